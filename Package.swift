@@ -1,0 +1,71 @@
+// swift-tools-version: 6.2
+// One line per target: what goes in -> what comes out. docs/architecture.md tells the rest.
+import PackageDescription
+
+let swiftSettings: [SwiftSetting] = [
+  .treatAllWarnings(as: .error),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+]
+
+/// The hot loop: whole-module optimisation without run-time exclusivity checks. State lives in unsafe
+/// buffers with one owner, so the checks could only cost (docs/decisions/0001).
+let hotSettings = swiftSettings + [.unsafeFlags(["-enforce-exclusivity=unchecked"])]
+
+/// cmark and libedit are linked statically where the static archives exist (the Makefile decides).
+let package = Package(
+  name: "selfsame",
+  platforms: [.macOS(.v15)],
+  products: [.executable(name: "selfsame", targets: ["selfsame"])],
+  targets: [
+    // A line from the terminal -> libedit's C interface, callable from Swift
+    .systemLibrary(
+      name: "CLibEdit", providers: [.apt(["libedit-dev"]), .brew(["libedit"])]),
+    // Markdown -> cmark's C interface
+    .systemLibrary(
+      name: "CCMark", pkgConfig: "libcmark",
+      providers: [.apt(["libcmark-dev"]), .brew(["cmark"])]),
+    // Source files and places in them -> problems, as data
+    .target(name: "Diagnostics", swiftSettings: swiftSettings),
+    // Text -> tokens -> preprocessed tokens -> tree, or "incomplete"
+    .target(name: "Syntax", dependencies: ["Diagnostics"], swiftSettings: swiftSettings),
+    // The contract: instructions, code objects, layouts, line tables
+    .target(name: "Bytecode", dependencies: ["Diagnostics"], swiftSettings: swiftSettings),
+    // Tree -> checked, typed -> code unit
+    .target(
+      name: "Compiler", dependencies: ["Diagnostics", "Syntax", "Bytecode"],
+      swiftSettings: swiftSettings),
+    // Code units -> events + memory + output
+    .target(
+      name: "VirtualMachine", dependencies: ["Diagnostics", "Bytecode"],
+      swiftSettings: hotSettings),
+    // One running program: a line of text -> outcome (value, output, events, diagnostics)
+    .target(
+      name: "Session",
+      dependencies: ["Diagnostics", "Syntax", "Bytecode", "Compiler", "VirtualMachine"],
+      swiftSettings: swiftSettings),
+    // Lesson files -> steps; answers -> verdicts
+    .target(
+      name: "LessonEngine",
+      dependencies: ["CCMark", "Diagnostics", "Bytecode", "VirtualMachine", "Session"],
+      swiftSettings: swiftSettings),
+    // State and events -> styled text, in three languages
+    .target(
+      name: "Views",
+      dependencies: ["Diagnostics", "Bytecode", "VirtualMachine", "Session", "LessonEngine"],
+      swiftSettings: swiftSettings),
+    // Lines typed -> commands run -> views shown
+    .target(
+      name: "Shell",
+      dependencies: [
+        "CLibEdit", "Diagnostics", "Bytecode", "VirtualMachine", "Session", "LessonEngine",
+        "Views",
+      ],
+      swiftSettings: swiftSettings),
+    // Arguments -> the shell, a run or a check -> exit status
+    .executableTarget(
+      name: "selfsame",
+      dependencies: ["Diagnostics", "Session", "LessonEngine", "Views", "Shell"],
+      swiftSettings: swiftSettings),
+  ]
+)

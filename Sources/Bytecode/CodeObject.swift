@@ -1,0 +1,174 @@
+package import Diagnostics
+
+/// One compiled function, method, block or input: instructions and what they refer to, as plain data.
+package struct CodeObject: Sendable {
+  /// As a person reads it: `-[Singleton retain]`, `+[Counter shared]`, `main`, `input 3`.
+  package var name: String
+  package var instructions: [Instruction]
+  package var constants: [Constant]
+  /// Places where the loader writes a number that it alone knows.
+  package var relocations: [Relocation]
+  /// For `switchTable`.
+  package var switchTables: [SwitchTable] = []
+  /// Where exceptions go; innermost first.
+  package var handlers: [Handler] = []
+  /// Header + parameters + locals + temporaries, in slots; the most that any call in it needs included
+  /// up to its `base` (the callee's slots are the callee's own).
+  package var registerCount: Int
+  /// Addressable memory behind the registers, in bytes, a multiple of 16.
+  package var memoryBytes: Int
+  /// Slots of named parameters behind the header (for a method self and _cmd count).
+  package var parameterCount: Int
+  package var isVariadic: Bool
+  /// What the function returns, as an @encode string; "v" for nothing.
+  package var resultEncoding: String
+  /// Method of the init family, dealloc, …: nil for all others.
+  package var watched: WatchedEntry?
+  package var lines: LineTable
+  package var variables: [VariableInfo]
+  /// The whole definition, for `:source` and `:stack`.
+  package var place: SourceRange
+
+  package init(
+    name: String, instructions: [Instruction] = [], constants: [Constant] = [],
+    relocations: [Relocation] = [], registerCount: Int = FrameLayout.headerSlots,
+    memoryBytes: Int = 0, parameterCount: Int = 0, isVariadic: Bool = false,
+    resultEncoding: String = "v", watched: WatchedEntry? = nil, lines: LineTable = LineTable(),
+    variables: [VariableInfo] = [], place: SourceRange = .none
+  ) {
+    self.name = name
+    self.instructions = instructions
+    self.constants = constants
+    self.relocations = relocations
+    self.registerCount = registerCount
+    self.memoryBytes = memoryBytes
+    self.parameterCount = parameterCount
+    self.isVariadic = isVariadic
+    self.resultEncoding = resultEncoding
+    self.watched = watched
+    self.lines = lines
+    self.variables = variables
+    self.place = place
+  }
+}
+
+/// A constant that the loader turns into 64 bits.
+package enum Constant: Equatable, Sendable {
+  case bits(UInt64)
+  /// Address of a global, by link name, plus an offset.
+  case global(String, offset: Int)
+  /// Address of bytes (a NUL is added); equal literals share their memory.
+  case cString([UInt8])
+  /// The constant NSString with this UTF-8 text.
+  case objcString(String)
+  /// The class object of this name.
+  case classObject(String)
+  /// A SEL.
+  case selector(String)
+  /// The address of a function, by link name.
+  case function(String)
+  /// A Protocol object.
+  case protocolObject(String)
+}
+
+/// A field of an instruction that the loader fills in.
+package struct Relocation: Equatable, Sendable {
+  package enum Target: Equatable, Sendable {
+    /// b of a send
+    case selector(String)
+    /// c of a `sendSuper`: the class that holds the code, or its metaclass
+    case superOf(String, isMeta: Bool)
+    /// imm32 of a `call`: a function by link name
+    case function(String)
+  }
+  package var pc: Int
+  package var target: Target
+
+  package init(pc: Int, target: Target) {
+    self.pc = pc
+    self.target = target
+  }
+}
+
+/// Cases of a switch, sorted by `low`. Offsets are absolute instruction indices.
+package struct SwitchTable: Equatable, Sendable {
+  package struct Entry: Equatable, Sendable {
+    package var low: Int64
+    package var high: Int64
+    package var target: Int
+    package init(low: Int64, high: Int64, target: Int) {
+      self.low = low
+      self.high = high
+      self.target = target
+    }
+  }
+  package var entries: [Entry]
+  package var defaultTarget: Int
+  package init(entries: [Entry], defaultTarget: Int) {
+    self.entries = entries
+    self.defaultTarget = defaultTarget
+  }
+}
+
+/// Instructions start..<end are protected; an exception continues at `target`.
+package struct Handler: Equatable, Sendable {
+  package var start: Int
+  package var end: Int
+  package var target: Int
+  package init(start: Int, end: Int, target: Int) {
+    self.start = start
+    self.end = end
+    self.target = target
+  }
+}
+
+/// Which source place each instruction comes from, as runs: entry i holds from `starts[i]` on.
+package struct LineTable: Equatable, Sendable {
+  package private(set) var starts: [Int32] = []
+  package private(set) var places: [SourceRange] = []
+
+  package init() {}
+
+  /// Says that instructions from `pc` on belong to `place`. Called with growing `pc`.
+  package mutating func mark(_ pc: Int, _ place: SourceRange) {
+    if places.last == place { return }
+    if starts.last == Int32(pc) {
+      places[places.count - 1] = place
+      return
+    }
+    starts.append(Int32(pc))
+    places.append(place)
+  }
+
+  package func place(at pc: Int) -> SourceRange {
+    var low = 0
+    var high = starts.count
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if Int(starts[middle]) <= pc { low = middle } else { high = middle }
+    }
+    return places.isEmpty ? .none : places[low]
+  }
+}
+
+/// A named variable of a function, for `:stack`, `:why` and the search for leaks.
+package struct VariableInfo: Equatable, Sendable {
+  package enum Home: Equatable, Sendable {
+    case register(Int)
+    /// Offset in the frame's memory.
+    case memory(Int)
+  }
+  package var name: String
+  package var encoding: String
+  package var home: Home
+  /// Instructions in which it is in scope.
+  package var start: Int
+  package var end: Int
+  package init(name: String, encoding: String, home: Home, start: Int, end: Int) {
+    self.name = name
+    self.encoding = encoding
+    self.home = home
+    self.start = start
+    self.end = end
+  }
+}

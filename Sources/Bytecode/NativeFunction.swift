@@ -1,0 +1,60 @@
+/// The leaves of the library: what the machine does itself, in Swift.
+///
+/// A native never sends a message and never calls back; it reads its arguments from the frame, works on
+/// simulated memory, and answers with a value, with a request to send one message in its own place
+/// (`-release` asks for `-dealloc`), or with a stop. The prelude binds one with
+/// `__attribute__((selfsame_native(name)))`, on a C function or on a method.
+package enum NativeFunction: String, CaseIterable, Sendable {
+  // MARK: NSObject (methods: self, _cmd, arguments)
+  case objectAlloc, objectAllocWithZone, objectInit, objectRetain, objectRelease, objectAutorelease
+  case objectRetainCount, objectDealloc, objectZone, objectClass, objectSuperclass, objectHash
+  case classRetain, classRelease, classAutorelease, classRetainCount, classClass
+  case classSuperclass, objectIsKindOf, objectIsMemberOf, objectRespondsTo, classInstancesRespondTo
+  case objectConformsTo, classConformsTo, objectIsEqual, objectSelf, classIsSubclassOf
+  case objectDoesNotRecognize
+  /// performSelector: with 0 to 2 objects: the machine sends the selector in the native's place.
+  case objectPerformSelector
+
+  // MARK: Objects, by function
+  case NSAllocateObject, NSDeallocateObject, NSCopyObject, NSShouldRetainWithZone
+  case NSExtraRefCount, NSIncrementExtraRefCount, NSDecrementExtraRefCountWasZero
+  case object_getIndexedIvars, object_getClassName, object_getClass, class_getName
+  case class_getSuperclass, class_createInstance, object_dispose, class_getInstanceSize
+  case objc_getClass, NSStringFromClassBytes, sel_getName, sel_registerName
+
+  // MARK: Zones and C memory
+  case NSDefaultMallocZone, NSCreateZone, NSRecycleZone, NSZoneMalloc, NSZoneCalloc, NSZoneRealloc
+  case NSZoneFree, NSZoneFromPointer, zoneName, zoneSetName
+  case malloc, calloc, realloc, free, memcpy, memmove, memset, memcmp
+  case strlen, strcmp, strncmp, strcpy, strncpy, strcat, strncat, strchr, strrchr, strstr, strdup
+  case abs, labs, exit, abort, puts, putchar, printf, fprintf, sprintf, snprintf, fputs, rand, srand
+  case atoi, atol, strtol
+  case isalpha, isdigit, isspace, isupper, islower, toupper, tolower, isalnum, ispunct
+  case sqrt, pow, floor, ceil, fabs, fmod, round
+
+  // MARK: Pools, for the prelude's NSAutoreleasePool
+  case poolPush, poolNext, poolCount, poolAdd
+
+  // MARK: Strings (an NSString is isa, length and flags, pointer to its units, cached UTF-8)
+  case stringInitBytes, stringLength, stringCharacterAt, stringUTF8, stringIsEqual, stringCompare
+  case stringHash, stringAppending, stringSubstring, stringDealloc, stringFromCString
+  case stringFromClass, stringFromSelector, classFromString, selectorFromString
+  case stringHasPrefix, stringHasSuffix, stringIntValue, stringDoubleValue, stringUppercase
+  case stringLowercase, stringRangeOf
+  case mutableStringAppend, mutableStringSet
+
+  // MARK: Formatting, in steps, because `%@` sends -description (see the prelude's NSLog)
+  /// void formatBegin(state *, NSString *format, va_list): state is 64 bytes
+  case formatBegin
+  /// int formatNext(state *, id *object): renders up to the next %@; 0 at the end
+  case formatNext
+  /// void formatSupply(state *, NSString *description)
+  case formatSupply
+  /// NSString *formatFinish(state *): a new string, count 1
+  case formatFinish
+  /// void logLine(NSString *): to stderr with one newline
+  case logLine
+
+  // MARK: Exceptions that end the program until @try is built
+  case raise
+}

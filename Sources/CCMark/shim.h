@@ -1,0 +1,2 @@
+// cmark reads the Markdown of the lessons. No logic here.
+#include <cmark.h>

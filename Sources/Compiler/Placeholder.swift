@@ -1,0 +1,1 @@
+// Bring-up: filled next.

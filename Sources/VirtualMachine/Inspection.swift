@@ -1,0 +1,87 @@
+package import Bytecode
+package import Diagnostics
+
+/// What an observer may know of the world, as plain values: the views and the lessons see the machine only
+/// through these. Reading never changes anything and posts no event.
+
+/// A live object.
+package struct ObjectInfo: Equatable, Sendable {
+  /// The N of `#N`.
+  package var serial: UInt32
+  package var address: UInt64
+  package var classIndex: Int
+  package var className: String
+  /// The true count, whatever `-retainCount` answers.
+  package var count: UInt64
+  package var zone: Int
+  /// Bytes of the object.
+  package var size: Int
+  /// How many outermost inits it had.
+  package var initCount: Int
+  /// A constant string or another object outside of counting.
+  package var isImmortal: Bool
+  package var isDeallocating: Bool
+}
+
+package struct ClassInfo: Equatable, Sendable {
+  package var index: Int
+  package var name: String
+  /// nil for a root class.
+  package var superclass: Int?
+  package var instanceSize: Int
+  package var ivars: [IvarDefinition]
+  package var protocols: [String]
+  /// This class's own methods, in order of definition.
+  package var methods: [MethodInfo]
+  package var isPrelude: Bool
+  package var place: SourceRange
+}
+
+package struct MethodInfo: Equatable, Sendable {
+  package var selector: String
+  package var isClassMethod: Bool
+  package var encoding: String
+  package var callable: Int
+  /// Done by the machine itself.
+  package var isNative: Bool
+  package var place: SourceRange
+}
+
+package struct ZoneInfo: Equatable, Sendable {
+  package var id: Int
+  /// Address of the NSZone, as `%p` prints it.
+  package var address: UInt64
+  package var name: String
+  package var isDefault: Bool
+  package var liveObjects: Int
+  /// C blocks.
+  package var liveBlocks: Int
+  package var liveBytes: Int
+}
+
+package struct PoolInfo: Equatable, Sendable {
+  package var token: UInt64
+  package var thread: Int
+  /// Serials of the waiting objects, oldest first.
+  package var objects: [UInt32]
+}
+
+package struct GlobalInfo: Equatable, Sendable {
+  package var linkName: String
+  package var displayName: String
+  package var address: UInt64
+  package var size: Int
+  package var encoding: String
+  package var typeName: String
+  package var isPromptVariable: Bool
+  package var isPrelude: Bool
+}
+
+/// A frame of a stopped or running thread, innermost first.
+package struct FrameInfo: Equatable, Sendable {
+  package var name: String
+  package var callable: Int
+  package var place: SourceRange
+  /// Serial of self in a method, 0 elsewhere.
+  package var receiver: UInt32
+}
