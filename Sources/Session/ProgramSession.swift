@@ -78,6 +78,10 @@ package final class ProgramSession {
   package func checkpoint() -> Checkpoint { Checkpoint() }
   package func restore(_ checkpoint: Checkpoint) {}
 
+  /// Value of an expression, found out in a branch that is discarded; nil when it does not compile or
+  /// is stopped.
+  package func scratchValue(of expression: String) -> ScratchValue? { nil }
+
   /// Empties the pool that waits under the prompt, sending release to each object.
   package func drainBasePool() -> Outcome { Outcome(status: .done) }
 
@@ -87,4 +91,18 @@ package final class ProgramSession {
   package func completions(line: String, cursor: Int) -> [String] { [] }
   /// Source of a class as it was typed, or the prelude's; nil when unknown.
   package func source(ofClass name: String) -> String? { nil }
+}
+
+/// A value for a check: never shown, only compared.
+package struct ScratchValue: Equatable, Sendable {
+  /// The register: canonical integer, address, or bit pattern of a double.
+  package var bits: UInt64
+  package var encoding: String
+  /// Serial of the object the value points to, 0 where it is no object.
+  package var object: UInt32
+  package init(bits: UInt64, encoding: String, object: UInt32) {
+    self.bits = bits
+    self.encoding = encoding
+    self.object = object
+  }
 }
