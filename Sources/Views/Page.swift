@@ -1,0 +1,28 @@
+/// What a view is told about the place where it will be shown: the reader's language, how many columns
+/// there are, and how wide the terminal draws the characters on which fonts disagree.
+package struct Page: Equatable, Sendable {
+  package var language: Language
+  /// Columns. Views keep to it down to 30.
+  package var width: Int
+  /// Columns of an ambiguous character (Cyrillic and frames in some Chinese terminals): 1 or 2. With 2,
+  /// frames are drawn in ASCII, so that they stay straight whatever the terminal really does.
+  package var ambiguousWidth: Int
+
+  package init(_ language: Language, width: Int = 80, ambiguousWidth: Int = 1) {
+    self.language = language
+    self.width = max(width, 30)
+    self.ambiguousWidth = ambiguousWidth == 2 ? 2 : 1
+  }
+
+  package func text(_ key: String, _ arguments: [String] = []) -> String {
+    Views.text(key, arguments, in: language)
+  }
+
+  func displayWidth(_ text: String) -> Int {
+    Views.displayWidth(text, ambiguousWidth: ambiguousWidth)
+  }
+
+  var drawsPlainFrames: Bool { ambiguousWidth == 2 }
+  /// The sign that something was left out.
+  var ellipsis: String { drawsPlainFrames ? "..." : "…" }
+}
