@@ -58,3 +58,17 @@ package enum NativeFunction: String, CaseIterable, Sendable {
   // MARK: Exceptions that end the program until @try is built
   case raise
 }
+
+extension NativeFunction {
+  /// Dense number in order of declaration: what `callNative` carries in its imm32.
+  package var index: Int { NativeFunction.numbers[self] ?? 0 }
+
+  /// The native with a number; nil when there is none.
+  package init?(index: Int) {
+    guard NativeFunction.allCases.indices.contains(index) else { return nil }
+    self = NativeFunction.allCases[index]
+  }
+
+  private static let numbers = Dictionary(
+    uniqueKeysWithValues: allCases.enumerated().map { ($1, $0) })
+}

@@ -93,7 +93,7 @@ package enum Opcode: UInt8, CaseIterable, Sendable {
   // MARK: Calls: x = number of argument slots behind the header at base a
   /// Calls function slot imm32 (relocated). With a struct result, r[a+3] holds the address for it.
   case call
-  /// Calls native function imm32 (a raw `NativeFunction`).
+  /// Calls native function imm32 (a `NativeFunction.index`).
   case callNative
   /// Calls the function whose address is in r[b].
   case callPointer
