@@ -22,6 +22,12 @@ package struct Page: Equatable, Sendable {
     Views.displayWidth(text, ambiguousWidth: ambiguousWidth)
   }
 
+  /// A colon and the blank that follows it; the Chinese one brings its own.
+  var colon: String {
+    let sign = text("words.colon")
+    return sign == ":" ? ": " : sign
+  }
+
   var drawsPlainFrames: Bool { ambiguousWidth == 2 }
   /// The sign that something was left out.
   var ellipsis: String { drawsPlainFrames ? "..." : "…" }

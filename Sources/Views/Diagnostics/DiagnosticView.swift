@@ -1,0 +1,221 @@
+package import Diagnostics
+
+/// Draws a diagnostic.
+///
+///     error[E0301]: use of undeclared identifier 'cuont'
+///       ┌─ input 3, line 1
+///     1 │ cuont + 1
+///       │ ^^^^^ this name is not known here
+///
+///     A name has to be declared above the line that uses it.
+///
+///     Hint: did you mean count?
+///
+/// Clang's sentence is the title where clang has one; all other words come from the catalogue. The frame
+/// shows the learner's own text, related places get a frame each, and the last paragraph is one step that
+/// helps, or is absent. Without colour nothing is lost.
+package func diagnosticView(
+  _ diagnostic: Diagnostic, sources: SourceMap, page: Page, offersExplanation: Bool = false
+) -> [StyledLine] {
+  let words = DiagnosticWords(diagnostic, page: page)
+  let style: TextStyle =
+    switch diagnostic.severity {
+    case .error: .error
+    case .warning: .warning
+    case .note: [.bold, .cyan]
+    }
+  var lines: [StyledLine] = []
+  var head = StyledLine("\(words.severity)[\(diagnostic.code.rawValue)]", style)
+  head.append(page.colon + words.title, .bold)
+  lines += wrap(head, width: page.width, indent: "  ", ambiguousWidth: page.ambiguousWidth)
+
+  var frames = [FramedPlace(place: diagnostic.place, label: words.label, style: style, sign: "^")]
+  for related in diagnostic.related {
+    let label = page.text(related.label, related.arguments.map(clipped))
+    frames.append(FramedPlace(place: related.place, label: label, style: .cyan, sign: "-"))
+  }
+  let gutter = frames.map { lastLineNumberWidth($0.place, sources) }.max() ?? 1
+  for frame in frames { lines += frame.lines(gutter: gutter, sources: sources, page: page) }
+  if sources.file(of: diagnostic.place) == nil, let label = words.label {
+    lines += wrap(label, width: page.width, firstIndent: "  ", ambiguousWidth: page.ambiguousWidth)
+  }
+
+  if let explanation = words.text {
+    lines.append(StyledLine())
+    lines += wrap(explanation, width: page.width, ambiguousWidth: page.ambiguousWidth)
+  }
+  var hint = StyledLine()
+  if let step = words.next {
+    hint.append(page.text("diagnostic.hint") + page.colon, [.bold, .cyan])
+    hint.append(step)
+  }
+  if offersExplanation {
+    if !hint.isEmpty { hint.append("  ") }
+    hint.append(":explain \(diagnostic.code.rawValue)", .dim)
+  }
+  if !hint.isEmpty {
+    lines.append(StyledLine())
+    lines += wrap(hint, width: page.width, indent: "  ", ambiguousWidth: page.ambiguousWidth)
+  }
+  return lines
+}
+
+/// Several diagnostics, an empty line between them. Beyond `limit` only their number is told: after a first
+/// mistake the rest is often its echo.
+package func diagnosticsView(
+  _ diagnostics: [Diagnostic], sources: SourceMap, page: Page, limit: Int = 10,
+  offersExplanation: Bool = false
+) -> [StyledLine] {
+  var lines: [StyledLine] = []
+  for (index, diagnostic) in diagnostics.prefix(limit).enumerated() {
+    if index > 0 { lines.append(StyledLine()) }
+    lines += diagnosticView(
+      diagnostic, sources: sources, page: page, offersExplanation: offersExplanation)
+  }
+  if diagnostics.count > limit {
+    lines.append(StyledLine())
+    let left = String(diagnostics.count - limit)
+    lines.append(StyledLine(page.text("diagnostic.more", [left]), .dim))
+  }
+  return lines
+}
+
+/// The words of a diagnostic. A text that needs an argument which the diagnostic does not bring is left
+/// out: half a sentence helps nobody.
+struct DiagnosticWords: Equatable {
+  var severity: String
+  var title: String
+  var label: String?
+  var text: String?
+  var next: String?
+
+  init(_ diagnostic: Diagnostic, page: Page) {
+    let arguments = diagnostic.arguments.map(clipped)
+    func words(_ part: String) -> String? {
+      let catalogue = Catalogue.of(page.language)
+      let key = "\(diagnostic.code.rawValue).\(part)"
+      guard let pattern = catalogue.pattern(key), !pattern.isEmpty else { return nil }
+      let parsed = TextPattern(pattern)
+      if let highest = parsed.argumentNumbers.max(), highest > arguments.count { return nil }
+      return parsed.filled(with: arguments, in: page.language)
+    }
+    severity =
+      switch diagnostic.severity {
+      case .error: page.text("diagnostic.error")
+      case .warning: page.text("diagnostic.warning")
+      case .note: page.text("diagnostic.note")
+      }
+    label = words("label")
+    if let given = diagnostic.title ?? words("title") {
+      title = given
+    } else {
+      // The label says what was found; it must not be said twice.
+      title = label ?? page.text("diagnostic.untitled")
+      label = nil
+    }
+    text = words("text")
+    if let suggestion = diagnostic.suggestion {
+      next = page.text("diagnostic.didYouMean", [clipped(suggestion)])
+    } else {
+      next = words("next")
+    }
+  }
+}
+
+/// An argument as long as a sentence can bear: the beginning and the end of what the learner wrote.
+func clipped(_ argument: String) -> String {
+  guard argument.utf8.count > 160, argument.count > 80 else { return argument }
+  return argument.prefix(50) + "…" + argument.suffix(25)
+}
+
+private func lastLineNumberWidth(_ place: SourceRange, _ sources: SourceMap) -> Int {
+  guard let file = sources.file(of: place) else { return 1 }
+  return String(file.line(at: lastByte(of: place, in: file)) + 1).count
+}
+
+/// The last byte that a range touches; an end at the start of a line belongs to the line before.
+private func lastByte(of place: SourceRange, in file: SourceFile) -> UInt32 {
+  let end = min(place.end, UInt32(clamping: file.text.count))
+  return end > place.start ? end - 1 : place.start
+}
+
+/// One place with its excerpt, its marks and its label.
+private struct FramedPlace {
+  var place: SourceRange
+  var label: String?
+  var style: TextStyle
+  var sign: Character
+
+  func lines(gutter: Int, sources: SourceMap, page: Page) -> [StyledLine] {
+    guard let file = sources.file(of: place), let name = placeName(place, in: sources, page: page)
+    else { return [] }
+    let plain = page.drawsPlainFrames
+    let bar = plain ? "| " : "│ "
+    let corner = plain ? "+- " : "┌─ "
+    let margin = String(repeating: " ", count: gutter + 1)
+    let barWidth = 2
+    let room = max(page.width - gutter - 1 - barWidth, 10)
+    var result: [StyledLine] = []
+    let heading = wrap(
+      StyledLine(name), width: page.width, firstIndent: margin + corner,
+      indent: margin + bar, ambiguousWidth: page.ambiguousWidth)
+    result += heading
+
+    let first = file.line(at: place.start)
+    let last = max(first, file.line(at: lastByte(of: place, in: file)))
+    var shown = Array(first...min(last, first + 3))
+    if last - first > 3 { shown = [first, first + 1, last] }
+    var previous = first
+    for number in shown {
+      if number > previous + 1 {
+        let gap = String(repeating: " ", count: max(gutter - 1, 0)) + page.ellipsis
+        result.append(StyledLine(gap, .dim))
+      }
+      previous = number
+      let bytes = file.lineText(number)
+      let start = Int(file.lineStarts[number])
+      let excerpt = Excerpt(bytes, ambiguousWidth: page.ambiguousWidth)
+      var low = number == first ? max(Int(place.start) - start, 0) : excerpt.firstInk
+      let high = number == last ? min(Int(place.end) - start, bytes.count) : bytes.count
+      low = min(low, bytes.count)
+      let mark = excerpt.columns(of: low..<max(high, low))
+      let (text, shownMark) = excerpt.cut(
+        to: room, around: mark, ellipsis: page.ellipsis,
+        ellipsisWidth: page.displayWidth(page.ellipsis))
+      let digits = String(number + 1)
+      var line = StyledLine(
+        String(repeating: " ", count: gutter - min(digits.count, gutter)) + digits + " " + bar, .dim
+      )
+      line.append(text)
+      result.append(line)
+      // Between its ends a long range needs no marks.
+      guard number == first || number == last else { continue }
+      var marks = StyledLine(margin + bar, .dim)
+      marks.append(String(repeating: " ", count: shownMark.lowerBound))
+      marks.append(String(repeating: sign, count: shownMark.count), style)
+      if number == last {
+        result += labelled(marks, at: shownMark, margin: margin + bar, room: room, page: page)
+      } else {
+        result.append(marks)
+      }
+    }
+    return result
+  }
+
+  /// The label stands behind the marks where it fits, else below them.
+  private func labelled(
+    _ marks: StyledLine, at columns: Range<Int>, margin: String, room: Int, page: Page
+  ) -> [StyledLine] {
+    guard let label, !label.isEmpty else { return [marks] }
+    if columns.upperBound + 1 + page.displayWidth(label) <= room, !label.contains("\n") {
+      return [marks + StyledLine([StyledSpan(" "), StyledSpan(label, style)])]
+    }
+    // Below, from the mark's column if half of the room is left there, else from the frame.
+    let indent = columns.lowerBound <= room / 2 ? columns.lowerBound : 0
+    let lines = wrap(label, style, width: room - indent, ambiguousWidth: page.ambiguousWidth)
+    return [marks]
+      + lines.map { line in
+        StyledLine(margin, .dim) + StyledLine(String(repeating: " ", count: indent)) + line
+      }
+  }
+}

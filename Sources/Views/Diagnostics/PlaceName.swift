@@ -1,0 +1,35 @@
+import Diagnostics
+
+/// What a place is called: files by path, line and column, as editors and terminals link them; inputs and
+/// the prelude in words.
+func placeName(_ range: SourceRange, in sources: SourceMap, page: Page) -> String? {
+  guard let file = sources.file(of: range) else { return nil }
+  let line = file.line(at: range.start)
+  let lineStart = file.lineStarts.indices.contains(line) ? file.lineStarts[line] : 0
+  let number = String(line + 1)
+  switch file.origin {
+  case .file, .lesson:
+    let bytes = file.lineText(line).prefix(Int(range.start &- min(lineStart, range.start)))
+    let column = String(decoding: bytes, as: UTF8.self).count + 1
+    return "\(visible(file.name)):\(number):\(column)"
+  case .input(let input):
+    return page.text("place.input", [String(input), number])
+  case .prelude:
+    return page.text("place.prelude", [visible(file.name), number])
+  }
+}
+
+/// The same in a few letters, for the end of a line.
+func shortPlaceName(_ range: SourceRange, in sources: SourceMap, page: Page) -> String? {
+  guard let file = sources.file(of: range) else { return nil }
+  let number = String(file.line(at: range.start) + 1)
+  switch file.origin {
+  case .file, .lesson:
+    let name = file.name.split(separator: "/").last.map(String.init) ?? file.name
+    return "\(visible(name)):\(number)"
+  case .input(let input):
+    return page.text("place.input", [String(input), number])
+  case .prelude:
+    return nil
+  }
+}

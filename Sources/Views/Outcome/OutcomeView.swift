@@ -1,0 +1,89 @@
+package import Session
+package import VirtualMachine
+
+/// What the prompt answers after an input: the values, then in a few lines what happened to the objects.
+/// Diagnostics are drawn by `diagnosticsView`, since they go elsewhere.
+package func outcomeView(
+  _ outcome: Outcome, session: ProgramSession, page: Page
+) -> [StyledLine] {
+  var events: [Event] = []
+  // What was stopped is undone: its events are `:trace`'s to tell.
+  if outcome.status == .done { events = session.events(factWindow(outcome.events)) }
+  return outcomeView(
+    outcome, events: events, names: WorldNames(session: session), page: page)
+}
+
+/// As above, over plain values.
+package func outcomeView(
+  _ outcome: Outcome, events: [Event], names: WorldNames, page: Page
+) -> [StyledLine] {
+  var lines: [StyledLine] = []
+  for value in outcome.values { lines += valueView(value, page: page) }
+  var named: Set<UInt32> = []
+  for value in outcome.values {
+    if case .object(let serial, _, _, _, _, _) = value.content { named.insert(serial) }
+  }
+  for notice in outcome.notices { lines += noticeView(notice, page: page) }
+  let untold = outcome.events.count - events.count
+  lines += factsView(
+    events: events, names: names, page: page, naming: named,
+    untold: outcome.status == .done ? max(untold, 0) : 0)
+  lines += statusView(outcome.status, page: page)
+  return lines
+}
+
+/// How many events one answer reads at most. More would only be counted, and a second is long at a prompt.
+private func factWindow(_ events: Range<Int>) -> Range<Int> {
+  events.lowerBound..<min(events.upperBound, events.lowerBound + 20_000)
+}
+
+/// What happened to the objects, one line per fact.
+package func factsView(
+  events: [Event], names: WorldNames, page: Page, naming named: Set<UInt32> = [], limit: Int = 12,
+  untold: Int = 0
+) -> [StyledLine] {
+  let all = FactReader.facts(of: events, names: names, page: page, naming: named)
+  let facts = FactGroups.coalesced(all, limit: limit)
+  var objects: Set<UInt32> = []
+  for fact in facts where fact.object != 0 { objects.insert(fact.object) }
+  let words = FactWords(names: names, page: page, namesEveryObject: objects.count > 1)
+  var lines: [StyledLine] = []
+  for fact in facts.prefix(limit) {
+    lines += wrap(
+      words.line(fact), width: page.width, firstIndent: "  ", indent: "      ",
+      ambiguousWidth: page.ambiguousWidth)
+  }
+  let left = facts.dropFirst(limit).reduce(0) { $0 + $1.times } + untold
+  if left > 0 {
+    lines += wrap(
+      page.text("fact.more", [page.ellipsis, String(left)]), .dim, width: page.width,
+      firstIndent: "  ", ambiguousWidth: page.ambiguousWidth)
+  }
+  return lines
+}
+
+private func noticeView(_ notice: Notice, page: Page) -> [StyledLine] {
+  let sentence =
+    switch notice {
+    case .classDefined(let name): page.text("notice.classDefined", [name])
+    case .methodReplaced(let name): page.text("notice.methodReplaced", [name])
+    case .functionDefined(let name): page.text("notice.functionDefined", [name])
+    case .functionReplaced(let name): page.text("notice.functionReplaced", [name])
+    case .variableRedeclared(let name): page.text("notice.variableRedeclared", [name])
+    }
+  return wrap(
+    sentence, .dim, width: page.width, firstIndent: "  ", indent: "      ",
+    ambiguousWidth: page.ambiguousWidth)
+}
+
+/// How an input ended, where that is not simply "done".
+private func statusView(_ status: Outcome.Status, page: Page) -> [StyledLine] {
+  let sentence: String
+  switch status {
+  case .done, .incomplete, .failed: return []
+  case .stopped: sentence = page.text("outcome.stopped")
+  case .interrupted: sentence = page.text("outcome.interrupted")
+  case .exited(let code): sentence = page.text("outcome.exited", [String(code)])
+  }
+  return wrap(sentence, .dim, width: page.width, ambiguousWidth: page.ambiguousWidth)
+}
