@@ -1,0 +1,381 @@
+import Diagnostics
+
+/// Reads the lines of `check`, `mistake` and `choices` fences.
+///
+///     condition  = "not" condition | "at-end" condition
+///                | "ends" ending | "warns" STRING | "output" "contains" STRING
+///                | "never" event | "always" "live(" CLASS ")" COMPARISON INTEGER
+///                | event "before" event | expression "same" expression | expression
+///     ending     = "normally" | "exception" [NAME] | "zombie" | "over-release" | "limit"
+///                | "compile-error" [STRING]
+///     event      = KIND ["(" [CLASS | expression] ")"] | "sent(" SELECTOR ["," expression] ")"
+///     expression = Objective-C, in which the functions of `CheckFunction` may be called
+///
+/// An Objective-C expression never has two words side by side outside of brackets, so the words of the
+/// check language cannot be mistaken for it.
+struct CheckParsing {
+  private(set) var lines: [CheckLine] = []
+  private(set) var diagnostics: [Diagnostic] = []
+
+  private var tokens = CheckTokens([])
+  private var offset: UInt32 = 0
+  private var file: UInt32 = 0
+
+  /// Words of the language that later milestones bring.
+  private static let notBuilt = [
+    "deadlock", "under", "clock", "static", "ivar", "schedule",
+  ]
+  private static let depthLimit = 32
+
+  init(fence: Fence) {
+    file = fence.place.file
+    var lineStart = fence.textStart
+    for line in fence.text.utf8.split(separator: 0x0A, omittingEmptySubsequences: false) {
+      read(ArraySlice(Array(line)), at: lineStart)
+      lineStart &+= UInt32(truncatingIfNeeded: line.count + 1)
+    }
+  }
+
+  private mutating func read(_ line: ArraySlice<UInt8>, at start: UInt32) {
+    let separator = CheckTokens.textSeparator(line)
+    let condition = Array(line[..<(separator ?? line.endIndex)])
+    let text = separator.map { String(decoding: line[($0 + 4)...], as: UTF8.self) } ?? ""
+    offset = start
+    tokens = CheckTokens(condition)
+    let all = tokens.tokens.indices
+    if all.isEmpty {
+      if separator != nil { report(.lessonCheckSyntax, ["--"], 0..<0) }
+      return
+    }
+    if tokens.text(tokens.tokens[0]) == "#" { return }
+    let problems = diagnostics.count
+    guard isBalanced(), let parsed = self.condition(all, depth: 0), diagnostics.count == problems
+    else { return }
+    lines.append(
+      CheckLine(
+        condition: parsed, source: tokens.text(all), text: normalised(text), place: place(all)))
+  }
+
+  // MARK: Conditions
+
+  private mutating func condition(_ range: Range<Int>, depth: Int) -> CheckCondition? {
+    guard let first = range.first, depth < Self.depthLimit else {
+      return fail(.lessonCheckSyntax, [""], range)
+    }
+    let rest = (first + 1)..<range.upperBound
+    switch tokens.text(tokens.tokens[first]) {
+    case "not" where !tokens.isText(first + 1, "("):
+      return condition(rest, depth: depth + 1).map { .not($0) }
+    case "at" where tokens.isText(first + 1, "-") && tokens.isText(first + 2, "end"):
+      return condition(min(first + 3, range.upperBound)..<range.upperBound, depth: depth + 1)
+        .map { .atEnd($0) }
+    case "ends" where range.count > 1: return ending(rest)
+    case "warns" where range.count > 1: return string(rest).map { .warns($0) }
+    case "output" where tokens.isText(first + 1, "contains"):
+      return string((first + 2)..<range.upperBound).map { .outputContains($0) }
+    case "never" where range.count > 1: return event(rest).map { .never($0) }
+    case "always" where range.count > 1: return always(rest)
+    case let word where Self.notBuilt.contains(word) && isUnbuiltUse(first, range):
+      return fail(.lessonNotBuilt, [word], first..<(first + 1))
+    default: break
+    }
+    if let word = topLevelWord(["same", "before"], in: range) {
+      let left = range.lowerBound..<word
+      let right = (word + 1)..<range.upperBound
+      if tokens.isText(word, "before") {
+        guard let early = event(left), let late = event(right) else { return nil }
+        return .before(early, late)
+      }
+      guard let a = expression(left, depth: 0), let b = expression(right, depth: 0) else {
+        return nil
+      }
+      return .same(a, b)
+    }
+    return expression(range, depth: 0).map { .holds($0) }
+  }
+
+  /// `deadlock` alone, `under every …`, `static(…)`: words of ours, and not somebody's variable.
+  private func isUnbuiltUse(_ first: Int, _ range: Range<Int>) -> Bool {
+    range.count == 1 || tokens.isText(first + 1, "(")
+      || tokens.tokens[first + 1].kind == .word || tokens.isText(first, "clock")
+  }
+
+  private mutating func ending(_ range: Range<Int>) -> CheckCondition? {
+    let word = tokens.text(range)
+    switch word {
+    case "normally": return .ends(.normally)
+    case "zombie": return .ends(.zombie)
+    case "over-release": return .ends(.overRelease)
+    case "limit": return .ends(.limit)
+    case "deadlock": return fail(.lessonNotBuilt, [word], range)
+    case "exception": return .ends(.exception(""))
+    case "compile-error": return .ends(.compileError(""))
+    default: break
+    }
+    if tokens.isText(range.lowerBound, "exception"), range.count == 2,
+      tokens.tokens[range.lowerBound + 1].kind == .word
+    {
+      return .ends(.exception(tokens.text((range.lowerBound + 1)..<range.upperBound)))
+    }
+    if tokens.isText(range.lowerBound, "compile"), range.count == 4,
+      tokens.isText(range.lowerBound + 2, "error")
+    {
+      return string((range.lowerBound + 3)..<range.upperBound).map { .ends(.compileError($0)) }
+    }
+    let words = [
+      "normally", "exception", "zombie", "over-release", "limit", "compile-error", "deadlock",
+    ]
+    return fail(.lessonCheckSyntax, [word], range, suggestion: closestName(to: word, among: words))
+  }
+
+  private mutating func string(_ range: Range<Int>) -> String? {
+    guard range.count == 1, tokens.tokens[range.lowerBound].kind == .string else {
+      return fail(.lessonCheckSyntax, [tokens.text(range), "\"…\""], range)
+    }
+    var result: [UInt8] = []
+    var index = tokens.tokens[range.lowerBound].start + 1
+    let end = tokens.tokens[range.lowerBound].end - 1
+    while index < end {
+      var byte = tokens.bytes[index]
+      if byte == 0x5C, index + 1 < end {
+        index += 1
+        byte = tokens.bytes[index] == UInt8(ascii: "n") ? 0x0A : tokens.bytes[index]
+      }
+      result.append(byte)
+      index += 1
+    }
+    return String(decoding: result, as: UTF8.self)
+  }
+
+  private mutating func always(_ range: Range<Int>) -> CheckCondition? {
+    let start = range.lowerBound
+    guard range.count == 6, tokens.isText(start, "live") || tokens.isText(start, "objects"),
+      tokens.isText(start + 1, "("), tokens.isText(start + 3, ")"),
+      let comparison = Comparison(rawValue: tokens.text((start + 4)..<(start + 5))),
+      let bound = Int(tokens.text((start + 5)..<(start + 6)))
+    else {
+      return fail(.lessonNotBuilt, ["always \(tokens.text(range))"], range)
+    }
+    return .alwaysLive(
+      className: tokens.text((start + 2)..<(start + 3)), comparison: comparison, bound: bound)
+  }
+
+  // MARK: Events
+
+  private mutating func event(_ range: Range<Int>) -> EventPattern? {
+    guard let first = range.first else { return fail(.lessonCheckSyntax, [""], range) }
+    let word = tokens.text(tokens.tokens[first])
+    let kinds = EventPattern.Kind.allCases.map(\.rawValue)
+    let known = word == "copy" ? .copied : EventPattern.Kind(rawValue: word)
+    guard let kind = known else {
+      return fail(
+        .lessonCheckUnknownFunction, [word], first..<(first + 1),
+        suggestion: closestName(to: word, among: kinds))
+    }
+    if range.count == 1, kind != .sent {
+      return EventPattern(kind: kind, selector: "", subject: "")
+    }
+    guard tokens.isText(first + 1, "("), tokens.isText(range.upperBound - 1, ")"),
+      closing(first + 1) == range.upperBound - 1
+    else { return fail(.lessonCheckSyntax, [tokens.text(range)], range) }
+    let parts = arguments((first + 2)..<(range.upperBound - 1))
+    if kind == .sent {
+      guard parts.count == 1 || parts.count == 2 else {
+        return fail(.lessonCheckSyntax, [tokens.text(range), "1, 2"], range)
+      }
+      return EventPattern(
+        kind: kind, selector: tokens.text(parts[0]),
+        subject: parts.count == 2 ? tokens.text(parts[1]) : "")
+    }
+    guard parts.count <= 1 else { return fail(.lessonCheckSyntax, [tokens.text(range)], range) }
+    return EventPattern(
+      kind: kind, selector: "", subject: parts.first.map { tokens.text($0) } ?? "")
+  }
+
+  // MARK: Expressions
+
+  private mutating func expression(_ range: Range<Int>, depth: Int) -> CheckExpression? {
+    if range.isEmpty || depth > Self.depthLimit {
+      return fail(.lessonCheckSyntax, [tokens.text(range)], range)
+    }
+    var pieces: [CheckExpression.Piece] = []
+    var textFrom = range.lowerBound
+    var index = range.lowerBound
+    while index < range.upperBound {
+      let token = tokens.tokens[index]
+      let word = tokens.text(token)
+      if word == "=" && isTopLevel(index, from: range.lowerBound) {
+        return fail(.lessonCheckSyntax, ["="], index..<(index + 1), suggestion: "==")
+      }
+      guard token.kind == .word, isFree(index) else {
+        index += 1
+        continue
+      }
+      let isCalled = tokens.isText(index + 1, "(")
+      if isCalled && Self.notBuilt.contains(word) {
+        return fail(.lessonNotBuilt, [word], index..<(index + 1))
+      }
+      guard let function = CheckFunction(rawValue: word),
+        isCalled == (function.argumentCounts.upperBound > 0)
+      else {
+        index += 1
+        continue
+      }
+      appendText(textFrom..<index, to: &pieces)
+      if isCalled {
+        guard let close = closing(index + 1), close < range.upperBound else {
+          return fail(.lessonCheckSyntax, [word], index..<(index + 1))
+        }
+        let parts = arguments((index + 2)..<close)
+        guard function.argumentCounts.contains(parts.count) else {
+          let counts = function.argumentCounts.map(String.init).joined(separator: ", ")
+          return fail(.lessonCheckSyntax, [word, counts], index..<(close + 1))
+        }
+        var parsed: [CheckExpression] = []
+        for (number, part) in parts.enumerated() {
+          let isSelector = number == 0 && (function == .sent || function == .answered)
+          if isSelector {
+            parsed.append(CheckExpression(pieces: [.text(tokens.text(part))]))
+          } else if let argument = expression(part, depth: depth + 1) {
+            parsed.append(argument)
+          } else {
+            return nil
+          }
+        }
+        pieces.append(.call(function, arguments: parsed))
+        index = close + 1
+      } else {
+        pieces.append(.call(function, arguments: []))
+        index += 1
+      }
+      textFrom = index
+    }
+    appendText(textFrom..<range.upperBound, to: &pieces)
+    return CheckExpression(pieces: pieces)
+  }
+
+  private func appendText(_ range: Range<Int>, to pieces: inout [CheckExpression.Piece]) {
+    if range.isEmpty { return }
+    let text = tokens.text(range)
+    pieces.append(.text(pieces.isEmpty ? text : " " + text))
+    if range.upperBound < tokens.tokens.count, case .text(let last)? = pieces.last {
+      pieces[pieces.count - 1] = .text(last + " ")
+    }
+  }
+
+  /// Not a field, a selector's keyword or a message name: `p->count`, `[a count]` are Objective-C's.
+  private func isFree(_ index: Int) -> Bool {
+    if index == 0 { return true }
+    let before = tokens.text(tokens.tokens[index - 1])
+    if before == "." || before == "->" || before == "@" { return false }
+    // `[a zombies]`: a word right after an operand inside brackets is a message.
+    let kind = tokens.tokens[index - 1].kind
+    return !(kind == .word || before == "]" || before == ")") || tokens.isText(index + 1, "(")
+  }
+
+  // MARK: Brackets
+
+  private mutating func isBalanced() -> Bool {
+    var open: [(Int, String)] = []
+    let partners = [")": "(", "]": "[", "}": "{"]
+    for (index, token) in tokens.tokens.enumerated() {
+      let text = tokens.text(token)
+      if token.kind == .unterminated {
+        report(.lessonCheckSyntax, [text, "\""], index..<(index + 1))
+        return false
+      }
+      if token.kind != .punctuator { continue }
+      if text == "(" || text == "[" || text == "{" { open.append((index, text)) }
+      if let partner = partners[text] {
+        guard open.popLast()?.1 == partner else {
+          report(.lessonCheckSyntax, [text], index..<(index + 1))
+          return false
+        }
+      }
+    }
+    if let (index, text) = open.first {
+      report(.lessonCheckSyntax, [text], index..<(index + 1))
+      return false
+    }
+    return true
+  }
+
+  /// Index of the bracket that closes the one at `index`; the line is balanced.
+  private func closing(_ index: Int) -> Int? {
+    var depth = 0
+    for position in index..<tokens.tokens.count
+    where tokens.tokens[position].kind == .punctuator {
+      let text = tokens.text(tokens.tokens[position])
+      if text == "(" || text == "[" || text == "{" { depth += 1 }
+      if text == ")" || text == "]" || text == "}" {
+        depth -= 1
+        if depth == 0 { return position }
+      }
+    }
+    return nil
+  }
+
+  private func isTopLevel(_ index: Int, from start: Int) -> Bool {
+    topLevelIndices(start..<(index + 1)).contains(index)
+  }
+
+  /// Indices outside of all brackets.
+  private func topLevelIndices(_ range: Range<Int>) -> [Int] {
+    var depth = 0
+    var result: [Int] = []
+    for index in range {
+      let text = tokens.text(tokens.tokens[index])
+      let isMark = tokens.tokens[index].kind == .punctuator
+      if isMark, text == ")" || text == "]" || text == "}" { depth -= 1 }
+      if depth == 0 { result.append(index) }
+      if isMark, text == "(" || text == "[" || text == "{" { depth += 1 }
+    }
+    return result
+  }
+
+  private func topLevelWord(_ words: [String], in range: Range<Int>) -> Int? {
+    topLevelIndices(range).first { index in
+      tokens.tokens[index].kind == .word && words.contains(tokens.text(tokens.tokens[index]))
+        && range.count > 1
+    }
+  }
+
+  /// The parts between top-level commas; none for an empty range.
+  private func arguments(_ range: Range<Int>) -> [Range<Int>] {
+    if range.isEmpty { return [] }
+    var parts: [Range<Int>] = []
+    var start = range.lowerBound
+    for index in topLevelIndices(range) where tokens.isText(index, ",") {
+      parts.append(start..<index)
+      start = index + 1
+    }
+    parts.append(start..<range.upperBound)
+    return parts
+  }
+
+  // MARK: Problems
+
+  private mutating func fail<Result>(
+    _ code: DiagnosticCode, _ arguments: [String], _ range: Range<Int>, suggestion: String? = nil
+  ) -> Result? {
+    report(code, arguments, range, suggestion: suggestion)
+    return nil
+  }
+
+  private mutating func report(
+    _ code: DiagnosticCode, _ arguments: [String], _ range: Range<Int>, suggestion: String? = nil
+  ) {
+    diagnostics.append(
+      Diagnostic(code, arguments: arguments, at: place(range), suggestion: suggestion))
+  }
+
+  private func place(_ range: Range<Int>) -> SourceRange {
+    let all = tokens.tokens
+    let end = all.last?.end ?? 0
+    let from = all.indices.contains(range.lowerBound) ? all[range.lowerBound].start : end
+    let to = range.isEmpty ? from : all[min(range.upperBound, all.count) - 1].end
+    return SourceRange(
+      file: file, start: offset &+ UInt32(truncatingIfNeeded: from),
+      end: offset &+ UInt32(truncatingIfNeeded: max(from, to)))
+  }
+}

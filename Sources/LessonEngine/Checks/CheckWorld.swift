@@ -1,0 +1,330 @@
+import Diagnostics
+import Session
+import VirtualMachine
+
+/// The world after an answer, as the check language sees it.
+///
+/// A condition is worked out in two moves. First each function of the check language is replaced by a
+/// plain value: for `count(a)` the argument is evaluated into a variable, the object it points to is
+/// looked up in the machine, and its true count is written in the place of the call. What is left is
+/// Objective-C, and the session's compiler has the last word. All of it happens on a branch that is
+/// thrown away, so `[[Printer alloc] init]` in a check makes its object for nobody.
+///
+/// Anything that does not compile or is stopped is simply not true.
+struct CheckWorld {
+  var session: ProgramSession
+  /// Events before this one belong to the starting world.
+  var firstEvent: Int
+  var answered: Answering
+
+  func holds(_ condition: CheckCondition) -> Bool {
+    switch condition {
+    case .holds(let expression): return branch { isTrue(expression) }
+    case .same(let left, let right): return branch { isSame(left, right) }
+    case .not(let inner): return !holds(inner)
+    case .outputContains(let text): return occurs(text, in: answered.printed)
+    case .before(let first, let second):
+      guard let early = log.firstIndex(where: matcher(first)),
+        let late = log.firstIndex(where: matcher(second))
+      else { return false }
+      return early < late
+    case .never(let pattern): return !log.contains(where: matcher(pattern))
+    case .alwaysLive(let name, let comparison, let bound):
+      return alwaysLive(name, comparison, bound)
+    case .atEnd(let inner):
+      return branch {
+        leavePrompt()
+        return holds(inner)
+      }
+    case .ends(let ending): return ends(ending)
+    case .warns(let text):
+      return answered.diagnostics.contains { $0.severity == .warning && $0.mentions(text) }
+    }
+  }
+
+  /// Events that show why a condition holds.
+  func evidence(for condition: CheckCondition) -> [Event] {
+    switch condition {
+    case .holds(let expression):
+      return expression.pieces.flatMap { piece -> [Event] in
+        guard case .call(let function, let arguments) = piece, let last = arguments.last else {
+          return []
+        }
+        switch function {
+        case .sent:
+          let subject = arguments.count > 1 ? last.source : ""
+          let pattern = EventPattern(
+            kind: .sent, selector: arguments[0].source, subject: subject)
+          return log.filter(matcher(pattern))
+        case .made, .live, .objects:
+          return log.filter(
+            matcher(EventPattern(kind: .alloc, selector: "", subject: last.source)))
+        case .deallocs:
+          return log.filter(
+            matcher(EventPattern(kind: .dealloc, selector: "", subject: last.source)))
+        case .count, .inits, .pooled:
+          guard let serial = existingObject(last.source) else { return [] }
+          return log.filter { $0.object == serial && $0.changesCount }
+        case .class, .zone, .answered, .leaks, .zombies: return []
+        }
+      }
+    case .before(let first, let second):
+      return [log.first(where: matcher(first)), log.first(where: matcher(second))].compactMap(
+        \.self)
+    case .atEnd(let inner): return evidence(for: inner)
+    default: return []
+    }
+  }
+
+  private var log: [Event] { session.events(firstEvent..<max(firstEvent, session.eventCount)) }
+
+  private func branch(_ body: () -> Bool) -> Bool {
+    let point = session.checkpoint()
+    defer { session.restore(point) }
+    return body()
+  }
+
+  // MARK: Expressions
+
+  private func isTrue(_ expression: CheckExpression) -> Bool {
+    var operands = 0
+    guard let text = objectiveC(expression, &operands) else { return false }
+    return session.scratchValue(of: "(\(text)) ? 1 : 0")?.bits == 1
+  }
+
+  private func isSame(_ left: CheckExpression, _ right: CheckExpression) -> Bool {
+    var operands = 0
+    // Into variables, one after the other: C does not say which side of `==` is evaluated first.
+    guard let a = operand(left, &operands), let b = operand(right, &operands) else { return false }
+    return session.scratchValue(of: "(\(a) == \(b)) ? 1 : 0")?.bits == 1
+  }
+
+  /// Evaluates an object expression into a variable of its own and returns the variable's name.
+  private func operand(_ expression: CheckExpression, _ operands: inout Int) -> String? {
+    guard let text = objectiveC(expression, &operands) else { return nil }
+    operands += 1
+    let name = "selfsame_operand_\(operands)"
+    let outcome = session.evaluate("id \(name) = (id)(\(text));")
+    return outcome.status == .done ? name : nil
+  }
+
+  private func object(_ expression: CheckExpression, _ operands: inout Int) -> ObjectInfo? {
+    guard let name = operand(expression, &operands),
+      let serial = session.objectSerial(inVariable: name)
+    else { return nil }
+    return session.object(serial)
+  }
+
+  /// The expression with every check function replaced by its value; nil when one has none.
+  private func objectiveC(_ expression: CheckExpression, _ operands: inout Int) -> String? {
+    var text = ""
+    for piece in expression.pieces {
+      switch piece {
+      case .text(let plain): text += plain
+      case .call(let function, let arguments):
+        guard let value = value(of: function, arguments, &operands) else { return nil }
+        text += value
+      }
+    }
+    return text
+  }
+
+  private func value(
+    of function: CheckFunction, _ arguments: [CheckExpression], _ operands: inout Int
+  ) -> String? {
+    switch function {
+    case .count:
+      return object(arguments[0], &operands).map { integer($0.count) }
+    case .class:
+      return object(arguments[0], &operands).map { "((id)[\($0.className) class])" }
+    case .zone:
+      guard let info = object(arguments[0], &operands),
+        let zone = session.zones().first(where: { $0.id == info.zone })
+      else { return nil }
+      return "((NSZone *)\(integer(zone.address)))"
+    case .inits:
+      return object(arguments[0], &operands).map { integer($0.initCount) }
+    case .live, .objects:
+      let name = arguments[0].source
+      guard session.classInfo(named: name) != nil else { return nil }
+      return integer(session.objects().count { $0.className == name })
+    case .made:
+      return happened(EventPattern(kind: .alloc, selector: "", subject: arguments[0].source))
+    case .deallocs:
+      return happened(EventPattern(kind: .dealloc, selector: "", subject: arguments[0].source))
+    case .sent:
+      let subject = arguments.count > 1 ? arguments[1].source : ""
+      return happened(
+        EventPattern(kind: .sent, selector: arguments[0].source, subject: subject))
+    case .answered:
+      guard let info = object(arguments[1], &operands) else { return nil }
+      return owner(ofSelector: arguments[0].source, from: info.classIndex)
+    case .pooled:
+      guard let info = object(arguments[0], &operands) else { return nil }
+      return integer(
+        session.pools().reduce(0) { sum, pool in
+          sum + pool.objects.count { $0 == info.serial }
+        })
+    case .leaks:
+      return integer(session.unreachableObjects().count)
+    case .zombies:
+      return integer(
+        session.globals().count { $0.isPromptVariable && pointsToDead($0.displayName) })
+    }
+  }
+
+  private func happened(_ pattern: EventPattern) -> String {
+    integer(log.count(where: matcher(pattern)))
+  }
+
+  private func integer(_ value: some BinaryInteger) -> String {
+    value > Int64.max ? "\(value)UL" : "\(value)L"
+  }
+
+  private func pointsToDead(_ variable: String) -> Bool {
+    guard let serial = session.objectSerial(inVariable: variable), serial > 0 else { return false }
+    return session.object(serial) == nil
+  }
+
+  /// The class, from `index` upwards, that has an instance method for the selector.
+  private func owner(ofSelector selector: String, from index: Int) -> String? {
+    var next: Int? = index
+    for _ in 0..<256 {
+      guard let current = next, let info = session.classInfo(current) else { return nil }
+      if info.methods.contains(where: { $0.selector == selector && !$0.isClassMethod }) {
+        return "((id)[\(info.name) class])"
+      }
+      next = info.superclass
+    }
+    return nil
+  }
+
+  // MARK: Events
+
+  /// The object an expression names, if it exists already.
+  private func existingObject(_ expression: String) -> UInt32? {
+    guard let value = session.scratchValue(of: "(id)(\(expression))"), value.object > 0 else {
+      return nil
+    }
+    return value.object
+  }
+
+  private func matcher(_ pattern: EventPattern) -> (Event) -> Bool {
+    let isSubject: (Event) -> Bool
+    let session = session
+    if pattern.subject.isEmpty {
+      isSubject = { _ in true }
+    } else if let info = session.classInfo(named: pattern.subject) {
+      isSubject = { session.className(ofSerial: $0.object) == info.name }
+    } else if let serial = existingObject(pattern.subject)
+      ?? session.objectSerial(inVariable: pattern.subject)
+    {
+      isSubject = { $0.object == serial }
+    } else {
+      return { _ in false }
+    }
+    switch pattern.kind {
+    case .alloc: return { ($0.kind == .alloc || $0.kind == .copy) && isSubject($0) }
+    case .initialised:
+      return {
+        $0.kind == .initEnter && $0.flags & EventFlags.nested == 0 && isSubject($0)
+      }
+    case .retain: return { $0.kind == .retain && isSubject($0) }
+    case .release: return { $0.kind == .release && isSubject($0) }
+    case .autorelease: return { $0.kind == .autorelease && isSubject($0) }
+    case .copied: return { $0.kind == .copy && isSubject($0) }
+    case .dealloc: return { $0.kind == .dealloc && isSubject($0) }
+    case .sent:
+      return {
+        $0.kind == .send
+          && session.selectorName(Int(truncatingIfNeeded: $0.detail & 0xFFFF_FFFF))
+            == pattern.selector
+          && isSubject($0)
+      }
+    }
+  }
+
+  private func alwaysLive(_ name: String, _ comparison: Comparison, _ bound: Int) -> Bool {
+    guard session.classInfo(named: name) != nil else { return false }
+    let all = log
+    let isOfClass = { (event: Event) in session.className(ofSerial: event.object) == name }
+    // Backwards from now, so that objects older than the log are counted too.
+    var live = session.objects().count { $0.className == name }
+    if !comparison.holds(live, bound) { return false }
+    for event in all.reversed() where isOfClass(event) {
+      switch event.kind {
+      case .alloc, .copy: live -= 1
+      case .dealloc: live += 1
+      default: continue
+      }
+      if !comparison.holds(live, bound) { return false }
+    }
+    return true
+  }
+
+  /// The prompt's variables go, and the pools are drained.
+  private func leavePrompt() {
+    for variable in session.globals()
+    where variable.isPromptVariable && variable.encoding.hasPrefix("@") {
+      _ = session.evaluate("\(variable.displayName) = nil;")
+    }
+    _ = session.drainBasePool()
+  }
+
+  // MARK: Endings
+
+  private func ends(_ wanted: Ending) -> Bool {
+    switch (wanted, answered.ending) {
+    case (.normally, nil), (.zombie, .zombie), (.overRelease, .overRelease), (.limit, .limit):
+      true
+    case (.exception(let name), .exception(let thrown)): name.isEmpty || name == thrown
+    case (.compileError(let text), .compileError):
+      text.isEmpty || answered.problems.contains { $0.mentions(text) }
+    default: false
+    }
+  }
+}
+
+extension Diagnostic {
+  /// Whether the code or clang's title holds the text.
+  func mentions(_ text: String) -> Bool {
+    code.rawValue == text || title.map { occurs(text, in: $0) } ?? false
+  }
+}
+
+extension Event {
+  var changesCount: Bool {
+    switch kind {
+    case .alloc, .retain, .release, .autorelease, .copy, .dealloc, .initEnter: true
+    default: false
+    }
+  }
+}
+
+extension CheckExpression {
+  /// The expression as text, where it holds no function.
+  var source: String {
+    pieces.map { piece in
+      switch piece {
+      case .text(let text): text
+      case .call(let function, let arguments):
+        function.argumentCounts.upperBound == 0
+          ? function.rawValue
+          : "\(function.rawValue)(\(arguments.map(\.source).joined(separator: ", ")))"
+      }
+    }.joined()
+  }
+}
+
+/// Whether `part` occurs in `text`, byte for byte.
+func occurs(_ part: String, in text: String) -> Bool {
+  let bytes = Array(text.utf8)
+  let wanted = Array(part.utf8)
+  if wanted.isEmpty { return true }
+  guard bytes.count >= wanted.count else { return false }
+  for start in 0...(bytes.count - wanted.count)
+  where bytes[start] == wanted[0] && bytes[start..<(start + wanted.count)].elementsEqual(wanted) {
+    return true
+  }
+  return false
+}

@@ -1,0 +1,135 @@
+package import Diagnostics
+
+/// A course: lessons in an order.
+///
+/// `course.md` is the table of contents and the only place where order lives: a heading per part, a link
+/// per lesson. Numbers are computed from it, so a lesson can be moved by moving one line. A folder without
+/// `course.md` is a course too: every `lesson.md` below it, in alphabetical order.
+package struct Course: Sendable {
+  package struct Entry: Equatable, Sendable {
+    /// Title of the part, in the language asked for.
+    package var part: String
+    /// Title of the lesson, from the link or from the lesson.
+    package var title: String
+    /// Folder of the lesson, below the course's folder: `one-instance/strict`.
+    package var slug: String
+    /// From 1, within the course.
+    package var number: Int
+    package var place: SourceRange
+  }
+
+  package var folder: String
+  package var language: LessonLanguage
+  /// Title of the course; empty without `course.md`.
+  package var title: String
+  package var entries: [Entry]
+  package var diagnostics: [Diagnostic]
+  package var sources: SourceMap
+
+  /// Reads a course's table of contents, in the language where there is one, else in English.
+  package init(folder: String, language: LessonLanguage) {
+    self.folder = folder
+    self.language = language
+    title = ""
+    entries = []
+    diagnostics = []
+    sources = SourceMap()
+    var path = folder + "/course.md"
+    let translated = folder + "/course.\(language.rawValue).md"
+    if language != .en, DiskFile.exists(translated) { path = translated }
+    if DiskFile.exists(path) {
+      readContents(path)
+    } else {
+      for slug in Course.lessonFolders(below: folder) {
+        entries.append(
+          Entry(part: "", title: slug, slug: slug, number: entries.count + 1, place: .none))
+      }
+      if !DiskFile.isFolder(folder) {
+        diagnostics.append(Diagnostic(.unreadableFile, arguments: [folder], at: .none))
+      }
+    }
+  }
+
+  /// The lesson of an entry in the course's language, with what was found wrong with it.
+  package func lesson(at index: Int) -> LoadedLesson {
+    guard entries.indices.contains(index) else { return LoadedLesson() }
+    return LoadedLesson(folder: "\(folder)/\(entries[index].slug)", language: language)
+  }
+
+  /// The entry whose lesson has the id or slug.
+  package func index(of name: String) -> Int? {
+    entries.firstIndex { $0.slug == name }
+      ?? entries.indices.first { lesson(at: $0).lesson?.id == name }
+  }
+
+  private mutating func readContents(_ path: String) {
+    let file: UInt32
+    switch readText(path, into: &sources) {
+    case .success(let index): file = index
+    case .failure(let problem):
+      diagnostics.append(problem.diagnostic)
+      return
+    }
+    var part = ""
+    for block in MarkdownDocument(sources.files[Int(file)], file: file).blocks {
+      switch block.content {
+      case .prose(.heading(let level, let spans)):
+        if level == 1 && title.isEmpty { title = spans.plainText } else { part = spans.plainText }
+      case .prose(.list(_, let items)):
+        for item in items { addEntry(item, part: part, place: block.place) }
+      default:
+        break
+      }
+    }
+  }
+
+  private mutating func addEntry(_ item: [ProseBlock], part: String, place: SourceRange) {
+    guard case .paragraph(let spans)? = item.first,
+      case .link(let words, let destination)? = spans.first(where: \.isLink)
+    else {
+      diagnostics.append(
+        Diagnostic(.courseBadEntry, arguments: [item.first?.plainText ?? ""], at: place))
+      return
+    }
+    var slug = destination
+    for suffix in ["/lesson.\(language.rawValue).md", "/lesson.md", "/"]
+    where slug.hasSuffix(suffix) {
+      slug = String(slug.dropLast(suffix.count))
+      break
+    }
+    if entries.contains(where: { $0.slug == slug }) {
+      diagnostics.append(Diagnostic(.courseDuplicateLesson, arguments: [slug], at: place))
+      return
+    }
+    if !DiskFile.exists("\(folder)/\(slug)/lesson.md") {
+      diagnostics.append(
+        Diagnostic(
+          .courseMissingLesson, arguments: [slug], at: place,
+          suggestion: closestName(to: slug, among: Course.lessonFolders(below: folder))))
+      return
+    }
+    entries.append(
+      Entry(
+        part: part, title: words.plainText, slug: slug, number: entries.count + 1, place: place))
+  }
+
+  /// Folders with a `lesson.md`, alphabetical, at most eight levels down.
+  package static func lessonFolders(below folder: String) -> [String] {
+    var found: [String] = []
+    var open = [(path: "", depth: 0)]
+    while let next = open.popLast() {
+      let full = next.path.isEmpty ? folder : "\(folder)/\(next.path)"
+      guard let names = DiskFile.names(in: full) else { continue }
+      if names.contains("lesson.md") && !next.path.isEmpty { found.append(next.path) }
+      guard next.depth < 8 else { continue }
+      for name in names.reversed() where DiskFile.isFolder("\(full)/\(name)") {
+        open.append((next.path.isEmpty ? name : "\(next.path)/\(name)", next.depth + 1))
+      }
+    }
+    return found.sorted { Array($0.utf8).lexicographicallyPrecedes(Array($1.utf8)) }
+  }
+}
+
+extension ProseSpan {
+  var isLink: Bool { if case .link = self { true } else { false } }
+}

@@ -1,0 +1,144 @@
+import Diagnostics
+
+/// A translation laid over its canonical lesson.
+///
+/// A translation is a whole lesson file: same steps, same fences, other words. Two things can go wrong
+/// with it over the years, and they are not equally bad:
+///
+/// - *soft-stale*: the canonical prose changed since (`from=` holds another hash). The old words are
+///   still about the same code, so they are shown, with a line that says so; a warning for the checker.
+/// - *hard-stale*: code or checks differ. The words would be about something else, so the learner gets
+///   the canonical step; an error for the checker.
+///
+/// Code is compared by tokens without comments, so comments may be translated; a string may be, where
+/// `/*tr*/` stands before it. In checks the conditions are compared, not their texts.
+struct Translation {
+  private(set) var lesson: Lesson
+  private(set) var diagnostics: [Diagnostic] = []
+
+  init(of canonical: Lesson, by translated: Lesson, sources: SourceMap) {
+    lesson = canonical
+    lesson.title = translated.title.isEmpty ? canonical.title : translated.title
+    lesson.language = translated.language
+    lesson.path = translated.path
+    for step in translated.steps where canonical.step(step.id) == nil {
+      diagnostics.append(
+        Diagnostic(
+          .translationUnknownStep, arguments: [step.id], at: step.place,
+          suggestion: closestName(to: step.id, among: canonical.steps.map(\.id))))
+    }
+    for (index, original) in canonical.steps.enumerated() {
+      guard let position = translated.step(original.id) else {
+        diagnostics.append(
+          Diagnostic(.translationMissingStep, arguments: [original.id], at: original.place))
+        lesson.steps[index].staleness = .hard
+        continue
+      }
+      lay(translated.steps[position], over: original, at: index)
+    }
+  }
+
+  private mutating func lay(_ step: LessonStep, over original: LessonStep, at index: Int) {
+    if let difference = Translation.difference(between: original, and: step) {
+      diagnostics.append(
+        Diagnostic(
+          .translationCodeDiffers, arguments: [original.id], at: difference,
+          related: [Diagnostic.Related(label: "note.canonicalStep", place: original.place)]))
+      lesson.steps[index].staleness = .hard
+      return
+    }
+    var laid = step
+    laid.points = original.points
+    laid.startsFresh = original.startsFresh
+    if let from = step.translatedFrom {
+      laid.staleness = from == original.proseHash ? .fresh : .soft
+    } else {
+      diagnostics.append(
+        Diagnostic(
+          .translationWithoutHash, .warning, arguments: [original.id, original.proseHash],
+          at: step.place))
+      laid.staleness = .soft
+    }
+    if laid.staleness == .soft, step.translatedFrom != nil {
+      diagnostics.append(
+        Diagnostic(
+          .translationProseChanged, .warning, arguments: [original.id, original.proseHash],
+          at: step.place))
+    }
+    lesson.steps[index] = laid
+  }
+
+  /// The first fence whose code, role or conditions differ.
+  private static func difference(
+    between original: LessonStep, and step: LessonStep
+  ) -> SourceRange? {
+    for (index, fence) in step.fences.enumerated() {
+      guard original.fences.indices.contains(index) else { return fence.place }
+      let other = original.fences[index]
+      guard fence.role == other.role, fence.language == other.language, fence.name == other.name,
+        fence.attributes == other.attributes
+      else { return fence.place }
+    }
+    if step.fences.count != original.fences.count { return step.place }
+    for (fence, other) in zip(step.fences, original.fences) {
+      switch fence.role {
+      case .check, .mistake, .choices, .shell: continue
+      case .output:
+        // A translated string is printed translated; otherwise the same bytes.
+        if fence.text != other.text && !step.fences.contains(where: { $0.text.marksTranslation }) {
+          return fence.place
+        }
+      default:
+        if codeTokens(fence.text) != codeTokens(other.text) { return fence.place }
+      }
+    }
+    let conditions = { (step: LessonStep) in
+      (step.checks.flatMap(\.lines) + step.mistakes.flatMap(\.lines) + step.choiceLines).map(
+        \.source)
+    }
+    if conditions(step) != conditions(original) {
+      return step.fences.first { [.check, .mistake, .choices].contains($0.role) }?.place
+        ?? step.place
+    }
+    return step.hints.count == original.hints.count ? nil : step.place
+  }
+
+  /// Tokens without comments and white space; a string behind `/*tr*/` is any string.
+  static func codeTokens(_ code: String) -> [String] {
+    let bytes = Array(code.utf8)
+    var kept: [UInt8] = []
+    var index = 0
+    var isTranslated = false
+    while index < bytes.count {
+      let rest = bytes[index...]
+      if rest.starts(with: Array("//".utf8)) {
+        while index < bytes.count, bytes[index] != 0x0A { index += 1 }
+      } else if rest.starts(with: Array("/*".utf8)) {
+        isTranslated = isTranslated || rest.starts(with: Array("/*tr*/".utf8))
+        index += 2
+        while index < bytes.count, !bytes[index...].starts(with: Array("*/".utf8)) { index += 1 }
+        index += 2
+        kept.append(0x20)
+      } else if bytes[index] == 0x22 || bytes[index] == 0x27 {
+        let quote = bytes[index]
+        let start = index
+        index += 1
+        while index < bytes.count, bytes[index] != quote {
+          index += bytes[index] == 0x5C ? 2 : 1
+        }
+        index = min(index + 1, bytes.count)
+        kept += isTranslated ? Array("\"\"".utf8) : Array(bytes[start..<index])
+        isTranslated = false
+      } else {
+        kept.append(bytes[index])
+        index += 1
+      }
+    }
+    let tokens = CheckTokens(kept.map { $0 == 0x0A ? 0x20 : $0 })
+    return tokens.tokens.map { tokens.text($0) }
+  }
+}
+
+extension String {
+  fileprivate var marksTranslation: Bool { occurs("/*tr*/", in: self) }
+}

@@ -1,0 +1,120 @@
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
+
+/// Files, as far as lessons and progress need them.
+///
+/// Progress must survive `kill -9` at any moment, so a file is never written in place: the new text goes
+/// to a file beside it, is forced to the disk, and is renamed over the old one. A rename is one step for
+/// the file system: a reader sees the old text or the new one, never half of it.
+enum DiskFile {
+  enum Failure: Error, Equatable {
+    case missing
+    case folder
+    case other(Int32)
+  }
+
+  /// The whole file. Larger than `limit` counts as unreadable: a lesson is not a disk image.
+  static func read(_ path: String, limit: Int = 8 << 20) throws(Failure) -> [UInt8] {
+    let descriptor = open(path, O_RDONLY)
+    if descriptor < 0 { throw errno == ENOENT ? .missing : .other(errno) }
+    defer { close(descriptor) }
+    var status = stat()
+    if fstat(descriptor, &status) != 0 { throw .other(errno) }
+    if status.st_mode & S_IFMT == S_IFDIR { throw .folder }
+    var bytes: [UInt8] = []
+    var chunk = [UInt8](repeating: 0, count: 65_536)
+    while true {
+      let count = chunk.withUnsafeMutableBytes { buffer in
+        #if canImport(Glibc)
+          Glibc.read(descriptor, buffer.baseAddress, buffer.count)
+        #else
+          Darwin.read(descriptor, buffer.baseAddress, buffer.count)
+        #endif
+      }
+      if count == 0 { return bytes }
+      if count < 0 {
+        if errno == EINTR { continue }
+        throw .other(errno)
+      }
+      bytes.append(contentsOf: chunk[0..<count])
+      if bytes.count > limit { throw .other(EFBIG) }
+    }
+  }
+
+  static func isFolder(_ path: String) -> Bool {
+    var status = stat()
+    return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
+  }
+
+  static func exists(_ path: String) -> Bool { access(path, F_OK) == 0 }
+
+  /// Names in a folder, in byte order; nil when it cannot be read.
+  static func names(in folder: String) -> [String]? {
+    guard let directory = opendir(folder) else { return nil }
+    defer { closedir(directory) }
+    var names: [String] = []
+    while let entry = readdir(directory) {
+      let name = withUnsafePointer(to: &entry.pointee.d_name) { pointer in
+        pointer.withMemoryRebound(
+          to: UInt8.self, capacity: MemoryLayout.size(ofValue: entry.pointee.d_name)
+        ) { String(decodingCString: $0, as: UTF8.self) }
+      }
+      if !name.hasPrefix(".") { names.append(name) }
+    }
+    return names.sorted { Array($0.utf8).lexicographicallyPrecedes(Array($1.utf8)) }
+  }
+
+  /// Makes the folder and those above it, readable by the owner alone.
+  static func makeFolders(_ path: String) throws(Failure) {
+    var built = path.hasPrefix("/") ? "/" : ""
+    for part in path.split(separator: "/") {
+      built += built.isEmpty || built == "/" ? String(part) : "/" + part
+      if mkdir(built, 0o700) != 0 && errno != EEXIST && !isFolder(built) { throw .other(errno) }
+    }
+  }
+
+  /// Replaces a file in one step.
+  static func replace(_ path: String, with bytes: [UInt8]) throws(Failure) {
+    let temporary = "\(path).\(getpid()).new"
+    let descriptor = open(temporary, O_WRONLY | O_CREAT | O_TRUNC, 0o600)
+    if descriptor < 0 { throw .other(errno) }
+    var written = 0
+    while written < bytes.count {
+      let count = bytes[written...].withUnsafeBytes { write(descriptor, $0.baseAddress, $0.count) }
+      if count < 0 {
+        if errno == EINTR { continue }
+        let problem = errno
+        close(descriptor)
+        unlink(temporary)
+        throw .other(problem)
+      }
+      written += count
+    }
+    fsync(descriptor)
+    close(descriptor)
+    if rename(temporary, path) != 0 {
+      let problem = errno
+      unlink(temporary)
+      throw .other(problem)
+    }
+  }
+
+  /// Runs `body` while no other process is in it with the same path; without a lock where none can be
+  /// had (a read-only folder).
+  static func locked<Result>(_ path: String, _ body: () -> Result) -> Result {
+    let descriptor = open(path, O_RDWR | O_CREAT, 0o600)
+    if descriptor < 0 { return body() }
+    defer { close(descriptor) }
+    while flock(descriptor, LOCK_EX) != 0 && errno == EINTR {}
+    return body()
+  }
+
+  static func environment(_ name: String) -> String? {
+    guard let value = getenv(name) else { return nil }
+    let text = String(cString: value)
+    return text.isEmpty ? nil : text
+  }
+}

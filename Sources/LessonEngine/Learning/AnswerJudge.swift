@@ -1,0 +1,128 @@
+import Diagnostics
+import Session
+import VirtualMachine
+
+/// Judges answers to one step.
+///
+/// The judge has a session of its own, puts it once into the step's starting world and keeps a
+/// checkpoint of it. Each answer, and each probe after the answer, runs on a branch from there that is
+/// thrown away afterwards, so any number of answers can be judged, in any order, with equal results.
+final class AnswerJudge {
+  private let lesson: Lesson
+  private let step: LessonStep
+  private let session: ProgramSession
+  private let start: ProgramSession.Checkpoint
+  private let firstEvent: Int
+  /// The starting world could not be built: the author's fault.
+  let worldProblem: [Diagnostic]?
+
+  init(lesson: Lesson, step index: Int, makeSession: SessionMaker) {
+    self.lesson = lesson
+    step = lesson.steps.indices.contains(index) ? lesson.steps[index] : .nothing
+    session = makeSession(lesson.sessionOptions(judging: true))
+    session.mode = lesson.mode == .arc ? .arc : .mrc
+    var problem: [Diagnostic]?
+    for fence in StartingWorld(of: lesson, step: index).inputs {
+      let outcome = session.evaluate(fence.text)
+      if outcome.status != .done && !fence.mayStop {
+        problem = outcome.diagnostics
+        break
+      }
+    }
+    worldProblem = problem
+    start = session.checkpoint()
+    firstEvent = session.eventCount
+  }
+
+  var sources: SourceMap { session.sources }
+
+  func verdict(on answer: [String]) -> StepVerdict {
+    if let worldProblem {
+      var verdict = StepVerdict(.lessonInvalid, sources: session.sources)
+      verdict.diagnostics = worldProblem
+      return verdict
+    }
+    defer { session.restore(start) }
+    session.restore(start)
+    let answered = Answering(runs: answer.map { session.evaluate($0) })
+    let afterAnswer = session.checkpoint()
+
+    for check in step.checks {
+      var judged = answered
+      if !check.probe.isEmpty {
+        session.restore(afterAnswer)
+        for probe in step.fences where probe.role == .probe && probe.name == check.probe {
+          judged.add(session.evaluate(probe.text))
+        }
+      }
+      if let verdict = failure(of: check, after: judged) { return verdict }
+    }
+    var verdict = StepVerdict(.pass, sources: session.sources)
+    verdict.output = answered.output
+    return verdict
+  }
+
+  /// What is wrong by one `check` fence, or nil.
+  private func failure(of check: CheckBlock, after answered: Answering) -> StepVerdict? {
+    let expectsStop = check.lines.contains { $0.condition.expectsStop }
+    let unexpected = expectsStop ? [] : answered.problems
+    let world = CheckWorld(session: session, firstEvent: firstEvent, answered: answered)
+    let failed = unexpected.isEmpty ? check.lines.first { !world.holds($0.condition) } : nil
+    guard failed != nil || !unexpected.isEmpty else { return nil }
+
+    var verdict = StepVerdict(.fail, sources: session.sources)
+    if let ending = answered.ending, !unexpected.isEmpty {
+      verdict.kind = ending == .limit ? .limit : .error
+    }
+    verdict.diagnostics = unexpected
+    verdict.failedLine = failed
+    verdict.probe = check.probe
+    verdict.output = answered.output
+    verdict.mistake = step.mistakes.first { mistake in
+      !mistake.lines.isEmpty && mistake.lines.allSatisfy { world.holds($0.condition) }
+    }
+    if let mistake = verdict.mistake {
+      verdict.evidence = mistake.lines.flatMap { world.evidence(for: $0.condition) }
+    }
+    return verdict
+  }
+
+  /// For the checker: the mistakes that hold after an answer, in any of the step's check states.
+  func mistakes(holdingAfter answer: [String]) -> [String] {
+    guard worldProblem == nil else { return [] }
+    defer { session.restore(start) }
+    session.restore(start)
+    let answered = Answering(runs: answer.map { session.evaluate($0) })
+    let world = CheckWorld(session: session, firstEvent: firstEvent, answered: answered)
+    return step.mistakes.filter { mistake in
+      !mistake.lines.isEmpty && mistake.lines.allSatisfy { world.holds($0.condition) }
+    }.map(\.name)
+  }
+}
+
+/// The runs of an answer (and of a probe after it), taken together.
+struct Answering {
+  var output: [OutputChunk] = []
+  var diagnostics: [Diagnostic] = []
+  var events: [Range<Int>] = []
+  /// How the first run that did not end normally ended; nil when all did.
+  var ending: RunEnding?
+  /// The compile errors or the stop of that run.
+  var problems: [Diagnostic] = []
+
+  init(runs: [Outcome]) { for run in runs { add(run) } }
+
+  mutating func add(_ run: Outcome) {
+    output += run.output
+    diagnostics += run.diagnostics
+    events.append(run.events)
+    if ending == nil, let bad = RunEnding(of: run) {
+      ending = bad
+      problems = run.diagnostics.filter { $0.severity == .error }
+      if problems.isEmpty { problems = run.diagnostics }
+    }
+  }
+
+  /// Everything printed, both streams in the program's order.
+  var printed: String { String(decoding: output.flatMap(\.bytes), as: UTF8.self) }
+}

@@ -1,0 +1,249 @@
+package import Diagnostics
+package import Session
+
+/// A lesson being learnt.
+///
+/// The shell stays a real prompt inside a lesson: every input goes to the learner's session and may be
+/// anything. The answer to a task is simply what was typed since the step began (or since `reset`).
+/// `check` judges it somewhere else: in a fresh copy of the step's starting world, in a session of its
+/// own, so that looking for the truth never touches what the learner has on the table, and what the
+/// learner tried in between never touches the verdict.
+///
+/// The caller's way through a step: `enter()`; then for each of `step.blocks` show it, and for a fence
+/// with the role `run` call `run(fence:)`, with the role `predict` ask and call `predict(_:)`; then
+/// `input(_:)` for whatever is typed, `check()`, `hint()`, `solution`, `next()`.
+package final class LearnerRun {
+  package let lesson: Lesson
+  package let session: ProgramSession
+  /// Index of the current step.
+  package private(set) var position: Int
+  /// Wrong answers to the current step, in this run and remembered from earlier ones.
+  package private(set) var misses: Int
+  /// How many hints of the current step were shown.
+  package private(set) var hintsShown = 0
+  /// Something about keeping progress that the learner should be told once; taking it clears it.
+  package private(set) var progressProblem: ProgressProblem?
+
+  private let makeSession: SessionMaker
+  private let progress: Progress
+  private let blank: ProgramSession.Checkpoint
+  /// The learner's session as the step's prose ended; `reset` comes back to it.
+  private var start: ProgramSession.Checkpoint
+  private var typed: [TypedInput] = []
+  private var judge: AnswerJudge?
+  private var judgedStep = -1
+
+  /// Wrong answers after which the solution may be shown.
+  package static let missesBeforeSolution = 2
+
+  private struct TypedInput {
+    var text: String
+    var status: Outcome.Status
+  }
+
+  /// `session` should be fresh, made with `lesson.sessionOptions(judging: false)`: what is in it now is
+  /// what every step's world is built on. `language` is in the lesson already (see `Course.lesson`).
+  package init(
+    lesson: Lesson, session: ProgramSession, progress: Progress, resuming: Bool = true,
+    makeSession: @escaping SessionMaker = { ProgramSession(options: $0) }
+  ) {
+    self.lesson = lesson
+    self.session = session
+    self.progress = progress
+    self.makeSession = makeSession
+    blank = session.checkpoint()
+    start = blank
+    position = 0
+    misses = 0
+    if resuming { position = firstOpenStep() }
+    misses = progress.misses(lesson: lesson.id, step: step.id)
+  }
+
+  // MARK: Where we are
+
+  package var step: LessonStep {
+    lesson.steps.indices.contains(position) ? lesson.steps[position] : LessonStep.nothing
+  }
+
+  package var isLastStep: Bool { position >= lesson.steps.count - 1 }
+
+  package func isSolved(_ index: Int) -> Bool {
+    lesson.steps.indices.contains(index)
+      && progress.isSolved(lesson: lesson.id, step: lesson.steps[index].id)
+  }
+
+  /// The lesson's text changed since it was learnt; progress counts all the same.
+  package var changedSinceLearnt: Bool {
+    guard let known = progress.contentHash(lesson: lesson.id) else { return false }
+    return known != lesson.contentHash
+  }
+
+  /// The step after the last one that was done; the first when all are.
+  private func firstOpenStep() -> Int {
+    lesson.steps.firstIndex { !progress.isSolved(lesson: lesson.id, step: $0.id) } ?? 0
+  }
+
+  // MARK: Moving
+
+  /// Puts the session into the step's starting world. A diagnostic means that the lesson is broken.
+  package func enter() -> [Diagnostic] {
+    session.restore(blank)
+    hintsShown = 0
+    typed = []
+    misses = progress.misses(lesson: lesson.id, step: step.id)
+    session.mode = lesson.mode == .arc ? .arc : .mrc
+    for fence in StartingWorld(before: lesson, step: position).inputs {
+      let outcome = session.evaluate(fence.text)
+      if outcome.status != .done && !fence.mayStop { return outcome.diagnostics }
+    }
+    start = session.checkpoint()
+    return []
+  }
+
+  /// Runs a `run` fence of the step in the learner's session; part of the starting world.
+  package func run(fence index: Int) -> Outcome {
+    guard step.fences.indices.contains(index) else { return Outcome(status: .done) }
+    let outcome = session.evaluate(step.fences[index].text)
+    start = session.checkpoint()
+    typed = []
+    return outcome
+  }
+
+  /// To the next step; false at the end of the lesson. A step that asks nothing is done by reading it.
+  /// Call `enter()` afterwards.
+  package func next() -> Bool {
+    if !step.isTask && step.prediction == nil { remember(solved: true) }
+    guard !isLastStep else { return false }
+    position += 1
+    return true
+  }
+
+  package func previous() -> Bool {
+    guard position > 0 else { return false }
+    position -= 1
+    return true
+  }
+
+  package func go(to index: Int) -> Bool {
+    guard lesson.steps.indices.contains(index) else { return false }
+    position = index
+    return true
+  }
+
+  /// The step's world as it was when its prose ended; the answer begins anew.
+  package func reset() {
+    session.restore(start)
+    typed = []
+  }
+
+  // MARK: The answer
+
+  /// Passes an input to the session and remembers it as part of the answer.
+  package func input(_ text: String) -> Outcome {
+    let outcome = session.evaluate(text)
+    record(text, outcome)
+    return outcome
+  }
+
+  /// For a shell that evaluates by itself.
+  package func record(_ text: String, _ outcome: Outcome) {
+    if outcome.status == .incomplete { return }
+    typed.append(TypedInput(text: text, status: outcome.status))
+  }
+
+  /// The shell undid the last `count` inputs.
+  package func dropLast(_ count: Int) { typed.removeLast(min(max(count, 0), typed.count)) }
+
+  /// What counts as the answer: what ran to its end, and the last input even if it was stopped. An input
+  /// that did not compile changed nothing, so it counts only where the step asks for a compile error.
+  package var answer: [String] {
+    let wantsStop = step.checks.contains { $0.lines.contains { $0.condition.expectsStop } }
+    return typed.enumerated().filter { index, entry in
+      switch entry.status {
+      case .done: true
+      case .failed: wantsStop && index == typed.count - 1
+      default: index == typed.count - 1
+      }
+    }.map(\.element.text)
+  }
+
+  /// Judges the answer and remembers the result.
+  package func check() -> StepVerdict {
+    if judgedStep != position {
+      judge = AnswerJudge(lesson: lesson, step: position, makeSession: makeSession)
+      judgedStep = position
+    }
+    guard let judge else { return StepVerdict(.lessonInvalid) }
+    let verdict = judge.verdict(on: answer)
+    switch verdict.kind {
+    case .pass: remember(solved: true)
+    case .lessonInvalid: break
+    case .fail, .error, .limit: remember(solved: false)
+    }
+    return verdict
+  }
+
+  /// Grades a prediction by running it in the learner's session, as part of the starting world.
+  package func predict(_ answer: String) -> PredictionVerdict? {
+    guard let index = step.fences.firstIndex(where: { $0.role == .predict }) else { return nil }
+    let fence = step.fences[index]
+    let firstEvent = session.eventCount
+    let outcome = run(fence: index)
+    let grading = PredictionGrading(
+      fence: fence, choices: step.choiceLines, session: session, outcome: outcome,
+      firstEvent: firstEvent)
+    let verdict = grading.verdict(on: answer)
+    remember(solved: verdict.isRight)
+    return verdict
+  }
+
+  // MARK: Help
+
+  package struct Hint: Sendable {
+    /// From 1.
+    package var number: Int
+    package var count: Int
+    package var blocks: [ProseBlock]
+  }
+
+  /// The next hint; after the last one the last one again; nil when the step has none.
+  package func hint() -> Hint? {
+    guard !step.hints.isEmpty else { return nil }
+    hintsShown = min(hintsShown + 1, step.hints.count)
+    return Hint(
+      number: hintsShown, count: step.hints.count, blocks: step.hints[hintsShown - 1])
+  }
+
+  package var maySeeSolution: Bool {
+    step.isTask && (misses >= Self.missesBeforeSolution || isSolved(position))
+  }
+
+  /// The author's solution, once it may be seen.
+  package var solution: Fence? { maySeeSolution ? step.fence(.solution) : nil }
+
+  package func takeProgressProblem() -> ProgressProblem? {
+    defer { progressProblem = nil }
+    return progressProblem
+  }
+
+  private func remember(solved: Bool) {
+    if solved {
+      progress.solve(lesson: lesson.id, step: step.id, contentHash: lesson.contentHash)
+    } else {
+      progress.miss(lesson: lesson.id, step: step.id, contentHash: lesson.contentHash)
+      misses += 1
+    }
+    if let problem = progress.save() { progressProblem = problem }
+  }
+}
+
+extension LessonStep {
+  static let nothing = LessonStep(
+    id: "", points: 0, startsFresh: false, translatedFrom: nil, staleness: .fresh, blocks: [],
+    fences: [], checks: [], mistakes: [], hints: [], choiceLines: [], place: .none)
+}
+
+extension Fence {
+  /// A prediction, or a run whose stop is the point of it (`run` with `stops=yes`), may end badly.
+  var mayStop: Bool { role == .predict || attribute("stops") == "yes" }
+}

@@ -1,0 +1,141 @@
+/// What a learner has done, kept between sessions.
+///
+/// One text file per course, one line per fact:
+///
+///     lesson singleton.strict 5a1fd07e        the edition learnt last
+///     solved singleton.strict close-alloc
+///     misses singleton.strict close-alloc 2
+///
+/// Facts only ever grow (a solved step stays solved, misses rise), so two shells at once are merged
+/// without asking: before each save the file is read again, sets are united and the larger count wins.
+/// Lines that this version does not know belong to a newer one and are kept as they are.
+package final class Progress {
+  private struct Key: Hashable {
+    var lesson: String
+    var step: String
+  }
+
+  private let path: String?
+  private var solved: Set<Key> = []
+  private var missCounts: [Key: Int] = [:]
+  private var editions: [String: String] = [:]
+  private var unknown: [String] = []
+  private var toldProblem = false
+
+  /// Keeps nothing on disk: for checks and tests, and a home that does not exist.
+  package init() { path = nil }
+
+  /// `course` names the course (its folder's path will do); each has a file of its own.
+  package init(course: String, stateFolder: String? = Progress.defaultStateFolder()) {
+    guard let stateFolder else {
+      path = nil
+      return
+    }
+    var name = ""
+    for byte in course.utf8.suffix(40) {
+      let isPlain =
+        (byte >= 0x30 && byte <= 0x39) || (byte >= 0x41 && byte <= 0x5A)
+        || (byte >= 0x61 && byte <= 0x7A)
+      name.unicodeScalars.append(isPlain ? Unicode.Scalar(byte) : "-")
+    }
+    path = "\(stateFolder)/progress/\(name)-\(fingerprint(Array(course.utf8)))"
+    merge()
+  }
+
+  /// `$XDG_STATE_HOME/selfsame`, else `~/.local/state/selfsame`.
+  package static func defaultStateFolder() -> String? {
+    if let state = DiskFile.environment("XDG_STATE_HOME"), state.hasPrefix("/") {
+      return state + "/selfsame"
+    }
+    guard let home = DiskFile.environment("HOME") else { return nil }
+    return home + "/.local/state/selfsame"
+  }
+
+  // MARK: Asking
+
+  package func isSolved(lesson: String, step: String) -> Bool {
+    solved.contains(Key(lesson: lesson, step: step))
+  }
+
+  package func misses(lesson: String, step: String) -> Int {
+    missCounts[Key(lesson: lesson, step: step)] ?? 0
+  }
+
+  package func contentHash(lesson: String) -> String? { editions[lesson] }
+
+  package func solvedSteps(of lesson: Lesson) -> Int {
+    lesson.steps.filter { isSolved(lesson: lesson.id, step: $0.id) }.count
+  }
+
+  // MARK: Telling
+
+  package func solve(lesson: String, step: String, contentHash: String) {
+    solved.insert(Key(lesson: lesson, step: step))
+    editions[lesson] = contentHash
+  }
+
+  package func miss(lesson: String, step: String, contentHash: String) {
+    missCounts[Key(lesson: lesson, step: step), default: 0] += 1
+    editions[lesson] = contentHash
+  }
+
+  /// Writes what is known, united with what another shell wrote meanwhile. A problem is returned the
+  /// first time only: a read-only home is told once and then lived with.
+  package func save() -> ProgressProblem? {
+    guard let path else { return nil }
+    do throws(DiskFile.Failure) {
+      try DiskFile.makeFolders(folder(of: path))
+      let failure = DiskFile.locked(path + ".lock") { () -> DiskFile.Failure? in
+        merge()
+        do throws(DiskFile.Failure) {
+          try DiskFile.replace(path, with: Array(text.utf8))
+          return nil
+        } catch { return error }
+      }
+      if let failure { throw failure }
+      return nil
+    } catch {
+      if toldProblem { return nil }
+      toldProblem = true
+      return ProgressProblem(path: path)
+    }
+  }
+
+  // MARK: The file
+
+  private func merge() {
+    guard let path, let bytes = try? DiskFile.read(path) else { return }
+    for line in String(decoding: bytes, as: UTF8.self).split(separator: "\n") {
+      let words = line.split(separator: " ").map(String.init)
+      switch (words.first, words.count) {
+      case ("solved", 3): solved.insert(Key(lesson: words[1], step: words[2]))
+      case ("misses", 4):
+        let key = Key(lesson: words[1], step: words[2])
+        missCounts[key] = max(missCounts[key] ?? 0, Int(words[3]) ?? 0)
+      case ("lesson", 3):
+        if editions[words[1]] == nil { editions[words[1]] = words[2] }
+      default:
+        if !unknown.contains(String(line)) { unknown.append(String(line)) }
+      }
+    }
+  }
+
+  private var text: String {
+    var lines = editions.map { "lesson \($0.key) \($0.value)" }.sorted()
+    lines += solved.map { "solved \($0.lesson) \($0.step)" }.sorted()
+    lines += missCounts.map { "misses \($0.key.lesson) \($0.key.step) \($0.value)" }.sorted()
+    lines += unknown
+    return lines.map { $0 + "\n" }.joined()
+  }
+}
+
+/// Progress could not be kept there.
+package struct ProgressProblem: Equatable, Sendable {
+  package var path: String
+}
+
+/// Everything before the last `/`.
+func folder(of path: String) -> String {
+  guard let slash = path.lastIndex(of: "/") else { return "." }
+  return slash == path.startIndex ? "/" : String(path[..<slash])
+}

@@ -1,0 +1,63 @@
+package import Diagnostics
+package import Session
+package import VirtualMachine
+
+/// What came of an answer.
+///
+/// A verdict is data: names, numbers, events and diagnostics. The words for `fail` are the lesson's own
+/// (the mistake's explanation, the failed line's text); everything else is worded by the views. When
+/// several things can be said, they are told in this order: an unexpected compile error or stop, the
+/// named mistake with its events, the failed line, the machine's own diagnosis.
+package struct StepVerdict: Sendable {
+  package enum Kind: String, Sendable {
+    case pass
+    case fail
+    /// The learner's code does not compile, or was stopped.
+    case error
+    /// It reached the lesson's limit of steps, objects or bytes.
+    case limit
+    /// The author's fault: the step cannot be judged.
+    case lessonInvalid = "lesson-invalid"
+  }
+
+  package var kind: Kind
+  /// Compile errors and stops that the step did not ask for.
+  package var diagnostics: [Diagnostic]
+  /// The first named mistake that holds.
+  package var mistake: Mistake?
+  /// Events that prove the mistake.
+  package var evidence: [Event]
+  /// The condition that did not hold.
+  package var failedLine: CheckLine?
+  /// Name of the probe it was judged after; empty for the answer itself.
+  package var probe: String
+  /// What the answer and the failing probe printed.
+  package var output: [OutputChunk]
+  /// The texts that `diagnostics` point into.
+  package var sources: SourceMap
+
+  package init(_ kind: Kind, sources: SourceMap = SourceMap()) {
+    self.kind = kind
+    diagnostics = []
+    mistake = nil
+    evidence = []
+    failedLine = nil
+    probe = ""
+    output = []
+    self.sources = sources
+  }
+}
+
+/// What came of a prediction.
+package struct PredictionVerdict: Sendable {
+  package var isRight: Bool
+  /// The right answer: a number, or a letter from `A`.
+  package var answer: String
+  /// The run that decided.
+  package var outcome: Outcome
+  package init(isRight: Bool, answer: String, outcome: Outcome) {
+    self.isRight = isRight
+    self.answer = answer
+    self.outcome = outcome
+  }
+}

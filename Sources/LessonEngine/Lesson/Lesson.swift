@@ -1,0 +1,100 @@
+package import Diagnostics
+
+/// A lesson: an opening, then steps.
+///
+/// The canonical file (`lesson.md`) is the truth; a translation (`lesson.ru.md`) has the same steps with
+/// the same code and other words. `Lesson` is one of these files as read, or a translation laid over its
+/// canonical lesson (see `Translation.swift`), and is never changed afterwards.
+///
+/// Everything before the first step comment is the opening. It is a step too (its id is `opening`), so
+/// that a reader pages through it like through any other; it has no points.
+package struct Lesson: Equatable, Sendable {
+  package var id: String
+  package var title: String
+  package var language: LessonLanguage
+  package var mode: LessonMode
+  package var needs: [String]
+  package var teaches: [String]
+  package var covers: [String]
+  package var limits: LessonLimits
+  /// For a translation: the hash its opening was translated from.
+  package var openingHash: String?
+  package var steps: [LessonStep]
+  /// Hash of the whole file's bytes: progress remembers which edition was learnt.
+  package var contentHash: String
+  package var path: String
+  /// Index in the `SourceMap` it was registered in.
+  package var file: UInt32
+
+  package func step(_ id: String) -> Int? { steps.firstIndex { $0.id == id } }
+}
+
+package enum LessonLanguage: String, CaseIterable, Sendable { case en, ru, zh }
+
+package enum LessonMode: String, CaseIterable, Sendable { case mrc, arc, swift, cpp }
+
+/// Counted in simulated things, never in seconds: the same verdict on every machine.
+package struct LessonLimits: Equatable, Sendable {
+  package var steps: UInt64 = 2_000_000
+  package var objects: Int = 20_000
+  package var bytes: Int = 16 << 20
+  package init() {}
+}
+
+/// One step: something to read, to run or to do.
+package struct LessonStep: Equatable, Sendable {
+  package static let openingID = "opening"
+
+  package var id: String
+  package var points: Int
+  /// Starts from the setups and solutions before it, without what earlier `run` fences did.
+  package var startsFresh: Bool
+  /// Translations: hash of the canonical prose this was translated from.
+  package var translatedFrom: String?
+  package var staleness: Staleness
+  /// What the reader sees, in order. Checks, mistakes, solutions and wrong answers are not in it.
+  package var blocks: [StepBlock]
+  /// All fences, in order.
+  package var fences: [Fence]
+  package var checks: [CheckBlock]
+  package var mistakes: [Mistake]
+  package var hints: [[ProseBlock]]
+  /// The `choices` of a prediction; exactly one condition holds after the run.
+  package var choiceLines: [CheckLine]
+  package var place: SourceRange
+
+  package func fences(_ role: FenceRole) -> [Fence] { fences.filter { $0.role == role } }
+  package func fence(_ role: FenceRole) -> Fence? { fences.first { $0.role == role } }
+  package var isTask: Bool { fence(.task) != nil }
+  package var prediction: Fence? { fence(.predict) }
+}
+
+package enum Staleness: String, Sendable {
+  case fresh
+  /// The canonical prose changed since: still true enough, with a word about it.
+  case soft
+  /// Code or checks differ: the canonical step is shown instead.
+  case hard
+}
+
+package enum StepBlock: Equatable, Sendable {
+  case prose(ProseBlock)
+  /// Index into the step's `fences`.
+  case fence(Int)
+}
+
+/// A `check` fence: conditions judged after the answer, or after the probe of that name.
+package struct CheckBlock: Equatable, Sendable {
+  /// Empty: judges the answer itself.
+  package var probe: String
+  package var lines: [CheckLine]
+  package var place: SourceRange
+}
+
+/// A mistake people really make: how it is recognised, and what to say.
+package struct Mistake: Equatable, Sendable {
+  package var name: String
+  package var lines: [CheckLine]
+  package var explanation: [ProseBlock]
+  package var place: SourceRange
+}

@@ -1,0 +1,108 @@
+import Diagnostics
+
+/// The words behind the backticks: language, role, name, attributes.
+///
+/// Whatever cannot be understood is an error, never ignored: a fence with a misspelled role would
+/// otherwise be shown and never run, and nobody would notice that the lesson proves nothing.
+struct FenceInfo {
+  private(set) var role = FenceRole.plain
+  private(set) var language = ""
+  private(set) var name = ""
+  private(set) var attributes: [FenceAttribute] = []
+  private(set) var diagnostics: [Diagnostic] = []
+
+  /// Languages that run, now or later.
+  static let taughtLanguages = ["objc", "swift", "cpp"]
+  /// Languages that are only ever shown.
+  static let shownLanguages = [
+    "c", "text", "sh", "console", "bash", "json", "yaml", "markdown", "diff", "xml",
+  ]
+
+  init(_ info: String, place: SourceRange) {
+    var words = info.split(separator: " ").map(String.init)
+    guard let first = words.first else { return }
+    let loners = FenceRole.allCases.filter { !$0.hasLanguage }.map(\.rawValue)
+    if let role = FenceRole(rawValue: first), role != .plain {
+      if role.hasLanguage {
+        report(.lessonUnknownRole, [first], place, suggestion: "objc \(first)")
+        return
+      }
+      self.role = role
+      words.removeFirst()
+    } else {
+      language = first
+      words.removeFirst()
+      let known = Self.taughtLanguages + Self.shownLanguages
+      if !known.contains(first) {
+        if let near = closestName(to: first, among: loners + Self.taughtLanguages) {
+          report(.lessonUnknownRole, [first], place, suggestion: near)
+        }
+        if !words.isEmpty { report(.lessonNotBuilt, [first], place) }
+        return
+      }
+      if let word = words.first, !word.contains("=") {
+        let roles = FenceRole.allCases.filter { $0.hasLanguage && $0 != .plain }.map(\.rawValue)
+        guard let role = FenceRole(rawValue: word), role.hasLanguage, role != .plain else {
+          report(
+            .lessonUnknownRole, [word], place, suggestion: closestName(to: word, among: roles))
+          return
+        }
+        self.role = role
+        words.removeFirst()
+      }
+      if role != .plain && role != .show && first != "objc" {
+        report(.lessonNotBuilt, ["\(first) \(role.rawValue)"], place)
+      }
+    }
+    read(words, place)
+  }
+
+  private mutating func read(_ words: [String], _ place: SourceRange) {
+    for word in words {
+      guard let equals = word.firstIndex(of: "=") else {
+        if role.nameRule == .none || !name.isEmpty {
+          report(
+            .lessonUnknownAttribute, [word, role.rawValue], place,
+            suggestion: closestName(to: word, among: role.attributeKeys))
+        } else {
+          name = word
+        }
+        continue
+      }
+      let key = String(word[..<equals])
+      let value = String(word[word.index(after: equals)...])
+      if !role.attributeKeys.contains(key) {
+        report(
+          .lessonUnknownAttribute, [key, role.rawValue], place,
+          suggestion: closestName(to: key, among: role.attributeKeys))
+      } else if value.isEmpty || attributes.contains(where: { $0.key == key }) {
+        report(.lessonBadAttribute, [key, value], place)
+      } else if key == "file" {
+        report(.lessonNotBuilt, ["file=\(value)"], place)
+      } else if key == "stops" && value != "yes" {
+        report(.lessonBadAttribute, [key, value], place, suggestion: "stops=yes")
+      } else if key == "kind" && PredictionKind(rawValue: value) == nil {
+        let kinds = PredictionKind.allCases.map(\.rawValue)
+        report(
+          .lessonBadAttribute, [key, value], place,
+          suggestion: closestName(to: value, among: kinds))
+      } else if key == "kind" && (value == "lines" || value == "fate") {
+        report(.lessonNotBuilt, ["kind=\(value)"], place)
+      } else {
+        attributes.append(FenceAttribute(key: key, value: value))
+      }
+    }
+    if role.nameRule == .required && name.isEmpty {
+      report(.lessonBadAttribute, [role.rawValue, ""], place)
+    }
+    if role == .predict && diagnostics.isEmpty && attributes.isEmpty {
+      report(.lessonBadAttribute, ["kind", ""], place, suggestion: "kind=choice")
+    }
+  }
+
+  private mutating func report(
+    _ code: DiagnosticCode, _ arguments: [String], _ place: SourceRange, suggestion: String? = nil
+  ) {
+    diagnostics.append(Diagnostic(code, arguments: arguments, at: place, suggestion: suggestion))
+  }
+}

@@ -1,0 +1,356 @@
+import Diagnostics
+
+/// Reads one lesson file: text in, lesson and everything wrong with it out.
+///
+/// Reading goes on after an error, so that an author sees all of them at once. A lesson with errors is
+/// returned as far as it could be read (the translation status wants its steps), but is never taught.
+struct LessonReading {
+  private(set) var lesson: Lesson?
+  private(set) var diagnostics: [Diagnostic] = []
+
+  var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
+
+  private let source: SourceFile
+  private let file: UInt32
+  private let isTranslation: Bool
+
+  static let keys = [
+    "lesson", "id", "title", "mode", "needs", "teaches", "covers", "limit", "from",
+  ]
+
+  init(file: UInt32, sources: SourceMap, language: LessonLanguage) {
+    self.file = file
+    isTranslation = language != .en
+    source = sources.files[Int(file)]
+    let matter = FrontMatter(source, file: file, keys: Self.keys)
+    diagnostics += matter.diagnostics
+    var lesson = Lesson(
+      id: "", title: "", language: language, mode: .mrc, needs: matter.list("needs"),
+      teaches: matter.list("teaches"), covers: matter.list("covers"), limits: LessonLimits(),
+      openingHash: matter.entry("from")?.value, steps: [],
+      contentHash: fingerprint(source.text), path: source.name, file: file)
+    read(matter, into: &lesson)
+    let document = MarkdownDocument(source, file: file, fromLine: matter.endLine)
+    diagnostics += document.diagnostics
+    var step = LessonStep.nothing
+    step.id = LessonStep.openingID
+    step.place = place(line: min(matter.endLine, source.lineStarts.count - 1))
+    step.translatedFrom = lesson.openingHash
+    var notes: [Note] = []
+    for block in document.blocks {
+      if case .comment(let text) = block.content {
+        guard let next = stepComment(text, at: block.place) else { continue }
+        close(step, notes, into: &lesson)
+        step = next
+        notes = []
+      } else {
+        add(block, to: &step, &notes)
+      }
+    }
+    close(step, notes, into: &lesson)
+    checkSteps(lesson)
+    self.lesson = lesson
+    diagnostics.sort { ($0.place.file, $0.place.start) < ($1.place.file, $1.place.start) }
+  }
+
+  private struct Note {
+    var name: String
+    var blocks: [ProseBlock]
+    var place: SourceRange
+  }
+
+  // MARK: Front matter
+
+  private mutating func read(_ matter: FrontMatter, into lesson: inout Lesson) {
+    // Without front matter there is one error, not four.
+    guard matter.endLine > 0 else { return }
+    for key in ["lesson", "id", "title"] where matter.entry(key) == nil {
+      if !matter.diagnostics.contains(where: { $0.arguments.first == key }) {
+        report(.lessonMissingKey, [key], place(line: 0))
+      }
+    }
+    if let version = matter.entry("lesson"), version.value != "1" {
+      report(.lessonUnsupportedVersion, [version.value], version.valuePlace)
+    }
+    lesson.title = matter.entry("title")?.value ?? ""
+    if let id = matter.entry("id") {
+      lesson.id = id.value
+      if !isName(id.value) { report(.lessonBadValue, ["id", id.value, "a.b-c"], id.valuePlace) }
+    }
+    if let mode = matter.entry("mode") {
+      let modes = LessonMode.allCases.map(\.rawValue)
+      if let known = LessonMode(rawValue: mode.value) {
+        lesson.mode = known
+        if known == .swift || known == .cpp {
+          report(.lessonNotBuilt, ["mode: \(mode.value)"], mode.valuePlace)
+        }
+      } else {
+        report(
+          .lessonBadValue, ["mode", mode.value, modes.joined(separator: ", ")], mode.valuePlace,
+          suggestion: closestName(to: mode.value, among: modes))
+      }
+    }
+    guard let limit = matter.entry("limit") else { return }
+    for word in limit.value.split(separator: " ") {
+      let parts = word.split(separator: "=", omittingEmptySubsequences: false)
+      guard parts.count == 2, let number = UInt32(parts[1]), number > 0 else {
+        report(.lessonBadValue, ["limit", String(word), "steps=20000"], limit.valuePlace)
+        continue
+      }
+      switch parts[0] {
+      case "steps": lesson.limits.steps = UInt64(number)
+      case "objects": lesson.limits.objects = Int(number)
+      case "bytes": lesson.limits.bytes = Int(number)
+      default:
+        report(
+          .lessonBadValue, ["limit", String(word), "steps, objects, bytes"], limit.valuePlace,
+          suggestion: closestName(to: String(parts[0]), among: ["steps", "objects", "bytes"]))
+      }
+    }
+  }
+
+  /// Letters, digits, `.`, `-` and `_`: safe in a file name, a progress line and a report.
+  private func isName(_ text: String) -> Bool {
+    !text.isEmpty && text.utf8.count <= 100
+      && text.utf8.allSatisfy {
+        ($0 >= 0x61 && $0 <= 0x7A) || ($0 >= 0x41 && $0 <= 0x5A) || ($0 >= 0x30 && $0 <= 0x39)
+          || $0 == 0x2D || $0 == 0x2E || $0 == 0x5F
+      }
+  }
+
+  // MARK: Steps
+
+  /// `step: id points=2 fresh from=HASH`; nil for any other comment.
+  private mutating func stepComment(_ text: String, at place: SourceRange) -> LessonStep? {
+    var words = text.split(separator: " ").map(String.init)
+    guard let first = words.first, first.hasSuffix(":") else { return nil }
+    if first != "step:" {
+      if closestName(to: first, among: ["step:"]) != nil {
+        report(.lessonStepComment, [first], place, suggestion: "step:")
+      }
+      return nil
+    }
+    words.removeFirst()
+    var step = LessonStep.nothing
+    step.place = place
+    guard let id = words.first, isName(id), id != LessonStep.openingID else {
+      report(.lessonStepComment, [words.first ?? ""], place)
+      return step
+    }
+    step.id = id
+    for word in words.dropFirst() {
+      let parts = word.split(separator: "=", omittingEmptySubsequences: false).map(String.init)
+      switch (parts[0], parts.count) {
+      case ("fresh", 1): step.startsFresh = true
+      case ("points", 2):
+        if let points = Int(parts[1]), (0...1000).contains(points) {
+          step.points = points
+        } else {
+          report(.lessonStepComment, [word], place)
+        }
+      case ("from", 2) where isTranslation && !parts[1].isEmpty: step.translatedFrom = parts[1]
+      default:
+        report(
+          .lessonStepComment, [word], place,
+          suggestion: closestName(to: parts[0], among: ["points", "fresh", "from"]))
+      }
+    }
+    return step
+  }
+
+  private mutating func add(
+    _ block: MarkdownDocument.Block, to step: inout LessonStep, _ notes: inout [Note]
+  ) {
+    switch block.content {
+    case .comment: break
+    case .prose(let prose): step.blocks.append(.prose(prose))
+    case .note(let name, let inner):
+      if inner.isEmpty {
+        report(.lessonEmptyBlock, ["[!\(name)]"], block.place)
+      } else if name == "hint" {
+        step.hints.append(inner)
+      } else {
+        notes.append(Note(name: name, blocks: inner, place: block.place))
+      }
+    case .fence(let info, let text, let isClosed):
+      let parsed = FenceInfo(info, place: block.place)
+      diagnostics += parsed.diagnostics
+      if !isClosed { report(.lessonUnterminatedFence, [info], block.place) }
+      let fence = Fence(
+        role: parsed.role, language: parsed.language, name: parsed.name,
+        attributes: parsed.attributes, text: text, place: block.place, textStart: block.textStart)
+      let mayBeEmpty = fence.role == .output || fence.role == .task || fence.role == .wrong
+      if normalised(text).isEmpty && !mayBeEmpty {
+        report(.lessonEmptyBlock, [info], block.place)
+      }
+      add(fence, to: &step)
+    }
+  }
+
+  private mutating func add(_ fence: Fence, to step: inout LessonStep) {
+    step.fences.append(fence)
+    switch fence.role {
+    case .check:
+      step.checks.append(CheckBlock(probe: fence.name, lines: lines(of: fence), place: fence.place))
+    case .mistake:
+      step.mistakes.append(
+        Mistake(name: fence.name, lines: lines(of: fence), explanation: [], place: fence.place))
+    case .choices:
+      step.choiceLines += lines(of: fence)
+    case .setup, .run, .task, .predict, .show, .output, .shell, .timeline, .plain:
+      step.blocks.append(.fence(step.fences.count - 1))
+    case .solution, .wrong, .probe:
+      break
+    }
+  }
+
+  private mutating func lines(of fence: Fence) -> [CheckLine] {
+    let parsing = CheckParsing(fence: fence)
+    diagnostics += parsing.diagnostics
+    if parsing.lines.isEmpty && parsing.diagnostics.isEmpty && !normalised(fence.text).isEmpty {
+      report(.lessonEmptyBlock, [fence.role.rawValue], fence.place)
+    }
+    return parsing.lines
+  }
+
+  /// Ends a step: gives the mistakes their words and looks for what does not fit together.
+  private mutating func close(_ step: LessonStep, _ notes: [Note], into lesson: inout Lesson) {
+    var step = step
+    for note in notes {
+      guard let index = step.mistakes.firstIndex(where: { $0.name == note.name }) else {
+        report(
+          .lessonUnknownNote, [note.name], note.place,
+          suggestion: closestName(to: note.name, among: step.mistakes.map(\.name) + ["hint"]))
+        continue
+      }
+      if !step.mistakes[index].explanation.isEmpty {
+        report(.lessonDuplicateName, [note.name], note.place)
+      }
+      step.mistakes[index].explanation = note.blocks
+    }
+    // An opening without a word or a fence is no page to stop at.
+    if step.id == LessonStep.openingID && step.blocks.isEmpty && step.fences.isEmpty { return }
+    if lesson.steps.contains(where: { $0.id == step.id && !step.id.isEmpty }) {
+      report(.lessonDuplicateStep, [step.id], step.place)
+    }
+    lesson.steps.append(step)
+  }
+
+  // MARK: What must fit together
+
+  private mutating func checkSteps(_ lesson: Lesson) {
+    if lesson.steps.isEmpty { report(.lessonEmptyBlock, ["lesson"], place(line: 0)) }
+    for step in lesson.steps {
+      checkTask(step)
+      checkMistakes(step)
+      checkProbes(step)
+      checkPrediction(step)
+      checkOutputs(step)
+    }
+  }
+
+  private mutating func checkTask(_ step: LessonStep) {
+    let tasks = step.fences(.task)
+    if let task = tasks.first {
+      if step.fences(.solution).isEmpty {
+        report(.lessonTaskWithoutSolution, [step.id], task.place)
+      }
+      if step.checks.isEmpty { report(.lessonTaskWithoutCheck, [step.id], task.place) }
+    }
+    let only = [FenceRole.solution, .wrong, .probe, .check, .mistake]
+    for fence in step.fences where tasks.isEmpty && only.contains(fence.role) {
+      report(.lessonMisplacedFence, [fence.role.rawValue, "task"], fence.place)
+    }
+    for extra in tasks.dropFirst() + step.fences(.solution).dropFirst() {
+      report(.lessonDuplicateName, [extra.role.rawValue], extra.place)
+    }
+  }
+
+  private mutating func checkMistakes(_ step: LessonStep) {
+    let names = step.mistakes.map(\.name)
+    let told = Set(step.fences(.wrong).compactMap { $0.attribute("say") })
+    for (index, mistake) in step.mistakes.enumerated() {
+      if names[..<index].contains(mistake.name) {
+        report(.lessonDuplicateName, [mistake.name], mistake.place)
+      } else if mistake.explanation.isEmpty {
+        report(.lessonMistakeWithoutNote, [mistake.name], mistake.place)
+      }
+      if !told.contains(mistake.name) {
+        report(.lessonUnprovedMistake, [mistake.name], mistake.place, severity: .warning)
+      }
+    }
+    for wrong in step.fences(.wrong) {
+      guard let name = wrong.attribute("say"), !names.contains(name) else { continue }
+      report(
+        .lessonUnknownMistake, [name], wrong.place, suggestion: closestName(to: name, among: names)
+      )
+    }
+  }
+
+  private mutating func checkProbes(_ step: LessonStep) {
+    let probes = step.fences(.probe).map(\.name)
+    let judged = step.checks.map(\.probe).filter { !$0.isEmpty }
+    for check in step.checks where !check.probe.isEmpty && !probes.contains(check.probe) {
+      report(
+        .lessonUnknownProbe, [check.probe], check.place,
+        suggestion: closestName(to: check.probe, among: probes))
+    }
+    for probe in step.fences(.probe) where !judged.contains(probe.name) {
+      report(
+        .lessonUnknownProbe, [probe.name], probe.place,
+        suggestion: closestName(to: probe.name, among: judged))
+    }
+  }
+
+  private mutating func checkPrediction(_ step: LessonStep) {
+    let choices = step.fences(.choices)
+    guard let predict = step.prediction else {
+      for fence in choices {
+        report(.lessonMisplacedFence, [fence.role.rawValue, "predict"], fence.place)
+      }
+      return
+    }
+    for extra in step.fences(.predict).dropFirst() {
+      report(.lessonDuplicateName, [extra.role.rawValue], extra.place)
+    }
+    if predict.attribute("kind") == "choice" {
+      if step.choiceLines.count < 2 {
+        report(.lessonMisplacedFence, ["predict", "choices"], predict.place)
+      }
+      for line in step.choiceLines where line.text.isEmpty {
+        report(.lessonCheckSyntax, [line.source, "--"], line.place)
+      }
+    }
+  }
+
+  private mutating func checkOutputs(_ step: LessonStep) {
+    var last: FenceRole?
+    for fence in step.fences {
+      switch fence.role {
+      case .output, .shell, .timeline:
+        if last != .run && last != .predict {
+          report(.lessonMisplacedFence, [fence.role.rawValue, "run"], fence.place)
+        }
+      case .run, .predict: last = fence.role
+      default: last = nil
+      }
+    }
+  }
+
+  // MARK: Problems
+
+  private mutating func report(
+    _ code: DiagnosticCode, _ arguments: [String], _ place: SourceRange,
+    severity: Diagnostic.Severity = .error, suggestion: String? = nil
+  ) {
+    diagnostics.append(
+      Diagnostic(code, severity, arguments: arguments, at: place, suggestion: suggestion))
+  }
+
+  private func place(line: Int) -> SourceRange {
+    let text = source.lineText(line)
+    return SourceRange(
+      file: file, start: UInt32(truncatingIfNeeded: text.startIndex),
+      end: UInt32(truncatingIfNeeded: text.endIndex))
+  }
+}

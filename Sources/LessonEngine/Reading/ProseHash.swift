@@ -1,0 +1,34 @@
+/// Fingerprints of texts: FNV-1a with 64 bits, of which a lesson shows the first eight hex digits.
+///
+/// A translation says which canonical prose it was made from (`from=9c41f7e2`). The prose is normalised
+/// first: the plain words of headings, paragraphs, lists, hints and mistakes, with every run of white
+/// space as one space, one block per line. So re-wrapping a paragraph or turning `*` into `_` is no
+/// change, and no git is needed to find out that a sentence is.
+package func fingerprint(_ bytes: [UInt8]) -> String {
+  var hash: UInt64 = 0xcbf2_9ce4_8422_2325
+  for byte in bytes {
+    hash = (hash ^ UInt64(byte)) &* 0x0000_0100_0000_01b3
+  }
+  let digits = String(hash, radix: 16)
+  return String((String(repeating: "0", count: 16 - digits.count) + digits).prefix(8))
+}
+
+/// The words of a text, one space between them.
+func normalised(_ text: String) -> String {
+  text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+}
+
+extension LessonStep {
+  /// The hash that a translation of this step carries.
+  package var proseHash: String {
+    var lines: [String] = []
+    for case .prose(let block) in blocks { lines.append(block.plainText) }
+    for hint in hints { lines.append(hint.map(\.plainText).joined(separator: " ")) }
+    for mistake in mistakes {
+      lines.append(mistake.explanation.map(\.plainText).joined(separator: " "))
+    }
+    for check in checks { lines += check.lines.map(\.text) }
+    lines += choiceLines.map(\.text)
+    return fingerprint(Array(lines.map(normalised).joined(separator: "\n").utf8))
+  }
+}
