@@ -1,0 +1,146 @@
+import Diagnostics
+import Session
+package import Views
+
+/// The commands: one table.
+///
+/// A command is a row: its English name, whether it takes an argument, where `:help` lists it, and what
+/// it does. Its names in the other languages and its line of help are texts of the catalogue
+/// (`command.<name>.name`, `.help`, and `.argument` where it takes one), so `:help`, completion and
+/// "did you mean" can never know less than the table. Commands that the design names and this version does
+/// not have are rows as well: they say so by name.
+package struct Command: Sendable {
+  package enum Group: String, CaseIterable, Sendable { case lesson, look, shell }
+
+  package enum Action: Sendable {
+    case run(@Sendable (Conversation, String) -> Void)
+    case notBuilt
+  }
+
+  package let name: String
+  package let group: Group
+  package let aliases: [String]
+  package let action: Action
+
+  private init(_ name: String, _ group: Group, _ aliases: [String] = [], _ action: Action) {
+    self.name = name
+    self.group = group
+    self.aliases = aliases
+    self.action = action
+  }
+
+  package var isBuilt: Bool {
+    if case .run = action { true } else { false }
+  }
+
+  /// The name in a language, without the colon.
+  package func name(in language: Language) -> String {
+    isBuilt ? text("command.\(name).name", in: language) : name
+  }
+
+  /// What stands behind the name in the help: `CLASS`, or nothing.
+  package func argument(in language: Language) -> String {
+    let key = "command.\(name).argument"
+    return hasText(key) ? text(key, in: language) : ""
+  }
+
+  /// Everything it answers to.
+  package var allNames: [String] {
+    var names = [name] + aliases
+    if isBuilt {
+      for language in Language.allCases where !names.contains(self.name(in: language)) {
+        names.append(self.name(in: language))
+      }
+    }
+    return names
+  }
+
+  // MARK: The table
+
+  package static let table: [Command] =
+    [
+      Command("help", .shell, ["h", "?"], .run { $0.help($1) }),
+      Command("lessons", .lesson, [], .run { shell, _ in shell.listLessons() }),
+      Command("start", .lesson, [], .run { $0.startLesson($1) }),
+      Command("next", .lesson, ["n"], .run { shell, _ in shell.lessonCommand { $0.next() } }),
+      Command("prev", .lesson, ["p"], .run { shell, _ in shell.lessonCommand { $0.previous() } }),
+      Command("hint", .lesson, [], .run { shell, _ in shell.lessonCommand { $0.hint() } }),
+      Command("check", .lesson, ["c"], .run { shell, _ in shell.lessonCommand { $0.check() } }),
+      Command("solution", .lesson, [], .run { shell, _ in shell.lessonCommand { $0.solution() } }),
+      Command("reset", .lesson, [], .run { shell, _ in shell.reset() }),
+      Command("objects", .look, ["o"], .run { shell, _ in shell.showObjects() }),
+      Command("class", .look, [], .run { $0.showClass($1) }),
+      Command("source", .look, [], .run { $0.showSource($1) }),
+      Command("zones", .look, [], .run { shell, _ in shell.showZones() }),
+      Command("pools", .look, [], .run { shell, _ in shell.showPools() }),
+      Command("drain", .look, [], .run { shell, _ in shell.drain() }),
+      Command("stack", .look, [], .run { shell, _ in shell.showStack() }),
+      Command("trace", .look, [], .run { $0.trace($1) }),
+      Command("load", .shell, [], .run { $0.load($1) }),
+      Command("mrc", .shell, [], .run { shell, _ in shell.setMode(.mrc) }),
+      Command("arc", .shell, [], .run { shell, _ in shell.setMode(.arc) }),
+      Command("lang", .shell, ["language"], .run { $0.changeLanguage($1) }),
+      Command("width", .shell, [], .run { $0.setWidth($1) }),
+      Command("quit", .shell, ["q", "exit"], .run { shell, _ in shell.leave() }),
+    ]
+    + [
+      "submit", "inserted", "why", "weak", "threads", "back", "forward", "goto", "undo", "disasm",
+      "explain", "graph", "branches", "compare", "narrate", "swift", "save",
+    ].map { Command($0, .look, [], .notBuilt) }
+
+  package static func named(_ name: String) -> Command? {
+    let lowered = name.lowercased()
+    return table.first { $0.allNames.contains(lowered) }
+  }
+}
+
+/// A line that is a command, taken apart.
+package struct CommandLine: Equatable, Sendable {
+  package var name: String
+  package var argument: String
+  /// Set when the keyboard was in another layout: what was really typed.
+  package var typedAs: String?
+
+  package init(name: String, argument: String, typedAs: String? = nil) {
+    self.name = name
+    self.argument = argument
+    self.typedAs = typedAs
+  }
+
+  /// nil for anything that is no command: code, and an empty line. A line beginning with a colon (`:`, or `：`
+  /// as a Chinese keyboard types it) always is one; a line in the wrong keyboard layout only when it
+  /// names an existing command, since `^{ … }` is a block and may be meant.
+  package init?(_ line: String) {
+    let trimmed = line.drop { $0 == " " || $0 == "\t" || $0 == "\u{3000}" }
+    guard let first = trimmed.first else { return nil }
+    if first == ":" || first == "：" {
+      self.init(afterColon: trimmed.dropFirst())
+      if Command.named(name) == nil,
+        let other = KeyboardLayout.readings(of: name).first(where: {
+          Command.named($0) != nil
+        })
+      {
+        self = CommandLine(name: other, argument: argument, typedAs: name)
+      }
+      return
+    }
+    // The colon's key types Ж under a Russian layout; Shift-6, Russian's colon, types ^ under a Latin one.
+    guard first == "Ж" || first == "ж" || first == "^" else { return nil }
+    let parts = CommandLine(afterColon: trimmed.dropFirst())
+    guard
+      let name = KeyboardLayout.readings(of: parts.name).first(where: {
+        Command.named($0) != nil
+      })
+    else { return nil }
+    self.init(name: name, argument: parts.argument, typedAs: String(first) + parts.name)
+  }
+
+  private init(afterColon text: Substring) {
+    let isBlank: (Character) -> Bool = { $0 == " " || $0 == "\t" || $0 == "\u{3000}" }
+    let body = text.drop(while: isBlank)
+    let end = body.firstIndex(where: isBlank) ?? body.endIndex
+    var argument = body[end...].drop(while: isBlank)
+    while let last = argument.last, isBlank(last) { argument.removeLast() }
+    self.init(name: String(body[..<end]), argument: String(argument))
+  }
+}

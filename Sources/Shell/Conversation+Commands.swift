@@ -1,0 +1,180 @@
+import Diagnostics
+import Session
+import Views
+import VirtualMachine
+
+/// What the commands do that look at the world or change how the shell behaves. Lessons have a file
+/// of their own (`LessonConversation.swift`).
+extension Conversation {
+  // MARK: Help
+
+  func help(_ argument: String) {
+    let name = argument.hasPrefix(":") ? String(argument.dropFirst()) : argument
+    if name.isEmpty {
+      terminal.answer(screens.help())
+      return
+    }
+    guard let command = Command.named(name) else {
+      complain("shell.unknownCommand", [name])
+      return
+    }
+    guard command.isBuilt else {
+      complain("shell.notBuilt", [":" + command.name])
+      return
+    }
+    terminal.answer(screens.help(for: command))
+  }
+
+  // MARK: Looking
+
+  func showObjects() { terminal.answer(screens.objects()) }
+
+  func showZones() { terminal.answer(screens.zones()) }
+
+  func showPools() { terminal.answer(screens.pools()) }
+
+  func showStack() { terminal.answer(screens.stack()) }
+
+  func showClass(_ name: String) {
+    if name.isEmpty {
+      terminal.answer(screens.classes())
+    } else if let info = session.classInfo(named: name) {
+      terminal.answer(screens.classCard(info))
+    } else {
+      unknownClass(name)
+    }
+  }
+
+  func showSource(_ name: String) {
+    if name.isEmpty {
+      complain("shell.source.which")
+    } else if let source = session.source(ofClass: name) {
+      terminal.answer(screens.source(name, source))
+    } else {
+      unknownClass(name)
+    }
+  }
+
+  private func unknownClass(_ name: String) {
+    if let near = closestName(to: name, among: session.classes().map(\.name)) {
+      complain("shell.unknownClass.near", [name, near])
+    } else {
+      complain("shell.unknownClass", [name])
+    }
+  }
+
+  func drain() {
+    let waiting = session.pools().map(\.objects.count).first ?? 0
+    let outcome = SignalFlags.whileRunning(session.interruptFlag) { session.drainBasePool() }
+    if waiting == 0 { say("shell.drain.empty") }
+    present(outcome)
+  }
+
+  func trace(_ argument: String) {
+    switch argument.lowercased() {
+    case "on", "вкл", "开":
+      tracesAll = true
+      say("shell.trace.on")
+    case "off", "выкл", "关":
+      tracesAll = false
+      say("shell.trace.off")
+    case "": terminal.answer(screens.trace(lastOutcome))
+    default: complain("shell.trace.usage", [argument])
+    }
+  }
+
+  // MARK: How the shell behaves
+
+  func setMode(_ mode: MemoryMode) {
+    switch mode {
+    case .mrc:
+      session.mode = .mrc
+      say("shell.mode.mrc")
+    case .arc: complain("shell.notBuilt.arc")
+    }
+  }
+
+  func changeLanguage(_ argument: String) {
+    guard !argument.isEmpty else {
+      say("shell.lang.current", [language.ownName])
+      return
+    }
+    let named = Language.allCases.first { $0.ownName.lowercased() == argument.lowercased() }
+    guard let chosen = named ?? Language(localeName: argument) else {
+      complain("shell.lang.unknown", [argument])
+      return
+    }
+    settings.language = chosen
+    settings.state?.set("language", to: chosen.rawValue)
+    say("shell.lang.now")
+    lesson?.changeLanguage(self)
+  }
+
+  func setWidth(_ argument: String) {
+    guard argument == "1" || argument == "2" else {
+      complain("shell.width.usage", [String(ambiguousWidth)])
+      return
+    }
+    ambiguousWidth = argument == "2" ? 2 : 1
+    settings.state?.set("width", to: argument)
+    say("shell.width.now", [argument])
+  }
+
+  func load(_ path: String) {
+    guard !path.isEmpty else {
+      complain("shell.load.which")
+      return
+    }
+    let name = expandingHome(path)
+    switch SourceReading.read(name) {
+    case .failure(let problem): complain(problem.key, problem.arguments, status: 66)
+    case .text(let bytes):
+      let text = String(decoding: bytes, as: UTF8.self)
+      let outcome = SignalFlags.whileRunning(session.interruptFlag) { session.evaluate(text) }
+      if outcome.status == .incomplete, outcome.diagnostics.isEmpty {
+        complain("shell.load.unfinished", [path])
+        return
+      }
+      lesson?.record(text, outcome)
+      present(outcome)
+    }
+  }
+
+  private func expandingHome(_ path: String) -> String {
+    guard path.hasPrefix("~/"), let home = environmentValue("HOME") else { return path }
+    return home + path.dropFirst()
+  }
+}
+
+/// A program's file, or why it cannot be read.
+package enum SourceReading: Equatable, Sendable {
+  case text([UInt8])
+  case failure(Problem)
+
+  package struct Problem: Equatable, Sendable {
+    package var key: String
+    package var arguments: [String]
+  }
+
+  package static func read(_ path: String) -> SourceReading {
+    switch readFile(path) {
+    case .missing: return .failure(Problem(key: "cli.file.missing", arguments: [path]))
+    case .isFolder: return .failure(Problem(key: "cli.file.folder", arguments: [path]))
+    case .unreadable(let reason):
+      return .failure(Problem(key: "cli.file.unreadable", arguments: [path, reason]))
+    case .bytes(let bytes): return checked(bytes, path: path)
+    }
+  }
+
+  static func checked(_ bytes: [UInt8], path: String) -> SourceReading {
+    if let bad = firstInvalidByte(bytes[...]) {
+      let lineStart = bytes[..<bad].lastIndex(of: 0x0A).map { $0 + 1 } ?? 0
+      let line = bytes[..<bad].reduce(1) { $1 == 0x0A ? $0 + 1 : $0 }
+      return .failure(
+        Problem(
+          key: "cli.file.notUTF8",
+          arguments: [path, String(line), String(bad - lineStart + 1)]))
+    }
+    return .text(bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? Array(bytes.dropFirst(3)) : bytes)
+  }
+}

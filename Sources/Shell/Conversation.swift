@@ -1,0 +1,249 @@
+import Diagnostics
+package import Session
+package import Views
+import VirtualMachine
+
+/// The conversation: a line is read, answered, and the next one asked for.
+///
+/// It holds no rule of the language and none of the lessons. Text goes to the session, which says whether it was
+/// whole (`incomplete` asks for more lines under `...>`) and what came of it; a line that begins with
+/// a colon is a command of the table in `Command.swift`. The same conversation is held at a terminal, over a
+/// pipe and by the tests; see `LineSource` and `Terminal` for what differs.
+package final class Conversation {
+  package struct Settings {
+    package var language: Language
+    /// A folder given with `--lessons`, or by the environment.
+    package var lessonsFolder: String?
+    package var state: StateFolder?
+    /// The person has been here before: no question is asked.
+    package var languageIsKnown = true
+    package init(language: Language) { self.language = language }
+  }
+
+  let lines: any LineSource
+  let terminal: Terminal
+  var settings: Settings
+  private(set) var session: ProgramSession
+  var lesson: LessonConversation?
+  var ambiguousWidth = 1
+  var tracesAll = false
+  /// What the last input did, for `:trace` and `:stack`.
+  private(set) var lastOutcome = Outcome(status: .done)
+  /// Lines of an unfinished input.
+  private var pending = ""
+  private var isLeaving = false
+  /// The status of the first input that failed.
+  private(set) var failure: Int32 = 0
+  /// Whether a person has been told what an unfinished input waits for.
+  private var unfinished: Outcome?
+
+  package init(
+    lines: any LineSource, terminal: Terminal, settings: Settings,
+    session: ProgramSession = ProgramSession()
+  ) {
+    self.lines = lines
+    self.terminal = terminal
+    self.settings = settings
+    self.session = session
+    ambiguousWidth = settings.state?.setting("width") == "2" ? 2 : 1
+  }
+
+  var language: Language { settings.language }
+
+  var page: Page {
+    Page(language, width: terminal.width, ambiguousWidth: ambiguousWidth)
+  }
+
+  func say(_ key: String, _ arguments: [String] = []) {
+    terminal.answer(text(key, arguments, in: language))
+  }
+
+  /// Something is wrong with what was asked: it is told where errors go, and the first one decides the
+  /// exit status of a pipe.
+  func complain(_ key: String, _ arguments: [String] = [], status: Int32 = 65) {
+    terminal.complain(text(key, arguments, in: language))
+    fail(status)
+  }
+
+  private func fail(_ status: Int32) {
+    if failure == 0 { failure = status }
+  }
+
+  // MARK: The loop
+
+  /// Returns the exit status.
+  package func run() -> Int32 {
+    defer {
+      terminal.flush()
+      lines.close()
+    }
+    if lines.isInteractive { open() }
+    while !isLeaving {
+      terminal.endLine()
+      let prompt = pending.isEmpty ? "\(session.mode.rawValue)> " : "...> "
+      switch lines.next(prompt: prompt) {
+      case .line(let line): take(line)
+      case .end:
+        if pending.isEmpty {
+          if lines.isInteractive { say("shell.bye") }
+          return lines.isInteractive ? 0 : failure
+        }
+        endUnfinished()
+      case .interrupted:
+        pending = ""
+        if !lines.isInteractive { return 130 }
+      case .notUTF8(let line, let byte):
+        complain("shell.pipe.notUTF8", [String(line), String(byte)], status: 66)
+        pending = ""
+      case .hangUp(let signal): return 128 &+ signal
+      }
+      if let signal = SignalFlags.hangUp { return 128 &+ signal }
+    }
+    return lines.isInteractive ? 0 : failure
+  }
+
+  /// The end of the lines, or Ctrl-D, within an unfinished input: at a terminal it drops the input.
+  private func endUnfinished() {
+    if lines.isInteractive {
+      terminal.answer("")
+    } else {
+      show(unfinished?.diagnostics ?? [])
+      if unfinished?.diagnostics.isEmpty ?? true { complain("shell.unfinished") }
+      fail(65)
+    }
+    pending = ""
+  }
+
+  package func leave() { isLeaving = true }
+
+  // MARK: One input
+
+  /// A line; after a paste, several.
+  func take(_ line: String) {
+    guard pending.isEmpty else {
+      evaluate(pending + "\n" + line)
+      return
+    }
+    if let end = line.firstIndex(of: "\n"), CommandLine(String(line[..<end])) != nil {
+      // A paste that begins with a command: the rest is input of its own.
+      take(String(line[..<end]))
+      take(String(line[line.index(after: end)...]))
+      return
+    }
+    if line.allSatisfy(\.isWhitespace) {
+      if lines.isInteractive, lesson != nil { lessonCommand { $0.next() } }
+      return
+    }
+    if let command = CommandLine(line) {
+      lines.remember(line)
+      perform(command)
+      return
+    }
+    evaluate(line)
+  }
+
+  private func evaluate(_ text: String) {
+    let outcome = SignalFlags.whileRunning(session.interruptFlag) { session.evaluate(text) }
+    if outcome.status == .incomplete {
+      pending = text
+      unfinished = outcome
+      return
+    }
+    pending = ""
+    unfinished = nil
+    lines.remember(text)
+    lesson?.record(text, outcome)
+    present(outcome)
+  }
+
+  /// Shows what came of an input.
+  func present(_ outcome: Outcome) {
+    lastOutcome = outcome
+    // The terminal has echoed ^C.
+    if outcome.status == .interrupted, lines.isInteractive { terminal.answer("") }
+    for chunk in outcome.output { terminal.write(chunk) }
+    show(outcome.diagnostics)
+    terminal.answer(
+      tracesAll
+        ? screens.trace(outcome) : screens.answer(outcome))
+    switch outcome.status {
+    case .interrupted where outcome.diagnostics.isEmpty: say("shell.interrupted")
+    case .exited(let status):
+      say("shell.exited", [String(status)])
+      if !lines.isInteractive {
+        fail(status & 0xFF)
+        isLeaving = true
+      }
+    default: break
+    }
+    if outcome.exitStatus != 0 { fail(outcome.exitStatus) }
+  }
+
+  func show(_ diagnostics: [Diagnostic]) {
+    terminal.complain(screens.diagnostics(diagnostics))
+  }
+
+  var screens: Screens { Screens(page: page, session: session) }
+
+  /// Another world: a lesson begins, or is left.
+  func use(_ session: ProgramSession) {
+    self.session = session
+    lastOutcome = Outcome(status: .done)
+    pending = ""
+  }
+
+  // MARK: Commands
+
+  private func perform(_ line: CommandLine) {
+    guard let command = Command.named(line.name) else {
+      let names = Command.table.filter(\.isBuilt).flatMap(\.allNames)
+      if let near = closestName(to: line.name, among: names) {
+        complain("shell.unknownCommand.near", [line.name, near])
+      } else {
+        complain("shell.unknownCommand", [line.name])
+      }
+      return
+    }
+    if let typed = line.typedAs { say("shell.layout", [typed, ":" + line.name]) }
+    switch command.action {
+    case .run(let action): action(self, line.argument)
+    case .notBuilt: complain("shell.notBuilt", [":" + command.name])
+    }
+  }
+
+  /// Names for the Tab key: commands are ours, everything else is the session's.
+  package func completions(line: String, cursor: Int) -> (prefix: String, names: [String]) {
+    let before = String(decoding: Array(line.utf8.prefix(cursor)), as: UTF8.self)
+    let start = before.drop { $0 == " " }
+    if pending.isEmpty, let colon = start.first, colon == ":" || colon == "：" {
+      let words = start.dropFirst()
+      guard let blank = words.firstIndex(of: " ") else {
+        return (String(words), commandNames(beginning: String(words).lowercased()))
+      }
+      let prefix = String(words[words.index(after: blank)...])
+      return (prefix, argumentNames(of: String(words[..<blank]), beginning: prefix))
+    }
+    let word = before.reversed().prefix { $0.isLetter || $0.isNumber || $0 == "_" || $0 == ":" }
+    return (String(word.reversed()), session.completions(line: line, cursor: cursor).sorted())
+  }
+
+  /// Names in English and in the reader's language; all others only when nothing else fits.
+  private func commandNames(beginning prefix: String) -> [String] {
+    let built = Command.table.filter(\.isBuilt)
+    let near = built.map(\.name).filter { $0.hasPrefix(prefix) }
+    if !near.isEmpty { return near.sorted() }
+    return built.flatMap(\.allNames).filter { $0.hasPrefix(prefix) }.sorted()
+  }
+
+  private func argumentNames(of command: String, beginning prefix: String) -> [String] {
+    let names: [String] =
+      switch Command.named(command)?.name {
+      case "class", "source": session.classes().map(\.name)
+      case "trace": ["on", "off"]
+      case "lang": Language.allCases.map(\.rawValue)
+      case "help": Command.table.filter(\.isBuilt).map(\.name)
+      default: []
+      }
+    return names.filter { $0.hasPrefix(prefix) }.sorted()
+  }
+}

@@ -1,0 +1,73 @@
+import Diagnostics
+package import Session
+package import Views
+import VirtualMachine
+
+/// `selfsame run FILE`: a program from beginning to end.
+///
+/// What the program prints goes where it would go, as it is made: `printf` to standard output, `NSLog` to
+/// standard error. Errors and the story of a stop go to standard error; warnings too, where somebody is
+/// looking or asked for them. Nobody watches the objects, so nothing is recorded unless `--trace` says so.
+package struct FileRun: Equatable {
+  package var path: String
+  package var mode: MemoryMode?
+  package var definitions: [String] = []
+  package var traces = false
+  package var maxSteps: UInt64?
+  package var maxObjects: Int?
+  package var maxBytes: Int?
+  /// nil: warnings are shown where standard error is a terminal.
+  package var showsWarnings: Bool?
+
+  package init(path: String) { self.path = path }
+
+  /// Runs it and returns the exit status.
+  package func run(on terminal: Terminal, language: Language) -> Int32 {
+    defer { terminal.flush() }
+    let bytes: [UInt8]
+    let reading =
+      path == "-"
+      ? SourceReading.checked(readAll(0) ?? [], path: path) : SourceReading.read(path)
+    switch reading {
+    case .text(let text): bytes = text
+    case .failure(let problem):
+      terminal.complain("selfsame: " + text(problem.key, problem.arguments, in: language))
+      return 66
+    }
+    let mode = self.mode ?? FileRun.declaredMode(in: bytes) ?? .arc
+    if mode == .arc {
+      terminal.complain("selfsame: " + text("cli.run.arc", [path], in: language))
+      return 65
+    }
+    var options = SessionOptions()
+    options.mode = mode
+    options.mask = traces ? .standard : .none
+    options.definitions = definitions
+    if let maxSteps { options.maxSteps = maxSteps }
+    if let maxObjects { options.maxObjects = maxObjects }
+    if let maxBytes { options.maxBytes = maxBytes }
+    let session = ProgramSession(options: options)
+    let outcome = SignalFlags.whileRunning(session.interruptFlag) {
+      session.runFile(path: path, text: bytes) { terminal.write($0) }
+    }
+    for chunk in outcome.output { terminal.write(chunk) }
+    let screens = Screens(page: Page(language, width: terminal.width), session: session)
+    let warnings = showsWarnings ?? Terminal.standardErrorIsTerminal
+    terminal.complain(
+      screens.diagnostics(outcome.diagnostics.filter { warnings || $0.severity == .error }))
+    if traces { terminal.complain(screens.trace(outcome)) }
+    if let signal = SignalFlags.hangUp { return 128 &+ signal }
+    return outcome.exitStatus
+  }
+
+  /// `// mode: mrc` among the comment lines at the top of a file.
+  package static func declaredMode(in bytes: [UInt8]) -> MemoryMode? {
+    for line in bytes.prefix(4096).split(separator: 0x0A, maxSplits: 20) {
+      let text = String(decoding: line, as: UTF8.self).filter { !$0.isWhitespace }
+      if text.isEmpty { continue }
+      guard text.hasPrefix("//") else { return nil }
+      if text.hasPrefix("//mode:") { return MemoryMode(rawValue: String(text.dropFirst(7))) }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,93 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// The few things the shell asks of the operating system: a variable of the environment, a whole file,
+/// a whole write. Foundation would do the same and cost more than the rest of the start-up together.
+package func environmentValue(_ name: String) -> String? {
+  guard let value = getenv(name) else { return nil }
+  let text = String(cString: value)
+  return text.isEmpty ? nil : text
+}
+
+package enum FileContent: Equatable, Sendable {
+  case bytes([UInt8])
+  case missing
+  case isFolder
+  /// With the system's own words.
+  case unreadable(String)
+}
+
+package func readFile(_ path: String) -> FileContent {
+  let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+  guard descriptor >= 0 else {
+    if errno == ENOENT || errno == ENOTDIR { return .missing }
+    return .unreadable(String(cString: strerror(errno)))
+  }
+  defer { _ = close(descriptor) }
+  var info = stat()
+  guard fstat(descriptor, &info) == 0 else { return .unreadable(String(cString: strerror(errno))) }
+  if info.st_mode & S_IFMT == S_IFDIR { return .isFolder }
+  guard let bytes = readAll(descriptor) else {
+    return .unreadable(String(cString: strerror(errno)))
+  }
+  return .bytes(bytes)
+}
+
+package func isFolder(_ path: String) -> Bool {
+  var info = stat()
+  return stat(path, &info) == 0 && info.st_mode & S_IFMT == S_IFDIR
+}
+
+func readAll(_ descriptor: Int32) -> [UInt8]? {
+  var bytes: [UInt8] = []
+  var block = [UInt8](repeating: 0, count: 65536)
+  while true {
+    let count = read(descriptor, &block, block.count)
+    if count > 0 {
+      bytes.append(contentsOf: block[..<count])
+    } else if count == 0 {
+      return bytes
+    } else if errno != EINTR {
+      return nil
+    }
+  }
+}
+
+/// Writes everything or reports false. Ctrl-C does not tear a write.
+@discardableResult func writeAll(_ descriptor: Int32, _ bytes: [UInt8]) -> Bool {
+  bytes.withUnsafeBytes { buffer in
+    var done = 0
+    while done < buffer.count {
+      let count = write(descriptor, buffer.baseAddress?.advanced(by: done), buffer.count - done)
+      if count > 0 {
+        done += count
+      } else if errno == EAGAIN {
+        var waiting = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
+        _ = poll(&waiting, 1, -1)
+      } else if errno != EINTR {
+        return false
+      }
+    }
+    return true
+  }
+}
+
+/// The running program's own path, links resolved.
+package func executablePath() -> String? {
+  var buffer = [CChar](repeating: 0, count: 4097)
+  #if canImport(Glibc)
+    let count = readlink("/proc/self/exe", &buffer, buffer.count - 1)
+    guard count > 0 else { return nil }
+    return String(decoding: buffer[..<count].map { UInt8(bitPattern: $0) }, as: UTF8.self)
+  #else
+    var size = UInt32(buffer.count)
+    guard _NSGetExecutablePath(&buffer, &size) == 0, let real = realpath(buffer, nil) else {
+      return nil
+    }
+    defer { free(real) }
+    return String(cString: real)
+  #endif
+}

@@ -1,0 +1,74 @@
+import Views
+
+/// The first words of a session at a terminal.
+///
+/// Somebody who starts the program for the first time is asked one question, in all three languages at
+/// once, because the answer is not known yet; Enter takes the one of the locale, which stands first. Then
+/// the first lesson opens. Somebody who was here before goes on where they left.
+extension Conversation {
+  func open() {
+    if !settings.languageIsKnown, !askLanguage() { return }
+    if settings.state == nil { say("shell.noState") }
+    say("shell.welcome")
+    resumeLesson()
+  }
+
+  /// false when the person leaves instead of answering.
+  private func askLanguage() -> Bool {
+    let first = settings.language
+    let order = [first] + Language.allCases.filter { $0 != first }
+    for language in order {
+      terminal.answer(text("shell.language.question", in: language))
+    }
+    terminal.answer("")
+    for (index, language) in order.enumerated() {
+      terminal.answer("  \(index + 1)  \(language.ownName)")
+    }
+    var chosen: Language?
+    while chosen == nil {
+      switch lines.next(prompt: "1/2/3 [1]> ") {
+      case .line(let line):
+        let answer = String(line.filter { !$0.isWhitespace })
+        if answer.isEmpty {
+          chosen = first
+        } else if let number = answer.first?.wholeNumberValue, answer.count == 1,
+          (1...order.count).contains(number)
+        {
+          chosen = order[number - 1]
+        } else {
+          chosen =
+            Language(localeName: answer)
+            ?? Language.allCases.first { $0.ownName.lowercased() == answer.lowercased() }
+        }
+      case .interrupted, .notUTF8: continue
+      case .end, .hangUp:
+        leave()
+        return false
+      }
+    }
+    if let chosen { settings.language = chosen }
+    settings.languageIsKnown = true
+    settings.state?.set("language", to: settings.language.rawValue)
+    terminal.answer("")
+    return true
+  }
+}
+
+extension Conversation {
+  /// The conversation of the process itself: at a terminal with libedit, else over the pipe.
+  package static func onStandardStreams(_ terminal: Terminal, settings: Settings) -> Int32 {
+    guard terminal.isInteractive,
+      let typed = TerminalLines(history: settings.state.map { HistoryFile(folder: $0) })
+    else {
+      return Conversation(
+        lines: PipeLines(descriptor: 0), terminal: terminal, settings: settings
+      ).run()
+    }
+    typed.colour = terminal.hasColour
+    let conversation = Conversation(lines: typed, terminal: terminal, settings: settings)
+    typed.complete = { [weak conversation] line, cursor in
+      conversation?.completions(line: line, cursor: cursor) ?? ("", [])
+    }
+    return conversation.run()
+  }
+}

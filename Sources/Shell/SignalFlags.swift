@@ -1,0 +1,135 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// What the signals have asked for.
+///
+/// A handler may run between any two instructions, so it does nothing but set a number and write one
+/// byte into a pipe; the line editor waits for its keys and for that pipe at once, so no signal is ever
+/// missed between a look and a wait. While a program runs, the handler also raises the machine's own
+/// flag, and the machine stops at its next turn. Ctrl-Z while a program runs stops the whole process as
+/// usual; at the prompt the editor first gives the terminal back.
+package enum SignalFlags {
+  struct State {
+    var interrupted: Int32 = 0
+    var hangUp: Int32 = 0
+    var resized: Int32 = 0
+    var stopAsked: Int32 = 0
+    /// The machine's flag, while a program runs.
+    var running: UnsafeMutablePointer<Int32>?
+    /// The editor is waiting for a key.
+    var atPrompt: Int32 = 0
+    var wakeRead: Int32 = -1
+    var wakeWrite: Int32 = -1
+  }
+
+  /// Never freed: a handler may use it until the last moment of the process.
+  nonisolated(unsafe) static let state: UnsafeMutablePointer<State> = {
+    let pointer = UnsafeMutablePointer<State>.allocate(capacity: 1)
+    pointer.initialize(to: State())
+    return pointer
+  }()
+
+  /// Installs the handlers. Touches `state` first, so that no handler ever has to make it.
+  package static func install() {
+    guard state.pointee.wakeRead < 0 else { return }
+    var ends: [Int32] = [-1, -1]
+    if pipe(&ends) == 0 {
+      for end in ends {
+        _ = fcntl(end, F_SETFD, FD_CLOEXEC)
+        _ = fcntl(end, F_SETFL, O_NONBLOCK)
+      }
+      state.pointee.wakeRead = ends[0]
+      state.pointee.wakeWrite = ends[1]
+    }
+    handle(SIGINT) { _ in
+      SignalFlags.state.pointee.interrupted = 1
+      if let flag = SignalFlags.state.pointee.running { flag.pointee = 1 }
+      SignalFlags.wake()
+    }
+    let ending: @convention(c) (Int32) -> Void = { signal in
+      SignalFlags.state.pointee.hangUp = signal
+      if let flag = SignalFlags.state.pointee.running { flag.pointee = 1 }
+      SignalFlags.wake()
+    }
+    handle(SIGTERM, ending)
+    handle(SIGHUP, ending)
+    handle(SIGWINCH) { _ in
+      SignalFlags.state.pointee.resized = 1
+      SignalFlags.wake()
+    }
+    handle(SIGTSTP) { _ in
+      if SignalFlags.state.pointee.atPrompt != 0 {
+        SignalFlags.state.pointee.stopAsked = 1
+        SignalFlags.wake()
+      } else {
+        _ = kill(getpid(), SIGSTOP)
+      }
+    }
+  }
+
+  private static func handle(_ signal: Int32, _ handler: @escaping @convention(c) (Int32) -> Void) {
+    var action = sigaction()
+    // A program started with SIGHUP or SIGINT ignored (nohup, a script's &) keeps ignoring it.
+    var old = sigaction()
+    guard sigaction(signal, nil, &old) == 0 else { return }
+    #if canImport(Glibc)
+      let ignored = unsafeBitCast(old.__sigaction_handler.sa_handler, to: Int.self) == 1
+      action.__sigaction_handler.sa_handler = handler
+    #else
+      let ignored = unsafeBitCast(old.__sigaction_u.__sa_handler, to: Int.self) == 1
+      action.__sigaction_u.__sa_handler = handler
+    #endif
+    if ignored { return }
+    // No SA_RESTART: a read that waits for a pipe must come back.
+    action.sa_flags = 0
+    sigemptyset(&action.sa_mask)
+    _ = sigaction(signal, &action, nil)
+  }
+
+  private static func wake() {
+    let saved = errno
+    var byte: UInt8 = 0
+    _ = write(state.pointee.wakeWrite, &byte, 1)
+    errno = saved
+  }
+
+  /// Ctrl-C since the last look.
+  package static func takeInterrupt() -> Bool {
+    defer { state.pointee.interrupted = 0 }
+    return state.pointee.interrupted != 0
+  }
+
+  /// The signal that asks the program to end, if there was one.
+  package static var hangUp: Int32? {
+    state.pointee.hangUp == 0 ? nil : state.pointee.hangUp
+  }
+
+  static func takeResize() -> Bool {
+    defer { state.pointee.resized = 0 }
+    return state.pointee.resized != 0
+  }
+
+  static func takeStop() -> Bool {
+    defer { state.pointee.stopAsked = 0 }
+    return state.pointee.stopAsked != 0
+  }
+
+  /// Ctrl-C goes to the machine while `body` runs.
+  package static func whileRunning<Result>(
+    _ flag: UnsafeMutablePointer<Int32>?, _ body: () -> Result
+  ) -> Result {
+    state.pointee.interrupted = 0
+    flag?.pointee = 0
+    state.pointee.running = flag
+    // A signal that came just before must not be lost.
+    if state.pointee.hangUp != 0 { flag?.pointee = 1 }
+    defer {
+      state.pointee.running = nil
+      state.pointee.interrupted = 0
+    }
+    return body()
+  }
+}

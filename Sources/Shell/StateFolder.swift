@@ -1,0 +1,130 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// Where the program remembers things between two starts: `$XDG_STATE_HOME/selfsame`, else
+/// `~/.local/state/selfsame`, for its owner's eyes alone (0700).
+///
+/// A home that cannot be written is no reason not to start: `make` returns nil, the shell says so once
+/// and goes on without a memory. Files are either only appended to (history), or written beside and
+/// renamed (settings), so a kill at any moment leaves a whole file, and two shells at once do no harm.
+package struct StateFolder: Sendable {
+  package let path: String
+
+  /// The folder's path from the environment; a relative XDG_STATE_HOME counts as unset, as its
+  /// specification demands. nil without a home.
+  package static func path(environment: (String) -> String?) -> String? {
+    if let base = environment("XDG_STATE_HOME"), base.hasPrefix("/") { return base + "/selfsame" }
+    guard let home = environment("HOME"), home.hasPrefix("/") else { return nil }
+    return home + "/.local/state/selfsame"
+  }
+
+  /// The folder, made where it is missing; nil where that is not possible.
+  package static func make(environment: (String) -> String? = environmentValue) -> StateFolder? {
+    guard let path = path(environment: environment) else { return nil }
+    var index = path.startIndex
+    while let slash = path[path.index(after: index)...].firstIndex(of: "/") {
+      _ = mkdir(String(path[..<slash]), 0o700)
+      index = slash
+    }
+    _ = mkdir(path, 0o700)
+    guard access(path, W_OK | X_OK) == 0 else { return nil }
+    return StateFolder(path: path)
+  }
+
+  // MARK: Settings (`key=value` lines; unknown lines are kept)
+
+  package func setting(_ key: String) -> String? {
+    for line in settingLines() where line.hasPrefix(key + "=") {
+      return String(line.dropFirst(key.count + 1))
+    }
+    return nil
+  }
+
+  @discardableResult package func set(_ key: String, to value: String) -> Bool {
+    var lines = settingLines().filter { !$0.hasPrefix(key + "=") }
+    lines.append(key + "=" + value)
+    let file = path + "/settings"
+    let fresh = file + ".\(getpid())"
+    guard writeWhole(lines.joined(separator: "\n") + "\n", to: fresh) else { return false }
+    guard rename(fresh, file) == 0 else {
+      unlink(fresh)
+      return false
+    }
+    return true
+  }
+
+  private func settingLines() -> [String] {
+    guard case .bytes(let bytes) = readFile(path + "/settings") else { return [] }
+    return String(decoding: bytes, as: UTF8.self).split(separator: "\n").map(String.init)
+  }
+
+  private func writeWhole(_ text: String, to file: String) -> Bool {
+    let descriptor = open(file, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o600)
+    guard descriptor >= 0 else { return false }
+    let written = writeAll(descriptor, Array(text.utf8)) && fsync(descriptor) == 0
+    return close(descriptor) == 0 && written
+  }
+}
+
+/// The history of inputs, one line each (a line end inside is `\n`, a backslash `\\`).
+///
+/// Only ever appended to, one `write` per entry under a lock, so two shells at once mix their entries but
+/// never tear one. Only the last 256 KB are read at a start.
+package struct HistoryFile: Sendable {
+  package let path: String
+  package init(folder: StateFolder) { path = folder.path + "/history" }
+
+  package func load() -> [String] {
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+    guard descriptor >= 0 else { return [] }
+    defer { _ = close(descriptor) }
+    let size = lseek(descriptor, 0, SEEK_END)
+    let limit: off_t = 256 << 10
+    let start = max(0, size - limit)
+    _ = lseek(descriptor, start, SEEK_SET)
+    guard let bytes = readAll(descriptor) else { return [] }
+    var lines = bytes.split(separator: 0x0A)
+    // The first of a cut file is half a line.
+    if start > 0, !lines.isEmpty { lines.removeFirst() }
+    return lines.suffix(1000).map { HistoryFile.unescaped($0) }
+  }
+
+  package func append(_ entry: String) {
+    let descriptor = open(path, O_WRONLY | O_APPEND | O_CREAT | O_CLOEXEC, 0o600)
+    guard descriptor >= 0 else { return }
+    _ = flock(descriptor, LOCK_EX)
+    _ = writeAll(descriptor, HistoryFile.escaped(entry) + [0x0A])
+    _ = close(descriptor)
+  }
+
+  package static func escaped(_ entry: String) -> [UInt8] {
+    var result: [UInt8] = []
+    for byte in entry.utf8 {
+      switch byte {
+      case 0x0A: result += [0x5C, 0x6E]
+      case 0x5C: result += [0x5C, 0x5C]
+      default: result.append(byte)
+      }
+    }
+    return result
+  }
+
+  package static func unescaped(_ line: ArraySlice<UInt8>) -> String {
+    var result: [UInt8] = []
+    var escape = false
+    for byte in line {
+      if escape {
+        result.append(byte == 0x6E ? 0x0A : byte)
+        escape = false
+      } else if byte == 0x5C {
+        escape = true
+      } else {
+        result.append(byte)
+      }
+    }
+    return String(decoding: result, as: UTF8.self)
+  }
+}

@@ -1,0 +1,124 @@
+import CLibEdit
+package import Views
+package import VirtualMachine
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// Where the words go.
+///
+/// The conversation writes through this one type, so a test can read along without a terminal. It knows
+/// three things that a bare file descriptor does not: how wide a line may be, whether colour is welcome,
+/// and whether the last thing printed ended its line, because a program's `printf("42")` must not run into
+/// the answer or the prompt that follows.
+///
+/// Standard output is buffered and flushed before anything goes to standard error, so where both lead
+/// to one place the program's order is kept.
+package final class Terminal {
+  package typealias Stream = OutputChunk.Stream
+
+  /// A person sits in front of it.
+  package let isInteractive: Bool
+  private let colourOut: Bool
+  private let colourError: Bool
+  private let columns: () -> Int
+  private let sink: (Stream, [UInt8]) -> Void
+  private var buffer: [UInt8] = []
+  private var isMidLine = false
+  /// Every write is seen at once.
+  private let flushesAlways: Bool
+
+  package init(
+    isInteractive: Bool, colourOut: Bool = false, colourError: Bool = false,
+    flushesAlways: Bool = true, columns: @escaping () -> Int = { 80 },
+    sink: @escaping (Stream, [UInt8]) -> Void
+  ) {
+    self.isInteractive = isInteractive
+    self.colourOut = colourOut
+    self.colourError = colourError
+    self.flushesAlways = flushesAlways
+    self.columns = columns
+    self.sink = sink
+  }
+
+  /// The process's own streams. Colour where a stream is a terminal that can do it and NO_COLOR is unset.
+  package static func standard() -> Terminal {
+    let dumb = environmentValue("TERM") == nil || environmentValue("TERM") == "dumb"
+    let colour = !dumb && environmentValue("NO_COLOR") == nil
+    let outIsTerminal = isatty(STDOUT_FILENO) == 1
+    return Terminal(
+      isInteractive: isatty(STDIN_FILENO) == 1 && outIsTerminal,
+      colourOut: colour && outIsTerminal, colourError: colour && isatty(STDERR_FILENO) == 1,
+      flushesAlways: outIsTerminal,
+      columns: {
+        let columns = Int(selfsame_columns(STDOUT_FILENO))
+        return columns > 0 ? columns : 80
+      },
+      sink: { stream, bytes in
+        // The reader has gone (EPIPE): nobody is left to tell.
+        if !writeAll(stream.rawValue == 1 ? STDOUT_FILENO : STDERR_FILENO, bytes) { _exit(141) }
+      })
+  }
+
+  /// Whether somebody looks at the diagnostics at once.
+  package static var standardErrorIsTerminal: Bool { isatty(STDERR_FILENO) == 1 }
+
+  package var hasColour: Bool { colourOut }
+
+  /// Columns for text: never so wide that lines get hard to read.
+  package var width: Int { min(columns(), 100) }
+
+  // MARK: Writing
+
+  /// What the program printed, byte for byte.
+  package func write(_ chunk: OutputChunk) {
+    guard let last = chunk.bytes.last else { return }
+    put(chunk.stream, chunk.bytes)
+    isMidLine = last != 0x0A
+  }
+
+  package func answer(_ lines: [StyledLine]) { show(lines, on: .standardOutput) }
+
+  package func answer(_ text: String) { answer(wrap(text, width: width)) }
+
+  package func complain(_ lines: [StyledLine]) { show(lines, on: .standardError) }
+
+  package func complain(_ text: String) {
+    complain(wrap(text, width: width))
+  }
+
+  private func show(_ lines: [StyledLine], on stream: Stream) {
+    guard !lines.isEmpty else { return }
+    endLine()
+    let colour = stream == .standardOutput ? colourOut : colourError
+    put(stream, Array(rendered(lines, colour: colour).utf8))
+  }
+
+  /// Ends a line that the program left open; a person is shown that the line end is ours.
+  package func endLine() {
+    guard isMidLine else { return }
+    isMidLine = false
+    let mark = isInteractive ? StyledLine("⏎", .dim).rendered(colour: colourOut) : ""
+    put(.standardOutput, Array((mark + "\n").utf8))
+  }
+
+  private func put(_ stream: Stream, _ bytes: [UInt8]) {
+    if stream == .standardError {
+      flush()
+      sink(stream, bytes)
+      return
+    }
+    buffer += bytes
+    if flushesAlways || buffer.count >= 32768 { flush() }
+  }
+
+  package func flush() {
+    guard !buffer.isEmpty else { return }
+    let bytes = buffer
+    buffer = []
+    sink(.standardOutput, bytes)
+  }
+}

@@ -1,0 +1,386 @@
+import CLibEdit
+import Views
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// Lines from a person at a terminal, edited with libedit.
+///
+/// libedit draws and edits; the keys are read here, because only then can a wait for a key end for four
+/// other reasons: Ctrl-C, a window that changes its size, Ctrl-Z and a request to end. Three more
+/// things that libedit does not know are done here:
+/// - a paste comes whole. The terminal is asked to mark pastes (`ESC [ ? 2004 h`); what lies between the
+///   two marks goes into the line as it is, newlines included, so nothing runs half-pasted;
+/// - in the C locale libedit drops every Cyrillic or Chinese character without a word, so the program
+///   falls back to C.UTF-8 (`useUTF8`). Only LC_CTYPE is ever set: a Russian LC_NUMERIC would make
+///   printf write 3,14;
+/// - a colour that ends at the very end of the prompt is never switched off, so the caller puts the
+///   reset before the last ordinary character. Escapes stand between two `\u{1}`.
+package final class TerminalLines: LineSource {
+  package let isInteractive = true
+  /// Names that may stand at the cursor: (line, cursor in UTF-8 bytes) -> (the part before the cursor
+  /// that they complete, the whole names).
+  package var complete: (String, Int) -> (prefix: String, names: [String]) = { _, _ in ("", []) }
+
+  /// Whether the prompt is drawn in colour.
+  package var colour = false
+
+  private let editor: OpaquePointer
+  private let list: OpaquePointer
+  private let history: HistoryFile?
+  private var prompt: UnsafeMutablePointer<CChar>?
+  private var keys = KeyBuffer()
+  private var closed = false
+  private var ending: LineRead?
+  private var lastTab: String?
+  private var saved = termios()
+
+  /// nil where libedit cannot be started.
+  package init?(history: HistoryFile?) {
+    guard tcgetattr(STDIN_FILENO, &saved) == 0,
+      let editor = selfsame_el_init("selfsame"), let list = history_init()
+    else { return nil }
+    self.editor = editor
+    self.list = list
+    self.history = history
+    configure()
+  }
+
+  /// A locale that can hold every language's letters. Returns false where there is none.
+  @discardableResult package static func useUTF8() -> Bool {
+    for name in ["", "C.UTF-8", "en_US.UTF-8", "UTF-8"] {
+      guard setlocale(LC_CTYPE, name) != nil, let codeset = nl_langinfo(nl_item(CODESET))
+      else { continue }
+      if String(cString: codeset).uppercased() == "UTF-8" { return true }
+    }
+    return false
+  }
+
+  private func configure() {
+    _ = selfsame_history_set_size(list, 1000)
+    _ = selfsame_history_set_unique(list, 1)
+    for entry in history?.load() ?? [] { _ = selfsame_history_enter(list, entry) }
+    _ = selfsame_el_set_client(editor, Unmanaged.passUnretained(self).toOpaque())
+    _ = selfsame_el_set_prompt(
+      editor, { TerminalLines.of($0)?.prompt ?? TerminalLines.noPrompt }, 1)
+    _ = selfsame_el_set_reader(editor) { TerminalLines.of($0)?.readKey($1) ?? -1 }
+    _ = selfsame_el_set_signal(editor, 0)
+    _ = selfsame_el_set_emacs(editor)
+    _ = selfsame_el_set_history(editor, list)
+    _ = selfsame_el_add_function(editor, "selfsame-complete", "Complete the name") { editor, _ in
+      TerminalLines.of(editor)?.completeAtCursor() ?? UInt8(CC_NORM)
+    }
+    _ = selfsame_el_add_function(editor, "selfsame-paste", "Take a paste whole") { editor, _ in
+      TerminalLines.of(editor)?.takePaste() ?? UInt8(CC_NORM)
+    }
+    _ = selfsame_el_add_function(editor, "selfsame-end", "Delete, or leave") { editor, _ in
+      TerminalLines.of(editor)?.deleteOrEnd() ?? UInt8(CC_EOF)
+    }
+    let bindings = [
+      ("^R", "em-inc-search-prev"), ("\\e[3~", "ed-delete-next-char"),
+      ("\\e[1~", "ed-move-to-beg"), ("\\e[4~", "ed-move-to-end"), ("\\e[H", "ed-move-to-beg"),
+      ("\\e[F", "ed-move-to-end"), ("\\e[1;5C", "em-next-word"), ("\\e[1;5D", "ed-prev-word"),
+      ("^W", "ed-delete-prev-word"), ("^I", "selfsame-complete"), ("^D", "selfsame-end"),
+    ]
+    for (keys, name) in bindings { _ = selfsame_el_bind(editor, keys, name) }
+    // The person's own ~/.editrc may change anything but the mark of a paste.
+    _ = el_source(editor, nil)
+    _ = selfsame_el_bind(editor, "\\e[200~", "selfsame-paste")
+  }
+
+  private nonisolated(unsafe) static let noPrompt: UnsafeMutablePointer<CChar>? = strdup("> ")
+
+  /// Borrowed: the editor lives no longer than its owner.
+  private static func of(_ editor: OpaquePointer?) -> TerminalLines? {
+    guard let editor, let client = selfsame_el_client(editor) else { return nil }
+    return Unmanaged<TerminalLines>.fromOpaque(client).takeUnretainedValue()
+  }
+
+  package func next(prompt text: String) -> LineRead {
+    guard !closed else { return .end }
+    free(prompt)
+    prompt = strdup(decorated(text))
+    ending = nil
+    lastTab = nil
+    SignalFlags.state.pointee.atPrompt = 1
+    marksOfPastes(on: true)
+    var count: Int32 = 0
+    let line = el_gets(editor, &count)
+    marksOfPastes(on: false)
+    SignalFlags.state.pointee.atPrompt = 0
+    if let ending {
+      el_reset(editor)
+      // The half-typed text stays on the screen as it was; the next prompt begins below it.
+      put("\n")
+      return ending
+    }
+    guard let line, count > 0 else { return .end }
+    var result = String(cString: line)
+    if result.hasSuffix("\n") { result.removeLast() }
+    return .line(result)
+  }
+
+  package func remember(_ input: String) {
+    guard input.utf8.contains(where: { $0 > 0x20 }) else { return }
+    _ = selfsame_history_enter(list, input)
+    history?.append(input)
+  }
+
+  package func close() {
+    guard !closed else { return }
+    closed = true
+    el_end(editor)
+    history_end(list)
+    free(prompt)
+    prompt = nil
+    _ = tcsetattr(STDIN_FILENO, TCSADRAIN, &saved)
+  }
+
+  /// The prompt in colour, reset before its last character.
+  private func decorated(_ text: String) -> String {
+    guard colour, let last = text.last else { return text }
+    return "\u{1}\u{1B}[1;36m\u{1}\(text.dropLast())\u{1}\u{1B}[0m\u{1}\(last)"
+  }
+
+  private func put(_ text: String) {
+    var text = text
+    text.withUTF8 { _ = write(STDOUT_FILENO, $0.baseAddress, $0.count) }
+  }
+
+  private func marksOfPastes(on: Bool) { put(on ? "\u{1B}[?2004h" : "\u{1B}[?2004l") }
+
+  // MARK: Keys
+
+  /// libedit asks for one character. 1: read, 0: the terminal is gone, -1: the line is given up.
+  private func readKey(_ character: UnsafeMutablePointer<wchar_t>?) -> Int32 {
+    guard let scalar = nextScalar() else { return ending == nil ? 0 : -1 }
+    character?.pointee = wchar_t(truncatingIfNeeded: scalar)
+    return 1
+  }
+
+  private func nextScalar() -> UInt32? {
+    while true {
+      if let scalar = keys.takeScalar() { return scalar }
+      guard waitForKeys() else { return nil }
+    }
+  }
+
+  /// Waits for keys or a signal; false when the line is given up or the terminal is gone.
+  private func waitForKeys() -> Bool {
+    let wake = SignalFlags.state.pointee.wakeRead
+    while true {
+      if let signal = SignalFlags.hangUp {
+        ending = .hangUp(signal: signal)
+        return false
+      }
+      if SignalFlags.takeInterrupt() {
+        ending = .interrupted
+        keys = KeyBuffer()
+        return false
+      }
+      if SignalFlags.takeResize() { el_resize(editor) }
+      if SignalFlags.takeStop() { stopProcess() }
+      var waiting = [
+        pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0),
+        pollfd(fd: wake, events: Int16(POLLIN), revents: 0),
+      ]
+      guard poll(&waiting, wake < 0 ? 1 : 2, -1) >= 0 else {
+        if errno == EINTR { continue }
+        return false
+      }
+      if waiting[1].revents != 0 {
+        var bytes = [UInt8](repeating: 0, count: 64)
+        _ = read(wake, &bytes, bytes.count)
+        continue
+      }
+      if waiting[0].revents != 0 {
+        var bytes = [UInt8](repeating: 0, count: 4096)
+        let count = read(STDIN_FILENO, &bytes, bytes.count)
+        if count > 0 {
+          keys.append(bytes[..<count])
+          return true
+        }
+        if count < 0, errno == EINTR || errno == EAGAIN { continue }
+        return false
+      }
+    }
+  }
+
+  /// Ctrl-Z: the terminal is given back before the process stops, and taken again when it goes on.
+  private func stopProcess() {
+    marksOfPastes(on: false)
+    _ = selfsame_el_prepare_terminal(editor, 0)
+    put("\n")
+    _ = kill(getpid(), SIGSTOP)
+    _ = selfsame_el_prepare_terminal(editor, 1)
+    marksOfPastes(on: true)
+    el_reset(editor)
+    _ = selfsame_el_refresh(editor)
+  }
+
+  private func takePaste() -> UInt8 {
+    var bytes: [UInt8] = []
+    let end: [UInt8] = [0x1B, 0x5B, 0x32, 0x30, 0x31, 0x7E]
+    while true {
+      guard let byte = keys.takeByte() else {
+        guard waitForKeys() else { return UInt8(ending == nil ? CC_EOF : CC_ERROR) }
+        continue
+      }
+      bytes.append(byte)
+      if byte == 0x7E, bytes.suffix(end.count).elementsEqual(end) { break }
+    }
+    bytes.removeLast(end.count)
+    // Terminals send a carriage return for each line end; tabs become spaces, so that the cursor's column is
+    // known; other control characters are not text.
+    var text: [UInt8] = []
+    for (index, byte) in bytes.enumerated() {
+      switch byte {
+      case 0x0D: text.append(0x0A)
+      case 0x0A: if index == 0 || bytes[index - 1] != 0x0D { text.append(0x0A) }
+      case 0x09: text.append(contentsOf: [0x20, 0x20, 0x20, 0x20])
+      case 0x00..<0x20, 0x7F: break
+      default: text.append(byte)
+      }
+    }
+    while text.last == 0x0A { text.removeLast() }
+    guard !text.isEmpty else { return UInt8(CC_REFRESH) }
+    text.append(0)
+    let done = text.withUnsafeBufferPointer { buffer -> Int32 in
+      buffer.withMemoryRebound(to: CChar.self) { el_insertstr(editor, $0.baseAddress) }
+    }
+    return UInt8(done == 0 ? CC_REFRESH : CC_REFRESH_BEEP)
+  }
+
+  /// Ctrl-D leaves at an empty line, and deletes the character under the cursor elsewhere.
+  private func deleteOrEnd() -> UInt8 {
+    guard let info = el_wline(editor)?.pointee else { return UInt8(CC_EOF) }
+    if info.buffer == info.lastchar { return UInt8(CC_EOF) }
+    guard let cursor = info.cursor, cursor != info.lastchar else { return UInt8(CC_REFRESH_BEEP) }
+    _ = el_cursor(editor, 1)
+    el_deletestr(editor, 1)
+    return UInt8(CC_REFRESH)
+  }
+
+  // MARK: Completion
+
+  private func completeAtCursor() -> UInt8 {
+    guard let info = el_line(editor)?.pointee, let buffer = info.buffer,
+      let cursor = info.cursor, let last = info.lastchar
+    else { return UInt8(CC_ERROR) }
+    let length = buffer.distance(to: last)
+    let offset = buffer.distance(to: cursor)
+    let line = String(
+      decoding: UnsafeRawBufferPointer(start: buffer, count: max(0, length)), as: UTF8.self)
+    let (prefix, names) = complete(line, offset)
+    guard !names.isEmpty else { return UInt8(CC_REFRESH_BEEP) }
+    let common = commonPrefix(of: names)
+    var addition =
+      common.utf8.count > prefix.utf8.count
+      ? String(decoding: Array(common.utf8.dropFirst(prefix.utf8.count)), as: UTF8.self) : ""
+    if names.count == 1, !addition.hasSuffix(":"), !common.hasSuffix(":") { addition += " " }
+    if !addition.isEmpty {
+      lastTab = nil
+      return UInt8(el_insertstr(editor, addition) == 0 ? CC_REFRESH : CC_REFRESH_BEEP)
+    }
+    guard lastTab == line else {
+      lastTab = line
+      return UInt8(CC_REFRESH_BEEP)
+    }
+    let width = Int(selfsame_columns(STDOUT_FILENO))
+    put("\n" + inColumns(names, width: width > 0 ? width : 80))
+    return UInt8(CC_REDISPLAY)
+  }
+}
+
+/// Names in columns, read downwards like a list of files, then the line ends.
+func inColumns(_ names: [String], width: Int) -> String {
+  let cell = (names.map { displayWidth($0) }.max() ?? 0) + 2
+  let across = max(1, width / max(1, cell))
+  let rows = (names.count + across - 1) / across
+  var result = ""
+  for row in 0..<rows {
+    var line = ""
+    for index in stride(from: row, to: names.count, by: max(1, rows)) {
+      line += names[index]
+      if index + rows < names.count {
+        line += String(repeating: " ", count: max(0, cell - displayWidth(names[index])))
+      }
+    }
+    result += line + "\n"
+  }
+  return result
+}
+
+/// The longest beginning that all names share, never cutting a character.
+func commonPrefix(of names: [String]) -> String {
+  guard var common = names.first else { return "" }
+  for name in names.dropFirst() {
+    var end = common.startIndex
+    for (a, b) in zip(common.indices, name.indices) {
+      guard common[a] == name[b] else { break }
+      end = common.index(after: a)
+    }
+    common = String(common[..<end])
+  }
+  return common
+}
+
+/// Bytes typed but not used yet.
+struct KeyBuffer {
+  private var bytes: [UInt8] = []
+  private var position = 0
+
+  mutating func append(_ more: ArraySlice<UInt8>) {
+    if position == bytes.count {
+      bytes.removeAll(keepingCapacity: true)
+      position = 0
+    }
+    bytes.append(contentsOf: more)
+  }
+
+  mutating func takeByte() -> UInt8? {
+    guard position < bytes.count else { return nil }
+    position += 1
+    return bytes[position - 1]
+  }
+
+  /// A whole character, or nil while some of its bytes are missing. A byte that begins no character is
+  /// dropped.
+  mutating func takeScalar() -> UInt32? {
+    while position < bytes.count {
+      let lead = bytes[position]
+      let length: Int
+      switch lead {
+      case 0x00..<0x80: length = 1
+      case 0xC2...0xDF: length = 2
+      case 0xE0...0xEF: length = 3
+      case 0xF0...0xF4: length = 4
+      default:
+        position += 1
+        continue
+      }
+      if length == 1 {
+        position += 1
+        return UInt32(lead)
+      }
+      guard position + length <= bytes.count else { return nil }
+      var value = UInt32(lead) & (0xFF >> UInt32(length + 1))
+      var valid = true
+      for offset in 1..<length {
+        let byte = bytes[position + offset]
+        if byte & 0xC0 != 0x80 { valid = false }
+        value = value << 6 | UInt32(byte & 0x3F)
+      }
+      guard valid, Unicode.Scalar(value) != nil else {
+        position += 1
+        continue
+      }
+      position += length
+      return value
+    }
+    return nil
+  }
+}

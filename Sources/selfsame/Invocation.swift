@@ -1,0 +1,191 @@
+import Session
+package import Shell
+
+/// What the words behind `selfsame` ask for.
+///
+/// Reading them changes nothing and prints nothing: the result is a value, so a table of command lines can
+/// test it. A word that is not understood becomes `usage` with the key of its text; the program then
+/// exits with 64, as every subcommand does.
+package enum Invocation: Equatable {
+  case shell(lessons: String?)
+  case run(FileRun)
+  case check(LessonCheck)
+  /// Named by the design, not built in this version.
+  case notBuilt(String)
+  case help(topic: String)
+  case version
+  case usage(key: String, arguments: [String])
+
+  package static let subcommands = ["run", "check", "lesson", "explore", "grade"]
+
+  package init(_ words: [String]) {
+    var words = ArgumentReader(words)
+    guard let first = words.peek else {
+      self = .shell(lessons: nil)
+      return
+    }
+    switch first {
+    case "run":
+      words.skip()
+      self = Invocation.readingRun(&words)
+    case "check":
+      words.skip()
+      self = Invocation.readingCheck(&words)
+    case "lesson", "explore", "grade":
+      words.skip()
+      self = words.holdsHelp ? .help(topic: first) : .notBuilt(first)
+    case "help":
+      words.skip()
+      let topic = words.peek ?? ""
+      self =
+        topic.isEmpty || Invocation.subcommands.contains(topic)
+        ? .help(topic: topic) : .usage(key: "cli.unknownCommand", arguments: [topic])
+    default: self = Invocation.readingShell(&words)
+    }
+  }
+
+  private static func readingShell(_ words: inout ArgumentReader) -> Invocation {
+    var lessons: String?
+    while let word = words.next() {
+      switch word {
+      case .option("--help", nil), .option("-h", nil): return .help(topic: "")
+      case .option("--version", nil): return .version
+      case .option("--lessons", let value):
+        guard let folder = value ?? words.value() else { return missingValue("--lessons") }
+        lessons = folder
+      case .option(let name, _):
+        return .usage(key: "cli.unknownOption", arguments: [name, "--help"])
+      case .file(let name):
+        // A file alone is the commonest slip: it is `run` that takes one.
+        let key = name.hasSuffix(".m") ? "cli.fileWithoutRun" : "cli.unknownCommand"
+        return .usage(key: key, arguments: [name])
+      }
+    }
+    return .shell(lessons: lessons)
+  }
+
+  private static func readingRun(_ words: inout ArgumentReader) -> Invocation {
+    var run = FileRun(path: "")
+    var files: [String] = []
+    while let word = words.next() {
+      switch word {
+      case .option("--help", nil), .option("-h", nil): return .help(topic: "run")
+      case .option("--mrc", nil): run.mode = .mrc
+      case .option("--arc", nil): run.mode = .arc
+      case .option("--trace", nil): run.traces = true
+      case .option("-W", nil): run.showsWarnings = true
+      case .option("-w", nil): run.showsWarnings = false
+      case .option("-D", let value):
+        guard let definition = value ?? words.value(), !definition.isEmpty else {
+          return missingValue("-D")
+        }
+        run.definitions.append(definition)
+      case .option("--limit", let value):
+        guard let limits = value ?? words.value() else { return missingValue("--limit") }
+        if let problem = read(limits: limits, into: &run) { return problem }
+      case .option("--nslog-prefix", _), .option("--events", _), .option("--seed", _),
+        .option("--schedule", _), .option("--trace", _):
+        return .notBuilt("run " + word.spelling)
+      case .option(let name, _):
+        return .usage(key: "cli.unknownOption", arguments: [name, "run --help"])
+      case .file(let name): files.append(name)
+      }
+    }
+    guard let file = files.first else { return .usage(key: "cli.run.noFile", arguments: []) }
+    guard files.count == 1 else { return .notBuilt("run FILE FILE…") }
+    run.path = file
+    return .run(run)
+  }
+
+  /// `steps=N,objects=N,bytes=N`, in any order.
+  private static func read(limits: String, into run: inout FileRun) -> Invocation? {
+    for part in limits.split(separator: ",", omittingEmptySubsequences: false) {
+      let sides = part.split(separator: "=", maxSplits: 1).map(String.init)
+      guard sides.count == 2, let number = Int(sides[1]), number > 0 else {
+        return .usage(key: "cli.badLimit", arguments: [String(part)])
+      }
+      switch sides[0] {
+      case "steps": run.maxSteps = UInt64(number)
+      case "objects": run.maxObjects = number
+      case "bytes": run.maxBytes = number
+      default: return .usage(key: "cli.badLimit", arguments: [String(part)])
+      }
+    }
+    return nil
+  }
+
+  private static func readingCheck(_ words: inout ArgumentReader) -> Invocation {
+    var check = LessonCheck()
+    while let word = words.next() {
+      switch word {
+      case .option("--help", nil), .option("-h", nil): return .help(topic: "check")
+      case .option("--format", let value):
+        guard let name = value ?? words.value() else { return missingValue("--format") }
+        guard let format = LessonCheck.Format(rawValue: name) else {
+          return .usage(key: "cli.check.badFormat", arguments: [name])
+        }
+        check.format = format
+      case .option("--lang", let value):
+        guard let name = value ?? words.value() else { return missingValue("--lang") }
+        guard ["en", "ru", "zh"].contains(name) else {
+          return .usage(key: "cli.badLanguage", arguments: [name])
+        }
+        check.languageName = name
+      case .option("--shard", _): return .notBuilt("check --shard")
+      case .option(let name, _):
+        return .usage(key: "cli.unknownOption", arguments: [name, "check --help"])
+      case .file(let path): check.paths.append(path)
+      }
+    }
+    guard !check.paths.isEmpty else { return .usage(key: "cli.check.noPath", arguments: []) }
+    return .check(check)
+  }
+
+  private static func missingValue(_ option: String) -> Invocation {
+    .usage(key: "cli.missingValue", arguments: [option])
+  }
+}
+
+/// Words one by one: `--name=value` is taken apart, `-Dvalue` as well, and `--` ends the options.
+struct ArgumentReader {
+  enum Word: Equatable {
+    case option(String, String?)
+    case file(String)
+
+    var spelling: String {
+      switch self {
+      case .option(let name, nil): name
+      case .option(let name, let value?): name + "=" + value
+      case .file(let name): name
+      }
+    }
+  }
+
+  private var words: ArraySlice<String>
+  private var onlyFiles = false
+
+  init(_ words: [String]) { self.words = words[...] }
+
+  var peek: String? { words.first }
+  var holdsHelp: Bool { words.contains("--help") || words.contains("-h") }
+
+  mutating func skip() { words = words.dropFirst() }
+
+  /// The value of the option just read, as a word of its own.
+  mutating func value() -> String? { words.popFirst() }
+
+  mutating func next() -> Word? {
+    guard let word = words.popFirst() else { return nil }
+    if onlyFiles || !word.hasPrefix("-") || word == "-" { return .file(word) }
+    if word == "--" {
+      onlyFiles = true
+      return next()
+    }
+    if word.hasPrefix("--") {
+      guard let equals = word.firstIndex(of: "=") else { return .option(word, nil) }
+      return .option(String(word[..<equals]), String(word[word.index(after: equals)...]))
+    }
+    if word.hasPrefix("-D"), word.count > 2 { return .option("-D", String(word.dropFirst(2))) }
+    return .option(word, nil)
+  }
+}
