@@ -126,11 +126,137 @@ enum RussianTexts {
   // MARK: shell
 
   private static let shell: StaticString = #"""
+    shell.welcome = Selfsame: Objective-C, в котором виден каждый счётчик. :помощь — список
+      команд, :выход — выйти.
+    shell.bye = До свидания.
+    shell.language.question = На каком языке будем говорить? (1, 2 или 3, затем Enter; позже —
+      :язык)
+    shell.noState = В папку состояния нельзя писать: история, язык и успехи в этот раз не
+      сохранятся.
+    shell.unfinished = Последний ввод не закончен: не хватает скобки, кавычки или @end.
+    shell.pipe.notUTF8 = Строка {1} ввода — не текст в UTF-8 (байт {2} строки). Она пропущена;
+      сохраните текст в UTF-8.
+    shell.unknownCommand = Команды :{1} нет. :помощь покажет все.
+    shell.unknownCommand.near = Команды :{1} нет. Может быть, :{2}?
+    shell.layout = {1} прочитано как {2} (другая раскладка клавиатуры).
+    shell.notBuilt = Команда {1} ещё не готова. :помощь покажет готовые.
+    shell.notBuilt.arc = ARC ещё не готов, поэтому :arc выбрать нельзя. Пока пишите retain и
+      release сами, в режиме :mrc.
+    shell.mode.mrc = Ручной подсчёт ссылок: retain и release пишете вы.
+    shell.group.lesson = Уроки
+    shell.group.look = Смотреть на объекты
+    shell.group.shell = Оболочка
+    shell.help.end = Всё остальное — Objective-C и выполняется сразу. Tab дополняет, Ctrl-C
+      отбрасывает недописанное или останавливает программу, Ctrl-D — выход. Подробнее: :помощь
+      КОМАНДА.
+    shell.help.notBuilt = Ещё не готовы: {1}
+    shell.help.alsoNamed = Также: {1}
+    shell.source.which = Чей исходник? Например, :исходник NSObject.
+    shell.unknownClass = Класса {1} нет. :класс покажет, какие есть.
+    shell.unknownClass.near = Класса {1} нет. Может быть, {2}?
+    shell.drain.empty = В пуле подсказки не ждёт ни один объект.
+    shell.trace.on = Теперь показывается каждое событие.
+    shell.trace.off = Снова кратко: только главное, в нескольких строках.
+    shell.trace.usage = Напишите :трасса вкл, :трасса выкл или просто :трасса — события последнего
+      ввода (а не {1}).
+    shell.lang.current = Язык сейчас: {1}. Сменить: :язык en, :язык ru или :язык zh.
+    shell.lang.unknown = Языка {1} здесь нет. Есть en, ru, zh.
+    shell.lang.now = Теперь по-русски.
+    shell.width.usage = Сколько места занимают неоднозначные символы: :ширина 1 или :ширина 2?
+      Сейчас {1}. Выберите 2, если рамки выглядят рваными.
+    shell.width.now = Неоднозначные символы теперь занимают столько мест: {1}.
+    shell.load.which = Какой файл? Например, :загрузить Car.m.
+    shell.load.unfinished = {1} обрывается: не хватает скобки, кавычки или @end.
+    shell.lesson.none = Урок не открыт. :уроки покажет список, :начать откроет следующий.
+    shell.lesson.noCourse = Уроки не найдены. Укажите папку: --lessons DIR или SELFSAME_LESSONS.
+    shell.lesson.unknown = Урока {1} нет. :уроки покажет список.
+    shell.lesson.stepOf = Шаг {1} из {2}
+    shell.lesson.goOn = Enter — дальше.
+    shell.lesson.yourTurn = Ваш ход: введите ответ, затем :проверить. :подсказка поможет.
+    shell.lesson.notYet = В этом шаге есть задание. Решите его и введите :проверить — или :дальше,
+      чтобы пропустить.
+    shell.lesson.end = Это был последний шаг урока. :уроки покажет другие; подсказка остаётся
+      вашей.
+    shell.lesson.first = Это первый шаг.
+    shell.lesson.noTask = В этом шаге нет задания. Enter — дальше.
+    shell.lesson.nothingTyped = Для этого задания ещё ничего не введено.
+    shell.lesson.right = Верно.
+    shell.lesson.rightWas = Не совсем. Правильно: {1}.
+    shell.lesson.fail = Пока нет.
+    shell.lesson.failedLine = Не выполняется: {1}
+    shell.lesson.probe = (обнаружилось при проверке: {1})
+    shell.lesson.invalid = Ошибка в самом уроке: этот шаг нельзя оценить. Сообщите автору.
+    shell.lesson.limit = Ответ остановлен: он превысил ограничения урока.
+    shell.lesson.noHint = В этом шаге нет подсказок.
+    shell.lesson.solutionLater = Решение можно увидеть после {1} {1|one: попытки|few:
+      попыток|many: попыток|other: попытки}. До тех пор поможет :подсказка.
+    shell.lesson.reset = Шаг начат заново: объекты такие, какими их оставил текст.
+    shell.lesson.progress = Не удалось сохранить успехи в {1}.
+    shell.lesson.broken = Урок {1} не открывается:
+    shell.lesson.predict.number = Сначала предскажите: какое число получится? Введите его.
+    shell.lesson.predict.choice = Сначала предскажите: что верно? Введите букву.
+    shell.lesson.stale = Перевод этого шага старее английского текста.
+    shell.reset.free = Всё введённое забыто: новый, чистый мир.
     """#
 
   // MARK: commands
 
   private static let commands: StaticString = #"""
+    command.help.name = помощь
+    command.help.argument = [КОМАНДА]
+    command.help.help = Список команд или рассказ об одной.
+    command.lessons.name = уроки
+    command.lessons.help = Список уроков и ваши успехи.
+    command.start.name = начать
+    command.start.argument = [УРОК]
+    command.start.help = Открыть урок по номеру или имени; без имени — там, где вы остановились.
+    command.next.name = дальше
+    command.next.help = К следующему шагу. То же делает Enter на пустой строке.
+    command.prev.name = назад
+    command.prev.help = К предыдущему шагу.
+    command.hint.name = подсказка
+    command.hint.help = Показать следующую подсказку.
+    command.check.name = проверить
+    command.check.help = Оценить то, что введено с начала шага.
+    command.solution.name = решение
+    command.solution.help = Показать решение — после двух попыток.
+    command.reset.name = сброс
+    command.reset.help = Начать шаг заново; без урока — забыть всё введённое.
+    command.objects.name = объекты
+    command.objects.help = Живые объекты и их настоящие счётчики.
+    command.class.name = класс
+    command.class.argument = [КЛАСС]
+    command.class.help = Показать класс: предков, переменные экземпляра, методы. Без имени —
+      список классов.
+    command.source.name = исходник
+    command.source.argument = КЛАСС
+    command.source.help = Исходный текст класса, в том числе из Foundation.
+    command.zones.name = зоны
+    command.zones.help = Зоны памяти и что в них лежит.
+    command.pools.name = пулы
+    command.pools.help = Пулы автоосвобождения и кто в них ждёт.
+    command.drain.name = опустошить
+    command.drain.help = Опустошить пул подсказки: каждый ждущий объект получит release.
+    command.stack.name = стек
+    command.stack.help = Где остановился последний ввод.
+    command.trace.name = трасса
+    command.trace.argument = [вкл|выкл]
+    command.trace.help = Показывать каждое событие ввода; без слова — один раз, для последнего.
+    command.load.name = загрузить
+    command.load.argument = ФАЙЛ
+    command.load.help = Взять файл, как если бы его ввели здесь.
+    command.mrc.name = mrc
+    command.mrc.help = Дальше — ручной подсчёт ссылок.
+    command.arc.name = arc
+    command.arc.help = Дальше — с ARC (ещё не готово).
+    command.lang.name = язык
+    command.lang.argument = [en|ru|zh]
+    command.lang.help = Сменить язык.
+    command.width.name = ширина
+    command.width.argument = 1|2
+    command.width.help = Сколько места в вашем терминале занимают неоднозначные символы.
+    command.quit.name = выход
+    command.quit.help = Выйти.
     """#
 
   // MARK: lessons
@@ -143,6 +269,65 @@ enum RussianTexts {
   // MARK: command line
 
   private static let commandLine: StaticString = #"""
+    cli.notBuilt = {1}: ещё не готово.
+    cli.unknownCommand = {1} — не команда. Список: selfsame --help.
+    cli.fileWithoutRun = чтобы выполнить программу, напишите: selfsame run {1}
+    cli.unknownOption = параметр {1} неизвестен. Смотрите selfsame {2}.
+    cli.missingValue = после {1} нужно значение.
+    cli.badLimit = «{1}» — не ограничение. Пишите steps=N, objects=N или bytes=N, где N больше 0,
+      через запятую.
+    cli.badLanguage = языка {1} нет. Есть en, ru, zh.
+    cli.run.noFile = какую программу? Например: selfsame run --mrc Car.m
+    cli.run.arc = {1} должна компилироваться с ARC (так по умолчанию), а ARC ещё не готов. Если
+      программа сама пишет retain и release, укажите --mrc или начните файл строкой // mode: mrc.
+    cli.file.missing = файла {1} нет.
+    cli.file.folder = {1} — папка, а нужен файл.
+    cli.file.unreadable = {1} не читается: {2}.
+    cli.file.notUTF8 = {1} — не текст в UTF-8: строка {2}, байт {3} строки. Сохраните файл в
+      UTF-8.
+    cli.check.noPath = какие уроки? Например: selfsame check Lessons
+    cli.check.badFormat = формата {1} нет: text, json, tap или junit.
+    cli.help = selfsame: как живут и умирают объекты в Objective-C
+      \n
+      \n  selfsame [--lessons DIR]      оболочка: урок, на котором вы остановились
+      \n  selfsame run FILE             выполнить программу
+      \n  selfsame check PATH…          проверить уроки
+      \n  selfsame КОМАНДА --help       подробнее об одной из них
+      \n  selfsame --version
+      \n
+      \nПримеры:
+      \n  selfsame
+      \n  selfsame run --mrc Car.m
+      \n  echo '[[NSObject new] retainCount]' | selfsame
+      \n
+      \nКод выхода: программы; 64 — неверный вызов, 65 — не компилируется, 66 — не читается, 70 —
+      остановлена машиной, 130 — прервана.
+    cli.help.run = selfsame run [ПАРАМЕТРЫ] FILE      выполнить программу (- читает стандартный ввод)
+      \n
+      \n  --mrc, --arc       кто пишет retain и release: вы или компилятор (ещё не готово). По
+      умолчанию — строка // mode: mrc в файле, иначе ARC
+      \n  -D NAME[=VALUE]    определить макрос
+      \n  --trace            показать потом, что происходило с объектами
+      \n  --limit LIMITS     steps=N,objects=N,bytes=N: остановить программу, которой нужно больше
+      \n  -W, -w             показывать предупреждения всегда или никогда (иначе — если вывод
+      ошибок идёт на терминал)
+      \n
+      \nПримеры:
+      \n  selfsame run --mrc Car.m
+      \n  selfsame run --mrc -DDEBUG=1 --limit steps=100000 Loop.m
+      \n  selfsame run --mrc --trace Singleton.m
+    cli.help.check = selfsame check [ПАРАМЕТРЫ] PATH…      проверить уроки: каждое решение проходит, каждая ошибка отвергается со своим объяснением
+      \n
+      \n  --format NAME    text (по умолчанию), json, tap или junit
+      \n  --lang NAME      en, ru или zh
+      \n
+      \nПримеры:
+      \n  selfsame check Lessons
+      \n  selfsame check --format junit Lessons/one-instance
+      \n
+      \nКод выхода: 0 — всё доказано, 1 — проверка не прошла, 3 — урок написан с ошибкой, 5 —
+      устарел только перевод, 64 — неверный вызов, 66 — не читается.
+    cli.help.later = selfsame {1} ещё не готово. Что есть, покажет selfsame --help.
     """#
 
   // MARK: diagnostics E01

@@ -119,11 +119,124 @@ enum ChineseTexts {
   // MARK: shell
 
   private static let shell: StaticString = #"""
+    shell.welcome = Selfsame：每个引用计数都看得见的 Objective-C。:帮助 列出命令，:退出 离开。
+    shell.bye = 再见。
+    shell.language.question = 用哪种语言？（输入 1、2 或 3，再按 Enter；以后可用 :语言 更改）
+    shell.noState = 状态文件夹无法写入，这次不会保存历史、语言和进度。
+    shell.unfinished = 最后的输入不完整：缺少括号、引号或 @end。
+    shell.pipe.notUTF8 = 输入的第 {1} 行不是 UTF-8 文本（该行第 {2} 个字节），已跳过；请把文本存为 UTF-8。
+    shell.unknownCommand = 没有命令 :{1}。:帮助 会列出全部命令。
+    shell.unknownCommand.near = 没有命令 :{1}。是不是 :{2}？
+    shell.layout = {1} 按 {2} 理解（键盘布局不同）。
+    shell.notBuilt = {1} 尚未实现。:帮助 列出已有的命令。
+    shell.notBuilt.arc = ARC 尚未实现，不能选择 :arc。请在 :mrc 下自己写 retain 和 release。
+    shell.mode.mrc = 手动引用计数：retain 和 release 由你来写。
+    shell.group.lesson = 课程
+    shell.group.look = 查看对象
+    shell.group.shell = 命令行
+    shell.help.end = 其他输入都是 Objective-C，会立即运行。Tab 补全，Ctrl-C 丢弃未写完的输入或停止程序，Ctrl-D 离开。:帮助 命令 可看详情。
+    shell.help.notBuilt = 尚未实现：{1}
+    shell.help.alsoNamed = 也可写作：{1}
+    shell.source.which = 要看哪个类的源码？例如 :源码 NSObject。
+    shell.unknownClass = 没有类 {1}。:类 会列出所有的类。
+    shell.unknownClass.near = 没有类 {1}。是不是 {2}？
+    shell.drain.empty = 提示符的自动释放池里没有等待的对象。
+    shell.trace.on = 从现在起显示每一个事件。
+    shell.trace.off = 恢复简短显示：只用几行说重点。
+    shell.trace.usage = 请写 :跟踪 开、:跟踪 关，或只写 :跟踪 查看上次输入的事件（不是 {1}）。
+    shell.lang.current = 当前语言：{1}。用 :语言 en、:语言 ru 或 :语言 zh 更改。
+    shell.lang.unknown = 没有语言 {1}。可选：en、ru、zh。
+    shell.lang.now = 现在使用中文。
+    shell.width.usage = 终端把宽度不定的字符画成几格：:宽度 1 还是 :宽度 2？现在是 {1}。如果框线断开，请选 2。
+    shell.width.now = 宽度不定的字符现在按 {1} 格计算。
+    shell.load.which = 要加载哪个文件？例如 :加载 Car.m。
+    shell.load.unfinished = {1} 不完整：缺少括号、引号或 @end。
+    shell.lesson.none = 没有打开的课。:课程 列出所有课，:开始 打开下一课。
+    shell.lesson.noCourse = 找不到课程。请用 --lessons DIR 或 SELFSAME_LESSONS 指定文件夹。
+    shell.lesson.unknown = 没有课程 {1}。:课程 会列出所有课。
+    shell.lesson.stepOf = 第 {1} 步，共 {2} 步
+    shell.lesson.goOn = 按 Enter 继续。
+    shell.lesson.yourTurn = 轮到你了：输入答案，再输入 :检查。:提示 会给你帮助。
+    shell.lesson.notYet = 这一步有任务。请完成后输入 :检查，或输入 :下一步 跳过。
+    shell.lesson.end = 这是本课的最后一步。:课程 列出其他课；提示符仍可随意使用。
+    shell.lesson.first = 这是第一步。
+    shell.lesson.noTask = 这一步没有任务。按 Enter 继续。
+    shell.lesson.nothingTyped = 这个任务还没有输入任何答案。
+    shell.lesson.right = 正确。
+    shell.lesson.rightWas = 不太对。正确答案是 {1}。
+    shell.lesson.fail = 还不对。
+    shell.lesson.failedLine = 这一条不成立：{1}
+    shell.lesson.probe = （试用时发现：{1}）
+    shell.lesson.invalid = 课程本身有错：这一步无法判定。请告诉作者。
+    shell.lesson.limit = 答案被停止：超出了本课的限制。
+    shell.lesson.noHint = 这一步没有提示。
+    shell.lesson.solutionLater = 尝试 {1|other: {1}} 次后可以看答案。在那之前可用 :提示。
+    shell.lesson.reset = 这一步重新开始：对象恢复到课文结束时的状态。
+    shell.lesson.progress = 无法把进度保存到 {1}。
+    shell.lesson.broken = 课程 {1} 无法打开：
+    shell.lesson.predict.number = 运行之前先预测：结果是哪个数？请输入。
+    shell.lesson.predict.choice = 运行之前先预测：哪一项正确？请输入字母。
+    shell.lesson.stale = 这一步的译文比英文原文旧。
+    shell.reset.free = 之前的输入全部清除：一个全新的世界。
     """#
 
   // MARK: commands
 
   private static let commands: StaticString = #"""
+    command.help.name = 帮助
+    command.help.argument = [命令]
+    command.help.help = 列出命令，或说明其中一个。
+    command.lessons.name = 课程
+    command.lessons.help = 列出课程和进度。
+    command.start.name = 开始
+    command.start.argument = [课]
+    command.start.help = 按编号或名称打开课程；不写则从上次离开处继续。
+    command.next.name = 下一步
+    command.next.help = 进入下一步。在空行按 Enter 也一样。
+    command.prev.name = 上一步
+    command.prev.help = 回到上一步。
+    command.hint.name = 提示
+    command.hint.help = 显示下一条提示。
+    command.check.name = 检查
+    command.check.help = 判定这一步开始以来输入的内容。
+    command.solution.name = 答案
+    command.solution.help = 两次尝试之后显示答案。
+    command.reset.name = 重置
+    command.reset.help = 重新开始这一步；没有打开课程时清除全部输入。
+    command.objects.name = 对象
+    command.objects.help = 列出存活的对象及其真实引用计数。
+    command.class.name = 类
+    command.class.argument = [类名]
+    command.class.help = 查看一个类：父类、实例变量、方法。不写类名则列出所有类。
+    command.source.name = 源码
+    command.source.argument = 类名
+    command.source.help = 查看类的源代码，包括 Foundation 的类。
+    command.zones.name = 内存区域
+    command.zones.help = 列出内存区域及其中的内容。
+    command.pools.name = 释放池
+    command.pools.help = 列出自动释放池和其中等待的对象。
+    command.drain.name = 排空
+    command.drain.help = 排空提示符的自动释放池：每个等待的对象收到一次 release。
+    command.stack.name = 调用栈
+    command.stack.help = 显示上次停止时的调用栈。
+    command.trace.name = 跟踪
+    command.trace.argument = [开|关]
+    command.trace.help = 显示每次输入的所有事件；不带参数则只显示上次的。
+    command.load.name = 加载
+    command.load.argument = 文件
+    command.load.help = 像在这里输入一样读入一个文件。
+    command.mrc.name = mrc
+    command.mrc.help = 之后的输入使用手动引用计数。
+    command.arc.name = arc
+    command.arc.help = 之后的输入使用 ARC（尚未实现）。
+    command.lang.name = 语言
+    command.lang.argument = [en|ru|zh]
+    command.lang.help = 更换语言。
+    command.width.name = 宽度
+    command.width.argument = 1|2
+    command.width.help = 说明终端把宽度不定的字符画成几格。
+    command.quit.name = 退出
+    command.quit.help = 离开。
     """#
 
   // MARK: lessons
@@ -136,6 +249,59 @@ enum ChineseTexts {
   // MARK: command line
 
   private static let commandLine: StaticString = #"""
+    cli.notBuilt = {1} 尚未实现。
+    cli.unknownCommand = {1} 不是命令。selfsame --help 列出所有命令。
+    cli.fileWithoutRun = 要运行程序，请写：selfsame run {1}
+    cli.unknownOption = 未知选项 {1}。请看 selfsame {2}。
+    cli.missingValue = {1} 后面需要一个值。
+    cli.badLimit = “{1}”不是有效的限制。请写 steps=N、objects=N 或 bytes=N（N 大于 0），用逗号分隔。
+    cli.badLanguage = 没有语言 {1}。可选：en、ru、zh。
+    cli.run.noFile = 要运行哪个程序？例如：selfsame run --mrc Car.m
+    cli.run.arc = {1} 默认用 ARC 编译，而 ARC 尚未实现。如果程序自己写 retain 和 release，请加 --mrc，或在文件开头写 // mode:
+      mrc。
+    cli.file.missing = 没有文件 {1}。
+    cli.file.folder = {1} 是文件夹，需要的是文件。
+    cli.file.unreadable = 无法读取 {1}：{2}。
+    cli.file.notUTF8 = {1} 不是 UTF-8 文本：第 {2} 行第 {3} 个字节。请把文件存为 UTF-8。
+    cli.check.noPath = 要检查哪些课程？例如：selfsame check Lessons
+    cli.check.badFormat = 没有格式 {1}：text、json、tap 或 junit。
+    cli.help = selfsame：学习 Objective-C 对象的生与死
+      \n
+      \n  selfsame [--lessons DIR]      交互环境，从上次离开的课继续
+      \n  selfsame run FILE             运行程序
+      \n  selfsame check PATH…          检验课程
+      \n  selfsame 子命令 --help        查看某个子命令
+      \n  selfsame --version
+      \n
+      \n示例：
+      \n  selfsame
+      \n  selfsame run --mrc Car.m
+      \n  echo '[[NSObject new] retainCount]' | selfsame
+      \n
+      \n退出状态：程序自己的；64 用法错误，65 不能编译，66 无法读取，70 被虚拟机停止，130 被中断。
+    cli.help.run = selfsame run [选项] FILE      运行程序（- 表示读取标准输入）
+      \n
+      \n  --mrc, --arc       retain 和 release 由谁来写：你，还是编译器（尚未实现）。默认看文件开头的 // mode: mrc，否则为 ARC
+      \n  -D NAME[=VALUE]    定义宏
+      \n  --trace            运行后显示对象经历了什么
+      \n  --limit LIMITS     steps=N,objects=N,bytes=N：超出就停止程序
+      \n  -W, -w             总是或从不显示警告（默认只在标准错误是终端时显示）
+      \n
+      \n示例：
+      \n  selfsame run --mrc Car.m
+      \n  selfsame run --mrc -DDEBUG=1 --limit steps=100000 Loop.m
+      \n  selfsame run --mrc --trace Singleton.m
+    cli.help.check = selfsame check [选项] PATH…      检验课程：每个答案都通过，每个错误答案都得到自己的说明
+      \n
+      \n  --format NAME    text（默认）、json、tap 或 junit
+      \n  --lang NAME      en、ru 或 zh
+      \n
+      \n示例：
+      \n  selfsame check Lessons
+      \n  selfsame check --format junit Lessons/one-instance
+      \n
+      \n退出状态：0 全部通过，1 有检验失败，3 课程格式有误，5 只有译文过期，64 用法错误，66 无法读取。
+    cli.help.later = selfsame {1} 尚未实现。selfsame --help 列出已有的命令。
     """#
 
   // MARK: diagnostics E01
