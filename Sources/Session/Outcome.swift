@@ -30,6 +30,9 @@ package struct Outcome: Sendable {
   package var output: [OutputChunk]
   /// Things to tell about definitions: `-[Foo bar]` replaced an older one, …
   package var notices: [Notice]
+  /// Why the machine stopped it, for those who judge (the diagnostics tell the same as a story); nil
+  /// unless `status` is `stopped` or `interrupted`.
+  package var stop: Stop?
 
   package init(
     status: Status, diagnostics: [Diagnostic] = [], values: [DisplayedValue] = [],
