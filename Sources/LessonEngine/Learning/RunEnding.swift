@@ -1,10 +1,10 @@
-import Diagnostics
 import Session
+import VirtualMachine
 
 /// How a run ended, when it did not end normally.
 ///
 /// The lesson asks in coarse words (`ends exception NAME`, `ends limit`); the machine answers with a
-/// diagnostic. This is the one place where the two vocabularies meet.
+/// `Stop`. This is the one place where the two vocabularies meet.
 enum RunEnding: Equatable {
   case compileError
   case exception(String)
@@ -20,15 +20,22 @@ enum RunEnding: Equatable {
     case .done, .exited: return nil
     case .incomplete, .failed: self = .compileError
     case .interrupted: self = .interrupted
-    case .stopped:
-      self =
-        outcome.diagnostics.first { $0.severity == .error }.map(RunEnding.init(stop:)) ?? .other
+    case .stopped: self = outcome.stop.map(RunEnding.init(stop:)) ?? .other
     }
   }
 
-  private init(stop: Diagnostic) {
-    switch String(describing: stop.code) {
-    default: self = .other
-    }
+  private init(stop: Stop) {
+    self =
+      switch stop {
+      case .exception(let name, _): .exception(name)
+      // Uncaught, it is the exception that -doesNotRecognizeSelector: raises.
+      case .unrecognizedSelector: .exception("NSInvalidArgumentException")
+      case .zombie: .zombie
+      case .overRelease: .overRelease
+      case .access(.freed(_, let isObject), _, _, _): isObject ? .zombie : .other
+      case .limit: .limit
+      case .interrupted: .interrupted
+      default: .other
+      }
   }
 }
