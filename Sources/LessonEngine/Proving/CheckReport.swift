@@ -1,0 +1,104 @@
+package import Diagnostics
+
+/// What proving a set of lessons found: the one model behind the text report, JSON, TAP and JUnit.
+///
+/// It holds no sentence. A proof has a kind, a result and the reason as a key with arguments, so the text
+/// report can be worded in the reader's language while the machine formats stay the same everywhere,
+/// byte for byte, on every run.
+package struct CheckReport: Sendable {
+  package var lessons: [LessonReport] = []
+
+  package init() {}
+
+  package var proofs: [Proof] { lessons.flatMap(\.proofs) }
+  package var passed: Int { proofs.count { $0.failure == nil } }
+  package var failed: Int { proofs.count - passed }
+
+  /// 0 all proved · 1 a proof failed · 3 malformed · 5 only a hard-stale translation · 66 cannot be read;
+  /// where several apply, the first of 66, 3, 1, 5.
+  package var exitStatus: Int32 {
+    let errors = lessons.flatMap(\.diagnostics).filter { $0.severity == .error }
+    if errors.contains(where: { $0.code == .unreadableFile || $0.code == .notUTF8 }) { return 66 }
+    if errors.contains(where: { !$0.code.isHardStaleness }) { return 3 }
+    if failed > 0 { return 1 }
+    return errors.isEmpty ? 0 : 5
+  }
+}
+
+/// One lesson file, or a course's table of contents (then there are no proofs).
+package struct LessonReport: Sendable {
+  package var path: String
+  package var id: String
+  package var language: LessonLanguage
+  package var diagnostics: [Diagnostic]
+  package var proofs: [Proof]
+  /// The texts that the diagnostics (also those of the proofs) point into.
+  package var sources: SourceMap
+}
+
+/// One thing a lesson promises.
+package struct Proof: Sendable {
+  package enum Kind: String, CaseIterable, Sendable {
+    case world
+    case solution
+    case starter
+    case empty
+    case wrong
+    case mistakes
+    case output
+    case prediction
+    case hints
+  }
+
+  package enum Reason: String, CaseIterable, Sendable {
+    /// Setup, runs or solutions before the step do not run. Arguments: none; see the diagnostics.
+    case worldBroken = "proof.worldBroken"
+    /// The solution does not pass. Arguments: verdict, failed line, its text.
+    case solutionFails = "proof.solutionFails"
+    /// An answer that is not right passes.
+    case wrongPasses = "proof.wrongPasses"
+    /// Arguments: mistake expected, mistake told (may be empty).
+    case otherMistake = "proof.otherMistake"
+    /// A wrong answer without `say=` fails, but no words tell why.
+    case wordless = "proof.wordless"
+    /// Arguments: mistake that the solution matches.
+    case solutionIsMistake = "proof.solutionIsMistake"
+    /// Arguments: expected, printed.
+    case outputDiffers = "proof.outputDiffers"
+    /// A `run` did not end normally.
+    case runStopped = "proof.runStopped"
+    /// The prediction has no answer, or two. Arguments: the answers that hold.
+    case noAnswer = "proof.noAnswer"
+    /// Arguments: number of the hint, the line of the solution it gives away.
+    case hintTells = "proof.hintTells"
+  }
+
+  package struct Failure: Sendable {
+    package var reason: Reason
+    package var arguments: [String]
+    package var diagnostics: [Diagnostic]
+    package var sources: SourceMap
+  }
+
+  package var step: String
+  package var kind: Kind
+  /// Which one, where a step has several: the mistake's name, the number of the run.
+  package var name: String
+  package var place: SourceRange
+  package var failure: Failure?
+
+  /// `close-alloc: wrong endless`: the same in every language.
+  package var title: String {
+    name.isEmpty ? "\(step): \(kind.rawValue)" : "\(step): \(kind.rawValue) \(name)"
+  }
+}
+
+extension DiagnosticCode {
+  /// A translation that does not fit its lesson: the learner gets the canonical step.
+  var isHardStaleness: Bool {
+    switch self {
+    case .translationCodeDiffers, .translationMissingStep, .translationUnknownStep: true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,193 @@
+import Diagnostics
+
+/// The report for machines: JSON, TAP 14 and JUnit XML.
+///
+/// Pure functions over the one model. Nothing in them is localised and nothing depends on the clock or
+/// on the order of a hash table, so the same lessons give the same bytes on every machine.
+extension CheckReport {
+  // MARK: JSON
+
+  package var json: String {
+    var text = "{\n  \"version\": 1,\n  \"exit\": \(exitStatus),\n  \"passed\": \(passed),\n"
+    text += "  \"failed\": \(failed),\n  \"lessons\": ["
+    text += lessons.map { "\n    " + json(of: $0) }.joined(separator: ",")
+    return text + "\n  ]\n}\n"
+  }
+
+  private func json(of lesson: LessonReport) -> String {
+    let diagnostics = lesson.diagnostics.map { json(of: $0, lesson.sources) }
+    let proofs = lesson.proofs.map { json(of: $0, lesson.sources) }
+    return object([
+      ("path", quoted(lesson.path)), ("id", quoted(lesson.id)),
+      ("language", quoted(lesson.language.rawValue)),
+      ("diagnostics", "[\(diagnostics.joined(separator: ", "))]"),
+      ("proofs", "[\(proofs.joined(separator: ", "))]"),
+    ])
+  }
+
+  private func json(of proof: Proof, _ sources: SourceMap) -> String {
+    var members = [
+      ("step", quoted(proof.step)), ("kind", quoted(proof.kind.rawValue)),
+      ("name", quoted(proof.name)), ("line", String(position(of: proof.place, sources).line)),
+      ("status", quoted(proof.failure == nil ? "pass" : "fail")),
+    ]
+    if let failure = proof.failure {
+      let inner = failure.diagnostics.map { json(of: $0, failure.sources) }
+      members += [
+        ("reason", quoted(failure.reason.rawValue)),
+        ("arguments", "[\(failure.arguments.map(quoted).joined(separator: ", "))]"),
+        ("diagnostics", "[\(inner.joined(separator: ", "))]"),
+      ]
+    }
+    return object(members)
+  }
+
+  private func json(of diagnostic: Diagnostic, _ sources: SourceMap) -> String {
+    let position = position(of: diagnostic.place, sources)
+    var members = [
+      ("code", quoted(diagnostic.code.rawValue)),
+      ("severity", quoted(String(describing: diagnostic.severity))),
+      ("file", quoted(sources.file(of: diagnostic.place)?.name ?? "")),
+      ("line", String(position.line)), ("column", String(position.column)),
+      ("arguments", "[\(diagnostic.arguments.map(quoted).joined(separator: ", "))]"),
+    ]
+    if let title = diagnostic.title { members.append(("title", quoted(title))) }
+    if let suggestion = diagnostic.suggestion { members.append(("suggestion", quoted(suggestion))) }
+    return object(members)
+  }
+
+  private func object(_ members: [(String, String)]) -> String {
+    "{" + members.map { "\"\($0.0)\": \($0.1)" }.joined(separator: ", ") + "}"
+  }
+
+  private func quoted(_ text: String) -> String {
+    var result = "\""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "\"": result += "\\\""
+      case "\\": result += "\\\\"
+      case "\n": result += "\\n"
+      case "\t": result += "\\t"
+      case "\r": result += "\\r"
+      case _ where scalar.value < 0x20:
+        let digits = String(scalar.value, radix: 16)
+        result += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+      default: result.unicodeScalars.append(scalar)
+      }
+    }
+    return result + "\""
+  }
+
+  // MARK: TAP
+
+  /// One test point per file that was read, one per proof.
+  package var tap: String {
+    var points: [(ok: Bool, title: String, details: [(String, String)])] = []
+    for lesson in lessons {
+      let errors = lesson.diagnostics.filter { $0.severity == .error }
+      points.append(
+        (errors.isEmpty, lesson.path, errors.map { ($0.code.rawValue, place($0, lesson.sources)) }))
+      for proof in lesson.proofs {
+        var details: [(String, String)] = []
+        if let failure = proof.failure {
+          details.append(("reason", failure.reason.rawValue))
+          details.append(("at", "\(lesson.path):\(position(of: proof.place, lesson.sources).line)"))
+          for (number, argument) in failure.arguments.enumerated() where !argument.isEmpty {
+            details.append(("argument\(number + 1)", argument))
+          }
+          details += failure.diagnostics.prefix(1).map {
+            ("diagnostic", place($0, failure.sources))
+          }
+        }
+        points.append((proof.failure == nil, "\(lesson.path) \(proof.title)", details))
+      }
+    }
+    var text = "TAP version 14\n1..\(points.count)\n"
+    for (number, point) in points.enumerated() {
+      let title = point.title.replacing("\\", with: "\\\\").replacing("#", with: "\\#")
+      text += "\(point.ok ? "ok" : "not ok") \(number + 1) - \(title)\n"
+      if point.ok || point.details.isEmpty { continue }
+      text += "  ---\n"
+      for (key, value) in point.details { text += "  \(key): \(quoted(value))\n" }
+      text += "  ...\n"
+    }
+    return text
+  }
+
+  // MARK: JUnit
+
+  package var junit: String {
+    var text = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
+    let broken = lessons.count { $0.hasErrors }
+    text += "<testsuites name=\"selfsame check\" tests=\"\(proofs.count + lessons.count)\" "
+    text += "failures=\"\(failed)\" errors=\"\(broken)\">\n"
+    for lesson in lessons {
+      let name = escaped(lesson.path)
+      let failures = lesson.proofs.count { $0.failure != nil }
+      text += "  <testsuite name=\"\(name)\" tests=\"\(lesson.proofs.count + 1)\" "
+      text += "failures=\"\(failures)\" errors=\"\(lesson.hasErrors ? 1 : 0)\">\n"
+      text += "    <testcase classname=\"\(name)\" name=\"file\""
+      let errors = lesson.diagnostics.filter { $0.severity == .error }
+      if errors.isEmpty {
+        text += "/>\n"
+      } else {
+        let lines = errors.map { escaped("\($0.code.rawValue) \(place($0, lesson.sources))") }
+        text += ">\n      <error message=\"\(escaped(errors[0].code.rawValue))\">"
+        text += lines.joined(separator: "\n") + "</error>\n    </testcase>\n"
+      }
+      for proof in lesson.proofs {
+        text += "    <testcase classname=\"\(name)\" name=\"\(escaped(proof.title))\""
+        guard let failure = proof.failure else {
+          text += "/>\n"
+          continue
+        }
+        let lines =
+          failure.arguments.filter { !$0.isEmpty }
+          + failure.diagnostics.map { "\($0.code.rawValue) \(place($0, failure.sources))" }
+        text += ">\n      <failure message=\"\(escaped(failure.reason.rawValue))\">"
+        text += escaped(lines.joined(separator: "\n")) + "</failure>\n    </testcase>\n"
+      }
+      text += "  </testsuite>\n"
+    }
+    return text + "</testsuites>\n"
+  }
+
+  private func escaped(_ text: String) -> String {
+    var result = ""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "&": result += "&amp;"
+      case "<": result += "&lt;"
+      case ">": result += "&gt;"
+      case "\"": result += "&quot;"
+      case "\n": result += "&#10;"
+      // XML 1.0 cannot hold these at all.
+      case _ where scalar.value < 0x20 && scalar != "\t": result += "\u{FFFD}"
+      default: result.unicodeScalars.append(scalar)
+      }
+    }
+    return result
+  }
+
+  // MARK: Places
+
+  private func position(of place: SourceRange, _ sources: SourceMap) -> (line: Int, column: Int) {
+    guard let file = sources.file(of: place) else { return (0, 0) }
+    let line = file.line(at: place.start)
+    let start = Int(file.lineStarts[line])
+    let end = min(max(Int(place.start), start), file.text.count)
+    let column = String(decoding: file.text[start..<end], as: UTF8.self).count
+    return (line + 1, column + 1)
+  }
+
+  private func place(_ diagnostic: Diagnostic, _ sources: SourceMap) -> String {
+    let position = position(of: diagnostic.place, sources)
+    let name = sources.file(of: diagnostic.place)?.name ?? ""
+    let words = ([diagnostic.title ?? ""] + diagnostic.arguments).filter { !$0.isEmpty }
+    return "\(name):\(position.line):\(position.column): \(words.joined(separator: ", "))"
+  }
+}
+
+extension LessonReport {
+  package var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
+}
