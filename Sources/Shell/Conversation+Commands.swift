@@ -49,7 +49,7 @@ extension Conversation {
     if name.isEmpty {
       complain("shell.source.which")
     } else if let source = session.source(ofClass: name) {
-      terminal.answer(screens.source(name, source))
+      terminal.answer(screens.source(source))
     } else {
       unknownClass(name)
     }
@@ -65,7 +65,7 @@ extension Conversation {
 
   func drain() {
     let waiting = session.pools().map(\.objects.count).first ?? 0
-    let outcome = SignalFlags.whileRunning(session.interruptFlag) { session.drainBasePool() }
+    let outcome = interruptible { session.drainBasePool() }
     if waiting == 0 { say("shell.drain.empty") }
     present(outcome)
   }
@@ -107,7 +107,7 @@ extension Conversation {
     settings.language = chosen
     settings.state?.set("language", to: chosen.rawValue)
     say("shell.lang.now")
-    lesson?.changeLanguage(self)
+    reopenLesson()
   }
 
   func setWidth(_ argument: String) {
@@ -130,7 +130,7 @@ extension Conversation {
     case .failure(let problem): complain(problem.key, problem.arguments, status: 66)
     case .text(let bytes):
       let text = String(decoding: bytes, as: UTF8.self)
-      let outcome = SignalFlags.whileRunning(session.interruptFlag) { session.evaluate(text) }
+      let outcome = interruptible { session.evaluate(text) }
       if outcome.status == .incomplete, outcome.diagnostics.isEmpty {
         complain("shell.load.unfinished", [path])
         return

@@ -34,7 +34,7 @@ package final class Conversation {
   private var isLeaving = false
   /// The status of the first input that failed.
   private(set) var failure: Int32 = 0
-  /// Whether a person has been told what an unfinished input waits for.
+  /// What the session said to the unfinished input.
   private var unfinished: Outcome?
 
   package init(
@@ -55,13 +55,13 @@ package final class Conversation {
   }
 
   func say(_ key: String, _ arguments: [String] = []) {
-    terminal.answer(text(key, arguments, in: language))
+    terminal.answer(text(key, arguments))
   }
 
   /// Something is wrong with what was asked: it is told where errors go, and the first one decides the
   /// exit status of a pipe.
   func complain(_ key: String, _ arguments: [String] = [], status: Int32 = 65) {
-    terminal.complain(text(key, arguments, in: language))
+    terminal.complain(text(key, arguments))
     fail(status)
   }
 
@@ -85,7 +85,10 @@ package final class Conversation {
       case .line(let line): take(line)
       case .end:
         if pending.isEmpty {
-          if lines.isInteractive { say("shell.bye") }
+          if lines.isInteractive {
+            terminal.answer([""])
+            say("shell.bye")
+          }
           return lines.isInteractive ? 0 : failure
         }
         endUnfinished()
@@ -105,7 +108,7 @@ package final class Conversation {
   /// The end of the lines, or Ctrl-D, within an unfinished input: at a terminal it drops the input.
   private func endUnfinished() {
     if lines.isInteractive {
-      terminal.answer("")
+      terminal.answer([""])
     } else {
       show(unfinished?.diagnostics ?? [])
       if unfinished?.diagnostics.isEmpty ?? true { complain("shell.unfinished") }
@@ -131,7 +134,7 @@ package final class Conversation {
       return
     }
     if line.allSatisfy(\.isWhitespace) {
-      if lines.isInteractive, lesson != nil { lessonCommand { $0.next() } }
+      if lines.isInteractive { lesson?.enterPressed() }
       return
     }
     if let command = CommandLine(line) {
@@ -139,11 +142,15 @@ package final class Conversation {
       perform(command)
       return
     }
+    if let lesson, lesson.awaitsPrediction {
+      lesson.predict(line)
+      return
+    }
     evaluate(line)
   }
 
   private func evaluate(_ text: String) {
-    let outcome = SignalFlags.whileRunning(session.interruptFlag) { session.evaluate(text) }
+    let outcome = interruptible { session.evaluate(text) }
     if outcome.status == .incomplete {
       pending = text
       unfinished = outcome
@@ -159,24 +166,23 @@ package final class Conversation {
   /// Shows what came of an input.
   func present(_ outcome: Outcome) {
     lastOutcome = outcome
-    // The terminal has echoed ^C.
-    if outcome.status == .interrupted, lines.isInteractive { terminal.answer("") }
+    // The terminal has echoed ^C without a line end.
+    if outcome.status == .interrupted, lines.isInteractive { terminal.answer([""]) }
     for chunk in outcome.output { terminal.write(chunk) }
     show(outcome.diagnostics)
-    terminal.answer(
-      tracesAll
-        ? screens.trace(outcome) : screens.answer(outcome))
-    switch outcome.status {
-    case .interrupted where outcome.diagnostics.isEmpty: say("shell.interrupted")
-    case .exited(let status):
-      say("shell.exited", [String(status)])
-      if !lines.isInteractive {
-        fail(status & 0xFF)
-        isLeaving = true
-      }
-    default: break
-    }
+    terminal.answer(tracesAll ? screens.answerTraced(outcome) : screens.answer(outcome))
+    // A program that calls exit ends a script; a person at the prompt stays.
+    if case .exited = outcome.status, !lines.isInteractive { isLeaving = true }
     if outcome.exitStatus != 0 { fail(outcome.exitStatus) }
+  }
+
+  /// Runs something that Ctrl-C may stop.
+  func interruptible<Result>(_ body: () -> Result) -> Result {
+    SignalFlags.whileRunning(session.interruptFlag, body)
+  }
+
+  func text(_ key: String, _ arguments: [String] = []) -> String {
+    Views.text(key, arguments, in: language)
   }
 
   func show(_ diagnostics: [Diagnostic]) {
@@ -188,6 +194,12 @@ package final class Conversation {
   /// Another world: a lesson begins, or is left.
   func use(_ session: ProgramSession) {
     self.session = session
+    lastOutcome = Outcome(status: .done)
+    pending = ""
+  }
+
+  /// The lesson has put the session into another state: what was half typed means nothing there.
+  func lessonMoved() {
     lastOutcome = Outcome(status: .done)
     pending = ""
   }

@@ -1,29 +1,268 @@
+import Diagnostics
 import LessonEngine
 import Session
 import Views
 
-/// A lesson within the conversation. (wired below)
+/// A lesson within the conversation.
+///
+/// The engine knows what a step is and what is right; this type leads through it: shows a step's text, runs
+/// what the text runs, asks for a prediction before a run, and tells the verdict. The prompt stays a
+/// real prompt all the while: whatever is typed goes to the same session and is remembered as the answer.
+/// Enter on an empty line goes on, except where a task or a question still waits.
 final class LessonConversation {
-  func record(_ text: String, _ outcome: Outcome) {}
-  func changeLanguage(_ shell: Conversation) {}
-  func next() {}
-  func previous() {}
-  func hint() {}
-  func check() {}
-  func solution() {}
-  func reset() {}
-}
+  let course: Course
+  /// Place of the lesson in the course.
+  let index: Int
+  let run: LearnerRun
+  private let sources: SourceMap
+  private unowned let shell: Conversation
+  /// The next of the step's blocks to show.
+  private var nextBlock = 0
+  /// A prediction is asked for and not yet given.
+  private(set) var awaitsPrediction = false
+  private var isFinished = false
 
-extension Conversation {
-  func lessonCommand(_ action: (LessonConversation) -> Void) {
-    guard let lesson else {
-      complain("shell.lesson.none")
+  init(
+    course: Course, index: Int, run: LearnerRun, sources: SourceMap, shell: Conversation
+  ) {
+    self.course = course
+    self.index = index
+    self.run = run
+    self.sources = sources
+    self.shell = shell
+  }
+
+  private var terminal: Terminal { shell.terminal }
+  private var pageLines: LessonPage { LessonPage(page: shell.page) }
+
+  func record(_ text: String, _ outcome: Outcome) { run.record(text, outcome) }
+
+  // MARK: Showing a step
+
+  /// The lesson's title, then the current step.
+  func open() {
+    let part = course.entries.indices.contains(index) ? course.entries[index].part : ""
+    terminal.answer("")
+    terminal.answer(
+      lessonTitleView(run.lesson.title, kicker: part.isEmpty ? nil : part, page: shell.page))
+    showStep()
+  }
+
+  func showStep() {
+    let diagnostics = run.enter()
+    shell.lessonMoved()
+    if !diagnostics.isEmpty {
+      shell.complain("shell.lesson.broken", [run.lesson.id])
+      shell.show(diagnostics)
       return
     }
-    action(lesson)
+    nextBlock = 0
+    awaitsPrediction = false
+    isFinished = false
+    terminal.answer("")
+    var line = StyledLine(
+      shell.text(
+        "shell.lesson.stepOf", [String(run.position + 1), String(run.lesson.steps.count)]),
+      .dim)
+    if run.isSolved(run.position) { line.append("  ✓", .green) }
+    terminal.answer([line, ""])
+    if run.step.staleness != .fresh { shell.say("shell.lesson.stale") }
+    showBlocks()
   }
-  func listLessons() {}
-  func startLesson(_ name: String) {}
-  func resumeLesson() {}
-  func reset() { lessonCommand { $0.reset() } }
+
+  private func showBlocks() {
+    let step = run.step
+    while nextBlock < step.blocks.count {
+      let block = step.blocks[nextBlock]
+      nextBlock += 1
+      switch block {
+      case .prose(let prose): terminal.answer(pageLines.lines(of: prose) + [""])
+      case .fence(let number):
+        guard step.fences.indices.contains(number) else { continue }
+        if show(step.fences[number], number: number) == .waits { return }
+      }
+    }
+    if step.isTask {
+      shell.say(
+        run.isSolved(run.position) ? "shell.lesson.goOn" : "shell.lesson.yourTurn")
+    } else {
+      shell.say("shell.lesson.goOn")
+    }
+  }
+
+  private enum Progress { case goesOn, waits }
+
+  private func show(_ fence: Fence, number: Int) -> Progress {
+    switch fence.role {
+    case .setup, .show, .plain, .task:
+      terminal.answer(lessonCodeView(fence.text, page: shell.page) + [""])
+    case .run:
+      terminal.answer(lessonCodeView(fence.text, page: shell.page))
+      let outcome = shell.interruptible { run.run(fence: number) }
+      shell.present(outcome)
+      terminal.answer([""])
+    case .predict:
+      terminal.answer(lessonCodeView(fence.text, page: shell.page) + [""])
+      ask()
+      return .waits
+    // What a run prints and what the shell says to it was just seen for real.
+    case .output, .shell, .timeline: break
+    case .solution, .wrong, .probe, .check, .mistake, .choices: break
+    }
+    return .goesOn
+  }
+
+  // MARK: Predictions
+
+  private func ask() {
+    awaitsPrediction = true
+    let choices = run.step.choiceLines
+    for (number, choice) in choices.enumerated() {
+      let letter = String(Unicode.Scalar(UInt8(truncatingIfNeeded: 65 + min(number, 25))))
+      terminal.answer(
+        lessonItemView([Views.ProseSpan(choice.text)], marker: letter + ")", page: shell.page))
+    }
+    shell.say(choices.isEmpty ? "shell.lesson.predict.number" : "shell.lesson.predict.choice")
+  }
+
+  func predict(_ answer: String) {
+    awaitsPrediction = false
+    guard let verdict = shell.interruptible({ run.predict(answer) }) else {
+      showBlocks()
+      return
+    }
+    shell.present(verdict.outcome)
+    let words =
+      verdict.isRight
+      ? shell.text("shell.lesson.right") : shell.text("shell.lesson.rightWas", [verdict.answer])
+    terminal.answer(
+      lessonVerdictView(
+        [Views.ProseSpan(words)], verdict.isRight ? .passed : .failed, page: shell.page) + [""])
+    tellProgressProblem()
+    showBlocks()
+  }
+
+  // MARK: Moving
+
+  /// Enter on an empty line.
+  func enterPressed() {
+    if awaitsPrediction {
+      ask()
+    } else if run.step.isTask, !run.isSolved(run.position) {
+      shell.say("shell.lesson.notYet")
+    } else {
+      next()
+    }
+  }
+
+  func next() {
+    if isFinished, course.entries.indices.contains(index + 1) {
+      shell.openLesson(in: course, at: index + 1)
+      return
+    }
+    let moved = run.next()
+    tellProgressProblem()
+    if moved {
+      showStep()
+      return
+    }
+    let solved = run.lesson.steps.indices.filter { run.isSolved($0) }.count
+    if !isFinished {
+      terminal.answer(
+        lessonProgressView(done: solved, total: run.lesson.steps.count, page: shell.page))
+    }
+    isFinished = true
+    shell.say("shell.lesson.end")
+    if course.entries.indices.contains(index + 1) {
+      shell.say("shell.lesson.nextIs", [course.entries[index + 1].title])
+    }
+  }
+
+  func previous() {
+    if run.previous() { showStep() } else { shell.say("shell.lesson.first") }
+  }
+
+  func reset() {
+    run.reset()
+    shell.lessonMoved()
+    shell.say("shell.lesson.reset")
+  }
+
+  // MARK: The answer
+
+  func check() {
+    guard run.step.isTask else {
+      shell.say("shell.lesson.noTask")
+      return
+    }
+    guard !run.answer.isEmpty else {
+      shell.say("shell.lesson.nothingTyped")
+      return
+    }
+    tell(run.check())
+    tellProgressProblem()
+  }
+
+  private func tell(_ verdict: StepVerdict) {
+    func sign(_ key: String, _ kind: LessonVerdict) {
+      terminal.answer(
+        lessonVerdictView([Views.ProseSpan(shell.text(key))], kind, page: shell.page))
+    }
+    switch verdict.kind {
+    case .pass:
+      sign("shell.lesson.right", .passed)
+      shell.say("shell.lesson.goOn")
+      return
+    case .lessonInvalid: sign("shell.lesson.invalid", .neutral)
+    case .limit: sign("shell.lesson.limit", .failed)
+    case .error: sign("shell.lesson.fail", .failed)
+    case .fail: tellFailure(verdict)
+    }
+    terminal.answer(
+      diagnosticsView(verdict.diagnostics, sources: verdict.sources, page: shell.page))
+    if run.maySeeSolution { shell.say("shell.lesson.maySee") }
+  }
+
+  private func tellFailure(_ verdict: StepVerdict) {
+    if let mistake = verdict.mistake, !mistake.explanation.isEmpty {
+      terminal.answer(pageLines.lines(of: mistake.explanation, verdict: .failed))
+    } else if let line = verdict.failedLine {
+      let words =
+        line.text.isEmpty ? shell.text("shell.lesson.failedLine", [line.source]) : line.text
+      terminal.answer(
+        lessonVerdictView([Views.ProseSpan(words)], .failed, page: shell.page))
+    } else {
+      terminal.answer(
+        lessonVerdictView(
+          [Views.ProseSpan(shell.text("shell.lesson.fail"))], .failed, page: shell.page))
+    }
+    if !verdict.probe.isEmpty { shell.say("shell.lesson.probe", [verdict.probe]) }
+  }
+
+  func hint() {
+    if let hint = run.hint() {
+      terminal.answer(pageLines.lines(of: hint))
+    } else {
+      shell.say("shell.lesson.noHint")
+    }
+  }
+
+  func solution() {
+    guard run.step.isTask else {
+      shell.say("shell.lesson.noTask")
+      return
+    }
+    if let solution = run.solution {
+      terminal.answer(lessonCodeView(solution.text, page: shell.page))
+    } else {
+      let left = max(1, LearnerRun.missesBeforeSolution - run.misses)
+      shell.say("shell.lesson.solutionLater", [String(left)])
+    }
+  }
+
+  private func tellProgressProblem() {
+    if let problem = run.takeProgressProblem() {
+      shell.say("shell.lesson.progress", [problem.path])
+    }
+  }
 }

@@ -18,9 +18,9 @@ extension Conversation {
     let first = settings.language
     let order = [first] + Language.allCases.filter { $0 != first }
     for language in order {
-      terminal.answer(text("shell.language.question", in: language))
+      terminal.answer(Views.text("shell.language.question", in: language))
     }
-    terminal.answer("")
+    terminal.answer([""])
     for (index, language) in order.enumerated() {
       terminal.answer("  \(index + 1)  \(language.ownName)")
     }
@@ -49,7 +49,7 @@ extension Conversation {
     if let chosen { settings.language = chosen }
     settings.languageIsKnown = true
     settings.state?.set("language", to: settings.language.rawValue)
-    terminal.answer("")
+    terminal.answer([""])
     return true
   }
 }

@@ -1,3 +1,4 @@
+import Bytecode
 import Diagnostics
 import Session
 import Views
@@ -8,19 +9,77 @@ struct Screens {
   let page: Page
   let session: ProgramSession
 
+  private var names: WorldNames { WorldNames(session: session) }
+
   func diagnostics(_ diagnostics: [Diagnostic]) -> [StyledLine] {
     diagnosticsView(diagnostics, sources: session.sources, page: page)
   }
 
-  func answer(_ outcome: Outcome) -> [StyledLine] { [] }
-  func trace(_ outcome: Outcome) -> [StyledLine] { [] }
-  func objects() -> [StyledLine] { [] }
-  func zones() -> [StyledLine] { [] }
-  func pools() -> [StyledLine] { [] }
-  func stack() -> [StyledLine] { [] }
-  func classes() -> [StyledLine] { [] }
-  func classCard(_ info: ClassInfo) -> [StyledLine] { [] }
-  func source(_ name: String, _ source: String) -> [StyledLine] { [] }
+  func answer(_ outcome: Outcome) -> [StyledLine] {
+    outcomeView(outcome, session: session, page: page)
+  }
+
+  /// The values without the summary: what happened is told event by event.
+  func answerTraced(_ outcome: Outcome) -> [StyledLine] {
+    trace(outcome) + outcomeView(outcome, events: [], names: names, page: page)
+  }
+
+  /// More than this would be no trace but a flood; the first and the last are told.
+  private static let longestTrace = 400
+
+  func trace(_ outcome: Outcome) -> [StyledLine] {
+    let range = outcome.events
+    let longest = Screens.longestTrace
+    guard range.count > longest else {
+      return traceView(
+        session.events(range), firstNumber: range.lowerBound, names: names, page: page)
+    }
+    let start = range.lowerBound..<(range.lowerBound + longest / 2)
+    let end = (range.upperBound - longest / 2)..<range.upperBound
+    return traceView(
+      session.events(start), firstNumber: start.lowerBound, names: names, page: page)
+      + [
+        StyledLine(
+          page.text("shell.trace.between", [String(range.count - longest)]), .dim)
+      ]
+      + traceView(session.events(end), firstNumber: end.lowerBound, names: names, page: page)
+  }
+
+  func objects() -> [StyledLine] {
+    var variables: [UInt32: [String]] = [:]
+    for global in session.globals() where !global.isPrelude {
+      if let serial = session.objectSerial(inVariable: global.displayName) {
+        variables[serial, default: []].append(global.displayName)
+      }
+    }
+    return objectsView(
+      session.objects(), names: names, variables: variables,
+      claimed: { session.claimedCount(ofSerial: $0) }, page: page)
+  }
+
+  func zones() -> [StyledLine] { zonesView(session.zones(), page: page) }
+
+  func pools() -> [StyledLine] { poolsView(session.pools(), names: names, page: page) }
+
+  func stack() -> [StyledLine] { stackView(session.stoppedFrames(), names: names, page: page) }
+
+  func classes() -> [StyledLine] {
+    let all = session.classes()
+    var lines: [StyledLine] = []
+    for (key, list) in [
+      ("shell.classes.own", all.filter { !$0.isPrelude }),
+      ("shell.classes.prelude", all.filter(\.isPrelude)),
+    ] where !list.isEmpty {
+      lines.append(StyledLine(page.text(key), .heading))
+      lines += wrap(
+        list.map(\.name).sorted().joined(separator: " "), width: page.width, firstIndent: "  ")
+    }
+    return lines
+  }
+
+  func classCard(_ info: ClassInfo) -> [StyledLine] { classView(info, names: names, page: page) }
+
+  func source(_ source: String) -> [StyledLine] { sourceView(source, page: page) }
 
   // MARK: Help
 
@@ -28,23 +87,10 @@ struct Screens {
     var lines: [StyledLine] = []
     for group in Command.Group.allCases {
       if !lines.isEmpty { lines.append("") }
-      lines.append(StyledLine(page.text("shell.group.\(group.rawValue)"), .heading))
       let rows = Command.table.filter { $0.group == group && $0.isBuilt }
-      let names = rows.map { usage(of: $0) }
-      let column = min(26, (names.map { displayWidth($0) }.max() ?? 0) + 2)
-      for (command, name) in zip(rows, names) {
-        let pad = String(repeating: " ", count: max(1, column - displayWidth(name)))
-        let indent = String(repeating: " ", count: column + 2)
-        var first = StyledLine()
-        first.append("  ")
-        first.append(name, .cyan)
-        first.append(pad)
-        let body = wrap(
-          page.text("command.\(command.name).help"), width: max(20, page.width - column - 2))
-        for (index, line) in body.enumerated() {
-          lines.append(index == 0 ? first + line : StyledLine(indent) + line)
-        }
-      }
+      lines += helpView(
+        rows.map { (name: usage(of: $0), help: page.text("command.\($0.name).help")) },
+        title: page.text("shell.group.\(group.rawValue)"), page: page)
     }
     lines.append("")
     lines += wrap(page.text("shell.help.end"), width: page.width)
@@ -54,23 +100,19 @@ struct Screens {
     return lines
   }
 
-  /// `:class CLASS`, in the reader's language, the English name behind it where it differs.
+  /// `:class CLASS` in the reader's language. The English names work everywhere, and `:help NAME` tells
+  /// them.
   private func usage(of command: Command) -> String {
-    let own = command.name(in: page.language)
     let argument = command.argument(in: page.language)
-    var result = ":" + own
-    if !argument.isEmpty { result += " " + argument }
-    if own != command.name { result += " (:\(command.name))" }
-    return result
+    return ":" + command.name(in: page.language) + (argument.isEmpty ? "" : " " + argument)
   }
 
   func help(for command: Command) -> [StyledLine] {
     var lines = [StyledLine(usage(of: command), .cyan)]
     lines += wrap(
       page.text("command.\(command.name).help"), width: page.width, firstIndent: "  ")
-    let others = command.allNames.filter {
-      $0 != command.name && $0 != command.name(in: page.language)
-    }
+    let own = command.name(in: page.language)
+    let others = command.allNames.filter { $0 != own }
     if !others.isEmpty {
       lines += wrap(
         page.text("shell.help.alsoNamed", [others.map { ":" + $0 }.joined(separator: " ")]), .dim,

@@ -1,0 +1,176 @@
+import Diagnostics
+import LessonEngine
+import Session
+import Views
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// Opening lessons: which course, which lesson, and where the learner left it.
+extension Conversation {
+  func lessonCommand(_ action: (LessonConversation) -> Void) {
+    guard let lesson else {
+      complain("shell.lesson.none")
+      return
+    }
+    action(lesson)
+  }
+
+  // MARK: The course
+
+  /// The folder of the lessons: the one asked for; else installed beside the program; else in a
+  /// checkout above the program; else in the current folder.
+  package static func findLessons(
+    given: String?, executable: String? = executablePath()
+  ) -> String? {
+    if let given { return isFolder(given) ? given : nil }
+    var candidates: [String] = []
+    var folder = executable ?? ""
+    if let slash = folder.lastIndex(of: "/") {
+      folder = String(folder[..<slash])
+      candidates.append(folder + "/../share/selfsame/Lessons")
+    }
+    while !folder.isEmpty {
+      candidates.append(folder + "/Lessons")
+      folder = String(folder[..<(folder.lastIndex(of: "/") ?? folder.startIndex)])
+    }
+    candidates.append("Lessons")
+    return candidates.first {
+      if case .bytes = readFile($0 + "/course.md") { true } else { false }
+    }
+  }
+
+  private func course() -> Course? {
+    guard let found = Conversation.findLessons(given: settings.lessonsFolder) else {
+      complain("shell.lesson.noCourse", status: 66)
+      return nil
+    }
+    // One course has one progress, however its path was spelt.
+    var folder = found
+    if let real = realpath(found, nil) {
+      folder = String(cString: real)
+      free(real)
+    }
+    let course = Course(folder: folder, language: lessonLanguage)
+    guard !course.entries.isEmpty else {
+      complain("shell.lesson.noCourse", status: 66)
+      terminal.complain(diagnosticsView(course.diagnostics, sources: course.sources, page: page))
+      return nil
+    }
+    return course
+  }
+
+  private var lessonLanguage: LessonLanguage { LessonLanguage(rawValue: language.rawValue) ?? .en }
+
+  private func progress(of course: Course) -> Progress {
+    guard let folder = settings.state?.path else { return Progress() }
+    return Progress(course: course.folder, stateFolder: folder)
+  }
+
+  // MARK: Opening
+
+  func resumeLesson() {
+    guard let course = course() else { return }
+    openLesson(in: course, at: placeToResume(in: course))
+  }
+
+  func startLesson(_ name: String) {
+    guard let course = course() else { return }
+    if name.isEmpty {
+      openLesson(in: course, at: placeToResume(in: course))
+    } else if let index = index(of: name, in: course) {
+      openLesson(in: course, at: index)
+    } else {
+      complain("shell.lesson.unknown", [name])
+    }
+  }
+
+  /// A lesson by its number, id, folder, or its folder's last name.
+  private func index(of name: String, in course: Course) -> Int? {
+    if let number = Int(name) {
+      return course.entries.firstIndex { $0.number == number }
+    }
+    let byTail = course.entries.indices.filter { course.entries[$0].slug.hasSuffix("/" + name) }
+    return course.index(of: name) ?? (byTail.count == 1 ? byTail.first : nil)
+  }
+
+  /// The lesson opened last, if anything in it is left to do; else the first with something left.
+  private func placeToResume(in course: Course) -> Int {
+    let progress = progress(of: course)
+    func isOpen(_ index: Int) -> Bool {
+      guard let lesson = course.lesson(at: index).lesson else { return false }
+      return progress.solvedSteps(of: lesson) < lesson.steps.count
+    }
+    let last = settings.state?.setting("lesson").flatMap { slug in
+      course.entries.firstIndex { $0.slug == slug }
+    }
+    if let last, isOpen(last) { return last }
+    let order = course.entries.indices
+    return order.first { $0 > (last ?? -1) && isOpen($0) } ?? order.first { isOpen($0) } ?? last
+      ?? 0
+  }
+
+  func openLesson(in course: Course, at index: Int, step: Int? = nil) {
+    let loaded = course.lesson(at: index)
+    guard let lesson = loaded.lesson else {
+      let name = course.entries.indices.contains(index) ? course.entries[index].slug : ""
+      complain("shell.lesson.broken", [name])
+      terminal.complain(diagnosticsView(loaded.diagnostics, sources: loaded.sources, page: page))
+      return
+    }
+    let session = ProgramSession(options: lesson.sessionOptions(judging: false))
+    use(session)
+    let run = LearnerRun(lesson: lesson, session: session, progress: progress(of: course))
+    self.lesson = LessonConversation(
+      course: course, index: index, run: run, sources: loaded.sources, shell: self)
+    settings.state?.set("lesson", to: course.entries[index].slug)
+    if let step, run.go(to: step) {
+      self.lesson?.showStep()
+    } else {
+      self.lesson?.open()
+    }
+  }
+
+  /// The same step in the language just chosen.
+  func reopenLesson() {
+    guard let open = lesson, let course = course() else { return }
+    openLesson(in: course, at: open.index, step: open.run.position)
+  }
+
+  func listLessons() {
+    guard let course = course() else { return }
+    let progress = progress(of: course)
+    var lines: [StyledLine] = []
+    if !course.title.isEmpty { lines.append(StyledLine(course.title, .heading)) }
+    var part = ""
+    for (index, entry) in course.entries.enumerated() {
+      if entry.part != part {
+        part = entry.part
+        lines += ["", StyledLine(part, .bold)]
+      }
+      var line = StyledLine("  \(entry.number)  ")
+      line.append(entry.title, lesson?.index == index ? .bold : .plain)
+      if let lesson = course.lesson(at: index).lesson {
+        let done = progress.solvedSteps(of: lesson)
+        line.append("  \(done)/\(lesson.steps.count)", .dim)
+        if done == lesson.steps.count { line.append(" ✓", .green) }
+      }
+      lines += wrap(line, width: page.width, indent: "     ", ambiguousWidth: ambiguousWidth)
+    }
+    terminal.answer(lines)
+  }
+
+  func reset() {
+    if let lesson {
+      lesson.reset()
+    } else {
+      var options = SessionOptions()
+      options.mode = session.mode
+      use(ProgramSession(options: options))
+      say("shell.reset.free")
+    }
+  }
+}
