@@ -106,6 +106,8 @@ enum CatalogueReader {
   private static func needsSpace(_ text: [UInt8], _ rest: Slice<UnsafeBufferPointer<UInt8>>) -> Bool
   {
     guard let last = text.last, let first = rest.first, last != 0x0A else { return false }
+    // A new line of its own, `\\n`, wants no blank before it.
+    if first == 0x5C, rest.dropFirst().first == 0x6E { return false }
     // Bytes E2…EF open the three-byte letters: all of Chinese and its punctuation (Cyrillic needs two).
     let lastIsWide = last >= 0x80 && text.suffix(3).first.map { $0 >= 0xE3 } ?? false
     return !(lastIsWide && first >= 0xE3)

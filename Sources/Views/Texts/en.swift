@@ -26,6 +26,7 @@ enum EnglishTexts {
     diagnostic.untitled = this cannot be done
     diagnostic.more = … and {1} {1|one: more problem|other: more problems}, perhaps an echo of the
       first ones
+    note.declaredHere = declared here
     """#
 
   // MARK: outcome
@@ -67,7 +68,7 @@ enum EnglishTexts {
     fact.blockTaken = C memory: {1} {1|one: byte|other: bytes} taken from {2}
     fact.blockFreed = C memory: a block is given back to {1}
     fact.initialized = {1}: +initialize runs, before the class's first message
-    fact.times = {1} (× {2})
+    fact.times = {1} (×{2})
     fact.group = {1} × {2} (#{3} … #{4})
     fact.about = {1}: {2}
     fact.in = , in {1}
@@ -95,7 +96,7 @@ enum EnglishTexts {
     objects.zone = zone
     objects.variables = held by
     objects.deallocating = in -dealloc
-    objects.inits = init × {1}
+    objects.inits = init ×{1}
     objects.constants = {1} constant {1|one: string is|other: strings are} not counted and not
       shown.
     zones.zone = zone
@@ -195,6 +196,11 @@ enum EnglishTexts {
     shell.lesson.predict.number = Before it runs: which number will it be? Type it.
     shell.lesson.predict.choice = Before it runs: which is right? Type its letter.
     shell.lesson.stale = The translation of this step is older than the English text.
+    shell.lesson.nextIs = Enter opens the next one: {1}.
+    shell.lesson.maySee = :solution shows the solution, if you like.
+    shell.trace.between = … {1} {1|one: event|other: events} in between
+    shell.classes.own = Yours
+    shell.classes.prelude = Foundation's
     shell.reset.free = Everything typed so far is gone: a fresh world.
     """#
 
@@ -332,6 +338,12 @@ enum EnglishTexts {
   // MARK: diagnostics E01
 
   private static let diagnostics01: StaticString = #"""
+    E0101.label = this file cannot be read
+    E0101.text = Selfsame needs a readable text file here.
+    E0102.label = this is not UTF-8
+    E0102.text = Byte {2} of line {1} belongs to no UTF-8 character. Source files are read as
+      UTF-8.
+    E0102.next = save the file as UTF-8.
     """#
 
   // MARK: diagnostics E02

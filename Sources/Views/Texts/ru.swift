@@ -15,7 +15,7 @@ enum RussianTexts {
     place.input = ввод {1}, строка {2}
     place.prelude = библиотека {1}, строка {2}
     zone.default = зона по умолчанию
-    zone.named = зона {1}
+    zone.named = зона «{1}»
     zone.unknown = зона №{1}
     diagnostic.error = ошибка
     diagnostic.warning = предупреждение
@@ -26,6 +26,7 @@ enum RussianTexts {
     diagnostic.untitled = это невозможно
     diagnostic.more = … и ещё {1} {1|one: замечание|few: замечания|many: замечаний}; возможно, это
       следствия первых
+    note.declaredHere = объявлено здесь
     """#
 
   // MARK: outcome
@@ -67,7 +68,7 @@ enum RussianTexts {
     fact.blockTaken = память C: {1} {1|one: байт|few: байта|many: байт}, {2}
     fact.blockFreed = память C: блок возвращён, {1}
     fact.initialized = {1}: выполняется +initialize, до первого сообщения классу
-    fact.times = {1} (× {2})
+    fact.times = {1} (×{2})
     fact.group = {1} × {2} (#{3} … #{4})
     fact.about = {1}: {2}
     fact.in = , в {1}
@@ -96,7 +97,7 @@ enum RussianTexts {
     objects.zone = зона
     objects.variables = где хранится
     objects.deallocating = идёт -dealloc
-    objects.inits = init × {1}
+    objects.inits = init ×{1}
     objects.constants = Ещё {1} {1|one: строковая константа|few: строковые константы|many:
       строковых констант}: ссылки на них не считаются.
     zones.zone = зона
@@ -196,6 +197,12 @@ enum RussianTexts {
     shell.lesson.predict.number = Сначала предскажите: какое число получится? Введите его.
     shell.lesson.predict.choice = Сначала предскажите: что верно? Введите букву.
     shell.lesson.stale = Перевод этого шага старее английского текста.
+    shell.lesson.nextIs = Enter откроет следующий: {1}.
+    shell.lesson.maySee = Если хотите, :решение покажет решение.
+    shell.trace.between = … между ними ещё {1} {1|one: событие|few: события|many: событий|other:
+      события}
+    shell.classes.own = Ваши
+    shell.classes.prelude = Из Foundation
     shell.reset.free = Всё введённое забыто: новый, чистый мир.
     """#
 
@@ -333,6 +340,12 @@ enum RussianTexts {
   // MARK: diagnostics E01
 
   private static let diagnostics01: StaticString = #"""
+    E0101.label = этот файл не читается
+    E0101.text = Здесь нужен текстовый файл, доступный для чтения.
+    E0102.label = это не UTF-8
+    E0102.text = Байт {2} в строке {1} не принадлежит ни одному символу UTF-8. Исходные файлы
+      читаются в UTF-8.
+    E0102.next = сохраните файл в кодировке UTF-8.
     """#
 
   // MARK: diagnostics E02

@@ -15,7 +15,7 @@ enum ChineseTexts {
     place.input = 输入 {1}，第 {2} 行
     place.prelude = 基础库 {1}，第 {2} 行
     zone.default = 默认内存区域
-    zone.named = 内存区域 {1}
+    zone.named = 内存区域“{1}”
     zone.unknown = 内存区域 {1} 号
     diagnostic.error = 错误
     diagnostic.warning = 警告
@@ -25,6 +25,7 @@ enum ChineseTexts {
     diagnostic.didYouMean = 是不是想写 {1}？
     diagnostic.untitled = 无法执行
     diagnostic.more = … 还有 {1} 个问题，可能是由前面的问题引起的
+    note.declaredHere = 在此声明
     """#
 
   // MARK: outcome
@@ -65,7 +66,7 @@ enum ChineseTexts {
     fact.blockTaken = C 内存：从{2}取得 {1} 字节
     fact.blockFreed = C 内存：一块内存归还给{1}
     fact.initialized = {1}：在类收到第一条消息之前执行 +initialize
-    fact.times = {1}（× {2}）
+    fact.times = {1}（×{2}）
     fact.group = {1} × {2}（#{3} … #{4}）
     fact.about = {1}：{2}
     fact.in = ，位于 {1}
@@ -92,7 +93,7 @@ enum ChineseTexts {
     objects.zone = 内存区域
     objects.variables = 指向它的变量
     objects.deallocating = 正在 -dealloc
-    objects.inits = init × {1}
+    objects.inits = init ×{1}
     objects.constants = 另有 {1} 个字符串常量，不计数，未列出。
     zones.zone = 内存区域
     zones.objects = 对象
@@ -170,13 +171,18 @@ enum ChineseTexts {
     shell.lesson.invalid = 课程本身有错：这一步无法判定。请告诉作者。
     shell.lesson.limit = 答案被停止：超出了本课的限制。
     shell.lesson.noHint = 这一步没有提示。
-    shell.lesson.solutionLater = 尝试 {1|other: {1}} 次后可以看答案。在那之前可用 :提示。
+    shell.lesson.solutionLater = 尝试 {1} 次后可以看答案。在那之前可用 :提示。
     shell.lesson.reset = 这一步重新开始：对象恢复到课文结束时的状态。
     shell.lesson.progress = 无法把进度保存到 {1}。
     shell.lesson.broken = 课程 {1} 无法打开：
     shell.lesson.predict.number = 运行之前先预测：结果是哪个数？请输入。
     shell.lesson.predict.choice = 运行之前先预测：哪一项正确？请输入字母。
     shell.lesson.stale = 这一步的译文比英文原文旧。
+    shell.lesson.nextIs = 按 Enter 打开下一课：{1}。
+    shell.lesson.maySee = 如有需要，:答案 会显示答案。
+    shell.trace.between = … 中间还有 {1} 个事件
+    shell.classes.own = 你定义的
+    shell.classes.prelude = Foundation 的
     shell.reset.free = 之前的输入全部清除：一个全新的世界。
     """#
 
@@ -307,6 +313,11 @@ enum ChineseTexts {
   // MARK: diagnostics E01
 
   private static let diagnostics01: StaticString = #"""
+    E0101.label = 无法读取这个文件
+    E0101.text = 这里需要一个可读的文本文件。
+    E0102.label = 这里不是 UTF-8
+    E0102.text = 第 {1} 行的第 {2} 个字节不属于任何 UTF-8 字符。源文件按 UTF-8 读取。
+    E0102.next = 把文件另存为 UTF-8 编码。
     """#
 
   // MARK: diagnostics E02
