@@ -7,8 +7,67 @@ package enum DiagnosticCode: String, CaseIterable, Sendable {
   // MARK: E01 reading, characters, preprocessor
   case unreadableFile = "E0101"
   case notUTF8 = "E0102"
+  case invalidCharacter = "E0103"
+  /// {1} the character, {2} the ASCII one that was meant
+  case fullWidthPunctuation = "E0104"
+  /// {1} the word, {2} the foreign letter, {3} the Latin one, {4} the word as it was meant
+  case lookAlikeLetter = "E0105"
+  case unterminatedString = "E0106"
+  case unterminatedCharacter = "E0107"
+  case unterminatedComment = "E0108"
+  /// {1} the literal
+  case invalidNumber = "E0109"
+  /// {1} the escape sequence
+  case invalidEscape = "E0110"
+  /// {1} the header; suggestion: the nearest known one
+  case unknownHeader = "E0111"
+  case headerNotFound = "E0112"
+  case includeTooDeep = "E0113"
+  /// {1} the directive
+  case invalidDirective = "E0114"
+  /// {1} the macro, {2} parameters, {3} arguments
+  case macroArgumentCount = "E0115"
+  /// {1} the text after #error
+  case errorDirective = "E0116"
+  case invalidCondition = "E0117"
+  /// {1} the directive that lacks its #endif
+  case unterminatedConditional = "E0118"
+  /// {1} the macro
+  case unterminatedMacroCall = "E0119"
+  /// {1} the macro
+  case invalidMacroDefinition = "E0120"
+  /// {1} the module
+  case moduleImport = "E0121"
+  /// {1} the two pieces run together
+  case invalidPaste = "E0122"
+  /// {1} the macro
+  case macroTooLarge = "E0123"
+  /// {1} the prefix, such as u8
+  case literalPrefix = "E0124"
+  case lineContinuation = "E0125"
+  case warningDirective = "W0101"
+  /// {1} the macro
+  case macroRedefined = "W0102"
 
   // MARK: E02 grammar
+  /// {1} what was expected, {2} what was found
+  case expectedToken = "E0201"
+  case expectedExpression = "E0202"
+  case expectedIdentifier = "E0203"
+  case expectedType = "E0204"
+  case missingEnd = "E0205"
+  case extraneousBrace = "E0206"
+  case nestingTooDeep = "E0207"
+  case expectedMethodBody = "E0208"
+  case misplacedDeclaration = "E0209"
+  /// {1} the combination
+  case invalidTypeSpecifiers = "E0210"
+  /// {1} the construct that is known and not built
+  case constructNotSupported = "E0211"
+  case expectedStatement = "E0212"
+  case unknownAtWord = "E0213"
+  case incompleteTry = "E0214"
+  case statementOutsideFunction = "E0215"
 
   // MARK: E03 names, types, messages
 

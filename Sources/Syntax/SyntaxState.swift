@@ -8,7 +8,29 @@ package struct SyntaxState: Sendable {
   package var typedefNames: Set<NameID> = []
   /// Names of classes seen in `@interface` or `@class`.
   package var classNames: Set<NameID> = []
-  package init() {}
+  /// Names of variables and functions at file scope: what `a * b` means depends on them.
+  package var variableNames: Set<NameID> = []
+  /// Spellings of literals; tokens of macros that outlive their input refer to them.
+  var spellings = NameTable(empty: ())
+  var macros = MacroTable()
+  /// Where each token of each macro body was written, and in which macro; see `Token.origin`.
+  var definitionPlaces: [(name: NameID, place: SourceRange)] = [(0, .none)]
+  /// `#import`ed once already, by name.
+  var importedHeaders: Set<String> = []
+  var counter: Int32 = 0
+
+  package init() { self = SyntaxState.initial }
+
+  /// What each session starts with: the words and macros of the built-in text, read once per process.
+  private static let initial = SyntaxState(builtin: ())
+
+  private init(builtin: Void) {
+    names = Word.table.base
+    defineBuiltinMacros()
+  }
+
+  /// Nothing at all, not even keywords: what is left behind while the state is moved elsewhere.
+  init(empty: Void) { names = NameTable(empty: ()) }
 }
 
 /// How a text is to be read.
@@ -19,16 +41,19 @@ package struct ReadingOptions: Sendable {
   package var form: Form
   /// `__has_feature(objc_arc)`.
   package var arc: Bool
+  /// `-D`: NAME or NAME=VALUE, defined before the first line.
+  package var definitions: [String]
   /// Finds the text behind `#import "name"`: nil when there is no such file. System headers are known
   /// by name and have no text.
   package var readHeader: (@Sendable (_ name: String, _ from: String) -> [UInt8]?)?
 
   package init(
-    form: Form, arc: Bool,
+    form: Form, arc: Bool, definitions: [String] = [],
     readHeader: (@Sendable (_ name: String, _ from: String) -> [UInt8]?)? = nil
   ) {
     self.form = form
     self.arc = arc
+    self.definitions = definitions
     self.readHeader = readHeader
   }
 }
@@ -40,4 +65,11 @@ package enum ReadingResult: Sendable {
   /// when there is none.
   case incomplete(Diagnostic)
   case failed([Diagnostic])
+}
+
+extension SyntaxState {
+  /// Names of the macros, for completion.
+  package var macroNames: [String] { macros.definedNames.map { names[$0] } }
+
+  package func isMacro(_ name: NameID) -> Bool { macros.index(of: name) != 0 }
 }

@@ -345,23 +345,3 @@ package struct Tree: Sendable {
     return lists[start..<(start + Int(lists[Int(id)]))]
   }
 }
-
-/// Interned names. A value, shared by all trees of a session; ids only grow.
-package struct NameTable: Sendable {
-  package private(set) var names: [String] = [""]
-  private var ids: [String: NameID] = ["": 0]
-
-  package init() {}
-
-  package mutating func intern(_ name: String) -> NameID {
-    if let id = ids[name] { return id }
-    let id = NameID(names.count)
-    names.append(name)
-    ids[name] = id
-    return id
-  }
-
-  package func find(_ name: String) -> NameID? { ids[name] }
-
-  package subscript(_ id: NameID) -> String { names[Int(id)] }
-}

@@ -1,0 +1,47 @@
+import Diagnostics
+
+/// A macro: a name that stands for tokens.
+///
+/// The preprocessor knows nothing of C. `#define` stores tokens; wherever the name turns up later, the
+/// tokens take its place, with the arguments put in where the parameters stood. In the stored body a
+/// parameter is already a token of its own kind, so expanding needs no look-up by name.
+struct Macro: Sendable {
+  enum Special: UInt8, Sendable { case none, line, file, fileName, counter, feature, pragma }
+  var name: NameID
+  var place: SourceRange
+  var isFunction = false
+  var isVariadic = false
+  var parameterCount = 0
+  var body: [Token] = []
+  var special = Special.none
+  /// Defined by Selfsame, not by a text of the user.
+  var isBuiltin = false
+}
+
+/// All macros of a session, found by the number of their name.
+struct MacroTable: Sendable {
+  private(set) var macros: [Macro] = [Macro(name: 0, place: .none)]
+  private var indices: [Int32] = []
+
+  /// 0 when the name is no macro.
+  func index(of name: NameID) -> Int {
+    let name = Int(name)
+    return name < indices.count ? Int(indices[name]) : 0
+  }
+
+  subscript(_ index: Int) -> Macro { macros[index] }
+
+  mutating func define(_ macro: Macro) {
+    while indices.count <= Int(macro.name) { indices.append(0) }
+    macros.append(macro)
+    indices[Int(macro.name)] = Int32(truncatingIfNeeded: macros.count - 1)
+  }
+
+  mutating func undefine(_ name: NameID) {
+    if Int(name) < indices.count { indices[Int(name)] = 0 }
+  }
+
+  var definedNames: [NameID] {
+    indices.indices.filter { indices[$0] != 0 }.map { NameID($0) }
+  }
+}
