@@ -149,7 +149,9 @@ struct CheckWorld {
       guard session.classInfo(named: name) != nil else { return nil }
       return integer(session.objects().count { $0.className == name })
     case .made:
-      return happened(EventPattern(kind: .alloc, selector: "", subject: arguments[0].source))
+      // A bitwise copy may post an alloc and a copy: count the objects, not the events.
+      let made = EventPattern(kind: .alloc, selector: "", subject: arguments[0].source)
+      return integer(Set(log.filter(matcher(made)).map(\.object)).count)
     case .deallocs:
       return happened(EventPattern(kind: .dealloc, selector: "", subject: arguments[0].source))
     case .sent:

@@ -87,16 +87,26 @@ final class AnswerJudge {
     return verdict
   }
 
-  /// For the checker: the mistakes that hold after an answer, in any of the step's check states.
+  /// For the checker: the mistakes that hold after an answer, alone or after any of the probes.
   func mistakes(holdingAfter answer: [String]) -> [String] {
     guard worldProblem == nil else { return [] }
     defer { session.restore(start) }
     session.restore(start)
     let answered = Answering(runs: answer.map { session.evaluate($0) })
-    let world = CheckWorld(session: session, firstEvent: firstEvent, answered: answered)
-    return step.mistakes.filter { mistake in
-      !mistake.lines.isEmpty && mistake.lines.allSatisfy { world.holds($0.condition) }
-    }.map(\.name)
+    let afterAnswer = session.checkpoint()
+    var found: [String] = []
+    for probe in [nil] + step.fences(.probe).map(Optional.some) {
+      var judged = answered
+      session.restore(afterAnswer)
+      if let probe { judged.add(session.evaluate(probe.text)) }
+      let world = CheckWorld(session: session, firstEvent: firstEvent, answered: judged)
+      for mistake in step.mistakes where !found.contains(mistake.name) {
+        if !mistake.lines.isEmpty, mistake.lines.allSatisfy({ world.holds($0.condition) }) {
+          found.append(mistake.name)
+        }
+      }
+    }
+    return found
   }
 }
 
