@@ -1,7 +1,8 @@
 /// Breaks prose into lines.
 ///
 /// Western words break at spaces. Chinese has none: a line may end after any character, but must not
-/// begin with `，。！？）` and must not end with `（“《`. A word wider than the line is cut. Styles survive.
+/// begin with `，。！？）` and must not end with `（“《`. A message such as `-[Singleton retain]` and a name
+/// such as `#1 Singleton` stay whole where they can. A word wider than the line is cut. Styles survive.
 package func wrap(
   _ line: StyledLine, width: Int, firstIndent: String = "", indent: String? = nil,
   ambiguousWidth: Int = 1
@@ -20,7 +21,7 @@ package func wrap(
     room = max(width - nextWidth, 4)
     used = 0
   }
-  for unit in units {
+  for unit in units.flatMap({ $0.width <= max(width - nextWidth, 4) ? [$0] : $0.parts }) {
     if used > 0, used + unit.width > room { breakLine() }
     if unit.width <= room {
       for cell in unit.cells { current.append(cell) }
@@ -71,15 +72,47 @@ private struct WrapUnit {
   var width = 0
   var spaces = 0
   var spaceStyle: TextStyle = .plain
+
+  /// `#12`: the class that follows belongs to it.
+  var isObjectNumber: Bool {
+    cells.count > 1 && cells[0].text == "#"
+      && cells.dropFirst().allSatisfy { $0.text.allSatisfy(\.isNumber) }
+  }
+
+  /// The unit cut at the blanks inside it, for a line too narrow to keep it whole.
+  var parts: [WrapUnit] {
+    var result = [WrapUnit()]
+    for cell in cells {
+      if cell.text == " " {
+        result[result.count - 1].spaces += 1
+        result[result.count - 1].spaceStyle = cell.style
+      } else {
+        if result[result.count - 1].spaces > 0 { result.append(WrapUnit()) }
+        result[result.count - 1].cells.append(cell)
+        result[result.count - 1].width += cell.width
+      }
+    }
+    result[result.count - 1].spaces += spaces
+    return result
+  }
 }
 
 private func wrapUnits(_ line: StyledLine, ambiguousWidth: Int) -> [WrapUnit] {
   var units: [WrapUnit] = []
   var unit = WrapUnit()
   var previous: Character?
+  var brackets = 0
   for span in line.spans {
     for character in visible(span.text) {
+      if character == "[" { brackets += 1 }
+      if character == "]" { brackets = max(brackets - 1, 0) }
       if character == " " {
+        if previous != " ", brackets > 0 || unit.isObjectNumber {
+          unit.cells.append(WrapCell(text: " ", style: span.style, width: 1))
+          unit.width += 1
+          previous = "_"
+          continue
+        }
         unit.spaces += 1
         unit.spaceStyle = span.style
         previous = character

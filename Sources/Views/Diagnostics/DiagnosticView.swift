@@ -49,13 +49,15 @@ package func diagnosticView(
     hint.append(page.text("diagnostic.hint") + page.colon, [.bold, .cyan])
     hint.append(step)
   }
-  if offersExplanation {
-    if !hint.isEmpty { hint.append("  ") }
-    hint.append(":explain \(diagnostic.code.rawValue)", .dim)
-  }
-  if !hint.isEmpty {
-    lines.append(StyledLine())
+  let explanation = StyledLine(
+    offersExplanation ? ":explain \(diagnostic.code.rawValue)" : "", .dim)
+  if !hint.isEmpty || !explanation.isEmpty { lines.append(StyledLine()) }
+  let both = hint + StyledLine(hint.isEmpty || explanation.isEmpty ? "" : "  ") + explanation
+  if page.displayWidth(both.plain) <= page.width {
+    if !both.isEmpty { lines.append(both) }
+  } else {
     lines += wrap(hint, width: page.width, indent: "  ", ambiguousWidth: page.ambiguousWidth)
+    if !explanation.isEmpty { lines.append(explanation) }
   }
   return lines
 }

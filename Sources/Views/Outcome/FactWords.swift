@@ -103,7 +103,7 @@ struct FactWords {
   }
 
   private func times(_ fact: Fact) -> String {
-    fact.times > 1 && fact.others.isEmpty ? " × \(fact.times)" : ""
+    fact.times > 1 && fact.others.isEmpty ? " ×\(fact.times)" : ""
   }
 
   private func answered(_ method: String, _ instead: String?) -> String {

@@ -24,9 +24,10 @@ package func objectsView(
       alignments.append(.right)
     }
     headings += [
-      page.text("objects.bytes"), page.text("objects.zone"), page.text("objects.variables"),
+      "init", page.text("objects.bytes"), page.text("objects.zone"),
+      page.text("objects.variables"),
     ]
-    alignments += [.right, .left, .left]
+    alignments += [.right, .right, .left, .left]
     var rows: [[StyledLine]] = []
     for (object, claim) in zip(shown, claims) {
       var row = [
@@ -34,13 +35,12 @@ package func objectsView(
         StyledLine(String(object.count)),
       ]
       if hasClaims { row.append(StyledLine(claim.map(String.init) ?? "", .yellow)) }
+      row.append(StyledLine(String(object.initCount), object.initCount > 1 ? .yellow : .plain))
       row.append(StyledLine(String(object.size)))
-      row.append(StyledLine(names.zoneName(object.zone, page: page)))
+      row.append(StyledLine(shortZoneName(names.zone(object.zone), object.zone, page: page)))
       var last = StyledLine((variables[object.serial] ?? []).joined(separator: ", "))
-      if object.isDeallocating { last.append(page.text("objects.deallocating"), .yellow) }
-      if object.initCount > 1 {
-        if !last.isEmpty { last.append("  ") }
-        last.append(page.text("objects.inits", [String(object.initCount)]), .yellow)
+      if object.isDeallocating {
+        last.append((last.isEmpty ? "" : "  ") + page.text("objects.deallocating"), .yellow)
       }
       row.append(last)
       rows.append(row)
@@ -58,13 +58,17 @@ package func objectsView(
   return lines
 }
 
+/// A zone's name under a heading that says "zone" already.
+private func shortZoneName(_ zone: ZoneInfo?, _ id: Int, page: Page) -> String {
+  guard let zone else { return "\(id)" }
+  if zone.isDefault { return page.text("zone.defaultShort") }
+  return zone.name.isEmpty ? "\(id)" : zone.name
+}
+
 package func zonesView(_ zones: [ZoneInfo], page: Page) -> [StyledLine] {
   let rows = zones.map { zone in
     [
-      StyledLine(
-        zone.isDefault
-          ? page.text("zone.default")
-          : zone.name.isEmpty ? page.text("zone.unknown", [String(zone.id)]) : zone.name, .bold),
+      StyledLine(shortZoneName(zone, zone.id, page: page), .bold),
       StyledLine(String(zone.liveObjects)), StyledLine(String(zone.liveBlocks)),
       StyledLine(String(zone.liveBytes)), StyledLine("0x" + String(zone.address, radix: 16), .dim),
     ]
@@ -94,7 +98,7 @@ package func poolsView(_ pools: [PoolInfo], names: WorldNames, page: Page) -> [S
     }
     let items = order.prefix(60).map { serial in
       names.object(serial)
-        + (times[serial, default: 1] > 1 ? " × \(times[serial, default: 1])" : "")
+        + (times[serial, default: 1] > 1 ? " ×\(times[serial, default: 1])" : "")
     }
     var list = items.joined(separator: ", ")
     if order.count > 60 {

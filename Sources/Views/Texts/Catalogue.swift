@@ -9,7 +9,8 @@
 ///
 /// A line that begins with two spaces continues the text above it. `{1}` is replaced by the first
 /// argument; `{1|one: …|other: …}` by the plural form that the first argument asks for; any other brace
-/// stands for itself. `\n` begins a new line. One literal for a whole section compiles in no time
+/// stands for itself. `\n` begins a new line, `\\` is a backslash. One literal for a whole section
+/// compiles in no time
 /// and costs nothing until the first text of its language is asked for.
 package struct Catalogue: Sendable {
   package let language: Language
@@ -116,8 +117,9 @@ enum CatalogueReader {
   private static func append(_ part: Slice<UnsafeBufferPointer<UInt8>>, to text: inout [UInt8]) {
     var index = part.startIndex
     while index < part.endIndex {
-      if part[index] == 0x5C, index + 1 < part.endIndex, part[index + 1] == 0x6E {
-        text.append(0x0A)
+      let next = index + 1 < part.endIndex ? part[index + 1] : 0
+      if part[index] == 0x5C, next == 0x6E || next == 0x5C {
+        text.append(next == 0x6E ? 0x0A : 0x5C)
         index += 2
       } else {
         text.append(part[index])

@@ -26,6 +26,10 @@ enum ChineseTexts {
     diagnostic.untitled = 无法执行
     diagnostic.more = … 还有 {1} 个问题，可能是由前面的问题引起的
     note.declaredHere = 在此声明
+    note.macroDefinition = 宏在此定义
+    note.canonicalStep = 原课程中的这一步
+    zone.defaultShort = 默认
+    note.toMatch = 与它配对的在这里
     """#
 
   // MARK: outcome
@@ -93,7 +97,6 @@ enum ChineseTexts {
     objects.zone = 内存区域
     objects.variables = 指向它的变量
     objects.deallocating = 正在 -dealloc
-    objects.inits = init ×{1}
     objects.constants = 另有 {1} 个字符串常量，不计数，未列出。
     zones.zone = 内存区域
     zones.objects = 对象
@@ -313,16 +316,115 @@ enum ChineseTexts {
   // MARK: diagnostics E01
 
   private static let diagnostics01: StaticString = #"""
-    E0101.label = 无法读取这个文件
-    E0101.text = 这里需要一个可读的文本文件。
-    E0102.label = 这里不是 UTF-8
-    E0102.text = 第 {1} 行的第 {2} 个字节不属于任何 UTF-8 字符。源文件按 UTF-8 读取。
+    E0101.title = 无法读取 {1}
+    E0101.label = 这里读不到内容
+    E0101.text = 文件不存在、它是一个文件夹，或者当前用户没有读取权限。
+    E0102.title = 这段文本不是 UTF-8
+    E0102.label = 这个字节不属于任何 UTF-8 字符
+    E0102.text = 源代码按 UTF-8 读取，其中每个字符都有固定的字节序列。
     E0102.next = 把文件另存为 UTF-8 编码。
+    E0103.title = Objective-C 中没有的字符
+    E0103.label = 语言里没有这个字符
+    E0103.text = {1} 可以出现在字符串和注释里，但不能出现在代码里。
+    E0104.label = {1} 是全角或排版用的符号
+    E0104.text = 代码使用 ASCII 标点，这里应为 {2}。字符串和注释里可以用任何字符。
+    E0105.title = 单词 {1} 里混入了别的字母
+    E0105.label = {2} 只是看起来像拉丁字母 {3}
+    E0105.text = 编译器比较的是字母的编码而不是外形，所以对它来说这是另一个单词。
+    E0106.label = 字符串从这里开始，到行尾还没有结束
+    E0106.text = 字符串以引号开始，并在同一行以引号结束。
+    E0106.next = 用引号把字符串结束。
+    E0107.label = 字符常量从这里开始
+    E0107.text = 字符常量是两个单引号之间的一个字符，例如 'a'。
+    E0107.next = 用单引号结束它；如果是字符串，请用双引号。
+    E0108.label = 注释从这里开始，一直没有结束
+    E0108.text = 以 /* 开始的注释要以 */ 结束。
+    E0108.next = 在注释结束的地方加上 */。
+    E0109.label = C 里没有这样的数字写法
+    E0109.text = C 认识 42、0x2A、052、3.5、1e3，以及 u、L、f 等后缀，但不认识 {1}。
+    E0110.label = 没有这个转义序列
+    E0110.text = C 认识 \\n、\\t、\\\\、\\"、\\0、\\x41、\\u00e9 等，但不认识 {1}。
+    E0111.label = 这里没有这个头文件
+    E0111.text = Selfsame 带有 Foundation 的头文件和 C 的常用头文件，其中没有 {1}。
+    E0112.label = 这里没有这个文件
+    E0112.text = 引号里的文件名在写下它的那个文件所在的文件夹中查找。
+    E0113.label = 文件互相包含得太深
+    E0113.text = 多半是某个文件直接或绕一圈包含了自己。
+    E0113.next = 改用 #import，它对每个文件只读一次。
+    E0114.label = 预处理器无法处理这一行
+    E0114.text = 以 # 开头的行是写给预处理器的，它在这里不认识 {1}。
+    E0115.label = 参数个数不符
+    E0115.text = 宏 {1} 有 {2} 个形参，这里给了 {3} 个实参。
+    E0116.label = 代码自己要求在这里停止
+    E0116.text = #error 有意中止编译，通常是因为上面的某个条件不满足。
+    E0117.label = 预处理器算不出这个条件
+    E0117.text = #if 后面是由整数、宏和 defined(名称) 组成的表达式。
+    E0118.label = 这个条件没有结束
+    E0118.text = 每个 #if、#ifdef 和 #ifndef 都要有自己的 #endif。
+    E0118.next = 在它所管的各行之后加上 #endif。
+    E0119.label = 调用从这里开始，没有结束
+    E0119.text = 宏 {1} 的实参以右括号结束。
+    E0119.next = 补上缺少的右括号。
+    E0120.label = 这个宏定义不成立
+    E0120.text = 宏写作 #define 名称 文本，或 #define 名称(a, b) 文本。文本中 # 放在形参之前，## 放在两个部分之间。
+    E0121.label = 模块尚未实现
+    E0121.text = Selfsame 读取头文件，而 @import {1} 要的是模块。
+    E0121.next = 写 #import <Foundation/Foundation.h>。
+    E0122.label = 这两部分拼不成一个单词
+    E0122.text = ## 把两个部分拼成一个名称、数字或运算符，而 {1} 都不是。
+    E0123.title = 宏 {1} 展开得太大
+    E0123.label = 展开的结果放不下
+    E0123.text = 如果宏的内容每一步都成倍增加，就会无限增长，所以展开有上限。
+    E0124.title = 尚未实现字符串前缀 {1}
+    E0124.label = Selfsame 不认识这个前缀
+    E0124.text = 字符串写作 "…"（UTF-8，C 字符串）或 @"…"（NSString 对象）。
+    E0125.label = 这个反斜杠之后还有内容
+    E0125.text = 反斜杠把本行与下一行连接起来，它必须是本行的最后一个字符。
+    W0101.label = 代码自己在这里发出警告
+    W0101.text = #warning 只显示文字，不改变任何东西。
+    W0102.label = 从这里起新的定义生效
+    W0102.text = 宏 {1} 之前有另一个定义。
+    W0102.next = 如果这正是你想要的，请在上面写 #undef {1}。
     """#
 
   // MARK: diagnostics E02
 
   private static let diagnostics02: StaticString = #"""
+    E0201.label = 这里应为 {1}
+    E0201.text = 按语法，这个位置应为 {1}，实际是 {2}。
+    E0202.label = 这里应为表达式
+    E0202.text = 表达式是有值的东西：数字、名称、像 [a retain] 这样的消息，或者由运算符连接起来的几个部分。
+    E0203.label = 这里应为名称
+    E0203.text = 名称以字母或 _ 开头，后面是字母、数字和 _。
+    E0204.label = 这里应为类型
+    E0204.text = 类型是 int、id 这样的名称，或者类名加星号，例如 NSString *。
+    E0205.label = 从这里开始，一直没有结束
+    E0205.text = @interface、@implementation 和 @protocol 以 @end 结束。
+    E0205.next = 加上 @end。
+    E0206.label = 这个花括号没有对应的开头
+    E0206.text = 每个 } 结束上面的一个 {，而这里没有未结束的 {。
+    E0206.next = 删除这个花括号，或补上与它对应的 {。
+    E0207.label = 从这里起嵌套太深
+    E0207.text = 括号和类型最多可以嵌套 256 层。
+    E0208.label = 这里应为方法体
+    E0208.text = 在 @implementation 里，方法声明之后是花括号中的方法体。
+    E0209.label = 它不能放在这里
+    E0209.text = 每种声明都有自己的位置：方法在 @interface 或 @implementation 里，实例变量在其下的花括号里，类在顶层。
+    E0210.label = 这些词组不成一个类型
+    E0210.text = C 没有 {1} 这样的组合。
+    E0211.title = {1}：尚未实现
+    E0211.label = Selfsame 认识它，但还不能运行
+    E0211.text = 这是正确的 Objective-C。这里明确拒绝，而不是只做一半。
+    E0212.label = 这里应为语句
+    E0212.text = 语句是带分号的表达式、声明、花括号中的代码块，或者以 if、for、while、do、switch、return、break、continue 开头的语句。
+    E0213.label = Objective-C 里没有这个词
+    E0213.text = @ 后面是语言的关键字，例如 @interface、@implementation、@end、@selector，或者像 @"文本" 这样的字面量。
+    E0214.label = 这个 @try 后面什么都没有
+    E0214.text = @try 后面要有 @catch、@finally，或两者都有。
+    E0214.next = 在后面加上 @catch (NSException *e) { }。
+    E0215.label = 语句在所有函数之外
+    E0215.text = 文件中各个类之间只能放声明，语句要放在函数或方法里。
+    E0215.next = 把它移到函数或方法里。
     """#
 
   // MARK: diagnostics E03
@@ -353,6 +455,124 @@ enum ChineseTexts {
   // MARK: diagnostics E07
 
   private static let diagnosticsE07: StaticString = #"""
+    E0701.title = 课程缺少头部信息
+    E0701.label = 这里应为头部信息
+    E0701.text = 课程以一行 --- 开头，接着是 id: lifetime.retain 这样的行，再以 --- 结束。
+    E0702.title = 这一行不是“键: 值”
+    E0702.label = 无法理解这一行
+    E0702.text = 头部信息由“键: 值”组成，值写在一行里，列表写作 [a, b]。
+    E0703.title = 未知的键 {1}
+    E0703.label = 没有这个键
+    E0703.text = 头部信息的键有 lesson、id、title、mode、needs、teaches、covers 和 limit。
+    E0704.title = 键 {1} 写了两次
+    E0704.label = 第二次在这里
+    E0704.text = 每个键只写一次，答案才是唯一的。
+    E0704.next = 删除其中一行。
+    E0705.title = 缺少键 {1}
+    E0705.label = 头部信息里没有它
+    E0705.text = 检验程序和交互环境需要 {1} 来区分和显示课程。
+    E0705.next = 加一行，以 {1}: 开头。
+    E0706.title = {2} 不适合用作 {1} 的值
+    E0706.label = 这个键不接受这样的值
+    E0706.text = {1} 的值应当像这样：{3}。
+    E0707.title = 课程格式版本 {1}
+    E0707.label = 不认识这个版本
+    E0707.text = 本程序读取版本 1。
+    E0707.next = 写 lesson: 1。
+    E0708.title = 未知的角色 {1}
+    E0708.label = 没有这个角色
+    E0708.text = 反引号后面先写语言，再写角色：objc task、objc solution、check、output 等。
+    E0709.title = {2} 没有属性 {1}
+    E0709.label = 没有这个属性
+    E0709.text = 这种角色的代码块不接受 {1}。
+    E0710.title = 属性 {1} 的值不可用
+    E0710.label = 缺少、重复或未知
+    E0710.text = 属性写作 键=值，只写一次，值是该角色认识的值之一。
+    E0711.title = 无法理解这个步骤注释
+    E0711.label = 这不是步骤
+    E0711.text = 步骤以 <!-- step: id points=2 --> 形式的注释开头；id 由小写字母、数字和连字符组成。
+    E0712.title = 第二个名为 {1} 的步骤
+    E0712.label = 这个名称已被使用
+    E0712.text = 学习进度按步骤名称保存，所以一课中每个名称只用一次。
+    E0713.title = 代码块没有结束
+    E0713.label = 代码块从这里开始
+    E0713.text = 代码块以单独一行、与开头同样多的反引号结束。
+    E0714.title = 有 {1} 而没有 {2}
+    E0714.label = 同一步骤里还需要另一个块
+    E0714.text = {1} 所在的步骤里要有 {2}，否则这个块永远用不上。
+    E0715.title = 没有名为 {1} 的错误
+    E0715.label = say= 指明本步骤的一个错误
+    E0715.text = 错误答案要说明它演示的是哪个错误，而那个错误写在同一步骤里。
+    E0716.title = 探测 {1} 没有与它配对的块
+    E0716.label = 探测和它的检查同名
+    E0716.text = 答案之后运行探测，由同名的检查来判断。
+    E0717.title = {1} 在同一步骤里出现两次
+    E0717.label = 第二次在这里
+    E0717.text = 一个步骤里，每个名称、任务和答案只出现一次。
+    E0718.title = 步骤 {1} 的任务没有答案
+    E0718.label = 这个任务无法得到证明
+    E0718.text = 检验程序运行答案，以证明任务可以完成。
+    E0718.next = 在这一步加上 objc solution 代码块。
+    E0719.title = 步骤 {1} 的任务没有检查
+    E0719.label = 任何答案都会通过
+    E0719.text = 检查用状态和事件说明答案要达到什么。
+    E0719.next = 在这一步加上 check 块。
+    E0720.title = 说明 {1} 没有对应的对象
+    E0720.label = 没有这个名称的错误或提示
+    E0720.text = 引用块以 [!hint] 或同一步骤里某个错误的名称开头。
+    E0721.title = {1} 是空的
+    E0721.label = 里面什么也没有
+    E0721.text = 空的块对学习者什么也没说，也不能证明什么。
+    E0721.next = 填上内容或删除它。
+    E0722.title = 无法理解这一行检查
+    E0722.label = 这不是条件
+    E0722.text = 一行写作 条件 -- 文字，条件是 Objective-C 表达式或检查语言的条件，例如 b same a 或 count(a) == 2。
+    E0723.title = 未知的检查用词 {1}
+    E0723.label = 没有这个词
+    E0723.text = 检查语言有 count、same、class、zone、live、made、deallocs、inits、sent、answered、pooled 等词。
+    E0724.title = {1}：尚未实现
+    E0724.label = 程序认识它，但还做不到
+    E0724.text = 它属于课程格式。这里明确拒绝，免得有证明被悄悄跳过。
+    E0725.title = 嵌套太深
+    E0725.label = 从这里起太深
+    E0725.text = 课程中的列表和引用最多可以嵌套 {1} 层。
+    E0726.title = 错误 {1} 没有说明文字
+    E0726.label = 犯这个错误的人将看不到任何说明
+    E0726.text = 每个错误都有一个以其名称开头的引用块，告诉学习者发生了什么。
+    E0726.next = 在这一步加上 > [!{1}]。
+    E0727.title = 没有错误答案演示 {1}
+    E0727.label = 没有什么能证明这个错误
+    E0727.text = 代码块 objc wrong say={1} 用来证明这个错误能被识别。
+    E0730.title = 步骤 {1} 没有翻译
+    E0730.label = 译文缺少这一步
+    E0730.text = 在补上之前，学习者看到的是原文。
+    E0731.title = 原文没有步骤 {1}
+    E0731.label = 只有译文有这一步
+    E0731.text = 译文的步骤与原文一致，不多也不少。
+    E0732.title = {1} 的代码或检查与原文不同
+    E0732.label = 从这里开始不同
+    E0732.text = 译文的代码与原文相同，只有注释和标有 /*tr*/ 的字符串可以不同。在改正之前显示原文。
+    E0733.title = 步骤 {1} 的原文已经改变
+    E0733.label = 译自较旧的文本
+    E0733.text = 原文在翻译之后又有修改，读者会得到提示。
+    E0733.next = 校对译文，然后写 from={2}。
+    E0734.title = 步骤 {1} 没有说明译自哪个版本
+    E0734.label = 缺少 from=
+    E0734.text = 有了原文的哈希值，检验程序就能发现原文的变化。
+    E0734.next = 在步骤注释里写上 from={2}。
+    E0740.title = 这一项没有链接到课程
+    E0740.label = 这里应为课程文件夹的链接
+    E0740.text = course.md 的每一项都是指向一课的链接，各项的顺序就是课程的顺序。
+    E0741.title = 没有课程 {1}
+    E0741.label = 这个链接没有目标
+    E0741.text = 文件夹 {1} 里没有 lesson.md。
+    E0742.title = 课程 {1} 列出了两次
+    E0742.label = 第二次在这里
+    E0742.text = 一课在课程目录中只有一个位置。
+    E0743.title = 课程 {1} 不在 course.md 里
+    E0743.label = 学习者永远到不了这里
+    E0743.text = 文件夹存在，但目录里没有它。
+    E0743.next = 加上它的链接，或把文件夹移走。
     """#
 
   // MARK: diagnostics E08

@@ -1,0 +1,93 @@
+import Bytecode
+import Diagnostics
+import Testing
+
+@testable import Views
+@testable import VirtualMachine
+
+@Suite struct TableViewTests {
+  let world = FakeWorld()
+
+  private func object(_ serial: UInt32, _ name: String, count: UInt64, zone: Int) -> ObjectInfo {
+    ObjectInfo(
+      serial: serial, address: 0x6000_0000_0000, classIndex: 1, className: name, count: count,
+      zone: zone, size: 16, initCount: Int(serial), isImmortal: serial == 3,
+      isDeallocating: false)
+  }
+
+  @Test func objectsZonesPools() throws {
+    try expectSnapshot("memory-tables") { page in
+      let objects = [
+        object(2, "Counter", count: 12, zone: 1), object(1, "Singleton", count: 1, zone: 0),
+        object(3, "NSString", count: 1, zone: 0),
+      ]
+      var lines = objectsView(
+        objects, names: world.names, variables: [1: ["a", "shared"]],
+        claimed: { $0 == 1 ? .max : nil }, page: page)
+      lines.append("")
+      lines += zonesView([0, 1].compactMap(world.zone), page: page)
+      lines.append("")
+      lines += poolsView(
+        [
+          PoolInfo(token: 1, thread: 1, objects: [1, 2, 2]),
+          PoolInfo(token: 9, thread: 1, objects: []),
+        ], names: world.names, page: page)
+      lines += objectsView([], names: world.names, page: page)
+      lines += poolsView([], names: world.names, page: page)
+      return lines
+    }
+  }
+
+  @Test func traceClassStack() throws {
+    let retain = WatchedEntry.retain.rawValue
+    try expectSnapshot("program-views") { page in
+      var lines = traceView(
+        [
+          world.event(.alloc, 1, 0, 1, callable: 1, detail: 1),
+          world.event(.initEnter, 1, 1, detail: 6),
+          world.event(.overrideEnter, 1, 1, flags: retain, detail: 2),
+          world.event(.retain, 1, 1, 2, callable: 2),
+          world.event(.overrideExit, 1, 0, 2, flags: retain, detail: 1),
+          world.event(.nilMessage, detail: 7),
+        ], firstNumber: 98, names: world.names, page: page)
+      lines.append("")
+      if let info = world.classInfo(1) {
+        lines += classView(info, names: world.names, page: page)
+      }
+      lines.append("")
+      let frame = FrameInfo(
+        name: "+[Singleton sharedInstance]", callable: 1,
+        place: SourceRange(file: 0, start: 60, end: 61), receiver: 1)
+      let top = FrameInfo(name: "", callable: 0, place: .none, receiver: 0)
+      lines += stackView(
+        Array(repeating: frame, count: 500) + [top], names: world.names, page: page)
+      return lines
+    }
+  }
+
+  @Test func helpAndLessonPieces() throws {
+    try expectSnapshot("lesson-pieces") { page in
+      let words = ["en": "Two owners", "ru": "Два владельца", "zh": "两个所有者"]
+      let title = words[page.language.rawValue] ?? ""
+      var lines = lessonTitleView(title, kicker: "1.2", page: page)
+      let sentences = [
+        "en": "Make `b` a second owner of the same object, and look at its count before and after.",
+        "ru": "Сделайте `b` вторым владельцем того же объекта и сравните счётчик до и после.",
+        "zh": "让 `b` 成为同一个对象的第二个所有者，并比较前后的引用计数，看看发生了什么变化。",
+      ]
+      let sentence = sentences[page.language.rawValue] ?? ""
+      lines += lessonParagraphView(
+        [ProseSpan(sentence), ProseSpan(" "), ProseSpan("[a retain]", .code)], page: page)
+      lines += lessonItemView([ProseSpan(sentence, .strong)], marker: "•", page: page)
+      lines += lessonCodeView("Counter *b = ___;\n\tx\n", page: page)
+      lines += lessonTaskView(title, page: page)
+      lines += lessonHintView([ProseSpan(sentence)], number: 1, of: 3, page: page)
+      lines += lessonVerdictView([ProseSpan(sentence)], .failed, page: page)
+      lines += lessonVerdictView([ProseSpan(title)], .passed, page: page)
+      lines += lessonProgressView(done: 2, total: 5, page: page)
+      lines += helpView(
+        [(":help", sentence), (":помощь", title), (":帮助", sentence)], title: title, page: page)
+      return lines
+    }
+  }
+}
