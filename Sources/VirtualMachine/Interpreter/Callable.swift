@@ -1,0 +1,98 @@
+internal import Bytecode
+
+/// Something that can be called, as the loop sees it: trivial, 40 bytes, by index.
+struct Callable {
+  /// nil for a native.
+  var instructions: UnsafePointer<UInt64>
+  var constants: UnsafePointer<UInt64>
+  var registerCount: Int32
+  var memoryBytes: Int32
+  /// Raw index of the native, -1 for code.
+  var native: Int32
+  /// Complement of the number of named parameters when more may follow.
+  var parameterCount: Int32
+  var isInit: Bool
+}
+
+/// Owns the instructions and constants of a code object, at fixed host addresses.
+final class CodeStorage: @unchecked Sendable {
+  let instructions: UnsafeMutablePointer<UInt64>
+  let constants: UnsafeMutablePointer<UInt64>
+
+  /// The instructions as compiled; the loader patches them in place.
+  init(_ code: CodeObject, constants values: [UInt64]) {
+    instructions = .allocate(capacity: code.instructions.count + 1)
+    for (index, instruction) in code.instructions.enumerated() {
+      instructions[index] = instruction.bits
+    }
+    // Whoever runs off the end stops here.
+    instructions[code.instructions.count] = Instruction(.trap).bits
+    constants = .allocate(capacity: max(1, values.count))
+    constants.initialize(repeating: 0, count: max(1, values.count))
+    for (index, value) in values.enumerated() { constants[index] = value }
+  }
+
+  deinit {
+    instructions.deallocate()
+    constants.deallocate()
+  }
+}
+
+/// The people's side of a callable.
+struct CallableRecord {
+  var name: String
+  /// nil for a native.
+  var code: CodeObject?
+  var storage: CodeStorage?
+  var native: NativeFunction?
+  /// Class index for a method (metaclass for a class method), 0 for a function.
+  var owner = 0
+  var selector = 0
+}
+
+extension World {
+  /// Registers a callable and returns its index, or nil when there are too many.
+  func addCallable(_ record: CallableRecord) -> Int? {
+    let index = tables.callables.count
+    guard index < AddressLayout.callableLimit else { return nil }
+    tables.callables.append(record)
+    installCallable(index)
+    kernel.pointee.callableCount = UInt32(index + 1)
+    return index
+  }
+
+  /// Fills the loop's table from the record.
+  func installCallable(_ index: Int) {
+    let record = tables.callables[index]
+    let nothing = UnsafePointer<UInt64>(emptyInstruction)
+    callables[index] = Callable(
+      instructions: record.storage.map { UnsafePointer($0.instructions) } ?? nothing,
+      constants: record.storage.map { UnsafePointer($0.constants) } ?? nothing,
+      registerCount: Int32(clamping: record.code?.registerCount ?? 0),
+      memoryBytes: Int32(clamping: record.code?.memoryBytes ?? 0),
+      native: record.native.map { Int32($0.index) } ?? -1,
+      parameterCount: record.code?.isVariadic == true
+        ? ~Int32(clamping: record.code?.parameterCount ?? 0)
+        : Int32(clamping: record.code?.parameterCount ?? 0),
+      isInit: record.code?.watched == .initMethod || record.native == .objectInit)
+  }
+
+  /// Address of a function pointer (or IMP) to a callable.
+  func functionAddress(_ callable: Int) -> UInt64 {
+    AddressSpace.address(AddressLayout.text + callable * 16)
+  }
+
+  /// The callable behind a function pointer, 0 when it is none.
+  func callable(atFunctionAddress address: UInt64) -> Int {
+    let offset = AddressSpace.offset(address) &- UInt64(AddressLayout.text)
+    guard offset < UInt64(kernel.pointee.callableCount) * 16, offset & 15 == 0 else { return 0 }
+    return Int(offset >> 4)
+  }
+}
+
+/// One `trap`, for callables without code.
+nonisolated(unsafe) private let emptyInstruction: UnsafeMutablePointer<UInt64> = {
+  let cell = UnsafeMutablePointer<UInt64>.allocate(capacity: 1)
+  cell.initialize(to: Instruction(.trap).bits)
+  return cell
+}()

@@ -1,0 +1,171 @@
+internal import Bytecode
+
+/// Checked access to simulated memory: a fast test that passes nearly always, and a slow path that either
+/// manages the odd case (read-only bytes, a value across two granules) or explains the fault.
+extension World {
+  /// Host pointer when `size` bytes at the address lie in one usable granule, else nil.
+  @inline(__always)
+  static func usable(
+    _ address: UInt64, _ size: Int, _ shadow: UnsafeMutablePointer<Int8>, _ bias: UInt64
+  ) -> UnsafeMutableRawPointer? {
+    let offset = address &- AddressLayout.base
+    guard _fastPath(offset < AddressSpace.limit),
+      _fastPath(
+        Int(truncatingIfNeeded: offset & 15) &+ size
+          <= Int(shadow[Int(truncatingIfNeeded: offset >> 4)]))
+    else { return nil }
+    return UnsafeMutableRawPointer(bitPattern: UInt(truncatingIfNeeded: address &+ bias))
+  }
+
+  /// Reads up to 8 bytes, zero-extended; nil with `stop` set.
+  @inline(never)
+  func slowLoad(_ address: UInt64, _ size: Int) -> UInt64? {
+    guard space.accessible(address, wanted: size, forWriting: false) == size else {
+      return fail(fault(address, size: size, isWrite: false))
+    }
+    var value: UInt64 = 0
+    withUnsafeMutableBytes(of: &value) { bytes in
+      bytes.baseAddress?.copyMemory(from: space.host(address), byteCount: size)
+    }
+    return value
+  }
+
+  @inline(never)
+  func slowStore(_ address: UInt64, _ size: Int, _ value: UInt64) -> Bool {
+    guard space.accessible(address, wanted: size, forWriting: true) == size else {
+      stop = fault(address, size: size, isWrite: true)
+      return false
+    }
+    withUnsafeBytes(of: value) { bytes in
+      if let base = bytes.baseAddress {
+        space.host(address).copyMemory(from: base, byteCount: size)
+      }
+    }
+    return true
+  }
+
+  /// memmove with checks; pays for its bytes.
+  func copyMemory(to target: UInt64, from source: UInt64, count: UInt64) -> Bool {
+    if count == 0 { return true }
+    guard checkRange(source, count, isWrite: false), checkRange(target, count, isWrite: true)
+    else { return false }
+    space.host(target).copyMemory(from: space.host(source), byteCount: Int(count))
+    charge(count)
+    return true
+  }
+
+  func fillMemory(_ target: UInt64, _ byte: UInt8, count: UInt64) -> Bool {
+    if count == 0 { return true }
+    guard checkRange(target, count, isWrite: true) else { return false }
+    space.host(target).initializeMemory(as: UInt8.self, repeating: byte, count: Int(count))
+    charge(count)
+    return true
+  }
+
+  /// Whether all of a range may be used; sets `stop` where it may not.
+  func checkRange(_ address: UInt64, _ count: UInt64, isWrite: Bool) -> Bool {
+    let wanted = Int(clamping: min(count, AddressSpace.limit))
+    let usable = space.accessible(address, wanted: wanted, forWriting: isWrite)
+    if usable == wanted, UInt64(wanted) == count { return true }
+    stop = fault(address &+ UInt64(usable), size: 1, isWrite: isWrite)
+    return false
+  }
+
+  /// Natives pay for the bytes they touch, so that limits bound real work.
+  @inline(__always)
+  func charge(_ bytes: UInt64) { kernel.pointee.steps &+= bytes >> 6 }
+
+  /// Bytes up to a NUL; nil with `stop` set.
+  func readCString(_ address: UInt64) -> [UInt8]? {
+    if let name = selectorText(address) { return Array(name.utf8) }
+    var result: [UInt8] = []
+    var position = address
+    while true {
+      let usable = space.accessible(position, wanted: 64, forWriting: false)
+      if usable == 0 { return fail(fault(position, size: 1, isWrite: false)) }
+      let bytes = UnsafeRawBufferPointer(start: space.host(position), count: usable)
+      if let end = bytes.firstIndex(of: 0) {
+        result.append(contentsOf: bytes[..<end])
+        charge(UInt64(result.count))
+        return result
+      }
+      result.append(contentsOf: bytes)
+      position += UInt64(usable)
+    }
+  }
+
+  /// A SEL printed as a C string shows its name, as on the real machine.
+  private func selectorText(_ address: UInt64) -> String? {
+    let id = selectorID(ofAddress: address)
+    return id == 0 ? nil : tables.selectors[id]
+  }
+
+  /// The next variable argument of the va_list at an address; nil with `stop` set.
+  func nextArgument(_ list: UInt64) -> UInt64? {
+    guard let cursor = slowLoad(list, 8) else { return nil }
+    guard cursor >> 48 != 0 else { return fail(.argumentsExhausted) }
+    let slot = AddressSpace.offset(cursor & 0xFFFF_FFFF_FFFF)
+    guard slot < UInt64(AddressLayout.serials), slot >= UInt64(AddressLayout.stacks) else {
+      return fail(.argumentsExhausted)
+    }
+    let value = load(Int(slot), as: UInt64.self)
+    guard slowStore(list, 8, cursor &+ 8 &- (1 << 48)) else { return nil }
+    return value
+  }
+
+  /// What is wrong with an address, told by its shadow.
+  func fault(_ address: UInt64, size: Int, isWrite: Bool) -> Stop {
+    let offset = AddressSpace.offset(address)
+    var kind = Stop.AccessFault.unmapped
+    if address < 0x1000 {
+      kind = .null
+    } else if offset < AddressSpace.limit {
+      let granule = Int(offset >> 4)
+      let mark = space.shadow[granule]
+      let valid = mark > 0 ? mark : mark <= Shadow.readOnly ? Shadow.readOnly &- mark : 0
+      switch mark {
+      case Shadow.freedBytes: kind = freedBlock(granule)
+      case Shadow.returnedFrame: kind = .returnedFrame
+      case Shadow.liveObject, Shadow.liveBlock, Shadow.hiddenBlock, Shadow.freedBlock,
+        Shadow.freedObject:
+        kind = overrun(granule)
+      default:
+        if isWrite, mark <= Shadow.readOnly, Int(offset & 15) < Int(valid) {
+          kind = .readOnly
+        } else if offset >= UInt64(AddressLayout.heap) || valid > 0 {
+          kind = overrun(granule)
+        }
+      }
+    }
+    return .access(kind, address: address, size: size, isWrite: isWrite)
+  }
+
+  /// The freed block that holds a granule: walk back to its header.
+  private func freedBlock(_ granule: Int) -> Stop.AccessFault {
+    var current = granule
+    while current > 0, space.shadow[current] == Shadow.freedBytes { current -= 1 }
+    let mark = space.shadow[current]
+    guard mark == Shadow.freedObject || mark == Shadow.freedBlock else { return .unmapped }
+    return .freed(
+      serial: header((current + 1) << 4).pointee.serial, isObject: mark == Shadow.freedObject)
+  }
+
+  /// The block whose end was passed: the nearest header before.
+  private func overrun(_ granule: Int) -> Stop.AccessFault {
+    var current = granule - 1
+    let floor = max(0, granule - 4096)
+    while current > floor {
+      let mark = space.shadow[current]
+      if mark == Shadow.liveObject || mark == Shadow.liveBlock {
+        let block = (current + 1) << 4
+        return .outOfBounds(
+          blockSize: Int(header(block).pointee.size), offset: (granule << 4) - block)
+      }
+      if mark == Shadow.freedObject || mark == Shadow.freedBlock || mark == Shadow.hiddenBlock {
+        return .unmapped
+      }
+      current -= 1
+    }
+    return .unmapped
+  }
+}

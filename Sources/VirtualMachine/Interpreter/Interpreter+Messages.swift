@@ -1,0 +1,237 @@
+internal import Bytecode
+
+/// Sending a message when the class's row has no answer yet: nil, the dead, +initialize, and names that
+/// nobody answers to.
+extension World {
+  enum SlowSend {
+    /// The result is in slot 0 of the call (a message to nil).
+    case answered
+    case stopped
+    case found(Int)
+    /// Call this +initialize first, for the class of that index.
+    case initialize(Int, Int)
+  }
+
+  @inline(never)
+  func slowSend(
+    _ base: UnsafeMutablePointer<UInt64>, selector: Int, structBytes: Int
+  ) -> SlowSend {
+    let receiver = base[4]
+    if receiver == 0 {
+      if structBytes > 0, !fillMemory(base[3], 0, count: UInt64(structBytes)) { return .stopped }
+      base[0] = structBytes > 0 ? base[3] : 0
+      post(.nilMessage, detail: UInt64(selector))
+      return .answered
+    }
+    guard let block = liveObject(receiver) else {
+      stop = strangerStop(receiver, selector: selector)
+      return .stopped
+    }
+    let index = classIndex(ofObject: block)
+    guard index != 0 else {
+      stop = .brokenObject(
+        object: header(block).pointee.serial, selector: selectorName(selector))
+      return .stopped
+    }
+    if let first = classToInitialize(plainClass(index)) {
+      let method = lookUp(class: first + 1, selector: known.initialize)
+      if method != 0, tables.callables[method].native == nil {
+        return .initialize(method, first)
+      }
+      classRecord(first).pointee.flags |= ClassRecord.initialized
+      return slowSend(base, selector: selector, structBytes: structBytes)
+    }
+    let method = lookUp(class: index, selector: selector)
+    guard method != 0 else {
+      stop = .unrecognizedSelector(
+        className: className(index), selector: selectorName(selector), isClass: isMeta(index),
+        object: header(block).pointee.serial)
+      return .stopped
+    }
+    fillRow(class: index, selector: selector, callable: method)
+    return .found(method)
+  }
+
+  /// A message to something that is no live object.
+  func strangerStop(_ receiver: UInt64, selector: Int) -> Stop {
+    let offset = AddressSpace.offset(receiver)
+    if offset >= UInt64(AddressLayout.heap), offset < AddressSpace.limit, offset & 15 == 0,
+      space.shadow[Int(offset >> 4) - 1] == Shadow.freedObject
+    {
+      let serial = header(Int(offset)).pointee.serial
+      let name = className(entry(ofSerial: serial)?.classIndex ?? 0)
+      if selector == known.release { return .overRelease(object: serial, className: name) }
+      return .zombie(object: serial, className: name, selector: selectorName(selector))
+    }
+    return .notAnObject(address: receiver, selector: selectorName(selector))
+  }
+
+  /// The method above a class, for `super`; nil with `stop` set. A dead or foreign self cannot be here
+  /// unless the method lost it: then the stop says so.
+  @inline(never)
+  func superMethod(
+    _ base: UnsafeMutablePointer<UInt64>, selector: Int, class index: Int
+  ) -> Int? {
+    let parent = superclass(index)
+    let method = lookUp(class: parent, selector: selector)
+    guard method != 0 else {
+      return fail(
+        .unrecognizedSelector(
+          className: className(index), selector: selectorName(selector), isClass: isMeta(index),
+          object: serial(at: base[4])))
+    }
+    if parent != 0 { fillRow(class: parent, selector: selector, callable: method) }
+    return method
+  }
+
+  /// Resolves a message that a native asked to be sent: 0 when it is answered already or `stop` is set.
+  @inline(never)
+  func resolve(_ base: UnsafeMutablePointer<UInt64>, _ selector: Int, _ arguments: Int) -> Int {
+    base[2] = UInt64(arguments) << 32
+    base[5] = selectorAddress(selector)
+    switch slowSend(base, selector: selector, structBytes: 0) {
+    case .answered, .stopped: return 0
+    case .found(let method): return method
+    case .initialize(_, let index):
+      // A native's receiver has been sent a message already, so this is rare (performSelector: on a
+      // class not used before). Its +initialize is skipped no further than to the next real send.
+      let method = lookUp(
+        class: classIndex(ofObject: liveObject(base[4]) ?? 0), selector: selector)
+      _ = index
+      if method == 0 {
+        stop = .unrecognizedSelector(
+          className: className(index), selector: selectorName(selector), isClass: true, object: 0)
+      }
+      return method
+    }
+  }
+
+  func postSend(_ base: UnsafeMutablePointer<UInt64>, selector: Int, callable: Int) {
+    let isClass = liveObject(base[4]).map { isMeta(classIndex(ofObject: $0)) } ?? false
+    post(
+      .send, object: serial(at: base[4]), before: UInt32(plainClassOfReceiver(base[4])),
+      detail: UInt64(selector) | UInt64(callable) << 32,
+      flags: isClass ? EventFlags.classReceiver : 0)
+  }
+
+  private func plainClassOfReceiver(_ address: UInt64) -> Int {
+    guard let block = liveObject(address) else { return 0 }
+    let index = classIndex(ofObject: block)
+    return isMeta(index) ? classIndex(ofClassAddress: address) : index
+  }
+
+  // MARK: +initialize
+
+  /// The topmost class of the chain that has not been initialised and that nobody is initialising.
+  func classToInitialize(_ index: Int) -> Int? {
+    var found: Int?
+    var current = index
+    while current != 0 {
+      let flags = classRecord(current).pointee.flags
+      if flags & (ClassRecord.initialized | ClassRecord.initializing) == 0 { found = current }
+      current = superclass(current)
+    }
+    return found
+  }
+
+  /// Pushes a frame for +initialize above the running frame; the send that led here runs again afterwards.
+  @inline(never)
+  func pushInitialize(
+    _ r: UnsafeMutablePointer<UInt64>, callable: Int, class index: Int, resumeAt pc: Int,
+    _ stack: UnsafeMutablePointer<UInt64>, _ stackEnd: UnsafeMutablePointer<UInt64>
+  ) -> Bool {
+    let running = callables[currentCallable(r)]
+    let target = callables[callable]
+    let frame = r + Int(running.registerCount) + World.argumentRoom
+    guard frame + Int(target.registerCount) < stackEnd else {
+      stop = .limit(.callDepth)
+      return false
+    }
+    classRecord(index).pointee.flags |= ClassRecord.initializing
+    classRecord(index).pointee.initializer = kernel.pointee.currentThread
+    post(.initialize, detail: UInt64(index))
+    frame[0] = r[2] << 32 | UInt64(pc)
+    frame[1] = UInt64(r - stack) | FrameFlags.initializing
+    frame[2] = UInt64(callable) | 2 << 32
+    frame[3] = 0
+    frame[4] = classAddress(index)
+    frame[5] = selectorAddress(known.initialize)
+    if target.memoryBytes != 0 { return openFrameMemory(frame, target, currentThread) }
+    return true
+  }
+
+  /// Slots kept free above a frame for the arguments of the send that is being prepared.
+  static let argumentRoom = 264
+
+  @inline(never)
+  func finishInitialize(_ frame: UnsafeMutablePointer<UInt64>) {
+    // self may have been assigned to; the class is the one this thread began with, innermost.
+    let method = currentCallable(frame)
+    var index = classIndex(ofClassAddress: frame[4])
+    if index == 0 { index = plainClass(tables.callables[method].owner) }
+    let record = classRecord(index)
+    record.pointee.flags =
+      record.pointee.flags & ~ClassRecord.initializing | ClassRecord.initialized
+  }
+
+  // MARK: Watched methods
+
+  /// Entry of a method the lessons watch: counts initialisations, reports overrides.
+  @inline(never)
+  func methodEntry(
+    _ r: UnsafeMutablePointer<UInt64>, watched raw: Int, _ stack: UnsafeMutablePointer<UInt64>
+  ) {
+    guard let watched = WatchedEntry(rawValue: UInt8(truncatingIfNeeded: raw)) else { return }
+    let callable = currentCallable(r)
+    guard let block = liveObject(r[4]) else { return }
+    if watched == .initMethod {
+      noteInit(block, callable: callable, caller: stack + Int(r[1] & FrameFlags.callerMask))
+      return
+    }
+    let index = classIndex(ofObject: block)
+    post(
+      .overrideEnter, object: header(block).pointee.serial,
+      before: isMeta(index) ? UInt32(plainClass(index)) : header(block).pointee.count,
+      detail: UInt64(callable), flags: UInt8(raw))
+  }
+
+  /// An init begins. Called from another init of the same object it belongs to that one; otherwise it is a
+  /// new initialisation, and the second of an object is what lessons call repeated init.
+  func noteInit(_ block: Int, callable: Int, caller: UnsafeMutablePointer<UInt64>) {
+    let header = header(block)
+    if header.pointee.flags & BlockHeader.immortal != 0 { return }
+    let nested =
+      callables[currentCallable(caller)].isInit && caller[4] == AddressSpace.address(block)
+    let before = header.pointee.initCount
+    if !nested, before < .max { header.pointee.initCount = before + 1 }
+    post(
+      .initEnter, object: header.pointee.serial, before: UInt32(before),
+      detail: UInt64(callable), flags: nested ? EventFlags.nested : 0)
+  }
+
+  @inline(never)
+  func methodExit(_ r: UnsafeMutablePointer<UInt64>, watched raw: Int, returned: UInt64) {
+    guard let watched = WatchedEntry(rawValue: UInt8(truncatingIfNeeded: raw)) else { return }
+    let callable = currentCallable(r)
+    if watched == .initMethod {
+      post(
+        .initExit, object: serial(at: r[4]), after: UInt32(callable),
+        detail: UInt64(serial(at: returned)))
+      return
+    }
+    let object = serial(at: r[4])
+    let count = liveObject(r[4]).map { header($0).pointee.count } ?? 0
+    let known = serial(at: returned)
+    post(
+      .overrideExit, object: object, before: UInt32(callable), after: count,
+      detail: known != 0 ? UInt64(known) : watched == .retainCount ? returned : 0,
+      flags: UInt8(raw))
+  }
+
+  /// Whether an object's class is, or inherits from, the class at an address.
+  func isKind(_ object: UInt64, of classAddress: UInt64) -> Bool {
+    guard let block = liveObject(object) else { return false }
+    let wanted = classIndex(ofClassAddress: classAddress)
+    return wanted != 0 && isSubclass(classIndex(ofObject: block), of: wanted)
+  }
+}

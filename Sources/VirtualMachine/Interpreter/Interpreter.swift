@@ -1,0 +1,756 @@
+internal import Bytecode
+
+/// The loop: fetches an instruction, switches, and does it.
+///
+/// Everything hot is in local variables: `pc` (next instruction), `r` (slot 0 of the running frame), `k`
+/// (constants), `code` (first instruction of the running code). They are written back to the thread's record
+/// when the loop is left, so a world between two runs is nothing but memory. Simulated calls never
+/// become Swift calls: a call pushes a frame and goes on in the same loop, and a native that wants a
+/// message sent asks the loop to send it. That is why a run can be cut after any instruction, saved, and
+/// continued elsewhere.
+package enum RunResult: Equatable, Sendable {
+  /// The bottom frame returned; its result is in `World.result`.
+  case finished
+  /// The fuel (or the number of instructions) is used up; call again to go on.
+  case sliceEnded
+  /// `World.stop` says why.
+  case stopped
+}
+
+/// How the loop counts. Two specialised copies exist; the fast one does not count instructions.
+protocol RunMode {
+  static var countsInstructions: Bool { get }
+}
+enum FastMode: RunMode { static let countsInstructions = false }
+enum CountingMode: RunMode { static let countsInstructions = true }
+
+/// What a native answers.
+enum NativeOutcome {
+  /// The result is in slot 0 of its call.
+  case done
+  /// Send `pendingSelector` to slot 4, with the arguments that are in place.
+  case send
+  /// `stop` is set.
+  case stopped
+}
+
+extension World {
+  /// Runs the current thread for at most `fuel` calls and backward jumps.
+  package func run(fuel: Int) -> RunResult {
+    precondition(loopDepth == 0, "the loop was entered from within itself")
+    loopDepth = 1
+    defer { loopDepth = 0 }
+    return loop(FastMode.self, fuel: fuel, instructions: .max)
+  }
+
+  /// Runs at most so many instructions, counting them.
+  package func run(instructions: Int, fuel: Int = .max) -> RunResult {
+    precondition(loopDepth == 0, "the loop was entered from within itself")
+    loopDepth = 1
+    defer { loopDepth = 0 }
+    return loop(CountingMode.self, fuel: fuel, instructions: instructions)
+  }
+
+  /// What the bottom frame of the current thread returned.
+  package var result: UInt64 { stackBase(currentThread)[0] }
+
+  /// Writes the loop's state back; `at` is the instruction to go on with. (A nested function would force the
+  /// captured locals into memory and cost the loop its registers.)
+  @inline(never)
+  private func leave(
+    _ at: UnsafePointer<UInt64>, _ result: RunResult, _ r: UnsafeMutablePointer<UInt64>,
+    _ stack: UnsafeMutablePointer<UInt64>, _ code: UnsafePointer<UInt64>, _ fuelUsed: Int,
+    _ executed: Int
+  ) -> RunResult {
+    let thread = currentThread
+    thread.pointee.frame = UInt32(truncatingIfNeeded: r - stack)
+    thread.pointee.pc = UInt32(truncatingIfNeeded: at - code)
+    kernel.pointee.steps &+= UInt64(truncatingIfNeeded: fuelUsed)
+    instructionCount &+= UInt64(truncatingIfNeeded: executed)
+    runningFrame = r
+    runningPC = at - code
+    return result
+  }
+
+  private func loop<Mode: RunMode>(
+    _ mode: Mode.Type, fuel fuelLimit: Int, instructions: Int
+  ) -> RunResult {
+    let thread = currentThread
+    let callables = self.callables
+    let shadow = space.shadow
+    let bias = space.bias
+    let stack = stackBase(thread)
+    // The last slots are kept free: arguments are written before the call checks for room.
+    let stackEnd = pointer(Int(thread.pointee.stackEnd) - 4096, to: UInt64.self)
+    let classLimit = UInt64(kernel.pointee.classCount) &* UInt64(AddressLayout.classStride)
+    let firstClass = AddressSpace.address(World.firstClass)
+    let rows = self.rows
+
+    var fuel = fuelLimit
+    var budget = instructions
+    var r = stack + Int(thread.pointee.frame)
+    var current = callables[Int(truncatingIfNeeded: r[2] & 0xFFFF_FFFF)]
+    var code = current.instructions
+    var k = current.constants
+    var pc = code + Int(thread.pointee.pc)
+    stop = nil
+
+    while true {
+      if Mode.countsInstructions {
+        if budget == 0 { return leave(pc, .sliceEnded, r, stack, code, fuelLimit &- fuel, instructions &- budget) }
+        budget &-= 1
+      }
+      let i = Instruction(bits: pc.pointee)
+      pc += 1
+      // Set by the call-like cases, used behind the switch.
+      let base: UnsafeMutablePointer<UInt64>
+      var callee: Int
+
+      // The loader admits only instructions of this table.
+      switch unsafeBitCast(i.op, to: Opcode.self) {
+      // MARK: Moves and constants
+      case .trap:
+        stop = .missingReturn(function: tables.callables[currentCallable(r)].name)
+        return leave(pc - 1, .stopped, r, stack, code, fuelLimit &- fuel, instructions &- budget)
+      case .move:
+        r[i.a] = r[i.b]
+        continue
+      case .loadImmediate:
+        r[i.a] = UInt64(bitPattern: Int64(i.imm32))
+        continue
+      case .loadConstant:
+        r[i.a] = k[i.imm32]
+        continue
+      case .leaMemory:
+        r[i.a] =
+          AddressLayout.base &+ (r[FrameLayout.callerSlot] >> 32)
+          &+ UInt64(bitPattern: Int64(i.imm32))
+        continue
+      case .loadResultAddress:
+        r[i.a] = r[FrameLayout.resultAddressSlot]
+        continue
+
+      // MARK: 64-bit integers
+      case .add64:
+        r[i.a] = r[i.b] &+ r[i.c]
+        continue
+      case .sub64:
+        r[i.a] = r[i.b] &- r[i.c]
+        continue
+      case .mul64:
+        r[i.a] = r[i.b] &* r[i.c]
+        continue
+      case .divS64, .remS64, .divU64, .remU64, .divS32, .remS32:
+        guard let value = divide(i, r[i.b], r[i.c]) else { return leave(pc - 1, .stopped, r, stack, code, fuelLimit &- fuel, instructions &- budget) }
+        r[i.a] = value
+        continue
+      case .and64:
+        r[i.a] = r[i.b] & r[i.c]
+        continue
+      case .or64:
+        r[i.a] = r[i.b] | r[i.c]
+        continue
+      case .xor64:
+        r[i.a] = r[i.b] ^ r[i.c]
+        continue
+      case .shl64:
+        r[i.a] = r[i.b] &<< r[i.c]
+        continue
+      case .shrS64:
+        r[i.a] = UInt64(bitPattern: Int64(bitPattern: r[i.b]) &>> Int64(bitPattern: r[i.c]))
+        continue
+      case .shrU64:
+        r[i.a] = r[i.b] &>> r[i.c]
+        continue
+      case .addImmediate64:
+        r[i.a] = r[i.b] &+ UInt64(bitPattern: Int64(i.signedC))
+        continue
+      case .neg64:
+        r[i.a] = 0 &- r[i.b]
+        continue
+      case .not64:
+        r[i.a] = ~r[i.b]
+        continue
+
+      // MARK: 32-bit integers
+      case .addS32:
+        r[i.a] = World.signed32(r[i.b] &+ r[i.c])
+        continue
+      case .addU32:
+        r[i.a] = World.unsigned32(r[i.b] &+ r[i.c])
+        continue
+      case .subS32:
+        r[i.a] = World.signed32(r[i.b] &- r[i.c])
+        continue
+      case .subU32:
+        r[i.a] = World.unsigned32(r[i.b] &- r[i.c])
+        continue
+      case .mulS32:
+        r[i.a] = World.signed32(r[i.b] &* r[i.c])
+        continue
+      case .mulU32:
+        r[i.a] = World.unsigned32(r[i.b] &* r[i.c])
+        continue
+      case .shlS32:
+        r[i.a] = World.signed32(r[i.b] &<< (r[i.c] & 31))
+        continue
+      case .shlU32:
+        r[i.a] = World.unsigned32(r[i.b] &<< (r[i.c] & 31))
+        continue
+      case .addImmediateS32:
+        r[i.a] = World.signed32(r[i.b] &+ UInt64(bitPattern: Int64(i.signedC)))
+        continue
+      case .addImmediateU32:
+        r[i.a] = World.unsigned32(r[i.b] &+ UInt64(bitPattern: Int64(i.signedC)))
+        continue
+      case .negS32:
+        r[i.a] = World.signed32(0 &- r[i.b])
+        continue
+      case .negU32:
+        r[i.a] = World.unsigned32(0 &- r[i.b])
+        continue
+      case .notU32:
+        r[i.a] = World.unsigned32(~r[i.b])
+        continue
+
+      // MARK: Conversions
+      case .extendS8:
+        r[i.a] = UInt64(bitPattern: Int64(Int8(truncatingIfNeeded: r[i.b])))
+        continue
+      case .extendU8:
+        r[i.a] = r[i.b] & 0xFF
+        continue
+      case .extendS16:
+        r[i.a] = UInt64(bitPattern: Int64(Int16(truncatingIfNeeded: r[i.b])))
+        continue
+      case .extendU16:
+        r[i.a] = r[i.b] & 0xFFFF
+        continue
+      case .extendS32:
+        r[i.a] = World.signed32(r[i.b])
+        continue
+      case .extendU32:
+        r[i.a] = World.unsigned32(r[i.b])
+        continue
+      case .toBool:
+        r[i.a] = r[i.b] != 0 ? 1 : 0
+        continue
+      case .logicalNot:
+        r[i.a] = r[i.b] == 0 ? 1 : 0
+        continue
+      case .s64ToF64:
+        r[i.a] = Double(Int64(bitPattern: r[i.b])).bitPattern
+        continue
+      case .u64ToF64:
+        r[i.a] = Double(r[i.b]).bitPattern
+        continue
+      case .f64ToS64:
+        r[i.a] = World.signedInteger(Double(bitPattern: r[i.b]))
+        continue
+      case .f64ToU64:
+        r[i.a] = World.unsignedInteger(Double(bitPattern: r[i.b]))
+        continue
+      case .s64ToF32:
+        r[i.a] = UInt64(Float(Int64(bitPattern: r[i.b])).bitPattern)
+        continue
+      case .u64ToF32:
+        r[i.a] = UInt64(Float(r[i.b]).bitPattern)
+        continue
+      case .f32ToF64:
+        r[i.a] = Double(World.float(r[i.b])).bitPattern
+        continue
+      case .f64ToF32:
+        r[i.a] = UInt64(Float(Double(bitPattern: r[i.b])).bitPattern)
+        continue
+      case .f64ToBool:
+        r[i.a] = Double(bitPattern: r[i.b]) != 0 ? 1 : 0
+        continue
+
+      // MARK: Floating point
+      case .addF64:
+        r[i.a] = (Double(bitPattern: r[i.b]) + Double(bitPattern: r[i.c])).bitPattern
+        continue
+      case .subF64:
+        r[i.a] = (Double(bitPattern: r[i.b]) - Double(bitPattern: r[i.c])).bitPattern
+        continue
+      case .mulF64:
+        r[i.a] = (Double(bitPattern: r[i.b]) * Double(bitPattern: r[i.c])).bitPattern
+        continue
+      case .divF64:
+        r[i.a] = (Double(bitPattern: r[i.b]) / Double(bitPattern: r[i.c])).bitPattern
+        continue
+      case .addF32:
+        r[i.a] = UInt64((World.float(r[i.b]) + World.float(r[i.c])).bitPattern)
+        continue
+      case .subF32:
+        r[i.a] = UInt64((World.float(r[i.b]) - World.float(r[i.c])).bitPattern)
+        continue
+      case .mulF32:
+        r[i.a] = UInt64((World.float(r[i.b]) * World.float(r[i.c])).bitPattern)
+        continue
+      case .divF32:
+        r[i.a] = UInt64((World.float(r[i.b]) / World.float(r[i.c])).bitPattern)
+        continue
+      case .negF64:
+        r[i.a] = r[i.b] ^ (1 << 63)
+        continue
+      case .negF32:
+        r[i.a] = r[i.b] ^ (1 << 31)
+        continue
+
+      // MARK: Comparisons
+      case .equal64:
+        r[i.a] = r[i.b] == r[i.c] ? 1 : 0
+        continue
+      case .notEqual64:
+        r[i.a] = r[i.b] != r[i.c] ? 1 : 0
+        continue
+      case .lessS64:
+        r[i.a] = Int64(bitPattern: r[i.b]) < Int64(bitPattern: r[i.c]) ? 1 : 0
+        continue
+      case .lessOrEqualS64:
+        r[i.a] = Int64(bitPattern: r[i.b]) <= Int64(bitPattern: r[i.c]) ? 1 : 0
+        continue
+      case .lessU64:
+        r[i.a] = r[i.b] < r[i.c] ? 1 : 0
+        continue
+      case .lessOrEqualU64:
+        r[i.a] = r[i.b] <= r[i.c] ? 1 : 0
+        continue
+      case .equalF64:
+        r[i.a] = Double(bitPattern: r[i.b]) == Double(bitPattern: r[i.c]) ? 1 : 0
+        continue
+      case .notEqualF64:
+        r[i.a] = Double(bitPattern: r[i.b]) != Double(bitPattern: r[i.c]) ? 1 : 0
+        continue
+      case .lessF64:
+        r[i.a] = Double(bitPattern: r[i.b]) < Double(bitPattern: r[i.c]) ? 1 : 0
+        continue
+      case .lessOrEqualF64:
+        r[i.a] = Double(bitPattern: r[i.b]) <= Double(bitPattern: r[i.c]) ? 1 : 0
+        continue
+
+      // MARK: Jumps. The `_fastPath` hints keep a taken branch from becoming a conditional move of `pc`.
+      case .jump:
+        pc += i.imm32
+        continue
+      case .jumpIfZero:
+        if r[i.a] == 0 { pc += i.imm32 }
+        continue
+      case .jumpIfNotZero:
+        if r[i.a] != 0 { pc += i.imm32 }
+        continue
+      case .jumpEqual:
+        if r[i.a] == r[i.b] { pc += i.signedC }
+        continue
+      case .jumpNotEqual:
+        if r[i.a] != r[i.b] { pc += i.signedC }
+        continue
+      case .jumpLessS:
+        if Int64(bitPattern: r[i.a]) < Int64(bitPattern: r[i.b]) { pc += i.signedC }
+        continue
+      case .jumpLessOrEqualS:
+        if Int64(bitPattern: r[i.a]) <= Int64(bitPattern: r[i.b]) { pc += i.signedC }
+        continue
+      case .jumpLessU:
+        if r[i.a] < r[i.b] { pc += i.signedC }
+        continue
+      case .jumpLessOrEqualU:
+        if r[i.a] <= r[i.b] { pc += i.signedC }
+        continue
+      case .jumpBack:
+        if fuel <= 0 { return leave(pc - 1, .sliceEnded, r, stack, code, fuelLimit &- fuel, instructions &- budget) }
+        fuel &-= 1
+        pc += i.imm32
+        continue
+      case .jumpIfZeroBack:
+        if r[i.a] == 0 {
+          if fuel <= 0 { return leave(pc - 1, .sliceEnded, r, stack, code, fuelLimit &- fuel, instructions &- budget) }
+          fuel &-= 1
+          pc += i.imm32
+        }
+        continue
+      case .jumpIfNotZeroBack:
+        if _fastPath(r[i.a] != 0) {
+          if fuel <= 0 { return leave(pc - 1, .sliceEnded, r, stack, code, fuelLimit &- fuel, instructions &- budget) }
+          fuel &-= 1
+          pc += i.imm32
+        }
+        continue
+      case .jumpLessSBack:
+        if _fastPath(Int64(bitPattern: r[i.a]) < Int64(bitPattern: r[i.b])) {
+          if fuel <= 0 { return leave(pc - 1, .sliceEnded, r, stack, code, fuelLimit &- fuel, instructions &- budget) }
+          fuel &-= 1
+          pc += i.signedC
+        }
+        continue
+      case .jumpLessOrEqualSBack:
+        if _fastPath(Int64(bitPattern: r[i.a]) <= Int64(bitPattern: r[i.b])) {
+          if fuel <= 0 { return leave(pc - 1, .sliceEnded, r, stack, code, fuelLimit &- fuel, instructions &- budget) }
+          fuel &-= 1
+          pc += i.signedC
+        }
+        continue
+      case .jumpLessUBack:
+        if _fastPath(r[i.a] < r[i.b]) {
+          if fuel <= 0 { return leave(pc - 1, .sliceEnded, r, stack, code, fuelLimit &- fuel, instructions &- budget) }
+          fuel &-= 1
+          pc += i.signedC
+        }
+        continue
+      case .jumpNotEqualBack:
+        if _fastPath(r[i.a] != r[i.b]) {
+          if fuel <= 0 { return leave(pc - 1, .sliceEnded, r, stack, code, fuelLimit &- fuel, instructions &- budget) }
+          fuel &-= 1
+          pc += i.signedC
+        }
+        continue
+      case .switchTable:
+        let target = switchTarget(currentCallable(r), i.imm32, Int64(bitPattern: r[i.a]))
+        // A case may lie behind (a loop around it): then it pays like any jump back.
+        if target <= pc - code {
+          if fuel <= 0 { return leave(pc - 1, .sliceEnded, r, stack, code, fuelLimit &- fuel, instructions &- budget) }
+          fuel &-= 1
+        }
+        pc = code + target
+        continue
+
+      // MARK: Memory
+      case .load8S:
+        let address = r[i.b] &+ UInt64(bitPattern: Int64(i.signedC))
+        if let host = World.usable(address, 1, shadow, bias) {
+          r[i.a] = UInt64(bitPattern: Int64(host.load(as: Int8.self)))
+          continue
+        }
+        guard let value = slowLoad(address, 1) else { return leave(pc - 1, .stopped, r, stack, code, fuelLimit &- fuel, instructions &- budget) }
+        r[i.a] = UInt64(bitPattern: Int64(Int8(truncatingIfNeeded: value)))
+        continue
+      case .load8U:
+        let address = r[i.b] &+ UInt64(bitPattern: Int64(i.signedC))
+        if let host = World.usable(address, 1, shadow, bias) {
+          r[i.a] = UInt64(host.load(as: UInt8.self))
+          continue
+        }
+        guard let value = slowLoad(address, 1) else { return leave(pc - 1, .stopped, r, stack, code, fuelLimit &- fuel, instructions &- budget) }
+        r[i.a] = value
+        continue
+      case .load16S:
+        let address = r[i.b] &+ UInt64(bitPattern: Int64(i.signedC))
+        guard let value = slowLoad(address, 2) else { return leave(pc - 1, .stopped, r, stack, code, fuelLimit &- fuel, instructions &- budget) }
+        r[i.a] = UInt64(bitPattern: Int64(Int16(truncatingIfNeeded: value)))
+        continue
+      case .load16U:
+        let address = r[i.b] &+ UInt64(bitPattern: Int64(i.signedC))
+        guard let value = slowLoad(address, 2) else { return leave(pc - 1, .stopped, r, stack, code, fuelLimit &- fuel, instructions &- budget) }
+        r[i.a] = value
+        continue
+      case .load32S:
+        let address = r[i.b] &+ UInt64(bitPattern: Int64(i.signedC))
+        if let host = World.usable(address, 4, shadow, bias) {
+          r[i.a] = UInt64(bitPattern: Int64(host.loadUnaligned(as: Int32.self)))
+          continue
+        }
+        guard let value = slowLoad(address, 4) else { return leave(pc - 1, .stopped, r, stack, code, fuelLimit &- fuel, instructions &- budget) }
+        r[i.a] = World.signed32(value)
+        continue
+      case .load32U:
+        let address = r[i.b] &+ UInt64(bitPattern: Int64(i.signedC))
+        if let host = World.usable(address, 4, shadow, bias) {
+          r[i.a] = UInt64(host.loadUnaligned(as: UInt32.self))
+          continue
+        }
+        guard let value = slowLoad(address, 4) else { return leave(pc - 1, .stopped, r, stack, code, fuelLimit &- fuel, instructions &- budget) }
+        r[i.a] = value
+        continue
+      case .load64:
+        let address = r[i.b] &+ UInt64(bitPattern: Int64(i.signedC))
+        if let host = World.usable(address, 8, shadow, bias) {
+          r[i.a] = host.loadUnaligned(as: UInt64.self)
+          continue
+        }
+        guard let value = slowLoad(address, 8) else { return leave(pc - 1, .stopped, r, stack, code, fuelLimit &- fuel, instructions &- budget) }
+        r[i.a] = value
+        continue
+      case .store8:
+        let address = r[i.b] &+ UInt64(bitPattern: Int64(i.signedC))
+        if let host = World.usable(address, 1, shadow, bias) {
+          host.storeBytes(of: UInt8(truncatingIfNeeded: r[i.a]), as: UInt8.self)
+          continue
+        }
+        guard slowStore(address, 1, r[i.a]) else { return leave(pc - 1, .stopped, r, stack, code, fuelLimit &- fuel, instructions &- budget) }
+        continue
+      case .store16:
+        let address = r[i.b] &+ UInt64(bitPattern: Int64(i.signedC))
+        guard slowStore(address, 2, r[i.a]) else { return leave(pc - 1, .stopped, r, stack, code, fuelLimit &- fuel, instructions &- budget) }
+        continue
+      case .store32:
+        let address = r[i.b] &+ UInt64(bitPattern: Int64(i.signedC))
+        if let host = World.usable(address, 4, shadow, bias) {
+          host.storeBytes(of: UInt32(truncatingIfNeeded: r[i.a]), as: UInt32.self)
+          continue
+        }
+        guard slowStore(address, 4, r[i.a]) else { return leave(pc - 1, .stopped, r, stack, code, fuelLimit &- fuel, instructions &- budget) }
+        continue
+      case .store64:
+        let address = r[i.b] &+ UInt64(bitPattern: Int64(i.signedC))
+        if let host = World.usable(address, 8, shadow, bias) {
+          host.storeBytes(of: r[i.a], as: UInt64.self)
+          continue
+        }
+        guard slowStore(address, 8, r[i.a]) else { return leave(pc - 1, .stopped, r, stack, code, fuelLimit &- fuel, instructions &- budget) }
+        continue
+      case .copyBytes:
+        let count = i.x == 0 ? UInt64(i.c) : r[i.c]
+        guard copyMemory(to: r[i.a], from: r[i.b], count: count) else {
+          return leave(pc - 1, .stopped, r, stack, code, fuelLimit &- fuel, instructions &- budget)
+        }
+        continue
+      case .zeroBytes:
+        let count = i.x == 0 ? UInt64(i.c) : r[i.c]
+        guard fillMemory(r[i.a], 0, count: count) else { return leave(pc - 1, .stopped, r, stack, code, fuelLimit &- fuel, instructions &- budget) }
+        continue
+
+      // MARK: Calls
+      case .call:
+        if fuel <= 0 { return leave(pc - 1, .sliceEnded, r, stack, code, fuelLimit &- fuel, instructions &- budget) }
+        fuel &-= 1
+        base = r + i.a
+        callee = Int(functionTable[i.imm32])
+        base[2] = UInt64(i.x) << 32
+        if _slowPath(callee == 0) {
+          stop = .undefinedFunction(name: tables.functionNames[i.imm32])
+          return leave(pc - 1, .stopped, r, stack, code, fuelLimit &- fuel, instructions &- budget)
+        }
+      case .callNative:
+        if fuel <= 0 { return leave(pc - 1, .sliceEnded, r, stack, code, fuelLimit &- fuel, instructions &- budget) }
+        fuel &-= 1
+        base = r + i.a
+        runningFrame = r
+        runningPC = (pc - code) &- 1
+        switch native(i.imm32, base, i.x) {
+        case .done: continue
+        case .stopped: return leave(pc - 1, .stopped, r, stack, code, fuelLimit &- fuel, instructions &- budget)
+        case .send:
+          callee = resolve(base, pendingSelector, pendingArguments)
+          if callee == 0 {
+            if stop != nil { return leave(pc - 1, .stopped, r, stack, code, fuelLimit &- fuel, instructions &- budget) }
+            continue
+          }
+        }
+      case .callPointer:
+        if fuel <= 0 { return leave(pc - 1, .sliceEnded, r, stack, code, fuelLimit &- fuel, instructions &- budget) }
+        fuel &-= 1
+        base = r + i.a
+        callee = callable(atFunctionAddress: r[i.b])
+        base[2] = UInt64(i.x) << 32
+        if _slowPath(callee == 0) {
+          stop = .notAFunction(address: r[i.b])
+          return leave(pc - 1, .stopped, r, stack, code, fuelLimit &- fuel, instructions &- budget)
+        }
+      case .send:
+        if fuel <= 0 { return leave(pc - 1, .sliceEnded, r, stack, code, fuelLimit &- fuel, instructions &- budget) }
+        base = r + i.a
+        let receiver = base[4]
+        let offset = receiver &- AddressLayout.base
+        base[2] = UInt64(i.x) << 32
+        base[5] = AddressLayout.base &+ UInt64(AddressLayout.selectors) &+ UInt64(i.b) &<< 4
+        callee = 0
+        // One byte of shadow tells a live object from nil, from the dead, and from everything else.
+        if _fastPath(
+          offset < AddressSpace.limit && offset & 15 == 0
+            && shadow[Int(truncatingIfNeeded: offset >> 4) &- 1] == Shadow.liveObject)
+        {
+          let isa = UnsafeRawPointer(
+            bitPattern: UInt(truncatingIfNeeded: receiver &+ bias)
+          ).unsafelyUnwrapped.load(as: UInt64.self)
+          let place = isa &- firstClass
+          if _fastPath(place < classLimit && place & UInt64(AddressLayout.classStride - 1) == 0) {
+            callee = Int(
+              rows[Int(truncatingIfNeeded: place / UInt64(AddressLayout.classStride))][i.b])
+          }
+        }
+        if _slowPath(callee == 0) {
+          runningFrame = r
+          runningPC = (pc - code) &- 1
+          switch slowSend(base, selector: i.b, structBytes: i.c) {
+          case .answered: continue
+          case .stopped: return leave(pc - 1, .stopped, r, stack, code, fuelLimit &- fuel, instructions &- budget)
+          case .found(let method): callee = method
+          case .initialize(let method, let index):
+            // Run +initialize first, in a frame above all of ours; then this send again.
+            guard
+              pushInitialize(
+                r, callable: method, class: index, resumeAt: (pc - code) &- 1, stack, stackEnd)
+            else { return leave(pc - 1, .stopped, r, stack, code, fuelLimit &- fuel, instructions &- budget) }
+            r += Int(current.registerCount) + World.argumentRoom
+            current = callables[method]
+            code = current.instructions
+            k = current.constants
+            pc = code
+            continue
+          }
+        }
+        fuel &-= 1
+        if _slowPath(maskBits & (1 << UInt64(EventKind.send.rawValue)) != 0) {
+          runningFrame = r
+          runningPC = (pc - code) &- 1
+          postSend(base, selector: i.b, callable: callee)
+        }
+      case .sendSuper:
+        if fuel <= 0 { return leave(pc - 1, .sliceEnded, r, stack, code, fuelLimit &- fuel, instructions &- budget) }
+        fuel &-= 1
+        base = r + i.a
+        base[2] = UInt64(i.x) << 32
+        base[5] = selectorAddress(i.b)
+        callee = Int(rows[superclass(i.c)][i.b])
+        if _slowPath(callee == 0) {
+          runningFrame = r
+          runningPC = (pc - code) &- 1
+          guard let method = superMethod(base, selector: i.b, class: i.c) else {
+            return leave(pc - 1, .stopped, r, stack, code, fuelLimit &- fuel, instructions &- budget)
+          }
+          callee = method
+        }
+
+      // MARK: Returns
+      case .returnValue, .returnVoid:
+        // r[0] is read before the result goes there.
+        let back = r[FrameLayout.returnSlot]
+        let link = r[FrameLayout.callerSlot]
+        let value = i.op == Opcode.returnValue.rawValue ? r[i.a] : 0
+        var resultSlot = r
+        if _slowPath(link & FrameFlags.all != 0) {
+          if link & FrameFlags.hasMemory != 0 { closeFrameMemory(r) }
+          if link & FrameFlags.variadic != 0 {
+            resultSlot = r - FrameLayout.headerSlots - Int(r[FrameLayout.callableSlot] >> 32)
+          }
+          if link & FrameFlags.initializing != 0 { finishInitialize(r) }
+          if link & FrameFlags.bottom != 0 {
+            r[0] = value
+            thread.pointee.state = ThreadRecord.State.finished.rawValue
+            return leave(pc, .finished, r, stack, code, fuelLimit &- fuel, instructions &- budget)
+          }
+        }
+        resultSlot[0] = value
+        r = stack + Int(truncatingIfNeeded: link & FrameFlags.callerMask)
+        current = callables[Int(truncatingIfNeeded: back >> 32)]
+        code = current.instructions
+        k = current.constants
+        pc = code + Int(truncatingIfNeeded: back & 0xFFFF_FFFF)
+        continue
+
+      // MARK: Objects
+      case .methodEntry:
+        runningFrame = r
+        runningPC = (pc - code) &- 1
+        methodEntry(r, watched: i.x, stack)
+        continue
+      case .methodExit:
+        runningFrame = r
+        runningPC = (pc - code) &- 1
+        methodExit(r, watched: i.x, returned: i.a == 0 ? 0 : r[i.a])
+        continue
+      case .poolPush:
+        runningFrame = r
+        runningPC = (pc - code) &- 1
+        let token = pushPool()
+        if token == 0 { return leave(pc - 1, .stopped, r, stack, code, fuelLimit &- fuel, instructions &- budget) }
+        r[i.a] = token
+        continue
+      case .poolNext:
+        runningFrame = r
+        runningPC = (pc - code) &- 1
+        guard let object = nextFromPool(r[i.b]) else { return leave(pc - 1, .stopped, r, stack, code, fuelLimit &- fuel, instructions &- budget) }
+        r[i.a] = object
+        continue
+      case .isKindOf:
+        r[i.a] = isKind(r[i.b], of: r[i.c]) ? 1 : 0
+        continue
+
+      // MARK: Variable arguments
+      case .vaStart:
+        // Bits 0…47: address of the next slot; 48…63: how many are left.
+        let total = Int(truncatingIfNeeded: r[FrameLayout.callableSlot] >> 32)
+        // A variadic code object's parameter count is kept as its complement.
+        let count = current.parameterCount < 0 ? max(0, total - Int(~current.parameterCount)) : 0
+        let first = UnsafeRawPointer(r - count) - UnsafeRawPointer(space.bytes)
+        guard slowStore(r[i.a], 8, AddressSpace.address(first) | UInt64(count) << 48) else {
+          return leave(pc - 1, .stopped, r, stack, code, fuelLimit &- fuel, instructions &- budget)
+        }
+        continue
+      case .vaNext:
+        guard let value = nextArgument(r[i.b]) else { return leave(pc - 1, .stopped, r, stack, code, fuelLimit &- fuel, instructions &- budget) }
+        r[i.a] = value
+        continue
+      case .vaCopy:
+        guard let cursor = slowLoad(r[i.b], 8), slowStore(r[i.a], 8, cursor) else {
+          return leave(pc - 1, .stopped, r, stack, code, fuelLimit &- fuel, instructions &- budget)
+        }
+        continue
+
+      // MARK: Known, not built
+      case .callBlock, .lockEnter, .lockExit, .throwObject, .caughtObject, .retain, .release,
+        .autorelease, .storeStrong, .loadWeak, .storeWeak, .destroyWeak, .makeBlock, .copyBlock:
+        stop = .notBuilt(String(describing: unsafeBitCast(i.op, to: Opcode.self)))
+        return leave(pc - 1, .stopped, r, stack, code, fuelLimit &- fuel, instructions &- budget)
+      }
+
+      // MARK: Invoking: `callee` with its arguments at `base`
+      while true {
+        let target = callables[callee]
+        if _fastPath(target.native < 0) {
+          var frame = base
+          let index = UInt64(truncatingIfNeeded: r - stack)
+          // The callable of the caller is in its own header.
+          let back = r[2] << 32 | UInt64(truncatingIfNeeded: pc - code)
+          var flags: UInt64 = 0
+          if _slowPath(target.parameterCount < 0) {
+            // Variadic (the count is stored as its complement): the frame moves up behind the arguments,
+            // so that the callee's own registers do not lie on them.
+            let count = Int(base[2] >> 32)
+            frame = base + FrameLayout.headerSlots + count
+            if frame + Int(target.registerCount) >= stackEnd {
+              stop = .limit(.callDepth)
+              return leave(pc - 1, .stopped, r, stack, code, fuelLimit &- fuel, instructions &- budget)
+            }
+            for slot in 0..<(FrameLayout.headerSlots + Int(~target.parameterCount)) {
+              frame[slot] = base[slot]
+            }
+            flags = FrameFlags.variadic
+          } else if _slowPath(frame + Int(target.registerCount) >= stackEnd) {
+            stop = .limit(.callDepth)
+            return leave(pc - 1, .stopped, r, stack, code, fuelLimit &- fuel, instructions &- budget)
+          }
+          frame[0] = back
+          frame[1] = index | flags
+          frame[2] = frame[2] & ~0xFFFF_FFFF | UInt64(truncatingIfNeeded: callee)
+          if _slowPath(target.memoryBytes != 0) {
+            runningFrame = r
+            runningPC = (pc - code) &- 1
+            if !openFrameMemory(frame, target, thread) { return leave(pc - 1, .stopped, r, stack, code, fuelLimit &- fuel, instructions &- budget) }
+          }
+          r = frame
+          current = target
+          code = target.instructions
+          k = target.constants
+          pc = code
+          break
+        }
+        runningFrame = r
+        runningPC = (pc - code) &- 1
+        switch native(Int(target.native), base, Int(truncatingIfNeeded: base[2] >> 32)) {
+        case .done: break
+        case .stopped: return leave(pc - 1, .stopped, r, stack, code, fuelLimit &- fuel, instructions &- budget)
+        case .send:
+          callee = resolve(base, pendingSelector, pendingArguments)
+          if callee == 0 {
+            if stop != nil { return leave(pc - 1, .stopped, r, stack, code, fuelLimit &- fuel, instructions &- budget) }
+            break
+          }
+          continue
+        }
+        break
+      }
+    }
+  }
+}

@@ -1,0 +1,46 @@
+/// Why the machine stopped a program. Everything that a real process would crash, hang or silently go wrong
+/// on ends here, with what is needed to tell the story.
+package enum Stop: Equatable, Sendable {
+  /// What was wrong with an address.
+  package enum AccessFault: Equatable, Sendable {
+    case null
+    case unmapped
+    /// In a block that was freed; serial of the block, and whether it was an object.
+    case freed(serial: UInt32, isObject: Bool)
+    /// Past the end of (or before) a block of `size` bytes.
+    case outOfBounds(blockSize: Int, offset: Int)
+    case readOnly
+    /// A local of a function that has returned.
+    case returnedFrame
+  }
+  package enum Limit: String, Equatable, Sendable {
+    case steps, objects, bytes, output, callDepth, pools, zones, threads, selectors, classes
+    case functions, metadata
+  }
+
+  case exited(Int32)
+  case aborted
+  case exception(name: String, reason: String)
+  case unrecognizedSelector(className: String, selector: String, isClass: Bool, object: UInt32)
+  case zombie(object: UInt32, className: String, selector: String)
+  /// A message to something that is no object.
+  case notAnObject(address: UInt64, selector: String)
+  /// The isa word of an object was overwritten.
+  case brokenObject(object: UInt32, selector: String)
+  case overRelease(object: UInt32, className: String)
+  case access(AccessFault, address: UInt64, size: Int, isWrite: Bool)
+  case divisionByZero
+  case divisionOverflow
+  case limit(Limit)
+  case doubleFree(address: UInt64)
+  case freeOfForeign(address: UInt64)
+  case poolMisuse(token: UInt64)
+  case zoneMisuse(address: UInt64, function: String)
+  case undefinedFunction(name: String)
+  case notAFunction(address: UInt64)
+  case missingReturn(function: String)
+  case argumentsExhausted
+  /// An instruction that a later version of the machine will know.
+  case notBuilt(String)
+  case interrupted
+}

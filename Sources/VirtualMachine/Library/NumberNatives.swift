@@ -1,0 +1,80 @@
+#if canImport(Glibc)
+  internal import Glibc
+#else
+  internal import Darwin
+#endif
+internal import Bytecode
+
+/// <stdlib.h>, <ctype.h> and <math.h>, as far as they are leaves.
+extension World {
+  func numberNative(
+    _ function: NativeFunction, _ base: UnsafeMutablePointer<UInt64>,
+    _ arguments: UnsafeMutablePointer<UInt64>
+  ) -> NativeOutcome? {
+    let first = arguments[0]
+    switch function {
+    case .abs:
+      base[0] = World.signed32(UInt64(Int32(truncatingIfNeeded: first).magnitude))
+    case .labs: base[0] = Int64(bitPattern: first).magnitude
+    case .atoi, .atol:
+      guard let text = readCString(first) else { return .stopped }
+      let value = World.leadingInteger(text, base: 10).value
+      base[0] = UInt64(bitPattern: function == .atoi ? Int64(Int32(truncatingIfNeeded: value)) : value)
+    case .strtol:
+      guard let text = readCString(first) else { return .stopped }
+      let radix = arguments[2]
+      guard radix <= 36, radix != 1 else {
+        base[0] = 0
+        return .done
+      }
+      let (value, length) = World.leadingInteger(text, base: radix)
+      if arguments[1] != 0, !slowStore(arguments[1], 8, first &+ UInt64(length)) {
+        return .stopped
+      }
+      base[0] = UInt64(bitPattern: value)
+    case .rand:
+      // A linear congruential generator of our own: the same numbers on every machine.
+      kernel.pointee.randomState = kernel.pointee.randomState &* 1_103_515_245 &+ 12345
+      base[0] = UInt64(kernel.pointee.randomState >> 1)
+    case .srand:
+      kernel.pointee.randomState = UInt32(truncatingIfNeeded: first)
+      base[0] = 0
+    case .isalpha, .isdigit, .isspace, .isupper, .islower, .isalnum, .ispunct:
+      base[0] = World.isOfClass(function, UInt8(truncatingIfNeeded: first)) && first < 128 ? 1 : 0
+    case .toupper:
+      base[0] = (97...122).contains(first) ? first - 32 : first
+    case .tolower:
+      base[0] = (65...90).contains(first) ? first + 32 : first
+    case .sqrt: base[0] = Double(bitPattern: first).squareRoot().bitPattern
+    case .pow:
+      base[0] = power(Double(bitPattern: first), Double(bitPattern: arguments[1])).bitPattern
+    case .floor: base[0] = Double(bitPattern: first).rounded(.down).bitPattern
+    case .ceil: base[0] = Double(bitPattern: first).rounded(.up).bitPattern
+    case .round:
+      base[0] = Double(bitPattern: first).rounded(.toNearestOrAwayFromZero).bitPattern
+    case .fabs: base[0] = first & ~(1 << 63)
+    case .fmod:
+      base[0] = Double(bitPattern: first)
+        .truncatingRemainder(dividingBy: Double(bitPattern: arguments[1])).bitPattern
+    default: return nil
+    }
+    return .done
+  }
+
+  private static func isOfClass(_ function: NativeFunction, _ byte: UInt8) -> Bool {
+    let isUpper = (65...90).contains(byte)
+    let isLower = (97...122).contains(byte)
+    let isDigit = (48...57).contains(byte)
+    switch function {
+    case .isalpha: return isUpper || isLower
+    case .isdigit: return isDigit
+    case .isspace: return byte == 32 || (9...13).contains(byte)
+    case .isupper: return isUpper
+    case .islower: return isLower
+    case .isalnum: return isUpper || isLower || isDigit
+    default: return (33...126).contains(byte) && !isUpper && !isLower && !isDigit
+    }
+  }
+}
+
+private func power(_ base: Double, _ exponent: Double) -> Double { pow(base, exponent) }

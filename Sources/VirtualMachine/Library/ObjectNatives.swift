@@ -1,0 +1,357 @@
+internal import Bytecode
+
+/// NSObject's leaves: birth, counting, death, and questions about classes.
+extension World {
+  /// +alloc is +allocWithZone: with NULL. When nobody overrides that, the object is made right here.
+  func objectAlloc(_ base: UnsafeMutablePointer<UInt64>) -> NativeOutcome {
+    guard let meta = liveObject(base[4]) else { return notAnObject(base) }
+    let method = method(
+      class: classIndex(ofObject: meta), selector: known.allocWithZone)
+    if _fastPath(callables[method].native == World.allocWithZoneNumber) {
+      guard
+        let object = allocateObject(class: classIndex(ofClassAddress: base[4]), zone: 0)
+      else { return .stopped }
+      base[0] = object
+      return .done
+    }
+    base[6] = 0
+    pendingSelector = known.allocWithZone
+    pendingArguments = 3
+    return .send
+  }
+
+  static let allocWithZoneNumber = Int32(NativeFunction.objectAllocWithZone.index)
+
+  func objectAllocWithZone(_ base: UnsafeMutablePointer<UInt64>) -> NativeOutcome {
+    let index = classIndex(ofClassAddress: base[4])
+    guard index != 0 else { return notAnObject(base) }
+    guard let zone = zoneID(ofAddress: base[6]) else {
+      stop = .zoneMisuse(address: base[6], function: "allocWithZone:")
+      return .stopped
+    }
+    return answer(allocateObject(class: index, zone: zone), base)
+  }
+
+  func objectInit(_ base: UnsafeMutablePointer<UInt64>) -> NativeOutcome {
+    guard let block = liveObject(base[4]) else { return notAnObject(base) }
+    noteInit(block, callable: known.rootInit, caller: runningFrame)
+    let serial = header(block).pointee.serial
+    post(.initExit, object: serial, after: UInt32(known.rootInit), detail: UInt64(serial))
+    base[0] = base[4]
+    return .done
+  }
+
+  func objectRetain(_ base: UnsafeMutablePointer<UInt64>) -> NativeOutcome {
+    guard let block = liveObject(base[4]) else { return notAnObject(base) }
+    let header = header(block)
+    base[0] = base[4]
+    // While an object is being deallocated, retain and release do nothing (objc4-818 and later).
+    if header.pointee.flags & (BlockHeader.immortal | BlockHeader.deallocating) != 0 {
+      return .done
+    }
+    let before = header.pointee.count
+    let after = before == .max ? before : before &+ 1
+    header.pointee.count = after
+    post(.retain, object: header.pointee.serial, before: before, after: after)
+    return .done
+  }
+
+  func objectRelease(_ base: UnsafeMutablePointer<UInt64>) -> NativeOutcome {
+    guard let block = liveObject(base[4]) else { return notAnObject(base) }
+    let header = header(block)
+    base[0] = 0
+    if header.pointee.flags & (BlockHeader.immortal | BlockHeader.deallocating) != 0 {
+      return .done
+    }
+    let before = header.pointee.count
+    let after = before &- 1
+    header.pointee.count = after
+    post(.release, object: header.pointee.serial, before: before, after: after)
+    if after != 0 { return .done }
+    header.pointee.flags |= BlockHeader.deallocating
+    post(.deallocBegin, object: header.pointee.serial, before: before)
+    pendingSelector = known.dealloc
+    pendingArguments = 2
+    return .send
+  }
+
+  /// The root class's -dealloc: the end of the chain, where the memory goes.
+  func objectDealloc(_ base: UnsafeMutablePointer<UInt64>) -> NativeOutcome {
+    guard let block = liveObject(base[4]) else { return notAnObject(base) }
+    let header = header(block)
+    base[0] = 0
+    if header.pointee.flags & BlockHeader.immortal != 0 { return .done }
+    if header.pointee.flags & BlockHeader.deallocating == 0 {
+      post(.deallocBegin, object: header.pointee.serial, before: header.pointee.count)
+    }
+    if header.pointee.flags & BlockHeader.isString != 0 { dropString(block) }
+    destroyObject(block)
+    return .done
+  }
+
+  func objectAutorelease(_ base: UnsafeMutablePointer<UInt64>) -> NativeOutcome {
+    guard let block = liveObject(base[4]) else { return notAnObject(base) }
+    let header = header(block)
+    base[0] = base[4]
+    if header.pointee.flags & BlockHeader.immortal != 0 { return .done }
+    guard let token = addToPool(base[4]) else { return .stopped }
+    post(
+      .autorelease, object: header.pointee.serial, before: header.pointee.count,
+      after: header.pointee.count, detail: token)
+    return .done
+  }
+
+  func objectRetainCount(_ base: UnsafeMutablePointer<UInt64>) -> NativeOutcome {
+    guard let block = liveObject(base[4]) else { return notAnObject(base) }
+    let header = header(block)
+    let count =
+      header.pointee.flags & BlockHeader.immortal != 0 ? UInt64.max : UInt64(header.pointee.count)
+    post(
+      .retainCount, object: header.pointee.serial, before: header.pointee.count,
+      after: header.pointee.count, detail: count)
+    base[0] = count
+    return .done
+  }
+
+  func notAnObject(_ base: UnsafeMutablePointer<UInt64>) -> NativeOutcome {
+    stop = strangerStop(base[4], selector: selectorID(ofAddress: base[5]))
+    return .stopped
+  }
+
+  // MARK: The others
+
+  /// nil: not one of mine.
+  func objectNative(
+    _ function: NativeFunction, _ base: UnsafeMutablePointer<UInt64>,
+    _ arguments: UnsafeMutablePointer<UInt64>, _ count: Int
+  ) -> NativeOutcome? {
+    switch function {
+    case .objectZone:
+      guard let zone = zone(ofAddress: base[4]) else {
+        base[0] = zoneAddress(0)
+        return .done
+      }
+      base[0] = zoneAddress(zone)
+    case .objectClass, .object_getClass:
+      if base[4] == 0 {
+        base[0] = 0
+        return .done
+      }
+      guard let block = liveObject(base[4]) else { return notAnObject(base) }
+      base[0] = load(block, as: UInt64.self)
+    case .objectSuperclass:
+      guard let block = liveObject(base[4]) else { return notAnObject(base) }
+      base[0] = classAddress(superclass(classIndex(ofObject: block)))
+    case .classSuperclass, .class_getSuperclass:
+      base[0] = classAddress(superclass(classIndex(ofClassAddress: base[4])))
+    case .objectHash: base[0] = base[4]
+    case .objectIsEqual: base[0] = base[4] == base[6] ? 1 : 0
+    case .objectIsKindOf: base[0] = isKind(base[4], of: base[6]) ? 1 : 0
+    case .objectIsMemberOf:
+      guard let block = liveObject(base[4]) else { return notAnObject(base) }
+      base[0] = load(block, as: UInt64.self) == base[6] && base[6] != 0 ? 1 : 0
+    case .classIsSubclassOf:
+      let wanted = classIndex(ofClassAddress: base[6])
+      base[0] =
+        wanted != 0 && isSubclass(classIndex(ofClassAddress: base[4]), of: wanted) ? 1 : 0
+    case .objectRespondsTo:
+      guard let block = liveObject(base[4]) else { return notAnObject(base) }
+      let selector = selectorID(ofAddress: base[6])
+      base[0] =
+        selector != 0 && lookUp(class: classIndex(ofObject: block), selector: selector) != 0 ? 1 : 0
+    case .classInstancesRespondTo:
+      let selector = selectorID(ofAddress: base[6])
+      let index = classIndex(ofClassAddress: base[4])
+      base[0] = selector != 0 && lookUp(class: index, selector: selector) != 0 ? 1 : 0
+    case .objectConformsTo, .classConformsTo:
+      guard let block = liveObject(base[4]) else { return notAnObject(base) }
+      let index =
+        function == .classConformsTo
+        ? classIndex(ofClassAddress: base[4]) : classIndex(ofObject: block)
+      base[0] = conforms(index, toProtocolAt: base[6]) ? 1 : 0
+    case .objectDoesNotRecognize:
+      guard let block = liveObject(base[4]) else { return notAnObject(base) }
+      let index = classIndex(ofObject: block)
+      stop = .unrecognizedSelector(
+        className: className(index),
+        selector: selectorName(selectorID(ofAddress: base[6])), isClass: isMeta(index),
+        object: header(block).pointee.serial)
+      return .stopped
+    case .objectPerformSelector:
+      let selector = selectorID(ofAddress: base[6])
+      guard selector != 0 else {
+        stop = .notAFunction(address: base[6])
+        return .stopped
+      }
+      base[6] = base[7]
+      base[7] = base[8]
+      pendingSelector = selector
+      pendingArguments = max(2, count - 1)
+      return .send
+    case .NSAllocateObject:
+      return makeObject(base, arguments[0], extra: arguments[1], zone: arguments[2])
+    case .class_createInstance:
+      return makeObject(base, arguments[0], extra: arguments[1], zone: 0)
+    case .NSDeallocateObject, .object_dispose:
+      guard arguments[0] != 0 else {
+        base[0] = 0
+        return .done
+      }
+      guard let block = liveObject(arguments[0]) else {
+        stop = strangerStop(arguments[0], selector: known.dealloc)
+        return .stopped
+      }
+      base[0] = 0
+      if header(block).pointee.flags & BlockHeader.immortal != 0 { return .done }
+      if header(block).pointee.flags & BlockHeader.isString != 0 { dropString(block) }
+      destroyObject(block)
+    case .NSCopyObject: return copyObject(base, arguments)
+    case .NSShouldRetainWithZone:
+      guard let wanted = zoneID(ofAddress: arguments[1]) else {
+        stop = .zoneMisuse(address: arguments[1], function: "NSShouldRetainWithZone")
+        return .stopped
+      }
+      base[0] = wanted == 0 || wanted == zone(ofAddress: arguments[0]) ? 1 : 0
+    case .NSExtraRefCount:
+      guard let block = liveObject(arguments[0]) else { return notAnObject(base) }
+      base[0] = UInt64(max(header(block).pointee.count, 1) - 1)
+    case .NSIncrementExtraRefCount:
+      guard let block = liveObject(arguments[0]) else { return notAnObject(base) }
+      let before = header(block).pointee.count
+      header(block).pointee.count = before &+ 1
+      post(
+        .retain, object: header(block).pointee.serial, before: before, after: before &+ 1)
+    case .NSDecrementExtraRefCountWasZero:
+      guard let block = liveObject(arguments[0]) else { return notAnObject(base) }
+      let before = header(block).pointee.count
+      base[0] = before <= 1 ? 1 : 0
+      if before > 1 {
+        header(block).pointee.count = before - 1
+        post(
+          .release, object: header(block).pointee.serial, before: before, after: before - 1)
+      }
+    case .object_getIndexedIvars:
+      guard let block = liveObject(arguments[0]) else { return notAnObject(base) }
+      base[0] =
+        arguments[0]
+        &+ UInt64((classRecord(classIndex(ofObject: block)).pointee.instanceSize + 7) & ~7)
+    case .class_getInstanceSize:
+      base[0] = UInt64(
+        classRecord(classIndex(ofClassAddress: arguments[0])).pointee.instanceSize)
+    case .object_getClassName:
+      let name = liveObject(arguments[0]).map { className(classIndex(ofObject: $0)) } ?? "nil"
+      return answer(cString(Array(name.utf8)), base)
+    case .class_getName:
+      let index = classIndex(ofClassAddress: arguments[0])
+      return answer(cString(Array((index == 0 ? "nil" : className(index)).utf8)), base)
+    case .objc_getClass:
+      guard let name = readCString(arguments[0]) else { return .stopped }
+      base[0] = classAddress(tables.classIDs[String(decoding: name, as: UTF8.self)] ?? 0)
+    case .sel_getName:
+      return answer(
+        cString(Array(selectorName(selectorID(ofAddress: arguments[0])).utf8)), base)
+    case .sel_registerName:
+      guard let name = readCString(arguments[0]) else { return .stopped }
+      guard let id = internSelector(String(decoding: name, as: UTF8.self)) else {
+        stop = .limit(.selectors)
+        return .stopped
+      }
+      base[0] = selectorAddress(id)
+    case .poolPush:
+      let token = pushPool()
+      if token == 0 { return .stopped }
+      base[0] = token
+    case .poolNext: return answer(nextFromPool(arguments[0]), base)
+    case .poolCount:
+      base[0] = UInt64(poolStack(currentThread).reduce(0) { $0 + $1.1.count })
+    case .poolAdd:
+      guard let block = liveObject(arguments[0]) else { return notAnObject(base) }
+      guard let token = addToPool(arguments[0]) else { return .stopped }
+      post(
+        .autorelease, object: header(block).pointee.serial, before: header(block).pointee.count,
+        after: header(block).pointee.count, detail: token)
+      base[0] = 0
+    default: return nil
+    }
+    return .done
+  }
+
+  private func makeObject(
+    _ base: UnsafeMutablePointer<UInt64>, _ classAddress: UInt64, extra: UInt64, zone: UInt64
+  ) -> NativeOutcome {
+    let index = classIndex(ofClassAddress: classAddress)
+    if index == 0 {
+      base[0] = 0
+      return .done
+    }
+    guard let zone = zoneID(ofAddress: zone) else {
+      stop = .zoneMisuse(address: zone, function: "NSAllocateObject")
+      return .stopped
+    }
+    guard extra <= maxBytes else {
+      stop = .limit(.bytes)
+      return .stopped
+    }
+    // Indexed ivars begin at a multiple of 8.
+    let size = Int(classRecord(index).pointee.instanceSize)
+    let padding = extra == 0 ? 0 : (size + 7) & ~7 - size
+    return answer(allocateObject(class: index, extra: Int(extra) + padding, zone: zone), base)
+  }
+
+  /// NSCopyObject: the same bytes, a count of 1. What the ivars point to is shared, not retained.
+  private func copyObject(
+    _ base: UnsafeMutablePointer<UInt64>, _ arguments: UnsafeMutablePointer<UInt64>
+  ) -> NativeOutcome {
+    guard arguments[0] != 0 else {
+      base[0] = 0
+      return .done
+    }
+    guard let original = liveObject(arguments[0]) else { return notAnObject(base) }
+    let index = classIndex(ofObject: original)
+    guard let zone = zoneID(ofAddress: arguments[2]) else {
+      stop = .zoneMisuse(address: arguments[2], function: "NSCopyObject")
+      return .stopped
+    }
+    guard arguments[1] <= maxBytes,
+      let copy = allocateObject(class: index, extra: Int(arguments[1]), zone: zone)
+    else {
+      if stop == nil { stop = .limit(.bytes) }
+      return .stopped
+    }
+    let size = Int(classRecord(index).pointee.instanceSize)
+    let target = Int(AddressSpace.offset(copy))
+    if size > 8 {
+      space.host(offset: target + 8).copyMemory(
+        from: space.host(offset: original + 8), byteCount: size - 8)
+    }
+    if header(original).pointee.flags & BlockHeader.isString != 0 {
+      copyStringUnits(of: original, to: target)
+    }
+    post(
+      .copy, object: header(target).pointee.serial, after: 1,
+      detail: UInt64(header(original).pointee.serial))
+    base[0] = copy
+    return .done
+  }
+
+  func conforms(_ index: Int, toProtocolAt address: UInt64) -> Bool {
+    guard let name = tables.protocolAddresses.first(where: { $0.value == address })?.key else {
+      return false
+    }
+    var current = index
+    while current != 0 {
+      for adopted in tables.classes[current].protocols where implies(adopted, name, depth: 0) {
+        return true
+      }
+      current = superclass(current)
+    }
+    return false
+  }
+
+  /// Whether a protocol is another, or adopts it.
+  private func implies(_ name: String, _ wanted: String, depth: Int) -> Bool {
+    if name == wanted { return true }
+    guard depth < 64, let definition = tables.protocols[name] else { return false }
+    return definition.protocols.contains { implies($0, wanted, depth: depth + 1) }
+  }
+}

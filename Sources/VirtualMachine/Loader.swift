@@ -1,0 +1,315 @@
+package import Bytecode
+
+/// The loader: brings a code unit into the world and links its names to numbers.
+///
+/// Loading is all or nothing only together with a snapshot: the session takes one before each input. The
+/// order is: classes (so that constants can name them), protocols, functions, globals, code, methods.
+package enum LoadProblem: Equatable, Sendable {
+  case limit(Stop.Limit)
+  case unknownClass(String)
+  case unknownSuperclass(String, of: String)
+}
+
+/// What loading did, for notices.
+package struct LoadReport: Equatable, Sendable {
+  package var replacedMethods: [String] = []
+  package var definedClasses: [String] = []
+  package var problem: LoadProblem?
+  /// Callable of the unit's entry, to be run.
+  package var entry: Int?
+}
+
+extension World {
+  package func load(_ unit: CodeUnit) -> LoadReport {
+    var report = LoadReport()
+    report.problem = link(unit, &report)
+    syncFunctions()
+    learnKnownNames()
+    return report
+  }
+
+  private func link(_ unit: CodeUnit, _ report: inout LoadReport) -> LoadProblem? {
+    for definition in unit.classes {
+      if let problem = declareClass(definition, &report) { return problem }
+    }
+    learnKnownNames()
+    for definition in unit.protocols { tables.protocols[definition.name] = definition }
+    for function in unit.functions where functionSlot(function.linkName) == nil {
+      return .limit(.functions)
+    }
+    for global in unit.globals {
+      if let problem = declareGlobal(global) { return problem }
+    }
+    guard let callables = loadCodes(unit) else { return .limit(.functions) }
+    for function in unit.functions {
+      guard let slot = functionSlot(function.linkName) else { return .limit(.functions) }
+      tables.functionNames[slot] = function.displayName
+      switch function.body {
+      case .code(let code):
+        guard callables.indices.contains(code) else { return .limit(.functions) }
+        tables.functionCallables[slot] = UInt32(callables[code])
+      case .native(let native):
+        guard
+          let index = addCallable(
+            CallableRecord(name: function.displayName, native: native))
+        else { return .limit(.functions) }
+        tables.functionCallables[slot] = UInt32(index)
+      }
+    }
+    for (index, code) in unit.codes.enumerated() {
+      if let problem = resolve(code, callable: callables[index]) { return problem }
+    }
+    for global in unit.globals {
+      if let problem = fillGlobal(global) { return problem }
+    }
+    for definition in unit.classes {
+      guard let index = tables.classIDs[definition.name] else {
+        return .unknownClass(definition.name)
+      }
+      if let problem = addMethods(definition.methods, to: index, callables, &report) {
+        return problem
+      }
+    }
+    for category in unit.categories {
+      guard let index = tables.classIDs[category.className] else {
+        return .unknownClass(category.className)
+      }
+      for name in category.protocols where !tables.classes[index].protocols.contains(name) {
+        tables.classes[index].protocols.append(name)
+        tables.classes[index + 1].protocols.append(name)
+      }
+      if let problem = addMethods(category.methods, to: index, callables, &report) {
+        return problem
+      }
+    }
+    if let entry = unit.entry, callables.indices.contains(entry) {
+      report.entry = callables[entry]
+    }
+    return nil
+  }
+
+  // MARK: Classes
+
+  private func declareClass(
+    _ definition: ClassDefinition, _ report: inout LoadReport
+  ) -> LoadProblem? {
+    let descriptor = ClassDescriptor(
+      name: definition.name, ivars: definition.ivars, protocols: definition.protocols,
+      isPrelude: definition.isPrelude, place: definition.place)
+    var parent = 0
+    if let name = definition.superclass {
+      guard let found = tables.classIDs[name] else {
+        return .unknownSuperclass(name, of: definition.name)
+      }
+      parent = found
+    }
+    if let existing = tables.classIDs[definition.name] {
+      let record = classRecord(existing)
+      record.pointee.instanceSize = UInt32(clamping: definition.instanceSize)
+      record.pointee.superclass = classAddress(parent)
+      if parent != 0 {
+        classRecord(existing + 1).pointee.superclass = classAddress(
+          Int(classRecord(parent).pointee.partner))
+      }
+      tables.classes[existing] = descriptor
+      tables.classes[existing + 1] = descriptor
+      clearRows()
+      return nil
+    }
+    guard
+      makeClass(
+        descriptor: descriptor, superclass: parent, instanceSize: definition.instanceSize) != nil
+    else { return .limit(.classes) }
+    report.definedClasses.append(definition.name)
+    return nil
+  }
+
+  private func addMethods(
+    _ methods: [MethodDefinition], to index: Int, _ callables: [Int], _ report: inout LoadReport
+  ) -> LoadProblem? {
+    for method in methods {
+      let owner = method.isClassMethod ? index + 1 : index
+      guard let selector = internSelector(method.selector) else { return .limit(.selectors) }
+      let callable: Int
+      switch method.body {
+      case .code(let code):
+        guard callables.indices.contains(code) else { return .limit(.functions) }
+        callable = callables[code]
+      case .native(let native):
+        let sign = method.isClassMethod ? "+" : "-"
+        guard
+          let added = addCallable(
+            CallableRecord(
+              name: "\(sign)[\(tables.classes[index].name) \(method.selector)]", native: native))
+        else { return .limit(.functions) }
+        callable = added
+      }
+      tables.callables[callable].owner = owner
+      tables.callables[callable].selector = selector
+      guard let replaced = setMethod(class: owner, selector: selector, callable: callable) else {
+        return .limit(.metadata)
+      }
+      if replaced != 0 { report.replacedMethods.append(tables.callables[callable].name) }
+      tables.methodEncodings[callable] = method.encoding
+    }
+    return nil
+  }
+
+  // MARK: Functions and globals
+
+  /// Slot of a function, made if needed (then it calls nothing yet).
+  func functionSlot(_ linkName: String) -> Int? {
+    if let slot = tables.functionSlots[linkName] { return slot }
+    let slot = tables.functionCallables.count
+    guard slot < AddressLayout.callableLimit else { return nil }
+    tables.functionSlots[linkName] = slot
+    tables.functionCallables.append(0)
+    tables.functionNames.append(linkName)
+    return slot
+  }
+
+  /// Copies the slots to where the loop reads them.
+  func syncFunctions() {
+    for (slot, callable) in tables.functionCallables.enumerated() {
+      functionTable[slot] = callable
+    }
+  }
+
+  private func declareGlobal(_ global: GlobalDefinition) -> LoadProblem? {
+    guard
+      let offset = allocateGlobal(max(global.size, 1), alignment: max(global.alignment, 1))
+    else { return .limit(.bytes) }
+    space.open(offset, size: max(global.size, 1))
+    let index = tables.globals.count
+    tables.globals.append(
+      GlobalInfo(
+        linkName: global.linkName, displayName: global.displayName,
+        address: AddressSpace.address(offset), size: global.size, encoding: global.encoding,
+        typeName: global.typeName, isPromptVariable: global.isPromptVariable, isPrelude: false))
+    tables.globalIDs[global.linkName] = index
+    return nil
+  }
+
+  private func fillGlobal(_ global: GlobalDefinition) -> LoadProblem? {
+    guard let index = tables.globalIDs[global.linkName] else { return .limit(.bytes) }
+    let offset = Int(AddressSpace.offset(tables.globals[index].address))
+    let count = min(global.bytes.count, global.size)
+    for position in 0..<count { store(global.bytes[position], offset + position) }
+    for (position, constant) in global.addresses where position + 8 <= global.size {
+      guard let value = value(of: constant) else { return .limit(.bytes) }
+      store(value, offset + position)
+    }
+    return nil
+  }
+
+  // MARK: Code
+
+  private func loadCodes(_ unit: CodeUnit) -> [Int]? {
+    var indices: [Int] = []
+    indices.reserveCapacity(unit.codes.count)
+    for code in unit.codes {
+      let storage = CodeStorage(code, constants: Array(repeating: 0, count: code.constants.count))
+      var kept = code
+      // The loop reads its own copy; the disassembler gets the original back on demand.
+      kept.constants = code.constants
+      guard
+        let index = addCallable(CallableRecord(name: code.name, code: kept, storage: storage))
+      else { return nil }
+      indices.append(index)
+    }
+    return indices
+  }
+
+  /// Fills in the constants and relocated fields of a loaded code object.
+  private func resolve(_ code: CodeObject, callable: Int) -> LoadProblem? {
+    guard let storage = tables.callables[callable].storage else { return nil }
+    for (index, constant) in code.constants.enumerated() {
+      guard let value = value(of: constant) else {
+        if case .classObject(let name) = constant { return .unknownClass(name) }
+        return .limit(.bytes)
+      }
+      storage.constants[index] = value
+    }
+    for relocation in code.relocations
+    where code.instructions.indices.contains(relocation.pc) {
+      var bits = storage.instructions[relocation.pc]
+      switch relocation.target {
+      case .selector(let name):
+        guard let id = internSelector(name) else { return .limit(.selectors) }
+        bits = bits & ~(0xFFFF << 32) | UInt64(id) << 32
+      case .superOf(let name, let isMeta):
+        guard let index = tables.classIDs[name] else { return .unknownClass(name) }
+        bits = bits & ~(0xFFFF << 48) | UInt64(isMeta ? index + 1 : index) << 48
+      case .function(let name):
+        guard let slot = functionSlot(name) else { return .limit(.functions) }
+        bits = bits & 0xFFFF_FFFF | UInt64(UInt32(slot)) << 32
+      }
+      storage.instructions[relocation.pc] = bits
+    }
+    return nil
+  }
+
+  /// The 64 bits of a constant; nil when it names nothing or a limit is reached.
+  private func value(of constant: Constant) -> UInt64? {
+    switch constant {
+    case .bits(let bits): return bits
+    case .global(let name, let offset):
+      guard let index = tables.globalIDs[name] else { return nil }
+      return tables.globals[index].address &+ UInt64(bitPattern: Int64(offset))
+    case .cString(let bytes): return cString(bytes)
+    case .objcString(let text): return constantString(text)
+    case .classObject(let name):
+      return tables.classIDs[name].map { classAddress($0) }
+    case .selector(let name): return internSelector(name).map { selectorAddress($0) }
+    case .function(let name):
+      guard let slot = functionSlot(name) else { return nil }
+      return functionAddress(Int(tables.functionCallables[slot]))
+    case .protocolObject(let name):
+      if let address = tables.protocolAddresses[name] { return address }
+      guard let text = cString(Array(name.utf8)), let offset = immortalObject(
+        class: known.protocolClass, size: 16)
+      else { return nil }
+      store(text, offset + 8)
+      let address = AddressSpace.address(offset)
+      tables.protocolAddresses[name] = address
+      return address
+    }
+  }
+
+  /// Address of a literal with a NUL behind it; equal literals share.
+  func cString(_ bytes: [UInt8]) -> UInt64? {
+    if let address = tables.cStrings[bytes] { return address }
+    guard let offset = allocateGlobal(bytes.count + 1, alignment: 1) else { return nil }
+    for (index, byte) in bytes.enumerated() { store(byte, offset + index) }
+    space.openReadOnly(offset, size: bytes.count + 1)
+    let address = AddressSpace.address(offset)
+    tables.cStrings[bytes] = address
+    return address
+  }
+
+  /// An object outside of counting, among the literals. Its bytes are 0 but for the isa word.
+  func immortalObject(class index: Int, size: Int) -> Int? {
+    guard let offset = allocateGlobal(size, alignment: 16) else { return nil }
+    header(offset).pointee = BlockHeader(
+      serial: 0, count: 1, size: UInt32(size), flags: BlockHeader.immortal, initCount: 0)
+    space.shadow[offset >> 4 - 1] = Shadow.liveObject
+    store(classAddress(index), offset)
+    space.openReadOnly(offset, size: size)
+    return offset
+  }
+
+  /// Remembers the numbers of the names that the machine itself uses.
+  func learnKnownNames() {
+    known.release = internSelector("release") ?? 0
+    known.dealloc = internSelector("dealloc") ?? 0
+    known.allocWithZone = internSelector("allocWithZone:") ?? 0
+    known.initialize = internSelector("initialize") ?? 0
+    known.stringClass = tables.classIDs["NSString"] ?? 0
+    known.constantStringClass = tables.classIDs["__NSCFConstantString"] ?? known.stringClass
+    known.mutableStringClass = tables.classIDs["NSMutableString"] ?? known.stringClass
+    known.protocolClass = tables.classIDs["Protocol"] ?? 0
+    if let root = tables.classIDs["NSObject"], let selector = tables.selectorIDs["init"] {
+      known.rootInit = ownMethod(class: root, selector: selector)
+    }
+  }
+}

@@ -1,0 +1,166 @@
+#if canImport(Glibc)
+  internal import Glibc
+#else
+  internal import Darwin
+#endif
+
+/// The simulated address space: one flat range of bytes that is the whole memory of the simulated process.
+///
+/// Objects, C structs, strings, globals, stacks, class records and the machine's own books all lie in
+/// this one range, so saving the world is copying the parts in use, and an address that a program prints
+/// is the address where its bytes really are (plus a constant). A 64-bit address `a` is valid when
+/// `a - base < limit` and the *shadow* says so: one signed byte per 16 bytes (a granule).
+///
+/// Shadow values: 1…16: that many first bytes of the granule may be read and written. 0: nothing is
+/// there. Negative: one of `Shadow`'s marks. A block is always preceded by a header granule whose mark
+/// tells what it is, so "is this an object?" is one byte compare, and a pointer that runs over either end
+/// of a block meets a header instead of a neighbour's bytes.
+///
+/// The real runtime has no such map; it would crash, or worse, go on.
+enum AddressLayout {
+  /// What `%p` shows begins like Apple's heap.
+  static let base: UInt64 = 0x6000_0000_0000
+  /// The machine's own numbers (`KernelState`), thread records.
+  static let kernel = 0x0001_0000
+  static let threads = 0x0001_4000
+  static let zones = 0x0002_0000
+  static let zoneStride = 512
+  /// A SEL is an address in here, 16 bytes apart; nothing is stored.
+  static let selectors = 0x0006_0000
+  static let selectorLimit = 0xA000
+  static let classes = 0x0010_0000
+  static let classStride = 256
+  static let classLimit = 8192
+  /// A function pointer is an address in here, 16 bytes apart; nothing is stored.
+  static let text = 0x0030_0000
+  static let callableLimit = 0x10000
+  /// Method lists, arenas' books: not for programs.
+  static let metadata = 0x0040_0000
+  static let metadataEnd = 0x0140_0000
+  /// Globals, literals.
+  static let globals = 0x0140_0000
+  static let globalsEnd = 0x0240_0000
+  static let stacks = 0x0240_0000
+  static let mainStackBytes = 0x0080_0000
+  static let threadStackBytes = 0x0008_0000
+  /// Where the object of a serial is, 8 bytes each (`SerialTable`).
+  static let serials = 0x0500_0000
+  /// Autorelease pools, 8 bytes an entry.
+  static let pools = 0x0D00_0000
+  static let mainPoolBytes = 0x0200_0000
+  static let threadPoolBytes = 0x0004_0000
+  static let heap = 0x1000_0000
+  static let heapEnd = 0x5000_0000
+  static let chunkShift = 16
+  static let threadLimit = 62
+}
+
+/// Negative shadow values. A read-only granule is `readOnly - k`, k = 1…16 valid bytes.
+enum Shadow {
+  static let liveObject: Int8 = -1
+  static let freedObject: Int8 = -2
+  static let liveBlock: Int8 = -3
+  static let freedBlock: Int8 = -4
+  /// Contents of a freed block.
+  static let freedBytes: Int8 = -5
+  /// A frame that has returned.
+  static let returnedFrame: Int8 = -6
+  /// A block of the library's own (a string's units): usable, but not for `free`.
+  static let hiddenBlock: Int8 = -7
+  static let readOnly: Int8 = -32
+}
+
+/// The bytes and their shadow. A class for identity: it owns two mappings.
+final class AddressSpace {
+  let bytes: UnsafeMutableRawPointer
+  let shadow: UnsafeMutablePointer<Int8>
+  /// host address = simulated address + bias
+  let bias: UInt64
+  static let limit = UInt64(AddressLayout.heapEnd)
+
+  init() {
+    // Reserved, not committed: a page costs memory only once it is touched.
+    #if canImport(Glibc)
+      let flags = MAP_PRIVATE | MAP_ANON | Int32(MAP_NORESERVE)
+    #else
+      let flags = MAP_PRIVATE | MAP_ANON | MAP_NORESERVE
+    #endif
+    let size = AddressLayout.heapEnd
+    let mapped = mmap(nil, size, PROT_READ | PROT_WRITE, flags, -1, 0)
+    let map = mmap(nil, size >> 4 + 4096, PROT_READ | PROT_WRITE, flags, -1, 0)
+    guard let mapped, let map, mapped != MAP_FAILED, map != MAP_FAILED else {
+      fatalError("the host has no address space left for a simulated process")
+    }
+    bytes = mapped
+    // One page in front, so that "the granule before" of offset 0 can be read.
+    shadow = (map + 4096).assumingMemoryBound(to: Int8.self)
+    bias = UInt64(UInt(bitPattern: mapped)) &- AddressLayout.base
+  }
+
+  deinit {
+    munmap(bytes, AddressLayout.heapEnd)
+    munmap(UnsafeMutableRawPointer(shadow) - 4096, AddressLayout.heapEnd >> 4 + 4096)
+  }
+
+  /// Host pointer of an address that is known to be in the range.
+  @inline(__always)
+  func host(_ address: UInt64) -> UnsafeMutableRawPointer {
+    // The sum is never 0: bias + base is a mapping's address.
+    UnsafeMutableRawPointer(bitPattern: UInt(truncatingIfNeeded: address &+ bias))
+      .unsafelyUnwrapped
+  }
+
+  @inline(__always)
+  func host(offset: Int) -> UnsafeMutableRawPointer { bytes + offset }
+
+  @inline(__always)
+  static func address(_ offset: Int) -> UInt64 { AddressLayout.base &+ UInt64(offset) }
+
+  @inline(__always)
+  static func offset(_ address: UInt64) -> UInt64 { address &- AddressLayout.base }
+
+  /// Marks `size` bytes from an offset (a multiple of 16) as usable.
+  func open(_ offset: Int, size: Int) {
+    let first = offset >> 4
+    let whole = size >> 4
+    if whole > 0 { memset(shadow + first, 16, whole) }
+    if size & 15 != 0 { shadow[first + whole] = Int8(size & 15) }
+  }
+
+  /// As `open`, for reading only.
+  func openReadOnly(_ offset: Int, size: Int) {
+    let first = offset >> 4
+    for granule in 0..<(size + 15) >> 4 {
+      let valid = min(16, size - granule << 4)
+      shadow[first + granule] = Shadow.readOnly - Int8(valid)
+    }
+  }
+
+  /// Puts a mark on every granule of `size` bytes.
+  func mark(_ offset: Int, size: Int, _ value: Int8) {
+    memset(shadow + offset >> 4, Int32(value), (size + 15) >> 4)
+  }
+
+  /// How many bytes from `address` on may be read in one go (writing: `forWriting`), at most `wanted`.
+  func accessible(_ address: UInt64, wanted: Int, forWriting: Bool) -> Int {
+    var offset = AddressSpace.offset(address)
+    var count = 0
+    while count < wanted {
+      guard offset < AddressSpace.limit else { break }
+      let inside = Int(offset & 15)
+      var valid = Int(shadow[Int(offset >> 4)])
+      if valid < 0 {
+        let readOnly = Int(Shadow.readOnly) - valid
+        guard !forWriting, readOnly >= 1, readOnly <= 16 else { break }
+        valid = readOnly
+      }
+      let usable = valid - inside
+      guard usable > 0 else { break }
+      let step = min(usable, wanted - count)
+      count += step
+      offset += UInt64(step)
+      if inside + step < 16 { break }
+    }
+    return count
+  }
+}

@@ -1,0 +1,304 @@
+/// Zones: regions of memory that objects and C blocks are taken from, as `NSZone` meant them.
+///
+/// A zone owns 64 KB chunks of the heap. Within a zone each thread has an *arena* of its own, so which
+/// address an allocation gets depends on that thread's allocations alone, whatever the others do. An arena
+/// has one free list per size class and takes new blocks from its current chunk. A freed block first
+/// waits in a quarantine of fixed size: until then its header still says what it was, so a message to a
+/// dead object can be told from a message to a stranger.
+///
+/// Apple's modern runtime accepts a zone and ignores it; here it is honoured, because the lessons are
+/// about what the parameter was for.
+struct ZoneRecord {
+  static let alive: UInt32 = 1
+  var flags: UInt32
+  var id: UInt32
+  /// Address of the NSString that names it, 0 for the default zone's built-in name.
+  var name: UInt64
+  var liveObjects: UInt32
+  var liveBlocks: UInt32
+  var liveBytes: UInt64
+  // 32 bytes; the arenas' offsets by thread follow at byte 64.
+  static let arenas = 64
+}
+
+/// Books of one thread in one zone. Offsets are in granules of 16 bytes.
+struct Arena {
+  var bump: UInt32
+  var bumpEnd: UInt32
+  var quarantineHead: UInt32
+  var quarantineCount: UInt32
+  // The free lists' heads follow (`classCount` × 4 bytes), then the quarantine ring.
+  static let classCount = 64
+  static let quarantineSize = 512
+  static let lists = 16
+  static let ring = 16 + classCount * 4
+  static let bytes = ring + quarantineSize * 4
+
+  /// Size class of a block of so many granules (its header not counted): exact up to 40, then powers of
+  /// two.
+  @inline(__always)
+  static func sizeClass(_ granules: Int) -> Int {
+    if granules <= 40 { return granules }
+    return 41 + (Int.bitWidth - (granules - 1).leadingZeroBitCount) - 6
+  }
+
+  /// Granules that a block of a class really has.
+  @inline(__always)
+  static func capacity(_ sizeClass: Int) -> Int {
+    sizeClass <= 40 ? sizeClass : 1 << (sizeClass - 41 + 6)
+  }
+}
+
+extension World {
+  @inline(__always)
+  func zone(_ id: Int) -> UnsafeMutablePointer<ZoneRecord> {
+    pointer(AddressLayout.zones + id * AddressLayout.zoneStride, to: ZoneRecord.self)
+  }
+
+  /// Address that a program sees as its `NSZone *`.
+  func zoneAddress(_ id: Int) -> UInt64 {
+    AddressSpace.address(AddressLayout.zones + id * AddressLayout.zoneStride)
+  }
+
+  /// The live zone behind an `NSZone *`; 0 (NULL) is the default zone; nil where it is none.
+  func zoneID(ofAddress address: UInt64) -> Int? {
+    if address == 0 { return 0 }
+    let offset = AddressSpace.offset(address) &- UInt64(AddressLayout.zones)
+    let stride = UInt64(AddressLayout.zoneStride)
+    guard offset < UInt64(kernel.pointee.zoneCount) * stride, offset % stride == 0 else {
+      return nil
+    }
+    let id = Int(offset / stride)
+    return zone(id).pointee.flags & ZoneRecord.alive != 0 ? id : nil
+  }
+
+  /// Makes a zone; nil when there are 255 already.
+  func createZone(name: String) -> Int? {
+    let id = Int(kernel.pointee.zoneCount)
+    guard id < 255 else { return nil }
+    zone(id).initialize(
+      to: ZoneRecord(
+        flags: ZoneRecord.alive, id: UInt32(id), name: 0, liveObjects: 0, liveBlocks: 0,
+        liveBytes: 0))
+    let arenas = pointer(
+      AddressLayout.zones + id * AddressLayout.zoneStride + ZoneRecord.arenas, to: UInt32.self)
+    arenas.update(repeating: 0, count: AddressLayout.threadLimit)
+    kernel.pointee.zoneCount = UInt32(id + 1)
+    return id
+  }
+
+  /// The running thread's arena in a zone, made at its first use.
+  @inline(__always)
+  func arena(zone id: Int) -> Int? {
+    let slot =
+      AddressLayout.zones + id * AddressLayout.zoneStride + ZoneRecord.arenas
+      + Int(kernel.pointee.currentThread &- 1) * 4
+    let offset = Int(load(slot, as: UInt32.self))
+    if _fastPath(offset != 0) { return offset }
+    return makeArena(slot)
+  }
+
+  @inline(never)
+  private func makeArena(_ slot: Int) -> Int? {
+    guard let offset = allocateMetadata(Arena.bytes) else { return nil }
+    space.host(offset: offset).initializeMemory(as: UInt8.self, repeating: 0, count: Arena.bytes)
+    store(UInt32(offset), slot)
+    return offset
+  }
+
+  /// Which zone a chunk belongs to: one byte per 64 KB, in the page behind the threads.
+  @inline(__always)
+  func chunkZone(_ offset: Int) -> UnsafeMutablePointer<UInt8> {
+    pointer(
+      AddressLayout.threads + 0x8000 + (offset - AddressLayout.heap) >> AddressLayout.chunkShift,
+      to: UInt8.self)
+  }
+
+  /// Takes `size` bytes, zeroed, from a zone; returns the block's offset, or nil with `stop` set.
+  /// The header is left to the caller but for its size.
+  @inline(__always)
+  func allocateBlock(size: Int, zone id: Int) -> Int? {
+    guard let arena = arena(zone: id) else { return fail(.limit(.metadata)) }
+    let granules = max(1, (size &+ 15) >> 4)
+    let list = Arena.sizeClass(granules)
+    let head = arena &+ Arena.lists &+ list &* 4
+    let free = Int(load(head, as: UInt32.self))
+    let block: Int
+    if _fastPath(free != 0) {
+      block = free << 4
+      // A block on a free list keeps the next one's granule in its first word.
+      store(load(block, as: UInt32.self), head)
+      let words = pointer(block, to: UInt64.self)
+      if granules <= 4 {
+        for word in 0..<granules &* 2 { words[word] = 0 }
+      } else {
+        words.update(repeating: 0, count: granules &* 2)
+      }
+    } else {
+      guard let fresh = carve(Arena.capacity(list), arena: arena, zone: id) else { return nil }
+      block = fresh
+    }
+    let bytes = UInt64(size)
+    kernel.pointee.liveBytes &+= bytes
+    zone(id).pointee.liveBytes &+= bytes
+    let first = block >> 4
+    let whole = size >> 4
+    let shadow = space.shadow
+    if whole <= 4 {
+      for granule in 0..<whole { shadow[first &+ granule] = 16 }
+      if size & 15 != 0 { shadow[first &+ whole] = Int8(truncatingIfNeeded: size & 15) }
+    } else {
+      space.open(block, size: size)
+    }
+    if size == 0 { shadow[first] = 0 }
+    return block
+  }
+
+  /// A block of so many granules from the arena's chunk, or from new chunks.
+  @inline(never)
+  private func carve(_ granules: Int, arena: Int, zone id: Int) -> Int? {
+    let books = pointer(arena, to: Arena.self)
+    let needed = granules + 1
+    if kernel.pointee.liveBytes > maxBytes { return fail(.limit(.bytes)) }
+    if Int(books.pointee.bumpEnd) - Int(books.pointee.bump) < needed {
+      let chunk = 1 << AddressLayout.chunkShift
+      let bytes = (needed * 16 + chunk - 1) & ~(chunk - 1)
+      let start = Int(kernel.pointee.heapTop)
+      guard bytes < AddressLayout.heapEnd - start,
+        UInt64(start - AddressLayout.heap + bytes) <= maxBytes &+ UInt64(chunk * 8)
+      else { return fail(.limit(.bytes)) }
+      kernel.pointee.heapTop = UInt32(start + bytes)
+      var covered = start
+      while covered < start + bytes {
+        chunkZone(covered).pointee = UInt8(truncatingIfNeeded: id)
+        covered += chunk
+      }
+      // A block larger than half a chunk gets chunks of its own; the old chunk stays in use.
+      if needed * 16 > chunk / 2 {
+        return prepare(start + 16)
+      }
+      books.pointee.bump = UInt32(start >> 4)
+      books.pointee.bumpEnd = UInt32((start + bytes) >> 4)
+    }
+    let header = Int(books.pointee.bump) << 4
+    books.pointee.bump += UInt32(needed)
+    return prepare(header + 16)
+  }
+
+  /// Restored worlds reuse host pages: what lies there may be an abandoned branch's.
+  private func prepare(_ block: Int) -> Int { block }
+
+  /// Sets `stop` and answers nil.
+  @inline(never)
+  func fail<T>(_ reason: Stop) -> T? {
+    stop = reason
+    return nil
+  }
+
+  @inline(__always)
+  func header(_ block: Int) -> UnsafeMutablePointer<BlockHeader> {
+    pointer(block &- 16, to: BlockHeader.self)
+  }
+
+  /// Gives a block back: marks it, and lets it wait in the quarantine.
+  @inline(__always)
+  func freeBlock(_ block: Int, mark: Int8) {
+    let header = header(block)
+    let size = Int(header.pointee.size)
+    let id = Int(chunkZone(block).pointee)
+    kernel.pointee.liveBytes &-= UInt64(size)
+    zone(id).pointee.liveBytes &-= UInt64(size)
+    let granules = max(1, (size &+ 15) >> 4)
+    let shadow = space.shadow
+    let first = block >> 4
+    shadow[first &- 1] = mark
+    for granule in 0..<granules { shadow[first &+ granule] = Shadow.freedBytes }
+    guard let arena = arena(zone: id) else { return }
+    let books = pointer(arena, to: Arena.self)
+    if size > 0x1_0000 {
+      release(block, to: arena)
+      return
+    }
+    let ring = pointer(arena &+ Arena.ring, to: UInt32.self)
+    let index = Int(books.pointee.quarantineHead)
+    if books.pointee.quarantineCount == UInt32(Arena.quarantineSize) {
+      release(Int(ring[index]) << 4, to: arena)
+    } else {
+      books.pointee.quarantineCount &+= 1
+    }
+    ring[index] = UInt32(truncatingIfNeeded: first)
+    books.pointee.quarantineHead = UInt32((index &+ 1) & (Arena.quarantineSize &- 1))
+  }
+
+  /// Puts a block that left the quarantine on its free list. Its header keeps telling what it was.
+  @inline(__always)
+  private func release(_ block: Int, to arena: Int) {
+    let granules = max(1, (Int(header(block).pointee.size) &+ 15) >> 4)
+    let head = arena &+ Arena.lists &+ Arena.sizeClass(granules) &* 4
+    store(load(head, as: UInt32.self), block)
+    store(UInt32(truncatingIfNeeded: block >> 4), head)
+  }
+
+  /// C memory: malloc, NSZoneMalloc. Returns the address, 0 with `stop` set.
+  func allocateC(size: UInt64, zone id: Int) -> UInt64 {
+    guard size <= maxBytes else {
+      stop = .limit(.bytes)
+      return 0
+    }
+    guard let block = allocateBlock(size: Int(size), zone: id) else { return 0 }
+    kernel.pointee.blockSerial &+= 1
+    let serial = kernel.pointee.blockSerial
+    header(block).pointee = BlockHeader(
+      serial: serial, count: 0, size: UInt32(size), flags: 0, initCount: 0)
+    space.shadow[block >> 4 - 1] = Shadow.liveBlock
+    zone(id).pointee.liveBlocks &+= 1
+    post(.blockAllocate, object: serial, detail: UInt64(UInt32(size)) | UInt64(id) << 32)
+    return AddressSpace.address(block)
+  }
+
+  /// The start of a live C block, or nil with `stop` set.
+  func liveCBlock(_ address: UInt64) -> Int? {
+    let offset = AddressSpace.offset(address)
+    guard offset >= UInt64(AddressLayout.heap), offset < AddressSpace.limit, offset & 15 == 0
+    else { return fail(.freeOfForeign(address: address)) }
+    switch space.shadow[Int(offset >> 4) - 1] {
+    case Shadow.liveBlock: return Int(offset)
+    case Shadow.freedBlock: return fail(.doubleFree(address: address))
+    default: return fail(.freeOfForeign(address: address))
+    }
+  }
+
+  /// free, NSZoneFree; NULL is fine. Answers whether it went well (else `stop` is set).
+  func freeC(_ address: UInt64) -> Bool {
+    if address == 0 { return true }
+    guard let block = liveCBlock(address) else { return false }
+    let id = Int(chunkZone(block).pointee)
+    zone(id).pointee.liveBlocks &-= 1
+    post(
+      .blockFree, object: header(block).pointee.serial,
+      detail: UInt64(header(block).pointee.size) | UInt64(id) << 32)
+    freeBlock(block, mark: Shadow.freedBlock)
+    return true
+  }
+
+  /// realloc: a new block with the old bytes, the old one freed.
+  func reallocateC(_ address: UInt64, size: UInt64, zone id: Int) -> UInt64 {
+    if address == 0 { return allocateC(size: size, zone: id) }
+    guard let old = liveCBlock(address) else { return 0 }
+    let fresh = allocateC(size: size, zone: id)
+    if fresh == 0 { return 0 }
+    let count = min(Int(header(old).pointee.size), Int(size))
+    space.host(fresh).copyMemory(from: space.host(offset: old), byteCount: count)
+    _ = freeC(address)
+    return fresh
+  }
+
+  /// Zone of any address in the heap, nil elsewhere.
+  func zone(ofAddress address: UInt64) -> Int? {
+    let offset = AddressSpace.offset(address)
+    guard offset >= UInt64(AddressLayout.heap), offset < UInt64(kernel.pointee.heapTop) else {
+      return nil
+    }
+    return Int(chunkZone(Int(offset)).pointee)
+  }
+}

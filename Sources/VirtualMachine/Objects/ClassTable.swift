@@ -1,0 +1,192 @@
+/// Classes and metaclasses as they lie in memory.
+///
+/// A class is an object too: its isa word points to its metaclass, which holds the class methods. Every
+/// class record takes 256 bytes: a header granule (so that a class passes for an object), then this struct.
+/// Its index is its place in the region, so an isa word becomes an index by one subtraction and a shift,
+/// and a broken isa word is found by the same arithmetic.
+struct ClassRecord {
+  var isa: UInt64
+  var superclass: UInt64
+  var flags: UInt32
+  var instanceSize: UInt32
+  /// Offset of the first `MethodNode`, 0 for none.
+  var methods: UInt32
+  /// Index of the metaclass; for a metaclass: of its class.
+  var partner: UInt32
+  /// Thread that runs +initialize.
+  var initializer: UInt32
+
+  static let isMeta: UInt32 = 1
+  static let initialized: UInt32 = 2
+  static let initializing: UInt32 = 4
+  /// NSString and its subclasses: their objects have serials of their own.
+  static let isStringFamily: UInt32 = 8
+}
+
+/// One method, newest definition in place.
+struct MethodNode {
+  var next: UInt32
+  var selector: UInt32
+  var callable: UInt32
+  var unused: UInt32 = 0
+}
+
+extension World {
+  static let firstClass = AddressLayout.classes + 16
+
+  @inline(__always)
+  func classRecord(_ index: Int) -> UnsafeMutablePointer<ClassRecord> {
+    pointer(World.firstClass &+ index &* AddressLayout.classStride, to: ClassRecord.self)
+  }
+
+  @inline(__always)
+  func classAddress(_ index: Int) -> UInt64 {
+    index == 0
+      ? 0 : AddressSpace.address(World.firstClass &+ index &* AddressLayout.classStride)
+  }
+
+  /// Index of the class at an address, 0 where there is none.
+  @inline(__always)
+  func classIndex(ofClassAddress address: UInt64) -> Int {
+    let offset = AddressSpace.offset(address) &- UInt64(World.firstClass)
+    guard offset < UInt64(kernel.pointee.classCount) &* UInt64(AddressLayout.classStride),
+      offset & UInt64(AddressLayout.classStride - 1) == 0
+    else { return 0 }
+    return Int(offset / UInt64(AddressLayout.classStride))
+  }
+
+  @inline(__always)
+  func superclass(_ index: Int) -> Int {
+    classIndex(ofClassAddress: classRecord(index).pointee.superclass)
+  }
+
+  func isMeta(_ index: Int) -> Bool {
+    classRecord(index).pointee.flags & ClassRecord.isMeta != 0
+  }
+
+  /// Class (never the metaclass) of an index, for people.
+  func plainClass(_ index: Int) -> Int {
+    isMeta(index) ? Int(classRecord(index).pointee.partner) : index
+  }
+
+  func className(_ index: Int) -> String {
+    tables.classes.indices.contains(index) ? tables.classes[index].name : ""
+  }
+
+  func isSubclass(_ index: Int, of ancestor: Int) -> Bool {
+    var current = index
+    while current != 0 {
+      if current == ancestor { return true }
+      current = superclass(current)
+    }
+    return false
+  }
+
+  /// Makes a class and its metaclass, without methods. nil when there are too many.
+  func makeClass(
+    descriptor: ClassDescriptor, superclass parent: Int, instanceSize: Int
+  ) -> Int? {
+    let index = Int(kernel.pointee.classCount)
+    guard index + 2 <= AddressLayout.classLimit else { return nil }
+    let meta = index + 1
+    kernel.pointee.classCount = UInt32(index + 2)
+    let parentMeta = parent == 0 ? 0 : Int(classRecord(parent).pointee.partner)
+    var rootMeta = meta
+    var ancestor = parent
+    while ancestor != 0 {
+      rootMeta = Int(classRecord(ancestor).pointee.partner)
+      ancestor = self.superclass(ancestor)
+    }
+    let inherited = parent == 0 ? 0 : classRecord(parent).pointee.flags & ClassRecord.isStringFamily
+    let isString = descriptor.name == "NSString" ? ClassRecord.isStringFamily : inherited
+    for (current, flags) in [(index, isString), (meta, ClassRecord.isMeta)] {
+      let offset = World.firstClass + current * AddressLayout.classStride
+      pointer(offset - 16, to: BlockHeader.self).pointee = BlockHeader(
+        serial: 0, count: 1, size: UInt32(AddressLayout.classStride - 32),
+        flags: BlockHeader.immortal, initCount: 0)
+      space.shadow[offset >> 4 - 1] = Shadow.liveObject
+      space.openReadOnly(offset, size: 16)
+      classRecord(current).initialize(
+        to: ClassRecord(
+          isa: classAddress(current == index ? meta : rootMeta),
+          // The root metaclass's superclass is the root class itself: its instance methods answer
+          // messages to classes.
+          superclass: current == index
+            ? classAddress(parent) : classAddress(parent == 0 ? index : parentMeta),
+          flags: flags, instanceSize: UInt32(clamping: instanceSize), methods: 0,
+          partner: UInt32(current == index ? meta : index), initializer: 0))
+      tables.classes.append(descriptor)
+    }
+    tables.classIDs[descriptor.name] = index
+    return index
+  }
+
+  /// Adds a method or replaces the class's own one. Answers the callable it replaced, 0 for none; nil when
+  /// the metadata region is full. Clears the dispatch rows.
+  func setMethod(class index: Int, selector: Int, callable: Int) -> Int? {
+    clearRows()
+    var node = Int(classRecord(index).pointee.methods)
+    while node != 0 {
+      let method = pointer(node, to: MethodNode.self)
+      if Int(method.pointee.selector) == selector {
+        let old = Int(method.pointee.callable)
+        method.pointee.callable = UInt32(callable)
+        return old
+      }
+      node = Int(method.pointee.next)
+    }
+    guard let fresh = allocateMetadata(16) else { return nil }
+    pointer(fresh, to: MethodNode.self).initialize(
+      to: MethodNode(
+        next: classRecord(index).pointee.methods, selector: UInt32(selector),
+        callable: UInt32(callable)))
+    classRecord(index).pointee.methods = UInt32(fresh)
+    return 0
+  }
+
+  /// A class's own method, 0 for none.
+  func ownMethod(class index: Int, selector: Int) -> Int {
+    var node = Int(classRecord(index).pointee.methods)
+    while node != 0 {
+      let method = pointer(node, to: MethodNode.self).pointee
+      if Int(method.selector) == selector { return Int(method.callable) }
+      node = Int(method.next)
+    }
+    return 0
+  }
+
+  /// The method a class answers with, its own or inherited; 0 for none.
+  func lookUp(class index: Int, selector: Int) -> Int {
+    var current = index
+    while current != 0 {
+      let callable = ownMethod(class: current, selector: selector)
+      if callable != 0 { return callable }
+      current = superclass(current)
+    }
+    return 0
+  }
+
+  /// As `lookUp`, through the class's row. For natives that want to know who would answer.
+  @inline(__always)
+  func method(class index: Int, selector: Int) -> Int {
+    let cached = rows[index][selector]
+    return _fastPath(cached != 0) ? Int(cached) : lookUp(class: index, selector: selector)
+  }
+
+  /// Remembers an answer in the class's row.
+  func fillRow(class index: Int, selector: Int, callable: Int) {
+    if rows[index] == emptyRow {
+      let row = UnsafeMutablePointer<UInt32>.allocate(capacity: World.rowCapacity)
+      row.initialize(repeating: 0, count: World.rowCapacity)
+      rows[index] = row
+      ownRows.append(index)
+    }
+    rows[index][selector] = UInt32(callable)
+  }
+
+  /// Throws all remembered answers away: after any change of methods or superclasses, and any restore.
+  func clearRows() {
+    let used = Int(kernel.pointee.selectorCount)
+    for index in ownRows { rows[index].update(repeating: 0, count: used) }
+  }
+}

@@ -1,0 +1,132 @@
+internal import Bytecode
+
+/// Simulated threads: data in the store, one host thread.
+///
+/// A thread is a record, a stack and a stack of pools. Frames lie on its stack as slots, so a thread can be
+/// set aside after any instruction and taken up again by remembering two numbers: which frame, and
+/// which instruction is next.
+extension World {
+  @inline(__always)
+  func thread(_ number: Int) -> UnsafeMutablePointer<ThreadRecord> {
+    pointer(AddressLayout.threads + (number &- 1) &* 256, to: ThreadRecord.self)
+  }
+
+  @inline(__always)
+  var currentThread: UnsafeMutablePointer<ThreadRecord> {
+    thread(Int(kernel.pointee.currentThread))
+  }
+
+  func startMainThread() {
+    kernel.pointee.threadCount = 0
+    _ = addThread()
+    kernel.pointee.currentThread = 1
+  }
+
+  /// A new thread without frames; nil when there are too many.
+  func addThread() -> Int? {
+    let number = Int(kernel.pointee.threadCount) + 1
+    guard number <= AddressLayout.threadLimit else { return nil }
+    let stack: Int
+    let stackEnd: Int
+    let pools: Int
+    let poolEnd: Int
+    if number == 1 {
+      stack = AddressLayout.stacks
+      stackEnd = stack + AddressLayout.mainStackBytes
+      pools = AddressLayout.pools
+      poolEnd = pools + AddressLayout.mainPoolBytes
+    } else {
+      stack =
+        AddressLayout.stacks + AddressLayout.mainStackBytes
+        + (number - 2) * AddressLayout.threadStackBytes
+      stackEnd = stack + AddressLayout.threadStackBytes
+      pools =
+        AddressLayout.pools + AddressLayout.mainPoolBytes
+        + (number - 2) * AddressLayout.threadPoolBytes
+      poolEnd = pools + AddressLayout.threadPoolBytes
+    }
+    // The first half holds frames, the second the memory of locals whose address is taken.
+    let memory = (stack + stackEnd) / 2 + 16
+    thread(number).initialize(
+      to: ThreadRecord(
+        number: UInt32(number), stack: UInt32(stack), stackEnd: UInt32(memory - 16),
+        memory: UInt32(memory), memoryEnd: UInt32(stackEnd), memoryTop: UInt32(memory),
+        memoryHigh: UInt32(memory), pools: UInt32(pools), poolEnd: UInt32(poolEnd)))
+    kernel.pointee.threadCount = UInt32(number)
+    return number
+  }
+
+  /// First slot of a thread's stack.
+  @inline(__always)
+  func stackBase(_ thread: UnsafeMutablePointer<ThreadRecord>) -> UnsafeMutablePointer<UInt64> {
+    pointer(Int(thread.pointee.stack), to: UInt64.self)
+  }
+
+  /// Lays the bottom frame of a thread: calling `callable` with these arguments. The result of the run
+  /// will be in the frame's slot 0.
+  func pushBottomFrame(thread number: Int, callable: Int, arguments: [UInt64]) {
+    let record = thread(number)
+    let base = stackBase(record)
+    let target = callables[callable]
+    base[FrameLayout.returnSlot] = 0
+    base[FrameLayout.callerSlot] = FrameFlags.bottom
+    base[FrameLayout.callableSlot] = UInt64(callable) | UInt64(arguments.count) << 32
+    base[FrameLayout.resultAddressSlot] = 0
+    for (index, argument) in arguments.enumerated() {
+      base[FrameLayout.headerSlots + index] = argument
+    }
+    record.pointee.frame = 0
+    record.pointee.pc = 0
+    record.pointee.state = ThreadRecord.State.runnable.rawValue
+    if target.memoryBytes > 0 { _ = openFrameMemory(base, target, record) }
+  }
+
+  /// Gives a new frame its memory, zeroed and usable, and notes it in the frame. False with `stop` set when
+  /// there is no room.
+  @inline(never)
+  func openFrameMemory(
+    _ frame: UnsafeMutablePointer<UInt64>, _ target: Callable,
+    _ thread: UnsafeMutablePointer<ThreadRecord>
+  ) -> Bool {
+    let start = Int(thread.pointee.memoryTop)
+    let size = Int(target.memoryBytes)
+    // One granule between frames stays closed, so that running over a local is noticed.
+    let top = start + size + 16
+    guard top <= Int(thread.pointee.memoryEnd) else {
+      stop = .limit(.callDepth)
+      return false
+    }
+    thread.pointee.memoryTop = UInt32(top)
+    if top > Int(thread.pointee.memoryHigh) { thread.pointee.memoryHigh = UInt32(top) }
+    space.host(offset: start).initializeMemory(as: UInt8.self, repeating: 0, count: size)
+    space.open(start, size: size)
+    space.shadow[(start + size) >> 4] = 0
+    frame[FrameLayout.callerSlot] |= FrameFlags.hasMemory | UInt64(start) << 32
+    return true
+  }
+
+  /// Takes a returning frame's memory back: pointers to its locals dangle from here on.
+  @inline(never)
+  func closeFrameMemory(_ frame: UnsafeMutablePointer<UInt64>) {
+    let thread = currentThread
+    let start = Int(frame[FrameLayout.callerSlot] >> 32)
+    let end = Int(thread.pointee.memoryTop)
+    space.mark(start, size: end - start, Shadow.returnedFrame)
+    thread.pointee.memoryTop = UInt32(start)
+  }
+}
+
+/// Bits 24…31 of a frame's caller slot; bits 0…23 are the caller's frame index, bits 32… the offset of the
+/// frame's memory.
+enum FrameFlags {
+  /// The run ends when this frame returns.
+  static let bottom: UInt64 = 1 << 24
+  /// It has memory, to be closed at return.
+  static let hasMemory: UInt64 = 1 << 25
+  /// A variadic call: the frame was moved up behind its arguments.
+  static let variadic: UInt64 = 1 << 26
+  /// +initialize: its class is initialised when it returns.
+  static let initializing: UInt64 = 1 << 27
+  static let all: UInt64 = 0xFF00_0000
+  static let callerMask: UInt64 = 0x00FF_FFFF
+}

@@ -1,0 +1,183 @@
+internal import Bytecode
+internal import Diagnostics
+
+/// One simulated process: memory, classes, threads, and the books about them.
+///
+/// All that a program can change lies in `space`. What only grows (code, names, debug information) lies in
+/// `tables`, a value, so that a snapshot is a copy of the used bytes plus a reference. The rest (dispatch
+/// rows, host pointers) are caches that any restore throws away.
+package final class World {
+  let space: AddressSpace
+  let kernel: UnsafeMutablePointer<KernelState>
+  var tables = WorldTables()
+
+  // MARK: Caches, rebuilt after a restore
+  /// By callable index. Room for all that there can ever be, committed when touched.
+  let callables: UnsafeMutablePointer<Callable>
+  /// Callable by function slot.
+  let functionTable: UnsafeMutablePointer<UInt32>
+  /// By class index: callable for a selector id, 0 for "look it up". Unused classes share `emptyRow`.
+  let rows: UnsafeMutablePointer<UnsafeMutablePointer<UInt32>>
+  let emptyRow: UnsafeMutablePointer<UInt32>
+  /// Classes whose row is their own.
+  var ownRows: [Int] = []
+  static let rowCapacity = AddressLayout.selectorLimit
+
+  // MARK: Observation
+  let log: EventLog
+  package var mask: EventMask = .standard {
+    didSet { maskBits = mask.bits }
+  }
+  var maskBits: UInt64 = EventMask.standard.bits
+  /// Receives output as it is made; nil: it is kept in `output`.
+  package var live: ((OutputChunk) -> Void)?
+  package var output: [OutputChunk] = []
+
+  // MARK: Limits, and the way in from a signal handler
+  package var maxSteps: UInt64 = .max
+  package var maxObjects: UInt64 = 2_000_000
+  package var maxBytes: UInt64 = 256 << 20
+  package var maxOutputBytes: UInt64 = 16 << 20
+  /// Set to 1 from anywhere: the run stops at the next slice.
+  package let interruptFlag: UnsafeMutablePointer<Int32>
+
+  // MARK: The run under way
+  /// Why the last run stopped, if it did.
+  package internal(set) var stop: Stop?
+  /// Frame and next instruction of the running thread, for events and stops; written before any native.
+  var runningFrame: UnsafeMutablePointer<UInt64>
+  var runningPC = 0
+  /// Message that a native asks to be sent in its place (`NativeOutcome.send`).
+  var pendingSelector = 0
+  var pendingArguments = 0
+  /// The loop is never entered from within itself.
+  var loopDepth = 0
+  /// Instructions executed, in counting runs.
+  package internal(set) var instructionCount: UInt64 = 0
+
+  // MARK: Well-known selectors and classes (0 until loaded)
+  var known = KnownNames()
+
+  package init() {
+    space = AddressSpace()
+    kernel = space.host(offset: AddressLayout.kernel).bindMemory(
+      to: KernelState.self, capacity: 1)
+    kernel.initialize(to: KernelState())
+    callables = .allocate(capacity: AddressLayout.callableLimit)
+    functionTable = .allocate(capacity: AddressLayout.callableLimit)
+    rows = .allocate(capacity: AddressLayout.classLimit)
+    emptyRow = .allocate(capacity: World.rowCapacity)
+    emptyRow.initialize(repeating: 0, count: World.rowCapacity)
+    rows.initialize(repeating: emptyRow, count: AddressLayout.classLimit)
+    log = EventLog()
+    interruptFlag = .allocate(capacity: 1)
+    interruptFlag.initialize(to: 0)
+    runningFrame = space.host(offset: AddressLayout.stacks).bindMemory(
+      to: UInt64.self, capacity: 1)
+    kernel.pointee.metadataTop = UInt32(AddressLayout.metadata + 16)
+    kernel.pointee.globalsTop = UInt32(AddressLayout.globals + 16)
+    kernel.pointee.heapTop = UInt32(AddressLayout.heap)
+    // Callable, selector and class 0 mean "none".
+    kernel.pointee.selectorCount = 1
+    kernel.pointee.classCount = 1
+    tables.selectors.append("")
+    tables.classes.append(ClassDescriptor())
+    let nothing = CodeObject(name: "", instructions: [Instruction(.trap)])
+    _ = addCallable(
+      CallableRecord(name: "", code: nothing, storage: CodeStorage(nothing, constants: [])))
+    _ = createZone(name: "DefaultMallocZone")
+    startMainThread()
+  }
+
+  deinit {
+    for index in ownRows { rows[index].deallocate() }
+    rows.deallocate()
+    emptyRow.deallocate()
+    callables.deallocate()
+    functionTable.deallocate()
+    interruptFlag.deallocate()
+  }
+
+  // MARK: Raw access for the machine itself (the offsets are its own)
+
+  @inline(__always)
+  func load<T>(_ offset: Int, as type: T.Type) -> T {
+    space.bytes.load(fromByteOffset: offset, as: T.self)
+  }
+
+  @inline(__always)
+  func store<T>(_ value: T, _ offset: Int) {
+    space.bytes.storeBytes(of: value, toByteOffset: offset, as: T.self)
+  }
+
+  @inline(__always)
+  func pointer<T>(_ offset: Int, to type: T.Type) -> UnsafeMutablePointer<T> {
+    (space.bytes + offset).assumingMemoryBound(to: T.self)
+  }
+
+  /// Bump allocation in the metadata region; nil when it is full.
+  func allocateMetadata(_ size: Int) -> Int? {
+    let top = Int(kernel.pointee.metadataTop)
+    guard top + size + 16 <= AddressLayout.metadataEnd else { return nil }
+    kernel.pointee.metadataTop = UInt32((top + size + 15) & ~15)
+    return top
+  }
+
+  /// Bump allocation of `size` bytes for a global or literal, with a header granule before it.
+  /// Returns its offset; the caller opens the shadow.
+  func allocateGlobal(_ size: Int, alignment: Int) -> Int? {
+    let top = Int(kernel.pointee.globalsTop) + 16
+    let start = (top + max(alignment, 16) - 1) & ~(max(alignment, 16) - 1)
+    guard start + size + 16 <= AddressLayout.globalsEnd else { return nil }
+    kernel.pointee.globalsTop = UInt32((start + size + 15) & ~15)
+    return start
+  }
+}
+
+/// What only grows: names, code, and information for people. Copy-on-write, so a snapshot holds it for
+/// the price of a reference.
+struct WorldTables {
+  var selectors: [String] = []
+  var selectorIDs: [String: Int] = [:]
+  /// By class index; a metaclass has its class's descriptor.
+  var classes: [ClassDescriptor] = []
+  var classIDs: [String: Int] = [:]
+  var callables: [CallableRecord] = []
+  /// Function slots by link name.
+  var functionSlots: [String: Int] = [:]
+  var functionNames: [String] = []
+  /// Callable of each slot, 0 while it is only declared.
+  var functionCallables: [UInt32] = []
+  var globals: [GlobalInfo] = []
+  /// Latest global of a link name.
+  var globalIDs: [String: Int] = [:]
+  var protocols: [String: ProtocolDefinition] = [:]
+  var protocolAddresses: [String: UInt64] = [:]
+  var cStrings: [[UInt8]: UInt64] = [:]
+  var objcStrings: [String: UInt64] = [:]
+  /// Method encodings by callable.
+  var methodEncodings: [Int: String] = [:]
+}
+
+/// What a person may want to know of a class; the machine's own record lies in memory (`ClassRecord`).
+struct ClassDescriptor {
+  var name = ""
+  var ivars: [IvarDefinition] = []
+  var protocols: [String] = []
+  var isPrelude = true
+  var place = SourceRange.none
+}
+
+/// Selectors and classes that the machine itself names.
+struct KnownNames {
+  var release = 0
+  var dealloc = 0
+  var allocWithZone = 0
+  var initialize = 0
+  var stringClass = 0
+  var constantStringClass = 0
+  var mutableStringClass = 0
+  var protocolClass = 0
+  /// Callable of -[NSObject init].
+  var rootInit = 0
+}

@@ -1,0 +1,273 @@
+package import Bytecode
+package import Diagnostics
+
+/// The looking side of `Inspection.swift`: reads the world, changes nothing, posts nothing.
+extension World {
+  package func objectInfo(serial: UInt32) -> ObjectInfo? {
+    guard let (index, address) = entry(ofSerial: serial), let block = liveObject(address),
+      header(block).pointee.serial == serial
+    else { return nil }
+    let head = header(block).pointee
+    let actual = classIndex(ofObject: block)
+    return ObjectInfo(
+      serial: serial, address: address, classIndex: actual == 0 ? index : actual,
+      className: className(actual == 0 ? index : actual), count: UInt64(head.count),
+      zone: zone(ofAddress: address) ?? 0, size: Int(head.size), initCount: Int(head.initCount),
+      isImmortal: head.flags & BlockHeader.immortal != 0,
+      isDeallocating: head.flags & BlockHeader.deallocating != 0)
+  }
+
+  /// The live object at an address: also a literal, whose serial is 0.
+  package func objectInfo(at address: UInt64) -> ObjectInfo? {
+    guard let block = liveObject(address) else { return nil }
+    let head = header(block).pointee
+    if head.serial != 0 { return objectInfo(serial: head.serial) }
+    let index = classIndex(ofObject: block)
+    return ObjectInfo(
+      serial: 0, address: address, classIndex: index, className: className(index),
+      count: UInt64(head.count), zone: 0, size: Int(head.size), initCount: 0, isImmortal: true,
+      isDeallocating: false)
+  }
+
+  /// Whether the address is a class object; its plain class's index.
+  package func classObject(at address: UInt64) -> Int? {
+    let index = classIndex(ofClassAddress: address)
+    return index == 0 ? nil : plainClass(index)
+  }
+
+  /// Live objects in order of birth: the threads' own objects, then strings when asked for.
+  package func liveObjects(includingStrings: Bool = false) -> [ObjectInfo] {
+    var result: [ObjectInfo] = []
+    for number in 1...max(1, Int(kernel.pointee.threadCount)) {
+      let record = thread(number).pointee
+      for (last, isString) in [(record.objectSerial, false), (record.stringSerial, true)]
+      where !isString || includingStrings {
+        guard last > 0 else { continue }
+        for number in 1...last {
+          let serial = Serial.make(number, thread: record.number, isString: isString)
+          if let info = objectInfo(serial: serial) { result.append(info) }
+        }
+      }
+    }
+    return result
+  }
+
+  /// Class name an object has or had; nil for a serial never given.
+  package func className(ofSerial serial: UInt32) -> String? {
+    entry(ofSerial: serial).map { className($0.classIndex) }
+  }
+
+  package func serial(ofAddress address: UInt64) -> UInt32 { serial(at: address) }
+
+  /// Text of a string object, nil where the address is none.
+  package func text(ofString address: UInt64) -> String? { stringText(address) }
+
+  package func classInfo(_ index: Int) -> ClassInfo? {
+    guard index > 0, index < tables.classes.count else { return nil }
+    let plain = plainClass(index)
+    let descriptor = tables.classes[plain]
+    var methods: [MethodInfo] = []
+    for (owner, isClassMethod) in [(plain + 1, true), (plain, false)] {
+      var node = Int(classRecord(owner).pointee.methods)
+      while node != 0 {
+        let method = pointer(node, to: MethodNode.self).pointee
+        let record = tables.callables[Int(method.callable)]
+        methods.append(
+          MethodInfo(
+            selector: selectorName(Int(method.selector)), isClassMethod: isClassMethod,
+            encoding: tables.methodEncodings[Int(method.callable)] ?? "",
+            callable: Int(method.callable), isNative: record.native != nil,
+            place: record.code?.place ?? .none))
+        node = Int(method.next)
+      }
+    }
+    methods.sort { ($0.isClassMethod ? 0 : 1, $0.callable) < ($1.isClassMethod ? 0 : 1, $1.callable) }
+    let parent = superclass(plain)
+    return ClassInfo(
+      index: plain, name: descriptor.name, superclass: parent == 0 ? nil : parent,
+      instanceSize: Int(classRecord(plain).pointee.instanceSize), ivars: descriptor.ivars,
+      protocols: descriptor.protocols, methods: methods, isPrelude: descriptor.isPrelude,
+      place: descriptor.place)
+  }
+
+  package func classIndex(named name: String) -> Int? { tables.classIDs[name] }
+
+  package func allClasses() -> [ClassInfo] {
+    tables.classIDs.values.sorted().compactMap { classInfo($0) }
+  }
+
+  package func zoneInfos() -> [ZoneInfo] {
+    (0..<Int(kernel.pointee.zoneCount)).compactMap { id in
+      let record = zone(id).pointee
+      guard record.flags & ZoneRecord.alive != 0 || record.liveObjects + record.liveBlocks > 0
+      else { return nil }
+      let name = stringText(record.name) ?? (id == 0 ? "DefaultMallocZone" : "")
+      return ZoneInfo(
+        id: id, address: zoneAddress(id), name: name, isDefault: id == 0,
+        liveObjects: Int(record.liveObjects), liveBlocks: Int(record.liveBlocks),
+        liveBytes: Int(record.liveBytes))
+    }
+  }
+
+  package func poolInfos() -> [PoolInfo] {
+    (1...max(1, Int(kernel.pointee.threadCount))).flatMap { number in
+      poolStack(thread(number)).map { pool in
+        PoolInfo(
+          token: pool.token, thread: number, objects: pool.1.map { serial(at: $0) })
+      }
+    }
+  }
+
+  package func globalInfos() -> [GlobalInfo] {
+    tables.globalIDs.values.sorted().map { tables.globals[$0] }
+  }
+
+  package func callableName(_ index: Int) -> String {
+    tables.callables.indices.contains(index) ? tables.callables[index].name : ""
+  }
+
+  /// Code of a callable, nil for a native.
+  package func code(ofCallable index: Int) -> CodeObject? {
+    tables.callables.indices.contains(index) ? tables.callables[index].code : nil
+  }
+
+  package func classOfCallable(_ index: Int) -> Int? {
+    guard tables.callables.indices.contains(index), tables.callables[index].owner != 0 else {
+      return nil
+    }
+    return plainClass(tables.callables[index].owner)
+  }
+
+  package func place(callable: Int, pc: Int) -> SourceRange {
+    code(ofCallable: callable)?.lines.place(at: pc) ?? .none
+  }
+
+  /// Callable by a function's link name, nil while it is not defined.
+  package func callable(ofFunction linkName: String) -> Int? {
+    guard let slot = tables.functionSlots[linkName] else { return nil }
+    let callable = Int(tables.functionCallables[slot])
+    return callable == 0 ? nil : callable
+  }
+
+  /// Frames of the current thread after a run ended early, innermost first.
+  package func frames() -> [FrameInfo] {
+    let thread = currentThread
+    guard thread.pointee.state == ThreadRecord.State.runnable.rawValue else { return [] }
+    let stack = stackBase(thread)
+    var frame = stack + Int(thread.pointee.frame)
+    var pc = Int(thread.pointee.pc)
+    var result: [FrameInfo] = []
+    while result.count < 100_000 {
+      let callable = currentCallable(frame)
+      let isMethod = tables.callables[callable].owner != 0
+      result.append(
+        FrameInfo(
+          name: callableName(callable), callable: callable,
+          place: place(callable: callable, pc: pc),
+          receiver: isMethod ? serial(at: frame[4]) : 0))
+      let link = frame[FrameLayout.callerSlot]
+      if link & FrameFlags.bottom != 0 { break }
+      pc = max(0, Int(truncatingIfNeeded: frame[0] & 0xFFFF_FFFF) - 1)
+      frame = stack + Int(truncatingIfNeeded: link & FrameFlags.callerMask)
+    }
+    return result
+  }
+
+  /// Place of the instruction at which the current thread stands.
+  package var currentPlace: SourceRange {
+    frames().first { !$0.place.isNone }?.place ?? .none
+  }
+
+  /// Reads bytes, as many as are accessible.
+  package func readBytes(_ address: UInt64, count: Int) -> [UInt8] {
+    let usable = space.accessible(address, wanted: max(0, count), forWriting: false)
+    guard usable > 0 else { return [] }
+    return [UInt8](UnsafeRawBufferPointer(start: space.host(address), count: usable))
+  }
+
+  /// Up to 8 bytes as a number, nil when they are not accessible.
+  package func readWord(_ address: UInt64, size: Int = 8) -> UInt64? {
+    let bytes = readBytes(address, count: size)
+    guard bytes.count == size else { return nil }
+    return bytes.reversed().reduce(0) { $0 << 8 | UInt64($1) }
+  }
+
+  /// Selector name of a SEL value, nil where it is none.
+  package func selectorName(ofAddress address: UInt64) -> String? {
+    let id = selectorID(ofAddress: address)
+    return id == 0 ? nil : selectorName(id)
+  }
+
+  package func globalInfo(named linkName: String) -> GlobalInfo? {
+    tables.globalIDs[linkName].map { tables.globals[$0] }
+  }
+
+  /// Fuel used since the world began.
+  package var steps: UInt64 { kernel.pointee.steps }
+
+  /// Prepares the main thread to run a callable.
+  package func start(callable: Int, arguments: [UInt64] = []) {
+    kernel.pointee.currentThread = 1
+    thread(1).pointee.memoryTop = thread(1).pointee.memory
+    pushBottomFrame(thread: 1, callable: callable, arguments: arguments)
+  }
+
+  /// A thread for tests of the ground: calls `callable` when it is switched to. nil: too many.
+  package func startThread(callable: Int, arguments: [UInt64] = []) -> Int? {
+    guard let number = addThread() else { return nil }
+    pushBottomFrame(thread: number, callable: callable, arguments: arguments)
+    return number
+  }
+
+  package func switchThread(to number: Int) {
+    post(.threadSwitch, detail: UInt64(number))
+    kernel.pointee.currentThread = UInt32(number)
+  }
+
+  package func isFinished(thread number: Int) -> Bool {
+    thread(number).pointee.state == ThreadRecord.State.finished.rawValue
+  }
+
+  /// Opens a pool from outside a program (the one under the prompt).
+  package func openPool() -> UInt64 { pushPool() }
+
+  /// Live objects that no global, no frame and no pool of the world reaches, following pointers through
+  /// objects and C blocks. Every aligned word counts as a possible pointer, so nothing in use is ever called
+  /// unreachable.
+  package func unreachableObjects() -> [ObjectInfo] {
+    var marked = Set<Int>()
+    var queue: [Int] = []
+    func visit(_ value: UInt64) {
+      let offset = AddressSpace.offset(value)
+      guard offset >= UInt64(AddressLayout.heap), offset < UInt64(kernel.pointee.heapTop),
+        offset & 15 == 0
+      else { return }
+      let mark = space.shadow[Int(offset >> 4) - 1]
+      guard mark == Shadow.liveObject || mark == Shadow.liveBlock || mark == Shadow.hiddenBlock
+      else { return }
+      if marked.insert(Int(offset)).inserted { queue.append(Int(offset)) }
+    }
+    func scan(_ start: Int, _ end: Int) {
+      var position = (start + 7) & ~7
+      while position + 8 <= end {
+        visit(load(position, as: UInt64.self))
+        position += 8
+      }
+    }
+    scan(AddressLayout.globals, Int(kernel.pointee.globalsTop))
+    for number in 1...max(1, Int(kernel.pointee.threadCount)) {
+      let record = thread(number).pointee
+      if record.state == ThreadRecord.State.runnable.rawValue {
+        scan(Int(record.stack), Int(record.stack) + Int(record.frame) * 8 + 4096)
+        scan(Int(record.memory), Int(record.memoryTop))
+      }
+      scan(Int(record.pools), Int(record.pools) + Int(record.poolCount) * 8)
+    }
+    while let block = queue.popLast() {
+      scan(block, block + Int(header(block).pointee.size))
+    }
+    return liveObjects(includingStrings: true).filter {
+      !marked.contains(Int(AddressSpace.offset($0.address)))
+    }
+  }
+}
