@@ -9,13 +9,15 @@ package func outcomeView(
   var events: [Event] = []
   // What was stopped is undone: its events are `:trace`'s to tell.
   if outcome.status == .done { events = session.events(factWindow(outcome.events)) }
+  let untold = outcome.status == .done ? outcome.events.count - events.count : 0
   return outcomeView(
-    outcome, events: events, names: WorldNames(session: session), page: page)
+    outcome, events: events, untold: max(untold, 0), names: WorldNames(session: session), page: page
+  )
 }
 
-/// As above, over plain values.
+/// As above, over plain values. `untold`: how many events there are besides those given.
 package func outcomeView(
-  _ outcome: Outcome, events: [Event], names: WorldNames, page: Page
+  _ outcome: Outcome, events: [Event], untold: Int = 0, names: WorldNames, page: Page
 ) -> [StyledLine] {
   var lines: [StyledLine] = []
   for value in outcome.values { lines += valueView(value, page: page) }
@@ -24,10 +26,7 @@ package func outcomeView(
     if case .object(let serial, _, _, _, _, _) = value.content { named.insert(serial) }
   }
   for notice in outcome.notices { lines += noticeView(notice, page: page) }
-  let untold = outcome.events.count - events.count
-  lines += factsView(
-    events: events, names: names, page: page, naming: named,
-    untold: outcome.status == .done ? max(untold, 0) : 0)
+  lines += factsView(events: events, names: names, page: page, naming: named, untold: untold)
   lines += statusView(outcome.status, page: page)
   return lines
 }

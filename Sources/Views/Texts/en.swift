@@ -87,6 +87,7 @@ enum EnglishTexts {
       and :trace show the moment of the stop.
     outcome.interrupted = Interrupted. Everything this input did is undone.
     outcome.exited = the program called exit({1})
+    story.title = The story of {1}:
     """#
 
   // MARK: tables

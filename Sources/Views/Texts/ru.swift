@@ -88,6 +88,7 @@ enum RussianTexts {
       :trace показывают момент остановки.
     outcome.interrupted = Прервано. Всё, что сделал этот ввод, отменено.
     outcome.exited = программа вызвала exit({1})
+    story.title = История объекта {1}:
     """#
 
   // MARK: tables
