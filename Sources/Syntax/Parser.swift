@@ -1,0 +1,336 @@
+import Diagnostics
+
+/// The parser: tokens -> tree, by recursive descent.
+///
+/// Each rule of the grammar is a function that looks at the next token and decides. C makes one decision
+/// hard: `a * b;` declares b if a is a type and multiplies otherwise, so the parser keeps account of what
+/// each name is, scope by scope (`NameClass`). Objective-C keeps the rest easy: what begins with `@` or
+/// `[` can be nothing else.
+///
+/// An error is recorded and thrown; whoever parses a list (of statements, members, declarations) catches
+/// it, skips to where the next element may begin, and goes on. So independent mistakes are reported in
+/// one run, while the consequences of the first one are not. An error *at the end of the text* is
+/// different: nothing is wrong yet, there just has to be more. That is the parser's third result.
+struct ParseError: Error {}
+
+/// What a name is at this point of the text.
+enum NameClass: UInt8 { case unknown, typeName, className, variable, typeParameter }
+
+struct Parser {
+  static let maximumDepth = 256
+  static let maximumErrors = 20
+
+  var tokens: [Token]
+  var at = 0
+  var tree = Tree()
+  var state: SyntaxState
+  let form: ReadingOptions.Form
+  /// Statements may stand at the top level.
+  var allowsStatements = true
+  var diagnostics: [Diagnostic] = []
+  var errorCount = 0
+  var unfinished: Diagnostic?
+  var depth = 0
+  /// Open braces, brackets and parentheses: while there is one, a `;` may not be left out.
+  var openCount = 0
+  var lastErrorAt = -1
+  /// Nothing more is read or reported: too deep, or too many errors.
+  var aborted = false
+  private var classes: [UInt8] = []
+  private var undo: [(name: NameID, old: UInt8)] = []
+  private var scopes: [Int] = []
+
+  init(tokens: [Token], state: SyntaxState, form: ReadingOptions.Form) {
+    self.tokens = tokens
+    self.state = state
+    self.form = form
+    classes = Array(repeating: 0, count: state.names.names.count + 64)
+    for name in [
+      Word.id, Word.classType, Word.sel, Word.instancetype, Word.vaList, Word.builtinVaList,
+    ] { set(name, .typeName) }
+    for name in state.typedefNames { set(name, .typeName) }
+    for name in state.variableNames { set(name, .variable) }
+    for name in state.classNames { set(name, .className) }
+  }
+
+  // MARK: Names
+
+  private mutating func set(_ name: NameID, _ kind: NameClass) {
+    while classes.count <= Int(name) { classes.append(0) }
+    classes[Int(name)] = kind.rawValue
+  }
+
+  func nameClass(_ name: NameID) -> NameClass {
+    Int(name) < classes.count ? NameClass(rawValue: classes[Int(name)]) ?? .unknown : .unknown
+  }
+
+  /// From here to the end of the scope the name means this.
+  mutating func declare(_ name: NameID, _ kind: NameClass) {
+    if name == 0 { return }
+    if scopes.isEmpty {
+      switch kind {
+      case .typeName:
+        state.typedefNames.insert(name)
+        state.variableNames.remove(name)
+      case .className: state.classNames.insert(name)
+      case .variable:
+        state.variableNames.insert(name)
+        state.typedefNames.remove(name)
+      case .unknown, .typeParameter: break
+      }
+    } else {
+      undo.append((name, nameClass(name).rawValue))
+    }
+    set(name, kind)
+  }
+
+  mutating func openScope() { scopes.append(undo.count) }
+
+  mutating func closeScope() {
+    guard let mark = scopes.popLast() else { return }
+    while undo.count > mark {
+      let last = undo.removeLast()
+      classes[Int(last.name)] = last.old
+    }
+  }
+
+  // MARK: Tokens
+
+  var current: Token { tokens[at] }
+  var kind: TokenKind { tokens[at].kind }
+  var keyword: Keyword { tokens[at].keyword }
+  var isAtEnd: Bool { tokens[at].kind == .endOfInput }
+
+  func peek(_ distance: Int = 1) -> Token { tokens[min(at + distance, tokens.count - 1)] }
+
+  mutating func advance() { if at < tokens.count - 1 { at &+= 1 } }
+
+  mutating func take(_ wanted: TokenKind) -> Bool {
+    if kind != wanted { return false }
+    advance()
+    return true
+  }
+
+  mutating func take(_ wanted: Keyword) -> Bool {
+    if keyword != wanted { return false }
+    advance()
+    return true
+  }
+
+  func isWord(_ word: NameID) -> Bool { kind == .identifier && current.value == word }
+
+  /// Whether the next two tokens are `@` and this word.
+  func isAt(_ word: NameID) -> Bool {
+    kind == .at && peek().kind == .identifier && peek().value == word
+  }
+
+  /// From a token to the one just read.
+  func since(_ start: Int) -> SourceRange {
+    let last = max(start, at - 1)
+    return tokens[start].place.joined(with: tokens[last].place)
+  }
+
+  func spelling(_ token: Token) -> String {
+    switch token.kind {
+    case .endOfInput: "end of input"
+    case .identifier: state.names[token.value]
+    case .number, .string, .character: state.spellings[token.value]
+    default: token.kind.spelling
+    }
+  }
+
+  // MARK: Problems
+
+  /// Records a problem at a token (the current one where none is given).
+  mutating func fail(
+    _ code: DiagnosticCode, _ title: String?, _ arguments: [String] = [], at token: Token? = nil,
+    place: SourceRange? = nil, related: [Diagnostic.Related] = []
+  ) -> ParseError {
+    let token = token ?? current
+    if aborted || unfinished != nil { return ParseError() }
+    let isEnd = token.kind == .endOfInput
+    if at == lastErrorAt, errorCount > 0 { return ParseError() }
+    lastErrorAt = at
+    let diagnostic = Diagnostic(
+      code, title: title, arguments: arguments, at: place ?? token.place,
+      related: related + state.definition(of: token))
+    if isEnd, errorCount == 0 {
+      unfinished = diagnostic
+      return ParseError()
+    }
+    // What is missing at the end is a consequence of the errors before.
+    if isEnd { return ParseError() }
+    errorCount += 1
+    diagnostics.append(diagnostic)
+    if errorCount >= Parser.maximumErrors { abort() }
+    return ParseError()
+  }
+
+  mutating func abort() {
+    aborted = true
+    at = tokens.count - 1
+  }
+
+  mutating func expect(
+    _ wanted: TokenKind, after what: String? = nil, match: Int? = nil
+  ) throws(ParseError) {
+    if take(wanted) { return }
+    var related: [Diagnostic.Related] = []
+    if let match {
+      related.append(
+        .init(
+          label: "note.toMatch", arguments: [tokens[match].kind.spelling],
+          place: tokens[match].place))
+    }
+    let suffix = what.map { " after \($0)" } ?? ""
+    throw fail(
+      .expectedToken, "expected '\(wanted.spelling)'\(suffix)",
+      [wanted.spelling, spelling(current)], place: wanted == .semicolon ? afterLast() : nil,
+      related: related)
+  }
+
+  /// The spot just behind the last token: where a `;` is missing.
+  private func afterLast() -> SourceRange? {
+    guard at > 0, kind != .endOfInput else { return nil }
+    let last = tokens[at - 1].place
+    if last.file != current.place.file { return nil }
+    return SourceRange(file: last.file, start: last.end, end: last.end)
+  }
+
+  /// The `;` that ends something; the last one of an input may be missing.
+  mutating func expectSemicolon(after what: String) throws(ParseError) {
+    if isAtEnd, form == .input, openCount == 0, errorCount == 0 { return }
+    try expect(.semicolon, after: what)
+  }
+
+  mutating func identifier() throws(ParseError) -> NameID {
+    guard kind == .identifier else {
+      throw fail(.expectedIdentifier, "expected identifier", [spelling(current)])
+    }
+    let name = current.value
+    advance()
+    return name
+  }
+
+  /// One level deeper; the text decides how deep, so there is a limit.
+  mutating func enter() throws(ParseError) {
+    depth += 1
+    if depth > Parser.maximumDepth { throw tooDeep() }
+  }
+
+  mutating func leave() { depth -= 1 }
+
+  mutating func tooDeep() -> ParseError {
+    if !aborted, unfinished == nil {
+      errorCount += 1
+      diagnostics.append(
+        Diagnostic(
+          .nestingTooDeep, title: "bracket nesting level exceeded maximum of 256",
+          arguments: ["256"], at: current.place))
+    }
+    abort()
+    return ParseError()
+  }
+
+  /// Skips to the end of a broken statement or declaration: behind a `;`, or in front of a `}` or of an
+  /// Objective-C word that can only stand at the outermost level.
+  mutating func recover(from start: Int) {
+    var open = 0
+    while !isAtEnd {
+      switch kind {
+      case .leftBrace, .leftParen, .leftBracket: open += 1
+      case .rightParen, .rightBracket: open = max(0, open - 1)
+      case .rightBrace:
+        if open == 0 {
+          if at == start, scopes.isEmpty { advance() }
+          return
+        }
+        open -= 1
+        if open == 0 {
+          advance()
+          if take(.semicolon) {}
+          return
+        }
+      case .semicolon:
+        if open == 0 {
+          advance()
+          return
+        }
+      case .at:
+        if isOutermostWord() {
+          if at == start { advance() } else { return }
+        }
+      default: break
+      }
+      advance()
+    }
+  }
+
+  func isOutermostWord() -> Bool {
+    isAt(Word.end) || isAt(Word.implementation) || isAt(Word.interface)
+      || (isAt(Word.protocolWord) && peek(2).kind == .identifier)
+  }
+
+  // MARK: A whole text
+
+  mutating func parseAll() {
+    while !isAtEnd {
+      let start = at
+      depth = 0
+      openCount = 0
+      do {
+        try topLevel()
+      } catch {
+        while !scopes.isEmpty { closeScope() }
+        if isAtEnd { break }
+        recover(from: start)
+        if at == start { advance() }
+      }
+    }
+  }
+
+  private mutating func topLevel() throws(ParseError) {
+    if take(.semicolon) { return }
+    if kind == .rightBrace {
+      throw fail(.extraneousBrace, "extraneous closing brace ('}')")
+    }
+    var attributes: [Int32] = []
+    if keyword == .kAttribute {
+      var index = at
+      // Attributes before `@interface`; anywhere else they belong to the declaration.
+      while tokens[index].keyword == .kAttribute { index = skipBalanced(index + 1) }
+      if tokens[index].kind == .at { attributes = try self.attributes() }
+    }
+    if kind == .at, try objcTopLevel(attributes) { return }
+    if kind == .plus || kind == .minus, peek().kind == .leftParen, startsTypeName(at + 2) {
+      let end = skipBalanced(at + 1)
+      if tokens[end].kind == .identifier,
+        [.leftBrace, .colon].contains(tokens[min(end + 1, tokens.count - 1)].kind)
+      {
+        throw fail(.misplacedDeclaration, "missing context for method declaration")
+      }
+    }
+    if startsDeclaration() || !allowsStatements {
+      tree.roots.append(contentsOf: try declaration(isFileScope: true))
+      return
+    }
+    tree.roots.append(try statement())
+  }
+
+  /// The index behind the bracket that matches the one at `index`.
+  func skipBalanced(_ index: Int) -> Int {
+    var open = 0
+    var index = index
+    while index < tokens.count - 1 {
+      switch tokens[index].kind {
+      case .leftParen, .leftBracket, .leftBrace: open += 1
+      case .rightParen, .rightBracket, .rightBrace:
+        open -= 1
+        if open <= 0 { return index + 1 }
+      default: if open == 0 { return index }
+      }
+      index += 1
+    }
+    return tokens.count - 1
+  }
+}
