@@ -74,10 +74,49 @@ package enum DiagnosticCode: String, CaseIterable, Sendable {
   // MARK: E04 known constructs that are not built yet, refused by name
 
   // MARK: E05 linking and loading a unit
+  /// A class that is declared but has no @implementation.
+  case classNotImplemented = "E0501"
+  /// New ivars or another superclass while instances live.
+  case layoutInUse = "E0502"
+  case worldFull = "E0503"
+  case superclassNotImplemented = "E0504"
+  /// A file without main and without statements.
+  case nothingToRun = "E0505"
 
   // MARK: W03 warnings of the type checker
 
   // MARK: R06 stops of the machine
+  case uncaughtException = "R0601"
+  case unrecognizedSelector = "R0602"
+  case messageToZombie = "R0603"
+  case overRelease = "R0604"
+  case notAnObject = "R0605"
+  case brokenObject = "R0606"
+  case nullAccess = "R0607"
+  case useAfterFree = "R0608"
+  case outOfBounds = "R0609"
+  case readOnlyMemory = "R0610"
+  case returnedFrame = "R0611"
+  case unmappedAccess = "R0612"
+  case divisionByZero = "R0613"
+  case divisionOverflow = "R0614"
+  case limitSteps = "R0615"
+  case limitObjects = "R0616"
+  case limitBytes = "R0617"
+  case limitOutput = "R0618"
+  case limitCallDepth = "R0619"
+  case limitOther = "R0620"
+  case doubleFree = "R0621"
+  case freeOfForeign = "R0622"
+  case poolMisuse = "R0623"
+  case zoneMisuse = "R0624"
+  case undefinedFunction = "R0625"
+  case notAFunction = "R0626"
+  case missingReturn = "R0627"
+  case argumentsExhausted = "R0628"
+  case machineNotBuilt = "R0629"
+  case interrupted = "R0630"
+  case aborted = "R0631"
 
   // MARK: E07 lesson files
   case lessonNoFrontMatter = "E0701"
