@@ -95,7 +95,7 @@ import Testing
   }
 
   @Test func continuedLinesJoin() {
-    let section: StaticString = """
+    let section: StaticString = #"""
       a.b = one
         two
       c.d = 一
@@ -103,12 +103,16 @@ import Testing
       e.f = 一
         two
       g.h
-      """
-    section.withUTF8Buffer { bytes in
-      let entries = CatalogueReader.entries(in: bytes)
-      #expect(entries.map(\.key) == ["a.b", "c.d", "e.f", "g.h"])
-      #expect(entries.map(\.text) == ["one two", "一二", "一 two", ""])
-    }
+      i.j = x
+        \n\\n y
+      """#
+    let catalogue = Catalogue(language: .en, sections: [section, "a.b = again"])
+    #expect(catalogue.keys == ["a.b", "c.d", "e.f", "g.h", "i.j"])
+    #expect(
+      catalogue.keys.map { catalogue.pattern($0) } == ["one two", "一二", "一 two", "", "x\n\\n y"])
+    #expect(catalogue.pattern("a") == nil)
+    #expect(catalogue.pattern("") == nil)
+    #expect(catalogue.duplicates == ["a.b"])
   }
 
   @Test func bracesOfCodeAreOrdinary() {

@@ -92,7 +92,10 @@ struct DiagnosticWords: Equatable {
   var next: String?
 
   init(_ diagnostic: Diagnostic, page: Page) {
-    let arguments = diagnostic.arguments.map(clipped)
+    let arguments = diagnostic.arguments.map { argument in
+      // The one thing that is found and has no spelling.
+      argument == "end of input" ? page.text("argument.endOfInput") : clipped(argument)
+    }
     func words(_ part: String) -> String? {
       let catalogue = Catalogue.of(page.language)
       let key = "\(diagnostic.code.rawValue).\(part)"

@@ -31,6 +31,8 @@ enum EnglishTexts {
     note.canonicalStep = the step in the original lesson
     zone.defaultShort = default
     note.toMatch = the partner stands here
+    note.startedHere = it begins here
+    argument.endOfInput = the end of the input
     """#
 
   // MARK: outcome

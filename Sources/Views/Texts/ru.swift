@@ -31,6 +31,8 @@ enum RussianTexts {
     note.canonicalStep = этот шаг в исходном уроке
     zone.defaultShort = по умолчанию
     note.toMatch = парная скобка здесь
+    note.startedHere = начинается здесь
+    argument.endOfInput = конец ввода
     """#
 
   // MARK: outcome

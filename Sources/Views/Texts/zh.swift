@@ -30,6 +30,8 @@ enum ChineseTexts {
     note.canonicalStep = 原课程中的这一步
     zone.defaultShort = 默认
     note.toMatch = 与它配对的在这里
+    note.startedHere = 从这里开始
+    argument.endOfInput = 输入的末尾
     """#
 
   // MARK: outcome
