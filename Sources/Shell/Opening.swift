@@ -10,7 +10,7 @@ extension Conversation {
     if !settings.languageIsKnown, !askLanguage() { return }
     if settings.state == nil { say("shell.noState") }
     say("shell.welcome")
-    resumeLesson()
+    if settings.opensLesson { resumeLesson() }
   }
 
   /// false when the person leaves instead of answering.

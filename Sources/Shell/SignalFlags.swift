@@ -102,6 +102,15 @@ package enum SignalFlags {
     return state.pointee.interrupted != 0
   }
 
+  /// Whether Ctrl-C was pressed; looking does not forget it.
+  package static var wasInterrupted: Bool { state.pointee.interrupted != 0 }
+
+  /// The machine that Ctrl-C stops from now on, for whoever runs several in a row.
+  package static func runsNow(_ flag: UnsafeMutablePointer<Int32>?) {
+    state.pointee.running = flag
+    if let flag, state.pointee.interrupted != 0 || state.pointee.hangUp != 0 { flag.pointee = 1 }
+  }
+
   /// The signal that asks the program to end, if there was one.
   package static var hangUp: Int32? {
     state.pointee.hangUp == 0 ? nil : state.pointee.hangUp

@@ -21,7 +21,9 @@ enum Program {
     }
     switch Invocation(words) {
     case .help(let topic):
-      terminal.answer(say(topic.isEmpty ? "cli.help" : "cli.help.\(topic)"))
+      let key = topic.isEmpty ? "cli.help" : "cli.help.\(topic)"
+      terminal.answer(
+        hanging(hasText(key) ? say(key) : say("cli.help.later", [topic]), width: terminal.width))
       return 0
     case .version:
       terminal.answer("selfsame \(version)")
@@ -39,12 +41,37 @@ enum Program {
       SignalFlags.install()
       return check.run(on: terminal, language: language)
     case .shell(let lessons):
+      let asked = lessons ?? environmentValue("SELFSAME_LESSONS")
+      if let asked, !isFolder(asked) {
+        terminal.complain("selfsame: " + say("cli.lessons.missing", [asked]))
+        return 66
+      }
       SignalFlags.install()
       var settings = Conversation.Settings(language: language)
       settings.state = state
-      settings.lessonsFolder = lessons ?? environmentValue("SELFSAME_LESSONS")
+      settings.lessonsFolder = asked
       settings.languageIsKnown = remembered != nil || !terminal.isInteractive
       return Conversation.onStandardStreams(terminal, settings: settings)
     }
+  }
+}
+
+/// A help page: a line of the form `  --option   what it does` goes on below what it does.
+func hanging(_ text: String, width: Int) -> [StyledLine] {
+  text.split(separator: "\n", omittingEmptySubsequences: false).flatMap { line -> [StyledLine] in
+    let body = line.drop { $0 == " " }
+    var indent = line.count - body.count
+    guard indent > 0 else { return wrap(String(line), width: width) }
+    var rest = body
+    while let gap = rest.firstIndex(of: " ") {
+      let after = rest[gap...].drop { $0 == " " }
+      if rest.distance(from: gap, to: after.startIndex) > 1 {
+        indent = line.distance(from: line.startIndex, to: after.startIndex)
+        break
+      }
+      rest = after
+    }
+    guard indent < width / 2 else { return wrap(String(line), width: width) }
+    return wrap(String(line), width: width, indent: String(repeating: " ", count: indent))
   }
 }

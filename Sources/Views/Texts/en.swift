@@ -298,6 +298,20 @@ enum EnglishTexts {
       UTF-8.
     cli.check.noPath = which lessons? For example: selfsame check Lessons
     cli.check.badFormat = {1} is not a format: text, json, tap or junit.
+    cli.lessons.missing = there is no lessons folder {1}.
+    check.proofs = {1} {1|one: proof|other: proofs}
+    check.sum = {1} passed, {2} failed
+    proof.worldBroken = The code before this step does not run.
+    proof.solutionFails = The solution does not pass ({1}): {2} {3}
+    proof.wrongPasses = An answer that is not right passes.
+    proof.otherMistake = It should be told the mistake {1}, but is told: {2}
+    proof.wordless = It fails, but no words tell why.
+    proof.solutionIsMistake = The solution matches the mistake {1}.
+    proof.outputDiffers = It should print: {1}
+      \nIt prints: {2}
+    proof.runStopped = The run was stopped or does not compile.
+    proof.noAnswer = The prediction needs exactly one right answer; these hold: {1}
+    proof.hintTells = Hint {1} gives the solution away: {2}
     cli.help = selfsame: learn how objects live and die in Objective-C
       \n
       \n  selfsame [--lessons DIR]      the shell, on the lesson where you left off
@@ -327,7 +341,8 @@ enum EnglishTexts {
       \n  selfsame run --mrc Car.m
       \n  selfsame run --mrc -DDEBUG=1 --limit steps=100000 Loop.m
       \n  selfsame run --mrc --trace Singleton.m
-    cli.help.check = selfsame check [OPTIONS] PATH…      prove lessons: each solution passes, each wrong answer fails with its own words
+    cli.help.check = selfsame check [OPTIONS] PATH…      prove lessons: each solution passes,
+      each wrong answer fails with its own words
       \n
       \n  --format NAME    text (default), json, tap or junit
       \n  --lang NAME      en, ru or zh

@@ -196,7 +196,7 @@ enum RussianTexts {
     shell.lesson.limit = Ответ остановлен: он превысил ограничения урока.
     shell.lesson.noHint = В этом шаге нет подсказок.
     shell.lesson.solutionLater = Решение можно увидеть после {1} {1|one: попытки|few:
-      попыток|many: попыток}. До тех пор поможет :подсказка.
+      попыток|many: попыток|other: попытки}. До тех пор поможет :подсказка.
     shell.lesson.reset = Шаг начат заново: объекты такие, какими их оставил текст.
     shell.lesson.progress = Не удалось сохранить успехи в {1}.
     shell.lesson.broken = Урок {1} не открывается:
@@ -205,7 +205,8 @@ enum RussianTexts {
     shell.lesson.stale = Перевод этого шага старее английского текста.
     shell.lesson.nextIs = Enter откроет следующий: {1}.
     shell.lesson.maySee = Если хотите, :решение покажет решение.
-    shell.trace.between = … между ними ещё {1} {1|one: событие|few: события|many: событий}
+    shell.trace.between = … между ними ещё {1} {1|one: событие|few: события|many: событий|other:
+      события}
     shell.classes.own = Ваши
     shell.classes.prelude = Из Foundation
     shell.reset.free = Всё введённое забыто: новый, чистый мир.
@@ -299,6 +300,21 @@ enum RussianTexts {
       UTF-8.
     cli.check.noPath = какие уроки? Например: selfsame check Lessons
     cli.check.badFormat = формата {1} нет: text, json, tap или junit.
+    cli.lessons.missing = папки с уроками {1} нет.
+    check.proofs = {1} {1|one: доказательство|few: доказательства|many: доказательств|other:
+      доказательства}
+    check.sum = прошло: {1}, не прошло: {2}
+    proof.worldBroken = Код перед этим шагом не выполняется.
+    proof.solutionFails = Решение не проходит ({1}): {2} {3}
+    proof.wrongPasses = Неверный ответ проходит.
+    proof.otherMistake = Должна называться ошибка {1}, а называется: {2}
+    proof.wordless = Ответ отвергнут, но не сказано почему.
+    proof.solutionIsMistake = Решение подходит под ошибку {1}.
+    proof.outputDiffers = Должно печататься: {1}
+      \nПечатается: {2}
+    proof.runStopped = Выполнение остановлено или код не компилируется.
+    proof.noAnswer = У предсказания должен быть ровно один верный ответ; подходят: {1}
+    proof.hintTells = Подсказка {1} выдаёт решение: {2}
     cli.help = selfsame: как живут и умирают объекты в Objective-C
       \n
       \n  selfsame [--lessons DIR]      оболочка: урок, на котором вы остановились
@@ -314,7 +330,8 @@ enum RussianTexts {
       \n
       \nКод выхода: программы; 64 — неверный вызов, 65 — не компилируется, 66 — не читается, 70 —
       остановлена машиной, 130 — прервана.
-    cli.help.run = selfsame run [ПАРАМЕТРЫ] FILE      выполнить программу (- читает стандартный ввод)
+    cli.help.run = selfsame run [ПАРАМЕТРЫ] FILE      выполнить программу (- читает стандартный
+      ввод)
       \n
       \n  --mrc, --arc       кто пишет retain и release: вы или компилятор (ещё не готово). По
       умолчанию — строка // mode: mrc в файле, иначе ARC
@@ -328,7 +345,8 @@ enum RussianTexts {
       \n  selfsame run --mrc Car.m
       \n  selfsame run --mrc -DDEBUG=1 --limit steps=100000 Loop.m
       \n  selfsame run --mrc --trace Singleton.m
-    cli.help.check = selfsame check [ПАРАМЕТРЫ] PATH…      проверить уроки: каждое решение проходит, каждая ошибка отвергается со своим объяснением
+    cli.help.check = selfsame check [ПАРАМЕТРЫ] PATH…      проверить уроки: каждое решение
+      проходит, каждая ошибка отвергается со своим объяснением
       \n
       \n  --format NAME    text (по умолчанию), json, tap или junit
       \n  --lang NAME      en, ru или zh

@@ -277,6 +277,20 @@ enum ChineseTexts {
     cli.file.notUTF8 = {1} 不是 UTF-8 文本：第 {2} 行第 {3} 个字节。请把文件存为 UTF-8。
     cli.check.noPath = 要检查哪些课程？例如：selfsame check Lessons
     cli.check.badFormat = 没有格式 {1}：text、json、tap 或 junit。
+    cli.lessons.missing = 没有课程文件夹 {1}。
+    check.proofs = {1} 项检验
+    check.sum = 通过 {1} 项，失败 {2} 项
+    proof.worldBroken = 这一步之前的代码无法运行。
+    proof.solutionFails = 答案没有通过（{1}）：{2} {3}
+    proof.wrongPasses = 错误的答案通过了检查。
+    proof.otherMistake = 应当指出错误 {1}，实际却是：{2}
+    proof.wordless = 答案被拒绝，但没有说明原因。
+    proof.solutionIsMistake = 答案符合错误 {1} 的条件。
+    proof.outputDiffers = 应当输出：{1}
+      \n实际输出：{2}
+    proof.runStopped = 运行被停止，或代码不能编译。
+    proof.noAnswer = 预测题必须恰好有一个正确答案；成立的有：{1}
+    proof.hintTells = 第 {1} 条提示泄露了答案：{2}
     cli.help = selfsame：学习 Objective-C 对象的生与死
       \n
       \n  selfsame [--lessons DIR]      交互环境，从上次离开的课继续

@@ -1,0 +1,117 @@
+# Selfsame. `make run` and `make test` are all a fresh machine needs, besides Swift 6.2 or later.
+# One build configuration (release) serves everything, so nothing is ever compiled twice.
+
+SHELL := /bin/sh
+.DEFAULT_GOAL := help
+CONFIGURATION := release
+PREFIX ?= /usr/local
+BINARY := .build/$(CONFIGURATION)/selfsame
+OS := $(shell uname -s)
+
+# On Linux the program carries Swift's library, libedit and cmark inside, where their archives exist.
+# The linker takes the first folder that holds a library, so a folder of links to the archives comes
+# first, by way of a pkg-config file.
+ARCHIVES := $(CURDIR)/.build/archives
+ifeq ($(OS),Linux)
+STATIC := --static-swift-stdlib
+endif
+SWIFT := PKG_CONFIG_PATH="$(ARCHIVES):$$PKG_CONFIG_PATH" swift
+BUILD := $(SWIFT) build -c $(CONFIGURATION) $(STATIC)
+
+.PHONY: help run build test conformance format lint record stress bench install clean swift headers
+
+help: ## list these targets
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' Makefile
+
+run: build ## build what is missing and open the shell
+	@$(BINARY)
+
+build: swift headers ## build .build/release/selfsame
+	@$(BUILD) --product selfsame
+
+test: swift headers lint ## lint, build and run every test, then prove the lessons
+	@$(BUILD) --build-tests
+	@$(SWIFT) test -c $(CONFIGURATION) --skip-build $(TESTS)
+	@$(BUILD) --product selfsame
+	@if [ -e Lessons/course.md ]; then $(BINARY) check Lessons; fi
+
+conformance: build ## run every .m/.out pair of DIR (default Tests/Conformance) and show what differs
+	@sh Tests/conformance.sh $(BINARY) "$(or $(DIR),Tests/Conformance)"
+
+format: swift ## format the sources in place
+	@swift format -i -r Sources Tests Package.swift
+
+lint: swift ## check the form of the sources
+	@swift format lint --strict -r Sources Tests Package.swift
+
+record: swift headers ## rewrite what the tests expect; look at the diff like at code
+	@$(BUILD) --build-tests
+	@SELFSAME_RECORD=1 $(SWIFT) test -c $(CONFIGURATION) --skip-build $(TESTS)
+
+stress: swift headers ## the tests that take long
+	@$(BUILD) --build-tests
+	@SELFSAME_STRESS=1 $(SWIFT) test -c $(CONFIGURATION) --skip-build $(TESTS)
+
+bench: build ## time the benchmark programs beside Lua and Python, as far as these are installed
+	@if [ -e Tests/Benchmarks/bench.sh ]; then sh Tests/Benchmarks/bench.sh $(BINARY); \
+	else echo "bench is not built yet" >&2; exit 1; fi
+
+install: build ## copy the program and its lessons below PREFIX (default /usr/local)
+	@mkdir -p "$(DESTDIR)$(PREFIX)/bin" "$(DESTDIR)$(PREFIX)/share/selfsame"
+	@install -m 755 $(BINARY) "$(DESTDIR)$(PREFIX)/bin/selfsame"
+	@cp -R Lessons "$(DESTDIR)$(PREFIX)/share/selfsame/"
+	@echo "installed: $(DESTDIR)$(PREFIX)/bin/selfsame"
+
+clean: ## remove everything that was built
+	@rm -rf .build
+
+# MARK: what a build needs
+
+swift:
+	@command -v swift >/dev/null 2>&1 || { \
+	  echo "Swift is missing: Selfsame needs Swift 6.2 or later. See https://www.swift.org/install" >&2; \
+	  exit 1; }
+	@found=$$(swift --version 2>/dev/null | sed -n 's/.*Swift version \([0-9]*\.[0-9]*\).*/\1/p' | head -1); \
+	case "$$found" in \
+	  6.[2-9]*|6.[1-9][0-9]*|[7-9].*|[1-9][0-9].*) ;; \
+	  *) echo "Selfsame needs Swift 6.2 or later; 'swift --version' says $${found:-nothing}." \
+	       "See https://www.swift.org/install" >&2; exit 1;; \
+	esac
+
+ifeq ($(OS),Linux)
+headers:
+	@if [ ! -e /usr/include/histedit.h ] || [ ! -e /usr/include/cmark.h ]; then \
+	  command -v apt-get >/dev/null 2>&1 || { \
+	    echo "The headers of libedit and cmark are missing, and there is no apt-get here." \
+	      "Install them (libedit-devel and cmark-devel, or what they are called here)" \
+	      "and try again." >&2; exit 1; }; \
+	  if [ "$$(id -u)" = 0 ]; then sudo=; \
+	  elif command -v sudo >/dev/null 2>&1; then sudo=sudo; \
+	  else echo "The headers of libedit and cmark are missing. Ask somebody who may to run:" >&2; \
+	    echo "  apt-get install libedit-dev libcmark-dev" >&2; exit 1; fi; \
+	  echo "Installing libedit-dev and libcmark-dev."; \
+	  install="$$sudo env DEBIAN_FRONTEND=noninteractive apt-get install -y -q"; \
+	  $$install libedit-dev libcmark-dev || \
+	    { $$sudo apt-get update -q && $$install libedit-dev libcmark-dev; } || { \
+	      echo "apt-get could not install libedit-dev and libcmark-dev; its own words are above." >&2; \
+	      exit 1; }; \
+	fi
+	@mkdir -p "$(ARCHIVES)"; rm -f "$(ARCHIVES)"/lib*.a "$(ARCHIVES)"/libcmark.pc; \
+	libraries=; folder=; \
+	for f in /usr/lib/*-linux-gnu/libedit.a /usr/lib64/libedit.a /usr/lib/libedit.a; do \
+	  [ -e "$$f" ] && { folder=$$(dirname "$$f"); break; }; done; \
+	if [ -n "$$folder" ] && [ -e "$$folder/libbsd.a" ] && [ -e "$$folder/libmd.a" ] \
+	  && [ -e "$$folder/libtinfo.a" ]; then \
+	  for l in edit bsd md tinfo; do ln -s "$$folder/lib$$l.a" "$(ARCHIVES)/"; done; \
+	  libraries="-ledit -lbsd -lmd -ltinfo"; fi; \
+	for f in /usr/lib/*-linux-gnu/libcmark.a /usr/lib64/libcmark.a /usr/lib/libcmark.a; do \
+	  [ -e "$$f" ] && { ln -s "$$f" "$(ARCHIVES)/"; break; }; done; \
+	printf 'Name: libcmark\nDescription: archives first\nVersion: 0\nLibs: -L%s -lcmark %s\nCflags:\n' \
+	  "$(ARCHIVES)" "$$libraries" > "$(ARCHIVES)/libcmark.pc"
+else
+headers:
+	@command -v brew >/dev/null 2>&1 || [ -e /usr/local/include/cmark.h ] || { \
+	  echo "cmark is missing, and so is Homebrew, which could install it: https://brew.sh" >&2; exit 1; }
+	@[ -e /usr/local/include/cmark.h ] || brew list cmark >/dev/null 2>&1 || brew install cmark
+	@mkdir -p "$(ARCHIVES)"
+endif
