@@ -57,12 +57,13 @@ package func closestName(to name: String, among candidates: some Sequence<String
   var tie = false
   for candidate in candidates where candidate != name {
     if candidate.lowercased() == lowered { return candidate }
-    let distance = editDistance(wanted, Array(candidate.utf8), limit: bestDistance)
+    // One more than the best so far, so that a tie is told from "too far".
+    let distance = editDistance(wanted, Array(candidate.utf8), limit: bestDistance + 1)
     if distance < bestDistance {
       best = candidate
       bestDistance = distance
       tie = false
-    } else if distance == bestDistance, candidate != best {
+    } else if distance == bestDistance, best != nil, candidate != best {
       tie = true
     }
   }

@@ -90,6 +90,12 @@ package struct EventPattern: Equatable, Sendable {
   package var selector: String
   /// A class name, or an expression for an object; empty for anything.
   package var subject: String
+
+  package init(kind: Kind, selector: String, subject: String) {
+    self.kind = kind
+    self.selector = selector
+    self.subject = subject
+  }
 }
 
 /// An Objective-C expression with holes for the check language's functions.
@@ -99,6 +105,8 @@ package struct CheckExpression: Equatable, Sendable {
     case call(CheckFunction, arguments: [CheckExpression])
   }
   package var pieces: [Piece]
+
+  package init(pieces: [Piece]) { self.pieces = pieces }
 }
 
 /// What a check can ask of the machine.
@@ -132,5 +140,16 @@ package enum CheckFunction: String, CaseIterable, Sendable {
     case .answered: 2...2
     case .leaks, .zombies: 0...0
     }
+  }
+}
+
+extension CheckLine {
+  /// Reads the lines of a check by themselves, for tools and tests.
+  package static func reading(_ text: String) -> (lines: [CheckLine], diagnostics: [Diagnostic]) {
+    let place = SourceRange(file: 0, start: 0, end: 0)
+    let fence = Fence(
+      role: .check, language: "", name: "", attributes: [], text: text, place: place, textStart: 0)
+    let parsing = CheckParsing(fence: fence)
+    return (parsing.lines, parsing.diagnostics)
   }
 }

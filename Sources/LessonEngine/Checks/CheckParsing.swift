@@ -207,7 +207,7 @@ struct CheckParsing {
       if word == "=" && isTopLevel(index, from: range.lowerBound) {
         return fail(.lessonCheckSyntax, ["="], index..<(index + 1), suggestion: "==")
       }
-      guard token.kind == .word, isFree(index) else {
+      guard token.kind == .word, isFree(index, from: range.lowerBound) else {
         index += 1
         continue
       }
@@ -221,7 +221,7 @@ struct CheckParsing {
         index += 1
         continue
       }
-      appendText(textFrom..<index, to: &pieces)
+      appendText(textFrom..<index, of: range, to: &pieces)
       if isCalled {
         guard let close = closing(index + 1), close < range.upperBound else {
           return fail(.lessonCheckSyntax, [word], index..<(index + 1))
@@ -250,22 +250,22 @@ struct CheckParsing {
       }
       textFrom = index
     }
-    appendText(textFrom..<range.upperBound, to: &pieces)
+    appendText(textFrom..<range.upperBound, of: range, to: &pieces)
     return CheckExpression(pieces: pieces)
   }
 
-  private func appendText(_ range: Range<Int>, to pieces: inout [CheckExpression.Piece]) {
-    if range.isEmpty { return }
-    let text = tokens.text(range)
-    pieces.append(.text(pieces.isEmpty ? text : " " + text))
-    if range.upperBound < tokens.tokens.count, case .text(let last)? = pieces.last {
-      pieces[pieces.count - 1] = .text(last + " ")
-    }
+  private func appendText(
+    _ part: Range<Int>, of whole: Range<Int>, to pieces: inout [CheckExpression.Piece]
+  ) {
+    if part.isEmpty { return }
+    let before = part.lowerBound == whole.lowerBound ? "" : " "
+    let after = part.upperBound == whole.upperBound ? "" : " "
+    pieces.append(.text(before + tokens.text(part) + after))
   }
 
   /// Not a field, a selector's keyword or a message name: `p->count`, `[a count]` are Objective-C's.
-  private func isFree(_ index: Int) -> Bool {
-    if index == 0 { return true }
+  private func isFree(_ index: Int, from start: Int) -> Bool {
+    if index == start { return true }
     let before = tokens.text(tokens.tokens[index - 1])
     if before == "." || before == "->" || before == "@" { return false }
     // `[a zombies]`: a word right after an operand inside brackets is a message.

@@ -1,41 +1,51 @@
 package import Diagnostics
 
-/// A lesson's folder as read from the disk: the canonical lesson, its translation laid over it, and
-/// everything found wrong with either.
+/// A lesson as loaded: the canonical file, a translation laid over it, and everything found wrong with
+/// either. From a folder or from texts in memory (an editor's buffer, a test).
 package struct LoadedLesson: Sendable {
   /// nil when the canonical file cannot be taught from.
-  package var lesson: Lesson?
-  package var canonical: Lesson?
-  package var diagnostics: [Diagnostic] = []
-  package var sources = SourceMap()
+  package private(set) var lesson: Lesson?
+  package private(set) var canonical: Lesson?
+  package private(set) var diagnostics: [Diagnostic] = []
+  package private(set) var sources = SourceMap()
 
   package init() {}
 
   package init(folder: String, language: LessonLanguage) {
-    let path = folder + "/lesson.md"
-    switch readText(path, into: &sources) {
-    case .failure(let problem):
-      diagnostics = [problem.diagnostic]
-      return
-    case .success(let file):
-      let reading = LessonReading(file: file, sources: sources, language: .en)
-      diagnostics = reading.diagnostics
-      guard let canonical = reading.lesson, !reading.hasErrors else { return }
-      self.canonical = canonical
-      lesson = canonical
+    switch readText(folder + "/lesson.md", into: &sources) {
+    case .success(let file): takeCanonical(file)
+    case .failure(let problem): diagnostics = [problem.diagnostic]
     }
-    let translatedPath = "\(folder)/lesson.\(language.rawValue).md"
-    guard language != .en, let canonical, DiskFile.exists(translatedPath) else { return }
-    switch readText(translatedPath, into: &sources) {
+    let translated = "\(folder)/lesson.\(language.rawValue).md"
+    guard canonical != nil, language != .en, DiskFile.exists(translated) else { return }
+    switch readText(translated, into: &sources) {
+    case .success(let file): lay(file, language)
     case .failure(let problem): diagnostics.append(problem.diagnostic)
-    case .success(let file):
-      let reading = LessonReading(file: file, sources: sources, language: language)
-      diagnostics += reading.diagnostics
-      guard let translated = reading.lesson, !reading.hasErrors else { return }
-      let translation = Translation(of: canonical, by: translated, sources: sources)
-      diagnostics += translation.diagnostics
-      lesson = translation.lesson
     }
+  }
+
+  package init(text: String, translation: String? = nil, language: LessonLanguage = .ru) {
+    takeCanonical(sources.add(name: "lesson.md", origin: .lesson, text: Array(text.utf8)))
+    guard canonical != nil, let translation else { return }
+    let name = "lesson.\(language.rawValue).md"
+    lay(sources.add(name: name, origin: .lesson, text: Array(translation.utf8)), language)
+  }
+
+  private mutating func takeCanonical(_ file: UInt32) {
+    let reading = LessonReading(file: file, sources: sources, language: .en)
+    diagnostics = reading.diagnostics
+    if reading.hasErrors { return }
+    canonical = reading.lesson
+    lesson = reading.lesson
+  }
+
+  private mutating func lay(_ file: UInt32, _ language: LessonLanguage) {
+    let reading = LessonReading(file: file, sources: sources, language: language)
+    diagnostics += reading.diagnostics
+    guard let canonical, let translated = reading.lesson, !reading.hasErrors else { return }
+    let translation = Translation(of: canonical, by: translated)
+    diagnostics += translation.diagnostics
+    lesson = translation.lesson
   }
 }
 
@@ -46,18 +56,16 @@ struct TextProblem: Error { var diagnostic: Diagnostic }
 func readText(_ path: String, into sources: inout SourceMap) -> Result<UInt32, TextProblem> {
   let bytes: [UInt8]
   do throws(DiskFile.Failure) { bytes = try DiskFile.read(path) } catch {
-    return .failure(
-      TextProblem(diagnostic: Diagnostic(.unreadableFile, arguments: [path], at: .none)))
+    let problem = Diagnostic(.unreadableFile, arguments: [path], at: .none)
+    return .failure(TextProblem(diagnostic: problem))
   }
   let file = sources.add(name: path, origin: .lesson, text: bytes)
   guard let bad = firstInvalidByte(bytes) else { return .success(file) }
   let place = SourceRange(
     file: file, start: UInt32(truncatingIfNeeded: bad), end: UInt32(truncatingIfNeeded: bad + 1))
+  let line = sources.files[Int(file)].line(at: place.start) + 1
   return .failure(
-    TextProblem(
-      diagnostic: Diagnostic(
-        .notUTF8, arguments: [path, String(sources.files[Int(file)].line(at: place.start) + 1)],
-        at: place)))
+    TextProblem(diagnostic: Diagnostic(.notUTF8, arguments: [path, String(line)], at: place)))
 }
 
 /// Where a text stops being UTF-8, nil when it is.

@@ -16,7 +16,7 @@ struct Translation {
   private(set) var lesson: Lesson
   private(set) var diagnostics: [Diagnostic] = []
 
-  init(of canonical: Lesson, by translated: Lesson, sources: SourceMap) {
+  init(of canonical: Lesson, by translated: Lesson) {
     lesson = canonical
     lesson.title = translated.title.isEmpty ? canonical.title : translated.title
     lesson.language = translated.language

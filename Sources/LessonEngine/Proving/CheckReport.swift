@@ -32,8 +32,20 @@ package struct LessonReport: Sendable {
   package var language: LessonLanguage
   package var diagnostics: [Diagnostic]
   package var proofs: [Proof]
-  /// The texts that the diagnostics (also those of the proofs) point into.
+  /// The texts that the diagnostics point into.
   package var sources: SourceMap
+
+  package init(
+    path: String, id: String, language: LessonLanguage, diagnostics: [Diagnostic], proofs: [Proof],
+    sources: SourceMap
+  ) {
+    self.path = path
+    self.id = id
+    self.language = language
+    self.diagnostics = diagnostics
+    self.proofs = proofs
+    self.sources = sources
+  }
 }
 
 /// One thing a lesson promises.
@@ -78,6 +90,15 @@ package struct Proof: Sendable {
     package var arguments: [String]
     package var diagnostics: [Diagnostic]
     package var sources: SourceMap
+
+    package init(
+      reason: Reason, arguments: [String], diagnostics: [Diagnostic], sources: SourceMap
+    ) {
+      self.reason = reason
+      self.arguments = arguments
+      self.diagnostics = diagnostics
+      self.sources = sources
+    }
   }
 
   package var step: String
@@ -86,6 +107,16 @@ package struct Proof: Sendable {
   package var name: String
   package var place: SourceRange
   package var failure: Failure?
+
+  package init(
+    step: String, kind: Kind, name: String, place: SourceRange, failure: Failure?
+  ) {
+    self.step = step
+    self.kind = kind
+    self.name = name
+    self.place = place
+    self.failure = failure
+  }
 
   /// `close-alloc: wrong endless`: the same in every language.
   package var title: String {

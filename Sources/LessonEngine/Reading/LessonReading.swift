@@ -295,6 +295,8 @@ struct LessonReading {
         .lessonUnknownProbe, [check.probe], check.place,
         suggestion: closestName(to: check.probe, among: probes))
     }
+    // A misspelled check was told already; its probe is not another error.
+    guard judged.allSatisfy(probes.contains) else { return }
     for probe in step.fences(.probe) where !judged.contains(probe.name) {
       report(
         .lessonUnknownProbe, [probe.name], probe.place,

@@ -1,0 +1,149 @@
+import Diagnostics
+import LessonEngine
+import Testing
+
+@Suite struct CheckLanguageTests {
+  struct Right: CustomTestStringConvertible, Sendable {
+    var text: String
+    var condition: CheckCondition
+    init(_ text: String, _ condition: CheckCondition) {
+      self.text = text
+      self.condition = condition
+    }
+    var testDescription: String { text }
+  }
+
+  static func plain(_ text: String) -> CheckExpression { CheckExpression(pieces: [.text(text)]) }
+
+  static func call(_ function: CheckFunction, _ arguments: String...) -> CheckExpression.Piece {
+    .call(function, arguments: arguments.map(plain))
+  }
+
+  static let right: [Right] = [
+    Right("[p pages] == 3", .holds(plain("[p pages] == 3"))),
+    Right("x", .holds(plain("x"))),
+    Right("a != nil && b", .holds(plain("a != nil && b"))),
+    Right("b same a", .same(plain("b"), plain("a"))),
+    Right(
+      "[P shared] same [[P alloc] init]", .same(plain("[P shared]"), plain("[[P alloc] init]"))),
+    Right("not b same a", .not(.same(plain("b"), plain("a")))),
+    Right("count(a) == 2", .holds(CheckExpression(pieces: [call(.count, "a"), .text(" == 2")]))),
+    Right(
+      "1 + count([a b:c]) > 2",
+      .holds(CheckExpression(pieces: [.text("1 + "), call(.count, "[a b:c]"), .text(" > 2")]))),
+    Right("sent(copy, a)", .holds(CheckExpression(pieces: [call(.sent, "copy", "a")]))),
+    Right("sent(add:to:)", .holds(CheckExpression(pieces: [call(.sent, "add:to:")]))),
+    Right(
+      "answered(copyWithZone:, a) == [A class]",
+      .holds(
+        CheckExpression(pieces: [call(.answered, "copyWithZone:", "a"), .text(" == [A class]")]))),
+    Right("leaks == 0", .holds(CheckExpression(pieces: [call(.leaks), .text(" == 0")]))),
+    Right("zombies", .holds(CheckExpression(pieces: [call(.zombies)]))),
+    Right("[a count] == 1", .holds(plain("[a count] == 1"))),
+    Right("p->count == 1", .holds(plain("p->count == 1"))),
+    Right("[a zombies]", .holds(plain("[a zombies]"))),
+    Right(
+      "zone(a) == zone(b)",
+      .holds(CheckExpression(pieces: [call(.zone, "a"), .text(" == "), call(.zone, "b")]))),
+    Right("output contains \"a -- \\\"b\\\"\"", .outputContains("a -- \"b\"")),
+    Right("ends normally", .ends(.normally)),
+    Right("ends exception", .ends(.exception(""))),
+    Right("ends exception NSRangeException", .ends(.exception("NSRangeException"))),
+    Right("ends zombie", .ends(.zombie)),
+    Right("ends over-release", .ends(.overRelease)),
+    Right("ends limit", .ends(.limit)),
+    Right("ends compile-error \"undeclared\"", .ends(.compileError("undeclared"))),
+    Right("warns \"may not respond\"", .warns("may not respond")),
+    Right(
+      "never dealloc(Printer)",
+      .never(EventPattern(kind: .dealloc, selector: "", subject: "Printer"))),
+    Right("never autorelease", .never(EventPattern(kind: .autorelease, selector: "", subject: ""))),
+    Right(
+      "retain(a) before release(a)",
+      .before(
+        EventPattern(kind: .retain, selector: "", subject: "a"),
+        EventPattern(kind: .release, selector: "", subject: "a"))),
+    Right(
+      "sent(x:, a) before copy",
+      .before(
+        EventPattern(kind: .sent, selector: "x:", subject: "a"),
+        EventPattern(kind: .copied, selector: "", subject: ""))),
+    Right(
+      "always live(P) <= 1",
+      .alwaysLive(className: "P", comparison: .lessOrEqual, bound: 1)),
+    Right(
+      "at-end leaks == 0",
+      .atEnd(.holds(CheckExpression(pieces: [call(.leaks), .text(" == 0")])))),
+  ]
+
+  @Test(arguments: right)
+  func isRead(_ right: Right) {
+    let (lines, diagnostics) = CheckLine.reading(right.text + "  -- some words\n")
+    #expect(diagnostics.isEmpty)
+    #expect(lines.map(\.condition) == [right.condition])
+    #expect(lines.map(\.text) == ["some words"])
+    #expect(lines.map(\.source) == [right.text])
+  }
+
+  struct Wrong: CustomTestStringConvertible, Sendable {
+    var text: String
+    var code: DiagnosticCode
+    var column: Int
+    var suggestion: String?
+    init(_ text: String, _ code: DiagnosticCode, _ column: Int, _ suggestion: String? = nil) {
+      self.text = text
+      self.code = code
+      self.column = column
+      self.suggestion = suggestion
+    }
+    var testDescription: String { text }
+  }
+
+  static let wrong: [Wrong] = [
+    Wrong("a same", .lessonCheckSyntax, 7),
+    Wrong("same b", .lessonCheckSyntax, 1),
+    Wrong("not", .lessonCheckSyntax, 4),
+    Wrong("count() == 1", .lessonCheckSyntax, 1),
+    Wrong("count(a, b) == 1", .lessonCheckSyntax, 1),
+    Wrong("answered(copy) == 1", .lessonCheckSyntax, 1),
+    Wrong("(a", .lessonCheckSyntax, 1),
+    Wrong("a]", .lessonCheckSyntax, 2),
+    Wrong("a = b", .lessonCheckSyntax, 3, "=="),
+    Wrong("output contains abc", .lessonCheckSyntax, 17),
+    Wrong("output contains \"abc", .lessonCheckSyntax, 17),
+    Wrong("ends normaly", .lessonCheckSyntax, 6, "normally"),
+    Wrong("ends badly today", .lessonCheckSyntax, 6),
+    Wrong("never dealoc(P)", .lessonCheckUnknownFunction, 7, "dealloc"),
+    Wrong("retain before nothing", .lessonCheckUnknownFunction, 15),
+    Wrong("ends deadlock", .lessonNotBuilt, 6),
+    Wrong("deadlock", .lessonNotBuilt, 1),
+    Wrong("under every schedule of 2 f(): x", .lessonNotBuilt, 1),
+    Wrong("static(+[C m], token) == 0", .lessonNotBuilt, 1),
+    Wrong("clock > 3", .lessonNotBuilt, 1),
+    Wrong("1 + ivar(x, _n)", .lessonNotBuilt, 5),
+    Wrong("always count(a) > 0", .lessonNotBuilt, 8),
+  ]
+
+  @Test(arguments: wrong)
+  func isRefused(_ wrong: Wrong) throws {
+    let (lines, diagnostics) = CheckLine.reading(wrong.text + "\n")
+    let first = try #require(diagnostics.first)
+    #expect(lines.isEmpty)
+    #expect(first.code == wrong.code)
+    #expect(Int(first.place.start) + 1 == wrong.column)
+    #expect(first.suggestion == wrong.suggestion)
+  }
+
+  @Test func blankLinesAndCommentsAreSkipped() {
+    let (lines, diagnostics) = CheckLine.reading("\n# why\nx\n\n")
+    #expect(lines.count == 1)
+    #expect(diagnostics.isEmpty)
+  }
+
+  @Test func nestingHasALimit() {
+    let deep = String(repeating: "not ", count: 1000) + "x\n"
+    #expect(CheckLine.reading(deep).diagnostics.first?.code == .lessonCheckSyntax)
+    let calls = String(repeating: "count(", count: 1000) + "x" + String(repeating: ")", count: 1000)
+    #expect(CheckLine.reading(calls).diagnostics.first?.code == .lessonCheckSyntax)
+  }
+}

@@ -1,0 +1,84 @@
+import Diagnostics
+import LessonEngine
+import Session
+import Testing
+
+@Suite struct CheckReportTests {
+  static func report(
+    _ codes: [DiagnosticCode], failed: Bool = false
+  ) -> CheckReport {
+    var report = CheckReport()
+    var sources = SourceMap()
+    let file = sources.add(name: "l/lesson.md", origin: .lesson, text: Array("ab\ncд\"e\n".utf8))
+    let place = SourceRange(file: file, start: 6, end: 7)
+    let failure = Proof.Failure(
+      reason: .wrongPasses, arguments: ["<a & \"b\">"], diagnostics: [], sources: sources)
+    report.lessons = [
+      LessonReport(
+        path: "l/lesson.md", id: "l", language: .en,
+        diagnostics: codes.map { Diagnostic($0, arguments: ["x"], at: place) },
+        proofs: [
+          Proof(step: "s", kind: .solution, name: "", place: place, failure: nil),
+          Proof(
+            step: "s", kind: .wrong, name: "m#1", place: place, failure: failed ? failure : nil),
+        ], sources: sources)
+    ]
+    return report
+  }
+
+  @Test(arguments: [
+    ([DiagnosticCode](), false, Int32(0)), ([], true, 1), ([.lessonUnknownRole], true, 3),
+    ([.translationCodeDiffers], false, 5), ([.translationCodeDiffers], true, 1),
+    ([.translationCodeDiffers, .lessonUnknownRole], false, 3),
+    ([.unreadableFile, .lessonUnknownRole], true, 66),
+  ])
+  func exitStatus(_ codes: [DiagnosticCode], _ failed: Bool, _ status: Int32) {
+    #expect(Self.report(codes, failed: failed).exitStatus == status)
+  }
+
+  @Test func aMissingPathIsUnreadable() {
+    let report = Checker { ProgramSession(options: $0) }.check(["/nowhere/at/all"])
+    #expect(report.exitStatus == 66)
+  }
+
+  @Test func json() {
+    let text = Self.report([.lessonUnknownRole], failed: true).json
+    #expect(text.contains("\"exit\": 3,"))
+    #expect(text.contains("\"line\": 2, \"column\": 3"))
+    #expect(text.contains("\"arguments\": [\"<a & \\\"b\\\">\"]"))
+  }
+
+  @Test func tap() {
+    #expect(
+      Self.report([], failed: true).tap == """
+        TAP version 14
+        1..3
+        ok 1 - l/lesson.md
+        ok 2 - l/lesson.md s: solution
+        not ok 3 - l/lesson.md s: wrong m\\#1
+          ---
+          reason: "proof.wrongPasses"
+          at: "l/lesson.md:2"
+          argument1: "<a & \\"b\\">"
+          ...
+
+        """)
+  }
+
+  @Test func junit() {
+    #expect(
+      Self.report([], failed: true).junit == """
+        <?xml version="1.0" encoding="UTF-8"?>
+        <testsuites name="selfsame check" tests="3" failures="1" errors="0">
+          <testsuite name="l/lesson.md" tests="3" failures="1" errors="0">
+            <testcase classname="l/lesson.md" name="file"/>
+            <testcase classname="l/lesson.md" name="s: solution"/>
+            <testcase classname="l/lesson.md" name="s: wrong m#1">
+              <failure message="proof.wrongPasses">&lt;a &amp; &quot;b&quot;&gt;</failure>
+            </testcase>
+          </testsuite>
+        </testsuites>
+
+        """)
+  }
+}

@@ -1,0 +1,53 @@
+import Diagnostics
+import LessonEngine
+import Testing
+
+@Suite struct CourseTests {
+  let folder: TemporaryFolder
+  static let lesson = "---\nlesson: 1\nid: x.NAME\ntitle: T\n---\n\nText.\n"
+
+  init() throws {
+    folder = try TemporaryFolder()
+    folder.makeFolder("one")
+    for name in ["b", "a"] {
+      folder.makeFolder("one/\(name)")
+      try folder.write(
+        "one/\(name)/lesson.md", Self.lesson.replacing("NAME", with: name))
+    }
+  }
+
+  @Test func withoutATableTheOrderIsAlphabetical() {
+    let course = Course(folder: folder.path, language: .en)
+    #expect(course.entries.map(\.slug) == ["one/a", "one/b"])
+    #expect(course.entries.map(\.number) == [1, 2])
+    #expect(course.lesson(at: 1).lesson?.id == "x.b")
+    #expect(course.index(of: "x.b") == 1)
+  }
+
+  @Test func theTableDecides() throws {
+    try folder.write(
+      "course.md", "# C\n\n## Part\n\n- [B](one/b/lesson.md)\n- [A](one/a/lesson.md)\n")
+    let course = Course(folder: folder.path, language: .zh)
+    #expect(course.title == "C")
+    #expect(course.diagnostics.isEmpty)
+    #expect(course.entries.map(\.slug) == ["one/b", "one/a"])
+    #expect(course.entries.map(\.title) == ["B", "A"])
+    #expect(course.entries.map(\.part) == ["Part", "Part"])
+  }
+
+  @Test func whatIsWrongWithTheTableIsTold() throws {
+    try folder.write(
+      "course.md", "- [A](one/a/lesson.md)\n- [A](one/a/lesson.md)\n- [C](one/c/lesson.md)\n- D\n")
+    let course = Course(folder: folder.path, language: .en)
+    #expect(
+      course.diagnostics.map(\.code)
+        == [.courseDuplicateLesson, .courseMissingLesson, .courseBadEntry])
+    #expect(course.entries.count == 1)
+  }
+
+  @Test func aFolderThatIsNotThereIsTold() {
+    let course = Course(folder: folder.path + "/nowhere", language: .en)
+    #expect(course.diagnostics.map(\.code) == [.unreadableFile])
+    #expect(course.lesson(at: 0).lesson == nil)
+  }
+}

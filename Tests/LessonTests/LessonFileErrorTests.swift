@@ -1,0 +1,196 @@
+import Diagnostics
+import LessonEngine
+import Testing
+
+/// A lesson file with something wrong in it, and where the reader must say so.
+struct BrokenLesson: CustomTestStringConvertible, Sendable {
+  var name: String
+  var text: String
+  var code: DiagnosticCode
+  var line: Int
+  var column: Int
+  var suggestion: String?
+
+  var testDescription: String { name }
+
+  /// `body` follows a front matter of five lines: its first line is line 6.
+  static func body(
+    _ name: String, _ body: String, _ code: DiagnosticCode, _ line: Int, _ column: Int = 1,
+    suggestion: String? = nil
+  ) -> BrokenLesson {
+    BrokenLesson(
+      name: name, text: "---\nlesson: 1\nid: a.b\ntitle: T\n---\n" + body, code: code, line: line,
+      column: column, suggestion: suggestion)
+  }
+
+  /// `matter` is line 4 of the front matter.
+  static func matter(
+    _ name: String, _ matter: String, _ code: DiagnosticCode, _ column: Int = 1,
+    suggestion: String? = nil
+  ) -> BrokenLesson {
+    BrokenLesson(
+      name: name, text: "---\nlesson: 1\nid: a.b\n\(matter)\ntitle: T\n---\nText.\n", code: code,
+      line: 4, column: column, suggestion: suggestion)
+  }
+
+  static let task = """
+    <!-- step: s -->
+
+    ```objc task
+    int x = ___;
+    ```
+
+    ```objc solution
+    int x = 1;
+    ```
+
+
+    """
+
+  static let all: [BrokenLesson] = [
+    BrokenLesson(
+      name: "no front matter", text: "# Title\n", code: .lessonNoFrontMatter, line: 1, column: 1),
+    BrokenLesson(name: "empty file", text: "", code: .lessonNoFrontMatter, line: 1, column: 1),
+    BrokenLesson(
+      name: "front matter never ends", text: "---\nlesson: 1\n", code: .lessonNoFrontMatter,
+      line: 1,
+      column: 1),
+    BrokenLesson(
+      name: "no id", text: "---\nlesson: 1\ntitle: T\n---\nText.\n", code: .lessonMissingKey,
+      line: 1, column: 1),
+    BrokenLesson(
+      name: "no version", text: "---\nid: a\ntitle: T\n---\nText.\n", code: .lessonMissingKey,
+      line: 1, column: 1),
+    BrokenLesson(
+      name: "version of the future", text: "---\nlesson: 2\nid: a\ntitle: T\n---\nText.\n",
+      code: .lessonUnsupportedVersion, line: 2, column: 9),
+    .matter("unknown key", "tilte: x", .lessonUnknownKey, suggestion: "title"),
+    .matter("unknown key, nothing near", "author: x", .lessonUnknownKey),
+    .matter("key twice", "id: c", .lessonDuplicateKey),
+    .matter("prose", "This lesson is about it.", .lessonFrontMatterLine),
+    .matter("nested", "  - one", .lessonFrontMatterLine),
+    .matter("block scalar", "needs: |", .lessonBadValue),
+    .matter("no value", "needs:", .lessonBadValue),
+    .matter("list not closed", "needs: [a, b", .lessonBadValue, 8),
+    .matter("mode misspelled", "mode: mcr", .lessonBadValue, 7, suggestion: "mrc"),
+    .matter("mode of a later milestone", "mode: swift", .lessonNotBuilt, 7),
+    .matter("limit without a number", "limit: steps=many", .lessonBadValue, 8),
+    .matter("limit of zero", "limit: steps=0", .lessonBadValue, 8),
+    .matter("unknown limit", "limit: step=5", .lessonBadValue, 8, suggestion: "steps"),
+    BrokenLesson(
+      name: "id with a blank", text: "---\nlesson: 1\nid: a b\ntitle: T\n---\nText.\n",
+      code: .lessonBadValue, line: 3, column: 5),
+    .body("nothing at all", "", .lessonEmptyBlock, 1),
+    .body(
+      "role misspelled", "```objc solutoin\nint x;\n```\n", .lessonUnknownRole, 6,
+      suggestion: "solution"),
+    .body("check misspelled", "```chekc\nx\n```\n", .lessonUnknownRole, 6, suggestion: "check"),
+    .body(
+      "role without a language", "```setup\nint x;\n```\n", .lessonUnknownRole, 6,
+      suggestion: "objc setup"),
+    .body("language of a later milestone", "```swift run\nlet x = 1\n```\n", .lessonNotBuilt, 6),
+    .body(
+      "attribute misspelled", "```objc run stop=yes\nint x;\n```\n", .lessonUnknownAttribute, 6,
+      suggestion: "stops"),
+    .body(
+      "attribute of another role", "```objc setup say=x\nint x;\n```\n",
+      .lessonUnknownAttribute, 6),
+    .body("attribute not built", "```objc setup file=A.h\nint x;\n```\n", .lessonNotBuilt, 6),
+    .body("attribute twice", task + "```objc wrong say=a say=b\nx\n```\n", .lessonBadAttribute, 16),
+    .body("probe without a name", task + "```objc probe\nx\n```\n", .lessonBadAttribute, 16),
+    .body("word too much", "```objc run twice\nint x;\n```\n", .lessonUnknownAttribute, 6),
+    .body(
+      "predict without kind", "```objc predict\n1\n```\n", .lessonBadAttribute, 6,
+      suggestion: "kind=choice"),
+    .body(
+      "predict of an unknown kind", "```objc predict kind=nmber\n1\n```\n", .lessonBadAttribute,
+      6, suggestion: "number"),
+    .body("predict kind not built", "```objc predict kind=lines\n1\n```\n", .lessonNotBuilt, 6),
+    .body(
+      "choice without choices", "```objc predict kind=choice\n1\n```\n", .lessonMisplacedFence,
+      6),
+    .body("choices without predict", "```choices\n1 -- a\n2 -- b\n```\n", .lessonMisplacedFence, 6),
+    .body(
+      "choice without words",
+      "```objc predict kind=choice\n1\n```\n\n```choices\n1 -- a\n0\n```\n", .lessonCheckSyntax, 12),
+    .body("fence never ends", "Text.\n\n```objc run\nint x;\n", .lessonUnterminatedFence, 8),
+    .body("empty fence", "```objc run\n```\n", .lessonEmptyBlock, 6),
+    .body("output of nothing", "```output\nx\n```\n", .lessonMisplacedFence, 6),
+    .body("solution without a task", "```objc solution\nint x;\n```\n", .lessonMisplacedFence, 6),
+    .body("check without a task", "```check\n1\n```\n", .lessonMisplacedFence, 6),
+    .body(
+      "task without a solution", "```objc task\n___\n```\n\n```check\n1\n```\n",
+      .lessonTaskWithoutSolution, 6),
+    .body("task without a check", task, .lessonTaskWithoutCheck, 8),
+    .body("two solutions", task + "```objc solution\nint x = 2;\n```\n", .lessonDuplicateName, 16),
+    .body(
+      "check of an unknown probe",
+      task + "```objc probe first\nx;\n```\n\n```check frist\nx\n```\n", .lessonUnknownProbe, 20,
+      suggestion: "first"),
+    .body(
+      "probe that nobody judges",
+      task + "```objc probe first\nx;\n```\n\n```check\nx\n```\n", .lessonUnknownProbe, 16),
+    .body(
+      "wrong answer of an unknown mistake",
+      task + "```check\nx\n```\n\n```objc wrong say=nope\nint x = 2;\n```\n", .lessonUnknownMistake,
+      20),
+    .body(
+      "mistake without words", task + "```check\nx\n```\n\n```mistake m\nx == 2\n```\n",
+      .lessonMistakeWithoutNote, 20),
+    .body(
+      "words of an unknown mistake", task + "```check\nx\n```\n\n> [!m]\n> Oh.\n",
+      .lessonUnknownNote, 20),
+    .body(
+      "hint misspelled", task + "```check\nx\n```\n\n> [!hnit]\n> Oh.\n", .lessonUnknownNote,
+      20, suggestion: "hint"),
+    .body("empty hint", task + "```check\nx\n```\n\n> [!hint]\n", .lessonEmptyBlock, 20),
+    .body(
+      "mistake twice",
+      task + "```check\nx\n```\n\n```mistake m\nx\n```\n\n```mistake m\nx\n```\n\n> [!m]\n> Oh.\n",
+      .lessonDuplicateName, 24),
+    .body(
+      "step comment misspelled", "<!-- stpe: a -->\nText.\n", .lessonStepComment, 6,
+      suggestion: "step:"),
+    .body("step without an id", "<!-- step: -->\nText.\n", .lessonStepComment, 6),
+    .body("step with bad points", "<!-- step: a points=x -->\nText.\n", .lessonStepComment, 6),
+    .body(
+      "step word unknown", "<!-- step: a frehs -->\nText.\n", .lessonStepComment, 6,
+      suggestion: "fresh"),
+    .body("from in the canonical file", "<!-- step: a from=1 -->\nText.\n", .lessonStepComment, 6),
+    .body(
+      "step twice", "<!-- step: a -->\nText.\n\n<!-- step: a -->\nText.\n",
+      .lessonDuplicateStep, 9),
+    .body("bracket in a check", task + "```check\ncount(a == 2\n```\n", .lessonCheckSyntax, 17, 6),
+    .body(
+      "string in a check", task + "```check\nx\noutput contains \"abc\n```\n",
+      .lessonCheckSyntax, 18, 17),
+    .body(
+      "assignment in a check", task + "```check\nx = 2\n```\n", .lessonCheckSyntax, 17, 3,
+      suggestion: "=="),
+    .body(
+      "quotes nested too deep", String(repeating: "> ", count: 60) + "x\n", .lessonTooDeep, 6,
+      67),
+  ]
+}
+
+@Suite struct LessonFileErrorTests {
+  @Test(arguments: BrokenLesson.all)
+  func isToldWithItsPlace(_ broken: BrokenLesson) throws {
+    let loaded = LoadedLesson(text: broken.text)
+    let found = loaded.diagnostics.first { $0.code == broken.code && $0.severity == .error }
+    let told = loaded.diagnostics.map { "\($0.code) \($0.arguments)" }.joined(separator: "; ")
+    let diagnostic = try #require(found, "told instead: \(told)")
+    let file = try #require(loaded.sources.file(of: diagnostic.place))
+    let line = file.line(at: diagnostic.place.start)
+    #expect(line + 1 == broken.line)
+    #expect(Int(diagnostic.place.start - file.lineStarts[line]) + 1 == broken.column)
+    if let suggestion = broken.suggestion { #expect(diagnostic.suggestion == suggestion) }
+    #expect(loaded.lesson == nil)
+  }
+
+  @Test func everyErrorIsFoundAtOnce() {
+    let text = "---\nlesson: 1\nid: a\ntilte: T\n---\n```objc rnu\n```\n<!-- step: -->\n"
+    let codes = Set(LoadedLesson(text: text).diagnostics.map(\.code))
+    #expect(codes.isSuperset(of: [.lessonUnknownKey, .lessonUnknownRole, .lessonStepComment]))
+  }
+}

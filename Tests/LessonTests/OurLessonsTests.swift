@@ -1,0 +1,66 @@
+import Diagnostics
+import LessonEngine
+import Session
+import Testing
+
+/// The lessons in this repository, proved as `selfsame check Lessons` does.
+@Suite struct OurLessonsTests {
+  /// Found from this file, so that the tests run from any folder.
+  static let folder =
+    #filePath.split(separator: "/").dropLast(3).reduce("") { "\($0)/\($1)" } + "/Lessons"
+
+  @Test(arguments: LessonLanguage.allCases)
+  func areReadWithoutAWord(_ language: LessonLanguage) {
+    let course = Course(folder: Self.folder, language: language)
+    #expect(course.diagnostics.isEmpty)
+    #expect(!course.entries.isEmpty)
+    for index in course.entries.indices {
+      let loaded = course.lesson(at: index)
+      #expect(loaded.diagnostics.map { "\($0.code) \($0.arguments)" } == [])
+      #expect(loaded.lesson?.language == language)
+      #expect(loaded.lesson?.steps.allSatisfy { $0.staleness == .fresh } == true)
+      for step in loaded.lesson?.steps ?? [] where step.isTask {
+        #expect(!step.hints.isEmpty, "\(step.id) has no hint")
+        #expect(step.mistakes.count >= 2, "\(step.id) knows fewer than two mistakes")
+        for line in step.checks.flatMap(\.lines) {
+          #expect(!line.text.isEmpty, "\(step.id): \(line.source) has no words")
+        }
+      }
+    }
+  }
+
+  /// A terminal of 80 columns, Chinese counted as two.
+  @Test(arguments: LessonLanguage.allCases)
+  func linesFitTheTerminal(_ language: LessonLanguage) {
+    let course = Course(folder: Self.folder, language: language)
+    for index in course.entries.indices {
+      for file in course.lesson(at: index).sources.files {
+        for line in file.lineStarts.indices {
+          let text = String(decoding: file.lineText(line), as: UTF8.self)
+          let width = text.unicodeScalars.reduce(0) { $0 + ($1.value >= 0x2E80 ? 2 : 1) }
+          #expect(width <= 80, "\(file.name):\(line + 1) is \(width) columns wide")
+        }
+      }
+    }
+  }
+
+  @Test func idsAreUnique() {
+    let course = Course(folder: Self.folder, language: .en)
+    let ids = course.entries.indices.compactMap { course.lesson(at: $0).lesson?.id }
+    #expect(Set(ids).count == ids.count)
+  }
+
+  @Test func areProved() {
+    let report = Checker { ProgramSession(options: $0) }.check([Self.folder])
+    for lesson in report.lessons {
+      for proof in lesson.proofs {
+        guard let failure = proof.failure else { continue }
+        let diagnostics = failure.diagnostics.map { "\($0.code) \($0.title ?? "") \($0.arguments)" }
+        Issue.record(
+          "\(lesson.path) \(proof.title): \(failure.reason) \(failure.arguments) \(diagnostics)")
+      }
+    }
+    #expect(report.passed > 0)
+    #expect(report.exitStatus == 0)
+  }
+}

@@ -1,0 +1,150 @@
+import LessonEngine
+import Testing
+
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
+
+/// A folder of its own for each test, gone afterwards.
+final class TemporaryFolder {
+  let path: String
+
+  init() throws {
+    var template = Array("/tmp/selfsame-test-XXXXXX".utf8CString)
+    let made = template.withUnsafeMutableBufferPointer { buffer in
+      buffer.baseAddress.flatMap { mkdtemp($0) }.map { String(cString: $0) }
+    }
+    path = try #require(made)
+  }
+
+  func write(_ name: String, _ text: String) throws {
+    let file = try #require(fopen("\(path)/\(name)", "w"))
+    fputs(text, file)
+    fclose(file)
+  }
+
+  func read(_ name: String) -> String {
+    guard let file = fopen("\(path)/\(name)", "r") else { return "" }
+    defer { fclose(file) }
+    var bytes = [UInt8](repeating: 0, count: 100_000)
+    let count = fread(&bytes, 1, bytes.count, file)
+    return String(decoding: bytes[0..<count], as: UTF8.self)
+  }
+
+  func makeFolder(_ name: String) { mkdir("\(path)/\(name)", 0o755) }
+
+  /// Names in a folder below, except `.` and `..`.
+  func names(_ folder: String) -> [String] {
+    guard let directory = opendir("\(path)/\(folder)") else { return [] }
+    defer { closedir(directory) }
+    var names: [String] = []
+    while let entry = readdir(directory) {
+      let name = withUnsafeBytes(of: entry.pointee.d_name) { bytes in
+        String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
+      }
+      if !name.hasPrefix(".") { names.append(name) }
+    }
+    return names.sorted()
+  }
+
+  deinit { removeAll("") }
+
+  private func removeAll(_ folder: String) {
+    for name in names(folder) {
+      let inner = folder.isEmpty ? name : "\(folder)/\(name)"
+      if unlink("\(path)/\(inner)") != 0 { removeAll(inner) }
+    }
+    rmdir(folder.isEmpty ? path : "\(path)/\(folder)")
+  }
+}
+
+@Suite struct ProgressTests {
+  let folder: TemporaryFolder
+  init() throws { folder = try TemporaryFolder() }
+
+  func progress() -> Progress { Progress(course: "/courses/one", stateFolder: folder.path) }
+
+  /// The progress file's name below the state folder.
+  var file: String {
+    "progress/" + (folder.names("progress").first { !$0.hasSuffix(".lock") } ?? "")
+  }
+
+  @Test func isKept() {
+    let first = progress()
+    first.solve(lesson: "l", step: "a", contentHash: "1234")
+    first.miss(lesson: "l", step: "b", contentHash: "1234")
+    first.miss(lesson: "l", step: "b", contentHash: "1234")
+    #expect(first.save() == nil)
+    let second = progress()
+    #expect(second.isSolved(lesson: "l", step: "a"))
+    #expect(!second.isSolved(lesson: "l", step: "b"))
+    #expect(second.misses(lesson: "l", step: "b") == 2)
+    #expect(second.contentHash(lesson: "l") == "1234")
+  }
+
+  @Test func coursesAreKeptApart() {
+    let one = progress()
+    one.solve(lesson: "l", step: "a", contentHash: "1")
+    _ = one.save()
+    let other = Progress(course: "/courses/two", stateFolder: folder.path)
+    #expect(!other.isSolved(lesson: "l", step: "a"))
+  }
+
+  @Test func twoShellsAtOnceLoseNothing() {
+    let one = progress()
+    let two = progress()
+    one.solve(lesson: "l", step: "a", contentHash: "1")
+    one.miss(lesson: "l", step: "c", contentHash: "1")
+    _ = one.save()
+    two.solve(lesson: "l", step: "b", contentHash: "1")
+    _ = two.save()
+    let third = progress()
+    #expect(third.isSolved(lesson: "l", step: "a"))
+    #expect(third.isSolved(lesson: "l", step: "b"))
+    #expect(third.misses(lesson: "l", step: "c") == 1)
+  }
+
+  @Test func linesOfANewerVersionAreKept() throws {
+    let one = progress()
+    one.solve(lesson: "l", step: "a", contentHash: "1")
+    _ = one.save()
+    let name = file
+    try folder.write(name, folder.read(name) + "medal l gold with ribbon\n")
+    let two = progress()
+    two.solve(lesson: "l", step: "b", contentHash: "1")
+    _ = two.save()
+    #expect(folder.read(name).contains("medal l gold with ribbon\n"))
+    #expect(folder.read(name).contains("solved l a\n"))
+  }
+
+  /// Killed between writing and renaming: the half-written file beside it does no harm.
+  @Test func aHalfWrittenFileIsNeverRead() throws {
+    let one = progress()
+    one.solve(lesson: "l", step: "a", contentHash: "1")
+    _ = one.save()
+    try folder.write("\(file).99999.new", "solved l ")
+    let two = progress()
+    #expect(two.isSolved(lesson: "l", step: "a"))
+    two.solve(lesson: "l", step: "b", contentHash: "1")
+    #expect(two.save() == nil)
+  }
+
+  @Test func rubbishIsNoCrash() throws {
+    let one = progress()
+    one.solve(lesson: "l", step: "a", contentHash: "1")
+    _ = one.save()
+    try folder.write(file, "misses l a 99999999999999999999\nsolved\n\u{0}\n")
+    let two = progress()
+    #expect(two.misses(lesson: "l", step: "a") == 0)
+  }
+
+  @Test func aFolderThatCannotBeMadeIsToldOnce() {
+    let progress = Progress(course: "c", stateFolder: "/dev/null/selfsame")
+    progress.solve(lesson: "l", step: "a", contentHash: "1")
+    #expect(progress.save() != nil)
+    #expect(progress.save() == nil)
+    #expect(progress.isSolved(lesson: "l", step: "a"))
+  }
+}

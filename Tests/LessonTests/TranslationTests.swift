@@ -1,0 +1,124 @@
+import Diagnostics
+import LessonEngine
+import Testing
+
+@Suite struct TranslationTests {
+  static let canonical = """
+    ---
+    lesson: 1
+    id: t
+    title: Title
+    ---
+
+    <!-- step: one points=3 fresh -->
+    Some prose.
+
+    ```objc task
+    int x = ___; // a comment
+    ```
+
+    ```objc solution
+    int x = 1;
+    ```
+
+    ```check
+    x == 1  -- x is wrong
+    ```
+
+    > [!hint]
+    > One.
+
+    """
+
+  /// A translation with the hash that the canonical text has now.
+  static func translation(hash: String? = nil) -> String {
+    let from = hash ?? LoadedLesson(text: canonical).lesson?.steps.first?.proseHash ?? ""
+    return
+      canonical
+      .replacing("title: Title", with: "title: Название")
+      .replacing("points=3 fresh", with: "fresh from=\(from)")
+      .replacing("Some prose.", with: "Немного текста.")
+      .replacing("a comment", with: "примечание")
+      .replacing("x is wrong", with: "x неверен")
+      .replacing("> One.", with: "> Единица.")
+  }
+
+  func load(_ translation: String, _ canonical: String = canonical) -> LoadedLesson {
+    LoadedLesson(text: canonical, translation: translation)
+  }
+
+  @Test func freshTranslationIsTaught() throws {
+    let loaded = load(Self.translation())
+    let lesson = try #require(loaded.lesson)
+    #expect(loaded.diagnostics.isEmpty)
+    #expect(lesson.title == "Название")
+    #expect(lesson.language == .ru)
+    #expect(lesson.steps[0].staleness == .fresh)
+    #expect(lesson.steps[0].points == 3)
+    #expect(lesson.steps[0].checks[0].lines[0].text == "x неверен")
+    #expect(lesson.steps[0].fence(.task)?.text == "int x = ___; // примечание\n")
+  }
+
+  @Test func changedProseIsSoftlyStale() throws {
+    let loaded = load(Self.translation(), Self.canonical.replacing("Some prose", with: "New prose"))
+    #expect(loaded.diagnostics.map(\.code) == [.translationProseChanged])
+    #expect(loaded.diagnostics.map(\.severity) == [.warning])
+    let step = try #require(loaded.lesson?.steps.first)
+    #expect(step.staleness == .soft)
+    #expect(step.hints == [[.paragraph([.text("Единица.")])]])
+  }
+
+  @Test(arguments: ["Some  prose.", "Some\nprose.", "*Some* prose.", "Some prose.\n"])
+  func rewrappingIsNoChange(_ prose: String) {
+    let loaded = load(Self.translation(), Self.canonical.replacing("Some prose.", with: prose))
+    #expect(loaded.lesson?.steps[0].staleness == .fresh)
+  }
+
+  @Test(arguments: [
+    ("int x = ___;", "int y = ___;"), ("int x = 1;", "int x = 2;"), ("x == 1", "x == 2"),
+    ("```objc task", "```objc task say=x"), ("> [!hint]\n> Единица.\n", ""),
+  ])
+  func changedCodeIsHardlyStale(_ old: String, _ new: String) throws {
+    let loaded = load(Self.translation().replacing(old, with: new))
+    guard let step = loaded.lesson?.steps.first else {
+      Issue.record("no lesson")
+      return
+    }
+    // A file that cannot be read at all leaves the canonical lesson, too.
+    #expect(loaded.diagnostics.contains { $0.severity == .error })
+    #expect(step.blocks.first == .prose(.paragraph([.text("Some prose.")])))
+  }
+
+  @Test func missingAndUnknownStepsAreTold() {
+    let loaded = load(Self.translation().replacing("step: one", with: "step: onne"))
+    #expect(
+      loaded.diagnostics.map(\.code) == [.translationUnknownStep, .translationMissingStep])
+    #expect(loaded.diagnostics.first?.suggestion == "one")
+    #expect(loaded.lesson?.steps.first?.staleness == .hard)
+  }
+
+  @Test func aTranslationWithoutAHashIsToldOnce() {
+    let loaded = load(Self.translation().replacing("fresh from=", with: "fresh points=1 from="))
+    #expect(loaded.diagnostics.isEmpty)
+    let bare = Self.canonical
+    #expect(load(bare).diagnostics.map(\.code) == [.translationWithoutHash])
+  }
+
+  @Test func markedStringsMayBeTranslated() {
+    let marked = Self.canonical.replacing("int x = 1;", with: "puts(/*tr*/\"one\"); int x = 1;")
+    let hash = LoadedLesson(text: marked).lesson?.steps.first?.proseHash ?? ""
+    let translated = Self.translation(hash: hash)
+      .replacing("int x = 1;", with: "puts(/*tr*/\"один\"); int x = 1;")
+    #expect(LoadedLesson(text: marked, translation: translated).diagnostics.isEmpty)
+    let unmarked = marked.replacing("/*tr*/", with: "")
+    let other = translated.replacing("/*tr*/", with: "")
+    #expect(
+      LoadedLesson(text: unmarked, translation: other).diagnostics.map(\.code)
+        == [.translationCodeDiffers])
+  }
+
+  @Test func fingerprintIsFNV1a() {
+    #expect(fingerprint([]) == "cbf29ce4")
+    #expect(fingerprint(Array("a".utf8)) == "af63dc4c")
+  }
+}
