@@ -1,4 +1,7 @@
+internal import Bytecode
+internal import Compiler
 package import Diagnostics
+internal import Syntax
 package import VirtualMachine
 
 /// How counts are written: by the learner or by the compiler.
@@ -15,94 +18,357 @@ package struct SessionOptions: Sendable {
   package var maxOutputBytes: Int = 16 << 20
   /// `-D` definitions: NAME or NAME=VALUE.
   package var definitions: [String] = []
+  /// Finds the text behind `#import "name"`; nil: there are no local headers.
+  package var readHeader: (@Sendable (_ name: String, _ from: String) -> [UInt8]?)?
   package init() {}
 }
 
 /// One running program: text in, outcome out. Headless: it prints nothing and knows no lesson.
 /// A reference with one owner at a time; not for use by two threads.
+///
+/// An input goes through four doors (read, compile, load, run), and a copy of everything is taken before
+/// the first. What fails at one of the first three is undone at once and leaves no trace. What is stopped
+/// while running stays as it stopped, to be looked at, and is undone when the next input comes.
 package final class ProgramSession {
-  package init(options: SessionOptions = SessionOptions()) {}
-
-  /// Sources of everything seen so far, for drawing diagnostics.
-  package var sources: SourceMap { SourceMap() }
+  let world = World()
+  var state: SessionState
+  let options: SessionOptions
   /// Mode of the next input.
-  package var mode: MemoryMode = .mrc
-  /// Raised from a signal handler (Ctrl-C): the running input stops within a fraction of a second.
-  /// The pointer lives as long as the session.
-  package var interruptFlag: UnsafeMutablePointer<Int32> {
-    fatalError("bring-up")
+  package var mode: MemoryMode
+  /// The world before an input that was stopped: put back when the next input comes.
+  private var rollback: Checkpoint?
+
+  package init(options: SessionOptions = SessionOptions()) {
+    self.options = options
+    mode = options.mode
+    let image = PreludeImage.shared
+    world.restore(image.snapshot)
+    state = image.state
+    world.mask = options.mask
+    world.maxSteps = options.maxSteps
+    world.maxObjects = UInt64(max(0, options.maxObjects))
+    world.maxBytes = UInt64(max(0, options.maxBytes))
+    world.maxOutputBytes = UInt64(max(0, options.maxOutputBytes))
   }
 
+  /// Sources of everything seen so far, for drawing diagnostics.
+  package var sources: SourceMap { state.sources }
+
+  /// Raised from a signal handler (Ctrl-C): the running input stops within a fraction of a second.
+  /// The pointer lives as long as the session.
+  package var interruptFlag: UnsafeMutablePointer<Int32> { world.interruptFlag }
+
+  // MARK: Inputs
+
   /// Runs one input (declarations, definitions, statements, expressions; one or more lines).
-  package func evaluate(_ text: String) -> Outcome { Outcome(status: .done) }
+  package func evaluate(_ text: String) -> Outcome {
+    rollBack()
+    let before = checkpoint()
+    openBasePool()
+    state.inputNumber += 1
+    let file = state.sources.add(
+      name: "input \(state.inputNumber)", origin: .input(state.inputNumber),
+      text: Array(text.utf8))
+    let outcome = run(
+      file: file, form: .input, compileForm: .input(number: state.inputNumber), before: before)
+    return outcome
+  }
 
   /// Compiles a file and runs its main (or its top-level statements). `live` receives output as it is
   /// made; the outcome then holds none.
   package func runFile(
     path: String, text: [UInt8], live: ((OutputChunk) -> Void)? = nil
-  ) -> Outcome { Outcome(status: .done) }
+  ) -> Outcome {
+    rollBack()
+    let before = checkpoint()
+    let file = state.sources.add(name: path, origin: .file, text: text)
+    world.live = live
+    defer { world.live = nil }
+    return run(file: file, form: .file, compileForm: .file, before: before)
+  }
 
-  // MARK: Looking (never changes anything)
+  private func run(
+    file: UInt32, form: ReadingOptions.Form, compileForm: CompileOptions.Form, before: Checkpoint
+  ) -> Outcome {
+    let firstEvent = world.eventCount
+    var reading = ReadingOptions(form: form, arc: mode == .arc, readHeader: options.readHeader)
+    reading.definitions = options.definitions
+    let tree: Tree
+    var diagnostics: [Diagnostic] = []
+    switch readSource(file: file, in: &state.sources, state: &state.syntax, options: reading) {
+    case .incomplete(let problem):
+      return undo(before, .incomplete, [problem])
+    case .failed(let problems):
+      return undo(before, .failed, problems)
+    case .tree(let read, let warnings):
+      tree = read
+      diagnostics = warnings
+    }
+    state.unitNumber += 1
+    let result = compile(
+      tree, names: &state.syntax.names, sources: state.sources, state: &state.compiler,
+      options: CompileOptions(
+        form: compileForm, arc: mode == .arc, unitNumber: state.unitNumber))
+    diagnostics += result.diagnostics
+    guard let unit = result.unit else { return undo(before, .failed, diagnostics) }
+    if let problem = layoutProblem(unit) { return undo(before, .failed, diagnostics + [problem]) }
+    let report = world.load(unit)
+    if let problem = report.problem {
+      return undo(before, .failed, diagnostics + [loadDiagnostic(problem, unit)])
+    }
+    let notices = result.definitions.map(Notice.init)
+    guard let entry = entryPoint(report, form: form) else {
+      if form == .file {
+        return undo(
+          before, .failed,
+          diagnostics + [
+            Diagnostic(
+              .nothingToRun, title: "Undefined symbols: \"_main\"",
+              at: SourceRange(file: file, start: 0, end: 0))
+          ])
+      }
+      return Outcome(
+        status: .done, diagnostics: diagnostics, events: firstEvent..<world.eventCount,
+        notices: notices)
+    }
+    world.start(callable: entry.callable, arguments: entry.arguments)
+    let end = runToEnd()
+    var outcome = Outcome(
+      status: .done, diagnostics: diagnostics, events: firstEvent..<world.eventCount,
+      output: world.output, notices: notices)
+    world.output = []
+    switch end {
+    case nil:
+      if entry.isMain {
+        outcome.status = .exited(Int32(truncatingIfNeeded: world.result))
+      } else if let shown = unit.shown {
+        let bits = world.result
+        outcome.values = [displayedValue(bits: bits, shown: shown)]
+      }
+    case .exited(let code)?:
+      outcome.status = .exited(code)
+      if form == .input { rollback = nil }
+    case let reason?:
+      outcome.status = reason == .interrupted ? .interrupted : .stopped
+      outcome.diagnostics.append(
+        StopDiagnostics(world: world, sources: state.sources).diagnostic(for: reason))
+      outcome.events = firstEvent..<world.eventCount
+      rollback = before
+    }
+    return outcome
+  }
 
-  /// Events by absolute number; the oldest may have been dropped.
-  package var eventCount: Int { 0 }
-  package func events(_ range: Range<Int>) -> [Event] { [] }
-  package func objects() -> [ObjectInfo] { [] }
-  package func object(_ serial: UInt32) -> ObjectInfo? { nil }
-  package func zones() -> [ZoneInfo] { [] }
-  package func pools() -> [PoolInfo] { [] }
-  package func globals() -> [GlobalInfo] { [] }
-  package func classInfo(_ index: Int) -> ClassInfo? { nil }
-  package func classInfo(named name: String) -> ClassInfo? { nil }
-  package func classes() -> [ClassInfo] { [] }
-  package func selectorName(_ id: Int) -> String { "" }
-  package func callableName(_ index: Int) -> String { "" }
-  /// Class that holds a method's callable, nil for functions.
-  package func classOfCallable(_ index: Int) -> Int? { nil }
-  package func place(callable: Int, pc: Int) -> SourceRange { .none }
-  /// Class name an object had, live or dead; nil for an unknown serial.
-  package func className(ofSerial serial: UInt32) -> String? { nil }
-  /// The object a global or prompt variable points to.
-  package func objectSerial(inVariable name: String) -> UInt32? { nil }
-  /// What -retainCount answers, when a class overrides it; found out in a branch that is discarded.
-  package func claimedCount(ofSerial serial: UInt32) -> UInt64? { nil }
-  /// Objects (no C blocks) that no global, prompt variable, stack or pool reaches.
-  package func unreachableObjects() -> [ObjectInfo] { [] }
-  /// Stack of the last stop, innermost first; empty when the last input ended normally.
-  package func stoppedFrames() -> [FrameInfo] { [] }
+  /// Which callable begins the run, with its arguments.
+  private func entryPoint(
+    _ report: LoadReport, form: ReadingOptions.Form
+  ) -> (callable: Int, arguments: [UInt64], isMain: Bool)? {
+    if form == .file, let main = world.callable(ofFunction: "main") {
+      // argc, argv: the program's name and NULL.
+      let name = world.internCString(Array("program".utf8)) ?? 0
+      let argv = world.makeWords([name, 0]) ?? 0
+      return (main, [1, argv, 0], true)
+    }
+    return report.entry.map { ($0, [], false) }
+  }
+
+  /// Runs the started thread until it ends; nil when it returned, else why it stopped.
+  private func runToEnd() -> Stop? {
+    let first = world.steps
+    while true {
+      // A slice is well under a millisecond, so Ctrl-C is heard at once.
+      switch world.run(fuel: 20_000) {
+      case .finished: return nil
+      case .stopped: return world.stop
+      case .sliceEnded:
+        if world.interruptFlag.pointee != 0 {
+          world.interruptFlag.pointee = 0
+          world.halt(.interrupted)
+          return .interrupted
+        }
+        if world.steps &- first > world.maxSteps {
+          world.halt(.limit(.steps))
+          return .limit(.steps)
+        }
+      }
+    }
+  }
+
+  /// Puts everything back and reports.
+  private func undo(
+    _ before: Checkpoint, _ status: Outcome.Status, _ diagnostics: [Diagnostic]
+  ) -> Outcome {
+    // The text stays registered, so that the diagnostic can show it.
+    let sources = state.sources
+    restore(before)
+    if status != .incomplete { state.sources = sources }
+    return Outcome(
+      status: status, diagnostics: diagnostics, events: world.eventCount..<world.eventCount)
+  }
+
+  /// A stopped input is undone when the next one comes.
+  private func rollBack() {
+    guard let checkpoint = rollback else { return }
+    let sources = state.sources
+    let number = state.inputNumber
+    restore(checkpoint)
+    state.sources = sources
+    state.inputNumber = number
+  }
+
+  /// The pool under the prompt: what is autoreleased waits there until `:drain`.
+  private func openBasePool() {
+    if world.poolInfos().isEmpty {
+      world.withoutEvents { _ = world.openPool() }
+    }
+  }
+
+  // MARK: Loading
+
+  /// New ivars or another superclass while instances live would leave them in the old shape.
+  private func layoutProblem(_ unit: CodeUnit) -> Diagnostic? {
+    for definition in unit.classes {
+      guard let index = world.classIndex(named: definition.name),
+        let old = world.classInfo(index)
+      else { continue }
+      let parent = old.superclass.flatMap { world.classInfo($0)?.name }
+      if old.ivars == definition.ivars, parent == definition.superclass,
+        old.instanceSize == definition.instanceSize
+      {
+        continue
+      }
+      let living = world.liveObjects(includingStrings: true).filter { object in
+        var current: Int? = object.classIndex
+        while let each = current {
+          if each == index { return true }
+          current = world.classInfo(each)?.superclass
+        }
+        return false
+      }
+      if let first = living.first {
+        return Diagnostic(
+          .layoutInUse,
+          arguments: [definition.name, String(living.count), objectName(first.serial)],
+          at: definition.place)
+      }
+    }
+    return nil
+  }
+
+  private func loadDiagnostic(_ problem: LoadProblem, _ unit: CodeUnit) -> Diagnostic {
+    let place = unit.codes.last?.place ?? .none
+    switch problem {
+    case .unknownClass(let name):
+      return Diagnostic(
+        .classNotImplemented, title: "Undefined symbols: \"_OBJC_CLASS_$_\(name)\"",
+        arguments: [name], at: firstUse(of: name, unit) ?? place)
+    case .unknownSuperclass(let name, let child):
+      return Diagnostic(
+        .superclassNotImplemented, title: "Undefined symbols: \"_OBJC_CLASS_$_\(name)\"",
+        arguments: [name, child],
+        at: unit.classes.first { $0.name == child }?.place ?? place)
+    case .limit(let limit):
+      return Diagnostic(.worldFull, arguments: [limit.rawValue], at: place)
+    }
+  }
+
+  /// Place of the first instruction that names a class.
+  private func firstUse(of name: String, _ unit: CodeUnit) -> SourceRange? {
+    for code in unit.codes {
+      guard let constant = code.constants.firstIndex(of: .classObject(name)) else { continue }
+      let pc = code.instructions.firstIndex {
+        $0.op == Opcode.loadConstant.rawValue && $0.imm32 == constant
+      }
+      if let pc { return code.lines.place(at: pc) }
+    }
+    return nil
+  }
 
   // MARK: Branches
 
   /// A copy of everything, to come back to. Costs about a memory copy of what is in use.
-  package struct Checkpoint {}
-  package func checkpoint() -> Checkpoint { Checkpoint() }
-  package func restore(_ checkpoint: Checkpoint) {}
+  package struct Checkpoint: Sendable {
+    fileprivate var world: WorldSnapshot
+    fileprivate var state: SessionState
+    fileprivate var mode: MemoryMode
+  }
 
-  /// Value of an expression, found out in a branch that is discarded; nil when it does not compile or
-  /// is stopped.
-  package func scratchValue(of expression: String) -> ScratchValue? { nil }
+  package func checkpoint() -> Checkpoint {
+    Checkpoint(world: world.snapshot(), state: state, mode: mode)
+  }
+
+  package func restore(_ checkpoint: Checkpoint) {
+    world.restore(checkpoint.world)
+    state = checkpoint.state
+    mode = checkpoint.mode
+    rollback = nil
+  }
+
+  /// Runs a function of the prelude by itself; nil when it was stopped.
+  func call(_ function: String, _ arguments: [UInt64]) -> UInt64? {
+    guard let callable = world.callable(ofFunction: function) else { return nil }
+    world.start(callable: callable, arguments: arguments)
+    return runToEnd() == nil ? world.result : nil
+  }
+
+  /// Does something in a branch that is discarded, whatever happens; without events or output.
+  func inBranch<T>(_ body: () -> T) -> T {
+    let saved = checkpoint()
+    let pending = rollback
+    let live = world.live
+    let output = world.output
+    world.live = nil
+    defer {
+      restore(saved)
+      rollback = pending
+      world.live = live
+      world.output = output
+    }
+    return world.withoutEvents(body)
+  }
 
   /// Empties the pool that waits under the prompt, sending release to each object.
-  package func drainBasePool() -> Outcome { Outcome(status: .done) }
-
-  // MARK: For completion
-  /// Names that complete `prefix` in `line`: commands are the shell's; this knows classes, variables,
-  /// functions, and after `[receiver ` the selectors the receiver understands.
-  package func completions(line: String, cursor: Int) -> [String] { [] }
-  /// Source of a class as it was typed, or the prelude's; nil when unknown.
-  package func source(ofClass name: String) -> String? { nil }
+  package func drainBasePool() -> Outcome {
+    rollBack()
+    let before = checkpoint()
+    let first = world.eventCount
+    if let token = world.poolInfos().first?.token,
+      let callable = world.callable(ofFunction: "__selfsame_drain")
+    {
+      world.start(callable: callable, arguments: [token])
+      if let reason = runToEnd() {
+        rollback = before
+        return Outcome(
+          status: reason == .interrupted ? .interrupted : .stopped,
+          diagnostics: [
+            StopDiagnostics(world: world, sources: state.sources).diagnostic(for: reason)
+          ], events: first..<world.eventCount, output: world.output)
+      }
+    }
+    openBasePool()
+    let outcome = Outcome(
+      status: .done, events: first..<world.eventCount, output: world.output)
+    world.output = []
+    return outcome
+  }
 }
 
-/// A value for a check: never shown, only compared.
-package struct ScratchValue: Equatable, Sendable {
-  /// The register: canonical integer, address, or bit pattern of a double.
-  package var bits: UInt64
-  package var encoding: String
-  /// Serial of the object the value points to, 0 where it is no object.
-  package var object: UInt32
-  package init(bits: UInt64, encoding: String, object: UInt32) {
-    self.bits = bits
-    self.encoding = encoding
-    self.object = object
+/// Everything of a session that is not the world: a value, so a copy is a checkpoint.
+struct SessionState: Sendable {
+  var sources = SourceMap()
+  var syntax = SyntaxState()
+  var compiler = CompilerState()
+  var unitNumber = 0
+  var inputNumber = 0
+}
+
+extension Notice {
+  fileprivate init(_ definition: Definition) {
+    switch definition {
+    case .classDefined(let name): self = .classDefined(name)
+    case .methodReplaced(let name): self = .methodReplaced(name)
+    case .functionDefined(let name): self = .functionDefined(name)
+    case .functionReplaced(let name): self = .functionReplaced(name)
+    case .variableRedeclared(let name): self = .variableRedeclared(name)
+    }
   }
 }

@@ -271,3 +271,50 @@ extension World {
     }
   }
 }
+
+extension World {
+  package func address(ofClass index: Int) -> UInt64 { classAddress(index) }
+
+  /// Address an object has or had.
+  package func lastAddress(ofSerial serial: UInt32) -> UInt64? {
+    entry(ofSerial: serial)?.address
+  }
+
+  /// A NUL-terminated text among the literals, for `argv`. nil when there is no room.
+  package func internCString(_ bytes: [UInt8]) -> UInt64? { cString(bytes) }
+
+  /// Fresh addressable words among the globals. nil when there is no room.
+  package func makeWords(_ words: [UInt64]) -> UInt64? {
+    guard let offset = allocateGlobal(words.count * 8, alignment: 8) else { return nil }
+    space.open(offset, size: words.count * 8)
+    for (index, word) in words.enumerated() { store(word, offset + index * 8) }
+    return AddressSpace.address(offset)
+  }
+
+  /// Makes every event from now on unseen, or seen again.
+  package func withoutEvents<T>(_ body: () -> T) -> T {
+    let saved = mask
+    mask = .none
+    defer { mask = saved }
+    return body()
+  }
+
+  /// Text at a C string's address as far as it is readable, at most `limit` bytes; nil when it is not.
+  package func text(ofCString address: UInt64, limit: Int = 256) -> String? {
+    if let name = selectorName(ofAddress: address) { return name }
+    let bytes = readBytes(address, count: limit)
+    guard !bytes.isEmpty else { return nil }
+    let end = bytes.firstIndex(of: 0) ?? bytes.count
+    return String(decoding: bytes[..<end], as: UTF8.self)
+  }
+
+  /// Which stop a client raises itself: a limit of steps, Ctrl-C.
+  package func halt(_ reason: Stop) { stop = reason }
+}
+
+extension World {
+  /// Names of all functions that are defined.
+  package func functionDisplayNames() -> [String] {
+    zip(tables.functionNames, tables.functionCallables).filter { $0.1 != 0 }.map(\.0)
+  }
+}

@@ -1,0 +1,97 @@
+package import Diagnostics
+package import VirtualMachine
+
+/// What Tab offers in code: classes, variables and functions by name, and behind `[receiver ` the selectors
+/// that the receiver understands.
+extension ProgramSession {
+  /// Names that complete the word before `cursor` (a character offset).
+  package func completions(line: String, cursor: Int) -> [String] {
+    let before = Array(line.prefix(max(0, cursor)))
+    var start = before.count
+    while start > 0, isNameCharacter(before[start - 1]) { start -= 1 }
+    let prefix = String(before[start...])
+    let candidates: [String]
+    if let receiver = receiver(in: before[..<start]) {
+      candidates = selectors(of: receiver)
+    } else {
+      guard !prefix.isEmpty else { return [] }
+      candidates =
+        world.allClasses().map(\.name) + world.globalInfos().map(\.displayName)
+        + world.functionDisplayNames()
+    }
+    return Array(
+      Set(candidates.filter { $0.hasPrefix(prefix) && !$0.hasPrefix("__") && !$0.isEmpty })
+    ).sorted()
+  }
+
+  private func isNameCharacter(_ character: Character) -> Bool {
+    character.isLetter || character.isNumber || character == "_" || character == ":"
+  }
+
+  /// The receiver of the innermost open bracket, when the cursor stands where a selector goes.
+  private func receiver(in text: ArraySlice<Character>) -> String? {
+    var depth = 0
+    var index = text.endIndex
+    while index > text.startIndex {
+      index -= 1
+      switch text[index] {
+      case "]", ")": depth += 1
+      case "(" where depth > 0: depth -= 1
+      case "[" where depth > 0: depth -= 1
+      case "[":
+        let inside = String(text[(index + 1)...])
+        guard inside.last?.isWhitespace == true || inside.last == "]" else { return nil }
+        let trimmed = inside.split(separator: " ").joined(separator: " ")
+        return trimmed.isEmpty ? nil : trimmed
+      case ";", "{": return nil
+      default: break
+      }
+    }
+    return nil
+  }
+
+  /// Selectors of a class named, of the object in a variable, or of anything.
+  private func selectors(of receiver: String) -> [String] {
+    if let index = world.classIndex(named: receiver) { return methods(index, onClass: true) }
+    if receiver == "super" || receiver.contains(" ") || receiver.hasSuffix("]") {
+      return world.allClasses().flatMap { $0.methods }.filter { !$0.isClassMethod }
+        .map(\.selector)
+    }
+    if let serial = objectSerial(inVariable: receiver), let object = world.objectInfo(serial: serial)
+    {
+      return methods(object.classIndex, onClass: false)
+    }
+    let type = world.globalInfos().last { $0.displayName == receiver }?.typeName ?? ""
+    let name = type.split(separator: " ").first.map(String.init) ?? ""
+    if let index = world.classIndex(named: name) { return methods(index, onClass: false) }
+    return world.classIndex(named: "NSObject").map { methods($0, onClass: false) } ?? []
+  }
+
+  private func methods(_ index: Int, onClass: Bool) -> [String] {
+    var result: [String] = []
+    var current: Int? = index
+    while let each = current, let info = world.classInfo(each) {
+      result += info.methods.filter { $0.isClassMethod == onClass }.map(\.selector)
+      current = info.superclass
+    }
+    return result
+  }
+
+  /// Source of a class as it was typed, or the prelude's; nil when unknown.
+  package func source(ofClass name: String) -> String? {
+    guard let index = world.classIndex(named: name), let info = world.classInfo(index) else {
+      return nil
+    }
+    var places: [SourceRange] = info.place.isNone ? [] : [info.place]
+    // Methods that were typed again, or come from a category, stand elsewhere.
+    for method in info.methods where !method.place.isNone {
+      let covered = places.contains {
+        $0.file == method.place.file && $0.start <= method.place.start
+          && method.place.end <= $0.end
+      }
+      if !covered { places.append(method.place) }
+    }
+    let texts = places.map { sources.text(of: $0) }.filter { !$0.isEmpty }
+    return texts.isEmpty ? nil : texts.joined(separator: "\n\n")
+  }
+}

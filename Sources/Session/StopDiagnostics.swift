@@ -1,0 +1,209 @@
+internal import Bytecode
+internal import Diagnostics
+internal import VirtualMachine
+
+/// Turns a stop of the machine into a diagnostic: code, place, and the history that explains it.
+///
+/// The title, where the real runtime has a sentence, is that sentence word for word. The history comes from
+/// the event log: where the object was made, where it was released, where it died.
+struct StopDiagnostics {
+  let world: World
+  let sources: SourceMap
+
+  func diagnostic(for stop: Stop) -> Diagnostic {
+    let place = self.place()
+    switch stop {
+    case .exited:
+      return Diagnostic(.interrupted, at: place)
+    case .aborted:
+      return Diagnostic(.aborted, title: "Abort trap: 6", at: place)
+    case .exception(let name, let reason):
+      return Diagnostic(
+        .uncaughtException,
+        title: "*** Terminating app due to uncaught exception '\(name)', reason: '\(reason)'",
+        arguments: [name, reason], at: place)
+    case .unrecognizedSelector(let className, let selector, let isClass, let object):
+      return unrecognized(className, selector, isClass, object, place)
+    case .zombie(let object, let className, let selector):
+      return Diagnostic(
+        .messageToZombie,
+        title: "*** -[\(className) \(selector)]: message sent to deallocated instance "
+          + address(ofSerial: object),
+        arguments: [name(object, className), selector], at: place, related: history(object))
+    case .overRelease(let object, let className):
+      return Diagnostic(
+        .overRelease,
+        title: "*** -[\(className) release]: message sent to deallocated instance "
+          + address(ofSerial: object),
+        arguments: [name(object, className)], at: place, related: history(object))
+    case .notAnObject(let address, let selector):
+      return Diagnostic(.notAnObject, arguments: [hex(address), selector], at: place)
+    case .brokenObject(let object, let selector):
+      return Diagnostic(.brokenObject, arguments: ["#\(object)", selector], at: place)
+    case .access(let fault, let address, let size, let isWrite):
+      return access(fault, address, size, isWrite, place)
+    case .divisionByZero: return Diagnostic(.divisionByZero, at: place)
+    case .divisionOverflow: return Diagnostic(.divisionOverflow, at: place)
+    case .limit(let limit): return self.limit(limit, place)
+    case .doubleFree(let address):
+      return Diagnostic(.doubleFree, arguments: [hex(address)], at: place)
+    case .freeOfForeign(let address):
+      return Diagnostic(.freeOfForeign, arguments: [hex(address)], at: place)
+    case .poolMisuse: return Diagnostic(.poolMisuse, at: place)
+    case .zoneMisuse(let address, let function):
+      return Diagnostic(.zoneMisuse, arguments: [hex(address), function], at: place)
+    case .undefinedFunction(let name):
+      return Diagnostic(
+        .undefinedFunction, title: "Undefined symbols: \"_\(name)\"", arguments: [name], at: place)
+    case .notAFunction(let address):
+      return Diagnostic(.notAFunction, arguments: [hex(address)], at: place)
+    case .missingReturn(let function):
+      return Diagnostic(.missingReturn, arguments: [function], at: place)
+    case .argumentsExhausted: return Diagnostic(.argumentsExhausted, at: place)
+    case .notBuilt(let what): return Diagnostic(.machineNotBuilt, arguments: [what], at: place)
+    case .interrupted: return Diagnostic(.interrupted, at: place)
+    }
+  }
+
+  /// The innermost place in the user's own text: a stop inside the prelude is told where it was called.
+  private func place() -> SourceRange {
+    let frames = world.frames()
+    let own = frames.first { frame in
+      guard let file = sources.file(of: frame.place) else { return false }
+      return file.origin != .prelude
+    }
+    return own?.place ?? frames.first { !$0.place.isNone }?.place ?? .none
+  }
+
+  private func unrecognized(
+    _ className: String, _ selector: String, _ isClass: Bool, _ object: UInt32,
+    _ place: SourceRange
+  ) -> Diagnostic {
+    let receiver =
+      isClass
+      ? world.classIndex(named: className).map { hex(world.address(ofClass: $0)) } ?? "0x0"
+      : address(ofSerial: object)
+    let reason =
+      "\(isClass ? "+" : "-")[\(className) \(selector)]: unrecognized selector sent to "
+      + "\(isClass ? "class" : "instance") \(receiver)"
+    var names: [String] = []
+    var current = world.classIndex(named: className)
+    while let index = current, let info = world.classInfo(index) {
+      names += info.methods.filter { $0.isClassMethod == isClass }.map(\.selector)
+      current = info.superclass
+    }
+    return Diagnostic(
+      .unrecognizedSelector,
+      title: "*** Terminating app due to uncaught exception 'NSInvalidArgumentException', "
+        + "reason: '\(reason)'",
+      arguments: [isClass ? className : name(object, className), selector], at: place,
+      suggestion: closestName(to: selector, among: names.filter { !$0.hasPrefix("__") }))
+  }
+
+  private func access(
+    _ fault: Stop.AccessFault, _ address: UInt64, _ size: Int, _ isWrite: Bool,
+    _ place: SourceRange
+  ) -> Diagnostic {
+    // The texts choose their verb by this word.
+    let verb = isWrite ? "write" : "read"
+    let base = [hex(address), String(size), verb]
+    switch fault {
+    case .null: return Diagnostic(.nullAccess, arguments: base, at: place)
+    case .unmapped: return Diagnostic(.unmappedAccess, arguments: base, at: place)
+    case .readOnly: return Diagnostic(.readOnlyMemory, arguments: base, at: place)
+    case .returnedFrame: return Diagnostic(.returnedFrame, arguments: base, at: place)
+    case .outOfBounds(let blockSize, let offset):
+      return Diagnostic(
+        .outOfBounds, arguments: base + [String(blockSize), String(offset)], at: place)
+    case .freed(let serial, let isObject):
+      let what =
+        isObject
+        ? name(serial, world.className(ofSerial: serial) ?? "") : "malloc(\(serial))"
+      return Diagnostic(
+        .useAfterFree, arguments: base + [what], at: place,
+        related: isObject ? history(serial) : blockHistory(serial))
+    }
+  }
+
+  private func limit(_ limit: Stop.Limit, _ place: SourceRange) -> Diagnostic {
+    switch limit {
+    case .steps: return Diagnostic(.limitSteps, at: place)
+    case .objects: return Diagnostic(.limitObjects, at: place)
+    case .bytes: return Diagnostic(.limitBytes, at: place)
+    case .output: return Diagnostic(.limitOutput, at: place)
+    case .callDepth:
+      return Diagnostic(
+        .limitCallDepth,
+        arguments: [String(world.frames().count), world.frames().first?.name ?? ""], at: place)
+    case .pools, .zones, .threads, .selectors, .classes, .functions, .metadata:
+      return Diagnostic(.limitOther, arguments: [limit.rawValue], at: place)
+    }
+  }
+
+  // MARK: History
+
+  /// Where an object was made, where it was released last, and where it died.
+  private func history(_ serial: UInt32) -> [Diagnostic.Related] {
+    var made: SourceRange?
+    var released: SourceRange?
+    var died: SourceRange?
+    for event in world.events(0..<world.eventCount) where event.object == serial {
+      let place = eventPlace(event)
+      switch event.kind {
+      case .alloc: made = place
+      case .release: released = place
+      case .dealloc: died = place
+      default: break
+      }
+    }
+    var related: [Diagnostic.Related] = []
+    for (label, place) in [
+      ("note.allocatedHere", made), ("note.releasedHere", released), ("note.deallocatedHere", died),
+    ] {
+      if let place, !place.isNone, !related.contains(where: { $0.place == place }) {
+        related.append(Diagnostic.Related(label: label, arguments: ["#\(serial)"], place: place))
+      }
+    }
+    return related
+  }
+
+  private func blockHistory(_ serial: UInt32) -> [Diagnostic.Related] {
+    world.events(0..<world.eventCount).compactMap { event in
+      guard event.object == serial, event.kind == .blockAllocate || event.kind == .blockFree else {
+        return nil
+      }
+      let place = eventPlace(event)
+      guard !place.isNone else { return nil }
+      return Diagnostic.Related(
+        label: event.kind == .blockAllocate ? "note.allocatedHere" : "note.freedHere",
+        arguments: [], place: place)
+    }
+  }
+
+  /// Place of an event in the user's text; `.none` inside the prelude.
+  private func eventPlace(_ event: Event) -> SourceRange {
+    let place = world.place(callable: Int(event.callable), pc: Int(event.pc))
+    guard let file = sources.file(of: place), file.origin != .prelude else { return .none }
+    return place
+  }
+
+  // MARK: Names
+
+  private func name(_ serial: UInt32, _ className: String) -> String {
+    serial == 0 ? className : "\(objectName(serial)) \(className)"
+  }
+
+  private func address(ofSerial serial: UInt32) -> String {
+    world.lastAddress(ofSerial: serial).map { hex($0) } ?? "0x0"
+  }
+
+  private func hex(_ value: UInt64) -> String { "0x" + String(value, radix: 16) }
+}
+
+/// `#3`, `#2.1` for one made by thread 2, `#s4` for a string made by the library.
+package func objectName(_ serial: UInt32) -> String {
+  let number = serial & 0xFF_FFFF
+  let thread = (serial >> 24 & 0x3F) + 1
+  let prefix = serial & (1 << 30) != 0 ? "#s" : "#"
+  return thread == 1 ? "\(prefix)\(number)" : "\(prefix)\(thread).\(number)"
+}
