@@ -137,7 +137,7 @@ extension Parser {
     advance()
     advance()
     let name = try identifier()
-    if kind == .comma || kind == .semicolon || (isAtEnd && form == .input && openCount == 0) {
+    if kind == .comma || kind == .semicolon {
       var names = [name]
       while take(.comma) { names.append(try identifier()) }
       try expectSemicolon(after: "@protocol")

@@ -54,6 +54,12 @@ extension Parser {
         return next.keyword == .none ? next.value != Word.inWord : startsType(next.keyword)
       }
       if next.kind == .less { return endOfGenericArguments(index + 1) != nil }
+      // `T (^name)(…)`: as an argument a block would have a body.
+      if next.kind == .leftParen, token(index + 2).kind == .caret,
+        token(index + 3).kind == .identifier, token(index + 4).kind == .rightParen
+      {
+        return true
+      }
       guard next.kind == .star else { return false }
       var end = index + 1
       while token(end).kind == .star || startsType(token(end).keyword) { end += 1 }

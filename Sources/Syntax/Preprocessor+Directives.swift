@@ -151,6 +151,9 @@ extension Preprocessor {
 
   /// `-DNAME` or `-DNAME=VALUE`.
   mutating func define(option: String) {
+    // Once per session: a later input may have undefined or changed it.
+    let name = String(option.prefix { $0 != "=" && $0 != "(" })
+    if !state.predefined.insert(name).inserted { return }
     var line = option
     if let equals = line.firstIndex(of: "=") {
       line.replaceSubrange(equals...equals, with: " ")

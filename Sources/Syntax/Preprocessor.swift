@@ -211,6 +211,7 @@ struct Preprocessor {
     guard nextIsLeftParen() else { return false }
     // Entered from nested arguments only; the text decides how deep.
     guard expansionDepth < 200 else {
+      if stopped { return true }
       fail(.macroTooLarge, nil, [state.names[token.value]], at: token)
       stopped = true
       return true
@@ -289,6 +290,13 @@ struct Preprocessor {
       current.append(token)
     }
     arguments.append(current)
+    // Nested calls read their arguments once per level; the sum is what must stay bounded.
+    for argument in arguments { produced &+= argument.count }
+    if produced > Preprocessor.maximumTokens {
+      fail(.macroTooLarge, nil, [state.names[name.value]], at: name)
+      stopped = true
+      return nil
+    }
     if macro.parameterCount == 0, arguments.count == 1, arguments[0].isEmpty { arguments = [] }
     // The variadic part may be left out altogether.
     if macro.isVariadic, arguments.count == macro.parameterCount - 1 { return (arguments, end) }

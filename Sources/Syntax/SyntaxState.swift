@@ -18,6 +18,8 @@ package struct SyntaxState: Sendable {
   /// `#import`ed once already, by name.
   var importedHeaders: Set<String> = []
   var counter: Int32 = 0
+  /// Names that `-D` has defined already.
+  var predefined: Set<String> = []
 
   package init() { self = SyntaxState.initial }
 

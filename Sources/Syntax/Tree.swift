@@ -102,7 +102,8 @@ package enum NodeKind: UInt8, Sendable {
   case alignofExpression
   /// a: receiver expression, b: NameID of the full selector, c: list of arguments (variadic ones follow
   /// the named ones); d: index in `Tree.ranges` of the first selector piece (the others follow).
-  /// flags: `superReceiver`, `classReceiver` (then a: identifier node that names a class)
+  /// flags: `superReceiver` (a: identifier node `super`), `classReceiver` (then a: identifier node that
+  /// names a class). A receiver whose name was never declared has no flag.
   case messageSend
   /// a: result type node or 0, b: list of parameter declarations, c: body (compound), flag `hasParameters`
   case blockExpression
@@ -135,7 +136,8 @@ package enum NodeKind: UInt8, Sendable {
   case forInStatement
   /// a: value, b: body
   case switchStatement
-  /// a: value, b: end of a GNU range or 0, c: following statement
+  /// a: value, b: end of a GNU range or 0, c: following statement. Labels in a row nest in c without
+  /// limit: walk them with a loop.
   case caseStatement
   /// c: following statement
   case defaultStatement
@@ -147,7 +149,9 @@ package enum NodeKind: UInt8, Sendable {
   case gotoStatement
   /// a: NameID, c: following statement
   case labelStatement
-  /// a: list of declarations (`variableDeclaration`, `typedefDeclaration`, …)
+  /// a: list of declarations (`variableDeclaration`, `typedefDeclaration`, …). At the top level and among
+  /// members the declarations stand there themselves. Declarators of one declaration share the node of
+  /// their specifier: `struct { int a; } x, y;` is one struct type.
   case declarationStatement
   /// a: body
   case autoreleasepoolStatement
@@ -171,7 +175,8 @@ package enum NodeKind: UInt8, Sendable {
   case functionDeclaration
   /// A struct, union or enum declared without a declarator: a: type node
   case tagDeclaration
-  /// a: NameID of the field or 0, b: type node, c: bit-field width expression or 0
+  /// a: NameID of the field or 0 (anonymous struct or union, unnamed bit-field), b: type node, c: bit-field
+  /// width expression or 0, d: list of attributes
   case fieldDeclaration
   /// a: NameID, b: value expression or 0
   case enumerator
@@ -198,19 +203,22 @@ package enum NodeKind: UInt8, Sendable {
   case method
   /// a: NameID, b: type node, c: list of `propertyAttribute`, d: list of attributes; flag `optionalMethod`
   case property
-  /// a: NameID of the attribute word, b: NameID of its value (`getter=isOn`) or 0
+  /// a: NameID of the attribute word, b: NameID of its value (`getter=isOn`, `setter=put:` with its colon)
+  /// or 0
   case propertyAttribute
   /// a: NameID of the property, b: NameID of the ivar or 0; flag `dynamic`
   case synthesize
   /// Between ivars: `@private` and friends. a: NameID of the word
   case accessSpecifier
-  /// a: NameID, b: list of argument nodes; `__attribute__((name(args)))`, and the macros that stand for one
+  /// a: NameID without surrounding `__`, b: list of argument nodes (arguments with a grammar of their own,
+  /// such as `introduced=10.5`, are left out); `__attribute__((name(args)))`, and the macros for one
   case attribute
 
   // MARK: Types
   /// a: raw value of `BuiltinType`
   case builtinType
-  /// A typedef name or a class name by itself. a: NameID, b: list of generic argument type nodes,
+  /// A typedef name or a class name by itself (also a name never declared: the checker reports it; and
+  /// `id<P>`, `Class<P>`, whose a is the word itself). a: NameID, b: list of generic argument type nodes,
   /// c: list of protocol NameIDs (`id<P>`, `Foo<P> *`)
   case namedType
   /// a: pointee type node
@@ -266,7 +274,8 @@ package enum NodeFlags {
   package static let hasIvarBlock: UInt32 = 1 << 13
   package static let hasBody: UInt32 = 1 << 14
 
-  // Types: qualifiers on any type node
+  // Types: qualifiers on any type node. An ownership word before the type (`__weak Foo *x`) is put on
+  // the innermost pointer, on `id`, `Class` and typeof on the type itself; `__block` on the outermost node.
   package static let isConst: UInt32 = 1 << 0
   package static let isVolatile: UInt32 = 1 << 1
   package static let strong: UInt32 = 1 << 2

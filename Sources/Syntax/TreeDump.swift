@@ -4,7 +4,9 @@
 /// in `Tree.swift`, in a form that a program can follow.
 extension Tree {
   /// What a field holds.
-  private enum Field { case nothing, name, node, list, names, integer, text, real, chain, pairs, methodParts, raw }
+  private enum Field {
+    case nothing, name, node, list, names, integer, text, real, chain, pairs, methodParts, raw
+  }
 
   package func dump(_ names: NameTable) -> String {
     roots.map { dump($0, names, 0) }.joined(separator: "\n")

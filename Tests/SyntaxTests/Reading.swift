@@ -1,0 +1,47 @@
+import Diagnostics
+import Syntax
+
+/// Reads one text the way a session does, with the few types that the tests mention known.
+func read(
+  _ text: String, _ form: ReadingOptions.Form = .input, arc: Bool = false,
+  definitions: [String] = [], headers: [String: String] = [:]
+) -> (result: ReadingResult, state: SyntaxState) {
+  var sources = SourceMap()
+  var state = SyntaxState()
+  for name in ["BOOL", "NSUInteger", "NSInteger", "size_t"] {
+    state.typedefNames.insert(state.names.intern(name))
+  }
+  for name in ["NSObject", "NSString", "NSArray"] {
+    state.classNames.insert(state.names.intern(name))
+  }
+  let file = sources.add(name: "test.m", origin: .file, text: Array(text.utf8))
+  let options = ReadingOptions(
+    form: form, arc: arc, definitions: definitions,
+    readHeader: { name, _ in headers[name].map { Array($0.utf8) } })
+  let result = readSource(file: file, in: &sources, state: &state, options: options)
+  return (result, state)
+}
+
+/// The tree as S-expressions, or the problems.
+func dump(_ text: String, _ form: ReadingOptions.Form = .input) -> String {
+  let (result, state) = read(text, form)
+  return switch result {
+  case .tree(let tree, _): tree.dump(state.names)
+  case .incomplete(let diagnostic): "incomplete: \(diagnostic.title ?? diagnostic.code.rawValue)"
+  case .failed(let problems): problems.map(describe).joined(separator: "\n")
+  }
+}
+
+func describe(_ problem: Diagnostic) -> String {
+  "\(problem.code.rawValue) \(problem.title ?? problem.arguments.joined(separator: " "))"
+}
+
+/// The text after the preprocessor.
+func expand(_ text: String, arc: Bool = false, definitions: [String] = []) -> String {
+  var sources = SourceMap()
+  let file = sources.add(name: "test.m", origin: .file, text: Array(text.utf8))
+  let (text, problems) = preprocessedText(
+    file: file, in: sources, state: SyntaxState(),
+    options: ReadingOptions(form: .file, arc: arc, definitions: definitions))
+  return ([text] + problems.map(describe)).joined(separator: "\n")
+}
