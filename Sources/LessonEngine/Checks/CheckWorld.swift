@@ -16,6 +16,15 @@ struct CheckWorld {
   /// Events before this one belong to the starting world.
   var firstEvent: Int
   var answered: Answering
+  /// Events from this one on were caused by looking.
+  var lastEvent: Int
+
+  init(session: ProgramSession, firstEvent: Int, answered: Answering) {
+    self.session = session
+    self.firstEvent = firstEvent
+    self.answered = answered
+    lastEvent = session.eventCount
+  }
 
   func holds(_ condition: CheckCondition) -> Bool {
     switch condition {
@@ -34,7 +43,9 @@ struct CheckWorld {
     case .atEnd(let inner):
       return branch {
         leavePrompt()
-        return holds(inner)
+        var later = self
+        later.lastEvent = session.eventCount
+        return later.holds(inner)
       }
     case .ends(let ending): return ends(ending)
     case .warns(let text):
@@ -76,7 +87,7 @@ struct CheckWorld {
     }
   }
 
-  private var log: [Event] { session.events(firstEvent..<max(firstEvent, session.eventCount)) }
+  private var log: [Event] { session.events(firstEvent..<max(firstEvent, lastEvent)) }
 
   private func branch(_ body: () -> Bool) -> Bool {
     let point = session.checkpoint()

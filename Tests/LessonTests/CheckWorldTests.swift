@@ -1,0 +1,128 @@
+import LessonEngine
+import Session
+import Testing
+
+/// Conditions judged on the real machine: what was typed, what is asked, whether it holds.
+@Suite struct CheckWorldTests {
+  struct Case: CustomTestStringConvertible, Sendable {
+    var inputs: [String]
+    var condition: String
+    var holds: Bool
+    init(_ inputs: [String], _ condition: String, _ holds: Bool) {
+      self.inputs = inputs
+      self.condition = condition
+      self.holds = holds
+    }
+    var testDescription: String { "\(inputs.joined(separator: " ")) ⊢ \(condition)" }
+  }
+
+  static let setup = """
+    @interface Box : NSObject { int n; }
+    - (int)n;
+    - (id)copyWithZone:(NSZone *)zone;
+    @end
+    @implementation Box
+    - (int)n { return n; }
+    - (id)copyWithZone:(NSZone *)zone { return [[Box allocWithZone:zone] init]; }
+    @end
+    @interface Lid : Box
+    @end
+    @implementation Lid
+    - (NSUInteger)retainCount { return 99; }
+    @end
+    """
+
+  static let box = "Box *a = [[Box alloc] init];"
+  static let shared = [box, "Box *b = [a retain];"]
+
+  static let all: [Case] = [
+    Case([box], "a != nil", true),
+    Case([box], "[a n] == 0", true),
+    Case([box], "[a n] == 1", false),
+    Case([box], "nowhere == 1", false),
+    Case(shared, "b same a", true),
+    Case([box], "[[Box alloc] init] same a", false),
+    Case([box], "not [[Box alloc] init] same a", true),
+    Case(shared, "count(a) == 2", true),
+    Case(shared, "count(a) + 1 == 1 + count(b)", true),
+    Case(["Lid *l = [[Lid alloc] init];"], "count(l) == 1", true),
+    Case(["Lid *l = [[Lid alloc] init];"], "[l retainCount] == 99", true),
+    Case(["Lid *l = [[Lid alloc] init];"], "class(l) == [Lid class]", true),
+    Case(["Lid *l = [[Lid alloc] init];"], "answered(n, l) == [Box class]", true),
+    Case(["Lid *l = [[Lid alloc] init];"], "answered(retainCount, l) == [Lid class]", true),
+    Case([box], "zone(a) == NSDefaultMallocZone()", true),
+    Case([box], "live(Box) == 1 && made(Box) == 1", true),
+    Case([box, "[a release];"], "live(Box) == 0", true),
+    Case([box, "[a release];"], "made(Box) == 1", true),
+    Case([box, "[a release];"], "deallocs(Box) == 1", true),
+    Case([box, "[a release];"], "zombies == 1", true),
+    Case([box], "zombies == 0", true),
+    Case([box, "a = nil;"], "leaks == 1", true),
+    Case([box], "leaks == 0", true),
+    Case([box], "inits(a) == 1", true),
+    Case([box, "[a init];"], "inits(a) == 2", true),
+    Case([box, "[a copy];"], "sent(copy, a)", true),
+    Case([box, "[a copy];"], "sent(copyWithZone:) == 1", true),
+    Case([box], "sent(copy, a)", false),
+    Case([box, "[a retain]; [a autorelease];"], "pooled(a) == 1", true),
+    Case([box, "[a retain]; [a autorelease];"], "at-end count(a) == 1", false),
+    Case([box, "[a autorelease];"], "at-end live(Box) == 0", true),
+    Case([box], "at-end leaks == 1", true),
+    Case(["printf(\"one %d\\n\", 2);"], "output contains \"one 2\"", true),
+    Case(["printf(\"one\\n\");"], "output contains \"two\"", false),
+    Case([box, "[a retain]; [a release];"], "retain(a) before release(a)", true),
+    Case([box, "[a retain]; [a release];"], "release(a) before retain(a)", false),
+    Case([box, "[a retain]; [a release];"], "never dealloc(Box)", true),
+    Case([box, "[a release];"], "never dealloc(Box)", false),
+    Case([box, "[a release];", "a = [[Box alloc] init];"], "always live(Box) <= 1", true),
+    Case([box, "[[Box alloc] init];"], "always live(Box) <= 1", false),
+    Case([box], "ends normally", true),
+    Case([box, "[a mutableCopy];"], "ends exception NSInvalidArgumentException", true),
+    Case([box, "[a mutableCopy];"], "ends exception NSRangeException", false),
+    Case([box, "[a release];", "[a n];"], "ends zombie", true),
+    Case(["while (1) { }"], "ends limit", true),
+    Case(["int x = nowhere;"], "ends compile-error \"nowhere\"", true),
+    Case(["int x = nowhere;"], "ends compile-error \"elsewhere\"", false),
+  ]
+
+  @Test(arguments: all)
+  func isJudged(_ example: Case) throws {
+    let text = """
+      ---
+      lesson: 1
+      id: t
+      title: T
+      limit: steps=100000
+      ---
+
+      ```objc setup
+      \(Self.setup)
+      ```
+
+      <!-- step: s -->
+
+      ```objc task
+      ___
+      ```
+
+      ```objc solution
+      0;
+      ```
+
+      ```check
+      \(example.condition)
+      ```
+
+      """
+    let loaded = LoadedLesson(text: text)
+    let lesson = try #require(loaded.lesson, "\(loaded.diagnostics)")
+    let session = ProgramSession(options: lesson.sessionOptions(judging: true))
+    let run = LearnerRun(lesson: lesson, session: session, progress: Progress())
+    #expect(run.go(to: 1))
+    #expect(run.enter().isEmpty)
+    for input in example.inputs { _ = run.input(input) }
+    let verdict = run.check()
+    let told = verdict.diagnostics.map { "\($0.code) \($0.title ?? "")" }
+    #expect((verdict.kind == .pass) == example.holds, "\(verdict.kind) \(told)")
+  }
+}
