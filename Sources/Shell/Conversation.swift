@@ -17,6 +17,8 @@ package final class Conversation {
     package var state: StateFolder?
     /// The person has been here before: no question is asked.
     package var languageIsKnown = true
+    /// Somebody who has no state folder is told so.
+    package var saysMissingState = true
     /// A start at a terminal opens the lesson; a test may want the free shell.
     package var opensLesson = true
     package init(language: Language) { self.language = language }

@@ -60,7 +60,7 @@ package struct LessonCheck: Equatable {
       for proof in failures {
         guard let failure = proof.failure else { continue }
         var line = StyledLine("✗ ", .error)
-        line.append(proof.title + page.text("diagnostic.colon"), .bold)
+        line.append(proof.title + page.colon, .bold)
         line.append(page.text(failure.reason.rawValue, failure.arguments))
         lines += wrap(line, width: page.width, firstIndent: "  ", indent: "    ")
         lines += diagnosticsView(failure.diagnostics, sources: failure.sources, page: page)

@@ -76,6 +76,9 @@ final class LessonConversation {
       let block = step.blocks[nextBlock]
       nextBlock += 1
       switch block {
+      case .prose(.heading(level: 1, let spans)) where spans.plainText == run.lesson.title:
+        // The title stands above already.
+        break
       case .prose(let prose): terminal.answer(pageLines.lines(of: prose) + [""])
       case .fence(let number):
         guard step.fences.indices.contains(number) else { continue }

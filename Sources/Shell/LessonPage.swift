@@ -86,9 +86,11 @@ struct LessonPage {
       case .link(let inner, _): add(inner, kind, to: &result)
       case .softBreak:
         let next = index + 1 < spans.count ? [spans[index + 1]].plainText.first : nil
-        // Chinese lines join without a space.
-        if let last = result.last?.text.last, let next, isWideLetter(last), isWideLetter(next) {
-          continue
+        // Chinese lines join without a space, and its punctuation brings its own.
+        if let last = result.last?.text.last, let next {
+          if isWideLetter(last), isWideLetter(next) { continue }
+          if isWideLetter(last), last.isPunctuation { continue }
+          if isWideLetter(next), next.isPunctuation { continue }
         }
         result.append(Views.ProseSpan(" ", kind))
       case .lineBreak: result.append(Views.ProseSpan("\n", kind))

@@ -8,7 +8,7 @@ import Views
 extension Conversation {
   func open() {
     if !settings.languageIsKnown, !askLanguage() { return }
-    if settings.state == nil { say("shell.noState") }
+    if settings.state == nil, settings.saysMissingState { say("shell.noState") }
     say("shell.welcome")
     if settings.opensLesson { resumeLesson() }
   }

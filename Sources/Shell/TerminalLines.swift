@@ -296,7 +296,7 @@ package final class TerminalLines: LineSource {
 }
 
 /// Names in columns, read downwards like a list of files, then the line ends.
-func inColumns(_ names: [String], width: Int) -> String {
+package func inColumns(_ names: [String], width: Int) -> String {
   let cell = (names.map { displayWidth($0) }.max() ?? 0) + 2
   let across = max(1, width / max(1, cell))
   let rows = (names.count + across - 1) / across
@@ -315,7 +315,7 @@ func inColumns(_ names: [String], width: Int) -> String {
 }
 
 /// The longest beginning that all names share, never cutting a character.
-func commonPrefix(of names: [String]) -> String {
+package func commonPrefix(of names: [String]) -> String {
   guard var common = names.first else { return "" }
   for name in names.dropFirst() {
     var end = common.startIndex
@@ -329,11 +329,13 @@ func commonPrefix(of names: [String]) -> String {
 }
 
 /// Bytes typed but not used yet.
-struct KeyBuffer {
+package struct KeyBuffer {
   private var bytes: [UInt8] = []
   private var position = 0
 
-  mutating func append(_ more: ArraySlice<UInt8>) {
+  package init() {}
+
+  package mutating func append(_ more: ArraySlice<UInt8>) {
     if position == bytes.count {
       bytes.removeAll(keepingCapacity: true)
       position = 0
@@ -341,7 +343,7 @@ struct KeyBuffer {
     bytes.append(contentsOf: more)
   }
 
-  mutating func takeByte() -> UInt8? {
+  package mutating func takeByte() -> UInt8? {
     guard position < bytes.count else { return nil }
     position += 1
     return bytes[position - 1]
@@ -349,7 +351,7 @@ struct KeyBuffer {
 
   /// A whole character, or nil while some of its bytes are missing. A byte that begins no character is
   /// dropped.
-  mutating func takeScalar() -> UInt32? {
+  package mutating func takeScalar() -> UInt32? {
     while position < bytes.count {
       let lead = bytes[position]
       let length: Int

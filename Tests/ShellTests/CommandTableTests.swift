@@ -1,0 +1,47 @@
+import Shell
+import Testing
+import Views
+
+/// `:help` cannot drift from the table, in no language.
+@Suite struct CommandTableTests {
+  @Test(arguments: Command.table.filter(\.isBuilt).map(\.name), Language.allCases)
+  func everyBuiltCommandIsExplained(name: String, language: Language) {
+    for key in ["command.\(name).name", "command.\(name).help"] {
+      let pattern = Catalogue.of(language).pattern(key)
+      #expect(pattern?.isEmpty == false, "\(key) is missing in \(language)")
+    }
+  }
+
+  @Test func noNameMeansTwoCommands() {
+    var owners: [String: String] = [:]
+    for command in Command.table {
+      for name in command.allNames {
+        #expect(owners[name] == nil, "\(name): \(command.name) and \(owners[name] ?? "")")
+        owners[name] = command.name
+      }
+    }
+  }
+
+  @Test(arguments: [
+    (":help", "help", ""), ("  :class Printer ", "class", "Printer"), ("：帮助", "帮助", ""),
+    (":помощь objects", "помощь", "objects"), (": help", "help", ""), (":nonsense", "nonsense", ""),
+    (":load a file.m", "load", "a file.m"), ("：类　Printer", "类", "Printer"),
+  ])
+  func aColonMakesACommand(line: String, name: String, argument: String) {
+    #expect(CommandLine(line) == CommandLine(name: name, argument: argument))
+  }
+
+  @Test(arguments: [
+    ("Жрудз", "help"), ("жрудз", "help"), (":рудз", "help"), ("^gjvjom", "помощь"),
+    (":gjvjom", "помощь"), ("Жщиоусеы", "objects"),
+  ])
+  func theWrongKeyboardLayoutIsUnderstood(typed: String, name: String) {
+    #expect(CommandLine(typed)?.name == name)
+    #expect(CommandLine(typed)?.typedAs != nil)
+  }
+
+  @Test(arguments: [
+    "", "[a retain]", "^{ return 1; }();", "Жаба", "x ? y : z", "@interface A", "// :help",
+  ])
+  func codeIsNoCommand(line: String) { #expect(CommandLine(line) == nil) }
+}

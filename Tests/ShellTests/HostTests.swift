@@ -1,0 +1,88 @@
+import Session
+import Shell
+import Testing
+import Views
+
+/// What the shell takes from the world outside: the locale, folders, files, keys.
+@Suite struct HostTests {
+  @Test(
+    arguments: [
+      ("ru_RU.UTF-8", nil, nil, Language.ru), (nil, "zh_CN.UTF-8", "ru_RU", .zh),
+      (nil, nil, "zh_TW", .zh), (nil, nil, nil, .en), ("C", nil, "ru_RU", .en),
+      ("", nil, "ru", .ru), (nil, nil, "de_DE.UTF-8", .en), (nil, nil, "C.UTF-8", .en),
+    ] as [(String?, String?, String?, Language)])
+  func theLocaleChoosesTheLanguage(
+    all: String?, messages: String?, lang: String?, expected: Language
+  ) {
+    #expect(Language.chosen(lcAll: all, lcMessages: messages, lang: lang) == expected)
+  }
+
+  @Test func theStateFolderFollowsXDG() {
+    func path(_ values: [String: String]) -> String? { StateFolder.path { values[$0] } }
+    #expect(path(["XDG_STATE_HOME": "/s", "HOME": "/h"]) == "/s/selfsame")
+    #expect(path(["HOME": "/h"]) == "/h/.local/state/selfsame")
+    #expect(path(["XDG_STATE_HOME": "relative", "HOME": "/h"]) == "/h/.local/state/selfsame")
+    #expect(path([:]) == nil)
+    #expect(StateFolder.make { _ in nil } == nil)
+    #expect(StateFolder.make { $0 == "HOME" ? "/proc/nowhere" : nil } == nil)
+  }
+
+  @Test(arguments: ["plain", "two\nlines", "back\\slash", "\\n", "привет\n你好", "a\\\nb"])
+  func historyKeepsAnInputInOneLine(entry: String) {
+    let line = HistoryFile.escaped(entry)
+    #expect(!line.contains(0x0A))
+    #expect(HistoryFile.unescaped(line[...]) == entry)
+  }
+
+  @Test(
+    arguments: [
+      ([0x61, 0x62], nil), ([0xC3, 0xA9], nil), ([0x61, 0xFF], 1), ([0xC0, 0x80], 0),
+      ([0xE0, 0x80, 0x80], 0), ([0xED, 0xA0, 0x80], 0), ([0xF4, 0x90, 0x80, 0x80], 0),
+      ([0xE4, 0xBD], 0), ([0xF0, 0x9F, 0x98, 0x80], nil), ([0x80], 0),
+    ] as [([UInt8], Int?)])
+  func textThatIsNoUTF8IsFound(bytes: [UInt8], expected: Int?) {
+    #expect(firstInvalidByte(bytes[...]) == expected)
+  }
+
+  @Test func filesThatCannotBeReadSayWhy() {
+    #expect(
+      SourceReading.read("/nowhere/a.m")
+        == .failure(.init(key: "cli.file.missing", arguments: ["/nowhere/a.m"])))
+    #expect(
+      SourceReading.read("/tmp") == .failure(.init(key: "cli.file.folder", arguments: ["/tmp"])))
+  }
+
+  @Test(
+    arguments: [
+      ("// mode: mrc\nint main", MemoryMode.mrc), ("// a\n//mode:arc\n", .arc), ("int x;", nil),
+      ("\n\n// mode: mrc\n", .mrc), ("int x; // mode: mrc", nil), ("// mode: odd\n", nil),
+    ] as [(String, MemoryMode?)])
+  func aFileDeclaresItsMode(text: String, expected: MemoryMode?) {
+    #expect(FileRun.declaredMode(in: Array(text.utf8)) == expected)
+  }
+
+  @Test func keysBecomeCharactersWholeOrNotAtAll() {
+    var keys = KeyBuffer()
+    keys.append([0x61, 0xD0][...])
+    #expect(keys.takeScalar() == 0x61)
+    #expect(keys.takeScalar() == nil)
+    keys.append([0xBF, 0xFF, 0xE4, 0xBD, 0xA0][...])
+    #expect(keys.takeScalar() == 0x43F)
+    #expect(keys.takeScalar() == 0x4F60)
+    #expect(keys.takeScalar() == nil)
+  }
+
+  @Test(arguments: [
+    (["retain", "retainCount"], "retain"), (["help"], "help"), (["пула", "пулы"], "пул"),
+    (["a", "b"], ""), ([], ""),
+  ])
+  func completionTakesWhatAllNamesShare(names: [String], expected: String) {
+    #expect(commonPrefix(of: names) == expected)
+  }
+
+  @Test func namesInColumnsFitTheWidth() {
+    let text = inColumns((1...30).map { "name\($0)" }, width: 40)
+    #expect(text.split(separator: "\n").allSatisfy { displayWidth(String($0)) <= 40 })
+    #expect(inColumns([], width: 40) == "")
+  }
+}

@@ -1,0 +1,73 @@
+import Shell
+import Testing
+import Views
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// The shell over a pipe: no prompt, no escape, no question; errors apart from answers.
+@Suite struct PipeTests {
+  struct Result {
+    var out: String
+    var error: String
+    var status: Int32
+  }
+
+  func talk(_ input: [UInt8], language: Language = .en) -> Result {
+    var ends: [Int32] = [0, 0]
+    #expect(pipe(&ends) == 0)
+    input.withUnsafeBytes { #expect(write(ends[1], $0.baseAddress, $0.count) == $0.count) }
+    close(ends[1])
+    defer { close(ends[0]) }
+    var out: [UInt8] = []
+    var error: [UInt8] = []
+    let terminal = Terminal(isInteractive: false) { stream, bytes in
+      if stream == .standardOutput { out += bytes } else { error += bytes }
+    }
+    let status = Conversation(
+      lines: PipeLines(descriptor: ends[0]), terminal: terminal,
+      settings: Conversation.Settings(language: language)
+    ).run()
+    return Result(
+      out: String(decoding: out, as: UTF8.self), error: String(decoding: error, as: UTF8.self),
+      status: status)
+  }
+
+  @Test func anEmptyPipeSaysNothing() {
+    let result = talk([])
+    #expect(result.out == "" && result.error == "" && result.status == 0)
+  }
+
+  @Test func blankLinesSayNothing() {
+    let result = talk(Array("\n   \n\r\n".utf8))
+    #expect(result.out == "" && result.error == "" && result.status == 0)
+  }
+
+  @Test func anUnknownCommandFailsAndTheRestGoesOn() {
+    let result = talk(Array(":hlep\n:width 2\n".utf8))
+    #expect(result.error.contains(":help"))
+    #expect(!result.out.isEmpty && !result.out.contains("\u{1B}"))
+    #expect(result.status == 65)
+  }
+
+  @Test func aLineThatIsNoTextNamesItsPlace() {
+    let result = talk(Array(":mrc\nab".utf8) + [0xFF, 0x0A])
+    #expect(result.error.contains("Line 2") && result.error.contains("byte 3"))
+    #expect(result.status == 66)
+  }
+
+  @Test(arguments: Language.allCases)
+  func whatIsNotBuiltIsRefusedByName(language: Language) {
+    let result = talk(Array(":graph\n".utf8), language: language)
+    #expect(result.error.contains(":graph"))
+    #expect(result.status == 65)
+  }
+
+  @Test func quitLeavesAtOnce() {
+    let result = talk(Array(":quit\n:nonsense\n".utf8))
+    #expect(result.error == "" && result.status == 0)
+  }
+}
