@@ -23,7 +23,7 @@ package struct Page: Equatable, Sendable {
   }
 
   /// A colon and the blank that follows it; the Chinese one brings its own.
-  var colon: String {
+  package var colon: String {
     let sign = text("words.colon")
     return sign == ":" ? ": " : sign
   }
