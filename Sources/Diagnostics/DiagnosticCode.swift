@@ -70,8 +70,53 @@ package enum DiagnosticCode: String, CaseIterable, Sendable {
   case statementOutsideFunction = "E0215"
 
   // MARK: E03 names, types, messages
+  case undeclared = "E0301"
+  case undeclaredFunction = "E0302"
+  case unknownType = "E0303"
+  case unknownProtocol = "E0304"
+  case redefinition = "E0305"
+  case incompleteType = "E0306"
+  case incompatibleTypes = "E0307"
+  case integerPointer = "E0308"
+  case invalidOperand = "E0309"
+  case invalidCast = "E0310"
+  case notAssignable = "E0311"
+  case addressOf = "E0312"
+  case indirection = "E0313"
+  case memberAccess = "E0314"
+  case noMember = "E0315"
+  case noProperty = "E0316"
+  case readOnlyProperty = "E0317"
+  case `subscript` = "E0318"
+  case argumentCount = "E0319"
+  case notCallable = "E0320"
+  case notScalar = "E0321"
+  case notConstant = "E0322"
+  case arraySize = "E0323"
+  case bitFieldWidth = "E0324"
+  case staticAssertion = "E0325"
+  case expectedValue = "E0326"
+  case designator = "E0327"
+  case returnMismatch = "E0328"
+  case strayJump = "E0329"
+  case undeclaredLabel = "E0330"
+  case duplicateCase = "E0331"
+  case ivarInClassMethod = "E0332"
+  case ivarAccess = "E0333"
+  case superOutsideMethod = "E0334"
+  case badReceiver = "E0335"
+  case noInterface = "E0336"
+  case forwardSuperclass = "E0337"
+  case categoryIvars = "E0338"
+  case nestedFunction = "E0339"
+  case variadicUse = "E0340"
+  case weakProperty = "E0341"
+  case functionTooLarge = "E0342"
+  case unknownNative = "E0343"
 
   // MARK: E04 known constructs that are not built yet, refused by name
+  /// {1}: the construct, as "blocks" or "@try".
+  case constructNotBuilt = "E0401"
 
   // MARK: E05 linking and loading a unit
   /// A class that is declared but has no @implementation.
@@ -84,6 +129,17 @@ package enum DiagnosticCode: String, CaseIterable, Sendable {
   case nothingToRun = "E0505"
 
   // MARK: W03 warnings of the type checker
+  case incompatiblePointers = "W0301"
+  case pointerComparison = "W0302"
+  case methodNotFound = "W0303"
+  case forwardReceiver = "W0304"
+  case constantDivisionByZero = "W0305"
+  case excessElements = "W0306"
+  case formatMismatch = "W0307"
+  case methodMismatch = "W0308"
+  case missingDefinition = "W0309"
+  case missingSuperDealloc = "W0310"
+  case rootClass = "W0311"
 
   // MARK: R06 stops of the machine
   case uncaughtException = "R0601"

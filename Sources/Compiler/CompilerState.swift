@@ -1,0 +1,193 @@
+package import Bytecode
+package import Diagnostics
+package import Syntax
+
+/// What the compiler knows from earlier inputs: types, names, classes, protocols.
+///
+/// A session is one growing translation unit, so all of this outlives an input. It is a value: the
+/// session keeps the copy from before an input and puts it back when the input does not compile or is
+/// stopped, and nothing of the failed input is left.
+package struct CompilerState: Sendable {
+  var types = TypeTable()
+  /// Ordinary names at file scope: variables, functions, typedefs, enumeration constants.
+  var symbols: [NameID: Symbol] = [:]
+  /// Tags of structs, unions and enums.
+  var tags: [NameID: TypeID] = [:]
+  var classes: [ClassInfo] = []
+  var classIndex: [NameID: Int] = [:]
+  var protocols: [NameID: ProtocolInfo] = [:]
+  /// Every declared method by selector, for messages to `id`.
+  var instanceMethodPool: [NameID: MethodInfo] = [:]
+  var classMethodPool: [NameID: MethodInfo] = [:]
+  /// Numbers statics and redeclared variables.
+  var nextStatic = 0
+
+  package init() {}
+
+  func classInfo(_ name: NameID) -> ClassInfo? {
+    guard let index = classIndex[name] else { return nil }
+    return classes[index]
+  }
+}
+
+/// A name at file scope.
+enum Symbol: Sendable {
+  case variable(GlobalVariable)
+  case function(FunctionInfo)
+  case typedef(TypeID)
+  case constant(Int64, TypeID)
+}
+
+struct GlobalVariable: Sendable {
+  var type: TypeID
+  var linkName: String
+  var isDefined: Bool
+  var place: SourceRange
+}
+
+/// Where a format string is among the parameters, counted from 0, and where its values begin.
+struct FormatPosition: Sendable {
+  enum Family: UInt8, Sendable { case printf, objectiveC }
+  var family: Family
+  var format: Int
+  /// -1: the values come as a va_list and cannot be checked.
+  var first: Int
+}
+
+struct FunctionInfo: Sendable {
+  var type: TypeID
+  var linkName: String
+  var parameterNames: [NameID] = []
+  var native: NativeFunction?
+  var isDefined = false
+  var isPrelude = false
+  var format: FormatPosition?
+  var place: SourceRange
+}
+
+struct MethodInfo: Sendable {
+  var selector: NameID
+  var isClassMethod: Bool
+  var result: TypeID
+  var parameters: [TypeID]
+  var isVariadic = false
+  var isOptional = false
+  /// Declared by `@property`: needs no definition of its own.
+  var isAccessor = false
+  var format: FormatPosition?
+  var place: SourceRange
+  /// Class or protocol that declares it.
+  var owner: NameID = 0
+}
+
+struct IvarInfo: Sendable {
+  enum Access: UInt8, Sendable { case `private`, protected, `public`, package }
+  var field: RecordField
+  var access: Access
+  /// Class that declares it.
+  var owner: NameID
+  var place: SourceRange
+}
+
+struct PropertyInfo: Sendable {
+  enum Setter: UInt8, Sendable { case assign, retain, copy, weak }
+  var name: NameID
+  var type: TypeID
+  var getter: NameID
+  var setterName: NameID
+  var setter: Setter
+  var isReadOnly: Bool
+  var isClassProperty: Bool
+  var isOptional: Bool
+  var isNonatomic = false
+  /// Declared by a category: never synthesized.
+  var isInCategory = false
+  var place: SourceRange
+}
+
+struct ClassInfo: Sendable {
+  var name: NameID
+  var superclass: NameID = 0
+  var ivars: [IvarInfo] = []
+  /// Bytes of an instance, inherited ivars included.
+  var instanceSize = 8
+  /// `@class` only so far.
+  var isForward = true
+  var isImplemented = false
+  var isPrelude = false
+  var instanceMethods: [NameID: MethodInfo] = [:]
+  var classMethods: [NameID: MethodInfo] = [:]
+  /// In the order of declaration, for "method definition not found".
+  var declared: [MethodInfo] = []
+  var protocols: [NameID] = []
+  var properties: [PropertyInfo] = []
+  /// Selectors that code was compiled for, with their kind, to tell a replacement.
+  var definedInstance: Set<NameID> = []
+  var definedClass: Set<NameID> = []
+  var place: SourceRange = .none
+}
+
+struct ProtocolInfo: Sendable {
+  var name: NameID
+  var protocols: [NameID] = []
+  var methods: [MethodInfo] = []
+  var properties: [PropertyInfo] = []
+  var isForward = true
+}
+
+/// How one text is compiled.
+package struct CompileOptions: Sendable {
+  package enum Form: Equatable, Sendable {
+    case file
+    /// The N-th input at the prompt.
+    case input(number: Int)
+    case prelude
+  }
+  package var form: Form
+  package var arc: Bool
+  /// Distinguishes file statics of the same name.
+  package var unitNumber: Int
+  package init(form: Form, arc: Bool, unitNumber: Int) {
+    self.form = form
+    self.arc = arc
+    self.unitNumber = unitNumber
+  }
+}
+
+/// Something that an input defined, for the notices at the prompt.
+package enum Definition: Equatable, Sendable {
+  case classDefined(String)
+  case methodReplaced(String)
+  case functionDefined(String)
+  case functionReplaced(String)
+  case variableRedeclared(String)
+}
+
+package struct CompileResult: Sendable {
+  /// nil when there is an error.
+  package var unit: CodeUnit?
+  package var diagnostics: [Diagnostic]
+  package var definitions: [Definition]
+}
+
+/// Compiles one tree. On an error `unit` is nil and the caller puts the old state back.
+package func compile(
+  _ tree: Tree, names: inout NameTable, sources: SourceMap, state: inout CompilerState,
+  options: CompileOptions
+) -> CompileResult {
+  var compiler = UnitCompiler(
+    tree: tree, names: names, sources: sources, state: state, options: options)
+  compiler.compileUnit()
+  if compiler.needsSecondPass, compiler.errorCount == 0 {
+    compiler = UnitCompiler(
+      tree: tree, names: names, sources: sources, state: state, options: options,
+      sizeHints: Dictionary(
+        compiler.state.classes.map { ($0.name, $0.instanceSize) }, uniquingKeysWith: { $1 }))
+    compiler.compileUnit()
+  }
+  names = compiler.names
+  state = compiler.state
+  return CompileResult(
+    unit: compiler.errorCount == 0 ? compiler.unit : nil, diagnostics: compiler.diagnostics,
+    definitions: compiler.definitions)
+}

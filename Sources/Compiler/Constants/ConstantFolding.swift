@@ -1,0 +1,160 @@
+import Bytecode
+import Diagnostics
+import Syntax
+
+/// Arithmetic done by the compiler, with exactly the widths that the program would use.
+///
+/// There is one evaluator of expressions: the one that makes code. An expression is constant when it
+/// makes none, so enumerators, array sizes, case labels and static initialisers are compiled like any
+/// other expression, looked at, and the code (if any) is taken back.
+extension UnitCompiler {
+  /// Runs `body` and forgets whatever code it made.
+  func trying<Result>(_ body: () -> Result) -> Result {
+    let snapshot = builder.snapshot()
+    tryDepth += 1
+    let result = body()
+    tryDepth -= 1
+    builder.restore(snapshot)
+    return result
+  }
+
+  /// The type of an expression, without evaluating it (`sizeof`, `typeof`, `_Generic`).
+  func typeOf(_ id: NodeID) -> TypeID {
+    trying { expression(id).type }
+  }
+
+  /// The value of an integer constant expression, or nil.
+  func constantInteger(_ id: NodeID) -> Int64? {
+    let node = tree[id]
+    if node.kind == .integerLiteral { return Int64(bitPattern: tree.integers[Int(node.a)]) }
+    let value = trying { () -> Value in
+      let start = builder.pc
+      let value = expression(id)
+      return builder.pc == start ? value : .none
+    }
+    guard value.kind == .integer, !value.isError, state.types.isInteger(value.type) else {
+      return nil
+    }
+    return value.integer
+  }
+
+  /// Whether a condition is decided already; nil when it is not.
+  func foldCondition(_ id: NodeID) -> Bool? {
+    switch tree[id].kind {
+    case .call, .messageSend, .assignment, .statementExpression: return nil
+    default: break
+    }
+    let value = trying { () -> Value in
+      let start = builder.pc
+      let value = expression(id)
+      return builder.pc == start ? value : .none
+    }
+    if value.isError { return nil }
+    switch value.kind {
+    case .integer: return value.integer != 0
+    case .floating: return value.double != 0
+    default: return nil
+    }
+  }
+
+  /// `&&` and `||` over constants only.
+  func constantLogical(_ operands: [NodeID], isAnd: Bool) -> Value? {
+    guard let first = operands.first, isCheap(first) else { return nil }
+    var result = isAnd
+    for operand in operands {
+      guard let value = foldCondition(operand) else { return nil }
+      result = value
+      if value != isAnd { break }
+    }
+    return .integer(result ? 1 : 0, .int)
+  }
+
+  /// Looks as if it could be constant: not worth trying otherwise.
+  private func isCheap(_ id: NodeID) -> Bool {
+    switch tree[id].kind {
+    case .integerLiteral, .floatLiteral, .sizeofExpression, .alignofExpression: return true
+    case .identifier:
+      if scopes.find(tree[id].a) == nil, case .constant? = state.symbols[tree[id].a] { return true }
+      return false
+    case .unary: return isCheap(tree[id].a)
+    case .cast: return isCheap(tree[id].b)
+    case .binary: return isCheap(tree[id].a) && isCheap(tree[id].b)
+    default: return false
+    }
+  }
+
+  // MARK: Arithmetic
+
+  func foldInteger(_ op: BinaryOperator, _ a: Int64, _ b: Int64, _ type: TypeID) -> Int64? {
+    let isSigned = state.types.isSigned(type)
+    let bits = Int64(state.types.size(type) * 8)
+    let ua = UInt64(bitPattern: a)
+    let ub = UInt64(bitPattern: b)
+    let result: Int64
+    switch op {
+    case .add: result = a &+ b
+    case .subtract: result = a &- b
+    case .multiply: result = a &* b
+    case .divide, .remainder:
+      if b == 0 { return nil }
+      if isSigned {
+        let smallest: Int64 = bits == 64 ? .min : Int64(Int32.min)
+        if a == smallest, b == -1 { return nil }
+        result = op == .divide ? a / b : a % b
+      } else {
+        result = Int64(bitPattern: op == .divide ? ua / ub : ua % ub)
+      }
+    case .shiftLeft:
+      if b < 0 || b >= bits { return nil }
+      result = a &<< b
+    case .shiftRight:
+      if b < 0 || b >= bits { return nil }
+      result = isSigned ? a &>> b : Int64(bitPattern: ua &>> ub)
+    case .bitAnd: result = a & b
+    case .bitXor: result = a ^ b
+    case .bitOr: result = a | b
+    default: return nil
+    }
+    return wrap(result, to: type)
+  }
+
+  func foldFloating(_ op: BinaryOperator, _ a: Double, _ b: Double) -> Double? {
+    switch op {
+    case .add: a + b
+    case .subtract: a - b
+    case .multiply: a * b
+    case .divide: a / b
+    default: nil
+    }
+  }
+
+  func foldComparison(
+    _ op: BinaryOperator, _ left: Value, _ right: Value, _ type: TypeID
+  ) -> Bool? {
+    if left.kind == .floating, right.kind == .floating {
+      let a = left.double
+      let b = right.double
+      switch op {
+      case .equal: return a == b
+      case .notEqual: return a != b
+      case .less: return a < b
+      case .lessOrEqual: return a <= b
+      case .greater: return a > b
+      default: return a >= b
+      }
+    }
+    guard left.kind == .integer, right.kind == .integer else { return nil }
+    let a = left.integer
+    let b = right.integer
+    let isSigned = state.types.isSigned(type)
+    let less = isSigned ? a < b : UInt64(bitPattern: a) < UInt64(bitPattern: b)
+    switch op {
+    case .equal: return a == b
+    case .notEqual: return a != b
+    case .less: return less
+    case .lessOrEqual: return less || a == b
+    case .greater: return !less && a != b
+    default: return !less
+    }
+  }
+}

@@ -1,0 +1,363 @@
+import Bytecode
+import Diagnostics
+import Syntax
+
+/// Functions and variables at file scope.
+///
+/// A prototype makes a name known, a definition makes code, `static` keeps the name inside the unit. At
+/// the prompt a definition may come again: the function is replaced, a variable is made afresh, and the
+/// answer says so. A prelude prototype bound to a native has its body in the machine.
+extension UnitCompiler {
+  func functionInfo(_ node: Node, _ type: TypeID) -> FunctionInfo {
+    var linkName = names[node.a]
+    if node.flags & NodeFlags.isStatic != 0 { linkName += "@\(options.unitNumber)" }
+    var info = FunctionInfo(type: type, linkName: linkName, place: node.place)
+    info.isPrelude = isPrelude
+    if tree[node.b].kind == .functionType {
+      info.parameterNames = tree.list(tree[node.b].b).map { tree[$0].a }
+    }
+    info.format = formatPosition(node.d) ?? knownFormat(names[node.a])
+    info.native = nativeAttribute(node.d)
+    return info
+  }
+
+  func nativeAttribute(_ attributes: ListID) -> NativeFunction? {
+    for id in tree.list(attributes) where tree[id].a == known.native {
+      guard let argument = tree.list(tree[id].b).first else { continue }
+      let name: String
+      switch tree[argument].kind {
+      case .identifier, .namedType: name = names[tree[argument].a]
+      case .stringLiteral:
+        name = String(decoding: tree.strings[Int(tree[argument].a)], as: UTF8.self)
+      default: name = ""
+      }
+      if let native = NativeFunction(rawValue: name) { return native }
+      error(.unknownNative, nil, [name], at: tree[id].place)
+    }
+    return nil
+  }
+
+  func compileFunction(_ node: Node) {
+    let name = node.a
+    let text = names[name]
+    let type = resolveType(node.b)
+    if type == .error { return }
+    var info = functionInfo(node, type)
+    var isReplacement = false
+    switch state.symbols[name] {
+    case .function(let old)?:
+      if node.flags & (NodeFlags.isStatic | NodeFlags.isExtern) == 0,
+        old.linkName.contains("@"), node.c != 0 || !isPrompt
+      {
+        info.linkName = old.linkName
+      }
+      if !compatible(old.type, type), !isPrompt || node.c == 0 {
+        error(
+          .redefinition, "conflicting types for '\(text)'", [text], at: node.place,
+          related: declaredHereNote(old.place))
+        return
+      }
+      if node.c != 0, old.isDefined || old.native != nil {
+        if !isPrompt, !old.isPrelude || isPrelude {
+          error(
+            .redefinition, "redefinition of '\(text)'", [text], at: node.place,
+            related: [
+              Diagnostic.Related(label: "note.previousDefinition", place: old.place)
+            ])
+          return
+        }
+        isReplacement = true
+      }
+      if node.c == 0 {
+        if !state.types.hasPrototype(type) { info.type = old.type }
+        info.isDefined = old.isDefined
+        info.native = info.native ?? old.native
+        info.format = info.format ?? old.format
+        info.isPrelude = info.isPrelude || old.isPrelude
+        if info.parameterNames.isEmpty { info.parameterNames = old.parameterNames }
+      }
+    case .variable?, .typedef?, .constant?:
+      if !isPrompt {
+        error(
+          .redefinition, "redefinition of '\(text)' as different kind of symbol", [text],
+          at: node.place)
+        return
+      }
+    case nil: break
+    }
+    if let native = info.native, isPrelude, node.c == 0 {
+      unit.functions.append(
+        FunctionDefinition(linkName: info.linkName, displayName: text, body: .native(native)))
+      info.isDefined = true
+    }
+    guard node.c != 0 else {
+      state.symbols[name] = .function(info)
+      return
+    }
+    info.isDefined = true
+    info.native = nil
+    state.symbols[name] = .function(info)
+    if !isPrelude {
+      definitions.append(isReplacement ? .functionReplaced(text) : .functionDefined(text))
+    }
+    let parameters = tree.list(tree[node.b].b).map { id in
+      (name: tree[id].a, type: parameterType(tree[id]), place: tree[id].place)
+    }
+    var context = FunctionContext()
+    context.displayName = text
+    context.shortName = text
+    context.result = state.types.result(type)
+    context.isVariadic = state.types.isVariadic(type)
+    let code = compileBody(node.c, context, parameters, at: node.place)
+    unit.functions.append(
+      FunctionDefinition(linkName: info.linkName, displayName: text, body: .code(code)))
+  }
+
+  private func compatible(_ old: TypeID, _ new: TypeID) -> Bool {
+    if state.types.same(old, new) { return true }
+    let results = state.types.same(state.types.result(old), state.types.result(new))
+    return results && (!state.types.hasPrototype(old) || !state.types.hasPrototype(new))
+  }
+
+  /// Makes the code of a function or method; its index in the unit.
+  func compileBody(
+    _ body: NodeID, _ context: FunctionContext,
+    _ parameters: [(name: NameID, type: TypeID, place: SourceRange)], at place: SourceRange,
+    generate: ((UnitCompiler) -> Void)? = nil
+  ) -> Int {
+    let outerBuilder = builder
+    let outerFunction = function
+    let outerReferences = propertyReferences
+    propertyReferences = []
+    function = context
+    function.place = place
+    function.addressTaken = addressTakenNames(in: place)
+    let hidden = function.isMethod ? 2 : 0
+    builder = FunctionBuilder(
+      name: function.displayName, parameterSlots: parameters.count + hidden, place: place)
+    builder.usesLongJumps = Int(place.end &- place.start) > 30_000 || tree.nodes.count > 12_000
+    builder.code.isVariadic = function.isVariadic
+    builder.code.resultEncoding = encoding(function.result)
+    builder.code.watched = function.watched
+    pushScope()
+    builder.mark(place)
+    if let watched = function.watched {
+      builder.emit(.methodEntry, x: Int(watched.rawValue))
+    }
+    if function.isMethod {
+      let selfType =
+        function.isClassMethod ? TypeID.classType : state.types.objectPointer(function.className)
+      declareParameter(known.selfName, selfType, slot: 0)
+      declareParameter(known.command, .selector, slot: 1)
+    }
+    for (index, parameter) in parameters.enumerated() where parameter.name != 0 {
+      if !state.types.isComplete(parameter.type), parameter.type != .error {
+        error(
+          .incompleteType, "variable has incomplete type \(spell(parameter.type))",
+          at: parameter.place)
+      }
+      if let old = scopes.find(parameter.name), old.depth == scopes.depth, index > 0 {
+        error(
+          .redefinition, "redefinition of parameter '\(names[parameter.name])'",
+          [names[parameter.name]], at: parameter.place)
+      }
+      declareParameter(parameter.name, parameter.type, slot: hidden + index)
+    }
+    if let generate {
+      generate(self)
+    } else {
+      // The body's own block shares the scope of the parameters, as C has it.
+      for statement in tree.list(tree[body].a) { compileStatement(statement) }
+      finishBody(body)
+    }
+    finishGotos()
+    popScope()
+    if !builder.finish() { error(.functionTooLarge, nil, [function.displayName], at: place) }
+    for index in builder.code.variables.indices where builder.code.variables[index].end == .max {
+      builder.code.variables[index].end = builder.pc
+    }
+    unit.codes.append(builder.code)
+    builder = outerBuilder
+    function = outerFunction
+    propertyReferences = outerReferences
+    return unit.codes.count - 1
+  }
+
+  private func declareParameter(_ name: NameID, _ type: TypeID, slot: Int) {
+    let register = FrameLayout.headerSlots + slot
+    let variable = builder.code.variables.count
+    let isRecord = state.types.kind(type) == .record
+    var home = VariableInfo.Home.register(register)
+    if isRecord || state.types.kind(type) == .vaList || function.addressTaken.contains(name) {
+      let offset = builder.newMemory(
+        size: state.types.size(type), alignment: state.types.alignment(type))
+      let mark = builder.nextRegister
+      let target = builder.newRegister()
+      builder.emit(.leaMemory, a: target, imm32: offset)
+      if isRecord {
+        emitCopy(to: target, from: register, bytes: state.types.size(type))
+      } else {
+        builder.emit(storeOpcode(type), a: register, b: target)
+      }
+      builder.nextRegister = mark
+      home = .memory(offset)
+      scopes.declare(name, .frame(offset), type: type, variable: variable)
+    } else {
+      scopes.declare(name, .register(register), type: type, variable: variable)
+    }
+    builder.code.variables.append(
+      VariableInfo(
+        name: names[name], encoding: encoding(type), home: home, start: 0, end: .max))
+  }
+
+  private func finishBody(_ body: NodeID) {
+    let place = tree[body].place
+    let close = SourceRange(
+      file: place.file, start: place.end > 0 ? place.end - 1 : 0, end: place.end)
+    guard builder.isReachable else { return }
+    builder.mark(close)
+    if state.types.kind(function.result) == .void {
+      emitReturn(nil)
+    } else if function.shortName == "main", !function.isMethod {
+      let zero = builder.newRegister()
+      builder.loadInteger(0, into: zero)
+      emitReturn(zero)
+    } else {
+      warning(
+        .returnMismatch,
+        "non-void \(function.isMethod ? "method" : "function") does not return "
+          + "a value", [function.shortName], at: close)
+      builder.emitTrap()
+    }
+  }
+
+  // MARK: Variables at file scope
+
+  func declareTypedef(_ node: Node) {
+    let type = resolveType(node.b)
+    if type == .error { return }
+    let name = node.a
+    if case .typedef(let old)? = state.symbols[name], !state.types.same(old, type), !isPrompt {
+      error(
+        .redefinition,
+        "typedef redefinition with different types (\(spell(type)) vs \(spell(old)))",
+        [names[name]], at: node.place)
+      return
+    }
+    state.symbols[name] = .typedef(state.types.typedef(name, type))
+  }
+
+  func declareGlobal(_ node: Node, isLast: Bool) {
+    let name = node.a
+    let text = names[name]
+    guard let type = variableType(node) else {
+      if node.c != 0, tree[node.c].kind != .initializerList { _ = typeOf(node.c) }
+      return
+    }
+    if state.types.kind(type) == .function {
+      let info = functionInfo(node, type)
+      if state.symbols[name] == nil { state.symbols[name] = .function(info) }
+      return
+    }
+    let isExtern = node.flags & NodeFlags.isExtern != 0 && node.c == 0
+    var variable = GlobalVariable(
+      type: type, linkName: text, isDefined: !isExtern, place: node.place)
+    if node.flags & NodeFlags.isStatic != 0 { variable.linkName += "@\(options.unitNumber)" }
+    switch state.symbols[name] {
+    case .variable(let old)?:
+      let isSame = state.types.same(old.type, type)
+      if isExtern, isSame { return }
+      if isPrompt, old.isDefined {
+        // A fresh variable under the same name; running code keeps the old one.
+        state.nextStatic += 1
+        variable.linkName = "\(text)@\(options.unitNumber).\(state.nextStatic)"
+        definitions.append(.variableRedeclared(text))
+      } else if !isSame, !arraysAgree(old.type, type) {
+        error(
+          .redefinition,
+          "redefinition of '\(text)' with a different type: \(spell(type)) vs \(spell(old.type))",
+          [text], at: node.place, related: declaredHereNote(old.place))
+        return
+      } else {
+        let hasValue = globalIndex[old.linkName].map { initialised.contains($0) } ?? false
+        if node.c != 0, hasValue {
+          error(
+            .redefinition, "redefinition of '\(text)'", [text], at: node.place,
+            related: [Diagnostic.Related(label: "note.previousDefinition", place: old.place)])
+          return
+        }
+        variable.linkName = old.linkName
+      }
+    case .function?, .typedef?, .constant?:
+      if !isPrompt {
+        error(
+          .redefinition, "redefinition of '\(text)' as different kind of symbol", [text],
+          at: node.place)
+        return
+      }
+    case nil: break
+    }
+    state.symbols[name] = .variable(variable)
+    if isExtern { return }
+    var data: StaticData?
+    var needsCode = false
+    if node.c != 0 {
+      data = staticData(type, node.c, reports: !allowsCodeInitialisers)
+      needsCode = data == nil && allowsCodeInitialisers
+      if data == nil, !needsCode { return }
+    }
+    addGlobal(
+      variable, displayName: text, data,
+      isPromptVariable: allowsCodeInitialisers && node.flags & NodeFlags.isStatic == 0 || isPrompt)
+    if node.c != 0, let index = globalIndex[variable.linkName] { initialised.insert(index) }
+    if needsCode {
+      builder.mark(node.place)
+      let mark = builder.nextRegister
+      var place = globalPlace(variable)
+      place.type = type.unqualified
+      initialise(place, with: node.c, isZeroed: false)
+      builder.nextRegister = mark
+    }
+    if isLast, isPrompt, node.c != 0 { showVariable(variable, text) }
+  }
+
+  private func arraysAgree(_ a: TypeID, _ b: TypeID) -> Bool {
+    state.types.kind(a) == .array && state.types.kind(b) == .array
+      && state.types.same(state.types.element(a), state.types.element(b))
+      && (state.types.arrayCount(a) < 0 || state.types.arrayCount(b) < 0)
+  }
+
+  // MARK: What the prompt shows
+
+  private func showVariable(_ variable: GlobalVariable, _ name: String) {
+    builder.mark(variable.place)
+    show(globalPlace(variable), type: variable.type, name: name)
+  }
+
+  func compileShownExpression(_ node: Node) {
+    builder.mark(node.place)
+    let expressionNode = tree[node.a]
+    let value = expression(node.a)
+    if value.isError { return }
+    var name: String?
+    if expressionNode.kind == .assignment {
+      name = sources.text(of: tree[expressionNode.a].place)
+    }
+    let shown = value.kind == .property ? rvalue(value) : value
+    if shown.kind == .none || state.types.kind(shown.type) == .void { return }
+    show(shown, type: shown.type, name: name)
+  }
+
+  private func show(_ value: Value, type: TypeID, name: String?) {
+    let result: Int
+    if state.types.isAggregate(type), value.isPlace {
+      result = register(address(of: value, type: .voidPointer))
+    } else {
+      result = register(rvalue(value))
+    }
+    unit.shown = ShownValue(
+      encoding: encoding(type),
+      typeName: state.types.spelling(type.unqualified, names: names), variableName: name)
+    builder.emitReturn(result)
+  }
+}

@@ -1,0 +1,199 @@
+import Bytecode
+import Diagnostics
+import Syntax
+
+/// Declarations inside functions.
+///
+/// A variable gets a register for the rest of its block, unless something needs its address: `&`, a
+/// struct, an array, a va_list. Then it gets a place in the frame's memory. A variable without an
+/// initialiser starts at zero, so that the same program always does the same.
+extension UnitCompiler {
+  func declareLocal(_ id: NodeID) {
+    let node = tree[id]
+    switch node.kind {
+    case .variableDeclaration: declareLocalVariable(node)
+    case .typedefDeclaration:
+      let type = resolveType(node.b)
+      scopes.declare(node.a, .typedef, type: state.types.typedef(node.a, type))
+    case .tagDeclaration: _ = resolveType(node.a)
+    case .functionDeclaration:
+      if node.c != 0 {
+        error(.nestedFunction, "function definition is not allowed here", at: node.place)
+        return
+      }
+      let type = resolveType(node.b)
+      let info = functionInfo(node, type)
+      scopes.declare(node.a, .function(info), type: type)
+    case .staticAssert: checkStaticAssert(node)
+    case .declarationStatement:
+      for declaration in tree.list(node.a) { declareLocal(declaration) }
+    default: compileStatement(id)
+    }
+  }
+
+  /// The type of a variable, checked and completed by its initialiser; nil after an error.
+  func variableType(_ node: Node) -> TypeID? {
+    var type: TypeID
+    if tree[node.b].kind == .autoType {
+      guard node.c != 0 else {
+        error(
+          .incompleteType,
+          "declaration of variable '\(names[node.a])' with deduced type '__auto_type' requires an "
+            + "initializer", [names[node.a]], at: node.place)
+        return nil
+      }
+      type = typeOf(node.c).unqualified
+      if state.types.kind(type) == .array {
+        type = state.types.pointer(to: state.types.element(type))
+      }
+    } else {
+      type = resolveType(node.b)
+    }
+    if type == .error { return nil }
+    if type.qualifiers & TypeQualifier.weak != 0, !options.arc {
+      notBuilt("__weak variables", at: node.place)
+      return nil
+    }
+    type = completedArray(type, by: node.c)
+    if state.types.isComplete(type) { return type }
+    let name = names[node.a]
+    if node.flags & NodeFlags.isExtern != 0 { return type }
+    switch state.types.kind(type) {
+    case .objectClass:
+      error(
+        .incompleteType, "interface type cannot be statically allocated", [name], at: node.place)
+    case .array:
+      error(
+        .incompleteType,
+        "definition of variable with array type needs an explicit size or an initializer", [name],
+        at: node.place)
+    default:
+      error(
+        .incompleteType, "variable has incomplete type \(spell(type))", [spell(type)],
+        at: node.place)
+    }
+    return nil
+  }
+
+  private func declareLocalVariable(_ node: Node) {
+    let name = node.a
+    builder.mark(node.place)
+    guard let type = variableType(node) else {
+      // Known, so that its uses are not errors of their own.
+      scopes.declare(name, .register(FrameLayout.headerSlots), type: .error)
+      if node.c != 0, tree[node.c].kind != .initializerList { _ = typeOf(node.c) }
+      return
+    }
+    if let old = scopes.find(name), old.depth == scopes.depth,
+      node.flags & NodeFlags.isExtern == 0
+    {
+      let text = names[name]
+      error(
+        .redefinition,
+        state.types.same(old.type, type)
+          ? "redefinition of '\(text)'"
+          : "redefinition of '\(text)' with a different type: \(spell(type)) vs \(spell(old.type))",
+        [text], at: node.place)
+      return
+    }
+    if state.types.kind(type) == .function {
+      let info = functionInfo(node, type)
+      scopes.declare(name, .function(info), type: type)
+      return
+    }
+    if node.flags & NodeFlags.isExtern != 0 {
+      var variable = GlobalVariable(
+        type: type, linkName: names[name], isDefined: false, place: node.place)
+      if case .variable(let known)? = state.symbols[name] { variable = known }
+      scopes.declare(name, .global(variable), type: type)
+      return
+    }
+    if node.flags & NodeFlags.isStatic != 0 {
+      declareStatic(node, type)
+      return
+    }
+    let needsMemory =
+      state.types.isAggregate(type) || state.types.kind(type) == .vaList
+      || type.qualifiers & (TypeQualifier.block | TypeQualifier.volatile) != 0
+      || function.addressTaken.contains(name)
+    let variable = builder.code.variables.count
+    if needsMemory {
+      let offset = builder.newMemory(
+        size: state.types.size(type), alignment: state.types.alignment(type))
+      builder.code.variables.append(
+        VariableInfo(
+          name: names[name], encoding: encoding(type), home: .memory(offset), start: builder.pc,
+          end: .max))
+      scopes.declare(name, .frame(offset), type: type, variable: variable)
+      let mark = builder.nextRegister
+      if node.c != 0 {
+        var place = Value(.frame, type.unqualified, offset: offset)
+        place.type = type.unqualified
+        initialise(place, with: node.c, isZeroed: false)
+      }
+      builder.nextRegister = mark
+      return
+    }
+    let register = builder.newRegister()
+    builder.code.variables.append(
+      VariableInfo(
+        name: names[name], encoding: encoding(type), home: .register(register), start: builder.pc,
+        end: .max))
+    scopes.declare(name, .register(register), type: type, variable: variable)
+    let mark = builder.nextRegister
+    if node.c == 0 {
+      builder.loadInteger(0, into: register)
+      return
+    }
+    var initialiser = node.c
+    while tree[initialiser].kind == .initializerList,
+      let first = tree.list(tree[initialiser].a).first
+    {
+      initialiser = tree[first].a
+    }
+    if tree[initialiser].kind == .initializerList {
+      builder.loadInteger(0, into: register)
+      return
+    }
+    let value = coerce(
+      expression(initialiser, into: register), to: type, .initializing,
+      at: tree[initialiser].place, into: register)
+    if !value.isError { self.register(value, into: register) }
+    builder.nextRegister = mark
+  }
+
+  private func declareStatic(_ node: Node, _ type: TypeID) {
+    let name = names[node.a]
+    state.nextStatic += 1
+    let linkName = "\(function.shortName).\(name)@\(state.nextStatic)"
+    let variable = GlobalVariable(
+      type: type, linkName: linkName, isDefined: true, place: node.place)
+    scopes.declare(node.a, .global(variable), type: type)
+    var data: StaticData?
+    if node.c != 0 {
+      data = staticData(type, node.c, reports: true)
+      if data == nil { return }
+    }
+    if tryDepth > 0 { return }
+    addGlobal(variable, displayName: "\(function.displayName).\(name)", data)
+  }
+
+  func addGlobal(
+    _ variable: GlobalVariable, displayName: String, _ data: StaticData?,
+    isPromptVariable: Bool = false
+  ) {
+    let type = variable.type
+    let definition = GlobalDefinition(
+      linkName: variable.linkName, displayName: displayName, size: max(1, state.types.size(type)),
+      alignment: state.types.alignment(type), encoding: encoding(type),
+      typeName: state.types.spelling(type.unqualified, names: names), bytes: data?.bytes ?? [],
+      addresses: data?.addresses ?? [], isPromptVariable: isPromptVariable,
+      isConst: state.types.canonical(type).isConst, place: variable.place)
+    if let index = globalIndex[variable.linkName] {
+      if data != nil { unit.globals[index] = definition }
+      return
+    }
+    globalIndex[variable.linkName] = unit.globals.count
+    unit.globals.append(definition)
+  }
+}

@@ -1,0 +1,197 @@
+import Bytecode
+import Diagnostics
+import Syntax
+
+/// Synthesized properties: the ivar and the two methods that `@property` stands for.
+///
+/// A getter returns the ivar; an atomic one that owns its value returns it retained and autoreleased, so
+/// that it survives a change on another thread. A `retain` setter does nothing for the same object, else
+/// retains the new one before it releases the old one: the order matters when only the old one keeps the
+/// new one alive. A `copy` setter sends `copyWithZone:` instead.
+extension UnitCompiler {
+  struct SynthesizedProperty {
+    var property: PropertyInfo
+    var ivar: NameID
+  }
+
+  /// Makes the ivars and tells which properties get accessors.
+  func prepareProperties(
+    _ members: ArraySlice<Int32>, _ index: Int, at place: SourceRange
+  ) -> [SynthesizedProperty] {
+    var explicit: [NameID: NameID] = [:]
+    var dynamic: Set<NameID> = []
+    var definedMethods: Set<NameID> = []
+    for id in members {
+      let node = tree[id]
+      if node.kind == .method, node.flags & NodeFlags.classMethod == 0 {
+        definedMethods.insert(node.a)
+      }
+      guard node.kind == .synthesize else { continue }
+      let isKnown =
+        findProperty(
+          node.a, state.classes[index].name, [], isClass: false) != nil
+      if !isKnown {
+        error(
+          .noProperty,
+          "property implementation must have its declaration in interface "
+            + "'\(names[state.classes[index].name])' or one of its extensions",
+          [names[node.a]], at: node.place)
+        continue
+      }
+      if node.flags & NodeFlags.dynamic != 0 {
+        dynamic.insert(node.a)
+      } else {
+        explicit[node.a] = node.b == 0 ? node.a : node.b
+      }
+    }
+    var result: [SynthesizedProperty] = []
+    var properties = state.classes[index].properties.filter { !$0.isInCategory }
+    let className = state.classes[index].name
+    for name in explicit.keys.sorted() where !properties.contains(where: { $0.name == name }) {
+      if let property = findProperty(name, className, [], isClass: false) {
+        properties.append(property)
+      }
+    }
+    for property in properties where !property.isClassProperty && !dynamic.contains(property.name) {
+      let isExplicit = explicit[property.name] != nil
+      let hasGetter = definedMethods.contains(property.getter)
+      let hasSetter = property.isReadOnly || definedMethods.contains(property.setterName)
+      if !isExplicit, hasGetter, hasSetter { continue }
+      if property.setter == .weak {
+        error(
+          .weakProperty,
+          "cannot synthesize weak property in file using manual reference counting",
+          [names[property.name]], at: property.place)
+        continue
+      }
+      let ivar = explicit[property.name] ?? names.intern("_" + names[property.name])
+      let exists = state.classes[index].ivars.contains { $0.field.name == ivar }
+      if !exists {
+        appendIvar(ivar, property.type.unqualified, to: index, at: property.place)
+      }
+      result.append(SynthesizedProperty(property: property, ivar: ivar))
+    }
+    return result
+  }
+
+  func synthesizeAccessors(
+    _ properties: [SynthesizedProperty], _ index: Int
+  ) -> [MethodDefinition] {
+    var methods: [MethodDefinition] = []
+    let className = state.classes[index].name
+    for entry in properties {
+      let property = entry.property
+      guard let ivar = findIvar(entry.ivar, in: className) else { continue }
+      if !state.classes[index].definedInstance.contains(property.getter)
+        || isPrompt
+          && !isTyped(
+            property.getter, index)
+      {
+        let method = MethodInfo(
+          selector: property.getter, isClassMethod: false, result: property.type.unqualified,
+          parameters: [], place: property.place, owner: className)
+        methods.append(
+          accessor(method, index) { compiler in compiler.emitGetter(property, ivar) })
+      }
+      if !property.isReadOnly,
+        !state.classes[index].definedInstance.contains(property.setterName)
+      {
+        let method = MethodInfo(
+          selector: property.setterName, isClassMethod: false, result: .void,
+          parameters: [property.type.unqualified], place: property.place, owner: className)
+        methods.append(
+          accessor(method, index) { compiler in compiler.emitSetter(property, ivar) })
+      }
+    }
+    return methods
+  }
+
+  private func isTyped(_ selector: NameID, _ index: Int) -> Bool {
+    state.classes[index].definedInstance.contains(selector)
+  }
+
+  private func accessor(
+    _ method: MethodInfo, _ index: Int, _ body: @escaping (UnitCompiler) -> Void
+  ) -> MethodDefinition {
+    let context = methodContext(method, index)
+    let parameters = method.parameters.map { (name: NameID(0), type: $0, place: method.place) }
+    let code = compileBody(0, context, parameters, at: method.place, generate: body)
+    return MethodDefinition(
+      selector: names[method.selector], isClassMethod: false, body: .code(code),
+      encoding: methodEncoding(method), place: method.place)
+  }
+
+  private func isOwning(_ property: PropertyInfo) -> Bool {
+    state.types.isObject(property.type) && (property.setter == .retain || property.setter == .copy)
+  }
+
+  private func emitGetter(_ property: PropertyInfo, _ ivar: IvarInfo) {
+    let place = fieldPlace(
+      ivar.field, base: Value(.memory, .void, register: FrameLayout.headerSlots))
+    if state.types.kind(ivar.field.type) == .record {
+      let target = builder.newRegister()
+      builder.emit(.loadResultAddress, a: target)
+      emitCopy(to: target, from: register(place), bytes: state.types.size(ivar.field.type))
+      emitReturn(nil)
+      return
+    }
+    var value = rvalue(place)
+    if isOwning(property), !property.isNonatomic {
+      value = send(known.retain, to: register(value), [], at: property.place)
+      value = send(known.autorelease, to: register(value), [], at: property.place)
+    }
+    emitReturn(register(convert(value, to: property.type)))
+  }
+
+  private func emitSetter(_ property: PropertyInfo, _ ivar: IvarInfo) {
+    let argument = FrameLayout.headerSlots + 2
+    let place = fieldPlace(
+      ivar.field, base: Value(.memory, .void, register: FrameLayout.headerSlots))
+    var new = Value(.register, property.type.unqualified, register: argument)
+    if state.types.kind(property.type) == .record {
+      store(Value(.memory, property.type, register: argument), to: place)
+      emitReturn(nil)
+      return
+    }
+    guard isOwning(property) else {
+      store(convert(new, to: ivar.field.type), to: place)
+      emitReturn(nil)
+      return
+    }
+    let old = builder.newRegister()
+    register(rvalue(untemporary(place)), into: old)
+    let kept = builder.newRegister()
+    if property.setter == .copy {
+      let zone = builder.newRegister()
+      builder.loadInteger(0, into: zone)
+      let copy = names.intern("copyWithZone:")
+      new = send(copy, to: argument, [zone], at: property.place)
+    } else {
+      let different = builder.newLabel()
+      builder.jump(different, if: .jumpNotEqual, old, argument)
+      emitReturn(nil)
+      builder.bind(different)
+      new = send(known.retain, to: argument, [], at: property.place)
+    }
+    register(new, into: kept)
+    store(Value(.register, property.type.unqualified, register: kept), to: place)
+    _ = send(known.release, to: old, [], at: property.place, result: .void)
+    emitReturn(nil)
+  }
+
+  /// A message that the compiler itself sends.
+  func send(
+    _ selector: NameID, to receiver: Int, _ arguments: [Int], at place: SourceRange,
+    result: TypeID = .id
+  ) -> Value {
+    let frame = builder.nextRegister
+    let slot = frame + FrameLayout.headerSlots
+    builder.reserve(upTo: slot + 2 + arguments.count)
+    builder.emitMove(to: slot, from: receiver)
+    for (index, argument) in arguments.enumerated() {
+      builder.emitMove(to: slot + 2 + index, from: argument)
+    }
+    return emitSend(
+      selector, isSuper: false, count: 2 + arguments.count, result, frame, at: place)
+  }
+}

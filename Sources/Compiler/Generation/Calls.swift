@@ -1,0 +1,440 @@
+import Bytecode
+import Diagnostics
+import Syntax
+
+/// Calls of functions, and the rarer forms of expressions.
+///
+/// A call's frame begins inside the caller's temporaries: four free slots for the header, then the
+/// arguments. So an argument is computed straight into its place, and a nested call leaves its result
+/// exactly where the outer call wants it. A struct argument is passed as the address of its bytes, which
+/// the callee copies at entry; a struct result goes to an address that the caller supplies.
+extension UnitCompiler {
+  func call(_ node: Node, into wanted: Int?) -> Value {
+    let callee = tree[node.a]
+    let arguments = tree.list(node.b)
+    if callee.kind == .identifier {
+      if callee.a == known.builtinVaStart || callee.a == known.builtinVaEnd
+        || callee.a == known.builtinVaCopy
+      {
+        return variadicBuiltin(callee.a, arguments, at: node.place)
+      }
+      var info: FunctionInfo?
+      if let local = scopes.find(callee.a) {
+        if case .function(let function) = local.meaning { info = function }
+      } else if !(function.isMethod && function.ivars[callee.a] != nil),
+        case .function(let function)? = state.symbols[callee.a]
+      {
+        info = function
+      }
+      if let info { return directCall(info, callee, arguments, at: node.place) }
+      let isKnown =
+        scopes.find(callee.a) != nil || state.symbols[callee.a] != nil
+        || function.isMethod && function.ivars[callee.a] != nil
+      if !isKnown {
+        let name = names[callee.a]
+        var functions: [String] = []
+        for (key, symbol) in state.symbols {
+          if case .function = symbol { functions.append(names[key]) }
+        }
+        error(
+          .undeclaredFunction,
+          "call to undeclared function '\(name)'; ISO C99 and later do not support implicit "
+            + "function declarations", [name], at: callee.place,
+          suggestion: closestName(to: name, among: functions.sorted()))
+        for argument in arguments { _ = typeOf(argument) }
+        return .error
+      }
+    }
+    let base = builder.nextRegister
+    let value = operand(node.a)
+    if value.isError { return .error }
+    if state.types.kind(value.type) == .blockPointer {
+      notBuilt("blocks", at: node.place)
+      return .error
+    }
+    guard state.types.isPointer(value.type),
+      state.types.kind(state.types.pointee(value.type)) == .function
+    else {
+      error(
+        .notCallable,
+        "called object type \(spell(value.type)) is not a function or function pointer",
+        [spell(value.type)], at: callee.place)
+      return .error
+    }
+    let type = state.types.pointee(value.type)
+    let pointer = register(value)
+    if pointer >= base { builder.reserve(upTo: pointer + 1) }
+    let frame = builder.nextRegister
+    guard let count = passArguments(arguments, to: type, nil, frame, 0, at: node.place) else {
+      return .error
+    }
+    let result = prepareResult(state.types.result(type), frame)
+    builder.mark(node.place)
+    builder.emit(.callPointer, x: count, a: frame, b: pointer)
+    return finishResult(result, state.types.result(type), frame, base: base)
+  }
+
+  private func directCall(
+    _ info: FunctionInfo, _ callee: Node, _ arguments: ArraySlice<Int32>, at place: SourceRange
+  ) -> Value {
+    let frame = builder.nextRegister
+    guard let count = passArguments(arguments, to: info.type, info, frame, 0, at: place) else {
+      return .error
+    }
+    if let format = info.format { checkFormat(format, arguments, at: place) }
+    let resultType = state.types.result(info.type)
+    let result = prepareResult(resultType, frame)
+    builder.mark(place)
+    if let native = info.native {
+      builder.emit(.callNative, x: count, a: frame, imm32: native.index)
+    } else {
+      builder.relocate(.function(info.linkName))
+      builder.emit(.call, x: count, a: frame, imm32: 0)
+    }
+    return finishResult(result, resultType, frame, base: frame)
+  }
+
+  /// Checks and places the arguments behind the header at `frame`; the number of slots, nil on error.
+  func passArguments(
+    _ arguments: ArraySlice<Int32>, to type: TypeID, _ info: FunctionInfo?, _ frame: Int,
+    _ leading: Int, at place: SourceRange
+  ) -> Int? {
+    let parameters = state.types.parameters(type)
+    let isVariadic = state.types.isVariadic(type)
+    let hasPrototype = state.types.hasPrototype(type)
+    let have = arguments.count
+    let expected = parameters.count
+    if hasPrototype, have < expected || have > expected && !isVariadic {
+      let few = have < expected
+      let related = declaredHereNote(info?.place ?? .none)
+      let parameter = info?.parameterNames.first.flatMap { $0 == 0 ? nil : names[$0] }
+      let title: String
+      if expected == 1, !isVariadic, let parameter {
+        title =
+          few
+          ? "too few arguments to function call, single argument '\(parameter)' was not specified"
+          : "too many arguments to function call, expected single argument '\(parameter)', "
+            + "have \(have) arguments"
+      } else {
+        let least = isVariadic ? "at least " : ""
+        title =
+          "too \(few ? "few" : "many") arguments to function call, expected \(least)\(expected), "
+          + "have \(have)"
+      }
+      error(
+        .argumentCount, title, ["\(expected)", "\(have)"],
+        at: few ? place : tree[arguments[arguments.startIndex + expected]].place,
+        related: related)
+      for argument in arguments { _ = typeOf(argument) }
+      return nil
+    }
+    if have > 240 {
+      error(.functionTooLarge, nil, ["\(have)"], at: place)
+      return nil
+    }
+    var slot = frame + FrameLayout.headerSlots + leading
+    builder.reserve(upTo: slot)
+    var isValid = true
+    var types: [TypeID] = []
+    for (index, argument) in arguments.enumerated() {
+      let wanted: TypeID? = index < expected ? parameters[index] : nil
+      let type = passArgument(argument, wanted, .passing, slot)
+      if type == .error { isValid = false }
+      types.append(type)
+      slot += 1
+      builder.reserve(upTo: slot)
+    }
+    argumentTypes = types
+    return isValid ? slot - frame - FrameLayout.headerSlots : nil
+  }
+
+  /// One argument into its slot; without a parameter type, C's promotions apply. Its own type, or
+  /// `.error`.
+  func passArgument(
+    _ argument: NodeID, _ type: TypeID?, _ context: AssignmentContext, _ slot: Int
+  ) -> TypeID {
+    let value = operand(argument, into: slot)
+    if value.isError { return .error }
+    let converted: Value
+    if let type {
+      converted = coerce(value, to: type, context, at: tree[argument].place, into: slot)
+    } else {
+      if value.kind == .none {
+        error(
+          .incompatibleTypes, "argument type 'void' is incomplete", at: tree[argument].place)
+        return .error
+      }
+      converted = promoteVariadic(value, into: slot)
+    }
+    if converted.isError { return .error }
+    register(converted, into: slot)
+    return value.type
+  }
+
+  func promoteVariadic(_ value: Value, into slot: Int) -> Value {
+    if state.types.kind(value.type) == .float { return convert(value, to: .double, into: slot) }
+    if state.types.isInteger(value.type) {
+      return convert(value, to: promoted(value.type), into: slot)
+    }
+    return value
+  }
+
+  /// For a struct result: memory for it, whose address goes into the header.
+  func prepareResult(_ type: TypeID, _ frame: Int) -> Value? {
+    guard state.types.kind(type) == .record else { return nil }
+    let temporary = newFrameTemporary(type.unqualified)
+    builder.emit(
+      .leaMemory, a: frame + FrameLayout.resultAddressSlot, imm32: temporary.offset)
+    return temporary
+  }
+
+  func finishResult(_ place: Value?, _ type: TypeID, _ frame: Int, base: Int) -> Value {
+    builder.nextRegister = base
+    if let place { return place }
+    if state.types.kind(type) == .void { return .none }
+    builder.reserve(upTo: frame + 1)
+    return temporary(frame, type.unqualified)
+  }
+
+  // MARK: Variable arguments
+
+  private func variadicBuiltin(
+    _ name: NameID, _ arguments: ArraySlice<Int32>, at place: SourceRange
+  ) -> Value {
+    guard let first = arguments.first else {
+      error(
+        .argumentCount, "too few arguments to function call, expected 2, have 0", ["2", "0"],
+        at: place)
+      return .error
+    }
+    let mark = builder.nextRegister
+    defer { builder.nextRegister = mark }
+    guard let list = listAddress(first) else { return .error }
+    switch name {
+    case known.builtinVaStart:
+      if !function.isVariadic {
+        error(
+          .variadicUse, "'va_start' used in function with fixed args", at: place)
+        return .error
+      }
+      builder.emit(.vaStart, a: list)
+    case known.builtinVaCopy:
+      guard let last = arguments.dropFirst().first, let source = listAddress(last) else {
+        return .error
+      }
+      builder.emit(.vaCopy, a: list, b: source)
+    default: break
+    }
+    return .none
+  }
+
+  /// Register with the address of a va_list variable.
+  private func listAddress(_ id: NodeID) -> Int? {
+    let place = expression(id)
+    if place.isError { return nil }
+    guard state.types.kind(place.type) == .vaList else {
+      error(
+        .incompatibleTypes,
+        "passing \(spell(place.type)) to parameter of incompatible type 'va_list'",
+        [spell(place.type), "'va_list'"], at: tree[id].place)
+      return nil
+    }
+    switch place.kind {
+    case .memory, .frame, .global: return register(address(of: place, type: .voidPointer))
+    default:
+      // The value itself is a copy; give it memory so that it can advance.
+      let copy = newFrameTemporary(.vaList)
+      store(rvalue(place), to: copy)
+      return register(address(of: copy, type: .voidPointer))
+    }
+  }
+
+  func variadicArgument(_ node: Node, into wanted: Int?) -> Value {
+    let type = resolveType(node.a)
+    if type == .error { return .error }
+    guard let list = listAddress(node.b) else { return .error }
+    let target = wanted ?? builder.newRegister()
+    builder.emit(.vaNext, a: target, b: list)
+    if state.types.kind(type) == .record {
+      var place = Value(.memory, type, register: target)
+      place.isTemporary = true
+      return place
+    }
+    // A float arrives as the double it was promoted to.
+    if state.types.kind(type) == .float {
+      return convert(temporary(target, .double), to: type, into: target)
+    }
+    if state.types.isInteger(type), state.types.size(type) < 8 {
+      return convert(temporary(target, .long), to: type, into: target)
+    }
+    return temporary(target, type.unqualified)
+  }
+
+  // MARK: Casts, sizes, the rest
+
+  func cast(_ node: Node, into wanted: Int?) -> Value {
+    let type = resolveType(node.a)
+    let value = operand(node.b)
+    if type == .error || value.isError { return .error }
+    if state.types.kind(type) == .void { return .none }
+    if value.kind == .none {
+      error(
+        .invalidCast,
+        "operand of type 'void' where arithmetic or pointer type is required", at: node.place)
+      return .error
+    }
+    if state.types.kind(type) == .record || state.types.kind(value.type) == .record {
+      if state.types.same(type, value.type) { return value }
+      if state.types.kind(type) == .record {
+        error(
+          .invalidCast,
+          "used type \(spell(type)) where arithmetic or pointer type is required", [spell(type)],
+          at: node.place)
+      } else {
+        error(
+          .invalidCast,
+          "operand of type \(spell(value.type)) where arithmetic or pointer type is required",
+          [spell(value.type)], at: node.place)
+      }
+      return .error
+    }
+    guard state.types.isScalar(type) || state.types.kind(type) == .vaList else {
+      error(
+        .invalidCast,
+        "used type \(spell(type)) where arithmetic or pointer type is required", [spell(type)],
+        at: node.place)
+      return .error
+    }
+    if state.types.isFloating(type) && state.types.isPointerLike(value.type)
+      || state.types.isPointerLike(type) && state.types.isFloating(value.type)
+    {
+      error(
+        .invalidCast,
+        state.types.isFloating(type)
+          ? "pointer cannot be cast to type \(spell(type))"
+          : "operand of type \(spell(value.type)) cannot be cast to a pointer type",
+        [spell(type)], at: node.place)
+      return .error
+    }
+    var result = convert(value, to: type, into: wanted)
+    if result.kind != .integer { result.isNullConstant = false }
+    return result
+  }
+
+  func sizeof(_ node: Node) -> Value {
+    let type = node.b != 0 ? resolveType(node.b) : typeOf(node.a)
+    if type == .error { return .error }
+    if state.types.kind(type) == .objectClass {
+      guard let info = state.classInfo(state.types.entry(type).a) else { return .error }
+      return .integer(Int64(info.instanceSize), sizeType)
+    }
+    if !state.types.isComplete(type), state.types.kind(type) != .void,
+      state.types.kind(type) != .function
+    {
+      error(
+        .incompleteType,
+        "invalid application of 'sizeof' to an incomplete type \(spell(type))", [spell(type)],
+        at: node.place)
+      return .error
+    }
+    return .integer(Int64(state.types.size(type)), sizeType)
+  }
+
+  func statementExpression(_ node: Node, into wanted: Int?) -> Value {
+    let body = tree[node.a]
+    let statements = tree.list(body.a)
+    let target = wanted ?? builder.newRegister()
+    let mark = builder.nextRegister
+    scopes.push()
+    for statement in statements.dropLast() { compileStatement(statement) }
+    var result = Value.none
+    if let last = statements.last {
+      if tree[last].kind == .expressionStatement {
+        builder.mark(tree[last].place)
+        let value = operand(tree[last].a)
+        if value.isError {
+          result = value
+        } else if state.types.kind(value.type) == .record {
+          let copy = newFrameTemporary(value.type)
+          copyAggregate(from: value, to: copy)
+          result = copy
+        } else if value.kind == .integer || value.kind == .floating {
+          result = value
+        } else if value.kind != .none {
+          register(value, into: target)
+          result = temporary(target, value.type)
+        }
+      } else {
+        compileStatement(last)
+      }
+    }
+    popScope()
+    builder.nextRegister = mark
+    return result
+  }
+
+  func genericSelection(_ node: Node, into wanted: Int?) -> Value {
+    var type = typeOf(node.a)
+    if state.types.kind(type) == .array {
+      type = state.types.pointer(to: state.types.element(type))
+    }
+    type = state.types.canonical(type).unqualified
+    let list = tree.list(node.b)
+    var fallback: NodeID?
+    var index = list.startIndex
+    while index + 1 < list.endIndex {
+      if list[index] == 0 {
+        fallback = list[index + 1]
+      } else if state.types.canonical(resolveType(list[index])) == type {
+        return operand(list[index + 1], into: wanted)
+      }
+      index += 2
+    }
+    if let fallback { return operand(fallback, into: wanted) }
+    if type == .error { return .error }
+    error(
+      .incompatibleTypes,
+      "controlling expression type \(spell(type)) not compatible with any generic association type",
+      [spell(type)], at: tree[node.a].place)
+    return .error
+  }
+
+  func offsetOf(_ node: Node) -> Value {
+    var type = resolveType(node.a)
+    var offset = 0
+    for id in tree.list(node.b) {
+      let designator = tree[id]
+      if type == .error { return .error }
+      if designator.a != 0 {
+        guard state.types.kind(type) == .record, let field = findField(designator.a, in: type)
+        else {
+          error(
+            .noMember, "no member named '\(names[designator.a])' in \(spell(type))",
+            [names[designator.a], spell(type)], at: designator.place)
+          return .error
+        }
+        offset = offset &+ field.offset
+        type = field.type
+      } else if let index = constantInteger(designator.b), state.types.kind(type) == .array {
+        type = state.types.element(type)
+        offset = offset &+ Int(truncatingIfNeeded: index) &* state.types.size(type)
+      }
+    }
+    return .integer(Int64(offset), sizeType)
+  }
+
+  func compoundLiteral(_ node: Node) -> Value {
+    var type = resolveType(node.a)
+    if type == .error { return .error }
+    type = completedArray(type, by: node.b)
+    guard state.types.isComplete(type) else {
+      error(
+        .incompleteType, "variable has incomplete type \(spell(type))", [spell(type)],
+        at: node.place)
+      return .error
+    }
+    let place = newFrameTemporary(type)
+    initialise(place, with: node.b, isZeroed: false)
+    return place
+  }
+}

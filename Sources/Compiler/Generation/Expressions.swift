@@ -1,0 +1,663 @@
+import Bytecode
+import Diagnostics
+import Syntax
+
+/// Expressions: each is checked and compiled where it stands, and answers with a `Value`.
+///
+/// `wanted` is a register in which the result would be welcome. It is a hint, and writing it must be the
+/// very last thing an expression does, since the register may hold a variable that the expression reads.
+/// The caller gives registers back by resetting `builder.nextRegister` once it has used the value.
+extension UnitCompiler {
+  func expression(_ id: NodeID, into wanted: Int? = nil, isDiscarded: Bool = false) -> Value {
+    let node = tree[id]
+    switch node.kind {
+    case .identifier: return identifier(node)
+    case .integerLiteral: return integerLiteral(node)
+    case .floatLiteral:
+      let value = tree.doubles[Int(node.a)]
+      return node.flags & NodeFlags.floatSuffix != 0
+        ? .floating(Double(Float(value)), .float) : .floating(value, .double)
+    case .stringLiteral: return stringLiteral(tree.strings[Int(node.a)])
+    case .objcStringLiteral:
+      let text = String(decoding: tree.strings[Int(node.a)], as: UTF8.self)
+      let index = builder.constant(.objcString(text), key: nil)
+      return Value(.pool, state.types.objectPointer(known.nsString), register: index)
+    case .selectorExpression:
+      let name = names[node.a]
+      let index = builder.constant(.selector(name), key: poolKey(1, node.a))
+      return Value(.pool, .selector, register: index)
+    case .protocolExpression:
+      let name = names[node.a]
+      guard state.protocols[node.a] != nil else {
+        error(
+          .unknownProtocol, "cannot find protocol declaration for '\(name)'", [name],
+          at: node.place,
+          suggestion: closestName(to: name, among: state.protocols.keys.map { names[$0] }.sorted()))
+        return .error
+      }
+      let index = builder.constant(.protocolObject(name), key: poolKey(2, node.a))
+      let type =
+        names.find("Protocol").flatMap { state.classIndex[$0] != nil ? $0 : nil }
+        .map { state.types.objectPointer($0) } ?? .id
+      return Value(.pool, type, register: index)
+    case .encodeExpression:
+      let type = resolveType(node.a)
+      if type == .error { return .error }
+      return stringLiteral(Array(encoding(type).utf8))
+    case .unary: return unary(node, into: wanted, isDiscarded: isDiscarded)
+    case .binary:
+      let op = BinaryOperator(rawValue: UInt8(node.flags & NodeFlags.operatorMask)) ?? .add
+      if op == .logicalAnd || op == .logicalOr { return logical(id, into: wanted) }
+      let mark = builder.nextRegister
+      let left = operand(node.a)
+      let right = operand(node.b)
+      return binary(op, left, right, at: node.place, into: wanted, base: mark)
+    case .binaryChain: return chain(id, into: wanted)
+    case .assignment: return assignment(node, into: wanted, isDiscarded: isDiscarded)
+    case .conditional: return conditional(node, into: wanted)
+    case .comma:
+      let list = tree.list(node.a)
+      let mark = builder.nextRegister
+      for element in list.dropLast() {
+        _ = expression(element, isDiscarded: true)
+        builder.nextRegister = mark
+      }
+      guard let last = list.last else { return .none }
+      return rvalue(expression(last, into: wanted, isDiscarded: isDiscarded), into: wanted)
+    case .call: return call(node, into: wanted)
+    case .subscriptAccess: return subscriptAccess(node, into: wanted)
+    case .member: return member(node, into: wanted)
+    case .cast: return cast(node, into: wanted)
+    case .compoundLiteral: return compoundLiteral(node)
+    case .sizeofExpression: return sizeof(node)
+    case .alignofExpression:
+      return .integer(Int64(state.types.alignment(resolveType(node.a))), sizeType)
+    case .messageSend: return messageSend(id, into: wanted)
+    case .statementExpression: return statementExpression(node, into: wanted)
+    case .genericSelection: return genericSelection(node, into: wanted)
+    case .vaArg: return variadicArgument(node, into: wanted)
+    case .predefinedName:
+      let isPretty = names[node.a] == "__PRETTY_FUNCTION__"
+      let isMethod = function.isMethod
+      let text = isPretty || isMethod ? function.displayName : function.shortName
+      return stringLiteral(Array(text.utf8))
+    case .offsetOf: return offsetOf(node)
+    case .initializerList:
+      error(.expectedValue, "expected expression", at: node.place)
+      return .error
+    case .boxedExpression:
+      notBuilt("boxed expressions @(…)", at: node.place)
+      return .error
+    case .arrayLiteral:
+      notBuilt("array literals @[…]", at: node.place)
+      return .error
+    case .dictionaryLiteral:
+      notBuilt("dictionary literals @{…}", at: node.place)
+      return .error
+    case .blockExpression:
+      notBuilt("blocks", at: node.place)
+      return .error
+    default:
+      error(.expectedValue, "expected expression", at: node.place)
+      return .error
+    }
+  }
+
+  /// An operand's value, loaded at once so that what follows cannot change it.
+  func operand(_ id: NodeID, into wanted: Int? = nil) -> Value {
+    rvalue(expression(id, into: wanted), into: wanted)
+  }
+
+  var sizeType: TypeID { .unsignedLong }
+
+  func poolKey(_ kind: UInt64, _ name: NameID) -> UInt64 {
+    kind << 32 | UInt64(UInt32(bitPattern: name))
+  }
+
+  // MARK: Leaves
+
+  private func identifier(_ node: Node) -> Value {
+    let name = node.a
+    if let local = scopes.find(name) {
+      switch local.meaning {
+      case .register(let register): return Value(.local, local.type, register: register)
+      case .frame(let offset): return Value(.frame, local.type, offset: offset)
+      case .global(let variable): return globalPlace(variable)
+      case .function(let info): return functionPlace(info, name)
+      case .constant(let value):
+        var constant = Value.integer(value, local.type)
+        constant.isNullConstant = value == 0
+        return constant
+      case .typedef:
+        error(
+          .expectedValue, "unexpected type name '\(names[name])': expected expression",
+          [names[name]], at: node.place)
+        return .error
+      }
+    }
+    if function.isMethod, let ivar = function.ivars[name] {
+      if function.isClassMethod {
+        error(
+          .ivarInClassMethod,
+          "instance variable '\(names[name])' accessed in class method", [names[name]],
+          at: node.place)
+        return .error
+      }
+      if let register = selfRegister() {
+        _ = checkAccess(ivar, at: node.place)
+        return fieldPlace(ivar.field, base: Value(.memory, .void, register: register))
+      }
+    }
+    switch state.symbols[name] {
+    case .variable(let variable): return globalPlace(variable)
+    case .function(let info): return functionPlace(info, name)
+    case .constant(let value, let type):
+      var constant = Value.integer(value, type)
+      constant.isNullConstant = value == 0
+      return constant
+    case .typedef:
+      error(
+        .expectedValue, "unexpected type name '\(names[name])': expected expression",
+        [names[name]], at: node.place)
+      return .error
+    case nil: break
+    }
+    let text = names[name]
+    if state.classIndex[name] != nil {
+      error(
+        .expectedValue, "unexpected interface name '\(text)': expected expression", [text],
+        at: node.place)
+      return .error
+    }
+    error(
+      .undeclared, "use of undeclared identifier '\(text)'", [text], at: node.place,
+      suggestion: closestName(to: text, among: visibleNames()))
+    return .error
+  }
+
+  /// Register of `self`; nil outside methods.
+  func selfRegister() -> Int? {
+    guard let local = scopes.find(known.selfName) else { return nil }
+    switch local.meaning {
+    case .register(let register): return register
+    case .frame(let offset):
+      return register(rvalue(Value(.frame, local.type, offset: offset)))
+    default: return nil
+    }
+  }
+
+  private func visibleNames() -> [String] {
+    var found = scopes.entries.map { names[$0.name] }
+    found += function.ivars.keys.map { names[$0] }
+    found += state.symbols.keys.map { names[$0] }
+    return Set(found).sorted()
+  }
+
+  func globalPlace(_ variable: GlobalVariable) -> Value {
+    let index = builder.constant(.global(variable.linkName, offset: 0), key: nil)
+    return Value(.global, variable.type, register: index)
+  }
+
+  private func functionPlace(_ info: FunctionInfo, _ name: NameID) -> Value {
+    let index = builder.constant(.function(info.linkName), key: nil)
+    return Value(.pool, state.types.pointer(to: info.type), register: index)
+  }
+
+  private func integerLiteral(_ node: Node) -> Value {
+    let bits = tree.integers[Int(node.a)]
+    let value = Int64(bitPattern: bits)
+    if node.flags & NodeFlags.characterLiteral != 0 { return .integer(wrap(value, to: .int), .int) }
+    let isDecimal = node.flags & NodeFlags.decimal != 0
+    let fitsInt = bits <= UInt64(Int32.max)
+    let fitsUnsigned = bits <= UInt64(UInt32.max)
+    let fitsLong = bits <= UInt64(Int64.max)
+    let type: TypeID
+    switch IntegerSuffix(rawValue: UInt8(truncatingIfNeeded: node.b)) ?? .none {
+    case .none:
+      type =
+        fitsInt
+        ? .int : !isDecimal && fitsUnsigned ? .unsignedInt : fitsLong ? .long : .unsignedLong
+    case .u: type = fitsUnsigned ? .unsignedInt : .unsignedLong
+    case .l: type = fitsLong ? .long : .unsignedLong
+    case .ul: type = .unsignedLong
+    case .ll: type = fitsLong ? .longLong : .unsignedLongLong
+    case .ull: type = .unsignedLongLong
+    }
+    var literal = Value.integer(value, type)
+    literal.isNullConstant = value == 0
+    return literal
+  }
+
+  func stringLiteral(_ bytes: [UInt8]) -> Value {
+    let index = builder.constant(.cString(bytes), key: nil)
+    let type = state.types.array(of: .char, count: bytes.count + 1)
+    return Value(.global, type, register: index)
+  }
+
+  // MARK: Members and elements
+
+  func fieldPlace(_ field: RecordField, base: Value) -> Value {
+    var place = base
+    place.type = field.type.with(base.type.qualifiers & TypeQualifier.const)
+    place.offset = base.offset &+ field.offset
+    if field.bitWidth >= 0 {
+      if place.kind != .memory {
+        // A bit-field is reached through a register.
+        place = Value(
+          .memory, place.type, register: register(address(of: place, type: .voidPointer)))
+      }
+      place.kind = .bitField
+      place.bitOffset = field.bitOffset
+      place.bitWidth = field.bitWidth
+    }
+    return place
+  }
+
+  /// A field by name; anonymous structs and unions are looked through.
+  func findField(_ name: NameID, in record: TypeID, depth: Int = 0) -> RecordField? {
+    if depth > 64 { return nil }
+    for field in state.types.record(record).fields {
+      if field.name == name { return field }
+      if field.name == 0, state.types.kind(field.type) == .record,
+        var inner = findField(name, in: field.type, depth: depth + 1)
+      {
+        inner.offset += field.offset
+        return inner
+      }
+    }
+    return nil
+  }
+
+  private func member(_ node: Node, into wanted: Int?) -> Value {
+    let isArrow = node.flags & NodeFlags.arrow != 0
+    if !isArrow, let property = classProperty(node) { return property }
+    let base = expression(node.a)
+    if base.isError { return .error }
+    if !isArrow, state.types.isObject(base.type) { return objectProperty(base, node) }
+    let name = names[node.b]
+    if isArrow {
+      let value = rvalue(base)
+      if value.isError { return .error }
+      if state.types.isObject(value.type) { return ivarAccess(value, node) }
+      guard state.types.isPointer(value.type) else {
+        error(
+          .memberAccess,
+          state.types.kind(value.type) == .record
+            ? "member reference type \(spell(value.type)) is not a pointer; "
+              + "did you mean to use '.'?"
+            : "member reference type \(spell(value.type)) is not a pointer",
+          [spell(value.type)], at: node.place)
+        return .error
+      }
+      let target = state.types.pointee(value.type)
+      guard let field = recordField(node.b, target, at: node.place) else { return .error }
+      var place = Value(.memory, target, register: register(value))
+      place.isTemporary = value.isTemporary
+      return fieldPlace(field, base: place)
+    }
+    if state.types.isPointer(base.type) {
+      error(
+        .memberAccess,
+        "member reference type \(spell(base.type)) is a pointer; did you mean to use '->'?",
+        [spell(base.type)], at: node.place)
+      return .error
+    }
+    guard state.types.kind(base.type) == .record else {
+      error(
+        .memberAccess,
+        "member reference base type \(spell(base.type)) is not a structure or union",
+        [spell(base.type), name], at: node.place)
+      return .error
+    }
+    guard let field = recordField(node.b, base.type, at: node.place) else { return .error }
+    return fieldPlace(field, base: base)
+  }
+
+  private func recordField(_ name: NameID, _ type: TypeID, at place: SourceRange) -> RecordField? {
+    guard state.types.kind(type) == .record else {
+      error(
+        .memberAccess,
+        "member reference base type \(spell(type)) is not a structure or union",
+        [spell(type), names[name]], at: place)
+      return nil
+    }
+    let record = state.types.record(type)
+    if !record.isComplete {
+      error(.incompleteType, "incomplete definition of type \(spell(type))", at: place)
+      return nil
+    }
+    if let field = findField(name, in: type) { return field }
+    error(
+      .noMember, "no member named '\(names[name])' in \(spell(type))", [names[name], spell(type)],
+      at: place,
+      suggestion: closestName(to: names[name], among: record.fields.map { names[$0.name] }))
+    return nil
+  }
+
+  /// `object->ivar`
+  private func ivarAccess(_ object: Value, _ node: Node) -> Value {
+    let entry = state.types.entry(object.type)
+    let name = names[node.b]
+    guard entry.a > 0, let ivar = findIvar(node.b, in: entry.a) else {
+      let owner = entry.a > 0 ? "'\(names[entry.a])'" : spell(object.type)
+      error(
+        .noMember, "\(owner) does not have a member named '\(name)'", [name, owner],
+        at: node.place)
+      return .error
+    }
+    if !checkAccess(ivar, at: node.place) { return .error }
+    var place = Value(.memory, .void, register: register(object))
+    place.isTemporary = object.isTemporary
+    return fieldPlace(ivar.field, base: place)
+  }
+
+  func findIvar(_ name: NameID, in className: NameID) -> IvarInfo? {
+    var current = className
+    for _ in 0..<1024 {
+      guard let index = state.classIndex[current] else { return nil }
+      for ivar in state.classes[index].ivars where ivar.field.name == name { return ivar }
+      current = state.classes[index].superclass
+      if current == 0 { return nil }
+    }
+    return nil
+  }
+
+  func checkAccess(_ ivar: IvarInfo, at place: SourceRange) -> Bool {
+    let name = names[ivar.field.name]
+    switch ivar.access {
+    case .public, .package: return true
+    case .protected:
+      if function.className != 0, isSubclass(function.className, of: ivar.owner) { return true }
+      error(
+        .ivarAccess, "instance variable '\(name)' is protected", [name], at: place,
+        related: declaredHereNote(ivar.place))
+    case .private:
+      if function.className == ivar.owner { return true }
+      error(
+        .ivarAccess, "instance variable '\(name)' is private", [name], at: place,
+        related: declaredHereNote(ivar.place))
+    }
+    return false
+  }
+
+  private func subscriptAccess(_ node: Node, into wanted: Int?) -> Value {
+    var base = expression(node.a)
+    if base.isError { return .error }
+    // An array in place: a constant index is an offset, nothing is computed.
+    if state.types.kind(base.type) == .array, base.isPlace {
+      let element = state.types.element(base.type)
+      let index = operand(node.b)
+      if index.kind == .integer, base.kind != .bitField, state.types.isInteger(index.type) {
+        let (bytes, overflow) = Int(index.integer).multipliedReportingOverflow(
+          by: state.types.size(element))
+        if !overflow, abs(bytes) < 1 << 30 {
+          base.offset = base.offset &+ bytes
+          base.type = element
+          return base
+        }
+      }
+      return elementPlace(rvalue(base), index, at: node)
+    }
+    let value = rvalue(base)
+    let index = operand(node.b)
+    return elementPlace(value, index, at: node)
+  }
+
+  private func elementPlace(_ base: Value, _ index: Value, at node: Node) -> Value {
+    if base.isError || index.isError { return .error }
+    var base = base
+    var index = index
+    if state.types.isInteger(base.type), state.types.isPointer(index.type) { swap(&base, &index) }
+    if state.types.isObject(base.type) {
+      notBuilt("subscripts of objects", at: node.place)
+      return .error
+    }
+    guard state.types.isPointer(base.type) else {
+      error(
+        .subscript, "subscripted value is not an array, pointer, or vector", [spell(base.type)],
+        at: tree[node.a].place)
+      return .error
+    }
+    guard state.types.isInteger(index.type) else {
+      error(.subscript, "array subscript is not an integer", [spell(index.type)], at: node.place)
+      return .error
+    }
+    let element = state.types.pointee(base.type)
+    if !state.types.isComplete(element), state.types.kind(element) != .void {
+      error(
+        .incompleteType, "subscript of pointer to incomplete type \(spell(element))",
+        at: node.place)
+      return .error
+    }
+    return dereferenced(
+      binary(.add, base, index, at: node.place, into: nil), element)
+  }
+
+  /// The place a pointer value points to.
+  func dereferenced(_ pointer: Value, _ target: TypeID) -> Value {
+    switch pointer.kind {
+    case .frameAddress: return Value(.frame, target, offset: pointer.offset)
+    case .pool:
+      return Value(.global, target, register: pointer.register, offset: pointer.offset)
+    default:
+      var place = Value(.memory, target, register: register(pointer))
+      place.isTemporary = pointer.isTemporary || pointer.kind == .integer
+      return place
+    }
+  }
+
+  // MARK: Unary operators
+
+  private func unary(_ node: Node, into wanted: Int?, isDiscarded: Bool) -> Value {
+    let op = UnaryOperator(rawValue: UInt8(node.flags & NodeFlags.operatorMask)) ?? .plus
+    switch op {
+    case .addressOf: return addressOf(node, into: wanted)
+    case .dereference:
+      let value = operand(node.a)
+      if value.isError { return .error }
+      guard state.types.isPointer(value.type) else {
+        error(
+          .indirection, "indirection requires pointer operand (\(spell(value.type)) invalid)",
+          [spell(value.type)], at: node.place)
+        return .error
+      }
+      let target = state.types.pointee(value.type)
+      if state.types.kind(target) == .function { return value }
+      return dereferenced(value, target)
+    case .increment, .decrement:
+      return step(
+        node, by: op == .increment ? 1 : -1, isPostfix: node.flags & NodeFlags.postfix != 0,
+        into: wanted, isDiscarded: isDiscarded)
+    case .not:
+      let mark = builder.nextRegister
+      let value = operand(node.a)
+      if value.isError { return .error }
+      guard
+        checkScalar(value, "invalid argument type \(spell(value.type)) to unary expression", node)
+      else { return .error }
+      builder.nextRegister = mark
+      switch value.kind {
+      case .integer:
+        var result = Value.integer(value.integer == 0 ? 1 : 0, .int)
+        result.isNullConstant = value.integer != 0
+        return result
+      case .floating: return .integer(value.double == 0 ? 1 : 0, .int)
+      default:
+        let flag = truth(value)
+        return emitUnary(.logicalNot, flag, to: .int, into: wanted ?? builder.newRegister())
+      }
+    case .plus, .minus, .complement:
+      let mark = builder.nextRegister
+      let value = operand(node.a)
+      if value.isError { return .error }
+      let isValid =
+        op == .complement
+        ? state.types.isInteger(value.type) : state.types.isArithmetic(value.type)
+      if !isValid {
+        error(
+          .invalidOperand, "invalid argument type \(spell(value.type)) to unary expression",
+          [spell(value.type)], at: node.place)
+        return .error
+      }
+      let type = commonType(value.type, value.type)
+      let converted = convert(
+        value, to: state.types.isFloating(type) ? type : promotedKeeping(type))
+      builder.nextRegister = mark
+      return negated(op, converted, into: wanted)
+    }
+  }
+
+  private func promotedKeeping(_ type: TypeID) -> TypeID {
+    let promoted = promoted(type)
+    return state.types.canonical(type).unqualified == promoted ? type : promoted
+  }
+
+  private func negated(_ op: UnaryOperator, _ value: Value, into wanted: Int?) -> Value {
+    let type = value.type
+    if op == .plus { return value }
+    switch value.kind {
+    case .integer:
+      let number = op == .minus ? 0 &- value.integer : ~value.integer
+      var result = Value.integer(wrap(number, to: type), type)
+      result.isNullConstant = result.integer == 0
+      return result
+    case .floating: return .floating(-value.double, type)
+    default: break
+    }
+    let is32 = state.types.size(type) == 4
+    let opcode: Opcode
+    if state.types.isFloating(type) {
+      opcode = state.types.kind(type) == .float ? .negF32 : .negF64
+    } else if op == .minus {
+      opcode = is32 ? (state.types.isSigned(type) ? .negS32 : .negU32) : .neg64
+    } else {
+      opcode = is32 && !state.types.isSigned(type) ? .notU32 : .not64
+    }
+    return emitUnary(opcode, value, to: type, into: wanted ?? builder.newRegister())
+  }
+
+  private func checkScalar(_ value: Value, _ title: String, _ node: Node) -> Bool {
+    if state.types.isScalar(value.type) { return true }
+    error(.invalidOperand, title, [spell(value.type)], at: node.place)
+    return false
+  }
+
+  /// A value that is zero in its register exactly when it is false.
+  func truth(_ value: Value) -> Value {
+    guard state.types.isFloating(value.type), value.kind == .register else { return value }
+    return convert(value, to: .bool)
+  }
+
+  private func addressOf(_ node: Node, into wanted: Int?) -> Value {
+    let place = expression(node.a)
+    if place.isError { return .error }
+    if place.kind == .pool, state.types.isPointer(place.type),
+      state.types.kind(state.types.pointee(place.type)) == .function
+    {
+      return place
+    }
+    switch place.kind {
+    case .memory, .frame, .global:
+      return address(of: place, type: state.types.pointer(to: place.type), into: wanted)
+    case .bitField:
+      error(.addressOf, "address of bit-field requested", at: node.place)
+    case .property:
+      error(.addressOf, "address of property expression requested", at: node.place)
+    case .local:
+      // The sweep over the tree did not see this `&`; it stands in a macro of another file.
+      error(.addressOf, nil, at: node.place)
+    default:
+      error(
+        .addressOf, "cannot take the address of an rvalue of type \(spell(place.type))",
+        [spell(place.type)], at: node.place)
+    }
+    return .error
+  }
+
+  /// `++` and `--`
+  private func step(
+    _ node: Node, by amount: Int, isPostfix: Bool, into wanted: Int?, isDiscarded: Bool
+  ) -> Value {
+    let place = expression(node.a)
+    if place.isError { return .error }
+    guard checkAssignable(place, at: node.place) else { return .error }
+    guard state.types.isArithmetic(place.type) || state.types.isPointer(place.type) else {
+      error(
+        .invalidOperand,
+        "cannot \(amount > 0 ? "increment" : "decrement") value of type \(spell(place.type))",
+        [spell(place.type)], at: node.place)
+      return .error
+    }
+    let type = place.type.unqualified
+    if place.kind == .local, isDiscarded || !isPostfix {
+      let old = Value(.register, type, register: place.register)
+      let new = stepped(old, by: amount, into: place.register, at: node)
+      register(convert(new, to: type, into: place.register), into: place.register)
+      return Value(.register, type, register: place.register)
+    }
+    var old = rvalue(place.kind == .memory ? untemporary(place) : place)
+    if isPostfix, !isDiscarded, place.kind == .local {
+      let copy = builder.newRegister()
+      builder.emitMove(to: copy, from: old.register)
+      old = Value(.register, type, register: copy)
+      old.isTemporary = true
+    }
+    let target = place.kind == .local ? place.register : builder.newRegister()
+    let new = stepped(old, by: amount, into: target, at: node)
+    let converted = convert(new, to: type)
+    store(converted, to: place)
+    var result = isPostfix ? old : converted
+    // The old value lies in its own register; nothing may be built in place over it any more.
+    result.isTemporary = result.kind == .register
+    return result
+  }
+
+  func untemporary(_ place: Value) -> Value {
+    var place = place
+    place.isTemporary = false
+    return place
+  }
+
+  private func stepped(_ old: Value, by amount: Int, into target: Int, at node: Node) -> Value {
+    let type = old.type
+    var old = old
+    old.isTemporary = false
+    if state.types.isPointer(type) {
+      let size = state.types.size(state.types.pointee(type)) &* amount
+      if Int16(exactly: size) != nil {
+        builder.emit(.addImmediate64, a: target, b: register(old), c: size)
+        return Value(.register, type, register: target)
+      }
+    } else if state.types.isInteger(type), state.types.kind(type) != .bool {
+      let promoted = promoted(type)
+      let op: Opcode =
+        state.types.size(promoted) == 8
+        ? .addImmediate64 : state.types.isSigned(promoted) ? .addImmediateS32 : .addImmediateU32
+      builder.emit(op, a: target, b: register(old), c: amount)
+      return Value(.register, promoted, register: target)
+    }
+    return binary(
+      amount > 0 ? .add : .subtract, old, .integer(1, .int), at: node.place, into: target)
+  }
+
+  func checkAssignable(_ place: Value, at range: SourceRange) -> Bool {
+    guard place.isPlace else {
+      error(.notAssignable, "expression is not assignable", at: range)
+      return false
+    }
+    if state.types.kind(place.type) == .array {
+      error(
+        .notAssignable, "array type \(spell(place.type)) is not assignable", [spell(place.type)],
+        at: range)
+      return false
+    }
+    if state.types.canonical(place.type).isConst {
+      error(
+        .notAssignable,
+        "cannot assign to a place of const-qualified type \(spell(place.type))",
+        [spell(place.type)], at: range)
+      return false
+    }
+    return true
+  }
+}

@@ -1,0 +1,257 @@
+import Bytecode
+import Diagnostics
+import Syntax
+
+/// The function that is being made: its instructions, registers, labels and constants.
+///
+/// Registers are handed out like a stack: locals stay until their block ends, temporaries until their
+/// expression does. A jump to a place not yet reached is written with a label and mended when the
+/// function is finished; a jump to a place already passed is a `…Back` form, which pays for fuel, so no
+/// loop can run for ever unnoticed.
+struct FunctionBuilder {
+  var code: CodeObject
+  /// First free register.
+  var nextRegister: Int
+  /// Most registers ever in use.
+  private(set) var maxRegister: Int
+  var memoryBytes = 0
+  private var constantIndex: [UInt64: Int] = [:]
+  /// Position of each label, -1 until it is bound.
+  private var labels: [Int] = []
+  /// Whether a jump leads to the label.
+  private var used: [Bool] = []
+  private var fixups: [(pc: Int, label: Int, isShort: Bool)] = []
+  /// A big function: every fused jump is written in the long form.
+  var usesLongJumps = false
+  private(set) var hasOverflow = false
+  /// False after a jump or return, until a label is bound.
+  private(set) var isReachable = true
+
+  init(name: String, parameterSlots: Int, place: SourceRange) {
+    code = CodeObject(name: name, place: place)
+    nextRegister = FrameLayout.headerSlots + parameterSlots
+    maxRegister = nextRegister
+    code.parameterCount = parameterSlots
+  }
+
+  var pc: Int { code.instructions.count }
+
+  // MARK: Registers and memory
+
+  mutating func newRegister() -> Int {
+    let register = nextRegister
+    nextRegister += 1
+    if nextRegister > maxRegister { maxRegister = nextRegister }
+    return register
+  }
+
+  /// Makes sure that registers below `end` exist (argument areas).
+  mutating func reserve(upTo end: Int) {
+    nextRegister = end
+    if end > maxRegister { maxRegister = end }
+  }
+
+  mutating func newMemory(size: Int, alignment: Int) -> Int {
+    let offset = roundUp(memoryBytes, to: alignment)
+    memoryBytes = offset &+ max(size, 1)
+    if memoryBytes > 1 << 24 { hasOverflow = true }
+    return offset
+  }
+
+  // MARK: Instructions
+
+  mutating func mark(_ place: SourceRange) {
+    if !place.isNone { code.lines.mark(pc, place) }
+  }
+
+  mutating func emit(_ op: Opcode, x: Int = 0, a: Int = 0, b: Int = 0, c: Int = 0) {
+    code.instructions.append(Instruction(op, x: x, a: a, b: b, c: c))
+  }
+  mutating func emit(_ op: Opcode, x: Int = 0, a: Int, imm32: Int) {
+    code.instructions.append(Instruction(op, x: x, a: a, imm32: imm32))
+  }
+  mutating func relocate(_ target: Relocation.Target) {
+    code.relocations.append(Relocation(pc: pc, target: target))
+  }
+  mutating func emitMove(to target: Int, from source: Int) {
+    if target != source { emit(.move, a: target, b: source) }
+  }
+  mutating func emitReturn(_ register: Int?) {
+    if let register { emit(.returnValue, a: register) } else { emit(.returnVoid) }
+    isReachable = false
+  }
+  mutating func emitTrap() {
+    emit(.trap)
+    isReachable = false
+  }
+  mutating func loadInteger(_ value: Int64, into register: Int) {
+    if let small = Int32(exactly: value) {
+      emit(.loadImmediate, a: register, imm32: Int(small))
+    } else {
+      let bits = UInt64(bitPattern: value)
+      let index = constant(.bits(bits), key: nil)
+      emit(.loadConstant, a: register, imm32: index)
+    }
+  }
+
+  /// Index of a constant; equal keys share one.
+  mutating func constant(_ constant: @autoclosure () -> Constant, key: UInt64?) -> Int {
+    if let key {
+      if let index = constantIndex[key], index < code.constants.count { return index }
+      constantIndex[key] = code.constants.count
+    }
+    code.constants.append(constant())
+    return code.constants.count - 1
+  }
+
+  // MARK: Labels
+
+  mutating func newLabel() -> Int {
+    labels.append(-1)
+    used.append(false)
+    return labels.count - 1
+  }
+  /// `isEntered`: something that is not a forward jump leads here (a loop, a case).
+  mutating func bind(_ label: Int, isEntered: Bool = false) {
+    labels[label] = pc
+    if isEntered || used[label] { isReachable = true }
+  }
+  func position(_ label: Int) -> Int { labels[label] }
+  mutating func setReachable(_ value: Bool) { isReachable = value }
+
+  mutating func jump(_ label: Int) {
+    if labels[label] >= 0 {
+      emit(.jumpBack, a: 0, imm32: labels[label] - pc - 1)
+    } else {
+      fixups.append((pc, label, false))
+      used[label] = true
+      emit(.jump, a: 0, imm32: 0)
+    }
+    isReachable = false
+  }
+
+  /// Takes back a forward jump that turned out to lead to the next instruction.
+  mutating func dropJump(at position: Int) {
+    guard pc == position + 1 else { return }
+    code.instructions.removeLast()
+    if fixups.last?.pc == position { fixups.removeLast() }
+  }
+
+  /// Jumps when r[register] is not zero (`ifTrue`) or zero.
+  mutating func jump(_ label: Int, ifRegister register: Int, is ifTrue: Bool) {
+    if labels[label] >= 0 {
+      emit(
+        ifTrue ? .jumpIfNotZeroBack : .jumpIfZeroBack, a: register,
+        imm32: labels[label] - pc - 1)
+    } else {
+      fixups.append((pc, label, false))
+      used[label] = true
+      emit(ifTrue ? .jumpIfNotZero : .jumpIfZero, a: register, imm32: 0)
+    }
+  }
+
+  /// Fused compare and branch; `op` is a forward form.
+  mutating func jump(_ label: Int, if op: Opcode, _ a: Int, _ b: Int) {
+    let target = labels[label]
+    let offset = target - pc - 1
+    if target >= 0, offset >= -32768, let back = FunctionBuilder.backForm(op) {
+      emit(back, a: a, b: b, c: offset)
+    } else if target < 0, !usesLongJumps {
+      fixups.append((pc, label, true))
+      used[label] = true
+      emit(op, a: a, b: b, c: 0)
+    } else {
+      // The test skips over a long jump when it fails.
+      let (opposite, swapped) = FunctionBuilder.opposite(op)
+      emit(opposite, a: swapped ? b : a, b: swapped ? a : b, c: 1)
+      jump(label)
+      isReachable = true
+    }
+  }
+
+  private static func backForm(_ op: Opcode) -> Opcode? {
+    switch op {
+    case .jumpLessS: .jumpLessSBack
+    case .jumpLessOrEqualS: .jumpLessOrEqualSBack
+    case .jumpLessU: .jumpLessUBack
+    case .jumpNotEqual: .jumpNotEqualBack
+    default: nil
+    }
+  }
+
+  /// The test that holds exactly when `op` does not, and whether its operands change places.
+  static func opposite(_ op: Opcode) -> (Opcode, swapped: Bool) {
+    switch op {
+    case .jumpEqual: (.jumpNotEqual, false)
+    case .jumpNotEqual: (.jumpEqual, false)
+    case .jumpLessS: (.jumpLessOrEqualS, true)
+    case .jumpLessOrEqualS: (.jumpLessS, true)
+    case .jumpLessU: (.jumpLessOrEqualU, true)
+    default: (.jumpLessU, true)
+    }
+  }
+
+  // MARK: Trying
+
+  /// Everything that `restore` needs to forget code that was made only to learn its type.
+  struct Snapshot {
+    var instructions: Int
+    var constants: Int
+    var relocations: Int
+    var nextRegister: Int
+    var maxRegister: Int
+    var memoryBytes: Int
+    var labels: Int
+    var fixups: Int
+    var switchTables: Int
+    var variables: Int
+    var isReachable: Bool
+    var lines: LineTable
+  }
+  func snapshot() -> Snapshot {
+    Snapshot(
+      instructions: pc, constants: code.constants.count, relocations: code.relocations.count,
+      nextRegister: nextRegister, maxRegister: maxRegister, memoryBytes: memoryBytes,
+      labels: labels.count, fixups: fixups.count, switchTables: code.switchTables.count,
+      variables: code.variables.count, isReachable: isReachable, lines: code.lines)
+  }
+  mutating func restore(_ snapshot: Snapshot) {
+    code.instructions.removeSubrange(snapshot.instructions...)
+    code.constants.removeSubrange(snapshot.constants...)
+    // A later constant may take an index that a forgotten key still names.
+    for (key, index) in constantIndex where index >= snapshot.constants {
+      constantIndex[key] = nil
+    }
+    code.relocations.removeSubrange(snapshot.relocations...)
+    nextRegister = snapshot.nextRegister
+    maxRegister = snapshot.maxRegister
+    memoryBytes = snapshot.memoryBytes
+    labels.removeSubrange(snapshot.labels...)
+    used.removeSubrange(snapshot.labels...)
+    fixups.removeSubrange(snapshot.fixups...)
+    code.switchTables.removeSubrange(snapshot.switchTables...)
+    code.variables.removeSubrange(snapshot.variables...)
+    isReachable = snapshot.isReachable
+    code.lines = snapshot.lines
+  }
+
+  // MARK: The end
+
+  /// Mends the jumps and closes the code object. False when the function is too big for the formats.
+  mutating func finish() -> Bool {
+    for fixup in fixups {
+      let offset = labels[fixup.label] - fixup.pc - 1
+      let old = code.instructions[fixup.pc]
+      guard let op = Opcode(rawValue: old.op) else { return false }
+      if fixup.isShort {
+        if offset > 32767 { return false }
+        code.instructions[fixup.pc] = Instruction(op, a: old.a, b: old.b, c: offset)
+      } else {
+        code.instructions[fixup.pc] = Instruction(op, a: old.a, imm32: offset)
+      }
+    }
+    code.registerCount = maxRegister
+    code.memoryBytes = roundUp(memoryBytes, to: 16)
+    return maxRegister < 65_000 && !hasOverflow && pc < 1 << 30
+  }
+}

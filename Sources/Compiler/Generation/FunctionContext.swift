@@ -1,0 +1,127 @@
+import Bytecode
+import Diagnostics
+import Syntax
+
+/// What is known about the function around the code that is being made: its result, its class if it is a
+/// method, the loops and pools that are open.
+struct FunctionContext {
+  var isEntry = false
+  /// `-[Foo bar:]`, for `__PRETTY_FUNCTION__` and names of statics.
+  var displayName = ""
+  var shortName = ""
+  var result: TypeID = .void
+  var isVariadic = false
+  var place: SourceRange = .none
+  var addressTaken: Set<NameID> = []
+  /// For methods: the class that holds the code.
+  var className: NameID = 0
+  var isMethod = false
+  var isClassMethod = false
+  var selector: NameID = 0
+  var watched: WatchedEntry?
+  /// Name of an ivar -> where it is, for the class of this method.
+  var ivars: [NameID: IvarInfo] = [:]
+
+  /// What must be undone when a block is left by whatever way.
+  enum Cleanup {
+    /// Register with the token of an @autoreleasepool
+    case pool(Int)
+  }
+  var cleanups: [Cleanup] = []
+
+  /// An open loop or switch.
+  struct Breakable {
+    var breakLabel: Int
+    /// -1 for a switch
+    var continueLabel: Int
+    /// Number of cleanups outside it.
+    var cleanups: Int
+  }
+  var breakables: [Breakable] = []
+
+  struct OpenSwitch {
+    var table: Int
+    var type: TypeID
+    var cases: [(low: Int64, high: Int64, label: Int, place: SourceRange)] = []
+    var defaultLabel = -1
+    /// Number of cleanups outside it.
+    var cleanups: Int
+  }
+  var switches: [OpenSwitch] = []
+
+  struct Label {
+    var label: Int
+    var isDefined = false
+    var cleanups: [Cleanup] = []
+    var place: SourceRange
+  }
+  var labels: [NameID: Label] = [:]
+  /// Gotos that leave a block with cleanups: made at the end, when all labels are known.
+  var pendingGotos: [(stub: Int, name: NameID, cleanups: [Cleanup], place: SourceRange)] = []
+}
+
+/// Names inside functions: blocks within blocks, the innermost found first.
+///
+/// Each name has the index of its innermost declaration in `heads`; a declaration remembers the one it
+/// hides. Entering a block notes how many declarations there are, leaving it takes the newer ones back.
+struct ScopeStack {
+  enum Meaning {
+    case register(Int)
+    case frame(Int)
+    /// A static or extern variable, by index in the unit's constants table.
+    case global(GlobalVariable)
+    case function(FunctionInfo)
+    case typedef
+    case constant(Int64)
+  }
+  struct Entry {
+    var name: NameID
+    var meaning: Meaning
+    var type: TypeID
+    var hidden: Int32
+    var depth: Int
+    var variable: Int
+  }
+  private(set) var entries: [Entry] = []
+  private var heads: [Int32] = []
+  private(set) var marks: [(entries: Int, tags: Int)] = []
+  private(set) var tags: [(name: NameID, type: TypeID, depth: Int)] = []
+
+  var depth: Int { marks.count }
+
+  mutating func prepare(nameCount: Int) {
+    heads = Array(repeating: -1, count: nameCount + 64)
+  }
+  mutating func push() { marks.append((entries.count, tags.count)) }
+  /// Closes a block and tells which variables end with it.
+  mutating func pop(_ ended: (Int) -> Void = { _ in }) {
+    guard let mark = marks.popLast() else { return }
+    while entries.count > mark.entries {
+      let entry = entries.removeLast()
+      heads[Int(entry.name)] = entry.hidden
+      if entry.variable >= 0 { ended(entry.variable) }
+    }
+    tags.removeSubrange(mark.tags...)
+  }
+  mutating func declare(
+    _ name: NameID, _ meaning: Meaning, type: TypeID, variable: Int = -1
+  ) {
+    while heads.count <= Int(name) { heads.append(-1) }
+    entries.append(
+      Entry(
+        name: name, meaning: meaning, type: type, hidden: heads[Int(name)], depth: depth,
+        variable: variable))
+    heads[Int(name)] = Int32(entries.count - 1)
+  }
+  func find(_ name: NameID) -> Entry? {
+    guard Int(name) < heads.count, heads[Int(name)] >= 0 else { return nil }
+    return entries[Int(heads[Int(name)])]
+  }
+  mutating func declareTag(_ name: NameID, _ type: TypeID) {
+    tags.append((name, type, depth))
+  }
+  func findTag(_ name: NameID) -> (type: TypeID, depth: Int)? {
+    for tag in tags.reversed() where tag.name == name { return (tag.type, tag.depth) }
+    return nil
+  }
+}

@@ -1,0 +1,388 @@
+import Bytecode
+import Diagnostics
+import Syntax
+
+/// Initialisers: `{1, .name = "x", [3] = 4}`.
+///
+/// A brace list is first flattened: each expression in it is paired with the offset and type of what it
+/// initialises, nested aggregates without braces and designators included. A local variable then is
+/// zeroed and gets one store for each pair; a static one gets bytes, and constants that only the loader
+/// knows.
+extension UnitCompiler {
+  struct InitialiserEntry {
+    var offset: Int
+    var type: TypeID
+    var bitOffset = -1
+    var bitWidth = -1
+    var expression: NodeID
+  }
+
+  struct InitialiserCursor {
+    var items: ArraySlice<Int32>
+    var isEmpty: Bool { items.isEmpty }
+  }
+
+  func flatten(_ type: TypeID, _ node: NodeID) -> [InitialiserEntry] {
+    var entries: [InitialiserEntry] = []
+    flatten(type, 0, node, &entries, depth: 0)
+    return entries
+  }
+
+  private func flatten(
+    _ type: TypeID, _ offset: Int, _ id: NodeID, _ entries: inout [InitialiserEntry], depth: Int
+  ) {
+    let node = tree[id]
+    if depth > 256 { return }
+    guard node.kind == .initializerList else {
+      entries.append(InitialiserEntry(offset: offset, type: type, expression: id))
+      return
+    }
+    let items = tree.list(node.a)
+    // { "text" } for an array of characters
+    if let first = items.first, items.count == 1, isCharacterArray(type),
+      tree[tree[first].a].kind == .stringLiteral, tree[first].b == 0
+    {
+      entries.append(InitialiserEntry(offset: offset, type: type, expression: tree[first].a))
+      return
+    }
+    if !state.types.isAggregate(type) {
+      guard let first = items.first else { return }
+      if items.count > 1 {
+        warning(.excessElements, "excess elements in scalar initializer", at: node.place)
+      }
+      flatten(type, offset, tree[first].a, &entries, depth: depth + 1)
+      return
+    }
+    var cursor = InitialiserCursor(items: items)
+    fill(type, offset, &cursor, isBraced: true, &entries, depth: depth + 1)
+  }
+
+  private func isCharacterArray(_ type: TypeID) -> Bool {
+    guard state.types.kind(type) == .array else { return false }
+    let element = state.types.element(type)
+    return state.types.size(element) == 1 && state.types.isInteger(element)
+  }
+
+  private func fill(
+    _ type: TypeID, _ offset: Int, _ cursor: inout InitialiserCursor, isBraced: Bool,
+    _ entries: inout [InitialiserEntry], depth: Int
+  ) {
+    if depth > 256 { return }
+    let isArray = state.types.kind(type) == .array
+    let count = isArray ? state.types.arrayCount(type) : 0
+    let record = isArray ? nil : state.types.record(type)
+    let fields = record?.fields ?? []
+    var index = 0
+    while let item = cursor.items.first {
+      let node = tree[item]
+      if node.b != 0 {
+        if !isBraced { return }
+        cursor.items = cursor.items.dropFirst()
+        if let next = designated(type, offset, node, &entries, depth: depth) { index = next }
+        continue
+      }
+      if isArray {
+        if count >= 0, index >= count {
+          if !isBraced { return }
+          warning(
+            .excessElements, "excess elements in array initializer", at: tree[node.a].place)
+          cursor.items = cursor.items.dropFirst()
+          continue
+        }
+        let element = state.types.element(type)
+        consume(
+          element, offset &+ index &* state.types.size(element), &cursor, &entries, depth: depth)
+        index += 1
+        arrayExtent = max(arrayExtent, depth == 1 ? index : 0)
+      } else {
+        while index < fields.count, fields[index].name == 0, fields[index].bitWidth >= 0 {
+          index += 1
+        }
+        if index >= fields.count || record?.isUnion == true && index > 0 {
+          if !isBraced { return }
+          let kind = record?.isUnion == true ? "union" : "struct"
+          warning(
+            .excessElements, "excess elements in \(kind) initializer", at: tree[node.a].place)
+          cursor.items = cursor.items.dropFirst()
+          continue
+        }
+        let before = entries.count
+        consume(
+          fields[index].type, offset &+ fields[index].offset, &cursor, &entries, depth: depth)
+        if fields[index].bitWidth >= 0, entries.count > before {
+          entries[before].bitOffset = fields[index].bitOffset
+          entries[before].bitWidth = fields[index].bitWidth
+        }
+        index += 1
+      }
+    }
+  }
+
+  private func consume(
+    _ type: TypeID, _ offset: Int, _ cursor: inout InitialiserCursor,
+    _ entries: inout [InitialiserEntry], depth: Int
+  ) {
+    guard let item = cursor.items.first else { return }
+    let value = tree[item].a
+    let kind = tree[value].kind
+    if kind == .initializerList || !state.types.isAggregate(type)
+      || kind == .stringLiteral && isCharacterArray(type)
+      || state.types.kind(type) == .record && kind != .integerLiteral
+        && kind != .stringLiteral && state.types.same(typeOf(value), type)
+    {
+      cursor.items = cursor.items.dropFirst()
+      flatten(type, offset, value, &entries, depth: depth + 1)
+      return
+    }
+    let before = cursor.items.count
+    fill(type, offset, &cursor, isBraced: false, &entries, depth: depth + 1)
+    // An empty struct takes nothing; do not stand still.
+    if cursor.items.count == before { cursor.items = cursor.items.dropFirst() }
+  }
+
+  /// `.a.b[2] = value`; the index behind the outermost designated element.
+  private func designated(
+    _ type: TypeID, _ offset: Int, _ item: Node, _ entries: inout [InitialiserEntry], depth: Int
+  ) -> Int? {
+    var type = type
+    var offset = offset
+    var next: Int?
+    var repeats = 1
+    var bits: RecordField?
+    for (position, id) in tree.list(item.b).enumerated() {
+      let designator = tree[id]
+      bits = nil
+      if designator.a != 0 {
+        guard state.types.kind(type) == .record else {
+          error(
+            .designator,
+            "field designator cannot initialize a non-struct, non-union type \(spell(type))",
+            [names[designator.a]], at: designator.place)
+          return nil
+        }
+        guard let field = findField(designator.a, in: type) else {
+          error(
+            .noMember,
+            "field designator '\(names[designator.a])' does not refer to any field in type "
+              + spell(type), [names[designator.a], spell(type)], at: designator.place)
+          return nil
+        }
+        if position == 0 {
+          let fields = state.types.record(type).fields
+          next = (fields.firstIndex { $0.name == designator.a } ?? fields.count - 1) + 1
+        }
+        offset = offset &+ field.offset
+        type = field.type
+        bits = field
+      } else {
+        guard state.types.kind(type) == .array, let first = constantInteger(designator.b) else {
+          error(
+            .designator, "array designator cannot initialize non-array type \(spell(type))",
+            at: designator.place)
+          return nil
+        }
+        let last = designator.c != 0 ? constantInteger(designator.c) ?? first : first
+        let count = state.types.arrayCount(type)
+        if first < 0 || last < first || count >= 0 && last >= Int64(count) || last > 1 << 24 {
+          error(
+            .designator, "array designator index (\(last)) exceeds array bounds (\(count))",
+            at: designator.place)
+          return nil
+        }
+        let element = state.types.element(type)
+        offset = offset &+ Int(first) &* state.types.size(element)
+        type = element
+        if position == 0 {
+          next = Int(last) + 1
+          if depth == 1 { arrayExtent = max(arrayExtent, Int(last) + 1) }
+        }
+        repeats = min(Int(last - first) + 1, 1 << 16)
+      }
+    }
+    for copy in 0..<repeats {
+      let before = entries.count
+      flatten(
+        type, offset &+ copy &* state.types.size(type), item.a, &entries, depth: depth + 1)
+      if let bits, bits.bitWidth >= 0, entries.count > before {
+        entries[before].bitOffset = bits.bitOffset
+        entries[before].bitWidth = bits.bitWidth
+      }
+    }
+    return next
+  }
+
+  /// `int a[] = {1, 2, 3}`: the array takes its size from the initialiser.
+  func completedArray(_ type: TypeID, by initialiser: NodeID) -> TypeID {
+    guard state.types.kind(type) == .array, state.types.arrayCount(type) < 0, initialiser != 0
+    else {
+      return type
+    }
+    let element = state.types.element(type)
+    var node = tree[initialiser]
+    if node.kind == .initializerList, tree.list(node.a).count == 1,
+      let first = tree.list(node.a).first, tree[tree[first].a].kind == .stringLiteral,
+      isCharacterArray(type)
+    {
+      node = tree[tree[first].a]
+    }
+    if node.kind == .stringLiteral, isCharacterArray(type) {
+      return state.types.array(of: element, count: tree.strings[Int(node.a)].count + 1)
+    }
+    guard node.kind == .initializerList else { return type }
+    let outer = arrayExtent
+    arrayExtent = 0
+    _ = flatten(type, initialiser)
+    let count = arrayExtent
+    arrayExtent = outer
+    return state.types.array(of: element, count: count)
+  }
+
+  // MARK: Local variables
+
+  func initialise(_ place: Value, with id: NodeID, isZeroed: Bool) {
+    let node = tree[id]
+    let type = place.type
+    let isText = node.kind == .stringLiteral && isCharacterArray(type)
+    guard node.kind == .initializerList || isText else {
+      if state.types.kind(type) == .array {
+        error(.expectedValue, "array initializer must be an initializer list", at: node.place)
+        return
+      }
+      let value = coerce(expression(id), to: type, .initializing, at: node.place)
+      if !value.isError { store(value, to: place) }
+      return
+    }
+    let entries = flatten(type, id)
+    let mark = builder.nextRegister
+    let base = register(address(of: place, type: .voidPointer))
+    emitZero(at: base, bytes: state.types.size(type))
+    let work = builder.nextRegister
+    for entry in entries {
+      let value = tree[entry.expression]
+      var target = Value(.memory, entry.type.unqualified, register: base, offset: entry.offset)
+      if entry.bitWidth >= 0 {
+        target.kind = .bitField
+        target.bitOffset = entry.bitOffset
+        target.bitWidth = entry.bitWidth
+      }
+      if value.kind == .stringLiteral, state.types.kind(entry.type) == .array {
+        let bytes = tree.strings[Int(value.a)]
+        let count = min(bytes.count, state.types.size(entry.type))
+        if count > 0 {
+          let text = register(rvalue(stringLiteral(bytes)))
+          let to = register(address(of: target, type: .voidPointer))
+          emitCopy(to: to, from: text, bytes: count)
+        }
+      } else {
+        let source = coerce(
+          expression(entry.expression), to: entry.type, .initializing, at: value.place)
+        if !source.isError { store(source, to: target) }
+      }
+      builder.nextRegister = work
+    }
+    builder.nextRegister = mark
+  }
+
+  // MARK: Static variables
+
+  struct StaticData {
+    var bytes: [UInt8]
+    var addresses: [(offset: Int, constant: Constant)] = []
+  }
+
+  /// Bytes and addresses of a constant initialiser; nil when it needs code (nothing is reported then)
+  /// or after an error.
+  func staticData(_ type: TypeID, _ id: NodeID, reports: Bool) -> StaticData? {
+    var id = id
+    if tree[id].kind == .compoundLiteral { id = tree[id].b }
+    var data = StaticData(bytes: Array(repeating: 0, count: state.types.size(type)))
+    for entry in flatten(type, id) {
+      guard write(entry, into: &data, reports: reports) else { return nil }
+    }
+    return data
+  }
+
+  private func write(
+    _ entry: InitialiserEntry, into data: inout StaticData, reports: Bool
+  ) -> Bool {
+    let node = tree[entry.expression]
+    if node.kind == .compoundLiteral, state.types.isAggregate(entry.type) {
+      for inner in flatten(entry.type, node.b) {
+        var moved = inner
+        moved.offset += entry.offset
+        guard write(moved, into: &data, reports: reports) else { return false }
+      }
+      return true
+    }
+    if node.kind == .stringLiteral, state.types.kind(entry.type) == .array {
+      let bytes = tree.strings[Int(node.a)]
+      for (index, byte) in bytes.enumerated()
+      where index < state.types.size(entry.type) && entry.offset + index < data.bytes.count {
+        data.bytes[entry.offset + index] = byte
+      }
+      return true
+    }
+    let errorsBefore = errorCount
+    var constant: Constant?
+    let value = trying { () -> Value in
+      let start = builder.pc
+      let raw = expression(entry.expression)
+      if raw.isError { return .error }
+      if raw.kind == .property || state.types.kind(raw.type) == .record { return .none }
+      if raw.isPlace, state.types.kind(raw.type) != .array { return .none }
+      let value = rvalue(raw)
+      if builder.pc != start { return .none }
+      let converted = coerce(value, to: entry.type, .initializing, at: node.place)
+      if converted.kind == .pool {
+        constant = builder.code.constants[converted.register]
+        if case .global(let name, let offset)? = constant {
+          constant = .global(name, offset: offset &+ converted.offset)
+        } else if converted.offset != 0 {
+          return .none
+        }
+      }
+      return builder.pc == start ? converted : .none
+    }
+    if value.isError || errorCount > errorsBefore { return false }
+    let size = state.types.size(entry.type)
+    guard entry.offset >= 0, entry.offset + size <= data.bytes.count else { return true }
+    switch value.kind {
+    case .integer:
+      data.addresses.removeAll { $0.offset == entry.offset }
+      writeInteger(value.integer, entry, size, into: &data)
+      return true
+    case .floating:
+      let bits =
+        state.types.kind(entry.type) == .float
+        ? Int64(Float(value.double).bitPattern) : value.integer
+      writeInteger(bits, entry, size, into: &data)
+      return true
+    case .pool:
+      guard let constant else { return false }
+      data.addresses.removeAll { $0.offset == entry.offset }
+      data.addresses.append((entry.offset, constant))
+      return true
+    default:
+      if reports {
+        error(
+          .notConstant, "initializer element is not a compile-time constant", at: node.place)
+      }
+      return false
+    }
+  }
+
+  private func writeInteger(
+    _ value: Int64, _ entry: InitialiserEntry, _ size: Int, into data: inout StaticData
+  ) {
+    var bits = UInt64(bitPattern: value)
+    if entry.bitWidth >= 0 {
+      var old: UInt64 = 0
+      for index in 0..<size { old |= UInt64(data.bytes[entry.offset + index]) << UInt64(index * 8) }
+      let mask: UInt64 = entry.bitWidth >= 64 ? ~0 : (1 << UInt64(entry.bitWidth)) - 1
+      bits = old & ~(mask << UInt64(entry.bitOffset)) | (bits & mask) << UInt64(entry.bitOffset)
+    }
+    for index in 0..<min(size, 8) {
+      data.bytes[entry.offset + index] = UInt8(truncatingIfNeeded: bits >> UInt64(index * 8))
+    }
+  }
+}

@@ -1,0 +1,347 @@
+import Bytecode
+import Diagnostics
+import Syntax
+
+/// Messages: which method the compiler believes will answer, and the send itself.
+///
+/// The compiler never decides which method runs; it only looks for a declaration, to know the types of
+/// the arguments and of the result and to warn when there is none. What is sent is a selector. Only
+/// `super` fixes where the search begins: above the class that holds the code, not above the class of
+/// the receiver.
+extension UnitCompiler {
+  /// Who is addressed, as far as the types tell.
+  enum Receiver {
+    case classNamed(NameID)
+    case instance(NameID, protocols: [NameID])
+    case anyObject(protocols: [NameID])
+    case anyClass
+    /// `super`: the class above the one of the code.
+    case superclass(NameID)
+  }
+
+  func messageSend(_ id: NodeID, into wanted: Int?) -> Value {
+    let node = tree[id]
+    let frame = builder.nextRegister
+    let receiverSlot = frame + FrameLayout.headerSlots
+    builder.reserve(upTo: receiverSlot)
+    var receiver: Receiver
+    var receiverType = TypeID.id
+    let isSuper = node.flags & NodeFlags.superReceiver != 0
+    if isSuper {
+      guard function.isMethod, let selfRegister = selfRegister() else {
+        error(
+          .superOutsideMethod, "use of undeclared identifier 'super'", ["super"], at: node.place)
+        return .error
+      }
+      guard let info = state.classInfo(function.className), info.superclass != 0 else {
+        let name = names[function.className]
+        error(
+          .superOutsideMethod,
+          "'\(name)' cannot use 'super' because it is a root class", [name],
+          at: node.place)
+        return .error
+      }
+      builder.emitMove(to: receiverSlot, from: selfRegister)
+      receiver = .superclass(info.superclass)
+      receiverType =
+        function.isClassMethod ? .classType : state.types.objectPointer(function.className)
+    } else if let name = namedClass(node) {
+      let index = builder.constant(.classObject(names[name]), key: poolKey(3, name))
+      builder.emit(.loadConstant, a: receiverSlot, imm32: index)
+      receiver = .classNamed(name)
+      receiverType = state.types.objectPointer(name)
+    } else {
+      let value = operand(node.a, into: receiverSlot)
+      if value.isError {
+        for argument in tree.list(node.c) { _ = typeOf(argument) }
+        return .error
+      }
+      guard let known = classify(value, node) else { return .error }
+      receiver = known
+      receiverType = value.type
+      register(value, into: receiverSlot)
+    }
+    builder.reserve(upTo: receiverSlot + 2)
+    let method = findMethod(node, receiver, receiverType)
+    guard let count = passMethodArguments(node, method, receiverSlot + 2) else { return .error }
+    let resultType = messageResult(method, receiver, receiverType, node.b)
+    if isSuper, node.b == known.dealloc { sawSuperDealloc = true }
+    return emitSend(
+      node.b, isSuper: isSuper, count: count, resultType, frame, at: node.place)
+  }
+
+  /// Emits the instruction; receiver and arguments are in their slots.
+  func emitSend(
+    _ selector: NameID, isSuper: Bool, count: Int, _ resultType: TypeID, _ frame: Int,
+    at place: SourceRange
+  ) -> Value {
+    let result = prepareResult(resultType, frame)
+    let bytes = result == nil ? 0 : state.types.size(resultType)
+    if bytes > 65_535 { error(.functionTooLarge, nil, at: place) }
+    builder.mark(place)
+    builder.relocate(.selector(names[selector]))
+    if isSuper {
+      builder.relocate(.superOf(names[function.className], isMeta: function.isClassMethod))
+      builder.emit(.sendSuper, x: count, a: frame)
+    } else {
+      builder.emit(.send, x: count, a: frame, c: bytes)
+    }
+    return finishResult(result, resultType, frame, base: frame)
+  }
+
+  /// The class that a receiver names, unless a variable of that name is in scope.
+  func namedClass(_ node: Node) -> NameID? {
+    let receiver = tree[node.a]
+    guard receiver.kind == .identifier else { return nil }
+    if let local = scopes.find(receiver.a) {
+      guard case .typedef = local.meaning else { return nil }
+      return aliasedClass(local.type)
+    }
+    if function.isMethod, function.ivars[receiver.a] != nil { return nil }
+    switch state.symbols[receiver.a] {
+    case .typedef(let type)?: return aliasedClass(type)
+    case nil: return state.classIndex[receiver.a] != nil ? receiver.a : nil
+    default: return nil
+    }
+  }
+  private func aliasedClass(_ type: TypeID) -> NameID? {
+    let entry = state.types.entry(type)
+    return entry.kind == .objectClass ? entry.a : nil
+  }
+
+  /// What the type of a receiver says; nil after an error.
+  private func classify(_ value: Value, _ node: Node) -> Receiver? {
+    let entry = state.types.entry(value.type)
+    switch entry.kind {
+    case .objectPointer:
+      let protocols = state.types.protocols(value.type)
+      if entry.a == TypeTable.anyObject { return .anyObject(protocols: protocols) }
+      if entry.a == TypeTable.anyClass {
+        // In a class method, self is the class itself.
+        let receiver = tree[node.a]
+        if function.isMethod, function.isClassMethod, receiver.kind == .identifier,
+          receiver.a == known.selfName
+        {
+          return .classNamed(function.className)
+        }
+        return .anyClass
+      }
+      return .instance(entry.a, protocols: protocols)
+    case .instancetype, .blockPointer: return .anyObject(protocols: [])
+    case .pointer:
+      warning(
+        .badReceiver,
+        "receiver type \(spell(value.type)) is not 'id' or interface pointer, consider casting it "
+          + "to 'id'", [spell(value.type)], at: tree[node.a].place)
+      return .anyObject(protocols: [])
+    default:
+      if value.isNullConstant { return .anyObject(protocols: []) }
+      error(
+        .badReceiver, "bad receiver type \(spell(value.type))", [spell(value.type)],
+        at: tree[node.a].place)
+      return nil
+    }
+  }
+
+  // MARK: Finding a declaration
+
+  func lookup(_ selector: NameID, isClassMethod: Bool, in className: NameID) -> MethodInfo? {
+    var current = className
+    for _ in 0..<1024 {
+      guard let index = state.classIndex[current] else { return nil }
+      let found =
+        isClassMethod
+        ? state.classes[index].classMethods[selector]
+        : state.classes[index].instanceMethods[selector]
+      if let found { return found }
+      if !state.classes[index].protocols.isEmpty {
+        for name in state.classes[index].protocols {
+          if let method = lookup(selector, isClassMethod: isClassMethod, inProtocol: name) {
+            return method
+          }
+        }
+      }
+      let next = state.classes[index].superclass
+      if next == 0 {
+        // A class is an instance of its metaclass, which inherits from the root class itself.
+        return isClassMethod ? state.classes[index].instanceMethods[selector] : nil
+      }
+      current = next
+    }
+    return nil
+  }
+
+  func lookup(
+    _ selector: NameID, isClassMethod: Bool, inProtocol name: NameID, depth: Int = 0
+  ) -> MethodInfo? {
+    guard depth < 64, let info = state.protocols[name] else { return nil }
+    for method in info.methods
+    where method.selector == selector && method.isClassMethod == isClassMethod {
+      return method
+    }
+    for parent in info.protocols {
+      if let method = lookup(
+        selector, isClassMethod: isClassMethod, inProtocol: parent, depth: depth + 1)
+      {
+        return method
+      }
+    }
+    return nil
+  }
+
+  private func findMethod(
+    _ node: Node, _ receiver: Receiver, _ receiverType: TypeID
+  ) -> MethodInfo? {
+    let selector = node.b
+    switch receiver {
+    case .classNamed(let name):
+      if let info = state.classInfo(name), info.isForward {
+        warning(
+          .forwardReceiver,
+          "receiver '\(names[name])' is a forward class and corresponding @interface may not exist",
+          [names[name]], at: tree[node.a].place)
+        return state.classMethodPool[selector] ?? state.instanceMethodPool[selector]
+      }
+      if let method = lookup(selector, isClassMethod: true, in: name) { return method }
+      return missingMethod(node, name, isClassMethod: true)
+    case .superclass(let name):
+      if let method = lookup(selector, isClassMethod: function.isClassMethod, in: name) {
+        return method
+      }
+      return missingMethod(node, name, isClassMethod: function.isClassMethod)
+    case .instance(let name, let protocols):
+      if let info = state.classInfo(name), info.isForward {
+        warning(
+          .forwardReceiver,
+          "receiver '\(names[name])' is a forward class and corresponding @interface may not exist",
+          [names[name]], at: tree[node.a].place)
+        return state.instanceMethodPool[selector]
+      }
+      if let method = lookup(selector, isClassMethod: false, in: name) { return method }
+      for name in protocols {
+        if let method = lookup(selector, isClassMethod: false, inProtocol: name) { return method }
+      }
+      return missingMethod(node, name, isClassMethod: false)
+    case .anyObject(let protocols):
+      for name in protocols {
+        if let method = lookup(selector, isClassMethod: false, inProtocol: name) { return method }
+      }
+      if let method = state.instanceMethodPool[selector] ?? state.classMethodPool[selector] {
+        return method
+      }
+      return missingMethod(node, 0, isClassMethod: false)
+    case .anyClass:
+      if let method = state.classMethodPool[selector] ?? state.instanceMethodPool[selector] {
+        return method
+      }
+      return missingMethod(node, 0, isClassMethod: true)
+    }
+  }
+
+  private func missingMethod(_ node: Node, _ name: NameID, isClassMethod: Bool) -> MethodInfo? {
+    let selector = names[node.b]
+    let mark = isClassMethod ? "+" : "-"
+    let kind = isClassMethod ? "class" : "instance"
+    warning(
+      .methodNotFound,
+      "\(kind) method '\(mark)\(selector)' not found (return type defaults to 'id')",
+      [mark + selector, name == 0 ? "" : names[name]], at: selectorPlace(node),
+      suggestion: closestName(
+        to: selector, among: understood(name, isClassMethod: isClassMethod)))
+    return nil
+  }
+
+  /// From the first to the last piece of the selector.
+  private func selectorPlace(_ node: Node) -> SourceRange {
+    guard node.d > 0 || !tree.ranges.isEmpty, Int(node.d) < tree.ranges.count else {
+      return node.place
+    }
+    return tree.ranges[Int(node.d)]
+  }
+
+  private func understood(_ name: NameID, isClassMethod: Bool) -> [String] {
+    var found: Set<String> = []
+    var current = name
+    for _ in 0..<1024 {
+      guard let info = state.classInfo(current) else { break }
+      for selector in (isClassMethod ? info.classMethods : info.instanceMethods).keys {
+        found.insert(names[selector])
+      }
+      current = info.superclass
+    }
+    return found.sorted()
+  }
+
+  // MARK: Arguments and result
+
+  /// Slots with self and _cmd; nil on error.
+  private func passMethodArguments(_ node: Node, _ method: MethodInfo?, _ first: Int) -> Int? {
+    let arguments = tree.list(node.c)
+    if arguments.count > 240 {
+      error(.functionTooLarge, nil, ["\(arguments.count)"], at: node.place)
+      return nil
+    }
+    var slot = first
+    var isValid = true
+    var types: [TypeID] = []
+    for (index, argument) in arguments.enumerated() {
+      var wanted: TypeID?
+      if let method, index < method.parameters.count { wanted = method.parameters[index] }
+      let type = passArgument(argument, wanted, .sending, slot)
+      if type == .error { isValid = false }
+      types.append(type)
+      slot += 1
+      builder.reserve(upTo: slot)
+    }
+    if let method, isValid {
+      if !method.isVariadic, arguments.count > method.parameters.count {
+        error(
+          .argumentCount,
+          "too many arguments to method call, expected \(method.parameters.count), "
+            + "have \(arguments.count)", ["\(method.parameters.count)", "\(arguments.count)"],
+          at: node.place)
+        return nil
+      }
+      argumentTypes = types
+      if let format = method.format { checkFormat(format, arguments, at: node.place) }
+    }
+    return isValid ? slot - first + 2 : nil
+  }
+
+  private func messageResult(
+    _ method: MethodInfo?, _ receiver: Receiver, _ receiverType: TypeID, _ selector: NameID
+  ) -> TypeID {
+    guard let method else { return .id }
+    var isRelated = state.types.kind(method.result) == .instancetype
+    if !isRelated, state.types.canonical(method.result).unqualified == .id {
+      isRelated = hasRelatedResult(selector, isClassMethod: method.isClassMethod)
+    }
+    if !isRelated { return method.result }
+    switch receiver {
+    case .classNamed(let name): return state.types.objectPointer(name)
+    case .instance: return receiverType.unqualified
+    case .superclass:
+      return method.isClassMethod || !function.isClassMethod
+        ? state.types.objectPointer(function.className) : .id
+    case .anyObject, .anyClass: return .id
+    }
+  }
+
+  /// Methods that return `id` but, by the convention of their names, an object of the receiver's class.
+  private func hasRelatedResult(_ selector: NameID, isClassMethod: Bool) -> Bool {
+    if isClassMethod {
+      return isFamily(selector, "alloc") || isFamily(selector, "new")
+    }
+    switch names[selector] {
+    case "retain", "autorelease", "self": return true
+    default: return isFamily(selector, "init")
+    }
+  }
+
+  func isFamily(_ selector: NameID, _ family: String) -> Bool {
+    let name = names[selector].utf8.drop { $0 == UInt8(ascii: "_") }
+    guard name.starts(with: family.utf8) else { return false }
+    guard let next = name.dropFirst(family.utf8.count).first else { return true }
+    return !(UInt8(ascii: "a")...UInt8(ascii: "z")).contains(next)
+  }
+}

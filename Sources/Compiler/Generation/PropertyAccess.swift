@@ -1,0 +1,206 @@
+import Bytecode
+import Diagnostics
+import Syntax
+
+/// Dot syntax on objects: a message in disguise.
+///
+/// `car.fuel` is `[car fuel]` and `car.fuel = 3` is `[car setFuel:3]`, whether or not a property was
+/// declared. Which of the two is known only when the expression around it is, so an access is first a
+/// place of its own kind and becomes a message when it is loaded or stored.
+extension UnitCompiler {
+  /// `Foo.shared` and `super.name`: there is no expression before the dot. nil for all others.
+  func classProperty(_ node: Node) -> Value? {
+    let base = tree[node.a]
+    guard base.kind == .identifier else { return nil }
+    if base.a == known.super_, function.isMethod, let info = state.classInfo(function.className) {
+      return property(
+        node, className: info.superclass, isClass: function.isClassMethod, isSuper: true,
+        receiver: -1, type: .id)
+    }
+    guard let name = namedClass(node) else { return nil }
+    let register = builder.newRegister()
+    let index = builder.constant(.classObject(names[name]), key: poolKey(3, name))
+    builder.emit(.loadConstant, a: register, imm32: index)
+    return property(
+      node, className: name, isClass: true, isSuper: false, receiver: register,
+      type: state.types.objectPointer(name))
+  }
+
+  func objectProperty(_ base: Value, _ node: Node) -> Value {
+    let value = rvalue(base)
+    if value.isError { return .error }
+    let register = register(value)
+    let entry = state.types.entry(value.type)
+    var className: NameID = entry.a > 0 ? entry.a : 0
+    var isClass = false
+    if entry.a == TypeTable.anyClass, function.isClassMethod, tree[node.a].kind == .identifier,
+      tree[node.a].a == known.selfName
+    {
+      className = function.className
+      isClass = true
+    }
+    return property(
+      node, className: className, isClass: isClass, isSuper: false, receiver: register,
+      type: value.type)
+  }
+
+  private func property(
+    _ node: Node, className: NameID, isClass: Bool, isSuper: Bool, receiver: Int, type: TypeID
+  ) -> Value {
+    let name = node.b
+    let text = names[name]
+    let protocols = state.types.kind(type) == .objectPointer ? state.types.protocols(type) : []
+    var getter = name
+    var setter = names.intern(setterSelector(text))
+    var declared: PropertyInfo?
+    if let found = findProperty(name, className, protocols, isClass: isClass) {
+      declared = found
+      getter = found.getter
+      setter = found.setterName
+    }
+    let getterMethod = accessor(getter, className, protocols, isClass: isClass, type)
+    let setterMethod =
+      declared?.isReadOnly == true && findSetterRedeclared(setter, className, isClass) == nil
+      ? nil : accessor(setter, className, protocols, isClass: isClass, type)
+    guard getterMethod != nil || setterMethod != nil else {
+      var candidates: [String] = []
+      var current = className
+      for _ in 0..<1024 {
+        guard let info = state.classInfo(current) else { break }
+        candidates += info.properties.map { names[$0.name] }
+        current = info.superclass
+      }
+      error(
+        .noProperty,
+        "property '\(text)' not found on object of type \(spell(type))", [text, spell(type)],
+        at: node.place, suggestion: closestName(to: text, among: candidates.sorted()))
+      return .error
+    }
+    let reference = PropertyReference(
+      receiver: receiver, isSuper: isSuper, isClass: isClass, receiverType: type,
+      getter: getterMethod, getterSelector: getter, setter: setterMethod, setterSelector: setter,
+      place: node.place)
+    propertyReferences.append(reference)
+    var valueType = declared?.type ?? getterMethod?.result ?? setterMethod?.parameters.first ?? .id
+    if state.types.kind(valueType) == .instancetype {
+      valueType = className != 0 ? state.types.objectPointer(className) : .id
+    }
+    return Value(
+      .property, valueType.unqualified, register: max(0, receiver),
+      integer: Int64(propertyReferences.count - 1))
+  }
+
+  private func findSetterRedeclared(
+    _ selector: NameID, _ className: NameID, _ isClass: Bool
+  ) -> MethodInfo? {
+    className == 0 ? nil : lookup(selector, isClassMethod: isClass, in: className)
+  }
+
+  func setterSelector(_ property: String) -> String {
+    var name = Array(property.utf8)
+    if let first = name.first, first >= UInt8(ascii: "a"), first <= UInt8(ascii: "z") {
+      name[0] = first - 32
+    }
+    return "set" + String(decoding: name, as: UTF8.self) + ":"
+  }
+
+  private func accessor(
+    _ selector: NameID, _ className: NameID, _ protocols: [NameID], isClass: Bool, _ type: TypeID
+  ) -> MethodInfo? {
+    if className != 0, let method = lookup(selector, isClassMethod: isClass, in: className) {
+      return method
+    }
+    for name in protocols {
+      if let method = lookup(selector, isClassMethod: isClass, inProtocol: name) { return method }
+    }
+    return nil
+  }
+
+  func findProperty(
+    _ name: NameID, _ className: NameID, _ protocols: [NameID], isClass: Bool
+  ) -> PropertyInfo? {
+    var current = className
+    for _ in 0..<1024 {
+      guard let info = state.classInfo(current) else { break }
+      for property in info.properties.reversed()
+      where property.name == name && property.isClassProperty == isClass {
+        return property
+      }
+      for parent in info.protocols {
+        if let property = findProperty(name, inProtocol: parent, isClass) { return property }
+      }
+      current = info.superclass
+    }
+    for parent in protocols {
+      if let property = findProperty(name, inProtocol: parent, isClass) { return property }
+    }
+    return nil
+  }
+
+  private func findProperty(
+    _ name: NameID, inProtocol protocolName: NameID, _ isClass: Bool, depth: Int = 0
+  ) -> PropertyInfo? {
+    guard depth < 64, let info = state.protocols[protocolName] else { return nil }
+    for property in info.properties
+    where property.name == name && property.isClassProperty == isClass {
+      return property
+    }
+    for parent in info.protocols {
+      if let found = findProperty(name, inProtocol: parent, isClass, depth: depth + 1) {
+        return found
+      }
+    }
+    return nil
+  }
+
+  private func prepareReceiver(_ reference: PropertyReference, _ frame: Int) {
+    let slot = frame + FrameLayout.headerSlots
+    builder.reserve(upTo: slot + 2)
+    let source =
+      reference.isSuper ? (selfRegister() ?? FrameLayout.headerSlots) : reference.receiver
+    builder.emitMove(to: slot, from: source)
+  }
+
+  func sendGetter(_ place: Value, into wanted: Int?) -> Value {
+    let reference = propertyReferences[Int(place.integer)]
+    guard reference.getter != nil else {
+      error(
+        .noProperty, "no getter method for read from property", [names[reference.getterSelector]],
+        at: reference.place)
+      return .error
+    }
+    let frame = builder.nextRegister
+    prepareReceiver(reference, frame)
+    return emitSend(
+      reference.getterSelector, isSuper: reference.isSuper, count: 2, place.type, frame,
+      at: reference.place)
+  }
+
+  func sendSetter(_ value: Value, to place: Value) {
+    let reference = propertyReferences[Int(place.integer)]
+    guard reference.setter != nil else {
+      let selector = names[reference.setterSelector]
+      if reference.getter?.isAccessor == true {
+        error(
+          .readOnlyProperty, "assignment to readonly property",
+          [names[reference.getterSelector]], at: reference.place)
+      } else {
+        error(
+          .readOnlyProperty, "no setter method '\(selector)' for assignment to property",
+          [selector], at: reference.place)
+      }
+      return
+    }
+    let source = register(value)
+    let mark = builder.nextRegister
+    let frame = max(mark, source + 1)
+    builder.reserve(upTo: frame)
+    prepareReceiver(reference, frame)
+    builder.emitMove(to: frame + FrameLayout.headerSlots + 2, from: source)
+    builder.reserve(upTo: frame + FrameLayout.headerSlots + 3)
+    _ = emitSend(
+      reference.setterSelector, isSuper: reference.isSuper, count: 3, .void, frame,
+      at: reference.place)
+    builder.nextRegister = mark
+  }
+}

@@ -1,0 +1,428 @@
+import Bytecode
+import Diagnostics
+import Syntax
+
+/// Statements: where control goes.
+///
+/// A loop is turned upside down, so that each round costs one branch: jump to the test, body, test,
+/// branch back while it holds. Leaving a block early (return, break, continue, goto) first undoes what
+/// the block opened; the pools to be drained are kept in a list of cleanups, innermost last.
+extension UnitCompiler {
+  func compileStatement(_ id: NodeID) {
+    // Labels and cases may stand in front of each other any number of times.
+    var current = id
+    while current != 0 {
+      let node = tree[current]
+      switch node.kind {
+      case .labelStatement:
+        defineLabel(node)
+        current = node.c
+      case .caseStatement:
+        compileCase(node)
+        current = node.c
+      case .defaultStatement:
+        compileDefault(node)
+        current = node.c
+      default:
+        compilePlain(current, node)
+        return
+      }
+    }
+  }
+
+  private func compilePlain(_ id: NodeID, _ node: Node) {
+    let mark = builder.nextRegister
+    switch node.kind {
+    case .compound:
+      pushScope()
+      for statement in tree.list(node.a) { compileStatement(statement) }
+      popScope()
+      return
+    case .declarationStatement:
+      for declaration in tree.list(node.a) { declareLocal(declaration) }
+      return
+    case .expressionStatement:
+      builder.mark(node.place)
+      _ = discard(node.a)
+    case .emptyStatement: break
+    case .ifStatement: compileIf(node)
+    case .whileStatement:
+      compileLoop(condition: node.a, step: 0, body: node.b)
+    case .doStatement: compileDo(node)
+    case .forStatement:
+      pushScope()
+      if node.a != 0 { compileStatement(node.a) }
+      compileLoop(condition: node.b, step: node.c, body: node.d)
+      popScope()
+      return
+    case .switchStatement: compileSwitch(node)
+    case .breakStatement:
+      guard let target = function.breakables.last else {
+        error(.strayJump, "'break' statement not in loop or switch statement", at: node.place)
+        return
+      }
+      builder.mark(node.place)
+      emitCleanups(downTo: target.cleanups)
+      builder.jump(target.breakLabel)
+    case .continueStatement:
+      guard let target = function.breakables.last(where: { $0.continueLabel >= 0 }) else {
+        error(.strayJump, "'continue' statement not in loop statement", at: node.place)
+        return
+      }
+      builder.mark(node.place)
+      emitCleanups(downTo: target.cleanups)
+      builder.jump(target.continueLabel)
+    case .returnStatement: compileReturn(node)
+    case .gotoStatement: compileGoto(node)
+    case .autoreleasepoolStatement: compilePool(node)
+    case .synchronizedStatement: notBuilt("@synchronized", at: node.place)
+    case .tryStatement: notBuilt("@try", at: node.place)
+    case .throwStatement: notBuilt("@throw", at: node.place)
+    case .forInStatement: notBuilt("for-in loops", at: node.place)
+    case .variableDeclaration, .typedefDeclaration, .functionDeclaration, .tagDeclaration,
+      .staticAssert:
+      declareLocal(id)
+      return
+    default:
+      // An expression by itself, such as the init of a `for`.
+      builder.mark(node.place)
+      _ = discard(id)
+    }
+    builder.nextRegister = mark
+  }
+
+  /// Evaluates an expression for its effects.
+  private func discard(_ id: NodeID) -> Value {
+    let value = expression(id, isDiscarded: true)
+    // A property that is only read is a message all the same.
+    return value.kind == .property ? rvalue(value) : value
+  }
+
+  // MARK: Blocks
+
+  func pushScope() {
+    scopes.push()
+    scopeRegisters.append(builder.nextRegister)
+  }
+  func popScope() {
+    let end = builder.pc
+    scopes.pop { variable in
+      if variable < builder.code.variables.count { builder.code.variables[variable].end = end }
+    }
+    if let mark = scopeRegisters.popLast() { builder.nextRegister = mark }
+  }
+
+  // MARK: if, loops
+
+  /// An `else if` ladder of any length, in a loop.
+  private func compileIf(_ first: Node) {
+    let end = builder.newLabel()
+    var node = first
+    while true {
+      builder.mark(tree[node.a].place)
+      let otherwise = builder.newLabel()
+      branch(node.a, if: false, to: node.c == 0 ? end : otherwise)
+      compileStatement(node.b)
+      if node.c == 0 { break }
+      if builder.isReachable { builder.jump(end) }
+      builder.bind(otherwise)
+      let next = tree[node.c]
+      if next.kind == .ifStatement {
+        node = next
+      } else {
+        compileStatement(node.c)
+        break
+      }
+    }
+    builder.bind(end)
+  }
+
+  private func compileLoop(condition: NodeID, step: NodeID, body: NodeID) {
+    let start = builder.newLabel()
+    let test = builder.newLabel()
+    let next = step != 0 ? builder.newLabel() : test
+    let end = builder.newLabel()
+    let constant = condition == 0 ? true : foldCondition(condition)
+    if constant == nil { builder.jump(test) }
+    if constant == false { builder.jump(end) }
+    builder.bind(start, isEntered: constant != false)
+    function.breakables.append(
+      FunctionContext.Breakable(
+        breakLabel: end, continueLabel: next, cleanups: function.cleanups.count))
+    compileStatement(body)
+    function.breakables.removeLast()
+    if step != 0 {
+      builder.bind(next)
+      let mark = builder.nextRegister
+      builder.mark(tree[step].place)
+      _ = discard(step)
+      builder.nextRegister = mark
+    }
+    builder.bind(test)
+    if constant == true {
+      builder.jump(start)
+    } else if condition != 0 {
+      builder.mark(tree[condition].place)
+      branch(condition, if: true, to: start)
+    }
+    builder.bind(end)
+  }
+
+  private func compileDo(_ node: Node) {
+    let start = builder.newLabel()
+    let test = builder.newLabel()
+    let end = builder.newLabel()
+    builder.bind(start, isEntered: true)
+    function.breakables.append(
+      FunctionContext.Breakable(
+        breakLabel: end, continueLabel: test, cleanups: function.cleanups.count))
+    compileStatement(node.a)
+    function.breakables.removeLast()
+    builder.bind(test)
+    builder.mark(tree[node.b].place)
+    branch(node.b, if: true, to: start)
+    builder.bind(end)
+  }
+
+  // MARK: switch
+
+  private func compileSwitch(_ node: Node) {
+    let value = operand(node.a)
+    if !value.isError, !state.types.isInteger(value.type) {
+      error(
+        .notScalar,
+        "statement requires expression of integer type (\(spell(value.type)) invalid)",
+        [spell(value.type)], at: tree[node.a].place)
+      return
+    }
+    let type = value.isError ? .int : promoted(value.type)
+    builder.mark(tree[node.a].place)
+    let table = builder.code.switchTables.count
+    builder.code.switchTables.append(SwitchTable(entries: [], defaultTarget: 0))
+    builder.emit(.switchTable, a: register(convert(value, to: type)), imm32: table)
+    builder.setReachable(false)
+    let end = builder.newLabel()
+    let depth = function.cleanups.count
+    function.breakables.append(
+      FunctionContext.Breakable(breakLabel: end, continueLabel: -1, cleanups: depth))
+    function.switches.append(
+      FunctionContext.OpenSwitch(table: table, type: type, cleanups: depth))
+    compileStatement(node.b)
+    function.breakables.removeLast()
+    guard let open = function.switches.popLast() else { return }
+    if open.defaultLabel < 0 {
+      builder.bind(end, isEntered: true)
+    } else {
+      builder.bind(end)
+    }
+    let cases = open.cases.sorted { $0.low < $1.low }
+    for (first, second) in zip(cases, cases.dropFirst()) where second.low <= first.high {
+      error(
+        .duplicateCase, "duplicate case value '\(second.low)'", ["\(second.low)"],
+        at: second.place,
+        related: [Diagnostic.Related(label: "note.previousCase", place: first.place)])
+    }
+    builder.code.switchTables[table] = SwitchTable(
+      entries: cases.map {
+        SwitchTable.Entry(low: $0.low, high: $0.high, target: builder.position($0.label))
+      },
+      defaultTarget: builder.position(open.defaultLabel < 0 ? end : open.defaultLabel))
+  }
+
+  private func compileCase(_ node: Node) {
+    guard let open = function.switches.last else {
+      error(.strayJump, "'case' statement not in switch statement", at: node.place)
+      return
+    }
+    let type = open.type
+    guard let low = constantInteger(node.a) else {
+      error(
+        .notConstant, "expression is not an integer constant expression", at: tree[node.a].place)
+      return
+    }
+    let high = node.b != 0 ? constantInteger(node.b) ?? low : low
+    let label = builder.newLabel()
+    builder.bind(label, isEntered: true)
+    function.switches[function.switches.count - 1].cases.append(
+      (wrap(low, to: type), wrap(high, to: type), label, tree[node.a].place))
+  }
+
+  private func compileDefault(_ node: Node) {
+    guard let open = function.switches.last else {
+      error(.strayJump, "'default' statement not in switch statement", at: node.place)
+      return
+    }
+    if open.defaultLabel >= 0 {
+      error(.duplicateCase, "multiple default labels in one switch", at: node.place)
+      return
+    }
+    let label = builder.newLabel()
+    builder.bind(label, isEntered: true)
+    function.switches[function.switches.count - 1].defaultLabel = label
+  }
+
+  // MARK: goto
+
+  private func label(_ name: NameID, at place: SourceRange) -> Int {
+    if let known = function.labels[name] { return known.label }
+    let label = builder.newLabel()
+    function.labels[name] = FunctionContext.Label(label: label, place: place)
+    return label
+  }
+
+  private func defineLabel(_ node: Node) {
+    let label = label(node.a, at: node.place)
+    if function.labels[node.a]?.isDefined == true {
+      error(
+        .redefinition, "redefinition of label '\(names[node.a])'", [names[node.a]], at: node.place)
+      return
+    }
+    function.labels[node.a]?.isDefined = true
+    function.labels[node.a]?.cleanups = function.cleanups
+    builder.bind(label, isEntered: true)
+  }
+
+  private func compileGoto(_ node: Node) {
+    let target = label(node.a, at: node.place)
+    builder.mark(node.place)
+    if function.cleanups.isEmpty {
+      builder.jump(target)
+      function.pendingGotos.append((-1, node.a, [], node.place))
+      return
+    }
+    // Which pools are left is known when the label is: a stub at the end does it.
+    let stub = builder.newLabel()
+    builder.jump(stub)
+    function.pendingGotos.append((stub, node.a, function.cleanups, node.place))
+  }
+
+  /// Writes the stubs and complains about labels that never came.
+  func finishGotos() {
+    for pending in function.pendingGotos {
+      guard let label = function.labels[pending.name], label.isDefined else {
+        let name = names[pending.name]
+        error(
+          .undeclaredLabel, "use of undeclared label '\(name)'", [name], at: pending.place)
+        continue
+      }
+      if label.cleanups.count > pending.cleanups.count {
+        error(
+          .strayJump, "cannot jump from this goto statement to its label", [names[pending.name]],
+          at: pending.place,
+          related: [Diagnostic.Related(label: "note.declaredHere", place: label.place)])
+        continue
+      }
+      if pending.stub < 0 { continue }
+      builder.bind(pending.stub)
+      builder.mark(pending.place)
+      let common = label.cleanups.count
+      for cleanup in pending.cleanups.dropFirst(common).reversed() { emitCleanup(cleanup) }
+      builder.jump(label.label)
+    }
+    function.pendingGotos = []
+  }
+
+  // MARK: Pools
+
+  private func compilePool(_ node: Node) {
+    let token = builder.newRegister()
+    builder.mark(node.place)
+    builder.emit(.poolPush, a: token)
+    function.cleanups.append(.pool(token))
+    compileStatement(node.a)
+    function.cleanups.removeLast()
+    if builder.isReachable {
+      let place = node.place
+      builder.mark(
+        SourceRange(file: place.file, start: place.end > 0 ? place.end - 1 : 0, end: place.end))
+      emitCleanup(.pool(token))
+    }
+  }
+
+  func emitCleanups(downTo depth: Int) {
+    for cleanup in function.cleanups.dropFirst(depth).reversed() { emitCleanup(cleanup) }
+  }
+
+  /// Empties a pool: the machine hands out one object after the other, the code sends `release`.
+  private func emitCleanup(_ cleanup: FunctionContext.Cleanup) {
+    guard case .pool(let token) = cleanup else { return }
+    let mark = builder.nextRegister
+    let frame = mark
+    let receiver = frame + FrameLayout.headerSlots
+    builder.reserve(upTo: receiver + 2)
+    let next = builder.newLabel()
+    let end = builder.newLabel()
+    builder.bind(next, isEntered: true)
+    builder.emit(.poolNext, a: receiver, b: token)
+    builder.jump(end, ifRegister: receiver, is: false)
+    builder.relocate(.selector("release"))
+    builder.emit(.send, x: 2, a: frame)
+    builder.jump(next)
+    builder.bind(end)
+    builder.nextRegister = mark
+  }
+
+  // MARK: return
+
+  private func compileReturn(_ node: Node) {
+    builder.mark(node.place)
+    let type = function.result
+    if function.isEntry {
+      error(.strayJump, "'return' statement outside a function", at: node.place)
+      return
+    }
+    if node.a == 0 {
+      if state.types.kind(type) != .void {
+        let kind = function.isMethod ? "method" : "function"
+        error(
+          .returnMismatch,
+          "non-void \(kind) '\(function.shortName)' should return a value", [function.shortName],
+          at: node.place)
+        return
+      }
+      emitReturn(nil)
+      return
+    }
+    if state.types.kind(type) == .void {
+      let value = operand(node.a)
+      if value.isError { return }
+      if value.kind != .none {
+        let kind = function.isMethod ? "method" : "function"
+        error(
+          .returnMismatch,
+          "void \(kind) '\(function.shortName)' should not return a value", [function.shortName],
+          at: node.place)
+        return
+      }
+      emitReturn(nil)
+      return
+    }
+    let value = coerce(
+      expression(node.a), to: type, .returning, at: tree[node.a].place)
+    if value.isError { return }
+    if state.types.kind(type) == .record {
+      let target = builder.newRegister()
+      builder.emit(.loadResultAddress, a: target)
+      emitCopy(to: target, from: register(value), bytes: state.types.size(type))
+      emitReturn(nil)
+      return
+    }
+    var result = register(value)
+    if !function.cleanups.isEmpty {
+      // The value must survive the draining of pools.
+      if result >= builder.nextRegister { builder.reserve(upTo: result + 1) }
+      let kept = builder.newRegister()
+      builder.emitMove(to: kept, from: result)
+      result = kept
+    }
+    emitReturn(result)
+  }
+
+  func emitReturn(_ register: Int?) {
+    emitCleanups(downTo: 0)
+    if let watched = function.watched {
+      builder.emit(.methodExit, x: Int(watched.rawValue), a: register ?? 0)
+    }
+    builder.emitReturn(register)
+  }
+}

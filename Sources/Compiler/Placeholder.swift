@@ -1,1 +1,0 @@
-// Bring-up: filled next.

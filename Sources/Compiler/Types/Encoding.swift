@@ -1,0 +1,90 @@
+import Syntax
+
+/// Type encodings: a type written as a short string, which the runtime keeps for methods and ivars.
+///
+/// `i` is int, `Q` unsigned long, `@` an object, `#` a class, `:` a selector, `^` a pointer, `{name=…}` a
+/// struct with its members. A struct behind a pointer is only named, which also keeps a list node that
+/// points to itself finite. A method's encoding adds a frame offset to each part: `v24@0:8@16` returns
+/// nothing, needs 24 bytes, finds self at 0, _cmd at 8 and an object at 16.
+extension TypeTable {
+  func encoding(_ type: TypeID, names: NameTable) -> String {
+    var text = ""
+    encode(type, names: names, expand: true, outermost: true, into: &text)
+    return text
+  }
+
+  private func encode(
+    _ type: TypeID, names: NameTable, expand: Bool, outermost: Bool, into text: inout String
+  ) {
+    switch kind(type) {
+    case .error: text += "?"
+    case .void: text += "v"
+    case .bool: text += "B"
+    case .char, .signedChar: text += "c"
+    case .unsignedChar: text += "C"
+    case .short: text += "s"
+    case .unsignedShort: text += "S"
+    case .int: text += "i"
+    case .unsignedInt: text += "I"
+    case .long, .longLong: text += "q"
+    case .unsignedLong, .unsignedLongLong: text += "Q"
+    case .float: text += "f"
+    case .double: text += "d"
+    case .longDouble: text += "D"
+    case .selector: text += ":"
+    case .vaList: text += "*"
+    case .instancetype: text += "@"
+    case .objectPointer: text += entry(type).a == TypeTable.anyClass ? "#" : "@"
+    case .blockPointer: text += "@?"
+    case .function: text += "?"
+    case .objectClass: text += "{\(names[entry(type).a])=#}"
+    case .enumeration:
+      encode(
+        underlying(type), names: names, expand: expand, outermost: outermost, into: &text)
+    case .pointer:
+      let target = pointee(type)
+      if outermost, canonical(target).isConst { text += "r" }
+      switch kind(target) {
+      case .char, .signedChar, .unsignedChar:
+        text += "*"
+      default:
+        text += "^"
+        encode(target, names: names, expand: false, outermost: false, into: &text)
+      }
+    case .array:
+      text += "[\(max(0, arrayCount(type)))"
+      encode(element(type), names: names, expand: expand, outermost: false, into: &text)
+      text += "]"
+    case .record:
+      let record = record(type)
+      text += record.isUnion ? "(" : "{"
+      text += record.name == 0 ? "?" : names[record.name]
+      if expand || !record.isComplete {
+        text += "="
+        for field in record.fields {
+          if field.bitWidth >= 0 {
+            text += "b\(field.bitWidth)"
+          } else {
+            encode(field.type, names: names, expand: true, outermost: false, into: &text)
+          }
+        }
+      }
+      text += record.isUnion ? ")" : "}"
+    case .typedef: break
+    }
+  }
+
+  /// The encoding of a method with the frame offsets that Apple's compiler writes: small integers take
+  /// 4 bytes, everything else a multiple of 4 of its size.
+  func methodEncoding(result: TypeID, parameters: [TypeID], names: NameTable) -> String {
+    var total = 16
+    for parameter in parameters { total += roundUp(max(4, size(parameter)), to: 4) }
+    var text = encoding(result, names: names) + "\(total)@0:8"
+    var offset = 16
+    for parameter in parameters {
+      text += encoding(parameter, names: names) + "\(offset)"
+      offset += roundUp(max(4, size(parameter)), to: 4)
+    }
+    return text
+  }
+}

@@ -1,0 +1,107 @@
+import Syntax
+
+/// Sizes, alignments and field offsets, as the 64-bit Apple ABI has them.
+///
+/// A member lies at the next offset that its alignment divides; a struct is as aligned as its most
+/// aligned member and its size is rounded up to that. A bit-field goes into the current storage unit of
+/// its declared type if it still fits there, else it begins a new one; a width of 0 closes the unit.
+/// `long` and pointers are 8 bytes, `long double` is a `double`, BOOL is one byte.
+extension TypeTable {
+  func size(_ type: TypeID) -> Int {
+    switch kind(type) {
+    case .error, .void, .function: 1
+    case .bool, .char, .signedChar, .unsignedChar: 1
+    case .short, .unsignedShort: 2
+    case .int, .unsignedInt, .float: 4
+    case .long, .unsignedLong, .longLong, .unsignedLongLong, .double, .longDouble: 8
+    case .selector, .vaList, .instancetype, .objectPointer, .pointer, .blockPointer: 8
+    case .array:
+      max(0, arrayCount(type)).multipliedReportingOverflow(by: size(element(type))).partialValue
+    case .record: records[Int(entry(type).a)].size
+    case .enumeration: size(enums[Int(entry(type).a)].underlying)
+    case .objectClass, .typedef: 0
+    }
+  }
+
+  func alignment(_ type: TypeID) -> Int {
+    switch kind(type) {
+    case .array: alignment(element(type))
+    case .record: records[Int(entry(type).a)].alignment
+    default: max(1, size(type))
+    }
+  }
+
+  /// Whether an object of the type can be made: not void, not an open struct, array or function.
+  func isComplete(_ type: TypeID) -> Bool {
+    switch kind(type) {
+    case .void, .function, .objectClass: false
+    case .array: arrayCount(type) >= 0 && isComplete(element(type))
+    case .record: records[Int(entry(type).a)].isComplete
+    default: true
+    }
+  }
+
+  /// Lays out the fields of a record and makes it complete.
+  mutating func complete(_ type: TypeID, fields: [RecordField], isPacked: Bool) {
+    let index = Int(entry(type).a)
+    let isUnion = records[index].isUnion
+    var layout = FieldLayout(isUnion: isUnion, isPacked: isPacked)
+    var placed: [RecordField] = []
+    placed.reserveCapacity(fields.count)
+    for field in fields { placed.append(layout.place(field, in: self)) }
+    records[index].fields = placed
+    records[index].alignment = layout.alignment
+    records[index].size = layout.finishedSize
+    records[index].isComplete = true
+  }
+}
+
+/// The running state of laying out one record or the ivars of one class.
+struct FieldLayout {
+  var isUnion = false
+  var isPacked = false
+  var alignment = 1
+  /// Bits used so far.
+  var bits = 0
+  var largest = 0
+
+  init(isUnion: Bool = false, isPacked: Bool = false, startingAt bytes: Int = 0) {
+    self.isUnion = isUnion
+    self.isPacked = isPacked
+    bits = bytes * 8
+  }
+
+  mutating func place(_ field: RecordField, in types: TypeTable) -> RecordField {
+    var field = field
+    let size = types.size(field.type)
+    let fieldAlignment = isPacked ? 1 : types.alignment(field.type)
+    if isUnion { bits = 0 }
+    if field.bitWidth >= 0 {
+      let unit = size * 8
+      if field.bitWidth == 0 {
+        bits = roundUp(bits, to: unit)
+        return field
+      }
+      if bits % unit + field.bitWidth > unit, !isPacked { bits = roundUp(bits, to: unit) }
+      // Kept relative to the storage unit, so that a load of the declared type finds it.
+      let start = bits / unit * unit
+      field.offset = start / 8
+      field.bitOffset = bits - start
+      bits += field.bitWidth
+    } else {
+      bits = roundUp(bits, to: fieldAlignment * 8)
+      field.offset = bits / 8
+      bits = bits &+ size &* 8
+    }
+    alignment = max(alignment, fieldAlignment)
+    largest = max(largest, bits)
+    return field
+  }
+
+  var usedBytes: Int { (largest + 7) / 8 }
+  var finishedSize: Int { roundUp(usedBytes, to: alignment) }
+}
+
+func roundUp(_ value: Int, to unit: Int) -> Int {
+  unit <= 1 ? value : (value &+ unit &- 1) / unit &* unit
+}

@@ -1,0 +1,382 @@
+import Bytecode
+import Diagnostics
+import Syntax
+
+/// From type nodes to types.
+///
+/// The parser writes types from the outside in (pointer to array of int); here names are looked up, tags
+/// entered, sizes computed. A struct may mention itself behind a pointer before it is complete, so its
+/// type exists from the moment its tag is seen and is filled in when its body ends.
+extension UnitCompiler {
+  func resolveType(_ id: NodeID) -> TypeID {
+    // Pointers nest only in front of something else: walk them with a loop.
+    var pointers: [UInt32] = []
+    var current = id
+    while tree[current].kind == .pointerType {
+      pointers.append(tree[current].flags)
+      current = tree[current].a
+    }
+    var type = resolveBaseType(current)
+    for flags in pointers.reversed() {
+      type = state.types.pointer(to: type).with(qualifierBits(flags))
+    }
+    return type
+  }
+
+  func qualifierBits(_ flags: UInt32) -> UInt32 {
+    var bits: UInt32 = 0
+    if flags & NodeFlags.isConst != 0 { bits |= TypeQualifier.const }
+    if flags & NodeFlags.isVolatile != 0 { bits |= TypeQualifier.volatile }
+    if flags & NodeFlags.strong != 0 { bits |= TypeQualifier.strong }
+    if flags & NodeFlags.weak != 0 { bits |= TypeQualifier.weak }
+    if flags & NodeFlags.unsafeUnretained != 0 { bits |= TypeQualifier.unsafe }
+    if flags & NodeFlags.autoreleasing != 0 { bits |= TypeQualifier.autoreleasing }
+    if flags & NodeFlags.blockStorage != 0 { bits |= TypeQualifier.block }
+    return bits
+  }
+
+  private func resolveBaseType(_ id: NodeID) -> TypeID {
+    if id == 0 { return .int }
+    let node = tree[id]
+    let qualifiers = qualifierBits(node.flags)
+    switch node.kind {
+    case .builtinType:
+      return resolveBuiltin(node).with(qualifiers)
+    case .namedType:
+      return resolveNamed(node).with(qualifiers)
+    case .functionType:
+      let result = resolveType(node.a)
+      var parameters: [TypeID] = []
+      for parameter in tree.list(node.b) {
+        parameters.append(parameterType(tree[parameter]))
+      }
+      return state.types.function(
+        result: result, parameters: parameters,
+        isVariadic: node.flags & NodeFlags.variadic != 0,
+        hasPrototype: node.flags & NodeFlags.hasPrototype != 0 || node.b != 0)
+    case .blockPointerType:
+      return state.types.blockPointer(to: resolveType(node.a)).with(qualifiers)
+    case .arrayType:
+      return resolveArray(node).with(qualifiers)
+    case .structType:
+      return resolveRecord(node, id).with(qualifiers)
+    case .enumType:
+      return resolveEnum(node, id).with(qualifiers)
+    case .typeofType:
+      let type = node.b != 0 ? resolveType(node.b) : typeOf(node.a)
+      return type.with(qualifiers)
+    case .autoType:
+      return .int
+    case .pointerType:
+      return resolveType(id)
+    default:
+      return .error
+    }
+  }
+
+  /// Arrays and functions as parameters are pointers.
+  func parameterType(_ node: Node) -> TypeID {
+    adjustedParameter(resolveType(node.b))
+  }
+  func adjustedParameter(_ type: TypeID) -> TypeID {
+    switch state.types.kind(type) {
+    case .array: state.types.pointer(to: state.types.element(type))
+    case .function: state.types.pointer(to: type)
+    default: type
+    }
+  }
+
+  private func resolveBuiltin(_ node: Node) -> TypeID {
+    guard let builtin = BuiltinType(rawValue: UInt8(truncatingIfNeeded: node.a)) else {
+      return .int
+    }
+    switch builtin {
+    case .void: return .void
+    case .bool: return .bool
+    case .char: return .char
+    case .signedChar: return .signedChar
+    case .unsignedChar: return .unsignedChar
+    case .short: return .short
+    case .unsignedShort: return .unsignedShort
+    case .int: return .int
+    case .unsignedInt: return .unsignedInt
+    case .long: return .long
+    case .unsignedLong: return .unsignedLong
+    case .longLong: return .longLong
+    case .unsignedLongLong: return .unsignedLongLong
+    case .float: return .float
+    case .double: return .double
+    case .longDouble: return .longDouble
+    case .id: return .id
+    case .classType: return .classType
+    case .selector: return .selector
+    case .instancetype: return .instancetype
+    case .vaList: return .vaList
+    case .int128, .unsignedInt128:
+      notBuilt("__int128", at: node.place)
+      return .error
+    }
+  }
+
+  private func resolveNamed(_ node: Node) -> TypeID {
+    var base: TypeID?
+    if let local = scopes.find(node.a), case .typedef = local.meaning {
+      base = local.type
+    } else if case .typedef(let type)? = state.symbols[node.a] {
+      base = type
+    } else if state.classIndex[node.a] != nil {
+      base = state.types.objectClass(node.a)
+    } else {
+      switch names[node.a] {
+      case "id": base = .id
+      case "Class": base = .classType
+      case "SEL": base = .selector
+      case "instancetype": base = .instancetype
+      case "va_list", "__builtin_va_list": base = .vaList
+      default: break
+      }
+    }
+    guard let base else {
+      let name = names[node.a]
+      error(
+        .unknownType, "unknown type name '\(name)'", [name], at: node.place,
+        suggestion: closestName(to: name, among: typeNames()))
+      return .error
+    }
+    if node.c != 0 {
+      let protocols = Array(tree.list(node.c))
+      let entry = state.types.entry(base)
+      if entry.kind == .objectPointer {
+        return state.types.objectPointer(entry.a, protocols: protocols)
+      }
+      if entry.kind == .objectClass {
+        // `Foo<P> *`: the pointer that follows drops the list; clang's checks of it are rare.
+        return base
+      }
+    }
+    return base
+  }
+
+  private func typeNames() -> [String] {
+    var candidates = state.classes.map { names[$0.name] }
+    for (name, symbol) in state.symbols {
+      if case .typedef = symbol { candidates.append(names[name]) }
+    }
+    return candidates.sorted()
+  }
+
+  private func resolveArray(_ node: Node) -> TypeID {
+    let element = resolveType(node.a)
+    if element == .error { return .error }
+    if !state.types.isComplete(element), state.types.kind(element) != .array {
+      error(
+        .incompleteType, "array has incomplete element type \(spell(element))", at: node.place)
+      return .error
+    }
+    if node.b == 0 { return state.types.array(of: element, count: -1) }
+    guard let count = constantInteger(node.b) else {
+      if errorCount == 0 || !diagnostics.contains(where: { $0.place == tree[node.b].place }) {
+        notBuilt("arrays of variable length", at: tree[node.b].place)
+      }
+      return .error
+    }
+    if count < 0 {
+      error(.arraySize, "array size is negative", at: tree[node.b].place)
+      return .error
+    }
+    let (bytes, overflow) = Int(count).multipliedReportingOverflow(by: state.types.size(element))
+    if overflow || bytes > 1 << 28 {
+      error(.arraySize, "array is too large (\(count) elements)", at: tree[node.b].place)
+      return .error
+    }
+    return state.types.array(of: element, count: Int(count))
+  }
+
+  // MARK: Structs, unions, enums
+
+  private func findTag(_ name: NameID, onlyHere: Bool) -> TypeID? {
+    if let tag = scopes.findTag(name), !onlyHere || tag.depth == scopes.depth { return tag.type }
+    if onlyHere, scopes.depth > 0 { return nil }
+    return state.tags[name]
+  }
+  private func enterTag(_ name: NameID, _ type: TypeID) {
+    if name == 0 { return }
+    if scopes.depth > 0 { scopes.declareTag(name, type) } else { state.tags[name] = type }
+  }
+
+  private func resolveRecord(_ node: Node, _ id: NodeID) -> TypeID {
+    let isUnion = node.flags & NodeFlags.isUnion != 0
+    let hasBody = node.flags & NodeFlags.hasBody != 0
+    var type: TypeID
+    if node.a != 0, let found = findTag(node.a, onlyHere: hasBody) {
+      type = found
+      let isRecord = state.types.kind(type) == .record
+      if !isRecord || state.types.record(type).isUnion != isUnion {
+        error(
+          .redefinition,
+          "use of '\(names[node.a])' with tag type that does not match previous declaration",
+          [names[node.a]], at: node.place)
+        return .error
+      }
+      if hasBody, state.types.record(type).isComplete {
+        if let same = resolvedBodies[id], same == type { return type }
+        if !isPrompt {
+          error(
+            .redefinition, "redefinition of '\(names[node.a])'", [names[node.a]], at: node.place)
+          return .error
+        }
+        type = state.types.newRecord(node.a, isUnion: isUnion)
+        enterTag(node.a, type)
+      }
+    } else {
+      // One struct node may be shared by several declarators: `struct { int x; } a, b;`
+      if hasBody, let same = resolvedBodies[id], state.types.kind(same) == .record {
+        return same
+      }
+      type = state.types.newRecord(node.a, isUnion: isUnion)
+      enterTag(node.a, type)
+    }
+    guard hasBody else { return type }
+    resolvedBodies[id] = type
+    let fields = resolveFields(tree.list(node.b))
+    state.types.complete(type, fields: fields, isPacked: node.flags & NodeFlags.packed != 0)
+    return type
+  }
+
+  /// Fields of a record, or ivars, without offsets.
+  func resolveFields(_ list: ArraySlice<Int32>) -> [RecordField] {
+    var fields: [RecordField] = []
+    var seen: Set<NameID> = []
+    for id in list where tree[id].kind == .fieldDeclaration {
+      if let field = resolveField(tree[id], isLast: id == list.last) {
+        if field.name != 0, !seen.insert(field.name).inserted {
+          error(
+            .redefinition, "duplicate member '\(names[field.name])'", [names[field.name]],
+            at: tree[id].place)
+        }
+        fields.append(field)
+      }
+    }
+    return fields
+  }
+
+  func resolveField(_ node: Node, isLast: Bool) -> RecordField? {
+    let type = resolveType(node.b)
+    if type == .error { return nil }
+    if !state.types.isComplete(type) {
+      let isFlexible = state.types.kind(type) == .array && isLast
+      if !isFlexible {
+        if state.types.kind(type) == .objectClass {
+          error(
+            .incompleteType, "interface type cannot be statically allocated", at: node.place)
+        } else {
+          error(.incompleteType, "field has incomplete type \(spell(type))", at: node.place)
+        }
+        return nil
+      }
+    }
+    var field = RecordField(name: node.a, type: type, offset: 0)
+    if node.c != 0 {
+      guard let width = constantInteger(node.c), state.types.isInteger(type) else {
+        error(
+          .notConstant, "integer constant expression must have integer type",
+          at: tree[node.c].place)
+        return nil
+      }
+      if width < 0 || width > Int64(state.types.size(type) * 8) {
+        let name = names[node.a]
+        error(
+          .bitFieldWidth,
+          "width of bit-field '\(name)' (\(width) bits) exceeds the width of its type "
+            + "(\(state.types.size(type) * 8) bits)", [name], at: tree[node.c].place)
+        return nil
+      }
+      field.bitWidth = Int(width)
+    }
+    return field
+  }
+
+  private func resolveEnum(_ node: Node, _ id: NodeID) -> TypeID {
+    let hasBody = node.flags & NodeFlags.hasBody != 0
+    var type: TypeID
+    if hasBody, let same = resolvedBodies[id] { return same }
+    if node.a != 0, let found = findTag(node.a, onlyHere: hasBody) {
+      type = found
+      let isEnum = state.types.kind(type) == .enumeration
+      let isComplete = isEnum && state.types.enums[Int(state.types.entry(type).a)].isComplete
+      if !isEnum || hasBody && isComplete && !isPrompt {
+        error(
+          .redefinition, "redefinition of '\(names[node.a])'", [names[node.a]], at: node.place)
+        return .error
+      }
+    } else {
+      type = state.types.newEnum(node.a)
+      enterTag(node.a, type)
+    }
+    let index = Int(state.types.entry(type).a)
+    var fixed: TypeID?
+    if node.c != 0 {
+      let underlying = resolveType(node.c)
+      fixed = underlying
+      state.types.enums[index].underlying = underlying
+      state.types.enums[index].isComplete = true
+    }
+    guard hasBody else { return type }
+    resolvedBodies[id] = type
+    var next: Int64 = 0
+    var constants: [(NameID, Int64)] = []
+    var hasNegative = false
+    var isWide = false
+    for child in tree.list(node.b) {
+      let enumerator = tree[child]
+      if enumerator.b != 0 {
+        if let value = constantInteger(enumerator.b) {
+          next = value
+        } else {
+          error(
+            .notConstant, "expression is not an integer constant expression",
+            at: tree[enumerator.b].place)
+        }
+      }
+      if next < 0 { hasNegative = true }
+      if Int32(exactly: next) == nil { isWide = true }
+      constants.append((enumerator.a, next))
+      // Entered at once: a later enumerator may be computed from it.
+      declareConstant(enumerator.a, next, fixed ?? (isWide ? .long : .int), at: enumerator.place)
+      next &+= 1
+    }
+    if fixed == nil {
+      let underlying: TypeID =
+        isWide ? (hasNegative ? .long : .unsignedLong) : (hasNegative ? .int : .unsignedInt)
+      let fitsUnsigned = constants.allSatisfy { $0.1 >= 0 && $0.1 <= Int64(UInt32.max) }
+      state.types.enums[index].underlying = fitsUnsigned ? .unsignedInt : underlying
+      state.types.enums[index].isComplete = true
+    }
+    return type
+  }
+
+  private func declareConstant(
+    _ name: NameID, _ value: Int64, _ type: TypeID, at place: SourceRange
+  ) {
+    if scopes.depth > 0 {
+      if let old = scopes.find(name), old.depth == scopes.depth {
+        error(
+          .redefinition, "redefinition of enumerator '\(names[name])'", [names[name]], at: place)
+      }
+      scopes.declare(name, .constant(value), type: type)
+    } else {
+      if let old = state.symbols[name], !isPrompt {
+        if case .constant = old {
+          error(
+            .redefinition, "redefinition of enumerator '\(names[name])'", [names[name]],
+            at: place)
+        } else {
+          error(
+            .redefinition, "redefinition of '\(names[name])' as different kind of symbol",
+            [names[name]], at: place)
+        }
+      }
+      state.symbols[name] = .constant(value, type)
+    }
+  }
+}

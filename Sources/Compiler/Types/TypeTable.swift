@@ -1,0 +1,303 @@
+import Syntax
+
+/// Types as numbers.
+///
+/// Every C and Objective-C type that a program mentions is kept once in one table, so a type is a number
+/// and "the same type" is one comparison. A `TypeID` carries the qualifiers (`const`, `__weak`, …) in its
+/// low byte beside the index, so `const char` is `char` with a bit, while `const char *` is a pointer whose
+/// pointee has the bit.
+///
+/// A typedef is an entry of its own, because `NSUInteger` must be printed as it was written; each entry
+/// also knows its canonical form, in which no typedef is left at any depth. Two types are the same when
+/// their canonical numbers are equal. Structs, unions and enums are equal only to themselves, so they are
+/// numbered by declaration, not by content.
+package struct TypeID: Hashable, Sendable {
+  package var bits: UInt32
+
+  init(index: Int, qualifiers: UInt32 = 0) {
+    bits = UInt32(truncatingIfNeeded: index) << 8 | qualifiers
+  }
+  init(bits: UInt32) { self.bits = bits }
+  init(raw: Int32) { bits = UInt32(bitPattern: raw) }
+
+  var index: Int { Int(bits >> 8) }
+  var raw: Int32 { Int32(bitPattern: bits) }
+  var qualifiers: UInt32 { bits & 0xFF }
+  var unqualified: TypeID { TypeID(bits: bits & ~0xFF) }
+  var isConst: Bool { bits & TypeQualifier.const != 0 }
+  func with(_ qualifiers: UInt32) -> TypeID { TypeID(bits: bits | qualifiers) }
+
+  static let error = TypeID(index: 0)
+  static let void = TypeID(index: 1)
+  static let bool = TypeID(index: 2)
+  static let char = TypeID(index: 3)
+  static let signedChar = TypeID(index: 4)
+  static let unsignedChar = TypeID(index: 5)
+  static let short = TypeID(index: 6)
+  static let unsignedShort = TypeID(index: 7)
+  static let int = TypeID(index: 8)
+  static let unsignedInt = TypeID(index: 9)
+  static let long = TypeID(index: 10)
+  static let unsignedLong = TypeID(index: 11)
+  static let longLong = TypeID(index: 12)
+  static let unsignedLongLong = TypeID(index: 13)
+  static let float = TypeID(index: 14)
+  static let double = TypeID(index: 15)
+  static let longDouble = TypeID(index: 16)
+  static let selector = TypeID(index: 17)
+  static let vaList = TypeID(index: 18)
+  static let instancetype = TypeID(index: 19)
+  static let id = TypeID(index: 20)
+  static let classType = TypeID(index: 21)
+  static let charPointer = TypeID(index: 22)
+  static let voidPointer = TypeID(index: 23)
+  static let constCharPointer = TypeID(index: 24)
+}
+
+enum TypeQualifier {
+  static let const: UInt32 = 1
+  static let volatile: UInt32 = 2
+  static let strong: UInt32 = 4
+  static let weak: UInt32 = 8
+  static let unsafe: UInt32 = 16
+  static let autoreleasing: UInt32 = 32
+  static let block: UInt32 = 64
+}
+
+enum TypeKind: UInt8, Sendable {
+  case error
+  case void, bool, char, signedChar, unsignedChar, short, unsignedShort, int, unsignedInt
+  case long, unsignedLong, longLong, unsignedLongLong, float, double, longDouble
+  case selector, vaList, instancetype
+  /// a: NameID of the class; `TypeTable.anyObject` for id, `TypeTable.anyClass` for Class;
+  /// b: list of protocols
+  case objectPointer
+  /// a: pointee
+  case pointer
+  /// a: element, b: count, -1 while unknown
+  case array
+  /// a: record
+  case record
+  /// a: enumeration
+  case enumeration
+  /// a: result, b: list of parameter types, c: bit 0 variadic, bit 1 has a prototype
+  case function
+  /// a: function type
+  case blockPointer
+  /// A class by itself, as in `sizeof(Foo)`. a: NameID
+  case objectClass
+  /// a: NameID, b: the type it names
+  case typedef
+}
+
+struct TypeEntry: Hashable, Sendable {
+  var kind: TypeKind
+  var a: Int32 = 0
+  var b: Int32 = 0
+  var c: Int32 = 0
+}
+
+struct RecordField: Sendable {
+  var name: NameID
+  var type: TypeID
+  var offset: Int
+  /// For a bit-field: first bit counted from bit 0 of the byte at `offset`; -1 for others.
+  var bitOffset: Int = -1
+  var bitWidth: Int = -1
+}
+
+struct RecordInfo: Sendable {
+  var name: NameID
+  var isUnion: Bool
+  var isComplete = false
+  var fields: [RecordField] = []
+  var size = 0
+  var alignment = 1
+}
+
+struct EnumInfo: Sendable {
+  var name: NameID
+  var underlying: TypeID = .unsignedInt
+  var isComplete = false
+}
+
+struct TypeTable: Sendable {
+  /// In place of a class name: `id` and `Class`.
+  static let anyObject: Int32 = 0
+  static let anyClass: Int32 = -1
+
+  private(set) var entries: [TypeEntry] = []
+  private var canonicals: [TypeID] = []
+  private var ids: [TypeEntry: Int] = [:]
+  private(set) var lists: [[Int32]] = [[]]
+  private var listIDs: [[Int32]: Int32] = [[]: 0]
+  var records: [RecordInfo] = []
+  var enums: [EnumInfo] = []
+
+  init() {
+    let simple: [TypeKind] = [
+      .error, .void, .bool, .char, .signedChar, .unsignedChar, .short, .unsignedShort, .int,
+      .unsignedInt, .long, .unsignedLong, .longLong, .unsignedLongLong, .float, .double,
+      .longDouble, .selector, .vaList, .instancetype,
+    ]
+    for kind in simple { _ = intern(TypeEntry(kind: kind)) }
+    _ = intern(TypeEntry(kind: .objectPointer, a: TypeTable.anyObject))
+    _ = intern(TypeEntry(kind: .objectPointer, a: TypeTable.anyClass))
+    _ = pointer(to: .char)
+    _ = pointer(to: .void)
+    _ = pointer(to: TypeID.char.with(TypeQualifier.const))
+  }
+
+  private mutating func intern(_ entry: TypeEntry) -> TypeID {
+    if let index = ids[entry] { return TypeID(index: index) }
+    let index = entries.count
+    entries.append(entry)
+    ids[entry] = index
+    canonicals.append(TypeID(index: index))
+    var canonical = entry
+    switch entry.kind {
+    case .typedef:
+      canonicals[index] = self.canonical(TypeID(raw: entry.b))
+      return TypeID(index: index)
+    case .pointer, .array, .blockPointer:
+      canonical.a = self.canonical(TypeID(raw: entry.a)).raw
+    case .function:
+      canonical.a = self.canonical(TypeID(raw: entry.a)).unqualified.raw
+      canonical.b = list(lists[Int(entry.b)].map { self.canonical(TypeID(raw: $0)).raw })
+    default: break
+    }
+    if canonical != entry { canonicals[index] = intern(canonical) }
+    return TypeID(index: index)
+  }
+
+  mutating func list(_ elements: [Int32]) -> Int32 {
+    if let id = listIDs[elements] { return id }
+    let id = Int32(lists.count)
+    lists.append(elements)
+    listIDs[elements] = id
+    return id
+  }
+
+  // MARK: Making types
+
+  mutating func pointer(to pointee: TypeID) -> TypeID {
+    let target = canonical(pointee)
+    if entries[target.index].kind == .objectClass {
+      return objectPointer(entries[target.index].a)
+    }
+    return intern(TypeEntry(kind: .pointer, a: pointee.raw))
+  }
+  mutating func array(of element: TypeID, count: Int) -> TypeID {
+    intern(TypeEntry(kind: .array, a: element.raw, b: Int32(clamping: count)))
+  }
+  mutating func function(
+    result: TypeID, parameters: [TypeID], isVariadic: Bool, hasPrototype: Bool
+  ) -> TypeID {
+    let list = list(parameters.map(\.raw))
+    return intern(
+      TypeEntry(
+        kind: .function, a: result.raw, b: list,
+        c: (isVariadic ? 1 : 0) | (hasPrototype ? 2 : 0)))
+  }
+  mutating func blockPointer(to function: TypeID) -> TypeID {
+    intern(TypeEntry(kind: .blockPointer, a: function.raw))
+  }
+  mutating func objectPointer(_ name: NameID, protocols: [NameID] = []) -> TypeID {
+    let list = list(protocols)
+    return intern(TypeEntry(kind: .objectPointer, a: name, b: list))
+  }
+  mutating func objectClass(_ name: NameID) -> TypeID {
+    intern(TypeEntry(kind: .objectClass, a: name))
+  }
+  mutating func typedef(_ name: NameID, _ type: TypeID) -> TypeID {
+    intern(TypeEntry(kind: .typedef, a: name, b: type.raw))
+  }
+  mutating func newRecord(_ name: NameID, isUnion: Bool) -> TypeID {
+    records.append(RecordInfo(name: name, isUnion: isUnion))
+    return intern(TypeEntry(kind: .record, a: Int32(records.count - 1)))
+  }
+  mutating func newEnum(_ name: NameID) -> TypeID {
+    enums.append(EnumInfo(name: name))
+    return intern(TypeEntry(kind: .enumeration, a: Int32(enums.count - 1)))
+  }
+
+  // MARK: Asking
+
+  /// Without typedefs; the qualifiers of the typedef and of its use are joined.
+  @inline(__always)
+  func canonical(_ type: TypeID) -> TypeID { canonicals[type.index].with(type.qualifiers) }
+
+  /// The kind behind all typedefs.
+  @inline(__always)
+  func kind(_ type: TypeID) -> TypeKind { entries[canonicals[type.index].index].kind }
+
+  /// The entry behind all typedefs.
+  @inline(__always)
+  func entry(_ type: TypeID) -> TypeEntry { entries[canonicals[type.index].index] }
+
+  /// As it was written, one level of typedefs removed only where the type itself is no such entry.
+  func written(_ type: TypeID, as kind: TypeKind) -> TypeEntry {
+    var entry = entries[type.index]
+    while entry.kind == .typedef, entry.kind != kind { entry = entries[TypeID(raw: entry.b).index] }
+    return entry
+  }
+
+  func pointee(_ type: TypeID) -> TypeID { TypeID(raw: written(type, as: .pointer).a) }
+  func element(_ type: TypeID) -> TypeID {
+    let element = TypeID(raw: written(type, as: .array).a)
+    return element.with(type.qualifiers & (TypeQualifier.const | TypeQualifier.volatile))
+  }
+  func arrayCount(_ type: TypeID) -> Int { Int(entry(type).b) }
+  func record(_ type: TypeID) -> RecordInfo { records[Int(entry(type).a)] }
+  func result(_ function: TypeID) -> TypeID { TypeID(raw: written(function, as: .function).a) }
+  func parameters(_ function: TypeID) -> [TypeID] {
+    lists[Int(written(function, as: .function).b)].map { TypeID(raw: $0) }
+  }
+  func isVariadic(_ function: TypeID) -> Bool { entry(function).c & 1 != 0 }
+  func hasPrototype(_ function: TypeID) -> Bool { entry(function).c & 2 != 0 }
+  func blockFunction(_ type: TypeID) -> TypeID { TypeID(raw: written(type, as: .blockPointer).a) }
+  func protocols(_ type: TypeID) -> [NameID] { lists[Int(entry(type).b)] }
+
+  func same(_ a: TypeID, _ b: TypeID) -> Bool {
+    canonical(a).unqualified == canonical(b).unqualified
+  }
+
+  func isInteger(_ type: TypeID) -> Bool {
+    let kind = kind(type)
+    return kind.rawValue >= TypeKind.bool.rawValue
+      && kind.rawValue <= TypeKind.unsignedLongLong.rawValue || kind == .enumeration
+  }
+  func isFloating(_ type: TypeID) -> Bool {
+    let kind = kind(type)
+    return kind == .float || kind == .double || kind == .longDouble
+  }
+  func isArithmetic(_ type: TypeID) -> Bool { isInteger(type) || isFloating(type) }
+  func isObject(_ type: TypeID) -> Bool {
+    let kind = kind(type)
+    return kind == .objectPointer || kind == .blockPointer || kind == .instancetype
+  }
+  func isPointer(_ type: TypeID) -> Bool { kind(type) == .pointer }
+  /// C pointers, object pointers, blocks, SEL.
+  func isPointerLike(_ type: TypeID) -> Bool {
+    switch kind(type) {
+    case .pointer, .objectPointer, .blockPointer, .selector, .instancetype: true
+    default: false
+    }
+  }
+  func isScalar(_ type: TypeID) -> Bool { isArithmetic(type) || isPointerLike(type) }
+  func isAggregate(_ type: TypeID) -> Bool {
+    let kind = kind(type)
+    return kind == .record || kind == .array
+  }
+  func isSigned(_ type: TypeID) -> Bool {
+    switch kind(type) {
+    case .char, .signedChar, .short, .int, .long, .longLong: true
+    case .enumeration: isSigned(enums[Int(entry(type).a)].underlying)
+    default: false
+    }
+  }
+  /// The integer type an enumeration is kept in; other types unchanged.
+  func underlying(_ type: TypeID) -> TypeID {
+    kind(type) == .enumeration ? enums[Int(entry(type).a)].underlying : type
+  }
+}

@@ -1,0 +1,340 @@
+import Bytecode
+import Diagnostics
+import Syntax
+
+/// Compiles one tree in one pass: each declaration is entered, each expression is checked and turned into
+/// instructions at the moment it is met.
+///
+/// The floor has no intermediate representation: the tree is already resolved text, the target is a
+/// register machine, and what little there is to optimise (fused branches, folded constants, results
+/// built where they are wanted) can be seen while walking. The extensions of this class are grouped by
+/// what they compile: types, declarations, classes, statements, expressions, messages.
+final class UnitCompiler {
+  let tree: Tree
+  var names: NameTable
+  let sources: SourceMap
+  var state: CompilerState
+  let options: CompileOptions
+  var unit = CodeUnit()
+  var diagnostics: [Diagnostic] = []
+  var errorCount = 0
+  var definitions: [Definition] = []
+
+  /// The function that is being made.
+  var builder: FunctionBuilder
+  var function = FunctionContext()
+  var scopes = ScopeStack()
+  /// Declarations of classes met so far in this unit, for "duplicate interface".
+  var declaredHere: Set<NameID> = []
+  var globalIndex: [String: Int] = [:]
+  /// Places of `&name` and the like, sorted, with the name whose variable must live in memory.
+  var addressTaken: [(file: UInt32, start: UInt32, name: NameID)] = []
+  /// While > 0, code is made only to learn a type.
+  var tryDepth = 0
+  /// At the prompt and in a file of statements, globals may be initialised by code.
+  var allowsCodeInitialisers = false
+  /// Structs and enums by the node of their body: several declarators share one.
+  var resolvedBodies: [NodeID: TypeID] = [:]
+  /// Properties that `Value.property` refers to.
+  var propertyReferences: [PropertyReference] = []
+  /// Final instance sizes from a first pass in which a class grew after its subclass was compiled.
+  var sizeHints: [NameID: Int]
+  var needsSecondPass = false
+  /// Classes whose ivars' offsets are in code already.
+  var offsetsUsed: Set<NameID> = []
+  /// Elements that the initialiser of an array without a size reaches.
+  var arrayExtent = 0
+  /// Globals of this unit that have an initialiser.
+  var initialised: Set<Int> = []
+  var sawSuperDealloc = false
+  /// The ivars visible in the class compiled last.
+  var cachedIvars: [NameID: IvarInfo] = [:]
+  var cachedIvarClass: NameID = 0
+  var cachedIvarCount = 0
+  /// First free register at the begin of each open block.
+  var scopeRegisters: [Int] = []
+  /// Types of the arguments of the call made last, before promotion.
+  var argumentTypes: [TypeID] = []
+  let known: KnownNames
+
+  init(
+    tree: Tree, names: NameTable, sources: SourceMap, state: CompilerState,
+    options: CompileOptions, sizeHints: [NameID: Int] = [:]
+  ) {
+    self.sizeHints = sizeHints
+    self.tree = tree
+    var names = names
+    known = KnownNames(&names)
+    self.names = names
+    self.sources = sources
+    self.state = state
+    self.options = options
+    builder = FunctionBuilder(name: "", parameterSlots: 0, place: .none)
+  }
+
+  var isPrompt: Bool {
+    if case .input = options.form { return true }
+    return false
+  }
+  var isPrelude: Bool { options.form == .prelude }
+
+  // MARK: Reporting
+
+  static let maxErrors = 20
+
+  func error(
+    _ code: DiagnosticCode, _ title: String?, _ arguments: [String] = [], at place: SourceRange,
+    related: [Diagnostic.Related] = [], suggestion: String? = nil
+  ) {
+    report(
+      Diagnostic(
+        code, .error, title: title, arguments: arguments, at: place, related: related,
+        suggestion: suggestion))
+  }
+  func warning(
+    _ code: DiagnosticCode, _ title: String?, _ arguments: [String] = [], at place: SourceRange,
+    related: [Diagnostic.Related] = [], suggestion: String? = nil
+  ) {
+    if isPrelude { return }
+    report(
+      Diagnostic(
+        code, .warning, title: title, arguments: arguments, at: place, related: related,
+        suggestion: suggestion))
+  }
+  private func report(_ diagnostic: Diagnostic) {
+    // An expression may be looked at twice (for its type, then for its code): say things once.
+    if diagnostics.contains(diagnostic) { return }
+    if diagnostic.severity == .error {
+      errorCount += 1
+      if errorCount > UnitCompiler.maxErrors { return }
+    }
+    diagnostics.append(diagnostic)
+  }
+  func notBuilt(_ what: String, at place: SourceRange) {
+    error(.constructNotBuilt, nil, [what], at: place)
+  }
+
+  func spell(_ type: TypeID) -> String { state.types.quoted(type, names: names) }
+  func encoding(_ type: TypeID) -> String { state.types.encoding(type, names: names) }
+
+  func declaredHereNote(_ place: SourceRange) -> [Diagnostic.Related] {
+    place.isNone ? [] : [Diagnostic.Related(label: "note.declaredHere", place: place)]
+  }
+
+  // MARK: The unit
+
+  func compileUnit() {
+    if options.arc, !isPrelude, let first = tree.roots.first {
+      notBuilt("ARC", at: tree[first].place)
+      return
+    }
+    collectAddressTaken()
+    scopes.prepare(nameCount: names.names.count)
+    var hasMain = false
+    var hasStatements = false
+    let mainName = names.find("main")
+    for root in tree.roots {
+      let node = tree[root]
+      if node.kind == .functionDeclaration, node.c != 0, node.a == mainName { hasMain = true }
+      if isStatement(node.kind) { hasStatements = true }
+    }
+    let isScript = options.form == .file && !hasMain && hasStatements
+    allowsCodeInitialisers = isPrompt || isScript
+    beginEntry()
+    let last = tree.roots.last
+    for root in tree.roots {
+      compileRoot(root, isLast: root == last)
+      if errorCount > UnitCompiler.maxErrors { break }
+    }
+    finishEntry(isWanted: isPrompt || isScript)
+  }
+
+  private func beginEntry() {
+    var name = "file"
+    if case .input(let number) = options.form { name = "input \(number)" }
+    let place =
+      tree.roots.first.map { first in
+        tree[first].place.joined(with: tree[tree.roots[tree.roots.count - 1]].place)
+      } ?? .none
+    builder = FunctionBuilder(name: name, parameterSlots: 0, place: place)
+    builder.usesLongJumps = tree.nodes.count > 6_000
+    function = FunctionContext()
+    function.isEntry = true
+    function.displayName = name
+    function.place = place
+    function.addressTaken = addressTakenNames(in: place)
+  }
+
+  private func finishEntry(isWanted: Bool) {
+    if builder.isReachable { builder.emitReturn(nil) }
+    finishGotos()
+    guard isWanted, builder.pc > 1 || unit.shown != nil else { return }
+    builder.code.resultEncoding = unit.shown?.encoding ?? "v"
+    if !builder.finish() { error(.functionTooLarge, nil, at: function.place) }
+    unit.codes.append(builder.code)
+    unit.entry = unit.codes.count - 1
+  }
+
+  func isStatement(_ kind: NodeKind) -> Bool {
+    switch kind {
+    case .compound, .expressionStatement, .emptyStatement, .ifStatement, .whileStatement,
+      .doStatement, .forStatement, .forInStatement, .switchStatement, .returnStatement,
+      .gotoStatement, .labelStatement, .autoreleasepoolStatement, .synchronizedStatement,
+      .tryStatement, .throwStatement, .caseStatement, .defaultStatement, .breakStatement,
+      .continueStatement:
+      true
+    default: false
+    }
+  }
+
+  private func compileRoot(_ root: NodeID, isLast: Bool) {
+    let node = tree[root]
+    switch node.kind {
+    case .declarationStatement:
+      let list = Array(tree.list(node.a))
+      for (index, declaration) in list.enumerated() {
+        compileTopLevel(declaration, isLast: isLast && index == list.count - 1)
+      }
+    case .expressionStatement where isLast && isPrompt:
+      compileShownExpression(node)
+    default:
+      if isStatement(node.kind) {
+        compileStatement(root)
+      } else {
+        compileTopLevel(root, isLast: isLast)
+      }
+    }
+  }
+
+  private func compileTopLevel(_ id: NodeID, isLast: Bool) {
+    let node = tree[id]
+    switch node.kind {
+    case .declarationStatement:
+      for declaration in tree.list(node.a) { compileTopLevel(declaration, isLast: isLast) }
+    case .variableDeclaration: declareGlobal(node, isLast: isLast)
+    case .typedefDeclaration: declareTypedef(node)
+    case .functionDeclaration: compileFunction(node)
+    case .tagDeclaration: _ = resolveType(node.a)
+    case .staticAssert: checkStaticAssert(node)
+    case .classForward:
+      for name in tree.list(node.a) { forwardClass(name, at: node.place) }
+    case .protocolForward:
+      for name in tree.list(node.a) where state.protocols[name] == nil {
+        state.protocols[name] = ProtocolInfo(name: name)
+      }
+    case .interface: declareInterface(node)
+    case .categoryInterface: declareCategory(node)
+    case .protocolDeclaration: declareProtocol(node)
+    case .implementation: compileImplementation(node)
+    case .categoryImplementation: compileCategory(node)
+    case .emptyStatement, .none, .attribute: break
+    default:
+      if isStatement(node.kind) { compileStatement(id) }
+    }
+  }
+
+  func checkStaticAssert(_ node: Node) {
+    guard let value = constantInteger(node.a) else {
+      error(
+        .notConstant, "static assertion expression is not an integral constant expression",
+        at: tree[node.a].place)
+      return
+    }
+    if value == 0 {
+      var text = ""
+      if node.b != 0, tree[node.b].kind == .stringLiteral {
+        text = ": " + String(decoding: tree.strings[Int(tree[node.b].a)], as: UTF8.self)
+      }
+      error(.staticAssertion, "static assertion failed" + text, at: node.place)
+    }
+  }
+
+  // MARK: Variables whose address is taken
+
+  /// A variable lives in a register unless its address is taken, so the places of `&name` must be known
+  /// before code is made. One sweep over the arena finds them all.
+  private func collectAddressTaken() {
+    for node in tree.nodes where node.kind == .unary {
+      guard
+        node.flags & NodeFlags.operatorMask == UInt32(UnaryOperator.addressOf.rawValue)
+      else { continue }
+      var operand = tree[node.a]
+      while operand.kind == .member && operand.flags & NodeFlags.arrow == 0
+        || operand.kind == .subscriptAccess
+      {
+        operand = tree[operand.a]
+      }
+      if operand.kind == .identifier {
+        addressTaken.append((node.place.file, node.place.start, operand.a))
+      }
+    }
+    addressTaken.sort { ($0.file, $0.start) < ($1.file, $1.start) }
+  }
+
+  func addressTakenNames(in place: SourceRange) -> Set<NameID> {
+    var low = 0
+    var high = addressTaken.count
+    while low < high {
+      let middle = (low + high) / 2
+      let entry = addressTaken[middle]
+      if (entry.file, entry.start) < (place.file, place.start) {
+        low = middle + 1
+      } else {
+        high = middle
+      }
+    }
+    var found: Set<NameID> = []
+    while low < addressTaken.count, addressTaken[low].file == place.file,
+      addressTaken[low].start < place.end
+    {
+      found.insert(addressTaken[low].name)
+      low += 1
+    }
+    return found
+  }
+}
+
+/// A property access that is not yet a message.
+struct PropertyReference {
+  /// Register of the receiver, or -1 for `super`.
+  var receiver: Int
+  var isSuper: Bool
+  /// The receiver is a class.
+  var isClass: Bool
+  var receiverType: TypeID
+  var getter: MethodInfo?
+  var getterSelector: NameID
+  var setter: MethodInfo?
+  var setterSelector: NameID
+  var place: SourceRange
+}
+
+/// Names that mean something to the compiler itself, found once.
+struct KnownNames {
+  let selfName, command, super_, release, retain, copy, dealloc, initialize: NameID
+  let nsString, builtinVaStart, builtinVaEnd, builtinVaCopy, native, format, rootClass: NameID
+  let alloc, new, `init`, autorelease, class_: NameID
+
+  init(_ names: inout NameTable) {
+    selfName = names.intern("self")
+    command = names.intern("_cmd")
+    super_ = names.intern("super")
+    release = names.intern("release")
+    retain = names.intern("retain")
+    copy = names.intern("copy")
+    dealloc = names.intern("dealloc")
+    initialize = names.intern("initialize")
+    nsString = names.intern("NSString")
+    builtinVaStart = names.intern("__builtin_va_start")
+    builtinVaEnd = names.intern("__builtin_va_end")
+    builtinVaCopy = names.intern("__builtin_va_copy")
+    native = names.intern("selfsame_native")
+    format = names.intern("format")
+    rootClass = names.intern("objc_root_class")
+    alloc = names.intern("alloc")
+    new = names.intern("new")
+    `init` = names.intern("init")
+    autorelease = names.intern("autorelease")
+    class_ = names.intern("class")
+  }
+}
