@@ -88,9 +88,8 @@ struct Transcript {
   func play(lessons: String) -> String {
     var screen: [UInt8] = []
     let width = Int(settings["width"] ?? "") ?? 80
-    let terminal = Terminal(isInteractive: true, columns: { width }) { _, bytes in
-      screen += bytes
-    }
+    let terminal = Terminal(
+      isInteractive: true, columns: { width }, sink: { _, bytes in screen += bytes })
     let lines = ScriptedLines(typed) { prompt, read in
       let words: String
       switch read {
