@@ -236,7 +236,7 @@ import Testing
     for proof in proofs where proof.failure != nil {
       Issue.record("\(proof.title) \(String(describing: proof.failure?.reason))")
     }
-    #expect(proofs.count == 12)
+    #expect(proofs.count == 13)
   }
 
   /// Each promise, broken on purpose.

@@ -172,7 +172,7 @@ struct StepProver {
       let words = squeezed(hint.map(\.plainText).joined(separator: " "))
       for line in solution.text.split(separator: "\n") {
         let code = squeezed(String(line))
-        guard code.utf8.count >= 12, occurs(code, in: words),
+        guard code.utf8.count >= 10, occurs(code, in: words),
           !shown.contains(where: { occurs(code, in: $0) })
         else { continue }
         let tells = Proof.Failure(
