@@ -34,7 +34,8 @@ import Testing
     for key in Catalogue.of(language).keys {
       let pattern = TextPattern(Catalogue.of(language).pattern(key) ?? "")
       for case .plural(_, let forms) in pattern.pieces {
-        #expect(forms.map(\.form) == required, "\(key) in \(language)")
+        let given = forms.map(\.form).filter { language != .ru || $0 != "other" }
+        #expect(given == required, "\(key) in \(language)")
         #expect(forms.allSatisfy { !$0.text.isEmpty }, "\(key) in \(language)")
       }
     }

@@ -65,15 +65,15 @@ import Testing
           world.event(.initEnter, 1, callable: 1),
           world.event(.initExit, 1, callable: 1, detail: 1),
           world.event(.overrideEnter, 0, 1, flags: allocWithZone, detail: 4),
-          world.event(.overrideExit, 0, 0, 1, flags: allocWithZone, detail: 1),
+          world.event(.overrideExit, 0, 4, 1, flags: allocWithZone, detail: 1),
           world.event(.initEnter, 1, 1),
           world.event(.initExit, 1, detail: 1),
           world.event(.overrideEnter, 1, 1, flags: retain, detail: 2),
-          world.event(.overrideExit, 1, 0, 1, flags: retain, detail: 1),
+          world.event(.overrideExit, 1, 2, 1, flags: retain, detail: 1),
           world.event(.overrideEnter, 1, 1, flags: retainCount, detail: 3),
-          world.event(.overrideExit, 1, 0, 1, flags: retainCount, detail: .max),
+          world.event(.overrideExit, 1, 3, 1, flags: retainCount, detail: .max),
           world.event(.overrideEnter, 1, 1, flags: copyWithZone, detail: 5),
-          world.event(.overrideExit, 1, 0, 1, flags: copyWithZone, detail: 1),
+          world.event(.overrideExit, 1, 5, 1, flags: copyWithZone, detail: 1),
         ], page)
     }
   }
@@ -137,7 +137,7 @@ import Testing
     let events = [
       world.event(.overrideEnter, 1, 1, flags: retain, detail: 2),
       world.event(.retain, 1, 1, 2, callable: 2),
-      world.event(.overrideExit, 1, 0, 2, flags: retain, detail: 1),
+      world.event(.overrideExit, 1, 2, 2, flags: retain, detail: 1),
     ]
     #expect(
       draw([], events, Page(.en)).map(\.plain) == [
@@ -150,7 +150,7 @@ import Testing
     let events = [
       world.event(.release, 2, 1, 0), world.event(.deallocBegin, 2),
       world.event(.overrideEnter, 2, 0, flags: dealloc, detail: 8),
-      world.event(.overrideExit, 2, 0, 0, flags: dealloc),
+      world.event(.overrideExit, 2, 8, 0, flags: dealloc),
     ]
     let lines = draw([], events, Page(.en, width: 120)).map(\.plain)
     #expect(lines.count == 2)
@@ -194,7 +194,7 @@ import Testing
         [singleton("a", count: 1, claimed: .max)],
         [
           world.event(.overrideEnter, 1, 1, flags: retain, detail: 2),
-          world.event(.overrideExit, 1, 0, 1, flags: retain, detail: 1),
+          world.event(.overrideExit, 1, 2, 1, flags: retain, detail: 1),
         ], page)
     }
   }

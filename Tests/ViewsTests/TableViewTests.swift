@@ -47,7 +47,7 @@ import Testing
           world.event(.initEnter, 1, 1, detail: 6),
           world.event(.overrideEnter, 1, 1, flags: retain, detail: 2),
           world.event(.retain, 1, 1, 2, callable: 2),
-          world.event(.overrideExit, 1, 0, 2, flags: retain, detail: 1),
+          world.event(.overrideExit, 1, 2, 2, flags: retain, detail: 1),
           world.event(.nilMessage, detail: 7),
         ], firstNumber: 98, names: world.names, page: page)
       lines.append("")

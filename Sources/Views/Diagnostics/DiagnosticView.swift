@@ -91,10 +91,20 @@ struct DiagnosticWords: Equatable {
   var text: String?
   var next: String?
 
+  /// Their third argument says whether memory was read or written.
+  private static let accessCodes: Set<DiagnosticCode> = [
+    .nullAccess, .useAfterFree, .outOfBounds, .readOnlyMemory, .returnedFrame, .unmappedAccess,
+  ]
+
   init(_ diagnostic: Diagnostic, page: Page) {
-    let arguments = diagnostic.arguments.map { argument in
+    let isAccess = Self.accessCodes.contains(diagnostic.code)
+    let arguments = diagnostic.arguments.enumerated().map { index, argument in
       // The one thing that is found and has no spelling.
-      argument == "end of input" ? page.text("argument.endOfInput") : clipped(argument)
+      if argument == "end of input" { return page.text("argument.endOfInput") }
+      if isAccess, index == 2 {
+        return page.text(argument == "write" ? "argument.write" : "argument.read")
+      }
+      return clipped(argument)
     }
     func words(_ part: String) -> String? {
       let catalogue = Catalogue.of(page.language)

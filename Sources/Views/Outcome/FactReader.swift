@@ -39,20 +39,25 @@ struct FactReader {
     self.named = named
   }
 
-  /// Strings made and destroyed within the input (a format's result, a description) are how NSLog
-  /// works, not what the learner did.
+  /// Strings made and destroyed within the input (a format's result, a description), and those that the
+  /// library made and nobody took, are how NSLog works, not what the learner did.
   private mutating func hidePlumbing(_ events: [Event]) {
     var strings: Set<UInt32> = []
-    for event in events {
+    for event in events where !named.contains(event.object) {
       switch event.kind {
+      case .alloc where event.object & Self.libraryString != 0:
+        hidden.insert(event.object)
       case .alloc where names.isStringClass(Int(event.detail & 0xFFFF_FFFF)):
         strings.insert(event.object)
-      case .dealloc where strings.contains(event.object) && !named.contains(event.object):
+      case .dealloc where strings.contains(event.object):
         hidden.insert(event.object)
       default: break
       }
     }
   }
+
+  /// The bit of a serial that marks a string made by the library (`#s4`).
+  private static let libraryString: UInt32 = 1 << 30
 
   private mutating func read(_ event: Event) {
     if event.object != 0, hidden.contains(event.object) { return }
@@ -74,10 +79,11 @@ struct FactReader {
     case .dealloc: readDealloc(event)
     case .initEnter where event.flags & EventFlags.nested == 0 && event.before > 0:
       add(.initAgain(selector: selector(event.detail), number: event.before &+ 1), event)
-    case .initExit where UInt32(truncatingIfNeeded: event.detail) != event.object:
+    case .initExit
+    where event.object != 0 && UInt32(truncatingIfNeeded: event.detail) != event.object:
       // An init that answers another object (or nil) is legal, and a trap for whoever ignores it.
       let other = UInt32(truncatingIfNeeded: event.detail)
-      add(.initAnswered(selector: "init", other: other), event)
+      add(.initAnswered(selector: selector(UInt64(event.after)), other: other), event)
     case .overrideEnter: enterOverride(event)
     case .overrideExit: exitOverride(event)
     case .nilMessage:
@@ -137,12 +143,9 @@ struct FactReader {
   }
 
   private mutating func exitOverride(_ event: Event) {
-    // An override left by an exception never exits: its place on the stack goes with it.
-    guard
-      let depth = running.lastIndex(where: {
-        $0.entry.rawValue == event.flags && ($0.object == event.object || $0.object == 0)
-      })
-    else { return }
+    // `before` holds the callable. An override left by an exception never exits: its place on the stack
+    // goes with that of whoever called it.
+    guard let depth = running.lastIndex(where: { $0.callable == Int(event.before) }) else { return }
     let override = running[depth]
     running.removeSubrange(depth...)
     let method = names.callable(override.callable)

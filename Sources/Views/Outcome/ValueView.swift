@@ -20,7 +20,9 @@ package func valueView(_ value: DisplayedValue, page: Page) -> [StyledLine] {
   case .object(let serial, let className, let count, let isImmortal, let claimed, let string):
     if let string { line.append("@" + quoted(string, page: page) + "  ", .cyan) }
     // A constant string is never counted, so its number would only be noise.
-    if string == nil || !isImmortal { line.append("#\(serial) \(className)", [.bold, .cyan]) }
+    if string == nil || !isImmortal {
+      line.append("\(objectName(serial)) \(className)", [.bold, .cyan])
+    }
     line.append("  ")
     if isImmortal {
       line.append(page.text("value.immortal"), .dim)
@@ -34,7 +36,7 @@ package func valueView(_ value: DisplayedValue, page: Page) -> [StyledLine] {
   case .cString(let text): line.append(quoted(text, page: page), .cyan)
   case .pointer(let address): line.append("0x" + String(address, radix: 16), .cyan)
   case .deadObject(let serial, let className):
-    line.append("#\(serial) \(className)", [.bold, .cyan])
+    line.append("\(objectName(serial)) \(className)", [.bold, .cyan])
     line.append("  ")
     line.append(page.text("value.dead"), .yellow)
   case .structure(let text): line.append(text, .cyan)

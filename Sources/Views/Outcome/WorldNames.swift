@@ -61,8 +61,8 @@ package struct WorldNames {
 
   /// `#1 Singleton`.
   func object(_ serial: UInt32) -> String {
-    guard let name = className(serial) else { return "#\(serial)" }
-    return "#\(serial) \(name)"
+    guard let name = className(serial) else { return objectName(serial) }
+    return "\(objectName(serial)) \(name)"
   }
 
   /// Whether a class is NSString or descends from it.

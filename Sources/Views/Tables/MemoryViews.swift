@@ -1,3 +1,4 @@
+import Session
 package import VirtualMachine
 
 /// The views behind `:objects`, `:zones` and `:pools`: who is alive, where, and who waits.
@@ -31,7 +32,7 @@ package func objectsView(
     var rows: [[StyledLine]] = []
     for (object, claim) in zip(shown, claims) {
       var row = [
-        StyledLine("#\(object.serial) \(object.className)", .bold),
+        StyledLine("\(objectName(object.serial)) \(object.className)", .bold),
         StyledLine(String(object.count)),
       ]
       if hasClaims { row.append(StyledLine(claim.map(String.init) ?? "", .yellow)) }

@@ -1,4 +1,5 @@
 import Bytecode
+import Session
 package import VirtualMachine
 
 /// `:trace`: the log itself, one line per event, in the machine's own words (which are the selectors' and
@@ -73,7 +74,7 @@ private func eventDetails(_ event: Event, names: WorldNames, page: Page) -> Stri
   case .initEnter:
     let again = event.flags & EventFlags.nested == 0 && event.before > 0
     return names.callable(low) + (again ? "  init #\(event.before &+ 1)" : "")
-  case .initExit: return low == 0 ? "nil" : "#\(low)"
+  case .initExit: return low == 0 ? "nil" : objectName(UInt32(truncatingIfNeeded: low))
   case .retain, .release: return "\(event.before) \(arrow) \(event.after)"
   case .autorelease: return event.detail == 0 ? page.text("trace.noPool") : ""
   case .poolPop: return page.text("trace.waiting", [String(event.before)])
@@ -84,7 +85,7 @@ private func eventDetails(_ event: Event, names: WorldNames, page: Page) -> Stri
     switch entry {
     case .retainCount: return String(event.detail)
     case .release, .dealloc: return page.text("trace.count", [String(event.after)])
-    default: return low == 0 ? "nil" : "#\(low)"
+    default: return low == 0 ? "nil" : objectName(UInt32(truncatingIfNeeded: low))
     }
   case .retainCount: return String(event.detail)
   case .nilMessage: return names.selector(low)

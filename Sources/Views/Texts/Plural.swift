@@ -6,7 +6,8 @@
 package enum PluralForm: String, CaseIterable, Sendable {
   case one, few, many, other
 
-  /// The forms that a text in this language has to give, no more and no fewer.
+  /// The forms that a text in this language has to give. Russian may add `other`, which CLDR keeps for
+  /// fractions; whole numbers never ask for it.
   package static func required(in language: Language) -> [PluralForm] {
     switch language {
     case .en: [.one, .other]

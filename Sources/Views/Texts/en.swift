@@ -33,6 +33,14 @@ enum EnglishTexts {
     note.toMatch = the partner stands here
     note.startedHere = it begins here
     argument.endOfInput = the end of the input
+    note.allocatedHere = made here
+    note.releasedHere = last released here
+    note.deallocatedHere = deallocated here
+    note.freedHere = given back here
+    note.previousCase = the same value stands here
+    argument.read = read
+    argument.write = write
+    note.previousDefinition = defined here before
     """#
 
   // MARK: outcome
@@ -490,26 +498,336 @@ enum EnglishTexts {
   // MARK: diagnostics E03
 
   private static let diagnostics03: StaticString = #"""
+    E0301.label = this name is not known here
+    E0301.text = A name is declared before it is used: a variable with its type, a class with
+      @interface or #import.
+    E0302.label = no function of this name is declared
+    E0302.text = A function is declared or defined above its first call, or in a header that is
+      included.
+    E0303.label = no type of this name is known
+    E0303.text = A type is a word of C, a typedef, or a class that is declared above.
+    E0304.label = no protocol of this name is known
+    E0304.text = A protocol is declared with @protocol above its first use.
+    E0305.label = this name is taken
+    E0305.text = Within one scope a name means one thing, and its type stays the same.
+    E0305.next = choose another name, or delete one of the two.
+    E0306.label = its size is not known here
+    E0306.text = The compiler sets memory aside, so it has to know the whole type. Objects are
+      held by pointers: NSString *s, not NSString s.
+    E0307.label = the types do not fit
+    E0307.text = A value of this type cannot stand where that type is needed, and no conversion
+      leads from one to the other.
+    E0308.label = a number and a pointer
+    E0308.text = {1} does not turn into {2} by itself: a number is a value, a pointer is an
+      address.
+    E0308.next = write a cast if that is really what you want.
+    E0309.label = this operator does not work on {1}
+    E0309.text = Arithmetic works on numbers and, in part, on pointers. Objects are compared with
+      == or isEqual:, and changed by messages.
+    E0310.label = this cast is not possible
+    E0310.text = A cast turns numbers and pointers into one another. Structures and void cannot be
+      cast.
+    E0311.label = nothing can be stored here
+    E0311.text = Left of = stands a place in memory that may change: a variable, a member, an
+      element, *pointer or a property.
+    E0312.label = this has no address
+    E0312.text = & gives the address of a place in memory. The result of an expression, a
+      bit-field or a property is no such place.
+    E0312.next = store the value in a variable first.
+    E0313.label = this is no pointer
+    E0313.text = * follows a pointer to what it points at, and here stands {1}.
+    E0314.label = this operator does not fit {1}
+    E0314.text = Members of a structure are reached with a dot, those behind a pointer with ->,
+      properties of an object with a dot.
+    E0315.label = no member named {1}
+    E0315.text = {2} does not declare such a member.
+    E0316.label = no such property here
+    E0316.text = A dot behind an object calls the getter of a property or a method of that name
+      without arguments; here there is none.
+    E0317.label = this property cannot be set
+    E0317.text = Setting a property calls its setter. A readonly property has none.
+    E0318.label = this cannot be indexed
+    E0318.text = Square brackets reach the elements of an array or of what a pointer points at,
+      and the index is a whole number.
+    E0319.label = {2} {2|one: argument|other: arguments}, where {1} {1|one: is|other: are}
+      expected
+    E0319.text = A call passes as many arguments as the declaration has parameters.
+    E0320.label = this cannot be called
+    E0320.text = Behind the parenthesis stands {1}; only functions, pointers to functions and
+      blocks can be called. Methods are called with [receiver message].
+    E0321.label = this cannot be tested
+    E0321.text = Conditions are numbers or pointers: 0, NULL and nil are false, everything else is
+      true.
+    E0322.label = not known before the program runs
+    E0322.text = Here the compiler needs the value itself: a number, a constant of an enum,
+      sizeof, or an expression of such.
+    E0323.label = an array of this size is not possible
+    E0323.text = The number of elements is at least 0, and the whole array fits into memory.
+    E0324.label = too many bits
+    E0324.text = A bit-field is at most as wide as its type.
+    E0325.label = this condition is false
+    E0325.text = _Static_assert is checked by the compiler, before the program runs.
+    E0326.label = a value is needed here
+    E0326.text = A name of a type or of a class has no value. A class can receive messages:
+      [NSObject alloc].
+    E0327.label = this designator does not fit
+    E0327.text = .name = value sets a member of a structure, [index] = value an element of an
+      array within its bounds.
+    E0328.label = the result of {1} does not fit its declaration
+    E0328.text = A function or method with a result returns one on every path; one that is void
+      returns none.
+    E0329.label = there is nothing here to jump in
+    E0329.text = break belongs to a loop or a switch, continue to a loop, case and default to a
+      switch. goto cannot jump into a block that it would have to begin.
+    E0330.label = no label of this name in the function
+    E0330.text = A label is a name with a colon before a statement of the same function.
+    E0331.label = this value has a branch already
+    E0331.text = Each value leads to one branch of a switch, and there is one default.
+    E0332.label = there is no object here
+    E0332.text = A method with + runs on the class. Instance variables belong to objects, so it
+      has none to look into: {1}.
+    E0332.next = use a static variable, or make it an instance method with -.
+    E0333.label = not visible here
+    E0333.text = Instance variables are @protected unless the class says otherwise: its own
+      methods and those of its subclasses see them. @private ones only its own methods see.
+    E0333.next = use a method or a property of the object.
+    E0334.label = super has no meaning here
+    E0334.text = super sends a message to the same object, with the search beginning in the
+      superclass. So it stands inside methods, of classes that have a superclass.
+    E0335.label = this cannot receive messages
+    E0335.text = Messages go to objects, to classes and to nil. Here stands {1}.
+    E0336.label = no @interface for {1} above
+    E0336.text = The compiler has to know a class before it can build upon it. @class only says
+      that there is one.
+    E0337.label = {1} is only announced by @class
+    E0337.text = A subclass needs the instance variables of its superclass, so the @interface
+      of {1} has to stand above.
+    E0338.label = a category has no room for it
+    E0338.text = A category adds methods to a class. The size of its objects is settled by the
+      @interface.
+    E0338.next = put the instance variable into the @interface, or into a class extension
+      @interface Name ().
+    E0339.label = a function inside a function
+    E0339.text = In C functions stand beside one another at the top level.
+    E0340.label = this function has a fixed list of arguments
+    E0340.text = va_start reads the arguments that are passed for ... in the list of parameters.
+    E0341.label = {1} is weak
+    E0341.text = Weak references become nil by themselves when their object goes; under manual
+      reference counting the compiler does not write them.
+    E0341.next = use assign, and set it to nil yourself.
+    E0342.title = this function is too large
+    E0342.label = more than one frame of the machine can hold
+    E0342.text = A function has room for a few thousand values and jumps.
+    E0342.next = split it into smaller functions.
+    E0343.title = the machine has no part named {1}
+    E0343.label = not built into the machine
+    E0343.text = Only the library that Selfsame brings may name parts of the machine.
     """#
 
   // MARK: diagnostics E04
 
   private static let diagnostics04: StaticString = #"""
+    E0401.title = {1}: not built yet
+    E0401.label = Selfsame knows this, but cannot run it yet
+    E0401.text = This is correct Objective-C. It is refused by name, so that it is never half
+      done.
     """#
 
   // MARK: diagnostics E05
 
   private static let diagnostics05: StaticString = #"""
+    E0501.title = a class without an @implementation
+    E0501.label = declared, but never implemented
+    E0501.text = @interface promises what a class can do; @implementation keeps the promise. Until
+      it is there, the class cannot be used.
+    E0501.next = write the @implementation of the class.
+    E0502.title = this class is in use
+    E0502.label = instances of the old form are alive
+    E0502.text = Living objects keep the instance variables and the superclass they were made
+      with, so these cannot change now.
+    E0502.next = release the instances first (:objects shows them), or give the class another
+      name.
+    E0503.title = the world is full
+    E0503.label = there is no room for this
+    E0503.text = A session has room for a fixed number of classes, functions and selectors.
+    E0503.next = begin anew with a fresh session.
+    E0504.title = the superclass has no @implementation
+    E0504.label = it is declared, but never implemented
+    E0504.text = A class is built upon its superclass, so that one has to be implemented first.
+    E0504.next = write the @implementation of the superclass above.
+    E0505.title = nothing to run
+    E0505.label = neither main nor a statement
+    E0505.text = A program begins with main, or with the first statement that stands outside of
+      every function.
+    E0505.next = add a main function.
     """#
 
   // MARK: diagnostics W03
 
   private static let diagnosticsW03: StaticString = #"""
+    W0301.label = {1} and {2} are different pointers
+    W0301.text = The address is passed on as it is. Whether the object behind it understands the
+      messages is seen only at run time.
+    W0302.label = a pointer beside a number
+    W0302.text = An address and a number are compared as bare bits. For pointers, NULL and nil are
+      the value that says "nothing".
+    W0303.label = no method {1} is declared for this receiver
+    W0303.text = The program is compiled all the same: the receiver may understand the message at
+      run time. If it does not, an exception follows.
+    W0304.label = {1} is only announced by @class
+    W0304.text = The compiler does not see its methods, so it cannot check this message.
+    W0304.next = put the @interface of {1} above, or import its header.
+    W0305.label = the divisor is the constant 0
+    W0305.text = When this line runs, the program is stopped.
+    W0306.label = more values than places
+    W0306.text = The values beyond the last place are dropped.
+    W0307.label = format and arguments do not match
+    W0307.text = Each % in a format takes one argument of its own type: %d an int, %lu an unsigned
+      long, %s a C string, %@ an object.
+    W0308.label = differs from the declaration
+    W0308.text = Callers rely on the types in the @interface; the @implementation should say the
+      same.
+    W0309.label = promised, but not here
+    W0309.text = The @interface or a protocol declares {1}. A caller believes it, and gets an
+      exception at run time.
+    W0309.next = write the method, or delete its declaration.
+    W0310.label = dealloc ends here
+    W0310.text = Only the dealloc of NSObject gives the memory back, and [super dealloc] is the
+      way to it. Without it the object stays in memory for ever.
+    W0310.next = write [super dealloc]; as the last line.
+    W0311.label = no superclass
+    W0311.text = Such a class is a root of its own: it has neither alloc nor retain nor any other
+      method of NSObject.
+    W0311.next = write : NSObject behind the name.
     """#
 
   // MARK: diagnostics R06
 
   private static let diagnosticsR06: StaticString = #"""
+    R0601.label = the exception comes from here
+    R0601.text = Nobody catches {1}, so the program ends.
+    R0602.label = {1} does not understand {2}
+    R0602.text = At run time the receiver's class decides what it understands. Neither this class
+      nor its superclasses have a method {2}.
+    R0603.label = {1} is no longer there
+    R0603.text = It was deallocated when its count reached 0, but the variable still holds the old
+      address. A real program may crash here, or seem to work.
+    R0603.next = retain the object where it has to live longer, or set the variable to nil after
+      the last release.
+    R0604.label = a release too many
+    R0604.text = Each release gives back one claim made by alloc, new, copy or retain. {1} had
+      none left.
+    R0604.next = find the release that has no alloc, new, copy or retain of its own, and remove
+      it.
+    R0605.title = the message {2} is sent to something that is no object
+    R0605.label = {1} is no object
+    R0605.text = At this address no object begins. Most often a variable was never set, or a cast
+      promises more than is true.
+    R0606.title = {1} is damaged
+    R0606.label = its isa pointer was overwritten
+    R0606.text = An object begins with isa, the pointer to its class. Something wrote over it,
+      most often past the end of another block, so {2} cannot be delivered.
+    R0607.title = access through a null pointer
+    R0607.label = this pointer is NULL
+    R0607.text = A {3} of {2} {2|one: byte|other: bytes} at {1}. A message to nil is harmless; ->
+      and * need a real address.
+    R0608.title = use of memory that was given back
+    R0608.label = this memory is freed
+    R0608.text = A {3} of {2} {2|one: byte|other: bytes} at {1}, which belonged to {4}. A real
+      program may crash here, or find the data of somebody else.
+    R0609.title = access outside of a block
+    R0609.label = outside
+    R0609.text = A {3} of {2} {2|one: byte|other: bytes} at {1}: offset {5} in a block of {4}.
+    R0610.title = a constant cannot be changed
+    R0610.label = read-only memory
+    R0610.text = A {3} of {2} {2|one: byte|other: bytes} at {1}. String literals and other
+      constants lie in memory that is only read.
+    R0610.next = copy the text into an array of your own first.
+    R0611.title = a pointer to a local variable that is gone
+    R0611.label = its function has returned
+    R0611.text = A {3} of {2} {2|one: byte|other: bytes} at {1}. Local variables live until their
+      function returns.
+    R0611.next = return the value itself, or keep it in memory from malloc.
+    R0612.title = access to an address where nothing is
+    R0612.label = no memory here
+    R0612.text = A {3} of {2} {2|one: byte|other: bytes} at {1}: no object, variable or block lies
+      there.
+    R0613.title = division by zero
+    R0613.label = the divisor is 0
+    R0613.text = A whole number cannot be divided by 0. C leaves open what happens; most machines
+      stop the program.
+    R0613.next = test the divisor before the division.
+    R0614.title = the quotient does not fit
+    R0614.label = the smallest number divided by -1
+    R0614.text = The smallest number of a type has no positive partner: the quotient is larger by
+      one than the largest number.
+    R0615.title = the program runs too long
+    R0615.label = stopped here
+    R0615.text = It has used up its steps. Most often this is a loop whose condition never becomes
+      false.
+    R0616.title = too many objects
+    R0616.label = stopped here
+    R0616.text = Most often a loop makes objects and nobody releases them.
+    R0616.next = look at :objects for the class that fills the list.
+    R0617.title = too much memory
+    R0617.label = stopped here
+    R0617.text = The program has used up its memory. Most often a loop takes memory and nobody
+      gives it back.
+    R0618.title = too much output
+    R0618.label = stopped here
+    R0618.text = The program has printed as much as it may. Most often this is a loop that does
+      not end.
+    R0619.title = {1} calls are nested in one another
+    R0619.label = stopped in {2}
+    R0619.text = Most often a method calls itself, directly or by way of another one, and nothing
+      ends it.
+    R0619.next = look at :stack to see who calls whom.
+    R0620.title = a limit is reached: {1}
+    R0620.label = stopped here
+    R0620.text = The machine keeps each table within a fixed size, so that no program can harm the
+      computer it runs on.
+    R0621.title = memory is given back twice
+    R0621.label = {1} is free already
+    R0621.text = Each block from malloc is given back once.
+    R0621.next = set the pointer to NULL after free; free(NULL) does nothing.
+    R0622.title = free of something that malloc did not give
+    R0622.label = {1} is not the beginning of a block
+    R0622.text = free takes exactly the addresses that malloc and its kin have given. Objects are
+      given back by release.
+    R0623.title = this pool is not there any more
+    R0623.label = drained already, or out of order
+    R0623.text = Pools are a stack: the youngest is drained first, and draining one drains all
+      that were made after it.
+    R0624.title = {2} cannot use this zone
+    R0624.label = {1} is no usable zone here
+    R0624.text = A zone comes from NSCreateZone or NSDefaultMallocZone, and a recycled one is
+      gone.
+    R0625.label = {1} is called, but has no body
+    R0625.text = A declaration promises a function; somewhere a definition has to keep the
+      promise.
+    R0625.next = write the body of {1}.
+    R0626.title = a call of something that is no function
+    R0626.label = {1} is no function
+    R0626.text = The pointer holds an address at which no function begins. Most often it was never
+      set.
+    R0627.title = {1} ends without return
+    R0627.label = its value is used here
+    R0627.text = A function with a result has to reach a return on every path, as soon as somebody
+      uses the result.
+    R0627.next = add a return at the end of {1}.
+    R0628.title = more arguments are read than were passed
+    R0628.label = no argument is left
+    R0628.text = va_arg and formats such as %d take one argument each; a list of objects ends with
+      nil.
+    R0629.title = {1}: not built yet
+    R0629.label = the machine knows this, but cannot do it yet
+    R0629.text = It is refused by name, so that it is never half done.
+    R0630.title = interrupted
+    R0630.label = stopped here
+    R0630.text = Ctrl-C stopped the program at this place.
+    R0631.label = the program ends itself here
+    R0631.text = abort ends a program at once, most often because something is found that must
+      never happen.
     """#
 
   // MARK: diagnostics E07

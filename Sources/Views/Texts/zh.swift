@@ -32,6 +32,14 @@ enum ChineseTexts {
     note.toMatch = 与它配对的在这里
     note.startedHere = 从这里开始
     argument.endOfInput = 输入的末尾
+    note.allocatedHere = 在此创建
+    note.releasedHere = 最后一次 release 在此
+    note.deallocatedHere = 在此销毁
+    note.freedHere = 在此归还内存
+    note.previousCase = 相同的值已在此出现
+    argument.read = 读取
+    argument.write = 写入
+    note.previousDefinition = 之前在此定义
     """#
 
   // MARK: outcome
@@ -447,26 +455,268 @@ enum ChineseTexts {
   // MARK: diagnostics E03
 
   private static let diagnostics03: StaticString = #"""
+    E0301.label = 这里不认识这个名称
+    E0301.text = 名称要先声明后使用：变量连同类型一起声明，类用 @interface 或 #import。
+    E0302.label = 没有声明这个名称的函数
+    E0302.text = 函数要在第一次调用之前声明或定义，或者在包含的头文件里声明。
+    E0303.label = 不认识这个名称的类型
+    E0303.text = 类型是 C 的关键字、typedef，或者上面声明过的类。
+    E0304.label = 不认识这个名称的协议
+    E0304.text = 协议要在第一次使用之前用 @protocol 声明。
+    E0305.label = 这个名称已被使用
+    E0305.text = 在同一作用域里，一个名称只表示一样东西，类型也不变。
+    E0305.next = 换一个名称，或删除其中一个。
+    E0306.label = 这里不知道它的大小
+    E0306.text = 编译器要留出内存，所以必须知道完整的类型。对象通过指针持有：写 NSString *s，而不是 NSString s。
+    E0307.label = 类型不符
+    E0307.text = 这种类型的值不能用在需要另一种类型的地方，两者之间没有转换。
+    E0308.label = 数字与指针
+    E0308.text = {1} 不会自动变成 {2}：数字是值，指针是地址。
+    E0308.next = 如果确实需要，请写出强制类型转换。
+    E0309.label = 这个运算符不适用于 {1}
+    E0309.text = 算术用于数字，部分用于指针。对象用 == 或 isEqual: 比较，用消息来改变。
+    E0310.label = 不能这样转换
+    E0310.text = 强制类型转换用于数字和指针之间。结构体和 void 不能转换。
+    E0311.label = 这里不能存入值
+    E0311.text = = 的左边是内存中可以改变的位置：变量、成员、元素、*指针或属性。
+    E0312.label = 它没有地址
+    E0312.text = & 取内存中某个位置的地址。表达式的结果、位域和属性都不是这样的位置。
+    E0312.next = 先把值存到变量里。
+    E0313.label = 这不是指针
+    E0313.text = * 沿着指针取得它指向的内容，而这里是 {1}。
+    E0314.label = 这个运算符不适用于 {1}
+    E0314.text = 结构体的成员用点访问，经由指针用 ->，对象的属性用点。
+    E0315.label = 没有名为 {1} 的成员
+    E0315.text = {2} 没有声明这样的成员。
+    E0316.label = 这里没有这个属性
+    E0316.text = 对象后面的点会调用属性的 getter 或同名的无参数方法，而这里没有。
+    E0317.label = 不能给这个属性赋值
+    E0317.text = 给属性赋值就是调用它的 setter，而 readonly 属性没有 setter。
+    E0318.label = 这里不能用下标
+    E0318.text = 方括号取数组的元素，或指针所指内容的元素，下标是整数。
+    E0319.label = 给了 {2} 个参数，应为 {1} 个
+    E0319.text = 声明里有几个形参，调用就传几个实参。
+    E0320.label = 它不能被调用
+    E0320.text = 括号前面是 {1}；只有函数、函数指针和 block 可以调用。方法这样调用：[接收者 消息]。
+    E0321.label = 它不能用作条件
+    E0321.text = 条件是数字或指针：0、NULL 和 nil 为假，其余为真。
+    E0322.label = 运行之前不知道它的值
+    E0322.text = 编译器在这里需要确定的值：数字、枚举常量、sizeof，或由它们组成的表达式。
+    E0323.label = 不可能有这样大小的数组
+    E0323.text = 元素个数不小于 0，整个数组要放得进内存。
+    E0324.label = 位数太多
+    E0324.text = 位域不能比它的类型更宽。
+    E0325.label = 这个条件为假
+    E0325.text = _Static_assert 由编译器在程序运行之前检查。
+    E0326.label = 这里需要一个值
+    E0326.text = 类型名和类名没有值。类可以接收消息：[NSObject alloc]。
+    E0327.label = 这个指定初始化不合适
+    E0327.text = .名称 = 值 设置结构体的成员，[下标] = 值 设置数组范围内的元素。
+    E0328.label = {1} 的返回值与声明不符
+    E0328.text = 有返回值的函数或方法在每条路径上都要返回值，void 则不返回值。
+    E0329.label = 这里没有可以跳转的结构
+    E0329.text = break 属于循环或 switch，continue 属于循环，case 和 default 属于 switch。goto 不能跳进一个没有从头开始的代码块。
+    E0330.label = 函数里没有这个标签
+    E0330.text = 标签是同一函数中语句前面带冒号的名称。
+    E0331.label = 这个值已经有分支
+    E0331.text = switch 中每个值只通向一个分支，default 也只有一个。
+    E0332.label = 这里没有对象
+    E0332.text = 以 + 开头的方法由类来执行。实例变量属于对象，所以它无处取得 {1}。
+    E0332.next = 改用静态变量，或者把它写成以 - 开头的实例方法。
+    E0333.label = 在这里不可见
+    E0333.text = 类没有另外说明时，实例变量是 @protected：本类和子类的方法可以看到。@private 的只有本类的方法可以看到。
+    E0333.next = 使用对象的方法或属性。
+    E0334.label = super 在这里没有意义
+    E0334.text = super 把消息发给同一个对象，但从父类开始查找方法。所以它用在方法里，而且这个类要有父类。
+    E0335.label = 它不能接收消息
+    E0335.text = 消息发给对象、类和 nil，而这里是 {1}。
+    E0336.label = 上面没有 {1} 的 @interface
+    E0336.text = 编译器要先知道一个类，才能在它之上构建。@class 只说明有这个类。
+    E0337.label = {1} 只由 @class 提到过
+    E0337.text = 子类需要父类的实例变量，所以 {1} 的 @interface 要写在上面。
+    E0338.label = 分类里放不下它
+    E0338.text = 分类给类增加方法，而对象的大小由 @interface 决定。
+    E0338.next = 把实例变量放进 @interface，或放进类扩展 @interface 名称 ()。
+    E0339.label = 函数里的函数
+    E0339.text = C 的函数并列在顶层。
+    E0340.label = 这个函数的参数个数是固定的
+    E0340.text = va_start 读取的是形参表中 ... 处传入的参数。
+    E0341.label = 属性 {1} 是 weak
+    E0341.text = 弱引用在对象销毁时会自动变为 nil；在手动引用计数下，编译器不会生成它。
+    E0341.next = 改用 assign，并自己把它设为 nil。
+    E0342.title = 这个函数太大
+    E0342.label = 超出了虚拟机一个栈帧的容量
+    E0342.text = 一个函数可以容纳几千个值和跳转。
+    E0342.next = 把它拆成较小的函数。
+    E0343.title = 虚拟机里没有 {1}
+    E0343.label = 虚拟机没有内置它
+    E0343.text = 只有 Selfsame 自带的库可以指名使用虚拟机的部件。
     """#
 
   // MARK: diagnostics E04
 
   private static let diagnostics04: StaticString = #"""
+    E0401.title = {1}：尚未实现
+    E0401.label = Selfsame 认识它，但还不能运行
+    E0401.text = 这是正确的 Objective-C。这里明确拒绝，而不是只做一半。
     """#
 
   // MARK: diagnostics E05
 
   private static let diagnostics05: StaticString = #"""
+    E0501.title = 这个类没有 @implementation
+    E0501.label = 有声明，没有实现
+    E0501.text = @interface 承诺类能做什么，@implementation 兑现承诺。在有实现之前，不能使用这个类。
+    E0501.next = 写出这个类的 @implementation。
+    E0502.title = 这个类正在使用
+    E0502.label = 旧形式的实例仍然存活
+    E0502.text = 存活的对象保留创建时的实例变量和父类，所以现在不能改变它们。
+    E0502.next = 先释放这些实例（:objects 会列出它们），或者换一个类名。
+    E0503.title = 空间已满
+    E0503.label = 这里放不下了
+    E0503.text = 一次会话能容纳的类、函数和选择器数量有限。
+    E0503.next = 重新开始一次会话。
+    E0504.title = 父类没有 @implementation
+    E0504.label = 有声明，没有实现
+    E0504.text = 类建立在父类之上，所以要先有父类的实现。
+    E0504.next = 在上面写出父类的 @implementation。
+    E0505.title = 没有可运行的内容
+    E0505.label = 既没有 main，也没有语句
+    E0505.text = 程序从 main 开始，或者从函数之外的第一条语句开始。
+    E0505.next = 加上 main 函数。
     """#
 
   // MARK: diagnostics W03
 
   private static let diagnosticsW03: StaticString = #"""
+    W0301.label = {1} 和 {2} 是不同的指针
+    W0301.text = 地址原样传递。那里的对象是否认识发给它的消息，要到运行时才知道。
+    W0302.label = 指针与数字放在一起
+    W0302.text = 地址和数字只按二进制位比较。对指针来说，表示“没有”的值是 NULL 和 nil。
+    W0303.label = 这个接收者没有声明方法 {1}
+    W0303.text = 程序照样编译：接收者在运行时也许认识这个消息。如果不认识，就会抛出异常。
+    W0304.label = {1} 只由 @class 提到过
+    W0304.text = 编译器看不到它的方法，所以无法检查这个消息。
+    W0304.next = 把 {1} 的 @interface 放在上面，或导入它的头文件。
+    W0305.label = 除数是常量 0
+    W0305.text = 运行到这一行时，程序会被停止。
+    W0306.label = 值比位置多
+    W0306.text = 超出最后一个位置的值会被丢弃。
+    W0307.label = 格式与参数不符
+    W0307.text = 格式中的每个 % 取一个相应类型的参数：%d 取 int，%lu 取 unsigned long，%s 取 C 字符串，%@ 取对象。
+    W0308.label = 与声明不同
+    W0308.text = 调用者依赖 @interface 中的类型，@implementation 应当与之一致。
+    W0309.label = 有承诺，这里却没有
+    W0309.text = @interface 或协议声明了 {1}。调用者相信它，运行时却得到异常。
+    W0309.next = 写出这个方法，或删除它的声明。
+    W0310.label = dealloc 在这里结束
+    W0310.text = 只有 NSObject 的 dealloc 才归还内存，而 [super dealloc] 是通向它的路。没有它，对象会永远留在内存里。
+    W0310.next = 在最后一行写 [super dealloc];。
+    W0311.label = 没有父类
+    W0311.text = 这样的类自己就是根类：它没有 alloc、retain，也没有 NSObject 的其他方法。
+    W0311.next = 在类名后面写 : NSObject。
     """#
 
   // MARK: diagnostics R06
 
   private static let diagnosticsR06: StaticString = #"""
+    R0601.label = 异常从这里抛出
+    R0601.text = 没有代码捕获 {1}，所以程序结束。
+    R0602.label = {1} 不认识消息 {2}
+    R0602.text = 接收者能响应什么，由它的类在运行时决定。这个类和它的各级父类都没有方法 {2}。
+    R0603.label = {1} 已经不存在
+    R0603.text = 它的引用计数到 0 时对象已被销毁，但变量里还是原来的地址。真实的程序在这里可能崩溃，也可能看起来一切正常。
+    R0603.next = 在对象需要存活更久的地方 retain 它，或者在最后一次 release 之后把变量设为 nil。
+    R0604.label = 多余的一次 release
+    R0604.text = 每次 release 归还一份由 alloc、new、copy 或 retain 得到的所有权，而 {1} 已经没有可归还的了。
+    R0604.next = 找出没有 alloc、new、copy 或 retain 与之对应的那次 release，并删除它。
+    R0605.title = 消息 {2} 发给了不是对象的东西
+    R0605.label = {1} 不是对象
+    R0605.text = 这个地址上没有对象。多半是变量从未赋值，或者类型转换与事实不符。
+    R0606.title = {1} 已损坏
+    R0606.label = 它的 isa 指针被改写
+    R0606.text = 对象以 isa 开头，即指向其类的指针。有代码改写了它，多半是写过了另一块内存的末尾，所以 {2} 无法送达。
+    R0607.title = 通过空指针访问
+    R0607.label = 这个指针是 NULL
+    R0607.text = 操作：在 {1} {3} {2} 字节。向 nil 发消息没有害处，但 -> 和 * 需要真实的地址。
+    R0608.title = 使用已经归还的内存
+    R0608.label = 这块内存已经释放
+    R0608.text = 操作：在 {1} {3} {2} 字节，那里原来是 {4}。真实的程序在这里可能崩溃，也可能读到别人的数据。
+    R0609.title = 访问超出内存块
+    R0609.label = 超出范围
+    R0609.text = 操作：在 {1} {3} {2} 字节，即大小为 {4} 的内存块中的偏移 {5}。
+    R0610.title = 常量不能修改
+    R0610.label = 只读内存
+    R0610.text = 操作：在 {1} {3} {2} 字节。字符串字面量等常量位于只读内存中。
+    R0610.next = 先把文字复制到自己的数组里。
+    R0611.title = 指针指向已经消失的局部变量
+    R0611.label = 它所在的函数已经返回
+    R0611.text = 操作：在 {1} {3} {2} 字节。局部变量只存活到函数返回为止。
+    R0611.next = 返回值本身，或者把它放在 malloc 得到的内存里。
+    R0612.title = 这个地址上什么也没有
+    R0612.label = 这里没有内存
+    R0612.text = 操作：在 {1} {3} {2} 字节，那里没有对象、变量或内存块。
+    R0613.title = 除以零
+    R0613.label = 除数是 0
+    R0613.text = 整数不能除以 0。C 没有规定结果，大多数机器会停止程序。
+    R0613.next = 在除法之前检查除数。
+    R0614.title = 商放不下
+    R0614.label = 最小的数除以 -1
+    R0614.text = 类型中最小的数没有对应的正数：商比最大的数还大 1。
+    R0615.title = 程序运行太久
+    R0615.label = 停在这里
+    R0615.text = 程序用完了步数。多半是某个循环的条件永远不会变为假。
+    R0616.title = 对象太多
+    R0616.label = 停在这里
+    R0616.text = 多半是循环不断创建对象，却没有代码释放它们。
+    R0616.next = 用 :objects 看看哪个类的对象占满了列表。
+    R0617.title = 内存太多
+    R0617.label = 停在这里
+    R0617.text = 程序用完了内存。多半是循环不断申请内存而从不归还。
+    R0618.title = 输出太多
+    R0618.label = 停在这里
+    R0618.text = 程序的输出已达上限。多半是一个不会结束的循环。
+    R0619.title = 调用嵌套了 {1} 层
+    R0619.label = 停在 {2} 中
+    R0619.text = 多半是方法直接或间接地调用自己，而没有什么让它结束。
+    R0619.next = 用 :stack 看看谁调用了谁。
+    R0620.title = 达到上限：{1}
+    R0620.label = 停在这里
+    R0620.text = 虚拟机的每张表大小都有限，这样任何程序都不会损害它所在的计算机。
+    R0621.title = 内存归还了两次
+    R0621.label = {1} 已经释放
+    R0621.text = malloc 得到的每块内存只归还一次。
+    R0621.next = free 之后把指针设为 NULL；free(NULL) 什么也不做。
+    R0622.title = free 的不是 malloc 给出的地址
+    R0622.label = {1} 不是内存块的开头
+    R0622.text = free 只接受 malloc 及同类函数给出的地址。对象由 release 归还。
+    R0623.title = 这个自动释放池已经不在
+    R0623.label = 已经排空，或顺序不对
+    R0623.text = 自动释放池是一个栈：最新的先排空，排空一个池会连同在它之后创建的池一起排空。
+    R0624.title = {2} 不能使用这个内存区域
+    R0624.label = {1} 在这里不是可用的内存区域
+    R0624.text = 内存区域来自 NSCreateZone 或 NSDefaultMallocZone，回收之后就不存在了。
+    R0625.label = 调用了 {1}，但它没有函数体
+    R0625.text = 声明承诺有这个函数，必须有一个定义来兑现。
+    R0625.next = 写出 {1} 的函数体。
+    R0626.title = 调用的不是函数
+    R0626.label = {1} 不是函数
+    R0626.text = 指针里的地址上没有函数。多半是它从未赋值。
+    R0627.title = {1} 没有 return 就结束了
+    R0627.label = 这里要用到它的结果
+    R0627.text = 有返回值的函数，只要结果被使用，每条路径都要执行到 return。
+    R0627.next = 在 {1} 的末尾加上 return。
+    R0628.title = 读取的参数比传入的多
+    R0628.label = 已经没有参数了
+    R0628.text = va_arg 和 %d 这样的格式各取一个参数；对象列表以 nil 结尾。
+    R0629.title = {1}：尚未实现
+    R0629.label = 虚拟机认识它，但还做不到
+    R0629.text = 这里明确拒绝，而不是只做一半。
+    R0630.title = 已中断
+    R0630.label = 停在这里
+    R0630.text = Ctrl-C 在这里停止了程序。
+    R0631.label = 程序在这里自行终止
+    R0631.text = abort 立即终止程序，通常是因为发现了绝不该发生的情况。
     """#
 
   // MARK: diagnostics E07
