@@ -165,7 +165,7 @@ extension World {
           name: callableName(callable), callable: callable,
           place: place(callable: callable, pc: pc),
           receiver: isMethod ? serial(at: frame[4]) : 0))
-      let link = frame[FrameLayout.callerSlot]
+      let link = frame[FrameSlot.caller]
       if link & FrameFlags.bottom != 0 { break }
       pc = max(0, Int(truncatingIfNeeded: frame[0] & 0xFFFF_FFFF) - 1)
       frame = stack + Int(truncatingIfNeeded: link & FrameFlags.callerMask)

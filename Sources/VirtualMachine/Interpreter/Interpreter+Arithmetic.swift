@@ -30,7 +30,7 @@ extension World {
 
   /// Division and remainder; nil with `stop` set.
   @inline(never)
-  func divide(_ i: Instruction, _ left: UInt64, _ right: UInt64) -> UInt64? {
+  func divide(_ i: Fetched, _ left: UInt64, _ right: UInt64) -> UInt64? {
     if right == 0 { return fail(.divisionByZero) }
     let dividend = Int64(bitPattern: left)
     let divisor = Int64(bitPattern: right)
@@ -72,6 +72,6 @@ extension World {
 
   @inline(__always)
   func currentCallable(_ frame: UnsafeMutablePointer<UInt64>) -> Int {
-    Int(truncatingIfNeeded: frame[FrameLayout.callableSlot] & 0xFFFF_FFFF)
+    Int(truncatingIfNeeded: frame[FrameSlot.callable] & 0xFFFF_FFFF)
   }
 }

@@ -105,7 +105,7 @@ extension World {
     guard let cursor = slowLoad(list, 8) else { return nil }
     guard cursor >> 48 != 0 else { return fail(.argumentsExhausted) }
     let slot = AddressSpace.offset(cursor & 0xFFFF_FFFF_FFFF)
-    guard slot < UInt64(AddressLayout.serials), slot >= UInt64(AddressLayout.stacks) else {
+    guard slot < UInt64(AddressLayout.pools), slot >= UInt64(AddressLayout.stacks) else {
       return fail(.argumentsExhausted)
     }
     let value = load(Int(slot), as: UInt64.self)

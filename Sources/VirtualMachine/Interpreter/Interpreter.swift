@@ -100,14 +100,15 @@ extension World {
         if budget == 0 { return leave(pc, .sliceEnded, r, stack, code, fuelLimit &- fuel, instructions &- budget) }
         budget &-= 1
       }
-      let i = Instruction(bits: pc.pointee)
+      let i = Fetched(pc.pointee)
       pc += 1
       // Set by the call-like cases, used behind the switch.
       let base: UnsafeMutablePointer<UInt64>
       var callee: Int
 
       // The loader admits only instructions of this table.
-      switch unsafeBitCast(i.op, to: Opcode.self) {
+      let op = unsafeBitCast(i.op, to: Opcode.self)
+      switch op {
       // MARK: Moves and constants
       case .trap:
         stop = .missingReturn(function: tables.callables[currentCallable(r)].name)
@@ -123,11 +124,11 @@ extension World {
         continue
       case .leaMemory:
         r[i.a] =
-          AddressLayout.base &+ (r[FrameLayout.callerSlot] >> 32)
+          AddressLayout.base &+ (r[FrameSlot.caller] >> 32)
           &+ UInt64(bitPattern: Int64(i.imm32))
         continue
       case .loadResultAddress:
-        r[i.a] = r[FrameLayout.resultAddressSlot]
+        r[i.a] = r[FrameSlot.resultAddress]
         continue
 
       // MARK: 64-bit integers
@@ -615,14 +616,15 @@ extension World {
       // MARK: Returns
       case .returnValue, .returnVoid:
         // r[0] is read before the result goes there.
-        let back = r[FrameLayout.returnSlot]
-        let link = r[FrameLayout.callerSlot]
-        let value = i.op == Opcode.returnValue.rawValue ? r[i.a] : 0
+        let back = r[FrameSlot.back]
+        let link = r[FrameSlot.caller]
+        var value: UInt64 = 0
+        if case .returnValue = op { value = r[i.a] }
         var resultSlot = r
         if _slowPath(link & FrameFlags.all != 0) {
           if link & FrameFlags.hasMemory != 0 { closeFrameMemory(r) }
           if link & FrameFlags.variadic != 0 {
-            resultSlot = r - FrameLayout.headerSlots - Int(r[FrameLayout.callableSlot] >> 32)
+            resultSlot = r - FrameSlot.headerSlots - Int(r[FrameSlot.callable] >> 32)
           }
           if link & FrameFlags.initializing != 0 { finishInitialize(r) }
           if link & FrameFlags.bottom != 0 {
@@ -670,7 +672,7 @@ extension World {
       // MARK: Variable arguments
       case .vaStart:
         // Bits 0…47: address of the next slot; 48…63: how many are left.
-        let total = Int(truncatingIfNeeded: r[FrameLayout.callableSlot] >> 32)
+        let total = Int(truncatingIfNeeded: r[FrameSlot.callable] >> 32)
         // A variadic code object's parameter count is kept as its complement.
         let count = current.parameterCount < 0 ? max(0, total - Int(~current.parameterCount)) : 0
         let first = UnsafeRawPointer(r - count) - UnsafeRawPointer(space.bytes)
@@ -708,12 +710,12 @@ extension World {
             // Variadic (the count is stored as its complement): the frame moves up behind the arguments,
             // so that the callee's own registers do not lie on them.
             let count = Int(base[2] >> 32)
-            frame = base + FrameLayout.headerSlots + count
+            frame = base + FrameSlot.headerSlots + count
             if frame + Int(target.registerCount) >= stackEnd {
               stop = .limit(.callDepth)
               return leave(pc - 1, .stopped, r, stack, code, fuelLimit &- fuel, instructions &- budget)
             }
-            for slot in 0..<(FrameLayout.headerSlots + Int(~target.parameterCount)) {
+            for slot in 0..<(FrameSlot.headerSlots + Int(~target.parameterCount)) {
               frame[slot] = base[slot]
             }
             flags = FrameFlags.variadic

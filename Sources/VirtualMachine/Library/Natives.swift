@@ -11,7 +11,7 @@ extension World {
   func native(
     _ index: Int, _ base: UnsafeMutablePointer<UInt64>, _ count: Int
   ) -> NativeOutcome {
-    let arguments = base + FrameLayout.headerSlots
+    let arguments = base + FrameSlot.headerSlots
     // The loader made the index from the enum's own order.
     switch unsafeBitCast(UInt8(truncatingIfNeeded: index), to: NativeFunction.self) {
     // MARK: The hot ones

@@ -44,7 +44,9 @@ enum AddressLayout {
   static let mainStackBytes = 0x0080_0000
   static let threadStackBytes = 0x0008_0000
   /// Where the object of a serial is, 8 bytes each (`SerialTable`).
-  static let serials = 0x0500_0000
+  /// Behind the heap, out of every program's reach.
+  static let serials = 0x5000_0000
+  static let end = 0x6500_0000
   /// Autorelease pools, 8 bytes an entry.
   static let pools = 0x0D00_0000
   static let mainPoolBytes = 0x0200_0000
@@ -85,7 +87,7 @@ final class AddressSpace {
     #else
       let flags = MAP_PRIVATE | MAP_ANON | MAP_NORESERVE
     #endif
-    let size = AddressLayout.heapEnd
+    let size = AddressLayout.end
     let mapped = mmap(nil, size, PROT_READ | PROT_WRITE, flags, -1, 0)
     let map = mmap(nil, size >> 4 + 4096, PROT_READ | PROT_WRITE, flags, -1, 0)
     guard let mapped, let map, mapped != MAP_FAILED, map != MAP_FAILED else {
@@ -98,8 +100,8 @@ final class AddressSpace {
   }
 
   deinit {
-    munmap(bytes, AddressLayout.heapEnd)
-    munmap(UnsafeMutableRawPointer(shadow) - 4096, AddressLayout.heapEnd >> 4 + 4096)
+    munmap(bytes, AddressLayout.end)
+    munmap(UnsafeMutableRawPointer(shadow) - 4096, AddressLayout.end >> 4 + 4096)
   }
 
   /// Host pointer of an address that is known to be in the range.

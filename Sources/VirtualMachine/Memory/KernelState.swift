@@ -84,11 +84,10 @@ enum Serial {
     let thread = Int(serial >> 24 & 0x3F)
     let isString = serial & stringBit != 0
     if thread == 0 {
-      guard number < 0x40_0000 else { return nil }
-      return AddressLayout.serials + (isString ? 0x0200_0000 : 0) + number * 8
+      return AddressLayout.serials + (isString ? 0x0800_0000 : 0) + number * 8
     }
     guard number < 0x1_0000 else { return nil }
-    return AddressLayout.serials + 0x0400_0000 + (thread - 1) * 0x10_0000
+    return AddressLayout.serials + 0x1000_0000 + (thread - 1) * 0x10_0000
       + (isString ? 0x8_0000 : 0) + number * 8
   }
 }

@@ -72,7 +72,7 @@ extension World {
     let record = thread(number).pointee
     guard record.state == ThreadRecord.State.runnable.rawValue else { return Int(record.stack) }
     let frame = stackBase(thread(number)) + Int(record.frame)
-    let target = callables[Int(frame[FrameLayout.callableSlot] & 0xFFFF_FFFF)]
+    let target = callables[Int(frame[FrameSlot.callable] & 0xFFFF_FFFF)]
     let start = UnsafeRawPointer(frame) - UnsafeRawPointer(space.bytes)
     // The arguments of a call that is being prepared lie behind the registers.
     return min(start + (Int(target.registerCount) + 300) * 8, Int(record.stackEnd))

@@ -68,12 +68,12 @@ extension World {
     let record = thread(number)
     let base = stackBase(record)
     let target = callables[callable]
-    base[FrameLayout.returnSlot] = 0
-    base[FrameLayout.callerSlot] = FrameFlags.bottom
-    base[FrameLayout.callableSlot] = UInt64(callable) | UInt64(arguments.count) << 32
-    base[FrameLayout.resultAddressSlot] = 0
+    base[FrameSlot.back] = 0
+    base[FrameSlot.caller] = FrameFlags.bottom
+    base[FrameSlot.callable] = UInt64(callable) | UInt64(arguments.count) << 32
+    base[FrameSlot.resultAddress] = 0
     for (index, argument) in arguments.enumerated() {
-      base[FrameLayout.headerSlots + index] = argument
+      base[FrameSlot.headerSlots + index] = argument
     }
     record.pointee.frame = 0
     record.pointee.pc = 0
@@ -101,7 +101,7 @@ extension World {
     space.host(offset: start).initializeMemory(as: UInt8.self, repeating: 0, count: size)
     space.open(start, size: size)
     space.shadow[(start + size) >> 4] = 0
-    frame[FrameLayout.callerSlot] |= FrameFlags.hasMemory | UInt64(start) << 32
+    frame[FrameSlot.caller] |= FrameFlags.hasMemory | UInt64(start) << 32
     return true
   }
 
@@ -109,7 +109,7 @@ extension World {
   @inline(never)
   func closeFrameMemory(_ frame: UnsafeMutablePointer<UInt64>) {
     let thread = currentThread
-    let start = Int(frame[FrameLayout.callerSlot] >> 32)
+    let start = Int(frame[FrameSlot.caller] >> 32)
     let end = Int(thread.pointee.memoryTop)
     space.mark(start, size: end - start, Shadow.returnedFrame)
     thread.pointee.memoryTop = UInt32(start)
