@@ -41,6 +41,8 @@ extension Parser {
 
   /// Everything before the declarator. `inMethod`: the words of Objective-C's method types count.
   mutating func specifiers(inMethod: Bool = false) throws(ParseError) -> Specifiers {
+    try enter()
+    defer { leave() }
     var result = Specifiers()
     let start = at
     var qualifiers: UInt32 = 0
@@ -329,6 +331,9 @@ extension Parser {
   }
 
   private mutating func field(_ fields: inout [Int32]) throws(ParseError) {
+    // A struct in a struct takes the largest frames of all: it counts for more than a bracket.
+    try enter()
+    defer { leave() }
     if take(.semicolon) { return }
     if kind == .at {
       let start = at

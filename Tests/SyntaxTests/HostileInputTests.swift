@@ -1,3 +1,5 @@
+import Diagnostics
+import Syntax
 import Testing
 
 /// Inputs that are made to break a parser: each gives a tree or a diagnostic, never a host crash.

@@ -1,3 +1,5 @@
+import Diagnostics
+import Syntax
 import Testing
 
 @Suite struct MacroTests {
@@ -23,7 +25,7 @@ import Testing
     ("named variadic", "#define L(args...) N(args)\nL(1, 2)", "N(1, 2)"),
     (
       "__VA_OPT__", "#define L(f, ...) N(f __VA_OPT__(,) __VA_ARGS__)\nL(a)\nL(a, b)",
-      "N(a ) N(a , b)"
+      "N(a) N(a, b)"
     ),
     ("multi-line", "#define A one \\\n  two\nA three", "one two three"),
     ("undef", "#define A 1\n#undef A\nA", "A"),
