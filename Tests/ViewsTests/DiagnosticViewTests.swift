@@ -65,6 +65,39 @@ import Testing
     }
   }
 
+  @Test(arguments: Language.allCases) func everyCodeFitsTheScreen(_ language: Language) {
+    let text = "[car addFuell: 20];\n"
+    let arguments = ["'NSString *'", "2", "read", "64", "8"]
+    for code in DiagnosticCode.allCases {
+      for width in [30, 40, 80] {
+        let page = Page(language, width: width)
+        let lines = diagnosticView(
+          Diagnostic(code, arguments: arguments, at: place("addFuell:", in: text)),
+          sources: sources(text), page: page)
+        for line in lines {
+          #expect(displayWidth(line.plain) <= width, "\(code) \(language): \(line.plain)")
+          #expect(!line.plain.contains("{1"), "\(code) \(language): \(line.plain)")
+        }
+      }
+    }
+  }
+
+  @Test func aTextWithoutItsArgumentsIsLeftOut() {
+    let words = DiagnosticWords(Diagnostic(.limitCallDepth, at: .none), page: Page(.en))
+    #expect(words.label == nil)
+    #expect(words.text != nil)
+  }
+
+  @Test func readAndWriteAreWords() {
+    let diagnostic = Diagnostic(
+      .nullAccess, arguments: ["0x8", "4", "write"], at: .none)
+    #expect(
+      DiagnosticWords(diagnostic, page: Page(.ru)).text?.hasPrefix(
+        "Операция: запись, 4 байта по адресу 0x8.") == true)
+    #expect(
+      DiagnosticWords(diagnostic, page: Page(.en)).text?.hasPrefix("A write of 4 bytes") == true)
+  }
+
   @Test func placesOutsideTheTextAreHarmless() {
     let ranges = [
       SourceRange.none, SourceRange(file: 9, start: 0, end: 1),
