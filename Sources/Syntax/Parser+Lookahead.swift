@@ -63,6 +63,11 @@ extension Parser {
       guard next.kind == .star else { return false }
       var end = index + 1
       while token(end).kind == .star || startsType(token(end).keyword) { end += 1 }
+      if token(end).kind == .leftParen, token(end + 1).kind == .caret,
+        token(end + 2).kind == .identifier, token(end + 3).kind == .rightParen
+      {
+        return true
+      }
       guard token(end).kind == .identifier, token(end).keyword == .none else { return false }
       if nameClass(token(end).value) == .variable, !beginsUpper(first.value) { return false }
       if token(end + 1).kind == .equal { return true }
@@ -79,7 +84,7 @@ extension Parser {
   }
 
   /// Behind the `>` of `<Foo *, id<P>>`, if that is what stands here and a declarator or `)` follows.
-  private func endOfGenericArguments(_ index: Int) -> Int? {
+  func endOfGenericArguments(_ index: Int) -> Int? {
     var open = 0
     var index = index
     while true {

@@ -18,9 +18,7 @@ extension Parser {
         advance()
         node.a = tree.add(Node(.identifier, first.place, a: first.value))
         node.flags |= NodeFlags.superReceiver
-      } else if nameClass(first.value) == .className || nameClass(first.value) == .typeName,
-        next == .identifier || next == .less
-      {
+      } else if isClassReceiver(nameClass(first.value), next) {
         advance()
         if next == .less {
           var generics: [Int32] = []
@@ -65,6 +63,14 @@ extension Parser {
     tree.ranges.append(contentsOf: pieces)
     node.place = since(open)
     return tree.add(node)
+  }
+
+  private func isClassReceiver(_ name: NameClass, _ next: TokenKind) -> Bool {
+    switch name {
+    case .className, .typeName: next == .identifier || next == .less
+    case .unknown: next == .less && endOfGenericArguments(at + 1) != nil
+    default: false
+    }
   }
 
   /// `^(int a) { … }`, `^int (int a) { … }`, `^{ … }`
