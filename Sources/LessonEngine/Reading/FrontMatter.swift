@@ -30,15 +30,13 @@ struct FrontMatter {
       diagnostics.append(Diagnostic(.lessonNoFrontMatter, at: place(line: 0)))
       return
     }
-    var line = 1
-    while line < lines, trimmed(line) != "---" {
-      read(line, keys)
-      line += 1
-    }
-    if line >= lines {
+    // Without an end there is one error, not one for each line of the lesson.
+    guard let end = (1..<max(lines, 2)).first(where: { $0 < lines && trimmed($0) == "---" }) else {
       diagnostics.append(Diagnostic(.lessonNoFrontMatter, arguments: ["---"], at: place(line: 0)))
+      return
     }
-    endLine = min(line + 1, lines)
+    for line in 1..<end { read(line, keys) }
+    endLine = min(end + 1, lines)
   }
 
   func entry(_ key: String) -> Entry? { entries.first { $0.key == key } }

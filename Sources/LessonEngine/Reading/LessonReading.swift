@@ -24,6 +24,8 @@ struct LessonReading {
     source = sources.files[Int(file)]
     let matter = FrontMatter(source, file: file, keys: Self.keys)
     diagnostics += matter.diagnostics
+    // What follows would be read as something that it is not.
+    if matter.endLine == 0 { return }
     var lesson = Lesson(
       id: "", title: "", language: language, mode: .mrc, needs: matter.list("needs"),
       teaches: matter.list("teaches"), covers: matter.list("covers"), limits: LessonLimits(),
@@ -62,8 +64,6 @@ struct LessonReading {
   // MARK: Front matter
 
   private mutating func read(_ matter: FrontMatter, into lesson: inout Lesson) {
-    // Without front matter there is one error, not four.
-    guard matter.endLine > 0 else { return }
     for key in ["lesson", "id", "title"] where matter.entry(key) == nil {
       if !matter.diagnostics.contains(where: { $0.arguments.first == key }) {
         report(.lessonMissingKey, [key], place(line: 0))
@@ -147,12 +147,14 @@ struct LessonReading {
           step.points = points
         } else {
           report(.lessonStepComment, [word], place)
+          return step
         }
       case ("from", 2) where isTranslation && !parts[1].isEmpty: step.translatedFrom = parts[1]
       default:
         report(
           .lessonStepComment, [word], place,
           suggestion: closestName(to: parts[0], among: ["points", "fresh", "from"]))
+        return step
       }
     }
     return step
