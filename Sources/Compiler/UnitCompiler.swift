@@ -311,8 +311,10 @@ struct PropertyReference {
 
 /// Names that mean something to the compiler itself, found once.
 struct KnownNames {
+  enum VariadicBuiltin { case start, end, copy }
+  let variadicBuiltins: [NameID: VariadicBuiltin]
   let selfName, command, super_, release, retain, copy, dealloc, initialize: NameID
-  let nsString, builtinVaStart, builtinVaEnd, builtinVaCopy, native, format, rootClass: NameID
+  let nsString, native, format, rootClass: NameID
   let alloc, new, `init`, autorelease, class_: NameID
 
   init(_ names: inout NameTable) {
@@ -325,9 +327,11 @@ struct KnownNames {
     dealloc = names.intern("dealloc")
     initialize = names.intern("initialize")
     nsString = names.intern("NSString")
-    builtinVaStart = names.intern("__builtin_va_start")
-    builtinVaEnd = names.intern("__builtin_va_end")
-    builtinVaCopy = names.intern("__builtin_va_copy")
+    variadicBuiltins = [
+      names.intern("__builtin_va_start"): .start, names.intern("va_start"): .start,
+      names.intern("__builtin_va_end"): .end, names.intern("va_end"): .end,
+      names.intern("__builtin_va_copy"): .copy, names.intern("va_copy"): .copy,
+    ]
     native = names.intern("selfsame_native")
     format = names.intern("format")
     rootClass = names.intern("objc_root_class")

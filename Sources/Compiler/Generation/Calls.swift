@@ -13,10 +13,8 @@ extension UnitCompiler {
     let callee = tree[node.a]
     let arguments = tree.list(node.b)
     if callee.kind == .identifier {
-      if callee.a == known.builtinVaStart || callee.a == known.builtinVaEnd
-        || callee.a == known.builtinVaCopy
-      {
-        return variadicBuiltin(callee.a, arguments, at: node.place)
+      if let builtin = known.variadicBuiltins[callee.a] {
+        return variadicBuiltin(builtin, arguments, at: node.place)
       }
       var info: FunctionInfo?
       if let local = scopes.find(callee.a) {
@@ -199,7 +197,7 @@ extension UnitCompiler {
   // MARK: Variable arguments
 
   private func variadicBuiltin(
-    _ name: NameID, _ arguments: ArraySlice<Int32>, at place: SourceRange
+    _ builtin: KnownNames.VariadicBuiltin, _ arguments: ArraySlice<Int32>, at place: SourceRange
   ) -> Value {
     guard let first = arguments.first else {
       error(
@@ -210,20 +208,20 @@ extension UnitCompiler {
     let mark = builder.nextRegister
     defer { builder.nextRegister = mark }
     guard let list = listAddress(first) else { return .error }
-    switch name {
-    case known.builtinVaStart:
+    switch builtin {
+    case .start:
       if !function.isVariadic {
         error(
           .variadicUse, "'va_start' used in function with fixed args", at: place)
         return .error
       }
       builder.emit(.vaStart, a: list)
-    case known.builtinVaCopy:
+    case .copy:
       guard let last = arguments.dropFirst().first, let source = listAddress(last) else {
         return .error
       }
       builder.emit(.vaCopy, a: list, b: source)
-    default: break
+    case .end: break
     }
     return .none
   }
