@@ -153,6 +153,7 @@ package final class ProgramSession {
       outcome.diagnostics.append(
         StopDiagnostics(world: world, sources: state.sources).diagnostic(for: reason))
       outcome.events = firstEvent..<world.eventCount
+      outcome.stop = reason
       rollback = before
     }
     return outcome
@@ -290,17 +291,20 @@ package final class ProgramSession {
     fileprivate var world: WorldSnapshot
     fileprivate var state: SessionState
     fileprivate var mode: MemoryMode
+    /// Where a stopped state goes back to; at most one, an array because a struct cannot hold itself.
+    fileprivate var rollback: [Checkpoint]
   }
 
   package func checkpoint() -> Checkpoint {
-    Checkpoint(world: world.snapshot(), state: state, mode: mode)
+    Checkpoint(
+      world: world.snapshot(), state: state, mode: mode, rollback: rollback.map { [$0] } ?? [])
   }
 
   package func restore(_ checkpoint: Checkpoint) {
     world.restore(checkpoint.world)
     state = checkpoint.state
     mode = checkpoint.mode
-    rollback = nil
+    rollback = checkpoint.rollback.first
   }
 
   /// Runs a function of the prelude by itself; nil when it was stopped.
