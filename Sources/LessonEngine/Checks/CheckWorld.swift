@@ -13,17 +13,14 @@ import VirtualMachine
 /// Anything that does not compile or is stopped is simply not true.
 struct CheckWorld {
   var session: ProgramSession
-  /// Events before this one belong to the starting world.
-  var firstEvent: Int
   var answered: Answering
-  /// Events from this one on were caused by looking.
-  var lastEvent: Int
+  /// What happened since the step began; not what looking causes.
+  private var log: [Event]
 
-  init(session: ProgramSession, firstEvent: Int, answered: Answering) {
+  init(session: ProgramSession, answered: Answering) {
     self.session = session
-    self.firstEvent = firstEvent
     self.answered = answered
-    lastEvent = session.eventCount
+    log = answered.events
   }
 
   func holds(_ condition: CheckCondition) -> Bool {
@@ -42,9 +39,11 @@ struct CheckWorld {
       return alwaysLive(name, comparison, bound)
     case .atEnd(let inner):
       return branch {
+        let first = session.eventCount
         leavePrompt()
         var later = self
-        later.lastEvent = session.eventCount
+        later.answered.isStopped = false
+        later.log += session.events(first..<session.eventCount)
         return later.holds(inner)
       }
     case .ends(let ending): return ends(ending)
@@ -87,11 +86,12 @@ struct CheckWorld {
     }
   }
 
-  private var log: [Event] { session.events(firstEvent..<max(firstEvent, lastEvent)) }
-
+  /// Does something that leaves no trace, beginning where the next input would begin: an input that was
+  /// stopped is undone first.
   private func branch(_ body: () -> Bool) -> Bool {
     let point = session.checkpoint()
     defer { session.restore(point) }
+    if answered.isStopped { _ = session.evaluate("0;") }
     return body()
   }
 

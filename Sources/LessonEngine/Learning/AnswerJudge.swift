@@ -12,7 +12,6 @@ final class AnswerJudge {
   private let step: LessonStep
   private let session: ProgramSession
   private let start: ProgramSession.Checkpoint
-  private let firstEvent: Int
   /// The starting world could not be built: the author's fault.
   let worldProblem: [Diagnostic]?
 
@@ -31,7 +30,6 @@ final class AnswerJudge {
     }
     worldProblem = problem
     start = session.checkpoint()
-    firstEvent = session.eventCount
   }
 
   var sources: SourceMap { session.sources }
@@ -44,7 +42,7 @@ final class AnswerJudge {
     }
     defer { session.restore(start) }
     session.restore(start)
-    let answered = Answering(runs: answer.map { session.evaluate($0) })
+    let answered = Answering(answer, in: session)
     let afterAnswer = session.checkpoint()
 
     for check in step.checks {
@@ -52,7 +50,7 @@ final class AnswerJudge {
       if !check.probe.isEmpty {
         session.restore(afterAnswer)
         for probe in step.fences where probe.role == .probe && probe.name == check.probe {
-          judged.add(session.evaluate(probe.text))
+          judged.add(session.evaluate(probe.text), in: session)
         }
       }
       if let verdict = failure(of: check, after: judged) { return verdict }
@@ -66,7 +64,7 @@ final class AnswerJudge {
   private func failure(of check: CheckBlock, after answered: Answering) -> StepVerdict? {
     let expectsStop = check.lines.contains { $0.condition.expectsStop }
     let unexpected = expectsStop ? [] : answered.problems
-    let world = CheckWorld(session: session, firstEvent: firstEvent, answered: answered)
+    let world = CheckWorld(session: session, answered: answered)
     let failed = unexpected.isEmpty ? check.lines.first { !world.holds($0.condition) } : nil
     guard failed != nil || !unexpected.isEmpty else { return nil }
 
@@ -92,14 +90,14 @@ final class AnswerJudge {
     guard worldProblem == nil else { return [] }
     defer { session.restore(start) }
     session.restore(start)
-    let answered = Answering(runs: answer.map { session.evaluate($0) })
+    let answered = Answering(answer, in: session)
     let afterAnswer = session.checkpoint()
     var found: [String] = []
     for probe in [nil] + step.fences(.probe).map(Optional.some) {
       var judged = answered
       session.restore(afterAnswer)
-      if let probe { judged.add(session.evaluate(probe.text)) }
-      let world = CheckWorld(session: session, firstEvent: firstEvent, answered: judged)
+      if let probe { judged.add(session.evaluate(probe.text), in: session) }
+      let world = CheckWorld(session: session, answered: judged)
       for mistake in step.mistakes where !found.contains(mistake.name) {
         if !mistake.lines.isEmpty, mistake.lines.allSatisfy({ world.holds($0.condition) }) {
           found.append(mistake.name)
@@ -114,18 +112,26 @@ final class AnswerJudge {
 struct Answering {
   var output: [OutputChunk] = []
   var diagnostics: [Diagnostic] = []
-  var events: [Range<Int>] = []
+  /// Kept at once: an input that was stopped takes its events back when the next one comes.
+  var events: [Event] = []
   /// How the first run that did not end normally ended; nil when all did.
   var ending: RunEnding?
   /// The compile errors or the stop of that run.
   var problems: [Diagnostic] = []
+  /// The last run was stopped: the session stands where it stopped, to be looked at.
+  var isStopped = false
 
-  init(runs: [Outcome]) { for run in runs { add(run) } }
+  init(_ inputs: [String], in session: ProgramSession) {
+    for input in inputs { add(session.evaluate(input), in: session) }
+  }
 
-  mutating func add(_ run: Outcome) {
+  init(_ run: Outcome, in session: ProgramSession) { add(run, in: session) }
+
+  mutating func add(_ run: Outcome, in session: ProgramSession) {
     output += run.output
     diagnostics += run.diagnostics
-    events.append(run.events)
+    events += session.events(run.events)
+    isStopped = run.status == .stopped || run.status == .interrupted
     if ending == nil, let bad = RunEnding(of: run) {
       ending = bad
       problems = run.diagnostics.filter { $0.severity == .error }

@@ -104,7 +104,8 @@ package final class LearnerRun {
   package func run(fence index: Int) -> Outcome {
     guard step.fences.indices.contains(index) else { return Outcome(status: .done) }
     let outcome = session.evaluate(step.fences[index].text)
-    start = session.checkpoint()
+    // A run that was stopped is undone by the next input: the start stays where it was.
+    if outcome.status != .stopped && outcome.status != .interrupted { start = session.checkpoint() }
     typed = []
     return outcome
   }
@@ -187,11 +188,9 @@ package final class LearnerRun {
   package func predict(_ answer: String) -> PredictionVerdict? {
     guard let index = step.fences.firstIndex(where: { $0.role == .predict }) else { return nil }
     let fence = step.fences[index]
-    let firstEvent = session.eventCount
     let outcome = run(fence: index)
     let grading = PredictionGrading(
-      fence: fence, choices: step.choiceLines, session: session, outcome: outcome,
-      firstEvent: firstEvent)
+      fence: fence, choices: step.choiceLines, session: session, outcome: outcome)
     let verdict = grading.verdict(on: answer)
     remember(solved: verdict.isRight)
     return verdict

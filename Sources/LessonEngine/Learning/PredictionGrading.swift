@@ -10,12 +10,10 @@ struct PredictionGrading {
   var choices: [CheckLine]
   var session: ProgramSession
   var outcome: Outcome
-  var firstEvent: Int
 
   /// Indices of the choices that hold.
   var rightChoices: [Int] {
-    let world = CheckWorld(
-      session: session, firstEvent: firstEvent, answered: Answering(runs: [outcome]))
+    let world = CheckWorld(session: session, answered: Answering(outcome, in: session))
     return choices.indices.filter { world.holds(choices[$0].condition) }
   }
 

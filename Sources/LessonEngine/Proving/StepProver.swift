@@ -38,10 +38,9 @@ struct StepProver {
           proofs.append(proof(.output, "run-\(number)", fence.place, problem))
         }
       case .predict:
-        let firstEvent = session.eventCount
         let outcome = session.evaluate(fence.text)
         printed = text(of: outcome, session)
-        proofs.append(prediction(fence, session, outcome, firstEvent))
+        proofs.append(prediction(fence, session, outcome))
       case .output:
         let expected = trimmed(fence.text)
         let problem =
@@ -56,11 +55,10 @@ struct StepProver {
   }
 
   private func prediction(
-    _ fence: Fence, _ session: ProgramSession, _ outcome: Outcome, _ firstEvent: Int
+    _ fence: Fence, _ session: ProgramSession, _ outcome: Outcome
   ) -> Proof {
     let grading = PredictionGrading(
-      fence: fence, choices: step.choiceLines, session: session, outcome: outcome,
-      firstEvent: firstEvent)
+      fence: fence, choices: step.choiceLines, session: session, outcome: outcome)
     if grading.answer != nil { return proof(.prediction, "", fence.place, nil) }
     let holding = grading.rightChoices.map(PredictionGrading.letter).joined(separator: " ")
     return proof(
