@@ -140,6 +140,9 @@ package enum DiagnosticCode: String, CaseIterable, Sendable {
   case missingDefinition = "W0309"
   case missingSuperDealloc = "W0310"
   case rootClass = "W0311"
+  case missingReturn = "W0312"
+  case implementationWithoutInterface = "W0313"
+  case pointerReceiver = "W0314"
 
   // MARK: R06 stops of the machine
   case uncaughtException = "R0601"

@@ -404,7 +404,8 @@ extension UnitCompiler {
         return
       }
       warning(
-        .noInterface, "cannot find interface declaration for '\(text)'", [text], at: node.place)
+        .implementationWithoutInterface, "cannot find interface declaration for '\(text)'", [text],
+        at: node.place)
       forwardClass(name, at: node.place)
       if let index = state.classIndex[name] {
         state.classes[index].isForward = false

@@ -224,7 +224,7 @@ extension UnitCompiler {
       emitReturn(zero)
     } else {
       warning(
-        .returnMismatch,
+        .missingReturn,
         "non-void \(function.isMethod ? "method" : "function") does not return "
           + "a value", [function.shortName], at: close)
       builder.emitTrap()
@@ -343,7 +343,8 @@ extension UnitCompiler {
     if expressionNode.kind == .assignment {
       name = sources.text(of: tree[expressionNode.a].place)
     }
-    let shown = value.kind == .property ? rvalue(value) : value
+    let isText = expressionNode.kind == .stringLiteral
+    let shown = value.kind == .property || isText ? rvalue(value) : value
     if shown.kind == .none || state.types.kind(shown.type) == .void { return }
     show(shown, type: shown.type, name: name)
   }

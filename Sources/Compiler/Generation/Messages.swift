@@ -130,7 +130,7 @@ extension UnitCompiler {
     case .instancetype, .blockPointer: return .anyObject(protocols: [])
     case .pointer:
       warning(
-        .badReceiver,
+        .pointerReceiver,
         "receiver type \(spell(value.type)) is not 'id' or interface pointer, consider casting it "
           + "to 'id'", [spell(value.type)], at: tree[node.a].place)
       return .anyObject(protocols: [])

@@ -303,7 +303,7 @@ extension UnitCompiler {
     if node.a != 0, let found = findTag(node.a, onlyHere: hasBody) {
       type = found
       let isEnum = state.types.kind(type) == .enumeration
-      let isComplete = isEnum && state.types.enums[Int(state.types.entry(type).a)].isComplete
+      let isComplete = isEnum && state.types.enums[Int(state.types.entry(type).a)].isDefined
       if !isEnum || hasBody && isComplete && !isPrompt {
         error(
           .redefinition, "redefinition of '\(names[node.a])'", [names[node.a]], at: node.place)
@@ -323,6 +323,7 @@ extension UnitCompiler {
     }
     guard hasBody else { return type }
     resolvedBodies[id] = type
+    state.types.enums[index].isDefined = true
     var next: Int64 = 0
     var constants: [(NameID, Int64)] = []
     var hasNegative = false

@@ -118,7 +118,10 @@ struct RecordInfo: Sendable {
 struct EnumInfo: Sendable {
   var name: NameID
   var underlying: TypeID = .unsignedInt
+  /// Its size is known: it has a body, or a fixed underlying type.
   var isComplete = false
+  /// Its enumerators were seen.
+  var isDefined = false
 }
 
 struct TypeTable: Sendable {
