@@ -313,14 +313,14 @@ struct PropertyReference {
 struct KnownNames {
   enum VariadicBuiltin { case start, end, copy }
   let variadicBuiltins: [NameID: VariadicBuiltin]
-  let selfName, command, super_, release, retain, copy, dealloc, initialize: NameID
+  let selfName, command, superName, release, retain, copy, dealloc, initialize: NameID
   let nsString, native, format, rootClass: NameID
-  let alloc, new, `init`, autorelease, class_: NameID
+  let alloc, new, `init`, autorelease: NameID
 
   init(_ names: inout NameTable) {
     selfName = names.intern("self")
     command = names.intern("_cmd")
-    super_ = names.intern("super")
+    superName = names.intern("super")
     release = names.intern("release")
     retain = names.intern("retain")
     copy = names.intern("copy")
@@ -339,6 +339,5 @@ struct KnownNames {
     new = names.intern("new")
     `init` = names.intern("init")
     autorelease = names.intern("autorelease")
-    class_ = names.intern("class")
   }
 }

@@ -140,7 +140,7 @@ package enum DiagnosticCode: String, CaseIterable, Sendable {
   case missingDefinition = "W0309"
   case missingSuperDealloc = "W0310"
   case rootClass = "W0311"
-  case missingReturn = "W0312"
+  case valueNotReturned = "W0312"
   case implementationWithoutInterface = "W0313"
   case pointerReceiver = "W0314"
 

@@ -224,7 +224,7 @@ extension UnitCompiler {
       emitReturn(zero)
     } else {
       warning(
-        .missingReturn,
+        .valueNotReturned,
         "non-void \(function.isMethod ? "method" : "function") does not return "
           + "a value", [function.shortName], at: close)
       builder.emitTrap()

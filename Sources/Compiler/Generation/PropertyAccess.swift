@@ -12,7 +12,8 @@ extension UnitCompiler {
   func classProperty(_ node: Node) -> Value? {
     let base = tree[node.a]
     guard base.kind == .identifier else { return nil }
-    if base.a == known.super_, function.isMethod, let info = state.classInfo(function.className) {
+    if base.a == known.superName, function.isMethod, let info = state.classInfo(function.className)
+    {
       return property(
         node, className: info.superclass, isClass: function.isClassMethod, isSuper: true,
         receiver: -1, type: .id)
