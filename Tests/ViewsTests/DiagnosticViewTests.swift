@@ -69,7 +69,7 @@ import Testing
     let text = "[car addFuell: 20];\n"
     let arguments = ["'NSString *'", "2", "read", "64", "8"]
     for code in DiagnosticCode.allCases {
-      for width in [30, 40, 80] {
+      for width in [30, 80] {
         let page = Page(language, width: width)
         let lines = diagnosticView(
           Diagnostic(code, arguments: arguments, at: place("addFuell:", in: text)),

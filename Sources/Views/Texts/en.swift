@@ -699,6 +699,16 @@ enum EnglishTexts {
     W0311.text = Such a class is a root of its own: it has neither alloc nor retain nor any other
       method of NSObject.
     W0311.next = write : NSObject behind the name.
+    W0312.label = {1} can end here without a result
+    W0312.text = Whoever uses its result gets nothing sensible; the machine stops there.
+    W0312.next = add a return on this path.
+    W0313.label = no @interface for {1} above
+    W0313.text = The class is taken as a root class without a superclass, so it has neither alloc
+      nor retain.
+    W0313.next = write @interface {1} : NSObject with @end above.
+    W0314.label = {1} receives a message
+    W0314.text = The pointer is taken as id: if no object lies at its address, the program is
+      stopped there.
     """#
 
   // MARK: diagnostics R06

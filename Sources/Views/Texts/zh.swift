@@ -615,6 +615,14 @@ enum ChineseTexts {
     W0311.label = 没有父类
     W0311.text = 这样的类自己就是根类：它没有 alloc、retain，也没有 NSObject 的其他方法。
     W0311.next = 在类名后面写 : NSObject。
+    W0312.label = {1} 可能在这里结束而没有返回值
+    W0312.text = 使用返回值的代码得不到有意义的结果，虚拟机会停在那里。
+    W0312.next = 在这条路径上加上 return。
+    W0313.label = 上面没有 {1} 的 @interface
+    W0313.text = 这个类被当作没有父类的根类，所以它没有 alloc，也没有 retain。
+    W0313.next = 在上面写 @interface {1} : NSObject 和 @end。
+    W0314.label = 消息发给了 {1}
+    W0314.text = 指针被当作 id：如果它的地址上没有对象，程序会停在那里。
     """#
 
   // MARK: diagnostics R06
