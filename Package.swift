@@ -67,5 +67,41 @@ let package = Package(
       name: "selfsame",
       dependencies: ["Diagnostics", "Session", "LessonEngine", "Views", "Shell"],
       swiftSettings: swiftSettings),
+    // The machine by hand-assembled code, and by programs cut at every turn
+    .testTarget(
+      name: "VirtualMachineTests",
+      dependencies: ["Bytecode", "Diagnostics", "VirtualMachine", "Session"],
+      swiftSettings: swiftSettings),
+    .testTarget(
+      name: "SyntaxTests", dependencies: ["Diagnostics", "Syntax"], swiftSettings: swiftSettings),
+    .testTarget(
+      name: "CompilerTests",
+      dependencies: ["Diagnostics", "Syntax", "Bytecode", "Compiler", "Session"],
+      swiftSettings: swiftSettings),
+    // Small programs whose comments are the expectation
+    .testTarget(
+      name: "LanguageTests",
+      dependencies: ["Diagnostics", "Session", "VirtualMachine", "Views"], 
+      exclude: ["Suite", "conformance-pending.txt"],
+      swiftSettings: swiftSettings),
+    .testTarget(
+      name: "ViewsTests",
+      dependencies: [
+        "Diagnostics", "Bytecode", "VirtualMachine", "Session", "LessonEngine", "Views",
+      ], exclude: ["Snapshots"], swiftSettings: swiftSettings),
+    .testTarget(
+      name: "LessonTests",
+      dependencies: ["Diagnostics", "VirtualMachine", "Session", "LessonEngine"],
+      swiftSettings: swiftSettings),
+    .testTarget(
+      name: "ShellTests",
+      dependencies: ["Diagnostics", "VirtualMachine", "Session", "LessonEngine", "Views", "Shell"],
+      swiftSettings: swiftSettings),
+    // Prompt lines and answers through the real shell
+    .testTarget(
+      name: "TranscriptTests",
+      dependencies: ["Diagnostics", "Session", "LessonEngine", "Views", "Shell"],
+      exclude: ["Transcripts"],
+      swiftSettings: swiftSettings),
   ]
 )

@@ -1,5 +1,5 @@
-package import Diagnostics
-package import VirtualMachine
+internal import Diagnostics
+internal import VirtualMachine
 
 /// What Tab offers in code: classes, variables and functions by name, and behind `[receiver ` the selectors
 /// that the receiver understands.

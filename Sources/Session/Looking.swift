@@ -73,16 +73,9 @@ extension ProgramSession {
       let file = state.sources.add(
         name: "check", origin: .lesson, text: Array(expression.utf8))
       let reading = ReadingOptions(form: .input, arc: mode == .arc)
-      guard
-        case .tree(let tree, _) = readSource(
-          file: file, in: &state.sources, state: &state.syntax, options: reading)
-      else { return nil }
-      state.unitNumber += 1
-      let result = compile(
-        tree, names: &state.syntax.names, sources: state.sources, state: &state.compiler,
-        options: CompileOptions(
-          form: .input(number: state.inputNumber + 1), arc: mode == .arc,
-          unitNumber: state.unitNumber))
+      guard case .tree(let tree, _) = state.read(file, reading) else { return nil }
+      let result = state.compile(
+        tree, .input(number: state.inputNumber + 1), arc: mode == .arc)
       guard let unit = result.unit, let shown = unit.shown else { return nil }
       let report = world.load(unit)
       guard report.problem == nil, let entry = report.entry else { return nil }

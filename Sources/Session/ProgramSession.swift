@@ -95,7 +95,7 @@ package final class ProgramSession {
     reading.definitions = options.definitions
     let tree: Tree
     var diagnostics: [Diagnostic] = []
-    switch readSource(file: file, in: &state.sources, state: &state.syntax, options: reading) {
+    switch state.read(file, reading) {
     case .incomplete(let problem):
       return undo(before, .incomplete, [problem])
     case .failed(let problems):
@@ -104,11 +104,7 @@ package final class ProgramSession {
       tree = read
       diagnostics = warnings
     }
-    state.unitNumber += 1
-    let result = compile(
-      tree, names: &state.syntax.names, sources: state.sources, state: &state.compiler,
-      options: CompileOptions(
-        form: compileForm, arc: mode == .arc, unitNumber: state.unitNumber))
+    let result = state.compile(tree, compileForm, arc: mode == .arc)
     diagnostics += result.diagnostics
     guard let unit = result.unit else { return undo(before, .failed, diagnostics) }
     if let problem = layoutProblem(unit) { return undo(before, .failed, diagnostics + [problem]) }
@@ -363,6 +359,19 @@ struct SessionState: Sendable {
   var compiler = CompilerState()
   var unitNumber = 0
   var inputNumber = 0
+
+  mutating func read(_ file: UInt32, _ options: ReadingOptions) -> ReadingResult {
+    readSource(file: file, in: &sources, state: &syntax, options: options)
+  }
+
+  mutating func compile(
+    _ tree: Tree, _ form: CompileOptions.Form, arc: Bool
+  ) -> CompileResult {
+    unitNumber += 1
+    return Compiler.compile(
+      tree, names: &syntax.names, sources: sources, state: &compiler,
+      options: CompileOptions(form: form, arc: arc, unitNumber: unitNumber))
+  }
 }
 
 extension Notice {

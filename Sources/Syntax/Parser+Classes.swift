@@ -308,6 +308,7 @@ extension Parser {
     _ = try attributes()
     var bytes: [UInt8] = []
     var parameters: [Int32] = []
+    var methodAttributes: [Int32] = []
     if kind == .identifier, peek().kind != .colon {
       node.a = current.value
       advance()
@@ -327,7 +328,11 @@ extension Parser {
           type = tree.add(
             Node(.builtinType, tokens[first].place, a: Int32(BuiltinType.id.rawValue)))
         }
-        let list = tree.addList(attributes + (try self.attributes()))
+        let behind = try self.attributes()
+        let isLast = !(kind == .colon || kind == .identifier && peek().kind == .colon)
+        // What stands behind the last parameter's name belongs to the method.
+        if isLast { methodAttributes = behind }
+        let list = tree.addList(isLast ? attributes : attributes + behind)
         parameters.append(
           tree.add(Node(.parameterDeclaration, since(first), a: name, b: type, d: list)))
       }
@@ -342,7 +347,7 @@ extension Parser {
         node.flags |= NodeFlags.variadic
       }
     }
-    let attributes = try self.attributes()
+    let attributes = methodAttributes + (try self.attributes())
     let parameterList = tree.addList(parameters)
     let attributeList = tree.addList(attributes)
     node.d = tree.addList([parameterList, attributeList])

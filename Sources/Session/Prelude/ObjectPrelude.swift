@@ -17,6 +17,7 @@ enum ObjectPrelude {
     typedef struct _NSRange { NSUInteger location; NSUInteger length; } NSRange;
     typedef NSInteger NSComparisonResult;
     enum { NSOrderedAscending = -1L, NSOrderedSame = 0, NSOrderedDescending = 1 };
+    enum { NSNotFound = 9223372036854775807L };
 
     @class NSString, NSMutableString, NSObject, Protocol, NSAutoreleasePool;
 

@@ -14,12 +14,17 @@ struct PreludeImage: @unchecked Sendable {
     let world = World()
     world.mask = .none
     var state = SessionState()
-    let parts: [(String, StaticString)] = [
-      (CLibraryPrelude.name, CLibraryPrelude.text), (ObjectPrelude.name, ObjectPrelude.text),
-      (StringPrelude.name, StringPrelude.text),
+    // NSObject names NSString and the other way round: they are one unit.
+    let parts: [(String, [StaticString])] = [
+      (CLibraryPrelude.name, [CLibraryPrelude.text]),
+      (ObjectPrelude.name, [ObjectPrelude.text, StringPrelude.text]),
     ]
-    for (name, text) in parts {
-      let bytes = text.withUTF8Buffer { Array($0) }
+    for (name, texts) in parts {
+      var bytes: [UInt8] = []
+      for text in texts {
+        text.withUTF8Buffer { bytes.append(contentsOf: $0) }
+        bytes.append(0x0A)
+      }
       let problems = PreludeImage.add(name, bytes, to: &state, world)
       // A prelude that does not compile is a build that must not be shipped: every test starts here.
       if let first = problems.first(where: { $0.severity == .error }) {
@@ -39,14 +44,11 @@ struct PreludeImage: @unchecked Sendable {
   ) -> [Diagnostic] {
     let file = state.sources.add(name: name, origin: .prelude, text: text)
     let options = ReadingOptions(form: .prelude, arc: false)
-    switch readSource(file: file, in: &state.sources, state: &state.syntax, options: options) {
+    switch state.read(file, options) {
     case .incomplete(let problem): return [problem]
     case .failed(let problems): return problems
     case .tree(let tree, _):
-      state.unitNumber += 1
-      let result = compile(
-        tree, names: &state.syntax.names, sources: state.sources, state: &state.compiler,
-        options: CompileOptions(form: .prelude, arc: false, unitNumber: state.unitNumber))
+      let result = state.compile(tree, .prelude, arc: false)
       guard let unit = result.unit else { return result.diagnostics }
       let report = world.load(unit)
       guard report.problem == nil else {

@@ -1,0 +1,140 @@
+import Diagnostics
+import Foundation
+import Session
+import Testing
+import VirtualMachine
+
+/// Runs every program below Suite/ and holds it against its own comments.
+///
+///     // expect: text                 a line of output (both streams together), in order
+///     // expect error: E0301 text     a compile error; code and, if given, the start of its title
+///     // expect warning: W0301 text   the same for a warning
+///     // expect runtime error: R0602  the stop that ends the program, with the line it points at
+///     // expect event: dealloc #1 Car an event, in order among the expected ones
+///     // expect exit: 3               the program's own status
+///     // mode: mrc | arc              (mrc where it is not said)
+///     // skip: reason
+///
+/// A line without a mark expects nothing; a program without marks is an error. The line of an
+/// `expect error`, `warning` or `runtime error` comment is the line that the diagnostic must point at.
+@Suite struct SuiteTests {
+  static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+    .appendingPathComponent("Suite")
+
+  static let programs: [String] = {
+    let files = FileManager.default.enumerator(atPath: folder.path)?.allObjects as? [String] ?? []
+    return files.filter { $0.hasSuffix(".m") }.sorted()
+  }()
+
+  @Test func thereAreProgramsOfEveryFeature() {
+    #expect(Self.programs.count >= 60)
+  }
+
+  @Test(arguments: programs)
+  func behavesAsItsCommentsSay(program: String) throws {
+    let text = try String(
+      contentsOf: Self.folder.appendingPathComponent(program), encoding: .utf8)
+    let expected = Expectation(text)
+    if expected.isSkipped { return }
+    #expect(expected.hasMarks, "a program must say what it expects")
+    var options = SessionOptions()
+    options.mode = expected.mode
+    options.maxSteps = 20_000_000
+    let session = ProgramSession(options: options)
+    let outcome = session.runFile(path: program, text: Array(text.utf8))
+    let output = outcome.output.flatMap(\.bytes)
+    var lines = String(decoding: output, as: UTF8.self).components(separatedBy: "\n")
+    if lines.last == "" { lines.removeLast() }
+    #expect(lines == expected.lines)
+    let found = outcome.diagnostics.map { FoundProblem($0, session.sources) }
+    #expect(found.filter { $0.severity == .error }.map(\.code) == expected.errors.map(\.code))
+    for problem in expected.errors + expected.warnings {
+      let match = found.first {
+        $0.code == problem.code && $0.line == problem.line && $0.title.hasPrefix(problem.title)
+      }
+      #expect(match != nil, "missing \(problem); found \(found)")
+    }
+    if let status = expected.exit { #expect(outcome.exitStatus == status) }
+    let events = session.events(outcome.events).map { Expectation.text(of: $0, session) }
+    var position = 0
+    for event in expected.events {
+      while position < events.count, events[position] != event { position += 1 }
+      #expect(position < events.count, "no event '\(event)' in \(events)")
+      position += 1
+    }
+  }
+}
+
+struct FoundProblem: CustomStringConvertible {
+  var code: String
+  var severity: Diagnostic.Severity
+  var title: String
+  var line: Int
+
+  init(_ diagnostic: Diagnostic, _ sources: SourceMap) {
+    code = diagnostic.code.rawValue
+    severity = diagnostic.severity
+    title = diagnostic.title ?? ""
+    line = sources.file(of: diagnostic.place).map { $0.line(at: diagnostic.place.start) + 1 } ?? 0
+  }
+
+  var description: String { "\(code) line \(line): \(title)" }
+}
+
+struct Expectation {
+  struct Problem {
+    var code: String
+    var title: String
+    var line: Int
+  }
+  var mode = MemoryMode.mrc
+  var lines: [String] = []
+  var errors: [Problem] = []
+  var warnings: [Problem] = []
+  var events: [String] = []
+  var exit: Int32?
+  var isSkipped = false
+  var hasMarks: Bool {
+    !lines.isEmpty || !errors.isEmpty || !warnings.isEmpty || !events.isEmpty || exit != nil
+  }
+
+  init(_ text: String) {
+    for (index, line) in text.components(separatedBy: "\n").enumerated() {
+      func rest(_ mark: String) -> String? {
+        guard let range = line.range(of: "// \(mark)") else { return nil }
+        let tail = String(line[range.upperBound...])
+        return tail.hasPrefix(" ") ? String(tail.dropFirst()) : tail
+      }
+      func problem(_ text: String) -> Problem {
+        let parts = text.split(separator: " ", maxSplits: 1).map(String.init)
+        return Problem(
+          code: parts.first ?? "", title: parts.count > 1 ? parts[1] : "", line: index + 1)
+      }
+      if let value = rest("mode:") { mode = MemoryMode(rawValue: value) ?? .mrc }
+      if rest("skip:") != nil { isSkipped = true }
+      if let value = rest("expect error:") { errors.append(problem(value)) }
+      if let value = rest("expect runtime error:") { errors.append(problem(value)) }
+      if let value = rest("expect warning:") { warnings.append(problem(value)) }
+      if let value = rest("expect event:") { events.append(value) }
+      if let value = rest("expect exit:") { exit = Int32(value) }
+      if let value = rest("expect:") { lines.append(value) }
+    }
+  }
+
+  /// `dealloc #1 Car`, `retain #1 Car 1->2`.
+  static func text(of event: Event, _ session: ProgramSession) -> String {
+    var text = "\(event.kind)"
+    if event.object != 0 {
+      text += " \(objectName(event.object))"
+      if let name = session.className(ofSerial: event.object) { text += " \(name)" }
+    }
+    if event.kind == .retain || event.kind == .release {
+      text += " \(event.before)->\(event.after)"
+    }
+    if event.kind == .overrideEnter { text += " by \(session.callableName(Int(event.detail)))" }
+    if event.kind == .initEnter, event.flags & EventFlags.nested == 0 {
+      text += " number \(event.before + 1)"
+    }
+    return text
+  }
+}
