@@ -8,15 +8,12 @@ PREFIX ?= /usr/local
 BINARY := .build/$(CONFIGURATION)/selfsame
 OS := $(shell uname -s)
 
-# On Linux the program carries Swift's library, libedit and cmark inside, where their archives exist.
-# The linker takes the first folder that holds a library, so a folder of links to the archives comes
-# first, by way of a pkg-config file.
+# On Linux the program carries Swift's library (Package.swift), libedit and cmark (here) inside, where
+# the archives exist. The linker takes the first folder that holds a library, so a folder of links to the
+# archives comes first, by way of a pkg-config file.
 ARCHIVES := $(CURDIR)/.build/archives
-ifeq ($(OS),Linux)
-STATIC := --static-swift-stdlib
-endif
 SWIFT := PKG_CONFIG_PATH="$(ARCHIVES):$$PKG_CONFIG_PATH" swift
-BUILD := $(SWIFT) build -c $(CONFIGURATION) $(STATIC)
+BUILD := $(SWIFT) build -c $(CONFIGURATION)
 
 .PHONY: help run build test conformance format lint record stress bench install clean swift headers
 
@@ -32,7 +29,6 @@ build: swift headers ## build .build/release/selfsame
 test: swift headers lint ## lint, build and run every test, then prove the lessons
 	@$(BUILD) --build-tests
 	@$(SWIFT) test -c $(CONFIGURATION) --skip-build $(TESTS)
-	@$(BUILD) --product selfsame
 	@if [ -e Lessons/course.md ]; then $(BINARY) check Lessons; fi
 
 conformance: build ## run every .m/.out pair of DIR (default Tests/Conformance) and show what differs

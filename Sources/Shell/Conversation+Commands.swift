@@ -127,7 +127,9 @@ extension Conversation {
     }
     let name = expandingHome(path)
     switch SourceReading.read(name) {
-    case .failure(let problem): complain(problem.key, problem.arguments, status: 66)
+    case .failure(let problem):
+      terminal.complain(":load: " + self.text(problem.key, problem.arguments))
+      fail(66)
     case .text(let bytes):
       let text = String(decoding: bytes, as: UTF8.self)
       let outcome = interruptible { session.evaluate(text) }
@@ -154,6 +156,10 @@ package enum SourceReading: Equatable, Sendable {
   package struct Problem: Equatable, Sendable {
     package var key: String
     package var arguments: [String]
+    package init(key: String, arguments: [String]) {
+      self.key = key
+      self.arguments = arguments
+    }
   }
 
   package static func read(_ path: String) -> SourceReading {

@@ -69,7 +69,7 @@ package final class Conversation {
     fail(status)
   }
 
-  private func fail(_ status: Int32) {
+  func fail(_ status: Int32) {
     if failure == 0 { failure = status }
   }
 

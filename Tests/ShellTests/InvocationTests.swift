@@ -1,6 +1,6 @@
+import Session
 import Shell
 import Testing
-import selfsame
 
 /// Command lines and what they ask for.
 @Suite struct InvocationTests {

@@ -1,6 +1,7 @@
 import Shell
 import Testing
 import Views
+import VirtualMachine
 
 #if canImport(Glibc)
   import Glibc

@@ -1,5 +1,4 @@
 import Session
-package import Shell
 
 /// What the words behind `selfsame` ask for.
 ///
