@@ -429,6 +429,15 @@ extension UnitCompiler {
         at: node.place)
       return .error
     }
+    if index.kind == .integer, base.kind == .register {
+      let (bytes, overflow) = Int(index.integer).multipliedReportingOverflow(
+        by: state.types.size(element))
+      if !overflow, abs(bytes) < 1 << 30 {
+        var place = Value(.memory, element, register: base.register, offset: bytes)
+        place.isTemporary = base.isTemporary
+        return place
+      }
+    }
     return dereferenced(
       binary(.add, base, index, at: node.place, into: nil), element)
   }

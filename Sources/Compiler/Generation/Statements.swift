@@ -277,8 +277,9 @@ extension UnitCompiler {
         .redefinition, "redefinition of label '\(names[node.a])'", [names[node.a]], at: node.place)
       return
     }
+    let cleanups = function.cleanups
     function.labels[node.a]?.isDefined = true
-    function.labels[node.a]?.cleanups = function.cleanups
+    function.labels[node.a]?.cleanups = cleanups
     builder.bind(label, isEntered: true)
   }
 
@@ -367,6 +368,8 @@ extension UnitCompiler {
   private func compileReturn(_ node: Node) {
     builder.mark(node.place)
     let type = function.result
+    // Whatever comes of it, control does not go on from here.
+    defer { builder.setReachable(false) }
     if function.isEntry {
       error(.strayJump, "'return' statement outside a function", at: node.place)
       return

@@ -1,0 +1,51 @@
+import Bytecode
+import Compiler
+import Diagnostics
+import Testing
+
+/// Sizes and encodings, seen through the globals of a compiled text.
+struct TypeTests {
+  static let types: [(String, Int, String, String)] = [
+    ("int x;", 4, "i", "int"),
+    ("unsigned long long x;", 8, "Q", "unsigned long long"),
+    ("_Bool x;", 1, "B", "_Bool"),
+    ("char *x;", 8, "*", "char *"),
+    ("const char *x;", 8, "r*", "const char *"),
+    ("int **x;", 8, "^^i", "int **"),
+    ("int (*x)(void);", 8, "^?", "int (*)(void)"),
+    ("int x[3][2];", 24, "[3[2i]]", "int[3][2]"),
+    ("id x;", 8, "@", "id"),
+    ("Class x;", 8, "#", "Class"),
+    ("SEL x;", 8, ":", "SEL"),
+    ("NSString *x;", 8, "@", "NSString *"),
+    ("struct p { int a; double b; } x;", 16, "{p=id}", "struct p"),
+    ("struct p { char a; short b; char c; } x;", 6, "{p=csc}", "struct p"),
+    ("struct p { struct p *next; int v; } x;", 16, "{p=^{p}i}", "struct p"),
+    ("struct p { unsigned a : 3; unsigned b : 30; } x;", 8, "{p=b3b30}", "struct p"),
+    ("union u { int i; double d; char c[12]; } x;", 16, "(u=id[12c])", "union u"),
+    ("enum e { A, B } x;", 4, "I", "enum e"),
+    ("typedef unsigned long NSUInteger; NSUInteger x;", 8, "Q", "NSUInteger"),
+  ]
+
+  @Test(arguments: types)
+  func layout(_ source: String, _ size: Int, _ encoding: String, _ spelling: String) throws {
+    let compiled = Compiled(source)
+    let global = try #require(compiled.unit?.globals.last, "\(compiled.titles)")
+    #expect(global.size == size)
+    #expect(global.encoding == encoding)
+    #expect(global.typeName == spelling)
+  }
+
+  @Test func methodsHaveFrameOffsets() throws {
+    let unit = try #require(
+      Compiled(
+        """
+        @interface A : NSObject @end
+        @implementation A
+        - (void)put:(id)a at:(int)b with:(double)c { }
+        @end
+        """
+      ).unit)
+    #expect(unit.classes.first?.methods.first?.encoding == "v36@0:8@16i24d28")
+  }
+}
