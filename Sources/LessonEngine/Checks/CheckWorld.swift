@@ -182,7 +182,7 @@ struct CheckWorld {
       return integer(session.unreachableObjects().count)
     case .zombies:
       return integer(
-        session.globals().count { $0.isPromptVariable && pointsToDead($0.displayName) })
+        session.globals().count(where: pointsToDead))
     }
   }
 
@@ -194,9 +194,13 @@ struct CheckWorld {
     value > Int64.max ? "\(value)UL" : "\(value)L"
   }
 
-  private func pointsToDead(_ variable: String) -> Bool {
-    guard let serial = session.objectSerial(inVariable: variable), serial > 0 else { return false }
-    return session.object(serial) == nil
+  /// An object variable that holds an address where no object lives.
+  private func pointsToDead(_ variable: GlobalInfo) -> Bool {
+    guard variable.isPromptVariable, variable.encoding.hasPrefix("@"),
+      session.objectSerial(inVariable: variable.displayName) == nil,
+      let value = session.scratchValue(of: variable.displayName)
+    else { return false }
+    return value.bits != 0
   }
 
   /// The class, from `index` upwards, that has an instance method for the selector.
