@@ -271,8 +271,10 @@ extension UnitCompiler {
   private func member(_ node: Node, into wanted: Int?) -> Value {
     let isArrow = node.flags & NodeFlags.arrow != 0
     if !isArrow, let property = classProperty(node) { return property }
-    let base = expression(node.a)
+    var base = expression(node.a)
     if base.isError { return .error }
+    // `car.place.x` reads the property first; the struct it answers with is a temporary.
+    if base.kind == .property { base = rvalue(base) }
     if !isArrow, state.types.isObject(base.type) { return objectProperty(base, node) }
     let name = names[node.b]
     if isArrow {
