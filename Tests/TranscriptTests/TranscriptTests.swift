@@ -1,7 +1,6 @@
 import Shell
 import Testing
 import Views
-import VirtualMachine
 
 #if canImport(Glibc)
   import Glibc
