@@ -109,7 +109,8 @@ import Testing
   init() throws {
     let loaded = LoadedLesson(text: Self.text)
     lesson = try #require(loaded.lesson, "\(loaded.diagnostics)")
-    session = ProgramSession(options: lesson.sessionOptions(judging: false))
+    // With the limits of a judge, so that an endless loop ends soon.
+    session = ProgramSession(options: lesson.sessionOptions(judging: true))
     run = LearnerRun(lesson: lesson, session: session, progress: progress)
   }
 
