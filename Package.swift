@@ -66,11 +66,13 @@ let package = Package(
     .executableTarget(
       name: "selfsame",
       dependencies: ["Diagnostics", "Session", "LessonEngine", "Views", "Shell"],
-      swiftSettings: swiftSettings),
+      swiftSettings: swiftSettings,
+      // A binary that runs without a Swift toolchain, and starts faster.
+      linkerSettings: [.unsafeFlags(["-static-stdlib"], .when(platforms: [.linux]))]),
     // The machine by hand-assembled code, and by programs cut at every turn
     .testTarget(
       name: "VirtualMachineTests",
-      dependencies: ["Bytecode", "Diagnostics", "VirtualMachine", "Session"],
+      dependencies: ["Bytecode", "Diagnostics", "Syntax", "Compiler", "VirtualMachine", "Session"],
       swiftSettings: swiftSettings),
     .testTarget(
       name: "SyntaxTests", dependencies: ["Diagnostics", "Syntax"], swiftSettings: swiftSettings),

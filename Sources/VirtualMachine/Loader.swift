@@ -266,8 +266,9 @@ extension World {
       return functionAddress(Int(tables.functionCallables[slot]))
     case .protocolObject(let name):
       if let address = tables.protocolAddresses[name] { return address }
-      guard let text = cString(Array(name.utf8)), let offset = immortalObject(
-        class: known.protocolClass, size: 16)
+      guard let text = cString(Array(name.utf8)),
+        let offset = immortalObject(
+          class: known.protocolClass, size: 16)
       else { return nil }
       store(text, offset + 8)
       let address = AddressSpace.address(offset)

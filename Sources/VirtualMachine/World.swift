@@ -76,7 +76,6 @@ package final class World {
       to: UInt64.self, capacity: 1)
     kernel.pointee.metadataTop = UInt32(AddressLayout.metadata + 16)
     kernel.pointee.globalsTop = UInt32(AddressLayout.globals + 16)
-    kernel.pointee.heapTop = UInt32(AddressLayout.heap)
     // Callable, selector and class 0 mean "none".
     kernel.pointee.selectorCount = 1
     kernel.pointee.classCount = 1

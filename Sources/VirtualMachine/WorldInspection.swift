@@ -81,7 +81,9 @@ extension World {
         node = Int(method.next)
       }
     }
-    methods.sort { ($0.isClassMethod ? 0 : 1, $0.callable) < ($1.isClassMethod ? 0 : 1, $1.callable) }
+    methods.sort {
+      ($0.isClassMethod ? 0 : 1, $0.callable) < ($1.isClassMethod ? 0 : 1, $1.callable)
+    }
     let parent = superclass(plain)
     return ClassInfo(
       index: plain, name: descriptor.name, superclass: parent == 0 ? nil : parent,
@@ -222,6 +224,14 @@ extension World {
   package func switchThread(to number: Int) {
     post(.threadSwitch, detail: UInt64(number))
     kernel.pointee.currentThread = UInt32(number)
+    standOnCurrentThread()
+  }
+
+  /// Events posted between runs belong to where the current thread stands.
+  func standOnCurrentThread() {
+    let thread = currentThread
+    runningFrame = stackBase(thread) + Int(thread.pointee.frame)
+    runningPC = Int(thread.pointee.pc)
   }
 
   package func isFinished(thread number: Int) -> Bool {
@@ -239,9 +249,7 @@ extension World {
     var queue: [Int] = []
     func visit(_ value: UInt64) {
       let offset = AddressSpace.offset(value)
-      guard offset >= UInt64(AddressLayout.heap), offset < UInt64(kernel.pointee.heapTop),
-        offset & 15 == 0
-      else { return }
+      guard zone(ofAddress: value) != nil, offset & 15 == 0 else { return }
       let mark = space.shadow[Int(offset >> 4) - 1]
       guard mark == Shadow.liveObject || mark == Shadow.liveBlock || mark == Shadow.hiddenBlock
       else { return }

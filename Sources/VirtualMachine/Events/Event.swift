@@ -60,7 +60,7 @@ package enum EventKind: UInt8, CaseIterable, Sendable {
   case autorelease
   /// detail: token. after: number of pools on this thread.
   case poolPush
-  /// detail: token. before: how many objects waited in it.
+  /// detail: token. before: how many objects it released.
   case poolPop
   /// The count reached 0 (or dealloc was sent by hand): -dealloc begins.
   case deallocBegin
@@ -71,7 +71,7 @@ package enum EventKind: UInt8, CaseIterable, Sendable {
   /// A user's method answers a watched message. flags: raw `WatchedEntry`; detail: callable of the method;
   /// object 0 and the class index in `before` when the receiver is a class.
   case overrideEnter
-  /// It returns. after: true count now; detail: the value returned (for objects the serial).
+  /// It returns. before: its callable; after: true count now; detail: the value returned (for objects the serial).
   case overrideExit
   /// -retainCount was answered by the root class. detail: the answer.
   case retainCount

@@ -39,12 +39,14 @@ extension World {
     case .remU64: return left % right
     case .divS64, .remS64:
       if divisor == -1, dividend == .min { return fail(.divisionOverflow) }
-      return UInt64(bitPattern: i.op == Opcode.divS64.rawValue
-        ? dividend / divisor : dividend % divisor)
+      return UInt64(
+        bitPattern: i.op == Opcode.divS64.rawValue
+          ? dividend / divisor : dividend % divisor)
     default:
       if divisor == -1, dividend == Int64(Int32.min) { return fail(.divisionOverflow) }
-      return UInt64(bitPattern: i.op == Opcode.divS32.rawValue
-        ? dividend / divisor : dividend % divisor)
+      return UInt64(
+        bitPattern: i.op == Opcode.divS32.rawValue
+          ? dividend / divisor : dividend % divisor)
     }
   }
 

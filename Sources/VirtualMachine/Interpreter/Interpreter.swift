@@ -89,15 +89,17 @@ extension World {
     var fuel = fuelLimit
     var budget = instructions
     var r = stack + Int(thread.pointee.frame)
-    var current = callables[Int(truncatingIfNeeded: r[2] & 0xFFFF_FFFF)]
-    var code = current.instructions
-    var k = current.constants
+    let running = callables + currentCallable(r)
+    var code = running.pointee.instructions
+    var k = running.pointee.constants
     var pc = code + Int(thread.pointee.pc)
     stop = nil
 
     while true {
       if Mode.countsInstructions {
-        if budget == 0 { return leave(pc, .sliceEnded, r, stack, code, fuelLimit &- fuel, instructions &- budget) }
+        if budget == 0 {
+          return leave(pc, .sliceEnded, r, stack, code, fuelLimit &- fuel, instructions &- budget)
+        }
         budget &-= 1
       }
       let i = Fetched(pc.pointee)
@@ -142,7 +144,9 @@ extension World {
         r[i.a] = r[i.b] &* r[i.c]
         continue
       case .divS64, .remS64, .divU64, .remU64, .divS32, .remS32:
-        guard let value = divide(i, r[i.b], r[i.c]) else { return leave(pc - 1, .stopped, r, stack, code, fuelLimit &- fuel, instructions &- budget) }
+        guard let value = divide(i, r[i.b], r[i.c]) else {
+          return leave(pc - 1, .stopped, r, stack, code, fuelLimit &- fuel, instructions &- budget)
+        }
         r[i.a] = value
         continue
       case .and64:
@@ -360,48 +364,69 @@ extension World {
         if r[i.a] <= r[i.b] { pc += i.signedC }
         continue
       case .jumpBack:
-        if fuel <= 0 { return leave(pc - 1, .sliceEnded, r, stack, code, fuelLimit &- fuel, instructions &- budget) }
+        if fuel <= 0 {
+          return leave(
+            pc - 1, .sliceEnded, r, stack, code, fuelLimit &- fuel, instructions &- budget)
+        }
         fuel &-= 1
         pc += i.imm32
         continue
       case .jumpIfZeroBack:
         if r[i.a] == 0 {
-          if fuel <= 0 { return leave(pc - 1, .sliceEnded, r, stack, code, fuelLimit &- fuel, instructions &- budget) }
+          if fuel <= 0 {
+            return leave(
+              pc - 1, .sliceEnded, r, stack, code, fuelLimit &- fuel, instructions &- budget)
+          }
           fuel &-= 1
           pc += i.imm32
         }
         continue
       case .jumpIfNotZeroBack:
         if _fastPath(r[i.a] != 0) {
-          if fuel <= 0 { return leave(pc - 1, .sliceEnded, r, stack, code, fuelLimit &- fuel, instructions &- budget) }
+          if fuel <= 0 {
+            return leave(
+              pc - 1, .sliceEnded, r, stack, code, fuelLimit &- fuel, instructions &- budget)
+          }
           fuel &-= 1
           pc += i.imm32
         }
         continue
       case .jumpLessSBack:
         if _fastPath(Int64(bitPattern: r[i.a]) < Int64(bitPattern: r[i.b])) {
-          if fuel <= 0 { return leave(pc - 1, .sliceEnded, r, stack, code, fuelLimit &- fuel, instructions &- budget) }
+          if fuel <= 0 {
+            return leave(
+              pc - 1, .sliceEnded, r, stack, code, fuelLimit &- fuel, instructions &- budget)
+          }
           fuel &-= 1
           pc += i.signedC
         }
         continue
       case .jumpLessOrEqualSBack:
         if _fastPath(Int64(bitPattern: r[i.a]) <= Int64(bitPattern: r[i.b])) {
-          if fuel <= 0 { return leave(pc - 1, .sliceEnded, r, stack, code, fuelLimit &- fuel, instructions &- budget) }
+          if fuel <= 0 {
+            return leave(
+              pc - 1, .sliceEnded, r, stack, code, fuelLimit &- fuel, instructions &- budget)
+          }
           fuel &-= 1
           pc += i.signedC
         }
         continue
       case .jumpLessUBack:
         if _fastPath(r[i.a] < r[i.b]) {
-          if fuel <= 0 { return leave(pc - 1, .sliceEnded, r, stack, code, fuelLimit &- fuel, instructions &- budget) }
+          if fuel <= 0 {
+            return leave(
+              pc - 1, .sliceEnded, r, stack, code, fuelLimit &- fuel, instructions &- budget)
+          }
           fuel &-= 1
           pc += i.signedC
         }
         continue
       case .jumpNotEqualBack:
         if _fastPath(r[i.a] != r[i.b]) {
-          if fuel <= 0 { return leave(pc - 1, .sliceEnded, r, stack, code, fuelLimit &- fuel, instructions &- budget) }
+          if fuel <= 0 {
+            return leave(
+              pc - 1, .sliceEnded, r, stack, code, fuelLimit &- fuel, instructions &- budget)
+          }
           fuel &-= 1
           pc += i.signedC
         }
@@ -410,7 +435,10 @@ extension World {
         let target = switchTarget(currentCallable(r), i.imm32, Int64(bitPattern: r[i.a]))
         // A case may lie behind (a loop around it): then it pays like any jump back.
         if target <= pc - code {
-          if fuel <= 0 { return leave(pc - 1, .sliceEnded, r, stack, code, fuelLimit &- fuel, instructions &- budget) }
+          if fuel <= 0 {
+            return leave(
+              pc - 1, .sliceEnded, r, stack, code, fuelLimit &- fuel, instructions &- budget)
+          }
           fuel &-= 1
         }
         pc = code + target
@@ -423,7 +451,9 @@ extension World {
           r[i.a] = UInt64(bitPattern: Int64(host.load(as: Int8.self)))
           continue
         }
-        guard let value = slowLoad(address, 1) else { return leave(pc - 1, .stopped, r, stack, code, fuelLimit &- fuel, instructions &- budget) }
+        guard let value = slowLoad(address, 1) else {
+          return leave(pc - 1, .stopped, r, stack, code, fuelLimit &- fuel, instructions &- budget)
+        }
         r[i.a] = UInt64(bitPattern: Int64(Int8(truncatingIfNeeded: value)))
         continue
       case .load8U:
@@ -432,17 +462,23 @@ extension World {
           r[i.a] = UInt64(host.load(as: UInt8.self))
           continue
         }
-        guard let value = slowLoad(address, 1) else { return leave(pc - 1, .stopped, r, stack, code, fuelLimit &- fuel, instructions &- budget) }
+        guard let value = slowLoad(address, 1) else {
+          return leave(pc - 1, .stopped, r, stack, code, fuelLimit &- fuel, instructions &- budget)
+        }
         r[i.a] = value
         continue
       case .load16S:
         let address = r[i.b] &+ UInt64(bitPattern: Int64(i.signedC))
-        guard let value = slowLoad(address, 2) else { return leave(pc - 1, .stopped, r, stack, code, fuelLimit &- fuel, instructions &- budget) }
+        guard let value = slowLoad(address, 2) else {
+          return leave(pc - 1, .stopped, r, stack, code, fuelLimit &- fuel, instructions &- budget)
+        }
         r[i.a] = UInt64(bitPattern: Int64(Int16(truncatingIfNeeded: value)))
         continue
       case .load16U:
         let address = r[i.b] &+ UInt64(bitPattern: Int64(i.signedC))
-        guard let value = slowLoad(address, 2) else { return leave(pc - 1, .stopped, r, stack, code, fuelLimit &- fuel, instructions &- budget) }
+        guard let value = slowLoad(address, 2) else {
+          return leave(pc - 1, .stopped, r, stack, code, fuelLimit &- fuel, instructions &- budget)
+        }
         r[i.a] = value
         continue
       case .load32S:
@@ -451,7 +487,9 @@ extension World {
           r[i.a] = UInt64(bitPattern: Int64(host.loadUnaligned(as: Int32.self)))
           continue
         }
-        guard let value = slowLoad(address, 4) else { return leave(pc - 1, .stopped, r, stack, code, fuelLimit &- fuel, instructions &- budget) }
+        guard let value = slowLoad(address, 4) else {
+          return leave(pc - 1, .stopped, r, stack, code, fuelLimit &- fuel, instructions &- budget)
+        }
         r[i.a] = World.signed32(value)
         continue
       case .load32U:
@@ -460,7 +498,9 @@ extension World {
           r[i.a] = UInt64(host.loadUnaligned(as: UInt32.self))
           continue
         }
-        guard let value = slowLoad(address, 4) else { return leave(pc - 1, .stopped, r, stack, code, fuelLimit &- fuel, instructions &- budget) }
+        guard let value = slowLoad(address, 4) else {
+          return leave(pc - 1, .stopped, r, stack, code, fuelLimit &- fuel, instructions &- budget)
+        }
         r[i.a] = value
         continue
       case .load64:
@@ -469,7 +509,9 @@ extension World {
           r[i.a] = host.loadUnaligned(as: UInt64.self)
           continue
         }
-        guard let value = slowLoad(address, 8) else { return leave(pc - 1, .stopped, r, stack, code, fuelLimit &- fuel, instructions &- budget) }
+        guard let value = slowLoad(address, 8) else {
+          return leave(pc - 1, .stopped, r, stack, code, fuelLimit &- fuel, instructions &- budget)
+        }
         r[i.a] = value
         continue
       case .store8:
@@ -478,11 +520,15 @@ extension World {
           host.storeBytes(of: UInt8(truncatingIfNeeded: r[i.a]), as: UInt8.self)
           continue
         }
-        guard slowStore(address, 1, r[i.a]) else { return leave(pc - 1, .stopped, r, stack, code, fuelLimit &- fuel, instructions &- budget) }
+        guard slowStore(address, 1, r[i.a]) else {
+          return leave(pc - 1, .stopped, r, stack, code, fuelLimit &- fuel, instructions &- budget)
+        }
         continue
       case .store16:
         let address = r[i.b] &+ UInt64(bitPattern: Int64(i.signedC))
-        guard slowStore(address, 2, r[i.a]) else { return leave(pc - 1, .stopped, r, stack, code, fuelLimit &- fuel, instructions &- budget) }
+        guard slowStore(address, 2, r[i.a]) else {
+          return leave(pc - 1, .stopped, r, stack, code, fuelLimit &- fuel, instructions &- budget)
+        }
         continue
       case .store32:
         let address = r[i.b] &+ UInt64(bitPattern: Int64(i.signedC))
@@ -490,7 +536,9 @@ extension World {
           host.storeBytes(of: UInt32(truncatingIfNeeded: r[i.a]), as: UInt32.self)
           continue
         }
-        guard slowStore(address, 4, r[i.a]) else { return leave(pc - 1, .stopped, r, stack, code, fuelLimit &- fuel, instructions &- budget) }
+        guard slowStore(address, 4, r[i.a]) else {
+          return leave(pc - 1, .stopped, r, stack, code, fuelLimit &- fuel, instructions &- budget)
+        }
         continue
       case .store64:
         let address = r[i.b] &+ UInt64(bitPattern: Int64(i.signedC))
@@ -498,7 +546,9 @@ extension World {
           host.storeBytes(of: r[i.a], as: UInt64.self)
           continue
         }
-        guard slowStore(address, 8, r[i.a]) else { return leave(pc - 1, .stopped, r, stack, code, fuelLimit &- fuel, instructions &- budget) }
+        guard slowStore(address, 8, r[i.a]) else {
+          return leave(pc - 1, .stopped, r, stack, code, fuelLimit &- fuel, instructions &- budget)
+        }
         continue
       case .copyBytes:
         let count = i.x == 0 ? UInt64(i.c) : r[i.c]
@@ -508,12 +558,17 @@ extension World {
         continue
       case .zeroBytes:
         let count = i.x == 0 ? UInt64(i.c) : r[i.c]
-        guard fillMemory(r[i.a], 0, count: count) else { return leave(pc - 1, .stopped, r, stack, code, fuelLimit &- fuel, instructions &- budget) }
+        guard fillMemory(r[i.a], 0, count: count) else {
+          return leave(pc - 1, .stopped, r, stack, code, fuelLimit &- fuel, instructions &- budget)
+        }
         continue
 
       // MARK: Calls
       case .call:
-        if fuel <= 0 { return leave(pc - 1, .sliceEnded, r, stack, code, fuelLimit &- fuel, instructions &- budget) }
+        if fuel <= 0 {
+          return leave(
+            pc - 1, .sliceEnded, r, stack, code, fuelLimit &- fuel, instructions &- budget)
+        }
         fuel &-= 1
         base = r + i.a
         callee = Int(functionTable[i.imm32])
@@ -523,23 +578,33 @@ extension World {
           return leave(pc - 1, .stopped, r, stack, code, fuelLimit &- fuel, instructions &- budget)
         }
       case .callNative:
-        if fuel <= 0 { return leave(pc - 1, .sliceEnded, r, stack, code, fuelLimit &- fuel, instructions &- budget) }
+        if fuel <= 0 {
+          return leave(
+            pc - 1, .sliceEnded, r, stack, code, fuelLimit &- fuel, instructions &- budget)
+        }
         fuel &-= 1
         base = r + i.a
         runningFrame = r
         runningPC = (pc - code) &- 1
         switch native(i.imm32, base, i.x) {
         case .done: continue
-        case .stopped: return leave(pc - 1, .stopped, r, stack, code, fuelLimit &- fuel, instructions &- budget)
+        case .stopped:
+          return leave(pc - 1, .stopped, r, stack, code, fuelLimit &- fuel, instructions &- budget)
         case .send:
           callee = resolve(base, pendingSelector, pendingArguments)
           if callee == 0 {
-            if stop != nil { return leave(pc - 1, .stopped, r, stack, code, fuelLimit &- fuel, instructions &- budget) }
+            if stop != nil {
+              return leave(
+                pc - 1, .stopped, r, stack, code, fuelLimit &- fuel, instructions &- budget)
+            }
             continue
           }
         }
       case .callPointer:
-        if fuel <= 0 { return leave(pc - 1, .sliceEnded, r, stack, code, fuelLimit &- fuel, instructions &- budget) }
+        if fuel <= 0 {
+          return leave(
+            pc - 1, .sliceEnded, r, stack, code, fuelLimit &- fuel, instructions &- budget)
+        }
         fuel &-= 1
         base = r + i.a
         callee = callable(atFunctionAddress: r[i.b])
@@ -549,7 +614,10 @@ extension World {
           return leave(pc - 1, .stopped, r, stack, code, fuelLimit &- fuel, instructions &- budget)
         }
       case .send:
-        if fuel <= 0 { return leave(pc - 1, .sliceEnded, r, stack, code, fuelLimit &- fuel, instructions &- budget) }
+        if fuel <= 0 {
+          return leave(
+            pc - 1, .sliceEnded, r, stack, code, fuelLimit &- fuel, instructions &- budget)
+        }
         base = r + i.a
         let receiver = base[4]
         let offset = receiver &- AddressLayout.base
@@ -575,18 +643,22 @@ extension World {
           runningPC = (pc - code) &- 1
           switch slowSend(base, selector: i.b, structBytes: i.c) {
           case .answered: continue
-          case .stopped: return leave(pc - 1, .stopped, r, stack, code, fuelLimit &- fuel, instructions &- budget)
+          case .stopped:
+            return leave(
+              pc - 1, .stopped, r, stack, code, fuelLimit &- fuel, instructions &- budget)
           case .found(let method): callee = method
           case .initialize(let method, let index):
             // Run +initialize first, in a frame above all of ours; then this send again.
             guard
               pushInitialize(
                 r, callable: method, class: index, resumeAt: (pc - code) &- 1, stack, stackEnd)
-            else { return leave(pc - 1, .stopped, r, stack, code, fuelLimit &- fuel, instructions &- budget) }
-            r += Int(current.registerCount) + World.argumentRoom
-            current = callables[method]
-            code = current.instructions
-            k = current.constants
+            else {
+              return leave(
+                pc - 1, .stopped, r, stack, code, fuelLimit &- fuel, instructions &- budget)
+            }
+            r += Int(callables[currentCallable(r)].registerCount) + World.argumentRoom
+            code = callables[method].instructions
+            k = callables[method].constants
             pc = code
             continue
           }
@@ -598,7 +670,10 @@ extension World {
           postSend(base, selector: i.b, callable: callee)
         }
       case .sendSuper:
-        if fuel <= 0 { return leave(pc - 1, .sliceEnded, r, stack, code, fuelLimit &- fuel, instructions &- budget) }
+        if fuel <= 0 {
+          return leave(
+            pc - 1, .sliceEnded, r, stack, code, fuelLimit &- fuel, instructions &- budget)
+        }
         fuel &-= 1
         base = r + i.a
         base[2] = UInt64(i.x) << 32
@@ -608,7 +683,8 @@ extension World {
           runningFrame = r
           runningPC = (pc - code) &- 1
           guard let method = superMethod(base, selector: i.b, class: i.c) else {
-            return leave(pc - 1, .stopped, r, stack, code, fuelLimit &- fuel, instructions &- budget)
+            return leave(
+              pc - 1, .stopped, r, stack, code, fuelLimit &- fuel, instructions &- budget)
           }
           callee = method
         }
@@ -635,9 +711,9 @@ extension World {
         }
         resultSlot[0] = value
         r = stack + Int(truncatingIfNeeded: link & FrameFlags.callerMask)
-        current = callables[Int(truncatingIfNeeded: back >> 32)]
-        code = current.instructions
-        k = current.constants
+        let caller = callables + Int(truncatingIfNeeded: back >> 32)
+        code = caller.pointee.instructions
+        k = caller.pointee.constants
         pc = code + Int(truncatingIfNeeded: back & 0xFFFF_FFFF)
         continue
 
@@ -656,13 +732,17 @@ extension World {
         runningFrame = r
         runningPC = (pc - code) &- 1
         let token = pushPool()
-        if token == 0 { return leave(pc - 1, .stopped, r, stack, code, fuelLimit &- fuel, instructions &- budget) }
+        if token == 0 {
+          return leave(pc - 1, .stopped, r, stack, code, fuelLimit &- fuel, instructions &- budget)
+        }
         r[i.a] = token
         continue
       case .poolNext:
         runningFrame = r
         runningPC = (pc - code) &- 1
-        guard let object = nextFromPool(r[i.b]) else { return leave(pc - 1, .stopped, r, stack, code, fuelLimit &- fuel, instructions &- budget) }
+        guard let object = nextFromPool(r[i.b]) else {
+          return leave(pc - 1, .stopped, r, stack, code, fuelLimit &- fuel, instructions &- budget)
+        }
         r[i.a] = object
         continue
       case .isKindOf:
@@ -674,14 +754,17 @@ extension World {
         // Bits 0…47: address of the next slot; 48…63: how many are left.
         let total = Int(truncatingIfNeeded: r[FrameSlot.callable] >> 32)
         // A variadic code object's parameter count is kept as its complement.
-        let count = current.parameterCount < 0 ? max(0, total - Int(~current.parameterCount)) : 0
+        let named = callables[currentCallable(r)].parameterCount
+        let count = named < 0 ? max(0, total - Int(~named)) : 0
         let first = UnsafeRawPointer(r - count) - UnsafeRawPointer(space.bytes)
         guard slowStore(r[i.a], 8, AddressSpace.address(first) | UInt64(count) << 48) else {
           return leave(pc - 1, .stopped, r, stack, code, fuelLimit &- fuel, instructions &- budget)
         }
         continue
       case .vaNext:
-        guard let value = nextArgument(r[i.b]) else { return leave(pc - 1, .stopped, r, stack, code, fuelLimit &- fuel, instructions &- budget) }
+        guard let value = nextArgument(r[i.b]) else {
+          return leave(pc - 1, .stopped, r, stack, code, fuelLimit &- fuel, instructions &- budget)
+        }
         r[i.a] = value
         continue
       case .vaCopy:
@@ -713,7 +796,8 @@ extension World {
             frame = base + FrameSlot.headerSlots + count
             if frame + Int(target.registerCount) >= stackEnd {
               stop = .limit(.callDepth)
-              return leave(pc - 1, .stopped, r, stack, code, fuelLimit &- fuel, instructions &- budget)
+              return leave(
+                pc - 1, .stopped, r, stack, code, fuelLimit &- fuel, instructions &- budget)
             }
             for slot in 0..<(FrameSlot.headerSlots + Int(~target.parameterCount)) {
               frame[slot] = base[slot]
@@ -721,7 +805,8 @@ extension World {
             flags = FrameFlags.variadic
           } else if _slowPath(frame + Int(target.registerCount) >= stackEnd) {
             stop = .limit(.callDepth)
-            return leave(pc - 1, .stopped, r, stack, code, fuelLimit &- fuel, instructions &- budget)
+            return leave(
+              pc - 1, .stopped, r, stack, code, fuelLimit &- fuel, instructions &- budget)
           }
           frame[0] = back
           frame[1] = index | flags
@@ -729,10 +814,12 @@ extension World {
           if _slowPath(target.memoryBytes != 0) {
             runningFrame = r
             runningPC = (pc - code) &- 1
-            if !openFrameMemory(frame, target, thread) { return leave(pc - 1, .stopped, r, stack, code, fuelLimit &- fuel, instructions &- budget) }
+            if !openFrameMemory(frame, target, thread) {
+              return leave(
+                pc - 1, .stopped, r, stack, code, fuelLimit &- fuel, instructions &- budget)
+            }
           }
           r = frame
-          current = target
           code = target.instructions
           k = target.constants
           pc = code
@@ -742,11 +829,15 @@ extension World {
         runningPC = (pc - code) &- 1
         switch native(Int(target.native), base, Int(truncatingIfNeeded: base[2] >> 32)) {
         case .done: break
-        case .stopped: return leave(pc - 1, .stopped, r, stack, code, fuelLimit &- fuel, instructions &- budget)
+        case .stopped:
+          return leave(pc - 1, .stopped, r, stack, code, fuelLimit &- fuel, instructions &- budget)
         case .send:
           callee = resolve(base, pendingSelector, pendingArguments)
           if callee == 0 {
-            if stop != nil { return leave(pc - 1, .stopped, r, stack, code, fuelLimit &- fuel, instructions &- budget) }
+            if stop != nil {
+              return leave(
+                pc - 1, .stopped, r, stack, code, fuelLimit &- fuel, instructions &- budget)
+            }
             break
           }
           continue

@@ -1,9 +1,10 @@
+internal import Bytecode
+
 #if canImport(Glibc)
   internal import Glibc
 #else
   internal import Darwin
 #endif
-internal import Bytecode
 
 /// <string.h> on simulated memory: every byte is checked, and paid for.
 extension World {
@@ -128,8 +129,7 @@ extension World {
 }
 
 /// The host's memcmp, made -1, 0 or 1 so that no host shows through.
-private func byteOrder(_ left: UnsafeRawPointer, _ right: UnsafeRawPointer, _ count: Int) -> Int
-{
+private func byteOrder(_ left: UnsafeRawPointer, _ right: UnsafeRawPointer, _ count: Int) -> Int {
   let order = memcmp(left, right, count)
   return order == 0 ? 0 : order < 0 ? -1 : 1
 }

@@ -1,9 +1,10 @@
+internal import Bytecode
+
 #if canImport(Glibc)
   internal import Glibc
 #else
   internal import Darwin
 #endif
-internal import Bytecode
 
 /// <stdlib.h>, <ctype.h> and <math.h>, as far as they are leaves.
 extension World {
@@ -19,7 +20,8 @@ extension World {
     case .atoi, .atol:
       guard let text = readCString(first) else { return .stopped }
       let value = World.leadingInteger(text, base: 10).value
-      base[0] = UInt64(bitPattern: function == .atoi ? Int64(Int32(truncatingIfNeeded: value)) : value)
+      base[0] = UInt64(
+        bitPattern: function == .atoi ? Int64(Int32(truncatingIfNeeded: value)) : value)
     case .strtol:
       guard let text = readCString(first) else { return .stopped }
       let radix = arguments[2]
@@ -54,7 +56,8 @@ extension World {
       base[0] = Double(bitPattern: first).rounded(.toNearestOrAwayFromZero).bitPattern
     case .fabs: base[0] = first & ~(1 << 63)
     case .fmod:
-      base[0] = Double(bitPattern: first)
+      base[0] =
+        Double(bitPattern: first)
         .truncatingRemainder(dividingBy: Double(bitPattern: arguments[1])).bitPattern
     default: return nil
     }

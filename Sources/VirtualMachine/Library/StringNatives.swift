@@ -22,7 +22,8 @@ extension World {
       return answer(
         constantString(selectorName(selectorID(ofAddress: arguments[0]))), base)
     case .classFromString:
-      base[0] = stringText(arguments[0]).flatMap { tables.classIDs[$0] }.map { classAddress($0) } ?? 0
+      base[0] =
+        stringText(arguments[0]).flatMap { tables.classIDs[$0] }.map { classAddress($0) } ?? 0
       return .done
     case .selectorFromString:
       guard let text = stringText(arguments[0]) else {
@@ -138,7 +139,8 @@ extension World {
         other.isEmpty
         ? UInt64(Int64.max) : World.find(other, in: units).map { UInt64($0) } ?? UInt64(Int64.max)
     case .stringIntValue:
-      base[0] = UInt64(bitPattern: World.leadingInteger(units.map { UInt8(clamping: $0) }, base: 10).value)
+      base[0] = UInt64(
+        bitPattern: World.leadingInteger(units.map { UInt8(clamping: $0) }, base: 10).value)
     case .stringDoubleValue:
       base[0] = World.leadingDouble(String(decoding: units, as: UTF16.self)).bitPattern
     case .stringUppercase, .stringLowercase:
@@ -222,7 +224,8 @@ extension World {
       guard fits else { break }
       if (48...57).contains(byte) { seenDigit = true }
       end += 1
-      if seenDigit, let value = Double(String(decoding: bytes[bytes.startIndex..<end], as: UTF8.self))
+      if seenDigit,
+        let value = Double(String(decoding: bytes[bytes.startIndex..<end], as: UTF8.self))
       {
         best = value
       }

@@ -54,6 +54,10 @@ enum AddressLayout {
   static let heap = 0x1000_0000
   static let heapEnd = 0x5000_0000
   static let chunkShift = 16
+  /// Each thread takes its chunks from a part of the heap of its own, so that addresses do not depend on
+  /// what the others do; the main thread's part is the large one.
+  static let mainHeapEnd = 0x4000_0000
+  static let threadHeapBytes = 0x0040_0000
   static let threadLimit = 62
 }
 

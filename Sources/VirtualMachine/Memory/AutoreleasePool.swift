@@ -7,8 +7,10 @@
 /// objects out one by one (`nextFromPool`): the message `release` is sent by compiled code, so that an
 /// overridden one is asked like any other.
 extension World {
-  /// What stands for a boundary; no object has this address.
-  private static let boundary: UInt64 = 1
+  /// A boundary is an odd number, as no object's address is; the rest of it counts the objects that the
+  /// pool has handed out.
+  @inline(__always)
+  private static func isBoundary(_ entry: UInt64) -> Bool { entry & 1 == 1 }
 
   @inline(__always)
   private func poolEntry(_ thread: UnsafeMutablePointer<ThreadRecord>, _ index: Int)
@@ -23,7 +25,7 @@ extension World {
       stop = .limit(.pools)
       return 0
     }
-    poolEntry(thread, index).pointee = World.boundary
+    poolEntry(thread, index).pointee = 1
     thread.pointee.poolCount += 1
     thread.pointee.poolDepth += 1
     post(.poolPush, after: thread.pointee.poolDepth, detail: UInt64(index + 1))
@@ -35,15 +37,18 @@ extension World {
   func nextFromPool(_ token: UInt64) -> UInt64? {
     let thread = currentThread
     guard token >= 1, token <= UInt64(thread.pointee.poolCount),
-      poolEntry(thread, Int(token) - 1).pointee == World.boundary
+      World.isBoundary(poolEntry(thread, Int(token) - 1).pointee)
     else { return fail(.poolMisuse(token: token)) }
     while true {
       let top = Int(thread.pointee.poolCount) - 1
       let value = poolEntry(thread, top).pointee
       thread.pointee.poolCount = UInt32(top)
-      if value != World.boundary { return value }
+      if !World.isBoundary(value) {
+        poolEntry(thread, Int(token) - 1).pointee &+= 2
+        return value
+      }
       thread.pointee.poolDepth &-= 1
-      post(.poolPop, detail: UInt64(top + 1))
+      post(.poolPop, before: UInt32(truncatingIfNeeded: value >> 1), detail: UInt64(top + 1))
       if UInt64(top + 1) == token { return 0 }
     }
   }
@@ -68,7 +73,7 @@ extension World {
     if thread.pointee.poolDepth == 0 { return 0 }
     var index = Int(thread.pointee.poolCount) - 1
     while index >= 0 {
-      if poolEntry(thread, index).pointee == World.boundary { return UInt64(index + 1) }
+      if World.isBoundary(poolEntry(thread, index).pointee) { return UInt64(index + 1) }
       index -= 1
     }
     return 0
@@ -79,7 +84,7 @@ extension World {
     var pools: [(token: UInt64, [UInt64])] = []
     for index in 0..<Int(thread.pointee.poolCount) {
       let value = poolEntry(thread, index).pointee
-      if value == World.boundary {
+      if World.isBoundary(value) {
         pools.append((UInt64(index + 1), []))
       } else if !pools.isEmpty {
         pools[pools.count - 1].1.append(value)

@@ -7,7 +7,6 @@ struct KernelState {
   /// First free offsets.
   var metadataTop: UInt32 = 0
   var globalsTop: UInt32 = 0
-  var heapTop: UInt32 = 0
   var threadCount: UInt32 = 0
   var currentThread: UInt32 = 0
   /// Number of the next event.
@@ -39,6 +38,10 @@ struct ThreadRecord {
   var memoryEnd: UInt32 = 0
   var memoryTop: UInt32 = 0
   var memoryHigh: UInt32 = 0
+  /// The thread's part of the heap: start, first free byte, end.
+  var heap: UInt32 = 0
+  var heapTop: UInt32 = 0
+  var heapEnd: UInt32 = 0
   /// First entry of the pool stack (offset), and the number of entries.
   var pools: UInt32 = 0
   var poolEnd: UInt32 = 0

@@ -69,7 +69,7 @@ extension World {
   @inline(__always)
   func destroyObject(_ block: Int) {
     let header = header(block)
-    let id = Int(chunkZone(block).pointee)
+    let id = Int(chunkZone(block).pointee) &- 1
     post(
       .dealloc, object: header.pointee.serial, before: header.pointee.count,
       detail: UInt64(UInt32(truncatingIfNeeded: classIndex(ofObject: block))) | UInt64(id) << 32)

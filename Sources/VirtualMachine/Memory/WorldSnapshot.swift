@@ -44,12 +44,13 @@ extension World {
       UsedRegion(
         offset: AddressLayout.metadata, end: Int(state.metadataTop), hasShadow: false),
       UsedRegion(offset: AddressLayout.globals, end: Int(state.globalsTop), hasShadow: true),
-      UsedRegion(offset: AddressLayout.heap, end: Int(state.heapTop), hasShadow: true),
     ]
     for number in 1...max(1, Int(state.threadCount)) {
       let record = thread(number).pointee
       regions.append(
         UsedRegion(offset: Int(record.stack), end: stackTop(number), hasShadow: false))
+      regions.append(
+        UsedRegion(offset: Int(record.heap), end: Int(record.heapTop), hasShadow: true))
       regions.append(
         UsedRegion(
           offset: Int(record.memory), end: Int(record.memoryHigh), hasShadow: true))
@@ -128,6 +129,7 @@ extension World {
     for index in same..<max(same, tables.callables.count) { installCallable(index) }
     for index in ownRows { rows[index].update(repeating: 0, count: World.rowCapacity) }
     learnKnownNames()
+    standOnCurrentThread()
     stop = nil
     output = []
   }

@@ -106,7 +106,7 @@ extension World {
     return offset
   }
 
-  /// Which zone a chunk belongs to: one byte per 64 KB, in the page behind the threads.
+  /// Which zone a chunk belongs to, plus 1: one byte per 64 KB, in the page behind the threads.
   @inline(__always)
   func chunkZone(_ offset: Int) -> UnsafeMutablePointer<UInt8> {
     pointer(
@@ -163,30 +163,38 @@ extension World {
     if Int(books.pointee.bumpEnd) - Int(books.pointee.bump) < needed {
       let chunk = 1 << AddressLayout.chunkShift
       let bytes = (needed * 16 + chunk - 1) & ~(chunk - 1)
-      let start = Int(kernel.pointee.heapTop)
-      guard bytes < AddressLayout.heapEnd - start,
-        UInt64(start - AddressLayout.heap + bytes) <= maxBytes &+ UInt64(chunk * 8)
-      else { return fail(.limit(.bytes)) }
-      kernel.pointee.heapTop = UInt32(start + bytes)
+      guard let start = takeChunks(bytes) else { return fail(.limit(.bytes)) }
       var covered = start
       while covered < start + bytes {
-        chunkZone(covered).pointee = UInt8(truncatingIfNeeded: id)
+        chunkZone(covered).pointee = UInt8(truncatingIfNeeded: id + 1)
         covered += chunk
       }
       // A block larger than half a chunk gets chunks of its own; the old chunk stays in use.
       if needed * 16 > chunk / 2 {
-        return prepare(start + 16)
+        return start + 16
       }
       books.pointee.bump = UInt32(start >> 4)
       books.pointee.bumpEnd = UInt32((start + bytes) >> 4)
     }
     let header = Int(books.pointee.bump) << 4
     books.pointee.bump += UInt32(needed)
-    return prepare(header + 16)
+    return header + 16
   }
 
-  /// Restored worlds reuse host pages: what lies there may be an abandoned branch's.
-  private func prepare(_ block: Int) -> Int { block }
+  /// Chunks from the running thread's part of the heap; when that is used up, from the main thread's.
+  private func takeChunks(_ bytes: Int) -> Int? {
+    for owner in [currentThread, thread(1)] {
+      let start = Int(owner.pointee.heapTop)
+      guard bytes <= Int(owner.pointee.heapEnd) - start else { continue }
+      // What is free but lost in half-used chunks counts too, within reason.
+      guard UInt64(start - Int(owner.pointee.heap) + bytes) <= maxBytes &* 2 &+ (1 << 20) else {
+        return nil
+      }
+      owner.pointee.heapTop = UInt32(start + bytes)
+      return start
+    }
+    return nil
+  }
 
   /// Sets `stop` and answers nil.
   @inline(never)
@@ -205,7 +213,7 @@ extension World {
   func freeBlock(_ block: Int, mark: Int8) {
     let header = header(block)
     let size = Int(header.pointee.size)
-    let id = Int(chunkZone(block).pointee)
+    let id = Int(chunkZone(block).pointee) &- 1
     kernel.pointee.liveBytes &-= UInt64(size)
     zone(id).pointee.liveBytes &-= UInt64(size)
     let granules = max(1, (size &+ 15) >> 4)
@@ -272,7 +280,7 @@ extension World {
   func freeC(_ address: UInt64) -> Bool {
     if address == 0 { return true }
     guard let block = liveCBlock(address) else { return false }
-    let id = Int(chunkZone(block).pointee)
+    let id = Int(chunkZone(block).pointee) &- 1
     zone(id).pointee.liveBlocks &-= 1
     post(
       .blockFree, object: header(block).pointee.serial,
@@ -296,9 +304,8 @@ extension World {
   /// Zone of any address in the heap, nil elsewhere.
   func zone(ofAddress address: UInt64) -> Int? {
     let offset = AddressSpace.offset(address)
-    guard offset >= UInt64(AddressLayout.heap), offset < UInt64(kernel.pointee.heapTop) else {
-      return nil
-    }
-    return Int(chunkZone(Int(offset)).pointee)
+    guard offset >= UInt64(AddressLayout.heap), offset < AddressSpace.limit else { return nil }
+    let id = Int(chunkZone(Int(offset)).pointee)
+    return id == 0 ? nil : id - 1
   }
 }

@@ -45,13 +45,20 @@ extension World {
         + (number - 2) * AddressLayout.threadPoolBytes
       poolEnd = pools + AddressLayout.threadPoolBytes
     }
+    let heap =
+      number == 1
+      ? AddressLayout.heap
+      : AddressLayout.mainHeapEnd + (number - 2) * AddressLayout.threadHeapBytes
+    let heapEnd =
+      number == 1 ? AddressLayout.mainHeapEnd : heap + AddressLayout.threadHeapBytes
     // The first half holds frames, the second the memory of locals whose address is taken.
     let memory = (stack + stackEnd) / 2 + 16
     thread(number).initialize(
       to: ThreadRecord(
         number: UInt32(number), stack: UInt32(stack), stackEnd: UInt32(memory - 16),
         memory: UInt32(memory), memoryEnd: UInt32(stackEnd), memoryTop: UInt32(memory),
-        memoryHigh: UInt32(memory), pools: UInt32(pools), poolEnd: UInt32(poolEnd)))
+        memoryHigh: UInt32(memory), heap: UInt32(heap), heapTop: UInt32(heap),
+        heapEnd: UInt32(heapEnd), pools: UInt32(pools), poolEnd: UInt32(poolEnd)))
     kernel.pointee.threadCount = UInt32(number)
     return number
   }
