@@ -37,6 +37,8 @@ package final class ProgramSession {
   package var mode: MemoryMode
   /// The world before an input that was stopped: put back when the next input comes.
   private var rollback: Checkpoint?
+  /// Runs in the copy of the loop that counts every instruction; the benchmarks' exact counts use it.
+  package var countsInstructions = false
 
   package init(options: SessionOptions = SessionOptions()) {
     self.options = options
@@ -173,7 +175,9 @@ package final class ProgramSession {
     let first = world.steps
     while true {
       // A slice is well under a millisecond, so Ctrl-C is heard at once.
-      switch world.run(fuel: 20_000) {
+      switch countsInstructions
+        ? world.run(instructions: .max, fuel: 20_000) : world.run(fuel: 20_000)
+      {
       case .finished: return nil
       case .stopped: return world.stop
       case .sliceEnded:

@@ -13,6 +13,8 @@ package struct FileRun: Equatable {
   package var mode: MemoryMode?
   package var definitions: [String] = []
   package var traces = false
+  /// `--trace=none`: events are recorded and not shown, as a benchmark wants it.
+  package var recordsOnly = false
   package var maxSteps: UInt64?
   package var maxObjects: Int?
   package var maxBytes: Int?
@@ -41,7 +43,7 @@ package struct FileRun: Equatable {
     }
     var options = SessionOptions()
     options.mode = mode
-    options.mask = traces ? .standard : .none
+    options.mask = traces || recordsOnly ? .standard : .none
     options.definitions = definitions
     if let maxSteps { options.maxSteps = maxSteps }
     if let maxObjects { options.maxObjects = maxObjects }

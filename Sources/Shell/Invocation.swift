@@ -72,6 +72,7 @@ package enum Invocation: Equatable {
       case .option("--mrc", nil): run.mode = .mrc
       case .option("--arc", nil): run.mode = .arc
       case .option("--trace", nil): run.traces = true
+      case .option("--trace", "none"): run.recordsOnly = true
       case .option("-W", nil): run.showsWarnings = true
       case .option("-w", nil): run.showsWarnings = false
       case .option("-D", let value):
