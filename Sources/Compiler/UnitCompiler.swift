@@ -166,9 +166,11 @@ final class UnitCompiler {
   }
 
   private func finishEntry(isWanted: Bool) {
+    // An endless loop may be a single instruction: only what made no code at all is left out.
+    let hasCode = builder.pc > 0
     if builder.isReachable { builder.emitReturn(nil) }
     finishGotos()
-    guard isWanted, builder.pc > 1 || unit.shown != nil else { return }
+    guard isWanted, hasCode || unit.shown != nil else { return }
     builder.code.resultEncoding = unit.shown?.encoding ?? "v"
     if !builder.finish() { error(.functionTooLarge, nil, at: function.place) }
     unit.codes.append(builder.code)
