@@ -49,8 +49,10 @@ private func operandText(
   case .trap, .returnVoid: ""
   case .move: "r\(i.a) = r\(i.b)"
   case .loadImmediate: "r\(i.a) = \(i.imm32)"
-  case .loadConstant:
-    "r\(i.a) = " + (code.constants.indices.contains(i.imm32) ? "\(code.constants[i.imm32])" : "?")
+  case .loadConstant: "r\(i.a) = " + constantText(i.imm32, code)
+  case .loadGlobal64: "r\(i.a) = [\(constantText(i.imm32, code))]"
+  case .storeGlobal64: "[\(constantText(i.imm32, code))] = r\(i.a)"
+  case .addScaled64: "r\(i.a) = r\(i.b) + r\(i.c) << \(i.x)"
   case .leaMemory: "r\(i.a) = memory + \(i.imm32)"
   case .loadResultAddress, .poolPush, .caughtObject: "r\(i.a)"
   case .addImmediate64, .addImmediateS32, .addImmediateU32: "r\(i.a) = r\(i.b), \(i.signedC)"
@@ -65,6 +67,11 @@ private func operandText(
   case .jumpEqual, .jumpNotEqual, .jumpLessS, .jumpLessOrEqualS, .jumpLessU, .jumpLessOrEqualU,
     .jumpLessSBack, .jumpLessOrEqualSBack, .jumpLessUBack, .jumpNotEqualBack:
     "r\(i.a), r\(i.b) -> \(pc + 1 + i.signedC)"
+  case .jumpEqualConstant, .jumpNotEqualConstant, .jumpLessConstantS, .jumpLessOrEqualConstantS,
+    .jumpGreaterConstantS, .jumpGreaterOrEqualConstantS, .jumpNotEqualConstantBack,
+    .jumpLessConstantSBack, .jumpLessOrEqualConstantSBack, .jumpGreaterConstantSBack,
+    .jumpGreaterOrEqualConstantSBack:
+    "r\(i.a), \(constantText(i.b, code)) -> \(pc + 1 + i.signedC)"
   case .switchTable: "r\(i.a) table \(i.imm32)"
   case .load8S, .load8U, .load16S, .load16U, .load32S, .load32U, .load64:
     "r\(i.a) = [r\(i.b) + \(i.signedC)]"
@@ -86,6 +93,13 @@ private func operandText(
   case .makeBlock: "r\(i.a) = constant \(i.imm32)"
   default: "r\(i.a) = r\(i.b), r\(i.c)"
   }
+}
+
+/// A number is shown as itself, everything else as what the loader will put there.
+private func constantText(_ index: Int, _ code: CodeObject) -> String {
+  guard code.constants.indices.contains(index) else { return "?" }
+  if case .bits(let bits) = code.constants[index] { return "\(Int64(bitPattern: bits))" }
+  return "\(code.constants[index])"
 }
 
 private func entryName(_ raw: Int) -> String {

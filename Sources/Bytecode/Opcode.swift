@@ -41,6 +41,8 @@ package enum Opcode: UInt8, CaseIterable, Sendable {
   case addImmediate64
   // r[a] = op r[b]
   case neg64, not64
+  /// r[a] = r[b] + (r[c] << x): the address of an element
+  case addScaled64
 
   // MARK: 32-bit integers; the result is extended as the suffix says
   case addS32, addU32, subS32, subU32, mulS32, mulU32, shlS32, shlU32
@@ -78,6 +80,11 @@ package enum Opcode: UInt8, CaseIterable, Sendable {
   /// Fused compare and branch: if r[a] op r[b]: pc += c (signed 16 bits)
   case jumpEqual, jumpNotEqual, jumpLessS, jumpLessOrEqualS, jumpLessU, jumpLessOrEqualU
   case jumpLessSBack, jumpLessOrEqualSBack, jumpLessUBack, jumpNotEqualBack
+  /// The same against a number: if r[a] op constants[b]: pc += c
+  case jumpEqualConstant, jumpNotEqualConstant, jumpLessConstantS, jumpLessOrEqualConstantS
+  case jumpGreaterConstantS, jumpGreaterOrEqualConstantS
+  case jumpNotEqualConstantBack, jumpLessConstantSBack, jumpLessOrEqualConstantSBack
+  case jumpGreaterConstantSBack, jumpGreaterOrEqualConstantSBack
   /// r[a] picks from the code object's switch table imm32
   case switchTable
 
@@ -85,6 +92,8 @@ package enum Opcode: UInt8, CaseIterable, Sendable {
   case load8S, load8U, load16S, load16U, load32S, load32U, load64
   /// memory[r[b] + c] = r[a]
   case store8, store16, store32, store64
+  /// r[a] = memory[constants[imm32]] and back: a variable that lives as long as the program
+  case loadGlobal64, storeGlobal64
   /// Copies c bytes (x = 0: c is a number; x = 1: r[c]) from r[b] to r[a]; the ranges may overlap.
   case copyBytes
   /// Zeroes bytes at r[a]: x as in `copyBytes`.
@@ -119,24 +128,37 @@ package enum Opcode: UInt8, CaseIterable, Sendable {
   /// r[a] = next object to be released from the pool with token r[b], youngest first; 0 when the pool
   /// is empty and gone. The compiler sends `release` to each.
   case poolNext
-  /// Checks that r[a] holds an object for @synchronized and takes its lock / gives it back.
+  /// @synchronized: takes the recursive lock of the object r[a] (waiting for it if another thread has
+  /// it) / gives it back. nil: no lock at all, as on the real runtime.
   case lockEnter, lockExit
-  /// Throws r[a] (0: rethrows the caught exception).
+  /// Throws the object r[a]: unwinds to the innermost handler of this or a calling frame.
   case throwObject
   /// r[a] = the exception that led to this handler
   case caughtObject
   /// r[a] = 1 where the object r[b] is of the class r[c], without sending a message
   case isKindOf
 
-  // MARK: Counts written by the compiler (ARC)
+  // MARK: Counts written by the compiler (ARC); nil is fine
+  /// retain / release / autorelease the object r[a]. Where a class overrides the message it is sent with
+  /// its frame at base b, as by `send`; r[b] and what lies above are not kept. r[a] is unchanged.
   case retain, release, autorelease
-  /// memory[r[a]] = r[b], retaining the new and releasing the old
+  /// memory[r[a]] = r[b]; retains the new and releases the old. Not generated: the compiler writes the
+  /// four steps out, so that each is an instruction of its own.
   case storeStrong
-  case loadWeak, storeWeak, destroyWeak
+  /// r[a] = the object that the weak variable at address r[b] refers to, retained (nil once it is being
+  /// deallocated)
+  case loadWeak
+  /// The weak variable at address r[a] (which holds nil or a weak reference, never garbage) refers to r[b]
+  case storeWeak
+  /// The weak variable at address r[a] ends
+  case destroyWeak
 
   // MARK: Blocks
-  /// r[a] = a block on the stack from the layout in constants[imm32]; captures follow by stores
+  /// r[a] = address of a block object in this frame's memory, at offset imm32 + 16: the 16 bytes at imm32
+  /// (a multiple of 16) become its header and its isa word is set to __NSStackBlock__. The rest of the
+  /// literal (`BlockLayout`) is written by ordinary stores.
   case makeBlock
+  /// Not generated: copying is a call of `_Block_copy` in the prelude.
   case copyBlock
 
   // MARK: Variable arguments
@@ -159,6 +181,24 @@ package enum FrameLayout {
   package static let callableSlot = 2
   /// Address for a struct result.
   package static let resultAddressSlot = 3
+}
+
+/// A block in memory, as Apple's ABI has it (source: Block-ABI-Apple, "High Level").
+package enum BlockLayout {
+  /// Offsets: isa 0, flags (32 bits) 8, reserved 12, invoke 16 (a function address; its first argument is
+  /// the block itself), descriptor 24, captures from 32 in order, each at its alignment.
+  package static let flags = 8
+  package static let invoke = 16
+  package static let descriptor = 24
+  package static let captures = 32
+  /// Flag bits: it has copy and dispose functions; it is global; it has a signature.
+  package static let hasCopyDispose: UInt32 = 1 << 25
+  package static let isGlobal: UInt32 = 1 << 28
+  package static let hasSignature: UInt32 = 1 << 30
+  // The descriptor (a constant global of 40 bytes): reserved 0, size 8, copy function (to, from) 16 or 0,
+  // dispose function (block) 24 or 0, signature (C string) 32.
+  // A `__block` variable: forwarding pointer 0 (to itself at first), flags (32 bits) 8, size of the
+  // whole (32 bits) 12, copy function (to, from) 16 or 0, dispose function 24 or 0, the value from 32.
 }
 
 /// Methods whose entry and exit the machine reports, so that an override can be seen at work.

@@ -175,6 +175,11 @@ struct FunctionBuilder {
     case .jumpLessOrEqualS: .jumpLessOrEqualSBack
     case .jumpLessU: .jumpLessUBack
     case .jumpNotEqual: .jumpNotEqualBack
+    case .jumpNotEqualConstant: .jumpNotEqualConstantBack
+    case .jumpLessConstantS: .jumpLessConstantSBack
+    case .jumpLessOrEqualConstantS: .jumpLessOrEqualConstantSBack
+    case .jumpGreaterConstantS: .jumpGreaterConstantSBack
+    case .jumpGreaterOrEqualConstantS: .jumpGreaterOrEqualConstantSBack
     default: nil
     }
   }
@@ -187,6 +192,13 @@ struct FunctionBuilder {
     case .jumpLessS: (.jumpLessOrEqualS, true)
     case .jumpLessOrEqualS: (.jumpLessS, true)
     case .jumpLessU: (.jumpLessOrEqualU, true)
+    // A constant cannot change places; the test does.
+    case .jumpEqualConstant: (.jumpNotEqualConstant, false)
+    case .jumpNotEqualConstant: (.jumpEqualConstant, false)
+    case .jumpLessConstantS: (.jumpGreaterOrEqualConstantS, false)
+    case .jumpLessOrEqualConstantS: (.jumpGreaterConstantS, false)
+    case .jumpGreaterConstantS: (.jumpLessOrEqualConstantS, false)
+    case .jumpGreaterOrEqualConstantS: (.jumpLessConstantS, false)
     default: (.jumpLessU, true)
     }
   }

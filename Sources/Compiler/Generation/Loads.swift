@@ -30,6 +30,11 @@ extension UnitCompiler {
     case .void: return .none
     default: break
     }
+    if value.kind == .global, value.offset == 0, loadOpcode(value.type) == .load64 {
+      let register = target ?? builder.newRegister()
+      builder.emit(.loadGlobal64, a: register, imm32: value.register)
+      return temporary(register, value.type.unqualified)
+    }
     let (base, offset) = baseAndOffset(value)
     let isOwn = value.isTemporary && value.kind == .memory
     let register = target ?? (isOwn ? value.register : builder.newRegister())
@@ -180,6 +185,10 @@ extension UnitCompiler {
         return
       }
       let source = register(value)
+      if place.kind == .global, place.offset == 0, storeOpcode(place.type) == .store64 {
+        builder.emit(.storeGlobal64, a: source, imm32: place.register)
+        return
+      }
       let (base, offset) = baseAndOffset(place)
       builder.emit(storeOpcode(place.type), a: source, b: base, c: offset)
     case .bitField: storeBitField(value, to: place)

@@ -209,6 +209,12 @@ extension UnitCompiler {
     }
     let base = register(pointer)
     var scaled = register(index)
+    if op == .add, size > 1, size & (size - 1) == 0 {
+      builder.nextRegister = mark
+      let target = wanted ?? builder.newRegister()
+      builder.emit(.addScaled64, x: size.trailingZeroBitCount, a: target, b: base, c: scaled)
+      return temporary(target, pointer.type)
+    }
     if size != 1 {
       let work = builder.newRegister()
       let count = builder.newRegister()
@@ -397,6 +403,7 @@ extension UnitCompiler {
         return
       }
     }
+    if branchConstant(op, left, right, type, if: ifTrue, to: label) { return }
     let a = register(left)
     let b = register(right)
     let isSigned = state.types.isSigned(type)
@@ -414,6 +421,47 @@ extension UnitCompiler {
       test = (op, test.1 != swapped)
     }
     builder.jump(label, if: test.0, test.1 ? b : a, test.1 ? a : b)
+  }
+
+  /// A comparison with a number needs no second register: the number waits among the constants. False when
+  /// there is no such form.
+  private func branchConstant(
+    _ op: BinaryOperator, _ left: Value, _ right: Value, _ type: TypeID, if ifTrue: Bool,
+    to label: Int
+  ) -> Bool {
+    let isEquality = op == .equal || op == .notEqual
+    guard isEquality || state.types.isSigned(type) else { return false }
+    let number: Int64
+    let other: Value
+    var test: Opcode
+    if right.kind == .integer {
+      (number, other) = (right.integer, left)
+      switch op {
+      case .equal: test = .jumpEqualConstant
+      case .notEqual: test = .jumpNotEqualConstant
+      case .less: test = .jumpLessConstantS
+      case .lessOrEqual: test = .jumpLessOrEqualConstantS
+      case .greater: test = .jumpGreaterConstantS
+      default: test = .jumpGreaterOrEqualConstantS
+      }
+    } else if left.kind == .integer {
+      (number, other) = (left.integer, right)
+      switch op {
+      case .equal: test = .jumpEqualConstant
+      case .notEqual: test = .jumpNotEqualConstant
+      case .less: test = .jumpGreaterConstantS
+      case .lessOrEqual: test = .jumpGreaterOrEqualConstantS
+      case .greater: test = .jumpLessConstantS
+      default: test = .jumpLessOrEqualConstantS
+      }
+    } else {
+      return false
+    }
+    let index = builder.constant(.bits(UInt64(bitPattern: number)), key: nil)
+    guard index <= 0xFFFF else { return false }
+    if !ifTrue { test = FunctionBuilder.opposite(test).0 }
+    builder.jump(label, if: test, register(other), index)
+    return true
   }
 
   /// The operands of a chain of one logical operator; nil for other chains.

@@ -1,45 +1,45 @@
-/// The log: a ring of 32-byte records that grows to a million and then forgets the oldest.
+#if canImport(Glibc)
+  internal import Glibc
+#else
+  internal import Darwin
+#endif
+
+/// The log: a ring of 32-byte records that holds a million and then forgets the oldest.
 ///
 /// It lies outside the store: events are a consequence of the state, never part of it. Only the number of
 /// the next event is state, so going back in time and running again writes the same numbers.
 final class EventLog {
-  private(set) var records: UnsafeMutablePointer<Event>
-  private(set) var capacity: Int
-  static let maximum = 1 << 20
+  /// Address space for all records is reserved at once; a page costs memory only when it is written.
+  /// (Growing by doubling touched every page twice and cost 9 ns an event.)
+  let records: UnsafeMutablePointer<Event>
+  static let capacity = 1 << 20
 
   init() {
-    capacity = 1 << 10
-    records = .allocate(capacity: capacity)
+    #if canImport(Glibc)
+      let flags = MAP_PRIVATE | MAP_ANON | Int32(MAP_NORESERVE)
+    #else
+      let flags = MAP_PRIVATE | MAP_ANON | MAP_NORESERVE
+    #endif
+    let size = EventLog.capacity * MemoryLayout<Event>.stride
+    guard let mapped = mmap(nil, size, PROT_READ | PROT_WRITE, flags, -1, 0), mapped != MAP_FAILED
+    else { fatalError("the host has no address space left for a log of events") }
+    records = mapped.bindMemory(to: Event.self, capacity: EventLog.capacity)
   }
 
-  deinit { records.deallocate() }
+  deinit { munmap(records, EventLog.capacity * MemoryLayout<Event>.stride) }
 
   /// Writes record `number`.
   @inline(__always)
   func write(_ number: UInt64, _ event: Event) {
-    let index = Int(truncatingIfNeeded: number)
-    if index >= capacity, capacity < EventLog.maximum { grow(toHold: index) }
-    records[index & (capacity &- 1)] = event
-  }
-
-  /// Called only while nothing has wrapped yet, so records keep their places.
-  @inline(never)
-  private func grow(toHold index: Int) {
-    var wanted = capacity
-    while wanted <= index, wanted < EventLog.maximum { wanted *= 2 }
-    let larger = UnsafeMutablePointer<Event>.allocate(capacity: wanted)
-    larger.update(from: records, count: capacity)
-    records.deallocate()
-    records = larger
-    capacity = wanted
+    records[Int(truncatingIfNeeded: number) & (EventLog.capacity &- 1)] = event
   }
 
   /// The records of a range of numbers; those already forgotten are left out.
   func slice(_ range: Range<Int>, count: Int) -> [Event] {
-    let first = max(range.lowerBound, count - capacity, 0)
+    let first = max(range.lowerBound, count - EventLog.capacity, 0)
     let last = min(range.upperBound, count)
     guard first < last else { return [] }
-    return (first..<last).map { records[$0 & (capacity - 1)] }
+    return (first..<last).map { records[$0 & (EventLog.capacity - 1)] }
   }
 }
 

@@ -12,6 +12,8 @@ struct Callable {
   /// Complement of the number of named parameters when more may follow.
   var parameterCount: Int32
   var isInit: Bool
+  /// Code with a fixed number of arguments and no memory of its own: the loop's shortest way in.
+  var isPlain = false
 }
 
 /// Owns the instructions and constants of a code object, at fixed host addresses.
@@ -65,7 +67,7 @@ extension World {
   func installCallable(_ index: Int) {
     let record = tables.callables[index]
     let nothing = UnsafePointer<UInt64>(emptyInstruction)
-    callables[index] = Callable(
+    var callable = Callable(
       instructions: record.storage.map { UnsafePointer($0.instructions) } ?? nothing,
       constants: record.storage.map { UnsafePointer($0.constants) } ?? nothing,
       registerCount: Int32(clamping: record.code?.registerCount ?? 0),
@@ -75,6 +77,9 @@ extension World {
         ? ~Int32(clamping: record.code?.parameterCount ?? 0)
         : Int32(clamping: record.code?.parameterCount ?? 0),
       isInit: record.code?.watched == .initMethod || record.native == .objectInit)
+    callable.isPlain =
+      callable.native < 0 && callable.parameterCount >= 0 && callable.memoryBytes == 0
+    callables[index] = callable
   }
 
   /// Address of a function pointer (or IMP) to a callable.

@@ -89,6 +89,10 @@ extension World {
   func resolve(_ base: UnsafeMutablePointer<UInt64>, _ selector: Int, _ arguments: Int) -> Int {
     base[2] = UInt64(arguments) << 32
     base[5] = selectorAddress(selector)
+    if let block = liveObject(base[4]) {
+      let known = rows[classIndex(ofObject: block)][selector]
+      if _fastPath(known != 0) { return Int(known) }
+    }
     switch slowSend(base, selector: selector, structBytes: 0) {
     case .answered, .stopped: return 0
     case .found(let method): return method
@@ -176,15 +180,26 @@ extension World {
 
   // MARK: Watched methods
 
+  // Raw values, known to this target's optimiser (the enum's own accessor would be a call).
+  @inline(__always)
+  private static var initEntry: Int {
+    Int(unsafeBitCast(WatchedEntry.initMethod, to: UInt8.self))
+  }
+  @inline(__always)
+  private static var retainCountEntry: Int {
+    Int(unsafeBitCast(WatchedEntry.retainCount, to: UInt8.self))
+  }
+
   /// Entry of a method the lessons watch: counts initialisations, reports overrides.
   @inline(never)
   func methodEntry(
     _ r: UnsafeMutablePointer<UInt64>, watched raw: Int, _ stack: UnsafeMutablePointer<UInt64>
   ) {
-    guard let watched = WatchedEntry(rawValue: UInt8(truncatingIfNeeded: raw)) else { return }
+    let isInit = raw == World.initEntry
+    if !isInit, !observes(.overrideEnter) { return }
     let callable = currentCallable(r)
     guard let block = liveObject(r[4]) else { return }
-    if watched == .initMethod {
+    if isInit {
       noteInit(block, callable: callable, caller: stack + Int(r[1] & FrameFlags.callerMask))
       return
     }
@@ -211,9 +226,10 @@ extension World {
 
   @inline(never)
   func methodExit(_ r: UnsafeMutablePointer<UInt64>, watched raw: Int, returned: UInt64) {
-    guard let watched = WatchedEntry(rawValue: UInt8(truncatingIfNeeded: raw)) else { return }
+    let isInit = raw == World.initEntry
+    if !observes(isInit ? .initExit : .overrideExit) { return }
     let callable = currentCallable(r)
-    if watched == .initMethod {
+    if isInit {
       post(
         .initExit, object: serial(at: r[4]), after: UInt32(callable),
         detail: UInt64(serial(at: returned)))
@@ -224,7 +240,7 @@ extension World {
     let known = serial(at: returned)
     post(
       .overrideExit, object: object, before: UInt32(callable), after: count,
-      detail: known != 0 ? UInt64(known) : watched == .retainCount ? returned : 0,
+      detail: known != 0 ? UInt64(known) : raw == World.retainCountEntry ? returned : 0,
       flags: UInt8(raw))
   }
 

@@ -177,6 +177,10 @@ extension World {
         r[i.a] = ~r[i.b]
         continue
 
+      case .addScaled64:
+        r[i.a] = r[i.b] &+ r[i.c] &<< UInt64(truncatingIfNeeded: i.x)
+        continue
+
       // MARK: 32-bit integers
       case .addS32:
         r[i.a] = World.signed32(r[i.b] &+ r[i.c])
@@ -431,6 +435,74 @@ extension World {
           pc += i.signedC
         }
         continue
+      case .jumpEqualConstant:
+        if r[i.a] == k[i.b] { pc += i.signedC }
+        continue
+      case .jumpNotEqualConstant:
+        if r[i.a] != k[i.b] { pc += i.signedC }
+        continue
+      case .jumpLessConstantS:
+        if Int64(bitPattern: r[i.a]) < Int64(bitPattern: k[i.b]) { pc += i.signedC }
+        continue
+      case .jumpLessOrEqualConstantS:
+        if Int64(bitPattern: r[i.a]) <= Int64(bitPattern: k[i.b]) { pc += i.signedC }
+        continue
+      case .jumpGreaterConstantS:
+        if Int64(bitPattern: r[i.a]) > Int64(bitPattern: k[i.b]) { pc += i.signedC }
+        continue
+      case .jumpGreaterOrEqualConstantS:
+        if Int64(bitPattern: r[i.a]) >= Int64(bitPattern: k[i.b]) { pc += i.signedC }
+        continue
+      case .jumpNotEqualConstantBack:
+        if _fastPath(r[i.a] != k[i.b]) {
+          if fuel <= 0 {
+            return leave(
+              pc - 1, .sliceEnded, r, stack, code, fuelLimit &- fuel, instructions &- budget)
+          }
+          fuel &-= 1
+          pc += i.signedC
+        }
+        continue
+      case .jumpLessConstantSBack:
+        if _fastPath(Int64(bitPattern: r[i.a]) < Int64(bitPattern: k[i.b])) {
+          if fuel <= 0 {
+            return leave(
+              pc - 1, .sliceEnded, r, stack, code, fuelLimit &- fuel, instructions &- budget)
+          }
+          fuel &-= 1
+          pc += i.signedC
+        }
+        continue
+      case .jumpLessOrEqualConstantSBack:
+        if _fastPath(Int64(bitPattern: r[i.a]) <= Int64(bitPattern: k[i.b])) {
+          if fuel <= 0 {
+            return leave(
+              pc - 1, .sliceEnded, r, stack, code, fuelLimit &- fuel, instructions &- budget)
+          }
+          fuel &-= 1
+          pc += i.signedC
+        }
+        continue
+      case .jumpGreaterConstantSBack:
+        if _fastPath(Int64(bitPattern: r[i.a]) > Int64(bitPattern: k[i.b])) {
+          if fuel <= 0 {
+            return leave(
+              pc - 1, .sliceEnded, r, stack, code, fuelLimit &- fuel, instructions &- budget)
+          }
+          fuel &-= 1
+          pc += i.signedC
+        }
+        continue
+      case .jumpGreaterOrEqualConstantSBack:
+        if _fastPath(Int64(bitPattern: r[i.a]) >= Int64(bitPattern: k[i.b])) {
+          if fuel <= 0 {
+            return leave(
+              pc - 1, .sliceEnded, r, stack, code, fuelLimit &- fuel, instructions &- budget)
+          }
+          fuel &-= 1
+          pc += i.signedC
+        }
+        continue
       case .switchTable:
         let target = switchTarget(currentCallable(r), i.imm32, Int64(bitPattern: r[i.a]))
         // A case may lie behind (a loop around it): then it pays like any jump back.
@@ -542,6 +614,27 @@ extension World {
         continue
       case .store64:
         let address = r[i.b] &+ UInt64(bitPattern: Int64(i.signedC))
+        if let host = World.usable(address, 8, shadow, bias) {
+          host.storeBytes(of: r[i.a], as: UInt64.self)
+          continue
+        }
+        guard slowStore(address, 8, r[i.a]) else {
+          return leave(pc - 1, .stopped, r, stack, code, fuelLimit &- fuel, instructions &- budget)
+        }
+        continue
+      case .loadGlobal64:
+        let address = k[i.imm32]
+        if let host = World.usable(address, 8, shadow, bias) {
+          r[i.a] = host.loadUnaligned(as: UInt64.self)
+          continue
+        }
+        guard let value = slowLoad(address, 8) else {
+          return leave(pc - 1, .stopped, r, stack, code, fuelLimit &- fuel, instructions &- budget)
+        }
+        r[i.a] = value
+        continue
+      case .storeGlobal64:
+        let address = k[i.imm32]
         if let host = World.usable(address, 8, shadow, bias) {
           host.storeBytes(of: r[i.a], as: UInt64.self)
           continue
@@ -782,11 +875,27 @@ extension World {
 
       // MARK: Invoking: `callee` with its arguments at `base`
       while true {
-        let target = callables[callee]
-        if _fastPath(target.native < 0) {
+        let target = callables + callee
+        if _fastPath(target.pointee.isPlain) {
+          if _slowPath(base + Int(target.pointee.registerCount) >= stackEnd) {
+            stop = .limit(.callDepth)
+            return leave(
+              pc - 1, .stopped, r, stack, code, fuelLimit &- fuel, instructions &- budget)
+          }
+          // The callable of the caller is in its own header.
+          base[0] = r[2] &<< 32 | UInt64(truncatingIfNeeded: pc - code)
+          base[1] = UInt64(truncatingIfNeeded: r - stack)
+          base[2] |= UInt64(truncatingIfNeeded: callee)
+          r = base
+          code = target.pointee.instructions
+          k = target.pointee.constants
+          pc = code
+          break
+        }
+        if target.pointee.native < 0 {
+          let target = target.pointee
           var frame = base
           let index = UInt64(truncatingIfNeeded: r - stack)
-          // The callable of the caller is in its own header.
           let back = r[2] << 32 | UInt64(truncatingIfNeeded: pc - code)
           var flags: UInt64 = 0
           if _slowPath(target.parameterCount < 0) {
@@ -827,7 +936,17 @@ extension World {
         }
         runningFrame = r
         runningPC = (pc - code) &- 1
-        switch native(Int(target.native), base, Int(truncatingIfNeeded: base[2] >> 32)) {
+        let number = target.pointee.native
+        let outcome: NativeOutcome
+        // Two leaves are so frequent that finding them by a table takes as long as doing them.
+        if number == World.number(.objectRetain) {
+          outcome = objectRetain(base)
+        } else if number == World.number(.objectRelease) {
+          outcome = objectRelease(base)
+        } else {
+          outcome = native(Int(number), base, Int(truncatingIfNeeded: base[2] >> 32))
+        }
+        switch outcome {
         case .done: break
         case .stopped:
           return leave(pc - 1, .stopped, r, stack, code, fuelLimit &- fuel, instructions &- budget)

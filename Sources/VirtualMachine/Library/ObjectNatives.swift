@@ -5,9 +5,16 @@ extension World {
   /// +alloc is +allocWithZone: with NULL. When nobody overrides that, the object is made right here.
   func objectAlloc(_ base: UnsafeMutablePointer<UInt64>) -> NativeOutcome {
     guard let meta = liveObject(base[4]) else { return notAnObject(base) }
-    let method = method(
-      class: classIndex(ofObject: meta), selector: known.allocWithZone)
-    if _fastPath(callables[method].native == World.allocWithZoneNumber) {
+    let index = classIndex(ofObject: meta)
+    var method = Int(rows[index][known.allocWithZone])
+    if _slowPath(method == 0) {
+      method = lookUp(class: index, selector: known.allocWithZone)
+      // A filled row says that +initialize has run.
+      if method != 0, classRecord(plainClass(index)).pointee.flags & ClassRecord.initialized != 0 {
+        fillRow(class: index, selector: known.allocWithZone, callable: method)
+      }
+    }
+    if _fastPath(callables[method].native == World.number(.objectAllocWithZone)) {
       guard
         let object = allocateObject(class: classIndex(ofClassAddress: base[4]), zone: 0)
       else { return .stopped }
@@ -20,7 +27,11 @@ extension World {
     return .send
   }
 
-  static let allocWithZoneNumber = Int32(NativeFunction.objectAllocWithZone.index)
+  /// The number of a native, known while compiling (`index` looks it up).
+  @inline(__always)
+  static func number(_ function: NativeFunction) -> Int32 {
+    Int32(unsafeBitCast(function, to: UInt8.self))
+  }
 
   func objectAllocWithZone(_ base: UnsafeMutablePointer<UInt64>) -> NativeOutcome {
     let index = classIndex(ofClassAddress: base[4])
@@ -70,6 +81,9 @@ extension World {
     if after != 0 { return .done }
     header.pointee.flags |= BlockHeader.deallocating
     post(.deallocBegin, object: header.pointee.serial, before: before)
+    // Where no class on the way overrides -dealloc, its end is all there is to do.
+    let method = rows[classIndex(ofObject: block)][known.dealloc]
+    if callables[Int(method)].native == World.number(.objectDealloc) { return objectDealloc(base) }
     pendingSelector = known.dealloc
     pendingArguments = 2
     return .send
@@ -236,8 +250,8 @@ extension World {
         arguments[0]
         &+ UInt64((classRecord(classIndex(ofObject: block)).pointee.instanceSize + 7) & ~7)
     case .class_getInstanceSize:
-      base[0] = UInt64(
-        classRecord(classIndex(ofClassAddress: arguments[0])).pointee.instanceSize)
+      let index = classIndex(ofClassAddress: arguments[0])
+      base[0] = (UInt64(classRecord(index).pointee.instanceSize) &+ 7) & ~7
     case .object_getClassName:
       let name = liveObject(arguments[0]).map { className(classIndex(ofObject: $0)) } ?? "nil"
       return answer(cString(Array(name.utf8)), base)
@@ -318,7 +332,10 @@ extension World {
       if stop == nil { stop = .limit(.bytes) }
       return .stopped
     }
-    let size = Int(classRecord(index).pointee.instanceSize)
+    // With the bytes behind the ivars, as many as both have.
+    let size = min(
+      (Int(classRecord(index).pointee.instanceSize) + 7) & ~7 + Int(arguments[1]),
+      Int(header(original).pointee.size))
     let target = Int(AddressSpace.offset(copy))
     if size > 8 {
       space.host(offset: target + 8).copyMemory(

@@ -129,9 +129,12 @@ extension World {
       // A block on a free list keeps the next one's granule in its first word.
       store(load(block, as: UInt32.self), head)
       let words = pointer(block, to: UInt64.self)
-      if granules <= 4 {
-        for word in 0..<granules &* 2 { words[word] = 0 }
-      } else {
+      words[0] = 0
+      words[1] = 0
+      if granules == 2 {
+        words[2] = 0
+        words[3] = 0
+      } else if granules > 2 {
         words.update(repeating: 0, count: granules &* 2)
       }
     } else {
@@ -144,8 +147,9 @@ extension World {
     let first = block >> 4
     let whole = size >> 4
     let shadow = space.shadow
-    if whole <= 4 {
-      for granule in 0..<whole { shadow[first &+ granule] = 16 }
+    if whole <= 1 {
+      if whole == 1 { shadow[first] = 16 }
+      // Behind a whole number of granules the next block's header lies already.
       if size & 15 != 0 { shadow[first &+ whole] = Int8(truncatingIfNeeded: size & 15) }
     } else {
       space.open(block, size: size)
@@ -220,7 +224,12 @@ extension World {
     let shadow = space.shadow
     let first = block >> 4
     shadow[first &- 1] = mark
-    for granule in 0..<granules { shadow[first &+ granule] = Shadow.freedBytes }
+    shadow[first] = Shadow.freedBytes
+    if granules == 2 {
+      shadow[first &+ 1] = Shadow.freedBytes
+    } else if granules > 2 {
+      space.mark(block, size: granules << 4, Shadow.freedBytes)
+    }
     guard let arena = arena(zone: id) else { return }
     let books = pointer(arena, to: Arena.self)
     if size > 0x1_0000 {
