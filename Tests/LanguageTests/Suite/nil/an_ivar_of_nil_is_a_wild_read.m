@@ -8,6 +8,6 @@
 @end
 int main(void) {
   Vase *v = nil;
-  printf("%d\n", v->flowers);  // expect runtime error: R0608
+  printf("%d\n", v->flowers);  // expect runtime error: R0607
   return 0;
 }

@@ -1,0 +1,5 @@
+int main(void) {
+  if (1) {
+    return 0;
+}  // expect error: E0201 expected '}'
+// skip: the end of the file lies behind the last token

@@ -1,0 +1,7 @@
+#import <Foundation/Foundation.h>
+@interface Open : NSObject
+@end
+@implementation Open
+- (void)a {}
+int main(void) { return 0; }  // expect error: E0205 missing '@end'
+// skip: the end of the file lies behind the last token

@@ -1,0 +1,2 @@
+int main(void) { return 0; }
+#endif  // expect error: E0114 #endif without #if

@@ -1,0 +1,6 @@
+#import <Foundation/Foundation.h>
+int main(void) {
+  NSLog(@"no end);  // expect error: E0106 missing terminating
+  return 0;
+}
+// skip: an error of its own making follows

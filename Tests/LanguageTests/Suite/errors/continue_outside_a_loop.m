@@ -1,0 +1,4 @@
+int main(void) {
+  continue;  // expect error: E0329 'continue' statement not in loop statement
+  return 0;
+}
