@@ -25,7 +25,8 @@ extension World {
   @inline(__always)
   func allocateObject(class index: Int, extra: Int = 0, zone id: Int) -> UInt64? {
     let record = classRecord(index)
-    let size = Int(record.pointee.instanceSize) &+ extra
+    // Whole words, as the real runtimes do it: what lies behind an object begins at a word.
+    let size = (Int(record.pointee.instanceSize) &+ 7) & ~7 &+ extra
     if kernel.pointee.liveObjects >= maxObjects { return fail(.limit(.objects)) }
     guard let block = allocateBlock(size: max(size, 8), zone: id) else { return nil }
     let isString = record.pointee.flags & ClassRecord.isStringFamily != 0
