@@ -20,7 +20,7 @@ package func disassemble(_ code: CodeObject) -> String {
       continue
     }
     var name = "\(op)"
-    while name.utf8.count < 18 { name += " " }
+    repeat { name += " " } while name.utf8.count < 18
     let operands = operandText(op, instruction, pc, code, relocations[pc] ?? [])
     text += pad("\(pc)", 5) + "  " + (operands.isEmpty ? "\(op)" : name + operands) + "\n"
   }

@@ -20,11 +20,32 @@ struct CodeTests {
       "int f(int n) { int s = 0; while (n > 0) { s += n; n--; } return s; }",
       [
         "0 loadImmediate r5 = 0", "1 jump -> 4", "2 addS32 r5 = r5, r4",
-        "3 addImmediateS32 r4 = r4, -1", "4 loadImmediate r6 = 0", "5 jumpLessSBack r6, r4 -> 2",
-        "6 returnValue r5",
+        "3 addImmediateS32 r4 = r4, -1", "4 jumpGreaterConstantSBack r4, 0 -> 2",
+        "5 returnValue r5",
       ]
     ),
     ("int f(int *p) { return p[3]; }", ["0 load32S r5 = [r4 + 12]", "1 returnValue r5"]),
+    (
+      "long f(long *p, long i) { return p[i]; }",
+      [
+        "0 addScaled64 r6 = r4 + r5 << 3", "1 load64 r6 = [r6 + 0]", "2 returnValue r6",
+      ]
+    ),
+    (
+      "long f(void) { static long n; n = n + 1; return n; }",
+      [
+        "0 loadGlobal64 r4 = [global(\"f.n@1\", offset: 0)]", "1 addImmediate64 r4 = r4, 1",
+        "2 storeGlobal64 [global(\"f.n@1\", offset: 0)] = r4",
+        "3 loadGlobal64 r4 = [global(\"f.n@1\", offset: 0)]", "4 returnValue r4",
+      ]
+    ),
+    (
+      "int f(int a) { if (3 > a) return 1; return a == 7; }",
+      [
+        "0 jumpGreaterOrEqualConstantS r4, 3 -> 3", "1 loadImmediate r5 = 1", "2 returnValue r5",
+        "3 loadImmediate r5 = 7", "4 equal64 r5 = r4, r5", "5 returnValue r5",
+      ]
+    ),
     (
       "int f(int a) { return a ? 1 : 2; }",
       [
