@@ -69,6 +69,8 @@ package enum Constant: Equatable, Sendable {
   case function(String)
   /// A Protocol object.
   case protocolObject(String)
+  /// The global block whose invoke function and descriptor have these link names; one object per name.
+  case globalBlock(invoke: String, descriptor: String)
 }
 
 /// A field of an instruction that the loader fills in.

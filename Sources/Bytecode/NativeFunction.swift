@@ -55,6 +55,10 @@ package enum NativeFunction: String, CaseIterable, Sendable {
   /// void logLine(NSString *): to stderr with one newline
   case logLine
 
+  // MARK: Threads, locks, once: the leaves under the prelude's GCD
+  case threadStart, threadSelf, threadJoin, waitWord, wakeWord, compareAndSwap, fetchAdd
+  case clockNow, onceEnter, onceDone, yieldThread
+
   // MARK: Exceptions that end the program until @try is built
   case raise
 }

@@ -176,6 +176,10 @@ package enum DiagnosticCode: String, CaseIterable, Sendable {
   case machineNotBuilt = "R0629"
   case interrupted = "R0630"
   case aborted = "R0631"
+  case weakInDealloc = "R0632"
+  case deadlock = "R0633"
+  case onceRecursion = "R0634"
+  case selfDeadlock = "R0635"
 
   // MARK: E07 lesson files
   case lessonNoFrontMatter = "E0701"

@@ -93,7 +93,7 @@ extension ProgramSession {
       switch world.run(fuel: 20_000) {
       case .finished: return true
       case .stopped: return false
-      case .sliceEnded: continue
+      case .sliceEnded, .blocked: continue
       }
     }
     return false

@@ -180,7 +180,7 @@ package final class ProgramSession {
       {
       case .finished: return nil
       case .stopped: return world.stop
-      case .sliceEnded:
+      case .sliceEnded, .blocked:
         if world.interruptFlag.pointee != 0 {
           world.interruptFlag.pointee = 0
           world.halt(.interrupted)

@@ -62,6 +62,21 @@ struct StopDiagnostics {
     case .argumentsExhausted: return Diagnostic(.argumentsExhausted, at: place)
     case .notBuilt(let what): return Diagnostic(.machineNotBuilt, arguments: [what], at: place)
     case .interrupted: return Diagnostic(.interrupted, at: place)
+    case .weakInDealloc(let object, let className):
+      return Diagnostic(
+        .weakInDealloc,
+        title: "Cannot form weak reference to instance (\(address(ofSerial: object))) of class "
+          + "\(className). It is possible that this object was over-released, or is in the "
+          + "process of deallocation.",
+        arguments: [name(object, className)], at: place)
+    case .deadlock(let waits): return deadlock(waits, place)
+    case .onceRecursion:
+      return Diagnostic(
+        .onceRecursion,
+        title: "BUG IN CLIENT OF LIBDISPATCH: trying to lock recursively", at: place)
+    case .selfDeadlock(let kind, let address):
+      return Diagnostic(
+        .selfDeadlock, arguments: [String(describing: kind), hex(address)], at: place)
     }
   }
 
@@ -138,6 +153,17 @@ struct StopDiagnostics {
     case .pools, .zones, .threads, .selectors, .classes, .functions, .metadata:
       return Diagnostic(.limitOther, arguments: [limit.rawValue], at: place)
     }
+  }
+
+  /// Who waits for whom, one after the other: `T1 lock #3 T2`.
+  private func deadlock(_ waits: [Stop.Wait], _ place: SourceRange) -> Diagnostic {
+    let story = waits.map { wait in
+      let what = wait.object == 0 ? "" : " \(objectName(wait.object))"
+      let holder = wait.holder == 0 ? "" : " (T\(wait.holder))"
+      return "T\(wait.thread): \(wait.kind)\(what)\(holder)"
+    }
+    return Diagnostic(
+      .deadlock, arguments: [String(waits.count), story.joined(separator: ", ")], at: place)
   }
 
   // MARK: History

@@ -274,6 +274,19 @@ extension World {
       let address = AddressSpace.address(offset)
       tables.protocolAddresses[name] = address
       return address
+    case .globalBlock(let invoke, let descriptor):
+      if let address = tables.globalBlocks[invoke] { return address }
+      guard let slot = functionSlot(invoke), let index = tables.globalIDs[descriptor],
+        let offset = immortalObject(
+          class: tables.classIDs["__NSGlobalBlock__"] ?? 0, size: BlockLayout.captures)
+      else { return nil }
+      store(BlockLayout.isGlobal | BlockLayout.hasSignature, offset + BlockLayout.flags)
+      store(
+        functionAddress(Int(tables.functionCallables[slot])), offset + BlockLayout.invoke)
+      store(tables.globals[index].address, offset + BlockLayout.descriptor)
+      let address = AddressSpace.address(offset)
+      tables.globalBlocks[invoke] = address
+      return address
     }
   }
 
@@ -308,6 +321,12 @@ extension World {
     known.stringClass = tables.classIDs["NSString"] ?? 0
     known.constantStringClass = tables.classIDs["__NSCFConstantString"] ?? known.stringClass
     known.mutableStringClass = tables.classIDs["NSMutableString"] ?? known.stringClass
+    known.raise = callable(ofFunction: "__selfsame_throw") ?? 0
+    known.releaseAssociations = callable(ofFunction: "__selfsame_releaseAssociations") ?? 0
+    known.retain = internSelector("retain") ?? 0
+    known.autorelease = internSelector("autorelease") ?? 0
+    known.cxxDestruct = internSelector(".cxx_destruct") ?? 0
+    known.stackBlockClass = tables.classIDs["__NSStackBlock__"] ?? 0
     known.protocolClass = tables.classIDs["Protocol"] ?? 0
     if let root = tables.classIDs["NSObject"], let selector = tables.selectorIDs["init"] {
       known.rootInit = ownMethod(class: root, selector: selector)

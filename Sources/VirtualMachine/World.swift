@@ -50,6 +50,9 @@ package final class World {
   /// Message that a native asks to be sent in its place (`NativeOutcome.send`).
   var pendingSelector = 0
   var pendingArguments = 0
+  /// What `NativeOutcome.callFirst` calls.
+  var pendingCallable = 0
+  var pendingReceiver: UInt64 = 0
   /// The loop is never entered from within itself.
   var loopDepth = 0
   /// Instructions executed, in counting runs.
@@ -154,6 +157,8 @@ struct WorldTables {
   var protocolAddresses: [String: UInt64] = [:]
   var cStrings: [[UInt8]: UInt64] = [:]
   var objcStrings: [String: UInt64] = [:]
+  /// Global blocks by their invoke function.
+  var globalBlocks: [String: UInt64] = [:]
   /// Method encodings by callable.
   var methodEncodings: [Int: String] = [:]
 }
@@ -179,4 +184,12 @@ struct KnownNames {
   var protocolClass = 0
   /// Callable of -[NSObject init].
   var rootInit = 0
+  /// Callable of the prelude's `__selfsame_throw`.
+  var raise = 0
+  var retain = 0
+  var autorelease = 0
+  var cxxDestruct = 0
+  var stackBlockClass = 0
+  /// Callable of the prelude's `__selfsame_releaseAssociations`.
+  var releaseAssociations = 0
 }

@@ -62,6 +62,18 @@ private func eventName(_ event: Event) -> String {
   case .blockAllocate: "block"
   case .blockFree: "block-free"
   case .threadSwitch: "thread"
+  case .weakStore: "weak"
+  case .weakZero: "weak-nil"
+  case .threadStart: "thread-start"
+  case .threadEnd: "thread-end"
+  case .lockTake: "lock"
+  case .lockGive: "unlock"
+  case .lockWait: "lock-wait"
+  case .onceRun: "once"
+  case .onceDone: "once-done"
+  case .onceSkip: "once-skip"
+  case .lockNil: "lock-nil"
+  case .exceptionThrow: "throw"
   }
 }
 
@@ -94,7 +106,11 @@ private func eventDetails(_ event: Event, names: WorldNames, page: Page) -> Stri
   case .zoneCreate, .zoneRecycle: return names.zoneName(low, page: page)
   case .blockAllocate: return "\(low) B, " + names.zoneName(high, page: page)
   case .blockFree: return names.zoneName(high, page: page)
-  case .threadSwitch: return "\(arrow) \(low)"
-  case .none, .poolPush, .deallocBegin: return ""
+  case .threadSwitch, .threadStart: return "\(arrow) \(low)"
+  case .weakStore, .weakZero, .onceRun, .onceDone, .onceSkip:
+    return "0x" + String(event.detail, radix: 16)
+  case .none, .poolPush, .deallocBegin, .threadEnd, .lockTake, .lockGive, .lockWait, .lockNil,
+    .exceptionThrow:
+    return ""
   }
 }

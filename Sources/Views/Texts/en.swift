@@ -838,6 +838,23 @@ enum EnglishTexts {
     R0631.label = the program ends itself here
     R0631.text = abort ends a program at once, most often because something is found that must
       never happen.
+    R0632.label = {1} is being deallocated
+    R0632.text = Once deallocation of an object has begun, nobody can begin to refer to it weakly:
+      there is nothing left to come back to.
+    R0632.next = store weak references to self before -dealloc, or not at all.
+    R0633.title = deadlock: no thread can go on
+    R0633.label = here the last thread that could run begins to wait
+    R0633.text = {1} {1|one: thread waits|other: threads wait} for ever: {2}. (T1 is the main thread; in
+      parentheses stands who holds what is waited for.)
+    R0633.next = let every thread take the locks in the same order, or signal what is waited for.
+    R0634.label = dispatch_once is entered again while its own block is running
+    R0634.text = The block of a dispatch_once leads back to the same dispatch_once on the same thread. It
+      waits for itself; current systems stop the program, older ones hung.
+    R0634.next = look at the stack (:stack): inside the block, nothing may call what runs the block.
+    R0635.title = the thread waits for itself
+    R0635.label = this {1} is held by the thread that now waits for it
+    R0635.text = A plain lock is not recursive: taking it twice on one thread waits for ever.
+    R0635.next = give the lock back before taking it again, or use a recursive lock.
     """#
 
   // MARK: diagnostics E07

@@ -89,6 +89,26 @@ package enum EventKind: UInt8, CaseIterable, Sendable {
   case blockFree
   /// detail: number of the thread that runs next.
   case threadSwitch
+  /// A weak variable refers to the object. detail: its address.
+  case weakStore
+  /// The object went, and the variable is nil now. detail: its address.
+  case weakZero
+  /// detail: number of the new thread.
+  case threadStart
+  case threadEnd
+  /// A lock was taken / given back / had to be waited for. object: the object it belongs to, if any;
+  /// detail: its address.
+  case lockTake
+  case lockGive
+  case lockWait
+  /// dispatch_once: detail: address of the token. The block runs / was run before.
+  case onceRun
+  case onceDone
+  case onceSkip
+  /// @synchronized(nil): nothing was locked.
+  case lockNil
+  /// An exception was thrown. object: the exception.
+  case exceptionThrow
 }
 
 /// Which events are recorded: one bit per kind.

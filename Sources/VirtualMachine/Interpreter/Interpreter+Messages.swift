@@ -164,6 +164,42 @@ extension World {
     return true
   }
 
+  /// Pushes a frame for what a native wants called first, above all of ours; nil with `stop` set.
+  @inline(never)
+  func pushPending(
+    _ r: UnsafeMutablePointer<UInt64>, resumeAt pc: Int, _ stack: UnsafeMutablePointer<UInt64>,
+    _ stackEnd: UnsafeMutablePointer<UInt64>
+  ) -> UnsafeMutablePointer<UInt64>? {
+    let target = callables[pendingCallable]
+    let frame = r + Int(callables[currentCallable(r)].registerCount) + World.argumentRoom
+    guard frame + Int(target.registerCount) < stackEnd else { return fail(.limit(.callDepth)) }
+    frame[0] = r[2] << 32 | UInt64(pc)
+    // Like +initialize, it returns to the very instruction that caused it.
+    frame[1] = UInt64(r - stack) | FrameFlags.resuming
+    frame[2] = UInt64(pendingCallable) | 2 << 32
+    frame[3] = 0
+    frame[4] = pendingReceiver
+    frame[5] = selectorAddress(known.cxxDestruct)
+    if target.memoryBytes != 0, !openFrameMemory(frame, target, currentThread) { return nil }
+    return frame
+  }
+
+  /// Callable of a block's function; 0 with `stop` set.
+  func invokeFunction(ofBlock block: UInt64) -> Int {
+    if block == 0 {
+      stop = .access(.null, address: UInt64(BlockLayout.invoke), size: 8, isWrite: false)
+      return 0
+    }
+    guard liveObject(block) != nil else {
+      stop = strangerStop(block, selector: 0)
+      return 0
+    }
+    guard let address = slowLoad(block &+ 16, 8) else { return 0 }
+    let callable = callable(atFunctionAddress: address)
+    if callable == 0 { stop = .notAFunction(address: block) }
+    return callable
+  }
+
   /// Slots kept free above a frame for the arguments of the send that is being prepared.
   static let argumentRoom = 264
 

@@ -15,6 +15,8 @@ package enum RunResult: Equatable, Sendable {
   case sliceEnded
   /// `World.stop` says why.
   case stopped
+  /// The current thread waits (only for clients that schedule by themselves).
+  case blocked
 }
 
 /// How the loop counts. Two specialised copies exist; the fast one does not count instructions.
@@ -32,17 +34,13 @@ enum NativeOutcome {
   case send
   /// `stop` is set.
   case stopped
+  /// The thread has to wait; the instruction is done again when it is woken.
+  case blocked
+  /// Call `pendingCallable` with `pendingReceiver` first; then the instruction is done again.
+  case callFirst
 }
 
 extension World {
-  /// Runs the current thread for at most `fuel` calls and backward jumps.
-  package func run(fuel: Int) -> RunResult {
-    precondition(loopDepth == 0, "the loop was entered from within itself")
-    loopDepth = 1
-    defer { loopDepth = 0 }
-    return loop(FastMode.self, fuel: fuel, instructions: .max)
-  }
-
   /// Runs at most so many instructions, counting them.
   package func run(instructions: Int, fuel: Int = .max) -> RunResult {
     precondition(loopDepth == 0, "the loop was entered from within itself")
@@ -72,7 +70,7 @@ extension World {
     return result
   }
 
-  private func loop<Mode: RunMode>(
+  func loop<Mode: RunMode>(
     _ mode: Mode.Type, fuel fuelLimit: Int, instructions: Int
   ) -> RunResult {
     let thread = currentThread
@@ -681,17 +679,48 @@ extension World {
         runningPC = (pc - code) &- 1
         switch native(i.imm32, base, i.x) {
         case .done: continue
+        case .blocked:
+          return leave(
+            pc - 1, .blocked, r, stack, code, fuelLimit &- fuel, instructions &- budget)
+        case .callFirst:
+          guard let frame = pushPending(r, resumeAt: (pc - code) &- 1, stack, stackEnd) else {
+            return leave(pc - 1, .stopped, r, stack, code, fuelLimit &- fuel, instructions &- budget)
+          }
+          r = frame
+          code = callables[pendingCallable].instructions
+          k = callables[pendingCallable].constants
+          pc = code
+          continue
         case .stopped:
-          return leave(pc - 1, .stopped, r, stack, code, fuelLimit &- fuel, instructions &- budget)
+          callee = raiseInstead(base, r, (pc - code) &- 1)
+          if callee == 0 {
+            return leave(
+              pc - 1, .stopped, r, stack, code, fuelLimit &- fuel, instructions &- budget)
+          }
         case .send:
           callee = resolve(base, pendingSelector, pendingArguments)
           if callee == 0 {
-            if stop != nil {
+            if stop == nil { continue }
+            callee = raiseInstead(base, r, (pc - code) &- 1)
+            if callee == 0 {
               return leave(
                 pc - 1, .stopped, r, stack, code, fuelLimit &- fuel, instructions &- budget)
             }
-            continue
           }
+        }
+      case .callBlock:
+        if fuel <= 0 {
+          return leave(
+            pc - 1, .sliceEnded, r, stack, code, fuelLimit &- fuel, instructions &- budget)
+        }
+        fuel &-= 1
+        base = r + i.a
+        base[2] = UInt64(i.x) << 32
+        runningFrame = r
+        runningPC = (pc - code) &- 1
+        callee = invokeFunction(ofBlock: base[4])
+        if _slowPath(callee == 0) {
+          return leave(pc - 1, .stopped, r, stack, code, fuelLimit &- fuel, instructions &- budget)
         }
       case .callPointer:
         if fuel <= 0 {
@@ -737,8 +766,11 @@ extension World {
           switch slowSend(base, selector: i.b, structBytes: i.c) {
           case .answered: continue
           case .stopped:
-            return leave(
-              pc - 1, .stopped, r, stack, code, fuelLimit &- fuel, instructions &- budget)
+            callee = raiseInstead(base, r, (pc - code) &- 1)
+            if callee == 0 {
+              return leave(
+                pc - 1, .stopped, r, stack, code, fuelLimit &- fuel, instructions &- budget)
+            }
           case .found(let method): callee = method
           case .initialize(let method, let index):
             // Run +initialize first, in a frame above all of ours; then this send again.
@@ -775,11 +807,13 @@ extension World {
         if _slowPath(callee == 0) {
           runningFrame = r
           runningPC = (pc - code) &- 1
-          guard let method = superMethod(base, selector: i.b, class: i.c) else {
+          callee =
+            superMethod(base, selector: i.b, class: i.c)
+            ?? raiseInstead(base, r, (pc - code) &- 1)
+          if callee == 0 {
             return leave(
               pc - 1, .stopped, r, stack, code, fuelLimit &- fuel, instructions &- budget)
           }
-          callee = method
         }
 
       // MARK: Returns
@@ -796,6 +830,7 @@ extension World {
             resultSlot = r - FrameSlot.headerSlots - Int(r[FrameSlot.callable] >> 32)
           }
           if link & FrameFlags.initializing != 0 { finishInitialize(r) }
+          if link & FrameFlags.resuming != 0 { thread.pointee.resumedDealloc = r[4] }
           if link & FrameFlags.bottom != 0 {
             r[0] = value
             thread.pointee.state = ThreadRecord.State.finished.rawValue
@@ -866,11 +901,85 @@ extension World {
         }
         continue
 
-      // MARK: Known, not built
-      case .callBlock, .lockEnter, .lockExit, .throwObject, .caughtObject, .retain, .release,
-        .autorelease, .storeStrong, .loadWeak, .storeWeak, .destroyWeak, .makeBlock, .copyBlock:
-        stop = .notBuilt(String(describing: unsafeBitCast(i.op, to: Opcode.self)))
-        return leave(pc - 1, .stopped, r, stack, code, fuelLimit &- fuel, instructions &- budget)
+      // MARK: Locks, exceptions
+      case .lockEnter:
+        runningFrame = r
+        runningPC = (pc - code) &- 1
+        switch enterLock(r[i.a]) {
+        case .taken: continue
+        case .waiting:
+          return leave(
+            pc - 1, .blocked, r, stack, code, fuelLimit &- fuel, instructions &- budget)
+        case .stopped:
+          return leave(
+            pc - 1, .stopped, r, stack, code, fuelLimit &- fuel, instructions &- budget)
+        }
+      case .lockExit:
+        runningFrame = r
+        runningPC = (pc - code) &- 1
+        exitLock(r[i.a])
+        continue
+      case .throwObject:
+        runningFrame = r
+        runningPC = (pc - code) &- 1
+        post(.exceptionThrow, object: serial(at: r[i.a]))
+        guard let landing = throwObject(r[i.a], r, (pc - code) &- 1) else {
+          return leave(
+            pc - 1, .stopped, r, stack, code, fuelLimit &- fuel, instructions &- budget)
+        }
+        r = landing.frame
+        let target = callables[currentCallable(r)]
+        code = target.instructions
+        k = target.constants
+        pc = code + landing.pc
+        continue
+      case .caughtObject:
+        r[i.a] = thread.pointee.exception
+        continue
+
+      // MARK: Counts written by the compiler
+      case .retain, .release, .autorelease:
+        runningFrame = r
+        runningPC = (pc - code) &- 1
+        switch ownership(i, op, r) {
+        case .done: continue
+        case .call(let method):
+          base = r + i.b
+          callee = method
+        case .stopped:
+          return leave(
+            pc - 1, .stopped, r, stack, code, fuelLimit &- fuel, instructions &- budget)
+        }
+      case .loadWeak:
+        runningFrame = r
+        runningPC = (pc - code) &- 1
+        guard let object = loadWeak(r[i.b]) else {
+          return leave(
+            pc - 1, .stopped, r, stack, code, fuelLimit &- fuel, instructions &- budget)
+        }
+        r[i.a] = object
+        continue
+      case .storeWeak:
+        runningFrame = r
+        runningPC = (pc - code) &- 1
+        guard storeWeak(r[i.a], r[i.b]) else {
+          return leave(
+            pc - 1, .stopped, r, stack, code, fuelLimit &- fuel, instructions &- budget)
+        }
+        continue
+      case .destroyWeak:
+        guard destroyWeak(r[i.a]) else {
+          return leave(
+            pc - 1, .stopped, r, stack, code, fuelLimit &- fuel, instructions &- budget)
+        }
+        continue
+      case .makeBlock:
+        r[i.a] = makeStackBlock(r, offset: i.imm32)
+        continue
+      case .storeStrong, .copyBlock:
+        stop = .notBuilt(String(describing: op))
+        return leave(
+          pc - 1, .stopped, r, stack, code, fuelLimit &- fuel, instructions &- budget)
       }
 
       // MARK: Invoking: `callee` with its arguments at `base`
@@ -948,7 +1057,21 @@ extension World {
         }
         switch outcome {
         case .done: break
+        case .blocked:
+          return leave(
+            pc - 1, .blocked, r, stack, code, fuelLimit &- fuel, instructions &- budget)
+        case .callFirst:
+          guard let frame = pushPending(r, resumeAt: (pc - code) &- 1, stack, stackEnd) else {
+            return leave(
+              pc - 1, .stopped, r, stack, code, fuelLimit &- fuel, instructions &- budget)
+          }
+          r = frame
+          code = callables[pendingCallable].instructions
+          k = callables[pendingCallable].constants
+          pc = code
         case .stopped:
+          callee = raiseInstead(base, r, (pc - code) &- 1)
+          if callee != 0 { continue }
           return leave(pc - 1, .stopped, r, stack, code, fuelLimit &- fuel, instructions &- budget)
         case .send:
           callee = resolve(base, pendingSelector, pendingArguments)

@@ -43,4 +43,27 @@ package enum Stop: Equatable, Sendable {
   /// An instruction that a later version of the machine will know.
   case notBuilt(String)
   case interrupted
+  /// A weak reference to an object that is being deallocated.
+  case weakInDealloc(object: UInt32, className: String)
+  /// No thread can go on: who waits for what, in order of threads.
+  case deadlock([Wait])
+  /// dispatch_once entered again by the thread that is running its block.
+  case onceRecursion(address: UInt64)
+  /// A thread waits for something that it holds itself.
+  case selfDeadlock(kind: WaitKind, address: UInt64)
+
+  package enum WaitKind: UInt32, Equatable, Sendable {
+    case lock = 1, semaphore, join, condition, queue, once, sleep, initialize
+  }
+
+  /// One thread that waits.
+  package struct Wait: Equatable, Sendable {
+    package var thread: Int
+    package var kind: WaitKind
+    package var address: UInt64
+    /// Serial of the object that the lock belongs to, 0 where it is none.
+    package var object: UInt32
+    /// Thread that holds what is waited for, 0 where nobody does.
+    package var holder: Int
+  }
 }

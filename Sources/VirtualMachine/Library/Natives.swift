@@ -41,6 +41,7 @@ extension World {
       ?? stringNative(function, base, arguments)
       ?? textNative(function, base, arguments, count)
       ?? numberNative(function, base, arguments)
+      ?? threadNative(function, base, arguments)
       ?? unknownNative(function)
   }
 

@@ -71,8 +71,10 @@ extension World {
     guard let block = liveObject(base[4]) else { return notAnObject(base) }
     let header = header(block)
     base[0] = 0
-    if header.pointee.flags & (BlockHeader.immortal | BlockHeader.deallocating) != 0 {
-      return .done
+    if _slowPath(
+      header.pointee.flags & (BlockHeader.immortal | BlockHeader.deallocating) != 0)
+    {
+      return resumeDealloc(base)
     }
     let before = header.pointee.count
     let after = before &- 1
@@ -96,11 +98,52 @@ extension World {
     base[0] = 0
     if header.pointee.flags & BlockHeader.immortal != 0 { return .done }
     if header.pointee.flags & BlockHeader.deallocating == 0 {
+      header.pointee.flags |= BlockHeader.deallocating
       post(.deallocBegin, object: header.pointee.serial, before: header.pointee.count)
     }
-    if header.pointee.flags & BlockHeader.isString != 0 { dropString(block) }
+    if _slowPath(
+      header.pointee.flags & (BlockHeader.hasAssociations | BlockHeader.isString) != 0
+        || known.cxxDestruct != 0), !leaveWorld(block, base[4])
+    {
+      return .callFirst
+    }
     destroyObject(block)
     return .done
+  }
+
+  /// What goes before an object's memory does: first the ivars that ARC owns, then the associated objects.
+  /// False when code has to run first: then `-dealloc` is done again afterwards.
+  private func leaveWorld(_ block: Int, _ object: UInt64) -> Bool {
+    let header = header(block)
+    if header.pointee.flags & BlockHeader.ivarsDestroyed == 0 {
+      header.pointee.flags |= BlockHeader.ivarsDestroyed
+      let method = lookUp(class: classIndex(ofObject: block), selector: known.cxxDestruct)
+      if method != 0 { return callFirst(method, object) }
+    }
+    if header.pointee.flags & BlockHeader.hasAssociations != 0 {
+      header.pointee.flags &= ~BlockHeader.hasAssociations
+      if known.releaseAssociations != 0 { return callFirst(known.releaseAssociations, object) }
+    }
+    currentThread.pointee.resumedDealloc = 0
+    if header.pointee.flags & BlockHeader.isString != 0 { dropString(block) }
+    return true
+  }
+
+  private func callFirst(_ callable: Int, _ object: UInt64) -> Bool {
+    pendingCallable = callable
+    pendingReceiver = object
+    return false
+  }
+
+  /// `release` of an object that is outside of counting or being deallocated does nothing, unless it is the
+  /// very release that went off to destroy the ivars and is done again.
+  @inline(never)
+  private func resumeDealloc(_ base: UnsafeMutablePointer<UInt64>) -> NativeOutcome {
+    guard currentThread.pointee.resumedDealloc == base[4] else { return .done }
+    currentThread.pointee.resumedDealloc = 0
+    pendingSelector = known.dealloc
+    pendingArguments = 2
+    return .send
   }
 
   func objectAutorelease(_ base: UnsafeMutablePointer<UInt64>) -> NativeOutcome {

@@ -20,11 +20,19 @@ struct KernelState {
   var blockSerial: UInt32 = 0
   var randomState: UInt32 = 1
   var strtokState: UInt64 = 0
+  /// Offsets of the weak table's buckets and of its free nodes, 0 until needed.
+  var weakTable: UInt32 = 0
+  var freeWeakNodes: UInt32 = 0
+  /// Offset of the locks' buckets and free nodes, 0 until needed.
+  var lockTable: UInt32 = 0
+  var freeLockNodes: UInt32 = 0
+  /// Virtual time in nanoseconds since the world began.
+  var clock: UInt64 = 0
 }
 
 /// One simulated thread, 256 bytes apart.
 struct ThreadRecord {
-  enum State: UInt32 { case free, runnable, finished }
+  enum State: UInt32 { case free, runnable, finished, waiting }
   var state: UInt32 = 0
   var number: UInt32 = 0
   /// Offset of the stack, and its end.
@@ -48,6 +56,19 @@ struct ThreadRecord {
   var poolCount: UInt32 = 0
   /// Number of boundaries among them.
   var poolDepth: UInt32 = 0
+  /// The exception that the running handler was entered with.
+  var exception: UInt64 = 0
+  /// What a thread that waits waits for: an address, the kind of thing, and until when (0: for ever).
+  var waitAddress: UInt64 = 0
+  var waitDeadline: UInt64 = 0
+  var waitKind: UInt32 = 0
+  /// It was woken by a signal, or by its deadline.
+  var wasWoken: UInt32 = 0
+  var timedOut: UInt32 = 0
+  /// An object on its way from an ARC function to its ARC caller without a pool; 0: none.
+  var handedOver: UInt64 = 0
+  /// An object whose release goes on with -dealloc: its ivars have just been released.
+  var resumedDealloc: UInt64 = 0
   /// The last serial given to an object and to a string.
   var objectSerial: UInt32 = 0
   var stringSerial: UInt32 = 0
@@ -71,17 +92,25 @@ struct BlockHeader {
   static let isString: UInt16 = 4
   /// It had an allocation of its own in extra bytes behind the ivars.
   static let hasExtra: UInt16 = 8
+  /// Somebody refers to it weakly.
+  static let hasWeak: UInt16 = 16
+  /// It has associated objects.
+  static let hasAssociations: UInt16 = 32
+  /// Its .cxx_destruct methods have run.
+  static let ivarsDestroyed: UInt16 = 64
 }
 
 /// A serial's parts: bits 0…23 number, 24…29 thread - 1, bit 30 a string made by the library.
 enum Serial {
   static let stringBit: UInt32 = 1 << 30
 
+  @inline(__always)
   static func make(_ number: UInt32, thread: UInt32, isString: Bool) -> UInt32 {
     number & 0xFF_FFFF | ((thread &- 1) & 0x3F) << 24 | (isString ? stringBit : 0)
   }
 
   /// Offset of the serial's entry in the address space; nil where there is no room for it.
+  @inline(__always)
   static func entry(_ serial: UInt32) -> Int? {
     let number = Int(serial & 0xFF_FFFF)
     let thread = Int(serial >> 24 & 0x3F)

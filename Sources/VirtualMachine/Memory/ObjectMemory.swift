@@ -76,6 +76,7 @@ extension World {
       detail: UInt64(UInt32(truncatingIfNeeded: classIndex(ofObject: block))) | UInt64(id) << 32)
     kernel.pointee.liveObjects &-= 1
     zone(id).pointee.liveObjects &-= 1
+    if _slowPath(header.pointee.flags & BlockHeader.hasWeak != 0) { clearWeak(block) }
     freeBlock(block, mark: Shadow.freedObject)
   }
 

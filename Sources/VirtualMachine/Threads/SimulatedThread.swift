@@ -134,6 +134,9 @@ enum FrameFlags {
   static let variadic: UInt64 = 1 << 26
   /// +initialize: its class is initialised when it returns.
   static let initializing: UInt64 = 1 << 27
+  /// Called before an instruction that is done again when it returns: if that is a release, it must not
+  /// count twice.
+  static let resuming: UInt64 = 1 << 28
   static let all: UInt64 = 0xFF00_0000
   static let callerMask: UInt64 = 0x00FF_FFFF
 }

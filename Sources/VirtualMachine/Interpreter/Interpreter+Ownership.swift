@@ -1,0 +1,132 @@
+internal import Bytecode
+
+/// Counts that the compiler writes (ARC): the same retain and release, without a message where nobody
+/// overrides it.
+///
+/// **The hand-over.** A function compiled under ARC gives its result away with a count that it owns. Put into
+/// a pool, the object would live longer than anybody needs. So `autorelease x=1`, just before the return,
+/// looks at the instruction that its caller goes on with: is it `retain x=1`, the caller is ARC code that
+/// wants to own the result, and the count passes from hand to hand without a pool. (The real runtime looks
+/// at the caller's machine code in the same way.)
+extension World {
+  /// What one of the three instructions needs: nothing more, a call, or a stop.
+  enum OwnershipStep {
+    case done
+    /// Call this method of the object; its frame's slots are filled in.
+    case call(Int)
+    case stopped
+  }
+
+  /// The instruction behind the call that the frame returns to is a claim.
+  private func callerClaims(_ r: UnsafeMutablePointer<UInt64>) -> Bool {
+    let link = r[FrameSlot.caller]
+    guard link & (FrameFlags.bottom | FrameFlags.initializing) == 0 else { return false }
+    let back = r[FrameSlot.back]
+    let caller = callables[Int(truncatingIfNeeded: back >> 32)]
+    let next = Fetched(caller.instructions[Int(truncatingIfNeeded: back & 0xFFFF_FFFF)])
+    return next.op == World.retainOpcode && next.x == 1
+  }
+
+  private static let retainOpcode = Opcode.retain.rawValue
+
+  @inline(never)
+  func ownership(_ i: Fetched, _ op: Opcode, _ r: UnsafeMutablePointer<UInt64>) -> OwnershipStep {
+    let object = r[i.a]
+    if object == 0 { return .done }
+    let thread = currentThread
+    if i.x == 1 {
+      if case .retain = op, thread.pointee.handedOver == object {
+        thread.pointee.handedOver = 0
+        return .done
+      }
+      if case .autorelease = op, callerClaims(r) {
+        thread.pointee.handedOver = object
+        return .done
+      }
+    }
+    guard let block = liveObject(object) else {
+      if case .release = op {
+        stop = strangerStop(object, selector: known.release)
+      } else {
+        stop = strangerStop(object, selector: known.retain)
+      }
+      return .stopped
+    }
+    let selector: Int
+    switch op {
+    case .retain: selector = known.retain
+    case .release: selector = known.release
+    default: selector = known.autorelease
+    }
+    let method = method(class: classIndex(ofObject: block), selector: selector)
+    let base = r + i.b
+    if callables[method].native < 0 {
+      // Somebody overrides it: a message like any other.
+      if method == 0 {
+        stop = strangerStop(object, selector: selector)
+        return .stopped
+      }
+      base[2] = 2 << 32
+      base[4] = object
+      base[5] = selectorAddress(selector)
+      return .call(method)
+    }
+    return direct(op, block, base)
+  }
+
+  private func direct(
+    _ op: Opcode, _ block: Int, _ base: UnsafeMutablePointer<UInt64>
+  ) -> OwnershipStep {
+    let head = header(block)
+    if head.pointee.flags & BlockHeader.immortal != 0 { return .done }
+    let isDying = head.pointee.flags & BlockHeader.deallocating != 0
+    let before = head.pointee.count
+    switch op {
+    case .retain:
+      if isDying { return .done }
+      head.pointee.count = before == .max ? before : before &+ 1
+      post(
+        .retain, object: head.pointee.serial, before: before, after: head.pointee.count,
+        flags: EventFlags.inserted)
+      return .done
+    case .release:
+      if isDying, currentThread.pointee.resumedDealloc != AddressSpace.address(block) {
+        return .done
+      }
+      if !isDying {
+        let after = before &- 1
+        head.pointee.count = after
+        post(
+          .release, object: head.pointee.serial, before: before, after: after,
+          flags: EventFlags.inserted)
+        if after != 0 { return .done }
+        head.pointee.flags |= BlockHeader.deallocating
+        post(.deallocBegin, object: head.pointee.serial, before: before)
+      }
+      currentThread.pointee.resumedDealloc = 0
+      base[2] = 2 << 32
+      base[4] = AddressSpace.address(block)
+      base[5] = selectorAddress(known.dealloc)
+      return .call(method(class: classIndex(ofObject: block), selector: known.dealloc))
+    default:
+      guard let token = addToPool(AddressSpace.address(block)) else { return .stopped }
+      post(
+        .autorelease, object: head.pointee.serial, before: before, after: before, detail: token,
+        flags: EventFlags.inserted)
+      return .done
+    }
+  }
+
+  /// Turns 16 bytes of the running frame's memory into the header of a block literal.
+  @inline(never)
+  func makeStackBlock(_ r: UnsafeMutablePointer<UInt64>, offset: Int) -> UInt64 {
+    let start = Int(truncatingIfNeeded: r[FrameSlot.caller] >> 32) + offset
+    let size = Int(callables[currentCallable(r)].memoryBytes)
+    pointer(start, to: BlockHeader.self).pointee = BlockHeader(
+      serial: 0, count: 1, size: UInt32(truncatingIfNeeded: max(0, size - offset - 16)),
+      flags: BlockHeader.immortal, initCount: 0)
+    space.shadow[start >> 4] = Shadow.liveObject
+    store(classAddress(known.stackBlockClass), start + 16)
+    return AddressSpace.address(start + 16)
+  }
+}
