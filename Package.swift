@@ -105,5 +105,9 @@ let package = Package(
       dependencies: ["Diagnostics", "Session", "LessonEngine", "Views", "Shell"],
       exclude: ["Transcripts"],
       swiftSettings: swiftSettings),
+    // Sources and documents, held against the rules of docs/architecture.md
+    .testTarget(
+      name: "ArchitectureTests", dependencies: ["Bytecode", "VirtualMachine"],
+      swiftSettings: swiftSettings),
   ]
 )

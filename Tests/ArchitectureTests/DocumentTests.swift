@@ -1,0 +1,49 @@
+import Bytecode
+import Foundation
+import Testing
+import VirtualMachine
+
+/// The documents know everything that the code has: each case of the tables is named.
+@Suite struct DocumentTests {
+  /// The names that a document does not mention.
+  static func missing(_ names: [String], in document: String) throws -> [String] {
+    let words = try Repository.codeWords(in: document)
+    return names.filter { !words.contains($0) }
+  }
+
+  @Test func everyOpcodeIsDocumented() throws {
+    let names = Opcode.allCases.map { "\($0)" }
+    #expect(try Self.missing(names, in: "docs/bytecode.md") == [])
+  }
+
+  @Test func everyNativeIsDocumented() throws {
+    let names = NativeFunction.allCases.map { "\($0)" }
+    #expect(try Self.missing(names, in: "docs/bytecode.md") == [])
+  }
+
+  @Test func everyEventIsDocumented() throws {
+    let names = EventKind.allCases.map { "\($0)" }
+    #expect(try Self.missing(names, in: "docs/events.md") == [])
+  }
+
+  @Test func everyTargetIsDocumented() throws {
+    let targets = Set(try Repository.sources(below: "Sources").map(\.target))
+    #expect(try Self.missing(targets.sorted(), in: "docs/architecture.md") == [])
+  }
+
+  /// A link that leads nowhere is a promise not kept.
+  @Test func linksLeadSomewhere() throws {
+    let documents =
+      ["README.md", "CONTRIBUTING.md", "CHANGELOG.md"]
+      + Repository.paths(below: "docs").filter { $0.hasSuffix(".md") }
+    for document in documents {
+      let folder = Repository.root.appendingPathComponent(document).deletingLastPathComponent()
+      for part in try Repository.text(document).components(separatedBy: "](").dropFirst() {
+        let target = part.prefix { $0 != ")" && $0 != "#" }
+        if target.isEmpty || target.contains("://") || target.contains("\n") { continue }
+        let path = folder.appendingPathComponent(String(target)).path
+        #expect(FileManager.default.fileExists(atPath: path), "\(document) links to \(target)")
+      }
+    }
+  }
+}

@@ -1,0 +1,136 @@
+import Foundation
+import Testing
+
+/// The floors and their arrows, held against the sources.
+@Suite struct SourceRuleTests {
+  /// What each target may import besides itself. `libc` stands for Glibc and Darwin.
+  static let allowed: [String: Set<String>] = [
+    "CLibEdit": [],
+    "CCMark": [],
+    "Diagnostics": [],
+    "Syntax": ["Diagnostics"],
+    "Bytecode": ["Diagnostics"],
+    "Compiler": ["Diagnostics", "Syntax", "Bytecode"],
+    "VirtualMachine": ["Diagnostics", "Bytecode", "libc"],
+    "Session": ["Diagnostics", "Syntax", "Bytecode", "Compiler", "VirtualMachine"],
+    "Explorer": ["Diagnostics", "Bytecode", "VirtualMachine", "Session"],
+    "LessonEngine": [
+      "CCMark", "Diagnostics", "Bytecode", "VirtualMachine", "Session", "Explorer", "libc",
+    ],
+    "Views": [
+      "Diagnostics", "Bytecode", "VirtualMachine", "Session", "Explorer", "LessonEngine",
+    ],
+    "Shell": [
+      "CLibEdit", "Diagnostics", "Bytecode", "VirtualMachine", "Session", "Explorer",
+      "LessonEngine", "Views", "libc",
+    ],
+    "selfsame": ["Diagnostics", "Session", "LessonEngine", "Views", "Shell", "libc"],
+  ]
+
+  static let forbiddenNames: Set<String> = [
+    "Utils", "Utilities", "Core", "Common", "Helper", "Helpers", "Support", "Misc", "Manager",
+    "Runtime",
+  ]
+
+  /// The module of an import line, whatever stands before it.
+  static func importedModule(_ line: Substring) -> String? {
+    let words = line.split(separator: " ").map(String.init)
+    guard let position = words.firstIndex(of: "import"), position + 1 < words.count else {
+      return nil
+    }
+    let modifiers: Set<String> = ["package", "internal", "private", "fileprivate", "public"]
+    for word in words[..<position] where !modifiers.contains(word) && !word.hasPrefix("@") {
+      return nil
+    }
+    let kinds: Set<String> = ["struct", "class", "enum", "func", "protocol", "var", "let"]
+    var name = words[position + 1]
+    if kinds.contains(name), position + 2 < words.count { name = words[position + 2] }
+    let module = name.split(separator: ".").first.map(String.init) ?? name
+    return ["Glibc", "Musl", "Darwin"].contains(module) ? "libc" : module
+  }
+
+  @Test func importsGoDownwards() throws {
+    let sources = try Repository.sources(below: "Sources")
+    #expect(sources.count > 100)
+    for source in sources {
+      let allowed = Self.allowed[source.target]
+      let isFloor = allowed != nil
+      #expect(isFloor, "\(source): the target is not in the table of floors")
+      for line in source.lines {
+        guard let module = Self.importedModule(line) else { continue }
+        let isAllowed = allowed?.contains(module) ?? false
+        #expect(isAllowed, "\(source): \(source.target) imports \(module)")
+      }
+    }
+  }
+
+  @Test func nothingImportsFoundation() throws {
+    for source in try Repository.sources(below: "Sources") {
+      let modules = source.lines.compactMap(Self.importedModule)
+      let heavy = modules.filter { $0.hasPrefix("Foundation") || $0 == "Dispatch" }
+      #expect(heavy == [], "\(source)")
+    }
+  }
+
+  /// No word of a name: `StringHelpers` and `MemoryManager` are meant as well.
+  @Test func nothingHasANameThatSaysNothing() {
+    for path in Repository.paths(below: "Sources") + Repository.paths(below: "Tests") {
+      let name = path.split(separator: "/").last.map(String.init) ?? ""
+      let stem = name.split(separator: ".").first.map(String.init) ?? ""
+      let empty = Self.words(of: stem).filter(Self.forbiddenNames.contains)
+      #expect(empty == [], "\(path)")
+    }
+  }
+
+  static func words(of name: String) -> [String] {
+    var words: [String] = []
+    for character in name {
+      if character.isUppercase || words.isEmpty {
+        words.append(String(character))
+      } else if character.isLetter {
+        words[words.count - 1].append(character)
+      } else {
+        words.append("")
+      }
+    }
+    return words
+  }
+
+  /// A comment stands before the first declaration of each file, or on the line above it.
+  @Test func everyFileOpensWithItsConcept() throws {
+    for source in try Repository.sources(below: "Sources") {
+      var sawComment = false
+      for line in source.lines {
+        let text = line.drop { $0 == " " }
+        if text.isEmpty || text.hasPrefix("#") || Self.importedModule(line) != nil { continue }
+        sawComment = text.hasPrefix("//") || text.hasPrefix("/*")
+        break
+      }
+      #expect(sawComment, "\(source) begins without a word on what it models")
+    }
+  }
+
+  /// `TODO(#12)`: an open end belongs to an issue.
+  @Test func openEndsCarryAnIssueNumber() throws {
+    // Put together, so that this file does not find itself.
+    let marks = ["TO" + "DO", "FIX" + "ME"]
+    for source in try Repository.sources(below: "Sources") + Repository.sources(below: "Tests") {
+      for (number, line) in source.lines.enumerated() {
+        for mark in marks where line.contains(mark) {
+          let numbered = line.range(of: mark + #"\(#[0-9]+\)"#, options: .regularExpression)
+          let hasIssue = numbered != nil
+          #expect(hasIssue, "\(source):\(number + 1)")
+        }
+      }
+    }
+  }
+
+  /// A file above 800 lines has its reason in docs/architecture.md.
+  @Test func longFilesSayWhy() throws {
+    let reasons = try Repository.codeWords(in: "docs/architecture.md")
+    for source in try Repository.sources(below: "Sources") where source.lines.count > 801 {
+      #expect(
+        reasons.contains(source.path), "\(source): \(source.lines.count) lines and no reason")
+    }
+  }
+}
