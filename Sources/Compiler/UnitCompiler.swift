@@ -31,6 +31,9 @@ final class UnitCompiler {
   var addressTaken: [(file: UInt32, start: UInt32, name: NameID)] = []
   /// While > 0, code is made only to learn a type.
   var tryDepth = 0
+  /// Types and decided conditions of expressions looked at before their code was made.
+  var knownTypes: [NodeID: TypeID] = [:]
+  var knownConditions: [NodeID: Bool?] = [:]
   /// At the prompt and in a file of statements, globals may be initialised by code.
   var allowsCodeInitialisers = false
   /// Structs and enums by the node of their body: several declarators share one.

@@ -11,16 +11,22 @@ extension UnitCompiler {
   /// Runs `body` and forgets whatever code it made.
   func trying<Result>(_ body: () -> Result) -> Result {
     let snapshot = builder.snapshot()
+    let context = function
     tryDepth += 1
     let result = body()
     tryDepth -= 1
+    function = context
     builder.restore(snapshot)
     return result
   }
 
   /// The type of an expression, without evaluating it (`sizeof`, `typeof`, `_Generic`).
+  /// Remembered, since an operand may be asked at every level of an expression around it.
   func typeOf(_ id: NodeID) -> TypeID {
-    trying { expression(id).type }
+    if let known = knownTypes[id] { return known }
+    let type = trying { expression(id).type }
+    knownTypes[id] = type
+    return type
   }
 
   /// The value of an integer constant expression, or nil.
@@ -44,17 +50,20 @@ extension UnitCompiler {
     case .call, .messageSend, .assignment, .statementExpression: return nil
     default: break
     }
+    if let known = knownConditions[id] { return known }
     let value = trying { () -> Value in
       let start = builder.pc
       let value = expression(id)
       return builder.pc == start ? value : .none
     }
-    if value.isError { return nil }
+    var result: Bool?
     switch value.kind {
-    case .integer: return value.integer != 0
-    case .floating: return value.double != 0
-    default: return nil
+    case .integer where !value.isError: result = value.integer != 0
+    case .floating: result = value.double != 0
+    default: break
     }
+    knownConditions[id] = .some(result)
+    return result
   }
 
   /// `&&` and `||` over constants only.

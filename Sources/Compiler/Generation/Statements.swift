@@ -317,8 +317,14 @@ extension UnitCompiler {
       builder.bind(pending.stub)
       builder.mark(pending.place)
       let common = label.cleanups.count
+      // The blocks are closed, but their tokens are still needed: stay above them.
+      let mark = builder.nextRegister
+      for case .pool(let token) in pending.cleanups {
+        builder.reserve(upTo: max(builder.nextRegister, token + 1))
+      }
       for cleanup in pending.cleanups.dropFirst(common).reversed() { emitCleanup(cleanup) }
       builder.jump(label.label)
+      builder.nextRegister = mark
     }
     function.pendingGotos = []
   }
