@@ -21,6 +21,7 @@ package final class World {
   let emptyRow: UnsafeMutablePointer<UInt32>
   /// Classes whose row is their own.
   var ownRows: [Int] = []
+  let siteCache = SiteCache(nothing: emptyInstruction)
   static let rowCapacity = AddressLayout.selectorLimit
 
   // MARK: Observation
@@ -192,4 +193,6 @@ struct KnownNames {
   var stackBlockClass = 0
   /// Callable of the prelude's `__selfsame_releaseAssociations`.
   var releaseAssociations = 0
+  /// Callable of the prelude's `__selfsame_callout`.
+  var callout = 0
 }

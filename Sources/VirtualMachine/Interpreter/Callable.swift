@@ -1,16 +1,16 @@
 internal import Bytecode
 
-/// Something that can be called, as the loop sees it: trivial, 40 bytes, by index.
+/// Something that can be called, as the loop sees it: trivial, 32 bytes, by index.
 struct Callable {
   /// nil for a native.
   var instructions: UnsafePointer<UInt64>
   var constants: UnsafePointer<UInt64>
   var registerCount: Int32
   var memoryBytes: Int32
-  /// Raw index of the native, -1 for code.
-  var native: Int32
   /// Complement of the number of named parameters when more may follow.
   var parameterCount: Int32
+  /// Raw index of the native, -1 for code.
+  var native: Int16
   var isInit: Bool
   /// Code with a fixed number of arguments and no memory of its own: the loop's shortest way in.
   var isPlain = false
@@ -72,13 +72,14 @@ extension World {
       constants: record.storage.map { UnsafePointer($0.constants) } ?? nothing,
       registerCount: Int32(clamping: record.code?.registerCount ?? 0),
       memoryBytes: Int32(clamping: record.code?.memoryBytes ?? 0),
-      native: record.native.map { Int32($0.index) } ?? -1,
       parameterCount: record.code?.isVariadic == true
         ? ~Int32(clamping: record.code?.parameterCount ?? 0)
         : Int32(clamping: record.code?.parameterCount ?? 0),
+      native: record.native.map { Int16(truncatingIfNeeded: $0.index) } ?? -1,
       isInit: record.code?.watched == .initMethod || record.native == .objectInit)
     callable.isPlain =
       callable.native < 0 && callable.parameterCount >= 0 && callable.memoryBytes == 0
+      && callable.registerCount <= 0xFFFF
     callables[index] = callable
   }
 
@@ -96,7 +97,7 @@ extension World {
 }
 
 /// One `trap`, for callables without code.
-nonisolated(unsafe) private let emptyInstruction: UnsafeMutablePointer<UInt64> = {
+nonisolated(unsafe) let emptyInstruction: UnsafeMutablePointer<UInt64> = {
   let cell = UnsafeMutablePointer<UInt64>.allocate(capacity: 1)
   cell.initialize(to: Instruction(.trap).bits)
   return cell

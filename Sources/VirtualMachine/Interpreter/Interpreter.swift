@@ -64,6 +64,7 @@ extension World {
     thread.pointee.frame = UInt32(truncatingIfNeeded: r - stack)
     thread.pointee.pc = UInt32(truncatingIfNeeded: at - code)
     kernel.pointee.steps &+= UInt64(truncatingIfNeeded: fuelUsed)
+    kernel.pointee.turnUsed &+= UInt64(truncatingIfNeeded: fuelUsed)
     instructionCount &+= UInt64(truncatingIfNeeded: executed)
     runningFrame = r
     runningPC = at - code
@@ -83,6 +84,11 @@ extension World {
     let classLimit = UInt64(kernel.pointee.classCount) &* UInt64(AddressLayout.classStride)
     let firstClass = AddressSpace.address(World.firstClass)
     let rows = self.rows
+    let sites = siteCache.sends
+    let returns = siteCache.returns
+    siteCache.forgetSends()
+    siteCache.forgetReturns()
+    let postsSends = observes(.send)
 
     var fuel = fuelLimit
     var budget = instructions
@@ -342,28 +348,28 @@ extension World {
         pc += i.imm32
         continue
       case .jumpIfZero:
-        if r[i.a] == 0 { pc += i.imm32 }
+        if _fastPath(r[i.a] == 0) { pc += i.imm32 }
         continue
       case .jumpIfNotZero:
-        if r[i.a] != 0 { pc += i.imm32 }
+        if _fastPath(r[i.a] != 0) { pc += i.imm32 }
         continue
       case .jumpEqual:
-        if r[i.a] == r[i.b] { pc += i.signedC }
+        if _fastPath(r[i.a] == r[i.b]) { pc += i.signedC }
         continue
       case .jumpNotEqual:
-        if r[i.a] != r[i.b] { pc += i.signedC }
+        if _fastPath(r[i.a] != r[i.b]) { pc += i.signedC }
         continue
       case .jumpLessS:
-        if Int64(bitPattern: r[i.a]) < Int64(bitPattern: r[i.b]) { pc += i.signedC }
+        if _fastPath(Int64(bitPattern: r[i.a]) < Int64(bitPattern: r[i.b])) { pc += i.signedC }
         continue
       case .jumpLessOrEqualS:
-        if Int64(bitPattern: r[i.a]) <= Int64(bitPattern: r[i.b]) { pc += i.signedC }
+        if _fastPath(Int64(bitPattern: r[i.a]) <= Int64(bitPattern: r[i.b])) { pc += i.signedC }
         continue
       case .jumpLessU:
-        if r[i.a] < r[i.b] { pc += i.signedC }
+        if _fastPath(r[i.a] < r[i.b]) { pc += i.signedC }
         continue
       case .jumpLessOrEqualU:
-        if r[i.a] <= r[i.b] { pc += i.signedC }
+        if _fastPath(r[i.a] <= r[i.b]) { pc += i.signedC }
         continue
       case .jumpBack:
         if fuel <= 0 {
@@ -434,22 +440,22 @@ extension World {
         }
         continue
       case .jumpEqualConstant:
-        if r[i.a] == k[i.b] { pc += i.signedC }
+        if _fastPath(r[i.a] == k[i.b]) { pc += i.signedC }
         continue
       case .jumpNotEqualConstant:
-        if r[i.a] != k[i.b] { pc += i.signedC }
+        if _fastPath(r[i.a] != k[i.b]) { pc += i.signedC }
         continue
       case .jumpLessConstantS:
-        if Int64(bitPattern: r[i.a]) < Int64(bitPattern: k[i.b]) { pc += i.signedC }
+        if _fastPath(Int64(bitPattern: r[i.a]) < Int64(bitPattern: k[i.b])) { pc += i.signedC }
         continue
       case .jumpLessOrEqualConstantS:
-        if Int64(bitPattern: r[i.a]) <= Int64(bitPattern: k[i.b]) { pc += i.signedC }
+        if _fastPath(Int64(bitPattern: r[i.a]) <= Int64(bitPattern: k[i.b])) { pc += i.signedC }
         continue
       case .jumpGreaterConstantS:
-        if Int64(bitPattern: r[i.a]) > Int64(bitPattern: k[i.b]) { pc += i.signedC }
+        if _fastPath(Int64(bitPattern: r[i.a]) > Int64(bitPattern: k[i.b])) { pc += i.signedC }
         continue
       case .jumpGreaterOrEqualConstantS:
-        if Int64(bitPattern: r[i.a]) >= Int64(bitPattern: k[i.b]) { pc += i.signedC }
+        if _fastPath(Int64(bitPattern: r[i.a]) >= Int64(bitPattern: k[i.b])) { pc += i.signedC }
         continue
       case .jumpNotEqualConstantBack:
         if _fastPath(r[i.a] != k[i.b]) {
@@ -684,7 +690,8 @@ extension World {
             pc - 1, .blocked, r, stack, code, fuelLimit &- fuel, instructions &- budget)
         case .callFirst:
           guard let frame = pushPending(r, resumeAt: (pc - code) &- 1, stack, stackEnd) else {
-            return leave(pc - 1, .stopped, r, stack, code, fuelLimit &- fuel, instructions &- budget)
+            return leave(
+              pc - 1, .stopped, r, stack, code, fuelLimit &- fuel, instructions &- budget)
           }
           r = frame
           code = callables[pendingCallable].instructions
@@ -746,6 +753,8 @@ extension World {
         base[2] = UInt64(i.x) << 32
         base[5] = AddressLayout.base &+ UInt64(AddressLayout.selectors) &+ UInt64(i.b) &<< 4
         callee = 0
+        let site =
+          sites + Int(truncatingIfNeeded: UInt(bitPattern: pc) &>> 3) & (SendSite.count &- 1)
         // One byte of shadow tells a live object from nil, from the dead, and from everything else.
         if _fastPath(
           offset < AddressSpace.limit && offset & 15 == 0
@@ -754,10 +763,44 @@ extension World {
           let isa = UnsafeRawPointer(
             bitPattern: UInt(truncatingIfNeeded: receiver &+ bias)
           ).unsafelyUnwrapped.load(as: UInt64.self)
+          let meta = site.pointee.meta
+          if _fastPath(
+            site.pointee.isa == isa
+              && UInt16(truncatingIfNeeded: meta) == UInt16(truncatingIfNeeded: i.b)
+              && base + Int(truncatingIfNeeded: meta &>> 16 & 0xFFFF) < stackEnd)
+          {
+            fuel &-= 1
+            let word = r[2] &<< 32 | World.words(code, pc)
+            base[0] = word
+            base[1] = World.words(stack, r)
+            base[2] = UInt64(i.x) &<< 32 | meta &>> 32
+            let back =
+              returns + Int(truncatingIfNeeded: UInt(bitPattern: base) &>> 5)
+              & (ReturnSite.count &- 1)
+            back.pointee = ReturnSite(back: word, pc: pc, code: code, constants: k)
+            r = base
+            code = site.pointee.instructions
+            k = site.pointee.constants
+            pc = code
+            continue
+          }
           let place = isa &- firstClass
           if _fastPath(place < classLimit && place & UInt64(AddressLayout.classStride - 1) == 0) {
             callee = Int(
               rows[Int(truncatingIfNeeded: place / UInt64(AddressLayout.classStride))][i.b])
+            // A place that sends to many classes keeps its entry for a while.
+            let target = callables + callee
+            if callee != 0, target.pointee.isPlain, !postsSends,
+              fuel & 31 == 0 || UInt16(truncatingIfNeeded: meta) != UInt16(truncatingIfNeeded: i.b)
+                || site.pointee.isa == 0
+            {
+              site.pointee = SendSite(
+                isa: isa, instructions: target.pointee.instructions,
+                constants: target.pointee.constants,
+                meta: UInt64(truncatingIfNeeded: i.b)
+                  | UInt64(truncatingIfNeeded: target.pointee.registerCount) &<< 16
+                  | UInt64(truncatingIfNeeded: callee) &<< 32)
+            }
           }
         }
         if _slowPath(callee == 0) {
@@ -789,7 +832,7 @@ extension World {
           }
         }
         fuel &-= 1
-        if _slowPath(maskBits & (1 << UInt64(EventKind.send.rawValue)) != 0) {
+        if _slowPath(postsSends) {
           runningFrame = r
           runningPC = (pc - code) &- 1
           postSend(base, selector: i.b, callable: callee)
@@ -838,7 +881,16 @@ extension World {
           }
         }
         resultSlot[0] = value
+        let site =
+          returns + Int(truncatingIfNeeded: UInt(bitPattern: r) &>> 5)
+          & (ReturnSite.count &- 1)
         r = stack + Int(truncatingIfNeeded: link & FrameFlags.callerMask)
+        if _fastPath(site.pointee.back == back) {
+          pc = site.pointee.pc
+          code = site.pointee.code
+          k = site.pointee.constants
+          continue
+        }
         let caller = callables + Int(truncatingIfNeeded: back >> 32)
         code = caller.pointee.instructions
         k = caller.pointee.constants
@@ -992,9 +1044,14 @@ extension World {
               pc - 1, .stopped, r, stack, code, fuelLimit &- fuel, instructions &- budget)
           }
           // The callable of the caller is in its own header.
-          base[0] = r[2] &<< 32 | UInt64(truncatingIfNeeded: pc - code)
-          base[1] = UInt64(truncatingIfNeeded: r - stack)
+          let word = r[2] &<< 32 | World.words(code, pc)
+          base[0] = word
+          base[1] = World.words(stack, r)
           base[2] |= UInt64(truncatingIfNeeded: callee)
+          let site =
+            returns + Int(truncatingIfNeeded: UInt(bitPattern: base) &>> 5)
+            & (ReturnSite.count &- 1)
+          site.pointee = ReturnSite(back: word, pc: pc, code: code, constants: k)
           r = base
           code = target.pointee.instructions
           k = target.pointee.constants

@@ -29,8 +29,8 @@ extension World {
 
   /// The number of a native, known while compiling (`index` looks it up).
   @inline(__always)
-  static func number(_ function: NativeFunction) -> Int32 {
-    Int32(unsafeBitCast(function, to: UInt8.self))
+  static func number(_ function: NativeFunction) -> Int16 {
+    Int16(unsafeBitCast(function, to: UInt8.self))
   }
 
   func objectAllocWithZone(_ base: UnsafeMutablePointer<UInt64>) -> NativeOutcome {

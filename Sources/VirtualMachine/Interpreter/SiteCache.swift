@@ -1,0 +1,69 @@
+/// What the loop remembers of its last sends and calls, so that it knows early where to go on.
+///
+/// A send finds its method by a chain of loads: receiver, isa, the class's row, the method's number, its
+/// record, its code; the next instruction cannot be fetched before the last of them. But the same place in
+/// a program nearly always sends to the same class. So each place has an entry that says where it went for
+/// which isa word: one load gives the code, and whether it was right is checked beside, not before. (Real
+/// runtimes do the same with a cache per class.) Returning is remembered in the same way.
+///
+/// An entry holds all that the answer depends on (isa and selector; or the frame's return word), so a wrong
+/// entry can be missed but never be believed. Nothing in here is state of the program: it is forgotten
+/// whenever the loop is entered and whenever a method changes.
+struct SendSite {
+  /// 0: empty.
+  var isa: UInt64
+  var instructions: UnsafePointer<UInt64>
+  var constants: UnsafePointer<UInt64>
+  /// Selector (16 bits), registers of the callee (16), callable (32).
+  var meta: UInt64
+
+  static let count = 512
+}
+
+struct ReturnSite {
+  /// The return word of the frame (`FrameLayout.returnSlot`); 0 belongs to bottom frames: empty.
+  var back: UInt64
+  var pc: UnsafePointer<UInt64>
+  var code: UnsafePointer<UInt64>
+  var constants: UnsafePointer<UInt64>
+
+  static let count = 256
+}
+
+/// Owns the entries of one world.
+final class SiteCache {
+  let sends: UnsafeMutablePointer<SendSite>
+  let returns: UnsafeMutablePointer<ReturnSite>
+
+  init(nothing: UnsafePointer<UInt64>) {
+    sends = .allocate(capacity: SendSite.count)
+    sends.initialize(
+      repeating: SendSite(isa: 0, instructions: nothing, constants: nothing, meta: 0),
+      count: SendSite.count)
+    returns = .allocate(capacity: ReturnSite.count)
+    returns.initialize(
+      repeating: ReturnSite(back: 0, pc: nothing, code: nothing, constants: nothing),
+      count: ReturnSite.count)
+  }
+
+  deinit {
+    sends.deallocate()
+    returns.deallocate()
+  }
+
+  func forgetSends() {
+    for index in 0..<SendSite.count { sends[index].isa = 0 }
+  }
+
+  func forgetReturns() {
+    for index in 0..<ReturnSite.count { returns[index].back = 0 }
+  }
+}
+
+extension World {
+  /// Distance in words; `-` would divide with sign.
+  @inline(__always)
+  static func words(_ from: UnsafePointer<UInt64>, _ to: UnsafePointer<UInt64>) -> UInt64 {
+    UInt64(truncatingIfNeeded: (UInt(bitPattern: to) &- UInt(bitPattern: from)) &>> 3)
+  }
+}
