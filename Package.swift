@@ -107,7 +107,8 @@ let package = Package(
       swiftSettings: swiftSettings),
     // Sources and documents, held against the rules of docs/architecture.md
     .testTarget(
-      name: "ArchitectureTests", dependencies: ["Bytecode", "VirtualMachine"],
+      name: "ArchitectureTests",
+      dependencies: ["Diagnostics", "Bytecode", "VirtualMachine", "Session"],
       swiftSettings: swiftSettings),
   ]
 )

@@ -1,0 +1,233 @@
+/// One small program for each row of docs/language.md: what the row claims is what happens.
+struct LanguageProbe: CustomStringConvertible {
+  enum End: Equatable {
+    /// Runs to its end and prints this, on both streams together.
+    case prints(String)
+    /// Ends with this problem, which a compile error or a stop of the machine is.
+    case problem(String)
+  }
+  /// How the first cell of the row begins.
+  var row: String
+  var program: String
+  var end: End
+
+  init(_ row: String, _ program: String, _ end: End) {
+    self.row = row
+    self.program = program
+    self.end = end
+  }
+
+  var description: String { row }
+
+  /// The same within a main.
+  static func inMain(_ row: String, _ body: String, _ end: End) -> LanguageProbe {
+    LanguageProbe(row, "int main(void) { \(body) return 0; }", end)
+  }
+
+  static let table: [LanguageProbe] = c + preprocessor + objectiveC + library + withoutEffect
+
+  // MARK: C
+
+  private static let c: [LanguageProbe] = [
+    .inMain(
+      "integer types",
+      "unsigned u = 0; u--; signed char s = (char)200; _Bool b = 7;"
+        + #" printf("%u %d %d %.1f", u, s, b, 1.5f);"#, .prints("4294967295 -56 1 1.5")),
+    .inMain("`long double`", #"printf("%lu", sizeof(long double));"#, .prints("8")),
+    LanguageProbe(
+      "`enum`",
+      "enum A : short { X = 4, Y }; typedef NS_ENUM(NSInteger, E) { P, Q };"
+        + " typedef NS_OPTIONS(NSUInteger, O) { R = 1 << 2 };"
+        + #" int main(void) { printf("%d %ld %d", Y, (long)Q, (int)R); return 0; }"#,
+      .prints("5 1 4")),
+    LanguageProbe(
+      "structs, unions",
+      "struct P { int x, y; }; union U { int i; char c[4]; }; struct B { unsigned a : 3; };"
+        + " struct F { int n; int d[]; };"
+        + " struct P swap(struct P p) { struct P q = { p.y, p.x }; return q; }"
+        + " int main(void) { struct P p = { 1, 2 }; p = swap(p); union U u; u.i = 65;"
+        + " struct B b; b.a = 9; struct F *f = malloc(12); f->d[1] = 3;"
+        + #" printf("%d %c %d %d", p.x, u.c[0], b.a, f->d[1]); free(f); return 0; }"#,
+      .prints("2 A 1 3")),
+    LanguageProbe(
+      "arrays, pointers",
+      "int twice(int x) { return 2 * x; } int main(void) { int a[] = { 1, 2, 3 };"
+        + #" int *p = a + 1; int (*f)(int) = twice; printf("%d %d", p[1], f(*p)); return 0; }"#,
+      .prints("3 4")),
+    LanguageProbe(
+      "designated initialisers",
+      "struct P { int x, y; }; int main(void) { int a[] = { [2] = 7 };"
+        + #" struct P p = (struct P){ .y = 2 }; printf("%d %d", a[2], p.y); return 0; }"#,
+      .prints("7 2")),
+    .inMain(
+      "`if for while",
+      "int i = 0; do { if (++i == 2) continue; } while (i < 3); while (i < 9) i++;"
+        + " switch (i) { case 1 ... 9: goto out; default: return 1; }"
+        + #" out: for (;;) break; printf("%d", 0 ?: i);"#, .prints("9")),
+    .inMain(
+      "statement expressions",
+      "_Static_assert(sizeof(int) == 4, \"\"); __typeof__(1) x = ({ int y = 2; y; });"
+        + #" __auto_type z = x; printf("%d %s", z, _Generic(x, int: "int", default: "?"));"#,
+      .prints("2 int")),
+    LanguageProbe(
+      "file and function statics",
+      "static inline int f(void) { static int n = 3; return n++; } extern int g;"
+        + #" static int h = 1; int g = 5; int main(void) { f(); printf("%d %d", f(), g + h);"#
+        + " return 0; }", .prints("4 6")),
+    LanguageProbe(
+      "variadic functions",
+      "int sum(int n, ...) { va_list l; va_start(l, n); int s = 0;"
+        + " while (n--) s += va_arg(l, int); va_end(l); return s; }"
+        + #" int main(void) { printf("%d", sum(3, 1, 2, 3)); return 0; }"#, .prints("6")),
+    .inMain(
+      "string and character functions",
+      #"char *p = malloc(8); strcpy(p, "12"); printf("%d %lu %d %.0f", atoi(p), strlen(p),"#
+        + " isdigit(p[0]) != 0, sqrt(16)); free(p);", .prints("12 2 1 4")),
+    LanguageProbe(
+      "`packed`",
+      "struct __attribute__((packed)) A { char c; int x; };"
+        + #" int main(void) { printf("%lu", sizeof(struct A)); return 0; }"#, .prints("5")),
+    .inMain("arrays of variable", "int n = 3; int a[n]; a[0] = 1;", .problem("E0401")),
+    .inMain("`__int128`", "asm(\"nop\");", .problem("E0211")),
+    .inMain("string prefixes", "const void *p = L\"x\";", .problem("E0124")),
+    .inMain("old-style", "int f(int x) { return x; }", .problem("E0209")),
+  ]
+
+  // MARK: Preprocessor
+
+  private static let preprocessor: [LanguageProbe] = [
+    LanguageProbe(
+      "object and function macros",
+      "#define CAT(a, b) a##b\n#define STR(x) #x\n"
+        + "#define LOG(f, ...) printf(f \"|\", ##__VA_ARGS__)\n"
+        + "int main(void) { int CAT(x, y) = 3; LOG(\"%d %s\", xy, STR(hi)); LOG(\"no\");"
+        + " return 0; }", .prints("3 hi|no|")),
+    LanguageProbe(
+      "`#if` arithmetic",
+      "#define A 2\n#if A * 3 == 6 && defined(A)\n#undef A\n#endif\n#ifdef A\n#error no\n#endif\n"
+        + "#ifndef A\nint main(void) { return 0; }\n#endif\n", .prints("")),
+    .inMain(
+      "`__has_feature`",
+      #"printf("%d %s %d %d", __has_feature(objc_arc), __func__, __LINE__, __COUNTER__);"#,
+      .prints("0 main 1 0")),
+    LanguageProbe(
+      "system headers",
+      "#import <Foundation/Foundation.h>\n#import <objc/runtime.h>\n#include <stdio.h>\n"
+        + "int main(void) { return 0; }", .prints("")),
+    LanguageProbe("`@import`", "@import Foundation;\n", .problem("E0121")),
+  ]
+
+  // MARK: Objective-C
+
+  private static let objectiveC: [LanguageProbe] = [
+    LanguageProbe(
+      "`@interface`",
+      "@class D; @interface A : NSObject { @public int n; } - (int)f; + (int)g; @end"
+        + " @implementation A - (int)f { return n; } + (int)g { return 1; } @end"
+        + " @interface B : A @end @implementation B - (int)f { return [super f] + 1; } @end"
+        + #" int main(void) { B *b = [B new]; b->n = 4; printf("%d %d", [b f], [B g]);"#
+        + " [b release]; return 0; }", .prints("5 1")),
+    LanguageProbe(
+      "categories",
+      "@interface A : NSObject @end @interface A () { int n; } - (int)n; @end"
+        + " @interface A (More) - (int)more; @end"
+        + " @implementation A - (int)n { return n; } @end"
+        + " @implementation A (More) - (int)more { return 7; } @end"
+        + #" int main(void) { A *a = [A new]; printf("%d %d", [a n], [a more]); return 0; }"#,
+      .prints("0 7")),
+    LanguageProbe(
+      "`@protocol`",
+      "@protocol P <NSObject> - (int)f; @optional - (int)g; @end"
+        + " @interface A : NSObject <P> @end @implementation A - (int)f { return 1; } @end"
+        + #" int main(void) { id<P> p = [A new]; printf("%d %d %d", [p f],"#
+        + " [p respondsToSelector:@selector(g)], [p conformsToProtocol:@protocol(P)]);"
+        + " return 0; }", .prints("1 0 1")),
+    LanguageProbe(
+      "`@property`",
+      "@interface A : NSObject @property (nonatomic, retain) NSString *r;"
+        + " @property (copy) NSString *c; @property (assign, readonly) int n;"
+        + " @property (getter=isOn, setter=put:) BOOL on; @property (class, readonly) int k;"
+        + " @property int d; @end @implementation A @synthesize n = _count; @dynamic d;"
+        + " + (int)k { return 4; } - (int)d { return 6; } @end"
+        + " int main(void) { A *a = [A new]; a.r = @\"r\"; a.c = @\"c\"; a.on = YES;"
+        + #" NSLog(@"%@%@ %d %d %d %d", a.r, a.c, a.n, a.isOn, A.k, a.d); return 0; }"#,
+      .prints("rc 0 1 4 6\n")),
+    .inMain(
+      "`@selector`",
+      #"printf("%s %s", @encode(int *), sel_getName(@selector(a:b:)));"#
+        + " [[NSObject new] performSelector:@selector(release)];", .prints("^i a:b:")),
+    LanguageProbe(
+      "`+initialize`",
+      "@interface A : NSObject @end @implementation A"
+        + #" + (void)initialize { printf("once"); } @end"#
+        + " int main(void) { [A new]; [A new]; return 0; }", .prints("once")),
+    LanguageProbe(
+      "`@autoreleasepool`",
+      #"@interface A : NSObject @end @implementation A - (void)dealloc { printf("gone ");"#
+        + " [super dealloc]; } @end int main(void) { NSAutoreleasePool *p ="
+        + " [[NSAutoreleasePool alloc] init]; [[A new] autorelease]; [p drain];"
+        + " @autoreleasepool { [[A new] autorelease]; } return 0; }", .prints("gone gone ")),
+    LanguageProbe(
+      "messages to nil",
+      "@interface A : NSObject @end @implementation A - (id)retain { return self; }"
+        + #" - (oneway void)release { } @end int main(void) { id n = nil; printf("%d ","#
+        + " [n isEqual:n]); A *a = [A new]; [a release]; [a release]; [(id)a foo]; return 0; }",
+      .problem("R0602")),
+    LanguageProbe(
+      "`instancetype`",
+      "NS_ASSUME_NONNULL_BEGIN @interface Box<T> : NSObject - (instancetype)me;"
+        + " - (nullable T)get; @end NS_ASSUME_NONNULL_END @implementation Box"
+        + " - (instancetype)me { return self; } - (id)get { return nil; } @end"
+        + #" int main(void) { Box<NSString *> *b = [Box new]; printf("%d", [b me].get == nil);"#
+        + " return 0; }", .prints("1")),
+    LanguageProbe(
+      "`@compatibility_alias`", "@compatibility_alias Foo NSObject;", .problem("E0211")),
+  ]
+
+  // MARK: Library
+
+  private static let library: [LanguageProbe] = [
+    .inMain(
+      "`NSObject`",
+      #"id o = [[NSObject alloc] init]; printf("%lu %d %s", [[o retain] retainCount],"#
+        + " [o isKindOfClass:[NSObject class]], object_getClassName(o));",
+      .prints("2 1 NSObject")),
+    .inMain(
+      "`NSString`",
+      "NSMutableString *s = [NSMutableString string]; [s appendFormat:@\"%d-%@\", 3, @\"x\"];"
+        + #" printf("%s %lu", [[s uppercaseString] UTF8String], [s length]);"#,
+      .prints("3-X 3")),
+    .inMain("`NSLog`", #"NSLog(@"%@ %5.2f %s", @"a", 1.5, "b");"#, .prints("a  1.50 b\n")),
+    .inMain(
+      "`NSAllocateObject`",
+      "id o = NSAllocateObject([NSObject class], 0, NULL); id c = NSCopyObject(o, 0, NULL);"
+        + #" printf("%d", o != c); NSDeallocateObject(o); NSDeallocateObject(c);"#,
+      .prints("1")),
+    .inMain(
+      "zones",
+      "NSZone *z = NSCreateZone(4096, 16, YES); NSSetZoneName(z, @\"mine\");"
+        + " id o = [NSObject allocWithZone:z];"
+        + #" printf("%d %s", NSZoneFromPointer(o) == z, [NSZoneName([o zone]) UTF8String]);"#,
+      .prints("1 mine")),
+    .inMain(
+      "of `objc/runtime.h`",
+      #"printf("%s %lu", class_getName(object_getClass([NSObject new])),"#
+        + " class_getInstanceSize([NSObject class]));", .prints("NSObject 8")),
+  ]
+
+  // MARK: Accepted without effect
+
+  private static let withoutEffect: [LanguageProbe] = [
+    LanguageProbe(
+      "unknown `__attribute__`s",
+      #"__attribute__((constructor)) void f(void) { printf("no"); }"#
+        + " __attribute__((foobar)) int x; int main(void) { return 0; }", .prints("")),
+    LanguageProbe(
+      "`#pragma pack`",
+      "#pragma pack(1)\nstruct S { char c; int x; };\n"
+        + #"int main(void) { printf("%lu", sizeof(struct S)); return 0; }"#, .prints("8")),
+    LanguageProbe(
+      "`__thread`", #"static __thread int x = 2; int main(void) { printf("%d", x); return 0; }"#,
+      .prints("2")),
+  ]
+}
