@@ -323,6 +323,7 @@ extension World {
     known.mutableStringClass = tables.classIDs["NSMutableString"] ?? known.stringClass
     known.raise = callable(ofFunction: "__selfsame_throw") ?? 0
     known.releaseAssociations = callable(ofFunction: "__selfsame_releaseAssociations") ?? 0
+    known.callout = callable(ofFunction: "__selfsame_callout") ?? 0
     known.retain = internSelector("retain") ?? 0
     known.autorelease = internSelector("autorelease") ?? 0
     known.cxxDestruct = internSelector(".cxx_destruct") ?? 0

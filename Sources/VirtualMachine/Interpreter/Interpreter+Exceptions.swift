@@ -29,6 +29,8 @@ extension World {
       }
       let link = frame[FrameSlot.caller]
       if link & FrameFlags.bottom != 0 { return nil }
+      // No exception leaves a block that the library runs for GCD: the real one ends the program.
+      if known.callout != 0, currentCallable(frame) == known.callout { return nil }
       // The caller stands at its call, one before the instruction to return to; +initialize returns to
       // the very instruction that caused it.
       let back = Int(truncatingIfNeeded: frame[FrameSlot.back] & 0xFFFF_FFFF)

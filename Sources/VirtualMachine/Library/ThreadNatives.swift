@@ -11,16 +11,17 @@ extension World {
   ) -> NativeOutcome? {
     switch function {
     case .threadStart:
-      // long __selfsame_threadStart(void (*function)(void *), void *argument): its number
+      // long __selfsame_threadStart(void *function, void *argument, long isDetached): its number; 0: none free
       let callable = callable(atFunctionAddress: arguments[0])
       guard callable != 0, callables[callable].native < 0 else {
         stop = .notAFunction(address: arguments[0])
         return .stopped
       }
       guard let number = freeThread() else {
-        stop = .limit(.threads)
-        return .stopped
+        base[0] = 0
+        return .done
       }
+      thread(number).pointee.isDetached = arguments[2] == 0 ? 0 : 1
       pushBottomFrame(thread: number, callable: callable, arguments: [arguments[1]])
       post(.threadStart, detail: UInt64(number))
       base[0] = UInt64(number)
@@ -33,7 +34,13 @@ extension World {
       }
       if thread(number).pointee.state == ThreadRecord.State.finished.rawValue {
         endWait()
+        // Its record is free for another thread once somebody has joined it.
+        thread(number).pointee.state = ThreadRecord.State.free.rawValue
         base[0] = 1
+        return .done
+      }
+      if thread(number).pointee.state == ThreadRecord.State.free.rawValue {
+        base[0] = 0
         return .done
       }
       if number == Int(kernel.pointee.currentThread) {
@@ -44,8 +51,7 @@ extension World {
         AddressSpace.address(AddressLayout.threads + (number - 1) * 256), .join, deadline: 0)
       return .blocked
     case .waitWord:
-      // int __selfsame_wait(long *word, long expected, unsigned long long deadline, int kind):
-      // waits while *word == expected; 0 when the deadline (0: none) passed
+      // int __selfsame_wait(long *word, long expected, unsigned long deadline, int kind, id owner): waits while *word == expected; 0 when the deadline (0: none) passed
       guard let word = slowLoad(arguments[0], 8) else { return .stopped }
       let isSame = currentThread.pointee.waitAddress == arguments[0]
       if isSame, currentThread.pointee.timedOut != 0 {
@@ -59,8 +65,10 @@ extension World {
         return .done
       }
       let kind = Stop.WaitKind(rawValue: UInt32(truncatingIfNeeded: arguments[3])) ?? .lock
-      if kind == .lock, word == UInt64(kernel.pointee.currentThread), arguments[2] == 0 {
-        stop = .selfDeadlock(kind: .lock, address: arguments[0])
+      if kind == .lock || kind == .queue, word == UInt64(kernel.pointee.currentThread),
+        arguments[2] == 0
+      {
+        stop = .selfDeadlock(kind: kind, address: arguments[0])
         return .stopped
       }
       guard mustWait(arguments[0], kind, deadline: arguments[2]) else {
@@ -68,7 +76,8 @@ extension World {
         base[0] = 0
         return .done
       }
-      post(.lockWait, detail: arguments[0])
+      currentThread.pointee.waitObject = arguments[4]
+      post(.lockWait, object: serial(at: arguments[4]), detail: arguments[0])
       return .blocked
     case .wakeWord: base[0] = UInt64(wake(arguments[0], count: Int(clamping: arguments[1])))
     case .compareAndSwap:
@@ -92,9 +101,58 @@ extension World {
       _ = wake(arguments[0], count: .max)
       base[0] = 0
     case .yieldThread:
+      // Left standing at the call and still able to run: the scheduler goes on with the next.
       base[0] = 0
+      if currentThread.pointee.hasYielded == 0, kernel.pointee.steady == 0 {
+        currentThread.pointee.hasYielded = 1
+        return .blocked
+      }
+      currentThread.pointee.hasYielded = 0
+    case .holdProcessor:
+      // void __selfsame_hold(long): 1: nobody else may run; 0: they may again
+      if arguments[0] != 0 {
+        kernel.pointee.steady &+= 1
+      } else if kernel.pointee.steady > 0 {
+        kernel.pointee.steady &-= 1
+      }
+      base[0] = 0
+    case .atomicUpdate: return atomicUpdate(base, arguments)
+    case .atomicCompareExchange:
+      // int (void *word, void *expected, long desired, long size)
+      let size = Int(clamping: arguments[3])
+      guard let word = slowLoad(arguments[0], size), let expected = slowLoad(arguments[1], size)
+      else { return .stopped }
+      let isSame = word == expected
+      guard slowStore(isSame ? arguments[0] : arguments[1], size, isSame ? arguments[2] : word)
+      else { return .stopped }
+      base[0] = isSame ? 1 : 0
     default: return nil
     }
+    return .done
+  }
+
+  /// long __selfsame_atomic(void *word, long operand, long size, long operation): what was there before.
+  private func atomicUpdate(
+    _ base: UnsafeMutablePointer<UInt64>, _ arguments: UnsafeMutablePointer<UInt64>
+  ) -> NativeOutcome {
+    let size = Int(clamping: arguments[2])
+    let operand = arguments[1]
+    guard [1, 2, 4, 8].contains(size), let word = slowLoad(arguments[0], size) else {
+      if stop == nil { stop = .notBuilt("an atomic of \(size) bytes") }
+      return .stopped
+    }
+    let next: UInt64
+    switch arguments[3] {
+    case 0: next = word
+    case 1: next = operand
+    case 2: next = word &+ operand
+    case 3: next = word &- operand
+    case 4: next = word | operand
+    case 5: next = word & operand
+    default: next = word ^ operand
+    }
+    if arguments[3] != 0, !slowStore(arguments[0], size, next) { return .stopped }
+    base[0] = word
     return .done
   }
 

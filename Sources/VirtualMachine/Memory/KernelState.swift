@@ -28,6 +28,15 @@ struct KernelState {
   var freeLockNodes: UInt32 = 0
   /// Virtual time in nanoseconds since the world began.
   var clock: UInt64 = 0
+  /// Fuel that the running thread has used of its turn, and how much the turn has (0: it has not begun).
+  var turnUsed: UInt64 = 0
+  var turnLength: UInt64 = 0
+  /// While it is not 0 the running thread keeps the processor: the library is in the middle of something.
+  var steady: UInt32 = 0
+  /// Whole turns used up, one after the other, while somebody slept.
+  var busyTurns: UInt32 = 0
+  /// State of the generator that chooses threads and turns; 0: the default schedule.
+  var schedule: UInt64 = 0
 }
 
 /// One simulated thread, 256 bytes apart.
@@ -69,6 +78,12 @@ struct ThreadRecord {
   var handedOver: UInt64 = 0
   /// An object whose release goes on with -dealloc: its ivars have just been released.
   var resumedDealloc: UInt64 = 0
+  /// Nobody will join it: its record is free for another thread when it ends.
+  var isDetached: UInt32 = 0
+  /// It stands at a yield that has handed the processor on.
+  var hasYielded: UInt32 = 0
+  /// Address of the object that what it waits for belongs to, 0 where that is none.
+  var waitObject: UInt64 = 0
   /// The last serial given to an object and to a string.
   var objectSerial: UInt32 = 0
   var stringSerial: UInt32 = 0

@@ -71,7 +71,10 @@ extension World {
   /// End of what a thread's frames use.
   private func stackTop(_ number: Int) -> Int {
     let record = thread(number).pointee
-    guard record.state == ThreadRecord.State.runnable.rawValue else { return Int(record.stack) }
+    guard
+      record.state == ThreadRecord.State.runnable.rawValue
+        || record.state == ThreadRecord.State.waiting.rawValue
+    else { return Int(record.stack) }
     let frame = stackBase(thread(number)) + Int(record.frame)
     let target = callables[Int(frame[FrameSlot.callable] & 0xFFFF_FFFF)]
     let start = UnsafeRawPointer(frame) - UnsafeRawPointer(space.bytes)
@@ -128,6 +131,7 @@ extension World {
     syncFunctions()
     for index in same..<max(same, tables.callables.count) { installCallable(index) }
     for index in ownRows { rows[index].update(repeating: 0, count: World.rowCapacity) }
+    siteCache.forgetMethods(classes: AddressLayout.classLimit)
     learnKnownNames()
     standOnCurrentThread()
     stop = nil

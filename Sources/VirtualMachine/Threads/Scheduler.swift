@@ -2,28 +2,61 @@ internal import Bytecode
 
 /// The scheduler: which simulated thread runs next. Deterministic, on one host thread.
 ///
-/// A thread runs until it waits, ends, or has used its turn (a fixed amount of fuel); then the next one in
+/// A thread runs until it waits, ends, or has used its turn (an amount of fuel); then the next one in
 /// order of number goes on. A thread that waits stands *at* the instruction that made it wait and does it
 /// again when it is woken, so a wait needs no state of its own. When nobody can run, virtual time jumps to
 /// the earliest deadline; when there is none, that is a deadlock, and the run ends with the story of who waits
 /// for whom. Nothing ever hangs.
+///
+/// Where a turn ends is part of the state, so a run that is cut anywhere and taken up again goes on as if
+/// nothing had happened. With a seed, a generator of our own chooses the length of each turn and who
+/// comes next: other schedules, each repeatable.
 extension World {
-  /// Fuel of one turn while several threads can run.
-  static let turn = 2_000
+  /// Fuel of one turn, alone and while there are several threads.
+  private static let turnAlone: UInt64 = 20_000
+  private static let turn: UInt64 = 2_000
 
   /// Runs the current thread, and others when it waits, until the main thread's bottom frame returns, the fuel
   /// is used up, or the program is stopped.
-  package func run(fuel: Int) -> RunResult {
+  package func run(fuel: Int) -> RunResult { schedule(fuel: fuel, instructions: nil) }
+
+  /// The same, counting: at most so many instructions, by whichever threads.
+  package func runScheduled(instructions: Int, fuel: Int = .max) -> RunResult {
+    schedule(fuel: fuel, instructions: instructions)
+  }
+
+  /// Chooses another schedule than the default one (0), unless a schedule is under way.
+  package func seedSchedule(_ seed: UInt64) {
+    if kernel.pointee.schedule == 0 { kernel.pointee.schedule = seed }
+  }
+
+  private func schedule(fuel: Int, instructions: Int?) -> RunResult {
     precondition(loopDepth == 0, "the loop was entered from within itself")
     loopDepth = 1
     defer { loopDepth = 0 }
     var left = fuel
+    var budget = instructions ?? 0
     while true {
-      let isAlone = kernel.pointee.threadCount == 1
-      let slice = isAlone ? left : min(left, World.turn)
-      let before = kernel.pointee.steps
-      let result = loop(FastMode.self, fuel: slice, instructions: .max)
-      left -= Int(truncatingIfNeeded: kernel.pointee.steps &- before)
+      let used = kernel.pointee.turnUsed
+      if used >= kernel.pointee.turnLength {
+        if kernel.pointee.steady != 0 {
+          // In the middle of something: a little longer.
+          kernel.pointee.turnLength = used &+ 64
+        } else {
+          endTurn()
+        }
+      }
+      let before = kernel.pointee.turnUsed
+      let turnLeft = Int(clamping: kernel.pointee.turnLength &- before)
+      let result: RunResult
+      if instructions != nil {
+        let counted = instructionCount
+        result = loop(CountingMode.self, fuel: min(left, turnLeft), instructions: budget)
+        budget -= Int(truncatingIfNeeded: instructionCount &- counted)
+      } else {
+        result = loop(FastMode.self, fuel: min(left, turnLeft), instructions: .max)
+      }
+      left -= Int(truncatingIfNeeded: kernel.pointee.turnUsed &- before)
       switch result {
       case .stopped: return .stopped
       case .finished:
@@ -38,12 +71,75 @@ extension World {
           stop = reason
           return .stopped
         }
-      case .sliceEnded:
-        if left <= 0 { return .sliceEnded }
-        if !isAlone { _ = switchToRunnable(after: Int(kernel.pointee.currentThread)) }
+      case .sliceEnded: break
       }
-      if left <= 0 { return .sliceEnded }
+      if left <= 0 || (instructions != nil && budget <= 0) { return .sliceEnded }
     }
+  }
+
+  // MARK: Turns
+
+  /// The running thread has used its turn, or none has begun: the next one goes on.
+  private func endTurn() {
+    if kernel.pointee.turnLength != 0, kernel.pointee.threadCount > 1 {
+      kernel.pointee.busyTurns &+= 1
+      passTimeWhileBusy()
+      _ = switchToRunnable(after: Int(kernel.pointee.currentThread))
+    }
+    beginTurn()
+  }
+
+  private func beginTurn() {
+    kernel.pointee.turnUsed = 0
+    if kernel.pointee.schedule == 0 {
+      kernel.pointee.turnLength =
+        kernel.pointee.threadCount == 1 ? World.turnAlone : World.turn
+    } else {
+      let roll = nextRandom()
+      // Short turns find the narrow windows, long ones let a thread get ahead.
+      kernel.pointee.turnLength = roll & 3 == 0 ? 1 + roll >> 8 % 400 : 1 + roll >> 8 % 12
+    }
+  }
+
+  /// splitmix64 (Steele, Lea, Flood 2014).
+  private func nextRandom() -> UInt64 {
+    kernel.pointee.schedule &+= 0x9E37_79B9_7F4A_7C15
+    var z = kernel.pointee.schedule
+    z = (z ^ z >> 30) &* 0xBF58_476D_1CE4_E5B9
+    z = (z ^ z >> 27) &* 0x94D0_49BB_1331_11EB
+    return z ^ z >> 31
+  }
+
+  /// A thread that spins would keep a sleeper asleep for ever, because time stands still while anybody can
+  /// run. So turns used up count as time, more and more of it, and a deadline that comes due wakes.
+  private func passTimeWhileBusy() {
+    let busy = UInt64(kernel.pointee.busyTurns)
+    guard let sleeper = earliestSleeper(),
+      sleeper.pointee.waitDeadline <= kernel.pointee.clock &+ busy &* busy &* 1_000
+    else { return }
+    passTime(to: sleeper)
+  }
+
+  /// Time is the sleeper's deadline now, and it can run.
+  private func passTime(to sleeper: UnsafeMutablePointer<ThreadRecord>) {
+    kernel.pointee.clock = max(kernel.pointee.clock, sleeper.pointee.waitDeadline)
+    kernel.pointee.busyTurns = 0
+    sleeper.pointee.timedOut = 1
+    sleeper.pointee.state = ThreadRecord.State.runnable.rawValue
+  }
+
+  /// The thread with the earliest deadline; among equals the lowest number.
+  private func earliestSleeper() -> UnsafeMutablePointer<ThreadRecord>? {
+    var earliest: UnsafeMutablePointer<ThreadRecord>?
+    for number in 1...max(1, Int(kernel.pointee.threadCount)) {
+      let record = thread(number)
+      guard record.pointee.state == ThreadRecord.State.waiting.rawValue,
+        record.pointee.waitDeadline != 0
+      else { continue }
+      if let best = earliest, best.pointee.waitDeadline <= record.pointee.waitDeadline { continue }
+      earliest = record
+    }
+    return earliest
   }
 
   private func endThread() {
@@ -52,38 +148,51 @@ extension World {
     let address = AddressSpace.address(
       AddressLayout.threads + Int(number - 1) * 256)
     _ = wake(address, count: .max)
+    if currentThread.pointee.isDetached != 0 {
+      currentThread.pointee.state = ThreadRecord.State.free.rawValue
+    }
   }
 
   /// Hands the processor on. nil: somebody runs; else the deadlock.
   private func scheduleNext() -> Stop? {
+    defer { beginTurn() }
     if switchToRunnable(after: Int(kernel.pointee.currentThread)) { return nil }
     // Nobody can run: time passes until the earliest deadline.
-    var earliest: UnsafeMutablePointer<ThreadRecord>?
+    if let sleeper = earliestSleeper() {
+      passTime(to: sleeper)
+      turnTo(Int(sleeper.pointee.number))
+      return nil
+    }
+    // Nor will anybody ever: a run loop that waits for work has none to wait for.
     for number in 1...Int(kernel.pointee.threadCount) {
       let record = thread(number)
       guard record.pointee.state == ThreadRecord.State.waiting.rawValue,
-        record.pointee.waitDeadline != 0
+        record.pointee.waitKind == Stop.WaitKind.idle.rawValue
       else { continue }
-      if let best = earliest, best.pointee.waitDeadline <= record.pointee.waitDeadline { continue }
-      earliest = record
+      record.pointee.timedOut = 1
+      record.pointee.state = ThreadRecord.State.runnable.rawValue
+      turnTo(number)
+      return nil
     }
-    guard let sleeper = earliest else { return .deadlock(waits()) }
-    kernel.pointee.clock = max(kernel.pointee.clock, sleeper.pointee.waitDeadline)
-    sleeper.pointee.timedOut = 1
-    sleeper.pointee.state = ThreadRecord.State.runnable.rawValue
-    if sleeper.pointee.number != kernel.pointee.currentThread {
-      switchThread(to: Int(sleeper.pointee.number))
-    }
-    return nil
+    return .deadlock(waits())
   }
 
-  /// Goes on with the next thread that can run, in order of number; false when there is none.
+  private func turnTo(_ number: Int) {
+    if number != Int(kernel.pointee.currentThread) { switchThread(to: number) }
+  }
+
+  /// Goes on with the next thread that can run, in order of number (with a seed: with any of them); false
+  /// when there is none.
   private func switchToRunnable(after number: Int) -> Bool {
     let count = Int(kernel.pointee.threadCount)
-    for step in 1...count {
+    var first = 1
+    if kernel.pointee.schedule != 0 {
+      first = 1 + Int(truncatingIfNeeded: nextRandom() >> 8 % UInt64(count))
+    }
+    for step in first..<(first + count) {
       let candidate = (number - 1 + step) % count + 1
       if thread(candidate).pointee.state == ThreadRecord.State.runnable.rawValue {
-        if candidate != Int(kernel.pointee.currentThread) { switchThread(to: candidate) }
+        turnTo(candidate)
         return true
       }
     }
@@ -114,6 +223,7 @@ extension World {
     thread.pointee.waitAddress = 0
     thread.pointee.waitDeadline = 0
     thread.pointee.waitKind = 0
+    thread.pointee.waitObject = 0
     thread.pointee.wasWoken = 0
     thread.pointee.timedOut = 0
   }
@@ -142,17 +252,19 @@ extension World {
       let kind = Stop.WaitKind(rawValue: record.waitKind) ?? .lock
       return Stop.Wait(
         thread: number, kind: kind, address: record.waitAddress,
-        object: serial(at: record.waitAddress),
+        object: serial(at: record.waitObject != 0 ? record.waitObject : record.waitAddress),
         holder: holder(ofLockAt: record.waitAddress, kind))
     }
   }
 
   private func holder(ofLockAt address: UInt64, _ kind: Stop.WaitKind) -> Int {
     switch kind {
-    case .lock:
+    case .lock, .queue:
       if let lock = objectLock(address) { return Int(lock.pointee.owner) }
       // A lock word holds its owner's number.
-      guard let word = readWord(address), word <= UInt64(AddressLayout.threadLimit) else { return 0 }
+      guard let word = readWord(address), word <= UInt64(AddressLayout.threadLimit) else {
+        return 0
+      }
       return Int(word)
     case .join:
       let offset = Int(truncatingIfNeeded: AddressSpace.offset(address)) - AddressLayout.threads
