@@ -34,6 +34,8 @@ struct ReturnSite {
 final class SiteCache {
   let sends: UnsafeMutablePointer<SendSite>
   let returns: UnsafeMutablePointer<ReturnSite>
+  /// By class index: one more than the callable of its `.cxx_destruct`; 1: it has none; 0: look it up.
+  let destructors: UnsafeMutablePointer<UInt32>
 
   init(nothing: UnsafePointer<UInt64>) {
     sends = .allocate(capacity: SendSite.count)
@@ -44,15 +46,24 @@ final class SiteCache {
     returns.initialize(
       repeating: ReturnSite(back: 0, pc: nothing, code: nothing, constants: nothing),
       count: ReturnSite.count)
+    destructors = .allocate(capacity: AddressLayout.classLimit)
+    destructors.initialize(repeating: 0, count: AddressLayout.classLimit)
   }
 
   deinit {
     sends.deallocate()
     returns.deallocate()
+    destructors.deallocate()
   }
 
   func forgetSends() {
     for index in 0..<SendSite.count { sends[index].isa = 0 }
+  }
+
+  /// After a change of methods or a restore.
+  func forgetMethods(classes: Int) {
+    forgetSends()
+    destructors.update(repeating: 0, count: classes)
   }
 
   func forgetReturns() {

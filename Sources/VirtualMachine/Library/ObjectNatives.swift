@@ -117,8 +117,13 @@ extension World {
     let header = header(block)
     if header.pointee.flags & BlockHeader.ivarsDestroyed == 0 {
       header.pointee.flags |= BlockHeader.ivarsDestroyed
-      let method = lookUp(class: classIndex(ofObject: block), selector: known.cxxDestruct)
-      if method != 0 { return callFirst(method, object) }
+      let index = classIndex(ofObject: block)
+      var destructor = siteCache.destructors[index]
+      if destructor == 0 {
+        destructor = UInt32(lookUp(class: index, selector: known.cxxDestruct)) + 1
+        siteCache.destructors[index] = destructor
+      }
+      if destructor > 1 { return callFirst(Int(destructor) - 1, object) }
     }
     if header.pointee.flags & BlockHeader.hasAssociations != 0 {
       header.pointee.flags &= ~BlockHeader.hasAssociations

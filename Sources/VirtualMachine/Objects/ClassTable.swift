@@ -188,6 +188,6 @@ extension World {
   func clearRows() {
     let used = Int(kernel.pointee.selectorCount)
     for index in ownRows { rows[index].update(repeating: 0, count: used) }
-    siteCache.forgetSends()
+    siteCache.forgetMethods(classes: Int(kernel.pointee.classCount))
   }
 }
