@@ -70,8 +70,7 @@ package final class World {
     callables = .allocate(capacity: AddressLayout.callableLimit)
     functionTable = .allocate(capacity: AddressLayout.callableLimit)
     rows = .allocate(capacity: AddressLayout.classLimit)
-    emptyRow = .allocate(capacity: World.rowCapacity)
-    emptyRow.initialize(repeating: 0, count: World.rowCapacity)
+    emptyRow = SiteCache.zeros(World.rowCapacity)
     rows.initialize(repeating: emptyRow, count: AddressLayout.classLimit)
     log = EventLog()
     interruptFlag = .allocate(capacity: 1)
@@ -93,9 +92,9 @@ package final class World {
   }
 
   deinit {
-    for index in ownRows { rows[index].deallocate() }
+    for index in ownRows { SiteCache.release(rows[index]) }
     rows.deallocate()
-    emptyRow.deallocate()
+    SiteCache.release(emptyRow)
     callables.deallocate()
     functionTable.deallocate()
     interruptFlag.deallocate()

@@ -1,3 +1,9 @@
+#if canImport(Glibc)
+  internal import Glibc
+#else
+  internal import Darwin
+#endif
+
 /// What the loop remembers of its last sends and calls, so that it knows early where to go on.
 ///
 /// A send finds its method by a chain of loads: receiver, isa, the class's row, the method's number, its
@@ -36,6 +42,8 @@ final class SiteCache {
   let returns: UnsafeMutablePointer<ReturnSite>
   /// By class index: one more than the callable of its `.cxx_destruct`; 1: it has none; 0: look it up.
   let destructors: UnsafeMutablePointer<UInt32>
+  /// Entries of `destructors` that may be in use.
+  private var destructorEnd = 0
 
   init(nothing: UnsafePointer<UInt64>) {
     sends = .allocate(capacity: SendSite.count)
@@ -46,14 +54,13 @@ final class SiteCache {
     returns.initialize(
       repeating: ReturnSite(back: 0, pc: nothing, code: nothing, constants: nothing),
       count: ReturnSite.count)
-    destructors = .allocate(capacity: AddressLayout.classLimit)
-    destructors.initialize(repeating: 0, count: AddressLayout.classLimit)
+    destructors = SiteCache.zeros(AddressLayout.classLimit)
   }
 
   deinit {
     sends.deallocate()
     returns.deallocate()
-    destructors.deallocate()
+    SiteCache.release(destructors)
   }
 
   func forgetSends() {
@@ -61,10 +68,27 @@ final class SiteCache {
   }
 
   /// After a change of methods or a restore.
-  func forgetMethods(classes: Int) {
+  func forgetMethods() {
     forgetSends()
-    destructors.update(repeating: 0, count: classes)
+    destructors.update(repeating: 0, count: destructorEnd)
+    destructorEnd = 0
   }
+
+  func remember(_ destructor: UInt32, class index: Int) {
+    destructors[index] = destructor
+    destructorEnd = max(destructorEnd, index + 1)
+  }
+
+  /// Zeroed numbers straight from the host: their pages cost nothing until they are written. (A row of a
+  /// class has room for every selector there can ever be, and a class answers to few.)
+  static func zeros(_ count: Int) -> UnsafeMutablePointer<UInt32> {
+    guard let memory = calloc(count, MemoryLayout<UInt32>.stride) else {
+      fatalError("the host has no memory left")
+    }
+    return memory.bindMemory(to: UInt32.self, capacity: count)
+  }
+
+  static func release(_ zeros: UnsafeMutablePointer<UInt32>) { free(zeros) }
 
   func forgetReturns() {
     for index in 0..<ReturnSite.count { returns[index].back = 0 }

@@ -121,7 +121,7 @@ extension World {
       var destructor = siteCache.destructors[index]
       if destructor == 0 {
         destructor = UInt32(lookUp(class: index, selector: known.cxxDestruct)) + 1
-        siteCache.destructors[index] = destructor
+        siteCache.remember(destructor, class: index)
       }
       if destructor > 1 { return callFirst(Int(destructor) - 1, object) }
     }

@@ -130,8 +130,12 @@ extension World {
     tables = snapshot.tables
     syncFunctions()
     for index in same..<max(same, tables.callables.count) { installCallable(index) }
-    for index in ownRows { rows[index].update(repeating: 0, count: World.rowCapacity) }
-    siteCache.forgetMethods(classes: AddressLayout.classLimit)
+    for index in ownRows {
+      SiteCache.release(rows[index])
+      rows[index] = emptyRow
+    }
+    ownRows = []
+    siteCache.forgetMethods()
     learnKnownNames()
     standOnCurrentThread()
     stop = nil

@@ -176,9 +176,7 @@ extension World {
   /// Remembers an answer in the class's row.
   func fillRow(class index: Int, selector: Int, callable: Int) {
     if rows[index] == emptyRow {
-      let row = UnsafeMutablePointer<UInt32>.allocate(capacity: World.rowCapacity)
-      row.initialize(repeating: 0, count: World.rowCapacity)
-      rows[index] = row
+      rows[index] = SiteCache.zeros(World.rowCapacity)
       ownRows.append(index)
     }
     rows[index][selector] = UInt32(callable)
@@ -188,6 +186,6 @@ extension World {
   func clearRows() {
     let used = Int(kernel.pointee.selectorCount)
     for index in ownRows { rows[index].update(repeating: 0, count: used) }
-    siteCache.forgetMethods(classes: Int(kernel.pointee.classCount))
+    siteCache.forgetMethods()
   }
 }
