@@ -16,6 +16,8 @@ package struct SessionOptions: Sendable {
   package var maxObjects: Int = 2_000_000
   package var maxBytes: Int = 256 << 20
   package var maxOutputBytes: Int = 16 << 20
+  /// Another schedule of the threads than the default one (0), repeatably.
+  package var seed: UInt64 = 0
   /// `-D` definitions: NAME or NAME=VALUE.
   package var definitions: [String] = []
   /// Finds the text behind `#import "name"`; nil: there are no local headers.
@@ -43,7 +45,7 @@ package final class ProgramSession {
   package init(options: SessionOptions = SessionOptions()) {
     self.options = options
     mode = options.mode
-    let image = PreludeImage.shared
+    let image = PreludeImage.core
     world.restore(image.snapshot)
     state = image.state
     world.mask = options.mask
@@ -66,6 +68,7 @@ package final class ProgramSession {
   package func evaluate(_ text: String) -> Outcome {
     rollBack()
     let before = checkpoint()
+    loadModules(Array(text.utf8), from: "")
     openBasePool()
     state.inputNumber += 1
     let file = state.sources.add(
@@ -83,6 +86,7 @@ package final class ProgramSession {
   ) -> Outcome {
     rollBack()
     let before = checkpoint()
+    loadModules(text, from: path)
     let file = state.sources.add(name: path, origin: .file, text: text)
     world.live = live
     defer { world.live = nil }
@@ -129,6 +133,7 @@ package final class ProgramSession {
         status: .done, diagnostics: diagnostics, events: firstEvent..<world.eventCount,
         notices: notices)
     }
+    world.seedSchedule(options.seed)
     world.start(callable: entry.callable, arguments: entry.arguments)
     let end = runToEnd()
     var outcome = Outcome(
@@ -176,7 +181,7 @@ package final class ProgramSession {
     while true {
       // A slice is well under a millisecond, so Ctrl-C is heard at once.
       switch countsInstructions
-        ? world.run(instructions: .max, fuel: 20_000) : world.run(fuel: 20_000)
+        ? world.runScheduled(instructions: .max, fuel: 20_000) : world.run(fuel: 20_000)
       {
       case .finished: return nil
       case .stopped: return world.stop
@@ -363,6 +368,8 @@ struct SessionState: Sendable {
   var compiler = CompilerState()
   var unitNumber = 0
   var inputNumber = 0
+  /// Modules of the prelude that are loaded, by number.
+  var modules: Set<Int> = []
 
   mutating func read(_ file: UInt32, _ options: ReadingOptions) -> ReadingResult {
     readSource(file: file, in: &sources, state: &syntax, options: options)

@@ -1,14 +1,35 @@
 internal import Compiler
 internal import Diagnostics
+internal import Synchronization
 internal import Syntax
 internal import VirtualMachine
 
-/// The booted world: the prelude compiled and loaded once per process, then cloned by every session.
+/// A world with the core and some modules in it, compiled once per process and cloned by sessions.
+///
+/// Every session starts from `core`. A session that has not run anything yet and needs modules takes a
+/// ready image with them, made by the first that asked; a session that is under way compiles them into
+/// its own world.
 struct PreludeImage: @unchecked Sendable {
   let snapshot: WorldSnapshot
   let state: SessionState
 
-  static let shared = PreludeImage()
+  static let core = PreludeImage()
+
+  /// Images by their modules.
+  private static let images = Mutex<[[Int]: PreludeImage]>([:])
+  /// Images kept: a few megabytes each.
+  private static let kept = 24
+
+  /// The core with modules, in loading order.
+  static func with(_ modules: [Int]) -> PreludeImage {
+    if modules.isEmpty { return core }
+    if let ready = images.withLock({ $0[modules] }) { return ready }
+    let made = PreludeImage(adding: modules)
+    images.withLock {
+      if $0.count < kept { $0[modules] = made }
+    }
+    return made
+  }
 
   private init() {
     let world = World()
@@ -19,24 +40,45 @@ struct PreludeImage: @unchecked Sendable {
       (CLibraryPrelude.name, [CLibraryPrelude.text]),
       (ObjectPrelude.name, [ObjectPrelude.text, StringPrelude.text]),
     ]
-    for (name, texts) in parts {
-      var bytes: [UInt8] = []
-      for text in texts {
-        text.withUTF8Buffer { bytes.append(contentsOf: $0) }
-        bytes.append(0x0A)
-      }
-      let problems = PreludeImage.add(name, bytes, to: &state, world)
-      // A prelude that does not compile is a build that must not be shipped: every test starts here.
-      if let first = problems.first(where: { $0.severity == .error }) {
-        let file = state.sources.file(of: first.place)
-        let line = file.map { $0.line(at: first.place.start) + 1 } ?? 0
-        fatalError(
-          "the prelude (\(name), line \(line)): \(first.code.rawValue) \(first.title ?? "") "
-            + first.arguments.joined(separator: ", "))
-      }
-    }
+    for (name, texts) in parts { PreludeImage.add(name, texts, to: &state, world) }
     snapshot = world.snapshot()
     self.state = state
+  }
+
+  private init(adding modules: [Int]) {
+    let world = World()
+    world.restore(PreludeImage.core.snapshot)
+    world.mask = .none
+    var state = PreludeImage.core.state
+    for module in modules { PreludeImage.add(module, to: &state, world) }
+    snapshot = world.snapshot()
+    self.state = state
+  }
+
+  /// Compiles a module into a world, unless it is there.
+  static func add(_ module: Int, to state: inout SessionState, _ world: World) {
+    guard state.modules.insert(module).inserted else { return }
+    let module = PreludeModule.all[module]
+    add(module.name, [module.text], to: &state, world)
+  }
+
+  private static func add(
+    _ name: String, _ texts: [StaticString], to state: inout SessionState, _ world: World
+  ) {
+    var bytes: [UInt8] = []
+    for text in texts {
+      text.withUTF8Buffer { bytes.append(contentsOf: $0) }
+      bytes.append(0x0A)
+    }
+    let problems = add(name, bytes, to: &state, world)
+    // A prelude that does not compile is a build that must not be shipped: tests load every module.
+    if let first = problems.first(where: { $0.severity == .error }) {
+      let file = state.sources.file(of: first.place)
+      let line = file.map { $0.line(at: first.place.start) + 1 } ?? 0
+      fatalError(
+        "the prelude (\(name), line \(line)): \(first.code.rawValue) \(first.title ?? "") "
+          + first.arguments.joined(separator: ", "))
+    }
   }
 
   private static func add(

@@ -18,7 +18,7 @@ enum StringPrelude {
     void __selfsame_logLine(NSString *line) __attribute__((selfsame_native(logLine)));
 
     /// Ownership: the caller owns the result.
-    static NSString *__selfsame_format(NSString *format, va_list arguments) {
+    NSString *__selfsame_format(NSString *format, va_list arguments) {
       struct __selfsame_Format state;
       id object;
       __selfsame_formatBegin(&state, format, arguments);
@@ -26,6 +26,31 @@ enum StringPrelude {
         __selfsame_formatSupply(&state, [object description]);
       }
       return __selfsame_formatFinish(&state);
+    }
+
+    /// Raises with a formatted reason.
+    void __selfsame_fail(NSString *name, NSString *format, ...)
+        __attribute__((noreturn, format(NSString, 2, 3)));
+    void __selfsame_fail(NSString *name, NSString *format, ...) {
+      va_list arguments;
+      __builtin_va_start(arguments, format);
+      NSString *reason = [__selfsame_format(format, arguments) autorelease];
+      __builtin_va_end(arguments);
+      __selfsame_raise(name, reason);
+    }
+    /// The name that Apple's messages give a collection's class.
+    const char *__selfsame_privateName(id object) {
+      const char *name = object_getClassName(object);
+      if (strcmp(name, "NSArray") == 0) return "__NSArrayI";
+      if (strcmp(name, "NSMutableArray") == 0) return "__NSArrayM";
+      if (strcmp(name, "NSDictionary") == 0) return "__NSDictionaryI";
+      if (strcmp(name, "NSMutableDictionary") == 0) return "__NSDictionaryM";
+      if (strcmp(name, "NSSet") == 0) return "__NSSetI";
+      if (strcmp(name, "NSMutableSet") == 0) return "__NSSetM";
+      if (strcmp(name, "NSString") == 0 || strcmp(name, "NSMutableString") == 0) {
+        return "__NSCFString";
+      }
+      return name;
     }
 
     void NSLogv(NSString *format, va_list arguments) {

@@ -1,0 +1,117 @@
+internal import Compiler
+internal import Diagnostics
+internal import Syntax
+internal import VirtualMachine
+
+/// A part of the library that is compiled when a program first names something of it.
+///
+/// Booting compiles the core alone (the C library, NSObject, NSString). Everything else lies in modules,
+/// texts in Objective-C like the core. Before an input or a file is read, its bytes are scanned for the
+/// names that modules announce; those modules, and the modules that *their* texts name, are compiled as
+/// units of their own. A name in a comment loads a module for nothing, which costs a few milliseconds and is
+/// never wrong; a name that a program only makes by pasting tokens is not seen, and stays undeclared.
+///
+/// What no identifier announces has a sign of its own in the list of names: `@[`, `@{`, `@(`, `@1` (any
+/// number or character after an @), `@YES`, `@try`, `^`, `in` (for-in).
+struct PreludeModule: Sendable {
+  var name: String
+  /// Names and signs that call for it, separated by white space.
+  var names: StaticString
+  var text: StaticString
+  /// Modules that must come first although the text does not name anything of them.
+  var requires: [String] = []
+
+  /// All modules, each after those it needs.
+  static let all: [PreludeModule] = [
+    NumberModule.module, EnumerationModule.module, ArrayModule.module,
+  ]
+}
+
+/// Which modules a text calls for.
+struct ModuleIndex: Sendable {
+  static let shared = ModuleIndex()
+
+  /// Modules by the hash of a name; a collision loads one too many.
+  private let owners: [UInt64: [Int]]
+  /// For each module, all it needs, itself included.
+  private let closures: [Set<Int>]
+
+  private init() {
+    let modules = PreludeModule.all
+    var owners: [UInt64: [Int]] = [:]
+    for (index, module) in modules.enumerated() {
+      module.names.withUTF8Buffer { bytes in
+        for name in bytes.split(whereSeparator: { $0 == 0x20 || $0 == 0x0A }) {
+          owners[ModuleIndex.hash(name), default: []].append(index)
+        }
+      }
+    }
+    self.owners = owners
+    // A module may name later ones (they know each other by @class only), so the search goes on until
+    // nothing is new.
+    let direct = modules.map { module in
+      module.text.withUTF8Buffer { ModuleIndex.scan($0, owners) }
+        .union(modules.indices.filter { module.requires.contains(modules[$0].name) })
+    }
+    closures = modules.indices.map { start in
+      var found: Set<Int> = [start]
+      var waiting = [start]
+      while let next = waiting.popLast() {
+        for needed in direct[next] where found.insert(needed).inserted { waiting.append(needed) }
+      }
+      return found
+    }
+  }
+
+  /// Modules that a text needs, in loading order.
+  func modules(for text: [UInt8]) -> [Int] {
+    let named = text.withUnsafeBufferPointer { ModuleIndex.scan($0, owners) }
+    return named.reduce(into: Set<Int>()) { $0.formUnion(closures[$1]) }.sorted()
+  }
+
+  private static func hash(_ bytes: Slice<UnsafeBufferPointer<UInt8>>) -> UInt64 {
+    var hash: UInt64 = 0xCBF2_9CE4_8422_2325
+    for byte in bytes { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
+    return hash
+  }
+
+  private static func scan(
+    _ text: UnsafeBufferPointer<UInt8>, _ owners: [UInt64: [Int]]
+  ) -> Set<Int> {
+    var found: Set<Int> = []
+    func look(_ start: Int, _ end: Int) {
+      if let modules = owners[hash(text[start..<end])] { found.formUnion(modules) }
+    }
+    var at = 0
+    while at < text.count {
+      let byte = text[at]
+      if isWordStart(byte) {
+        let start = at
+        while at < text.count, isWordStart(text[at]) || (48...57).contains(text[at]) { at += 1 }
+        look(start, at)
+        if start > 0, text[start - 1] == UInt8(ascii: "@") { look(start - 1, at) }
+        continue
+      }
+      at += 1
+      if byte == UInt8(ascii: "^") { look(at - 1, at) }
+      guard byte == UInt8(ascii: "@"), at < text.count else { continue }
+      switch text[at] {
+      case UInt8(ascii: "["), UInt8(ascii: "{"), UInt8(ascii: "("): look(at - 1, at + 1)
+      case 48...57, UInt8(ascii: "'"), UInt8(ascii: "-"), UInt8(ascii: "+"), UInt8(ascii: "."):
+        found.formUnion(owners[boxedNumber] ?? [])
+      default: break
+      }
+    }
+    return found
+  }
+
+  /// The sign `@1`.
+  private static let boxedNumber: UInt64 = {
+    let sign: StaticString = "@1"
+    return sign.withUTF8Buffer { hash($0[...]) }
+  }()
+
+  private static func isWordStart(_ byte: UInt8) -> Bool {
+    (65...90).contains(byte) || (97...122).contains(byte) || byte == 95 || byte >= 128
+  }
+}
