@@ -20,7 +20,7 @@ folder=$(cd "$(dirname "$0")" && pwd)
 rounds=${ROUNDS:-5}
 share=${TURNS:-100}
 
-# name, N, operations per N, bar for the ratio (observed), in words
+# name, N, bar for the ratio (observed), in words
 rows='
 empty_loop          20000000 1.30 one empty loop turn
 send                 5000000 1.00 message send, one class
@@ -110,9 +110,7 @@ while read -r name turns bar words; do
     fi
     line="$line $value"
   done
-  # shellcheck disable=SC2086
-  set_line() { observed=$1 plain=$2 luatime=$3 pythontime=$4; }
-  set_line $line
+  read -r observed plain luatime pythontime <<<"$line"
   ratios=$(awk -v o="$observed" -v p="$plain" -v l="$luatime" -v bar="$bar" 'BEGIN {
     if (l == "-" || l == 0) { printf "%8s %9s", "-", "-" }
     else { printf "%8.2f %9.2f%s", o / l, p / l, (o / l > bar ? "  over " bar : "") } }')
