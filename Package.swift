@@ -83,7 +83,7 @@ let package = Package(
     // Small programs whose comments are the expectation
     .testTarget(
       name: "LanguageTests",
-      dependencies: ["Diagnostics", "Session", "VirtualMachine", "Views"], 
+      dependencies: ["Diagnostics", "Session", "VirtualMachine", "Views"],
       exclude: ["Suite", "conformance-pending.txt"],
       swiftSettings: swiftSettings),
     .testTarget(

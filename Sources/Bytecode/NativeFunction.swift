@@ -4,6 +4,8 @@
 /// simulated memory, and answers with a value, with a request to send one message in its own place
 /// (`-release` asks for `-dealloc`), or with a stop. The prelude binds one with
 /// `__attribute__((selfsame_native(name)))`, on a C function or on a method.
+// A case is named as the function that it is.
+// swift-format-ignore: AlwaysUseLowerCamelCase
 package enum NativeFunction: String, CaseIterable, Sendable {
   // MARK: NSObject (methods: self, _cmd, arguments)
   case objectAlloc, objectAllocWithZone, objectInit, objectRetain, objectRelease, objectAutorelease

@@ -175,7 +175,8 @@ package enum FrameLayout {
   package static let headerSlots = 4
   /// Caller's callable index in the high half, its next pc in the low half; becomes the result slot.
   package static let returnSlot = 0
-  /// Caller's frame (slot index in the thread's stack) in the low half, `FrameFlags` in the high half.
+  /// Bits 0…23: the caller's frame (slot index in the thread's stack), 24…31 flags, 32…63 where the frame's
+  /// memory is.
   package static let callerSlot = 1
   /// This frame's callable in the low half, number of argument slots in the high half.
   package static let callableSlot = 2

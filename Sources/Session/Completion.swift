@@ -57,7 +57,8 @@ extension ProgramSession {
       return world.allClasses().flatMap { $0.methods }.filter { !$0.isClassMethod }
         .map(\.selector)
     }
-    if let serial = objectSerial(inVariable: receiver), let object = world.objectInfo(serial: serial)
+    if let serial = objectSerial(inVariable: receiver),
+      let object = world.objectInfo(serial: serial)
     {
       return methods(object.classIndex, onClass: false)
     }

@@ -1,4 +1,3 @@
-internal import Diagnostics
 internal import Bytecode
 internal import Diagnostics
 internal import VirtualMachine

@@ -169,6 +169,7 @@ extension Conversation {
     } else {
       var options = SessionOptions()
       options.mode = session.mode
+      options.readHeader = LocalHeaders.read
       use(ProgramSession(options: options))
       say("shell.reset.free")
     }

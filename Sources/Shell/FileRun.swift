@@ -45,6 +45,7 @@ package struct FileRun: Equatable {
     options.mode = mode
     options.mask = traces || recordsOnly ? .standard : .none
     options.definitions = definitions
+    options.readHeader = LocalHeaders.read
     if let maxSteps { options.maxSteps = maxSteps }
     if let maxObjects { options.maxObjects = maxObjects }
     if let maxBytes { options.maxBytes = maxBytes }

@@ -53,7 +53,8 @@ package enum Stop: Equatable, Sendable {
   case selfDeadlock(kind: WaitKind, address: UInt64)
 
   package enum WaitKind: UInt32, Equatable, Sendable {
-    case lock = 1, semaphore, join, condition, queue, once, sleep, initialize, group
+    case lock = 1
+    case semaphore, join, condition, queue, once, sleep, initialize, group
     /// A run loop with nothing to do: it returns when nobody can ever give it anything.
     case idle
   }
