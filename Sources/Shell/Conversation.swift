@@ -43,7 +43,7 @@ package final class Conversation {
 
   package init(
     lines: any LineSource, terminal: Terminal, settings: Settings,
-    session: ProgramSession = ProgramSession()
+    session: ProgramSession = Conversation.freeSession()
   ) {
     self.lines = lines
     self.terminal = terminal
@@ -196,6 +196,13 @@ package final class Conversation {
   var screens: Screens { Screens(page: page, session: session) }
 
   /// Another world: a lesson begins, or is left.
+  /// A session outside of any lesson.
+  package static func freeSession() -> ProgramSession {
+    var options = SessionOptions()
+    options.readHeader = LocalHeaders.read
+    return ProgramSession(options: options)
+  }
+
   func use(_ session: ProgramSession) {
     self.session = session
     lastOutcome = Outcome(status: .done)
