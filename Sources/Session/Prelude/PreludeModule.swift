@@ -24,6 +24,7 @@ struct PreludeModule: Sendable {
   /// All modules, each after those it needs.
   static let all: [PreludeModule] = [
     NumberModule.module, EnumerationModule.module, ArrayModule.module,
+    DictionaryModule.module,
   ]
 }
 

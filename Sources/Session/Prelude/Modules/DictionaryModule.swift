@@ -1,0 +1,748 @@
+/// NSDictionary, NSSet and their mutable kin: hash tables over `-hash` and `-isEqual:`.
+///
+/// Entries lie in one array in the order in which they came; a second array of indices finds them by hash.
+/// So enumeration follows insertion and is the same on every run (Apple promises no order at all). A
+/// dictionary copies its keys, by message, and retains its values; a set retains its members.
+enum DictionaryModule {
+  static let module = PreludeModule(
+    name: "NSDictionary",
+    names: """
+      @{ NSDictionary NSMutableDictionary NSSet NSMutableSet NSCountedSet
+      """,
+    text: text)
+
+  private static let text: StaticString = #"""
+    // Entry i is keys[i] (nil: removed) and values[i]; slots hold i + 1, 0 for free, -1 for removed.
+    struct __selfsame_Table {
+      id *keys;
+      id *values;
+      int *slots;
+      NSUInteger used;
+      NSUInteger count;
+      NSUInteger capacity;
+      NSUInteger slotCount;
+      unsigned long mutations;
+    };
+
+    static long __selfsame_find(struct __selfsame_Table *table, id key) {
+      if (!table->count) return -1;
+      NSUInteger mask = table->slotCount - 1, at = [key hash];
+      at = (at ^ at >> 17) & mask;
+      while (table->slots[at]) {
+        long index = (long)table->slots[at] - 1;
+        if (index >= 0) {
+          id mine = table->keys[index];
+          if (mine == key || [key isEqual:mine]) return index;
+        }
+        at = (at + 1) & mask;
+      }
+      return -1;
+    }
+    static void __selfsame_place(struct __selfsame_Table *table, NSUInteger index) {
+      NSUInteger mask = table->slotCount - 1, at = [table->keys[index] hash];
+      at = (at ^ at >> 17) & mask;
+      while (table->slots[at] > 0) at = (at + 1) & mask;
+      table->slots[at] = (int)index + 1;
+    }
+    // Makes room for one more; squeezes removed entries out.
+    static void __selfsame_makeRoom(struct __selfsame_Table *table) {
+      if (table->used < table->capacity) return;
+      NSUInteger capacity = table->count * 2 < 4 ? 4 : table->count * 2, i, n = 0;
+      id *keys = (id *)malloc(capacity * sizeof(id));
+      id *values = (id *)malloc(capacity * sizeof(id));
+      for (i = 0; i < table->used; i++) {
+        if (!table->keys[i]) continue;
+        keys[n] = table->keys[i];
+        values[n] = table->values ? table->values[i] : nil;
+        n++;
+      }
+      free(table->keys);
+      free(table->values);
+      free(table->slots);
+      table->keys = keys;
+      table->values = values;
+      table->used = n;
+      table->capacity = capacity;
+      table->slotCount = 8;
+      while (table->slotCount < capacity * 2) table->slotCount *= 2;
+      table->slots = (int *)calloc(table->slotCount, sizeof(int));
+      for (i = 0; i < n; i++) __selfsame_place(table, i);
+    }
+    // Takes over the caller's claims on both.
+    static void __selfsame_append(struct __selfsame_Table *table, id key, id value) {
+      __selfsame_makeRoom(table);
+      table->keys[table->used] = key;
+      table->values[table->used] = value;
+      __selfsame_place(table, table->used);
+      table->used++;
+      table->count++;
+    }
+    static void __selfsame_remove(struct __selfsame_Table *table, long index) {
+      id key = table->keys[index], value = table->values[index];
+      NSUInteger mask = table->slotCount - 1, at = [key hash];
+      at = (at ^ at >> 17) & mask;
+      NSUInteger steps;
+      for (steps = 0; steps <= mask && table->slots[at] != (int)index + 1; steps++) {
+        at = (at + 1) & mask;
+      }
+      // A key that changed its hash while it lay here is found the long way.
+      if (table->slots[at] != (int)index + 1) {
+        for (at = 0; at <= mask; at++) if (table->slots[at] == (int)index + 1) break;
+      }
+      table->slots[at] = -1;
+      table->keys[index] = nil;
+      table->values[index] = nil;
+      table->count--;
+      if (table->count == 0) {
+        table->used = 0;
+        memset(table->slots, 0, table->slotCount * sizeof(int));
+      }
+      [key release];
+      [value release];
+    }
+    static void __selfsame_empty(struct __selfsame_Table *table) {
+      struct __selfsame_Table old = *table;
+      NSUInteger i;
+      memset(table, 0, sizeof(*table));
+      table->mutations = old.mutations + 1;
+      for (i = 0; i < old.used; i++) {
+        [old.keys[i] release];
+        [old.values[i] release];
+      }
+      free(old.keys);
+      free(old.values);
+      free(old.slots);
+    }
+    static NSUInteger __selfsame_nextRun(struct __selfsame_Table *table,
+                                         NSFastEnumerationState *state, id *buffer,
+                                         NSUInteger length) {
+      NSUInteger n = 0, at = state->state;
+      while (n < length && at < table->used) {
+        if (table->keys[at]) buffer[n++] = table->keys[at];
+        at++;
+      }
+      state->state = at;
+      state->itemsPtr = buffer;
+      state->mutationsPtr = &table->mutations;
+      return n;
+    }
+
+    @interface NSDictionary : NSObject <NSCopying, NSMutableCopying, NSFastEnumeration> {
+      struct __selfsame_Table _table;
+    }
+    + (instancetype)dictionary;
+    + (instancetype)dictionaryWithObject:(id)object forKey:(id)key;
+    + (instancetype)dictionaryWithObjects:(NSArray *)objects forKeys:(NSArray *)keys;
+    + (instancetype)dictionaryWithObjects:(const id *)objects
+                                  forKeys:(const id *)keys
+                                    count:(NSUInteger)count;
+    + (instancetype)dictionaryWithObjectsAndKeys:(id)first, ... __attribute__((sentinel));
+    + (instancetype)dictionaryWithDictionary:(NSDictionary *)other;
+    - (instancetype)initWithObjects:(NSArray *)objects forKeys:(NSArray *)keys;
+    - (instancetype)initWithObjects:(const id *)objects
+                            forKeys:(const id *)keys
+                              count:(NSUInteger)count;
+    - (instancetype)initWithObjectsAndKeys:(id)first, ... __attribute__((sentinel));
+    - (instancetype)initWithDictionary:(NSDictionary *)other;
+    - (instancetype)initWithDictionary:(NSDictionary *)other copyItems:(BOOL)copies;
+    - (NSUInteger)count;
+    - (id)objectForKey:(id)key;
+    - (id)objectForKeyedSubscript:(id)key;
+    - (NSArray *)allKeys;
+    - (NSArray *)allValues;
+    - (NSArray *)allKeysForObject:(id)object;
+    - (NSArray *)objectsForKeys:(NSArray *)keys notFoundMarker:(id)marker;
+    - (NSArray *)keysSortedByValueUsingSelector:(SEL)comparator;
+    - (NSEnumerator *)keyEnumerator;
+    - (NSEnumerator *)objectEnumerator;
+    - (BOOL)isEqualToDictionary:(NSDictionary *)other;
+    - (NSString *)descriptionWithLocale:(id)locale;
+    - (NSString *)descriptionWithLocale:(id)locale indent:(NSUInteger)level;
+    @end
+
+    @interface NSMutableDictionary : NSDictionary
+    + (instancetype)dictionaryWithCapacity:(NSUInteger)capacity;
+    - (instancetype)initWithCapacity:(NSUInteger)capacity;
+    - (void)setObject:(id)object forKey:(id)key;
+    - (void)setObject:(id)object forKeyedSubscript:(id)key;
+    - (void)removeObjectForKey:(id)key;
+    - (void)removeAllObjects;
+    - (void)removeObjectsForKeys:(NSArray *)keys;
+    - (void)addEntriesFromDictionary:(NSDictionary *)other;
+    - (void)setDictionary:(NSDictionary *)other;
+    @end
+
+    @interface NSDictionary (Parts)
+    - (void)__set:(id)object forKey:(id)key;
+    @end
+
+    @implementation NSDictionary
+    + (instancetype)dictionary { return [[[self alloc] init] autorelease]; }
+    + (instancetype)dictionaryWithObject:(id)object forKey:(id)key {
+      return [[[self alloc] initWithObjects:&object forKeys:&key count:1] autorelease];
+    }
+    + (instancetype)dictionaryWithObjects:(NSArray *)objects forKeys:(NSArray *)keys {
+      return [[[self alloc] initWithObjects:objects forKeys:keys] autorelease];
+    }
+    + (instancetype)dictionaryWithObjects:(const id *)objects
+                                  forKeys:(const id *)keys
+                                    count:(NSUInteger)count {
+      return [[[self alloc] initWithObjects:objects forKeys:keys count:count] autorelease];
+    }
+    + (instancetype)dictionaryWithObjectsAndKeys:(id)first, ... {
+      id dictionary = [[[self alloc] init] autorelease];
+      va_list arguments;
+      __builtin_va_start(arguments, first);
+      while (first) {
+        id key = va_arg(arguments, id);
+        if (!key) {
+          __selfsame_fail(@"NSInvalidArgumentException",
+                          @"+[NSDictionary dictionaryWithObjectsAndKeys:]: "
+                          @"second object of each pair must be non-nil.  Or, did you forget to "
+                          @"nil-terminate your parameter list?");
+        }
+        [dictionary __set:first forKey:key];
+        first = va_arg(arguments, id);
+      }
+      __builtin_va_end(arguments);
+      return dictionary;
+    }
+    + (instancetype)dictionaryWithDictionary:(NSDictionary *)other {
+      return [[[self alloc] initWithDictionary:other] autorelease];
+    }
+    - (instancetype)initWithObjects:(NSArray *)objects forKeys:(NSArray *)keys {
+      self = [self init];
+      NSUInteger i, count = [keys count];
+      if ([objects count] != count) {
+        __selfsame_fail(@"NSInvalidArgumentException",
+                        @"*** -[NSDictionary initWithObjects:forKeys:]: count of objects (%lu) "
+                        @"differs from count of keys (%lu)", [objects count], count);
+      }
+      for (i = 0; i < count; i++) {
+        [self __set:[objects objectAtIndex:i] forKey:[keys objectAtIndex:i]];
+      }
+      return self;
+    }
+    - (instancetype)initWithObjects:(const id *)objects
+                            forKeys:(const id *)keys
+                              count:(NSUInteger)count {
+      self = [self init];
+      NSUInteger i;
+      for (i = 0; i < count; i++) {
+        if (!objects[i] || !keys[i]) {
+          __selfsame_fail(@"NSInvalidArgumentException",
+                          @"*** -[__NSPlaceholderDictionary initWithObjects:forKeys:count:]: "
+                          @"attempt to insert nil object from objects[%lu]", i);
+        }
+        [self __set:objects[i] forKey:keys[i]];
+      }
+      return self;
+    }
+    - (instancetype)initWithObjectsAndKeys:(id)first, ... {
+      self = [self init];
+      va_list arguments;
+      __builtin_va_start(arguments, first);
+      while (first) {
+        id key = va_arg(arguments, id);
+        if (!key) {
+          __selfsame_fail(@"NSInvalidArgumentException",
+                          @"-[NSDictionary initWithObjectsAndKeys:]: "
+                          @"second object of each pair must be non-nil.  Or, did you forget to "
+                          @"nil-terminate your parameter list?");
+        }
+        [self __set:first forKey:key];
+        first = va_arg(arguments, id);
+      }
+      __builtin_va_end(arguments);
+      return self;
+    }
+    - (instancetype)initWithDictionary:(NSDictionary *)other {
+      return [self initWithDictionary:other copyItems:NO];
+    }
+    - (instancetype)initWithDictionary:(NSDictionary *)other copyItems:(BOOL)copies {
+      self = [self init];
+      NSArray *keys = [other allKeys];
+      NSUInteger i, count = [keys count];
+      for (i = 0; i < count; i++) {
+        id key = [keys objectAtIndex:i], object = [other objectForKey:key];
+        if (copies) object = [[object copy] autorelease];
+        [self __set:object forKey:key];
+      }
+      return self;
+    }
+    - (void)dealloc {
+      __selfsame_empty(&_table);
+      [super dealloc];
+    }
+    - (void)__set:(id)object forKey:(id)key {
+      long index = __selfsame_find(&_table, key);
+      if (index >= 0) {
+        id old = _table.values[index];
+        _table.values[index] = [object retain];
+        [old release];
+        return;
+      }
+      __selfsame_append(&_table, [key copy], [object retain]);
+    }
+    - (id)copyWithZone:(NSZone *)zone {
+      if (![self isKindOfClass:[NSMutableDictionary class]]) return [self retain];
+      return [[NSDictionary allocWithZone:zone] initWithDictionary:self];
+    }
+    - (id)mutableCopyWithZone:(NSZone *)zone {
+      return [[NSMutableDictionary allocWithZone:zone] initWithDictionary:self];
+    }
+    - (NSUInteger)count { return _table.count; }
+    - (id)objectForKey:(id)key {
+      if (!key) return nil;
+      long index = __selfsame_find(&_table, key);
+      return index < 0 ? nil : _table.values[index];
+    }
+    - (id)objectForKeyedSubscript:(id)key { return [self objectForKey:key]; }
+    - (NSArray *)allKeys {
+      NSMutableArray *all = [NSMutableArray array];
+      NSUInteger i;
+      for (i = 0; i < _table.used; i++) if (_table.keys[i]) [all addObject:_table.keys[i]];
+      return all;
+    }
+    - (NSArray *)allValues {
+      NSMutableArray *all = [NSMutableArray array];
+      NSUInteger i;
+      for (i = 0; i < _table.used; i++) if (_table.keys[i]) [all addObject:_table.values[i]];
+      return all;
+    }
+    - (NSArray *)allKeysForObject:(id)object {
+      NSMutableArray *all = [NSMutableArray array];
+      NSUInteger i;
+      for (i = 0; i < _table.used; i++) {
+        if (_table.keys[i] && [_table.values[i] isEqual:object]) [all addObject:_table.keys[i]];
+      }
+      return all;
+    }
+    - (NSArray *)objectsForKeys:(NSArray *)keys notFoundMarker:(id)marker {
+      NSMutableArray *all = [NSMutableArray array];
+      NSUInteger i, count = [keys count];
+      for (i = 0; i < count; i++) {
+        id object = [self objectForKey:[keys objectAtIndex:i]];
+        [all addObject:object ? object : marker];
+      }
+      return all;
+    }
+    static NSInteger __selfsame_byValue(id a, id b, void *context) {
+      void **words = (void **)context;
+      NSDictionary *dictionary = (NSDictionary *)words[0];
+      return (NSInteger)[[dictionary objectForKey:a] performSelector:(SEL)words[1]
+                                                          withObject:[dictionary objectForKey:b]];
+    }
+    - (NSArray *)keysSortedByValueUsingSelector:(SEL)comparator {
+      void *words[2] = {(void *)self, (void *)comparator};
+      return [[self allKeys] sortedArrayUsingFunction:__selfsame_byValue context:words];
+    }
+    - (NSEnumerator *)keyEnumerator { return [[self allKeys] objectEnumerator]; }
+    - (NSEnumerator *)objectEnumerator { return [[self allValues] objectEnumerator]; }
+    - (NSUInteger)countByEnumeratingWithState:(NSFastEnumerationState *)state
+                                      objects:(id *)buffer
+                                        count:(NSUInteger)length {
+      return __selfsame_nextRun(&_table, state, buffer, length);
+    }
+    - (BOOL)isEqualToDictionary:(NSDictionary *)other {
+      NSUInteger i;
+      if (self == other) return YES;
+      if ([other count] != _table.count) return NO;
+      for (i = 0; i < _table.used; i++) {
+        if (!_table.keys[i]) continue;
+        id its = [other objectForKey:_table.keys[i]];
+        if (!its || ![_table.values[i] isEqual:its]) return NO;
+      }
+      return YES;
+    }
+    - (BOOL)isEqual:(id)other {
+      return self == other
+          || ([other isKindOfClass:[NSDictionary class]] && [self isEqualToDictionary:other]);
+    }
+    - (NSUInteger)hash { return _table.count; }
+    - (NSString *)description { return [self descriptionWithLocale:nil indent:0]; }
+    - (NSString *)descriptionWithLocale:(id)locale {
+      return [self descriptionWithLocale:locale indent:0];
+    }
+    - (NSString *)descriptionWithLocale:(id)locale indent:(NSUInteger)level {
+      NSString *indent = __selfsame_indent(level);
+      NSMutableString *text = [NSMutableString stringWithString:indent];
+      // Keys that can be ordered are, as on the real system.
+      NSArray *keys = [self allKeys];
+      NSUInteger i, count = [keys count], strings = 0;
+      for (i = 0; i < count; i++) {
+        if ([[keys objectAtIndex:i] isKindOfClass:[NSString class]]) strings++;
+      }
+      if (strings == count) keys = [keys sortedArrayUsingSelector:@selector(compare:)];
+      [text appendString:@"{\n"];
+      for (i = 0; i < count; i++) {
+        id key = [keys objectAtIndex:i];
+        [text appendString:indent];
+        [text appendString:@"    "];
+        [text appendString:__selfsame_described(key, locale, level + 1)];
+        [text appendString:@" = "];
+        [text appendString:__selfsame_described([self objectForKey:key], locale, level + 1)];
+        [text appendString:@";\n"];
+      }
+      [text appendString:indent];
+      [text appendString:@"}"];
+      return text;
+    }
+    @end
+
+    @implementation NSMutableDictionary
+    + (instancetype)dictionaryWithCapacity:(NSUInteger)capacity {
+      return [[[self alloc] init] autorelease];
+    }
+    - (instancetype)initWithCapacity:(NSUInteger)capacity { return [self init]; }
+    - (void)setObject:(id)object forKey:(id)key {
+      if (!key) {
+        __selfsame_fail(@"NSInvalidArgumentException",
+                        @"*** -[__NSDictionaryM setObject:forKey:]: key cannot be nil");
+      }
+      if (!object) {
+        __selfsame_fail(@"NSInvalidArgumentException",
+                        @"*** -[__NSDictionaryM setObject:forKey:]: object cannot be nil (key: %@)",
+                        key);
+      }
+      if (![self objectForKey:key]) _table.mutations++;
+      [self __set:object forKey:key];
+    }
+    - (void)setObject:(id)object forKeyedSubscript:(id)key {
+      if (object) [self setObject:object forKey:key];
+      else if (key) [self removeObjectForKey:key];
+      else {
+        __selfsame_fail(@"NSInvalidArgumentException",
+                        @"*** -[__NSDictionaryM setObject:forKeyedSubscript:]: key cannot be nil");
+      }
+    }
+    - (void)removeObjectForKey:(id)key {
+      if (!key) {
+        __selfsame_fail(@"NSInvalidArgumentException",
+                        @"*** -[__NSDictionaryM removeObjectForKey:]: key cannot be nil");
+      }
+      long index = __selfsame_find(&_table, key);
+      if (index < 0) return;
+      _table.mutations++;
+      __selfsame_remove(&_table, index);
+    }
+    - (void)removeAllObjects { __selfsame_empty(&_table); }
+    - (void)removeObjectsForKeys:(NSArray *)keys {
+      NSUInteger i, count = [keys count];
+      for (i = 0; i < count; i++) [self removeObjectForKey:[keys objectAtIndex:i]];
+    }
+    - (void)addEntriesFromDictionary:(NSDictionary *)other {
+      NSArray *keys = [other allKeys];
+      NSUInteger i, count = [keys count];
+      for (i = 0; i < count; i++) {
+        id key = [keys objectAtIndex:i];
+        [self setObject:[other objectForKey:key] forKey:key];
+      }
+    }
+    - (void)setDictionary:(NSDictionary *)other {
+      NSDictionary *kept = [[NSDictionary alloc] initWithDictionary:other];
+      [self removeAllObjects];
+      [self addEntriesFromDictionary:kept];
+      [kept release];
+    }
+    @end
+
+    @interface NSSet : NSObject <NSCopying, NSMutableCopying, NSFastEnumeration> {
+      struct __selfsame_Table _table;
+    }
+    + (instancetype)set;
+    + (instancetype)setWithObject:(id)object;
+    + (instancetype)setWithObjects:(id)first, ... __attribute__((sentinel));
+    + (instancetype)setWithObjects:(const id *)objects count:(NSUInteger)count;
+    + (instancetype)setWithArray:(NSArray *)array;
+    + (instancetype)setWithSet:(NSSet *)other;
+    - (instancetype)initWithObjects:(id)first, ... __attribute__((sentinel));
+    - (instancetype)initWithObjects:(const id *)objects count:(NSUInteger)count;
+    - (instancetype)initWithArray:(NSArray *)array;
+    - (instancetype)initWithSet:(NSSet *)other;
+    - (instancetype)initWithSet:(NSSet *)other copyItems:(BOOL)copies;
+    - (NSUInteger)count;
+    - (id)member:(id)object;
+    - (BOOL)containsObject:(id)object;
+    - (id)anyObject;
+    - (NSArray *)allObjects;
+    - (NSEnumerator *)objectEnumerator;
+    - (BOOL)isEqualToSet:(NSSet *)other;
+    - (BOOL)isSubsetOfSet:(NSSet *)other;
+    - (BOOL)intersectsSet:(NSSet *)other;
+    - (NSSet *)setByAddingObject:(id)object;
+    - (NSSet *)setByAddingObjectsFromSet:(NSSet *)other;
+    - (NSSet *)setByAddingObjectsFromArray:(NSArray *)other;
+    - (void)makeObjectsPerformSelector:(SEL)selector;
+    - (void)makeObjectsPerformSelector:(SEL)selector withObject:(id)argument;
+    - (NSString *)descriptionWithLocale:(id)locale;
+    - (NSString *)descriptionWithLocale:(id)locale indent:(NSUInteger)level;
+    @end
+
+    @interface NSMutableSet : NSSet
+    + (instancetype)setWithCapacity:(NSUInteger)capacity;
+    - (instancetype)initWithCapacity:(NSUInteger)capacity;
+    - (void)addObject:(id)object;
+    - (void)removeObject:(id)object;
+    - (void)removeAllObjects;
+    - (void)addObjectsFromArray:(NSArray *)array;
+    - (void)unionSet:(NSSet *)other;
+    - (void)minusSet:(NSSet *)other;
+    - (void)intersectSet:(NSSet *)other;
+    - (void)setSet:(NSSet *)other;
+    @end
+
+    @interface NSSet (Parts)
+    - (void)__add:(id)object;
+    @end
+
+    @implementation NSSet
+    + (instancetype)set { return [[[self alloc] init] autorelease]; }
+    + (instancetype)setWithObject:(id)object {
+      return [[[self alloc] initWithObjects:&object count:1] autorelease];
+    }
+    + (instancetype)setWithObjects:(id)first, ... {
+      id set = [[[self alloc] init] autorelease];
+      va_list arguments;
+      __builtin_va_start(arguments, first);
+      while (first) {
+        [set __add:first];
+        first = va_arg(arguments, id);
+      }
+      __builtin_va_end(arguments);
+      return set;
+    }
+    + (instancetype)setWithObjects:(const id *)objects count:(NSUInteger)count {
+      return [[[self alloc] initWithObjects:objects count:count] autorelease];
+    }
+    + (instancetype)setWithArray:(NSArray *)array {
+      return [[[self alloc] initWithArray:array] autorelease];
+    }
+    + (instancetype)setWithSet:(NSSet *)other {
+      return [[[self alloc] initWithSet:other] autorelease];
+    }
+    - (instancetype)initWithObjects:(id)first, ... {
+      self = [self init];
+      va_list arguments;
+      __builtin_va_start(arguments, first);
+      while (first) {
+        [self __add:first];
+        first = va_arg(arguments, id);
+      }
+      __builtin_va_end(arguments);
+      return self;
+    }
+    - (instancetype)initWithObjects:(const id *)objects count:(NSUInteger)count {
+      self = [self init];
+      NSUInteger i;
+      for (i = 0; i < count; i++) {
+        if (!objects[i]) {
+          __selfsame_fail(@"NSInvalidArgumentException",
+                          @"*** -[__NSPlaceholderSet initWithObjects:count:]: attempt to insert nil "
+                          @"object from objects[%lu]", i);
+        }
+        [self __add:objects[i]];
+      }
+      return self;
+    }
+    - (instancetype)initWithArray:(NSArray *)array {
+      self = [self init];
+      NSUInteger i, count = [array count];
+      for (i = 0; i < count; i++) [self __add:[array objectAtIndex:i]];
+      return self;
+    }
+    - (instancetype)initWithSet:(NSSet *)other { return [self initWithArray:[other allObjects]]; }
+    - (instancetype)initWithSet:(NSSet *)other copyItems:(BOOL)copies {
+      NSArray *all = [[[NSArray alloc] initWithArray:[other allObjects] copyItems:copies] autorelease];
+      return [self initWithArray:all];
+    }
+    - (void)dealloc {
+      __selfsame_empty(&_table);
+      [super dealloc];
+    }
+    - (void)__add:(id)object {
+      if (__selfsame_find(&_table, object) < 0) {
+        __selfsame_append(&_table, [object retain], nil);
+      }
+    }
+    - (id)copyWithZone:(NSZone *)zone {
+      if (![self isKindOfClass:[NSMutableSet class]]) return [self retain];
+      return [[NSSet allocWithZone:zone] initWithSet:self];
+    }
+    - (id)mutableCopyWithZone:(NSZone *)zone {
+      return [[NSMutableSet allocWithZone:zone] initWithSet:self];
+    }
+    - (NSUInteger)count { return _table.count; }
+    - (id)member:(id)object {
+      if (!object) return nil;
+      long index = __selfsame_find(&_table, object);
+      return index < 0 ? nil : _table.keys[index];
+    }
+    - (BOOL)containsObject:(id)object { return [self member:object] != nil; }
+    - (id)anyObject {
+      NSUInteger i;
+      for (i = 0; i < _table.used; i++) if (_table.keys[i]) return _table.keys[i];
+      return nil;
+    }
+    - (NSArray *)allObjects {
+      NSMutableArray *all = [NSMutableArray array];
+      NSUInteger i;
+      for (i = 0; i < _table.used; i++) if (_table.keys[i]) [all addObject:_table.keys[i]];
+      return all;
+    }
+    - (NSEnumerator *)objectEnumerator { return [[self allObjects] objectEnumerator]; }
+    - (NSUInteger)countByEnumeratingWithState:(NSFastEnumerationState *)state
+                                      objects:(id *)buffer
+                                        count:(NSUInteger)length {
+      return __selfsame_nextRun(&_table, state, buffer, length);
+    }
+    - (BOOL)isSubsetOfSet:(NSSet *)other {
+      NSUInteger i;
+      for (i = 0; i < _table.used; i++) {
+        if (_table.keys[i] && ![other containsObject:_table.keys[i]]) return NO;
+      }
+      return YES;
+    }
+    - (BOOL)isEqualToSet:(NSSet *)other {
+      return self == other || ([other count] == _table.count && [self isSubsetOfSet:other]);
+    }
+    - (BOOL)isEqual:(id)other {
+      return self == other || ([other isKindOfClass:[NSSet class]] && [self isEqualToSet:other]);
+    }
+    - (NSUInteger)hash { return _table.count; }
+    - (BOOL)intersectsSet:(NSSet *)other {
+      NSUInteger i;
+      for (i = 0; i < _table.used; i++) {
+        if (_table.keys[i] && [other containsObject:_table.keys[i]]) return YES;
+      }
+      return NO;
+    }
+    - (NSSet *)setByAddingObject:(id)object {
+      NSSet *all = [[[NSSet alloc] initWithSet:self] autorelease];
+      [all __add:object];
+      return all;
+    }
+    - (NSSet *)setByAddingObjectsFromSet:(NSSet *)other {
+      return [self setByAddingObjectsFromArray:[other allObjects]];
+    }
+    - (NSSet *)setByAddingObjectsFromArray:(NSArray *)other {
+      NSSet *all = [[[NSSet alloc] initWithSet:self] autorelease];
+      NSUInteger i, count = [other count];
+      for (i = 0; i < count; i++) [all __add:[other objectAtIndex:i]];
+      return all;
+    }
+    - (void)makeObjectsPerformSelector:(SEL)selector {
+      [[self allObjects] makeObjectsPerformSelector:selector];
+    }
+    - (void)makeObjectsPerformSelector:(SEL)selector withObject:(id)argument {
+      [[self allObjects] makeObjectsPerformSelector:selector withObject:argument];
+    }
+    - (NSString *)description { return [self descriptionWithLocale:nil indent:0]; }
+    - (NSString *)descriptionWithLocale:(id)locale {
+      return [self descriptionWithLocale:locale indent:0];
+    }
+    - (NSString *)descriptionWithLocale:(id)locale indent:(NSUInteger)level {
+      NSString *indent = __selfsame_indent(level);
+      NSMutableString *text = [NSMutableString stringWithString:indent];
+      NSArray *all = [self allObjects];
+      NSUInteger i, count = [all count];
+      [text appendString:@"{(\n"];
+      for (i = 0; i < count; i++) {
+        [text appendString:indent];
+        [text appendString:@"    "];
+        [text appendString:__selfsame_described([all objectAtIndex:i], locale, level + 1)];
+        [text appendString:i + 1 < count ? @",\n" : @"\n"];
+      }
+      [text appendString:indent];
+      [text appendString:@")}"];
+      return text;
+    }
+    @end
+
+    @implementation NSMutableSet
+    + (instancetype)setWithCapacity:(NSUInteger)capacity {
+      return [[[self alloc] init] autorelease];
+    }
+    - (instancetype)initWithCapacity:(NSUInteger)capacity { return [self init]; }
+    - (void)addObject:(id)object {
+      if (!object) {
+        __selfsame_fail(@"NSInvalidArgumentException",
+                        @"*** -[__NSSetM addObject:]: object cannot be nil");
+      }
+      if ([self containsObject:object]) return;
+      _table.mutations++;
+      [self __add:object];
+    }
+    - (void)removeObject:(id)object {
+      long index = object ? __selfsame_find(&_table, object) : -1;
+      if (index < 0) return;
+      _table.mutations++;
+      __selfsame_remove(&_table, index);
+    }
+    - (void)removeAllObjects { __selfsame_empty(&_table); }
+    - (void)addObjectsFromArray:(NSArray *)array {
+      NSUInteger i, count = [array count];
+      for (i = 0; i < count; i++) [self addObject:[array objectAtIndex:i]];
+    }
+    - (void)unionSet:(NSSet *)other { [self addObjectsFromArray:[other allObjects]]; }
+    - (void)minusSet:(NSSet *)other {
+      NSArray *all = [other allObjects];
+      NSUInteger i, count = [all count];
+      for (i = 0; i < count; i++) [self removeObject:[all objectAtIndex:i]];
+    }
+    - (void)intersectSet:(NSSet *)other {
+      NSArray *all = [self allObjects];
+      NSUInteger i, count = [all count];
+      for (i = 0; i < count; i++) {
+        if (![other containsObject:[all objectAtIndex:i]]) [self removeObject:[all objectAtIndex:i]];
+      }
+    }
+    - (void)setSet:(NSSet *)other {
+      NSArray *all = [other allObjects];
+      [self removeAllObjects];
+      [self addObjectsFromArray:all];
+    }
+    @end
+
+    @interface NSCountedSet : NSMutableSet { NSMutableDictionary *_counts; }
+    - (NSUInteger)countForObject:(id)object;
+    @end
+    @implementation NSCountedSet
+    - (void)__add:(id)object {
+      if (!_counts) _counts = [[NSMutableDictionary alloc] init];
+      if ([self containsObject:object]) {
+        id key = [NSValue valueWithNonretainedObject:[self member:object]];
+        NSUInteger count = [[_counts objectForKey:key] unsignedIntegerValue];
+        [_counts setObject:[NSNumber numberWithUnsignedInteger:count + 1] forKey:key];
+      } else {
+        [super __add:object];
+        [_counts setObject:[NSNumber numberWithUnsignedInteger:1]
+                    forKey:[NSValue valueWithNonretainedObject:object]];
+      }
+    }
+    - (void)addObject:(id)object { [self __add:object]; }
+    - (void)removeObject:(id)object {
+      id member = [self member:object];
+      if (!member) return;
+      id key = [NSValue valueWithNonretainedObject:member];
+      NSUInteger count = [[_counts objectForKey:key] unsignedIntegerValue];
+      if (count > 1) {
+        [_counts setObject:[NSNumber numberWithUnsignedInteger:count - 1] forKey:key];
+      } else {
+        [_counts removeObjectForKey:key];
+        [super removeObject:object];
+      }
+    }
+    - (NSUInteger)countForObject:(id)object {
+      id member = [self member:object];
+      if (!member) return 0;
+      return [[_counts objectForKey:[NSValue valueWithNonretainedObject:member]]
+          unsignedIntegerValue];
+    }
+    - (void)dealloc {
+      [_counts release];
+      [super dealloc];
+    }
+    @end
+    """#
+}
