@@ -343,7 +343,7 @@ extension UnitCompiler {
     let statements = tree.list(body.a)
     let target = wanted ?? builder.newRegister()
     let mark = builder.nextRegister
-    scopes.push()
+    pushScope()
     for statement in statements.dropLast() { compileStatement(statement) }
     var result = Value.none
     if let last = statements.last {

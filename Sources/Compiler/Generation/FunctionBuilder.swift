@@ -216,6 +216,7 @@ struct FunctionBuilder {
     var labels: Int
     var fixups: Int
     var switchTables: Int
+    var handlers: Int
     var variables: Int
     var isReachable: Bool
     var lines: LineTable
@@ -225,6 +226,7 @@ struct FunctionBuilder {
       instructions: pc, constants: code.constants.count, relocations: code.relocations.count,
       nextRegister: nextRegister, maxRegister: maxRegister, memoryBytes: memoryBytes,
       labels: labels.count, fixups: fixups.count, switchTables: code.switchTables.count,
+      handlers: code.handlers.count,
       variables: code.variables.count, isReachable: isReachable, lines: code.lines)
   }
   mutating func restore(_ snapshot: Snapshot) {
@@ -242,6 +244,7 @@ struct FunctionBuilder {
     used.removeSubrange(snapshot.labels...)
     fixups.removeSubrange(snapshot.fixups...)
     code.switchTables.removeSubrange(snapshot.switchTables...)
+    code.handlers.removeSubrange(snapshot.handlers...)
     code.variables.removeSubrange(snapshot.variables...)
     isReachable = snapshot.isReachable
     code.lines = snapshot.lines

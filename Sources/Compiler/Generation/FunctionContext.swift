@@ -23,11 +23,24 @@ struct FunctionContext {
   var ivars: [NameID: IvarInfo] = [:]
 
   /// What must be undone when a block is left by whatever way.
-  enum Cleanup {
+  enum Cleanup: Equatable {
     /// Register with the token of an @autoreleasepool
     case pool(Int)
+    /// Register with the object that a @synchronized has locked
+    case lock(Int)
+    /// A @finally block, by index in `finallyBlocks`
+    case finally(Int)
+    /// A protected region ends here, by index in `regions`
+    case region(Int)
   }
   var cleanups: [Cleanup] = []
+
+  var regions: [UnitCompiler.ProtectedRegion] = []
+  var finallyBlocks: [UnitCompiler.FinallyBlock] = []
+  /// Where a returned value waits while @finally blocks run; -1 outside of them.
+  var returnHome = -1
+  /// Registers with the exceptions of the open @catch clauses.
+  var caught: [Int] = []
 
   /// An open loop or switch.
   struct Breakable {

@@ -57,6 +57,7 @@ extension UnitCompiler {
       return
     case .switchStatement: compileSwitch(node)
     case .breakStatement:
+      defer { reopenRegions() }
       guard let target = function.breakables.last else {
         error(.strayJump, "'break' statement not in loop or switch statement", at: node.place)
         return
@@ -65,6 +66,7 @@ extension UnitCompiler {
       emitCleanups(downTo: target.cleanups)
       builder.jump(target.breakLabel)
     case .continueStatement:
+      defer { reopenRegions() }
       guard let target = function.breakables.last(where: { $0.continueLabel >= 0 }) else {
         error(.strayJump, "'continue' statement not in loop statement", at: node.place)
         return
@@ -75,9 +77,9 @@ extension UnitCompiler {
     case .returnStatement: compileReturn(node)
     case .gotoStatement: compileGoto(node)
     case .autoreleasepoolStatement: compilePool(node)
-    case .synchronizedStatement: notBuilt("@synchronized", at: node.place)
-    case .tryStatement: notBuilt("@try", at: node.place)
-    case .throwStatement: notBuilt("@throw", at: node.place)
+    case .synchronizedStatement: compileSynchronized(node)
+    case .tryStatement: compileTry(node)
+    case .throwStatement: compileThrow(node)
     case .forInStatement: notBuilt("for-in loops", at: node.place)
     case .variableDeclaration, .typedefDeclaration, .functionDeclaration, .tagDeclaration,
       .staticAssert:
@@ -234,6 +236,7 @@ extension UnitCompiler {
       error(.strayJump, "'case' statement not in switch statement", at: node.place)
       return
     }
+    checkCaseScope(open, at: node.place)
     let type = open.type
     guard let low = constantInteger(node.a) else {
       error(
@@ -256,9 +259,16 @@ extension UnitCompiler {
       error(.duplicateCase, "multiple default labels in one switch", at: node.place)
       return
     }
+    checkCaseScope(open, at: node.place)
     let label = builder.newLabel()
     builder.bind(label, isEntered: true)
     function.switches[function.switches.count - 1].defaultLabel = label
+  }
+
+  /// A case may not lie behind the beginning of something that must be undone.
+  private func checkCaseScope(_ open: FunctionContext.OpenSwitch, at place: SourceRange) {
+    if function.cleanups.count == open.cleanups { return }
+    error(.strayJump, "cannot jump from switch statement to this case label", at: place)
   }
 
   // MARK: goto
@@ -287,6 +297,7 @@ extension UnitCompiler {
     let target = label(node.a, at: node.place)
     builder.mark(node.place)
     if function.cleanups.isEmpty {
+      // Nothing to undo, whatever the label.
       builder.jump(target)
       function.pendingGotos.append((-1, node.a, [], node.place))
       return
@@ -306,7 +317,7 @@ extension UnitCompiler {
           .undeclaredLabel, "use of undeclared label '\(name)'", [name], at: pending.place)
         continue
       }
-      if label.cleanups.count > pending.cleanups.count {
+      if !pending.cleanups.starts(with: label.cleanups) {
         error(
           .strayJump, "cannot jump from this goto statement to its label", [names[pending.name]],
           at: pending.place,
@@ -319,14 +330,19 @@ extension UnitCompiler {
       let common = label.cleanups.count
       // The blocks are closed, but their tokens are still needed: stay above them.
       let mark = builder.nextRegister
-      for case .pool(let token) in pending.cleanups {
-        builder.reserve(upTo: max(builder.nextRegister, token + 1))
+      for cleanup in pending.cleanups {
+        switch cleanup {
+        case .pool(let token), .lock(let token):
+          builder.reserve(upTo: max(builder.nextRegister, token + 1))
+        default: break
+        }
       }
       for cleanup in pending.cleanups.dropFirst(common).reversed() { emitCleanup(cleanup) }
       builder.jump(label.label)
       builder.nextRegister = mark
     }
     function.pendingGotos = []
+    finishFinallyBlocks()
   }
 
   // MARK: Pools
@@ -351,8 +367,20 @@ extension UnitCompiler {
   }
 
   /// Empties a pool: the machine hands out one object after the other, the code sends `release`.
-  private func emitCleanup(_ cleanup: FunctionContext.Cleanup) {
-    guard case .pool(let token) = cleanup else { return }
+  func emitCleanup(_ cleanup: FunctionContext.Cleanup) {
+    let token: Int
+    switch cleanup {
+    case .lock(let lock):
+      builder.emit(.lockExit, a: lock)
+      return
+    case .region(let region):
+      leaveRegion(region)
+      return
+    case .finally(let final):
+      passFinally(final)
+      return
+    case .pool(let register): token = register
+    }
     let mark = builder.nextRegister
     let frame = mark
     let receiver = frame + FrameLayout.headerSlots
@@ -375,7 +403,10 @@ extension UnitCompiler {
     builder.mark(node.place)
     let type = function.result
     // Whatever comes of it, control does not go on from here.
-    defer { builder.setReachable(false) }
+    defer {
+      builder.setReachable(false)
+      reopenRegions()
+    }
     if function.isEntry {
       error(.strayJump, "'return' statement outside a function", at: node.place)
       return
@@ -420,7 +451,7 @@ extension UnitCompiler {
     if !function.cleanups.isEmpty {
       // The value must survive the draining of pools.
       if result >= builder.nextRegister { builder.reserve(upTo: result + 1) }
-      let kept = builder.newRegister()
+      let kept = function.returnHome >= 0 ? function.returnHome : builder.newRegister()
       builder.emitMove(to: kept, from: result)
       result = kept
     }
