@@ -60,7 +60,7 @@ package enum NativeFunction: String, CaseIterable, Sendable {
   // MARK: Threads, locks, once: the leaves under the prelude's GCD
   case threadStart, threadSelf, threadJoin, waitWord, wakeWord, compareAndSwap, fetchAdd
   case clockNow, onceEnter, onceDone, yieldThread, holdProcessor
-  case atomicUpdate, atomicCompareExchange
+  case atomicUpdate, atomicCompareExchange, threadExit, lockWord, unlockWord
 
   // MARK: Exceptions that end the program until @try is built
   case raise

@@ -23,8 +23,12 @@ struct PreludeModule: Sendable {
 
   /// All modules, each after those it needs.
   static let all: [PreludeModule] = [
+    BlockModule.module,
     NumberModule.module, EnumerationModule.module, ArrayModule.module,
     DictionaryModule.module,
+    ThreadModule.module,
+    ThreadModule.dictionary,
+    DispatchModule.module,
   ]
 }
 

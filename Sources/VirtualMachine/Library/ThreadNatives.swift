@@ -79,6 +79,16 @@ extension World {
       currentThread.pointee.waitObject = arguments[4]
       post(.lockWait, object: serial(at: arguments[4]), detail: arguments[0])
       return .blocked
+    case .lockWord: return lockWord(base, arguments)
+    case .unlockWord:
+      // void __selfsame_unlock(long *word, id owner)
+      guard slowStore(arguments[0], 8, 0) else { return .stopped }
+      post(.lockGive, object: serial(at: arguments[1]), detail: arguments[0])
+      _ = wake(arguments[0], count: 1)
+      base[0] = 0
+    case .threadExit:
+      exitThread()
+      return .blocked
     case .wakeWord: base[0] = UInt64(wake(arguments[0], count: Int(clamping: arguments[1])))
     case .compareAndSwap:
       guard let word = slowLoad(arguments[0], 8) else { return .stopped }
@@ -129,6 +139,37 @@ extension World {
     default: return nil
     }
     return .done
+  }
+
+  /// int __selfsame_lock(long *word, unsigned long deadline, id owner, int isTry): a word holds the number of
+  /// the thread that has the lock.
+  private func lockWord(
+    _ base: UnsafeMutablePointer<UInt64>, _ arguments: UnsafeMutablePointer<UInt64>
+  ) -> NativeOutcome {
+    let address = arguments[0]
+    guard let word = slowLoad(address, 8) else { return .stopped }
+    let me = UInt64(kernel.pointee.currentThread)
+    let object = serial(at: arguments[2])
+    if word == 0 {
+      guard slowStore(address, 8, me) else { return .stopped }
+      endWait()
+      post(.lockTake, object: object, detail: address)
+      base[0] = 1
+      return .done
+    }
+    base[0] = 0
+    if arguments[3] != 0 { return .done }
+    if word == me, arguments[1] == 0 {
+      stop = .selfDeadlock(kind: .lock, address: address)
+      return .stopped
+    }
+    guard mustWait(address, .lock, deadline: arguments[1]) else {
+      endWait()
+      return .done
+    }
+    currentThread.pointee.waitObject = arguments[2]
+    post(.lockWait, object: object, detail: address)
+    return .blocked
   }
 
   /// long __selfsame_atomic(void *word, long operand, long size, long operation): what was there before.

@@ -142,6 +142,18 @@ extension World {
     return earliest
   }
 
+  /// The running thread ends here and now, its frames forgotten: not the main thread.
+  func exitThread() {
+    let record = currentThread
+    guard record.pointee.number != 1 else { return }
+    let start = Int(record.pointee.memory)
+    space.mark(
+      start, size: Int(record.pointee.memoryTop) - start, Shadow.returnedFrame)
+    record.pointee.memoryTop = record.pointee.memory
+    record.pointee.state = ThreadRecord.State.finished.rawValue
+    endThread()
+  }
+
   private func endThread() {
     let number = kernel.pointee.currentThread
     post(.threadEnd, detail: UInt64(number))
@@ -268,7 +280,11 @@ extension World {
       return Int(word)
     case .join:
       let offset = Int(truncatingIfNeeded: AddressSpace.offset(address)) - AddressLayout.threads
-      return offset >= 0 && offset < AddressLayout.threadLimit * 256 ? offset / 256 + 1 : 0
+      if offset >= 0 && offset < AddressLayout.threadLimit * 256 { return offset / 256 + 1 }
+      // A pthread's record: the word that says it is done, then its number.
+      guard let number = readWord(address &+ 8), number <= UInt64(AddressLayout.threadLimit)
+      else { return 0 }
+      return Int(number)
     case .once:
       guard let token = readWord(address) else { return 0 }
       return World.onceOwner(token)

@@ -758,11 +758,10 @@ enum ThreadModule {
     - (void)unlock;
     @end
 
-    static void __selfsame_lockError(id lock, const char *method, const char *what, NSString *name) {
+    static void __selfsame_lockError(
+        id lock, const char *method, const char *what, NSString *name, const char *how) {
       const char *class = object_getClassName(lock);
-      NSLog(@"*** -[%s %s]: %s(<%s: %p> '%@')%s", class, method,
-            what[0] == 'd' && what[4] == 'l' ? "deadlock " : "lock ", class, lock, name,
-            what[0] == 'd' && what[4] == 'l' ? "" : what);
+      NSLog(@"*** -[%s %s]: %s (<%s: %p> '%@')%s", class, method, what, class, lock, name, how);
       NSLog(@"*** Break on _NSLockError() to debug.");
     }
 
@@ -773,7 +772,9 @@ enum ThreadModule {
     @end
     @implementation NSLock
     - (void)lock {
-      if (_owner == __selfsame_threadSelf()) __selfsame_lockError(self, "lock", "deadlock", _name);
+      if (_owner == __selfsame_threadSelf()) {
+        __selfsame_lockError(self, "lock", "deadlock", _name, "");
+      }
       __selfsame_lock(&_owner, 0, self, 0);
     }
     - (BOOL)tryLock { return __selfsame_lock(&_owner, 0, self, 1); }
@@ -782,12 +783,12 @@ enum ThreadModule {
     }
     - (void)unlock {
       if (_owner == 0) {
-        __selfsame_lockError(self, "unlock", " unlocked when not locked", _name);
+        __selfsame_lockError(self, "unlock", "lock", _name, " unlocked when not locked");
         return;
       }
       if (_owner != __selfsame_threadSelf()) {
         __selfsame_lockError(
-            self, "unlock", " unlocked from thread which did not lock it", _name);
+            self, "unlock", "lock", _name, " unlocked from thread which did not lock it");
       }
       __selfsame_unlock(&_owner, self);
     }
@@ -798,7 +799,9 @@ enum ThreadModule {
       [old release];
     }
     - (void)dealloc {
-      if (_owner) __selfsame_lockError(self, "dealloc", " deallocated while still in use", _name);
+      if (_owner) {
+        __selfsame_lockError(self, "dealloc", "lock", _name, " deallocated while still in use");
+      }
       [_name release];
       [super dealloc];
     }
@@ -829,9 +832,8 @@ enum ThreadModule {
     - (void)unlock {
       if (_owner != __selfsame_threadSelf()) {
         __selfsame_lockError(
-            self, "unlock",
-            _owner ? " unlocked from thread which did not lock it" : " unlocked when not locked",
-            _name);
+            self, "unlock", "lock", _name,
+            _owner ? " unlocked from thread which did not lock it" : " unlocked when not locked");
         return;
       }
       if (--_depth == 0) __selfsame_unlock(&_owner, self);
