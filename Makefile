@@ -13,7 +13,9 @@ OS := $(shell uname -s)
 # archives comes first, by way of a pkg-config file.
 ARCHIVES := $(CURDIR)/.build/archives
 SWIFT := PKG_CONFIG_PATH="$(ARCHIVES):$$PKG_CONFIG_PATH" swift
-BUILD := $(SWIFT) build -c $(CONFIGURATION)
+# The tests reach inside the targets; one set of flags for all, so that nothing is built twice.
+FLAGS := -c $(CONFIGURATION) -Xswiftc -enable-testing
+BUILD := $(SWIFT) build $(FLAGS)
 
 .PHONY: help run build test conformance format lint record stress bench install clean swift headers
 
@@ -28,7 +30,7 @@ build: swift headers ## build .build/release/selfsame
 
 test: swift headers lint ## lint, build and run every test, then prove the lessons
 	@$(BUILD) --build-tests
-	@$(SWIFT) test -c $(CONFIGURATION) --skip-build $(TESTS)
+	@$(SWIFT) test $(FLAGS) --skip-build $(TESTS)
 	@if [ -e Lessons/course.md ]; then $(BINARY) check Lessons; fi
 
 conformance: build ## run every .m/.out pair of DIR (default Tests/Conformance) and show what differs
@@ -42,11 +44,11 @@ lint: swift ## check the form of the sources
 
 record: swift headers ## rewrite what the tests expect; look at the diff like at code
 	@$(BUILD) --build-tests
-	@SELFSAME_RECORD=1 $(SWIFT) test -c $(CONFIGURATION) --skip-build $(TESTS)
+	@SELFSAME_RECORD=1 $(SWIFT) test $(FLAGS) --skip-build $(TESTS)
 
 stress: swift headers ## the tests that take long
 	@$(BUILD) --build-tests
-	@SELFSAME_STRESS=1 $(SWIFT) test -c $(CONFIGURATION) --skip-build $(TESTS)
+	@SELFSAME_STRESS=1 $(SWIFT) test $(FLAGS) --skip-build $(TESTS)
 
 bench: build ## time the benchmark programs beside Lua and Python, as far as these are installed
 	@if [ -e Tests/Benchmarks/bench.sh ]; then sh Tests/Benchmarks/bench.sh $(BINARY); \
