@@ -113,6 +113,14 @@ package enum DiagnosticCode: String, CaseIterable, Sendable {
   case weakProperty = "E0341"
   case functionTooLarge = "E0342"
   case unknownNative = "E0343"
+  // What ARC forbids; {1} the name of the method, function or type
+  case arcForbids = "E0344"
+  case bridgedCast = "E0345"
+  case ownershipMissing = "E0346"
+  case arcUnavailable = "E0347"
+  case noKnownMethod = "E0348"
+  case delegateInit = "E0349"
+  case ownedProperty = "E0350"
 
   // MARK: E04 known constructs that are not built yet, refused by name
   /// {1}: the construct, as "blocks" or "@try".
@@ -143,6 +151,7 @@ package enum DiagnosticCode: String, CaseIterable, Sendable {
   case valueNotReturned = "W0312"
   case implementationWithoutInterface = "W0313"
   case pointerReceiver = "W0314"
+  case retainedAssignment = "W0315"
 
   // MARK: R06 stops of the machine
   case uncaughtException = "R0601"
@@ -180,6 +189,7 @@ package enum DiagnosticCode: String, CaseIterable, Sendable {
   case deadlock = "R0633"
   case onceRecursion = "R0634"
   case selfDeadlock = "R0635"
+  case queueSelfDeadlock = "R0636"
 
   // MARK: E07 lesson files
   case lessonNoFrontMatter = "E0701"

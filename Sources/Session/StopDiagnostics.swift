@@ -69,11 +69,16 @@ struct StopDiagnostics {
           + "\(className). It is possible that this object was over-released, or is in the "
           + "process of deallocation.",
         arguments: [name(object, className)], at: place)
-    case .deadlock(let waits): return deadlock(waits, place)
+    case .deadlock(let waits): return deadlock(waits)
     case .onceRecursion:
       return Diagnostic(
         .onceRecursion,
         title: "BUG IN CLIENT OF LIBDISPATCH: trying to lock recursively", at: place)
+    case .selfDeadlock(.queue, _):
+      return Diagnostic(
+        .queueSelfDeadlock,
+        title: "BUG IN CLIENT OF LIBDISPATCH: dispatch_sync called on queue already owned by "
+          + "current thread", at: place)
     case .selfDeadlock(let kind, let address):
       return Diagnostic(
         .selfDeadlock, arguments: [String(describing: kind), hex(address)], at: place)
@@ -81,8 +86,9 @@ struct StopDiagnostics {
   }
 
   /// The innermost place in the user's own text: a stop inside the prelude is told where it was called.
-  private func place() -> SourceRange {
-    let frames = world.frames()
+  private func place() -> SourceRange { place(in: world.frames()) }
+
+  private func place(in frames: [FrameInfo]) -> SourceRange {
     let own = frames.first { frame in
       guard let file = sources.file(of: frame.place) else { return false }
       return file.origin != .prelude
@@ -156,14 +162,25 @@ struct StopDiagnostics {
   }
 
   /// Who waits for whom, one after the other: `T1 lock #3 T2`.
-  private func deadlock(_ waits: [Stop.Wait], _ place: SourceRange) -> Diagnostic {
+  private func deadlock(_ waits: [Stop.Wait]) -> Diagnostic {
     let story = waits.map { wait in
       let what = wait.object == 0 ? "" : " \(objectName(wait.object))"
       let holder = wait.holder == 0 ? "" : " (T\(wait.holder))"
       return "T\(wait.thread): \(wait.kind)\(what)\(holder)"
     }
+    let places = waits.map { (thread: $0.thread, at: place(in: world.frames(ofThread: $0.thread))) }
+      .filter { !$0.at.isNone }
     return Diagnostic(
-      .deadlock, arguments: [String(waits.count), story.joined(separator: ", ")], at: place)
+      .deadlock,
+      arguments: [
+        String(waits.count), story.joined(separator: ", "),
+        String(places.first?.thread ?? waits.first?.thread ?? 1),
+      ],
+      at: places.first?.at ?? .none,
+      related: places.dropFirst().map {
+        Diagnostic.Related(
+          label: "note.threadWaits", arguments: [String($0.thread)], place: $0.at)
+      })
   }
 
   // MARK: History

@@ -152,9 +152,16 @@ extension World {
   }
 
   /// Frames of the current thread after a run ended early, innermost first.
-  package func frames() -> [FrameInfo] {
-    let thread = currentThread
-    guard thread.pointee.state == ThreadRecord.State.runnable.rawValue else { return [] }
+  package func frames() -> [FrameInfo] { frames(ofThread: Int(kernel.pointee.currentThread)) }
+
+  /// The same for any thread that can run or waits.
+  package func frames(ofThread number: Int) -> [FrameInfo] {
+    guard number >= 1, number <= Int(kernel.pointee.threadCount) else { return [] }
+    let thread = thread(number)
+    guard
+      thread.pointee.state == ThreadRecord.State.runnable.rawValue
+        || thread.pointee.state == ThreadRecord.State.waiting.rawValue
+    else { return [] }
     let stack = stackBase(thread)
     var frame = stack + Int(thread.pointee.frame)
     var pc = Int(thread.pointee.pc)

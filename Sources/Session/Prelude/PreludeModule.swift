@@ -29,6 +29,8 @@ struct PreludeModule: Sendable {
     ThreadModule.module,
     ThreadModule.dictionary,
     DispatchModule.module,
+    RunLoopModule.module,
+    OperationModule.module,
   ]
 }
 

@@ -35,6 +35,7 @@ enum EnglishTexts {
     argument.endOfInput = the end of the input
     note.allocatedHere = made here
     note.releasedHere = last released here
+    note.threadWaits = thread T{1} waits here
     note.deallocatedHere = deallocated here
     note.freedHere = given back here
     note.previousCase = the same value stands here
@@ -843,7 +844,7 @@ enum EnglishTexts {
       there is nothing left to come back to.
     R0632.next = store weak references to self before -dealloc, or not at all.
     R0633.title = deadlock: no thread can go on
-    R0633.label = here the last thread that could run begins to wait
+    R0633.label = thread T{3} waits here
     R0633.text = {1} {1|one: thread waits|other: threads wait} for ever: {2}. (T1 is the main thread; in
       parentheses stands who holds what is waited for.)
     R0633.next = let every thread take the locks in the same order, or signal what is waited for.
@@ -855,6 +856,10 @@ enum EnglishTexts {
     R0635.label = this {1} is held by the thread that now waits for it
     R0635.text = A plain lock is not recursive: taking it twice on one thread waits for ever.
     R0635.next = give the lock back before taking it again, or use a recursive lock.
+    R0636.label = the running block belongs to this very queue
+    R0636.text = dispatch_sync waits until the queue has run the block. The queue runs one block at a time,
+      and that is the one that waits. Current systems stop the program, older ones hung.
+    R0636.next = call the code directly, or hand it over with dispatch_async.
     """#
 
   // MARK: diagnostics E07

@@ -34,6 +34,7 @@ enum ChineseTexts {
     argument.endOfInput = 输入的末尾
     note.allocatedHere = 在此创建
     note.releasedHere = 最后一次 release 在此
+    note.threadWaits = 线程 T{1} 在这里等待
     note.deallocatedHere = 在此销毁
     note.freedHere = 在此归还内存
     note.previousCase = 相同的值已在此出现
@@ -729,7 +730,7 @@ enum ChineseTexts {
     R0632.text = 对象一旦开始销毁，就不能再建立指向它的弱引用：已经没有可以返回的对象了。
     R0632.next = 在 -dealloc 之前保存对 self 的弱引用，或者干脆不保存。
     R0633.title = 死锁：没有线程能继续运行
-    R0633.label = 最后一个还能运行的线程在这里开始等待
+    R0633.label = 线程 T{3} 在这里等待
     R0633.text = {1|other: {1} 个线程}永远在等待：{2}。（T1 是主线程；括号里是持有所等资源的线程。）
     R0633.next = 让所有线程按相同的顺序加锁，或者发出它们等待的信号。
     R0634.label = 自己的块还在运行时又进入了同一个 dispatch_once
@@ -740,6 +741,10 @@ enum ChineseTexts {
     R0635.label = 这里的 {1} 正由等待它的线程自己持有
     R0635.text = 普通的锁不是递归的：在同一线程上加锁两次会永远等待。
     R0635.next = 再次加锁前先解锁，或者使用递归锁。
+    R0636.label = 正在运行的块就属于这个队列
+    R0636.text = dispatch_sync 会等到队列运行完这个块。队列一次只运行一个块，而正在运行的正是等待的那个。
+      现在的系统会终止程序，旧系统则会卡死。
+    R0636.next = 直接调用这段代码，或者用 dispatch_async 交给队列。
     """#
 
   // MARK: diagnostics E07

@@ -332,8 +332,8 @@ enum DispatchModule {
     static struct __selfsame_Work *__selfsame_ready, *__selfsame_lastReady;
     static long __selfsame_readyCount, __selfsame_looking;
     static struct __selfsame_Work *__selfsame_mainWork, *__selfsame_lastMainWork;
-    // Changes whenever the main thread may have something to do.
-    long __selfsame_mainChanges;
+    // Changes whenever the main thread may have something to do. Never the number of a thread.
+    long __selfsame_mainChanges = 1L << 40;
 
     static void __selfsame_perform(struct __selfsame_Work *work);
     static void __selfsame_leave(dispatch_group_t group);
