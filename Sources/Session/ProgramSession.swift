@@ -372,16 +372,18 @@ struct SessionState: Sendable {
   var modules: Set<Int> = []
 
   mutating func read(_ file: UInt32, _ options: ReadingOptions) -> ReadingResult {
-    readSource(file: file, in: &sources, state: &syntax, options: options)
+    onDeepStack { readSource(file: file, in: &sources, state: &syntax, options: options) }
   }
 
   mutating func compile(
     _ tree: Tree, _ form: CompileOptions.Form, arc: Bool
   ) -> CompileResult {
     unitNumber += 1
-    return Compiler.compile(
-      tree, names: &syntax.names, sources: sources, state: &compiler,
-      options: CompileOptions(form: form, arc: arc, unitNumber: unitNumber))
+    let options = CompileOptions(form: form, arc: arc, unitNumber: unitNumber)
+    return onDeepStack {
+      Compiler.compile(
+        tree, names: &syntax.names, sources: sources, state: &compiler, options: options)
+    }
   }
 }
 

@@ -14,7 +14,7 @@ import Testing
     "Compiler": ["Diagnostics", "Syntax", "Bytecode"],
     "VirtualMachine": ["Diagnostics", "Bytecode", "libc"],
     "Session": [
-      "Diagnostics", "Syntax", "Bytecode", "Compiler", "VirtualMachine", "Synchronization",
+      "Diagnostics", "Syntax", "Bytecode", "Compiler", "VirtualMachine", "Synchronization", "libc",
     ],
     "Explorer": ["Diagnostics", "Bytecode", "VirtualMachine", "Session"],
     "LessonEngine": [

@@ -187,8 +187,12 @@ private struct FramedPlace {
         result.append(StyledLine(gap, .dim))
       }
       previous = number
-      let bytes = file.lineText(number)
-      let start = Int(file.lineStarts[number])
+      let whole = file.lineText(number)
+      let lineStart = Int(file.lineStarts[number])
+      let from = number == first ? max(Int(place.start) - lineStart, 0) : 0
+      let upTo = number == last ? max(Int(place.end) - lineStart, from) : whole.count
+      let (bytes, offset) = Excerpt.window(whole, around: min(from, upTo)..<upTo)
+      let start = lineStart + offset
       let excerpt = Excerpt(bytes, ambiguousWidth: page.ambiguousWidth)
       var low = number == first ? max(Int(place.start) - start, 0) : excerpt.firstInk
       let high = number == last ? min(Int(place.end) - start, bytes.count) : bytes.count

@@ -27,6 +27,21 @@ struct Excerpt: Equatable {
     }
   }
 
+  /// A line may be megabytes long (a generated table, a pasted blob), a screen never is: the bytes around
+  /// the marked ones, whole characters, and how many bytes were left out before them.
+  static func window(_ line: ArraySlice<UInt8>, around mark: Range<Int>)
+    -> (bytes: ArraySlice<UInt8>, offset: Int)
+  {
+    let reach = 4096
+    if line.count <= 4 * reach { return (line, 0) }
+    var low = line.startIndex + max(0, min(mark.lowerBound, line.count) - reach)
+    let lastMarked = min(max(mark.upperBound, mark.lowerBound), mark.lowerBound + reach)
+    var high = line.startIndex + min(line.count, lastMarked + reach)
+    while low < high, line[low] & 0xC0 == 0x80 { low += 1 }
+    while high > low, high < line.endIndex, line[high] & 0xC0 == 0x80 { high -= 1 }
+    return (line[low..<high], low - line.startIndex)
+  }
+
   var width: Int { cells.reduce(0) { $0 + $1.width } }
 
   /// Columns that a range of bytes covers, at least one.

@@ -10,7 +10,9 @@ func placeName(_ range: SourceRange, in sources: SourceMap, page: Page) -> Strin
   switch file.origin {
   case .file, .lesson:
     let bytes = file.lineText(line).prefix(Int(range.start &- min(lineStart, range.start)))
-    let column = String(decoding: bytes, as: UTF8.self).count + 1
+    // Characters are dear to count, and the line may be megabytes long.
+    let isPlain = bytes.allSatisfy { $0 < 0x80 && $0 != 0x0D }
+    let column = (isPlain ? bytes.count : String(decoding: bytes, as: UTF8.self).count) + 1
     return "\(visible(file.name)):\(number):\(column)"
   case .input(let input):
     return page.text("place.input", [String(input), number])
