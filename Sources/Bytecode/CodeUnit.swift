@@ -142,6 +142,8 @@ package struct ClassDefinition: Sendable {
   package var instanceSize: Int
   package var protocols: [String]
   package var methods: [MethodDefinition]
+  /// Declared properties, in order, with the runtime's attribute strings.
+  package var properties: [PropertyDefinition] = []
   package var isPrelude: Bool
   package var place: SourceRange
   package init(
@@ -156,6 +158,17 @@ package struct ClassDefinition: Sendable {
     self.methods = methods
     self.isPrelude = isPrelude
     self.place = place
+  }
+}
+
+/// A declared property as the runtime tells of it.
+package struct PropertyDefinition: Equatable, Sendable {
+  package var name: String
+  /// Such as `T@"NSString",C,N,V_name`.
+  package var attributes: String
+  package init(name: String, attributes: String) {
+    self.name = name
+    self.attributes = attributes
   }
 }
 

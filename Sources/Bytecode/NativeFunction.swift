@@ -62,8 +62,23 @@ package enum NativeFunction: String, CaseIterable, Sendable {
   case clockNow, onceEnter, onceDone, yieldThread, holdProcessor
   case atomicUpdate, atomicCompareExchange, threadExit, lockWord, unlockWord
 
-  // MARK: Exceptions that end the program until @try is built
+  // MARK: Raising: the loop goes on in the prelude's `__selfsame_throw` where somebody could catch it
   case raise
+
+  // MARK: More of strings
+  case unicharKind, stringSetUnits, stringSetBytes, stringCapitalized, stringSearch, stringOrder
+  case stringReplace
+
+  // MARK: objc/runtime.h (Library/RuntimeNatives.swift)
+  case runtimeMethod, runtimeMethodField, runtimeSetImplementation, runtimeAddMethod
+  case runtimeAllocateClass, runtimeRegisterClass, runtimeAddIvar, runtimeIvar, runtimeIvarField
+  case runtimeSetClass, runtimeSetSuperclass, runtimeListItem, runtimePropertyField
+  case runtimeProtocol, runtimeProtocolConforms, runtimeClassConforms, runtimeIsMeta
+  case runtimeImplementation, runtimeMarkAssociated, runtimeBlockImplementation
+  case objc_msgSend
+
+  // MARK: Forwarding (Interpreter/Forwarding.swift)
+  case forwardArguments, forwardResultAddress, invoke
 }
 
 extension NativeFunction {

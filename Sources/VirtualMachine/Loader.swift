@@ -95,7 +95,7 @@ extension World {
   ) -> LoadProblem? {
     let descriptor = ClassDescriptor(
       name: definition.name, ivars: definition.ivars, protocols: definition.protocols,
-      isPrelude: definition.isPrelude, place: definition.place)
+      properties: definition.properties, isPrelude: definition.isPrelude, place: definition.place)
     var parent = 0
     if let name = definition.superclass {
       guard let found = tables.classIDs[name] else {
@@ -250,7 +250,7 @@ extension World {
   }
 
   /// The 64 bits of a constant; nil when it names nothing or a limit is reached.
-  private func value(of constant: Constant) -> UInt64? {
+  func value(of constant: Constant) -> UInt64? {
     switch constant {
     case .bits(let bits): return bits
     case .global(let name, let offset):
@@ -324,6 +324,14 @@ extension World {
     known.raise = callable(ofFunction: "__selfsame_throw") ?? 0
     known.releaseAssociations = callable(ofFunction: "__selfsame_releaseAssociations") ?? 0
     known.callout = callable(ofFunction: "__selfsame_callout") ?? 0
+    known.forward = callable(ofFunction: "__selfsame_forward") ?? 0
+    if known.forward != 0 {
+      known.forwardingSelectors = [
+        "resolveInstanceMethod:", "resolveClassMethod:", "forwardingTargetForSelector:",
+        "methodSignatureForSelector:", "forwardInvocation:", "doesNotRecognizeSelector:",
+      ].map { internSelector($0) ?? 0 }
+      known.resolvers = (known.forwardingSelectors[0], known.forwardingSelectors[1])
+    }
     known.retain = internSelector("retain") ?? 0
     known.autorelease = internSelector("autorelease") ?? 0
     known.cxxDestruct = internSelector(".cxx_destruct") ?? 0

@@ -168,6 +168,7 @@ struct ClassDescriptor {
   var name = ""
   var ivars: [IvarDefinition] = []
   var protocols: [String] = []
+  var properties: [PropertyDefinition] = []
   var isPrelude = true
   var place = SourceRange.none
 }
@@ -192,6 +193,12 @@ struct KnownNames {
   var stackBlockClass = 0
   /// Callable of the prelude's `__selfsame_releaseAssociations`.
   var releaseAssociations = 0
+  /// Callable of the prelude's `__selfsame_forward`, once forwarding is loaded.
+  var forward = 0
+  /// Selectors a class overrides that wants to hear of messages it does not answer.
+  var forwardingSelectors: [Int] = []
+  /// +resolveInstanceMethod: and +resolveClassMethod:.
+  var resolvers = (0, 0)
   /// Callable of the prelude's `__selfsame_callout`.
   var callout = 0
 }

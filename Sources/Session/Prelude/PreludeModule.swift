@@ -25,10 +25,9 @@ struct PreludeModule: Sendable {
   static let all: [PreludeModule] = [
     BlockModule.module,
     NumberModule.module, EnumerationModule.module, ArrayModule.module,
-    DictionaryModule.module,
-    ThreadModule.module,
-    ThreadModule.dictionary,
-    DispatchModule.module,
+    DictionaryModule.module, RangeModule.module, TextModule.module,
+    RuntimeModule.module, ForwardingModule.module, ExceptionModule.module, ErrorModule.module,
+    ThreadModule.module, ThreadModule.dictionary, DispatchModule.module,
     RunLoopModule.module,
     OperationModule.module,
   ]

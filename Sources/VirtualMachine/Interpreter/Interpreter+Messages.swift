@@ -43,6 +43,8 @@ extension World {
     }
     let method = lookUp(class: index, selector: selector)
     guard method != 0 else {
+      let forwarder = forwarder(class: index)
+      if forwarder != 0 { return .found(forwarder) }
       stop = .unrecognizedSelector(
         className: className(index), selector: selectorName(selector), isClass: isMeta(index),
         object: header(block).pointee.serial)

@@ -46,6 +46,7 @@ extension World {
     precondition(loopDepth == 0, "the loop was entered from within itself")
     loopDepth = 1
     defer { loopDepth = 0 }
+    if kernel.pointee.turnLength == 0 { beginTurn() }
     return loop(CountingMode.self, fuel: fuel, instructions: instructions)
   }
 

@@ -141,7 +141,7 @@ extension FormatDirective {
       return padded([UInt8(truncatingIfNeeded: slot)], zeros: false)
     case UInt8(ascii: "C"):
       let unit = UInt16(truncatingIfNeeded: slot)
-      return padded(Array(String(decoding: [unit], as: UTF16.self).utf8), zeros: false)
+      return padded(World.bytes(ofUnit: unit), zeros: false)
     case UInt8(ascii: "f"), UInt8(ascii: "F"), UInt8(ascii: "e"), UInt8(ascii: "E"),
       UInt8(ascii: "g"), UInt8(ascii: "G"), UInt8(ascii: "a"), UInt8(ascii: "A"):
       return floating(Double(bitPattern: slot))

@@ -42,6 +42,9 @@ extension World {
       ?? textNative(function, base, arguments, count)
       ?? numberNative(function, base, arguments)
       ?? threadNative(function, base, arguments)
+      ?? searchNative(function, base, arguments)
+      ?? runtimeNative(function, base, arguments)
+      ?? forwardingNative(function, base, arguments)
       ?? unknownNative(function)
   }
 

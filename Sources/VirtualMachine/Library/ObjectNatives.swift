@@ -414,7 +414,7 @@ extension World {
   }
 
   /// Whether a protocol is another, or adopts it.
-  private func implies(_ name: String, _ wanted: String, depth: Int) -> Bool {
+  func implies(_ name: String, _ wanted: String, depth: Int) -> Bool {
     if name == wanted { return true }
     guard depth < 64, let definition = tables.protocols[name] else { return false }
     return definition.protocols.contains { implies($0, wanted, depth: depth + 1) }

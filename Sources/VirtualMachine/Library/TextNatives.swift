@@ -254,15 +254,14 @@ extension World {
     guard let buffer = slowLoad(state &+ 24, 8), let length = slowLoad(state &+ 32, 8) else {
       return .stopped
     }
-    var text = ""
+    var units: [UInt16] = []
     if length > 0 {
       guard checkRange(buffer, length, isWrite: false) else { return .stopped }
-      text = String(
-        decoding: UnsafeRawBufferPointer(start: space.host(buffer), count: Int(length)),
-        as: UTF8.self)
+      units = World.units(
+        ofBytes: UnsafeRawBufferPointer(start: space.host(buffer), count: Int(length)))
     }
     freeHidden(buffer)
     guard slowStore(state &+ 24, 8, 0) else { return .stopped }
-    return answer(newString(Array(text.utf16)), base)
+    return answer(newString(units), base)
   }
 }

@@ -89,7 +89,7 @@ extension World {
     beginTurn()
   }
 
-  private func beginTurn() {
+  func beginTurn() {
     kernel.pointee.turnUsed = 0
     if kernel.pointee.schedule == 0 {
       kernel.pointee.turnLength =
@@ -97,7 +97,7 @@ extension World {
     } else {
       let roll = nextRandom()
       // Short turns find the narrow windows, long ones let a thread get ahead.
-      kernel.pointee.turnLength = roll & 3 == 0 ? 1 + roll >> 8 % 400 : 1 + roll >> 8 % 12
+      kernel.pointee.turnLength = roll & 15 == 0 ? 1 + roll >> 8 % 400 : 1 + roll >> 8 % 4
     }
   }
 

@@ -9,7 +9,7 @@ enum NumberModule {
     names: """
       @1 @( @YES @NO @true @false NSNumber NSValue NSNull NSPoint NSSize NSRect CGPoint CGSize CGRect
       CGPointMake CGSizeMake CGRectMake NSMakePoint NSMakeSize NSMakeRect CGPointZero CGSizeZero
-      CGRectZero NSZeroPoint NSZeroSize NSZeroRect CGVector
+      __selfsame_sizeOfType NSGetSizeAndAlignment CGRectZero NSZeroPoint NSZeroSize NSZeroRect CGVector
       """,
     text: text)
 

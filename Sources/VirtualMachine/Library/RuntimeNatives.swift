@@ -1,0 +1,387 @@
+internal import Bytecode
+
+/// The leaves under <objc/runtime.h>: looking at classes and changing them while they are in use.
+///
+/// A `Method` is the address of a node in a class's method list; swizzling writes another implementation
+/// into the node and throws the remembered answers away, so every send from then on sees it. An `Ivar` and
+/// a property are numbers in a range of their own (class and place in its list): nothing lies there, they
+/// are only handed back to these functions. A class made by `objc_allocateClassPair` is nameless to the
+/// rest of the world until it is registered.
+extension World {
+  private static let ivarHandles: UInt64 = 0x7100_0000_0000
+  private static let propertyHandles: UInt64 = 0x7200_0000_0000
+
+  func runtimeNative(
+    _ function: NativeFunction, _ base: UnsafeMutablePointer<UInt64>,
+    _ arguments: UnsafeMutablePointer<UInt64>
+  ) -> NativeOutcome? {
+    let first = arguments[0]
+    switch function {
+    case .objc_msgSend:
+      guard selectorID(ofAddress: base[5]) != 0 else {
+        stop = .notAFunction(address: base[5])
+        return .stopped
+      }
+      pendingSelector = selectorID(ofAddress: base[5])
+      pendingArguments = Int(truncatingIfNeeded: base[2] >> 32)
+      return .send
+    case .runtimeMethod:
+      // Method __selfsame_method(Class, SEL, BOOL inherited)
+      base[0] = methodHandle(
+        class: classIndex(ofClassAddress: first), selector: selectorID(ofAddress: arguments[1]),
+        isInherited: arguments[2] != 0)
+    case .runtimeImplementation:
+      let selector = selectorID(ofAddress: arguments[1])
+      let method =
+        selector == 0 ? 0 : lookUp(class: classIndex(ofClassAddress: first), selector: selector)
+      base[0] = method == 0 ? 0 : functionAddress(method)
+    case .runtimeMethodField: return methodField(base, first, arguments[1])
+    case .runtimeSetImplementation:
+      // IMP __selfsame_setImplementation(Method, IMP): the old one
+      guard let node = methodNode(first) else {
+        base[0] = 0
+        return .done
+      }
+      let callable = callable(atFunctionAddress: arguments[1])
+      guard callable != 0 else {
+        stop = .notAFunction(address: arguments[1])
+        return .stopped
+      }
+      base[0] = functionAddress(Int(node.pointee.callable))
+      node.pointee.callable = UInt32(callable)
+      clearRows()
+      learnKnownNames()
+    case .runtimeAddMethod: return addMethod(base, arguments)
+    case .runtimeAllocateClass: return allocateClass(base, arguments)
+    case .runtimeRegisterClass:
+      let index = classIndex(ofClassAddress: first)
+      if index != 0, tables.classIDs[className(index)] == nil {
+        tables.classIDs[className(index)] = index
+      }
+      base[0] = 0
+    case .runtimeAddIvar: return addIvar(base, arguments)
+    case .runtimeIvar:
+      // Ivar __selfsame_ivar(Class, const char *name): its own or inherited
+      guard let name = readCString(arguments[1]) else { return .stopped }
+      base[0] = ivarHandle(class: classIndex(ofClassAddress: first), named: name)
+    case .runtimeIvarField:
+      guard let (index, place) = parts(first, World.ivarHandles),
+        tables.classes[index].ivars.indices.contains(place)
+      else {
+        base[0] = 0
+        return .done
+      }
+      let ivar = tables.classes[index].ivars[place]
+      switch arguments[1] {
+      case 0: return answer(cString(Array(ivar.name.utf8)), base)
+      case 1: return answer(cString(Array(ivar.encoding.utf8)), base)
+      case 2: base[0] = UInt64(ivar.offset)
+      case 3: base[0] = UInt64(ivar.size)
+      default: base[0] = UInt64(ivar.ownership.rawValue)
+      }
+    case .runtimePropertyField:
+      guard let (index, place) = parts(first, World.propertyHandles),
+        tables.classes[index].properties.indices.contains(place)
+      else {
+        base[0] = 0
+        return .done
+      }
+      let property = tables.classes[index].properties[place]
+      let text = arguments[1] == 0 ? property.name : property.attributes
+      return answer(cString(Array(text.utf8)), base)
+    case .runtimeListItem: return listItem(base, arguments)
+    case .runtimeSetClass:
+      guard let block = liveObject(first) else {
+        base[0] = 0
+        return .done
+      }
+      let index = classIndex(ofClassAddress: arguments[1])
+      guard index != 0, header(block).pointee.flags & BlockHeader.immortal == 0 else {
+        base[0] = load(block, as: UInt64.self)
+        return .done
+      }
+      base[0] = load(block, as: UInt64.self)
+      store(arguments[1], block)
+      if let entry = Serial.entry(header(block).pointee.serial) {
+        store(
+          SerialEntry(
+            granule: UInt32(truncatingIfNeeded: block >> 4), classIndex: UInt32(index)), entry)
+      }
+    case .runtimeSetSuperclass:
+      let index = classIndex(ofClassAddress: first)
+      let parent = classIndex(ofClassAddress: arguments[1])
+      guard index != 0, parent != 0, !isSubclass(parent, of: index) else {
+        base[0] = 0
+        return .done
+      }
+      base[0] = classRecord(index).pointee.superclass
+      classRecord(index).pointee.superclass = arguments[1]
+      classRecord(Int(classRecord(index).pointee.partner)).pointee.superclass = classAddress(
+        Int(classRecord(parent).pointee.partner))
+      clearRows()
+    case .runtimeIsMeta:
+      let index = classIndex(ofClassAddress: first)
+      base[0] = index != 0 && isMeta(index) ? 1 : 0
+    case .runtimeProtocol:
+      guard let name = readCString(first) else { return .stopped }
+      let text = String(decoding: name, as: UTF8.self)
+      base[0] = tables.protocols[text] == nil ? 0 : protocolObject(text) ?? 0
+    case .runtimeProtocolConforms:
+      guard let name = protocolName(first), let wanted = protocolName(arguments[1]) else {
+        base[0] = 0
+        return .done
+      }
+      base[0] = implies(name, wanted, depth: 0) ? 1 : 0
+    case .runtimeClassConforms:
+      // Its own protocols only, unlike +conformsToProtocol:.
+      let index = classIndex(ofClassAddress: first)
+      let wanted = protocolName(arguments[1]) ?? ""
+      base[0] =
+        index != 0
+          && tables.classes[index].protocols.contains { implies($0, wanted, depth: 0) } ? 1 : 0
+    case .runtimeMarkAssociated:
+      guard let block = liveObject(first) else { return notAnObject(base) }
+      if arguments[1] != 0 {
+        header(block).pointee.flags |= BlockHeader.hasAssociations
+      } else {
+        header(block).pointee.flags &= ~BlockHeader.hasAssociations
+      }
+      base[0] = 0
+    case .runtimeBlockImplementation: return answer(blockImplementation(first), base)
+    default: return nil
+    }
+    return .done
+  }
+
+  // MARK: Methods
+
+  private func methodNode(_ handle: UInt64) -> UnsafeMutablePointer<MethodNode>? {
+    let offset = AddressSpace.offset(handle)
+    guard offset >= UInt64(AddressLayout.metadata), offset & 15 == 0,
+      offset < UInt64(kernel.pointee.metadataTop)
+    else { return nil }
+    let node = pointer(Int(offset), to: MethodNode.self)
+    guard Int(node.pointee.callable) < tables.callables.count,
+      tables.selectors.indices.contains(Int(node.pointee.selector))
+    else { return nil }
+    return node
+  }
+
+  private func methodHandle(class index: Int, selector: Int, isInherited: Bool) -> UInt64 {
+    var current = selector == 0 ? 0 : index
+    while current != 0 {
+      var node = Int(classRecord(current).pointee.methods)
+      while node != 0 {
+        let method = pointer(node, to: MethodNode.self).pointee
+        if Int(method.selector) == selector { return AddressSpace.address(node) }
+        node = Int(method.next)
+      }
+      current = isInherited ? superclass(current) : 0
+    }
+    return 0
+  }
+
+  /// 0 selector, 1 implementation, 2 encoding.
+  private func methodField(
+    _ base: UnsafeMutablePointer<UInt64>, _ handle: UInt64, _ field: UInt64
+  ) -> NativeOutcome {
+    guard let node = methodNode(handle)?.pointee else {
+      base[0] = 0
+      return .done
+    }
+    switch field {
+    case 0: base[0] = selectorAddress(Int(node.selector))
+    case 1: base[0] = functionAddress(Int(node.callable))
+    default:
+      let encoding = tables.methodEncodings[Int(node.callable)] ?? ""
+      return answer(cString(Array(encoding.utf8)), base)
+    }
+    return .done
+  }
+
+  /// IMP or BOOL __selfsame_addMethod(Class, SEL, IMP, const char *types, BOOL replaces)
+  private func addMethod(
+    _ base: UnsafeMutablePointer<UInt64>, _ arguments: UnsafeMutablePointer<UInt64>
+  ) -> NativeOutcome {
+    let index = classIndex(ofClassAddress: arguments[0])
+    let selector = selectorID(ofAddress: arguments[1])
+    guard index != 0, selector != 0 else {
+      base[0] = 0
+      return .done
+    }
+    let callable = callable(atFunctionAddress: arguments[2])
+    guard callable != 0 else {
+      stop = .notAFunction(address: arguments[2])
+      return .stopped
+    }
+    let own = ownMethod(class: index, selector: selector)
+    let replaces = arguments[4] != 0
+    if own != 0, !replaces {
+      base[0] = 0
+      return .done
+    }
+    if arguments[3] != 0, tables.methodEncodings[callable] == nil {
+      guard let types = readCString(arguments[3]) else { return .stopped }
+      tables.methodEncodings[callable] = String(decoding: types, as: UTF8.self)
+    }
+    guard setMethod(class: index, selector: selector, callable: callable) != nil else {
+      stop = .limit(.bytes)
+      return .stopped
+    }
+    base[0] = replaces ? (own == 0 ? 0 : functionAddress(own)) : 1
+    learnKnownNames()
+    return .done
+  }
+
+  /// An IMP that calls a block: `(self, _cmd, …)` becomes `(block, self, …)`. Up to six more arguments.
+  private func blockImplementation(_ block: UInt64) -> UInt64? {
+    guard liveObject(block) != nil else { return fail(strangerStop(block, selector: 0)) }
+    let frame = 12
+    var code = CodeObject(
+      name: "a block as a method", constants: [.bits(block)], registerCount: 24,
+      parameterCount: 8)
+    code.instructions = [
+      Instruction(.loadConstant, a: frame + 4, imm32: 0),
+      Instruction(.move, a: frame + 5, b: 4),
+      Instruction(.move, a: frame + 3, b: 3),
+    ]
+    for extra in 0..<6 {
+      code.instructions.append(Instruction(.move, a: frame + 6 + extra, b: 6 + extra))
+    }
+    code.instructions.append(Instruction(.callBlock, x: 8, a: frame))
+    code.instructions.append(Instruction(.returnValue, a: frame))
+    let record = CallableRecord(
+      name: code.name, code: code, storage: CodeStorage(code, constants: [block]))
+    guard let callable = addCallable(record) else { return fail(.limit(.bytes)) }
+    return functionAddress(callable)
+  }
+
+  // MARK: Classes
+
+  /// Class __selfsame_allocateClass(Class superclass, const char *name)
+  private func allocateClass(
+    _ base: UnsafeMutablePointer<UInt64>, _ arguments: UnsafeMutablePointer<UInt64>
+  ) -> NativeOutcome {
+    guard let bytes = readCString(arguments[1]) else { return .stopped }
+    let name = String(decoding: bytes, as: UTF8.self)
+    let parent = classIndex(ofClassAddress: arguments[0])
+    guard tables.classIDs[name] == nil, arguments[0] == 0 || parent != 0 else {
+      base[0] = 0
+      return .done
+    }
+    let size = parent == 0 ? 8 : Int(classRecord(parent).pointee.instanceSize)
+    let descriptor = ClassDescriptor(name: name, isPrelude: false)
+    guard let index = makeClass(descriptor: descriptor, superclass: parent, instanceSize: size)
+    else {
+      stop = .limit(.classes)
+      return .stopped
+    }
+    tables.classIDs[name] = nil
+    base[0] = classAddress(index)
+    return .done
+  }
+
+  /// BOOL __selfsame_addIvar(Class, const char *name, size_t size, int alignment, const char *types)
+  private func addIvar(
+    _ base: UnsafeMutablePointer<UInt64>, _ arguments: UnsafeMutablePointer<UInt64>
+  ) -> NativeOutcome {
+    let index = classIndex(ofClassAddress: arguments[0])
+    guard let name = readCString(arguments[1]), let types = readCString(arguments[4]) else {
+      return .stopped
+    }
+    // A registered class may have instances: its shape is fixed.
+    guard index != 0, !isMeta(index), tables.classIDs[className(index)] == nil,
+      ivarHandle(class: index, named: name) == 0, arguments[2] < 1 << 20
+    else {
+      base[0] = 0
+      return .done
+    }
+    let alignment = 1 << Int(arguments[3] & 7)
+    let old = Int(classRecord(index).pointee.instanceSize)
+    let offset = (old + alignment - 1) & ~(alignment - 1)
+    let encoding = String(decoding: types, as: UTF8.self)
+    let ivar = IvarDefinition(
+      name: String(decoding: name, as: UTF8.self), encoding: encoding, typeName: encoding,
+      offset: offset, size: Int(arguments[2]), ownership: .none)
+    classRecord(index).pointee.instanceSize = UInt32(clamping: offset + Int(arguments[2]))
+    tables.classes[index].ivars.append(ivar)
+    tables.classes[index + 1].ivars.append(ivar)
+    base[0] = 1
+    return .done
+  }
+
+  private func ivarHandle(class index: Int, named name: [UInt8]) -> UInt64 {
+    var current = index == 0 || isMeta(index) ? 0 : index
+    let text = String(decoding: name, as: UTF8.self)
+    while current != 0 {
+      if let place = tables.classes[current].ivars.firstIndex(where: { $0.name == text }) {
+        return World.ivarHandles | UInt64(current) << 20 | UInt64(place) << 4
+      }
+      current = superclass(current)
+    }
+    return 0
+  }
+
+  private func parts(_ handle: UInt64, _ kind: UInt64) -> (class: Int, place: Int)? {
+    let rest = handle &- kind
+    guard rest < 1 << 36 else { return nil }
+    let index = Int(rest >> 20)
+    guard tables.classes.indices.contains(index) else { return nil }
+    return (index, Int(rest >> 4 & 0xFFFF))
+  }
+
+  /// Item `place` of a class's list, 0 behind the last: 0 methods, 1 ivars, 2 properties, 3 protocols,
+  /// 4 all classes, 5 a protocol's protocols.
+  private func listItem(
+    _ base: UnsafeMutablePointer<UInt64>, _ arguments: UnsafeMutablePointer<UInt64>
+  ) -> NativeOutcome {
+    let index = classIndex(ofClassAddress: arguments[0])
+    let place = Int(clamping: arguments[2])
+    base[0] = 0
+    switch arguments[1] {
+    case 0:
+      // The list grows at its head; it is told in the order of definition.
+      var nodes: [Int] = []
+      var node = index == 0 ? 0 : Int(classRecord(index).pointee.methods)
+      while node != 0 {
+        nodes.append(node)
+        node = Int(pointer(node, to: MethodNode.self).pointee.next)
+      }
+      if place < nodes.count {
+        base[0] = AddressSpace.address(nodes[nodes.count - 1 - place])
+      }
+    case 1:
+      if index != 0, !isMeta(index), place < tables.classes[index].ivars.count {
+        base[0] = World.ivarHandles | UInt64(index) << 20 | UInt64(place) << 4
+      }
+    case 2:
+      if index != 0, !isMeta(index), place < tables.classes[index].properties.count {
+        base[0] = World.propertyHandles | UInt64(index) << 20 | UInt64(place) << 4
+      }
+    case 3:
+      if index != 0, place < tables.classes[index].protocols.count {
+        return answer(protocolObject(tables.classes[index].protocols[place]), base)
+      }
+    case 4:
+      let number = 1 + place * 2
+      if number < tables.classes.count { base[0] = classAddress(number) }
+    default:
+      if let name = protocolName(arguments[0]), let definition = tables.protocols[name],
+        place < definition.protocols.count
+      {
+        return answer(protocolObject(definition.protocols[place]), base)
+      }
+    }
+    return .done
+  }
+
+  // MARK: Protocols
+
+  private func protocolName(_ address: UInt64) -> String? {
+    tables.protocolAddresses.first { $0.value == address }?.key
+  }
+
+  private func protocolObject(_ name: String) -> UInt64? {
+    value(of: .protocolObject(name))
+  }
+}
