@@ -16,6 +16,8 @@ package struct FileRun: Equatable {
   /// `--trace=none`: events are recorded and not shown, as a benchmark wants it.
   package var recordsOnly = false
   package var maxSteps: UInt64?
+  /// `--seed N`: another schedule of the threads, repeatably; 0 is the default one.
+  package var seed: UInt64 = 0
   package var maxObjects: Int?
   package var maxBytes: Int?
   /// nil: warnings are shown where standard error is a terminal.
@@ -46,6 +48,7 @@ package struct FileRun: Equatable {
     options.mask = traces || recordsOnly ? .standard : .none
     options.definitions = definitions
     options.readHeader = LocalHeaders.read
+    options.seed = seed
     if let maxSteps { options.maxSteps = maxSteps }
     if let maxObjects { options.maxObjects = maxObjects }
     if let maxBytes { options.maxBytes = maxBytes }

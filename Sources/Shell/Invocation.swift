@@ -80,10 +80,16 @@ package enum Invocation: Equatable {
           return missingValue("-D")
         }
         run.definitions.append(definition)
+      case .option("--seed", let value):
+        guard let text = value ?? words.value() else { return missingValue("--seed") }
+        guard let seed = UInt64(text) else {
+          return .usage(key: "cli.badSeed", arguments: [text])
+        }
+        run.seed = seed
       case .option("--limit", let value):
         guard let limits = value ?? words.value() else { return missingValue("--limit") }
         if let problem = read(limits: limits, into: &run) { return problem }
-      case .option("--nslog-prefix", _), .option("--events", _), .option("--seed", _),
+      case .option("--nslog-prefix", _), .option("--events", _),
         .option("--schedule", _), .option("--trace", _):
         return .notBuilt("run " + word.spelling)
       case .option(let name, _):

@@ -13,6 +13,7 @@ import VirtualMachine
 ///     // expect event: dealloc #1 Car an event, in order among the expected ones
 ///     // expect exit: 3               the program's own status
 ///     // mode: mrc | arc              (mrc where it is not said)
+///     // config: seed=7               another schedule of the threads
 ///     // skip: reason
 ///
 /// A line without a mark expects nothing; a program without marks is an error. The line of an
@@ -39,6 +40,7 @@ import VirtualMachine
     #expect(expected.hasMarks, "a program must say what it expects")
     var options = SessionOptions()
     options.mode = expected.mode
+    options.seed = expected.seed
     options.maxSteps = 20_000_000
     let session = ProgramSession(options: options)
     let outcome = session.runFile(path: program, text: Array(text.utf8))
@@ -88,6 +90,7 @@ struct Expectation {
     var line: Int
   }
   var mode = MemoryMode.mrc
+  var seed: UInt64 = 0
   var lines: [String] = []
   var errors: [Problem] = []
   var warnings: [Problem] = []
@@ -111,6 +114,7 @@ struct Expectation {
           code: parts.first ?? "", title: parts.count > 1 ? parts[1] : "", line: index + 1)
       }
       if let value = rest("mode:") { mode = MemoryMode(rawValue: value) ?? .mrc }
+      if let value = rest("config: seed=") { seed = UInt64(value) ?? 0 }
       if rest("skip:") != nil { isSkipped = true }
       if let value = rest("expect error:") { errors.append(problem(value)) }
       if let value = rest("expect runtime error:") { errors.append(problem(value)) }

@@ -296,6 +296,7 @@ enum EnglishTexts {
     cli.missingValue = {1} needs a value behind it.
     cli.badLimit = '{1}' is not a limit. Write steps=N, objects=N or bytes=N with N above 0, with
       commas between.
+    cli.badSeed = '{1}' is not a seed. Write a number from 0 on; 0 is the usual schedule.
     cli.badLanguage = {1} is not one of the languages: en, ru, zh.
     cli.run.noFile = which program? For example: selfsame run --mrc Car.m
     cli.run.arc = {1} would be compiled with ARC (the default), and ARC is not built yet. If the
@@ -343,6 +344,7 @@ enum EnglishTexts {
       \n  -D NAME[=VALUE]    define a macro
       \n  --trace            show afterwards what happened to the objects
       \n  --limit LIMITS     steps=N,objects=N,bytes=N: stop a program that needs more
+      \n  --seed N           let the threads take turns in another order, the same one for each N
       \n  -W, -w             always or never show warnings (else where standard error is a
       terminal)
       \n

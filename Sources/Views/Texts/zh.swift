@@ -276,6 +276,7 @@ enum ChineseTexts {
     cli.unknownOption = 未知选项 {1}。请看 selfsame {2}。
     cli.missingValue = {1} 后面需要一个值。
     cli.badLimit = “{1}”不是有效的限制。请写 steps=N、objects=N 或 bytes=N（N 大于 0），用逗号分隔。
+    cli.badSeed = “{1}”不是有效的种子。请写不小于 0 的整数；0 是默认的调度。
     cli.badLanguage = 没有语言 {1}。可选：en、ru、zh。
     cli.run.noFile = 要运行哪个程序？例如：selfsame run --mrc Car.m
     cli.run.arc = {1} 默认用 ARC 编译，而 ARC 尚未实现。如果程序自己写 retain 和 release，请加 --mrc，或在文件开头写 // mode:
@@ -320,6 +321,7 @@ enum ChineseTexts {
       \n  -D NAME[=VALUE]    定义宏
       \n  --trace            运行后显示对象经历了什么
       \n  --limit LIMITS     steps=N,objects=N,bytes=N：超出就停止程序
+      \n  --seed N           让线程按另一种顺序轮流运行；同一个 N 顺序总是相同
       \n  -W, -w             总是或从不显示警告（默认只在标准错误是终端时显示）
       \n
       \n示例：
