@@ -76,6 +76,8 @@ package struct Command: Sendable {
       Command("drain", .look, [], .run { shell, _ in shell.drain() }),
       Command("stack", .look, [], .run { shell, _ in shell.showStack() }),
       Command("trace", .look, [], .run { $0.trace($1) }),
+      Command("inserted", .look, [], .run { $0.showInserted($1) }),
+      Command("disasm", .look, [], .run { shell, _ in shell.showDisassembly() }),
       Command("load", .shell, [], .run { $0.load($1) }),
       Command("mrc", .shell, [], .run { shell, _ in shell.setMode(.mrc) }),
       Command("arc", .shell, [], .run { shell, _ in shell.setMode(.arc) }),
@@ -84,7 +86,7 @@ package struct Command: Sendable {
       Command("quit", .shell, ["q", "exit"], .run { shell, _ in shell.leave() }),
     ]
     + [
-      "submit", "inserted", "why", "weak", "threads", "back", "forward", "goto", "undo", "disasm",
+      "submit", "why", "weak", "threads", "back", "forward", "goto", "undo",
       "explain", "graph", "branches", "compare", "narrate", "swift", "save",
     ].map { Command($0, .look, [], .notBuilt) }
 

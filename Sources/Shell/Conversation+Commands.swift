@@ -83,6 +83,17 @@ extension Conversation {
     }
   }
 
+  func showInserted(_ argument: String) {
+    terminal.answer(screens.inserted(argument.isEmpty ? nil : argument))
+  }
+
+  func showDisassembly() {
+    let text = session.disassembly()
+    terminal.answer(text.split(separator: "\n", omittingEmptySubsequences: false).map {
+      StyledLine(String($0))
+    })
+  }
+
   // MARK: How the shell behaves
 
   func setMode(_ mode: MemoryMode) {
@@ -90,7 +101,9 @@ extension Conversation {
     case .mrc:
       session.mode = .mrc
       say("shell.mode.mrc")
-    case .arc: complain("shell.notBuilt.arc")
+    case .arc:
+      session.mode = .arc
+      say("shell.mode.arc")
     }
   }
 

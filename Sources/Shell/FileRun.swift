@@ -39,10 +39,6 @@ package struct FileRun: Equatable {
       return 66
     }
     let mode = self.mode ?? FileRun.declaredMode(in: bytes) ?? .arc
-    if mode == .arc {
-      terminal.complain("selfsame: " + text("cli.run.arc", [path], in: language))
-      return 65
-    }
     var options = SessionOptions()
     options.mode = mode
     options.mask = traces || recordsOnly ? .standard : .none

@@ -41,6 +41,10 @@ package func isFolder(_ path: String) -> Bool {
   return stat(path, &info) == 0 && info.st_mode & S_IFMT == S_IFDIR
 }
 
+/// More is no program and no lesson: a disk image, or a device that never ends.
+let longestText = 64 << 20
+
+/// nil with errno set when it cannot be read, or is longer than any text.
 func readAll(_ descriptor: Int32) -> [UInt8]? {
   var bytes: [UInt8] = []
   var block = [UInt8](repeating: 0, count: 65536)
@@ -48,6 +52,10 @@ func readAll(_ descriptor: Int32) -> [UInt8]? {
     let count = read(descriptor, &block, block.count)
     if count > 0 {
       bytes.append(contentsOf: block[..<count])
+      if bytes.count > longestText {
+        errno = EFBIG
+        return nil
+      }
     } else if count == 0 {
       return bytes
     } else if errno != EINTR {

@@ -83,7 +83,7 @@ package final class PipeLines: LineSource {
         return take(start..<end)
       }
       searched = buffer.count
-      if ended {
+      if ended || searched - start > longestText {
         guard start < buffer.count else { return .end }
         defer { start = buffer.count }
         return take(start..<buffer.count)

@@ -45,6 +45,10 @@ struct Screens {
       + traceView(session.events(end), firstNumber: end.lowerBound, names: names, page: page)
   }
 
+  func inserted(_ name: String?) -> [StyledLine] {
+    insertedView(session.insertedCounts(named: name), sources: session.sources, page: page)
+  }
+
   func objects() -> [StyledLine] {
     var variables: [UInt32: [String]] = [:]
     for global in session.globals() where !global.isPrelude {

@@ -58,8 +58,13 @@ package final class Terminal {
         return columns > 0 ? columns : 80
       },
       sink: { stream, bytes in
-        // The reader has gone (EPIPE): nobody is left to tell.
-        if !writeAll(stream.rawValue == 1 ? STDOUT_FILENO : STDERR_FILENO, bytes) { _exit(141) }
+        if writeAll(stream.rawValue == 1 ? STDOUT_FILENO : STDERR_FILENO, bytes) { return }
+        // The reader has gone: nobody is left to tell.
+        if errno == EPIPE { _exit(128 + SIGPIPE) }
+        // A full disk, a closed stream: in the system's words, since ours might not fit either.
+        let reason = String(cString: strerror(errno))
+        writeAll(STDERR_FILENO, Array("selfsame: \(reason)\n".utf8))
+        _exit(EX_IOERR)
       })
   }
 

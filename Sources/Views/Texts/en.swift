@@ -122,6 +122,17 @@ enum EnglishTexts {
     pools.none = There is no autorelease pool.
     pools.base = pool {1}, under the prompt: {2} {2|one: release waits|other: releases wait}
     pools.pool = pool {1}: {2} {2|one: release waits|other: releases wait}
+    inserted.none = ARC has put nothing in: there is no function compiled under ARC, or nothing
+      in it owns an object.
+    inserted.temporary = the temporary result
+    inserted.retain = retain {1}
+    inserted.release = release {1}
+    inserted.autorelease = autorelease {1}
+    inserted.claim = take over {1}, with the count it comes with
+    inserted.handOver = hand {1} over to the caller, without a pool if the caller takes it over
+    inserted.loadWeak = read the weak {1}: nil if the object is gone, else retained for the moment
+    inserted.storeWeak = register the weak {1}
+    inserted.destroyWeak = the weak {1} ends
     trace.noPool = no pool
     trace.thread = thread {1}
     trace.waiting = {1} waiting
@@ -154,9 +165,9 @@ enum EnglishTexts {
     shell.unknownCommand.near = There is no command :{1}. Did you mean :{2}?
     shell.layout = {1} is read as {2} (another keyboard layout).
     shell.notBuilt = {1} is not built yet. :help lists what is.
-    shell.notBuilt.arc = ARC is not built yet, so :arc cannot be chosen. Write retain and release
-      yourself under :mrc.
     shell.mode.mrc = Manual reference counting: retain and release are written by you.
+    shell.mode.arc = ARC: from the next input on the compiler writes retain and release. :inserted
+      shows where.
     shell.group.lesson = Lessons
     shell.group.look = Looking at the objects
     shell.group.shell = The shell
@@ -262,6 +273,11 @@ enum EnglishTexts {
     command.trace.name = trace
     command.trace.argument = [on|off]
     command.trace.help = Show every event of each input, or once those of the last one.
+    command.inserted.name = inserted
+    command.inserted.argument = [NAME]
+    command.inserted.help = Show what ARC wrote into your functions, line by line.
+    command.disasm.name = disasm
+    command.disasm.help = Show the bytecode of what you wrote.
     command.load.name = load
     command.load.argument = FILE
     command.load.help = Take a file as if it were typed here.
@@ -299,8 +315,6 @@ enum EnglishTexts {
     cli.badSeed = '{1}' is not a seed. Write a number from 0 on; 0 is the usual schedule.
     cli.badLanguage = {1} is not one of the languages: en, ru, zh.
     cli.run.noFile = which program? For example: selfsame run --mrc Car.m
-    cli.run.arc = {1} would be compiled with ARC (the default), and ARC is not built yet. If the
-      program writes retain and release itself, give --mrc, or begin the file with // mode: mrc.
     cli.file.missing = there is no file {1}.
     cli.file.folder = {1} is a folder; a file is needed.
     cli.file.unreadable = {1} cannot be read: {2}.

@@ -124,6 +124,17 @@ enum RussianTexts {
     pools.base = пул {1}, под приглашением: {2} {2|one: release ждёт|few: release ждут|many:
       release ждут}
     pools.pool = пул {1}: {2} {2|one: release ждёт|few: release ждут|many: release ждут}
+    inserted.none = ARC ничего не вставил: нет функций, скомпилированных под ARC, или в них никто
+      не владеет объектами.
+    inserted.temporary = временный результат
+    inserted.retain = retain {1}
+    inserted.release = release {1}
+    inserted.autorelease = autorelease {1}
+    inserted.claim = принять {1} вместе с его единицей счётчика
+    inserted.handOver = передать {1} вызвавшему, минуя пул, если тот его принимает
+    inserted.loadWeak = прочитать слабую {1}: nil, если объекта уже нет, иначе удержать на время
+    inserted.storeWeak = зарегистрировать слабую {1}
+    inserted.destroyWeak = слабая {1} кончается
     trace.noPool = пула нет
     trace.thread = поток {1}
     trace.waiting = ждали: {1}
@@ -156,9 +167,9 @@ enum RussianTexts {
     shell.unknownCommand.near = Команды :{1} нет. Может быть, :{2}?
     shell.layout = {1} прочитано как {2} (другая раскладка клавиатуры).
     shell.notBuilt = Команда {1} ещё не готова. :помощь покажет готовые.
-    shell.notBuilt.arc = ARC ещё не готов, поэтому :arc выбрать нельзя. Пока пишите retain и
-      release сами, в режиме :mrc.
     shell.mode.mrc = Ручной подсчёт ссылок: retain и release пишете вы.
+    shell.mode.arc = ARC: со следующего ввода retain и release пишет компилятор. Где именно,
+      покажет :inserted.
     shell.group.lesson = Уроки
     shell.group.look = Смотреть на объекты
     shell.group.shell = Оболочка
@@ -264,6 +275,11 @@ enum RussianTexts {
     command.trace.name = трасса
     command.trace.argument = [вкл|выкл]
     command.trace.help = Показывать каждое событие ввода; без слова — один раз, для последнего.
+    command.inserted.name = вставки
+    command.inserted.argument = [ИМЯ]
+    command.inserted.help = Что ARC дописал в ваши функции, строка за строкой.
+    command.disasm.name = байткод
+    command.disasm.help = Байт-код того, что вы написали.
     command.load.name = загрузить
     command.load.argument = ФАЙЛ
     command.load.help = Взять файл, как если бы его ввели здесь.
@@ -301,8 +317,6 @@ enum RussianTexts {
     cli.badSeed = «{1}» — не номер расписания. Пишите число от 0; 0 — обычное расписание.
     cli.badLanguage = языка {1} нет. Есть en, ru, zh.
     cli.run.noFile = какую программу? Например: selfsame run --mrc Car.m
-    cli.run.arc = {1} должна компилироваться с ARC (так по умолчанию), а ARC ещё не готов. Если
-      программа сама пишет retain и release, укажите --mrc или начните файл строкой // mode: mrc.
     cli.file.missing = файла {1} нет.
     cli.file.folder = {1} — папка, а нужен файл.
     cli.file.unreadable = {1} не читается: {2}.

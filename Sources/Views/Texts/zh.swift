@@ -118,6 +118,16 @@ enum ChineseTexts {
     pools.none = 没有自动释放池。
     pools.base = 池 {1}（提示符下的池）：{2} 次 release 在等待
     pools.pool = 池 {1}：{2} 次 release 在等待
+    inserted.none = ARC 没有插入任何代码：没有在 ARC 下编译的函数，或者其中没有谁拥有对象。
+    inserted.temporary = 临时结果
+    inserted.retain = retain {1}
+    inserted.release = release {1}
+    inserted.autorelease = autorelease {1}
+    inserted.claim = 接管 {1}，连同它带来的计数
+    inserted.handOver = 把 {1} 交给调用者；若调用者接管，则不经过自动释放池
+    inserted.loadWeak = 读取弱引用 {1}：对象已不在则为 nil，否则暂时保留
+    inserted.storeWeak = 登记弱引用 {1}
+    inserted.destroyWeak = 弱引用 {1} 结束
     trace.noPool = 没有池
     trace.thread = 线程 {1}
     trace.waiting = {1} 个在等待
@@ -145,8 +155,8 @@ enum ChineseTexts {
     shell.unknownCommand.near = 没有命令 :{1}。是不是 :{2}？
     shell.layout = {1} 按 {2} 理解（键盘布局不同）。
     shell.notBuilt = {1} 尚未实现。:帮助 列出已有的命令。
-    shell.notBuilt.arc = ARC 尚未实现，不能选择 :arc。请在 :mrc 下自己写 retain 和 release。
     shell.mode.mrc = 手动引用计数：retain 和 release 由你来写。
+    shell.mode.arc = ARC：从下一次输入起，由编译器写 retain 和 release。:inserted 显示写在哪里。
     shell.group.lesson = 课程
     shell.group.look = 查看对象
     shell.group.shell = 命令行
@@ -243,6 +253,11 @@ enum ChineseTexts {
     command.trace.name = 跟踪
     command.trace.argument = [开|关]
     command.trace.help = 显示每次输入的所有事件；不带参数则只显示上次的。
+    command.inserted.name = 插入
+    command.inserted.argument = [名称]
+    command.inserted.help = 逐行显示 ARC 在你的函数里写入了什么。
+    command.disasm.name = 字节码
+    command.disasm.help = 显示你所写代码的字节码。
     command.load.name = 加载
     command.load.argument = 文件
     command.load.help = 像在这里输入一样读入一个文件。
@@ -279,8 +294,6 @@ enum ChineseTexts {
     cli.badSeed = “{1}”不是有效的种子。请写不小于 0 的整数；0 是默认的调度。
     cli.badLanguage = 没有语言 {1}。可选：en、ru、zh。
     cli.run.noFile = 要运行哪个程序？例如：selfsame run --mrc Car.m
-    cli.run.arc = {1} 默认用 ARC 编译，而 ARC 尚未实现。如果程序自己写 retain 和 release，请加 --mrc，或在文件开头写 // mode:
-      mrc。
     cli.file.missing = 没有文件 {1}。
     cli.file.folder = {1} 是文件夹，需要的是文件。
     cli.file.unreadable = 无法读取 {1}：{2}。

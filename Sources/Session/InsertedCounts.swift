@@ -1,0 +1,101 @@
+internal import Bytecode
+package import Diagnostics
+internal import VirtualMachine
+
+/// What ARC wrote into a function: each retain and release of the compiler's, with its place.
+///
+/// Under ARC nobody writes `retain`; the counts change all the same, because the compiler puts the
+/// instructions in. They are ordinary instructions in the code object, so telling where they are needs no
+/// second analysis: this reads them off, with the variable whose register or memory they work on.
+package struct InsertedCounts: Equatable, Sendable {
+  package enum Kind: String, Equatable, Sendable, CaseIterable {
+    case retain, release, autorelease
+    /// The result of a call is taken over / handed over without a pool.
+    case claim, handOver
+    case loadWeak, storeWeak, destroyWeak
+  }
+  package struct Step: Equatable, Sendable {
+    package var kind: Kind
+    package var place: SourceRange
+    /// nil for a temporary.
+    package var variable: String?
+  }
+  /// `-[Foo bar]`, `main`.
+  package var function: String
+  package var place: SourceRange
+  package var steps: [Step]
+}
+
+extension ProgramSession {
+  /// Functions and methods of the user's in order of definition, with what ARC put in. With a name only those
+  /// whose name holds it; without one, all.
+  package func insertedCounts(named name: String?) -> [InsertedCounts] {
+    var result: [InsertedCounts] = []
+    var index = 1
+    while !world.callableName(index).isEmpty {
+      defer { index += 1 }
+      guard let code = world.code(ofCallable: index),
+        let file = state.sources.file(of: code.place), file.origin != .prelude,
+        name.map({ code.name.contains($0) }) ?? true
+      else { continue }
+      let steps = code.instructions.indices.compactMap { InsertedCounts.step(code, $0) }
+      if !steps.isEmpty {
+        result.append(InsertedCounts(function: code.name, place: code.place, steps: steps))
+      }
+    }
+    if name == nil {
+      // What was typed at the prompt itself is told only where there is nothing else.
+      let defined = result.filter { !$0.function.hasPrefix("input ") }
+      if !defined.isEmpty { result = defined }
+    }
+    return result
+  }
+}
+
+extension InsertedCounts {
+  fileprivate static func step(_ code: CodeObject, _ pc: Int) -> Step? {
+    let instruction = code.instructions[pc]
+    guard let opcode = Opcode(rawValue: instruction.op) else { return nil }
+    let kind: Kind
+    var register = instruction.a
+    switch opcode {
+    case .retain: kind = instruction.x == 1 ? .claim : .retain
+    case .release: kind = .release
+    case .autorelease: kind = instruction.x == 1 ? .handOver : .autorelease
+    case .loadWeak:
+      kind = .loadWeak
+      register = instruction.b
+    case .storeWeak: kind = .storeWeak
+    case .destroyWeak: kind = .destroyWeak
+    default: return nil
+    }
+    return Step(
+      kind: kind, place: code.lines.place(at: pc),
+      variable: variable(code, pc, register: register))
+  }
+
+  /// The variable that lives in a register, or whose address was put there just before.
+  private static func variable(_ code: CodeObject, _ pc: Int, register: Int) -> String? {
+    func named(_ home: VariableInfo.Home, at pc: Int) -> String? {
+      code.variables.last { $0.home == home && $0.start <= pc && pc <= $0.end }?.name
+    }
+    if let name = named(.register(register), at: pc) { return name }
+    // Look back over what filled the register.
+    var position = pc - 1
+    var wanted = register
+    while position >= max(0, pc - 6) {
+      let earlier = code.instructions[position]
+      if earlier.a == wanted {
+        switch Opcode(rawValue: earlier.op) {
+        case .leaMemory: return named(.memory(earlier.imm32), at: pc)
+        case .move:
+          wanted = earlier.b
+          if let name = named(.register(wanted), at: pc) { return name }
+        default: return nil
+        }
+      }
+      position -= 1
+    }
+    return nil
+  }
+}
