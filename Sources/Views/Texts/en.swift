@@ -284,7 +284,7 @@ enum EnglishTexts {
     command.mrc.name = mrc
     command.mrc.help = Compile what follows with manual reference counting.
     command.arc.name = arc
-    command.arc.help = Compile what follows with ARC (not built yet).
+    command.arc.help = From now on with ARC: the compiler writes retain and release.
     command.lang.name = lang
     command.lang.argument = [en|ru|zh]
     command.lang.help = Speak another language.

@@ -286,7 +286,7 @@ enum RussianTexts {
     command.mrc.name = mrc
     command.mrc.help = Дальше — ручной подсчёт ссылок.
     command.arc.name = arc
-    command.arc.help = Дальше — с ARC (ещё не готово).
+    command.arc.help = Дальше — с ARC: retain и release пишет компилятор.
     command.lang.name = язык
     command.lang.argument = [en|ru|zh]
     command.lang.help = Сменить язык.

@@ -264,7 +264,7 @@ enum ChineseTexts {
     command.mrc.name = mrc
     command.mrc.help = 之后的输入使用手动引用计数。
     command.arc.name = arc
-    command.arc.help = 之后的输入使用 ARC（尚未实现）。
+    command.arc.help = 此后使用 ARC：retain 和 release 由编译器写。
     command.lang.name = 语言
     command.lang.argument = [en|ru|zh]
     command.lang.help = 更换语言。
