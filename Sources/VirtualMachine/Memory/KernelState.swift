@@ -32,9 +32,9 @@ struct KernelState {
   var turnUsed: UInt64 = 0
   var turnLength: UInt64 = 0
   /// While it is not 0 the running thread keeps the processor: the library is in the middle of something.
-  var steady: UInt32 = 0
-  /// Whole turns used up, one after the other, while somebody slept.
-  var busyTurns: UInt32 = 0
+  var steady: UInt64 = 0
+  /// Fuel of turns used up, one after the other, since time last moved.
+  var busyFuel: UInt64 = 0
   /// State of the generator that chooses threads and turns; 0: the default schedule.
   var schedule: UInt64 = 0
 }
@@ -65,6 +65,8 @@ struct ThreadRecord {
   var poolCount: UInt32 = 0
   /// Number of boundaries among them.
   var poolDepth: UInt32 = 0
+  /// Token of the innermost pool, 0 for none.
+  var innermostPool: UInt32 = 0
   /// The exception that the running handler was entered with.
   var exception: UInt64 = 0
   /// What a thread that waits waits for: an address, the kind of thing, and until when (0: for ever).
@@ -74,6 +76,8 @@ struct ThreadRecord {
   /// It was woken by a signal, or by its deadline.
   var wasWoken: UInt32 = 0
   var timedOut: UInt32 = 0
+  /// Written out, like every gap: padding would hold whatever the host's stack held.
+  var gap: UInt32 = 0
   /// An object on its way from an ARC function to its ARC caller without a pool; 0: none.
   var handedOver: UInt64 = 0
   /// An object whose release goes on with -dealloc: its ivars have just been released.

@@ -37,17 +37,10 @@ extension World {
     var left = fuel
     var budget = instructions ?? 0
     while true {
-      let used = kernel.pointee.turnUsed
-      if used >= kernel.pointee.turnLength {
-        if kernel.pointee.steady != 0 {
-          // In the middle of something: a little longer.
-          kernel.pointee.turnLength = used &+ 64
-        } else {
-          endTurn()
-        }
-      }
+      if kernel.pointee.turnLength == 0 { beginTurn() }
       let before = kernel.pointee.turnUsed
-      let turnLeft = Int(clamping: kernel.pointee.turnLength &- before)
+      let length = kernel.pointee.turnLength
+      let turnLeft = length > before ? Int(clamping: length &- before) : 0
       let result: RunResult
       if instructions != nil {
         let counted = instructionCount
@@ -71,7 +64,10 @@ extension World {
           stop = reason
           return .stopped
         }
-      case .sliceEnded: break
+      case .sliceEnded:
+        // A turn ends where the loop asks for fuel and gets none, not where a counting run was cut.
+        let wasCut = instructions != nil && budget <= 0
+        if !wasCut, kernel.pointee.turnUsed >= kernel.pointee.turnLength { endTurn() }
       }
       if left <= 0 || (instructions != nil && budget <= 0) { return .sliceEnded }
     }
@@ -79,10 +75,15 @@ extension World {
 
   // MARK: Turns
 
-  /// The running thread has used its turn, or none has begun: the next one goes on.
+  /// The running thread has used its turn: the next one goes on.
   private func endTurn() {
-    if kernel.pointee.turnLength != 0, kernel.pointee.threadCount > 1 {
-      kernel.pointee.busyTurns &+= 1
+    if kernel.pointee.steady != 0 {
+      // In the middle of something: a little longer.
+      kernel.pointee.turnLength = kernel.pointee.turnUsed &+ 64
+      return
+    }
+    if kernel.pointee.threadCount > 1 {
+      kernel.pointee.busyFuel &+= kernel.pointee.turnUsed
       passTimeWhileBusy()
       _ = switchToRunnable(after: Int(kernel.pointee.currentThread))
     }
@@ -113,7 +114,7 @@ extension World {
   /// A thread that spins would keep a sleeper asleep for ever, because time stands still while anybody can
   /// run. So turns used up count as time, more and more of it, and a deadline that comes due wakes.
   private func passTimeWhileBusy() {
-    let busy = UInt64(kernel.pointee.busyTurns)
+    let busy = kernel.pointee.busyFuel / World.turn
     guard let sleeper = earliestSleeper(),
       sleeper.pointee.waitDeadline <= kernel.pointee.clock &+ busy &* busy &* 1_000
     else { return }
@@ -123,7 +124,7 @@ extension World {
   /// Time is the sleeper's deadline now, and it can run.
   private func passTime(to sleeper: UnsafeMutablePointer<ThreadRecord>) {
     kernel.pointee.clock = max(kernel.pointee.clock, sleeper.pointee.waitDeadline)
-    kernel.pointee.busyTurns = 0
+    kernel.pointee.busyFuel = 0
     sleeper.pointee.timedOut = 1
     sleeper.pointee.state = ThreadRecord.State.runnable.rawValue
   }
