@@ -7,8 +7,9 @@
 /// objects out one by one (`nextFromPool`): the message `release` is sent by compiled code, so that an
 /// overridden one is asked like any other.
 extension World {
-  /// A boundary is an odd number, as no object's address is; the rest of it counts the objects that the
-  /// pool has handed out.
+  /// A boundary is an odd number, as no object's address is. The rest of its lower half counts the objects
+  /// that the pool has handed out; the upper half is the token of the next outer pool, so that the
+  /// innermost one never has to be searched for among a million objects.
   @inline(__always)
   private static func isBoundary(_ entry: UInt64) -> Bool { entry & 1 == 1 }
 
@@ -25,7 +26,8 @@ extension World {
       stop = .limit(.pools)
       return 0
     }
-    poolEntry(thread, index).pointee = 1
+    poolEntry(thread, index).pointee = UInt64(thread.pointee.innermostPool) << 32 | 1
+    thread.pointee.innermostPool = UInt32(truncatingIfNeeded: index + 1)
     thread.pointee.poolCount += 1
     thread.pointee.poolDepth += 1
     post(.poolPush, after: thread.pointee.poolDepth, detail: UInt64(index + 1))
@@ -44,11 +46,13 @@ extension World {
       let value = poolEntry(thread, top).pointee
       thread.pointee.poolCount = UInt32(top)
       if !World.isBoundary(value) {
-        poolEntry(thread, Int(token) - 1).pointee &+= 2
+        let boundary = poolEntry(thread, Int(token) - 1)
+        if UInt32(truncatingIfNeeded: boundary.pointee) < .max { boundary.pointee &+= 2 }
         return value
       }
+      thread.pointee.innermostPool = UInt32(truncatingIfNeeded: value >> 32)
       thread.pointee.poolDepth &-= 1
-      post(.poolPop, before: UInt32(truncatingIfNeeded: value >> 1), detail: UInt64(top + 1))
+      post(.poolPop, before: UInt32(truncatingIfNeeded: value) >> 1, detail: UInt64(top + 1))
       if UInt64(top + 1) == token { return 0 }
     }
   }
@@ -70,13 +74,7 @@ extension World {
 
   /// Token of the innermost pool of a thread, 0 for none.
   func innermostPool(_ thread: UnsafeMutablePointer<ThreadRecord>) -> UInt64 {
-    if thread.pointee.poolDepth == 0 { return 0 }
-    var index = Int(thread.pointee.poolCount) - 1
-    while index >= 0 {
-      if World.isBoundary(poolEntry(thread, index).pointee) { return UInt64(index + 1) }
-      index -= 1
-    }
-    return 0
+    UInt64(thread.pointee.innermostPool)
   }
 
   /// The pools of a thread, outermost first, each with the addresses that wait in it.
