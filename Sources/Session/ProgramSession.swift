@@ -119,30 +119,38 @@ package final class ProgramSession {
       return undo(before, .failed, diagnostics + [loadDiagnostic(problem, unit)])
     }
     let notices = result.definitions.map(Notice.init)
-    guard let entry = entryPoint(report, form: form) else {
-      if form == .file {
-        return undo(
-          before, .failed,
-          diagnostics + [
-            Diagnostic(
-              .nothingToRun, title: "Undefined symbols: \"_main\"",
-              at: SourceRange(file: file, start: 0, end: 0))
-          ])
-      }
+    let entry = entryPoint(report, form: form)
+    if entry == nil, form == .file {
+      return undo(
+        before, .failed,
+        diagnostics + [
+          Diagnostic(
+            .nothingToRun, title: "Undefined symbols: \"_main\"",
+            at: SourceRange(file: file, start: 0, end: 0))
+        ])
+    }
+    guard entry != nil || !report.loads.isEmpty else {
       return Outcome(
         status: .done, diagnostics: diagnostics, events: firstEvent..<world.eventCount,
         notices: notices)
     }
     world.seedSchedule(options.seed)
-    world.start(callable: entry.callable, arguments: entry.arguments)
-    let end = runToEnd()
+    var end: Stop?
+    for due in report.loads where end == nil {
+      world.start(callable: due.callable, arguments: due.arguments)
+      end = runToEnd()
+    }
+    if end == nil, let entry {
+      world.start(callable: entry.callable, arguments: entry.arguments)
+      end = runToEnd()
+    }
     var outcome = Outcome(
       status: .done, diagnostics: diagnostics, events: firstEvent..<world.eventCount,
       output: world.output, notices: notices)
     world.output = []
     switch end {
     case nil:
-      if entry.isMain {
+      if entry?.isMain == true {
         outcome.status = .exited(Int32(truncatingIfNeeded: world.result))
       } else if let shown = unit.shown {
         let bits = world.result

@@ -17,6 +17,18 @@ package struct LoadReport: Equatable, Sendable {
   package var problem: LoadProblem?
   /// Callable of the unit's entry, to be run.
   package var entry: Int?
+  /// The +load methods to be called first, in order: callable, and its self and _cmd.
+  package var loads: [LoadCall] = []
+}
+
+/// A +load method that is due.
+///
+/// Apple's order: the classes first, a superclass before its subclasses, else as they come; then every
+/// category, as they come. A category's +load does not replace its class's: both are called, by their
+/// address and not by a message, so that nobody inherits one.
+package struct LoadCall: Equatable, Sendable {
+  package var callable: Int
+  package var arguments: [UInt64]
 }
 
 extension World {
@@ -29,7 +41,7 @@ extension World {
   }
 
   private func link(_ unit: CodeUnit, _ report: inout LoadReport) -> LoadProblem? {
-    for definition in unit.classes {
+    for definition in World.superclassesFirst(unit.classes) {
       if let problem = declareClass(definition, &report) { return problem }
     }
     learnKnownNames()
@@ -82,13 +94,57 @@ extension World {
         return problem
       }
     }
+    report.loads = dueLoads(unit, callables, newClasses: report.definedClasses)
     if let entry = unit.entry, callables.indices.contains(entry) {
       report.entry = callables[entry]
     }
     return nil
   }
 
+  // MARK: +load
+
+  private func dueLoads(
+    _ unit: CodeUnit, _ callables: [Int], newClasses: [String]
+  ) -> [LoadCall] {
+    guard let selector = tables.selectorIDs["load"] else { return [] }
+    func call(_ methods: [MethodDefinition], _ name: String) -> LoadCall? {
+      guard let method = methods.first(where: { $0.isClassMethod && $0.selector == "load" }),
+        case .code(let code) = method.body, callables.indices.contains(code),
+        let index = tables.classIDs[name]
+      else { return nil }
+      return LoadCall(
+        callable: callables[code], arguments: [classAddress(index), selectorAddress(selector)])
+    }
+    var calls: [LoadCall] = []
+    for definition in World.superclassesFirst(unit.classes)
+    where newClasses.contains(definition.name) {
+      if let due = call(definition.methods, definition.name) { calls.append(due) }
+    }
+    for category in unit.categories {
+      if let due = call(category.methods, category.className) { calls.append(due) }
+    }
+    return calls
+  }
+
   // MARK: Classes
+
+  /// A unit's classes as they come, but each superclass before its subclasses.
+  private static func superclassesFirst(_ classes: [ClassDefinition]) -> [ClassDefinition] {
+    let places = Dictionary(
+      classes.indices.map { (classes[$0].name, $0) }, uniquingKeysWith: { first, _ in first })
+    var done = Set<Int>()
+    var ordered: [ClassDefinition] = []
+    for place in classes.indices {
+      var chain: [Int] = []
+      var current: Int? = place
+      while let each = current, done.insert(each).inserted {
+        chain.append(each)
+        current = classes[each].superclass.flatMap { places[$0] }
+      }
+      ordered += chain.reversed().map { classes[$0] }
+    }
+    return ordered
+  }
 
   private func declareClass(
     _ definition: ClassDefinition, _ report: inout LoadReport

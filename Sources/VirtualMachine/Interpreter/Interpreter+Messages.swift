@@ -10,6 +10,8 @@ extension World {
     case found(Int)
     /// Call this +initialize first, for the class of that index.
     case initialize(Int, Int)
+    /// Another thread runs the class's +initialize: the send is made again when that is over.
+    case waiting
   }
 
   @inline(never)
@@ -41,6 +43,10 @@ extension World {
       classRecord(first).pointee.flags |= ClassRecord.initialized
       return slowSend(base, selector: selector, structBytes: structBytes)
     }
+    if let busy = classInitializedElsewhere(plainClass(index)) {
+      _ = mustWait(classAddress(busy), .initialize, deadline: 0)
+      return .waiting
+    }
     let method = lookUp(class: index, selector: selector)
     guard method != 0 else {
       let forwarder = forwarder(class: index)
@@ -50,7 +56,10 @@ extension World {
         object: header(block).pointee.serial)
       return .stopped
     }
-    fillRow(class: index, selector: selector, callable: method)
+    // A filled row is open to every thread, so not before +initialize has run.
+    if classRecord(plainClass(index)).pointee.flags & ClassRecord.initialized != 0 {
+      fillRow(class: index, selector: selector, callable: method)
+    }
     return .found(method)
   }
 
@@ -98,15 +107,15 @@ extension World {
     switch slowSend(base, selector: selector, structBytes: 0) {
     case .answered, .stopped: return 0
     case .found(let method): return method
-    case .initialize(_, let index):
+    case .initialize, .waiting:
       // A native's receiver has been sent a message already, so this is rare (performSelector: on a
       // class not used before). Its +initialize is skipped no further than to the next real send.
       let method = lookUp(
         class: classIndex(ofObject: liveObject(base[4]) ?? 0), selector: selector)
-      _ = index
       if method == 0 {
         stop = .unrecognizedSelector(
-          className: className(index), selector: selectorName(selector), isClass: true, object: 0)
+          className: className(classIndex(ofObject: liveObject(base[4]) ?? 0)),
+          selector: selectorName(selector), isClass: true, object: 0)
       }
       return method
     }
@@ -138,6 +147,22 @@ extension World {
       current = superclass(current)
     }
     return found
+  }
+
+  /// A class of the chain whose +initialize another thread is running.
+  private func classInitializedElsewhere(_ index: Int) -> Int? {
+    if kernel.pointee.threadCount == 1 { return nil }
+    var current = index
+    while current != 0 {
+      let record = classRecord(current).pointee
+      if record.flags & ClassRecord.initializing != 0,
+        record.initializer != kernel.pointee.currentThread
+      {
+        return current
+      }
+      current = superclass(current)
+    }
+    return nil
   }
 
   /// Pushes a frame for +initialize above the running frame; the send that led here runs again afterwards.
@@ -214,6 +239,7 @@ extension World {
     let record = classRecord(index)
     record.pointee.flags =
       record.pointee.flags & ~ClassRecord.initializing | ClassRecord.initialized
+    _ = wake(classAddress(index), count: .max)
   }
 
   // MARK: Watched methods

@@ -816,6 +816,9 @@ extension World {
                 pc - 1, .stopped, r, stack, code, fuelLimit &- fuel, instructions &- budget)
             }
           case .found(let method): callee = method
+          case .waiting:
+            return leave(
+              pc - 1, .blocked, r, stack, code, fuelLimit &- fuel, instructions &- budget)
           case .initialize(let method, let index):
             // Run +initialize first, in a frame above all of ours; then this send again.
             guard
@@ -1134,11 +1137,12 @@ extension World {
         case .send:
           callee = resolve(base, pendingSelector, pendingArguments)
           if callee == 0 {
-            if stop != nil {
+            if stop == nil { break }
+            callee = raiseInstead(base, r, (pc - code) &- 1)
+            if callee == 0 {
               return leave(
                 pc - 1, .stopped, r, stack, code, fuelLimit &- fuel, instructions &- budget)
             }
-            break
           }
           continue
         }

@@ -289,6 +289,8 @@ extension World {
     case .once:
       guard let token = readWord(address) else { return 0 }
       return World.onceOwner(token)
+    case .initialize:
+      return Int(classRecord(classIndex(ofClassAddress: address)).pointee.initializer)
     default: return 0
     }
   }

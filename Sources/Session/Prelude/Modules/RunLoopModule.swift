@@ -245,7 +245,8 @@ enum RunLoopModule {
       unsigned long until = __selfsame_deadline([limit timeIntervalSinceNow]);
       if (!_isMain && ![self __first]) return NO;
       while (![self __doOne]) {
-        if (![self __wait:until]) break;
+        // Where nothing can come any more, the real main loop would wait for ever.
+        if (![self __wait:until]) return until != 0;
       }
       return YES;
     }
@@ -259,7 +260,7 @@ enum RunLoopModule {
       loop->_isStopped = YES;
       [loop __wake];
     }
-    int CFRunLoopRunInMode(CFRunLoopMode mode, CFTimeInterval seconds, _Bool returnsAfterOne) {
+    int CFRunLoopRunInMode(CFRunLoopMode mode, double seconds, _Bool returnsAfterOne) {
       NSRunLoop *loop = [NSRunLoop currentRunLoop];
       unsigned long until = __selfsame_deadline(seconds);
       if (!returnsAfterOne) {

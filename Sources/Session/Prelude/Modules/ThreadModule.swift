@@ -48,7 +48,7 @@ enum ThreadModule {
       __atomic_load_n __atomic_store_n __atomic_fetch_add __atomic_add_fetch __atomic_fetch_sub
       __atomic_sub_fetch __atomic_exchange_n
       sleep usleep nanosleep sched_yield time time_t clock clock_t gettimeofday clock_gettime
-      timespec timeval mach_absolute_time CFAbsoluteTimeGetCurrent CACurrentMediaTime difftime
+      timespec timeval mach_absolute_time difftime
       performSelectorInBackground
       """,
     text: text, requires: ["Blocks"])
@@ -79,7 +79,7 @@ enum ThreadModule {
     enum {
       __selfsame_forCondition = 4, __selfsame_forJoin = 3, __selfsame_forSemaphore = 2,
       __selfsame_forQueue = 5, __selfsame_forSleep = 7, __selfsame_forGroup = 9,
-      __selfsame_forWork = 10, __selfsame_epoch = 1700000000
+      __selfsame_forWork = 10, __selfsame_epoch = 1388534400
     };
 
     // MARK: Time
@@ -88,8 +88,6 @@ enum ThreadModule {
     typedef unsigned useconds_t;
     typedef int suseconds_t;
     typedef int clockid_t;
-    typedef double CFTimeInterval;
-    typedef double CFAbsoluteTime;
     struct timespec { time_t tv_sec; long tv_nsec; };
     struct timeval { time_t tv_sec; suseconds_t tv_usec; };
     struct timezone { int tz_minuteswest; int tz_dsttime; };
@@ -106,8 +104,9 @@ enum ThreadModule {
     unsigned long __selfsame_nanoseconds(double seconds) {
       return seconds <= 0 ? 0 : seconds > 4e9 ? 4000000000000000000UL : (unsigned long)(seconds * 1e9 + 0.5);
     }
-    // The instant so many seconds from now, never 0.
+    // The instant so many seconds from now, as the machine wants it: 0, for ever, where that is out of sight.
     unsigned long __selfsame_deadline(double seconds) {
+      if (seconds > 4e9) return 0;
       unsigned long instant = __selfsame_clock() + __selfsame_nanoseconds(seconds);
       return instant ? instant : 1;
     }
@@ -151,10 +150,6 @@ enum ThreadModule {
       return 0;
     }
     unsigned long long mach_absolute_time(void) { return __selfsame_clock(); }
-    CFAbsoluteTime CFAbsoluteTimeGetCurrent(void) {
-      return __selfsame_epoch - 978307200.0 + __selfsame_clock() / 1e9;
-    }
-    CFTimeInterval CACurrentMediaTime(void) { return __selfsame_clock() / 1e9; }
 
     // MARK: What each thread has for itself, by number
     enum { __selfsame_keyLimit = 32 };
