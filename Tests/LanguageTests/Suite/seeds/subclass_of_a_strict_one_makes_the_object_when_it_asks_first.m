@@ -1,0 +1,38 @@
+// after seed 000, on subclassing. The text says that a subclass always gets the parent's object; it
+// does not: super changes where the method is found, self is still the class that was asked first.
+#import <Foundation/Foundation.h>
+@interface Ledger : NSObject <NSCopying>
++ (Ledger *)mainLedger;
+@end
+@implementation Ledger
+static Ledger *ledger_ = nil;
++ (Ledger *)mainLedger {
+  if (ledger_ == nil) {
+    ledger_ = [[super allocWithZone:NULL] init];
+  }
+  return ledger_;
+}
++ (id)allocWithZone:(NSZone *)zone { return [[self mainLedger] retain]; }
+- (id)copyWithZone:(NSZone *)zone { return self; }
+- (id)retain { return self; }
+- (NSUInteger)retainCount { return NSUIntegerMax; }
+- (oneway void)release {
+}
+- (id)autorelease { return self; }
+@end
+@interface Journal : Ledger
+@end
+@implementation Journal
+@end
+int main(void) {
+  [Journal mainLedger];
+  id made[4] = {
+    [Ledger mainLedger], [[Ledger alloc] init], [Journal mainLedger], [[Journal alloc] init]
+  };
+  for (int i = 0; i < 4; i++) NSLog(@"%@ %d", [made[i] class], made[i] == made[0]);
+  // expect: Journal 1
+  // expect: Journal 1
+  // expect: Journal 1
+  // expect: Journal 1
+  return 0;
+}

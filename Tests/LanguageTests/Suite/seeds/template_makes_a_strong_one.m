@@ -1,0 +1,201 @@
+// mode: arc
+// after seed 004, the macro template under ARC: two words make a class a singleton; giveUp drops
+// only the static variable, so that the object lives as long as somebody else holds it
+#import <Foundation/Foundation.h>
+
+@interface NSObject (SetUpOnce)
+- (void)setUpOnce NS_REQUIRES_SUPER;
+@end
+@implementation NSObject (SetUpOnce)
+- (void)setUpOnce {};
+@end
+
+#undef DECLARE_ONE
+#if __has_feature(objc_arc)
+  #define DECLARE_ONE     \
+    + (instancetype)main; \
+    + (void)giveUp;       \
+    - (void)giveUp;
+#else
+  #define DECLARE_ONE \
+    + (instancetype)main;
+#endif
+
+#if __has_feature(objc_arc)
+  #undef DECLARE_WEAK_ONE
+  #define DECLARE_WEAK_ONE DECLARE_ONE
+#endif
+
+// A macro may name others that are defined further down: they are looked up where it is used.
+#undef DEFINE_ONE
+#if __has_feature(objc_arc)
+  #undef DEFINE_WEAK_ONE
+  #define DEFINE_WEAK_ONE(CLASS)                  \
+    static __weak CLASS *VARIABLE_OF(CLASS) = nil; \
+    DEFINE_ONE_ARC(CLASS);
+
+  #define DEFINE_ONE(CLASS)                 \
+    static CLASS *VARIABLE_OF(CLASS) = nil; \
+    DEFINE_ONE_ARC(CLASS);
+#else
+  #define DEFINE_ONE(CLASS)                 \
+    static CLASS *VARIABLE_OF(CLASS) = nil; \
+    DEFINE_ONE_MRC(CLASS);
+#endif
+
+#undef GATE_OF
+#define GATE_OF(class_) JOIN(gateOf, class_)
+
+#undef DEFINE_ONE_COMMON
+#define DEFINE_ONE_COMMON(class_)                                                            \
+  +(dispatch_semaphore_t) GATE_OF(class_) {                                                  \
+    static dispatch_semaphore_t gate;                                                        \
+    static dispatch_once_t built;                                                            \
+    dispatch_once(&built, ^{                                                                 \
+      gate = dispatch_semaphore_create(1);                                                   \
+    });                                                                                      \
+    return gate;                                                                             \
+  }                                                                                          \
+                                                                                             \
+  +(instancetype) main {                                                                     \
+    if (self != class_.class) {                                                              \
+      printf(                                                                                \
+        "‼️ [ONE] `%s` sends `%s` and is given the object of `%s`, perhaps not what " \
+        "was meant.\n\n",                                                                    \
+        NSStringFromClass(self).UTF8String, __PRETTY_FUNCTION__, #class_);                   \
+    }                                                                                        \
+    __block class_ *strong = VARIABLE_OF(class_);                                            \
+    if (strong == nil) {                                                                     \
+      dispatch_semaphore_t gate = [class_ GATE_OF(class_)];                                  \
+      BEHIND_THE_GATE(gate,                                                                  \
+                      if (VARIABLE_OF(class_) == nil) {                                      \
+                        strong = [[super allocWithZone:NULL] init];                          \
+                        VARIABLE_OF(class_) = strong;                                        \
+                      } else { strong = VARIABLE_OF(class_); });                             \
+    }                                                                                        \
+    return strong;                                                                           \
+  }                                                                                          \
+                                                                                             \
+  +(id)allocWithZone : (NSZone *)zone {                                                      \
+    if (self == class_.class) {                                                              \
+      return [self main];                                                                    \
+    }                                                                                        \
+    return [super allocWithZone:zone];                                                       \
+  }                                                                                          \
+                                                                                             \
+  -(instancetype) init {                                                                     \
+    static dispatch_semaphore_t door;                                                        \
+    static dispatch_once_t built;                                                            \
+    dispatch_once(&built, ^{                                                                 \
+      door = dispatch_semaphore_create(1);                                                   \
+    });                                                                                      \
+                                                                                             \
+    class_ *strong = VARIABLE_OF(class_);                                                    \
+    BEHIND_THE_GATE(door, if (strong.class != self.class) {                                  \
+      self = [super init];                                                                   \
+      if (self.class == class_.class) {                                                      \
+        [self setUpOnce];                                                                    \
+      }                                                                                      \
+    });                                                                                      \
+    return self;                                                                             \
+  }                                                                                          \
+                                                                                             \
+  -(id)copyWithZone : (nullable NSZone *)zone {                                              \
+    return self;                                                                             \
+  }                                                                                          \
+  -(id)mutableCopyWithZone : (nullable NSZone *)zone {                                       \
+    return self;                                                                             \
+  }
+
+#undef DEFINE_ONE_ARC
+#define DEFINE_ONE_ARC(class_)                                                 \
+  DEFINE_ONE_COMMON(class_);                                                   \
+  +(void)giveUp {                                                              \
+    printf("‼️ [ONE] `%s` is given up.\n", [self description].UTF8String); \
+    dispatch_semaphore_t gate = [class_ GATE_OF(class_)];                      \
+    BEHIND_THE_GATE(gate,                                                      \
+      VARIABLE_OF(class_) = nil;                                               \
+    );                                                                         \
+  }                                                                            \
+  -(void)giveUp {                                                              \
+    [self.class giveUp];                                                       \
+  };
+
+#undef DEFINE_ONE_MRC
+#define DEFINE_ONE_MRC(class_)             \
+  DEFINE_ONE_COMMON(class_);               \
+                                           \
+  -(instancetype)retain { return self; }   \
+  -(oneway void)release {}                 \
+  -(instancetype)autorelease { return self; } \
+  -(NSUInteger)retainCount { return NSUIntegerMax; }
+
+#undef JOIN_NOW
+#define JOIN_NOW(a, b) a##b
+#undef JOIN
+#define JOIN(a, b) JOIN_NOW(a, b)
+#undef VARIABLE_OF
+#define VARIABLE_OF(class_) JOIN(theOne, class_)
+
+#undef BEHIND_THE_GATE
+#define BEHIND_THE_GATE(gate_, job)                                                         \
+  if (dispatch_semaphore_wait(                                                              \
+        (gate_), dispatch_time(DISPATCH_TIME_NOW, (int64_t)(10.f * NSEC_PER_SEC))) == 0) {  \
+    job;                                                                                    \
+    dispatch_semaphore_signal((gate_));                                                     \
+  } else {                                                                                  \
+    NSAssert(NO, @"[ONE] %s: nobody opened the gate for ten seconds!", __PRETTY_FUNCTION__); \
+  }
+
+@interface Bank : NSObject
+DECLARE_ONE;
+@end
+@implementation Bank
+DEFINE_ONE(Bank);
+- (void)setUpOnce {
+  [super setUpOnce];
+  NSLog(@"%@ set up by Bank", [self class]);
+}
+- (void)dealloc {
+  NSLog(@"%@ closed", [self class]);
+}
+@end
+@interface Branch : Bank
+DECLARE_ONE;
+@end
+@implementation Branch
+DEFINE_ONE(Branch);
+- (void)setUpOnce {
+  [super setUpOnce];
+  NSLog(@"%@ set up by Branch", [self class]);
+}
+@end
+@interface Agency : Bank
+@end
+@implementation Agency
+@end
+int main(void) {
+  @autoreleasepool {
+    Bank *bank = [Bank main];
+    // expect: Bank set up by Bank
+    NSLog(@"%d %d", bank == [[Bank alloc] init], bank == [Bank new]);  // expect: 1 1
+    NSLog(@"%d %d", bank == [bank copy], bank == [bank mutableCopy]);  // expect: 1 1
+    NSLog(@"%d", bank == [Agency main]);
+    // expect: ‼️ [ONE] `Agency` sends `+[Bank main]` and is given the object of `Bank`, perhaps not what was meant.
+    // expect:
+    // expect: 1
+    Branch *branch = [Branch main];
+    // expect: Branch set up by Bank
+    // expect: Branch set up by Branch
+    NSLog(@"%d %d", branch == [Branch new], branch == (id)bank);  // expect: 1 0
+    [bank giveUp];
+    // expect: ‼️ [ONE] `Bank` is given up.
+    Bank *next = [Bank main];
+    // expect: Bank set up by Bank
+    NSLog(@"%d", next == bank);  // expect: 0
+    bank = nil;
+    // expect: Bank closed
+    NSLog(@"end");  // expect: end
+  }
+  return 0;
+}
