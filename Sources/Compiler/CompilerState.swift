@@ -115,6 +115,8 @@ struct ClassInfo: Sendable {
   var isForward = true
   var isImplemented = false
   var isPrelude = false
+  /// Implemented under ARC: its ivars are released by a hidden method.
+  var isCounted = false
   var instanceMethods: [NameID: MethodInfo] = [:]
   var classMethods: [NameID: MethodInfo] = [:]
   /// In the order of declaration, for "method definition not found".

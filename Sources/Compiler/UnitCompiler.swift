@@ -38,6 +38,8 @@ final class UnitCompiler {
   var allowsCodeInitialisers = false
   /// Structs and enums by the node of their body: several declarators share one.
   var resolvedBodies: [NodeID: TypeID] = [:]
+  /// Out-parameters of the calls being made (ARC).
+  var writeBacks: [WriteBack] = []
   /// Properties that `Value.property` refers to.
   var propertyReferences: [PropertyReference] = []
   /// Final instance sizes from a first pass in which a class grew after its subclass was compiled.
@@ -56,6 +58,12 @@ final class UnitCompiler {
   var cachedIvarCount = 0
   /// First free register at the begin of each open block.
   var scopeRegisters: [Int] = []
+  /// Number of cleanups at the begin of each open block.
+  var scopeCleanups: [Int] = []
+  /// What was learnt about the function compiled last: the captures of a block.
+  var compiledFunction = FunctionContext()
+  /// Types of block literals looked at before their code was made.
+  var blockTypes: [NodeID: TypeID] = [:]
   /// Types of the arguments of the call made last, before promotion.
   var argumentTypes: [TypeID] = []
   let known: KnownNames
@@ -127,10 +135,6 @@ final class UnitCompiler {
   // MARK: The unit
 
   func compileUnit() {
-    if options.arc, !isPrelude, let first = tree.roots.first {
-      notBuilt("ARC", at: tree[first].place)
-      return
-    }
     collectAddressTaken()
     scopes.prepare(nameCount: names.names.count)
     var hasMain = false
@@ -150,6 +154,7 @@ final class UnitCompiler {
       if errorCount > UnitCompiler.maxErrors { break }
     }
     finishEntry(isWanted: isPrompt || isScript)
+    addDestructors()
   }
 
   private func beginEntry() {
@@ -312,6 +317,9 @@ struct PropertyReference {
   var setter: MethodInfo?
   var setterSelector: NameID
   var place: SourceRange
+  /// For `object[index]`: register of the index or key; -1 for others.
+  var index = -1
+  var isKeyed = false
 }
 
 /// Names that mean something to the compiler itself, found once.

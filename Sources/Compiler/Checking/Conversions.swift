@@ -222,6 +222,7 @@ extension UnitCompiler {
   ) -> Bool {
     let from = value.type
     if state.types.same(from, target) { return true }
+    if isARC, let verdict = checkImplicitBridge(value, to: target, at: place) { return verdict }
     func fail(_ code: DiagnosticCode, _ lead: String?) -> Bool {
       let text = sentence(context, from: from, to: target, incompatible: lead == nil)
       error(

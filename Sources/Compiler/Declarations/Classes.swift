@@ -255,10 +255,12 @@ extension UnitCompiler {
       name: node.a, type: type, getter: node.a, setterName: names.intern(setterSelector(text)),
       setter: .assign, isReadOnly: false, isClassProperty: false,
       isOptional: node.flags & NodeFlags.optionalMethod != 0, place: node.place)
+    var isUnsafe = false
     for id in tree.list(node.c) {
       let attribute = tree[id]
       switch names[attribute.a] {
       case "readonly": info.isReadOnly = true
+      case "assign", "unsafe_unretained": isUnsafe = true
       case "retain", "strong": info.setter = .retain
       case "copy": info.setter = .copy
       case "weak": info.setter = .weak
@@ -271,6 +273,7 @@ extension UnitCompiler {
       default: break
       }
     }
+    adjustOwnership(&info, isUnsafe: isUnsafe)
     if state.types.kind(type) == .blockPointer, info.setter == .retain { info.setter = .copy }
     return info
   }
@@ -443,9 +446,11 @@ extension UnitCompiler {
           IvarDefinition(
             name: names[ivar.field.name], encoding: ivarEncoding(ivar.field),
             typeName: state.types.spelling(ivar.field.type, names: names),
-            offset: ivar.field.offset, size: state.types.size(ivar.field.type), ownership: .none)
+            offset: ivar.field.offset, size: state.types.size(ivar.field.type),
+            ownership: ivarOwnership(ivar.field.type))
         }, instanceSize: info.instanceSize, protocols: info.protocols.map { names[$0] },
         methods: methods, isPrelude: isPrelude, place: node.place))
+    if isARC { state.classes[index].isCounted = true }
   }
 
   private func ivarEncoding(_ field: RecordField) -> String {
@@ -591,6 +596,7 @@ extension UnitCompiler {
         selector: names[node.a], isClassMethod: method.isClassMethod, body: .native(native),
         encoding: methodEncoding(method), place: node.place)
     }
+    if isARC { checkImplementation(method) }
     guard node.c != 0 else { return nil }
     var parameters: [(name: NameID, type: TypeID, place: SourceRange)] = []
     if let list = parts.first {

@@ -132,7 +132,7 @@ extension UnitCompiler {
     function = context
     function.place = place
     function.addressTaken = addressTakenNames(in: place)
-    let hidden = function.isMethod ? 2 : 0
+    let hidden = function.isBlock ? 1 : function.isMethod ? 2 : 0
     builder = FunctionBuilder(
       name: function.displayName, parameterSlots: parameters.count + hidden, place: place)
     builder.usesLongJumps = Int(place.end &- place.start) > 30_000 || tree.nodes.count > 12_000
@@ -144,7 +144,7 @@ extension UnitCompiler {
     if let watched = function.watched {
       builder.emit(.methodEntry, x: Int(watched.rawValue))
     }
-    if function.isMethod {
+    if function.isMethod, !function.isBlock {
       let selfType =
         function.isClassMethod ? TypeID.classType : state.types.objectPointer(function.className)
       declareParameter(known.selfName, selfType, slot: 0)
@@ -166,6 +166,7 @@ extension UnitCompiler {
     if let generate {
       generate(self)
     } else {
+      adoptParameters(parameters)
       // The body's own block shares the scope of the parameters, as C has it.
       for statement in tree.list(tree[body].a) { compileStatement(statement) }
       finishBody(body)
@@ -176,6 +177,8 @@ extension UnitCompiler {
     for index in builder.code.variables.indices where builder.code.variables[index].end == .max {
       builder.code.variables[index].end = builder.pc
     }
+    builder.code.resultEncoding = encoding(function.result)
+    compiledFunction = function
     unit.codes.append(builder.code)
     builder = outerBuilder
     function = outerFunction
@@ -225,8 +228,8 @@ extension UnitCompiler {
     } else {
       warning(
         .valueNotReturned,
-        "non-void \(function.isMethod ? "method" : "function") does not return "
-          + "a value", [function.shortName], at: close)
+        "non-void \(function.isBlock ? "block" : function.isMethod ? "method" : "function") does not "
+          + "return a value", [function.shortName], at: close)
       builder.emitTrap()
     }
   }
@@ -314,8 +317,10 @@ extension UnitCompiler {
       builder.mark(node.place)
       let mark = builder.nextRegister
       var place = globalPlace(variable)
-      place.type = type.unqualified
+      if ownership(type) == .none { place.type = type.unqualified }
+      openFullExpression([node.c])
       initialise(place, with: node.c, isZeroed: false)
+      closeFullExpression()
       builder.nextRegister = mark
     }
     if isLast, isPrompt, node.c != 0 { showVariable(variable, text) }
@@ -337,7 +342,10 @@ extension UnitCompiler {
   func compileShownExpression(_ node: Node) {
     builder.mark(node.place)
     let expressionNode = tree[node.a]
-    let value = expression(node.a)
+    let kept = builder.newRegister()
+    openFullExpression([node.a])
+    let value = shownValue(node.a, into: kept)
+    closeFullExpression()
     if value.isError { return }
     var name: String?
     if expressionNode.kind == .assignment {

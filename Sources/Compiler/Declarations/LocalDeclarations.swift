@@ -112,9 +112,17 @@ extension UnitCompiler {
       declareStatic(node, type)
       return
     }
+    if type.qualifiers & TypeQualifier.block != 0 {
+      declareByref(node, type)
+      return
+    }
+    if ownership(type) != .none {
+      declareOwnedVariable(node, type)
+      return
+    }
     let needsMemory =
       state.types.isAggregate(type) || state.types.kind(type) == .vaList
-      || type.qualifiers & (TypeQualifier.block | TypeQualifier.volatile) != 0
+      || type.qualifiers & TypeQualifier.volatile != 0
       || function.addressTaken.contains(name)
     let variable = builder.code.variables.count
     if needsMemory {
@@ -129,9 +137,17 @@ extension UnitCompiler {
       if node.c != 0 {
         var place = Value(.frame, type.unqualified, offset: offset)
         place.type = type.unqualified
+        openFullExpression([node.c])
         initialise(place, with: node.c, isZeroed: false)
+        closeFullExpression()
+      } else if isARC, state.types.kind(type) == .array {
+        // In a loop the old elements are still there, and released already.
+        emitZero(
+          at: self.register(Value(.frameAddress, .voidPointer, offset: offset)),
+          bytes: state.types.size(type))
       }
       builder.nextRegister = mark
+      adoptElements(type, at: offset)
       return
     }
     let register = builder.newRegister()
@@ -154,6 +170,11 @@ extension UnitCompiler {
     if tree[initialiser].kind == .initializerList {
       builder.loadInteger(0, into: register)
       return
+    }
+    openFullExpression([initialiser])
+    defer {
+      closeFullExpression()
+      builder.nextRegister = mark
     }
     let value = coerce(
       expression(initialiser, into: register), to: type, .initializing,

@@ -57,7 +57,7 @@ extension UnitCompiler {
       let hasGetter = definedMethods.contains(property.getter)
       let hasSetter = property.isReadOnly || definedMethods.contains(property.setterName)
       if !isExplicit, hasGetter, hasSetter { continue }
-      if property.setter == .weak {
+      if property.setter == .weak, !isARC {
         error(
           .weakProperty,
           "cannot synthesize weak property in file using manual reference counting",
@@ -67,7 +67,7 @@ extension UnitCompiler {
       let ivar = explicit[property.name] ?? names.intern("_" + names[property.name])
       let exists = state.classes[index].ivars.contains { $0.field.name == ivar }
       if !exists {
-        appendIvar(ivar, property.type.unqualified, to: index, at: property.place)
+        appendIvar(ivar, ivarType(property), to: index, at: property.place)
       }
       result.append(SynthesizedProperty(property: property, ivar: ivar))
     }
@@ -128,6 +128,10 @@ extension UnitCompiler {
   private func emitGetter(_ property: PropertyInfo, _ ivar: IvarInfo) {
     let place = fieldPlace(
       ivar.field, base: Value(.memory, .void, register: FrameLayout.headerSlots))
+    if ownership(ivar.field.type) != .none {
+      emitCountedGetter(property, place)
+      return
+    }
     if state.types.kind(ivar.field.type) == .record {
       let target = builder.newRegister()
       builder.emit(.loadResultAddress, a: target)
@@ -147,6 +151,10 @@ extension UnitCompiler {
     let argument = FrameLayout.headerSlots + 2
     let place = fieldPlace(
       ivar.field, base: Value(.memory, .void, register: FrameLayout.headerSlots))
+    if ownership(ivar.field.type) != .none {
+      emitCountedSetter(property, place, argument)
+      return
+    }
     var new = Value(.register, property.type.unqualified, register: argument)
     if state.types.kind(property.type) == .record {
       store(Value(.memory, property.type, register: argument), to: place)

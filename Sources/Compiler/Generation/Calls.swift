@@ -24,6 +24,10 @@ extension UnitCompiler {
       {
         info = function
       }
+      if info != nil, !checkFunctionIsAvailable(callee.a, at: callee.place) {
+        for argument in arguments { _ = typeOf(argument) }
+        return .error
+      }
       if let info { return directCall(info, callee, arguments, at: node.place) }
       let isKnown =
         scopes.find(callee.a) != nil || state.symbols[callee.a] != nil
@@ -47,8 +51,7 @@ extension UnitCompiler {
     let value = operand(node.a)
     if value.isError { return .error }
     if state.types.kind(value.type) == .blockPointer {
-      notBuilt("blocks", at: node.place)
-      return .error
+      return callBlock(value, arguments, base, at: node.place)
     }
     guard state.types.isPointer(value.type),
       state.types.kind(state.types.pointee(value.type)) == .function
@@ -151,6 +154,7 @@ extension UnitCompiler {
   func passArgument(
     _ argument: NodeID, _ type: TypeID?, _ context: AssignmentContext, _ slot: Int
   ) -> TypeID {
+    if let type, let known = passOutParameter(argument, type, slot) { return known }
     let value = operand(argument, into: slot)
     if value.isError { return .error }
     let converted: Value
@@ -186,12 +190,19 @@ extension UnitCompiler {
     return temporary
   }
 
-  func finishResult(_ place: Value?, _ type: TypeID, _ frame: Int, base: Int) -> Value {
+  func finishResult(
+    _ place: Value?, _ type: TypeID, _ frame: Int, base: Int, isRetained: Bool = false
+  ) -> Value {
     builder.nextRegister = base
-    if let place { return place }
-    if state.types.kind(type) == .void { return .none }
-    builder.reserve(upTo: frame + 1)
-    return temporary(frame, type.unqualified)
+    var result = Value.none
+    if let place {
+      result = place
+    } else if state.types.kind(type) != .void {
+      builder.reserve(upTo: frame + 1)
+      result = claimed(temporary(frame, type.unqualified), type, isRetained: isRetained)
+    }
+    writeBack(frame)
+    return result
   }
 
   // MARK: Variable arguments
@@ -272,7 +283,12 @@ extension UnitCompiler {
 
   func cast(_ node: Node, into wanted: Int?) -> Value {
     let type = resolveType(node.a)
+    if isARC, let bridged = bridgedCast(node, type, into: wanted) { return bridged }
     let value = operand(node.b)
+    return plainCast(value, node, type, into: wanted)
+  }
+
+  func plainCast(_ value: Value, _ node: Node, _ type: TypeID, into wanted: Int?) -> Value {
     if type == .error || value.isError { return .error }
     if state.types.kind(type) == .void { return .none }
     if value.kind == .none {
@@ -349,6 +365,12 @@ extension UnitCompiler {
     if let last = statements.last {
       if tree[last].kind == .expressionStatement {
         builder.mark(tree[last].place)
+        if isARC {
+          result = ownedLastValue(tree[last].a, into: target)
+          popScope()
+          builder.nextRegister = mark
+          return result
+        }
         let value = operand(tree[last].a)
         if value.isError {
           result = value
@@ -431,7 +453,7 @@ extension UnitCompiler {
         at: node.place)
       return .error
     }
-    let place = newFrameTemporary(type)
+    let place = newFrameTemporary(unretainedElements(type))
     initialise(place, with: node.b, isZeroed: false)
     return place
   }

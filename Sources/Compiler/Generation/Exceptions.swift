@@ -190,6 +190,7 @@ extension UnitCompiler {
     builder.code.variables.append(
       VariableInfo(
         name: names[name], encoding: encoding(type), home: home, start: builder.pc, end: .max))
+    if ownership(type) == .strong { adopt(name, isRetained: false) }
   }
 
   // MARK: @finally
@@ -267,7 +268,9 @@ extension UnitCompiler {
       }
       builder.emit(.throwObject, a: exception)
     } else {
-      let value = operand(node.a)
+      openFullExpression([node.a])
+      defer { _ = function.fullExpressions.popLast() }
+      let value = ownedOperand(node.a)
       if value.isError { return }
       guard isObjectOperand(value) else {
         error(
@@ -276,7 +279,8 @@ extension UnitCompiler {
           [spell(value.type)], at: tree[node.a].place)
         return
       }
-      let thrown = register(value)
+      let thrown = isARC ? own(value) : register(value)
+      if isARC { emitAutorelease(thrown) }
       builder.mark(node.place)
       builder.emit(.throwObject, a: thrown)
     }
@@ -295,8 +299,10 @@ extension UnitCompiler {
   /// The lock is given back on every way out, an exception's too.
   func compileSynchronized(_ node: Node) {
     builder.mark(node.place)
+    pushScope()
+    defer { popScope() }
     let lock = builder.newRegister()
-    let value = operand(node.a)
+    let value = heldOperand(node.a, in: lock)
     if value.isError {
       compileStatement(node.b)
       return

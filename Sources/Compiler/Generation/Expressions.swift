@@ -8,7 +8,9 @@ import Syntax
 /// very last thing an expression does, since the register may hold a variable that the expression reads.
 /// The caller gives registers back by resetting `builder.nextRegister` once it has used the value.
 extension UnitCompiler {
-  func expression(_ id: NodeID, into wanted: Int? = nil, isDiscarded: Bool = false) -> Value {
+  func ownedExpression(
+    _ id: NodeID, into wanted: Int? = nil, isDiscarded: Bool = false
+  ) -> Value {
     let node = tree[id]
     switch node.kind {
     case .identifier: return identifier(node)
@@ -24,6 +26,7 @@ extension UnitCompiler {
       return Value(.pool, state.types.objectPointer(known.nsString), register: index)
     case .selectorExpression:
       let name = names[node.a]
+      checkSelectorExpression(node)
       let index = builder.constant(.selector(name), key: poolKey(1, node.a))
       return Value(.pool, .selector, register: index)
     case .protocolExpression:
@@ -63,7 +66,8 @@ extension UnitCompiler {
         builder.nextRegister = mark
       }
       guard let last = list.last else { return .none }
-      return rvalue(expression(last, into: wanted, isDiscarded: isDiscarded), into: wanted)
+      return ownedRvalue(
+        ownedExpression(last, into: wanted, isDiscarded: isDiscarded), into: wanted)
     case .call: return call(node, into: wanted)
     case .subscriptAccess: return subscriptAccess(node, into: wanted)
     case .member: return member(node, into: wanted)
@@ -85,18 +89,10 @@ extension UnitCompiler {
     case .initializerList:
       error(.expectedValue, "expected expression", at: node.place)
       return .error
-    case .boxedExpression:
-      notBuilt("boxed expressions @(…)", at: node.place)
-      return .error
-    case .arrayLiteral:
-      notBuilt("array literals @[…]", at: node.place)
-      return .error
-    case .dictionaryLiteral:
-      notBuilt("dictionary literals @{…}", at: node.place)
-      return .error
-    case .blockExpression:
-      notBuilt("blocks", at: node.place)
-      return .error
+    case .boxedExpression: return boxedExpression(node)
+    case .arrayLiteral: return arrayLiteral(node)
+    case .dictionaryLiteral: return dictionaryLiteral(node)
+    case .blockExpression: return blockExpression(id, into: wanted)
     default:
       error(.expectedValue, "expected expression", at: node.place)
       return .error
@@ -118,10 +114,10 @@ extension UnitCompiler {
 
   private func identifier(_ node: Node) -> Value {
     let name = node.a
-    if let local = scopes.find(name) {
+    if let index = scopes.findIndex(name) {
+      let local = scopes.entries[index]
       switch local.meaning {
-      case .register(let register): return Value(.local, local.type, register: register)
-      case .frame(let offset): return Value(.frame, local.type, offset: offset)
+      case .register, .frame, .byref: return localPlace(index, at: node.place)
       case .global(let variable): return globalPlace(variable)
       case .function(let info): return functionPlace(info, name)
       case .constant(let value):
@@ -177,13 +173,8 @@ extension UnitCompiler {
 
   /// Register of `self`; nil outside methods.
   func selfRegister() -> Int? {
-    guard let local = scopes.find(known.selfName) else { return nil }
-    switch local.meaning {
-    case .register(let register): return register
-    case .frame(let offset):
-      return register(rvalue(Value(.frame, local.type, offset: offset)))
-    default: return nil
-    }
+    guard let index = scopes.findIndex(known.selfName) else { return nil }
+    return register(rvalue(localPlace(index, at: function.place)))
   }
 
   private func visibleNames() -> [String] {
@@ -410,10 +401,7 @@ extension UnitCompiler {
     var base = base
     var index = index
     if state.types.isInteger(base.type), state.types.isPointer(index.type) { swap(&base, &index) }
-    if state.types.isObject(base.type) {
-      notBuilt("subscripts of objects", at: node.place)
-      return .error
-    }
+    if state.types.isObject(base.type) { return objectSubscript(base, index, at: node) }
     guard state.types.isPointer(base.type) else {
       error(
         .subscript, "subscripted value is not an array, pointer, or vector", [spell(base.type)],
@@ -660,6 +648,11 @@ extension UnitCompiler {
       error(
         .notAssignable, "array type \(spell(place.type)) is not assignable", [spell(place.type)],
         at: range)
+      return false
+    }
+    if place.isCaptured {
+      error(
+        .notAssignable, "variable is not assignable (missing __block type specifier)", at: range)
       return false
     }
     if state.types.canonical(place.type).isConst {

@@ -24,6 +24,13 @@ struct FunctionContext {
 
   /// What must be undone when a block is left by whatever way.
   enum Cleanup: Equatable {
+    /// A strong variable in a register, in the frame's memory; a weak one; an array of them (ARC)
+    case strong(Int)
+    case strongMemory(Int)
+    case weakMemory(Int)
+    case elements(offset: Int, count: Int, isWeak: Bool)
+    /// The end of a -dealloc compiled under ARC
+    case superDealloc
     /// Register with the token of an @autoreleasepool
     case pool(Int)
     /// Register with the object that a @synchronized has locked
@@ -32,8 +39,25 @@ struct FunctionContext {
     case finally(Int)
     /// A protected region ends here, by index in `regions`
     case region(Int)
+    /// A `__block` variable at this offset in the frame's memory
+    case byref(Int)
   }
   var cleanups: [Cleanup] = []
+  /// Expressions being evaluated, with the temporaries that ARC releases at their ends.
+  var fullExpressions: [UnitCompiler.FullExpression] = []
+
+  // MARK: Blocks
+  /// This is the body of a block: `scopes` still has the names of the functions around it.
+  var isBlock = false
+  /// Entries of the scope stack below this one belong to the functions around.
+  var scopeBase = 0
+  /// The result type is that of the first `return`.
+  var infersResult = false
+  var captures: [UnitCompiler.Capture] = []
+  /// Bytes of the block object so far.
+  var captureEnd = BlockLayout.captures
+  /// Blocks written in this function, for their names.
+  var blockCount = 0
 
   var regions: [UnitCompiler.ProtectedRegion] = []
   var finallyBlocks: [UnitCompiler.FinallyBlock] = []
@@ -81,6 +105,8 @@ struct ScopeStack {
   enum Meaning {
     case register(Int)
     case frame(Int)
+    /// A `__block` variable: offset of its structure in the frame's memory
+    case byref(Int)
     /// A static or extern variable, by index in the unit's constants table.
     case global(GlobalVariable)
     case function(FunctionInfo)
@@ -126,9 +152,10 @@ struct ScopeStack {
         variable: variable))
     heads[Int(name)] = Int32(entries.count - 1)
   }
-  func find(_ name: NameID) -> Entry? {
+  func find(_ name: NameID) -> Entry? { findIndex(name).map { entries[$0] } }
+  func findIndex(_ name: NameID) -> Int? {
     guard Int(name) < heads.count, heads[Int(name)] >= 0 else { return nil }
-    return entries[Int(heads[Int(name)])]
+    return Int(heads[Int(name)])
   }
   mutating func declareTag(_ name: NameID, _ type: TypeID) {
     tags.append((name, type, depth))

@@ -248,6 +248,10 @@ extension UnitCompiler {
         error(.expectedValue, "array initializer must be an initializer list", at: node.place)
         return
       }
+      if ownership(type) != .none {
+        initialiseOwned(place, with: id)
+        return
+      }
       let value = coerce(expression(id), to: type, .initializing, at: node.place)
       if !value.isError { store(value, to: place) }
       return
@@ -273,6 +277,9 @@ extension UnitCompiler {
           let to = register(address(of: target, type: .voidPointer))
           emitCopy(to: to, from: text, bytes: count)
         }
+      } else if ownership(entry.type) != .none {
+        target.type = entry.type
+        initialiseOwned(target, with: entry.expression)
       } else {
         let source = coerce(
           expression(entry.expression), to: entry.type, .initializing, at: value.place)

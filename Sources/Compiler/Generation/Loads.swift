@@ -10,7 +10,7 @@ import Syntax
 /// its own address.
 extension UnitCompiler {
   /// The value in a place; values are returned as they are.
-  func rvalue(_ value: Value, into target: Int? = nil) -> Value {
+  func ownedRvalue(_ value: Value, into target: Int? = nil) -> Value {
     switch value.kind {
     case .none, .integer, .floating, .register, .pool, .frameAddress: return value
     case .local:
@@ -29,6 +29,14 @@ extension UnitCompiler {
     case .error: return .error
     case .void: return .none
     default: break
+    }
+    if ownership(value.type) == .weak {
+      let address = register(address(of: value, type: .voidPointer))
+      let register = target ?? builder.newRegister()
+      builder.emit(.loadWeak, a: register, b: address)
+      var result = temporary(register, value.type.unqualified)
+      result.isOwned = true
+      return result
     }
     if value.kind == .global, value.offset == 0, loadOpcode(value.type) == .load64 {
       let register = target ?? builder.newRegister()

@@ -27,6 +27,9 @@ extension UnitCompiler {
     var receiver: Receiver
     var receiverType = TypeID.id
     let isSuper = node.flags & NodeFlags.superReceiver != 0
+    if isARC, !checkMessage(node) { return .error }
+    let isInit = isARC && isFamily(node.b, "init")
+    var isDelegate = false
     if isSuper {
       guard function.isMethod, let selfRegister = selfRegister() else {
         error(
@@ -42,6 +45,7 @@ extension UnitCompiler {
         return .error
       }
       builder.emitMove(to: receiverSlot, from: selfRegister)
+      if isInit, !function.isClassMethod { isDelegate = consumeSelf(receiverSlot) }
       receiver = .superclass(info.superclass)
       receiverType =
         function.isClassMethod ? .classType : state.types.objectPointer(function.className)
@@ -51,7 +55,8 @@ extension UnitCompiler {
       receiver = .classNamed(name)
       receiverType = state.types.objectPointer(name)
     } else {
-      let value = operand(node.a, into: receiverSlot)
+      let value =
+        isInit ? ownedOperand(node.a, into: receiverSlot) : operand(node.a, into: receiverSlot)
       if value.isError {
         for argument in tree.list(node.c) { _ = typeOf(argument) }
         return .error
@@ -60,20 +65,52 @@ extension UnitCompiler {
       receiver = known
       receiverType = value.type
       register(value, into: receiverSlot)
+      if isInit, !isClassReceiver(receiver) {
+        // The receiver of an init message is given away with a count.
+        builder.reserve(upTo: receiverSlot + 1)
+        if isSelf(node.a), function.isMethod, isFamily(function.selector, "init") {
+          isDelegate = consumeSelf(receiverSlot)
+        } else if !value.isOwned, isRetainable(value.type) {
+          emitRetain(receiverSlot)
+        }
+      } else if value.isOwned {
+        _ = settle(value)
+      }
     }
     builder.reserve(upTo: receiverSlot + 2)
     let method = findMethod(node, receiver, receiverType)
     guard let count = passMethodArguments(node, method, receiverSlot + 2) else { return .error }
     let resultType = messageResult(method, receiver, receiverType, node.b)
     if isSuper, node.b == known.dealloc { sawSuperDealloc = true }
-    return emitSend(
-      node.b, isSuper: isSuper, count: count, resultType, frame, at: node.place)
+    var isClassMessage = isClassReceiver(receiver)
+    if isSuper { isClassMessage = function.isClassMethod }
+    var result = emitOwnedSend(
+      node.b, isSuper: isSuper, count: count, resultType, frame, at: node.place,
+      isClassMethod: isClassMessage)
+    result.isDelegateInit = isDelegate
+    return result
   }
 
-  /// Emits the instruction; receiver and arguments are in their slots.
+  private func isClassReceiver(_ receiver: Receiver) -> Bool {
+    switch receiver {
+    case .classNamed, .anyClass: true
+    default: false
+    }
+  }
+
+  /// As `emitOwnedSend`; an owned result is settled.
   func emitSend(
     _ selector: NameID, isSuper: Bool, count: Int, _ resultType: TypeID, _ frame: Int,
     at place: SourceRange
+  ) -> Value {
+    settle(
+      emitOwnedSend(selector, isSuper: isSuper, count: count, resultType, frame, at: place))
+  }
+
+  /// Emits the instruction; receiver and arguments are in their slots.
+  func emitOwnedSend(
+    _ selector: NameID, isSuper: Bool, count: Int, _ resultType: TypeID, _ frame: Int,
+    at place: SourceRange, isClassMethod: Bool = false
   ) -> Value {
     let result = prepareResult(resultType, frame)
     let bytes = result == nil ? 0 : state.types.size(resultType)
@@ -86,7 +123,13 @@ extension UnitCompiler {
     } else {
       builder.emit(.send, x: count, a: frame, c: bytes)
     }
-    return finishResult(result, resultType, frame, base: frame)
+    let isRetained =
+      isARC && isRetainable(resultType)
+      && hasRetainedResult(selector, isClassMethod: isClassMethod)
+    var answer = finishResult(
+      result, resultType, frame, base: frame, isRetained: isRetained)
+    answer.isRetainedResult = isRetained
+    return answer
   }
 
   /// The class that a receiver names, unless a variable of that name is in scope.
@@ -239,6 +282,10 @@ extension UnitCompiler {
   }
 
   private func missingMethod(_ node: Node, _ name: NameID, isClassMethod: Bool) -> MethodInfo? {
+    if isARC {
+      unknownMethod(node, name, isClassMethod: isClassMethod)
+      return nil
+    }
     let selector = names[node.b]
     let mark = isClassMethod ? "+" : "-"
     let kind = isClassMethod ? "class" : "instance"
@@ -252,14 +299,14 @@ extension UnitCompiler {
   }
 
   /// From the first to the last piece of the selector.
-  private func selectorPlace(_ node: Node) -> SourceRange {
+  func selectorPlace(_ node: Node) -> SourceRange {
     guard node.d > 0 || !tree.ranges.isEmpty, Int(node.d) < tree.ranges.count else {
       return node.place
     }
     return tree.ranges[Int(node.d)]
   }
 
-  private func understood(_ name: NameID, isClassMethod: Bool) -> [String] {
+  func understood(_ name: NameID, isClassMethod: Bool) -> [String] {
     var found: Set<String> = []
     var current = name
     for _ in 0..<1024 {

@@ -702,7 +702,9 @@ extension UnitCompiler {
     }
     // A variable in a register and a property's receiver come first; for memory the value does, so
     // that the address is not held while it is computed.
-    let isSimple = tree[node.a].kind == .identifier || mayBeProperty(node.a)
+    // So does the value for a `__block` variable, which may move while it is computed.
+    let isShared = tree[node.a].kind == .identifier && isByref(tree[node.a].a)
+    let isSimple = tree[node.a].kind == .identifier && !isShared || mayBeProperty(node.a)
     var place = isSimple ? expression(node.a) : .none
     if isSimple {
       if place.isError {
@@ -712,14 +714,23 @@ extension UnitCompiler {
       guard checkAssignable(place, at: tree[node.a].place) else { return .error }
     }
     let isLocal = place.kind == .local
+    let isOwner = isSimple && place.kind != .property && ownership(place.type) != .none
+    if isOwner {
+      if !checkSelfAssignment(node) { return .error }
+      return assignOwned(place, node.b)
+    }
     let hint = isLocal ? place.register : nil
     if !isSimple {
-      let value = operand(node.b)
+      var value = isARC ? ownedOperand(node.b) : operand(node.b)
+      if isARC, isShared { value = copiedBlock(value) }
       let held = holdAcross(value)
       place = expression(node.a)
       if place.isError || held.isError { return .error }
       guard checkAssignable(place, at: tree[node.a].place) else { return .error }
-      let converted = coerce(held, to: place.type, .assigning, at: tree[node.b].place)
+      if place.kind != .property, ownership(place.type) != .none {
+        return assignOwned(place, node.b, held)
+      }
+      let converted = coerce(settle(held), to: place.type, .assigning, at: tree[node.b].place)
       if converted.isError { return .error }
       store(converted, to: place)
       return assigned(converted, place)

@@ -165,6 +165,10 @@ extension UnitCompiler {
   func sendGetter(_ place: Value, into wanted: Int?) -> Value {
     let reference = propertyReferences[Int(place.integer)]
     guard reference.getter != nil else {
+      if reference.index >= 0 {
+        missingSubscript(reference, isRead: true)
+        return .error
+      }
       error(
         .noProperty, "no getter method for read from property", [names[reference.getterSelector]],
         at: reference.place)
@@ -172,14 +176,22 @@ extension UnitCompiler {
     }
     let frame = builder.nextRegister
     prepareReceiver(reference, frame)
-    return emitSend(
-      reference.getterSelector, isSuper: reference.isSuper, count: 2, place.type, frame,
-      at: reference.place)
+    if reference.index >= 0 {
+      builder.emitMove(to: frame + FrameLayout.headerSlots + 2, from: reference.index)
+      builder.reserve(upTo: frame + FrameLayout.headerSlots + 3)
+    }
+    return emitOwnedSend(
+      reference.getterSelector, isSuper: reference.isSuper,
+      count: reference.index >= 0 ? 3 : 2, place.type, frame, at: reference.place)
   }
 
   func sendSetter(_ value: Value, to place: Value) {
     let reference = propertyReferences[Int(place.integer)]
     guard reference.setter != nil else {
+      if reference.index >= 0 {
+        missingSubscript(reference, isRead: false)
+        return
+      }
       let selector = names[reference.setterSelector]
       if reference.getter?.isAccessor == true {
         error(
@@ -199,8 +211,14 @@ extension UnitCompiler {
     prepareReceiver(reference, frame)
     builder.emitMove(to: frame + FrameLayout.headerSlots + 2, from: source)
     builder.reserve(upTo: frame + FrameLayout.headerSlots + 3)
+    var count = 3
+    if reference.index >= 0 {
+      builder.emitMove(to: frame + FrameLayout.headerSlots + 3, from: reference.index)
+      builder.reserve(upTo: frame + FrameLayout.headerSlots + 4)
+      count = 4
+    }
     _ = emitSend(
-      reference.setterSelector, isSuper: reference.isSuper, count: 3, .void, frame,
+      reference.setterSelector, isSuper: reference.isSuper, count: count, .void, frame,
       at: reference.place)
     builder.nextRegister = mark
   }

@@ -80,7 +80,7 @@ extension UnitCompiler {
     case .synchronizedStatement: compileSynchronized(node)
     case .tryStatement: compileTry(node)
     case .throwStatement: compileThrow(node)
-    case .forInStatement: notBuilt("for-in loops", at: node.place)
+    case .forInStatement: compileForIn(node)
     case .variableDeclaration, .typedefDeclaration, .functionDeclaration, .tagDeclaration,
       .staticAssert:
       declareLocal(id)
@@ -95,6 +95,7 @@ extension UnitCompiler {
 
   /// Evaluates an expression for its effects.
   private func discard(_ id: NodeID) -> Value {
+    if isARC { return discardOwned(id) }
     let value = expression(id, isDiscarded: true)
     // A property that is only read is a message all the same.
     return value.kind == .property ? rvalue(value) : value
@@ -105,8 +106,14 @@ extension UnitCompiler {
   func pushScope() {
     scopes.push()
     scopeRegisters.append(builder.nextRegister)
+    scopeCleanups.append(function.cleanups.count)
   }
   func popScope() {
+    if let count = scopeCleanups.popLast(), count < function.cleanups.count {
+      if builder.isReachable { emitCleanups(downTo: count) }
+      function.cleanups.removeSubrange(count...)
+      reopenRegions()
+    }
     let end = builder.pc
     scopes.pop { variable in
       if variable < builder.code.variables.count { builder.code.variables[variable].end = end }
@@ -123,7 +130,7 @@ extension UnitCompiler {
     while true {
       builder.mark(tree[node.a].place)
       let otherwise = builder.newLabel()
-      branch(node.a, if: false, to: node.c == 0 ? end : otherwise)
+      condition(node.a, if: false, to: node.c == 0 ? end : otherwise)
       compileStatement(node.b)
       if node.c == 0 { break }
       if builder.isReachable { builder.jump(end) }
@@ -165,7 +172,7 @@ extension UnitCompiler {
       builder.jump(start)
     } else if condition != 0 {
       builder.mark(tree[condition].place)
-      branch(condition, if: true, to: start)
+      self.condition(condition, if: true, to: start)
     }
     builder.bind(end)
   }
@@ -182,14 +189,14 @@ extension UnitCompiler {
     function.breakables.removeLast()
     builder.bind(test)
     builder.mark(tree[node.b].place)
-    branch(node.b, if: true, to: start)
+    condition(node.b, if: true, to: start)
     builder.bind(end)
   }
 
   // MARK: switch
 
   private func compileSwitch(_ node: Node) {
-    let value = operand(node.a)
+    let value = switchOperand(node.a)
     if !value.isError, !state.types.isInteger(value.type) {
       error(
         .notScalar,
@@ -332,7 +339,7 @@ extension UnitCompiler {
       let mark = builder.nextRegister
       for cleanup in pending.cleanups {
         switch cleanup {
-        case .pool(let token), .lock(let token):
+        case .pool(let token), .lock(let token), .strong(let token):
           builder.reserve(upTo: max(builder.nextRegister, token + 1))
         default: break
         }
@@ -369,6 +376,7 @@ extension UnitCompiler {
   /// Empties a pool: the machine hands out one object after the other, the code sends `release`.
   func emitCleanup(_ cleanup: FunctionContext.Cleanup) {
     let token: Int
+    if emitOwnershipCleanup(cleanup) { return }
     switch cleanup {
     case .lock(let lock):
       builder.emit(.lockExit, a: lock)
@@ -379,7 +387,11 @@ extension UnitCompiler {
     case .finally(let final):
       passFinally(final)
       return
+    case .byref(let offset):
+      releaseByref(offset)
+      return
     case .pool(let register): token = register
+    default: return
     }
     let mark = builder.nextRegister
     let frame = mark
@@ -399,8 +411,15 @@ extension UnitCompiler {
 
   // MARK: return
 
+  /// What the code stands in, as clang's sentences have it.
+  private var functionWords: String {
+    if function.isBlock { return "block" }
+    return "\(function.isMethod ? "method" : "function") '\(function.shortName)'"
+  }
+
   private func compileReturn(_ node: Node) {
     builder.mark(node.place)
+    if function.infersResult { inferResult(node) }
     let type = function.result
     // Whatever comes of it, control does not go on from here.
     defer {
@@ -413,28 +432,28 @@ extension UnitCompiler {
     }
     if node.a == 0 {
       if state.types.kind(type) != .void {
-        let kind = function.isMethod ? "method" : "function"
         error(
-          .returnMismatch,
-          "non-void \(kind) '\(function.shortName)' should return a value", [function.shortName],
-          at: node.place)
+          .returnMismatch, "non-void \(functionWords) should return a value",
+          [function.shortName], at: node.place)
         return
       }
       emitReturn(nil)
       return
     }
     if state.types.kind(type) == .void {
-      let value = operand(node.a)
+      let value = fullExpression(node.a) { operand(node.a) }
       if value.isError { return }
       if value.kind != .none {
-        let kind = function.isMethod ? "method" : "function"
         error(
-          .returnMismatch,
-          "void \(kind) '\(function.shortName)' should not return a value", [function.shortName],
-          at: node.place)
+          .returnMismatch, "void \(functionWords) should not return a value",
+          [function.shortName], at: node.place)
         return
       }
       emitReturn(nil)
+      return
+    }
+    if isARC {
+      compileOwnedReturn(node)
       return
     }
     let value = coerce(
@@ -458,11 +477,12 @@ extension UnitCompiler {
     emitReturn(result)
   }
 
-  func emitReturn(_ register: Int?) {
+  func emitReturn(_ register: Int?, handsOver: Bool = false) {
     emitCleanups(downTo: 0)
     if let watched = function.watched {
       builder.emit(.methodExit, x: Int(watched.rawValue), a: register ?? 0)
     }
+    if handsOver, let register { emitHandOver(register) }
     builder.emitReturn(register)
   }
 }

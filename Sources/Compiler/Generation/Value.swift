@@ -44,8 +44,16 @@ struct Value {
   var bitWidth: Int = 0
   /// An integer constant expression that may stand for a null pointer.
   var isNullConstant = false
+  /// A copy inside a block of a variable outside: it cannot be assigned to.
+  var isCaptured = false
   /// The register belongs to nobody else: a cast in place is allowed.
   var isTemporary = false
+  /// Under ARC: the expression has a count of the object that somebody must give back (`Ownership.swift`).
+  var isOwned = false
+  /// The count comes from a name such as `alloc` or `init`, not from a claim.
+  var isRetainedResult = false
+  /// The result of `[super init]` or `[self init]` in an init method.
+  var isDelegateInit = false
 
   init(_ kind: Kind, _ type: TypeID, register: Int = 0, offset: Int = 0, integer: Int64 = 0) {
     self.kind = kind

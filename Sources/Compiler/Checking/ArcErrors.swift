@@ -1,0 +1,204 @@
+import Bytecode
+import Diagnostics
+import Syntax
+
+/// What ARC forbids, in clang's words.
+///
+/// The compiler can only count what it sees as objects. So nobody else may count (`retain`, `release`), an
+/// object may not turn into a plain pointer unless it is said who owns it afterwards (a bridged cast), and a
+/// message must be declared, since its name and its types tell who owns the result.
+extension UnitCompiler {
+  private func isCounting(_ selector: NameID) -> Bool {
+    switch names[selector] {
+    case "retain", "release", "autorelease", "retainCount": true
+    default: false
+    }
+  }
+
+  /// False when the message is forbidden.
+  func checkMessage(_ node: Node) -> Bool {
+    let selector = node.b
+    let receiver = tree[node.a]
+    if receiver.kind == .identifier, scopes.find(receiver.a) == nil,
+      names[receiver.a] == "NSAutoreleasePool"
+    {
+      unavailable("NSAutoreleasePool", at: receiver.place)
+      return false
+    }
+    if isCounting(selector) || selector == known.dealloc {
+      let name = names[selector]
+      error(
+        .arcForbids, "ARC forbids explicit message send of '\(name)'", [name],
+        at: selectorPlace(node))
+      return false
+    }
+    if names[selector] == "zone" {
+      unavailable("zone", at: selectorPlace(node))
+      return false
+    }
+    return true
+  }
+
+  private func unavailable(_ name: String, at place: SourceRange) {
+    error(
+      .arcUnavailable,
+      "'\(name)' is unavailable: not available in automatic reference counting mode", [name],
+      at: place)
+  }
+
+  private static let unavailableFunctions: Set<String> = [
+    "NSAllocateObject", "NSDeallocateObject", "NSCopyObject", "NSShouldRetainWithZone",
+    "NSExtraRefCount", "NSIncrementExtraRefCount", "NSDecrementExtraRefCountWasZero",
+    "object_dispose", "class_createInstance", "object_getIndexedIvars", "object_copy",
+  ]
+
+  /// Functions that hand out or take objects in ways that cannot be counted.
+  func checkFunctionIsAvailable(_ name: NameID, at place: SourceRange) -> Bool {
+    guard isARC, UnitCompiler.unavailableFunctions.contains(names[name]) else { return true }
+    if case .function(let info)? = state.symbols[name], !info.isPrelude { return true }
+    unavailable(names[name], at: place)
+    return false
+  }
+
+  func checkImplementation(_ method: MethodInfo) {
+    if isCounting(method.selector) {
+      let name = names[method.selector]
+      error(.arcForbids, "ARC forbids implementation of '\(name)'", [name], at: method.place)
+    }
+    if !method.isClassMethod, isFamily(method.selector, "init"),
+      !state.types.isObject(method.result)
+    {
+      error(
+        .arcForbids, "init methods must return an object pointer type", [names[method.selector]],
+        at: method.place)
+    }
+  }
+
+  func checkSelectorExpression(_ node: Node) {
+    guard isARC, isCounting(node.a) || node.a == known.dealloc else { return }
+    let name = names[node.a]
+    error(.arcForbids, "ARC forbids use of '\(name)' in a @selector", [name], at: node.place)
+  }
+
+  /// Under manual counting a warning, here an error: the types decide who owns the result.
+  func unknownMethod(_ node: Node, _ name: NameID, isClassMethod: Bool) {
+    let selector = names[node.b]
+    let isNamed = name != 0
+    let title: String
+    if isClassMethod {
+      title = "no known class method for selector '\(selector)'"
+    } else if isNamed {
+      title = "no visible @interface for '\(names[name])' declares the selector '\(selector)'"
+    } else {
+      title = "no known instance method for selector '\(selector)'"
+    }
+    error(
+      .noKnownMethod, title, [selector, isNamed ? names[name] : ""], at: selectorPlace(node),
+      suggestion: closestName(
+        to: selector, among: isNamed ? understood(name, isClassMethod: isClassMethod) : []))
+  }
+
+  // MARK: Objects and plain pointers
+
+  private enum PointerWorld { case object, plain, foreign, integer, other }
+
+  /// What ARC sees in a type: an object, a pointer that may stand for one (`void *`, a pointer to a struct
+  /// such as CFStringRef), any other pointer, a number.
+  private func world(_ type: TypeID) -> PointerWorld {
+    if isRetainable(type) || state.types.isObject(type) { return .object }
+    if state.types.isInteger(type) { return .integer }
+    guard state.types.isPointer(type) else { return .other }
+    switch state.types.kind(state.types.pointee(type)) {
+    case .void, .record: return .plain
+    default: return .foreign
+    }
+  }
+
+  private func isConstantString(_ id: NodeID) -> Bool {
+    tree[id].kind == .objcStringLiteral
+  }
+
+  private func bridgeProblem(
+    _ from: TypeID, _ to: TypeID, isImplicit: Bool, mayBeInteger: Bool
+  ) -> String? {
+    let source = spell(from)
+    let target = spell(to.unqualified)
+    let verb = isImplicit ? "implicit conversion" : "cast"
+    switch (world(from), world(to)) {
+    case (.object, .plain):
+      return "\(verb) of Objective-C pointer type \(source) to C pointer type \(target) "
+        + "requires a bridged cast"
+    case (.plain, .object):
+      return "\(verb) of C pointer type \(source) to Objective-C pointer type \(target) "
+        + "requires a bridged cast"
+    case (.object, .foreign):
+      return "\(verb) of an Objective-C pointer to \(target) is disallowed with ARC"
+    case (.foreign, .object), (.integer, .object):
+      return "\(verb) of \(source) to \(target) is disallowed with ARC"
+    case (.object, .integer) where !mayBeInteger:
+      return "\(verb) of an Objective-C pointer to \(target) is disallowed with ARC"
+    default: return nil
+    }
+  }
+
+  /// An assignment between the two worlds. nil: not one of those.
+  func checkImplicitBridge(_ value: Value, to target: TypeID, at place: SourceRange) -> Bool? {
+    if value.isNullConstant || value.kind == .none || state.types.kind(target) == .bool {
+      return nil
+    }
+    guard
+      let title = bridgeProblem(value.type, target, isImplicit: true, mayBeInteger: false)
+    else { return nil }
+    error(.bridgedCast, title, [spell(value.type), spell(target.unqualified)], at: place)
+    return false
+  }
+
+  /// A cast under ARC; nil when it has nothing to do with objects.
+  func bridgedCast(_ node: Node, _ type: TypeID, into wanted: Int?) -> Value? {
+    let kind = BridgeKind(rawValue: UInt8(truncatingIfNeeded: node.c)) ?? .none
+    if type == .error || state.types.kind(type) == .void { return nil }
+    let value = ownedOperand(node.b, into: wanted)
+    if value.isError { return .error }
+    let isFromObject = state.types.isObject(value.type)
+    let isToObject = state.types.isObject(type)
+    guard isFromObject || isToObject else { return plainCast(value, node, type, into: wanted) }
+    var result = value
+    result.type = type.unqualified
+    switch kind {
+    case .none:
+      let isHarmless = value.isNullConstant || isConstantString(node.b)
+      if !isHarmless,
+        let title = bridgeProblem(value.type, type, isImplicit: false, mayBeInteger: true)
+      {
+        error(.bridgedCast, title, [spell(value.type), spell(type.unqualified)], at: node.place)
+        return .error
+      }
+      if isFromObject, isToObject {
+        result = convert(value, to: type, into: wanted)
+        result.isOwned = value.isOwned
+        return result
+      }
+      return plainCast(settle(value), node, type, into: wanted)
+    case .bridge:
+      return plainCast(settle(value), node, type, into: wanted)
+    case .bridgeRetained:
+      guard isFromObject, !isToObject else { return wrongBridge(value, type, "retained", node) }
+      // Whoever gets the pointer owns the count; nobody here gives it back.
+      let kept = own(value)
+      return temporary(kept, type.unqualified)
+    case .bridgeTransfer:
+      guard isToObject, !isFromObject else { return wrongBridge(value, type, "transfer", node) }
+      result = temporary(register(value), type.unqualified)
+      result.isOwned = true
+      return result
+    }
+  }
+
+  private func wrongBridge(_ value: Value, _ type: TypeID, _ word: String, _ node: Node) -> Value {
+    error(
+      .bridgedCast,
+      "incompatible types casting \(spell(value.type)) to \(spell(type.unqualified)) with a "
+        + "__bridge_\(word) cast", [spell(value.type), spell(type.unqualified)], at: node.place)
+    return .error
+  }
+}

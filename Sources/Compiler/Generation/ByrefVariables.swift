@@ -1,0 +1,178 @@
+import Bytecode
+import Diagnostics
+import Syntax
+
+/// `__block` variables: shared, not copied.
+///
+/// Such a variable lives in a small structure: the address where it is now (`forwarding`), flags, size, two
+/// helper functions, and from byte 32 on its value. It begins on the stack with `forwarding` pointing to
+/// itself. When a block that uses it is copied, the structure moves to the heap and the old one's
+/// `forwarding` points to the new one. Everybody who reads or writes the variable goes through `forwarding`
+/// each time, so the function that declared it and all blocks see the same value, wherever it is. The scope
+/// that declared it gives up its share at its end.
+extension UnitCompiler {
+  private enum ByrefLayout {
+    static let flags = 8
+    static let size = 12
+    static let copy = 16
+    static let dispose = 24
+    static let value = 32
+  }
+
+  /// The variable itself: r[register] is the address of its structure, wherever that was first.
+  func byrefPlace(_ register: Int, _ type: TypeID) -> Value {
+    builder.emit(.load64, a: register, b: register)
+    let plain = TypeID(bits: type.bits & ~TypeQualifier.block)
+    return Value(.memory, plain, register: register, offset: ByrefLayout.value)
+  }
+
+  func isByref(_ name: NameID) -> Bool {
+    if case .byref? = scopes.find(name)?.meaning { return true }
+    return false
+  }
+
+  /// Register with the address of a `__block` variable's structure, for a block literal.
+  func byrefAddress(_ index: Int) -> Int {
+    let register = builder.newRegister()
+    if index >= function.scopeBase, case .byref(let offset) = scopes.entries[index].meaning {
+      builder.emit(.leaMemory, a: register, imm32: offset)
+      return register
+    }
+    // This function is a block itself and got the address from the one around it.
+    _ = localPlace(index, at: function.place)
+    if let capture = function.captures.first(where: { $0.entry == index }) {
+      builder.emit(.load64, a: register, b: FrameLayout.headerSlots, c: capture.offset)
+    }
+    return register
+  }
+
+  func declareByref(_ node: Node, _ type: TypeID) {
+    let plain = TypeID(bits: type.bits & ~TypeQualifier.block)
+    let size = ByrefLayout.value &+ state.types.size(plain)
+    let offset = builder.newMemory(size: roundUp(size, to: 8), alignment: 16)
+    let variable = builder.code.variables.count
+    builder.code.variables.append(
+      VariableInfo(
+        name: names[node.a], encoding: encoding(type), home: .memory(offset + ByrefLayout.value),
+        start: builder.pc, end: .max))
+    let mark = builder.nextRegister
+    let base = builder.newRegister()
+    let work = builder.newRegister()
+    builder.emit(.leaMemory, a: base, imm32: offset)
+    emitZero(at: base, bytes: roundUp(size, to: 8))
+    builder.emit(.store64, a: base, b: base)
+    let helpers = byrefHelpers(plain, at: node.place)
+    let flags = helpers == nil ? 0 : Int64(BlockLayout.hasCopyDispose)
+    builder.loadInteger(flags | Int64(roundUp(size, to: 8)) << 32, into: work)
+    builder.emit(.store64, a: work, b: base, c: ByrefLayout.flags)
+    if let helpers {
+      for (name, position) in [
+        (helpers.copy, ByrefLayout.copy), (helpers.dispose, ByrefLayout.dispose),
+      ] {
+        let index = builder.constant(.function(name), key: nil)
+        builder.emit(.loadConstant, a: work, imm32: index)
+        builder.emit(.store64, a: work, b: base, c: position)
+      }
+    }
+    // Known before its initialiser is computed: a block there may name it.
+    scopes.declare(node.a, .byref(offset), type: type, variable: variable)
+    switch ownership(plain) {
+    case .strong: function.cleanups.append(.strongMemory(offset &+ ByrefLayout.value))
+    case .weak: function.cleanups.append(.weakMemory(offset &+ ByrefLayout.value))
+    default: break
+    }
+    function.cleanups.append(.byref(offset))
+    builder.nextRegister = mark
+    if node.c != 0 { initialiseByref(node, plain, offset) }
+    builder.nextRegister = mark
+  }
+
+  private func initialiseByref(_ node: Node, _ type: TypeID, _ offset: Int) {
+    if state.types.isAggregate(type) || tree[node.c].kind == .initializerList {
+      let place = Value(.frame, type.unqualified, offset: offset + ByrefLayout.value)
+      initialise(place, with: node.c, isZeroed: true)
+      return
+    }
+    openFullExpression([node.c])
+    defer { closeFullExpression() }
+    let kind = ownership(type)
+    let value: Value
+    if kind == .strong {
+      guard
+        let new = ownedValue(node.c, as: type.unqualified, .initializing)
+      else { return }
+      value = Value(.register, type.unqualified, register: new)
+    } else {
+      value = coerce(expression(node.c), to: type, .initializing, at: tree[node.c].place)
+    }
+    if value.isError { return }
+    let source = register(value)
+    builder.reserve(upTo: max(builder.nextRegister, source + 1))
+    // The initialiser may have copied a block that uses the variable: it has moved then.
+    let register = builder.newRegister()
+    builder.emit(.leaMemory, a: register, imm32: offset)
+    var place = byrefPlace(register, type)
+    let new = Value(.register, value.type, register: source)
+    place.type = kind == .strong ? type.unqualified : type
+    if kind == .weak {
+      _ = storeOwned(new, to: place)
+    } else {
+      store(new, to: place)
+    }
+  }
+
+  /// Functions that move and end the value of a variable that owns it. Under manual counting nobody owns
+  /// what a `__block` variable points to.
+  func byrefHelpers(_ type: TypeID, at place: SourceRange) -> (copy: String, dispose: String)? {
+    let kind = ownership(type)
+    guard kind == .strong || kind == .weak, tryDepth == 0 else { return nil }
+    state.nextStatic += 1
+    let copy = "__byref_copy_helper@\(state.nextStatic)"
+    let dispose = "__byref_dispose_helper@\(state.nextStatic)"
+    let isBlock = state.types.kind(type) == .blockPointer
+    let to = FrameLayout.headerSlots
+    let from = to + 1
+    makeHelper(copy, parameters: 2, at: place) { compiler in
+      let value = compiler.builder.newRegister()
+      let zero = compiler.builder.newRegister()
+      compiler.builder.loadInteger(0, into: zero)
+      if kind == .weak {
+        let address = compiler.builder.newRegister()
+        compiler.builder.emit(.store64, a: zero, b: to, c: ByrefLayout.value)
+        compiler.builder.emit(.addImmediate64, a: address, b: from, c: ByrefLayout.value)
+        compiler.builder.emit(.loadWeak, a: value, b: address)
+        compiler.builder.emit(.addImmediate64, a: address, b: to, c: ByrefLayout.value)
+        compiler.builder.emit(.storeWeak, a: address, b: value)
+        compiler.builder.emitOwnership(.release, value)
+      } else if isBlock {
+        compiler.builder.emit(.load64, a: value, b: from, c: ByrefLayout.value)
+        let moved = compiler.callLibrary("_Block_copy", [value], result: .voidPointer)
+        compiler.builder.emit(
+          .store64, a: compiler.register(moved), b: to, c: ByrefLayout.value)
+      } else {
+        // The count moves along with the value.
+        compiler.builder.emit(.store64, a: zero, b: from, c: ByrefLayout.value)
+      }
+    }
+    makeHelper(dispose, parameters: 1, at: place) { compiler in
+      let value = compiler.builder.newRegister()
+      if kind == .weak {
+        compiler.builder.emit(.addImmediate64, a: value, b: to, c: ByrefLayout.value)
+        compiler.builder.emit(.destroyWeak, a: value)
+      } else {
+        compiler.builder.emit(.load64, a: value, b: to, c: ByrefLayout.value)
+        compiler.builder.emitOwnership(.release, value)
+      }
+    }
+    return (copy, dispose)
+  }
+
+  /// The scope that declared the variable ends.
+  func releaseByref(_ offset: Int) {
+    let mark = builder.nextRegister
+    let register = builder.newRegister()
+    builder.emit(.leaMemory, a: register, imm32: offset)
+    _ = callLibrary("__selfsame_byrefRelease", [register])
+    builder.nextRegister = mark
+  }
+}

@@ -1,0 +1,210 @@
+import Bytecode
+import Diagnostics
+import Syntax
+
+/// The corners of ARC: `self` of init methods, out-parameters, bridged casts, what a block of statements is
+/// worth.
+///
+/// An init method consumes `self`: the caller gives its count away and gets one back with the result. So
+/// `[super init]` takes `self` out of its variable, and `self = [super init]` puts the result in: if an
+/// object of another kind comes back, or nil, nothing is left over.
+///
+/// An out-parameter (`NSError **`) points to an `__autoreleasing` variable, which owns nothing. The address
+/// of a strong variable does not fit, so a temporary is passed, and what the call left in it is stored in the
+/// strong variable afterwards.
+extension UnitCompiler {
+  // MARK: self
+
+  func isSelf(_ id: NodeID) -> Bool {
+    tree[id].kind == .identifier && tree[id].a == known.selfName
+  }
+
+  /// Takes `self` out of its variable, as the receiver of another init message. False outside of init
+  /// methods: there the receiver is retained instead.
+  func consumeSelf(_ receiver: Int) -> Bool {
+    guard function.isMethod, isFamily(function.selector, "init"),
+      let local = scopes.find(known.selfName)
+    else {
+      emitRetain(receiver)
+      return false
+    }
+    let place: Value
+    switch local.meaning {
+    case .register(let register): place = Value(.local, .id, register: register)
+    case .frame(let offset): place = Value(.frame, .id, offset: offset)
+    default:
+      emitRetain(receiver)
+      return false
+    }
+    let mark = builder.nextRegister
+    builder.reserve(upTo: max(mark, receiver + 1))
+    store(.integer(0, .id), to: place)
+    builder.nextRegister = mark
+    return true
+  }
+
+  /// `self = …` is for init methods.
+  func checkSelfAssignment(_ node: Node) -> Bool {
+    guard isSelf(node.a), function.isMethod, !isFamily(function.selector, "init") else {
+      return true
+    }
+    error(
+      .notAssignable, "cannot assign to 'self' outside of a method in the init family", ["self"],
+      at: tree[node.a].place)
+    return false
+  }
+
+  // MARK: Operands of statements
+
+  /// The operand of `@synchronized` and the collection of a for-in: held until the statement ends.
+  func heldOperand(_ id: NodeID, in target: Int) -> Value {
+    guard isARC else { return operand(id) }
+    openFullExpression([id])
+    let value = ownedOperand(id)
+    guard !value.isError, isRetainable(value.type) else {
+      closeFullExpression()
+      return settle(value)
+    }
+    let kept = own(value)
+    builder.emitMove(to: target, from: kept)
+    builder.nextRegister = target + 1
+    closeFullExpression()
+    builder.nextRegister = target + 1
+    function.cleanups.append(.strong(target))
+    return Value(.register, value.type, register: target)
+  }
+
+  func switchOperand(_ id: NodeID) -> Value {
+    guard isARC else { return operand(id) }
+    let kept = builder.newRegister()
+    openFullExpression([id])
+    let value = operand(id)
+    guard !value.isError, value.kind == .register else {
+      closeFullExpression()
+      return value
+    }
+    register(value, into: kept)
+    builder.nextRegister = kept + 1
+    closeFullExpression()
+    builder.nextRegister = kept + 1
+    return temporary(kept, value.type)
+  }
+
+  /// What the prompt shows: temporaries die before the answer.
+  func shownValue(_ id: NodeID, into kept: Int) -> Value {
+    guard isARC else { return expression(id) }
+    var value = ownedExpression(id)
+    if value.kind == .property { value = ownedRvalue(value) }
+    guard value.isOwned else { return value }
+    builder.emitMove(to: kept, from: value.register)
+    emitAutorelease(kept)
+    return temporary(kept, value.type)
+  }
+
+  /// The last expression of `({ … })`: its object outlives the variables of the block.
+  func ownedLastValue(_ id: NodeID, into target: Int) -> Value {
+    openFullExpression([id])
+    let value = ownedOperand(id)
+    var result = value
+    if !value.isError, isRetainable(value.type) {
+      let isBlock = state.types.kind(value.type) == .blockPointer
+      let kept = isBlock && !value.isOwned ? copyBlock(value) : own(value)
+      builder.emitMove(to: target, from: kept)
+      result = temporary(target, value.type)
+      result.isOwned = true
+    } else if state.types.kind(value.type) == .record {
+      let copy = newFrameTemporary(value.type)
+      copyAggregate(from: value, to: copy)
+      result = copy
+    } else if value.kind != .integer, value.kind != .floating, value.kind != .none {
+      register(value, into: target)
+      result = temporary(target, value.type)
+    }
+    closeFullExpression()
+    return result
+  }
+
+  /// The elements of a compound literal belong to nobody; they live as long as the full expression.
+  func unretainedElements(_ type: TypeID) -> TypeID {
+    guard isARC, state.types.kind(type) == .array else { return type }
+    let element = state.types.element(type)
+    guard ownership(element) == .strong else { return type }
+    return state.types.array(
+      of: element.with(TypeQualifier.unsafe), count: state.types.arrayCount(type))
+  }
+
+  // MARK: Out-parameters
+
+  /// A strong variable whose address was wanted where an `__autoreleasing` one is expected.
+  struct WriteBack {
+    /// The argument's slot; what lies at or above the frame of a finished call belongs to it.
+    var slot: Int
+    /// Offset of the temporary in the frame's memory.
+    var temporary: Int
+    /// The variable.
+    var place: Value
+  }
+
+  /// Passes the address of a temporary for `&strong`. nil when the argument is not of that kind.
+  func passOutParameter(_ id: NodeID, _ type: TypeID, _ slot: Int) -> TypeID? {
+    let node = tree[id]
+    guard isARC, node.kind == .unary,
+      operatorOf(node) == UInt32(UnaryOperator.addressOf.rawValue), state.types.isPointer(type)
+    else { return nil }
+    let target = state.types.pointee(type)
+    guard isRetainable(target) else { return nil }
+    let qualifiers = state.types.canonical(target).qualifiers
+    if qualifiers & (TypeQualifier.strong | TypeQualifier.weak | TypeQualifier.unsafe) != 0 {
+      return nil
+    }
+    var place = expression(node.a)
+    if place.isError { return .error }
+    let kind = ownership(place.type)
+    guard kind == .strong || kind == .weak else { return nil }
+    if tryDepth > 0 { return state.types.pointer(to: place.type.unqualified) }
+    if place.kind == .memory {
+      // The address of an ivar or element has to survive the call.
+      let offset = builder.newMemory(size: 8, alignment: 8)
+      let home = builder.newRegister()
+      let address = register(address(of: place, type: .voidPointer))
+      builder.emit(.leaMemory, a: home, imm32: offset)
+      builder.emit(.store64, a: address, b: home)
+      var held = Value(.frame, state.types.pointer(to: place.type), offset: offset)
+      held.isTemporary = false
+      place = Value(.memory, place.type, register: address)
+      writeBacks.append(
+        WriteBack(slot: slot, temporary: builder.newMemory(size: 8, alignment: 8), place: held))
+    } else {
+      writeBacks.append(
+        WriteBack(slot: slot, temporary: builder.newMemory(size: 8, alignment: 8), place: place))
+    }
+    let last = writeBacks[writeBacks.count - 1]
+    let temporary = Value(.frame, .id, offset: last.temporary)
+    store(rvalue(place), to: temporary)
+    let address = Value(.frameAddress, state.types.pointer(to: place.type.unqualified))
+    var pointer = address
+    pointer.offset = last.temporary
+    let argument = coerce(pointer, to: type, .passing, at: node.place)
+    if argument.isError { return .error }
+    register(argument, into: slot)
+    builder.nextRegister = slot
+    return argument.type
+  }
+
+  /// After the call whose frame begins here: the strong variables take over what the temporaries hold.
+  func writeBack(_ frame: Int) {
+    while let last = writeBacks.last, last.slot > frame {
+      writeBacks.removeLast()
+      let mark = builder.nextRegister
+      builder.reserve(upTo: max(mark, frame + 1))
+      var place = last.place
+      if state.types.isPointer(place.type) {
+        let target = state.types.pointee(place.type)
+        place = Value(.memory, target, register: register(rvalue(place)))
+      }
+      let value = rvalue(Value(.frame, .id.with(TypeQualifier.unsafe), offset: last.temporary))
+      _ = storeOwned(untemporary(value), to: place)
+      builder.nextRegister = mark
+    }
+  }
+}
