@@ -353,7 +353,7 @@ enum EnglishTexts {
       stopped by the machine, 130 interrupted.
     cli.help.run = selfsame run [OPTIONS] FILE      run a program (- reads standard input)
       \n
-      \n  --mrc, --arc       who writes retain and release: you, or the compiler (not built yet).
+      \n  --mrc, --arc       who writes retain and release: you, or the compiler.
       Default: the file's own // mode: mrc, else ARC
       \n  -D NAME[=VALUE]    define a macro
       \n  --trace            show afterwards what happened to the objects

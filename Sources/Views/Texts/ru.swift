@@ -357,7 +357,7 @@ enum RussianTexts {
     cli.help.run = selfsame run [ПАРАМЕТРЫ] FILE      выполнить программу (- читает стандартный
       ввод)
       \n
-      \n  --mrc, --arc       кто пишет retain и release: вы или компилятор (ещё не готово). По
+      \n  --mrc, --arc       кто пишет retain и release: вы или компилятор. По
       умолчанию — строка // mode: mrc в файле, иначе ARC
       \n  -D NAME[=VALUE]    определить макрос
       \n  --trace            показать потом, что происходило с объектами

@@ -330,7 +330,7 @@ enum ChineseTexts {
       \n退出状态：程序自己的；64 用法错误，65 不能编译，66 无法读取，70 被虚拟机停止，130 被中断。
     cli.help.run = selfsame run [选项] FILE      运行程序（- 表示读取标准输入）
       \n
-      \n  --mrc, --arc       retain 和 release 由谁来写：你，还是编译器（尚未实现）。默认看文件开头的 // mode: mrc，否则为 ARC
+      \n  --mrc, --arc       retain 和 release 由谁来写：你，还是编译器。默认看文件开头的 // mode: mrc，否则为 ARC
       \n  -D NAME[=VALUE]    定义宏
       \n  --trace            运行后显示对象经历了什么
       \n  --limit LIMITS     steps=N,objects=N,bytes=N：超出就停止程序
