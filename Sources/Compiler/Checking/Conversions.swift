@@ -192,8 +192,9 @@ extension UnitCompiler {
     _ value: Value, to target: TypeID, _ context: AssignmentContext, at place: SourceRange,
     into wanted: Int? = nil
   ) -> Value {
-    let value = rvalue(value, into: wanted)
+    var value = rvalue(value, into: wanted)
     if value.isError || target.unqualified == .error { return .error }
+    if isARC, state.types.kind(target) == .objectPointer { value = keptBlock(value) }
     if !checkAssignment(value, to: target, context, at: place) { return .error }
     return convert(value, to: target, into: wanted)
   }
@@ -269,6 +270,7 @@ extension UnitCompiler {
   }
 
   func pointerMatch(_ from: TypeID, to target: TypeID) -> PointerMatch {
+    if state.types.same(from, target) { return .same }
     let kf = state.types.kind(from)
     let kt = state.types.kind(target)
     if state.types.isObject(from), state.types.isObject(target) {

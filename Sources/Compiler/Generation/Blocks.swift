@@ -405,6 +405,12 @@ extension UnitCompiler {
     return copy
   }
 
+  /// Under ARC: a block that becomes a mere object. Whoever gets it cannot know that it lies on the stack,
+  /// so it is copied first; the copy lives to the end of the full expression at least.
+  func keptBlock(_ value: Value) -> Value {
+    value.isOwned ? value : settle(copiedBlock(value))
+  }
+
   // MARK: Calls
 
   func callBlock(

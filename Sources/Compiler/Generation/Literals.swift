@@ -146,8 +146,9 @@ extension UnitCompiler {
   private func storeElement(_ id: NodeID, at offset: Int) -> Bool {
     let mark = builder.nextRegister
     defer { builder.nextRegister = mark }
-    let value = operand(id)
+    var value = operand(id)
     if value.isError { return false }
+    if isARC { value = keptBlock(value) }
     guard state.types.isObject(value.type) || value.isNullConstant else {
       error(
         .incompatibleTypes,
