@@ -121,6 +121,8 @@ package enum DiagnosticCode: String, CaseIterable, Sendable {
   case noKnownMethod = "E0348"
   case delegateInit = "E0349"
   case ownedProperty = "E0350"
+  /// A method marked NS_UNAVAILABLE. {1} its name
+  case unavailable = "E0351"
 
   // MARK: E04 known constructs that are not built yet, refused by name
   /// {1}: the construct, as "blocks" or "@try".
@@ -152,6 +154,10 @@ package enum DiagnosticCode: String, CaseIterable, Sendable {
   case implementationWithoutInterface = "W0313"
   case pointerReceiver = "W0314"
   case retainedAssignment = "W0315"
+  /// NS_REQUIRES_SUPER. {1} the selector
+  case missingSuperCall = "W0316"
+  /// The rules of NS_DESIGNATED_INITIALIZER.
+  case designatedInitializer = "W0317"
 
   // MARK: R06 stops of the machine
   case uncaughtException = "R0601"

@@ -143,6 +143,7 @@ package final class ProgramSession {
     if end == nil, let entry {
       world.start(callable: entry.callable, arguments: entry.arguments)
       end = runToEnd()
+      if end == nil, form == .input { end = settle() }
     }
     var outcome = Outcome(
       status: .done, diagnostics: diagnostics, events: firstEvent..<world.eventCount,
@@ -205,6 +206,24 @@ package final class ProgramSession {
         }
       }
     }
+  }
+
+  /// After an input, threads that it (or an earlier one) started go on until they wait or end, as they would
+  /// while a person thinks. One that never does is let be after a while.
+  private func settle() -> Stop? {
+    for _ in 0..<100 {
+      switch world.settle(fuel: 20_000) {
+      case .finished: return nil
+      case .stopped: return world.stop
+      case .sliceEnded, .blocked:
+        if world.interruptFlag.pointee != 0 {
+          world.interruptFlag.pointee = 0
+          world.halt(.interrupted)
+          return .interrupted
+        }
+      }
+    }
+    return nil
   }
 
   /// Puts everything back and reports.

@@ -25,6 +25,23 @@ extension World {
     schedule(fuel: fuel, instructions: instructions)
   }
 
+  /// Once the main thread has returned: lets the others run until none can, for so much fuel. Time passes for
+  /// sleepers; those that wait for ever go on waiting. The main thread is the current one afterwards.
+  package func settle(fuel: Int) -> RunResult {
+    guard kernel.pointee.threadCount > 1, scheduleNext() == nil else {
+      turnTo(1)
+      return .finished
+    }
+    let result = schedule(fuel: fuel, instructions: nil)
+    if case .stopped = result {
+      guard case .deadlock? = stop else { return .stopped }
+      stop = nil
+    }
+    let isOver = result != .sliceEnded
+    turnTo(1)
+    return isOver ? .finished : .sliceEnded
+  }
+
   /// Chooses another schedule than the default one (0), unless a schedule is under way.
   package func seedSchedule(_ seed: UInt64) {
     if kernel.pointee.schedule == 0 { kernel.pointee.schedule = seed }

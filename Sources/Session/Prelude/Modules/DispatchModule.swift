@@ -227,6 +227,8 @@ enum DispatchModule {
     }
 
     // MARK: Semaphores
+    dispatch_semaphore_t dispatch_semaphore_create(long value)
+        __attribute__((ns_returns_retained));
     dispatch_semaphore_t dispatch_semaphore_create(long value) {
       if (value < 0) return NULL;
       OS_dispatch_semaphore *semaphore = [[OS_dispatch_semaphore alloc] init];
@@ -271,6 +273,8 @@ enum DispatchModule {
       queue->_kind = kind;
       return queue;
     }
+    dispatch_queue_t dispatch_queue_create(const char *label, dispatch_queue_attr_t attribute)
+        __attribute__((ns_returns_retained));
     dispatch_queue_t dispatch_queue_create(const char *label, dispatch_queue_attr_t attribute) {
       if (attribute) {
         return __selfsame_makeQueue(
@@ -278,6 +282,9 @@ enum DispatchModule {
       }
       return __selfsame_makeQueue([OS_dispatch_queue_serial class], label, __selfsame_serialQueue);
     }
+    dispatch_queue_t dispatch_queue_create_with_target(
+        const char *label, dispatch_queue_attr_t attribute, dispatch_queue_t target)
+        __attribute__((ns_returns_retained));
     dispatch_queue_t dispatch_queue_create_with_target(
         const char *label, dispatch_queue_attr_t attribute, dispatch_queue_t target) {
       OS_dispatch_queue *queue = dispatch_queue_create(label, attribute);
@@ -435,7 +442,7 @@ enum DispatchModule {
       }
       @autoreleasepool {
         __selfsame_call(work);
-        [work->block release];
+        if (work->block) [work->block release];
         work->block = nil;
       }
       mine->queue = before;
@@ -479,7 +486,8 @@ enum DispatchModule {
         long isBarrier, dispatch_group_t group) {
       struct __selfsame_Work *work = __selfsame_newWork(
           queue, _Block_copy(block), function, context, isBarrier);
-      work->group = [group retain];
+      // A message to nil would be told as one.
+      if (group) work->group = [group retain];
       __selfsame_enqueue(work);
     }
     static void __selfsame_synchronously(
@@ -605,6 +613,8 @@ enum DispatchModule {
     }
 
     // MARK: Groups
+    dispatch_group_t dispatch_group_create(void)
+        __attribute__((ns_returns_retained));
     dispatch_group_t dispatch_group_create(void) { return [[OS_dispatch_group alloc] init]; }
     void dispatch_group_enter(dispatch_group_t group) {
       if (group->_count == 0) [group retain];

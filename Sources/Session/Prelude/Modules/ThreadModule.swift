@@ -192,8 +192,8 @@ enum ThreadModule {
       mine->runLoop = nil;
       mine->queue = nil;
       mine->pthread = NULL;
-      [thread release];
-      [runLoop release];
+      if (thread) [thread release];
+      if (runLoop) [runLoop release];
     }
 
     // MARK: pthreads
