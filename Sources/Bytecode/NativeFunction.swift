@@ -57,6 +57,9 @@ package enum NativeFunction: String, CaseIterable, Sendable {
   /// void logLine(NSString *): to stderr with one newline
   case logLine
 
+  // MARK: printf with a va_list, and <math.h> by number
+  case vprintf, vfprintf, vsnprintf, vsprintf, mathFunction
+
   // MARK: Threads, locks, once: the leaves under the prelude's GCD
   case threadStart, threadSelf, threadJoin, waitWord, wakeWord, compareAndSwap, fetchAdd
   case clockNow, onceEnter, onceDone, yieldThread, holdProcessor

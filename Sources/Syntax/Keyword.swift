@@ -85,6 +85,7 @@ enum Word {
   static let vaList = id("va_list")
   static let builtinVaList = id("__builtin_va_list")
   static let superWord = id("super")
+  static let selfWord = id("self")
   static let inWord = id("in")
   static let out = id("out")
   static let inoutWord = id("inout")

@@ -34,6 +34,8 @@ struct Parser {
   /// Open braces, brackets and parentheses: while there is one, a `;` may not be left out.
   var openCount = 0
   var lastErrorAt = -1
+  /// The preprocessor has found errors already, so that the text fails whatever the parser says.
+  var hasEarlierErrors = false
   /// Nothing more is read or reported: too deep, or too many errors.
   var aborted = false
   private var classes: [UInt8] = []
@@ -61,6 +63,12 @@ struct Parser {
   }
 
   func nameClass(_ name: NameID) -> NameClass {
+    // Never a type, whatever its neighbours look like: `typeof(self)`.
+    if name == Word.selfWord { return .variable }
+    return declaredClass(name)
+  }
+
+  private func declaredClass(_ name: NameID) -> NameClass {
     Int(name) < classes.count ? NameClass(rawValue: classes[Int(name)]) ?? .unknown : .unknown
   }
 
@@ -144,16 +152,23 @@ struct Parser {
   /// Records a problem at a token (the current one where none is given).
   mutating func fail(
     _ code: DiagnosticCode, _ title: String?, _ arguments: [String] = [], at token: Token? = nil,
-    place: SourceRange? = nil, related: [Diagnostic.Related] = []
+    place: SourceRange? = nil, related: [Diagnostic.Related] = [], suggestion: String? = nil
   ) -> ParseError {
     let token = token ?? current
     if aborted || unfinished != nil { return ParseError() }
     let isEnd = token.kind == .endOfInput
+    // The lost quote was reported; that its line then lacks a `)` and a `;` is no news.
+    if hasEarlierErrors,
+      current.has(Token.unterminated) || self.token(at - 1).has(Token.unterminated)
+    {
+      return ParseError()
+    }
     if at == lastErrorAt, errorCount > 0 { return ParseError() }
     lastErrorAt = at
     let diagnostic = Diagnostic(
-      code, title: title, arguments: arguments, at: place ?? token.place,
-      related: related + state.definition(of: token))
+      code, title: title, arguments: arguments,
+      at: place ?? (isEnd ? afterLast() : nil) ?? token.place,
+      related: related + state.definition(of: token), suggestion: suggestion)
     if isEnd, errorCount == 0 {
       unfinished = diagnostic
       return ParseError()
@@ -172,7 +187,7 @@ struct Parser {
   }
 
   mutating func expect(
-    _ wanted: TokenKind, after what: String? = nil, match: Int? = nil
+    _ wanted: TokenKind, after what: String? = nil, atEndOf whole: String? = nil, match: Int? = nil
   ) throws(ParseError) {
     if take(wanted) { return }
     var related: [Diagnostic.Related] = []
@@ -182,25 +197,27 @@ struct Parser {
           label: "note.toMatch", arguments: [tokens[match].kind.spelling],
           place: tokens[match].place))
     }
-    let suffix = what.map { " after \($0)" } ?? ""
+    let suffix = what.map { " after \($0)" } ?? whole.map { " at end of \($0)" } ?? ""
     throw fail(
       .expectedToken, "expected '\(wanted.spelling)'\(suffix)",
       [wanted.spelling, spelling(current)], place: wanted == .semicolon ? afterLast() : nil,
       related: related)
   }
 
-  /// The spot just behind the last token: where a `;` is missing.
+  /// The spot just behind the last token: where a `;` is missing, or the rest of a text that ends too soon.
   private func afterLast() -> SourceRange? {
-    guard at > 0, kind != .endOfInput else { return nil }
+    guard at > 0 else { return nil }
     let last = tokens[at - 1].place
     if last.file != current.place.file { return nil }
     return SourceRange(file: last.file, start: last.end, end: last.end)
   }
 
   /// The `;` that ends something; the last one of an input may be missing.
-  mutating func expectSemicolon(after what: String) throws(ParseError) {
+  mutating func expectSemicolon(
+    after what: String? = nil, atEndOf whole: String? = nil
+  ) throws(ParseError) {
     if isAtEnd, form == .input, openCount == 0, errorCount == 0 { return }
-    try expect(.semicolon, after: what)
+    try expect(.semicolon, after: what, atEndOf: whole)
   }
 
   mutating func identifier() throws(ParseError) -> NameID {

@@ -210,7 +210,9 @@ extension Preprocessor {
     switch macro.special {
     case .none: return false
     case .line:
-      let line = sources.file(of: token.place)?.line(at: token.place.start) ?? 0
+      // In a macro's body it is the line on which the use of the macro ends, as in clang.
+      let last = max(token.place.start, token.place.end &- 1)
+      let line = sources.file(of: token.place)?.line(at: last) ?? 0
       made = numberToken(line + 1, token)
     case .counter:
       made = numberToken(Int(state.counter), token)

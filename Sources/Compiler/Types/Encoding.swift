@@ -49,7 +49,10 @@ extension TypeTable {
         text += "*"
       default:
         text += "^"
-        encode(target, names: names, expand: false, outermost: false, into: &text)
+        // One pointer deep a struct shows its members; further in it is only named.
+        encode(
+          target, names: names, expand: outermost && kind(target) == .record, outermost: false,
+          into: &text)
       }
     case .array:
       text += "[\(max(0, arrayCount(type)))"

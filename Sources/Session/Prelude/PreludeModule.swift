@@ -23,13 +23,13 @@ struct PreludeModule: Sendable {
 
   /// All modules, each after those it needs.
   static let all: [PreludeModule] = [
-    BlockModule.module,
+    CStandardModule.module, BlockModule.module,
     NumberModule.module, EnumerationModule.module, ArrayModule.module,
     DictionaryModule.module, RangeModule.module, TextModule.module,
     RuntimeModule.module, ForwardingModule.module, ExceptionModule.module, ErrorModule.module,
     KeyValueModule.module, ObservingModule.module, NotificationModule.module,
     NotificationModule.blocks, DateModule.module, SystemModule.module,
-    CollectionBlockModule.module, CollectionBlockModule.strings,
+    CollectionBlockModule.module, CollectionBlockModule.strings, ApplicationModule.module,
     ThreadModule.module, ThreadModule.dictionary, DispatchModule.module,
     RunLoopModule.module,
     OperationModule.module,

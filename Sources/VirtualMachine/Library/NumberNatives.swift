@@ -54,6 +54,11 @@ extension World {
     case .ceil: base[0] = Double(bitPattern: first).rounded(.up).bitPattern
     case .round:
       base[0] = Double(bitPattern: first).rounded(.toNearestOrAwayFromZero).bitPattern
+    case .mathFunction:
+      base[0] = mathematics(
+        Int(Int32(truncatingIfNeeded: first)), Double(bitPattern: arguments[1]),
+        Double(bitPattern: arguments[2])
+      ).bitPattern
     case .fabs: base[0] = first & ~(1 << 63)
     case .fmod:
       base[0] =
@@ -81,3 +86,27 @@ extension World {
 }
 
 private func power(_ base: Double, _ exponent: Double) -> Double { pow(base, exponent) }
+
+/// <math.h> by the numbers that the prelude gives.
+private func mathematics(_ function: Int, _ x: Double, _ y: Double) -> Double {
+  switch function {
+  case 0: sin(x)
+  case 1: cos(x)
+  case 2: tan(x)
+  case 3: asin(x)
+  case 4: acos(x)
+  case 5: atan(x)
+  case 6: atan2(x, y)
+  case 7: sinh(x)
+  case 8: cosh(x)
+  case 9: tanh(x)
+  case 10: exp(x)
+  case 11: log(x)
+  case 12: log10(x)
+  case 13: log2(x)
+  case 14: cbrt(x)
+  case 15: hypot(x, y)
+  case 16: x.rounded(.toNearestOrEven)
+  default: .nan
+  }
+}

@@ -30,6 +30,22 @@ extension World {
       }
       guard writeBytes(kept + [0], to: arguments[0]) else { return .stopped }
       base[0] = UInt64(bytes.count)
+    case .vprintf, .vfprintf:
+      let first = function == .vprintf ? 0 : 1
+      guard let list = argumentList(arguments[first + 1]) else { return .stopped }
+      return print(
+        base, format: arguments[first], list.slots, list.count,
+        to: first == 0 ? .standardOutput : stream(arguments[0]))
+    case .vsprintf, .vsnprintf:
+      let first = function == .vsprintf ? 1 : 2
+      guard let list = argumentList(arguments[first + 1]),
+        let bytes = format(arguments[first], list.slots, list.count)
+      else { return .stopped }
+      let room = function == .vsprintf ? bytes.count + 1 : Int(clamping: min(arguments[1], maxBytes))
+      if room > 0, !writeBytes(Array(bytes.prefix(room - 1)) + [0], to: arguments[0]) {
+        return .stopped
+      }
+      base[0] = UInt64(bytes.count)
     case .puts:
       guard let text = readCString(arguments[0]) else { return .stopped }
       guard emit(text + [10], to: .standardOutput) else { return .stopped }
@@ -68,6 +84,19 @@ extension World {
     default: return nil
     }
     return .done
+  }
+
+  /// The slots that a va_list still has; nil with `stop` set where it is none.
+  private func argumentList(
+    _ cursor: UInt64
+  ) -> (slots: UnsafeMutablePointer<UInt64>, count: Int)? {
+    let offset = AddressSpace.offset(cursor & 0xFFFF_FFFF_FFFF)
+    let count = Int(cursor >> 48)
+    if count == 0 { return (pointer(AddressLayout.stacks, to: UInt64.self), 0) }
+    guard offset >= UInt64(AddressLayout.stacks), offset & 7 == 0,
+      offset + UInt64(count) * 8 < UInt64(AddressLayout.pools)
+    else { return fail(.argumentsExhausted) }
+    return (pointer(Int(offset), to: UInt64.self), count)
   }
 
   /// `stdout` and `stderr` are the numbers 1 and 2 in the prelude.
