@@ -439,17 +439,18 @@ extension UnitCompiler {
     methods += synthesizeAccessors(synthesized, index)
     checkMissingMethods(index, methods, at: node.place)
     let info = state.classes[index]
-    unit.classes.append(
-      ClassDefinition(
-        name: text, superclass: info.superclass == 0 ? nil : names[info.superclass],
-        ivars: info.ivars.map { ivar in
-          IvarDefinition(
-            name: names[ivar.field.name], encoding: ivarEncoding(ivar.field),
-            typeName: state.types.spelling(ivar.field.type, names: names),
-            offset: ivar.field.offset, size: state.types.size(ivar.field.type),
-            ownership: ivarOwnership(ivar.field.type))
-        }, instanceSize: info.instanceSize, protocols: info.protocols.map { names[$0] },
-        methods: methods, isPrelude: isPrelude, place: node.place))
+    var definition = ClassDefinition(
+      name: text, superclass: info.superclass == 0 ? nil : names[info.superclass],
+      ivars: info.ivars.map { ivar in
+        IvarDefinition(
+          name: names[ivar.field.name], encoding: ivarEncoding(ivar.field),
+          typeName: state.types.spelling(ivar.field.type, names: names),
+          offset: ivar.field.offset, size: state.types.size(ivar.field.type),
+          ownership: ivarOwnership(ivar.field.type))
+      }, instanceSize: info.instanceSize, protocols: info.protocols.map { names[$0] },
+      methods: methods, isPrelude: isPrelude, place: node.place)
+    definition.properties = propertyDefinitions(info, synthesized: synthesized, methods: methods)
+    unit.classes.append(definition)
     if isARC { state.classes[index].isCounted = true }
   }
 

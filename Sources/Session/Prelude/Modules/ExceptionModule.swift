@@ -79,7 +79,8 @@ enum ExceptionModule {
     }
     - (id)copyWithZone:(NSZone *)zone { return [self retain]; }
     - (NSString *)name { return _name; }
-    - (NSString *)reason { return _reason; }
+    // Never nil, so that it can be compared and printed; who gave no reason reads that there is none.
+    - (NSString *)reason { return _reason ? _reason : @"unspecified reason"; }
     - (NSDictionary *)userInfo { return _userInfo; }
     - (NSArray *)callStackSymbols { return nil; }
     - (NSArray *)callStackReturnAddresses { return nil; }

@@ -1,0 +1,50 @@
+internal import Bytecode
+internal import Syntax
+
+/// What the runtime is told of a property: a string of letters, as `property_getAttributes` hands it out.
+///
+/// `T` and the type, `R` for readonly, `C` copy, `&` retain, `W` weak, `D` for @dynamic, `N` nonatomic,
+/// `G` and `S` with the names of accessors that are not the usual ones, `V` and the ivar behind it. So
+/// `T@"NSString",C,N,V_name` is a nonatomic copied string. Key-value coding and all that maps objects to
+/// other forms reads these.
+extension UnitCompiler {
+  func propertyDefinitions(
+    _ info: ClassInfo, synthesized: [SynthesizedProperty], methods: [MethodDefinition]
+  ) -> [PropertyDefinition] {
+    info.properties.filter { !$0.isClassProperty && !$0.isInCategory }.map { property in
+      var text = "T" + propertyType(property.type)
+      if property.isReadOnly { text += ",R" }
+      switch property.setter {
+      case .assign: break
+      case .retain: text += ",&"
+      case .copy: text += ",C"
+      case .weak: text += ",W"
+      }
+      let made = synthesized.first { $0.property.name == property.name }
+      let getter = names[property.getter]
+      if made == nil, !methods.contains(where: { !$0.isClassMethod && $0.selector == getter }) {
+        text += ",D"
+      }
+      if property.isNonatomic { text += ",N" }
+      let name = names[property.name]
+      if getter != name { text += ",G" + getter }
+      let setter = names[property.setterName]
+      if !property.isReadOnly,
+        setter != "set" + name.prefix(1).uppercased() + name.dropFirst() + ":"
+      {
+        text += ",S" + setter
+      }
+      if let made { text += ",V" + names[made.ivar] }
+      return PropertyDefinition(name: name, attributes: text)
+    }
+  }
+
+  /// As `encoding`, but an object's class is named.
+  private func propertyType(_ type: TypeID) -> String {
+    let spelled = encoding(type)
+    guard spelled == "@" else { return spelled }
+    let written = state.types.spelling(state.types.canonical(type).unqualified, names: names)
+    guard written.hasSuffix(" *"), !written.contains("<") else { return spelled }
+    return "@\"\(written.dropLast(2))\""
+  }
+}
