@@ -12,17 +12,19 @@
 /// as in clang. What a level costs is not ours to say: about 3 KB of stack in a release build, 33 KB in a
 /// debug build; and what stack there is depends on who calls, 8 MB on the main thread, 512 KB on a thread
 /// of macOS. An overflow would be a crash that no test on another host foresees. So the front end brings a
-/// stack of its own, more than twice what the deepest text takes in the worst build. The pages are mapped
-/// when they are touched, so an ordinary input costs about 20 µs and no memory.
+/// stack of its own, three times what the deepest text takes in the worst build. The pages are mapped when
+/// they are touched, and up to 40 MB glibc keeps the stack for the next time, so an ordinary input costs
+/// some 20 µs and no memory.
 ///
 /// The caller waits: there is never more than one thread at work, and the simulated machine, whose calls
 /// never are host calls, stays outside.
-private let deepStackBytes = 64 << 20
+private let deepStackBytes = 32 << 20
 
 /// Calls `body` on a stack of its own and returns its result.
 func onDeepStack<Result>(_ body: () -> Result) -> Result {
   var result: Result?
-  withoutActuallyEscaping({ result = body() }) { (work: @escaping () -> Void) in
+  let whole = { result = body() }
+  withoutActuallyEscaping(whole) { work in
     let call = Unmanaged.passRetained(DeepCall(work))
     defer { call.release() }
     if !runThread(call.toOpaque()) { work() }

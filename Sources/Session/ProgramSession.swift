@@ -39,6 +39,8 @@ package final class ProgramSession {
   package var mode: MemoryMode
   /// The world before an input that was stopped: put back when the next input comes.
   private var rollback: Checkpoint?
+  /// What the last input lacks, if it was the beginning of one.
+  private var unfinished: UnfinishedInput?
   /// Runs in the copy of the loop that counts every instruction; the benchmarks' exact counts use it.
   package var countsInstructions = false
 
@@ -66,6 +68,8 @@ package final class ProgramSession {
 
   /// Runs one input (declarations, definitions, statements, expressions; one or more lines).
   package func evaluate(_ text: String) -> Outcome {
+    if let waiting = unfinished?.outcome, unfinished?.goesOn(in: text) == true { return waiting }
+    unfinished = nil
     rollBack()
     let before = checkpoint()
     loadModules(Array(text.utf8), from: "")
@@ -76,6 +80,7 @@ package final class ProgramSession {
       text: Array(text.utf8))
     let outcome = run(
       file: file, form: .input, compileForm: .input(number: state.inputNumber), before: before)
+    if outcome.status == .incomplete { unfinished = UnfinishedInput(text, outcome) }
     return outcome
   }
 

@@ -231,7 +231,10 @@ struct Lexer {
     }
     var spelling = Array(text[start..<at])
     if spliced { spelling = withoutSplices(start, at) }
-    if !closed { spelling.append(quote) }
+    if !closed {
+      spelling.append(quote)
+      flags |= Token.unterminated
+    }
     let id = spellings.intern(bytes: spelling)
     add(quote == 0x22 ? .string : .character, value: id, start, &tokens)
   }

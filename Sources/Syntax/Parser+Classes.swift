@@ -45,9 +45,36 @@ extension Parser {
       throw fail(
         .misplacedDeclaration, "unexpected '@' in program", [word],
         place: tokens[at].place.joined(with: peek().place))
-    default: return false
+    case Word.throwWord: return false
+    default:
+      guard peek(2).kind == .identifier else { return false }
+      try misspelledWord()
     }
     return true
+  }
+
+  /// `@implemention Foo … @end`: nothing but a class is written so, so its body is skipped as well; out of
+  /// its context each of its methods would be one more error.
+  private mutating func misspelledWord() throws(ParseError) {
+    let word = state.names[peek().value]
+    let known = ["interface", "implementation", "protocol", "class", "property", "end"]
+    let error = fail(
+      .unknownAtWord, "unexpected '@' in program", ["@" + word],
+      place: tokens[at].place.joined(with: peek().place),
+      suggestion: closestName(to: word, among: known).map { "@" + $0 })
+    var end = at + 2
+    while token(end).kind != .endOfInput {
+      if token(end).kind == .at, token(end + 1).kind == .identifier {
+        let next = token(end + 1).value
+        if next == Word.end {
+          at = end + 2
+          return
+        }
+        if next == Word.interface || next == Word.implementation { break }
+      }
+      end += 1
+    }
+    throw error
   }
 
   /// `<P, Q>`

@@ -110,8 +110,11 @@ extension Parser {
       guard take(.comma) else { break }
       declarator = try self.declarator(specifiers)
     }
-    try expectSemicolon(
-      after: isFileScope && !allowsStatements ? "top level declarator" : "declaration")
+    if isFileScope, !allowsStatements {
+      try expectSemicolon(after: "top level declarator")
+    } else {
+      try expectSemicolon(atEndOf: "declaration")
+    }
     return result
   }
 

@@ -91,7 +91,7 @@ extension Parser {
     while let (level, op) = binaryOperator(kind), level >= minimum {
       let firstPlace = current.place
       advance()
-      let right = try binary(level + 1)
+      let right = try tighter(level + 1, within: minimum)
       guard let (next, _) = binaryOperator(kind), next == level else {
         left = tree.add(
           Node(.binary, since(start), a: left, b: right, flags: UInt32(op.rawValue)))
@@ -103,7 +103,7 @@ extension Parser {
         places.append(current.place)
         advance()
         elements.append(Int32(op.rawValue))
-        elements.append(try binary(level + 1))
+        elements.append(try tighter(level + 1, within: minimum))
       }
       let ranges = Int32(truncatingIfNeeded: tree.ranges.count)
       tree.ranges.append(contentsOf: places)
@@ -111,6 +111,17 @@ extension Parser {
       left = tree.add(Node(.binaryChain, since(start), a: list, b: ranges))
     }
     return left
+  }
+
+  /// A right-hand side. `a | b ^ c & d == e` nests without a bracket, once for each level of precedence,
+  /// so from the second one on it counts.
+  private mutating func tighter(
+    _ level: Int, within minimum: Int
+  ) throws(ParseError) -> NodeID {
+    if minimum == 1 { return try binary(level) }
+    try enter()
+    defer { leave() }
+    return try binary(level)
   }
 
   // MARK: Prefixes

@@ -26,7 +26,7 @@ extension Parser {
     }
   }
 
-  func token(_ index: Int) -> Token { tokens[min(index, tokens.count - 1)] }
+  func token(_ index: Int) -> Token { tokens[max(0, min(index, tokens.count - 1))] }
 
   /// Whether a declaration begins here (in a place where a statement may stand too).
   func startsDeclaration() -> Bool {

@@ -22,6 +22,7 @@ package func readSource(
   preprocessor.output = []
   parser.allowsStatements = options.form == .input || !hasMain(parser.tokens)
   if options.form == .prelude { parser.allowsStatements = false }
+  parser.hasEarlierErrors = preprocessor.diagnostics.contains { $0.severity == .error }
   if !preprocessor.stopped { parser.parseAll() }
   swap(&parser.state, &state)
 

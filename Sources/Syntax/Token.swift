@@ -29,6 +29,8 @@ package struct Token: Sendable {
   static let spaceBefore: UInt8 = 2
   /// Painted blue: a macro's own name inside its expansion, never to be expanded again.
   static let painted: UInt8 = 4
+  /// A literal without its closing quote; reported, and what follows it on the line is lost.
+  static let unterminated: UInt8 = 8
 
   func has(_ flag: UInt8) -> Bool { flags & flag != 0 }
 }

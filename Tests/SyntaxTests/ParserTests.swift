@@ -103,7 +103,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ("a b c]", "E0201 expected ';' after declaration"),
+    ("a b c]", "E0201 expected ';' at end of declaration"),
     ("}", "E0206 extraneous closing brace ('}')"),
     ("x = );", "E0202 expected expression"),
     ("char *s = \"abc", "E0106 missing terminating '\"' character"),
@@ -124,7 +124,7 @@ import Testing
     ("MIN(1)", "E0115 too few arguments provided to function-like macro invocation"),
     (
       "int a = 1 int b = 2;\nint c = ;\nint d;",
-      "E0201 expected ';' after declaration\nE0202 expected expression"
+      "E0201 expected ';' at end of declaration\nE0202 expected expression"
     ),
   ])
   func problems(_ source: String, _ expected: String) {

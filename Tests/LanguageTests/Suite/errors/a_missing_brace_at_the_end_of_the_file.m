@@ -2,4 +2,3 @@ int main(void) {
   if (1) {
     return 0;
 }  // expect error: E0201 expected '}'
-// skip: the end of the file lies behind the last token

@@ -4,4 +4,3 @@
 @implementation Open
 - (void)a {}
 int main(void) { return 0; }  // expect error: E0205 missing '@end'
-// skip: the end of the file lies behind the last token

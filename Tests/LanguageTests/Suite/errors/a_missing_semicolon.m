@@ -2,4 +2,3 @@ int main(void) {
   int n = 5  // expect error: E0201 expected ';' at end of declaration
   return n;
 }
-// skip: our title is not clang's

@@ -2,4 +2,3 @@ int main(void) {
   char c = 'a;  // expect error: E0107 missing terminating
   return c;
 }
-// skip: an error of its own making follows

@@ -3,4 +3,3 @@ int main(void) {
   NSLog(@"no end);  // expect error: E0106 missing terminating
   return 0;
 }
-// skip: an error of its own making follows
