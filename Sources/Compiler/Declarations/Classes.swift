@@ -455,7 +455,7 @@ extension UnitCompiler {
   }
 
   private func ivarEncoding(_ field: RecordField) -> String {
-    field.bitWidth >= 0 ? "b\(field.bitWidth)" : encoding(field.type)
+    field.bitWidth >= 0 ? "b\(field.bitWidth)" : propertyType(field.type)
   }
 
   func compileCategory(_ node: Node) {

@@ -40,7 +40,7 @@ extension UnitCompiler {
   }
 
   /// As `encoding`, but an object's class is named.
-  private func propertyType(_ type: TypeID) -> String {
+  func propertyType(_ type: TypeID) -> String {
     let spelled = encoding(type)
     guard spelled == "@" else { return spelled }
     let written = state.types.spelling(state.types.canonical(type).unqualified, names: names)
