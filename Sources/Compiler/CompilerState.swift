@@ -75,6 +75,7 @@ struct MethodInfo: Sendable {
   /// Declared by `@property`: needs no definition of its own.
   var isAccessor = false
   var format: FormatPosition?
+  var attributes: MethodAttributes?
   var place: SourceRange
   /// Class or protocol that declares it.
   var owner: NameID = 0

@@ -52,6 +52,8 @@ final class UnitCompiler {
   /// Globals of this unit that have an initialiser.
   var initialised: Set<Int> = []
   var sawSuperDealloc = false
+  /// The selector of the method being compiled, and what its body still owes.
+  var duties: (selector: NameID, owed: MethodDuties) = (0, MethodDuties())
   /// The ivars visible in the class compiled last.
   var cachedIvars: [NameID: IvarInfo] = [:]
   var cachedIvarClass: NameID = 0

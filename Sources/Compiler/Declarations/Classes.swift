@@ -196,7 +196,10 @@ extension UnitCompiler {
       selector: node.a, isClassMethod: isClassMethod, result: result, parameters: parameters,
       isVariadic: node.flags & NodeFlags.variadic != 0,
       isOptional: node.flags & NodeFlags.optionalMethod != 0, place: node.place, owner: owner)
-    if parts.count > 1 { info.format = formatPosition(parts[parts.startIndex + 1]) }
+    if parts.count > 1 {
+      info.format = formatPosition(parts[parts.startIndex + 1])
+      info.attributes = methodAttributes(parts[parts.startIndex + 1])
+    }
     if info.format == nil { info.format = knownFormat(selector: names[node.a], info) }
     return info
   }
@@ -438,6 +441,7 @@ extension UnitCompiler {
     var methods = compileMembers(members, index, isFirst: isFirst)
     methods += synthesizeAccessors(synthesized, index)
     checkMissingMethods(index, methods, at: node.place)
+    checkDesignatedOverrides(index, defined: methods, at: node.place)
     let info = state.classes[index]
     var definition = ClassDefinition(
       name: text, superclass: info.superclass == 0 ? nil : names[info.superclass],
@@ -608,7 +612,11 @@ extension UnitCompiler {
     let context = methodContext(method, index)
     let saved = sawSuperDealloc
     sawSuperDealloc = false
+    let savedDuties = duties
+    duties = (node.a, beginDuties(method, in: index))
     let code = compileBody(node.c, context, parameters, at: node.place)
+    reportDuties(duties.owed, method, index, body: tree[node.c].place)
+    duties = savedDuties
     let info = state.classes[index]
     if node.a == known.dealloc, !method.isClassMethod, info.superclass != 0, !options.arc,
       !sawSuperDealloc
@@ -630,7 +638,8 @@ extension UnitCompiler {
     if isPrelude { return }
     let defined = Set(methods.map { ($0.isClassMethod ? "+" : "-") + $0.selector })
     let info = state.classes[index]
-    for method in info.declared where !method.isAccessor {
+    for method in info.declared
+    where !method.isAccessor && method.attributes?.unavailable == nil {
       let selector = names[method.selector]
       let known =
         method.isClassMethod

@@ -79,6 +79,12 @@ extension UnitCompiler {
     }
     builder.reserve(upTo: receiverSlot + 2)
     let method = findMethod(node, receiver, receiverType)
+    switch receiver {
+    case .anyObject, .anyClass: break
+    default:
+      let isOwn = isSuper || isSelf(node.a)
+      checkAttributes(of: method, node, isSuper: isSuper, isOwn: isOwn)
+    }
     guard let count = passMethodArguments(node, method, receiverSlot + 2) else { return .error }
     let resultType = messageResult(method, receiver, receiverType, node.b)
     if isSuper, node.b == known.dealloc { sawSuperDealloc = true }

@@ -58,7 +58,7 @@ enum ObjectPrelude {
     + (instancetype)alloc;
     + (instancetype)allocWithZone:(NSZone *)zone;
     + (instancetype)new;
-    - (instancetype)init;
+    - (instancetype)init __attribute__((objc_designated_initializer));
     - (void)dealloc;
     - (id)copy;
     - (id)mutableCopy;

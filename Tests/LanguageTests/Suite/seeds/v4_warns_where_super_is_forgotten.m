@@ -1,5 +1,4 @@
 // mode: arc
-// skip: the warning -Wobjc-missing-super-calls is not built
 // after seed 004, V4 without [super setUpOnce]: NS_REQUIRES_SUPER makes the compiler warn
 #import <Foundation/Foundation.h>
 @interface NSObject (SetUpOnce)
@@ -55,7 +54,7 @@ static Bank *theBank = nil;
 }
 - (void)setUpOnce {
   NSLog(@"%@ set up by Bank", [self class]);
-}  // expect warning: W0399 method possibly missing a [super setUpOnce] call
+}  // expect warning: W0316 method possibly missing a [super setUpOnce] call
 @end
 @interface Branch : Bank
 @end
@@ -102,7 +101,7 @@ static Branch *theBranch = nil;
 }
 - (void)setUpOnce {
   NSLog(@"%@ set up by Branch", [self class]);
-}  // expect warning: W0399 method possibly missing a [super setUpOnce] call
+}  // expect warning: W0316 method possibly missing a [super setUpOnce] call
 @end
 int main(void) {
   @autoreleasepool {

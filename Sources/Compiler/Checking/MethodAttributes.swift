@@ -1,0 +1,201 @@
+import Bytecode
+import Diagnostics
+import Syntax
+
+/// What a declaration demands of those who call or override a method.
+///
+/// Three attributes matter to a class that wants to stay in control of how its objects begin, as a
+/// singleton does. `NS_UNAVAILABLE` closes a way in: a message to it does not compile, except inside the
+/// class's own implementation. `NS_REQUIRES_SUPER` makes an override that forgets `[super …]` a warning.
+/// `NS_DESIGNATED_INITIALIZER` says which initialisers do the work: these go up to a designated one of the
+/// superclass, all others go across to another initialiser of `self`, so that each object passes through
+/// every class exactly once.
+///
+/// The body of a method is watched while it is compiled (`MethodDuties`); what it still owes at its end is
+/// reported there, as clang does.
+struct MethodAttributes: Sendable {
+  var requiresSuper = false
+  var isDesignated = false
+  /// The reason given, often empty; nil for a method that may be used.
+  var unavailable: String?
+}
+
+/// What the method being compiled still has to do.
+struct MethodDuties {
+  /// A message to super with its own selector.
+  var owesSuper = false
+  /// A designated initialiser: a designated one of the superclass.
+  var owesDesignatedChain = false
+  /// Another initialiser, where the class has designated ones: one of `self`.
+  var owesDelegation = false
+  var isDesignated = false
+  var isConvenience = false
+}
+
+extension UnitCompiler {
+  func methodAttributes(_ attributes: ListID) -> MethodAttributes? {
+    var found = MethodAttributes()
+    var isEmpty = true
+    for id in tree.list(attributes) {
+      switch names[tree[id].a] {
+      case "objc_requires_super": found.requiresSuper = true
+      case "objc_designated_initializer": found.isDesignated = true
+      case "unavailable": found.unavailable = reason(of: tree[id])
+      default: continue
+      }
+      isEmpty = false
+    }
+    return isEmpty ? nil : found
+  }
+
+  private func reason(of attribute: Node) -> String {
+    guard let argument = tree.list(attribute.b).first, tree[argument].kind == .stringLiteral,
+      tree.strings.indices.contains(Int(tree[argument].a))
+    else { return "" }
+    var bytes = tree.strings[Int(tree[argument].a)][...]
+    if bytes.last == 0 { bytes.removeLast() }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  // MARK: Messages
+
+  /// `isOwn`: the receiver is `self` or `super`.
+  func checkAttributes(of method: MethodInfo?, _ node: Node, isSuper: Bool, isOwn: Bool) {
+    if let reason = method?.attributes?.unavailable, let method,
+      function.className == 0 || function.className != method.owner
+    {
+      let name = names[node.b]
+      error(
+        .unavailable, "'\(name)' is unavailable" + (reason.isEmpty ? "" : ": \(reason)"),
+        [name], at: selectorPlace(node), related: declaredHereNote(method.place))
+    }
+    if isSuper, node.b == duties.selector { duties.owed.owesSuper = false }
+    guard isOwn, isFamily(node.b, "init") else { return }
+    if duties.owed.isDesignated { designatedCall(node, isSuper: isSuper) }
+    if duties.owed.isConvenience {
+      if isSuper {
+        warning(
+          .designatedInitializer,
+          "convenience initializer should not invoke an initializer on 'super'",
+          at: selectorPlace(node))
+      } else {
+        duties.owed.owesDelegation = false
+      }
+    }
+  }
+
+  private func designatedCall(_ node: Node, isSuper: Bool) {
+    guard duties.owed.owesDesignatedChain else { return }
+    if isSuper, let superclass = state.classInfo(function.className)?.superclass {
+      let designated = designatedInitializers(from: superclass)
+      if designated.isEmpty || designated.contains(where: { $0.selector == node.b }) {
+        duties.owed.owesDesignatedChain = false
+        return
+      }
+    }
+    warning(
+      .designatedInitializer,
+      isSuper
+        ? "designated initializer invoked a non-designated initializer"
+        : "designated initializer should only invoke a designated initializer on 'super'",
+      at: selectorPlace(node))
+  }
+
+  // MARK: Methods
+
+  /// What a method takes upon itself at its beginning.
+  func beginDuties(_ method: MethodInfo, in index: Int) -> MethodDuties {
+    var owed = MethodDuties()
+    let info = state.classes[index]
+    guard info.superclass != 0, !isPrelude else { return owed }
+    owed.owesSuper = superIsRequired(method, from: info.superclass)
+    guard !method.isClassMethod, isFamily(method.selector, "init") else { return owed }
+    guard info.instanceMethods[method.selector]?.attributes?.unavailable == nil else { return owed }
+    if designatedInitializers(from: info.name).contains(where: { $0.selector == method.selector }) {
+      owed.isDesignated = true
+      owed.owesDesignatedChain = true
+    } else if !ownDesignatedInitializers(index).isEmpty {
+      owed.isConvenience = true
+      owed.owesDelegation = true
+    }
+    return owed
+  }
+
+  /// Overriding does not lift the demand: every override below passes it on.
+  private func superIsRequired(_ method: MethodInfo, from name: NameID) -> Bool {
+    var current = name
+    for _ in 0..<1024 {
+      guard current != 0, let info = state.classInfo(current) else { return false }
+      let methods = method.isClassMethod ? info.classMethods : info.instanceMethods
+      if methods[method.selector]?.attributes?.requiresSuper == true { return true }
+      current = info.superclass
+    }
+    return false
+  }
+
+  func reportDuties(_ owed: MethodDuties, _ method: MethodInfo, _ index: Int, body: SourceRange) {
+    if owed.owesSuper {
+      let name = names[method.selector]
+      let end = SourceRange(
+        file: body.file, start: body.end > 0 ? body.end - 1 : 0, end: body.end)
+      warning(
+        .missingSuperCall, "method possibly missing a [super \(name)] call", [name], at: end)
+    }
+    let isBelowNSObject = names[state.classes[index].superclass] == "NSObject"
+    if owed.owesDesignatedChain, !isBelowNSObject {
+      warning(
+        .designatedInitializer,
+        "designated initializer missing a 'super' call to a designated initializer of the super "
+          + "class", at: method.place)
+    }
+    if owed.owesDelegation {
+      warning(
+        .designatedInitializer,
+        "convenience initializer missing a 'self' call to another initializer", at: method.place)
+    }
+  }
+
+  /// A class with designated initialisers of its own has to take over those of its superclass.
+  func checkDesignatedOverrides(_ index: Int, defined: [MethodDefinition], at place: SourceRange) {
+    let info = state.classes[index]
+    guard info.superclass != 0, !isPrelude, !ownDesignatedInitializers(index).isEmpty else {
+      return
+    }
+    for inherited in designatedInitializers(from: info.superclass) {
+      let selector = names[inherited.selector]
+      if defined.contains(where: { !$0.isClassMethod && $0.selector == selector }) { continue }
+      if info.instanceMethods[inherited.selector]?.attributes?.unavailable != nil { continue }
+      warning(
+        .designatedInitializer,
+        "method override for the designated initializer of the superclass '-\(selector)' not found",
+        [selector], at: place,
+        related: declaredHereNote(inherited.place))
+    }
+  }
+
+  private func ownDesignatedInitializers(_ index: Int) -> [MethodInfo] {
+    state.classes[index].instanceMethods.values
+      .filter { $0.attributes?.isDesignated == true && $0.owner == state.classes[index].name }
+      .sorted { $0.selector < $1.selector }
+  }
+
+  /// Those that a class declares or inherits. A class that declares other initialisers and marks none
+  /// does not say which of them are designated: then there are none to hold anybody to.
+  private func designatedInitializers(from name: NameID) -> [MethodInfo] {
+    var current = name
+    for _ in 0..<1024 {
+      guard let index = state.classIndex[current] else { return [] }
+      let own = ownDesignatedInitializers(index)
+      if !own.isEmpty { return own }
+      let superclass = state.classes[index].superclass
+      let declaresOthers = state.classes[index].declared.contains {
+        !$0.isClassMethod && isFamily($0.selector, "init")
+          && lookup($0.selector, isClassMethod: false, in: superclass) == nil
+      }
+      if declaresOthers { return [] }
+      current = superclass
+      if current == 0 { return [] }
+    }
+    return []
+  }
+}
