@@ -277,7 +277,8 @@ extension UnitCompiler {
       if kf == .blockPointer, kt == .blockPointer {
         return state.types.same(from, target)
           || !state.types.hasPrototype(state.types.blockFunction(from))
-          || !state.types.hasPrototype(state.types.blockFunction(target)) ? .same : .incompatible
+          || !state.types.hasPrototype(state.types.blockFunction(target))
+          || blocksAgree(from, target) ? .same : .incompatible
       }
       if kf == .blockPointer || kt == .blockPointer {
         return state.types.entry(kf == .blockPointer ? target : from).a == TypeTable.anyObject
@@ -326,6 +327,23 @@ extension UnitCompiler {
     if kf == .pointer, state.types.kind(state.types.pointee(from)) == .void { return .same }
     if kt == .pointer, state.types.kind(state.types.pointee(target)) == .void { return .same }
     return .incompatible
+  }
+
+  /// Two block types that differ in their object types only: the result may be of a more special class, a
+  /// parameter of a more general one, and `id` fits both ways.
+  private func blocksAgree(_ from: TypeID, _ target: TypeID) -> Bool {
+    let f = state.types.blockFunction(from)
+    let t = state.types.blockFunction(target)
+    func fits(_ a: TypeID, _ b: TypeID) -> Bool {
+      if state.types.same(a, b) { return true }
+      guard state.types.isObject(a), state.types.isObject(b) else { return false }
+      return pointerMatch(a, to: b) == .same
+    }
+    let given = state.types.parameters(f)
+    let wanted = state.types.parameters(t)
+    return given.count == wanted.count && state.types.isVariadic(f) == state.types.isVariadic(t)
+      && fits(state.types.result(f), state.types.result(t))
+      && zip(wanted, given).allSatisfy { fits($0, $1) }
   }
 
   private func objectMatch(_ from: TypeID, to target: TypeID) -> PointerMatch {
