@@ -373,10 +373,10 @@ private let builtinMacros: StaticString = #"""
   #define NSCAssert1(condition, desc, a1) NSCAssert((condition), (desc), (a1))
   #define NSCAssert2(condition, desc, a1, a2) NSCAssert((condition), (desc), (a1), (a2))
   #define NSCAssert3(condition, desc, a1, a2, a3) NSCAssert((condition), (desc), (a1), (a2), (a3))
-  #define NSParameterAssert(condition) NSAssert((condition), @"Invalid parameter not \
-    satisfying: %@", @#condition)
-  #define NSCParameterAssert(condition) NSCAssert((condition), @"Invalid parameter not \
-    satisfying: %@", @#condition)
+  #define NSParameterAssert(condition) NSAssert((condition), \
+    @"Invalid parameter not satisfying: %@", @#condition)
+  #define NSCParameterAssert(condition) NSCAssert((condition), \
+    @"Invalid parameter not satisfying: %@", @#condition)
   #define NSLocalizedString(key, comment) [[NSBundle mainBundle] localizedStringForKey:(key) \
     value:@"" table:nil]
   #define NSLocalizedStringFromTable(key, tbl, comment) [[NSBundle mainBundle] \

@@ -130,6 +130,12 @@ enum ExceptionModule {
                         description:(NSString *)format, ...;
     @end
     static NSAssertionHandler *__selfsame_assertions;
+    // The log names the file without its folders.
+    static const char *__selfsame_fileName(NSString *file) {
+      const char *path = [file UTF8String];
+      const char *slash = path ? strrchr(path, '/') : NULL;
+      return slash ? slash + 1 : path;
+    }
     @implementation NSAssertionHandler
     + (NSAssertionHandler *)currentHandler {
       if (!__selfsame_assertions) __selfsame_assertions = [[self alloc] init];
@@ -145,9 +151,9 @@ enum ExceptionModule {
       NSString *reason = [__selfsame_format(format, arguments) autorelease];
       __builtin_va_end(arguments);
       BOOL isClass = object == (id)[object class];
-      NSLog(@"*** Assertion failure in %c[%s %s], %@:%ld", isClass ? '+' : '-',
+      NSLog(@"*** Assertion failure in %c[%s %s], %s:%ld", isClass ? '+' : '-',
             isClass ? class_getName((Class)object) : object_getClassName(object),
-            sel_getName(selector), file, line);
+            sel_getName(selector), __selfsame_fileName(file), line);
       @throw [NSException exceptionWithName:NSInternalInconsistencyException
                                      reason:reason
                                    userInfo:nil];
@@ -160,7 +166,7 @@ enum ExceptionModule {
       __builtin_va_start(arguments, format);
       NSString *reason = [__selfsame_format(format, arguments) autorelease];
       __builtin_va_end(arguments);
-      NSLog(@"*** Assertion failure in %@, %@:%ld", function, file, line);
+      NSLog(@"*** Assertion failure in %@, %s:%ld", function, __selfsame_fileName(file), line);
       @throw [NSException exceptionWithName:NSInternalInconsistencyException
                                      reason:reason
                                    userInfo:nil];
