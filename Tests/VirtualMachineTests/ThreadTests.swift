@@ -126,4 +126,22 @@ import Testing
     let large = GroundTests.finish(try Self.loaded(seed: 0))
     #expect(Self.difference(small, large) == nil)
   }
+
+  /// What is guarded rightly does not depend on the schedule; the library itself least of all.
+  @Test(arguments: [
+    "b075-con-dispatch-once", "b076-con-synchronized", "b077-con-locks", "b082-con-groups",
+  ])
+  func everyScheduleEndsTheSame(program: String) throws {
+    let text = try GroundTests.text(of: program)
+    func output(_ seed: UInt64) -> [UInt8] {
+      var options = SessionOptions()
+      options.mode = text.starts(with: Array("// mode: mrc".utf8)) ? .mrc : .arc
+      options.mask = .none
+      options.seed = seed
+      let outcome = ProgramSession(options: options).runFile(path: program, text: text)
+      return outcome.output.flatMap(\.bytes)
+    }
+    let usual = output(0)
+    for seed in [1, 2, 3, 6, 8, 12] as [UInt64] { #expect(output(seed) == usual, "seed \(seed)") }
+  }
 }

@@ -238,11 +238,12 @@ enum DispatchModule {
     }
     long dispatch_semaphore_wait(dispatch_semaphore_t semaphore, dispatch_time_t timeout) {
       unsigned long deadline = __selfsame_until(timeout);
-      while (semaphore->_value <= 0) {
+      // The value that is waited on is the one that was looked at: it may change in between.
+      long seen;
+      while ((seen = semaphore->_value) <= 0) {
         if (timeout == 0) return 49;
         if (!__selfsame_wait(
-                &semaphore->_value, semaphore->_value, deadline, __selfsame_forSemaphore,
-                semaphore)) {
+                &semaphore->_value, seen, deadline, __selfsame_forSemaphore, semaphore)) {
           return 49;
         }
       }
@@ -453,7 +454,7 @@ enum DispatchModule {
       __selfsame_complete(work, queue->_kind != __selfsame_mainQueue);
       if (work->waiter) {
         work->isDone = 1;
-        __selfsame_wake(&queue->_owner, 1 << 20);
+        __selfsame_wake(&work->isDone, 1);
       } else {
         free(work);
       }
@@ -504,14 +505,18 @@ enum DispatchModule {
       if (queue->_kind == __selfsame_mainQueue) {
         [work->block retain];
         __selfsame_enqueue(work);
-        while (!work->isDone) __selfsame_wait(&queue->_owner, 1, 0, __selfsame_forQueue, queue);
+        while (!work->isDone) {
+          __selfsame_wait(&work->isDone, 0, 0, __selfsame_forQueue, queue);
+        }
         free(work);
         return;
       }
       work->runsByWaiter = 1;
       __selfsame_enqueue(work);
-      while (!work->isDone) {
-        __selfsame_wait(&queue->_owner, queue->_owner, 0, __selfsame_forQueue, queue);
+      while (1) {
+        long owner = queue->_owner;
+        if (work->isDone) break;
+        __selfsame_wait(&queue->_owner, owner, 0, __selfsame_forQueue, queue);
       }
       struct __selfsame_ThreadData *mine = __selfsame_mine();
       id before = mine->queue;
@@ -648,10 +653,10 @@ enum DispatchModule {
     }
     long dispatch_group_wait(dispatch_group_t group, dispatch_time_t timeout) {
       unsigned long deadline = __selfsame_until(timeout);
-      while (group->_count) {
+      long seen;
+      while ((seen = group->_count)) {
         if (timeout == 0) return 49;
-        if (!__selfsame_wait(
-                &group->_count, group->_count, deadline, __selfsame_forGroup, group)) {
+        if (!__selfsame_wait(&group->_count, seen, deadline, __selfsame_forGroup, group)) {
           return 49;
         }
       }
@@ -687,8 +692,11 @@ enum DispatchModule {
       void *context;
     };
     static void __selfsame_applySome(struct __selfsame_Apply *apply) {
-      while (apply->next < apply->count) {
-        size_t index = apply->next++;
+      while (1) {
+        // No call and no jump back lies between these, so nobody else takes the same number.
+        size_t index = apply->next;
+        if (index >= apply->count) return;
+        apply->next = index + 1;
         if (apply->block) {
           ((void (*)(id, size_t))((struct __selfsame_Block *)apply->block)->invoke)(
               apply->block, index);
@@ -724,8 +732,9 @@ enum DispatchModule {
           dispatch_async_f(queue, apply, __selfsame_applyHelper);
         }
         __selfsame_applySome(apply);
-        while (apply->left) {
-          __selfsame_wait(&apply->left, apply->left, 0, __selfsame_forGroup, nil);
+        long left;
+        while ((left = apply->left)) {
+          __selfsame_wait(&apply->left, left, 0, __selfsame_forGroup, nil);
         }
       }
       if (--apply->owners == 0) free(apply);

@@ -124,16 +124,24 @@ enum OperationModule {
     }
     // Gives what is ready to GCD, the most urgent first.
     - (void)__look {
-      while (!_isSuspended && (_limit < 0 || _running < _limit)) {
+      while (1) {
         NSOperation *best = nil;
+        __selfsame_hold(1);
+        if (_isSuspended || (_limit >= 0 && _running >= _limit)) {
+          __selfsame_hold(0);
+          return;
+        }
         for (NSOperation *each = _first; each; each = each->_next) {
           if (each->_state == 0 && [each isReady] && (!best || each->_priority > best->_priority)) {
             best = each;
           }
         }
+        if (best) {
+          best->_state = 1;
+          _running++;
+        }
+        __selfsame_hold(0);
         if (!best) return;
-        best->_state = 1;
-        _running++;
         dispatch_async_f(
             _isMain ? dispatch_get_main_queue() : dispatch_get_global_queue(0, 0), best,
             __selfsame_runOperation);
@@ -181,7 +189,8 @@ enum OperationModule {
       for (NSOperation *each = _first; each; each = each->_next) [each cancel];
     }
     - (void)waitUntilAllOperationsAreFinished {
-      while (_count) __selfsame_wait(&_count, _count, 0, __selfsame_forGroup, self);
+      long seen;
+      while ((seen = _count)) __selfsame_wait(&_count, seen, 0, __selfsame_forGroup, self);
     }
     - (NSArray *)operations {
       NSMutableArray *all = [NSMutableArray array];
@@ -279,7 +288,8 @@ enum OperationModule {
     }
     - (void)waitUntilFinished {
       [self retain];
-      while (_state != 3) __selfsame_wait(&_state, _state, 0, __selfsame_forGroup, self);
+      long seen;
+      while ((seen = _state) != 3) __selfsame_wait(&_state, seen, 0, __selfsame_forGroup, self);
       [self release];
     }
     - (BOOL)isCancelled { return _isCancelled; }

@@ -374,7 +374,8 @@ enum ThreadModule {
     }
     int pthread_rwlock_destroy(pthread_rwlock_t *lock) { return 0; }
     int pthread_rwlock_rdlock(pthread_rwlock_t *lock) {
-      while (lock->writer) __selfsame_wait(&lock->writer, lock->writer, 0, 1, nil);
+      long writer;
+      while ((writer = lock->writer)) __selfsame_wait(&lock->writer, writer, 0, 1, nil);
       lock->readers++;
       return 0;
     }
@@ -385,11 +386,14 @@ enum ThreadModule {
     }
     int pthread_rwlock_wrlock(pthread_rwlock_t *lock) {
       long me = __selfsame_threadSelf();
-      while (lock->writer || lock->readers) {
-        if (lock->writer) {
-          __selfsame_wait(&lock->writer, lock->writer, 0, 1, nil);
+      while (1) {
+        long writer = lock->writer, readers = lock->readers;
+        if (writer) {
+          __selfsame_wait(&lock->writer, writer, 0, 1, nil);
+        } else if (readers) {
+          __selfsame_wait(&lock->readers, readers, 0, __selfsame_forCondition, nil);
         } else {
-          __selfsame_wait(&lock->readers, lock->readers, 0, __selfsame_forCondition, nil);
+          break;
         }
       }
       lock->writer = me;
