@@ -639,6 +639,38 @@ enum EnglishTexts {
     E0343.title = the machine has no part named {1}
     E0343.label = not built into the machine
     E0343.text = Only the library that Selfsame brings may name parts of the machine.
+    E0344.label = {1} belongs to ARC here
+    E0344.text = Under ARC the compiler writes every retain, release, autorelease and dealloc, and
+      takes their names and results at their word. By hand they would be counted twice.
+    E0344.next = delete it; or compile with manual reference counting (:mrc, // mode: mrc).
+    E0345.label = {1} becomes {2}
+    E0345.text = ARC counts objects, but not plain pointers. Where one becomes the other it has to be
+      told who owns the object afterwards.
+    E0345.next = write (__bridge {2}) if nothing changes hands, __bridge_retained or
+      __bridge_transfer if the ownership does.
+    E0346.label = who owns the object is not said
+    E0346.text = Behind a pointer to an object pointer ARC has to know whether the reference is
+      strong, weak or autoreleased.
+    E0346.next = write __strong, __weak or __autoreleasing between the stars.
+    E0347.label = {1} counts by hand
+    E0347.text = {1} goes past the counts that the compiler writes, so ARC does not have it.
+    E0347.next = do without it; or compile with manual reference counting (:mrc, // mode: mrc).
+    E0348.label = no method {1} is declared
+    E0348.text = ARC takes from the declaration who owns the result, so without one the message cannot
+      be compiled. Under manual counting this is only a warning.
+    E0348.next = declare {1} in an @interface, a category or a @protocol.
+    E0349.label = the result is dropped
+    E0349.text = An init consumes self and may answer with another object. The object that it took
+      must not be used any further.
+    E0349.next = write self = before it, or return before it.
+    E0350.label = {1} sounds like alloc, new, copy or mutableCopy
+    E0350.text = A method with such a name hands an object over to its caller. The getter of a property
+      only shows one, so ARC would release it once too often.
+    E0350.next = give the property another name, or its getter one: getter=theName.
+    E0351.label = {1} must not be used here
+    E0351.text = The class declares the method in order to forbid it, as a strict singleton does with
+      new and init.
+    E0351.next = make or get the object in the way the class offers instead.
     """#
 
   // MARK: diagnostics E04
@@ -726,6 +758,17 @@ enum EnglishTexts {
     W0314.label = {1} receives a message
     W0314.text = The pointer is taken as id: if no object lies at its address, the program is
       stopped there.
+    W0315.label = nobody keeps the new object
+    W0315.text = A {1} variable owns nothing. The object has no other owner, so ARC releases it as
+      soon as it is assigned.
+    W0315.next = hold it in a strong variable first.
+    W0316.label = [super {1}] is not sent
+    W0316.text = The superclass asks every override to send the message to super as well. Its own part
+      of the work is left out here.
+    W0316.next = write [super {1}]; in the method.
+    W0317.label = the chain of initialisers breaks here
+    W0317.text = A designated initialiser sends one to super; every other one, a convenience
+      initialiser, sends an init to self. Only so each class sets up its own part, once.
     """#
 
   // MARK: diagnostics R06

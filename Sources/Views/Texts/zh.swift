@@ -567,6 +567,30 @@ enum ChineseTexts {
     E0343.title = 虚拟机里没有 {1}
     E0343.label = 虚拟机没有内置它
     E0343.text = 只有 Selfsame 自带的库可以指名使用虚拟机的部件。
+    E0344.label = {1} 在这里由 ARC 负责
+    E0344.text = 在 ARC 下，retain、release、autorelease 和 dealloc 都由编译器来写，它完全相信这些方法的名字和返回值。再手写一遍，就会计数两次。
+    E0344.next = 删掉它；或者用手动引用计数来编译（:mrc、// mode: mrc）。
+    E0345.label = {1} 变成 {2}
+    E0345.text = ARC 只为对象计数，不为普通指针计数。在两者互相转换的地方，必须说明之后由谁拥有对象。
+    E0345.next = 所有权不变时写 (__bridge {2})，所有权转移时写 __bridge_retained 或 __bridge_transfer。
+    E0346.label = 没有说明谁拥有对象
+    E0346.text = 对于指向对象指针的指针，ARC 必须知道那里的引用是强引用、弱引用，还是自动释放的引用。
+    E0346.next = 在两个星号之间写 __strong、__weak 或 __autoreleasing。
+    E0347.label = {1} 是手动计数
+    E0347.text = {1} 会绕过编译器所写的计数，所以 ARC 下没有它。
+    E0347.next = 不要用它；或者用手动引用计数来编译（:mrc、// mode: mrc）。
+    E0348.label = 没有声明方法 {1}
+    E0348.text = ARC 从声明得知谁拥有返回值，所以没有声明，这条消息就无法编译。在手动引用计数下，这只是一个警告。
+    E0348.next = 在 @interface、类别或 @protocol 中声明 {1}。
+    E0349.label = 返回值被丢掉了
+    E0349.text = init 会消耗 self，并且可能返回另一个对象。它拿走的那个对象不能再使用。
+    E0349.next = 在它前面写 self = 或 return。
+    E0350.label = {1} 听起来像 alloc、new、copy 或 mutableCopy
+    E0350.text = 叫这种名字的方法会把对象的所有权交给调用者。属性的 getter 只是给人看对象，于是 ARC 会多释放一次。
+    E0350.next = 给属性换个名字，或者给它的 getter 换个名字：getter=theName。
+    E0351.label = 这里不能使用 {1}
+    E0351.text = 类声明这个方法，正是为了禁止使用它，就像严格的单例对 new 和 init 所做的那样。
+    E0351.next = 改用类所提供的方式来创建或取得对象。
     """#
 
   // MARK: diagnostics E04
@@ -639,6 +663,14 @@ enum ChineseTexts {
     W0313.next = 在上面写 @interface {1} : NSObject 和 @end。
     W0314.label = 消息发给了 {1}
     W0314.text = 指针被当作 id：如果它的地址上没有对象，程序会停在那里。
+    W0315.label = 没有人持有这个新对象
+    W0315.text = {1} 变量不拥有任何对象。这个对象没有别的拥有者，所以 ARC 在赋值之后就立即释放它。
+    W0315.next = 先把它放进一个强引用变量。
+    W0316.label = 没有发送 [super {1}]
+    W0316.text = 父类要求每个重写的方法也把这条消息发给 super。在这里，父类那部分工作被漏掉了。
+    W0316.next = 在方法里写 [super {1}];
+    W0317.label = 初始化方法的链条在这里断了
+    W0317.text = 指定初始化方法要调用 super 的指定初始化方法；其他的都是便利初始化方法，要对 self 调用 init。只有这样，每个类才会把自己的部分设置好，而且只设置一次。
     """#
 
   // MARK: diagnostics R06
