@@ -11,6 +11,8 @@ package struct CompilerState: Sendable {
   var types = TypeTable()
   /// Ordinary names at file scope: variables, functions, typedefs, enumeration constants.
   var symbols: [NameID: Symbol] = [:]
+  /// Names at file scope that the prelude declared: a program may use them for something of its own.
+  var preludeSymbols: Set<NameID> = []
   /// Tags of structs, unions and enums.
   var tags: [NameID: TypeID] = [:]
   var classes: [ClassInfo] = []
@@ -190,6 +192,7 @@ package func compile(
   }
   names = compiler.names
   state = compiler.state
+  if options.form == .prelude { state.preludeSymbols.formUnion(state.symbols.keys) }
   return CompileResult(
     unit: compiler.errorCount == 0 ? compiler.unit : nil, diagnostics: compiler.diagnostics,
     definitions: compiler.definitions)

@@ -37,6 +37,19 @@ extension UnitCompiler {
     return nil
   }
 
+  /// A program that declares a name of the library as something else means its own: without the header that
+  /// declares it, a C compiler would not know the library's. Forgets the prelude's meaning and answers
+  /// true; a declaration that agrees with the library's is left alone.
+  func shadowsPrelude(_ name: NameID, asFunction type: TypeID? = nil) -> Bool {
+    guard !isPrelude, state.preludeSymbols.contains(name), let old = state.symbols[name] else {
+      return false
+    }
+    if let type, case .function(let info) = old, compatible(info.type, type) { return false }
+    state.preludeSymbols.remove(name)
+    state.symbols[name] = nil
+    return true
+  }
+
   func compileFunction(_ node: Node) {
     let name = node.a
     let text = names[name]
@@ -44,6 +57,7 @@ extension UnitCompiler {
     if type == .error { return }
     var info = functionInfo(node, type)
     var isReplacement = false
+    if shadowsPrelude(name, asFunction: type) { info.linkName = "\(text)@\(options.unitNumber)" }
     switch state.symbols[name] {
     case .function(let old)?:
       if node.flags & (NodeFlags.isStatic | NodeFlags.isExtern) == 0,
@@ -240,7 +254,11 @@ extension UnitCompiler {
     let type = resolveType(node.b)
     if type == .error { return }
     let name = node.a
-    if case .typedef(let old)? = state.symbols[name], !state.types.same(old, type), !isPrompt {
+    if case .typedef(let old)? = state.symbols[name], state.types.same(old, type) {
+      return
+    }
+    _ = shadowsPrelude(name)
+    if case .typedef(let old)? = state.symbols[name], !isPrompt {
       error(
         .redefinition,
         "typedef redefinition with different types (\(spell(type)) vs \(spell(old)))",
@@ -265,7 +283,14 @@ extension UnitCompiler {
     let isExtern = node.flags & NodeFlags.isExtern != 0 && node.c == 0
     var variable = GlobalVariable(
       type: type, linkName: text, isDefined: !isExtern, place: node.place)
-    if node.flags & NodeFlags.isStatic != 0 { variable.linkName += "@\(options.unitNumber)" }
+    var agrees = false
+    if isExtern, case .variable(let old)? = state.symbols[name] {
+      agrees = state.types.same(old.type, type)
+    }
+    let isShadow = !agrees && shadowsPrelude(name)
+    if node.flags & NodeFlags.isStatic != 0 || isShadow {
+      variable.linkName = "\(text)@\(options.unitNumber)"
+    }
     switch state.symbols[name] {
     case .variable(let old)?:
       let isSame = state.types.same(old.type, type)

@@ -366,6 +366,7 @@ extension UnitCompiler {
       }
       scopes.declare(name, .constant(value), type: type)
     } else {
+      _ = shadowsPrelude(name)
       if let old = state.symbols[name], !isPrompt {
         if case .constant = old {
           error(
