@@ -88,8 +88,6 @@ struct ProblemTests {
       "@interface A : NSObject { int a; } @end @implementation A + (int)x { return a; } @end",
       "instance variable 'a' accessed in class method"
     ),
-    ("void f(void) { id b = ^{ }; }", "E0401 blocks"),
-    ("void f(void) { @try { } @finally { } }", "E0401 @try"),
   ]
 
   @Test(arguments: problems)
