@@ -30,7 +30,7 @@ struct PreludeModule: Sendable {
     KeyValueModule.module, ObservingModule.module, NotificationModule.module,
     NotificationModule.blocks, DateModule.module, SystemModule.module,
     CollectionBlockModule.module, CollectionBlockModule.strings, ApplicationModule.module,
-    ThreadModule.module, ThreadModule.dictionary, DispatchModule.module,
+    ThreadModule.module, LockModule.module, ThreadModule.dictionary, DispatchModule.module,
     RunLoopModule.module,
     OperationModule.module,
   ]
