@@ -26,13 +26,13 @@ struct PreludeModule: Sendable {
     CStandardModule.module, BlockModule.module,
     NumberModule.module, EnumerationModule.module, ArrayModule.module,
     DictionaryModule.module, RangeModule.module, TextModule.module,
-    RuntimeModule.module, ForwardingModule.module, ExceptionModule.module, ErrorModule.module,
+    ReflectionModule.module, ForwardingModule.module, ExceptionModule.module, ErrorModule.module,
     KeyValueModule.module, ObservingModule.module, NotificationModule.module,
     NotificationModule.blocks, DateModule.module, SystemModule.module,
-    CollectionBlockModule.module, CollectionBlockModule.strings, ApplicationModule.module,
+    CollectionBlockModule.module, CollectionBlockModule.strings,
     ThreadModule.module, LockModule.module, ThreadModule.dictionary, DispatchModule.module,
     RunLoopModule.module,
-    OperationModule.module,
+    OperationModule.module, ApplicationModule.module,
   ]
 }
 

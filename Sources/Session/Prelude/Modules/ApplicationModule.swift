@@ -19,7 +19,7 @@ enum ApplicationModule {
       UIApplicationWillResignActiveNotification UIApplicationDidBecomeActiveNotification
       UIApplicationWillEnterForegroundNotification
       """,
-    text: text, requires: ["key-value coding"])
+    text: text, requires: ["key-value coding", "Run loops"])
 
   private static let text: StaticString = #"""
     NSString *const UIApplicationDidFinishLaunchingNotification =
@@ -310,7 +310,8 @@ enum ApplicationModule {
       }
       [[NSNotificationCenter defaultCenter] postNotificationName:name object:self];
     }
-    // A process of the simulation has no events to wait for: it is launched, warned once, and ended.
+    // A process of the simulation is launched, works off what the run loop brings within ten seconds, is
+    // warned once, and ended.
     - (void)__run {
       id delegate = (id)_delegate;
       if ([delegate respondsToSelector:@selector(application:didFinishLaunchingWithOptions:)]) {
@@ -323,6 +324,7 @@ enum ApplicationModule {
       }
       [self __tell:@selector(applicationDidBecomeActive:)
               name:UIApplicationDidBecomeActiveNotification];
+      [[NSRunLoop mainRunLoop] runUntilDate:[NSDate dateWithTimeIntervalSinceNow:10]];
       [self __tell:@selector(applicationDidReceiveMemoryWarning:)
               name:UIApplicationDidReceiveMemoryWarningNotification];
       [self __tell:@selector(applicationWillResignActive:)
@@ -387,6 +389,7 @@ enum ApplicationModule {
     @interface UIAccelerometer : NSObject {
       NSTimeInterval _updateInterval;
       id <UIAccelerometerDelegate> _delegate;
+      int _step;
     }
     + (UIAccelerometer *)sharedAccelerometer;
     - (NSTimeInterval)updateInterval;
@@ -421,16 +424,24 @@ enum ApplicationModule {
     - (NSTimeInterval)updateInterval { return _updateInterval; }
     - (void)setUpdateInterval:(NSTimeInterval)interval { _updateInterval = interval; }
     - (id <UIAccelerometerDelegate>)delegate { return _delegate; }
-    // Three readings of a device that lies still and is then tilted a little.
+    // Three readings of a device that lies still and is then tilted a little, brought by the run loop.
     - (void)setDelegate:(id <UIAccelerometerDelegate>)delegate {
-      int step;
+      [NSObject cancelPreviousPerformRequestsWithTarget:self];
       _delegate = delegate;
-      if (![(id)delegate respondsToSelector:@selector(accelerometer:didAccelerate:)]) return;
-      for (step = 0; step < 3; step++) {
-        UIAcceleration *reading = [[UIAcceleration alloc] __initWithStep:step every:_updateInterval];
-        [(id)delegate accelerometer:self didAccelerate:reading];
-        [reading release];
-      }
+      _step = 0;
+      [self __await];
+    }
+    - (void)__await {
+      if (_step >= 3) return;
+      if (![(id)_delegate respondsToSelector:@selector(accelerometer:didAccelerate:)]) return;
+      [self performSelector:@selector(__read) withObject:nil afterDelay:_updateInterval];
+    }
+    - (void)__read {
+      UIAcceleration *reading = [[UIAcceleration alloc] __initWithStep:_step every:_updateInterval];
+      _step++;
+      [(id)_delegate accelerometer:self didAccelerate:reading];
+      [reading release];
+      [self __await];
     }
     @end
 
@@ -500,6 +511,9 @@ enum ApplicationModule {
     - (void)setDistanceFilter:(CLLocationDistance)distance { _distanceFilter = distance; }
     - (CLLocation *)location { return _location; }
     - (void)startUpdatingLocation {
+      [self performSelector:@selector(__locate) withObject:nil afterDelay:0];
+    }
+    - (void)__locate {
       CLLocation *old = _location;
       _location = [[CLLocation alloc] initWithLatitude:37.331686 longitude:-122.030656];
       id delegate = (id)_delegate;
@@ -511,7 +525,7 @@ enum ApplicationModule {
       }
       [old release];
     }
-    - (void)stopUpdatingLocation {}
+    - (void)stopUpdatingLocation { [NSObject cancelPreviousPerformRequestsWithTarget:self]; }
     @end
     """#
 }

@@ -164,7 +164,7 @@ int main(void) {
     dispatch_time_t start = dispatch_time(DISPATCH_TIME_NOW, 0);
     @try {
       [Bank main];  // expect: open
-      // expect: *** Assertion failure in +[Bank main], seeds/template_times_out_where_it_asks_for_itself.m:154
+      // expect: *** Assertion failure in +[Bank main], template_times_out_where_it_asks_for_itself.m:154
     } @catch (NSException *problem) {
       NSLog(@"%@", problem.name);  // expect: NSInternalInconsistencyException
       NSLog(@"%@", problem.reason);
