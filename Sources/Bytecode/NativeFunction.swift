@@ -72,7 +72,7 @@ package enum NativeFunction: String, CaseIterable, Sendable {
   case unicharKind, stringSetUnits, stringSetBytes, stringCapitalized, stringSearch, stringOrder
   case stringReplace
 
-  // MARK: objc/runtime.h (Library/RuntimeNatives.swift)
+  // MARK: objc/runtime.h (Library/ReflectionNatives.swift)
   case runtimeMethod, runtimeMethodField, runtimeSetImplementation, runtimeAddMethod
   case runtimeAllocateClass, runtimeRegisterClass, runtimeAddIvar, runtimeIvar, runtimeIvarField
   case runtimeSetClass, runtimeSetSuperclass, runtimeListItem, runtimePropertyField

@@ -43,7 +43,7 @@ extension World {
       ?? numberNative(function, base, arguments)
       ?? threadNative(function, base, arguments)
       ?? searchNative(function, base, arguments)
-      ?? runtimeNative(function, base, arguments)
+      ?? reflectionNative(function, base, arguments)
       ?? forwardingNative(function, base, arguments)
       ?? unknownNative(function)
   }

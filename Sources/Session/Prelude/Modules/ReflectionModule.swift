@@ -4,7 +4,7 @@
 /// frees, as the names with `copy` say. Associated objects hang in a table beside the objects: the policy says
 /// whether the table retains, copies or only remembers, and what the table owns is released after the
 /// object's own ivars.
-enum RuntimeModule {
+enum ReflectionModule {
   static let module = PreludeModule(
     name: "objc/runtime.h",
     names: """
