@@ -89,9 +89,10 @@ extension Conversation {
 
   func showDisassembly() {
     let text = session.disassembly()
-    terminal.answer(text.split(separator: "\n", omittingEmptySubsequences: false).map {
-      StyledLine(String($0))
-    })
+    terminal.answer(
+      text.split(separator: "\n", omittingEmptySubsequences: false).map {
+        StyledLine(String($0))
+      })
   }
 
   // MARK: How the shell behaves

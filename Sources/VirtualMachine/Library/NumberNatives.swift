@@ -55,10 +55,11 @@ extension World {
     case .round:
       base[0] = Double(bitPattern: first).rounded(.toNearestOrAwayFromZero).bitPattern
     case .mathFunction:
-      base[0] = mathematics(
-        Int(Int32(truncatingIfNeeded: first)), Double(bitPattern: arguments[1]),
-        Double(bitPattern: arguments[2])
-      ).bitPattern
+      base[0] =
+        mathematics(
+          Int(Int32(truncatingIfNeeded: first)), Double(bitPattern: arguments[1]),
+          Double(bitPattern: arguments[2])
+        ).bitPattern
     case .fabs: base[0] = first & ~(1 << 63)
     case .fmod:
       base[0] =

@@ -41,7 +41,8 @@ extension World {
       guard let list = argumentList(arguments[first + 1]),
         let bytes = format(arguments[first], list.slots, list.count)
       else { return .stopped }
-      let room = function == .vsprintf ? bytes.count + 1 : Int(clamping: min(arguments[1], maxBytes))
+      let room =
+        function == .vsprintf ? bytes.count + 1 : Int(clamping: min(arguments[1], maxBytes))
       if room > 0, !writeBytes(Array(bytes.prefix(room - 1)) + [0], to: arguments[0]) {
         return .stopped
       }
