@@ -82,8 +82,23 @@ extension UnitCompiler {
     switch state.types.kind(type) {
     case .array: state.types.pointer(to: state.types.element(type))
     case .function: state.types.pointer(to: type)
-    default: type
+    default: indirect(type)
     }
+  }
+
+  /// Under ARC a parameter `T **` points to a variable that owns nothing: one of the pool's, or, where it
+  /// is only read (`T *const *`), one that somebody else keeps alive.
+  private func indirect(_ type: TypeID) -> TypeID {
+    guard isARC, state.types.isPointer(type) else { return type }
+    let target = state.types.pointee(type)
+    let owners =
+      TypeQualifier.strong | TypeQualifier.weak | TypeQualifier.unsafe
+      | TypeQualifier.autoreleasing
+    let qualifiers = state.types.canonical(target).qualifiers
+    guard isRetainable(target), qualifiers & owners == 0 else { return type }
+    let isConstant = qualifiers & TypeQualifier.const != 0
+    return state.types.pointer(
+      to: target.with(isConstant ? TypeQualifier.unsafe : TypeQualifier.autoreleasing))
   }
 
   private func resolveBuiltin(_ node: Node) -> TypeID {
