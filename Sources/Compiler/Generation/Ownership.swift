@@ -322,7 +322,10 @@ extension UnitCompiler {
       builder.emit(.storeWeak, a: address, b: kept)
       return Value(.register, place.type.unqualified, register: kept)
     case .autoreleasing:
-      let kept = own(value)
+      // A block moves to the heap here as well: it outlives the frame that made it.
+      let kept =
+        isBlock && !value.isOwned && value.kind == .register ? copyBlock(value) : own(value)
+      if kept >= builder.nextRegister { builder.reserve(upTo: kept + 1) }
       emitAutorelease(kept)
       var target = untemporary(place)
       target.type = place.type.unqualified

@@ -1,5 +1,5 @@
 // mode: arc
-// What a method stores through `T **` belongs to the pool; the caller's variable takes a count of its own.
+// What a method stores through `T **` belongs to the pool; the caller takes a count of its own.
 #import <Foundation/Foundation.h>
 @interface Parcel : NSObject
 @end
