@@ -1,3 +1,5 @@
+import Session
+
 /// One small program for each row of docs/language.md: what the row claims is what happens.
 struct LanguageProbe: CustomStringConvertible {
   enum End: Equatable {
@@ -10,11 +12,13 @@ struct LanguageProbe: CustomStringConvertible {
   var row: String
   var program: String
   var end: End
+  var mode: MemoryMode
 
-  init(_ row: String, _ program: String, _ end: End) {
+  init(_ row: String, _ program: String, _ end: End, mode: MemoryMode = .mrc) {
     self.row = row
     self.program = program
     self.end = end
+    self.mode = mode
   }
 
   var description: String { row }
@@ -24,7 +28,8 @@ struct LanguageProbe: CustomStringConvertible {
     LanguageProbe(row, "int main(void) { \(body) return 0; }", end)
   }
 
-  static let table: [LanguageProbe] = c + preprocessor + objectiveC + library + withoutEffect
+  static let table: [LanguageProbe] =
+    c + preprocessor + objectiveC + ownership + library + frameworks + withoutEffect
 
   // MARK: C
 
@@ -84,6 +89,12 @@ struct LanguageProbe: CustomStringConvertible {
       #"char *p = malloc(8); strcpy(p, "12"); printf("%d %lu %d %.0f", atoi(p), strlen(p),"#
         + " isdigit(p[0]) != 0, sqrt(16)); free(p);", .prints("12 2 1 4")),
     LanguageProbe(
+      "`qsort`",
+      "#include <assert.h>\nint c(const void *a, const void *b) { return *(int *)a - *(int *)b; }"
+        + " int main(void) { int a[] = { 3, 1, 2 }; qsort(a, 3, 4, c); assert(a[0] == 1);"
+        + #" printf("%d%d %d %d", a[1], a[2], getchar(), time(0) > 0); return 0; }"#,
+      .prints("23 -1 1")),
+    LanguageProbe(
       "`packed`",
       "struct __attribute__((packed)) A { char c; int x; };"
         + #" int main(void) { printf("%lu", sizeof(struct A)); return 0; }"#, .prints("5")),
@@ -114,6 +125,7 @@ struct LanguageProbe: CustomStringConvertible {
       "system headers",
       "#import <Foundation/Foundation.h>\n#import <objc/runtime.h>\n#include <stdio.h>\n"
         + "int main(void) { return 0; }", .prints("")),
+    LanguageProbe("`#import \"File.h\"`", "#import \"Nowhere.h\"\n", .problem("E0112")),
     LanguageProbe("`@import`", "@import Foundation;\n", .problem("E0121")),
   ]
 
@@ -159,8 +171,8 @@ struct LanguageProbe: CustomStringConvertible {
     LanguageProbe(
       "`+initialize`",
       "@interface A : NSObject @end @implementation A"
-        + #" + (void)initialize { printf("once"); } @end"#
-        + " int main(void) { [A new]; [A new]; return 0; }", .prints("once")),
+        + #" + (void)load { printf("load "); } + (void)initialize { printf("once"); } @end"#
+        + " int main(void) { [A new]; [A new]; return 0; }", .prints("load once")),
     LanguageProbe(
       "`@autoreleasepool`",
       #"@interface A : NSObject @end @implementation A - (void)dealloc { printf("gone ");"#
@@ -182,6 +194,58 @@ struct LanguageProbe: CustomStringConvertible {
         + " return 0; }", .prints("1")),
     LanguageProbe(
       "`@compatibility_alias`", "@compatibility_alias Foo NSObject;", .problem("E0211")),
+  ]
+
+  // MARK: Objective-C: ARC, blocks, exceptions, literals, forwarding
+
+  private static let ownership: [LanguageProbe] = [
+    LanguageProbe(
+      "ARC",
+      #"@interface A : NSObject @end @implementation A - (void)dealloc { printf("gone "); } @end"#
+        + " int main(void) { __weak A *w; { A *a = [A new]; w = a; } void *p ="
+        + " (__bridge_retained void *)[A new]; A *b = (__bridge_transfer A *)p;"
+        + #" printf("%d %d ", w == nil, b != nil); return 0; }"#, .prints("gone 1 1 gone "),
+      mode: .arc),
+    LanguageProbe(
+      "manual counting",
+      "@interface A : NSObject @property (weak) id x; @end @implementation A @end",
+      .problem("E0341")),
+    .inMain(
+      "blocks",
+      "__block int n = 1; int k = 2; void (^b)(int) = ^(int x) { n += x + k; }; b(3);"
+        + #" void (^c)(int) = [b copy]; c(1); [c release]; printf("%d", n);"#, .prints("9")),
+    .inMain(
+      "`@try`",
+      "@try { @throw [NSException exceptionWithName:@\"N\" reason:@\"r\" userInfo:nil]; }"
+        + #" @catch (NSException *e) { printf("%s ", [[e reason] UTF8String]); }"#
+        + #" @finally { printf("done"); }"#, .prints("r done")),
+    .inMain(
+      "`@synchronized`",
+      "id o = [NSObject new]; @synchronized (o) { @synchronized (o) { printf(\"in\"); } }",
+      .prints("in")),
+    .inMain(
+      "`@5`",
+      "NSArray *a = @[@1, @(2 + 3), @YES]; NSDictionary *d = @{ @\"k\": @2.5 };"
+        + " NSMutableArray *m = [a mutableCopy]; m[0] = @7;"
+        + #" NSLog(@"%@ %@ %@", m[0], a[1], d[@"k"]);"#, .prints("7 5 2.5\n")),
+    .inMain(
+      "`for (x in", #"for (id x in @[@1, @2]) printf("%d", [x intValue]);"#, .prints("12")),
+    LanguageProbe(
+      "forwarding",
+      #"@interface T : NSObject @end @implementation T - (void)hi { printf("hi "); } @end"#
+        + " @interface A : NSObject @end @implementation A"
+        + " - (id)forwardingTargetForSelector:(SEL)s {"
+        + " return s == @selector(hi) ? [T new] : nil; }"
+        + " - (NSMethodSignature *)methodSignatureForSelector:(SEL)s {"
+        + " return [NSMethodSignature signatureWithObjCTypes:\"v@:\"]; }"
+        + " - (void)forwardInvocation:(NSInvocation *)i {"
+        + #" printf("%s", sel_getName([i selector])); } @end"#
+        + " int main(void) { id a = [A new]; [a hi]; [a drain]; return 0; }",
+      .prints("hi drain")),
+    LanguageProbe(
+      "`objc_requires_super`",
+      "@interface A : NSObject + (id)new __attribute__((unavailable)); @end"
+        + " @implementation A @end int main(void) { [A new]; return 0; }", .problem("E0351")),
   ]
 
   // MARK: Library
@@ -209,10 +273,74 @@ struct LanguageProbe: CustomStringConvertible {
         + " id o = [NSObject allocWithZone:z];"
         + #" printf("%d %s", NSZoneFromPointer(o) == z, [NSZoneName([o zone]) UTF8String]);"#,
       .prints("1 mine")),
+  ]
+
+  private static let frameworks: [LanguageProbe] = [
     .inMain(
+      "`NSNumber`",
+      "NSMutableDictionary *d = [NSMutableDictionary dictionary];"
+        + " d[@\"a\"] = [NSNumber numberWithInt:4];"
+        + " NSArray *a = [@[@3, @1] sortedArrayUsingSelector:@selector(compare:)];"
+        + #" printf("%lu %d %d", [[NSSet setWithArray:@[@1, @1]] count], [d[@"a"] intValue],"#
+        + " [a[0] intValue]);", .prints("1 4 1")),
+    LanguageProbe(
+      "`NSException`",
+      "@interface A : NSObject @end @implementation A"
+        + " - (void)f { NSAssert(1 == 2, @\"no %d\", 3); } @end"
+        + " int main(void) { [[A new] f]; return 0; }", .problem("R0601")),
+    LanguageProbe(
+      "`NSProxy`",
+      "@interface P : NSProxy { @public id real; } @end @implementation P"
+        + " - (NSMethodSignature *)methodSignatureForSelector:(SEL)s {"
+        + " return [real methodSignatureForSelector:s]; }"
+        + " - (void)forwardInvocation:(NSInvocation *)i { [i invokeWithTarget:real]; } @end"
+        + " int main(void) { P *p = [P alloc]; p->real = @\"abc\";"
+        + #" printf("%lu", [(NSString *)p length]); return 0; }"#, .prints("3")),
+    LanguageProbe(
+      "key-value",
+      "@interface A : NSObject @property int n; @end @implementation A"
+        + " - (void)observeValueForKeyPath:(NSString *)k ofObject:(id)o"
+        + #" change:(NSDictionary *)c context:(void *)x { printf("%s ", [k UTF8String]); } @end"#
+        + " int main(void) { A *a = [A new];"
+        + " [a addObserver:a forKeyPath:@\"n\" options:0 context:NULL];"
+        + #" [a setValue:@3 forKey:@"n"]; printf("%d", [[a valueForKey:@"n"] intValue]);"#
+        + " [a removeObserver:a forKeyPath:@\"n\"]; return 0; }", .prints("n 3")),
+    .inMain(
+      "`dispatch_once`",
+      "static dispatch_once_t t; for (int i = 0; i < 2; i++)"
+        + #" dispatch_once(&t, ^{ printf("once "); });"#
+        + " dispatch_queue_t q = dispatch_queue_create(\"q\", NULL);"
+        + #" dispatch_sync(q, ^{ printf("sync "); }); dispatch_group_t g = dispatch_group_create();"#
+        + #" dispatch_group_async(g, q, ^{ printf("async"); });"#
+        + " dispatch_group_wait(g, DISPATCH_TIME_FOREVER);", .prints("once sync async")),
+    LanguageProbe(
+      "`NSThread`",
+      "static void *f(void *p) { return (char *)p + 1; } int main(void) { pthread_t t; void *r;"
+        + " pthread_create(&t, NULL, f, (void *)4); pthread_join(t, &r); _Atomic int n = 0;"
+        + " atomic_fetch_add(&n, 2); NSLock *l = [NSLock new]; [l lock];"
+        + #" printf("%ld %d %d", (long)r, n, [l tryLock]); [l unlock]; return 0; }"#,
+      .prints("5 2 0")),
+    .inMain(
+      "`NSDate`",
+      "NSUserDefaults *d = [NSUserDefaults standardUserDefaults];"
+        + " [d setInteger:3 forKey:@\"k\"];"
+        + #" printf("%ld %d %d", (long)[d integerForKey:@"k"], [NSDate date] != nil,"#
+        + " [NSFileManager defaultManager] == [NSFileManager defaultManager]);",
+      .prints("3 1 1")),
+    .inMain(
+      "the singletons of UIKit",
+      "CLLocationManager *m = [CLLocationManager new];"
+        + #" printf("%d %d", [UIScreen mainScreen] == [UIScreen mainScreen], m != nil);"#,
+      .prints("1 1")),
+    LanguageProbe(
       "of `objc/runtime.h`",
-      #"printf("%s %lu", class_getName(object_getClass([NSObject new])),"#
-        + " class_getInstanceSize([NSObject class]));", .prints("NSObject 8")),
+      "@interface A : NSObject - (int)a; - (int)b; @end @implementation A"
+        + " - (int)a { return 1; } - (int)b { return 2; } @end int main(void) { static char k;"
+        + " method_exchangeImplementations(class_getInstanceMethod([A class], @selector(a)),"
+        + " class_getInstanceMethod([A class], @selector(b))); A *a = [A new];"
+        + " objc_setAssociatedObject(a, &k, @\"v\", OBJC_ASSOCIATION_RETAIN);"
+        + #" printf("%d %s %d", [a a], [objc_getAssociatedObject(a, &k) UTF8String],"#
+        + " ((int (*)(id, SEL))objc_msgSend)(a, @selector(b))); return 0; }", .prints("2 v 1")),
   ]
 
   // MARK: Accepted without effect

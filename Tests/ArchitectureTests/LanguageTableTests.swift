@@ -41,7 +41,7 @@ import VirtualMachine
     let what = try Self.rows().map(\.what).first { $0.hasPrefix(probe.row) }
     let row = try #require(what, "docs/language.md has no row \(probe.row)")
     var options = SessionOptions()
-    options.mode = .mrc
+    options.mode = probe.mode
     let session = ProgramSession(options: options)
     let outcome = session.runFile(path: "row.m", text: Array(probe.program.utf8))
     let problem = outcome.diagnostics.first { $0.severity == .error }?.code.rawValue
