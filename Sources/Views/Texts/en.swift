@@ -346,7 +346,7 @@ enum EnglishTexts {
       \n
       \nExamples:
       \n  selfsame
-      \n  selfsame run --mrc Car.m
+      \n  selfsame run Car.m
       \n  echo '[[NSObject new] retainCount]' | selfsame
       \n
       \nExit status: the program's own; 64 usage, 65 does not compile, 66 cannot be read, 70

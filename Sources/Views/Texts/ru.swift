@@ -349,7 +349,7 @@ enum RussianTexts {
       \n
       \nПримеры:
       \n  selfsame
-      \n  selfsame run --mrc Car.m
+      \n  selfsame run Car.m
       \n  echo '[[NSObject new] retainCount]' | selfsame
       \n
       \nКод выхода: программы; 64 — неверный вызов, 65 — не компилируется, 66 — не читается, 70 —

@@ -324,7 +324,7 @@ enum ChineseTexts {
       \n
       \n示例：
       \n  selfsame
-      \n  selfsame run --mrc Car.m
+      \n  selfsame run Car.m
       \n  echo '[[NSObject new] retainCount]' | selfsame
       \n
       \n退出状态：程序自己的；64 用法错误，65 不能编译，66 无法读取，70 被虚拟机停止，130 被中断。
