@@ -20,6 +20,9 @@ struct PreludeModule: Sendable {
   var text: StaticString
   /// Modules that must come first although the text does not name anything of them.
   var requires: [String] = []
+  /// The headers of a framework that a program may leave alone. One that includes none of them and
+  /// declares a class of that name itself means its own.
+  var headers: [StaticString] = []
 
   /// All modules, each after those it needs.
   static let all: [PreludeModule] = [
@@ -74,8 +77,44 @@ struct ModuleIndex: Sendable {
 
   /// Modules that a text needs, in loading order.
   func modules(for text: [UInt8]) -> [Int] {
-    let named = text.withUnsafeBufferPointer { ModuleIndex.scan($0, owners) }
+    var named = text.withUnsafeBufferPointer { ModuleIndex.scan($0, owners) }
+    for index in named where !PreludeModule.all[index].headers.isEmpty {
+      let isOwn = text.withUnsafeBufferPointer { declaresItself($0, index) }
+      if isOwn { named.remove(index) }
+    }
     return named.reduce(into: Set<Int>()) { $0.formUnion(closures[$1]) }.sorted()
+  }
+
+  /// Whether a text declares a class (`@interface Name :`) that a framework's module announces, without
+  /// including the framework.
+  private func declaresItself(_ text: UnsafeBufferPointer<UInt8>, _ module: Int) -> Bool {
+    let headers = PreludeModule.all[module].headers.map {
+      $0.withUTF8Buffer { ModuleIndex.hash($0[...]) }
+    }
+    let keyword: StaticString = "interface"
+    let interface = keyword.withUTF8Buffer { ModuleIndex.hash($0[...]) }
+    var before: UInt64 = 0
+    var found = false
+    var at = 0
+    while at < text.count {
+      guard ModuleIndex.isWordStart(text[at]) else {
+        at += 1
+        continue
+      }
+      let start = at
+      while at < text.count, ModuleIndex.isWordStart(text[at]) || (48...57).contains(text[at]) {
+        at += 1
+      }
+      let word = ModuleIndex.hash(text[start..<at])
+      if headers.contains(word) { return false }
+      if before == interface, owners[word]?.contains(module) == true {
+        var next = at
+        while next < text.count, text[next] == 0x20 { next += 1 }
+        if next < text.count, text[next] == UInt8(ascii: ":") { found = true }
+      }
+      before = word
+    }
+    return found
   }
 
   private static func hash(_ bytes: Slice<UnsafeBufferPointer<UInt8>>) -> UInt64 {

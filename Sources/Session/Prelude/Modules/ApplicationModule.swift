@@ -19,7 +19,8 @@ enum ApplicationModule {
       UIApplicationWillResignActiveNotification UIApplicationDidBecomeActiveNotification
       UIApplicationWillEnterForegroundNotification
       """,
-    text: text, requires: ["key-value coding", "Run loops"])
+    text: text, requires: ["key-value coding", "Run loops"],
+    headers: ["UIKit", "CoreLocation"])
 
   private static let text: StaticString = #"""
     NSString *const UIApplicationDidFinishLaunchingNotification =
