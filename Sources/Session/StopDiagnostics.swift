@@ -155,7 +155,7 @@ struct StopDiagnostics {
     case .callDepth:
       return Diagnostic(
         .limitCallDepth,
-        arguments: [String(world.frames().count), world.frames().first?.name ?? ""], at: place)
+        arguments: [String(world.callDepth), world.frames().first?.name ?? ""], at: place)
     case .pools, .zones, .threads, .selectors, .classes, .functions, .metadata:
       return Diagnostic(.limitOther, arguments: [limit.rawValue], at: place)
     }

@@ -182,6 +182,18 @@ extension World {
     return result
   }
 
+  /// How many frames the current thread has.
+  package var callDepth: Int {
+    let stack = stackBase(currentThread)
+    var frame = stack + Int(currentThread.pointee.frame)
+    var count = 1
+    while frame[FrameSlot.caller] & FrameFlags.bottom == 0 {
+      frame = stack + Int(truncatingIfNeeded: frame[FrameSlot.caller] & FrameFlags.callerMask)
+      count += 1
+    }
+    return count
+  }
+
   /// Place of the instruction at which the current thread stands.
   package var currentPlace: SourceRange {
     frames().first { !$0.place.isNone }?.place ?? .none
