@@ -169,6 +169,8 @@ extension UnitCompiler {
     }
     builder.bind(test)
     if constant == true {
+      // An endless loop is stopped here: at its body, not where the function begins.
+      builder.mark(tree[body].place)
       builder.jump(start)
     } else if condition != 0 {
       builder.mark(tree[condition].place)
