@@ -108,7 +108,7 @@ extension Parser {
               d: list, flags: specifiers.storage)))
       }
       guard take(.comma) else { break }
-      declarator = try self.declarator(specifiers)
+      declarator = try self.declarator(specifiers.forFurtherDeclarators)
     }
     if isFileScope, !allowsStatements {
       try expectSemicolon(after: "top level declarator")

@@ -12,6 +12,13 @@ struct Specifiers {
   var isTypedef = false
   /// `__weak` and its kin, which belong to the pointer that the declarator makes.
   var ownership: UInt32 = 0
+  /// In `__weak Foo *a, *b` only `a` is weak: the word was moved to the first pointer. (With `id` it stays
+  /// at the type, which all declarators share.)
+  var forFurtherDeclarators: Specifiers {
+    var further = self
+    further.ownership = 0
+    return further
+  }
   var blockStorage = false
   /// `nullable`, `oneway`, … in a method's type.
   var outer: UInt32 = 0
