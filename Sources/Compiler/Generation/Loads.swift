@@ -170,10 +170,14 @@ extension UnitCompiler {
       {
         index = builder.constant(.global(name, offset: offset &+ value.offset), key: nil)
       } else {
+        // The register may be an argument's slot, which is the next free one itself.
+        let mark = builder.nextRegister
+        builder.reserve(upTo: max(mark, register + 1))
         builder.emit(.loadConstant, a: register, imm32: index)
         let number = builder.newRegister()
         builder.loadInteger(Int64(value.offset), into: number)
         builder.emit(.add64, a: register, b: register, c: number)
+        builder.nextRegister = mark
         return
       }
     }
