@@ -63,6 +63,8 @@ struct FunctionInfo: Sendable {
   var native: NativeFunction?
   var isDefined = false
   var isPrelude = false
+  /// `ns_returns_retained`: the caller owns the result.
+  var returnsRetained = false
   var format: FormatPosition?
   var place: SourceRange
 }

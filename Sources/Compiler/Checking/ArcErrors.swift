@@ -98,6 +98,66 @@ extension UnitCompiler {
         to: selector, among: isNamed ? understood(name, isClassMethod: isClassMethod) : []))
   }
 
+  /// A class that is only announced: nothing is known of its methods.
+  func forwardReceiver(_ name: NameID, isClassMessage: Bool, at place: SourceRange) {
+    let text = names[name]
+    if isARC {
+      error(
+        .noKnownMethod,
+        isClassMessage
+          ? "receiver '\(text)' for class message is a forward declaration"
+          : "receiver type '\(text)' for instance message is a forward declaration",
+        [text, text], at: place, related: declaredHereNote(state.classInfo(name)?.place ?? .none))
+      return
+    }
+    warning(
+      .forwardReceiver,
+      "receiver '\(text)' is a forward class and corresponding @interface may not exist", [text],
+      at: place)
+  }
+
+  // MARK: Types
+
+  /// The type of a variable, field or cast: a pointer to an object pointer has to say who owns the object.
+  func checkIndirection(_ type: TypeID, at place: SourceRange) {
+    guard isARC, state.types.isPointer(type) else { return }
+    var target = state.types.pointee(type)
+    while state.types.isPointer(target) { target = state.types.pointee(target) }
+    let owners =
+      TypeQualifier.strong | TypeQualifier.weak | TypeQualifier.unsafe
+      | TypeQualifier.autoreleasing | TypeQualifier.const
+    guard isRetainable(target), state.types.canonical(target).qualifiers & owners == 0 else {
+      return
+    }
+    error(
+      .ownershipMissing,
+      "pointer to non-const type \(spell(target)) with no explicit ownership", [spell(target)],
+      at: place)
+  }
+
+  /// A struct that owns objects cannot be copied byte by byte.
+  func checkStructCopy(_ type: TypeID, at place: SourceRange) -> Bool {
+    guard state.types.kind(type) == .record, !ownedSlots(type).isEmpty else { return true }
+    notBuilt("copies of structs with object pointers under ARC", at: place)
+    return false
+  }
+
+  /// `weak->ivar`: the object may go between the test and the use.
+  func checkWeakBase(_ base: Value, at place: SourceRange) -> Bool {
+    guard base.isPlace, ownership(base.type) == .weak else { return true }
+    error(
+      .arcForbids,
+      "dereferencing a __weak pointer is not allowed due to possible null value caused by race "
+        + "condition, assign it to strong variable first", [spell(base.type)], at: place)
+    return false
+  }
+
+  /// The class of manual pools has no place under ARC.
+  func checkClassIsAvailable(_ name: NameID, at place: SourceRange) {
+    guard isARC, names[name] == "NSAutoreleasePool" else { return }
+    unavailable("NSAutoreleasePool", at: place)
+  }
+
   // MARK: Objects and plain pointers
 
   private enum PointerWorld { case object, plain, foreign, integer, other }

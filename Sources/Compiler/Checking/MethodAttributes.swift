@@ -16,6 +16,8 @@ import Syntax
 struct MethodAttributes: Sendable {
   var requiresSuper = false
   var isDesignated = false
+  /// `ns_returns_retained` and its opposite, or a family named outright; nil: the name tells.
+  var returnsRetained: Bool?
   /// The reason given, often empty; nil for a method that may be used.
   var unavailable: String?
 }
@@ -41,11 +43,29 @@ extension UnitCompiler {
       case "objc_requires_super": found.requiresSuper = true
       case "objc_designated_initializer": found.isDesignated = true
       case "unavailable": found.unavailable = reason(of: tree[id])
-      default: continue
+      default:
+        guard let isRetained = returnsRetained(tree[id]) else { continue }
+        found.returnsRetained = isRetained
       }
       isEmpty = false
     }
     return isEmpty ? nil : found
+  }
+
+  /// What an attribute says about who owns the result; nil: nothing.
+  func returnsRetained(_ attribute: Node) -> Bool? {
+    switch names[attribute.a] {
+    case "ns_returns_retained": return true
+    case "ns_returns_not_retained", "ns_returns_autoreleased": return false
+    case "objc_method_family":
+      guard let family = tree.list(attribute.b).first else { return nil }
+      return names[tree[family].a] != "none"
+    default: return nil
+    }
+  }
+
+  func returnsRetained(_ attributes: ListID) -> Bool? {
+    tree.list(attributes).lazy.compactMap { self.returnsRetained(self.tree[$0]) }.first
   }
 
   private func reason(of attribute: Node) -> String {

@@ -581,6 +581,10 @@ extension UnitCompiler {
     context.isMethod = true
     context.isClassMethod = method.isClassMethod
     context.selector = method.selector
+    context.returnsRetained =
+      method.attributes?.returnsRetained
+      ?? lookup(method.selector, isClassMethod: method.isClassMethod, in: className)?
+      .attributes?.returnsRetained
     if !isPrelude {
       context.watched = WatchedEntry(selector: selector, isClassMethod: method.isClassMethod)
     }

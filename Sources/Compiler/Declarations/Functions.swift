@@ -13,6 +13,7 @@ extension UnitCompiler {
     if node.flags & NodeFlags.isStatic != 0 { linkName += "@\(options.unitNumber)" }
     var info = FunctionInfo(type: type, linkName: linkName, place: node.place)
     info.isPrelude = isPrelude
+    info.returnsRetained = returnsRetained(node.d) ?? false
     if tree[node.b].kind == .functionType {
       info.parameterNames = tree.list(tree[node.b].b).map { tree[$0].a }
     }
@@ -87,6 +88,7 @@ extension UnitCompiler {
         info.isDefined = old.isDefined
         info.native = info.native ?? old.native
         info.format = info.format ?? old.format
+        info.returnsRetained = info.returnsRetained || old.returnsRetained
         info.isPrelude = info.isPrelude || old.isPrelude
         if info.parameterNames.isEmpty { info.parameterNames = old.parameterNames }
       }
@@ -108,6 +110,9 @@ extension UnitCompiler {
       state.symbols[name] = .function(info)
       return
     }
+    if case .function(let old)? = state.symbols[name], old.returnsRetained {
+      info.returnsRetained = true
+    }
     info.isDefined = true
     info.native = nil
     state.symbols[name] = .function(info)
@@ -122,6 +127,7 @@ extension UnitCompiler {
     context.shortName = text
     context.result = state.types.result(type)
     context.isVariadic = state.types.isVariadic(type)
+    context.returnsRetained = info.returnsRetained
     let code = compileBody(node.c, context, parameters, at: node.place)
     unit.functions.append(
       FunctionDefinition(linkName: info.linkName, displayName: text, body: .code(code)))

@@ -54,6 +54,7 @@ extension UnitCompiler {
       notBuilt("__weak variables", at: node.place)
       return nil
     }
+    if tree[node.b].kind != .autoType { checkIndirection(type, at: node.place) }
     type = completedArray(type, by: node.c)
     if state.types.isComplete(type) { return type }
     let name = names[node.a]
@@ -140,7 +141,7 @@ extension UnitCompiler {
         openFullExpression([node.c])
         initialise(place, with: node.c, isZeroed: false)
         closeFullExpression()
-      } else if isARC, state.types.kind(type) == .array {
+      } else if isARC, state.types.isAggregate(type) {
         // In a loop the old elements are still there, and released already.
         emitZero(
           at: self.register(Value(.frameAddress, .voidPointer, offset: offset)),

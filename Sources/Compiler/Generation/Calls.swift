@@ -92,7 +92,8 @@ extension UnitCompiler {
       builder.relocate(.function(info.linkName))
       builder.emit(.call, x: count, a: frame, imm32: 0)
     }
-    return finishResult(result, resultType, frame, base: frame)
+    return finishResult(
+      result, resultType, frame, base: frame, isRetained: info.returnsRetained)
   }
 
   /// Checks and places the arguments behind the header at `frame`; the number of slots, nil on error.

@@ -19,6 +19,8 @@ struct FunctionContext {
   var isClassMethod = false
   var selector: NameID = 0
   var watched: WatchedEntry?
+  /// An attribute says whether the caller owns the result; nil: the name tells.
+  var returnsRetained: Bool?
   /// Name of an ivar -> where it is, for the class of this method.
   var ivars: [NameID: IvarInfo] = [:]
 

@@ -92,7 +92,7 @@ extension UnitCompiler {
     if isSuper { isClassMessage = function.isClassMethod }
     var result = emitOwnedSend(
       node.b, isSuper: isSuper, count: count, resultType, frame, at: node.place,
-      isClassMethod: isClassMessage)
+      isClassMethod: isClassMessage, returnsRetained: method?.attributes?.returnsRetained)
     result.isDelegateInit = isDelegate
     return result
   }
@@ -116,7 +116,7 @@ extension UnitCompiler {
   /// Emits the instruction; receiver and arguments are in their slots.
   func emitOwnedSend(
     _ selector: NameID, isSuper: Bool, count: Int, _ resultType: TypeID, _ frame: Int,
-    at place: SourceRange, isClassMethod: Bool = false
+    at place: SourceRange, isClassMethod: Bool = false, returnsRetained: Bool? = nil
   ) -> Value {
     let result = prepareResult(resultType, frame)
     let bytes = result == nil ? 0 : state.types.size(resultType)
@@ -131,7 +131,7 @@ extension UnitCompiler {
     }
     let isRetained =
       isARC && isRetainable(resultType)
-      && hasRetainedResult(selector, isClassMethod: isClassMethod)
+      && (returnsRetained ?? hasRetainedResult(selector, isClassMethod: isClassMethod))
     var answer = finishResult(
       result, resultType, frame, base: frame, isRetained: isRetained)
     answer.isRetainedResult = isRetained
@@ -245,10 +245,7 @@ extension UnitCompiler {
     switch receiver {
     case .classNamed(let name):
       if let info = state.classInfo(name), info.isForward {
-        warning(
-          .forwardReceiver,
-          "receiver '\(names[name])' is a forward class and corresponding @interface may not exist",
-          [names[name]], at: tree[node.a].place)
+        forwardReceiver(name, isClassMessage: true, at: tree[node.a].place)
         return state.classMethodPool[selector] ?? state.instanceMethodPool[selector]
       }
       if let method = lookup(selector, isClassMethod: true, in: name) { return method }
@@ -260,10 +257,7 @@ extension UnitCompiler {
       return missingMethod(node, name, isClassMethod: function.isClassMethod)
     case .instance(let name, let protocols):
       if let info = state.classInfo(name), info.isForward {
-        warning(
-          .forwardReceiver,
-          "receiver '\(names[name])' is a forward class and corresponding @interface may not exist",
-          [names[name]], at: tree[node.a].place)
+        forwardReceiver(name, isClassMessage: false, at: tree[node.a].place)
         return state.instanceMethodPool[selector]
       }
       if let method = lookup(selector, isClassMethod: false, in: name) { return method }

@@ -460,18 +460,58 @@ extension UnitCompiler {
     }
   }
 
-  /// The elements of a local array of objects.
+  /// The objects inside a local array or struct.
   func adoptElements(_ type: TypeID, at offset: Int) {
-    guard isARC, state.types.kind(type) == .array else { return }
+    guard isARC, state.types.isAggregate(type) else { return }
+    if state.types.kind(type) == .record {
+      for slot in ownedSlots(type) {
+        function.cleanups.append(
+          slot.isWeak ? .weakMemory(offset &+ slot.offset) : .strongMemory(offset &+ slot.offset))
+      }
+      return
+    }
     var element = state.types.element(type)
     var count = max(0, state.types.arrayCount(type))
     while state.types.kind(element) == .array {
       count = count &* max(0, state.types.arrayCount(element))
       element = state.types.element(element)
     }
+    if state.types.kind(element) == .record {
+      for number in 0..<min(count, 1024) {
+        adoptElements(element, at: offset &+ number &* state.types.size(element))
+      }
+      return
+    }
     let kind = ownership(element)
     guard kind == .strong || kind == .weak, count > 0 else { return }
     function.cleanups.append(.elements(offset: offset, count: count, isWeak: kind == .weak))
+  }
+
+  /// Where a struct owns objects, in order.
+  func ownedSlots(_ type: TypeID, depth: Int = 0) -> [(offset: Int, isWeak: Bool)] {
+    guard isARC, depth < 64, state.types.kind(type) == .record else { return [] }
+    var slots: [(offset: Int, isWeak: Bool)] = []
+    for field in state.types.record(type).fields {
+      var element = field.type
+      var count = 1
+      while state.types.kind(element) == .array {
+        count = min(1024, count &* max(0, state.types.arrayCount(element)))
+        element = state.types.element(element)
+      }
+      let size = state.types.size(element)
+      for number in 0..<count {
+        let offset = field.offset &+ number &* size
+        switch ownership(element) {
+        case .strong: slots.append((offset, false))
+        case .weak: slots.append((offset, true))
+        default:
+          for slot in ownedSlots(element, depth: depth + 1) {
+            slots.append((offset &+ slot.offset, slot.isWeak))
+          }
+        }
+      }
+    }
+    return slots
   }
 
   func releaseMemory(_ offset: Int) {
@@ -617,8 +657,9 @@ extension UnitCompiler {
 
   /// The function being compiled gives its result away with a count.
   private var returnsRetained: Bool {
-    function.isMethod
-      && hasRetainedResult(function.selector, isClassMethod: function.isClassMethod)
+    if let told = function.returnsRetained { return told }
+    guard function.isMethod, !function.isBlock else { return false }
+    return hasRetainedResult(function.selector, isClassMethod: function.isClassMethod)
   }
 
   /// The convention of names: these methods answer with an object that the caller owns.

@@ -64,7 +64,12 @@ extension UnitCompiler {
       return resolveEnum(node, id).with(qualifiers)
     case .typeofType:
       let type = node.b != 0 ? resolveType(node.b) : typeOf(node.a)
-      return type.with(qualifiers)
+      // `__strong typeof(weakSelf)`: the word said here counts, not the variable's.
+      let owners =
+        TypeQualifier.strong | TypeQualifier.weak | TypeQualifier.unsafe
+        | TypeQualifier.autoreleasing
+      let kept = qualifiers & owners == 0 ? type : TypeID(bits: type.bits & ~owners)
+      return kept.with(qualifiers)
     case .autoType:
       return .int
     case .pointerType:
@@ -140,6 +145,7 @@ extension UnitCompiler {
     } else if case .typedef(let type)? = state.symbols[node.a] {
       base = type
     } else if state.classIndex[node.a] != nil {
+      checkClassIsAvailable(node.a, at: node.place)
       base = state.types.objectClass(node.a)
     } else {
       switch names[node.a] {
@@ -290,6 +296,7 @@ extension UnitCompiler {
         return nil
       }
     }
+    checkIndirection(type, at: node.place)
     var field = RecordField(name: node.a, type: type, offset: 0)
     if node.c != 0 {
       guard let width = constantInteger(node.c), state.types.isInteger(type) else {
