@@ -147,8 +147,11 @@ package final class Conversation {
       return
     }
     if let lesson, lesson.awaitsPrediction {
-      lesson.predict(line)
-      return
+      if lesson.takesAsPrediction(line) {
+        lesson.predict(line)
+        return
+      }
+      if lesson.asksAgain(line) { return }
     }
     evaluate(line)
   }

@@ -128,6 +128,29 @@ final class LessonConversation {
     shell.say(choices.isEmpty ? "shell.lesson.predict.number" : "shell.lesson.predict.choice")
   }
 
+  /// Whether a line is meant as the prediction that is asked for: a letter of the list, or a number. Anything
+  /// else is code, as everywhere; a slip of the finger must not use the prediction up.
+  func takesAsPrediction(_ line: String) -> Bool {
+    guard awaitsPrediction else { return false }
+    let word = line.filter { !$0.isWhitespace }
+    let choices = run.step.choiceLines.count
+    if choices == 0 {
+      let digits = word.filter { $0 != "," && $0 != "_" }
+      return Double(digits) != nil || digits.lowercased().hasPrefix("0x")
+    }
+    guard word.count <= 2, let letter = word.uppercased().unicodeScalars.first else { return false }
+    let index = Int(letter.value) - 65
+    return (0..<choices).contains(index) && (word.count == 1 || word.last == ")")
+  }
+
+  /// Asks once more when a single letter is none of the list's; false when the line is code.
+  func asksAgain(_ line: String) -> Bool {
+    let word = line.filter { !$0.isWhitespace }
+    guard awaitsPrediction, word.count == 1, word.first?.isLetter == true else { return false }
+    ask()
+    return true
+  }
+
   func predict(_ answer: String) {
     awaitsPrediction = false
     guard let verdict = shell.interruptible({ run.predict(answer) }) else {
@@ -239,7 +262,8 @@ final class LessonConversation {
         lessonVerdictView(
           [Views.ProseSpan(shell.text("shell.lesson.fail"))], .failed, page: shell.page))
     }
-    if !verdict.probe.isEmpty { shell.say("shell.lesson.probe", [verdict.probe]) }
+    // What was tried out counts as part of the answer, and may be all that is wrong with it.
+    if run.answer.count > 1 { shell.say("shell.lesson.triedToo") }
   }
 
   func hint() {

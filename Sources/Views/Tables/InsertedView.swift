@@ -36,16 +36,20 @@ private func described(
 ) -> [StyledLine] {
   var told: [(text: String, count: Int)] = []
   for step in steps {
-    let text = page.text(
-      "inserted.\(step.kind.rawValue)", [step.variable ?? page.text("inserted.temporary")])
+    let isWeak = [.loadWeak, .storeWeak, .destroyWeak].contains(step.kind)
+    let unnamed = page.text(isWeak ? "inserted.variable" : "inserted.temporary")
+    let text = page.text("inserted.\(step.kind.rawValue)", [step.variable ?? unnamed])
     if let index = told.firstIndex(where: { $0.text == text }) {
       told[index].count += 1
     } else {
       told.append((text, 1))
     }
   }
-  return told.map { entry in
+  return told.flatMap { entry in
     let times = entry.count == 1 ? "" : " (×\(entry.count))"
-    return StyledLine(String(repeating: " ", count: indent) + "+ " + entry.text + times, .dim)
+    return wrap(
+      StyledLine(String(repeating: " ", count: indent) + "+ " + entry.text + times, .dim),
+      width: page.width, indent: String(repeating: " ", count: indent + 2),
+      ambiguousWidth: page.ambiguousWidth)
   }
 }

@@ -124,6 +124,7 @@ enum EnglishTexts {
     pools.pool = pool {1}: {2} {2|one: release waits|other: releases wait}
     inserted.none = ARC has put nothing in: there is no function compiled under ARC, or nothing
       in it owns an object.
+    inserted.variable = variable
     inserted.temporary = the temporary result
     inserted.retain = retain {1}
     inserted.release = release {1}
@@ -209,7 +210,8 @@ enum EnglishTexts {
     shell.lesson.rightWas = Not quite. It is {1}.
     shell.lesson.fail = Not yet.
     shell.lesson.failedLine = This does not hold: {1}
-    shell.lesson.probe = (seen when it was tried: {1})
+    shell.lesson.triedToo = Everything typed in this step belongs to the answer. If you tried something
+      out, :reset and give the answer alone.
     shell.lesson.invalid = The lesson itself is at fault: this step cannot be judged. Please tell
       its author.
     shell.lesson.limit = Your answer was stopped: it ran past the limits of this lesson.

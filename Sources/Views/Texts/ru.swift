@@ -126,6 +126,7 @@ enum RussianTexts {
     pools.pool = пул {1}: {2} {2|one: release ждёт|few: release ждут|many: release ждут}
     inserted.none = ARC ничего не вставил: нет функций, скомпилированных под ARC, или в них никто
       не владеет объектами.
+    inserted.variable = переменную
     inserted.temporary = временный результат
     inserted.retain = retain {1}
     inserted.release = release {1}
@@ -134,7 +135,7 @@ enum RussianTexts {
     inserted.handOver = передать {1} вызвавшему, минуя пул, если тот его принимает
     inserted.loadWeak = прочитать слабую {1}: nil, если объекта уже нет, иначе удержать на время
     inserted.storeWeak = зарегистрировать слабую {1}
-    inserted.destroyWeak = слабая {1} кончается
+    inserted.destroyWeak = слабую {1} больше не отслеживать
     trace.noPool = пула нет
     trace.thread = поток {1}
     trace.waiting = ждали: {1}
@@ -211,7 +212,8 @@ enum RussianTexts {
     shell.lesson.rightWas = Не совсем. Правильно: {1}.
     shell.lesson.fail = Пока нет.
     shell.lesson.failedLine = Не выполняется: {1}
-    shell.lesson.probe = (обнаружилось при проверке: {1})
+    shell.lesson.triedToo = Ответ — всё, что введено на этом шаге. Если вы что-то пробовали, дайте
+      :сброс и введите один только ответ.
     shell.lesson.invalid = Ошибка в самом уроке: этот шаг нельзя оценить. Сообщите автору.
     shell.lesson.limit = Ответ остановлен: он превысил ограничения урока.
     shell.lesson.noHint = В этом шаге нет подсказок.

@@ -119,6 +119,7 @@ enum ChineseTexts {
     pools.base = 池 {1}（提示符下的池）：{2} 次 release 在等待
     pools.pool = 池 {1}：{2} 次 release 在等待
     inserted.none = ARC 没有插入任何代码：没有在 ARC 下编译的函数，或者其中没有谁拥有对象。
+    inserted.variable = 变量
     inserted.temporary = 临时结果
     inserted.retain = retain {1}
     inserted.release = release {1}
@@ -192,7 +193,7 @@ enum ChineseTexts {
     shell.lesson.rightWas = 不太对。正确答案是 {1}。
     shell.lesson.fail = 还不对。
     shell.lesson.failedLine = 这一条不成立：{1}
-    shell.lesson.probe = （试用时发现：{1}）
+    shell.lesson.triedToo = 这一步里输入的一切都算作答案。如果你试验过别的代码，请先 :重置，再只输入答案。
     shell.lesson.invalid = 课程本身有错：这一步无法判定。请告诉作者。
     shell.lesson.limit = 答案被停止：超出了本课的限制。
     shell.lesson.noHint = 这一步没有提示。
