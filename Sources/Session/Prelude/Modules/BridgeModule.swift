@@ -4,7 +4,7 @@
 /// pointers, so whoever keeps one counts by hand, with `CFRetain` and `CFRelease`, and says at each crossing
 /// who owns the object: `CFBridgingRetain` takes a count out of ARC's hands, `CFBridgingRelease` gives one
 /// back.
-enum CoreFoundationModule {
+enum BridgeModule {
   static let module = PreludeModule(
     name: "CoreFoundation",
     names: """
