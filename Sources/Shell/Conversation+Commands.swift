@@ -78,7 +78,9 @@ extension Conversation {
     case "off", "выкл", "关":
       tracesAll = false
       say("shell.trace.off")
-    case "": terminal.answer(screens.trace(lastOutcome))
+    case "":
+      let lines = screens.trace(lastOutcome)
+      if lines.isEmpty { say("shell.trace.none") } else { terminal.answer(lines) }
     default: complain("shell.trace.usage", [argument])
     }
   }

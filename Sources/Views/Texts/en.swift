@@ -181,6 +181,7 @@ enum EnglishTexts {
     shell.unknownClass.near = There is no class {1}. Did you mean {2}?
     shell.drain.empty = No object waits in the pool of the prompt.
     shell.trace.on = From now on every event of an input is shown.
+    shell.trace.none = The last input did nothing to any object.
     shell.trace.off = Back to the short form: what matters, in a few lines.
     shell.trace.usage = Write :trace on, :trace off, or :trace alone for the events of the last
       input (not {1}).
