@@ -45,6 +45,8 @@ struct GlobalVariable: Sendable {
   var linkName: String
   var isDefined: Bool
   var place: SourceRange
+  /// Declared under ARC: what it holds is counted.
+  var isCounted = false
 }
 
 /// Where a format string is among the parameters, counted from 0, and where its values begin.

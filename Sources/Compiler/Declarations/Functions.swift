@@ -297,6 +297,7 @@ extension UnitCompiler {
     if node.flags & NodeFlags.isStatic != 0 || isShadow {
       variable.linkName = "\(text)@\(options.unitNumber)"
     }
+    var replaced: GlobalVariable?
     switch state.symbols[name] {
     case .variable(let old)?:
       let isSame = state.types.same(old.type, type)
@@ -306,6 +307,7 @@ extension UnitCompiler {
         state.nextStatic += 1
         variable.linkName = "\(text)@\(options.unitNumber).\(state.nextStatic)"
         definitions.append(.variableRedeclared(text))
+        replaced = old
       } else if !isSame, !arraysAgree(old.type, type) {
         error(
           .redefinition,
@@ -331,6 +333,7 @@ extension UnitCompiler {
       }
     case nil: break
     }
+    variable.isCounted = isARC
     state.symbols[name] = .variable(variable)
     if isExtern { return }
     var data: StaticData?
@@ -354,6 +357,8 @@ extension UnitCompiler {
       closeFullExpression()
       builder.nextRegister = mark
     }
+    // After the new value is there: it may have been made of the old one.
+    if let replaced { endReplaced(replaced) }
     if isLast, isPrompt, node.c != 0 { showVariable(variable, text) }
   }
 
@@ -367,7 +372,9 @@ extension UnitCompiler {
 
   private func showVariable(_ variable: GlobalVariable, _ name: String) {
     builder.mark(variable.place)
-    show(globalPlace(variable), type: variable.type, name: name)
+    var place = globalPlace(variable)
+    if ownership(place.type) == .weak { place.type = place.type.unqualified }
+    show(place, type: variable.type, name: name)
   }
 
   func compileShownExpression(_ node: Node) {

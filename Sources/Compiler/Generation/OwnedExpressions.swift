@@ -95,9 +95,11 @@ extension UnitCompiler {
     guard isARC else { return expression(id) }
     var value = ownedExpression(id)
     if value.kind == .property { value = ownedRvalue(value) }
+    // A weak variable is only looked at: showing it must not keep the object alive.
+    if value.isPlace, ownership(value.type) == .weak { value.type = value.type.unqualified }
     guard value.isOwned else { return value }
     builder.emitMove(to: kept, from: value.register)
-    emitAutorelease(kept)
+    emitRelease(kept)
     return temporary(kept, value.type)
   }
 
@@ -131,6 +133,22 @@ extension UnitCompiler {
     guard ownership(element) == .strong else { return type }
     return state.types.array(
       of: element.with(TypeQualifier.unsafe), count: state.types.arrayCount(type))
+  }
+
+  // MARK: The prompt
+
+  /// A variable of the prompt is declared anew: the old one gives back what it owns.
+  func endReplaced(_ old: GlobalVariable) {
+    guard old.isCounted else { return }
+    let place = globalPlace(old)
+    let mark = builder.nextRegister
+    switch ownership(old.type) {
+    case .strong: _ = storeOwned(.integer(0, .id), to: place)
+    case .weak:
+      builder.emit(.destroyWeak, a: register(address(of: place, type: .voidPointer)))
+    default: break
+    }
+    builder.nextRegister = mark
   }
 
   // MARK: Out-parameters
