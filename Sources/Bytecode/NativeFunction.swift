@@ -22,7 +22,7 @@ package enum NativeFunction: String, CaseIterable, Sendable {
   case NSExtraRefCount, NSIncrementExtraRefCount, NSDecrementExtraRefCountWasZero
   case object_getIndexedIvars, object_getClassName, object_getClass, class_getName
   case class_getSuperclass, class_createInstance, object_dispose, class_getInstanceSize
-  case objc_getClass, NSStringFromClassBytes, sel_getName, sel_registerName
+  case objc_getClass, sel_getName, sel_registerName
 
   // MARK: Zones and C memory
   case NSDefaultMallocZone, NSCreateZone, NSRecycleZone, NSZoneMalloc, NSZoneCalloc, NSZoneRealloc
@@ -39,7 +39,7 @@ package enum NativeFunction: String, CaseIterable, Sendable {
 
   // MARK: Strings (an NSString is isa, length and flags, pointer to its units, cached UTF-8)
   case stringInitBytes, stringLength, stringCharacterAt, stringUTF8, stringIsEqual, stringCompare
-  case stringHash, stringAppending, stringSubstring, stringDealloc, stringFromCString
+  case stringHash, stringAppending, stringSubstring
   case stringFromClass, stringFromSelector, classFromString, selectorFromString
   case stringHasPrefix, stringHasSuffix, stringIntValue, stringDoubleValue, stringUppercase
   case stringLowercase, stringRangeOf

@@ -136,12 +136,12 @@ extension FormatDirective {
       let digits = String(unsigned(slot), radix: 8)
       return integer(digits: alternate && digits != "0" ? "0" + digits : digits, sign: "")
     case UInt8(ascii: "p"):
-      return padded(Array("0x".utf8) + Array(String(slot, radix: 16).utf8), zeros: false)
+      return padded(Array("0x".utf8) + Array(String(slot, radix: 16).utf8))
     case UInt8(ascii: "c"):
-      return padded([UInt8(truncatingIfNeeded: slot)], zeros: false)
+      return padded([UInt8(truncatingIfNeeded: slot)])
     case UInt8(ascii: "C"):
       let unit = UInt16(truncatingIfNeeded: slot)
-      return padded(World.bytes(ofUnit: unit), zeros: false)
+      return padded(World.bytes(ofUnit: unit))
     case UInt8(ascii: "f"), UInt8(ascii: "F"), UInt8(ascii: "e"), UInt8(ascii: "E"),
       UInt8(ascii: "g"), UInt8(ascii: "G"), UInt8(ascii: "a"), UInt8(ascii: "A"):
       return floating(Double(bitPattern: slot))
@@ -169,11 +169,11 @@ extension FormatDirective {
       let count = width - body.count - sign.utf8.count
       body = Array(repeating: UInt8(ascii: "0"), count: count) + body
     }
-    return padded(Array(sign.utf8) + body, zeros: false)
+    return padded(Array(sign.utf8) + body)
   }
 
   /// Pads to the width; counts bytes, as C does.
-  func padded(_ body: [UInt8], zeros: Bool) -> [UInt8] {
+  func padded(_ body: [UInt8]) -> [UInt8] {
     guard let width, body.count < width else { return body }
     let padding = [UInt8](repeating: UInt8(ascii: " "), count: width - body.count)
     return leftAligned ? body + padding : padding + body

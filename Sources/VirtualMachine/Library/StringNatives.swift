@@ -37,9 +37,9 @@ extension World {
       base[0] = selectorAddress(id)
       return .done
     case .stringInitBytes, .stringLength, .stringCharacterAt, .stringUTF8, .stringIsEqual,
-      .stringCompare, .stringHash, .stringAppending, .stringSubstring, .stringDealloc,
+      .stringCompare, .stringHash, .stringAppending, .stringSubstring,
       .stringHasPrefix, .stringHasSuffix, .stringIntValue, .stringDoubleValue, .stringUppercase,
-      .stringLowercase, .stringRangeOf, .mutableStringAppend, .mutableStringSet, .stringFromCString:
+      .stringLowercase, .stringRangeOf, .mutableStringAppend, .mutableStringSet:
       guard let string = stringObject(base[4]) else { return notAnObject(base) }
       return stringMethod(function, base, string)
     default: return nil
@@ -56,7 +56,7 @@ extension World {
       base[0] = UInt64(string.pointee.length)
       return .done
     case .stringUTF8: return answer(stringUTF8(string, base[4]), base)
-    case .stringInitBytes, .stringFromCString:
+    case .stringInitBytes:
       if argument == 0 {
         stop = .exception(
           name: "NSInvalidArgumentException",
@@ -68,11 +68,6 @@ extension World {
         return .stopped
       }
       base[0] = base[4]
-      return .done
-    case .stringDealloc:
-      guard let block = liveObject(base[4]) else { return notAnObject(base) }
-      dropString(block)
-      base[0] = 0
       return .done
     default: break
     }

@@ -19,17 +19,7 @@ extension World {
         let bytes = format(
           arguments[first], arguments + first + 1, count - first - 1)
       else { return .stopped }
-      var kept = bytes
-      if function == .snprintf {
-        let room = Int(clamping: min(arguments[1], maxBytes))
-        kept = Array(bytes.prefix(max(0, room - 1)))
-        if room == 0 {
-          base[0] = UInt64(bytes.count)
-          return .done
-        }
-      }
-      guard writeBytes(kept + [0], to: arguments[0]) else { return .stopped }
-      base[0] = UInt64(bytes.count)
+      return writeFormatted(bytes, base, arguments, isBounded: function == .snprintf)
     case .vprintf, .vfprintf:
       let first = function == .vprintf ? 0 : 1
       guard let list = argumentList(arguments[first + 1]) else { return .stopped }
@@ -41,12 +31,7 @@ extension World {
       guard let list = argumentList(arguments[first + 1]),
         let bytes = format(arguments[first], list.slots, list.count)
       else { return .stopped }
-      let room =
-        function == .vsprintf ? bytes.count + 1 : Int(clamping: min(arguments[1], maxBytes))
-      if room > 0, !writeBytes(Array(bytes.prefix(room - 1)) + [0], to: arguments[0]) {
-        return .stopped
-      }
-      base[0] = UInt64(bytes.count)
+      return writeFormatted(bytes, base, arguments, isBounded: function == .vsnprintf)
     case .puts:
       guard let text = readCString(arguments[0]) else { return .stopped }
       guard emit(text + [10], to: .standardOutput) else { return .stopped }
@@ -84,6 +69,20 @@ extension World {
       return .stopped
     default: return nil
     }
+    return .done
+  }
+
+  /// sprintf's end: the text and a NUL go to the first argument; bounded, at most as many bytes as the second
+  /// says. The result is the length of the whole text, whatever had room.
+  private func writeFormatted(
+    _ bytes: [UInt8], _ base: UnsafeMutablePointer<UInt64>,
+    _ arguments: UnsafeMutablePointer<UInt64>, isBounded: Bool
+  ) -> NativeOutcome {
+    let room = isBounded ? Int(clamping: min(arguments[1], maxBytes)) : bytes.count + 1
+    if room > 0, !writeBytes(Array(bytes.prefix(room - 1)) + [0], to: arguments[0]) {
+      return .stopped
+    }
+    base[0] = UInt64(bytes.count)
     return .done
   }
 
@@ -164,18 +163,18 @@ extension World {
     switch directive.conversion {
     case UInt8(ascii: "s"):
       guard let address = next() else { return nil }
-      if address == 0 { return directive.padded(Array("(null)".utf8), zeros: false) }
+      if address == 0 { return directive.padded(Array("(null)".utf8)) }
       if let precision = directive.precision {
         // With a precision the text needs no NUL.
         let usable = space.accessible(address, wanted: precision, forWriting: false)
         let bytes = UnsafeRawBufferPointer(
           start: usable > 0 ? space.host(address) : nil, count: usable)
         if usable == precision || bytes.contains(0) {
-          return directive.padded(Array(bytes.prefix { $0 != 0 }), zeros: false)
+          return directive.padded(Array(bytes.prefix { $0 != 0 }))
         }
       }
       guard let text = readCString(address) else { return nil }
-      return directive.padded(text, zeros: false)
+      return directive.padded(text)
     case UInt8(ascii: "S"):
       guard var address = next() else { return nil }
       var units: [UInt16] = []
@@ -185,7 +184,7 @@ extension World {
         units.append(UInt16(unit))
         address &+= 2
       }
-      return directive.padded(Array(String(decoding: units, as: UTF16.self).utf8), zeros: false)
+      return directive.padded(Array(String(decoding: units, as: UTF16.self).utf8))
     case UInt8(ascii: "n"): return fail(.notBuilt("%n"))
     case 0: return [UInt8(ascii: "%")]
     default:
