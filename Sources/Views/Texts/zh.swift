@@ -6,6 +6,8 @@ enum ChineseTexts {
       words, outcome, tables, shell, commands, lessons, commandLine,
       diagnostics01, diagnostics02, diagnostics03, diagnostics04, diagnostics05, diagnosticsW03,
       diagnosticsR06, diagnosticsE07, diagnosticsE08,
+      trace, ownership, timeTravel, pictures, comparing,
+      mistakes, learning, checking, authoring,
     ]
   }
 
