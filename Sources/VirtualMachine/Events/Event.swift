@@ -54,7 +54,10 @@ package enum EventKind: UInt8, CaseIterable, Sendable {
   case initEnter
   /// It ends. detail: serial of the object returned (0: nil).
   case initExit
+  /// detail: who called the function in which it happened: callable (high), the next pc there (low); 0 at
+  /// the bottom of a thread.
   case retain
+  /// detail: as for retain.
   case release
   /// The object waits in a pool. detail: token of the pool; 0: there is none, it leaks.
   case autorelease

@@ -34,9 +34,13 @@ final class EventLog {
     records[Int(truncatingIfNeeded: number) & (EventLog.capacity &- 1)] = event
   }
 
+  /// One more than the highest number ever written before the last step back in time: what lies a whole
+  /// ring behind it has been overwritten, even if fewer events have happened now.
+  var highest = 0
+
   /// The records of a range of numbers; those already forgotten are left out.
   func slice(_ range: Range<Int>, count: Int) -> [Event] {
-    let first = max(range.lowerBound, count - EventLog.capacity, 0)
+    let first = max(range.lowerBound, max(count, highest) - EventLog.capacity, 1)
     let last = min(range.upperBound, count)
     guard first < last else { return [] }
     return (first..<last).map { records[$0 & (EventLog.capacity - 1)] }
@@ -65,6 +69,8 @@ extension World {
     _ kind: EventKind, object: UInt32, before: UInt32, after: UInt32, detail: UInt64, flags: UInt8
   ) {
     let number = kernel.pointee.eventCount
+    // A count that moved inside the library says nothing to a learner; who called it does.
+    let detail = kind == .retain || kind == .release ? runningFrame[FrameSlot.back] : detail
     log.write(
       number,
       Event(

@@ -1,0 +1,151 @@
+package import Diagnostics
+package import VirtualMachine
+
+/// The account of one object: each unit of its count, when it was taken, who holds it, and when it was
+/// given back.
+///
+/// A retain count is a number, and the question that matters is whose. Every unit began with an event (the
+/// allocation, or a retain) and ends with a release. This reads the object's events in order and pairs them:
+/// a release of `_name` gives back what was taken for `_name`; one of which no more is known gives back what
+/// the same function took, or else the youngest. What is left is matched with the places that hold the
+/// pointer now. A unit for which no place is found has no owner any more: nobody can give it back.
+package struct Account: Sendable {
+  /// One unit of the count.
+  package struct Unit: Sendable {
+    package enum Kind: Sendable {
+      /// The object came to be, with a count of 1.
+      case birth
+      /// Somebody sent retain.
+      case retain
+      /// ARC wrote it, or the reading of a weak variable.
+      case inserted
+    }
+    package var kind: Kind
+    /// Number of the event that took it.
+    package var event: Int
+    /// The place in the user's text: where it was taken, or where the library was called that took it.
+    package var place: SourceRange
+    /// Method or function that took it; the library's own where it was the library.
+    package var function: String
+    package var isLibrary: Bool
+    /// What it was taken for, as far as the code tells.
+    package var destination: ValuePlace?
+    /// Waits in a pool: the unit belongs to it.
+    package var pool: UInt64?
+    /// Number of the event that gave it back, its place and function.
+    package var givenBack: Return?
+    /// Who holds it now.
+    package var holder: Holder?
+  }
+  package struct Return: Sendable {
+    package var event: Int
+    package var place: SourceRange
+    package var function: String
+    package var isLibrary: Bool
+    package var isPool: Bool
+  }
+  /// Messages that an override answered: `-[Singleton retain]` three times, and the count stayed.
+  package struct Answered: Equatable, Sendable {
+    package var method: String
+    package var selector: String
+    package var times: Int
+    /// How often the count moved while it ran.
+    package var moved: Int
+  }
+
+  package var serial: UInt32
+  package var className: String
+  /// nil: it is dead.
+  package var object: ObjectInfo?
+  package var units: [Unit] = []
+  package var answered: [Answered] = []
+  /// Places that hold the pointer and own nothing.
+  package var others: [Reference] = []
+  /// Releases for which nothing was taken.
+  package var surplus: [Return] = []
+  /// How often it was autoreleased without a pool.
+  package var autoreleasedNowhere = 0
+  /// The log reaches back to its birth, and every change of the count is in it.
+  package var isComplete = true
+  package var birth: Int?
+  package var deallocBegin: Int?
+  package var death: Int?
+
+  package var open: [Unit] { units.filter { $0.givenBack == nil } }
+}
+
+extension ProgramSession {
+  /// The account of an object, live or dead; nil for a serial never given. `references`: of the same moment.
+  package func account(of serial: UInt32, references: ReferenceMap? = nil) -> Account? {
+    guard let name = world.className(ofSerial: serial) else { return nil }
+    let first = max(0, world.eventCount - eventWindow)
+    var numbered: [(Int, Event)] = []
+    for (index, event) in world.events(first..<world.eventCount).enumerated()
+    where event.object == serial && event.kind != .blockAllocate && event.kind != .blockFree {
+      numbered.append((first + index, event))
+    }
+    return account(
+      of: serial, className: name, numbered, references ?? self.references(), globalNames())
+  }
+
+  /// How many events back the log reaches.
+  var eventWindow: Int { 1 << 20 }
+
+  /// Accounts of many objects in one walk over the log.
+  package func accounts(
+    of serials: Set<UInt32>, references: ReferenceMap
+  ) -> [UInt32: Account] {
+    var events: [UInt32: [(Int, Event)]] = [:]
+    let first = max(0, world.eventCount - eventWindow)
+    for (index, event) in world.events(first..<world.eventCount).enumerated()
+    where serials.contains(event.object) && event.kind != .blockAllocate
+      && event.kind != .blockFree
+    {
+      events[event.object, default: []].append((first + index, event))
+    }
+    var result: [UInt32: Account] = [:]
+    let names = globalNames()
+    for serial in serials {
+      guard let name = world.className(ofSerial: serial) else { continue }
+      result[serial] = account(
+        of: serial, className: name, events[serial] ?? [], references, names)
+    }
+    return result
+  }
+
+  private func account(
+    of serial: UInt32, className: String, _ events: [(Int, Event)], _ references: ReferenceMap,
+    _ globalNames: [String: String]
+  ) -> Account {
+    var keeper = Bookkeeper(
+      session: self, serial: serial, className: className, globalNames: globalNames)
+    for (number, event) in events { keeper.enter(number, event) }
+    return keeper.closed(references.references(to: serial))
+  }
+
+  private func globalNames() -> [String: String] {
+    var names: [String: String] = [:]
+    for global in globals() { names[global.linkName] = global.displayName }
+    return names
+  }
+
+  /// The place of an event in the user's own text: its own, or that of the caller of the library.
+  package func userPlace(of event: Event) -> (place: SourceRange, isLibrary: Bool) {
+    let own = world.place(callable: Int(event.callable), pc: Int(event.pc))
+    if isUsers(own) { return (own, false) }
+    if event.kind == .retain || event.kind == .release {
+      let caller = Int(event.detail >> 32)
+      let pc = Int(event.detail & 0xFFFF_FFFF) - 1
+      if caller != 0 {
+        let place = world.place(callable: caller, pc: max(0, pc))
+        if isUsers(place) { return (place, true) }
+      }
+    }
+    return (.none, true)
+  }
+
+  func isUsers(_ place: SourceRange) -> Bool {
+    guard !place.isNone, let file = state.sources.file(of: place) else { return false }
+    return file.origin != .prelude
+  }
+}

@@ -1,0 +1,114 @@
+internal import Bytecode
+package import Diagnostics
+internal import VirtualMachine
+
+/// Why an object lives: the way to it from a variable.
+package struct LifeLine: Sendable {
+  /// From the root to the object. Each holder holds the next one's object; the last holds the object.
+  package var steps: [Reference]
+}
+
+/// Why two names mean one object, or do not.
+package struct Sameness: Sendable {
+  package var first: UInt32
+  package var second: UInt32
+  /// Messages answered with the object by a method that made nothing new: `+[Singleton allocWithZone:]`.
+  package struct Answer: Equatable, Sendable {
+    package var method: String
+    package var place: SourceRange
+    package var caller: SourceRange
+    package var event: Int
+  }
+  package var answers: [Answer]
+  /// Where the object was made.
+  package var birth: SourceRange
+}
+
+extension ProgramSession {
+  /// The shortest way from a root to an object over references that may own; over any that points, where
+  /// `owningOnly` finds none. nil: nothing leads to it.
+  package func lifeLine(of serial: UInt32) -> LifeLine? {
+    let map = references()
+    // Backwards, breadth first.
+    var came: [UInt32: Reference] = [:]
+    var queue = [serial]
+    var next = 0
+    while next < queue.count {
+      let at = queue[next]
+      next += 1
+      let holders = map.references(to: at).filter {
+        $0.strength == .strong || $0.strength == .unknown
+      }
+      if let root = holders.first(where: { $0.holder.isRoot }) {
+        var steps = [root]
+        var node = at
+        while node != serial, let step = came[node] {
+          steps.append(step)
+          node = step.target
+        }
+        return LifeLine(steps: steps)
+      }
+      for reference in holders {
+        let from = reference.holder.object
+        if from != serial, came[from] == nil {
+          came[from] = reference
+          queue.append(from)
+        }
+      }
+    }
+    return nil
+  }
+
+  /// Who answered with this object without making one.
+  package func sameness(_ first: UInt32, _ second: UInt32) -> Sameness {
+    var answers: [Sameness.Answer] = []
+    var birth = SourceRange.none
+    guard first == second else {
+      return Sameness(first: first, second: second, answers: [], birth: .none)
+    }
+    let start = max(0, world.eventCount - eventWindow)
+    var running: [(callable: UInt64, caller: SourceRange, made: Bool)] = []
+    for (index, event) in world.events(start..<world.eventCount).enumerated() {
+      switch event.kind {
+      case .alloc:
+        if event.object == first { birth = userPlace(of: event).place }
+        for each in running.indices { running[each].made = true }
+      case .overrideEnter:
+        running.append((event.detail, userPlace(of: event).place, false))
+      case .overrideExit:
+        guard let depth = running.lastIndex(where: { $0.callable == UInt64(event.before) }) else {
+          continue
+        }
+        let override = running[depth]
+        running.removeSubrange(depth...)
+        let name = callableName(Int(event.before))
+        guard UInt32(truncatingIfNeeded: event.detail) == first, !override.made,
+          name.contains("alloc") || name.contains("copy") || name.contains("Copy")
+            || name.contains("new") || name.contains(" init")
+        else { continue }
+        let place = code(ofCallable: Int(event.before))
+        if !answers.contains(where: { $0.method == name && $0.caller == override.caller }) {
+          answers.append(
+            Sameness.Answer(
+              method: name, place: place, caller: override.caller, event: start + index))
+        }
+      case .initExit:
+        // An init that answers another object than the one it was sent to.
+        if UInt32(truncatingIfNeeded: event.detail) == first, event.object != first,
+          event.object != 0
+        {
+          let name = callableName(Int(event.callable))
+          answers.append(
+            Sameness.Answer(
+              method: name, place: .none, caller: userPlace(of: event).place, event: start + index))
+        }
+      default: break
+      }
+    }
+    return Sameness(first: first, second: second, answers: answers, birth: birth)
+  }
+
+  private func code(ofCallable index: Int) -> SourceRange {
+    world.code(ofCallable: index)?.place ?? .none
+  }
+}

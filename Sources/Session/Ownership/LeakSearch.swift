@@ -1,0 +1,261 @@
+package import Diagnostics
+internal import VirtualMachine
+
+/// What nobody can give back any more.
+///
+/// An object that no variable, pool or running function reaches, directly or through others, is lost: its
+/// count can never fall again. Either somebody took a count and forgot to give it back (a leak), or objects
+/// hold each other in a ring (a retain cycle). Objects that live only because a lost one holds them are its
+/// consequence, and are only counted.
+package struct LeakReport: Sendable {
+  package struct Leak: Sendable {
+    package var account: Account
+    /// The unit that was never given back; nil where the log does not tell.
+    package var missing: Account.Unit?
+    /// How many more objects live only because of this one.
+    package var kept: Int
+  }
+  /// One owner in a ring: who holds, by what, whom.
+  package struct Edge: Equatable, Sendable {
+    package var from: UInt32
+    package var holder: Holder
+    package var to: UInt32
+  }
+  package struct Cycle: Sendable {
+    /// In order: each edge's `to` is the next one's `from`.
+    package var edges: [Edge]
+    /// Index of the edge that should not own.
+    package var weakest: Int
+    /// Where that owner took its count.
+    package var place: SourceRange
+    package var kept: Int
+  }
+  package var leaks: [Leak] = []
+  package var cycles: [Cycle] = []
+  /// All that is lost, what is kept by others included.
+  package var objects = 0
+  package var bytes = 0
+  /// Of these, the library's own (a string that it made for itself).
+  package var libraryObjects = 0
+
+  package var isEmpty: Bool { leaks.isEmpty && cycles.isEmpty }
+}
+
+extension ProgramSession {
+  /// Lost objects, at most `limit` of them in full.
+  package func leakReport(limit: Int = 100) -> LeakReport {
+    let lost = world.unreachableObjects().filter { !$0.isImmortal && $0.serial != 0 }
+    var report = LeakReport()
+    guard !lost.isEmpty else { return report }
+    report.objects = lost.count
+    report.bytes = lost.reduce(0) { $0 + $1.size }
+    var search = LeakSearch(session: self, lost: lost, references: references())
+    search.fill(&report, limit: limit)
+    return report
+  }
+}
+
+private struct LeakSearch {
+  let session: ProgramSession
+  let lost: [ObjectInfo]
+  let references: ReferenceMap
+  let index: [UInt32: Int]
+  /// Owning references among the lost, by index of the holder.
+  var owned: [[LeakReport.Edge]]
+
+  init(session: ProgramSession, lost: [ObjectInfo], references: ReferenceMap) {
+    self.session = session
+    self.lost = lost
+    self.references = references
+    var index: [UInt32: Int] = [:]
+    for (number, object) in lost.enumerated() { index[object.serial] = number }
+    self.index = index
+    owned = Array(repeating: [], count: lost.count)
+  }
+
+  mutating func fill(_ report: inout LeakReport, limit: Int) {
+    // Where the code does not say who owns, the accounts do; they cost a walk over the log once.
+    let accounts = session.accounts(of: Set(lost.map(\.serial)), references: references)
+    for object in lost {
+      guard let account = accounts[object.serial] else { continue }
+      for unit in account.open {
+        if let holder = unit.holder, let from = index[holder.object] {
+          owned[from].append(
+            LeakReport.Edge(from: holder.object, holder: holder, to: object.serial))
+        }
+      }
+      if !account.isComplete {
+        // Nothing is known of its past: whoever points may own.
+        for reference in references.references(to: object.serial)
+        where reference.strength == .strong || reference.strength == .unknown {
+          if let from = index[reference.holder.object],
+            !owned[from].contains(where: { $0.holder == reference.holder && $0.to == object.serial }
+            )
+          {
+            owned[from].append(
+              LeakReport.Edge(
+                from: reference.holder.object, holder: reference.holder, to: object.serial))
+          }
+        }
+      }
+    }
+    let components = stronglyConnected()
+    var reached = Set<Int>()
+    var isHeld = Set<Int>()
+    for edges in owned {
+      for edge in edges {
+        if let from = index[edge.from], let to = index[edge.to],
+          components.number[from] != components.number[to]
+        {
+          isHeld.insert(components.number[to])
+        }
+      }
+    }
+    for (number, members) in components.members.enumerated() where !isHeld.contains(number) {
+      let before = reached.count
+      reach(members, &reached)
+      let kept = reached.count - before - members.count
+      let isRing = members.count > 1 || owned[members[0]].contains { $0.to == $0.from }
+      if isRing {
+        if let cycle = cycle(members, accounts, kept: kept) { report.cycles.append(cycle) }
+        continue
+      }
+      guard let account = accounts[lost[members[0]].serial] else { continue }
+      let missing = account.open.first { $0.holder == nil && $0.pool == nil }
+      if isLibrarys(account) {
+        report.libraryObjects += 1
+        continue
+      }
+      report.leaks.append(LeakReport.Leak(account: account, missing: missing, kept: max(0, kept)))
+    }
+    report.leaks = Array(report.leaks.prefix(limit))
+    report.cycles = Array(report.cycles.prefix(limit))
+  }
+
+  /// Strings and tables that the library made for itself are its own affair.
+  private func isLibrarys(_ account: Account) -> Bool {
+    guard account.isComplete, account.units.allSatisfy(\.isLibrary) else { return false }
+    return account.units.allSatisfy { $0.place.isNone }
+  }
+
+  private func reach(_ members: [Int], _ reached: inout Set<Int>) {
+    var queue = members
+    for member in members { reached.insert(member) }
+    while let next = queue.popLast() {
+      for edge in owned[next] {
+        if let to = index[edge.to], reached.insert(to).inserted { queue.append(to) }
+      }
+    }
+  }
+
+  // MARK: Rings
+
+  /// Tarjan's components, without recursion: a chain of a million objects is no deep stack.
+  private func stronglyConnected() -> (number: [Int], members: [[Int]]) {
+    let count = lost.count
+    var order = [Int](repeating: -1, count: count)
+    var low = [Int](repeating: 0, count: count)
+    var onStack = [Bool](repeating: false, count: count)
+    var number = [Int](repeating: -1, count: count)
+    var members: [[Int]] = []
+    var stack: [Int] = []
+    var next = 0
+    var work: [(node: Int, edge: Int)] = []
+    for root in 0..<count where order[root] < 0 {
+      work.append((root, 0))
+      while let (node, edge) = work.popLast() {
+        if edge == 0 {
+          order[node] = next
+          low[node] = next
+          next += 1
+          stack.append(node)
+          onStack[node] = true
+        }
+        var descended = false
+        var at = edge
+        while at < owned[node].count {
+          let target = index[owned[node][at].to] ?? node
+          at += 1
+          if order[target] < 0 {
+            work.append((node, at))
+            work.append((target, 0))
+            descended = true
+            break
+          }
+          if onStack[target] { low[node] = min(low[node], order[target]) }
+        }
+        if descended { continue }
+        if low[node] == order[node] {
+          var component: [Int] = []
+          while let last = stack.popLast() {
+            onStack[last] = false
+            number[last] = members.count
+            component.append(last)
+            if last == node { break }
+          }
+          members.append(component.sorted())
+        }
+        if let parent = work.last?.node { low[parent] = min(low[parent], low[node]) }
+      }
+    }
+    return (number, members)
+  }
+
+  /// A shortest ring through the oldest member, and its edge that should not own.
+  private func cycle(
+    _ members: [Int], _ accounts: [UInt32: Account], kept: Int
+  ) -> LeakReport.Cycle? {
+    let inside = Set(members)
+    var path: [LeakReport.Edge] = []
+    // Breadth first from the oldest member back to itself.
+    let start = members[0]
+    var came: [Int: LeakReport.Edge] = [:]
+    var queue = [start]
+    var next = 0
+    search: while next < queue.count {
+      let node = queue[next]
+      next += 1
+      for edge in owned[node] {
+        guard let to = index[edge.to], inside.contains(to) else { continue }
+        if to == start {
+          path = [edge]
+          var at = node
+          while at != start, let back = came[at], let from = index[back.from] {
+            path.insert(back, at: 0)
+            at = from
+          }
+          break search
+        }
+        if came[to] == nil {
+          came[to] = edge
+          queue.append(to)
+        }
+      }
+    }
+    guard !path.isEmpty else { return nil }
+    let weakest = path.indices.max { weight(path[$0]) < weight(path[$1]) } ?? 0
+    let edge = path[weakest]
+    let unit = accounts[edge.to]?.open.first { $0.holder == edge.holder }
+    return LeakReport.Cycle(
+      edges: path, weakest: weakest, place: unit?.place ?? .none, kept: max(0, kept))
+  }
+
+  /// How much an edge looks like the one that should be weak: what a block captured, a delegate, a parent,
+  /// a younger object that holds an older one.
+  private func weight(_ edge: LeakReport.Edge) -> Int {
+    var weight = edge.from > edge.to ? 1 : 0
+    switch edge.holder {
+    case .capture: weight += 8
+    case .ivar(_, let name):
+      let name = name.lowercased()
+      let words = [
+        "delegate", "parent", "owner", "target", "observer", "superview", "back", "prev",
+        "datasource", "manager", "controller",
+      ]
+      if words.contains(where: { name.contains($0) }) { weight += 4 }
+    case .association: weight += 2
+    default: break
+    }
+    return weight
+  }
+}

@@ -1,0 +1,95 @@
+/// Who points to whom.
+///
+/// A pointer is not an owner by itself. Under ARC a strong variable owns what it holds, a weak one does not.
+/// Under manual counting every pointer looks the same, and only the history says which of them took a
+/// retain: so `strength` may be `.unknown` here, and an `Account` settles it.
+package enum Holder: Hashable, Sendable {
+  /// A global, a static or a variable of the prompt.
+  case variable(name: String, isPrompt: Bool)
+  /// A variable of a function that runs or waits; depth 0 is the innermost frame.
+  case local(name: String, function: String, thread: Int, depth: Int)
+  case ivar(of: UInt32, name: String)
+  /// A collection, or another object of the library, that keeps it inside.
+  case element(of: UInt32)
+  /// A block on the heap that captured it.
+  case capture(of: UInt32, offset: Int)
+  case association(of: UInt32)
+  /// C memory that an object keeps (of 0: nobody known does).
+  case memory(of: UInt32)
+  case pool(token: UInt64, thread: Int)
+  /// A thread that hands it over, from a function to its caller.
+  case thread(Int)
+  /// A variable of Foundation itself.
+  case library(name: String)
+
+  /// The object whose death would let go; 0 for roots.
+  package var object: UInt32 {
+    switch self {
+    case .ivar(let of, _), .element(let of), .capture(let of, _), .association(let of),
+      .memory(let of):
+      of
+    case .variable, .local, .pool, .thread, .library: 0
+    }
+  }
+
+  package var isRoot: Bool {
+    switch self {
+    case .variable, .local, .pool, .thread, .library: true
+    case .memory(let of): of == 0
+    case .ivar, .element, .capture, .association: false
+    }
+  }
+}
+
+package struct Reference: Equatable, Sendable {
+  package enum Strength: UInt8, Sendable {
+    /// It owns: it gave a retain, and will give a release.
+    case strong
+    /// It becomes nil when the object goes.
+    case weak
+    /// It does not own, and dangles when the object goes.
+    case unsafe
+    /// Manual counting: a pointer; whether it owns is for the account to say.
+    case unknown
+  }
+  package var holder: Holder
+  package var target: UInt32
+  package var strength: Strength
+  /// Address of the pointer; 0 for a register and a pool.
+  package var slot: UInt64
+
+  package init(holder: Holder, target: UInt32, strength: Strength, slot: UInt64 = 0) {
+    self.holder = holder
+    self.target = target
+    self.strength = strength
+    self.slot = slot
+  }
+}
+
+/// All references of a world at one moment.
+package struct ReferenceMap: Sendable {
+  /// Roots first, then object by object in order of birth.
+  package private(set) var references: [Reference] = []
+  private var byTarget: [UInt32: [Int]] = [:]
+  private var byHolder: [UInt32: [Int]] = [:]
+
+  package init(_ references: [Reference] = []) {
+    for reference in references { append(reference) }
+  }
+
+  package mutating func append(_ reference: Reference) {
+    byTarget[reference.target, default: []].append(references.count)
+    if reference.holder.object != 0 {
+      byHolder[reference.holder.object, default: []].append(references.count)
+    }
+    references.append(reference)
+  }
+
+  package func references(to serial: UInt32) -> [Reference] {
+    (byTarget[serial] ?? []).map { references[$0] }
+  }
+
+  package func references(from serial: UInt32) -> [Reference] {
+    (byHolder[serial] ?? []).map { references[$0] }
+  }
+}

@@ -1,0 +1,161 @@
+internal import Bytecode
+internal import Diagnostics
+internal import VirtualMachine
+
+/// Turns the places where pointers lie into references that a person can be told: an ivar by its name, the
+/// table inside an array as the array itself, a captured variable as the block's.
+extension ProgramSession {
+  package func references() -> ReferenceMap {
+    var scan = ReferenceScan(world: world)
+    return scan.map()
+  }
+}
+
+private struct ReferenceScan {
+  let world: World
+  let globals: [GlobalInfo]
+  var classes: [Int: ClassInfo] = [:]
+  var weakSlots: Set<UInt64> = []
+  /// Who keeps a piece of C memory.
+  var keepers: [UInt64: Holder] = [:]
+
+  init(world: World) {
+    self.world = world
+    globals = world.globalInfos()
+  }
+
+  mutating func map() -> ReferenceMap {
+    var result = ReferenceMap()
+    for place in world.weakPlaces() { weakSlots.insert(place.variable) }
+    let associations = associationMemory()
+    for place in world.pointerPlaces() {
+      if case .memory(let address, let offset) = place.site, associations.contains(address) {
+        // The table of associated objects: the object itself is a key there, not held.
+        guard offset == 24, let owner = world.readWord(address &+ 8),
+          let info = world.objectInfo(at: owner)
+        else { continue }
+        let policy = world.readWord(address &+ 32) ?? 0
+        add(
+          place, .association(of: info.serial), policy & 1 == 1 ? .strong : .unsafe, to: &result)
+        continue
+      }
+      guard let (holder, strength) = describe(place) else { continue }
+      if place.targetIsMemory {
+        if keepers[place.target] == nil { keepers[place.target] = inside(holder) }
+      } else {
+        add(place, holder, strength, to: &result)
+      }
+    }
+    return result
+  }
+
+  private func add(
+    _ place: PointerPlace, _ holder: Holder, _ strength: Reference.Strength,
+    to result: inout ReferenceMap
+  ) {
+    guard !place.targetIsMemory, let target = world.objectInfo(at: place.target),
+      target.serial != 0
+    else { return }
+    result.append(
+      Reference(
+        holder: holder, target: target.serial,
+        strength: weakSlots.contains(place.slot) ? .weak : strength, slot: place.slot))
+  }
+
+  /// What keeps what lies in memory that this holder points to.
+  private mutating func inside(_ holder: Holder) -> Holder {
+    switch holder {
+    case .ivar(let of, _):
+      guard let index = world.objectInfo(serial: of)?.classIndex,
+        info(index)?.isPrelude == true
+      else { return .memory(of: of) }
+      return .element(of: of)
+    default: return holder
+    }
+  }
+
+  private mutating func info(_ index: Int) -> ClassInfo? {
+    if let known = classes[index] { return known }
+    let found = world.classInfo(index)
+    classes[index] = found
+    return found
+  }
+
+  private mutating func describe(_ place: PointerPlace) -> (Holder, Reference.Strength)? {
+    switch place.site {
+    case .global(let index):
+      let global = globals[index]
+      if global.isPrelude || global.displayName.hasPrefix("__selfsame") {
+        return (.library(name: global.displayName), .unknown)
+      }
+      return (
+        .variable(name: global.displayName, isPrompt: global.isPromptVariable),
+        global.typeName.contains("__unsafe_unretained") ? .unsafe : .unknown
+      )
+    case .local(let name, let callable, let thread, let depth):
+      return (
+        .local(
+          name: name, function: world.callableName(callable), thread: thread, depth: depth),
+        .unknown
+      )
+    case .pool(let token, let thread): return (.pool(token: token, thread: thread), .strong)
+    case .handedOver(let thread): return (.thread(thread), .strong)
+    case .object(let address, let offset): return inObject(address, offset)
+    case .memory(let address, _):
+      let keeper = keepers[address] ?? .memory(of: 0)
+      if case .capture(let block, _) = keeper {
+        // A __block variable: it owns what it holds where it has a copy function (ARC, and blocks).
+        let copies = world.readWord(address &+ 16) ?? 0
+        return (.capture(of: block, offset: 0), copies == 0 ? .unsafe : .strong)
+      }
+      return (keeper, .unknown)
+    }
+  }
+
+  private mutating func inObject(
+    _ address: UInt64, _ offset: Int
+  ) -> (Holder, Reference.Strength)? {
+    guard let object = world.objectInfo(at: address) else { return nil }
+    if object.className == "__NSMallocBlock__" {
+      guard offset >= BlockLayout.captures else { return nil }
+      let strength: Reference.Strength
+      switch world.captureRetain(ofBlock: address, offset: offset) {
+      case .retain, .call: strength = .strong
+      case .loadWeak: strength = .weak
+      default: strength = .unsafe
+      }
+      return (.capture(of: object.serial, offset: offset), strength)
+    }
+    var next: Int? = object.classIndex
+    var steps = 0
+    while let index = next, steps < 256, let info = info(index) {
+      if let ivar = info.ivars.first(where: { $0.offset <= offset && offset < $0.offset + $0.size })
+      {
+        let strength: Reference.Strength =
+          switch ivar.ownership {
+          case .strong: .strong
+          case .weak: .weak
+          case .unsafe: .unsafe
+          case .none: .unknown
+          }
+        return (.ivar(of: object.serial, name: ivar.name), strength)
+      }
+      next = info.superclass
+      steps += 1
+    }
+    return (.memory(of: object.serial), .unknown)
+  }
+
+  /// Addresses of the nodes in the table of associated objects.
+  private func associationMemory() -> Set<UInt64> {
+    guard let table = globals.first(where: { $0.displayName == "__selfsame_associations" }) else {
+      return []
+    }
+    var nodes: Set<UInt64> = []
+    for bucket in 0..<(table.size / 8) {
+      var node = world.readWord(table.address &+ UInt64(bucket * 8)) ?? 0
+      while node != 0, nodes.insert(node).inserted { node = world.readWord(node) ?? 0 }
+    }
+    return nodes
+  }
+}

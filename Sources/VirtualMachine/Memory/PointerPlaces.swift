@@ -1,0 +1,167 @@
+package import Bytecode
+internal import Diagnostics
+
+/// Where pointers lie: every place of the world that refers to a live object.
+///
+/// Who owns an object is no field of the object: its header holds a number and nothing else. But every
+/// owner keeps the pointer somewhere, so a walk over globals, named locals, pools, objects and C memory finds
+/// all who can be one. Whether a place owns what it points to is decided elsewhere; this only looks.
+package struct PointerPlace: Equatable, Sendable {
+  package enum Site: Equatable, Sendable {
+    /// A variable that lives as long as the program; index into `globalInfos()`.
+    case global(Int)
+    /// A named local of a running function. depth 0 is the innermost frame.
+    case local(name: String, callable: Int, thread: Int, depth: Int)
+    case pool(token: UInt64, thread: Int)
+    /// Within an object (a block on the heap is one).
+    case object(address: UInt64, offset: Int)
+    /// Within memory that came from malloc.
+    case memory(address: UInt64, offset: Int)
+    /// On its way from a function to its caller.
+    case handedOver(thread: Int)
+  }
+  package var site: Site
+  /// Address of the pointer itself; 0 where it lies in a register.
+  package var slot: UInt64
+  /// Address of what it points to.
+  package var target: UInt64
+  /// What it points to is C memory.
+  package var targetIsMemory: Bool
+}
+
+extension World {
+  /// All of them, roots first, then object by object in order of birth.
+  package func pointerPlaces() -> [PointerPlace] {
+    var places: [PointerPlace] = []
+    var memory: [Int] = []
+    var seen = Set<Int>()
+    func add(_ value: UInt64, slot: UInt64, _ site: PointerPlace.Site) {
+      let offset = AddressSpace.offset(value)
+      guard zone(ofAddress: value) != nil, offset & 15 == 0 else { return }
+      let mark = space.shadow[Int(offset >> 4) - 1]
+      let isMemory = mark == Shadow.liveBlock || mark == Shadow.hiddenBlock
+      guard isMemory || mark == Shadow.liveObject else { return }
+      places.append(
+        PointerPlace(site: site, slot: slot, target: value, targetIsMemory: isMemory))
+      if isMemory, seen.insert(Int(offset)).inserted { memory.append(Int(offset)) }
+    }
+    func scan(_ start: Int, _ size: Int, _ site: (Int) -> PointerPlace.Site) {
+      var position = (start + 7) & ~7
+      while position + 8 <= start + size {
+        let value = load(position, as: UInt64.self)
+        if value != 0 { add(value, slot: AddressSpace.address(position), site(position - start)) }
+        position += 8
+      }
+    }
+    for (index, global) in globalInfos().enumerated() where global.size >= 8 {
+      let start = Int(AddressSpace.offset(global.address))
+      scan(start, global.size) { _ in .global(index) }
+    }
+    for number in 1...max(1, Int(kernel.pointee.threadCount)) {
+      eachLocal(ofThread: number) { name, callable, depth, slot, value in
+        add(value, slot: slot, .local(name: name, callable: callable, thread: number, depth: depth))
+      }
+      let record = thread(number)
+      for pool in poolStack(record) {
+        for address in pool.1 { add(address, slot: 0, .pool(token: pool.token, thread: number)) }
+      }
+      if record.pointee.handedOver != 0 {
+        add(record.pointee.handedOver, slot: 0, .handedOver(thread: number))
+      }
+    }
+    for object in liveObjects(includingStrings: true) {
+      let start = Int(AddressSpace.offset(object.address))
+      // The isa word points to a class, which is no object of the heap.
+      scan(start + 8, object.size - 8) { .object(address: object.address, offset: $0 + 8) }
+    }
+    var next = 0
+    while next < memory.count {
+      let start = memory[next]
+      next += 1
+      let address = AddressSpace.address(start)
+      scan(start, Int(header(start).pointee.size)) { .memory(address: address, offset: $0) }
+    }
+    return places
+  }
+
+  /// Named variables in scope in the frames of a thread that has not ended, with what they hold.
+  private func eachLocal(
+    ofThread number: Int,
+    _ body: (_ name: String, _ callable: Int, _ depth: Int, _ slot: UInt64, _ value: UInt64) -> Void
+  ) {
+    let record = thread(number)
+    guard
+      record.pointee.state == ThreadRecord.State.runnable.rawValue
+        || record.pointee.state == ThreadRecord.State.waiting.rawValue
+    else { return }
+    let stack = stackBase(record)
+    var frame = stack + Int(record.pointee.frame)
+    var pc = Int(record.pointee.pc)
+    for depth in 0..<100_000 {
+      let callable = currentCallable(frame)
+      let link = frame[FrameSlot.caller]
+      for variable in code(ofCallable: callable)?.variables ?? []
+      where variable.start <= pc && pc <= variable.end && variable.name != "self"
+        && variable.name != "_cmd"
+      {
+        switch variable.home {
+        case .register(let register):
+          body(variable.name, callable, depth, 0, frame[register])
+        case .memory(let offset):
+          guard link & FrameFlags.hasMemory != 0 else { continue }
+          let slot = AddressSpace.address(Int(link >> 32) + offset)
+          if let value = readWord(slot) { body(variable.name, callable, depth, slot, value) }
+        }
+      }
+      if link & FrameFlags.bottom != 0 { break }
+      pc = max(0, Int(truncatingIfNeeded: frame[0] & 0xFFFF_FFFF) - 1)
+      frame = stack + Int(truncatingIfNeeded: link & FrameFlags.callerMask)
+    }
+  }
+
+  /// Weak variables with the object each refers to, by the variable's address.
+  package func weakPlaces() -> [(variable: UInt64, object: UInt64)] {
+    guard kernel.pointee.weakTable != 0 else { return [] }
+    var places: [(variable: UInt64, object: UInt64)] = []
+    for bucket in 0..<WeakNode.buckets {
+      var node = Int(load(Int(kernel.pointee.weakTable) + bucket * 4, as: UInt32.self))
+      while node != 0 {
+        let entry = pointer(node, to: WeakNode.self).pointee
+        places.append((entry.variable, entry.object))
+        node = Int(entry.next)
+      }
+    }
+    return places.sorted { $0.variable < $1.variable }
+  }
+
+  /// What a block on the heap does with the capture at an offset, read off its copy helper; nil: nothing.
+  package func captureRetain(ofBlock address: UInt64, offset: Int) -> Opcode? {
+    guard let descriptor = readWord(address &+ UInt64(BlockLayout.descriptor)),
+      let flags = readWord(address &+ UInt64(BlockLayout.flags), size: 4),
+      UInt32(truncatingIfNeeded: flags) & BlockLayout.hasCopyDispose != 0,
+      let function = readWord(descriptor &+ 16),
+      let code = code(ofCallable: callable(atFunctionAddress: function))
+    else { return nil }
+    for (pc, instruction) in code.instructions.enumerated()
+    where instruction.op == Opcode.load64.rawValue && instruction.c == offset
+      && instruction.b == FrameLayout.headerSlots + 1
+    {
+      for after in code.instructions.dropFirst(pc + 1).prefix(4) {
+        switch Opcode(rawValue: after.op) {
+        case .retain: return .retain
+        case .call: return .call
+        case .loadWeak: return .loadWeak
+        default: continue
+        }
+      }
+    }
+    return nil
+  }
+
+  /// Place of the code of a block.
+  package func placeOfBlock(_ address: UInt64) -> (callable: Int, name: String)? {
+    guard let function = readWord(address &+ UInt64(BlockLayout.invoke)) else { return nil }
+    let callable = callable(atFunctionAddress: function)
+    return callable == 0 ? nil : (callable, callableName(callable))
+  }
+}
