@@ -225,6 +225,8 @@ package enum DiagnosticCode: String, CaseIterable, Sendable {
   case lessonTooDeep = "E0725"
   case lessonMistakeWithoutNote = "E0726"
   case lessonUnprovedMistake = "E0727"
+  case lessonTooWide = "E0728"
+  case lessonBrokenLink = "E0729"
   case translationMissingStep = "E0730"
   case translationUnknownStep = "E0731"
   case translationCodeDiffers = "E0732"
@@ -234,6 +236,9 @@ package enum DiagnosticCode: String, CaseIterable, Sendable {
   case courseMissingLesson = "E0741"
   case courseDuplicateLesson = "E0742"
   case courseUnlistedLesson = "E0743"
+  case lessonUnknownNeed = "E0744"
+  case lessonNeedsItself = "E0745"
+  case courseOrder = "E0746"
 
   // MARK: E08 the command line and the shell
 }

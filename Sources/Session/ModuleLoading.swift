@@ -26,7 +26,7 @@ extension ProgramSession {
   private func appendHeaders(
     of text: [UInt8], from path: String, to whole: inout [UInt8], depth: Int
   ) {
-    guard depth < 16, let readHeader = options.readHeader else { return }
+    guard depth < 16, let readHeader = headerReader else { return }
     for line in text.split(separator: 0x0A) {
       guard let hash = line.firstIndex(where: { $0 != 0x20 && $0 != 0x09 }),
         line[hash] == UInt8(ascii: "#"),

@@ -102,7 +102,7 @@ package final class ProgramSession {
     file: UInt32, form: ReadingOptions.Form, compileForm: CompileOptions.Form, before: Checkpoint
   ) -> Outcome {
     let firstEvent = world.eventCount
-    var reading = ReadingOptions(form: form, arc: mode == .arc, readHeader: options.readHeader)
+    var reading = ReadingOptions(form: form, arc: mode == .arc, readHeader: headerReader)
     reading.definitions = options.definitions
     let tree: Tree
     var diagnostics: [Diagnostic] = []
@@ -402,6 +402,8 @@ struct SessionState: Sendable {
   var inputNumber = 0
   /// Modules of the prelude that are loaded, by number.
   var modules: Set<Int> = []
+  /// Texts behind `#import "name"` that lie in memory.
+  var headers: [String: [UInt8]] = [:]
 
   mutating func read(_ file: UInt32, _ options: ReadingOptions) -> ReadingResult {
     onDeepStack { readSource(file: file, in: &sources, state: &syntax, options: options) }

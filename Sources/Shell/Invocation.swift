@@ -1,3 +1,4 @@
+import LessonEngine
 import Session
 
 /// What the words behind `selfsame` ask for.
@@ -137,7 +138,13 @@ package enum Invocation: Equatable {
           return .usage(key: "cli.badLanguage", arguments: [name])
         }
         check.languageName = name
-      case .option("--shard", _): return .notBuilt("check --shard")
+      case .option("--shard", let value):
+        guard let text = value ?? words.value() else { return missingValue("--shard") }
+        let sides = text.split(separator: "/", omittingEmptySubsequences: false).map { Int($0) }
+        guard sides.count == 2, let number = sides[0], let count = sides[1],
+          let shard = Checker.Shard(number: number, count: count)
+        else { return .usage(key: "cli.check.badShard", arguments: [text]) }
+        check.shard = shard
       case .option(let name, _):
         return .usage(key: "cli.unknownOption", arguments: [name, "check --help"])
       case .file(let path): check.paths.append(path)

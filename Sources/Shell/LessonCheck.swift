@@ -1,5 +1,5 @@
 import Diagnostics
-import LessonEngine
+package import LessonEngine
 import Session
 package import Views
 import VirtualMachine
@@ -16,13 +16,14 @@ package struct LessonCheck: Equatable {
   package var format = Format.text
   /// The reader's language when it is not the locale's.
   package var languageName: String?
+  package var shard: Checker.Shard?
 
   package init() {}
 
   package func run(on terminal: Terminal, language: Language) -> Int32 {
     let language = languageName.flatMap { Language(rawValue: $0) } ?? language
     var isInterrupted = false
-    let checker = Checker { options in
+    let checker = Checker(shard: shard, echo: LessonCheck.echo) { options in
       let session = ProgramSession(options: options)
       // Ctrl-C must reach whichever session is at work; after it the rest is not begun.
       if SignalFlags.wasInterrupted { isInterrupted = true }
@@ -42,6 +43,20 @@ package struct LessonCheck: Equatable {
     }
     terminal.flush()
     return report.exitStatus
+  }
+
+  /// What the shell shows for a run at 80 columns, for `shell` fences: the output, then the answer.
+  static func echo(
+    _ outcome: Outcome, _ session: ProgramSession, _ language: LessonLanguage
+  ) -> String {
+    let page = Page(Language(rawValue: language.rawValue) ?? .en, width: 80)
+    let screens = Screens(page: page, session: session)
+    let printed = String(decoding: outcome.output.flatMap(\.bytes), as: UTF8.self)
+    let lines =
+      printed.split(separator: "\n").map(String.init)
+      + screens.diagnostics(outcome.diagnostics).map(\.plain)
+      + screens.answer(outcome).map(\.plain)
+    return lines.joined(separator: "\n")
   }
 
   static func lines(of report: CheckReport, page: Page) -> [StyledLine] {

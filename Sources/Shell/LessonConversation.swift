@@ -20,6 +20,8 @@ final class LessonConversation {
   private var nextBlock = 0
   /// A prediction is asked for and not yet given.
   private(set) var awaitsPrediction = false
+  /// What is asked, once it was worked out.
+  private var question: PredictionQuestion?
   private var isFinished = false
 
   init(
@@ -58,6 +60,7 @@ final class LessonConversation {
     }
     nextBlock = 0
     awaitsPrediction = false
+    question = nil
     isFinished = false
     terminal.answer("")
     var line = StyledLine(
@@ -110,7 +113,7 @@ final class LessonConversation {
       return .waits
     // What a run prints and what the shell says to it was just seen for real.
     case .output, .shell, .timeline: break
-    case .solution, .wrong, .probe, .check, .mistake, .choices: break
+    case .solution, .wrong, .probe, .check, .mistake, .choices, .survives: break
     }
     return .goesOn
   }
@@ -119,28 +122,42 @@ final class LessonConversation {
 
   private func ask() {
     awaitsPrediction = true
-    let choices = run.step.choiceLines
-    for (number, choice) in choices.enumerated() {
-      let letter = String(Unicode.Scalar(UInt8(truncatingIfNeeded: 65 + min(number, 25))))
-      terminal.answer(
-        lessonItemView([Views.ProseSpan(choice.text)], marker: letter + ")", page: shell.page))
+    if question == nil { question = shell.interruptible { run.question() } }
+    switch question {
+    case .choice(let lines): ask(lines.map(\.text), "shell.lesson.predict.choice")
+    case .fate:
+      let fates = Fate.allCases.map { shell.text("lesson.fate.\($0.rawValue)") }
+      ask(fates, "shell.lesson.predict.fate")
+    case .lines(let options, let count):
+      ask(options, "shell.lesson.predict.lines", [String(count)])
+    case .number, nil: shell.say("shell.lesson.predict.number")
     }
-    shell.say(choices.isEmpty ? "shell.lesson.predict.number" : "shell.lesson.predict.choice")
   }
 
-  /// Whether a line is meant as the prediction that is asked for: a letter of the list, or a number. Anything
+  private func ask(_ options: [String], _ key: String, _ arguments: [String] = []) {
+    for (number, option) in options.enumerated() {
+      let letter = String(Unicode.Scalar(UInt8(truncatingIfNeeded: 65 + min(number, 25))))
+      terminal.answer(
+        lessonItemView([Views.ProseSpan(option)], marker: letter + ")", page: shell.page))
+    }
+    shell.say(key, arguments)
+  }
+
+  /// Whether a line is meant as the prediction that is asked for: letters of the list, or a number. Anything
   /// else is code, as everywhere; a slip of the finger must not use the prediction up.
   func takesAsPrediction(_ line: String) -> Bool {
-    guard awaitsPrediction else { return false }
+    guard awaitsPrediction, let question else { return false }
     let word = line.filter { !$0.isWhitespace }
-    let choices = run.step.choiceLines.count
-    if choices == 0 {
+    if case .lines(let options, _) = question {
+      return LineOrder.reads(line, letters: options.count)
+    }
+    if question.letters == 0 {
       let digits = word.filter { $0 != "," && $0 != "_" }
       return Double(digits) != nil || digits.lowercased().hasPrefix("0x")
     }
     guard word.count <= 2, let letter = word.uppercased().unicodeScalars.first else { return false }
     let index = Int(letter.value) - 65
-    return (0..<choices).contains(index) && (word.count == 1 || word.last == ")")
+    return (0..<question.letters).contains(index) && (word.count == 1 || word.last == ")")
   }
 
   /// Asks once more when a single letter is none of the list's; false when the line is code.
@@ -163,9 +180,31 @@ final class LessonConversation {
       ? shell.text("shell.lesson.right") : shell.text("shell.lesson.rightWas", [verdict.answer])
     terminal.answer(
       lessonVerdictView(
-        [Views.ProseSpan(words)], verdict.isRight ? .passed : .failed, page: shell.page) + [""])
+        [Views.ProseSpan(words)], verdict.isRight ? .passed : .failed, page: shell.page))
+    tellDivergence(verdict.lines)
+    terminal.answer([""])
     tellProgressProblem()
     showBlocks()
+  }
+
+  /// Where the order of lines that was said leaves the one that was printed.
+  private func tellDivergence(_ grade: LineOrder.Grade?) {
+    guard let grade, let first = grade.firstDivergence else { return }
+    func words(_ letters: [String], _ lines: [String]) -> String {
+      guard letters.indices.contains(first), letters[first] != "-" else {
+        return shell.text("shell.lesson.lines.nothing")
+      }
+      let index = Int(letters[first].unicodeScalars.first?.value ?? 65) - 65
+      let text = lines.indices.contains(index) ? lines[index] : ""
+      return text.isEmpty ? letters[first] : "\(letters[first]) (\(text))"
+    }
+    let options = grade.order.options
+    shell.say(
+      "shell.lesson.lines.difference",
+      [
+        String(grade.rightCount), String(grade.right.count), String(first + 1),
+        words(grade.said, options), words(grade.right, options),
+      ])
   }
 
   // MARK: Moving

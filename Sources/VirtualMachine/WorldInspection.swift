@@ -223,6 +223,9 @@ extension World {
     tables.globalIDs[linkName].map { tables.globals[$0] }
   }
 
+  /// Virtual time in nanoseconds.
+  package var clock: UInt64 { kernel.pointee.clock }
+
   /// Fuel used since the world began.
   package var steps: UInt64 { kernel.pointee.steps }
 

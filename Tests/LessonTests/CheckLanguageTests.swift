@@ -68,9 +68,28 @@ import Testing
       .before(
         EventPattern(kind: .sent, selector: "x:", subject: "a"),
         EventPattern(kind: .copied, selector: "", subject: ""))),
+    Right("ends deadlock", .ends(.deadlock)),
     Right(
       "always live(P) <= 1",
-      .alwaysLive(className: "P", comparison: .lessOrEqual, bound: 1)),
+      .always(RunningNumber(kind: .live, subject: "P"), comparison: .lessOrEqual, bound: 1)),
+    Right(
+      "always count([P shared]) > 0",
+      .always(
+        RunningNumber(kind: .count, subject: "[P shared]"), comparison: .greater, bound: 0)),
+    Right(
+      "static(+[C m], token) == 0",
+      .holds(CheckExpression(pieces: [call(.static, "+[C m]", "token"), .text(" == 0")]))),
+    Right(
+      "1 + ivar([a b], _n) == 3",
+      .holds(
+        CheckExpression(pieces: [.text("1 + "), call(.ivar, "[a b]", "_n"), .text(" == 3")]))),
+    Right("clock > 3", .holds(CheckExpression(pieces: [call(.clock), .text(" > 3")]))),
+    Right("clock() > 3", .holds(plain("clock() > 3"))),
+    Right(
+      "once before zeroed(w)",
+      .before(
+        EventPattern(kind: .once, selector: "", subject: ""),
+        EventPattern(kind: .zeroed, selector: "", subject: "w"))),
     Right(
       "at-end leaks == 0",
       .atEnd(.holds(CheckExpression(pieces: [call(.leaks), .text(" == 0")])))),
@@ -115,13 +134,14 @@ import Testing
     Wrong("ends badly today", .lessonCheckSyntax, 6),
     Wrong("never dealoc(P)", .lessonCheckUnknownFunction, 7, "dealloc"),
     Wrong("retain before nothing", .lessonCheckUnknownFunction, 15),
-    Wrong("ends deadlock", .lessonNotBuilt, 6),
-    Wrong("deadlock", .lessonNotBuilt, 1),
+    Wrong("ends deadlok", .lessonCheckSyntax, 6, "deadlock"),
+    Wrong("deadlock", .lessonCheckSyntax, 1, "ends deadlock"),
     Wrong("under every schedule of 2 f(): x", .lessonNotBuilt, 1),
-    Wrong("static(+[C m], token) == 0", .lessonNotBuilt, 1),
-    Wrong("clock > 3", .lessonNotBuilt, 1),
-    Wrong("1 + ivar(x, _n)", .lessonNotBuilt, 5),
-    Wrong("always count(a) > 0", .lessonNotBuilt, 8),
+    Wrong("static(token) == 0", .lessonCheckSyntax, 1),
+    Wrong("1 + ivar(x)", .lessonCheckSyntax, 5),
+    Wrong("always cuont(a) > 0", .lessonCheckSyntax, 8, "count"),
+    Wrong("always count(a)", .lessonCheckSyntax, 8),
+    Wrong("always count(a) > b", .lessonCheckSyntax, 8),
   ]
 
   @Test(arguments: wrong)

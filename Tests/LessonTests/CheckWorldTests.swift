@@ -31,7 +31,18 @@ import Testing
     @implementation Lid
     - (NSUInteger)retainCount { return 99; }
     @end
+    @interface Lamp : Box { Lamp *next; short level; double warmth; unsigned char tint; }
+    + (int)asked;
+    @end
+    @implementation Lamp
+    - (id)init { self = [super init]; level = -3; warmth = 0.5; tint = 200; return self; }
+    - (void)hold:(Lamp *)other { next = other; }
+    + (int)asked { static int times; return ++times; }
+    @end
+    int answers(void) { static Lamp *last; last = [Lamp new]; return 1; }
     """
+
+  static let lamp = "Lamp *l = [[Lamp alloc] init];"
 
   static let box = "Box *a = [[Box alloc] init];"
   static let shared = [box, "Box *b = [a retain];"]
@@ -77,6 +88,52 @@ import Testing
     Case([box, "[a release];"], "never dealloc(Box)", false),
     Case([box, "[a release];", "a = [[Box alloc] init];"], "always live(Box) <= 1", true),
     Case([box, "[[Box alloc] init];"], "always live(Box) <= 1", false),
+    Case(
+      [box, "Box *c = [[Box alloc] init];", "[a release]; a = nil;"], "always live(Box) >= 1",
+      false),
+    Case([box, "Box *c = [[Box alloc] init];"], "always live(Box) <= 2", true),
+    Case([box, "[a retain]; [a release];"], "always count(a) <= 2", true),
+    Case([box, "[a retain]; [a release];"], "always count(a) <= 1", false),
+    Case([box, "[a release];"], "always count(a) >= 1", false),
+    Case([box], "always count(nowhere) >= 1", false),
+    Case([box, "[a retain]; [a release]; [a release];"], "retain(a) before dealloc(a)", true),
+    Case([box, "[a release];"], "release(a) before dealloc(a)", true),
+    Case([box, "[a release];"], "dealloc(a) before release(a)", false),
+    Case([box, "Box *b = a;", "[a release];"], "zombies == 1", true),
+    Case([box, "[a release];", "a = nil;"], "zombies == 0", true),
+    Case([box, "[a autorelease];"], "at-end deallocs(Box) == 1", true),
+    Case([box], "at-end leaks == 1", true),
+    Case([box, "[a autorelease];"], "at-end leaks == 0", true),
+    Case([box, "Box *c = [a copy];"], "copied before autorelease", false),
+    Case([lamp], "ivar(l, level) == -3", true),
+    Case([lamp], "ivar(l, warmth) == 0.5", true),
+    Case([lamp], "ivar(l, tint) == 200", true),
+    Case([lamp], "ivar(l, n) == 0", true),
+    Case([lamp], "ivar(l, nothing) == 0", false),
+    Case([lamp, "Lamp *m = [Lamp new]; [l hold:m];"], "ivar(l, next) same m", true),
+    Case([lamp, "Lamp *m = [Lamp new]; [l hold:m];"], "count(ivar(l, next)) == 1", true),
+    Case(["[Lamp asked]; [Lamp asked];"], "static(+[Lamp asked], times) == 2", true),
+    Case(["[Lamp asked];"], "static(+[Lamp asked], nothing) == 0", false),
+    Case(["answers();"], "count(static(answers, last)) == 1", true),
+    Case(["[NSThread sleepForTimeInterval:1.5];"], "clock >= 1.5 && clock < 2", true),
+    Case(["int x;"], "clock == 0", true),
+    Case(
+      ["NSLock *k = [NSLock new]; [k lock]; [k lock];"], "ends deadlock", true),
+    Case(
+      ["static dispatch_once_t o; dispatch_once(&o, ^{ dispatch_once(&o, ^{}); });"],
+      "ends deadlock", true),
+    Case([box], "ends deadlock", false),
+    Case(
+      ["@throw [NSException exceptionWithName:@\"A\" reason:nil userInfo:nil];"],
+      "never throw", false),
+    Case(["@synchronized([Box class]) { int x = 1; }"], "lock before unlock", true),
+    Case(["static dispatch_once_t o; dispatch_once(&o, ^{});"], "never once", false),
+    Case(
+      ["@autoreleasepool { [[[Box alloc] init] autorelease]; }"], "dealloc(Box) before drain",
+      true),
+    Case(
+      ["[NSThread detachNewThreadSelector:@selector(new) toTarget:[Lamp class] withObject:nil];"],
+      "thread before init(Lamp)", true),
     Case([box], "ends normally", true),
     Case([box, "[a mutableCopy];"], "ends exception NSInvalidArgumentException", true),
     Case([box, "[a mutableCopy];"], "ends exception NSRangeException", false),

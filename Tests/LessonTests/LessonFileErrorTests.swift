@@ -95,7 +95,12 @@ struct BrokenLesson: CustomTestStringConvertible, Sendable {
     .body(
       "attribute of another role", "```objc setup say=x\nint x;\n```\n",
       .lessonUnknownAttribute, 6),
-    .body("attribute not built", "```objc setup file=A.h\nint x;\n```\n", .lessonNotBuilt, 6),
+    .body(
+      "file with a folder", "```objc setup file=a/A.h\nint x;\n```\n", .lessonBadAttribute, 6,
+      suggestion: "file=Lamp.h"),
+    .body(
+      "file of a solution", task + "```objc wrong file=A.h\nint x;\n```\n",
+      .lessonUnknownAttribute, 16),
     .body("attribute twice", task + "```objc wrong say=a say=b\nx\n```\n", .lessonBadAttribute, 16),
     .body("probe without a name", task + "```objc probe\nx\n```\n", .lessonBadAttribute, 16),
     .body("word too much", "```objc run twice\nint x;\n```\n", .lessonUnknownAttribute, 6),
@@ -105,7 +110,6 @@ struct BrokenLesson: CustomTestStringConvertible, Sendable {
     .body(
       "predict of an unknown kind", "```objc predict kind=nmber\n1\n```\n", .lessonBadAttribute,
       6, suggestion: "number"),
-    .body("predict kind not built", "```objc predict kind=lines\n1\n```\n", .lessonNotBuilt, 6),
     .body(
       "choice without choices", "```objc predict kind=choice\n1\n```\n", .lessonMisplacedFence,
       6),
@@ -156,6 +160,14 @@ struct BrokenLesson: CustomTestStringConvertible, Sendable {
     .body(
       "step word unknown", "<!-- step: a frehs -->\nText.\n", .lessonStepComment, 6,
       suggestion: "fresh"),
+    .body(
+      "mode of a step misspelled", "<!-- step: a mode=acr -->\nText.\n", .lessonStepComment, 6,
+      suggestion: "mode=arc"),
+    .body(
+      "mode of a step not built", "<!-- step: a mode=swift -->\nText.\n", .lessonNotBuilt, 6),
+    .body(
+      "schedules", task + "```check\nunder every schedule of 2 f(): x\n```\n", .lessonNotBuilt, 17
+    ),
     .body("from in the canonical file", "<!-- step: a from=1 -->\nText.\n", .lessonStepComment, 6),
     .body(
       "step twice", "<!-- step: a -->\nText.\n\n<!-- step: a -->\nText.\n",

@@ -28,8 +28,8 @@ package indirect enum CheckCondition: Equatable, Sendable {
   /// The first of the one came before the first of the other.
   case before(EventPattern, EventPattern)
   case never(EventPattern)
-  /// At every moment: the number of live objects of a class compared with a constant.
-  case alwaysLive(className: String, comparison: Comparison, bound: Int)
+  /// At every moment since the step began: a running number compared with a constant.
+  case always(RunningNumber, comparison: Comparison, bound: Int)
   /// With the prompt's variables gone and the pools drained.
   case atEnd(CheckCondition)
   case ends(Ending)
@@ -74,8 +74,23 @@ package enum Ending: Equatable, Sendable {
   case zombie
   case overRelease
   case limit
+  /// Nobody can go on: threads wait for each other, or one for itself.
+  case deadlock
   /// Empty: any error.
   case compileError(String)
+}
+
+/// A number that `always` watches while the events go by.
+package struct RunningNumber: Equatable, Sendable {
+  package enum Kind: String, CaseIterable, Sendable { case live, objects, count }
+  package var kind: Kind
+  /// A class for `live` and `objects`, an expression for `count`.
+  package var subject: String
+
+  package init(kind: Kind, subject: String) {
+    self.kind = kind
+    self.subject = subject
+  }
 }
 
 /// Something that may have happened.
@@ -84,6 +99,16 @@ package struct EventPattern: Equatable, Sendable {
     case alloc
     case initialised = "init"
     case retain, release, autorelease, copied, dealloc, sent
+    /// A weak variable took the object; it was set to nil because the object went.
+    case weak, zeroed
+    /// A lock was taken, given back, had to be waited for.
+    case lock, unlock, waits
+    /// The block of dispatch_once began.
+    case once
+    /// A pool was emptied.
+    case drain
+    /// An exception, a thread's beginning, +initialize.
+    case `throw`, thread, initialize
   }
   package var kind: Kind
   /// A selector for `sent`.
@@ -130,15 +155,31 @@ package enum CheckFunction: String, CaseIterable, Sendable {
   case pooled
   /// Objects that nothing reaches.
   case leaks
-  /// Objects destroyed since the step began to which a variable still points.
+  /// Objects that are destroyed and to which a variable still points.
   case zombies
+  /// A static variable of a function or method: `static(+[C shared], token)`.
+  case `static`
+  /// An instance variable: `ivar(x, _name)`.
+  case ivar
+  /// Seconds of virtual time since the step began.
+  case clock
 
   var argumentCounts: ClosedRange<Int> {
     switch self {
     case .count, .class, .zone, .live, .objects, .made, .deallocs, .inits, .pooled: 1...1
     case .sent: 1...2
-    case .answered: 2...2
-    case .leaks, .zombies: 0...0
+    case .answered, .static, .ivar: 2...2
+    case .leaks, .zombies, .clock: 0...0
+    }
+  }
+
+  /// Whether an argument is a name as it stands and no expression.
+  func takesName(_ argument: Int) -> Bool {
+    switch self {
+    case .sent, .answered: argument == 0
+    case .static: true
+    case .ivar: argument == 1
+    default: false
     }
   }
 }

@@ -4,10 +4,11 @@ import Diagnostics
 ///
 ///     condition  = "not" condition | "at-end" condition
 ///                | "ends" ending | "warns" STRING | "output" "contains" STRING
-///                | "never" event | "always" "live(" CLASS ")" COMPARISON INTEGER
+///                | "never" event | "always" number COMPARISON INTEGER
 ///                | event "before" event | expression "same" expression | expression
+///     number     = "live(" CLASS ")" | "objects(" CLASS ")" | "count(" expression ")"
 ///     ending     = "normally" | "exception" [NAME] | "zombie" | "over-release" | "limit"
-///                | "compile-error" [STRING]
+///                | "deadlock" | "compile-error" [STRING]
 ///     event      = KIND ["(" [CLASS | expression] ")"] | "sent(" SELECTOR ["," expression] ")"
 ///     expression = Objective-C, in which the functions of `CheckFunction` may be called
 ///
@@ -22,9 +23,7 @@ struct CheckParsing {
   private var file: UInt32 = 0
 
   /// Words of the language that later milestones bring.
-  private static let notBuilt = [
-    "deadlock", "under", "clock", "static", "ivar", "schedule",
-  ]
+  private static let notBuilt = ["under", "schedule"]
   private static let depthLimit = 32
 
   init(fence: Fence) {
@@ -75,6 +74,8 @@ struct CheckParsing {
       return string((first + 2)..<range.upperBound).map { .outputContains($0) }
     case "never" where range.count > 1: return event(rest).map { .never($0) }
     case "always" where range.count > 1: return always(rest)
+    case "deadlock" where range.count == 1:
+      return fail(.lessonCheckSyntax, ["deadlock"], range, suggestion: "ends deadlock")
     case let word where Self.notBuilt.contains(word) && isUnbuiltUse(first, range):
       return fail(.lessonNotBuilt, [word], first..<(first + 1))
     default: break
@@ -94,10 +95,10 @@ struct CheckParsing {
     return expression(range, depth: 0).map { .holds($0) }
   }
 
-  /// `deadlock` alone, `under every …`, `static(…)`: words of ours, and not somebody's variable.
+  /// `under every …`: words of ours, and not somebody's variable.
   private func isUnbuiltUse(_ first: Int, _ range: Range<Int>) -> Bool {
     range.count == 1 || tokens.isText(first + 1, "(")
-      || tokens.tokens[first + 1].kind == .word || tokens.isText(first, "clock")
+      || tokens.tokens[first + 1].kind == .word
   }
 
   private mutating func ending(_ range: Range<Int>) -> CheckCondition? {
@@ -107,7 +108,7 @@ struct CheckParsing {
     case "zombie": return .ends(.zombie)
     case "over-release": return .ends(.overRelease)
     case "limit": return .ends(.limit)
-    case "deadlock": return fail(.lessonNotBuilt, [word], range)
+    case "deadlock": return .ends(.deadlock)
     case "exception": return .ends(.exception(""))
     case "compile-error": return .ends(.compileError(""))
     default: break
@@ -149,15 +150,24 @@ struct CheckParsing {
 
   private mutating func always(_ range: Range<Int>) -> CheckCondition? {
     let start = range.lowerBound
-    guard range.count == 6, tokens.isText(start, "live") || tokens.isText(start, "objects"),
-      tokens.isText(start + 1, "("), tokens.isText(start + 3, ")"),
-      let comparison = Comparison(rawValue: tokens.text((start + 4)..<(start + 5))),
-      let bound = Int(tokens.text((start + 5)..<(start + 6)))
-    else {
-      return fail(.lessonNotBuilt, ["always \(tokens.text(range))"], range)
+    let kinds = RunningNumber.Kind.allCases.map(\.rawValue)
+    let word = tokens.text(tokens.tokens[start])
+    guard let kind = RunningNumber.Kind(rawValue: word) else {
+      return fail(
+        .lessonCheckSyntax, ["always \(word)", "live(CLASS), count(x)"], start..<(start + 1),
+        suggestion: closestName(to: word, among: kinds))
     }
-    return .alwaysLive(
-      className: tokens.text((start + 2)..<(start + 3)), comparison: comparison, bound: bound)
+    guard tokens.isText(start + 1, "("), let close = closing(start + 1), close > start + 2,
+      range.upperBound == close + 3,
+      let comparison = Comparison(rawValue: tokens.text((close + 1)..<(close + 2))),
+      let bound = Int(tokens.text((close + 2)..<(close + 3)))
+    else {
+      return fail(
+        .lessonCheckSyntax, ["always \(tokens.text(range))", "\(word)(…) <= 1"], range)
+    }
+    let subject = tokens.text((start + 2)..<close)
+    return .always(
+      RunningNumber(kind: kind, subject: subject), comparison: comparison, bound: bound)
   }
 
   // MARK: Events
@@ -233,8 +243,7 @@ struct CheckParsing {
         }
         var parsed: [CheckExpression] = []
         for (number, part) in parts.enumerated() {
-          let isSelector = number == 0 && (function == .sent || function == .answered)
-          if isSelector {
+          if function.takesName(number) {
             parsed.append(CheckExpression(pieces: [.text(tokens.text(part))]))
           } else if let argument = expression(part, depth: depth + 1) {
             parsed.append(argument)

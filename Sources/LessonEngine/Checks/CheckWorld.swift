@@ -1,3 +1,4 @@
+import Bytecode
 import Diagnostics
 import Session
 import VirtualMachine
@@ -35,8 +36,9 @@ struct CheckWorld {
       else { return false }
       return early < late
     case .never(let pattern): return !log.contains(where: matcher(pattern))
-    case .alwaysLive(let name, let comparison, let bound):
-      return alwaysLive(name, comparison, bound)
+    case .always(let number, let comparison, let bound):
+      let values = runningValues(of: number)
+      return !values.isEmpty && values.allSatisfy { comparison.holds($0, bound) }
     case .atEnd(let inner):
       return branch {
         let first = session.eventCount
@@ -73,9 +75,9 @@ struct CheckWorld {
           return log.filter(
             matcher(EventPattern(kind: .dealloc, selector: "", subject: last.source)))
         case .count, .inits, .pooled:
-          guard let serial = existingObject(last.source) else { return [] }
+          guard let serial = knownObject(last.source) else { return [] }
           return log.filter { $0.object == serial && $0.changesCount }
-        case .class, .zone, .answered, .leaks, .zombies: return []
+        case .class, .zone, .answered, .leaks, .zombies, .static, .ivar, .clock: return []
         }
       }
     case .before(let first, let second):
@@ -181,8 +183,52 @@ struct CheckWorld {
     case .leaks:
       return integer(session.unreachableObjects().count)
     case .zombies:
-      return integer(
-        session.globals().count(where: pointsToDead))
+      return integer(Set(session.globals().compactMap(deadObject)).count)
+    case .static:
+      let name = normalised(arguments[0].source) + "." + normalised(arguments[1].source)
+      guard let variable = session.globals().last(where: { $0.displayName == name }) else {
+        return nil
+      }
+      return literal(at: variable.address, variable.encoding, size: variable.size)
+    case .ivar:
+      guard let info = object(arguments[0], &operands),
+        let ivar = ivar(normalised(arguments[1].source), from: info.classIndex)
+      else { return nil }
+      return literal(at: info.address &+ UInt64(ivar.offset), ivar.encoding, size: ivar.size)
+    case .clock:
+      return "\(Double(session.clock &- answered.clockAtStart) / 1e9)"
+    }
+  }
+
+  private func ivar(_ name: String, from index: Int) -> IvarDefinition? {
+    var next: Int? = index
+    for _ in 0..<256 {
+      guard let current = next, let info = session.classInfo(current) else { return nil }
+      if let found = info.ivars.first(where: { $0.name == name }) { return found }
+      next = info.superclass
+    }
+    return nil
+  }
+
+  /// What lies in memory as an Objective-C expression of its kind; nil for structures and arrays.
+  private func literal(at address: UInt64, _ encoding: String, size: Int) -> String? {
+    guard let bits = session.word(at: address, size: size) else { return nil }
+    let shift = UInt64(truncatingIfNeeded: 64 - size * 8)
+    let signed = Int64(bitPattern: bits &<< shift) &>> Int64(shift)
+    let kind = encoding.utf8.first { !"rnNoORVA".utf8.contains($0) } ?? 0
+    switch kind {
+    case UInt8(ascii: "@"): return "((__bridge id)(void *)\(bits)UL)"
+    case UInt8(ascii: "#"): return "((__bridge Class)(void *)\(bits)UL)"
+    case UInt8(ascii: ":"), UInt8(ascii: "*"), UInt8(ascii: "^"): return "((void *)\(bits)UL)"
+    case UInt8(ascii: "f"): return "\(Float(bitPattern: UInt32(truncatingIfNeeded: bits)))"
+    case UInt8(ascii: "d"): return "\(Double(bitPattern: bits))"
+    case UInt8(ascii: "C"), UInt8(ascii: "S"), UInt8(ascii: "I"), UInt8(ascii: "L"),
+      UInt8(ascii: "Q"), UInt8(ascii: "B"):
+      return "\(bits)UL"
+    case UInt8(ascii: "c"), UInt8(ascii: "s"), UInt8(ascii: "i"), UInt8(ascii: "l"),
+      UInt8(ascii: "q"):
+      return signed == Int64.min ? "(-\(Int64.max)L - 1)" : "(\(signed)L)"
+    default: return nil
     }
   }
 
@@ -194,13 +240,14 @@ struct CheckWorld {
     value > Int64.max ? "\(value)UL" : "\(value)L"
   }
 
-  /// An object variable that holds an address where no object lives.
-  private func pointsToDead(_ variable: GlobalInfo) -> Bool {
-    guard variable.isPromptVariable, variable.encoding.hasPrefix("@"),
-      session.objectSerial(inVariable: variable.displayName) == nil,
-      let value = session.scratchValue(of: variable.displayName)
-    else { return false }
-    return value.bits != 0
+  /// The object that is dead and to which a variable still points. The word is read as it lies there: under
+  /// ARC, to evaluate such a variable would be to use it.
+  private func deadObject(_ variable: GlobalInfo) -> UInt32? {
+    guard !variable.isPrelude, variable.size == 8, variable.encoding.hasPrefix("@"),
+      let address = session.word(at: variable.address), address != 0
+    else { return nil }
+    let serial = session.serial(ofAddress: address)
+    return serial != 0 && session.object(serial) == nil ? serial : nil
   }
 
   /// The class, from `index` upwards, that has an instance method for the selector.
@@ -218,12 +265,17 @@ struct CheckWorld {
 
   // MARK: Events
 
-  /// The object an expression names, if it exists already.
-  private func existingObject(_ expression: String) -> UInt32? {
-    guard let value = session.scratchValue(of: "(id)(\(expression))"), value.object > 0 else {
-      return nil
+  /// The object an expression names, if it was made already: live, or dead and still pointed to.
+  private func knownObject(_ expression: String) -> UInt32? {
+    if let variable = session.globals().last(where: { $0.displayName == expression }),
+      variable.size == 8, let address = session.word(at: variable.address), address != 0
+    {
+      let serial = session.serial(ofAddress: address)
+      return serial == 0 ? nil : serial
     }
-    return value.object
+    guard let value = session.scratchValue(of: "(id)(\(expression))") else { return nil }
+    let serial = value.object > 0 ? value.object : session.serial(ofAddress: value.bits)
+    return serial == 0 ? nil : serial
   }
 
   private func matcher(_ pattern: EventPattern) -> (Event) -> Bool {
@@ -233,9 +285,7 @@ struct CheckWorld {
       isSubject = { _ in true }
     } else if let info = session.classInfo(named: pattern.subject) {
       isSubject = { session.className(ofSerial: $0.object) == info.name }
-    } else if let serial = existingObject(pattern.subject)
-      ?? session.objectSerial(inVariable: pattern.subject)
-    {
+    } else if let serial = knownObject(pattern.subject) {
       isSubject = { $0.object == serial }
     } else {
       return { _ in false }
@@ -258,25 +308,67 @@ struct CheckWorld {
             == pattern.selector
           && isSubject($0)
       }
+    case .weak: return { $0.kind == .weakStore && isSubject($0) }
+    case .zeroed: return { $0.kind == .weakZero && isSubject($0) }
+    case .lock: return { $0.kind == .lockTake && isSubject($0) }
+    case .unlock: return { $0.kind == .lockGive && isSubject($0) }
+    case .waits: return { $0.kind == .lockWait && isSubject($0) }
+    case .once: return { $0.kind == .onceRun }
+    case .drain: return { $0.kind == .poolPop }
+    case .throw: return { $0.kind == .exceptionThrow && isSubject($0) }
+    case .thread: return { $0.kind == .threadStart }
+    case .initialize:
+      let wanted = session.classInfo(named: pattern.subject)?.index
+      return {
+        $0.kind == .initialize
+          && (pattern.subject.isEmpty || Int(truncatingIfNeeded: $0.detail) == wanted)
+      }
     }
   }
 
-  private func alwaysLive(_ name: String, _ comparison: Comparison, _ bound: Int) -> Bool {
-    guard session.classInfo(named: name) != nil else { return false }
-    let all = log
-    let isOfClass = { (event: Event) in session.className(ofSerial: event.object) == name }
+  /// Every value that a running number had since the step began; none when its subject is unknown.
+  private func runningValues(of number: RunningNumber) -> [Int] {
+    switch number.kind {
+    case .live, .objects: return liveCounts(ofClass: number.subject)
+    case .count: return counts(ofObject: number.subject)
+    }
+  }
+
+  private func liveCounts(ofClass name: String) -> [Int] {
+    guard session.classInfo(named: name) != nil else { return [] }
     // Backwards from now, so that objects older than the log are counted too.
     var live = session.objects().count { $0.className == name }
-    if !comparison.holds(live, bound) { return false }
-    for event in all.reversed() where isOfClass(event) {
+    var values = [live]
+    var counted: Set<UInt32> = []
+    for event in log.reversed() where session.className(ofSerial: event.object) == name {
       switch event.kind {
-      case .alloc, .copy: live -= 1
+      case .alloc, .copy:
+        // A bitwise copy may post an alloc and a copy.
+        if !counted.insert(event.object).inserted { continue }
+        live -= 1
       case .dealloc: live += 1
       default: continue
       }
-      if !comparison.holds(live, bound) { return false }
+      values.append(live)
     }
-    return true
+    return values
+  }
+
+  private func counts(ofObject expression: String) -> [Int] {
+    guard let serial = knownObject(expression) else { return [] }
+    var values: [Int] = []
+    for event in log where event.object == serial {
+      switch event.kind {
+      case .retain, .release:
+        if values.isEmpty { values.append(Int(event.before)) }
+        values.append(Int(event.after))
+      case .alloc, .copy: values.append(1)
+      case .dealloc: values.append(0)
+      default: continue
+      }
+    }
+    if let info = session.object(serial) { values.append(Int(clamping: info.count)) }
+    return values
   }
 
   /// The prompt's variables go, and the pools are drained.
@@ -292,7 +384,8 @@ struct CheckWorld {
 
   private func ends(_ wanted: Ending) -> Bool {
     switch (wanted, answered.ending) {
-    case (.normally, nil), (.zombie, .zombie), (.overRelease, .overRelease), (.limit, .limit):
+    case (.normally, nil), (.zombie, .zombie), (.overRelease, .overRelease), (.limit, .limit),
+      (.deadlock, .deadlock):
       true
     case (.exception(let name), .exception(let thrown)): name.isEmpty || name == thrown
     case (.compileError(let text), .compileError):

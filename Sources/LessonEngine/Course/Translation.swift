@@ -50,6 +50,7 @@ struct Translation {
     var laid = step
     laid.points = original.points
     laid.startsFresh = original.startsFresh
+    laid.mode = original.mode
     if let from = step.translatedFrom {
       laid.staleness = from == original.proseHash ? .fresh : .soft
     } else {
@@ -82,7 +83,7 @@ struct Translation {
     if step.fences.count != original.fences.count { return step.place }
     for (fence, other) in zip(step.fences, original.fences) {
       switch fence.role {
-      case .check, .mistake, .choices, .shell: continue
+      case .check, .mistake, .choices, .shell, .survives: continue
       case .output:
         // A translated string is printed translated; otherwise the same bytes.
         if fence.text != other.text && !step.fences.contains(where: { $0.text.marksTranslation }) {

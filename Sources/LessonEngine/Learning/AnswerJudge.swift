@@ -12,6 +12,7 @@ final class AnswerJudge {
   private let step: LessonStep
   private let session: ProgramSession
   private let start: ProgramSession.Checkpoint
+  private let stepMode: MemoryMode
   /// The starting world could not be built: the author's fault.
   let worldProblem: [Diagnostic]?
 
@@ -19,22 +20,19 @@ final class AnswerJudge {
     self.lesson = lesson
     step = lesson.steps.indices.contains(index) ? lesson.steps[index] : .nothing
     session = makeSession(lesson.sessionOptions(judging: true))
-    session.mode = lesson.mode == .arc ? .arc : .mrc
-    var problem: [Diagnostic]?
-    for fence in StartingWorld(of: lesson, step: index).inputs {
-      let outcome = session.evaluate(fence.text)
-      if outcome.status != .done && !fence.mayStop {
-        problem = outcome.diagnostics
-        break
-      }
-    }
-    worldProblem = problem
+    stepMode = lesson.memoryMode(ofStep: index)
+    worldProblem = StartingWorld(of: lesson, step: index).build(in: session)
+    session.mode = stepMode
     start = session.checkpoint()
   }
 
   var sources: SourceMap { session.sources }
 
   func verdict(on answer: [String]) -> StepVerdict {
+    verdict(on: answer.map { AnswerInput($0, mode: nil) })
+  }
+
+  func verdict(on answer: [AnswerInput]) -> StepVerdict {
     if let worldProblem {
       var verdict = StepVerdict(.lessonInvalid, sources: session.sources)
       verdict.diagnostics = worldProblem
@@ -42,7 +40,7 @@ final class AnswerJudge {
     }
     defer { session.restore(start) }
     session.restore(start)
-    let answered = Answering(answer, in: session)
+    let answered = answering(answer)
     let afterAnswer = session.checkpoint()
 
     for check in step.checks {
@@ -58,6 +56,20 @@ final class AnswerJudge {
     var verdict = StepVerdict(.pass, sources: session.sources)
     verdict.output = answered.output
     return verdict
+  }
+
+  /// Runs the answer; a task that is a file leaves its text for the probes to import.
+  private func answering(_ answer: [AnswerInput]) -> Answering {
+    var answered = Answering(clockAtStart: session.clock)
+    for input in answer {
+      session.mode = input.mode ?? stepMode
+      answered.add(session.evaluate(input.text), in: session)
+    }
+    session.mode = stepMode
+    if let name = step.fence(.task)?.attribute("file") {
+      session.setHeader(name, Array(answer.map(\.text).joined(separator: "\n").utf8))
+    }
+    return answered
   }
 
   /// What is wrong by one `check` fence, or nil.
@@ -90,7 +102,7 @@ final class AnswerJudge {
     guard worldProblem == nil else { return [] }
     defer { session.restore(start) }
     session.restore(start)
-    let answered = Answering(answer, in: session)
+    let answered = answering(answer.map { AnswerInput($0, mode: nil) })
     let afterAnswer = session.checkpoint()
     var found: [String] = []
     for probe in [nil] + step.fences(.probe).map(Optional.some) {
@@ -108,6 +120,17 @@ final class AnswerJudge {
   }
 }
 
+/// One input of an answer, and how it was compiled; nil: as the step says.
+struct AnswerInput {
+  var text: String
+  var mode: MemoryMode?
+
+  init(_ text: String, mode: MemoryMode?) {
+    self.text = text
+    self.mode = mode
+  }
+}
+
 /// The runs of an answer (and of a probe after it), taken together.
 struct Answering {
   var output: [OutputChunk] = []
@@ -121,11 +144,15 @@ struct Answering {
   /// The last run was stopped: the session stands where it stopped, to be looked at.
   var isStopped = false
 
-  init(_ inputs: [String], in session: ProgramSession) {
-    for input in inputs { add(session.evaluate(input), in: session) }
-  }
+  /// Virtual time when the first of them began.
+  var clockAtStart: UInt64 = 0
 
-  init(_ run: Outcome, in session: ProgramSession) { add(run, in: session) }
+  init(clockAtStart: UInt64) { self.clockAtStart = clockAtStart }
+
+  init(_ run: Outcome, clockAtStart: UInt64 = 0, in session: ProgramSession) {
+    self.clockAtStart = clockAtStart
+    add(run, in: session)
+  }
 
   mutating func add(_ run: Outcome, in session: ProgramSession) {
     output += run.output

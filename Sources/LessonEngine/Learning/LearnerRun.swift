@@ -36,9 +36,14 @@ package final class LearnerRun {
   /// Wrong answers after which the solution may be shown.
   package static let missesBeforeSolution = 2
 
+  /// The lines of a `lines` prediction, once they are known, and the step they belong to.
+  private var foreseen: (step: Int, lines: [String])?
+
   private struct TypedInput {
-    var text: String
+    var input: AnswerInput
     var status: Outcome.Status
+    /// The input's number in the session's history, nil where none is kept.
+    var number: Int?
   }
 
   /// `session` should be fresh, made with `lesson.sessionOptions(judging: false)`: what is in it now is
@@ -91,11 +96,11 @@ package final class LearnerRun {
     hintsShown = 0
     typed = []
     misses = progress.misses(lesson: lesson.id, step: step.id)
-    session.mode = lesson.mode == .arc ? .arc : .mrc
-    for fence in StartingWorld(before: lesson, step: position).inputs {
-      let outcome = session.evaluate(fence.text)
-      if outcome.status != .done && !fence.mayStop { return outcome.diagnostics }
+    if let problem = StartingWorld(before: lesson, step: position).build(in: session) {
+      return problem
     }
+    // Time begins here: what made the step's world is nothing to go back into.
+    session.forgetHistory()
     start = session.checkpoint()
     return []
   }
@@ -103,7 +108,8 @@ package final class LearnerRun {
   /// Runs a `run` fence of the step in the learner's session; part of the starting world.
   package func run(fence index: Int) -> Outcome {
     guard step.fences.indices.contains(index) else { return Outcome(status: .done) }
-    let outcome = session.evaluate(step.fences[index].text)
+    let outcome = lesson.run(step.fences[index], ofStep: position, in: session)
+    session.markAsGiven()
     // A run that was stopped is undone by the next input: the start stays where it was.
     if outcome.status != .stopped && outcome.status != .interrupted { start = session.checkpoint() }
     typed = []
@@ -149,7 +155,9 @@ package final class LearnerRun {
   /// For a shell that evaluates by itself.
   package func record(_ text: String, _ outcome: Outcome) {
     if outcome.status == .incomplete { return }
-    typed.append(TypedInput(text: text, status: outcome.status))
+    let input = AnswerInput(text, mode: session.mode)
+    typed.append(
+      TypedInput(input: input, status: outcome.status, number: session.lastInputID))
   }
 
   /// The shell undid the last `count` inputs.
@@ -157,15 +165,23 @@ package final class LearnerRun {
 
   /// What counts as the answer: what ran to its end, and the last input even if it was stopped. An input
   /// that did not compile changed nothing, so it counts only where the step asks for a compile error.
-  package var answer: [String] {
+  package var answer: [String] { answerInputs.map(\.text) }
+
+  private var answerInputs: [AnswerInput] {
     let wantsStop = step.checks.contains { $0.lines.contains { $0.condition.expectsStop } }
+    // What was undone, or lies ahead after a step back in time, has not happened.
+    let happened = session.inputsThatHappened
+    let typed = typed.filter { entry in
+      guard let number = entry.number, let happened else { return true }
+      return happened.contains(number)
+    }
     return typed.enumerated().filter { index, entry in
       switch entry.status {
       case .done: true
       case .failed: wantsStop && index == typed.count - 1
       default: index == typed.count - 1
       }
-    }.map(\.element.text)
+    }.map(\.element.input)
   }
 
   /// Judges the answer and remembers the result.
@@ -175,7 +191,7 @@ package final class LearnerRun {
       judgedStep = position
     }
     guard let judge else { return StepVerdict(.lessonInvalid) }
-    let verdict = judge.verdict(on: answer)
+    let verdict = judge.verdict(on: answerInputs)
     switch verdict.kind {
     case .pass: remember(solved: true)
     case .lessonInvalid: break
@@ -184,13 +200,42 @@ package final class LearnerRun {
     return verdict
   }
 
+  /// What is asked before the step's `predict` fence runs; nil when the step asks nothing.
+  package func question() -> PredictionQuestion? {
+    guard let fence = step.prediction else { return nil }
+    switch fence.attribute("kind").flatMap(PredictionKind.init(rawValue:)) {
+    case .number: return .number
+    case .choice: return .choice(step.choiceLines)
+    case .fate: return .fate
+    case .lines:
+      let lines = foreseenLines(of: fence)
+      return .lines(LineOrder.options(of: lines), count: lines.count)
+    case nil: return nil
+    }
+  }
+
+  /// What the fence will print, found out on a branch that is thrown away.
+  private func foreseenLines(of fence: Fence) -> [String] {
+    if let known = foreseen, known.step == position { return known.lines }
+    let lines = session.withoutHistory {
+      let point = session.checkpoint()
+      defer { session.restore(point) }
+      let outcome = lesson.run(fence, ofStep: position, in: session)
+      return LineOrder.lines(of: outcome.printedText(in: session))
+    }
+    foreseen = (position, lines)
+    return lines
+  }
+
   /// Grades a prediction by running it in the learner's session, as part of the starting world.
   package func predict(_ answer: String) -> PredictionVerdict? {
     guard let index = step.fences.firstIndex(where: { $0.role == .predict }) else { return nil }
     let fence = step.fences[index]
+    let clock = session.clock
     let outcome = run(fence: index)
     let grading = PredictionGrading(
-      fence: fence, choices: step.choiceLines, session: session, outcome: outcome)
+      fence: fence, choices: step.choiceLines, session: session, outcome: outcome,
+      clockAtStart: clock)
     let verdict = grading.verdict(on: answer)
     remember(solved: verdict.isRight)
     return verdict
@@ -238,8 +283,9 @@ package final class LearnerRun {
 
 extension LessonStep {
   static let nothing = LessonStep(
-    id: "", points: 0, startsFresh: false, translatedFrom: nil, staleness: .fresh, blocks: [],
-    fences: [], checks: [], mistakes: [], hints: [], choiceLines: [], place: .none)
+    id: "", points: 0, startsFresh: false, mode: nil, translatedFrom: nil, staleness: .fresh,
+    blocks: [],
+    fences: [], checks: [], mistakes: [], hints: [], choiceLines: [], survivors: [], place: .none)
 }
 
 extension Fence {

@@ -11,6 +11,8 @@ enum RunEnding: Equatable {
   case zombie
   case overRelease
   case limit
+  /// Nobody can go on.
+  case deadlock
   /// A stop without a word of its own in the check language (a wild pointer, …).
   case other
   case interrupted
@@ -34,6 +36,7 @@ enum RunEnding: Equatable {
       case .overRelease: .overRelease
       case .access(.freed(_, let isObject), _, _, _): isObject ? .zombie : .other
       case .limit: .limit
+      case .deadlock, .onceRecursion, .selfDeadlock: .deadlock
       case .interrupted: .interrupted
       default: .other
       }

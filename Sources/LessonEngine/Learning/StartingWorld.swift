@@ -1,3 +1,4 @@
+import Diagnostics
 package import Session
 import VirtualMachine
 
@@ -11,10 +12,14 @@ import VirtualMachine
 package typealias SessionMaker = (SessionOptions) -> ProgramSession
 
 struct StartingWorld {
-  /// Inputs that build the world, each with the fence it came from.
-  var inputs: [Fence]
+  /// The fences that build the world, each with the number of its step.
+  private(set) var inputs: [(fence: Fence, step: Int)]
+  private let lesson: Lesson
+  private let index: Int
 
   init(of lesson: Lesson, step index: Int) {
+    self.lesson = lesson
+    self.index = index
     var base = 0
     for (number, step) in lesson.steps.enumerated() where number <= index && step.startsFresh {
       base = number
@@ -24,12 +29,12 @@ struct StartingWorld {
       for fence in step.fences {
         switch fence.role {
         case .setup:
-          inputs.append(fence)
+          inputs.append((fence, number))
         case .run, .predict:
           // The current step's own runs happen before its answer, in the learner's sight.
-          if number >= base { inputs.append(fence) }
+          if number >= base { inputs.append((fence, number)) }
         case .solution:
-          if number < index { inputs.append(fence) }
+          if number < index { inputs.append((fence, number)) }
         default:
           break
         }
@@ -43,7 +48,39 @@ struct StartingWorld {
     self.init(of: lesson, step: index)
     let own = lesson.steps.indices.contains(index) ? lesson.steps[index].fences : []
     let runs = Set(own.filter { $0.role == .run || $0.role == .predict }.map(\.place))
-    inputs.removeAll { runs.contains($0.place) }
+    inputs.removeAll { runs.contains($0.fence.place) }
+  }
+
+  /// Evaluates all of it, each step in its mode; what is wrong with the lesson, or nil.
+  func build(in session: ProgramSession) -> [Diagnostic]? {
+    defer { session.mode = lesson.memoryMode(ofStep: index) }
+    for (fence, step) in inputs {
+      let outcome = lesson.run(fence, ofStep: step, in: session)
+      if outcome.status != .done && !fence.mayStop { return outcome.diagnostics }
+    }
+    return nil
+  }
+}
+
+extension Lesson {
+  /// How the inputs of a step are compiled.
+  func memoryMode(ofStep index: Int) -> MemoryMode {
+    let own = steps.indices.contains(index) ? steps[index].mode : nil
+    return own ?? mode == .arc ? .arc : .mrc
+  }
+
+  /// Runs a fence as its role and attributes say. A file is laid down to be imported; a solution that is a
+  /// file is run as well, as an answer typed at the prompt would be.
+  func run(_ fence: Fence, ofStep index: Int, in session: ProgramSession) -> Outcome {
+    session.mode = memoryMode(ofStep: index)
+    let step = steps.indices.contains(index) ? steps[index] : .nothing
+    let isSolution = fence.role == .solution
+    let file = (isSolution ? step.fence(.task) : fence)?.attribute("file")
+    if let file {
+      session.setHeader(file, Array(fence.text.utf8))
+      if !isSolution { return Outcome(status: .done) }
+    }
+    return session.evaluate(fence.text)
   }
 }
 
@@ -53,6 +90,7 @@ extension Lesson {
   package func sessionOptions(judging: Bool) -> SessionOptions {
     var options = SessionOptions()
     options.mode = mode == .arc ? .arc : .mrc
+    options.keepsHistory = !judging
     if judging {
       options.mask = .all
       options.maxSteps = limits.steps

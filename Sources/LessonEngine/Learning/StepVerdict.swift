@@ -51,13 +51,18 @@ package struct StepVerdict: Sendable {
 /// What came of a prediction.
 package struct PredictionVerdict: Sendable {
   package var isRight: Bool
-  /// The right answer: a number, or a letter from `A`.
+  /// The right answer: a number, a letter from `A`, or a row of letters.
   package var answer: String
   /// The run that decided.
   package var outcome: Outcome
-  package init(isRight: Bool, answer: String, outcome: Outcome) {
+  /// For the order of lines: how far it was right.
+  package var lines: LineOrder.Grade?
+  package init(
+    isRight: Bool, answer: String, outcome: Outcome, lines: LineOrder.Grade? = nil
+  ) {
     self.isRight = isRight
     self.answer = answer
     self.outcome = outcome
+    self.lines = lines
   }
 }

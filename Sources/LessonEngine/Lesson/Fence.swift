@@ -54,7 +54,7 @@ package enum FenceRole: String, CaseIterable, Sendable {
   case show
   /// What the `run` or `predict` before it prints.
   case output
-  /// The shell's echo of it, rewritten by a command, never compared.
+  /// The shell's echo of it, in the language of the file.
   case shell
   /// Conditions that make an answer right.
   case check
@@ -62,6 +62,8 @@ package enum FenceRole: String, CaseIterable, Sendable {
   case mistake
   /// The choices of a prediction: `condition -- text`, exactly one of which holds after the run.
   case choices
+  /// Mutants of the solution that pass the checks, with the reason: `drop-release 3 -- why`.
+  case survives
   /// The events of the `run` before it.
   case timeline
   /// A language and no role: shown, never run.
@@ -71,7 +73,7 @@ package enum FenceRole: String, CaseIterable, Sendable {
   var hasLanguage: Bool {
     switch self {
     case .setup, .run, .task, .solution, .wrong, .probe, .predict, .show, .plain: true
-    case .output, .shell, .check, .mistake, .choices, .timeline: false
+    case .output, .shell, .check, .mistake, .choices, .timeline, .survives: false
     }
   }
 
@@ -88,7 +90,7 @@ package enum FenceRole: String, CaseIterable, Sendable {
   var attributeKeys: [String] {
     switch self {
     case .run: ["file", "stops"]
-    case .setup, .task, .solution, .show, .plain: ["file"]
+    case .setup, .task, .show: ["file"]
     case .wrong: ["say"]
     case .predict: ["kind"]
     default: []

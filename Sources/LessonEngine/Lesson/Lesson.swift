@@ -16,10 +16,14 @@ package struct Lesson: Equatable, Sendable {
   package var needs: [String]
   package var teaches: [String]
   package var covers: [String]
+  /// The values of `needs` in the file.
+  package var needsPlace: SourceRange
   package var limits: LessonLimits
   /// For a translation: the hash its opening was translated from.
   package var openingHash: String?
   package var steps: [LessonStep]
+  /// Where the prose leads to.
+  package var links: [LessonLink]
   /// Hash of the whole file's bytes: progress remembers which edition was learnt.
   package var contentHash: String
   package var path: String
@@ -49,6 +53,8 @@ package struct LessonStep: Equatable, Sendable {
   package var points: Int
   /// Starts from the setups and solutions before it, without what earlier `run` fences did.
   package var startsFresh: Bool
+  /// Where it differs from the lesson's.
+  package var mode: LessonMode?
   /// Translations: hash of the canonical prose this was translated from.
   package var translatedFrom: String?
   package var staleness: Staleness
@@ -61,12 +67,29 @@ package struct LessonStep: Equatable, Sendable {
   package var hints: [[ProseBlock]]
   /// The `choices` of a prediction; exactly one condition holds after the run.
   package var choiceLines: [CheckLine]
+  /// Mutants of the solution that may pass.
+  package var survivors: [Survivor]
   package var place: SourceRange
 
   package func fences(_ role: FenceRole) -> [Fence] { fences.filter { $0.role == role } }
   package func fence(_ role: FenceRole) -> Fence? { fences.first { $0.role == role } }
   package var isTask: Bool { fence(.task) != nil }
   package var prediction: Fence? { fence(.predict) }
+}
+
+/// A link in the prose.
+package struct LessonLink: Equatable, Sendable {
+  package var destination: String
+  /// The block that it stands in.
+  package var place: SourceRange
+}
+
+/// A spoilt solution that no check can tell from the right one, and why (a line of a `survives` fence).
+package struct Survivor: Equatable, Sendable {
+  /// `drop-release 3`
+  package var mutant: String
+  package var reason: String
+  package var place: SourceRange
 }
 
 package enum Staleness: String, Sendable {

@@ -46,7 +46,29 @@ extension ProseBlock {
   }
 }
 
+extension ProseBlock {
+  /// Where its links lead to, in order.
+  var destinations: [String] {
+    switch self {
+    case .heading(_, let spans), .paragraph(let spans): spans.destinations
+    case .list(_, let items): items.flatMap { $0.flatMap(\.destinations) }
+    case .quote(let blocks): blocks.flatMap(\.destinations)
+    case .code, .rule: []
+    }
+  }
+}
+
 extension [ProseSpan] {
+  var destinations: [String] {
+    flatMap { span -> [String] in
+      switch span {
+      case .link(let inner, let destination): [destination] + inner.destinations
+      case .emphasis(let inner), .strong(let inner): inner.destinations
+      case .text, .code, .softBreak, .lineBreak: []
+      }
+    }
+  }
+
   package var plainText: String {
     var result = ""
     for span in self {

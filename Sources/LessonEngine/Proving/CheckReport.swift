@@ -58,8 +58,12 @@ package struct Proof: Sendable {
     case wrong
     case mistakes
     case output
+    case timeline
+    case shell
     case prediction
     case hints
+    case mutant
+    case concepts
   }
 
   package enum Reason: String, CaseIterable, Sendable {
@@ -83,6 +87,12 @@ package struct Proof: Sendable {
     case noAnswer = "proof.noAnswer"
     /// Arguments: number of the hint, the line of the solution it gives away.
     case hintTells = "proof.hintTells"
+    /// Arguments: the mutant's name, the line that was spoilt.
+    case mutantSurvives = "proof.mutantSurvives"
+    /// Arguments: the mutant's name as the lesson lists it.
+    case noSuchMutant = "proof.noSuchMutant"
+    /// Arguments: concepts, each with the line and the lesson that teaches it.
+    case untaught = "proof.untaught"
   }
 
   package struct Failure: Sendable {

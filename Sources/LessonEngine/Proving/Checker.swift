@@ -1,4 +1,9 @@
 import Diagnostics
+package import Session
+
+/// What the shell would show for a run, in plain text. Those who draw live above this floor, so they lend a
+/// function; without one `shell` fences are not compared.
+package typealias EchoDrawing = (Outcome, ProgramSession, LessonLanguage) -> String
 
 /// Proves lessons with no terminal: `selfsame check`.
 ///
@@ -19,9 +24,13 @@ package struct Checker {
 
   private let makeSession: SessionMaker
   private let shard: Shard?
+  private let echo: EchoDrawing?
 
-  package init(shard: Shard? = nil, makeSession: @escaping SessionMaker) {
+  package init(
+    shard: Shard? = nil, echo: EchoDrawing? = nil, makeSession: @escaping SessionMaker
+  ) {
     self.shard = shard
+    self.echo = echo
     self.makeSession = makeSession
   }
 
@@ -50,11 +59,70 @@ package struct Checker {
     }
     var seen: Set<String> = []
     folders.removeAll { !seen.insert($0).inserted }
-    for (index, folder) in folders.enumerated() {
-      if let shard, index % shard.count != shard.number - 1 { continue }
-      report.lessons += lesson(folder)
+    var indices: [String: CourseIndex] = [:]
+    for (number, folder) in folders.enumerated() {
+      if let shard, number % shard.count != shard.number - 1 { continue }
+      let course = CourseIndex.courseFolder(above: folder) ?? folder
+      let index = indices[course] ?? CourseIndex(folder: course)
+      indices[course] = index
+      report.lessons += lesson(folder, index)
     }
     return report
+  }
+
+  // MARK: A lesson within its course
+
+  private func problems(of lesson: Lesson, in index: CourseIndex) -> [Diagnostic] {
+    var problems: [Diagnostic] = []
+    for need in lesson.needs where !index.holds(need) && need != lesson.id {
+      problems.append(
+        Diagnostic(
+          .lessonUnknownNeed, .warning, arguments: [need], at: lesson.needsPlace,
+          suggestion: closestName(to: need, among: index.ids)))
+    }
+    if index.allNeeds(of: lesson).contains(lesson.id) {
+      let way = lesson.needs.first { index.needs(of: $0).contains(lesson.id) } ?? lesson.id
+      problems.append(
+        Diagnostic(.lessonNeedsItself, arguments: [lesson.id, way], at: lesson.needsPlace))
+    }
+    return problems
+  }
+
+  /// What the code uses was taught, here or in a lesson that this one needs. Of a concept that no lesson of
+  /// the course teaches nothing is asked: readers are taken to bring it along.
+  private func concepts(of lesson: Lesson, in index: CourseIndex) -> [Proof] {
+    let taught = index.taught(in: lesson)
+    var untaught: [String] = []
+    var place = SourceRange.none
+    var seen: Set<String> = []
+    for step in lesson.steps {
+      for fence in step.fences where [.run, .task, .solution].contains(fence.role) {
+        for (concept, _) in Concept.used(in: fence.text)
+        where !concept.isTaught(by: taught) && seen.insert(concept.id).inserted {
+          guard let teacher = index.teacher(of: concept) else { continue }
+          if untaught.isEmpty { place = fence.place }
+          untaught.append("\(concept.id) (\(step.id); \(teacher))")
+        }
+      }
+    }
+    let problem =
+      untaught.isEmpty
+      ? nil
+      : Proof.Failure(
+        reason: .untaught, arguments: [untaught.joined(separator: ", ")], diagnostics: [],
+        sources: SourceMap())
+    return [Proof(step: "lesson", kind: .concepts, name: "", place: place, failure: problem)]
+  }
+
+  private func brokenLinks(of lesson: Lesson, in folder: String) -> [Diagnostic] {
+    lesson.links.compactMap { link in
+      let path = link.destination.split(separator: "#", omittingEmptySubsequences: false)[0]
+      if path.isEmpty || occurs("://", in: link.destination) || path.hasPrefix("mailto:") {
+        return nil
+      }
+      if DiskFile.exists("\(folder)/\(path)") { return nil }
+      return Diagnostic(.lessonBrokenLink, arguments: [link.destination], at: link.place)
+    }
   }
 
   /// The tables of contents; puts the lessons into their order.
@@ -75,6 +143,7 @@ package struct Checker {
         for slug in found where !slugs.contains(slug) {
           problems.append(Diagnostic(.courseUnlistedLesson, .warning, arguments: [slug], at: .none))
         }
+        problems += misplaced(in: course)
         found = slugs + found.filter { !slugs.contains($0) }
       }
       reports.append(
@@ -85,7 +154,22 @@ package struct Checker {
     return reports
   }
 
-  private func lesson(_ folder: String) -> [LessonReport] {
+  /// Lessons that stand before one that they need.
+  private func misplaced(in course: Course) -> [Diagnostic] {
+    let lessons = course.entries.indices.map { course.lesson(at: $0).canonical }
+    let ids = lessons.map { $0?.id ?? "" }
+    var problems: [Diagnostic] = []
+    for (position, lesson) in lessons.enumerated() {
+      for need in lesson?.needs ?? [] where ids[(position + 1)...].contains(need) {
+        problems.append(
+          Diagnostic(
+            .courseOrder, arguments: [lesson?.id ?? "", need], at: course.entries[position].place))
+      }
+    }
+    return problems
+  }
+
+  private func lesson(_ folder: String, _ index: CourseIndex) -> [LessonReport] {
     var reports: [LessonReport] = []
     for language in LessonLanguage.allCases {
       let name = language == .en ? "lesson.md" : "lesson.\(language.rawValue).md"
@@ -95,6 +179,12 @@ package struct Checker {
       var report = LessonReport(
         path: path, id: loaded.canonical?.id ?? "", language: language,
         diagnostics: loaded.diagnostics, proofs: [], sources: loaded.sources)
+      if language == .en, let lesson = loaded.canonical {
+        report.diagnostics += problems(of: lesson, in: index)
+      }
+      if let lesson = loaded.lesson, lesson.language == language {
+        report.diagnostics += brokenLinks(of: lesson, in: folder)
+      }
       if language != .en {
         // What is wrong with the canonical file was reported with it.
         report.diagnostics.removeAll { $0.place.file == 0 && !$0.code.isHardStaleness }
@@ -102,6 +192,7 @@ package struct Checker {
       if let lesson = loaded.lesson, !loaded.diagnostics.contains(where: { $0.severity == .error })
       {
         report.proofs = proofs(of: lesson, isTranslation: language != .en)
+        if language == .en { report.proofs += concepts(of: lesson, in: index) }
       }
       reports.append(report)
       if language == .en && loaded.canonical == nil { break }
@@ -114,8 +205,11 @@ package struct Checker {
   package func proofs(of lesson: Lesson, isTranslation: Bool = false) -> [Proof] {
     var proofs: [Proof] = []
     for (index, step) in lesson.steps.enumerated() {
-      let prover = StepProver(lesson: lesson, index: index, step: step, makeSession: makeSession)
-      let printsTranslated = step.fences.contains { occurs("/*tr*/", in: $0.text) }
+      let prover = StepProver(
+        lesson: lesson, index: index, step: step, makeSession: makeSession, echo: echo)
+      let printsTranslated = step.fences.contains {
+        $0.role == .shell || occurs("/*tr*/", in: $0.text)
+      }
       if !isTranslation || printsTranslated { proofs += prover.runs() }
       if !isTranslation { proofs += prover.answers() }
       proofs += prover.hints()

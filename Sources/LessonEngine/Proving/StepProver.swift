@@ -8,6 +8,7 @@ struct StepProver {
   var index: Int
   var step: LessonStep
   var makeSession: SessionMaker
+  var echo: EchoDrawing?
 
   // MARK: What the page shows
 
@@ -15,38 +16,40 @@ struct StepProver {
   func runs() -> [Proof] {
     guard step.fence(.run) != nil || step.prediction != nil else { return [] }
     let session = makeSession(lesson.sessionOptions(judging: true))
-    session.mode = lesson.mode == .arc ? .arc : .mrc
-    for fence in StartingWorld(before: lesson, step: index).inputs {
-      let outcome = session.evaluate(fence.text)
-      if outcome.status != .done && !fence.mayStop {
-        return [
-          proof(.world, "", fence.place, failure(.worldBroken, [], outcome.diagnostics, session))
-        ]
-      }
+    if let problem = StartingWorld(before: lesson, step: index).build(in: session) {
+      return [proof(.world, "", step.place, failure(.worldBroken, [], problem, session))]
     }
     var proofs: [Proof] = []
+    var last = Outcome(status: .done)
     var printed = ""
     var number = 0
     for fence in step.fences {
       switch fence.role {
-      case .run:
+      case .run, .predict:
+        let clock = session.clock
+        last = lesson.run(fence, ofStep: index, in: session)
+        printed = last.printedText(in: session)
+        if fence.role == .predict {
+          proofs.append(prediction(fence, session, last, clock))
+          continue
+        }
         number += 1
-        let outcome = session.evaluate(fence.text)
-        printed = text(of: outcome, session)
-        if outcome.status != .done && !fence.mayStop {
-          let problem = failure(.runStopped, [], outcome.diagnostics, session)
+        if last.status != .done && !fence.mayStop {
+          let problem = failure(.runStopped, [], last.diagnostics, session)
           proofs.append(proof(.output, "run-\(number)", fence.place, problem))
         }
-      case .predict:
-        let outcome = session.evaluate(fence.text)
-        printed = text(of: outcome, session)
-        proofs.append(prediction(fence, session, outcome))
       case .output:
-        let expected = trimmed(fence.text)
-        let problem =
-          expected == trimmed(printed)
-          ? nil : failure(.outputDiffers, [expected, trimmed(printed)], [], session)
-        proofs.append(proof(.output, "run-\(number)", fence.place, problem))
+        proofs.append(
+          comparison(.output, number, fence, trimmedLines(fence.text), printed, session))
+      case .timeline:
+        let expected = Timeline.normalisedLines(fence.text)
+        let told = Timeline(last, in: session).lines(like: fence.text)
+        proofs.append(comparison(.timeline, number, fence, expected, told, session))
+      case .shell:
+        guard let echo else { continue }
+        let told = echo(last, session, lesson.language)
+        proofs.append(
+          comparison(.shell, number, fence, trimmedLines(fence.text), told, session))
       default:
         break
       }
@@ -54,37 +57,25 @@ struct StepProver {
     return proofs
   }
 
+  private func comparison(
+    _ kind: Proof.Kind, _ number: Int, _ fence: Fence, _ expected: String, _ told: String,
+    _ session: ProgramSession
+  ) -> Proof {
+    let told = trimmedLines(told)
+    let problem = expected == told ? nil : failure(.outputDiffers, [expected, told], [], session)
+    return proof(kind, number == 0 ? "" : "run-\(number)", fence.place, problem)
+  }
+
   private func prediction(
-    _ fence: Fence, _ session: ProgramSession, _ outcome: Outcome
+    _ fence: Fence, _ session: ProgramSession, _ outcome: Outcome, _ clock: UInt64
   ) -> Proof {
     let grading = PredictionGrading(
-      fence: fence, choices: step.choiceLines, session: session, outcome: outcome)
+      fence: fence, choices: step.choiceLines, session: session, outcome: outcome,
+      clockAtStart: clock)
     if grading.answer != nil { return proof(.prediction, "", fence.place, nil) }
     let holding = grading.rightChoices.map(PredictionGrading.letter).joined(separator: " ")
     return proof(
       .prediction, "", fence.place, failure(.noAnswer, [holding], outcome.diagnostics, session))
-  }
-
-  /// What a run printed, addresses of objects as `#N`.
-  private func text(of outcome: Outcome, _ session: ProgramSession) -> String {
-    var text = String(decoding: outcome.output.flatMap(\.bytes), as: UTF8.self)
-    for object in session.objects() where !object.isImmortal {
-      let address = "0x" + String(object.address, radix: 16)
-      text = text.split(separator: address, omittingEmptySubsequences: false)
-        .joined(separator: "#\(object.serial)")
-    }
-    return text
-  }
-
-  /// Without line ends at the end and spaces at the ends of lines.
-  private func trimmed(_ text: String) -> String {
-    var lines = text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
-      var line = line
-      while line.last == " " || line.last == "\r" { line.removeLast() }
-      return String(line)
-    }
-    while lines.last?.isEmpty == true { lines.removeLast() }
-    return lines.joined(separator: "\n")
   }
 
   // MARK: Answers
@@ -124,7 +115,45 @@ struct StepProver {
     for (number, wrong) in step.fences(.wrong).enumerated() {
       proofs.append(proof(ofWrong: wrong, number + 1, judge))
     }
+    if right.kind == .pass { proofs += mutants(of: solution, judge) }
     return proofs
+  }
+
+  /// Each spoilt solution fails, unless the lesson says why it cannot.
+  private func mutants(of solution: Fence, _ judge: AnswerJudge) -> [Proof] {
+    var proofs: [Proof] = []
+    var survived: Set<String> = []
+    for mutant in Mutant.all(of: solution.text) {
+      let place = self.place(ofLine: mutant.line, in: solution)
+      var problem: Proof.Failure?
+      if judge.verdict(on: [mutant.code]).kind == .pass {
+        survived.insert(mutant.name)
+        if !step.survivors.contains(where: { $0.mutant == mutant.name }) {
+          problem = Proof.Failure(
+            reason: .mutantSurvives, arguments: [mutant.name, mutant.source], diagnostics: [],
+            sources: judge.sources)
+        }
+      }
+      proofs.append(proof(.mutant, mutant.name, place, problem))
+    }
+    for listed in step.survivors where !survived.contains(listed.mutant) {
+      let stale = Proof.Failure(
+        reason: .noSuchMutant, arguments: [listed.mutant], diagnostics: [], sources: judge.sources)
+      proofs.append(proof(.mutant, listed.mutant, listed.place, stale))
+    }
+    return proofs
+  }
+
+  private func place(ofLine line: Int, in fence: Fence) -> SourceRange {
+    var start = fence.textStart
+    var end = start
+    for (number, text) in fence.text.utf8.split(
+      separator: 0x0A, maxSplits: line, omittingEmptySubsequences: false
+    ).prefix(line).enumerated() {
+      end = start &+ UInt32(truncatingIfNeeded: text.count)
+      if number < line - 1 { start = end &+ 1 }
+    }
+    return SourceRange(file: fence.place.file, start: start, end: end)
   }
 
   private func mustFail(

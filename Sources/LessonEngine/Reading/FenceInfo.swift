@@ -77,8 +77,8 @@ struct FenceInfo {
           suggestion: closestName(to: key, among: role.attributeKeys))
       } else if value.isEmpty || attributes.contains(where: { $0.key == key }) {
         report(.lessonBadAttribute, [key, value], place)
-      } else if key == "file" {
-        report(.lessonNotBuilt, ["file=\(value)"], place)
+      } else if key == "file" && !Self.isFileName(value) {
+        report(.lessonBadAttribute, [key, value], place, suggestion: "file=Lamp.h")
       } else if key == "stops" && value != "yes" {
         report(.lessonBadAttribute, [key, value], place, suggestion: "stops=yes")
       } else if key == "kind" && PredictionKind(rawValue: value) == nil {
@@ -86,8 +86,6 @@ struct FenceInfo {
         report(
           .lessonBadAttribute, [key, value], place,
           suggestion: closestName(to: value, among: kinds))
-      } else if key == "kind" && (value == "lines" || value == "fate") {
-        report(.lessonNotBuilt, ["kind=\(value)"], place)
       } else {
         attributes.append(FenceAttribute(key: key, value: value))
       }
@@ -98,6 +96,15 @@ struct FenceInfo {
     if role == .predict && diagnostics.isEmpty && attributes.isEmpty {
       report(.lessonBadAttribute, ["kind", ""], place, suggestion: "kind=choice")
     }
+  }
+
+  /// A plain name: lessons have no folders of their own.
+  private static func isFileName(_ text: String) -> Bool {
+    text.utf8.count <= 64 && !text.hasPrefix(".")
+      && text.utf8.allSatisfy {
+        ($0 >= 0x61 && $0 <= 0x7A) || ($0 >= 0x41 && $0 <= 0x5A) || ($0 >= 0x30 && $0 <= 0x39)
+          || $0 == 0x2B || $0 == 0x2D || $0 == 0x2E || $0 == 0x5F
+      }
   }
 
   private mutating func report(

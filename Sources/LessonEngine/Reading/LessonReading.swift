@@ -28,8 +28,9 @@ struct LessonReading {
     if matter.endLine == 0 { return }
     var lesson = Lesson(
       id: "", title: "", language: language, mode: .mrc, needs: matter.list("needs"),
-      teaches: matter.list("teaches"), covers: matter.list("covers"), limits: LessonLimits(),
-      openingHash: matter.entry("from")?.value, steps: [],
+      teaches: matter.list("teaches"), covers: matter.list("covers"),
+      needsPlace: matter.entry("needs")?.valuePlace ?? .none, limits: LessonLimits(),
+      openingHash: matter.entry("from")?.value, steps: [], links: [],
       contentHash: fingerprint(source.text), path: source.name, file: file)
     read(matter, into: &lesson)
     let document = MarkdownDocument(source, file: file, fromLine: matter.endLine)
@@ -47,10 +48,12 @@ struct LessonReading {
         notes = []
       } else {
         add(block, to: &step, &notes)
+        lesson.links += links(in: block)
       }
     }
     close(step, notes, into: &lesson)
     checkSteps(lesson)
+    diagnostics += PageWidth.warnings(in: source, file: file)
     self.lesson = lesson
     diagnostics.sort { ($0.place.file, $0.place.start) < ($1.place.file, $1.place.start) }
   }
@@ -120,7 +123,7 @@ struct LessonReading {
 
   // MARK: Steps
 
-  /// `step: id points=2 fresh from=HASH`; nil for any other comment.
+  /// `step: id points=2 fresh mode=arc from=HASH`; nil for any other comment.
   private mutating func stepComment(_ text: String, at place: SourceRange) -> LessonStep? {
     var words = text.split(separator: " ").map(String.init)
     guard let first = words.first, first.hasSuffix(":") else { return nil }
@@ -149,11 +152,20 @@ struct LessonReading {
           report(.lessonStepComment, [word], place)
           return step
         }
+      case ("mode", 2):
+        guard parts[1] == "mrc" || parts[1] == "arc" else {
+          report(
+            ["swift", "cpp"].contains(parts[1]) ? .lessonNotBuilt : .lessonStepComment, [word],
+            place,
+            suggestion: closestName(to: parts[1], among: ["mrc", "arc"]).map { "mode=" + $0 })
+          return step
+        }
+        step.mode = LessonMode(rawValue: parts[1])
       case ("from", 2) where isTranslation && !parts[1].isEmpty: step.translatedFrom = parts[1]
       default:
         report(
           .lessonStepComment, [word], place,
-          suggestion: closestName(to: parts[0], among: ["points", "fresh", "from"]))
+          suggestion: closestName(to: parts[0], among: ["points", "fresh", "mode", "from"]))
         return step
       }
     }
@@ -201,9 +213,46 @@ struct LessonReading {
       step.choiceLines += lines(of: fence)
     case .setup, .run, .task, .predict, .show, .output, .shell, .timeline, .plain:
       step.blocks.append(.fence(step.fences.count - 1))
+    case .survives: step.survivors += survivors(in: fence)
     case .solution, .wrong, .probe:
       break
     }
+  }
+
+  /// `drop-release 3 -- why`, one a line.
+  private mutating func survivors(in fence: Fence) -> [Survivor] {
+    var result: [Survivor] = []
+    var start = fence.textStart
+    for line in fence.text.utf8.split(separator: 0x0A, omittingEmptySubsequences: false) {
+      let bytes = ArraySlice(Array(line))
+      let place = SourceRange(
+        file: file, start: start, end: start &+ UInt32(truncatingIfNeeded: line.count))
+      start &+= UInt32(truncatingIfNeeded: line.count + 1)
+      let text = String(decoding: bytes, as: UTF8.self)
+      if normalised(text).isEmpty { continue }
+      guard let separator = CheckTokens.textSeparator(bytes),
+        !normalised(String(decoding: bytes[(separator + 4)...], as: UTF8.self)).isEmpty
+      else {
+        report(.lessonCheckSyntax, [normalised(text), "drop-release 3 -- …"], place)
+        continue
+      }
+      result.append(
+        Survivor(
+          mutant: normalised(String(decoding: bytes[..<separator], as: UTF8.self)),
+          reason: normalised(String(decoding: bytes[(separator + 4)...], as: UTF8.self)),
+          place: place))
+    }
+    return result
+  }
+
+  private func links(in block: MarkdownDocument.Block) -> [LessonLink] {
+    let blocks: [ProseBlock]
+    switch block.content {
+    case .prose(let prose): blocks = [prose]
+    case .note(_, let inner): blocks = inner
+    case .fence, .comment: return []
+    }
+    return blocks.flatMap(\.destinations).map { LessonLink(destination: $0, place: block.place) }
   }
 
   private mutating func lines(of fence: Fence) -> [CheckLine] {
@@ -259,7 +308,7 @@ struct LessonReading {
       }
       if step.checks.isEmpty { report(.lessonTaskWithoutCheck, [step.id], task.place) }
     }
-    let only = [FenceRole.solution, .wrong, .probe, .check, .mistake]
+    let only = [FenceRole.solution, .wrong, .probe, .check, .mistake, .survives]
     for fence in step.fences where tasks.isEmpty && only.contains(fence.role) {
       report(.lessonMisplacedFence, [fence.role.rawValue, "task"], fence.place)
     }

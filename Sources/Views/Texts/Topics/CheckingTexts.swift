@@ -3,15 +3,90 @@
 
 extension EnglishTexts {
   static let checking: StaticString = #"""
+    cli.check.badShard = {1} is no part of the work. --shard 2/4 takes the second of four parts.
+    proof.untaught = The code uses what the reader has not been taught: {1}
+    proof.mutantSurvives = The checks pass although the solution was spoilt ({1}): {2} Add a
+      check that notices it, or a line “{1} -- why” to a block survives.
+    proof.noSuchMutant = The block survives lists {1}, but no such change passes the checks.
+    E0728.title = a line of {1} columns
+    E0728.label = too wide
+    E0728.text = Lines of a lesson are at most {2} columns wide, a Chinese letter counting as two.
+    E0728.next = break the line.
+    E0729.title = the link to {1} leads nowhere
+    E0729.label = in this paragraph
+    E0729.text = No such file stands beside the lesson.
+    E0729.next = mend the path, which counts from the lesson's folder.
+    E0744.title = no lesson is named {1}
+    E0744.label = needed, but not there
+    E0744.text = The ids behind needs: belong to lessons of the same course.
+    E0744.next = write the id of a lesson, or delete it here.
+    E0745.title = the lesson {1} needs itself
+    E0745.label = by way of {2}
+    E0745.text = A reader could never begin with it.
+    E0745.next = take one of the needs out of the circle.
+    E0746.title = {1} stands before {2}, which it needs
+    E0746.label = the order of the course
+    E0746.text = A lesson that is needed comes earlier in the table of contents.
+    E0746.next = move {2} above {1}.
     """#
 }
 
 extension RussianTexts {
   static let checking: StaticString = #"""
+    cli.check.badShard = {1} не обозначает часть работы. --shard 2/4 берёт вторую часть из четырёх.
+    proof.untaught = В коде есть то, чему читателя ещё не научили: {1}
+    proof.mutantSurvives = Решение испорчено ({1}), а проверка его пропускает: {2} Добавьте
+      условие, которое это заметит, или строку «{1} -- почему» в блок survives.
+    proof.noSuchMutant = В блоке survives указано {1}, но такая правка проверку не проходит.
+    E0728.title = строка шириной {1} колонок
+    E0728.label = слишком широко
+    E0728.text = Строки урока не шире {2} колонок; китайский иероглиф занимает две.
+    E0728.next = разбейте строку.
+    E0729.title = ссылка на {1} никуда не ведёт
+    E0729.label = в этом абзаце
+    E0729.text = Рядом с уроком такого файла нет.
+    E0729.next = исправьте путь: он отсчитывается от папки урока.
+    E0744.title = урока {1} нет
+    E0744.label = нужен, но не найден
+    E0744.text = После needs: стоят id уроков того же курса.
+    E0744.next = впишите id существующего урока или уберите этот.
+    E0745.title = урок {1} требует сам себя
+    E0745.label = через {2}
+    E0745.text = С него нельзя было бы начать.
+    E0745.next = уберите одно из требований, чтобы разорвать круг.
+    E0746.title = {1} стоит раньше {2}, а он ему нужен
+    E0746.label = порядок курса
+    E0746.text = Урок, который нужен другому, стоит в оглавлении раньше него.
+    E0746.next = переставьте {2} выше, чем {1}.
     """#
 }
 
 extension ChineseTexts {
   static let checking: StaticString = #"""
+    cli.check.badShard = {1} 不是有效的分片。--shard 2/4 表示取四份中的第二份。
+    proof.untaught = 代码用到了读者还没学过的内容：{1}
+    proof.mutantSurvives = 解答被改坏了（{1}），检查却仍然通过：{2}请补上能发现它的检查，
+      或在 survives 代码块中写一行“{1} -- 原因”。
+    proof.noSuchMutant = survives 代码块列出了 {1}，但没有这样的改动能通过检查。
+    E0728.title = 一行有 {1} 列
+    E0728.label = 太宽
+    E0728.text = 课文每行最多 {2} 列，一个汉字占两列。
+    E0728.next = 请断行。
+    E0729.title = 链接 {1} 没有目标
+    E0729.label = 在这一段
+    E0729.text = 课程文件旁边没有这个文件。
+    E0729.next = 请更正路径，路径从本课所在的文件夹算起。
+    E0744.title = 没有名为 {1} 的课
+    E0744.label = 需要它，却找不到
+    E0744.text = needs: 后面写的是同一课程中其他课的 id。
+    E0744.next = 请写上已有课的 id，或把它删去。
+    E0745.title = {1} 这一课需要它自己
+    E0745.label = 经由 {2}
+    E0745.text = 这样读者永远无法从它学起。
+    E0745.next = 去掉其中一项需要，把环打开。
+    E0746.title = {1} 排在它所需要的 {2} 之前
+    E0746.label = 课程的顺序
+    E0746.text = 被需要的课在目录中应当排在前面。
+    E0746.next = 把 {2} 移到 {1} 之前。
     """#
 }

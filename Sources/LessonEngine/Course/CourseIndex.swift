@@ -1,0 +1,70 @@
+import Diagnostics
+
+/// What all lessons of a course need and teach, so that one lesson can be judged as part of it.
+package struct CourseIndex: Sendable {
+  private struct Entry {
+    var needs: [String]
+    var teaches: [String]
+  }
+
+  private var entries: [String: Entry] = [:]
+
+  package init() {}
+
+  /// Every lesson below the folder, whether the table of contents lists it or not: an unfinished one may
+  /// be needed already.
+  package init(folder: String) {
+    for slug in Course.lessonFolders(below: folder) {
+      if let lesson = LoadedLesson(folder: "\(folder)/\(slug)", language: .en).canonical {
+        add(lesson)
+      }
+    }
+  }
+
+  package mutating func add(_ lesson: Lesson) {
+    entries[lesson.id] = Entry(needs: lesson.needs, teaches: lesson.teaches)
+  }
+
+  package var ids: [String] { entries.keys.sorted() }
+
+  func holds(_ id: String) -> Bool { entries[id] != nil }
+
+  /// Everything that the lesson with this id needs, directly or not.
+  func needs(of id: String) -> [String] { closure(of: entries[id]?.needs ?? []) }
+
+  /// A lesson's needs, their needs, and so on, in the order in which they are come upon.
+  func allNeeds(of lesson: Lesson) -> [String] { closure(of: lesson.needs) }
+
+  private func closure(of ids: [String]) -> [String] {
+    var found: [String] = []
+    var open = ids
+    var seen: Set<String> = []
+    while let next = open.popLast() {
+      guard seen.insert(next).inserted else { continue }
+      found.append(next)
+      open += entries[next]?.needs ?? []
+    }
+    return found
+  }
+
+  /// The names of everything that a reader of the lesson has been taught at its end.
+  func taught(in lesson: Lesson) -> Set<String> {
+    let names = lesson.teaches + allNeeds(of: lesson).flatMap { entries[$0]?.teaches ?? [] }
+    return Set(names.map(Concept.key))
+  }
+
+  /// The lesson that teaches a concept; the first by id, nil when none does.
+  func teacher(of concept: Concept) -> String? {
+    ids.first { id in concept.isTaught(by: Set((entries[id]?.teaches ?? []).map(Concept.key))) }
+  }
+
+  /// The nearest folder above a lesson that has a table of contents.
+  static func courseFolder(above lesson: String) -> String? {
+    var folder = lesson
+    for _ in 0..<4 {
+      if DiskFile.exists(folder + "/course.md") { return folder }
+      folder += "/.."
+    }
+    return nil
+  }
+}
