@@ -39,6 +39,17 @@ extension ProgramSession {
     return world.objectInfo(at: address)?.serial
   }
 
+  /// The object, live or dead, that a global or prompt variable points to; 0: it holds nil. nil: there is
+  /// no such variable, or it holds something else.
+  package func lastObject(inVariable name: String) -> UInt32? {
+    guard let global = world.globalInfos().last(where: { $0.displayName == name }),
+      global.size == 8, let address = world.readWord(global.address)
+    else { return nil }
+    if address == 0 { return 0 }
+    let serial = world.serial(ofAddress: address)
+    return serial == 0 ? nil : serial
+  }
+
   /// What -retainCount answers, when a class overrides it; found out in a branch that is discarded.
   package func claimedCount(ofSerial serial: UInt32) -> UInt64? {
     guard let object = world.objectInfo(serial: serial), overridesRetainCount(object) else {
@@ -61,9 +72,10 @@ extension ProgramSession {
   /// Objects (no C blocks) that no global, prompt variable, stack or pool reaches.
   package func unreachableObjects() -> [ObjectInfo] { world.unreachableObjects() }
 
-  /// Stack of the last stop, innermost first; empty when the last input ended normally.
+  /// Stack of the last stop, or of what stands suspended in the past, innermost first; empty when the last
+  /// input ended normally.
   package func stoppedFrames() -> [FrameInfo] {
-    world.stop == nil ? [] : world.frames()
+    world.stop == nil && activities.isEmpty ? [] : world.frames()
   }
 
   /// Value of an expression, found out in a branch that is discarded; nil when it does not compile or

@@ -10,7 +10,7 @@ package import Views
 /// "did you mean" can never know less than the table. Commands that the design names and this version does
 /// not have are rows as well: they say so by name.
 package struct Command: Sendable {
-  package enum Group: String, CaseIterable, Sendable { case lesson, look, shell }
+  package enum Group: String, CaseIterable, Sendable { case lesson, look, time, shell }
 
   package enum Action: Sendable {
     case run(@Sendable (Conversation, String) -> Void)
@@ -71,13 +71,25 @@ package struct Command: Sendable {
       Command("objects", .look, ["o"], .run { shell, _ in shell.showObjects() }),
       Command("class", .look, [], .run { $0.showClass($1) }),
       Command("source", .look, [], .run { $0.showSource($1) }),
+      Command("why", .look, [], .run { $0.why($1) }),
+      Command("leaks", .look, [], .run { shell, _ in shell.showLeaks() }),
       Command("zones", .look, [], .run { shell, _ in shell.showZones() }),
       Command("pools", .look, [], .run { shell, _ in shell.showPools() }),
       Command("drain", .look, [], .run { shell, _ in shell.drain() }),
       Command("stack", .look, [], .run { shell, _ in shell.showStack() }),
       Command("trace", .look, [], .run { $0.trace($1) }),
+      Command("life", .look, [], .run { $0.showLife($1) }),
+      Command("memory", .look, [], .run { $0.showMemory($1) }),
+      Command("graph", .look, [], .run { $0.showGraph($1) }),
+      Command("weak", .look, [], .run { shell, _ in shell.showWeak() }),
+      Command("threads", .look, [], .run { shell, _ in shell.showThreads() }),
       Command("inserted", .look, [], .run { $0.showInserted($1) }),
       Command("disasm", .look, [], .run { shell, _ in shell.showDisassembly() }),
+      Command("back", .time, ["b"], .run { $0.goBack($1) }),
+      Command("forward", .time, ["f"], .run { $0.goForward($1) }),
+      Command("goto", .time, ["g"], .run { $0.goTo($1) }),
+      Command("undo", .time, ["u"], .run { shell, _ in shell.undo() }),
+      Command("branches", .time, [], .run { $0.showBranches($1) }),
       Command("load", .shell, [], .run { $0.load($1) }),
       Command("mrc", .shell, [], .run { shell, _ in shell.setMode(.mrc) }),
       Command("arc", .shell, [], .run { shell, _ in shell.setMode(.arc) }),
@@ -86,8 +98,8 @@ package struct Command: Sendable {
       Command("quit", .shell, ["q", "exit"], .run { shell, _ in shell.leave() }),
     ]
     + [
-      "submit", "why", "weak", "threads", "back", "forward", "goto", "undo",
-      "explain", "graph", "branches", "compare", "narrate", "swift", "save",
+      "submit",
+      "explain", "compare", "narrate", "swift", "save",
     ].map { Command($0, .look, [], .notBuilt) }
 
   package static func named(_ name: String) -> Command? {

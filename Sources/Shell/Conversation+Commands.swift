@@ -70,21 +70,6 @@ extension Conversation {
     present(outcome)
   }
 
-  func trace(_ argument: String) {
-    switch argument.lowercased() {
-    case "on", "вкл", "开":
-      tracesAll = true
-      say("shell.trace.on")
-    case "off", "выкл", "关":
-      tracesAll = false
-      say("shell.trace.off")
-    case "":
-      let lines = screens.trace(lastOutcome)
-      if lines.isEmpty { say("shell.trace.none") } else { terminal.answer(lines) }
-    default: complain("shell.trace.usage", [argument])
-    }
-  }
-
   func showInserted(_ argument: String) {
     terminal.answer(screens.inserted(argument.isEmpty ? nil : argument))
   }
@@ -158,7 +143,7 @@ extension Conversation {
     }
   }
 
-  private func expandingHome(_ path: String) -> String {
+  func expandingHome(_ path: String) -> String {
     guard path.hasPrefix("~/"), let home = environmentValue("HOME") else { return path }
     return home + path.dropFirst()
   }

@@ -31,6 +31,8 @@ package final class Conversation {
   var lesson: LessonConversation?
   var ambiguousWidth = 1
   var tracesAll = false
+  /// Kinds that `:trace on KINDS` asked for; nil: all but single messages.
+  var tracedKinds: Set<TraceKind>?
   /// What the last input did, for `:trace` and `:stack`.
   private(set) var lastOutcome = Outcome(status: .done)
   /// Lines of an unfinished input.
@@ -84,7 +86,7 @@ package final class Conversation {
     if lines.isInteractive { open() }
     while !isLeaving {
       terminal.endLine()
-      let prompt = pending.isEmpty ? "\(session.mode.rawValue)> " : "...> "
+      let prompt = pending.isEmpty ? promptText : "...> "
       switch lines.next(prompt: prompt) {
       case .line(let line): take(line)
       case .end:
@@ -177,7 +179,7 @@ package final class Conversation {
     if outcome.status == .interrupted, lines.isInteractive { terminal.answer([""]) }
     for chunk in outcome.output { terminal.write(chunk) }
     show(outcome.diagnostics)
-    terminal.answer(tracesAll ? screens.answerTraced(outcome) : screens.answer(outcome))
+    terminal.answer(tracesAll ? screens.answerTraced(outcome, kinds: tracedKinds) : screens.answer(outcome))
     // A program that calls exit ends a script; a person at the prompt stays.
     if case .exited = outcome.status, !lines.isInteractive { isLeaving = true }
     if outcome.exitStatus != 0 { fail(outcome.exitStatus) }
@@ -203,6 +205,7 @@ package final class Conversation {
   package static func freeSession() -> ProgramSession {
     var options = SessionOptions()
     options.readHeader = LocalHeaders.read
+    options.keepsHistory = true
     return ProgramSession(options: options)
   }
 
@@ -215,6 +218,12 @@ package final class Conversation {
   /// The lesson has put the session into another state: what was half typed means nothing there.
   func lessonMoved() {
     lastOutcome = Outcome(status: .done)
+    pending = ""
+  }
+
+  /// The session stands somewhere else in time: what there is to look at is the input that it stands in.
+  func timeMoved() {
+    lastOutcome = Outcome(status: .done, events: session.eventsOfThisInput)
     pending = ""
   }
 
@@ -267,6 +276,7 @@ package final class Conversation {
       case "class", "source": session.classes().map(\.name)
       case "trace": ["on", "off"]
       case "lang": Language.allCases.map(\.rawValue)
+      case "goto": Conversation.eventKinds.keys + ["start", "end"]
       case "help": Command.table.filter(\.isBuilt).map(\.name)
       default: []
       }

@@ -20,29 +20,31 @@ struct Screens {
   }
 
   /// The values without the summary: what happened is told event by event.
-  func answerTraced(_ outcome: Outcome) -> [StyledLine] {
-    trace(outcome) + outcomeView(outcome, events: [], names: names, page: page)
+  func answerTraced(_ outcome: Outcome, kinds: Set<TraceKind>? = nil) -> [StyledLine] {
+    trace(outcome, kinds: kinds) + outcomeView(outcome, events: [], names: names, page: page)
   }
 
   /// More than this would be no trace but a flood; the first and the last are told.
   private static let longestTrace = 400
 
-  func trace(_ outcome: Outcome) -> [StyledLine] {
+  func trace(_ outcome: Outcome, kinds: Set<TraceKind>? = nil) -> [StyledLine] {
     let range = outcome.events
     let longest = Screens.longestTrace
     guard range.count > longest else {
       return traceView(
-        session.events(range), firstNumber: range.lowerBound, names: names, page: page)
+        session.events(range), firstNumber: range.lowerBound, kinds: kinds, names: names,
+        page: page)
     }
     let start = range.lowerBound..<(range.lowerBound + longest / 2)
     let end = (range.upperBound - longest / 2)..<range.upperBound
     return traceView(
-      session.events(start), firstNumber: start.lowerBound, names: names, page: page)
+      session.events(start), firstNumber: start.lowerBound, kinds: kinds, names: names, page: page)
       + [
         StyledLine(
           page.text("shell.trace.between", [String(range.count - longest)]), .dim)
       ]
-      + traceView(session.events(end), firstNumber: end.lowerBound, names: names, page: page)
+      + traceView(
+        session.events(end), firstNumber: end.lowerBound, kinds: kinds, names: names, page: page)
   }
 
   func inserted(_ name: String?) -> [StyledLine] {
@@ -61,11 +63,72 @@ struct Screens {
       claimed: { session.claimedCount(ofSerial: $0) }, page: page)
   }
 
-  func zones() -> [StyledLine] { zonesView(session.zones(), page: page) }
+  func zones() -> [StyledLine] {
+    zonesView(session.zones(), objects: session.objects(), names: names, page: page)
+  }
 
   func pools() -> [StyledLine] { poolsView(session.pools(), names: names, page: page) }
 
-  func stack() -> [StyledLine] { stackView(session.stoppedFrames(), names: names, page: page) }
+  func stack() -> [StyledLine] {
+    let frames = session.stoppedFrames()
+    if frames.isEmpty { return stackView(frames, names: names, page: page) }
+    return stacksView(session.threads(), current: frames, names: names, page: page)
+  }
+
+  func threads() -> [StyledLine] {
+    threadsView(session.threads(), names: names, page: page)
+  }
+
+  func weak() -> [StyledLine] { weakView(session.weakReferences(), names: names, page: page) }
+
+  func life(_ serial: UInt32) -> [StyledLine] {
+    lifeView(session.life(of: serial), subject: name(of: serial), names: names, page: page)
+  }
+
+  /// nil: the object is dead.
+  func memory(_ serial: UInt32) -> [StyledLine]? {
+    guard let object = session.object(serial), let fields = session.memory(of: serial) else {
+      return nil
+    }
+    return memoryView(fields, object: object, names: names, page: page)
+  }
+
+  func graph() -> [StyledLine] { graphView(session.ownershipGraph(), names: names, page: page) }
+
+  func dot() -> String { graphDot(session.ownershipGraph(limit: 400), names: names, page: page) }
+
+  /// `#1 Singleton`.
+  func name(of serial: UInt32) -> String {
+    let name = session.className(ofSerial: serial) ?? ""
+    return name.isEmpty ? objectName(serial) : "\(objectName(serial)) \(name)"
+  }
+
+  // MARK: Ownership
+
+  func why(_ account: Account) -> [StyledLine] {
+    whyView(
+      account, claimed: session.claimedCount(ofSerial: account.serial), names: names, page: page)
+  }
+
+  func whyDead(_ account: Account) -> [StyledLine] {
+    whyDeadView(account, names: names, page: page)
+  }
+
+  func whyAlive(_ account: Account) -> [StyledLine] {
+    let line = account.object == nil ? nil : session.lifeLine(of: account.serial)
+    return whyAliveView(line, account: account, names: names, page: page)
+  }
+
+  func whySame(_ one: UInt32, _ other: UInt32, names words: (String, String)) -> [StyledLine] {
+    whySameView(
+      session.sameness(one, other), first: words.0, second: words.1, names: names, page: page)
+  }
+
+  func leaks() -> [StyledLine] {
+    let report = session.leakReport()
+    return report.isEmpty
+      ? [StyledLine(page.text("leak.none"))] : leaksView(report, names: names, page: page)
+  }
 
   func classes() -> [StyledLine] {
     let all = session.classes()
@@ -81,7 +144,9 @@ struct Screens {
     return lines
   }
 
-  func classCard(_ info: ClassInfo) -> [StyledLine] { classView(info, names: names, page: page) }
+  func classCard(_ info: ClassInfo) -> [StyledLine] {
+    classView(info, names: names, statics: session.statics(ofClass: info.index), page: page)
+  }
 
   func source(_ source: String) -> [StyledLine] { sourceView(source, page: page) }
 

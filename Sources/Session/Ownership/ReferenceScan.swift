@@ -53,13 +53,13 @@ private struct ReferenceScan {
     _ place: PointerPlace, _ holder: Holder, _ strength: Reference.Strength,
     to result: inout ReferenceMap
   ) {
-    guard !place.targetIsMemory, let target = world.objectInfo(at: place.target),
-      target.serial != 0
-    else { return }
+    let serial = world.serial(ofAddress: place.target)
+    guard !place.targetIsMemory, serial != 0 else { return }
+    let isWeak = weakSlots.contains(place.slot)
     result.append(
       Reference(
-        holder: holder, target: target.serial,
-        strength: weakSlots.contains(place.slot) ? .weak : strength, slot: place.slot))
+        holder: holder, target: serial,
+        strength: place.targetIsDead ? .unsafe : isWeak ? .weak : strength, slot: place.slot))
   }
 
   /// What keeps what lies in memory that this holder points to.

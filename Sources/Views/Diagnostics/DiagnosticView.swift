@@ -62,6 +62,17 @@ package func diagnosticView(
   return lines
 }
 
+/// Places of the source with a label each, as a diagnostic shows them: for views that tell why.
+func excerptView(
+  _ places: [(place: SourceRange, label: String)], sources: SourceMap, page: Page
+) -> [StyledLine] {
+  let gutter = places.map { lastLineNumberWidth($0.place, sources) }.max() ?? 1
+  return places.flatMap { each in
+    FramedPlace(place: each.place, label: each.label, style: .cyan, sign: "^")
+      .lines(gutter: gutter, sources: sources, page: page)
+  }
+}
+
 /// Several diagnostics, an empty line between them. Beyond `limit` only their number is told: after a first
 /// mistake the rest is often its echo.
 package func diagnosticsView(
@@ -94,6 +105,7 @@ struct DiagnosticWords: Equatable {
   /// Their third argument says whether memory was read or written.
   private static let accessCodes: Set<DiagnosticCode> = [
     .nullAccess, .useAfterFree, .outOfBounds, .readOnlyMemory, .returnedFrame, .unmappedAccess,
+    .variableOverrun, .endedScope,
   ]
 
   init(_ diagnostic: Diagnostic, page: Page) {
@@ -237,4 +249,12 @@ private struct FramedPlace {
         StyledLine(margin, .dim) + StyledLine(String(repeating: " ", count: indent)) + line
       }
   }
+}
+
+/// One place of the source, marked, for views that tell of no problem. Empty where there is no source.
+func placeView(
+  _ place: SourceRange, label: String? = nil, sources: SourceMap, page: Page
+) -> [StyledLine] {
+  FramedPlace(place: place, label: label, style: .cyan, sign: "^")
+    .lines(gutter: lastLineNumberWidth(place, sources), sources: sources, page: page)
 }

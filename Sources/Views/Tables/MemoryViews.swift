@@ -1,7 +1,7 @@
 import Session
 package import VirtualMachine
 
-/// The views behind `:objects`, `:zones` and `:pools`: who is alive, where, and who waits.
+/// The view behind `:objects`: who is alive, and where.
 
 /// Live objects, oldest first. `variables`: names that point to an object; `claimed`: what
 /// `-retainCount` answers where a class overrides it.
@@ -60,55 +60,10 @@ package func objectsView(
 }
 
 /// A zone's name under a heading that says "zone" already.
-private func shortZoneName(_ zone: ZoneInfo?, _ id: Int, page: Page) -> String {
+func shortZoneName(_ zone: ZoneInfo?, _ id: Int, page: Page) -> String {
   guard let zone else { return "\(id)" }
   if zone.isDefault { return page.text("zone.defaultShort") }
   return zone.name.isEmpty ? "\(id)" : zone.name
-}
-
-package func zonesView(_ zones: [ZoneInfo], page: Page) -> [StyledLine] {
-  let rows = zones.map { zone in
-    [
-      StyledLine(shortZoneName(zone, zone.id, page: page), .bold),
-      StyledLine(String(zone.liveObjects)), StyledLine(String(zone.liveBlocks)),
-      StyledLine(String(zone.liveBytes)), StyledLine("0x" + String(zone.address, radix: 16), .dim),
-    ]
-  }
-  let headings = ["zones.zone", "zones.objects", "zones.blocks", "zones.bytes", "zones.address"]
-  return Table(
-    headings: headings.map { page.text($0) }, alignments: [.left, .right, .right, .right, .left],
-    rows: rows
-  ).lines(page: page)
-}
-
-/// Pools, the innermost first, each with those who wait in it.
-package func poolsView(_ pools: [PoolInfo], names: WorldNames, page: Page) -> [StyledLine] {
-  if pools.isEmpty { return prose("pools.none", page: page) }
-  var lines: [StyledLine] = []
-  for (index, pool) in pools.enumerated().reversed() {
-    let count = String(pool.objects.count)
-    let key = pool.token == names.basePool ? "pools.base" : "pools.pool"
-    lines += prose(key, [String(index + 1), count], .bold, page: page)
-    if pool.objects.isEmpty { continue }
-    // The same object can wait several times: each waiting is a release to come.
-    var order: [UInt32] = []
-    var times: [UInt32: Int] = [:]
-    for serial in pool.objects {
-      if times[serial] == nil { order.append(serial) }
-      times[serial, default: 0] += 1
-    }
-    let items = order.prefix(60).map { serial in
-      names.object(serial)
-        + (times[serial, default: 1] > 1 ? " ×\(times[serial, default: 1])" : "")
-    }
-    var list = items.joined(separator: ", ")
-    if order.count > 60 {
-      list += " " + page.text("table.more", [page.ellipsis, String(order.count - 60)])
-    }
-    lines += wrap(
-      list, width: page.width, firstIndent: "  ", ambiguousWidth: page.ambiguousWidth)
-  }
-  return lines
 }
 
 /// A text of the catalogue as a paragraph.

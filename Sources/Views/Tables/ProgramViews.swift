@@ -2,50 +2,10 @@ import Bytecode
 import Diagnostics
 package import VirtualMachine
 
-/// The views behind `:class`, `:source`, `:stack` and `:help`.
-
-/// A class: its line of ancestors, what its instances hold at which offset, what it understands.
-package func classView(_ info: ClassInfo, names: WorldNames, page: Page) -> [StyledLine] {
-  var chain = [info.name]
-  var next = info.superclass
-  while let index = next, chain.count < 256, let parent = names.classInfo(index) {
-    chain.append(parent.name)
-    next = parent.superclass
-  }
-  var head = StyledLine(chain.joined(separator: " : "), .bold)
-  if !info.protocols.isEmpty { head.append(" <\(info.protocols.joined(separator: ", "))>") }
-  var lines = wrap(head, width: page.width, indent: "  ", ambiguousWidth: page.ambiguousWidth)
-  lines += prose("class.size", [String(info.instanceSize)], page: page, indent: "  ")
-  if !info.ivars.isEmpty {
-    let rows = info.ivars.map { ivar in
-      [
-        StyledLine(String(ivar.offset)), StyledLine(String(ivar.size)),
-        StyledLine(declaration(of: ivar.name, type: ivar.typeName)),
-      ]
-    }
-    lines += Table(
-      headings: [page.text("class.offset"), page.text("class.bytes"), page.text("class.ivar")],
-      alignments: [.right, .right, .left], rows: rows
-    ).lines(page: page, indent: "  ")
-  }
-  for method in info.methods.prefix(200) {
-    var line = StyledLine("\(method.isClassMethod ? "+" : "-") \(method.selector)")
-    if let place = shortPlaceName(method.place, in: names.sources, page: page) {
-      line.append("  " + place, .dim)
-    }
-    lines += wrap(
-      line, width: page.width, firstIndent: "  ", indent: "      ",
-      ambiguousWidth: page.ambiguousWidth)
-  }
-  if info.methods.count > 200 {
-    lines.append(
-      StyledLine(page.text("table.more", [page.ellipsis, String(info.methods.count - 200)]), .dim))
-  }
-  return lines
-}
+/// The views behind `:source`, `:stack` and `:help`.
 
 /// `Singleton *_shared`, `int _n`: a star needs no second blank.
-private func declaration(of name: String, type: String) -> String {
+func declaration(of name: String, type: String) -> String {
   type.hasSuffix("*") ? type + name : type + " " + name
 }
 

@@ -7,7 +7,7 @@ enum EnglishTexts {
       diagnostics01, diagnostics02, diagnostics03, diagnostics04, diagnostics05, diagnosticsW03,
       diagnosticsR06, diagnosticsE07, diagnosticsE08,
       trace, ownership, timeTravel, pictures, comparing,
-      mistakes, learning, checking, authoring,
+      mistakes, undefined, learning, checking, authoring,
     ]
   }
 
@@ -116,10 +116,6 @@ enum EnglishTexts {
     objects.deallocating = in -dealloc
     objects.constants = {1} constant {1|one: string is|other: strings are} not counted and not
       shown.
-    zones.zone = zone
-    zones.objects = objects
-    zones.blocks = C blocks
-    zones.bytes = bytes
     zones.address = address
     pools.none = There is no autorelease pool.
     pools.base = pool {1}, under the prompt: {2} {2|one: release waits|other: releases wait}
@@ -173,6 +169,7 @@ enum EnglishTexts {
       shows where.
     shell.group.lesson = Lessons
     shell.group.look = Looking at the objects
+    shell.group.time = Going through time
     shell.group.shell = The shell
     shell.help.end = Anything else is Objective-C and runs at once. Tab completes, Ctrl-C drops
       what is half typed or stops a program, Ctrl-D leaves. :help COMMAND tells more.
@@ -676,6 +673,10 @@ enum EnglishTexts {
     E0351.text = The class declares the method in order to forbid it, as a strict singleton does with
       new and init.
     E0351.next = make or get the object in the way the class offers instead.
+    E0352.label = the angle brackets do not fit
+    E0352.text = A class takes as many types in angle brackets as its interface names parameters, each
+      an object or a block, and within the bounds it sets.
+    E0352.next = look at the interface of the class (`:source` shows it), or leave the brackets out.
     """#
 
   // MARK: diagnostics E04
@@ -774,6 +775,10 @@ enum EnglishTexts {
     W0317.label = the chain of initialisers breaks here
     W0317.text = A designated initialiser sends one to super; every other one, a convenience
       initialiser, sends an init to self. Only so each class sets up its own part, once.
+    W0330.label = {1} means nothing here
+    W0330.text = An attribute that the compiler does not know is left out; the program may then do
+      something else than it seems to say.
+    W0330.next = look for a misspelling, or remove it.
     """#
 
   // MARK: diagnostics R06
@@ -924,6 +929,11 @@ enum EnglishTexts {
     R0636.text = dispatch_sync waits until the queue has run the block. The queue runs one block at a time,
       and that is the one that waits. Current systems stop the program, older ones hung.
     R0636.next = call the code directly, or hand it over with dispatch_async.
+    R0640.title = an array of {1} elements
+    R0640.label = the length is {1} here
+    R0640.text = An array of variable length needs at least one element and lies on the stack, which is
+      small. A real program goes on with memory that is not its own, or crashes.
+    R0640.next = check the length first; take large arrays from malloc.
     """#
 
   // MARK: diagnostics E07

@@ -7,7 +7,7 @@ enum RussianTexts {
       diagnostics01, diagnostics02, diagnostics03, diagnostics04, diagnostics05, diagnosticsW03,
       diagnosticsR06, diagnosticsE07, diagnosticsE08,
       trace, ownership, timeTravel, pictures, comparing,
-      mistakes, learning, checking, authoring,
+      mistakes, undefined, learning, checking, authoring,
     ]
   }
 
@@ -117,10 +117,6 @@ enum RussianTexts {
     objects.deallocating = идёт -dealloc
     objects.constants = Ещё {1} {1|one: строковая константа|few: строковые константы|many:
       строковых констант}: ссылки на них не считаются.
-    zones.zone = зона
-    zones.objects = объектов
-    zones.blocks = блоков C
-    zones.bytes = байт
     zones.address = адрес
     pools.none = Пулов автоосвобождения нет.
     pools.base = пул {1}, под приглашением: {2} {2|one: release ждёт|few: release ждут|many:
@@ -175,6 +171,7 @@ enum RussianTexts {
       покажет :inserted.
     shell.group.lesson = Уроки
     shell.group.look = Смотреть на объекты
+    shell.group.time = Ходить по времени
     shell.group.shell = Оболочка
     shell.help.end = Всё остальное — Objective-C и выполняется сразу. Tab дополняет, Ctrl-C
       отбрасывает недописанное или останавливает программу, Ctrl-D — выход. Подробнее: :помощь
@@ -673,6 +670,10 @@ enum RussianTexts {
     E0351.text = Класс объявляет этот метод, чтобы запретить его, как строгий одиночка делает с new и
       init.
     E0351.next = создайте или получите объект так, как это предлагает класс.
+    E0352.label = угловые скобки не подходят
+    E0352.text = Класс принимает в угловых скобках столько типов, сколько параметров названо в его
+      интерфейсе; каждый должен быть объектом или блоком и удовлетворять указанному ограничению.
+    E0352.next = посмотрите на интерфейс класса (`:source`) или уберите скобки.
     """#
 
   // MARK: diagnostics E04
@@ -770,6 +771,10 @@ enum RussianTexts {
     W0317.label = здесь цепочка инициализаторов рвётся
     W0317.text = Назначенный инициализатор вызывает такой же у super; любой другой, вспомогательный,
       вызывает init у self. Только так каждый класс готовит свою часть, и ровно один раз.
+    W0330.label = {1} здесь ничего не значит
+    W0330.text = Неизвестный атрибут компилятор пропускает, и программа может делать не то, что в ней
+      как будто написано.
+    W0330.next = поищите опечатку или уберите атрибут.
     """#
 
   // MARK: diagnostics R06
@@ -919,6 +924,11 @@ enum RussianTexts {
     R0636.text = dispatch_sync ждёт, пока очередь выполнит блок. Очередь выполняет блоки по одному, и сейчас
       это тот самый, который ждёт. Нынешние системы останавливают программу, прежние зависали.
     R0636.next = вызовите код напрямую или передайте его через dispatch_async.
+    R0640.title = массив длиной {1}
+    R0640.label = здесь длина равна {1}
+    R0640.text = В массиве переменной длины должен быть хотя бы один элемент, а лежит он в стеке, который
+      невелик. Настоящая программа стала бы писать в чужую память или упала бы.
+    R0640.next = сначала проверьте длину; память для больших массивов берите у malloc.
     """#
 
   // MARK: diagnostics E07

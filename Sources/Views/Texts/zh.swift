@@ -7,7 +7,7 @@ enum ChineseTexts {
       diagnostics01, diagnostics02, diagnostics03, diagnostics04, diagnostics05, diagnosticsW03,
       diagnosticsR06, diagnosticsE07, diagnosticsE08,
       trace, ownership, timeTravel, pictures, comparing,
-      mistakes, learning, checking, authoring,
+      mistakes, undefined, learning, checking, authoring,
     ]
   }
 
@@ -112,10 +112,6 @@ enum ChineseTexts {
     objects.variables = 指向它的变量
     objects.deallocating = 正在 -dealloc
     objects.constants = 另有 {1} 个字符串常量，不计数，未列出。
-    zones.zone = 内存区域
-    zones.objects = 对象
-    zones.blocks = C 内存块
-    zones.bytes = 字节
     zones.address = 地址
     pools.none = 没有自动释放池。
     pools.base = 池 {1}（提示符下的池）：{2} 次 release 在等待
@@ -162,6 +158,7 @@ enum ChineseTexts {
     shell.mode.arc = ARC：从下一次输入起，由编译器写 retain 和 release。:inserted 显示写在哪里。
     shell.group.lesson = 课程
     shell.group.look = 查看对象
+    shell.group.time = 在时间中前后移动
     shell.group.shell = 命令行
     shell.help.end = 其他输入都是 Objective-C，会立即运行。Tab 补全，Ctrl-C 丢弃未写完的输入或停止程序，Ctrl-D 离开。:帮助 命令 可看详情。
     shell.help.notBuilt = 尚未实现：{1}
@@ -595,6 +592,9 @@ enum ChineseTexts {
     E0351.label = 这里不能使用 {1}
     E0351.text = 类声明这个方法，正是为了禁止使用它，就像严格的单例对 new 和 init 所做的那样。
     E0351.next = 改用类所提供的方式来创建或取得对象。
+    E0352.label = 尖括号里的内容不合适
+    E0352.text = 类的接口声明了几个类型参数，尖括号里就要写几个类型；每个都必须是对象或块，并且满足声明的约束。
+    E0352.next = 看一看这个类的接口（`:source`），或者去掉尖括号。
     """#
 
   // MARK: diagnostics E04
@@ -675,6 +675,9 @@ enum ChineseTexts {
     W0316.next = 在方法里写 [super {1}];
     W0317.label = 初始化方法的链条在这里断了
     W0317.text = 指定初始化方法要调用 super 的指定初始化方法；其他的都是便利初始化方法，要对 self 调用 init。只有这样，每个类才会把自己的部分设置好，而且只设置一次。
+    W0330.label = {1} 在这里没有意义
+    W0330.text = 编译器会忽略它不认识的属性，程序做的事可能和看上去的不一样。
+    W0330.next = 检查是否拼写有误，或者把它去掉。
     """#
 
   // MARK: diagnostics R06
@@ -796,6 +799,10 @@ enum ChineseTexts {
     R0636.text = dispatch_sync 会等到队列运行完这个块。队列一次只运行一个块，而正在运行的正是等待的那个。
       现在的系统会终止程序，旧系统则会卡死。
     R0636.next = 直接调用这段代码，或者用 dispatch_async 交给队列。
+    R0640.title = 长度为 {1} 的数组
+    R0640.label = 这里的长度是 {1}
+    R0640.text = 变长数组至少要有一个元素，而且放在不大的栈上。真实的程序会去用不属于它的内存，或者崩溃。
+    R0640.next = 先检查长度；大数组用 malloc 分配。
     """#
 
   // MARK: diagnostics E07

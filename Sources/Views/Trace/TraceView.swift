@@ -1,36 +1,135 @@
 import Bytecode
+import Diagnostics
 import Session
 package import VirtualMachine
 
 /// `:trace`: the log itself, one line per event, in the machine's own words (which are the selectors' and
-/// need no translation), indented by the overrides that are running.
+/// need no translation), indented as calls: by the messages where those were recorded, else by the overrides
+/// that are running. What the library does for itself is left out.
 package func traceView(
-  _ events: [Event], firstNumber: Int = 0, names: WorldNames, page: Page
+  _ events: [Event], firstNumber: Int = 0, kinds: Set<TraceKind>? = nil, names: WorldNames,
+  page: Page
 ) -> [StyledLine] {
   var lines: [StyledLine] = []
-  var depth = 0
+  var calls = CallDepth(hasMessages: events.contains { $0.kind == .send })
   let digits = String(firstNumber + events.count).count
+  let hidden = names.plumbing(events)
   for (index, event) in events.enumerated() {
-    if event.kind == .none { continue }
-    if event.kind == .overrideExit { depth = max(depth - 1, 0) }
+    let depth = calls.depth(of: event)
+    defer { calls.pass(event) }
+    if event.kind == .none || hidden.contains(index) { continue }
+    if let kinds, !TraceKind.shows(event, kinds: kinds) { continue }
     let number = String(firstNumber + index)
     var line = StyledLine(String(repeating: " ", count: digits - number.count) + number, .dim)
     line.append("  " + String(repeating: "  ", count: min(depth, 8)))
     line.append(eventName(event), isOverride(event) ? .yellow : .bold)
-    if event.object != 0 { line.append(" " + names.object(event.object)) }
+    // The serial of C memory is no object's, and a message names its receiver itself.
+    let isOwn = [.blockAllocate, .blockFree, .send].contains(event.kind)
+    if event.object != 0, !isOwn { line.append(" " + names.object(event.object)) }
     let details = eventDetails(event, names: names, page: page)
     if !details.isEmpty { line.append("  " + details) }
+    if event.flags & EventFlags.inserted != 0, event.kind == .retain || event.kind == .release {
+      line.append("  (ARC)", .cyan)
+    }
     if event.thread > 1 { line.append("  " + page.text("trace.thread", [String(event.thread)])) }
     if let context = names.context(callable: event.callable, pc: event.pc, page: page) {
       line.append("  " + context.name + (context.place.map { ", " + $0 } ?? ""), .dim)
+    } else if let caller = names.caller(event, page: page) {
+      line.append("  " + caller, .dim)
     }
     lines += wrap(
       line, width: page.width,
       indent: String(repeating: " ", count: digits + 4 + 2 * min(depth, 8)),
       ambiguousWidth: page.ambiguousWidth)
-    if event.kind == .overrideEnter { depth += 1 }
   }
   return lines
+}
+
+/// How deep in calls an event lies.
+private struct CallDepth {
+  let hasMessages: Bool
+  /// Per thread: messages that are being answered: where the method's frame lies, and the method.
+  private var calls: [UInt16: [(frame: UInt32, callable: UInt32)]] = [:]
+  private var overrides = 0
+
+  init(hasMessages: Bool) { self.hasMessages = hasMessages }
+
+  mutating func depth(of event: Event) -> Int {
+    if !hasMessages {
+      return event.kind == .overrideExit ? max(overrides - 1, 0) : overrides
+    }
+    if event.kind == .send {
+      // The sender runs: whatever lies above its frame has returned.
+      let sender = event.after >> 12
+      while let top = calls[event.thread]?.last, top.frame > sender {
+        calls[event.thread]?.removeLast()
+      }
+      return calls[event.thread]?.count ?? 0
+    }
+    let stack = calls[event.thread] ?? []
+    return (stack.lastIndex { $0.callable == event.callable } ?? -1) + 1
+  }
+
+  mutating func pass(_ event: Event) {
+    switch event.kind {
+    case .overrideEnter: overrides += 1
+    case .overrideExit: overrides = max(overrides - 1, 0)
+    case .send:
+      let sender = event.after >> 12
+      calls[event.thread, default: []].append(
+        (sender + event.after & 0xFFF, UInt32(truncatingIfNeeded: event.detail >> 32)))
+    default: break
+    }
+  }
+}
+
+extension WorldNames {
+  /// Indices of what the library does for itself: messages within its own methods, messages to nil there,
+  /// tables and strings that it makes on the way.
+  func plumbing(_ events: [Event]) -> Set<Int> {
+    var result: Set<Int> = []
+    var own: [UInt32: Bool] = [:]
+    func isLibrarys(_ callable: UInt32) -> Bool {
+      if let known = own[callable] { return known }
+      let found = isLibrary(callable: Int(callable))
+      own[callable] = found
+      return found
+    }
+    for (index, event) in events.enumerated() {
+      switch event.kind {
+      case .send, .nilMessage, .blockAllocate, .blockFree, .initEnter, .initExit, .poolPush,
+        .poolPop:
+        if isLibrarys(event.callable) { result.insert(index) }
+      case .initialize:
+        if classInfo(Int(truncatingIfNeeded: event.detail))?.isPrelude == true {
+          result.insert(index)
+        }
+      default:
+        // #s: a string that the library made.
+        if event.object & (1 << 30) != 0, isLibrarys(event.callable) { result.insert(index) }
+      }
+    }
+    return result
+  }
+
+  private func isLibrary(callable: Int) -> Bool {
+    if let owner = classOfCallable(callable) { return classInfo(owner)?.isPrelude == true }
+    return sources.file(of: place(callable, 0))?.origin == .prelude
+  }
+
+  /// Where the user called the library that moved a count.
+  func caller(_ event: Event, page: Page) -> String? {
+    guard event.kind == .retain || event.kind == .release, event.detail != 0 else { return nil }
+    let callable = UInt32(truncatingIfNeeded: event.detail >> 32)
+    let pc = UInt32(truncatingIfNeeded: event.detail)
+    let name = self.callable(Int(event.callable))
+    guard let first = name.first, first == "-" || first == "+" else { return nil }
+    if let context = context(callable: callable, pc: pc &- 1, page: page) {
+      return "\(name), \(context.name)" + (context.place.map { ", " + $0 } ?? "")
+    }
+    let range = place(Int(callable), Int(pc &- 1))
+    return shortPlaceName(range, in: sources, page: page).map { "\(name), \($0)" } ?? name
+  }
 }
 
 private func isOverride(_ event: Event) -> Bool {
@@ -77,6 +176,12 @@ private func eventName(_ event: Event) -> String {
   }
 }
 
+/// `Singleton` of `-[Singleton retain]`.
+private func className(ofMethod name: String) -> String {
+  let body = name.dropFirst(2)
+  return String(body[..<(body.firstIndex { $0 == " " || $0 == "(" } ?? body.endIndex)])
+}
+
 private func eventDetails(_ event: Event, names: WorldNames, page: Page) -> String {
   let arrow = page.drawsPlainFrames ? "->" : "→"
   let low = Int(event.detail & 0xFFFF_FFFF)
@@ -91,7 +196,12 @@ private func eventDetails(_ event: Event, names: WorldNames, page: Page) -> Stri
   case .autorelease: return event.detail == 0 ? page.text("trace.noPool") : ""
   case .poolPop: return page.text("trace.waiting", [String(event.before)])
   case .copy: return "\(page.drawsPlainFrames ? "<-" : "←") #\(low)"
-  case .overrideEnter: return names.callable(low)
+  case .overrideEnter:
+    // Who was asked, and who answered.
+    let method = names.callable(low)
+    guard let instead = names.overridden(by: low) else { return method }
+    return page.text(
+      "trace.override", [method, className(ofMethod: instead), className(ofMethod: method)])
   case .overrideExit:
     guard let entry = WatchedEntry(rawValue: event.flags) else { return "" }
     switch entry {
@@ -101,7 +211,16 @@ private func eventDetails(_ event: Event, names: WorldNames, page: Page) -> Stri
     }
   case .retainCount: return String(event.detail)
   case .nilMessage: return names.selector(low)
-  case .send: return names.selector(low)
+  case .send:
+    let name = names.selector(low)
+    if event.flags & EventFlags.classReceiver != 0 {
+      let receiver = names.classInfo(Int(event.before))?.name ?? ""
+      return "[\(receiver) \(name)]"
+    }
+    let receiver =
+      event.object == 0
+      ? names.classInfo(Int(event.before))?.name ?? "?" : names.object(event.object)
+    return "[\(receiver) \(name)]"
   case .initialize: return names.classInfo(low)?.name ?? ""
   case .zoneCreate, .zoneRecycle: return names.zoneName(low, page: page)
   case .blockAllocate: return "\(low) B, " + names.zoneName(high, page: page)

@@ -123,8 +123,10 @@ extension World {
 
   func postSend(_ base: UnsafeMutablePointer<UInt64>, selector: Int, callable: Int) {
     let isClass = liveObject(base[4]).map { isMeta(classIndex(ofObject: $0)) } ?? false
+    let sender = runningFrame - stackBase(currentThread)
     post(
       .send, object: serial(at: base[4]), before: UInt32(plainClassOfReceiver(base[4])),
+      after: UInt32(truncatingIfNeeded: sender << 12 | min(max(base - runningFrame, 0), 0xFFF)),
       detail: UInt64(selector) | UInt64(callable) << 32,
       flags: isClass ? EventFlags.classReceiver : 0)
   }
@@ -279,9 +281,14 @@ extension World {
   func noteInit(_ block: Int, callable: Int, caller: UnsafeMutablePointer<UInt64>) {
     let header = header(block)
     if header.pointee.flags & BlockHeader.immortal != 0 { return }
-    let nested =
-      callables[currentCallable(caller)].isInit && caller[4] == AddressSpace.address(block)
     let before = header.pointee.initCount
+    let asking = currentCallable(caller)
+    // Under ARC an init hands its own self over with the message, so its variable is empty by now.
+    let nested =
+      callables[asking].isInit
+      && (caller[4] == AddressSpace.address(block)
+        || (caller[4] == 0 && before > 0
+          && isSubclass(classIndex(ofObject: block), of: plainClass(tables.callables[asking].owner))))
     if !nested, before < .max { header.pointee.initCount = before + 1 }
     post(
       .initEnter, object: header.pointee.serial, before: UInt32(before),

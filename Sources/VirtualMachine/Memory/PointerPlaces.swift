@@ -27,6 +27,8 @@ package struct PointerPlace: Equatable, Sendable {
   package var target: UInt64
   /// What it points to is C memory.
   package var targetIsMemory: Bool
+  /// It was an object, and is dead: the pointer dangles.
+  package var targetIsDead = false
 }
 
 extension World {
@@ -40,9 +42,11 @@ extension World {
       guard zone(ofAddress: value) != nil, offset & 15 == 0 else { return }
       let mark = space.shadow[Int(offset >> 4) - 1]
       let isMemory = mark == Shadow.liveBlock || mark == Shadow.hiddenBlock
-      guard isMemory || mark == Shadow.liveObject else { return }
+      let isDead = mark == Shadow.freedObject
+      guard isMemory || isDead || mark == Shadow.liveObject else { return }
       places.append(
-        PointerPlace(site: site, slot: slot, target: value, targetIsMemory: isMemory))
+        PointerPlace(
+          site: site, slot: slot, target: value, targetIsMemory: isMemory, targetIsDead: isDead))
       if isMemory, seen.insert(Int(offset)).inserted { memory.append(Int(offset)) }
     }
     func scan(_ start: Int, _ size: Int, _ site: (Int) -> PointerPlace.Site) {

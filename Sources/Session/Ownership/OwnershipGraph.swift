@@ -1,0 +1,123 @@
+internal import VirtualMachine
+
+/// Objects and who holds them, as far as a picture can show them.
+///
+/// The picture begins at the variables and follows the pointers breadth first until it is full; what lies
+/// beyond is counted by class. Whether a pointer owns comes from the accounts: only a unit of the count that
+/// was found with its holder makes a strong edge.
+package struct OwnershipGraph: Equatable, Sendable {
+  package struct Node: Equatable, Sendable {
+    package var serial: UInt32
+    package var className: String
+    package var count: UInt64
+    package var isDead: Bool
+  }
+  package struct Edge: Equatable, Sendable {
+    package var holder: Holder
+    package var to: UInt32
+    package var strength: Reference.Strength
+  }
+  package struct Rest: Equatable, Sendable {
+    package var className: String
+    package var objects: Int
+  }
+  package var nodes: [Node]
+  /// Roots' edges first, then in the order of the nodes.
+  package var edges: [Edge]
+  /// Units that nobody holds, by object.
+  package var lost: [UInt32: Int]
+  /// Objects that are not drawn, the most frequent class first.
+  package var rest: [Rest]
+
+  package init(nodes: [Node], edges: [Edge], lost: [UInt32: Int] = [:], rest: [Rest] = []) {
+    self.nodes = nodes
+    self.edges = edges
+    self.lost = lost
+    self.rest = rest
+  }
+}
+
+extension ProgramSession {
+  package func ownershipGraph(limit: Int = 60) -> OwnershipGraph {
+    let map = references()
+    let live = world.liveObjects()
+    var order: [UInt32] = []
+    var drawn = Set<UInt32>()
+    func draw(_ serial: UInt32) {
+      if order.count < limit, drawn.insert(serial).inserted { order.append(serial) }
+    }
+    for reference in map.references where reference.holder.isRoot && isShown(reference.target) {
+      if case .library = reference.holder { continue }
+      draw(reference.target)
+    }
+    var next = 0
+    func follow() {
+      while next < order.count {
+        for reference in map.references(from: order[next]) where isShown(reference.target) {
+          draw(reference.target)
+        }
+        next += 1
+      }
+    }
+    follow()
+    // What nothing leads to stands by itself.
+    for object in live where order.count < limit && isShown(object.serial) {
+      draw(object.serial)
+      follow()
+    }
+    let accounts = self.accounts(of: drawn, references: map)
+    var owners: [UInt32: [Holder]] = [:]
+    var graph = OwnershipGraph(nodes: [], edges: [])
+    for serial in order {
+      let object = world.objectInfo(serial: serial)
+      graph.nodes.append(
+        OwnershipGraph.Node(
+          serial: serial, className: world.className(ofSerial: serial) ?? "",
+          count: object?.count ?? 0, isDead: object == nil))
+      let units = accounts[serial]?.open ?? []
+      owners[serial] = units.compactMap(\.holder)
+      let lost = units.filter { $0.holder == nil && $0.pool == nil }.count
+      if lost > 0, object != nil { graph.lost[serial] = lost }
+    }
+    func edge(_ reference: Reference) -> OwnershipGraph.Edge {
+      var strength = reference.strength
+      if strength == .unknown, world.objectInfo(serial: reference.target) != nil {
+        if let index = owners[reference.target]?.firstIndex(of: reference.holder) {
+          owners[reference.target]?.remove(at: index)
+          strength = .strong
+        } else {
+          strength = .unsafe
+        }
+      }
+      return OwnershipGraph.Edge(
+        holder: reference.holder, to: reference.target, strength: strength)
+    }
+    for reference in map.references
+    where reference.holder.isRoot && drawn.contains(reference.target) {
+      graph.edges.append(edge(reference))
+    }
+    for serial in order {
+      for reference in map.references(from: serial) where drawn.contains(reference.target) {
+        graph.edges.append(edge(reference))
+      }
+    }
+    graph.rest = rest(live, drawn)
+    return graph
+  }
+
+  /// Constants, and the strings that the library makes for itself, would hide what matters.
+  private func isShown(_ serial: UInt32) -> Bool {
+    if serial & (1 << 30) != 0 { return false }
+    return world.objectInfo(serial: serial)?.isImmortal != true
+  }
+
+  private func rest(_ live: [ObjectInfo], _ drawn: Set<UInt32>) -> [OwnershipGraph.Rest] {
+    var counts: [String: Int] = [:]
+    for object in live where !drawn.contains(object.serial) && !object.isImmortal {
+      counts[object.className, default: 0] += 1
+    }
+    return counts.map { OwnershipGraph.Rest(className: $0.key, objects: $0.value) }.sorted {
+      ($1.objects, $0.className) < ($0.objects, $1.className)
+    }
+  }
+}

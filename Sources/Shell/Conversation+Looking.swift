@@ -1,0 +1,187 @@
+import Diagnostics
+import Session
+import Views
+import VirtualMachine
+
+/// The commands that tell who owns what, and draw it.
+extension Conversation {
+  /// What an argument names: `#3`, `#2.1`, `#s4`, or a variable that points to an object.
+  enum NamedObject: Equatable {
+    case object(UInt32)
+    case nothing
+    case isNil
+    case classObject
+  }
+
+  func namedObject(_ word: String) -> NamedObject {
+    if let serial = serialNumber(word) {
+      return session.className(ofSerial: serial) == nil ? .nothing : .object(serial)
+    }
+    if session.classInfo(named: word) != nil { return .classObject }
+    if let serial = session.objectSerial(inVariable: word) { return .object(serial) }
+    if let known = session.lastObject(inVariable: word) {
+      return known == 0 ? .isNil : .object(known)
+    }
+    return .nothing
+  }
+
+  /// The object that a word names; nil after it was said why there is none.
+  func objectNamed(_ word: String) -> UInt32? {
+    switch namedObject(word) {
+    case .object(let serial): return serial
+    case .nothing: complain("why.unknown", [word])
+    case .isNil: complain("why.isNil", [word])
+    case .classObject: complain("why.isClass", [word])
+    }
+    return nil
+  }
+
+  // MARK: :why
+
+  func why(_ argument: String) {
+    let words = argument.split(whereSeparator: { $0 == " " || $0 == "\t" }).map(String.init)
+    guard let first = words.first else {
+      complain("why.usage")
+      return
+    }
+    switch (first.lowercased(), words.count) {
+    case ("dead", 2), ("мёртв", 2), ("мертв", 2), ("死", 2):
+      guard let account = objectNamed(words[1]).flatMap({ session.account(of: $0) }) else { return }
+      terminal.answer(screens.whyDead(account))
+    case ("alive", 2), ("жив", 2), ("活", 2):
+      guard let account = objectNamed(words[1]).flatMap({ session.account(of: $0) }) else { return }
+      terminal.answer(screens.whyAlive(account))
+    case ("same", 3), ("одно", 3), ("同", 3):
+      guard let one = objectNamed(words[1]), let other = objectNamed(words[2]) else { return }
+      terminal.answer(screens.whySame(one, other, names: (words[1], words[2])))
+    case (_, 1):
+      guard let account = objectNamed(first).flatMap({ session.account(of: $0) }) else { return }
+      terminal.answer(screens.why(account))
+    default: complain("why.usage")
+    }
+  }
+
+  // MARK: Pictures
+
+  func showLife(_ argument: String) {
+    guard !argument.isEmpty else {
+      complain("life.which")
+      return
+    }
+    if let serial = objectNamed(argument) { terminal.answer(screens.life(serial)) }
+  }
+
+  func showMemory(_ argument: String) {
+    guard !argument.isEmpty else {
+      complain("memory.which")
+      return
+    }
+    guard let serial = objectNamed(argument) else { return }
+    if let lines = screens.memory(serial) {
+      terminal.answer(lines)
+    } else {
+      complain("memory.dead", [screens.name(of: serial)])
+    }
+  }
+
+  func showWeak() { terminal.answer(screens.weak()) }
+
+  func showThreads() { terminal.answer(screens.threads()) }
+
+  func showGraph(_ argument: String) {
+    if argument.isEmpty {
+      terminal.answer(screens.graph())
+      return
+    }
+    let path = argument.drop { $0 == ">" || $0 == "＞" }.drop { $0 == " " }
+    guard argument.first == ">" || argument.first == "＞",
+      path.hasSuffix(".dot") || path.hasSuffix(".svg"), path.count > 4
+    else {
+      complain("graph.usage")
+      return
+    }
+    let name = expandingHome(String(path))
+    if path.hasSuffix(".dot") {
+      report(writeFile(name, Array(screens.dot().utf8)), to: String(path))
+    } else {
+      switch drawSVG(dot: screens.dot(), to: name) {
+      case .written: say("graph.wrote", [String(path)])
+      case .notInstalled: complain("graph.noDot", [String(path.dropLast(4))])
+      case .failed(let status): complain("graph.dotFailed", [String(path), String(status)])
+      case .cannotWrite(let reason):
+        complain("graph.cannotWrite", [String(path), reason], status: 66)
+      }
+    }
+  }
+
+  private func report(_ reason: String?, to path: String) {
+    if let reason {
+      complain("graph.cannotWrite", [path, reason], status: 66)
+    } else {
+      say("graph.wrote", [path])
+    }
+  }
+
+  // MARK: Trace
+
+  func trace(_ argument: String) {
+    var words = argument.lowercased().split { $0 == " " || $0 == "," || $0 == "，" }.map(String.init)
+    var isLasting: Bool?
+    switch words.first {
+    case "on", "вкл", "开": isLasting = true
+    case "off", "выкл", "关": isLasting = false
+    default: break
+    }
+    if isLasting != nil { words.removeFirst() }
+    var kinds: Set<TraceKind> = []
+    for word in words {
+      guard let kind = TraceKind(rawValue: word) else {
+        complain("trace.badKind", [word])
+        return
+      }
+      kinds.insert(kind)
+    }
+    switch isLasting {
+    case true?:
+      tracesAll = true
+      tracedKinds = kinds.isEmpty ? nil : kinds
+      session.recordsMessages = kinds.contains(.message)
+      say("shell.trace.on")
+    case false?:
+      tracesAll = false
+      tracedKinds = nil
+      session.recordsMessages = false
+      say("shell.trace.off")
+    case nil:
+      let lines = screens.trace(lastOutcome, kinds: kinds.isEmpty ? nil : kinds)
+      if !lines.isEmpty {
+        terminal.answer(lines)
+      } else if kinds.isEmpty {
+        say("shell.trace.none")
+      } else {
+        say(kinds == [.message] ? "trace.messagesLater" : "trace.nothingOfKind")
+      }
+      if kinds.contains(.message) { session.recordsMessages = true }
+    }
+  }
+
+  func showLeaks() { terminal.answer(screens.leaks()) }
+}
+
+/// The serial that `#3`, `#2.1` (made by thread 2) or `#s4` (a string of the library) means.
+func serialNumber(_ word: String) -> UInt32? {
+  guard word.hasPrefix("#") || word.hasPrefix("＃") else { return nil }
+  var rest = word.dropFirst()
+  let isString = rest.hasPrefix("s")
+  if isString { rest = rest.dropFirst() }
+  let parts = rest.split(separator: ".", omittingEmptySubsequences: false)
+  guard parts.count <= 2, let last = parts.last, let number = UInt32(last), number > 0,
+    number <= 0xFF_FFFF
+  else { return nil }
+  var thread: UInt32 = 1
+  if parts.count == 2 {
+    guard let named = UInt32(parts[0]), (1...64).contains(named) else { return nil }
+    thread = named
+  }
+  return number | (thread - 1) << 24 | (isString ? 1 << 30 : 0)
+}

@@ -1,0 +1,90 @@
+import Diagnostics
+package import Session
+import VirtualMachine
+
+/// What nobody can give back: each leaked object with its missing release, each ring with the edge to make
+/// weak. Many of one class, taken at one place, are told once.
+package func leaksView(
+  _ report: LeakReport, names: WorldNames, page: Page, limit: Int = 8
+) -> [StyledLine] {
+  if report.isEmpty { return [] }
+  let words = OwnershipWords(names: names, page: page)
+  var lines: [StyledLine] = []
+  var groups: [(leak: LeakReport.Leak, others: Int, kept: Int)] = []
+  for leak in report.leaks {
+    if let index = groups.firstIndex(where: {
+      $0.leak.account.className == leak.account.className
+        && $0.leak.missing?.place == leak.missing?.place
+    }) {
+      groups[index].others += 1
+      groups[index].kept += leak.kept
+    } else {
+      groups.append((leak, 0, leak.kept))
+    }
+  }
+  for group in groups.prefix(limit) {
+    let account = group.leak.account
+    let count = account.object?.count ?? 0
+    if group.others == 0 {
+      lines += prose(
+        "leak.one", [names.object(account.serial), String(count)], .warning, page: page)
+    } else {
+      lines += prose(
+        "leak.many",
+        [String(group.others + 1), account.className, names.object(account.serial)], .warning,
+        page: page)
+    }
+    if let unit = group.leak.missing, !unit.place.isNone {
+      lines += excerptView(
+        [(unit.place, page.text("leak.missing", [words.taken(unit)]))], sources: names.sources,
+        page: page)
+    }
+    if group.kept > 0 {
+      lines += prose("leak.kept", [String(group.kept)], .dim, page: page, indent: "  ")
+    }
+  }
+  if groups.count > limit {
+    lines.append(
+      StyledLine(page.text("table.more", [page.ellipsis, String(groups.count - limit)]), .dim))
+  }
+  for cycle in report.cycles.prefix(limit) {
+    lines += cycleView(cycle, words: words, page: page)
+  }
+  if report.cycles.count > limit {
+    lines.append(
+      StyledLine(
+        page.text("table.more", [page.ellipsis, String(report.cycles.count - limit)]), .dim))
+  }
+  lines += prose("leak.total", [String(report.objects), String(report.bytes)], .dim, page: page)
+  return lines
+}
+
+private func cycleView(
+  _ cycle: LeakReport.Cycle, words: OwnershipWords, page: Page
+) -> [StyledLine] {
+  let names = words.names
+  var lines = prose("cycle.head", [String(cycle.edges.count)], .warning, page: page)
+  let arrow = page.drawsPlainFrames ? " -> " : " → "
+  for (index, edge) in cycle.edges.prefix(12).enumerated() {
+    var line = StyledLine(words.holder(edge.holder))
+    line.append(arrow)
+    line.append(names.object(edge.to), .bold)
+    if index == cycle.weakest { line.append("  " + page.text("cycle.weaken"), .yellow) }
+    lines += wrap(
+      line, width: page.width, firstIndent: "  ", indent: "      ",
+      ambiguousWidth: page.ambiguousWidth)
+  }
+  if cycle.edges.count > 12 {
+    lines.append(
+      StyledLine(
+        "  " + page.text("table.more", [page.ellipsis, String(cycle.edges.count - 12)]), .dim))
+  }
+  if !cycle.place.isNone {
+    lines += excerptView(
+      [(cycle.place, page.text("cycle.takenHere"))], sources: names.sources, page: page)
+  }
+  if cycle.kept > 0 {
+    lines += prose("leak.kept", [String(cycle.kept)], .dim, page: page, indent: "  ")
+  }
+  return lines
+}

@@ -1,0 +1,61 @@
+import Diagnostics
+import Session
+
+/// What holders, and the events that took and gave back, are called.
+struct OwnershipWords {
+  let names: WorldNames
+  let page: Page
+
+  func holder(_ holder: Holder) -> String {
+    switch holder {
+    case .variable(let name, _): return page.text("holder.variable", [name])
+    case .local(let name, let function, let thread, _):
+      let own = page.text("holder.local", [name, function])
+      return thread > 1 ? page.text("holder.onThread", [own, String(thread)]) : own
+    case .ivar(let of, let name): return page.text("holder.ivar", [name, names.object(of)])
+    case .element(let of): return page.text("holder.element", [names.object(of)])
+    case .capture(let of, _): return page.text("holder.capture", [objectName(of)])
+    case .association(let of): return page.text("holder.association", [names.object(of)])
+    case .memory(let of):
+      return of == 0
+        ? page.text("holder.memory") : page.text("holder.memoryOf", [names.object(of)])
+    case .pool(let token, let thread):
+      if token == names.basePool { return page.text("holder.basePool") }
+      return thread > 1
+        ? page.text("holder.onThread", [page.text("holder.pool"), String(thread)])
+        : page.text("holder.pool")
+    case .thread(let number): return page.text("holder.thread", [String(number)])
+    case .library(let name): return page.text("holder.library", [name])
+    }
+  }
+
+  /// The message that took a unit, and whose code sent it.
+  func taken(_ unit: Account.Unit) -> String {
+    let message =
+      switch unit.kind {
+      case .birth: "alloc"
+      case .retain: "retain"
+      case .inserted: page.text("why.byARC", ["retain"])
+      }
+    return sentBy(message, unit.function)
+  }
+
+  func givenBack(_ back: Account.Return) -> String {
+    back.isPool ? page.text("why.poolRelease") : sentBy("release", back.function)
+  }
+
+  private func sentBy(_ message: String, _ function: String) -> String {
+    isCode(function) ? page.text("why.in", [message, function]) : message
+  }
+
+  /// Top-level statements carry no name that C would take.
+  private func isCode(_ function: String) -> Bool {
+    guard let first = function.first else { return false }
+    if first == "-" || first == "+" { return true }
+    return (first == "_" || first.isLetter) && !function.contains(" ")
+  }
+
+  func place(_ range: SourceRange) -> String? {
+    shortPlaceName(range, in: names.sources, page: page)
+  }
+}
