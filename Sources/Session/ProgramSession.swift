@@ -18,6 +18,8 @@ package struct SessionOptions: Sendable {
   package var maxOutputBytes: Int = 16 << 20
   /// Another schedule of the threads than the default one (0), repeatably.
   package var seed: UInt64 = 0
+  /// Inputs can be gone back to (`Time/`).
+  package var keepsHistory = false
   /// `-D` definitions: NAME or NAME=VALUE.
   package var definitions: [String] = []
   /// Finds the text behind `#import "name"`; nil: there are no local headers.
@@ -38,7 +40,13 @@ package final class ProgramSession {
   /// Mode of the next input.
   package var mode: MemoryMode
   /// The world before an input that was stopped: put back when the next input comes.
-  private var rollback: Checkpoint?
+  var rollback: Checkpoint?
+  /// What is under way, or stands suspended in the past; the newest last.
+  var activities: [Activity] = []
+  /// What the last activity returned.
+  var lastResult: UInt64 = 0
+  /// Everything that was typed; nil: nobody wants to go back.
+  var history: History?
   /// What the last input lacks, if it was the beginning of one.
   private var unfinished: UnfinishedInput?
   /// Runs in the copy of the loop that counts every instruction; the benchmarks' exact counts use it.
@@ -55,6 +63,7 @@ package final class ProgramSession {
     world.maxObjects = UInt64(max(0, options.maxObjects))
     world.maxBytes = UInt64(max(0, options.maxBytes))
     world.maxOutputBytes = UInt64(max(0, options.maxOutputBytes))
+    if options.keepsHistory { beginHistory() }
   }
 
   /// Sources of everything seen so far, for drawing diagnostics.
@@ -79,7 +88,8 @@ package final class ProgramSession {
       name: "input \(state.inputNumber)", origin: .input(state.inputNumber),
       text: Array(text.utf8))
     let outcome = run(
-      file: file, form: .input, compileForm: .input(number: state.inputNumber), before: before)
+      file: file, form: .input, compileForm: .input(number: state.inputNumber), before: before,
+      text: text)
     if outcome.status == .incomplete { unfinished = UnfinishedInput(text, outcome) }
     return outcome
   }
@@ -99,7 +109,8 @@ package final class ProgramSession {
   }
 
   private func run(
-    file: UInt32, form: ReadingOptions.Form, compileForm: CompileOptions.Form, before: Checkpoint
+    file: UInt32, form: ReadingOptions.Form, compileForm: CompileOptions.Form, before: Checkpoint,
+    text: String = ""
   ) -> Outcome {
     let firstEvent = world.eventCount
     var reading = ReadingOptions(form: form, arc: mode == .arc, readHeader: headerReader)
@@ -134,46 +145,60 @@ package final class ProgramSession {
             at: SourceRange(file: file, start: 0, end: 0))
         ])
     }
-    guard entry != nil || !report.loads.isEmpty else {
-      return Outcome(
-        status: .done, diagnostics: diagnostics, events: firstEvent..<world.eventCount,
-        notices: notices)
-    }
     world.seedSchedule(options.seed)
-    var end: Stop?
-    for due in report.loads where end == nil {
-      world.start(callable: due.callable, arguments: due.arguments)
-      end = runToEnd()
+    var phases = (report.loads + report.constructors).map {
+      Activity.Phase.call(callable: $0.callable, arguments: $0.arguments)
     }
-    if end == nil, let entry {
-      world.start(callable: entry.callable, arguments: entry.arguments)
-      end = runToEnd()
-      if end == nil, form == .input { end = settle() }
-    }
+    if let entry { phases.append(.call(callable: entry.callable, arguments: entry.arguments)) }
+    let isOnTop = !activities.isEmpty
+    if form == .input, entry != nil, !isOnTop { phases.append(.settle) }
+    activities.append(Activity(text: text, phases: phases, isOnTop: isOnTop))
+    if form == .input { recordBeginning(.input, text: text, before: before) }
+    let end = runActivity()
     var outcome = Outcome(
       status: .done, diagnostics: diagnostics, events: firstEvent..<world.eventCount,
       output: world.output, notices: notices)
     world.output = []
+    outcome.diagnostics += ArithmeticWarnings(world: world, sources: state.sources)
+      .warnings(world.takeArithmeticNotes())
     switch end {
-    case nil:
+    case .over, .cut:
       if entry?.isMain == true {
-        outcome.status = .exited(Int32(truncatingIfNeeded: world.result))
+        outcome.status = .exited(Int32(truncatingIfNeeded: lastResult))
       } else if let shown = unit.shown {
-        let bits = world.result
-        outcome.values = [displayedValue(bits: bits, shown: shown)]
+        outcome.values = [displayedValue(bits: lastResult, shown: shown)]
       }
-    case .exited(let code)?:
+    case .stopped(.exited(let code)):
       outcome.status = .exited(code)
-      if form == .input { rollback = nil }
-    case let reason?:
-      outcome.status = reason == .interrupted ? .interrupted : .stopped
+      if isOnTop {
+        rollback = before
+      } else {
+        activities = []
+        if form == .input { rollback = nil }
+      }
+    case .stopped(let reason):
+      stopped(by: reason, before: before, firstEvent: firstEvent, &outcome)
+    }
+    if case .exited = outcome.status, form == .file, !report.destructors.isEmpty {
+      runDestructors(report, &outcome)
+    }
+    if form == .input { recordEnd(outcome.status, stop: outcome.stop) }
+    return outcome
+  }
+
+  /// Functions marked `destructor` run when the program ends, by `exit` or by its own; the status stays.
+  private func runDestructors(_ report: LoadReport, _ outcome: inout Outcome) {
+    let phases = report.destructors.map {
+      Activity.Phase.call(callable: $0.callable, arguments: $0.arguments)
+    }
+    activities = [Activity(text: "", phases: phases, isOnTop: false)]
+    let end = runActivity()
+    outcome.output += world.output
+    world.output = []
+    if case .stopped(let reason) = end {
       outcome.diagnostics.append(
         StopDiagnostics(world: world, sources: state.sources).diagnostic(for: reason))
-      outcome.events = firstEvent..<world.eventCount
-      outcome.stop = reason
-      rollback = before
     }
-    return outcome
   }
 
   /// Which callable begins the run, with its arguments.
@@ -189,46 +214,16 @@ package final class ProgramSession {
     return report.entry.map { ($0, [], false) }
   }
 
-  /// Runs the started thread until it ends; nil when it returned, else why it stopped.
-  private func runToEnd() -> Stop? {
-    let first = world.steps
-    while true {
-      // A slice is well under a millisecond, so Ctrl-C is heard at once.
-      switch countsInstructions
-        ? world.runScheduled(instructions: .max, fuel: 20_000) : world.run(fuel: 20_000)
-      {
-      case .finished: return nil
-      case .stopped: return world.stop
-      case .sliceEnded, .blocked:
-        if world.interruptFlag.pointee != 0 {
-          world.interruptFlag.pointee = 0
-          world.halt(.interrupted)
-          return .interrupted
-        }
-        if world.steps &- first > world.maxSteps {
-          world.halt(.limit(.steps))
-          return .limit(.steps)
-        }
-      }
-    }
-  }
-
-  /// After an input, threads that it (or an earlier one) started go on until they wait or end, as they would
-  /// while a person thinks. One that never does is let be after a while.
-  private func settle() -> Stop? {
-    for _ in 0..<100 {
-      switch world.settle(fuel: 20_000) {
-      case .finished: return nil
-      case .stopped: return world.stop
-      case .sliceEnded, .blocked:
-        if world.interruptFlag.pointee != 0 {
-          world.interruptFlag.pointee = 0
-          world.halt(.interrupted)
-          return .interrupted
-        }
-      }
-    }
-    return nil
+  /// The outcome of what the machine stopped; the next input undoes it.
+  func stopped(
+    by reason: Stop, before: Checkpoint, firstEvent: Int, _ outcome: inout Outcome
+  ) {
+    outcome.status = reason == .interrupted ? .interrupted : .stopped
+    outcome.diagnostics.append(
+      StopDiagnostics(world: world, sources: state.sources).diagnostic(for: reason))
+    outcome.events = firstEvent..<world.eventCount
+    outcome.stop = reason
+    rollback = before
   }
 
   /// Puts everything back and reports.
@@ -244,10 +239,11 @@ package final class ProgramSession {
   }
 
   /// A stopped input is undone when the next one comes.
-  private func rollBack() {
+  func rollBack() {
     guard let checkpoint = rollback else { return }
     let sources = state.sources
     let number = state.inputNumber
+    forgetStopped(checkpoint)
     restore(checkpoint)
     state.sources = sources
     state.inputNumber = number
@@ -325,22 +321,30 @@ package final class ProgramSession {
 
   /// A copy of everything, to come back to. Costs about a memory copy of what is in use.
   package struct Checkpoint: Sendable {
-    fileprivate var world: WorldSnapshot
+    var world: WorldSnapshot
     fileprivate var state: SessionState
     fileprivate var mode: MemoryMode
+    fileprivate var activities: [Activity]
+    var place: HistoryPlace
+    /// Number of the next event.
+    var event: Int { world.eventCount }
     /// Where a stopped state goes back to; at most one, an array because a struct cannot hold itself.
     fileprivate var rollback: [Checkpoint]
   }
 
   package func checkpoint() -> Checkpoint {
     Checkpoint(
-      world: world.snapshot(), state: state, mode: mode, rollback: rollback.map { [$0] } ?? [])
+      world: world.snapshot(sharing: history?.latestSnapshot), state: state, mode: mode,
+      activities: activities, place: history?.place ?? HistoryPlace(),
+      rollback: rollback.map { [$0] } ?? [])
   }
 
   package func restore(_ checkpoint: Checkpoint) {
+    moveHistory(to: checkpoint)
     world.restore(checkpoint.world)
     state = checkpoint.state
     mode = checkpoint.mode
+    activities = checkpoint.activities
     rollback = checkpoint.rollback.first
   }
 
@@ -348,7 +352,15 @@ package final class ProgramSession {
   func call(_ function: String, _ arguments: [UInt64]) -> UInt64? {
     guard let callable = world.callable(ofFunction: function) else { return nil }
     world.start(callable: callable, arguments: arguments)
-    return runToEnd() == nil ? world.result : nil
+    let first = world.steps
+    while world.steps &- first <= world.maxSteps {
+      switch world.run(fuel: 20_000) {
+      case .finished: return world.result
+      case .stopped: return nil
+      case .sliceEnded, .blocked: if world.interruptFlag.pointee != 0 { return nil }
+      }
+    }
+    return nil
   }
 
   /// Does something in a branch that is discarded, whatever happens; without events or output.
@@ -370,25 +382,31 @@ package final class ProgramSession {
   /// Empties the pool that waits under the prompt, sending release to each object.
   package func drainBasePool() -> Outcome {
     rollBack()
+    // The pools of what stands suspended lie above it.
+    guard activities.isEmpty else { return Outcome(status: .done) }
     let before = checkpoint()
     let first = world.eventCount
+    var end = StretchEnd.over
     if let token = world.poolInfos().first?.token,
       let callable = world.callable(ofFunction: "__selfsame_drain")
     {
-      world.start(callable: callable, arguments: [token])
-      if let reason = runToEnd() {
-        rollback = before
-        return Outcome(
-          status: reason == .interrupted ? .interrupted : .stopped,
-          diagnostics: [
-            StopDiagnostics(world: world, sources: state.sources).diagnostic(for: reason)
-          ], events: first..<world.eventCount, output: world.output)
-      }
+      activities = [
+        Activity(
+          text: ":drain", phases: [.call(callable: callable, arguments: [token])], isOnTop: false)
+      ]
+      recordBeginning(.drain, text: ":drain", before: before)
+      end = runActivity()
     }
-    openBasePool()
-    let outcome = Outcome(
-      status: .done, events: first..<world.eventCount, output: world.output)
+    var outcome = Outcome(status: .done)
+    if case .stopped(let reason) = end {
+      stopped(by: reason, before: before, firstEvent: first, &outcome)
+    } else {
+      openBasePool()
+    }
+    outcome.events = first..<world.eventCount
+    outcome.output = world.output
     world.output = []
+    recordEnd(outcome.status, stop: outcome.stop)
     return outcome
   }
 }

@@ -170,6 +170,7 @@ extension Conversation {
       var options = SessionOptions()
       options.mode = session.mode
       options.readHeader = LocalHeaders.read
+      options.keepsHistory = true
       use(ProgramSession(options: options))
       say("shell.reset.free")
     }

@@ -14,6 +14,8 @@ package final class World {
   // MARK: Caches, rebuilt after a restore
   /// By callable index. Room for all that there can ever be, committed when touched.
   let callables: UnsafeMutablePointer<Callable>
+  /// By callable index: how its frame's memory is marked, where not all of it is plain.
+  let frameShadows: UnsafeMutablePointer<UnsafePointer<Int8>?>
   /// Callable by function slot.
   let functionTable: UnsafeMutablePointer<UInt32>
   /// By class index: callable for a selector id, 0 for "look it up". Unused classes share `emptyRow`.
@@ -23,6 +25,9 @@ package final class World {
   var ownRows: [Int] = []
   let siteCache = SiteCache(nothing: emptyInstruction)
   static let rowCapacity = AddressLayout.selectorLimit
+
+  /// Bytes held by this world's snapshots.
+  package let ledger = PageLedger()
 
   // MARK: Observation
   let log: EventLog
@@ -54,6 +59,12 @@ package final class World {
   /// What `NativeOutcome.callFirst` calls.
   var pendingCallable = 0
   var pendingReceiver: UInt64 = 0
+  /// Signed overflows and odd shifts since they were last asked for.
+  var arithmetic = ArithmeticNotes()
+  /// A counting run stops behind the instruction that posts event `eventLimit - 1`.
+  package var eventLimit: UInt64 = .max
+  /// How many events there were before the last instruction of a counting run.
+  package internal(set) var eventsBeforeInstruction: UInt64 = 0
   /// The loop is never entered from within itself.
   var loopDepth = 0
   /// Instructions executed, in counting runs.
@@ -68,6 +79,7 @@ package final class World {
       to: KernelState.self, capacity: 1)
     kernel.initialize(to: KernelState())
     callables = .allocate(capacity: AddressLayout.callableLimit)
+    frameShadows = .allocate(capacity: AddressLayout.callableLimit)
     functionTable = .allocate(capacity: AddressLayout.callableLimit)
     rows = .allocate(capacity: AddressLayout.classLimit)
     emptyRow = SiteCache.zeros(World.rowCapacity)
@@ -96,6 +108,8 @@ package final class World {
     rows.deallocate()
     SiteCache.release(emptyRow)
     callables.deallocate()
+    frameShadows.deallocate()
+    space.definedness.release()
     functionTable.deallocate()
     interruptFlag.deallocate()
   }

@@ -59,6 +59,13 @@ struct Transcript {
 
   static let prompts = ["mrc> ", "arc> ", "...> ", "1/2/3 [1]> "]
 
+  /// The prompt that a line of the screen begins with: one of these, or one in the past (`mrc 12/57> `).
+  static func prompt(of line: Substring) -> String? {
+    if let plain = prompts.first(where: { line.hasPrefix($0) }) { return plain }
+    guard let past = line.prefixMatch(of: #/(mrc|arc) \d+/\d+> /#) else { return nil }
+    return String(past.0)
+  }
+
   init(_ text: String) {
     var rest = text[...]
     header = ""
@@ -75,7 +82,7 @@ struct Transcript {
 
   var typed: [LineRead] {
     screen.split(separator: "\n", omittingEmptySubsequences: false).compactMap { line in
-      guard let prompt = Self.prompts.first(where: { line.hasPrefix($0) }) else { return nil }
+      guard let prompt = Self.prompt(of: line) else { return nil }
       switch line.dropFirst(prompt.count) {
       case "^C": return .interrupted
       case "^D": return .end

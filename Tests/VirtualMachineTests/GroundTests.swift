@@ -65,7 +65,7 @@ import Testing
     fresh.output = world.output
     // The log is outside the state: what was logged so far is handed over as it is.
     for (number, event) in world.events(0..<world.eventCount).enumerated() {
-      fresh.log.write(UInt64(number), event)
+      fresh.log.write(UInt64(number + 1), event)
     }
     return fresh
   }

@@ -51,7 +51,10 @@ extension World {
   }
 
   /// What the bottom frame of the current thread returned.
-  package var result: UInt64 { stackBase(currentThread)[0] }
+  package var result: UInt64 {
+    let thread = currentThread
+    return stackBase(thread)[Int(thread.pointee.frame)]
+  }
 
   /// Writes the loop's state back; `at` is the instruction to go on with. (A nested function would force the
   /// captured locals into memory and cost the loop its registers.)
@@ -102,9 +105,11 @@ extension World {
 
     while true {
       if Mode.countsInstructions {
-        if budget == 0 {
+        let posted = kernel.pointee.eventCount
+        if budget == 0 || posted >= eventLimit {
           return leave(pc, .sliceEnded, r, stack, code, fuelLimit &- fuel, instructions &- budget)
         }
+        eventsBeforeInstruction = posted
         budget &-= 1
       }
       let i = Fetched(pc.pointee)
@@ -148,6 +153,24 @@ extension World {
       case .mul64:
         r[i.a] = r[i.b] &* r[i.c]
         continue
+      case .addS64:
+        let (sum, overflow) = Int64(bitPattern: r[i.b]).addingReportingOverflow(
+          Int64(bitPattern: r[i.c]))
+        if _slowPath(overflow) { noteOverflow(i, r, (pc - code) &- 1, r[i.b], r[i.c]) }
+        r[i.a] = UInt64(bitPattern: sum)
+        continue
+      case .subS64:
+        let (difference, overflow) = Int64(bitPattern: r[i.b]).subtractingReportingOverflow(
+          Int64(bitPattern: r[i.c]))
+        if _slowPath(overflow) { noteOverflow(i, r, (pc - code) &- 1, r[i.b], r[i.c]) }
+        r[i.a] = UInt64(bitPattern: difference)
+        continue
+      case .mulS64:
+        let (product, overflow) = Int64(bitPattern: r[i.b]).multipliedReportingOverflow(
+          by: Int64(bitPattern: r[i.c]))
+        if _slowPath(overflow) { noteOverflow(i, r, (pc - code) &- 1, r[i.b], r[i.c]) }
+        r[i.a] = UInt64(bitPattern: product)
+        continue
       case .divS64, .remS64, .divU64, .remU64, .divS32, .remS32:
         guard let value = divide(i, r[i.b], r[i.c]) else {
           return leave(pc - 1, .stopped, r, stack, code, fuelLimit &- fuel, instructions &- budget)
@@ -164,18 +187,47 @@ extension World {
         r[i.a] = r[i.b] ^ r[i.c]
         continue
       case .shl64:
-        r[i.a] = r[i.b] &<< r[i.c]
+        let places = r[i.c]
+        r[i.a] =
+          _fastPath(places < 32) ? r[i.b] &<< places : shift(i, r, (pc - code) &- 1)
         continue
       case .shrS64:
-        r[i.a] = UInt64(bitPattern: Int64(bitPattern: r[i.b]) &>> Int64(bitPattern: r[i.c]))
+        let places = r[i.c]
+        r[i.a] =
+          _fastPath(places < 32)
+          ? UInt64(bitPattern: Int64(bitPattern: r[i.b]) &>> Int64(bitPattern: places))
+          : shift(i, r, (pc - code) &- 1)
         continue
       case .shrU64:
-        r[i.a] = r[i.b] &>> r[i.c]
+        let places = r[i.c]
+        r[i.a] =
+          _fastPath(places < 32) ? r[i.b] &>> places : shift(i, r, (pc - code) &- 1)
+        continue
+      case .shlU32:
+        let places = r[i.c]
+        r[i.a] =
+          _fastPath(places < 32)
+          ? World.unsigned32(r[i.b] &<< places) : shift(i, r, (pc - code) &- 1)
+        continue
+      case .shlS32, .shlS64:
+        r[i.a] = shift(i, r, (pc - code) &- 1)
         continue
       case .addImmediate64:
         r[i.a] = r[i.b] &+ UInt64(bitPattern: Int64(i.signedC))
         continue
+      case .addImmediateS64:
+        let (sum, overflow) = Int64(bitPattern: r[i.b]).addingReportingOverflow(
+          Int64(i.signedC))
+        if _slowPath(overflow) {
+          noteOverflow(i, r, (pc - code) &- 1, r[i.b], UInt64(bitPattern: Int64(i.signedC)))
+        }
+        r[i.a] = UInt64(bitPattern: sum)
+        continue
       case .neg64:
+        r[i.a] = 0 &- r[i.b]
+        continue
+      case .negS64:
+        if _slowPath(r[i.b] == 1 << 63) { noteOverflow(i, r, (pc - code) &- 1, r[i.b], 0) }
         r[i.a] = 0 &- r[i.b]
         continue
       case .not64:
@@ -188,37 +240,55 @@ extension World {
 
       // MARK: 32-bit integers
       case .addS32:
-        r[i.a] = World.signed32(r[i.b] &+ r[i.c])
+        // Both operands are canonical, so the 64-bit result is exact.
+        let exact = r[i.b] &+ r[i.c]
+        let wrapped = World.signed32(exact)
+        if _slowPath(wrapped != exact) {
+          noteOverflow(i, r, (pc - code) &- 1, r[i.b], r[i.c])
+        }
+        r[i.a] = wrapped
         continue
       case .addU32:
         r[i.a] = World.unsigned32(r[i.b] &+ r[i.c])
         continue
       case .subS32:
-        r[i.a] = World.signed32(r[i.b] &- r[i.c])
+        let exact = r[i.b] &- r[i.c]
+        let wrapped = World.signed32(exact)
+        if _slowPath(wrapped != exact) {
+          noteOverflow(i, r, (pc - code) &- 1, r[i.b], r[i.c])
+        }
+        r[i.a] = wrapped
         continue
       case .subU32:
         r[i.a] = World.unsigned32(r[i.b] &- r[i.c])
         continue
       case .mulS32:
-        r[i.a] = World.signed32(r[i.b] &* r[i.c])
+        let exact = r[i.b] &* r[i.c]
+        let wrapped = World.signed32(exact)
+        if _slowPath(wrapped != exact) {
+          noteOverflow(i, r, (pc - code) &- 1, r[i.b], r[i.c])
+        }
+        r[i.a] = wrapped
         continue
       case .mulU32:
         r[i.a] = World.unsigned32(r[i.b] &* r[i.c])
         continue
-      case .shlS32:
-        r[i.a] = World.signed32(r[i.b] &<< (r[i.c] & 31))
-        continue
-      case .shlU32:
-        r[i.a] = World.unsigned32(r[i.b] &<< (r[i.c] & 31))
-        continue
       case .addImmediateS32:
-        r[i.a] = World.signed32(r[i.b] &+ UInt64(bitPattern: Int64(i.signedC)))
+        let exact = r[i.b] &+ UInt64(bitPattern: Int64(i.signedC))
+        let wrapped = World.signed32(exact)
+        if _slowPath(wrapped != exact) {
+          noteOverflow(i, r, (pc - code) &- 1, r[i.b], UInt64(bitPattern: Int64(i.signedC)))
+        }
+        r[i.a] = wrapped
         continue
       case .addImmediateU32:
         r[i.a] = World.unsigned32(r[i.b] &+ UInt64(bitPattern: Int64(i.signedC)))
         continue
       case .negS32:
-        r[i.a] = World.signed32(0 &- r[i.b])
+        let exact = 0 &- r[i.b]
+        let wrapped = World.signed32(exact)
+        if _slowPath(wrapped != exact) { noteOverflow(i, r, (pc - code) &- 1, r[i.b], 0) }
+        r[i.a] = wrapped
         continue
       case .negU32:
         r[i.a] = World.unsigned32(0 &- r[i.b])
@@ -528,7 +598,7 @@ extension World {
           r[i.a] = UInt64(bitPattern: Int64(host.load(as: Int8.self)))
           continue
         }
-        guard let value = slowLoad(address, 1) else {
+        guard let value = slowLoad(address, 1, isRaw: i.x != 0) else {
           return leave(pc - 1, .stopped, r, stack, code, fuelLimit &- fuel, instructions &- budget)
         }
         r[i.a] = UInt64(bitPattern: Int64(Int8(truncatingIfNeeded: value)))
@@ -539,21 +609,21 @@ extension World {
           r[i.a] = UInt64(host.load(as: UInt8.self))
           continue
         }
-        guard let value = slowLoad(address, 1) else {
+        guard let value = slowLoad(address, 1, isRaw: i.x != 0) else {
           return leave(pc - 1, .stopped, r, stack, code, fuelLimit &- fuel, instructions &- budget)
         }
         r[i.a] = value
         continue
       case .load16S:
         let address = r[i.b] &+ UInt64(bitPattern: Int64(i.signedC))
-        guard let value = slowLoad(address, 2) else {
+        guard let value = slowLoad(address, 2, isRaw: i.x != 0) else {
           return leave(pc - 1, .stopped, r, stack, code, fuelLimit &- fuel, instructions &- budget)
         }
         r[i.a] = UInt64(bitPattern: Int64(Int16(truncatingIfNeeded: value)))
         continue
       case .load16U:
         let address = r[i.b] &+ UInt64(bitPattern: Int64(i.signedC))
-        guard let value = slowLoad(address, 2) else {
+        guard let value = slowLoad(address, 2, isRaw: i.x != 0) else {
           return leave(pc - 1, .stopped, r, stack, code, fuelLimit &- fuel, instructions &- budget)
         }
         r[i.a] = value
@@ -564,7 +634,7 @@ extension World {
           r[i.a] = UInt64(bitPattern: Int64(host.loadUnaligned(as: Int32.self)))
           continue
         }
-        guard let value = slowLoad(address, 4) else {
+        guard let value = slowLoad(address, 4, isRaw: i.x != 0) else {
           return leave(pc - 1, .stopped, r, stack, code, fuelLimit &- fuel, instructions &- budget)
         }
         r[i.a] = World.signed32(value)
@@ -575,7 +645,7 @@ extension World {
           r[i.a] = UInt64(host.loadUnaligned(as: UInt32.self))
           continue
         }
-        guard let value = slowLoad(address, 4) else {
+        guard let value = slowLoad(address, 4, isRaw: i.x != 0) else {
           return leave(pc - 1, .stopped, r, stack, code, fuelLimit &- fuel, instructions &- budget)
         }
         r[i.a] = value
@@ -586,7 +656,7 @@ extension World {
           r[i.a] = host.loadUnaligned(as: UInt64.self)
           continue
         }
-        guard let value = slowLoad(address, 8) else {
+        guard let value = slowLoad(address, 8, isRaw: i.x != 0) else {
           return leave(pc - 1, .stopped, r, stack, code, fuelLimit &- fuel, instructions &- budget)
         }
         r[i.a] = value
@@ -633,7 +703,7 @@ extension World {
           r[i.a] = host.loadUnaligned(as: UInt64.self)
           continue
         }
-        guard let value = slowLoad(address, 8) else {
+        guard let value = slowLoad(address, 8, isRaw: i.x != 0) else {
           return leave(pc - 1, .stopped, r, stack, code, fuelLimit &- fuel, instructions &- budget)
         }
         r[i.a] = value
@@ -899,6 +969,18 @@ extension World {
         code = caller.pointee.instructions
         k = caller.pointee.constants
         pc = code + Int(truncatingIfNeeded: back & 0xFFFF_FFFF)
+        continue
+
+      // MARK: Variables
+      case .checkSet:
+        if _fastPath(r[i.a] != 0) { continue }
+        stop = .unsetVariable(callable: currentCallable(r), variable: i.imm32)
+        return leave(pc - 1, .stopped, r, stack, code, fuelLimit &- fuel, instructions &- budget)
+      case .openVariable:
+        openVariable(r, i.imm32)
+        continue
+      case .closeVariable:
+        closeVariable(r, i.imm32)
         continue
 
       // MARK: Objects

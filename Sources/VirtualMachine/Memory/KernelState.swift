@@ -9,8 +9,8 @@ struct KernelState {
   var globalsTop: UInt32 = 0
   var threadCount: UInt32 = 0
   var currentThread: UInt32 = 0
-  /// Number of the next event.
-  var eventCount: UInt64 = 0
+  /// Number of the next event; the first one is 1.
+  var eventCount: UInt64 = 1
   /// Fuel used: calls and backward jumps since the world began.
   var steps: UInt64 = 0
   var liveObjects: UInt64 = 0

@@ -1,24 +1,106 @@
 internal import Bytecode
+internal import Synchronization
+
+#if canImport(Glibc)
+  internal import Glibc
+#else
+  internal import Darwin
+#endif
 
 /// Saving and restoring the whole world.
 ///
 /// A snapshot is a copy of the bytes in use, region by region, with their shadow, and a reference to the
-/// tables. Restoring puts them back, zeroes what lies behind (an abandoned branch may have used it, and
+/// tables. It is kept in pages of 4 KB: a page that is the same as in the snapshot before (its bytes are
+/// compared) is shared with it, so a long row of snapshots of a big world costs what changed between them.
+/// Restoring puts the bytes back, zeroes what lies behind (an abandoned branch may have used it, and
 /// fresh memory must be zero on every run), and throws the caches away. A snapshot may be restored into
 /// another World: it is then the same world.
 package struct WorldSnapshot: @unchecked Sendable {
   fileprivate struct Region {
     var offset: Int
-    var bytes: [UInt8]
+    var count: Int
+    var pages: [SnapshotPage]
     /// Empty where the region has no shadow.
-    var shadow: [Int8]
+    var shadow: [SnapshotPage]
   }
   fileprivate var regions: [Region]
   fileprivate var tables: WorldTables
   package let eventCount: Int
+  /// Fuel used until then.
+  package let steps: UInt64
 
-  /// Bytes held.
-  package var size: Int { regions.reduce(0) { $0 + $1.bytes.count + $1.shadow.count } }
+  /// Bytes held, those shared with other snapshots included.
+  package var size: Int {
+    regions.reduce(0) { $0 + $1.count + $1.shadow.reduce(0) { $0 + $1.count } }
+  }
+}
+
+/// A piece of a snapshot; shared and never changed.
+private final class SnapshotPage {
+  static let size = 4096
+  let bytes: UnsafeMutableRawPointer
+  let count: Int
+  let ledger: PageLedger
+
+  init(_ source: UnsafeRawPointer, count: Int, ledger: PageLedger) {
+    bytes = .allocate(byteCount: count, alignment: 16)
+    bytes.copyMemory(from: source, byteCount: count)
+    self.count = count
+    self.ledger = ledger
+    ledger.add(count)
+  }
+
+  deinit {
+    bytes.deallocate()
+    ledger.add(-count)
+  }
+
+  /// Pages for a range of memory, taken from `old` where they are the same.
+  static func cut(
+    _ source: UnsafeRawPointer, count: Int, sharing old: [SnapshotPage], ledger: PageLedger
+  ) -> [SnapshotPage] {
+    var pages: [SnapshotPage] = []
+    pages.reserveCapacity((count + size - 1) / size)
+    var at = 0
+    while at < count {
+      let length = min(size, count - at)
+      if pages.count < old.count {
+        let candidate = old[pages.count]
+        if candidate.count == length, memcmp(candidate.bytes, source + at, length) == 0 {
+          pages.append(candidate)
+          at += length
+          continue
+        }
+      }
+      pages.append(SnapshotPage(source + at, count: length, ledger: ledger))
+      at += length
+    }
+    return pages
+  }
+
+  static func paste(_ pages: [SnapshotPage], to target: UnsafeMutableRawPointer) {
+    var at = 0
+    for page in pages {
+      (target + at).copyMemory(from: page.bytes, byteCount: page.count)
+      at += page.count
+    }
+  }
+
+  static func areEqual(_ pages: [SnapshotPage], _ memory: UnsafeRawPointer) -> Bool {
+    var at = 0
+    for page in pages {
+      if memcmp(page.bytes, memory + at, page.count) != 0 { return false }
+      at += page.count
+    }
+    return true
+  }
+}
+
+/// How many bytes the snapshots of a world hold together. A page shared by many counts once.
+package final class PageLedger: Sendable {
+  private let total = Atomic<Int>(0)
+  package var bytes: Int { total.load(ordering: .relaxed) }
+  fileprivate func add(_ count: Int) { total.add(count, ordering: .relaxed) }
 }
 
 extension World {
@@ -82,43 +164,72 @@ extension World {
     return min(start + (Int(target.registerCount) + 300) * 8, Int(record.stackEnd))
   }
 
-  package func snapshot() -> WorldSnapshot {
+  /// A copy of everything in use. `previous`: a snapshot of this world whose pages may be shared.
+  package func snapshot(sharing previous: WorldSnapshot? = nil) -> WorldSnapshot {
     var regions: [WorldSnapshot.Region] = []
+    var next = 0
     for used in usedRegions() where used.end > used.offset {
       let count = used.end - used.offset
-      let bytes = [UInt8](
-        UnsafeRawBufferPointer(start: space.host(offset: used.offset), count: count))
-      var shadow: [Int8] = []
-      if used.hasShadow {
-        shadow = [Int8](
-          UnsafeBufferPointer(start: space.shadow + used.offset >> 4, count: (count + 15) >> 4))
+      var old = WorldSnapshot.Region(offset: 0, count: 0, pages: [], shadow: [])
+      if let previous {
+        // Both lists are in the same order, except where a thread came in between.
+        if next >= previous.regions.count || previous.regions[next].offset != used.offset {
+          next = previous.regions.firstIndex { $0.offset == used.offset } ?? previous.regions.count
+        }
+        if next < previous.regions.count {
+          old = previous.regions[next]
+          next += 1
+        }
       }
-      regions.append(WorldSnapshot.Region(offset: used.offset, bytes: bytes, shadow: shadow))
+      let pages = SnapshotPage.cut(
+        space.host(offset: used.offset), count: count, sharing: old.pages, ledger: ledger)
+      var shadow: [SnapshotPage] = []
+      if used.hasShadow {
+        shadow = SnapshotPage.cut(
+          UnsafeRawPointer(space.shadow + used.offset >> 4), count: (count + 15) >> 4,
+          sharing: old.shadow, ledger: ledger)
+      }
+      regions.append(
+        WorldSnapshot.Region(offset: used.offset, count: count, pages: pages, shadow: shadow))
     }
-    return WorldSnapshot(regions: regions, tables: tables, eventCount: eventCount)
+    return WorldSnapshot(
+      regions: regions, tables: tables, eventCount: eventCount, steps: kernel.pointee.steps)
+  }
+
+  /// Bytes in use: what a snapshot has to look at.
+  package var usedBytes: Int {
+    usedRegions().reduce(0) { $0 + max(0, $1.end - $1.offset) }
   }
 
   package func restore(_ snapshot: WorldSnapshot) {
+    log.highest = max(log.highest, eventCount)
+    let keepsRows = hasTheMethods(of: snapshot)
     let before = usedRegions()
+    var next = 0
     for used in before where used.end > used.offset {
-      let count = used.end - used.offset
-      space.host(offset: used.offset).initializeMemory(
-        as: UInt8.self, repeating: 0, count: count)
+      // What the snapshot covers is written below.
+      var covered = 0
+      if next >= snapshot.regions.count || snapshot.regions[next].offset != used.offset {
+        next = snapshot.regions.firstIndex { $0.offset == used.offset } ?? snapshot.regions.count
+      }
+      if next < snapshot.regions.count {
+        covered = snapshot.regions[next].count
+        next += 1
+      }
+      let start = used.offset + covered
+      if start < used.end {
+        memset(space.host(offset: start), 0, used.end - start)
+      }
       if used.hasShadow {
-        (space.shadow + used.offset >> 4).update(repeating: 0, count: (count + 15) >> 4)
+        let first = used.offset >> 4 + (covered + 15) >> 4
+        let end = used.offset >> 4 + (used.end - used.offset + 15) >> 4
+        if first < end { memset(space.shadow + first, 0, end - first) }
       }
     }
     for region in snapshot.regions {
-      region.bytes.withUnsafeBytes {
-        if let base = $0.baseAddress {
-          space.host(offset: region.offset).copyMemory(from: base, byteCount: $0.count)
-        }
-      }
-      region.shadow.withUnsafeBufferPointer {
-        if let base = $0.baseAddress {
-          (space.shadow + region.offset >> 4).update(from: base, count: $0.count)
-        }
-      }
+      SnapshotPage.paste(region.pages, to: space.host(offset: region.offset))
+      SnapshotPage.paste(
+        region.shadow, to: UnsafeMutableRawPointer(space.shadow + region.offset >> 4))
     }
     let known = min(tables.callables.count, snapshot.tables.callables.count)
     var same = 0
@@ -130,16 +241,30 @@ extension World {
     tables = snapshot.tables
     syncFunctions()
     for index in same..<max(same, tables.callables.count) { installCallable(index) }
-    for index in ownRows {
-      SiteCache.release(rows[index])
-      rows[index] = emptyRow
+    if !keepsRows {
+      clearRows()
+      learnKnownNames()
     }
-    ownRows = []
-    siteCache.forgetMethods()
-    learnKnownNames()
     standOnCurrentThread()
     stop = nil
     output = []
+  }
+
+  /// Whether classes, their method lists and the code are now what they were then: the dispatch rows (which
+  /// cost more than all the rest to build anew) stay right. Going a step back within one input is such a
+  /// case.
+  private func hasTheMethods(of snapshot: WorldSnapshot) -> Bool {
+    guard tables.callables.count == snapshot.tables.callables.count,
+      tables.selectors.count == snapshot.tables.selectors.count,
+      tables.classes.count == snapshot.tables.classes.count,
+      let last = tables.callables.last, let then = snapshot.tables.callables.last,
+      last.storage === then.storage
+    else { return false }
+    return snapshot.regions.allSatisfy { region in
+      guard region.offset == AddressLayout.classes || region.offset == AddressLayout.metadata
+      else { return true }
+      return SnapshotPage.areEqual(region.pages, space.host(offset: region.offset))
+    }
   }
 
   /// A 64-bit hash of everything that a program could ever observe: equal worlds have equal fingerprints.

@@ -27,12 +27,14 @@ extension World {
 
   /// Once the main thread has returned: lets the others run until none can, for so much fuel. Time passes for
   /// sleepers; those that wait for ever go on waiting. The main thread is the current one afterwards.
-  package func settle(fuel: Int) -> RunResult {
+  /// `counting`: in the copy of the loop that heeds `eventLimit`.
+  package func settle(fuel: Int, counting: Bool = false) -> RunResult {
     guard kernel.pointee.threadCount > 1, scheduleNext() == nil else {
       turnTo(1)
       return .finished
     }
-    let result = schedule(fuel: fuel, instructions: nil)
+    let result = schedule(fuel: fuel, instructions: counting ? .max : nil)
+    if counting, hasReachedEventLimit, result == .sliceEnded { return .sliceEnded }
     if case .stopped = result {
       guard case .deadlock? = stop else { return .stopped }
       stop = nil
@@ -83,12 +85,15 @@ extension World {
         }
       case .sliceEnded:
         // A turn ends where the loop asks for fuel and gets none, not where a counting run was cut.
-        let wasCut = instructions != nil && budget <= 0
+        let wasCut = instructions != nil && (budget <= 0 || hasReachedEventLimit)
         if !wasCut, kernel.pointee.turnUsed >= kernel.pointee.turnLength { endTurn() }
       }
-      if left <= 0 || (instructions != nil && budget <= 0) { return .sliceEnded }
+      if left <= 0 { return .sliceEnded }
+      if instructions != nil, budget <= 0 || hasReachedEventLimit { return .sliceEnded }
     }
   }
+
+  package var hasReachedEventLimit: Bool { kernel.pointee.eventCount >= eventLimit }
 
   // MARK: Turns
 
@@ -139,7 +144,7 @@ extension World {
   }
 
   /// Time is the sleeper's deadline now, and it can run.
-  private func passTime(to sleeper: UnsafeMutablePointer<ThreadRecord>) {
+  func passTime(to sleeper: UnsafeMutablePointer<ThreadRecord>) {
     kernel.pointee.clock = max(kernel.pointee.clock, sleeper.pointee.waitDeadline)
     kernel.pointee.busyFuel = 0
     sleeper.pointee.timedOut = 1
@@ -275,7 +280,7 @@ extension World {
   }
 
   /// Who waits for what.
-  private func waits() -> [Stop.Wait] {
+  func waits() -> [Stop.Wait] {
     (1...Int(kernel.pointee.threadCount)).compactMap { number in
       let record = thread(number).pointee
       guard record.state == ThreadRecord.State.waiting.rawValue else { return nil }

@@ -28,6 +28,10 @@ extension EnglishTexts {
     E0746.label = the order of the course
     E0746.text = A lesson that is needed comes earlier in the table of contents.
     E0746.next = move {2} above {1}.
+    E0747.title = the lesson has no task in a step {1}
+    E0747.label = only this file has it
+    E0747.text = Hidden probes stand in steps that carry the names of the lesson's tasks.
+    E0747.next = write the name of a step that has a task.
     """#
 }
 
@@ -58,6 +62,10 @@ extension RussianTexts {
     E0746.label = порядок курса
     E0746.text = Урок, который нужен другому, стоит в оглавлении раньше него.
     E0746.next = переставьте {2} выше, чем {1}.
+    E0747.title = в уроке нет шага {1} с заданием
+    E0747.label = он есть только в этом файле
+    E0747.text = Скрытые проверки стоят в шагах, названных так же, как шаги урока с заданиями.
+    E0747.next = назовите шаг, в котором есть задание.
     """#
 }
 
@@ -88,5 +96,9 @@ extension ChineseTexts {
     E0746.label = 课程的顺序
     E0746.text = 被需要的课在目录中应当排在前面。
     E0746.next = 把 {2} 移到 {1} 之前。
+    E0747.title = 课文里没有带练习的步骤 {1}
+    E0747.label = 只有这个文件里有
+    E0747.text = 隐藏的检查写在与课文练习同名的步骤里。
+    E0747.next = 请写上带有练习的步骤名。
     """#
 }

@@ -21,7 +21,7 @@ extension EnglishTexts {
     why.unknown = There is no object {1}: neither a number like #1 nor a variable that points to one.
     why.isClass = {1} is a class. Classes are not counted and live for ever.
     why.isNil = {1} is nil: it points to no object.
-    why.head = {1}: the count is {2}, {2|one: one unit|other: each a unit} taken by somebody
+    why.head = {1}: the count is {2}
     why.claimed = -retainCount answers {1}: an override says so, the count does not.
     why.owner = who holds it
     why.taken = taken by
@@ -103,7 +103,7 @@ extension RussianTexts {
     why.unknown = Объекта {1} нет: это не номер вида #1 и не переменная, указывающая на объект.
     why.isClass = {1} — класс. Классы не считают, они живут всегда.
     why.isNil = {1} — nil: ни на какой объект не указывает.
-    why.head = {1}: счётчик {2}, {2|one: эту единицу|few: каждую единицу|many: каждую единицу} кто-то взял
+    why.head = {1}: счётчик {2}
     why.claimed = -retainCount отвечает {1}: так говорит переопределённый метод, а не счётчик.
     why.owner = кто держит
     why.taken = кем взято
@@ -185,7 +185,7 @@ extension ChineseTexts {
     why.unknown = 没有对象 {1}：它既不是 #1 这样的编号，也不是指向对象的变量。
     why.isClass = {1} 是类。类不计数，永远存在。
     why.isNil = {1} 是 nil，没有指向任何对象。
-    why.head = {1}：计数是 {2}，每一份都有来处
+    why.head = {1}：计数是 {2}
     why.claimed = -retainCount 回答 {1}：这是重写的方法说的，计数并非如此。
     why.owner = 持有者
     why.taken = 取得

@@ -1,0 +1,145 @@
+internal import VirtualMachine
+
+/// One input and what it did: a stretch of a line of time.
+struct Segment: Sendable {
+  enum Kind: Sendable {
+    case input
+    /// The pool under the prompt was drained.
+    case drain
+    /// What stood suspended went on to its end.
+    case resumed
+  }
+
+  var id: Int
+  /// The segment before it, 0 for the beginning.
+  var parent: Int
+  /// The line that it belongs to, from 1.
+  var line: Int
+  var kind: Kind
+  var text: String
+  var mode: MemoryMode
+  /// A part of the lesson, not of the answer.
+  var isGiven = false
+  /// The session before it; nil once it had to be given up to save memory.
+  var start: ProgramSession.Checkpoint?
+  /// What was known to the compiler while it ran.
+  var state: SessionState
+  /// Number of its first event, and one more than that of its last.
+  var first: Int
+  var end: Int
+  var marks: [Mark] = []
+  var rhythm = MarkRhythm()
+  var status = Outcome.Status.done
+  /// The session after it, kept when it was left.
+  var after: ProgramSession.Checkpoint?
+  /// Why it was stopped.
+  var stop: Stop?
+  /// Its events, kept while another line's have their numbers.
+  var events: [Event]?
+  var isInLog = true
+  var hasChildren = false
+}
+
+/// Where in its history a session stands.
+struct HistoryPlace: Equatable, Sendable {
+  /// The last segment of the line.
+  var tip = 0
+  /// The session stands before the end of the line.
+  var isPast = false
+}
+
+/// Everything that was typed, as a tree of lines of time.
+///
+/// Each input is a segment with a copy of the world before it and marks within it. Segments form a tree:
+/// whoever goes back and types something else begins another line, and the old one stays where it was. The
+/// way from the root to a segment (the *tip*) is the line one stands on; the position on it is nothing
+/// but the number of events that have happened. Events are outside of the world, in one log that holds the
+/// current line; those of other lines are kept with their segments.
+struct History: Sendable {
+  static let sliceFuel = 10_000
+
+  /// By id; the root, number 0, is where the session began. nil: forgotten.
+  private(set) var segments: [Segment?]
+  var place = HistoryPlace()
+  private(set) var lines = 1
+  /// Bytes of snapshots to be kept at most.
+  var byteLimit = 128 << 20
+  /// Instructions... slices run again by the last step through time; tests bound them.
+  var replayedSlices = 0
+
+  init(state: SessionState, mode: MemoryMode, event: Int) {
+    segments = [
+      Segment(
+        id: 0, parent: 0, line: 1, kind: .input, text: "", mode: mode, state: state, first: event,
+        end: event)
+    ]
+  }
+
+  subscript(_ id: Int) -> Segment? {
+    get { segments.indices.contains(id) ? segments[id] : nil }
+    set { if segments.indices.contains(id) { segments[id] = newValue } }
+  }
+
+  mutating func update(_ id: Int, _ change: (inout Segment) -> Void) {
+    guard segments.indices.contains(id), segments[id] != nil else { return }
+    change(&segments[id]!)
+  }
+
+  /// Adds a segment behind the place where the session stands.
+  mutating func add(
+    _ kind: Segment.Kind, text: String, mode: MemoryMode, start: ProgramSession.Checkpoint,
+    parent: Int, state: SessionState, event: Int
+  ) -> Int {
+    let id = segments.count
+    var line = self[parent]?.line ?? 1
+    if self[parent]?.hasChildren == true || start.place.isPast {
+      lines += 1
+      line = lines
+    }
+    update(parent) { $0.hasChildren = true }
+    segments.append(
+      Segment(
+        id: id, parent: parent, line: line, kind: kind, text: text, mode: mode, start: start,
+        state: state, first: event, end: event))
+    return id
+  }
+
+  /// Takes a segment without children out of the tree, and its line's number if it began it.
+  mutating func forget(_ id: Int) {
+    guard id > 0, let gone = self[id], !gone.hasChildren else { return }
+    segments[id] = nil
+    let hasSiblings = segments.contains {
+      $0.map { $0.parent == gone.parent && $0.id > 0 } ?? false
+    }
+    update(gone.parent) { $0.hasChildren = hasSiblings }
+    let isUsed = segments.contains { $0?.line == gone.line }
+    if !isUsed, gone.line == lines { lines -= 1 }
+  }
+
+  /// The way from the root to a segment, without the root.
+  func path(to tip: Int) -> [Segment] {
+    var path: [Segment] = []
+    var current = tip
+    while current > 0, let segment = self[current] {
+      path.append(segment)
+      current = segment.parent
+    }
+    return path.reversed()
+  }
+
+  var path: [Segment] { path(to: place.tip) }
+
+  /// Number of the next event at the end of the line.
+  var end: Int { self[place.tip]?.end ?? 0 }
+
+  /// The last segment of a line, nil where there is no such line.
+  func tip(ofLine line: Int) -> Int? {
+    segments.last { $0?.line == line }??.id
+  }
+
+  /// All snapshots may share with this one.
+  var latestSnapshot: WorldSnapshot? {
+    guard let tip = self[place.tip] else { return nil }
+    return tip.marks.last?.world ?? tip.start?.world
+  }
+}

@@ -1,0 +1,216 @@
+internal import VirtualMachine
+
+/// Keeping what is needed to come back: the hooks in the running of an input.
+extension ProgramSession {
+  /// From here on everything can be gone back to; what was before cannot.
+  package func beginHistory() {
+    history = History(state: state, mode: mode, event: world.eventCount)
+  }
+
+  /// What was typed so far stays, and is the beginning: nothing before this moment is a place in time any
+  /// more. For a lesson, whose world is made by inputs that are not the learner's.
+  package func forgetHistory() {
+    if history != nil { beginHistory() }
+  }
+
+  /// Does something that is put back afterwards and never becomes a line of time.
+  package func withoutHistory<Result>(_ body: () -> Result) -> Result {
+    if var record = history {
+      keepEvents(from: world.eventCount, in: &record)
+      history = record
+    }
+    let kept = history
+    history = nil
+    defer { history = kept }
+    return body()
+  }
+
+  /// An input is loaded and about to run.
+  func recordBeginning(
+    _ kind: Segment.Kind, text: String, before: Checkpoint
+  ) {
+    guard var record = history else { return }
+    keepEvents(from: before.event, in: &record)
+    let id = record.add(
+      kind, text: text, mode: mode, start: before, parent: parent(of: before, in: record),
+      state: state, event: before.event)
+    record.place = HistoryPlace(tip: id)
+    history = record
+    addMark()
+    history?.update(id) { $0.end = world.eventCount }
+  }
+
+  /// Behind which segment the session stood at a checkpoint.
+  private func parent(of before: Checkpoint, in record: History) -> Int {
+    guard before.place.isPast else { return before.place.tip }
+    let path = record.path(to: before.place.tip)
+    if let next = path.last(where: { $0.first == before.event }) { return next.parent }
+    return path.last { $0.first < before.event }?.id ?? 0
+  }
+
+  /// The place in the history moves along when a checkpoint is put back.
+  func moveHistory(to checkpoint: Checkpoint) {
+    guard let old = history, old.place != checkpoint.place else { return }
+    guard checkpoint.place.tip == 0 || old[checkpoint.place.tip] != nil else {
+      history?.place = HistoryPlace()
+      return
+    }
+    leaveThePresent()
+    guard var record = history else { return }
+    bringEvents(ofLineTo: checkpoint.place.tip, in: &record)
+    record.place = checkpoint.place
+    history = record
+  }
+
+  /// What was stopped is no line of time: it is forgotten when the next input undoes it.
+  func forgetStopped(_ checkpoint: Checkpoint) {
+    guard var record = history, record.place != checkpoint.place else { return }
+    let stopped = record.place.tip
+    record.place = checkpoint.place
+    record.forget(stopped)
+    bringEvents(ofLineTo: record.place.tip, in: &record)
+    history = record
+  }
+
+  /// Lets what stands suspended go on to its end; nil when nothing does.
+  package func resumeSuspended() -> Outcome? {
+    guard history != nil, history?.place.isPast == false, rollback == nil,
+      let text = activities.last?.text
+    else { return nil }
+    let before = checkpoint()
+    let first = world.eventCount
+    recordBeginning(.resumed, text: text, before: before)
+    var outcome = Outcome(status: .done)
+    if case .stopped(let reason) = runActivity() {
+      stopped(by: reason, before: before, firstEvent: first, &outcome)
+    }
+    outcome.events = first..<world.eventCount
+    outcome.output = world.output
+    world.output = []
+    recordEnd(outcome.status, stop: outcome.stop)
+    return outcome
+  }
+
+  /// It is over, one way or another.
+  func recordEnd(_ status: Outcome.Status, stop: Stop?) {
+    guard let tip = history?.place.tip, tip > 0 else { return }
+    history?.update(tip) {
+      $0.end = world.eventCount
+      $0.status = status
+      $0.stop = stop
+    }
+    shedMarks()
+  }
+
+  /// After a slice of the input under way.
+  func recordSlice() {
+    guard let tip = history?.place.tip, tip > 0 else { return }
+    let event = world.eventCount
+    history?.update(tip) { segment in
+      if !segment.marks.isEmpty { segment.marks[segment.marks.count - 1].slices.append(event) }
+    }
+    guard history?[tip]?.rhythm.isDue(steps: world.steps, event: event) == true else { return }
+    addMark()
+    if world.ledger.bytes > history?.byteLimit ?? .max { shedMarks() }
+  }
+
+  private func addMark() {
+    guard let tip = history?.place.tip else { return }
+    let mark = Mark(
+      world: world.snapshot(sharing: history?.latestSnapshot), activities: activities,
+      event: world.eventCount)
+    let bytes = world.usedBytes
+    history?.update(tip) { segment in
+      segment.marks.append(mark)
+      segment.rhythm.marked(mark, bytes: bytes)
+    }
+  }
+
+  // MARK: Events of other lines
+
+  /// Copies the events that are about to be overwritten by another line.
+  private func keepEvents(from event: Int, in record: inout History) {
+    for segment in record.segments {
+      guard let segment, segment.isInLog, segment.end > event else { continue }
+      keepEvents(of: segment, in: &record)
+    }
+  }
+
+  private func keepEvents(of segment: Segment, in record: inout History) {
+    guard segment.isInLog else { return }
+    let all = world.loggedEvents(segment.first..<segment.end, count: segment.end)
+    record.update(segment.id) {
+      $0.events = all
+      $0.isInLog = false
+    }
+  }
+
+  /// Writes the events of a line into the log, where another line's are.
+  func bringEvents(ofLineTo tip: Int, in record: inout History) {
+    let path = record.path(to: tip)
+    guard let first = path.firstIndex(where: { !$0.isInLog }) else { return }
+    for segment in record.segments {
+      if let segment, segment.isInLog, segment.end > path[first].first {
+        keepEvents(of: segment, in: &record)
+      }
+    }
+    for (index, segment) in record.path(to: tip).enumerated() where index >= first {
+      guard let events = segment.events else { continue }
+      world.putBack(events, from: segment.end - events.count)
+      let isCut = index + 1 < path.count && path[index + 1].first < segment.end
+      if !isCut {
+        record.update(segment.id) {
+          $0.isInLog = true
+          $0.events = nil
+        }
+      }
+    }
+  }
+
+  // MARK: Memory
+
+  /// Gives up marks while the copies take too much: the denser and older first. Only when no mark is left
+  /// to give up are inputs forgotten, the oldest first; those cannot be gone back to any more.
+  func shedMarks() {
+    guard var record = history, world.ledger.bytes > record.byteLimit else { return }
+    // The session's own copy would keep every page alive.
+    history = nil
+    defer { history = record }
+    let now = world.steps
+    var share: UInt64 = 64
+    let wanted = record.byteLimit / 4 * 3
+    while share > 0, world.ledger.bytes > wanted {
+      for id in record.segments.indices {
+        record.update(id) { segment in
+          var last: UInt64?
+          var kept: [Mark] = []
+          for (index, mark) in segment.marks.enumerated() {
+            let next = index + 1 < segment.marks.count ? segment.marks[index + 1].world.steps : now
+            if let from = last, index + 1 < segment.marks.count,
+              (next &- from) <= (now &- min(from, now)) / share
+            {
+              kept[kept.count - 1].slices += mark.slices
+              continue
+            }
+            last = mark.world.steps
+            kept.append(mark)
+          }
+          segment.marks = kept
+        }
+      }
+      share /= 2
+    }
+    let tip = record.place.tip
+    let onPath = Set(record.path.map(\.id))
+    for isCurrent in [false, true] {
+      for id in record.segments.indices where id != tip && onPath.contains(id) == isCurrent {
+        if world.ledger.bytes <= wanted { return }
+        record.update(id) {
+          $0.start = nil
+          $0.after = nil
+          $0.marks = []
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,179 @@
+import Session
+import Views
+import VirtualMachine
+
+/// `:back`, `:forward`, `:goto`, `:undo`, `:branches`: the commands that go through time.
+///
+/// The session finds the place; here it is only told what was asked for and what came of it. In the past
+/// every other command shows the world of that moment, because it *is* the world.
+extension Conversation {
+  /// `mrc> `, and in the past `mrc 12/57> `.
+  var promptText: String {
+    let mode = session.mode.rawValue
+    guard let position = session.timePosition, position.isPast || position.isSuspended else {
+      return mode + "> "
+    }
+    return "\(mode) \(position.event)/\(position.last)> "
+  }
+
+  // MARK: Steps
+
+  func goBack(_ argument: String) {
+    guard let count = stepCount(argument, command: "back") else { return }
+    arrive(session.goBack(count))
+  }
+
+  func goForward(_ argument: String) {
+    guard let count = stepCount(argument, command: "forward") else { return }
+    if let position = session.timePosition, !position.isPast, position.isSuspended {
+      // The end of a branch that was begun in the middle of an input: the rest of it.
+      if let outcome = interruptible({ session.resumeSuspended() }) {
+        say("time.resumed")
+        present(outcome)
+        return
+      }
+    }
+    arrive(session.goForward(count))
+  }
+
+  private func stepCount(_ argument: String, command: String) -> Int? {
+    if argument.isEmpty { return 1 }
+    if let count = Int(argument), count > 0 { return count }
+    complain("time.\(command).usage", [argument])
+    return nil
+  }
+
+  // MARK: Going to an event
+
+  func goTo(_ argument: String) {
+    let words = argument.split(separator: " ").map(String.init)
+    guard let first = words.first else {
+      complain("time.goto.which")
+      return
+    }
+    switch first.lowercased() {
+    case "start", "начало", "开头", "起点":
+      arrive(session.goToBeginning())
+      return
+    case "end", "конец", "结尾", "终点":
+      arrive(session.goToEnd())
+      return
+    default: break
+    }
+    if let number = Int(first), words.count == 1 {
+      let travel = session.go(toEvent: number)
+      if travel == .unknown {
+        let range = session.eventsOfTheLine
+        if range.isEmpty {
+          complain("time.noEvents")
+        } else {
+          complain(
+            "time.goto.outside",
+            [argument, String(range.lowerBound), String(range.upperBound - 1)])
+        }
+        return
+      }
+      arrive(travel, showing: number)
+      return
+    }
+    guard let kinds = Conversation.eventKinds[first.lowercased()] else {
+      complain("time.goto.usage", [argument])
+      return
+    }
+    var object: UInt32?
+    if words.count > 1 {
+      guard let serial = serial(named: words[1]), words.count == 2 else {
+        complain("time.goto.usage", [argument])
+        return
+      }
+      object = serial
+    }
+    guard let number = session.numberOfEvent(kinds, object: object) else {
+      complain("time.goto.none", [argument])
+      return
+    }
+    arrive(session.go(toEvent: number), showing: number)
+  }
+
+  static let eventKinds: [String: [EventKind]] = [
+    "alloc": [.alloc], "init": [.initEnter], "retain": [.retain], "release": [.release],
+    "autorelease": [.autorelease], "dealloc": [.deallocBegin], "copy": [.copy],
+    "weak": [.weakStore, .weakZero], "lock": [.lockTake, .lockWait], "unlock": [.lockGive],
+    "thread": [.threadStart, .threadSwitch, .threadEnd], "throw": [.exceptionThrow],
+    "initialize": [.initialize], "once": [.onceRun], "nil": [.nilMessage],
+    "override": [.overrideEnter], "pool": [.poolPush, .poolPop],
+  ]
+
+  /// `#1`, `#2.1`, or a variable that points to an object.
+  private func serial(named word: String) -> UInt32? {
+    if let known = session.serialEver(inVariable: word) { return known }
+    var digits = word[...]
+    if digits.first == "#" { digits = digits.dropFirst() }
+    let parts = digits.split(separator: ".", omittingEmptySubsequences: false)
+    guard let last = parts.last.flatMap({ UInt32($0) }), last > 0, last <= 0xFF_FFFF else {
+      return nil
+    }
+    if parts.count == 1 { return last }
+    guard parts.count == 2, let thread = UInt32(parts[0]), (1...62).contains(thread) else {
+      return nil
+    }
+    return last | (thread - 1) << 24
+  }
+
+  // MARK: Taking back, and branches
+
+  func undo() {
+    guard let undone = session.undoInput() else {
+      complain(lesson == nil ? "time.undo.none" : "time.undo.lesson")
+      return
+    }
+    timeMoved()
+    terminal.answer(undoneView(undone, page: page))
+  }
+
+  func showBranches(_ argument: String) {
+    guard let position = session.timePosition else {
+      complain("time.notRecorded")
+      return
+    }
+    if argument.isEmpty {
+      terminal.answer(branchesView(session.branches(), position: position, page: page))
+      return
+    }
+    guard let number = Int(argument) else {
+      complain("time.branches.usage", [argument])
+      return
+    }
+    let travel = session.go(toLine: number)
+    if travel == .unknown {
+      complain("time.branches.unknown", [argument])
+    } else {
+      arrive(travel)
+    }
+  }
+
+  // MARK: Arriving
+
+  /// `showing`: the event that was asked for; else the one at which the session stands now.
+  private func arrive(_ travel: Travel, showing asked: Int? = nil) {
+    switch travel {
+    case .notRecorded: complain("time.notRecorded")
+    case .unknown: complain("time.noEvents")
+    case .atBeginning: say("time.atBeginning")
+    case .atEnd: say("time.atEnd")
+    case .forgotten(let first): complain("time.forgotten", [String(first)])
+    case .arrived(let together):
+      timeMoved()
+      guard let position = session.timePosition else { return }
+      let number = position.event
+      let shown = asked ?? (position.isPast ? number : 0)
+      let event =
+        session.eventsOfTheLine.contains(shown) ? session.eventOfTheLine(shown) : nil
+      terminal.answer(
+        timeView(
+          position, event: event, number: shown, together: together,
+          names: WorldNames(session: session),
+          page: page))
+    }
+  }
+}
