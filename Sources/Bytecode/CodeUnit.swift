@@ -12,6 +12,9 @@ package struct CodeUnit: Sendable {
   package var classes: [ClassDefinition] = []
   package var categories: [CategoryDefinition] = []
   package var protocols: [ProtocolDefinition] = []
+  /// Link names of functions to be run before `main`, and after it, with their order: the smaller first.
+  package var constructors: [(priority: Int, linkName: String)] = []
+  package var destructors: [(priority: Int, linkName: String)] = []
   /// Index in `codes` of the top-level statements, or nil. Run after loading.
   package var entry: Int?
   /// The value of the last top-level expression, if it is to be shown: `entry` returns it.

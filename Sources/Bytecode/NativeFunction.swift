@@ -34,6 +34,9 @@ package enum NativeFunction: String, CaseIterable, Sendable {
   case isalpha, isdigit, isspace, isupper, islower, toupper, tolower, isalnum, ispunct
   case sqrt, pow, floor, ceil, fabs, fmod, round
 
+  // MARK: Arrays of variable length (Library/VariableArrayNatives.swift)
+  case variableArraySize, variableArrayOpen, variableArrayClose
+
   // MARK: Pools, for the prelude's NSAutoreleasePool
   case poolPush, poolNext, poolCount, poolAdd
 

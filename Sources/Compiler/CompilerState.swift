@@ -67,6 +67,10 @@ struct FunctionInfo: Sendable {
   var isPrelude = false
   /// `ns_returns_retained`: the caller owns the result.
   var returnsRetained = false
+  /// The declaration that says `constructor` or `destructor`.
+  var startUp: Node?
+  /// `noreturn`: control does not come back from a call.
+  var neverReturns = false
   var format: FormatPosition?
   var place: SourceRange
 }
@@ -115,6 +119,9 @@ struct PropertyInfo: Sendable {
 struct ClassInfo: Sendable {
   var name: NameID
   var superclass: NameID = 0
+  var typeParameters: [TypeParameter] = []
+  /// What the superclass's parameters are, in terms of the own ones.
+  var superclassArguments: [TypeID] = []
   var ivars: [IvarInfo] = []
   /// Bytes of an instance, inherited ivars included.
   var instanceSize = 8

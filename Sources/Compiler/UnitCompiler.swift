@@ -36,10 +36,14 @@ final class UnitCompiler {
   var knownConditions: [NodeID: Bool?] = [:]
   /// At the prompt and in a file of statements, globals may be initialised by code.
   var allowsCodeInitialisers = false
+  /// While > 0, the types of parameters are read: lengths of arrays in them are not computed.
+  var prototypeDepth = 0
   /// Structs and enums by the node of their body: several declarators share one.
   var resolvedBodies: [NodeID: TypeID] = [:]
   /// Out-parameters of the calls being made (ARC).
   var writeBacks: [WriteBack] = []
+  /// The variable whose type is being read, for what is said about the type.
+  var declaredName: NameID = 0
   /// Properties that `Value.property` refers to.
   var propertyReferences: [PropertyReference] = []
   /// Final instance sizes from a first pass in which a class grew after its subclass was compiled.
@@ -60,12 +64,18 @@ final class UnitCompiler {
   var cachedIvarCount = 0
   /// First free register at the begin of each open block.
   var scopeRegisters: [Int] = []
+  /// Number of labels at the begin of each open block; -1 where its variables outlive it.
+  var scopeLabels: [Int] = []
   /// Number of cleanups at the begin of each open block.
   var scopeCleanups: [Int] = []
   /// What was learnt about the function compiled last: the captures of a block.
   var compiledFunction = FunctionContext()
+  /// What the conditional jumps being written decide, in the source's words.
+  var branchOwner: FunctionBuilder.Branch?
   /// Types of block literals looked at before their code was made.
   var blockTypes: [NodeID: TypeID] = [:]
+  /// The type parameters of the class whose interface is being declared.
+  var typeParameterTypes: [NameID: TypeID] = [:]
   /// Types of the arguments of the call made last, before promotion.
   var argumentTypes: [TypeID] = []
   let known: KnownNames
@@ -138,6 +148,7 @@ final class UnitCompiler {
 
   func compileUnit() {
     collectAddressTaken()
+    checkAttributeNames()
     scopes.prepare(nameCount: names.names.count)
     var hasMain = false
     var hasStatements = false
@@ -183,6 +194,7 @@ final class UnitCompiler {
     guard isWanted, hasCode || unit.shown != nil else { return }
     builder.code.resultEncoding = unit.shown?.encoding ?? "v"
     if !builder.finish() { error(.functionTooLarge, nil, at: function.place) }
+    checkUninitialized()
     unit.codes.append(builder.code)
     unit.entry = unit.codes.count - 1
   }
@@ -257,7 +269,12 @@ final class UnitCompiler {
       if node.b != 0, tree[node.b].kind == .stringLiteral {
         text = ": " + String(decoding: tree.strings[Int(tree[node.b].a)], as: UTF8.self)
       }
-      error(.staticAssertion, "static assertion failed" + text, at: node.place)
+      // A number by itself is no requirement that could be told.
+      let isNumber = tree[node.a].kind == .integerLiteral
+      let requirement =
+        isNumber ? "" : " due to requirement '\(sources.text(of: tree[node.a].place))'"
+      error(
+        .staticAssertion, "static assertion failed" + requirement + text, at: tree[node.a].place)
     }
   }
 
@@ -330,6 +347,7 @@ struct KnownNames {
   let variadicBuiltins: [NameID: VariadicBuiltin]
   let selfName, command, superName, release, retain, copy, dealloc, initialize: NameID
   let nsString, native, format, rootClass: NameID
+  let noReturn: [NameID]
   let alloc, new, `init`, autorelease: NameID
 
   init(_ names: inout NameTable) {
@@ -349,6 +367,7 @@ struct KnownNames {
     ]
     native = names.intern("selfsame_native")
     format = names.intern("format")
+    noReturn = [names.intern("noreturn"), names.intern("__noreturn__")]
     rootClass = names.intern("objc_root_class")
     alloc = names.intern("alloc")
     new = names.intern("new")

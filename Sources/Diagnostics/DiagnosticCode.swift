@@ -1,6 +1,6 @@
 /// The stable codes of everything that can go wrong. The letter tells the kind (E: does not compile,
-/// W: compiles, but look; R: stopped while running), the first two digits the phase. A code is never
-/// reused; its words live in the catalogue (`Views/Texts`), under `<code>.title` (only where clang has no
+/// W: compiles, but look; R: stopped while running; M: a mistake that the run showed), the first two
+/// digits the phase. A code is never reused; its words live in the catalogue (`Views/Texts`), under `<code>.title` (only where clang has no
 /// sentence), `<code>.label` (what was found, behind the carets), `<code>.text` (what was expected and
 /// why) and `<code>.next` (one next step).
 package enum DiagnosticCode: String, CaseIterable, Sendable {
@@ -123,6 +123,8 @@ package enum DiagnosticCode: String, CaseIterable, Sendable {
   case ownedProperty = "E0350"
   /// A method marked NS_UNAVAILABLE. {1} its name
   case unavailable = "E0351"
+  /// Arguments in angle brackets that a class does not take. {1} the class or parameter, often empty
+  case typeArguments = "E0352"
 
   // MARK: E04 known constructs that are not built yet, refused by name
   /// {1}: the construct, as "blocks" or "@try".
@@ -158,6 +160,19 @@ package enum DiagnosticCode: String, CaseIterable, Sendable {
   case missingSuperCall = "W0316"
   /// The rules of NS_DESIGNATED_INITIALIZER.
   case designatedInitializer = "W0317"
+  /// {1} the word
+  case unknownAttribute = "W0330"
+
+  /// A variable is read before anything was stored in it. {1} its name
+  case uninitialized = "W0318"
+  /// A constant expression that overflows, or shifts too far.
+  case constantOverflow = "W0319"
+
+  // MARK: W04 what a running program did that C leaves undefined, and that was no reason to stop it
+  /// {1} the operation, {2} its type, {3} the wrapped result
+  case signedOverflow = "W0401"
+  /// {1} the number of places, {2} the type, {3} the result
+  case shiftCount = "W0402"
 
   // MARK: R06 stops of the machine
   case uncaughtException = "R0601"
@@ -196,6 +211,112 @@ package enum DiagnosticCode: String, CaseIterable, Sendable {
   case onceRecursion = "R0634"
   case selfDeadlock = "R0635"
   case queueSelfDeadlock = "R0636"
+  /// {1} the variable, or what the memory is; {2} bytes; a read of something never stored
+  case uninitializedRead = "R0637"
+  /// Past the end of a variable. {1} address, {2} bytes, {3} read or write, {4} it, {5} size, {6} offset
+  case variableOverrun = "R0638"
+  /// A local whose block has ended. {1} address, {2} bytes, {3} read or write, {4} the variable
+  case endedScope = "R0639"
+
+  // MARK: M08 named mistakes: the program ran, and this is what was wrong with it
+  // Birth. {1}: the object, selector or method
+  case allocWithoutInit = "M0801"
+  case initResultDropped = "M0802"
+  case initTwice = "M0803"
+  case selfNotAssigned = "M0804"
+  case missingSuperInit = "M0805"
+  /// {1} the object, {2} the init that ran again
+  case singletonReset = "M0806"
+  case failedInitLeaks = "M0807"
+  /// {1} the method
+  case familyReturnsBorrowed = "M0808"
+  case factoryReturnsOwned = "M0809"
+  // Counts
+  /// {1} the variable, or empty
+  case deallocByHand = "M0811"
+  /// {1} the object
+  case releasedWhileAutoreleased = "M0812"
+  case retainCountAsLogic = "M0813"
+  /// {1} the setter, {2} the ivar
+  case setterReleasesFirst = "M0814"
+  case setterForgetsOld = "M0815"
+  /// {1} the object, {2} its count
+  case leak = "M0816"
+  /// {1} the object, {2} the static variable
+  case sharedReleased = "M0817"
+  /// {1} the class
+  case codeAfterSuperDealloc = "M0818"
+  /// {1} the object, {2} the ivar, {3} the class
+  case deallocForgetsIvar = "M0819"
+  /// {1} the class
+  case unbalancedOverride = "M0820"
+  /// {1} the object
+  case autoreleaseWithoutPool = "M0821"
+  case poolNotDrained = "M0822"
+  /// {1} how many objects waited
+  case poolGrows = "M0823"
+  /// {1} the object
+  case borrowedFromCollection = "M0824"
+  /// {1} the object, {2} the ivar
+  case unretainedReference = "M0825"
+  // Cycles. {1} the chain of objects, {2} the reference to make weak
+  case cycleParentChild = "M0831"
+  case cycleDelegate = "M0832"
+  case cycleBlock = "M0833"
+  case cycleTimer = "M0834"
+  case cycleCollection = "M0835"
+  // Copies and comparisons
+  /// {1} the class, {2} the selector
+  case copyWithoutMethod = "M0841"
+  /// {1} the object
+  case copyForgetsRetain = "M0842"
+  /// {1} the object, {2} the method
+  case allocUnretained = "M0843"
+  /// {1} the property, {2} its class
+  case copiedMutableProperty = "M0844"
+  /// {1} the class
+  case equalWithoutHash = "M0845"
+  case identityForEquality = "M0846"
+  case blockNotCopied = "M0847"
+  // Singletons
+  /// {1} the class that was asked, {2} the class of the answer, {3} the message
+  case singletonThroughParent = "M0851"
+  case singletonThroughChild = "M0852"
+  /// {1} the method that comes back to itself
+  case singletonRecursion = "M0853"
+  case tokenNotStatic = "M0854"
+  /// {1} the token
+  case tokenReused = "M0855"
+  case tokenNotZero = "M0856"
+  /// {1} the variable
+  case weakSingletonDied = "M0857"
+  case doubleCheckedLocking = "M0858"
+  /// {1} the object, {2} the function
+  case allocationBypass = "M0859"
+  /// {1} the method, {2} what answers in its place
+  case swizzledAlloc = "M0860"
+  /// {1} the method
+  case accessorRecursion = "M0861"
+  // Threads
+  /// {1} the method
+  case lockForgotten = "M0871"
+  case lockOfNil = "M0872"
+  case lockOnTemporary = "M0873"
+  /// {1} {2} the two locks
+  case lockOrder = "M0874"
+  /// {1} the setter
+  case sharedWithoutLock = "M0875"
+  // Collections and messages
+  case mutatedWhileEnumerating = "M0882"
+  case nilInCollection = "M0883"
+  case indexBeyondBounds = "M0884"
+  /// {1} the selector
+  case messageToNilCollection = "M0885"
+  /// {1} the object
+  case observerNotRemoved = "M0886"
+
+  /// {1} the number of elements, {2} the size of one
+  case variableArrayBound = "R0640"
 
   // MARK: E07 lesson files
   case lessonNoFrontMatter = "E0701"
@@ -239,6 +360,19 @@ package enum DiagnosticCode: String, CaseIterable, Sendable {
   case lessonUnknownNeed = "E0744"
   case lessonNeedsItself = "E0745"
   case courseOrder = "E0746"
+  case hiddenUnknownStep = "E0747"
 
   // MARK: E08 the command line and the shell
+}
+
+extension DiagnosticCode {
+  /// A leak or a cycle: what the report of lost objects tells in full.
+  package var isLoss: Bool {
+    switch self {
+    case .leak, .deallocForgetsIvar, .cycleParentChild, .cycleDelegate, .cycleBlock,
+      .cycleCollection:
+      true
+    default: false
+    }
+  }
 }

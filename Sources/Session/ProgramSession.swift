@@ -16,6 +16,8 @@ package struct SessionOptions: Sendable {
   package var maxObjects: Int = 2_000_000
   package var maxBytes: Int = 256 << 20
   package var maxOutputBytes: Int = 16 << 20
+  /// NSLog's lines begin with time, program and thread.
+  package var prefixesLog = false
   /// Another schedule of the threads than the default one (0), repeatably.
   package var seed: UInt64 = 0
   /// Inputs can be gone back to (`Time/`).
@@ -59,6 +61,7 @@ package final class ProgramSession {
     world.restore(image.snapshot)
     state = image.state
     world.mask = options.mask
+    world.prefixesLog = options.prefixesLog
     world.maxSteps = options.maxSteps
     world.maxObjects = UInt64(max(0, options.maxObjects))
     world.maxBytes = UInt64(max(0, options.maxBytes))

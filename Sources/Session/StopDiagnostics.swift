@@ -42,6 +42,9 @@ struct StopDiagnostics {
       return Diagnostic(.brokenObject, arguments: ["#\(object)", selector], at: place)
     case .access(let fault, let address, let size, let isWrite):
       return access(fault, address, size, isWrite, place)
+    case .variableArray(let count, let size):
+      return Diagnostic(
+        .variableArrayBound, arguments: [String(count), String(size)], at: place)
     case .divisionByZero: return Diagnostic(.divisionByZero, at: place)
     case .divisionOverflow: return Diagnostic(.divisionOverflow, at: place)
     case .limit(let limit): return self.limit(limit, place)
@@ -59,6 +62,12 @@ struct StopDiagnostics {
       return Diagnostic(.notAFunction, arguments: [hex(address)], at: place)
     case .missingReturn(let function):
       return Diagnostic(.missingReturn, arguments: [function], at: place)
+    case .undefinedRead(let address, let size): return undefinedRead(address, size, place)
+    case .unsetVariable(let callable, let index):
+      let variable = world.variableInfo(callable: callable, index)
+      return Diagnostic(
+        .uninitializedRead, arguments: [variable?.name ?? "?"], at: place,
+        related: declared(variable?.name ?? "?", variable?.place ?? .none))
     case .argumentsExhausted: return Diagnostic(.argumentsExhausted, at: place)
     case .notBuilt(let what): return Diagnostic(.machineNotBuilt, arguments: [what], at: place)
     case .interrupted: return Diagnostic(.interrupted, at: place)
@@ -132,7 +141,23 @@ struct StopDiagnostics {
     case .null: return Diagnostic(.nullAccess, arguments: base, at: place)
     case .unmapped: return Diagnostic(.unmappedAccess, arguments: base, at: place)
     case .readOnly: return Diagnostic(.readOnlyMemory, arguments: base, at: place)
-    case .returnedFrame: return Diagnostic(.returnedFrame, arguments: base, at: place)
+    case .returnedFrame:
+      return Diagnostic(
+        .returnedFrame, arguments: base, at: place,
+        related: declared(world.variable(near: address)))
+    case .endedScope:
+      let variable = world.variable(near: address)
+      return Diagnostic(
+        .endedScope, arguments: base + [variable?.name ?? "?"], at: place,
+        related: declared(variable))
+    case .variable:
+      guard let variable = world.variable(near: address) else {
+        return Diagnostic(.unmappedAccess, arguments: base, at: place)
+      }
+      return Diagnostic(
+        .variableOverrun,
+        arguments: base + [variable.name, String(variable.size), String(variable.offset)],
+        at: place, related: declared(variable))
     case .outOfBounds(let blockSize, let offset):
       return Diagnostic(
         .outOfBounds, arguments: base + [String(blockSize), String(offset)], at: place)
@@ -144,6 +169,29 @@ struct StopDiagnostics {
         .useAfterFree, arguments: base + [what], at: place,
         related: isObject ? history(serial) : blockHistory(serial))
     }
+  }
+
+  // MARK: Variables
+
+  private func undefinedRead(_ address: UInt64, _ size: Int, _ place: SourceRange) -> Diagnostic {
+    if let variable = world.variable(near: address) {
+      return Diagnostic(
+        .uninitializedRead, arguments: [variable.name], at: place, related: declared(variable))
+    }
+    let block = world.blockInfo(at: address)
+    return Diagnostic(
+      .uninitializedRead, arguments: [block.map { "malloc(\($0.size))" } ?? hex(address)], at: place,
+      related: block.map { blockHistory($0.serial) } ?? [])
+  }
+
+  private func declared(_ variable: NearVariable?) -> [Diagnostic.Related] {
+    guard let variable else { return [] }
+    return declared(variable.name, variable.place)
+  }
+
+  private func declared(_ name: String, _ place: SourceRange) -> [Diagnostic.Related] {
+    if place.isNone { return [] }
+    return [Diagnostic.Related(label: "note.variableDeclared", arguments: [name], place: place)]
   }
 
   private func limit(_ limit: Stop.Limit, _ place: SourceRange) -> Diagnostic {

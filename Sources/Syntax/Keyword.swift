@@ -74,7 +74,7 @@ enum Word {
     "__has_feature", "__has_extension", "__has_include", "__has_attribute", "__has_builtin",
     "objc_arc", "__LINE__", "__FILE__", "__COUNTER__", "packed",
     "__has_include_next", "__has_warning", "NDEBUG", "assert",
-    "_Pragma", "__FILE_NAME__",
+    "_Pragma", "__FILE_NAME__", "__covariant", "__contravariant", "pack",
   ]
   private static func id(_ word: String) -> NameID { table.ids[word] ?? 0 }
 
@@ -95,6 +95,9 @@ enum Word {
   static let nullable = id("nullable")
   static let nonnull = id("nonnull")
   static let nullUnspecified = id("null_unspecified")
+  static let pack = id("pack")
+  static let covariant = id("__covariant")
+  static let contravariant = id("__contravariant")
   static let interface = id("interface")
   static let implementation = id("implementation")
   static let protocolWord = id("protocol")

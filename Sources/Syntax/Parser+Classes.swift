@@ -22,9 +22,10 @@ extension Parser {
       repeat {
         let name = try identifier()
         if kind == .less {
-          var generics: [Int32] = []
-          var protocols: [Int32] = []
-          try angleList(forObject: false, &generics, &protocols)
+          // The parameters are said again by the interface.
+          openScope()
+          defer { closeScope() }
+          _ = try typeParameters()
         }
         declare(name, .className)
         names.append(name)
@@ -87,24 +88,46 @@ extension Parser {
   }
 
   /// `@interface Box<__covariant T : id>`: inside, T is an object.
-  private mutating func typeParameters() throws(ParseError) {
+  private mutating func typeParameters() throws(ParseError) -> [Int32] {
+    var parameters: [Int32] = []
     advance()
     repeat {
-      // `__covariant` and `__contravariant` say nothing at run time.
-      if kind == .identifier, peek().kind == .identifier { advance() }
-      declare(try identifier(), .typeParameter)
-      if take(.colon) { _ = try typeName() }
+      let start = at
+      var flags: UInt32 = 0
+      if kind == .identifier, peek().kind == .identifier {
+        switch current.value {
+        case Word.covariant: flags = NodeFlags.covariant
+        case Word.contravariant: flags = NodeFlags.contravariant
+        default: break
+        }
+        advance()
+      }
+      let name = try identifier()
+      declare(name, .typeParameter)
+      let bound = take(.colon) ? try typeName() : 0
+      parameters.append(
+        tree.add(Node(.typeParameter, since(start), a: name, b: bound, flags: flags)))
     } while take(.comma)
     try closeAngle()
+    return parameters
   }
 
   /// Whether `<…>` behind the class name is followed by `:` or `(`: then it lists type parameters.
   private func isTypeParameterList() -> Bool {
     var index = at
-    while token(index).kind != .greater, token(index).kind != .endOfInput { index += 1 }
-    return token(index + 1).kind == .colon || token(index + 1).kind == .leftParen
-      || (token(index).kind == .greater && peek().kind == .identifier
-        && peek(2).kind == .identifier)
+    var open = 0
+    repeat {
+      switch token(index).kind {
+      case .less: open += 1
+      case .greater: open -= 1
+      case .shiftRight: open -= 2
+      case .endOfInput: return false
+      default: break
+      }
+      index += 1
+    } while open > 0
+    return token(index).kind == .colon || token(index).kind == .leftParen
+      || peek().kind == .identifier && peek(2).kind == .identifier
   }
 
   private mutating func interface(_ attributes: [Int32]) throws(ParseError) -> NodeID {
@@ -119,8 +142,14 @@ extension Parser {
     defer { closeScope() }
     var node = Node(.interface, current.place, a: name)
     var protocols: [Int32] = []
+    var parameters: [Int32] = []
+    var arguments: [Int32] = []
     if kind == .less {
-      if isTypeParameterList() { try typeParameters() } else { protocols = try protocolList() }
+      if isTypeParameterList() {
+        parameters = try typeParameters()
+      } else {
+        protocols = try protocolList()
+      }
     }
     if kind == .leftParen {
       advance()
@@ -133,8 +162,7 @@ extension Parser {
     } else if take(.colon) {
       node.b = try identifier()
       if kind == .less {
-        var generics: [Int32] = []
-        try angleList(forObject: true, &generics, &protocols)
+        try angleList(forObject: false, &arguments, &protocols)
       }
     }
     if kind == .less { protocols += try protocolList() }
@@ -144,17 +172,18 @@ extension Parser {
       node.flags |= NodeFlags.hasIvarBlock
     }
     let members = try self.members(start, isImplementation: false)
-    node.c = parts(protocols, ivars, members, attributes)
+    node.c = parts(protocols, ivars, members, attributes, parameters, arguments)
     node.place = since(start)
     return tree.add(node)
   }
 
   private mutating func parts(
-    _ protocols: [Int32], _ ivars: [Int32], _ members: [Int32], _ attributes: [Int32]
+    _ protocols: [Int32], _ ivars: [Int32], _ members: [Int32], _ attributes: [Int32],
+    _ parameters: [Int32] = [], _ arguments: [Int32] = []
   ) -> ListID {
     let lists = [
       tree.addList(protocols), tree.addList(ivars), tree.addList(members),
-      tree.addList(attributes),
+      tree.addList(attributes), tree.addList(parameters), tree.addList(arguments),
     ]
     return tree.addList(lists)
   }

@@ -20,12 +20,13 @@ extension Parser {
         node.flags |= NodeFlags.superReceiver
       } else if isClassReceiver(nameClass(first.value), next) {
         advance()
+        var generics: [Int32] = []
         if next == .less {
-          var generics: [Int32] = []
           var protocols: [Int32] = []
           try angleList(forObject: false, &generics, &protocols)
         }
-        node.a = tree.add(Node(.identifier, first.place, a: first.value))
+        let list = tree.addList(generics)
+        node.a = tree.add(Node(.identifier, first.place, a: first.value, b: list))
         node.flags |= NodeFlags.classReceiver
       }
     }

@@ -207,9 +207,7 @@ extension Parser {
     let name = current.value
     let known = nameClass(name)
     advance()
-    if known == .typeParameter {
-      return tree.add(Node(.builtinType, since(start), a: Int32(BuiltinType.id.rawValue)))
-    }
+    if known == .typeParameter { return tree.add(Node(.namedType, since(start), a: name)) }
     var builtin: BuiltinType?
     switch name {
     case Word.id: builtin = .id
@@ -310,7 +308,17 @@ extension Parser {
     }
     if attributes.contains(where: { tree[$0].a == Word.packed }) { flags |= NodeFlags.packed }
     let list = tree.addList(fields)
-    return tree.add(Node(.structType, since(start), a: tag, b: list, flags: flags))
+    let words = tree.addList(attributes)
+    return tree.add(
+      Node(
+        .structType, since(start), a: tag, b: list, c: words, d: packing(at: start), flags: flags))
+  }
+
+  /// What `#pragma pack` says here; 0 where it says nothing.
+  private func packing(at index: Int) -> Int32 {
+    var value: Int32 = 0
+    for change in packings where change.token <= index { value = change.limit }
+    return value
   }
 
   /// `{ int a; … }` of a struct, or of a class (then with `@private` and friends).

@@ -25,6 +25,7 @@ struct Parser {
   var tree = Tree()
   var state: SyntaxState
   let form: ReadingOptions.Form
+  var packings: [(token: Int, limit: Int32)] = []
   /// Statements may stand at the top level.
   var allowsStatements = true
   var diagnostics: [Diagnostic] = []

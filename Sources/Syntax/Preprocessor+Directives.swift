@@ -68,6 +68,8 @@ extension Preprocessor {
     case Word.pragma:
       if rest.first?.value == Word.once, rest.first?.kind == .identifier {
         state.importedHeaders.insert(readings[last].name)
+      } else if rest.first?.kind == .identifier, rest.first?.value == Word.pack {
+        pack(rest)
       }
     case Word.line, Word.ident: break
     default:
@@ -80,6 +82,35 @@ extension Preprocessor {
         .invalidDirective, "invalid preprocessing directive", ["#" + name], at: word,
         suggestion: closestName(to: name, among: known))
     }
+  }
+
+  /// `#pragma pack(1)`, `pack(push, 1)`, `pack(pop)`, `pack()`: how far members are aligned at most.
+  private mutating func pack(_ rest: [Token]) {
+    var limit = packStack.last ?? 0
+    var pushes = false
+    for token in rest.dropFirst() {
+      switch token.kind {
+      case .identifier where state.names[token.value] == "push": pushes = true
+      case .identifier where state.names[token.value] == "pop":
+        if packStack.count > 1 { packStack.removeLast() }
+        packings.append((output.count, packStack.last ?? 0))
+        return
+      case .number:
+        limit = Int32(String(decoding: bytes(of: token), as: UTF8.self)) ?? 0
+        guard [0, 1, 2, 4, 8, 16].contains(limit) else {
+          diagnostics.append(
+            Diagnostic(
+              .invalidDirective, .warning,
+              title: "expected #pragma pack parameter to be '1', '2', '4', '8', or '16'",
+              arguments: ["#pragma pack"], at: token.place))
+          return
+        }
+      default: break
+      }
+    }
+    if rest.count <= 3, !pushes, !rest.contains(where: { $0.kind == .number }) { limit = 0 }
+    if pushes { packStack.append(limit) } else { packStack[packStack.count - 1] = limit }
+    packings.append((output.count, limit))
   }
 
   // MARK: Conditionals

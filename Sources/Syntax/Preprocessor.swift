@@ -44,6 +44,9 @@ struct Preprocessor {
   /// What says that the text just is not finished yet.
   var unfinished: Diagnostic?
   var output: [Token] = []
+  /// `#pragma pack`: from which token of the output on which limit holds.
+  var packings: [(token: Int, limit: Int32)] = []
+  var packStack: [Int32] = [0]
   var problems: [Diagnostic] = []
   var readings: [Reading] = []
   var contexts: [Context] = []

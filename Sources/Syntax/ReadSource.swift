@@ -20,6 +20,7 @@ package func readSource(
   var parser = Parser(tokens: preprocessor.output, state: borrowed, form: options.form)
   borrowed = SyntaxState(empty: ())
   preprocessor.output = []
+  parser.packings = preprocessor.packings
   parser.allowsStatements = options.form == .input || !hasMain(parser.tokens)
   if options.form == .prelude { parser.allowsStatements = false }
   parser.hasEarlierErrors = preprocessor.diagnostics.contains { $0.severity == .error }

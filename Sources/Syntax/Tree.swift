@@ -43,7 +43,7 @@ package enum NodeKind: UInt8, Sendable {
   case none
 
   // MARK: Expressions (flag `parenthesised` may be set on any)
-  /// a: NameID
+  /// a: NameID; b: list of type arguments where it is a class that gets a message
   case identifier
   /// a: index in `Tree.integers`; b: raw value of `IntegerSuffix`; flag `characterLiteral`, `decimal`
   case integerLiteral
@@ -187,7 +187,8 @@ package enum NodeKind: UInt8, Sendable {
   /// a: list of NameID: `@protocol P, Q;`
   case protocolForward
   /// a: NameID, b: NameID of the superclass or 0, c: list [list of protocol NameIDs, list of ivar
-  /// fieldDeclarations, list of members, list of attributes]; flag `hasIvarBlock`
+  /// fieldDeclarations, list of members, list of attributes, list of typeParameters, list of type
+  /// arguments of the superclass]; flag `hasIvarBlock`
   case interface
   /// a: NameID of the class, b: NameID of the category (0: class extension), c: as `interface`
   case categoryInterface
@@ -208,6 +209,9 @@ package enum NodeKind: UInt8, Sendable {
   case propertyAttribute
   /// a: NameID of the property, b: NameID of the ivar or 0; flag `dynamic`
   case synthesize
+  /// `@interface Box<T : NSNumber *>`. a: NameID, b: type node of the bound or 0; flags `covariant`,
+  /// `contravariant`
+  case typeParameter
   /// Between ivars: `@private` and friends. a: NameID of the word
   case accessSpecifier
   /// a: NameID without surrounding `__`, b: list of argument nodes (arguments with a grammar of their own,
@@ -229,7 +233,8 @@ package enum NodeKind: UInt8, Sendable {
   case blockPointerType
   /// a: element type node, b: size expression or 0
   case arrayType
-  /// a: NameID of the tag or 0, b: list of fieldDeclarations, flags `isUnion`, `hasBody`, `packed`
+  /// a: NameID of the tag or 0, b: list of fieldDeclarations, c: list of attributes, d: the limit that
+  /// `#pragma pack` sets or 0; flags `isUnion`, `hasBody`, `packed`
   case structType
   /// a: NameID of the tag or 0, b: list of enumerators, c: underlying type node or 0, flag `hasBody`
   case enumType
@@ -273,6 +278,8 @@ package enum NodeFlags {
   package static let dynamic: UInt32 = 1 << 12
   package static let hasIvarBlock: UInt32 = 1 << 13
   package static let hasBody: UInt32 = 1 << 14
+  package static let covariant: UInt32 = 1 << 15
+  package static let contravariant: UInt32 = 1 << 16
 
   // Types: qualifiers on any type node. An ownership word before the type (`__weak Foo *x`) is put on
   // the innermost pointer, on `id`, `Class` and typeof on the type itself; `__block` on the outermost node.

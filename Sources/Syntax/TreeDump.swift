@@ -71,7 +71,7 @@ extension Tree {
     case .pairs:
       // Members of a class: protocols, ivars, members, attributes.
       let parts = Array(list(value))
-      guard parts.count == 4 else { return dump(.list, value, names, depth) }
+      guard parts.count >= 4 else { return dump(.list, value, names, depth) }
       return [
         dump(.names, parts[0], names, depth), dump(.list, parts[1], names, depth),
         dump(.list, parts[2], names, depth), dump(.list, parts[3], names, depth),
@@ -116,7 +116,7 @@ extension Tree {
     case .variableDeclaration, .functionDeclaration: [.name, .node, .node, .list]
     case .parameterDeclaration, .typedefDeclaration: [.name, .node, .nothing, .list]
     case .fieldDeclaration: [.name, .node, .node]
-    case .enumerator: [.name, .node]
+    case .enumerator, .typeParameter: [.name, .node]
     case .classForward, .protocolForward: [.names]
     case .interface, .categoryInterface, .implementation, .categoryImplementation,
       .protocolDeclaration:

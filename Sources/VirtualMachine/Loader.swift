@@ -19,6 +19,9 @@ package struct LoadReport: Equatable, Sendable {
   package var entry: Int?
   /// The +load methods to be called first, in order: callable, and its self and _cmd.
   package var loads: [LoadCall] = []
+  /// Functions that run before `main`, and after it.
+  package var constructors: [LoadCall] = []
+  package var destructors: [LoadCall] = []
 }
 
 /// A +load method that is due.
@@ -94,11 +97,22 @@ extension World {
         return problem
       }
     }
+    report.constructors = startUp(unit.constructors)
+    report.destructors = startUp(unit.destructors).reversed()
     report.loads = dueLoads(unit, callables, newClasses: report.definedClasses)
     if let entry = unit.entry, callables.indices.contains(entry) {
       report.entry = callables[entry]
     }
     return nil
+  }
+
+  /// The smallest number first, otherwise as they come.
+  private func startUp(_ functions: [(priority: Int, linkName: String)]) -> [LoadCall] {
+    functions.enumerated().sorted {
+      ($0.element.priority, $0.offset) < ($1.element.priority, $1.offset)
+    }.compactMap { function in
+      callable(ofFunction: function.element.linkName).map { LoadCall(callable: $0, arguments: []) }
+    }
   }
 
   // MARK: +load
@@ -264,7 +278,9 @@ extension World {
     var indices: [Int] = []
     indices.reserveCapacity(unit.codes.count)
     for code in unit.codes {
-      let storage = CodeStorage(code, constants: Array(repeating: 0, count: code.constants.count))
+      let storage = CodeStorage(
+        code, constants: Array(repeating: 0, count: code.constants.count),
+        shadow: FrameShadow.template(code, space.definedness))
       var kept = code
       // The loop reads its own copy; the disassembler gets the original back on demand.
       kept.constants = code.constants

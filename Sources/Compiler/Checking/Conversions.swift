@@ -95,7 +95,8 @@ extension UnitCompiler {
         result.type = target
         if state.types.isInteger(target) { result.integer = wrap(value.integer, to: target) }
         result.isNullConstant =
-          value.isNullConstant && (state.types.isInteger(target) || target == .voidPointer)
+          value.isNullConstant
+          && (state.types.isInteger(target) || target == .voidPointer || target == .id)
         return result
       }
       return value
@@ -194,8 +195,14 @@ extension UnitCompiler {
   ) -> Value {
     var value = rvalue(value, into: wanted)
     if value.isError || target.unqualified == .error { return .error }
-    if isARC, state.types.kind(target) == .objectPointer { value = keptBlock(value) }
+    if isARC,
+      state.types.kind(target) == .objectPointer || target.qualifiers & TypeQualifier.kept != 0
+    {
+      value = keptBlock(value)
+    }
+    if missesAt(value, as: target, at: place) { return .error }
     if !checkAssignment(value, to: target, context, at: place) { return .error }
+    checkConstantConversion(value, to: target, at: place)
     return convert(value, to: target, into: wanted)
   }
 
@@ -222,7 +229,7 @@ extension UnitCompiler {
     _ value: Value, to target: TypeID, _ context: AssignmentContext, at place: SourceRange
   ) -> Bool {
     let from = value.type
-    if state.types.same(from, target) {
+    if state.types.same(from, target), argumentsAgree(from, target) {
       return !isARC || checkStructCopy(target, at: place)
     }
     if isARC, let verdict = checkImplicitBridge(value, to: target, at: place) { return verdict }
@@ -245,8 +252,8 @@ extension UnitCompiler {
     if state.types.isArithmetic(target), state.types.isArithmetic(from) { return true }
     if state.types.kind(target) == .bool, isPointerSource { return true }
     if state.types.kind(target) == .vaList, state.types.kind(from) == .vaList { return true }
+    if isPointerTarget, value.isNullConstant { return true }
     if isPointerTarget, state.types.isInteger(from) {
-      if value.isNullConstant { return true }
       return fail(.integerPointer, "incompatible integer to pointer conversion ")
     }
     if state.types.isInteger(target), isPointerSource {
@@ -259,6 +266,9 @@ extension UnitCompiler {
     case .differentSign:
       return warn("", " converts between pointers to integer types with different sign")
     case .incompatible: return warn("incompatible pointer types ")
+    case .incompatibleBlocks:
+      return fail(.incompatibleTypes, "incompatible block pointer types ")
+    case .blockAgainstObject: return fail(.incompatibleTypes, nil)
     case .incompatibleObjects:
       let text = sentence(context, from: from, to: target, incompatible: true)
       warning(
@@ -269,10 +279,13 @@ extension UnitCompiler {
 
   enum PointerMatch {
     case same, discardsQualifiers, differentSign, incompatible, incompatibleObjects
+    case incompatibleBlocks, blockAgainstObject
   }
 
   func pointerMatch(_ from: TypeID, to target: TypeID) -> PointerMatch {
-    if state.types.same(from, target) { return .same }
+    if state.types.same(from, target) {
+      return argumentsAgree(from, target) ? .same : .incompatible
+    }
     let kf = state.types.kind(from)
     let kt = state.types.kind(target)
     if state.types.isObject(from), state.types.isObject(target) {
@@ -280,11 +293,13 @@ extension UnitCompiler {
         return state.types.same(from, target)
           || !state.types.hasPrototype(state.types.blockFunction(from))
           || !state.types.hasPrototype(state.types.blockFunction(target))
-          || blocksAgree(from, target) ? .same : .incompatible
+          || blocksAgree(from, target) ? .same : .incompatibleBlocks
       }
       if kf == .blockPointer || kt == .blockPointer {
-        return state.types.entry(kf == .blockPointer ? target : from).a == TypeTable.anyObject
-          ? .same : .incompatible
+        let other = state.types.entry(kf == .blockPointer ? target : from)
+        return other.kind == .instancetype || other.a == TypeTable.anyObject
+          || other.a > 0 && ["NSObject", "NSBlock"].contains(names[other.a])
+          ? .same : .blockAgainstObject
       }
       return objectMatch(from, to: target)
     }
@@ -315,6 +330,13 @@ extension UnitCompiler {
           return state.types.isSigned(pf) == state.types.isSigned(pt)
             && state.types.kind(pf) == state.types.kind(pt) ? .same : .differentSign
         }
+      }
+      // Of two arrays one may have a length that is not known here.
+      if state.types.kind(pf) == .array, state.types.kind(pt) == .array,
+        state.types.arrayCount(pf) < 0 || state.types.arrayCount(pt) < 0,
+        state.types.same(state.types.element(pf), state.types.element(pt))
+      {
+        return .same
       }
       // Pointers to pointers that differ in depth of qualifiers only.
       if state.types.kind(pf) == .pointer, state.types.kind(pt) == .pointer,
@@ -366,8 +388,10 @@ extension UnitCompiler {
       let all = wanted.allSatisfy { name in
         conforms(f.a, to: name) || given.contains { inherits($0, name) }
       }
+      if !argumentsAgree(from, target) { return .incompatible }
       return all || t.a != TypeTable.anyObject ? .same : .incompatibleObjects
     }
+    if state.types.isKindof(from), isSubclass(t.a, of: f.a) { return .same }
     return .incompatible
   }
 

@@ -64,6 +64,7 @@ extension UnitCompiler {
     let bytes = tree.strings[Int(node.a)]
     var next = format.first
     var index = 0
+    var usesNumbers: Bool?
     while index < bytes.count {
       guard bytes[index] == UInt8(ascii: "%") else {
         index += 1
@@ -78,7 +79,29 @@ extension UnitCompiler {
       func skip(_ set: String) {
         while index < bytes.count, set.utf8.contains(bytes[index]) { index += 1 }
       }
-      var usesPosition = false
+      // `2$`: the number of an argument, counted from 1.
+      func number() -> Int? {
+        var end = index
+        while end < bytes.count, (48...57).contains(bytes[end]) { end += 1 }
+        guard end > index, end < bytes.count, bytes[end] == UInt8(ascii: "$") else { return nil }
+        let digits = String(decoding: bytes[index..<end], as: UTF8.self)
+        index = end + 1
+        return Int(digits)
+      }
+      let argument = number()
+      if let usesNumbers, usesNumbers != (argument != nil) {
+        warning(
+          .formatMismatch, "cannot mix positional and non-positional arguments in format string",
+          at: node.place)
+        return
+      }
+      usesNumbers = argument != nil
+      if argument == 0 {
+        warning(
+          .formatMismatch,
+          "position arguments in format strings start counting at 1 (not 0)", at: node.place)
+        return
+      }
       skip("-+ #0'")
       for part in 0..<2 {
         if part == 1 {
@@ -87,18 +110,18 @@ extension UnitCompiler {
         }
         if index < bytes.count, bytes[index] == UInt8(ascii: "*") {
           index += 1
-          if next < types.count, !state.types.isInteger(types[next]) {
+          let star = number()
+          let slot = star.map { format.first + $0 - 1 } ?? next
+          if slot >= format.first, slot < types.count, !state.types.isInteger(types[slot]) {
             warning(
               .formatMismatch,
               "field \(part == 0 ? "width" : "precision") should have type 'int', but argument has "
-                + "type \(spell(types[next]))", at: tree[list[next]].place)
+                + "type \(spell(types[slot]))", at: tree[list[slot]].place)
           }
-          next += 1
+          if star == nil { next += 1 }
         }
         skip("0123456789")
-        if index < bytes.count, bytes[index] == UInt8(ascii: "$") { usesPosition = true }
       }
-      if usesPosition { return }
       let lengthStart = index
       skip("hlqjztL")
       guard index < bytes.count else {
@@ -110,6 +133,18 @@ extension UnitCompiler {
       index += 1
       let text = String(decoding: bytes[start..<index], as: UTF8.self)
       let directive = Directive(text: text, length: length, conversion: conversion)
+      if let argument {
+        let slot = format.first + argument - 1
+        guard slot < types.count else {
+          warning(
+            .formatMismatch,
+            "data argument position '\(argument)' exceeds the number of data arguments "
+              + "(\(types.count - format.first))", [text], at: node.place)
+          return
+        }
+        check(directive, types[slot], format.family, at: tree[list[slot]].place, node.place)
+        continue
+      }
       guard next < types.count else {
         warning(
           .formatMismatch, "more '%' conversions than data arguments", [text], at: node.place)
@@ -118,7 +153,7 @@ extension UnitCompiler {
       check(directive, types[next], format.family, at: tree[list[next]].place, node.place)
       next += 1
     }
-    if next < types.count {
+    if next < types.count, usesNumbers != true {
       warning(
         .formatMismatch, "data argument not used by format string", at: tree[list[next]].place)
     }

@@ -18,6 +18,8 @@ struct MethodAttributes: Sendable {
   var isDesignated = false
   /// `ns_returns_retained` and its opposite, or a family named outright; nil: the name tells.
   var returnsRetained: Bool?
+  /// `ns_consumes_self`
+  var consumesSelf = false
   /// The reason given, often empty; nil for a method that may be used.
   var unavailable: String?
 }
@@ -42,6 +44,7 @@ extension UnitCompiler {
       switch names[tree[id].a] {
       case "objc_requires_super": found.requiresSuper = true
       case "objc_designated_initializer": found.isDesignated = true
+      case "ns_consumes_self": found.consumesSelf = true
       case "unavailable": found.unavailable = reason(of: tree[id])
       default:
         guard let isRetained = returnsRetained(tree[id]) else { continue }

@@ -46,6 +46,9 @@ extension UnitCompiler {
     info.definedClass = old.definedClass
     info.place = node.place
     info.superclass = node.b
+    info.typeParameters = typeParameters(subList(node.c, 4))
+    enterTypeParameters(info.typeParameters)
+    defer { leaveTypeParameters() }
     if node.b != 0 {
       let parent = names[node.b]
       guard let parentInfo = state.classInfo(node.b) else {
@@ -78,6 +81,12 @@ extension UnitCompiler {
         return
       }
       info.instanceSize = sizeHints[node.b] ?? parentInfo.instanceSize
+      let arguments = subList(node.c, 5)
+      if !arguments.isEmpty {
+        let base = state.types.objectClass(node.b)
+        let parent = parameterised(base, arguments, at: node)
+        if parent != .error { info.superclassArguments = state.types.arguments(parent) }
+      }
     } else {
       info.instanceSize = 0
       if !isPrelude,
@@ -98,9 +107,24 @@ extension UnitCompiler {
   private func checkProtocol(_ name: NameID, at place: SourceRange) {
     if state.protocols[name] != nil { return }
     let text = names[name]
+    let near = closestName(to: text, among: state.protocols.keys.map { names[$0] }.sorted())
     error(
-      .unknownProtocol, "cannot find protocol declaration for '\(text)'", [text], at: place,
-      suggestion: closestName(to: text, among: state.protocols.keys.map { names[$0] }.sorted()))
+      .unknownProtocol,
+      near.map { "cannot find protocol declaration for '\(text)'; did you mean '\($0)'?" }
+        ?? "no type or protocol named '\(text)'", [text], at: position(of: text, in: place),
+      suggestion: near)
+  }
+
+  /// Where a name of the list `<…>` stands in a declaration.
+  private func position(of name: String, in place: SourceRange) -> SourceRange {
+    let bytes = Array(sources.text(of: place).utf8)
+    let wanted = Array(name.utf8)
+    guard let open = bytes.firstIndex(of: UInt8(ascii: "<")) else { return place }
+    for start in bytes.indices.dropFirst(open) where bytes[start...].starts(with: wanted) {
+      let first = place.start + UInt32(start)
+      return SourceRange(file: place.file, start: first, end: first + UInt32(wanted.count))
+    }
+    return place
   }
 
   /// Lays out further ivars behind those the class has.
@@ -322,6 +346,13 @@ extension UnitCompiler {
           to: text, among: state.classes.filter { !$0.isForward }.map { names[$0.name] }.sorted()))
       return
     }
+    // A category may call the parameters of its class by other names.
+    var parameters = state.classes[index].typeParameters
+    for (position, id) in subList(node.c, 4).enumerated() where position < parameters.count {
+      parameters[position].name = tree[id].a
+    }
+    enterTypeParameters(parameters)
+    defer { leaveTypeParameters() }
     for name in subList(node.c, 0) {
       checkProtocol(name, at: node.place)
       if !state.classes[index].protocols.contains(name) {
@@ -496,14 +527,24 @@ extension UnitCompiler {
   }
 
   private func checkDefinition(_ method: MethodInfo, declared: MethodInfo) {
-    let kind = state.types
-    if kind.kind(declared.result) == .void || kind.kind(method.result) == .void,
-      !kind.same(declared.result, method.result)
-    {
+    let name = names[method.selector]
+    // Between objects a more special result and more general parameters are allowed, and clang is silent.
+    func differs(_ a: TypeID, _ b: TypeID) -> Bool {
+      a != .error && b != .error && !state.types.same(a.unqualified, b.unqualified)
+        && !(state.types.isObject(a) && state.types.isObject(b))
+    }
+    if differs(declared.result, method.result) {
       warning(
         .methodMismatch,
-        "conflicting return type in implementation of '\(names[method.selector])': "
-          + "\(spell(declared.result)) vs \(spell(method.result))", [names[method.selector]],
+        "conflicting return type in implementation of '\(name)': "
+          + "\(spell(declared.result)) vs \(spell(method.result))", [name],
+        at: method.place, related: declaredHereNote(declared.place))
+    }
+    for (old, new) in zip(declared.parameters, method.parameters) where differs(old, new) {
+      warning(
+        .methodMismatch,
+        "conflicting parameter types in implementation of '\(name)': "
+          + "\(spell(old)) vs \(spell(new))", [name],
         at: method.place, related: declaredHereNote(declared.place))
     }
   }
@@ -585,6 +626,10 @@ extension UnitCompiler {
       method.attributes?.returnsRetained
       ?? lookup(method.selector, isClassMethod: method.isClassMethod, in: className)?
       .attributes?.returnsRetained
+    context.consumesSelf =
+      method.attributes?.consumesSelf
+      ?? lookup(method.selector, isClassMethod: method.isClassMethod, in: className)?
+      .attributes?.consumesSelf ?? false
     if !isPrelude {
       context.watched = WatchedEntry(selector: selector, isClassMethod: method.isClassMethod)
     }
@@ -613,7 +658,8 @@ extension UnitCompiler {
         parameters.append((tree[id].a, method.parameters[position], tree[id].place))
       }
     }
-    let context = methodContext(method, index)
+    var context = methodContext(method, index)
+    if let list = parts.first { context.parameterTypes = Array(tree.list(list)) }
     let saved = sawSuperDealloc
     sawSuperDealloc = false
     let savedDuties = duties

@@ -19,6 +19,7 @@ extension UnitCompiler {
     }
     info.format = formatPosition(node.d) ?? knownFormat(names[node.a])
     info.native = nativeAttribute(node.d)
+    info.neverReturns = tree.list(node.d).contains { known.noReturn.contains(tree[$0].a) }
     return info
   }
 
@@ -89,6 +90,7 @@ extension UnitCompiler {
         info.native = info.native ?? old.native
         info.format = info.format ?? old.format
         info.returnsRetained = info.returnsRetained || old.returnsRetained
+        info.neverReturns = info.neverReturns || old.neverReturns
         info.isPrelude = info.isPrelude || old.isPrelude
         if info.parameterNames.isEmpty { info.parameterNames = old.parameterNames }
       }
@@ -105,6 +107,10 @@ extension UnitCompiler {
       unit.functions.append(
         FunctionDefinition(linkName: info.linkName, displayName: text, body: .native(native)))
       info.isDefined = true
+    }
+    if case .function(let known)? = state.symbols[name] { info.startUp = known.startUp }
+    if attribute("constructor", in: node.d) != nil || attribute("destructor", in: node.d) != nil {
+      info.startUp = node
     }
     guard node.c != 0 else {
       state.symbols[name] = .function(info)
@@ -128,9 +134,11 @@ extension UnitCompiler {
     context.result = state.types.result(type)
     context.isVariadic = state.types.isVariadic(type)
     context.returnsRetained = info.returnsRetained
+    context.parameterTypes = Array(tree.list(tree[node.b].b))
     let code = compileBody(node.c, context, parameters, at: node.place)
     unit.functions.append(
       FunctionDefinition(linkName: info.linkName, displayName: text, body: .code(code)))
+    if let declaration = info.startUp { noteStartUp(declaration, info.linkName) }
   }
 
   private func compatible(_ old: TypeID, _ new: TypeID) -> Bool {
@@ -159,7 +167,9 @@ extension UnitCompiler {
     builder.code.isVariadic = function.isVariadic
     builder.code.resultEncoding = encoding(function.result)
     builder.code.watched = function.watched
+    builder.code.isPrelude = isPrelude
     pushScope()
+    function.bodyDepth = scopes.depth
     builder.mark(place)
     if let watched = function.watched {
       builder.emit(.methodEntry, x: Int(watched.rawValue))
@@ -186,6 +196,7 @@ extension UnitCompiler {
     if let generate {
       generate(self)
     } else {
+      computeParameterSizes()
       adoptParameters(parameters)
       // The body's own block shares the scope of the parameters, as C has it.
       for statement in tree.list(tree[body].a) { compileStatement(statement) }
@@ -197,6 +208,7 @@ extension UnitCompiler {
     for index in builder.code.variables.indices where builder.code.variables[index].end == .max {
       builder.code.variables[index].end = builder.pc
     }
+    checkUninitialized()
     builder.code.resultEncoding = encoding(function.result)
     compiledFunction = function
     unit.codes.append(builder.code)
@@ -211,9 +223,14 @@ extension UnitCompiler {
     let variable = builder.code.variables.count
     let isRecord = state.types.kind(type) == .record
     var home = VariableInfo.Home.register(register)
+    var memorySize = 0
     if isRecord || state.types.kind(type) == .vaList || function.addressTaken.contains(name) {
-      let offset = builder.newMemory(
-        size: state.types.size(type), alignment: state.types.alignment(type))
+      let size = state.types.size(type)
+      let offset =
+        isPrelude
+        ? builder.newMemory(size: size, alignment: state.types.alignment(type))
+        : builder.newVariableMemory(size: size, alignment: state.types.alignment(type))
+      memorySize = isPrelude ? 0 : size
       let mark = builder.nextRegister
       let target = builder.newRegister()
       builder.emit(.leaMemory, a: target, imm32: offset)
@@ -230,7 +247,8 @@ extension UnitCompiler {
     }
     builder.code.variables.append(
       VariableInfo(
-        name: names[name], encoding: encoding(type), home: home, start: 0, end: .max))
+        name: names[name], encoding: encoding(type), home: home, start: 0, end: .max,
+        size: memorySize, place: function.place))
   }
 
   private func finishBody(_ body: NodeID) {
@@ -246,10 +264,14 @@ extension UnitCompiler {
       builder.loadInteger(0, into: zero)
       emitReturn(zero)
     } else {
-      warning(
-        .valueNotReturned,
-        "non-void \(function.isBlock ? "block" : function.isMethod ? "method" : "function") does not "
-          + "return a value", [function.shortName], at: close)
+      let title =
+        "non-void \(function.isBlock ? "block" : "function") does not return a value"
+        + (function.returnsSomewhere ? " in all control paths" : "")
+      if function.isBlock {
+        error(.returnMismatch, title, [function.shortName], at: close)
+      } else {
+        warning(.valueNotReturned, title, [function.shortName], at: close)
+      }
       builder.emitTrap()
     }
   }

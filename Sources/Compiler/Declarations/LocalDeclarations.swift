@@ -47,14 +47,31 @@ extension UnitCompiler {
         type = state.types.pointer(to: state.types.element(type))
       }
     } else {
+      declaredName = node.a
       type = resolveType(node.b)
+      declaredName = 0
     }
     if type == .error { return nil }
     if type.qualifiers & TypeQualifier.weak != 0, !options.arc {
-      notBuilt("__weak variables", at: node.place)
+      error(
+        .weakProperty,
+        "cannot create __weak reference in file using manual reference counting",
+        [names[node.a]], at: node.place)
       return nil
     }
     if tree[node.b].kind != .autoType { checkIndirection(type, at: node.place) }
+    if hasVariableSize(type) {
+      let isStatic = node.flags & (NodeFlags.isStatic | NodeFlags.isExtern) != 0
+      if isStatic || node.c != 0 {
+        error(
+          .arraySize,
+          isStatic
+            ? "variable length array declaration cannot have 'static' storage duration"
+            : "variable-sized object may not be initialized", at: node.place)
+        return nil
+      }
+      return type
+    }
     type = completedArray(type, by: node.c)
     if state.types.isComplete(type) { return type }
     let name = names[node.a]
@@ -113,8 +130,20 @@ extension UnitCompiler {
       declareStatic(node, type)
       return
     }
+    let cleanup = cleanupFunction(node, type)
+    if cleanup != nil { function.addressTaken.insert(name) }
+    defer {
+      if let cleanup, case .frame(let offset)? = scopes.find(name)?.meaning {
+        openCleanup(cleanup, at: offset)
+      }
+    }
     if type.qualifiers & TypeQualifier.block != 0 {
+      if cleanup != nil { notBuilt("cleanup of a __block variable", at: node.place) }
       declareByref(node, type)
+      return
+    }
+    if hasVariableSize(type) {
+      declareVariableArray(node, type)
       return
     }
     if ownership(type) != .none {
@@ -125,15 +154,23 @@ extension UnitCompiler {
       state.types.isAggregate(type) || state.types.kind(type) == .vaList
       || type.qualifiers & TypeQualifier.volatile != 0
       || function.addressTaken.contains(name)
+    let boundary = max(state.types.alignment(type), alignment(node.d))
     let variable = builder.code.variables.count
     if needsMemory {
-      let offset = builder.newMemory(
-        size: state.types.size(type), alignment: state.types.alignment(type))
+      let size = state.types.size(type)
+      let offset =
+        isPrelude
+        ? builder.newMemory(size: size, alignment: boundary)
+        : builder.newVariableMemory(size: size, alignment: boundary)
       builder.code.variables.append(
         VariableInfo(
           name: names[name], encoding: encoding(type), home: .memory(offset), start: builder.pc,
-          end: .max))
+          end: .max, size: isPrelude ? 0 : size,
+          isUndefined: node.c == 0 && state.types.kind(type) != .vaList, place: node.place))
       scopes.declare(name, .frame(offset), type: type, variable: variable)
+      if !isPrelude, scopes.depth > function.bodyDepth {
+        builder.emit(.openVariable, a: 0, imm32: variable)
+      }
       let mark = builder.nextRegister
       if node.c != 0 {
         var place = Value(.frame, type.unqualified, offset: offset)
@@ -141,7 +178,7 @@ extension UnitCompiler {
         openFullExpression([node.c])
         initialise(place, with: node.c, isZeroed: false)
         closeFullExpression()
-      } else if isARC, state.types.isAggregate(type) {
+      } else if isARC, state.types.isAggregate(type), ownsElements(type) {
         // In a loop the old elements are still there, and released already.
         emitZero(
           at: self.register(Value(.frameAddress, .voidPointer, offset: offset)),
@@ -159,7 +196,14 @@ extension UnitCompiler {
     scopes.declare(name, .register(register), type: type, variable: variable)
     let mark = builder.nextRegister
     if node.c == 0 {
+      let declared = builder.pc
       builder.loadInteger(0, into: register)
+      if !isPrelude {
+        builder.unset.append(
+          FunctionBuilder.Unset(
+            name: names[name], variable: variable, register: register,
+            flag: builder.newRegister(), pc: declared, place: node.place))
+      }
       return
     }
     var initialiser = node.c

@@ -32,12 +32,20 @@ extension UnitCompiler {
     let entry = scopes.entries[index]
     if index < function.scopeBase { return capturedPlace(index, entry, at: place) }
     switch entry.meaning {
-    case .register(let register): return Value(.local, entry.type, register: register)
-    case .frame(let offset): return Value(.frame, entry.type, offset: offset)
+    case .register(let register):
+      builder.noteRead(register, at: place)
+      var place = Value(.local, entry.type, register: register)
+      place.isFixed = entry.isFixed
+      return place
+    case .frame(let offset):
+      var place = Value(.frame, entry.type, offset: offset)
+      place.isFixed = entry.isFixed
+      return place
     case .byref(let offset):
       let register = builder.newRegister()
       builder.emit(.leaMemory, a: register, imm32: offset)
       return byrefPlace(register, entry.type)
+    case .variableArray(let slot): return variableArrayPlace(slot, entry.type)
     default: return .error
     }
   }
@@ -48,6 +56,13 @@ extension UnitCompiler {
     var isByref = false
     if case .byref = entry.meaning { isByref = true }
     if entry.type == .error { return .error }
+    if isVariablyModified(entry.type) {
+      error(
+        .incompatibleTypes,
+        "cannot refer to declaration with a variably modified type inside block",
+        [names[entry.name]], at: place)
+      return .error
+    }
     if !isByref, state.types.kind(entry.type) == .array {
       error(
         .incompatibleTypes, "cannot refer to declaration with an array type inside block",
@@ -117,6 +132,7 @@ extension UnitCompiler {
   private func blockContext(_ node: Node) -> FunctionContext {
     var context = FunctionContext()
     context.isBlock = true
+    context.parameterTypes = Array(tree.list(node.b))
     context.scopeBase = scopes.entries.count
     context.isMethod = function.isMethod
     context.isClassMethod = function.isClassMethod
@@ -272,6 +288,9 @@ extension UnitCompiler {
     }
     var target = Value(.memory, capture.type.unqualified, register: block, offset: capture.offset)
     let value = rvalue(untemporary(localPlace(capture.entry, at: place)))
+    if value.kind == .register {
+      builder.noteRead(value.register, at: place, isCapture: true)
+    }
     switch ownership(capture.type) {
     case .strong:
       // The literal owns its captures until the scope ends; where it is made again, it lets the old go.

@@ -92,6 +92,7 @@ extension UnitCompiler {
       builder.relocate(.function(info.linkName))
       builder.emit(.call, x: count, a: frame, imm32: 0)
     }
+    if info.neverReturns { builder.noteNoReturn() }
     return finishResult(
       result, resultType, frame, base: frame, isRetained: info.returnsRetained)
   }
@@ -120,8 +121,8 @@ extension UnitCompiler {
       } else {
         let least = isVariadic ? "at least " : ""
         title =
-          "too \(few ? "few" : "many") arguments to function call, expected \(least)\(expected), "
-          + "have \(have)"
+          "too \(few ? "few" : "many") arguments to \(leading > 0 ? "block" : "function") call, "
+          + "expected \(least)\(expected), have \(have)"
       }
       error(
         .argumentCount, title, ["\(expected)", "\(have)"],
@@ -156,6 +157,11 @@ extension UnitCompiler {
     _ argument: NodeID, _ type: TypeID?, _ context: AssignmentContext, _ slot: Int
   ) -> TypeID {
     if let type, let known = passOutParameter(argument, type, slot) { return known }
+    if let type, type.qualifiers & TypeQualifier.consumed != 0, isARC, isRetainable(type) {
+      guard let given = ownedValue(argument, as: type.unqualified, context) else { return .error }
+      builder.emitMove(to: slot, from: given)
+      return type
+    }
     let value = operand(argument, into: slot)
     if value.isError { return .error }
     let converted: Value
@@ -352,7 +358,7 @@ extension UnitCompiler {
         at: node.place)
       return .error
     }
-    return .integer(Int64(state.types.size(type)), sizeType)
+    return sizeValue(type)
   }
 
   func statementExpression(_ node: Node, into wanted: Int?) -> Value {
@@ -361,6 +367,8 @@ extension UnitCompiler {
     let target = wanted ?? builder.newRegister()
     let mark = builder.nextRegister
     pushScope()
+    // The value may be read from one of its variables when it is closed already.
+    scopeLabels[scopeLabels.count - 1] = -1
     for statement in statements.dropLast() { compileStatement(statement) }
     var result = Value.none
     if let last = statements.last {

@@ -36,7 +36,7 @@ extension UnitCompiler {
   // MARK: Protected regions
 
   /// Whatever follows is protected, until `closeRegion` or a way out.
-  private func openRegion() -> Int {
+  func openRegion() -> Int {
     function.regions.append(ProtectedRegion(start: builder.pc))
     function.cleanups.append(.region(function.regions.count - 1))
     return function.regions.count - 1
@@ -63,7 +63,7 @@ extension UnitCompiler {
   }
 
   /// Exceptions of a region go on here.
-  private func bindHandler(_ region: Int) {
+  func bindHandler(_ region: Int) {
     for range in function.regions[region].ranges {
       builder.code.handlers.append(
         Handler(start: range.start, end: range.end, target: builder.pc))

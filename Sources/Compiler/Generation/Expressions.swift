@@ -117,7 +117,7 @@ extension UnitCompiler {
     if let index = scopes.findIndex(name) {
       let local = scopes.entries[index]
       switch local.meaning {
-      case .register, .frame, .byref: return localPlace(index, at: node.place)
+      case .register, .frame, .byref, .variableArray: return localPlace(index, at: node.place)
       case .global(let variable): return globalPlace(variable)
       case .function(let info): return functionPlace(info, name)
       case .constant(let value):
@@ -381,7 +381,9 @@ extension UnitCompiler {
     if state.types.kind(base.type) == .array, base.isPlace {
       let element = state.types.element(base.type)
       let index = operand(node.b)
-      if index.kind == .integer, base.kind != .bitField, state.types.isInteger(index.type) {
+      if index.kind == .integer, base.kind != .bitField, !hasVariableSize(element),
+        state.types.isInteger(index.type)
+      {
         let (bytes, overflow) = Int(index.integer).multipliedReportingOverflow(
           by: state.types.size(element))
         if !overflow, abs(bytes) < 1 << 30 {
@@ -420,7 +422,7 @@ extension UnitCompiler {
         at: node.place)
       return .error
     }
-    if index.kind == .integer, base.kind == .register {
+    if index.kind == .integer, base.kind == .register, !hasVariableSize(element) {
       let (bytes, overflow) = Int(index.integer).multipliedReportingOverflow(
         by: state.types.size(element))
       if !overflow, abs(bytes) < 1 << 30 {
@@ -503,7 +505,7 @@ extension UnitCompiler {
       let converted = convert(
         value, to: state.types.isFloating(type) ? type : promotedKeeping(type))
       builder.nextRegister = mark
-      return negated(op, converted, into: wanted)
+      return negated(op, converted, at: node.place, into: wanted)
     }
   }
 
@@ -512,13 +514,18 @@ extension UnitCompiler {
     return state.types.canonical(type).unqualified == promoted ? type : promoted
   }
 
-  private func negated(_ op: UnaryOperator, _ value: Value, into wanted: Int?) -> Value {
+  private func negated(_ op: UnaryOperator, _ value: Value, at place: SourceRange, into wanted: Int?) -> Value {
     let type = value.type
     if op == .plus { return value }
     switch value.kind {
     case .integer:
       let number = op == .minus ? 0 &- value.integer : ~value.integer
       var result = Value.integer(wrap(number, to: type), type)
+      if op == .minus, state.types.isSigned(type), value.integer != 0,
+        result.integer == value.integer
+      {
+        warnOverflow(result.integer, type, at: place)
+      }
       result.isNullConstant = result.integer == 0
       return result
     case .floating: return .floating(-value.double, type)
@@ -529,7 +536,8 @@ extension UnitCompiler {
     if state.types.isFloating(type) {
       opcode = state.types.kind(type) == .float ? .negF32 : .negF64
     } else if op == .minus {
-      opcode = is32 ? (state.types.isSigned(type) ? .negS32 : .negU32) : .neg64
+      let isSigned = state.types.isSigned(type)
+      opcode = is32 ? (isSigned ? .negS32 : .negU32) : isSigned ? .negS64 : .neg64
     } else {
       opcode = is32 && !state.types.isSigned(type) ? .notU32 : .not64
     }
@@ -622,7 +630,7 @@ extension UnitCompiler {
     let type = old.type
     var old = old
     old.isTemporary = false
-    if state.types.isPointer(type) {
+    if state.types.isPointer(type), !hasVariableSize(state.types.pointee(type)) {
       let size = state.types.size(state.types.pointee(type)) &* amount
       if Int16(exactly: size) != nil {
         builder.emit(.addImmediate64, a: target, b: register(old), c: size)
@@ -632,7 +640,8 @@ extension UnitCompiler {
       let promoted = promoted(type)
       let op: Opcode =
         state.types.size(promoted) == 8
-        ? .addImmediate64 : state.types.isSigned(promoted) ? .addImmediateS32 : .addImmediateU32
+        ? (state.types.isSigned(promoted) ? .addImmediateS64 : .addImmediate64)
+        : state.types.isSigned(promoted) ? .addImmediateS32 : .addImmediateU32
       builder.emit(op, a: target, b: register(old), c: amount)
       return Value(.register, promoted, register: target)
     }
@@ -651,15 +660,29 @@ extension UnitCompiler {
         at: range)
       return false
     }
+    if place.isFixed {
+      error(
+        .notAssignable,
+        "fast enumeration variables cannot be modified in ARC by default; declare the variable "
+          + "__strong to allow this", at: range)
+      return false
+    }
     if place.isCaptured {
       error(
         .notAssignable, "variable is not assignable (missing __block type specifier)", at: range)
       return false
     }
     if state.types.canonical(place.type).isConst {
+      // `n`, `n++`: the variable itself. All else is reached through something.
+      let text = sources.text(of: range).filter { $0 != "+" && $0 != "-" && $0 != " " }
+      let isVariable = text.utf8.allSatisfy {
+        $0 == 95 || $0 >= 128 || 48...57 ~= $0 || 65...90 ~= $0 || 97...122 ~= $0
+      }
       error(
         .notAssignable,
-        "cannot assign to a place of const-qualified type \(spell(place.type))",
+        isVariable
+          ? "cannot assign to variable '\(text)' with const-qualified type \(spell(place.type))"
+          : "read-only variable is not assignable",
         [spell(place.type)], at: range)
       return false
     }

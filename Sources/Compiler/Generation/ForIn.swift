@@ -122,6 +122,7 @@ extension UnitCompiler {
       declareHeld(
         tree[declaration].a, type,
         value: Value(.register, type.unqualified, register: item.register))
+      if isARC, type.qualifiers & TypeQualifier.strong == 0 { scopes.fixLast() }
       return
     }
     let place = expression(id)

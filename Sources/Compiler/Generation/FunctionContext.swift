@@ -12,6 +12,12 @@ struct FunctionContext {
   var result: TypeID = .void
   var isVariadic = false
   var place: SourceRange = .none
+  /// Depth of the scopes in the outermost block: its variables end with the function.
+  var bodyDepth = 0
+  /// A `return` with a value was met.
+  var returnsSomewhere = false
+  /// Labels and cases met so far: a jump may lead to each.
+  var labelCount = 0
   var addressTaken: Set<NameID> = []
   /// For methods: the class that holds the code.
   var className: NameID = 0
@@ -21,6 +27,8 @@ struct FunctionContext {
   var watched: WatchedEntry?
   /// An attribute says whether the caller owns the result; nil: the name tells.
   var returnsRetained: Bool?
+  /// `ns_consumes_self`: the caller gave a count of self away.
+  var consumesSelf = false
   /// Name of an ivar -> where it is, for the class of this method.
   var ivars: [NameID: IvarInfo] = [:]
 
@@ -43,7 +51,19 @@ struct FunctionContext {
     case region(Int)
     /// A `__block` variable at this offset in the frame's memory
     case byref(Int)
+    /// An array of variable length: where its address and its size are in the frame's memory
+    case variableArray(slot: Int, size: Int, owner: UnitCompiler.Ownership)
+    /// A variable with `cleanup(f)`, by index in `cleanupCalls`
+    case call(Int)
   }
+  /// Functions to be called at the end of a block, with where the variable is in the frame's memory.
+  var cleanupCalls: [(function: FunctionInfo, offset: Int)] = []
+  /// Protected regions whose exceptions make such a call, by the region's index.
+  var guardedCleanups: [Int: Int] = [:]
+  /// Where the sizes of arrays of variable length are kept, by the place where the length was written.
+  var variableSizes: [NodeID: Int] = [:]
+  /// The declarations of the parameters, whose types may mention such lengths.
+  var parameterTypes: [NodeID] = []
   var cleanups: [Cleanup] = []
   /// Expressions being evaluated, with the temporaries that ARC releases at their ends.
   var fullExpressions: [UnitCompiler.FullExpression] = []
@@ -109,6 +129,8 @@ struct ScopeStack {
     case frame(Int)
     /// A `__block` variable: offset of its structure in the frame's memory
     case byref(Int)
+    /// An array of variable length: offset in the frame's memory of its address
+    case variableArray(Int)
     /// A static or extern variable, by index in the unit's constants table.
     case global(GlobalVariable)
     case function(FunctionInfo)
@@ -122,6 +144,8 @@ struct ScopeStack {
     var hidden: Int32
     var depth: Int
     var variable: Int
+    /// The variable of a for-in under ARC, which owns nothing and cannot be assigned to.
+    var isFixed = false
   }
   private(set) var entries: [Entry] = []
   private var heads: [Int32] = []
@@ -153,6 +177,9 @@ struct ScopeStack {
         name: name, meaning: meaning, type: type, hidden: heads[Int(name)], depth: depth,
         variable: variable))
     heads[Int(name)] = Int32(entries.count - 1)
+  }
+  mutating func fixLast() {
+    if !entries.isEmpty { entries[entries.count - 1].isFixed = true }
   }
   func find(_ name: NameID) -> Entry? { findIndex(name).map { entries[$0] } }
   func findIndex(_ name: NameID) -> Int? {

@@ -152,7 +152,8 @@ extension UnitCompiler {
     guard state.types.isObject(value.type) || value.isNullConstant else {
       error(
         .incompatibleTypes,
-        "collection element of type \(spell(value.type)) is not an Objective-C object",
+        missingAtTitle(id)
+          ?? "collection element of type \(spell(value.type)) is not an Objective-C object",
         [spell(value.type)], at: tree[id].place)
       return false
     }
@@ -202,10 +203,14 @@ extension UnitCompiler {
     reference.index = position
     reference.isKeyed = isKeyed
     propertyReferences.append(reference)
-    var type = getterMethod?.result ?? .id
+    var type = getterMethod?.result ?? setterMethod?.parameters.first ?? .id
+    if let owner = getterMethod?.owner ?? setterMethod?.owner {
+      type = specialised(type, of: owner, for: base.type)
+    }
     if !state.types.isObject(type) || state.types.kind(type) == .instancetype { type = .id }
     return Value(
-      .property, type.unqualified, register: receiver, integer: Int64(propertyReferences.count - 1))
+      .property, type.unqualifiedValue, register: receiver,
+      integer: Int64(propertyReferences.count - 1))
   }
 
   private func subscriptMethod(_ selector: NameID, _ type: TypeID) -> MethodInfo? {

@@ -53,7 +53,7 @@ extension UnitCompiler {
       let index = builder.constant(.classObject(names[name]), key: poolKey(3, name))
       builder.emit(.loadConstant, a: receiverSlot, imm32: index)
       receiver = .classNamed(name)
-      receiverType = state.types.objectPointer(name)
+      receiverType = classReceiverType(name, tree[node.a])
     } else {
       let value =
         isInit ? ownedOperand(node.a, into: receiverSlot) : operand(node.a, into: receiverSlot)
@@ -85,7 +85,13 @@ extension UnitCompiler {
       let isOwn = isSuper || isSelf(node.a)
       checkAttributes(of: method, node, isSuper: isSuper, isOwn: isOwn)
     }
-    guard let count = passMethodArguments(node, method, receiverSlot + 2) else { return .error }
+    if isARC, !isInit, !isClassReceiver(receiver), method?.attributes?.consumesSelf == true {
+      emitRetain(receiverSlot)
+      builder.reserve(upTo: receiverSlot + 2)
+    }
+    guard let count = passMethodArguments(node, method, receiverType, receiverSlot + 2) else {
+      return .error
+    }
     let resultType = messageResult(method, receiver, receiverType, node.b)
     if isSuper, node.b == known.dealloc { sawSuperDealloc = true }
     var isClassMessage = isClassReceiver(receiver)
@@ -264,6 +270,9 @@ extension UnitCompiler {
       for name in protocols {
         if let method = lookup(selector, isClassMethod: false, inProtocol: name) { return method }
       }
+      if state.types.isKindof(receiverType), let method = state.instanceMethodPool[selector] {
+        return method
+      }
       return missingMethod(node, name, isClassMethod: false)
     case .anyObject(let protocols):
       for name in protocols {
@@ -322,7 +331,9 @@ extension UnitCompiler {
   // MARK: Arguments and result
 
   /// Slots with self and _cmd; nil on error.
-  private func passMethodArguments(_ node: Node, _ method: MethodInfo?, _ first: Int) -> Int? {
+  private func passMethodArguments(
+    _ node: Node, _ method: MethodInfo?, _ receiverType: TypeID, _ first: Int
+  ) -> Int? {
     let arguments = tree.list(node.c)
     if arguments.count > 240 {
       error(.functionTooLarge, nil, ["\(arguments.count)"], at: node.place)
@@ -333,7 +344,9 @@ extension UnitCompiler {
     var types: [TypeID] = []
     for (index, argument) in arguments.enumerated() {
       var wanted: TypeID?
-      if let method, index < method.parameters.count { wanted = method.parameters[index] }
+      if let method, index < method.parameters.count {
+        wanted = specialised(method.parameters[index], of: method.owner, for: receiverType)
+      }
       let type = passArgument(argument, wanted, .sending, slot)
       if type == .error { isValid = false }
       types.append(type)
@@ -363,9 +376,11 @@ extension UnitCompiler {
     if !isRelated, state.types.canonical(method.result).unqualified == .id {
       isRelated = hasRelatedResult(selector, isClassMethod: method.isClassMethod)
     }
-    if !isRelated { return method.result }
+    if !isRelated { return specialised(method.result, of: method.owner, for: receiverType) }
     switch receiver {
-    case .classNamed(let name): return state.types.objectPointer(name)
+    case .classNamed(let name):
+      return state.types.entry(receiverType).a == name
+        ? receiverType : state.types.objectPointer(name)
     case .instance: return receiverType.unqualified
     case .superclass:
       return method.isClassMethod || !function.isClassMethod

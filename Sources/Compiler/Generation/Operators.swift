@@ -73,6 +73,7 @@ extension UnitCompiler {
     if left.kind == .integer, right.kind == .integer,
       let folded = foldInteger(op, left.integer, right.integer, type)
     {
+      checkFolding(op, left.integer, right.integer, type, result: folded, at: place)
       var result = Value.integer(folded, type)
       result.isNullConstant = folded == 0
       return result
@@ -81,6 +82,9 @@ extension UnitCompiler {
       warning(
         .constantDivisionByZero, "\(op == .divide ? "division" : "remainder") by zero is undefined",
         at: place)
+    }
+    if right.kind == .integer, op == .shiftLeft || op == .shiftRight {
+      checkShiftCount(right.integer, type, at: place)
     }
     let is32 = state.types.size(type) == 4
     let isSigned = state.types.isSigned(type)
@@ -91,7 +95,9 @@ extension UnitCompiler {
       builder.nextRegister = mark
       let target = wanted ?? builder.newRegister()
       let opcode: Opcode =
-        is32 ? (isSigned ? .addImmediateS32 : .addImmediateU32) : .addImmediate64
+        is32
+        ? (isSigned ? .addImmediateS32 : .addImmediateU32)
+        : isSigned ? .addImmediateS64 : .addImmediate64
       builder.emit(
         opcode, a: target, b: source,
         c: Int(op == .add ? right.integer : -right.integer))
@@ -102,7 +108,10 @@ extension UnitCompiler {
     let b = register(right)
     builder.nextRegister = mark
     let target = wanted ?? builder.newRegister()
-    builder.emit(opcode(op, type, is32: is32, isSigned: isSigned), a: target, b: a, c: b)
+    let isShift = op == .shiftLeft || op == .shiftRight
+    builder.emit(
+      opcode(op, type, is32: is32, isSigned: isSigned),
+      x: isShift ? state.types.size(type) * 8 - 1 : 0, a: target, b: a, c: b)
     return temporary(target, type)
   }
 
@@ -123,12 +132,12 @@ extension UnitCompiler {
       }
     }
     switch op {
-    case .add: return is32 ? (isSigned ? .addS32 : .addU32) : .add64
-    case .subtract: return is32 ? (isSigned ? .subS32 : .subU32) : .sub64
-    case .multiply: return is32 ? (isSigned ? .mulS32 : .mulU32) : .mul64
+    case .add: return is32 ? (isSigned ? .addS32 : .addU32) : isSigned ? .addS64 : .add64
+    case .subtract: return is32 ? (isSigned ? .subS32 : .subU32) : isSigned ? .subS64 : .sub64
+    case .multiply: return is32 ? (isSigned ? .mulS32 : .mulU32) : isSigned ? .mulS64 : .mul64
     case .divide: return isSigned ? (is32 ? .divS32 : .divS64) : .divU64
     case .remainder: return isSigned ? (is32 ? .remS32 : .remS64) : .remU64
-    case .shiftLeft: return is32 ? (isSigned ? .shlS32 : .shlU32) : .shl64
+    case .shiftLeft: return is32 ? (isSigned ? .shlS32 : .shlU32) : isSigned ? .shlS64 : .shl64
     case .shiftRight: return isSigned ? .shrS64 : .shrU64
     case .bitAnd: return .and64
     case .bitXor: return .xor64
@@ -149,7 +158,9 @@ extension UnitCompiler {
       let b = register(right)
       let work = builder.newRegister()
       builder.emit(.sub64, a: work, b: a, c: b)
-      if size > 1 {
+      if hasVariableSize(element) {
+        builder.emit(.divS64, a: work, b: work, c: register(sizeValue(element)))
+      } else if size > 1 {
         let count = builder.newRegister()
         builder.loadInteger(Int64(size), into: count)
         builder.emit(.divS64, a: work, b: work, c: count)
@@ -181,8 +192,9 @@ extension UnitCompiler {
         at: place)
       return .error
     }
-    let size = state.types.size(element)
-    if index.kind == .integer {
+    let isVariable = hasVariableSize(element)
+    let size = isVariable ? -1 : state.types.size(element)
+    if index.kind == .integer, !isVariable {
       let (bytes, overflow) = Int(index.integer).multipliedReportingOverflow(by: size)
       if !overflow, abs(bytes) < 1 << 30 {
         let amount = op == .add ? bytes : -bytes
@@ -221,6 +233,8 @@ extension UnitCompiler {
       if size > 0, size & (size - 1) == 0 {
         builder.loadInteger(Int64(size.trailingZeroBitCount), into: count)
         builder.emit(.shl64, a: work, b: scaled, c: count)
+      } else if isVariable {
+        builder.emit(.mul64, a: work, b: scaled, c: register(sizeValue(element)))
       } else {
         builder.loadInteger(Int64(size), into: count)
         builder.emit(.mul64, a: work, b: scaled, c: count)
@@ -240,6 +254,11 @@ extension UnitCompiler {
     _ op: BinaryOperator, _ left: Value, _ right: Value, at place: SourceRange
   ) -> (Value, Value, TypeID)? {
     if left.isError || right.isError { return nil }
+    if missesAt(left, comparedWith: right, at: place)
+      || missesAt(right, comparedWith: left, at: place)
+    {
+      return nil
+    }
     if state.types.isArithmetic(left.type), state.types.isArithmetic(right.type) {
       let type = commonType(left.type, right.type)
       return (convert(left, to: type), convert(right, to: type), type)
@@ -327,13 +346,19 @@ extension UnitCompiler {
     let mark = builder.nextRegister
     defer { builder.nextRegister = mark }
     let node = tree[id]
+    let owner = branchOwner
+    branchOwner = nil
+    defer { branchOwner = owner }
     switch node.kind {
     case .unary where operatorOf(node) == UInt32(UnaryOperator.not.rawValue):
+      branchOwner = owner
+      branchOwner?.jumpsIfTrue.toggle()
       branch(node.a, if: !ifTrue, to: label)
       return
     case .binary:
       guard let op = BinaryOperator(rawValue: UInt8(operatorOf(node))) else { break }
       if op == .logicalAnd || op == .logicalOr {
+        branchOwner = owner
         branchLogical([node.a, node.b], isAnd: op == .logicalAnd, if: ifTrue, to: label)
         return
       }
@@ -343,10 +368,12 @@ extension UnitCompiler {
         let left = operand(node.a)
         let right = operand(node.b)
         branchComparison(op, left, right, at: node.place, if: ifTrue, to: label)
+        noteBranch(owner, if: ifTrue)
         return
       }
     case .binaryChain:
       if let (operands, isAnd) = logicalChain(node) {
+        branchOwner = owner
         branchLogical(operands, isAnd: isAnd, if: ifTrue, to: label)
         return
       }
@@ -354,6 +381,15 @@ extension UnitCompiler {
     }
     let value = operand(id)
     branchValue(value, at: node.place, if: ifTrue, to: label)
+    noteBranch(owner, if: ifTrue)
+  }
+
+  /// The jump just written is taken where the condition is `ifTrue`; `jumpsIfTrue` of the owner says whether
+  /// that condition is the owner's own or its opposite.
+  private func noteBranch(_ owner: FunctionBuilder.Branch?, if ifTrue: Bool) {
+    guard var branch = owner else { return }
+    branch.jumpsIfTrue = ifTrue == branch.jumpsIfTrue
+    builder.noteBranch(branch)
   }
 
   func operatorOf(_ node: Node) -> UInt32 { node.flags & NodeFlags.operatorMask }
@@ -474,15 +510,43 @@ extension UnitCompiler {
   }
 
   private func branchLogical(_ operands: [NodeID], isAnd: Bool, if ifTrue: Bool, to label: Int) {
+    let owner = branchOwner
+    // All but the last are decided by the operator, the last decides for whoever asked.
+    func branchAs(_ operand: NodeID, if ifTrue: Bool, to label: Int, isLast: Bool) {
+      branchOwner =
+        isLast
+        ? owner
+        : operands.first.map {
+          FunctionBuilder.Branch(
+            kind: .condition, word: isAnd ? "&&" : "||",
+            place: tree[$0].place.joined(with: tree[operand].place), jumpsIfTrue: true)
+        }
+      branch(operand, if: ifTrue, to: label)
+    }
+    defer { branchOwner = owner }
     if isAnd == ifTrue {
       // `a && b` true, `a || b` false: the first that decides otherwise skips the jump.
       let skip = builder.newLabel()
-      for operand in operands.dropLast() { branch(operand, if: !ifTrue, to: skip) }
-      if let last = operands.last { branch(last, if: ifTrue, to: label) }
+      for operand in operands.dropLast() {
+        branchAs(operand, if: !ifTrue, to: skip, isLast: false)
+      }
+      if let last = operands.last { branchAs(last, if: ifTrue, to: label, isLast: true) }
       builder.bind(skip)
     } else {
-      for operand in operands { branch(operand, if: ifTrue, to: label) }
+      for (index, operand) in operands.enumerated() {
+        branchAs(operand, if: ifTrue, to: label, isLast: index == operands.count - 1)
+      }
     }
+  }
+
+  /// Whose decision the jumps of a condition are.
+  func deciding(
+    _ word: String, _ kind: FunctionBuilder.Branch.Kind, at place: SourceRange, _ body: () -> Void
+  ) {
+    let owner = branchOwner
+    branchOwner = FunctionBuilder.Branch(kind: kind, word: word, place: place, jumpsIfTrue: true)
+    body()
+    branchOwner = owner
   }
 
   /// `&&` and `||` as a number.
@@ -550,7 +614,9 @@ extension UnitCompiler {
     let mark = builder.nextRegister
     let otherwise = builder.newLabel()
     let end = builder.newLabel()
-    branch(node.a, if: false, to: otherwise)
+    deciding("?:", .condition, at: tree[node.a].place) {
+      branch(node.a, if: false, to: otherwise)
+    }
     let target = wanted ?? builder.newRegister()
     let work = builder.nextRegister
     let first = operand(node.b, into: target)

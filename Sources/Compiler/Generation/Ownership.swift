@@ -434,12 +434,15 @@ extension UnitCompiler {
     guard isARC else { return }
     if function.isMethod, !function.isClassMethod {
       if function.selector == known.dealloc { function.cleanups.append(.superDealloc) }
-      if isFamily(function.selector, "init"), isRetainable(function.result) {
+      if isFamily(function.selector, "init") && isRetainable(function.result)
+        || function.consumesSelf
+      {
         adopt(known.selfName, isRetained: true)
       }
     }
     for parameter in parameters where parameter.name != 0 && ownership(parameter.type) == .strong {
-      adopt(parameter.name, isRetained: false)
+      adopt(
+        parameter.name, isRetained: parameter.type.qualifiers & TypeQualifier.consumed != 0)
     }
   }
 
@@ -485,6 +488,14 @@ extension UnitCompiler {
     let kind = ownership(element)
     guard kind == .strong || kind == .weak, count > 0 else { return }
     function.cleanups.append(.elements(offset: offset, count: count, isWeak: kind == .weak))
+  }
+
+  /// Whether an aggregate holds counts of objects.
+  func ownsElements(_ type: TypeID) -> Bool {
+    var element = type
+    while state.types.kind(element) == .array { element = state.types.element(element) }
+    if state.types.kind(element) == .record { return !ownedSlots(element).isEmpty }
+    return ownership(element) != .none
   }
 
   /// Where a struct owns objects, in order.
@@ -555,19 +566,25 @@ extension UnitCompiler {
   private func endElements(_ offset: Int, _ count: Int, isWeak: Bool) {
     let address = builder.newRegister()
     let start = builder.newRegister()
-    let object = builder.newRegister()
     let next = builder.newLabel()
     builder.emit(.leaMemory, a: start, imm32: offset)
     builder.emit(.leaMemory, a: address, imm32: offset &+ count &* 8)
     builder.bind(next, isEntered: true)
     builder.emit(.addImmediate64, a: address, b: address, c: -8)
+    endElement(address, isWeak: isWeak)
+    builder.jump(next, if: .jumpNotEqual, address, start)
+  }
+
+  func endElement(_ address: Int, isWeak: Bool) {
     if isWeak {
       builder.emit(.destroyWeak, a: address)
-    } else {
-      builder.emit(.load64, a: object, b: address)
-      emitRelease(object)
+      return
     }
-    builder.jump(next, if: .jumpNotEqual, address, start)
+    let mark = builder.nextRegister
+    let object = builder.newRegister()
+    builder.emit(.load64, a: object, b: address)
+    emitRelease(object)
+    builder.nextRegister = mark
   }
 
   // MARK: Statements

@@ -24,7 +24,7 @@ extension UnitCompiler {
     builder.emit(.loadConstant, a: register, imm32: index)
     return property(
       node, className: name, isClass: true, isSuper: false, receiver: register,
-      type: state.types.objectPointer(name))
+      type: classReceiverType(name, base))
   }
 
   func objectProperty(_ base: Value, _ node: Node) -> Value {
@@ -83,11 +83,18 @@ extension UnitCompiler {
       place: node.place)
     propertyReferences.append(reference)
     var valueType = declared?.type ?? getterMethod?.result ?? setterMethod?.parameters.first ?? .id
+    if let owner = getterMethod?.owner ?? setterMethod?.owner {
+      valueType = specialised(valueType, of: owner, for: type)
+    }
     if state.types.kind(valueType) == .instancetype {
-      valueType = className != 0 ? state.types.objectPointer(className) : .id
+      valueType =
+        className == 0
+        ? .id
+        : state.types.entry(type).a == className
+          ? type.unqualified : state.types.objectPointer(className)
     }
     return Value(
-      .property, valueType.unqualified, register: max(0, receiver),
+      .property, valueType.unqualifiedValue, register: max(0, receiver),
       integer: Int64(propertyReferences.count - 1))
   }
 

@@ -52,7 +52,7 @@ extension UnitCompiler {
     case .forStatement:
       pushScope()
       if node.a != 0 { compileStatement(node.a) }
-      compileLoop(condition: node.b, step: node.c, body: node.d)
+      compileLoop(condition: node.b, step: node.c, body: node.d, isFor: true)
       popScope()
       return
     case .switchStatement: compileSwitch(node)
@@ -107,18 +107,34 @@ extension UnitCompiler {
     scopes.push()
     scopeRegisters.append(builder.nextRegister)
     scopeCleanups.append(function.cleanups.count)
+    scopeLabels.append(function.labelCount)
   }
   func popScope() {
     if let count = scopeCleanups.popLast(), count < function.cleanups.count {
       if builder.isReachable { emitCleanups(downTo: count) }
+      finishGuards(function.cleanups[count...])
       function.cleanups.removeSubrange(count...)
       reopenRegions()
     }
+    // Where a jump may lead back into the block, its variables stay open.
+    let isClosed = scopeLabels.popLast() == function.labelCount
+    if isClosed, builder.isReachable, scopes.depth > function.bodyDepth { closeVariables() }
     let end = builder.pc
     scopes.pop { variable in
       if variable < builder.code.variables.count { builder.code.variables[variable].end = end }
     }
     if let mark = scopeRegisters.popLast() { builder.nextRegister = mark }
+  }
+
+  /// Pointers to the variables of the innermost block dangle from here on.
+  private func closeVariables() {
+    guard let mark = scopes.marks.last else { return }
+    for entry in scopes.entries[mark.entries...].reversed() where entry.variable >= 0 {
+      guard builder.code.variables.indices.contains(entry.variable),
+        builder.code.variables[entry.variable].size > 0
+      else { continue }
+      builder.emit(.closeVariable, a: 0, imm32: entry.variable)
+    }
   }
 
   // MARK: if, loops
@@ -130,7 +146,9 @@ extension UnitCompiler {
     while true {
       builder.mark(tree[node.a].place)
       let otherwise = builder.newLabel()
-      condition(node.a, if: false, to: node.c == 0 ? end : otherwise)
+      deciding("if", .condition, at: tree[node.a].place) {
+        condition(node.a, if: false, to: node.c == 0 ? end : otherwise)
+      }
       compileStatement(node.b)
       if node.c == 0 { break }
       if builder.isReachable { builder.jump(end) }
@@ -146,7 +164,7 @@ extension UnitCompiler {
     builder.bind(end)
   }
 
-  private func compileLoop(condition: NodeID, step: NodeID, body: NodeID) {
+  private func compileLoop(condition: NodeID, step: NodeID, body: NodeID, isFor: Bool = false) {
     let start = builder.newLabel()
     let test = builder.newLabel()
     let next = step != 0 ? builder.newLabel() : test
@@ -174,7 +192,9 @@ extension UnitCompiler {
       builder.jump(start)
     } else if condition != 0 {
       builder.mark(tree[condition].place)
-      self.condition(condition, if: true, to: start)
+      deciding(isFor ? "for" : "while", .loop, at: tree[condition].place) {
+        self.condition(condition, if: true, to: start)
+      }
     }
     builder.bind(end)
   }
@@ -191,7 +211,9 @@ extension UnitCompiler {
     function.breakables.removeLast()
     builder.bind(test)
     builder.mark(tree[node.b].place)
-    condition(node.b, if: true, to: start)
+    deciding("do", .doLoop, at: tree[node.b].place) {
+      condition(node.b, if: true, to: start)
+    }
     builder.bind(end)
   }
 
@@ -255,6 +277,7 @@ extension UnitCompiler {
     let high = node.b != 0 ? constantInteger(node.b) ?? low : low
     let label = builder.newLabel()
     builder.bind(label, isEntered: true)
+    function.labelCount += 1
     function.switches[function.switches.count - 1].cases.append(
       (wrap(low, to: type), wrap(high, to: type), label, tree[node.a].place))
   }
@@ -271,6 +294,7 @@ extension UnitCompiler {
     checkCaseScope(open, at: node.place)
     let label = builder.newLabel()
     builder.bind(label, isEntered: true)
+    function.labelCount += 1
     function.switches[function.switches.count - 1].defaultLabel = label
   }
 
@@ -300,6 +324,7 @@ extension UnitCompiler {
     function.labels[node.a]?.isDefined = true
     function.labels[node.a]?.cleanups = cleanups
     builder.bind(label, isEntered: true)
+    function.labelCount += 1
   }
 
   private func compileGoto(_ node: Node) {
@@ -392,6 +417,12 @@ extension UnitCompiler {
     case .byref(let offset):
       releaseByref(offset)
       return
+    case .call(let index):
+      emitCleanupCall(index)
+      return
+    case .variableArray(let slot, let size, let owner):
+      endVariableArray(slot: slot, size: size, owner: owner)
+      return
     case .pool(let register): token = register
     default: return
     }
@@ -423,6 +454,7 @@ extension UnitCompiler {
     builder.mark(node.place)
     if function.infersResult { inferResult(node) }
     let type = function.result
+    if node.a != 0 { function.returnsSomewhere = true }
     // Whatever comes of it, control does not go on from here.
     defer {
       builder.setReachable(false)

@@ -46,6 +46,8 @@ struct Value {
   var isNullConstant = false
   /// A copy inside a block of a variable outside: it cannot be assigned to.
   var isCaptured = false
+  /// The variable of a for-in under ARC, which cannot be assigned to.
+  var isFixed = false
   /// The register belongs to nobody else: a cast in place is allowed.
   var isTemporary = false
   /// Under ARC: the expression has a count of the object that somebody must give back (`Ownership.swift`).

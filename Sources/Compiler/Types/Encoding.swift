@@ -73,7 +73,7 @@ extension TypeTable {
         }
       }
       text += record.isUnion ? ")" : "}"
-    case .typedef: break
+    case .typedef, .typeParameter: break
     }
   }
 

@@ -19,7 +19,7 @@ extension TypeTable {
       max(0, arrayCount(type)).multipliedReportingOverflow(by: size(element(type))).partialValue
     case .record: records[Int(entry(type).a)].size
     case .enumeration: size(enums[Int(entry(type).a)].underlying)
-    case .objectClass, .typedef: 0
+    case .objectClass, .typedef, .typeParameter: 0
     }
   }
 
@@ -35,17 +35,24 @@ extension TypeTable {
   func isComplete(_ type: TypeID) -> Bool {
     switch kind(type) {
     case .void, .function, .objectClass: false
-    case .array: arrayCount(type) >= 0 && isComplete(element(type))
+    case .array:
+      arrayCount(type) >= 0 && isComplete(element(type))
+        || entry(type).b == TypeTable.variableCount
     case .record: records[Int(entry(type).a)].isComplete
     default: true
     }
   }
 
   /// Lays out the fields of a record and makes it complete.
-  mutating func complete(_ type: TypeID, fields: [RecordField], isPacked: Bool) {
+  /// `limit`: of `#pragma pack`, 0 without one. `alignment`: what the whole asks for at least.
+  mutating func complete(
+    _ type: TypeID, fields: [RecordField], isPacked: Bool, limit: Int = 0, alignment: Int = 1
+  ) {
     let index = Int(entry(type).a)
     let isUnion = records[index].isUnion
     var layout = FieldLayout(isUnion: isUnion, isPacked: isPacked)
+    layout.limit = limit
+    layout.alignment = max(1, alignment)
     var placed: [RecordField] = []
     placed.reserveCapacity(fields.count)
     for field in fields { placed.append(layout.place(field, in: self)) }
@@ -61,6 +68,8 @@ struct FieldLayout {
   var isUnion = false
   var isPacked = false
   var alignment = 1
+  /// No member is aligned more than this; 0: as its type says.
+  var limit = 0
   /// Bits used so far.
   var bits = 0
   var largest = 0
@@ -74,7 +83,10 @@ struct FieldLayout {
   mutating func place(_ field: RecordField, in types: TypeTable) -> RecordField {
     var field = field
     let size = types.size(field.type)
-    let fieldAlignment = isPacked ? 1 : types.alignment(field.type)
+    var fieldAlignment = isPacked || field.isPacked ? 1 : types.alignment(field.type)
+    fieldAlignment = max(fieldAlignment, field.alignment)
+    if limit > 0 { fieldAlignment = min(fieldAlignment, limit) }
+    let isTight = isPacked || field.isPacked || limit > 0
     if isUnion { bits = 0 }
     if field.bitWidth >= 0 {
       let unit = size * 8
@@ -82,7 +94,8 @@ struct FieldLayout {
         bits = roundUp(bits, to: unit)
         return field
       }
-      if bits % unit + field.bitWidth > unit, !isPacked { bits = roundUp(bits, to: unit) }
+      if field.alignment > 0 { bits = roundUp(bits, to: fieldAlignment * 8) }
+      if bits % unit + field.bitWidth > unit, !isTight { bits = roundUp(bits, to: unit) }
       // Kept relative to the storage unit, so that a load of the declared type finds it.
       let start = bits / unit * unit
       field.offset = start / 8

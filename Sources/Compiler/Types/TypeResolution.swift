@@ -27,6 +27,7 @@ extension UnitCompiler {
     var bits: UInt32 = 0
     if flags & NodeFlags.isConst != 0 { bits |= TypeQualifier.const }
     if flags & NodeFlags.isVolatile != 0 { bits |= TypeQualifier.volatile }
+    if flags & NodeFlags.isAtomic != 0 { bits |= TypeQualifier.atomic }
     if flags & NodeFlags.strong != 0 { bits |= TypeQualifier.strong }
     if flags & NodeFlags.weak != 0 { bits |= TypeQualifier.weak }
     if flags & NodeFlags.unsafeUnretained != 0 { bits |= TypeQualifier.unsafe }
@@ -57,7 +58,7 @@ extension UnitCompiler {
     case .blockPointerType:
       return state.types.blockPointer(to: resolveType(node.a)).with(qualifiers)
     case .arrayType:
-      return resolveArray(node).with(qualifiers)
+      return resolveArray(node, id).with(qualifiers)
     case .structType:
       return resolveRecord(node, id).with(qualifiers)
     case .enumType:
@@ -81,7 +82,10 @@ extension UnitCompiler {
 
   /// Arrays and functions as parameters are pointers.
   func parameterType(_ node: Node) -> TypeID {
-    adjustedParameter(resolveType(node.b))
+    prototypeDepth += 1
+    defer { prototypeDepth -= 1 }
+    let type = adjustedParameter(resolveType(node.b))
+    return attribute("ns_consumed", in: node.d) == nil ? type : type.with(TypeQualifier.consumed)
   }
   func adjustedParameter(_ type: TypeID) -> TypeID {
     switch state.types.kind(type) {
@@ -140,7 +144,9 @@ extension UnitCompiler {
 
   private func resolveNamed(_ node: Node) -> TypeID {
     var base: TypeID?
-    if let local = scopes.find(node.a), case .typedef = local.meaning {
+    if let parameter = typeParameterTypes[node.a] {
+      base = parameter
+    } else if let local = scopes.find(node.a), case .typedef = local.meaning {
       base = local.type
     } else if case .typedef(let type)? = state.symbols[node.a] {
       base = type
@@ -164,18 +170,26 @@ extension UnitCompiler {
         suggestion: closestName(to: name, among: typeNames()))
       return .error
     }
+    var type = base
     if node.c != 0 {
       let protocols = Array(tree.list(node.c))
-      let entry = state.types.entry(base)
+      let entry = state.types.plain(base)
       if entry.kind == .objectPointer {
         return state.types.objectPointer(entry.a, protocols: protocols)
       }
       if entry.kind == .objectClass {
-        // `Foo<P> *`: the pointer that follows drops the list; clang's checks of it are rare.
-        return base
+        type = state.types.objectClass(entry.a, protocols: protocols)
       }
     }
-    return base
+    if node.b != 0 { type = parameterised(type, tree.list(node.b), at: node) }
+    if node.flags & NodeFlags.kindof != 0 {
+      let entry = state.types.plain(type)
+      if entry.kind == .objectClass {
+        return state.types.parameterised(
+          entry, state.types.arguments(type), isKindof: true)
+      }
+    }
+    return type
   }
 
   private func typeNames() -> [String] {
@@ -186,7 +200,7 @@ extension UnitCompiler {
     return candidates.sorted()
   }
 
-  private func resolveArray(_ node: Node) -> TypeID {
+  private func resolveArray(_ node: Node, _ id: NodeID) -> TypeID {
     let element = resolveType(node.a)
     if element == .error { return .error }
     if !state.types.isComplete(element), state.types.kind(element) != .array {
@@ -195,14 +209,28 @@ extension UnitCompiler {
       return .error
     }
     if node.b == 0 { return state.types.array(of: element, count: -1) }
-    guard let count = constantInteger(node.b) else {
-      if errorCount == 0 || !diagnostics.contains(where: { $0.place == tree[node.b].place }) {
-        notBuilt("arrays of variable length", at: tree[node.b].place)
+    if hasVariableSize(element) { return variableArray(of: element, node, id) }
+    if prototypeDepth > 0 {
+      // Other parameters are not in scope yet: what is no constant is looked at by the function itself.
+      let known = diagnostics
+      let errors = errorCount
+      guard let count = constantInteger(node.b) else {
+        diagnostics = known
+        errorCount = errors
+        return variableArray(of: element, node, id)
       }
-      return .error
+      return state.types.array(of: element, count: Int(clamping: max(0, count)))
+    }
+    guard let count = constantInteger(node.b) else {
+      return variableArray(of: element, node, id)
     }
     if count < 0 {
-      error(.arraySize, "array size is negative", at: tree[node.b].place)
+      error(
+        .arraySize,
+        declaredName == 0
+          ? "array size is negative"
+          : "'\(names[declaredName])' declared as an array with a negative size",
+        at: tree[node.b].place)
       return .error
     }
     let (bytes, overflow) = Int(count).multipliedReportingOverflow(by: state.types.size(element))
@@ -260,7 +288,9 @@ extension UnitCompiler {
     guard hasBody else { return type }
     resolvedBodies[id] = type
     let fields = resolveFields(tree.list(node.b))
-    state.types.complete(type, fields: fields, isPacked: node.flags & NodeFlags.packed != 0)
+    state.types.complete(
+      type, fields: fields, isPacked: node.flags & NodeFlags.packed != 0, limit: Int(node.d),
+      alignment: alignment(node.c))
     return type
   }
 
@@ -284,6 +314,13 @@ extension UnitCompiler {
   func resolveField(_ node: Node, isLast: Bool) -> RecordField? {
     let type = resolveType(node.b)
     if type == .error { return nil }
+    if hasVariableSize(type) {
+      error(
+        .arraySize,
+        "fields must have a constant size: 'variable length array in structure' extension will "
+          + "never be supported", at: node.place)
+      return nil
+    }
     if !state.types.isComplete(type) {
       let isFlexible = state.types.kind(type) == .array && isLast
       if !isFlexible {
@@ -298,6 +335,8 @@ extension UnitCompiler {
     }
     checkIndirection(type, at: node.place)
     var field = RecordField(name: node.a, type: type, offset: 0)
+    field.alignment = alignment(node.d)
+    field.isPacked = attribute("packed", in: node.d) != nil
     if node.c != 0 {
       guard let width = constantInteger(node.c), state.types.isInteger(type) else {
         error(

@@ -22,8 +22,19 @@ extension TypeTable {
   private func qualifierText(_ type: TypeID) -> String {
     var text = ""
     if type.qualifiers & TypeQualifier.const != 0 { text += "const " }
+    if type.qualifiers & TypeQualifier.atomic != 0 { text += "_Atomic " }
     if type.qualifiers & TypeQualifier.volatile != 0 { text += "volatile " }
     return text
+  }
+
+  /// `<NSString *><NSCopying>`: type arguments and protocols.
+  private func parameterText(_ entry: TypeEntry, _ names: NameTable, _ depth: Int) -> String {
+    let arguments = lists[Int(entry.c >> 1)].map {
+      spell(TypeID(raw: $0), around: "", names: names, depth: depth + 1)
+    }
+    let protocols = lists[Int(entry.b)].map { names[$0] }
+    return (arguments.isEmpty ? "" : "<" + arguments.joined(separator: ", ") + ">")
+      + (protocols.isEmpty ? "" : "<" + protocols.joined(separator: ", ") + ">")
   }
 
   private func spell(
@@ -67,8 +78,8 @@ extension TypeTable {
     case .selector: return named("SEL")
     case .vaList: return named("va_list")
     case .instancetype: return named("instancetype")
-    case .typedef: return named(names[entry.a])
-    case .objectClass: return named(names[entry.a])
+    case .typedef, .typeParameter: return named(names[entry.a])
+    case .objectClass: return named(names[entry.a] + parameterText(entry, names, depth))
     case .record:
       let record = records[Int(entry.a)]
       let name = record.name == 0 ? "(unnamed)" : names[record.name]
@@ -77,11 +88,11 @@ extension TypeTable {
       let name = enums[Int(entry.a)].name
       return named("enum " + (name == 0 ? "(unnamed)" : names[name]))
     case .objectPointer:
-      let list = lists[Int(entry.b)].map { names[$0] }
-      let protocols = list.isEmpty ? "" : "<" + list.joined(separator: ", ") + ">"
-      if entry.a == TypeTable.anyObject { return named("id" + protocols) }
-      if entry.a == TypeTable.anyClass { return named("Class" + protocols) }
-      return names[entry.a] + protocols + " *" + qualifierText(type) + middle
+      let parameters = parameterText(entry, names, depth)
+      if entry.a == TypeTable.anyObject { return named("id" + parameters) }
+      if entry.a == TypeTable.anyClass { return named("Class" + parameters) }
+      let kindof = entry.c & 1 != 0 ? "__kindof " : ""
+      return kindof + names[entry.a] + parameters + " *" + qualifierText(type) + middle
     case .pointer: return starred("*", TypeID(raw: entry.a))
     case .blockPointer: return starred("^", TypeID(raw: entry.a))
     case .array:

@@ -4,7 +4,7 @@ import Syntax
 ///
 /// Every C and Objective-C type that a program mentions is kept once in one table, so a type is a number
 /// and "the same type" is one comparison. A `TypeID` carries the qualifiers (`const`, `__weak`, …) in its
-/// low byte beside the index, so `const char` is `char` with a bit, while `const char *` is a pointer whose
+/// low ten bits beside the index, so `const char` is `char` with a bit, while `const char *` is a pointer whose
 /// pointee has the bit.
 ///
 /// A typedef is an entry of its own, because `NSUInteger` must be printed as it was written; each entry
@@ -15,15 +15,18 @@ package struct TypeID: Hashable, Sendable {
   package var bits: UInt32
 
   init(index: Int, qualifiers: UInt32 = 0) {
-    bits = UInt32(truncatingIfNeeded: index) << 8 | qualifiers
+    bits = UInt32(truncatingIfNeeded: index) << 10 | qualifiers
   }
   init(bits: UInt32) { self.bits = bits }
   init(raw: Int32) { bits = UInt32(bitPattern: raw) }
 
-  var index: Int { Int(bits >> 8) }
+  var index: Int { Int(bits >> 10) }
   var raw: Int32 { Int32(bitPattern: bits) }
-  var qualifiers: UInt32 { bits & 0xFF }
-  var unqualified: TypeID { TypeID(bits: bits & ~0xFF) }
+  var qualifiers: UInt32 { bits & 0x3FF }
+  var unqualified: TypeID { TypeID(bits: bits & ~0x3FF) }
+  /// Of a property or element: nothing but whether a block is copied.
+  var unqualifiedValue: TypeID { TypeID(bits: bits & ~0x3FF | bits & TypeQualifier.kept) }
+  var isAtomic: Bool { bits & TypeQualifier.atomic != 0 }
   var isConst: Bool { bits & TypeQualifier.const != 0 }
   func with(_ qualifiers: UInt32) -> TypeID { TypeID(bits: bits | qualifiers) }
 
@@ -62,6 +65,11 @@ enum TypeQualifier {
   static let unsafe: UInt32 = 16
   static let autoreleasing: UInt32 = 32
   static let block: UInt32 = 64
+  static let atomic: UInt32 = 128
+  /// Of a parameter: the caller gives its count away (`ns_consumed`).
+  static let consumed: UInt32 = 256
+  /// A block type in the place of a type parameter: who gets it takes any object, so it is copied (ARC).
+  static let kept: UInt32 = 512
 }
 
 enum TypeKind: UInt8, Sendable {
@@ -70,11 +78,12 @@ enum TypeKind: UInt8, Sendable {
   case long, unsignedLong, longLong, unsignedLongLong, float, double, longDouble
   case selector, vaList, instancetype
   /// a: NameID of the class; `TypeTable.anyObject` for id, `TypeTable.anyClass` for Class;
-  /// b: list of protocols
+  /// b: list of protocols, c: list of type arguments, twice, plus 1 for `__kindof`
   case objectPointer
   /// a: pointee
   case pointer
-  /// a: element, b: count, -1 while unknown
+  /// a: element, b: count, -1 while unknown; `variableCount` where it is computed at run time, c then is
+  /// the NodeID of where the length was written
   case array
   /// a: record
   case record
@@ -84,8 +93,10 @@ enum TypeKind: UInt8, Sendable {
   case function
   /// a: function type
   case blockPointer
-  /// A class by itself, as in `sizeof(Foo)`. a: NameID
+  /// A class by itself, as in `sizeof(Foo)`. a, b, c: as of `objectPointer`
   case objectClass
+  /// A type parameter of a class. a: NameID, b: what bounds it, c: its position
+  case typeParameter
   /// a: NameID, b: the type it names
   case typedef
 }
@@ -104,6 +115,9 @@ struct RecordField: Sendable {
   /// For a bit-field: first bit counted from bit 0 of the byte at `offset`; -1 for others.
   var bitOffset: Int = -1
   var bitWidth: Int = -1
+  /// What `aligned` asks for, 0 where it is not said; `packed` on the member itself.
+  var alignment: Int = 0
+  var isPacked = false
 }
 
 struct RecordInfo: Sendable {
@@ -128,6 +142,7 @@ struct TypeTable: Sendable {
   /// In place of a class name: `id` and `Class`.
   static let anyObject: Int32 = 0
   static let anyClass: Int32 = -1
+  static let variableCount: Int32 = -2
 
   private(set) var entries: [TypeEntry] = []
   private var canonicals: [TypeID] = []
@@ -159,11 +174,14 @@ struct TypeTable: Sendable {
     canonicals.append(TypeID(index: index))
     var canonical = entry
     switch entry.kind {
-    case .typedef:
+    case .typedef, .typeParameter:
       canonicals[index] = self.canonical(TypeID(raw: entry.b))
       return TypeID(index: index)
+    case .objectPointer, .objectClass:
+      canonical.c = 0
     case .pointer, .array, .blockPointer:
       canonical.a = self.canonical(TypeID(raw: entry.a)).raw
+      canonical.c = 0
     case .function:
       canonical.a = self.canonical(TypeID(raw: entry.a)).unqualified.raw
       canonical.b = list(lists[Int(entry.b)].map { self.canonical(TypeID(raw: $0)).raw })
@@ -184,14 +202,17 @@ struct TypeTable: Sendable {
   // MARK: Making types
 
   mutating func pointer(to pointee: TypeID) -> TypeID {
-    let target = canonical(pointee)
-    if entries[target.index].kind == .objectClass {
-      return objectPointer(entries[target.index].a)
+    let target = plain(pointee)
+    if target.kind == .objectClass {
+      return intern(TypeEntry(kind: .objectPointer, a: target.a, b: target.b, c: target.c))
     }
     return intern(TypeEntry(kind: .pointer, a: pointee.raw))
   }
   mutating func array(of element: TypeID, count: Int) -> TypeID {
     intern(TypeEntry(kind: .array, a: element.raw, b: Int32(clamping: count)))
+  }
+  mutating func variableArray(of element: TypeID, id: Int32) -> TypeID {
+    intern(TypeEntry(kind: .array, a: element.raw, b: TypeTable.variableCount, c: id))
   }
   mutating func function(
     result: TypeID, parameters: [TypeID], isVariadic: Bool, hasPrototype: Bool
@@ -209,8 +230,20 @@ struct TypeTable: Sendable {
     let list = list(protocols)
     return intern(TypeEntry(kind: .objectPointer, a: name, b: list))
   }
-  mutating func objectClass(_ name: NameID) -> TypeID {
-    intern(TypeEntry(kind: .objectClass, a: name))
+  mutating func objectClass(_ name: NameID, protocols: [NameID] = []) -> TypeID {
+    let list = list(protocols)
+    return intern(TypeEntry(kind: .objectClass, a: name, b: list))
+  }
+  /// An object pointer or class with type arguments.
+  mutating func parameterised(
+    _ entry: TypeEntry, _ arguments: [TypeID], isKindof: Bool
+  ) -> TypeID {
+    var entry = entry
+    entry.c = list(arguments.map(\.raw)) << 1 | (isKindof ? 1 : 0)
+    return intern(entry)
+  }
+  mutating func typeParameter(_ name: NameID, _ bound: TypeID, index: Int) -> TypeID {
+    intern(TypeEntry(kind: .typeParameter, a: name, b: bound.raw, c: Int32(clamping: index)))
   }
   mutating func typedef(_ name: NameID, _ type: TypeID) -> TypeID {
     intern(TypeEntry(kind: .typedef, a: name, b: type.raw))
@@ -241,7 +274,9 @@ struct TypeTable: Sendable {
   /// As it was written, one level of typedefs removed only where the type itself is no such entry.
   func written(_ type: TypeID, as kind: TypeKind) -> TypeEntry {
     var entry = entries[type.index]
-    while entry.kind == .typedef, entry.kind != kind { entry = entries[TypeID(raw: entry.b).index] }
+    while entry.kind == .typedef || entry.kind == .typeParameter, entry.kind != kind {
+      entry = entries[TypeID(raw: entry.b).index]
+    }
     return entry
   }
 

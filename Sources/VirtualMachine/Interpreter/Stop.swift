@@ -12,6 +12,10 @@ package enum Stop: Equatable, Sendable {
     case readOnly
     /// A local of a function that has returned.
     case returnedFrame
+    /// A local whose block has ended.
+    case endedScope
+    /// Past either end of a local variable or a global one: `World.variable(near:)` knows which.
+    case variable
   }
   package enum Limit: String, Equatable, Sendable {
     case steps, objects, bytes, output, callDepth, pools, zones, threads, selectors, classes
@@ -29,6 +33,8 @@ package enum Stop: Equatable, Sendable {
   case brokenObject(object: UInt32, selector: String)
   case overRelease(object: UInt32, className: String)
   case access(AccessFault, address: UInt64, size: Int, isWrite: Bool)
+  /// An array of variable length with no elements, or with too many.
+  case variableArray(count: Int64, elementSize: Int)
   case divisionByZero
   case divisionOverflow
   case limit(Limit)
@@ -40,6 +46,10 @@ package enum Stop: Equatable, Sendable {
   case notAFunction(address: UInt64)
   case missingReturn(function: String)
   case argumentsExhausted
+  /// Memory that was never written is read.
+  case undefinedRead(address: UInt64, size: Int)
+  /// A local variable is read before it has a value: index in its function's `variables`.
+  case unsetVariable(callable: Int, variable: Int)
   /// An instruction that a later version of the machine will know.
   case notBuilt(String)
   case interrupted

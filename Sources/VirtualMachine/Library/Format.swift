@@ -21,6 +21,8 @@ struct FormatDirective {
   /// Bytes of an integer argument: 1, 2, 4 or 8.
   var bytes = 4
   var conversion: UInt8 = 0
+  /// `%2$d`: which argument, counted from 1; nil: the next one.
+  var argument: Int?
 }
 
 /// Reads a format string piece by piece.
@@ -33,8 +35,8 @@ struct FormatReader {
 
   let text: [UInt8]
   var position: Int
-  /// Takes the next slot for a `*`.
-  mutating func next(star: () -> UInt64?) -> Piece? {
+  /// `star` gives the slot for a `*`: the next one, or that of a number.
+  mutating func next(star: (Int?) -> UInt64?) -> Piece? {
     if position >= text.count { return .end }
     let start = position
     while position < text.count, text[position] != UInt8(ascii: "%") { position += 1 }
@@ -46,6 +48,7 @@ struct FormatReader {
       return .text([UInt8(ascii: "%")])
     }
     var directive = FormatDirective()
+    directive.argument = argumentNumber()
     flags: while position < text.count {
       switch text[position] {
       case UInt8(ascii: "-"): directive.leftAligned = true
@@ -60,7 +63,7 @@ struct FormatReader {
     }
     if position < text.count, text[position] == UInt8(ascii: "*") {
       position += 1
-      guard let value = star() else { return nil }
+      guard let value = star(argumentNumber()) else { return nil }
       let width = Int(Int32(truncatingIfNeeded: value))
       directive.leftAligned = directive.leftAligned || width < 0
       directive.width = min(width.magnitude, 100_000).signed
@@ -71,7 +74,7 @@ struct FormatReader {
       position += 1
       if position < text.count, text[position] == UInt8(ascii: "*") {
         position += 1
-        guard let value = star() else { return nil }
+        guard let value = star(argumentNumber()) else { return nil }
         let precision = Int(Int32(truncatingIfNeeded: value))
         directive.precision = precision < 0 ? nil : min(precision, 100_000)
       } else {
@@ -94,6 +97,19 @@ struct FormatReader {
       position += 1
     }
     return .directive(directive)
+  }
+
+  /// `2$`, if that is what stands here.
+  private mutating func argumentNumber() -> Int? {
+    let start = position
+    if let number = number(), number > 0, position < text.count,
+      text[position] == UInt8(ascii: "$")
+    {
+      position += 1
+      return number
+    }
+    position = start
+    return nil
   }
 
   private mutating func number() -> Int? {

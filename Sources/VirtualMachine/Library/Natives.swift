@@ -38,6 +38,7 @@ extension World {
     return objectNative(function, base, arguments, count)
       ?? zoneNative(function, base, arguments)
       ?? memoryNative(function, base, arguments)
+      ?? variableArrayNative(function, base, arguments)
       ?? stringNative(function, base, arguments)
       ?? textNative(function, base, arguments, count)
       ?? numberNative(function, base, arguments)

@@ -47,6 +47,10 @@ extension World {
       base[0] = arguments[0] & 0xFF
     case .logLine:
       var bytes = Array((stringText(arguments[0]) ?? "(null)").utf8)
+      if prefixesLog {
+        let prefix = LogPrefix(clock: clock, thread: kernel.pointee.currentThread)
+        bytes = Array(prefix.text.utf8) + bytes
+      }
       if bytes.last != 10 { bytes.append(10) }
       guard emit(bytes, to: .standardError) else { return .stopped }
       base[0] = 0
@@ -141,8 +145,9 @@ extension World {
     var reader = FormatReader(text: text, position: 0)
     var used = 0
     var result: [UInt8] = []
-    func next() -> UInt64? {
-      guard used < count else { return fail(.argumentsExhausted) }
+    func next(_ number: Int?) -> UInt64? {
+      guard (number ?? used + 1) <= count else { return fail(.argumentsExhausted) }
+      if let number { return slots[number - 1] }
       used += 1
       return slots[used - 1]
     }
@@ -159,7 +164,8 @@ extension World {
   }
 
   /// One directive that needs no description.
-  private func render(_ directive: FormatDirective, _ next: () -> UInt64?) -> [UInt8]? {
+  private func render(_ directive: FormatDirective, _ argument: (Int?) -> UInt64?) -> [UInt8]? {
+    func next() -> UInt64? { argument(directive.argument) }
     switch directive.conversion {
     case UInt8(ascii: "s"):
       guard let address = next() else { return nil }
@@ -226,7 +232,17 @@ extension World {
     }
     var reader = FormatReader(text: Array(text.utf8), position: Int(clamping: position))
     var rendered: [UInt8] = []
-    let next = { [self] in nextArgument(state &+ 16) }
+    let next = { [self] (number: Int?) -> UInt64? in
+      guard let number else { return nextArgument(state &+ 16) }
+      // A format with numbers leaves the list where it is and counts from its beginning.
+      guard let list = slowLoad(state &+ 16, 8) else { return nil }
+      var found: UInt64?
+      for _ in 0..<number {
+        found = nextArgument(state &+ 16)
+        if found == nil { return nil }
+      }
+      return slowStore(state &+ 16, 8, list) ? found : nil
+    }
     while let piece = reader.next(star: next) {
       switch piece {
       case .end:
@@ -237,7 +253,7 @@ extension World {
         return .done
       case .text(let bytes): rendered += bytes
       case .directive(let directive) where directive.conversion == UInt8(ascii: "@"):
-        guard let object = next(), slowStore(arguments[1], 8, object),
+        guard let object = next(directive.argument), slowStore(arguments[1], 8, object),
           slowStore(state &+ 8, 8, UInt64(reader.position)), appendToState(state, rendered)
         else { return .stopped }
         base[0] = 1

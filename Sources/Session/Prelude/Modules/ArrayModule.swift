@@ -15,47 +15,47 @@ enum ArrayModule {
 
   private static let text: StaticString = #"""
     @class NSArray, NSMutableArray;
-    @interface NSEnumerator : NSObject <NSFastEnumeration>
-    - (id)nextObject;
+    @interface NSEnumerator<ObjectType> : NSObject <NSFastEnumeration>
+    - (ObjectType)nextObject;
     - (NSArray *)allObjects;
     @end
 
-    @interface NSArray : NSObject <NSCopying, NSMutableCopying, NSFastEnumeration> {
+    @interface NSArray<__covariant ObjectType> : NSObject <NSCopying, NSMutableCopying, NSFastEnumeration> {
       id *_items;
       NSUInteger _count;
       NSUInteger _capacity;
       unsigned long _mutations;
     }
     + (instancetype)array;
-    + (instancetype)arrayWithObject:(id)object;
-    + (instancetype)arrayWithObjects:(id)first, ... __attribute__((sentinel));
-    + (instancetype)arrayWithObjects:(const id *)objects count:(NSUInteger)count;
-    + (instancetype)arrayWithArray:(NSArray *)other;
-    - (instancetype)initWithObjects:(id)first, ... __attribute__((sentinel));
-    - (instancetype)initWithObjects:(const id *)objects count:(NSUInteger)count;
-    - (instancetype)initWithArray:(NSArray *)other;
-    - (instancetype)initWithArray:(NSArray *)other copyItems:(BOOL)copies;
+    + (instancetype)arrayWithObject:(ObjectType)object;
+    + (instancetype)arrayWithObjects:(ObjectType)first, ... __attribute__((sentinel));
+    + (instancetype)arrayWithObjects:(const ObjectType *)objects count:(NSUInteger)count;
+    + (instancetype)arrayWithArray:(NSArray<ObjectType> *)other;
+    - (instancetype)initWithObjects:(ObjectType)first, ... __attribute__((sentinel));
+    - (instancetype)initWithObjects:(const ObjectType *)objects count:(NSUInteger)count;
+    - (instancetype)initWithArray:(NSArray<ObjectType> *)other;
+    - (instancetype)initWithArray:(NSArray<ObjectType> *)other copyItems:(BOOL)copies;
     - (NSUInteger)count;
-    - (id)objectAtIndex:(NSUInteger)index;
-    - (id)objectAtIndexedSubscript:(NSUInteger)index;
-    - (id)firstObject;
-    - (id)lastObject;
-    - (BOOL)containsObject:(id)object;
-    - (NSUInteger)indexOfObject:(id)object;
-    - (NSUInteger)indexOfObject:(id)object inRange:(NSRange)range;
-    - (NSUInteger)indexOfObjectIdenticalTo:(id)object;
-    - (id)firstObjectCommonWithArray:(NSArray *)other;
-    - (BOOL)isEqualToArray:(NSArray *)other;
-    - (void)getObjects:(id *)buffer;
-    - (void)getObjects:(id *)buffer range:(NSRange)range;
-    - (NSArray *)arrayByAddingObject:(id)object;
-    - (NSArray *)arrayByAddingObjectsFromArray:(NSArray *)other;
-    - (NSArray *)subarrayWithRange:(NSRange)range;
+    - (ObjectType)objectAtIndex:(NSUInteger)index;
+    - (ObjectType)objectAtIndexedSubscript:(NSUInteger)index;
+    - (ObjectType)firstObject;
+    - (ObjectType)lastObject;
+    - (BOOL)containsObject:(ObjectType)object;
+    - (NSUInteger)indexOfObject:(ObjectType)object;
+    - (NSUInteger)indexOfObject:(ObjectType)object inRange:(NSRange)range;
+    - (NSUInteger)indexOfObjectIdenticalTo:(ObjectType)object;
+    - (ObjectType)firstObjectCommonWithArray:(NSArray *)other;
+    - (BOOL)isEqualToArray:(NSArray<ObjectType> *)other;
+    - (void)getObjects:(ObjectType *)buffer;
+    - (void)getObjects:(ObjectType *)buffer range:(NSRange)range;
+    - (NSArray<ObjectType> *)arrayByAddingObject:(ObjectType)object;
+    - (NSArray<ObjectType> *)arrayByAddingObjectsFromArray:(NSArray<ObjectType> *)other;
+    - (NSArray<ObjectType> *)subarrayWithRange:(NSRange)range;
     - (NSString *)componentsJoinedByString:(NSString *)separator;
-    - (NSEnumerator *)objectEnumerator;
-    - (NSEnumerator *)reverseObjectEnumerator;
-    - (NSArray *)sortedArrayUsingSelector:(SEL)comparator;
-    - (NSArray *)sortedArrayUsingFunction:(NSInteger (*)(id, id, void *))comparator
+    - (NSEnumerator<ObjectType> *)objectEnumerator;
+    - (NSEnumerator<ObjectType> *)reverseObjectEnumerator;
+    - (NSArray<ObjectType> *)sortedArrayUsingSelector:(SEL)comparator;
+    - (NSArray<ObjectType> *)sortedArrayUsingFunction:(NSInteger (*)(ObjectType, ObjectType, void *))comparator
                                   context:(void *)context;
     - (void)makeObjectsPerformSelector:(SEL)selector;
     - (void)makeObjectsPerformSelector:(SEL)selector withObject:(id)argument;
@@ -63,31 +63,31 @@ enum ArrayModule {
     - (NSString *)descriptionWithLocale:(id)locale indent:(NSUInteger)level;
     @end
 
-    @interface NSMutableArray : NSArray
+    @interface NSMutableArray<ObjectType> : NSArray<ObjectType>
     + (instancetype)arrayWithCapacity:(NSUInteger)capacity;
     - (instancetype)initWithCapacity:(NSUInteger)capacity;
-    - (void)addObject:(id)object;
-    - (void)addObjectsFromArray:(NSArray *)other;
-    - (void)insertObject:(id)object atIndex:(NSUInteger)index;
+    - (void)addObject:(ObjectType)object;
+    - (void)addObjectsFromArray:(NSArray<ObjectType> *)other;
+    - (void)insertObject:(ObjectType)object atIndex:(NSUInteger)index;
     - (void)removeObjectAtIndex:(NSUInteger)index;
     - (void)removeLastObject;
     - (void)removeAllObjects;
-    - (void)removeObject:(id)object;
-    - (void)removeObject:(id)object inRange:(NSRange)range;
-    - (void)removeObjectIdenticalTo:(id)object;
+    - (void)removeObject:(ObjectType)object;
+    - (void)removeObject:(ObjectType)object inRange:(NSRange)range;
+    - (void)removeObjectIdenticalTo:(ObjectType)object;
     - (void)removeObjectsInRange:(NSRange)range;
-    - (void)removeObjectsInArray:(NSArray *)other;
-    - (void)replaceObjectAtIndex:(NSUInteger)index withObject:(id)object;
-    - (void)replaceObjectsInRange:(NSRange)range withObjectsFromArray:(NSArray *)other;
-    - (void)setObject:(id)object atIndexedSubscript:(NSUInteger)index;
+    - (void)removeObjectsInArray:(NSArray<ObjectType> *)other;
+    - (void)replaceObjectAtIndex:(NSUInteger)index withObject:(ObjectType)object;
+    - (void)replaceObjectsInRange:(NSRange)range withObjectsFromArray:(NSArray<ObjectType> *)other;
+    - (void)setObject:(ObjectType)object atIndexedSubscript:(NSUInteger)index;
     - (void)exchangeObjectAtIndex:(NSUInteger)first withObjectAtIndex:(NSUInteger)second;
-    - (void)setArray:(NSArray *)other;
+    - (void)setArray:(NSArray<ObjectType> *)other;
     - (void)sortUsingSelector:(SEL)comparator;
-    - (void)sortUsingFunction:(NSInteger (*)(id, id, void *))comparator context:(void *)context;
+    - (void)sortUsingFunction:(NSInteger (*)(ObjectType, ObjectType, void *))comparator context:(void *)context;
     @end
 
     @interface NSString (Components)
-    - (NSArray *)componentsSeparatedByString:(NSString *)separator;
+    - (NSArray<NSString *> *)componentsSeparatedByString:(NSString *)separator;
     @end
 
     @interface __NSArrayEnumerator : NSEnumerator { NSArray *_array; NSInteger _next, _step; }

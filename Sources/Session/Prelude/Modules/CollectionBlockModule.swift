@@ -277,19 +277,19 @@ enum CollectionBlockModule {
       return 0;
     }
 
-    @interface NSArray (Blocks)
-    - (void)enumerateObjectsUsingBlock:(void (^)(id object, NSUInteger index, BOOL *stop))block;
+    @interface NSArray<ObjectType> (Blocks)
+    - (void)enumerateObjectsUsingBlock:(void (^)(ObjectType object, NSUInteger index, BOOL *stop))block;
     - (void)enumerateObjectsWithOptions:(NSEnumerationOptions)options
-                             usingBlock:(void (^)(id object, NSUInteger index, BOOL *stop))block;
-    - (NSArray *)sortedArrayUsingComparator:(NSComparator)comparator;
-    - (NSArray *)sortedArrayWithOptions:(NSSortOptions)options
+                             usingBlock:(void (^)(ObjectType object, NSUInteger index, BOOL *stop))block;
+    - (NSArray<ObjectType> *)sortedArrayUsingComparator:(NSComparator)comparator;
+    - (NSArray<ObjectType> *)sortedArrayWithOptions:(NSSortOptions)options
                         usingComparator:(NSComparator)comparator;
-    - (NSArray *)sortedArrayUsingDescriptors:(NSArray *)descriptors;
-    - (NSUInteger)indexOfObjectPassingTest:(BOOL (^)(id object, NSUInteger index, BOOL *stop))test;
+    - (NSArray<ObjectType> *)sortedArrayUsingDescriptors:(NSArray *)descriptors;
+    - (NSUInteger)indexOfObjectPassingTest:(BOOL (^)(ObjectType object, NSUInteger index, BOOL *stop))test;
     - (NSIndexSet *)indexesOfObjectsPassingTest:
-        (BOOL (^)(id object, NSUInteger index, BOOL *stop))test;
-    - (NSArray *)filteredArrayUsingPredicate:(NSPredicate *)predicate;
-    - (NSArray *)objectsAtIndexes:(NSIndexSet *)indexes;
+        (BOOL (^)(ObjectType object, NSUInteger index, BOOL *stop))test;
+    - (NSArray<ObjectType> *)filteredArrayUsingPredicate:(NSPredicate *)predicate;
+    - (NSArray<ObjectType> *)objectsAtIndexes:(NSIndexSet *)indexes;
     @end
     @implementation NSArray (Blocks)
     - (void)enumerateObjectsUsingBlock:(void (^)(id object, NSUInteger index, BOOL *stop))block {
@@ -352,13 +352,13 @@ enum CollectionBlockModule {
       return found;
     }
     @end
-    @interface NSMutableArray (Blocks)
+    @interface NSMutableArray<ObjectType> (Blocks)
     - (void)sortUsingComparator:(NSComparator)comparator;
     - (void)sortWithOptions:(NSSortOptions)options usingComparator:(NSComparator)comparator;
     - (void)sortUsingDescriptors:(NSArray *)descriptors;
     - (void)filterUsingPredicate:(NSPredicate *)predicate;
     - (void)removeObjectsAtIndexes:(NSIndexSet *)indexes;
-    - (void)insertObjects:(NSArray *)objects atIndexes:(NSIndexSet *)indexes;
+    - (void)insertObjects:(NSArray<ObjectType> *)objects atIndexes:(NSIndexSet *)indexes;
     @end
     @implementation NSMutableArray (Blocks)
     - (void)sortUsingComparator:(NSComparator)comparator {
@@ -386,12 +386,12 @@ enum CollectionBlockModule {
       }
     }
     @end
-    @interface NSDictionary (Blocks)
-    - (void)enumerateKeysAndObjectsUsingBlock:(void (^)(id key, id object, BOOL *stop))block;
+    @interface NSDictionary<KeyType, ObjectType> (Blocks)
+    - (void)enumerateKeysAndObjectsUsingBlock:(void (^)(KeyType key, ObjectType object, BOOL *stop))block;
     - (void)enumerateKeysAndObjectsWithOptions:(NSEnumerationOptions)options
-                                    usingBlock:(void (^)(id key, id object, BOOL *stop))block;
-    - (NSArray *)keysSortedByValueUsingComparator:(NSComparator)comparator;
-    - (NSSet *)keysOfEntriesPassingTest:(BOOL (^)(id key, id object, BOOL *stop))test;
+                                    usingBlock:(void (^)(KeyType key, ObjectType object, BOOL *stop))block;
+    - (NSArray<KeyType> *)keysSortedByValueUsingComparator:(NSComparator)comparator;
+    - (NSSet<KeyType> *)keysOfEntriesPassingTest:(BOOL (^)(KeyType key, ObjectType object, BOOL *stop))test;
     @end
     static NSInteger __selfsame_byValueBlock(id a, id b, void *context) {
       void **words = (void **)context;
@@ -429,11 +429,11 @@ enum CollectionBlockModule {
       return found;
     }
     @end
-    @interface NSSet (Blocks)
-    - (void)enumerateObjectsUsingBlock:(void (^)(id object, BOOL *stop))block;
-    - (NSSet *)objectsPassingTest:(BOOL (^)(id object, BOOL *stop))test;
-    - (NSSet *)filteredSetUsingPredicate:(NSPredicate *)predicate;
-    - (NSArray *)sortedArrayUsingDescriptors:(NSArray *)descriptors;
+    @interface NSSet<ObjectType> (Blocks)
+    - (void)enumerateObjectsUsingBlock:(void (^)(ObjectType object, BOOL *stop))block;
+    - (NSSet<ObjectType> *)objectsPassingTest:(BOOL (^)(ObjectType object, BOOL *stop))test;
+    - (NSSet<ObjectType> *)filteredSetUsingPredicate:(NSPredicate *)predicate;
+    - (NSArray<ObjectType> *)sortedArrayUsingDescriptors:(NSArray *)descriptors;
     @end
     @implementation NSSet (Blocks)
     - (void)enumerateObjectsUsingBlock:(void (^)(id object, BOOL *stop))block {

@@ -127,49 +127,49 @@ enum DictionaryModule {
       return n;
     }
 
-    @interface NSDictionary : NSObject <NSCopying, NSMutableCopying, NSFastEnumeration> {
+    @interface NSDictionary<__covariant KeyType, __covariant ObjectType> : NSObject <NSCopying, NSMutableCopying, NSFastEnumeration> {
       struct __selfsame_Table _table;
     }
     + (instancetype)dictionary;
-    + (instancetype)dictionaryWithObject:(id)object forKey:(id)key;
-    + (instancetype)dictionaryWithObjects:(NSArray *)objects forKeys:(NSArray *)keys;
-    + (instancetype)dictionaryWithObjects:(const id *)objects
-                                  forKeys:(const id *)keys
+    + (instancetype)dictionaryWithObject:(ObjectType)object forKey:(KeyType)key;
+    + (instancetype)dictionaryWithObjects:(NSArray<ObjectType> *)objects forKeys:(NSArray<KeyType> *)keys;
+    + (instancetype)dictionaryWithObjects:(const ObjectType *)objects
+                                  forKeys:(const KeyType *)keys
                                     count:(NSUInteger)count;
     + (instancetype)dictionaryWithObjectsAndKeys:(id)first, ... __attribute__((sentinel));
-    + (instancetype)dictionaryWithDictionary:(NSDictionary *)other;
-    - (instancetype)initWithObjects:(NSArray *)objects forKeys:(NSArray *)keys;
-    - (instancetype)initWithObjects:(const id *)objects
-                            forKeys:(const id *)keys
+    + (instancetype)dictionaryWithDictionary:(NSDictionary<KeyType, ObjectType> *)other;
+    - (instancetype)initWithObjects:(NSArray<ObjectType> *)objects forKeys:(NSArray<KeyType> *)keys;
+    - (instancetype)initWithObjects:(const ObjectType *)objects
+                            forKeys:(const KeyType *)keys
                               count:(NSUInteger)count;
     - (instancetype)initWithObjectsAndKeys:(id)first, ... __attribute__((sentinel));
-    - (instancetype)initWithDictionary:(NSDictionary *)other;
-    - (instancetype)initWithDictionary:(NSDictionary *)other copyItems:(BOOL)copies;
+    - (instancetype)initWithDictionary:(NSDictionary<KeyType, ObjectType> *)other;
+    - (instancetype)initWithDictionary:(NSDictionary<KeyType, ObjectType> *)other copyItems:(BOOL)copies;
     - (NSUInteger)count;
-    - (id)objectForKey:(id)key;
-    - (id)objectForKeyedSubscript:(id)key;
-    - (NSArray *)allKeys;
-    - (NSArray *)allValues;
-    - (NSArray *)allKeysForObject:(id)object;
-    - (NSArray *)objectsForKeys:(NSArray *)keys notFoundMarker:(id)marker;
-    - (NSArray *)keysSortedByValueUsingSelector:(SEL)comparator;
-    - (NSEnumerator *)keyEnumerator;
-    - (NSEnumerator *)objectEnumerator;
-    - (BOOL)isEqualToDictionary:(NSDictionary *)other;
+    - (ObjectType)objectForKey:(KeyType)key;
+    - (ObjectType)objectForKeyedSubscript:(KeyType)key;
+    - (NSArray<KeyType> *)allKeys;
+    - (NSArray<ObjectType> *)allValues;
+    - (NSArray<KeyType> *)allKeysForObject:(ObjectType)object;
+    - (NSArray<ObjectType> *)objectsForKeys:(NSArray<KeyType> *)keys notFoundMarker:(ObjectType)marker;
+    - (NSArray<KeyType> *)keysSortedByValueUsingSelector:(SEL)comparator;
+    - (NSEnumerator<KeyType> *)keyEnumerator;
+    - (NSEnumerator<ObjectType> *)objectEnumerator;
+    - (BOOL)isEqualToDictionary:(NSDictionary<KeyType, ObjectType> *)other;
     - (NSString *)descriptionWithLocale:(id)locale;
     - (NSString *)descriptionWithLocale:(id)locale indent:(NSUInteger)level;
     @end
 
-    @interface NSMutableDictionary : NSDictionary
+    @interface NSMutableDictionary<KeyType, ObjectType> : NSDictionary<KeyType, ObjectType>
     + (instancetype)dictionaryWithCapacity:(NSUInteger)capacity;
     - (instancetype)initWithCapacity:(NSUInteger)capacity;
-    - (void)setObject:(id)object forKey:(id)key;
-    - (void)setObject:(id)object forKeyedSubscript:(id)key;
-    - (void)removeObjectForKey:(id)key;
+    - (void)setObject:(ObjectType)object forKey:(KeyType)key;
+    - (void)setObject:(ObjectType)object forKeyedSubscript:(KeyType)key;
+    - (void)removeObjectForKey:(KeyType)key;
     - (void)removeAllObjects;
-    - (void)removeObjectsForKeys:(NSArray *)keys;
-    - (void)addEntriesFromDictionary:(NSDictionary *)other;
-    - (void)setDictionary:(NSDictionary *)other;
+    - (void)removeObjectsForKeys:(NSArray<KeyType> *)keys;
+    - (void)addEntriesFromDictionary:(NSDictionary<KeyType, ObjectType> *)other;
+    - (void)setDictionary:(NSDictionary<KeyType, ObjectType> *)other;
     @end
 
     @interface NSDictionary (Parts)
@@ -447,49 +447,49 @@ enum DictionaryModule {
     }
     @end
 
-    @interface NSSet : NSObject <NSCopying, NSMutableCopying, NSFastEnumeration> {
+    @interface NSSet<__covariant ObjectType> : NSObject <NSCopying, NSMutableCopying, NSFastEnumeration> {
       struct __selfsame_Table _table;
     }
     + (instancetype)set;
-    + (instancetype)setWithObject:(id)object;
-    + (instancetype)setWithObjects:(id)first, ... __attribute__((sentinel));
-    + (instancetype)setWithObjects:(const id *)objects count:(NSUInteger)count;
-    + (instancetype)setWithArray:(NSArray *)array;
-    + (instancetype)setWithSet:(NSSet *)other;
-    - (instancetype)initWithObjects:(id)first, ... __attribute__((sentinel));
-    - (instancetype)initWithObjects:(const id *)objects count:(NSUInteger)count;
-    - (instancetype)initWithArray:(NSArray *)array;
-    - (instancetype)initWithSet:(NSSet *)other;
-    - (instancetype)initWithSet:(NSSet *)other copyItems:(BOOL)copies;
+    + (instancetype)setWithObject:(ObjectType)object;
+    + (instancetype)setWithObjects:(ObjectType)first, ... __attribute__((sentinel));
+    + (instancetype)setWithObjects:(const ObjectType *)objects count:(NSUInteger)count;
+    + (instancetype)setWithArray:(NSArray<ObjectType> *)array;
+    + (instancetype)setWithSet:(NSSet<ObjectType> *)other;
+    - (instancetype)initWithObjects:(ObjectType)first, ... __attribute__((sentinel));
+    - (instancetype)initWithObjects:(const ObjectType *)objects count:(NSUInteger)count;
+    - (instancetype)initWithArray:(NSArray<ObjectType> *)array;
+    - (instancetype)initWithSet:(NSSet<ObjectType> *)other;
+    - (instancetype)initWithSet:(NSSet<ObjectType> *)other copyItems:(BOOL)copies;
     - (NSUInteger)count;
-    - (id)member:(id)object;
-    - (BOOL)containsObject:(id)object;
-    - (id)anyObject;
-    - (NSArray *)allObjects;
-    - (NSEnumerator *)objectEnumerator;
-    - (BOOL)isEqualToSet:(NSSet *)other;
-    - (BOOL)isSubsetOfSet:(NSSet *)other;
-    - (BOOL)intersectsSet:(NSSet *)other;
-    - (NSSet *)setByAddingObject:(id)object;
-    - (NSSet *)setByAddingObjectsFromSet:(NSSet *)other;
-    - (NSSet *)setByAddingObjectsFromArray:(NSArray *)other;
+    - (ObjectType)member:(ObjectType)object;
+    - (BOOL)containsObject:(ObjectType)object;
+    - (ObjectType)anyObject;
+    - (NSArray<ObjectType> *)allObjects;
+    - (NSEnumerator<ObjectType> *)objectEnumerator;
+    - (BOOL)isEqualToSet:(NSSet<ObjectType> *)other;
+    - (BOOL)isSubsetOfSet:(NSSet<ObjectType> *)other;
+    - (BOOL)intersectsSet:(NSSet<ObjectType> *)other;
+    - (NSSet<ObjectType> *)setByAddingObject:(ObjectType)object;
+    - (NSSet<ObjectType> *)setByAddingObjectsFromSet:(NSSet<ObjectType> *)other;
+    - (NSSet<ObjectType> *)setByAddingObjectsFromArray:(NSArray *)other;
     - (void)makeObjectsPerformSelector:(SEL)selector;
     - (void)makeObjectsPerformSelector:(SEL)selector withObject:(id)argument;
     - (NSString *)descriptionWithLocale:(id)locale;
     - (NSString *)descriptionWithLocale:(id)locale indent:(NSUInteger)level;
     @end
 
-    @interface NSMutableSet : NSSet
+    @interface NSMutableSet<ObjectType> : NSSet<ObjectType>
     + (instancetype)setWithCapacity:(NSUInteger)capacity;
     - (instancetype)initWithCapacity:(NSUInteger)capacity;
-    - (void)addObject:(id)object;
-    - (void)removeObject:(id)object;
+    - (void)addObject:(ObjectType)object;
+    - (void)removeObject:(ObjectType)object;
     - (void)removeAllObjects;
-    - (void)addObjectsFromArray:(NSArray *)array;
-    - (void)unionSet:(NSSet *)other;
-    - (void)minusSet:(NSSet *)other;
-    - (void)intersectSet:(NSSet *)other;
-    - (void)setSet:(NSSet *)other;
+    - (void)addObjectsFromArray:(NSArray<ObjectType> *)array;
+    - (void)unionSet:(NSSet<ObjectType> *)other;
+    - (void)minusSet:(NSSet<ObjectType> *)other;
+    - (void)intersectSet:(NSSet<ObjectType> *)other;
+    - (void)setSet:(NSSet<ObjectType> *)other;
     @end
 
     @interface NSSet (Parts)
@@ -704,7 +704,7 @@ enum DictionaryModule {
     }
     @end
 
-    @interface NSCountedSet : NSMutableSet { NSMutableDictionary *_counts; }
+    @interface NSCountedSet<ObjectType> : NSMutableSet<ObjectType> { NSMutableDictionary *_counts; }
     - (NSUInteger)countForObject:(id)object;
     @end
     @implementation NSCountedSet

@@ -4,4 +4,3 @@ int main(void) {
   printf("%2$s-%1$d\n", 5, "five");  // expect: five-5
   return 0;
 }
-// skip: positions in formats are not built yet

@@ -1,0 +1,195 @@
+import Bytecode
+import Diagnostics
+import Syntax
+
+/// `__attribute__((…))`: which words mean something here, which say nothing about what a program does, and
+/// which would change it and are refused by name. A word that nobody knows is a warning, as with clang.
+extension UnitCompiler {
+  /// Honoured, each where it belongs.
+  private static let honoured: Set<String> = [
+    "aligned", "packed", "cleanup", "constructor", "destructor", "format", "sentinel",
+    "objc_root_class", "objc_requires_super", "objc_designated_initializer", "unavailable",
+    "ns_returns_retained", "ns_returns_not_retained", "ns_returns_autoreleased", "ns_consumed",
+    "ns_consumes_self", "objc_method_family", "objc_precise_lifetime", "fallthrough", "noreturn",
+    "objc_gc", "objc_ownership",
+  ]
+  /// Advice to readers, optimisers and linkers: the program does the same without them.
+  private static let advice: Set<String> = [
+    "unused", "used", "maybe_unused", "deprecated", "availability", "visibility", "type_visibility",
+    "nonnull", "returns_nonnull", "pure", "const", "always_inline", "noinline", "cold", "hot",
+    "malloc", "alloc_size", "alloc_align", "assume_aligned", "warn_unused_result", "nodiscard",
+    "format_arg", "noescape", "nothrow", "leaf", "flatten", "artificial", "gnu_inline",
+    "no_instrument_function", "no_sanitize", "no_sanitize_address", "no_sanitize_thread", "optnone",
+    "minsize", "section", "annotate", "may_alias", "tls_model", "weak_import", "retain",
+    "not_tail_called", "disable_tail_calls", "no_stack_protector", "nocommon", "common",
+    "analyzer_noreturn", "diagnose_if", "external_source_symbol", "enum_extensibility", "flag_enum",
+    "swift_name", "swift_private", "swift_error", "swift_newtype", "swift_wrapper", "swift_bridge",
+    "swift_async", "swift_async_name", "swift_objc_members", "swift_attr", "ns_error_domain",
+    "iboutlet", "ibaction", "iboutletcollection", "NSObject", "objc_bridge", "objc_bridge_mutable",
+    "objc_bridge_related", "objc_boxable", "objc_exception", "objc_returns_inner_pointer",
+    "objc_arc_weak_reference_unavailable", "objc_independent_class", "objc_nonlazy_class",
+    "objc_requires_property_definitions", "objc_protocol_requires_explicit_implementation",
+    "objc_subclassing_restricted", "objc_direct", "objc_direct_members", "objc_runtime_visible",
+    "cf_returns_retained", "cf_returns_not_retained", "cf_consumed", "cf_audited_transfer",
+    "cf_unknown_transfer", "os_returns_retained", "os_returns_not_retained", "os_consumed",
+    "os_consumes_this", "ns_marked_nonnull", "no_destroy", "trivial_abi", "capability",
+    "guarded_by", "exclusive_lock_function", "unlock_function", "reinitializes", "warning", "error",
+    "likely", "unlikely", "nonblocking", "designated_init", "counted_by", "uninitialized",
+    "counted_by_or_null", "sized_by", "sized_by_or_null", "suppress",
+  ]
+  /// Known to clang, with an effect that is not built.
+  private static let refused: Set<String> = [
+    "alias", "ifunc", "weak", "weakref", "mode", "vector_size", "ext_vector_type", "overloadable",
+    "enable_if", "transparent_union", "naked", "objc_runtime_name", "objc_externally_retained",
+    "objc_class_stub", "objc_non_runtime_protocol", "regparm", "ms_struct", "gcc_struct",
+    "address_space", "matrix_type", "blocks", "scalar_storage_order", "target", "interrupt",
+  ]
+
+  /// Says which attributes of this text mean nothing, or too much.
+  func checkAttributeNames() {
+    if isPrelude { return }
+    for node in tree.nodes where node.kind == .attribute {
+      let name = names[node.a]
+      if UnitCompiler.honoured.contains(name) || UnitCompiler.advice.contains(name) { continue }
+      if UnitCompiler.refused.contains(name) {
+        notBuilt("__attribute__((\(name)))", at: node.place)
+      } else {
+        warning(
+          .unknownAttribute, "unknown attribute '\(name)' ignored", [name], at: node.place)
+      }
+    }
+  }
+
+  func attribute(_ word: String, in list: ListID) -> Node? {
+    if list == 0 { return nil }
+    for id in tree.list(list) where names[tree[id].a] == word { return tree[id] }
+    return nil
+  }
+
+  /// The largest `aligned(n)` of a list, 0 without one; alone the word means the largest there is.
+  func alignment(_ list: ListID) -> Int {
+    if list == 0 { return 0 }
+    var largest = 0
+    for id in tree.list(list) where names[tree[id].a] == "aligned" {
+      guard let argument = tree.list(tree[id].b).first else {
+        largest = max(largest, 16)
+        continue
+      }
+      guard let value = constantInteger(argument) else {
+        error(
+          .notConstant, "'aligned' attribute requires integer constant",
+          at: tree[argument].place)
+        continue
+      }
+      if value == 0 { continue }
+      guard value > 0, value <= 4096, value & (value - 1) == 0 else {
+        error(
+          .notConstant, "requested alignment is not a power of 2", at: tree[argument].place)
+        continue
+      }
+      largest = max(largest, Int(value))
+    }
+    return largest
+  }
+
+  // MARK: cleanup
+
+  /// `__attribute__((cleanup(f)))`: `f(&variable)` at the end of the block. nil without the attribute or
+  /// after an error.
+  func cleanupFunction(_ node: Node, _ type: TypeID) -> FunctionInfo? {
+    guard let attribute = attribute("cleanup", in: node.d) else { return nil }
+    guard let argument = tree.list(attribute.b).first, tree[argument].kind == .identifier,
+      case .function(let info)? = state.symbols[tree[argument].a]
+    else {
+      error(
+        .notCallable, "'cleanup' argument must be a function", at: attribute.place)
+      return nil
+    }
+    let parameters = state.types.parameters(info.type)
+    let name = names[tree[argument].a]
+    guard parameters.count == 1 else {
+      error(
+        .argumentCount, "'cleanup' function '\(name)' must take 1 parameter", [name],
+        at: attribute.place)
+      return nil
+    }
+    let given = state.types.pointer(to: type)
+    let match = pointerMatch(given, to: parameters[0])
+    if !state.types.isPointer(parameters[0]) || match == .incompatible {
+      error(
+        .incompatibleTypes,
+        "'cleanup' function '\(name)' parameter has type \(spell(parameters[0])) which is "
+          + "incompatible with type \(spell(given))", [spell(parameters[0]), spell(given)],
+        at: attribute.place)
+      return nil
+    }
+    return info
+  }
+
+  /// From here to the end of the block, every way out calls the function, an exception's too.
+  func openCleanup(_ info: FunctionInfo, at offset: Int) {
+    let index = function.cleanupCalls.count
+    function.cleanupCalls.append((info, offset))
+    function.cleanups.append(.call(index))
+    function.guardedCleanups[openRegion()] = index
+  }
+
+  func emitCleanupCall(_ index: Int) {
+    let (info, offset) = function.cleanupCalls[index]
+    let mark = builder.nextRegister
+    let frame = mark
+    let first = frame + FrameLayout.headerSlots
+    builder.reserve(upTo: first + 1)
+    builder.emit(.leaMemory, a: first, imm32: offset)
+    if let native = info.native {
+      builder.emit(.callNative, x: 1, a: frame, imm32: native.index)
+    } else {
+      builder.relocate(.function(info.linkName))
+      builder.emit(.call, x: 1, a: frame, imm32: 0)
+    }
+    builder.nextRegister = mark
+  }
+
+  /// At the end of a block, behind its code: what an exception does on its way out, innermost first.
+  func finishGuards(_ cleanups: ArraySlice<FunctionContext.Cleanup>) {
+    var guards: [(region: Int, call: Int)] = []
+    for case .region(let region) in cleanups {
+      if let call = function.guardedCleanups[region] { guards.append((region, call)) }
+    }
+    guard !guards.isEmpty else { return }
+    let end = builder.newLabel()
+    if builder.isReachable { builder.jump(end) }
+    let mark = builder.nextRegister
+    while let (region, call) = guards.popLast() {
+      leaveRegion(region)
+      for outer in guards { function.regions[outer.region].start = builder.pc }
+      bindHandler(region)
+      let exception = builder.newRegister()
+      builder.emit(.caughtObject, a: exception)
+      emitCleanupCall(call)
+      builder.emit(.throwObject, a: exception)
+      for outer in guards { leaveRegion(outer.region) }
+      builder.nextRegister = mark
+    }
+    builder.setReachable(false)
+    builder.bind(end)
+  }
+
+  // MARK: constructor, destructor
+
+  /// Functions that run before and after `main`: those with a number first, the smallest first.
+  func noteStartUp(_ node: Node, _ linkName: String) {
+    for (word, isConstructor) in [("constructor", true), ("destructor", false)] {
+      guard let attribute = attribute(word, in: node.d) else { continue }
+      var priority = 65_536
+      if let argument = tree.list(attribute.b).first, let number = constantInteger(argument) {
+        priority = Int(clamping: number)
+      }
+      if isConstructor {
+        unit.constructors.append((priority, linkName))
+      } else {
+        unit.destructors.append((priority, linkName))
+      }
+    }
+  }
+}
