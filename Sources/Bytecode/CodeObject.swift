@@ -26,6 +26,8 @@ package struct CodeObject: Sendable {
   package var watched: WatchedEntry?
   package var lines: LineTable
   package var variables: [VariableInfo]
+  /// It belongs to the library.
+  package var isPrelude = false
   /// The whole definition, for `:source` and `:stack`.
   package var place: SourceRange
 
@@ -166,8 +168,20 @@ package struct VariableInfo: Equatable, Sendable {
   /// Instructions in which it is in scope.
   package var start: Int
   package var end: Int
-  package init(name: String, encoding: String, home: Home, start: Int, end: Int) {
+  /// Bytes, for one in memory.
+  package var size: Int
+  /// Its bytes begin undefined: there is no initialiser.
+  package var isUndefined: Bool
+  /// The declaration.
+  package var place: SourceRange
+  package init(
+    name: String, encoding: String, home: Home, start: Int, end: Int, size: Int = 0,
+    isUndefined: Bool = false, place: SourceRange = .none
+  ) {
     self.name = name
+    self.size = size
+    self.isUndefined = isUndefined
+    self.place = place
     self.encoding = encoding
     self.home = home
     self.start = start

@@ -55,8 +55,10 @@ private func operandText(
   case .addScaled64: "r\(i.a) = r\(i.b) + r\(i.c) << \(i.x)"
   case .leaMemory: "r\(i.a) = memory + \(i.imm32)"
   case .loadResultAddress, .poolPush, .caughtObject: "r\(i.a)"
-  case .addImmediate64, .addImmediateS32, .addImmediateU32: "r\(i.a) = r\(i.b), \(i.signedC)"
-  case .neg64, .not64, .negS32, .negU32, .notU32, .extendS8, .extendU8, .extendS16, .extendU16,
+  case .addImmediate64, .addImmediateS64, .addImmediateS32, .addImmediateU32:
+    "r\(i.a) = r\(i.b), \(i.signedC)"
+  case .neg64, .negS64, .not64, .negS32, .negU32, .notU32, .extendS8, .extendU8, .extendS16,
+    .extendU16,
     .extendS32, .extendU32, .toBool, .logicalNot, .s64ToF64, .u64ToF64, .f64ToS64, .f64ToU64,
     .s64ToF32, .u64ToF32, .f32ToF64, .f64ToF32, .f64ToBool, .negF64, .negF32, .poolNext, .vaNext,
     .loadWeak, .copyBlock:
@@ -87,6 +89,8 @@ private func operandText(
   case .returnValue, .lockEnter, .lockExit, .throwObject, .retain, .release, .autorelease,
     .destroyWeak, .vaStart:
     "r\(i.a)"
+  case .checkSet: "r\(i.a), \(variableName(i.imm32, code))"
+  case .openVariable, .closeVariable: variableName(i.imm32, code)
   case .methodEntry: entryName(i.x)
   case .methodExit: entryName(i.x) + " r\(i.a)"
   case .storeStrong, .storeWeak, .vaCopy: "[r\(i.a)] = r\(i.b)"
@@ -100,6 +104,10 @@ private func constantText(_ index: Int, _ code: CodeObject) -> String {
   guard code.constants.indices.contains(index) else { return "?" }
   if case .bits(let bits) = code.constants[index] { return "\(Int64(bitPattern: bits))" }
   return "\(code.constants[index])"
+}
+
+private func variableName(_ index: Int, _ code: CodeObject) -> String {
+  code.variables.indices.contains(index) ? code.variables[index].name : "?"
 }
 
 private func entryName(_ raw: Int) -> String {

@@ -32,19 +32,22 @@ package enum Opcode: UInt8, CaseIterable, Sendable {
 
   // MARK: 64-bit integers: r[a] = r[b] op r[c]
   case add64, sub64, mul64
+  /// The same for signed numbers: a result that does not fit wraps and is noted (`ArithmeticNote`).
+  case addS64, subS64, mulS64
   /// Division by zero stops the program; so does the overflow of the smallest number by -1.
   case divS64, divU64, remS64, remU64
   case and64, or64, xor64
-  /// Shift counts are taken modulo 64 (32 for the 32-bit forms).
-  case shl64, shrS64, shrU64
+  /// x: the largest count that the C type allows, 31 or 63. A larger one is noted and taken modulo the
+  /// type's width, as the real processors do. `shlS64` also notes a number that loses bits.
+  case shl64, shlS64, shrS64, shrU64
   /// r[a] = r[b] + c (signed 16-bit immediate)
-  case addImmediate64
+  case addImmediate64, addImmediateS64
   // r[a] = op r[b]
-  case neg64, not64
+  case neg64, negS64, not64
   /// r[a] = r[b] + (r[c] << x): the address of an element
   case addScaled64
 
-  // MARK: 32-bit integers; the result is extended as the suffix says
+  // MARK: 32-bit integers; the result is extended as the suffix says. The signed forms note an overflow.
   case addS32, addU32, subS32, subU32, mulS32, mulU32, shlS32, shlU32
   /// Divides canonical values; traps as the 64-bit forms, and on INT_MIN / -1.
   case divS32, remS32
@@ -117,6 +120,14 @@ package enum Opcode: UInt8, CaseIterable, Sendable {
   /// Returns r[a].
   case returnValue
   case returnVoid
+
+  // MARK: Variables
+  /// Stops the program where r[a], the flag of a local variable, is 0: it has no value yet. imm32: the
+  /// variable's index. Written only where the compiler could not decide.
+  case checkSet
+  /// The variable imm32 in the frame's memory begins (again), its bytes undefined where a is 1 / ends: its
+  /// block is left. Written only for blocks inside of a function.
+  case openVariable, closeVariable
 
   // MARK: Objects
   /// Posts an event at the entry of a method the lessons watch. x: raw `WatchedEntry`. r[4] is self.

@@ -38,6 +38,8 @@ package final class World {
   /// Receives output as it is made; nil: it is kept in `output`.
   package var live: ((OutputChunk) -> Void)?
   package var output: [OutputChunk] = []
+  /// NSLog begins its lines with the time, the program and the thread.
+  package var prefixesLog = false
 
   // MARK: Limits, and the way in from a signal handler
   package var maxSteps: UInt64 = .max

@@ -514,7 +514,9 @@ extension UnitCompiler {
     return state.types.canonical(type).unqualified == promoted ? type : promoted
   }
 
-  private func negated(_ op: UnaryOperator, _ value: Value, at place: SourceRange, into wanted: Int?) -> Value {
+  private func negated(
+    _ op: UnaryOperator, _ value: Value, at place: SourceRange, into wanted: Int?
+  ) -> Value {
     let type = value.type
     if op == .plus { return value }
     switch value.kind {

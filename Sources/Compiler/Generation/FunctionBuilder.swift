@@ -15,6 +15,8 @@ struct FunctionBuilder {
   /// Most registers ever in use.
   private(set) var maxRegister: Int
   var memoryBytes = 0
+  /// Where the closed granule behind the last variable ends.
+  private var closedEnd = 0
   private var constantIndex: [UInt64: Int] = [:]
   /// Position of each label, -1 until it is bound.
   private var labels: [Int] = []
@@ -24,6 +26,36 @@ struct FunctionBuilder {
   /// A big function: every fused jump is written in the long form.
   var usesLongJumps = false
   private(set) var hasOverflow = false
+  /// A local variable in a register, declared without a value. Whether it has got one is kept in the register
+  /// `flag`, where that must be known while the program runs.
+  struct Unset {
+    var name: String
+    var variable: Int
+    var register: Int
+    var flag: Int
+    var pc: Int
+    var place: SourceRange
+  }
+  struct VariableRead {
+    var pc: Int
+    var register: Int
+    var place: SourceRange
+    var isCapture: Bool
+  }
+  /// What a conditional jump decides, in the words of the source.
+  struct Branch {
+    enum Kind { case condition, loop, doLoop }
+    var kind: Kind
+    /// `if`, `while`, `&&`
+    var word: String
+    var place: SourceRange
+    var jumpsIfTrue: Bool
+  }
+  var unset: [Unset] = []
+  var variableReads: [VariableRead] = []
+  var branches: [Int: Branch] = [:]
+  /// Calls that never come back.
+  var noReturns: Set<Int> = []
   /// False after a jump or return, until a label is bound.
   private(set) var isReachable = true
 
@@ -55,6 +87,17 @@ struct FunctionBuilder {
     let offset = roundUp(memoryBytes, to: alignment)
     memoryBytes = offset &+ max(size, 1)
     if memoryBytes > 1 << 24 { hasOverflow = true }
+    return offset
+  }
+
+  /// Memory for a variable of the program, in granules of its own between two closed ones.
+  mutating func newVariableMemory(size: Int, alignment: Int) -> Int {
+    if memoryBytes == 0 || memoryBytes != closedEnd {
+      memoryBytes = roundUp(memoryBytes, to: 16) &+ 16
+    }
+    let offset = newMemory(size: size, alignment: max(16, alignment))
+    memoryBytes = roundUp(memoryBytes, to: 16) &+ 16
+    closedEnd = memoryBytes
     return offset
   }
 
@@ -102,6 +145,35 @@ struct FunctionBuilder {
     }
     code.constants.append(constant())
     return code.constants.count - 1
+  }
+
+  /// Remembers that a variable in a register is named here.
+  mutating func noteRead(_ register: Int, at place: SourceRange, isCapture: Bool = false) {
+    guard unset.contains(where: { $0.register == register }) else { return }
+    variableReads.append(
+      VariableRead(pc: pc, register: register, place: place, isCapture: isCapture))
+  }
+
+  /// Says what the conditional jump just written decides.
+  mutating func noteBranch(_ branch: Branch) {
+    guard !unset.isEmpty, let last = code.instructions.last else { return }
+    var branch = branch
+    var position = pc - 1
+    if last.op == Opcode.jump.rawValue || last.op == Opcode.jumpBack.rawValue {
+      // The long form: the test skips over a jump.
+      position -= 1
+      branch.jumpsIfTrue.toggle()
+    }
+    guard position >= 0, !code.instructions[position].endsPath,
+      code.instructions[position].target(at: position) != nil
+    else { return }
+    branches[position] = branch
+  }
+
+  /// The call just written does not come back.
+  mutating func noteNoReturn() {
+    noReturns.insert(pc - 1)
+    isReachable = false
   }
 
   // MARK: Labels
@@ -218,6 +290,8 @@ struct FunctionBuilder {
     var switchTables: Int
     var handlers: Int
     var variables: Int
+    var unset: Int
+    var variableReads: Int
     var isReachable: Bool
     var lines: LineTable
   }
@@ -227,7 +301,8 @@ struct FunctionBuilder {
       nextRegister: nextRegister, maxRegister: maxRegister, memoryBytes: memoryBytes,
       labels: labels.count, fixups: fixups.count, switchTables: code.switchTables.count,
       handlers: code.handlers.count,
-      variables: code.variables.count, isReachable: isReachable, lines: code.lines)
+      variables: code.variables.count, unset: unset.count, variableReads: variableReads.count,
+      isReachable: isReachable, lines: code.lines)
   }
   mutating func restore(_ snapshot: Snapshot) {
     code.instructions.removeSubrange(snapshot.instructions...)
@@ -246,6 +321,10 @@ struct FunctionBuilder {
     code.switchTables.removeSubrange(snapshot.switchTables...)
     code.handlers.removeSubrange(snapshot.handlers...)
     code.variables.removeSubrange(snapshot.variables...)
+    unset.removeSubrange(snapshot.unset...)
+    variableReads.removeSubrange(snapshot.variableReads...)
+    for pc in branches.keys where pc >= snapshot.instructions { branches[pc] = nil }
+    for pc in noReturns where pc >= snapshot.instructions { noReturns.remove(pc) }
     isReachable = snapshot.isReachable
     code.lines = snapshot.lines
   }

@@ -269,7 +269,8 @@ extension UnitCompiler {
     let old = builder.newRegister()
     let number = builder.newRegister()
     let bits = builder.newRegister()
-    builder.emit(loadOpcode(place.type), a: old, b: base, c: offset)
+    // x: what is there is only written back, so it need not be defined.
+    builder.emit(loadOpcode(place.type), x: 1, a: old, b: base, c: offset)
     builder.loadInteger(Int64(bitPattern: ~(mask << UInt64(place.bitOffset))), into: number)
     builder.emit(.and64, a: old, b: old, c: number)
     builder.loadInteger(Int64(bitPattern: mask), into: number)

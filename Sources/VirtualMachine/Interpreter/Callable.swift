@@ -20,9 +20,16 @@ struct Callable {
 final class CodeStorage: @unchecked Sendable {
   let instructions: UnsafeMutablePointer<UInt64>
   let constants: UnsafeMutablePointer<UInt64>
+  /// How a frame's memory is marked when it is opened; nil: all of it is plain.
+  let shadow: UnsafeMutablePointer<Int8>?
 
   /// The instructions as compiled; the loader patches them in place.
-  init(_ code: CodeObject, constants values: [UInt64]) {
+  init(_ code: CodeObject, constants values: [UInt64], shadow marks: [Int8]? = nil) {
+    shadow = marks.map { marks in
+      let copy = UnsafeMutablePointer<Int8>.allocate(capacity: max(1, marks.count))
+      for (index, mark) in marks.enumerated() { copy[index] = mark }
+      return copy
+    }
     instructions = .allocate(capacity: code.instructions.count + 1)
     for (index, instruction) in code.instructions.enumerated() {
       instructions[index] = instruction.bits
@@ -37,6 +44,7 @@ final class CodeStorage: @unchecked Sendable {
   deinit {
     instructions.deallocate()
     constants.deallocate()
+    shadow?.deallocate()
   }
 }
 
@@ -50,6 +58,8 @@ struct CallableRecord {
   /// Class index for a method (metaclass for a class method), 0 for a function.
   var owner = 0
   var selector = 0
+  /// It belongs to the library.
+  var isPrelude: Bool { code?.isPrelude ?? true }
 }
 
 extension World {
@@ -81,6 +91,7 @@ extension World {
       callable.native < 0 && callable.parameterCount >= 0 && callable.memoryBytes == 0
       && callable.registerCount <= 0xFFFF
     callables[index] = callable
+    frameShadows[index] = record.storage?.shadow.map { UnsafePointer($0) }
   }
 
   /// Address of a function pointer (or IMP) to a callable.

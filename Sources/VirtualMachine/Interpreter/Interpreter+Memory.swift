@@ -17,11 +17,15 @@ extension World {
     return UnsafeMutableRawPointer(bitPattern: UInt(truncatingIfNeeded: address &+ bias))
   }
 
-  /// Reads up to 8 bytes, zero-extended; nil with `stop` set.
+  /// Reads up to 8 bytes, zero-extended; nil with `stop` set. `isRaw`: whatever is there, because it is only
+  /// written back.
   @inline(never)
-  func slowLoad(_ address: UInt64, _ size: Int) -> UInt64? {
+  func slowLoad(_ address: UInt64, _ size: Int, isRaw: Bool = false) -> UInt64? {
     guard space.accessible(address, wanted: size, forWriting: false) == size else {
       return fail(fault(address, size: size, isWrite: false))
+    }
+    if !isRaw, space.readsUndefined(address, size: size) {
+      return fail(.undefinedRead(address: address, size: size))
     }
     var value: UInt64 = 0
     withUnsafeMutableBytes(of: &value) { bytes in
@@ -47,9 +51,11 @@ extension World {
   /// memmove with checks; pays for its bytes.
   func copyMemory(to target: UInt64, from source: UInt64, count: UInt64) -> Bool {
     if count == 0 { return true }
-    guard checkRange(source, count, isWrite: false), checkRange(target, count, isWrite: true)
-    else { return false }
+    guard checkRange(source, count, isWrite: false) else { return false }
+    let undefined = space.undefinedWords(source, count: Int(count))
+    guard checkRange(target, count, isWrite: true) else { return false }
     space.host(target).copyMemory(from: space.host(source), byteCount: Int(count))
+    if !undefined.isEmpty { space.undefine(target, words: undefined) }
     charge(count)
     return true
   }
@@ -84,7 +90,11 @@ extension World {
       let usable = space.accessible(position, wanted: 64, forWriting: false)
       if usable == 0 { return fail(fault(position, size: 1, isWrite: false)) }
       let bytes = UnsafeRawBufferPointer(start: space.host(position), count: usable)
-      if let end = bytes.firstIndex(of: 0) {
+      let end = bytes.firstIndex(of: 0)
+      if let undefined = space.firstUndefined(position, count: min(usable, (end ?? 64) + 1)) {
+        return fail(.undefinedRead(address: undefined, size: 1))
+      }
+      if let end {
         result.append(contentsOf: bytes[..<end])
         charge(UInt64(result.count))
         return result
@@ -126,14 +136,19 @@ extension World {
       switch mark {
       case Shadow.freedBytes: kind = freedBlock(granule)
       case Shadow.returnedFrame: kind = .returnedFrame
+      case Shadow.endedScope: kind = .endedScope
+      case Shadow.redZone, Shadow.frameEnd: kind = .variable
       case Shadow.liveObject, Shadow.liveBlock, Shadow.hiddenBlock, Shadow.freedBlock,
         Shadow.freedObject:
         kind = overrun(granule)
       default:
         if isWrite, mark <= Shadow.readOnly, Int(offset & 15) < Int(valid) {
           kind = .readOnly
-        } else if offset >= UInt64(AddressLayout.heap) || valid > 0 {
+        } else if offset >= UInt64(AddressLayout.heap) {
           kind = overrun(granule)
+        } else if mark <= Shadow.firstUndefined || valid > 0 || variable(near: address) != nil {
+          // Behind the last byte of a variable, or in the gap behind a global.
+          kind = variable(near: address) != nil ? .variable : overrun(granule)
         }
       }
     }

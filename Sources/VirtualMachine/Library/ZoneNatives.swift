@@ -65,7 +65,8 @@ extension World {
       }
       guard let name = constantString(text) else { return .stopped }
       zone(id).pointee.name = name
-    case .malloc: return allocation(base, size: arguments[0], zone: 0)
+    case .malloc:
+      return allocation(base, size: arguments[0], zone: 0, isUndefined: callerIsProgram)
     case .calloc: return allocation(base, size: product(arguments[0], arguments[1]), zone: 0)
     case .realloc:
       base[0] = reallocateC(arguments[0], size: arguments[1], zone: 0)
@@ -77,10 +78,19 @@ extension World {
   }
 
   private func allocation(
-    _ base: UnsafeMutablePointer<UInt64>, size: UInt64, zone id: Int
+    _ base: UnsafeMutablePointer<UInt64>, size: UInt64, zone id: Int, isUndefined: Bool = false
   ) -> NativeOutcome {
     base[0] = allocateC(size: size, zone: id)
+    if isUndefined, base[0] != 0 {
+      space.openUndefined(Int(AddressSpace.offset(base[0])), size: Int(size))
+    }
     return base[0] == 0 ? .stopped : .done
+  }
+
+  /// Whether the running code is the program's own: the library fills what it takes by rules of its own.
+  var callerIsProgram: Bool {
+    let callable = currentCallable(runningFrame)
+    return tables.callables.indices.contains(callable) && !tables.callables[callable].isPrelude
   }
 
   /// calloc's product; what overflows is more than any limit.

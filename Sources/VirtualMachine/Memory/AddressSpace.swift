@@ -73,7 +73,15 @@ enum Shadow {
   static let returnedFrame: Int8 = -6
   /// A block of the library's own (a string's units): usable, but not for `free`.
   static let hiddenBlock: Int8 = -7
+  /// The granule behind a frame's memory; its bytes tell whose frame it is or was.
+  static let frameEnd: Int8 = -8
+  /// Between two variables of a frame.
+  static let redZone: Int8 = -9
+  /// A variable whose block has been left.
+  static let endedScope: Int8 = -10
   static let readOnly: Int8 = -32
+  /// -49 and below: usable, but some of its words were never written (`Definedness`).
+  static let firstUndefined: Int8 = -49
 }
 
 /// The bytes and their shadow. A class for identity: it owns two mappings.
@@ -82,6 +90,7 @@ final class AddressSpace {
   let shadow: UnsafeMutablePointer<Int8>
   /// host address = simulated address + bias
   let bias: UInt64
+  let definedness = Definedness()
   static let limit = UInt64(AddressLayout.heapEnd)
 
   init() {
@@ -155,7 +164,10 @@ final class AddressSpace {
       guard offset < AddressSpace.limit else { break }
       let inside = Int(offset & 15)
       var valid = Int(shadow[Int(offset >> 4)])
-      if valid < 0 {
+      let isPartlyUndefined = valid <= Int(Shadow.firstUndefined)
+      if isPartlyUndefined {
+        valid = definedness.size(Int8(valid))
+      } else if valid < 0 {
         let readOnly = Int(Shadow.readOnly) - valid
         guard !forWriting, readOnly >= 1, readOnly <= 16 else { break }
         valid = readOnly
@@ -163,6 +175,7 @@ final class AddressSpace {
       let usable = valid - inside
       guard usable > 0 else { break }
       let step = min(usable, wanted - count)
+      if isPartlyUndefined, forWriting { define(offset, count: step) }
       count += step
       offset += UInt64(step)
       if inside + step < 16 { break }

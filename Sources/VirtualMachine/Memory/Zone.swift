@@ -305,7 +305,14 @@ extension World {
     let fresh = allocateC(size: size, zone: id)
     if fresh == 0 { return 0 }
     let count = min(Int(header(old).pointee.size), Int(size))
+    let undefined = space.undefinedWords(address, count: count)
     space.host(fresh).copyMemory(from: space.host(offset: old), byteCount: count)
+    if callerIsProgram, Int(size) > count {
+      // What is new has no value yet; a word that the old block shares keeps its own.
+      let first = (count + 3) & ~3
+      space.undefine(fresh, words: Array(stride(from: first, to: Int(size) & ~3, by: 4)))
+    }
+    if !undefined.isEmpty { space.undefine(fresh, words: undefined) }
     _ = freeC(address)
     return fresh
   }

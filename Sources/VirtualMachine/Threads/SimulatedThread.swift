@@ -106,8 +106,14 @@ extension World {
     thread.pointee.memoryTop = UInt32(top)
     if top > Int(thread.pointee.memoryHigh) { thread.pointee.memoryHigh = UInt32(top) }
     space.host(offset: start).initializeMemory(as: UInt8.self, repeating: 0, count: size)
-    space.open(start, size: size)
-    space.shadow[(start + size) >> 4] = 0
+    let callable = currentCallable(frame)
+    if let marks = frameShadows[callable] {
+      (space.shadow + start >> 4).update(from: marks, count: size >> 4)
+    } else {
+      space.open(start, size: size)
+    }
+    space.shadow[(start + size) >> 4] = Shadow.frameEnd
+    store(UInt64(UInt32(truncatingIfNeeded: callable)) | UInt64(size) << 32, start + size)
     frame[FrameSlot.caller] |= FrameFlags.hasMemory | UInt64(start) << 32
     return true
   }
@@ -118,7 +124,12 @@ extension World {
     let thread = currentThread
     let start = Int(frame[FrameSlot.caller] >> 32)
     let end = Int(thread.pointee.memoryTop)
-    space.mark(start, size: end - start, Shadow.returnedFrame)
+    // The granule behind it goes on saying whose it was.
+    let own = Int(callables[currentCallable(frame)].memoryBytes)
+    space.mark(start, size: own, Shadow.returnedFrame)
+    if end > start + own + 16 {
+      space.mark(start + own + 16, size: end - (start + own + 16), Shadow.returnedFrame)
+    }
     thread.pointee.memoryTop = UInt32(start)
   }
 }
