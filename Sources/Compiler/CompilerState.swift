@@ -22,7 +22,7 @@ package struct CompilerState: Sendable {
   var instanceMethodPool: [NameID: MethodInfo] = [:]
   var classMethodPool: [NameID: MethodInfo] = [:]
   /// Numbers statics and redeclared variables.
-  var nextStatic = 0
+  package var nextStatic = 0
 
   package init() {}
 
@@ -47,6 +47,10 @@ struct GlobalVariable: Sendable {
   var place: SourceRange
   /// Declared under ARC: what it holds is counted.
   var isCounted = false
+  /// What `aligned` asks for.
+  var alignment = 0
+  /// Exists once for each thread.
+  var isThreadLocal = false
 }
 
 /// Where a format string is among the parameters, counted from 0, and where its values begin.

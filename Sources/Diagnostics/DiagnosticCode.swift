@@ -139,6 +139,8 @@ package enum DiagnosticCode: String, CaseIterable, Sendable {
   case superclassNotImplemented = "E0504"
   /// A file without main and without statements.
   case nothingToRun = "E0505"
+  /// Two files of one program define the same name. {1} the name
+  case duplicateSymbol = "E0506"
 
   // MARK: W03 warnings of the type checker
   case incompatiblePointers = "W0301"
@@ -167,6 +169,8 @@ package enum DiagnosticCode: String, CaseIterable, Sendable {
   case uninitialized = "W0318"
   /// A constant expression that overflows, or shifts too far.
   case constantOverflow = "W0319"
+  /// Right C that is seldom meant: `if (a = b)`, `if (a);`, `a == b;`
+  case suspiciousStatement = "W0320"
 
   // MARK: W04 what a running program did that C leaves undefined, and that was no reason to stop it
   /// {1} the operation, {2} its type, {3} the wrapped result

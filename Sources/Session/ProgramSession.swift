@@ -49,6 +49,8 @@ package final class ProgramSession {
   var lastResult: UInt64 = 0
   /// Everything that was typed; nil: nobody wants to go back.
   var history: History?
+  /// Files that are compiled together with the one that is about to run.
+  private var furtherFiles: [FurtherFile] = []
   /// What the last input lacks, if it was the beginning of one.
   private var unfinished: UnfinishedInput?
   /// Runs in the copy of the loop that counts every instruction; the benchmarks' exact counts use it.
@@ -100,11 +102,15 @@ package final class ProgramSession {
   /// Compiles a file and runs its main (or its top-level statements). `live` receives output as it is
   /// made; the outcome then holds none.
   package func runFile(
-    path: String, text: [UInt8], live: ((OutputChunk) -> Void)? = nil
+    path: String, text: [UInt8], further: [(path: String, text: [UInt8])] = [],
+    live: ((OutputChunk) -> Void)? = nil
   ) -> Outcome {
     rollBack()
     let before = checkpoint()
     loadModules(text, from: path)
+    for each in further { loadModules(each.text, from: each.path) }
+    furtherFiles = further.map { FurtherFile(path: $0.path, text: $0.text) }
+    defer { furtherFiles = [] }
     let file = state.sources.add(name: path, origin: .file, text: text)
     world.live = live
     defer { world.live = nil }
@@ -119,6 +125,7 @@ package final class ProgramSession {
     var reading = ReadingOptions(form: form, arc: mode == .arc, readHeader: headerReader)
     reading.definitions = options.definitions
     let tree: Tree
+    let clean = furtherFiles.isEmpty ? nil : state
     var diagnostics: [Diagnostic] = []
     switch state.read(file, reading) {
     case .incomplete(let problem):
@@ -131,7 +138,10 @@ package final class ProgramSession {
     }
     let result = state.compile(tree, compileForm, arc: mode == .arc)
     diagnostics += result.diagnostics
-    guard let unit = result.unit else { return undo(before, .failed, diagnostics) }
+    guard var unit = result.unit else { return undo(before, .failed, diagnostics) }
+    if let clean, !join(furtherFiles, to: &unit, clean: clean, reading, &diagnostics) {
+      return undo(before, .failed, diagnostics)
+    }
     if let problem = layoutProblem(unit) { return undo(before, .failed, diagnostics + [problem]) }
     let report = world.load(unit)
     if let problem = report.problem {

@@ -1,7 +1,7 @@
 import Diagnostics
 package import Session
 package import Views
-import VirtualMachine
+package import VirtualMachine
 
 /// `selfsame run FILE`: a program from beginning to end.
 ///
@@ -10,9 +10,17 @@ import VirtualMachine
 /// looking or asked for them. Nobody watches the objects, so nothing is recorded unless `--trace` says so.
 package struct FileRun: Equatable {
   package var path: String
+  /// Further files of the same program.
+  package var further: [String] = []
   package var mode: MemoryMode?
   package var definitions: [String] = []
   package var traces = false
+  /// `--trace=KINDS`: nil: all but single messages.
+  package var traceKinds: Set<TraceKind>?
+  /// `--nslog-prefix`: date, time, program and thread before each line of NSLog.
+  package var prefixesLog = false
+  /// `--events FILE`: all events as JSON Lines.
+  package var eventsPath: String?
   /// `--trace=none`: events are recorded and not shown, as a benchmark wants it.
   package var recordsOnly = false
   package var maxSteps: UInt64?
@@ -38,26 +46,59 @@ package struct FileRun: Equatable {
       terminal.complain("selfsame: " + text(problem.key, problem.arguments, in: language))
       return 66
     }
+    var others: [(path: String, text: [UInt8])] = []
+    for name in further {
+      switch SourceReading.read(name) {
+      case .text(let text): others.append((name, text))
+      case .failure(let problem):
+        terminal.complain("selfsame: " + text(problem.key, problem.arguments, in: language))
+        return 66
+      }
+    }
     let mode = self.mode ?? FileRun.declaredMode(in: bytes) ?? .arc
     var options = SessionOptions()
     options.mode = mode
-    options.mask = traces || recordsOnly ? .standard : .none
+    let warnings = showsWarnings ?? Terminal.standardErrorIsTerminal
+    options.mask = traces || recordsOnly || warnings || eventsPath != nil ? .standard : .none
+    if traceKinds?.contains(.message) == true {
+      options.mask.insert(.send)
+    }
     options.definitions = definitions
     options.readHeader = LocalHeaders.read
     options.seed = seed
+    options.prefixesLog = prefixesLog
     if let maxSteps { options.maxSteps = maxSteps }
     if let maxObjects { options.maxObjects = maxObjects }
     if let maxBytes { options.maxBytes = maxBytes }
     let session = ProgramSession(options: options)
     let outcome = SignalFlags.whileRunning(session.interruptFlag) {
-      session.runFile(path: path, text: bytes) { terminal.write($0) }
+      session.runFile(path: path, text: bytes, further: others) { terminal.write($0) }
     }
     for chunk in outcome.output { terminal.write(chunk) }
     let screens = Screens(page: Page(language, width: terminal.width), session: session)
-    let warnings = showsWarnings ?? Terminal.standardErrorIsTerminal
     terminal.complain(
       screens.diagnostics(outcome.diagnostics.filter { warnings || $0.severity == .error }))
-    if traces { terminal.complain(screens.trace(outcome)) }
+    if warnings, outcome.status != .failed {
+      let mistakes = session.mistakes(in: outcome, isOver: true)
+      let report = outcome.stop == nil ? session.leakReport() : LeakReport()
+      // What is lost is told by the report, in one place; its names stand below.
+      let losses = mistakes.filter { $0.code.isLoss && !report.isEmpty }
+      terminal.complain(screens.diagnostics(mistakes.filter { !losses.contains($0) }))
+      if !report.isEmpty { terminal.complain(screens.leaks(report)) }
+      let codes = Set((mistakes + losses).map(\.code.rawValue)).sorted()
+      if !codes.isEmpty {
+        terminal.complain(
+          text("mistakes.codes", [codes.joined(separator: ", ")], in: language))
+      }
+    }
+    if traces { terminal.complain(screens.trace(outcome, kinds: traceKinds)) }
+    if let eventsPath {
+      if let reason = writeFile(eventsPath, session.eventLines(outcome.events)) {
+        terminal.complain(
+          "selfsame: " + text("cli.events.cannotWrite", [eventsPath, reason], in: language))
+        return 66
+      }
+    }
     if let signal = SignalFlags.hangUp { return 128 &+ signal }
     return outcome.exitStatus
   }

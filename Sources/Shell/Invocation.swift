@@ -1,5 +1,6 @@
 import LessonEngine
 import Session
+import VirtualMachine
 
 /// What the words behind `selfsame` ask for.
 ///
@@ -10,13 +11,15 @@ package enum Invocation: Equatable {
   case shell(lessons: String?)
   case run(FileRun)
   case check(LessonCheck)
+  case explain(ExplainRequest)
+  case grade(ClassGrading)
   /// Named by the design, not built in this version.
   case notBuilt(String)
   case help(topic: String)
   case version
   case usage(key: String, arguments: [String])
 
-  package static let subcommands = ["run", "check", "lesson", "explore", "grade"]
+  package static let subcommands = ["run", "check", "explain", "lesson", "explore", "grade"]
 
   package init(_ words: [String]) {
     var words = ArgumentReader(words)
@@ -28,10 +31,16 @@ package enum Invocation: Equatable {
     case "run":
       words.skip()
       self = Invocation.readingRun(&words)
+    case "explain":
+      words.skip()
+      self = Invocation.readingExplain(&words)
     case "check":
       words.skip()
       self = Invocation.readingCheck(&words)
-    case "lesson", "explore", "grade":
+    case "grade":
+      words.skip()
+      self = Invocation.readingGrade(&words)
+    case "lesson", "explore":
       words.skip()
       self = words.holdsHelp ? .help(topic: first) : .notBuilt(first)
     case "help":
@@ -74,6 +83,13 @@ package enum Invocation: Equatable {
       case .option("--arc", nil): run.mode = .arc
       case .option("--trace", nil): run.traces = true
       case .option("--trace", "none"): run.recordsOnly = true
+      case .option("--trace", let value?):
+        if let problem = read(kinds: value, into: &run) { return problem }
+      case .option("--events", let value):
+        guard let path = value ?? words.value(), !path.isEmpty else {
+          return missingValue("--events")
+        }
+        run.eventsPath = path
       case .option("-W", nil): run.showsWarnings = true
       case .option("-w", nil): run.showsWarnings = false
       case .option("-D", let value):
@@ -90,8 +106,8 @@ package enum Invocation: Equatable {
       case .option("--limit", let value):
         guard let limits = value ?? words.value() else { return missingValue("--limit") }
         if let problem = read(limits: limits, into: &run) { return problem }
-      case .option("--nslog-prefix", _), .option("--events", _),
-        .option("--schedule", _), .option("--trace", _):
+      case .option("--nslog-prefix", nil): run.prefixesLog = true
+      case .option("--schedule", _):
         return .notBuilt("run " + word.spelling)
       case .option(let name, _):
         return .usage(key: "cli.unknownOption", arguments: [name, "run --help"])
@@ -99,9 +115,23 @@ package enum Invocation: Equatable {
       }
     }
     guard let file = files.first else { return .usage(key: "cli.run.noFile", arguments: []) }
-    guard files.count == 1 else { return .notBuilt("run FILE FILE…") }
     run.path = file
+    run.further = Array(files.dropFirst())
     return .run(run)
+  }
+
+  /// `counts,alloc,…`, in any order.
+  private static func read(kinds: String, into run: inout FileRun) -> Invocation? {
+    var chosen: Set<TraceKind> = []
+    for word in kinds.split(separator: ",", omittingEmptySubsequences: false) {
+      guard let kind = TraceKind(rawValue: String(word)) else {
+        return .usage(key: "cli.badTraceKind", arguments: [String(word)])
+      }
+      chosen.insert(kind)
+    }
+    run.traces = true
+    run.traceKinds = chosen
+    return nil
   }
 
   /// `steps=N,objects=N,bytes=N`, in any order.
@@ -152,6 +182,55 @@ package enum Invocation: Equatable {
     }
     guard !check.paths.isEmpty else { return .usage(key: "cli.check.noPath", arguments: []) }
     return .check(check)
+  }
+
+  private static func readingGrade(_ words: inout ArgumentReader) -> Invocation {
+    var grading = ClassGrading()
+    var paths: [String] = []
+    while let word = words.next() {
+      switch word {
+      case .option("--help", nil), .option("-h", nil): return .help(topic: "grade")
+      case .option("--format", let value):
+        guard let name = value ?? words.value() else { return missingValue("--format") }
+        guard let format = ClassGrading.Format(rawValue: name) else {
+          return .usage(key: "cli.grade.badFormat", arguments: [name])
+        }
+        grading.format = format
+      case .option("--hidden", let value):
+        guard let path = value ?? words.value() else { return missingValue("--hidden") }
+        grading.hidden = path
+      case .option("--require", let value):
+        guard let text = value ?? words.value() else { return missingValue("--require") }
+        let digits = text.hasSuffix("%") ? String(text.dropLast()) : text
+        guard let percent = Int(digits), (0...100).contains(percent) else {
+          return .usage(key: "cli.grade.badPercent", arguments: [text])
+        }
+        grading.required = percent
+      case .option(let name, _):
+        return .usage(key: "cli.unknownOption", arguments: [name, "grade --help"])
+      case .file(let path): paths.append(path)
+      }
+    }
+    guard paths.count == 2 else { return .usage(key: "cli.grade.paths", arguments: []) }
+    grading.lesson = paths[0]
+    grading.folder = paths[1]
+    return .grade(grading)
+  }
+
+  private static func readingExplain(_ words: inout ArgumentReader) -> Invocation {
+    var codes: [String] = []
+    while let word = words.next() {
+      switch word {
+      case .option("--help", nil), .option("-h", nil): return .help(topic: "explain")
+      case .option(let name, _):
+        return .usage(key: "cli.unknownOption", arguments: [name, "explain --help"])
+      case .file(let code): codes.append(code)
+      }
+    }
+    guard codes.count == 1, let code = codes.first else {
+      return .usage(key: "cli.explain.usage", arguments: [])
+    }
+    return .explain(ExplainRequest(code: code))
   }
 
   private static func missingValue(_ option: String) -> Invocation {

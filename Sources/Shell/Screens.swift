@@ -11,8 +11,11 @@ struct Screens {
 
   private var names: WorldNames { WorldNames(session: session) }
 
-  func diagnostics(_ diagnostics: [Diagnostic]) -> [StyledLine] {
-    diagnosticsView(diagnostics, sources: session.sources, page: page)
+  func diagnostics(
+    _ diagnostics: [Diagnostic], offersExplanation: Bool = false
+  ) -> [StyledLine] {
+    diagnosticsView(
+      diagnostics, sources: session.sources, page: page, offersExplanation: offersExplanation)
   }
 
   func answer(_ outcome: Outcome) -> [StyledLine] {
@@ -126,8 +129,11 @@ struct Screens {
 
   func leaks() -> [StyledLine] {
     let report = session.leakReport()
-    return report.isEmpty
-      ? [StyledLine(page.text("leak.none"))] : leaksView(report, names: names, page: page)
+    return report.isEmpty ? [StyledLine(page.text("leak.none"))] : leaks(report)
+  }
+
+  func leaks(_ report: LeakReport) -> [StyledLine] {
+    leaksView(report, names: names, page: page)
   }
 
   func classes() -> [StyledLine] {

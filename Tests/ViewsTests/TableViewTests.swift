@@ -25,7 +25,7 @@ import Testing
         objects, names: world.names, variables: [1: ["a", "shared"]],
         claimed: { $0 == 1 ? .max : nil }, page: page)
       lines.append("")
-      lines += zonesView([0, 1].compactMap(world.zone), page: page)
+      lines += zonesView([0, 1].compactMap(world.zone), names: world.names, page: page)
       lines.append("")
       lines += poolsView(
         [

@@ -160,14 +160,17 @@ struct Bookkeeper {
     {
       return match
     }
+    // What the library took it gives back itself, and what a variable is known to hold is its own to give.
     let vague = free.filter { index in
+      if units[index].isLibrary, units[index].kind != .birth { return false }
       switch units[index].destination {
-      case nil, .returned?, .argument?: !units[index].isLibrary || units[index].kind == .birth
-      default: false
+      case nil, .returned?, .argument?: return true
+      default: return false
       }
     }
+    let own = free.filter { !units[$0].isLibrary || units[$0].kind == .birth }
     return vague.last { units[$0].function == function } ?? vague.last
-      ?? free.last { units[$0].function == function } ?? free.last ?? open.last
+      ?? own.last { units[$0].function == function } ?? own.last ?? free.last ?? open.last
   }
 
   // MARK: Closing

@@ -25,21 +25,48 @@ package struct Sameness: Sendable {
 }
 
 extension ProgramSession {
-  /// The shortest way from a root to an object over references that may own; over any that points, where
-  /// `owningOnly` finds none. nil: nothing leads to it.
+  /// The shortest way from a root to an object over references that own; over any that points, where none
+  /// of these leads to it. nil: nothing does.
   package func lifeLine(of serial: UInt32) -> LifeLine? {
     let map = references()
-    // Backwards, breadth first.
+    func points(_ reference: Reference) -> Bool {
+      reference.strength == .strong || reference.strength == .unknown
+    }
+    // Who can be on the way, then who of them owns: one walk over the log for all.
+    var behind: Set<UInt32> = [serial]
+    var queue = [serial]
+    while let at = queue.popLast(), behind.count < 4096 {
+      for reference in map.references(to: at) where points(reference) {
+        let from = reference.holder.object
+        if from != 0, behind.insert(from).inserted { queue.append(from) }
+      }
+    }
+    let accounts = self.accounts(of: behind, references: map)
+    let owning = way(to: serial, in: map) { reference in
+      guard let account = accounts[reference.target] else { return points(reference) }
+      return account.open.contains { $0.holder == reference.holder }
+    }
+    return owning ?? way(to: serial, in: map, over: points)
+  }
+
+  /// Backwards, breadth first.
+  private func way(
+    to serial: UInt32, in map: ReferenceMap, over follows: (Reference) -> Bool
+  ) -> LifeLine? {
     var came: [UInt32: Reference] = [:]
     var queue = [serial]
     var next = 0
     while next < queue.count {
       let at = queue[next]
       next += 1
-      let holders = map.references(to: at).filter {
-        $0.strength == .strong || $0.strength == .unknown
+      let holders = map.references(to: at).filter(follows)
+      // A pool lets go soon: what stays is the better reason.
+      let roots = holders.filter(\.holder.isRoot)
+      let lasting = roots.first {
+        if case .pool = $0.holder { return false }
+        return true
       }
-      if let root = holders.first(where: { $0.holder.isRoot }) {
+      if let root = lasting ?? roots.first {
         var steps = [root]
         var node = at
         while node != serial, let step = came[node] {

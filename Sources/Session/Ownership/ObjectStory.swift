@@ -182,7 +182,7 @@ extension ProgramSession {
           content: content(part, ivar, object.address &+ UInt64(ivar.offset), weak)))
       at = max(at, ivar.offset + ivar.size)
     }
-    let ends = (world.classInfo(object.classIndex)?.instanceSize ?? at) + 7 & ~7
+    let ends = ((world.classInfo(object.classIndex)?.instanceSize ?? at) + 7) & ~7
     gap(ends, .gap)
     gap(bytes.count, .extra)
     return fields

@@ -206,7 +206,8 @@ struct ValueFlow {
   /// Whether the message at `pc` goes to what a pool hands out.
   func isPoolDrain(_ pc: Int) -> Bool {
     guard code.instructions.indices.contains(pc) else { return false }
-    return code.instructions[max(0, pc - 6)..<pc].contains {
+    let end = min(code.instructions.count, pc + 8)
+    return code.instructions[max(0, pc - 8)..<end].contains {
       $0.op == Opcode.poolNext.rawValue
         || $0.op == Opcode.callNative.rawValue && $0.imm32 == NativeFunction.poolNext.index
     }

@@ -32,7 +32,9 @@ private func state(_ thread: ThreadInfo, _ names: WorldNames, _ page: Page) -> S
   case .ready:
     return thread.frames.isEmpty && thread.number == 1
       ? page.text("threads.idle") : page.text("threads.ready")
-  case .finished: return page.text("threads.finished")
+  case .finished:
+    // Between two inputs the main thread has nothing to run.
+    return page.text(thread.number == 1 ? "threads.idle" : "threads.finished")
   case .waiting(let kind, _, let object, _):
     return page.text("threads.waiting", [waited(kind, object, names, page)])
   }

@@ -12,6 +12,9 @@ extension EnglishTexts {
     cli.badTraceKind = {1} is no kind of event: counts, alloc, init, pool, weak, zone, lock, thread,
       message, or none
     cli.events.cannotWrite = {1} cannot be written: {2}
+    E0506.label = defined here for the second time
+    E0506.text = {1} is defined in two files of the program, and the linker cannot know which is meant.
+    E0506.next = keep one definition, or make it static so that each file has its own.
     """#
 }
 
@@ -26,6 +29,9 @@ extension RussianTexts {
     cli.badTraceKind = {1} — не вид событий: counts, alloc, init, pool, weak, zone, lock, thread, message
       или none
     cli.events.cannotWrite = не удаётся записать {1}: {2}
+    E0506.label = здесь определено второй раз
+    E0506.text = {1} определено в двух файлах программы, и компоновщик не знает, что имеется в виду.
+    E0506.next = оставьте одно определение или сделайте его static, своим для каждого файла.
     """#
 }
 
@@ -39,5 +45,8 @@ extension ChineseTexts {
     trace.messagesLater = 从现在起记录每条消息；上一次输入没有记录。
     cli.badTraceKind = {1} 不是事件的种类：counts、alloc、init、pool、weak、zone、lock、thread、message，或 none
     cli.events.cannotWrite = 无法写入 {1}：{2}
+    E0506.label = 在这里第二次定义
+    E0506.text = 程序的两个文件都定义了 {1}，链接器不知道该用哪一个。
+    E0506.next = 只保留一个定义，或者加上 static，让每个文件各有一份。
     """#
 }

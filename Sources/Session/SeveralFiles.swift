@@ -1,0 +1,120 @@
+internal import Bytecode
+internal import Compiler
+internal import Diagnostics
+internal import Syntax
+internal import VirtualMachine
+
+/// A program of several files.
+///
+/// Each file is a translation unit of its own, as for a C compiler: it begins with the library alone and knows
+/// of the other files only what headers tell it, and its `static` names are its own. What the units define
+/// is then put together and loaded as one, so that it does not matter which of them comes first.
+extension ProgramSession {
+  /// A further file of the program that is about to run.
+  struct FurtherFile: Sendable {
+    var path: String
+    var text: [UInt8]
+  }
+
+  /// Compiles the further files and adds what they define to the first one's unit. `clean`: the state that
+  /// the first file began with. Answers whether all compiled.
+  func join(
+    _ files: [FurtherFile], to unit: inout CodeUnit, clean: SessionState, _ reading: ReadingOptions,
+    _ diagnostics: inout [Diagnostic]
+  ) -> Bool {
+    var isWhole = true
+    for further in files {
+      let before = state
+      state = clean
+      state.sources = before.sources
+      state.unitNumber = before.unitNumber
+      state.compiler.nextStatic = before.compiler.nextStatic
+      let file = state.sources.add(name: further.path, origin: .file, text: further.text)
+      switch state.read(file, reading) {
+      case .incomplete(let problem):
+        diagnostics.append(problem)
+        isWhole = false
+      case .failed(let problems):
+        diagnostics += problems
+        isWhole = false
+      case .tree(let tree, let warnings):
+        diagnostics += warnings
+        let result = state.compile(tree, .file, arc: mode == .arc)
+        diagnostics += result.diagnostics
+        guard let other = result.unit else {
+          isWhole = false
+          continue
+        }
+        let problems = duplicates(unit, other)
+        diagnostics += problems
+        if problems.isEmpty { unit.join(other) } else { isWhole = false }
+      }
+    }
+    return isWhole
+  }
+
+  /// Names that two files define, which a linker refuses.
+  private func duplicates(_ unit: CodeUnit, _ other: CodeUnit) -> [Diagnostic] {
+    var problems: [Diagnostic] = []
+    if unit.entry != nil, let entry = other.entry {
+      // Statements outside of functions are the beginning of a program, and that can only be one.
+      problems.append(
+        Diagnostic(
+          .duplicateSymbol, title: "duplicate symbol '_main'", arguments: ["main"],
+          at: other.codes[entry].lines.places.first ?? other.codes[entry].place))
+    }
+    func complain(_ symbol: String, _ name: String, _ place: SourceRange) {
+      problems.append(
+        Diagnostic(
+          .duplicateSymbol, title: "duplicate symbol '\(symbol)'", arguments: [name], at: place))
+    }
+    let classes = Set(unit.classes.map(\.name))
+    for each in other.classes where classes.contains(each.name) {
+      complain("_OBJC_CLASS_$_\(each.name)", each.name, each.place)
+    }
+    let globals = Set(unit.globals.map(\.linkName))
+    for each in other.globals where globals.contains(each.linkName) {
+      complain("_\(each.linkName)", each.displayName, each.place)
+    }
+    let functions = Set(unit.functions.map(\.linkName))
+    for each in other.functions where functions.contains(each.linkName) {
+      var place = SourceRange.none
+      if case .code(let index) = each.body { place = other.codes[index].place }
+      complain("_\(each.linkName)", each.displayName, place)
+    }
+    return problems
+  }
+}
+
+extension CodeUnit {
+  /// Adds what another unit defines; at most one of them has statements outside of functions.
+  fileprivate mutating func join(_ other: CodeUnit) {
+    let shift = codes.count
+    codes += other.codes
+    for var function in other.functions {
+      if case .code(let index) = function.body { function.body = .code(index + shift) }
+      functions.append(function)
+    }
+    globals += other.globals
+    for var definition in other.classes {
+      definition.methods = definition.methods.map { $0.shifted(by: shift) }
+      classes.append(definition)
+    }
+    for var category in other.categories {
+      category.methods = category.methods.map { $0.shifted(by: shift) }
+      categories.append(category)
+    }
+    protocols += other.protocols
+    constructors += other.constructors
+    destructors += other.destructors
+    if entry == nil { entry = other.entry.map { $0 + shift } }
+  }
+}
+
+extension MethodDefinition {
+  fileprivate func shifted(by shift: Int) -> MethodDefinition {
+    var copy = self
+    if case .code(let index) = body { copy.body = .code(index + shift) }
+    return copy
+  }
+}
