@@ -365,6 +365,7 @@ package enum DiagnosticCode: String, CaseIterable, Sendable {
   case lessonNeedsItself = "E0745"
   case courseOrder = "E0746"
   case hiddenUnknownStep = "E0747"
+  case lessonAvoidedWord = "E0748"
 
   // MARK: E08 the command line and the shell
 }

@@ -651,6 +651,15 @@ extension UnitCompiler {
         encoding: methodEncoding(method), place: node.place)
     }
     if isARC { checkImplementation(method) }
+    // The root class declares it `oneway void`.
+    if !isARC, !isPrelude, node.a == known.release, !method.isClassMethod, node.b != 0,
+      tree[node.b].flags & NodeFlags.distributed == 0, state.types.kind(method.result) == .void
+    {
+      warning(
+        .methodMismatch,
+        "conflicting distributed object modifiers on return type in implementation of 'release'",
+        ["release"], at: node.place)
+    }
     guard node.c != 0 else { return nil }
     var parameters: [(name: NameID, type: TypeID, place: SourceRange)] = []
     if let list = parts.first {

@@ -43,6 +43,7 @@ extension UnitCompiler {
       return
     case .expressionStatement:
       builder.mark(node.place)
+      checkUnused(node.a)
       _ = discard(node.a)
     case .emptyStatement: break
     case .ifStatement: compileIf(node)
@@ -146,6 +147,8 @@ extension UnitCompiler {
     while true {
       builder.mark(tree[node.a].place)
       let otherwise = builder.newLabel()
+      checkCondition(node.a)
+      checkBody(node.b, of: "if")
       deciding("if", .condition, at: tree[node.a].place) {
         condition(node.a, if: false, to: node.c == 0 ? end : otherwise)
       }
@@ -192,6 +195,7 @@ extension UnitCompiler {
       builder.jump(start)
     } else if condition != 0 {
       builder.mark(tree[condition].place)
+      checkCondition(condition)
       deciding(isFor ? "for" : "while", .loop, at: tree[condition].place) {
         self.condition(condition, if: true, to: start)
       }

@@ -10,6 +10,10 @@ extension EnglishTexts {
     W0319.label = does not fit
     W0319.text = The compiler computes this itself, and the result does not fit the type.
     W0319.next = make one of the numbers longer: 1L instead of 1.
+    W0320.label = is this what you mean?
+    W0320.text = A single = stores a value, == compares; a ; right behind the condition is an empty
+      body; a comparison by itself changes nothing.
+    W0320.next = write what is meant, or put the assignment into a second pair of parentheses.
     W0401.label = {1} does not fit in {2}; the program goes on with {3}
     W0401.text = C leaves open what a signed overflow gives. Here, as on most machines, the number
       wraps around; an optimising compiler may do something else.
@@ -47,6 +51,10 @@ extension RussianTexts {
     W0319.label = не помещается
     W0319.text = Это выражение вычисляет сам компилятор, и результат не помещается в тип.
     W0319.next = сделайте одно из чисел длиннее: 1L вместо 1.
+    W0320.label = вы это имели в виду?
+    W0320.text = Одиночный = записывает значение, а сравнивает ==; точка с запятой сразу после
+      условия — пустое тело; сравнение само по себе ничего не меняет.
+    W0320.next = напишите то, что имеется в виду, или заключите присваивание во вторые скобки.
     W0401.label = {1} не помещается в {2}; программа продолжает с числом {3}
     W0401.text = C не определяет, что получится при знаковом переполнении. Здесь, как и на
       большинстве машин, число переходит через край; оптимизирующий компилятор может поступить
@@ -85,6 +93,9 @@ extension ChineseTexts {
     W0319.label = 放不下
     W0319.text = 这个表达式由编译器计算，结果超出了类型的范围。
     W0319.next = 把其中一个数写得更长：用 1L 代替 1。
+    W0320.label = 这是你的本意吗？
+    W0320.text = 单个 = 是赋值，== 才是比较；条件后面紧跟的 ; 是一个空的循环体或分支；单独一个比较什么也不改变。
+    W0320.next = 写出真正的意思；如果确实要赋值，就再加一层括号。
     W0401.label = {1} 超出了 {2} 的范围；程序用 {3} 继续运行
     W0401.text = C 没有规定有符号溢出的结果。这里和大多数机器一样，数值会回绕；做优化的编译器可能有别的做法。
     W0401.next = 换用更宽的类型；如果需要回绕，就用无符号类型。

@@ -1,0 +1,46 @@
+import Diagnostics
+import Syntax
+
+/// Statements that are right C and seldom meant: `if (a = b)`, `if (a);`, `a == b;`. clang's sentences.
+extension UnitCompiler {
+  /// An assignment as a condition. Twice the parentheses say that it is meant, and so does what everybody
+  /// writes: `if (self = [super init])`, `while (x = [e nextObject])`.
+  func checkCondition(_ id: NodeID) {
+    let node = tree[id]
+    guard !isPrelude, node.kind == .assignment,
+      node.flags & NodeFlags.operatorMask == NodeFlags.assignPlain,
+      node.flags & NodeFlags.parenthesised == 0
+    else { return }
+    if tree[node.b].kind == .messageSend, tree[node.a].kind == .identifier {
+      let selector = names[tree[node.b].b]
+      if tree[node.a].a == known.selfName, selector.hasPrefix("init") { return }
+      if selector == "nextObject" { return }
+    }
+    warning(
+      .suspiciousStatement,
+      "using the result of an assignment as a condition without parentheses", at: node.place)
+  }
+
+  /// `if (a);`: the body is the `;`.
+  func checkBody(_ id: NodeID, of word: String) {
+    guard !isPrelude, id != 0, tree[id].kind == .emptyStatement else { return }
+    warning(.suspiciousStatement, "\(word) statement has empty body", at: tree[id].place)
+  }
+
+  /// `a == b;`: computed and thrown away.
+  func checkUnused(_ id: NodeID) {
+    let node = tree[id]
+    guard !isPrelude, node.kind == .binary,
+      let op = BinaryOperator(rawValue: UInt8(truncatingIfNeeded: operatorOf(node)))
+    else { return }
+    switch op {
+    case .equal:
+      warning(.suspiciousStatement, "equality comparison result unused", at: node.place)
+    case .notEqual:
+      warning(.suspiciousStatement, "inequality comparison result unused", at: node.place)
+    case .less, .lessOrEqual, .greater, .greaterOrEqual:
+      warning(.suspiciousStatement, "relational comparison result unused", at: node.place)
+    default: break
+    }
+  }
+}
