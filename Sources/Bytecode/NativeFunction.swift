@@ -66,7 +66,7 @@ package enum NativeFunction: String, CaseIterable, Sendable {
   // MARK: Threads, locks, once: the leaves under the prelude's GCD
   case threadStart, threadSelf, threadJoin, waitWord, wakeWord, compareAndSwap, fetchAdd
   case clockNow, onceEnter, onceDone, yieldThread, holdProcessor
-  case atomicUpdate, atomicCompareExchange, threadExit, lockWord, unlockWord
+  case atomicUpdate, atomicCompareExchange, threadExit, lockWord, unlockWord, threadLocal
 
   // MARK: Raising: the loop goes on in the prelude's `__selfsame_throw` where somebody could catch it
   case raise

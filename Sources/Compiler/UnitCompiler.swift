@@ -129,7 +129,15 @@ final class UnitCompiler {
     if diagnostics.contains(diagnostic) { return }
     if diagnostic.severity == .error {
       errorCount += 1
-      if errorCount > UnitCompiler.maxErrors { return }
+      if errorCount > UnitCompiler.maxErrors {
+        if errorCount == UnitCompiler.maxErrors + 1 {
+          diagnostics.append(
+            Diagnostic(
+              .tooManyErrors, .error, title: "too many errors emitted, stopping now",
+              at: diagnostic.place))
+        }
+        return
+      }
     }
     diagnostics.append(diagnostic)
   }

@@ -135,13 +135,6 @@ extension UnitCompiler {
       at: place)
   }
 
-  /// A struct that owns objects cannot be copied byte by byte.
-  func checkStructCopy(_ type: TypeID, at place: SourceRange) -> Bool {
-    guard state.types.kind(type) == .record, !ownedSlots(type).isEmpty else { return true }
-    notBuilt("copies of structs with object pointers under ARC", at: place)
-    return false
-  }
-
   /// `weak->ivar`: the object may go between the test and the use.
   func checkWeakBase(_ base: Value, at place: SourceRange) -> Bool {
     guard base.isPlace, ownership(base.type) == .weak else { return true }

@@ -229,9 +229,7 @@ extension UnitCompiler {
     _ value: Value, to target: TypeID, _ context: AssignmentContext, at place: SourceRange
   ) -> Bool {
     let from = value.type
-    if state.types.same(from, target), argumentsAgree(from, target) {
-      return !isARC || checkStructCopy(target, at: place)
-    }
+    if state.types.same(from, target), argumentsAgree(from, target) { return true }
     if isARC, let verdict = checkImplicitBridge(value, to: target, at: place) { return verdict }
     func fail(_ code: DiagnosticCode, _ lead: String?) -> Bool {
       let text = sentence(context, from: from, to: target, incompatible: lead == nil)

@@ -234,7 +234,10 @@ extension UnitCompiler {
       let mark = builder.nextRegister
       let target = builder.newRegister()
       builder.emit(.leaMemory, a: target, imm32: offset)
-      if isRecord {
+      if isRecord, ownsObjects(type) {
+        copyOwned(to: target, from: register, type, initialises: true)
+        adoptElements(type, at: offset)
+      } else if isRecord {
         emitCopy(to: target, from: register, bytes: state.types.size(type))
       } else {
         builder.emit(storeOpcode(type), a: register, b: target)
@@ -311,6 +314,9 @@ extension UnitCompiler {
     let isExtern = node.flags & NodeFlags.isExtern != 0 && node.c == 0
     var variable = GlobalVariable(
       type: type, linkName: text, isDefined: !isExtern, place: node.place)
+    variable.isThreadLocal = node.flags & NodeFlags.isThreadLocal != 0
+    variable.alignment = alignment(node.d)
+    if !checkThreadLocal(node, type, isStatic: true) { return }
     var agrees = false
     if isExtern, case .variable(let old)? = state.symbols[name] {
       agrees = state.types.same(old.type, type)

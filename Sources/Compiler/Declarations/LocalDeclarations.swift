@@ -126,7 +126,12 @@ extension UnitCompiler {
       scopes.declare(name, .global(variable), type: type)
       return
     }
-    if node.flags & NodeFlags.isStatic != 0 {
+    let isStatic = node.flags & NodeFlags.isStatic != 0
+    if !checkThreadLocal(node, type, isStatic: isStatic) {
+      scopes.declare(name, .register(FrameLayout.headerSlots), type: .error)
+      return
+    }
+    if isStatic {
       declareStatic(node, type)
       return
     }
@@ -232,8 +237,9 @@ extension UnitCompiler {
     let name = names[node.a]
     state.nextStatic += 1
     let linkName = "\(function.shortName).\(name)@\(state.nextStatic)"
-    let variable = GlobalVariable(
+    var variable = GlobalVariable(
       type: type, linkName: linkName, isDefined: true, place: node.place)
+    variable.isThreadLocal = node.flags & NodeFlags.isThreadLocal != 0
     scopes.declare(node.a, .global(variable), type: type)
     var data: StaticData?
     if node.c != 0 {
@@ -249,9 +255,17 @@ extension UnitCompiler {
     isPromptVariable: Bool = false
   ) {
     let type = variable.type
+    var data = data
+    var size = max(1, state.types.size(type))
+    var alignment = max(state.types.alignment(type), variable.alignment)
+    if variable.isThreadLocal {
+      data = threadLocalData(data, size: size)
+      size = data?.bytes.count ?? size
+      alignment = 16
+    }
     let definition = GlobalDefinition(
-      linkName: variable.linkName, displayName: displayName, size: max(1, state.types.size(type)),
-      alignment: state.types.alignment(type), encoding: encoding(type),
+      linkName: variable.linkName, displayName: displayName, size: size, alignment: alignment,
+      encoding: variable.isThreadLocal ? "{_Thread_local}" : encoding(type),
       typeName: state.types.spelling(type.unqualified, names: names), bytes: data?.bytes ?? [],
       addresses: data?.addresses ?? [], isPromptVariable: isPromptVariable,
       isConst: state.types.canonical(type).isConst, place: variable.place)

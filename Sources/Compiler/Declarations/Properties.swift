@@ -135,7 +135,11 @@ extension UnitCompiler {
     if state.types.kind(ivar.field.type) == .record {
       let target = builder.newRegister()
       builder.emit(.loadResultAddress, a: target)
-      emitCopy(to: target, from: register(place), bytes: state.types.size(ivar.field.type))
+      if ownsObjects(ivar.field.type) {
+        copyOwned(to: target, from: register(place), ivar.field.type, initialises: true)
+      } else {
+        emitCopy(to: target, from: register(place), bytes: state.types.size(ivar.field.type))
+      }
       emitReturn(nil)
       return
     }

@@ -301,15 +301,26 @@ extension UnitCompiler {
       target.type = capture.type.unqualified.with(TypeQualifier.weak)
       _ = storeOwned(value, to: target)
       function.cleanups.append(.weakMemory(memory &+ capture.offset))
-    default: store(value, to: target)
+    default:
+      if ownsObjects(capture.type) {
+        let source = register(value)
+        let address = builder.newRegister()
+        builder.emit(.addImmediate64, a: address, b: block, c: capture.offset)
+        // Where the literal is made again, the old copies have ended with the scope.
+        copyOwned(to: address, from: source, capture.type, initialises: true)
+        adoptElements(capture.type.unqualified, at: memory &+ capture.offset)
+      } else {
+        store(value, to: target)
+      }
     }
   }
 
   /// What a copied block must do for a capture.
-  enum CaptureKind { case plain, object, weak, block, byref }
+  enum CaptureKind { case plain, object, weak, block, byref, record }
 
   func captureKind(_ capture: Capture) -> CaptureKind {
     if capture.isByref { return .byref }
+    if ownsObjects(capture.type) { return .record }
     let qualifiers = state.types.canonical(capture.type).qualifiers
     if qualifiers & (TypeQualifier.unsafe | TypeQualifier.autoreleasing) != 0 { return .plain }
     if ownership(capture.type) == .weak { return .weak }
@@ -330,9 +341,15 @@ extension UnitCompiler {
     let value = builder.newRegister()
     let kind = captureKind(capture)
     if kind == .plain { return }
-    builder.emit(.load64, a: value, b: from, c: capture.offset)
+    if kind != .record { builder.emit(.load64, a: value, b: from, c: capture.offset) }
     switch kind {
     case .plain: break
+    case .record:
+      let target = builder.newRegister()
+      let source = builder.newRegister()
+      builder.emit(.addImmediate64, a: target, b: to, c: capture.offset)
+      builder.emit(.addImmediate64, a: source, b: from, c: capture.offset)
+      copyOwned(to: target, from: source, capture.type, initialises: true)
     case .weak:
       // The bytes that were copied are not a weak reference: they begin as nil.
       let target = builder.newRegister()
@@ -361,9 +378,10 @@ extension UnitCompiler {
     let value = builder.newRegister()
     let kind = captureKind(capture)
     if kind == .plain { return }
-    builder.emit(.load64, a: value, b: block, c: capture.offset)
+    if kind != .record { builder.emit(.load64, a: value, b: block, c: capture.offset) }
     switch kind {
     case .plain: break
+    case .record: endOwned(capture.type, at: block, offset: capture.offset)
     case .weak:
       builder.emit(.addImmediate64, a: value, b: block, c: capture.offset)
       builder.emit(.destroyWeak, a: value)

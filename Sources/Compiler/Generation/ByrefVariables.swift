@@ -48,6 +48,9 @@ extension UnitCompiler {
 
   func declareByref(_ node: Node, _ type: TypeID) {
     let plain = TypeID(bits: type.bits & ~TypeQualifier.block)
+    if ownsObjects(plain) {
+      notBuilt("a __block variable that is a struct which owns objects", at: node.place)
+    }
     let size = ByrefLayout.value &+ state.types.size(plain)
     let offset = builder.newMemory(size: roundUp(size, to: 8), alignment: 16)
     let variable = builder.code.variables.count

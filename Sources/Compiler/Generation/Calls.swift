@@ -173,6 +173,13 @@ extension UnitCompiler {
           .incompatibleTypes, "argument type 'void' is incomplete", at: tree[argument].place)
         return .error
       }
+      if ownsObjects(value.type) {
+        error(
+          .incompatibleTypes,
+          "cannot pass non-trivial C object of type \(spell(value.type)) by value to variadic "
+            + "function", [spell(value.type)], at: tree[argument].place)
+        return .error
+      }
       converted = promoteVariadic(value, into: slot)
     }
     if converted.isError { return .error }
@@ -204,6 +211,7 @@ extension UnitCompiler {
     var result = Value.none
     if let place {
       result = place
+      settleStruct(at: place.offset, type)
     } else if state.types.kind(type) != .void {
       builder.reserve(upTo: frame + 1)
       result = claimed(temporary(frame, type.unqualified), type, isRetained: isRetained)
@@ -464,6 +472,8 @@ extension UnitCompiler {
     }
     let place = newFrameTemporary(unretainedElements(type))
     initialise(place, with: node.b, isZeroed: false)
+    // It lives as long as the block around it.
+    if ownsObjects(type) { adoptElements(type, at: place.offset) }
     return place
   }
 }

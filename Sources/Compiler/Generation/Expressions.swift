@@ -185,6 +185,7 @@ extension UnitCompiler {
   }
 
   func globalPlace(_ variable: GlobalVariable) -> Value {
+    if variable.isThreadLocal { return threadLocalPlace(variable) }
     let index = builder.constant(.global(variable.linkName, offset: 0), key: nil)
     return Value(.global, variable.type, register: index)
   }
@@ -604,6 +605,13 @@ extension UnitCompiler {
       let new = stepped(old, by: amount, into: place.register, at: node)
       register(convert(new, to: type, into: place.register), into: place.register)
       return Value(.register, type, register: place.register)
+    }
+    if isAtomicPlace(place) {
+      let update = atomicUpdate(place, at: node.place) { old in
+        binary(
+          amount > 0 ? .add : .subtract, old, .integer(1, .int), at: node.place, into: nil)
+      }
+      return update.map { isPostfix ? $0.old : $0.new } ?? .error
     }
     var old = rvalue(place.kind == .memory ? untemporary(place) : place)
     if isPostfix, !isDiscarded, place.kind == .local {

@@ -253,7 +253,18 @@ extension UnitCompiler {
         return
       }
       let value = coerce(expression(id), to: type, .initializing, at: node.place)
-      if !value.isError { store(value, to: place) }
+      if !value.isError {
+        if ownsObjects(type), place.kind == .frame {
+          // In a loop the bytes of the last time are still there, and ended already.
+          let mark = builder.nextRegister
+          let source = register(value)
+          let target = register(address(of: place, type: .voidPointer))
+          copyOwned(to: target, from: source, type, initialises: true)
+          builder.nextRegister = mark
+        } else {
+          store(value, to: place)
+        }
+      }
       return
     }
     let entries = flatten(type, id)

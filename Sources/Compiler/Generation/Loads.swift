@@ -213,6 +213,11 @@ extension UnitCompiler {
     let mark = builder.nextRegister
     let target = register(address(of: place, type: .voidPointer))
     let from = register(source)
+    if ownsObjects(place.type) {
+      copyOwned(to: target, from: from, place.type, initialises: false)
+      builder.nextRegister = mark
+      return
+    }
     emitCopy(to: target, from: from, bytes: state.types.size(place.type))
     builder.nextRegister = mark
   }

@@ -70,6 +70,12 @@ extension UnitCompiler {
       let isFloat = state.types.kind(type) == .float
       return .floating(isFloat ? Double(Float(folded)) : folded, type)
     }
+    var right = right
+    if right.kind == .integer, op == .shiftLeft || op == .shiftRight {
+      // Said here once; the processor would use the low bits.
+      checkShiftCount(right.integer, type, at: place)
+      right.integer &= Int64(state.types.size(type) * 8 - 1)
+    }
     if left.kind == .integer, right.kind == .integer,
       let folded = foldInteger(op, left.integer, right.integer, type)
     {
@@ -82,9 +88,6 @@ extension UnitCompiler {
       warning(
         .constantDivisionByZero, "\(op == .divide ? "division" : "remainder") by zero is undefined",
         at: place)
-    }
-    if right.kind == .integer, op == .shiftLeft || op == .shiftRight {
-      checkShiftCount(right.integer, type, at: place)
     }
     let is32 = state.types.size(type) == 4
     let isSigned = state.types.isSigned(type)
@@ -855,6 +858,15 @@ extension UnitCompiler {
     guard checkAssignable(place, at: tree[node.a].place) else { return .error }
     let right = operand(node.b)
     if right.isError { return .error }
+    if isAtomicPlace(place) {
+      var held = right
+      if right.kind == .register {
+        builder.reserve(upTo: max(builder.nextRegister, right.register + 1))
+        held.isTemporary = false
+      }
+      return atomicUpdate(place, at: node.place) { binary(op, $0, held, at: node.place, into: nil) }
+        .map(\.new) ?? .error
+    }
     var old = rvalue(place)
     old.isTemporary = false
     let isLocal = place.kind == .local

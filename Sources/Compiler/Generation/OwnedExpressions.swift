@@ -116,6 +116,15 @@ extension UnitCompiler {
       result.isOwned = true
     } else if state.types.kind(value.type) == .record {
       let copy = newFrameTemporary(value.type)
+      if ownsObjects(value.type) {
+        let source = register(value)
+        let address = builder.newRegister()
+        builder.emit(.leaMemory, a: address, imm32: copy.offset)
+        copyOwned(to: address, from: source, value.type, initialises: true)
+        closeFullExpression()
+        settleStruct(at: copy.offset, value.type)
+        return copy
+      }
       copyAggregate(from: value, to: copy)
       result = copy
     } else if value.kind != .integer, value.kind != .floating, value.kind != .none {

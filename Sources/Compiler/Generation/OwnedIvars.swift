@@ -88,9 +88,10 @@ extension UnitCompiler {
 
   private func countedIvars(_ info: ClassInfo) -> [IvarInfo] {
     info.ivars.filter {
-      switch ownership(elementType($0.field.type)) {
+      let element = elementType($0.field.type)
+      return switch ownership(element) {
       case .strong, .weak: true
-      default: false
+      default: ownsObjects(element)
       }
     }
   }
@@ -139,6 +140,15 @@ extension UnitCompiler {
     for ivar in ivars.reversed() {
       let mark = builder.nextRegister
       let element = elementType(ivar.field.type)
+      if ownsObjects(element) {
+        let size = max(1, state.types.size(element))
+        for number in (0..<min(state.types.size(ivar.field.type) / size, 1024)).reversed() {
+          endOwned(
+            element, at: FrameLayout.headerSlots, offset: ivar.field.offset &+ number &* size)
+        }
+        builder.nextRegister = mark
+        continue
+      }
       let count = max(1, state.types.size(ivar.field.type) / 8)
       for number in (0..<min(count, 4096)).reversed() {
         let work = builder.nextRegister

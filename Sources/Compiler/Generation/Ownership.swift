@@ -71,6 +71,7 @@ extension UnitCompiler {
     enum Home {
       case register(Int)
       case memory(Int)
+      case weakMemory(Int)
     }
     /// First of the registers set aside for temporaries.
     var base: Int
@@ -102,6 +103,10 @@ extension UnitCompiler {
       case .memory(let offset):
         let mark = builder.nextRegister
         releaseMemory(offset)
+        builder.nextRegister = mark
+      case .weakMemory(let offset):
+        let mark = builder.nextRegister
+        endWeakMemory(offset)
         builder.nextRegister = mark
       }
     }
@@ -543,10 +548,7 @@ extension UnitCompiler {
     switch cleanup {
     case .strong(let register): emitRelease(register)
     case .strongMemory(let offset): releaseMemory(offset)
-    case .weakMemory(let offset):
-      let address = builder.newRegister()
-      builder.emit(.leaMemory, a: address, imm32: offset)
-      builder.emit(.destroyWeak, a: address)
+    case .weakMemory(let offset): endWeakMemory(offset)
     case .elements(let offset, let count, let isWeak):
       endElements(offset, count, isWeak: isWeak)
     case .superDealloc:
@@ -661,7 +663,11 @@ extension UnitCompiler {
     if state.types.kind(type) == .record {
       let target = builder.newRegister()
       builder.emit(.loadResultAddress, a: target)
-      emitCopy(to: target, from: register(value), bytes: state.types.size(type))
+      if ownsObjects(type) {
+        copyOwned(to: target, from: register(value), type, initialises: true)
+      } else {
+        emitCopy(to: target, from: register(value), bytes: state.types.size(type))
+      }
       closeFullExpression()
       emitReturn(nil)
       return

@@ -288,6 +288,15 @@ extension UnitCompiler {
     guard hasBody else { return type }
     resolvedBodies[id] = type
     let fields = resolveFields(tree.list(node.b))
+    if isUnion, isARC,
+      let field = fields.first(where: {
+        ownership($0.type) == .strong || ownership($0.type) == .weak
+      })
+    {
+      error(
+        .arcForbids, "ARC forbids Objective-C objects in union", [names[field.name]],
+        at: node.place)
+    }
     state.types.complete(
       type, fields: fields, isPacked: node.flags & NodeFlags.packed != 0, limit: Int(node.d),
       alignment: alignment(node.c))

@@ -22,6 +22,7 @@ extension World {
         return .done
       }
       thread(number).pointee.isDetached = arguments[2] == 0 ? 0 : 1
+      thread(number).pointee.lives &+= 1
       pushBottomFrame(thread: number, callable: callable, arguments: [arguments[1]])
       post(.threadStart, detail: UInt64(number))
       base[0] = UInt64(number)
@@ -127,6 +128,9 @@ extension World {
       }
       base[0] = 0
     case .atomicUpdate: return atomicUpdate(base, arguments)
+    case .threadLocal:
+      guard let address = threadLocal(arguments[0]) else { return .stopped }
+      base[0] = address
     case .atomicCompareExchange:
       // int (void *word, void *expected, long desired, long size)
       let size = Int(clamping: arguments[3])
@@ -173,6 +177,31 @@ extension World {
   }
 
   /// long __selfsame_atomic(void *word, long operand, long size, long operation): what was there before.
+  /// Where the current thread has its copy of a thread-local variable. The global holds the first of a list
+  /// of copies, their size, the main thread's value and the initial value; a copy is the next one, its
+  /// thread (a record is used again when a thread has ended), the value.
+  private func threadLocal(_ global: UInt64) -> UInt64? {
+    if kernel.pointee.currentThread == 1 { return global &+ 16 }
+    let me = UInt64(kernel.pointee.currentThread) | UInt64(currentThread.pointee.lives) << 32
+    guard let size = slowLoad(global &+ 8, 8), var copy = slowLoad(global, 8) else { return nil }
+    let first = copy
+    while copy != 0 {
+      guard let owner = slowLoad(copy &+ 8, 8) else { return nil }
+      if owner == me { return copy &+ 16 }
+      guard let next = slowLoad(copy, 8) else { return nil }
+      copy = next
+    }
+    guard let fresh = allocateHidden(size: Int(clamping: size) + 16) else {
+      if stop == nil { stop = .limit(.bytes) }
+      return nil
+    }
+    guard slowStore(fresh, 8, first), slowStore(fresh &+ 8, 8, me),
+      copyMemory(to: fresh &+ 16, from: global &+ 16 &+ size, count: size),
+      slowStore(global, 8, fresh)
+    else { return nil }
+    return fresh &+ 16
+  }
+
   private func atomicUpdate(
     _ base: UnsafeMutablePointer<UInt64>, _ arguments: UnsafeMutablePointer<UInt64>
   ) -> NativeOutcome {

@@ -76,8 +76,8 @@ struct ThreadRecord {
   /// It was woken by a signal, or by its deadline.
   var wasWoken: UInt32 = 0
   var timedOut: UInt32 = 0
-  /// Written out, like every gap: padding would hold whatever the host's stack held.
-  var gap: UInt32 = 0
+  /// How many threads have had this record.
+  var lives: UInt32 = 0
   /// An object on its way from an ARC function to its ARC caller without a pool; 0: none.
   var handedOver: UInt64 = 0
   /// An object whose release goes on with -dealloc: its ivars have just been released.

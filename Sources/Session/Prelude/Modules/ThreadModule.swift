@@ -456,20 +456,20 @@ enum ThreadModule {
     void OSSpinLockUnlock(volatile OSSpinLock *lock) { __selfsame_unlock((long *)lock, nil); }
 
     // MARK: Atomics
-    typedef int atomic_int;
-    typedef unsigned atomic_uint;
-    typedef long atomic_long;
-    typedef unsigned long atomic_ulong;
-    typedef long long atomic_llong;
-    typedef unsigned long long atomic_ullong;
-    typedef short atomic_short;
-    typedef char atomic_char;
-    typedef _Bool atomic_bool;
-    typedef unsigned long atomic_size_t;
-    typedef long atomic_intptr_t;
-    typedef unsigned long atomic_uintptr_t;
-    typedef long atomic_int_fast32_t;
-    typedef unsigned long atomic_uint_fast32_t;
+    typedef _Atomic int atomic_int;
+    typedef _Atomic unsigned atomic_uint;
+    typedef _Atomic long atomic_long;
+    typedef _Atomic unsigned long atomic_ulong;
+    typedef _Atomic long long atomic_llong;
+    typedef _Atomic unsigned long long atomic_ullong;
+    typedef _Atomic short atomic_short;
+    typedef _Atomic char atomic_char;
+    typedef _Atomic _Bool atomic_bool;
+    typedef _Atomic unsigned long atomic_size_t;
+    typedef _Atomic long atomic_intptr_t;
+    typedef _Atomic unsigned long atomic_uintptr_t;
+    typedef _Atomic long atomic_int_fast32_t;
+    typedef _Atomic unsigned long atomic_uint_fast32_t;
     typedef struct atomic_flag { int value; } atomic_flag;
     typedef enum memory_order {
       memory_order_relaxed, memory_order_consume, memory_order_acquire, memory_order_release,

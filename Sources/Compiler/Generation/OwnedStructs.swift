@@ -1,0 +1,128 @@
+import Bytecode
+import Diagnostics
+import Syntax
+
+/// Structs that own objects, under ARC.
+///
+/// Such a struct is not just its bytes: a copy shares the objects, so it retains what the strong members
+/// hold and registers the weak ones anew; what it is copied over gives its own objects back. A parameter is
+/// a copy that the called function ends, a result is a temporary of the caller that ends with the full
+/// expression, a member of a class ends with the object.
+extension UnitCompiler {
+  func ownsObjects(_ type: TypeID) -> Bool {
+    isARC && state.types.kind(type) == .record && !ownedSlots(type).isEmpty
+  }
+
+  /// Copies the struct at r[source] to r[target]. `initialises`: what lies at the target is no struct yet.
+  func copyOwned(to target: Int, from source: Int, _ type: TypeID, initialises: Bool) {
+    let mark = builder.nextRegister
+    defer { builder.nextRegister = mark }
+    builder.reserve(upTo: max(mark, target + 1, source + 1))
+    let slots = ownedSlots(type)
+    let size = state.types.size(type)
+    let address = builder.newRegister()
+    let value = builder.newRegister()
+    func point(_ base: Int, _ offset: Int) {
+      if Int16(exactly: offset) != nil {
+        builder.emit(.addImmediate64, a: address, b: base, c: offset)
+      } else {
+        builder.loadInteger(Int64(offset), into: address)
+        builder.emit(.add64, a: address, b: base, c: address)
+      }
+    }
+    // The new objects first: the two structs may share some, or be the same.
+    var weak: [Int] = []
+    for slot in slots {
+      point(source, slot.offset)
+      if slot.isWeak {
+        let kept = builder.newRegister()
+        weak.append(kept)
+        builder.emit(.loadWeak, a: kept, b: address)
+      } else {
+        builder.emit(.load64, a: value, b: address)
+        emitRetain(value)
+      }
+    }
+    var old = -1
+    if !initialises {
+      old = builder.newRegister()
+      builder.emit(
+        .leaMemory, a: old,
+        imm32: builder.newMemory(size: size, alignment: max(8, state.types.alignment(type))))
+      for slot in slots where slot.isWeak {
+        point(target, slot.offset)
+        builder.emit(.destroyWeak, a: address)
+      }
+      emitCopy(to: old, from: target, bytes: size)
+    }
+    emitCopy(to: target, from: source, bytes: size)
+    for slot in slots where slot.isWeak {
+      let kept = weak.removeFirst()
+      point(target, slot.offset)
+      builder.loadInteger(0, into: value)
+      builder.emit(.store64, a: value, b: address)
+      builder.emit(.storeWeak, a: address, b: kept)
+      emitRelease(kept)
+    }
+    if initialises { return }
+    for slot in slots.reversed() where !slot.isWeak {
+      point(old, slot.offset)
+      builder.emit(.load64, a: value, b: address)
+      emitRelease(value)
+    }
+  }
+
+  /// Ends the members of the struct at r[base] + offset, the last one first.
+  func endOwned(_ type: TypeID, at base: Int, offset: Int) {
+    for slot in ownedSlots(type).reversed() {
+      let mark = builder.nextRegister
+      let address = builder.newRegister()
+      let position = offset &+ slot.offset
+      if Int16(exactly: position) != nil {
+        builder.emit(.addImmediate64, a: address, b: base, c: position)
+      } else {
+        builder.loadInteger(Int64(position), into: address)
+        builder.emit(.add64, a: address, b: base, c: address)
+      }
+      if slot.isWeak {
+        builder.emit(.destroyWeak, a: address)
+      } else {
+        let value = builder.newRegister()
+        let zero = builder.newRegister()
+        builder.emit(.load64, a: value, b: address)
+        builder.loadInteger(0, into: zero)
+        builder.emit(.store64, a: zero, b: address)
+        emitRelease(value)
+      }
+      builder.nextRegister = mark
+    }
+  }
+
+  /// A struct in the frame's memory that nobody has taken: it ends with the full expression.
+  func settleStruct(at offset: Int, _ type: TypeID) {
+    guard tryDepth == 0, ownsObjects(type) else { return }
+    let slots = ownedSlots(type)
+    if var full = function.fullExpressions.popLast() {
+      for slot in slots {
+        full.used.append(
+          slot.isWeak ? .weakMemory(offset &+ slot.offset) : .memory(offset &+ slot.offset))
+      }
+      function.fullExpressions.append(full)
+      return
+    }
+    for slot in slots {
+      function.cleanups.append(
+        slot.isWeak ? .weakMemory(offset &+ slot.offset) : .strongMemory(offset &+ slot.offset))
+    }
+  }
+
+  /// The end of a weak variable in the frame's memory.
+  func endWeakMemory(_ offset: Int) {
+    let address = builder.newRegister()
+    let zero = builder.newRegister()
+    builder.emit(.leaMemory, a: address, imm32: offset)
+    builder.emit(.destroyWeak, a: address)
+    builder.loadInteger(0, into: zero)
+    builder.emit(.store64, a: zero, b: address)
+  }
+}
