@@ -125,6 +125,8 @@ package enum DiagnosticCode: String, CaseIterable, Sendable {
   case unavailable = "E0351"
   /// Arguments in angle brackets that a class does not take. {1} the class or parameter, often empty
   case typeArguments = "E0352"
+  /// The compiler gives up after 20 errors.
+  case tooManyErrors = "E0355"
 
   // MARK: E04 known constructs that are not built yet, refused by name
   /// {1}: the construct, as "blocks" or "@try".
@@ -221,6 +223,14 @@ package enum DiagnosticCode: String, CaseIterable, Sendable {
   case variableOverrun = "R0638"
   /// A local whose block has ended. {1} address, {2} bytes, {3} read or write, {4} the variable
   case endedScope = "R0639"
+  /// {1} the address; a function of the library was given something that is no object
+  case strangerUsed = "R0644"
+  /// {1} depth; each object gives the next one up in its own -dealloc
+  case limitChain = "R0645"
+  /// {1} the collection; it contains itself
+  case limitSelfContained = "R0646"
+  /// {1} the function; its variables are larger than the stack
+  case limitFrame = "R0647"
 
   // MARK: M08 named mistakes: the program ran, and this is what was wrong with it
   // Birth. {1}: the object, selector or method

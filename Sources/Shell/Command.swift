@@ -60,7 +60,7 @@ package struct Command: Sendable {
   package static let table: [Command] =
     [
       Command("help", .shell, ["h", "?"], .run { $0.help($1) }),
-      Command("lessons", .lesson, [], .run { shell, _ in shell.listLessons() }),
+      Command("lessons", .lesson, [], .run { $0.listLessons($1) }),
       Command("start", .lesson, [], .run { $0.startLesson($1) }),
       Command("next", .lesson, ["n"], .run { shell, _ in shell.lessonCommand { $0.next() } }),
       Command("prev", .lesson, ["p"], .run { shell, _ in shell.lessonCommand { $0.previous() } }),
@@ -83,6 +83,7 @@ package struct Command: Sendable {
       Command("graph", .look, [], .run { $0.showGraph($1) }),
       Command("weak", .look, [], .run { shell, _ in shell.showWeak() }),
       Command("threads", .look, [], .run { shell, _ in shell.showThreads() }),
+      Command("explain", .look, [], .run { $0.explain($1) }),
       Command("inserted", .look, [], .run { $0.showInserted($1) }),
       Command("disasm", .look, [], .run { shell, _ in shell.showDisassembly() }),
       Command("back", .time, ["b"], .run { $0.goBack($1) }),
@@ -90,16 +91,19 @@ package struct Command: Sendable {
       Command("goto", .time, ["g"], .run { $0.goTo($1) }),
       Command("undo", .time, ["u"], .run { shell, _ in shell.undo() }),
       Command("branches", .time, [], .run { $0.showBranches($1) }),
+      Command("compare", .time, [], .run { $0.compare($1) }),
       Command("load", .shell, [], .run { $0.load($1) }),
       Command("mrc", .shell, [], .run { shell, _ in shell.setMode(.mrc) }),
       Command("arc", .shell, [], .run { shell, _ in shell.setMode(.arc) }),
       Command("lang", .shell, ["language"], .run { $0.changeLanguage($1) }),
       Command("width", .shell, [], .run { $0.setWidth($1) }),
+      Command("save", .shell, [], .run { $0.save($1) }),
+      Command("submit", .lesson, [], .run { $0.submit($1) }),
+      Command("narrate", .shell, [], .run { $0.setNarration($1) }),
       Command("quit", .shell, ["q", "exit"], .run { shell, _ in shell.leave() }),
     ]
     + [
-      "submit",
-      "explain", "compare", "narrate", "swift", "save",
+      "swift",
     ].map { Command($0, .look, [], .notBuilt) }
 
   package static func named(_ name: String) -> Command? {

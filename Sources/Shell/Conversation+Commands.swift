@@ -111,6 +111,18 @@ extension Conversation {
     reopenLesson()
   }
 
+  func setNarration(_ argument: String) {
+    switch argument.lowercased() {
+    case "on", "вкл", "开": narrates = true
+    case "off", "выкл", "关": narrates = false
+    default:
+      complain("shell.narrate.usage", [text(narrates ? "shell.narrate.on" : "shell.narrate.off")])
+      return
+    }
+    settings.state?.set("narrate", to: narrates ? "on" : "off")
+    say(narrates ? "shell.narrate.on" : "shell.narrate.off")
+  }
+
   func setWidth(_ argument: String) {
     guard argument == "1" || argument == "2" else {
       complain("shell.width.usage", [String(ambiguousWidth)])

@@ -127,6 +127,7 @@ extension Conversation {
     self.lesson = LessonConversation(
       course: course, index: index, run: run, sources: loaded.sources, shell: self)
     settings.state?.set("lesson", to: course.entries[index].slug)
+    if run.changedSinceLearnt { say("shell.lesson.changed") }
     if let step, run.go(to: step) {
       self.lesson?.showStep()
     } else {
@@ -140,27 +141,44 @@ extension Conversation {
     openLesson(in: course, at: open.index, step: open.run.position)
   }
 
-  func listLessons() {
+  /// All lessons; with a name or number the steps of one; in a lesson, its own steps stand below.
+  func listLessons(_ argument: String) {
     guard let course = course() else { return }
     let progress = progress(of: course)
-    var lines: [StyledLine] = []
-    if !course.title.isEmpty { lines.append(StyledLine(course.title, .heading)) }
-    var part = ""
-    for (index, entry) in course.entries.enumerated() {
-      if entry.part != part {
-        part = entry.part
-        lines += ["", StyledLine(part, .bold)]
+    if !argument.isEmpty {
+      guard let index = index(of: argument, in: course) else {
+        complain("shell.lesson.unknown", [argument])
+        return
       }
-      var line = StyledLine("  \(entry.number)  ")
-      line.append(entry.title, lesson?.index == index ? .bold : .plain)
-      if let lesson = course.lesson(at: index).lesson {
-        let done = progress.solvedSteps(of: lesson)
-        line.append("  \(done)/\(lesson.steps.count)", .dim)
-        if done == lesson.steps.count { line.append(" ✓", .green) }
-      }
-      lines += wrap(line, width: page.width, indent: "     ", ambiguousWidth: ambiguousWidth)
+      listSteps(of: index, in: course, progress)
+      return
     }
-    terminal.answer(lines)
+    let rows = course.entries.enumerated().map { index, entry in
+      let loaded = course.lesson(at: index).lesson
+      return CourseRow(
+        part: entry.part, number: entry.number, title: entry.title,
+        done: loaded.map { progress.solvedSteps(of: $0) } ?? 0, total: loaded?.steps.count ?? 0,
+        isOpen: lesson?.index == index)
+    }
+    terminal.answer(courseView(title: course.title, rows: rows, page: page))
+    if let open = lesson {
+      terminal.answer("")
+      listSteps(of: open.index, in: course, progress)
+    }
+    say("shell.lessons.end")
+  }
+
+  private func listSteps(of index: Int, in course: Course, _ progress: Progress) {
+    guard let listed = course.lesson(at: index).lesson else { return }
+    let isOpen = lesson?.index == index
+    let rows = listed.steps.enumerated().map { number, step in
+      StepRow(
+        number: number + 1, title: step.title ?? (number == 0 ? listed.title : step.id),
+        kind: step.isTask ? .task : step.prediction != nil ? .prediction : .reading,
+        isDone: progress.isSolved(lesson: listed.id, step: step.id),
+        isOpen: isOpen && lesson?.run.position == number)
+    }
+    terminal.answer(stepsView(title: listed.title, rows: rows, page: page))
   }
 
   func reset() {

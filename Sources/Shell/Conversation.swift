@@ -1,4 +1,5 @@
 import Diagnostics
+import LessonEngine
 package import Session
 package import Views
 import VirtualMachine
@@ -30,11 +31,19 @@ package final class Conversation {
   private(set) var session: ProgramSession
   var lesson: LessonConversation?
   var ambiguousWidth = 1
+  /// `:narrate on`: words instead of drawings.
+  var narrates = false
   var tracesAll = false
   /// Kinds that `:trace on KINDS` asked for; nil: all but single messages.
   var tracedKinds: Set<TraceKind>?
   /// What the last input did, for `:trace` and `:stack`.
   private(set) var lastOutcome = Outcome(status: .done)
+  /// Everything typed in the free shell, for `:save`.
+  var typedInputs: [SavedAnswer.Input] = []
+  /// Named mistakes that were told, so that each is told once.
+  var toldMistakes: Set<String> = []
+  /// Code of the last diagnostic, for `:explain`.
+  private(set) var lastCode: String?
   /// Lines of an unfinished input.
   private var pending = ""
   private var isLeaving = false
@@ -52,12 +61,14 @@ package final class Conversation {
     self.settings = settings
     self.session = session
     ambiguousWidth = settings.state?.setting("width") == "2" ? 2 : 1
+    narrates = settings.state?.setting("narrate") == "on"
   }
 
   var language: Language { settings.language }
 
   var page: Page {
-    Page(language, width: terminal.width, ambiguousWidth: ambiguousWidth)
+    Page(
+      language, width: terminal.width, ambiguousWidth: ambiguousWidth, narrates: narrates)
   }
 
   func say(_ key: String, _ arguments: [String] = []) {
@@ -169,6 +180,7 @@ package final class Conversation {
     unfinished = nil
     lines.remember(text)
     lesson?.record(text, outcome)
+    remember(typed: text, outcome)
     present(outcome)
   }
 
@@ -180,6 +192,7 @@ package final class Conversation {
     for chunk in outcome.output { terminal.write(chunk) }
     show(outcome.diagnostics)
     terminal.answer(tracesAll ? screens.answerTraced(outcome, kinds: tracedKinds) : screens.answer(outcome))
+    show(newMistakes(in: outcome), offersExplanation: true)
     // A program that calls exit ends a script; a person at the prompt stays.
     if case .exited = outcome.status, !lines.isInteractive { isLeaving = true }
     if outcome.exitStatus != 0 { fail(outcome.exitStatus) }
@@ -194,8 +207,10 @@ package final class Conversation {
     Views.text(key, arguments, in: language)
   }
 
-  func show(_ diagnostics: [Diagnostic]) {
-    terminal.complain(screens.diagnostics(diagnostics))
+  func show(_ diagnostics: [Diagnostic], offersExplanation: Bool = false) {
+    if let last = diagnostics.last { lastCode = last.code.rawValue }
+    terminal.complain(
+      screens.diagnostics(diagnostics, offersExplanation: offersExplanation))
   }
 
   var screens: Screens { Screens(page: page, session: session) }
@@ -211,6 +226,7 @@ package final class Conversation {
 
   func use(_ session: ProgramSession) {
     self.session = session
+    toldMistakes = []
     lastOutcome = Outcome(status: .done)
     pending = ""
   }

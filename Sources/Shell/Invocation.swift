@@ -13,13 +13,15 @@ package enum Invocation: Equatable {
   case check(LessonCheck)
   case explain(ExplainRequest)
   case grade(ClassGrading)
+  case lesson(LessonAuthoring)
+  case compare(FileComparison)
   /// Named by the design, not built in this version.
   case notBuilt(String)
   case help(topic: String)
   case version
   case usage(key: String, arguments: [String])
 
-  package static let subcommands = ["run", "check", "explain", "lesson", "explore", "grade"]
+  package static let subcommands = ["run", "check", "explain", "lesson", "explore", "grade", "compare"]
 
   package init(_ words: [String]) {
     var words = ArgumentReader(words)
@@ -37,10 +39,16 @@ package enum Invocation: Equatable {
     case "check":
       words.skip()
       self = Invocation.readingCheck(&words)
+    case "compare":
+      words.skip()
+      self = Invocation.readingCompare(&words)
     case "grade":
       words.skip()
       self = Invocation.readingGrade(&words)
-    case "lesson", "explore":
+    case "lesson":
+      words.skip()
+      self = Invocation.readingLesson(&words)
+    case "explore":
       words.skip()
       self = words.holdsHelp ? .help(topic: first) : .notBuilt(first)
     case "help":
@@ -151,6 +159,24 @@ package enum Invocation: Equatable {
     return nil
   }
 
+  private static func readingCompare(_ words: inout ArgumentReader) -> Invocation {
+    var comparison = FileComparison()
+    while let word = words.next() {
+      switch word {
+      case .option("--help", nil), .option("-h", nil): return .help(topic: "compare")
+      case .option("--mrc", nil): comparison.modes.append(.mrc)
+      case .option("--arc", nil): comparison.modes.append(.arc)
+      case .option(let name, _):
+        return .usage(key: "cli.unknownOption", arguments: [name, "compare --help"])
+      case .file(let path): comparison.paths.append(path)
+      }
+    }
+    guard (1...2).contains(comparison.paths.count), comparison.modes.count <= 2 else {
+      return .usage(key: "cli.compare.files", arguments: [])
+    }
+    return .compare(comparison)
+  }
+
   private static func readingCheck(_ words: inout ArgumentReader) -> Invocation {
     var check = LessonCheck()
     while let word = words.next() {
@@ -231,6 +257,46 @@ package enum Invocation: Equatable {
       return .usage(key: "cli.explain.usage", arguments: [])
     }
     return .explain(ExplainRequest(code: code))
+  }
+
+  private static func readingLesson(_ words: inout ArgumentReader) -> Invocation {
+    let actions = LessonAuthoring.Action.allCases.map(\.rawValue)
+    guard let first = words.peek else { return .help(topic: "lesson") }
+    if first == "--help" || first == "-h" { return .help(topic: "lesson") }
+    guard let action = LessonAuthoring.Action(rawValue: first) else {
+      return .usage(
+        key: "cli.lesson.unknown", arguments: [first, actions.joined(separator: ", ")])
+    }
+    words.skip()
+    var order = LessonAuthoring(action)
+    while let word = words.next() {
+      switch word {
+      case .option("--help", nil), .option("-h", nil): return .help(topic: "lesson")
+      case .option("--mark", nil) where action == .sync: order.marks = true
+      case .option("--title", let value) where action == .new:
+        guard let text = value ?? words.value() else { return missingValue("--title") }
+        order.title = text
+      case .option("--id", let value) where action == .new:
+        guard let text = value ?? words.value() else { return missingValue("--id") }
+        order.id = text
+      case .option("--step", let value) where action == .adopt:
+        guard let text = value ?? words.value() else { return missingValue("--step") }
+        order.step = text
+      case .option("--lang", let value):
+        guard let name = value ?? words.value() else { return missingValue("--lang") }
+        guard ["en", "ru", "zh"].contains(name) else {
+          return .usage(key: "cli.badLanguage", arguments: [name])
+        }
+        order.languageName = name
+      case .option(let name, _):
+        return .usage(key: "cli.unknownOption", arguments: [name, "lesson --help"])
+      case .file(let path): order.paths.append(path)
+      }
+    }
+    guard !order.paths.isEmpty else {
+      return .usage(key: "cli.lesson.noPath", arguments: [action.rawValue])
+    }
+    return .lesson(order)
   }
 
   private static func missingValue(_ option: String) -> Invocation {

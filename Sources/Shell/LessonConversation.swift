@@ -22,7 +22,7 @@ final class LessonConversation {
   private(set) var awaitsPrediction = false
   /// What is asked, once it was worked out.
   private var question: PredictionQuestion?
-  private var isFinished = false
+  private(set) var isFinished = false
 
   init(
     course: Course, index: Int, run: LearnerRun, sources: SourceMap, shell: Conversation

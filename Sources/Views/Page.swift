@@ -8,8 +8,15 @@ package struct Page: Equatable, Sendable {
   /// frames are drawn in ASCII, so that they stay straight whatever the terminal really does.
   package var ambiguousWidth: Int
 
-  package init(_ language: Language, width: Int = 80, ambiguousWidth: Int = 1) {
+  /// For a reader who listens: sentences instead of drawings. No frames, bars, rules or arrows of characters
+  /// that a screen reader would spell; what a sign says is said in words.
+  package var narrates: Bool
+
+  package init(
+    _ language: Language, width: Int = 80, ambiguousWidth: Int = 1, narrates: Bool = false
+  ) {
     self.language = language
+    self.narrates = narrates
     self.width = max(width, 30)
     self.ambiguousWidth = ambiguousWidth == 2 ? 2 : 1
   }
@@ -28,7 +35,7 @@ package struct Page: Equatable, Sendable {
     return sign == ":" ? ": " : sign
   }
 
-  var drawsPlainFrames: Bool { ambiguousWidth == 2 }
+  var drawsPlainFrames: Bool { ambiguousWidth == 2 || narrates }
   /// The sign that something was left out.
   var ellipsis: String { drawsPlainFrames ? "..." : "…" }
 }

@@ -37,9 +37,19 @@ enum Program {
     case .run(let run):
       SignalFlags.install()
       return run.run(on: terminal, language: language)
+    case .explain(let request): return request.run(on: terminal, language: language)
     case .check(let check):
       SignalFlags.install()
       return check.run(on: terminal, language: language)
+    case .lesson(let order):
+      SignalFlags.install()
+      return order.run(on: terminal, language: language)
+    case .grade(let grading):
+      SignalFlags.install()
+      return grading.run(on: terminal, language: language)
+    case .compare(let comparison):
+      SignalFlags.install()
+      return comparison.run(on: terminal, language: language)
     case .shell(let lessons):
       let asked = lessons ?? environmentValue("SELFSAME_LESSONS")
       if let asked, !isFolder(asked) {

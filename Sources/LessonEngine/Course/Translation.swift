@@ -21,6 +21,8 @@ struct Translation {
     lesson.title = translated.title.isEmpty ? canonical.title : translated.title
     lesson.language = translated.language
     lesson.path = translated.path
+    lesson.file = translated.file
+    lesson.links = translated.links
     for step in translated.steps where canonical.step(step.id) == nil {
       diagnostics.append(
         Diagnostic(

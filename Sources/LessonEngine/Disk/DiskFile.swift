@@ -49,6 +49,12 @@ enum DiskFile {
     return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
   }
 
+  /// No folder, device or pipe: reading it ends.
+  static func isPlainFile(_ path: String) -> Bool {
+    var status = stat()
+    return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
+  }
+
   static func exists(_ path: String) -> Bool { access(path, F_OK) == 0 }
 
   /// Names in a folder, in byte order; nil when it cannot be read.
@@ -77,9 +83,11 @@ enum DiskFile {
   }
 
   /// Replaces a file in one step.
-  static func replace(_ path: String, with bytes: [UInt8]) throws(Failure) {
+  static func replace(
+    _ path: String, with bytes: [UInt8], mode: mode_t = 0o600
+  ) throws(Failure) {
     let temporary = "\(path).\(getpid()).new"
-    let descriptor = open(temporary, O_WRONLY | O_CREAT | O_TRUNC, 0o600)
+    let descriptor = open(temporary, O_WRONLY | O_CREAT | O_TRUNC, mode)
     if descriptor < 0 { throw .other(errno) }
     var written = 0
     while written < bytes.count {

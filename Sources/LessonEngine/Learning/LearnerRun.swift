@@ -167,6 +167,11 @@ package final class LearnerRun {
   /// that did not compile changed nothing, so it counts only where the step asks for a compile error.
   package var answer: [String] { answerInputs.map(\.text) }
 
+  /// The answer with the modes in which it was typed, to be kept or handed in.
+  package var submission: [SavedAnswer.Input] {
+    answerInputs.map { SavedAnswer.Input($0.text, mode: $0.mode) }
+  }
+
   private var answerInputs: [AnswerInput] {
     let wantsStop = step.checks.contains { $0.lines.contains { $0.condition.expectsStop } }
     // What was undone, or lies ahead after a step back in time, has not happened.
@@ -225,6 +230,19 @@ package final class LearnerRun {
     }
     foreseen = (position, lines)
     return lines
+  }
+
+  /// The right answer to the question, found out on a branch that is thrown away.
+  package func foreseenAnswer() -> String? {
+    guard let fence = step.prediction else { return nil }
+    let point = session.checkpoint()
+    defer { session.restore(point) }
+    let clock = session.clock
+    let outcome = lesson.run(fence, ofStep: position, in: session)
+    return PredictionGrading(
+      fence: fence, choices: step.choiceLines, session: session, outcome: outcome,
+      clockAtStart: clock
+    ).answer
   }
 
   /// Grades a prediction by running it in the learner's session, as part of the starting world.

@@ -74,6 +74,11 @@ package struct LessonStep: Equatable, Sendable {
   package func fences(_ role: FenceRole) -> [Fence] { fences.filter { $0.role == role } }
   package func fence(_ role: FenceRole) -> Fence? { fences.first { $0.role == role } }
   package var isTask: Bool { fence(.task) != nil }
+  /// Its first heading.
+  package var title: String? {
+    for case .prose(.heading(_, let spans)) in blocks { return spans.plainText }
+    return nil
+  }
   package var prediction: Fence? { fence(.predict) }
 }
 

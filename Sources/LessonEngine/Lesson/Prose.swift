@@ -12,6 +12,8 @@ package indirect enum ProseBlock: Equatable, Sendable {
   case quote([ProseBlock])
   /// Indented code, or a fence without a role in a place where fences are not taught from.
   case code(language: String, text: String)
+  /// Rows of cells, the headings first; every row has as many cells as the first.
+  case table([[[ProseSpan]]])
   case rule
 }
 
@@ -41,6 +43,8 @@ extension ProseBlock {
       items.map { $0.map(\.plainText).joined(separator: " ") }.joined(separator: " ")
     case .quote(let blocks): blocks.map(\.plainText).joined(separator: " ")
     case .code(_, let text): text
+    case .table(let rows):
+      rows.map { $0.map(\.plainText).joined(separator: " ") }.joined(separator: " ")
     case .rule: ""
     }
   }
@@ -53,6 +57,7 @@ extension ProseBlock {
     case .heading(_, let spans), .paragraph(let spans): spans.destinations
     case .list(_, let items): items.flatMap { $0.flatMap(\.destinations) }
     case .quote(let blocks): blocks.flatMap(\.destinations)
+    case .table(let rows): rows.flatMap { $0.flatMap(\.destinations) }
     case .code, .rule: []
     }
   }

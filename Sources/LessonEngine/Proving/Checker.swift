@@ -60,12 +60,15 @@ package struct Checker {
     var seen: Set<String> = []
     folders.removeAll { !seen.insert($0).inserted }
     var indices: [String: CourseIndex] = [:]
+    var glossaries: [String: Glossary] = [:]
     for (number, folder) in folders.enumerated() {
       if let shard, number % shard.count != shard.number - 1 { continue }
       let course = CourseIndex.courseFolder(above: folder) ?? folder
       let index = indices[course] ?? CourseIndex(folder: course)
       indices[course] = index
-      report.lessons += lesson(folder, index)
+      let glossary = glossaries[course] ?? Glossary(course: course)
+      glossaries[course] = glossary
+      report.lessons += lesson(folder, index, glossary)
     }
     return report
   }
@@ -169,7 +172,9 @@ package struct Checker {
     return problems
   }
 
-  private func lesson(_ folder: String, _ index: CourseIndex) -> [LessonReport] {
+  private func lesson(
+    _ folder: String, _ index: CourseIndex, _ glossary: Glossary
+  ) -> [LessonReport] {
     var reports: [LessonReport] = []
     for language in LessonLanguage.allCases {
       let name = language == .en ? "lesson.md" : "lesson.\(language.rawValue).md"
@@ -184,6 +189,8 @@ package struct Checker {
       }
       if let lesson = loaded.lesson, lesson.language == language {
         report.diagnostics += brokenLinks(of: lesson, in: folder)
+        report.diagnostics += glossary.warnings(
+          in: loaded.sources.files[Int(lesson.file)], file: lesson.file, language)
       }
       if language != .en {
         // What is wrong with the canonical file was reported with it.

@@ -18,8 +18,8 @@ extension CheckReport {
     let diagnostics = lesson.diagnostics.map { json(of: $0, lesson.sources) }
     let proofs = lesson.proofs.map { json(of: $0, lesson.sources) }
     return object([
-      ("path", quoted(lesson.path)), ("id", quoted(lesson.id)),
-      ("language", quoted(lesson.language.rawValue)),
+      ("path", quotedJSON(lesson.path)), ("id", quotedJSON(lesson.id)),
+      ("language", quotedJSON(lesson.language.rawValue)),
       ("diagnostics", "[\(diagnostics.joined(separator: ", "))]"),
       ("proofs", "[\(proofs.joined(separator: ", "))]"),
     ])
@@ -27,15 +27,15 @@ extension CheckReport {
 
   private func json(of proof: Proof, _ sources: SourceMap) -> String {
     var members = [
-      ("step", quoted(proof.step)), ("kind", quoted(proof.kind.rawValue)),
-      ("name", quoted(proof.name)), ("line", String(position(of: proof.place, sources).line)),
-      ("status", quoted(proof.failure == nil ? "pass" : "fail")),
+      ("step", quotedJSON(proof.step)), ("kind", quotedJSON(proof.kind.rawValue)),
+      ("name", quotedJSON(proof.name)), ("line", String(position(of: proof.place, sources).line)),
+      ("status", quotedJSON(proof.failure == nil ? "pass" : "fail")),
     ]
     if let failure = proof.failure {
       let inner = failure.diagnostics.map { json(of: $0, failure.sources) }
       members += [
-        ("reason", quoted(failure.reason.rawValue)),
-        ("arguments", "[\(failure.arguments.map(quoted).joined(separator: ", "))]"),
+        ("reason", quotedJSON(failure.reason.rawValue)),
+        ("arguments", "[\(failure.arguments.map(quotedJSON).joined(separator: ", "))]"),
         ("diagnostics", "[\(inner.joined(separator: ", "))]"),
       ]
     }
@@ -45,37 +45,21 @@ extension CheckReport {
   private func json(of diagnostic: Diagnostic, _ sources: SourceMap) -> String {
     let position = position(of: diagnostic.place, sources)
     var members = [
-      ("code", quoted(diagnostic.code.rawValue)),
-      ("severity", quoted(String(describing: diagnostic.severity))),
-      ("file", quoted(sources.file(of: diagnostic.place)?.name ?? "")),
+      ("code", quotedJSON(diagnostic.code.rawValue)),
+      ("severity", quotedJSON(String(describing: diagnostic.severity))),
+      ("file", quotedJSON(sources.file(of: diagnostic.place)?.name ?? "")),
       ("line", String(position.line)), ("column", String(position.column)),
-      ("arguments", "[\(diagnostic.arguments.map(quoted).joined(separator: ", "))]"),
+      ("arguments", "[\(diagnostic.arguments.map(quotedJSON).joined(separator: ", "))]"),
     ]
-    if let title = diagnostic.title { members.append(("title", quoted(title))) }
-    if let suggestion = diagnostic.suggestion { members.append(("suggestion", quoted(suggestion))) }
+    if let title = diagnostic.title { members.append(("title", quotedJSON(title))) }
+    if let suggestion = diagnostic.suggestion {
+      members.append(("suggestion", quotedJSON(suggestion)))
+    }
     return object(members)
   }
 
   private func object(_ members: [(String, String)]) -> String {
     "{" + members.map { "\"\($0.0)\": \($0.1)" }.joined(separator: ", ") + "}"
-  }
-
-  private func quoted(_ text: String) -> String {
-    var result = "\""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "\"": result += "\\\""
-      case "\\": result += "\\\\"
-      case "\n": result += "\\n"
-      case "\t": result += "\\t"
-      case "\r": result += "\\r"
-      case _ where scalar.value < 0x20:
-        let digits = String(scalar.value, radix: 16)
-        result += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
-      default: result.unicodeScalars.append(scalar)
-      }
-    }
-    return result + "\""
   }
 
   // MARK: TAP
@@ -108,7 +92,7 @@ extension CheckReport {
       text += "\(point.ok ? "ok" : "not ok") \(number + 1) - \(title)\n"
       if point.ok || point.details.isEmpty { continue }
       text += "  ---\n"
-      for (key, value) in point.details { text += "  \(key): \(quoted(value))\n" }
+      for (key, value) in point.details { text += "  \(key): \(quotedJSON(value))\n" }
       text += "  ...\n"
     }
     return text
@@ -122,7 +106,7 @@ extension CheckReport {
     text += "<testsuites name=\"selfsame check\" tests=\"\(proofs.count + lessons.count)\" "
     text += "failures=\"\(failed)\" errors=\"\(broken)\">\n"
     for lesson in lessons {
-      let name = escaped(lesson.path)
+      let name = escapedXML(lesson.path)
       let failures = lesson.proofs.count { $0.failure != nil }
       text += "  <testsuite name=\"\(name)\" tests=\"\(lesson.proofs.count + 1)\" "
       text += "failures=\"\(failures)\" errors=\"\(lesson.hasErrors ? 1 : 0)\">\n"
@@ -131,12 +115,12 @@ extension CheckReport {
       if errors.isEmpty {
         text += "/>\n"
       } else {
-        let lines = errors.map { escaped("\($0.code.rawValue) \(place($0, lesson.sources))") }
-        text += ">\n      <error message=\"\(escaped(errors[0].code.rawValue))\">"
+        let lines = errors.map { escapedXML("\($0.code.rawValue) \(place($0, lesson.sources))") }
+        text += ">\n      <error message=\"\(escapedXML(errors[0].code.rawValue))\">"
         text += lines.joined(separator: "\n") + "</error>\n    </testcase>\n"
       }
       for proof in lesson.proofs {
-        text += "    <testcase classname=\"\(name)\" name=\"\(escaped(proof.title))\""
+        text += "    <testcase classname=\"\(name)\" name=\"\(escapedXML(proof.title))\""
         guard let failure = proof.failure else {
           text += "/>\n"
           continue
@@ -144,29 +128,12 @@ extension CheckReport {
         let lines =
           failure.arguments.filter { !$0.isEmpty }
           + failure.diagnostics.map { "\($0.code.rawValue) \(place($0, failure.sources))" }
-        text += ">\n      <failure message=\"\(escaped(failure.reason.rawValue))\">"
-        text += escaped(lines.joined(separator: "\n")) + "</failure>\n    </testcase>\n"
+        text += ">\n      <failure message=\"\(escapedXML(failure.reason.rawValue))\">"
+        text += escapedXML(lines.joined(separator: "\n")) + "</failure>\n    </testcase>\n"
       }
       text += "  </testsuite>\n"
     }
     return text + "</testsuites>\n"
-  }
-
-  private func escaped(_ text: String) -> String {
-    var result = ""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "&": result += "&amp;"
-      case "<": result += "&lt;"
-      case ">": result += "&gt;"
-      case "\"": result += "&quot;"
-      case "\n": result += "&#10;"
-      // XML 1.0 cannot hold these at all.
-      case _ where scalar.value < 0x20 && scalar != "\t": result += "\u{FFFD}"
-      default: result.unicodeScalars.append(scalar)
-      }
-    }
-    return result
   }
 
   // MARK: Places

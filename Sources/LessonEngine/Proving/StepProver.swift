@@ -13,16 +13,35 @@ struct StepProver {
   // MARK: What the page shows
 
   /// Each `run` ends normally and prints what its `output` says; each prediction has one answer.
-  func runs() -> [Proof] {
-    guard step.fence(.run) != nil || step.prediction != nil else { return [] }
+  func runs() -> [Proof] { play().proofs }
+
+  /// The blocks that show what a program does, each with what it really does.
+  func shown() -> [ShownBlock] { play().shown }
+
+  struct ShownBlock {
+    var fence: Fence
+    var told: String
+  }
+
+  private func play() -> (proofs: [Proof], shown: [ShownBlock]) {
+    guard step.fence(.run) != nil || step.prediction != nil else { return ([], []) }
     let session = makeSession(lesson.sessionOptions(judging: true))
     if let problem = StartingWorld(before: lesson, step: index).build(in: session) {
-      return [proof(.world, "", step.place, failure(.worldBroken, [], problem, session))]
+      let broken = failure(.worldBroken, [], problem, session)
+      return ([proof(.world, "", step.place, broken)], [])
     }
     var proofs: [Proof] = []
+    var shown: [ShownBlock] = []
     var last = Outcome(status: .done)
     var printed = ""
     var number = 0
+    func compare(_ kind: Proof.Kind, _ fence: Fence, _ expected: String, _ told: String) {
+      let told = trimmedLines(told)
+      let problem =
+        expected == told ? nil : failure(.outputDiffers, [expected, told], [], session)
+      shown.append(ShownBlock(fence: fence, told: told))
+      proofs.append(proof(kind, number == 0 ? "" : "run-\(number)", fence.place, problem))
+    }
     for fence in step.fences {
       switch fence.role {
       case .run, .predict:
@@ -38,32 +57,20 @@ struct StepProver {
           let problem = failure(.runStopped, [], last.diagnostics, session)
           proofs.append(proof(.output, "run-\(number)", fence.place, problem))
         }
-      case .output:
-        proofs.append(
-          comparison(.output, number, fence, trimmedLines(fence.text), printed, session))
+      case .output: compare(.output, fence, trimmedLines(fence.text), printed)
       case .timeline:
-        let expected = Timeline.normalisedLines(fence.text)
-        let told = Timeline(last, in: session).lines(like: fence.text)
-        proofs.append(comparison(.timeline, number, fence, expected, told, session))
+        let timeline = Timeline(last, in: session)
+        let written = Timeline.normalisedLines(fence.text)
+        // One that says nothing yet is to be filled with everything.
+        let told = written == "?" ? timeline.lines() : timeline.lines(like: fence.text)
+        compare(.timeline, fence, written, told)
       case .shell:
         guard let echo else { continue }
-        let told = echo(last, session, lesson.language)
-        proofs.append(
-          comparison(.shell, number, fence, trimmedLines(fence.text), told, session))
-      default:
-        break
+        compare(.shell, fence, trimmedLines(fence.text), echo(last, session, lesson.language))
+      default: break
       }
     }
-    return proofs
-  }
-
-  private func comparison(
-    _ kind: Proof.Kind, _ number: Int, _ fence: Fence, _ expected: String, _ told: String,
-    _ session: ProgramSession
-  ) -> Proof {
-    let told = trimmedLines(told)
-    let problem = expected == told ? nil : failure(.outputDiffers, [expected, told], [], session)
-    return proof(kind, number == 0 ? "" : "run-\(number)", fence.place, problem)
+    return (proofs, shown)
   }
 
   private func prediction(

@@ -33,11 +33,19 @@ struct LessonReading {
       openingHash: matter.entry("from")?.value, steps: [], links: [],
       contentHash: fingerprint(source.text), path: source.name, file: file)
     read(matter, into: &lesson)
-    let document = MarkdownDocument(source, file: file, fromLine: matter.endLine)
+    readSteps(fromLine: matter.endLine, into: &lesson)
+    checkSteps(lesson)
+    diagnostics += PageWidth.warnings(in: source, file: file)
+    self.lesson = lesson
+    diagnostics.sort { ($0.place.file, $0.place.start) < ($1.place.file, $1.place.start) }
+  }
+
+  private mutating func readSteps(fromLine line: Int, into lesson: inout Lesson) {
+    let document = MarkdownDocument(source, file: file, fromLine: line)
     diagnostics += document.diagnostics
     var step = LessonStep.nothing
     step.id = LessonStep.openingID
-    step.place = place(line: min(matter.endLine, source.lineStarts.count - 1))
+    step.place = place(line: min(line, source.lineStarts.count - 1))
     step.translatedFrom = lesson.openingHash
     var notes: [Note] = []
     for block in document.blocks {
@@ -52,10 +60,30 @@ struct LessonReading {
       }
     }
     close(step, notes, into: &lesson)
-    checkSteps(lesson)
-    diagnostics += PageWidth.warnings(in: source, file: file)
+  }
+
+  /// A file of hidden probes: steps without front matter and tasks.
+  init(hidden file: UInt32, sources: SourceMap) {
+    self.file = file
+    isTranslation = false
+    source = sources.files[Int(file)]
+    var lesson = Lesson(
+      id: "", title: "", language: .en, mode: .mrc, needs: [], teaches: [], covers: [],
+      needsPlace: .none, limits: LessonLimits(), openingHash: nil, steps: [], links: [],
+      contentHash: "", path: source.name, file: file)
+    readSteps(fromLine: 0, into: &lesson)
+    for step in lesson.steps {
+      let allowed: [FenceRole] = [.probe, .check, .mistake, .plain, .show]
+      for fence in step.fences where !allowed.contains(fence.role) {
+        report(.lessonMisplacedFence, [fence.role.rawValue, "task"], fence.place)
+      }
+      checkMistakes(step)
+      checkProbes(step)
+    }
+    // Words before the first step are for those who read the file.
+    lesson.steps.removeAll { $0.id == LessonStep.openingID }
+    diagnostics.removeAll { $0.severity == .warning }
     self.lesson = lesson
-    diagnostics.sort { ($0.place.file, $0.place.start) < ($1.place.file, $1.place.start) }
   }
 
   private struct Note {
@@ -141,6 +169,7 @@ struct LessonReading {
       return step
     }
     step.id = id
+    step.points = 1
     for word in words.dropFirst() {
       let parts = word.split(separator: "=", omittingEmptySubsequences: false).map(String.init)
       switch (parts[0], parts.count) {

@@ -92,7 +92,8 @@ struct MarkdownDocument {
       return .heading(
         level: Int(cmark_node_get_heading_level(node)), spans: spans(in: node, depth: depth))
     case CMARK_NODE_PARAGRAPH:
-      return .paragraph(spans(in: node, depth: depth))
+      let spans = spans(in: node, depth: depth)
+      return spans.tableRows.map(ProseBlock.table) ?? .paragraph(spans)
     case CMARK_NODE_LIST:
       let isOrdered = cmark_node_get_list_type(node) == CMARK_ORDERED_LIST
       let first = isOrdered ? Int(cmark_node_get_list_start(node)) : nil

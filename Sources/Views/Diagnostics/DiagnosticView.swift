@@ -176,6 +176,7 @@ private struct FramedPlace {
   func lines(gutter: Int, sources: SourceMap, page: Page) -> [StyledLine] {
     guard let file = sources.file(of: place), let name = placeName(place, in: sources, page: page)
     else { return [] }
+    if page.narrates { return spoken(name, file, page) }
     let plain = page.drawsPlainFrames
     let bar = plain ? "| " : "│ "
     let corner = plain ? "+- " : "┌─ "
@@ -231,6 +232,21 @@ private struct FramedPlace {
       }
     }
     return result
+  }
+
+  /// The place, the line, what is meant in it and the label, as sentences.
+  private func spoken(_ name: String, _ file: SourceFile, _ page: Page) -> [StyledLine] {
+    let number = file.line(at: place.start)
+    let whole = String(decoding: file.lineText(number), as: UTF8.self)
+    let start = min(Int(place.start), file.text.count)
+    let end = min(Int(lastByte(of: place, in: file)) + 1, file.text.count)
+    let meant = clipped(String(decoding: file.text[start..<max(start, end)], as: UTF8.self))
+    var sentence = name + page.colon + whole.drop { $0 == " " }
+    if !meant.isEmpty, meant != whole, !meant.contains("\n") {
+      sentence += "\n" + page.text("narrate.meant", [meant])
+    }
+    if let label, !label.isEmpty { sentence += "\n" + label }
+    return wrap(sentence, width: page.width, firstIndent: "", indent: "  ")
   }
 
   /// The label stands behind the marks where it fits, else below them.

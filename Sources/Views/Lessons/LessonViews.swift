@@ -13,7 +13,7 @@ package struct ProseSpan: Equatable, Sendable {
   }
 }
 
-private func styled(_ spans: [ProseSpan]) -> StyledLine {
+func styledProse(_ spans: [ProseSpan]) -> StyledLine {
   StyledLine(
     spans.map { span in
       switch span.kind {
@@ -32,6 +32,7 @@ package func lessonTitleView(_ title: String, kicker: String? = nil, page: Page)
   var lines: [StyledLine] = []
   if let kicker { lines += wrap(kicker, .dim, width: page.width) }
   lines += wrap(title, .heading, width: page.width, ambiguousWidth: page.ambiguousWidth)
+  if page.narrates { return lines }
   let longest = lines.map { page.displayWidth($0.plain) }.max() ?? 0
   let rule = page.drawsPlainFrames ? "=" : "═"
   lines.append(StyledLine(String(repeating: rule, count: min(longest, page.width)), .dim))
@@ -49,7 +50,7 @@ package func lessonParagraphView(
   var paragraph: [ProseSpan] = []
   func finish() {
     result += wrap(
-      styled(paragraph), width: readingWidth(page), firstIndent: indent,
+      styledProse(paragraph), width: readingWidth(page), firstIndent: indent,
       ambiguousWidth: page.ambiguousWidth)
     paragraph = []
   }
@@ -72,12 +73,15 @@ package func lessonItemView(
   let first = indent + marker + " "
   let rest = String(repeating: " ", count: page.displayWidth(first))
   return wrap(
-    styled(spans), width: readingWidth(page), firstIndent: first, indent: rest,
+    styledProse(spans), width: readingWidth(page), firstIndent: first, indent: rest,
     ambiguousWidth: page.ambiguousWidth)
 }
 
 /// Code in a margin; lines are never cut, so that they can be copied.
 package func lessonCodeView(_ code: String, page: Page) -> [StyledLine] {
+  if page.narrates {
+    return [StyledLine(page.text("narrate.code") + page.colon)] + sourceView(code, page: page)
+  }
   let bar = page.drawsPlainFrames ? "  | " : "  │ "
   return sourceView(code, page: page).map { StyledLine(bar, .dim) + $0 }
 }
@@ -90,7 +94,7 @@ package func lessonOutputView(_ output: String, page: Page) -> [StyledLine] {
 }
 
 package func lessonTaskView(_ title: String, page: Page) -> [StyledLine] {
-  let sign = page.drawsPlainFrames ? "> " : "▸ "
+  let sign = page.narrates ? "" : page.drawsPlainFrames ? "> " : "▸ "
   return wrap(
     title, [.bold, .yellow], width: readingWidth(page), firstIndent: sign, indent: "  ",
     ambiguousWidth: page.ambiguousWidth)
@@ -103,7 +107,7 @@ package func lessonHintView(
   let line = StyledLine(
     page.text("lesson.hintNumber", [String(number), String(total)]) + page.colon, .heading)
   return wrap(
-    line + styled(spans), width: readingWidth(page), indent: "  ",
+    line + styledProse(spans), width: readingWidth(page), indent: "  ",
     ambiguousWidth: page.ambiguousWidth)
 }
 
@@ -116,18 +120,24 @@ package func lessonVerdictView(
   let plain = page.drawsPlainFrames
   let (sign, style): (String, TextStyle) =
     switch verdict {
+    case .passed where page.narrates: (page.text("narrate.passed") + page.colon, .plain)
+    case .failed where page.narrates: (page.text("narrate.failed") + page.colon, .plain)
+    case .neutral where page.narrates: ("", .plain)
     case .passed: (plain ? "+ " : "✓ ", [.bold, .green])
     case .failed: (plain ? "x " : "✗ ", .error)
     case .neutral: ("  ", .plain)
     }
   return wrap(
-    StyledLine(sign, style) + styled(spans), width: readingWidth(page), indent: "  ",
+    StyledLine(sign, style) + styledProse(spans), width: readingWidth(page), indent: "  ",
     ambiguousWidth: page.ambiguousWidth)
 }
 
 /// How far the learner is: a bar and the number, which alone says everything.
 package func lessonProgressView(done: Int, total: Int, page: Page) -> [StyledLine] {
   guard total > 0 else { return [] }
+  if page.narrates {
+    return [StyledLine(page.text("lesson.progress", [String(done), String(total)]))]
+  }
   let cells = min(total, 20)
   let filled = max(0, min(cells, done * cells / total))
   let plain = page.drawsPlainFrames

@@ -4,6 +4,34 @@
 extension EnglishTexts {
   static let checking: StaticString = #"""
     cli.check.badShard = {1} is no part of the work. --shard 2/4 takes the second of four parts.
+    cli.grade.badFormat = {1} is not a format: text, csv, json or junit.
+    cli.grade.badPercent = {1} is no share. Write a number from 0 to 100, such as --require 60.
+    cli.grade.paths = a lesson and a folder of answers are needed, such as: selfsame grade
+      Lessons/one-instance/strict class/
+    cli.grade.unsolvable = the lesson's own solution does not pass, so nobody was marked: {1}
+    grade.below = below what is required
+    grade.pass = right
+    grade.fail = wrong
+    grade.error = does not compile, or was stopped
+    grade.limit = ran past the limits
+    grade.lesson-invalid = the lesson is at fault
+    grade.missing = nothing handed in
+    grade.mistakes = Mistakes
+    grade.sum = {1} {1|one: student|other: students}, {2} {2|one: task|other: tasks}
+    cli.help.grade = selfsame grade [OPTIONS] LESSON DIR      mark a class
+      \n
+      \n  DIR/<student>/<lesson-id>/<step>.m are the answers, as :submit writes them
+      \n
+      \n  --hidden FILE      judge by more probes, which the students have not seen
+      \n  --format NAME      text (default), csv, json or junit
+      \n  --require PERCENT  status 1 when somebody reaches less
+      \n
+      \nExamples:
+      \n  selfsame grade Lessons/one-instance/strict class/
+      \n  selfsame grade --format csv --require 60 Lessons/one-instance/strict class/ > marks.csv
+      \n
+      \nExit status: 0 all were graded, 1 somebody is below --require, 3 the lesson or FILE is
+      malformed, 64 usage, 66 cannot be read.
     proof.untaught = The code uses what the reader has not been taught: {1}
     proof.mutantSurvives = The checks pass although the solution was spoilt ({1}): {2} Add a
       check that notices it, or a line “{1} -- why” to a block survives.
@@ -32,12 +60,45 @@ extension EnglishTexts {
     E0747.label = only this file has it
     E0747.text = Hidden probes stand in steps that carry the names of the lesson's tasks.
     E0747.next = write the name of a step that has a task.
+    E0748.title = a word that this course avoids: {1}
+    E0748.label = not the course's word
+    E0748.text = The glossary gives another word for it, which readers know from books.
+    E0748.next = write: {2}.
     """#
 }
 
 extension RussianTexts {
   static let checking: StaticString = #"""
     cli.check.badShard = {1} не обозначает часть работы. --shard 2/4 берёт вторую часть из четырёх.
+    cli.grade.badFormat = Формата {1} нет: text, csv, json или junit.
+    cli.grade.badPercent = {1} не похоже на долю. Напишите число от 0 до 100, например --require 60.
+    cli.grade.paths = нужны урок и папка с ответами, например: selfsame grade
+      Lessons/one-instance/strict class/
+    cli.grade.unsolvable = собственное решение урока не проходит проверку, поэтому оценок нет: {1}
+    grade.below = меньше требуемого
+    grade.pass = верно
+    grade.fail = неверно
+    grade.error = не компилируется или остановлено
+    grade.limit = превышены пределы
+    grade.lesson-invalid = ошибка в самом уроке
+    grade.missing = ничего не сдано
+    grade.mistakes = Ошибки
+    grade.sum = {1} {1|one: ученик|few: ученика|many: учеников}, {2} {2|one: задание|few:
+      задания|many: заданий}
+    cli.help.grade = selfsame grade [ПАРАМЕТРЫ] УРОК ПАПКА      оценить работы группы
+      \n
+      \n  ПАПКА/<ученик>/<id урока>/<шаг>.m: ответы, как их записывает :submit
+      \n
+      \n  --hidden ФАЙЛ      проверять ещё и по пробам, которых ученики не видели
+      \n  --format ИМЯ       text (по умолчанию), csv, json или junit
+      \n  --require ПРОЦЕНТ  код 1, если кто-то набрал меньше
+      \n
+      \nПримеры:
+      \n  selfsame grade Lessons/one-instance/strict class/
+      \n  selfsame grade --format csv --require 60 Lessons/one-instance/strict class/ > marks.csv
+      \n
+      \nКод завершения: 0 оценены все, 1 кто-то ниже --require, 3 ошибка в уроке или в ФАЙЛЕ, 64
+      неверный вызов, 66 не прочитать.
     proof.untaught = В коде есть то, чему читателя ещё не научили: {1}
     proof.mutantSurvives = Решение испорчено ({1}), а проверка его пропускает: {2} Добавьте
       условие, которое это заметит, или строку «{1} -- почему» в блок survives.
@@ -66,12 +127,42 @@ extension RussianTexts {
     E0747.label = он есть только в этом файле
     E0747.text = Скрытые проверки стоят в шагах, названных так же, как шаги урока с заданиями.
     E0747.next = назовите шаг, в котором есть задание.
+    E0748.title = слово, которого в этом курсе избегают: {1}
+    E0748.label = не наше слово
+    E0748.text = В глоссарии для этого есть другое слово, знакомое читателям по книгам.
+    E0748.next = напишите: {2}.
     """#
 }
 
 extension ChineseTexts {
   static let checking: StaticString = #"""
     cli.check.badShard = {1} 不是有效的分片。--shard 2/4 表示取四份中的第二份。
+    cli.grade.badFormat = 没有 {1} 这种格式，可用 text、csv、json 或 junit。
+    cli.grade.badPercent = {1} 不是百分比。请写 0 到 100 的数，例如 --require 60。
+    cli.grade.paths = 需要一课和一个答案文件夹，例如：selfsame grade Lessons/one-instance/strict class/
+    cli.grade.unsolvable = 课程自带的解答没有通过检查，因此没有评分：{1}
+    grade.below = 未达到要求
+    grade.pass = 正确
+    grade.fail = 错误
+    grade.error = 无法编译，或中途被停下
+    grade.limit = 超出限制
+    grade.lesson-invalid = 课文本身有错
+    grade.missing = 没有提交
+    grade.mistakes = 常见错误
+    grade.sum = {1} 名学生，{2} 道练习
+    cli.help.grade = selfsame grade [选项] 课 文件夹      给全班的答案评分
+      \n
+      \n  文件夹/<学生>/<课的 id>/<步骤>.m 是答案，由 :submit 写出
+      \n
+      \n  --hidden 文件     再用学生没见过的探测代码来检查
+      \n  --format 名称     text（默认）、csv、json 或 junit
+      \n  --require 百分比  有人没达到时退出状态为 1
+      \n
+      \n例如：
+      \n  selfsame grade Lessons/one-instance/strict class/
+      \n  selfsame grade --format csv --require 60 Lessons/one-instance/strict class/ > marks.csv
+      \n
+      \n退出状态：0 全部评完，1 有人低于 --require，3 课文或文件有误，64 用法错误，66 无法读取。
     proof.untaught = 代码用到了读者还没学过的内容：{1}
     proof.mutantSurvives = 解答被改坏了（{1}），检查却仍然通过：{2}请补上能发现它的检查，
       或在 survives 代码块中写一行“{1} -- 原因”。
@@ -100,5 +191,9 @@ extension ChineseTexts {
     E0747.label = 只有这个文件里有
     E0747.text = 隐藏的检查写在与课文练习同名的步骤里。
     E0747.next = 请写上带有练习的步骤名。
+    E0748.title = 本课程不用“{1}”这个词
+    E0748.label = 不是本课程的用词
+    E0748.text = 术语表里有读者在书中常见的另一个词。
+    E0748.next = 请写：{2}。
     """#
 }

@@ -3,6 +3,34 @@
 
 extension EnglishTexts {
   static let learning: StaticString = #"""
+    command.save.name = save
+    command.save.argument = FILE
+    command.save.help = Keep what was typed in a file; in a lesson: the answer to this step.
+    command.submit.name = submit
+    command.submit.argument = [DIR]
+    command.submit.help = Hand in the answer to this step, for a teacher's selfsame grade.
+    shell.save.which = Where to? Write :save FILE.
+    shell.save.nothing = Nothing has been typed yet.
+    shell.save.failed = {1} cannot be written: {2}.
+    shell.save.done = Written to {1}.
+    command.narrate.name = narrate
+    command.narrate.argument = on|off
+    command.narrate.help = Sentences instead of frames and bars, for a screen reader.
+    command.lessons.argument = [LESSON]
+    shell.narrate.on = From now on in words, without frames and bars.
+    shell.narrate.off = From now on with frames and bars.
+    shell.narrate.usage = Write :narrate on or :narrate off. {1}
+    shell.lessons.end = :start NUMBER opens a lesson, :lessons NUMBER lists its steps.
+    shell.lesson.changed = This lesson has changed since you learnt it. What you have solved
+      counts; new steps are open.
+    narrate.code = Code
+    narrate.meant = Meant is: {1}
+    narrate.passed = Right
+    narrate.failed = Not right
+    lesson.open = open now
+    lesson.done = done
+    lesson.kind.prediction = prediction
+    lesson.kind.task = task
     lesson.fate.ends = it runs to its end
     lesson.fate.hangs = it never ends: it hangs, or runs for ever
     lesson.fate.crashes = it is stopped on the way: an exception or a crash
@@ -18,6 +46,34 @@ extension EnglishTexts {
 
 extension RussianTexts {
   static let learning: StaticString = #"""
+    command.save.name = сохранить
+    command.save.argument = ФАЙЛ
+    command.save.help = Записать введённое в файл; в уроке: ответ на этот шаг.
+    command.submit.name = сдать
+    command.submit.argument = [ПАПКА]
+    command.submit.help = Сдать ответ на этот шаг: его оценит selfsame grade у преподавателя.
+    shell.save.which = Куда? Напишите :сохранить ФАЙЛ.
+    shell.save.nothing = Пока ничего не введено.
+    shell.save.failed = Не удаётся записать {1}: {2}.
+    shell.save.done = Записано в {1}.
+    command.narrate.name = словами
+    command.narrate.argument = on|off
+    command.narrate.help = Предложения вместо рамок и полосок, для экранного диктора.
+    command.lessons.argument = [УРОК]
+    shell.narrate.on = Теперь словами, без рамок и полосок.
+    shell.narrate.off = Теперь с рамками и полосками.
+    shell.narrate.usage = Напишите :словами on или :словами off. {1}
+    shell.lessons.end = :начать НОМЕР открывает урок, :уроки НОМЕР перечисляет его шаги.
+    shell.lesson.changed = С тех пор как вы проходили этот урок, он изменился. Всё решённое
+      засчитано, новые шаги открыты.
+    narrate.code = Код
+    narrate.meant = Речь о: {1}
+    narrate.passed = Верно
+    narrate.failed = Неверно
+    lesson.open = открыт
+    lesson.done = пройден
+    lesson.kind.prediction = предсказание
+    lesson.kind.task = задание
     lesson.fate.ends = дойдёт до конца
     lesson.fate.hangs = не закончится никогда: зависнет или будет работать вечно
     lesson.fate.crashes = остановится на полпути: исключение или сбой
@@ -34,6 +90,33 @@ extension RussianTexts {
 
 extension ChineseTexts {
   static let learning: StaticString = #"""
+    command.save.name = 保存
+    command.save.argument = 文件
+    command.save.help = 把输入的内容存入文件；在课程中保存的是本步骤的答案。
+    command.submit.name = 提交
+    command.submit.argument = [文件夹]
+    command.submit.help = 提交本步骤的答案，供老师用 selfsame grade 评分。
+    shell.save.which = 存到哪里？请写 :保存 文件。
+    shell.save.nothing = 还没有输入任何内容。
+    shell.save.failed = 无法写入 {1}：{2}。
+    shell.save.done = 已写入 {1}。
+    command.narrate.name = 朗读
+    command.narrate.argument = on|off
+    command.narrate.help = 用句子代替边框和进度条，适合屏幕阅读器。
+    command.lessons.argument = [课]
+    shell.narrate.on = 现在改用文字叙述，不再画边框和进度条。
+    shell.narrate.off = 现在恢复边框和进度条。
+    shell.narrate.usage = 请写 :朗读 on 或 :朗读 off。{1}
+    shell.lessons.end = :开始 编号 打开一课，:课程 编号 列出它的步骤。
+    shell.lesson.changed = 您学过之后，这一课有了改动。做对的步骤仍然有效，新的步骤等您来做。
+    narrate.code = 代码
+    narrate.meant = 所指的是：{1}
+    narrate.passed = 正确
+    narrate.failed = 不对
+    lesson.open = 正在学
+    lesson.done = 已完成
+    lesson.kind.prediction = 预测
+    lesson.kind.task = 练习
     lesson.fate.ends = 正常运行到结束
     lesson.fate.hangs = 永远不会结束：卡死，或一直运行下去
     lesson.fate.crashes = 中途停下：抛出异常或崩溃

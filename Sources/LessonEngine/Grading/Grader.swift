@@ -1,0 +1,84 @@
+import Diagnostics
+import Session
+
+/// Marks a class: `DIR/<student>/<lesson-id>/<step>.m`, one file per answer.
+///
+/// Every answer is judged where a learner's would be, in a fresh copy of its step's world, in which the
+/// steps before it were solved by the author; so a slip in one step costs nothing in the next. A file that
+/// is missing, unreadable, endless or full of nonsense costs its own points and nobody else's. Limits are
+/// counted in simulated steps, so the marks are the same on every machine and on every day.
+package struct Grader {
+  /// Longer is no answer.
+  static let longestAnswer = 1 << 20
+
+  private let lesson: Lesson
+  private let makeSession: SessionMaker
+
+  package init(lesson: Lesson, makeSession: @escaping SessionMaker) {
+    self.lesson = lesson
+    self.makeSession = makeSession
+  }
+
+  private var taskIndices: [Int] { lesson.steps.indices.filter { lesson.steps[$0].isTask } }
+
+  /// The author's own solutions have to pass, hidden probes included; what does not is the author's fault, and
+  /// nobody is marked by it.
+  package func unsolvable() -> [String] {
+    taskIndices.filter { index in
+      let judge = AnswerJudge(lesson: lesson, step: index, makeSession: makeSession)
+      let solution = lesson.steps[index].fence(.solution)?.text ?? ""
+      return judge.verdict(on: [solution]).kind != .pass
+    }.map { lesson.steps[$0].id }
+  }
+
+  /// nil when the folder cannot be read.
+  package func grade(_ folder: String, required: Int?) -> GradeReport? {
+    guard let names = DiskFile.names(in: folder) else { return nil }
+    let students = names.filter { DiskFile.isFolder("\(folder)/\($0)") }
+    var report = GradeReport(
+      lesson: lesson.id,
+      tasks: taskIndices.map {
+        GradeReport.Task(step: lesson.steps[$0].id, points: lesson.steps[$0].points)
+      },
+      students: students.map { GradeReport.Student(name: $0, marks: []) }, required: required)
+    for index in taskIndices {
+      // One judge for the whole class: the step's world is built once.
+      let judge = AnswerJudge(lesson: lesson, step: index, makeSession: makeSession)
+      for (number, student) in students.enumerated() {
+        let file = "\(folder)/\(student)/\(lesson.id)/\(lesson.steps[index].id).m"
+        report.students[number].marks.append(mark(file, index, judge))
+      }
+    }
+    return report
+  }
+
+  private func mark(_ file: String, _ index: Int, _ judge: AnswerJudge) -> GradeReport.Mark {
+    var mark = GradeReport.Mark(
+      step: lesson.steps[index].id, verdict: nil, points: 0, mistake: "", condition: "", probe: "",
+      note: "")
+    guard DiskFile.exists(file) else { return mark }
+    guard DiskFile.isPlainFile(file),
+      let bytes = try? DiskFile.read(file, limit: Self.longestAnswer)
+    else {
+      mark.verdict = .error
+      mark.note = "unreadable"
+      return mark
+    }
+    guard firstInvalidByte(bytes) == nil else {
+      mark.verdict = .error
+      mark.note = "not UTF-8"
+      return mark
+    }
+    let answer = SavedAnswer(String(decoding: bytes, as: UTF8.self))
+    let verdict = judge.verdict(on: answer.inputs.map { AnswerInput($0.text, mode: $0.mode) })
+    mark.verdict = verdict.kind
+    mark.points = verdict.kind == .pass ? lesson.steps[index].points : 0
+    mark.mistake = verdict.mistake?.name ?? ""
+    mark.condition = verdict.failedLine?.source ?? ""
+    mark.probe = verdict.probe
+    if let problem = verdict.diagnostics.first {
+      mark.note = normalised("\(problem.code.rawValue) \(problem.title ?? "")")
+    }
+    return mark
+  }
+}

@@ -1,0 +1,52 @@
+package import Diagnostics
+
+/// Probes that the students did not see: a file of steps laid over a lesson.
+///
+///     <!-- step: second-owner -->
+///     ```objc probe again
+///     Kite *more = [ann retain];
+///     ```
+///     ```check again
+///     count(ann) == 3
+///     ```
+///
+/// It has no front matter and no task: its steps carry the ids of the lesson's, and what stands in them
+/// (probes, checks, mistakes with their words) is judged after what the lesson itself asks.
+package struct HiddenProbes: Sendable {
+  package private(set) var lesson: Lesson
+  package private(set) var diagnostics: [Diagnostic]
+  package private(set) var sources: SourceMap
+
+  package init(_ path: String, over lesson: Lesson, sources: SourceMap) {
+    self.lesson = lesson
+    self.sources = sources
+    diagnostics = []
+    switch readText(path, into: &self.sources) {
+    case .failure(let problem): diagnostics = [problem.diagnostic]
+    case .success(let file): lay(file)
+    }
+  }
+
+  private mutating func lay(_ file: UInt32) {
+    let reading = LessonReading(hidden: file, sources: sources)
+    diagnostics = reading.diagnostics
+    for hidden in reading.lesson?.steps ?? [] {
+      guard let index = lesson.step(hidden.id), lesson.steps[index].isTask else {
+        diagnostics.append(
+          Diagnostic(
+            .hiddenUnknownStep, arguments: [hidden.id], at: hidden.place,
+            suggestion: closestName(
+              to: hidden.id, among: lesson.steps.filter(\.isTask).map(\.id))))
+        continue
+      }
+      let names = lesson.steps[index].fences(.probe).map(\.name)
+      for fence in hidden.fences where fence.role == .probe && names.contains(fence.name) {
+        diagnostics.append(
+          Diagnostic(.lessonDuplicateName, arguments: [fence.name], at: fence.place))
+      }
+      lesson.steps[index].fences += hidden.fences
+      lesson.steps[index].checks += hidden.checks
+      lesson.steps[index].mistakes += hidden.mistakes
+    }
+  }
+}

@@ -1,0 +1,76 @@
+package import Session
+
+/// An answer on paper: what `:submit` and `:save` write, what `grade`, `:load` and `lesson adopt` read.
+///
+///     // selfsame: kites.owners second-owner
+///     //> mrc
+///     Kite *ben = [ann retain];
+///     //> arc
+///     [ben fly];
+///
+/// It is a program that any editor shows as such. Each input stands below a line `//>` with the mode in which
+/// it was typed, so that a method typed again is a second input here, too, and no duplicate. A file
+/// without any such line is one input, as a student writes it who never saw the shell.
+package struct SavedAnswer: Equatable, Sendable {
+  package var lesson: String
+  package var step: String
+  package var inputs: [Input]
+
+  package struct Input: Equatable, Sendable {
+    package var text: String
+    /// nil: as the step says.
+    package var mode: MemoryMode?
+    package init(_ text: String, mode: MemoryMode?) {
+      self.text = text
+      self.mode = mode
+    }
+  }
+
+  package init(lesson: String, step: String, inputs: [Input]) {
+    self.lesson = lesson
+    self.step = step
+    self.inputs = inputs
+  }
+
+  private static let header = "// selfsame:"
+  private static let mark = "//>"
+
+  package init(_ text: String) {
+    lesson = ""
+    step = ""
+    inputs = []
+    var lines: [Substring] = []
+    var mode: MemoryMode?
+    func finish(_ inputs: inout [Input]) {
+      let text = lines.joined(separator: "\n")
+      if !normalised(text).isEmpty { inputs.append(Input(text, mode: mode)) }
+      lines = []
+    }
+    for (number, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
+    {
+      if number == 0, line.hasPrefix(Self.header) {
+        let words = line.dropFirst(Self.header.count).split(separator: " ").map(String.init)
+        lesson = words.first ?? ""
+        step = words.count > 1 ? words[1] : ""
+      } else if line.hasPrefix(Self.mark) {
+        finish(&inputs)
+        mode = MemoryMode(rawValue: normalised(String(line.dropFirst(Self.mark.count))))
+      } else {
+        lines.append(line)
+      }
+    }
+    finish(&inputs)
+  }
+
+  package var text: String {
+    var text = "\(Self.header) \(lesson) \(step)\n"
+    for input in inputs {
+      text += "\(Self.mark) \(input.mode?.rawValue ?? "")\n\(input.text)"
+      if !input.text.hasSuffix("\n") { text += "\n" }
+    }
+    return text
+  }
+
+  /// Whether a text was written by this shell, and is not just a program.
+  package static func wrote(_ text: String) -> Bool { text.hasPrefix(header) }
+}

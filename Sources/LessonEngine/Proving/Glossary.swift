@@ -1,0 +1,101 @@
+import Diagnostics
+
+/// The words of a course, and those that it avoids.
+///
+/// `glossary.md` in the course's folder holds a table with a row per term: the English word, the Russian and
+/// the Chinese one, and for each of these two the words that are *not* to be used for it (transliterations and
+/// literal translations that a native reader stumbles over). Translations are held against it: a word that is
+/// to be avoided is a warning, where it stands.
+///
+///     | en | ru | zh | not ru | not zh |
+package struct Glossary: Sendable {
+  package struct Term: Equatable, Sendable {
+    package var english: String
+    package var russian: String
+    package var chinese: String
+  }
+
+  package private(set) var terms: [Term] = []
+  private var avoided: [LessonLanguage: [(word: String, better: String)]] = [:]
+
+  package init() {}
+
+  package init(course folder: String) {
+    let bytes = try? DiskFile.read("\(folder)/glossary.md")
+    self.init(text: bytes.map { String(decoding: $0, as: UTF8.self) } ?? "")
+  }
+
+  package init(text: String) {
+    for line in text.split(separator: "\n") where line.hasPrefix("|") {
+      let cells = line.split(separator: "|", omittingEmptySubsequences: false).dropFirst()
+        .map { normalised(String($0)) }
+      guard cells.count >= 3, cells[0] != "en", !cells[0].hasPrefix("-"), !cells[0].isEmpty else {
+        continue
+      }
+      terms.append(Term(english: cells[0], russian: cells[1], chinese: cells[2]))
+      for (language, column, better) in [
+        (LessonLanguage.ru, 3, cells[1]), (.zh, 4, cells[2]),
+      ] where cells.indices.contains(column) {
+        for word in cells[column].split(separator: ",") {
+          let word = normalised(String(word))
+          if !word.isEmpty { avoided[language, default: []].append((word, better)) }
+        }
+      }
+    }
+  }
+
+  /// Words in a lesson's prose that the glossary avoids; code and what stands in back-quotes is let be.
+  func warnings(in source: SourceFile, file: UInt32, _ language: LessonLanguage) -> [Diagnostic] {
+    guard let avoided = avoided[language] else { return [] }
+    var warnings: [Diagnostic] = []
+    var isCode = false
+    for line in source.lineStarts.indices {
+      let bytes = source.lineText(line)
+      if bytes.starts(with: Array("```".utf8)) {
+        isCode.toggle()
+        continue
+      }
+      if isCode || bytes.isEmpty { continue }
+      let text = Self.withoutCode(Array(bytes))
+      let lowered = Array(String(decoding: text, as: UTF8.self).lowercased().utf8)
+      // Lower case may have another length; then places would lie.
+      let searched = lowered.count == text.count ? lowered : text
+      for (word, better) in avoided {
+        guard let offset = Self.find(Array(word.lowercased().utf8), in: searched) else { continue }
+        let start = UInt32(truncatingIfNeeded: bytes.startIndex + offset)
+        warnings.append(
+          Diagnostic(
+            .lessonAvoidedWord, .warning, arguments: [word, better],
+            at: SourceRange(
+              file: file, start: start,
+              end: start &+ UInt32(truncatingIfNeeded: word.utf8.count))))
+      }
+    }
+    return warnings
+  }
+
+  /// The same length, with blanks for what stands in back-quotes.
+  private static func withoutCode(_ bytes: [UInt8]) -> [UInt8] {
+    var result = bytes
+    var isCode = false
+    for index in result.indices {
+      if result[index] == UInt8(ascii: "`") {
+        isCode.toggle()
+      } else if isCode {
+        result[index] = 0x20
+      }
+    }
+    return result
+  }
+
+  private static func find(_ word: [UInt8], in text: [UInt8]) -> Int? {
+    guard !word.isEmpty, text.count >= word.count else { return nil }
+    for start in 0...(text.count - word.count)
+    where text[start] == word[0] && text[start..<(start + word.count)].elementsEqual(word) {
+      // A word begins here; inside of another one it is another one. Chinese knows no such edge.
+      if word[0] < 0xE0, start > 0, text[start - 1] >= 0x80 || text[start - 1] > 0x40 { continue }
+      return start
+    }
+    return nil
+  }
+}

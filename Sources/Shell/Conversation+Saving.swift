@@ -1,0 +1,88 @@
+import LessonEngine
+import Session
+import Views
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// Handing an answer in, and keeping what was typed.
+///
+/// Both write the same kind of file (see `SavedAnswer`): a program with a mark before each input. `:submit`
+/// puts it where a teacher's `selfsame grade` looks for it, `DIR/<student>/<lesson>/<step>.m`; `:save` anywhere.
+extension Conversation {
+  /// What was typed and ran, in the order of typing.
+  func remember(typed text: String, _ outcome: Outcome) {
+    switch outcome.status {
+    case .incomplete: break
+    default: typedInputs.append(SavedAnswer.Input(text, mode: session.mode))
+    }
+  }
+
+  func save(_ path: String) {
+    guard !path.isEmpty else {
+      complain("shell.save.which")
+      return
+    }
+    let inputs = lesson?.run.submission ?? typedInputs
+    guard !inputs.isEmpty else {
+      complain("shell.save.nothing")
+      return
+    }
+    let answer = SavedAnswer(
+      lesson: lesson?.run.lesson.id ?? "", step: lesson?.run.step.id ?? "", inputs: inputs)
+    write(answer, to: expandingHome(path))
+  }
+
+  func submit(_ argument: String) {
+    guard let run = lesson?.run else {
+      complain("shell.lesson.none")
+      return
+    }
+    guard run.step.isTask else {
+      say("shell.lesson.noTask")
+      return
+    }
+    let inputs = run.submission
+    guard !inputs.isEmpty else {
+      complain("shell.lesson.nothingTyped")
+      return
+    }
+    if !argument.isEmpty { settings.state?.set("submit", to: argument) }
+    let remembered = settings.state?.setting("submit")
+    let base = argument.isEmpty ? remembered ?? "submitted" : argument
+    let student = Conversation.fileName(
+      environmentValue("SELFSAME_STUDENT") ?? environmentValue("USER")
+        ?? environmentValue("LOGNAME") ?? "student")
+    let folder = "\(expandingHome(base))/\(student)/\(run.lesson.id)"
+    let answer = SavedAnswer(lesson: run.lesson.id, step: run.step.id, inputs: inputs)
+    write(answer, to: "\(folder)/\(run.step.id).m", making: folder)
+  }
+
+  private func write(_ answer: SavedAnswer, to path: String, making folder: String? = nil) {
+    if let folder { makeFolders(folder) }
+    if let problem = writeFile(path, Array(answer.text.utf8)) {
+      complain("shell.save.failed", [path, problem], status: 66)
+      return
+    }
+    say("shell.save.done", [path])
+  }
+
+  private func makeFolders(_ path: String) {
+    var built = ""
+    for part in path.split(separator: "/", omittingEmptySubsequences: false) {
+      built +=
+        built.isEmpty && part.isEmpty
+        ? "/" : (built.hasSuffix("/") || built.isEmpty ? "" : "/") + part
+      if !part.isEmpty { _ = mkdir(built, 0o755) }
+    }
+  }
+
+  /// A name that is safe as a folder: no separators, no leading dot.
+  static func fileName(_ name: String) -> String {
+    let safe = String(name.map { $0 == "/" || $0 == "\0" || $0.isWhitespace ? "-" : $0 })
+    return safe.isEmpty || safe.hasPrefix(".") ? "_" + safe : safe
+  }
+}

@@ -1,0 +1,74 @@
+import LessonEngine
+package import Views
+
+/// A learner who makes no mistake: lines for a lesson, from its first page to its last.
+///
+/// It presses Enter where there is only something to read, predicts what will really happen, types the author's
+/// solution and asks for the verdict, all through the real conversation. `selfsame lesson preview` shows an
+/// author what a learner sees, and a test walks the whole course in every language this way.
+package final class LessonWalk: LineSource {
+  package let isInteractive = true
+  /// Called with the prompt and what is typed behind it.
+  private let echo: (String, String) -> Void
+  package weak var conversation: Conversation?
+  /// The lesson that is walked; the walk ends when another one is open.
+  private var lesson = ""
+  private var step = -1
+  /// What is still to be typed in this step.
+  private var waiting: [String] = []
+  private var pagesLeft = 500
+
+  package init(echo: @escaping (String, String) -> Void) { self.echo = echo }
+
+  package func next(prompt: String) -> LineRead {
+    pagesLeft -= 1
+    guard pagesLeft > 0, let open = conversation?.lesson else { return .end }
+    let run = open.run
+    if lesson.isEmpty { lesson = run.lesson.id }
+    guard lesson == run.lesson.id, !open.isFinished else { return .end }
+    let line: String
+    if open.awaitsPrediction {
+      line = run.foreseenAnswer() ?? ""
+    } else {
+      if step != run.position {
+        step = run.position
+        waiting = []
+        if run.step.isTask, let solution = run.step.fence(.solution) {
+          waiting = [solution.text.trimmedEnd, ":check"]
+        }
+      }
+      line = waiting.isEmpty ? "" : waiting.removeFirst()
+    }
+    echo(prompt, line)
+    return .line(line)
+  }
+}
+
+extension String {
+  fileprivate var trimmedEnd: String {
+    var text = self
+    while text.last?.isWhitespace == true { text.removeLast() }
+    return text
+  }
+}
+
+extension Conversation {
+  /// Walks through one lesson of a course; what was left undone, as ids of steps. nil: it cannot be opened.
+  package static func walk(
+    lesson name: String, of folder: String, language: Language, on terminal: Terminal,
+    echo: @escaping (String, String) -> Void
+  ) -> [String]? {
+    var settings = Settings(language: language)
+    settings.lessonsFolder = folder
+    settings.opensLesson = false
+    settings.saysMissingState = false
+    let lines = LessonWalk(echo: echo)
+    let conversation = Conversation(lines: lines, terminal: terminal, settings: settings)
+    lines.conversation = conversation
+    conversation.startLesson(name)
+    guard let open = conversation.lesson else { return nil }
+    _ = conversation.run()
+    let run = open.run
+    return run.lesson.steps.indices.filter { !run.isSolved($0) }.map { run.lesson.steps[$0].id }
+  }
+}

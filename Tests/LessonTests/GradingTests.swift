@@ -1,0 +1,223 @@
+import Diagnostics
+import LessonEngine
+import Session
+import Testing
+
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
+
+/// A class handed in its answers, and each of them is judged, whatever the others did.
+@Suite struct GradingTests {
+  let folder: TemporaryFolder
+
+  init() throws { folder = try TemporaryFolder() }
+
+  static let lesson = """
+    ---
+    lesson: 1
+    id: kites
+    title: Kites
+    limit: steps=20000 objects=200
+    ---
+
+    ```objc setup
+    @interface Kite : NSObject <NSCopying>
+    @end
+    @implementation Kite
+    - (id)copyWithZone:(NSZone *)zone { return [[Kite allocWithZone:zone] init]; }
+    @end
+    Kite *ann = [[Kite alloc] init];
+    ```
+
+    <!-- step: second points=3 -->
+
+    ```objc task
+    Kite *ben = ___;
+    ```
+
+    ```objc solution
+    Kite *ben = [ann retain];
+    ```
+
+    ```check
+    ben same ann      -- another kite
+    count(ann) == 2   -- two owners
+    ```
+
+    ```mistake made-a-copy
+    sent(copy, ann) > 0
+    ```
+
+    ```objc wrong say=made-a-copy
+    Kite *ben = [ann copy];
+    ```
+
+    > [!made-a-copy]
+    > A copy.
+
+    <!-- step: third points=2 -->
+
+    ```objc task
+    Kite *cho = ___;
+    ```
+
+    ```objc solution
+    Kite *cho = [ben retain];
+    ```
+
+    ```check
+    cho same ann      -- another kite
+    count(ann) == 3   -- three owners
+    ```
+
+    """
+
+  static func loaded() throws -> Lesson { try #require(LoadedLesson(text: lesson).lesson) }
+
+  func hand(in student: String, _ step: String, _ text: String) throws {
+    folder.makeFolder(student)
+    folder.makeFolder("\(student)/kites")
+    try folder.write("\(student)/kites/\(step).m", text)
+  }
+
+  func report(required: Int? = nil, lesson: Lesson? = nil) throws -> GradeReport {
+    let grader = Grader(lesson: try lesson ?? Self.loaded()) { ProgramSession(options: $0) }
+    #expect(grader.unsolvable() == [])
+    return try #require(grader.grade(folder.path, required: required))
+  }
+
+  static let answers: [(String, StepVerdict.Kind?, String)] = [
+    ("Kite *ben = [ann retain];", .pass, ""),
+    ("[ann retain]; id ben = ann;", .pass, ""),
+    ("Kite *ben = [ann copy];", .fail, "made-a-copy"),
+    ("Kite *ben = ann;", .fail, ""),
+    ("Kite *ben = [ann ratain];", .error, ""),
+    ("while (1) { }", .limit, ""),
+    ("for (;;) [[Kite alloc] init];", .limit, ""),
+    ("Kite *ben = [ann retain", .error, ""),
+    ("[ann release]; [ann hash];", .error, ""),
+    ("", .fail, ""),
+  ]
+
+  @Test(arguments: answers.indices)
+  func eachAnswerHasItsVerdict(_ index: Int) throws {
+    let (text, verdict, mistake) = Self.answers[index]
+    try hand(in: "eve", "second", text)
+    let mark = try #require(try report().students.first?.marks.first)
+    #expect(mark.verdict == verdict)
+    #expect(mark.mistake == mistake)
+    #expect(mark.points == (verdict == .pass ? 3 : 0))
+  }
+
+  /// 120 students; some files are no text, no file, or would never end.
+  @Test func aClassOfAHundredAndTwenty() throws {
+    for number in 0..<120 {
+      let name = "student-" + String(1000 + number).dropFirst()
+      let (text, _, _) = Self.answers[number % Self.answers.count]
+      try hand(in: name, "second", text)
+      if number % 3 == 0 { try hand(in: name, "third", "Kite *cho = [ben retain];") }
+    }
+    // A pipe that nobody writes to, a folder for a file, a file for a folder, bytes that are no text.
+    folder.makeFolder("pipe")
+    folder.makeFolder("pipe/kites")
+    mkfifo("\(folder.path)/pipe/kites/second.m", 0o600)
+    folder.makeFolder("nested")
+    folder.makeFolder("nested/kites")
+    folder.makeFolder("nested/kites/second.m")
+    try folder.write("stray.txt", "no student")
+    symlink("/dev/zero", "\(folder.path)/nested/kites/third.m")
+    try hand(in: "latin", "second", "x")
+    let file = try #require(fopen("\(folder.path)/latin/kites/second.m", "w"))
+    fputc(0xE9, file)
+    fclose(file)
+
+    let report = try report(required: 60)
+    #expect(report.students.count == 123)
+    let verdicts = report.students.map { $0.marks[0].verdict }
+    #expect(verdicts.count { $0 == .pass } == 24)
+    #expect(verdicts.count { $0 == .limit } == 24)
+    #expect(report.students.first { $0.name == "pipe" }?.marks[0].verdict == .error)
+    #expect(
+      report.students.first { $0.name == "nested" }?.marks.map(\.verdict) == [.error, .error])
+    #expect(report.students.first { $0.name == "latin" }?.marks[0].note == "not UTF-8")
+    #expect(report.mistakes.map(\.count) == [12])
+    #expect(report.mistakes.map(\.mistake) == ["made-a-copy"])
+    #expect(report.students.first?.points == 5)
+    #expect(report.students.count { report.passes($0) == true } == 24)
+    #expect(report.exitStatus == 1)
+    // The same answers, the same bytes.
+    let again = try self.report(required: 60)
+    #expect(again.csv == report.csv && again.json == report.json && again.junit == report.junit)
+    let sum = report.csv.split(separator: "\r\n").count
+    #expect(sum == 1 + 123 * 3)
+  }
+
+  @Test func hiddenProbesAreJudgedToo() throws {
+    try folder.write(
+      "hidden.md",
+      """
+      What the students did not see.
+
+      <!-- step: second -->
+
+      ```objc probe again
+      Kite *more = [ben copy];
+      ```
+
+      ```check again
+      made(Kite) == 1       -- one more
+      never retain(more)    -- by nobody
+      class(ben) == [Kite class]
+      ```
+
+      """)
+    let lesson = try Self.loaded()
+    let probes = HiddenProbes("\(folder.path)/hidden.md", over: lesson, sources: SourceMap())
+    #expect(probes.diagnostics.isEmpty)
+    try hand(in: "a", "second", "Kite *ben = [ann retain];")
+    try hand(in: "b", "second", "id ben = [ann retain]; [[Kite alloc] init];")
+    let open = try report()
+    #expect(open.students.map { $0.marks[0].verdict } == [.pass, .pass])
+    let hidden = try report(lesson: probes.lesson)
+    #expect(hidden.students.map { $0.marks[0].verdict } == [.pass, .fail])
+    #expect(hidden.students[1].marks[0].probe == "again")
+  }
+
+  @Test(arguments: [
+    ("<!-- step: secnd -->\n", DiagnosticCode.hiddenUnknownStep),
+    ("<!-- step: second -->\n```objc task\nx\n```\n", .lessonMisplacedFence),
+    ("<!-- step: second -->\n```check nowhere\nx\n```\n", .lessonUnknownProbe),
+    ("<!-- step: second -->\n```objc prboe a\nx\n```\n", .lessonUnknownRole),
+  ])
+  func aBrokenHiddenFileIsRefused(_ text: String, _ code: DiagnosticCode) throws {
+    try folder.write("hidden.md", text)
+    let probes = HiddenProbes(
+      "\(folder.path)/hidden.md", over: try Self.loaded(), sources: SourceMap())
+    #expect(probes.diagnostics.map(\.code).contains(code))
+  }
+
+  @Test func aSolutionThatFailsTheHiddenProbesIsTold() throws {
+    try folder.write(
+      "hidden.md", "<!-- step: second -->\n```objc probe p\n1;\n```\n```check p\n1 == 2\n```\n")
+    let probes = HiddenProbes(
+      "\(folder.path)/hidden.md", over: try Self.loaded(), sources: SourceMap())
+    let grader = Grader(lesson: probes.lesson) { ProgramSession(options: $0) }
+    #expect(grader.unsolvable() == ["second"])
+  }
+
+  @Test func whatIsSavedIsReadAgain() {
+    let answer = SavedAnswer(
+      lesson: "kites", step: "second",
+      inputs: [.init("int x = 1;", mode: .mrc), .init("id a;\nid b;", mode: .arc)])
+    #expect(SavedAnswer.wrote(answer.text))
+    let read = SavedAnswer(answer.text)
+    #expect(read.lesson == "kites" && read.step == "second")
+    #expect(read.inputs.map(\.mode) == [.mrc, .arc])
+    #expect(read.inputs.map { $0.text.split(separator: "\n").count } == [1, 2])
+    #expect(SavedAnswer("int x;\nint y;\n").inputs.count == 1)
+    #expect(SavedAnswer("").inputs.isEmpty)
+  }
+}

@@ -1,0 +1,320 @@
+import LessonEngine
+import Session
+import Shell
+import Testing
+import Views
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// A learner's way through a course, over several starts of the program.
+@Suite struct LearningTests {
+  let folder: String
+
+  init() throws {
+    var template = Array("/tmp/selfsame-test-XXXXXX".utf8CString)
+    let made = template.withUnsafeMutableBufferPointer { buffer in
+      buffer.baseAddress.flatMap { mkdtemp($0) }.map { String(cString: $0) }
+    }
+    folder = try #require(made)
+    for name in ["course", "course/first", "course/second", "state"] {
+      #expect(mkdir("\(folder)/\(name)", 0o755) == 0)
+    }
+    try write("course/course.md", "# Kites\n\n## Strings\n\n- [One](first)\n- [Two](second)\n")
+    try write("course/first/lesson.md", Self.first)
+    try write("course/second/lesson.md", Self.second)
+  }
+
+  func write(_ name: String, _ text: String) throws {
+    let file = try #require(fopen("\(folder)/\(name)", "w"))
+    fputs(text, file)
+    fclose(file)
+  }
+
+  static let first = """
+    ---
+    lesson: 1
+    id: first
+    title: First kite
+    ---
+
+    Welcome to the kites.
+
+    <!-- step: guess -->
+
+    ## Guess
+
+    ```objc predict kind=number
+    6 * 7
+    ```
+
+    Guessed.
+
+    <!-- step: turn -->
+
+    ## Turn
+
+    ```objc task
+    int x = ___;
+    ```
+
+    ```objc solution
+    int x = 2;
+    ```
+
+    ```check
+    x == 2    -- it should be two
+    ```
+
+    ```mistake one
+    x == 1
+    ```
+
+    ```objc wrong say=one
+    int x = 1;
+    ```
+
+    > [!one]
+    > That is one, not two.
+
+    > [!hint]
+    > Count the ears.
+
+    > [!hint]
+    > Count the eyes.
+
+    """
+
+  static let second = """
+    ---
+    lesson: 1
+    id: second
+    title: Second kite
+    ---
+
+    The second lesson begins.
+
+    <!-- step: fate -->
+
+    ```objc predict kind=fate
+    while (1) { }
+    ```
+
+    <!-- step: lines -->
+
+    ```objc predict kind=lines
+    printf("b\\na\\nb\\n");
+    ```
+
+    """
+
+  /// What is on the screen after these lines.
+  func talk(
+    _ lines: [String], language: Language = .en, state: StateFolder? = nil, opens: Bool = true
+  ) -> String {
+    var screen = ""
+    let terminal = Terminal(isInteractive: false) { _, bytes in
+      screen += String(decoding: bytes, as: UTF8.self)
+    }
+    var settings = Conversation.Settings(language: language)
+    settings.lessonsFolder = folder + "/course"
+    settings.state = state
+    settings.saysMissingState = false
+    settings.opensLesson = opens
+    let script = ScriptedLines(lines.map { .line($0) }) { prompt, _ in screen += prompt + "\n" }
+    _ = Conversation(lines: script, terminal: terminal, settings: settings).run()
+    return screen
+  }
+
+  func home() throws -> StateFolder {
+    try #require(StateFolder.make { $0 == "XDG_STATE_HOME" ? folder + "/state" : nil })
+  }
+
+  @Test func aNewLearnerReadsTheFirstPage() {
+    let screen = talk([])
+    #expect(screen.contains("First kite") && screen.contains("Welcome to the kites."))
+    #expect(!screen.contains("Guessed."))
+  }
+
+  @Test func theNextStartGoesOnWhereTheLastOneEnded() throws {
+    let state = try home()
+    _ = talk(["", "42", "", "int x = 1;", ":check"], state: state)
+    let screen = talk([], state: state)
+    #expect(screen.contains("Turn") && !screen.contains("Welcome"))
+    _ = talk(["int x = 2;", ":check"], state: state)
+    #expect(talk([], state: state).contains("The second lesson begins."))
+  }
+
+  @Test func aPredictionIsAskedBeforeTheRun() {
+    let right = talk(["", "42"])
+    #expect(right.contains("✓ Right."))
+    let wrong = talk(["", "41"])
+    #expect(wrong.contains("42") && wrong.contains("✗ Not quite."))
+  }
+
+  @Test func aFateAndAnOrderAreAskedInLetters() {
+    let screen = talk([":start second", "", "B", "", "B A -"])
+    #expect(screen.contains("A) it runs to its end"))
+    #expect(screen.contains("✓ Right."))
+    #expect(screen.contains("A) a\n") && screen.contains("B) b\n"))
+    #expect(screen.contains("It is B A B."))
+    #expect(screen.contains("2 of 3 lines right. The first difference is in line 3"))
+  }
+
+  @Test func hintsComeOneAtATime() {
+    let one = talk([":start first", ":next", ":next", ":hint"])
+    #expect(one.contains("Count the ears.") && !one.contains("Count the eyes."))
+    let two = talk([":start first", ":next", ":next", ":hint", ":hint", ":hint"])
+    #expect(two.contains("Hint 2 of 2"))
+  }
+
+  @Test func theSolutionIsShownAfterTwoMisses() {
+    let steps = [":start first", ":next", ":next"]
+    let early = talk(steps + ["int x = 1;", ":check", ":solution"])
+    #expect(early.contains("That is one, not two."))
+    #expect(!early.contains("int x = 2;"))
+    let late = talk(steps + ["int x = 1;", ":check", ":check", ":solution"])
+    #expect(late.contains("int x = 2;"))
+  }
+
+  @Test func theStepsStateIsHadAgain() {
+    let screen = talk([":start first", ":next", ":next", "int y = 5;", ":reset", "y"])
+    #expect(screen.contains("use of undeclared identifier 'y'"))
+  }
+
+  @Test(arguments: Language.allCases)
+  func lessonsAreListedWithABar(_ language: Language) throws {
+    let state = try home()
+    _ = talk(["", "42"], state: state)
+    let screen = talk([":lessons", ":lessons 1"], language: language, state: state)
+    #expect(screen.contains("□") && screen.contains("2/3") && screen.contains("0/3"))
+    #expect(screen.contains("▸ 1"))
+    #expect(screen.contains("Guess") && screen.contains("✓"))
+  }
+
+  @Test func aListOfAnUnknownLessonIsRefused() {
+    #expect(talk([":lessons nowhere"], opens: false).contains("There is no lesson nowhere."))
+  }
+
+  // MARK: Words instead of drawings
+
+  @Test func narrationDrawsNothing() throws {
+    let state = try home()
+    let screen = talk(
+      [":narrate on", ":lessons", ":start first", ":next", ":next", "int x = 1;", ":check", "y"],
+      state: state)
+    let narrated = screen.components(after: "From now on in words")
+    for sign in ["│", "┌", "═", "■", "□", "✓", "✗", "▸", "^^"] {
+      #expect(!narrated.contains(sign), "\(sign) is drawn")
+    }
+    #expect(narrated.contains("Not right: That is one, not two."))
+    #expect(narrated.contains("0 of 3 steps"))
+    // It is remembered.
+    #expect(!talk([], state: state).contains("═"))
+    #expect(talk([":narrate off", ":start first"], state: state).contains("═"))
+  }
+
+  // MARK: Keeping
+
+  @Test func aHomeThatCannotBeWrittenIsToldAndLivedWith() throws {
+    let state = try home()
+    // A folder in the place of the progress file's folder: root is not held back by permissions.
+    try write("state/selfsame/progress", "no folder")
+    let screen = talk(["", "42", "", "int x = 2;", ":check"], state: state)
+    #expect(screen.contains("Progress could not be kept in"))
+    #expect(screen.contains("✓ Right."))
+  }
+
+  @Test func twoShellsAtOnceLoseNothing() throws {
+    let state = try home()
+    _ = talk(["", "42"], state: state)
+    // The other shell began before and ends later, in another lesson.
+    _ = talk([":start second", "", "B"], state: state)
+    let screen = talk([":lessons"], state: state, opens: false)
+    #expect(screen.contains("2/3 ") || screen.contains("2/3\n"))
+    #expect(screen.components(separated: "2/3") == 2)
+  }
+
+  @Test func aChangedLessonKeepsWhatWasSolved() throws {
+    let state = try home()
+    _ = talk(["", "42", "", "int x = 2;", ":check"], state: state)
+    try write(
+      "course/first/lesson.md",
+      Self.first.replacing(
+        "step: turn -->", with: "step: new -->\nA new page.\n\n<!-- step: turn -->"))
+    let screen = talk([":start first"], state: state, opens: false)
+    #expect(screen.contains("This lesson has changed"))
+    #expect(screen.contains("A new page."))
+    #expect(talk([":lessons"], state: state, opens: false).contains("3/4"))
+  }
+
+  @Test func rubbishInTheStateFolderIsNoCrash() throws {
+    let state = try home()
+    _ = talk(["", "42"], state: state)
+    try write("state/selfsame/settings", "lesson=nowhere\u{0}\n=\nwidth=9\nnarrate=perhaps\n")
+    #expect(talk([], state: state).contains("Turn"))
+  }
+
+  // MARK: Handing in
+
+  @Test func whatIsSubmittedIsWhatGradeReads() throws {
+    let screen = talk([
+      ":start first", ":next", ":next", "int x = 1;", "x = 2;", ":submit \(folder)/class",
+    ])
+    #expect(screen.contains("/first/turn.m"))
+    let lesson = try #require(LoadedLesson(folder: folder + "/course/first", language: .en).lesson)
+    let report = Grader(lesson: lesson) { ProgramSession(options: $0) }
+      .grade(folder + "/class", required: nil)
+    #expect(report?.students.count == 1)
+    #expect(report?.students.first?.marks.map(\.verdict) == [.pass])
+  }
+
+  @Test func whatIsSavedHasItsModes() throws {
+    _ = talk(["int a = 1;", ":arc", "id b;", ":save \(folder)/kept.m"], opens: false)
+    guard case .bytes(let bytes) = readFile(folder + "/kept.m") else {
+      Issue.record("nothing was saved")
+      return
+    }
+    let saved = SavedAnswer(String(decoding: bytes, as: UTF8.self))
+    #expect(saved.inputs.map(\.mode) == [.mrc, .arc])
+    #expect(saved.inputs.map(\.text) == ["int a = 1;\n", "id b;\n"])
+  }
+
+  @Test(arguments: [
+    (":submit", "No lesson is open."), (":save", "Where to?"), (":save /tmp/x", "Nothing has been"),
+    (":narrate", "Write :narrate on"), (":narrate loud", "Write :narrate on"),
+  ])
+  func whatIsMissingIsSaid(_ line: String, _ words: String) {
+    #expect(talk([line], opens: false).contains(words))
+  }
+
+  /// Every command by its name in every language, and typed under the wrong keyboard layout.
+  @Test(arguments: Command.table.filter(\.isBuilt).map(\.name))
+  func everyCommandIsKnownInThreeLanguages(_ name: String) throws {
+    for language in Language.allCases {
+      let own = try #require(Command.named(name)).name(in: language)
+      #expect(CommandLine(":" + own)?.name.lowercased() == own.lowercased())
+      #expect(Command.named(own)?.name == name, "\(own)")
+    }
+  }
+
+  @Test(arguments: [
+    ("Жрудз", "help"), ("^gjvjom", "помощь"), ("жсрусл", "check"), ("：帮助", "帮助"),
+    ("Жыгиьше", "submit"), ("Жтфккфеу", "narrate"),
+  ])
+  func theWrongLayoutIsReadAsMeant(_ line: String, _ name: String) {
+    #expect(CommandLine(line)?.name == name)
+  }
+}
+
+extension String {
+  fileprivate func components(after mark: String) -> Substring {
+    guard let range = self.firstRange(of: mark) else { return "" }
+    return self[range.upperBound...]
+  }
+
+  fileprivate func components(separated mark: String) -> Int { self.ranges(of: mark).count }
+}
