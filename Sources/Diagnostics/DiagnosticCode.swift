@@ -131,6 +131,8 @@ package enum DiagnosticCode: String, CaseIterable, Sendable {
   // MARK: E04 known constructs that are not built yet, refused by name
   /// {1}: the construct, as "blocks" or "@try".
   case constructNotBuilt = "E0401"
+  /// A function that reaches outside of the process: files, input, other processes. {1} its name
+  case noOutsideWorld = "E0402"
 
   // MARK: E05 linking and loading a unit
   /// A class that is declared but has no @implementation.

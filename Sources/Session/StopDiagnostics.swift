@@ -36,6 +36,8 @@ struct StopDiagnostics {
         title: "*** -[\(className) release]: message sent to deallocated instance "
           + address(ofSerial: object),
         arguments: [name(object, className)], at: place, related: history(object))
+    case .notAnObject(let address, ""):
+      return Diagnostic(.strangerUsed, arguments: [hex(address)], at: place)
     case .notAnObject(let address, let selector):
       return Diagnostic(.notAnObject, arguments: [hex(address), selector], at: place)
     case .brokenObject(let object, let selector):
@@ -180,7 +182,8 @@ struct StopDiagnostics {
     }
     let block = world.blockInfo(at: address)
     return Diagnostic(
-      .uninitializedRead, arguments: [block.map { "malloc(\($0.size))" } ?? hex(address)], at: place,
+      .uninitializedRead, arguments: [block.map { "malloc(\($0.size))" } ?? hex(address)],
+      at: place,
       related: block.map { blockHistory($0.serial) } ?? [])
   }
 
@@ -195,6 +198,7 @@ struct StopDiagnostics {
   }
 
   private func limit(_ limit: Stop.Limit, _ place: SourceRange) -> Diagnostic {
+    if limit == .steps || limit == .callDepth, let story = endlessStory(place) { return story }
     switch limit {
     case .steps: return Diagnostic(.limitSteps, at: place)
     case .objects: return Diagnostic(.limitObjects, at: place)
@@ -207,6 +211,33 @@ struct StopDiagnostics {
     case .pools, .zones, .threads, .selectors, .classes, .functions, .metadata:
       return Diagnostic(.limitOther, arguments: [limit.rawValue], at: place)
     }
+  }
+
+  /// What the innermost calls have in common, where that tells more than the limit itself.
+  private func endlessStory(_ place: SourceRange) -> Diagnostic? {
+    let frames = Array(world.frames().prefix(400))
+    var seen: [String: Int] = [:]
+    for frame in frames where frame.receiver != 0 {
+      let key = "\(frame.name) \(frame.receiver)"
+      seen[key, default: 0] += 1
+      guard seen[key] == 3, let name = world.className(ofSerial: frame.receiver),
+        ["Array", "Dictionary", "Set"].contains(where: { name.contains($0) })
+      else { continue }
+      return Diagnostic(
+        .limitSelfContained, arguments: [self.name(frame.receiver, name)], at: place)
+    }
+    if world.callDepth > 1000, frames.count > 40 {
+      let endings = frames.prefix(40).filter {
+        $0.name.hasSuffix(" dealloc]") || $0.name.hasSuffix(" .cxx_destruct]")
+      }
+      if endings.count >= 8 {
+        return Diagnostic(.limitChain, arguments: [String(world.callDepth)], at: place)
+      }
+    }
+    if world.stop == .limit(.callDepth), world.callDepth <= 64 {
+      return Diagnostic(.limitFrame, arguments: [frames.first?.name ?? ""], at: place)
+    }
+    return nil
   }
 
   /// Who waits for whom, one after the other: `T1 lock #3 T2`.

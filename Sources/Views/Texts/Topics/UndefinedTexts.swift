@@ -37,6 +37,29 @@ extension EnglishTexts {
     R0639.text = A local variable lives until the closing brace of its block; a pointer to it leads
       nowhere after that.
     R0639.next = declare {4} outside of the inner braces.
+    E0355.label = the reading ends here
+    E0355.text = There are more errors than anybody wants to read at once. Most often the later ones
+      follow from the first.
+    E0355.next = mend the first error, then look again.
+    R0644.title = something that is no object is used as one
+    R0644.label = {1} is no object
+    R0644.text = A function of the library needs an object here, and at this address none begins.
+    R0644.next = look where the value comes from: a number, or a pointer to something else.
+    R0645.title = a chain of objects is too long to be freed at one go
+    R0645.label = {1} calls are nested
+    R0645.text = Each object gives up the next one in its own -dealloc, so the calls nest as deep as
+      the chain is long. A real program overflows its stack here, too.
+    R0645.next = free the chain in a loop: keep the next one, cut it off, release the first.
+    R0646.title = {1} contains itself
+    R0646.label = this never ends
+    R0646.text = To describe, compare or count a collection every element is asked, and one of them is
+      the collection itself. A real program overflows its stack here.
+    R0646.next = take the collection out of itself.
+    R0647.title = the variables of {1} are larger than the stack
+    R0647.label = no room for them
+    R0647.text = The variables of a function lie on the stack, which has a few megabytes. A real
+      program crashes as soon as it touches them.
+    R0647.next = take large arrays from malloc, or make them static.
     note.variableDeclared = {1} is declared here
     note.uninitializedUse = it is read here
     """#
@@ -80,6 +103,29 @@ extension RussianTexts {
     R0639.text = Локальная переменная живёт до закрывающей скобки своего блока; указатель на неё
       после этого никуда не ведёт.
     R0639.next = объявите {4} вне внутренних скобок.
+    E0355.label = дальше текст не читается
+    E0355.text = Ошибок больше, чем хочется прочесть за один раз. Чаще всего поздние следуют из
+      первой.
+    E0355.next = исправьте первую ошибку и посмотрите ещё раз.
+    R0644.title = вместо объекта дано что-то другое
+    R0644.label = {1} — не объект
+    R0644.text = Функции библиотеки здесь нужен объект, а по этому адресу ни один не начинается.
+    R0644.next = посмотрите, откуда взялось значение: число или указатель на что-то другое.
+    R0645.title = цепочка объектов слишком длинна, чтобы освободить её за один раз
+    R0645.label = вложенных вызовов: {1}
+    R0645.text = Каждый объект освобождает следующий в своём -dealloc, поэтому вызовы вложены так же
+      глубоко, как длинна цепочка. Настоящая программа здесь тоже переполнит стек.
+    R0645.next = освобождайте цепочку в цикле: запомните следующий, отцепите его, освободите первый.
+    R0646.title = {1} содержит само себя
+    R0646.label = это никогда не кончится
+    R0646.text = Чтобы описать, сравнить или сосчитать коллекцию, спрашивают каждый её элемент, а один
+      из них — она сама. Настоящая программа здесь переполнит стек.
+    R0646.next = уберите коллекцию из неё самой.
+    R0647.title = переменные {1} больше стека
+    R0647.label = для них нет места
+    R0647.text = Переменные функции лежат в стеке, а в нём несколько мегабайт. Настоящая программа
+      упадёт, как только к ним прикоснётся.
+    R0647.next = большие массивы берите из malloc или объявляйте static.
     note.variableDeclared = {1}: объявление здесь
     note.uninitializedUse = читается здесь
     """#
@@ -114,6 +160,25 @@ extension ChineseTexts {
     R0639.label = {4} 已经不在了
     R0639.text = 局部变量只活到所属的块的右花括号；在那之后，指向它的指针不再指向任何东西。
     R0639.next = 把 {4} 声明在内层花括号之外。
+    E0355.label = 后面不再读取
+    E0355.text = 错误太多，一次读不完。后面的错误往往是第一个错误引起的。
+    E0355.next = 先改正第一个错误，再看一遍。
+    R0644.title = 把不是对象的东西当作对象使用
+    R0644.label = {1} 不是对象
+    R0644.text = 库函数在这里需要一个对象，而这个地址处没有对象。
+    R0644.next = 查一查这个值从哪里来：是一个数，还是指向别的东西的指针。
+    R0645.title = 对象链太长，无法一次释放完
+    R0645.label = 嵌套了 {1} 层调用
+    R0645.text = 每个对象都在自己的 -dealloc 中释放下一个对象，链有多长，调用就嵌套多深。真实的程序在这里同样会栈溢出。
+    R0645.next = 用循环释放：先记住下一个，断开它，再释放第一个。
+    R0646.title = {1} 包含了它自己
+    R0646.label = 这永远不会结束
+    R0646.text = 描述、比较或统计一个集合时要逐个询问元素，而其中一个就是集合自己。真实的程序在这里会栈溢出。
+    R0646.next = 把集合从它自己里面取出来。
+    R0647.title = {1} 的变量比栈还大
+    R0647.label = 没有地方放
+    R0647.text = 函数的变量放在栈上，而栈只有几兆字节。真实的程序一碰到它们就会崩溃。
+    R0647.next = 大数组用 malloc 分配，或者声明为 static。
     note.variableDeclared = {1} 在这里声明
     note.uninitializedUse = 在这里读取
     """#

@@ -3,4 +3,3 @@ int main(void) {
   n = 2;  // expect error: E0311 cannot assign to variable 'n' with const-qualified type 'const int'
   return n;
 }
-// skip: our title is not clang's

@@ -4,4 +4,3 @@
 @implementation Formal
 @end
 int main(void) { return 0; }
-// skip: our title is not clang's

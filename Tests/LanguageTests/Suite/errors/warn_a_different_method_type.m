@@ -6,4 +6,3 @@
 - (double)number { return 2; }  // expect warning: W0308 conflicting return type in implementation of 'number': 'int' vs 'double'
 @end
 int main(void) { return 0; }
-// skip: not warned of

@@ -1,6 +1,6 @@
 // mode: mrc
 #import <Foundation/Foundation.h>
 int main(void) {
-  id a = @[@1, 2]; // expect error: E0307 collection element of type 'int' is not an Objective-C object
+  id a = @[@1, 2]; // expect error: E0307 numeric literal must be prefixed by '@' in a collection
   return a != nil;
 }
