@@ -209,6 +209,8 @@ package struct ProtocolDefinition: Sendable {
   package var name: String
   package var protocols: [String]
   package var methods: [Method]
+  /// False while a program is still making it.
+  package var isRegistered = true
   package init(name: String, protocols: [String], methods: [Method]) {
     self.name = name
     self.protocols = protocols

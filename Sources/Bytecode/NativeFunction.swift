@@ -81,6 +81,8 @@ package enum NativeFunction: String, CaseIterable, Sendable {
   case runtimeSetClass, runtimeSetSuperclass, runtimeListItem, runtimePropertyField
   case runtimeProtocol, runtimeProtocolConforms, runtimeClassConforms, runtimeIsMeta
   case runtimeImplementation, runtimeMarkAssociated, runtimeBlockImplementation
+  case runtimeMakeProtocol, runtimeProtocolAdd, runtimeProtocolMethod, runtimeAddProtocol
+  case runtimeBlockOf
   case objc_msgSend
 
   // MARK: Forwarding (Interpreter/Forwarding.swift)

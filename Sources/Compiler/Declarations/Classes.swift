@@ -489,6 +489,23 @@ extension UnitCompiler {
     if isARC { state.classes[index].isCounted = true }
   }
 
+  /// `@encode(Car)`: the ivars of the whole chain, from the root class on.
+  func classEncoding(_ name: NameID) -> String {
+    var chain: [ClassInfo] = []
+    var current = name
+    for _ in 0..<1024 {
+      guard let info = state.classInfo(current) else { break }
+      chain.append(info)
+      current = info.superclass
+    }
+    var text = "{\(names[name])="
+    for ivar in chain.reversed().flatMap(\.ivars) {
+      text +=
+        ivar.field.bitWidth >= 0 ? "b\(ivar.field.bitWidth)" : encoding(ivar.field.type)
+    }
+    return text + "}"
+  }
+
   private func ivarEncoding(_ field: RecordField) -> String {
     field.bitWidth >= 0 ? "b\(field.bitWidth)" : propertyType(field.type)
   }

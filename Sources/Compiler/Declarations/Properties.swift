@@ -57,6 +57,7 @@ extension UnitCompiler {
       let hasGetter = definedMethods.contains(property.getter)
       let hasSetter = property.isReadOnly || definedMethods.contains(property.setterName)
       if !isExplicit, hasGetter, hasSetter { continue }
+      if !hasSetter { checkCopiedMutable(property) }
       if property.setter == .weak, !isARC {
         error(
           .weakProperty,

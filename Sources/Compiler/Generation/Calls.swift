@@ -34,6 +34,10 @@ extension UnitCompiler {
         || function.isMethod && function.ivars[callee.a] != nil
       if !isKnown {
         let name = names[callee.a]
+        if UnitCompiler.outside.contains(name) {
+          error(.noOutsideWorld, nil, [name], at: callee.place)
+          return .error
+        }
         var functions: [String] = []
         for (key, symbol) in state.symbols {
           if case .function = symbol { functions.append(names[key]) }
@@ -74,6 +78,18 @@ extension UnitCompiler {
     builder.emit(.callPointer, x: count, a: frame, b: pointer)
     return finishResult(result, state.types.result(type), frame, base: base)
   }
+
+  /// Functions of C and POSIX that need files, input or other processes.
+  private static let outside: Set<String> = [
+    "scanf", "fscanf", "vscanf", "vfscanf", "fopen", "freopen", "fdopen", "fclose", "fgets",
+    "fgetc", "getc", "gets", "getline", "getdelim", "ungetc", "fread", "fwrite", "fseek", "ftell",
+    "rewind", "feof", "ferror", "tmpfile", "remove", "rename", "open", "close", "read", "write",
+    "lseek", "stat", "fstat", "access", "unlink", "mkdir", "rmdir", "opendir", "readdir", "chdir",
+    "getcwd", "socket", "connect", "bind", "listen", "accept", "send", "recv", "select", "poll",
+    "pipe", "dup", "dup2", "fork", "execv", "execl", "execvp", "execlp", "system", "popen",
+    "pclose", "kill", "signal", "sigaction", "mmap", "munmap", "dlopen", "dlsym", "setlocale",
+    "putenv", "setenv", "wait", "waitpid", "ioctl", "fcntl",
+  ]
 
   private func directCall(
     _ info: FunctionInfo, _ callee: Node, _ arguments: ArraySlice<Int32>, at place: SourceRange

@@ -46,7 +46,9 @@ extension UnitCompiler {
     case .encodeExpression:
       let type = resolveType(node.a)
       if type == .error { return .error }
-      return stringLiteral(Array(encoding(type).utf8))
+      let entry = state.types.entry(type)
+      let text = entry.kind == .objectClass ? classEncoding(entry.a) : encoding(type)
+      return stringLiteral(Array(text.utf8))
     case .unary: return unary(node, into: wanted, isDiscarded: isDiscarded)
     case .binary:
       let op = BinaryOperator(rawValue: UInt8(node.flags & NodeFlags.operatorMask)) ?? .add

@@ -273,8 +273,9 @@ enum EnglishTexts {
     command.stack.name = stack
     command.stack.help = Show where the last stopped input stood.
     command.trace.name = trace
-    command.trace.argument = [on|off]
-    command.trace.help = Show every event of each input, or once those of the last one.
+    command.trace.argument = [on|off] [KINDS]
+    command.trace.help = Show every event of each input, or once those of the last one. Kinds: counts
+      alloc init pool weak zone lock thread message, joined by commas.
     command.inserted.name = inserted
     command.inserted.argument = [NAME]
     command.inserted.help = Show what ARC wrote into your functions, line by line.
@@ -342,6 +343,7 @@ enum EnglishTexts {
       \n
       \n  selfsame [--lessons DIR]      the shell, on the lesson where you left off
       \n  selfsame run FILE             run a program
+      \n  selfsame compare FILE …       two runs side by side
       \n  selfsame check PATH…          prove lessons
       \n  selfsame SUBCOMMAND --help    more about one of them
       \n  selfsame --version
@@ -353,21 +355,26 @@ enum EnglishTexts {
       \n
       \nExit status: the program's own; 64 usage, 65 does not compile, 66 cannot be read, 70
       stopped by the machine, 130 interrupted.
-    cli.help.run = selfsame run [OPTIONS] FILE      run a program (- reads standard input)
+    cli.help.run = selfsame run [OPTIONS] FILE…     run a program (- reads standard input); several files
+      are one program
       \n
       \n  --mrc, --arc       who writes retain and release: you, or the compiler.
       Default: the file's own // mode: mrc, else ARC
       \n  -D NAME[=VALUE]    define a macro
       \n  --trace            show afterwards what happened to the objects
+      \n  --trace=KINDS      only these: counts, alloc, init, pool, weak, zone, lock, thread,
+      message, joined by commas
+      \n  --events FILE      write every event to a file, as JSON Lines
+      \n  --nslog-prefix     date, time, program and thread before each line of NSLog
       \n  --limit LIMITS     steps=N,objects=N,bytes=N: stop a program that needs more
       \n  --seed N           let the threads take turns in another order, the same one for each N
-      \n  -W, -w             always or never show warnings (else where standard error is a
-      terminal)
+      \n  -W, -w             always or never show warnings, leaks and retain cycles (else where
+      standard error is a terminal)
       \n
       \nExamples:
       \n  selfsame run --mrc Car.m
       \n  selfsame run --mrc -DDEBUG=1 --limit steps=100000 Loop.m
-      \n  selfsame run --mrc --trace Singleton.m
+      \n  selfsame run --mrc --trace=message,counts Singleton.m
     cli.help.check = selfsame check [OPTIONS] PATH…      prove lessons: each solution passes,
       each wrong answer fails with its own words
       \n
@@ -686,6 +693,10 @@ enum EnglishTexts {
     E0401.label = Selfsame knows this, but cannot run it yet
     E0401.text = This is correct Objective-C. It is refused by name, so that it is never half
       done.
+    E0402.title = {1}: nothing outside of the program can be reached
+    E0402.label = there is no input, no file and no other process here
+    E0402.text = A program runs in a world of its own, the same on every run, with nothing to read from.
+    E0402.next = write the values into the program; files of its own are there with NSFileManager.
     """#
 
   // MARK: diagnostics E05

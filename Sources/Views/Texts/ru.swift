@@ -275,8 +275,9 @@ enum RussianTexts {
     command.stack.name = стек
     command.stack.help = Где остановился последний ввод.
     command.trace.name = трасса
-    command.trace.argument = [вкл|выкл]
-    command.trace.help = Показывать каждое событие ввода; без слова — один раз, для последнего.
+    command.trace.argument = [вкл|выкл] [ВИДЫ]
+    command.trace.help = Показывать каждое событие ввода; без слова — один раз, для последнего. Виды: counts
+      alloc init pool weak zone lock thread message, через запятую.
     command.inserted.name = вставки
     command.inserted.argument = [ИМЯ]
     command.inserted.help = Что ARC дописал в ваши функции, строка за строкой.
@@ -345,6 +346,7 @@ enum RussianTexts {
       \n
       \n  selfsame [--lessons DIR]      оболочка: урок, на котором вы остановились
       \n  selfsame run FILE             выполнить программу
+      \n  selfsame compare FILE …       два запуска рядом
       \n  selfsame check PATH…          проверить уроки
       \n  selfsame КОМАНДА --help       подробнее об одной из них
       \n  selfsame --version
@@ -356,22 +358,26 @@ enum RussianTexts {
       \n
       \nКод выхода: программы; 64 — неверный вызов, 65 — не компилируется, 66 — не читается, 70 —
       остановлена машиной, 130 — прервана.
-    cli.help.run = selfsame run [ПАРАМЕТРЫ] FILE      выполнить программу (- читает стандартный
-      ввод)
+    cli.help.run = selfsame run [ПАРАМЕТРЫ] FILE…     выполнить программу (- читает стандартный
+      ввод); несколько файлов — одна программа
       \n
       \n  --mrc, --arc       кто пишет retain и release: вы или компилятор. По
       умолчанию — строка // mode: mrc в файле, иначе ARC
       \n  -D NAME[=VALUE]    определить макрос
       \n  --trace            показать потом, что происходило с объектами
+      \n  --trace=KINDS      только эти: counts, alloc, init, pool, weak, zone, lock, thread,
+      message, через запятую
+      \n  --events FILE      записать все события в файл, строками JSON
+      \n  --nslog-prefix     дата, время, программа и поток перед каждой строкой NSLog
       \n  --limit LIMITS     steps=N,objects=N,bytes=N: остановить программу, которой нужно больше
       \n  --seed N           другой порядок потоков, для каждого N всегда тот же
-      \n  -W, -w             показывать предупреждения всегда или никогда (иначе — если вывод
-      ошибок идёт на терминал)
+      \n  -W, -w             показывать предупреждения, утечки и циклы ссылок всегда или
+      никогда (иначе — если вывод ошибок идёт на терминал)
       \n
       \nПримеры:
       \n  selfsame run --mrc Car.m
       \n  selfsame run --mrc -DDEBUG=1 --limit steps=100000 Loop.m
-      \n  selfsame run --mrc --trace Singleton.m
+      \n  selfsame run --mrc --trace=message,counts Singleton.m
     cli.help.check = selfsame check [ПАРАМЕТРЫ] PATH…      проверить уроки: каждое решение
       проходит, каждая ошибка отвергается со своим объяснением
       \n
@@ -683,6 +689,10 @@ enum RussianTexts {
     E0401.label = Selfsame это знает, но выполнить пока не может
     E0401.text = Это правильный Objective-C. Отказ назван по имени, чтобы ничего не делалось
       наполовину.
+    E0402.title = {1}: снаружи программы ничего нет
+    E0402.label = здесь нет ни ввода, ни файлов, ни других процессов
+    E0402.text = Программа живёт в собственном мире, одинаковом при каждом запуске; читать в нём неоткуда.
+    E0402.next = запишите значения прямо в программе; собственные файлы даёт NSFileManager.
     """#
 
   // MARK: diagnostics E05

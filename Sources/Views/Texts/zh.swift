@@ -252,8 +252,9 @@ enum ChineseTexts {
     command.stack.name = 调用栈
     command.stack.help = 显示上次停止时的调用栈。
     command.trace.name = 跟踪
-    command.trace.argument = [开|关]
-    command.trace.help = 显示每次输入的所有事件；不带参数则只显示上次的。
+    command.trace.argument = [开|关] [种类]
+    command.trace.help = 显示每次输入的所有事件；不带参数则只显示上次的。种类：counts alloc init pool weak zone
+      lock thread message，用逗号相连。
     command.inserted.name = 插入
     command.inserted.argument = [名称]
     command.inserted.help = 逐行显示 ARC 在你的函数里写入了什么。
@@ -319,6 +320,7 @@ enum ChineseTexts {
       \n
       \n  selfsame [--lessons DIR]      交互环境，从上次离开的课继续
       \n  selfsame run FILE             运行程序
+      \n  selfsame compare FILE …       把两次运行并排对照
       \n  selfsame check PATH…          检验课程
       \n  selfsame 子命令 --help        查看某个子命令
       \n  selfsame --version
@@ -329,19 +331,22 @@ enum ChineseTexts {
       \n  echo '[[NSObject new] retainCount]' | selfsame
       \n
       \n退出状态：程序自己的；64 用法错误，65 不能编译，66 无法读取，70 被虚拟机停止，130 被中断。
-    cli.help.run = selfsame run [选项] FILE      运行程序（- 表示读取标准输入）
+    cli.help.run = selfsame run [选项] FILE…     运行程序（- 表示读取标准输入）；多个文件组成一个程序
       \n
       \n  --mrc, --arc       retain 和 release 由谁来写：你，还是编译器。默认看文件开头的 // mode: mrc，否则为 ARC
       \n  -D NAME[=VALUE]    定义宏
       \n  --trace            运行后显示对象经历了什么
+      \n  --trace=KINDS      只显示这些种类：counts、alloc、init、pool、weak、zone、lock、thread、message，用逗号相连
+      \n  --events FILE      把全部事件按 JSON Lines 写入文件
+      \n  --nslog-prefix     NSLog 的每行之前加上日期、时间、程序和线程
       \n  --limit LIMITS     steps=N,objects=N,bytes=N：超出就停止程序
       \n  --seed N           让线程按另一种顺序轮流运行；同一个 N 顺序总是相同
-      \n  -W, -w             总是或从不显示警告（默认只在标准错误是终端时显示）
+      \n  -W, -w             总是或从不显示警告、内存泄漏和循环引用（默认只在标准错误是终端时显示）
       \n
       \n示例：
       \n  selfsame run --mrc Car.m
       \n  selfsame run --mrc -DDEBUG=1 --limit steps=100000 Loop.m
-      \n  selfsame run --mrc --trace Singleton.m
+      \n  selfsame run --mrc --trace=message,counts Singleton.m
     cli.help.check = selfsame check [选项] PATH…      检验课程：每个答案都通过，每个错误答案都得到自己的说明
       \n
       \n  --format NAME    text（默认）、json、tap 或 junit
@@ -603,6 +608,10 @@ enum ChineseTexts {
     E0401.title = {1}：尚未实现
     E0401.label = Selfsame 认识它，但还不能运行
     E0401.text = 这是正确的 Objective-C。这里明确拒绝，而不是只做一半。
+    E0402.title = {1}：无法触及程序之外
+    E0402.label = 这里没有输入，没有文件，也没有别的进程
+    E0402.text = 程序运行在它自己的世界里，每次运行都一样，没有可以读取的东西。
+    E0402.next = 把值直接写在程序里；程序自己的文件可以用 NSFileManager。
     """#
 
   // MARK: diagnostics E05

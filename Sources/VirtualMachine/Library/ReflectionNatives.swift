@@ -125,7 +125,7 @@ extension World {
     case .runtimeProtocol:
       guard let name = readCString(first) else { return .stopped }
       let text = String(decoding: name, as: UTF8.self)
-      base[0] = tables.protocols[text] == nil ? 0 : protocolObject(text) ?? 0
+      base[0] = tables.protocols[text]?.isRegistered == true ? protocolObject(text) ?? 0 : 0
     case .runtimeProtocolConforms:
       guard let name = protocolName(first), let wanted = protocolName(arguments[1]) else {
         base[0] = 0
@@ -147,6 +147,9 @@ extension World {
         header(block).pointee.flags &= ~BlockHeader.hasAssociations
       }
       base[0] = 0
+    case .runtimeMakeProtocol, .runtimeProtocolAdd, .runtimeProtocolMethod, .runtimeAddProtocol,
+      .runtimeBlockOf:
+      return madeProtocol(function, base, arguments)
     case .runtimeBlockImplementation: return answer(blockImplementation(first), base)
     default: return nil
     }
@@ -238,7 +241,7 @@ extension World {
     guard liveObject(block) != nil else { return fail(strangerStop(block, selector: 0)) }
     let frame = 12
     var code = CodeObject(
-      name: "a block as a method", constants: [.bits(block)], registerCount: 24,
+      name: World.blockMethodName, constants: [.bits(block)], registerCount: 24,
       parameterCount: 8)
     code.instructions = [
       Instruction(.loadConstant, a: frame + 4, imm32: 0),
@@ -377,11 +380,11 @@ extension World {
 
   // MARK: Protocols
 
-  private func protocolName(_ address: UInt64) -> String? {
+  func protocolName(_ address: UInt64) -> String? {
     tables.protocolAddresses.first { $0.value == address }?.key
   }
 
-  private func protocolObject(_ name: String) -> UInt64? {
+  func protocolObject(_ name: String) -> UInt64? {
     value(of: .protocolObject(name))
   }
 }

@@ -83,7 +83,7 @@ extension World {
     case .lockWord: return lockWord(base, arguments)
     case .unlockWord:
       // void __selfsame_unlock(long *word, id owner)
-      guard slowStore(arguments[0], 8, 0) else { return .stopped }
+      guard slowStore(arguments[0], 4, 0) else { return .stopped }
       post(.lockGive, object: serial(at: arguments[1]), detail: arguments[0])
       _ = wake(arguments[0], count: 1)
       base[0] = 0
@@ -151,11 +151,11 @@ extension World {
     _ base: UnsafeMutablePointer<UInt64>, _ arguments: UnsafeMutablePointer<UInt64>
   ) -> NativeOutcome {
     let address = arguments[0]
-    guard let word = slowLoad(address, 8) else { return .stopped }
+    guard let word = slowLoad(address, 4) else { return .stopped }
     let me = UInt64(kernel.pointee.currentThread)
     let object = serial(at: arguments[2])
     if word == 0 {
-      guard slowStore(address, 8, me) else { return .stopped }
+      guard slowStore(address, 4, me) else { return .stopped }
       endWait()
       post(.lockTake, object: object, detail: address)
       base[0] = 1

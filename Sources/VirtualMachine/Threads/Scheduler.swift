@@ -297,10 +297,9 @@ extension World {
     case .lock, .queue:
       if let lock = objectLock(address) { return Int(lock.pointee.owner) }
       // A lock word holds its owner's number.
-      guard let word = readWord(address), word <= UInt64(AddressLayout.threadLimit) else {
-        return 0
-      }
-      return Int(word)
+      guard let words = readWord(address & ~7) else { return 0 }
+      let word = words >> ((address & 4) * 8) & 0xFFFF_FFFF
+      return word <= UInt64(AddressLayout.threadLimit) ? Int(word) : 0
     case .join:
       let offset = Int(truncatingIfNeeded: AddressSpace.offset(address)) - AddressLayout.threads
       if offset >= 0 && offset < AddressLayout.threadLimit * 256 { return offset / 256 + 1 }

@@ -5,7 +5,7 @@ enum CStandardModule {
   static let module = PreludeModule(
     name: "C library, the rest",
     names: """
-      qsort bsearch vprintf vfprintf vsnprintf vsprintf strtok strtok_r strtod strtof strtoul strtoll
+      qsort qsort_b bsearch vprintf vfprintf vsnprintf vsprintf strtok strtok_r strtod strtof strtoul strtoll
       strtoull atof atoll isxdigit iscntrl isgraph isprint isblank memchr strspn strcspn strpbrk
       strcasecmp strncasecmp strnlen strndup llabs sin cos tan asin acos atan atan2 sinh cosh tanh exp
       log log10 log2 cbrt hypot trunc fmin fmax lround llround rint nearbyint sqrtf powf floorf ceilf
@@ -46,6 +46,26 @@ enum CStandardModule {
       if (count < 2 || size == 0) return;
       char *spare = malloc(count * size);
       __selfsame_mergeSort(base, spare, count, size, order);
+      free(spare);
+    }
+    static void __selfsame_mergeSortByBlock(char *base, char *spare, size_t count, size_t size,
+                                            int (^order)(const void *, const void *)) {
+      if (count < 2) return;
+      size_t half = count / 2, left = 0, right = half, filled = 0;
+      __selfsame_mergeSortByBlock(base, spare, half, size, order);
+      __selfsame_mergeSortByBlock(base + half * size, spare, count - half, size, order);
+      while (left < half && right < count) {
+        size_t from = order(base + left * size, base + right * size) <= 0 ? left++ : right++;
+        memcpy(spare + filled++ * size, base + from * size, size);
+      }
+      while (left < half) memcpy(spare + filled++ * size, base + left++ * size, size);
+      memcpy(base, spare, filled * size);
+    }
+    void qsort_b(void *base, size_t count, size_t size,
+                 int (^order)(const void *, const void *)) {
+      if (count < 2 || size == 0) return;
+      char *spare = malloc(count * size);
+      __selfsame_mergeSortByBlock(base, spare, count, size, order);
       free(spare);
     }
     void *bsearch(const void *key, const void *base, size_t count, size_t size,

@@ -198,7 +198,10 @@ enum CollectionBlockModule {
 
     @interface NSPredicate : NSObject { BOOL (^_block)(id object, NSDictionary *bindings); }
     + (NSPredicate *)predicateWithBlock:(BOOL (^)(id object, NSDictionary *bindings))block;
+    + (NSPredicate *)predicateWithFormat:(NSString *)format, ...
+        __attribute__((unavailable("the language of predicates is not built: use predicateWithBlock:")));
     - (BOOL)evaluateWithObject:(id)object;
+    - (BOOL)evaluateWithObject:(id)object substitutionVariables:(NSDictionary *)bindings;
     @end
     @implementation NSPredicate
     + (NSPredicate *)predicateWithBlock:(BOOL (^)(id object, NSDictionary *bindings))block {
@@ -211,9 +214,26 @@ enum CollectionBlockModule {
       [super dealloc];
     }
     - (BOOL)evaluateWithObject:(id)object { return _block(object, nil); }
+    - (BOOL)evaluateWithObject:(id)object substitutionVariables:(NSDictionary *)bindings {
+      return _block(object, bindings);
+    }
     @end
 
-    @interface NSSortDescriptor : NSObject { NSString *_key; BOOL _ascending; SEL _selector; }
+    @interface NSSortDescriptor : NSObject <NSCopying> {
+      NSString *_key;
+      BOOL _ascending;
+      SEL _selector;
+      NSComparator _comparator;
+    }
+    + (instancetype)sortDescriptorWithKey:(NSString *)key
+                                ascending:(BOOL)ascending
+                               comparator:(NSComparator)comparator;
+    - (instancetype)initWithKey:(NSString *)key
+                      ascending:(BOOL)ascending
+                     comparator:(NSComparator)comparator;
+    - (SEL)selector;
+    - (NSComparator)comparator;
+    - (id)reversedSortDescriptor;
     + (instancetype)sortDescriptorWithKey:(NSString *)key ascending:(BOOL)ascending;
     + (instancetype)sortDescriptorWithKey:(NSString *)key
                                 ascending:(BOOL)ascending
@@ -225,6 +245,29 @@ enum CollectionBlockModule {
     - (NSComparisonResult)compareObject:(id)a toObject:(id)b;
     @end
     @implementation NSSortDescriptor
+    + (instancetype)sortDescriptorWithKey:(NSString *)key
+                                ascending:(BOOL)ascending
+                               comparator:(NSComparator)comparator {
+      return [[[self alloc] initWithKey:key ascending:ascending comparator:comparator] autorelease];
+    }
+    - (instancetype)initWithKey:(NSString *)key
+                      ascending:(BOOL)ascending
+                     comparator:(NSComparator)comparator {
+      self = [self initWithKey:key ascending:ascending selector:(SEL)0];
+      if (self) _comparator = [(id)comparator copy];
+      return self;
+    }
+    - (SEL)selector { return _selector; }
+    - (NSComparator)comparator { return _comparator; }
+    - (id)copyWithZone:(NSZone *)zone { return [self retain]; }
+    - (id)reversedSortDescriptor {
+      if (_comparator) {
+        return [NSSortDescriptor sortDescriptorWithKey:_key
+                                             ascending:!_ascending
+                                            comparator:_comparator];
+      }
+      return [NSSortDescriptor sortDescriptorWithKey:_key ascending:!_ascending selector:_selector];
+    }
     + (instancetype)sortDescriptorWithKey:(NSString *)key ascending:(BOOL)ascending {
       return [[[self alloc] initWithKey:key ascending:ascending] autorelease];
     }
@@ -247,6 +290,7 @@ enum CollectionBlockModule {
     }
     - (void)dealloc {
       [_key release];
+      [(id)_comparator release];
       [super dealloc];
     }
     - (NSString *)key { return _key; }
@@ -258,6 +302,7 @@ enum CollectionBlockModule {
       }
       NSComparisonResult order = a == b ? NSOrderedSame : !a ? NSOrderedAscending
           : !b ? NSOrderedDescending
+          : _comparator ? _comparator(a, b)
           : (NSComparisonResult)[a performSelector:_selector withObject:b];
       return _ascending ? order : (NSComparisonResult)-order;
     }

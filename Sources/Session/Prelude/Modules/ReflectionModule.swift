@@ -28,7 +28,9 @@ enum ReflectionModule {
       protocol_copyProtocolList sel_isEqual sel_getUid sel_isMapped imp_implementationWithBlock
       imp_getBlock imp_removeBlock objc_msgSend objc_msgSend_stret objc_msgSend_fpret
       objc_msgSendSuper NSProtocolFromString NSStringFromProtocol methodForSelector
-      instanceMethodForSelector objc_super __selfsame_typeAt
+      instanceMethodForSelector objc_super __selfsame_typeAt objc_allocateProtocol
+      objc_registerProtocol protocol_addMethodDescription protocol_addProtocol
+      protocol_getMethodDescription protocol_copyMethodDescriptionList objc_method_description
       """,
     text: text)
 
@@ -89,6 +91,16 @@ enum ReflectionModule {
         __attribute__((selfsame_native(runtimeProtocolConforms)));
     BOOL class_conformsToProtocol(Class aClass, Protocol *protocol)
         __attribute__((selfsame_native(runtimeClassConforms)));
+    static Protocol *__selfsame_makeProtocol(const char *name)
+        __attribute__((selfsame_native(runtimeMakeProtocol)));
+    static void __selfsame_protocolAdd(Protocol *protocol, SEL selector, const void *types, long what)
+        __attribute__((selfsame_native(runtimeProtocolAdd)));
+    static void *__selfsame_protocolMethod(Protocol *protocol, SEL selector, long place, long what)
+        __attribute__((selfsame_native(runtimeProtocolMethod)));
+    BOOL class_addProtocol(Class aClass, Protocol *protocol)
+        __attribute__((selfsame_native(runtimeAddProtocol)));
+    static id __selfsame_blockOf(IMP implementation, long ends)
+        __attribute__((selfsame_native(runtimeBlockOf)));
     IMP __selfsame_blockImplementation(id block)
         __attribute__((selfsame_native(runtimeBlockImplementation)));
 
@@ -330,6 +342,48 @@ enum ReflectionModule {
     static inline BOOL sel_isMapped(SEL selector) { return selector != (SEL)0; }
     IMP imp_implementationWithBlock(id block) {
       return __selfsame_blockImplementation([block copy]);
+    }
+    id imp_getBlock(IMP implementation) { return __selfsame_blockOf(implementation, 0); }
+    BOOL imp_removeBlock(IMP implementation) {
+      id block = __selfsame_blockOf(implementation, 1);
+      [block release];
+      return block != nil;
+    }
+
+    // Protocols made at run time.
+    struct objc_method_description { SEL name; char *types; };
+    Protocol *objc_allocateProtocol(const char *name) { return __selfsame_makeProtocol(name); }
+    void objc_registerProtocol(Protocol *protocol) {
+      __selfsame_protocolAdd(protocol, (SEL)0, NULL, 0);
+    }
+    void protocol_addProtocol(Protocol *protocol, Protocol *other) {
+      __selfsame_protocolAdd(protocol, (SEL)0, other, 1);
+    }
+    void protocol_addMethodDescription(Protocol *protocol, SEL selector, const char *types,
+                                       BOOL isRequired, BOOL isInstance) {
+      __selfsame_protocolAdd(protocol, selector, types, 4 | isRequired | isInstance << 1);
+    }
+    struct objc_method_description protocol_getMethodDescription(
+        Protocol *protocol, SEL selector, BOOL isRequired, BOOL isInstance) {
+      long what = isRequired | isInstance << 1;
+      struct objc_method_description found = {(SEL)0, NULL};
+      found.types = (char *)__selfsame_protocolMethod(protocol, selector, 0, what | 4);
+      if (found.types) found.name = selector;
+      return found;
+    }
+    struct objc_method_description *protocol_copyMethodDescriptionList(
+        Protocol *protocol, BOOL isRequired, BOOL isInstance, unsigned *count) {
+      long what = isRequired | isInstance << 1;
+      unsigned n = 0, i;
+      while (__selfsame_protocolMethod(protocol, (SEL)0, n, what)) n++;
+      if (count) *count = n;
+      if (!n) return NULL;
+      struct objc_method_description *list = calloc(n + 1, sizeof(*list));
+      for (i = 0; i < n; i++) {
+        list[i].name = (SEL)__selfsame_protocolMethod(protocol, (SEL)0, i, what);
+        list[i].types = (char *)__selfsame_protocolMethod(protocol, (SEL)0, i, what | 4);
+      }
+      return list;
     }
     NSString *NSStringFromProtocol(Protocol *protocol) {
       return [NSString stringWithUTF8String:protocol_getName(protocol)];

@@ -442,13 +442,15 @@ enum ThreadModule {
     }
 
     // MARK: Spin locks, unfair locks
-    typedef struct os_unfair_lock_s { long owner; } os_unfair_lock, *os_unfair_lock_t;
-    void os_unfair_lock_lock(os_unfair_lock_t lock) { __selfsame_lock(&lock->owner, 0, nil, 0); }
-    _Bool os_unfair_lock_trylock(os_unfair_lock_t lock) {
-      return __selfsame_lock(&lock->owner, 0, nil, 1);
+    typedef struct os_unfair_lock_s { unsigned owner; } os_unfair_lock, *os_unfair_lock_t;
+    void os_unfair_lock_lock(os_unfair_lock_t lock) {
+      __selfsame_lock((long *)lock, 0, nil, 0);
     }
-    void os_unfair_lock_unlock(os_unfair_lock_t lock) { __selfsame_unlock(&lock->owner, nil); }
-    typedef long OSSpinLock;
+    _Bool os_unfair_lock_trylock(os_unfair_lock_t lock) {
+      return __selfsame_lock((long *)lock, 0, nil, 1);
+    }
+    void os_unfair_lock_unlock(os_unfair_lock_t lock) { __selfsame_unlock((long *)lock, nil); }
+    typedef int OSSpinLock;
     void OSSpinLockLock(volatile OSSpinLock *lock) { __selfsame_lock((long *)lock, 0, nil, 0); }
     _Bool OSSpinLockTry(volatile OSSpinLock *lock) {
       return __selfsame_lock((long *)lock, 0, nil, 1);
