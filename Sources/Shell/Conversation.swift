@@ -22,6 +22,8 @@ package final class Conversation {
     package var saysMissingState = true
     /// A start at a terminal opens the lesson; a test may want the free shell.
     package var opensLesson = true
+    /// The lesson to begin with, without a word before it.
+    package var firstLesson: String?
     package init(language: Language) { self.language = language }
   }
 
@@ -40,6 +42,8 @@ package final class Conversation {
   private(set) var lastOutcome = Outcome(status: .done)
   /// Everything typed in the free shell, for `:save`.
   var typedInputs: [SavedAnswer.Input] = []
+  /// Lost objects that were told.
+  var toldLost: Set<UInt32> = []
   /// Named mistakes that were told, so that each is told once.
   var toldMistakes: Set<String> = []
   /// Code of the last diagnostic, for `:explain`.
@@ -193,6 +197,7 @@ package final class Conversation {
     show(outcome.diagnostics)
     terminal.answer(tracesAll ? screens.answerTraced(outcome, kinds: tracedKinds) : screens.answer(outcome))
     show(newMistakes(in: outcome), offersExplanation: true)
+    tellNewLosses(after: outcome)
     // A program that calls exit ends a script; a person at the prompt stays.
     if case .exited = outcome.status, !lines.isInteractive { isLeaving = true }
     if outcome.exitStatus != 0 { fail(outcome.exitStatus) }

@@ -12,7 +12,7 @@ package final class LessonWalk: LineSource {
   private let echo: (String, String) -> Void
   package weak var conversation: Conversation?
   /// The lesson that is walked; the walk ends when another one is open.
-  private var lesson = ""
+  private(set) var walked: LearnerRun?
   private var step = -1
   /// What is still to be typed in this step.
   private var waiting: [String] = []
@@ -24,8 +24,8 @@ package final class LessonWalk: LineSource {
     pagesLeft -= 1
     guard pagesLeft > 0, let open = conversation?.lesson else { return .end }
     let run = open.run
-    if lesson.isEmpty { lesson = run.lesson.id }
-    guard lesson == run.lesson.id, !open.isFinished else { return .end }
+    if walked == nil { walked = run }
+    guard walked === run, !open.isFinished else { return .end }
     let line: String
     if open.awaitsPrediction {
       line = run.foreseenAnswer() ?? ""
@@ -60,15 +60,12 @@ extension Conversation {
   ) -> [String]? {
     var settings = Settings(language: language)
     settings.lessonsFolder = folder
-    settings.opensLesson = false
-    settings.saysMissingState = false
+    settings.firstLesson = name
     let lines = LessonWalk(echo: echo)
     let conversation = Conversation(lines: lines, terminal: terminal, settings: settings)
     lines.conversation = conversation
-    conversation.startLesson(name)
-    guard let open = conversation.lesson else { return nil }
     _ = conversation.run()
-    let run = open.run
+    guard let run = lines.walked else { return nil }
     return run.lesson.steps.indices.filter { !run.isSolved($0) }.map { run.lesson.steps[$0].id }
   }
 }

@@ -8,6 +8,10 @@ import Views
 extension Conversation {
   func open() {
     if !settings.languageIsKnown, !askLanguage() { return }
+    if let name = settings.firstLesson {
+      startLesson(name)
+      return
+    }
     if settings.state == nil, settings.saysMissingState { say("shell.noState") }
     say("shell.welcome")
     if settings.opensLesson { resumeLesson() }

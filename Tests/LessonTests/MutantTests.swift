@@ -61,7 +61,7 @@ import Testing
       (
         "[a retain];\n[a release];", "sent(retain) + sent(release) > 0",
         [
-          "drop-retain 1", "drop-release 2",
+          "drop-retain 1", "retain-to-copy 1", "drop-release 2",
         ]
       ),
       ("int x = 0;\nif (a != nil) { x = 1; }", "x == 1", []),

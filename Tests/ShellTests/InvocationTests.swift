@@ -1,6 +1,8 @@
+import LessonEngine
 import Session
 import Shell
 import Testing
+import VirtualMachine
 
 /// Command lines and what they ask for.
 @Suite struct InvocationTests {
@@ -14,6 +16,22 @@ import Testing
     var check = LessonCheck()
     change(&check)
     return .check(check)
+  }
+
+  static func authoring(
+    _ action: LessonAuthoring.Action, _ change: (inout LessonAuthoring) -> Void
+  ) -> Invocation {
+    var order = LessonAuthoring(action)
+    order.paths = ["a"]
+    change(&order)
+    return .lesson(order)
+  }
+
+  static func grading(_ change: (inout ClassGrading) -> Void) -> Invocation {
+    var order = ClassGrading()
+    (order.lesson, order.folder) = ("a", "b")
+    change(&order)
+    return .grade(order)
   }
 
   static let table: [(line: String, expected: Invocation)] = [
@@ -48,7 +66,17 @@ import Testing
       .usage(key: "cli.badLimit", arguments: ["steps=99999999999999999999"])
     ),
     ("run", .usage(key: "cli.run.noFile", arguments: [])),
-    ("run A.m B.m", .notBuilt("run FILE FILE…")),
+    ("run A.m B.m C.m", run("A.m") { $0.further = ["B.m", "C.m"] }),
+    (
+      "run --trace=counts,message --events out.jsonl --nslog-prefix A.m",
+      run("A.m") {
+        ($0.traces, $0.traceKinds) = (true, [.counts, .message])
+        ($0.eventsPath, $0.prefixesLog) = ("out.jsonl", true)
+      }
+    ),
+    ("run --trace=counts,odd A.m", .usage(key: "cli.badTraceKind", arguments: ["odd"])),
+    ("run --trace= A.m", .usage(key: "cli.badTraceKind", arguments: [""])),
+    ("run --events", .usage(key: "cli.missingValue", arguments: ["--events"])),
     ("run --seed 3 A.m", run("A.m") { $0.seed = 3 }),
     ("run --seed -3 A.m", .usage(key: "cli.badSeed", arguments: ["-3"])),
     ("run --odd A.m", .usage(key: "cli.unknownOption", arguments: ["--odd", "run --help"])),
@@ -62,7 +90,28 @@ import Testing
     ("check --lang fr A", .usage(key: "cli.badLanguage", arguments: ["fr"])),
     ("check", .usage(key: "cli.check.noPath", arguments: [])),
     ("check --help", .help(topic: "check")),
-    ("lesson new", .notBuilt("lesson")),
+    (
+      "check --shard 2/3 A",
+      check { ($0.paths, $0.shard) = (["A"], Checker.Shard(number: 2, count: 3)) }
+    ),
+    ("check --shard 4/3 A", .usage(key: "cli.check.badShard", arguments: ["4/3"])),
+    ("check --shard 2 A", .usage(key: "cli.check.badShard", arguments: ["2"])),
+    ("lesson new", .usage(key: "cli.lesson.noPath", arguments: ["new"])),
+    ("lesson", .help(topic: "lesson")),
+    ("lesson new a --id b --title c", authoring(.new) { ($0.id, $0.title) = ("b", "c") }),
+    ("lesson sync --mark a", authoring(.sync) { $0.marks = true }),
+    (
+      "lesson lint --mark a",
+      .usage(key: "cli.unknownOption", arguments: ["--mark", "lesson --help"])
+    ),
+    ("grade --help", .help(topic: "grade")),
+    ("grade a", .usage(key: "cli.grade.paths", arguments: [])),
+    ("grade --format xml a b", .usage(key: "cli.grade.badFormat", arguments: ["xml"])),
+    ("grade --require 101 a b", .usage(key: "cli.grade.badPercent", arguments: ["101"])),
+    (
+      "grade --require 60% --format csv --hidden h.md a b",
+      grading { ($0.required, $0.format, $0.hidden) = (60, .csv, "h.md") }
+    ),
     ("lesson --help", .help(topic: "lesson")),
     ("explore A.m", .notBuilt("explore")),
   ]

@@ -280,7 +280,7 @@ import Views
     }
     let saved = SavedAnswer(String(decoding: bytes, as: UTF8.self))
     #expect(saved.inputs.map(\.mode) == [.mrc, .arc])
-    #expect(saved.inputs.map(\.text) == ["int a = 1;\n", "id b;\n"])
+    #expect(saved.inputs.map(\.text) == ["int a = 1;", "id b;"])
   }
 
   @Test(arguments: [

@@ -112,17 +112,21 @@ struct CheckWorld {
     return session.scratchValue(of: "(\(a) == \(b)) ? 1 : 0")?.bits == 1
   }
 
-  /// Evaluates an object expression into a variable of its own and returns the variable's name.
-  private func operand(_ expression: CheckExpression, _ operands: inout Int) -> String? {
+  /// Evaluates an object expression into a variable of its own and returns the variable's name. To look at
+  /// a count, the variable must not own: under ARC it would be an owner more.
+  private func operand(
+    _ expression: CheckExpression, _ operands: inout Int, owns: Bool = true
+  ) -> String? {
     guard let text = objectiveC(expression, &operands) else { return nil }
     operands += 1
     let name = "selfsame_operand_\(operands)"
-    let outcome = session.evaluate("id \(name) = (id)(\(text));")
+    let outcome = session.evaluate(
+      "\(owns ? "" : "__unsafe_unretained ")id \(name) = (id)(\(text));")
     return outcome.status == .done ? name : nil
   }
 
   private func object(_ expression: CheckExpression, _ operands: inout Int) -> ObjectInfo? {
-    guard let name = operand(expression, &operands),
+    guard let name = operand(expression, &operands, owns: false),
       let serial = session.objectSerial(inVariable: name)
     else { return nil }
     return session.object(serial)

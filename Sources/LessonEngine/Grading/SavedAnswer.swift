@@ -42,6 +42,7 @@ package struct SavedAnswer: Equatable, Sendable {
     var lines: [Substring] = []
     var mode: MemoryMode?
     func finish(_ inputs: inout [Input]) {
+      if lines.last?.isEmpty == true { lines.removeLast() }
       let text = lines.joined(separator: "\n")
       if !normalised(text).isEmpty { inputs.append(Input(text, mode: mode)) }
       lines = []

@@ -35,7 +35,7 @@ struct LessonReading {
     read(matter, into: &lesson)
     readSteps(fromLine: matter.endLine, into: &lesson)
     checkSteps(lesson)
-    diagnostics += PageWidth.warnings(in: source, file: file)
+    diagnostics += PageWidth.warnings(in: source, file: file, from: matter.endLine)
     self.lesson = lesson
     diagnostics.sort { ($0.place.file, $0.place.start) < ($1.place.file, $1.place.start) }
   }

@@ -3,7 +3,8 @@ import Diagnostics
 /// How wide a line of a lesson is on a screen, where a Chinese letter takes two columns and an accent none.
 ///
 /// Prose is wrapped when it is shown, but code and outputs never are, and a file that is narrow everywhere
-/// reads well in any editor. So every line of a lesson has 80 columns, but for one that holds a web address.
+/// reads well in any editor. So every line of a lesson has 80 columns, but for one that holds a web
+/// address or belongs to a table.
 enum PageWidth {
   static let limit = 80
 
@@ -24,14 +25,16 @@ enum PageWidth {
       || (0x1F300...0x1FAFF).contains(value) || (0x20000...0x3FFFD).contains(value)
   }
 
-  /// A warning for each line that is too wide, at the first column too much.
-  static func warnings(in source: SourceFile, file: UInt32) -> [Diagnostic] {
-    source.lineStarts.indices.compactMap { line in
+  /// A warning for each line that is too wide, from `first` on: the front matter cannot be broken, nor a table.
+  static func warnings(
+    in source: SourceFile, file: UInt32, from first: Int
+  ) -> [Diagnostic] {
+    source.lineStarts.indices.dropFirst(first).compactMap { line in
       let text = source.lineText(line)
       if text.count <= limit { return nil }
       let line = String(decoding: text, as: UTF8.self)
       let width = columns(of: line)
-      guard width > limit, !occurs("://", in: line) else { return nil }
+      guard width > limit, !occurs("://", in: line), !line.hasPrefix("|") else { return nil }
       return Diagnostic(
         .lessonTooWide, .warning, arguments: [String(width), String(limit)],
         at: SourceRange(

@@ -23,7 +23,8 @@ package enum LessonTemplate {
 
     # {title}
 
-    A lamp hangs in a hall. Write here what this lesson is about, in three sentences.
+    A lamp hangs in a hall. Write here what this lesson is about, in three
+    sentences.
 
     ```objc setup
     @interface Lamp : NSObject

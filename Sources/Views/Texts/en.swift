@@ -345,6 +345,8 @@ enum EnglishTexts {
       \n  selfsame run FILE             run a program
       \n  selfsame compare FILE …       two runs side by side
       \n  selfsame check PATH…          prove lessons
+      \n  selfsame grade LESSON DIR     mark a class
+      \n  selfsame lesson COMMAND       write lessons
       \n  selfsame SUBCOMMAND --help    more about one of them
       \n  selfsame --version
       \n
@@ -380,6 +382,7 @@ enum EnglishTexts {
       \n
       \n  --format NAME    text (default), json, tap or junit
       \n  --lang NAME      en, ru or zh
+      \n  --shard K/N      the K-th of N parts of the work
       \n
       \nExamples:
       \n  selfsame check Lessons
@@ -851,7 +854,8 @@ enum EnglishTexts {
     R0614.title = the quotient does not fit
     R0614.label = the smallest number divided by -1
     R0614.text = The smallest number of a type has no positive partner: the quotient is larger by
-      one than the largest number.
+      one than the largest number. Intel's processors stop the program here; Apple's give back
+      the smallest number (as a remainder, 0).
     R0615.title = the program runs too long
     R0615.label = stopped here
     R0615.text = It has used up its steps. Most often this is a loop whose condition never becomes

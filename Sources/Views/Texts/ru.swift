@@ -348,6 +348,8 @@ enum RussianTexts {
       \n  selfsame run FILE             выполнить программу
       \n  selfsame compare FILE …       два запуска рядом
       \n  selfsame check PATH…          проверить уроки
+      \n  selfsame grade УРОК ПАПКА     оценить работы группы
+      \n  selfsame lesson КОМАНДА       писать уроки
       \n  selfsame КОМАНДА --help       подробнее об одной из них
       \n  selfsame --version
       \n
@@ -383,6 +385,7 @@ enum RussianTexts {
       \n
       \n  --format NAME    text (по умолчанию), json, tap или junit
       \n  --lang NAME      en, ru или zh
+      \n  --shard K/N      K-я часть работы из N
       \n
       \nПримеры:
       \n  selfsame check Lessons
@@ -847,7 +850,8 @@ enum RussianTexts {
     R0614.title = частное не помещается
     R0614.label = наименьшее число делится на -1
     R0614.text = У наименьшего числа типа нет положительной пары: частное на единицу больше
-      наибольшего числа.
+      наибольшего числа. Процессоры Intel здесь останавливают программу; процессоры Apple возвращают
+      само наименьшее число (в остатке 0).
     R0615.title = программа работает слишком долго
     R0615.label = остановлено здесь
     R0615.text = Она израсходовала свои шаги. Чаще всего это цикл, условие которого не становится

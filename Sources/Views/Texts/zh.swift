@@ -322,6 +322,8 @@ enum ChineseTexts {
       \n  selfsame run FILE             运行程序
       \n  selfsame compare FILE …       把两次运行并排对照
       \n  selfsame check PATH…          检验课程
+      \n  selfsame grade 课 文件夹      给全班评分
+      \n  selfsame lesson 命令          编写课程
       \n  selfsame 子命令 --help        查看某个子命令
       \n  selfsame --version
       \n
@@ -351,6 +353,7 @@ enum ChineseTexts {
       \n
       \n  --format NAME    text（默认）、json、tap 或 junit
       \n  --lang NAME      en、ru 或 zh
+      \n  --shard K/N      只做 N 份中的第 K 份
       \n
       \n示例：
       \n  selfsame check Lessons
@@ -734,7 +737,7 @@ enum ChineseTexts {
     R0613.next = 在除法之前检查除数。
     R0614.title = 商放不下
     R0614.label = 最小的数除以 -1
-    R0614.text = 类型中最小的数没有对应的正数：商比最大的数还大 1。
+    R0614.text = 类型中最小的数没有对应的正数：商比最大的数还大 1。Intel 处理器在这里停止程序；Apple 的处理器得到最小的数本身（余数为 0）。
     R0615.title = 程序运行太久
     R0615.label = 停在这里
     R0615.text = 程序用完了步数。多半是某个循环的条件永远不会变为假。
