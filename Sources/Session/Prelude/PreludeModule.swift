@@ -35,7 +35,7 @@ struct PreludeModule: Sendable {
     CollectionBlockModule.module, CollectionBlockModule.strings,
     ThreadModule.module, LockModule.module, ThreadModule.dictionary, DispatchModule.module,
     RunLoopModule.module,
-    OperationModule.module, ApplicationModule.module, BridgeModule.module,
+    OperationModule.module, ApplicationModule.module, BridgeModule.module, CalendarModule.module,
   ]
 }
 
