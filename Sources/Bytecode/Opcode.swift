@@ -17,7 +17,8 @@
 /// `…Back` forms, which pay for fuel; forward jumps use the others, which do not.
 package enum Opcode: UInt8, CaseIterable, Sendable {
   // MARK: Moves and constants
-  /// Stops with `.unreachable`: the end of a function that should have returned a value.
+  /// Stops: the end of a function that should have returned a value. x = 1: only where the caller looks at
+  /// what it returns; else control goes on.
   case trap
   /// r[a] = r[b]
   case move

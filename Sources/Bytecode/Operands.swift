@@ -74,7 +74,8 @@ extension Instruction {
   /// Control never goes on behind it.
   package var endsPath: Bool {
     switch Opcode(rawValue: op) {
-    case .trap, .jump, .jumpBack, .switchTable, .returnValue, .returnVoid, .throwObject: true
+    case .trap: x == 0
+    case .jump, .jumpBack, .switchTable, .returnValue, .returnVoid, .throwObject: true
     default: false
     }
   }

@@ -127,6 +127,8 @@ package enum DiagnosticCode: String, CaseIterable, Sendable {
   case typeArguments = "E0352"
   /// The compiler gives up after 20 errors.
   case tooManyErrors = "E0355"
+  /// {1} the function; its variables are larger than the stack
+  case frameTooLarge = "E0356"
 
   // MARK: E04 known constructs that are not built yet, refused by name
   /// {1}: the construct, as "blocks" or "@try".

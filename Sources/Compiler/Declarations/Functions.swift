@@ -204,7 +204,11 @@ extension UnitCompiler {
     }
     finishGotos()
     popScope()
-    if !builder.finish() { error(.functionTooLarge, nil, [function.displayName], at: place) }
+    if !builder.finish() {
+      error(
+        builder.hasOverflow ? .frameTooLarge : .functionTooLarge, nil, [function.displayName],
+        at: place)
+    }
     for index in builder.code.variables.indices where builder.code.variables[index].end == .max {
       builder.code.variables[index].end = builder.pc
     }
@@ -275,7 +279,9 @@ extension UnitCompiler {
       } else {
         warning(.valueNotReturned, title, [function.shortName], at: close)
       }
-      builder.emitTrap()
+      // The machine stops here only where the caller uses the result.
+      builder.emit(.trap, x: 1)
+      emitReturn(nil)
     }
   }
 

@@ -171,15 +171,12 @@ extension World {
   @inline(never)
   func pushInitialize(
     _ r: UnsafeMutablePointer<UInt64>, callable: Int, class index: Int, resumeAt pc: Int,
-    _ stack: UnsafeMutablePointer<UInt64>, _ stackEnd: UnsafeMutablePointer<UInt64>
+    _ stack: UnsafeMutablePointer<UInt64>
   ) -> Bool {
     let running = callables[currentCallable(r)]
     let target = callables[callable]
     let frame = r + Int(running.registerCount) + World.argumentRoom
-    guard frame + Int(target.registerCount) < stackEnd else {
-      stop = .limit(.callDepth)
-      return false
-    }
+    guard reach(frame + Int(target.registerCount)) else { return false }
     classRecord(index).pointee.flags |= ClassRecord.initializing
     classRecord(index).pointee.initializer = kernel.pointee.currentThread
     post(.initialize, detail: UInt64(index))
@@ -193,15 +190,30 @@ extension World {
     return true
   }
 
+  /// Slots of a frame that are in use while the call or release at `pc` is done: nothing lives above its
+  /// arguments. A chain of objects that free one another nests deep, so this is worth knowing exactly.
+  private func liveSlots(_ r: UnsafeMutablePointer<UInt64>, at pc: Int) -> Int {
+    let running = callables[currentCallable(r)]
+    let all = Int(running.registerCount) + World.argumentRoom
+    if running.native >= 0 { return all }
+    let i = Fetched(running.instructions[pc])
+    guard let op = Opcode(rawValue: i.op) else { return all }
+    switch op {
+    case .send, .sendSuper, .call, .callNative, .callPointer, .callBlock:
+      return i.a + FrameSlot.headerSlots + max(2, i.x) + 2
+    case .retain, .release, .autorelease: return i.b + FrameSlot.headerSlots + 4
+    default: return all
+    }
+  }
+
   /// Pushes a frame for what a native wants called first, above all of ours; nil with `stop` set.
   @inline(never)
   func pushPending(
-    _ r: UnsafeMutablePointer<UInt64>, resumeAt pc: Int, _ stack: UnsafeMutablePointer<UInt64>,
-    _ stackEnd: UnsafeMutablePointer<UInt64>
+    _ r: UnsafeMutablePointer<UInt64>, resumeAt pc: Int, _ stack: UnsafeMutablePointer<UInt64>
   ) -> UnsafeMutablePointer<UInt64>? {
     let target = callables[pendingCallable]
-    let frame = r + Int(callables[currentCallable(r)].registerCount) + World.argumentRoom
-    guard frame + Int(target.registerCount) < stackEnd else { return fail(.limit(.callDepth)) }
+    let frame = r + liveSlots(r, at: pc)
+    guard reach(frame + Int(target.registerCount)) else { return nil }
     frame[0] = r[2] << 32 | UInt64(pc)
     // Like +initialize, it returns to the very instruction that caused it.
     frame[1] = UInt64(r - stack) | FrameFlags.resuming
@@ -273,7 +285,26 @@ extension World {
     post(
       .overrideEnter, object: header(block).pointee.serial,
       before: isMeta(index) ? UInt32(plainClass(index)) : header(block).pointee.count,
-      detail: UInt64(callable), flags: UInt8(raw))
+      after: asker(r, stack), detail: UInt64(callable), flags: UInt8(raw))
+  }
+
+  /// Who asked: the next frame above that is no method of the library's: callable (upper 16 bits), the next
+  /// instruction there (lower 16); 0: nobody, or too far down to say.
+  private func asker(
+    _ r: UnsafeMutablePointer<UInt64>, _ stack: UnsafeMutablePointer<UInt64>
+  ) -> UInt32 {
+    var frame = r
+    for _ in 0..<8 {
+      let link = frame[FrameSlot.caller]
+      if link & FrameFlags.bottom != 0 { return 0 }
+      let pc = frame[FrameSlot.back] & 0xFFFF_FFFF
+      frame = stack + Int(truncatingIfNeeded: link & FrameFlags.callerMask)
+      let callable = currentCallable(frame)
+      let owner = tables.callables[callable].owner
+      if owner != 0, tables.classes[plainClass(owner)].isPrelude { continue }
+      return pc > 0xFFFF ? 0 : UInt32(callable) << 16 | UInt32(pc)
+    }
+    return 0
   }
 
   /// An init begins. Called from another init of the same object it belongs to that one; otherwise it is a

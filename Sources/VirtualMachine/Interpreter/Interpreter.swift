@@ -83,8 +83,8 @@ extension World {
     let shadow = space.shadow
     let bias = space.bias
     let stack = stackBase(thread)
-    // The last slots are kept free: arguments are written before the call checks for room.
-    let stackEnd = pointer(Int(thread.pointee.stackEnd) - 4096, to: UInt64.self)
+    // Frames have reached so far; going beyond is a slow path (`reach`).
+    var stackEnd = pointer(Int(thread.pointee.stackHigh), to: UInt64.self)
     let classLimit = UInt64(kernel.pointee.classCount) &* UInt64(AddressLayout.classStride)
     let firstClass = AddressSpace.address(World.firstClass)
     let rows = self.rows
@@ -102,6 +102,13 @@ extension World {
     var k = running.pointee.constants
     var pc = code + Int(thread.pointee.pc)
     stop = nil
+    // A thread's first frame found no room for its variables.
+    if _slowPath(
+      running.pointee.memoryBytes != 0 && r[FrameSlot.caller] & FrameFlags.hasMemory == 0)
+    {
+      stop = .limit(.callDepth)
+      return leave(pc, .stopped, r, stack, code, 0, 0)
+    }
 
     while true {
       if Mode.countsInstructions {
@@ -123,6 +130,7 @@ extension World {
       switch op {
       // MARK: Moves and constants
       case .trap:
+        if i.x != 0, !resultIsUsed(r) { continue }
         stop = .missingReturn(function: tables.callables[currentCallable(r)].name)
         return leave(pc - 1, .stopped, r, stack, code, fuelLimit &- fuel, instructions &- budget)
       case .move:
@@ -760,10 +768,11 @@ extension World {
           return leave(
             pc - 1, .blocked, r, stack, code, fuelLimit &- fuel, instructions &- budget)
         case .callFirst:
-          guard let frame = pushPending(r, resumeAt: (pc - code) &- 1, stack, stackEnd) else {
+          guard let frame = pushPending(r, resumeAt: (pc - code) &- 1, stack) else {
             return leave(
               pc - 1, .stopped, r, stack, code, fuelLimit &- fuel, instructions &- budget)
           }
+          stackEnd = pointer(Int(thread.pointee.stackHigh), to: UInt64.self)
           r = frame
           code = callables[pendingCallable].instructions
           k = callables[pendingCallable].constants
@@ -893,11 +902,12 @@ extension World {
             // Run +initialize first, in a frame above all of ours; then this send again.
             guard
               pushInitialize(
-                r, callable: method, class: index, resumeAt: (pc - code) &- 1, stack, stackEnd)
+                r, callable: method, class: index, resumeAt: (pc - code) &- 1, stack)
             else {
               return leave(
                 pc - 1, .stopped, r, stack, code, fuelLimit &- fuel, instructions &- budget)
             }
+            stackEnd = pointer(Int(thread.pointee.stackHigh), to: UInt64.self)
             r += Int(callables[currentCallable(r)].registerCount) + World.argumentRoom
             code = callables[method].instructions
             k = callables[method].constants
@@ -1125,9 +1135,11 @@ extension World {
         let target = callables + callee
         if _fastPath(target.pointee.isPlain) {
           if _slowPath(base + Int(target.pointee.registerCount) >= stackEnd) {
-            stop = .limit(.callDepth)
-            return leave(
-              pc - 1, .stopped, r, stack, code, fuelLimit &- fuel, instructions &- budget)
+            guard reach(base + Int(target.pointee.registerCount)) else {
+              return leave(
+                pc - 1, .stopped, r, stack, code, fuelLimit &- fuel, instructions &- budget)
+            }
+            stackEnd = pointer(Int(thread.pointee.stackHigh), to: UInt64.self)
           }
           // The callable of the caller is in its own header.
           let word = r[2] &<< 32 | World.words(code, pc)
@@ -1156,18 +1168,22 @@ extension World {
             let count = Int(base[2] >> 32)
             frame = base + FrameSlot.headerSlots + count
             if frame + Int(target.registerCount) >= stackEnd {
-              stop = .limit(.callDepth)
-              return leave(
-                pc - 1, .stopped, r, stack, code, fuelLimit &- fuel, instructions &- budget)
+              guard reach(frame + Int(target.registerCount)) else {
+                return leave(
+                  pc - 1, .stopped, r, stack, code, fuelLimit &- fuel, instructions &- budget)
+              }
+              stackEnd = pointer(Int(thread.pointee.stackHigh), to: UInt64.self)
             }
             for slot in 0..<(FrameSlot.headerSlots + Int(~target.parameterCount)) {
               frame[slot] = base[slot]
             }
             flags = FrameFlags.variadic
           } else if _slowPath(frame + Int(target.registerCount) >= stackEnd) {
-            stop = .limit(.callDepth)
-            return leave(
-              pc - 1, .stopped, r, stack, code, fuelLimit &- fuel, instructions &- budget)
+            guard reach(frame + Int(target.registerCount)) else {
+              return leave(
+                pc - 1, .stopped, r, stack, code, fuelLimit &- fuel, instructions &- budget)
+            }
+            stackEnd = pointer(Int(thread.pointee.stackHigh), to: UInt64.self)
           }
           frame[0] = back
           frame[1] = index | flags
@@ -1204,10 +1220,11 @@ extension World {
           return leave(
             pc - 1, .blocked, r, stack, code, fuelLimit &- fuel, instructions &- budget)
         case .callFirst:
-          guard let frame = pushPending(r, resumeAt: (pc - code) &- 1, stack, stackEnd) else {
+          guard let frame = pushPending(r, resumeAt: (pc - code) &- 1, stack) else {
             return leave(
               pc - 1, .stopped, r, stack, code, fuelLimit &- fuel, instructions &- budget)
           }
+          stackEnd = pointer(Int(thread.pointee.stackHigh), to: UInt64.self)
           r = frame
           code = callables[pendingCallable].instructions
           k = callables[pendingCallable].constants

@@ -128,6 +128,47 @@ extension World {
     }
   }
 
+  /// Whether the caller of a frame looks at what it returns: C lets a function end without a result as long
+  /// as nobody does. The result lies in a temporary of the caller, so it is read before the next jump or
+  /// not at all.
+  @inline(never)
+  func resultIsUsed(_ r: UnsafeMutablePointer<UInt64>) -> Bool {
+    let link = r[FrameSlot.caller]
+    if link & FrameFlags.bottom != 0 { return false }
+    let caller = stackBase(currentThread) + Int(link & FrameFlags.callerMask)
+    let callable = Int(truncatingIfNeeded: r[FrameSlot.back] >> 32)
+    guard tables.callables.indices.contains(callable),
+      let instructions = tables.callables[callable].code?.instructions
+    else { return true }
+    var slot = r - caller
+    if link & FrameFlags.variadic != 0 {
+      slot -= FrameSlot.headerSlots + Int(r[FrameSlot.callable] >> 32)
+    }
+    var pc = Int(truncatingIfNeeded: r[FrameSlot.back] & 0xFFFF_FFFF)
+    for _ in 0..<1000 {
+      guard instructions.indices.contains(pc) else { return false }
+      let instruction = instructions[pc]
+      let (a, b, c) = instruction.reads
+      if a == slot || b == slot || c == slot { return true }
+      if instruction.writes == slot { return false }
+      guard let op = Opcode(rawValue: instruction.op) else { return false }
+      switch op {
+      case .jump, .jumpBack: pc = instruction.target(at: pc) ?? instructions.count
+      case .call, .callNative, .callPointer, .callBlock, .send, .sendSuper:
+        // An argument of this call, or a slot that it covers.
+        if instruction.a <= slot {
+          return slot >= instruction.a + FrameSlot.headerSlots
+            && slot < instruction.a + FrameSlot.headerSlots + instruction.x
+        }
+        pc += 1
+      default:
+        if instruction.endsPath || instruction.target(at: pc) != nil { return false }
+        pc += 1
+      }
+    }
+    return false
+  }
+
   /// Serial and size of the C block that an address points into.
   package func blockInfo(at address: UInt64) -> (serial: UInt32, size: Int)? {
     let offset = AddressSpace.offset(address)

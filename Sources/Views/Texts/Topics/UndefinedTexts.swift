@@ -41,6 +41,11 @@ extension EnglishTexts {
     E0355.text = There are more errors than anybody wants to read at once. Most often the later ones
       follow from the first.
     E0355.next = mend the first error, then look again.
+    E0356.title = the variables of {1} are larger than the stack
+    E0356.label = no room for them
+    E0356.text = The variables of a function lie on the stack, which has a few megabytes. A real
+      program crashes as soon as it touches them.
+    E0356.next = take large arrays from malloc, or make them static.
     R0644.title = something that is no object is used as one
     R0644.label = {1} is no object
     R0644.text = A function of the library needs an object here, and at this address none begins.
@@ -107,6 +112,11 @@ extension RussianTexts {
     E0355.text = Ошибок больше, чем хочется прочесть за один раз. Чаще всего поздние следуют из
       первой.
     E0355.next = исправьте первую ошибку и посмотрите ещё раз.
+    E0356.title = переменные {1} больше стека
+    E0356.label = для них нет места
+    E0356.text = Переменные функции лежат в стеке, а в нём несколько мегабайт. Настоящая программа
+      упадёт, как только к ним прикоснётся.
+    E0356.next = большие массивы берите из malloc или объявляйте static.
     R0644.title = вместо объекта дано что-то другое
     R0644.label = {1} — не объект
     R0644.text = Функции библиотеки здесь нужен объект, а по этому адресу ни один не начинается.
@@ -163,6 +173,10 @@ extension ChineseTexts {
     E0355.label = 后面不再读取
     E0355.text = 错误太多，一次读不完。后面的错误往往是第一个错误引起的。
     E0355.next = 先改正第一个错误，再看一遍。
+    E0356.title = {1} 的变量比栈还大
+    E0356.label = 没有地方放
+    E0356.text = 函数的变量放在栈上，而栈只有几兆字节。真实的程序一碰到它们就会崩溃。
+    E0356.next = 大数组用 malloc 分配，或者声明为 static。
     R0644.title = 把不是对象的东西当作对象使用
     R0644.label = {1} 不是对象
     R0644.text = 库函数在这里需要一个对象，而这个地址处没有对象。
