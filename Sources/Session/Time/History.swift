@@ -64,8 +64,9 @@ struct History: Sendable {
   private(set) var lines = 1
   /// Bytes of snapshots to be kept at most.
   var byteLimit = 128 << 20
-  /// Instructions... slices run again by the last step through time; tests bound them.
+  /// Slices run again by the last step through time, and instructions of the last one; tests bound them.
   var replayedSlices = 0
+  var replayedInstructions = 0
 
   init(state: SessionState, mode: MemoryMode, event: Int) {
     segments = [

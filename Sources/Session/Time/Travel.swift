@@ -155,7 +155,10 @@ extension ProgramSession {
       let slices = mark.slices(before: wanted)
       rerun(slices: slices)
       history?.replayedSlices = slices
+      let instructions = world.instructionCount
       _ = rerun(untilEvent: wanted)
+      history?.replayedInstructions = Int(
+        truncatingIfNeeded: world.instructionCount &- instructions)
     }
     state = segment.state
     mode = segment.mode

@@ -136,7 +136,7 @@ private func isOverride(_ event: Event) -> Bool {
   event.kind == .overrideEnter || event.kind == .overrideExit
 }
 
-private func eventName(_ event: Event) -> String {
+func eventName(_ event: Event) -> String {
   switch event.kind {
   case .none: "none"
   case .alloc: "alloc"

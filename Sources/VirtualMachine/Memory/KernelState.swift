@@ -78,6 +78,11 @@ struct ThreadRecord {
   var timedOut: UInt32 = 0
   /// How many threads have had this record.
   var lives: UInt32 = 0
+  /// How far frames have ever reached since the thread began, in steps of 4 KB. Behind it (and the room for
+  /// arguments) the stack is all zeros.
+  var stackHigh: UInt32 = 0
+  /// Written out, like every gap: padding would hold whatever the host's stack held.
+  var gap: UInt32 = 0
   /// An object on its way from an ARC function to its ARC caller without a pool; 0: none.
   var handedOver: UInt64 = 0
   /// An object whose release goes on with -dealloc: its ivars have just been released.

@@ -157,11 +157,7 @@ extension World {
       record.state == ThreadRecord.State.runnable.rawValue
         || record.state == ThreadRecord.State.waiting.rawValue
     else { return Int(record.stack) }
-    let frame = stackBase(thread(number)) + Int(record.frame)
-    let target = callables[Int(frame[FrameSlot.callable] & 0xFFFF_FFFF)]
-    let start = UnsafeRawPointer(frame) - UnsafeRawPointer(space.bytes)
-    // The arguments of a call that is being prepared lie behind the registers.
-    return min(start + (Int(target.registerCount) + 300) * 8, Int(record.stackEnd))
+    return min(Int(record.stackHigh) + World.stackReserve, Int(record.stackEnd))
   }
 
   /// A copy of everything in use. `previous`: a snapshot of this world whose pages may be shared.
@@ -204,6 +200,15 @@ extension World {
   package func restore(_ snapshot: WorldSnapshot) {
     log.highest = max(log.highest, eventCount)
     let keepsRows = hasTheMethods(of: snapshot)
+    // Also those of threads that have ended: the next to begin on such a stack must find zeros.
+    for number in 1...max(1, Int(kernel.pointee.threadCount)) {
+      let record = thread(number).pointee
+      if stackTop(number) == Int(record.stack), record.stackHigh > record.stack {
+        memset(
+          space.host(offset: Int(record.stack)), 0,
+          Int(record.stackHigh - record.stack) + World.stackReserve)
+      }
+    }
     let before = usedRegions()
     var next = 0
     for used in before where used.end > used.offset {

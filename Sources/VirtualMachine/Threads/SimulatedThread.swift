@@ -1,5 +1,11 @@
 internal import Bytecode
 
+#if canImport(Glibc)
+  internal import Glibc
+#else
+  internal import Darwin
+#endif
+
 /// Simulated threads: data in the store, one host thread.
 ///
 /// A thread is a record, a stack and a stack of pools. Frames lie on its stack as slots, so a thread can be
@@ -59,8 +65,33 @@ extension World {
         memory: UInt32(memory), memoryEnd: UInt32(stackEnd), memoryTop: UInt32(memory),
         memoryHigh: UInt32(memory), heap: UInt32(heap), heapTop: UInt32(heap),
         heapEnd: UInt32(heapEnd), pools: UInt32(pools), poolEnd: UInt32(poolEnd)))
+    thread(number).pointee.stackHigh = UInt32(stack)
     kernel.pointee.threadCount = UInt32(number)
     return number
+  }
+
+  /// Slots behind the highest frame that are kept free: arguments are written before the call checks for
+  /// room.
+  static let stackReserve = 4096
+
+  /// Lets frames reach as far as `end`; false, with `stop` set, where the stack is full.
+  ///
+  /// What frames leave behind them is no part of a program's state, but a copy of the world that lacked it
+  /// would differ in it from the world itself. So every stack knows how far it was ever used, and copies
+  /// go that far.
+  @inline(never)
+  func reach(_ end: UnsafeMutablePointer<UInt64>) -> Bool {
+    let thread = currentThread
+    let offset = UnsafeRawPointer(end) - UnsafeRawPointer(space.bytes)
+    let limit = Int(thread.pointee.stackEnd) - World.stackReserve
+    guard offset < limit else {
+      stop = .limit(.callDepth)
+      return false
+    }
+    if offset >= Int(thread.pointee.stackHigh) {
+      thread.pointee.stackHigh = UInt32(min((offset + 4096) & ~4095, limit))
+    }
+    return true
   }
 
   /// First slot of a thread's stack.
@@ -75,6 +106,12 @@ extension World {
     let record = thread(number)
     let base = stackBase(record)
     let target = callables[callable]
+    // A thread begins on a stack of zeros, whatever ran there before.
+    if record.pointee.stackHigh > record.pointee.stack {
+      memset(base, 0, Int(record.pointee.stackHigh - record.pointee.stack) + World.stackReserve)
+    }
+    let reached = Int(record.pointee.stack) + (Int(target.registerCount) + arguments.count + 8) * 8
+    record.pointee.stackHigh = UInt32((reached + 4096) & ~4095)
     base[FrameSlot.back] = 0
     base[FrameSlot.caller] = FrameFlags.bottom
     base[FrameSlot.callable] = UInt64(callable) | UInt64(arguments.count) << 32

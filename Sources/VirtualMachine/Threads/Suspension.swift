@@ -37,9 +37,10 @@ extension World {
       frame = top + Int(callables[currentCallable(top)].registerCount) + World.argumentRoom
     }
     let target = callables[callable]
-    let end = pointer(Int(record.pointee.stackEnd) - 4096, to: UInt64.self)
-    guard frame + Int(target.registerCount) + arguments.count < end else {
-      stop = .limit(.callDepth)
+    let running = kernel.pointee.currentThread
+    kernel.pointee.currentThread = 1
+    guard reach(frame + Int(target.registerCount) + arguments.count) else {
+      kernel.pointee.currentThread = running
       return nil
     }
     frame[FrameSlot.back] = 0
@@ -49,7 +50,6 @@ extension World {
     for (index, argument) in arguments.enumerated() {
       frame[FrameSlot.headerSlots + index] = argument
     }
-    kernel.pointee.currentThread = 1
     record.pointee.frame = UInt32(frame - base)
     record.pointee.pc = 0
     record.pointee.state = ThreadRecord.State.runnable.rawValue

@@ -80,6 +80,9 @@ extension EnglishTexts {
       what keeps it alive; why two names mean one object.
     command.leaks.name = leaks
     command.leaks.help = Tell which objects nothing leads to any more: leaks and retain cycles.
+    leak.brief = Nothing leads to {1} any more, and it is never given back: a leak (:leaks)
+    leak.briefMany = Nothing leads to {1} objects any more, {2} is the first: leaks (:leaks)
+    cycle.brief = Nothing leads here any more, but they hold each other: {1} (:leaks)
     """#
 }
 
@@ -162,6 +165,9 @@ extension RussianTexts {
       погиб; что держит его в живых; почему два имени — один объект.
     command.leaks.name = утечки
     command.leaks.help = Рассказать, к каким объектам уже ничто не ведёт: утечки и циклы сильных ссылок.
+    leak.brief = К {1} больше ничто не ведёт, и отдать его некому: утечка (:утечки)
+    leak.briefMany = Больше ничто не ведёт к объектам числом {1}, первый — {2}: утечки (:утечки)
+    cycle.brief = Сюда больше ничто не ведёт, но они держат друг друга: {1} (:утечки)
     """#
 }
 
@@ -241,5 +247,8 @@ extension ChineseTexts {
     command.why.help = 说明计数的每一份由谁持有、在哪一行取得；对象怎样销毁；是什么让它存活；为什么两个名字是同一个对象。
     command.leaks.name = 泄漏
     command.leaks.help = 列出已经没有任何东西通向的对象：内存泄漏和循环引用。
+    leak.brief = 已没有任何东西通向 {1}，它再也不会归还：内存泄漏（:泄漏）
+    leak.briefMany = 已没有任何东西通向 {1} 个对象，第一个是 {2}：内存泄漏（:泄漏）
+    cycle.brief = 已没有任何东西通向这里，它们却互相持有：{1}（:泄漏）
     """#
 }

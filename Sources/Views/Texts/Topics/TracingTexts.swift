@@ -5,8 +5,6 @@ extension EnglishTexts {
   static let trace: StaticString = #"""
     trace.override = {1} (asked {2}, answered by {3})
     trace.nothingOfKind = The last input has no events of this kind.
-    trace.kinds = Kinds: counts alloc init pool weak zone lock thread message. Several are joined by
-      commas: :trace counts,pool. With on they stay: :trace on message.
     trace.badKind = {1} is no kind of event. Kinds: counts alloc init pool weak zone lock thread message.
     trace.messagesLater = Single messages are recorded from now on; the last input has none.
     cli.badTraceKind = {1} is no kind of event: counts, alloc, init, pool, weak, zone, lock, thread,
@@ -22,8 +20,6 @@ extension RussianTexts {
   static let trace: StaticString = #"""
     trace.override = {1} (спросили {2}, ответил {3})
     trace.nothingOfKind = У последнего ввода нет событий этого вида.
-    trace.kinds = Виды: counts alloc init pool weak zone lock thread message. Несколько — через запятую:
-      :trace counts,pool. С on они остаются: :trace on message.
     trace.badKind = {1} — не вид событий. Виды: counts alloc init pool weak zone lock thread message.
     trace.messagesLater = С этого момента записываются и отдельные сообщения; в последнем вводе их нет.
     cli.badTraceKind = {1} — не вид событий: counts, alloc, init, pool, weak, zone, lock, thread, message
@@ -39,8 +35,6 @@ extension ChineseTexts {
   static let trace: StaticString = #"""
     trace.override = {1}（问的是 {2}，答的是 {3}）
     trace.nothingOfKind = 上一次输入没有这类事件。
-    trace.kinds = 种类：counts alloc init pool weak zone lock thread message。多个种类用逗号相连：:trace
-      counts,pool。加上 on 就一直有效：:trace on message。
     trace.badKind = {1} 不是事件的种类。种类：counts alloc init pool weak zone lock thread message。
     trace.messagesLater = 从现在起记录每条消息；上一次输入没有记录。
     cli.badTraceKind = {1} 不是事件的种类：counts、alloc、init、pool、weak、zone、lock、thread、message，或 none

@@ -1,0 +1,137 @@
+internal import VirtualMachine
+
+/// The two runs of a comparison, each in a world of its own.
+extension Comparison {
+  /// A program from beginning to end.
+  package static func side(
+    name: String, path: String, text: [UInt8], mode: MemoryMode, options given: SessionOptions
+  ) -> Side {
+    var options = given
+    options.mode = mode
+    options.mask = .standard
+    options.keepsHistory = false
+    let session = ProgramSession(options: options)
+    let outcome = session.runFile(path: path, text: text)
+    return side(name: name, session: session, outcome: outcome, renamed: nil, before: [])
+  }
+
+  fileprivate static func side(
+    name: String, session: ProgramSession, outcome: Outcome,
+    renamed: (from: String, to: String)?, before: Set<UInt32>
+  ) -> Side {
+    var reader = ComparedEventReader(session: session, renamed: renamed)
+    return Side(
+      name: name, mode: session.mode, events: reader.read(outcome.events),
+      output: outcome.output.flatMap(\.bytes), diagnostics: outcome.diagnostics,
+      sources: session.sources, exitStatus: outcome.exitStatus,
+      leftAlive: session.objects().filter { !$0.isImmortal && !before.contains($0.serial) }
+        .map { "\(objectName($0.serial)) \($0.className)" })
+  }
+}
+
+extension ProgramSession {
+  /// What a comparison at the prompt is about.
+  package enum Contrast: Sendable {
+    case modes(MemoryMode, MemoryMode)
+    /// Names of classes: the second is put for the first.
+    case classes(String, String)
+  }
+
+  /// Runs the last input (under `classes`: the last one that uses the first class) twice, both times from
+  /// the world before it, and puts everything back. nil: there is no such input.
+  package func compareLastInput(_ contrast: Contrast) -> (comparison: Comparison, input: String)? {
+    guard let history else { return nil }
+    let count = standingPlace(in: history)
+    let path = history.path(to: count)
+    let found = path.last { segment in
+      guard segment.kind == .input, segment.start != nil else { return false }
+      guard case .classes(let name, _) = contrast else { return true }
+      return InputWords(segment.text).uses(name)
+    }
+    guard let found, let start = found.start else { return nil }
+    let sides = withoutHistory {
+      let here = checkpoint()
+      let waiting = rollback
+      defer {
+        restore(here)
+        rollback = waiting
+      }
+      func side(_ name: String, _ text: String, _ mode: MemoryMode, renamed: (String, String)?)
+        -> Comparison.Side
+      {
+        restore(start)
+        rollback = nil
+        self.mode = mode
+        let before = Set(objects().map(\.serial))
+        let outcome = evaluate(text)
+        return Comparison.side(
+          name: name, session: self, outcome: outcome,
+          renamed: renamed.map { (from: $0.0, to: $0.1) }, before: before)
+      }
+      switch contrast {
+      case .modes(let a, let b):
+        return (
+          side(a.rawValue.uppercased(), found.text, a, renamed: nil),
+          side(b.rawValue.uppercased(), found.text, b, renamed: nil)
+        )
+      case .classes(let a, let b):
+        return (
+          side(a, found.text, found.mode, renamed: nil),
+          side(b, InputWords(found.text).replacing(a, with: b), found.mode, renamed: (b, a))
+        )
+      }
+    }
+    return (Comparison(left: sides.0, right: sides.1), found.text)
+  }
+}
+
+/// The names in an input, found as C sees words: `Printer` is not in `PrinterTest`.
+struct InputWords {
+  let text: String
+  init(_ text: String) { self.text = text }
+
+  private static func isLetter(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: "_") || byte >= 0x80 || (byte | 0x20 >= 0x61 && byte | 0x20 <= 0x7A)
+      || (byte >= 0x30 && byte <= 0x39)
+  }
+
+  /// Whether the input does something with the name, and does not define it.
+  func uses(_ name: String) -> Bool {
+    guard replacing(name, with: "") != text else { return false }
+    return !text.contains("@implementation") && !text.contains("@interface")
+  }
+
+  func replacing(_ name: String, with other: String) -> String {
+    let bytes = Array(text.utf8)
+    let wanted = Array(name.utf8)
+    var result: [UInt8] = []
+    var at = 0
+    var quote: UInt8 = 0
+    while at < bytes.count {
+      let byte = bytes[at]
+      if quote != 0 {
+        // Within a string nothing is a name.
+        result.append(byte)
+        if byte == UInt8(ascii: "\\"), at + 1 < bytes.count {
+          at += 1
+          result.append(bytes[at])
+        } else if byte == quote {
+          quote = 0
+        }
+        at += 1
+        continue
+      }
+      guard InputWords.isLetter(byte) else {
+        if byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'") { quote = byte }
+        result.append(byte)
+        at += 1
+        continue
+      }
+      var end = at
+      while end < bytes.count, InputWords.isLetter(bytes[end]) { end += 1 }
+      result += bytes[at..<end].elementsEqual(wanted) ? Array(other.utf8) : Array(bytes[at..<end])
+      at = end
+    }
+    return String(decoding: result, as: UTF8.self)
+  }
+}
