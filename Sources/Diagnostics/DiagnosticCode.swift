@@ -136,6 +136,13 @@ package enum DiagnosticCode: String, CaseIterable, Sendable {
   /// A function that reaches outside of the process: files, input, other processes. {1} its name
   case noOutsideWorld = "E0402"
 
+  /// A construct of Swift that this front end does not build. {1} its name
+  case swiftNotBuilt = "E0411"
+  /// The grammar of Swift; the title is swiftc's sentence.
+  case swiftSyntax = "E0412"
+  /// Names, types and access in Swift; the title is swiftc's sentence.
+  case swiftError = "E0413"
+
   // MARK: E05 linking and loading a unit
   /// A class that is declared but has no @implementation.
   case classNotImplemented = "E0501"
@@ -235,6 +242,9 @@ package enum DiagnosticCode: String, CaseIterable, Sendable {
   case limitSelfContained = "R0646"
   /// {1} the function; its variables are larger than the stack
   case limitFrame = "R0647"
+
+  /// A Swift program stopped itself: nil unwrapped, an index out of range, an overflow.
+  case swiftTrap = "R0660"
 
   // MARK: M08 named mistakes: the program ran, and this is what was wrong with it
   // Birth. {1}: the object, selector or method

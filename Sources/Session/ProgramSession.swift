@@ -41,6 +41,8 @@ package final class ProgramSession {
   let options: SessionOptions
   /// Mode of the next input.
   package var mode: MemoryMode
+  /// Which front end compiles the next input.
+  package var inputLanguage = InputLanguage.objectiveC
   /// The world before an input that was stopped: put back when the next input comes.
   var rollback: Checkpoint?
   /// What is under way, or stands suspended in the past; the newest last.
@@ -86,7 +88,7 @@ package final class ProgramSession {
     unfinished = nil
     rollBack()
     let before = checkpoint()
-    loadModules(Array(text.utf8), from: "")
+    loadModules(inputLanguage == .swift ? swiftModuleText(Array(text.utf8)) : Array(text.utf8), from: "")
     openBasePool()
     state.inputNumber += 1
     let file = state.sources.add(
@@ -107,7 +109,8 @@ package final class ProgramSession {
   ) -> Outcome {
     rollBack()
     let before = checkpoint()
-    loadModules(text, from: path)
+    if path.hasSuffix(".swift") { inputLanguage = .swift }
+    loadModules(inputLanguage == .swift ? swiftModuleText(text) : text, from: path)
     for each in further { loadModules(each.text, from: each.path) }
     furtherFiles = further.map { FurtherFile(path: $0.path, text: $0.text) }
     defer { furtherFiles = [] }
@@ -127,7 +130,11 @@ package final class ProgramSession {
     let tree: Tree
     let clean = furtherFiles.isEmpty ? nil : state
     var diagnostics: [Diagnostic] = []
-    switch state.read(file, reading) {
+    var swift: SwiftInput?
+    let reads =
+      inputLanguage == .swift
+      ? readSwiftInput(file, form: form, &swift) : state.read(file, reading)
+    switch reads {
     case .incomplete(let problem):
       return undo(before, .incomplete, [problem])
     case .failed(let problems):
@@ -136,9 +143,10 @@ package final class ProgramSession {
       tree = read
       diagnostics = warnings
     }
-    let result = state.compile(tree, compileForm, arc: mode == .arc)
-    diagnostics += result.diagnostics
+    let result = state.compile(tree, compileForm, arc: mode == .arc || swift != nil)
+    diagnostics += swift == nil ? result.diagnostics : result.diagnostics.filter { $0.severity == .error }
     guard var unit = result.unit else { return undo(before, .failed, diagnostics) }
+    swift?.finish(&unit)
     if let clean, !join(furtherFiles, to: &unit, clean: clean, reading, &diagnostics) {
       return undo(before, .failed, diagnostics)
     }
@@ -429,6 +437,7 @@ struct SessionState: Sendable {
   var sources = SourceMap()
   var syntax = SyntaxState()
   var compiler = CompilerState()
+  var swift = SwiftState()
   var unitNumber = 0
   var inputNumber = 0
   /// Modules of the prelude that are loaded, by number.

@@ -17,6 +17,8 @@ struct StopDiagnostics {
       return Diagnostic(.interrupted, at: place)
     case .aborted:
       return Diagnostic(.aborted, title: "Abort trap: 6", at: place)
+    case .exception("__SwiftTrap", let reason):
+      return Diagnostic(.swiftTrap, title: reason, at: place)
     case .exception(let name, let reason):
       return Diagnostic(
         .uncaughtException,

@@ -1,0 +1,731 @@
+import Diagnostics
+import Syntax
+
+/// Calls: which of the candidates is meant, and how each kind is reached.
+extension SwiftCompiler {
+  func call(_ node: SwiftNode, _ expected: SwiftType?) -> SwiftValue {
+    let calleeID = node.kid(0)
+    let callee = tree[calleeID]
+    let arguments = Array(node.kids.dropFirst())
+    if callee.kind == .name {
+      if lookup(callee.text) == nil {
+        // Members of self, then functions, then types.
+        if let owner = context.owner {
+          if let value = ownMethod(callee.text, owner, node, arguments) { return value }
+        }
+        if let candidates = state.functions[callee.text] {
+          return callFunction(
+            candidates, node, arguments, receiver: nil, name: callee.text, expected)
+        }
+        if let value = builtinFunction(callee.text, node, arguments, expected) { return value }
+      } else if let variable = lookup(callee.text), let local = localFunctions[variable.cname] {
+        guard let values = match(local, node, arguments, report: true) else { return failed() }
+        return SwiftValue(
+          type: local.result, code: "\(variable.cname)(\(values.joined(", ")))")
+      }
+    }
+    if callee.kind == .member {
+      if callee.text == "init" { return explicitInit(callee, node, arguments) }
+      if callee.kid(0) == 0 {
+        return implicitMemberCall(callee, node, arguments, expected)
+      }
+      let base = expression(callee.kid(0), expected: nil)
+      if base.type == .failed { return failed() }
+      return methodCall(base, callee, node, arguments, expected)
+    }
+    let target = expression(calleeID, expected: nil)
+    if target.type == .failed { return failed() }
+    if target.isType { return construct(target.type, node, arguments, expected) }
+    return callValue(target, node, arguments)
+  }
+
+  /// A call of a closure.
+  func callValue(_ target: SwiftValue, _ node: SwiftNode, _ arguments: [Int]) -> SwiftValue {
+    guard case .function(let types, let result) = target.type else {
+      if case .function? = target.type.unwrapped {
+        error(
+          "value of optional type '\(name(of: target.type))' must be unwrapped to a value of type '\(name(of: target.type.unwrapped ?? .failed))'",
+          at: node.place)
+        return failed()
+      }
+      error("cannot call value of non-function type '\(name(of: target.type))'", at: node.place)
+      return failed()
+    }
+    guard types.count == arguments.count else {
+      if arguments.count > types.count {
+        error("extra argument in call", at: tree[arguments[types.count]].place)
+      } else {
+        error("missing argument for parameter #\(arguments.count + 1) in call", at: node.place)
+      }
+      return failed()
+    }
+    var values: [SwiftCode] = []
+    for (position, each) in arguments.enumerated() {
+      let value = expression(each, expected: types[position])
+      values.append(convert(value, to: types[position], at: tree[each].place, mismatch))
+    }
+    return SwiftValue(
+      type: result, code: "((\(cType(target.type)))\(target.code))(\(values.joined(", ")))")
+  }
+
+  private func ownMethod(
+    _ text: String, _ owner: Int, _ node: SwiftNode, _ arguments: [Int]
+  ) -> SwiftValue? {
+    if let this = lookup("self") {
+      guard case .nominal(let index) = this.type.unwrapped ?? this.type else { return nil }
+      let found = findMethods(text, index, isStatic: false)
+      if !found.isEmpty {
+        return callFunction(
+          found, node, arguments, receiver: value(of: this, "self", at: node.place), name: text,
+          nil)
+      }
+      if !findMethods(text, index, isStatic: true).isEmpty, state.functions[text] == nil {
+        error(
+          "static member '\(text)' cannot be used on instance of type '\(fullName(index))'",
+          at: node.place)
+        return failed()
+      }
+    }
+    if context.isStatic {
+      let found = findMethods(text, owner, isStatic: true)
+      if !found.isEmpty {
+        return callFunction(
+          found, node, arguments,
+          receiver: SwiftValue(type: .nominal(owner), code: "self", isType: true), name: text, nil)
+      }
+      if !findMethods(text, owner, isStatic: false).isEmpty, state.functions[text] == nil {
+        error(
+          "instance member '\(text)' cannot be used on type '\(fullName(owner))'",
+          at: node.place)
+        return failed()
+      }
+    }
+    return nil
+  }
+
+  private func methodCall(
+    _ base: SwiftValue, _ callee: SwiftNode, _ node: SwiftNode, _ arguments: [Int],
+    _ expected: SwiftType?
+  ) -> SwiftValue {
+    let text = callee.text
+    if case .nominal(let index) = base.type {
+      if base.isType {
+        if let number = state.nominals[index].cases.firstIndex(where: { $0.name == text }) {
+          return makeCase(index, number, node, arguments)
+        }
+        if let inner = state.nominals[index].nested[text] {
+          return construct(inner, node, arguments, expected)
+        }
+      }
+      let found = findMethods(text, index, isStatic: base.isType)
+      if !found.isEmpty {
+        return callFunction(
+          found, node, arguments, receiver: base, name: text, expected, place: callee.place)
+      }
+    }
+    if !base.isType, base.type.unwrapped == nil,
+      let value = builtinMethod(base, text, node, arguments, expected)
+    {
+      return value
+    }
+    if base.isType, let value = builtinStaticCall(base.type, text, node, arguments) {
+      return value
+    }
+    let target = memberValue(base, text, at: callee.place)
+    if target.type == .failed { return failed() }
+    if target.isType { return construct(target.type, node, arguments, expected) }
+    return callValue(target, node, arguments)
+  }
+
+  private func implicitMemberCall(
+    _ callee: SwiftNode, _ node: SwiftNode, _ arguments: [Int], _ expected: SwiftType?
+  ) -> SwiftValue {
+    guard let wanted = expected.map({ $0.unwrapped ?? $0 }) else {
+      error(
+        "cannot infer contextual base in reference to member '\(callee.text)'", at: node.place)
+      return failed()
+    }
+    if wanted == .failed { return failed() }
+    if callee.text == "some", let inner = expected?.unwrapped, arguments.count == 1 {
+      let value = expression(arguments[0], expected: inner)
+      let code = convert(value, to: inner, at: node.place, mismatch)
+      return SwiftValue(type: .optional(inner), code: some(.optional(inner), code))
+    }
+    return methodCall(
+      SwiftValue(type: wanted, code: "0", isType: true), callee, node, arguments, expected)
+  }
+
+  // MARK: Enums with payloads
+
+  private func makeCase(
+    _ index: Int, _ number: Int, _ node: SwiftNode, _ arguments: [Int]
+  ) -> SwiftValue {
+    let nominal = state.nominals[index]
+    let each = nominal.cases[number]
+    let function = SwiftFunction(
+      name: each.name,
+      parameters: zip(each.labels, each.types).map {
+        SwiftParameter(label: $0.isEmpty ? "_" : $0, name: $0, type: $1)
+      }, result: .nominal(index), flags: [], cname: "", owner: nil,
+      node: SwiftRef(tree: -1, id: 0), place: each.place)
+    guard let values = match(function, node, arguments, report: true) else { return failed() }
+    _ = cType(.nominal(index))
+    var fields: SwiftCode = ".tag = \(number)"
+    for (position, value) in values.enumerated() {
+      let boxedValue =
+        each.isIndirect && refersTo(each.types[position], index)
+        ? boxed(value, each.types[position]) : value
+      fields += ", .c\(number)_\(position) = \(boxedValue)"
+    }
+    return SwiftValue(type: .nominal(index), code: "((\(nominal.cname)){\(fields)})")
+  }
+
+  // MARK: Arguments
+
+  /// The arguments in the order of the parameters; nil where they do not fit.
+  func match(
+    _ function: SwiftFunction, _ node: SwiftNode, _ arguments: [Int], report: Bool
+  ) -> [SwiftCode]? {
+    let place = node.place
+    var values: [SwiftCode] = []
+    var next = 0
+    for parameter in function.parameters {
+      let label = parameter.label == "_" ? "" : parameter.label
+      if parameter.isVariadic, case .array(let element) = parameter.type {
+        let temporary = fresh("t")
+        var code: SwiftCode = "SwiftArray *\(temporary) = __swift_array(\(owns(element))); "
+        var isFirst = true
+        while next < arguments.count,
+          node.labels[next] == (isFirst ? label : "") || (!isFirst && node.labels[next].isEmpty)
+        {
+          if !isFirst, !node.labels[next].isEmpty { break }
+          let value = expression(arguments[next], expected: element)
+          let item = convert(value, to: element, at: tree[arguments[next]].place, mismatch)
+          code +=
+            "__swift_push_\(slotKind(element))(\(temporary), \(toSlot(item, element))); "
+          next += 1
+          isFirst = false
+        }
+        values.append("({ \(code)\(temporary); })")
+        continue
+      }
+      let fits =
+        next < arguments.count
+        && (node.labels[next] == label
+          || (node.labels[next] == "trailing" && isFunction(parameter.type)))
+      if !fits {
+        if let reference = parameter.value {
+          if reference.tree < 0 {
+            values.append(none(parameter.type))
+          } else {
+            let code = inTree(reference.tree) { () -> SwiftCode in
+              let old = (scopes, context.owner)
+              scopes = [[:]]
+              let value = expression(reference.id, expected: parameter.type)
+              scopes = old.0
+              return convert(value, to: parameter.type, at: tree[reference.id].place, mismatch)
+            }
+            values.append(code)
+          }
+          continue
+        }
+        if report { complain(function, node, arguments, next, parameter) }
+        return nil
+      }
+      let id = arguments[next]
+      if parameter.isInout {
+        guard tree[id].kind == .inoutArgument else {
+          error(
+            "passing value of type '\(name(of: parameter.type))' to an inout parameter requires explicit '&'",
+            at: tree[id].place)
+          return nil
+        }
+        let target = inoutTarget(tree[id].kid(0))
+        if target.type == .failed { return nil }
+        if target.type != parameter.type {
+          error(mismatch(name(of: target.type), name(of: parameter.type)), at: tree[id].place)
+          return nil
+        }
+        guard case .direct = target.place else {
+          refuse("inout with a computed value or an element", at: tree[id].place)
+          return nil
+        }
+        values.append("&\(target.code)")
+        next += 1
+        continue
+      }
+      let value = expression(id, expected: parameter.type)
+      if value.type == .failed { return nil }
+      if value.isType {
+        if case .metatype = parameter.type {} else {
+          error("expected member name or initializer call after type name", at: tree[id].place)
+          return nil
+        }
+      }
+      values.append(convert(value, to: parameter.type, at: tree[id].place, mismatch))
+      next += 1
+    }
+    if next < arguments.count {
+      if report {
+        let label = node.labels[next]
+        if label == "trailing" {
+          error("extra trailing closure passed in call", at: tree[arguments[next]].place)
+        } else if function.parameters.isEmpty {
+          error(
+            arguments.count == 1
+              ? "argument passed to call that takes no arguments"
+              : "extra arguments at positions #1, #2 in call",
+            at: tree[arguments[next]].place)
+        } else {
+          error(
+            label.isEmpty ? "extra argument in call" : "extra argument '\(label)' in call",
+            at: tree[arguments[next]].place)
+        }
+      }
+      return nil
+    }
+    _ = place
+    return values
+  }
+
+  private func inoutTarget(_ id: Int) -> SwiftValue {
+    let value = expression(id, expected: nil)
+    if let reason = value.immutable {
+      error(
+        "cannot pass immutable value as inout argument: \(reason)", at: tree[id].place)
+      return failed()
+    }
+    return value
+  }
+
+  func isFunction(_ type: SwiftType) -> Bool {
+    if case .function = type.unwrapped ?? type { return true }
+    return false
+  }
+
+  private func complain(
+    _ function: SwiftFunction, _ node: SwiftNode, _ arguments: [Int], _ next: Int,
+    _ parameter: SwiftParameter
+  ) {
+    let wanted = function.parameters.map { $0.label == "_" ? "" : $0.label }
+    let given = node.labels.map { $0 == "trailing" ? "" : $0 }
+    let render: ([String]) -> String = { $0.map { $0.isEmpty ? "_:" : $0 + ":" }.joined() }
+    if given.count == wanted.count, given != wanted {
+      if given.count == 1, given[0].isEmpty {
+        error("missing argument label '\(wanted[0]):' in call", at: tree[arguments[0]].place)
+      } else if wanted.count == 1, wanted[0].isEmpty {
+        error("extraneous argument label '\(given[0]):' in call", at: node.place)
+      } else if zip(given, wanted).allSatisfy({ $0 == $1 || $0.isEmpty }) {
+        let missing = zip(given, wanted).filter { $0 != $1 }.map { "'\($1):'" }
+        error(
+          missing.count == 1
+            ? "missing argument label \(missing[0]) in call"
+            : "missing argument labels '\(render(wanted))' in call", at: node.place)
+      } else {
+        error(
+          "incorrect argument label\(given.count == 1 ? "" : "s") in call (have '\(render(given))', expected '\(render(wanted))')",
+          at: node.place)
+      }
+      return
+    }
+    if given.count < wanted.count || next >= arguments.count {
+      let missing = function.parameters.filter { $0.value == nil && !given.contains($0.label) }
+      if missing.count > 1, given.isEmpty, missing.count == wanted.count {
+        error(
+          "missing arguments for parameters \(missing.enumerated().map { $1.label == "_" ? "#\($0 + 1)" : "'\($1.label)'" }.joined(separator: ", ")) in call",
+          at: node.place)
+        return
+      }
+      let position = (function.parameters.firstIndex { $0.name == parameter.name } ?? 0) + 1
+      error(
+        "missing argument for parameter \(parameter.label == "_" ? "#\(position)" : "'\(parameter.label)'") in call",
+        at: node.place)
+      return
+    }
+    let label = node.labels[next]
+    if parameter.label == "_", !label.isEmpty, given.count == wanted.count {
+      error("extraneous argument label '\(label):' in call", at: node.place)
+    } else {
+      error(
+        label.isEmpty
+          ? "missing argument label '\(parameter.label):' in call"
+          : "extra argument '\(label)' in call",
+        at: tree[arguments[next]].place)
+    }
+  }
+
+  /// A first look at whether a candidate may be meant: labels, and types of what can be typed alone.
+  private func fits(_ function: SwiftFunction, _ node: SwiftNode, _ arguments: [Int]) -> Bool {
+    var next = 0
+    for parameter in function.parameters {
+      let label = parameter.label == "_" ? "" : parameter.label
+      if parameter.isVariadic {
+        while next < arguments.count, node.labels[next] == label || node.labels[next].isEmpty {
+          next += 1
+        }
+        continue
+      }
+      let has =
+        next < arguments.count
+        && (node.labels[next] == label
+          || (node.labels[next] == "trailing" && isFunction(parameter.type)))
+      if !has {
+        if parameter.value == nil { return false }
+        continue
+      }
+      next += 1
+    }
+    return next == arguments.count
+  }
+
+  private func score(_ function: SwiftFunction, _ node: SwiftNode, _ arguments: [Int]) -> Int {
+    var total = 0
+    for (parameter, id) in zip(function.parameters, arguments)
+    where tree[id].kind != .closure && tree[id].kind != .inoutArgument {
+      let saved = (diagnostics, reported, hoisted, state.counter)
+      let value = expression(id, expected: parameter.type)
+      (diagnostics, reported, hoisted, _) = saved
+      if value.type == parameter.type {
+        total += 2
+      } else if converts(value.type, to: parameter.type) {
+        total += 1
+      } else {
+        return -1
+      }
+    }
+    return total
+  }
+
+  func callFunction(
+    _ candidates: [SwiftFunction], _ node: SwiftNode, _ arguments: [Int],
+    receiver: SwiftValue?, name text: String, _ expected: SwiftType?, place: SourceRange? = nil
+  ) -> SwiftValue {
+    var fitting = candidates.filter { fits($0, node, arguments) }
+    if fitting.count > 1 {
+      let scored = fitting.map { ($0.generics.isEmpty ? score($0, node, arguments) : 0, $0) }
+      let best = scored.map(\.0).max() ?? 0
+      var chosen = scored.filter { $0.0 == best }.map(\.1)
+      if chosen.count > 1, let expected {
+        let byResult = chosen.filter { converts($0.result, to: expected) }
+        if !byResult.isEmpty { chosen = byResult }
+      }
+      fitting = [chosen[0]]
+    }
+    guard var function = fitting.first ?? candidates.first else { return failed() }
+    if let owner = function.owner, !sees(function.flags, owner) {
+      error(
+        "'\(text)' is inaccessible due to 'private' protection level",
+        at: place ?? node.place)
+      return failed()
+    }
+    if !function.generics.isEmpty {
+      guard let instance = instantiate(function, node, arguments, receiver, expected) else {
+        return failed()
+      }
+      function = instance
+    }
+    guard let values = match(function, node, arguments, report: true) else { return failed() }
+    return SwiftValue(
+      type: function.result,
+      code: callCode(function, values, receiver: receiver, at: node.place))
+  }
+
+  // MARK: The call itself
+
+  func callCode(
+    _ function: SwiftFunction, _ values: [SwiftCode], receiver: SwiftValue?,
+    at place: SourceRange = .none
+  ) -> SwiftCode {
+    guard let owner = function.owner else {
+      return "\(function.cname)(\(values.joined(", ")))"
+    }
+    let kind = state.nominals[owner].kind
+    if kind == .classType || kind == .protocolType {
+      var target: SwiftCode = receiver?.code ?? SwiftCode(state.nominals[owner].cname)
+      if let receiver, receiver.isType {
+        if case .nominal(let index) = receiver.type, receiver.code.pieces.first?.text != "self" {
+          target = SwiftCode(state.nominals[index].cname)
+        }
+      }
+      return message(target, function.cname, values)
+    }
+    if function.isStatic { return "\(function.cname)(\(values.joined(", ")))" }
+    guard let receiver else { return "0" }
+    if function.flags.contains(.isMutating) {
+      if let reason = receiver.immutable {
+        error(
+          "cannot use mutating member on immutable value: \(reason)", at: place)
+        return "0"
+      }
+      switch receiver.place {
+      case .direct:
+        return "\(function.cname)(\((["&\(receiver.code)"] + values).joined(", ")))"
+      case .accessor(let set):
+        let temporary = fresh("t")
+        let result = fresh("t")
+        let call: SwiftCode =
+          "\(function.cname)(\((["&\(temporary)"] + values).joined(", ")))"
+        let head: SwiftCode = "\(declaration(receiver.type, temporary)) = \(receiver.code); "
+        if function.result == .void {
+          return "({ \(head)\(call); \(set(SwiftCode(temporary))); (void)0; })"
+        }
+        return
+          "({ \(head)\(declaration(function.result, result)) = \(call); \(set(SwiftCode(temporary))); \(result); })"
+      case .none:
+        error(
+          "cannot use mutating member on immutable value: function call returns immutable value",
+          at: place)
+        return "0"
+      }
+    }
+    return "\(function.cname)(\(([receiver.code] + values).joined(", ")))"
+  }
+
+  func message(_ target: SwiftCode, _ selector: String, _ values: [SwiftCode]) -> SwiftCode {
+    if values.isEmpty { return "[\(target) \(selector)]" }
+    let pieces = selector.split(separator: ":", omittingEmptySubsequences: false)
+    var code: SwiftCode = "[\(target)"
+    for (position, value) in values.enumerated() { code += " \(String(pieces[position])):\(value)" }
+    return code + "]"
+  }
+
+  // MARK: Making values
+
+  func construct(
+    _ type: SwiftType, _ node: SwiftNode, _ arguments: [Int], _ expected: SwiftType?
+  ) -> SwiftValue {
+    guard case .nominal(let index) = type else {
+      return builtinConstruct(type, node, arguments)
+    }
+    let nominal = state.nominals[index]
+    if nominal.kind == .protocolType {
+      error(
+        "type 'any \(nominal.name)' cannot be instantiated", at: node.place)
+      return failed()
+    }
+    if nominal.kind == .enumType, let raw = nominal.rawType, node.labels == ["rawValue"] {
+      let value = expression(arguments[0], expected: raw)
+      if value.type == .failed { return failed() }
+      let code = convert(value, to: raw, at: tree[arguments[0]].place, mismatch)
+      let result = SwiftType.optional(type)
+      let temporary = fresh("t")
+      var text: SwiftCode = none(result)
+      for (number, each) in nominal.cases.enumerated().reversed() {
+        let test = equal(SwiftCode(temporary), rawCode(each.rawValue, raw), raw)
+        text = "(\(test) ? \(some(result, "((long)\(number))")) : \(text))"
+      }
+      return SwiftValue(
+        type: result, code: "({ \(declaration(raw, temporary)) = \(code); \(text); })")
+    }
+    let candidates = allInitializers(index)
+    guard let function = chosen(candidates, index, node, arguments) else { return failed() }
+    guard let values = match(function, node, arguments, report: true) else { return failed() }
+    let result: SwiftType =
+      function.flags.contains(.isFailable) ? .optional(type) : type
+    if nominal.kind == .classType {
+      return SwiftValue(
+        type: result, code: message("[\(nominal.cname) alloc]", function.cname, values))
+    }
+    return SwiftValue(type: result, code: "\(function.cname)(\(values.joined(", ")))")
+  }
+
+  private func chosen(
+    _ candidates: [SwiftFunction], _ index: Int, _ node: SwiftNode, _ arguments: [Int]
+  ) -> SwiftFunction? {
+    var fitting = candidates.filter { fits($0, node, arguments) }
+    if fitting.count > 1 {
+      let scored = fitting.map { (score($0, node, arguments), $0) }
+      let best = scored.map(\.0).max() ?? 0
+      fitting = scored.filter { $0.0 == best }.map(\.1)
+    }
+    guard let function = fitting.first ?? candidates.first else {
+      error(
+        "'\(fullName(index))' cannot be constructed because it has no accessible initializers",
+        at: node.place)
+      return nil
+    }
+    if let owner = function.owner, !sees(function.flags, owner) {
+      error(
+        "'\(fullName(index))' initializer is inaccessible due to 'private' protection level",
+        at: node.place)
+      return nil
+    }
+    return function
+  }
+
+  /// `self.init(…)`, `super.init(…)`, `T.init(…)`
+  private func explicitInit(
+    _ callee: SwiftNode, _ node: SwiftNode, _ arguments: [Int]
+  ) -> SwiftValue {
+    let base = tree[callee.kid(0)]
+    let isSuper = base.kind == .name && base.text == "super"
+    let isSelf = base.kind == .name && base.text == "self" && context.isInitializer
+    guard isSuper || isSelf, let owner = context.owner else {
+      let type = expression(callee.kid(0), expected: nil)
+      if type.isType { return construct(type.type, node, arguments, nil) }
+      if type.type != .failed {
+        error(
+          "'init' is a member of the type; use 'type(of: ...)' to initialize a new object of the same dynamic type",
+          at: node.place)
+      }
+      return failed()
+    }
+    context.calledInit = true
+    if state.nominals[owner].kind != .classType {
+      guard let function = chosen(state.nominals[owner].initializers, owner, node, arguments),
+        let values = match(function, node, arguments, report: true)
+      else { return failed() }
+      return SwiftValue(
+        type: .void, code: "((void)(this = \(function.cname)(\(values.joined(", ")))))")
+    }
+    if isSuper {
+      guard let parent = state.nominals[owner].superclass else {
+        error("'super' members cannot be referenced in a root class", at: callee.place)
+        return failed()
+      }
+      guard let function = chosen(allInitializers(parent), parent, node, arguments),
+        let values = match(function, node, arguments, report: true)
+      else { return failed() }
+      return SwiftValue(
+        type: .void, code: "((void)(self = \(message("super", function.cname, values))))")
+    }
+    if !isSelf { return failed() }
+    guard let function = chosen(allInitializers(owner), owner, node, arguments),
+      let values = match(function, node, arguments, report: true)
+    else { return failed() }
+    return SwiftValue(
+      type: .void, code: "((void)(self = \(message("self", function.cname, values))))")
+  }
+
+  // MARK: Generic functions
+
+  /// A generic function is compiled once for each set of types it is called with.
+  private func instantiate(
+    _ function: SwiftFunction, _ node: SwiftNode, _ arguments: [Int], _ receiver: SwiftValue?,
+    _ expected: SwiftType?
+  ) -> SwiftFunction? {
+    var types = [SwiftType?](repeating: nil, count: function.generics.count)
+    for (parameter, id) in zip(function.parameters, arguments) {
+      let hint = substitute(parameter.type, types)
+      let saved = (diagnostics, reported, hoisted)
+      let source = tree[id].kind == .inoutArgument ? tree[id].kid(0) : id
+      let value = expression(source, expected: hint)
+      (diagnostics, reported, hoisted) = saved
+      unify(parameter.type, value.type, &types)
+    }
+    if let expected { unify(function.result, expected, &types) }
+    for (number, type) in types.enumerated() where type == nil {
+      error(
+        "generic parameter '\(function.generics[number])' could not be inferred", at: node.place)
+      return nil
+    }
+    let final = types.compactMap { $0 }
+    if final.contains(.failed) { return nil }
+    for (number, wanted) in function.constraints.enumerated() {
+      if case .nominal(let index)? = wanted, state.nominals[index].kind == .protocolType,
+        !converts(final[number], to: .nominal(index))
+      {
+        error(
+          "\(function.owner == nil ? "global function" : "instance method") '\(signature(function))' requires that '\(name(of: final[number]))' conform to '\(state.nominals[index].name)'",
+          at: node.place)
+        return nil
+      }
+    }
+    let suffix = final.map { mangled($0) }.joined(separator: "_")
+    let key = "\(function.owner ?? -1).\(function.cname)<\(suffix)>"
+    if let known = instances[key] { return known }
+    var made = function
+    made.generics = []
+    made.constraints = []
+    made.parameters = function.parameters.map {
+      var parameter = $0
+      parameter.type = substitute($0.type, types) ?? .failed
+      return parameter
+    }
+    made.result = substitute(function.result, types) ?? .failed
+    guard function.owner == nil else {
+      refuse("generic methods", at: function.place)
+      return nil
+    }
+    made.cname = fresh(function.cname)
+    instances[key] = made
+    writePrototype(made)
+    let result = made
+    let names = function.generics
+    pending.append { [self] in
+      let old = bindings
+      for (name, type) in zip(names, final) { bindings[name] = type }
+      writeFunction(result)
+      bindings = old
+    }
+    return made
+  }
+
+  private func substitute(_ type: SwiftType, _ types: [SwiftType?]) -> SwiftType? {
+    switch type {
+    case .generic(let number): return types[number]
+    case .optional(let inner): return substitute(inner, types).map { .optional($0) }
+    case .array(let inner): return substitute(inner, types).map { .array($0) }
+    case .set(let inner): return substitute(inner, types).map { .set($0) }
+    case .dictionary(let a, let b):
+      guard let x = substitute(a, types), let y = substitute(b, types) else { return nil }
+      return .dictionary(x, y)
+    case .tuple(let labels, let inner):
+      let all = inner.compactMap { substitute($0, types) }
+      return all.count == inner.count ? .tuple(labels, all) : nil
+    case .function(let parameters, let result):
+      let all = parameters.compactMap { substitute($0, types) }
+      guard all.count == parameters.count else { return nil }
+      return .function(all, substitute(result, types) ?? .null)
+    default: return type
+    }
+  }
+
+  private func unify(_ pattern: SwiftType, _ type: SwiftType, _ types: inout [SwiftType?]) {
+    switch (pattern, type) {
+    case (.generic(let number), _):
+      if types[number] == nil, type != .null, type != .failed, type != .generic(number) {
+        types[number] = type
+      }
+    case (.optional(let a), .optional(let b)): unify(a, b, &types)
+    case (.optional(let a), _): unify(a, type, &types)
+    case (.array(let a), .array(let b)), (.set(let a), .set(let b)): unify(a, b, &types)
+    case (.dictionary(let a, let b), .dictionary(let c, let d)):
+      unify(a, c, &types)
+      unify(b, d, &types)
+    case (.tuple(_, let a), .tuple(_, let b)):
+      for (x, y) in zip(a, b) { unify(x, y, &types) }
+    case (.function(let a, let r), .function(let b, let s)):
+      for (x, y) in zip(a, b) { unify(x, y, &types) }
+      unify(r, s, &types)
+    default: break
+    }
+  }
+
+  /// The type of a stored property's first value, before any body is compiled.
+  func inferredType(of id: Int, owner: Int) -> SwiftType {
+    let saved = (
+      diagnostics, reported, hoisted, context, scopes, pending.count
+    )
+    context.owner = owner
+    context.isStatic = true
+    scopes = [[:]]
+    let node = tree[id]
+    // A call of a type is of that type even before its initialisers are known.
+    if node.kind == .call, tree[node.kid(0)].kind == .name,
+      let type = namedType(tree[node.kid(0)].text, [])
+    {
+      (context, scopes) = (saved.3, saved.4)
+      if type == .int || type == .double || type == .string || type == .bool { return type }
+      if case .nominal(let index) = type {
+        let isFailable =
+          state.nominals[index].kind == .enumType && node.labels == ["rawValue"]
+        return isFailable ? .optional(type) : type
+      }
+      return type
+    }
+    let value = expression(id, expected: nil)
+    (diagnostics, reported, hoisted, context, scopes, _) = saved
+    return value.type == .null ? .failed : value.type
+  }
+}

@@ -1,0 +1,720 @@
+import Diagnostics
+import Syntax
+
+/// Declarations: which types there are, then what they contain, and only then the bodies.
+extension SwiftCompiler {
+  // MARK: Types
+
+  func declareTypes(_ roots: [Int], outer: Int?) {
+    for root in roots {
+      let node = tree[root]
+      let kind: SwiftNominal.Kind
+      switch node.kind {
+      case .classDeclaration: kind = .classType
+      case .structDeclaration: kind = .structType
+      case .enumDeclaration: kind = .enumType
+      case .protocolDeclaration: kind = .protocolType
+      default: continue
+      }
+      let siblings = outer.map { state.nominals[$0].nested } ?? [:]
+      let earlier = outer == nil ? state.types[node.text] : siblings[node.text]
+      if case .nominal(let index)? = earlier, !state.nominals[index].isSealed,
+        !state.nominals[index].isLibrary
+      {
+        error("invalid redeclaration of '\(node.text)'", at: node.place)
+        continue
+      }
+      if case .nominal(let index)? = earlier, !state.nominals[index].isLibrary {
+        refuse("redeclaring the type \(node.text) at the prompt", at: node.place)
+        continue
+      }
+      let index = state.nominals.count
+      let cname =
+        outer.map { state.nominals[$0].cname + "_" + node.text } ?? SwiftCompiler.cName(node.text)
+      var nominal = SwiftNominal(
+        kind: kind, name: node.text, cname: cname, flags: node.flags, place: node.place)
+      nominal.outer = outer
+      state.nominals.append(nominal)
+      if let outer {
+        state.nominals[outer].nested[node.text] = .nominal(index)
+      } else {
+        state.types[node.text] = .nominal(index)
+      }
+      nodeOf[root] = index
+      order.append((root, index))
+      declareTypes(Array(node.kids.dropFirst()), outer: index)
+    }
+  }
+
+  func declareMembersOfAll() {
+    for root in tree.roots where tree[root].kind == .typeAlias {
+      state.types[tree[root].text] = resolve(tree[root].kid(0))
+    }
+    for (root, index) in order { inherit(root, index) }
+    for root in tree.roots where tree[root].kind == .extensionDeclaration {
+      guard let type = namedType(tree[root].text, []) else {
+        error("cannot find type '\(tree[root].text)' in scope", at: tree[root].place)
+        continue
+      }
+      guard case .nominal(let index) = type else {
+        refuse("extensions of \(tree[root].text)", at: tree[root].place)
+        continue
+      }
+      declareTypes(Array(tree[root].kids.dropFirst()), outer: index)
+      extensions.append((root, index))
+      adopt(tree[root].kid(0), index, isExtension: true)
+    }
+    for (root, index) in order where !isInherited.contains(root) { inherit(root, index) }
+    for (root, index) in order { declareMembers(root, index, isExtension: false) }
+    for (root, index) in extensions { declareMembers(root, index, isExtension: true) }
+    for (_, index) in order { completeInitializers(index) }
+    for (_, index) in order { checkOverrides(index) }
+    for (_, index) in order { mixInDefaults(index) }
+    for (_, index) in extensions where !order.contains(where: { $0.index == index }) {
+      if state.nominals[index].kind != .protocolType { mixInDefaults(index) }
+    }
+    for (_, index) in order where state.nominals[index].kind == .protocolType {
+      writeProtocol(index)
+    }
+    for (_, index) in order { checkConformance(index) }
+    var built: Set<Int> = []
+    for (_, index) in order { build(index, &built) }
+    for (root, index) in extensions where !order.contains(where: { $0.index == index }) {
+      buildExtension(root, index)
+    }
+  }
+
+  private func inherit(_ root: Int, _ index: Int) {
+    guard isInherited.insert(root).inserted else { return }
+    adopt(tree[root].kid(0), index, isExtension: false)
+  }
+
+  private func adopt(_ list: Int, _ index: Int, isExtension: Bool) {
+    for (position, id) in tree[list].kids.enumerated() {
+      let node = tree[id]
+      switch node.text {
+      case "Equatable", "Hashable", "CaseIterable", "CustomStringConvertible", "Comparable",
+        "CustomDebugStringConvertible", "AnyObject", "Sendable", "Codable", "Identifiable",
+        "RawRepresentable":
+        if namedType(node.text, []) == nil || node.text == "AnyObject" {
+          state.nominals[index].builtinProtocols.insert(node.text)
+          if node.text == "Hashable" || node.text == "Comparable" {
+            state.nominals[index].builtinProtocols.insert("Equatable")
+          }
+          if node.text == "Codable" || node.text == "Identifiable" {
+            refuse(node.text, at: node.place)
+          }
+          continue
+        }
+      case "Error": refuse("Error", at: node.place)
+      default: break
+      }
+      let old = context.owner
+      context.owner = state.nominals[index].outer
+      let type = resolve(id)
+      context.owner = old
+      guard case .nominal(let parent) = type else {
+        if type == .failed { continue }
+        if state.nominals[index].kind == .enumType, position == 0 {
+          state.nominals[index].rawType = type
+        } else {
+          error(
+            "inheritance from non-protocol type '\(name(of: type))'", at: node.place)
+        }
+        continue
+      }
+      if state.nominals[parent].kind == .protocolType {
+        if !state.nominals[index].protocols.contains(parent) {
+          state.nominals[index].protocols.append(parent)
+        }
+      } else if state.nominals[parent].kind == .classType, state.nominals[index].kind == .classType {
+        if state.nominals[parent].flags.contains(.isFinal) {
+          error(
+            "inheritance from a final class '\(state.nominals[parent].name)'",
+            at: state.nominals[index].place)
+        }
+        if isSubclass(parent, of: index) {
+          error(
+            "'\(state.nominals[index].name)' inherits from itself",
+            at: state.nominals[index].place)
+        } else {
+          state.nominals[index].superclass = parent
+        }
+      } else {
+        error("inheritance from non-protocol type '\(name(of: type))'", at: node.place)
+      }
+    }
+  }
+
+  // MARK: Members
+
+  private func declareMembers(_ root: Int, _ index: Int, isExtension: Bool) {
+    let old = context.owner
+    context.owner = index
+    defer { context.owner = old }
+    let isSealed = state.nominals[index].isSealed
+    for id in tree[root].kids.dropFirst() {
+      let node = tree[id]
+      switch node.kind {
+      case .variables where node.text == "case": declareCases(node, index)
+      case .variables:
+        for binding in node.kids {
+          if tree[binding].text.isEmpty {
+            refuse("tuple patterns in a type", at: tree[binding].place)
+            continue
+          }
+          declareProperty(binding, node, index, isExtension: isExtension)
+        }
+      case .function:
+        guard var function = self.function(id, owner: index) else { continue }
+        if isExtension, state.nominals[index].kind == .protocolType {
+          function.fromProtocol = index
+        } else if state.nominals[index].kind == .protocolType {
+          function.isRequirement = true
+        }
+        if isSealed { function.flags.insert(.isFinal) }
+        let twins = state.nominals[index].methods.filter {
+          $0.name == function.name && $0.labels == function.labels
+            && $0.isStatic == function.isStatic && $0.fromProtocol == nil
+            && function.fromProtocol == nil
+        }
+        if twins.contains(where: {
+          $0.parameters.map(\.type) == function.parameters.map(\.type)
+            && $0.result == function.result
+        }) {
+          error(
+            "invalid redeclaration of '\(signature(function))'", at: tree[id].place)
+          continue
+        }
+        if !twins.isEmpty {
+          function.cname = overloadedName(function)
+        }
+        state.nominals[index].methods.append(function)
+      case .initializer:
+        guard let function = self.function(id, owner: index) else { continue }
+        state.nominals[index].initializers.append(function)
+      case .deinitializer:
+        if state.nominals[index].kind != .classType {
+          error(
+            "deinitializers may only be declared within a class or actor", at: node.place)
+        }
+        state.nominals[index].deinitializer = SwiftRef(tree: treeIndex, id: id)
+      case .subscriptDeclaration: refuse("subscript declarations", at: node.place)
+      case .typeAlias:
+        state.nominals[index].nested[node.text] = resolve(node.kid(0))
+      default: break
+      }
+    }
+  }
+
+  private func overloadedName(_ function: SwiftFunction) -> String {
+    let suffix = function.parameters.map { "_" + mangled($0.type) }.joined()
+    guard let colon = function.cname.firstIndex(of: ":") else { return function.cname + suffix }
+    return String(function.cname[..<colon]) + suffix + String(function.cname[colon...])
+  }
+
+  private func declareCases(_ list: SwiftNode, _ index: Int) {
+    var previous = state.nominals[index].cases.last?.rawValue
+    for id in list.kids {
+      let node = tree[id]
+      let parameters = node.kids.dropFirst().map { tree[$0] }
+      var raw: SwiftRawValue?
+      if let rawType = state.nominals[index].rawType {
+        let value = tree[node.kid(0)]
+        switch value.kind {
+        case .integer: raw = .integer(Int(value.text) ?? 0)
+        case .string: raw = .string(value.kids.map { tree[$0].text }.joined())
+        case .float: raw = .double(value.text)
+        default:
+          if rawType == .string {
+            raw = .string(node.text)
+          } else if case .integer(let number)? = previous {
+            raw = .integer(number &+ 1)
+          } else {
+            raw = .integer(0)
+          }
+        }
+        previous = raw
+      }
+      if state.nominals[index].cases.contains(where: { $0.name == node.text }) {
+        error("invalid redeclaration of '\(node.text)'", at: node.place)
+      }
+      state.nominals[index].cases.append(
+        SwiftCase(
+          name: node.text, labels: parameters.map { $0.text == "_" ? "" : $0.text },
+          types: parameters.map { resolve($0.kid(0)) }, rawValue: raw,
+          isIndirect: node.flags.contains(.isIndirect)
+            || state.nominals[index].flags.contains(.isIndirect), place: node.place))
+    }
+  }
+
+  private func declareProperty(
+    _ id: Int, _ list: SwiftNode, _ index: Int, isExtension: Bool
+  ) {
+    let node = tree[id]
+    let accessors = tree[node.kid(2)]
+    let isComputed = node.kid(2) != 0 && accessors.kid(0) != 0
+    let isProtocol = state.nominals[index].kind == .protocolType
+    var type: SwiftType
+    if node.kid(0) != 0 {
+      type = resolve(node.kid(0))
+    } else if node.kid(1) != 0 {
+      type = inferredType(of: node.kid(1), owner: index)
+    } else {
+      error("type annotation missing in pattern", at: node.place)
+      type = .failed
+    }
+    if node.flags.contains(.isWeak), type.unwrapped == nil {
+      error(
+        "'weak' variable should have optional type '\(name(of: type))?'", at: node.place)
+    }
+    if isExtension, !isComputed, !node.flags.contains(.isStatic) {
+      error("extensions must not contain stored properties", at: node.place)
+    }
+    if state.nominals[index].kind == .enumType, !isComputed, !node.flags.contains(.isStatic) {
+      error("enums must not contain stored properties", at: node.place)
+    }
+    if state.nominals[index].properties.contains(where: {
+      $0.name == node.text && $0.isStatic == node.flags.contains(.isStatic)
+        && $0.fromProtocol == nil && !(isExtension && isProtocol)
+    }) {
+      error("invalid redeclaration of '\(node.text)'", at: node.place)
+      return
+    }
+    var property = SwiftProperty(
+      name: node.text, type: type,
+      kind: isProtocol && !isExtension ? .requirement : isComputed ? .computed : .stored,
+      isLet: list.text == "let", flags: node.flags,
+      isSettable: isProtocol && !isExtension
+        ? accessors.flags.contains(.hasSetter)
+        : isComputed ? accessors.kid(1) != 0 : list.text == "var",
+      owner: index, node: SwiftRef(tree: treeIndex, id: id), value: node.kid(1),
+      accessors: node.kid(2), place: node.place, cname: memberName(node.text))
+    property.hasObservers = !isComputed && node.kid(2) != 0 && !isProtocol
+    if isProtocol, isExtension { property.fromProtocol = index }
+    if node.flags.contains(.isOverride) { property.isDynamic = true }
+    state.nominals[index].properties.append(property)
+  }
+
+  /// Names of NSObject's own methods may not be taken by a program's members.
+  func memberName(_ name: String) -> String {
+    let taken: Set<String> = [
+      "hash", "class", "superclass", "description", "debugDescription", "zone", "retainCount",
+      "dealloc", "copy", "mutableCopy", "isEqual", "load", "initialize", "alloc", "new", "self",
+      "isProxy", "finalize", "object", "count",
+    ]
+    let lower = name.prefix { $0 == "_" }.count
+    let rest = name.dropFirst(lower)
+    for family in ["init", "alloc", "new", "copy", "mutableCopy"] where rest.hasPrefix(family) {
+      let next = rest.dropFirst(family.count).first
+      if next == nil || !(next?.isLowercase ?? false) { return "swift_" + name }
+    }
+    return taken.contains(name) ? name + "_" : SwiftCompiler.cName(name)
+  }
+
+  // MARK: Functions
+
+  func function(_ id: Int, owner: Int?) -> SwiftFunction? {
+    let node = tree[id]
+    var generics: [String] = []
+    var constraints: [SwiftType?] = []
+    if node.kid(3) != 0 {
+      generics = tree[node.kid(3)].labels
+      let oldBindings = bindings
+      for each in generics { bindings[each] = .any }
+      constraints = tree[node.kid(3)].kids.map { kid in
+        guard kid != 0 else { return nil }
+        switch tree[kid].text {
+        case "Equatable", "Hashable", "Comparable", "CustomStringConvertible", "Numeric",
+          "AnyObject":
+          return namedType(tree[kid].text, [])
+        default: return resolve(kid)
+        }
+      }
+      bindings = oldBindings
+      for (number, each) in generics.enumerated() { bindings[each] = .generic(number) }
+    }
+    defer { for each in generics { bindings[each] = nil } }
+    var parameters: [SwiftParameter] = []
+    for each in tree[node.kid(0)].kids {
+      let parameter = tree[each]
+      var type = resolve(parameter.kid(0))
+      if parameter.flags.contains(.isVariadic) { type = .array(type) }
+      parameters.append(
+        SwiftParameter(
+          label: parameter.labels[0], name: parameter.text, type: type,
+          value: parameter.kid(1) == 0 ? nil : SwiftRef(tree: treeIndex, id: parameter.kid(1)),
+          isInout: parameter.flags.contains(.isInout),
+          isVariadic: parameter.flags.contains(.isVariadic)))
+    }
+    var result = node.kid(1) == 0 ? SwiftType.void : resolve(node.kid(1))
+    if node.kind == .initializer, let owner {
+      result = node.flags.contains(.isFailable) ? .optional(.nominal(owner)) : .nominal(owner)
+    }
+    var function = SwiftFunction(
+      name: node.text, parameters: parameters, result: result, flags: node.flags, cname: "",
+      owner: owner, node: SwiftRef(tree: treeIndex, id: id), place: node.place)
+    function.generics = generics
+    function.constraints = constraints
+    if let owner, state.nominals[owner].kind == .classType || state.nominals[owner].kind == .protocolType
+    {
+      function.cname = selector(function)
+    } else if let owner {
+      function.cname =
+        state.nominals[owner].cname + "_" + operatorName(node.text)
+        + parameters.map { $0.label == "_" ? "" : "_" + $0.label }.joined()
+    } else {
+      function.cname = SwiftCompiler.cName(operatorName(node.text))
+    }
+    return function
+  }
+
+  func operatorName(_ name: String) -> String {
+    guard let first = name.utf8.first, first < 128, !(first == 95 || first >= 65) else {
+      return name
+    }
+    return "operator" + name.utf8.map { "_\($0)" }.joined()
+  }
+
+  /// `move(to:by:)` is `moveTo:by:`, `init(name:)` is `initWithName:`, as Swift itself exports them.
+  private func selector(_ function: SwiftFunction) -> String {
+    let isInit = function.name == "init"
+    var text = isInit ? "init" : memberName(operatorName(function.name))
+    let prepositions: Set<String> = [
+      "to", "by", "for", "from", "with", "in", "at", "of", "on", "as", "into", "through", "using",
+      "after", "before", "about", "against", "and", "into", "onto", "within", "without",
+    ]
+    for (position, parameter) in function.parameters.enumerated() {
+      if position > 0 {
+        text += parameter.label == "_" ? "" : SwiftCompiler.cName(parameter.label)
+      } else if parameter.label != "_" {
+        let capital = parameter.label.prefix(1).uppercased() + parameter.label.dropFirst()
+        text += (isInit || !prepositions.contains(parameter.label) ? "With" : "") + capital
+      }
+      text += ":"
+    }
+    return text
+  }
+
+  func signature(_ function: SwiftFunction) -> String {
+    "\(function.name)(\(function.labels.map { $0 + ":" }.joined()))"
+  }
+
+  func declareFunctions() {
+    for root in tree.roots where tree[root].kind == .function {
+      guard var function = self.function(root, owner: nil) else { continue }
+      let twins = state.functions[function.name] ?? []
+      if let twin = twins.firstIndex(where: {
+        $0.labels == function.labels && $0.parameters.map(\.type) == function.parameters.map(\.type)
+      }) {
+        if twins[twin].node.tree == treeIndex {
+          error("invalid redeclaration of '\(signature(function))'", at: tree[root].place)
+          continue
+        }
+        function.cname = twins[twin].cname
+        state.functions[function.name]?[twin] = function
+      } else {
+        if !twins.isEmpty || function.cname == "main" { function.cname = fresh(function.cname) }
+        state.functions[function.name, default: []].append(function)
+      }
+      if function.generics.isEmpty {
+        writePrototype(function)
+        let made = function
+        pending.append { [self] in writeFunction(made) }
+      }
+    }
+    for root in tree.roots where tree[root].kind == .variables {
+      for binding in tree[root].kids { declareGlobal(binding, tree[root]) }
+    }
+  }
+
+  /// A variable of the outermost level is there for every function; its value comes when its line runs.
+  private func declareGlobal(_ id: Int, _ list: SwiftNode) {
+    let node = tree[id]
+    guard !node.text.isEmpty else { return }
+    guard node.kid(0) != 0 || node.kid(2) != 0 else { return }
+    if state.globals[node.text]?.place.file == node.place.file {
+      error("invalid redeclaration of '\(node.text)'", at: node.place)
+      return
+    }
+    enterGlobal(node, list, type: resolve(node.kid(0)))
+  }
+
+  func enterGlobal(_ node: SwiftNode, _ list: SwiftNode, type: SwiftType) {
+    var variable = SwiftVariable(
+      type: type, cname: SwiftCompiler.cName(node.text), isLet: list.text == "let",
+      place: node.place)
+    if state.globals[node.text] != nil || state.functions[node.text] != nil
+      || state.types[node.text] != nil
+    {
+      variable.cname = fresh(variable.cname)
+    }
+    variable.isDeferred = node.kid(1) == 0 && list.text == "let"
+    variable.isWeak = node.flags.contains(.isWeak)
+    variable.isUnowned = node.flags.contains(.isUnowned)
+    state.globals[node.text] = variable
+    if type == .void || type == .failed || (node.kid(2) != 0 && tree[node.kid(2)].kid(0) != 0) {
+      return
+    }
+    let weak = variable.isWeak || variable.isUnowned ? "__weak " : ""
+    globals += "\(weak)\(declaration(type, variable.cname));\n".at(node.place)
+  }
+
+  // MARK: Inherited and default members
+
+  /// Initialisers that a type has without writing them.
+  private func completeInitializers(_ index: Int) {
+    let nominal = state.nominals[index]
+    guard nominal.kind == .classType || nominal.kind == .structType else { return }
+    let stored = storedProperties(index)
+    let isComplete = stored.allSatisfy {
+      $0.value != 0 || ($0.type.unwrapped != nil && !$0.isLet) || $0.isLazy
+    }
+    if nominal.kind == .structType {
+      guard nominal.initializers.isEmpty else { return }
+      var parameters: [SwiftParameter] = []
+      for each in stored where !(each.isLet && each.value != 0) && !each.isLazy {
+        var parameter = SwiftParameter(label: each.name, name: each.name, type: each.type)
+        if each.value != 0 {
+          parameter.value = SwiftRef(tree: each.node.tree, id: each.value)
+        } else if each.type.unwrapped != nil, !each.isLet {
+          parameter.value = SwiftRef(tree: -1, id: 0)
+        }
+        parameters.append(parameter)
+      }
+      var flags: SwiftFlags = []
+      if stored.contains(where: { $0.flags.contains(.isPrivate) && !($0.isLet && $0.value != 0) }) {
+        flags.insert(.isPrivate)
+      }
+      var function = SwiftFunction(
+        name: "init", parameters: parameters, result: .nominal(index), flags: flags,
+        cname: nominal.cname + "_init", owner: index, node: SwiftRef(tree: -1, id: 0),
+        place: nominal.place)
+      state.nominals[index].hasImplicitInit = true
+      state.nominals[index].initializers.append(function)
+      if isComplete, !parameters.isEmpty {
+        // `S()` is the same with every default.
+        function.parameters = []
+      }
+      return
+    }
+    if !isComplete, nominal.initializers.allSatisfy({ $0.flags.contains(.isConvenience) }) {
+      error("class '\(nominal.name)' has no initializers", at: nominal.place)
+      return
+    }
+    guard nominal.initializers.isEmpty, nominal.superclass == nil else { return }
+    state.nominals[index].hasImplicitInit = true
+    state.nominals[index].initializers.append(
+      SwiftFunction(
+        name: "init", parameters: [], result: .nominal(index), flags: [], cname: "init",
+        owner: index, node: SwiftRef(tree: -1, id: 0), place: nominal.place))
+  }
+
+  private func checkOverrides(_ index: Int) {
+    let nominal = state.nominals[index]
+    guard nominal.kind == .classType else { return }
+    for (position, method) in nominal.methods.enumerated() {
+      let above = nominal.superclass.flatMap { inheritedMethod(method, $0) }
+      if let above {
+        if !method.flags.contains(.isOverride), !above.flags.contains(.isPrivate) {
+          error("overriding declaration requires an 'override' keyword", at: method.place)
+        } else if above.flags.contains(.isFinal), !above.flags.contains(.isPrivate) {
+          error(
+            "\(method.isStatic ? "static" : "instance") method overrides a 'final' "
+              + "\(method.isStatic ? "class" : "instance") method", at: method.place)
+        }
+        state.nominals[index].methods[position].cname = above.cname
+      } else if method.flags.contains(.isOverride) {
+        error("method does not override any method from its superclass", at: method.place)
+      }
+    }
+    for property in nominal.properties where !property.isStatic {
+      let above = nominal.superclass.flatMap { findProperty(property.name, $0, isStatic: false) }
+      if let above {
+        if !property.flags.contains(.isOverride) {
+          error("overriding declaration requires an 'override' keyword", at: property.place)
+        } else if above.flags.contains(.isFinal) {
+          error("property overrides a 'final' property", at: property.place)
+        } else if property.kind == .stored, !property.hasObservers {
+          error(
+            "cannot override with a stored property '\(property.name)'", at: property.place)
+        }
+        for each in state.nominals.indices {
+          for number in state.nominals[each].properties.indices
+          where state.nominals[each].properties[number].name == property.name
+            && isSubclass(index, of: each)
+          {
+            state.nominals[each].properties[number].isDynamic = true
+          }
+        }
+      } else if property.flags.contains(.isOverride) {
+        error("property does not override any property from its superclass", at: property.place)
+      }
+    }
+    for initializer in nominal.initializers where nominal.superclass != nil {
+      guard let parent = nominal.superclass else { continue }
+      let same = allInitializers(parent).first {
+        $0.labels == initializer.labels
+          && $0.parameters.map(\.type) == initializer.parameters.map(\.type)
+      }
+      if let same, !initializer.flags.contains(.isOverride),
+        !initializer.flags.contains(.isRequired), !initializer.flags.contains(.isConvenience),
+        !same.flags.contains(.isConvenience), !same.flags.contains(.isPrivate)
+      {
+        error("overriding declaration requires an 'override' keyword", at: initializer.place)
+      } else if same == nil, initializer.flags.contains(.isOverride) {
+        error(
+          "initializer does not override a designated initializer from its superclass",
+          at: initializer.place)
+      }
+    }
+  }
+
+  private func inheritedMethod(_ method: SwiftFunction, _ parent: Int) -> SwiftFunction? {
+    var current: Int? = parent
+    var steps = 0
+    while let each = current, steps < 1000 {
+      let found = state.nominals[each].methods.first {
+        $0.name == method.name && $0.labels == method.labels && $0.isStatic == method.isStatic
+          && $0.fromProtocol == nil && $0.parameters.map(\.type) == method.parameters.map(\.type)
+      }
+      if let found { return found }
+      current = state.nominals[each].superclass
+      steps += 1
+    }
+    return nil
+  }
+
+  /// Members of protocol extensions become members of each type that conforms, unless it has its own.
+  private func mixInDefaults(_ index: Int) {
+    guard state.nominals[index].kind != .protocolType else { return }
+    for parent in allProtocols(index) {
+      for method in state.nominals[parent].methods where method.fromProtocol != nil {
+        let has = findMethods(method.name, index, isStatic: method.isStatic).contains {
+          $0.labels == method.labels
+        }
+        if has { continue }
+        var own = method
+        own.owner = index
+        if state.nominals[index].kind != .classType {
+          own.cname =
+            state.nominals[index].cname + "_" + operatorName(method.name)
+            + method.parameters.map { $0.label == "_" ? "" : "_" + $0.label }.joined()
+        }
+        state.nominals[index].methods.append(own)
+        if state.nominals[index].isSealed { late.append((index, own)) }
+      }
+      for property in state.nominals[parent].properties where property.fromProtocol != nil {
+        if findProperty(property.name, index, isStatic: property.isStatic) != nil { continue }
+        var own = property
+        own.owner = index
+        state.nominals[index].properties.append(own)
+      }
+    }
+  }
+
+  func allProtocols(_ index: Int) -> [Int] {
+    var found: [Int] = []
+    var waiting = state.nominals[index].protocols
+    while let next = waiting.popLast() {
+      if found.contains(next) { continue }
+      found.append(next)
+      waiting += state.nominals[next].protocols
+    }
+    return found
+  }
+
+  private func checkConformance(_ index: Int) {
+    let nominal = state.nominals[index]
+    guard nominal.kind != .protocolType else { return }
+    for parent in allProtocols(index) {
+      for wanted in state.nominals[parent].methods where wanted.isRequirement {
+        let has = findMethods(wanted.name, index, isStatic: wanted.isStatic).contains {
+          $0.labels == wanted.labels
+        }
+        if !has { return missing(index, parent) }
+      }
+      for wanted in state.nominals[parent].properties where wanted.kind == .requirement {
+        guard let own = findProperty(wanted.name, index, isStatic: wanted.isStatic) else {
+          return missing(index, parent)
+        }
+        if own.kind == .requirement { return missing(index, parent) }
+      }
+    }
+  }
+
+  private func missing(_ index: Int, _ parent: Int) {
+    let nominal = state.nominals[index]
+    error(
+      "type '\(fullName(index))' does not conform to protocol '\(state.nominals[parent].name)'",
+      at: nominal.place)
+  }
+
+  // MARK: Looking for members
+
+  func findProperty(_ name: String, _ index: Int, isStatic: Bool) -> SwiftProperty? {
+    var current: Int? = index
+    var steps = 0
+    while let each = current, steps < 1000 {
+      if let found = state.nominals[each].properties.first(where: {
+        $0.name == name && $0.isStatic == isStatic
+      }) {
+        return found
+      }
+      if state.nominals[each].kind == .protocolType {
+        for parent in state.nominals[each].protocols {
+          if let found = findProperty(name, parent, isStatic: isStatic) { return found }
+        }
+      }
+      current = state.nominals[each].superclass
+      steps += 1
+    }
+    return nil
+  }
+
+  func findMethods(_ name: String, _ index: Int, isStatic: Bool) -> [SwiftFunction] {
+    var found: [SwiftFunction] = []
+    var current: Int? = index
+    var steps = 0
+    while let each = current, steps < 1000 {
+      for method in state.nominals[each].methods
+      where method.name == name && method.isStatic == isStatic
+        && !found.contains(where: {
+          $0.labels == method.labels && $0.parameters.map(\.type) == method.parameters.map(\.type)
+        })
+      {
+        found.append(method)
+      }
+      if state.nominals[each].kind == .protocolType {
+        for parent in state.nominals[each].protocols {
+          found += findMethods(name, parent, isStatic: isStatic)
+        }
+      }
+      current = state.nominals[each].superclass
+      steps += 1
+    }
+    return found
+  }
+
+  /// A class without initialisers of its own has its superclass's.
+  func allInitializers(_ index: Int) -> [SwiftFunction] {
+    var current = index
+    var found: [SwiftFunction] = []
+    var steps = 0
+    while steps < 1000 {
+      let nominal = state.nominals[current]
+      for each in nominal.initializers
+      where !found.contains(where: {
+        $0.labels == each.labels && $0.parameters.map(\.type) == each.parameters.map(\.type)
+      }) {
+        found.append(each)
+      }
+      guard let parent = nominal.superclass else { break }
+      let designated = nominal.initializers.filter { !$0.flags.contains(.isConvenience) }
+      if !designated.isEmpty { break }
+      current = parent
+      steps += 1
+    }
+    return found
+  }
+}

@@ -1,0 +1,870 @@
+import Diagnostics
+import Syntax
+
+/// What Swift's own library offers here: functions, and the members of its types.
+extension SwiftCompiler {
+  func argument(_ id: Int, _ type: SwiftType) -> SwiftCode {
+    let value = expression(id, expected: type)
+    return convert(value, to: type, at: tree[id].place, mismatch)
+  }
+
+  // MARK: Functions
+
+  func builtinFunction(
+    _ text: String, _ node: SwiftNode, _ arguments: [Int], _ expected: SwiftType?
+  ) -> SwiftValue? {
+    switch text {
+    case "print", "debugPrint":
+      var separator: SwiftCode = "@\" \""
+      var terminator: SwiftCode = "@\"\\n\""
+      var parts: [SwiftCode] = []
+      for (position, id) in arguments.enumerated() {
+        switch node.labels[position] {
+        case "separator": separator = argument(id, .string)
+        case "terminator": terminator = argument(id, .string)
+        default:
+          let value = expression(id, expected: nil)
+          if value.type == .failed { return failed() }
+          if value.isType {
+            parts.append(quoted(name(of: value.type)))
+            continue
+          }
+          if value.type == .null {
+            error("'nil' is not compatible with expected argument type 'Any'", at: tree[id].place)
+            return failed()
+          }
+          parts.append(describe(value.code, value.type, debug: text == "print" ? "0" : "1"))
+        }
+      }
+      guard var code = parts.first else {
+        return SwiftValue(type: .void, code: "__swift_print(@\"\", \(terminator))")
+      }
+      for part in parts.dropFirst() {
+        code = "__swift_concat(__swift_concat(\(code), \(separator)), \(part))"
+      }
+      return SwiftValue(type: .void, code: "__swift_print(\(code), \(terminator))")
+    case "fatalError", "preconditionFailure", "assertionFailure":
+      let message = arguments.isEmpty ? "@\"\"" : argument(arguments[0], .string)
+      return SwiftValue(type: .never, code: "__swift_fatal(\(message))")
+    case "precondition", "assert":
+      guard let first = arguments.first else { return nil }
+      let test = argument(first, .bool)
+      let message = arguments.count > 1 ? argument(arguments[1], .string) : "@\"\""
+      let head = text == "assert" ? "Assertion failed" : "Precondition failed"
+      return SwiftValue(
+        type: .void,
+        code: "({ if (!(\(test))) __swift_failed(@\"\(head)\", \(message)); (void)0; })")
+    case "min", "max":
+      guard arguments.count >= 2 else { return nil }
+      var first = expression(arguments[0], expected: expected)
+      var code = first.code
+      for id in arguments.dropFirst() {
+        let other = expression(id, expected: first.type)
+        if first.type == .int, other.type == .double {
+          first = expression(arguments[0], expected: .double)
+          code = first.code
+        }
+        if other.type == .failed || first.type == .failed { return failed() }
+        let a = fresh("t")
+        let b = fresh("t")
+        let type = first.type
+        guard type.isNumber else {
+          refuse("\(text) of \(name(of: type))", at: node.place)
+          return failed()
+        }
+        let right = convert(other, to: type, at: tree[id].place, mismatch)
+        code =
+          "({ \(declaration(type, a)) = \(code); \(declaration(type, b)) = \(right); \(b) \(text == "min" ? "<" : ">=") \(a) ? \(b) : \(a); })"
+      }
+      return SwiftValue(type: first.type, code: code)
+    case "abs":
+      guard arguments.count == 1 else { return nil }
+      let value = expression(arguments[0], expected: expected)
+      guard value.type.isNumber else { return failed() }
+      let t = fresh("t")
+      let negative =
+        value.type.isInteger ? arithmetic("-", "0", SwiftCode(t), value.type) : "(-\(t))"
+      return SwiftValue(
+        type: value.type,
+        code: "({ \(declaration(value.type, t)) = \(value.code); \(t) < 0 ? \(negative) : \(t); })")
+    case "type":
+      guard node.labels == ["of"] else { return nil }
+      let value = expression(arguments[0], expected: nil)
+      if value.type == .failed { return failed() }
+      if isClass(value.type) != nil {
+        return SwiftValue(type: .metatype(value.type), code: "[\(value.code) class]")
+      }
+      return SwiftValue(type: .string, code: describeType(value.code, value.type))
+    case "swap":
+      guard arguments.count == 2 else { return nil }
+      let ids = arguments.map { tree[$0].kind == .inoutArgument ? tree[$0].kid(0) : $0 }
+      let a = target(ids[0])
+      let b = target(ids[1])
+      if a.type == .failed || b.type == .failed { return failed() }
+      let t = fresh("t")
+      return SwiftValue(
+        type: .void,
+        code:
+          "({ \(declaration(a.type, t)) = \(a.code); \(store(a, b.code)); \(store(b, SwiftCode(t))); (void)0; })"
+      )
+    case "sqrt", "pow", "floor", "ceil", "round":
+      let values = arguments.map { argument($0, .double) }
+      return SwiftValue(type: .double, code: "\(text)(\(values.joined(", ")))")
+    case "zip":
+      guard arguments.count == 2 else { return nil }
+      let a = expression(arguments[0], expected: nil)
+      let b = expression(arguments[1], expected: nil)
+      guard let x = sequence(a), let y = sequence(b) else { return failed() }
+      let pair = SwiftType.tuple(["", ""], [x.1, y.1])
+      let (p, q, r) = (fresh("t"), fresh("t"), fresh("t"))
+      let item: SwiftCode =
+        "((\(cType(pair))){\(fromSlot(SwiftCode(p), "i", x.1)), \(fromSlot(SwiftCode(q), "i", y.1))})"
+      return SwiftValue(
+        type: .array(pair),
+        code:
+          "({ SwiftArray *\(p) = \(x.0); SwiftArray *\(q) = \(y.0); SwiftArray *\(r) = __swift_array(1); for (long i = 0; i < \(p)->count && i < \(q)->count; i++) __swift_push_object(\(r), \(toSlot(item, pair))); \(r); })"
+      )
+    case "stride":
+      guard arguments.count == 3, let through = ["to", "through"].first(where: { node.labels[1] == $0 })
+      else { return nil }
+      let values = arguments.map { argument($0, .int) }
+      return SwiftValue(
+        type: .array(.int),
+        code: "__swift_stride(\(values.joined(", ")), \(through == "through" ? 1 : 0))")
+    default: return nil
+    }
+  }
+
+  /// A value as an array, with the type of its elements.
+  private func sequence(_ value: SwiftValue) -> (SwiftCode, SwiftType)? {
+    switch value.type {
+    case .array(let inner), .set(let inner): return (value.code, inner)
+    case .range: return ("__swift_range_array(\(value.code))", .int)
+    case .string: return ("__swift_characters(\(value.code))", .character)
+    case .dictionary(let key, let item):
+      let type = SwiftType.tuple(["key", "value"], [key, item])
+      let (t, r) = (fresh("t"), fresh("t"))
+      let pair: SwiftCode =
+        "((\(cType(type))){\(fromSlot("\(t)->keys", "i", key)), \(fromSlot("\(t)->values", "i", item))})"
+      return (
+        "({ SwiftDictionary *\(t) = \(value.code); SwiftArray *\(r) = __swift_array(1); for (long i = 0; i < \(t)->keys->count; i++) __swift_push_object(\(r), \(toSlot(pair, type))); \(r); })",
+        type
+      )
+    default: return nil
+    }
+  }
+
+  // MARK: Making values of built-in types
+
+  func builtinConstruct(_ type: SwiftType, _ node: SwiftNode, _ arguments: [Int]) -> SwiftValue {
+    switch type {
+    case .integer, .double, .float:
+      if arguments.isEmpty { return SwiftValue(type: type, code: "((\(cType(type)))0)") }
+      let value = expression(arguments[0], expected: nil)
+      if value.type == .failed { return failed() }
+      if value.type == .string || value.type == .character {
+        let result = SwiftType.optional(type)
+        let t = fresh("t")
+        let u = fresh("u")
+        let parse = type.isInteger ? "__swift_parse_integer" : "__swift_parse_double"
+        let plain = type.isInteger ? "long" : "double"
+        return SwiftValue(
+          type: result,
+          code:
+            "({ \(plain) \(u) = 0; _Bool \(t) = \(parse)(\(value.code), &\(u)); \(t) ? \(some(result, "(\(cType(type)))\(u)")) : \(none(result)); })"
+        )
+      }
+      guard value.type.isNumber else {
+        error(
+          "no exact matches in call to initializer", at: node.place)
+        return failed()
+      }
+      if type.isInteger {
+        if value.type.isInteger {
+          let limits = SwiftCompiler.integers[name(of: type)]
+          if type == value.type || name(of: type) == "Int" && !name(of: value.type).hasPrefix("UInt6")
+            && name(of: value.type) != "UInt"
+          {
+            return SwiftValue(type: type, code: "((\(cType(type)))\(value.code))")
+          }
+          if node.labels.first == "truncatingIfNeeded" {
+            return SwiftValue(type: type, code: "((\(cType(type)))\(value.code))")
+          }
+          return SwiftValue(
+            type: type,
+            code:
+              "((\(cType(type)))__swift_fit((long)\(value.code), (long)\(limits?.low ?? "0"), (long)\(name(of: type).hasSuffix("64") || name(of: type) == "UInt" ? "9223372036854775807L" : limits?.high ?? "0")))"
+          )
+        }
+        return SwiftValue(type: type, code: "((\(cType(type)))__swift_truncate(\(value.code)))")
+      }
+      return SwiftValue(type: type, code: "((\(cType(type)))\(value.code))")
+    case .string:
+      if arguments.isEmpty { return SwiftValue(type: .string, code: "@\"\"") }
+      if node.labels == ["repeating", "count"] {
+        return SwiftValue(
+          type: .string,
+          code: "__swift_repeat(\(argument(arguments[0], .string)), \(argument(arguments[1], .int)))"
+        )
+      }
+      let value = expression(arguments[0], expected: nil)
+      if value.type == .failed { return failed() }
+      if value.isType { return SwiftValue(type: .string, code: quoted(name(of: value.type))) }
+      if case .array(.character) = value.type {
+        return SwiftValue(type: .string, code: "__swift_joined(\(value.code), @\"\")")
+      }
+      return SwiftValue(
+        type: .string,
+        code: describe(value.code, value.type, debug: node.labels.first == "reflecting" ? "1" : "0"))
+    case .bool:
+      return SwiftValue(type: .bool, code: arguments.isEmpty ? "0" : argument(arguments[0], .bool))
+    case .character:
+      return SwiftValue(type: .character, code: argument(arguments[0], .character))
+    case .array(let element):
+      if node.labels == ["repeating", "count"] {
+        let t = fresh("t")
+        let item = argument(arguments[0], element)
+        let count = argument(arguments[1], .int)
+        let n = fresh("n")
+        return SwiftValue(
+          type: type,
+          code:
+            "({ SwiftArray *\(t) = __swift_array(\(owns(element))); \(declaration(element, n)) = \(item); for (long i = 0, n = \(count); i < n; i++) __swift_push_\(slotKind(element))(\(t), \(toSlot(SwiftCode(n), element))); \(t); })"
+        )
+      }
+      if arguments.isEmpty {
+        return SwiftValue(type: type, code: "__swift_array(\(owns(element)))")
+      }
+      fallthrough
+    case .set:
+      return sequenceConstruct(type, node, arguments)
+    case .dictionary(let key, let item):
+      return SwiftValue(type: type, code: "__swift_dictionary(\(owns(key)), \(owns(item)))")
+    default:
+      refuse("making a \(name(of: type)) this way", at: node.place)
+      return failed()
+    }
+  }
+
+  private func sequenceConstruct(
+    _ type: SwiftType, _ node: SwiftNode, _ arguments: [Int]
+  ) -> SwiftValue {
+    if arguments.isEmpty {
+      guard let element = elementType(type) else { return failed() }
+      return SwiftValue(type: type, code: "__swift_array(\(owns(element)))")
+    }
+    let value = expression(arguments[0], expected: nil)
+    guard let (code, element) = sequence(value) else {
+      if value.type != .failed { refuse("a collection of this", at: node.place) }
+      return failed()
+    }
+    if case .set = type {
+      return SwiftValue(
+        type: .set(element), code: "__swift_unique_\(slotKind(element))(\(code))")
+    }
+    return SwiftValue(type: .array(element), code: code)
+  }
+
+  /// `Array(1...3)` and `Set(list)` without type arguments.
+  func untypedConstruct(
+    _ text: String, _ node: SwiftNode, _ arguments: [Int], _ expected: SwiftType?
+  ) -> SwiftValue? {
+    guard text == "Array" || text == "Set", !arguments.isEmpty else { return nil }
+    if node.labels == ["repeating", "count"] {
+      let item = expression(arguments[0], expected: nil)
+      if item.type == .failed { return failed() }
+      return builtinConstruct(.array(item.type), node, arguments)
+    }
+    return sequenceConstruct(text == "Set" ? .set(.any) : .array(.any), node, arguments)
+  }
+
+  func builtinStatic(_ type: SwiftType, _ text: String) -> SwiftValue? {
+    switch (type, text) {
+    case (.integer(let own), "max"):
+      return SwiftValue(
+        type: type, code: "((\(cType(type)))\(SwiftCompiler.integers[own]?.high ?? "0"))")
+    case (.integer(let own), "min"):
+      return SwiftValue(
+        type: type, code: "((\(cType(type)))\(SwiftCompiler.integers[own]?.low ?? "0"))")
+    case (.double, "pi"): return SwiftValue(type: .double, code: "3.141592653589793")
+    case (.double, "infinity"): return SwiftValue(type: .double, code: "(1.0 / 0.0)")
+    default: return nil
+    }
+  }
+
+  func builtinStaticCall(
+    _ type: SwiftType, _ text: String, _ node: SwiftNode, _ arguments: [Int]
+  ) -> SwiftValue? { nil }
+
+  // MARK: Properties
+
+  func builtinProperty(_ base: SwiftValue, _ text: String, at place: SourceRange) -> SwiftValue? {
+    switch base.type {
+    case .string:
+      switch text {
+      case "count": return SwiftValue(type: .int, code: "__swift_character_count(\(base.code))")
+      case "isEmpty": return SwiftValue(type: .bool, code: "((_Bool)([\(base.code) length] == 0))")
+      case "first", "last":
+        return SwiftValue(
+          type: .optional(.character), code: "__swift_\(text)_character(\(base.code))")
+      default: return nil
+      }
+    case .array(let element), .set(let element):
+      switch text {
+      case "count": return SwiftValue(type: .int, code: "(\(base.code))->count")
+      case "isEmpty": return SwiftValue(type: .bool, code: "((_Bool)((\(base.code))->count == 0))")
+      case "first", "last":
+        let result = SwiftType.optional(element)
+        let t = fresh("t")
+        let index: SwiftCode = text == "first" ? "0" : "\(t)->count - 1"
+        return SwiftValue(
+          type: result,
+          code:
+            "({ SwiftArray *\(t) = \(base.code); \(t)->count ? \(some(result, fromSlot(SwiftCode(t), index, element))) : \(none(result)); })"
+        )
+      case "indices":
+        return SwiftValue(
+          type: .range(closed: false), code: "__swift_range(0, (\(base.code))->count, 0)")
+      default: return nil
+      }
+    case .dictionary(let key, let item):
+      switch text {
+      case "count": return SwiftValue(type: .int, code: "(\(base.code))->keys->count")
+      case "isEmpty":
+        return SwiftValue(type: .bool, code: "((_Bool)((\(base.code))->keys->count == 0))")
+      case "keys": return SwiftValue(type: .array(key), code: "(\(base.code))->keys")
+      case "values": return SwiftValue(type: .array(item), code: "(\(base.code))->values")
+      default: return nil
+      }
+    case .range(let closed):
+      switch text {
+      case "lowerBound": return SwiftValue(type: .int, code: "(\(base.code)).low")
+      case "upperBound":
+        return SwiftValue(type: .int, code: "((\(base.code)).high - \(closed ? 1 : 0))")
+      case "count": return SwiftValue(type: .int, code: "((\(base.code)).high - (\(base.code)).low)")
+      case "isEmpty":
+        return SwiftValue(
+          type: .bool, code: "((_Bool)((\(base.code)).high == (\(base.code)).low))")
+      default: return nil
+      }
+    case .integer where text == "description":
+      return SwiftValue(type: .string, code: describe(base.code, base.type, debug: "0"))
+    default: return nil
+    }
+  }
+
+  // MARK: Methods
+
+  func builtinMethod(
+    _ base: SwiftValue, _ text: String, _ node: SwiftNode, _ arguments: [Int],
+    _ expected: SwiftType?
+  ) -> SwiftValue? {
+    switch base.type {
+    case .string:
+      if let value = stringMethod(base, text, node, arguments) { return value }
+      guard let (code, element) = sequence(base) else { return nil }
+      return sequenceMethod(
+        SwiftValue(type: .array(element), code: code), element, text, node, arguments, expected)
+    case .array(let element):
+      return arrayMethod(base, element, text, node, arguments)
+        ?? sequenceMethod(base, element, text, node, arguments, expected)
+    case .set(let element):
+      return setMethod(base, element, text, node, arguments)
+        ?? sequenceMethod(base, element, text, node, arguments, expected)
+    case .range:
+      if text == "contains", arguments.count == 1 {
+        return SwiftValue(
+          type: .bool,
+          code: "__swift_range_contains(\(base.code), \(argument(arguments[0], .int)))")
+      }
+      return sequenceMethod(
+        SwiftValue(type: .array(.int), code: "__swift_range_array(\(base.code))"), .int, text,
+        node, arguments, expected)
+    case .dictionary(let key, let item):
+      return dictionaryMethod(base, key, item, text, node, arguments)
+        ?? sequence(base).flatMap {
+          sequenceMethod(
+            SwiftValue(type: .array($0.1), code: $0.0), $0.1, text, node, arguments, expected)
+        }
+    case .bool where text == "toggle":
+      return changing(base, node) { "((_Bool)!\($0))" }
+    case .integer where text == "isMultiple":
+      return SwiftValue(
+        type: .bool,
+        code: "((_Bool)(\(arithmetic("%", base.code, argument(arguments[0], base.type), base.type)) == 0))"
+      )
+    case .double where text == "rounded":
+      return SwiftValue(type: .double, code: "round(\(base.code))")
+    default: return nil
+    }
+  }
+
+  /// A mutating method that puts a new value where the old one was.
+  private func changing(
+    _ base: SwiftValue, _ node: SwiftNode, _ new: (SwiftCode) -> SwiftCode
+  ) -> SwiftValue {
+    if let reason = base.immutable {
+      error(
+        "cannot use mutating member on immutable value: \(reason)", at: node.place)
+      return failed()
+    }
+    if case .none = base.place {
+      error(
+        "cannot use mutating member on immutable value: function call returns immutable value",
+        at: node.place)
+      return failed()
+    }
+    return SwiftValue(type: .void, code: store(base, new(base.code)))
+  }
+
+  private func stringMethod(
+    _ base: SwiftValue, _ text: String, _ node: SwiftNode, _ arguments: [Int]
+  ) -> SwiftValue? {
+    switch text {
+    case "uppercased": return SwiftValue(type: .string, code: "__swift_upper(\(base.code))")
+    case "lowercased": return SwiftValue(type: .string, code: "__swift_lower(\(base.code))")
+    case "hasPrefix", "hasSuffix":
+      return SwiftValue(
+        type: .bool, code: "((_Bool)[\(base.code) \(text):\(argument(arguments[0], .string))])")
+    case "contains" where tree[arguments.first ?? 0].kind == .string:
+      return SwiftValue(
+        type: .bool, code: "__swift_contains(\(base.code), \(argument(arguments[0], .string)))")
+    case "append":
+      let new = argument(arguments[0], .string)
+      return changing(base, node) { "__swift_concat(\($0), \(new))" }
+    case "reversed":
+      return SwiftValue(
+        type: .array(.character),
+        code: "__swift_array_reversed(__swift_characters(\(base.code)))")
+    case "split" where node.labels == ["separator"]:
+      return SwiftValue(
+        type: .array(.string),
+        code: "__swift_split(\(base.code), \(argument(arguments[0], .string)))")
+    default: return nil
+    }
+  }
+
+  private func arrayMethod(
+    _ base: SwiftValue, _ element: SwiftType, _ text: String, _ node: SwiftNode,
+    _ arguments: [Int]
+  ) -> SwiftValue? {
+    let kind = slotKind(element)
+    switch text {
+    case "append" where node.labels == ["contentsOf"]:
+      let value = expression(arguments[0], expected: base.type)
+      guard let (code, _) = sequence(value) else { return failed() }
+      return changing(base, node) { "__swift_array_append(\($0), \(code))" }
+    case "append":
+      guard arguments.count == 1 else { return nil }
+      let item = argument(arguments[0], element)
+      return changing(base, node) {
+        "__swift_array_append_\(kind)(\($0), \(toSlot(item, element)))"
+      }
+    case "insert" where node.labels == ["", "at"]:
+      let item = argument(arguments[0], element)
+      let index = argument(arguments[1], .int)
+      return changing(base, node) {
+        "__swift_array_insert_\(kind)(\($0), \(toSlot(item, element)), \(index))"
+      }
+    case "remove" where node.labels == ["at"], "removeLast", "removeFirst", "popLast":
+      let change = changing(base, node) { _ in "0" }
+      if change.type == .failed { return failed() }
+      let index: SwiftCode =
+        text == "remove"
+        ? argument(arguments[0], .int)
+        : text == "removeFirst" ? "0" : "(\(base.code))->count - 1"
+      let (t, i) = (fresh("t"), fresh("i"))
+      if text == "popLast" {
+        let result = SwiftType.optional(element)
+        return SwiftValue(
+          type: result,
+          code:
+            "({ \(declaration(result, t)) = \(none(result)); if ((\(base.code))->count) { \(t) = \(some(result, fromSlot(base.code, index, element))); \(store(base, "__swift_array_remove(\(base.code), \(index))")); } \(t); })"
+        )
+      }
+      let check: SwiftCode =
+        text == "remove" ? "" : "__swift_not_empty(\(base.code), @\"\(text)\"); "
+      return SwiftValue(
+        type: element,
+        code:
+          "({ \(check)long \(i) = \(index); \(declaration(element, t)) = \(fromSlot(base.code, SwiftCode(i), element)); \(store(base, "__swift_array_remove(\(base.code), \(i))")); \(t); })"
+      )
+    case "removeAll":
+      if arguments.isEmpty || node.labels[0] == "keepingCapacity" {
+        return changing(base, node) { _ in "__swift_array(\(owns(element)))" }
+      }
+      let filtered = sequenceMethod(
+        base, element, "filter", node, arguments, nil, negated: true)
+      guard let filtered else { return failed() }
+      return changing(base, node) { _ in filtered.code }
+    case "swapAt":
+      let a = argument(arguments[0], .int)
+      let b = argument(arguments[1], .int)
+      return changing(base, node) { "__swift_array_swap(\($0), \(a), \(b))" }
+    case "sort":
+      guard let sorted = sequenceMethod(base, element, "sorted", node, arguments, nil) else {
+        return failed()
+      }
+      return changing(base, node) { _ in sorted.code }
+    case "reverse": return changing(base, node) { "__swift_array_reversed(\($0))" }
+    default: return nil
+    }
+  }
+
+  private func setMethod(
+    _ base: SwiftValue, _ element: SwiftType, _ text: String, _ node: SwiftNode,
+    _ arguments: [Int]
+  ) -> SwiftValue? {
+    let kind = slotKind(element)
+    switch text {
+    case "insert":
+      let item = argument(arguments[0], element)
+      return changing(base, node) {
+        "__swift_set_insert_\(kind)(\($0), \(toSlot(item, element)))"
+      }
+    case "remove":
+      let item = argument(arguments[0], element)
+      return changing(base, node) {
+        "__swift_set_remove_\(kind)(\($0), \(toSlot(item, element)))"
+      }
+    case "contains":
+      let item = argument(arguments[0], element)
+      return SwiftValue(
+        type: .bool,
+        code: "((_Bool)(__swift_find_\(kind)(\(base.code), \(toSlot(item, element))) >= 0))")
+    case "union", "intersection", "subtracting":
+      let other = argument(arguments[0], base.type)
+      return SwiftValue(
+        type: base.type, code: "__swift_set_\(text)_\(kind)(\(base.code), \(other))")
+    default: return nil
+    }
+  }
+
+  private func dictionaryMethod(
+    _ base: SwiftValue, _ key: SwiftType, _ item: SwiftType, _ text: String, _ node: SwiftNode,
+    _ arguments: [Int]
+  ) -> SwiftValue? {
+    switch text {
+    case "removeValue" where node.labels == ["forKey"]:
+      let wanted = argument(arguments[0], key)
+      let result = SwiftType.optional(item)
+      let (t, i) = (fresh("t"), fresh("i"))
+      let k = toSlot(wanted, key)
+      let drop: SwiftCode =
+        isPlainWord(key)
+        ? "__swift_dictionary_remove(\(base.code), \(k), (id)0)"
+        : "__swift_dictionary_remove(\(base.code), 0, \(k))"
+      let change = changing(base, node) { _ in drop }
+      if change.type == .failed { return failed() }
+      return SwiftValue(
+        type: result,
+        code:
+          "({ \(declaration(result, t)) = \(none(result)); long \(i) = \(dictionaryFind(base.code, wanted, key)); if (\(i) >= 0) { \(t) = \(some(result, fromSlot("(\(base.code))->values", SwiftCode(i), item))); \(change.code); } \(t); })"
+      )
+    case "removeAll":
+      return changing(base, node) { _ in "__swift_dictionary(\(owns(key)), \(owns(item)))" }
+    default: return nil
+    }
+  }
+
+  // MARK: Methods of every sequence
+
+  private func sequenceMethod(
+    _ base: SwiftValue, _ element: SwiftType, _ text: String, _ node: SwiftNode,
+    _ arguments: [Int], _ expected: SwiftType?, negated: Bool = false
+  ) -> SwiftValue? {
+    let (t, i, r) = (fresh("t"), fresh("i"), fresh("r"))
+    let item = fromSlot(SwiftCode(t), SwiftCode(i), element)
+    let loop: SwiftCode = "for (long \(i) = 0; \(i) < \(t)->count; \(i)++) "
+    let head: SwiftCode = "SwiftArray *\(t) = \(base.code); "
+    /// A closure over elements, in a variable.
+    func function(_ id: Int, _ types: [SwiftType], _ result: SwiftType?) -> (
+      SwiftCode, String, SwiftType
+    )? {
+      let wanted = SwiftType.function(types, result ?? .null)
+      let value = expression(id, expected: wanted)
+      guard case .function(_, let made) = value.type else {
+        if value.type != .failed {
+          error(mismatch(name(of: value.type), name(of: wanted)), at: tree[id].place)
+        }
+        return nil
+      }
+      let f = fresh("f")
+      return ("\(cType(value.type)) \(f) = \(value.code); ", f, made)
+    }
+    switch text {
+    case "map":
+      guard arguments.count == 1 else { return nil }
+      var wanted: SwiftType?
+      if case .array(let inner)? = expected { wanted = inner }
+      guard let (declare, f, result) = function(arguments[0], [element], wanted) else {
+        return failed()
+      }
+      return SwiftValue(
+        type: .array(result),
+        code:
+          "({ \(head)\(declare)SwiftArray *\(r) = __swift_array(\(owns(result))); \(loop)__swift_push_\(slotKind(result))(\(r), \(toSlot("\(f)(\(item))", result))); \(r); })"
+      )
+    case "compactMap":
+      guard let (declare, f, result) = function(arguments[0], [element], nil) else {
+        return failed()
+      }
+      let inner = result.unwrapped ?? result
+      let u = fresh("u")
+      let test: SwiftCode = result.unwrapped == nil ? "1" : isSome(result, SwiftCode(u))
+      let value = result.unwrapped == nil ? SwiftCode(u) : unwrap(result, SwiftCode(u))
+      return SwiftValue(
+        type: .array(inner),
+        code:
+          "({ \(head)\(declare)SwiftArray *\(r) = __swift_array(\(owns(inner))); \(loop){ \(declaration(result, u)) = \(f)(\(item)); if (\(test)) __swift_push_\(slotKind(inner))(\(r), \(toSlot(value, inner))); } \(r); })"
+      )
+    case "flatMap":
+      guard let (declare, f, result) = function(arguments[0], [element], nil),
+        case .array(let inner) = result
+      else { return failed() }
+      return SwiftValue(
+        type: .array(inner),
+        code:
+          "({ \(head)\(declare)SwiftArray *\(r) = __swift_array(\(owns(inner))); \(loop)\(r) = __swift_array_append(\(r), \(f)(\(item))); \(r); })"
+      )
+    case "filter":
+      guard arguments.count == 1,
+        let (declare, f, _) = function(arguments[0], [element], .bool)
+      else { return failed() }
+      let push: SwiftCode =
+        "__swift_push_\(slotKind(element))(\(r), __swift_\(slotKind(element))_at(\(t), \(i)))"
+      return SwiftValue(
+        type: base.type,
+        code:
+          "({ \(head)\(declare)SwiftArray *\(r) = __swift_array(\(owns(element))); \(loop)if (\(negated ? "!" : "")\(f)(\(item))) \(push); \(r); })"
+      )
+    case "forEach":
+      guard let (declare, f, result) = function(arguments[0], [element], .void) else {
+        return failed()
+      }
+      _ = result
+      return SwiftValue(
+        type: .void, code: "({ \(head)\(declare)\(loop)\(f)(\(item)); (void)0; })")
+    case "reduce":
+      guard arguments.count == 2 else { return nil }
+      let start = expression(arguments[0], expected: expected)
+      if start.type == .failed { return failed() }
+      guard
+        let (declare, f, result) = function(arguments[1], [start.type, element], start.type)
+      else { return reduceOperator(base, element, start, arguments[1]) }
+      _ = result
+      return SwiftValue(
+        type: start.type,
+        code:
+          "({ \(head)\(declare)\(declaration(start.type, r)) = \(start.code); \(loop)\(r) = \(f)(\(r), \(item)); \(r); })"
+      )
+    case "sorted":
+      var before: SwiftCode = ""
+      var test: SwiftCode
+      let (x, y) = (fresh("x"), fresh("y"))
+      let a = fromSlotValue(SwiftCode(x), element)
+      let b = fromSlotValue(SwiftCode(y), element)
+      if arguments.isEmpty {
+        test = less(a, b, element) ?? "0"
+        if less(a, b, element) == nil {
+          error(
+            "referencing instance method 'sorted()' on 'Sequence' requires that '\(name(of: element))' conform to 'Comparable'",
+            at: node.place)
+          return failed()
+        }
+      } else if tree[arguments[0]].kind == .name, ["<", ">"].contains(tree[arguments[0]].text) {
+        test = less(a, b, element) ?? "0"
+      } else {
+        guard let (declare, f, _) = function(arguments[0], [element, element], .bool) else {
+          return failed()
+        }
+        before = declare
+        test = "\(f)(\(a), \(b))"
+      }
+      let word = isPlainWord(element) ? "long" : "id"
+      return SwiftValue(
+        type: .array(element),
+        code:
+          "({ \(before)__swift_sorted_\(slotKind(element))(\(base.code), ^_Bool(\(word) \(x), \(word) \(y)) { return \(test); }); })"
+      )
+    case "min", "max":
+      guard arguments.isEmpty else {
+        refuse("\(text)(by:)", at: node.place)
+        return failed()
+      }
+      let result = SwiftType.optional(element)
+      let (a, b) = (fresh("a"), fresh("b"))
+      guard
+        let test = text == "min"
+          ? less(SwiftCode(b), SwiftCode(a), element) : less(SwiftCode(a), SwiftCode(b), element)
+      else {
+        refuse("\(text) of \(name(of: element))", at: node.place)
+        return failed()
+      }
+      return SwiftValue(
+        type: result,
+        code:
+          "({ \(head)\(declaration(result, r)) = \(none(result)); if (\(t)->count) { \(declaration(element, a)) = \(fromSlot(SwiftCode(t), "0", element)); \(loop){ \(declaration(element, b)) = \(item); if (\(test)) \(a) = \(b); } \(r) = \(some(result, SwiftCode(a))); } \(r); })"
+      )
+    case "contains", "allSatisfy", "first", "firstIndex":
+      guard arguments.count == 1 else { return nil }
+      let label = node.labels[0]
+      var declare: SwiftCode = ""
+      var test: SwiftCode
+      if label == "where" || label == "trailing" || text == "allSatisfy" || (label.isEmpty && text == "first") {
+        guard let (d, f, _) = function(arguments[0], [element], .bool) else { return failed() }
+        declare = d
+        test = "\(f)(\(item))"
+      } else {
+        let wanted = argument(arguments[0], element)
+        guard isEquatable(element) else {
+          error(
+            "referencing instance method '\(text)' on 'Sequence' requires that '\(name(of: element))' conform to 'Equatable'",
+            at: node.place)
+          return failed()
+        }
+        let w = fresh("w")
+        declare = "\(declaration(element, w)) = \(wanted); "
+        test = equal(item, SwiftCode(w), element)
+      }
+      switch text {
+      case "contains":
+        return SwiftValue(
+          type: .bool,
+          code:
+            "({ \(head)\(declare)_Bool \(r) = 0; \(loop)if (\(test)) { \(r) = 1; break; } \(r); })")
+      case "allSatisfy":
+        return SwiftValue(
+          type: .bool,
+          code:
+            "({ \(head)\(declare)_Bool \(r) = 1; \(loop)if (!(\(test))) { \(r) = 0; break; } \(r); })"
+        )
+      case "first":
+        let result = SwiftType.optional(element)
+        return SwiftValue(
+          type: result,
+          code:
+            "({ \(head)\(declare)\(declaration(result, r)) = \(none(result)); \(loop)if (\(test)) { \(r) = \(some(result, item)); break; } \(r); })"
+        )
+      default:
+        let result = SwiftType.optional(.int)
+        return SwiftValue(
+          type: result,
+          code:
+            "({ \(head)\(declare)\(declaration(result, r)) = \(none(result)); \(loop)if (\(test)) { \(r) = \(some(result, SwiftCode(i))); break; } \(r); })"
+        )
+      }
+    case "reversed":
+      return SwiftValue(type: .array(element), code: "__swift_array_reversed(\(base.code))")
+    case "joined":
+      guard element == .string || element == .character else { return nil }
+      let separator = arguments.isEmpty ? "@\"\"" : argument(arguments[0], .string)
+      return SwiftValue(type: .string, code: "__swift_joined(\(base.code), \(separator))")
+    case "enumerated":
+      let pair = SwiftType.tuple(["offset", "element"], [.int, element])
+      return SwiftValue(
+        type: .array(pair),
+        code:
+          "({ \(head)SwiftArray *\(r) = __swift_array(1); \(loop)__swift_push_object(\(r), \(toSlot("((\(cType(pair))){\(i), \(item)})", pair))); \(r); })"
+      )
+    case "prefix", "suffix", "dropFirst", "dropLast":
+      let count = arguments.isEmpty ? "1" : argument(arguments[0], .int)
+      return SwiftValue(
+        type: .array(element), code: "__swift_array_\(text)(\(base.code), \(count))")
+    case "shuffled", "randomElement", "shuffle":
+      refuse("\(text): chance would not be the same twice", at: node.place)
+      return failed()
+    default: return nil
+    }
+  }
+
+  private func reduceOperator(
+    _ base: SwiftValue, _ element: SwiftType, _ start: SwiftValue, _ id: Int
+  ) -> SwiftValue? { failed() }
+
+  func less(_ a: SwiftCode, _ b: SwiftCode, _ type: SwiftType) -> SwiftCode? {
+    if type.isNumber { return "((_Bool)(\(a) < \(b)))" }
+    if type == .string || type == .character {
+      return "((_Bool)(__swift_compare(\(a), \(b)) < 0))"
+    }
+    if case .nominal(let index) = type {
+      let own = (findMethods("<", index, isStatic: true) + (state.functions["<"] ?? [])).first {
+        $0.parameters.count == 2 && $0.parameters[0].type == type
+      }
+      if let own { return callCode(own, [a, b], receiver: nil) }
+    }
+    return nil
+  }
+
+  // MARK: Classes of Foundation and UIKit
+
+  func installLibrary() {
+    guard state.types["UserDefaults"] == nil else { return }
+    func add(_ name: String, _ cname: String, superclass: Int? = nil) -> Int {
+      var nominal = SwiftNominal(
+        kind: .classType, name: name, cname: cname, flags: [], place: .none)
+      nominal.isLibrary = true
+      nominal.isSealed = true
+      nominal.superclass = superclass
+      state.nominals.append(nominal)
+      state.types[name] = .nominal(state.nominals.count - 1)
+      return state.nominals.count - 1
+    }
+    func property(
+      _ index: Int, _ name: String, _ cname: String, _ type: SwiftType, isStatic: Bool = false,
+      isSettable: Bool = false
+    ) {
+      state.nominals[index].properties.append(
+        SwiftProperty(
+          name: name, type: type, kind: .computed, isLet: false,
+          flags: isStatic ? .isStatic : [], isSettable: isSettable, owner: index,
+          node: SwiftRef(tree: -1, id: 0), value: 0, accessors: 0, place: .none, cname: cname))
+    }
+    func method(
+      _ index: Int, _ name: String, _ selector: String, _ parameters: [(String, SwiftType)],
+      _ result: SwiftType
+    ) {
+      state.nominals[index].methods.append(
+        SwiftFunction(
+          name: name,
+          parameters: parameters.map { SwiftParameter(label: $0.0, name: $0.0, type: $0.1) },
+          result: result, flags: [], cname: selector, owner: index,
+          node: SwiftRef(tree: -1, id: 0), place: .none))
+    }
+    func plainInit(_ index: Int) {
+      state.nominals[index].initializers.append(
+        SwiftFunction(
+          name: "init", parameters: [], result: .nominal(index), flags: [], cname: "init",
+          owner: index, node: SwiftRef(tree: -1, id: 0), place: .none))
+    }
+    let object = add("NSObject", "NSObject")
+    plainInit(object)
+    let defaults = add("UserDefaults", "NSUserDefaults", superclass: object)
+    plainInit(defaults)
+    property(defaults, "standard", "standardUserDefaults", .nominal(defaults), isStatic: true)
+    method(defaults, "integer", "integerForKey:", [("forKey", .string)], .int)
+    method(defaults, "bool", "boolForKey:", [("forKey", .string)], .bool)
+    method(defaults, "double", "doubleForKey:", [("forKey", .string)], .double)
+    method(
+      defaults, "string", "stringForKey:", [("forKey", .string)], .optional(.string))
+    method(defaults, "set", "setInteger:forKey:", [("_", .int), ("forKey", .string)], .void)
+    method(defaults, "set", "setBool:forKey:", [("_", .bool), ("forKey", .string)], .void)
+    method(defaults, "set", "setDouble:forKey:", [("_", .double), ("forKey", .string)], .void)
+    method(defaults, "set", "setObject:forKey:", [("_", .string), ("forKey", .string)], .void)
+    method(defaults, "removeObject", "removeObjectForKey:", [("forKey", .string)], .void)
+    let files = add("FileManager", "NSFileManager", superclass: object)
+    plainInit(files)
+    property(files, "default", "defaultManager", .nominal(files), isStatic: true)
+    method(files, "fileExists", "fileExistsAtPath:", [("atPath", .string)], .bool)
+    let center = add("NotificationCenter", "NSNotificationCenter", superclass: object)
+    plainInit(center)
+    property(center, "default", "defaultCenter", .nominal(center), isStatic: true)
+    let application = add("UIApplication", "UIApplication", superclass: object)
+    plainInit(application)
+    property(
+      application, "shared", "swiftShared", .nominal(application), isStatic: true)
+    let process = add("ProcessInfo", "NSProcessInfo", superclass: object)
+    property(process, "processInfo", "processInfo", .nominal(process), isStatic: true)
+    property(process, "processName", "processName", .string)
+  }
+}

@@ -1,0 +1,340 @@
+import Diagnostics
+import Syntax
+
+/// Members: who may see them, and how they are reached.
+extension SwiftCompiler {
+  func member(_ node: SwiftNode, _ expected: SwiftType?) -> SwiftValue {
+    if node.kid(0) == 0 {
+      guard let wanted = expected.map({ $0.unwrapped ?? $0 }) else {
+        error(
+          "cannot infer contextual base in reference to member '\(node.text)'", at: node.place)
+        return failed()
+      }
+      if node.text == "none", let expected, expected.unwrapped != nil {
+        return SwiftValue(type: expected, code: none(expected))
+      }
+      if wanted == .failed { return failed() }
+      return memberValue(
+        SwiftValue(type: wanted, code: "0", isType: true), node.text, at: node.place)
+    }
+    let base = expression(node.kid(0), expected: nil)
+    if base.type == .failed { return failed() }
+    return memberValue(base, node.text, at: node.place)
+  }
+
+  /// Whether the code being compiled may see a member.
+  func sees(_ flags: SwiftFlags, _ owner: Int) -> Bool {
+    if !flags.contains(.isPrivate) { return true }
+    var current = context.owner
+    while let each = current {
+      if each == owner { return true }
+      current = state.nominals[each].outer
+    }
+    return false
+  }
+
+  func memberValue(
+    _ base: SwiftValue, _ text: String, at place: SourceRange, isImplicit: Bool = false
+  ) -> SwiftValue {
+    if base.isType { return staticMember(base, text, at: place) }
+    if let inner = base.type.unwrapped {
+      let probe = isTrying
+      _ = probe
+      error(
+        "value of optional type '\(name(of: base.type))' must be unwrapped to refer to member '\(text)' of wrapped base type '\(name(of: inner))'",
+        at: place)
+      return failed()
+    }
+    if case .nominal(let index) = base.type {
+      if let property = findProperty(text, index, isStatic: false) {
+        if !sees(property.flags, property.owner) {
+          error(
+            "'\(text)' is inaccessible due to 'private' protection level", at: place)
+          return failed()
+        }
+        return read(property, of: base, index)
+      }
+      if text == "rawValue", let raw = state.nominals[index].rawType {
+        return SwiftValue(type: raw, code: rawValue(index, base.code, raw))
+      }
+      if text == "hashValue", isEquatable(base.type) {
+        return SwiftValue(type: .int, code: "((long)\(hash(base.code, base.type)))")
+      }
+      if let method = findMethods(text, index, isStatic: false).first {
+        return methodValue(method, base, index)
+      }
+      if findProperty(text, index, isStatic: true) != nil
+        || !findMethods(text, index, isStatic: true).isEmpty
+      {
+        error(
+          "static member '\(text)' cannot be used on instance of type '\(fullName(index))'",
+          at: place)
+        return failed()
+      }
+      error(
+        "value of type '\(name(of: base.type))' has no member '\(text)'", at: place)
+      return failed()
+    }
+    if case .tuple(let labels, let types) = base.type {
+      let number = Int(text) ?? labels.firstIndex(of: text)
+      if let number, types.indices.contains(number) {
+        var value = SwiftValue(
+          type: types[number], code: "(\(base.code)).e\(number)", immutable: base.immutable)
+        value.place = inner(base) { "\($0).e\(number)" }
+        return value
+      }
+    }
+    if let value = builtinProperty(base, text, at: place) { return value }
+    error("value of type '\(name(of: base.type))' has no member '\(text)'", at: place)
+    return failed()
+  }
+
+  /// A bound method as a value.
+  private func methodValue(
+    _ method: SwiftFunction, _ base: SwiftValue, _ index: Int
+  ) -> SwiftValue {
+    guard method.generics.isEmpty, !method.flags.contains(.isMutating) else {
+      refuse("this method as a value", at: method.place)
+      return failed()
+    }
+    let type = SwiftType.function(method.parameters.map(\.type), method.result)
+    let names = method.parameters.indices.map { "p\($0)" }
+    let list = method.parameters.enumerated().map { "\(cType($1.type)) \(names[$0])" }
+    let temporary = fresh("t")
+    hoisted += "\(declaration(base.type, temporary)) = \(base.code);\n"
+    let call = callCode(
+      method, names.map { SwiftCode($0) },
+      receiver: SwiftValue(type: base.type, code: SwiftCode(temporary)))
+    return SwiftValue(
+      type: type,
+      code:
+        "^\(cType(method.result))(\(list.isEmpty ? "void" : list.joined(separator: ", "))) { \(method.result == .void ? "" : "return ")\(call); }"
+    )
+  }
+
+  /// A part of a value in memory is changed where the value lies, or in a copy that is put back.
+  func inner(_ base: SwiftValue, _ part: @escaping (SwiftCode) -> SwiftCode) -> SwiftPlace {
+    switch base.place {
+    case .none: return .none
+    case .direct: return .direct
+    case .accessor(let set):
+      return .accessor { [self] new in
+        let temporary = fresh("t")
+        return
+          "({ \(declaration(base.type, temporary)) = \(base.code); \(part(SwiftCode(temporary))) = \(new); \(set(SwiftCode(temporary))); (void)0; })"
+      }
+    }
+  }
+
+  // MARK: Properties
+
+  private func read(
+    _ property: SwiftProperty, of base: SwiftValue, _ index: Int
+  ) -> SwiftValue {
+    let kind = state.nominals[index].kind
+    let isSelf =
+      base.code.pieces.count == 1
+      && ["self", "this", "(*this)"].contains(base.code.pieces[0].text)
+    let isOwnInit =
+      context.isInitializer && isSelf && property.owner == context.owner
+      && context.closureDepth == 0
+    var value = SwiftValue(type: property.type, code: "0")
+    if !property.isSettable, !isOwnInit {
+      value.immutable =
+        property.kind == .stored
+        ? "'\(property.name)' is a 'let' constant"
+        : "'\(property.name)' is a get-only property"
+    } else if property.flags.contains(.isPrivateSet), !sees(.isPrivate, property.owner) {
+      value.immutable = "'\(property.name)' setter is inaccessible"
+    }
+    if kind == .classType || kind == .protocolType {
+      let isSuper = base.code.pieces.first?.text == "super"
+      let receiver: SwiftCode = base.code
+      let get: SwiftCode = "[\(receiver) \(property.cname)]"
+      let set: (SwiftCode) -> SwiftCode = { [self] new in
+        "[\(receiver) \(setterName(property)):\(new)]"
+      }
+      if state.nominals[property.owner].isLibrary {
+        value.code = get
+        value.place = .accessor(set)
+        return value
+      }
+      let isPlain =
+        property.kind == .stored && !property.isLazy && !isSuper && kind == .classType
+        && (!property.isDynamic || (isOwnInit && !property.flags.contains(.isOverride)))
+      if !isPlain {
+        value.code = get
+        value.place = .accessor(set)
+        return value
+      }
+      let field: SwiftCode = "(\(receiver))->\(property.cname)"
+      value.code = field
+      if property.flags.contains(.isUnowned) {
+        value.code = "((\(cType(property.type)))__swift_unowned(\(field)))"
+        value.place = .accessor { new in "\(field) = \(new)" }
+        return value
+      }
+      if property.hasObservers, !isOwnInit, observing != property.name || !isSelf {
+        value.place = .accessor(set)
+      } else {
+        value.place = .direct
+      }
+      return value
+    }
+    // Structs and enums.
+    if value.immutable == nil { value.immutable = isOwnInit ? nil : base.immutable }
+    if property.kind == .stored {
+      value.code = "(\(base.code)).\(property.cname)"
+      if property.hasObservers, !isOwnInit, observing != property.name || !isSelf {
+        value.place = structSetter(property, base)
+      } else {
+        value.place = inner(base) { "\($0).\(property.cname)" }
+      }
+      return value
+    }
+    let base2 = state.nominals[property.owner].cname
+    value.code = "\(base2)_\(property.cname)(\(base.code))"
+    value.place = structSetter(property, base)
+    return value
+  }
+
+  private func structSetter(_ property: SwiftProperty, _ base: SwiftValue) -> SwiftPlace {
+    let function = "\(state.nominals[property.owner].cname)_\(property.cname)_set"
+    switch base.place {
+    case .none: return .none
+    case .direct: return .accessor { new in "\(function)(&\(base.code), \(new))" }
+    case .accessor(let set):
+      return .accessor { [self] new in
+        let temporary = fresh("t")
+        return
+          "({ \(declaration(base.type, temporary)) = \(base.code); \(function)(&\(temporary), \(new)); \(set(SwiftCode(temporary))); (void)0; })"
+      }
+    }
+  }
+
+  func rawValue(_ index: Int, _ code: SwiftCode, _ raw: SwiftType) -> SwiftCode {
+    let function = "\(state.nominals[index].cname)_rawValue"
+    if state.support.insert(function).inserted {
+      prototypes += "\(cType(raw)) \(function)(long tag);\n"
+      var body = SwiftCode()
+      for (number, each) in state.nominals[index].cases.enumerated() {
+        body += "case \(number): return \(rawCode(each.rawValue, raw)); "
+      }
+      implementations +=
+        "\(cType(raw)) \(function)(long tag) { switch (tag) { \(body)} return 0; }\n"
+    }
+    return "\(function)(\(code))"
+  }
+
+  func rawCode(_ value: SwiftRawValue?, _ type: SwiftType) -> SwiftCode {
+    switch value {
+    case .integer(let number):
+      return type == .double ? "\(number).0" : "((\(cType(type)))\(number)L)"
+    case .string(let text): return quoted(text)
+    case .double(let text): return SwiftCode(text)
+    case nil: return "0"
+    }
+  }
+
+  // MARK: Members of types
+
+  private func staticMember(
+    _ base: SwiftValue, _ text: String, at place: SourceRange
+  ) -> SwiftValue {
+    if text == "self" {
+      if let index = isClass(base.type) {
+        return SwiftValue(
+          type: .metatype(base.type), code: "[\(state.nominals[index].cname) class]")
+      }
+      return SwiftValue(type: .metatype(base.type), code: "((Class)0)")
+    }
+    guard case .nominal(let index) = base.type else {
+      if let value = builtinStatic(base.type, text) { return value }
+      error("type '\(name(of: base.type))' has no member '\(text)'", at: place)
+      return failed()
+    }
+    let nominal = state.nominals[index]
+    if let number = nominal.cases.firstIndex(where: { $0.name == text }) {
+      let each = nominal.cases[number]
+      if !each.types.isEmpty {
+        // The case as a function is only called here.
+        return SwiftValue(
+          type: .function(each.types, base.type), code: "0")
+      }
+      return SwiftValue(
+        type: base.type,
+        code: nominal.hasPayload ? "((\(nominal.cname)){\(number)})" : "((long)\(number))")
+    }
+    if text == "allCases", nominal.builtinProtocols.contains("CaseIterable") {
+      let temporary = fresh("t")
+      var code: SwiftCode = "SwiftArray *\(temporary) = __swift_array(0); "
+      for number in nominal.cases.indices {
+        code += "__swift_push_word(\(temporary), \(number)); "
+      }
+      return SwiftValue(type: .array(base.type), code: "({ \(code)\(temporary); })")
+    }
+    if let inner = nominal.nested[text] {
+      if case .nominal(let number) = inner, !sees(state.nominals[number].flags, index) {
+        error("'\(text)' is inaccessible due to 'private' protection level", at: place)
+        return failed()
+      }
+      return SwiftValue(type: inner, code: "0", isType: true)
+    }
+    if let property = findProperty(text, index, isStatic: true) {
+      if !sees(property.flags, property.owner) {
+        error("'\(text)' is inaccessible due to 'private' protection level", at: place)
+        return failed()
+      }
+      return readStatic(property, index)
+    }
+    if let method = findMethods(text, index, isStatic: true).first {
+      return SwiftValue(
+        type: .function(method.parameters.map(\.type), method.result), code: "0")
+    }
+    if findProperty(text, index, isStatic: false) != nil
+      || !findMethods(text, index, isStatic: false).isEmpty
+    {
+      error(
+        "instance member '\(text)' cannot be used on type '\(fullName(index))'", at: place)
+      return failed()
+    }
+    error("type '\(fullName(index))' has no member '\(text)'", at: place)
+    return failed()
+  }
+
+  private func readStatic(_ property: SwiftProperty, _ index: Int) -> SwiftValue {
+    let owner = state.nominals[property.owner]
+    var value = SwiftValue(type: property.type, code: "0")
+    if !property.isSettable {
+      value.immutable =
+        property.kind == .stored
+        ? "'\(property.name)' is a 'let' constant"
+        : "'\(property.name)' is a get-only property"
+    } else if property.flags.contains(.isPrivateSet), !sees(.isPrivate, property.owner) {
+      value.immutable = "'\(property.name)' setter is inaccessible"
+    }
+    if owner.isLibrary {
+      value.code = "[\(state.nominals[index].cname) \(property.cname)]"
+      return value
+    }
+    if property.kind == .computed {
+      if owner.kind == .classType {
+        value.code = "[\(state.nominals[index].cname) \(property.cname)]"
+        value.place = .accessor { [self] new in
+          "[\(state.nominals[index].cname) \(setterName(property)):\(new)]"
+        }
+      } else {
+        value.code = "\(owner.cname)_\(property.cname)()"
+        value.place = .accessor { new in "\(owner.cname)_\(property.cname)_set(\(new))" }
+      }
+      return value
+    }
+    if owner.kind == .classType, property.isLet {
+      value.code = "[\(owner.cname) \(property.cname)]"
+      return value
+    }
+    value.code = "(*\(staticAddress(property))())"
+    value.place = .direct
+    return value
+  }
+}

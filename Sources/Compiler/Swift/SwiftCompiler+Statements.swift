@@ -1,0 +1,825 @@
+import Diagnostics
+import Syntax
+
+/// Statements: conditions that bind, loops over whatever can be counted through, switches.
+extension SwiftCompiler {
+  func block(_ id: Int, inScope: Bool) -> SwiftCode {
+    var code = SwiftCode()
+    scopes.append([:])
+    context.deferred.append([])
+    let node = tree[id]
+    // Functions of a block may be used before they are written.
+    for kid in node.kids {
+      code += statement(kid)
+    }
+    let deferred = context.deferred.removeLast()
+    if let last = node.kids.last, !alwaysLeaves(last) {
+      for each in deferred.reversed() { code += each }
+    } else if node.kids.isEmpty {
+      for each in deferred.reversed() { code += each }
+    }
+    scopes.removeLast()
+    return code
+  }
+
+  /// The blocks of `defer` that a jump out of here runs, innermost first.
+  func deferredCode(from level: Int) -> SwiftCode {
+    var code = SwiftCode()
+    for list in context.deferred[min(level, context.deferred.count)...].reversed() {
+      for each in list.reversed() { code += each }
+    }
+    return code
+  }
+
+  func statement(_ id: Int) -> SwiftCode {
+    let node = tree[id]
+    let code = plainStatement(node, id)
+    return (takeHoisted() + code).at(node.place)
+  }
+
+  private func plainStatement(_ node: SwiftNode, _ id: Int) -> SwiftCode {
+    switch node.kind {
+    case .variables: return node.kids.map { variable($0, node) }.joined("")
+    case .function: return localFunction(id)
+    case .ifStatement: return ifStatement(node)
+    case .guardStatement: return guardStatement(node)
+    case .whileStatement:
+      let test = tree[node.kid(0)]
+      context.deferMarks.append(context.deferred.count)
+      defer { context.deferMarks.removeLast() }
+      if test.kids.allSatisfy({ isExpression(tree[$0].kind) }) {
+        let condition = conditionCode(test.kids)
+        let body = block(node.kid(1), inScope: true)
+        return "while (\(condition)) { \(body)}\n"
+      }
+      return withScope {
+        let tests = guardConditions(test, leave: "break; ")
+        let body = block(node.kid(1), inScope: true)
+        return "while (1) { \(tests)\(body)}\n"
+      }
+    case .repeatStatement:
+      context.deferMarks.append(context.deferred.count)
+      defer { context.deferMarks.removeLast() }
+      let body = block(node.kid(0), inScope: true)
+      let condition = conditionCode([node.kid(1)])
+      return "do { \(body)} while (\(condition));\n"
+    case .forIn: return forIn(node)
+    case .switchStatement: return switchStatement(node)
+    case .returnStatement: return returnStatement(node)
+    case .breakStatement:
+      return deferredCode(from: context.deferMarks.last ?? 0) + "break;\n"
+    case .continueStatement:
+      return deferredCode(from: context.deferMarks.last ?? 0) + "continue;\n"
+    case .fallthroughStatement:
+      if let flag = context.fallFlag { return "\(flag) = 1;\n" }
+      error("'fallthrough' is only allowed inside a switch", at: node.place)
+      return ""
+    case .deferStatement:
+      let body = block(node.kid(0), inScope: true)
+      if context.deferred.isEmpty {
+        refuse("defer outside of a function", at: node.place)
+      } else {
+        context.deferred[context.deferred.count - 1].append("{ \(body)}\n".at(node.place))
+      }
+      return ""
+    case .block:
+      return "{ \(block(id, inScope: true))}\n"
+    case .classDeclaration, .structDeclaration, .enumDeclaration, .protocolDeclaration,
+      .extensionDeclaration, .typeAlias:
+      refuse("types inside a function", at: node.place)
+      return ""
+    case .importDeclaration: return ""
+    default:
+      let value = expression(id, expected: nil, isStatement: true)
+      if isReportedUnused(node, value) {
+        // swiftc only warns.
+      }
+      if value.isType, value.type != .failed {
+        error("expected member name or initializer call after type name", at: node.place)
+      }
+      if value.type == .void || value.type == .never { return "\(value.code);\n" }
+      return "(void)(\(value.code));\n"
+    }
+  }
+
+  private func isReportedUnused(_ node: SwiftNode, _ value: SwiftValue) -> Bool { false }
+
+  func zero(_ type: SwiftType) -> String { isAggregate(type) ? "{0}" : "0" }
+
+  // MARK: Variables
+
+  private func variable(_ id: Int, _ list: SwiftNode) -> SwiftCode {
+    let node = tree[id]
+    if node.text.isEmpty { return tupleVariables(node, list) }
+    let isGlobal = context.isTopLevel && scopes.count == 1
+    if node.kid(2) != 0 {
+      refuse("accessors of a variable outside of a type", at: node.place)
+      return ""
+    }
+    let annotated = node.kid(0) == 0 ? nil : resolve(node.kid(0))
+    var value: SwiftValue?
+    if node.kid(1) != 0 {
+      value = expression(node.kid(1), expected: annotated)
+    } else if annotated == nil {
+      error("type annotation missing in pattern", at: node.place)
+      return ""
+    }
+    var type = annotated ?? value?.type ?? .failed
+    if node.flags.contains(.isWeak), annotated == nil, type.unwrapped == nil {
+      type = .optional(type)
+    }
+    if node.flags.contains(.isWeak), type.unwrapped == nil {
+      error(
+        "'weak' variable should have optional type '\(name(of: type))?'", at: node.place)
+    }
+    if type == .null {
+      error("'nil' requires a contextual type", at: tree[node.kid(1)].place)
+      return ""
+    }
+    var code = value.map { value in
+      convert(value, to: type, at: tree[node.kid(1)].place) {
+        "cannot convert value of type '\($0)' to specified type '\($1)'"
+      }
+    }
+    if type == .failed { return "" }
+    if value?.isType == true {
+      refuse("types as values", at: node.place)
+      return ""
+    }
+    if code == nil, type.unwrapped != nil, list.text == "var" { code = none(type) }
+    if node.text == "_" { return "(void)(\(code ?? "0"));\n" }
+    if type == .void {
+      _ = declareLocal(node.text, type, isLet: true, place: node.place)
+      return "\(code ?? "0");\n"
+    }
+    if isGlobal {
+      if annotated == nil {
+        if let old = state.globals[node.text], old.place.file == node.place.file {
+          error("invalid redeclaration of '\(node.text)'", at: node.place)
+          return ""
+        }
+        enterGlobal(node, list, type: type)
+      }
+      guard let code, let variable = state.globals[node.text] else { return "" }
+      return "\(variable.cname) = \(code);\n"
+    }
+    if scopes[scopes.count - 1][node.text]?.place.isNone == false {
+      error("invalid redeclaration of '\(node.text)'", at: node.place)
+    }
+    let variable = enterLocal(node, list, type, hasValue: node.kid(1) != 0)
+    let weak = variable.isWeak || variable.isUnowned ? "__weak " : ""
+    let mark = SwiftCode("\u{1}\(variable.mark)")
+    let head: SwiftCode = "\(mark)\(weak)\(declaration(type, variable.cname))"
+    return "\(head) = \(code ?? SwiftCode(zero(type)));\n"
+  }
+
+  private func enterLocal(
+    _ node: SwiftNode, _ list: SwiftNode, _ type: SwiftType, hasValue: Bool
+  ) -> SwiftVariable {
+    var variable = declareLocal(node.text, type, isLet: list.text == "let", place: node.place)
+    variable.isDeferred = !hasValue && list.text == "let"
+    variable.isWeak = node.flags.contains(.isWeak)
+    variable.isUnowned = node.flags.contains(.isUnowned)
+    scopes[scopes.count - 1][node.text] = variable
+    return variable
+  }
+
+  private func tupleVariables(_ node: SwiftNode, _ list: SwiftNode) -> SwiftCode {
+    let value = expression(node.kid(1), expected: nil)
+    guard case .tuple(_, let types) = value.type, types.count == tree[node.kid(3)].kids.count
+    else {
+      if value.type != .failed {
+        error("cannot convert value of type '\(name(of: value.type))' to a tuple", at: node.place)
+      }
+      return ""
+    }
+    let temporary = fresh("t")
+    var code: SwiftCode = "\(declaration(value.type, temporary)) = \(value.code);\n"
+    let isGlobal = context.isTopLevel && scopes.count == 1
+    for (position, each) in tree[node.kid(3)].kids.enumerated()
+    where tree[each].kind != .wildcard {
+      if isGlobal {
+        var single = node
+        single.text = tree[each].text
+        single.kids = [0, 1]
+        enterGlobal(single, list, type: types[position])
+        code += "\(state.globals[single.text]?.cname ?? "_") = \(temporary).e\(position);\n"
+      } else {
+        let variable = declareLocal(
+          tree[each].text, types[position], isLet: list.text == "let", place: tree[each].place)
+        code +=
+          "\(SwiftCode("\u{1}\(variable.mark)"))\(declaration(types[position], variable.cname)) = \(temporary).e\(position);\n"
+      }
+    }
+    return code
+  }
+
+  /// A function inside a function is a block that knows itself by its variable.
+  private func localFunction(_ id: Int) -> SwiftCode {
+    guard let function = self.function(id, owner: nil) else { return "" }
+    if !function.generics.isEmpty || function.parameters.contains(where: { $0.isInout }) {
+      refuse("generic or inout functions inside a function", at: function.place)
+      return ""
+    }
+    let type = SwiftType.function(function.parameters.map(\.type), function.result)
+    var variable = declareLocal(function.name, type, isLet: true, place: .none)
+    variable.mark = -1
+    scopes[scopes.count - 1][function.name] = variable
+    localFunctions[variable.cname] = function
+    let names = parameterNames(function)
+    let body = closureBody(function, names)
+    let list = function.parameters.enumerated().map { "\(cType($1.type)) \(names[$0])" }
+    let isRecursive = body.pieces.contains { $0.text.contains(variable.cname) }
+    let head = "^\(cType(function.result))(\(list.isEmpty ? "void" : list.joined(separator: ", ")))"
+    if isRecursive {
+      // It refers to itself weakly: a block that held itself would never die.
+      let hold = fresh("hold")
+      return
+        "__block __weak \(cType(type)) \(variable.cname) = 0; \(cType(type)) \(hold) = \(head) { \(body)}; \(variable.cname) = \(hold);\n"
+    }
+    return "\(cType(type)) \(variable.cname) = \(head) { \(body)};\n"
+  }
+
+  private func closureBody(_ function: SwiftFunction, _ names: [String]) -> SwiftCode {
+    let old = context
+    context.closureDepth += 1
+    context.result = function.result
+    context.isInferring = false
+    context.returnText = nil
+    context.isInitializer = false
+    context.isTopLevel = false
+    context.deferred = []
+    context.deferMarks = []
+    scopes.append([:])
+    enterParameters(function, names)
+    let oldHoisted = hoisted
+    hoisted = SwiftCode()
+    let code = body(tree[function.node.id].kid(2), function.result, of: function)
+    hoisted = oldHoisted
+    scopes.removeLast()
+    context = old
+    return code
+  }
+
+  // MARK: Conditions
+
+  func conditionCode(_ ids: [Int]) -> SwiftCode {
+    ids.map { id in
+      let value = expression(id, expected: .bool)
+      return convert(value, to: .bool, at: tree[id].place) { from, _ in
+        from.hasSuffix("?")
+          ? "optional type '\(from)' cannot be used as a boolean; test for '!= nil' instead"
+          : "cannot convert value of type '\(from)' to expected condition type 'Bool'"
+      }
+    }.joined(" && ")
+  }
+
+  private func ifStatement(_ node: SwiftNode) -> SwiftCode {
+    let test = tree[node.kid(0)]
+    let hasBindings = !test.kids.allSatisfy { isExpression(tree[$0].kind) }
+    let other = { [self] () -> SwiftCode in
+      if node.kid(2) == 0 { return "" }
+      if tree[node.kid(2)].kind == .ifStatement { return statement(node.kid(2)) }
+      return block(node.kid(2), inScope: true)
+    }
+    if !hasBindings {
+      let condition = conditionCode(test.kids)
+      let hoistedTest = takeHoisted()
+      let body = withScope { block(node.kid(1), inScope: true) }
+      let rest = other()
+      hoisted = hoistedTest + hoisted
+      return "if (\(condition)) { \(body)}"
+        + (node.kid(2) == 0 ? "\n" : " else { \(rest)}\n")
+    }
+    let flag = fresh("done")
+    let code = withScope { () -> SwiftCode in
+      nestedConditions(test.kids[...]) { [self] in
+        let body = block(node.kid(1), inScope: true)
+        return (node.kid(2) == 0 ? "" : "\(flag) = 1; ") + body
+      }
+    }
+    if node.kid(2) == 0 { return "{ \(code)}\n" }
+    return "{ _Bool \(flag) = 0; { \(code)} if (!\(flag)) { \(other())} }\n"
+  }
+
+  private func nestedConditions(
+    _ ids: ArraySlice<Int>, _ body: () -> SwiftCode
+  ) -> SwiftCode {
+    guard let id = ids.first else { return body() }
+    let node = tree[id]
+    switch node.kind {
+    case .bindCondition:
+      let (temporary, before, type) = bound(node)
+      let hoistedHere = takeHoisted()
+      scopes.append([:])
+      defer { scopes.removeLast() }
+      let inner = type.unwrapped ?? .failed
+      let variable = declareLocal(
+        node.text, inner, isLet: node.labels.first == "let", place: node.place)
+      let rest = nestedConditions(ids.dropFirst(), body)
+      if inner == .failed { return rest }
+      return
+        "\(hoistedHere)\(before)if (\(isSome(type, SwiftCode(temporary)))) { \(SwiftCode("\u{1}\(variable.mark)"))\(declaration(inner, variable.cname)) = \(unwrap(type, SwiftCode(temporary))); \(rest)} "
+        .at(node.place)
+    case .caseCondition:
+      let value = expression(node.kid(1), expected: nil)
+      let hoistedHere = takeHoisted()
+      let temporary = fresh("t")
+      scopes.append([:])
+      defer { scopes.removeLast() }
+      let (test, bind) = match(node.kid(0), SwiftCode(temporary), value.type, isLet: false)
+      let rest = nestedConditions(ids.dropFirst(), body)
+      return
+        "\(hoistedHere)\(declaration(value.type, temporary)) = \(value.code); if (\(test)) { \(bind)\(rest)} "
+        .at(node.place)
+    default:
+      let condition = conditionCode([id])
+      let hoistedHere = takeHoisted()
+      let rest = nestedConditions(ids.dropFirst(), body)
+      return "\(hoistedHere)if (\(condition)) { \(rest)} ".at(node.place)
+    }
+  }
+
+  /// The value of `let x = value` in a condition, in a variable of its own.
+  private func bound(_ node: SwiftNode) -> (String, SwiftCode, SwiftType) {
+    var value: SwiftValue
+    if node.kid(1) != 0 {
+      let annotation = node.kid(0) == 0 ? nil : resolve(node.kid(0))
+      value = expression(node.kid(1), expected: annotation.map { .optional($0) })
+    } else {
+      value = named(node.text, at: node.place, expected: nil)
+    }
+    if value.type.unwrapped == nil, value.type != .failed {
+      error(
+        "initializer for conditional binding must have Optional type, not '\(name(of: value.type))'",
+        at: node.kid(1) == 0 ? node.place : tree[node.kid(1)].place)
+      value.type = .failed
+    }
+    let temporary = fresh("t")
+    if value.type == .failed { return (temporary, "", .failed) }
+    return (temporary, "\(declaration(value.type, temporary)) = \(value.code); ", value.type)
+  }
+
+  private func guardStatement(_ node: SwiftNode) -> SwiftCode {
+    if !alwaysLeaves(node.kid(1)) {
+      error(
+        "'guard' body must not fall through, consider using a 'return' or 'throw' to exit the scope",
+        at: tree[node.kid(1)].place)
+    }
+    let leave = block(node.kid(1), inScope: true)
+    return guardConditions(tree[node.kid(0)], leave: leave)
+  }
+
+  /// Conditions one after the other, whose variables stay: what fails leaves.
+  private func guardConditions(_ test: SwiftNode, leave: SwiftCode) -> SwiftCode {
+    var code = SwiftCode()
+    let isGlobal = context.isTopLevel && scopes.count == 1
+    for id in test.kids {
+      let node = tree[id]
+      switch node.kind {
+      case .bindCondition:
+        let (temporary, before, type) = bound(node)
+        guard let inner = type.unwrapped else {
+          _ = declareLocal(node.text, .failed, isLet: true, place: node.place)
+          continue
+        }
+        code += takeHoisted() + before
+        code += "if (!(\(isSome(type, SwiftCode(temporary))))) { \(leave)} ".at(node.place)
+        if isGlobal {
+          var single = node
+          single.kids = [0, 1]
+          var list = node
+          list.text = node.labels.first ?? "let"
+          enterGlobal(single, list, type: inner)
+          code +=
+            "\(state.globals[node.text]?.cname ?? "_") = \(unwrap(type, SwiftCode(temporary)));\n"
+            .at(node.place)
+        } else {
+          let variable = declareLocal(
+            node.text, inner, isLet: node.labels.first == "let", place: node.place)
+          code +=
+            "\(SwiftCode("\u{1}\(variable.mark)"))\(declaration(inner, variable.cname)) = \(unwrap(type, SwiftCode(temporary)));\n"
+            .at(node.place)
+        }
+      case .caseCondition:
+        let value = expression(node.kid(1), expected: nil)
+        let temporary = fresh("t")
+        let (condition, bind) = match(node.kid(0), SwiftCode(temporary), value.type, isLet: false)
+        code +=
+          (takeHoisted()
+          + "\(declaration(value.type, temporary)) = \(value.code); if (!(\(condition))) { \(leave)} \(bind)")
+          .at(node.place)
+      default:
+        let condition = conditionCode([id])
+        code += (takeHoisted() + "if (!(\(condition))) { \(leave)}\n").at(node.place)
+      }
+    }
+    return code
+  }
+
+  // MARK: Return
+
+  private func returnStatement(_ node: SwiftNode) -> SwiftCode {
+    let deferred = deferredCode(from: 0)
+    if let text = context.returnText {
+      if node.kid(0) != 0 {
+        if tree[node.kid(0)].kind == .nilLiteral, context.failable {
+          if let owner = context.owner, state.nominals[owner].kind != .classType {
+            return deferred + "return \(none(.optional(.nominal(owner))));\n"
+          }
+          return deferred + "return (id)0;\n"
+        }
+        error("'nil' is the only return value permitted in an initializer", at: node.place)
+      }
+      return deferred + "\(text);\n"
+    }
+    if node.kid(0) == 0 {
+      if context.isInferring, context.inferred == nil { context.inferred = .void }
+      if context.result != .void, !context.isInferring {
+        error("non-void function should return a value", at: node.place)
+      }
+      return deferred + "return;\n"
+    }
+    if context.isInferring {
+      let value = expression(node.kid(0), expected: context.inferred)
+      if context.inferred == nil { context.inferred = value.type }
+      let code = convert(value, to: context.inferred ?? value.type, at: node.place) {
+        "cannot convert return expression of type '\($0)' to return type '\($1)'"
+      }
+      return deferred + "return \(code);\n"
+    }
+    let value = expression(node.kid(0), expected: context.result)
+    if context.result == .void, value.type != .void, value.type != .failed {
+      error("unexpected non-void return value in void function", at: tree[node.kid(0)].place)
+      return ""
+    }
+    let code = convert(value, to: context.result, at: tree[node.kid(0)].place) {
+      "cannot convert return expression of type '\($0)' to return type '\($1)'"
+    }
+    if value.type == .void { return "\(code); \(deferred)return;\n" }
+    if deferred.isEmpty { return "return \(code);\n" }
+    let temporary = fresh("t")
+    return
+      "{ \(declaration(context.result, temporary)) = \(code); \(deferred)return \(temporary); }\n"
+  }
+
+  // MARK: Loops
+
+  private func forIn(_ node: SwiftNode) -> SwiftCode {
+    let pattern = tree[node.kid(0)]
+    let sequence = tree[node.kid(1)]
+    context.deferMarks.append(context.deferred.count)
+    defer { context.deferMarks.removeLast() }
+    return withScope { () -> SwiftCode in
+      if sequence.kind == .binary, sequence.text == "..<" || sequence.text == "..." {
+        let low = expression(sequence.kid(0), expected: .int)
+        let high = expression(sequence.kid(1), expected: .int)
+        guard low.type.isInteger, high.type.isInteger else {
+          if low.type != .failed, high.type != .failed {
+            error(
+              "for-in loop requires '\(name(of: .range(closed: sequence.text == "...")))' to conform to 'Sequence'",
+              at: sequence.place)
+          }
+          return ""
+        }
+        let counter = fresh("i")
+        let end = fresh("end")
+        let type = cType(low.type)
+        let before = takeHoisted()
+        let (bind, filter) = loopVariable(pattern, low.type, SwiftCode(counter), node.kid(2))
+        let body = block(node.kid(3), inScope: true)
+        let limit: SwiftCode =
+          "\(type) \(counter) = \(low.code); \(type) \(end) = __swift_range_end(\(counter), \(high.code), \(sequence.text == "..." ? 1 : 0)); "
+            .at(sequence.place)
+        return
+          "{ \(before)\(limit)for (; \(counter) < \(end); \(counter)++) { \(bind)\(filter)\(body)} }\n"
+      }
+      var value = expression(node.kid(1), expected: nil)
+      let before = takeHoisted()
+      if case .range = value.type {
+        let temporary = fresh("t")
+        let counter = fresh("i")
+        let (bind, filter) = loopVariable(pattern, .int, SwiftCode(counter), node.kid(2))
+        let body = block(node.kid(3), inScope: true)
+        return
+          "{ \(before)SwiftRange \(temporary) = \(value.code); for (long \(counter) = \(temporary).low; \(counter) < \(temporary).high; \(counter)++) { \(bind)\(filter)\(body)} }\n"
+      }
+      if value.type == .string {
+        value = SwiftValue(type: .array(.character), code: "__swift_characters(\(value.code))")
+      }
+      if case .dictionary(let key, let item) = value.type {
+        let temporary = fresh("t")
+        let counter = fresh("i")
+        let type = SwiftType.tuple(["key", "value"], [key, item])
+        let pair: SwiftCode =
+          "((\(cType(type))){\(fromSlot("\(temporary)->keys", SwiftCode(counter), key)), \(fromSlot("\(temporary)->values", SwiftCode(counter), item))})"
+        let (bind, filter) = loopVariable(pattern, type, pair, node.kid(2))
+        let body = block(node.kid(3), inScope: true)
+        return
+          "{ \(before)SwiftDictionary *\(temporary) = \(value.code); for (long \(counter) = 0; \(counter) < \(temporary)->keys->count; \(counter)++) { \(bind)\(filter)\(body)} }\n"
+      }
+      guard let element = elementType(value.type) else {
+        if value.type != .failed {
+          error(
+            "for-in loop requires '\(name(of: value.type))' to conform to 'Sequence'",
+            at: sequence.place)
+        }
+        return ""
+      }
+      let temporary = fresh("t")
+      let counter = fresh("i")
+      let item = fromSlot(SwiftCode(temporary), SwiftCode(counter), element)
+      let (bind, filter) = loopVariable(pattern, element, item, node.kid(2))
+      let body = block(node.kid(3), inScope: true)
+      return
+        "{ \(before)SwiftArray *\(temporary) = \(value.code); for (long \(counter) = 0; \(counter) < \(temporary)->count; \(counter)++) { \(bind)\(filter)\(body)} }\n"
+    }
+  }
+
+  func elementType(_ type: SwiftType) -> SwiftType? {
+    switch type {
+    case .array(let inner), .set(let inner): return inner
+    default: return nil
+    }
+  }
+
+  private func loopVariable(
+    _ pattern: SwiftNode, _ type: SwiftType, _ value: SwiftCode, _ filter: Int
+  ) -> (SwiftCode, SwiftCode) {
+    var bind = SwiftCode()
+    if pattern.kind == .tuple, case .tuple(_, let types) = type, types.count == pattern.kids.count {
+      let temporary = fresh("t")
+      bind += "\(declaration(type, temporary)) = \(value); "
+      for (position, each) in pattern.kids.enumerated() where tree[each].kind == .name {
+        let variable = declareLocal(
+          tree[each].text, types[position], isLet: true, place: tree[each].place)
+        bind += "\(declaration(types[position], variable.cname)) = \(temporary).e\(position); "
+      }
+    } else if pattern.kind == .name {
+      let variable = declareLocal(pattern.text, type, isLet: true, place: pattern.place)
+      bind = "\(declaration(type, variable.cname)) = \(value); "
+    }
+    guard filter != 0 else { return (bind.at(pattern.place), "") }
+    let condition = conditionCode([filter])
+    return (bind.at(pattern.place), "if (!(\(condition))) continue; ".at(tree[filter].place))
+  }
+
+  // MARK: Switch
+
+  private func switchStatement(_ node: SwiftNode) -> SwiftCode {
+    let subject = expression(node.kid(0), expected: nil)
+    let before = takeHoisted()
+    if subject.type == .failed { return "" }
+    let temporary = fresh("t")
+    let flag = fresh("fall")
+    let oldFlag = context.fallFlag
+    context.deferMarks.append(context.deferred.count)
+    defer { context.deferMarks.removeLast() }
+    defer { context.fallFlag = oldFlag }
+    let falls = node.kids.dropFirst().contains { each in
+      tree[tree[each].kid(0)].kids.contains { tree[$0].kind == .fallthroughStatement }
+    }
+    context.fallFlag = falls ? flag : nil
+    var code = SwiftCode()
+    var hasDefault = false
+    var covered: Set<String> = []
+    for each in node.kids.dropFirst() {
+      let branch = tree[each]
+      let isDefault = branch.kids.count == 1
+      if isDefault { hasDefault = true }
+      scopes.append([:])
+      var tests: [SwiftCode] = []
+      var binds = SwiftCode()
+      var index = 1
+      while index < branch.kids.count {
+        let pattern = branch.kids[index]
+        let (test, bind) = match(pattern, SwiftCode(temporary), subject.type, isLet: false)
+        var whole = test
+        if branch.kids[index + 1] != 0 {
+          let condition = conditionCode([branch.kids[index + 1]])
+          // The guard sees what the pattern binds.
+          let inner = bind.isEmpty ? condition : "({ \(bind)(_Bool)(\(condition)); })"
+          whole = "(\(test)) && \(inner)"
+        } else {
+          cover(pattern, subject.type, &covered)
+        }
+        tests.append("(\(whole))".at(tree[pattern].place))
+        binds = bind
+        index += 2
+      }
+      let leaves = tree[branch.kid(0)].kids.last.map { tree[$0].kind == .fallthroughStatement }
+      let body = block(branch.kid(0), inScope: true)
+      scopes.removeLast()
+      let end = leaves == true ? "" : "break; "
+      let reset: SwiftCode = falls ? "\(flag) = 0; " : ""
+      var condition = isDefault ? "1" : tests.joined(" || ")
+      if falls { condition = "\(flag) || \(condition)" }
+      code += "if (\(condition)) { \(reset)\(binds)\(body)\(end)} ".at(branch.place)
+    }
+    if !hasDefault, !isExhaustive(subject.type, covered) {
+      error("switch must be exhaustive", at: node.place)
+    }
+    let flags: SwiftCode = falls ? "_Bool \(flag) = 0; " : ""
+    // One turn of a loop would swallow `continue`; a C switch swallows `break` alone, as Swift's does.
+    return
+      "\(before)switch (0) { default: { \(declaration(subject.type, temporary)) = \(subject.code); \(flags)\(code)} }\n"
+  }
+
+  /// What a pattern without a `where` takes away from what is left.
+  private func cover(_ id: Int, _ type: SwiftType, _ covered: inout Set<String>) {
+    let node = tree[id]
+    switch node.kind {
+    case .wildcard, .bindPattern: covered.insert("*")
+    case .letPattern: cover(node.kid(0), type, &covered)
+    case .boolean: covered.insert(node.text)
+    case .nilLiteral: covered.insert("none")
+    case .member: covered.insert(node.text)
+    case .optionalChain: covered.insert("some")
+    case .call:
+      let callee = tree[node.kid(0)]
+      let simple = node.kids.dropFirst().allSatisfy { isIrrefutable($0) }
+      if callee.kind == .member, simple { covered.insert(callee.text) }
+    case .tuple:
+      if node.kids.allSatisfy({ isIrrefutable($0) }) { covered.insert("*") }
+      if case .tuple(_, let types) = type, types.allSatisfy({ finite($0) != nil }) {
+        covered.insert("t" + node.kids.map { coveredWord($0) }.joined(separator: ","))
+      }
+    default: break
+    }
+  }
+  private func coveredWord(_ id: Int) -> String {
+    let node = tree[id]
+    return isIrrefutable(id) ? "_" : node.text
+  }
+  private func isIrrefutable(_ id: Int) -> Bool {
+    let node = tree[id]
+    switch node.kind {
+    case .wildcard, .bindPattern: return true
+    case .name: return true
+    case .letPattern: return isIrrefutable(node.kid(0))
+    case .tuple: return node.kids.allSatisfy { isIrrefutable($0) }
+    default: return false
+    }
+  }
+
+  private func finite(_ type: SwiftType) -> [String]? {
+    switch type {
+    case .bool: return ["true", "false"]
+    case .nominal(let index) where state.nominals[index].kind == .enumType:
+      return state.nominals[index].hasPayload ? nil : state.nominals[index].cases.map(\.name)
+    default: return nil
+    }
+  }
+
+  private func isExhaustive(_ type: SwiftType, _ covered: Set<String>) -> Bool {
+    if covered.contains("*") { return true }
+    switch type {
+    case .bool: return covered.contains("true") && covered.contains("false")
+    case .optional(let inner):
+      if !covered.contains("none") { return false }
+      return covered.contains("some") || isExhaustive(inner, covered)
+    case .nominal(let index) where state.nominals[index].kind == .enumType:
+      return state.nominals[index].cases.allSatisfy { covered.contains($0.name) }
+    case .tuple(_, let types):
+      var words: [[String]] = [[]]
+      for each in types {
+        guard let all = finite(each), words.count < 1000 else { return false }
+        words = words.flatMap { word in all.map { word + [$0] } }
+      }
+      return words.allSatisfy { word in
+        covered.contains { pattern in
+          guard pattern.first == "t" else { return false }
+          let parts = pattern.dropFirst().split(separator: ",").map(String.init)
+          return parts.count == word.count && zip(parts, word).allSatisfy { $0 == "_" || $0 == $1 }
+        }
+      }
+    default: return false
+    }
+  }
+
+  // MARK: Patterns
+
+  /// A pattern against a value in a variable: the test, and the variables that it makes.
+  func match(
+    _ id: Int, _ value: SwiftCode, _ type: SwiftType, isLet: Bool
+  ) -> (SwiftCode, SwiftCode) {
+    let node = tree[id]
+    switch node.kind {
+    case .wildcard: return ("1", "")
+    case .letPattern: return match(node.kid(0), value, type, isLet: true)
+    case .bindPattern: return bind(node, value, type)
+    case .name where isLet: return bind(node, value, type)
+    case .nilLiteral where type.unwrapped != nil: return ("!(\(isSome(type, value)))", "")
+    case .optionalChain:
+      guard let inner = type.unwrapped else { break }
+      let (test, made) = match(node.kid(0), unwrap(type, value), inner, isLet: isLet)
+      return ("\(isSome(type, value)) && (\(test))", made)
+    case .isTest:
+      let wanted = resolve(node.kid(1))
+      return (isTest(value, type, wanted), "")
+    case .cast where node.text == "as":
+      let wanted = resolve(node.kid(1))
+      let test = isTest(value, type, wanted)
+      let (inner, made) = match(
+        node.kid(0), castCode(value, type, wanted), wanted, isLet: isLet)
+      return ("\(test) && (\(inner))", made)
+    case .tuple:
+      guard case .tuple(_, let types) = type, types.count == node.kids.count else { break }
+      var tests: [SwiftCode] = []
+      var made = SwiftCode()
+      for (position, each) in node.kids.enumerated() {
+        let (test, bind) = match(each, "(\(value)).e\(position)", types[position], isLet: isLet)
+        tests.append("(\(test))")
+        made += bind
+      }
+      return (tests.joined(" && "), made)
+    case .member, .call:
+      if let result = matchCase(node, value, type, isLet: isLet) { return result }
+    case .binary where node.text == "..<" || node.text == "...":
+      let low = expression(node.kid(0), expected: type)
+      let high = expression(node.kid(1), expected: type)
+      if type.isNumber {
+        return
+          ("\(value) >= \(low.code) && \(value) \(node.text == "..." ? "<=" : "<") \(high.code)", "")
+      }
+    default: break
+    }
+    let wanted = expression(id, expected: type)
+    if wanted.type == .failed { return ("0", "") }
+    if case .range = wanted.type { return ("__swift_range_contains(\(wanted.code), \(value))", "") }
+    if !converts(wanted.type, to: type) {
+      error(
+        "expression pattern of type '\(name(of: wanted.type))' cannot match values of type '\(name(of: type))'",
+        at: node.place)
+      return ("0", "")
+    }
+    return (equal(value, converted(wanted.code, wanted.type, type), type), "")
+  }
+
+  private func bind(
+    _ node: SwiftNode, _ value: SwiftCode, _ type: SwiftType
+  ) -> (SwiftCode, SwiftCode) {
+    if let old = scopes[scopes.count - 1][node.text], old.type == type {
+      return ("1", "\(declaration(type, old.cname)) = \(value); ".at(node.place))
+    }
+    let variable = declareLocal(node.text, type, isLet: true, place: node.place)
+    return ("1", "\(declaration(type, variable.cname)) = \(value); ".at(node.place))
+  }
+
+  private func matchCase(
+    _ node: SwiftNode, _ value: SwiftCode, _ type: SwiftType, isLet: Bool
+  ) -> (SwiftCode, SwiftCode)? {
+    let head = node.kind == .call ? tree[node.kid(0)] : node
+    guard head.kind == .member else { return nil }
+    if let inner = type.unwrapped {
+      if head.text == "none" { return ("!(\(isSome(type, value)))", "") }
+      if head.text == "some", node.kind == .call {
+        let (test, made) = match(node.kid(1), unwrap(type, value), inner, isLet: isLet)
+        return ("\(isSome(type, value)) && (\(test))", made)
+      }
+      guard let (test, made) = matchCase(node, unwrap(type, value), inner, isLet: isLet) else {
+        return nil
+      }
+      return ("\(isSome(type, value)) && (\(test))", made)
+    }
+    guard case .nominal(let index) = type, state.nominals[index].kind == .enumType else {
+      return nil
+    }
+    if head.kid(0) != 0 {
+      let base = expression(head.kid(0), expected: nil)
+      if !base.isType || base.type != type { return nil }
+    }
+    let nominal = state.nominals[index]
+    guard let number = nominal.cases.firstIndex(where: { $0.name == head.text }) else {
+      if findProperty(head.text, index, isStatic: true) != nil { return nil }
+      error("type '\(name(of: type))' has no member '\(head.text)'", at: node.place)
+      return ("0", "")
+    }
+    let each = nominal.cases[number]
+    var test: SwiftCode =
+      nominal.hasPayload ? "(\(value)).tag == \(number)" : "(\(value)) == \(number)"
+    var made = SwiftCode()
+    if node.kind == .call {
+      let parts = Array(node.kids.dropFirst())
+      if parts.count == 1, each.types.count > 1, tree[parts[0]].kind == .bindPattern {
+        refuse("one variable for several associated values", at: node.place)
+        return ("0", "")
+      }
+      if parts.count != each.types.count {
+        error("tuple pattern has the wrong length for tuple type '\(name(of: .tuple(each.labels, each.types)))'", at: node.place)
+        return ("0", "")
+      }
+      for (position, part) in parts.enumerated() {
+        let inner = each.types[position]
+        var field: SwiftCode = "(\(value)).c\(number)_\(position)"
+        if each.isIndirect, refersTo(inner, index) { field = unboxed(field, inner) }
+        let (innerTest, bind) = match(part, field, inner, isLet: isLet)
+        if innerTest.pieces.count != 1 || innerTest.pieces[0].text != "1" {
+          test += " && (\(innerTest))"
+        }
+        made += bind
+      }
+    }
+    return (test, made)
+  }
+}

@@ -1,0 +1,487 @@
+import Diagnostics
+import Syntax
+
+/// Types: from the tree, as a person reads them, and as C declares them.
+extension SwiftCompiler {
+  static let integers: [String: (c: String, low: String, high: String)] = [
+    "Int": ("long", "(-9223372036854775807L - 1)", "9223372036854775807L"),
+    "UInt": ("unsigned long", "0UL", "18446744073709551615UL"),
+    "Int8": ("signed char", "(-128)", "127"), "UInt8": ("unsigned char", "0", "255"),
+    "Int16": ("short", "(-32768)", "32767"), "UInt16": ("unsigned short", "0", "65535"),
+    "Int32": ("int", "(-2147483647 - 1)", "2147483647"),
+    "UInt32": ("unsigned int", "0U", "4294967295U"),
+    "Int64": ("long", "(-9223372036854775807L - 1)", "9223372036854775807L"),
+    "UInt64": ("unsigned long", "0UL", "18446744073709551615UL"),
+  ]
+
+  func resolve(_ id: Int) -> SwiftType {
+    let node = tree[id]
+    switch node.kind {
+    case .optionalType, .unwrappedType: return .optional(resolve(node.kid(0)))
+    case .arrayType: return .array(resolve(node.kid(0)))
+    case .dictionaryType: return .dictionary(resolve(node.kid(0)), resolve(node.kid(1)))
+    case .functionType:
+      let all = node.kids.map { resolve($0) }
+      return .function(Array(all.dropLast()), all.last ?? .void)
+    case .tupleType:
+      if node.kids.isEmpty { return .void }
+      return .tuple(node.labels, node.kids.map { resolve($0) })
+    case .typeName:
+      if let found = namedType(node.text, node.kids) { return found }
+      let parts = node.text.split(separator: ".")
+      let missing = parts.first.map(String.init) ?? node.text
+      if parts.count > 1, let outer = namedType(missing, []) {
+        error("'\(parts[1])' is not a member type of type '\(name(of: outer))'", at: node.place)
+      } else {
+        error("cannot find type '\(missing)' in scope", at: node.place)
+      }
+      return .failed
+    default: return .failed
+    }
+  }
+
+  func namedType(_ text: String, _ arguments: [Int]) -> SwiftType? {
+    if let bound = bindings[text] { return bound }
+    if text.contains(".") {
+      var parts = text.split(separator: ".").map(String.init)
+      guard var current = namedType(parts.removeFirst(), []) else { return nil }
+      while !parts.isEmpty {
+        let next = parts.removeFirst()
+        guard case .nominal(let index) = current, let inner = state.nominals[index].nested[next]
+        else { return nil }
+        current = inner
+      }
+      return current
+    }
+    var owner = context.owner
+    while let index = owner {
+      if let inner = state.nominals[index].nested[text] { return inner }
+      owner = state.nominals[index].superclass ?? state.nominals[index].outer
+    }
+    if text == "Self", let index = context.owner { return .nominal(index) }
+    if let found = state.types[text] { return found }
+    switch text {
+    case "Double", "CGFloat", "TimeInterval": return .double
+    case "Float": return .float
+    case "Bool": return .bool
+    case "String": return .string
+    case "Character": return .character
+    case "Void": return .void
+    case "Never": return .never
+    case "Any", "AnyObject": return .any
+    case "Array":
+      return arguments.count == 1 ? .array(resolve(arguments[0])) : nil
+    case "Set": return arguments.count == 1 ? .set(resolve(arguments[0])) : nil
+    case "Optional": return arguments.count == 1 ? .optional(resolve(arguments[0])) : nil
+    case "Dictionary":
+      return arguments.count == 2
+        ? .dictionary(resolve(arguments[0]), resolve(arguments[1])) : nil
+    case "Range": return .range(closed: false)
+    case "ClosedRange": return .range(closed: true)
+    default:
+      return SwiftCompiler.integers[text] != nil ? .integer(text) : nil
+    }
+  }
+
+  // MARK: For a person
+
+  func name(of type: SwiftType) -> String {
+    switch type {
+    case .integer(let name): return name
+    case .double: return "Double"
+    case .float: return "Float"
+    case .bool: return "Bool"
+    case .string: return "String"
+    case .character: return "Character"
+    case .void: return "()"
+    case .never: return "Never"
+    case .any: return "Any"
+    case .null, .failed: return "_"
+    case .nominal(let index):
+      let nominal = state.nominals[index]
+      if nominal.kind == .protocolType { return "any \(fullName(index))" }
+      return fullName(index)
+    case .optional(let inner):
+      if case .function = inner { return "(\(name(of: inner)))?" }
+      if case .nominal(let index) = inner, state.nominals[index].kind == .protocolType {
+        return "(\(name(of: inner)))?"
+      }
+      return name(of: inner) + "?"
+    case .array(let inner): return "[\(name(of: inner))]"
+    case .dictionary(let key, let value): return "[\(name(of: key)) : \(name(of: value))]"
+    case .set(let inner): return "Set<\(name(of: inner))>"
+    case .range(let closed): return closed ? "ClosedRange<Int>" : "Range<Int>"
+    case .tuple(let labels, let types):
+      return "("
+        + zip(labels, types).map { $0.isEmpty ? name(of: $1) : "\($0): \(name(of: $1))" }
+        .joined(separator: ", ") + ")"
+    case .function(let parameters, let result):
+      return "(\(parameters.map { name(of: $0) }.joined(separator: ", "))) -> "
+        + name(of: result)
+    case .metatype(let inner): return name(of: inner) + ".Type"
+    case .generic(let number): return "T\(number)"
+    }
+  }
+
+  func fullName(_ index: Int) -> String {
+    let nominal = state.nominals[index]
+    return nominal.outer.map { fullName($0) + "." + nominal.name } ?? nominal.name
+  }
+
+  // MARK: For C
+
+  /// A word or a pointer with a null of its own, so that an optional of it needs no more room.
+  func isPointer(_ type: SwiftType) -> Bool {
+    switch type {
+    case .string, .character, .any, .array, .dictionary, .set, .function, .metatype: return true
+    case .nominal(let index):
+      let kind = state.nominals[index].kind
+      return kind == .classType || kind == .protocolType
+    default: return false
+    }
+  }
+  /// Kept by counting.
+  func isObject(_ type: SwiftType) -> Bool {
+    if case .metatype = type { return false }
+    if case .optional(let inner) = type { return isObject(inner) }
+    return isPointer(type)
+  }
+  func isClass(_ type: SwiftType) -> Int? {
+    if case .nominal(let index) = type, state.nominals[index].kind == .classType { return index }
+    return nil
+  }
+  /// A struct in memory.
+  func isAggregate(_ type: SwiftType) -> Bool {
+    switch type {
+    case .tuple, .range: return true
+    case .optional(let inner): return !isPointer(inner)
+    case .nominal(let index):
+      let nominal = state.nominals[index]
+      return nominal.kind == .structType || (nominal.kind == .enumType && nominal.hasPayload)
+    default: return false
+    }
+  }
+  /// Whether something in it is counted.
+  func isCounted(_ type: SwiftType) -> Bool {
+    switch type {
+    case .optional(let inner): return isCounted(inner)
+    case .tuple(_, let types): return types.contains { isCounted($0) }
+    case .nominal(let index):
+      let nominal = state.nominals[index]
+      switch nominal.kind {
+      case .classType, .protocolType: return true
+      case .structType:
+        return nominal.properties.contains { $0.kind == .stored && !$0.isStatic && isCounted($0.type) }
+      case .enumType: return nominal.cases.contains { $0.types.contains { isCounted($0) } }
+      }
+    default: return isObject(type)
+    }
+  }
+
+  func cType(_ type: SwiftType) -> String {
+    switch type {
+    case .integer(let name): return SwiftCompiler.integers[name]?.c ?? "long"
+    case .double: return "double"
+    case .float: return "float"
+    case .bool: return "_Bool"
+    case .string, .character: return "NSString *"
+    case .void, .never, .failed: return "void"
+    case .any, .null, .generic: return "id"
+    case .metatype: return "Class"
+    case .array, .set: return "SwiftArray *"
+    case .dictionary: return "SwiftDictionary *"
+    case .range:
+      return "SwiftRange"
+    case .nominal(let index):
+      let nominal = state.nominals[index]
+      switch nominal.kind {
+      case .classType: return nominal.cname + " *"
+      case .protocolType: return "id"
+      case .structType: return aggregate(type)
+      case .enumType: return nominal.hasPayload ? aggregate(type) : "long"
+      }
+    case .optional(let inner): return isPointer(inner) ? cType(inner) : aggregate(type)
+    case .tuple: return aggregate(type)
+    case .function(let parameters, let result):
+      let key = "F" + mangled(type)
+      if state.support.insert(key).inserted {
+        let list = parameters.map { cType($0) }
+        typeDefinitions +=
+          "typedef \(cType(result)) (^\(key))(\(list.isEmpty ? "void" : list.joined(separator: ", ")));\n"
+      }
+      return key
+    }
+  }
+
+  /// `Type name`
+  func declaration(_ type: SwiftType, _ name: String) -> String { cType(type) + " " + name }
+
+  /// `Type *name`, for what is passed by reference.
+  func pointerType(_ type: SwiftType) -> String {
+    isObject(type) ? cType(type) + " __strong *" : cType(type) + " *"
+  }
+
+  func mangled(_ type: SwiftType) -> String {
+    switch type {
+    case .nominal(let index): return state.nominals[index].cname
+    case .optional(let inner): return "Optional_" + mangled(inner)
+    case .array(let inner): return "Array_" + mangled(inner)
+    case .set(let inner): return "Set_" + mangled(inner)
+    case .dictionary(let key, let value): return "Dictionary_\(mangled(key))_\(mangled(value))"
+    case .tuple(let labels, let types):
+      return "Tuple\(types.count)_"
+        + zip(labels, types).map { ($0.isEmpty ? "" : $0 + "_") + mangled($1) }
+        .joined(separator: "_")
+    case .function(let parameters, let result):
+      return "n\(parameters.count)_"
+        + (parameters + [result]).map { mangled($0) }.joined(separator: "_")
+    case .metatype(let inner): return "Type_" + mangled(inner)
+    case .void: return "Void"
+    case .range(let closed): return closed ? "ClosedRange" : "Range"
+    default: return name(of: type)
+    }
+  }
+
+  /// Defines the struct of a type once and answers its name.
+  private func aggregate(_ type: SwiftType) -> String {
+    let key: String
+    if case .nominal(let index) = type {
+      key = state.nominals[index].cname
+    } else {
+      key = mangled(type)
+    }
+    guard state.support.insert("struct " + key).inserted else { return key }
+    var fields: [String] = []
+    switch type {
+    case .optional(let inner):
+      fields = [declaration(inner, "value"), "_Bool some"]
+    case .tuple(_, let types):
+      fields = types.enumerated().map { declaration($1, "e\($0)") }
+    case .nominal(let index) where state.nominals[index].kind == .structType:
+      fields = storedProperties(index).map {
+        (($0.flags.contains(.isWeak) || $0.flags.contains(.isUnowned)) ? "__weak " : "")
+          + declaration($0.type, $0.cname)
+      }
+      if fields.isEmpty { fields = ["char empty"] }
+    case .nominal(let index):
+      fields = ["long tag"]
+      for (number, each) in state.nominals[index].cases.enumerated() {
+        for (position, inner) in each.types.enumerated() {
+          fields.append(
+            each.isIndirect && refersTo(inner, index)
+              ? "id c\(number)_\(position)" : declaration(inner, "c\(number)_\(position)"))
+        }
+      }
+    default: break
+    }
+    typeDefinitions += "typedef struct \(key) { \(fields.joined(separator: "; ")); } \(key);\n"
+    return key
+  }
+
+  /// An indirect payload lies in a box of its own.
+  func refersTo(_ type: SwiftType, _ index: Int) -> Bool {
+    switch type {
+    case .nominal(let other): return other == index
+    case .optional(let inner): return refersTo(inner, index)
+    case .tuple(_, let types): return types.contains { refersTo($0, index) }
+    default: return false
+    }
+  }
+
+  func storedProperties(_ index: Int) -> [SwiftProperty] {
+    state.nominals[index].properties.filter { $0.kind == .stored && !$0.isStatic }
+  }
+
+  // MARK: Relations
+
+  func isSubclass(_ index: Int, of parent: Int) -> Bool {
+    var current: Int? = index
+    var steps = 0
+    while let each = current, steps < 1000 {
+      if each == parent { return true }
+      current = state.nominals[each].superclass
+      steps += 1
+    }
+    return false
+  }
+
+  func conforms(_ index: Int, to wanted: Int) -> Bool {
+    var current: Int? = index
+    var steps = 0
+    while let each = current, steps < 1000 {
+      if each == wanted { return true }
+      if state.nominals[each].protocols.contains(where: { conforms($0, to: wanted) }) { return true }
+      current = state.nominals[each].superclass
+      steps += 1
+    }
+    return false
+  }
+
+  func hasBuiltin(_ type: SwiftType, _ name: String) -> Bool {
+    guard case .nominal(let index) = type else { return false }
+    var current: Int? = index
+    var steps = 0
+    while let each = current, steps < 1000 {
+      let nominal = state.nominals[each]
+      if nominal.builtinProtocols.contains(name) { return true }
+      if nominal.protocols.contains(where: { hasBuiltin(.nominal($0), name) }) { return true }
+      current = nominal.superclass
+      steps += 1
+    }
+    return false
+  }
+
+  func isProtocol(_ type: SwiftType) -> Int? {
+    if case .nominal(let index) = type, state.nominals[index].kind == .protocolType {
+      return index
+    }
+    return nil
+  }
+
+  /// Whether a value of one type may stand where the other is wanted.
+  func converts(_ from: SwiftType, to: SwiftType) -> Bool {
+    if from == to || from == .failed || to == .failed || from == .never { return true }
+    switch (from, to) {
+    case (.null, .optional): return true
+    case (.optional(let a), .optional(let b)): return converts(a, to: b)
+    case (_, .optional(let b)): return converts(from, to: b)
+    case (_, .any): return from != .void
+    case (.nominal(let a), .nominal(let b)):
+      if state.nominals[b].kind == .protocolType { return conforms(a, to: b) }
+      return isSubclass(a, of: b)
+    case (.array(let a), .array(let b)): return converts(a, to: b) && sameSlot(a, b)
+    case (.tuple(let la, let a), .tuple(let lb, let b)):
+      return a.count == b.count
+        && zip(la, lb).allSatisfy { $0 == $1 || $0.isEmpty || $1.isEmpty }
+        && zip(a, b).allSatisfy { $0 == $1 }
+    case (.function(let p, let r), .function(let q, let s)):
+      return p.count == q.count && zip(p, q).allSatisfy { converts($1, to: $0) }
+        && (converts(r, to: s) && cType(r) == cType(s))
+    case (.metatype(let a), .metatype(let b)): return converts(a, to: b)
+    default: return false
+    }
+  }
+
+  private func sameSlot(_ a: SwiftType, _ b: SwiftType) -> Bool {
+    isObject(a) == isObject(b) && isAggregate(a) == isAggregate(b)
+  }
+
+  /// A value turned into another type; reports where that cannot be.
+  func convert(
+    _ value: SwiftValue, to wanted: SwiftType, at place: SourceRange,
+    _ complaint: (_ from: String, _ to: String) -> String
+  ) -> SwiftCode {
+    if value.type == wanted || wanted == .failed || value.type == .failed { return value.code }
+    if value.type == .never { return value.code }
+    guard converts(value.type, to: wanted) else {
+      if let inner = value.type.unwrapped, converts(inner, to: wanted), wanted != .any {
+        error(
+          "value of optional type '\(name(of: value.type))' must be unwrapped to a value of type "
+            + "'\(name(of: inner))'", at: place)
+      } else if value.type == .null {
+        error("'nil' is not compatible with expected type '\(name(of: wanted))'", at: place,
+          ["nil"])
+      } else {
+        error(complaint(name(of: value.type), name(of: wanted)), at: place)
+      }
+      return value.code
+    }
+    return converted(value.code, value.type, wanted)
+  }
+
+  func converted(_ code: SwiftCode, _ from: SwiftType, _ to: SwiftType) -> SwiftCode {
+    if from == to { return code }
+    switch (from, to) {
+    case (.null, .optional): return none(to)
+    case (.optional(let a), .optional(let b)):
+      if cType(from) == cType(to) { return code }
+      if isPointer(a), isPointer(b) { return "((\(cType(to)))\(code))" }
+      let temporary = fresh("t")
+      return
+        "({ \(declaration(from, temporary)) = \(code); \(isSome(from, SwiftCode(temporary))) ? \(some(to, converted(unwrap(from, SwiftCode(temporary)), a, b))) : \(none(to)); })"
+    case (_, .optional(let b)): return some(to, converted(code, from, b))
+    case (_, .any): return boxed(code, from)
+    case (.nominal, .nominal(let b)) where state.nominals[b].kind == .protocolType:
+      return isProtocol(from) != nil ? code : boxed(code, from)
+    case (.nominal, .nominal): return "((\(cType(to)))\(code))"
+    case (.tuple(_, let types), .tuple):
+      if cType(from) == cType(to) { return code }
+      let temporary = fresh("t")
+      let list = types.indices.map { SwiftCode("\(temporary).e\($0)") }
+      return
+        "({ \(declaration(from, temporary)) = \(code); (\(cType(to))){\(list.joined(", "))}; })"
+    default: return code
+    }
+  }
+
+  // MARK: Optionals
+
+  func none(_ type: SwiftType) -> SwiftCode {
+    isAggregate(type) ? "((\(cType(type))){0})" : "((\(cType(type)))0)"
+  }
+  func some(_ type: SwiftType, _ code: SwiftCode) -> SwiftCode {
+    isAggregate(type) ? "((\(cType(type))){\(code), 1})" : code
+  }
+  func isSome(_ type: SwiftType, _ code: SwiftCode) -> SwiftCode {
+    isAggregate(type) ? "(\(code)).some" : "((\(code)) != 0)"
+  }
+  func unwrap(_ type: SwiftType, _ code: SwiftCode) -> SwiftCode {
+    isAggregate(type) ? "(\(code)).value" : code
+  }
+
+  // MARK: Boxes
+
+  /// The value as an object: itself where it is one.
+  func boxed(_ code: SwiftCode, _ type: SwiftType) -> SwiftCode {
+    if isPointer(type) { return code }
+    if case .optional(let inner) = type, isPointer(inner) {
+      // Any from an optional object keeps its being optional.
+      return "\(boxFunction(type))(\(code))"
+    }
+    return "\(boxFunction(type))(\(code))"
+  }
+  func unboxed(_ code: SwiftCode, _ type: SwiftType) -> SwiftCode {
+    if isPointer(type) { return "((\(cType(type)))\(code))" }
+    return "((\(boxClass(type)) *)(\(code)))->value"
+  }
+
+  func boxClass(_ type: SwiftType) -> String {
+    _ = boxFunction(type)
+    return "Box_" + mangled(type)
+  }
+
+  /// The function that puts a value into a box; the class of the box is written when first wanted.
+  func boxFunction(_ type: SwiftType) -> String {
+    let key = mangled(type)
+    let function = "box_" + key
+    guard state.support.insert(function).inserted else { return function }
+    let box = "Box_" + key
+    var adopted: [String] = []
+    if case .nominal(let index) = type { adopted = adoptedProtocols(index) }
+    let list = adopted.isEmpty ? "" : " <\(adopted.joined(separator: ", "))>"
+    forwardClasses.append(box)
+    typeDefinitions += SwiftCode("")
+    _ = cType(type)
+    interfaces +=
+      "@interface \(box) : SwiftBox\(list) { @public \(declaration(type, "value")); }\n@end\n"
+    prototypes += "\(box) *\(function)(\(declaration(type, "value"))) __attribute__((ns_returns_retained));\n"
+    pending.append { [self] in
+      var body: SwiftCode =
+        "- (NSString *)swiftText:(_Bool)debug { return \(describe("self->value", type, debug: "debug")); }\n"
+      if isEquatable(type) {
+        body +=
+          "- (_Bool)isEqual:(id)other { if (![other isKindOfClass:[\(box) class]]) return 0; return \(equal("self->value", SwiftCode("((\(box) *)other)->value"), type)); }\n- (unsigned long)hash { return \(hash("self->value", type)); }\n"
+      }
+      if case .nominal(let index) = type { body += boxMethods(index) }
+      implementations +=
+        "@implementation \(box)\n\(body)@end\n\(box) *\(function)(\(declaration(type, "value"))) { \(box) *box = [[\(box) alloc] init]; box->value = value; return box; }\n"
+    }
+    return function
+  }
+
+  func adoptedProtocols(_ index: Int) -> [String] {
+    state.nominals[index].protocols.filter { !state.nominals[$0].isLibrary }.map {
+      state.nominals[$0].cname
+    }
+  }
+}

@@ -1,0 +1,239 @@
+import Diagnostics
+import Syntax
+
+/// What every value can do: be printed, compared, and serve as a key. Each type gets its function once,
+/// when first needed.
+extension SwiftCompiler {
+  // MARK: Printing
+
+  /// The text of a value; `debug` as inside of collections, where strings are quoted.
+  func describe(_ code: SwiftCode, _ type: SwiftType, debug: String) -> SwiftCode {
+    switch type {
+    case .integer(let own):
+      return own.hasPrefix("U")
+        ? "__swift_text_unsigned((unsigned long)\(code))" : "__swift_text_integer((long)\(code))"
+    case .double: return "__swift_text_double(\(code))"
+    case .float: return "__swift_text_float(\(code))"
+    case .bool: return "__swift_text_bool(\(code))"
+    case .string, .character: return debug == "0" ? code : "__swift_text_string(\(code), \(debug))"
+    case .void: return "({ \(code); @\"()\"; })"
+    case .function: return "@\"(Function)\""
+    case .metatype: return "__swift_text_class((Class)\(code))"
+    case .any, .null: return "__swift_text_any((id)\(code), \(debug))"
+    case .never, .failed: return "@\"\""
+    case .nominal(let index) where state.nominals[index].kind == .protocolType:
+      return "__swift_text_any((id)\(code), \(debug))"
+    case .nominal(let index) where state.nominals[index].kind == .classType:
+      return "__swift_text_any((id)\(code), \(debug))"
+    default: return "\(describeFunction(type))(\(code), \(debug))"
+    }
+  }
+
+  private func describeFunction(_ type: SwiftType) -> String {
+    let function = "text_" + mangled(type)
+    guard state.support.insert(function).inserted else { return function }
+    let head = "NSString *\(function)(\(declaration(type, "value")), _Bool debug)"
+    prototypes += "\(head);\n"
+    pending.append { [self] in
+      implementations += "\(head) { \(describeBody(type))}\n"
+    }
+    return function
+  }
+
+  private func describeBody(_ type: SwiftType) -> SwiftCode {
+    switch type {
+    case .optional(let inner):
+      return
+        "if (!(\(isSome(type, "value")))) return @\"nil\"; return __swift_concat(__swift_concat(@\"Optional(\", \(describe(unwrap(type, "value"), inner, debug: "1"))), @\")\"); "
+    case .array(let inner), .set(let inner):
+      return
+        "NSString *text = @\"[\"; for (long i = 0; i < value->count; i++) { if (i) text = __swift_concat(text, @\", \"); text = __swift_concat(text, \(describe(fromSlot("value", "i", inner), inner, debug: "1"))); } return __swift_concat(text, @\"]\"); "
+    case .dictionary(let key, let item):
+      return
+        "if (value->keys->count == 0) return @\"[:]\"; NSString *text = @\"[\"; for (long i = 0; i < value->keys->count; i++) { if (i) text = __swift_concat(text, @\", \"); text = __swift_concat(text, \(describe(fromSlot("value->keys", "i", key), key, debug: "1"))); text = __swift_concat(text, @\": \"); text = __swift_concat(text, \(describe(fromSlot("value->values", "i", item), item, debug: "1"))); } return __swift_concat(text, @\"]\"); "
+    case .tuple(let labels, let types):
+      var code: SwiftCode = "NSString *text = @\"(\"; "
+      for (position, each) in types.enumerated() {
+        if position > 0 { code += "text = __swift_concat(text, @\", \"); " }
+        if !labels[position].isEmpty {
+          code += "text = __swift_concat(text, @\"\(labels[position]): \"); "
+        }
+        code +=
+          "text = __swift_concat(text, \(describe("value.e\(position)", each, debug: "1"))); "
+      }
+      return code + "return __swift_concat(text, @\")\"); "
+    case .range(let closed):
+      return
+        "return __swift_concat(__swift_concat(__swift_text_integer(value.low), @\"\(closed ? "..." : "..<")\"), __swift_text_integer(value.high - \(closed ? 1 : 0))); "
+    case .nominal(let index): return describeNominal(index)
+    default: return "return @\"\"; "
+    }
+  }
+
+  private func describeNominal(_ index: Int) -> SwiftCode {
+    let nominal = state.nominals[index]
+    if hasBuiltin(.nominal(index), "CustomStringConvertible"),
+      let property = findProperty("description", index, isStatic: false)
+    {
+      return property.kind == .computed
+        ? "return \(nominal.cname)_\(property.cname)(value); "
+        : "return value.\(property.cname); "
+    }
+    if nominal.kind == .enumType {
+      var code: SwiftCode =
+        nominal.hasPayload
+        ? "switch (value.tag) { " : "switch (value) { "
+      for (number, each) in nominal.cases.enumerated() {
+        code += "case \(number): { "
+        let head = "\(each.name)"
+        let full = "\(state.moduleName).\(fullName(index)).\(each.name)"
+        code += "NSString *text = debug ? @\"\(full)\" : @\"\(head)\"; "
+        if !each.types.isEmpty {
+          code += "text = __swift_concat(text, @\"(\"); "
+          for (position, type) in each.types.enumerated() {
+            if position > 0 { code += "text = __swift_concat(text, @\", \"); " }
+            if !each.labels[position].isEmpty {
+              code += "text = __swift_concat(text, @\"\(each.labels[position]): \"); "
+            }
+            var field: SwiftCode = "value.c\(number)_\(position)"
+            if each.isIndirect, refersTo(type, index) { field = unboxed(field, type) }
+            code += "text = __swift_concat(text, \(describe(field, type, debug: "1"))); "
+          }
+          code += "text = __swift_concat(text, @\")\"); "
+        }
+        code += "return text; } "
+      }
+      return code + "} return @\"\"; "
+    }
+    let full = "\(state.moduleName).\(fullName(index))("
+    var code: SwiftCode =
+      "NSString *text = debug ? @\"\(full)\" : @\"\(nominal.name)(\"; "
+    for (position, each) in storedProperties(index).enumerated() {
+      code +=
+        "text = __swift_concat(text, @\"\(position > 0 ? ", " : "")\(each.name): \"); text = __swift_concat(text, \(describe("value.\(each.cname)", each.type, debug: "1"))); "
+    }
+    return code + "return __swift_concat(text, @\")\"); "
+  }
+
+  /// The name of the type of a value, for `type(of:)`.
+  func describeType(_ code: SwiftCode, _ type: SwiftType) -> SwiftCode {
+    if isClass(type) != nil { return "__swift_text_class([\(code) class])" }
+    if type == .any || isProtocol(type) != nil { return "__swift_type_text((id)\(code))" }
+    return quoted(name(of: type))
+  }
+
+  // MARK: Comparing
+
+  func isEquatable(_ type: SwiftType) -> Bool {
+    switch type {
+    case .integer, .double, .float, .bool, .string, .character, .range, .metatype: return true
+    case .optional(let inner), .array(let inner), .set(let inner): return isEquatable(inner)
+    case .dictionary(let key, let item): return isEquatable(key) && isEquatable(item)
+    case .tuple(_, let types): return types.allSatisfy { isEquatable($0) }
+    case .nominal(let index):
+      let nominal = state.nominals[index]
+      if nominal.kind == .enumType, !nominal.hasPayload { return true }
+      return hasBuiltin(type, "Equatable") || !ownEqual(index).isEmpty
+    default: return false
+    }
+  }
+
+  private func ownEqual(_ index: Int) -> [SwiftFunction] {
+    (findMethods("==", index, isStatic: true) + (state.functions["=="] ?? [])).filter {
+      $0.parameters.count == 2 && $0.parameters[0].type == .nominal(index)
+    }
+  }
+
+  func equal(_ a: SwiftCode, _ b: SwiftCode, _ type: SwiftType) -> SwiftCode {
+    switch type {
+    case .integer, .double, .float, .bool: return "((_Bool)(\(a) == \(b)))"
+    case .string, .character: return "__swift_equal(\(a), \(b))"
+    case .any, .null, .never, .failed, .function, .void, .generic:
+      return "((_Bool)((id)\(a) == (id)\(b)))"
+    case .metatype: return "((_Bool)(\(a) == \(b)))"
+    case .nominal(let index):
+      if let own = ownEqual(index).first { return callCode(own, [a, b], receiver: nil) }
+      let nominal = state.nominals[index]
+      if nominal.kind == .classType || nominal.kind == .protocolType {
+        return "((_Bool)((id)\(a) == (id)\(b)))"
+      }
+      if nominal.kind == .enumType, !nominal.hasPayload { return "((_Bool)(\(a) == \(b)))" }
+      return "\(equalFunction(type))(\(a), \(b))"
+    default: return "\(equalFunction(type))(\(a), \(b))"
+    }
+  }
+
+  private func equalFunction(_ type: SwiftType) -> String {
+    let function = "equal_" + mangled(type)
+    guard state.support.insert(function).inserted else { return function }
+    let head = "_Bool \(function)(\(declaration(type, "a")), \(declaration(type, "b")))"
+    prototypes += "\(head);\n"
+    pending.append { [self] in implementations += "\(head) { \(equalBody(type))}\n" }
+    return function
+  }
+
+  private func equalBody(_ type: SwiftType) -> SwiftCode {
+    switch type {
+    case .optional(let inner):
+      return
+        "if (!(\(isSome(type, "a"))) || !(\(isSome(type, "b")))) return (\(isSome(type, "a"))) == (\(isSome(type, "b"))); return \(equal(unwrap(type, "a"), unwrap(type, "b"), inner)); "
+    case .array(let inner):
+      return
+        "if (a->count != b->count) return 0; for (long i = 0; i < a->count; i++) if (!\(equal(fromSlot("a", "i", inner), fromSlot("b", "i", inner), inner))) return 0; return 1; "
+    case .set(let inner):
+      return
+        "if (a->count != b->count) return 0; for (long i = 0; i < a->count; i++) if (__swift_find_\(slotKind(inner))(b, __swift_\(slotKind(inner))_at(a, i)) < 0) return 0; return 1; "
+    case .dictionary(let key, let item):
+      return
+        "if (a->keys->count != b->keys->count) return 0; for (long i = 0; i < a->keys->count; i++) { long j = \(dictionaryFind("b", fromSlot("a->keys", "i", key), key)); if (j < 0 || !\(equal(fromSlot("a->values", "i", item), fromSlot("b->values", "j", item), item))) return 0; } return 1; "
+    case .range: return "return a.low == b.low && a.high == b.high; "
+    case .tuple(_, let types):
+      let tests = types.enumerated().map { equal("a.e\($0)", "b.e\($0)", $1) }
+      return "return \(tests.joined(" && ")); "
+    case .nominal(let index):
+      let nominal = state.nominals[index]
+      if nominal.kind == .enumType {
+        var code: SwiftCode = "if (a.tag != b.tag) return 0; "
+        for (number, each) in nominal.cases.enumerated() where !each.types.isEmpty {
+          let tests = each.types.enumerated().map { position, inner -> SwiftCode in
+            var x: SwiftCode = "a.c\(number)_\(position)"
+            var y: SwiftCode = "b.c\(number)_\(position)"
+            if each.isIndirect, refersTo(inner, index) {
+              x = unboxed(x, inner)
+              y = unboxed(y, inner)
+            }
+            return equal(x, y, inner)
+          }
+          code += "if (a.tag == \(number)) return \(tests.joined(" && ")); "
+        }
+        return code + "return 1; "
+      }
+      let tests = storedProperties(index).map { equal("a.\($0.cname)", "b.\($0.cname)", $0.type) }
+      return tests.isEmpty ? "return 1; " : "return \(tests.joined(" && ")); "
+    default: return "return 0; "
+    }
+  }
+
+  func hash(_ code: SwiftCode, _ type: SwiftType) -> SwiftCode {
+    switch type {
+    case .integer, .bool: return "((unsigned long)(\(code)))"
+    case .double, .float: return "((unsigned long)__swift_word(\(code)))"
+    case .string, .character: return "((unsigned long)[\(code) hash])"
+    case .optional(let inner):
+      if isPointer(inner) { return "((unsigned long)[(id)\(code) hash])" }
+      return "(\(code)).some"
+    case .nominal(let index):
+      let nominal = state.nominals[index]
+      switch nominal.kind {
+      case .classType: return "((unsigned long)[\(code) hash])"
+      case .enumType: return nominal.hasPayload ? "((unsigned long)(\(code)).tag)" : "((unsigned long)(\(code)))"
+      case .structType:
+        let parts = storedProperties(index).filter { isEquatable($0.type) }
+          .map { hash("(\(code)).\($0.cname)", $0.type) }
+        return parts.isEmpty ? "1UL" : "(\(parts.joined(" * 31UL + ")))"
+      case .protocolType: return "((unsigned long)[(id)\(code) hash])"
+      }
+    default: return "1UL"
+    }
+  }
+}

@@ -1,0 +1,301 @@
+package import Diagnostics
+package import Syntax
+
+/// The Swift front end: names, types and inference over the tree of a text, and its translation.
+///
+/// Swift's classes *are* the machine's objects, its closures blocks, its `static let` a `dispatch_once`, its
+/// `weak` the weak table. So the front end decides everything that is Swift's own (types, access, overloads,
+/// exhaustiveness, when something traps) and writes the rest down in the language the machine's compiler
+/// reads already, each piece with the place in the program that it stands for. That compiler then inserts
+/// retain and release as for any other program, and nothing behind it knows of Swift.
+package struct SwiftResult: Sendable {
+  package var pieces: [LoweredPiece] = []
+  package var diagnostics: [Diagnostic] = []
+  /// What a person reads instead of the made-up names of functions.
+  package var displayNames: [String: String] = [:]
+  /// Type of the value that the prompt shows, in Swift's words.
+  package var shownType: String?
+}
+
+/// Checks and translates one tree. `state` goes in and comes out; the caller puts the old one back where
+/// there are errors.
+package func compileSwift(
+  _ tree: SwiftTree, state: inout SwiftState, isPrompt: Bool
+) -> SwiftResult {
+  let compiler = SwiftCompiler(state: state, tree: tree, isPrompt: isPrompt)
+  let result = compiler.run()
+  state = compiler.state
+  return result
+}
+
+final class SwiftCompiler {
+  var state: SwiftState
+  let isPrompt: Bool
+  /// The text of this input in `state.trees`, and the one that is being read.
+  let unitTree: Int
+  var tree: SwiftTree
+  var treeIndex: Int
+  var diagnostics: [Diagnostic] = []
+  var result = SwiftResult()
+
+  // What is written, in the order in which it is put together.
+  var typeDefinitions = SwiftCode()
+  var interfaces = SwiftCode()
+  var prototypes = SwiftCode()
+  var globals = SwiftCode()
+  var implementations = SwiftCode()
+  var statements = SwiftCode()
+  var forwardClasses: [String] = []
+
+  // The function that is being made.
+  var scopes: [[String: SwiftVariable]] = []
+  var context = SwiftContext()
+  /// Variables declared before the statement that is being made.
+  var hoisted = SwiftCode()
+  /// `__block` marks whose variable a closure captured.
+  var captured: Set<Int> = []
+  /// Type parameters of the generic function that is being made.
+  var bindings: [String: SwiftType] = [:]
+  /// Values of the chain being made: see `chain`.
+  var chains: [[(declare: SwiftCode, test: SwiftCode)]] = []
+  /// The property whose observer is being made: its stores are plain there.
+  var observing: String?
+  /// Declarations of this text: node and type.
+  var nodeOf: [Int: Int] = [:]
+  var order: [(root: Int, index: Int)] = []
+  var extensions: [(root: Int, index: Int)] = []
+  var isInherited: Set<Int> = []
+  /// Members that a class of an earlier input gets through a protocol.
+  var late: [(index: Int, function: SwiftFunction)] = []
+  /// Members waiting until all types are known.
+  var pending: [() -> Void] = []
+  /// Type that `.name` refers to.
+  var reported: Set<SourceRange> = []
+  var isTrying = 0
+  var instances: [String: SwiftFunction] = [:]
+  /// Functions inside of functions, by the name of their block.
+  var localFunctions: [String: SwiftFunction] = [:]
+
+  init(state: SwiftState, tree: SwiftTree, isPrompt: Bool) {
+    self.state = state
+    self.isPrompt = isPrompt
+    self.tree = tree
+    unitTree = state.trees.count
+    treeIndex = unitTree
+    self.state.trees.append(tree)
+  }
+
+  // MARK: Problems
+
+  func error(_ title: String, at place: SourceRange, _ arguments: [String] = []) {
+    if diagnostics.count >= 20 || !reported.insert(place).inserted { return }
+    diagnostics.append(
+      Diagnostic(.swiftError, title: title, arguments: arguments, at: place))
+  }
+  func refuse(_ what: String, at place: SourceRange) {
+    if diagnostics.count >= 20 || !reported.insert(place).inserted { return }
+    diagnostics.append(Diagnostic(.swiftNotBuilt, title: nil, arguments: [what], at: place))
+  }
+
+  func fresh(_ base: String) -> String {
+    state.counter += 1
+    return "\(base)_\(state.counter)"
+  }
+
+  // MARK: The whole
+
+  func run() -> SwiftResult {
+    installLibrary()
+    scopes = [[:]]
+    declareTypes(tree.roots, outer: nil)
+    declareMembersOfAll()
+    declareFunctions()
+    for job in drained() { job() }
+    compileTopLevel()
+    while !pending.isEmpty { for job in drained() { job() } }
+    for index in state.nominals.indices where !state.nominals[index].isSealed {
+      state.nominals[index].isSealed = true
+    }
+    result.diagnostics = diagnostics.sorted { $0.place.start < $1.place.start }
+    if diagnostics.isEmpty { assemble() }
+    return result
+  }
+
+  private func drained() -> [() -> Void] {
+    let jobs = pending
+    pending = []
+    return jobs
+  }
+
+  private func assemble() {
+    var whole = SwiftCode()
+    if !forwardClasses.isEmpty {
+      whole += SwiftCode("@class \(forwardClasses.joined(separator: ", "));\n")
+    }
+    whole += typeDefinitions
+    whole += interfaces
+    whole += prototypes
+    whole += globals
+    whole += implementations
+    whole += statements
+    for index in whole.pieces.indices {
+      let text = whole.pieces[index].text
+      guard text.utf8.first == 1, let mark = Int(text.dropFirst()) else { continue }
+      whole.pieces[index].text = captured.contains(mark) ? "__block " : " "
+    }
+    result.pieces = whole.pieces
+  }
+
+  // MARK: Top level
+
+  private func compileTopLevel() {
+    context = SwiftContext()
+    context.isTopLevel = true
+    var body = SwiftCode()
+    let last = tree.roots.last
+    for root in tree.roots {
+      let node = tree[root]
+      switch node.kind {
+      case .classDeclaration, .structDeclaration, .enumDeclaration, .protocolDeclaration,
+        .extensionDeclaration, .importDeclaration, .typeAlias, .function:
+        continue
+      default: break
+      }
+      if isPrompt, root == last, isExpression(node.kind), node.text != "=" || node.kind != .binary
+      {
+        let value = expression(root, expected: nil)
+        body += takeHoisted()
+        if value.type == .void || value.type == .never {
+          body += "\(value.code);\n".at(node.place)
+        } else {
+          result.shownType = name(of: value.type)
+          body += "\(value.code);\n".at(node.place)
+        }
+      } else {
+        body += statement(root)
+      }
+    }
+    if !isPrompt, body.isEmpty { body = "if (0) {}" }
+    statements = body
+  }
+
+  func isExpression(_ kind: SwiftNodeKind) -> Bool {
+    kind.rawValue >= SwiftNodeKind.integer.rawValue
+      && kind.rawValue <= SwiftNodeKind.inoutArgument.rawValue
+  }
+
+  func takeHoisted() -> SwiftCode {
+    let code = hoisted
+    hoisted = SwiftCode()
+    return code
+  }
+
+  // MARK: Scopes
+
+  func withScope<T>(_ body: () -> T) -> T {
+    scopes.append([:])
+    defer { scopes.removeLast() }
+    return body()
+  }
+
+  func lookup(_ name: String) -> SwiftVariable? {
+    for scope in scopes.reversed() {
+      if let found = scope[name] {
+        if found.depth >= 0, found.depth < context.closureDepth, !found.isLet || found.isDeferred,
+          found.mark >= 0
+        {
+          captured.insert(found.mark)
+        }
+        return found
+      }
+    }
+    return state.globals[name]
+  }
+
+  /// Enters a local variable and gives it a name that nothing visible has.
+  func declareLocal(
+    _ name: String, _ type: SwiftType, isLet: Bool, place: SourceRange
+  ) -> SwiftVariable {
+    var cname = SwiftCompiler.cName(name)
+    if scopes.contains(where: { $0[name] != nil }) || state.globals[name] != nil
+      || state.functions[name] != nil || state.types[name] != nil
+    {
+      cname = fresh(cname)
+    }
+    var variable = SwiftVariable(type: type, cname: cname, isLet: isLet, place: place)
+    variable.depth = context.closureDepth
+    state.counter += 1
+    variable.mark = state.counter
+    scopes[scopes.count - 1][name] = variable
+    return variable
+  }
+
+  static let reservedInC: Set<String> = [
+    "auto", "char", "const", "do", "double", "extern", "float", "goto", "inline", "int", "long",
+    "register", "restrict", "short", "signed", "sizeof", "typedef", "union", "unsigned", "void",
+    "volatile", "id", "BOOL", "SEL", "Class", "IMP", "nil", "Nil", "YES", "NO", "NULL", "bool",
+    "self", "super", "_cmd", "Method", "Category", "Ivar", "Protocol", "va_list", "NSInteger",
+    "NSUInteger", "NSRange", "NSPoint", "NSSize", "NSRect", "size_t", "main", "struct", "enum",
+    "if", "else", "for", "while", "switch", "case", "default", "return", "break", "continue",
+    "static", "assert", "in", "out", "byref", "bycopy", "oneway", "strong", "weak", "typeof",
+    "instancetype", "retain", "release", "autorelease", "true", "false", "errno", "stdin", "asm",
+    "stdout", "stderr", "unix", "linux", "NSZone", "FILE", "TRUE", "FALSE", "MIN", "MAX", "ABS",
+    "EOF", "isa", "nonnull", "nullable", "complex", "noreturn",
+  ]
+
+  /// A name as C can have it.
+  static func cName(_ name: String) -> String {
+    if reservedInC.contains(name) { return name + "_" }
+    if name.utf8.allSatisfy({ $0 < 128 && $0 != 0x24 }) { return name }
+    return name.utf8.reduce(into: "u") { text, byte in
+      if byte < 128, byte != 0x24 {
+        text.unicodeScalars.append(Unicode.Scalar(byte))
+      } else {
+        text += "_" + String(byte, radix: 16)
+      }
+    }
+  }
+}
+
+/// What the function being made is.
+struct SwiftContext {
+  var isTopLevel = false
+  /// The type whose member it is.
+  var owner: Int?
+  var isStatic = false
+  var isInitializer = false
+  var isMutating = false
+  var result: SwiftType = .void
+  /// In a closure whose result is inferred: what `return` gave.
+  var inferred: SwiftType?
+  var isInferring = false
+  var closureDepth = 0
+  /// A class's initialiser has called `super.init` or `self.init`.
+  var calledInit = false
+  var failable = false
+  /// `return` of an initialiser or a closure is written in its own way.
+  var returnText: String?
+  /// What `fallthrough` sets.
+  var fallFlag: String?
+  /// Blocks of `defer`, innermost scope last.
+  var deferred: [[SwiftCode]] = []
+  var deferMarks: [Int] = []
+}
+
+/// An expression that was checked: its type, its text, and how it is changed where it can be.
+struct SwiftValue {
+  var type: SwiftType
+  var code: SwiftCode
+  var place: SwiftPlace = .none
+  /// Why it cannot be assigned to, in swiftc's words.
+  var immutable: String?
+  var isType = false
+}
+
+enum SwiftPlace {
+  case none
+  /// The text itself stands for the variable.
+  case direct
+  /// Read and written by calls: the code of the value is the reading.
+  case accessor((SwiftCode) -> SwiftCode)
+}

@@ -1,0 +1,145 @@
+package import Diagnostics
+package import Syntax
+
+/// What the Swift front end knows from earlier inputs. A value, put back with the rest of a session when an
+/// input fails.
+package struct SwiftState: Sendable {
+  /// The texts of the inputs: bodies of protocol extensions and default arguments are compiled anew where
+  /// they are used.
+  var trees: [SwiftTree] = []
+  var nominals: [SwiftNominal] = []
+  /// Types by name at the outermost level.
+  var types: [String: SwiftType] = [:]
+  var globals: [String: SwiftVariable] = [:]
+  var functions: [String: [SwiftFunction]] = [:]
+  /// Supporting definitions that are there already: how a type is printed, compared, boxed.
+  var support: Set<String> = []
+  /// Number for the next made-up name.
+  var counter = 0
+  /// The name of the program, which class names are printed with.
+  package var moduleName = "main"
+
+  package init() {}
+}
+
+/// A node of one of the texts.
+struct SwiftRef: Sendable, Hashable {
+  var tree: Int
+  var id: Int
+}
+
+struct SwiftVariable: Sendable {
+  var type: SwiftType
+  var cname: String
+  var isLet = false
+  /// Declared without a value: one assignment is its initialisation.
+  var isDeferred = false
+  var isWeak = false
+  var isUnowned = false
+  var place: SourceRange = .none
+  /// Number of closures around the declaration; -1: a global.
+  var depth = -1
+  /// Marks where `__block` is written once a closure captures the variable.
+  var mark = -1
+  /// It is a pointer to the variable: `inout`, or `self` of a mutating method.
+  var isPointer = false
+  /// A parameter: its complaint has other words.
+  var isParameter = false
+}
+
+struct SwiftParameter: Sendable {
+  var label: String
+  var name: String
+  var type: SwiftType
+  var value: SwiftRef?
+  var isInout = false
+  var isVariadic = false
+}
+
+struct SwiftFunction: Sendable {
+  var name: String
+  var parameters: [SwiftParameter]
+  var result: SwiftType
+  var flags: SwiftFlags
+  /// A C function, or a selector where the owner is a class or protocol.
+  var cname: String
+  var owner: Int?
+  var node: SwiftRef
+  var generics: [String] = []
+  var constraints: [SwiftType?] = []
+  var isStatic: Bool { flags.contains(.isStatic) }
+  var isRequirement = false
+  var labels: [String] { parameters.map(\.label) }
+  /// The extension of a protocol that provides it.
+  var fromProtocol: Int?
+  var place: SourceRange
+}
+
+struct SwiftProperty: Sendable {
+  enum Kind: Sendable { case stored, computed, requirement }
+  var name: String
+  var type: SwiftType
+  var kind: Kind
+  var isLet: Bool
+  var flags: SwiftFlags
+  var isSettable: Bool
+  var owner: Int
+  /// The binding.
+  var node: SwiftRef
+  var value: Int
+  var accessors: Int
+  var place: SourceRange
+  var cname: String
+  var fromProtocol: Int?
+  var isStatic: Bool { flags.contains(.isStatic) }
+  var hasObservers = false
+  var isLazy: Bool { flags.contains(.isLazy) }
+  /// Overridden in a subclass, or overriding: reached by message.
+  var isDynamic = false
+}
+
+struct SwiftCase: Sendable {
+  var name: String
+  var labels: [String]
+  var types: [SwiftType]
+  var rawValue: SwiftRawValue?
+  var isIndirect: Bool
+  var place: SourceRange
+}
+
+enum SwiftRawValue: Sendable, Equatable {
+  case integer(Int)
+  case string(String)
+  case double(String)
+}
+
+struct SwiftNominal: Sendable {
+  enum Kind: Sendable { case classType, structType, enumType, protocolType }
+  var kind: Kind
+  var name: String
+  var cname: String
+  var flags: SwiftFlags
+  var place: SourceRange
+  var superclass: Int?
+  var protocols: [Int] = []
+  /// Names of built-in protocols: Equatable, CaseIterable, CustomStringConvertible, …
+  var builtinProtocols: Set<String> = []
+  var properties: [SwiftProperty] = []
+  var methods: [SwiftFunction] = []
+  var initializers: [SwiftFunction] = []
+  var subscripts: [SwiftFunction] = []
+  var cases: [SwiftCase] = []
+  var rawType: SwiftType?
+  var nested: [String: SwiftType] = [:]
+  var outer: Int?
+  var deinitializer: SwiftRef?
+  /// A class of the library, with its name there.
+  var isLibrary = false
+  var hasImplicitInit = false
+  /// The unit that declares it is done: members come in categories.
+  var isSealed = false
+  var isBuilt = false
+  /// Each class above has a `-dealloc` that lets the variables go in Swift's order.
+  var destroys = false
+  var hasPayload: Bool { cases.contains { !$0.types.isEmpty } }
+}

@@ -1,0 +1,330 @@
+import Diagnostics
+
+/// Declarations: variables, functions, types.
+extension SwiftParser {
+  private static let modifiers: [String: SwiftFlags] = [
+    "static": .isStatic, "private": .isPrivate, "fileprivate": .isFileprivate,
+    "public": .isPublic, "open": .isPublic, "internal": [], "final": .isFinal,
+    "override": .isOverride, "mutating": .isMutating, "nonmutating": [], "weak": .isWeak,
+    "unowned": .isUnowned, "lazy": .isLazy, "convenience": .isConvenience,
+    "required": .isRequired, "indirect": .isIndirect, "dynamic": [],
+  ]
+  private static let introducers: Set<String> = [
+    "let", "var", "func", "init", "deinit", "class", "struct", "enum", "protocol", "extension",
+    "import", "typealias", "subscript", "case",
+  ]
+
+  func startsDeclaration() -> Bool {
+    if current.isQuoted { return false }
+    let text = current.text
+    if text == "init" { return peek().text != "." }
+    if text == "case" { return false }
+    if SwiftParser.introducers.contains(text) || text.first == "@" { return true }
+    if ["actor", "macro", "operator", "precedencegroup", "infix", "prefix"].contains(text) {
+      return peek().kind == .identifier && !peek().startsLine
+    }
+    guard SwiftParser.modifiers[text] != nil else { return false }
+    let next = peek()
+    return next.kind == .identifier || next.text == "("
+  }
+
+  mutating func declaration() throws(Failure) -> Int {
+    let start = at
+    var flags: SwiftFlags = []
+    while current.kind == .identifier {
+      let text = current.text
+      if text.first == "@" {
+        switch text {
+        case "@discardableResult": flags.insert(.isDiscardable)
+        case "@main", "@objc", "@available", "@MainActor", "@inlinable", "@frozen", "@escaping":
+          break
+        default: throw refuse(text)
+        }
+        advance()
+        if isPunctuation("("), !current.spaceBefore {
+          while !isPunctuation(")"), !isAtEnd { advance() }
+          advance()
+        }
+        continue
+      }
+      if text == "class", SwiftParser.introducers.contains(peek().text) || peek().text == "override"
+      {
+        if peek().text != "class" {
+          flags.insert(.isStatic)
+          advance()
+          continue
+        }
+      }
+      guard let modifier = SwiftParser.modifiers[text] else { break }
+      advance()
+      if isPunctuation("("), !current.spaceBefore {
+        advance()
+        if isWord("set") {
+          if text == "private" || text == "fileprivate" { flags.insert(.isPrivateSet) }
+        } else {
+          flags.insert(modifier)
+        }
+        advance()
+        try expect(")", "expected ')' in modifier")
+      } else {
+        flags.insert(modifier)
+      }
+    }
+    let word = current.text
+    guard current.kind == .identifier, SwiftParser.introducers.contains(word) else {
+      if ["actor", "macro", "operator", "precedencegroup", "infix", "prefix"].contains(word) {
+        throw refuse(word)
+      }
+      throw fail("expected declaration")
+    }
+    advance()
+    switch word {
+    case "import":
+      var text = try name("expected module name in import declaration")
+      while take(".") { text += "." + (try name()) }
+      return node(.importDeclaration, from: start, text: text)
+    case "let", "var": return try variables(word, start, flags)
+    case "func": return try function(start, flags)
+    case "init":
+      if take("?") { flags.insert(.isFailable) }
+      if isOperator("!") { throw refuse("init!") }
+      let generics = try genericParameters()
+      let list = try parameters()
+      if isWord("throws") || isWord("async") { throw refuse("error handling: " + current.text) }
+      let body = isPunctuation("{") ? try block() : 0
+      return node(
+        .initializer, from: start, text: "init", kids: [list, 0, body, generics], flags: flags)
+    case "deinit":
+      let body = try block()
+      return node(.deinitializer, from: start, kids: [body])
+    case "subscript":
+      let list = try parameters()
+      try expect("->", "expected '->' for subscript element type")
+      let result = try type()
+      let body = try accessors(result)
+      return node(
+        .subscriptDeclaration, from: start, text: "subscript", kids: [list, result, body],
+        flags: flags)
+    case "typealias":
+      let text = try name("expected identifier in typealias declaration")
+      try expect("=", "expected '=' in type alias declaration")
+      let target = try type()
+      return node(.typeAlias, from: start, text: text, kids: [target])
+    case "case": return try enumCases(start, flags)
+    default: return try nominal(word, start, flags)
+    }
+  }
+
+  // MARK: Variables
+
+  private mutating func variables(
+    _ word: String, _ start: Int, _ flags: SwiftFlags
+  ) throws(Failure) -> Int {
+    var kids: [Int] = []
+    repeat {
+      let from = at
+      var text = ""
+      var pattern = 0
+      if take("(") {
+        var names: [Int] = []
+        while !isPunctuation(")") {
+          let each = at
+          let inner = try name()
+          names.append(
+            inner == "_" ? node(.wildcard, from: each) : node(.name, from: each, text: inner))
+          if !take(",") { break }
+        }
+        try expect(")", "expected ')' at end of tuple pattern")
+        pattern = node(.tuple, from: from, kids: names, labels: names.map { _ in "" })
+      } else {
+        text = try name()
+      }
+      let named = since(from)
+      let annotation = take(":") ? try type() : 0
+      let value = take("=") ? try expression() : 0
+      let body = isPunctuation("{") && !bodyFollows ? try accessors(annotation) : 0
+      let id = node(
+        .binding, from: from, text: text, kids: [annotation, value, body, pattern], flags: flags)
+      tree.nodes[id].place = value == 0 && body == 0 ? since(from) : named
+      kids.append(id)
+    } while take(",")
+    return node(.variables, from: start, text: word, kids: kids, flags: flags)
+  }
+
+  /// `{ get set }` of a protocol, `{ get { } set { } }`, `{ willSet { } didSet { } }`, or a getter's body.
+  private mutating func accessors(_ annotation: Int) throws(Failure) -> Int {
+    let start = at
+    let next = peek().text
+    let words: Set<String> = ["get", "set", "willSet", "didSet", "mutating", "nonmutating"]
+    guard words.contains(next), peek(2).text != ".", peek(2).text != "=" else {
+      let body = try block()
+      return node(
+        .accessors, from: start, kids: [body, 0, 0, 0], labels: ["newValue", "oldValue"],
+        flags: .hasGetter)
+    }
+    advance()
+    var kids = [0, 0, 0, 0]
+    var labels = ["newValue", "oldValue"]
+    var flags: SwiftFlags = []
+    while !isPunctuation("}") {
+      let text = current.text
+      guard words.contains(text) else { throw fail("expected '}' at end of accessor") }
+      advance()
+      if text == "mutating" || text == "nonmutating" { continue }
+      if take("(") {
+        let inner = try name()
+        if text == "didSet" { labels[1] = inner } else { labels[0] = inner }
+        try expect(")", "expected ')' after accessor's name")
+      }
+      let index = text == "get" ? 0 : text == "set" ? 1 : text == "willSet" ? 2 : 3
+      if text == "get" { flags.insert(.hasGetter) }
+      if text == "set" { flags.insert(.hasSetter) }
+      if isPunctuation("{") { kids[index] = try block() }
+    }
+    try expect("}", "expected '}' at end of accessors")
+    return node(.accessors, from: start, kids: kids, labels: labels, flags: flags)
+  }
+
+  // MARK: Functions
+
+  private mutating func genericParameters() throws(Failure) -> Int {
+    guard current.kind == .operator, current.text.hasPrefix("<") else { return 0 }
+    let start = at
+    _ = takeFirst("<")
+    var kids: [Int] = []
+    var labels: [String] = []
+    repeat {
+      labels.append(try name("expected an identifier to name generic parameter"))
+      kids.append(take(":") ? try type() : 0)
+    } while take(",")
+    if !takeFirst(">") { throw fail("expected '>' to complete generic parameter list") }
+    return node(.generics, from: start, kids: kids, labels: labels)
+  }
+
+  private mutating func function(_ start: Int, _ flags: SwiftFlags) throws(Failure) -> Int {
+    var text = current.text
+    if current.kind == .operator {
+      advance()
+    } else {
+      text = try name("expected identifier in function declaration")
+    }
+    let generics = try genericParameters()
+    let list = try parameters()
+    if isWord("throws") || isWord("rethrows") || isWord("async") {
+      throw refuse("error handling: " + current.text)
+    }
+    let result = take("->") ? try type() : 0
+    if isWord("where") { throw refuse("where clauses") }
+    let body = isPunctuation("{") ? try block() : 0
+    return node(
+      .function, from: start, text: text, kids: [list, result, body, generics], flags: flags)
+  }
+
+  private mutating func parameters() throws(Failure) -> Int {
+    let start = at
+    try expect("(", "expected '(' in argument list of function declaration")
+    var kids: [Int] = []
+    while !isPunctuation(")") {
+      let from = at
+      guard current.kind == .identifier else { throw fail("expected parameter name followed by ':'") }
+      let external = current.text
+      advance()
+      var text = external
+      if current.kind == .identifier {
+        text = current.text
+        advance()
+      }
+      try expect(":", "expected ':' following argument label and parameter name")
+      var flags: SwiftFlags = []
+      while current.kind == .identifier, current.text.first == "@" {
+        if current.text == "@autoclosure" { throw refuse("@autoclosure") }
+        advance()
+        flags.insert(.isEscaping)
+      }
+      if takeWord("inout") { flags.insert(.isInout) }
+      let annotation = try type()
+      if take("...") { flags.insert(.isVariadic) }
+      let value = take("=") ? try expression() : 0
+      kids.append(
+        node(
+          .parameter, from: from, text: text, kids: [annotation, value], labels: [external],
+          flags: flags))
+      if !take(",") { break }
+    }
+    try expect(")", "expected ')' in parameter")
+    return node(.parameters, from: start, kids: kids)
+  }
+
+  // MARK: Types
+
+  private mutating func nominal(
+    _ word: String, _ start: Int, _ flags: SwiftFlags
+  ) throws(Failure) -> Int {
+    try deeper()
+    defer { depth -= 1 }
+    var text = try name("expected identifier in \(word) declaration")
+    while word == "extension", take(".") { text += "." + (try name()) }
+    let generics = try genericParameters()
+    if generics != 0 { throw refuse("generic types", at: tree[generics].place) }
+    let from = at
+    var inherited: [Int] = []
+    if take(":") {
+      repeat {
+        if takeWord("class") { continue }
+        inherited.append(try type())
+      } while take(",")
+    }
+    if isWord("where") { throw refuse("where clauses") }
+    let list = node(.inherited, from: from, kids: inherited)
+    let named = since(start)
+    try expect("{", "expected '{' in \(word)")
+    var kids = [list]
+    while !isPunctuation("}"), !isAtEnd {
+      guard startsDeclaration() || isWord("case") else { throw fail("expected declaration") }
+      kids.append(try declaration())
+      try endOfStatement()
+    }
+    try expect("}", "expected '}' in \(word)")
+    let kind: SwiftNodeKind =
+      switch word {
+      case "class": .classDeclaration
+      case "struct": .structDeclaration
+      case "enum": .enumDeclaration
+      case "protocol": .protocolDeclaration
+      default: .extensionDeclaration
+      }
+    let id = node(kind, from: start, text: text, kids: kids, flags: flags)
+    tree.nodes[id].place = named
+    return id
+  }
+
+  private mutating func enumCases(_ start: Int, _ flags: SwiftFlags) throws(Failure) -> Int {
+    var cases: [Int] = []
+    repeat {
+      let from = at
+      let text = try name("expected identifier in enum 'case' declaration")
+      var kids = [0]
+      if take("(") {
+        while !isPunctuation(")") {
+          let each = at
+          var label = "_"
+          if current.kind == .identifier, peek().text == ":" {
+            label = current.text
+            advance()
+            advance()
+          }
+          let annotation = try type()
+          kids.append(
+            node(
+              .parameter, from: each, text: label, kids: [annotation, 0], labels: [label]))
+          if !take(",") { break }
+        }
+        try expect(")", "expected ')' in enum case")
+      }
+      if take("=") { kids[0] = try expression() }
+      cases.append(node(.enumCase, from: from, text: text, kids: kids, flags: flags))
+    } while take(",")
+    // Several cases on a line: a list, which the declaring of the enum takes apart.
+    return node(.variables, from: start, text: "case", kids: cases, flags: flags)
+  }
+}

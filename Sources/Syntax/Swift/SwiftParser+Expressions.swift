@@ -1,0 +1,460 @@
+import Diagnostics
+
+/// Expressions: prefix, postfix, and binary operators by precedence.
+extension SwiftParser {
+  mutating func expression() throws(Failure) -> Int {
+    try deeper()
+    defer { depth -= 1 }
+    let value = try binary(0)
+    return value
+  }
+
+  /// In a condition: `{` is the body.
+  mutating func headExpression() throws(Failure) -> Int {
+    let old = bodyFollows
+    bodyFollows = true
+    defer { bodyFollows = old }
+    return try expression()
+  }
+
+  private func precedence(_ op: String) -> (level: Int, right: Bool)? {
+    switch op {
+    case "=", "+=", "-=", "*=", "/=", "%=", "&=", "|=", "^=", "<<=", ">>=": (1, true)
+    case "?": (2, true)
+    case "||": (3, false)
+    case "&&": (4, false)
+    case "<", ">", "<=", ">=", "==", "!=", "===", "!==", "~=": (5, false)
+    case "??": (6, true)
+    case "is", "as": (7, false)
+    case "..<", "...": (8, false)
+    case "+", "-", "&+", "&-", "|", "^": (9, false)
+    case "*", "/", "%", "&*", "&": (10, false)
+    case "<<", ">>": (11, false)
+    default: nil
+    }
+  }
+
+  /// The binary operator that stands here, if one does.
+  private func binaryOperator() -> String? {
+    let token = current
+    if token.kind == .identifier, !token.isQuoted, token.text == "is" || token.text == "as" {
+      return token.text
+    }
+    guard token.kind == .operator else { return nil }
+    if token.spaceBefore != token.spaceAfter {
+      if token.text == "?" && token.spaceBefore { return "?" }
+      return nil
+    }
+    return token.text
+  }
+
+  private mutating func binary(_ minimum: Int) throws(Failure) -> Int {
+    let start = at
+    var left = try prefix()
+    var count = 0
+    while let op = binaryOperator() {
+      guard let (level, right) = precedence(op) else {
+        if current.kind == .operator, op != "->", op != "." {
+          throw refuse("operator " + op)
+        }
+        break
+      }
+      if level < minimum { break }
+      count += 1
+      if count > 200 {
+        diagnostics.append(Diagnostic(.nestingTooDeep, title: nil, at: current.place))
+        at = tokens.count - 1
+        throw Failure()
+      }
+      let place = current.place
+      if op == "is" {
+        advance()
+        let wanted = try type()
+        left = node(.isTest, from: start, kids: [left, wanted])
+        continue
+      }
+      if op == "as" {
+        advance()
+        var text = "as"
+        if current.kind == .operator, current.text == "?" || current.text == "!" {
+          text += current.text
+          advance()
+        }
+        let wanted = try type()
+        left = node(.cast, from: start, text: text, kids: [left, wanted])
+        continue
+      }
+      advance()
+      if op == "?" {
+        let yes = try binary(2)
+        try expect(":", "expected ':' after '? ...' in ternary expression")
+        let no = try binary(2)
+        left = node(.ternary, from: start, kids: [left, yes, no])
+        continue
+      }
+      try deeper()
+      let other = try binary(right ? level : level + 1)
+      depth -= 1
+      left = node(.binary, from: start, text: op, kids: [left, other])
+      // The place of the operator itself, for a trap on overflow.
+      _ = place
+    }
+    return left
+  }
+
+  private mutating func prefix() throws(Failure) -> Int {
+    let start = at
+    if isWord("try") || isWord("await") {
+      throw refuse(current.text)
+    }
+    if current.kind == .operator, !current.spaceAfter {
+      switch current.text {
+      case "-", "!", "+", "~":
+        let text = current.text
+        advance()
+        try deeper()
+        defer { depth -= 1 }
+        let value = try prefix()
+        if text == "-", tree[value].kind == .integer || tree[value].kind == .float,
+          !tree[value].text.hasPrefix("-")
+        {
+          return node(tree[value].kind, from: start, text: "-" + tree[value].text)
+        }
+        return node(.prefix, from: start, text: text, kids: [value])
+      case "&":
+        advance()
+        let value = try prefix()
+        return node(.inoutArgument, from: start, kids: [value])
+      case "...", "..<": throw refuse("one-sided ranges")
+      default: break
+      }
+    }
+    return try postfix(try primary(), start)
+  }
+
+  mutating func postfix(_ first: Int, _ start: Int) throws(Failure) -> Int {
+    var value = first
+    while true {
+      if isPunctuation("("), !current.startsLine {
+        value = try call(value, start)
+      } else if isPunctuation("["), !current.startsLine {
+        advance()
+        var kids = [value]
+        var labels: [String] = []
+        try arguments(until: "]", &kids, &labels)
+        value = node(.subscription, from: start, kids: kids, labels: labels)
+      } else if current.kind == .operator, current.text == "." || current.text == "?."
+        || current.text == "!."
+      {
+        let op = current.text
+        if op != ".", current.spaceBefore { return value }
+        advance()
+        if op == "?." { value = node(.optionalChain, from: start, kids: [value]) }
+        if op == "!." { value = node(.forceUnwrap, from: start, kids: [value]) }
+        guard current.kind == .identifier || current.kind == .integer else {
+          throw fail("expected member name following '.'")
+        }
+        let text = current.text
+        advance()
+        value = node(.member, from: start, text: text, kids: [value])
+      } else if current.kind == .operator, !current.spaceBefore, !current.startsLine,
+        current.text.first == "?", current.text != "??" || !current.spaceAfter
+      {
+        // `a?.b`, `a?[i]`: a `?` with a blank behind it would be the ternary's.
+        if current.text == "?", current.spaceAfter, !endsOptional() { return value }
+        _ = takeFirst("?")
+        value = node(.optionalChain, from: start, kids: [value])
+      } else if current.kind == .operator, !current.spaceBefore, current.text.first == "!",
+        current.text != "!=", current.text != "!=="
+      {
+        _ = takeFirst("!")
+        value = node(.forceUnwrap, from: start, kids: [value])
+      } else if isPunctuation("{"), !bodyFollows, !current.startsLine, canCallWithClosure(value) {
+        let body = try closure()
+        if tree[value].kind == .call {
+          let old = tree[value]
+          value = node(
+            .call, from: start, kids: old.kids + [body], labels: old.labels + ["trailing"])
+        } else {
+          value = node(.call, from: start, kids: [value, body], labels: ["trailing"])
+        }
+      } else {
+        return value
+      }
+    }
+  }
+
+  private func endsOptional() -> Bool { peek().startsLine || peek().text == ")" }
+
+  private func canCallWithClosure(_ id: Int) -> Bool {
+    switch tree[id].kind {
+    case .name, .member, .call: true
+    default: false
+    }
+  }
+
+  private mutating func call(_ callee: Int, _ start: Int) throws(Failure) -> Int {
+    advance()
+    var kids = [callee]
+    var labels: [String] = []
+    try arguments(until: ")", &kids, &labels)
+    return node(.call, from: start, kids: kids, labels: labels)
+  }
+
+  private mutating func arguments(
+    until close: String, _ kids: inout [Int], _ labels: inout [String]
+  ) throws(Failure) {
+    let old = bodyFollows
+    bodyFollows = false
+    defer { bodyFollows = old }
+    while !isPunctuation(close) {
+      var label = ""
+      if current.kind == .identifier, peek().kind == .punctuation, peek().text == ":" {
+        label = current.text
+        advance()
+        advance()
+      }
+      labels.append(label)
+      // A pattern's `let x` may stand here: `case .some(let x)`.
+      if isWord("let") || isWord("var") || isWord("_") {
+        kids.append(try pattern())
+      } else {
+        kids.append(try expression())
+      }
+      if !take(",") { break }
+    }
+    try expect(
+      close, close == ")" ? "expected ')' in expression list" : "expected ']' in expression list")
+  }
+
+  private mutating func primary() throws(Failure) -> Int {
+    let start = at
+    let token = current
+    switch token.kind {
+    case .integer:
+      advance()
+      return node(.integer, from: start, text: token.text.filter { $0 != "_" })
+    case .float:
+      advance()
+      return node(.float, from: start, text: token.text.filter { $0 != "_" })
+    case .string:
+      advance()
+      return try string(token, start)
+    case .identifier:
+      if token.isQuoted {
+        advance()
+        return node(.name, from: start, text: token.text)
+      }
+      switch token.text {
+      case "true", "false":
+        advance()
+        return node(.boolean, from: start, text: token.text)
+      case "nil":
+        advance()
+        return node(.nilLiteral, from: start)
+      case "self", "super", "Any", "init":
+        advance()
+        return node(.name, from: start, text: token.text)
+      case "if", "switch": throw refuse(token.text + " as an expression")
+      default: break
+      }
+      if token.text.first == "#" { throw refuse(token.text) }
+      if SwiftParser.isReserved(token.text) { throw fail("expected expression") }
+      advance()
+      // `Array<Int>()`: type arguments, where the closing `>` is followed by a call or a member.
+      if current.kind == .operator, current.text == "<", !current.spaceBefore, closesAsType() {
+        at = start
+        let named = try type()
+        return named
+      }
+      return node(.name, from: start, text: token.text)
+    case .punctuation:
+      if token.text == "(" { return try parenthesis(start) }
+      if token.text == "[" { return try collection(start) }
+      if token.text == "{" { return try closure() }
+    case .operator:
+      if token.text == "." {
+        advance()
+        guard current.kind == .identifier else {
+          throw fail("expected identifier after '.' expression")
+        }
+        let text = current.text
+        advance()
+        return node(.member, from: start, text: text, kids: [0])
+      }
+    case .endOfInput: break
+    }
+    throw fail("expected expression")
+  }
+
+  private func closesAsType() -> Bool {
+    var index = at
+    var open = 0
+    while index < tokens.count, tokens[index].kind != .endOfInput, index - at < 32 {
+      let token = tokens[index]
+      if token.kind == .operator {
+        for character in token.text {
+          if character == "<" { open += 1 }
+          if character == ">" { open -= 1 }
+        }
+      } else if token.kind == .punctuation, !["[", "]", ",", ":"].contains(token.text) {
+        return false
+      }
+      index += 1
+      if open == 0 { return tokens[index].text == "(" && !tokens[index].spaceBefore }
+    }
+    return false
+  }
+
+  private mutating func parenthesis(_ start: Int) throws(Failure) -> Int {
+    advance()
+    var kids: [Int] = []
+    var labels: [String] = []
+    try arguments(until: ")", &kids, &labels)
+    if kids.count == 1, labels[0].isEmpty { return kids[0] }
+    return node(.tuple, from: start, kids: kids, labels: labels)
+  }
+
+  private mutating func collection(_ start: Int) throws(Failure) -> Int {
+    advance()
+    let old = bodyFollows
+    bodyFollows = false
+    defer { bodyFollows = old }
+    if isPunctuation(":"), peek().text == "]" {
+      advance()
+      advance()
+      return node(.dictionary, from: start)
+    }
+    var kids: [Int] = []
+    var isDictionary = false
+    while !isPunctuation("]") {
+      kids.append(try expression())
+      if take(":") {
+        isDictionary = true
+        kids.append(try expression())
+      }
+      if !take(",") { break }
+    }
+    try expect("]", "expected ']' in container literal expression")
+    return node(isDictionary ? .dictionary : .array, from: start, kids: kids)
+  }
+
+  private mutating func string(_ token: SwiftToken, _ start: Int) throws(Failure) -> Int {
+    var kids: [Int] = []
+    for part in token.parts {
+      switch part {
+      case .text(let text):
+        kids.append(tree.add(SwiftNode(.stringPart, place: token.place, text: text)))
+      case .code(let inner):
+        let outer = tokens
+        let place = at
+        tokens = inner
+        at = 0
+        defer {
+          tokens = outer
+          at = place
+        }
+        let value = try expression()
+        if !isAtEnd { throw fail("expected ')' at end of string interpolation") }
+        kids.append(value)
+      }
+    }
+    return tree.add(SwiftNode(.string, place: token.place, kids: kids))
+  }
+
+  // MARK: Closures
+
+  mutating func closure() throws(Failure) -> Int {
+    try deeper()
+    defer { depth -= 1 }
+    let start = at
+    try expect("{", "expected '{'")
+    let old = bodyFollows
+    bodyFollows = false
+    defer { bodyFollows = old }
+    var captures = 0
+    var parameters = 0
+    var result = 0
+    if hasSignature() {
+      if isPunctuation("[") { captures = try captureList() }
+      parameters = try closureParameters()
+      if isWord("throws") || isWord("async") { throw refuse(current.text) }
+      if take("->") { result = try type() }
+      if !takeWord("in") { throw fail("expected 'in' after the closure signature") }
+    }
+    let bodyStart = at
+    let statements = try statements()
+    let body = node(.block, from: bodyStart, kids: statements)
+    try expect("}", "expected '}' at end of closure")
+    return node(.closure, from: start, kids: [captures, parameters, result, body])
+  }
+
+  /// Whether an `in` of this brace comes before anything that ends a signature.
+  private func hasSignature() -> Bool {
+    var index = at
+    var open = 0
+    while index < tokens.count {
+      let token = tokens[index]
+      if token.kind == .endOfInput { return false }
+      if token.kind == .punctuation {
+        if "([".contains(token.text) { open += 1 }
+        if ")]".contains(token.text) { open -= 1 }
+        if token.text == "{" || token.text == "}" || token.text == ";" || open < 0 { return false }
+      }
+      if token.kind == .identifier, open == 0 {
+        if token.text == "in" { return true }
+        if SwiftParser.isReserved(token.text), token.text != "self", token.text != "inout",
+          token.text != "Any"
+        {
+          return false
+        }
+      }
+      if token.startsLine, index > at, open == 0 { return false }
+      index += 1
+    }
+    return false
+  }
+
+  private mutating func captureList() throws(Failure) -> Int {
+    let start = at
+    advance()
+    var kids: [Int] = []
+    while !isPunctuation("]") {
+      let from = at
+      var label = ""
+      if isWord("weak") || isWord("unowned") {
+        label = current.text
+        advance()
+        if isPunctuation("(") {
+          while !isPunctuation(")"), !isAtEnd { advance() }
+          advance()
+        }
+      }
+      guard current.kind == .identifier else { throw fail("expected name in closure capture list") }
+      let text = current.text
+      advance()
+      let value = take("=") ? try expression() : 0
+      kids.append(node(.capture, from: from, text: text, kids: [value], labels: [label]))
+      if !take(",") { break }
+    }
+    try expect("]", "expected ']' at end of closure capture list")
+    return node(.captures, from: start, kids: kids)
+  }
+
+  private mutating func closureParameters() throws(Failure) -> Int {
+    let start = at
+    if isWord("in") || isOperator("->") { return 0 }
+    var kids: [Int] = []
+    let inParentheses = take("(")
+    while current.kind == .identifier, !isWord("in") {
+      let from = at
+      let text = current.text
+      advance()
+      let annotation = inParentheses && take(":") ? try type() : 0
+      kids.append(node(.parameter, from: from, text: text, kids: [annotation, 0], labels: ["_"]))
+      if !take(",") { break }
+    }
+    if inParentheses { try expect(")", "expected ')' in closure signature") }
+    return node(.parameters, from: start, kids: kids)
+  }
+}

@@ -1,0 +1,232 @@
+import Diagnostics
+
+/// Statements and their conditions.
+extension SwiftParser {
+  mutating func statements() throws(Failure) -> [Int] {
+    var list: [Int] = []
+    while !isPunctuation("}"), !isAtEnd {
+      list.append(try statement())
+      try endOfStatement()
+    }
+    return list
+  }
+
+  mutating func block() throws(Failure) -> Int {
+    try deeper()
+    defer { depth -= 1 }
+    let old = bodyFollows
+    bodyFollows = false
+    defer { bodyFollows = old }
+    let start = at
+    try expect("{", "expected '{'")
+    let list = try statements()
+    try expect("}", "expected '}' at end of brace statement")
+    return node(.block, from: start, kids: list)
+  }
+
+  mutating func statement() throws(Failure) -> Int {
+    let start = at
+    guard current.kind == .identifier, !current.isQuoted else {
+      let value = try expression()
+      return value
+    }
+    if current.kind == .identifier, peek().text == ":", peek().kind == .punctuation,
+      ["for", "while", "repeat", "switch"].contains(peek(2).text)
+    {
+      throw refuse("labelled statements")
+    }
+    switch current.text {
+    case "if":
+      advance()
+      return try ifStatement(start)
+    case "guard":
+      advance()
+      let test = try conditions()
+      if !takeWord("else") { throw fail("expected 'else' after 'guard' condition") }
+      let body = try block()
+      return node(.guardStatement, from: start, kids: [test, body])
+    case "while":
+      advance()
+      let test = try conditions()
+      let body = try block()
+      return node(.whileStatement, from: start, kids: [test, body])
+    case "repeat":
+      advance()
+      let body = try block()
+      if !takeWord("while") { throw fail("expected 'while' after body of 'repeat' statement") }
+      let test = try expression()
+      return node(.repeatStatement, from: start, kids: [body, test])
+    case "for":
+      advance()
+      return try forStatement(start)
+    case "switch":
+      advance()
+      return try switchStatement(start)
+    case "return":
+      advance()
+      var value = 0
+      if !current.startsLine, !isPunctuation("}"), !isPunctuation(";"), !isAtEnd {
+        value = try expression()
+      }
+      return node(.returnStatement, from: start, kids: [value])
+    case "break", "continue":
+      let kind: SwiftNodeKind = current.text == "break" ? .breakStatement : .continueStatement
+      advance()
+      if current.kind == .identifier, !current.startsLine { throw refuse("labelled statements") }
+      return node(kind, from: start)
+    case "fallthrough":
+      advance()
+      return node(.fallthroughStatement, from: start)
+    case "defer":
+      advance()
+      let body = try block()
+      return node(.deferStatement, from: start, kids: [body])
+    case "do":
+      advance()
+      let body = try block()
+      if isWord("catch") { throw refuse("do-catch") }
+      return body
+    case "throw", "try": throw refuse("error handling: " + current.text)
+    default:
+      if startsDeclaration() { return try declaration() }
+      let value = try expression()
+      return value
+    }
+  }
+
+  private mutating func ifStatement(_ start: Int) throws(Failure) -> Int {
+    try deeper()
+    defer { depth -= 1 }
+    let test = try conditions()
+    let body = try block()
+    var other = 0
+    if takeWord("else") {
+      let from = at
+      if takeWord("if") { other = try ifStatement(from) } else { other = try block() }
+    }
+    return node(.ifStatement, from: start, kids: [test, body, other])
+  }
+
+  private mutating func conditions() throws(Failure) -> Int {
+    let old = bodyFollows
+    bodyFollows = true
+    defer { bodyFollows = old }
+    let start = at
+    var kids: [Int] = []
+    repeat {
+      let from = at
+      if isWord("let") || isWord("var") {
+        let word = current.text
+        advance()
+        let text = try name()
+        let annotation = take(":") ? try type() : 0
+        let value = take("=") ? try expression() : 0
+        kids.append(
+          node(.bindCondition, from: from, text: text, kids: [annotation, value], labels: [word]))
+      } else if takeWord("case") {
+        let pattern = try casePattern()
+        try expect("=", "expected '=' after pattern")
+        let value = try expression()
+        kids.append(node(.caseCondition, from: from, kids: [pattern, value]))
+      } else {
+        kids.append(try expression())
+      }
+    } while take(",")
+    return node(.conditions, from: start, kids: kids)
+  }
+
+  /// A pattern that does not swallow the `=` behind it.
+  private mutating func casePattern() throws(Failure) -> Int {
+    let start = at
+    if isWord("let") || isWord("var"), peek().text == "." {
+      advance()
+      let inner = try casePattern()
+      return node(.letPattern, from: start, kids: [inner])
+    }
+    if isOperator(".") || current.kind == .identifier {
+      var value: Int
+      if take(".") {
+        let text = try name()
+        value = node(.member, from: start, text: text, kids: [0])
+      } else {
+        let text = current.text
+        if text == "let" || text == "is" || text == "_" { return try pattern() }
+        advance()
+        value = node(.name, from: start, text: text)
+      }
+      value = try postfix(value, start)
+      return value
+    }
+    return try pattern()
+  }
+
+  private mutating func forStatement(_ start: Int) throws(Failure) -> Int {
+    _ = takeWord("case")
+    let from = at
+    var pattern: Int
+    if take("(") {
+      var kids: [Int] = []
+      while !isPunctuation(")") {
+        let each = at
+        let text = try name()
+        kids.append(text == "_" ? node(.wildcard, from: each) : node(.name, from: each, text: text))
+        if !take(",") { break }
+      }
+      try expect(")", "expected ')' at end of tuple pattern")
+      pattern = node(.tuple, from: from, kids: kids, labels: kids.map { _ in "" })
+    } else {
+      let text = try name()
+      pattern = text == "_" ? node(.wildcard, from: from) : node(.name, from: from, text: text)
+    }
+    if !takeWord("in") { throw fail("expected 'in' after for-each pattern") }
+    let sequence = try headExpression()
+    var filter = 0
+    if takeWord("where") { filter = try headExpression() }
+    let body = try block()
+    return node(.forIn, from: start, kids: [pattern, sequence, filter, body])
+  }
+
+  private mutating func switchStatement(_ start: Int) throws(Failure) -> Int {
+    try deeper()
+    defer { depth -= 1 }
+    let subject = try headExpression()
+    let old = bodyFollows
+    bodyFollows = false
+    defer { bodyFollows = old }
+    try expect("{", "expected '{' after 'switch' subject expression")
+    var kids = [subject]
+    while !isPunctuation("}") {
+      let from = at
+      var parts: [Int] = [0]
+      if takeWord("default") {
+      } else if takeWord("case") {
+        repeat {
+          parts.append(try pattern())
+          parts.append(takeWord("where") ? try expression() : 0)
+        } while take(",")
+      } else if takeWord("@unknown") {
+        continue
+      } else {
+        throw fail("all statements inside a switch must be covered by a 'case' or 'default'")
+      }
+      try expect(":", "expected ':' after 'case'")
+      let bodyStart = at
+      var list: [Int] = []
+      while !isPunctuation("}"), !isWord("case"), !isWord("default"), !isWord("@unknown"),
+        !isAtEnd
+      {
+        list.append(try statement())
+        try endOfStatement()
+      }
+      if list.isEmpty {
+        throw fail(
+          "'case' label in a 'switch' must have at least one executable statement",
+          at: since(from))
+      }
+      parts[0] = node(.block, from: bodyStart, kids: list)
+      kids.append(node(.switchCase, from: from, kids: parts))
+    }
+    try expect("}", "expected '}' at end of 'switch' statement")
+    return node(.switchStatement, from: start, kids: kids)
+  }
+}

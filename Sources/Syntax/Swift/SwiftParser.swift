@@ -1,0 +1,271 @@
+import Diagnostics
+
+/// Swift: tokens -> tree, by recursive descent.
+///
+/// A statement ends where the next token begins a line and cannot go on with the expression, so line ends
+/// are kept in the tokens. The end of the text inside of something open is the parser's third result: more
+/// is needed. What Swift has and this front end does not is refused here by its name.
+struct SwiftParser {
+  struct Failure: Error {}
+
+  static let maximumDepth = 128
+  var tokens: [SwiftToken]
+  var at = 0
+  var tree = SwiftTree()
+  var diagnostics: [Diagnostic] = []
+  var unfinished: Diagnostic?
+  var depth = 0
+  /// `{` begins a body, not a trailing closure: in conditions of `if`, `for`, `switch`.
+  var bodyFollows = false
+
+  init(tokens: [SwiftToken]) { self.tokens = tokens }
+
+  // MARK: Tokens
+
+  var current: SwiftToken { tokens[at] }
+  func peek(_ distance: Int = 1) -> SwiftToken { tokens[min(at + distance, tokens.count - 1)] }
+  var isAtEnd: Bool { current.kind == .endOfInput }
+  mutating func advance() { if at < tokens.count - 1 { at += 1 } }
+
+  func isPunctuation(_ text: String) -> Bool {
+    current.kind == .punctuation && current.text == text
+  }
+  func isOperator(_ text: String) -> Bool { current.kind == .operator && current.text == text }
+  func isWord(_ text: String) -> Bool {
+    current.kind == .identifier && !current.isQuoted && current.text == text
+  }
+  mutating func take(_ text: String) -> Bool {
+    guard current.kind == .punctuation || current.kind == .operator, current.text == text else {
+      return false
+    }
+    advance()
+    return true
+  }
+  mutating func takeWord(_ text: String) -> Bool {
+    guard isWord(text) else { return false }
+    advance()
+    return true
+  }
+  /// Takes one character off the front of an operator: `>` of `>>` or `>?`, `?` of `?.`.
+  mutating func takeFirst(_ character: Character) -> Bool {
+    guard current.kind == .operator, current.text.first == character else { return false }
+    if current.text.count == 1 {
+      advance()
+    } else {
+      tokens[at].text.removeFirst()
+      tokens[at].place.start += 1
+      tokens[at].spaceBefore = false
+    }
+    return true
+  }
+  mutating func expect(_ text: String, _ title: String) throws(Failure) {
+    if !take(text) { throw fail(title) }
+  }
+  func since(_ start: Int) -> SourceRange {
+    tokens[start].place.joined(with: tokens[max(start, at - 1)].place)
+  }
+
+  // MARK: Problems
+
+  mutating func fail(_ title: String, at place: SourceRange? = nil) -> Failure {
+    let diagnostic = Diagnostic(.swiftSyntax, title: title, at: place ?? current.place)
+    if isAtEnd, place == nil {
+      if unfinished == nil { unfinished = diagnostic }
+    } else {
+      diagnostics.append(diagnostic)
+    }
+    return Failure()
+  }
+  /// Known to Swift, not built here.
+  mutating func refuse(_ what: String, at place: SourceRange? = nil) -> Failure {
+    diagnostics.append(
+      Diagnostic(.swiftNotBuilt, title: nil, arguments: [what], at: place ?? current.place))
+    return Failure()
+  }
+  mutating func deeper() throws(Failure) {
+    depth += 1
+    if depth > SwiftParser.maximumDepth {
+      diagnostics.append(Diagnostic(.nestingTooDeep, title: nil, at: current.place))
+      at = tokens.count - 1
+      throw Failure()
+    }
+  }
+
+  mutating func node(
+    _ kind: SwiftNodeKind, from start: Int, text: String = "", kids: [Int] = [],
+    labels: [String] = [], flags: SwiftFlags = []
+  ) -> Int {
+    tree.add(
+      SwiftNode(
+        kind, place: since(start), text: text, kids: kids, labels: labels, flags: flags))
+  }
+
+  mutating func name(_ title: String = "expected pattern") throws(Failure) -> String {
+    guard current.kind == .identifier, current.isQuoted || !SwiftParser.isReserved(current.text)
+    else { throw fail(title) }
+    let text = current.text
+    advance()
+    return text
+  }
+
+  static let reserved: Set<String> = [
+    "class", "struct", "enum", "protocol", "extension", "func", "init", "deinit", "let", "var",
+    "if", "else", "guard", "while", "repeat", "for", "in", "switch", "case", "default", "return",
+    "break", "continue", "fallthrough", "defer", "import", "static", "is", "as", "true", "false",
+    "nil", "try", "catch", "throw", "throws", "do", "where", "super", "self", "inout", "operator",
+    "subscript", "typealias", "internal", "public", "private", "fileprivate", "rethrows", "Any",
+  ]
+  static func isReserved(_ text: String) -> Bool { reserved.contains(text) }
+
+  // MARK: The whole
+
+  mutating func parseAll() {
+    while !isAtEnd {
+      let start = at
+      do throws(Failure) {
+        let id = try statement()
+        tree.roots.append(id)
+        try endOfStatement()
+      } catch {
+        recover(from: start)
+        if diagnostics.count >= 20 { return }
+      }
+    }
+  }
+
+  mutating func endOfStatement() throws(Failure) {
+    if take(";") || isAtEnd || current.startsLine || isPunctuation("}") { return }
+    throw fail("consecutive statements on a line must be separated by ';'")
+  }
+
+  /// To the next line that stands as deep as the mistake.
+  mutating func recover(from start: Int) {
+    depth = 0
+    bodyFollows = false
+    if at == start { advance() }
+    var open = 0
+    while !isAtEnd {
+      if isPunctuation("{") { open += 1 }
+      if isPunctuation("}") {
+        if open == 0 { advance() } else { open -= 1 }
+      } else if open == 0, current.startsLine {
+        return
+      }
+      if !isAtEnd { advance() }
+    }
+  }
+
+  // MARK: Types
+
+  mutating func type() throws(Failure) -> Int {
+    try deeper()
+    defer { depth -= 1 }
+    let start = at
+    while current.kind == .identifier, current.text.first == "@" { advance() }
+    if isWord("some") || isWord("any") { advance() }
+    if isWord("inout") { throw refuse("inout") }
+    var result: Int
+    if take("[") {
+      let element = try type()
+      if take(":") {
+        let value = try type()
+        try expect("]", "expected ']' in dictionary type")
+        result = node(.dictionaryType, from: start, kids: [element, value])
+      } else {
+        try expect("]", "expected ']' in array type")
+        result = node(.arrayType, from: start, kids: [element])
+      }
+    } else if take("(") {
+      var kids: [Int] = []
+      var labels: [String] = []
+      while !isPunctuation(")") {
+        var label = ""
+        if current.kind == .identifier, peek().text == ":" || peek(2).text == ":" {
+          label = current.text
+          while !isPunctuation(":"), !isAtEnd { advance() }
+          advance()
+        }
+        labels.append(label)
+        kids.append(try type())
+        if !take(",") { break }
+      }
+      try expect(")", "expected ')' in type")
+      if isWord("throws") || isWord("async") { throw refuse(current.text) }
+      if take("->") {
+        kids.append(try type())
+        result = node(.functionType, from: start, kids: kids)
+      } else if kids.count == 1, labels[0].isEmpty {
+        result = kids[0]
+      } else {
+        result = node(.tupleType, from: start, kids: kids, labels: labels)
+      }
+    } else {
+      guard current.kind == .identifier else { throw fail("expected type") }
+      var text = current.text
+      if SwiftParser.isReserved(text), text != "Any", !current.isQuoted {
+        throw fail("expected type")
+      }
+      advance()
+      var kids: [Int] = []
+      if isOperator("<") || (current.kind == .operator && current.text.hasPrefix("<")) {
+        _ = takeFirst("<")
+        kids.append(try type())
+        while take(",") { kids.append(try type()) }
+        if !takeFirst(">") { throw fail("expected '>' to complete generic argument list") }
+      }
+      while isOperator("."), peek().kind == .identifier {
+        advance()
+        text += "." + current.text
+        advance()
+      }
+      if isOperator("&") { throw refuse("P & Q") }
+      result = node(.typeName, from: start, text: text, kids: kids)
+    }
+    while !current.spaceBefore, current.kind == .operator {
+      if current.text.first == "?" {
+        _ = takeFirst("?")
+        result = node(.optionalType, from: start, kids: [result])
+      } else if current.text == "!" {
+        advance()
+        result = node(.unwrappedType, from: start, kids: [result])
+      } else {
+        break
+      }
+    }
+    return result
+  }
+
+  // MARK: Patterns
+
+  /// `let x`, `.some(let y)`, `(a, b)`, a value.
+  mutating func pattern() throws(Failure) -> Int {
+    let start = at
+    if isWord("let") || isWord("var") {
+      advance()
+      if current.kind == .identifier, !SwiftParser.isReserved(current.text), peek().text != "(",
+        peek().text != "."
+      {
+        if current.text == "_" {
+          advance()
+          return node(.wildcard, from: start)
+        }
+        let text = try name()
+        if isOperator("?") { throw refuse("x? in a pattern") }
+        return node(.bindPattern, from: start, text: text)
+      }
+      let inner = try pattern()
+      return node(.letPattern, from: start, kids: [inner])
+    }
+    if isWord("_") {
+      advance()
+      return node(.wildcard, from: start)
+    }
+    if isWord("is") {
+      advance()
+      let wanted = try type()
+      return node(.isTest, from: start, kids: [0, wanted])
+    }
+    let value = try expression()
+    return value
+  }
+}

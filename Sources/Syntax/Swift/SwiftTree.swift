@@ -1,0 +1,149 @@
+package import Diagnostics
+
+/// A Swift text as a tree: one array of nodes linked by index, in the order in which they were finished.
+///
+/// A node means what its kind says; `kids` holds its parts at fixed positions, 0 where a part is missing.
+package struct SwiftTree: Sendable {
+  package typealias ID = Int
+  package var nodes: [SwiftNode] = [SwiftNode(.missing, place: .none)]
+  /// Declarations and statements of the outermost level.
+  package var roots: [ID] = []
+
+  package subscript(id: ID) -> SwiftNode { nodes[id] }
+
+  mutating func add(_ node: SwiftNode) -> ID {
+    nodes.append(node)
+    return nodes.count - 1
+  }
+}
+
+package struct SwiftNode: Sendable {
+  package var kind: SwiftNodeKind
+  package var place: SourceRange
+  /// The name, operator or literal.
+  package var text: String
+  package var kids: [SwiftTree.ID]
+  /// Argument labels of a call, names of a tuple's elements: one for each of its values.
+  package var labels: [String]
+  package var flags: SwiftFlags
+
+  package init(
+    _ kind: SwiftNodeKind, place: SourceRange, text: String = "", kids: [SwiftTree.ID] = [],
+    labels: [String] = [], flags: SwiftFlags = []
+  ) {
+    self.kind = kind
+    self.place = place
+    self.text = text
+    self.kids = kids
+    self.labels = labels
+    self.flags = flags
+  }
+
+  /// The part at a position, 0 where there is none.
+  package func kid(_ index: Int) -> SwiftTree.ID { index < kids.count ? kids[index] : 0 }
+}
+
+package enum SwiftNodeKind: UInt8, Sendable {
+  case missing
+  // Expressions
+  case integer, float, boolean, nilLiteral
+  /// kids: `stringPart`s and expressions
+  case string, stringPart
+  case name
+  /// kids: base, or 0 for `.name`
+  case member
+  /// kids: callee, arguments; labels: one per argument, `trailing` for a closure behind
+  case call
+  /// kids: base, arguments
+  case subscription
+  case forceUnwrap, optionalChain
+  case prefix, binary, ternary
+  /// kids: value, type
+  case isTest
+  /// text: `as`, `as?`, `as!`
+  case cast
+  case array, dictionary, tuple
+  /// kids: `captures` or 0, `parameters` or 0, result type or 0, body
+  case closure
+  case captures
+  /// text: the name; labels: `weak`, `unowned` or empty; kids: value or 0
+  case capture
+  case inoutArgument
+  // Types
+  case typeName, optionalType, unwrappedType, arrayType, dictionaryType
+  /// kids: parameters, then the result
+  case functionType
+  case tupleType
+  // Patterns
+  /// `let x` within a pattern
+  case bindPattern
+  /// `let` before a whole pattern; kids: the pattern
+  case letPattern
+  case wildcard
+  // Statements
+  case block
+  /// kids: conditions, then, else or 0
+  case ifStatement
+  case guardStatement, whileStatement
+  case conditions
+  /// text: name; labels: [let|var]; kids: type or 0, value or 0
+  case bindCondition
+  /// kids: pattern, value
+  case caseCondition
+  case repeatStatement
+  /// kids: pattern, sequence, where or 0, body
+  case forIn
+  /// kids: subject, cases
+  case switchStatement
+  /// kids: body, then pattern and where alternating; no pattern: default
+  case switchCase
+  case returnStatement, breakStatement, continueStatement, fallthroughStatement, deferStatement
+  // Declarations
+  /// text: let or var; kids: bindings
+  case variables
+  /// text: name (empty: tuple pattern in kid 3); kids: type, value, accessors, pattern
+  case binding
+  /// kids: get, set, willSet, didSet, each a block or 0; labels: name of newValue, oldValue
+  case accessors
+  /// kids: parameters, result or 0, body or 0, generics or 0
+  case function
+  case parameters
+  /// text: name; labels: [external, `_` for none]; kids: type, default or 0
+  case parameter
+  case initializer, deinitializer
+  case subscriptDeclaration
+  /// kids: inherited, then members
+  case classDeclaration, structDeclaration, enumDeclaration, protocolDeclaration
+  case extensionDeclaration
+  case inherited
+  /// kids: raw value or 0, then `parameter`s
+  case enumCase
+  case generics
+  case importDeclaration, typeAlias
+}
+
+package struct SwiftFlags: OptionSet, Sendable {
+  package var rawValue: UInt32
+  package init(rawValue: UInt32) { self.rawValue = rawValue }
+  package static let isStatic = SwiftFlags(rawValue: 1)
+  package static let isPrivate = SwiftFlags(rawValue: 2)
+  package static let isFileprivate = SwiftFlags(rawValue: 4)
+  package static let isPublic = SwiftFlags(rawValue: 8)
+  package static let isFinal = SwiftFlags(rawValue: 16)
+  package static let isOverride = SwiftFlags(rawValue: 32)
+  package static let isMutating = SwiftFlags(rawValue: 64)
+  package static let isWeak = SwiftFlags(rawValue: 128)
+  package static let isUnowned = SwiftFlags(rawValue: 256)
+  package static let isLazy = SwiftFlags(rawValue: 512)
+  package static let isConvenience = SwiftFlags(rawValue: 1024)
+  package static let isRequired = SwiftFlags(rawValue: 2048)
+  package static let isIndirect = SwiftFlags(rawValue: 4096)
+  package static let isInout = SwiftFlags(rawValue: 8192)
+  package static let isVariadic = SwiftFlags(rawValue: 16384)
+  package static let isPrivateSet = SwiftFlags(rawValue: 32768)
+  package static let isFailable = SwiftFlags(rawValue: 65536)
+  package static let isEscaping = SwiftFlags(rawValue: 1 << 17)
+  package static let isDiscardable = SwiftFlags(rawValue: 1 << 18)
+  package static let hasGetter = SwiftFlags(rawValue: 1 << 19)
+  package static let hasSetter = SwiftFlags(rawValue: 1 << 20)
+}
