@@ -1,5 +1,6 @@
 import Session
 import Testing
+import VirtualMachine
 
 @testable import Views
 

@@ -129,9 +129,15 @@ extension ProgramSession {
     return names
   }
 
-  /// The place of an event in the user's own text: its own, or that of the caller of the library.
+  /// The place of an event in the user's own text: its own, or that of the caller of the library; of an
+  /// override, who asked.
   package func userPlace(of event: Event) -> (place: SourceRange, isLibrary: Bool) {
     let own = world.place(callable: Int(event.callable), pc: Int(event.pc))
+    if event.kind == .overrideEnter, event.after != 0 {
+      let place = world.place(
+        callable: Int(event.after >> 16), pc: max(0, Int(event.after & 0xFFFF) - 1))
+      if isUsers(place) { return (place, false) }
+    }
     if isUsers(own) { return (own, false) }
     if event.kind == .retain || event.kind == .release {
       let caller = Int(event.detail >> 32)
