@@ -107,6 +107,33 @@ import VirtualMachine
     }
   }
 
+  /// What the library takes is its collections', timers' and associations', each told by its line.
+  @Test func theLibraryOwnsToo() throws {
+    let session = Self.session(
+      .arc,
+      [
+        Self.node, "Node *a = [Node new];", "NSArray *list = @[a, [Node new]];",
+        "NSDictionary *table = @{@\"key\": a};",
+        "objc_setAssociatedObject(table, \"key\", a, OBJC_ASSOCIATION_RETAIN);",
+        """
+        [NSTimer scheduledTimerWithTimeInterval:5 target:a selector:@selector(description)
+          userInfo:nil repeats:YES];
+        """, "Node *second = a; __weak Node *weak = a; __unsafe_unretained Node *loose = a;",
+      ])
+    let account = try #require(session.account(of: 1))
+    #expect(account.isComplete)
+    #expect(account.open.count == 6)
+    #expect(account.open.allSatisfy { $0.holder != nil })
+    try expectSnapshot("why-library") { page in
+      var lines = why(session, 1, page) + [""]
+      if let kid = session.account(of: 2) {
+        lines += whyAliveView(
+          session.lifeLine(of: 2), account: kid, names: WorldNames(session: session), page: page)
+      }
+      return lines
+    }
+  }
+
   @Test func deathAndLoss() throws {
     let session = Self.session(
       .mrc,

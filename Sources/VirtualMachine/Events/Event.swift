@@ -72,7 +72,8 @@ package enum EventKind: UInt8, CaseIterable, Sendable {
   /// object was made as a bitwise copy (NSCopyObject). detail: serial of the original.
   case copy
   /// A user's method answers a watched message. flags: raw `WatchedEntry`; detail: callable of the method;
-  /// object 0 and the class index in `before` when the receiver is a class.
+  /// object 0 and the class index in `before` when the receiver is a class; after: who asked, outside of
+  /// the library: callable (upper 16 bits), the next pc there (lower 16).
   case overrideEnter
   /// It returns. before: its callable; after: true count now; detail: the value returned (for objects the serial).
   case overrideExit

@@ -70,7 +70,7 @@ extension World {
   ) {
     let number = kernel.pointee.eventCount
     // A count that moved inside the library says nothing to a learner; who called it does.
-    let detail = kind == .retain || kind == .release ? runningFrame[FrameSlot.back] : detail
+    let detail = kind == .retain || kind == .release ? callerOfRunning() : detail
     log.write(
       number,
       Event(
@@ -78,6 +78,22 @@ extension World {
         object: object, callable: UInt32(truncatingIfNeeded: runningFrame[2]),
         pc: UInt32(truncatingIfNeeded: runningPC), before: before, after: after, detail: detail))
     kernel.pointee.eventCount = number &+ 1
+  }
+
+  /// Who called the running function, or, where the library runs, whose code called the library: callable
+  /// (high half) and the next pc there (low half).
+  private func callerOfRunning() -> UInt64 {
+    var frame = runningFrame
+    if !libraryCallables[currentCallable(frame)] { return frame[FrameSlot.back] }
+    let stack = stackBase(currentThread)
+    for _ in 0..<32 {
+      let back = frame[FrameSlot.back]
+      let link = frame[FrameSlot.caller]
+      if link & FrameFlags.bottom != 0 { break }
+      frame = stack + Int(truncatingIfNeeded: link & FrameFlags.callerMask)
+      if !libraryCallables[currentCallable(frame)] { return back }
+    }
+    return runningFrame[FrameSlot.back]
   }
 
   package var eventCount: Int { Int(truncatingIfNeeded: kernel.pointee.eventCount) }
