@@ -141,7 +141,7 @@ import VirtualMachine
         Self.counter, "Counter *a = [[Counter alloc] init]; [a retain];",
         "Counter *lost = [[Counter alloc] init]; [lost setOther:[[Counter alloc] init]];",
         "[a release];", "[a release];", "lost = nil;",
-        "for (int i = 0; i < 5; i++) { [[Counter alloc] init]; }",
+        "for (int i = 0; i < 5; i++) { [[Counter alloc] init]; }", "[Counter new];",
       ])
     let names = WorldNames(session: session)
     try expectSnapshot("why-dead") { page in

@@ -47,7 +47,8 @@ package enum EventFlags {
 
 package enum EventKind: UInt8, CaseIterable, Sendable {
   case none
-  /// An object came to be. detail: class index (low 32 bits), zone id (high 32 bits).
+  /// An object came to be. detail: class index (low 32 bits), zone id (high 32 bits); before: where the
+  /// library made it, whose code called the library, packed as in `overrideEnter`.
   case alloc
   /// A method of the init family begins. before: how many outermost inits this object had already;
   /// detail: callable of the method. flag `nested`: not counted as a new initialisation.
