@@ -128,7 +128,8 @@ extension Conversation {
       course: course, index: index, run: run, sources: loaded.sources, shell: self)
     settings.state?.set("lesson", to: course.entries[index].slug)
     if run.changedSinceLearnt { say("shell.lesson.changed") }
-    if let step = step ?? stepLeft(in: run), run.go(to: step) {
+    if step == nil, let left = stepLeft(in: run) { _ = run.go(to: left) }
+    if let step, run.go(to: step) {
       self.lesson?.showStep()
     } else {
       self.lesson?.open()

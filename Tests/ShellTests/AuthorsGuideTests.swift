@@ -34,7 +34,7 @@ import VirtualMachine
   struct Missing: Error {}
 
   /// The texts of the fences that open with these words.
-  func blocks(_ opening: String, in text: some StringProtocol) -> [String] {
+  func blocks(_ opening: String, in text: Substring) -> [String] {
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     let fence = String(opening.prefix { $0 == "`" })
     var result: [String] = []
