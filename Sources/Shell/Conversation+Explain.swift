@@ -74,7 +74,8 @@ package struct Explanation {
       case .prose(let block): lines += drawing.lines(of: block)
       case .example(let code, let isWrong):
         let word = page.text(isWrong ? "explain.wrong" : "explain.right")
-        lines.append(StyledLine(word + page.colon, isWrong ? .error : [.bold, .green]))
+        let mark = page.language == .zh ? "：" : ":"
+        lines.append(StyledLine(word + mark, isWrong ? .error : [.bold, .green]))
         lines += lessonCodeView(code, page: page)
       }
     }

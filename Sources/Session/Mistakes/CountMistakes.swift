@@ -6,18 +6,18 @@ internal import VirtualMachine
 enum CountMistakes {
   static func find(in run: RunEvidence) -> [Diagnostic] {
     run.functions.flatMap { function in
-      byHand(function) + afterSuper(function) + asLogic(function)
+      byHand(function, run) + afterSuper(function) + asLogic(function)
     } + whileAutoreleased(run) + sharedInstances(run)
   }
 
   /// `[object dealloc]`
-  private static func byHand(_ function: FunctionReading) -> [Diagnostic] {
+  private static func byHand(_ function: FunctionReading, _ run: RunEvidence) -> [Diagnostic] {
     function.sends.compactMap { send in
       guard send.selector == "dealloc", !send.isSuper else { return nil }
       // A release of one's own has to end the object somehow.
       if function.selector == "release", send.receiver == .parameter(0) { return nil }
       return Diagnostic(
-        .deallocByHand, .warning, arguments: [send.receiverVariable ?? "self"],
+        .deallocByHand, .warning, arguments: [run.written(send, in: function)],
         at: function.place(send.pc))
     }
   }

@@ -44,7 +44,7 @@ extension ProgramSession {
   package func mistakes(in outcome: Outcome, isOver: Bool) -> [Diagnostic] {
     guard outcome.status != .incomplete, outcome.status != .failed else { return [] }
     // Looking back further than this would make the prompt wait.
-    let longest = isOver ? Int.max : 50_000
+    let longest = isOver ? Int.max : 20_000
     let count = world.eventCount
     let first = isOver ? 0 : max(0, count - longest)
     let events = world.events(first..<count)

@@ -99,6 +99,18 @@ struct RunEvidence {
     return serial == 0 ? className : "\(objectName(serial)) \(className)"
   }
 
+  /// The receiver of a message, as far as it has a name in the text.
+  func written(_ send: FunctionReading.Send, in function: FunctionReading) -> String {
+    if let variable = send.receiverVariable { return variable }
+    switch send.receiver {
+    case .parameter(0): return function.isInstanceMethod ? "self" : "…"
+    case .field(of: 0, let offset):
+      return SetterMistakes.ivarName(offset, function, self)
+    case .global(let name): return global(named: name).map(RunEvidence.shortName) ?? "…"
+    default: return "…"
+    }
+  }
+
   func isOwnClass(_ index: Int) -> Bool {
     world.classInfo(index).map { !$0.isPrelude } ?? false
   }
