@@ -43,15 +43,15 @@ extension ProgramSession {
   /// Named mistakes that a run or an input shows. `isOver`: nothing comes after it.
   package func mistakes(in outcome: Outcome, isOver: Bool) -> [Diagnostic] {
     guard outcome.status != .incomplete, outcome.status != .failed else { return [] }
-    // Looking back further than this would make the prompt wait.
-    let longest = isOver ? Int.max : 20_000
+    // Looking back further than this would make the prompt, or the end of a long run, wait.
+    let longest = isOver ? 200_000 : 20_000
     let count = world.eventCount
-    let first = isOver ? 0 : max(0, count - longest)
+    let first = max(0, count - longest)
     let events = world.events(first..<count)
     let isOver = isOver && outcome.stop == nil
     let evidence = RunEvidence(
       world: world, sources: state.sources, events: events, stop: outcome.stop,
-      isOver: isOver, seesBeginning: first == 0 && count < 1 << 20, mode: mode,
+      isOver: isOver, seesBeginning: first == 0, mode: mode,
       lost: isOver ? leakReport() : nil, references: isOver ? references() : nil)
     return Mistakes.find(in: evidence)
   }
