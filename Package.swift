@@ -86,6 +86,10 @@ let package = Package(
       dependencies: ["Diagnostics", "Session", "VirtualMachine", "Views"],
       exclude: ["Suite", "conformance-pending.txt"],
       swiftSettings: swiftSettings),
+    // Faulty programs get their name, correct ones get none
+    .testTarget(
+      name: "MistakeTests",
+      dependencies: ["Diagnostics", "Session", "LessonEngine"], swiftSettings: swiftSettings),
     .testTarget(
       name: "ViewsTests",
       dependencies: [

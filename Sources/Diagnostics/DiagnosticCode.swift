@@ -45,6 +45,8 @@ package enum DiagnosticCode: String, CaseIterable, Sendable {
   /// {1} the prefix, such as u8
   case literalPrefix = "E0124"
   case lineContinuation = "E0125"
+  /// {1} the path; a file that is there and no lesson
+  case notALesson = "E0126"
   case warningDirective = "W0101"
   /// {1} the macro
   case macroRedefined = "W0102"

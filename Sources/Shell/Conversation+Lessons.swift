@@ -128,11 +128,22 @@ extension Conversation {
       course: course, index: index, run: run, sources: loaded.sources, shell: self)
     settings.state?.set("lesson", to: course.entries[index].slug)
     if run.changedSinceLearnt { say("shell.lesson.changed") }
+    if step == nil, let left = stepLeft(in: run) { _ = run.go(to: left) }
     if let step, run.go(to: step) {
       self.lesson?.showStep()
     } else {
       self.lesson?.open()
     }
+  }
+
+  /// The step that was open when the program was left last, unless it is done: somebody may have gone on over
+  /// a task that is still open.
+  private func stepLeft(in run: LearnerRun) -> Int? {
+    let words = settings.state?.setting("step")?.split(separator: " ").map(String.init) ?? []
+    guard words.count == 2, words[0] == run.lesson.id, let index = run.lesson.step(words[1]),
+      !run.isSolved(index), index > run.position
+    else { return nil }
+    return index
   }
 
   /// The same step in the language just chosen.

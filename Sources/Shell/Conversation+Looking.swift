@@ -165,6 +165,21 @@ extension Conversation {
     }
   }
 
+  /// When the last way to an object goes, that is told at once, in a line. In a lesson the lesson speaks; in a
+  /// crowd the search would take longer than a person waits.
+  func tellNewLosses(after outcome: Outcome) {
+    guard outcome.status == .done, lesson == nil,
+      session.zones().reduce(0, { $0 + $1.liveObjects }) <= 20_000
+    else { return }
+    let report = session.leakReport()
+    let known = toldLost
+    for leak in report.leaks { toldLost.insert(leak.account.serial) }
+    for cycle in report.cycles { for edge in cycle.edges { toldLost.insert(edge.from) } }
+    let leaks = report.leaks.filter { !known.contains($0.account.serial) }
+    let cycles = report.cycles.filter { $0.edges.contains { !known.contains($0.from) } }
+    terminal.answer(screens.losses(leaks, cycles))
+  }
+
   func showLeaks() { terminal.answer(screens.leaks()) }
 }
 

@@ -80,11 +80,11 @@ package struct FileRun: Equatable {
       screens.diagnostics(outcome.diagnostics.filter { warnings || $0.severity == .error }))
     if warnings, outcome.status != .failed {
       let mistakes = session.mistakes(in: outcome, isOver: true)
-      let report = outcome.stop == nil ? session.leakReport() : LeakReport()
+      let report = outcome.stop == nil ? session.leakReport() : nil
       // What is lost is told by the report, in one place; its names stand below.
-      let losses = mistakes.filter { $0.code.isLoss && !report.isEmpty }
+      let losses = mistakes.filter { $0.code.isLoss && report?.isEmpty == false }
       terminal.complain(screens.diagnostics(mistakes.filter { !losses.contains($0) }))
-      if !report.isEmpty { terminal.complain(screens.leaks(report)) }
+      if let report, !report.isEmpty { terminal.complain(screens.leaks(report)) }
       let codes = Set((mistakes + losses).map(\.code.rawValue)).sorted()
       if !codes.isEmpty {
         terminal.complain(

@@ -58,6 +58,7 @@ final class LessonConversation {
       shell.show(diagnostics)
       return
     }
+    shell.settings.state?.set("step", to: "\(run.lesson.id) \(run.step.id)")
     nextBlock = 0
     awaitsPrediction = false
     question = nil

@@ -132,6 +132,10 @@ struct Screens {
     return report.isEmpty ? [StyledLine(page.text("leak.none"))] : leaks(report)
   }
 
+  func losses(_ leaks: [LeakReport.Leak], _ cycles: [LeakReport.Cycle]) -> [StyledLine] {
+    lossesView(leaks, cycles, names: names, page: page)
+  }
+
   func leaks(_ report: LeakReport) -> [StyledLine] {
     leaksView(report, names: names, page: page)
   }

@@ -16,6 +16,8 @@ package final class World {
   let callables: UnsafeMutablePointer<Callable>
   /// By callable index: how its frame's memory is marked, where not all of it is plain.
   let frameShadows: UnsafeMutablePointer<UnsafePointer<Int8>?>
+  /// By callable index: the library's, not the program's.
+  let libraryCallables: UnsafeMutablePointer<Bool>
   /// Callable by function slot.
   let functionTable: UnsafeMutablePointer<UInt32>
   /// By class index: callable for a selector id, 0 for "look it up". Unused classes share `emptyRow`.
@@ -82,6 +84,7 @@ package final class World {
     kernel.initialize(to: KernelState())
     callables = .allocate(capacity: AddressLayout.callableLimit)
     frameShadows = .allocate(capacity: AddressLayout.callableLimit)
+    libraryCallables = .allocate(capacity: AddressLayout.callableLimit)
     functionTable = .allocate(capacity: AddressLayout.callableLimit)
     rows = .allocate(capacity: AddressLayout.classLimit)
     emptyRow = SiteCache.zeros(World.rowCapacity)
@@ -112,6 +115,7 @@ package final class World {
     callables.deallocate()
     frameShadows.deallocate()
     space.definedness.release()
+    libraryCallables.deallocate()
     functionTable.deallocate()
     interruptFlag.deallocate()
   }

@@ -96,9 +96,42 @@ struct LanguageProbe: CustomStringConvertible {
       .prints("23 -1 1")),
     LanguageProbe(
       "`packed`",
-      "struct __attribute__((packed)) A { char c; int x; };"
-        + #" int main(void) { printf("%lu", sizeof(struct A)); return 0; }"#, .prints("5")),
-    .inMain("arrays of variable", "int n = 3; int a[n]; a[0] = 1;", .problem("E0401")),
+      "struct __attribute__((packed)) A { char c; int x; };\n#pragma pack(push, 2)\n"
+        + "struct B { char c; int x; };\n#pragma pack(pop)\n"
+        + "struct C { char c; char d __attribute__((aligned(8))); };"
+        + " int main(void) { _Alignas(16) char e[3];"
+        + #" printf("%lu %lu %lu %d", sizeof(struct A), sizeof(struct B), sizeof(struct C),"#
+        + " (int)((unsigned long)e % 16)); return 0; }", .prints("5 6 16 0")),
+    LanguageProbe(
+      "arrays of variable length, also",
+      "int sum(int r, int c, int m[r][c]) { int s = 0; for (int i = 0; i < r * c; i++)"
+        + " s += m[i / c][i % c]; return s; } int main(void) { int n = 2; int m[n][n + 1];"
+        + " for (int i = 0; i < 6; i++) m[i / 3][i % 3] = i;"
+        + #" printf("%d %lu", sum(2, 3, m), sizeof m); return 0; }"#, .prints("15 24")),
+    LanguageProbe(
+      "`__attribute__((cleanup",
+      #"void f(int *p) { printf("f%d ", *p); }"#
+        + #" __attribute__((constructor)) void a(void) { printf("a "); }"#
+        + #" __attribute__((destructor)) void z(void) { printf("z"); }"#
+        + " int main(void) { int x __attribute__((cleanup(f))) = 1; { x++; } return 0; }",
+      .prints("a f2 z")),
+    LanguageProbe(
+      "`_Thread_local`",
+      "#include <pthread.h>\nstatic __thread int x = 2;"
+        + " void *run(void *p) { x++; return NULL; } int main(void) { pthread_t t; x = 9;"
+        + " pthread_create(&t, NULL, run, NULL); pthread_join(t, NULL);"
+        + #" printf("%d", x); return 0; }"#, .prints("9")),
+    .inMain("`_Atomic`", #"static _Atomic int n; n += 2; n++; printf("%d", n);"#, .prints("3")),
+    LanguageProbe(
+      "`errno`",
+      "#include <errno.h>\n#include <time.h>\nint main(void) { time_t t = 0; char b[20];"
+        + " errno = ENOENT; strftime(b, 20, \"%F\", gmtime(&t));"
+        + #" printf("%s %s %d", b, strerror(errno), __builtin_popcount(7)); return 0; }"#,
+      .prints("1970-01-01 No such file or directory 3")),
+    LanguageProbe(
+      "attributes that would",
+      "__attribute__((vector_size(16))) int v; int main(void) { return 0; }", .problem("E0401")),
+    .inMain("`scanf`", "int n; scanf(\"%d\", &n);", .problem("E0402")),
     .inMain("`__int128`", "asm(\"nop\");", .problem("E0211")),
     .inMain("string prefixes", "const void *p = L\"x\";", .problem("E0124")),
     .inMain("old-style", "int f(int x) { return x; }", .problem("E0209")),
@@ -228,6 +261,27 @@ struct LanguageProbe: CustomStringConvertible {
       "NSArray *a = @[@1, @(2 + 3), @YES]; NSDictionary *d = @{ @\"k\": @2.5 };"
         + " NSMutableArray *m = [a mutableCopy]; m[0] = @7;"
         + #" NSLog(@"%@ %@ %@", m[0], a[1], d[@"k"]);"#, .prints("7 5 2.5\n")),
+    LanguageProbe(
+      "lightweight generics",
+      "@interface Box<T> : NSObject @property (retain) T value; @end @implementation Box @end"
+        + " int main(void) { NSArray<NSString *> *a = @[@\"abc\"];"
+        + " Box<NSNumber *> *b = [Box new]; b.value = @4;"
+        + #" printf("%lu %d", a.firstObject.length, b.value.intValue); return 0; }"#,
+      .prints("3 4")),
+    LanguageProbe(
+      "ARC: structs that own",
+      "@interface T : NSObject @end @implementation T"
+        + #" - (void)dealloc { printf("dealloc "); } @end"#
+        + " struct S { T *t; }; struct S make(void) { struct S s = { [T new] }; return s; }"
+        + #" int main(void) { { struct S a = make(); struct S b = a; a.t = nil; printf("b ");"#
+        + #" b.t = b.t; } printf("end"); return 0; }"#, .prints("b dealloc end"), mode: .arc),
+    LanguageProbe(
+      "ARC: `ns_consumed`",
+      "@interface T : NSObject @end @implementation T"
+        + #" - (void)dealloc { printf("dealloc "); } @end"#
+        + #" void take(__attribute__((ns_consumed)) T *t) { printf("take "); }"#
+        + #" int main(void) { take([T new]); printf("end"); return 0; }"#,
+      .prints("take dealloc end"), mode: .arc),
     .inMain(
       "`for (x in", #"for (id x in @[@1, @2]) printf("%d", [x intValue]);"#, .prints("12")),
     LanguageProbe(
@@ -347,15 +401,11 @@ struct LanguageProbe: CustomStringConvertible {
 
   private static let withoutEffect: [LanguageProbe] = [
     LanguageProbe(
-      "unknown `__attribute__`s",
-      #"__attribute__((constructor)) void f(void) { printf("no"); }"#
-        + " __attribute__((foobar)) int x; int main(void) { return 0; }", .prints("")),
+      "attributes that only advise",
+      #"__attribute__((unused, pure)) static int f(void) { return 1; }"#
+        + " int main(void) { return 0; }", .prints("")),
     LanguageProbe(
-      "`#pragma pack`",
-      "#pragma pack(1)\nstruct S { char c; int x; };\n"
-        + #"int main(void) { printf("%lu", sizeof(struct S)); return 0; }"#, .prints("8")),
-    LanguageProbe(
-      "`__thread`", #"static __thread int x = 2; int main(void) { printf("%d", x); return 0; }"#,
-      .prints("2")),
+      "`__attribute__`s that nobody",
+      " __attribute__((foobar)) int x; int main(void) { return 0; }", .prints("")),
   ]
 }

@@ -34,7 +34,7 @@ struct CodeTests {
     (
       "long f(void) { static long n; n = n + 1; return n; }",
       [
-        "0 loadGlobal64 r4 = [global(\"f.n@1\", offset: 0)]", "1 addImmediate64 r4 = r4, 1",
+        "0 loadGlobal64 r4 = [global(\"f.n@1\", offset: 0)]", "1 addImmediateS64 r4 = r4, 1",
         "2 storeGlobal64 [global(\"f.n@1\", offset: 0)] = r4",
         "3 loadGlobal64 r4 = [global(\"f.n@1\", offset: 0)]", "4 returnValue r4",
       ]

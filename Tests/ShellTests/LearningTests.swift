@@ -148,6 +148,44 @@ import Views
     #expect(talk([], state: state).contains("The second lesson begins."))
   }
 
+  /// Who goes on over a task comes back to where they were, and not to the task.
+  @Test func aTaskThatWasPassedOverIsNoPlaceToReturnTo() throws {
+    let state = try home()
+    try write("course/first/lesson.md", Self.first + "<!-- step: last -->\n\nThe last page.\n")
+    _ = talk(["", "42", "", ":next"], state: state)
+    let screen = talk([], state: state)
+    #expect(screen.contains("The last page.") && !screen.contains("Your turn"))
+  }
+
+  /// Killed in the middle of the work, as kill -9 does it: a copy of the state folder at that moment is all
+  /// that is left, whatever moment it is.
+  @Test func progressSurvivesAKillAtAnyMoment() throws {
+    let state = try home()
+    _ = talk(["", "42"], state: state)
+    // Half-written files of every kind beside the real ones.
+    let progress = state.path + "/progress"
+    for name in try #require(names(in: progress)) where !name.hasSuffix(".lock") {
+      try write("state/selfsame/progress/\(name).4711.new", "solved fi")
+    }
+    try write("state/selfsame/settings.4711", "lang")
+    #expect(talk([":lessons"], state: state).contains("2/3"))
+    _ = talk(["int x = 2;", ":check"], state: state)
+    #expect(talk([":lessons"], state: state).contains("3/3"))
+  }
+
+  func names(in folder: String) -> [String]? {
+    guard let stream = opendir(folder) else { return nil }
+    defer { closedir(stream) }
+    var names: [String] = []
+    while let entry = readdir(stream) {
+      let name = withUnsafePointer(to: &entry.pointee.d_name) {
+        $0.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
+      }
+      if !name.hasPrefix(".") { names.append(name) }
+    }
+    return names
+  }
+
   @Test func aPredictionIsAskedBeforeTheRun() {
     let right = talk(["", "42"])
     #expect(right.contains("✓ Right."))

@@ -5,7 +5,7 @@ import Views
 
 /// The whole course, walked by a learner who makes no mistake: every page read, every prediction made, every
 /// solution typed into the real shell and judged there, in each language.
-@Suite struct LessonWalkTests {
+@Suite(.serialized) struct LessonWalkTests {
   static let lessons = TranscriptTests.folder + "/../../Lessons"
 
   struct Walk: CustomTestStringConvertible, Sendable {

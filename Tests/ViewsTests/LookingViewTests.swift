@@ -1,5 +1,6 @@
 import Session
 import Testing
+import VirtualMachine
 
 @testable import Views
 
@@ -106,6 +107,33 @@ import Testing
     }
   }
 
+  /// What the library takes is its collections', timers' and associations', each told by its line.
+  @Test func theLibraryOwnsToo() throws {
+    let session = Self.session(
+      .arc,
+      [
+        Self.node, "Node *a = [Node new];", "NSArray *list = @[a, [Node new]];",
+        "NSDictionary *table = @{@\"key\": a};",
+        "objc_setAssociatedObject(table, \"key\", a, OBJC_ASSOCIATION_RETAIN);",
+        """
+        [NSTimer scheduledTimerWithTimeInterval:5 target:a selector:@selector(description)
+          userInfo:nil repeats:YES];
+        """, "Node *second = a; __weak Node *weak = a; __unsafe_unretained Node *loose = a;",
+      ])
+    let account = try #require(session.account(of: 1))
+    #expect(account.isComplete)
+    #expect(account.open.count == 6)
+    #expect(account.open.allSatisfy { $0.holder != nil })
+    try expectSnapshot("why-library") { page in
+      var lines = why(session, 1, page) + [""]
+      if let kid = session.account(of: 2) {
+        lines += whyAliveView(
+          session.lifeLine(of: 2), account: kid, names: WorldNames(session: session), page: page)
+      }
+      return lines
+    }
+  }
+
   @Test func deathAndLoss() throws {
     let session = Self.session(
       .mrc,
@@ -113,7 +141,7 @@ import Testing
         Self.counter, "Counter *a = [[Counter alloc] init]; [a retain];",
         "Counter *lost = [[Counter alloc] init]; [lost setOther:[[Counter alloc] init]];",
         "[a release];", "[a release];", "lost = nil;",
-        "for (int i = 0; i < 5; i++) { [[Counter alloc] init]; }",
+        "for (int i = 0; i < 5; i++) { [[Counter alloc] init]; }", "[Counter new];",
       ])
     let names = WorldNames(session: session)
     try expectSnapshot("why-dead") { page in

@@ -12,9 +12,7 @@ extension UnitCompiler {
     let spelled = state.types.spelling(property.type, names: names)
     let className = String(spelled.prefix { $0 != " " && $0 != "<" && $0 != "*" })
     guard className.hasPrefix("NSMutable") else { return }
-    diagnostics.append(
-      Diagnostic(
-        .copiedMutableProperty, .warning, arguments: [names[property.name], className],
-        at: property.place))
+    warning(
+      .copiedMutableProperty, nil, [names[property.name], className], at: property.place)
   }
 }

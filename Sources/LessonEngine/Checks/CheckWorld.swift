@@ -91,10 +91,10 @@ struct CheckWorld {
   /// Does something that leaves no trace, beginning where the next input would begin: an input that was
   /// stopped is undone first.
   private func branch(_ body: () -> Bool) -> Bool {
-    let point = session.checkpoint()
-    defer { session.restore(point) }
-    if answered.isStopped { _ = session.evaluate("0;") }
-    return body()
+    session.aside {
+      if answered.isStopped { _ = session.evaluate("0;") }
+      return body()
+    }
   }
 
   // MARK: Expressions
@@ -441,4 +441,15 @@ func occurs(_ part: String, in text: String) -> Bool {
     return true
   }
   return false
+}
+
+extension ProgramSession {
+  /// Does something and puts everything back: no trace in the world, none in what the learner can go back to.
+  func aside<Result>(_ body: () -> Result) -> Result {
+    withoutHistory {
+      let point = checkpoint()
+      defer { restore(point) }
+      return body()
+    }
+  }
 }

@@ -235,14 +235,14 @@ package final class LearnerRun {
   /// The right answer to the question, found out on a branch that is thrown away.
   package func foreseenAnswer() -> String? {
     guard let fence = step.prediction else { return nil }
-    let point = session.checkpoint()
-    defer { session.restore(point) }
-    let clock = session.clock
-    let outcome = lesson.run(fence, ofStep: position, in: session)
-    return PredictionGrading(
-      fence: fence, choices: step.choiceLines, session: session, outcome: outcome,
-      clockAtStart: clock
-    ).answer
+    return session.aside {
+      let clock = session.clock
+      let outcome = lesson.run(fence, ofStep: position, in: session)
+      return PredictionGrading(
+        fence: fence, choices: step.choiceLines, session: session, outcome: outcome,
+        clockAtStart: clock
+      ).answer
+    }
   }
 
   /// Grades a prediction by running it in the learner's session, as part of the starting world.

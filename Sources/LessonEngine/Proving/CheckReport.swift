@@ -18,7 +18,11 @@ package struct CheckReport: Sendable {
   /// where several apply, the first of 66, 3, 1, 5.
   package var exitStatus: Int32 {
     let errors = lessons.flatMap(\.diagnostics).filter { $0.severity == .error }
-    if errors.contains(where: { $0.code == .unreadableFile || $0.code == .notUTF8 }) { return 66 }
+    if errors.contains(where: {
+      $0.code == .unreadableFile || $0.code == .notALesson || $0.code == .notUTF8
+    }) {
+      return 66
+    }
     if errors.contains(where: { !$0.code.isHardStaleness }) { return 3 }
     if failed > 0 { return 1 }
     return errors.isEmpty ? 0 : 5

@@ -50,7 +50,8 @@ package struct Checker {
         }
         folders += found.map { "\(path)/\($0)" }
       } else {
-        let missing = Diagnostic(.unreadableFile, arguments: [path], at: .none)
+        let code: DiagnosticCode = DiskFile.exists(path) ? .notALesson : .unreadableFile
+        let missing = Diagnostic(code, arguments: [path], at: .none)
         report.lessons.append(
           LessonReport(
             path: path, id: "", language: .en, diagnostics: [missing], proofs: [],

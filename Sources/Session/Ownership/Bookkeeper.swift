@@ -197,7 +197,7 @@ struct Bookkeeper {
         }
       }
     }
-    for unit in open.reversed() where account.units[unit].pool == nil {
+    for unit in open where account.units[unit].pool == nil {
       let wanted = account.units[unit]
       assign(unit) { $0.strength != .weak && fits($0.holder, wanted) }
     }
@@ -220,9 +220,31 @@ struct Bookkeeper {
       globalNames[linkName] == name
     case (.ivar(_, let name), .ivar(let other)?): name == other
     case (.capture, .capture?): true
-    case (.element, nil), (.association, nil), (.library, nil):
-      unit.isLibrary && unit.kind != .birth
-    default: false
+    default: unit.isLibrary && unit.kind != .birth && libraryFits(holder, unit.function)
     }
+  }
+
+  /// Whether a function of the library takes for this holder: an array's method for an array.
+  private func libraryFits(_ holder: Holder, _ function: String) -> Bool {
+    switch holder {
+    case .association: return function.contains("AssociatedObject")
+    case .library: return true
+    case .element(let of), .ivar(let of, _):
+      guard let first = function.first, first == "-" || first == "+",
+        let space = function.firstIndex(of: " ")
+      else { return isOfLibrary(of) && !function.contains("AssociatedObject") }
+      let wanted = function[..<space].dropFirst(2).prefix { $0 != "(" }
+      var next = session.object(of)?.classIndex
+      while let index = next, let info = world.classInfo(index) {
+        if info.name == wanted { return true }
+        next = info.superclass
+      }
+      return false
+    case .variable, .local, .capture, .memory, .pool, .thread: return false
+    }
+  }
+
+  private func isOfLibrary(_ serial: UInt32) -> Bool {
+    session.object(serial).flatMap { world.classInfo($0.classIndex) }?.isPrelude == true
   }
 }

@@ -42,11 +42,17 @@ extension ProgramSession {
       }
     }
     let accounts = self.accounts(of: behind, references: map)
-    let owning = way(to: serial, in: map) { reference in
+    func owns(_ reference: Reference) -> Bool {
       guard let account = accounts[reference.target] else { return points(reference) }
       return account.open.contains { $0.holder == reference.holder }
     }
-    return owning ?? way(to: serial, in: map, over: points)
+    // A pool lets go soon: what stays is the better reason, even where the way is longer.
+    return way(to: serial, in: map) { owns($0) && !isPool($0.holder) }
+      ?? way(to: serial, in: map, over: owns) ?? way(to: serial, in: map, over: points)
+  }
+
+  private func isPool(_ holder: Holder) -> Bool {
+    if case .pool = holder { true } else { false }
   }
 
   /// Backwards, breadth first.
@@ -60,13 +66,7 @@ extension ProgramSession {
       let at = queue[next]
       next += 1
       let holders = map.references(to: at).filter(follows)
-      // A pool lets go soon: what stays is the better reason.
-      let roots = holders.filter(\.holder.isRoot)
-      let lasting = roots.first {
-        if case .pool = $0.holder { return false }
-        return true
-      }
-      if let root = lasting ?? roots.first {
+      if let root = holders.first(where: \.holder.isRoot) {
         var steps = [root]
         var node = at
         while node != serial, let step = came[node] {

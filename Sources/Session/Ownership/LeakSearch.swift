@@ -134,8 +134,13 @@ private struct LeakSearch {
 
   /// Strings and tables that the library made for itself are its own affair.
   private func isLibrarys(_ account: Account) -> Bool {
-    guard account.isComplete, account.units.allSatisfy(\.isLibrary) else { return false }
-    return account.units.allSatisfy { $0.place.isNone }
+    guard account.isComplete, account.units.allSatisfy(\.isLibrary),
+      session.classInfo(named: account.className)?.isPrelude == true
+    else { return false }
+    // `[NSObject new]` is the program's own, though the library's code sends the alloc.
+    return account.units.allSatisfy {
+      $0.kind == .birth && $0.function != "+[NSObject new]" || $0.place.isNone
+    }
   }
 
   private func reach(_ members: [Int], _ reached: inout Set<Int>) {

@@ -137,7 +137,9 @@ extension ProgramSession {
           event: first + index, kind: kind, count: count,
           isARC: event.flags & EventFlags.inserted != 0
             && (event.kind == .retain || event.kind == .release),
-          place: place, function: callableName(Int(event.callable)), isLibrary: isLibrary))
+          place: place,
+          function: event.kind == .overrideEnter ? "" : callableName(Int(event.callable)),
+          isLibrary: isLibrary))
     }
     return result
   }

@@ -169,21 +169,24 @@ private func stacked(_ rows: [ComparedRow], _ comparison: Comparison, page: Page
 private func verdict(_ comparison: Comparison, page: Page) -> [StyledLine] {
   var lines: [StyledLine] = []
   let sides = [comparison.left, comparison.right]
+  // A side that does not compile did nothing: that is the difference, and all there is to say.
+  if sides.contains(where: { $0.exitStatus == 65 }) { return problems(of: sides, page: page) }
   if let first = comparison.firstDifference {
     lines += prose("compare.firstDifference", [], .bold, page: page)
-    var places: [(Comparison.Side, ComparedEvent)] = []
-    for row in comparison.rows[first...] {
-      if case .left(let index) = row, !places.contains(where: { $0.0.name == sides[0].name }) {
-        places.append((sides[0], sides[0].events[index]))
-      } else if case .right(let index) = row, places.count < 2,
-        places.last?.0.name != sides[1].name
-      {
-        places.append((sides[1], sides[1].events[index]))
-      } else {
-        break
+    // What either side does there, where it does something of its own before they agree again.
+    var found: [Comparison.Side?] = [nil, nil]
+    var events: [ComparedEvent?] = [nil, nil]
+    parting: for row in comparison.rows[first...] {
+      switch row {
+      case .both: break parting
+      case .left(let index) where events[0] == nil:
+        (found[0], events[0]) = (sides[0], sides[0].events[index])
+      case .right(let index) where events[1] == nil:
+        (found[1], events[1]) = (sides[1], sides[1].events[index])
+      default: break
       }
     }
-    for (side, event) in places {
+    for case (let side?, let event?) in zip(found, events) {
       lines += wrap(
         sideName(side, page: page) + page.colon + words(event, page: page), width: page.width,
         firstIndent: "  ", indent: "    ", ambiguousWidth: page.ambiguousWidth)
@@ -200,6 +203,11 @@ private func verdict(_ comparison: Comparison, page: Page) -> [StyledLine] {
     let more = side.leftAlive.count > 8 ? " " + page.ellipsis : ""
     lines += prose("compare.alive", [sideName(side, page: page), shown + more], page: page)
   }
+  return lines + problems(of: sides, page: page)
+}
+
+private func problems(of sides: [Comparison.Side], page: Page) -> [StyledLine] {
+  var lines: [StyledLine] = []
   for side in sides {
     let problems = side.diagnostics.filter { $0.severity == .error }
     if problems.isEmpty { continue }

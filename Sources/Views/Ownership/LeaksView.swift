@@ -59,6 +59,28 @@ package func leaksView(
   return lines
 }
 
+/// The same in a line each, for the prompt: `:leaks` tells the rest.
+package func lossesView(
+  _ leaks: [LeakReport.Leak], _ cycles: [LeakReport.Cycle], names: WorldNames, page: Page
+) -> [StyledLine] {
+  var lines: [StyledLine] = []
+  if let first = leaks.first {
+    lines +=
+      leaks.count == 1
+      ? prose(
+        "leak.brief", [names.object(first.account.serial)], .yellow, page: page, indent: "  ")
+      : prose(
+        "leak.briefMany", [String(leaks.count), names.object(first.account.serial)], .yellow,
+        page: page, indent: "  ")
+  }
+  for cycle in cycles.prefix(3) {
+    let members = cycle.edges.prefix(6).map { names.object($0.from) }
+    lines += prose(
+      "cycle.brief", [listed(members, page)], .yellow, page: page, indent: "  ")
+  }
+  return lines
+}
+
 private func cycleView(
   _ cycle: LeakReport.Cycle, words: OwnershipWords, page: Page
 ) -> [StyledLine] {

@@ -117,11 +117,20 @@ extension WorldNames {
     return sources.file(of: place(callable, 0))?.origin == .prelude
   }
 
-  /// Where the user called the library that moved a count.
+  /// Where the user called the library that made an object or moved a count.
   func caller(_ event: Event, page: Page) -> String? {
-    guard event.kind == .retain || event.kind == .release, event.detail != 0 else { return nil }
-    let callable = UInt32(truncatingIfNeeded: event.detail >> 32)
-    let pc = UInt32(truncatingIfNeeded: event.detail)
+    let callable: UInt32
+    let pc: UInt32
+    switch event.kind {
+    case .retain, .release:
+      callable = UInt32(truncatingIfNeeded: event.detail >> 32)
+      pc = UInt32(truncatingIfNeeded: event.detail)
+    case .alloc:
+      callable = event.before >> 16
+      pc = event.before & 0xFFFF
+    default: return nil
+    }
+    if callable == 0 { return nil }
     let name = self.callable(Int(event.callable))
     guard let first = name.first, first == "-" || first == "+" else { return nil }
     if let context = context(callable: callable, pc: pc &- 1, page: page) {

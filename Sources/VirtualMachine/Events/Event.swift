@@ -47,7 +47,8 @@ package enum EventFlags {
 
 package enum EventKind: UInt8, CaseIterable, Sendable {
   case none
-  /// An object came to be. detail: class index (low 32 bits), zone id (high 32 bits).
+  /// An object came to be. detail: class index (low 32 bits), zone id (high 32 bits); before: where the
+  /// library made it, whose code called the library, packed as in `overrideEnter`.
   case alloc
   /// A method of the init family begins. before: how many outermost inits this object had already;
   /// detail: callable of the method. flag `nested`: not counted as a new initialisation.
@@ -72,7 +73,8 @@ package enum EventKind: UInt8, CaseIterable, Sendable {
   /// object was made as a bitwise copy (NSCopyObject). detail: serial of the original.
   case copy
   /// A user's method answers a watched message. flags: raw `WatchedEntry`; detail: callable of the method;
-  /// object 0 and the class index in `before` when the receiver is a class.
+  /// object 0 and the class index in `before` when the receiver is a class; after: who asked, outside of
+  /// the library: callable (upper 16 bits), the next pc there (lower 16).
   case overrideEnter
   /// It returns. before: its callable; after: true count now; detail: the value returned (for objects the serial).
   case overrideExit

@@ -70,7 +70,8 @@ extension World {
   ) {
     let number = kernel.pointee.eventCount
     // A count that moved inside the library says nothing to a learner; who called it does.
-    let detail = kind == .retain || kind == .release ? runningFrame[FrameSlot.back] : detail
+    let detail = kind == .retain || kind == .release ? callerOfRunning() : detail
+    let before = kind == .alloc ? callerOfLibrary() : before
     log.write(
       number,
       Event(
@@ -78,6 +79,31 @@ extension World {
         object: object, callable: UInt32(truncatingIfNeeded: runningFrame[2]),
         pc: UInt32(truncatingIfNeeded: runningPC), before: before, after: after, detail: detail))
     kernel.pointee.eventCount = number &+ 1
+  }
+
+  /// Whose code called the library that is running: callable (upper 16 bits) and the next pc there (lower
+  /// 16); 0: the program itself runs, or it is too far down to say.
+  private func callerOfLibrary() -> UInt32 {
+    guard libraryCallables[currentCallable(runningFrame)] else { return 0 }
+    let back = callerOfRunning()
+    let pc = back & 0xFFFF_FFFF
+    return pc > 0xFFFF ? 0 : UInt32(truncatingIfNeeded: back >> 16) & 0xFFFF_0000 | UInt32(pc)
+  }
+
+  /// Who called the running function, or, where the library runs, whose code called the library: callable
+  /// (high half) and the next pc there (low half).
+  private func callerOfRunning() -> UInt64 {
+    var frame = runningFrame
+    if !libraryCallables[currentCallable(frame)] { return frame[FrameSlot.back] }
+    let stack = stackBase(currentThread)
+    for _ in 0..<32 {
+      let back = frame[FrameSlot.back]
+      let link = frame[FrameSlot.caller]
+      if link & FrameFlags.bottom != 0 { break }
+      frame = stack + Int(truncatingIfNeeded: link & FrameFlags.callerMask)
+      if !libraryCallables[currentCallable(frame)] { return back }
+    }
+    return runningFrame[FrameSlot.back]
   }
 
   package var eventCount: Int { Int(truncatingIfNeeded: kernel.pointee.eventCount) }

@@ -300,8 +300,7 @@ extension World {
       let pc = frame[FrameSlot.back] & 0xFFFF_FFFF
       frame = stack + Int(truncatingIfNeeded: link & FrameFlags.callerMask)
       let callable = currentCallable(frame)
-      let owner = tables.callables[callable].owner
-      if owner != 0, tables.classes[plainClass(owner)].isPrelude { continue }
+      if libraryCallables[callable] { continue }
       return pc > 0xFFFF ? 0 : UInt32(callable) << 16 | UInt32(pc)
     }
     return 0

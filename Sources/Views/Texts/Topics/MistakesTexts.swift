@@ -15,7 +15,7 @@ extension EnglishTexts {
     note.removedHere = the collection let go here
     command.explain.name = explain
     command.explain.argument = [CODE]
-    command.explain.help = explain a diagnostic by its code, or the last one
+    command.explain.help = Explain a diagnostic by its code, with an example; alone: the last one.
     explain.which = There is no diagnostic yet. Write :explain CODE, as in :explain M0816.
     explain.unknown = There is no diagnostic {1}. A code is a letter and four digits, as in M0816.
     explain.noPage = There is no page about {1}. What the diagnostic says:
@@ -280,7 +280,7 @@ extension RussianTexts {
     note.removedHere = здесь коллекция его отпустила
     command.explain.name = объясни
     command.explain.argument = [КОД]
-    command.explain.help = объяснить диагностику по её коду или последнюю
+    command.explain.help = Объяснить диагностику по её коду, с примером; без кода — последнюю.
     explain.which = Диагностик ещё не было. Напишите :explain КОД, например :explain M0816.
     explain.unknown = Диагностики {1} нет. Код — это буква и четыре цифры, например M0816.
     explain.noPage = Страницы о {1} нет. Вот что говорит сама диагностика:
@@ -548,7 +548,7 @@ extension ChineseTexts {
     note.removedHere = 集合在这里放开了它
     command.explain.name = 解释
     command.explain.argument = [编号]
-    command.explain.help = 按编号解释一条诊断；不写编号则解释最近的一条
+    command.explain.help = 按编号解释一条诊断，附例子；不写编号则解释最近的一条。
     explain.which = 还没有出现过诊断。请写 :explain 编号，例如 :explain M0816。
     explain.unknown = 没有编号为 {1} 的诊断。编号是一个字母加四位数字，例如 M0816。
     explain.noPage = 没有关于 {1} 的页面。诊断本身说的是：

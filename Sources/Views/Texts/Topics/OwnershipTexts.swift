@@ -75,9 +75,10 @@ extension EnglishTexts {
     cycle.weaken = <- make this one weak
     cycle.takenHere = taken here: make the owner weak, or let go before the last reference does
     command.why.name = why
-    command.why.argument = #N | NAME | dead #N | alive #N | same A B
-    command.why.help = Tell who holds each unit of a count and which line took it; how an object died;
-      what keeps it alive; why two names mean one object.
+    command.why.argument = OBJECT
+    command.why.help = Tell who holds each unit of a count and which line took it (:why #1, :why NAME);
+      how an object died (:why dead #1); what keeps it alive (:why alive #1); why two names mean one
+      object (:why same A B).
     command.leaks.name = leaks
     command.leaks.help = Tell which objects nothing leads to any more: leaks and retain cycles.
     leak.brief = Nothing leads to {1} any more, and it is never given back: a leak (:leaks)
@@ -160,9 +161,10 @@ extension RussianTexts {
     cycle.weaken = <- эту ссылку сделать слабой
     cycle.takenHere = взято здесь: сделайте ссылку слабой или отпустите раньше последней ссылки
     command.why.name = почему
-    command.why.argument = #N | ИМЯ | dead #N | alive #N | same A B
-    command.why.help = Рассказать, кто держит каждую единицу счётчика и какая строка её взяла; как объект
-      погиб; что держит его в живых; почему два имени — один объект.
+    command.why.argument = ОБЪЕКТ
+    command.why.help = Рассказать, кто держит каждую единицу счётчика и какая строка её взяла (:why #1,
+      :why ИМЯ); как объект погиб (:why dead #1); что держит его в живых (:why alive #1); почему два
+      имени — один объект (:why same A B).
     command.leaks.name = утечки
     command.leaks.help = Рассказать, к каким объектам уже ничто не ведёт: утечки и циклы сильных ссылок.
     leak.brief = К {1} больше ничто не ведёт, и отдать его некому: утечка (:утечки)
@@ -243,8 +245,9 @@ extension ChineseTexts {
     cycle.weaken = <- 把这一个改成弱引用
     cycle.takenHere = 在这里取得：把它改成弱引用，或者在最后一个引用消失之前放手
     command.why.name = 为什么
-    command.why.argument = #N | 变量名 | dead #N | alive #N | same A B
-    command.why.help = 说明计数的每一份由谁持有、在哪一行取得；对象怎样销毁；是什么让它存活；为什么两个名字是同一个对象。
+    command.why.argument = 对象
+    command.why.help = 说明计数的每一份由谁持有、在哪一行取得（:why #1、:why 变量名）；对象怎样销毁（:why dead
+      #1）；是什么让它存活（:why alive #1）；为什么两个名字是同一个对象（:why same A B）。
     command.leaks.name = 泄漏
     command.leaks.help = 列出已经没有任何东西通向的对象：内存泄漏和循环引用。
     leak.brief = 已没有任何东西通向 {1}，它再也不会归还：内存泄漏（:泄漏）

@@ -66,8 +66,9 @@ extension EnglishTexts {
       install graphviz; macOS: brew install graphviz), or write {1}.dot.
     graph.dotFailed = dot could not draw {1}; it ended with status {2}.
     command.graph.name = graph
-    command.graph.argument = [> FILE.svg | > FILE.dot]
-    command.graph.help = Draw who holds whom: what owns, what is weak, what only points.
+    command.graph.argument = [> FILE]
+    command.graph.help = Draw who holds whom: what owns, what is weak, what only points. Into a file:
+      :graph > FILE.svg (through Graphviz) or :graph > FILE.dot.
     command.life.name = life
     command.life.argument = #N | NAME
     command.life.help = Draw the count of an object over time, with the message that changed it.
@@ -147,8 +148,9 @@ extension RussianTexts {
       graphviz; macOS: brew install graphviz) или запишите {1}.dot.
     graph.dotFailed = dot не смогла нарисовать {1}; статус {2}.
     command.graph.name = граф
-    command.graph.argument = [> ФАЙЛ.svg | > ФАЙЛ.dot]
+    command.graph.argument = [> ФАЙЛ]
     command.graph.help = Нарисовать, кто кого держит: кто владеет, где слабая ссылка, кто только указывает.
+      В файл: :graph > ФАЙЛ.svg (через Graphviz) или :graph > ФАЙЛ.dot.
     command.life.name = жизнь
     command.life.argument = #N | ИМЯ
     command.life.help = Нарисовать счётчик объекта во времени и сообщения, которые его меняли.
@@ -226,8 +228,9 @@ extension ChineseTexts {
       install graphviz），或者写入 {1}.dot。
     graph.dotFailed = dot 没能画出 {1}，退出状态是 {2}。
     command.graph.name = 关系图
-    command.graph.argument = [> 文件.svg | > 文件.dot]
-    command.graph.help = 画出谁持有谁：哪些是持有，哪些是弱引用，哪些只是指向。
+    command.graph.argument = [> 文件]
+    command.graph.help = 画出谁持有谁：哪些是持有，哪些是弱引用，哪些只是指向。存成文件：:graph >
+      文件.svg（用 Graphviz）或 :graph > 文件.dot。
     command.life.name = 一生
     command.life.argument = #N | 变量名
     command.life.help = 画出一个对象的计数随时间的变化，以及改变它的消息。

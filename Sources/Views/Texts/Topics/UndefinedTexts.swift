@@ -41,6 +41,11 @@ extension EnglishTexts {
     E0355.text = There are more errors than anybody wants to read at once. Most often the later ones
       follow from the first.
     E0355.next = mend the first error, then look again.
+    E0126.title = {1} is no lesson
+    E0126.label = nothing to check here
+    E0126.text = check proves lessons: a folder with a lesson.md, that file itself, or a folder of
+      such folders.
+    E0126.next = give the lesson's folder; a program is started with selfsame run.
     E0356.title = the variables of {1} are larger than the stack
     E0356.label = no room for them
     E0356.text = The variables of a function lie on the stack, which has a few megabytes. A real
@@ -112,6 +117,11 @@ extension RussianTexts {
     E0355.text = Ошибок больше, чем хочется прочесть за один раз. Чаще всего поздние следуют из
       первой.
     E0355.next = исправьте первую ошибку и посмотрите ещё раз.
+    E0126.title = {1} — не урок
+    E0126.label = здесь нечего проверять
+    E0126.text = check проверяет уроки: папку с файлом lesson.md, сам этот файл или папку с такими
+      папками.
+    E0126.next = укажите папку урока; программу запускает selfsame run.
     E0356.title = переменные {1} больше стека
     E0356.label = для них нет места
     E0356.text = Переменные функции лежат в стеке, а в нём несколько мегабайт. Настоящая программа
@@ -173,6 +183,10 @@ extension ChineseTexts {
     E0355.label = 后面不再读取
     E0355.text = 错误太多，一次读不完。后面的错误往往是第一个错误引起的。
     E0355.next = 先改正第一个错误，再看一遍。
+    E0126.title = {1} 不是一课
+    E0126.label = 这里没有可检查的内容
+    E0126.text = check 检查的是课：含有 lesson.md 的文件夹、这个文件本身，或者由这样的文件夹组成的文件夹。
+    E0126.next = 请给出课的文件夹；程序用 selfsame run 来运行。
     E0356.title = {1} 的变量比栈还大
     E0356.label = 没有地方放
     E0356.text = 函数的变量放在栈上，而栈只有几兆字节。真实的程序一碰到它们就会崩溃。

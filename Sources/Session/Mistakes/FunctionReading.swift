@@ -1,0 +1,389 @@
+internal import Bytecode
+internal import Diagnostics
+internal import VirtualMachine
+
+/// A function read the way a reviewer reads it: which message goes to what, and where its result goes.
+///
+/// The compiled code is all there is to read: registers, loads and sends. One walk from top to bottom keeps, for
+/// every register, where its value came from; where two ways meet and disagree, it came from nowhere known.
+/// That is too little for a proof and enough for a review: whoever finds a mistake here asks for a pattern
+/// that has one meaning, and says nothing where the origin is unknown.
+struct FunctionReading {
+  /// Where a value came from.
+  enum Origin: Equatable {
+    case unknown
+    /// Slot behind the header: of a method 0 is self, 1 is _cmd, arguments from 2 on.
+    case parameter(Int)
+    case classObject(String)
+    case text
+    case number(Int)
+    /// Read from memory at an offset from a parameter's object; of self: an ivar.
+    case field(of: Int, offset: Int)
+    /// Value of a variable that lives as long as the program, by link name.
+    case global(String)
+    case globalAddress(String)
+    /// Address in the function's own frame.
+    case frameAddress(Int)
+    /// Result of the message at this index in `sends`, of the call in `calls`.
+    case send(Int)
+    case call(Int)
+    case function(String)
+  }
+
+  /// One message in the text of the function.
+  struct Send {
+    var pc: Int
+    var selector: String
+    var isSuper: Bool
+    var receiver: Origin
+    /// Behind self and _cmd.
+    var arguments: [Origin]
+    /// Instructions that use the result; counting it (retain, release) is no use.
+    var uses: [Int] = []
+    var receiverVariable: String?
+    /// The result goes into a variable at once.
+    var isKept = false
+  }
+
+  struct Call {
+    var pc: Int
+    var function: String
+    var arguments: [Origin]
+  }
+
+  struct Store {
+    var pc: Int
+    var target: Origin
+    var value: Origin
+  }
+
+  struct Branch {
+    var pc: Int
+    var target: Int
+    var operands: [Origin]
+    /// `==`, or the test of a value by itself.
+    var isEquality: Bool
+  }
+
+  let callable: Int
+  let code: CodeObject
+  private(set) var sends: [Send] = []
+  private(set) var calls: [Call] = []
+  private(set) var stores: [Store] = []
+  private(set) var branches: [Branch] = []
+  private(set) var returns: [(pc: Int, value: Origin)] = []
+  private(set) var locks: [(pc: Int, object: Origin, isEnter: Bool)] = []
+  /// Reads of a field: when, of what.
+  private(set) var reads: [(pc: Int, origin: Origin)] = []
+
+  private var registers: [Int: Origin] = [:]
+  /// What is known where a jump goes forward to.
+  private var arriving: [Int: [Int: Origin]] = [:]
+  private var relocations: [Int: Relocation.Target] = [:]
+
+  init(callable: Int, code: CodeObject) {
+    self.callable = callable
+    self.code = code
+    for relocation in code.relocations {
+      // A message to super has a second field to fill in: the class above which the search begins.
+      if case .superOf = relocation.target { continue }
+      relocations[relocation.pc] = relocation.target
+    }
+    for parameter in 0..<max(0, code.parameterCount) {
+      registers[FrameLayout.headerSlots + parameter] = .parameter(parameter)
+    }
+    let handlers = Set(code.handlers.map(\.target))
+    var falls = true
+    for (pc, instruction) in code.instructions.enumerated() {
+      if handlers.contains(pc) {
+        registers = [:]
+        falls = true
+      }
+      if let others = arriving[pc] {
+        registers = falls ? FunctionReading.merged(registers, others) : others
+        falls = true
+      }
+      guard let opcode = Opcode(rawValue: instruction.op) else { continue }
+      read(pc, opcode, instruction)
+      falls = !FunctionReading.endsHere(opcode)
+    }
+  }
+
+  // MARK: Questions
+
+  /// The compiler wrote counts into it, or it was a program's own doing.
+  var isCountedByCompiler: Bool {
+    code.instructions.contains {
+      $0.op == Opcode.retain.rawValue || $0.op == Opcode.release.rawValue
+        || $0.op == Opcode.autorelease.rawValue
+    }
+  }
+
+  /// Messages of this name, in the order of the text.
+  func sends(of selector: String) -> [Send] { sends.filter { $0.selector == selector } }
+
+  /// Whether what is done with a result includes keeping it in memory.
+  func isStored(_ send: Send) -> Bool {
+    send.uses.contains { pc in stores.contains { $0.pc == pc } }
+  }
+
+  func place(_ pc: Int) -> SourceRange { code.lines.place(at: pc) }
+
+  var isClassMethod: Bool { code.name.hasPrefix("+[") }
+  var isInstanceMethod: Bool { code.name.hasPrefix("-[") }
+
+  /// `setName:` of `-[Person setName:]`, nil for functions and blocks.
+  var selector: String? { FunctionReading.parts(code.name)?.selector }
+  /// `Person`
+  var className: String? { FunctionReading.parts(code.name)?.className }
+
+  static func parts(_ name: String) -> (className: String, selector: String)? {
+    guard name.hasPrefix("-[") || name.hasPrefix("+["), name.hasSuffix("]") else { return nil }
+    let inner = name.dropFirst(2).dropLast()
+    guard let blank = inner.firstIndex(of: " ") else { return nil }
+    // A method of a category is named `Class(Category)`.
+    let owner = inner[..<blank].prefix { $0 != "(" }
+    return (String(owner), String(inner[inner.index(after: blank)...]))
+  }
+
+  func send(_ origin: Origin) -> Send? {
+    if case .send(let index) = origin, sends.indices.contains(index) { return sends[index] }
+    return nil
+  }
+
+  /// The variable that has this register for its home at an instruction.
+  func variable(_ register: Int, at pc: Int) -> String? {
+    code.variables.last {
+      $0.home == .register(register) && $0.start <= pc + 1 && pc < $0.end + 1
+    }?.name
+  }
+
+  // MARK: Reading
+
+  private static func endsHere(_ opcode: Opcode) -> Bool {
+    switch opcode {
+    case .jump, .jumpBack, .returnValue, .returnVoid, .throwObject, .trap, .switchTable: true
+    default: false
+    }
+  }
+
+  private static func merged(_ a: [Int: Origin], _ b: [Int: Origin]) -> [Int: Origin] {
+    a.filter { b[$0.key] == $0.value }
+  }
+
+  private func origin(_ register: Int) -> Origin { registers[register] ?? .unknown }
+
+  private mutating func use(_ register: Int, at pc: Int) {
+    if case .send(let index) = origin(register), sends.indices.contains(index) {
+      sends[index].uses.append(pc)
+    }
+  }
+
+  private mutating func arrive(at target: Int) {
+    arriving[target] =
+      arriving[target].map { FunctionReading.merged($0, registers) } ?? registers
+  }
+
+  private mutating func read(_ pc: Int, _ opcode: Opcode, _ i: Instruction) {
+    switch opcode {
+    case .trap, .returnVoid, .methodEntry, .methodExit, .retain, .release, .autorelease,
+      .zeroBytes, .vaStart, .vaCopy, .destroyWeak:
+      break
+    case .move:
+      let value = origin(i.b)
+      // `self = [super init]`: from here on that is self.
+      let isSelf = i.a == FrameLayout.headerSlots && isInit(value)
+      registers[i.a] = isSelf ? .parameter(0) : value
+      if variable(i.a, at: pc) != nil || i.a < FrameLayout.headerSlots + code.parameterCount {
+        keep(value)
+      }
+    case .loadImmediate: registers[i.a] = .number(i.imm32)
+    case .loadConstant: registers[i.a] = constant(i.imm32)
+    case .leaMemory: registers[i.a] = .frameAddress(i.imm32)
+    case .makeBlock: registers[i.a] = .frameAddress(i.imm32)
+    case .jump: arrive(at: pc + 1 + i.imm32)
+    case .jumpBack: break
+    case .jumpIfZero, .jumpIfNotZero:
+      use(i.a, at: pc)
+      branch(pc, pc + 1 + i.imm32, [origin(i.a)], isEquality: true)
+    case .jumpIfZeroBack, .jumpIfNotZeroBack:
+      use(i.a, at: pc)
+      branch(pc, pc + 1 + i.imm32, [origin(i.a)], isEquality: true)
+    case .jumpEqual, .jumpNotEqual, .jumpNotEqualBack:
+      compare(pc, i, isEquality: true)
+    case .jumpLessS, .jumpLessOrEqualS, .jumpLessU, .jumpLessOrEqualU, .jumpLessSBack,
+      .jumpLessOrEqualSBack, .jumpLessUBack:
+      compare(pc, i, isEquality: false)
+    case .jumpEqualConstant, .jumpNotEqualConstant, .jumpLessConstantS, .jumpLessOrEqualConstantS,
+      .jumpGreaterConstantS, .jumpGreaterOrEqualConstantS, .jumpNotEqualConstantBack,
+      .jumpLessConstantSBack, .jumpLessOrEqualConstantSBack, .jumpGreaterConstantSBack,
+      .jumpGreaterOrEqualConstantSBack:
+      use(i.a, at: pc)
+      branch(
+        pc, pc + 1 + i.signedC, [origin(i.a), constant(i.b)],
+        isEquality: opcode == .jumpEqualConstant || opcode == .jumpNotEqualConstant
+          || opcode == .jumpNotEqualConstantBack)
+    case .switchTable:
+      use(i.a, at: pc)
+      if code.switchTables.indices.contains(i.imm32) {
+        let table = code.switchTables[i.imm32]
+        for target in table.entries.map(\.target) + [table.defaultTarget] { arrive(at: target) }
+      }
+    case .load8S, .load8U, .load16S, .load16U, .load32S, .load32U, .load64:
+      if case .parameter(let number) = origin(i.b) {
+        registers[i.a] = .field(of: number, offset: i.signedC)
+        reads.append((pc, .field(of: number, offset: i.signedC)))
+      } else {
+        use(i.b, at: pc)
+        registers[i.a] = .unknown
+      }
+    case .addImmediate64, .addImmediateS32, .addImmediateU32:
+      use(i.b, at: pc)
+      registers[i.a] = .unknown
+    case .store8, .store16, .store32, .store64:
+      use(i.a, at: pc)
+      keep(origin(i.a))
+      var target = Origin.unknown
+      if case .parameter(let number) = origin(i.b) {
+        target = .field(of: number, offset: i.signedC)
+      } else if case .frameAddress(let offset) = origin(i.b) {
+        target = .frameAddress(offset + i.signedC)
+      } else if case .globalAddress(let name) = origin(i.b) {
+        target = .global(name)
+      }
+      stores.append(Store(pc: pc, target: target, value: origin(i.a)))
+    case .storeWeak:
+      use(i.b, at: pc)
+      keep(origin(i.b))
+    case .storeStrong: use(i.b, at: pc)
+    case .loadGlobal64: registers[i.a] = globalValue(i.imm32)
+    case .storeGlobal64:
+      use(i.a, at: pc)
+      keep(origin(i.a))
+      stores.append(Store(pc: pc, target: globalValue(i.imm32), value: origin(i.a)))
+    case .copyBytes:
+      use(i.a, at: pc)
+      use(i.b, at: pc)
+    case .call, .callNative, .callPointer, .callBlock:
+      let arguments = passed(i, at: pc, from: 4)
+      if opcode == .callPointer { use(i.b, at: pc) }
+      forget(above: i.a)
+      registers[i.a] = .call(calls.count)
+      calls.append(Call(pc: pc, function: called(pc, opcode, i), arguments: arguments))
+    case .send, .sendSuper:
+      let values = passed(i, at: pc, from: 4)
+      let receiverVariable = lastMoved(into: i.a + 4, before: pc)
+      forget(above: i.a)
+      var selector = ""
+      if case .selector(let name)? = relocations[pc] { selector = name }
+      registers[i.a] = .send(sends.count)
+      sends.append(
+        Send(
+          pc: pc, selector: selector, isSuper: opcode == .sendSuper,
+          receiver: values.first ?? .unknown, arguments: Array(values.dropFirst(2)),
+          receiverVariable: receiverVariable, isKept: variable(i.a, at: pc) != nil))
+    case .returnValue:
+      use(i.a, at: pc)
+      returns.append((pc, origin(i.a)))
+    case .lockEnter, .lockExit:
+      use(i.a, at: pc)
+      locks.append((pc, origin(i.a), opcode == .lockEnter))
+    case .throwObject: use(i.a, at: pc)
+    case .equal64, .notEqual64:
+      use(i.b, at: pc)
+      use(i.c, at: pc)
+      branches.append(
+        Branch(
+          pc: pc, target: pc, operands: [origin(i.b), origin(i.c)], isEquality: true))
+      registers[i.a] = .unknown
+    default:
+      use(i.b, at: pc)
+      use(i.c, at: pc)
+      registers[i.a] = .unknown
+    }
+  }
+
+  private func isInit(_ origin: Origin) -> Bool {
+    guard code.watched == .initMethod || selector.map({ isInitFamily($0) }) == true,
+      let send = send(origin)
+    else { return false }
+    return isInitFamily(send.selector) && (send.isSuper || send.receiver == .parameter(0))
+  }
+
+  private mutating func keep(_ origin: Origin) {
+    if case .send(let index) = origin, sends.indices.contains(index) {
+      sends[index].isKept = true
+    }
+  }
+
+  private mutating func compare(_ pc: Int, _ i: Instruction, isEquality: Bool) {
+    use(i.a, at: pc)
+    use(i.b, at: pc)
+    branch(pc, pc + 1 + i.signedC, [origin(i.a), origin(i.b)], isEquality: isEquality)
+  }
+
+  private mutating func branch(
+    _ pc: Int, _ target: Int, _ operands: [Origin], isEquality: Bool
+  ) {
+    branches.append(Branch(pc: pc, target: target, operands: operands, isEquality: isEquality))
+    if target > pc { arrive(at: target) }
+  }
+
+  private mutating func passed(_ i: Instruction, at pc: Int, from first: Int) -> [Origin] {
+    guard i.x > 0 else { return [] }
+    return (0..<i.x).map { index in
+      let register = i.a + first + index
+      use(register, at: pc)
+      return origin(register)
+    }
+  }
+
+  private mutating func forget(above base: Int) {
+    registers = registers.filter { $0.key < base }
+  }
+
+  /// The variable whose value was put where the receiver stands.
+  private func lastMoved(into register: Int, before pc: Int) -> String? {
+    var position = pc - 1
+    while position >= max(0, pc - 12) {
+      let earlier = code.instructions[position]
+      if earlier.a == register, Opcode(rawValue: earlier.op) == .move {
+        return variable(earlier.b, at: position)
+      }
+      position -= 1
+    }
+    return nil
+  }
+
+  private func constant(_ index: Int) -> Origin {
+    guard code.constants.indices.contains(index) else { return .unknown }
+    switch code.constants[index] {
+    case .bits(let bits): return .number(Int(truncatingIfNeeded: bits))
+    case .global(let name, _): return .globalAddress(name)
+    case .objcString: return .text
+    case .classObject(let name): return .classObject(name)
+    case .function(let name): return .function(name)
+    case .globalBlock(let invoke, _): return .function(invoke)
+    default: return .unknown
+    }
+  }
+
+  private func globalValue(_ index: Int) -> Origin {
+    if case .globalAddress(let name) = constant(index) { return .global(name) }
+    return .unknown
+  }
+
+  private func called(_ pc: Int, _ opcode: Opcode, _ i: Instruction) -> String {
+    switch opcode {
+    case .call:
+      if case .function(let name)? = relocations[pc] { return name }
+      return ""
+    case .callNative: return NativeFunction.named(number: i.imm32)
+    default: return ""
+    }
+  }
+}
+
+extension NativeFunction {
+  static func named(number: Int) -> String { NativeFunction(index: number)?.rawValue ?? "" }
+}

@@ -1,0 +1,58 @@
+internal import Bytecode
+package import Diagnostics
+internal import VirtualMachine
+
+/// The named mistakes: what a teacher would say after watching the program run.
+///
+/// A program can run to its end, print what was expected, and still be wrong: an object that nobody will ever
+/// release, an init whose answer was dropped, a lock that one path forgets. Each such mistake has a name (a
+/// code M08xx), a finder, and a page that explains it. A finder reads what happened (the events), what there
+/// is now (the world), and the compiled text; it changes nothing and prints nothing. It would rather be
+/// silent than wrong: a correct program gets no name at all.
+enum Mistakes {
+  typealias Finder = @Sendable (RunEvidence) -> [Diagnostic]
+
+  /// In the order in which they are told.
+  static let finders: [Finder] = [
+    BirthMistakes.find, InitialiserMistakes.find, CountMistakes.find, SetterMistakes.find,
+    OwnershipRuleMistakes.find, PoolMistakes.find, CopyMistakes.find, ComparisonMistakes.find,
+    OverrideMistakes.find, SharedInstanceMistakes.find, OnceMistakes.find, LockMistakes.find,
+    StopMistakes.find, CollectionMistakes.find,
+  ]
+
+  static func find(in evidence: RunEvidence) -> [Diagnostic] {
+    var found: [Diagnostic] = []
+    for finder in finders {
+      for diagnostic in finder(evidence) where !found.contains(where: { $0.isSame(as: diagnostic) })
+      {
+        found.append(diagnostic)
+      }
+    }
+    return found + LeakMistakes.find(in: evidence, besides: found)
+  }
+}
+
+extension Diagnostic {
+  /// The same mistake at the same place: told once, however many objects it befell.
+  fileprivate func isSame(as other: Diagnostic) -> Bool {
+    code == other.code && place == other.place && (!place.isNone || arguments == other.arguments)
+  }
+}
+
+extension ProgramSession {
+  /// Named mistakes that a run or an input shows. `isOver`: nothing comes after it.
+  package func mistakes(in outcome: Outcome, isOver: Bool) -> [Diagnostic] {
+    guard outcome.status != .incomplete, outcome.status != .failed else { return [] }
+    // Looking back further than this would make the prompt, or the end of a long run, wait.
+    let longest = isOver ? 200_000 : 20_000
+    let count = world.eventCount
+    let first = max(0, count - longest)
+    let events = world.events(first..<count)
+    let isOver = isOver && outcome.stop == nil
+    let evidence = RunEvidence(
+      world: world, sources: state.sources, events: events, stop: outcome.stop,
+      isOver: isOver, seesBeginning: first == 0, mode: mode,
+      lost: isOver ? leakReport() : nil, references: isOver ? references() : nil)
+    return Mistakes.find(in: evidence)
+  }
+}

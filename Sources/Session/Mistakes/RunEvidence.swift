@@ -1,0 +1,242 @@
+internal import Bytecode
+internal import Diagnostics
+internal import VirtualMachine
+
+/// What there is to go by when a mistake is looked for: what happened, what there is now, and the text.
+///
+/// A finder is a function from this to diagnostics. It changes nothing, so a lesson may ask the same questions
+/// as the prompt. The events may begin in the middle (the log forgets the oldest); whoever argues from
+/// something that did *not* happen has to ask whether the beginning was seen.
+struct RunEvidence {
+  let world: World
+  let sources: SourceMap
+  let events: [Event]
+  /// Why the program was stopped, nil where it ended by itself.
+  let stop: Stop?
+  /// The program is over: what it holds now it holds for ever.
+  let isOver: Bool
+  /// The log reaches back to the first event.
+  let seesBeginning: Bool
+  let mode: MemoryMode
+  /// Functions and methods of the program, in order of definition.
+  let functions: [FunctionReading]
+  /// Classes of the program, in order of definition.
+  let classes: [ClassInfo]
+  let globals: [GlobalInfo]
+  /// What is lost, once the program is over.
+  let lost: LeakReport?
+  let references: ReferenceMap?
+  let lives: [UInt32: ObjectLife]
+  /// Serials in order of birth.
+  let born: [UInt32]
+
+  init(
+    world: World, sources: SourceMap, events: [Event], stop: Stop?, isOver: Bool,
+    seesBeginning: Bool, mode: MemoryMode, lost: LeakReport?, references: ReferenceMap?
+  ) {
+    self.world = world
+    self.sources = sources
+    self.events = events
+    self.stop = stop
+    self.isOver = isOver
+    self.seesBeginning = seesBeginning
+    self.mode = mode
+    self.lost = lost
+    self.references = references
+    var functions: [FunctionReading] = []
+    var index = 1
+    while !world.callableName(index).isEmpty {
+      if let code = world.code(ofCallable: index), let file = sources.file(of: code.place),
+        file.origin != .prelude
+      {
+        functions.append(FunctionReading(callable: index, code: code))
+      }
+      index += 1
+    }
+    self.functions = functions
+    classes = world.allClasses().filter { !$0.isPrelude }
+    globals = world.globalInfos()
+    var reader = LifeReader(world: world)
+    for (number, event) in events.enumerated() { reader.read(event, number) }
+    lives = reader.lives
+    born = reader.born
+  }
+
+  // MARK: Places
+
+  /// Place of an event in the program's own text; `.none` inside the prelude.
+  func place(_ event: Event) -> SourceRange {
+    own(world.place(callable: Int(event.callable), pc: Int(event.pc)))
+  }
+
+  func place(_ index: Int?) -> SourceRange {
+    guard let index, events.indices.contains(index) else { return .none }
+    return place(events[index])
+  }
+
+  func own(_ place: SourceRange) -> SourceRange {
+    guard let file = sources.file(of: place), file.origin != .prelude else { return .none }
+    return place
+  }
+
+  /// Innermost place of the stopped program in its own text.
+  var stoppedAt: SourceRange {
+    world.frames().lazy.map { own($0.place) }.first { !$0.isNone } ?? .none
+  }
+
+  /// A note, left out where there is no place to show.
+  func note(_ label: String, _ arguments: [String] = [], at place: SourceRange)
+    -> [Diagnostic.Related]
+  {
+    place.isNone ? [] : [Diagnostic.Related(label: label, arguments: arguments, place: place)]
+  }
+
+  // MARK: Names
+
+  /// `#1 Car`
+  func name(_ serial: UInt32) -> String {
+    let className = world.className(ofSerial: serial) ?? ""
+    return serial == 0 ? className : "\(objectName(serial)) \(className)"
+  }
+
+  /// The receiver of a message, as far as it has a name in the text.
+  func written(_ send: FunctionReading.Send, in function: FunctionReading) -> String {
+    if let variable = send.receiverVariable { return variable }
+    switch send.receiver {
+    case .parameter(0): return function.isInstanceMethod ? "self" : "…"
+    case .field(of: 0, let offset):
+      return SetterMistakes.ivarName(offset, function, self)
+    case .global(let name): return global(named: name).map(RunEvidence.shortName) ?? "…"
+    default: return "…"
+    }
+  }
+
+  func isOwnClass(_ index: Int) -> Bool {
+    world.classInfo(index).map { !$0.isPrelude } ?? false
+  }
+
+  /// The method that answers, among the program's own classes on the way up.
+  func ownMethod(
+    _ selector: String, of classIndex: Int, isClassMethod: Bool
+  ) -> (method: MethodInfo, owner: ClassInfo)? {
+    var current: Int? = classIndex
+    while let index = current, let info = world.classInfo(index) {
+      if !info.isPrelude,
+        let method = info.methods.last(where: {
+          $0.selector == selector && $0.isClassMethod == isClassMethod
+        })
+      {
+        return (method, info)
+      }
+      current = info.superclass
+    }
+    return nil
+  }
+
+  func reading(_ callable: Int) -> FunctionReading? {
+    functions.first { $0.callable == callable }
+  }
+
+  /// The instruction that an event was posted at.
+  func instruction(_ event: Event) -> (opcode: Opcode, instruction: Instruction)? {
+    guard let code = world.code(ofCallable: Int(event.callable)),
+      code.instructions.indices.contains(Int(event.pc)),
+      let opcode = Opcode(rawValue: code.instructions[Int(event.pc)].op)
+    else { return nil }
+    return (opcode, code.instructions[Int(event.pc)])
+  }
+
+  /// The variable of the program's that lies at an address.
+  func global(at address: UInt64) -> GlobalInfo? {
+    globals.first { address >= $0.address && address < $0.address &+ UInt64(max(1, $0.size)) }
+  }
+
+  func global(named linkName: String) -> GlobalInfo? { globals.first { $0.linkName == linkName } }
+
+  /// `singleton` for `+[Singleton shared].singleton`.
+  static func shortName(_ global: GlobalInfo) -> String {
+    global.displayName.split(separator: ".").last.map(String.init) ?? global.displayName
+  }
+
+  /// The method whose static variable this is: `+[Singleton shared]`.
+  static func owner(_ global: GlobalInfo) -> String? {
+    guard let dot = global.displayName.lastIndex(of: ".") else { return nil }
+    return String(global.displayName[..<dot])
+  }
+}
+
+/// What the events tell of one object, from its birth to its end.
+struct ObjectLife {
+  /// Indices of events in the evidence.
+  var birth: Int?
+  var classIndex = 0
+  /// Outermost inits, in order.
+  var inits: [Int] = []
+  var retains: [Int] = []
+  var releases: [Int] = []
+  var autoreleases: [Int] = []
+  var deallocBegin: Int?
+  var death: Int?
+  /// It died while this many releases of pools were still to come.
+  var waitingAtDeath = 0
+  /// The release that ended it came from a pool.
+  var endedByPool = false
+  /// The release that ended it, unless dealloc was sent by hand.
+  var lastRelease: Int?
+  /// An init answered nil.
+  var failedInit: Int?
+}
+
+/// Sorts the events by object.
+private struct LifeReader {
+  let world: World
+  var lives: [UInt32: ObjectLife] = [:]
+  var born: [UInt32] = []
+  private var waiting: [UInt32: Int] = [:]
+
+  init(world: World) { self.world = world }
+
+  mutating func read(_ event: Event, _ index: Int) {
+    let object = event.object
+    guard object != 0 else { return }
+    switch event.kind {
+    case .alloc:
+      var life = ObjectLife()
+      life.birth = index
+      life.classIndex = Int(truncatingIfNeeded: event.detail & 0xFFFF_FFFF)
+      lives[object] = life
+      born.append(object)
+    case .initEnter where event.flags & EventFlags.nested == 0: lives[object]?.inits.append(index)
+    case .initExit where event.detail == 0: lives[object]?.failedInit = index
+    case .retain: lives[object]?.retains.append(index)
+    case .release:
+      lives[object]?.releases.append(index)
+      lives[object]?.lastRelease = index
+      let isPool = isFromPool(event)
+      lives[object]?.endedByPool = isPool
+      if isPool, let count = waiting[object] { waiting[object] = count - 1 }
+    case .autorelease:
+      lives[object]?.autoreleases.append(index)
+      if event.detail != 0 { waiting[object, default: 0] += 1 }
+    case .deallocBegin:
+      lives[object]?.deallocBegin = index
+      lives[object]?.waitingAtDeath = waiting[object] ?? 0
+    case .dealloc: lives[object]?.death = index
+    default: break
+    }
+  }
+
+  /// A release that a draining pool sends: the compiler's, or the library's own loop.
+  private func isFromPool(_ event: Event) -> Bool {
+    guard let code = world.code(ofCallable: Int(event.callable)) else { return false }
+    let pc = Int(event.pc)
+    for position in max(0, pc - 6)...max(0, pc) where position < code.instructions.count {
+      if Opcode(rawValue: code.instructions[position].op) == .poolNext { return true }
+    }
+    let native = Int(NativeFunction.poolNext.index)
+    return code.instructions.contains {
+      $0.op == Opcode.callNative.rawValue && $0.imm32 == native
+    }
+      || code.relocations.contains { $0.target == .function("__selfsame_poolNext") }
+  }
+}

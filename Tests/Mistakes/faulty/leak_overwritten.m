@@ -1,0 +1,13 @@
+// expect: M0816
+// mode: mrc
+#import <Foundation/Foundation.h>
+@interface Fish : NSObject
+@end
+@implementation Fish
+@end
+int main() {
+    Fish *f = [[Fish alloc] init];
+    f = [[Fish alloc] init];
+    [f release];
+    return 0;
+}

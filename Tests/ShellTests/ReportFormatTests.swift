@@ -1,0 +1,162 @@
+import Foundation
+import LessonEngine
+import Session
+import Shell
+import Testing
+
+/// The reports for machines, read by other people's parsers: Python's for JSON, CSV and XML, and a reader of
+/// TAP that follows its specification line by line.
+@Suite struct ReportFormatTests {
+  /// A lesson with every nasty character, that fails in every way.
+  static let lesson = """
+    ---
+    lesson: 1
+    id: nasty
+    title: Nasty
+    ---
+
+    <!-- step: s -->
+
+    ```objc run
+    printf("<a & \\"b\\"> # \\\\ \\t ]]> й 字\\n");
+    ```
+
+    ```output
+    other # <![CDATA[
+    ```
+
+    ```objc task
+    int x = ___;
+    ```
+
+    ```objc solution
+    int x = 2;
+    ```
+
+    ```check
+    x > 0   -- "quoted" & <tagged>, comma
+    ```
+
+    ```objc wrong
+    int x = 3;
+    ```
+
+    """
+
+  static func folder() throws -> String {
+    let folder = NSTemporaryDirectory() + "selfsame-" + UUID().uuidString
+    let path = folder + "/a & <b>"
+    try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+    try lesson.write(toFile: path + "/lesson.md", atomically: true, encoding: .utf8)
+    return folder
+  }
+
+  /// Runs a Python program over a text; nil: there is no Python here.
+  static func python(_ program: String, _ text: String) throws -> String? {
+    let file = NSTemporaryDirectory() + "selfsame-" + UUID().uuidString
+    try text.write(toFile: file, atomically: true, encoding: .utf8)
+    defer { try? FileManager.default.removeItem(atPath: file) }
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    process.arguments = ["python3", "-c", program, file]
+    let pipe = Pipe()
+    process.standardOutput = pipe
+    process.standardError = pipe
+    try process.run()
+    let data = pipe.fileHandleForReading.readDataToEndOfFile()
+    process.waitUntilExit()
+    if process.terminationStatus == 127 { return nil }
+    return String(decoding: data, as: UTF8.self)
+  }
+
+  static func report() throws -> CheckReport {
+    Checker { ProgramSession(options: $0) }.check([try folder()])
+  }
+
+  @Test func jsonIsRead() throws {
+    let report = try Self.report()
+    let program = """
+      import json, sys
+      r = json.load(open(sys.argv[1], encoding='utf-8'))
+      p = [q for l in r['lessons'] for q in l['proofs']]
+      print(r['version'], r['passed'], r['failed'], len(p), p[0]['arguments'][1])
+      """
+    let printed = "<a & \"b\"> # \\ \t ]]> й 字"
+    guard let told = try Self.python(program, report.json) else { return }
+    #expect(
+      told == "1 \(report.passed) \(report.failed) \(report.proofs.count) \(printed)\n")
+  }
+
+  @Test func junitIsRead() throws {
+    let report = try Self.report()
+    let program = """
+      import sys, xml.etree.ElementTree as t
+      r = t.parse(sys.argv[1]).getroot()
+      c = r.findall('.//testcase')
+      f = r.findall('.//failure')
+      assert int(r.get('tests')) == len(c) and int(r.get('failures')) == len(f)
+      assert len(r.findall('testsuite')) == 1
+      print(r.tag, len(c), len(f), 'й 字' in f[0].text)
+      """
+    guard let told = try Self.python(program, report.junit) else { return }
+    #expect(told == "testsuites \(report.proofs.count + 1) \(report.failed) True\n")
+  }
+
+  /// The grammar of TAP 14: version, plan, points in order, YAML blocks indented by two.
+  @Test func tapIsRead() throws {
+    let report = try Self.report()
+    let program = #"""
+      import re, sys
+      lines = open(sys.argv[1], encoding='utf-8').read().split('\n')
+      assert lines[0] == 'TAP version 14' and lines[-1] == ''
+      plan = int(re.fullmatch(r'1\.\.(\d+)', lines[1]).group(1))
+      number, failed, block = 0, 0, False
+      for line in lines[2:-1]:
+        if block:
+          if line == '  ...': block = False
+          else: assert re.fullmatch(r'  \w+: "([^"\\]|\\.)*"', line), line
+        elif line == '  ---': block = True
+        else:
+          m = re.fullmatch(r'(not )?ok (\d+) - (([^#\\]|\\.)*)', line)
+          assert m, line
+          number += 1
+          failed += m.group(1) is not None
+          assert int(m.group(2)) == number
+      assert not block and number == plan
+      print(plan, failed)
+      """#
+    guard let told = try Self.python(program, report.tap) else { return }
+    #expect(told == "\(report.proofs.count + 1) \(report.failed)\n")
+  }
+
+  @Test func marksAreRead() throws {
+    let lesson = try #require(
+      LoadedLesson(text: Self.lesson.replacing("other # <![CDATA[", with: "x")).lesson)
+    let folder = NSTemporaryDirectory() + "selfsame-" + UUID().uuidString
+    for (name, answer) in [("a,\"b\"", "int x = 1;"), ("<c>&", "int x = 0;")] {
+      let path = folder + "/" + name + "/nasty"
+      try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+      try answer.write(toFile: path + "/s.m", atomically: true, encoding: .utf8)
+    }
+    let report = try #require(
+      Grader(lesson: lesson) { ProgramSession(options: $0) }.grade(folder, required: 50))
+    let csv = """
+      import csv, sys
+      r = list(csv.DictReader(open(sys.argv[1], encoding='utf-8', newline='')))
+      print([(x['student'], x['step'], x['verdict'], x['points']) for x in r])
+      """
+    if let told = try Self.python(csv, report.csv) {
+      #expect(
+        told == """
+          [('<c>&', 's', 'fail', '0'), ('<c>&', '', 'fail', '0'), \
+          ('a,"b"', 's', 'pass', '1'), ('a,"b"', '', 'pass', '1')]
+
+          """)
+    }
+    let json = "import json, sys; r = json.load(open(sys.argv[1])); print(len(r['students']))"
+    if let told = try Self.python(json, report.json) { #expect(told == "2\n") }
+    let xml =
+      "import sys, xml.etree.ElementTree as t; print(len(t.parse(sys.argv[1]).findall('.//failure')))"
+    if let told = try Self.python(xml, report.junit) { #expect(told == "1\n") }
+  }
+}
