@@ -23,7 +23,7 @@ extension SwiftCompiler {
     var ivars = SwiftCode()
     for each in storedProperties(index) {
       let weak = each.flags.contains(.isWeak) || each.flags.contains(.isUnowned) ? "__weak " : ""
-      ivars += "\(weak)\(declaration(each.type, each.cname)); ".at(each.place)
+      ivars += "\(weak)\(declaration(each.type, each.cname)); " <~ (each.place)
       if each.isLazy { ivars += "_Bool \(each.cname)_made; " }
     }
     var interface: SwiftCode =
@@ -48,7 +48,7 @@ extension SwiftCompiler {
         }
       }
       implementations +=
-        "@implementation \(nominal.cname)\n\(body)@end\n".at(nominal.place)
+        "@implementation \(nominal.cname)\n\(body)@end\n" <~ (nominal.place)
     }
   }
 
@@ -156,10 +156,10 @@ extension SwiftCompiler {
     }
     for each in properties {
       let sign = each.isStatic ? "+" : "-"
-      code += "\(sign) (\(cType(each.type)))\(each.cname);\n".at(each.place)
+      code += "\(sign) (\(cType(each.type)))\(each.cname);\n" <~ (each.place)
       if each.isSettable, !each.isStatic || each.kind == .computed {
         code +=
-          "\(sign) (void)\(setterName(each)):(\(cType(each.type)))value;\n".at(each.place)
+          "\(sign) (void)\(setterName(each)):(\(cType(each.type)))value;\n" <~ (each.place)
       }
     }
     return code
@@ -222,7 +222,7 @@ extension SwiftCompiler {
       let names = parameterNames(each)
       let head = methodHead(each, names)
       let body = functionBody(each, names, index)
-      code += "\(head) { \(body)}\n".at(each.place)
+      code += "\(head) { \(body)}\n" <~ (each.place)
     }
     for each in properties { code += accessors(each, index) }
     return code
@@ -298,11 +298,11 @@ extension SwiftCompiler {
     {
       let place = tree[node.kids[0]].place
       let value = expression(node.kids[0], expected: result)
-      if value.type == .never { return takeHoisted() + "\(value.code); ".at(place) }
+      if value.type == .never { return takeHoisted() + "\(value.code); " <~ (place) }
       let code = convert(value, to: result, at: place) {
         "cannot convert return expression of type '\($0)' to return type '\($1)'"
       }
-      return takeHoisted() + "return \(code); ".at(place)
+      return takeHoisted() + "return \(code); " <~ (place)
     }
     let code = block(id, inScope: true)
     if result != .void, result != .never, !alwaysLeaves(id), !result.isFailed {
@@ -368,7 +368,7 @@ extension SwiftCompiler {
       context.result = .void
       context.returnText = "return self"
       if nominal.superclass == nil, !isConvenience {
-        body += "self = [super init]; ".at(function.place)
+        body += "self = [super init]; " <~ (function.place)
         context.calledInit = true
       }
       if !isConvenience { body += defaultValues(index) }
@@ -384,10 +384,10 @@ extension SwiftCompiler {
             "'self.init' isn't called on all paths before returning from initializer",
             at: function.place)
         }
-        body += "self = [super init]; ".at(function.place)
+        body += "self = [super init]; " <~ (function.place)
       }
     }
-    return "\(methodHead(function, names)) { \(body)return self; }\n".at(function.place)
+    return "\(methodHead(function, names)) { \(body)return self; }\n" <~ (function.place)
   }
 
   func defaultValues(_ index: Int) -> SwiftCode {
@@ -401,7 +401,7 @@ extension SwiftCompiler {
         }
       }
       body += takeHoisted()
-      body += "\(target)\(each.cname) = \(value); ".at(each.place)
+      body += "\(target)\(each.cname) = \(value); " <~ (each.place)
     }
     return body
   }
@@ -461,24 +461,24 @@ extension SwiftCompiler {
     if property.isStatic, property.kind == .stored {
       writeStatic(property, index)
       return "+ (\(type))\(property.cname) { return *\(staticAddress(property))(); }\n"
-        .at(property.place)
+        <~ (property.place)
     }
     if property.kind == .computed {
       code +=
-        "\(sign) (\(type))\(property.cname) { \(getter(property, index))}\n".at(property.place)
+        "\(sign) (\(type))\(property.cname) { \(getter(property, index))}\n" <~ (property.place)
       if property.isSettable {
         code +=
           "\(sign) (void)\(setterName(property)):(\(type))newValue { \(setter(property, index))}\n"
-          .at(property.place)
+          <~ (property.place)
       }
       return code
     }
     if property.flags.contains(.isOverride) {
       code +=
-        "- (\(type))\(property.cname) { return [super \(property.cname)]; }\n".at(property.place)
+        "- (\(type))\(property.cname) { return [super \(property.cname)]; }\n" <~ (property.place)
       code +=
         "- (void)\(setterName(property)):(\(type))newValue { \(observed(property, index, get: "[super \(property.cname)]", set: "[super \(setterName(property)):newValue]"))}\n"
-        .at(property.place)
+        <~ (property.place)
       return code
     }
     if property.isLazy {
@@ -492,13 +492,13 @@ extension SwiftCompiler {
       }
       code +=
         "- (\(type))\(property.cname) { if (!self->\(property.cname)_made) { \(value)self->\(property.cname)_made = 1; } return self->\(property.cname); }\n"
-        .at(property.place)
+        <~ (property.place)
       code +=
         "- (void)\(setterName(property)):(\(type))newValue { self->\(property.cname)_made = 1; self->\(property.cname) = newValue; }\n"
-        .at(property.place)
+        <~ (property.place)
       return code
     }
-    code += "- (\(type))\(property.cname) { return self->\(property.cname); }\n".at(property.place)
+    code += "- (\(type))\(property.cname) { return self->\(property.cname); }\n" <~ (property.place)
     if property.isSettable {
       let store: SwiftCode =
         property.hasObservers
@@ -507,7 +507,7 @@ extension SwiftCompiler {
           set: "self->\(property.cname) = newValue")
         : "self->\(property.cname) = newValue; "
       code +=
-        "- (void)\(setterName(property)):(\(type))newValue { \(store)}\n".at(property.place)
+        "- (void)\(setterName(property)):(\(type))newValue { \(store)}\n" <~ (property.place)
     }
     return code
   }
@@ -587,8 +587,8 @@ extension SwiftCompiler {
     guard state.support.insert(address).inserted else { return }
     let base = "\(state.nominals[index].cname)_\(property.cname)"
     globals +=
-      "\(declaration(property.type, base)); long \(base)_once;\n".at(property.place)
-    prototypes += "\(pointerType(property.type))\(address)(void);\n".at(property.place)
+      "\(declaration(property.type, base)); long \(base)_once;\n" <~ (property.place)
+    prototypes += "\(pointerType(property.type))\(address)(void);\n" <~ (property.place)
     var value = SwiftCode()
     inMember(index, isStatic: true) {
       context.closureDepth = 1
@@ -608,7 +608,7 @@ extension SwiftCompiler {
     }
     implementations +=
       "\(pointerType(property.type))\(address)(void) { dispatch_once(&\(base)_once, ^{ \(value)}); return &\(base); }\n"
-      .at(property.place)
+      <~ (property.place)
   }
 
   // MARK: Structs and enums
@@ -639,9 +639,9 @@ extension SwiftCompiler {
       let this = each.isStatic ? "void" : "\(own) this"
       let pointer = each.isStatic ? "" : "\(pointerType(.nominal(index)))this, "
       if each.kind == .computed {
-        prototypes += "\(type) \(base)(\(this));\n".at(each.place)
+        prototypes += "\(type) \(base)(\(this));\n" <~ (each.place)
         pending.append { [self] in
-          implementations += "\(type) \(base)(\(this)) { \(getter(each, index))}\n".at(each.place)
+          implementations += "\(type) \(base)(\(this)) { \(getter(each, index))}\n" <~ (each.place)
         }
       }
       if each.isLazy {
@@ -649,7 +649,7 @@ extension SwiftCompiler {
         continue
       }
       guard each.isSettable else { continue }
-      prototypes += "void \(base)_set(\(pointer)\(type) newValue);\n".at(each.place)
+      prototypes += "void \(base)_set(\(pointer)\(type) newValue);\n" <~ (each.place)
       pending.append { [self] in
         let code =
           each.kind == .computed
@@ -657,7 +657,7 @@ extension SwiftCompiler {
           : observed(
             each, index, get: "this->\(each.cname)", set: "this->\(each.cname) = newValue")
         implementations +=
-          "void \(base)_set(\(pointer)\(type) newValue) { \(code)}\n".at(each.place)
+          "void \(base)_set(\(pointer)\(type) newValue) { \(code)}\n" <~ (each.place)
       }
     }
   }
@@ -680,11 +680,11 @@ extension SwiftCompiler {
   private func writeValueMethod(_ function: SwiftFunction, _ index: Int) {
     let names = parameterNames(function)
     let head = valueMethodHead(function, names, index)
-    prototypes += "\(head);\n".at(function.place)
+    prototypes += "\(head);\n" <~ (function.place)
     result.displayNames[function.cname] = "\(fullName(index)).\(signature(function))"
     pending.append { [self] in
       let body = functionBody(function, names, index)
-      implementations += "\(head) { \(body)}\n".at(function.place)
+      implementations += "\(head) { \(body)}\n" <~ (function.place)
     }
   }
 
@@ -696,7 +696,7 @@ extension SwiftCompiler {
     }
     let head: SwiftCode =
       "\(cType(function.result)) \(function.cname)(\(list.isEmpty ? "void" : list.joined(separator: ", ")))"
-    prototypes += "\(head);\n".at(function.place)
+    prototypes += "\(head);\n" <~ (function.place)
     result.displayNames[function.cname] = "\(fullName(index)).\(signature(function))"
     pending.append { [self] in
       var body: SwiftCode = "\(type) this = "
@@ -724,7 +724,7 @@ extension SwiftCompiler {
         checkInitialized(function, index)
         body += block(tree[function.node.id].kid(2), inScope: true)
       }
-      implementations += "\(head) { \(body)\(last); }\n".at(function.place)
+      implementations += "\(head) { \(body)\(last); }\n" <~ (function.place)
     }
   }
 
@@ -805,7 +805,7 @@ extension SwiftCompiler {
         for each in initializers { body += initializer(each, index) }
         body += members(index, methods, properties)
         implementations +=
-          "@implementation \(nominal.cname) (\(category))\n\(body)@end\n".at(tree[root].place)
+          "@implementation \(nominal.cname) (\(category))\n\(body)@end\n" <~ (tree[root].place)
       }
     }
   }
@@ -820,12 +820,12 @@ extension SwiftCompiler {
   }
   func writePrototype(_ function: SwiftFunction) {
     result.displayNames[function.cname] = signature(function)
-    prototypes += "\(functionHead(function, parameterNames(function)));\n".at(function.place)
+    prototypes += "\(functionHead(function, parameterNames(function)));\n" <~ (function.place)
   }
   func writeFunction(_ function: SwiftFunction) {
     let names = parameterNames(function)
     let body = functionBody(function, names, nil)
-    implementations += "\(functionHead(function, names)) { \(body)}\n".at(function.place)
+    implementations += "\(functionHead(function, names)) { \(body)}\n" <~ (function.place)
   }
 }
 

@@ -457,7 +457,7 @@ extension SwiftCompiler {
       return
     }
     let weak = variable.isWeak || variable.isUnowned ? "__weak " : ""
-    globals += "\(weak)\(declaration(type, variable.cname));\n".at(node.place)
+    globals += "\(weak)\(declaration(type, variable.cname));\n" <~ (node.place)
   }
 
   // MARK: Inherited and default members

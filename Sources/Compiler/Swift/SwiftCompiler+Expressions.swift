@@ -231,7 +231,7 @@ extension SwiftCompiler {
     }
     return SwiftValue(
       type: type,
-      code: SwiftCode("((\(cType(type)))\(negative ? "-" : "")\(value)\(suffix))"))
+      code: SwiftCode("((\(cType(type)))\(negative ? "-" : "")\(String(value))\(suffix))"))
   }
 
   func quoted(_ text: String) -> SwiftCode {
@@ -1238,7 +1238,7 @@ extension SwiftCompiler {
         variable.isUnowned = kind == "unowned"
         let qualifier = kind.isEmpty ? "" : "__weak "
         hoisted +=
-          "\(qualifier)\(declaration(type, variable.cname)) = \(value.code);\n".at(capture.place)
+          "\(qualifier)\(declaration(type, variable.cname)) = \(value.code);\n" <~ (capture.place)
         captures.append((capture.text, variable))
       }
     }

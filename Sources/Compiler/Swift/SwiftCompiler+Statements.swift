@@ -79,7 +79,7 @@ extension SwiftCompiler {
       if context.deferred.isEmpty {
         refuse("defer outside of a function", at: node.place)
       } else {
-        context.deferred[context.deferred.count - 1].append("{ \(body)}\n".at(node.place))
+        context.deferred[context.deferred.count - 1].append("{ \(body)}\n" <~ (node.place))
       }
       return ""
     case .block:
@@ -320,7 +320,7 @@ extension SwiftCompiler {
       if inner == .failed { return rest }
       return
         "\(hoistedHere)\(before)if (\(isSome(type, SwiftCode(temporary)))) { \(SwiftCode("\u{1}\(variable.mark)"))\(declaration(inner, variable.cname)) = \(unwrap(type, SwiftCode(temporary))); \(rest)} "
-        .at(node.place)
+        <~ (node.place)
     case .caseCondition:
       let value = expression(node.kid(1), expected: nil)
       let hoistedHere = takeHoisted()
@@ -331,12 +331,12 @@ extension SwiftCompiler {
       let rest = nestedConditions(ids.dropFirst(), body)
       return
         "\(hoistedHere)\(declaration(value.type, temporary)) = \(value.code); if (\(test)) { \(bind)\(rest)} "
-        .at(node.place)
+        <~ (node.place)
     default:
       let condition = conditionCode([id])
       let hoistedHere = takeHoisted()
       let rest = nestedConditions(ids.dropFirst(), body)
-      return "\(hoistedHere)if (\(condition)) { \(rest)} ".at(node.place)
+      return "\(hoistedHere)if (\(condition)) { \(rest)} " <~ (node.place)
     }
   }
 
@@ -384,7 +384,7 @@ extension SwiftCompiler {
           continue
         }
         code += takeHoisted() + before
-        code += "if (!(\(isSome(type, SwiftCode(temporary))))) { \(leave)} ".at(node.place)
+        code += "if (!(\(isSome(type, SwiftCode(temporary))))) { \(leave)} " <~ (node.place)
         if isGlobal {
           var single = node
           single.kids = [0, 1]
@@ -393,13 +393,13 @@ extension SwiftCompiler {
           enterGlobal(single, list, type: inner)
           code +=
             "\(state.globals[node.text]?.cname ?? "_") = \(unwrap(type, SwiftCode(temporary)));\n"
-            .at(node.place)
+            <~ (node.place)
         } else {
           let variable = declareLocal(
             node.text, inner, isLet: node.labels.first == "let", place: node.place)
           code +=
             "\(SwiftCode("\u{1}\(variable.mark)"))\(declaration(inner, variable.cname)) = \(unwrap(type, SwiftCode(temporary)));\n"
-            .at(node.place)
+            <~ (node.place)
         }
       case .caseCondition:
         let value = expression(node.kid(1), expected: nil)
@@ -490,7 +490,7 @@ extension SwiftCompiler {
         let body = block(node.kid(3), inScope: true)
         let limit: SwiftCode =
           "\(type) \(counter) = \(low.code); \(type) \(end) = __swift_range_end(\(counter), \(high.code), \(sequence.text == "..." ? 1 : 0)); "
-            .at(sequence.place)
+            <~ (sequence.place)
         return
           "{ \(before)\(limit)for (; \(counter) < \(end); \(counter)++) { \(bind)\(filter)\(body)} }\n"
       }
@@ -561,7 +561,7 @@ extension SwiftCompiler {
     }
     guard filter != 0 else { return (bind.at(pattern.place), "") }
     let condition = conditionCode([filter])
-    return (bind.at(pattern.place), "if (!(\(condition))) continue; ".at(tree[filter].place))
+    return (bind.at(pattern.place), "if (!(\(condition))) continue; " <~ (tree[filter].place))
   }
 
   // MARK: Switch
@@ -603,7 +603,7 @@ extension SwiftCompiler {
         } else {
           cover(pattern, subject.type, &covered)
         }
-        tests.append("(\(whole))".at(tree[pattern].place))
+        tests.append("(\(whole))" <~ (tree[pattern].place))
         binds = bind
         index += 2
       }
@@ -614,7 +614,7 @@ extension SwiftCompiler {
       let reset: SwiftCode = falls ? "\(flag) = 0; " : ""
       var condition = isDefault ? "1" : tests.joined(" || ")
       if falls { condition = "\(flag) || \(condition)" }
-      code += "if (\(condition)) { \(reset)\(binds)\(body)\(end)} ".at(branch.place)
+      code += "if (\(condition)) { \(reset)\(binds)\(body)\(end)} " <~ (branch.place)
     }
     if !hasDefault, !isExhaustive(subject.type, covered) {
       error("switch must be exhaustive", at: node.place)
@@ -760,10 +760,10 @@ extension SwiftCompiler {
     _ node: SwiftNode, _ value: SwiftCode, _ type: SwiftType
   ) -> (SwiftCode, SwiftCode) {
     if let old = scopes[scopes.count - 1][node.text], old.type == type {
-      return ("1", "\(declaration(type, old.cname)) = \(value); ".at(node.place))
+      return ("1", "\(declaration(type, old.cname)) = \(value); " <~ (node.place))
     }
     let variable = declareLocal(node.text, type, isLet: true, place: node.place)
-    return ("1", "\(declaration(type, variable.cname)) = \(value); ".at(node.place))
+    return ("1", "\(declaration(type, variable.cname)) = \(value); " <~ (node.place))
   }
 
   private func matchCase(

@@ -166,10 +166,10 @@ final class SwiftCompiler {
         let value = expression(root, expected: nil)
         body += takeHoisted()
         if value.type == .void || value.type == .never {
-          body += "\(value.code);\n".at(node.place)
+          body += "\(value.code);\n" <~ (node.place)
         } else {
           result.shownType = name(of: value.type)
-          body += "\(value.code);\n".at(node.place)
+          body += "\(value.code);\n" <~ (node.place)
         }
       } else {
         body += statement(root)

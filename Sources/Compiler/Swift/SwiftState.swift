@@ -1,5 +1,5 @@
-package import Diagnostics
-package import Syntax
+import Diagnostics
+import Syntax
 
 /// What the Swift front end knows from earlier inputs. A value, put back with the rest of a session when an
 /// input fails.

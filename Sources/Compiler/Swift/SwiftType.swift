@@ -75,6 +75,10 @@ struct SwiftCode: ExpressibleByStringInterpolation {
   var isEmpty: Bool { pieces.isEmpty }
 }
 
+/// Gives a text its place.
+infix operator <~ : MultiplicationPrecedence
+func <~ (code: SwiftCode, place: SourceRange) -> SwiftCode { code.at(place) }
+
 extension [SwiftCode] {
   func joined(_ separator: String) -> SwiftCode {
     var result = SwiftCode()

@@ -35,7 +35,8 @@ struct PreludeModule: Sendable {
     CollectionBlockModule.module, CollectionBlockModule.strings,
     ThreadModule.module, LockModule.module, ThreadModule.dictionary, DispatchModule.module,
     RunLoopModule.module,
-    OperationModule.module, ApplicationModule.module, BridgeModule.module, CalendarModule.module,
+    OperationModule.module, ApplicationModule.module, BridgeModule.module,
+    SwiftModule.module, SwiftModule.application, CalendarModule.module,
   ]
 }
 

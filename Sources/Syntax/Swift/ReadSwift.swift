@@ -38,15 +38,23 @@ package func readLowered(
 ) -> ReadingResult {
   var tokens: [Token] = []
   var problems: [Diagnostic] = []
+  // Lexed as one text: a piece may end in the middle of a string.
+  var text: [UInt8] = []
+  var ends: [(end: Int, place: SourceRange)] = []
   for piece in pieces {
-    let first = tokens.count
-    let place =
-      piece.place.isNone ? SourceRange(file: file, start: 0, end: 0) : piece.place
-    _ = Lexer.lex(
-      Array(piece.text.utf8), file: file, names: &state.names, spellings: &state.spellings,
-      problems: &problems, into: &tokens)
-    if tokens.last?.kind == .endOfInput { tokens.removeLast() }
-    for index in first..<max(first, tokens.count) { tokens[index].place = place }
+    text += Array(piece.text.utf8)
+    ends.append(
+      (text.count, piece.place.isNone ? SourceRange(file: file, start: 0, end: 0) : piece.place))
+  }
+  _ = Lexer.lex(
+    text, file: file, names: &state.names, spellings: &state.spellings, problems: &problems,
+    into: &tokens)
+  if tokens.last?.kind == .endOfInput { tokens.removeLast() }
+  var piece = 0
+  for index in tokens.indices {
+    let start = Int(tokens[index].place.start)
+    while piece < ends.count - 1, ends[piece].end <= start { piece += 1 }
+    if piece < ends.count { tokens[index].place = ends[piece].place }
   }
   let last = tokens.last?.place ?? .none
   tokens.append(
@@ -59,3 +67,6 @@ package func readLowered(
   if let unfinished = parser.unfinished { return .failed([unfinished]) }
   return .tree(parser.tree, warnings: [])
 }
+
+/// The lowered text as it is read, for tests and for eyes.
+package func loweredText(_ pieces: [LoweredPiece]) -> String { pieces.map(\.text).joined() }
