@@ -390,6 +390,8 @@ extension UnitCompiler {
     let statements = tree.list(body.a)
     let target = wanted ?? builder.newRegister()
     let mark = builder.nextRegister
+    // Where the value is wanted may lie above what is taken: the block's variables must not.
+    if target >= mark { builder.reserve(upTo: target + 1) }
     pushScope()
     // The value may be read from one of its variables when it is closed already.
     scopeLabels[scopeLabels.count - 1] = -1

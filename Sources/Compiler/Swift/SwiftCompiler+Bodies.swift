@@ -372,7 +372,14 @@ extension SwiftCompiler {
         context.calledInit = true
       }
       if !isConvenience { body += defaultValues(index) }
-      guard function.node.tree >= 0 else { return }
+      guard function.node.tree >= 0 else {
+        if nominal.superclass != nil {
+          body +=
+            "self = \(message("super", function.cname, names.map { SwiftCode($0) })); "
+            <~ function.place
+        }
+        return
+      }
       enterParameters(function, names)
       scopes.append([:])
       checkInitialized(function, index)

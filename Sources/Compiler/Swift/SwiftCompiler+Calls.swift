@@ -17,6 +17,7 @@ extension SwiftCompiler {
           return callFunction(
             candidates, node, arguments, receiver: nil, name: callee.text, expected)
         }
+        if let value = untypedConstruct(callee.text, node, arguments, expected) { return value }
         if let value = builtinFunction(callee.text, node, arguments, expected) { return value }
       } else if let variable = lookup(callee.text), let local = localFunctions[variable.cname] {
         guard let values = match(local, node, arguments, report: true) else { return failed() }

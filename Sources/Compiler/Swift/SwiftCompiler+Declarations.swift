@@ -464,6 +464,8 @@ extension SwiftCompiler {
 
   /// Initialisers that a type has without writing them.
   private func completeInitializers(_ index: Int) {
+    guard isCompleted.insert(index).inserted else { return }
+    if let parent = state.nominals[index].superclass { completeInitializers(parent) }
     let nominal = state.nominals[index]
     guard nominal.kind == .classType || nominal.kind == .structType else { return }
     let stored = storedProperties(index)
@@ -502,7 +504,24 @@ extension SwiftCompiler {
       error("class '\(nominal.name)' has no initializers", at: nominal.place)
       return
     }
-    guard nominal.initializers.isEmpty, nominal.superclass == nil else { return }
+    if nominal.isSealed { return }
+    if let parent = nominal.superclass {
+      guard nominal.initializers.isEmpty, stored.contains(where: { $0.value != 0 }) else { return }
+      for var each in allInitializers(parent) where !each.flags.contains(.isConvenience) {
+        each.owner = index
+        each.node = SwiftRef(tree: -1, id: 0)
+        each.result =
+          each.flags.contains(.isFailable) ? .optional(.nominal(index)) : .nominal(index)
+        each.flags.insert(.isOverride)
+        state.nominals[index].initializers.append(each)
+      }
+      for each in allInitializers(parent) where each.flags.contains(.isConvenience) {
+        inheritedConveniences.insert(index)
+        _ = each
+      }
+      return
+    }
+    guard nominal.initializers.isEmpty else { return }
     state.nominals[index].hasImplicitInit = true
     state.nominals[index].initializers.append(
       SwiftFunction(
@@ -711,7 +730,7 @@ extension SwiftCompiler {
       }
       guard let parent = nominal.superclass else { break }
       let designated = nominal.initializers.filter { !$0.flags.contains(.isConvenience) }
-      if !designated.isEmpty { break }
+      if !designated.isEmpty, !nominal.initializers.allSatisfy({ $0.node.tree < 0 }) { break }
       current = parent
       steps += 1
     }

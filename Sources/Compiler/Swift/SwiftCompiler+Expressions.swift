@@ -9,15 +9,18 @@ extension SwiftCompiler {
     _ id: Int, expected: SwiftType?, isStatement: Bool = false
   ) -> SwiftValue {
     let node = tree[id]
-    if !chainKinds(node.kind) || !hasChain(id) {
+    if !chainKinds(node.kind) || spine.contains(id) || !hasChain(id) {
       var value = plain(id, node, expected, isStatement)
       value.code = value.code.at(node.place)
       return value
     }
     // `a?.b.c`: all of it has no value where `a` has none.
+    let oldSpine = spine
+    addSpine(id)
     chains.append([])
     let value = plain(id, node, expected.map { $0.unwrapped ?? $0 }, isStatement)
     let steps = chains.removeLast()
+    spine = oldSpine
     if value.type == .failed { return failed() }
     var code = SwiftCode()
     for step in steps { code += "\(step.declare)if (\(step.test)) { " }
@@ -54,9 +57,20 @@ extension SwiftCompiler {
       default: return false
       }
       isFirst = false
-      if !chains.isEmpty, chains[chains.count - 1].isEmpty, false { return false }
     }
     return false
+  }
+
+  private func addSpine(_ id: Int) {
+    var current = id
+    while current != 0 {
+      spine.insert(current)
+      switch tree[current].kind {
+      case .member, .call, .subscription, .forceUnwrap, .optionalChain, .binary:
+        current = tree[current].kid(0)
+      default: return
+      }
+    }
   }
 
   func isAssignment(_ op: String) -> Bool {
@@ -96,8 +110,12 @@ extension SwiftCompiler {
         return failed()
       }
       if isPointer(inner) {
-        return SwiftValue(
-          type: inner, code: "((\(cType(inner)))__swift_unwrap(\(value.code)))")
+        var result = SwiftValue(
+          type: inner, code: "((\(cType(inner)))__swift_unwrap(\(value.code)))",
+          immutable: value.immutable)
+        if case .none = value.place { return result }
+        result.place = .accessor { [self] new in store(value, new) }
+        return result
       }
       let temporary = fresh("t")
       var result = SwiftValue(
@@ -105,9 +123,9 @@ extension SwiftCompiler {
         code:
           "({ \(declaration(value.type, temporary)) = \(value.code); if (!\(temporary).some) __swift_unwrap(0); \(temporary).value; })"
       )
-      if case .direct = value.place, value.immutable == nil {
-        result.place = .accessor { new in "(\(value.code)).value = \(new)" }
-      }
+      result.immutable = value.immutable
+      if case .none = value.place { return result }
+      result.place = .accessor { [self] new in store(value, some(value.type, new)) }
       return result
     case .optionalChain: return chained(node)
     case .prefix: return prefix(node, expected)
@@ -781,8 +799,9 @@ extension SwiftCompiler {
       guard converts(a.type, to: type), converts(b.type, to: type) else {
         return badOperands(node, a, b)
       }
-      if a.type == .null || b.type == .null {
-        let tested = a.type == .null ? b : a
+      let isNil = tree[node.kid(0)].kind == .nilLiteral || tree[node.kid(1)].kind == .nilLiteral
+      if isNil {
+        let tested = tree[node.kid(0)].kind == .nilLiteral ? b : a
         if tested.type.unwrapped == nil { return badOperands(node, a, b) }
         let test = isSome(tested.type, tested.code)
         return SwiftValue(type: .bool, code: op == "==" ? "((_Bool)!(\(test)))" : "((_Bool)(\(test)))")

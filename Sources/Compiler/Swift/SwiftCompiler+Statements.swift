@@ -168,7 +168,7 @@ extension SwiftCompiler {
     }
     let variable = enterLocal(node, list, type, hasValue: node.kid(1) != 0)
     let weak = variable.isWeak || variable.isUnowned ? "__weak " : ""
-    let mark = SwiftCode("\u{1}\(variable.mark)")
+    let mark = mark(variable)
     let head: SwiftCode = "\(mark)\(weak)\(declaration(type, variable.cname))"
     return "\(head) = \(code ?? SwiftCode(zero(type)));\n"
   }
@@ -208,7 +208,7 @@ extension SwiftCompiler {
         let variable = declareLocal(
           tree[each].text, types[position], isLet: list.text == "let", place: tree[each].place)
         code +=
-          "\(SwiftCode("\u{1}\(variable.mark)"))\(declaration(types[position], variable.cname)) = \(temporary).e\(position);\n"
+          "\(mark(variable))\(declaration(types[position], variable.cname)) = \(temporary).e\(position);\n"
       }
     }
     return code
@@ -319,7 +319,7 @@ extension SwiftCompiler {
       let rest = nestedConditions(ids.dropFirst(), body)
       if inner == .failed { return rest }
       return
-        "\(hoistedHere)\(before)if (\(isSome(type, SwiftCode(temporary)))) { \(SwiftCode("\u{1}\(variable.mark)"))\(declaration(inner, variable.cname)) = \(unwrap(type, SwiftCode(temporary))); \(rest)} "
+        "\(hoistedHere)\(before)if (\(isSome(type, SwiftCode(temporary)))) { \(mark(variable))\(declaration(inner, variable.cname)) = \(unwrap(type, SwiftCode(temporary))); \(rest)} "
         <~ (node.place)
     case .caseCondition:
       let value = expression(node.kid(1), expected: nil)
@@ -398,7 +398,7 @@ extension SwiftCompiler {
           let variable = declareLocal(
             node.text, inner, isLet: node.labels.first == "let", place: node.place)
           code +=
-            "\(SwiftCode("\u{1}\(variable.mark)"))\(declaration(inner, variable.cname)) = \(unwrap(type, SwiftCode(temporary)));\n"
+            "\(mark(variable))\(declaration(inner, variable.cname)) = \(unwrap(type, SwiftCode(temporary)));\n"
             <~ (node.place)
         }
       case .caseCondition:

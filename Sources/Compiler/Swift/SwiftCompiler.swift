@@ -65,6 +65,8 @@ final class SwiftCompiler {
   var order: [(root: Int, index: Int)] = []
   var extensions: [(root: Int, index: Int)] = []
   var isInherited: Set<Int> = []
+  var isCompleted: Set<Int> = []
+  var inheritedConveniences: Set<Int> = []
   /// Members that a class of an earlier input gets through a protocol.
   var late: [(index: Int, function: SwiftFunction)] = []
   /// Members waiting until all types are known.
@@ -74,6 +76,8 @@ final class SwiftCompiler {
   var isTrying = 0
   var instances: [String: SwiftFunction] = [:]
   /// Functions inside of functions, by the name of their block.
+  /// Expressions between a `?` and the whole that it belongs to.
+  var spine: Set<Int> = []
   var localFunctions: [String: SwiftFunction] = [:]
 
   init(state: SwiftState, tree: SwiftTree, isPrompt: Bool) {
@@ -95,6 +99,12 @@ final class SwiftCompiler {
   func refuse(_ what: String, at place: SourceRange) {
     if diagnostics.count >= 20 || !reported.insert(place).inserted { return }
     diagnostics.append(Diagnostic(.swiftNotBuilt, title: nil, arguments: [what], at: place))
+  }
+
+  /// Where `__block` will stand if a closure captures the variable.
+  func mark(_ variable: SwiftVariable) -> SwiftCode {
+    let text = "\u{1}" + String(variable.mark)
+    return SwiftCode(text)
   }
 
   func fresh(_ base: String) -> String {

@@ -250,8 +250,13 @@ struct SwiftParser {
           return node(.wildcard, from: start)
         }
         let text = try name()
-        if isOperator("?") { throw refuse("x? in a pattern") }
-        return node(.bindPattern, from: start, text: text)
+        var made = node(.bindPattern, from: start, text: text)
+        if takeFirst("?") { made = node(.optionalChain, from: start, kids: [made]) }
+        if takeWord("as") {
+          let wanted = try type()
+          made = node(.cast, from: start, text: "as", kids: [made, wanted])
+        }
+        return made
       }
       let inner = try pattern()
       return node(.letPattern, from: start, kids: [inner])

@@ -1,0 +1,1 @@
+class A { var n: Int }

@@ -1,0 +1,5 @@
+class MySingleton {
+  static let shared = MySingleton()
+  private init() {}
+}
+let mine = MySingleton()

@@ -1,0 +1,3 @@
+protocol Strategy { func next() -> Int }
+class Random: Strategy {
+}

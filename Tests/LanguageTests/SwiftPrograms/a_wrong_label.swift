@@ -1,0 +1,2 @@
+func f(to n: Int) {}
+f(at: 1)

@@ -1,0 +1,3 @@
+let n: Int? = 3
+let m: Int = n
+print(m)

@@ -1,0 +1,4 @@
+var n = Int.max
+print(n)
+n += 1
+print(n)

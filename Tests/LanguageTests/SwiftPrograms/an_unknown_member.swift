@@ -1,0 +1,3 @@
+class C {}
+let c = C()
+print(c.size)

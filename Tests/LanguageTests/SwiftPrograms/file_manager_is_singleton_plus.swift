@@ -1,0 +1,4 @@
+import Foundation
+let defaultFileManager = FileManager.default
+let customFileManager = FileManager()
+print(defaultFileManager === FileManager.default, defaultFileManager === customFileManager)

@@ -1,0 +1,3 @@
+let a = 1
+let b = "x"
+print(a + b)

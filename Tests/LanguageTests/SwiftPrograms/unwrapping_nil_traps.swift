@@ -1,0 +1,4 @@
+var name: String? = nil
+print("before")
+let length = name!.count
+print(length)
