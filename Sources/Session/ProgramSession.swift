@@ -345,6 +345,7 @@ package final class ProgramSession {
     var world: WorldSnapshot
     fileprivate var state: SessionState
     fileprivate var mode: MemoryMode
+    fileprivate var inputLanguage: InputLanguage
     fileprivate var activities: [Activity]
     var place: HistoryPlace
     /// Number of the next event.
@@ -356,6 +357,7 @@ package final class ProgramSession {
   package func checkpoint() -> Checkpoint {
     Checkpoint(
       world: world.snapshot(sharing: history?.latestSnapshot), state: state, mode: mode,
+      inputLanguage: inputLanguage,
       activities: activities, place: history?.place ?? HistoryPlace(),
       rollback: rollback.map { [$0] } ?? [])
   }
@@ -365,6 +367,7 @@ package final class ProgramSession {
     world.restore(checkpoint.world)
     state = checkpoint.state
     mode = checkpoint.mode
+    inputLanguage = checkpoint.inputLanguage
     activities = checkpoint.activities
     rollback = checkpoint.rollback.first
   }

@@ -61,7 +61,6 @@ extension ProgramSession {
         }
         let result = compileSwift(tree, state: &state.swift, isPrompt: form == .input)
         if !result.diagnostics.isEmpty { return .failed(result.diagnostics) }
-        if let path = debugPath { debugWrite(path, loweredText(result.pieces)) }
         input = SwiftInput(displayNames: result.displayNames, shownType: result.shownType)
         return readLowered(result.pieces, file: file, state: &state.syntax, form: form)
       }
@@ -74,7 +73,3 @@ extension ProgramSession {
     return file.hasSuffix(".swift") ? String(file.dropLast(6)) : "main"
   }
 }
-
-import Glibc
-private var debugPath: String? { getenv("SWLOW").map { String(cString: $0) } }
-private func debugWrite(_ p: String, _ t: String) { let f = fopen(p, "w"); fputs(t, f); fclose(f) }

@@ -95,6 +95,7 @@ package struct Command: Sendable {
       Command("load", .shell, [], .run { $0.load($1) }),
       Command("mrc", .shell, [], .run { shell, _ in shell.setMode(.mrc) }),
       Command("arc", .shell, [], .run { shell, _ in shell.setMode(.arc) }),
+      Command("swift", .shell, [], .run { shell, _ in shell.setSwift() }),
       Command("lang", .shell, ["language"], .run { $0.changeLanguage($1) }),
       Command("width", .shell, [], .run { $0.setWidth($1) }),
       Command("save", .shell, [], .run { $0.save($1) }),
@@ -102,9 +103,6 @@ package struct Command: Sendable {
       Command("narrate", .shell, [], .run { $0.setNarration($1) }),
       Command("quit", .shell, ["q", "exit"], .run { shell, _ in shell.leave() }),
     ]
-    + [
-      "swift",
-    ].map { Command($0, .look, [], .notBuilt) }
 
   package static func named(_ name: String) -> Command? {
     let lowered = name.lowercased()

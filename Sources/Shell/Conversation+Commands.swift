@@ -84,7 +84,14 @@ extension Conversation {
 
   // MARK: How the shell behaves
 
+  /// The next inputs are Swift, until `:arc` or `:mrc`.
+  func setSwift() {
+    session.inputLanguage = .swift
+    say("shell.mode.swift")
+  }
+
   func setMode(_ mode: MemoryMode) {
+    session.inputLanguage = .objectiveC
     switch mode {
     case .mrc:
       session.mode = .mrc

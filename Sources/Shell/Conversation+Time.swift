@@ -9,7 +9,7 @@ import VirtualMachine
 extension Conversation {
   /// `mrc> `, and in the past `mrc 12/57> `.
   var promptText: String {
-    let mode = session.mode.rawValue
+    let mode = session.inputLanguage == .swift ? "swift" : session.mode.rawValue
     guard let position = session.timePosition, position.isPast || position.isSuspended else {
       return mode + "> "
     }

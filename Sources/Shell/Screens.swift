@@ -174,8 +174,11 @@ struct Screens {
     lines.append("")
     lines += wrap(page.text("shell.help.end"), width: page.width)
     let missing = Command.table.filter { !$0.isBuilt }.map { ":" + $0.name }
-    lines += wrap(
-      page.text("shell.help.notBuilt", [missing.joined(separator: " ")]), .dim, width: page.width)
+    if !missing.isEmpty {
+      lines += wrap(
+        page.text("shell.help.notBuilt", [missing.joined(separator: " ")]), .dim,
+        width: page.width)
+    }
     return lines
   }
 

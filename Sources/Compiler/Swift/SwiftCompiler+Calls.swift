@@ -448,6 +448,7 @@ extension SwiftCompiler {
           target = SwiftCode(state.nominals[index].cname)
         }
       }
+      if kind == .protocolType { target = "((id<\(state.nominals[owner].cname)>)\(target))" }
       return message(target, function.cname, values)
     }
     if function.isStatic { return "\(function.cname)(\(values.joined(", ")))" }

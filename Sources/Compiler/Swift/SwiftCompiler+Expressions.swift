@@ -75,7 +75,7 @@ extension SwiftCompiler {
 
   func isAssignment(_ op: String) -> Bool {
     op == "="
-      || (op.hasSuffix("=") && op.count <= 3 && !["==", "!=", "<=", ">=", "==="].contains(op))
+      || (op.hasSuffix("=") && op.count <= 3 && !["==", "!=", "<=", ">=", "===", "!=="].contains(op))
   }
 
   private func plain(
@@ -488,6 +488,7 @@ extension SwiftCompiler {
       return SwiftValue(type: .nominal(owner), code: "self", isType: true)
     }
     if let value = implicitMember(text, at: place) { return value }
+    if let variable = state.globals[text] { return value(of: variable, text, at: place) }
     if text.hasPrefix("$") {
       error("anonymous closure argument not contained in a closure", at: place)
       return failed()
@@ -1035,6 +1036,7 @@ extension SwiftCompiler {
 
   private func isImplicitProperty(_ node: SwiftNode) -> Bool {
     node.kind == .name && context.owner != nil && lookup(node.text) == nil
+      && state.globals[node.text] == nil
   }
 
   private func compound(_ node: SwiftNode) -> SwiftValue {

@@ -149,7 +149,9 @@ extension SwiftCompiler {
     }
     if kind == .classType || kind == .protocolType {
       let isSuper = base.code.pieces.first?.text == "super"
-      let receiver: SwiftCode = base.code
+      let receiver: SwiftCode =
+        kind == .protocolType
+        ? "((id<\(state.nominals[property.owner].cname)>)\(base.code))" : base.code
       let get: SwiftCode = "[\(receiver) \(property.cname)]"
       let set: (SwiftCode) -> SwiftCode = { [self] new in
         "[\(receiver) \(setterName(property)):\(new)]"

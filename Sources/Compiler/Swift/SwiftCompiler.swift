@@ -120,7 +120,6 @@ final class SwiftCompiler {
     declareTypes(tree.roots, outer: nil)
     declareMembersOfAll()
     declareFunctions()
-    for job in drained() { job() }
     compileTopLevel()
     while !pending.isEmpty { for job in drained() { job() } }
     for index in state.nominals.indices where !state.nominals[index].isSealed {
@@ -179,6 +178,10 @@ final class SwiftCompiler {
           body += "\(value.code);\n" <~ (node.place)
         } else {
           result.shownType = name(of: value.type)
+          if isAggregate(value.type) || isPlainEnum(value.type) {
+            body += "\(describe(value.code, value.type, debug: "1"));\n" <~ (node.place)
+            continue
+          }
           body += "\(value.code);\n" <~ (node.place)
         }
       } else {
@@ -187,6 +190,11 @@ final class SwiftCompiler {
     }
     if !isPrompt, body.isEmpty { body = "if (0) {}" }
     statements = body
+  }
+
+  private func isPlainEnum(_ type: SwiftType) -> Bool {
+    guard case .nominal(let index) = type else { return false }
+    return state.nominals[index].kind == .enumType
   }
 
   func isExpression(_ kind: SwiftNodeKind) -> Bool {
@@ -208,6 +216,7 @@ final class SwiftCompiler {
     return body()
   }
 
+  /// A variable of the functions and closures around.
   func lookup(_ name: String) -> SwiftVariable? {
     for scope in scopes.reversed() {
       if let found = scope[name] {
@@ -219,7 +228,7 @@ final class SwiftCompiler {
         return found
       }
     }
-    return state.globals[name]
+    return nil
   }
 
   /// Enters a local variable and gives it a name that nothing visible has.

@@ -118,7 +118,7 @@ extension SwiftParser {
       if isWord("let") || isWord("var") {
         let word = current.text
         advance()
-        let text = try name()
+        let text = takeWord("self") ? "self" : try name()
         let annotation = take(":") ? try type() : 0
         let value = take("=") ? try expression() : 0
         kids.append(

@@ -3,6 +3,10 @@
 
 extension EnglishTexts {
   static let swift: StaticString = #"""
+    command.swift.name = swift
+    command.swift.help = From now on Swift, in the same world; :arc or :mrc lead back.
+    shell.mode.swift = Swift: the next inputs are compiled as Swift, and the world stays. :arc or
+      :mrc lead back to Objective-C.
     E0411.title = {1}: not built
     E0411.label = Swift has this, Selfsame does not
     E0411.text = Selfsame builds the Swift that its sources use. This part of the language is known
@@ -22,6 +26,10 @@ extension EnglishTexts {
 
 extension RussianTexts {
   static let swift: StaticString = #"""
+    command.swift.name = свифт
+    command.swift.help = Дальше — Swift, в том же мире; обратно — :arc или :mrc.
+    shell.mode.swift = Swift: следующий ввод компилируется как Swift, мир остаётся прежним. Обратно
+      к Objective-C — :arc или :mrc.
     E0411.title = {1}: не реализовано
     E0411.label = в Swift это есть, в Selfsame нет
     E0411.text = Selfsame понимает тот Swift, которым написаны его источники. Эта часть языка
@@ -42,6 +50,9 @@ extension RussianTexts {
 
 extension ChineseTexts {
   static let swift: StaticString = #"""
+    command.swift.name = swift
+    command.swift.help = 此后输入 Swift，世界不变；用 :arc 或 :mrc 返回。
+    shell.mode.swift = Swift：之后的输入按 Swift 编译，世界保持不变。用 :arc 或 :mrc 回到 Objective-C。
     E0411.title = {1}：尚未实现
     E0411.label = Swift 有这个，Selfsame 没有
     E0411.text = Selfsame 只实现了资料中用到的那部分 Swift。这一部分是已知的，但没有实现。

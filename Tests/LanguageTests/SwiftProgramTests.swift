@@ -1,0 +1,121 @@
+import Foundation
+import Session
+import Testing
+
+/// Runs every program below SwiftPrograms/ and compares with what the real compiler's program did.
+///
+/// Beside each program lies its record (`NAME.txt`): the first line says how it ended (`exit 0`, `trap` with
+/// the sentence, or `error` with swiftc's), the rest is what it printed. Where swiftc is installed the
+/// records themselves are held against it.
+@Suite struct SwiftProgramTests {
+  static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+    .appendingPathComponent("SwiftPrograms")
+
+  static let programs: [String] = {
+    let files = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+    return files.filter { $0.hasSuffix(".swift") }.map { String($0.dropLast(6)) }.sorted()
+  }()
+
+  static let compiler: String? = ["/opt/swift/usr/bin/swiftc", "/usr/bin/swiftc"].first {
+    FileManager.default.isExecutableFile(atPath: $0)
+  }
+
+  struct Record: Equatable {
+    var end: String
+    var output: String
+
+    init(end: String, output: String) {
+      self.end = end
+      self.output = output
+    }
+
+    init(_ text: String) {
+      let parts = text.split(separator: "\n", maxSplits: 1, omittingEmptySubsequences: false)
+      end = String(parts[0])
+      output = parts.count > 1 ? String(parts[1]) : ""
+    }
+  }
+
+  private func record(_ program: String) throws -> Record {
+    let url = Self.folder.appendingPathComponent(program + ".txt")
+    return Record(try String(contentsOf: url, encoding: .utf8))
+  }
+
+  @Test func thereAreProgramsOfEveryKind() {
+    #expect(Self.programs.count >= 60)
+  }
+
+  @Test(arguments: programs)
+  func doesWhatTheRealProgramDoes(program: String) throws {
+    let url = Self.folder.appendingPathComponent(program + ".swift")
+    let text = try Array(Data(contentsOf: url))
+    let expected = try record(program)
+    let session = ProgramSession(options: SessionOptions())
+    let outcome = session.runFile(path: program + ".swift", text: text)
+    let output = String(decoding: outcome.output.flatMap(\.bytes), as: UTF8.self)
+    let titles = outcome.diagnostics.filter { $0.severity == .error }.compactMap(\.title)
+    if expected.end.hasPrefix("error ") {
+      #expect(outcome.status == .failed)
+      #expect(titles.contains(String(expected.end.dropFirst(6))), "said \(titles)")
+    } else if expected.end.hasPrefix("trap") {
+      #expect(outcome.exitStatus == 70)
+      #expect(output == expected.output)
+      let sentence = String(expected.end.dropFirst(5))
+      if !sentence.isEmpty { #expect(titles.contains(sentence), "said \(titles)") }
+    } else {
+      #expect(titles == [])
+      #expect(output == expected.output)
+      #expect(outcome.exitStatus == 0)
+    }
+  }
+
+  @Test(.enabled(if: compiler != nil), arguments: programs)
+  func theRecordIsTrue(program: String) throws {
+    let compiler = try #require(Self.compiler)
+    let url = Self.folder.appendingPathComponent(program + ".swift")
+    let work = FileManager.default.temporaryDirectory
+      .appendingPathComponent("selfsame-swift-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: work, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: work) }
+    let binary = work.appendingPathComponent(program).path
+    let made = try run(compiler, ["-suppress-warnings", url.path, "-o", binary], in: work)
+    let expected = try record(program)
+    if made.status != 0 {
+      let sentence = made.errors.components(separatedBy: "error: ").dropFirst().first
+      let first = sentence?.components(separatedBy: "\n").first ?? ""
+      #expect(expected.end == "error " + first)
+      return
+    }
+    // Line by line, or what was printed before a trap would be lost with the buffer.
+    let ran = try run("/usr/bin/stdbuf", ["-oL", binary], in: work)
+    #expect(ran.output == expected.output)
+    if ran.status == 0 {
+      #expect(expected.end == "exit 0")
+    } else {
+      let range = ran.errors.range(of: "Fatal error: [^\n]*", options: .regularExpression)
+      let sentence = range.map { String(ran.errors[$0]) } ?? ""
+      #expect(expected.end == "trap \(sentence)")
+    }
+  }
+
+  private func run(
+    _ tool: String, _ arguments: [String], in folder: URL
+  ) throws -> (status: Int32, output: String, errors: String) {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: tool)
+    process.arguments = arguments
+    let out = folder.appendingPathComponent("out")
+    let err = folder.appendingPathComponent("err")
+    FileManager.default.createFile(atPath: out.path, contents: nil)
+    FileManager.default.createFile(atPath: err.path, contents: nil)
+    process.standardOutput = try FileHandle(forWritingTo: out)
+    process.standardError = try FileHandle(forWritingTo: err)
+    try process.run()
+    process.waitUntilExit()
+    return (
+      process.terminationReason == .exit ? process.terminationStatus : 128,
+      String(decoding: try Data(contentsOf: out), as: UTF8.self),
+      String(decoding: try Data(contentsOf: err), as: UTF8.self)
+    )
+  }
+}
