@@ -155,7 +155,8 @@ package final class ProgramSession {
     if let problem = report.problem {
       return undo(before, .failed, diagnostics + [loadDiagnostic(problem, unit)])
     }
-    let notices = result.definitions.map(Notice.init)
+    var notices = result.definitions.map(Notice.init)
+    if let swift { notices = notices.filter { swift.isOwn($0) } }
     let entry = entryPoint(report, form: form)
     if entry == nil, form == .file {
       return undo(
@@ -441,6 +442,7 @@ struct SessionState: Sendable {
   var syntax = SyntaxState()
   var compiler = CompilerState()
   var swift = SwiftState()
+  var hasSwiftTables = false
   var unitNumber = 0
   var inputNumber = 0
   /// Modules of the prelude that are loaded, by number.

@@ -11,6 +11,15 @@ struct SwiftInput {
   var displayNames: [String: String]
   var shownType: String?
 
+  /// Not one of the functions and classes that the front end adds.
+  func isOwn(_ notice: Notice) -> Bool {
+    switch notice {
+    case .functionDefined(let name), .functionReplaced(let name): displayNames[name] != nil
+    case .classDefined(let name): !name.hasPrefix("Box_")
+    default: true
+    }
+  }
+
   /// Gives the unit the names that the program has.
   func finish(_ unit: inout CodeUnit) {
     for index in unit.functions.indices {
@@ -41,7 +50,24 @@ extension ProgramSession {
     if words.contains("UIApplication") {
       whole += Array("UIApplication __selfsame_swift_application ".utf8)
     }
+    if words.contains(where: { SwiftTables.words.contains($0) || $0 == "UIView" }) {
+      whole += Array("UIView UIViewController ".utf8)
+    }
     return whole
+  }
+
+  /// What of the library is itself Swift, for a text that names it for the first time.
+  private func swiftLibrary(_ file: UInt32) -> [LoweredPiece] {
+    guard !state.hasSwiftTables, Int(file) < state.sources.files.count else { return [] }
+    let text = String(decoding: state.sources.files[Int(file)].text, as: UTF8.self)
+    let words = text.split { !($0.isLetter || $0 == "_") }
+    guard words.contains(where: { SwiftTables.words.contains($0) }) else { return [] }
+    state.hasSwiftTables = true
+    let library = state.sources.add(
+      name: "UIKit.swift", origin: .prelude,
+      text: SwiftTables.text.withUTF8Buffer { Array($0) })
+    guard case .tree(let tree) = readSwift(file: library, in: state.sources) else { return [] }
+    return compileSwift(tree, state: &state.swift, isPrompt: true).pieces
   }
 
   /// Reads a text in Swift and answers the tree of what it was turned into.
@@ -59,10 +85,11 @@ extension ProgramSession {
         {
           state.swift.moduleName = moduleName(of: name)
         }
+        let library = swiftLibrary(file)
         let result = compileSwift(tree, state: &state.swift, isPrompt: form == .input)
         if !result.diagnostics.isEmpty { return .failed(result.diagnostics) }
         input = SwiftInput(displayNames: result.displayNames, shownType: result.shownType)
-        return readLowered(result.pieces, file: file, state: &state.syntax, form: form)
+        return readLowered(library + result.pieces, file: file, state: &state.syntax, form: form)
       }
     }
   }

@@ -65,7 +65,12 @@ extension SwiftCompiler {
       adopt(tree[root].kid(0), index, isExtension: true)
     }
     for (root, index) in order where !isInherited.contains(root) { inherit(root, index) }
-    for (root, index) in order { declareMembers(root, index, isExtension: false) }
+    // Values of enums first, then of structs: other members' types may be inferred from them.
+    for kind in [SwiftNominal.Kind.enumType, .structType, .protocolType, .classType] {
+      for (root, index) in order where state.nominals[index].kind == kind {
+        declareMembers(root, index, isExtension: false)
+      }
+    }
     for (root, index) in extensions { declareMembers(root, index, isExtension: true) }
     for (_, index) in order { completeInitializers(index) }
     for (_, index) in order { checkOverrides(index) }
@@ -260,6 +265,9 @@ extension SwiftCompiler {
       type = resolve(node.kid(0))
     } else if node.kid(1) != 0 {
       type = inferredType(of: node.kid(1), owner: index)
+      if type == .failed {
+        refuse("finding out the type of \(node.text) (write it: `\(node.text): T`)", at: node.place)
+      }
     } else {
       error("type annotation missing in pattern", at: node.place)
       type = .failed

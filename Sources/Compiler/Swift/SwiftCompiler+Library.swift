@@ -863,6 +863,8 @@ extension SwiftCompiler {
     plainInit(application)
     property(
       application, "shared", "swiftShared", .nominal(application), isStatic: true)
+    plainInit(add("UIView", "UIView", superclass: object))
+    plainInit(add("UIViewController", "UIViewController", superclass: object))
     let process = add("ProcessInfo", "NSProcessInfo", superclass: object)
     property(process, "processInfo", "processInfo", .nominal(process), isStatic: true)
     property(process, "processName", "processName", .string)

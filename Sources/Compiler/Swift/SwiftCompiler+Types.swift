@@ -69,6 +69,7 @@ extension SwiftCompiler {
     case "Void": return .void
     case "Never": return .never
     case "Any", "AnyObject": return .any
+    case "AnyClass": return .metatype(.any)
     case "Array":
       return arguments.count == 1 ? .array(resolve(arguments[0])) : nil
     case "Set": return arguments.count == 1 ? .set(resolve(arguments[0])) : nil

@@ -178,7 +178,7 @@ final class SwiftCompiler {
           body += "\(value.code);\n" <~ (node.place)
         } else {
           result.shownType = name(of: value.type)
-          if isAggregate(value.type) || isPlainEnum(value.type) {
+          if isAggregate(value.type) || isShownAsText(value.type) {
             body += "\(describe(value.code, value.type, debug: "1"));\n" <~ (node.place)
             continue
           }
@@ -192,7 +192,11 @@ final class SwiftCompiler {
     statements = body
   }
 
-  private func isPlainEnum(_ type: SwiftType) -> Bool {
+  private func isShownAsText(_ type: SwiftType) -> Bool {
+    switch type {
+    case .array, .set, .dictionary: return true
+    default: break
+    }
     guard case .nominal(let index) = type else { return false }
     return state.nominals[index].kind == .enumType
   }

@@ -91,7 +91,7 @@ enum SwiftModule {
     }
 
     long __swift_overflow(void) {
-      __swift_stop(@"Fatal error: arithmetic overflow");
+      __swift_stop(@"Swift runtime failure: arithmetic overflow");
       return 0;
     }
     long __swift_add(long a, long b) {
