@@ -1,6 +1,8 @@
+import Diagnostics
 import Foundation
 import Session
 import Testing
+import VirtualMachine
 
 /// Runs every program below SwiftPrograms/ and compares with what the real compiler's program did.
 ///
@@ -106,8 +108,8 @@ import Testing
     process.arguments = arguments
     let out = folder.appendingPathComponent("out")
     let err = folder.appendingPathComponent("err")
-    FileManager.default.createFile(atPath: out.path, contents: nil)
-    FileManager.default.createFile(atPath: err.path, contents: nil)
+    _ = FileManager.default.createFile(atPath: out.path, contents: nil)
+    _ = FileManager.default.createFile(atPath: err.path, contents: nil)
     process.standardOutput = try FileHandle(forWritingTo: out)
     process.standardError = try FileHandle(forWritingTo: err)
     try process.run()

@@ -258,7 +258,8 @@ extension SwiftCompiler {
       let value = expression(id, expected: parameter.type)
       if value.type == .failed { return nil }
       if value.isType {
-        if case .metatype = parameter.type {} else {
+        if case .metatype = parameter.type {
+        } else {
           error("expected member name or initializer call after type name", at: tree[id].place)
           return nil
         }

@@ -132,7 +132,8 @@ extension SwiftCompiler {
         if !state.nominals[index].protocols.contains(parent) {
           state.nominals[index].protocols.append(parent)
         }
-      } else if state.nominals[parent].kind == .classType, state.nominals[index].kind == .classType {
+      } else if state.nominals[parent].kind == .classType, state.nominals[index].kind == .classType
+      {
         if state.nominals[parent].flags.contains(.isFinal) {
           error(
             "inheritance from a final class '\(state.nominals[parent].name)'",
@@ -364,7 +365,8 @@ extension SwiftCompiler {
       owner: owner, node: SwiftRef(tree: treeIndex, id: id), place: node.place)
     function.generics = generics
     function.constraints = constraints
-    if let owner, state.nominals[owner].kind == .classType || state.nominals[owner].kind == .protocolType
+    if let owner,
+      state.nominals[owner].kind == .classType || state.nominals[owner].kind == .protocolType
     {
       function.cname = selector(function)
     } else if let owner {

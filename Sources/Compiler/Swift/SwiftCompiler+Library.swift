@@ -125,7 +125,8 @@ extension SwiftCompiler {
           "({ SwiftArray *\(p) = \(x.0); SwiftArray *\(q) = \(y.0); SwiftArray *\(r) = __swift_array(1); for (long i = 0; i < \(p)->count && i < \(q)->count; i++) __swift_push_object(\(r), \(toSlot(item, pair))); \(r); })"
       )
     case "stride":
-      guard arguments.count == 3, let through = ["to", "through"].first(where: { node.labels[1] == $0 })
+      guard arguments.count == 3,
+        let through = ["to", "through"].first(where: { node.labels[1] == $0 })
       else { return nil }
       let values = arguments.map { argument($0, .int) }
       return SwiftValue(
@@ -136,7 +137,7 @@ extension SwiftCompiler {
   }
 
   /// A value as an array, with the type of its elements.
-  private func sequence(_ value: SwiftValue) -> (SwiftCode, SwiftType)? {
+  func sequence(_ value: SwiftValue) -> (SwiftCode, SwiftType)? {
     switch value.type {
     case .array(let inner), .set(let inner): return (value.code, inner)
     case .range: return ("__swift_range_array(\(value.code))", .int)
@@ -182,8 +183,9 @@ extension SwiftCompiler {
       if type.isInteger {
         if value.type.isInteger {
           let limits = SwiftCompiler.integers[name(of: type)]
-          if type == value.type || name(of: type) == "Int" && !name(of: value.type).hasPrefix("UInt6")
-            && name(of: value.type) != "UInt"
+          if type == value.type
+            || name(of: type) == "Int" && !name(of: value.type).hasPrefix("UInt6")
+              && name(of: value.type) != "UInt"
           {
             return SwiftValue(type: type, code: "((\(cType(type)))\(value.code))")
           }
@@ -204,7 +206,8 @@ extension SwiftCompiler {
       if node.labels == ["repeating", "count"] {
         return SwiftValue(
           type: .string,
-          code: "__swift_repeat(\(argument(arguments[0], .string)), \(argument(arguments[1], .int)))"
+          code:
+            "__swift_repeat(\(argument(arguments[0], .string)), \(argument(arguments[1], .int)))"
         )
       }
       let value = expression(arguments[0], expected: nil)
@@ -215,7 +218,8 @@ extension SwiftCompiler {
       }
       return SwiftValue(
         type: .string,
-        code: describe(value.code, value.type, debug: node.labels.first == "reflecting" ? "1" : "0"))
+        code: describe(value.code, value.type, debug: node.labels.first == "reflecting" ? "1" : "0")
+      )
     case .bool:
       return SwiftValue(type: .bool, code: arguments.isEmpty ? "0" : argument(arguments[0], .bool))
     case .character:
@@ -246,7 +250,7 @@ extension SwiftCompiler {
     }
   }
 
-  private func sequenceConstruct(
+  func sequenceConstruct(
     _ type: SwiftType, _ node: SwiftNode, _ arguments: [Int]
   ) -> SwiftValue {
     if arguments.isEmpty {
@@ -341,7 +345,8 @@ extension SwiftCompiler {
       case "lowerBound": return SwiftValue(type: .int, code: "(\(base.code)).low")
       case "upperBound":
         return SwiftValue(type: .int, code: "((\(base.code)).high - \(closed ? 1 : 0))")
-      case "count": return SwiftValue(type: .int, code: "((\(base.code)).high - (\(base.code)).low)")
+      case "count":
+        return SwiftValue(type: .int, code: "((\(base.code)).high - (\(base.code)).low)")
       case "isEmpty":
         return SwiftValue(
           type: .bool, code: "((_Bool)((\(base.code)).high == (\(base.code)).low))")
@@ -391,7 +396,8 @@ extension SwiftCompiler {
     case .integer where text == "isMultiple":
       return SwiftValue(
         type: .bool,
-        code: "((_Bool)(\(arithmetic("%", base.code, argument(arguments[0], base.type), base.type)) == 0))"
+        code:
+          "((_Bool)(\(arithmetic("%", base.code, argument(arguments[0], base.type), base.type)) == 0))"
       )
     case .double where text == "rounded":
       return SwiftValue(type: .double, code: "round(\(base.code))")
@@ -400,7 +406,7 @@ extension SwiftCompiler {
   }
 
   /// A mutating method that puts a new value where the old one was.
-  private func changing(
+  func changing(
     _ base: SwiftValue, _ node: SwiftNode, _ new: (SwiftCode) -> SwiftCode
   ) -> SwiftValue {
     if let reason = base.immutable {
@@ -417,7 +423,7 @@ extension SwiftCompiler {
     return SwiftValue(type: .void, code: store(base, new(base.code)))
   }
 
-  private func stringMethod(
+  func stringMethod(
     _ base: SwiftValue, _ text: String, _ node: SwiftNode, _ arguments: [Int]
   ) -> SwiftValue? {
     switch text {
@@ -444,7 +450,7 @@ extension SwiftCompiler {
     }
   }
 
-  private func arrayMethod(
+  func arrayMethod(
     _ base: SwiftValue, _ element: SwiftType, _ text: String, _ node: SwiftNode,
     _ arguments: [Int]
   ) -> SwiftValue? {
@@ -511,7 +517,7 @@ extension SwiftCompiler {
     }
   }
 
-  private func setMethod(
+  func setMethod(
     _ base: SwiftValue, _ element: SwiftType, _ text: String, _ node: SwiftNode,
     _ arguments: [Int]
   ) -> SwiftValue? {
@@ -540,7 +546,7 @@ extension SwiftCompiler {
     }
   }
 
-  private func dictionaryMethod(
+  func dictionaryMethod(
     _ base: SwiftValue, _ key: SwiftType, _ item: SwiftType, _ text: String, _ node: SwiftNode,
     _ arguments: [Int]
   ) -> SwiftValue? {
@@ -565,308 +571,5 @@ extension SwiftCompiler {
       return changing(base, node) { _ in "__swift_dictionary(\(owns(key)), \(owns(item)))" }
     default: return nil
     }
-  }
-
-  // MARK: Methods of every sequence
-
-  private func sequenceMethod(
-    _ base: SwiftValue, _ element: SwiftType, _ text: String, _ node: SwiftNode,
-    _ arguments: [Int], _ expected: SwiftType?, negated: Bool = false
-  ) -> SwiftValue? {
-    let (t, i, r) = (fresh("t"), fresh("i"), fresh("r"))
-    let item = fromSlot(SwiftCode(t), SwiftCode(i), element)
-    let loop: SwiftCode = "for (long \(i) = 0; \(i) < \(t)->count; \(i)++) "
-    let head: SwiftCode = "SwiftArray *\(t) = \(base.code); "
-    /// A closure over elements, in a variable.
-    func function(_ id: Int, _ types: [SwiftType], _ result: SwiftType?) -> (
-      SwiftCode, String, SwiftType
-    )? {
-      let wanted = SwiftType.function(types, result ?? .null)
-      let value = expression(id, expected: wanted)
-      guard case .function(_, let made) = value.type else {
-        if value.type != .failed {
-          error(mismatch(name(of: value.type), name(of: wanted)), at: tree[id].place)
-        }
-        return nil
-      }
-      let f = fresh("f")
-      return ("\(cType(value.type)) \(f) = \(value.code); ", f, made)
-    }
-    switch text {
-    case "map":
-      guard arguments.count == 1 else { return nil }
-      var wanted: SwiftType?
-      if case .array(let inner)? = expected { wanted = inner }
-      guard let (declare, f, result) = function(arguments[0], [element], wanted) else {
-        return failed()
-      }
-      return SwiftValue(
-        type: .array(result),
-        code:
-          "({ \(head)\(declare)SwiftArray *\(r) = __swift_array(\(owns(result))); \(loop)__swift_push_\(slotKind(result))(\(r), \(toSlot("\(f)(\(item))", result))); \(r); })"
-      )
-    case "compactMap":
-      guard let (declare, f, result) = function(arguments[0], [element], nil) else {
-        return failed()
-      }
-      let inner = result.unwrapped ?? result
-      let u = fresh("u")
-      let test: SwiftCode = result.unwrapped == nil ? "1" : isSome(result, SwiftCode(u))
-      let value = result.unwrapped == nil ? SwiftCode(u) : unwrap(result, SwiftCode(u))
-      return SwiftValue(
-        type: .array(inner),
-        code:
-          "({ \(head)\(declare)SwiftArray *\(r) = __swift_array(\(owns(inner))); \(loop){ \(declaration(result, u)) = \(f)(\(item)); if (\(test)) __swift_push_\(slotKind(inner))(\(r), \(toSlot(value, inner))); } \(r); })"
-      )
-    case "flatMap":
-      guard let (declare, f, result) = function(arguments[0], [element], nil),
-        case .array(let inner) = result
-      else { return failed() }
-      return SwiftValue(
-        type: .array(inner),
-        code:
-          "({ \(head)\(declare)SwiftArray *\(r) = __swift_array(\(owns(inner))); \(loop)\(r) = __swift_array_append(\(r), \(f)(\(item))); \(r); })"
-      )
-    case "filter":
-      guard arguments.count == 1,
-        let (declare, f, _) = function(arguments[0], [element], .bool)
-      else { return failed() }
-      let push: SwiftCode =
-        "__swift_push_\(slotKind(element))(\(r), __swift_\(slotKind(element))_at(\(t), \(i)))"
-      return SwiftValue(
-        type: base.type,
-        code:
-          "({ \(head)\(declare)SwiftArray *\(r) = __swift_array(\(owns(element))); \(loop)if (\(negated ? "!" : "")\(f)(\(item))) \(push); \(r); })"
-      )
-    case "forEach":
-      guard let (declare, f, result) = function(arguments[0], [element], .void) else {
-        return failed()
-      }
-      _ = result
-      return SwiftValue(
-        type: .void, code: "({ \(head)\(declare)\(loop)\(f)(\(item)); (void)0; })")
-    case "reduce":
-      guard arguments.count == 2 else { return nil }
-      let start = expression(arguments[0], expected: expected)
-      if start.type == .failed { return failed() }
-      guard
-        let (declare, f, result) = function(arguments[1], [start.type, element], start.type)
-      else { return reduceOperator(base, element, start, arguments[1]) }
-      _ = result
-      return SwiftValue(
-        type: start.type,
-        code:
-          "({ \(head)\(declare)\(declaration(start.type, r)) = \(start.code); \(loop)\(r) = \(f)(\(r), \(item)); \(r); })"
-      )
-    case "sorted":
-      var before: SwiftCode = ""
-      var test: SwiftCode
-      let (x, y) = (fresh("x"), fresh("y"))
-      let a = fromSlotValue(SwiftCode(x), element)
-      let b = fromSlotValue(SwiftCode(y), element)
-      if arguments.isEmpty {
-        test = less(a, b, element) ?? "0"
-        if less(a, b, element) == nil {
-          error(
-            "referencing instance method 'sorted()' on 'Sequence' requires that '\(name(of: element))' conform to 'Comparable'",
-            at: node.place)
-          return failed()
-        }
-      } else if tree[arguments[0]].kind == .name, ["<", ">"].contains(tree[arguments[0]].text) {
-        test = less(a, b, element) ?? "0"
-      } else {
-        guard let (declare, f, _) = function(arguments[0], [element, element], .bool) else {
-          return failed()
-        }
-        before = declare
-        test = "\(f)(\(a), \(b))"
-      }
-      let word = isPlainWord(element) ? "long" : "id"
-      return SwiftValue(
-        type: .array(element),
-        code:
-          "({ \(before)__swift_sorted_\(slotKind(element))(\(base.code), ^_Bool(\(word) \(x), \(word) \(y)) { return \(test); }); })"
-      )
-    case "min", "max":
-      guard arguments.isEmpty else {
-        refuse("\(text)(by:)", at: node.place)
-        return failed()
-      }
-      let result = SwiftType.optional(element)
-      let (a, b) = (fresh("a"), fresh("b"))
-      guard
-        let test = text == "min"
-          ? less(SwiftCode(b), SwiftCode(a), element) : less(SwiftCode(a), SwiftCode(b), element)
-      else {
-        refuse("\(text) of \(name(of: element))", at: node.place)
-        return failed()
-      }
-      return SwiftValue(
-        type: result,
-        code:
-          "({ \(head)\(declaration(result, r)) = \(none(result)); if (\(t)->count) { \(declaration(element, a)) = \(fromSlot(SwiftCode(t), "0", element)); \(loop){ \(declaration(element, b)) = \(item); if (\(test)) \(a) = \(b); } \(r) = \(some(result, SwiftCode(a))); } \(r); })"
-      )
-    case "contains", "allSatisfy", "first", "firstIndex":
-      guard arguments.count == 1 else { return nil }
-      let label = node.labels[0]
-      var declare: SwiftCode = ""
-      var test: SwiftCode
-      if label == "where" || label == "trailing" || text == "allSatisfy" || (label.isEmpty && text == "first") {
-        guard let (d, f, _) = function(arguments[0], [element], .bool) else { return failed() }
-        declare = d
-        test = "\(f)(\(item))"
-      } else {
-        let wanted = argument(arguments[0], element)
-        guard isEquatable(element) else {
-          error(
-            "referencing instance method '\(text)' on 'Sequence' requires that '\(name(of: element))' conform to 'Equatable'",
-            at: node.place)
-          return failed()
-        }
-        let w = fresh("w")
-        declare = "\(declaration(element, w)) = \(wanted); "
-        test = equal(item, SwiftCode(w), element)
-      }
-      switch text {
-      case "contains":
-        return SwiftValue(
-          type: .bool,
-          code:
-            "({ \(head)\(declare)_Bool \(r) = 0; \(loop)if (\(test)) { \(r) = 1; break; } \(r); })")
-      case "allSatisfy":
-        return SwiftValue(
-          type: .bool,
-          code:
-            "({ \(head)\(declare)_Bool \(r) = 1; \(loop)if (!(\(test))) { \(r) = 0; break; } \(r); })"
-        )
-      case "first":
-        let result = SwiftType.optional(element)
-        return SwiftValue(
-          type: result,
-          code:
-            "({ \(head)\(declare)\(declaration(result, r)) = \(none(result)); \(loop)if (\(test)) { \(r) = \(some(result, item)); break; } \(r); })"
-        )
-      default:
-        let result = SwiftType.optional(.int)
-        return SwiftValue(
-          type: result,
-          code:
-            "({ \(head)\(declare)\(declaration(result, r)) = \(none(result)); \(loop)if (\(test)) { \(r) = \(some(result, SwiftCode(i))); break; } \(r); })"
-        )
-      }
-    case "reversed":
-      return SwiftValue(type: .array(element), code: "__swift_array_reversed(\(base.code))")
-    case "joined":
-      guard element == .string || element == .character else { return nil }
-      let separator = arguments.isEmpty ? "@\"\"" : argument(arguments[0], .string)
-      return SwiftValue(type: .string, code: "__swift_joined(\(base.code), \(separator))")
-    case "enumerated":
-      let pair = SwiftType.tuple(["offset", "element"], [.int, element])
-      return SwiftValue(
-        type: .array(pair),
-        code:
-          "({ \(head)SwiftArray *\(r) = __swift_array(1); \(loop)__swift_push_object(\(r), \(toSlot("((\(cType(pair))){\(i), \(item)})", pair))); \(r); })"
-      )
-    case "prefix", "suffix", "dropFirst", "dropLast":
-      let count = arguments.isEmpty ? "1" : argument(arguments[0], .int)
-      return SwiftValue(
-        type: .array(element), code: "__swift_array_\(text)(\(base.code), \(count))")
-    case "shuffled", "randomElement", "shuffle":
-      refuse("\(text): chance would not be the same twice", at: node.place)
-      return failed()
-    default: return nil
-    }
-  }
-
-  private func reduceOperator(
-    _ base: SwiftValue, _ element: SwiftType, _ start: SwiftValue, _ id: Int
-  ) -> SwiftValue? { failed() }
-
-  func less(_ a: SwiftCode, _ b: SwiftCode, _ type: SwiftType) -> SwiftCode? {
-    if type.isNumber { return "((_Bool)(\(a) < \(b)))" }
-    if type == .string || type == .character {
-      return "((_Bool)(__swift_compare(\(a), \(b)) < 0))"
-    }
-    if case .nominal(let index) = type {
-      let own = (findMethods("<", index, isStatic: true) + (state.functions["<"] ?? [])).first {
-        $0.parameters.count == 2 && $0.parameters[0].type == type
-      }
-      if let own { return callCode(own, [a, b], receiver: nil) }
-    }
-    return nil
-  }
-
-  // MARK: Classes of Foundation and UIKit
-
-  func installLibrary() {
-    guard state.types["UserDefaults"] == nil else { return }
-    func add(_ name: String, _ cname: String, superclass: Int? = nil) -> Int {
-      var nominal = SwiftNominal(
-        kind: .classType, name: name, cname: cname, flags: [], place: .none)
-      nominal.isLibrary = true
-      nominal.isSealed = true
-      nominal.superclass = superclass
-      state.nominals.append(nominal)
-      state.types[name] = .nominal(state.nominals.count - 1)
-      return state.nominals.count - 1
-    }
-    func property(
-      _ index: Int, _ name: String, _ cname: String, _ type: SwiftType, isStatic: Bool = false,
-      isSettable: Bool = false
-    ) {
-      state.nominals[index].properties.append(
-        SwiftProperty(
-          name: name, type: type, kind: .computed, isLet: false,
-          flags: isStatic ? .isStatic : [], isSettable: isSettable, owner: index,
-          node: SwiftRef(tree: -1, id: 0), value: 0, accessors: 0, place: .none, cname: cname))
-    }
-    func method(
-      _ index: Int, _ name: String, _ selector: String, _ parameters: [(String, SwiftType)],
-      _ result: SwiftType
-    ) {
-      state.nominals[index].methods.append(
-        SwiftFunction(
-          name: name,
-          parameters: parameters.map { SwiftParameter(label: $0.0, name: $0.0, type: $0.1) },
-          result: result, flags: [], cname: selector, owner: index,
-          node: SwiftRef(tree: -1, id: 0), place: .none))
-    }
-    func plainInit(_ index: Int) {
-      state.nominals[index].initializers.append(
-        SwiftFunction(
-          name: "init", parameters: [], result: .nominal(index), flags: [], cname: "init",
-          owner: index, node: SwiftRef(tree: -1, id: 0), place: .none))
-    }
-    let object = add("NSObject", "NSObject")
-    plainInit(object)
-    let defaults = add("UserDefaults", "NSUserDefaults", superclass: object)
-    plainInit(defaults)
-    property(defaults, "standard", "standardUserDefaults", .nominal(defaults), isStatic: true)
-    method(defaults, "integer", "integerForKey:", [("forKey", .string)], .int)
-    method(defaults, "bool", "boolForKey:", [("forKey", .string)], .bool)
-    method(defaults, "double", "doubleForKey:", [("forKey", .string)], .double)
-    method(
-      defaults, "string", "stringForKey:", [("forKey", .string)], .optional(.string))
-    method(defaults, "set", "setInteger:forKey:", [("_", .int), ("forKey", .string)], .void)
-    method(defaults, "set", "setBool:forKey:", [("_", .bool), ("forKey", .string)], .void)
-    method(defaults, "set", "setDouble:forKey:", [("_", .double), ("forKey", .string)], .void)
-    method(defaults, "set", "setObject:forKey:", [("_", .string), ("forKey", .string)], .void)
-    method(defaults, "removeObject", "removeObjectForKey:", [("forKey", .string)], .void)
-    let files = add("FileManager", "NSFileManager", superclass: object)
-    plainInit(files)
-    property(files, "default", "defaultManager", .nominal(files), isStatic: true)
-    method(files, "fileExists", "fileExistsAtPath:", [("atPath", .string)], .bool)
-    let center = add("NotificationCenter", "NSNotificationCenter", superclass: object)
-    plainInit(center)
-    property(center, "default", "defaultCenter", .nominal(center), isStatic: true)
-    let application = add("UIApplication", "UIApplication", superclass: object)
-    plainInit(application)
-    property(
-      application, "shared", "swiftShared", .nominal(application), isStatic: true)
-    plainInit(add("UIView", "UIView", superclass: object))
-    plainInit(add("UIViewController", "UIViewController", superclass: object))
-    let process = add("ProcessInfo", "NSProcessInfo", superclass: object)
-    property(process, "processInfo", "processInfo", .nominal(process), isStatic: true)
-    property(process, "processName", "processName", .string)
   }
 }

@@ -90,7 +90,7 @@ extension SwiftCompiler {
   }
 
   /// A bound method as a value.
-  private func methodValue(
+  func methodValue(
     _ method: SwiftFunction, _ base: SwiftValue, _ index: Int
   ) -> SwiftValue {
     guard method.generics.isEmpty, !method.flags.contains(.isMutating) else {
@@ -128,7 +128,7 @@ extension SwiftCompiler {
 
   // MARK: Properties
 
-  private func read(
+  func read(
     _ property: SwiftProperty, of base: SwiftValue, _ index: Int
   ) -> SwiftValue {
     let kind = state.nominals[index].kind
@@ -200,7 +200,7 @@ extension SwiftCompiler {
     return value
   }
 
-  private func structSetter(_ property: SwiftProperty, _ base: SwiftValue) -> SwiftPlace {
+  func structSetter(_ property: SwiftProperty, _ base: SwiftValue) -> SwiftPlace {
     let function = "\(state.nominals[property.owner].cname)_\(property.cname)_set"
     switch base.place {
     case .none: return .none
@@ -240,7 +240,7 @@ extension SwiftCompiler {
 
   // MARK: Members of types
 
-  private func staticMember(
+  func staticMember(
     _ base: SwiftValue, _ text: String, at place: SourceRange
   ) -> SwiftValue {
     if text == "self" {
@@ -304,7 +304,7 @@ extension SwiftCompiler {
     return failed()
   }
 
-  private func readStatic(_ property: SwiftProperty, _ index: Int) -> SwiftValue {
+  func readStatic(_ property: SwiftProperty, _ index: Int) -> SwiftValue {
     let owner = state.nominals[property.owner]
     var value = SwiftValue(type: property.type, code: "0")
     if !property.isSettable {

@@ -37,7 +37,7 @@ extension SwiftCompiler {
     return (takeHoisted() + code).at(node.place)
   }
 
-  private func plainStatement(_ node: SwiftNode, _ id: Int) -> SwiftCode {
+  func plainStatement(_ node: SwiftNode, _ id: Int) -> SwiftCode {
     switch node.kind {
     case .variables: return node.kids.map { variable($0, node) }.joined("")
     case .function: return localFunction(id)
@@ -102,13 +102,13 @@ extension SwiftCompiler {
     }
   }
 
-  private func isReportedUnused(_ node: SwiftNode, _ value: SwiftValue) -> Bool { false }
+  func isReportedUnused(_ node: SwiftNode, _ value: SwiftValue) -> Bool { false }
 
   func zero(_ type: SwiftType) -> String { isAggregate(type) ? "{0}" : "0" }
 
   // MARK: Variables
 
-  private func variable(_ id: Int, _ list: SwiftNode) -> SwiftCode {
+  func variable(_ id: Int, _ list: SwiftNode) -> SwiftCode {
     let node = tree[id]
     if node.text.isEmpty { return tupleVariables(node, list) }
     let isGlobal = context.isTopLevel && scopes.count == 1
@@ -173,7 +173,7 @@ extension SwiftCompiler {
     return "\(head) = \(code ?? SwiftCode(zero(type)));\n"
   }
 
-  private func enterLocal(
+  func enterLocal(
     _ node: SwiftNode, _ list: SwiftNode, _ type: SwiftType, hasValue: Bool
   ) -> SwiftVariable {
     var variable = declareLocal(node.text, type, isLet: list.text == "let", place: node.place)
@@ -184,7 +184,7 @@ extension SwiftCompiler {
     return variable
   }
 
-  private func tupleVariables(_ node: SwiftNode, _ list: SwiftNode) -> SwiftCode {
+  func tupleVariables(_ node: SwiftNode, _ list: SwiftNode) -> SwiftCode {
     let value = expression(node.kid(1), expected: nil)
     guard case .tuple(_, let types) = value.type, types.count == tree[node.kid(3)].kids.count
     else {
@@ -215,7 +215,7 @@ extension SwiftCompiler {
   }
 
   /// A function inside a function is a block that knows itself by its variable.
-  private func localFunction(_ id: Int) -> SwiftCode {
+  func localFunction(_ id: Int) -> SwiftCode {
     guard let function = self.function(id, owner: nil) else { return "" }
     if !function.generics.isEmpty || function.parameters.contains(where: { $0.isInout }) {
       refuse("generic or inout functions inside a function", at: function.place)
@@ -240,7 +240,7 @@ extension SwiftCompiler {
     return "\(cType(type)) \(variable.cname) = \(head) { \(body)};\n"
   }
 
-  private func closureBody(_ function: SwiftFunction, _ names: [String]) -> SwiftCode {
+  func closureBody(_ function: SwiftFunction, _ names: [String]) -> SwiftCode {
     let old = context
     context.closureDepth += 1
     context.result = function.result
@@ -274,7 +274,7 @@ extension SwiftCompiler {
     }.joined(" && ")
   }
 
-  private func ifStatement(_ node: SwiftNode) -> SwiftCode {
+  func ifStatement(_ node: SwiftNode) -> SwiftCode {
     let test = tree[node.kid(0)]
     let hasBindings = !test.kids.allSatisfy { isExpression(tree[$0].kind) }
     let other = { [self] () -> SwiftCode in
@@ -302,7 +302,7 @@ extension SwiftCompiler {
     return "{ _Bool \(flag) = 0; { \(code)} if (!\(flag)) { \(other())} }\n"
   }
 
-  private func nestedConditions(
+  func nestedConditions(
     _ ids: ArraySlice<Int>, _ body: () -> SwiftCode
   ) -> SwiftCode {
     guard let id = ids.first else { return body() }
@@ -341,7 +341,7 @@ extension SwiftCompiler {
   }
 
   /// The value of `let x = value` in a condition, in a variable of its own.
-  private func bound(_ node: SwiftNode) -> (String, SwiftCode, SwiftType) {
+  func bound(_ node: SwiftNode) -> (String, SwiftCode, SwiftType) {
     var value: SwiftValue
     if node.kid(1) != 0 {
       let annotation = node.kid(0) == 0 ? nil : resolve(node.kid(0))
@@ -360,7 +360,7 @@ extension SwiftCompiler {
     return (temporary, "\(declaration(value.type, temporary)) = \(value.code); ", value.type)
   }
 
-  private func guardStatement(_ node: SwiftNode) -> SwiftCode {
+  func guardStatement(_ node: SwiftNode) -> SwiftCode {
     if !alwaysLeaves(node.kid(1)) {
       error(
         "'guard' body must not fall through, consider using a 'return' or 'throw' to exit the scope",
@@ -371,7 +371,7 @@ extension SwiftCompiler {
   }
 
   /// Conditions one after the other, whose variables stay: what fails leaves.
-  private func guardConditions(_ test: SwiftNode, leave: SwiftCode) -> SwiftCode {
+  func guardConditions(_ test: SwiftNode, leave: SwiftCode) -> SwiftCode {
     var code = SwiftCode()
     let isGlobal = context.isTopLevel && scopes.count == 1
     for id in test.kids {
@@ -419,7 +419,7 @@ extension SwiftCompiler {
 
   // MARK: Return
 
-  private func returnStatement(_ node: SwiftNode) -> SwiftCode {
+  func returnStatement(_ node: SwiftNode) -> SwiftCode {
     let deferred = deferredCode(from: 0)
     if let text = context.returnText {
       if node.kid(0) != 0 {
@@ -465,7 +465,7 @@ extension SwiftCompiler {
 
   // MARK: Loops
 
-  private func forIn(_ node: SwiftNode) -> SwiftCode {
+  func forIn(_ node: SwiftNode) -> SwiftCode {
     let pattern = tree[node.kid(0)]
     let sequence = tree[node.kid(1)]
     context.deferMarks.append(context.deferred.count)
@@ -490,7 +490,7 @@ extension SwiftCompiler {
         let body = block(node.kid(3), inScope: true)
         let limit: SwiftCode =
           "\(type) \(counter) = \(low.code); \(type) \(end) = __swift_range_end(\(counter), \(high.code), \(sequence.text == "..." ? 1 : 0)); "
-            <~ (sequence.place)
+          <~ (sequence.place)
         return
           "{ \(before)\(limit)for (; \(counter) < \(end); \(counter)++) { \(bind)\(filter)\(body)} }\n"
       }
@@ -543,7 +543,7 @@ extension SwiftCompiler {
     }
   }
 
-  private func loopVariable(
+  func loopVariable(
     _ pattern: SwiftNode, _ type: SwiftType, _ value: SwiftCode, _ filter: Int
   ) -> (SwiftCode, SwiftCode) {
     var bind = SwiftCode()
@@ -566,7 +566,7 @@ extension SwiftCompiler {
 
   // MARK: Switch
 
-  private func switchStatement(_ node: SwiftNode) -> SwiftCode {
+  func switchStatement(_ node: SwiftNode) -> SwiftCode {
     let subject = expression(node.kid(0), expected: nil)
     let before = takeHoisted()
     if subject.type == .failed { return "" }
@@ -626,7 +626,7 @@ extension SwiftCompiler {
   }
 
   /// What a pattern without a `where` takes away from what is left.
-  private func cover(_ id: Int, _ type: SwiftType, _ covered: inout Set<String>) {
+  func cover(_ id: Int, _ type: SwiftType, _ covered: inout Set<String>) {
     let node = tree[id]
     switch node.kind {
     case .wildcard, .bindPattern: covered.insert("*")
@@ -647,11 +647,11 @@ extension SwiftCompiler {
     default: break
     }
   }
-  private func coveredWord(_ id: Int) -> String {
+  func coveredWord(_ id: Int) -> String {
     let node = tree[id]
     return isIrrefutable(id) ? "_" : node.text
   }
-  private func isIrrefutable(_ id: Int) -> Bool {
+  func isIrrefutable(_ id: Int) -> Bool {
     let node = tree[id]
     switch node.kind {
     case .wildcard, .bindPattern: return true
@@ -662,7 +662,7 @@ extension SwiftCompiler {
     }
   }
 
-  private func finite(_ type: SwiftType) -> [String]? {
+  func finite(_ type: SwiftType) -> [String]? {
     switch type {
     case .bool: return ["true", "false"]
     case .nominal(let index) where state.nominals[index].kind == .enumType:
@@ -671,7 +671,7 @@ extension SwiftCompiler {
     }
   }
 
-  private func isExhaustive(_ type: SwiftType, _ covered: Set<String>) -> Bool {
+  func isExhaustive(_ type: SwiftType, _ covered: Set<String>) -> Bool {
     if covered.contains("*") { return true }
     switch type {
     case .bool: return covered.contains("true") && covered.contains("false")
@@ -695,131 +695,5 @@ extension SwiftCompiler {
       }
     default: return false
     }
-  }
-
-  // MARK: Patterns
-
-  /// A pattern against a value in a variable: the test, and the variables that it makes.
-  func match(
-    _ id: Int, _ value: SwiftCode, _ type: SwiftType, isLet: Bool
-  ) -> (SwiftCode, SwiftCode) {
-    let node = tree[id]
-    switch node.kind {
-    case .wildcard: return ("1", "")
-    case .letPattern: return match(node.kid(0), value, type, isLet: true)
-    case .bindPattern: return bind(node, value, type)
-    case .name where isLet: return bind(node, value, type)
-    case .nilLiteral where type.unwrapped != nil: return ("!(\(isSome(type, value)))", "")
-    case .optionalChain:
-      guard let inner = type.unwrapped else { break }
-      let (test, made) = match(node.kid(0), unwrap(type, value), inner, isLet: isLet)
-      return ("\(isSome(type, value)) && (\(test))", made)
-    case .isTest:
-      let wanted = resolve(node.kid(1))
-      return (isTest(value, type, wanted), "")
-    case .cast where node.text == "as":
-      let wanted = resolve(node.kid(1))
-      let test = isTest(value, type, wanted)
-      let (inner, made) = match(
-        node.kid(0), castCode(value, type, wanted), wanted, isLet: isLet)
-      return ("\(test) && (\(inner))", made)
-    case .tuple:
-      guard case .tuple(_, let types) = type, types.count == node.kids.count else { break }
-      var tests: [SwiftCode] = []
-      var made = SwiftCode()
-      for (position, each) in node.kids.enumerated() {
-        let (test, bind) = match(each, "(\(value)).e\(position)", types[position], isLet: isLet)
-        tests.append("(\(test))")
-        made += bind
-      }
-      return (tests.joined(" && "), made)
-    case .member, .call:
-      if let result = matchCase(node, value, type, isLet: isLet) { return result }
-    case .binary where node.text == "..<" || node.text == "...":
-      let low = expression(node.kid(0), expected: type)
-      let high = expression(node.kid(1), expected: type)
-      if type.isNumber {
-        return
-          ("\(value) >= \(low.code) && \(value) \(node.text == "..." ? "<=" : "<") \(high.code)", "")
-      }
-    default: break
-    }
-    let wanted = expression(id, expected: type)
-    if wanted.type == .failed { return ("0", "") }
-    if case .range = wanted.type { return ("__swift_range_contains(\(wanted.code), \(value))", "") }
-    if !converts(wanted.type, to: type) {
-      error(
-        "expression pattern of type '\(name(of: wanted.type))' cannot match values of type '\(name(of: type))'",
-        at: node.place)
-      return ("0", "")
-    }
-    return (equal(value, converted(wanted.code, wanted.type, type), type), "")
-  }
-
-  private func bind(
-    _ node: SwiftNode, _ value: SwiftCode, _ type: SwiftType
-  ) -> (SwiftCode, SwiftCode) {
-    if let old = scopes[scopes.count - 1][node.text], old.type == type {
-      return ("1", "\(declaration(type, old.cname)) = \(value); " <~ (node.place))
-    }
-    let variable = declareLocal(node.text, type, isLet: true, place: node.place)
-    return ("1", "\(declaration(type, variable.cname)) = \(value); " <~ (node.place))
-  }
-
-  private func matchCase(
-    _ node: SwiftNode, _ value: SwiftCode, _ type: SwiftType, isLet: Bool
-  ) -> (SwiftCode, SwiftCode)? {
-    let head = node.kind == .call ? tree[node.kid(0)] : node
-    guard head.kind == .member else { return nil }
-    if let inner = type.unwrapped {
-      if head.text == "none" { return ("!(\(isSome(type, value)))", "") }
-      if head.text == "some", node.kind == .call {
-        let (test, made) = match(node.kid(1), unwrap(type, value), inner, isLet: isLet)
-        return ("\(isSome(type, value)) && (\(test))", made)
-      }
-      guard let (test, made) = matchCase(node, unwrap(type, value), inner, isLet: isLet) else {
-        return nil
-      }
-      return ("\(isSome(type, value)) && (\(test))", made)
-    }
-    guard case .nominal(let index) = type, state.nominals[index].kind == .enumType else {
-      return nil
-    }
-    if head.kid(0) != 0 {
-      let base = expression(head.kid(0), expected: nil)
-      if !base.isType || base.type != type { return nil }
-    }
-    let nominal = state.nominals[index]
-    guard let number = nominal.cases.firstIndex(where: { $0.name == head.text }) else {
-      if findProperty(head.text, index, isStatic: true) != nil { return nil }
-      error("type '\(name(of: type))' has no member '\(head.text)'", at: node.place)
-      return ("0", "")
-    }
-    let each = nominal.cases[number]
-    var test: SwiftCode =
-      nominal.hasPayload ? "(\(value)).tag == \(number)" : "(\(value)) == \(number)"
-    var made = SwiftCode()
-    if node.kind == .call {
-      let parts = Array(node.kids.dropFirst())
-      if parts.count == 1, each.types.count > 1, tree[parts[0]].kind == .bindPattern {
-        refuse("one variable for several associated values", at: node.place)
-        return ("0", "")
-      }
-      if parts.count != each.types.count {
-        error("tuple pattern has the wrong length for tuple type '\(name(of: .tuple(each.labels, each.types)))'", at: node.place)
-        return ("0", "")
-      }
-      for (position, part) in parts.enumerated() {
-        let inner = each.types[position]
-        var field: SwiftCode = "(\(value)).c\(number)_\(position)"
-        if each.isIndirect, refersTo(inner, index) { field = unboxed(field, inner) }
-        let (innerTest, bind) = match(part, field, inner, isLet: isLet)
-        if innerTest.pieces.count != 1 || innerTest.pieces[0].text != "1" {
-          test += " && (\(innerTest))"
-        }
-        made += bind
-      }
-    }
-    return (test, made)
   }
 }

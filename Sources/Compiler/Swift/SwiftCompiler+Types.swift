@@ -172,7 +172,9 @@ extension SwiftCompiler {
       switch nominal.kind {
       case .classType, .protocolType: return true
       case .structType:
-        return nominal.properties.contains { $0.kind == .stored && !$0.isStatic && isCounted($0.type) }
+        return nominal.properties.contains {
+          $0.kind == .stored && !$0.isStatic && isCounted($0.type)
+        }
       case .enumType: return nominal.cases.contains { $0.types.contains { isCounted($0) } }
       }
     default: return isObject(type)
@@ -311,7 +313,9 @@ extension SwiftCompiler {
     var steps = 0
     while let each = current, steps < 1000 {
       if each == wanted { return true }
-      if state.nominals[each].protocols.contains(where: { conforms($0, to: wanted) }) { return true }
+      if state.nominals[each].protocols.contains(where: { conforms($0, to: wanted) }) {
+        return true
+      }
       current = state.nominals[each].superclass
       steps += 1
     }
@@ -380,7 +384,8 @@ extension SwiftCompiler {
           "value of optional type '\(name(of: value.type))' must be unwrapped to a value of type "
             + "'\(name(of: inner))'", at: place)
       } else if value.type == .null {
-        error("'nil' is not compatible with expected type '\(name(of: wanted))'", at: place,
+        error(
+          "'nil' is not compatible with expected type '\(name(of: wanted))'", at: place,
           ["nil"])
       } else {
         error(complaint(name(of: value.type), name(of: wanted)), at: place)
@@ -465,7 +470,8 @@ extension SwiftCompiler {
     _ = cType(type)
     interfaces +=
       "@interface \(box) : SwiftBox\(list) { @public \(declaration(type, "value")); }\n@end\n"
-    prototypes += "\(box) *\(function)(\(declaration(type, "value"))) __attribute__((ns_returns_retained));\n"
+    prototypes +=
+      "\(box) *\(function)(\(declaration(type, "value"))) __attribute__((ns_returns_retained));\n"
     pending.append { [self] in
       var body: SwiftCode =
         "- (NSString *)swiftText:(_Bool)debug { return \(describe("self->value", type, debug: "debug")); }\n"

@@ -226,7 +226,8 @@ extension SwiftCompiler {
       let nominal = state.nominals[index]
       switch nominal.kind {
       case .classType: return "((unsigned long)[\(code) hash])"
-      case .enumType: return nominal.hasPayload ? "((unsigned long)(\(code)).tag)" : "((unsigned long)(\(code)))"
+      case .enumType:
+        return nominal.hasPayload ? "((unsigned long)(\(code)).tag)" : "((unsigned long)(\(code)))"
       case .structType:
         let parts = storedProperties(index).filter { isEquatable($0.type) }
           .map { hash("(\(code)).\($0.cname)", $0.type) }

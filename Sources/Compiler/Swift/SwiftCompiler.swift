@@ -170,8 +170,7 @@ final class SwiftCompiler {
         continue
       default: break
       }
-      if isPrompt, root == last, isExpression(node.kind), node.text != "=" || node.kind != .binary
-      {
+      if isPrompt, root == last, isExpression(node.kind), node.text != "=" || node.kind != .binary {
         let value = expression(root, expected: nil)
         body += takeHoisted()
         if value.type == .void || value.type == .never {

@@ -226,7 +226,9 @@ extension SwiftParser {
     var kids: [Int] = []
     while !isPunctuation(")") {
       let from = at
-      guard current.kind == .identifier else { throw fail("expected parameter name followed by ':'") }
+      guard current.kind == .identifier else {
+        throw fail("expected parameter name followed by ':'")
+      }
       let external = current.text
       advance()
       var text = external

@@ -143,8 +143,9 @@ extension SwiftParser {
         var labels: [String] = []
         try arguments(until: "]", &kids, &labels)
         value = node(.subscription, from: start, kids: kids, labels: labels)
-      } else if current.kind == .operator, current.text == "." || current.text == "?."
-        || current.text == "!."
+      } else if current.kind == .operator,
+        current.text == "." || current.text == "?."
+          || current.text == "!."
       {
         let op = current.text
         if op != ".", current.spaceBefore { return value }

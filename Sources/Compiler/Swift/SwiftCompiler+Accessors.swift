@@ -1,0 +1,322 @@
+import Diagnostics
+import Syntax
+
+/// Properties with code, statics made once, and value types, whose methods are functions.
+extension SwiftCompiler {
+  // MARK: Accessors
+
+  /// Getter and setter of a class's property.
+  func accessors(_ property: SwiftProperty, _ index: Int) -> SwiftCode {
+    let type = cType(property.type)
+    let sign = property.isStatic ? "+" : "-"
+    var code = SwiftCode()
+    if property.isStatic, property.kind == .stored {
+      writeStatic(property, index)
+      return "+ (\(type))\(property.cname) { return *\(staticAddress(property))(); }\n"
+        <~ (property.place)
+    }
+    if property.kind == .computed {
+      code +=
+        "\(sign) (\(type))\(property.cname) { \(getter(property, index))}\n" <~ (property.place)
+      if property.isSettable {
+        code +=
+          "\(sign) (void)\(setterName(property)):(\(type))newValue { \(setter(property, index))}\n"
+          <~ (property.place)
+      }
+      return code
+    }
+    if property.flags.contains(.isOverride) {
+      code +=
+        "- (\(type))\(property.cname) { return [super \(property.cname)]; }\n" <~ (property.place)
+      code +=
+        "- (void)\(setterName(property)):(\(type))newValue { \(observed(property, index, get: "[super \(property.cname)]", set: "[super \(setterName(property)):newValue]"))}\n"
+        <~ (property.place)
+      return code
+    }
+    if property.isLazy {
+      var value = SwiftCode()
+      inMember(index, isStatic: false) {
+        let made = expression(property.value, expected: property.type)
+        let code = convert(made, to: property.type, at: tree[property.value].place) {
+          "cannot convert value of type '\($0)' to specified type '\($1)'"
+        }
+        value = takeHoisted() + "self->\(property.cname) = \(code); "
+      }
+      code +=
+        "- (\(type))\(property.cname) { if (!self->\(property.cname)_made) { \(value)self->\(property.cname)_made = 1; } return self->\(property.cname); }\n"
+        <~ (property.place)
+      code +=
+        "- (void)\(setterName(property)):(\(type))newValue { self->\(property.cname)_made = 1; self->\(property.cname) = newValue; }\n"
+        <~ (property.place)
+      return code
+    }
+    code += "- (\(type))\(property.cname) { return self->\(property.cname); }\n" <~ (property.place)
+    if property.isSettable {
+      let store: SwiftCode =
+        property.hasObservers
+        ? observed(
+          property, index, get: "self->\(property.cname)",
+          set: "self->\(property.cname) = newValue")
+        : "self->\(property.cname) = newValue; "
+      code +=
+        "- (void)\(setterName(property)):(\(type))newValue { \(store)}\n" <~ (property.place)
+    }
+    return code
+  }
+
+  func getter(_ property: SwiftProperty, _ index: Int) -> SwiftCode {
+    var code = SwiftCode()
+    inMember(index, isStatic: property.isStatic) {
+      inTree(property.node.tree) {
+        context.result = property.type
+        code = body(tree[property.accessors].kid(0), property.type, of: nil)
+      }
+    }
+    return code
+  }
+
+  func setter(_ property: SwiftProperty, _ index: Int) -> SwiftCode {
+    var code = SwiftCode()
+    inMember(index, isStatic: property.isStatic) {
+      inTree(property.node.tree) {
+        if state.nominals[index].kind != .classType {
+          context.isMutating = true
+          scopes[0]["self"]?.isLet = false
+          scopes[0]["self"]?.isPointer = true
+        }
+        enter(tree[property.accessors].labels[0], property.type, as: "newValue")
+        scopes.append([:])
+        code = block(tree[property.accessors].kid(1), inScope: true)
+      }
+    }
+    return code
+  }
+
+  func enter(_ name: String, _ type: SwiftType, as cname: String) {
+    var variable = SwiftVariable(type: type, cname: cname, isLet: true)
+    variable.depth = context.closureDepth
+    scopes[scopes.count - 1][name] = variable
+  }
+
+  /// The store of a property with observers: `willSet`, the store, `didSet`.
+  func observed(
+    _ property: SwiftProperty, _ index: Int, get: SwiftCode, set: SwiftCode
+  ) -> SwiftCode {
+    var code = SwiftCode()
+    inMember(index, isStatic: property.isStatic) {
+      inTree(property.node.tree) {
+        let accessors = tree[property.accessors]
+        if state.nominals[index].kind != .classType {
+          context.isMutating = true
+          scopes[0]["self"]?.isLet = false
+          scopes[0]["self"]?.isPointer = true
+        }
+        observing = property.name
+        enter(accessors.labels[0], property.type, as: "newValue")
+        enter(accessors.labels[1], property.type, as: "oldValue")
+        scopes.append([:])
+        if accessors.kid(2) != 0 { code += "{ \(block(accessors.kid(2), inScope: true))} " }
+        if accessors.kid(3) != 0 {
+          code += "\(declaration(property.type, "oldValue")) = \(get); "
+        }
+        code += "\(set); "
+        if accessors.kid(3) != 0 { code += "{ \(block(accessors.kid(3), inScope: true))} " }
+        observing = nil
+      }
+    }
+    return code
+  }
+
+  // MARK: Statics
+
+  func staticAddress(_ property: SwiftProperty) -> String {
+    "\(state.nominals[property.owner].cname)_\(property.cname)_address"
+  }
+
+  /// A static variable is made when first used, once, whatever thread comes first.
+  func writeStatic(_ property: SwiftProperty, _ index: Int) {
+    let address = staticAddress(property)
+    guard state.support.insert(address).inserted else { return }
+    let base = "\(state.nominals[index].cname)_\(property.cname)"
+    globals +=
+      "\(declaration(property.type, base)); long \(base)_once;\n" <~ (property.place)
+    prototypes += "\(pointerType(property.type))\(address)(void);\n" <~ (property.place)
+    var value = SwiftCode()
+    inMember(index, isStatic: true) {
+      context.closureDepth = 1
+      guard property.value != 0 else {
+        if property.type.unwrapped == nil {
+          error(
+            "'static let' declaration requires an initializer expression or an explicitly stated getter",
+            at: property.place)
+        }
+        return
+      }
+      let made = expression(property.value, expected: property.type)
+      let code = convert(made, to: property.type, at: tree[property.value].place) {
+        "cannot convert value of type '\($0)' to specified type '\($1)'"
+      }
+      value = takeHoisted() + "\(base) = \(code); "
+    }
+    implementations +=
+      "\(pointerType(property.type))\(address)(void) { dispatch_once(&\(base)_once, ^{ \(value)}); return &\(base); }\n"
+      <~ (property.place)
+  }
+
+  // MARK: Structs and enums
+
+  func buildValueType(_ index: Int) {
+    let nominal = state.nominals[index]
+    if nominal.kind == .structType || nominal.hasPayload { _ = cType(.nominal(index)) }
+    for each in nominal.initializers where each.generics.isEmpty { buildStructInit(each, index) }
+    buildValueMembers(index, nominal.methods, nominal.properties)
+  }
+
+  func buildValueMembers(
+    _ index: Int, _ methods: [SwiftFunction], _ properties: [SwiftProperty]
+  ) {
+    for each in methods where each.generics.isEmpty {
+      writeValueMethod(each, index)
+    }
+    for each in properties {
+      if each.isStatic, each.kind == .stored {
+        pending.append { [self] in writeStatic(each, index) }
+        prototypes += "\(pointerType(each.type))\(staticAddress(each))(void);\n"
+        continue
+      }
+      if each.kind == .stored, !each.hasObservers, !each.isLazy { continue }
+      let type = cType(each.type)
+      let own = cType(.nominal(index))
+      let base = "\(state.nominals[index].cname)_\(each.cname)"
+      let this = each.isStatic ? "void" : "\(own) this"
+      let pointer = each.isStatic ? "" : "\(pointerType(.nominal(index)))this, "
+      if each.kind == .computed {
+        prototypes += "\(type) \(base)(\(this));\n" <~ (each.place)
+        pending.append { [self] in
+          implementations += "\(type) \(base)(\(this)) { \(getter(each, index))}\n" <~ (each.place)
+        }
+      }
+      if each.isLazy {
+        refuse("lazy in a struct", at: each.place)
+        continue
+      }
+      guard each.isSettable else { continue }
+      prototypes += "void \(base)_set(\(pointer)\(type) newValue);\n" <~ (each.place)
+      pending.append { [self] in
+        let code =
+          each.kind == .computed
+          ? setter(each, index)
+          : observed(
+            each, index, get: "this->\(each.cname)", set: "this->\(each.cname) = newValue")
+        implementations +=
+          "void \(base)_set(\(pointer)\(type) newValue) { \(code)}\n" <~ (each.place)
+      }
+    }
+  }
+
+  func valueMethodHead(_ function: SwiftFunction, _ names: [String], _ index: Int) -> SwiftCode {
+    var list: [String] = []
+    if !function.isStatic {
+      list.append(
+        function.flags.contains(.isMutating)
+          ? pointerType(.nominal(index)) + "this" : cType(.nominal(index)) + " this")
+    }
+    for (position, parameter) in function.parameters.enumerated() {
+      list.append("\(parameterType(parameter)) \(names[position])")
+    }
+    return SwiftCode(
+      "\(cType(function.result)) \(function.cname)(\(list.isEmpty ? "void" : list.joined(separator: ", ")))"
+    )
+  }
+
+  func writeValueMethod(_ function: SwiftFunction, _ index: Int) {
+    let names = parameterNames(function)
+    let head = valueMethodHead(function, names, index)
+    prototypes += "\(head);\n" <~ (function.place)
+    result.displayNames[function.cname] = "\(fullName(index)).\(signature(function))"
+    pending.append { [self] in
+      let body = functionBody(function, names, index)
+      implementations += "\(head) { \(body)}\n" <~ (function.place)
+    }
+  }
+
+  func buildStructInit(_ function: SwiftFunction, _ index: Int) {
+    let names = parameterNames(function)
+    let type = cType(.nominal(index))
+    let list = function.parameters.enumerated().map {
+      "\(parameterType($1)) \(names[$0])"
+    }
+    let head: SwiftCode =
+      "\(cType(function.result)) \(function.cname)(\(list.isEmpty ? "void" : list.joined(separator: ", ")))"
+    prototypes += "\(head);\n" <~ (function.place)
+    result.displayNames[function.cname] = "\(fullName(index)).\(signature(function))"
+    pending.append { [self] in
+      var body: SwiftCode = "\(type) this = "
+      body += isAggregate(.nominal(index)) ? "{0}; " : "0; "
+      let last: SwiftCode =
+        function.flags.contains(.isFailable)
+        ? "return \(some(function.result, "this"))" : "return this"
+      inMember(index, isStatic: false) {
+        context.isInitializer = true
+        context.isMutating = true
+        context.failable = function.flags.contains(.isFailable)
+        scopes[0]["self"]?.isLet = false
+        body += defaultValues(index)
+        if function.node.tree < 0 {
+          for (position, each) in function.parameters.enumerated() {
+            if let property = storedProperties(index).first(where: { $0.name == each.name }) {
+              body += "this.\(property.cname) = \(names[position]); "
+            }
+          }
+          return
+        }
+        context.returnText = last.pieces.map(\.text).joined()
+        enterParameters(function, names)
+        scopes.append([:])
+        checkInitialized(function, index)
+        body += block(tree[function.node.id].kid(2), inScope: true)
+      }
+      implementations += "\(head) { \(body)\(last); }\n" <~ (function.place)
+    }
+  }
+
+  /// Methods of a box, so that a struct can stand behind a protocol.
+  func boxMethods(_ index: Int) -> SwiftCode {
+    var code = SwiftCode()
+    for parent in allProtocols(index) where !state.nominals[parent].isLibrary {
+      for wanted in state.nominals[parent].methods where wanted.isRequirement && !wanted.isStatic {
+        guard
+          let own = findMethods(wanted.name, index, isStatic: false).first(where: {
+            $0.labels == wanted.labels
+          })
+        else { continue }
+        let names = parameterNames(wanted)
+        let arguments = (["self->value"] + names).joined(separator: ", ")
+        let call: SwiftCode =
+          own.flags.contains(.isMutating)
+          ? "\(own.cname)(\((["&self->value"] + names).joined(separator: ", ")))"
+          : "\(own.cname)(\(arguments))"
+        let value = converted(call, own.result, wanted.result)
+        code +=
+          "\(methodHead(wanted, names)) { \(wanted.result == .void ? "" : "return ")\(value); }\n"
+      }
+      for wanted in state.nominals[parent].properties where wanted.kind == .requirement {
+        guard !wanted.isStatic,
+          let own = findProperty(wanted.name, index, isStatic: false)
+        else { continue }
+        let plain = own.kind == .stored
+        let base = "\(state.nominals[index].cname)_\(own.cname)"
+        let get: SwiftCode = plain ? "self->value.\(own.cname)" : "\(base)(self->value)"
+        code +=
+          "- (\(cType(wanted.type)))\(wanted.cname) { return \(converted(get, own.type, wanted.type)); }\n"
+        if wanted.isSettable {
+          let set: SwiftCode =
+            plain && !own.hasObservers
+            ? "self->value.\(own.cname) = value" : "\(base)_set(&self->value, value)"
+          code += "- (void)\(setterName(wanted)):(\(cType(wanted.type)))value { \(set); }\n"
+        }
+      }
+    }
+    return code
+  }
+}

@@ -1,0 +1,268 @@
+import Diagnostics
+import Syntax
+
+/// Subscripts, which may be changed through, and closures, which are blocks.
+extension SwiftCompiler {
+  // MARK: Subscripts
+
+  func subscripted(_ node: SwiftNode) -> SwiftValue {
+    let base = expression(node.kid(0), expected: nil)
+    if base.type == .failed { return failed() }
+    switch base.type {
+    case .array(let element):
+      let index = expression(node.kid(1), expected: .int)
+      if index.type == .failed { return failed() }
+      if case .range = index.type {
+        return SwiftValue(
+          type: base.type,
+          code: "__swift_array_slice(\(base.code), \(index.code))")
+      }
+      let position = convert(index, to: .int, at: tree[node.kid(1)].place, mismatch)
+      var value = SwiftValue(
+        type: element, code: fromSlot(base.code, position, element), immutable: base.immutable)
+      if case .none = base.place { return value }
+      value.place = .accessor { [self] new in
+        store(
+          base,
+          "__swift_array_set_\(slotKind(element))(\(base.code), \(position), \(toSlot(new, element)))"
+        )
+      }
+      return value
+    case .dictionary(let key, let item):
+      let index = expression(node.kid(1), expected: key)
+      if index.type == .failed { return failed() }
+      let wanted = convert(index, to: key, at: tree[node.kid(1)].place, mismatch)
+      let result = SwiftType.optional(item)
+      let temporary = fresh("t")
+      let place = fresh("i")
+      let found = some(
+        result, fromSlot("\(temporary)->values", SwiftCode(place), item))
+      var read: SwiftCode =
+        "({ SwiftDictionary *\(temporary) = \(base.code); long \(place) = \(dictionaryFind(SwiftCode(temporary), wanted, key)); \(place) >= 0 ? \(found) : \(none(result)); })"
+      if node.labels.count == 2, node.labels[1] == "default" {
+        let other = expression(node.kid(2), expected: item)
+        let fallback = convert(other, to: item, at: tree[node.kid(2)].place, mismatch)
+        read =
+          "({ SwiftDictionary *\(temporary) = \(base.code); long \(place) = \(dictionaryFind(SwiftCode(temporary), wanted, key)); \(place) >= 0 ? \(fromSlot("\(temporary)->values", SwiftCode(place), item)) : \(fallback); })"
+        var value = SwiftValue(type: item, code: read, immutable: base.immutable)
+        if case .none = base.place { return value }
+        value.place = .accessor { [self] new in
+          store(base, dictionaryStore(base.code, wanted, new, key, item))
+        }
+        return value
+      }
+      var value = SwiftValue(type: result, code: read, immutable: base.immutable)
+      if case .none = base.place { return value }
+      value.place = .accessor { [self] new in
+        let temporary = fresh("t")
+        let keep = dictionaryStore(
+          base.code, wanted, unwrap(result, SwiftCode(temporary)), key, item)
+        let k = toSlot(wanted, key)
+        let drop: SwiftCode =
+          isPlainWord(key)
+          ? "__swift_dictionary_remove(\(base.code), \(k), (id)0)"
+          : "__swift_dictionary_remove(\(base.code), 0, \(k))"
+        return
+          "({ \(declaration(result, temporary)) = \(new); if (\(isSome(result, SwiftCode(temporary)))) \(store(base, keep)); else \(store(base, drop)); (void)0; })"
+      }
+      return value
+    case .string:
+      error(
+        "'subscript(_:)' is unavailable: cannot subscript String with an Int, use a String.Index instead.",
+        at: node.place)
+      return failed()
+    default:
+      error("value of type '\(name(of: base.type))' has no subscripts", at: node.place)
+      return failed()
+    }
+  }
+
+  // MARK: Closures
+
+  func closure(_ node: SwiftNode, _ expected: SwiftType?) -> SwiftValue {
+    var wanted: ([SwiftType], SwiftType?)?
+    if case .function(let parameters, let result)? = expected.map({ $0.unwrapped ?? $0 }) {
+      wanted = (parameters, result == .null ? nil : result)
+    }
+    let parameterNodes = node.kid(1) == 0 ? [] : tree[node.kid(1)].kids.map { tree[$0] }
+    var names = parameterNodes.map(\.text)
+    var types: [SwiftType] = []
+    if node.kid(1) == 0 {
+      let count = anonymousCount(node.kid(3))
+      let wantedCount = wanted?.0.count ?? count
+      if count > wantedCount {
+        error(
+          "contextual closure type '\(expected.map { name(of: $0) } ?? "() -> ()")' expects \(wantedCount) argument\(wantedCount == 1 ? "" : "s"), but \(count) \(count == 1 ? "was" : "were") used in closure body",
+          at: node.place)
+        return failed()
+      }
+      names = (0..<wantedCount).map { "$\($0)" }
+      types = wanted?.0 ?? []
+      if types.count < names.count {
+        error(
+          "cannot infer type of closure parameter '$0' without a type annotation", at: node.place)
+        return failed()
+      }
+    } else {
+      if let wanted, wanted.0.count != names.count {
+        // A pair's two halves may be named one by one.
+        if wanted.0.count == 1, case .tuple(_, let parts) = wanted.0[0], parts.count == names.count
+        {
+          return tupleClosure(node, names, parts, wanted.0[0], wanted.1)
+        }
+        error(
+          "contextual closure type '\(expected.map { name(of: $0.unwrapped ?? $0) } ?? "")' expects \(wanted.0.count) argument\(wanted.0.count == 1 ? "" : "s"), but \(names.count) \(names.count == 1 ? "was" : "were") used in closure body",
+          at: node.place)
+        return failed()
+      }
+      for (position, each) in parameterNodes.enumerated() {
+        if each.kid(0) != 0 {
+          types.append(resolve(each.kid(0)))
+        } else if let wanted {
+          types.append(wanted.0[position])
+        } else {
+          error(
+            "cannot infer type of closure parameter '\(each.text)' without a type annotation",
+            at: each.place)
+          return failed()
+        }
+      }
+    }
+    if types.contains(.failed) { return failed() }
+    let result = node.kid(2) == 0 ? wanted?.1 : resolve(node.kid(2))
+    return made(node, names, types, result) { _ in "" }
+  }
+
+  func tupleClosure(
+    _ node: SwiftNode, _ names: [String], _ parts: [SwiftType], _ whole: SwiftType,
+    _ result: SwiftType?
+  ) -> SwiftValue {
+    made(node, ["$pair"], [whole], node.kid(2) == 0 ? result : resolve(node.kid(2))) { cnames in
+      var code = SwiftCode()
+      for (position, each) in names.enumerated() where each != "_" {
+        let variable = self.declareLocal(each, parts[position], isLet: true, place: node.place)
+        code +=
+          "\(self.declaration(parts[position], variable.cname)) = \(cnames[0]).e\(position); "
+      }
+      return code
+    }
+  }
+
+  func made(
+    _ node: SwiftNode, _ names: [String], _ types: [SwiftType], _ wantedResult: SwiftType?,
+    prologue: ([String]) -> SwiftCode
+  ) -> SwiftValue {
+    let old = context
+    var captures: [(String, SwiftVariable)] = []
+    if node.kid(0) != 0 {
+      for id in tree[node.kid(0)].kids {
+        let capture = tree[id]
+        let value =
+          capture.kid(0) == 0
+          ? named(capture.text, at: capture.place, expected: nil)
+          : expression(capture.kid(0), expected: nil)
+        if value.type == .failed { continue }
+        let kind = capture.labels[0]
+        var type = value.type
+        if kind == "weak", type.unwrapped == nil { type = .optional(type) }
+        var variable = SwiftVariable(
+          type: type, cname: fresh(SwiftCompiler.cName(capture.text)), isLet: true)
+        variable.depth = context.closureDepth
+        variable.isUnowned = kind == "unowned"
+        let qualifier = kind.isEmpty ? "" : "__weak "
+        hoisted +=
+          "\(qualifier)\(declaration(type, variable.cname)) = \(value.code);\n" <~ (capture.place)
+        captures.append((capture.text, variable))
+      }
+    }
+    context.closureDepth += 1
+    context.returnText = nil
+    context.isInitializer = false
+    context.isTopLevel = false
+    context.deferred = []
+    context.deferMarks = []
+    context.fallFlag = nil
+    context.isInferring = wantedResult == nil
+    context.inferred = nil
+    context.result = wantedResult ?? .void
+    let oldHoisted = hoisted
+    let oldChains = chains
+    chains = []
+    hoisted = SwiftCode()
+    scopes.append([:])
+    for (name, variable) in captures { scopes[scopes.count - 1][name] = variable }
+    scopes.append([:])
+    var cnames: [String] = []
+    for (position, each) in names.enumerated() {
+      let cname =
+        each == "_" ? fresh("p") : fresh(each.hasPrefix("$") ? "a" : SwiftCompiler.cName(each))
+      cnames.append(cname)
+      var variable = SwiftVariable(type: types[position], cname: cname, isLet: true)
+      variable.depth = context.closureDepth
+      scopes[scopes.count - 1][each] = variable
+    }
+    scopes.append([:])
+    var code = prologue(cnames)
+    let body = tree[node.kid(3)]
+    let isSingle = body.kids.count == 1 && isExpression(tree[body.kids[0]].kind)
+    var result = wantedResult ?? .void
+    if isSingle {
+      let id = body.kids[0]
+      let value = expression(id, expected: wantedResult == .void ? nil : wantedResult)
+      if wantedResult == nil {
+        result = value.isType ? .failed : value.type == .never ? .void : value.type
+      }
+      let before = takeHoisted()
+      if result == .void || value.type == .never {
+        let isUnused = wantedResult == .void && value.type != .void && value.type != .never
+        if isUnused, value.type != .failed, !isDiscardable(id) {
+          // swiftc warns about the unused result.
+        }
+        code += (before + "(void)(\(value.code)); ").at(tree[id].place)
+      } else {
+        let converted = convert(value, to: result, at: tree[id].place) {
+          "cannot convert value of type '\($0)' to closure result type '\($1)'"
+        }
+        code += (before + "return \(converted); ").at(tree[id].place)
+      }
+    } else {
+      code += block(node.kid(3), inScope: true)
+      if wantedResult == nil { result = context.inferred ?? .void }
+      if result != .void, result != .failed, !alwaysLeaves(node.kid(3)) {
+        error(
+          "missing return in closure expected to return '\(name(of: result))'", at: node.place)
+      }
+    }
+    scopes.removeLast(3)
+    hoisted = oldHoisted
+    chains = oldChains
+    context = old
+    let type = SwiftType.function(types, result)
+    if result == .failed { return failed() }
+    _ = cType(type)
+    let list = types.enumerated().map { "\(cType($1)) \(cnames[$0])" }
+    return SwiftValue(
+      type: type,
+      code:
+        "^\(cType(result))(\(list.isEmpty ? "void" : list.joined(separator: ", "))) { \(code)}"
+    )
+  }
+
+  func isDiscardable(_ id: Int) -> Bool { true }
+
+  /// How many of `$0`, `$1`, … a body uses.
+  func anonymousCount(_ id: Int) -> Int {
+    let node = tree[id]
+    if node.kind == .closure { return 0 }
+    if node.kind == .name, node.text.hasPrefix("$"), let number = Int(node.text.dropFirst()) {
+      return number + 1
+    }
+    var most = 0
+    for kid in node.kids where kid != 0 {
+      let inner = tree[kid]
+      if inner.kind == .closure { continue }
+      most = max(most, anonymousCount(kid))
+    }
+    return most
+  }
+}

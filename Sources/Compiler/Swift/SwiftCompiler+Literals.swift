@@ -1,0 +1,277 @@
+import Diagnostics
+import Syntax
+
+/// Literals, and the slots in which collections keep their elements.
+extension SwiftCompiler {
+  // MARK: Literals
+
+  func integer(_ node: SwiftNode, _ expected: SwiftType?) -> SwiftValue {
+    let wanted = expected.map { $0.unwrapped ?? $0 }
+    var text = node.text
+    var negative = false
+    if text.hasPrefix("-") {
+      negative = true
+      text.removeFirst()
+    }
+    let value: UInt64?
+    if text.hasPrefix("0x") {
+      value = UInt64(text.dropFirst(2), radix: 16)
+    } else if text.hasPrefix("0b") {
+      value = UInt64(text.dropFirst(2), radix: 2)
+    } else if text.hasPrefix("0o") {
+      value = UInt64(text.dropFirst(2), radix: 8)
+    } else {
+      value = UInt64(text)
+    }
+    if wanted == .double || wanted == .float {
+      return SwiftValue(
+        type: wanted ?? .double,
+        code: SwiftCode("((\(wanted == .float ? "float" : "double"))\(node.text).0)"))
+    }
+    let type = wanted?.isInteger == true ? wanted ?? .int : .int
+    let limits: [String: (low: UInt64, high: UInt64)] = [
+      "Int": (1 << 63, (1 << 63) - 1), "Int64": (1 << 63, (1 << 63) - 1), "UInt": (0, .max),
+      "UInt64": (0, .max), "Int8": (128, 127), "UInt8": (0, 255), "Int16": (32768, 32767),
+      "UInt16": (0, 65535), "Int32": (1 << 31, (1 << 31) - 1), "UInt32": (0, (1 << 32) - 1),
+    ]
+    let name = name(of: type)
+    let limit = limits[name] ?? (0, 0)
+    guard let value, value <= (negative ? limit.low : limit.high) else {
+      error("integer literal '\(node.text)' overflows when stored into '\(name)'", at: node.place)
+      return failed()
+    }
+    let suffix = name.hasPrefix("U") ? "UL" : "L"
+    if negative, value == 1 << 63 {
+      return SwiftValue(type: type, code: "(-9223372036854775807L - 1)")
+    }
+    return SwiftValue(
+      type: type,
+      code: SwiftCode("((\(cType(type)))\(negative ? "-" : "")\(String(value))\(suffix))"))
+  }
+
+  func quoted(_ text: String) -> SwiftCode {
+    var literal = "@\""
+    for byte in text.utf8 {
+      switch byte {
+      case 0x22: literal += "\\\""
+      case 0x5C: literal += "\\\\"
+      case 0x0A: literal += "\\n"
+      case 0x09: literal += "\\t"
+      case 0x0D: literal += "\\r"
+      case 0x3F: literal += "\\?"
+      case 0..<32: literal += "\\" + octal(byte)
+      default: literal.unicodeScalars.append(Unicode.Scalar(byte))
+      }
+    }
+    if text.utf8.contains(where: { $0 >= 128 }) {
+      literal =
+        "@\""
+        + text.map { character -> String in
+          switch character {
+          case "\"": "\\\""
+          case "\\": "\\\\"
+          case "\n": "\\n"
+          case "\t": "\\t"
+          case "\r": "\\r"
+          default: String(character)
+          }
+        }.joined()
+    }
+    return SwiftCode(literal + "\"")
+  }
+  func octal(_ byte: UInt8) -> String {
+    let text = String(byte, radix: 8)
+    return String(repeating: "0", count: 3 - text.count) + text
+  }
+
+  func string(_ node: SwiftNode, _ expected: SwiftType?) -> SwiftValue {
+    let type: SwiftType =
+      (expected?.unwrapped ?? expected) == .character ? .character : .string
+    var parts: [SwiftCode] = []
+    for kid in node.kids {
+      if tree[kid].kind == .stringPart {
+        parts.append(quoted(tree[kid].text))
+      } else {
+        let value = expression(kid, expected: nil)
+        if value.type == .failed { return failed() }
+        if value.type == .null {
+          error("'nil' requires a contextual type", at: tree[kid].place)
+          return failed()
+        }
+        parts.append(describe(value.code, value.type, debug: "0"))
+      }
+    }
+    guard var code = parts.first else { return SwiftValue(type: type, code: "@\"\"") }
+    for part in parts.dropFirst() { code = "__swift_concat(\(code), \(part))" }
+    return SwiftValue(type: type, code: code)
+  }
+
+  func array(_ node: SwiftNode, _ expected: SwiftType?) -> SwiftValue {
+    let wanted = expected.map { $0.unwrapped ?? $0 }
+    var element: SwiftType?
+    var isSet = false
+    if case .array(let inner)? = wanted { element = inner }
+    if case .set(let inner)? = wanted {
+      element = inner
+      isSet = true
+    }
+    var values: [(SwiftValue, SourceRange)] = []
+    var common: SwiftType? = element
+    for kid in node.kids {
+      let value = expression(kid, expected: common)
+      if value.type == .failed { return failed() }
+      if element == nil {
+        if common == nil {
+          common = value.type
+        } else if let old = common, !converts(value.type, to: old) {
+          if converts(old, to: value.type) {
+            common = value.type
+          } else if old == .null {
+            common = .optional(value.type)
+          } else if value.type == .null {
+            common = .optional(old)
+          } else if let shared = sharedSuperclass(old, value.type) {
+            common = shared
+          } else if old == .int, value.type == .double {
+            common = .double
+          } else {
+            error(
+              "heterogeneous collection literal could only be inferred to '[Any]'; add explicit type annotation if this is intentional",
+              at: node.place)
+            return failed()
+          }
+        }
+      }
+      values.append((value, tree[kid].place))
+    }
+    guard let element = common else {
+      error("empty collection literal requires an explicit type", at: node.place)
+      return failed()
+    }
+    if element == .double, values.contains(where: { $0.0.type == .int }) {
+      values = node.kids.map { (expression($0, expected: .double), tree[$0].place) }
+    }
+    let temporary = fresh("t")
+    var code: SwiftCode = "SwiftArray *\(temporary) = __swift_array(\(owns(element))); "
+    for (value, place) in values {
+      let item = convert(value, to: element, at: place) {
+        "cannot convert value of type '\($0)' to expected element type '\($1)'"
+      }
+      if isSet {
+        code +=
+          "\(temporary) = __swift_set_insert_\(slotKind(element))(\(temporary), \(toSlot(item, element))); "
+      } else {
+        code += "__swift_push_\(slotKind(element))(\(temporary), \(toSlot(item, element))); "
+      }
+    }
+    return SwiftValue(
+      type: isSet ? .set(element) : .array(element), code: "({ \(code)\(temporary); })")
+  }
+
+  func sharedSuperclass(_ a: SwiftType, _ b: SwiftType) -> SwiftType? {
+    guard let x = isClass(a), let y = isClass(b) else { return nil }
+    var current: Int? = x
+    var steps = 0
+    while let each = current, steps < 1000 {
+      if isSubclass(y, of: each) { return .nominal(each) }
+      current = state.nominals[each].superclass
+      steps += 1
+    }
+    return nil
+  }
+
+  func dictionary(_ node: SwiftNode, _ expected: SwiftType?) -> SwiftValue {
+    var key: SwiftType?
+    var item: SwiftType?
+    if case .dictionary(let a, let b)? = expected.map({ $0.unwrapped ?? $0 }) {
+      key = a
+      item = b
+    }
+    if node.kids.isEmpty, key == nil {
+      error("empty collection literal requires an explicit type", at: node.place)
+      return failed()
+    }
+    let temporary = fresh("t")
+    var parts: [(SwiftValue, SwiftValue, Int)] = []
+    var index = 0
+    while index + 1 < node.kids.count {
+      let a = expression(node.kids[index], expected: key)
+      let b = expression(node.kids[index + 1], expected: item)
+      if a.type == .failed || b.type == .failed { return failed() }
+      key = key ?? a.type
+      item = item ?? b.type
+      parts.append((a, b, index))
+      index += 2
+    }
+    let keyType = key ?? .string
+    let itemType = item ?? .any
+    let type = SwiftType.dictionary(keyType, itemType)
+    var code: SwiftCode =
+      "SwiftDictionary *\(temporary) = __swift_dictionary(\(owns(keyType)), \(owns(itemType))); "
+    for (a, b, index) in parts {
+      let k = convert(a, to: keyType, at: tree[node.kids[index]].place) {
+        "cannot convert value of type '\($0)' to expected dictionary key type '\($1)'"
+      }
+      let v = convert(b, to: itemType, at: tree[node.kids[index + 1]].place) {
+        "cannot convert value of type '\($0)' to expected dictionary value type '\($1)'"
+      }
+      code +=
+        "\(temporary) = \(dictionaryStore(SwiftCode(temporary), k, v, keyType, itemType)); "
+    }
+    return SwiftValue(type: type, code: "({ \(code)\(temporary); })")
+  }
+
+  // MARK: Slots of collections
+
+  /// 1 where the slots hold objects.
+  func owns(_ type: SwiftType) -> String { isPlainWord(type) ? "0" : "1" }
+  func isPlainWord(_ type: SwiftType) -> Bool {
+    switch type {
+    case .integer, .double, .float, .bool: return true
+    case .nominal(let index):
+      return state.nominals[index].kind == .enumType && !state.nominals[index].hasPayload
+    default: return false
+    }
+  }
+  func slotKind(_ type: SwiftType) -> String { isPlainWord(type) ? "word" : "object" }
+  func toSlot(_ code: SwiftCode, _ type: SwiftType) -> SwiftCode {
+    switch type {
+    case .double, .float: return "__swift_word(\(code))"
+    case .optional(let inner) where isPointer(inner): return code
+    default: return isPlainWord(type) ? "(long)(\(code))" : boxed(code, type)
+    }
+  }
+  /// The element at an index, which is known to be there or is checked.
+  func fromSlot(_ array: SwiftCode, _ index: SwiftCode, _ type: SwiftType) -> SwiftCode {
+    fromSlotValue("__swift_\(slotKind(type))_at(\(array), \(index))", type)
+  }
+  func fromSlotValue(_ slot: SwiftCode, _ type: SwiftType) -> SwiftCode {
+    switch type {
+    case .double: return "__swift_number(\(slot))"
+    case .float: return "((float)__swift_number(\(slot)))"
+    case .optional(let inner) where isPointer(inner): return "((\(cType(inner)))\(slot))"
+    default:
+      return isPlainWord(type) ? "((\(cType(type)))\(slot))" : unboxed(slot, type)
+    }
+  }
+
+  func dictionaryStore(
+    _ dictionary: SwiftCode, _ key: SwiftCode, _ value: SwiftCode, _ keyType: SwiftType,
+    _ itemType: SwiftType
+  ) -> SwiftCode {
+    let wordKey = isPlainWord(keyType)
+    let wordItem = isPlainWord(itemType)
+    let k = toSlot(key, keyType)
+    let v = toSlot(value, itemType)
+    return
+      "__swift_dictionary_set(\(dictionary), \(wordKey ? k : "0"), \(wordKey ? "(id)0" : k), \(wordItem ? v : "0"), \(wordItem ? "(id)0" : v))"
+  }
+  func dictionaryFind(
+    _ dictionary: SwiftCode, _ key: SwiftCode, _ keyType: SwiftType
+  ) -> SwiftCode {
+    let k = toSlot(key, keyType)
+    return isPlainWord(keyType)
+      ? "__swift_dictionary_find(\(dictionary), \(k), (id)0)"
+      : "__swift_dictionary_find(\(dictionary), 0, \(k))"
+  }
+}

@@ -1,0 +1,413 @@
+import Diagnostics
+import Syntax
+
+/// Operators: those of Swift itself, which stop where a result does not fit, and those that a program defines.
+extension SwiftCompiler {
+  // MARK: Operators
+
+  func prefix(_ node: SwiftNode, _ expected: SwiftType?) -> SwiftValue {
+    if node.text == "!" {
+      return SwiftValue(type: .bool, code: "(_Bool)!(\(conditionCode([node.kid(0)])))")
+    }
+    let value = expression(node.kid(0), expected: expected)
+    if value.type == .failed { return failed() }
+    guard value.type.isNumber else {
+      error(
+        "unary operator '\(node.text)' cannot be applied to an operand of type '\(name(of: value.type))'",
+        at: node.place)
+      return failed()
+    }
+    switch node.text {
+    case "-":
+      if value.type.isInteger {
+        return SwiftValue(
+          type: value.type, code: arithmetic("-", "0", value.code, value.type))
+      }
+      return SwiftValue(type: value.type, code: "(-\(value.code))")
+    case "~": return SwiftValue(type: value.type, code: "((\(cType(value.type)))~\(value.code))")
+    default: return value
+    }
+  }
+
+  /// Sums that do not fit stop the program.
+  func arithmetic(
+    _ op: String, _ a: SwiftCode, _ b: SwiftCode, _ type: SwiftType
+  ) -> SwiftCode {
+    guard type.isInteger else { return "(\(a) \(op) \(b))" }
+    let names = ["+": "add", "-": "subtract", "*": "multiply", "/": "divide", "%": "remainder"]
+    let verb = names[op] ?? "add"
+    let own = name(of: type)
+    if own == "Int" || own == "Int64" { return "__swift_\(verb)(\(a), \(b))" }
+    if own == "UInt" || own == "UInt64" { return "__swift_\(verb)_unsigned(\(a), \(b))" }
+    let limits = SwiftCompiler.integers[own]
+    return
+      "((\(cType(type)))__swift_narrow(__swift_\(verb)((long)\(a), (long)\(b)), (long)\(limits?.low ?? "0"), (long)\(limits?.high ?? "0")))"
+  }
+
+  func isLiteral(_ id: Int) -> Bool {
+    let node = tree[id]
+    switch node.kind {
+    case .integer, .float, .nilLiteral, .array, .dictionary: return true
+    case .member: return node.kid(0) == 0
+    case .string: return true
+    case .prefix: return isLiteral(node.kid(0))
+    case .binary:
+      return ["+", "-", "*", "/", "%"].contains(node.text) && isLiteral(node.kid(0))
+        && isLiteral(node.kid(1))
+    case .call: return tree[node.kid(0)].kind == .member && tree[node.kid(0)].kid(0) == 0
+    default: return false
+    }
+  }
+
+  func binary(_ node: SwiftNode, _ expected: SwiftType?) -> SwiftValue {
+    let op = node.text
+    if op == "=" { return assign(node) }
+    if isAssignment(op) { return compound(node) }
+    switch op {
+    case "&&", "||":
+      let a = conditionOperand(node.kid(0))
+      let b = conditionOperand(node.kid(1))
+      return SwiftValue(type: .bool, code: "((_Bool)(\(a) \(op) \(b)))")
+    case "??": return coalesce(node, expected)
+    case "..<", "...":
+      let low = expression(node.kid(0), expected: .int)
+      let high = expression(node.kid(1), expected: .int)
+      if low.type == .failed || high.type == .failed { return failed() }
+      guard low.type == .int, high.type == .int else {
+        refuse("ranges of \(name(of: low.type))", at: node.place)
+        return failed()
+      }
+      return SwiftValue(
+        type: .range(closed: op == "..."),
+        code: "__swift_range(\(low.code), \(high.code), \(op == "..." ? 1 : 0))")
+    default: break
+    }
+    let isComparison = ["==", "!=", "<", ">", "<=", ">=", "===", "!=="].contains(op)
+    let hint = isComparison ? nil : expected.map { $0.unwrapped ?? $0 }
+    var a: SwiftValue
+    var b: SwiftValue
+    let firstIsLiteral = isLiteral(node.kid(0))
+    if firstIsLiteral, !isLiteral(node.kid(1)) {
+      b = expression(node.kid(1), expected: hint)
+      a = expression(node.kid(0), expected: b.type)
+    } else {
+      a = expression(node.kid(0), expected: hint)
+      b = expression(node.kid(1), expected: a.type == .null || a.type == .failed ? hint : a.type)
+      if firstIsLiteral, a.type == .int, b.type == .double {
+        a = expression(node.kid(0), expected: .double)
+      }
+    }
+    if a.type == .failed || b.type == .failed { return failed() }
+    if op == "===" || op == "!==" {
+      let x = a.type.unwrapped ?? a.type
+      let y = b.type.unwrapped ?? b.type
+      guard isPointer(x) || x == .null, isPointer(y) || y == .null, x != .string, y != .string
+      else { return badOperands(node, a, b) }
+      return SwiftValue(
+        type: .bool, code: "((_Bool)((id)\(a.code) \(op == "===" ? "==" : "!=") (id)\(b.code)))")
+    }
+    if let own = operatorFunction(op, a, b, node) { return own }
+    if op == "==" || op == "!=" {
+      var type = a.type
+      if a.type == .null, b.type == .null { return badOperands(node, a, b) }
+      if a.type == .null || (b.type.unwrapped != nil && a.type.unwrapped == nil) { type = b.type }
+      guard converts(a.type, to: type), converts(b.type, to: type) else {
+        return badOperands(node, a, b)
+      }
+      let isNil = tree[node.kid(0)].kind == .nilLiteral || tree[node.kid(1)].kind == .nilLiteral
+      if isNil {
+        let tested = tree[node.kid(0)].kind == .nilLiteral ? b : a
+        if tested.type.unwrapped == nil { return badOperands(node, a, b) }
+        let test = isSome(tested.type, tested.code)
+        return SwiftValue(
+          type: .bool, code: op == "==" ? "((_Bool)!(\(test)))" : "((_Bool)(\(test)))")
+      }
+      guard isEquatable(type) else { return badOperands(node, a, b) }
+      let code = equal(
+        converted(a.code, a.type, type), converted(b.code, b.type, type), type)
+      return SwiftValue(type: .bool, code: op == "==" ? code : "((_Bool)!\(code))")
+    }
+    if a.type != b.type { return badOperands(node, a, b) }
+    let type = a.type
+    switch op {
+    case "<", ">", "<=", ">=":
+      if type == .string || type == .character {
+        return SwiftValue(
+          type: .bool, code: "((_Bool)(__swift_compare(\(a.code), \(b.code)) \(op) 0))")
+      }
+      guard type.isNumber else {
+        // `Comparable` by a `<` of its own.
+        if op != "<", let own = operatorFunction("<", op == ">=" ? a : b, op == ">=" ? b : a, node)
+        {
+          if op == ">" { return own }
+          return SwiftValue(type: .bool, code: "((_Bool)!\(own.code))")
+        }
+        return badOperands(node, a, b)
+      }
+      return SwiftValue(type: .bool, code: "((_Bool)(\(a.code) \(op) \(b.code)))")
+    case "+":
+      if type == .string {
+        return SwiftValue(type: .string, code: "__swift_concat(\(a.code), \(b.code))")
+      }
+      if case .array = type {
+        return SwiftValue(type: type, code: "__swift_array_joined(\(a.code), \(b.code))")
+      }
+      fallthrough
+    case "-", "*", "/", "%":
+      guard type.isNumber, op != "%" || type.isInteger else { return badOperands(node, a, b) }
+      if let folded = overflowAtCompileTime(node, type) { return folded }
+      return SwiftValue(type: type, code: arithmetic(op, a.code, b.code, type).at(node.place))
+    case "&+", "&-", "&*":
+      guard type.isInteger else { return badOperands(node, a, b) }
+      let plain = String(op.dropFirst())
+      return SwiftValue(
+        type: type,
+        code: "((\(cType(type)))((unsigned long)\(a.code) \(plain) (unsigned long)\(b.code)))")
+    case "&", "|", "^", "<<", ">>":
+      guard type.isInteger else { return badOperands(node, a, b) }
+      if op == "<<" || op == ">>" {
+        return SwiftValue(
+          type: type,
+          code:
+            "((\(cType(type)))__swift_shift(\(a.code), \(op == "<<" ? "" : "-")(long)\(b.code)))")
+      }
+      return SwiftValue(type: type, code: "((\(cType(type)))(\(a.code) \(op) \(b.code)))")
+    default:
+      refuse("operator \(op)", at: node.place)
+      return failed()
+    }
+  }
+
+  /// `1 / 0` and the like are found by swiftc itself.
+  func overflowAtCompileTime(_ node: SwiftNode, _ type: SwiftType) -> SwiftValue? {
+    let other = tree[node.kid(1)]
+    if node.text == "/" || node.text == "%", type.isInteger, other.kind == .integer,
+      Int(other.text) == 0
+    {
+      error(
+        node.text == "/" ? "division by zero" : "division by zero in remainder operation",
+        at: node.place)
+      return failed()
+    }
+    return nil
+  }
+
+  func conditionOperand(_ id: Int) -> SwiftCode {
+    let value = expression(id, expected: .bool)
+    return convert(value, to: .bool, at: tree[id].place) { from, _ in
+      "cannot convert value of type '\(from)' to expected argument type 'Bool'"
+    }
+  }
+
+  func badOperands(_ node: SwiftNode, _ a: SwiftValue, _ b: SwiftValue) -> SwiftValue {
+    if let inner = a.type.unwrapped, inner == b.type {
+      error(
+        "value of optional type '\(name(of: a.type))' must be unwrapped to a value of type '\(name(of: inner))'",
+        at: tree[node.kid(0)].place)
+    } else if let inner = b.type.unwrapped, inner == a.type {
+      error(
+        "value of optional type '\(name(of: b.type))' must be unwrapped to a value of type '\(name(of: inner))'",
+        at: tree[node.kid(1)].place)
+    } else if a.type == b.type {
+      error(
+        "binary operator '\(node.text)' cannot be applied to two '\(name(of: a.type))' operands",
+        at: node.place)
+    } else {
+      error(
+        "binary operator '\(node.text)' cannot be applied to operands of type '\(name(of: a.type))' and '\(name(of: b.type))'",
+        at: node.place)
+    }
+    return failed()
+  }
+
+  /// An operator that the program defines.
+  func operatorFunction(
+    _ op: String, _ a: SwiftValue, _ b: SwiftValue, _ node: SwiftNode
+  ) -> SwiftValue? {
+    var candidates = state.functions[op] ?? []
+    for type in [a.type, b.type] {
+      if case .nominal(let index) = type { candidates += findMethods(op, index, isStatic: true) }
+    }
+    let found = candidates.first {
+      $0.parameters.count == 2 && converts(a.type, to: $0.parameters[0].type)
+        && converts(b.type, to: $0.parameters[1].type) && !$0.parameters[0].isInout
+    }
+    guard let found else {
+      if op == "!=", let equal = operatorFunction("==", a, b, node) {
+        return SwiftValue(type: .bool, code: "((_Bool)!\(equal.code))")
+      }
+      return nil
+    }
+    let x = converted(a.code, a.type, found.parameters[0].type)
+    let y = converted(b.code, b.type, found.parameters[1].type)
+    return SwiftValue(type: found.result, code: callCode(found, [x, y], receiver: nil))
+  }
+
+  func coalesce(_ node: SwiftNode, _ expected: SwiftType?) -> SwiftValue {
+    let a = expression(
+      node.kid(0), expected: expected.map { $0.unwrapped == nil ? .optional($0) : $0 })
+    guard let inner = a.type.unwrapped else {
+      if a.type == .failed { return failed() }
+      // swiftc warns, and takes the left side.
+      return a
+    }
+    let b = expression(node.kid(1), expected: inner)
+    if b.type == .failed { return failed() }
+    let temporary = fresh("t")
+    let head: SwiftCode = "\(declaration(a.type, temporary)) = \(a.code); "
+    if converts(b.type, to: inner) {
+      let other = converted(b.code, b.type, inner)
+      return SwiftValue(
+        type: inner,
+        code:
+          "({ \(head)\(isSome(a.type, SwiftCode(temporary))) ? \(unwrap(a.type, SwiftCode(temporary))) : \(other); })"
+      )
+    }
+    if converts(b.type, to: a.type) {
+      let other = converted(b.code, b.type, a.type)
+      return SwiftValue(
+        type: a.type,
+        code: "({ \(head)\(isSome(a.type, SwiftCode(temporary))) ? \(temporary) : \(other); })")
+    }
+    if b.type == .never {
+      return SwiftValue(
+        type: inner,
+        code:
+          "({ \(head)if (!(\(isSome(a.type, SwiftCode(temporary))))) \(b.code); \(unwrap(a.type, SwiftCode(temporary))); })"
+      )
+    }
+    error(
+      "cannot convert value of type '\(name(of: b.type))' to expected argument type '\(name(of: inner))'",
+      at: tree[node.kid(1)].place)
+    return failed()
+  }
+
+  // MARK: Assignment
+
+  func assign(_ node: SwiftNode) -> SwiftValue {
+    if tree[node.kid(0)].kind == .wildcard
+      || (tree[node.kid(0)].kind == .name && tree[node.kid(0)].text == "_")
+    {
+      let value = expression(node.kid(1), expected: nil)
+      return SwiftValue(type: .void, code: "((void)(\(value.code)))")
+    }
+    if tree[node.kid(0)].kind == .tuple { return assignTuple(node) }
+    let target = self.target(node.kid(0))
+    let value = expression(node.kid(1), expected: target.type == .failed ? nil : target.type)
+    if target.type == .failed || value.type == .failed { return failed() }
+    let code = convert(value, to: target.type, at: tree[node.kid(1)].place) {
+      "cannot assign value of type '\($0)' to type '\($1)'"
+    }
+    return SwiftValue(type: .void, code: store(target, code))
+  }
+
+  func store(_ target: SwiftValue, _ code: SwiftCode) -> SwiftCode {
+    switch target.place {
+    case .direct: return "((void)(\(target.code) = \(code)))"
+    case .accessor(let set): return "((void)(\(set(code))))"
+    case .none: return "((void)0)"
+    }
+  }
+
+  func assignTuple(_ node: SwiftNode) -> SwiftValue {
+    let targets = tree[node.kid(0)].kids.map { target($0) }
+    if targets.contains(where: { $0.type == .failed }) { return failed() }
+    let type = SwiftType.tuple(targets.map { _ in "" }, targets.map(\.type))
+    let value = expression(node.kid(1), expected: type)
+    if value.type == .failed { return failed() }
+    guard case .tuple(_, let types) = value.type, types == targets.map(\.type) else {
+      error(
+        "cannot assign value of type '\(name(of: value.type))' to type '\(name(of: type))'",
+        at: node.place)
+      return failed()
+    }
+    let temporary = fresh("t")
+    var code: SwiftCode = "\(declaration(value.type, temporary)) = \(value.code); "
+    for (position, each) in targets.enumerated() {
+      code += "\(store(each, SwiftCode("\(temporary).e\(position)"))); "
+    }
+    return SwiftValue(type: .void, code: "({ \(code)(void)0; })")
+  }
+
+  /// What is to be changed; says why where it may not be.
+  func target(_ id: Int) -> SwiftValue {
+    let node = tree[id]
+    let value = expression(id, expected: nil)
+    if value.type == .failed { return value }
+    if let reason = value.immutable {
+      let isProperty = node.kind == .member
+      let isElement = node.kind == .subscription
+      error(
+        isElement
+          ? "cannot assign through subscript: \(reason)"
+          : "cannot assign to \(isProperty || reason.contains("property") || isImplicitProperty(node) ? "property" : "value"): \(reason)",
+        at: node.place)
+      return failed()
+    }
+    if case .none = value.place {
+      error(
+        "expression is not assignable", at: node.place)
+      return failed()
+    }
+    return value
+  }
+
+  func isImplicitProperty(_ node: SwiftNode) -> Bool {
+    node.kind == .name && context.owner != nil && lookup(node.text) == nil
+      && state.globals[node.text] == nil
+  }
+
+  func compound(_ node: SwiftNode) -> SwiftValue {
+    let op = String(node.text.dropLast())
+    let target = self.target(node.kid(0))
+    if target.type == .failed { return failed() }
+    let wanted: SwiftType = target.type
+    let value = expression(node.kid(1), expected: wanted)
+    if value.type == .failed { return failed() }
+    if let own = operatorFunctionInout(node.text, target, value) { return own }
+    if value.type != wanted {
+      if let inner = wanted.unwrapped, inner == value.type {
+        error(
+          "value of optional type '\(name(of: wanted))' must be unwrapped to a value of type '\(name(of: inner))'",
+          at: tree[node.kid(0)].place)
+        return failed()
+      }
+      error(
+        "cannot convert value of type '\(name(of: value.type))' to expected argument type '\(name(of: wanted))'",
+        at: tree[node.kid(1)].place)
+      return failed()
+    }
+    let new: SwiftCode
+    if wanted == .string, op == "+" {
+      new = "__swift_concat(\(target.code), \(value.code))"
+    } else if case .array = wanted, op == "+" {
+      new = "__swift_array_append(\(target.code), \(value.code))"
+    } else if wanted.isNumber, ["+", "-", "*", "/", "%"].contains(op) {
+      new = arithmetic(op, target.code, value.code, wanted)
+    } else if wanted.isInteger, ["&", "|", "^"].contains(op) {
+      new = "((\(cType(wanted)))(\(target.code) \(op) \(value.code)))"
+    } else if wanted.isInteger, op == "<<" || op == ">>" {
+      new =
+        "((\(cType(wanted)))__swift_shift(\(target.code), \(op == "<<" ? "" : "-")(long)\(value.code)))"
+    } else {
+      error(
+        "binary operator '\(node.text)' cannot be applied to two '\(name(of: wanted))' operands",
+        at: node.place)
+      return failed()
+    }
+    return SwiftValue(type: .void, code: store(target, new.at(node.place)))
+  }
+
+  func operatorFunctionInout(
+    _ op: String, _ target: SwiftValue, _ value: SwiftValue
+  ) -> SwiftValue? {
+    guard case .nominal(let index) = target.type else { return nil }
+    let found = (findMethods(op, index, isStatic: true) + (state.functions[op] ?? [])).first {
+      $0.parameters.count == 2 && $0.parameters[0].isInout
+        && converts(value.type, to: $0.parameters[1].type)
+    }
+    guard let found, case .direct = target.place else { return nil }
+    return SwiftValue(
+      type: .void, code: callCode(found, ["&\(target.code)", value.code], receiver: nil))
+  }
+}

@@ -1,0 +1,236 @@
+import Diagnostics
+import Syntax
+
+/// What every sequence can do: its loops are written out where they are called.
+extension SwiftCompiler {
+  // MARK: Methods of every sequence
+
+  func sequenceMethod(
+    _ base: SwiftValue, _ element: SwiftType, _ text: String, _ node: SwiftNode,
+    _ arguments: [Int], _ expected: SwiftType?, negated: Bool = false
+  ) -> SwiftValue? {
+    let (t, i, r) = (fresh("t"), fresh("i"), fresh("r"))
+    let item = fromSlot(SwiftCode(t), SwiftCode(i), element)
+    let loop: SwiftCode = "for (long \(i) = 0; \(i) < \(t)->count; \(i)++) "
+    let head: SwiftCode = "SwiftArray *\(t) = \(base.code); "
+    /// A closure over elements, in a variable.
+    func function(_ id: Int, _ types: [SwiftType], _ result: SwiftType?) -> (
+      SwiftCode, String, SwiftType
+    )? {
+      let wanted = SwiftType.function(types, result ?? .null)
+      let value = expression(id, expected: wanted)
+      guard case .function(_, let made) = value.type else {
+        if value.type != .failed {
+          error(mismatch(name(of: value.type), name(of: wanted)), at: tree[id].place)
+        }
+        return nil
+      }
+      let f = fresh("f")
+      return ("\(cType(value.type)) \(f) = \(value.code); ", f, made)
+    }
+    switch text {
+    case "map":
+      guard arguments.count == 1 else { return nil }
+      var wanted: SwiftType?
+      if case .array(let inner)? = expected { wanted = inner }
+      guard let (declare, f, result) = function(arguments[0], [element], wanted) else {
+        return failed()
+      }
+      return SwiftValue(
+        type: .array(result),
+        code:
+          "({ \(head)\(declare)SwiftArray *\(r) = __swift_array(\(owns(result))); \(loop)__swift_push_\(slotKind(result))(\(r), \(toSlot("\(f)(\(item))", result))); \(r); })"
+      )
+    case "compactMap":
+      guard let (declare, f, result) = function(arguments[0], [element], nil) else {
+        return failed()
+      }
+      let inner = result.unwrapped ?? result
+      let u = fresh("u")
+      let test: SwiftCode = result.unwrapped == nil ? "1" : isSome(result, SwiftCode(u))
+      let value = result.unwrapped == nil ? SwiftCode(u) : unwrap(result, SwiftCode(u))
+      return SwiftValue(
+        type: .array(inner),
+        code:
+          "({ \(head)\(declare)SwiftArray *\(r) = __swift_array(\(owns(inner))); \(loop){ \(declaration(result, u)) = \(f)(\(item)); if (\(test)) __swift_push_\(slotKind(inner))(\(r), \(toSlot(value, inner))); } \(r); })"
+      )
+    case "flatMap":
+      guard let (declare, f, result) = function(arguments[0], [element], nil),
+        case .array(let inner) = result
+      else { return failed() }
+      return SwiftValue(
+        type: .array(inner),
+        code:
+          "({ \(head)\(declare)SwiftArray *\(r) = __swift_array(\(owns(inner))); \(loop)\(r) = __swift_array_append(\(r), \(f)(\(item))); \(r); })"
+      )
+    case "filter":
+      guard arguments.count == 1,
+        let (declare, f, _) = function(arguments[0], [element], .bool)
+      else { return failed() }
+      let push: SwiftCode =
+        "__swift_push_\(slotKind(element))(\(r), __swift_\(slotKind(element))_at(\(t), \(i)))"
+      return SwiftValue(
+        type: base.type,
+        code:
+          "({ \(head)\(declare)SwiftArray *\(r) = __swift_array(\(owns(element))); \(loop)if (\(negated ? "!" : "")\(f)(\(item))) \(push); \(r); })"
+      )
+    case "forEach":
+      guard let (declare, f, result) = function(arguments[0], [element], .void) else {
+        return failed()
+      }
+      _ = result
+      return SwiftValue(
+        type: .void, code: "({ \(head)\(declare)\(loop)\(f)(\(item)); (void)0; })")
+    case "reduce":
+      guard arguments.count == 2 else { return nil }
+      let start = expression(arguments[0], expected: expected)
+      if start.type == .failed { return failed() }
+      guard
+        let (declare, f, result) = function(arguments[1], [start.type, element], start.type)
+      else { return reduceOperator(base, element, start, arguments[1]) }
+      _ = result
+      return SwiftValue(
+        type: start.type,
+        code:
+          "({ \(head)\(declare)\(declaration(start.type, r)) = \(start.code); \(loop)\(r) = \(f)(\(r), \(item)); \(r); })"
+      )
+    case "sorted":
+      var before: SwiftCode = ""
+      var test: SwiftCode
+      let (x, y) = (fresh("x"), fresh("y"))
+      let a = fromSlotValue(SwiftCode(x), element)
+      let b = fromSlotValue(SwiftCode(y), element)
+      if arguments.isEmpty {
+        test = less(a, b, element) ?? "0"
+        if less(a, b, element) == nil {
+          error(
+            "referencing instance method 'sorted()' on 'Sequence' requires that '\(name(of: element))' conform to 'Comparable'",
+            at: node.place)
+          return failed()
+        }
+      } else if tree[arguments[0]].kind == .name, ["<", ">"].contains(tree[arguments[0]].text) {
+        test = less(a, b, element) ?? "0"
+      } else {
+        guard let (declare, f, _) = function(arguments[0], [element, element], .bool) else {
+          return failed()
+        }
+        before = declare
+        test = "\(f)(\(a), \(b))"
+      }
+      let word = isPlainWord(element) ? "long" : "id"
+      return SwiftValue(
+        type: .array(element),
+        code:
+          "({ \(before)__swift_sorted_\(slotKind(element))(\(base.code), ^_Bool(\(word) \(x), \(word) \(y)) { return \(test); }); })"
+      )
+    case "min", "max":
+      guard arguments.isEmpty else {
+        refuse("\(text)(by:)", at: node.place)
+        return failed()
+      }
+      let result = SwiftType.optional(element)
+      let (a, b) = (fresh("a"), fresh("b"))
+      guard
+        let test = text == "min"
+          ? less(SwiftCode(b), SwiftCode(a), element) : less(SwiftCode(a), SwiftCode(b), element)
+      else {
+        refuse("\(text) of \(name(of: element))", at: node.place)
+        return failed()
+      }
+      return SwiftValue(
+        type: result,
+        code:
+          "({ \(head)\(declaration(result, r)) = \(none(result)); if (\(t)->count) { \(declaration(element, a)) = \(fromSlot(SwiftCode(t), "0", element)); \(loop){ \(declaration(element, b)) = \(item); if (\(test)) \(a) = \(b); } \(r) = \(some(result, SwiftCode(a))); } \(r); })"
+      )
+    case "contains", "allSatisfy", "first", "firstIndex":
+      guard arguments.count == 1 else { return nil }
+      let label = node.labels[0]
+      var declare: SwiftCode = ""
+      var test: SwiftCode
+      if label == "where" || label == "trailing" || text == "allSatisfy"
+        || (label.isEmpty && text == "first")
+      {
+        guard let (d, f, _) = function(arguments[0], [element], .bool) else { return failed() }
+        declare = d
+        test = "\(f)(\(item))"
+      } else {
+        let wanted = argument(arguments[0], element)
+        guard isEquatable(element) else {
+          error(
+            "referencing instance method '\(text)' on 'Sequence' requires that '\(name(of: element))' conform to 'Equatable'",
+            at: node.place)
+          return failed()
+        }
+        let w = fresh("w")
+        declare = "\(declaration(element, w)) = \(wanted); "
+        test = equal(item, SwiftCode(w), element)
+      }
+      switch text {
+      case "contains":
+        return SwiftValue(
+          type: .bool,
+          code:
+            "({ \(head)\(declare)_Bool \(r) = 0; \(loop)if (\(test)) { \(r) = 1; break; } \(r); })")
+      case "allSatisfy":
+        return SwiftValue(
+          type: .bool,
+          code:
+            "({ \(head)\(declare)_Bool \(r) = 1; \(loop)if (!(\(test))) { \(r) = 0; break; } \(r); })"
+        )
+      case "first":
+        let result = SwiftType.optional(element)
+        return SwiftValue(
+          type: result,
+          code:
+            "({ \(head)\(declare)\(declaration(result, r)) = \(none(result)); \(loop)if (\(test)) { \(r) = \(some(result, item)); break; } \(r); })"
+        )
+      default:
+        let result = SwiftType.optional(.int)
+        return SwiftValue(
+          type: result,
+          code:
+            "({ \(head)\(declare)\(declaration(result, r)) = \(none(result)); \(loop)if (\(test)) { \(r) = \(some(result, SwiftCode(i))); break; } \(r); })"
+        )
+      }
+    case "reversed":
+      return SwiftValue(type: .array(element), code: "__swift_array_reversed(\(base.code))")
+    case "joined":
+      guard element == .string || element == .character else { return nil }
+      let separator = arguments.isEmpty ? "@\"\"" : argument(arguments[0], .string)
+      return SwiftValue(type: .string, code: "__swift_joined(\(base.code), \(separator))")
+    case "enumerated":
+      let pair = SwiftType.tuple(["offset", "element"], [.int, element])
+      return SwiftValue(
+        type: .array(pair),
+        code:
+          "({ \(head)SwiftArray *\(r) = __swift_array(1); \(loop)__swift_push_object(\(r), \(toSlot("((\(cType(pair))){\(i), \(item)})", pair))); \(r); })"
+      )
+    case "prefix", "suffix", "dropFirst", "dropLast":
+      let count = arguments.isEmpty ? "1" : argument(arguments[0], .int)
+      return SwiftValue(
+        type: .array(element), code: "__swift_array_\(text)(\(base.code), \(count))")
+    case "shuffled", "randomElement", "shuffle":
+      refuse("\(text): chance would not be the same twice", at: node.place)
+      return failed()
+    default: return nil
+    }
+  }
+
+  func reduceOperator(
+    _ base: SwiftValue, _ element: SwiftType, _ start: SwiftValue, _ id: Int
+  ) -> SwiftValue? { failed() }
+
+  func less(_ a: SwiftCode, _ b: SwiftCode, _ type: SwiftType) -> SwiftCode? {
+    if type.isNumber { return "((_Bool)(\(a) < \(b)))" }
+    if type == .string || type == .character {
+      return "((_Bool)(__swift_compare(\(a), \(b)) < 0))"
+    }
+    if case .nominal(let index) = type {
+      let own = (findMethods("<", index, isStatic: true) + (state.functions["<"] ?? [])).first {
+        $0.parameters.count == 2 && $0.parameters[0].type == type
+      }
+      if let own { return callCode(own, [a, b], receiver: nil) }
+    }
+    return nil
+  }
+}
