@@ -220,10 +220,12 @@ extension SwiftCompiler {
             values.append(none(parameter.type))
           } else {
             let code = inTree(reference.tree) { () -> SwiftCode in
-              let old = (scopes, context.owner)
+              let old = (scopes, context)
+              context.owner = function.owner ?? context.owner
+              context.isStatic = function.owner != nil
               scopes = [[:]]
               let value = expression(reference.id, expected: parameter.type)
-              scopes = old.0
+              (scopes, context) = old
               return convert(value, to: parameter.type, at: tree[reference.id].place, mismatch)
             }
             values.append(code)

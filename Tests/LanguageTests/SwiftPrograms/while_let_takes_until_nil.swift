@@ -1,0 +1,2 @@
+var stack = [1, 2, 3]
+while let top = stack.popLast() { print(top) }
