@@ -322,6 +322,7 @@ enum ChineseTexts {
       \n  selfsame run FILE             运行程序
       \n  selfsame compare FILE …       把两次运行并排对照
       \n  selfsame check PATH…          检验课程
+      \n  selfsame explain 编号         解释一条诊断
       \n  selfsame grade 课 文件夹      给全班评分
       \n  selfsame lesson 命令          编写课程
       \n  selfsame 子命令 --help        查看某个子命令
