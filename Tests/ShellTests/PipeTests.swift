@@ -62,8 +62,8 @@ import VirtualMachine
 
   @Test(arguments: Language.allCases)
   func whatIsNotBuiltIsRefusedByName(language: Language) {
-    let result = talk(Array(":graph\n".utf8), language: language)
-    #expect(result.error.contains(":graph"))
+    let result = talk(Array(":swift\n".utf8), language: language)
+    #expect(result.error.contains(":swift"))
     #expect(result.status == 65)
   }
 
