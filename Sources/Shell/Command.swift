@@ -103,7 +103,7 @@ package struct Command: Sendable {
       Command("quit", .shell, ["q", "exit"], .run { shell, _ in shell.leave() }),
     ]
     + [
-      "swift",
+      "swift"
     ].map { Command($0, .look, [], .notBuilt) }
 
   package static func named(_ name: String) -> Command? {

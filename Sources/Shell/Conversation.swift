@@ -195,7 +195,8 @@ package final class Conversation {
     if outcome.status == .interrupted, lines.isInteractive { terminal.answer([""]) }
     for chunk in outcome.output { terminal.write(chunk) }
     show(outcome.diagnostics)
-    terminal.answer(tracesAll ? screens.answerTraced(outcome, kinds: tracedKinds) : screens.answer(outcome))
+    terminal.answer(
+      tracesAll ? screens.answerTraced(outcome, kinds: tracedKinds) : screens.answer(outcome))
     show(newMistakes(in: outcome), offersExplanation: true)
     tellNewLosses(after: outcome)
     // A program that calls exit ends a script; a person at the prompt stays.
