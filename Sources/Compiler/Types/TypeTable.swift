@@ -202,6 +202,7 @@ struct TypeTable: Sendable {
   // MARK: Making types
 
   mutating func pointer(to pointee: TypeID) -> TypeID {
+    if pointee == .error { return .error }
     let target = plain(pointee)
     if target.kind == .objectClass {
       return intern(TypeEntry(kind: .objectPointer, a: target.a, b: target.b, c: target.c))
