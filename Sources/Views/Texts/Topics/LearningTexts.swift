@@ -101,14 +101,14 @@ extension ChineseTexts {
     shell.save.failed = 无法写入 {1}：{2}。
     shell.save.done = 已写入 {1}。
     command.narrate.name = 朗读
-    command.narrate.argument = on|off
+    command.narrate.argument = 开|关
     command.narrate.help = 用句子代替边框和进度条，适合屏幕阅读器。
     command.lessons.argument = [课]
     shell.narrate.on = 现在改用文字叙述，不再画边框和进度条。
     shell.narrate.off = 现在恢复边框和进度条。
-    shell.narrate.usage = 请写 :朗读 on 或 :朗读 off。{1}
+    shell.narrate.usage = 请写 :朗读 开 或 :朗读 关。{1}
     shell.lessons.end = :开始 编号 打开一课，:课程 编号 列出它的步骤。
-    shell.lesson.changed = 您学过之后，这一课有了改动。做对的步骤仍然有效，新的步骤等您来做。
+    shell.lesson.changed = 你学过之后，这一课有了改动。做对的步骤仍然有效，新的步骤等你来做。
     narrate.code = 代码
     narrate.meant = 所指的是：{1}
     narrate.passed = 正确
@@ -124,7 +124,7 @@ extension ChineseTexts {
     shell.lesson.predict.fate = 运行之前先想一想：结局会怎样？请输入字母。
     shell.lesson.predict.lines = 运行之前先想一想：一共会打印 {1} 行，顺序如何？请依次输入字母，
       例如 A B A；不知道的行用 - 代替。
-    shell.lesson.lines.difference = {2} 行中对了 {1} 行。第一处不同在第 {3} 行：您写的是 {4}，实际打印的是 {5}。
+    shell.lesson.lines.difference = {2} 行中对了 {1} 行。第一处不同在第 {3} 行：你写的是 {4}，实际打印的是 {5}。
     shell.lesson.lines.nothing = 什么也没有
     """#
 }
