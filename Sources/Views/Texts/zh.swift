@@ -180,7 +180,7 @@ enum ChineseTexts {
     shell.load.unfinished = {1} 不完整：缺少括号、引号或 @end。
     shell.lesson.none = 没有打开的课。:课程 列出所有课，:开始 打开下一课。
     shell.lesson.noCourse = 找不到课程。请用 --lessons DIR 或 SELFSAME_LESSONS 指定文件夹。
-    shell.lesson.unknown = 没有课程 {1}。:课程 会列出所有课。
+    shell.lesson.unknown = 没有 {1} 这一课。:课程 会列出所有课。
     shell.lesson.stepOf = 第 {1} 步，共 {2} 步
     shell.lesson.goOn = 按 Enter 继续。
     shell.lesson.yourTurn = 轮到你了：输入答案，再输入 :检查。:提示 会给你帮助。
@@ -194,13 +194,13 @@ enum ChineseTexts {
     shell.lesson.fail = 还不对。
     shell.lesson.failedLine = 这一条不成立：{1}
     shell.lesson.triedToo = 这一步里输入的一切都算作答案。如果你试验过别的代码，请先 :重置，再只输入答案。
-    shell.lesson.invalid = 课程本身有错：这一步无法判定。请告诉作者。
+    shell.lesson.invalid = 课文本身有错：这一步无法判定。请告诉作者。
     shell.lesson.limit = 答案被停止：超出了本课的限制。
     shell.lesson.noHint = 这一步没有提示。
     shell.lesson.solutionLater = 尝试 {1} 次后可以看答案。在那之前可用 :提示。
     shell.lesson.reset = 这一步重新开始：对象恢复到课文结束时的状态。
     shell.lesson.progress = 无法把进度保存到 {1}。
-    shell.lesson.broken = 课程 {1} 无法打开：
+    shell.lesson.broken = {1} 这一课无法打开：
     shell.lesson.predict.number = 运行之前先预测：结果是哪个数？请输入。
     shell.lesson.predict.choice = 运行之前先预测：哪一项正确？请输入字母。
     shell.lesson.stale = 这一步的译文比英文原文旧。
@@ -222,7 +222,7 @@ enum ChineseTexts {
     command.lessons.help = 列出课程和进度。
     command.start.name = 开始
     command.start.argument = [课]
-    command.start.help = 按编号或名称打开课程；不写则从上次离开处继续。
+    command.start.help = 按编号或名称打开一课；不写则从上次离开处继续。
     command.next.name = 下一步
     command.next.help = 进入下一步。在空行按 Enter 也一样。
     command.prev.name = 上一步
@@ -300,7 +300,7 @@ enum ChineseTexts {
     cli.file.folder = {1} 是文件夹，需要的是文件。
     cli.file.unreadable = 无法读取 {1}：{2}。
     cli.file.notUTF8 = {1} 不是 UTF-8 文本：第 {2} 行第 {3} 个字节。请把文件存为 UTF-8。
-    cli.check.noPath = 要检查哪些课程？例如：selfsame check Lessons
+    cli.check.noPath = 要检验哪些课？例如：selfsame check Lessons
     cli.check.badFormat = 没有格式 {1}：text、json、tap 或 junit。
     cli.lessons.missing = 没有课程文件夹 {1}。
     check.proofs = {1} 项检验
@@ -360,7 +360,7 @@ enum ChineseTexts {
       \n  selfsame check Lessons
       \n  selfsame check --format junit Lessons/one-instance
       \n
-      \n退出状态：0 全部通过，1 有检验失败，3 课程格式有误，5 只有译文过期，64 用法错误，66 无法读取。
+      \n退出状态：0 全部通过，1 有检验失败，3 课文格式有误，5 只有译文过期，64 用法错误，66 无法读取。
     cli.help.later = selfsame {1} 尚未实现。selfsame --help 列出已有的命令。
     """#
 
@@ -612,7 +612,7 @@ enum ChineseTexts {
     E0401.title = {1}：尚未实现
     E0401.label = Selfsame 认识它，但还不能运行
     E0401.text = 这是正确的 Objective-C。这里明确拒绝，而不是只做一半。
-    E0402.title = {1}：无法触及程序之外
+    E0402.title = {1}：程序访问不到外面的世界
     E0402.label = 这里没有输入，没有文件，也没有别的进程
     E0402.text = 程序运行在它自己的世界里，每次运行都一样，没有可以读取的东西。
     E0402.next = 把值直接写在程序里；程序自己的文件可以用 NSFileManager。
@@ -626,7 +626,7 @@ enum ChineseTexts {
     E0501.text = @interface 承诺类能做什么，@implementation 兑现承诺。在有实现之前，不能使用这个类。
     E0501.next = 写出这个类的 @implementation。
     E0502.title = 这个类正在使用
-    E0502.label = 旧形式的实例仍然存活
+    E0502.label = 按旧定义创建的实例仍然存活
     E0502.text = 存活的对象保留创建时的实例变量和父类，所以现在不能改变它们。
     E0502.next = 先释放这些实例（:对象 会列出它们），或者换一个类名。
     E0503.title = 空间已满
@@ -821,9 +821,9 @@ enum ChineseTexts {
   // MARK: diagnostics E07
 
   private static let diagnosticsE07: StaticString = #"""
-    E0701.title = 课程缺少头部信息
+    E0701.title = 课文缺少头部信息
     E0701.label = 这里应为头部信息
-    E0701.text = 课程以一行 --- 开头，接着是 id: lifetime.retain 这样的行，再以 --- 结束。
+    E0701.text = 课文以一行 --- 开头，接着是 id: lifetime.retain 这样的行，再以 --- 结束。
     E0702.title = 这一行不是“键: 值”
     E0702.label = 无法理解这一行
     E0702.text = 头部信息由“键: 值”组成，值写在一行里，列表写作 [a, b]。
@@ -836,12 +836,12 @@ enum ChineseTexts {
     E0704.next = 删除其中一行。
     E0705.title = 缺少键 {1}
     E0705.label = 头部信息里没有它
-    E0705.text = 检验程序和交互环境需要 {1} 来区分和显示课程。
+    E0705.text = 检验程序和交互环境需要 {1} 来区分和显示各课。
     E0705.next = 加一行，以 {1}: 开头。
     E0706.title = {2} 不适合用作 {1} 的值
     E0706.label = 这个键不接受这样的值
     E0706.text = {1} 的值应当像这样：{3}。
-    E0707.title = 课程格式版本 {1}
+    E0707.title = 课文格式版本 {1}
     E0707.label = 不认识这个版本
     E0707.text = 本程序读取版本 1。
     E0707.next = 写 lesson: 1。
@@ -898,10 +898,10 @@ enum ChineseTexts {
     E0723.text = 检查语言有 count、same、class、zone、live、made、deallocs、inits、sent、answered、pooled 等词。
     E0724.title = {1}：尚未实现
     E0724.label = 程序认识它，但还做不到
-    E0724.text = 它属于课程格式。这里明确拒绝，免得有证明被悄悄跳过。
+    E0724.text = 它属于课文格式。这里明确拒绝，免得有证明被悄悄跳过。
     E0725.title = 嵌套太深
     E0725.label = 从这里起太深
-    E0725.text = 课程中的列表和引用最多可以嵌套 {1} 层。
+    E0725.text = 课文中的列表和引用最多可以嵌套 {1} 层。
     E0726.title = 错误 {1} 没有说明文字
     E0726.label = 犯这个错误的人将看不到任何说明
     E0726.text = 每个错误都有一个以其名称开头的引用块，告诉学习者发生了什么。
@@ -926,16 +926,16 @@ enum ChineseTexts {
     E0734.label = 缺少 from=
     E0734.text = 有了原文的哈希值，检验程序就能发现原文的变化。
     E0734.next = 在步骤注释里写上 from={2}。
-    E0740.title = 这一项没有链接到课程
-    E0740.label = 这里应为课程文件夹的链接
+    E0740.title = 这一项没有链接到任何一课
+    E0740.label = 这里应为指向一课文件夹的链接
     E0740.text = course.md 的每一项都是指向一课的链接，各项的顺序就是课程的顺序。
-    E0741.title = 没有课程 {1}
+    E0741.title = 没有 {1} 这一课
     E0741.label = 这个链接没有目标
     E0741.text = 文件夹 {1} 里没有 lesson.md。
-    E0742.title = 课程 {1} 列出了两次
+    E0742.title = {1} 这一课列出了两次
     E0742.label = 第二次在这里
     E0742.text = 一课在课程目录中只有一个位置。
-    E0743.title = 课程 {1} 不在 course.md 里
+    E0743.title = {1} 这一课不在 course.md 里
     E0743.label = 学习者永远到不了这里
     E0743.text = 文件夹存在，但目录里没有它。
     E0743.next = 加上它的链接，或把文件夹移走。

@@ -248,7 +248,7 @@ extension ChineseTexts {
     leak.missing = {1}：这里缺少对应的 release
     leak.kept = 另有 {1} 个对象只因它而存活。
     leak.total = 总共丢失：{1} 个对象，{2} 字节。
-    leak.none = 每个存活的对象都还能到达。
+    leak.none = 每个存活的对象都还有东西通向它。
     cycle.head = 循环引用：{1} 个持有者互相持有
     cycle.weaken = <- 把这一个改成弱引用
     cycle.takenHere = 在这里取得：把它改成弱引用，或者在最后一个引用消失之前放手
