@@ -36,6 +36,8 @@ package final class Conversation {
   /// `:narrate on`: words instead of drawings.
   var narrates = false
   var tracesAll = false
+  /// The route where nothing can be remembered.
+  var chosenRoute = Course.Route.full
   /// Kinds that `:trace on KINDS` asked for; nil: all but single messages.
   var tracedKinds: Set<TraceKind>?
   /// What the last input did, for `:trace` and `:stack`.
