@@ -400,9 +400,7 @@ extension DiagnosticCode {
   /// A leak or a cycle: what the report of lost objects tells in full.
   package var isLoss: Bool {
     switch self {
-    case .leak, .deallocForgetsIvar, .cycleParentChild, .cycleDelegate, .cycleBlock,
-      .cycleCollection:
-      true
+    case .leak, .cycleParentChild, .cycleDelegate, .cycleBlock, .cycleCollection: true
     default: false
     }
   }

@@ -54,7 +54,7 @@ package struct ClassGrading: Equatable {
         "selfsame: " + page.text("cli.grade.unsolvable", [broken.joined(separator: ", ")]))
       return 3
     }
-    guard let report = grader.grade(folder, required: required) else {
+    guard let report = onDeepStack({ grader.grade(folder, required: required) }) else {
       terminal.complain("selfsame: " + page.text("cli.file.unreadable", [folder, "?"]))
       return 66
     }

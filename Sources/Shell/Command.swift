@@ -100,6 +100,7 @@ package struct Command: Sendable {
       Command("width", .shell, [], .run { $0.setWidth($1) }),
       Command("save", .shell, [], .run { $0.save($1) }),
       Command("submit", .lesson, [], .run { $0.submit($1) }),
+      Command("route", .lesson, [], .run { $0.chooseRoute($1) }),
       Command("narrate", .shell, [], .run { $0.setNarration($1) }),
       Command("quit", .shell, ["q", "exit"], .run { shell, _ in shell.leave() }),
     ]

@@ -65,6 +65,34 @@ extension Conversation {
 
   private var lessonLanguage: LessonLanguage { LessonLanguage(rawValue: language.rawValue) ?? .en }
 
+  /// The way through the course that the learner chose.
+  var route: Course.Route {
+    settings.state?.setting("route").flatMap(Course.Route.init) ?? chosenRoute
+  }
+
+  func chooseRoute(_ argument: String) {
+    guard let course = course() else { return }
+    guard !argument.isEmpty else {
+      say("shell.route.\(route.rawValue)", [String(course.indices(on: route).count)])
+      return
+    }
+    let word = argument.lowercased()
+    let words = { (route: Course.Route) in
+      [route.rawValue] + Language.allCases.map { Views.text("route.\(route.rawValue)", in: $0) }
+    }
+    guard let wanted = Course.Route.allCases.first(where: { words($0).contains(word) }) else {
+      complain("shell.route.usage", [argument])
+      return
+    }
+    guard wanted == .full || course.hasShortRoute else {
+      complain("shell.route.none")
+      return
+    }
+    chosenRoute = wanted
+    settings.state?.set("route", to: wanted.rawValue)
+    say("shell.route.\(wanted.rawValue)", [String(course.indices(on: wanted).count)])
+  }
+
   private func progress(of course: Course) -> Progress {
     guard let folder = settings.state?.path else { return Progress() }
     return Progress(course: course.folder, stateFolder: folder)
@@ -108,7 +136,7 @@ extension Conversation {
       course.entries.firstIndex { $0.slug == slug }
     }
     if let last, isOpen(last) { return last }
-    let order = course.entries.indices
+    let order = course.indices(on: route)
     return order.first { $0 > (last ?? -1) && isOpen($0) } ?? order.first { isOpen($0) } ?? last
       ?? 0
   }
@@ -164,7 +192,9 @@ extension Conversation {
       listSteps(of: index, in: course, progress)
       return
     }
-    let rows = course.entries.enumerated().map { index, entry in
+    let listed = course.indices(on: route)
+    let rows = listed.map { index in
+      let entry = course.entries[index]
       let loaded = course.lesson(at: index).lesson
       return CourseRow(
         part: entry.part, number: entry.number, title: entry.title,
@@ -172,6 +202,9 @@ extension Conversation {
         isOpen: lesson?.index == index)
     }
     terminal.answer(courseView(title: course.title, rows: rows, page: page))
+    if listed.count < course.entries.count {
+      say("shell.route.rest", [String(course.entries.count - listed.count)])
+    }
     if let open = lesson {
       terminal.answer("")
       listSteps(of: open.index, in: course, progress)

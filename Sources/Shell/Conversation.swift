@@ -36,6 +36,8 @@ package final class Conversation {
   /// `:narrate on`: words instead of drawings.
   var narrates = false
   var tracesAll = false
+  /// The route where nothing can be remembered.
+  var chosenRoute = Course.Route.full
   /// Kinds that `:trace on KINDS` asked for; nil: all but single messages.
   var tracedKinds: Set<TraceKind>?
   /// What the last input did, for `:trace` and `:stack`.
@@ -195,7 +197,8 @@ package final class Conversation {
     if outcome.status == .interrupted, lines.isInteractive { terminal.answer([""]) }
     for chunk in outcome.output { terminal.write(chunk) }
     show(outcome.diagnostics)
-    terminal.answer(tracesAll ? screens.answerTraced(outcome, kinds: tracedKinds) : screens.answer(outcome))
+    terminal.answer(
+      tracesAll ? screens.answerTraced(outcome, kinds: tracedKinds) : screens.answer(outcome))
     show(newMistakes(in: outcome), offersExplanation: true)
     tellNewLosses(after: outcome)
     // A program that calls exit ends a script; a person at the prompt stays.

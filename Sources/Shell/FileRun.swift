@@ -76,20 +76,19 @@ package struct FileRun: Equatable {
     }
     for chunk in outcome.output { terminal.write(chunk) }
     let screens = Screens(page: Page(language, width: terminal.width), session: session)
+    let isRun = warnings && outcome.status != .failed
+    let report = isRun && outcome.stop == nil ? session.leakReport() : nil
+    let mistakes = isRun ? session.mistakes(in: outcome, isOver: true, lost: report) : []
+    // What is lost is told by the report, in one place; its names stand below.
+    let losses = report?.isEmpty == false ? mistakes.filter(\.code.isLoss) : []
     terminal.complain(
-      screens.diagnostics(outcome.diagnostics.filter { warnings || $0.severity == .error }))
-    if warnings, outcome.status != .failed {
-      let mistakes = session.mistakes(in: outcome, isOver: true)
-      let report = outcome.stop == nil ? session.leakReport() : nil
-      // What is lost is told by the report, in one place; its names stand below.
-      let losses = mistakes.filter { $0.code.isLoss && report?.isEmpty == false }
-      terminal.complain(screens.diagnostics(mistakes.filter { !losses.contains($0) }))
-      if let report, !report.isEmpty { terminal.complain(screens.leaks(report)) }
-      let codes = Set((mistakes + losses).map(\.code.rawValue)).sorted()
-      if !codes.isEmpty {
-        terminal.complain(
-          text("mistakes.codes", [codes.joined(separator: ", ")], in: language))
-      }
+      screens.diagnostics(
+        outcome.diagnostics.filter { warnings || $0.severity == .error }
+          + mistakes.filter { !losses.contains($0) }))
+    if let report, !report.isEmpty { terminal.complain(screens.leaks(report)) }
+    let codes = Set(mistakes.map(\.code.rawValue)).sorted()
+    if !codes.isEmpty {
+      terminal.complain(text("mistakes.codes", [codes.joined(separator: ", ")], in: language))
     }
     if traces { terminal.complain(screens.trace(outcome, kinds: traceKinds)) }
     if let eventsPath {

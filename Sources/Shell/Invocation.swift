@@ -21,7 +21,9 @@ package enum Invocation: Equatable {
   case version
   case usage(key: String, arguments: [String])
 
-  package static let subcommands = ["run", "check", "explain", "lesson", "explore", "grade", "compare"]
+  package static let subcommands = [
+    "run", "check", "explain", "lesson", "explore", "grade", "compare",
+  ]
 
   package init(_ words: [String]) {
     var words = ArgumentReader(words)

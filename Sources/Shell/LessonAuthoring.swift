@@ -129,7 +129,7 @@ private struct AuthorsWork {
   // MARK: lint
 
   private func report(_ folders: [String]) -> CheckReport {
-    Checker(echo: LessonCheck.echo, makeSession: makeSession).check(folders)
+    onDeepStack { Checker(echo: LessonCheck.echo, makeSession: makeSession).check(folders) }
   }
 
   func lint() -> Int32 {

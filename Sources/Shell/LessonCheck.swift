@@ -30,7 +30,7 @@ package struct LessonCheck: Equatable {
       SignalFlags.runsNow(session.interruptFlag)
       return session
     }
-    let report = checker.check(paths)
+    let report = onDeepStack { checker.check(paths) }
     SignalFlags.runsNow(nil)
     if isInterrupted || SignalFlags.takeInterrupt() { return 130 }
     switch format {

@@ -222,8 +222,8 @@ final class LessonConversation {
   }
 
   func next() {
-    if isFinished, course.entries.indices.contains(index + 1) {
-      shell.openLesson(in: course, at: index + 1)
+    if isFinished, let next = course.next(after: index, on: shell.route) {
+      shell.openLesson(in: course, at: next)
       return
     }
     let moved = run.next()
@@ -239,8 +239,8 @@ final class LessonConversation {
     }
     isFinished = true
     shell.say("shell.lesson.end")
-    if course.entries.indices.contains(index + 1) {
-      shell.say("shell.lesson.nextIs", [course.entries[index + 1].title])
+    if let next = course.next(after: index, on: shell.route) {
+      shell.say("shell.lesson.nextIs", [course.entries[next].title])
     }
   }
 

@@ -41,6 +41,9 @@ struct LessonPage {
       return result
     case .quote(let blocks): return lines(of: blocks, indent: indent + "  ")
     case .code(_, let text): return lessonCodeView(text, page: page)
+    case .table(let rows):
+      return lessonTableView(
+        rows.map { $0.map(Self.flat) }, page: page, indent: indent)
     case .rule: return [""]
     }
   }

@@ -82,14 +82,15 @@ extension Parser {
     advance()
     var node = Node(.blockExpression, current.place)
     if kind == .leftParen {
-      node.b = try parameters().0
-      node.flags |= NodeFlags.hasParameters
+      let (list, flags) = try parameters()
+      node.b = list
+      node.flags |= NodeFlags.hasParameters | flags & NodeFlags.variadic
     } else if kind != .leftBrace {
       let type = try typeName()
       if tree[type].kind == .functionType {
         node.a = tree[type].a
         node.b = tree[type].b
-        node.flags |= NodeFlags.hasParameters
+        node.flags |= NodeFlags.hasParameters | tree[type].flags & NodeFlags.variadic
       } else {
         node.a = type
       }

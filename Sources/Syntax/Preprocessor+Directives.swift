@@ -18,6 +18,24 @@ extension Preprocessor {
     return result
   }
 
+  /// `#line 100 "name"`: what `__LINE__` and `__FILE__` say from the next line on.
+  private mutating func countLinesAnew(_ rest: [Token], _ hash: Token) {
+    let words = text(of: rest).split(separator: " ", maxSplits: 1)
+    guard let first = words.first, let number = Int(first), number >= 0 else { return }
+    let here = sources.file(of: hash.place)?.line(at: hash.place.start) ?? 0
+    var name = lineMark(at: hash.place)?.name
+    if words.count > 1, words[1].hasPrefix("\""), words[1].hasSuffix("\""), words[1].count >= 2 {
+      name = String(words[1].dropFirst().dropLast())
+    }
+    // The next line, counted from 1, is here + 2.
+    lineMarks.append(LineMark(place: hash.place, shift: number &- here &- 2, name: name))
+  }
+
+  /// The last `#line` of the same file before a place.
+  func lineMark(at place: SourceRange) -> LineMark? {
+    lineMarks.last { $0.place.file == place.file && $0.place.start < place.start }
+  }
+
   /// Called with the position on a `#` at the start of a line.
   mutating func directive() {
     let last = readings.count - 1
@@ -71,7 +89,8 @@ extension Preprocessor {
       } else if rest.first?.kind == .identifier, rest.first?.value == Word.pack {
         pack(rest)
       }
-    case Word.line, Word.ident: break
+    case Word.line: countLinesAnew(rest, hash)
+    case Word.ident: break
     default:
       let name = state.names[word.value]
       let known = [

@@ -213,12 +213,12 @@ extension Preprocessor {
       // In a macro's body it is the line on which the use of the macro ends, as in clang.
       let last = max(token.place.start, token.place.end &- 1)
       let line = sources.file(of: token.place)?.line(at: last) ?? 0
-      made = numberToken(line + 1, token)
+      made = numberToken(line &+ 1 &+ (lineMark(at: token.place)?.shift ?? 0), token)
     case .counter:
       made = numberToken(Int(state.counter), token)
       state.counter &+= 1
     case .file, .fileName:
-      var name = sources.file(of: token.place)?.name ?? ""
+      var name = lineMark(at: token.place)?.name ?? sources.file(of: token.place)?.name ?? ""
       if macro.special == .fileName, let slash = name.lastIndex(of: "/") {
         name = String(name[name.index(after: slash)...])
       }

@@ -51,6 +51,14 @@ struct Preprocessor {
   var readings: [Reading] = []
   var contexts: [Context] = []
   var conditions: [Condition] = []
+  /// What `#line` said: from a place on, lines of a file are counted anew.
+  struct LineMark {
+    var place: SourceRange
+    /// Added to the number of a line, counted from 1.
+    var shift: Int
+    var name: String?
+  }
+  var lineMarks: [LineMark] = []
   var disabled: [Bool] = []
   var expansionDepth = 0
   var produced = 0

@@ -12,7 +12,7 @@ import Testing
     "Syntax": ["Diagnostics"],
     "Bytecode": ["Diagnostics"],
     "Compiler": ["Diagnostics", "Syntax", "Bytecode"],
-    "VirtualMachine": ["Diagnostics", "Bytecode", "libc"],
+    "VirtualMachine": ["Diagnostics", "Bytecode", "Synchronization", "libc"],
     "Session": [
       "Diagnostics", "Syntax", "Bytecode", "Compiler", "VirtualMachine", "Synchronization", "libc",
     ],

@@ -60,11 +60,10 @@ import VirtualMachine
     #expect(result.status == 66)
   }
 
-  @Test(arguments: Language.allCases)
-  func whatIsNotBuiltIsRefusedByName(language: Language) {
-    let result = talk(Array(":graph\n".utf8), language: language)
-    #expect(result.error.contains(":graph"))
-    #expect(result.status == 65)
+  @Test func theNextInputsMayBeSwift() {
+    let result = talk(Array(":swift\nlet six = 6\nprint(six * 7)\n:arc\n[NSObject new];\n".utf8))
+    #expect(result.out.contains("42"))
+    #expect(result.error == "" && result.status == 0)
   }
 
   @Test func quitLeavesAtOnce() {

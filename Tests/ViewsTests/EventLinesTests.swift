@@ -1,5 +1,5 @@
-import Foundation
 import Diagnostics
+import Foundation
 import Session
 import Testing
 import VirtualMachine

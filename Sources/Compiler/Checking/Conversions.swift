@@ -230,6 +230,7 @@ extension UnitCompiler {
   ) -> Bool {
     let from = value.type
     if state.types.same(from, target), argumentsAgree(from, target) { return true }
+    if state.types.holdsError(from) || state.types.holdsError(target) { return true }
     if isARC, let verdict = checkImplicitBridge(value, to: target, at: place) { return verdict }
     func fail(_ code: DiagnosticCode, _ lead: String?) -> Bool {
       let text = sentence(context, from: from, to: target, incompatible: lead == nil)

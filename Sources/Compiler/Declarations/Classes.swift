@@ -507,7 +507,9 @@ extension UnitCompiler {
   }
 
   private func ivarEncoding(_ field: RecordField) -> String {
-    field.bitWidth >= 0 ? "b\(field.bitWidth)" : propertyType(field.type)
+    if field.bitWidth >= 0 { return "b\(field.bitWidth)" }
+    let type = propertyType(field.type)
+    return type.contains("=") ? state.types.namedEncoding(field.type, names: names) : type
   }
 
   func compileCategory(_ node: Node) {

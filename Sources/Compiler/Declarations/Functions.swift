@@ -133,12 +133,23 @@ extension UnitCompiler {
     context.shortName = text
     context.result = state.types.result(type)
     context.isVariadic = state.types.isVariadic(type)
+    if !isPrelude { context.prettyName = prettyName(text, type) }
     context.returnsRetained = info.returnsRetained
     context.parameterTypes = Array(tree.list(tree[node.b].b))
     let code = compileBody(node.c, context, parameters, at: node.place)
     unit.functions.append(
       FunctionDefinition(linkName: info.linkName, displayName: text, body: .code(code)))
     if let declaration = info.startUp { noteStartUp(declaration, info.linkName) }
+  }
+
+  private func prettyName(_ name: String, _ type: TypeID) -> String {
+    func spelling(_ type: TypeID) -> String { state.types.spelling(type, names: names) }
+    var parameters = state.types.parameters(type).map(spelling)
+    if state.types.isVariadic(type) { parameters.append("...") }
+    if parameters.isEmpty { parameters.append("void") }
+    let result = spelling(state.types.result(type))
+    let space = result.hasSuffix("*") ? "" : " "
+    return "\(result)\(space)\(name)(\(parameters.joined(separator: ", ")))"
   }
 
   private func compatible(_ old: TypeID, _ new: TypeID) -> Bool {

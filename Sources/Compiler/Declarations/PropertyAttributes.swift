@@ -43,8 +43,12 @@ extension UnitCompiler {
   func propertyType(_ type: TypeID) -> String {
     let spelled = encoding(type)
     guard spelled == "@" else { return spelled }
-    let written = state.types.spelling(state.types.canonical(type).unqualified, names: names)
-    guard written.hasSuffix(" *"), !written.contains("<") else { return spelled }
-    return "@\"\(written.dropLast(2))\""
+    let plain = state.types.canonical(type).unqualified
+    guard state.types.kind(plain) == .objectPointer else { return spelled }
+    let written = state.types.spelling(plain, names: names)
+    var name = written.prefix { $0 != "<" && $0 != " " }
+    if name == "id" || name.hasPrefix("__") { name = "" }
+    let protocols = state.types.protocols(plain).map { "<\(names[$0])>" }.joined()
+    return name.isEmpty && protocols.isEmpty ? spelled : "@\"\(name)\(protocols)\""
   }
 }

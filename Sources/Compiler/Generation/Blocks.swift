@@ -111,7 +111,7 @@ extension UnitCompiler {
     let code = compileBody(node.c, context, parameters, at: node.place)
     let body = compiledFunction
     let signature = state.types.function(
-      result: body.result, parameters: parameters.map(\.type), isVariadic: false,
+      result: body.result, parameters: parameters.map(\.type), isVariadic: body.isVariadic,
       hasPrototype: true)
     let type = state.types.blockPointer(to: signature)
     blockTypes[id] = type
@@ -132,6 +132,7 @@ extension UnitCompiler {
   private func blockContext(_ node: Node) -> FunctionContext {
     var context = FunctionContext()
     context.isBlock = true
+    context.isVariadic = node.flags & NodeFlags.variadic != 0
     context.parameterTypes = Array(tree.list(node.b))
     context.scopeBase = scopes.entries.count
     context.isMethod = function.isMethod
@@ -193,7 +194,8 @@ extension UnitCompiler {
       self.globalIndex = globalIndex
     }
     let signature = state.types.function(
-      result: result, parameters: parameters.map(\.type), isVariadic: false, hasPrototype: true)
+      result: result, parameters: parameters.map(\.type),
+      isVariadic: node.flags & NodeFlags.variadic != 0, hasPrototype: true)
     let type = state.types.blockPointer(to: signature)
     blockTypes[id] = type
     return typed(type)

@@ -85,7 +85,10 @@ extension UnitCompiler {
     case .predefinedName:
       let isPretty = names[node.a] == "__PRETTY_FUNCTION__"
       let isMethod = function.isMethod
-      let text = isPretty || isMethod ? function.displayName : function.shortName
+      let text =
+        isPretty && !function.prettyName.isEmpty
+        ? function.prettyName
+        : isPretty || isMethod ? function.displayName : function.shortName
       return stringLiteral(Array(text.utf8))
     case .offsetOf: return offsetOf(node)
     case .initializerList:
@@ -165,6 +168,10 @@ extension UnitCompiler {
       error(
         .expectedValue, "unexpected interface name '\(text)': expected expression", [text],
         at: node.place)
+      return .error
+    }
+    if UnbuiltNames.contains(text) {
+      notBuilt(text, at: node.place)
       return .error
     }
     error(

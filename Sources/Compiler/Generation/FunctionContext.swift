@@ -11,6 +11,8 @@ struct FunctionContext {
   var shortName = ""
   var result: TypeID = .void
   var isVariadic = false
+  /// `int main(void)`, for `__PRETTY_FUNCTION__` in a function of C.
+  var prettyName = ""
   var place: SourceRange = .none
   /// Depth of the scopes in the outermost block: its variables end with the function.
   var bodyDepth = 0

@@ -18,7 +18,7 @@ import Syntax
 extension UnitCompiler {
   enum Ownership { case none, strong, weak, unsafe, autoreleasing }
 
-  var isARC: Bool { options.arc && !isPrelude }
+  var isARC: Bool { options.arc }
 
   /// Objects that are counted: not classes, which live for ever.
   func isRetainable(_ type: TypeID) -> Bool {

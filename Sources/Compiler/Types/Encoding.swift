@@ -13,8 +13,16 @@ extension TypeTable {
     return text
   }
 
+  /// As instance variables have it: the members of structs with their names.
+  func namedEncoding(_ type: TypeID, names: NameTable) -> String {
+    var text = ""
+    encode(type, names: names, expand: true, outermost: true, withNames: true, into: &text)
+    return text
+  }
+
   private func encode(
-    _ type: TypeID, names: NameTable, expand: Bool, outermost: Bool, into text: inout String
+    _ type: TypeID, names: NameTable, expand: Bool, outermost: Bool, withNames: Bool = false,
+    into text: inout String
   ) {
     switch kind(type) {
     case .error: text += "?"
@@ -52,11 +60,13 @@ extension TypeTable {
         // One pointer deep a struct shows its members; further in it is only named.
         encode(
           target, names: names, expand: outermost && kind(target) == .record, outermost: false,
-          into: &text)
+          withNames: withNames, into: &text)
       }
     case .array:
       text += "[\(max(0, arrayCount(type)))"
-      encode(element(type), names: names, expand: expand, outermost: false, into: &text)
+      encode(
+        element(type), names: names, expand: expand, outermost: false, withNames: withNames,
+        into: &text)
       text += "]"
     case .record:
       let record = record(type)
@@ -65,10 +75,13 @@ extension TypeTable {
       if expand || !record.isComplete {
         text += "="
         for field in record.fields {
+          if withNames, field.name != 0 { text += "\"\(names[field.name])\"" }
           if field.bitWidth >= 0 {
             text += "b\(field.bitWidth)"
           } else {
-            encode(field.type, names: names, expand: true, outermost: false, into: &text)
+            encode(
+              field.type, names: names, expand: true, outermost: false, withNames: withNames,
+              into: &text)
           }
         }
       }

@@ -202,6 +202,7 @@ struct TypeTable: Sendable {
   // MARK: Making types
 
   mutating func pointer(to pointee: TypeID) -> TypeID {
+    if pointee == .error { return .error }
     let target = plain(pointee)
     if target.kind == .objectClass {
       return intern(TypeEntry(kind: .objectPointer, a: target.a, b: target.b, c: target.c))
@@ -295,6 +296,25 @@ struct TypeTable: Sendable {
   func hasPrototype(_ function: TypeID) -> Bool { entry(function).c & 2 != 0 }
   func blockFunction(_ type: TypeID) -> TypeID { TypeID(raw: written(type, as: .blockPointer).a) }
   func protocols(_ type: TypeID) -> [NameID] { lists[Int(entry(type).b)] }
+
+  /// Whether something that was already reported is part of it: a second complaint would only name the
+  /// hole that the first one left.
+  func holdsError(_ type: TypeID) -> Bool {
+    var type = type
+    for _ in 0..<64 {
+      switch kind(type) {
+      case .error: return true
+      case .pointer: type = pointee(type)
+      case .array: type = element(type)
+      case .blockPointer: type = blockFunction(type)
+      case .function:
+        if parameters(type).contains(where: { kind($0) == .error }) { return true }
+        type = result(type)
+      default: return false
+      }
+    }
+    return false
+  }
 
   func same(_ a: TypeID, _ b: TypeID) -> Bool {
     canonical(a).unqualified == canonical(b).unqualified

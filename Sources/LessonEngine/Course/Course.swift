@@ -15,7 +15,26 @@ package struct Course: Sendable {
     package var slug: String
     /// From 1, within the course.
     package var number: Int
+    /// On the short route: its link stands in bold in the table of contents.
+    package var isShort: Bool = false
     package var place: SourceRange
+  }
+
+  /// Which lessons a learner goes through. The short route is for those in a hurry; a course without bold
+  /// links has only the full one.
+  package enum Route: String, CaseIterable, Sendable { case full, short }
+
+  package var hasShortRoute: Bool { entries.contains(where: \.isShort) }
+
+  /// Numbers of the entries on a route, in order.
+  package func indices(on route: Route) -> [Int] {
+    route == .short && hasShortRoute
+      ? entries.indices.filter { entries[$0].isShort } : Array(entries.indices)
+  }
+
+  /// The lesson that follows on a route; nil after the last.
+  package func next(after index: Int, on route: Route) -> Int? {
+    indices(on: route).first { $0 > index }
   }
 
   package var folder: String
@@ -85,7 +104,7 @@ package struct Course: Sendable {
 
   private mutating func addEntry(_ item: [ProseBlock], part: String, place: SourceRange) {
     guard case .paragraph(let spans)? = item.first,
-      case .link(let words, let destination)? = spans.first(where: \.isLink)
+      let (words, destination, isShort) = Course.link(in: spans)
     else {
       diagnostics.append(
         Diagnostic(.courseBadEntry, arguments: [item.first?.plainText ?? ""], at: place))
@@ -110,7 +129,23 @@ package struct Course: Sendable {
     }
     entries.append(
       Entry(
-        part: part, title: words.plainText, slug: slug, number: entries.count + 1, place: place))
+        part: part, title: words.plainText, slug: slug, number: entries.count + 1,
+        isShort: isShort, place: place))
+  }
+
+  /// The first link of an item, and whether it stands in bold.
+  private static func link(in spans: [ProseSpan]) -> ([ProseSpan], String, isShort: Bool)? {
+    for span in spans {
+      switch span {
+      case .link(let words, let destination): return (words, destination, false)
+      case .strong(let inner):
+        if case .link(let words, let destination)? = inner.first(where: \.isLink) {
+          return (words, destination, true)
+        }
+      default: continue
+      }
+    }
+    return nil
   }
 
   /// Folders with a `lesson.md`, alphabetical, at most eight levels down.

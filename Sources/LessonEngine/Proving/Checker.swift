@@ -212,6 +212,13 @@ package struct Checker {
   /// own words are left to prove: hints, and outputs where strings are translated.
   package func proofs(of lesson: Lesson, isTranslation: Bool = false) -> [Proof] {
     var proofs: [Proof] = []
+    // One machine for the whole lesson, put back to its beginning for each step: making one maps 32 MB.
+    let session = makeSession(lesson.sessionOptions(judging: true))
+    let blank = session.checkpoint()
+    let makeSession: SessionMaker = { _ in
+      session.restore(blank)
+      return session
+    }
     for (index, step) in lesson.steps.enumerated() {
       let prover = StepProver(
         lesson: lesson, index: index, step: step, makeSession: makeSession, echo: echo)

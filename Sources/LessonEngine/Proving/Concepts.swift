@@ -12,11 +12,13 @@ package struct Concept: Sendable {
   package let names: [String]
   /// Runs of tokens, one blank between them. `*` at the end of a token stands for any rest of it, `<word>` for
   /// any word, `^` before a token for the beginning of a line.
-  let patterns: [String]
+  private let patterns: [Pattern]
+  private let keys: [String]
 
   private init(_ id: String, _ patterns: [String], as names: [String] = []) {
     self.id = id
-    self.patterns = patterns
+    self.patterns = patterns.map(Pattern.init)
+    keys = ([id] + names).map(Self.key)
     self.names = names
   }
 
@@ -105,19 +107,19 @@ package struct Concept: Sendable {
   }
 
   func isTaught(by taught: Set<String>) -> Bool {
-    taught.contains(Self.key(id)) || names.contains { taught.contains(Self.key($0)) }
+    keys.contains(where: taught.contains)
   }
 
   /// The concepts in a piece of code, each with the first line (from 1) that uses it, in order of lines.
   static func used(in code: String) -> [(concept: Concept, line: Int)] {
     let tokens = CodeTokens(code)
     return all.compactMap { concept in
-      let lines = concept.patterns.compactMap { Pattern($0).firstLine(in: tokens) }
+      let lines = concept.patterns.compactMap { $0.firstLine(in: tokens) }
       return lines.min().map { (concept, $0) }
     }.sorted { $0.line < $1.line }
   }
 
-  private struct Pattern {
+  private struct Pattern: Sendable {
     let parts: [String]
 
     init(_ text: String) { parts = text.split(separator: " ").map(String.init) }

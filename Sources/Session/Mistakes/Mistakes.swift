@@ -40,8 +40,11 @@ extension Diagnostic {
 }
 
 extension ProgramSession {
-  /// Named mistakes that a run or an input shows. `isOver`: nothing comes after it.
-  package func mistakes(in outcome: Outcome, isOver: Bool) -> [Diagnostic] {
+  /// Named mistakes that a run or an input shows. `isOver`: nothing comes after it. `lost`: the report of
+  /// what is lost at this moment, where the caller has it already.
+  package func mistakes(
+    in outcome: Outcome, isOver: Bool, lost: LeakReport? = nil
+  ) -> [Diagnostic] {
     guard outcome.status != .incomplete, outcome.status != .failed else { return [] }
     // Looking back further than this would make the prompt, or the end of a long run, wait.
     let longest = isOver ? 200_000 : 20_000
@@ -52,7 +55,7 @@ extension ProgramSession {
     let evidence = RunEvidence(
       world: world, sources: state.sources, events: events, stop: outcome.stop,
       isOver: isOver, seesBeginning: first == 0, mode: mode,
-      lost: isOver ? leakReport() : nil, references: isOver ? references() : nil)
+      lost: isOver ? lost ?? leakReport() : nil, references: isOver ? references() : nil)
     return Mistakes.find(in: evidence)
   }
 }

@@ -242,7 +242,7 @@ enum ObjectPrelude {
     @end
 
     @implementation Protocol
-    - (const char *)name { return _name; }
+    - (const char *)__name { return _name; }
     @end
 
     @implementation NSAutoreleasePool

@@ -59,18 +59,19 @@ struct PreludeImage: @unchecked Sendable {
   static func add(_ module: Int, to state: inout SessionState, _ world: World) {
     guard state.modules.insert(module).inserted else { return }
     let module = PreludeModule.all[module]
-    add(module.name, [module.text], to: &state, world)
+    add(module.name, [module.text], arc: module.arc, to: &state, world)
   }
 
   private static func add(
-    _ name: String, _ texts: [StaticString], to state: inout SessionState, _ world: World
+    _ name: String, _ texts: [StaticString], arc: Bool = false, to state: inout SessionState,
+    _ world: World
   ) {
     var bytes: [UInt8] = []
     for text in texts {
       text.withUTF8Buffer { bytes.append(contentsOf: $0) }
       bytes.append(0x0A)
     }
-    let problems = add(name, bytes, to: &state, world)
+    let problems = add(name, bytes, arc: arc, to: &state, world)
     // A prelude that does not compile is a build that must not be shipped: tests load every module.
     if let first = problems.first(where: { $0.severity == .error }) {
       let file = state.sources.file(of: first.place)
@@ -82,15 +83,15 @@ struct PreludeImage: @unchecked Sendable {
   }
 
   private static func add(
-    _ name: String, _ text: [UInt8], to state: inout SessionState, _ world: World
+    _ name: String, _ text: [UInt8], arc: Bool, to state: inout SessionState, _ world: World
   ) -> [Diagnostic] {
     let file = state.sources.add(name: name, origin: .prelude, text: text)
-    let options = ReadingOptions(form: .prelude, arc: false)
+    let options = ReadingOptions(form: .prelude, arc: arc)
     switch state.read(file, options) {
     case .incomplete(let problem): return [problem]
     case .failed(let problems): return problems
     case .tree(let tree, _):
-      let result = state.compile(tree, .prelude, arc: false)
+      let result = state.compile(tree, .prelude, arc: arc)
       guard let unit = result.unit else { return result.diagnostics }
       let report = world.load(unit)
       guard report.problem == nil else {

@@ -23,6 +23,8 @@ struct PreludeModule: Sendable {
   /// The headers of a framework that a program may leave alone. One that includes none of them and
   /// declares a class of that name itself means its own.
   var headers: [StaticString] = []
+  /// Whether the text is written under ARC.
+  var arc = false
 
   /// All modules, each after those it needs.
   static let all: [PreludeModule] = [
@@ -35,8 +37,10 @@ struct PreludeModule: Sendable {
     CollectionBlockModule.module, CollectionBlockModule.strings,
     ThreadModule.module, LockModule.module, ThreadModule.dictionary, DispatchModule.module,
     RunLoopModule.module,
-    OperationModule.module, ApplicationModule.module, BridgeModule.module,
-    SwiftModule.module, SwiftModule.application, CalendarModule.module,
+    OperationModule.module, ApplicationModule.module, BridgeModule.module, CalendarModule.module,
+    OrderedSetModule.module, WeakCollectionModule.module, CacheModule.module, AddressModule.module,
+    ScanModule.module, GeometryModule.module,
+    SwiftModule.module, SwiftModule.application,
   ]
 }
 

@@ -153,9 +153,21 @@ enum StringPrelude {
       return [[self __substring:range.location length:range.length] autorelease];
     }
     - (NSString *)substringFromIndex:(NSUInteger)index {
-      return [[self __substring:index length:[self length] - index] autorelease];
+      NSUInteger length = [self length];
+      if (index > length) {
+        __selfsame_fail(@"NSRangeException",
+                        @"-[__NSCFString substringFromIndex:]: Index %lu out of bounds; string length %lu",
+                        index, length);
+      }
+      return [[self __substring:index length:length - index] autorelease];
     }
     - (NSString *)substringToIndex:(NSUInteger)index {
+      NSUInteger length = [self length];
+      if (index > length) {
+        __selfsame_fail(@"NSRangeException",
+                        @"-[__NSCFString substringToIndex:]: Index %lu out of bounds; string length %lu",
+                        index, length);
+      }
       return [[self __substring:0 length:index] autorelease];
     }
     - (NSString *)__uppercase __attribute__((selfsame_native(stringUppercase)));

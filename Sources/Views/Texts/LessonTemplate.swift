@@ -192,7 +192,7 @@ package enum LessonTemplate {
 
     <!-- step: task points=2 -->
 
-    ## 轮到您了
+    ## 轮到你了
 
     让 `mine` 成为这盏灯的第二个所有者。
 

@@ -345,6 +345,7 @@ enum EnglishTexts {
       \n  selfsame run FILE             run a program
       \n  selfsame compare FILE …       two runs side by side
       \n  selfsame check PATH…          prove lessons
+      \n  selfsame explain CODE         explain a diagnostic
       \n  selfsame grade LESSON DIR     mark a class
       \n  selfsame lesson COMMAND       write lessons
       \n  selfsame SUBCOMMAND --help    more about one of them

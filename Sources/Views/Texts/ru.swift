@@ -348,6 +348,7 @@ enum RussianTexts {
       \n  selfsame run FILE             выполнить программу
       \n  selfsame compare FILE …       два запуска рядом
       \n  selfsame check PATH…          проверить уроки
+      \n  selfsame explain КОД          объяснить диагностику
       \n  selfsame grade УРОК ПАПКА     оценить работы группы
       \n  selfsame lesson КОМАНДА       писать уроки
       \n  selfsame КОМАНДА --help       подробнее об одной из них

@@ -88,13 +88,13 @@ enum ChineseTexts {
     fact.about = {1}：{2}
     fact.in = ，位于 {1}
     fact.inAt = ，位于 {1}（{2}）
-    fact.more = {1} 还有 {2} 条（用 :trace on 查看全部）
+    fact.more = {1} 还有 {2} 条（用 :跟踪 开 查看全部）
     notice.classDefined = 已定义类 {1}
     notice.methodReplaced = 方法 {1} 已替换；对象保留，正在执行的调用仍用旧方法
     notice.functionDefined = 已定义函数 {1}
     notice.functionReplaced = 函数 {1} 已替换；正在执行的调用仍用旧函数
     notice.variableRedeclared = 变量 {1} 重新声明，现在保存新值
-    outcome.stopped = 这次输入所做的一切都已撤销。在下一次输入之前，:stack、:objects 和 :trace 显示停止那一刻的状态。
+    outcome.stopped = 这次输入所做的一切都已撤销。在下一次输入之前，:调用栈、:对象 和 :跟踪 显示停止那一刻的状态。
     outcome.interrupted = 已中断。这次输入所做的一切都已撤销。
     outcome.exited = 程序调用了 exit({1})
     story.title = {1} 的经历：
@@ -155,11 +155,11 @@ enum ChineseTexts {
     shell.layout = {1} 按 {2} 理解（键盘布局不同）。
     shell.notBuilt = {1} 尚未实现。:帮助 列出已有的命令。
     shell.mode.mrc = 手动引用计数：retain 和 release 由你来写。
-    shell.mode.arc = ARC：从下一次输入起，由编译器写 retain 和 release。:inserted 显示写在哪里。
+    shell.mode.arc = ARC：从下一次输入起，由编译器写 retain 和 release。:插入 显示写在哪里。
     shell.group.lesson = 课程
     shell.group.look = 查看对象
     shell.group.time = 在时间中前后移动
-    shell.group.shell = 命令行
+    shell.group.shell = 交互环境
     shell.help.end = 其他输入都是 Objective-C，会立即运行。Tab 补全，Ctrl-C 丢弃未写完的输入或停止程序，Ctrl-D 离开。:帮助 命令 可看详情。
     shell.help.notBuilt = 尚未实现：{1}
     shell.help.alsoNamed = 也可写作：{1}
@@ -180,27 +180,27 @@ enum ChineseTexts {
     shell.load.unfinished = {1} 不完整：缺少括号、引号或 @end。
     shell.lesson.none = 没有打开的课。:课程 列出所有课，:开始 打开下一课。
     shell.lesson.noCourse = 找不到课程。请用 --lessons DIR 或 SELFSAME_LESSONS 指定文件夹。
-    shell.lesson.unknown = 没有课程 {1}。:课程 会列出所有课。
+    shell.lesson.unknown = 没有 {1} 这一课。:课程 会列出所有课。
     shell.lesson.stepOf = 第 {1} 步，共 {2} 步
     shell.lesson.goOn = 按 Enter 继续。
     shell.lesson.yourTurn = 轮到你了：输入答案，再输入 :检查。:提示 会给你帮助。
-    shell.lesson.notYet = 这一步有任务。请完成后输入 :检查，或输入 :下一步 跳过。
+    shell.lesson.notYet = 这一步有练习。请完成后输入 :检查，或输入 :下一步 跳过。
     shell.lesson.end = 这是本课的最后一步。:课程 列出其他课；提示符仍可随意使用。
     shell.lesson.first = 这是第一步。
-    shell.lesson.noTask = 这一步没有任务。按 Enter 继续。
-    shell.lesson.nothingTyped = 这个任务还没有输入任何答案。
+    shell.lesson.noTask = 这一步没有练习。按 Enter 继续。
+    shell.lesson.nothingTyped = 这道练习还没有输入任何答案。
     shell.lesson.right = 正确。
     shell.lesson.rightWas = 不太对。正确答案是 {1}。
     shell.lesson.fail = 还不对。
     shell.lesson.failedLine = 这一条不成立：{1}
     shell.lesson.triedToo = 这一步里输入的一切都算作答案。如果你试验过别的代码，请先 :重置，再只输入答案。
-    shell.lesson.invalid = 课程本身有错：这一步无法判定。请告诉作者。
+    shell.lesson.invalid = 课文本身有错：这一步无法判定。请告诉作者。
     shell.lesson.limit = 答案被停止：超出了本课的限制。
     shell.lesson.noHint = 这一步没有提示。
     shell.lesson.solutionLater = 尝试 {1} 次后可以看答案。在那之前可用 :提示。
     shell.lesson.reset = 这一步重新开始：对象恢复到课文结束时的状态。
     shell.lesson.progress = 无法把进度保存到 {1}。
-    shell.lesson.broken = 课程 {1} 无法打开：
+    shell.lesson.broken = {1} 这一课无法打开：
     shell.lesson.predict.number = 运行之前先预测：结果是哪个数？请输入。
     shell.lesson.predict.choice = 运行之前先预测：哪一项正确？请输入字母。
     shell.lesson.stale = 这一步的译文比英文原文旧。
@@ -222,7 +222,7 @@ enum ChineseTexts {
     command.lessons.help = 列出课程和进度。
     command.start.name = 开始
     command.start.argument = [课]
-    command.start.help = 按编号或名称打开课程；不写则从上次离开处继续。
+    command.start.help = 按编号或名称打开一课；不写则从上次离开处继续。
     command.next.name = 下一步
     command.next.help = 进入下一步。在空行按 Enter 也一样。
     command.prev.name = 上一步
@@ -300,7 +300,7 @@ enum ChineseTexts {
     cli.file.folder = {1} 是文件夹，需要的是文件。
     cli.file.unreadable = 无法读取 {1}：{2}。
     cli.file.notUTF8 = {1} 不是 UTF-8 文本：第 {2} 行第 {3} 个字节。请把文件存为 UTF-8。
-    cli.check.noPath = 要检查哪些课程？例如：selfsame check Lessons
+    cli.check.noPath = 要检验哪些课？例如：selfsame check Lessons
     cli.check.badFormat = 没有格式 {1}：text、json、tap 或 junit。
     cli.lessons.missing = 没有课程文件夹 {1}。
     check.proofs = {1} 项检验
@@ -322,6 +322,7 @@ enum ChineseTexts {
       \n  selfsame run FILE             运行程序
       \n  selfsame compare FILE …       把两次运行并排对照
       \n  selfsame check PATH…          检验课程
+      \n  selfsame explain 编号         解释一条诊断
       \n  selfsame grade 课 文件夹      给全班评分
       \n  selfsame lesson 命令          编写课程
       \n  selfsame 子命令 --help        查看某个子命令
@@ -359,7 +360,7 @@ enum ChineseTexts {
       \n  selfsame check Lessons
       \n  selfsame check --format junit Lessons/one-instance
       \n
-      \n退出状态：0 全部通过，1 有检验失败，3 课程格式有误，5 只有译文过期，64 用法错误，66 无法读取。
+      \n退出状态：0 全部通过，1 有检验失败，3 课文格式有误，5 只有译文过期，64 用法错误，66 无法读取。
     cli.help.later = selfsame {1} 尚未实现。selfsame --help 列出已有的命令。
     """#
 
@@ -590,19 +591,19 @@ enum ChineseTexts {
     E0347.next = 不要用它；或者用手动引用计数来编译（:mrc、// mode: mrc）。
     E0348.label = 没有声明方法 {1}
     E0348.text = ARC 从声明得知谁拥有返回值，所以没有声明，这条消息就无法编译。在手动引用计数下，这只是一个警告。
-    E0348.next = 在 @interface、类别或 @protocol 中声明 {1}。
+    E0348.next = 在 @interface、分类或 @protocol 中声明 {1}。
     E0349.label = 返回值被丢掉了
-    E0349.text = init 会消耗 self，并且可能返回另一个对象。它拿走的那个对象不能再使用。
+    E0349.text = init 会接管 self，并且可能返回另一个对象。交给它的那个对象不能再使用。
     E0349.next = 在它前面写 self = 或 return。
     E0350.label = {1} 听起来像 alloc、new、copy 或 mutableCopy
     E0350.text = 叫这种名字的方法会把对象的所有权交给调用者。属性的 getter 只是给人看对象，于是 ARC 会多释放一次。
     E0350.next = 给属性换个名字，或者给它的 getter 换个名字：getter=theName。
     E0351.label = 这里不能使用 {1}
-    E0351.text = 类声明这个方法，正是为了禁止使用它，就像严格的单例对 new 和 init 所做的那样。
+    E0351.text = 类声明这个方法，正是为了禁止使用它，就像严格单例对 new 和 init 所做的那样。
     E0351.next = 改用类所提供的方式来创建或取得对象。
     E0352.label = 尖括号里的内容不合适
-    E0352.text = 类的接口声明了几个类型参数，尖括号里就要写几个类型；每个都必须是对象或块，并且满足声明的约束。
-    E0352.next = 看一看这个类的接口（`:source`），或者去掉尖括号。
+    E0352.text = 类的接口声明了几个类型参数，尖括号里就要写几个类型；每个都必须是对象或 block，并且满足声明的约束。
+    E0352.next = 看一看这个类的接口（`:源码`），或者去掉尖括号。
     """#
 
   // MARK: diagnostics E04
@@ -611,7 +612,7 @@ enum ChineseTexts {
     E0401.title = {1}：尚未实现
     E0401.label = Selfsame 认识它，但还不能运行
     E0401.text = 这是正确的 Objective-C。这里明确拒绝，而不是只做一半。
-    E0402.title = {1}：无法触及程序之外
+    E0402.title = {1}：程序访问不到外面的世界
     E0402.label = 这里没有输入，没有文件，也没有别的进程
     E0402.text = 程序运行在它自己的世界里，每次运行都一样，没有可以读取的东西。
     E0402.next = 把值直接写在程序里；程序自己的文件可以用 NSFileManager。
@@ -625,9 +626,9 @@ enum ChineseTexts {
     E0501.text = @interface 承诺类能做什么，@implementation 兑现承诺。在有实现之前，不能使用这个类。
     E0501.next = 写出这个类的 @implementation。
     E0502.title = 这个类正在使用
-    E0502.label = 旧形式的实例仍然存活
+    E0502.label = 按旧定义创建的实例仍然存活
     E0502.text = 存活的对象保留创建时的实例变量和父类，所以现在不能改变它们。
-    E0502.next = 先释放这些实例（:objects 会列出它们），或者换一个类名。
+    E0502.next = 先释放这些实例（:对象 会列出它们），或者换一个类名。
     E0503.title = 空间已满
     E0503.label = 这里放不下了
     E0503.text = 一次会话能容纳的类、函数和选择器数量有限。
@@ -650,9 +651,9 @@ enum ChineseTexts {
     W0302.label = 指针与数字放在一起
     W0302.text = 地址和数字只按二进制位比较。对指针来说，表示“没有”的值是 NULL 和 nil。
     W0303.label = 这个接收者没有声明方法 {1}
-    W0303.text = 程序照样编译：接收者在运行时也许认识这个消息。如果不认识，就会抛出异常。
+    W0303.text = 程序照样编译：接收者在运行时也许认识这条消息。如果不认识，就会抛出异常。
     W0304.label = {1} 只由 @class 提到过
-    W0304.text = 编译器看不到它的方法，所以无法检查这个消息。
+    W0304.text = 编译器看不到它的方法，所以无法检查这条消息。
     W0304.next = 把 {1} 的 @interface 放在上面，或导入它的头文件。
     W0305.label = 除数是常量 0
     W0305.text = 运行到这一行时，程序会被停止。
@@ -680,15 +681,15 @@ enum ChineseTexts {
     W0314.label = 消息发给了 {1}
     W0314.text = 指针被当作 id：如果它的地址上没有对象，程序会停在那里。
     W0315.label = 没有人持有这个新对象
-    W0315.text = {1} 变量不拥有任何对象。这个对象没有别的拥有者，所以 ARC 在赋值之后就立即释放它。
+    W0315.text = {1} 变量不拥有任何对象。这个对象没有别的所有者，所以 ARC 在赋值之后就立即释放它。
     W0315.next = 先把它放进一个强引用变量。
     W0316.label = 没有发送 [super {1}]
     W0316.text = 父类要求每个重写的方法也把这条消息发给 super。在这里，父类那部分工作被漏掉了。
     W0316.next = 在方法里写 [super {1}];
     W0317.label = 初始化方法的链条在这里断了
-    W0317.text = 指定初始化方法要调用 super 的指定初始化方法；其他的都是便利初始化方法，要对 self 调用 init。只有这样，每个类才会把自己的部分设置好，而且只设置一次。
+    W0317.text = 指定初始化方法要调用 super 的指定初始化方法；其他的都是便利初始化方法，要向 self 发送 init。只有这样，每个类才会把自己的部分设置好，而且只设置一次。
     W0330.label = {1} 在这里没有意义
-    W0330.text = 编译器会忽略它不认识的属性，程序做的事可能和看上去的不一样。
+    W0330.text = 编译器会忽略它不认识的特征（attribute），程序做的事可能和看上去的不一样。
     W0330.next = 检查是否拼写有误，或者把它去掉。
     """#
 
@@ -744,7 +745,7 @@ enum ChineseTexts {
     R0616.title = 对象太多
     R0616.label = 停在这里
     R0616.text = 多半是循环不断创建对象，却没有代码释放它们。
-    R0616.next = 用 :objects 看看哪个类的对象占满了列表。
+    R0616.next = 用 :对象 看看哪个类的对象占满了列表。
     R0617.title = 内存太多
     R0617.label = 停在这里
     R0617.text = 程序用完了内存。多半是循环不断申请内存而从不归还。
@@ -754,7 +755,7 @@ enum ChineseTexts {
     R0619.title = 调用嵌套了 {1} 层
     R0619.label = 停在 {2} 中
     R0619.text = 多半是方法直接或间接地调用自己，而没有什么让它结束。
-    R0619.next = 用 :stack 看看谁调用了谁。
+    R0619.next = 用 :调用栈 看看谁调用了谁。
     R0620.title = 达到上限：{1}
     R0620.label = 停在这里
     R0620.text = 虚拟机的每张表大小都有限，这样任何程序都不会损害它所在的计算机。
@@ -799,16 +800,16 @@ enum ChineseTexts {
     R0633.label = 线程 T{3} 在这里等待
     R0633.text = {1} 个线程永远在等待：{2}。（T1 是主线程；括号里是持有所等资源的线程。）
     R0633.next = 让所有线程按相同的顺序加锁，或者发出它们等待的信号。
-    R0634.label = 自己的块还在运行时又进入了同一个 dispatch_once
-    R0634.text = dispatch_once 的块在同一线程上又回到了同一个 dispatch_once。它在等待自己；
+    R0634.label = 自己的 block 还在运行时又进入了同一个 dispatch_once
+    R0634.text = dispatch_once 的 block 在同一线程上又回到了同一个 dispatch_once。它在等待自己；
       现在的系统会终止程序，旧系统则会卡死。
-    R0634.next = 查看调用栈（:stack）：块里不能调用会运行这个块的代码。
+    R0634.next = 查看调用栈（:调用栈）：block 里不能调用会运行这个 block 的代码。
     R0635.title = 线程在等待自己
     R0635.label = 这里的 {1} 正由等待它的线程自己持有
     R0635.text = 普通的锁不是递归的：在同一线程上加锁两次会永远等待。
     R0635.next = 再次加锁前先解锁，或者使用递归锁。
-    R0636.label = 正在运行的块就属于这个队列
-    R0636.text = dispatch_sync 会等到队列运行完这个块。队列一次只运行一个块，而正在运行的正是等待的那个。
+    R0636.label = 正在运行的 block 就属于这个队列
+    R0636.text = dispatch_sync 会等到队列运行完这个 block。队列一次只运行一个 block，而正在运行的正是等待的那个。
       现在的系统会终止程序，旧系统则会卡死。
     R0636.next = 直接调用这段代码，或者用 dispatch_async 交给队列。
     R0640.title = 长度为 {1} 的数组
@@ -820,9 +821,9 @@ enum ChineseTexts {
   // MARK: diagnostics E07
 
   private static let diagnosticsE07: StaticString = #"""
-    E0701.title = 课程缺少头部信息
+    E0701.title = 课文缺少头部信息
     E0701.label = 这里应为头部信息
-    E0701.text = 课程以一行 --- 开头，接着是 id: lifetime.retain 这样的行，再以 --- 结束。
+    E0701.text = 课文以一行 --- 开头，接着是 id: lifetime.retain 这样的行，再以 --- 结束。
     E0702.title = 这一行不是“键: 值”
     E0702.label = 无法理解这一行
     E0702.text = 头部信息由“键: 值”组成，值写在一行里，列表写作 [a, b]。
@@ -835,12 +836,12 @@ enum ChineseTexts {
     E0704.next = 删除其中一行。
     E0705.title = 缺少键 {1}
     E0705.label = 头部信息里没有它
-    E0705.text = 检验程序和交互环境需要 {1} 来区分和显示课程。
+    E0705.text = 检验程序和交互环境需要 {1} 来区分和显示各课。
     E0705.next = 加一行，以 {1}: 开头。
     E0706.title = {2} 不适合用作 {1} 的值
     E0706.label = 这个键不接受这样的值
     E0706.text = {1} 的值应当像这样：{3}。
-    E0707.title = 课程格式版本 {1}
+    E0707.title = 课文格式版本 {1}
     E0707.label = 不认识这个版本
     E0707.text = 本程序读取版本 1。
     E0707.next = 写 lesson: 1。
@@ -873,12 +874,12 @@ enum ChineseTexts {
     E0716.text = 答案之后运行探测，由同名的检查来判断。
     E0717.title = {1} 在同一步骤里出现两次
     E0717.label = 第二次在这里
-    E0717.text = 一个步骤里，每个名称、任务和答案只出现一次。
-    E0718.title = 步骤 {1} 的任务没有答案
-    E0718.label = 这个任务无法得到证明
-    E0718.text = 检验程序运行答案，以证明任务可以完成。
+    E0717.text = 一个步骤里，每个名称、练习和答案只出现一次。
+    E0718.title = 步骤 {1} 的练习没有答案
+    E0718.label = 这道练习无法得到证明
+    E0718.text = 检验程序运行答案，以证明练习可以完成。
     E0718.next = 在这一步加上 objc solution 代码块。
-    E0719.title = 步骤 {1} 的任务没有检查
+    E0719.title = 步骤 {1} 的练习没有检查
     E0719.label = 任何答案都会通过
     E0719.text = 检查用状态和事件说明答案要达到什么。
     E0719.next = 在这一步加上 check 块。
@@ -897,10 +898,10 @@ enum ChineseTexts {
     E0723.text = 检查语言有 count、same、class、zone、live、made、deallocs、inits、sent、answered、pooled 等词。
     E0724.title = {1}：尚未实现
     E0724.label = 程序认识它，但还做不到
-    E0724.text = 它属于课程格式。这里明确拒绝，免得有证明被悄悄跳过。
+    E0724.text = 它属于课文格式。这里明确拒绝，免得有证明被悄悄跳过。
     E0725.title = 嵌套太深
     E0725.label = 从这里起太深
-    E0725.text = 课程中的列表和引用最多可以嵌套 {1} 层。
+    E0725.text = 课文中的列表和引用最多可以嵌套 {1} 层。
     E0726.title = 错误 {1} 没有说明文字
     E0726.label = 犯这个错误的人将看不到任何说明
     E0726.text = 每个错误都有一个以其名称开头的引用块，告诉学习者发生了什么。
@@ -925,16 +926,16 @@ enum ChineseTexts {
     E0734.label = 缺少 from=
     E0734.text = 有了原文的哈希值，检验程序就能发现原文的变化。
     E0734.next = 在步骤注释里写上 from={2}。
-    E0740.title = 这一项没有链接到课程
-    E0740.label = 这里应为课程文件夹的链接
+    E0740.title = 这一项没有链接到任何一课
+    E0740.label = 这里应为指向一课文件夹的链接
     E0740.text = course.md 的每一项都是指向一课的链接，各项的顺序就是课程的顺序。
-    E0741.title = 没有课程 {1}
+    E0741.title = 没有 {1} 这一课
     E0741.label = 这个链接没有目标
     E0741.text = 文件夹 {1} 里没有 lesson.md。
-    E0742.title = 课程 {1} 列出了两次
+    E0742.title = {1} 这一课列出了两次
     E0742.label = 第二次在这里
     E0742.text = 一课在课程目录中只有一个位置。
-    E0743.title = 课程 {1} 不在 course.md 里
+    E0743.title = {1} 这一课不在 course.md 里
     E0743.label = 学习者永远到不了这里
     E0743.text = 文件夹存在，但目录里没有它。
     E0743.next = 加上它的链接，或把文件夹移走。

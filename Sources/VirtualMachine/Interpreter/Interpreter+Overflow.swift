@@ -46,14 +46,12 @@ extension World {
     return arithmetic.notes
   }
 
+  /// The wrapped result of an instruction whose exact one does not fit. One call for all of them, with
+  /// the same arguments, so that the loop holds it once, out of the way of what happens every time.
   @inline(never)
-  func noteOverflow(
-    _ i: Fetched, _ r: UnsafeMutablePointer<UInt64>, _ pc: Int, _ left: UInt64, _ right: UInt64
-  ) {
-    let callable = currentCallable(r)
-    guard arithmetic.isNew(callable: callable, pc: pc) else { return }
-    let a = Int64(bitPattern: left)
-    let b = Int64(bitPattern: right)
+  func overflowed(_ i: Fetched, _ r: UnsafeMutablePointer<UInt64>, _ pc: Int) -> UInt64 {
+    let a = Int64(bitPattern: r[i.b])
+    let b = isImmediate(i) ? Int64(i.signedC) : Int64(bitPattern: r[i.c])
     let kind: ArithmeticNote.Kind
     var result: Int64
     var bits = 64
@@ -84,12 +82,18 @@ extension World {
       fallthrough
     default:
       kind = .negate
+      shown = 0
       result = 0 &- a
     }
     if bits == 32 { result = Int64(Int32(truncatingIfNeeded: result)) }
-    arithmetic.append(
-      ArithmeticNote(
-        kind: kind, callable: callable, pc: pc, left: a, right: shown, result: result, bits: bits))
+    let callable = currentCallable(r)
+    if arithmetic.isNew(callable: callable, pc: pc) {
+      arithmetic.append(
+        ArithmeticNote(
+          kind: kind, callable: callable, pc: pc, left: a, right: shown, result: result,
+          bits: bits))
+    }
+    return UInt64(bitPattern: result)
   }
 
   private func isImmediate(_ i: Fetched) -> Bool {

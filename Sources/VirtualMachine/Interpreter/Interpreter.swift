@@ -164,20 +164,23 @@ extension World {
       case .addS64:
         let (sum, overflow) = Int64(bitPattern: r[i.b]).addingReportingOverflow(
           Int64(bitPattern: r[i.c]))
-        if _slowPath(overflow) { noteOverflow(i, r, (pc - code) &- 1, r[i.b], r[i.c]) }
-        r[i.a] = UInt64(bitPattern: sum)
+        r[i.a] =
+          _fastPath(!overflow)
+          ? UInt64(bitPattern: sum) : overflowed(i, r, (pc - code) &- 1)
         continue
       case .subS64:
         let (difference, overflow) = Int64(bitPattern: r[i.b]).subtractingReportingOverflow(
           Int64(bitPattern: r[i.c]))
-        if _slowPath(overflow) { noteOverflow(i, r, (pc - code) &- 1, r[i.b], r[i.c]) }
-        r[i.a] = UInt64(bitPattern: difference)
+        r[i.a] =
+          _fastPath(!overflow)
+          ? UInt64(bitPattern: difference) : overflowed(i, r, (pc - code) &- 1)
         continue
       case .mulS64:
         let (product, overflow) = Int64(bitPattern: r[i.b]).multipliedReportingOverflow(
           by: Int64(bitPattern: r[i.c]))
-        if _slowPath(overflow) { noteOverflow(i, r, (pc - code) &- 1, r[i.b], r[i.c]) }
-        r[i.a] = UInt64(bitPattern: product)
+        r[i.a] =
+          _fastPath(!overflow)
+          ? UInt64(bitPattern: product) : overflowed(i, r, (pc - code) &- 1)
         continue
       case .divS64, .remS64, .divU64, .remU64, .divS32, .remS32:
         guard let value = divide(i, r[i.b], r[i.c]) else {
@@ -226,17 +229,16 @@ extension World {
       case .addImmediateS64:
         let (sum, overflow) = Int64(bitPattern: r[i.b]).addingReportingOverflow(
           Int64(i.signedC))
-        if _slowPath(overflow) {
-          noteOverflow(i, r, (pc - code) &- 1, r[i.b], UInt64(bitPattern: Int64(i.signedC)))
-        }
-        r[i.a] = UInt64(bitPattern: sum)
+        r[i.a] =
+          _fastPath(!overflow)
+          ? UInt64(bitPattern: sum) : overflowed(i, r, (pc - code) &- 1)
         continue
       case .neg64:
         r[i.a] = 0 &- r[i.b]
         continue
       case .negS64:
-        if _slowPath(r[i.b] == 1 << 63) { noteOverflow(i, r, (pc - code) &- 1, r[i.b], 0) }
-        r[i.a] = 0 &- r[i.b]
+        r[i.a] =
+          _fastPath(r[i.b] != 1 << 63) ? 0 &- r[i.b] : overflowed(i, r, (pc - code) &- 1)
         continue
       case .not64:
         r[i.a] = ~r[i.b]
@@ -250,53 +252,45 @@ extension World {
       case .addS32:
         // Both operands are canonical, so the 64-bit result is exact.
         let exact = r[i.b] &+ r[i.c]
-        let wrapped = World.signed32(exact)
-        if _slowPath(wrapped != exact) {
-          noteOverflow(i, r, (pc - code) &- 1, r[i.b], r[i.c])
-        }
-        r[i.a] = wrapped
+        r[i.a] =
+          _fastPath(World.signed32(exact) == exact)
+          ? exact : overflowed(i, r, (pc - code) &- 1)
         continue
       case .addU32:
         r[i.a] = World.unsigned32(r[i.b] &+ r[i.c])
         continue
       case .subS32:
         let exact = r[i.b] &- r[i.c]
-        let wrapped = World.signed32(exact)
-        if _slowPath(wrapped != exact) {
-          noteOverflow(i, r, (pc - code) &- 1, r[i.b], r[i.c])
-        }
-        r[i.a] = wrapped
+        r[i.a] =
+          _fastPath(World.signed32(exact) == exact)
+          ? exact : overflowed(i, r, (pc - code) &- 1)
         continue
       case .subU32:
         r[i.a] = World.unsigned32(r[i.b] &- r[i.c])
         continue
       case .mulS32:
         let exact = r[i.b] &* r[i.c]
-        let wrapped = World.signed32(exact)
-        if _slowPath(wrapped != exact) {
-          noteOverflow(i, r, (pc - code) &- 1, r[i.b], r[i.c])
-        }
-        r[i.a] = wrapped
+        r[i.a] =
+          _fastPath(World.signed32(exact) == exact)
+          ? exact : overflowed(i, r, (pc - code) &- 1)
         continue
       case .mulU32:
         r[i.a] = World.unsigned32(r[i.b] &* r[i.c])
         continue
       case .addImmediateS32:
         let exact = r[i.b] &+ UInt64(bitPattern: Int64(i.signedC))
-        let wrapped = World.signed32(exact)
-        if _slowPath(wrapped != exact) {
-          noteOverflow(i, r, (pc - code) &- 1, r[i.b], UInt64(bitPattern: Int64(i.signedC)))
-        }
-        r[i.a] = wrapped
+        r[i.a] =
+          _fastPath(World.signed32(exact) == exact)
+          ? exact : overflowed(i, r, (pc - code) &- 1)
         continue
       case .addImmediateU32:
         r[i.a] = World.unsigned32(r[i.b] &+ UInt64(bitPattern: Int64(i.signedC)))
         continue
       case .negS32:
         let exact = 0 &- r[i.b]
-        let wrapped = World.signed32(exact)
-        if _slowPath(wrapped != exact) { noteOverflow(i, r, (pc - code) &- 1, r[i.b], 0) }
-        r[i.a] = wrapped
+        r[i.a] =
+          _fastPath(World.signed32(exact) == exact)
+          ? exact : overflowed(i, r, (pc - code) &- 1)
         continue
       case .negU32:
         r[i.a] = World.unsigned32(0 &- r[i.b])

@@ -223,6 +223,19 @@ enum ArrayModule {
     - (void)__checkRange:(NSRange)range for:(SEL)selector;
     @end
 
+    // A run over an array that nobody else holds: what is not an array enumerates a copy of its members.
+    static NSUInteger __selfsame_snapshotRun(NSArray *members, NSFastEnumerationState *state, id *buffer,
+                                             NSUInteger length) {
+      static unsigned long unchanged;
+      NSUInteger n = 0, count = [members count];
+      while (n < length && state->state < count) {
+        buffer[n++] = [members objectAtIndex:state->state++];
+      }
+      state->itemsPtr = buffer;
+      state->mutationsPtr = &unchanged;
+      return n;
+    }
+
     @implementation NSArray
     + (instancetype)array { return [[[self alloc] init] autorelease]; }
     + (instancetype)arrayWithObject:(id)object {

@@ -5,7 +5,7 @@ enum CStandardModule {
   static let module = PreludeModule(
     name: "C library, the rest",
     names: """
-      qsort qsort_b bsearch vprintf vfprintf vsnprintf vsprintf strtok strtok_r strtod strtof strtoul strtoll
+      qsort qsort_b bsearch vprintf vfprintf asprintf vasprintf vsnprintf vsprintf strtok strtok_r strtod strtof strtoul strtoll
       strtoull atof atoll isxdigit iscntrl isgraph isprint isblank memchr strspn strcspn strpbrk
       strcasecmp strncasecmp strnlen strndup llabs sin cos tan asin acos atan atan2 sinh cosh tanh exp
       log log10 log2 cbrt hypot trunc fmin fmax lround llround rint nearbyint sqrtf powf floorf ceilf
@@ -24,6 +24,22 @@ enum CStandardModule {
         __attribute__((selfsame_native(vsnprintf), format(printf, 3, 0)));
     int vsprintf(char *to, const char *format, va_list arguments)
         __attribute__((selfsame_native(vsprintf), format(printf, 2, 0)));
+    int vasprintf(char **to, const char *format, va_list arguments) {
+      va_list again;
+      __builtin_va_copy(again, arguments);
+      int length = vsnprintf(NULL, 0, format, again);
+      __builtin_va_end(again);
+      *to = length < 0 ? NULL : (char *)malloc(length + 1);
+      return *to ? vsnprintf(*to, length + 1, format, arguments) : -1;
+    }
+    int asprintf(char **to, const char *format, ...) __attribute__((format(printf, 2, 3)));
+    int asprintf(char **to, const char *format, ...) {
+      va_list arguments;
+      __builtin_va_start(arguments, format);
+      int length = vasprintf(to, format, arguments);
+      __builtin_va_end(arguments);
+      return length;
+    }
     double __selfsame_math(int function, double x, double y)
         __attribute__((selfsame_native(mathFunction)));
 

@@ -166,7 +166,7 @@ enum ExceptionModule {
       __builtin_va_start(arguments, format);
       NSString *reason = [__selfsame_format(format, arguments) autorelease];
       __builtin_va_end(arguments);
-      NSLog(@"*** Assertion failure in %@, %s:%ld", function, __selfsame_fileName(file), line);
+      NSLog(@"*** Assertion failure in %@(), %s:%ld", function, __selfsame_fileName(file), line);
       @throw [NSException exceptionWithName:NSInternalInconsistencyException
                                      reason:reason
                                    userInfo:nil];

@@ -25,6 +25,7 @@ enum KeyValueModule {
     - (id)valueForUndefinedKey:(NSString *)key;
     - (void)setValue:(id)value forUndefinedKey:(NSString *)key;
     - (void)setNilValueForKey:(NSString *)key;
+    - (BOOL)validateValue:(id *)value forKey:(NSString *)key error:(NSError **)error;
     - (NSDictionary *)dictionaryWithValuesForKeys:(NSArray *)keys;
     - (void)setValuesForKeysWithDictionary:(NSDictionary *)values;
     - (NSMutableArray *)mutableArrayValueForKey:(NSString *)key;
@@ -203,6 +204,17 @@ enum KeyValueModule {
       __selfsame_fail(@"NSInvalidArgumentException",
                       @"[<%s %p> setNilValueForKey]: could not set nil as the value for the key %@.",
                       object_getClassName(self), self, key);
+    }
+    // Asks `-validateKey:error:`, if there is one.
+    - (BOOL)validateValue:(id *)value forKey:(NSString *)key error:(NSError **)error {
+      if (![key length]) return YES;
+      NSString *name = [NSString stringWithFormat:@"validate%@%@:error:",
+          [[key substringToIndex:1] uppercaseString], [key substringFromIndex:1]];
+      SEL selector = NSSelectorFromString(name);
+      if (![self respondsToSelector:selector]) return YES;
+      BOOL (*check)(id, SEL, id *, NSError **) =
+          (BOOL (*)(id, SEL, id *, NSError **))[self methodForSelector:selector];
+      return check(self, selector, value, error);
     }
     - (NSDictionary *)dictionaryWithValuesForKeys:(NSArray *)keys {
       NSMutableDictionary *values = [NSMutableDictionary dictionary];

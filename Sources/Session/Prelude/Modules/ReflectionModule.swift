@@ -335,7 +335,7 @@ enum ReflectionModule {
       Class found = objc_getClass(name);
       return found ? object_getClass((id)found) : Nil;
     }
-    const char *protocol_getName(Protocol *protocol) { return [(id)protocol name]; }
+    const char *protocol_getName(Protocol *protocol) { return [(id)protocol __name]; }
     BOOL protocol_isEqual(Protocol *a, Protocol *b) { return a == b; }
     static inline BOOL sel_isEqual(SEL a, SEL b) { return a == b; }
     static inline SEL sel_getUid(const char *name) { return sel_registerName(name); }

@@ -47,21 +47,27 @@ enum SystemModule {
     @end
 
     static NSUserDefaults *__selfsame_defaults;
+    // The values of the program's own domain: all objects made without a suite's name share them.
+    static NSMutableDictionary *__selfsame_domain, *__selfsame_registration;
     @implementation NSUserDefaults
     + (NSUserDefaults *)standardUserDefaults {
       if (!__selfsame_defaults) __selfsame_defaults = [[self alloc] init];
       return __selfsame_defaults;
     }
     + (void)resetStandardUserDefaults {}
-    - (instancetype)init {
+    - (instancetype)init { return [self initWithSuiteName:nil]; }
+    - (instancetype)initWithSuiteName:(NSString *)name {
       self = [super init];
+      if (!__selfsame_domain) {
+        __selfsame_domain = [[NSMutableDictionary alloc] init];
+        __selfsame_registration = [[NSMutableDictionary alloc] init];
+      }
       if (self) {
-        _values = [[NSMutableDictionary alloc] init];
-        _registered = [[NSMutableDictionary alloc] init];
+        _values = name ? [[NSMutableDictionary alloc] init] : [__selfsame_domain retain];
+        _registered = [__selfsame_registration retain];
       }
       return self;
     }
-    - (instancetype)initWithSuiteName:(NSString *)name { return [self init]; }
     - (void)dealloc {
       [_values release];
       [_registered release];

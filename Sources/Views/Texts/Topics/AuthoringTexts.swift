@@ -127,7 +127,7 @@ extension ChineseTexts {
     author.new.exists = {1} 已经存在。
     author.new.done = 已写入 {1}。用 selfsame lesson lint 检验，用 selfsame lesson preview 预览。
     author.lint.warnings = 警告：{1} 条。
-    author.lint.mutants = 改坏的解答共 {2} 个，其中 {1} 个能被发现或已注明原因。
+    author.lint.mutants = 改坏的答案共 {2} 个，其中 {1} 个能被发现或已注明原因。
     author.bless.changed = {1}：重写了 {2} 个代码块，步骤：{3}。
     author.sync.changed = {1}：同步了 {2} 处。
     author.sync.translate = {1}：还需翻译：{2}。

@@ -140,7 +140,7 @@ extension ChineseTexts {
     cli.grade.badFormat = 没有 {1} 这种格式，可用 text、csv、json 或 junit。
     cli.grade.badPercent = {1} 不是百分比。请写 0 到 100 的数，例如 --require 60。
     cli.grade.paths = 需要一课和一个答案文件夹，例如：selfsame grade Lessons/one-instance/strict class/
-    cli.grade.unsolvable = 课程自带的解答没有通过检查，因此没有评分：{1}
+    cli.grade.unsolvable = 课程自带的答案没有通过检查，因此没有评分：{1}
     grade.below = 未达到要求
     grade.pass = 正确
     grade.fail = 错误
@@ -152,7 +152,7 @@ extension ChineseTexts {
     grade.sum = {1} 名学生，{2} 道练习
     cli.help.grade = selfsame grade [选项] 课 文件夹      给全班的答案评分
       \n
-      \n  文件夹/<学生>/<课的 id>/<步骤>.m 是答案，由 :submit 写出
+      \n  文件夹/<学生>/<课的 id>/<步骤>.m 是答案，由 :提交 写出
       \n
       \n  --hidden 文件     再用学生没见过的探测代码来检查
       \n  --format 名称     text（默认）、csv、json 或 junit
@@ -164,7 +164,7 @@ extension ChineseTexts {
       \n
       \n退出状态：0 全部评完，1 有人低于 --require，3 课文或文件有误，64 用法错误，66 无法读取。
     proof.untaught = 代码用到了读者还没学过的内容：{1}
-    proof.mutantSurvives = 解答被改坏了（{1}），检查却仍然通过：{2}请补上能发现它的检查，
+    proof.mutantSurvives = 答案被改坏了（{1}），检查却仍然通过：{2}请补上能发现它的检查，
       或在 survives 代码块中写一行“{1} -- 原因”。
     proof.noSuchMutant = survives 代码块列出了 {1}，但没有这样的改动能通过检查。
     E0728.title = 一行有 {1} 列

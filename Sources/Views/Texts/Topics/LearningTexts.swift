@@ -13,6 +13,16 @@ extension EnglishTexts {
     shell.save.nothing = Nothing has been typed yet.
     shell.save.failed = {1} cannot be written: {2}.
     shell.save.done = Written to {1}.
+    command.route.name = route
+    command.route.argument = [short|full]
+    command.route.help = The short way through the course, or all of it.
+    route.short = short
+    route.full = full
+    shell.route.short = The short route: {1} {1|one: lesson|other: lessons}.
+    shell.route.full = The full route: {1} {1|one: lesson|other: lessons}.
+    shell.route.rest = The full route has {1} more (:route full).
+    shell.route.none = This course has no short route.
+    shell.route.usage = :route short or :route full, not {1}.
     command.narrate.name = narrate
     command.narrate.argument = on|off
     command.narrate.help = Sentences instead of frames and bars, for a screen reader.
@@ -56,6 +66,16 @@ extension RussianTexts {
     shell.save.nothing = Пока ничего не введено.
     shell.save.failed = Не удаётся записать {1}: {2}.
     shell.save.done = Записано в {1}.
+    command.route.name = маршрут
+    command.route.argument = [короткий|полный]
+    command.route.help = Короткий путь по курсу или весь курс.
+    route.short = короткий
+    route.full = полный
+    shell.route.short = Короткий маршрут: {1} {1|one: урок|few: урока|many: уроков}.
+    shell.route.full = Полный маршрут: {1} {1|one: урок|few: урока|many: уроков}.
+    shell.route.rest = В полном маршруте уроков больше ещё на {1} (:маршрут полный).
+    shell.route.none = У этого курса нет короткого маршрута.
+    shell.route.usage = :маршрут короткий или :маршрут полный, а не {1}.
     command.narrate.name = словами
     command.narrate.argument = on|off
     command.narrate.help = Предложения вместо рамок и полосок, для экранного диктора.
@@ -100,15 +120,25 @@ extension ChineseTexts {
     shell.save.nothing = 还没有输入任何内容。
     shell.save.failed = 无法写入 {1}：{2}。
     shell.save.done = 已写入 {1}。
+    command.route.name = 路线
+    command.route.argument = [精简|完整]
+    command.route.help = 走精简路线，或者学完整门课程。
+    route.short = 精简
+    route.full = 完整
+    shell.route.short = 精简路线：共 {1} 课。
+    shell.route.full = 完整路线：共 {1} 课。
+    shell.route.rest = 完整路线还多 {1} 课（:路线 完整）。
+    shell.route.none = 这门课程没有精简路线。
+    shell.route.usage = 请用 :路线 精简 或 :路线 完整，而不是 {1}。
     command.narrate.name = 朗读
-    command.narrate.argument = on|off
+    command.narrate.argument = 开|关
     command.narrate.help = 用句子代替边框和进度条，适合屏幕阅读器。
     command.lessons.argument = [课]
     shell.narrate.on = 现在改用文字叙述，不再画边框和进度条。
     shell.narrate.off = 现在恢复边框和进度条。
-    shell.narrate.usage = 请写 :朗读 on 或 :朗读 off。{1}
+    shell.narrate.usage = 请写 :朗读 开 或 :朗读 关。{1}
     shell.lessons.end = :开始 编号 打开一课，:课程 编号 列出它的步骤。
-    shell.lesson.changed = 您学过之后，这一课有了改动。做对的步骤仍然有效，新的步骤等您来做。
+    shell.lesson.changed = 你学过之后，这一课有了改动。做对的步骤仍然有效，新的步骤等你来做。
     narrate.code = 代码
     narrate.meant = 所指的是：{1}
     narrate.passed = 正确
@@ -124,7 +154,7 @@ extension ChineseTexts {
     shell.lesson.predict.fate = 运行之前先想一想：结局会怎样？请输入字母。
     shell.lesson.predict.lines = 运行之前先想一想：一共会打印 {1} 行，顺序如何？请依次输入字母，
       例如 A B A；不知道的行用 - 代替。
-    shell.lesson.lines.difference = {2} 行中对了 {1} 行。第一处不同在第 {3} 行：您写的是 {4}，实际打印的是 {5}。
+    shell.lesson.lines.difference = {2} 行中对了 {1} 行。第一处不同在第 {3} 行：你写的是 {4}，实际打印的是 {5}。
     shell.lesson.lines.nothing = 什么也没有
     """#
 }

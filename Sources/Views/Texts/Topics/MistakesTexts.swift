@@ -549,7 +549,7 @@ extension ChineseTexts {
     command.explain.name = 解释
     command.explain.argument = [编号]
     command.explain.help = 按编号解释一条诊断，附例子；不写编号则解释最近的一条。
-    explain.which = 还没有出现过诊断。请写 :explain 编号，例如 :explain M0816。
+    explain.which = 还没有出现过诊断。请写 :解释 编号，例如 :解释 M0816。
     explain.unknown = 没有编号为 {1} 的诊断。编号是一个字母加四位数字，例如 M0816。
     explain.noPage = 没有关于 {1} 的页面。诊断本身说的是：
     explain.wrong = 错误
@@ -614,10 +614,10 @@ extension ChineseTexts {
     M0818.text = [super dealloc] 归还内存。写在它后面的代码操作的是一个已经不存在的对象。
     M0818.next = 把 [super dealloc] 放在最后一行。
     M0819.label = {1} 由 {3} 的 {2} 持有，却比它活得更久
-    M0819.text = 拥有者没有归还所持有的对象就消失了。它的 dealloc 必须释放每个拥有对象的实例变量。
+    M0819.text = 所有者没有归还所持有的对象就消失了。它的 dealloc 必须释放每个拥有对象的实例变量。
     M0819.next = 在 {3} 的 -dealloc 里释放 {2}。
     M0820.label = {1} 忽略 retain，却服从 release
-    M0820.text = 第二个拥有者什么也没取得，却归还了一份。谁先 release，谁就替所有人结束了对象。
+    M0820.text = 第二个所有者什么也没取得，却归还了一份。谁先 release，谁就替所有人结束了对象。
     M0820.next = release 也要重写，或者两个都不重写。
     M0821.label = {1} 被 autorelease，但没有自动释放池
     M0821.text = autorelease 的意思是“池排空时再 release”。没有池，这次 release 就永远不会来。
@@ -632,15 +632,15 @@ extension ChineseTexts {
     M0824.text = objectAtIndex: 只是借出。集合放手时，最后一份所有权也随之而去。
     M0824.next = 移除之前 retain 元素，用完再 release。
     M0825.label = {3} 的 {2} 指向 {1}，却从未取得它的所有权
-    M0825.text = 普通指针不能让对象活着。拥有者放手了，实例变量里还留着地址。
+    M0825.text = 普通指针不能让对象活着。所有者放手了，实例变量里还留着地址。
     M0825.next = 在 setter 里 retain；如果对象属于别人，就用弱引用。
     M0831.label = 对象互相持有：{1}
     M0831.text = 每一个都在等另一个先走。外面已经没有人能到达它们，引用计数都不可能再下降。
     M0831.next = 把 {2} 改成弱引用。
-    M0832.label = 对象与它的代理互相持有：{1}
-    M0832.text = 通常是代理拥有向它汇报的对象。如果后者也拥有代理，谁都走不了。
+    M0832.label = 对象与它的委托互相持有：{1}
+    M0832.text = 通常是委托拥有向它汇报的对象。如果后者也拥有委托，谁都走不了。
     M0832.next = 把 {2} 声明为 weak（手动计数时用 assign）。
-    M0833.label = block 与它的拥有者互相持有：{1}
+    M0833.label = block 与它的所有者互相持有：{1}
     M0833.text = block 持有它用到的对象。如果其中一个又保存着这个 block，环就闭合了。
     M0833.next = 捕获弱引用：__weak id weakSelf = self; 并在 block 里使用 weakSelf。
     M0834.label = 定时器与它的目标互相持有：{1}
@@ -653,7 +653,7 @@ extension ChineseTexts {
     M0841.text = NSObject 知道 copy 和 mutableCopy，但它只是询问：副本怎么做，要由类自己说明。
     M0841.next = 采用 NSCopying（或 NSMutableCopying），并实现 {2}。
     M0842.label = {2} 返回 {1} 自己，却没有取得所有权
-    M0842.text = 发送 copy 的人会发送 release。引用计数不知道这第二个拥有者，对象会死得太早。
+    M0842.text = 发送 copy 的人会发送 release。引用计数不知道这第二个所有者，对象会过早销毁。
     M0842.next = 返回 [self retain]。
     M0843.label = {2} 再次给出 {1}，却没有取得所有权
     M0843.text = alloc 向每个调用者承诺一份所有权。他们都会 release，而引用计数只知道一份。
@@ -679,7 +679,7 @@ extension ChineseTexts {
     M0853.label = {1} 还没有实例，就又回到了自己
     M0853.text = 它为了创建对象发送 alloc（或 init），后者又来请求共享实例。于是谁也没有创建它。
     M0853.next = 用 [[super allocWithZone:NULL] init] 创建对象：super 会绕过自己的重写。
-    M0854.label = dispatch_once 的 token 放在一个来了又去的变量里
+    M0854.label = dispatch_once 的 token 放在一个用完即逝的变量里
     M0854.text = 每次调用都看到一个新的 token，于是再次运行 block。token 必须和程序活得一样久，而且只有一个。
     M0854.next = 声明为 static：static dispatch_once_t token;
     M0855.label = {1} 的 block 第二次运行
@@ -689,8 +689,8 @@ extension ChineseTexts {
     M0856.text = -1 表示已完成：block 永远不会运行。其他的数表示有人正在运行：所有人永远等下去。
     M0856.next = 不要给 token 初值；静态变量本来就是 0。
     M0857.label = {1} 是 nil：{2} 已经销毁，而 dispatch_once 不会再创建
-    M0857.text = 弱的静态变量留不住任何对象。最后一个使用者放手，对象就没了，而 token 仍然说“已完成”。
-    M0857.next = 用强的静态变量；如果允许它来来去去，就用锁代替 dispatch_once。
+    M0857.text = 弱引用的静态变量留不住任何对象。最后一个使用者放手，对象就没了，而 token 仍然说“已完成”。
+    M0857.next = 用强引用的静态变量；如果允许它时有时无，就用锁代替 dispatch_once。
     M0858.label = 在保护写入的锁之外读取了变量
     M0858.text = 另一个处理器可能先看到指针，后看到 init 写入的内容。这时给出的是半成品对象。
     M0858.next = 用 dispatch_once，或者只在锁内检查。
@@ -729,7 +729,7 @@ extension ChineseTexts {
     M0884.next = 与 count 比较，或者使用 for-in。
     M0885.label = {1} 发给了 nil，什么也没有保存
     M0885.text = 发给 nil 的消息什么也不做，也什么都不说。该接收它的集合从未创建。
-    M0885.next = 在往里放东西之前，在 init 里创建集合。
+    M0885.next = 在 init 里就把集合创建好，再往里放东西。
     M0886.label = {1} 已经销毁，却还在观察者名单上
     M0886.text = 通知中心不拥有观察者。它只记着地址，于是把通知发给了已销毁的对象。
     M0886.next = 在 -dealloc 里发送 removeObserver:。

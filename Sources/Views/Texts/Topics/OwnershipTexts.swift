@@ -30,6 +30,9 @@ extension EnglishTexts {
     why.poolRelease = the pool's release
     why.in = {1} in {2}
     why.nobody = nobody
+    why.perhaps = not known, perhaps {1}
+    why.cut = It was retained more often than an account follows: of the first {1} units that were out
+      at once each has its line, what came later is not looked into.
     why.nobodyText = A unit that nobody holds can never be given back: a release is missing.
     why.points = Points to it without owning: {1}
     why.weak = Weak, nil when it goes: {1}
@@ -116,6 +119,9 @@ extension RussianTexts {
     why.poolRelease = release от пула
     why.in = {1} в {2}
     why.nobody = никто
+    why.perhaps = неизвестно, возможно {1}
+    why.cut = retain было больше, чем просматривается: у первых {1} единиц счётчика есть строка, что
+      было потом, не разобрано.
     why.nobodyText = Единицу, которую никто не держит, уже никто не отдаст: не хватает release.
     why.points = Указывают, но не владеют: {1}
     why.weak = Слабые, станут nil: {1}
@@ -189,7 +195,7 @@ extension ChineseTexts {
     holder.basePool = 提示符下的池
     holder.thread = 线程 {1}，正在返回给调用者
     holder.library = Foundation（{1}）
-    why.usage = 请写 :why #1、:why 变量名、:why dead #1、:why alive #1 或 :why same A B。
+    why.usage = 请写 :为什么 #1、:为什么 变量名、:为什么 dead #1、:为什么 alive #1 或 :为什么 same A B。
     why.unknown = 没有对象 {1}：它既不是 #1 这样的编号，也不是指向对象的变量。
     why.isClass = {1} 是类。类不计数，永远存在。
     why.isNil = {1} 是 nil，没有指向任何对象。
@@ -202,7 +208,9 @@ extension ChineseTexts {
     why.poolRelease = 池发出的 release
     why.in = {2} 中的 {1}
     why.nobody = 无人持有
-    why.nobodyText = 无人持有的一份再也不会归还：缺少一次 release。
+    why.perhaps = 不确定，可能是{1}
+    why.cut = retain 的次数太多，没有全部追踪：只逐一列出最先的 {1} 个计数，之后的没有再查。
+    why.nobodyText = 无人持有的那一份再也不会归还：缺少一次 release。
     why.points = 指向它但不持有：{1}
     why.weak = 弱引用，对象销毁后变为 nil：{1}
     why.answeredStays = {1} 回答了 {2} 次，计数没有变。
@@ -214,9 +222,9 @@ extension ChineseTexts {
     why.incomplete = 日志没有它的全部经过，因此有的份额不知来处。
     why.immortal = {1} 不参与计数：常量与程序共存亡。
     why.isDead = {1} 已经销毁，没有人持有它。
-    why.deadHint = :why dead {1} 说明最后一次 release 是谁发的。
+    why.deadHint = :为什么 dead {1} 说明最后一次 release 是谁发的。
     why.isAlive = {1} 还活着。
-    why.aliveHint = :why alive {1} 说明是什么让它存活。
+    why.aliveHint = :为什么 alive {1} 说明是什么让它存活。
     why.deadHead = 最后一份计数归还时，{1} 被销毁
     why.deadUnknown = 日志里没有它的结局。
     why.deadByHand = 没有人 release：dealloc 是手工发送的。
@@ -240,14 +248,14 @@ extension ChineseTexts {
     leak.missing = {1}：这里缺少对应的 release
     leak.kept = 另有 {1} 个对象只因它而存活。
     leak.total = 总共丢失：{1} 个对象，{2} 字节。
-    leak.none = 每个存活的对象都还能到达。
+    leak.none = 每个存活的对象都还有东西通向它。
     cycle.head = 循环引用：{1} 个持有者互相持有
     cycle.weaken = <- 把这一个改成弱引用
     cycle.takenHere = 在这里取得：把它改成弱引用，或者在最后一个引用消失之前放手
     command.why.name = 为什么
     command.why.argument = 对象
-    command.why.help = 说明计数的每一份由谁持有、在哪一行取得（:why #1、:why 变量名）；对象怎样销毁（:why dead
-      #1）；是什么让它存活（:why alive #1）；为什么两个名字是同一个对象（:why same A B）。
+    command.why.help = 说明计数的每一份由谁持有、在哪一行取得（:为什么 #1、:为什么 变量名）；对象怎样销毁（:为什么 dead
+      #1）；是什么让它存活（:为什么 alive #1）；为什么两个名字是同一个对象（:为什么 same A B）。
     command.leaks.name = 泄漏
     command.leaks.help = 列出已经没有任何东西通向的对象：内存泄漏和循环引用。
     leak.brief = 已没有任何东西通向 {1}，它再也不会归还：内存泄漏（:泄漏）

@@ -178,13 +178,13 @@ extension ChineseTexts {
     memory.hiddenCount = 计数 {1}
     memory.gap = 空隙（对齐）
     memory.extra = 额外的字节
-    memory.which = 哪个对象？请写 :memory #1 或变量名。
+    memory.which = 哪个对象？请写 :内存 #1 或变量名。
     memory.dead = {1} 已经销毁，内存已归还。
     life.head = {1} 的一生：事件、计数、是什么改变了它
     life.none = 日志里没有关于 {1} 的内容。
     life.freed = 内存归还
     life.override = {1} 作答
-    life.which = 谁的一生？请写 :life #1 或变量名。
+    life.which = 谁的一生？请写 :一生 #1 或变量名。
     weak.none = 没有弱引用指向任何对象。
     weak.variable = 弱引用变量
     threads.thread = 线程
@@ -221,7 +221,7 @@ extension ChineseTexts {
     graph.association = 关联
     graph.memory = C 内存
     graph.rest = 未画出：{1} 个对象（{2}）
-    graph.usage = 请写 :graph、:graph > 文件.dot 或 :graph > 文件.svg。
+    graph.usage = 请写 :关系图、:关系图 > 文件.dot 或 :关系图 > 文件.svg。
     graph.wrote = 已写入：{1}
     graph.cannotWrite = 无法写入 {1}：{2}
     graph.noDot = 没有 dot 程序，画不了 SVG。请安装 Graphviz（Debian：apt install graphviz；macOS：brew
@@ -229,8 +229,8 @@ extension ChineseTexts {
     graph.dotFailed = dot 没能画出 {1}，退出状态是 {2}。
     command.graph.name = 关系图
     command.graph.argument = [> 文件]
-    command.graph.help = 画出谁持有谁：哪些是持有，哪些是弱引用，哪些只是指向。存成文件：:graph >
-      文件.svg（用 Graphviz）或 :graph > 文件.dot。
+    command.graph.help = 画出谁持有谁：哪些是持有，哪些是弱引用，哪些只是指向。存成文件：:关系图 >
+      文件.svg（用 Graphviz）或 :关系图 > 文件.dot。
     command.life.name = 一生
     command.life.argument = #N | 变量名
     command.life.help = 画出一个对象的计数随时间的变化，以及改变它的消息。

@@ -86,7 +86,7 @@ extension RussianTexts {
       вернуться и ввести что-то другое, начнётся новая ветка, а старая останется.
     time.present = Сейчас: всё произошло ({1} {1|one: событие|few: события|many:
       событий|other: события}).
-    time.beginning = До первого из {1} {1|one: события|other: событий}.
+    time.beginning = До первого из {1} {1|one: события|few: событий|many: событий}.
     time.past = Сразу после события {1} из {2}:
     time.together = События с {1} по {2} — один шаг: между ними нет ни мига.
     time.suspended = Здесь посередине стоит ввод. То, что вы введёте, выполнится поверх него;
@@ -155,7 +155,7 @@ extension ChineseTexts {
     time.forgotten = 发生的事情太多，那里的记录只好放弃了。还能到达的第一个事件是 {1}。
     time.noEvents = 还没有任何对象发生过什么，没有可以回去的地方。
     time.undone = 已撤销：{1}（{2} 个事件）
-    time.undone.drain = 已撤销：排空释放池（{2} 个事件）
+    time.undone.drain = 已撤销：排空自动释放池（{2} 个事件）
     time.undone.resumed = 已撤销：{1} 的剩余部分（{2} 个事件）
     time.undone.stopped = 已撤销：{1}（它本来就被中止了）
     time.undo.none = 没有可以撤销的输入。
