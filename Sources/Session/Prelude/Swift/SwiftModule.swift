@@ -81,7 +81,7 @@ enum SwiftModule {
     }
     id __swift_unowned(id value) {
       if (!value) {
-        __swift_stop(@"Fatal error: Attempted to read an unowned reference but the object was "
+        __swift_stop(@"Fatal error: Attempted to read an unowned reference but object was "
                      @"already deallocated");
       }
       return value;
