@@ -82,7 +82,7 @@ enum SwiftModule {
     id __swift_unowned(id value) {
       if (!value) {
         __swift_stop(@"Fatal error: Attempted to read an unowned reference but object was "
-                     @"already deallocated");
+                     @"already destroyed");
       }
       return value;
     }
