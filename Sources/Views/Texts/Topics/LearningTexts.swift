@@ -77,12 +77,12 @@ extension RussianTexts {
     shell.route.none = У этого курса нет короткого маршрута.
     shell.route.usage = :маршрут короткий или :маршрут полный, а не {1}.
     command.narrate.name = словами
-    command.narrate.argument = on|off
+    command.narrate.argument = вкл|выкл
     command.narrate.help = Предложения вместо рамок и полосок, для экранного диктора.
     command.lessons.argument = [УРОК]
     shell.narrate.on = Теперь словами, без рамок и полосок.
     shell.narrate.off = Теперь с рамками и полосками.
-    shell.narrate.usage = Напишите :словами on или :словами off. {1}
+    shell.narrate.usage = Напишите :словами вкл или :словами выкл. {1}
     shell.lessons.end = :начать НОМЕР открывает урок, :уроки НОМЕР перечисляет его шаги.
     shell.lesson.changed = С тех пор как вы проходили этот урок, он изменился. Всё решённое
       засчитано, новые шаги открыты.
