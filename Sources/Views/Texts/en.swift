@@ -86,7 +86,7 @@ enum EnglishTexts {
     fact.blockFreed = C memory: a block is given back to {1}
     fact.initialized = {1}: +initialize runs, before the class's first message
     fact.times = {1} (×{2})
-    fact.group = {1} × {2} (#{3} … #{4})
+    fact.group = {1} × {2} ({3} … {4})
     fact.about = {1}: {2}
     fact.in = , in {1}
     fact.inAt = , in {1} ({2})
@@ -583,7 +583,7 @@ enum EnglishTexts {
       expected
     E0319.text = A call passes as many arguments as the declaration has parameters.
     E0320.label = this cannot be called
-    E0320.text = Behind the parenthesis stands {1}; only functions, pointers to functions and
+    E0320.text = Before the parenthesis stands {1}; only functions, pointers to functions and
       blocks can be called. Methods are called with [receiver message].
     E0321.label = this cannot be tested
     E0321.text = Conditions are numbers or pointers: 0, NULL and nil are false, everything else is
