@@ -275,7 +275,8 @@ enum EnglishTexts {
     command.trace.name = trace
     command.trace.argument = [on|off] [KINDS]
     command.trace.help = Show every event of each input, or once those of the last one. Kinds: counts
-      alloc init pool weak zone lock thread message, joined by commas.
+      alloc init pool weak zone lock thread message, joined by commas; library: what
+      the library does for itself, too.
     command.inserted.name = inserted
     command.inserted.argument = [NAME]
     command.inserted.help = Show what ARC wrote into your functions, line by line.
@@ -366,7 +367,7 @@ enum EnglishTexts {
       \n  -D NAME[=VALUE]    define a macro
       \n  --trace            show afterwards what happened to the objects
       \n  --trace=KINDS      only these: counts, alloc, init, pool, weak, zone, lock, thread,
-      message, joined by commas
+      message, library (what the library does for itself, too), joined by commas
       \n  --events FILE      write every event to a file, as JSON Lines
       \n  --nslog-prefix     date, time, program and thread before each line of NSLog
       \n  --limit LIMITS     steps=N,objects=N,bytes=N: stop a program that needs more

@@ -277,7 +277,8 @@ enum RussianTexts {
     command.trace.name = трасса
     command.trace.argument = [вкл|выкл] [ВИДЫ]
     command.trace.help = Показывать каждое событие ввода; без слова — один раз, для последнего. Виды: counts
-      alloc init pool weak zone lock thread message, через запятую.
+      alloc init pool weak zone lock thread message, через запятую; library — ещё и то,
+      что библиотека делает для себя.
     command.inserted.name = вставки
     command.inserted.argument = [ИМЯ]
     command.inserted.help = Что ARC дописал в ваши функции, строка за строкой.
@@ -369,7 +370,7 @@ enum RussianTexts {
       \n  -D NAME[=VALUE]    определить макрос
       \n  --trace            показать потом, что происходило с объектами
       \n  --trace=KINDS      только эти: counts, alloc, init, pool, weak, zone, lock, thread,
-      message, через запятую
+      message, library (ещё и то, что библиотека делает для себя), через запятую
       \n  --events FILE      записать все события в файл, строками JSON
       \n  --nslog-prefix     дата, время, программа и поток перед каждой строкой NSLog
       \n  --limit LIMITS     steps=N,objects=N,bytes=N: остановить программу, которой нужно больше
