@@ -185,7 +185,7 @@ extension Conversation {
     guard outcome.status == .done, lesson == nil,
       session.zones().reduce(0, { $0 + $1.liveObjects }) <= 20_000
     else { return }
-    let report = interruptible { session.leakReport() }
+    let report = interruptible { session.leakReport(limit: 20_000) }
     if session.takeInterruption() { return }
     let known = toldLost
     for leak in report.leaks { toldLost.insert(leak.account.serial) }

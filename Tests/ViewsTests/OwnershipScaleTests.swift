@@ -97,6 +97,18 @@ import Testing
     #expect(report.leaks.first?.kept == 19_999)
   }
 
+  /// A report is short and its numbers are still those of all.
+  @Test func moreLeaksThanAreKeptAreCounted() {
+    let session = session(
+      Self.item, "void go(void) { for (int i = 0; i < 300; i++) [Item new]; }", "go();")
+    let report = session.leakReport()
+    #expect(report.leaks.count == 100)
+    #expect(report.further.map(\.objects) == [200])
+    let text = shown(
+      leaksView(report, names: WorldNames(session: session), page: Page(.en, width: 120)))
+    #expect(text.contains("leak: 300 objects of class Item"))
+  }
+
   @Test func ctrlCEndsTheSearch() {
     let session = session(Self.item, "void go(void) { [Item new]; }", "go();")
     session.interruptFlag.pointee = 1

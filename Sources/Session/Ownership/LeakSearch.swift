@@ -30,7 +30,15 @@ package struct LeakReport: Sendable {
     package var place: SourceRange
     package var kept: Int
   }
+  /// Leaks beyond the limit, of one class and taken at one place.
+  package struct Further: Equatable, Sendable {
+    package var className: String
+    package var place: SourceRange?
+    package var objects: Int
+    package var kept: Int
+  }
   package var leaks: [Leak] = []
+  package var further: [Further] = []
   package var cycles: [Cycle] = []
   /// All that is lost, what is kept by others included.
   package var objects = 0
@@ -119,6 +127,11 @@ private struct LeakSearch {
         }
       }
     }
+    struct Kind: Hashable {
+      var className: String
+      var place: SourceRange?
+    }
+    var kinds: [Kind: Int] = [:]
     for (number, members) in components.members.enumerated() where !isHeld.contains(number) {
       let before = reached.count
       reach(members, &reached)
@@ -141,6 +154,17 @@ private struct LeakSearch {
       if report.leaks.count < limit {
         report.leaks.append(
           LeakReport.Leak(account: account, missing: missing, kept: max(0, kept)))
+        continue
+      }
+      let kind = Kind(className: account.className, place: missing?.place)
+      if let index = kinds[kind] {
+        report.further[index].objects += 1
+        report.further[index].kept += max(0, kept)
+      } else {
+        kinds[kind] = report.further.count
+        report.further.append(
+          LeakReport.Further(
+            className: kind.className, place: kind.place, objects: 1, kept: max(0, kept)))
       }
     }
   }

@@ -215,10 +215,10 @@ extension ChineseTexts {
     why.poolRelease = 池发出的 release
     why.in = {2} 中的 {1}
     why.nobody = 无人持有
-    why.perhaps = 不确定，可能是{1}
+    why.perhaps = 不确定，可能：{1}
     why.cut = retain 的次数太多，没有全部追踪：只逐一列出最先的 {1} 个计数，之后的没有再查。
     look.interrupted = 已中断：没有查完。
-    shell.drain.suspended = 有一次输入停在中间，它的池压在这个池的上面。先用 :goto end 或 :forward 走完，再用 :drain。
+    shell.drain.suspended = 有一次输入停在中间，它的池压在这个池的上面。先用 :跳到 终点 或 :前进 走完，再用 :排空。
     why.nobodyText = 无人持有的那一份再也不会归还：缺少一次 release。
     why.points = 指向它但不持有：{1}
     why.weak = 弱引用，对象销毁后变为 nil：{1}
