@@ -132,6 +132,8 @@ struct ClassInfo: Sendable {
   /// `@class` only so far.
   var isForward = true
   var isImplemented = false
+  /// `objc_subclassing_restricted`.
+  var isFinal = false
   var isPrelude = false
   /// Implemented under ARC: its ivars are released by a hidden method.
   var isCounted = false

@@ -131,6 +131,8 @@ package enum DiagnosticCode: String, CaseIterable, Sendable {
   case tooManyErrors = "E0355"
   /// {1} the function; its variables are larger than the stack
   case frameTooLarge = "E0356"
+  /// A superclass that says it has no subclasses.
+  case restrictedSuperclass = "E0357"
 
   // MARK: E04 known constructs that are not built yet, refused by name
   /// {1}: the construct, as "blocks" or "@try".

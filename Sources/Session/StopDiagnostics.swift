@@ -43,7 +43,7 @@ struct StopDiagnostics {
     case .notAnObject(let address, let selector):
       return Diagnostic(.notAnObject, arguments: [hex(address), selector], at: place)
     case .brokenObject(let object, let selector):
-      return Diagnostic(.brokenObject, arguments: ["#\(object)", selector], at: place)
+      return Diagnostic(.brokenObject, arguments: [objectName(object), selector], at: place)
     case .access(let fault, let address, let size, let isWrite):
       return access(fault, address, size, isWrite, place)
     case .variableArray(let count, let size):
@@ -285,7 +285,8 @@ struct StopDiagnostics {
       ("note.allocatedHere", made), ("note.releasedHere", released), ("note.deallocatedHere", died),
     ] {
       if let place, !place.isNone, !related.contains(where: { $0.place == place }) {
-        related.append(Diagnostic.Related(label: label, arguments: ["#\(serial)"], place: place))
+        related.append(
+          Diagnostic.Related(label: label, arguments: [objectName(serial)], place: place))
       }
     }
     return related

@@ -64,6 +64,10 @@ extension Conversation {
   }
 
   func drain() {
+    if session.timePosition?.isSuspended == true {
+      complain("shell.drain.suspended")
+      return
+    }
     let waiting = session.pools().map(\.objects.count).first ?? 0
     let outcome = interruptible { session.drainBasePool() }
     if waiting == 0 { say("shell.drain.empty") }

@@ -46,18 +46,32 @@ extension Conversation {
     }
     switch (first.lowercased(), words.count) {
     case ("dead", 2), ("мёртв", 2), ("мертв", 2), ("死", 2):
-      guard let account = objectNamed(words[1]).flatMap({ session.account(of: $0) }) else { return }
-      terminal.answer(screens.whyDead(account))
+      explainCount(of: words[1]) { $0.whyDead($1) }
     case ("alive", 2), ("жив", 2), ("活", 2):
-      guard let account = objectNamed(words[1]).flatMap({ session.account(of: $0) }) else { return }
-      terminal.answer(screens.whyAlive(account))
+      explainCount(of: words[1]) { $0.whyAlive($1) }
     case ("same", 3), ("одно", 3), ("同", 3):
       guard let one = objectNamed(words[1]), let other = objectNamed(words[2]) else { return }
       terminal.answer(screens.whySame(one, other, names: (words[1], words[2])))
     case (_, 1):
-      guard let account = objectNamed(first).flatMap({ session.account(of: $0) }) else { return }
-      terminal.answer(screens.why(account))
+      explainCount(of: first) { $0.why($1) }
     default: complain("why.usage")
+    }
+  }
+
+  private func explainCount(of word: String, _ view: (Screens, Account) -> [StyledLine]) {
+    guard let serial = objectNamed(word) else { return }
+    look { session.account(of: serial).map { view(screens, $0) } ?? [] }
+  }
+
+  /// Shows what may take a while to find; Ctrl-C ends the search.
+  private func look(_ find: () -> [StyledLine]) {
+    let lines = interruptible(find)
+    if session.takeInterruption() {
+      // The terminal has echoed ^C without a line end.
+      if self.lines.isInteractive { terminal.answer([""]) }
+      complain("look.interrupted", status: 130)
+    } else {
+      terminal.answer(lines)
     }
   }
 
@@ -90,7 +104,7 @@ extension Conversation {
 
   func showGraph(_ argument: String) {
     if argument.isEmpty {
-      terminal.answer(screens.graph())
+      look { screens.graph() }
       return
     }
     let path = argument.drop { $0 == ">" || $0 == "＞" }.drop { $0 == " " }
@@ -171,7 +185,8 @@ extension Conversation {
     guard outcome.status == .done, lesson == nil,
       session.zones().reduce(0, { $0 + $1.liveObjects }) <= 20_000
     else { return }
-    let report = session.leakReport()
+    let report = interruptible { session.leakReport(limit: 20_000) }
+    if session.takeInterruption() { return }
     let known = toldLost
     for leak in report.leaks { toldLost.insert(leak.account.serial) }
     for cycle in report.cycles { for edge in cycle.edges { toldLost.insert(edge.from) } }
@@ -180,7 +195,7 @@ extension Conversation {
     terminal.answer(screens.losses(leaks, cycles))
   }
 
-  func showLeaks() { terminal.answer(screens.leaks()) }
+  func showLeaks() { look { screens.leaks() } }
 }
 
 /// The serial that `#3`, `#2.1` (made by thread 2) or `#s4` (a string of the library) means.

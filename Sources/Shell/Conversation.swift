@@ -191,7 +191,8 @@ package final class Conversation {
   }
 
   /// Shows what came of an input.
-  func present(_ outcome: Outcome) {
+  /// `isAnnounced`: a lesson said that it may end badly, so that is no failure of the session.
+  func present(_ outcome: Outcome, isAnnounced: Bool = false) {
     lastOutcome = outcome
     // The terminal has echoed ^C without a line end.
     if outcome.status == .interrupted, lines.isInteractive { terminal.answer([""]) }
@@ -203,7 +204,9 @@ package final class Conversation {
     tellNewLosses(after: outcome)
     // A program that calls exit ends a script; a person at the prompt stays.
     if case .exited = outcome.status, !lines.isInteractive { isLeaving = true }
-    if outcome.exitStatus != 0 { fail(outcome.exitStatus) }
+    if outcome.exitStatus != 0, !isAnnounced || outcome.status == .interrupted {
+      fail(outcome.exitStatus)
+    }
   }
 
   /// Runs something that Ctrl-C may stop.

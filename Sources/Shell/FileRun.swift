@@ -77,8 +77,14 @@ package struct FileRun: Equatable {
     for chunk in outcome.output { terminal.write(chunk) }
     let screens = Screens(page: Page(language, width: terminal.width), session: session)
     let isRun = warnings && outcome.status != .failed
-    let report = isRun && outcome.stop == nil ? session.leakReport() : nil
-    let mistakes = isRun ? session.mistakes(in: outcome, isOver: true, lost: report) : []
+    let (report, mistakes) = SignalFlags.whileRunning(session.interruptFlag) {
+      let report = isRun && outcome.stop == nil ? session.leakReport() : nil
+      return (report, isRun ? session.mistakes(in: outcome, isOver: true, lost: report) : [])
+    }
+    if session.takeInterruption() {
+      terminal.complain("selfsame: " + text("look.interrupted", in: language))
+      return 128 &+ (SignalFlags.hangUp ?? 2)
+    }
     // What is lost is told by the report, in one place; its names stand below.
     let losses = report?.isEmpty == false ? mistakes.filter(\.code.isLoss) : []
     terminal.complain(

@@ -106,7 +106,7 @@ final class LessonConversation {
     case .run:
       terminal.answer(lessonCodeView(fence.text, page: shell.page))
       let outcome = shell.interruptible { run.run(fence: number) }
-      shell.present(outcome)
+      shell.present(outcome, isAnnounced: fence.mayStop)
       terminal.answer([""])
     case .predict:
       terminal.answer(lessonCodeView(fence.text, page: shell.page) + [""])
@@ -175,7 +175,7 @@ final class LessonConversation {
       showBlocks()
       return
     }
-    shell.present(verdict.outcome)
+    shell.present(verdict.outcome, isAnnounced: true)
     let words =
       verdict.isRight
       ? shell.text("shell.lesson.right") : shell.text("shell.lesson.rightWas", [verdict.answer])
@@ -183,6 +183,7 @@ final class LessonConversation {
       lessonVerdictView(
         [Views.ProseSpan(words)], verdict.isRight ? .passed : .failed, page: shell.page))
     tellDivergence(verdict.lines)
+    if !verdict.isRight { shell.say("shell.lesson.predict.again") }
     terminal.answer([""])
     tellProgressProblem()
     showBlocks()
@@ -232,10 +233,15 @@ final class LessonConversation {
       showStep()
       return
     }
-    let solved = run.lesson.steps.indices.filter { run.isSolved($0) }.count
+    let open = run.lesson.steps.indices.filter { !run.isSolved($0) }
+    let solved = run.lesson.steps.count - open.count
     if !isFinished {
       terminal.answer(
         lessonProgressView(done: solved, total: run.lesson.steps.count, page: shell.page))
+      if !open.isEmpty {
+        let numbers = open.map { String($0 + 1) }.joined(separator: ", ")
+        shell.say("shell.lesson.open", [numbers])
+      }
     }
     isFinished = true
     shell.say("shell.lesson.end")
@@ -252,6 +258,8 @@ final class LessonConversation {
     run.reset()
     shell.lessonMoved()
     shell.say("shell.lesson.reset")
+    // A prediction is asked once more, before its run.
+    if run.step.prediction != nil { showStep() }
   }
 
   // MARK: The answer
@@ -286,6 +294,11 @@ final class LessonConversation {
     }
     terminal.answer(
       diagnosticsView(verdict.diagnostics, sources: verdict.sources, page: shell.page))
+    if verdict.kind == .error || verdict.kind == .limit, let mistake = verdict.mistake,
+      !mistake.explanation.isEmpty
+    {
+      terminal.answer(pageLines.lines(of: mistake.explanation, verdict: .failed))
+    }
     if run.maySeeSolution { shell.say("shell.lesson.maySee") }
   }
 

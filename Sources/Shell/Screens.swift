@@ -24,30 +24,19 @@ struct Screens {
 
   /// The values without the summary: what happened is told event by event.
   func answerTraced(_ outcome: Outcome, kinds: Set<TraceKind>? = nil) -> [StyledLine] {
-    trace(outcome, kinds: kinds) + outcomeView(outcome, events: [], names: names, page: page)
+    trace(outcome, kinds: kinds, longest: 100)
+      + outcomeView(outcome, events: [], names: names, page: page)
   }
 
-  /// More than this would be no trace but a flood; the first and the last are told.
-  private static let longestTrace = 400
-
-  func trace(_ outcome: Outcome, kinds: Set<TraceKind>? = nil) -> [StyledLine] {
-    let range = outcome.events
-    let longest = Screens.longestTrace
-    guard range.count > longest else {
-      return traceView(
-        session.events(range), firstNumber: range.lowerBound, kinds: kinds, names: names,
-        page: page)
-    }
-    let start = range.lowerBound..<(range.lowerBound + longest / 2)
-    let end = (range.upperBound - longest / 2)..<range.upperBound
+  /// More than `longest` would be no trace but a flood; the first and the last are told.
+  func trace(
+    _ outcome: Outcome, kinds: Set<TraceKind>? = nil, longest: Int = 400
+  ) -> [StyledLine] {
+    let events = session.events(outcome.events)
+    // The log may have forgotten the oldest.
     return traceView(
-      session.events(start), firstNumber: start.lowerBound, kinds: kinds, names: names, page: page)
-      + [
-        StyledLine(
-          page.text("shell.trace.between", [String(range.count - longest)]), .dim)
-      ]
-      + traceView(
-        session.events(end), firstNumber: end.lowerBound, kinds: kinds, names: names, page: page)
+      events, firstNumber: outcome.events.upperBound - events.count, kinds: kinds,
+      longest: longest, names: names, page: page)
   }
 
   func inserted(_ name: String?) -> [StyledLine] {

@@ -6,6 +6,7 @@ extension Parser {
   mutating func declaration(isFileScope: Bool) throws(ParseError) -> [Int32] {
     let start = at
     if keyword == .kStaticAssert { return [try staticAssert()] }
+    if keyword == .kAsm { throw fail(.constructNotSupported, nil, ["asm"]) }
     if isFileScope, !allowsStatements, kind == .identifier, keyword == .none,
       !startsDeclaration()
     {

@@ -375,6 +375,22 @@ struct LanguageProbe: CustomStringConvertible {
         + #" printf("%ld %d %d", (long)r, n, [l tryLock]); [l unlock]; return 0; }"#,
       .prints("5 2 0")),
     .inMain(
+      "`NSOrderedSet`",
+      "NSOrderedSet *s = [NSOrderedSet orderedSetWithObjects:@\"a\", @\"a\", nil];"
+        + " NSHashTable *weak = [NSHashTable weakObjectsHashTable];"
+        + " NSObject *o = [NSObject new]; [weak addObject:o]; [o release];"
+        + #" printf("%lu %lu", (unsigned long)[s count], (unsigned long)[[weak allObjects] count]);"#,
+      .prints("1 0")),
+    .inMain(
+      "`NSUUID`",
+      #"printf("%s %d", [[[NSURL URLWithString:@"http://a.b/c"] host] UTF8String],"#
+        + " [[NSUUID UUID] isEqual:[NSUUID UUID]]);",
+      .prints("a.b 0")),
+    .inMain(
+      "`sscanf`",
+      #"int a; char w[8]; int n = sscanf("12 xy", "%d %7s", &a, w); printf("%d %d %s", n, a, w);"#,
+      .prints("2 12 xy")),
+    .inMain(
       "`NSDate`",
       "NSUserDefaults *d = [NSUserDefaults standardUserDefaults];"
         + " [d setInteger:3 forKey:@\"k\"];"

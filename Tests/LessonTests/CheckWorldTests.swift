@@ -117,6 +117,12 @@ import Testing
     Case(["answers();"], "count(static(answers, last)) == 1", true),
     Case(["[NSThread sleepForTimeInterval:1.5];"], "clock >= 1.5 && clock < 2", true),
     Case(["int x;"], "clock == 0", true),
+    Case(["int clock = 7;"], "clock == 7", true),
+    Case(["id clock = @\"c\"; id again = clock;"], "again same clock", true),
+    Case([box], "not nowhere same a", false),
+    Case([box], "not nowhere == 1", false),
+    Case([box], "not live(Nowhere) == 1", false),
+    Case([box, "Box *b = nil;"], "not b same a", true),
     Case(
       ["NSLock *k = [NSLock new]; [k lock]; [k lock];"], "ends deadlock", true),
     Case(

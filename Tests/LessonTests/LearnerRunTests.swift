@@ -178,6 +178,16 @@ import Testing
     #expect(run.check().kind == .pass)
   }
 
+  @Test func aSlipIsToldAndDoesNotTakeARightAnswerBack() throws {
+    try go(to: "do")
+    _ = run.input("int x = nowhere;")
+    #expect(run.check().kind == .error)
+    _ = run.input("int x = 13;")
+    _ = run.input("x = nowhere;")
+    #expect(run.check().kind == .pass)
+    #expect(run.submission.map(\.text) == ["int x = 13;"])
+  }
+
   @Test func aStopCountsWhenItIsLast() throws {
     try go(to: "do")
     _ = run.input("int x = 13;")

@@ -193,6 +193,74 @@ import Views
     #expect(wrong.contains("42") && wrong.contains("✗ Not quite."))
   }
 
+  @Test func aWrongPredictionIsAskedOnceMoreAndThenCounts() throws {
+    let state = try home()
+    let screen = talk(["", "41", ":reset", "42", ":next", ":next", ":next"], state: state)
+    #expect(screen.contains(":reset asks once more") && screen.contains("✓ Right."))
+    #expect(screen.contains("Steps still open: 3."))
+  }
+
+  /// The stop first, then the words of the mistake that it is.
+  @Test func aStoppedAnswerIsToldItsMistake() throws {
+    let text = Self.first.replacing("x == 1\n", with: "ends limit\n")
+      .replacing("int x = 1;", with: "while (1) { }")
+      .replacing("title: First kite", with: "title: First kite\nlimit: steps=20000")
+    try write("course/first/lesson.md", text)
+    let screen = talk(["", "42", "", "@\"a\" + ;", ":check", "while (1) { }", ":check"])
+    #expect(!screen.contains("Nothing has been typed"))
+    #expect(screen.contains("That is one, not two."))
+  }
+
+  @Test func aFolderThatIsALessonIsACourseOfOne() throws {
+    try write("course/lesson.md", Self.first)
+    #expect(unlink("\(folder)/course/course.md") == 0)
+    #expect(talk([":start 1"]).contains("Welcome to the kites."))
+  }
+
+  /// dispatch_once that waits for itself is stopped today; only older systems hung.
+  @Test func aDispatchOnceWithinItselfIsACrash() throws {
+    let code = "static dispatch_once_t o; dispatch_once(&o, ^{ dispatch_once(&o, ^{}); });"
+    try write(
+      "course/second/lesson.md", Self.second.replacing("while (1) { }", with: code))
+    #expect(talk([":start second", "", "C"]).contains("✓ Right."))
+  }
+
+  /// A recursion to the end of the stack, after earlier stops, must not fill the memory.
+  @Test(.timeLimit(.minutes(1))) func aChoiceAfterAStopIsJudgedAtOnce() throws {
+    let text = """
+      ---
+      lesson: 1
+      id: second
+      title: Second kite
+      ---
+
+      ```objc run stops=yes
+      static dispatch_once_t o; dispatch_once(&o, ^{ dispatch_once(&o, ^{}); });
+      ```
+
+      <!-- step: round -->
+
+      ```objc predict kind=choice
+      @interface Sextant : NSObject
+      + (id)only;
+      @end
+      @implementation Sextant
+      + (id)only { return [Sextant new]; }
+      + (id)allocWithZone:(NSZone *)zone { return [self only]; }
+      @end
+      Sextant *s = [Sextant only];
+      ```
+
+      ```choices
+      made(Sextant) == 1 -- one
+      ends limit         -- round and round
+      ```
+
+      """
+    try write("course/second/lesson.md", text)
+    #expect(talk([":start second", "", "B"]).contains("✓ Right."))
+  }
+
   @Test func aFateAndAnOrderAreAskedInLetters() {
     let screen = talk([":start second", "", "B", "", "B A -"])
     #expect(screen.contains("A) it runs to its end"))

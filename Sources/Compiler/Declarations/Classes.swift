@@ -46,6 +46,9 @@ extension UnitCompiler {
     info.definedClass = old.definedClass
     info.place = node.place
     info.superclass = node.b
+    info.isFinal = subList(node.c, 3).contains {
+      names[tree[$0].a] == "objc_subclassing_restricted"
+    }
     info.typeParameters = typeParameters(subList(node.c, 4))
     enterTypeParameters(info.typeParameters)
     defer { leaveTypeParameters() }
@@ -59,6 +62,12 @@ extension UnitCompiler {
           suggestion: closestName(
             to: parent, among: state.classes.map { names[$0.name] }.sorted()))
         return
+      }
+      if parentInfo.isFinal {
+        error(
+          .restrictedSuperclass,
+          "cannot subclass a class that was declared with the 'objc_subclassing_restricted' "
+            + "attribute", [parent], at: node.place, related: declaredHereNote(parentInfo.place))
       }
       if parentInfo.isForward {
         if node.b == name {

@@ -160,6 +160,9 @@ extension UnitCompiler {
       || type.qualifiers & TypeQualifier.volatile != 0
       || function.addressTaken.contains(name)
     let boundary = max(state.types.alignment(type), alignment(node.d))
+    if boundary > 16 {
+      notBuilt("__attribute__((aligned(\(boundary)))) of a local variable", at: node.place)
+    }
     let variable = builder.code.variables.count
     if needsMemory {
       let size = state.types.size(type)

@@ -11,12 +11,17 @@ import VirtualMachine
 /// Objective-C, and the session's compiler has the last word. All of it happens on a branch that is
 /// thrown away, so `[[Printer alloc] init]` in a check makes its object for nobody.
 ///
-/// Anything that does not compile or is stopped is simply not true.
+/// What is stopped is simply not true. What names something unknown is neither true nor false, and so does
+/// not hold, under `not` either.
 struct CheckWorld {
   var session: ProgramSession
   var answered: Answering
   /// What happened since the step began; not what looking causes.
   private var log: [Event]
+  private let doubt = Doubt()
+
+  /// Set when something could not be worked out because a name is unknown.
+  private final class Doubt { var isUnknown = false }
 
   init(session: ProgramSession, answered: Answering) {
     self.session = session
@@ -24,11 +29,14 @@ struct CheckWorld {
     log = answered.events
   }
 
-  func holds(_ condition: CheckCondition) -> Bool {
+  func holds(_ condition: CheckCondition) -> Bool { truth(of: condition) ?? false }
+
+  /// nil when the condition names something that is not there.
+  private func truth(of condition: CheckCondition) -> Bool? {
     switch condition {
-    case .holds(let expression): return branch { isTrue(expression) }
-    case .same(let left, let right): return branch { isSame(left, right) }
-    case .not(let inner): return !holds(inner)
+    case .holds(let expression): return branch { known { isTrue(expression) } }
+    case .same(let left, let right): return branch { known { isSame(left, right) } }
+    case .not(let inner): return truth(of: inner).map { !$0 }
     case .outputContains(let text): return occurs(text, in: answered.printed)
     case .before(let first, let second):
       guard let early = log.firstIndex(where: matcher(first)),
@@ -46,7 +54,7 @@ struct CheckWorld {
         var later = self
         later.answered.isStopped = false
         later.log += session.events(first..<session.eventCount)
-        return later.holds(inner)
+        return later.truth(of: inner)
       }
     case .ends(let ending): return ends(ending)
     case .warns(let text):
@@ -90,7 +98,7 @@ struct CheckWorld {
 
   /// Does something that leaves no trace, beginning where the next input would begin: an input that was
   /// stopped is undone first.
-  private func branch(_ body: () -> Bool) -> Bool {
+  private func branch<Result>(_ body: () -> Result) -> Result {
     session.aside {
       if answered.isStopped { _ = session.evaluate("0;") }
       return body()
@@ -99,10 +107,23 @@ struct CheckWorld {
 
   // MARK: Expressions
 
+  private func known(_ body: () -> Bool) -> Bool? {
+    doubt.isUnknown = false
+    let result = body()
+    return doubt.isUnknown ? nil : result
+  }
+
+  private func truth(ofText text: String) -> Bool {
+    if let value = session.scratchValue(of: "(\(text)) ? 1 : 0") { return value.bits == 1 }
+    // Stopped, or not to be understood: only the compiler tells them apart.
+    if session.evaluate("(void)(\(text));").status == .failed { doubt.isUnknown = true }
+    return false
+  }
+
   private func isTrue(_ expression: CheckExpression) -> Bool {
     var operands = 0
     guard let text = objectiveC(expression, &operands) else { return false }
-    return session.scratchValue(of: "(\(text)) ? 1 : 0")?.bits == 1
+    return truth(ofText: text)
   }
 
   private func isSame(_ left: CheckExpression, _ right: CheckExpression) -> Bool {
@@ -122,6 +143,7 @@ struct CheckWorld {
     let name = "selfsame_operand_\(operands)"
     let outcome = session.evaluate(
       "\(owns ? "" : "__unsafe_unretained ")id \(name) = (id)(\(text));")
+    if outcome.status == .failed { doubt.isUnknown = true }
     return outcome.status == .done ? name : nil
   }
 
@@ -163,7 +185,10 @@ struct CheckWorld {
       return object(arguments[0], &operands).map { integer($0.initCount) }
     case .live, .objects:
       let name = arguments[0].source
-      guard session.classInfo(named: name) != nil else { return nil }
+      guard session.classInfo(named: name) != nil else {
+        doubt.isUnknown = true
+        return nil
+      }
       return integer(session.objects().count { $0.className == name })
     case .made:
       // A bitwise copy may post an alloc and a copy: count the objects, not the events.
@@ -200,6 +225,10 @@ struct CheckWorld {
       else { return nil }
       return literal(at: info.address &+ UInt64(ivar.offset), ivar.encoding, size: ivar.size)
     case .clock:
+      // As in C, a name of the program's own hides the word.
+      if session.globals().contains(where: { $0.displayName == "clock" && !$0.isPrelude }) {
+        return "clock"
+      }
       return "\(Double(session.clock &- answered.clockAtStart) / 1e9)"
     }
   }

@@ -59,6 +59,10 @@ package struct Course: Sendable {
     if DiskFile.exists(path) {
       readContents(path)
     } else {
+      if DiskFile.exists(folder + "/lesson.md") {
+        let title = folder.split(separator: "/").last.map(String.init) ?? folder
+        entries.append(Entry(part: "", title: title, slug: ".", number: 1, place: .none))
+      }
       for slug in Course.lessonFolders(below: folder) {
         entries.append(
           Entry(part: "", title: slug, slug: slug, number: entries.count + 1, place: .none))

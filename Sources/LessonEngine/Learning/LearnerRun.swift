@@ -163,17 +163,27 @@ package final class LearnerRun {
   /// The shell undid the last `count` inputs.
   package func dropLast(_ count: Int) { typed.removeLast(min(max(count, 0), typed.count)) }
 
-  /// What counts as the answer: what ran to its end, and the last input even if it was stopped. An input
-  /// that did not compile changed nothing, so it counts only where the step asks for a compile error.
+  /// What counts as the answer: what ran to its end, and the last input even if it was stopped or did not
+  /// compile. Earlier inputs that did not compile changed nothing.
   package var answer: [String] { answerInputs.map(\.text) }
 
   /// The answer with the modes in which it was typed, to be kept or handed in.
   package var submission: [SavedAnswer.Input] {
-    answerInputs.map { SavedAnswer.Input($0.text, mode: $0.mode) }
+    let valid = answerWithoutSlip
+    return (valid.isEmpty ? answerInputs : valid).map {
+      SavedAnswer.Input($0.text, mode: $0.mode)
+    }
   }
 
-  private var answerInputs: [AnswerInput] {
+  private var answerInputs: [AnswerInput] { counted().map(\.input) }
+
+  /// The answer without a last input that did not compile, unless that is what the step asks for.
+  private var answerWithoutSlip: [AnswerInput] {
     let wantsStop = step.checks.contains { $0.lines.contains { $0.condition.expectsStop } }
+    return counted().filter { $0.status != .failed || wantsStop }.map(\.input)
+  }
+
+  private func counted() -> [TypedInput] {
     // What was undone, or lies ahead after a step back in time, has not happened.
     let happened = session.inputsThatHappened
     let typed = typed.filter { entry in
@@ -183,10 +193,9 @@ package final class LearnerRun {
     return typed.enumerated().filter { index, entry in
       switch entry.status {
       case .done: true
-      case .failed: wantsStop && index == typed.count - 1
       default: index == typed.count - 1
       }
-    }.map(\.element.input)
+    }.map(\.element)
   }
 
   /// Judges the answer and remembers the result.
@@ -196,7 +205,13 @@ package final class LearnerRun {
       judgedStep = position
     }
     guard let judge else { return StepVerdict(.lessonInvalid) }
-    let verdict = judge.verdict(on: answerInputs)
+    var verdict = judge.verdict(on: answerInputs)
+    let valid = answerWithoutSlip
+    // A slip behind a right answer does not take it back.
+    if verdict.kind == .error, !valid.isEmpty, valid.count < answerInputs.count {
+      let other = judge.verdict(on: valid)
+      if other.kind == .pass { verdict = other }
+    }
     switch verdict.kind {
     case .pass: remember(solved: true)
     case .lessonInvalid: break
@@ -308,5 +323,5 @@ extension LessonStep {
 
 extension Fence {
   /// A prediction, or a run whose stop is the point of it (`run` with `stops=yes`), may end badly.
-  var mayStop: Bool { role == .predict || attribute("stops") == "yes" }
+  package var mayStop: Bool { role == .predict || attribute("stops") == "yes" }
 }

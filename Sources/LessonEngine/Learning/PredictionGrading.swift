@@ -91,6 +91,11 @@ package enum Fate: String, CaseIterable, Sendable {
 
   /// nil where a person stopped it.
   init?(of outcome: Outcome) {
+    // Current systems notice that a dispatch_once waits for itself, and stop the program.
+    if outcome.status == .stopped, case .onceRecursion? = outcome.stop {
+      self = .crashes
+      return
+    }
     switch RunEnding(of: outcome) {
     case nil: self = .ends
     case .deadlock, .limit: self = .hangs

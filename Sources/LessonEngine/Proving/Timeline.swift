@@ -43,7 +43,7 @@ struct Timeline {
       guard let kind = Self.kind(of: event) else { continue }
       let object =
         event.object == 0
-        ? "" : "#\(event.object) \(session.className(ofSerial: event.object) ?? "?")"
+        ? "" : "\(objectName(event.object)) \(session.className(ofSerial: event.object) ?? "?")"
       guard isWanted(kind, object) else { continue }
       var line = object.isEmpty ? kind : "\(kind) \(object)"
       if event.kind == .retain || event.kind == .release {

@@ -36,6 +36,8 @@ package struct Account: Sendable {
     package var givenBack: Return?
     /// Who holds it now.
     package var holder: Holder?
+    /// Nobody is known to hold it, and these may: they point to the object, and more cannot be told.
+    package var candidates: [Holder] = []
   }
   package struct Return: Sendable {
     package var event: Int
@@ -71,56 +73,75 @@ package struct Account: Sendable {
   package var deallocBegin: Int?
   package var death: Int?
 
+  /// Units that were given back so long ago that they are only counted.
+  package var forgotten = 0
+  /// One of each kind of them (the same two places), and how many there were.
+  package var forgottenPairs: [(unit: Unit, times: Int)] = []
+  /// More units were out at once than an account follows: what came later is not in it.
+  package var isCut = false
+  /// How many units nobody holds, whoever holds the others.
+  package var unheld = 0
+
+  static let mostCandidates = 8
+
+  package var returned: Int { units.count - open.count + forgotten }
+
   package var open: [Unit] { units.filter { $0.givenBack == nil } }
 }
 
 extension ProgramSession {
   /// The account of an object, live or dead; nil for a serial never given. `references`: of the same moment.
   package func account(of serial: UInt32, references: ReferenceMap? = nil) -> Account? {
-    guard let name = world.className(ofSerial: serial) else { return nil }
-    let first = max(0, world.eventCount - eventWindow)
-    var numbered: [(Int, Event)] = []
-    for (index, event) in world.events(first..<world.eventCount).enumerated()
-    where event.object == serial && event.kind != .blockAllocate && event.kind != .blockFree {
-      numbered.append((first + index, event))
-    }
-    return account(
-      of: serial, className: name, numbered, references ?? self.references(), globalNames())
+    accounts(of: [serial], references: references ?? self.references())[serial]
   }
 
   /// How many events back the log reaches.
   var eventWindow: Int { 1 << 20 }
 
-  /// Accounts of many objects in one walk over the log.
+  /// Ctrl-C was pressed, or the process is to end: whoever looks for long gives up.
+  package var isInterrupted: Bool { interruptFlag.pointee != 0 }
+
+  /// The same, once: the answer found until then is not whole.
+  package func takeInterruption() -> Bool {
+    defer { interruptFlag.pointee = 0 }
+    return interruptFlag.pointee != 0
+  }
+
+  /// Accounts of many objects in one walk over the log; fewer, where Ctrl-C ends it.
   package func accounts(
     of serials: Set<UInt32>, references: ReferenceMap
   ) -> [UInt32: Account] {
-    var events: [UInt32: [(Int, Event)]] = [:]
-    let first = max(0, world.eventCount - eventWindow)
-    for (index, event) in world.events(first..<world.eventCount).enumerated()
-    where serials.contains(event.object) && event.kind != .blockAllocate
-      && event.kind != .blockFree
-    {
-      events[event.object, default: []].append((first + index, event))
+    var keepers: [UInt32: Int] = [:]
+    var entries: [[Entry]] = []
+    let known = serials.filter { world.className(ofSerial: $0) != nil }.sorted()
+    for serial in known {
+      keepers[serial] = entries.count
+      entries.append([])
     }
+    let first = max(0, world.eventCount - eventWindow)
+    var askers = Askers()
+    for (index, event) in world.events(first..<world.eventCount).enumerated() {
+      if index & 0xFFFF == 0, isInterrupted { return [:] }
+      askers.pass(event)
+      guard event.kind != .blockAllocate, event.kind != .blockFree,
+        let keeper = keepers[event.object]
+      else { continue }
+      entries[keeper].append(Entry(number: first + index, event: event, asker: askers.asker(event)))
+    }
+    let reading = CodeReading(session: self, globalNames: globalNames())
     var result: [UInt32: Account] = [:]
-    let names = globalNames()
-    for serial in serials {
-      guard let name = world.className(ofSerial: serial) else { continue }
-      result[serial] = account(
-        of: serial, className: name, events[serial] ?? [], references, names)
+    for (index, serial) in known.enumerated() {
+      var keeper = Bookkeeper(
+        session: self, serial: serial, className: world.className(ofSerial: serial) ?? "",
+        reading: reading)
+      for (position, entry) in entries[index].enumerated() {
+        if position & 0xFFF == 0, isInterrupted { return [:] }
+        keeper.enter(entry.number, entry.event, asker: entry.asker)
+      }
+      entries[index] = []
+      result[serial] = keeper.closed(references.references(to: serial))
     }
     return result
-  }
-
-  private func account(
-    of serial: UInt32, className: String, _ events: [(Int, Event)], _ references: ReferenceMap,
-    _ globalNames: [String: String]
-  ) -> Account {
-    var keeper = Bookkeeper(
-      session: self, serial: serial, className: className, globalNames: globalNames)
-    for (number, event) in events { keeper.enter(number, event) }
-    return keeper.closed(references.references(to: serial))
   }
 
   private func globalNames() -> [String: String] {
@@ -159,5 +180,34 @@ extension ProgramSession {
   func isUsers(_ place: SourceRange) -> Bool {
     guard !place.isNone, let file = state.sources.file(of: place) else { return false }
     return file.origin != .prelude
+  }
+}
+
+private struct Entry {
+  var number: Int
+  var event: Event
+  var asker: UInt32
+}
+
+/// Overrides that are running, per thread, and who asked them.
+private struct Askers {
+  private var running: [UInt16: [(callable: UInt32, asker: UInt32)]] = [:]
+
+  mutating func pass(_ event: Event) {
+    switch event.kind {
+    case .overrideEnter:
+      running[event.thread, default: []].append(
+        (UInt32(truncatingIfNeeded: event.detail), event.after))
+    case .overrideExit:
+      // One that an exception left goes with whoever called it.
+      while let last = running[event.thread]?.popLast(), last.callable != event.before {}
+    default: break
+    }
+  }
+
+  /// Who asked the override whose code posted this event; 0: no override did.
+  func asker(_ event: Event) -> UInt32 {
+    guard let last = running[event.thread]?.last, last.callable == event.callable else { return 0 }
+    return last.asker
   }
 }

@@ -3,21 +3,41 @@ internal import Diagnostics
 internal import VirtualMachine
 
 /// Keeps the account of one object: enters its events one by one, then looks who holds what is left.
+///
+/// An object may be retained and released a million times. What was given back long ago is only counted
+/// (`forgotten`), and where more units are out at once than anybody would read, the account ends and says
+/// so: the work grows with the events and not with their square.
 struct Bookkeeper {
+  /// Units that were given back and are kept, to be told.
+  static let keptReturns = 1024
+  /// Units that may be out at once.
+  static let mostOpen = 1 << 16
+
   let session: ProgramSession
+  let reading: CodeReading
   private var account: Account
   private var count: UInt32 = 0
-  private var running: [(callable: Int, entry: WatchedEntry, moves: Int)] = []
+  private var running: [(callable: UInt32, entry: WatchedEntry, moves: Int)] = []
   private var moves = 0
 
-  /// What a person calls a global, by link name.
-  private let globalNames: [String: String]
+  private struct Tag {
+    var function: Int
+    var destination: Int
+    var isVague: Bool
+    var isOwn: Bool
+  }
+  /// One per unit: what the stacks ask.
+  private var tags: [Tag] = []
+  private var openCount = 0
+  private var stacks = OpenUnits()
+  /// Units below this are on the stacks: an object that was never released needs none.
+  private var stacked = 0
+  /// Places of the forgotten pairs.
+  private var pairs: [Pair: Int] = [:]
 
-  init(
-    session: ProgramSession, serial: UInt32, className: String, globalNames: [String: String]
-  ) {
+  init(session: ProgramSession, serial: UInt32, className: String, reading: CodeReading) {
     self.session = session
-    self.globalNames = globalNames
+    self.reading = reading
     account = Account(serial: serial, className: className)
     account.object = session.object(serial)
   }
@@ -26,17 +46,19 @@ struct Bookkeeper {
 
   // MARK: Entering
 
-  mutating func enter(_ number: Int, _ event: Event) {
+  /// `asker`: who called the override that is running and posted this; 0: no override did.
+  mutating func enter(_ number: Int, _ event: Event, asker: UInt32) {
+    if account.isCut, event.kind != .deallocBegin, event.kind != .dealloc { return }
     switch event.kind {
     case .alloc:
       account.birth = number
       count = event.after
-      take(.birth, number, event)
+      take(.birth, number, event, asker)
     case .retain:
       notice(event.before)
       count = event.after
       moves += 1
-      take(event.flags & EventFlags.inserted != 0 ? .inserted : .retain, number, event)
+      take(event.flags & EventFlags.inserted != 0 ? .inserted : .retain, number, event, asker)
     case .release:
       notice(event.before)
       count = event.after
@@ -48,8 +70,8 @@ struct Bookkeeper {
       account.death = number
       count = 0
     case .overrideEnter:
-      if let entry = WatchedEntry(rawValue: event.flags) {
-        running.append((Int(truncatingIfNeeded: event.detail), entry, moves))
+      if let entry = WatchedEntry(rawValue: event.flags), running.count < 1024 {
+        running.append((UInt32(truncatingIfNeeded: event.detail), entry, moves))
       }
     case .overrideExit: leave(event)
     default: break
@@ -62,14 +84,14 @@ struct Bookkeeper {
   }
 
   private mutating func leave(_ event: Event) {
-    guard let depth = running.lastIndex(where: { $0.callable == Int(event.before) }) else { return }
+    guard let depth = running.lastIndex(where: { $0.callable == event.before }) else { return }
     let override = running[depth]
     running.removeSubrange(depth...)
     switch override.entry {
     case .retain, .release, .autorelease, .retainCount, .copy, .copyWithZone: break
     default: return
     }
-    let method = session.callableName(override.callable)
+    let method = reading.function(override.callable).name
     let moved = moves > override.moves ? 1 : 0
     if let index = account.answered.firstIndex(where: { $0.method == method }) {
       account.answered[index].times += 1
@@ -81,35 +103,91 @@ struct Bookkeeper {
     }
   }
 
-  private func flow(_ event: Event) -> ValueFlow? {
-    let callable = Int(event.callable)
-    guard let code = world.code(ofCallable: callable) else { return nil }
-    return ValueFlow(code: code) { offset in
-      var next = world.classOfCallable(callable)
-      while let index = next, let info = world.classInfo(index) {
-        if let ivar = info.ivars.first(where: { $0.offset == offset }) { return ivar.name }
-        next = info.superclass
+  private mutating func take(
+    _ kind: Account.Unit.Kind, _ number: Int, _ event: Event, _ asker: UInt32
+  ) {
+    guard openCount < Bookkeeper.mostOpen else {
+      account.isCut = true
+      account.isComplete = false
+      return
+    }
+    let spot = reading.spot(event)
+    let function = reading.function(event.callable)
+    let destination = destination(kind, event, asker, isLibrary: spot.isLibrary)
+    account.units.append(
+      Account.Unit(
+        kind: kind, event: number, place: spot.place, function: function.name,
+        isLibrary: spot.isLibrary, destination: destination.place))
+    let isOwn = !spot.isLibrary || kind == .birth
+    let isVague =
+      switch destination.place {
+      case nil, .returned?, .argument?: isOwn
+      default: false
       }
-      return nil
+    tags.append(
+      Tag(
+        function: function.number, destination: destination.number, isVague: isVague, isOwn: isOwn))
+    openCount += 1
+  }
+
+  /// What was taken for whom. What a method returns went to whoever asked for it: the override's asker, else
+  /// the function that called.
+  private func destination(
+    _ kind: Account.Unit.Kind, _ event: Event, _ asker: UInt32, isLibrary: Bool
+  ) -> CodeReading.Reading {
+    if isLibrary {
+      // `[Foo new]` is sent by the user and taken in the library.
+      guard kind == .birth else { return CodeReading.Reading() }
+      return reading.destination(
+        ofAnswerTo: event.before >> 16, (event.before & 0xFFFF) &- 1, anyMessage: false)
+    }
+    let own = reading.destination(event.callable, event.pc)
+    let further: CodeReading.Reading
+    switch own.place {
+    case .returned? where asker == 0 && kind != .birth:
+      further = reading.destination(
+        ofAnswerTo: UInt32(truncatingIfNeeded: event.detail >> 32),
+        UInt32(truncatingIfNeeded: event.detail) &- 1, anyMessage: true)
+    case .returned?, nil:
+      // `alloc` promises its sender a count: what its override takes is the sender's.
+      if asker == 0 { return own }
+      further = reading.destination(
+        ofAnswerTo: asker >> 16, (asker & 0xFFFF) &- 1, anyMessage: own.place != nil)
+    default: return own
+    }
+    switch further.place {
+    case .local, .global, .ivar, .capture: return further
+    case .returned, .argument, nil: return own
     }
   }
 
-  private mutating func take(_ kind: Account.Unit.Kind, _ number: Int, _ event: Event) {
-    let (place, isLibrary) = session.userPlace(of: event)
-    var destination: ValuePlace?
-    if isLibrary {
-      // What the library answered may still be followed in the function that called it.
-      if kind == .birth || event.detail == 0 { destination = nil }
-    } else {
-      let name = session.callableName(Int(event.callable))
-      destination =
-        name.hasPrefix("__copy_helper") ? .capture : flow(event)?.destination(of: Int(event.pc))
+  // MARK: Pairing
+
+  private func isOpen(_ unit: Int) -> Bool { account.units[unit].givenBack == nil }
+  private func isFree(_ unit: Int) -> Bool { isOpen(unit) && account.units[unit].pool == nil }
+
+  private mutating func stackAll() {
+    while stacked < tags.count {
+      let tag = tags[stacked]
+      var questions: [OpenUnits.Question] = [.free, .freeOf(tag.function)]
+      if tag.destination != 0 { questions.append(.takenFor(tag.destination)) }
+      if !tag.isOwn { questions.append(.library) }
+      if tag.isVague { questions += [.vague, .vagueOf(tag.function)] }
+      if tag.isOwn { questions += [.own, .ownOf(tag.function)] }
+      for question in questions { stacks.push(stacked, under: question) }
+      stacked += 1
     }
-    account.units.append(
-      Account.Unit(
-        kind: kind, event: number, place: place,
-        function: session.callableName(Int(event.callable)), isLibrary: isLibrary,
-        destination: destination))
+  }
+
+  private mutating func youngest(_ questions: [OpenUnits.Question]) -> Int? {
+    let units = account.units
+    for question in questions {
+      let found = stacks.last(question) { unit in
+        units[unit].givenBack == nil && (units[unit].pool != nil) == (question == .pooled)
+      }
+      if let found { return found }
+    }
+    return nil
   }
 
   private mutating func wait(_ event: Event) {
@@ -117,134 +195,125 @@ struct Bookkeeper {
       account.autoreleasedNowhere += 1
       return
     }
-    let callable = session.callableName(Int(event.callable))
-    let openUnits = account.units.indices.filter {
-      account.units[$0].givenBack == nil && account.units[$0].pool == nil
-    }
-    let unit =
-      openUnits.last { account.units[$0].function == callable } ?? openUnits.last
-    if let unit { account.units[unit].pool = event.detail }
+    stackAll()
+    let function = reading.function(event.callable).number
+    guard let unit = youngest([.freeOf(function), .free]) else { return }
+    account.units[unit].pool = event.detail
+    stacks.push(unit, under: .pooled)
   }
 
   private mutating func giveBack(_ number: Int, _ event: Event) {
-    let (place, isLibrary) = session.userPlace(of: event)
-    let flow = self.flow(event)
-    let isPool = flow?.isPoolDrain(Int(event.pc)) == true
-    let function = session.callableName(Int(event.callable))
+    let spot = reading.spot(event)
+    let function = reading.function(event.callable)
+    let isPool = reading.isPoolDrain(event.callable, event.pc)
     let back = Account.Return(
-      event: number, place: place, function: function, isLibrary: isLibrary, isPool: isPool)
+      event: number, place: spot.place, function: function.name, isLibrary: spot.isLibrary,
+      isPool: isPool)
     let source =
-      isLibrary
-      ? nil
-      : function.hasPrefix("__destroy_helper") ? .capture : flow?.source(of: Int(event.pc))
-    guard let unit = unit(for: source, function: function, isLibrary: isLibrary, isPool: isPool)
-    else {
-      account.surplus.append(back)
+      spot.isLibrary ? 0 : reading.source(event.callable, event.pc).number
+    stackAll()
+    // Which unit: what waits in the pool; what was taken for this variable; what the library took itself;
+    // what is known of nobody. What a variable is known to hold is its own to give, so that comes last.
+    var questions: [OpenUnits.Question] = isPool ? [.pooled] : []
+    if source != 0 { questions.append(.takenFor(source)) }
+    if spot.isLibrary { questions.append(.library) }
+    questions += [
+      .vagueOf(function.number), .vague, .ownOf(function.number), .own, .free, .pooled,
+    ]
+    guard let unit = youngest(questions) else {
+      if account.surplus.count < Bookkeeper.keptReturns { account.surplus.append(back) }
       return
     }
     account.units[unit].givenBack = back
+    openCount -= 1
+    if account.units.count - openCount > 2 * Bookkeeper.keptReturns + openCount { forget() }
   }
 
-  /// Which unit a release gives back.
-  private func unit(
-    for source: ValuePlace?, function: String, isLibrary: Bool, isPool: Bool
-  ) -> Int? {
-    let units = account.units
-    let open = units.indices.filter { units[$0].givenBack == nil }
-    if isPool, let first = open.last(where: { units[$0].pool != nil }) { return first }
-    let free = open.filter { units[$0].pool == nil }
-    if let source, let match = free.last(where: { units[$0].destination == source }) {
-      return match
+  private struct Pair: Hashable {
+    var taken: SourceRange
+    var takenIn: String
+    var given: SourceRange
+    var givenIn: String
+  }
+
+  private mutating func count(_ unit: Account.Unit) {
+    guard let back = unit.givenBack else { return }
+    let pair = Pair(
+      taken: unit.place, takenIn: unit.function, given: back.place, givenIn: back.function)
+    if let index = pairs[pair] {
+      account.forgottenPairs[index].times += 1
+    } else {
+      pairs[pair] = account.forgottenPairs.count
+      account.forgottenPairs.append((unit, 1))
     }
-    if isLibrary, let match = free.last(where: { units[$0].isLibrary && units[$0].kind != .birth })
-    {
-      return match
+  }
+
+  /// Drops the oldest of what was given back.
+  private mutating func forget() {
+    let returned = account.units.indices.compactMap { unit in
+      account.units[unit].givenBack.map { (event: $0.event, unit: unit) }
+    }.sorted { $0.event < $1.event }
+    let oldest = returned.dropLast(Bookkeeper.keptReturns)
+    account.forgotten += oldest.count
+    var isGone = [Bool](repeating: false, count: account.units.count)
+    for each in oldest {
+      isGone[each.unit] = true
+      count(account.units[each.unit])
     }
-    // What the library took it gives back itself, and what a variable is known to hold is its own to give.
-    let vague = free.filter { index in
-      if units[index].isLibrary, units[index].kind != .birth { return false }
-      switch units[index].destination {
-      case nil, .returned?, .argument?: return true
-      default: return false
-      }
+    var place = [Int?](repeating: nil, count: isGone.count)
+    var kept = 0
+    for unit in isGone.indices where !isGone[unit] {
+      place[unit] = kept
+      account.units[kept] = account.units[unit]
+      tags[kept] = tags[unit]
+      kept += 1
     }
-    let own = free.filter { !units[$0].isLibrary || units[$0].kind == .birth }
-    return vague.last { units[$0].function == function } ?? vague.last
-      ?? own.last { units[$0].function == function } ?? own.last ?? free.last ?? open.last
+    account.units.removeSubrange(kept...)
+    tags.removeSubrange(kept...)
+    stacked = kept
+    stacks.renumber(place)
   }
 
   // MARK: Closing
 
   mutating func closed(_ references: [Reference]) -> Account {
-    guard let object = account.object, !object.isImmortal else {
-      return account
-    }
-    if UInt64(account.open.count) != object.count { account.isComplete = false }
-    var left = references
-    func assign(_ unit: Int, _ matches: (Reference) -> Bool) {
-      guard account.units[unit].holder == nil, let index = left.firstIndex(where: matches) else {
-        return
-      }
-      account.units[unit].holder = left[index].holder
-      left.remove(at: index)
-    }
+    guard let object = account.object, !object.isImmortal else { return account }
+    if UInt64(openCount) != object.count { account.isComplete = false }
+    var matching = HolderMatching(references, session: session, globalNames: reading.globalNames)
     let open = account.units.indices.filter { account.units[$0].givenBack == nil }
     for unit in open {
       if let token = account.units[unit].pool {
-        assign(unit) { reference in
-          if case .pool(let waiting, _) = reference.holder { return waiting == token }
-          return false
-        }
+        account.units[unit].holder = matching.pool(token)
+      } else {
+        account.units[unit].holder = matching.fitting(account.units[unit])
       }
     }
-    for unit in open where account.units[unit].pool == nil {
-      let wanted = account.units[unit]
-      assign(unit) { $0.strength != .weak && fits($0.holder, wanted) }
-    }
-    // A strong variable owns by itself; a mere pointer may be what is left of an owner.
-    for strength in [Reference.Strength.strong, .unknown] {
-      for unit in open where account.units[unit].pool == nil {
-        assign(unit) { $0.strength == strength }
+    // A strong variable owns by itself.
+    var left: [Int] = []
+    for unit in open where account.units[unit].pool == nil && account.units[unit].holder == nil {
+      if let holder = matching.strong() {
+        account.units[unit].holder = holder
+      } else {
+        left.append(unit)
       }
     }
-    account.others = left
+    // A mere pointer may be what is left of an owner. One for one that is so; else nobody knows which.
+    let pointers = matching.pointers()
+    if let only = pointers.first, pointers.count == 1, left.count == 1 {
+      account.units[left[0]].holder = only
+      matching.take(only)
+    } else if !pointers.isEmpty {
+      for unit in left {
+        account.units[unit].candidates = Array(pointers.prefix(Account.mostCandidates))
+      }
+    }
+    account.unheld = max(0, left.count - pointers.count)
+    account.others =
+      left.isEmpty
+      ? matching.left()
+      : matching.left().filter {
+        $0.strength != .unknown
+      }
     return account
-  }
-
-  /// Whether a unit was taken for this holder.
-  private func fits(_ holder: Holder, _ unit: Account.Unit) -> Bool {
-    switch (holder, unit.destination) {
-    case (.local(let name, let function, _, _), .local(let other, let taker)?):
-      name == other && function == taker
-    case (.variable(let name, _), .global(let linkName)?):
-      globalNames[linkName] == name
-    case (.ivar(_, let name), .ivar(let other)?): name == other
-    case (.capture, .capture?): true
-    default: unit.isLibrary && unit.kind != .birth && libraryFits(holder, unit.function)
-    }
-  }
-
-  /// Whether a function of the library takes for this holder: an array's method for an array.
-  private func libraryFits(_ holder: Holder, _ function: String) -> Bool {
-    switch holder {
-    case .association: return function.contains("AssociatedObject")
-    case .library: return true
-    case .element(let of), .ivar(let of, _):
-      guard let first = function.first, first == "-" || first == "+",
-        let space = function.firstIndex(of: " ")
-      else { return isOfLibrary(of) && !function.contains("AssociatedObject") }
-      let wanted = function[..<space].dropFirst(2).prefix { $0 != "(" }
-      var next = session.object(of)?.classIndex
-      while let index = next, let info = world.classInfo(index) {
-        if info.name == wanted { return true }
-        next = info.superclass
-      }
-      return false
-    case .variable, .local, .capture, .memory, .pool, .thread: return false
-    }
-  }
-
-  private func isOfLibrary(_ serial: UInt32) -> Bool {
-    session.object(serial).flatMap { world.classInfo($0.classIndex) }?.isPrelude == true
   }
 }

@@ -42,9 +42,9 @@ extension ProgramSession {
       }
     }
     let accounts = self.accounts(of: behind, references: map)
+    let owners = accounts.mapValues { account in Set(account.open.compactMap(\.holder)) }
     func owns(_ reference: Reference) -> Bool {
-      guard let account = accounts[reference.target] else { return points(reference) }
-      return account.open.contains { $0.holder == reference.holder }
+      owners[reference.target].map { $0.contains(reference.holder) } ?? points(reference)
     }
     // A pool lets go soon: what stays is the better reason, even where the way is longer.
     return way(to: serial, in: map) { owns($0) && !isPool($0.holder) }
@@ -94,22 +94,26 @@ extension ProgramSession {
       return Sameness(first: first, second: second, answers: [], birth: .none)
     }
     let start = max(0, world.eventCount - eventWindow)
-    var running: [(callable: UInt64, caller: SourceRange, made: Bool)] = []
+    var running: [(callable: UInt64, caller: SourceRange)] = []
+    /// So many of those that run, counted from the outermost, have made something.
+    var made = 0
     for (index, event) in world.events(start..<world.eventCount).enumerated() {
       switch event.kind {
       case .alloc:
         if event.object == first { birth = userPlace(of: event).place }
-        for each in running.indices { running[each].made = true }
+        made = running.count
       case .overrideEnter:
-        running.append((event.detail, userPlace(of: event).place, false))
+        running.append((event.detail, userPlace(of: event).place))
       case .overrideExit:
         guard let depth = running.lastIndex(where: { $0.callable == UInt64(event.before) }) else {
           continue
         }
         let override = running[depth]
         running.removeSubrange(depth...)
+        let hasMade = made > depth
+        made = min(made, depth)
         let name = callableName(Int(event.before))
-        guard UInt32(truncatingIfNeeded: event.detail) == first, !override.made,
+        guard UInt32(truncatingIfNeeded: event.detail) == first, !hasMade,
           name.contains("alloc") || name.contains("copy") || name.contains("Copy")
             || name.contains("new") || name.contains(" init")
         else { continue }

@@ -30,13 +30,24 @@ package struct LeakReport: Sendable {
     package var place: SourceRange
     package var kept: Int
   }
+  /// Leaks beyond the limit, of one class and taken at one place.
+  package struct Further: Equatable, Sendable {
+    package var className: String
+    package var place: SourceRange?
+    package var objects: Int
+    package var kept: Int
+  }
   package var leaks: [Leak] = []
+  package var further: [Further] = []
   package var cycles: [Cycle] = []
   /// All that is lost, what is kept by others included.
   package var objects = 0
   package var bytes = 0
   /// Of these, the library's own (a string that it made for itself).
   package var libraryObjects = 0
+
+  /// Ctrl-C ended the search: nothing is said.
+  package var isInterrupted = false
 
   package var isEmpty: Bool { leaks.isEmpty && cycles.isEmpty }
 }
@@ -51,6 +62,10 @@ extension ProgramSession {
     report.bytes = lost.reduce(0) { $0 + $1.size }
     var search = LeakSearch(session: self, lost: lost, references: references())
     search.fill(&report, limit: limit)
+    if isInterrupted {
+      report = LeakReport()
+      report.isInterrupted = true
+    }
     return report
   }
 }
@@ -76,10 +91,13 @@ private struct LeakSearch {
   mutating func fill(_ report: inout LeakReport, limit: Int) {
     // Where the code does not say who owns, the accounts do; they cost a walk over the log once.
     let accounts = session.accounts(of: Set(lost.map(\.serial)), references: references)
+    if session.isInterrupted { return }
     for object in lost {
       guard let account = accounts[object.serial] else { continue }
+      var known = Set<Holder>()
       for unit in account.open {
-        if let holder = unit.holder, let from = index[holder.object] {
+        for holder in unit.holder.map({ [$0] }) ?? unit.candidates {
+          guard let from = index[holder.object], known.insert(holder).inserted else { continue }
           owned[from].append(
             LeakReport.Edge(from: holder.object, holder: holder, to: object.serial))
         }
@@ -88,10 +106,7 @@ private struct LeakSearch {
         // Nothing is known of its past: whoever points may own.
         for reference in references.references(to: object.serial)
         where reference.strength == .strong || reference.strength == .unknown {
-          if let from = index[reference.holder.object],
-            !owned[from].contains(where: { $0.holder == reference.holder && $0.to == object.serial }
-            )
-          {
+          if let from = index[reference.holder.object], known.insert(reference.holder).inserted {
             owned[from].append(
               LeakReport.Edge(
                 from: reference.holder.object, holder: reference.holder, to: object.serial))
@@ -99,6 +114,7 @@ private struct LeakSearch {
         }
       }
     }
+    if session.isInterrupted { return }
     let components = stronglyConnected()
     var reached = Set<Int>()
     var isHeld = Set<Int>()
@@ -111,25 +127,46 @@ private struct LeakSearch {
         }
       }
     }
+    struct Kind: Hashable {
+      var className: String
+      var place: SourceRange?
+    }
+    var kinds: [Kind: Int] = [:]
     for (number, members) in components.members.enumerated() where !isHeld.contains(number) {
       let before = reached.count
       reach(members, &reached)
       let kept = reached.count - before - members.count
       let isRing = members.count > 1 || owned[members[0]].contains { $0.to == $0.from }
       if isRing {
-        if let cycle = cycle(members, accounts, kept: kept) { report.cycles.append(cycle) }
+        if report.cycles.count < limit, let cycle = cycle(members, accounts, kept: kept) {
+          report.cycles.append(cycle)
+        }
         continue
       }
       guard let account = accounts[lost[members[0]].serial] else { continue }
-      let missing = account.open.first { $0.holder == nil && $0.pool == nil }
+      let missing = account.open.first {
+        $0.holder == nil && $0.pool == nil && $0.candidates.isEmpty
+      }
       if isLibrarys(account) {
         report.libraryObjects += 1
         continue
       }
-      report.leaks.append(LeakReport.Leak(account: account, missing: missing, kept: max(0, kept)))
+      if report.leaks.count < limit {
+        report.leaks.append(
+          LeakReport.Leak(account: account, missing: missing, kept: max(0, kept)))
+        continue
+      }
+      let kind = Kind(className: account.className, place: missing?.place)
+      if let index = kinds[kind] {
+        report.further[index].objects += 1
+        report.further[index].kept += max(0, kept)
+      } else {
+        kinds[kind] = report.further.count
+        report.further.append(
+          LeakReport.Further(
+            className: kind.className, place: kind.place, objects: 1, kept: max(0, kept)))
+      }
     }
-    report.leaks = Array(report.leaks.prefix(limit))
-    report.cycles = Array(report.cycles.prefix(limit))
   }
 
   /// Strings and tables that the library made for itself are its own affair.
@@ -226,9 +263,10 @@ private struct LeakSearch {
           path = [edge]
           var at = node
           while at != start, let back = came[at], let from = index[back.from] {
-            path.insert(back, at: 0)
+            path.append(back)
             at = from
           }
+          path.reverse()
           break search
         }
         if came[to] == nil {

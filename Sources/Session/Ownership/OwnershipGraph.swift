@@ -66,7 +66,7 @@ extension ProgramSession {
       follow()
     }
     let accounts = self.accounts(of: drawn, references: map)
-    var owners: [UInt32: [Holder]] = [:]
+    var owners: [UInt32: [Holder: Int]] = [:]
     var graph = OwnershipGraph(nodes: [], edges: [])
     for serial in order {
       let object = world.objectInfo(serial: serial)
@@ -75,15 +75,17 @@ extension ProgramSession {
           serial: serial, className: world.className(ofSerial: serial) ?? "",
           count: object?.count ?? 0, isDead: object == nil))
       let units = accounts[serial]?.open ?? []
-      owners[serial] = units.compactMap(\.holder)
-      let lost = units.filter { $0.holder == nil && $0.pool == nil }.count
+      for holder in units.compactMap(\.holder) {
+        owners[serial, default: [:]][holder, default: 0] += 1
+      }
+      let lost = accounts[serial]?.unheld ?? 0
       if lost > 0, object != nil { graph.lost[serial] = lost }
     }
     func edge(_ reference: Reference) -> OwnershipGraph.Edge {
       var strength = reference.strength
       if strength == .unknown, world.objectInfo(serial: reference.target) != nil {
-        if let index = owners[reference.target]?.firstIndex(of: reference.holder) {
-          owners[reference.target]?.remove(at: index)
+        if let units = owners[reference.target]?[reference.holder], units > 0 {
+          owners[reference.target]?[reference.holder] = units - 1
           strength = .strong
         } else {
           strength = .unsafe

@@ -55,6 +55,13 @@ struct ValueFlow {
       || isInitFamily(selector)
   }
 
+  /// Whether the message sent at `pc` promises its sender a count of his own.
+  func promisesCount(at pc: Int) -> Bool {
+    let name = selector(at: pc)
+    return ["alloc", "allocWithZone:", "new", "copy", "copyWithZone:", "mutableCopy"].contains(name)
+      || name == "mutableCopyWithZone:"
+  }
+
   // MARK: Forwards
 
   /// Where the object goes that the instruction at `pc` answers (or, for a retain of ARC's, works on).

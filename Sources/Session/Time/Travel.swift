@@ -68,20 +68,53 @@ extension ProgramSession {
     let first = history[0]?.end ?? 1
     let now = world.eventCount
     if now <= first { return .atBeginning }
-    let wanted = max(first, now - min(max(count, 1), now))
+    let wanted = seenPosition(from: now, steps: -max(count, 1), in: first...history.end)
     let travel = go(toCount: wanted)
     guard case .arrived(let together) = travel, world.eventCount > wanted, let together else {
       return travel
     }
     // The event wanted was posted together with later ones: before all of them, then.
-    return go(toCount: together.lowerBound)
+    let before = together.lowerBound
+    let isSeen =
+      before <= first || seenPosition(from: before + 1, steps: -1, in: first...now) == before
+    return go(
+      toCount: isSeen ? before : seenPosition(from: before, steps: -1, in: first...now))
   }
 
   package func goForward(_ count: Int) -> Travel {
     guard let history else { return .notRecorded }
     guard history.place.isPast else { return .atEnd }
-    let room = history.end - world.eventCount
-    return go(toCount: world.eventCount + min(max(count, 1), max(room, 0)))
+    let first = history[0]?.end ?? 1
+    return go(
+      toCount: seenPosition(
+        from: world.eventCount, steps: max(count, 1),
+        in: first...max(history.end, world.eventCount)))
+  }
+
+  /// So many steps on, each to the moment right after an event that is not the library's own affair; or to
+  /// the end of the range.
+  private func seenPosition(from start: Int, steps: Int, in range: ClosedRange<Int>) -> Int {
+    var library = libraryEvents()
+    let step = steps < 0 ? -1 : 1
+    var left = abs(steps)
+    var position = min(max(start, range.lowerBound), range.upperBound)
+    let chunk = 1024
+    var window: [Event] = []
+    var windowStart = 0
+    while left > 0, position != (step < 0 ? range.lowerBound : range.upperBound) {
+      position += step
+      let number = position - 1
+      if number < windowStart || number >= windowStart + window.count {
+        windowStart = step < 0 ? max(0, number - chunk + 1) : number
+        let end = min(windowStart + chunk, range.upperBound)
+        window = world.loggedEvents(windowStart..<end, count: range.upperBound)
+        // Forgotten events are all seen: nobody knows whose they were.
+        windowStart = end - window.count
+      }
+      let index = number - windowStart
+      if !window.indices.contains(index) || !library.isOwn(window[index]) { left -= 1 }
+    }
+    return position
   }
 
   /// Right after event `number`.

@@ -50,7 +50,8 @@ package func diagnosticView(
     hint.append(step)
   }
   let explanation = StyledLine(
-    offersExplanation ? ":explain \(diagnostic.code.rawValue)" : "", .dim)
+    offersExplanation
+      ? ":\(page.text("command.explain.name")) \(diagnostic.code.rawValue)" : "", .dim)
   if !hint.isEmpty || !explanation.isEmpty { lines.append(StyledLine()) }
   let both = hint + StyledLine(hint.isEmpty || explanation.isEmpty ? "" : "  ") + explanation
   if page.displayWidth(both.plain) <= page.width {

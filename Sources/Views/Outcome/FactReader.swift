@@ -29,7 +29,10 @@ struct FactReader {
   ) -> [Fact] {
     var reader = FactReader(names: names, page: page, named: named)
     reader.hidePlumbing(events)
-    for event in events { reader.read(event) }
+    var library = names.libraryEvents()
+    for event in events where !library.isOwnMatter(event) || named.contains(event.object) {
+      reader.read(event)
+    }
     return reader.facts
   }
 

@@ -1,3 +1,5 @@
+import Session
+
 /// Puts a fact into a sentence.
 struct FactWords {
   let names: WorldNames
@@ -36,7 +38,8 @@ struct FactWords {
     return page.text(
       "fact.group",
       [
-        String(all.count), fact.className, String(all.min() ?? 0), String(all.max() ?? 0),
+        String(all.count), fact.className, objectName(all.min() ?? 0),
+        objectName(all.max() ?? 0),
       ])
   }
 

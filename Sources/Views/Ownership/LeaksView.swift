@@ -22,6 +22,15 @@ package func leaksView(
       groups.append((leak, 0, leak.kept))
     }
   }
+  for further in report.further {
+    if let index = groups.firstIndex(where: {
+      $0.leak.account.className == further.className
+        && $0.leak.missing?.place == further.place
+    }) {
+      groups[index].others += further.objects
+      groups[index].kept += further.kept
+    }
+  }
   for group in groups.prefix(limit) {
     let account = group.leak.account
     let count = account.object?.count ?? 0

@@ -28,6 +28,13 @@ package func whyView(
       holder = StyledLine(words.holder(known), .bold)
     } else if unit.pool != nil {
       holder = StyledLine(page.text("holder.pool"), .bold)
+    } else if !unit.candidates.isEmpty {
+      var names: [String] = []
+      for candidate in unit.candidates {
+        let name = words.holder(candidate)
+        if !names.contains(name) { names.append(name) }
+      }
+      holder = StyledLine(page.text("why.perhaps", [listed(names, page)]), .dim)
     } else {
       holder = StyledLine(page.text("why.nobody"), .yellow)
     }
@@ -41,7 +48,7 @@ package func whyView(
     alignments: [.right, .left, .left], rows: rows
   ).lines(page: page, indent: "  ")
   lines += more(open.count - limit, page)
-  if open.contains(where: { $0.holder == nil && $0.pool == nil }) {
+  if account.unheld > 0 {
     lines += prose("why.nobodyText", .dim, page: page, indent: "  ")
   }
   lines += pointers(account, words, page, limit)
@@ -51,12 +58,16 @@ package func whyView(
     lines += prose(
       "why.nowhere", [String(account.autoreleasedNowhere)], .yellow, page: page, indent: "  ")
   }
-  for surplus in account.surplus.prefix(limit) {
+  for surplus in account.surplus.prefix(min(limit, 6)) {
     let place = words.place(surplus.place).map { " (\($0))" } ?? ""
     lines += prose(
       "why.surplus", [words.givenBack(surplus) + place], .yellow, page: page, indent: "  ")
   }
-  if !account.isComplete { lines += prose("why.incomplete", .dim, page: page, indent: "  ") }
+  if account.isCut {
+    lines += prose("why.cut", [String(open.count)], .dim, page: page, indent: "  ")
+  } else if !account.isComplete {
+    lines += prose("why.incomplete", .dim, page: page, indent: "  ")
+  }
   return lines
 }
 
@@ -115,20 +126,31 @@ private func returned(
 ) -> [StyledLine] {
   let done = account.units.filter { $0.givenBack != nil }
   if done.isEmpty { return [] }
-  var lines = prose("why.returned", [String(done.count)], page: page, indent: "  ")
-  var rows: [[StyledLine]] = []
-  for unit in done.suffix(limit / 2) {
+  var lines = prose("why.returned", [String(account.returned)], page: page, indent: "  ")
+  // A loop takes and gives back at the same two places, over and over: one row tells it.
+  var groups: [(taken: String, back: String, times: Int)] = []
+  for (unit, times) in account.forgottenPairs + done.map({ (unit: $0, times: 1) }) {
     guard let back = unit.givenBack else { continue }
-    rows.append([
-      StyledLine(words.taken(unit) + (words.place(unit.place).map { ", " + $0 } ?? "")),
-      StyledLine(words.givenBack(back) + (words.place(back.place).map { ", " + $0 } ?? "")),
-    ])
+    let taken = words.taken(unit) + (words.place(unit.place).map { ", " + $0 } ?? "")
+    let given = words.givenBack(back) + (words.place(back.place).map { ", " + $0 } ?? "")
+    if let index = groups.firstIndex(where: { $0.taken == taken && $0.back == given }) {
+      groups[index].times += times
+    } else {
+      groups.append((taken, given, times))
+    }
+  }
+  let shown = groups.suffix(limit / 2)
+  let rows = shown.map { group in
+    [
+      StyledLine(group.taken + (group.times > 1 ? " ×\(group.times)" : "")),
+      StyledLine(group.back),
+    ]
   }
   lines += Table(
     headings: [page.text("why.taken"), page.text("why.givenBack")], alignments: [.left, .left],
     rows: rows
   ).lines(page: page, indent: "    ")
-  let left = done.count - limit / 2
+  let left = account.returned - shown.reduce(0) { $0 + $1.times }
   if left > 0 {
     lines.append(StyledLine("    " + page.text("table.more", [page.ellipsis, String(left)]), .dim))
   }
@@ -154,7 +176,7 @@ package func whyDeadView(
       account.deallocBegin == nil ? "why.deadUnknown" : "why.deadByHand", page: page, indent: "  ")
     return lines
   }
-  if done.count > limit { lines += more(done.count - limit, page) }
+  lines += more(account.returned - limit, page)
   for (index, unit) in done.suffix(limit).enumerated() {
     guard let back = unit.givenBack else { continue }
     let isLast = index == min(limit, done.count) - 1

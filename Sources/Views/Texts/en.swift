@@ -86,7 +86,7 @@ enum EnglishTexts {
     fact.blockFreed = C memory: a block is given back to {1}
     fact.initialized = {1}: +initialize runs, before the class's first message
     fact.times = {1} (×{2})
-    fact.group = {1} × {2} (#{3} … #{4})
+    fact.group = {1} × {2} ({3} … {4})
     fact.about = {1}: {2}
     fact.in = , in {1}
     fact.inAt = , in {1} ({2})
@@ -275,7 +275,8 @@ enum EnglishTexts {
     command.trace.name = trace
     command.trace.argument = [on|off] [KINDS]
     command.trace.help = Show every event of each input, or once those of the last one. Kinds: counts
-      alloc init pool weak zone lock thread message, joined by commas.
+      alloc init pool weak zone lock thread message, joined by commas; library: what
+      the library does for itself, too.
     command.inserted.name = inserted
     command.inserted.argument = [NAME]
     command.inserted.help = Show what ARC wrote into your functions, line by line.
@@ -366,7 +367,7 @@ enum EnglishTexts {
       \n  -D NAME[=VALUE]    define a macro
       \n  --trace            show afterwards what happened to the objects
       \n  --trace=KINDS      only these: counts, alloc, init, pool, weak, zone, lock, thread,
-      message, joined by commas
+      message, library (what the library does for itself, too), joined by commas
       \n  --events FILE      write every event to a file, as JSON Lines
       \n  --nslog-prefix     date, time, program and thread before each line of NSLog
       \n  --limit LIMITS     steps=N,objects=N,bytes=N: stop a program that needs more
@@ -583,7 +584,7 @@ enum EnglishTexts {
       expected
     E0319.text = A call passes as many arguments as the declaration has parameters.
     E0320.label = this cannot be called
-    E0320.text = Behind the parenthesis stands {1}; only functions, pointers to functions and
+    E0320.text = Before the parenthesis stands {1}; only functions, pointers to functions and
       blocks can be called. Methods are called with [receiver message].
     E0321.label = this cannot be tested
     E0321.text = Conditions are numbers or pointers: 0, NULL and nil are false, everything else is

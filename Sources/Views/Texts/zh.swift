@@ -84,7 +84,7 @@ enum ChineseTexts {
     fact.blockFreed = C 内存：一块内存归还给{1}
     fact.initialized = {1}：在类收到第一条消息之前执行 +initialize
     fact.times = {1}（×{2}）
-    fact.group = {1} × {2}（#{3} … #{4}）
+    fact.group = {1} × {2}（{3} … {4}）
     fact.about = {1}：{2}
     fact.in = ，位于 {1}
     fact.inAt = ，位于 {1}（{2}）
@@ -254,7 +254,7 @@ enum ChineseTexts {
     command.trace.name = 跟踪
     command.trace.argument = [开|关] [种类]
     command.trace.help = 显示每次输入的所有事件；不带参数则只显示上次的。种类：counts alloc init pool weak zone
-      lock thread message，用逗号相连。
+      lock thread message，用逗号相连；library：连库自己的事件也显示。
     command.inserted.name = 插入
     command.inserted.argument = [名称]
     command.inserted.help = 逐行显示 ARC 在你的函数里写入了什么。
@@ -339,7 +339,7 @@ enum ChineseTexts {
       \n  --mrc, --arc       retain 和 release 由谁来写：你，还是编译器。默认看文件开头的 // mode: mrc，否则为 ARC
       \n  -D NAME[=VALUE]    定义宏
       \n  --trace            运行后显示对象经历了什么
-      \n  --trace=KINDS      只显示这些种类：counts、alloc、init、pool、weak、zone、lock、thread、message，用逗号相连
+      \n  --trace=KINDS      只显示这些种类：counts、alloc、init、pool、weak、zone、lock、thread、message、library，用逗号相连
       \n  --events FILE      把全部事件按 JSON Lines 写入文件
       \n  --nslog-prefix     NSLog 的每行之前加上日期、时间、程序和线程
       \n  --limit LIMITS     steps=N,objects=N,bytes=N：超出就停止程序

@@ -6,19 +6,34 @@ package import VirtualMachine
 /// `:trace`: the log itself, one line per event, in the machine's own words (which are the selectors' and
 /// need no translation), indented as calls: by the messages where those were recorded, else by the overrides
 /// that are running. What the library does for itself is left out.
+///
+/// A loop and a recursion post the same event at the same place again and again: three of them are shown and
+/// the rest are counted. Of a trace that is still longer than `longest` lines come the first and the last.
 package func traceView(
-  _ events: [Event], firstNumber: Int = 0, kinds: Set<TraceKind>? = nil, names: WorldNames,
-  page: Page
+  _ events: [Event], firstNumber: Int = 0, kinds: Set<TraceKind>? = nil, longest: Int = .max,
+  names: WorldNames, page: Page
 ) -> [StyledLine] {
   var lines: [StyledLine] = []
   var calls = CallDepth(hasMessages: events.contains { $0.kind == .send })
   let digits = String(firstNumber + events.count).count
-  let hidden = names.plumbing(events)
+  let entries = tracedEntries(events, kinds: kinds, names: names)
+  let skipped = entries.count > longest ? longest / 2..<(entries.count - longest / 2) : 0..<0
+  var next = 0
   for (index, event) in events.enumerated() {
     let depth = calls.depth(of: event)
     defer { calls.pass(event) }
-    if event.kind == .none || hidden.contains(index) { continue }
-    if let kinds, !TraceKind.shows(event, kinds: kinds) { continue }
+    guard next < entries.count else { break }
+    guard entries[next].index == index else { continue }
+    let entry = entries[next]
+    let position = next
+    next += 1
+    if skipped.contains(position) {
+      if position == skipped.lowerBound {
+        let untold = skipped.reduce(0) { $0 + 1 + entries[$1].repeats }
+        lines.append(StyledLine(page.text("shell.trace.between", [String(untold)]), .dim))
+      }
+      continue
+    }
     let number = String(firstNumber + index)
     var line = StyledLine(String(repeating: " ", count: digits - number.count) + number, .dim)
     line.append("  " + String(repeating: "  ", count: min(depth, 8)))
@@ -41,8 +56,46 @@ package func traceView(
       line, width: page.width,
       indent: String(repeating: " ", count: digits + 4 + 2 * min(depth, 8)),
       ambiguousWidth: page.ambiguousWidth)
+    if entry.repeats > 0 {
+      lines.append(
+        StyledLine(
+          String(repeating: " ", count: digits + 2 + 2 * min(depth, 8))
+            + page.text("trace.same", [page.ellipsis, String(entry.repeats)]), .dim))
+    }
   }
   return lines
+}
+
+/// The events that are shown, and how many like each follow it unshown.
+private func tracedEntries(
+  _ events: [Event], kinds: Set<TraceKind>?, names: WorldNames
+) -> [(index: Int, repeats: Int)] {
+  var library = names.libraryEvents()
+  let showsLibrary = kinds?.contains(.library) == true
+  let kinds = kinds == [.library] ? nil : kinds
+  var entries: [(index: Int, repeats: Int)] = []
+  var run = 0
+  for (index, event) in events.enumerated() {
+    if event.kind == .none || !showsLibrary && library.isOwn(event) { continue }
+    if let kinds, !TraceKind.shows(event, kinds: kinds) { continue }
+    if let last = entries.last, repeats(events[last.index], event) {
+      run += 1
+      if run >= 3 {
+        entries[entries.count - 1].repeats += 1
+        continue
+      }
+    } else {
+      run = 0
+    }
+    entries.append((index, 0))
+  }
+  return entries
+}
+
+/// The same thing at the same place, whatever the count is by now.
+private func repeats(_ first: Event, _ second: Event) -> Bool {
+  first.kind == second.kind && first.object == second.object && first.thread == second.thread
+    && first.callable == second.callable && first.pc == second.pc && first.flags == second.flags
 }
 
 /// How deep in calls an event lies.
@@ -84,32 +137,11 @@ private struct CallDepth {
 }
 
 extension WorldNames {
-  /// Indices of what the library does for itself: messages within its own methods, messages to nil there,
-  /// tables and strings that it makes on the way.
-  func plumbing(_ events: [Event]) -> Set<Int> {
-    var result: Set<Int> = []
-    var own: [UInt32: Bool] = [:]
-    func isLibrarys(_ callable: UInt32) -> Bool {
-      if let known = own[callable] { return known }
-      let found = isLibrary(callable: Int(callable))
-      own[callable] = found
-      return found
-    }
-    for (index, event) in events.enumerated() {
-      switch event.kind {
-      case .send, .nilMessage, .blockAllocate, .blockFree, .initEnter, .initExit, .poolPush,
-        .poolPop:
-        if isLibrarys(event.callable) { result.insert(index) }
-      case .initialize:
-        if classInfo(Int(truncatingIfNeeded: event.detail))?.isPrelude == true {
-          result.insert(index)
-        }
-      default:
-        // #s: a string that the library made.
-        if event.object & (1 << 30) != 0, isLibrarys(event.callable) { result.insert(index) }
-      }
-    }
-    return result
+  func libraryEvents() -> LibraryEvents {
+    LibraryEvents(
+      className: className,
+      isPreludeClass: { classInfo($0)?.isPrelude == true },
+      libraryName: { isLibrary(callable: $0) ? callable($0) : nil })
   }
 
   private func isLibrary(callable: Int) -> Bool {
@@ -204,7 +236,9 @@ private func eventDetails(_ event: Event, names: WorldNames, page: Page) -> Stri
   case .retain, .release: return "\(event.before) \(arrow) \(event.after)"
   case .autorelease: return event.detail == 0 ? page.text("trace.noPool") : ""
   case .poolPop: return page.text("trace.waiting", [String(event.before)])
-  case .copy: return "\(page.drawsPlainFrames ? "<-" : "←") #\(low)"
+  case .copy:
+    return "\(page.drawsPlainFrames ? "<-" : "←") "
+      + objectName(UInt32(truncatingIfNeeded: low))
   case .overrideEnter:
     // Who was asked, and who answered.
     let method = names.callable(low)

@@ -3,6 +3,8 @@ internal import Bytecode
 /// The kinds of events that a person can ask a trace for, as words of the command line.
 package enum TraceKind: String, CaseIterable, Sendable {
   case counts, alloc, `init`, pool, weak, zone, lock, thread, message
+  /// Besides the others: what the library does for itself.
+  case library
 
   /// Kinds of events that the word stands for.
   package var events: [EventKind] {
@@ -15,6 +17,7 @@ package enum TraceKind: String, CaseIterable, Sendable {
     case .zone: [.zoneCreate, .zoneRecycle, .blockAllocate, .blockFree]
     case .lock: [.lockTake, .lockGive, .lockWait, .lockNil, .onceRun, .onceDone, .onceSkip]
     case .thread: [.threadSwitch, .threadStart, .threadEnd]
+    case .library: []
     case .message: [.send, .nilMessage, .exceptionThrow, .overrideEnter, .overrideExit]
     }
   }

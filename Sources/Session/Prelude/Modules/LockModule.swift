@@ -24,7 +24,7 @@ enum LockModule {
 
     @interface NSLock : NSObject <NSLocking> { long _owner; NSString *_name; }
     - (BOOL)tryLock;
-    - (BOOL)lockBeforeDate:(id <__selfsame_Instant>)limit;
+    - (BOOL)lockBeforeDate:(id)limit;
     @property (copy) NSString *name;
     @end
     @implementation NSLock
@@ -35,7 +35,7 @@ enum LockModule {
       __selfsame_lock(&_owner, 0, self, 0);
     }
     - (BOOL)tryLock { return __selfsame_lock(&_owner, 0, self, 1); }
-    - (BOOL)lockBeforeDate:(id <__selfsame_Instant>)limit {
+    - (BOOL)lockBeforeDate:(id)limit {
       return __selfsame_lock(&_owner, __selfsame_deadline([limit timeIntervalSinceNow]), self, 0);
     }
     - (void)unlock {
@@ -70,7 +70,7 @@ enum LockModule {
 
     @interface NSRecursiveLock : NSObject <NSLocking> { long _owner; long _depth; NSString *_name; }
     - (BOOL)tryLock;
-    - (BOOL)lockBeforeDate:(id <__selfsame_Instant>)limit;
+    - (BOOL)lockBeforeDate:(id)limit;
     @property (copy) NSString *name;
     @end
     @implementation NSRecursiveLock
@@ -83,7 +83,7 @@ enum LockModule {
     }
     - (void)lock { [self __lock:0 isTry:0]; }
     - (BOOL)tryLock { return [self __lock:0 isTry:1]; }
-    - (BOOL)lockBeforeDate:(id <__selfsame_Instant>)limit {
+    - (BOOL)lockBeforeDate:(id)limit {
       return [self __lock:__selfsame_deadline([limit timeIntervalSinceNow]) isTry:0];
     }
     - (void)unlock {
@@ -109,7 +109,7 @@ enum LockModule {
 
     @interface NSCondition : NSObject <NSLocking> { long _owner; long _sequence; NSString *_name; }
     - (void)wait;
-    - (BOOL)waitUntilDate:(id <__selfsame_Instant>)limit;
+    - (BOOL)waitUntilDate:(id)limit;
     - (void)signal;
     - (void)broadcast;
     @property (copy) NSString *name;
@@ -125,7 +125,7 @@ enum LockModule {
       return woken;
     }
     - (void)wait { [self __wait:0]; }
-    - (BOOL)waitUntilDate:(id <__selfsame_Instant>)limit {
+    - (BOOL)waitUntilDate:(id)limit {
       return [self __wait:__selfsame_deadline([limit timeIntervalSinceNow])];
     }
     - (void)signal {
@@ -159,8 +159,8 @@ enum LockModule {
     - (BOOL)tryLock;
     - (BOOL)tryLockWhenCondition:(NSInteger)condition;
     - (void)lockWhenCondition:(NSInteger)condition;
-    - (BOOL)lockBeforeDate:(id <__selfsame_Instant>)limit;
-    - (BOOL)lockWhenCondition:(NSInteger)condition beforeDate:(id <__selfsame_Instant>)limit;
+    - (BOOL)lockBeforeDate:(id)limit;
+    - (BOOL)lockWhenCondition:(NSInteger)condition beforeDate:(id)limit;
     - (void)unlockWithCondition:(NSInteger)condition;
     @property (copy) NSString *name;
     @end
@@ -173,7 +173,7 @@ enum LockModule {
     - (NSInteger)condition { return _condition; }
     - (void)lock { __selfsame_lock(&_owner, 0, self, 0); }
     - (BOOL)tryLock { return __selfsame_lock(&_owner, 0, self, 1); }
-    - (BOOL)lockBeforeDate:(id <__selfsame_Instant>)limit {
+    - (BOOL)lockBeforeDate:(id)limit {
       return __selfsame_lock(&_owner, __selfsame_deadline([limit timeIntervalSinceNow]), self, 0);
     }
     - (BOOL)tryLockWhenCondition:(NSInteger)condition {
@@ -192,7 +192,7 @@ enum LockModule {
       return NO;
     }
     - (void)lockWhenCondition:(NSInteger)condition { [self __lockWhen:condition until:0]; }
-    - (BOOL)lockWhenCondition:(NSInteger)condition beforeDate:(id <__selfsame_Instant>)limit {
+    - (BOOL)lockWhenCondition:(NSInteger)condition beforeDate:(id)limit {
       return [self __lockWhen:condition until:__selfsame_deadline([limit timeIntervalSinceNow])];
     }
     - (void)unlock {

@@ -66,8 +66,8 @@ enum RunLoopModule {
     + (NSRunLoop *)currentRunLoop;
     + (NSRunLoop *)mainRunLoop;
     - (void)run;
-    - (void)runUntilDate:(id <__selfsame_Instant>)limit;
-    - (BOOL)runMode:(NSRunLoopMode)mode beforeDate:(id <__selfsame_Instant>)limit;
+    - (void)runUntilDate:(id)limit;
+    - (BOOL)runMode:(NSRunLoopMode)mode beforeDate:(id)limit;
     - (void)addTimer:(NSTimer *)timer forMode:(NSRunLoopMode)mode;
     - (void)performBlock:(void (^)(void))block;
     - (NSRunLoopMode)currentMode;
@@ -237,11 +237,11 @@ enum RunLoopModule {
       }
     }
     - (void)run { [self __runUntil:0]; }
-    - (void)runUntilDate:(id <__selfsame_Instant>)limit {
+    - (void)runUntilDate:(id)limit {
       unsigned long until = __selfsame_deadline([limit timeIntervalSinceNow]);
       [self __runUntil:until];
     }
-    - (BOOL)runMode:(NSRunLoopMode)mode beforeDate:(id <__selfsame_Instant>)limit {
+    - (BOOL)runMode:(NSRunLoopMode)mode beforeDate:(id)limit {
       unsigned long until = __selfsame_deadline([limit timeIntervalSinceNow]);
       if (!_isMain && ![self __first]) return NO;
       while (![self __doOne]) {

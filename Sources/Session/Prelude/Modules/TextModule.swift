@@ -80,6 +80,13 @@ enum TextModule {
     - (void)setLength:(NSUInteger)length;
     - (void)appendBytes:(const void *)bytes length:(NSUInteger)length;
     - (void)appendData:(NSData *)other;
+    - (void)increaseLengthBy:(NSUInteger)length;
+    - (void)replaceBytesInRange:(NSRange)range withBytes:(const void *)bytes;
+    - (void)replaceBytesInRange:(NSRange)range
+                      withBytes:(const void *)bytes
+                         length:(NSUInteger)length;
+    - (void)resetBytesInRange:(NSRange)range;
+    - (void)setData:(NSData *)other;
     @end
 
     // 1 letter, 2 upper case, 4 lower case, 8 digit, 16 white space, 32 new line, 64 punctuation,
@@ -687,6 +694,32 @@ enum TextModule {
       _length += length;
     }
     - (void)appendData:(NSData *)other { [self appendBytes:[other bytes] length:[other length]]; }
+    - (void)increaseLengthBy:(NSUInteger)length { [self setLength:_length + length]; }
+    - (void)replaceBytesInRange:(NSRange)range withBytes:(const void *)bytes {
+      if (range.location + range.length > _length) [self setLength:range.location + range.length];
+      memmove(_bytes + range.location, bytes, range.length);
+    }
+    - (void)replaceBytesInRange:(NSRange)range
+                      withBytes:(const void *)bytes
+                         length:(NSUInteger)length {
+      NSUInteger end = range.location + range.length;
+      NSUInteger rest = _length > end ? _length - end : 0, whole = range.location + length + rest;
+      unsigned char *made = (unsigned char *)calloc(whole ? whole : 1, 1);
+      memcpy(made, _bytes, range.location < _length ? range.location : _length);
+      if (bytes) memcpy(made + range.location, bytes, length);
+      memcpy(made + range.location + length, _bytes + _length - rest, rest);
+      free(_bytes);
+      _bytes = made;
+      _length = whole;
+    }
+    - (void)resetBytesInRange:(NSRange)range {
+      if (range.location + range.length > _length) [self setLength:range.location + range.length];
+      memset(_bytes + range.location, 0, range.length);
+    }
+    - (void)setData:(NSData *)other {
+      [self setLength:0];
+      [self appendData:other];
+    }
     @end
 
     static NSCharacterSet *__selfsame_characterSet(int kinds, NSString *members, BOOL inverted);

@@ -591,7 +591,7 @@ enum ThreadModule {
     + (BOOL)isMainThread;
     + (BOOL)isMultiThreaded;
     + (void)sleepForTimeInterval:(NSTimeInterval)seconds;
-    + (void)sleepUntilDate:(id <__selfsame_Instant>)date;
+    + (void)sleepUntilDate:(id)date;
     + (void)exit;
     + (void)detachNewThreadSelector:(SEL)selector toTarget:(id)target withObject:(id)argument;
     + (void)detachNewThreadWithBlock:(void (^)(void))block;
@@ -641,7 +641,7 @@ enum ThreadModule {
     + (void)sleepForTimeInterval:(NSTimeInterval)seconds {
       __selfsame_sleep(__selfsame_nanoseconds(seconds));
     }
-    + (void)sleepUntilDate:(id <__selfsame_Instant>)date {
+    + (void)sleepUntilDate:(id)date {
       __selfsame_sleep(__selfsame_nanoseconds([date timeIntervalSinceNow]));
     }
     + (void)exit { pthread_exit(NULL); }

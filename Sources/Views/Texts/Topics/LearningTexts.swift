@@ -45,6 +45,8 @@ extension EnglishTexts {
     lesson.fate.hangs = it never ends: it hangs, or runs for ever
     lesson.fate.crashes = it is stopped on the way: an exception or a crash
     lesson.fate.refused = it does not compile
+    shell.lesson.predict.again = Enter goes on; :reset asks once more, and a right answer then counts.
+    shell.lesson.open = Steps still open: {1}.
     shell.lesson.predict.fate = Before it runs: how will it end? Type a letter.
     shell.lesson.predict.lines = Before it runs: it prints {1} {1|one: line|other: lines}. In which
       order? Type the letters, such as A B A; a dash stands for a line you do not know.
@@ -77,12 +79,12 @@ extension RussianTexts {
     shell.route.none = У этого курса нет короткого маршрута.
     shell.route.usage = :маршрут короткий или :маршрут полный, а не {1}.
     command.narrate.name = словами
-    command.narrate.argument = on|off
+    command.narrate.argument = вкл|выкл
     command.narrate.help = Предложения вместо рамок и полосок, для экранного диктора.
     command.lessons.argument = [УРОК]
     shell.narrate.on = Теперь словами, без рамок и полосок.
     shell.narrate.off = Теперь с рамками и полосками.
-    shell.narrate.usage = Напишите :словами on или :словами off. {1}
+    shell.narrate.usage = Напишите :словами вкл или :словами выкл. {1}
     shell.lessons.end = :начать НОМЕР открывает урок, :уроки НОМЕР перечисляет его шаги.
     shell.lesson.changed = С тех пор как вы проходили этот урок, он изменился. Всё решённое
       засчитано, новые шаги открыты.
@@ -98,6 +100,8 @@ extension RussianTexts {
     lesson.fate.hangs = не закончится никогда: зависнет или будет работать вечно
     lesson.fate.crashes = остановится на полпути: исключение или сбой
     lesson.fate.refused = не скомпилируется
+    shell.lesson.predict.again = Enter — дальше; :сброс спросит ещё раз, и верный ответ тогда засчитается.
+    shell.lesson.open = Ещё не пройдены шаги: {1}.
     shell.lesson.predict.fate = Ещё до запуска: чем всё закончится? Введите букву.
     shell.lesson.predict.lines = Ещё до запуска: строк будет напечатано {1}. В каком
       порядке? Введите буквы, например A B A; вместо
@@ -151,6 +155,8 @@ extension ChineseTexts {
     lesson.fate.hangs = 永远不会结束：卡死，或一直运行下去
     lesson.fate.crashes = 中途停下：抛出异常或崩溃
     lesson.fate.refused = 无法通过编译
+    shell.lesson.predict.again = 按 Enter 继续；:重置 会再问一次，那时答对也算完成。
+    shell.lesson.open = 还没有完成的步骤：{1}。
     shell.lesson.predict.fate = 运行之前先想一想：结局会怎样？请输入字母。
     shell.lesson.predict.lines = 运行之前先想一想：一共会打印 {1} 行，顺序如何？请依次输入字母，
       例如 A B A；不知道的行用 - 代替。

@@ -33,6 +33,9 @@ extension EnglishTexts {
     why.perhaps = not known, perhaps {1}
     why.cut = It was retained more often than an account follows: of the first {1} units that were out
       at once each has its line, what came later is not looked into.
+    look.interrupted = Interrupted: the search was given up.
+    shell.drain.suspended = An input stands in the middle: its pools lie above this one. :goto end or :forward goes on,
+      then :drain works.
     why.nobodyText = A unit that nobody holds can never be given back: a release is missing.
     why.points = Points to it without owning: {1}
     why.weak = Weak, nil when it goes: {1}
@@ -106,7 +109,8 @@ extension RussianTexts {
     holder.basePool = пул приглашения
     holder.thread = поток {1}, по пути к вызвавшему
     holder.library = Foundation ({1})
-    why.usage = Пишите :why #1, :why ИМЯ, :why dead #1, :why alive #1 или :why same A B.
+    why.usage = Пишите :почему #1, :почему ИМЯ, :почему мёртв #1, :почему жив #1 или :почему одно A
+      B.
     why.unknown = Объекта {1} нет: это не номер вида #1 и не переменная, указывающая на объект.
     why.isClass = {1} — класс. Классы не считают, они живут всегда.
     why.isNil = {1} — nil: ни на какой объект не указывает.
@@ -122,6 +126,9 @@ extension RussianTexts {
     why.perhaps = неизвестно, возможно {1}
     why.cut = retain было больше, чем просматривается: у первых {1} единиц счётчика есть строка, что
       было потом, не разобрано.
+    look.interrupted = Прервано: поиск не закончен.
+    shell.drain.suspended = Один из вводов остановлен на середине, его пулы лежат выше этого.
+      Сначала :перейти конец или :вперёд, потом :опустошить.
     why.nobodyText = Единицу, которую никто не держит, уже никто не отдаст: не хватает release.
     why.points = Указывают, но не владеют: {1}
     why.weak = Слабые, станут nil: {1}
@@ -135,9 +142,9 @@ extension RussianTexts {
     why.incomplete = В журнале не всё прошлое объекта, поэтому у части единиц места не известны.
     why.immortal = {1} вне подсчёта: константа живёт столько же, сколько программа.
     why.isDead = {1} уничтожен: его никто не держит.
-    why.deadHint = :why dead {1} расскажет, чей release был последним.
+    why.deadHint = :почему мёртв {1} расскажет, чей release был последним.
     why.isAlive = {1} жив.
-    why.aliveHint = :why alive {1} расскажет, что его держит.
+    why.aliveHint = :почему жив {1} расскажет, что его держит.
     why.deadHead = {1} уничтожен, когда отдали последнюю единицу счётчика
     why.deadUnknown = В журнале нет его конца.
     why.deadByHand = release никто не посылал: dealloc вызвали вручную.
@@ -168,12 +175,12 @@ extension RussianTexts {
     cycle.takenHere = взято здесь: сделайте ссылку слабой или отпустите раньше последней ссылки
     command.why.name = почему
     command.why.argument = ОБЪЕКТ
-    command.why.help = Рассказать, кто держит каждую единицу счётчика и какая строка её взяла (:why #1,
-      :why ИМЯ); как объект погиб (:why dead #1); что держит его в живых (:why alive #1); почему два
-      имени — один объект (:why same A B).
+    command.why.help = Рассказать, кто держит каждую единицу счётчика и какая строка её взяла
+      (:почему #1, :почему ИМЯ); как объект погиб (:почему мёртв #1); что держит его в живых
+      (:почему жив #1); почему два имени — один объект (:почему одно A B).
     command.leaks.name = утечки
     command.leaks.help = Рассказать, к каким объектам уже ничто не ведёт: утечки и циклы сильных ссылок.
-    leak.brief = К {1} больше ничто не ведёт, и отдать его некому: утечка (:утечки)
+    leak.brief = К {1} больше ничто не ведёт, и освободить его некому: утечка (:утечки)
     leak.briefMany = Больше ничто не ведёт к объектам числом {1}, первый — {2}: утечки (:утечки)
     cycle.brief = Сюда больше ничто не ведёт, но они держат друг друга: {1} (:утечки)
     """#
@@ -208,8 +215,10 @@ extension ChineseTexts {
     why.poolRelease = 池发出的 release
     why.in = {2} 中的 {1}
     why.nobody = 无人持有
-    why.perhaps = 不确定，可能是{1}
+    why.perhaps = 不确定，可能：{1}
     why.cut = retain 的次数太多，没有全部追踪：只逐一列出最先的 {1} 个计数，之后的没有再查。
+    look.interrupted = 已中断：没有查完。
+    shell.drain.suspended = 有一次输入停在中间，它的池压在这个池的上面。先用 :跳到 终点 或 :前进 走完，再用 :排空。
     why.nobodyText = 无人持有的那一份再也不会归还：缺少一次 release。
     why.points = 指向它但不持有：{1}
     why.weak = 弱引用，对象销毁后变为 nil：{1}

@@ -98,13 +98,13 @@ extension RussianTexts {
     memory.hiddenCount = счётчик {1}
     memory.gap = пусто (выравнивание)
     memory.extra = добавочные байты
-    memory.which = Какой объект? Пишите :memory #1 или имя переменной.
+    memory.which = Какой объект? Пишите :память #1 или имя переменной.
     memory.dead = {1} уничтожен: его память возвращена.
     life.head = Жизнь {1}: событие, счётчик, что его изменило
     life.none = В журнале ничего нет про {1}.
     life.freed = память возвращена
     life.override = отвечает {1}
-    life.which = Чья жизнь? Пишите :life #1 или имя переменной.
+    life.which = Чья жизнь? Пишите :жизнь #1 или имя переменной.
     weak.none = Слабых ссылок на объекты нет.
     weak.variable = слабая переменная
     threads.thread = поток
@@ -141,7 +141,7 @@ extension RussianTexts {
     graph.association = ассоциация
     graph.memory = память C
     graph.rest = Не нарисовано: {1} {1|one: объект|few: объекта|many: объектов} ({2})
-    graph.usage = Пишите :graph, :graph > ФАЙЛ.dot или :graph > ФАЙЛ.svg.
+    graph.usage = Пишите :граф, :граф > ФАЙЛ.dot или :граф > ФАЙЛ.svg.
     graph.wrote = Записано: {1}
     graph.cannotWrite = Не удаётся записать {1}: {2}
     graph.noDot = Программы dot нет, поэтому SVG не нарисовать. Установите Graphviz (Debian: apt install
@@ -149,8 +149,8 @@ extension RussianTexts {
     graph.dotFailed = dot не смогла нарисовать {1}; статус {2}.
     command.graph.name = граф
     command.graph.argument = [> ФАЙЛ]
-    command.graph.help = Нарисовать, кто кого держит: кто владеет, где слабая ссылка, кто только указывает.
-      В файл: :graph > ФАЙЛ.svg (через Graphviz) или :graph > ФАЙЛ.dot.
+    command.graph.help = Нарисовать, кто кого держит: кто владеет, где слабая ссылка, кто только
+      указывает. В файл: :граф > ФАЙЛ.svg (через Graphviz) или :граф > ФАЙЛ.dot.
     command.life.name = жизнь
     command.life.argument = #N | ИМЯ
     command.life.help = Нарисовать счётчик объекта во времени и сообщения, которые его меняли.

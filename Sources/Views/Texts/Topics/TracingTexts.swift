@@ -3,12 +3,13 @@
 
 extension EnglishTexts {
   static let trace: StaticString = #"""
+    trace.same = {1} {2} more like it
     trace.override = {1} (asked {2}, answered by {3})
     trace.nothingOfKind = The last input has no events of this kind.
-    trace.badKind = {1} is no kind of event. Kinds: counts alloc init pool weak zone lock thread message.
+    trace.badKind = {1} is no kind of event. Kinds: counts alloc init pool weak zone lock thread message library.
     trace.messagesLater = Single messages are recorded from now on; the last input has none.
     cli.badTraceKind = {1} is no kind of event: counts, alloc, init, pool, weak, zone, lock, thread,
-      message, or none
+      message, library, or none
     cli.events.cannotWrite = {1} cannot be written: {2}
     E0506.label = defined here for the second time
     E0506.text = {1} is defined in two files of the program, and the linker cannot know which is meant.
@@ -18,11 +19,12 @@ extension EnglishTexts {
 
 extension RussianTexts {
   static let trace: StaticString = #"""
+    trace.same = {1} и ещё {2} таких же
     trace.override = {1} (спросили {2}, ответил {3})
     trace.nothingOfKind = У последнего ввода нет событий этого вида.
-    trace.badKind = {1} — не вид событий. Виды: counts alloc init pool weak zone lock thread message.
+    trace.badKind = {1} — не вид событий. Виды: counts alloc init pool weak zone lock thread message library.
     trace.messagesLater = С этого момента записываются и отдельные сообщения; в последнем вводе их нет.
-    cli.badTraceKind = {1} — не вид событий: counts, alloc, init, pool, weak, zone, lock, thread, message
+    cli.badTraceKind = {1} — не вид событий: counts, alloc, init, pool, weak, zone, lock, thread, message, library
       или none
     cli.events.cannotWrite = не удаётся записать {1}: {2}
     E0506.label = здесь определено второй раз
@@ -33,11 +35,12 @@ extension RussianTexts {
 
 extension ChineseTexts {
   static let trace: StaticString = #"""
+    trace.same = {1} 还有 {2} 个同样的事件
     trace.override = {1}（问的是 {2}，答的是 {3}）
     trace.nothingOfKind = 上一次输入没有这类事件。
-    trace.badKind = {1} 不是事件的种类。种类：counts alloc init pool weak zone lock thread message。
+    trace.badKind = {1} 不是事件的种类。种类：counts alloc init pool weak zone lock thread message library。
     trace.messagesLater = 从现在起记录每条消息；上一次输入没有记录。
-    cli.badTraceKind = {1} 不是事件的种类：counts、alloc、init、pool、weak、zone、lock、thread、message，或 none
+    cli.badTraceKind = {1} 不是事件的种类：counts、alloc、init、pool、weak、zone、lock、thread、message、library，或 none
     cli.events.cannotWrite = 无法写入 {1}：{2}
     E0506.label = 在这里第二次定义
     E0506.text = 程序的两个文件都定义了 {1}，链接器不知道该用哪一个。

@@ -37,6 +37,10 @@ extension EnglishTexts {
     R0639.text = A local variable lives until the closing brace of its block; a pointer to it leads
       nowhere after that.
     R0639.next = declare {4} outside of the inner braces.
+    E0357.label = {1} allows no subclasses
+    E0357.text = objc_subclassing_restricted promises the compiler that a class is the last of its
+      line.
+    E0357.next = inherit from another class, or keep an object of {1} in an instance variable.
     E0355.label = the reading ends here
     E0355.text = There are more errors than anybody wants to read at once. Most often the later ones
       follow from the first.
@@ -113,6 +117,10 @@ extension RussianTexts {
     R0639.text = Локальная переменная живёт до закрывающей скобки своего блока; указатель на неё
       после этого никуда не ведёт.
     R0639.next = объявите {4} вне внутренних скобок.
+    E0357.label = у {1} не бывает подклассов
+    E0357.text = objc_subclassing_restricted обещает компилятору, что от этого класса никто не
+      наследует.
+    E0357.next = наследуйте от другого класса или храните объект {1} в переменной экземпляра.
     E0355.label = дальше текст не читается
     E0355.text = Ошибок больше, чем хочется прочесть за один раз. Чаще всего поздние следуют из
       первой.
@@ -180,6 +188,9 @@ extension ChineseTexts {
     R0639.label = {4} 已经不在了
     R0639.text = 局部变量只活到所属代码块的右花括号；在那之后，指向它的指针不再指向任何东西。
     R0639.next = 把 {4} 声明在内层花括号之外。
+    E0357.label = {1} 不允许有子类
+    E0357.text = objc_subclassing_restricted 向编译器保证：没有任何类继承这个类。
+    E0357.next = 改为继承别的类，或者把 {1} 的对象放在实例变量里。
     E0355.label = 后面不再读取
     E0355.text = 错误太多，一次读不完。后面的错误往往是第一个错误引起的。
     E0355.next = 先改正第一个错误，再看一遍。

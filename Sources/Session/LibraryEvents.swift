@@ -1,0 +1,86 @@
+internal import Diagnostics
+package import VirtualMachine
+
+/// Which events are the library's own affair.
+///
+/// `NSLog` makes strings, an array asks for memory, a thread keeps an object for itself: all of it is in the
+/// log, since the log tells everything, and none of it is what a learner did. Summaries, the trace and the
+/// steps through time leave it out; whoever asks for it, by number or as `:trace library`, still gets it.
+package struct LibraryEvents {
+  private let className: (UInt32) -> String?
+  private let isPreludeClass: (Int) -> Bool
+  /// A callable of the library, and its name; nil for the program's own.
+  private let libraryName: (Int) -> String?
+  private var known: [UInt32: String?] = [:]
+  /// Threads that the library made, or was the last to hold.
+  private var ownThreads: Set<UInt32> = []
+
+  package init(
+    className: @escaping (UInt32) -> String?, isPreludeClass: @escaping (Int) -> Bool,
+    libraryName: @escaping (Int) -> String?
+  ) {
+    self.className = className
+    self.isPreludeClass = isPreludeClass
+    self.libraryName = libraryName
+  }
+
+  private mutating func name(_ callable: UInt32) -> String? {
+    if let name = known[callable] { return name }
+    let name = libraryName(Int(callable))
+    known[callable] = .some(name)
+    return name
+  }
+
+  /// Whether a trace leaves the event out.
+  package mutating func isOwn(_ event: Event) -> Bool {
+    switch event.kind {
+    case .send, .initEnter, .initExit, .poolPush, .poolPop: return name(event.callable) != nil
+    case .initialize: return isPreludeClass(Int(truncatingIfNeeded: event.detail))
+    default: return isOwnMatter(event)
+    }
+  }
+
+  /// Whether a summary leaves the event out: an init that runs in the library may still surprise.
+  package mutating func isOwnMatter(_ event: Event) -> Bool {
+    switch event.kind {
+    case .nilMessage, .blockAllocate, .blockFree, .poolPush, .poolPop:
+      // What a C function takes for its caller (strdup) is the caller's.
+      guard let name = name(event.callable), let first = name.first else { return false }
+      return event.kind == .nilMessage || first == "-" || first == "+" || name.hasPrefix("__")
+    default:
+      if event.object == 0 { return false }
+      // #s: a string that the library made.
+      if event.object & (1 << 30) != 0 { return name(event.callable) != nil }
+      if className(event.object) == "NSThread", let name = name(event.callable) {
+        // A thread that the program made itself is seen: made, and released.
+        switch event.kind {
+        case .alloc:
+          if !name.hasPrefix("+[NSThread") { return false }
+          ownThreads.insert(event.object)
+        case .release where event.after == 0: ownThreads.insert(event.object)
+        case .deallocBegin, .dealloc: return ownThreads.contains(event.object)
+        default: break
+        }
+        return true
+      }
+      return false
+    }
+  }
+}
+
+extension ProgramSession {
+  package func libraryEvents() -> LibraryEvents {
+    LibraryEvents(
+      className: { self.className(ofSerial: $0) },
+      isPreludeClass: { self.classInfo($0)?.isPrelude == true },
+      libraryName: { self.libraryName(ofCallable: $0) })
+  }
+
+  private func libraryName(ofCallable index: Int) -> String? {
+    let name = callableName(index)
+    if let owner = classOfCallable(index) {
+      return classInfo(owner)?.isPrelude == true ? name : nil
+    }
+    return sources.file(of: place(callable: index, pc: 0))?.origin == .prelude ? name : nil
+  }
+}

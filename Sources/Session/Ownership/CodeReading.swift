@@ -1,0 +1,133 @@
+internal import Bytecode
+internal import Diagnostics
+internal import VirtualMachine
+
+/// What the code says about the places where counts moved, read once per place.
+///
+/// A loop of a million retains is one retain in the code. So everything that depends only on the place (who
+/// runs there, what the user wrote there, where the pointer goes) is asked once and remembered, and names
+/// become numbers that compare in an instant.
+final class CodeReading {
+  /// A place of a value, with its number; number 0: nothing is known.
+  struct Reading {
+    var place: ValuePlace?
+    var number = 0
+  }
+  struct Spot {
+    var place: SourceRange
+    var isLibrary: Bool
+  }
+
+  let session: ProgramSession
+  /// What a person calls a global, by link name.
+  let globalNames: [String: String]
+  private var functions: [UInt32: (name: String, number: Int)] = [:]
+  private var functionNumbers: [String: Int] = [:]
+  private var flows: [UInt32: ValueFlow?] = [:]
+  private var valuePlaces: [ValuePlace: Int] = [:]
+  private var destinations: [UInt64: Reading] = [:]
+  private var sources: [UInt64: Reading] = [:]
+  private var drains: [UInt64: Bool] = [:]
+  private var spots: [SpotKey: Spot] = [:]
+
+  private struct SpotKey: Hashable {
+    var isAlloc: Bool
+    var code: UInt64
+    var caller: UInt64
+  }
+
+  init(session: ProgramSession, globalNames: [String: String]) {
+    self.session = session
+    self.globalNames = globalNames
+  }
+
+  private var world: World { session.world }
+
+  private func key(_ callable: UInt32, _ pc: UInt32) -> UInt64 {
+    UInt64(callable) << 32 | UInt64(pc)
+  }
+
+  func function(_ callable: UInt32) -> (name: String, number: Int) {
+    if let known = functions[callable] { return known }
+    let name = session.callableName(Int(callable))
+    let number = functionNumbers[name] ?? functionNumbers.count
+    functionNumbers[name] = number
+    functions[callable] = (name, number)
+    return (name, number)
+  }
+
+  func spot(_ event: Event) -> Spot {
+    let key = SpotKey(
+      isAlloc: event.kind == .alloc, code: key(event.callable, event.pc),
+      caller: event.kind == .alloc ? UInt64(event.before) : event.detail)
+    if let known = spots[key] { return known }
+    let (place, isLibrary) = session.userPlace(of: event)
+    let spot = Spot(place: place, isLibrary: isLibrary)
+    spots[key] = spot
+    return spot
+  }
+
+  private func flow(_ callable: UInt32) -> ValueFlow? {
+    if let known = flows[callable] { return known }
+    var flow: ValueFlow?
+    if let code = world.code(ofCallable: Int(callable)) {
+      flow = ValueFlow(code: code) { [world] offset in
+        var next = world.classOfCallable(Int(callable))
+        while let index = next, let info = world.classInfo(index) {
+          if let ivar = info.ivars.first(where: { $0.offset == offset }) { return ivar.name }
+          next = info.superclass
+        }
+        return nil
+      }
+    }
+    flows[callable] = .some(flow)
+    return flow
+  }
+
+  private func reading(_ place: ValuePlace?) -> Reading {
+    guard let place else { return Reading() }
+    let number = valuePlaces[place] ?? valuePlaces.count + 1
+    valuePlaces[place] = number
+    return Reading(place: place, number: number)
+  }
+
+  /// Where the object goes that the instruction at `pc` answers or retains.
+  func destination(_ callable: UInt32, _ pc: UInt32) -> Reading {
+    let key = key(callable, pc)
+    if let known = destinations[key] { return known }
+    let result =
+      function(callable).name.hasPrefix("__copy_helper")
+      ? reading(.capture) : reading(flow(callable)?.destination(of: Int(pc)))
+    destinations[key] = result
+    return result
+  }
+
+  /// Where the object came from that is released at `pc`.
+  func source(_ callable: UInt32, _ pc: UInt32) -> Reading {
+    let key = key(callable, pc)
+    if let known = sources[key] { return known }
+    let result =
+      function(callable).name.hasPrefix("__destroy_helper")
+      ? reading(.capture) : reading(flow(callable)?.source(of: Int(pc)))
+    sources[key] = result
+    return result
+  }
+
+  /// Where the answer of a call goes; nothing where the message does not promise a count of one's own, or
+  /// where the library called.
+  func destination(ofAnswerTo caller: UInt32, _ pc: UInt32, anyMessage: Bool) -> Reading {
+    guard caller != 0, session.isUsers(world.place(callable: Int(caller), pc: Int(pc))) else {
+      return Reading()
+    }
+    if !anyMessage, flow(caller)?.promisesCount(at: Int(pc)) != true { return Reading() }
+    return destination(caller, pc)
+  }
+
+  func isPoolDrain(_ callable: UInt32, _ pc: UInt32) -> Bool {
+    let key = key(callable, pc)
+    if let known = drains[key] { return known }
+    let result = flow(callable)?.isPoolDrain(Int(pc)) == true
+    drains[key] = result
+    return result
+  }
+}

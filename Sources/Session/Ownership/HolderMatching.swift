@@ -1,0 +1,157 @@
+internal import Diagnostics
+internal import VirtualMachine
+
+/// Finds the places that hold what is left of an account.
+///
+/// Each place that points to the object can hold one unit. The places lie in rows by what they are (a
+/// variable of a name, an ivar of a name, inside an object of a class), so that a unit takes the first free
+/// one of its row: an array that holds the same object a hundred thousand times is no hundred thousand
+/// searches.
+struct HolderMatching {
+  private enum Row: Hashable {
+    case pool(UInt64)
+    case local(String, String)
+    case variable(String)
+    case ivar(String)
+    case capture
+    case association, library
+    /// Held by an object of this class, for the library's own methods.
+    case inside(Int)
+    case strong
+  }
+  private let references: [Reference]
+  private var isTaken: [Bool]
+  private var rows: [Row: [Int]] = [:]
+  private var next: [Row: Int] = [:]
+  /// Rows of the library's holders, in order of first appearance.
+  private var libraryRows: [Row] = []
+  private var fittingRows: [String: [Row]] = [:]
+  private let session: ProgramSession
+  private let globalNames: [String: String]
+
+  init(_ references: [Reference], session: ProgramSession, globalNames: [String: String]) {
+    self.references = references
+    self.session = session
+    self.globalNames = globalNames
+    isTaken = Array(repeating: false, count: references.count)
+    for (index, reference) in references.enumerated() {
+      if reference.strength == .strong { add(index, .strong) }
+      if case .pool(let token, _) = reference.holder { add(index, .pool(token)) }
+      if reference.strength == .weak { continue }
+      switch reference.holder {
+      case .local(let name, let function, _, _): add(index, .local(name, function))
+      case .variable(let name, _): add(index, .variable(name))
+      case .ivar(let of, let name):
+        add(index, .ivar(name))
+        addInside(index, of)
+      case .element(let of): addInside(index, of)
+      case .capture: add(index, .capture)
+      case .association: add(index, .association)
+      case .library: add(index, .library)
+      case .memory, .pool, .thread: break
+      }
+    }
+  }
+
+  private mutating func add(_ index: Int, _ row: Row) {
+    if rows[row] == nil {
+      switch row {
+      case .association, .library, .inside: libraryRows.append(row)
+      default: break
+      }
+    }
+    rows[row, default: []].append(index)
+  }
+
+  private mutating func addInside(_ index: Int, _ serial: UInt32) {
+    if let object = session.object(serial) { add(index, .inside(object.classIndex)) }
+  }
+
+  /// Index of the first free reference of a row.
+  private mutating func first(_ row: Row) -> Int? {
+    guard let members = rows[row] else { return nil }
+    var at = next[row] ?? 0
+    while at < members.count, isTaken[members[at]] { at += 1 }
+    next[row] = at
+    return at < members.count ? members[at] : nil
+  }
+
+  private mutating func take(_ index: Int?) -> Holder? {
+    guard let index else { return nil }
+    isTaken[index] = true
+    return references[index].holder
+  }
+
+  // MARK: Questions
+
+  mutating func pool(_ token: UInt64) -> Holder? { take(first(.pool(token))) }
+
+  /// Whom a unit was taken for.
+  mutating func fitting(_ unit: Account.Unit) -> Holder? {
+    var found: Int?
+    switch unit.destination {
+    case .local(let name, let function)?: found = first(.local(name, function))
+    case .global(let linkName)?: found = globalNames[linkName].flatMap { first(.variable($0)) }
+    case .ivar(let name)?: found = first(.ivar(name))
+    case .capture?: found = first(.capture)
+    case .returned?, .argument?, nil: break
+    }
+    if found == nil, unit.isLibrary, unit.kind != .birth {
+      for row in rowsFitting(unit.function) {
+        if let index = first(row), index < found ?? .max { found = index }
+      }
+    }
+    return take(found)
+  }
+
+  mutating func strong() -> Holder? { take(first(.strong)) }
+
+  /// Free places of which nothing is known but that they point.
+  func pointers() -> [Holder] {
+    references.indices.filter { !isTaken[$0] && references[$0].strength == .unknown }.map {
+      references[$0].holder
+    }
+  }
+
+  mutating func take(_ holder: Holder) {
+    if let index = references.indices.first(where: {
+      !isTaken[$0] && references[$0].strength == .unknown && references[$0].holder == holder
+    }) {
+      isTaken[index] = true
+    }
+  }
+
+  func left() -> [Reference] { references.indices.filter { !isTaken[$0] }.map { references[$0] } }
+
+  // MARK: The library
+
+  private mutating func rowsFitting(_ function: String) -> [Row] {
+    if let known = fittingRows[function] { return known }
+    let result = libraryRows.filter { fits($0, function) }
+    fittingRows[function] = result
+    return result
+  }
+
+  /// Whether a function of the library takes for such a holder: an array's method for an array.
+  private func fits(_ row: Row, _ function: String) -> Bool {
+    switch row {
+    case .association: return function.contains("AssociatedObject")
+    case .library: return true
+    case .inside(let classIndex):
+      guard let first = function.first, first == "-" || first == "+",
+        let space = function.firstIndex(of: " ")
+      else {
+        return session.classInfo(classIndex)?.isPrelude == true
+          && !function.contains("AssociatedObject")
+      }
+      let wanted = function[..<space].dropFirst(2).prefix { $0 != "(" }
+      var next: Int? = classIndex
+      while let index = next, let info = session.classInfo(index) {
+        if info.name == wanted { return true }
+        next = info.superclass
+      }
+      return false
+    default: return false
+    }
+  }
+}
