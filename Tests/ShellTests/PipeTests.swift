@@ -67,6 +67,20 @@ import VirtualMachine
     #expect(result.status == 65)
   }
 
+  /// Parts of the library are read when a text names them: a learner's macros and types of that moment are
+  /// none of theirs.
+  @Test(arguments: ["#define red 3", "#define self 3", "#define NSObject int"])
+  func theLibraryDoesNotSeeTheProgramsMacros(macro: String) {
+    let result = talk(Array("\(macro)\nUIColor *c = [UIColor redColor];\n".utf8))
+    #expect(result.out.contains("#1 UIColor") && result.status == 0)
+  }
+
+  @Test func aPartOfTheLibraryThatDoesNotFitIsSaid() {
+    let result = talk(Array("typedef struct { int x; } div_t;\nrandom(8)\n1 + 1\n".utf8))
+    #expect((result.out + result.error).contains("E0507"))
+    #expect(result.out.contains("(int) 2"))
+  }
+
   @Test func quitLeavesAtOnce() {
     let result = talk(Array(":quit\n:nonsense\n".utf8))
     #expect(result.error == "" && result.status == 0)

@@ -62,6 +62,21 @@ struct PreludeImage: @unchecked Sendable {
     add(module.name, [module.text], arc: module.arc, to: &state, world)
   }
 
+  /// Compiles a module into a session that has code of its own already; an error where the two clash. The
+  /// caller puts everything back then.
+  static func addBesideProgram(
+    _ number: Int, to state: inout SessionState, _ world: World
+  ) -> Diagnostic? {
+    guard state.modules.insert(number).inserted else { return nil }
+    let module = PreludeModule.all[number]
+    var bytes: [UInt8] = []
+    module.text.withUTF8Buffer { bytes.append(contentsOf: $0) }
+    state.syntax.setProgramMacrosAside()
+    let problems = add(module.name, bytes, arc: module.arc, to: &state, world)
+    state.syntax.takeProgramMacrosBack()
+    return problems.first { $0.severity == .error }
+  }
+
   private static func add(
     _ name: String, _ texts: [StaticString], arc: Bool = false, to state: inout SessionState,
     _ world: World
@@ -71,7 +86,9 @@ struct PreludeImage: @unchecked Sendable {
       text.withUTF8Buffer { bytes.append(contentsOf: $0) }
       bytes.append(0x0A)
     }
+    state.syntax.setProgramMacrosAside()
     let problems = add(name, bytes, arc: arc, to: &state, world)
+    state.syntax.takeProgramMacrosBack()
     // A prelude that does not compile is a build that must not be shipped: tests load every module.
     if let first = problems.first(where: { $0.severity == .error }) {
       let file = state.sources.file(of: first.place)
