@@ -179,6 +179,9 @@ import Testing
       seen[here] = world
       if seen.count > 5_000 { break }
     }
+    // No event's number leads before the first one.
+    while session.goBack(1_000) != .atBeginning {}
+    seen[session.eventCount] = session.world.fingerprint()
     #expect(seen.count > min(log.count / 3, 4_000))
     var dice = Dice(state: 42)
     for walk in 0..<(Self.walks / Self.programs.count) {
