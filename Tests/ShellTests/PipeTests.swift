@@ -81,6 +81,26 @@ import VirtualMachine
     #expect(result.out.contains("(int) 2"))
   }
 
+  /// A screen reader spells out every sign: nothing is framed, barred or arrowed.
+  @Test(arguments: Language.allCases)
+  func narrationDrawsNothing(language: Language) {
+    let text = """
+      :narrate on
+      @interface Car : NSObject { Car *next; } @end
+      @implementation Car
+      @end
+      Car *a = [[Car alloc] init]; [a retain];
+      :class Car
+      :graph
+      :life a
+      :zones
+      :pools
+      """
+    let result = talk(Array(text.utf8), language: language)
+    #expect(result.status == 0 && result.out.contains("Car : NSObject"))
+    for sign in ["│", "┌", "─", "█", "▶", "├"] { #expect(!result.out.contains(sign), "\(sign)") }
+  }
+
   @Test func quitLeavesAtOnce() {
     let result = talk(Array(":quit\n:nonsense\n".utf8))
     #expect(result.error == "" && result.status == 0)
