@@ -21,7 +21,7 @@ extension ProgramSession {
     for module in missing {
       let before = checkpoint()
       let problem = world.withoutEvents {
-        PreludeImage.addBesideProgram(module, to: &state, world)
+        PreludeImage.add(module, to: &state, world)
       }
       guard let problem else { continue }
       restore(before)
