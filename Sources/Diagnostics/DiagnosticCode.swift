@@ -158,6 +158,8 @@ package enum DiagnosticCode: String, CaseIterable, Sendable {
   case nothingToRun = "E0505"
   /// Two files of one program define the same name. {1} the name
   case duplicateSymbol = "E0506"
+  /// A part of the library and what the program defined exclude each other.
+  case libraryPartClashes = "E0507"
 
   // MARK: W03 warnings of the type checker
   case incompatiblePointers = "W0301"

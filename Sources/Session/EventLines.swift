@@ -19,11 +19,11 @@ extension ProgramSession {
 
   private func line(_ index: Int, _ event: Event) -> String {
     var fields: [(String, String)] = [
-      ("event", String(index)), ("kind", quoted("\(event.kind)")),
+      ("event", String(index)), ("kind", quotedJSON("\(event.kind)")),
       ("thread", String(event.thread)),
     ]
     func text(_ name: String, _ value: String) {
-      if !value.isEmpty { fields.append((name, quoted(value))) }
+      if !value.isEmpty { fields.append((name, quotedJSON(value))) }
     }
     func number(_ name: String, _ value: some BinaryInteger) {
       fields.append((name, String(value)))
@@ -86,24 +86,6 @@ extension ProgramSession {
       text("file", file.name)
       number("line", file.line(at: place.start) + 1)
     }
-    return "{" + fields.map { "\(quoted($0.0)):\($0.1)" }.joined(separator: ",") + "}"
-  }
-
-  private func quoted(_ text: String) -> String {
-    var result = "\""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "\"": result += "\\\""
-      case "\\": result += "\\\\"
-      default:
-        if scalar.value < 0x20 {
-          let hex = String(scalar.value, radix: 16)
-          result += "\\u" + String(repeating: "0", count: 4 - hex.count) + hex
-        } else {
-          result.unicodeScalars.append(scalar)
-        }
-      }
-    }
-    return result + "\""
+    return "{" + fields.map { "\(quotedJSON($0.0)):\($0.1)" }.joined(separator: ",") + "}"
   }
 }

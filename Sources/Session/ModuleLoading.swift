@@ -1,3 +1,4 @@
+internal import Diagnostics
 internal import Syntax
 internal import VirtualMachine
 
@@ -17,8 +18,20 @@ extension ProgramSession {
       state = image.state
       return
     }
-    world.withoutEvents {
-      for module in missing { PreludeImage.add(module, to: &state, world) }
+    for module in missing {
+      let before = checkpoint()
+      let problem = world.withoutEvents {
+        PreludeImage.add(module, to: &state, world)
+      }
+      guard let problem else { continue }
+      restore(before)
+      // It will not fit any better next time.
+      state.modules.insert(module)
+      refusedModules.append(
+        Diagnostic(
+          .libraryPartClashes, .warning,
+          arguments: [PreludeModule.all[module].name, problem.title ?? problem.code.rawValue],
+          at: .none))
     }
   }
 

@@ -38,6 +38,8 @@ package struct SessionOptions: Sendable {
 package final class ProgramSession {
   let world = World()
   var state: SessionState
+  /// Parts of the library that the next outcome has to say are not there.
+  var refusedModules: [Diagnostic] = []
   let options: SessionOptions
   /// Mode of the next input.
   package var mode: MemoryMode
@@ -94,9 +96,11 @@ package final class ProgramSession {
     let file = state.sources.add(
       name: "input \(state.inputNumber)", origin: .input(state.inputNumber),
       text: Array(text.utf8))
-    let outcome = run(
+    var outcome = run(
       file: file, form: .input, compileForm: .input(number: state.inputNumber), before: before,
       text: text)
+    outcome.diagnostics += refusedModules
+    refusedModules = []
     if outcome.status == .incomplete { unfinished = UnfinishedInput(text, outcome) }
     return outcome
   }
@@ -117,7 +121,10 @@ package final class ProgramSession {
     let file = state.sources.add(name: path, origin: .file, text: text)
     world.live = live
     defer { world.live = nil }
-    return run(file: file, form: .file, compileForm: .file, before: before)
+    var outcome = run(file: file, form: .file, compileForm: .file, before: before)
+    outcome.diagnostics += refusedModules
+    refusedModules = []
+    return outcome
   }
 
   private func run(

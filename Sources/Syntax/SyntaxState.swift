@@ -13,6 +13,9 @@ package struct SyntaxState: Sendable {
   /// Spellings of literals; tokens of macros that outlive their input refer to them.
   var spellings = NameTable(empty: ())
   var macros = MacroTable()
+  /// The macros as the library left them; what differs from them is the program's.
+  private var libraryMacros: MacroTable?
+  private var programMacros: MacroTable?
   /// Where each token of each macro body was written, and in which macro; see `Token.origin`.
   var definitionPlaces: [(name: NameID, place: SourceRange)] = [(0, .none)]
   /// `#import`ed once already, by name.
@@ -74,4 +77,27 @@ extension SyntaxState {
   package var macroNames: [String] { macros.definedNames.map { names[$0] } }
 
   package func isMacro(_ name: NameID) -> Bool { macros.index(of: name) != 0 }
+}
+
+/// A part of the library that is read in the middle of a session must not see the program's macros: after
+/// `#define red 3` its own `red` would be a number.
+extension SyntaxState {
+  package mutating func setProgramMacrosAside() {
+    programMacros = macros
+    if let libraryMacros { macros = libraryMacros }
+  }
+
+  /// Puts the program's macros over those that the library has now.
+  package mutating func takeProgramMacrosBack() {
+    let before = libraryMacros
+    libraryMacros = macros
+    guard let program = programMacros, let before else { return }
+    programMacros = nil
+    for name in Set(program.definedNames).union(before.definedNames).sorted() {
+      let index = program.index(of: name)
+      // The program's table grew out of the library's, so an index that is the same is the same macro.
+      if index == before.index(of: name) { continue }
+      if index == 0 { macros.undefine(name) } else { macros.define(program[index]) }
+    }
+  }
 }

@@ -66,6 +66,40 @@ import VirtualMachine
     #expect(result.error == "" && result.status == 0)
   }
 
+  /// Parts of the library are read when a text names them: a learner's macros and types of that moment are
+  /// none of theirs.
+  @Test(arguments: ["#define red 3", "#define self 3", "#define NSObject int"])
+  func theLibraryDoesNotSeeTheProgramsMacros(macro: String) {
+    let result = talk(Array("\(macro)\nUIColor *c = [UIColor redColor];\n".utf8))
+    #expect(result.out.contains("#1 UIColor") && result.status == 0)
+  }
+
+  @Test func aPartOfTheLibraryThatDoesNotFitIsSaid() {
+    let result = talk(Array("typedef struct { int x; } div_t;\nrandom(8)\n1 + 1\n".utf8))
+    #expect((result.out + result.error).contains("E0507"))
+    #expect(result.out.contains("(int) 2"))
+  }
+
+  /// A screen reader spells out every sign: nothing is framed, barred or arrowed.
+  @Test(arguments: Language.allCases)
+  func narrationDrawsNothing(language: Language) {
+    let text = """
+      :narrate on
+      @interface Car : NSObject { Car *next; } @end
+      @implementation Car
+      @end
+      Car *a = [[Car alloc] init]; [a retain];
+      :class Car
+      :graph
+      :life a
+      :zones
+      :pools
+      """
+    let result = talk(Array(text.utf8), language: language)
+    #expect(result.status == 0 && result.out.contains("Car : NSObject"))
+    for sign in ["│", "┌", "─", "█", "▶", "├"] { #expect(!result.out.contains(sign), "\(sign)") }
+  }
+
   @Test func quitLeavesAtOnce() {
     let result = talk(Array(":quit\n:nonsense\n".utf8))
     #expect(result.error == "" && result.status == 0)

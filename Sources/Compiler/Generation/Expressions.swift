@@ -396,7 +396,7 @@ extension UnitCompiler {
       {
         let (bytes, overflow) = Int(index.integer).multipliedReportingOverflow(
           by: state.types.size(element))
-        if !overflow, abs(bytes) < 1 << 30 {
+        if !overflow, bytes.magnitude < 1 << 30 {
           base.offset = base.offset &+ bytes
           base.type = element
           return base
@@ -435,7 +435,7 @@ extension UnitCompiler {
     if index.kind == .integer, base.kind == .register, !hasVariableSize(element) {
       let (bytes, overflow) = Int(index.integer).multipliedReportingOverflow(
         by: state.types.size(element))
-      if !overflow, abs(bytes) < 1 << 30 {
+      if !overflow, bytes.magnitude < 1 << 30 {
         var place = Value(.memory, element, register: base.register, offset: bytes)
         place.isTemporary = base.isTemporary
         return place

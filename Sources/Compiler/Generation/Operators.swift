@@ -199,7 +199,7 @@ extension UnitCompiler {
     let size = isVariable ? -1 : state.types.size(element)
     if index.kind == .integer, !isVariable {
       let (bytes, overflow) = Int(index.integer).multipliedReportingOverflow(by: size)
-      if !overflow, abs(bytes) < 1 << 30 {
+      if !overflow, bytes.magnitude < 1 << 30 {
         let amount = op == .add ? bytes : -bytes
         var result = pointer
         switch pointer.kind {

@@ -1,3 +1,5 @@
+import Session
+
 /// The marks for machines: CSV (RFC 4180), JSON, JUnit XML. Nothing in them is localised, nothing depends on
 /// the clock: the same answers give the same bytes.
 extension GradeReport {

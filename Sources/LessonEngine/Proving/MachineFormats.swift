@@ -1,4 +1,5 @@
 import Diagnostics
+import Session
 
 /// The report for machines: JSON, TAP 14 and JUnit XML.
 ///

@@ -40,7 +40,10 @@ struct PreludeImage: @unchecked Sendable {
       (CLibraryPrelude.name, [CLibraryPrelude.text]),
       (ObjectPrelude.name, [ObjectPrelude.text, StringPrelude.text]),
     ]
-    for (name, texts) in parts { PreludeImage.add(name, texts, to: &state, world) }
+    for (name, texts) in parts {
+      let problem = PreludeImage.add(name, texts, to: &state, world)
+      PreludeImage.mustFit(problem, in: name, state)
+    }
     snapshot = world.snapshot()
     self.state = state
   }
@@ -50,36 +53,44 @@ struct PreludeImage: @unchecked Sendable {
     world.restore(PreludeImage.core.snapshot)
     world.mask = .none
     var state = PreludeImage.core.state
-    for module in modules { PreludeImage.add(module, to: &state, world) }
+    for module in modules {
+      let problem = PreludeImage.add(module, to: &state, world)
+      PreludeImage.mustFit(problem, in: PreludeModule.all[module].name, state)
+    }
     snapshot = world.snapshot()
     self.state = state
   }
 
-  /// Compiles a module into a world, unless it is there.
-  static func add(_ module: Int, to state: inout SessionState, _ world: World) {
-    guard state.modules.insert(module).inserted else { return }
+  /// Compiles a module into a world, unless it is there; an error where the program has something of its
+  /// own that excludes it. The caller puts everything back then.
+  static func add(_ module: Int, to state: inout SessionState, _ world: World) -> Diagnostic? {
+    guard state.modules.insert(module).inserted else { return nil }
     let module = PreludeModule.all[module]
-    add(module.name, [module.text], arc: module.arc, to: &state, world)
+    return add(module.name, [module.text], arc: module.arc, to: &state, world)
+  }
+
+  /// A prelude that does not compile by itself is a build that must not be shipped: tests load every module.
+  private static func mustFit(_ problem: Diagnostic?, in name: String, _ state: SessionState) {
+    guard let problem else { return }
+    let file = state.sources.file(of: problem.place)
+    let line = file.map { $0.line(at: problem.place.start) + 1 } ?? 0
+    fatalError(
+      "the prelude (\(name), line \(line)): \(problem.code.rawValue) \(problem.title ?? "") "
+        + problem.arguments.joined(separator: ", "))
   }
 
   private static func add(
     _ name: String, _ texts: [StaticString], arc: Bool = false, to state: inout SessionState,
     _ world: World
-  ) {
+  ) -> Diagnostic? {
     var bytes: [UInt8] = []
     for text in texts {
       text.withUTF8Buffer { bytes.append(contentsOf: $0) }
       bytes.append(0x0A)
     }
-    let problems = add(name, bytes, arc: arc, to: &state, world)
-    // A prelude that does not compile is a build that must not be shipped: tests load every module.
-    if let first = problems.first(where: { $0.severity == .error }) {
-      let file = state.sources.file(of: first.place)
-      let line = file.map { $0.line(at: first.place.start) + 1 } ?? 0
-      fatalError(
-        "the prelude (\(name), line \(line)): \(first.code.rawValue) \(first.title ?? "") "
-          + first.arguments.joined(separator: ", "))
-    }
+    state.syntax.setProgramMacrosAside()
+    defer { state.syntax.takeProgramMacrosBack() }
+    return add(name, bytes, arc: arc, to: &state, world).first { $0.severity == .error }
   }
 
   private static func add(

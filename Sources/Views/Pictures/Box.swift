@@ -8,6 +8,7 @@ struct Box {
   var titles: [String] = []
 
   func lines(page: Page, indent: String = "") -> [StyledLine] {
+    if page.narrates { return spoken(page: page, indent: indent) }
     let plain = page.drawsPlainFrames
     let (side, dash) = plain ? ("|", "-") : ("│", "─")
     let corners =
@@ -50,9 +51,28 @@ struct Box {
   }
 }
 
+extension Box {
+  /// The same without a frame: a screen reader would spell it out.
+  private func spoken(page: Page, indent: String) -> [StyledLine] {
+    var result: [StyledLine] = []
+    for (index, lines) in compartments.enumerated() {
+      if titles.indices.contains(index), !titles[index].isEmpty {
+        result += wrap(
+          titles[index], .bold, width: page.width, firstIndent: indent,
+          ambiguousWidth: page.ambiguousWidth)
+      }
+      for line in lines {
+        result += wrap(
+          line, width: page.width, firstIndent: indent, ambiguousWidth: page.ambiguousWidth)
+      }
+    }
+    return result
+  }
+}
+
 /// A bar of up to `width` columns for a part of a whole.
 func bar(_ value: Int, of whole: Int, width: Int, page: Page) -> String {
-  guard whole > 0, value > 0 else { return "" }
+  guard whole > 0, value > 0, !page.narrates else { return "" }
   let cells = max(1, min(width, Int((Double(value) / Double(whole) * Double(width)).rounded())))
   return String(repeating: page.drawsPlainFrames ? "#" : "█", count: cells)
 }

@@ -22,6 +22,7 @@ package func graphView(
 }
 
 private func legend(_ page: Page) -> [StyledLine] {
+  if page.narrates { return [] }
   let signs = GraphSigns(page)
   let parts = [
     "\(signs.strong) \(page.text("graph.strong"))", "\(signs.weak) \(page.text("graph.weak"))",
@@ -34,7 +35,12 @@ private func legend(_ page: Page) -> [StyledLine] {
 private struct GraphSigns {
   let strong, weak, unsafe, branch, last, bar, cross: String
   init(_ page: Page) {
-    if page.drawsPlainFrames {
+    if page.narrates {
+      strong = page.text("graph.strong")
+      weak = page.text("graph.weak")
+      unsafe = page.text("graph.unsafe")
+      (branch, last, bar, cross) = ("", "", "", "")
+    } else if page.drawsPlainFrames {
       (strong, weak, unsafe) = ("==>", "-->", "..>")
       (branch, last, bar, cross) = ("|- ", "`- ", "|  ", "x ")
     } else {

@@ -27,11 +27,13 @@ package func lifeView(
     line.append("  " + String(repeating: " ", count: countWidth - count.count))
     line.append(count, .bold)
     let drawn =
-      most <= UInt64(barWidth)
-      ? String(repeating: page.drawsPlainFrames ? "#" : "█", count: Int(event.count))
-      : bar(Int(clamping: event.count), of: Int(clamping: most), width: barWidth, page: page)
+      page.narrates
+      ? ""
+      : most <= UInt64(barWidth)
+        ? String(repeating: page.drawsPlainFrames ? "#" : "█", count: Int(event.count))
+        : bar(Int(clamping: event.count), of: Int(clamping: most), width: barWidth, page: page)
     line.append(" " + drawn, .cyan)
-    let used = min(Int(clamping: most), barWidth)
+    let used = page.narrates ? 0 : min(Int(clamping: most), barWidth)
     line.append(
       String(repeating: " ", count: max(used - drawn.count, 0) + 1))
     line.append(word(event, page), style(event))

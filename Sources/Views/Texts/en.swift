@@ -204,7 +204,7 @@ enum EnglishTexts {
     shell.lesson.end = That was the last step of this lesson. :lessons lists the others; the
       prompt stays yours.
     shell.lesson.first = This is the first step.
-    shell.lesson.noTask = This step asks nothing. Enter goes on.
+    shell.lesson.noTask = There is no task to check in this step. :next goes on.
     shell.lesson.nothingTyped = Nothing has been typed for this task yet.
     shell.lesson.right = Right.
     shell.lesson.rightWas = Not quite. It is {1}.

@@ -206,7 +206,7 @@ enum RussianTexts {
     shell.lesson.end = Это был последний шаг урока. :уроки покажет другие; приглашение остаётся в
       вашем распоряжении.
     shell.lesson.first = Это первый шаг.
-    shell.lesson.noTask = В этом шаге нет задания. Enter — дальше.
+    shell.lesson.noTask = В этом шаге нет задания для проверки. :дальше — к следующему.
     shell.lesson.nothingTyped = Для этого задания ещё ничего не введено.
     shell.lesson.right = Верно.
     shell.lesson.rightWas = Не совсем. Правильно: {1}.

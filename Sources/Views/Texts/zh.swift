@@ -187,7 +187,7 @@ enum ChineseTexts {
     shell.lesson.notYet = 这一步有练习。请完成后输入 :检查，或输入 :下一步 跳过。
     shell.lesson.end = 这是本课的最后一步。:课程 列出其他课；提示符仍可随意使用。
     shell.lesson.first = 这是第一步。
-    shell.lesson.noTask = 这一步没有练习。按 Enter 继续。
+    shell.lesson.noTask = 这一步没有要检查的练习。输入 :下一步 继续。
     shell.lesson.nothingTyped = 这道练习还没有输入任何答案。
     shell.lesson.right = 正确。
     shell.lesson.rightWas = 不太对。正确答案是 {1}。

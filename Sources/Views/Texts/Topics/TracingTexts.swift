@@ -13,6 +13,10 @@ extension EnglishTexts {
     cli.events.cannotWrite = {1} cannot be written: {2}
     E0506.label = defined here for the second time
     E0506.text = {1} is defined in two files of the program, and the linker cannot know which is meant.
+    E0507.title = the part “{1}” of the library does not fit beside what this program defines
+    E0507.label = named here
+    E0507.text = It says: {2}. Its names are unknown in this session.
+    E0507.next = give your own type or class another name and start anew (:reset).
     E0506.next = keep one definition, or make it static so that each file has its own.
     """#
 }
@@ -29,6 +33,10 @@ extension RussianTexts {
     cli.events.cannotWrite = не удаётся записать {1}: {2}
     E0506.label = здесь определено второй раз
     E0506.text = {1} определено в двух файлах программы, и компоновщик не знает, что имеется в виду.
+    E0507.title = часть библиотеки «{1}» не уживается с тем, что определила программа
+    E0507.label = названо здесь
+    E0507.text = Она сообщает: {2}. Её имена в этом сеансе неизвестны.
+    E0507.next = дайте своему типу или классу другое имя и начните заново (:сброс).
     E0506.next = оставьте одно определение или сделайте его static, своим для каждого файла.
     """#
 }
@@ -44,6 +52,10 @@ extension ChineseTexts {
     cli.events.cannotWrite = 无法写入 {1}：{2}
     E0506.label = 在这里第二次定义
     E0506.text = 程序的两个文件都定义了 {1}，链接器不知道该用哪一个。
+    E0507.title = 库中的“{1}”与本程序的定义不能并存
+    E0507.label = 在此处用到
+    E0507.text = 它报告：{2}。其中的名字在本次会话里不可用。
+    E0507.next = 给自己的类型或类换个名字，然后重新开始（:重置）。
     E0506.next = 只保留一个定义，或者加上 static，让每个文件各有一份。
     """#
 }
