@@ -16,6 +16,9 @@ SWIFT := PKG_CONFIG_PATH="$(ARCHIVES):$$PKG_CONFIG_PATH" swift
 # The tests reach inside the targets; one set of flags for all, so that nothing is built twice.
 FLAGS := -c $(CONFIGURATION) -Xswiftc -enable-testing
 BUILD := $(SWIFT) build $(FLAGS)
+# What has our form. The programs of Tests/LanguageTests/SwiftPrograms are what learners write, not
+# sources of ours: they keep the form they were found in.
+SOURCES := find Sources Tests Package.swift -name '*.swift' -not -path '*/SwiftPrograms/*' -print0
 
 .PHONY: help run build test conformance format lint record stress bench install clean swift headers
 
@@ -37,10 +40,10 @@ conformance: build ## run every .m/.out pair of DIR (default Tests/Conformance) 
 	@sh Tests/conformance.sh $(BINARY) "$(or $(DIR),Tests/Conformance)"
 
 format: swift ## format the sources in place
-	@swift format -i -r Sources Tests Package.swift
+	@$(SOURCES) | xargs -0 swift format -i
 
 lint: swift ## check the form of the sources
-	@swift format lint --strict -r Sources Tests Package.swift
+	@$(SOURCES) | xargs -0 swift format lint --strict
 
 record: swift headers ## rewrite what the tests expect; look at the diff like at code
 	@$(BUILD) --build-tests

@@ -90,7 +90,8 @@ package final class ProgramSession {
     unfinished = nil
     rollBack()
     let before = checkpoint()
-    loadModules(inputLanguage == .swift ? swiftModuleText(Array(text.utf8)) : Array(text.utf8), from: "")
+    loadModules(
+      inputLanguage == .swift ? swiftModuleText(Array(text.utf8)) : Array(text.utf8), from: "")
     openBasePool()
     state.inputNumber += 1
     let file = state.sources.add(
@@ -151,7 +152,8 @@ package final class ProgramSession {
       diagnostics = warnings
     }
     let result = state.compile(tree, compileForm, arc: mode == .arc || swift != nil)
-    diagnostics += swift == nil ? result.diagnostics : result.diagnostics.filter { $0.severity == .error }
+    diagnostics +=
+      swift == nil ? result.diagnostics : result.diagnostics.filter { $0.severity == .error }
     guard var unit = result.unit else { return undo(before, .failed, diagnostics) }
     swift?.finish(&unit)
     if let clean, !join(furtherFiles, to: &unit, clean: clean, reading, &diagnostics) {

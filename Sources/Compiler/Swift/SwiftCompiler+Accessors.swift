@@ -12,25 +12,26 @@ extension SwiftCompiler {
     var code = SwiftCode()
     if property.isStatic, property.kind == .stored {
       writeStatic(property, index)
-      return "+ (\(type))\(property.cname) { return *\(staticAddress(property))(); }\n"
-        <~ (property.place)
+      return SwiftCode(
+        "+ (\(type))\(property.cname) { return *\(staticAddress(property))(); }\n",
+        at: property.place)
     }
     if property.kind == .computed {
-      code +=
-        "\(sign) (\(type))\(property.cname) { \(getter(property, index))}\n" <~ (property.place)
+      code.add(
+        "\(sign) (\(type))\(property.cname) { \(getter(property, index))}\n", at: property.place)
       if property.isSettable {
-        code +=
-          "\(sign) (void)\(setterName(property)):(\(type))newValue { \(setter(property, index))}\n"
-          <~ (property.place)
+        code.add(
+          "\(sign) (void)\(setterName(property)):(\(type))newValue { \(setter(property, index))}\n",
+          at: property.place)
       }
       return code
     }
     if property.flags.contains(.isOverride) {
-      code +=
-        "- (\(type))\(property.cname) { return [super \(property.cname)]; }\n" <~ (property.place)
-      code +=
-        "- (void)\(setterName(property)):(\(type))newValue { \(observed(property, index, get: "[super \(property.cname)]", set: "[super \(setterName(property)):newValue]"))}\n"
-        <~ (property.place)
+      code.add(
+        "- (\(type))\(property.cname) { return [super \(property.cname)]; }\n", at: property.place)
+      code.add(
+        "- (void)\(setterName(property)):(\(type))newValue { \(observed(property, index, get: "[super \(property.cname)]", set: "[super \(setterName(property)):newValue]"))}\n",
+        at: property.place)
       return code
     }
     if property.isLazy {
@@ -42,15 +43,16 @@ extension SwiftCompiler {
         }
         value = takeHoisted() + "self->\(property.cname) = \(code); "
       }
-      code +=
-        "- (\(type))\(property.cname) { if (!self->\(property.cname)_made) { \(value)self->\(property.cname)_made = 1; } return self->\(property.cname); }\n"
-        <~ (property.place)
-      code +=
-        "- (void)\(setterName(property)):(\(type))newValue { self->\(property.cname)_made = 1; self->\(property.cname) = newValue; }\n"
-        <~ (property.place)
+      code.add(
+        "- (\(type))\(property.cname) { if (!self->\(property.cname)_made) { \(value)self->\(property.cname)_made = 1; } return self->\(property.cname); }\n",
+        at: property.place)
+      code.add(
+        "- (void)\(setterName(property)):(\(type))newValue { self->\(property.cname)_made = 1; self->\(property.cname) = newValue; }\n",
+        at: property.place)
       return code
     }
-    code += "- (\(type))\(property.cname) { return self->\(property.cname); }\n" <~ (property.place)
+    code.add(
+      "- (\(type))\(property.cname) { return self->\(property.cname); }\n", at: property.place)
     if property.isSettable {
       let store: SwiftCode =
         property.hasObservers
@@ -58,8 +60,8 @@ extension SwiftCompiler {
           property, index, get: "self->\(property.cname)",
           set: "self->\(property.cname) = newValue")
         : "self->\(property.cname) = newValue; "
-      code +=
-        "- (void)\(setterName(property)):(\(type))newValue { \(store)}\n" <~ (property.place)
+      code.add(
+        "- (void)\(setterName(property)):(\(type))newValue { \(store)}\n", at: property.place)
     }
     return code
   }
@@ -138,9 +140,8 @@ extension SwiftCompiler {
     let address = staticAddress(property)
     guard state.support.insert(address).inserted else { return }
     let base = "\(state.nominals[index].cname)_\(property.cname)"
-    globals +=
-      "\(declaration(property.type, base)); long \(base)_once;\n" <~ (property.place)
-    prototypes += "\(pointerType(property.type))\(address)(void);\n" <~ (property.place)
+    globals.add("\(declaration(property.type, base)); long \(base)_once;\n", at: property.place)
+    prototypes.add("\(pointerType(property.type))\(address)(void);\n", at: property.place)
     var value = SwiftCode()
     inMember(index, isStatic: true) {
       context.closureDepth = 1
@@ -158,9 +159,9 @@ extension SwiftCompiler {
       }
       value = takeHoisted() + "\(base) = \(code); "
     }
-    implementations +=
-      "\(pointerType(property.type))\(address)(void) { dispatch_once(&\(base)_once, ^{ \(value)}); return &\(base); }\n"
-      <~ (property.place)
+    implementations.add(
+      "\(pointerType(property.type))\(address)(void) { dispatch_once(&\(base)_once, ^{ \(value)}); return &\(base); }\n",
+      at: property.place)
   }
 
   // MARK: Structs and enums
@@ -191,9 +192,10 @@ extension SwiftCompiler {
       let this = each.isStatic ? "void" : "\(own) this"
       let pointer = each.isStatic ? "" : "\(pointerType(.nominal(index)))this, "
       if each.kind == .computed {
-        prototypes += "\(type) \(base)(\(this));\n" <~ (each.place)
+        prototypes.add("\(type) \(base)(\(this));\n", at: each.place)
         pending.append { [self] in
-          implementations += "\(type) \(base)(\(this)) { \(getter(each, index))}\n" <~ (each.place)
+          implementations.add(
+            "\(type) \(base)(\(this)) { \(getter(each, index))}\n", at: each.place)
         }
       }
       if each.isLazy {
@@ -201,15 +203,15 @@ extension SwiftCompiler {
         continue
       }
       guard each.isSettable else { continue }
-      prototypes += "void \(base)_set(\(pointer)\(type) newValue);\n" <~ (each.place)
+      prototypes.add("void \(base)_set(\(pointer)\(type) newValue);\n", at: each.place)
       pending.append { [self] in
         let code =
           each.kind == .computed
           ? setter(each, index)
           : observed(
             each, index, get: "this->\(each.cname)", set: "this->\(each.cname) = newValue")
-        implementations +=
-          "void \(base)_set(\(pointer)\(type) newValue) { \(code)}\n" <~ (each.place)
+        implementations.add(
+          "void \(base)_set(\(pointer)\(type) newValue) { \(code)}\n", at: each.place)
       }
     }
   }
@@ -232,11 +234,11 @@ extension SwiftCompiler {
   func writeValueMethod(_ function: SwiftFunction, _ index: Int) {
     let names = parameterNames(function)
     let head = valueMethodHead(function, names, index)
-    prototypes += "\(head);\n" <~ (function.place)
+    prototypes.add("\(head);\n", at: function.place)
     result.displayNames[function.cname] = "\(fullName(index)).\(signature(function))"
     pending.append { [self] in
       let body = functionBody(function, names, index)
-      implementations += "\(head) { \(body)}\n" <~ (function.place)
+      implementations.add("\(head) { \(body)}\n", at: function.place)
     }
   }
 
@@ -248,7 +250,7 @@ extension SwiftCompiler {
     }
     let head: SwiftCode =
       "\(cType(function.result)) \(function.cname)(\(list.isEmpty ? "void" : list.joined(separator: ", ")))"
-    prototypes += "\(head);\n" <~ (function.place)
+    prototypes.add("\(head);\n", at: function.place)
     result.displayNames[function.cname] = "\(fullName(index)).\(signature(function))"
     pending.append { [self] in
       var body: SwiftCode = "\(type) this = "
@@ -276,7 +278,7 @@ extension SwiftCompiler {
         checkInitialized(function, index)
         body += block(tree[function.node.id].kid(2), inScope: true)
       }
-      implementations += "\(head) { \(body)\(last); }\n" <~ (function.place)
+      implementations.add("\(head) { \(body)\(last); }\n", at: function.place)
     }
   }
 

@@ -23,7 +23,7 @@ extension SwiftCompiler {
     var ivars = SwiftCode()
     for each in storedProperties(index) {
       let weak = each.flags.contains(.isWeak) || each.flags.contains(.isUnowned) ? "__weak " : ""
-      ivars += "\(weak)\(declaration(each.type, each.cname)); " <~ (each.place)
+      ivars.add("\(weak)\(declaration(each.type, each.cname)); ", at: each.place)
       if each.isLazy { ivars += "_Bool \(each.cname)_made; " }
     }
     var interface: SwiftCode =
@@ -48,8 +48,7 @@ extension SwiftCompiler {
           body += "- (unsigned long)hash { return 1; }\n"
         }
       }
-      implementations +=
-        "@implementation \(nominal.cname)\n\(body)@end\n" <~ (nominal.place)
+      implementations.add("@implementation \(nominal.cname)\n\(body)@end\n", at: nominal.place)
     }
   }
 
@@ -157,10 +156,9 @@ extension SwiftCompiler {
     }
     for each in properties {
       let sign = each.isStatic ? "+" : "-"
-      code += "\(sign) (\(cType(each.type)))\(each.cname);\n" <~ (each.place)
+      code.add("\(sign) (\(cType(each.type)))\(each.cname);\n", at: each.place)
       if each.isSettable, !each.isStatic || each.kind == .computed {
-        code +=
-          "\(sign) (void)\(setterName(each)):(\(cType(each.type)))value;\n" <~ (each.place)
+        code.add("\(sign) (void)\(setterName(each)):(\(cType(each.type)))value;\n", at: each.place)
       }
     }
     return code
@@ -223,7 +221,7 @@ extension SwiftCompiler {
       let names = parameterNames(each)
       let head = methodHead(each, names)
       let body = functionBody(each, names, index)
-      code += "\(head) { \(body)}\n" <~ (each.place)
+      code.add("\(head) { \(body)}\n", at: each.place)
     }
     for each in properties { code += accessors(each, index) }
     return code
@@ -299,11 +297,11 @@ extension SwiftCompiler {
     {
       let place = tree[node.kids[0]].place
       let value = expression(node.kids[0], expected: result)
-      if value.type == .never { return takeHoisted() + "\(value.code); " <~ (place) }
+      if value.type == .never { return takeHoisted() + SwiftCode("\(value.code); ", at: place) }
       let code = convert(value, to: result, at: place) {
         "cannot convert return expression of type '\($0)' to return type '\($1)'"
       }
-      return takeHoisted() + "return \(code); " <~ (place)
+      return takeHoisted() + SwiftCode("return \(code); ", at: place)
     }
     let code = block(id, inScope: true)
     if result != .void, result != .never, !alwaysLeaves(id), !result.isFailed {
@@ -371,15 +369,15 @@ extension SwiftCompiler {
       context.result = .void
       context.returnText = "return self"
       if nominal.superclass == nil, !isConvenience {
-        body += "self = [super init]; " <~ (function.place)
+        body.add("self = [super init]; ", at: function.place)
         context.calledInit = true
       }
       if !isConvenience { body += defaultValues(index) }
       guard function.node.tree >= 0 else {
         if nominal.superclass != nil {
-          body +=
-            "self = \(message("super", function.cname, names.map { SwiftCode($0) })); "
-            <~ function.place
+          body.add(
+            "self = \(message("super", function.cname, names.map { SwiftCode($0) })); ",
+            at: function.place)
         }
         return
       }
@@ -394,10 +392,10 @@ extension SwiftCompiler {
             "'self.init' isn't called on all paths before returning from initializer",
             at: function.place)
         }
-        body += "self = [super init]; " <~ (function.place)
+        body.add("self = [super init]; ", at: function.place)
       }
     }
-    return "\(methodHead(function, names)) { \(body)return self; }\n" <~ (function.place)
+    return SwiftCode("\(methodHead(function, names)) { \(body)return self; }\n", at: function.place)
   }
 
   func defaultValues(_ index: Int) -> SwiftCode {
@@ -411,7 +409,7 @@ extension SwiftCompiler {
         }
       }
       body += takeHoisted()
-      body += "\(target)\(each.cname) = \(value); " <~ (each.place)
+      body.add("\(target)\(each.cname) = \(value); ", at: each.place)
     }
     return body
   }
@@ -497,8 +495,8 @@ extension SwiftCompiler {
         var body = SwiftCode()
         for each in initializers { body += initializer(each, index) }
         body += members(index, methods, properties)
-        implementations +=
-          "@implementation \(nominal.cname) (\(category))\n\(body)@end\n" <~ (tree[root].place)
+        implementations.add(
+          "@implementation \(nominal.cname) (\(category))\n\(body)@end\n", at: tree[root].place)
       }
     }
   }
@@ -513,12 +511,12 @@ extension SwiftCompiler {
   }
   func writePrototype(_ function: SwiftFunction) {
     result.displayNames[function.cname] = signature(function)
-    prototypes += "\(functionHead(function, parameterNames(function)));\n" <~ (function.place)
+    prototypes.add("\(functionHead(function, parameterNames(function)));\n", at: function.place)
   }
   func writeFunction(_ function: SwiftFunction) {
     let names = parameterNames(function)
     let body = functionBody(function, names, nil)
-    implementations += "\(functionHead(function, names)) { \(body)}\n" <~ (function.place)
+    implementations.add("\(functionHead(function, names)) { \(body)}\n", at: function.place)
   }
 }
 

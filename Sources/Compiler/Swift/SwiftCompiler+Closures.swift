@@ -170,8 +170,8 @@ extension SwiftCompiler {
         variable.depth = context.closureDepth
         variable.isUnowned = kind == "unowned"
         let qualifier = kind.isEmpty ? "" : "__weak "
-        hoisted +=
-          "\(qualifier)\(declaration(type, variable.cname)) = \(value.code);\n" <~ (capture.place)
+        hoisted.add(
+          "\(qualifier)\(declaration(type, variable.cname)) = \(value.code);\n", at: capture.place)
         captures.append((capture.text, variable))
       }
     }

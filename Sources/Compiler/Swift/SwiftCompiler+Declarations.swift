@@ -467,7 +467,7 @@ extension SwiftCompiler {
       return
     }
     let weak = variable.isWeak || variable.isUnowned ? "__weak " : ""
-    globals += "\(weak)\(declaration(type, variable.cname));\n" <~ (node.place)
+    globals.add("\(weak)\(declaration(type, variable.cname));\n", at: node.place)
   }
 
   // MARK: Inherited and default members

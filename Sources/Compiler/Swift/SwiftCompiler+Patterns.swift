@@ -69,10 +69,10 @@ extension SwiftCompiler {
     _ node: SwiftNode, _ value: SwiftCode, _ type: SwiftType
   ) -> (SwiftCode, SwiftCode) {
     if let old = scopes[scopes.count - 1][node.text], old.type == type {
-      return ("1", "\(declaration(type, old.cname)) = \(value); " <~ (node.place))
+      return ("1", SwiftCode("\(declaration(type, old.cname)) = \(value); ", at: node.place))
     }
     let variable = declareLocal(node.text, type, isLet: true, place: node.place)
-    return ("1", "\(declaration(type, variable.cname)) = \(value); " <~ (node.place))
+    return ("1", SwiftCode("\(declaration(type, variable.cname)) = \(value); ", at: node.place))
   }
 
   func matchCase(

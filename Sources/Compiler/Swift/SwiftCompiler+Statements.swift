@@ -79,7 +79,8 @@ extension SwiftCompiler {
       if context.deferred.isEmpty {
         refuse("defer outside of a function", at: node.place)
       } else {
-        context.deferred[context.deferred.count - 1].append("{ \(body)}\n" <~ (node.place))
+        context.deferred[context.deferred.count - 1].append(
+          SwiftCode("{ \(body)}\n", at: node.place))
       }
       return ""
     case .block:
@@ -319,8 +320,9 @@ extension SwiftCompiler {
       let rest = nestedConditions(ids.dropFirst(), body)
       if inner == .failed { return rest }
       return
-        "\(hoistedHere)\(before)if (\(isSome(type, SwiftCode(temporary)))) { \(mark(variable))\(declaration(inner, variable.cname)) = \(unwrap(type, SwiftCode(temporary))); \(rest)} "
-        <~ (node.place)
+        SwiftCode(
+          "\(hoistedHere)\(before)if (\(isSome(type, SwiftCode(temporary)))) { \(mark(variable))\(declaration(inner, variable.cname)) = \(unwrap(type, SwiftCode(temporary))); \(rest)} ",
+          at: node.place)
     case .caseCondition:
       let value = expression(node.kid(1), expected: nil)
       let hoistedHere = takeHoisted()
@@ -330,13 +332,14 @@ extension SwiftCompiler {
       let (test, bind) = match(node.kid(0), SwiftCode(temporary), value.type, isLet: false)
       let rest = nestedConditions(ids.dropFirst(), body)
       return
-        "\(hoistedHere)\(declaration(value.type, temporary)) = \(value.code); if (\(test)) { \(bind)\(rest)} "
-        <~ (node.place)
+        SwiftCode(
+          "\(hoistedHere)\(declaration(value.type, temporary)) = \(value.code); if (\(test)) { \(bind)\(rest)} ",
+          at: node.place)
     default:
       let condition = conditionCode([id])
       let hoistedHere = takeHoisted()
       let rest = nestedConditions(ids.dropFirst(), body)
-      return "\(hoistedHere)if (\(condition)) { \(rest)} " <~ (node.place)
+      return SwiftCode("\(hoistedHere)if (\(condition)) { \(rest)} ", at: node.place)
     }
   }
 
@@ -384,22 +387,22 @@ extension SwiftCompiler {
           continue
         }
         code += takeHoisted() + before
-        code += "if (!(\(isSome(type, SwiftCode(temporary))))) { \(leave)} " <~ (node.place)
+        code.add("if (!(\(isSome(type, SwiftCode(temporary))))) { \(leave)} ", at: node.place)
         if isGlobal {
           var single = node
           single.kids = [0, 1]
           var list = node
           list.text = node.labels.first ?? "let"
           enterGlobal(single, list, type: inner)
-          code +=
-            "\(state.globals[node.text]?.cname ?? "_") = \(unwrap(type, SwiftCode(temporary)));\n"
-            <~ (node.place)
+          code.add(
+            "\(state.globals[node.text]?.cname ?? "_") = \(unwrap(type, SwiftCode(temporary)));\n",
+            at: node.place)
         } else {
           let variable = declareLocal(
             node.text, inner, isLet: node.labels.first == "let", place: node.place)
-          code +=
-            "\(mark(variable))\(declaration(inner, variable.cname)) = \(unwrap(type, SwiftCode(temporary)));\n"
-            <~ (node.place)
+          code.add(
+            "\(mark(variable))\(declaration(inner, variable.cname)) = \(unwrap(type, SwiftCode(temporary)));\n",
+            at: node.place)
         }
       case .caseCondition:
         let value = expression(node.kid(1), expected: nil)
@@ -489,8 +492,9 @@ extension SwiftCompiler {
         let (bind, filter) = loopVariable(pattern, low.type, SwiftCode(counter), node.kid(2))
         let body = block(node.kid(3), inScope: true)
         let limit: SwiftCode =
-          "\(type) \(counter) = \(low.code); \(type) \(end) = __swift_range_end(\(counter), \(high.code), \(sequence.text == "..." ? 1 : 0)); "
-          <~ (sequence.place)
+          SwiftCode(
+            "\(type) \(counter) = \(low.code); \(type) \(end) = __swift_range_end(\(counter), \(high.code), \(sequence.text == "..." ? 1 : 0)); ",
+            at: sequence.place)
         return
           "{ \(before)\(limit)for (; \(counter) < \(end); \(counter)++) { \(bind)\(filter)\(body)} }\n"
       }
@@ -561,7 +565,9 @@ extension SwiftCompiler {
     }
     guard filter != 0 else { return (bind.at(pattern.place), "") }
     let condition = conditionCode([filter])
-    return (bind.at(pattern.place), "if (!(\(condition))) continue; " <~ (tree[filter].place))
+    return (
+      bind.at(pattern.place), SwiftCode("if (!(\(condition))) continue; ", at: tree[filter].place)
+    )
   }
 
   // MARK: Switch
@@ -603,7 +609,7 @@ extension SwiftCompiler {
         } else {
           cover(pattern, subject.type, &covered)
         }
-        tests.append("(\(whole))" <~ (tree[pattern].place))
+        tests.append(SwiftCode("(\(whole))", at: tree[pattern].place))
         binds = bind
         index += 2
       }
@@ -614,7 +620,7 @@ extension SwiftCompiler {
       let reset: SwiftCode = falls ? "\(flag) = 0; " : ""
       var condition = isDefault ? "1" : tests.joined(" || ")
       if falls { condition = "\(flag) || \(condition)" }
-      code += "if (\(condition)) { \(reset)\(binds)\(body)\(end)} " <~ (branch.place)
+      code.add("if (\(condition)) { \(reset)\(binds)\(body)\(end)} ", at: branch.place)
     }
     if !hasDefault, !isExhaustive(subject.type, covered) {
       error("switch must be exhaustive", at: node.place)

@@ -174,14 +174,14 @@ final class SwiftCompiler {
         let value = expression(root, expected: nil)
         body += takeHoisted()
         if value.type == .void || value.type == .never {
-          body += "\(value.code);\n" <~ (node.place)
+          body.add("\(value.code);\n", at: node.place)
         } else {
           result.shownType = name(of: value.type)
           if isAggregate(value.type) || isShownAsText(value.type) {
-            body += "\(describe(value.code, value.type, debug: "1"));\n" <~ (node.place)
+            body.add("\(describe(value.code, value.type, debug: "1"));\n", at: node.place)
             continue
           }
-          body += "\(value.code);\n" <~ (node.place)
+          body.add("\(value.code);\n", at: node.place)
         }
       } else {
         body += statement(root)

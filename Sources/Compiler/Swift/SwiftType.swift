@@ -46,6 +46,7 @@ struct SwiftCode: ExpressibleByStringInterpolation {
   init() {}
   init(stringLiteral value: String) { pieces = [LoweredPiece(value, .none)] }
   init(_ text: String) { pieces = [LoweredPiece(text, .none)] }
+  init(_ code: SwiftCode, at place: SourceRange) { self = code.at(place) }
   init(stringInterpolation: Interpolation) { pieces = stringInterpolation.pieces }
 
   struct Interpolation: StringInterpolationProtocol {
@@ -72,12 +73,9 @@ struct SwiftCode: ExpressibleByStringInterpolation {
     return result
   }
   static func += (a: inout SwiftCode, b: SwiftCode) { a.pieces += b.pieces }
+  mutating func add(_ code: SwiftCode, at place: SourceRange) { self += code.at(place) }
   var isEmpty: Bool { pieces.isEmpty }
 }
-
-/// Gives a text its place.
-infix operator <~ : MultiplicationPrecedence
-func <~ (code: SwiftCode, place: SourceRange) -> SwiftCode { code.at(place) }
 
 extension [SwiftCode] {
   func joined(_ separator: String) -> SwiftCode {
