@@ -24,14 +24,18 @@ import VirtualMachine
     .deletingLastPathComponent().appendingPathComponent("Benchmarks")
   static let baselines = folder.appendingPathComponent("baselines.json")
 
+  /// `program`: a name, with its ending where that is not `.m`.
   static func counts(of program: String) throws -> Counts {
-    let file = folder.appendingPathComponent(program + ".m")
+    let path = program.hasSuffix(".swift") ? program : program + ".m"
+    let file = folder.appendingPathComponent(path)
     var options = SessionOptions()
     options.definitions = ["N=\(turns(program))"]
     let session = ProgramSession(options: options)
     session.countsInstructions = true
-    let outcome = session.runFile(path: program + ".m", text: Array(try Data(contentsOf: file)))
-    #expect(outcome.status == .exited(0), "\(program): \(outcome.diagnostics)")
+    let outcome = session.runFile(path: path, text: Array(try Data(contentsOf: file)))
+    #expect(
+      outcome.status == .exited(0) || outcome.status == .done,
+      "\(program): \(outcome.status) \(outcome.diagnostics)")
     return Counts(
       instructions: session.instructionCount,
       objects: session.events(outcome.events).count { $0.kind == .alloc },
@@ -40,7 +44,8 @@ import VirtualMachine
 
   @Test func everyProgramCostsWhatItCost() throws {
     let programs = try FileManager.default.contentsOfDirectory(atPath: Self.folder.path)
-      .filter { $0.hasSuffix(".m") }.map { String($0.dropLast(2)) }.sorted()
+      .filter { $0.hasSuffix(".m") || $0.hasSuffix(".swift") }
+      .map { $0.hasSuffix(".m") ? String($0.dropLast(2)) : $0 }.sorted()
     #expect(programs.count >= 7)
     var found: [String: Counts] = [:]
     for program in programs { found[program] = try Self.counts(of: program) }

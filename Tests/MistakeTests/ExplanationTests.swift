@@ -40,6 +40,7 @@ import Testing
       #expect(page.title.hasPrefix(code))
       #expect(page.title != english.title)
       #expect(page.parts.count == english.parts.count)
+      #expect(page.isSwift == english.isSwift)
       for isWrong in [true, false] {
         #expect(page.example(isWrong: isWrong) == english.example(isWrong: isWrong))
       }
@@ -47,15 +48,17 @@ import Testing
   }
 
   @Test(arguments: codes) func theFaultyExampleGetsTheCode(code: String) throws {
-    guard let example = try Self.page(code, "en").example(isWrong: true) else { return }
-    let run = MistakeRun(example, name: code + ".m")
+    let page = try Self.page(code, "en")
+    guard let example = page.example(isWrong: true) else { return }
+    let run = MistakeRun(example, name: code + (page.isSwift ? ".swift" : ".m"))
     #expect(run.codes.contains(code), "\(run.status)\n\(run.report)")
     if code.hasPrefix("M") { #expect(run.named == [code], "\(run.report)") }
   }
 
   @Test(arguments: codes) func theMendedExampleGetsNone(code: String) throws {
-    guard let example = try Self.page(code, "en").example(isWrong: false) else { return }
-    let run = MistakeRun(example, name: code + ".m")
+    let page = try Self.page(code, "en")
+    guard let example = page.example(isWrong: false) else { return }
+    let run = MistakeRun(example, name: code + (page.isSwift ? ".swift" : ".m"))
     #expect(run.codes.isEmpty, "\(run.report)")
     #expect(run.status == .exited(0) || run.status == .done, "\(run.status)")
   }

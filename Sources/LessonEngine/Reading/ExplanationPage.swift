@@ -3,8 +3,8 @@ import Diagnostics
 /// The page that explains one diagnostic: prose, an example that is wrong, and the same one mended.
 ///
 /// Pages are Markdown files beside the lessons, `Explanations/M0816.md` (and `.ru.md`, `.zh.md`). An
-/// example is a fence whose info string is `objc wrong` or `objc right`; a test runs each and sees that the
-/// one shows the mistake and the other does not.
+/// example is a fence whose info string is `objc wrong` or `objc right` (`swift wrong`, `swift right`); a
+/// test runs each and sees that the one shows the mistake and the other does not.
 package struct ExplanationPage: Sendable {
   package enum Part: Equatable, Sendable {
     case prose(ProseBlock)
@@ -14,6 +14,8 @@ package struct ExplanationPage: Sendable {
   /// Without the code that begins the heading.
   package private(set) var title = ""
   package private(set) var parts: [Part] = []
+  /// The examples are in Swift.
+  package private(set) var isSwift = false
 
   package init(_ text: [UInt8], name: String) {
     let source = SourceFile(name: name, origin: .lesson, text: text)
@@ -26,6 +28,7 @@ package struct ExplanationPage: Sendable {
         let words = info.split(separator: " ")
         if words.contains("wrong") || words.contains("right") {
           parts.append(.example(code: text, isWrong: words.contains("wrong")))
+          isSwift = words.first == "swift"
         } else {
           parts.append(.prose(.code(language: words.first.map(String.init) ?? "", text: text)))
         }
