@@ -61,7 +61,7 @@ private func operandText(
     .extendU16,
     .extendS32, .extendU32, .toBool, .logicalNot, .s64ToF64, .u64ToF64, .f64ToS64, .f64ToU64,
     .s64ToF32, .u64ToF32, .f32ToF64, .f64ToF32, .f64ToBool, .negF64, .negF32, .poolNext, .vaNext,
-    .loadWeak, .copyBlock:
+    .loadWeak:
     "r\(i.a) = r\(i.b)"
   case .jump, .jumpBack: "-> \(pc + 1 + i.imm32)"
   case .jumpIfZero, .jumpIfNotZero, .jumpIfZeroBack, .jumpIfNotZeroBack:
@@ -93,7 +93,7 @@ private func operandText(
   case .openVariable, .closeVariable: variableName(i.imm32, code)
   case .methodEntry: entryName(i.x)
   case .methodExit: entryName(i.x) + " r\(i.a)"
-  case .storeStrong, .storeWeak, .vaCopy: "[r\(i.a)] = r\(i.b)"
+  case .storeWeak, .vaCopy: "[r\(i.a)] = r\(i.b)"
   case .makeBlock: "r\(i.a) = constant \(i.imm32)"
   default: "r\(i.a) = r\(i.b), r\(i.c)"
   }

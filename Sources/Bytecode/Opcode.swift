@@ -154,9 +154,6 @@ package enum Opcode: UInt8, CaseIterable, Sendable {
   /// retain / release / autorelease the object r[a]. Where a class overrides the message it is sent with
   /// its frame at base b, as by `send`; r[b] and what lies above are not kept. r[a] is unchanged.
   case retain, release, autorelease
-  /// memory[r[a]] = r[b]; retains the new and releases the old. Not generated: the compiler writes the
-  /// four steps out, so that each is an instruction of its own.
-  case storeStrong
   /// r[a] = the object that the weak variable at address r[b] refers to, retained (nil once it is being
   /// deallocated)
   case loadWeak
@@ -170,8 +167,6 @@ package enum Opcode: UInt8, CaseIterable, Sendable {
   /// (a multiple of 16) become its header and its isa word is set to __NSStackBlock__. The rest of the
   /// literal (`BlockLayout`) is written by ordinary stores.
   case makeBlock
-  /// Not generated: copying is a call of `_Block_copy` in the prelude.
-  case copyBlock
 
   // MARK: Variable arguments
   /// Starts the va_list at address r[a] after the named parameters.

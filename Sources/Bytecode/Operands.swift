@@ -21,7 +21,7 @@ extension Instruction {
     case .methodExit: return (a == 0 ? -1 : a, -1, -1)
     case .jumpEqual, .jumpNotEqual, .jumpLessS, .jumpLessOrEqualS, .jumpLessU, .jumpLessOrEqualU,
       .jumpLessSBack, .jumpLessOrEqualSBack, .jumpLessUBack, .jumpNotEqualBack, .store8, .store16,
-      .store32, .store64, .storeStrong, .storeWeak, .vaCopy:
+      .store32, .store64, .storeWeak, .vaCopy:
       return (a, b, -1)
     case .copyBytes: return (a, b, x == 0 ? -1 : c)
     case .zeroBytes: return (a, x == 0 ? -1 : c, -1)
@@ -30,7 +30,7 @@ extension Instruction {
       .extendS32, .extendU32, .toBool, .logicalNot, .s64ToF64, .u64ToF64, .f64ToS64, .f64ToU64,
       .s64ToF32, .u64ToF32, .f32ToF64, .f64ToF32, .f64ToBool, .negF64, .negF32, .load8S, .load8U,
       .load16S, .load16U, .load32S, .load32U, .load64, .callPointer, .poolNext, .loadWeak,
-      .copyBlock, .vaNext:
+      .vaNext:
       return (b, -1, -1)
     default: return (b, c, -1)
     }
@@ -49,7 +49,7 @@ extension Instruction {
       .jumpGreaterOrEqualConstantSBack, .switchTable, .store8, .store16, .store32, .store64,
       .storeGlobal64, .copyBytes, .zeroBytes, .returnValue, .returnVoid, .methodEntry,
       .methodExit, .lockEnter, .lockExit, .throwObject, .retain, .release, .autorelease,
-      .storeStrong, .storeWeak, .destroyWeak, .vaStart, .vaCopy, .checkSet, .openVariable,
+      .storeWeak, .destroyWeak, .vaStart, .vaCopy, .checkSet, .openVariable,
       .closeVariable:
       return -1
     default: return a

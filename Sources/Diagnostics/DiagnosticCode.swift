@@ -396,6 +396,8 @@ package enum DiagnosticCode: String, CaseIterable, Sendable {
   case courseOrder = "E0746"
   case hiddenUnknownStep = "E0747"
   case lessonAvoidedWord = "E0748"
+  /// {1} a name in a condition that nothing declares, or the compiler's sentence about it
+  case lessonUnknownName = "E0749"
 
   // MARK: E08 the command line and the shell
 }

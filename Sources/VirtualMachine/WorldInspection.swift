@@ -219,6 +219,9 @@ extension World {
     return id == 0 ? nil : selectorName(id)
   }
 
+  /// Whether any code has a message of this name.
+  package func hasSelector(_ name: String) -> Bool { tables.selectorIDs[name] != nil }
+
   package func globalInfo(named linkName: String) -> GlobalInfo? {
     tables.globalIDs[linkName].map { tables.globals[$0] }
   }

@@ -52,10 +52,24 @@ extension UnitCompiler {
     "object_dispose", "class_createInstance", "object_getIndexedIvars", "object_copy",
   ]
 
+  /// Apple's headers define these as macros that send the message, so ARC refuses them like it
+  /// (dispatch/object.h, OS_OBJECT_USE_OBJC_RETAIN_RELEASE).
+  private static let messagesInDisguise: [String: String] = [
+    "dispatch_retain": "retain", "dispatch_release": "release",
+  ]
+
   /// Functions that hand out or take objects in ways that cannot be counted.
   func checkFunctionIsAvailable(_ name: NameID, at place: SourceRange) -> Bool {
-    guard isARC, UnitCompiler.unavailableFunctions.contains(names[name]) else { return true }
+    guard isARC,
+      UnitCompiler.unavailableFunctions.contains(names[name])
+        || UnitCompiler.messagesInDisguise[names[name]] != nil
+    else { return true }
     if case .function(let info)? = state.symbols[name], !info.isPrelude { return true }
+    if let message = UnitCompiler.messagesInDisguise[names[name]] {
+      error(
+        .arcForbids, "ARC forbids explicit message send of '\(message)'", [message], at: place)
+      return false
+    }
     unavailable(names[name], at: place)
     return false
   }

@@ -12,16 +12,16 @@ import VirtualMachine
 /// thrown away, so `[[Printer alloc] init]` in a check makes its object for nobody.
 ///
 /// What is stopped is simply not true. What names something unknown is neither true nor false, and so does
-/// not hold, under `not` either.
+/// not hold, under `not` either; whose fault that is, the judge finds out (`AnswerJudge`).
 struct CheckWorld {
   var session: ProgramSession
   var answered: Answering
   /// What happened since the step began; not what looking causes.
-  private var log: [Event]
-  private let doubt = Doubt()
+  private(set) var log: [Event]
+  let doubt = Doubt()
 
-  /// Set when something could not be worked out because a name is unknown.
-  private final class Doubt { var isUnknown = false }
+  /// What could not be worked out because a name is unknown.
+  final class Doubt { var name: UnknownName? }
 
   init(session: ProgramSession, answered: Answering) {
     self.session = session
@@ -31,6 +31,11 @@ struct CheckWorld {
 
   func holds(_ condition: CheckCondition) -> Bool { truth(of: condition) ?? false }
 
+  /// The first name in the condition that nothing here declares.
+  func unknownName(in condition: CheckCondition) -> UnknownName? {
+    truth(of: condition) == nil ? doubt.name : nil
+  }
+
   /// nil when the condition names something that is not there.
   private func truth(of condition: CheckCondition) -> Bool? {
     switch condition {
@@ -39,14 +44,19 @@ struct CheckWorld {
     case .not(let inner): return truth(of: inner).map { !$0 }
     case .outputContains(let text): return occurs(text, in: answered.printed)
     case .before(let first, let second):
-      guard let early = log.firstIndex(where: matcher(first)),
-        let late = log.firstIndex(where: matcher(second))
-      else { return false }
-      return early < late
-    case .never(let pattern): return !log.contains(where: matcher(pattern))
+      return known {
+        let (isFirst, isSecond) = (matcher(first), matcher(second))
+        guard let early = log.firstIndex(where: isFirst),
+          let late = log.firstIndex(where: isSecond)
+        else { return false }
+        return early < late
+      }
+    case .never(let pattern): return known { !log.contains(where: matcher(pattern)) }
     case .always(let number, let comparison, let bound):
-      let values = runningValues(of: number)
-      return !values.isEmpty && values.allSatisfy { comparison.holds($0, bound) }
+      return known {
+        let values = runningValues(of: number)
+        return !values.isEmpty && values.allSatisfy { comparison.holds($0, bound) }
+      }
     case .atEnd(let inner):
       return branch {
         let first = session.eventCount
@@ -62,43 +72,9 @@ struct CheckWorld {
     }
   }
 
-  /// Events that show why a condition holds.
-  func evidence(for condition: CheckCondition) -> [Event] {
-    switch condition {
-    case .holds(let expression):
-      return expression.pieces.flatMap { piece -> [Event] in
-        guard case .call(let function, let arguments) = piece, let last = arguments.last else {
-          return []
-        }
-        switch function {
-        case .sent:
-          let subject = arguments.count > 1 ? last.source : ""
-          let pattern = EventPattern(
-            kind: .sent, selector: arguments[0].source, subject: subject)
-          return log.filter(matcher(pattern))
-        case .made, .live, .objects:
-          return log.filter(
-            matcher(EventPattern(kind: .alloc, selector: "", subject: last.source)))
-        case .deallocs:
-          return log.filter(
-            matcher(EventPattern(kind: .dealloc, selector: "", subject: last.source)))
-        case .count, .inits, .pooled:
-          guard let serial = knownObject(last.source) else { return [] }
-          return log.filter { $0.object == serial && $0.changesCount }
-        case .class, .zone, .answered, .leaks, .zombies, .static, .ivar, .clock: return []
-        }
-      }
-    case .before(let first, let second):
-      return [log.first(where: matcher(first)), log.first(where: matcher(second))].compactMap(
-        \.self)
-    case .atEnd(let inner): return evidence(for: inner)
-    default: return []
-    }
-  }
-
   /// Does something that leaves no trace, beginning where the next input would begin: an input that was
   /// stopped is undone first.
-  private func branch<Result>(_ body: () -> Result) -> Result {
+  func branch<Result>(_ body: () -> Result) -> Result {
     session.aside {
       if answered.isStopped { _ = session.evaluate("0;") }
       return body()
@@ -108,15 +84,15 @@ struct CheckWorld {
   // MARK: Expressions
 
   private func known(_ body: () -> Bool) -> Bool? {
-    doubt.isUnknown = false
+    doubt.name = nil
     let result = body()
-    return doubt.isUnknown ? nil : result
+    return doubt.name == nil ? result : nil
   }
 
   private func truth(ofText text: String) -> Bool {
     if let value = session.scratchValue(of: "(\(text)) ? 1 : 0") { return value.bits == 1 }
     // Stopped, or not to be understood: only the compiler tells them apart.
-    if session.evaluate("(void)(\(text));").status == .failed { doubt.isUnknown = true }
+    note(session.evaluate("(void)(\(text));"))
     return false
   }
 
@@ -143,7 +119,7 @@ struct CheckWorld {
     let name = "selfsame_operand_\(operands)"
     let outcome = session.evaluate(
       "\(owns ? "" : "__unsafe_unretained ")id \(name) = (id)(\(text));")
-    if outcome.status == .failed { doubt.isUnknown = true }
+    note(outcome)
     return outcome.status == .done ? name : nil
   }
 
@@ -185,10 +161,7 @@ struct CheckWorld {
       return object(arguments[0], &operands).map { integer($0.initCount) }
     case .live, .objects:
       let name = arguments[0].source
-      guard session.classInfo(named: name) != nil else {
-        doubt.isUnknown = true
-        return nil
-      }
+      guard isClass(name) else { return nil }
       return integer(session.objects().count { $0.className == name })
     case .made:
       // A bitwise copy may post an alloc and a copy: count the objects, not the events.
@@ -201,7 +174,9 @@ struct CheckWorld {
       return happened(
         EventPattern(kind: .sent, selector: arguments[0].source, subject: subject))
     case .answered:
-      guard let info = object(arguments[1], &operands) else { return nil }
+      guard isSelector(arguments[0].source), let info = object(arguments[1], &operands) else {
+        return nil
+      }
       return owner(ofSelector: arguments[0].source, from: info.classIndex)
     case .pooled:
       guard let info = object(arguments[0], &operands) else { return nil }
@@ -215,7 +190,9 @@ struct CheckWorld {
       return integer(Set(session.globals().compactMap(deadObject)).count)
     case .static:
       let name = normalised(arguments[0].source) + "." + normalised(arguments[1].source)
-      guard let variable = session.globals().last(where: { $0.displayName == name }) else {
+      let statics = session.globals().filter { occurs(".", in: $0.displayName) }
+      guard let variable = statics.last(where: { $0.displayName == name }) else {
+        noteUnknown(name, among: statics.map(\.displayName))
         return nil
       }
       return literal(at: variable.address, variable.encoding, size: variable.size)
@@ -235,11 +212,14 @@ struct CheckWorld {
 
   private func ivar(_ name: String, from index: Int) -> IvarDefinition? {
     var next: Int? = index
+    var others: [String] = []
     for _ in 0..<256 {
-      guard let current = next, let info = session.classInfo(current) else { return nil }
+      guard let current = next, let info = session.classInfo(current) else { break }
       if let found = info.ivars.first(where: { $0.name == name }) { return found }
+      others += info.ivars.map(\.name)
       next = info.superclass
     }
+    noteUnknown(name, among: others)
     return nil
   }
 
@@ -269,7 +249,7 @@ struct CheckWorld {
     integer(log.count(where: matcher(pattern)))
   }
 
-  private func integer(_ value: some BinaryInteger) -> String {
+  func integer(_ value: some BinaryInteger) -> String {
     value > Int64.max ? "\(value)UL" : "\(value)L"
   }
 
@@ -296,113 +276,7 @@ struct CheckWorld {
     return nil
   }
 
-  // MARK: Events
-
-  /// The object an expression names, if it was made already: live, or dead and still pointed to.
-  private func knownObject(_ expression: String) -> UInt32? {
-    if let variable = session.globals().last(where: { $0.displayName == expression }),
-      variable.size == 8, let address = session.word(at: variable.address), address != 0
-    {
-      let serial = session.serial(ofAddress: address)
-      return serial == 0 ? nil : serial
-    }
-    guard let value = session.scratchValue(of: "(id)(\(expression))") else { return nil }
-    let serial = value.object > 0 ? value.object : session.serial(ofAddress: value.bits)
-    return serial == 0 ? nil : serial
-  }
-
-  private func matcher(_ pattern: EventPattern) -> (Event) -> Bool {
-    let isSubject: (Event) -> Bool
-    let session = session
-    if pattern.subject.isEmpty {
-      isSubject = { _ in true }
-    } else if let info = session.classInfo(named: pattern.subject) {
-      isSubject = { session.className(ofSerial: $0.object) == info.name }
-    } else if let serial = knownObject(pattern.subject) {
-      isSubject = { $0.object == serial }
-    } else {
-      return { _ in false }
-    }
-    switch pattern.kind {
-    case .alloc: return { ($0.kind == .alloc || $0.kind == .copy) && isSubject($0) }
-    case .initialised:
-      return {
-        $0.kind == .initEnter && $0.flags & EventFlags.nested == 0 && isSubject($0)
-      }
-    case .retain: return { $0.kind == .retain && isSubject($0) }
-    case .release: return { $0.kind == .release && isSubject($0) }
-    case .autorelease: return { $0.kind == .autorelease && isSubject($0) }
-    case .copied: return { $0.kind == .copy && isSubject($0) }
-    case .dealloc: return { $0.kind == .dealloc && isSubject($0) }
-    case .sent:
-      return {
-        $0.kind == .send
-          && session.selectorName(Int(truncatingIfNeeded: $0.detail & 0xFFFF_FFFF))
-            == pattern.selector
-          && isSubject($0)
-      }
-    case .weak: return { $0.kind == .weakStore && isSubject($0) }
-    case .zeroed: return { $0.kind == .weakZero && isSubject($0) }
-    case .lock: return { $0.kind == .lockTake && isSubject($0) }
-    case .unlock: return { $0.kind == .lockGive && isSubject($0) }
-    case .waits: return { $0.kind == .lockWait && isSubject($0) }
-    case .once: return { $0.kind == .onceRun }
-    case .drain: return { $0.kind == .poolPop }
-    case .throw: return { $0.kind == .exceptionThrow && isSubject($0) }
-    case .thread: return { $0.kind == .threadStart }
-    case .initialize:
-      let wanted = session.classInfo(named: pattern.subject)?.index
-      return {
-        $0.kind == .initialize
-          && (pattern.subject.isEmpty || Int(truncatingIfNeeded: $0.detail) == wanted)
-      }
-    }
-  }
-
-  /// Every value that a running number had since the step began; none when its subject is unknown.
-  private func runningValues(of number: RunningNumber) -> [Int] {
-    switch number.kind {
-    case .live, .objects: return liveCounts(ofClass: number.subject)
-    case .count: return counts(ofObject: number.subject)
-    }
-  }
-
-  private func liveCounts(ofClass name: String) -> [Int] {
-    guard session.classInfo(named: name) != nil else { return [] }
-    // Backwards from now, so that objects older than the log are counted too.
-    var live = session.objects().count { $0.className == name }
-    var values = [live]
-    var counted: Set<UInt32> = []
-    for event in log.reversed() where session.className(ofSerial: event.object) == name {
-      switch event.kind {
-      case .alloc, .copy:
-        // A bitwise copy may post an alloc and a copy.
-        if !counted.insert(event.object).inserted { continue }
-        live -= 1
-      case .dealloc: live += 1
-      default: continue
-      }
-      values.append(live)
-    }
-    return values
-  }
-
-  private func counts(ofObject expression: String) -> [Int] {
-    guard let serial = knownObject(expression) else { return [] }
-    var values: [Int] = []
-    for event in log where event.object == serial {
-      switch event.kind {
-      case .retain, .release:
-        if values.isEmpty { values.append(Int(event.before)) }
-        values.append(Int(event.after))
-      case .alloc, .copy: values.append(1)
-      case .dealloc: values.append(0)
-      default: continue
-      }
-    }
-    if let info = session.object(serial) { values.append(Int(clamping: info.count)) }
-    return values
-  }
+  // MARK: Endings
 
   /// The prompt's variables go, and the pools are drained.
   private func leavePrompt() {
@@ -412,8 +286,6 @@ struct CheckWorld {
     }
     _ = session.drainBasePool()
   }
-
-  // MARK: Endings
 
   private func ends(_ wanted: Ending) -> Bool {
     switch (wanted, answered.ending) {

@@ -77,7 +77,8 @@ package struct Grader {
     mark.condition = verdict.failedLine?.source ?? ""
     mark.probe = verdict.probe
     if let problem = verdict.diagnostics.first {
-      mark.note = normalised("\(problem.code.rawValue) \(problem.title ?? "")")
+      let words = problem.title ?? problem.arguments.joined(separator: ", ")
+      mark.note = normalised("\(problem.code.rawValue) \(words)")
     }
     return mark
   }

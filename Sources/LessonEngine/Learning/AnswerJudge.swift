@@ -51,7 +51,9 @@ final class AnswerJudge {
           judged.add(session.evaluate(probe.text), in: session)
         }
       }
-      if let verdict = failure(of: check, after: judged) { return verdict }
+      if let verdict = failure(of: check, after: judged) {
+        return verdict.failedLine.flatMap { authorsSlip(in: $0, of: check, verdict) } ?? verdict
+      }
     }
     var verdict = StepVerdict(.pass, sources: session.sources)
     verdict.output = answered.output
@@ -86,6 +88,7 @@ final class AnswerJudge {
     }
     verdict.diagnostics = unexpected
     verdict.failedLine = failed
+    verdict.namesUnknown = failed.map { world.unknownName(in: $0.condition) != nil } ?? false
     verdict.probe = check.probe
     verdict.output = answered.output
     verdict.mistake = step.mistakes.first { mistake in
@@ -95,6 +98,43 @@ final class AnswerJudge {
       verdict.evidence = mistake.lines.flatMap { world.evidence(for: $0.condition) }
     }
     return verdict
+  }
+
+  // MARK: Unknown names
+
+  /// A line failed because it names something unknown: where the author's own solution does not declare it
+  /// either, the lesson cannot be judged by it.
+  private func authorsSlip(
+    in line: CheckLine, of check: CheckBlock, _ verdict: StepVerdict
+  ) -> StepVerdict? {
+    guard verdict.namesUnknown, let name = unknownName(in: line, of: check) else { return nil }
+    var invalid = StepVerdict(.lessonInvalid, sources: session.sources)
+    let place = lesson.quote(line, into: &invalid.sources)
+    invalid.diagnostics = [name.diagnostic(at: place)]
+    return invalid
+  }
+
+  /// The first name of a line that is unknown after the author's solution.
+  private func unknownName(in line: CheckLine, of check: CheckBlock) -> UnknownName? {
+    guard let solution = step.fence(.solution) else { return nil }
+    session.restore(start)
+    var judged = answering([AnswerInput(solution.text, mode: nil)])
+    for probe in step.fences where probe.role == .probe && probe.name == check.probe {
+      judged.add(session.evaluate(probe.text), in: session)
+    }
+    return CheckWorld(session: session, answered: judged).unknownName(in: line.condition)
+  }
+
+  /// For the checker: every condition that names something which the step's world and the author's solution
+  /// do not know.
+  func unknownNames() -> [Diagnostic] {
+    guard worldProblem == nil else { return [] }
+    defer { session.restore(start) }
+    return step.checks.flatMap { check in
+      check.lines.compactMap { line in
+        unknownName(in: line, of: check)?.diagnostic(at: line.place)
+      }
+    }
   }
 
   /// For the checker: the mistakes that hold after an answer, alone or after any of the probes.
@@ -117,6 +157,23 @@ final class AnswerJudge {
       }
     }
     return found
+  }
+}
+
+extension Lesson {
+  /// Registers what a diagnostic about a condition shows: the lesson's file, or where that cannot be read, the
+  /// condition alone.
+  fileprivate func quote(_ line: CheckLine, into sources: inout SourceMap) -> SourceRange {
+    let bytes = Array(line.source.utf8)
+    if line.place.file == file, let text = try? DiskFile.read(path),
+      text.indices.contains(Int(line.place.end)),
+      text[Int(line.place.start)..<Int(line.place.end)].elementsEqual(bytes)
+    {
+      let number = sources.add(name: path, origin: .lesson, text: text)
+      return SourceRange(file: number, start: line.place.start, end: line.place.end)
+    }
+    let number = sources.add(name: path, origin: .lesson, text: bytes)
+    return SourceRange(file: number, start: 0, end: UInt32(truncatingIfNeeded: bytes.count))
   }
 }
 

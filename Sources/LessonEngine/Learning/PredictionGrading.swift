@@ -17,9 +17,21 @@ struct PredictionGrading {
 
   /// Indices of the choices that hold.
   var rightChoices: [Int] {
-    let answered = Answering(outcome, clockAtStart: clockAtStart, in: session)
-    let world = CheckWorld(session: session, answered: answered)
+    let world = self.world
     return choices.indices.filter { world.holds(choices[$0].condition) }
+  }
+
+  /// Choices that name what no code of the lesson so far declares: the author's slips.
+  var unknownNames: [Diagnostic] {
+    let world = self.world
+    return choices.compactMap { line in
+      world.unknownName(in: line.condition)?.diagnostic(at: line.place)
+    }
+  }
+
+  private var world: CheckWorld {
+    let answered = Answering(outcome, clockAtStart: clockAtStart, in: session)
+    return CheckWorld(session: session, answered: answered)
   }
 
   private var kind: PredictionKind? {

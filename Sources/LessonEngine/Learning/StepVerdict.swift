@@ -29,6 +29,8 @@ package struct StepVerdict: Sendable {
   package var evidence: [Event]
   /// The condition that did not hold.
   package var failedLine: CheckLine?
+  /// That condition names something that the answer did not declare.
+  package var namesUnknown: Bool
   /// Name of the probe it was judged after; empty for the answer itself.
   package var probe: String
   /// What the answer and the failing probe printed.
@@ -42,6 +44,7 @@ package struct StepVerdict: Sendable {
     mistake = nil
     evidence = []
     failedLine = nil
+    namesUnknown = false
     probe = ""
     output = []
     self.sources = sources

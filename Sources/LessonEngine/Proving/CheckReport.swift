@@ -95,6 +95,9 @@ package struct Proof: Sendable {
     case mutantSurvives = "proof.mutantSurvives"
     /// Arguments: the mutant's name as the lesson lists it.
     case noSuchMutant = "proof.noSuchMutant"
+    /// A condition names what neither the step's world nor the solution declares; the checker turns this into
+    /// problems of the lesson file.
+    case unknownNames = "proof.unknownNames"
     /// Arguments: concepts, each with the line and the lesson that teaches it.
     case untaught = "proof.untaught"
   }

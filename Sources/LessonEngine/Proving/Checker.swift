@@ -201,6 +201,11 @@ package struct Checker {
       {
         report.proofs = proofs(of: lesson, isTranslation: language != .en)
         if language == .en { report.proofs += concepts(of: lesson, in: index) }
+        // Slips in the file, and no proofs.
+        for proof in report.proofs where proof.failure?.reason == .unknownNames {
+          report.diagnostics += proof.failure?.diagnostics ?? []
+        }
+        report.proofs.removeAll { $0.failure?.reason == .unknownNames }
       }
       reports.append(report)
       if language == .en && loaded.canonical == nil { break }

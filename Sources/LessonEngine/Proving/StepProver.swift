@@ -80,6 +80,10 @@ struct StepProver {
       fence: fence, choices: step.choiceLines, session: session, outcome: outcome,
       clockAtStart: clock)
     if grading.answer != nil { return proof(.prediction, "", fence.place, nil) }
+    let unknown = grading.unknownNames
+    if !unknown.isEmpty {
+      return proof(.prediction, "", fence.place, failure(.unknownNames, [], unknown, session))
+    }
     let holding = grading.rightChoices.map(PredictionGrading.letter).joined(separator: " ")
     return proof(
       .prediction, "", fence.place, failure(.noAnswer, [holding], outcome.diagnostics, session))
@@ -98,7 +102,11 @@ struct StepProver {
     var proofs: [Proof] = []
     let right = judge.verdict(on: [solution.text])
     var problem: Proof.Failure?
-    if right.kind != .pass {
+    let unknown = right.kind == .pass ? [] : judge.unknownNames()
+    if !unknown.isEmpty {
+      problem = Proof.Failure(
+        reason: .unknownNames, arguments: [], diagnostics: unknown, sources: judge.sources)
+    } else if right.kind != .pass {
       problem = Proof.Failure(
         reason: .solutionFails,
         arguments: [

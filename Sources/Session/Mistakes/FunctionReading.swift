@@ -255,7 +255,6 @@ struct FunctionReading {
     case .storeWeak:
       use(i.b, at: pc)
       keep(origin(i.b))
-    case .storeStrong: use(i.b, at: pc)
     case .loadGlobal64: registers[i.a] = globalValue(i.imm32)
     case .storeGlobal64:
       use(i.a, at: pc)

@@ -129,7 +129,7 @@ enum RussianTexts {
     inserted.retain = retain {1}
     inserted.release = release {1}
     inserted.autorelease = autorelease {1}
-    inserted.claim = принять {1} вместе с его единицей счётчика
+    inserted.claim = принять {1} вместе с правом владения
     inserted.handOver = передать {1} вызвавшему, минуя пул, если тот его принимает
     inserted.loadWeak = прочитать слабую {1}: nil, если объекта уже нет, иначе удержать на время
     inserted.storeWeak = зарегистрировать слабую {1}

@@ -1118,10 +1118,6 @@ extension World {
       case .makeBlock:
         r[i.a] = makeStackBlock(r, offset: i.imm32)
         continue
-      case .storeStrong, .copyBlock:
-        stop = .notBuilt(String(describing: op))
-        return leave(
-          pc - 1, .stopped, r, stack, code, fuelLimit &- fuel, instructions &- budget)
       }
 
       // MARK: Invoking: `callee` with its arguments at `base`

@@ -50,7 +50,7 @@ package enum Stop: Equatable, Sendable {
   case undefinedRead(address: UInt64, size: Int)
   /// A local variable is read before it has a value: index in its function's `variables`.
   case unsetVariable(callable: Int, variable: Int)
-  /// An instruction that a later version of the machine will know.
+  /// Something that a later version of the machine will know.
   case notBuilt(String)
   case interrupted
   /// A weak reference to an object that is being deallocated.

@@ -64,6 +64,12 @@ extension EnglishTexts {
     E0748.label = not the course's word
     E0748.text = The glossary gives another word for it, which readers know from books.
     E0748.next = write: {2}.
+    proof.unknownNames = A condition names something that nothing declares.
+    E0749.title = nothing here is named {1}
+    E0749.label = unknown in the step's world and after the solution
+    E0749.text = A condition about something that does not exist could never fail, or never hold. It
+      is not judged.
+    E0749.next = write a name that the lesson's code or the solution declares.
     """#
 }
 
@@ -131,6 +137,12 @@ extension RussianTexts {
     E0748.label = не наше слово
     E0748.text = В глоссарии для этого есть другое слово, знакомое читателям по книгам.
     E0748.next = напишите: {2}.
+    proof.unknownNames = В условии стоит имя, которое нигде не объявлено.
+    E0749.title = имени {1} здесь нет
+    E0749.label = неизвестно и в мире этого шага, и после решения
+    E0749.text = Условие о том, чего нет, не может нарушиться или не может выполниться. Судить по
+      нему нельзя.
+    E0749.next = впишите имя, объявленное в коде урока или в решении.
     """#
 }
 
@@ -195,5 +207,10 @@ extension ChineseTexts {
     E0748.label = 不是本课程的用词
     E0748.text = 术语表里有读者在书中常见的另一个词。
     E0748.next = 请写：{2}。
+    proof.unknownNames = 条件里有一个没有声明过的名字。
+    E0749.title = 这里没有名为 {1} 的东西
+    E0749.label = 本步骤的环境和参考答案里都没有它
+    E0749.text = 关于不存在的东西的条件，要么永远不会不成立，要么永远不成立，因此不作判断。
+    E0749.next = 写上课程代码或参考答案里声明过的名字。
     """#
 }

@@ -1,3 +1,4 @@
+// mode: mrc
 #import <Foundation/Foundation.h>
 static void say(void *number) {
   if ((long)number == 0) usleep(100);

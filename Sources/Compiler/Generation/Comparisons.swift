@@ -1,0 +1,96 @@
+import Bytecode
+import Diagnostics
+import Syntax
+
+/// Comparisons: both sides are brought to one type, and the answer is 0 or 1.
+extension UnitCompiler {
+  /// Brings both sides of a comparison to one type; nil after an error.
+  func comparands(
+    _ op: BinaryOperator, _ left: Value, _ right: Value, at place: SourceRange
+  ) -> (Value, Value, TypeID)? {
+    if left.isError || right.isError { return nil }
+    if missesAt(left, comparedWith: right, at: place)
+      || missesAt(right, comparedWith: left, at: place)
+    {
+      return nil
+    }
+    if state.types.isArithmetic(left.type), state.types.isArithmetic(right.type) {
+      let type = commonType(left.type, right.type)
+      return (convert(left, to: type), convert(right, to: type), type)
+    }
+    let leftPointer = state.types.isPointerLike(left.type)
+    let rightPointer = state.types.isPointerLike(right.type)
+    if leftPointer, rightPointer {
+      if pointerMatch(left.type, to: right.type) == .incompatible,
+        pointerMatch(right.type, to: left.type) == .incompatible,
+        !left.isNullConstant, !right.isNullConstant
+      {
+        warning(
+          .incompatiblePointers,
+          "comparison of distinct pointer types (\(spell(left.type)) and \(spell(right.type)))",
+          [spell(left.type), spell(right.type)], at: place)
+      }
+      return (left, right, .unsignedLong)
+    }
+    if leftPointer && state.types.isInteger(right.type)
+      || rightPointer && state.types.isInteger(left.type)
+    {
+      let number = leftPointer ? right : left
+      if !number.isNullConstant {
+        warning(
+          .pointerComparison,
+          "comparison between pointer and integer (\(spell(left.type)) and \(spell(right.type)))",
+          [spell(left.type), spell(right.type)], at: place)
+      }
+      return (
+        convert(left, to: leftPointer ? left.type : .unsignedLong),
+        convert(right, to: rightPointer ? right.type : .unsignedLong), .unsignedLong
+      )
+    }
+    _ = invalidOperands(left, right, at: place)
+    return nil
+  }
+
+  func comparison(
+    _ op: BinaryOperator, _ left: Value, _ right: Value, at place: SourceRange,
+    into wanted: Int?, _ mark: Int
+  ) -> Value {
+    guard let (left, right, type) = comparands(op, left, right, at: place) else { return .error }
+    if let folded = foldComparison(op, left, right, type) {
+      var result = Value.integer(folded ? 1 : 0, .int)
+      result.isNullConstant = !folded
+      return result
+    }
+    if state.types.isFloating(type) {
+      let a = register(convert(left, to: .double))
+      let b = register(convert(right, to: .double))
+      builder.nextRegister = mark
+      let target = wanted ?? builder.newRegister()
+      switch op {
+      case .equal: builder.emit(.equalF64, a: target, b: a, c: b)
+      case .notEqual: builder.emit(.notEqualF64, a: target, b: a, c: b)
+      case .less: builder.emit(.lessF64, a: target, b: a, c: b)
+      case .lessOrEqual: builder.emit(.lessOrEqualF64, a: target, b: a, c: b)
+      case .greater: builder.emit(.lessF64, a: target, b: b, c: a)
+      default: builder.emit(.lessOrEqualF64, a: target, b: b, c: a)
+      }
+      return temporary(target, .int)
+    }
+    let a = register(left)
+    let b = register(right)
+    builder.nextRegister = mark
+    let target = wanted ?? builder.newRegister()
+    let isSigned = state.types.isSigned(type)
+    switch op {
+    case .equal: builder.emit(.equal64, a: target, b: a, c: b)
+    case .notEqual: builder.emit(.notEqual64, a: target, b: a, c: b)
+    case .less: builder.emit(isSigned ? .lessS64 : .lessU64, a: target, b: a, c: b)
+    case .lessOrEqual:
+      builder.emit(isSigned ? .lessOrEqualS64 : .lessOrEqualU64, a: target, b: a, c: b)
+    case .greater: builder.emit(isSigned ? .lessS64 : .lessU64, a: target, b: b, c: a)
+    default:
+      builder.emit(isSigned ? .lessOrEqualS64 : .lessOrEqualU64, a: target, b: b, c: a)
+    }
+    return temporary(target, .int)
+  }
+}

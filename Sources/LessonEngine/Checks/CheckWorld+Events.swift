@@ -1,0 +1,153 @@
+import Bytecode
+import Diagnostics
+import Session
+import VirtualMachine
+
+/// What a condition says about events: which of them it means, and which show that it holds.
+extension CheckWorld {
+  /// Events that show why a condition holds.
+  func evidence(for condition: CheckCondition) -> [Event] {
+    switch condition {
+    case .holds(let expression):
+      return expression.pieces.flatMap { piece -> [Event] in
+        guard case .call(let function, let arguments) = piece, let last = arguments.last else {
+          return []
+        }
+        switch function {
+        case .sent:
+          let subject = arguments.count > 1 ? last.source : ""
+          let pattern = EventPattern(
+            kind: .sent, selector: arguments[0].source, subject: subject)
+          return log.filter(matcher(pattern))
+        case .made, .live, .objects:
+          return log.filter(
+            matcher(EventPattern(kind: .alloc, selector: "", subject: last.source)))
+        case .deallocs:
+          return log.filter(
+            matcher(EventPattern(kind: .dealloc, selector: "", subject: last.source)))
+        case .count, .inits, .pooled:
+          guard let serial = knownObject(last.source) else { return [] }
+          return log.filter { $0.object == serial && $0.changesCount }
+        case .class, .zone, .answered, .leaks, .zombies, .static, .ivar, .clock: return []
+        }
+      }
+    case .before(let first, let second):
+      return [log.first(where: matcher(first)), log.first(where: matcher(second))].compactMap(
+        \.self)
+    case .atEnd(let inner): return evidence(for: inner)
+    default: return []
+    }
+  }
+
+  /// The object an expression names, if it was made already: live, or dead and still pointed to.
+  func knownObject(_ expression: String) -> UInt32? {
+    if let variable = session.globals().last(where: { $0.displayName == expression }),
+      variable.size == 8, let address = session.word(at: variable.address), address != 0
+    {
+      let serial = session.serial(ofAddress: address)
+      return serial == 0 ? nil : serial
+    }
+    guard let value = session.scratchValue(of: "(id)(\(expression))") else {
+      branch { note(session.evaluate("(void)(\(expression));")) }
+      return nil
+    }
+    let serial = value.object > 0 ? value.object : session.serial(ofAddress: value.bits)
+    return serial == 0 ? nil : serial
+  }
+
+  func matcher(_ pattern: EventPattern) -> (Event) -> Bool {
+    let isSubject: (Event) -> Bool
+    let session = session
+    if pattern.kind == .sent, !isSelector(pattern.selector) { return { _ in false } }
+    if pattern.subject.isEmpty {
+      isSubject = { _ in true }
+    } else if let info = session.classInfo(named: pattern.subject) {
+      isSubject = { session.className(ofSerial: $0.object) == info.name }
+    } else if session.libraryDeclares(class: pattern.subject) {
+      return { _ in false }
+    } else if let serial = knownObject(pattern.subject) {
+      isSubject = { $0.object == serial }
+    } else {
+      return { _ in false }
+    }
+    switch pattern.kind {
+    case .alloc: return { ($0.kind == .alloc || $0.kind == .copy) && isSubject($0) }
+    case .initialised:
+      return {
+        $0.kind == .initEnter && $0.flags & EventFlags.nested == 0 && isSubject($0)
+      }
+    case .retain: return { $0.kind == .retain && isSubject($0) }
+    case .release: return { $0.kind == .release && isSubject($0) }
+    case .autorelease: return { $0.kind == .autorelease && isSubject($0) }
+    case .copied: return { $0.kind == .copy && isSubject($0) }
+    case .dealloc: return { $0.kind == .dealloc && isSubject($0) }
+    case .sent:
+      return {
+        $0.kind == .send
+          && session.selectorName(Int(truncatingIfNeeded: $0.detail & 0xFFFF_FFFF))
+            == pattern.selector
+          && isSubject($0)
+      }
+    case .weak: return { $0.kind == .weakStore && isSubject($0) }
+    case .zeroed: return { $0.kind == .weakZero && isSubject($0) }
+    case .lock: return { $0.kind == .lockTake && isSubject($0) }
+    case .unlock: return { $0.kind == .lockGive && isSubject($0) }
+    case .waits: return { $0.kind == .lockWait && isSubject($0) }
+    case .once: return { $0.kind == .onceRun }
+    case .drain: return { $0.kind == .poolPop }
+    case .throw: return { $0.kind == .exceptionThrow && isSubject($0) }
+    case .thread: return { $0.kind == .threadStart }
+    case .initialize:
+      let wanted = session.classInfo(named: pattern.subject)?.index
+      return {
+        $0.kind == .initialize
+          && (pattern.subject.isEmpty || Int(truncatingIfNeeded: $0.detail) == wanted)
+      }
+    }
+  }
+
+  /// Every value that a running number had since the step began; none when its subject is unknown.
+  func runningValues(of number: RunningNumber) -> [Int] {
+    switch number.kind {
+    case .live, .objects: return liveCounts(ofClass: number.subject)
+    case .count: return counts(ofObject: number.subject)
+    }
+  }
+
+  private func liveCounts(ofClass name: String) -> [Int] {
+    guard isClass(name) else { return [] }
+    // Backwards from now, so that objects older than the log are counted too.
+    var live = session.objects().count { $0.className == name }
+    var values = [live]
+    var counted: Set<UInt32> = []
+    for event in log.reversed() where session.className(ofSerial: event.object) == name {
+      switch event.kind {
+      case .alloc, .copy:
+        // A bitwise copy may post an alloc and a copy.
+        if !counted.insert(event.object).inserted { continue }
+        live -= 1
+      case .dealloc: live += 1
+      default: continue
+      }
+      values.append(live)
+    }
+    return values
+  }
+
+  private func counts(ofObject expression: String) -> [Int] {
+    guard let serial = knownObject(expression) else { return [] }
+    var values: [Int] = []
+    for event in log where event.object == serial {
+      switch event.kind {
+      case .retain, .release:
+        if values.isEmpty { values.append(Int(event.before)) }
+        values.append(Int(event.after))
+      case .alloc, .copy: values.append(1)
+      case .dealloc: values.append(0)
+      default: continue
+      }
+    }
+    if let info = session.object(serial) { values.append(Int(clamping: info.count)) }
+    return values
+  }
+}
