@@ -80,7 +80,8 @@ extension CppCompiler {
     if function.flags.contains(.isDeleted) {
       error(
         isMember && callee.object != nil && node.kind == .member
-          ? "attempt to use a deleted function" : isMember ? "attempt to use a deleted function" : "call to deleted function '\(last)'",
+          ? "attempt to use a deleted function"
+          : isMember ? "attempt to use a deleted function" : "call to deleted function '\(last)'",
         at: node.place, declaredHere(function.place))
       return .failed
     }
@@ -99,7 +100,8 @@ extension CppCompiler {
   ) {
     if ambiguous {
       error(
-        isMember ? "call to member function '\(name)' is ambiguous" : "call to '\(name)' is ambiguous",
+        isMember
+          ? "call to member function '\(name)' is ambiguous" : "call to '\(name)' is ambiguous",
         at: place)
       return
     }
@@ -232,7 +234,9 @@ extension CppCompiler {
       return arguments[0]
     }
     var value = CppValue(.record(record), "")
-    if node.flags.contains(.isBraced), isAggregate(record), !kids.isEmpty, arguments[0].type.record != record {
+    if node.flags.contains(.isBraced), isAggregate(record), !kids.isEmpty,
+      arguments[0].type.record != record
+    {
       value.make = { [self] pointer in
         let inner = fullStatement {
           initialise(
@@ -265,8 +269,8 @@ extension CppCompiler {
   ) -> CppValue {
     if type.plain == .void {
       var code = value.code
-      if let make = value.make, let record = value.type.record {
-        code = make("&" + temporary(record, at: place))
+      if value.make != nil {
+        code = "&\(materialised(value, at: place).code)"
       } else if !value.functions.isEmpty {
         code = "0"
       } else if value.type.record != nil {
@@ -350,7 +354,9 @@ extension CppCompiler {
       if word == "const_cast", a.plain == b.plain { return result }
       if word == "static_cast", a.plain == b.plain || a.plain == .void || b.plain == .void {
         if a.isConst && !b.isConst {
-          error("static_cast from '\(shownFrom)' to '\(name(of: type))', which is not allowed, casts away qualifiers", at: place)
+          error(
+            "static_cast from '\(shownFrom)' to '\(name(of: type))', which is not allowed, casts away qualifiers",
+            at: place)
           return .failed
         }
         return result
@@ -367,7 +373,9 @@ extension CppCompiler {
         return .failed
       }
     case (.number(let number), .pointer):
-      if value.isZero || ((word == "c" || word == "reinterpret_cast") && !number.isReal) { return result }
+      if value.isZero || ((word == "c" || word == "reinterpret_cast") && !number.isReal) {
+        return result
+      }
     case (.nullPointer, .pointer), (.nullPointer, .nullPointer): return result
     default: if from == target { return result }
     }
@@ -396,7 +404,9 @@ extension CppCompiler {
     let place = node.place
     if type.isFailed { return .failed }
     if type.isReference || type.plain == .void {
-      error("cannot allocate \(type.isReference ? "reference" : "incomplete") type '\(name(of: type))' with new", at: place)
+      error(
+        "cannot allocate \(type.isReference ? "reference" : "incomplete") type '\(name(of: type))' with new",
+        at: place)
       return .failed
     }
     let name = fresh("__new")
@@ -429,7 +439,8 @@ extension CppCompiler {
       } else {
         let arguments = kids.map { expression($0) }
         if arguments.count == 1, arguments[0].make != nil, arguments[0].type.record == record {
-          made = objectFrom(arguments[0], at: CppCode(name), record, place: place, context: .variable)
+          made = objectFrom(
+            arguments[0], at: CppCode(name), record, place: place, context: .variable)
         } else {
           made = constructed(
             CppCode(name), record, arguments, place, zeroFirst: node.kid(1) != 0 && kids.isEmpty)
@@ -438,7 +449,10 @@ extension CppCompiler {
       let code: CppCode = made.isEmpty ? "(\(memory), \(name))" : "(\(memory), \(made), \(name))"
       return CppValue(.pointer(type), code <~ place)
     }
-    if kids.count == 1, tree[kids[0]].kind == .list { kids = tree[kids[0]].kids; kind = .braceInitializer }
+    if kids.count == 1, tree[kids[0]].kind == .list {
+      kids = tree[kids[0]].kids
+      kind = .braceInitializer
+    }
     temporaries.append("\(declare(.pointer(type), name)); " <~ place)
     let memory = "\(name) = malloc(sizeof(\(cType(type))))" <~ place
     var made: CppCode = "0"

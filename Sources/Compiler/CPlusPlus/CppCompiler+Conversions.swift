@@ -8,7 +8,9 @@ extension CppCompiler {
   func distance(_ value: CppValue, to type: CppType, allowsUser: Bool = true) -> Int? {
     if value.type.isFailed || type.isFailed { return 0 }
     if value.isList {
-      if let record = type.referred.record { return allowsUser && state.records[record].isComplete ? 100 : nil }
+      if let record = type.referred.record {
+        return allowsUser && state.records[record].isComplete ? 100 : nil
+      }
       return 50
     }
     switch type {
@@ -36,7 +38,9 @@ extension CppCompiler {
     }
     let target = type.plain
     if let record = target.record {
-      if let far = value.type.record.flatMap({ derivation($0, record) }) { return far == 0 ? 0 : 20 + far }
+      if let far = value.type.record.flatMap({ derivation($0, record) }) {
+        return far == 0 ? 0 : 20 + far
+      }
       guard allowsUser, state.records[record].isComplete else { return nil }
       let list = state.records[record].constructors.filter {
         let it = state.functions[$0]
@@ -62,8 +66,7 @@ extension CppCompiler {
       return 20
     case (.enumeration(let index), .number(let b)):
       if state.enums[index].isScoped { return nil }
-      let underlying = state.enums[index].underlying
-      return b == .int && underlying == .int || b == underlying || b == .int ? 10 : 20
+      return b == .int ? 10 : 20
     case (.nullPointer, .pointer): return 20
     case (.nullPointer, .number(.bool)): return nil
     case (.number, .pointer), (.number, .nullPointer): return value.isZero ? 20 : nil
@@ -81,7 +84,9 @@ extension CppCompiler {
       if case .function = a.plain { return nil }
       return 27 + extra
     }
-    if let x = a.record, let y = b.record, let far = derivation(x, y) { return 20 + min(far, 6) + extra }
+    if let x = a.record, let y = b.record, let far = derivation(x, y) {
+      return 20 + min(far, 6) + extra
+    }
     if case .pointer(let x) = a.plain, case .pointer(let y) = b.plain, x.plain == y.plain,
       b.isConst || x.isConst == y.isConst
     {
@@ -167,13 +172,19 @@ extension CppCompiler {
     func isBetter(_ a: [Int], _ b: [Int]) -> Bool {
       var wins = false
       for (x, y) in zip(a, b) {
-        if category(x) > category(y) || (category(x) == category(y) && x > y && isFine(x, y)) { return false }
-        if category(x) < category(y) || (category(x) == category(y) && x < y && isFine(x, y)) { wins = true }
+        if category(x) > category(y) || (category(x) == category(y) && x > y && isFine(x, y)) {
+          return false
+        }
+        if category(x) < category(y) || (category(x) == category(y) && x < y && isFine(x, y)) {
+          wins = true
+        }
       }
       return wins
     }
     for each in viable
-    where viable.allSatisfy({ $0.function == each.function || isBetter(each.distances, $0.distances) }) {
+    where viable.allSatisfy({
+      $0.function == each.function || isBetter(each.distances, $0.distances)
+    }) {
       return (each.function, false)
     }
     return (nil, true)
@@ -219,7 +230,9 @@ extension CppCompiler {
         return CppCode(state.functions[match].cname)
       }
       if value.functions.count > 1 {
-        error("reference to overloaded function could not be resolved; did you mean to call it?", at: place)
+        error(
+          "reference to overloaded function could not be resolved; did you mean to call it?",
+          at: place)
         return "0"
       }
       if target == .bool {
@@ -236,7 +249,9 @@ extension CppCompiler {
     guard distance(value, to: target) != nil, target.record == nil else {
       let shownFrom = value.type.isConst && !value.isLvalue ? name(of: from) : name(of: value.type)
       error(
-        context.title(name(of: context == .assignment || context == .condition ? type.plain : type), shownFrom, isLvalue: value.isLvalue && !value.isMoved), at: place)
+        context.title(
+          name(of: context == .assignment || context == .condition ? type.plain : type), shownFrom,
+          isLvalue: value.isLvalue && !value.isMoved), at: place)
       return "0"
     }
     if from == target { return value.code }
@@ -291,7 +306,8 @@ extension CppCompiler {
       if value.isLvalue || value.make != nil {
         if value.type.isConst, !target.isConst {
           error(
-            context == .parameter || context == .variable || context == .result || context == .member
+            context == .parameter || context == .variable || context == .result
+              || context == .member
               ? "binding reference of type '\(name(of: target))' to value of type '\(name(of: value.type))' drops 'const' qualifier"
               : "drops 'const' qualifier", at: place)
           return "0"

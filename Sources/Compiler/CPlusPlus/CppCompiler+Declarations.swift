@@ -10,7 +10,8 @@ extension CppCompiler {
   private func declareOrState(_ id: CppTree.ID) {
     if diagnostics.count >= 20 { return }
     switch tree[id].kind {
-    case .classDeclaration, .classForward, .enumDeclaration, .typeAlias, .namespace, .usingNamespace,
+    case .classDeclaration, .classForward, .enumDeclaration, .typeAlias, .namespace,
+      .usingNamespace,
       .usingName, .linkage, .variable, .function, .friend:
       declare(id)
     default:
@@ -62,7 +63,7 @@ extension CppCompiler {
         error("no member named '\(last)'", at: node.place)
       }
     case .linkage: for each in node.kids { declare(each, isForeign: isLibrary) }
-    case .variable: declareGlobal(node)
+    case .variable: declareGlobal(node, isForeign: isForeign)
     case .function: declareFunction(id, isForeign: isForeign)
     default: break
     }
@@ -71,7 +72,8 @@ extension CppCompiler {
   /// Enters a name into the scope that is open: a block, or a namespace.
   func enter(_ name: String, _ entity: CppEntity, at place: SourceRange) {
     if function != nil, !scopes.isEmpty {
-      scopes[scopes.count - 1][name] = CppLocal(type: .failed, cname: "", place: place, entity: entity)
+      scopes[scopes.count - 1][name] = CppLocal(
+        type: .failed, cname: "", place: place, entity: entity)
     } else if let record = currentRecord {
       state.records[record].members[name] = entity
     } else {
@@ -117,7 +119,7 @@ extension CppCompiler {
 
   // MARK: Variables outside of functions
 
-  private func declareGlobal(_ node: CppNode) {
+  private func declareGlobal(_ node: CppNode, isForeign: Bool) {
     let parts = splitPath(node.text)
     if parts.count > 1 { return defineStaticMember(node, parts) }
     let full = namespace + node.text
@@ -137,6 +139,7 @@ extension CppCompiler {
     let isExtern = node.flags.contains(.isExtern) && node.kid(1) == 0
     var cname = CppCompiler.cName(namespace.isEmpty ? node.text : CppCompiler.flat(full))
     if case .functions? = state.names[full] { cname = fresh(cname) }
+    if isForeign { cname = node.text }
     if case .variable(let old)? = state.names[full], state.variables[old].isDefined, isPrompt {
       cname = fresh(cname)
     }
@@ -153,6 +156,7 @@ extension CppCompiler {
     }
     state.variables.append(variable)
     state.names[full] = .variable(index)
+    if isForeign { state.variables[index].isDefined = true }
     if isExtern { return }
     defineGlobal(index, node)
   }
@@ -184,7 +188,9 @@ extension CppCompiler {
     }
     state.variables[index].type = declared
     state.variables[index].isDefined = true
-    within(CppRef(tree: treeIndex, id: 0), record: record, namespace: state.records[record].namespace) {
+    within(
+      CppRef(tree: treeIndex, id: 0), record: record, namespace: state.records[record].namespace
+    ) {
       defineGlobal(index, node)
     }
   }
@@ -217,7 +223,9 @@ extension CppCompiler {
       state.variables[index].constant = constantValue
     }
     let place = node.place
-    if type.record == nil, !type.isReference, node.kid(1) != 0, let code = staticInitialiser(type, node) {
+    if type.record == nil, !type.isReference, node.kid(1) != 0,
+      let code = staticInitialiser(type, node)
+    {
       globals += "\(thread)\(declare(type, variable.cname)) = \(code);\n" <~ place
       return
     }
@@ -305,9 +313,15 @@ extension CppCompiler {
       if let first, tree[first].kind == .string {
         return (.array(element, stringLength(tree[first].text) + 1), nil)
       }
-      if let first, tree[first].kind == .list { return (.array(element, tree[first].kids.count), nil) }
-      if initialiser.kind == .braceInitializer { return (.array(element, initialiser.kids.count), nil) }
-      error("definition of variable with array type needs an explicit size or an initializer", at: node.place)
+      if let first, tree[first].kind == .list {
+        return (.array(element, tree[first].kids.count), nil)
+      }
+      if initialiser.kind == .braceInitializer {
+        return (.array(element, initialiser.kids.count), nil)
+      }
+      error(
+        "definition of variable with array type needs an explicit size or an initializer",
+        at: node.place)
       return (.failed, nil)
     }
     if declared.isConst, declared.isIntegral, let first, initialiser.kids.count == 1 {
@@ -319,7 +333,8 @@ extension CppCompiler {
   private func isAuto(_ type: CppType) -> Bool {
     switch type {
     case .auto: return true
-    case .constant(let inner), .pointer(let inner), .reference(let inner), .moveReference(let inner):
+    case .constant(let inner), .pointer(let inner), .reference(let inner),
+      .moveReference(let inner):
       return isAuto(inner)
     default: return false
     }
@@ -343,7 +358,9 @@ extension CppCompiler {
 
   /// Evaluates something without reporting and without leaving anything behind.
   func quietly<T>(_ body: () -> T) -> T {
-    let old = (diagnostics, reported, temporaries, state.counter, used, usedSet, constructed, pending)
+    let old = (
+      diagnostics, reported, temporaries, state.counter, used, usedSet, constructed, pending
+    )
     defer {
       (diagnostics, reported, temporaries, state.counter, used, usedSet, constructed, pending) = old
     }
@@ -356,7 +373,9 @@ extension CppCompiler {
     node.kids.dropFirst(3).map { id in
       let each = tree[id]
       let type = type(each.kid(0))
-      if type.plain == .auto || type.referred.plain == .auto { refuse("auto parameter", at: each.place) }
+      if type.plain == .auto || type.referred.plain == .auto {
+        refuse("auto parameter", at: each.place)
+      }
       if type.plain == .void { error("argument may not have 'void' type", at: each.place) }
       return CppParameter(
         name: each.text, type: keepingConst(type),
@@ -402,7 +421,9 @@ extension CppCompiler {
     }
     var list: [Int] = []
     if case .functions(let old)? = state.names[full] { list = old }
-    if case .variable(let old)? = state.names[full], state.variables[old].place.file == node.place.file {
+    if case .variable(let old)? = state.names[full],
+      state.variables[old].place.file == node.place.file
+    {
       error("redefinition of '\(node.text)' as different kind of symbol", at: node.place)
       return
     }
@@ -422,7 +443,8 @@ extension CppCompiler {
             declaredHere(state.functions[old].place))
           return
         }
-        for position in parameters.indices where state.functions[old].parameters[position].value == nil {
+        for position in parameters.indices
+        where state.functions[old].parameters[position].value == nil {
           state.functions[old].parameters[position].value = parameters[position].value
         }
         for position in parameters.indices {
@@ -443,7 +465,8 @@ extension CppCompiler {
     var made = CppFunction(
       name: node.text, fullName: full, cname: cname, parameters: parameters, result: result,
       flags: node.flags, body: hasBody ? CppRef(tree: treeIndex, id: id) : nil,
-      isDefined: hasBody || isForeign, isForeign: isForeign, place: node.place, namespace: namespace)
+      isDefined: hasBody || isForeign, isForeign: isForeign, place: node.place, namespace: namespace
+    )
     made.flags.remove(.isConst)
     if node.flags.contains(.isDeleted) { made.isDefined = true }
     let index = state.functions.count
@@ -516,7 +539,10 @@ extension CppCompiler {
         at: node.place, declaredHere(state.functions[match].place))
       return
     }
-    if state.functions[match].isDefined, state.functions[match].body?.tree == treeIndex || state.functions[match].flags.contains(.isDeleted) {
+    if state.functions[match].isDefined,
+      state.functions[match].body?.tree == treeIndex
+        || state.functions[match].flags.contains(.isDeleted)
+    {
       error(
         "redefinition of '\(name)'", at: node.place, declaredHere(state.functions[match].place))
       return
@@ -533,7 +559,9 @@ extension CppCompiler {
     }
     for position in parameters.indices {
       state.functions[match].parameters[position].name = parameters[position].name
-      if let value = parameters[position].value, state.functions[match].parameters[position].value == nil {
+      if let value = parameters[position].value,
+        state.functions[match].parameters[position].value == nil
+      {
         state.functions[match].parameters[position].value = value
       }
     }
@@ -546,7 +574,9 @@ extension CppCompiler {
   func heading(_ index: Int) -> String {
     let it = state.functions[index]
     var list: [String] = []
-    if let owner = it.owner, !it.isStatic { list.append("struct \(state.records[owner].cname) *this") }
+    if let owner = it.owner, !it.isStatic {
+      list.append("struct \(state.records[owner].cname) *this")
+    }
     if it.result.record != nil { list.append(declare(.pointer(it.result), "__result")) }
     for (position, each) in it.parameters.enumerated() {
       let name = each.name.isEmpty ? "__unnamed_\(position)" : CppCompiler.cName(each.name)

@@ -9,7 +9,9 @@ extension CppCompiler {
     case .floating:
       let isFloat = node.text.hasSuffix("f") || node.text.hasSuffix("F")
       let isLong = node.text.hasSuffix("l") || node.text.hasSuffix("L")
-      return CppValue(.number(isFloat ? .float : isLong ? .longDouble : .double), CppCode(node.text) <~ node.place)
+      return CppValue(
+        .number(isFloat ? .float : isLong ? .longDouble : .double), CppCode(node.text) <~ node.place
+      )
     case .character:
       var value = CppValue(.char, "((char)\(node.text))" <~ node.place)
       value.constant = characterValue(node.text)
@@ -49,7 +51,8 @@ extension CppCompiler {
     case .new: return new(node)
     case .delete: return delete(node)
     case .sizeofType, .sizeofExpression:
-      var type = node.kind == .sizeofType ? self.type(node.kid(0)) : quietly { expression(node.kid(0)).type }
+      var type =
+        node.kind == .sizeofType ? self.type(node.kid(0)) : quietly { expression(node.kid(0)).type }
       if type.isFailed {
         if node.kind == .sizeofExpression { _ = expression(node.kid(0)) }
         return .failed
@@ -57,7 +60,8 @@ extension CppCompiler {
       type = type.referred
       if let record = type.record, !state.records[record].isComplete {
         error(
-          "invalid application of 'sizeof' to an incomplete type '\(name(of: type))'", at: node.place)
+          "invalid application of 'sizeof' to an incomplete type '\(name(of: type))'",
+          at: node.place)
         return .failed
       }
       return CppValue(.unsignedLong, "sizeof(\(cType(type)))" <~ node.place)
@@ -108,7 +112,8 @@ extension CppCompiler {
     var text = node.text
     if radix == 2 {
       text =
-        String(value) + (number == .unsignedInt ? "u" : number == .int ? "" : number == .long ? "l" : "ul")
+        String(value)
+        + (number == .unsignedInt ? "u" : number == .int ? "" : number == .long ? "l" : "ul")
     }
     var result = CppValue(.number(number), CppCode(text) <~ node.place)
     result.constant = Int(truncatingIfNeeded: value)
@@ -172,7 +177,9 @@ extension CppCompiler {
       let field = findField(last, owner)
     {
       // `Base::field` within a derived class.
-      if let context = function, let own = context.owner, !context.isStatic, derives(own, from: owner) {
+      if let context = function, let own = context.owner, !context.isStatic,
+        derives(own, from: owner)
+      {
         return implicitField(field.field, field.record, node)
       }
       error("invalid use of non-static data member '\(last)'", at: place)
@@ -182,7 +189,10 @@ extension CppCompiler {
       return unknownName(node, parts)
     }
     if let holder = found.record {
-      let via = parts.count > 1 ? recordOfPath(parts) ?? holder : currentRecord.flatMap { derives($0, from: holder) ? $0 : nil } ?? holder
+      let via =
+        parts.count > 1
+        ? recordOfPath(parts) ?? holder
+        : currentRecord.flatMap { derives($0, from: holder) ? $0 : nil } ?? holder
       check(found: node.text, in: holder, via: via, at: place)
     }
     return value(of: found.entity, node, record: found.record)
@@ -252,7 +262,8 @@ extension CppCompiler {
       return .failed
     }
     let object = upcast("this", from: owner, to: record, mayBeNull: false)
-    var value = fieldValue(field, "\(object)->\(field.cname)" <~ node.place, isConst: context.isConst)
+    var value = fieldValue(
+      field, "\(object)->\(field.cname)" <~ node.place, isConst: context.isConst)
     value.variableName = context.isConst && !field.isMutable ? "(const method)" : field.name
     return value
   }
@@ -337,7 +348,8 @@ extension CppCompiler {
       }
       guard let found = pointee.record else {
         error(
-          "member reference base type '\(name(of: pointee))' is not a structure or union", at: place)
+          "member reference base type '\(name(of: pointee))' is not a structure or union", at: place
+        )
         return .failed
       }
       record = found
@@ -402,7 +414,8 @@ extension CppCompiler {
       return .failed
     }
     if let owner = found.record {
-      if case .functions = found.entity {} else {
+      if case .functions = found.entity {
+      } else {
         check(found: name, in: owner, via: record, at: place)
       }
     }
@@ -420,7 +433,9 @@ extension CppCompiler {
       return value
     case .variable, .enumerator: return self.value(of: found.entity, node, record: found.record)
     default:
-      error("cannot refer to type member '\(name)' in '\(it.name)' with '\(isArrow ? "->" : ".")'", at: place)
+      error(
+        "cannot refer to type member '\(name)' in '\(it.name)' with '\(isArrow ? "->" : ".")'",
+        at: place)
       return .failed
     }
   }

@@ -67,7 +67,9 @@ extension CppCompiler {
       functions += "\(head) {\n" <~ it.place
       functions += body
       functions += "}\n" <~ closingPlace(node, it)
-      if it.isDestructor, let owner = it.owner, state.records[owner].slots.contains(where: { $0.name == "~" }) {
+      if it.isDestructor, let owner = it.owner,
+        state.records[owner].slots.contains(where: { $0.name == "~" })
+      {
         let record = state.records[owner]
         let name = "\(record.cname)__delete"
         result.displayNames[name] = it.fullName + " (delete)"
@@ -114,7 +116,8 @@ extension CppCompiler {
     for id in tree[body].kids where tree[id].kind == .declarationStatement {
       for each in tree[id].kids where tree[each].kind == .variable && tree[each].text == name {
         let declared = quietly { type(tree[each].kid(0)) }
-        return declared.plain == it.result.plain && !tree[each].flags.contains(.isStatic) ? name : nil
+        return declared.plain == it.result.plain && !tree[each].flags.contains(.isStatic)
+          ? name : nil
       }
     }
     return nil
@@ -160,7 +163,8 @@ extension CppCompiler {
         }
         let key = isField ? each.text : "(base)"
         if given[key] != nil {
-          error("multiple initializations given for non-static member '\(each.text)'", at: each.place)
+          error(
+            "multiple initializations given for non-static member '\(each.text)'", at: each.place)
         }
         given[key] = each
       }
@@ -316,7 +320,10 @@ extension CppCompiler {
   func isTrivialDefault(_ record: Int) -> Bool {
     let it = state.records[record]
     if it.isPolymorphic { return false }
-    guard it.constructors.contains(where: { state.functions[$0].minimum == 0 && state.functions[$0].isImplicit })
+    guard
+      it.constructors.contains(where: {
+        state.functions[$0].minimum == 0 && state.functions[$0].isImplicit
+      })
     else { return false }
     if let base = it.base, !isTrivialDefault(base) { return false }
     return it.fields.allSatisfy { field in
@@ -395,7 +402,8 @@ extension CppCompiler {
       }
       let name = "\(it.cname)__vtable"
       result.displayNames[name] = "vtable for \(it.name)"
-      tables += "const struct \(it.cname)__table \(name) = \(tableEntries(record, for: record));\n" <~ it.place
+      tables += "const struct \(it.cname)__table \(name) = \(tableEntries(record, for: record));\n"
+        <~ it.place
     }
     while !pending.isEmpty {
       let next = pending.removeFirst()
@@ -467,8 +475,11 @@ extension CppCompiler {
   }
 
   private func linkName(_ it: CppFunction) -> String {
-    let list = it.parameters.map { linked(adjusted($0.type)) } + (it.flags.contains(.isVariadic) ? ["..."] : [])
-    return "\(it.fullName)(\(list.joined(separator: ", ")))\(it.flags.contains(.isConst) ? " const" : "")"
+    let list =
+      it.parameters.map { linked(adjusted($0.type)) }
+      + (it.flags.contains(.isVariadic) ? ["..."] : [])
+    return
+      "\(it.fullName)(\(list.joined(separator: ", ")))\(it.flags.contains(.isConst) ? " const" : "")"
   }
 
   /// A type as the linker writes it: `char const*`.

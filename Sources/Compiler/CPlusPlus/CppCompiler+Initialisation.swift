@@ -332,7 +332,8 @@ extension CppCompiler {
     let name = fresh("__t")
     if state.records[record].destroys {
       checkDestructor(
-        record, at: place, title: "temporary of type '\(state.records[record].name)' has % destructor")
+        record, at: place,
+        title: "temporary of type '\(state.records[record].name)' has % destructor")
       let holder = "\(cname)__temporary"
       let drop = "\(cname)__drop"
       if state.support.insert("function " + drop).inserted {
@@ -358,7 +359,8 @@ extension CppCompiler {
     if code.isEmpty { code = "(void)0" }
     var result = CppValue(value.type, "")
     if state.records[record].destroys {
-      let holder = CppCode(name.pieces.map(\.text).joined().split(separator: ".").first.map(String.init) ?? "")
+      let holder = CppCode(
+        name.pieces.map(\.text).joined().split(separator: ".").first.map(String.init) ?? "")
       result.code = "(*(\(code), \(holder).alive = 1, &\(name)))"
     } else {
       result.code = "(*(\(code), &\(name)))"
@@ -400,7 +402,9 @@ extension CppCompiler {
     if function.isImplicit, assignsTrivially(.record(record)) {
       let source = bind(value, to: function.parameters[0].type, at: place, context: .parameter)
       result.code = "(*(*&\(target) = *\(source), &\(target)))"
-      if !it.destroys { result.code = "(*({ struct \(it.cname) *__to = &\(target); *__to = *\(source); __to; }))" }
+      if !it.destroys {
+        result.code = "(*({ struct \(it.cname) *__to = &\(target); *__to = *\(source); __to; }))"
+      }
       return result
     }
     require(index, at: place)

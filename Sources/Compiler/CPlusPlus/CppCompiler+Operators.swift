@@ -28,7 +28,9 @@ extension CppCompiler {
         return .failed
       }
       if pointee.plain == .void {
-        error("ISO C++ does not allow indirection on operand of type '\(name(of: value.type))'", at: place)
+        error(
+          "ISO C++ does not allow indirection on operand of type '\(name(of: value.type))'",
+          at: place)
         return .failed
       }
       var result = CppValue(pointee, "(*\(value.code))" <~ place)
@@ -69,7 +71,11 @@ extension CppCompiler {
   private func address(_ value: CppValue, _ node: CppNode) -> CppValue {
     let place = node.place
     if !value.functions.isEmpty {
-      if value.object != nil || value.functions.contains(where: { state.functions[$0].owner != nil && !state.functions[$0].isStatic }) {
+      if value.object != nil
+        || value.functions.contains(where: {
+          state.functions[$0].owner != nil && !state.functions[$0].isStatic
+        })
+      {
         refuse("pointer to member", at: place)
         return .failed
       }
@@ -98,7 +104,8 @@ extension CppCompiler {
       return .failed
     }
     guard canChange(value, node.place) else { return .failed }
-    guard arithmetic(value.type) != nil && !isEnumeration(value.type) || value.type.pointee != nil else {
+    guard arithmetic(value.type) != nil && !isEnumeration(value.type) || value.type.pointee != nil
+    else {
       error(
         "cannot \(node.text == "++" ? "increment" : "decrement") value of type '\(name(of: value.type))'",
         at: node.place)
@@ -161,7 +168,8 @@ extension CppCompiler {
   func arithmetic(_ type: CppType) -> CppNumber? {
     switch type.plain {
     case .number(let number): return number
-    case .enumeration(let index): return state.enums[index].isScoped ? nil : state.enums[index].underlying
+    case .enumeration(let index):
+      return state.enums[index].isScoped ? nil : state.enums[index].underlying
     default: return nil
     }
   }
@@ -351,9 +359,12 @@ extension CppCompiler {
     let type = sign == "<<" || sign == ">>" ? promoted(p) : common(p, q)
     let isShift = sign == "<<" || sign == ">>"
     // C's rules are the same ones; only enumerations and bool have been given other types.
-    let left = needsCast(a, p, type) ? converted(a, to: .number(type), at: place, context: .variable) : a.code
+    let left =
+      needsCast(a, p, type)
+      ? converted(a, to: .number(type), at: place, context: .variable) : a.code
     let right =
-      isShift || !needsCast(b, q, type) ? b.code : converted(b, to: .number(type), at: place, context: .variable)
+      isShift || !needsCast(b, q, type)
+      ? b.code : converted(b, to: .number(type), at: place, context: .variable)
     let constant = folded(sign, a.constant, b.constant, type)
     if comparisons.contains(sign) {
       var result = CppValue(
@@ -387,12 +398,19 @@ extension CppCompiler {
       if x.pointee != nil || x == .nullPointer { return result(a.code, "0") }
     }
     if let p = x.pointee, let q = y.pointee {
-      if p.plain == q.plain || p.plain == .void || q.plain == .void { return result(a.code, b.code) }
-      if let r = p.record, let s = q.record {
-        if derives(r, from: s) { return result(upcast(a.code, from: r, to: s, mayBeNull: true), b.code) }
-        if derives(s, from: r) { return result(a.code, upcast(b.code, from: s, to: r, mayBeNull: true)) }
+      if p.plain == q.plain || p.plain == .void || q.plain == .void {
+        return result(a.code, b.code)
       }
-      error("comparison of distinct pointer types ('\(name(of: x))' and '\(name(of: y))')", at: place)
+      if let r = p.record, let s = q.record {
+        if derives(r, from: s) {
+          return result(upcast(a.code, from: r, to: s, mayBeNull: true), b.code)
+        }
+        if derives(s, from: r) {
+          return result(a.code, upcast(b.code, from: s, to: r, mayBeNull: true))
+        }
+      }
+      error(
+        "comparison of distinct pointer types ('\(name(of: x))' and '\(name(of: y))')", at: place)
       return .failed
     }
     if x.pointee != nil && y.isIntegral || y.pointee != nil && x.isIntegral {
@@ -435,11 +453,15 @@ extension CppCompiler {
     result.isLvalue = true
     var code: CppCode
     if sign == "=" {
-      let right = converted(value, to: target.type, at: tree[node.kid(1)].place, context: .assignment)
+      let right = converted(
+        value, to: target.type, at: tree[node.kid(1)].place, context: .assignment)
       code = "\(target.code) = \(right)"
     } else {
-      let isPointer = target.type.pointee != nil && (sign == "+=" || sign == "-=") && value.type.isIntegral
-      if value.type.record != nil || !value.functions.isEmpty || !isPointer && (arithmetic(target.type) == nil || arithmetic(value.type) == nil) {
+      let isPointer =
+        target.type.pointee != nil && (sign == "+=" || sign == "-=") && value.type.isIntegral
+      if value.type.record != nil || !value.functions.isEmpty
+        || !isPointer && (arithmetic(target.type) == nil || arithmetic(value.type) == nil)
+      {
         return invalidOperands(target, value, place)
       }
       if isEnumeration(target.type) {
@@ -498,7 +520,8 @@ extension CppCompiler {
         type = y
       } else {
         error(
-          "incompatible operand types ('\(name(of: yes.type))' and '\(name(of: no.type))')", at: place)
+          "incompatible operand types ('\(name(of: yes.type))' and '\(name(of: no.type))')",
+          at: place)
         return .failed
       }
     }

@@ -82,7 +82,9 @@ extension CppCompiler {
           member.text == "public"
           ? .isPublic : member.text == "protected" ? .isProtected : .isPrivate
       case .variable:
-        if let made = declareMemberVariable(member, index, access) { statics.append((made, member)) }
+        if let made = declareMemberVariable(member, index, access) {
+          statics.append((made, member))
+        }
       case .function:
         if let made = declareMethod(id, index, access), state.functions[made].body != nil {
           bodies.append(made)
@@ -227,7 +229,8 @@ extension CppCompiler {
       CppField(
         name: node.text, type: type, cname: CppCompiler.cName(node.text), access: access,
         isMutable: node.flags.contains(.isMutable),
-        value: node.kid(1) == 0 ? nil : CppRef(tree: treeIndex, id: node.kid(1)), place: node.place))
+        value: node.kid(1) == 0 ? nil : CppRef(tree: treeIndex, id: node.kid(1)), place: node.place)
+    )
     return nil
   }
 
@@ -277,7 +280,10 @@ extension CppCompiler {
     }
     if node.flags.contains(.isInline) { made.isInlineBody = true }
     made.isDefined = hasBody || node.flags.contains(.isDeleted) || node.flags.contains(.isDefaulted)
-    if node.flags.contains(.isDefaulted) { made.isImplicit = true; made.isInlineBody = true }
+    if node.flags.contains(.isDefaulted) {
+      made.isImplicit = true
+      made.isInlineBody = true
+    }
     // What it has the name of.
     let siblings: [Int]
     if isConstructor {
@@ -316,7 +322,8 @@ extension CppCompiler {
       guard placeInTable(&made, number, index, types, isConst, node) else { return nil }
     } else if node.flags.contains(.isVirtual) {
       error(
-        isConstructor ? "constructor cannot be declared 'virtual'"
+        isConstructor
+          ? "constructor cannot be declared 'virtual'"
           : "'virtual' can only appear on non-static member functions", at: node.place)
       return nil
     }
@@ -442,7 +449,9 @@ extension CppCompiler {
         table += "\(declareSlot(slot)); "
       }
       let count = it.slots.filter { $0.introduced == index }.count
-      if count == 0, it.base.map({ state.records[$0].isPolymorphic }) != true { table += "char __empty; " }
+      if count == 0, it.base.map({ state.records[$0].isPolymorphic }) != true {
+        table += "char __empty; "
+      }
       code = code + table + "};\n" <~ it.place
     }
     types += code
@@ -475,9 +484,13 @@ extension CppCompiler {
     let it = state.records[index]
     let own = CppType.record(index)
     let short = splitPath(it.name).last ?? ""
-    func add(_ name: String, _ parameters: [CppParameter], _ result: CppType, _ flags: CppFlags) -> Int {
+    func add(_ name: String, _ parameters: [CppParameter], _ result: CppType, _ flags: CppFlags)
+      -> Int
+    {
       let number = state.functions.count
-      let suffix = flags.contains(.isDestructor) ? "destroy" : flags.contains(.isConstructor) ? short : "assign"
+      let suffix =
+        flags.contains(.isDestructor)
+        ? "destroy" : flags.contains(.isConstructor) ? short : "assign"
       state.functions.append(
         CppFunction(
           name: name, fullName: it.name + "::" + name, cname: uniqueName(it.cname + "_" + suffix),
@@ -486,7 +499,8 @@ extension CppCompiler {
       return number
     }
     let source = CppParameter(name: "other", type: .reference(own.withConst), value: nil)
-    let hasMove = it.constructors.contains { isMoveParameter($0, index) }
+    let hasMove =
+      it.constructors.contains { isMoveParameter($0, index) }
       || it.copyAssignments.contains { isMoveParameter($0, index) }
     if it.constructors.isEmpty {
       state.records[index].constructors.append(add(short, [], .void, .isConstructor))
@@ -542,7 +556,8 @@ extension CppCompiler {
     func lacks(_ record: Int, isBase: Bool) -> Bool {
       let other = state.records[record]
       let list =
-        assignment ? other.copyAssignments : other.constructors.filter { isCopyParameter($0, record) }
+        assignment
+        ? other.copyAssignments : other.constructors.filter { isCopyParameter($0, record) }
       return list.allSatisfy {
         let function = state.functions[$0]
         return function.flags.contains(.isDeleted) || function.access == .isPrivate

@@ -147,9 +147,7 @@ extension CppCompiler {
       return "0"
     }
     if value.isList { return "0" }
-    if let make = value.make, let record = value.type.record {
-      return make("&" + temporary(record, at: place))
-    }
+    if value.make != nil { return "(void)&\(materialised(value, at: place).code)" }
     if value.type.record != nil { return "(void)&\(value.code)" }
     return value.code
   }
@@ -203,7 +201,8 @@ extension CppCompiler {
     } <~ node.place
   }
 
-  private func rangeVariable(_ declared: CppType, _ item: CppValue, _ variable: CppNode) -> CppCode {
+  private func rangeVariable(_ declared: CppType, _ item: CppValue, _ variable: CppNode) -> CppCode
+  {
     var wanted = declared
     switch declared {
     case .auto: wanted = decayed(item.type)
@@ -219,9 +218,10 @@ extension CppCompiler {
     }
     if let record = wanted.record {
       let cleanup = destroys(wanted) ? " __attribute__((cleanup(\(destroyFunction(wanted)))))" : ""
-      return "\(declare(wanted, cname))\(cleanup);\n" + fullStatement {
-        constructed("&\(cname)", record, [item], variable.place) + ";\n"
-      } <~ variable.place
+      return "\(declare(wanted, cname))\(cleanup);\n"
+        + fullStatement {
+          constructed("&\(cname)", record, [item], variable.place) + ";\n"
+        } <~ variable.place
     }
     let value = converted(item, to: wanted, at: variable.place, context: .variable)
     return "\(declare(wanted, cname)) = \(value);\n" <~ variable.place
@@ -255,12 +255,15 @@ extension CppCompiler {
         error("function definition is not allowed here", at: node.place)
       } else if node.kids.count == 3, type(node.kid(0)).record != nil {
         // `X x();` declares a function; clang warns.
-        refuse("declaration of a function inside of a function (write X x; for an object)", at: node.place)
+        refuse(
+          "declaration of a function inside of a function (write X x; for an object)",
+          at: node.place)
       } else {
         refuse("declaration of a function inside of a function", at: node.place)
       }
       return ""
-    case .classDeclaration, .classForward, .enumDeclaration, .typeAlias, .usingNamespace, .usingName:
+    case .classDeclaration, .classForward, .enumDeclaration, .typeAlias, .usingNamespace,
+      .usingName:
       declare(id)
       return ""
     default:
@@ -272,7 +275,9 @@ extension CppCompiler {
   private func localVariable(_ node: CppNode) -> CppCode {
     let place = node.place
     if splitPath(node.text).count > 1 {
-      error("definition or redeclaration of '\(splitPath(node.text).last ?? "")' not allowed inside a function", at: place)
+      error(
+        "definition or redeclaration of '\(splitPath(node.text).last ?? "")' not allowed inside a function",
+        at: place)
       return ""
     }
     if node.flags.contains(.isExtern) {
@@ -367,7 +372,8 @@ extension CppCompiler {
     if let record = elementRecord(type) {
       if state.records[record].destructor != nil {
         checkDestructor(
-          record, at: place, title: "variable of type '\(state.records[record].name)' has % destructor")
+          record, at: place,
+          title: "variable of type '\(state.records[record].name)' has % destructor")
       }
       if destroys(type) { cleanup = " __attribute__((cleanup(\(destroyFunction(type)))))" }
     }
@@ -411,15 +417,19 @@ extension CppCompiler {
       let initialiser = tree[node.kid(1)]
       let value = initialiser.kids.count == 1 ? expression(initialiser.kids[0]) : .failed
       let bound = bind(value, to: type, at: place, context: .variable)
-      if !temporaries.isEmpty, !value.type.isFailed { refuse("static reference to a temporary", at: place) }
+      if !temporaries.isEmpty, !value.type.isFailed {
+        refuse("static reference to a temporary", at: place)
+      }
       code = "\(cname) = \(bound);\n"
     } else {
       code = fullStatement { initialise(target, type, node, isStatic: true) }
     }
     temporaries = outer
-    if let record = elementRecord(type), !type.isReference, state.records[record].destructor != nil {
+    if let record = elementRecord(type), !type.isReference, state.records[record].destructor != nil
+    {
       checkDestructor(
-        record, at: place, title: "variable of type '\(state.records[record].name)' has % destructor")
+        record, at: place,
+        title: "variable of type '\(state.records[record].name)' has % destructor")
     }
     code += registerAtExit(target, type, place)
     if scopes.last?[node.text] == nil { _ = enterLocal(node.text, type, at: place, cname: cname) }

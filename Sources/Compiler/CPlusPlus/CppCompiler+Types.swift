@@ -46,7 +46,8 @@ extension CppCompiler {
     return nil
   }
 
-  private func member(of parts: [String], from space: String?) -> (entity: CppEntity, record: Int?)? {
+  private func member(of parts: [String], from space: String?) -> (entity: CppEntity, record: Int?)?
+  {
     // The longest namespace first.
     var prefix = ""
     var index = 0
@@ -137,7 +138,9 @@ extension CppCompiler {
       let inner = type(node.kid(0))
       if inner.isFailed { return .failed }
       if inner.isReference {
-        error("'type name' declared as a pointer to a reference of type '\(name(of: inner))'", at: node.place)
+        error(
+          "'type name' declared as a pointer to a reference of type '\(name(of: inner))'",
+          at: node.place)
         return .failed
       }
       return .pointer(inner)
@@ -191,7 +194,9 @@ extension CppCompiler {
     if let found = lookup(node.text) {
       switch found.entity {
       case .record(let index):
-        if let holder = found.record { check(found: node.text, in: holder, via: holder, at: node.place) }
+        if let holder = found.record {
+          check(found: node.text, in: holder, via: holder, at: node.place)
+        }
         return .record(index)
       case .enumeration(let index): return .enumeration(index)
       case .alias(let type): return type

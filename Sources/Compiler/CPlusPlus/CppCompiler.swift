@@ -167,7 +167,8 @@ final class CppCompiler {
   // MARK: Names
 
   static let reservedInC: Set<String> = [
-    "malloc", "free", "exit", "abort", "printf", "fprintf", "this", "register", "restrict", "signed",
+    "malloc", "free", "exit", "abort", "printf", "fprintf", "this", "register", "restrict",
+    "signed",
     "inline", "typeof", "memcpy", "memset", "strlen",
   ]
   static func cName(_ name: String) -> String {

@@ -80,7 +80,7 @@ indirect enum CppType: Hashable, Sendable {
   }
   var withConst: CppType {
     switch self {
-    case .constant, .reference, .moveReference, .failed, .function, .void: return self
+    case .constant, .reference, .moveReference, .failed, .function: return self
     case .array(let element, let count): return .array(element.withConst, count)
     default: return .constant(self)
     }

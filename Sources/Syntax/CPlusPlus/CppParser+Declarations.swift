@@ -83,7 +83,8 @@ extension CppParser {
         ";",
         tree[list[list.count - 1]].kind == .function && depth == 1
           ? "expected ';' after top level declarator"
-          : depth == 1 ? "expected ';' after top level declarator"
+          : depth == 1
+            ? "expected ';' after top level declarator"
             : "expected ';' at end of declaration")
       return list
     }
@@ -154,7 +155,9 @@ extension CppParser {
     if isMember, isWord("operator") { throw refusal("conversion operator") }
     guard isName || isSign("::") else {
       if isAtEnd { throw problem("expected unqualified-id") }
-      throw problem(isMember ? "expected member name or ';' after declaration specifiers" : "expected unqualified-id")
+      throw problem(
+        isMember
+          ? "expected member name or ';' after declaration specifiers" : "expected unqualified-id")
     }
     if isMember {
       let name = token.text

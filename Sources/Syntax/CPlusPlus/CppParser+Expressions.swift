@@ -11,7 +11,9 @@ extension CppParser {
     return left
   }
 
-  private mutating func join(_ kind: CppNodeKind, _ text: String, _ kids: [CppTree.ID]) -> CppTree.ID {
+  private mutating func join(_ kind: CppNodeKind, _ text: String, _ kids: [CppTree.ID])
+    -> CppTree.ID
+  {
     add(kind, tree[kids[0]].place, text: text, kids: kids)
   }
 
@@ -84,7 +86,9 @@ extension CppParser {
         copy.at += 1
         if copy.startsType(), let type = try? copy.typeOnly(), copy.isSign(")") {
           let next = copy.peek(1)
-          if next.kind != .sign && next.kind != .end || ["(", "-", "+", "*", "&", "!", "~", "++", "--", "::"].contains(next.text) {
+          if next.kind != .sign && next.kind != .end
+            || ["(", "-", "+", "*", "&", "!", "~", "++", "--", "::"].contains(next.text)
+          {
             self = copy
             at += 1
             let value = try unary()
@@ -255,7 +259,7 @@ extension CppParser {
         return try construction(type, start)
       }
       if next != "::" || peek(length - 1).text == ">" {
-        if peek(length - 1).text == ">" , next == "::" { throw refusal(token.text + "<…>::") }
+        if peek(length - 1).text == ">", next == "::" { throw refusal(token.text + "<…>::") }
         throw problem("unexpected type name '\(token.text)': expected expression")
       }
     }
@@ -263,7 +267,8 @@ extension CppParser {
     return try path(start)
   }
 
-  private mutating func construction(_ type: CppTree.ID, _ start: SourceRange) throws -> CppTree.ID {
+  private mutating func construction(_ type: CppTree.ID, _ start: SourceRange) throws -> CppTree.ID
+  {
     if skip("(") {
       let list = try arguments(")")
       return add(.construct, start, kids: [type] + list)

@@ -86,7 +86,7 @@ extension CppParser {
       case "template": throw refusal("template")
       default: break
       }
-      if isName, peek(1).text == ":" , peek(1).kind == .sign { throw refusal("label") }
+      if isName, peek(1).text == ":", peek(1).kind == .sign { throw refusal("label") }
     }
     if startsDeclaration() {
       let list = try declaration(isMember: false)

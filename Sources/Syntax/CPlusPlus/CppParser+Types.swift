@@ -48,7 +48,9 @@ extension CppParser {
       default:
         if named != 0 || !words.isEmpty { break scan }
         // A constructor: the class's own name before `(`.
-        if isMember, let own = classNames.last, token.text == own, peek(1).text == "(" { break scan }
+        if isMember, let own = classNames.last, token.text == own, peek(1).text == "(" {
+          break scan
+        }
         let length = typeNameLength()
         if length == 0 { break scan }
         named = try namedType()
@@ -86,7 +88,9 @@ extension CppParser {
     let unsigned = has("unsigned") ? "unsigned " : ""
     if has("char") { return has("signed") ? "signed char" : unsigned + "char" }
     if has("short") { return unsigned + "short" }
-    if longs >= 3 { throw problem("cannot combine with previous 'long long' declaration specifier", at: place) }
+    if longs >= 3 {
+      throw problem("cannot combine with previous 'long long' declaration specifier", at: place)
+    }
     if longs == 2 { return unsigned + "long long" }
     if longs == 1 { return unsigned + "long" }
     return unsigned + "int"
@@ -172,7 +176,8 @@ extension CppParser {
     let start = token.place
     try expect("(", "expected '('")
     let (parameters, variadic) = try parameters()
-    return add(.typeFunction, start, kids: [result] + parameters, flags: variadic ? .isVariadic : [])
+    return add(
+      .typeFunction, start, kids: [result] + parameters, flags: variadic ? .isVariadic : [])
   }
 
   /// Parameters up to and with the closing bracket.
@@ -226,7 +231,9 @@ extension CppParser {
       try expect(")", "expected ')'")
       type = isSign("[") ? try arrays(type) : try functionType(type)
       for mark in marks {
-        type = add(mark == "*" ? .typePointer : mark == "&" ? .typeReference : .typeConst, place, kids: [type])
+        type = add(
+          mark == "*" ? .typePointer : mark == "&" ? .typeReference : .typeConst, place,
+          kids: [type])
       }
       if sizes != 0 { type = add(.typeArray, place, kids: [type, tree[sizes].kid(1)]) }
       return (type, name, place)
@@ -299,7 +306,8 @@ extension CppParser {
       }
     }
     if isSign("<") { throw refusal("template specialisation") }
-    var flags: CppFlags = word == "class" ? [] : word == "union" ? [.isStruct, .isUnion] : .isStruct
+    var flags: CppFlags =
+      word == "class" ? [] : word == "union" ? [.isStruct, .isUnion] : .isStruct
     if isWord("final"), peek(1).text == "{" || peek(1).text == ":" {
       at += 1
       flags.insert(.isFinal)
@@ -314,11 +322,14 @@ extension CppParser {
       }
       let members = try nested { try $0.members(name) }
       result.declared.append(
-        tree.add(CppNode(.classDeclaration, place: place, text: name, kids: [base] + members, flags: flags)))
+        tree.add(
+          CppNode(.classDeclaration, place: place, text: name, kids: [base] + members, flags: flags)
+        ))
     } else if isSign(";"), !result.isFriend {
       guard !name.isEmpty else { throw problem("expected unqualified-id") }
       typeNames.insert(name)
-      result.declared.append(tree.add(CppNode(.classForward, place: place, text: name, flags: flags)))
+      result.declared.append(
+        tree.add(CppNode(.classForward, place: place, text: name, flags: flags)))
     } else if name.isEmpty {
       throw problem("expected unqualified-id")
     } else if !result.isFriend, !isSign("*"), !isSign("&"), !isName, !isSign("(") {

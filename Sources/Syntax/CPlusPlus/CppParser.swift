@@ -34,11 +34,13 @@ struct CppParser {
         if next < tokens.count, tokens[next].text == "class" || tokens[next].text == "struct" {
           next += 1
         }
-        if next < tokens.count, tokens[next].kind == .word, !cppKeywords.contains(tokens[next].text) {
+        if next < tokens.count, tokens[next].kind == .word, !cppKeywords.contains(tokens[next].text)
+        {
           typeNames.insert(tokens[next].text)
         }
       case "using":
-        if index + 2 < tokens.count, tokens[index + 1].kind == .word, tokens[index + 2].text == "=" {
+        if index + 2 < tokens.count, tokens[index + 1].kind == .word, tokens[index + 2].text == "="
+        {
           typeNames.insert(tokens[index + 1].text)
         }
       case "typedef":
@@ -146,7 +148,8 @@ struct CppParser {
     "double", "wchar_t", "auto", "char16_t", "char32_t",
   ]
   static let declarationWords: Set<String> = [
-    "const", "static", "extern", "inline", "virtual", "explicit", "constexpr", "mutable", "register",
+    "const", "static", "extern", "inline", "virtual", "explicit", "constexpr", "mutable",
+    "register",
     "volatile", "typedef", "class", "struct", "union", "enum", "friend", "using", "namespace",
     "template", "thread_local", "typename", "static_assert", "decltype", "alignas", "asm",
   ]
@@ -162,7 +165,8 @@ struct CppParser {
     "stringstream", "ostringstream", "istringstream", "ofstream", "ifstream", "thread",
     "string_view", "exception", "runtime_error", "logic_error", "bad_alloc", "condition_variable",
     "atomic_int", "atomic_bool", "ptrdiff_t", "int8_t", "int16_t", "int32_t", "int64_t", "uint8_t",
-    "uint16_t", "uint32_t", "uint64_t", "intptr_t", "uintptr_t", "FILE", "va_list", "any", "invalid_argument",
+    "uint16_t", "uint32_t", "uint64_t", "intptr_t", "uintptr_t", "FILE", "va_list", "any",
+    "invalid_argument",
     "out_of_range", "thread_local_storage", "wstring",
   ]
 
@@ -228,7 +232,11 @@ struct CppParser {
     guard here.kind == .word || here.text == "::" || here.text == "~" else { return false }
     if CppParser.declarationWords.contains(here.text) { return true }
     if CppParser.typeWords.contains(here.text) {
-      // `int(3)` is a value.
+      // `int(3)` is a value, `int (*f)(int)` is not.
+      if peek(1).text == "(", peek(2).text == "*" || peek(2).text == "&", peek(4).text == ")" {
+        return peek(5).text == "(" || peek(5).text == "["
+      }
+      if peek(1).text == "(", peek(2).text == "*", peek(4).text == "[" { return true }
       return !(peek(1).text == "(" || peek(1).text == "{")
     }
     let length = typeNameLength()

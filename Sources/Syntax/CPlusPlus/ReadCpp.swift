@@ -16,7 +16,9 @@ package struct CppSyntaxState: Sendable {
 
   package init() {
     syntax = SyntaxState()
-    for word in ["bool", "true", "false", "nil", "Nil", "YES", "NO", "__OBJC__", "__OBJC2__", "NULL"] {
+    for word in [
+      "bool", "true", "false", "nil", "Nil", "YES", "NO", "__OBJC__", "__OBJC2__", "NULL",
+    ] {
       let name = syntax.names.intern(word)
       syntax.macros.undefine(name)
     }
@@ -26,7 +28,8 @@ package struct CppSyntaxState: Sendable {
 /// Headers of C++ whose names the library announces by itself, as far as it is built.
 private let cppHeaders: Set<String> = [
   "iostream", "ostream", "istream", "string", "cstdio", "cstdlib", "cstring", "cmath", "cassert",
-  "cctype", "cstdint", "climits", "cstddef", "cstdarg", "ctime", "mutex", "new", "utility", "memory",
+  "cctype", "cstdint", "climits", "cstddef", "cstdarg", "ctime", "mutex", "new", "utility",
+  "memory",
   "atomic", "thread", "vector", "map", "set", "list", "algorithm", "functional", "stdexcept",
   "exception", "sstream", "fstream", "iomanip", "iosfwd", "limits", "typeinfo", "type_traits",
   "unordered_map", "unordered_set", "array", "deque", "queue", "stack", "optional", "variant",
@@ -47,7 +50,8 @@ package func readCpp(
   sources = preprocessor.sources
   var problems = preprocessor.diagnostics.filter { problem in
     problem.severity == .error
-      && !(problem.code == .unknownHeader && problem.arguments.first.map(cppHeaders.contains) == true)
+      && !(problem.code == .unknownHeader
+        && problem.arguments.first.map(cppHeaders.contains) == true)
   }
   if !problems.isEmpty { return .failed(problems) }
   if let unfinished = preprocessor.unfinished { return .incomplete(unfinished) }

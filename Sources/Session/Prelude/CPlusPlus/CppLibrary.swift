@@ -12,7 +12,8 @@ struct CppLibrary: Sendable {
   /// In the order in which they need each other.
   static let parts: [CppLibrary] = [
     CppLibrary(name: "C", words: [], text: c),
-    CppLibrary(name: "iostream", words: ["cout", "cerr", "clog", "ostream", "iostream"], text: streams),
+    CppLibrary(
+      name: "iostream", words: ["cout", "cerr", "clog", "ostream", "iostream"], text: streams),
     CppLibrary(name: "string", words: ["string", "to_string"], text: strings),
     CppLibrary(
       name: "mutex", words: ["mutex", "lock_guard", "unique_lock", "once_flag", "call_once"],
@@ -21,9 +22,12 @@ struct CppLibrary: Sendable {
 
   /// Functions of C that lie in a part of the library of their own.
   static let furtherC: Set<String> = [
-    "qsort", "atof", "atoll", "strtod", "isxdigit", "isprint", "strcasecmp", "sin", "cos", "tan", "exp",
-    "log", "log10", "log2", "fmin", "fmax", "trunc", "asin", "acos", "atan", "atan2", "getenv", "memchr",
-    "strspn", "strcspn", "strpbrk", "strtok", "strtoul", "assert", "getchar", "cbrt", "hypot", "lround",
+    "qsort", "atof", "atoll", "strtod", "isxdigit", "isprint", "strcasecmp", "sin", "cos", "tan",
+    "exp",
+    "log", "log10", "log2", "fmin", "fmax", "trunc", "asin", "acos", "atan", "atan2", "getenv",
+    "memchr",
+    "strspn", "strcspn", "strpbrk", "strtok", "strtoul", "assert", "getchar", "cbrt", "hypot",
+    "lround",
   ]
 
   private static let c: StaticString = #"""
@@ -131,46 +135,46 @@ struct CppLibrary: Sendable {
   private static let streams: StaticString = #"""
     namespace std {
     class ostream {
+    public:
       FILE *file;
       bool words;
-    public:
       ostream(int number) : words(false) { file = number == 1 ? stdout : stderr; }
-      void spell(bool on) { words = on; }
-      ostream &operator<<(bool v) {
-        if (words) fputs(v ? "true" : "false", file); else fputs(v ? "1" : "0", file);
-        return *this;
-      }
-      ostream &operator<<(short v) { fprintf(file, "%d", v); return *this; }
-      ostream &operator<<(unsigned short v) { fprintf(file, "%u", v); return *this; }
-      ostream &operator<<(int v) { fprintf(file, "%d", v); return *this; }
-      ostream &operator<<(unsigned int v) { fprintf(file, "%u", v); return *this; }
-      ostream &operator<<(long v) { fprintf(file, "%ld", v); return *this; }
-      ostream &operator<<(unsigned long v) { fprintf(file, "%lu", v); return *this; }
-      ostream &operator<<(long long v) { fprintf(file, "%lld", v); return *this; }
-      ostream &operator<<(unsigned long long v) { fprintf(file, "%llu", v); return *this; }
-      ostream &operator<<(float v) { fprintf(file, "%g", (double)v); return *this; }
-      ostream &operator<<(double v) { fprintf(file, "%g", v); return *this; }
-      ostream &operator<<(const void *v) {
-        if (v) fprintf(file, "%p", v); else fputs("0", file);
-        return *this;
-      }
-      ostream &operator<<(ostream &(*step)(ostream &)) { return step(*this); }
+      ostream(const ostream &other) = delete;
+      ostream &operator=(const ostream &other) = delete;
       ostream &put(char c) { fprintf(file, "%c", c); return *this; }
       ostream &write(const char *text, long count) {
         for (long i = 0; i < count; i++) fprintf(file, "%c", text[i]);
         return *this;
       }
       ostream &flush() { return *this; }
-      void text(const char *s) { fputs(s, file); }
     };
+    ostream &operator<<(ostream &out, bool v) {
+      if (out.words) fputs(v ? "true" : "false", out.file); else fputs(v ? "1" : "0", out.file);
+      return out;
+    }
     ostream &operator<<(ostream &out, char c) { return out.put(c); }
     ostream &operator<<(ostream &out, signed char c) { return out.put(c); }
     ostream &operator<<(ostream &out, unsigned char c) { return out.put(c); }
-    ostream &operator<<(ostream &out, const char *s) { out.text(s); return out; }
+    ostream &operator<<(ostream &out, short v) { fprintf(out.file, "%d", v); return out; }
+    ostream &operator<<(ostream &out, unsigned short v) { fprintf(out.file, "%u", v); return out; }
+    ostream &operator<<(ostream &out, int v) { fprintf(out.file, "%d", v); return out; }
+    ostream &operator<<(ostream &out, unsigned int v) { fprintf(out.file, "%u", v); return out; }
+    ostream &operator<<(ostream &out, long v) { fprintf(out.file, "%ld", v); return out; }
+    ostream &operator<<(ostream &out, unsigned long v) { fprintf(out.file, "%lu", v); return out; }
+    ostream &operator<<(ostream &out, long long v) { fprintf(out.file, "%lld", v); return out; }
+    ostream &operator<<(ostream &out, unsigned long long v) { fprintf(out.file, "%llu", v); return out; }
+    ostream &operator<<(ostream &out, double v) { fprintf(out.file, "%g", v); return out; }
+    ostream &operator<<(ostream &out, float v) { fprintf(out.file, "%g", (double)v); return out; }
+    ostream &operator<<(ostream &out, const char *s) { fputs(s, out.file); return out; }
+    ostream &operator<<(ostream &out, const void *v) {
+      if (v) fprintf(out.file, "%p", v); else fputs("0", out.file);
+      return out;
+    }
+    ostream &operator<<(ostream &out, ostream &(*step)(ostream &)) { return step(out); }
     ostream &endl(ostream &out) { return out.put('\n'); }
     ostream &flush(ostream &out) { return out; }
-    ostream &boolalpha(ostream &out) { out.spell(true); return out; }
-    ostream &noboolalpha(ostream &out) { out.spell(false); return out; }
+    ostream &boolalpha(ostream &out) { out.words = true; return out; }
+    ostream &noboolalpha(ostream &out) { out.words = false; return out; }
     ostream cout(1);
     ostream cerr(2);
     ostream clog(2);
