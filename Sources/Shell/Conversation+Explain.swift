@@ -9,7 +9,7 @@ package import Views
 /// languages, checked by a test.
 extension Conversation {
   func explain(_ argument: String) {
-    let code = argument.isEmpty ? lastCode : argument.uppercased()
+    let code = argument.isEmpty ? lastDiagnostic?.code.rawValue : argument.uppercased()
     guard let code else {
       complain("explain.which")
       return

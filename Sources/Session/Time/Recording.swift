@@ -8,8 +8,10 @@ extension ProgramSession {
   }
 
   /// What was typed so far stays, and is the beginning: nothing before this moment is a place in time any
-  /// more. For a lesson, whose world is made by inputs that are not the learner's.
+  /// more. For a lesson, whose world is made by inputs that are not the learner's. If the last of them was
+  /// stopped, it is undone: nobody saw it stop.
   package func forgetHistory() {
+    rollBack()
     if history != nil { beginHistory() }
   }
 
