@@ -398,6 +398,10 @@ package enum DiagnosticCode: String, CaseIterable, Sendable {
   case lessonAvoidedWord = "E0748"
   /// {1} a name in a condition that nothing declares, or the compiler's sentence about it
   case lessonUnknownName = "E0749"
+  /// {1} the compiler's sentence about a condition
+  case lessonCheckRefused = "E0750"
+  /// {1} the language of a block, {2} the mode of its step
+  case lessonOtherLanguage = "E0751"
 
   // MARK: E08 the command line and the shell
 }

@@ -250,9 +250,9 @@ extension Conversation {
   }
 
   private func useFreeSession() {
-    let mode = session.mode
+    let mode = session.lessonMode
     use(Conversation.freeSession())
-    session.mode = mode
+    session.lessonMode = mode
     typedInputs = []
     toldLost = []
   }

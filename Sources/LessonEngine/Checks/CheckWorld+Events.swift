@@ -47,8 +47,8 @@ extension CheckWorld {
       let serial = session.serial(ofAddress: address)
       return serial == 0 ? nil : serial
     }
-    guard let value = session.scratchValue(of: "(id)(\(expression))") else {
-      branch { note(session.evaluate("(void)(\(expression));")) }
+    guard let value = session.scratchValue(of: dialect.object(expression)) else {
+      branch { note(session.evaluate(dialect.statement(expression))) }
       return nil
     }
     let serial = value.object > 0 ? value.object : session.serial(ofAddress: value.bits)
@@ -58,7 +58,8 @@ extension CheckWorld {
   func matcher(_ pattern: EventPattern) -> (Event) -> Bool {
     let isSubject: (Event) -> Bool
     let session = session
-    if pattern.kind == .sent, !isSelector(pattern.selector) { return { _ in false } }
+    let selector = self.selector(pattern.selector)
+    if pattern.kind == .sent, !isSelector(selector) { return { _ in false } }
     if pattern.subject.isEmpty {
       isSubject = { _ in true }
     } else if let info = session.classInfo(named: pattern.subject) {
@@ -85,7 +86,7 @@ extension CheckWorld {
       return {
         $0.kind == .send
           && session.selectorName(Int(truncatingIfNeeded: $0.detail & 0xFFFF_FFFF))
-            == pattern.selector
+            == selector
           && isSubject($0)
       }
     case .weak: return { $0.kind == .weakStore && isSubject($0) }

@@ -7,15 +7,19 @@ import VirtualMachine
 /// `made(Prnter) == 0` must not hold because somebody mistyped a name: what never existed was never made, and
 /// the check would prove nothing. So a condition with an unknown name does not hold, whatever it says. If
 /// the name is unknown after the author's own solution as well, it is the author's slip; else the learner's
-/// answer lacks something that it could have declared, and the line fails with its words.
+/// answer lacks something that it could have declared, and the line fails with its words. An expression that the
+/// compiler refuses for another reason is treated alike.
 struct UnknownName: Equatable {
-  /// The name, or the compiler's sentence about a condition that it does not understand.
+  /// The name, or the compiler's sentence.
   var name: String
+  var isSentence = false
   var suggestion: String?
 
   /// The author's slip as a problem of the lesson.
   func diagnostic(at place: SourceRange) -> Diagnostic {
-    Diagnostic(.lessonUnknownName, arguments: [name], at: place, suggestion: suggestion)
+    Diagnostic(
+      isSentence ? .lessonCheckRefused : .lessonUnknownName, arguments: [name], at: place,
+      suggestion: suggestion)
   }
 }
 
@@ -35,8 +39,15 @@ extension CheckWorld {
     case .undeclared, .undeclaredFunction, .unknownType:
       noteUnknown(problem.arguments.first ?? "", among: variables + classes)
     default:
-      doubt.name = UnknownName(
-        name: problem.title ?? problem.arguments.first ?? problem.code.rawValue, suggestion: nil)
+      let sentence = problem.title ?? problem.arguments.first ?? problem.code.rawValue
+      // swiftc's words for an unknown name.
+      if sentence.hasPrefix("cannot find '"),
+        let name = sentence.split(separator: "'").dropFirst().first
+      {
+        noteUnknown(String(name), among: variables + classes)
+        return
+      }
+      doubt.name = UnknownName(name: sentence, isSentence: true)
     }
   }
 
@@ -57,6 +68,22 @@ extension CheckWorld {
     if session.hasSelector(name) || session.libraryNames(selector: name) { return true }
     noteUnknown(name, among: selectors)
     return false
+  }
+
+  /// The selector that a name means: in Swift a method may be named as Swift does, `move(by:to:)`.
+  func selector(_ written: String) -> String {
+    guard dialect == .swift, !session.hasSelector(written), written.hasSuffix(")"),
+      let bracket = written.firstIndex(of: "(")
+    else { return written }
+    let name = String(written[..<bracket])
+    let labels = written[written.index(after: bracket)...].dropLast().split(separator: ":")
+      .map(String.init)
+    guard let first = labels.first else { return name }
+    let rest = labels.dropFirst().map { $0 == "_" ? ":" : $0 + ":" }.joined()
+    if first == "_" { return name + ":" + rest }
+    let capital = first.prefix(1).uppercased() + first.dropFirst()
+    let forms = ["\(name)\(capital):\(rest)", "\(name)With\(capital):\(rest)"]
+    return forms.first { session.hasSelector($0) } ?? written
   }
 
   private func isDeclared(_ selector: String) -> Bool {

@@ -1,7 +1,8 @@
 import Diagnostics
 import Session
 
-/// Marks a class: `DIR/<student>/<lesson-id>/<step>.m`, one file per answer.
+/// Marks a class: `DIR/<student>/<lesson-id>/<step>.m`, one file per answer (`.swift`, `.cpp` where the step
+/// speaks that language).
 ///
 /// Every answer is judged where a learner's would be, in a fresh copy of its step's world, in which the
 /// steps before it were solved by the author; so a slip in one step costs nothing in the next. A file that
@@ -45,7 +46,7 @@ package struct Grader {
       // One judge for the whole class: the step's world is built once.
       let judge = AnswerJudge(lesson: lesson, step: index, makeSession: makeSession)
       for (number, student) in students.enumerated() {
-        let file = "\(folder)/\(student)/\(lesson.id)/\(lesson.steps[index].id).m"
+        let file = "\(folder)/\(student)/\(lesson.id)/\(lesson.answerFile(ofStep: index))"
         report.students[number].marks.append(mark(file, index, judge))
       }
     }

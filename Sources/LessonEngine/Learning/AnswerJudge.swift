@@ -12,7 +12,7 @@ final class AnswerJudge {
   private let step: LessonStep
   private let session: ProgramSession
   private let start: ProgramSession.Checkpoint
-  private let stepMode: MemoryMode
+  private let stepMode: LessonMode
   /// The starting world could not be built: the author's fault.
   let worldProblem: [Diagnostic]?
 
@@ -20,9 +20,9 @@ final class AnswerJudge {
     self.lesson = lesson
     step = lesson.steps.indices.contains(index) ? lesson.steps[index] : .nothing
     session = makeSession(lesson.sessionOptions(judging: true))
-    stepMode = lesson.memoryMode(ofStep: index)
+    stepMode = lesson.mode(ofStep: index)
     worldProblem = StartingWorld(of: lesson, step: index).build(in: session)
-    session.mode = stepMode
+    session.lessonMode = stepMode
     start = session.checkpoint()
   }
 
@@ -64,10 +64,10 @@ final class AnswerJudge {
   private func answering(_ answer: [AnswerInput]) -> Answering {
     var answered = Answering(clockAtStart: session.clock)
     for input in answer {
-      session.mode = input.mode ?? stepMode
+      session.lessonMode = input.mode ?? stepMode
       answered.add(session.evaluate(input.text), in: session)
     }
-    session.mode = stepMode
+    session.lessonMode = stepMode
     if let name = step.fence(.task)?.attribute("file") {
       session.setHeader(name, Array(answer.map(\.text).joined(separator: "\n").utf8))
     }
@@ -180,9 +180,9 @@ extension Lesson {
 /// One input of an answer, and how it was compiled; nil: as the step says.
 struct AnswerInput {
   var text: String
-  var mode: MemoryMode?
+  var mode: LessonMode?
 
-  init(_ text: String, mode: MemoryMode?) {
+  init(_ text: String, mode: LessonMode?) {
     self.text = text
     self.mode = mode
   }

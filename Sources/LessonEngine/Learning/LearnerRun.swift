@@ -155,7 +155,7 @@ package final class LearnerRun {
   /// For a shell that evaluates by itself.
   package func record(_ text: String, _ outcome: Outcome) {
     if outcome.status == .incomplete { return }
-    let input = AnswerInput(text, mode: session.mode)
+    let input = AnswerInput(text, mode: session.lessonMode)
     typed.append(
       TypedInput(input: input, status: outcome.status, number: session.lastInputID))
   }

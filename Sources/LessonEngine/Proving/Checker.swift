@@ -101,7 +101,7 @@ package struct Checker {
     var seen: Set<String> = []
     for step in lesson.steps {
       for fence in step.fences where [.run, .task, .solution].contains(fence.role) {
-        for (concept, _) in Concept.used(in: fence.text)
+        for (concept, _) in Concept.used(in: fence.text, language: fence.language)
         where !concept.isTaught(by: taught) && seen.insert(concept.id).inserted {
           guard let teacher = index.teacher(of: concept) else { continue }
           if untaught.isEmpty { place = fence.place }

@@ -138,7 +138,7 @@ struct StepProver {
   private func mutants(of solution: Fence, _ judge: AnswerJudge) -> [Proof] {
     var proofs: [Proof] = []
     var survived: Set<String> = []
-    for mutant in Mutant.all(of: solution.text) {
+    for mutant in Mutant.all(of: solution.text, language: solution.language) {
       let place = self.place(ofLine: mutant.line, in: solution)
       var problem: Proof.Failure?
       if judge.verdict(on: [mutant.code]).kind == .pass {
