@@ -197,7 +197,9 @@ package final class ProgramSession {
       if entry?.isMain == true {
         outcome.status = .exited(Int32(truncatingIfNeeded: lastResult))
       } else if let shown = unit.shown {
-        outcome.values = [displayedValue(bits: lastResult, shown: shown)]
+        let value = displayedValue(bits: lastResult, shown: shown)
+        let further = isOnTop ? [] : furtherValues(besides: shown, setBy: tree)
+        outcome.values = further + [value]
       }
     case .stopped(.exited(let code)):
       outcome.status = .exited(code)
