@@ -40,6 +40,7 @@ struct CheckWorld {
 
   /// nil when the condition names something that is not there.
   private func truth(of condition: CheckCondition) -> Bool? {
+    if let known = quickTruth(of: condition) { return known }
     switch condition {
     case .holds(let expression): return branch { known { isTrue(expression) } }
     case .same(let left, let right): return branch { known { isSame(left, right) } }
@@ -209,9 +210,7 @@ struct CheckWorld {
       guard isClass(name) else { return nil }
       return integer(session.objects().count { $0.className == name })
     case .made:
-      // A bitwise copy may post an alloc and a copy: count the objects, not the events.
-      let made = EventPattern(kind: .alloc, selector: "", subject: arguments[0].source)
-      return integer(Set(log.filter(matcher(made)).map(\.object)).count)
+      return integer(madeCount(of: arguments[0].source))
     case .deallocs:
       return happened(EventPattern(kind: .dealloc, selector: "", subject: arguments[0].source))
     case .sent:
@@ -224,10 +223,7 @@ struct CheckWorld {
       return owner(ofSelector: selector, from: info.classIndex)
     case .pooled:
       guard let info = object(arguments[0], &operands) else { return nil }
-      return integer(
-        session.pools().reduce(0) { sum, pool in
-          sum + pool.objects.count { $0 == info.serial }
-        })
+      return integer(pooledCount(of: info.serial))
     case .leaks:
       return integer(session.unreachableObjects().count)
     case .zombies:
@@ -248,6 +244,16 @@ struct CheckWorld {
       }
       return "\(Double(session.clock &- answered.clockAtStart) / 1e9)"
     }
+  }
+
+  /// A bitwise copy may post an alloc and a copy: the objects are counted, not the events.
+  func madeCount(of subject: String) -> Int {
+    let made = EventPattern(kind: .alloc, selector: "", subject: subject)
+    return Set(log.filter(matcher(made)).map(\.object)).count
+  }
+
+  func pooledCount(of serial: UInt32) -> Int {
+    session.pools().reduce(0) { sum, pool in sum + pool.objects.count { $0 == serial } }
   }
 
   private func staticVariable(_ arguments: [CheckExpression]) -> GlobalInfo? {
