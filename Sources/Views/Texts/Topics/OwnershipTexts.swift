@@ -29,6 +29,8 @@ extension EnglishTexts {
     why.byARC = {1} (ARC)
     why.poolRelease = the pool's release
     why.in = {1} in {2}
+    inserted.oldValue = the old value of {1}
+    inserted.newValue = the new value
     why.nobody = nobody
     why.inHand = the input
     why.inHandText = The input that stands here in the middle has it in hand, as a value without a
@@ -127,6 +129,8 @@ extension RussianTexts {
     why.byARC = {1} (ARC)
     why.poolRelease = release от пула
     why.in = {1} в {2}
+    inserted.oldValue = прежнее значение {1}
+    inserted.newValue = новое значение
     why.nobody = никто
     why.inHand = сам ввод
     why.inHandText = Он в руках у ввода, который здесь не закончен: это значение без имени, и ввод
@@ -224,6 +228,8 @@ extension ChineseTexts {
     why.byARC = {1}（ARC）
     why.poolRelease = 池发出的 release
     why.in = {2} 中的 {1}
+    inserted.oldValue = {1} 的旧值
+    inserted.newValue = 新值
     why.nobody = 无人持有
     why.inHand = 这次输入
     why.inHandText = 停在中间的那次输入手里还有它，是一个没有名字的值；之后仍可能存起来或归还。
