@@ -64,7 +64,7 @@ extension CheckWorld {
       isSubject = { _ in true }
     } else if let info = session.classInfo(named: pattern.subject) {
       isSubject = { session.className(ofSerial: $0.object) == info.name }
-    } else if session.libraryDeclares(class: pattern.subject) {
+    } else if !isVariable(pattern.subject), session.libraryDeclares(class: pattern.subject) {
       return { _ in false }
     } else if let serial = knownObject(pattern.subject) {
       isSubject = { $0.object == serial }

@@ -70,6 +70,10 @@ extension CheckWorld {
     return false
   }
 
+  func isVariable(_ name: String) -> Bool {
+    session.globals().contains { $0.displayName == name }
+  }
+
   /// The selector that a name means: in Swift a method may be named as Swift does, `move(by:to:)`.
   func selector(_ written: String) -> String {
     guard dialect == .swift, !session.hasSelector(written), written.hasSuffix(")"),
