@@ -19,5 +19,7 @@ extension ProgramSession {
     return refusedModules.isEmpty
   }
 
-  private func moduleText(of text: String) -> [UInt8] { Array(text.utf8) }
+  private func moduleText(of text: String) -> [UInt8] {
+    inputLanguage == .swift ? swiftModuleText(Array(text.utf8)) : Array(text.utf8)
+  }
 }

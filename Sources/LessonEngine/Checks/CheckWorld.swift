@@ -225,7 +225,7 @@ struct CheckWorld {
       guard let info = object(arguments[0], &operands) else { return nil }
       return integer(pooledCount(of: info.serial))
     case .leaks:
-      return integer(session.unreachableObjects().count)
+      return integer(leakCount)
     case .zombies:
       return integer(Set(session.globals().compactMap(deadObject)).count)
     case .static:
@@ -250,6 +250,13 @@ struct CheckWorld {
   func madeCount(of subject: String) -> Int {
     let made = EventPattern(kind: .alloc, selector: "", subject: subject)
     return Set(log.filter(matcher(made)).map(\.object)).count
+  }
+
+  /// In Swift arrays and closures are values: only objects of the program's own classes count.
+  var leakCount: Int {
+    let lost = session.unreachableObjects()
+    if dialect != .swift { return lost.count }
+    return lost.count { session.classInfo($0.classIndex)?.isPrelude == false }
   }
 
   func pooledCount(of serial: UInt32) -> Int {

@@ -63,7 +63,7 @@ extension CheckWorld {
               kind: .sent, selector: arguments[0].source,
               subject: arguments.count > 1 ? arguments[1].source : "")))
         : nil
-    case .leaks: session.unreachableObjects().count
+    case .leaks: leakCount
     default: nil
     }
   }
