@@ -276,7 +276,7 @@ extension ProgramSession {
     let standing = standingSegment()?.id ?? 0
     var result: [Branch] = []
     for line in 1...max(1, history.lines) {
-      let own = history.segments.compactMap { $0 }.filter { $0.line == line && $0.id > 0 }
+      let own = history.ids.compactMap { history[$0] }.filter { $0.line == line && $0.id > 0 }
       guard let first = own.first, let last = own.last else { continue }
       let parent = first.parent == 0 ? nil : history[first.parent]?.line
       result.append(
