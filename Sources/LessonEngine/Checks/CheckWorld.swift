@@ -18,6 +18,8 @@ struct CheckWorld {
   var answered: Answering
   /// What happened since the step began; not what looking causes.
   private(set) var log: [Event]
+  /// What an input that was stopped made and declared: undone before anything is asked, but it happened.
+  let undone: Undone?
   let doubt = Doubt()
   let dialect: CheckDialect
 
@@ -28,6 +30,7 @@ struct CheckWorld {
     self.session = session
     self.answered = answered
     log = answered.events
+    undone = answered.isStopped ? Undone(answered.events, in: session) : nil
     dialect = CheckDialect(session.lessonMode)
   }
 
