@@ -169,6 +169,8 @@ package enum DiagnosticCode: String, CaseIterable, Sendable {
   case duplicateSymbol = "E0506"
   /// A part of the library and what the program defined exclude each other.
   case libraryPartClashes = "E0507"
+  /// A name is unknown because the program declares a class of that part of the library itself.
+  case libraryPartWithheld = "E0508"
 
   // MARK: W03 warnings of the type checker
   case incompatiblePointers = "W0301"
@@ -407,6 +409,10 @@ package enum DiagnosticCode: String, CaseIterable, Sendable {
   case lessonAvoidedWord = "E0748"
   /// {1} a name in a condition that nothing declares, or the compiler's sentence about it
   case lessonUnknownName = "E0749"
+  /// {1} the compiler's sentence about a condition
+  case lessonCheckRefused = "E0750"
+  /// {1} the language of a block, {2} the mode of its step
+  case lessonOtherLanguage = "E0751"
 
   // MARK: E08 the command line and the shell
 }

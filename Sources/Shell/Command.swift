@@ -33,6 +33,15 @@ package struct Command: Sendable {
     if case .run = action { true } else { false }
   }
 
+  /// It only looks or tells, so it may be asked for in the middle of an input.
+  package var leavesInputAlone: Bool {
+    let telling: Set = [
+      "help", "hint", "solution", "lessons", "branches", "width", "narrate", "save", "cancel",
+      "quit",
+    ]
+    return (group == .look && name != "drain") || telling.contains(name)
+  }
+
   /// The name in a language, without the colon.
   package func name(in language: Language) -> String {
     isBuilt ? text("command.\(name).name", in: language) : name
@@ -102,8 +111,15 @@ package struct Command: Sendable {
       Command("submit", .lesson, [], .run { $0.submit($1) }),
       Command("route", .lesson, [], .run { $0.chooseRoute($1) }),
       Command("narrate", .shell, [], .run { $0.setNarration($1) }),
-      Command("quit", .shell, ["q", "exit"], .run { shell, _ in shell.leave() }),
+      Command("cancel", .shell, [], .run { shell, _ in shell.cancel() }),
+      Command("leave", .lesson, ["free"], .run { shell, _ in shell.leaveLesson() }),
+      Command("quit", .shell, ["q", "exit"], .run { $0.quit($1) }),
     ]
+
+  /// The name that was probably meant.
+  static func closest(to name: String) -> String? {
+    closestName(to: name, among: table.filter(\.isBuilt).flatMap(\.allNames))
+  }
 
   package static func named(_ name: String) -> Command? {
     let lowered = name.lowercased()

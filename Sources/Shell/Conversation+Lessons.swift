@@ -60,6 +60,10 @@ extension Conversation {
       terminal.complain(diagnosticsView(course.diagnostics, sources: course.sources, page: page))
       return nil
     }
+    if !course.diagnostics.isEmpty, !toldLeftOut {
+      toldLeftOut = true
+      say("shell.lesson.leftOut", [String(course.diagnostics.count), course.folder])
+    }
     return course
   }
 
@@ -164,14 +168,14 @@ extension Conversation {
     }
   }
 
-  /// The step that was open when the program was left last, unless it is done: somebody may have gone on over
-  /// a task that is still open.
+  /// Where to go on: the step that was open when the program was left last, or, if it is done, the next one that is
+  /// not. Somebody may have gone on over a task, or after a wrong prediction, that is still open.
   private func stepLeft(in run: LearnerRun) -> Int? {
     let words = settings.state?.setting("step")?.split(separator: " ").map(String.init) ?? []
     guard words.count == 2, words[0] == run.lesson.id, let index = run.lesson.step(words[1]),
-      !run.isSolved(index), index > run.position
+      index > run.position
     else { return nil }
-    return index
+    return run.lesson.steps.indices.first { $0 >= index && !run.isSolved($0) }
   }
 
   /// The same step in the language just chosen.
@@ -229,12 +233,31 @@ extension Conversation {
     if let lesson {
       lesson.reset()
     } else {
-      var options = SessionOptions()
-      options.mode = session.mode
-      options.readHeader = LocalHeaders.read
-      options.keepsHistory = true
-      use(ProgramSession(options: options))
+      useFreeSession()
       say("shell.reset.free")
     }
+  }
+
+  /// `:leave`: out of the lesson into a world of one's own; `:start` leads back to the same step.
+  func leaveLesson() {
+    guard lesson != nil else {
+      say("shell.leave.none")
+      return
+    }
+    lesson = nil
+    useFreeSession()
+    say("shell.leave.done")
+  }
+
+  private func useFreeSession() {
+    let mode = session.lessonMode
+    use(Conversation.freeSession())
+    session.lessonMode = mode
+    typedInputs = []
+    toldLost = []
+  }
+
+  func quit(_ argument: String) {
+    if argument.isEmpty { leave() } else { complain("shell.quit.alone", [argument]) }
   }
 }

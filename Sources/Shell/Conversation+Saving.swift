@@ -17,7 +17,7 @@ extension Conversation {
   func remember(typed text: String, _ outcome: Outcome) {
     switch outcome.status {
     case .incomplete: break
-    default: typedInputs.append(SavedAnswer.Input(text, mode: session.mode))
+    default: typedInputs.append(SavedAnswer.Input(text, mode: session.lessonMode))
     }
   }
 
@@ -58,7 +58,7 @@ extension Conversation {
         ?? environmentValue("LOGNAME") ?? "student")
     let folder = "\(expandingHome(base))/\(student)/\(run.lesson.id)"
     let answer = SavedAnswer(lesson: run.lesson.id, step: run.step.id, inputs: inputs)
-    write(answer, to: "\(folder)/\(run.step.id).m", making: folder)
+    write(answer, to: "\(folder)/\(run.lesson.answerFile(ofStep: run.position))", making: folder)
   }
 
   private func write(_ answer: SavedAnswer, to path: String, making folder: String? = nil) {

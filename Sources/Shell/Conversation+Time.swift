@@ -10,9 +10,10 @@ extension Conversation {
   /// `mrc> `, and in the past `mrc 12/57> `.
   var promptText: String {
     let mode = session.inputLanguage == .swift ? "swift" : session.mode.rawValue
-    guard let position = session.timePosition, position.isPast || position.isSuspended else {
-      return mode + "> "
-    }
+    // Where nothing has happened to any object there is no place to tell.
+    guard let position = session.timePosition, position.isPast || position.isSuspended,
+      position.last > 0
+    else { return mode + "> " }
     return "\(mode) \(position.event)/\(position.last)> "
   }
 

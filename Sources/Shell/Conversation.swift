@@ -48,15 +48,19 @@ package final class Conversation {
   var toldLost: Set<UInt32> = []
   /// Named mistakes that were told, so that each is told once.
   var toldMistakes: Set<String> = []
-  /// Code of the last diagnostic, for `:explain`.
-  private(set) var lastCode: String?
+  /// It was said that the course has entries that cannot be read.
+  var toldLeftOut = false
+  /// The last diagnostic, for `:explain`.
+  private(set) var lastDiagnostic: Diagnostic?
   /// Lines of an unfinished input.
-  private var pending = ""
-  private var isLeaving = false
+  var pending = ""
+  /// Empty lines in a row within it.
+  var emptyLines = 0
+  private(set) var isLeaving = false
   /// The status of the first input that failed.
   private(set) var failure: Int32 = 0
   /// What the session said to the unfinished input.
-  private var unfinished: Outcome?
+  private(set) var unfinished: Outcome?
 
   package init(
     lines: any LineSource, terminal: Terminal, settings: Settings,
@@ -144,35 +148,51 @@ package final class Conversation {
 
   // MARK: One input
 
-  /// A line; after a paste, several.
-  func take(_ line: String) {
+  /// A line; after a paste several, which may have commands among them.
+  func take(_ text: String) {
+    var code: [Substring] = []
+    var hasCommand = false
+    for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
+      let isBlank = code.allSatisfy { $0.allSatisfy(\.isWhitespace) }
+      let isWithin = !pending.isEmpty || !isBlank
+      guard let command = isWithin ? CommandLine(within: line) : CommandLine(String(line)) else {
+        code.append(line)
+        continue
+      }
+      if !isBlank { takeCode(code.joined(separator: "\n")) }
+      code = []
+      hasCommand = true
+      if isLeaving { return }
+      lines.remember(String(line))
+      if pending.isEmpty { perform(command) } else { performWithin(command) }
+      if isLeaving { return }
+    }
+    // The line end behind a command at the end of a paste is no Enter.
+    if hasCommand, code.allSatisfy({ $0.allSatisfy(\.isWhitespace) }) { return }
+    takeCode(code.joined(separator: "\n"))
+  }
+
+  private func takeCode(_ text: String) {
     guard pending.isEmpty else {
-      evaluate(pending + "\n" + line)
+      evaluate(pending + "\n" + text)
+      emptyLines = !pending.isEmpty && text.allSatisfy(\.isWhitespace) ? emptyLines + 1 : 0
+      // Somebody who presses Enter again and again does not know what is still waited for.
+      if emptyLines > 1, lines.isInteractive { sayUnfinished("shell.unfinished.goOn") }
       return
     }
-    if let end = line.firstIndex(of: "\n"), CommandLine(String(line[..<end])) != nil {
-      // A paste that begins with a command: the rest is input of its own.
-      take(String(line[..<end]))
-      take(String(line[line.index(after: end)...]))
-      return
-    }
-    if line.allSatisfy(\.isWhitespace) {
+    emptyLines = 0
+    if text.allSatisfy(\.isWhitespace) {
       if lines.isInteractive { lesson?.enterPressed() }
       return
     }
-    if let command = CommandLine(line) {
-      lines.remember(line)
-      perform(command)
-      return
-    }
     if let lesson, lesson.awaitsPrediction {
-      if lesson.takesAsPrediction(line) {
-        lesson.predict(line)
+      if let answer = lesson.prediction(in: text) {
+        lesson.predict(answer)
         return
       }
-      if lesson.asksAgain(line) { return }
+      if lesson.asksAgain(text) { return }
     }
-    evaluate(line)
+    evaluate(text)
   }
 
   private func evaluate(_ text: String) {
@@ -219,7 +239,7 @@ package final class Conversation {
   }
 
   func show(_ diagnostics: [Diagnostic], offersExplanation: Bool = false) {
-    if let last = diagnostics.last { lastCode = last.code.rawValue }
+    if let last = diagnostics.last { lastDiagnostic = last }
     terminal.complain(
       screens.diagnostics(diagnostics, offersExplanation: offersExplanation))
   }
@@ -239,12 +259,14 @@ package final class Conversation {
     self.session = session
     toldMistakes = []
     lastOutcome = Outcome(status: .done)
+    lastDiagnostic = nil
     pending = ""
   }
 
   /// The lesson has put the session into another state: what was half typed means nothing there.
   func lessonMoved() {
     lastOutcome = Outcome(status: .done)
+    lastDiagnostic = nil
     pending = ""
   }
 
@@ -256,10 +278,9 @@ package final class Conversation {
 
   // MARK: Commands
 
-  private func perform(_ line: CommandLine) {
+  func perform(_ line: CommandLine) {
     guard let command = Command.named(line.name) else {
-      let names = Command.table.filter(\.isBuilt).flatMap(\.allNames)
-      if let near = closestName(to: line.name, among: names) {
+      if let near = Command.closest(to: line.name) {
         complain("shell.unknownCommand.near", [line.name, near])
       } else {
         complain("shell.unknownCommand", [line.name])
@@ -277,7 +298,7 @@ package final class Conversation {
   package func completions(line: String, cursor: Int) -> (prefix: String, names: [String]) {
     let before = String(decoding: Array(line.utf8.prefix(cursor)), as: UTF8.self)
     let start = before.drop { $0 == " " }
-    if pending.isEmpty, let colon = start.first, colon == ":" || colon == "：" {
+    if let colon = start.first, colon == ":" || colon == "：" {
       let words = start.dropFirst()
       guard let blank = words.firstIndex(of: " ") else {
         return (String(words), commandNames(beginning: String(words).lowercased()))

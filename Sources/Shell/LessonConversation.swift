@@ -15,13 +15,13 @@ final class LessonConversation {
   let index: Int
   let run: LearnerRun
   private let sources: SourceMap
-  private unowned let shell: Conversation
+  unowned let shell: Conversation
   /// The next of the step's blocks to show.
   private var nextBlock = 0
   /// A prediction is asked for and not yet given.
-  private(set) var awaitsPrediction = false
+  var awaitsPrediction = false
   /// What is asked, once it was worked out.
-  private var question: PredictionQuestion?
+  var question: PredictionQuestion?
   private(set) var isFinished = false
 
   init(
@@ -34,7 +34,7 @@ final class LessonConversation {
     self.shell = shell
   }
 
-  private var terminal: Terminal { shell.terminal }
+  var terminal: Terminal { shell.terminal }
   private var pageLines: LessonPage { LessonPage(page: shell.page) }
 
   func record(_ text: String, _ outcome: Outcome) { run.record(text, outcome) }
@@ -74,7 +74,7 @@ final class LessonConversation {
     showBlocks()
   }
 
-  private func showBlocks() {
+  func showBlocks() {
     let step = run.step
     while nextBlock < step.blocks.count {
       let block = step.blocks[nextBlock]
@@ -119,102 +119,13 @@ final class LessonConversation {
     return .goesOn
   }
 
-  // MARK: Predictions
-
-  private func ask() {
-    awaitsPrediction = true
-    if question == nil { question = shell.interruptible { run.question() } }
-    switch question {
-    case .choice(let lines): ask(lines.map(\.text), "shell.lesson.predict.choice")
-    case .fate:
-      let fates = Fate.allCases.map { shell.text("lesson.fate.\($0.rawValue)") }
-      ask(fates, "shell.lesson.predict.fate")
-    case .lines(let options, let count):
-      ask(options, "shell.lesson.predict.lines", [String(count)])
-    case .number, nil: shell.say("shell.lesson.predict.number")
-    }
-  }
-
-  private func ask(_ options: [String], _ key: String, _ arguments: [String] = []) {
-    for (number, option) in options.enumerated() {
-      let letter = String(Unicode.Scalar(UInt8(truncatingIfNeeded: 65 + min(number, 25))))
-      terminal.answer(
-        lessonItemView([Views.ProseSpan(option)], marker: letter + ")", page: shell.page))
-    }
-    shell.say(key, arguments)
-  }
-
-  /// Whether a line is meant as the prediction that is asked for: letters of the list, or a number. Anything
-  /// else is code, as everywhere; a slip of the finger must not use the prediction up.
-  func takesAsPrediction(_ line: String) -> Bool {
-    guard awaitsPrediction, let question else { return false }
-    let word = line.filter { !$0.isWhitespace }
-    if case .lines(let options, _) = question {
-      return LineOrder.reads(line, letters: options.count)
-    }
-    if question.letters == 0 {
-      let digits = word.filter { $0 != "," && $0 != "_" }
-      return Double(digits) != nil || digits.lowercased().hasPrefix("0x")
-    }
-    guard word.count <= 2, let letter = word.uppercased().unicodeScalars.first else { return false }
-    let index = Int(letter.value) - 65
-    return (0..<question.letters).contains(index) && (word.count == 1 || word.last == ")")
-  }
-
-  /// Asks once more when a single letter is none of the list's; false when the line is code.
-  func asksAgain(_ line: String) -> Bool {
-    let word = line.filter { !$0.isWhitespace }
-    guard awaitsPrediction, word.count == 1, word.first?.isLetter == true else { return false }
-    ask()
-    return true
-  }
-
-  func predict(_ answer: String) {
-    awaitsPrediction = false
-    guard let verdict = shell.interruptible({ run.predict(answer) }) else {
-      showBlocks()
-      return
-    }
-    shell.present(verdict.outcome, isAnnounced: true)
-    let words =
-      verdict.isRight
-      ? shell.text("shell.lesson.right") : shell.text("shell.lesson.rightWas", [verdict.answer])
-    terminal.answer(
-      lessonVerdictView(
-        [Views.ProseSpan(words)], verdict.isRight ? .passed : .failed, page: shell.page))
-    tellDivergence(verdict.lines)
-    if !verdict.isRight { shell.say("shell.lesson.predict.again") }
-    terminal.answer([""])
-    tellProgressProblem()
-    showBlocks()
-  }
-
-  /// Where the order of lines that was said leaves the one that was printed.
-  private func tellDivergence(_ grade: LineOrder.Grade?) {
-    guard let grade, let first = grade.firstDivergence else { return }
-    func words(_ letters: [String], _ lines: [String]) -> String {
-      guard letters.indices.contains(first), letters[first] != "-" else {
-        return shell.text("shell.lesson.lines.nothing")
-      }
-      let index = Int(letters[first].unicodeScalars.first?.value ?? 65) - 65
-      let text = lines.indices.contains(index) ? lines[index] : ""
-      return text.isEmpty ? letters[first] : "\(letters[first]) (\(text))"
-    }
-    let options = grade.order.options
-    shell.say(
-      "shell.lesson.lines.difference",
-      [
-        String(grade.rightCount), String(grade.right.count), String(first + 1),
-        words(grade.said, options), words(grade.right, options),
-      ])
-  }
-
   // MARK: Moving
 
   /// Enter on an empty line.
   func enterPressed() {
     if awaitsPrediction {
       ask()
+      remindOfPrediction()
     } else if run.step.isTask, !run.isSolved(run.position) {
       shell.say("shell.lesson.notYet")
     } else {
@@ -266,7 +177,7 @@ final class LessonConversation {
 
   func check() {
     guard run.step.isTask else {
-      shell.say("shell.lesson.noTask")
+      sayNoTask()
       return
     }
     guard !run.answer.isEmpty else {
@@ -320,27 +231,44 @@ final class LessonConversation {
   }
 
   func hint() {
+    let shown = run.hintsShown
     if let hint = run.hint() {
       terminal.answer(pageLines.lines(of: hint))
+      guard shown == hint.count else { return }
+      shell.say("shell.lesson.lastHint")
+      if run.maySeeSolution {
+        shell.say("shell.lesson.maySee")
+      } else if run.step.isTask {
+        saySolutionLater()
+      }
     } else {
       shell.say("shell.lesson.noHint")
+      if awaitsPrediction { remindOfPrediction() }
     }
+  }
+
+  private func sayNoTask() {
+    if awaitsPrediction { remindOfPrediction() } else { shell.say("shell.lesson.noTask") }
   }
 
   func solution() {
     guard run.step.isTask else {
-      shell.say("shell.lesson.noTask")
+      sayNoTask()
       return
     }
     if let solution = run.solution {
       terminal.answer(lessonCodeView(solution.text, page: shell.page))
     } else {
-      let left = max(1, LearnerRun.missesBeforeSolution - run.misses)
-      shell.say("shell.lesson.solutionLater", [String(left)])
+      saySolutionLater()
     }
   }
 
-  private func tellProgressProblem() {
+  private func saySolutionLater() {
+    let left = max(1, LearnerRun.missesBeforeSolution - run.misses)
+    shell.say("shell.lesson.solutionLater", [String(left)])
+  }
+
+  func tellProgressProblem() {
     if let problem = run.takeProgressProblem() {
       shell.say("shell.lesson.progress", [problem.path])
     }

@@ -1,3 +1,4 @@
+import Diagnostics
 import LessonEngine
 import Session
 import Shell
@@ -129,6 +130,13 @@ import Views
     return screen
   }
 
+  /// The second lesson with a program that is stopped at once.
+  func writeACrash() throws {
+    try write(
+      "course/second/lesson.md",
+      Self.second.replacing("while (1) { }", with: "[[NSObject new] copy];"))
+  }
+
   func home() throws -> StateFolder {
     try #require(StateFolder.make { $0 == "XDG_STATE_HOME" ? folder + "/state" : nil })
   }
@@ -171,6 +179,47 @@ import Views
     #expect(talk([":lessons"], state: state).contains("2/3"))
     _ = talk(["int x = 2;", ":check"], state: state)
     #expect(talk([":lessons"], state: state).contains("3/3"))
+  }
+
+  /// What a killed process left is cleared away; what another shell is writing just now stays.
+  @Test func leftoversOfTheDeadAreClearedAway() throws {
+    let state = try home()
+    #expect(mkdir(state.path + "/progress", 0o700) == 0)
+    // No process has the highest number that there is; process 1 lives.
+    try write("state/selfsame/settings.2147483647", "lang")
+    try write("state/selfsame/progress/kites.2147483647.new", "solved fi")
+    try write("state/selfsame/settings.1", "language=en\n")
+    try write("state/selfsame/settings.old", "kept")
+    _ = try home()
+    #expect(names(in: state.path)?.sorted() == ["progress", "settings.1", "settings.old"])
+    #expect(names(in: state.path + "/progress") == [])
+  }
+
+  /// The events of a program never overwrite the program, whatever its name is.
+  @Test func eventsDoNotOverwriteTheProgram() throws {
+    try write("course/kite.m", "int main(void) { return 0; }")
+    let path = folder + "/course/kite.m"
+    var screen = ""
+    let terminal = Terminal(isInteractive: false) { _, bytes in
+      screen += String(decoding: bytes, as: UTF8.self)
+    }
+    for name in [path, folder + "/course/../course/kite.m"] {
+      var run = FileRun(path: path)
+      run.eventsPath = name
+      #expect(run.run(on: terminal, language: .en) == 64)
+    }
+    #expect(screen.contains("is the program itself"))
+    #expect(readFile(path) == .bytes(Array("int main(void) { return 0; }".utf8)))
+  }
+
+  @Test func aPartOfTheLibraryThatStaysAwaySaysSo() {
+    let text = "@interface UIColor : NSObject\n@end\n@implementation UIColor\n@end\n"
+    let outcome = ProgramSession().runFile(
+      path: "own.m", text: Array((text + "int main(void) { UIView *v = 0; }").utf8))
+    #expect(outcome.diagnostics.map(\.code.rawValue) == ["E0303", "E0508"])
+    let other = ProgramSession().runFile(
+      path: "own.m", text: Array((text + "int main(void) { Kite *v = 0; }").utf8))
+    #expect(other.diagnostics.map(\.code.rawValue) == ["E0303"])
   }
 
   func names(in folder: String) -> [String]? {
@@ -268,6 +317,88 @@ import Views
     #expect(screen.contains("A) a\n") && screen.contains("B) b\n"))
     #expect(screen.contains("It is B A B."))
     #expect(screen.contains("2 of 3 lines right. The first difference is in line 3"))
+  }
+
+  /// What is no answer is asked for again, and is not run as code.
+  @Test(arguments: [
+    "6", "yes", "Z", "A B", "eins zwei", "да", "第一个", "", ":check", ":solution", ":hint",
+  ])
+  func whatIsNoLetterIsAskedForAgain(_ line: String) throws {
+    try writeACrash()
+    let screen = talk([":start second", "", line, "C"])
+    #expect(screen.contains("Type a letter, A to D; :next goes on"), "\(screen)")
+    #expect(!screen.contains("error[E"))
+    #expect(screen.contains("✓ Right."))
+  }
+
+  @Test(arguments: ["eleven", "A", "", "сорок два", ":check", "41 kites"])
+  func whatIsNoNumberIsAskedForAgain(_ line: String) {
+    let screen = talk(["", line, "42"])
+    #expect(screen.contains("Type a number in digits"), "\(screen)")
+    #expect(screen.contains("✓ Right."))
+  }
+
+  /// The hand may be on another keyboard layout.
+  @Test(arguments: ["c", "C)", "C.", "с", "С", "Ｃ", "ｃ。"])
+  func aLetterIsKnownOnEveryLayout(_ line: String) throws {
+    try writeACrash()
+    #expect(talk([":start second", "", line]).contains("✓ Right."))
+  }
+
+  @Test(arguments: ["42", "42.", "４２", " 42 "])
+  func aNumberIsKnownOnEveryLayout(_ line: String) {
+    #expect(talk(["", line]).contains("✓ Right."))
+  }
+
+  /// Code stays code, at a prediction too.
+  @Test func codeAtAPredictionRuns() {
+    let screen = talk(["", "int y = 5;", "y", "2 + 3", "42"])
+    #expect(screen.contains("(int) 5") || screen.contains("y = 5"))
+    #expect(!screen.contains("Type a number") && screen.contains("✓ Right."))
+  }
+
+  /// A prediction that was passed over ran and was stopped; the next step has a world of its own.
+  @Test func aStopThatNobodySawIsNotTheNextStepsPlace() throws {
+    try writeACrash()
+    let screen = talk([":start second", "", ":next", "A A A"])
+    #expect(!screen.contains(try Regex("mrc [0-9]+/[0-9]+>")), "\(screen)")
+  }
+
+  /// `mrc 0/0>` would look like a ratio of nothing.
+  @Test func aStopWithoutEventsLeavesThePromptAlone() {
+    let screen = talk(["int i = 0; i /= 0; i", "*(int *)0"], opens: false)
+    #expect(!screen.contains("0/0"))
+  }
+
+  @Test func aWrongPredictionIsNoPlaceToReturnTo() throws {
+    let state = try home()
+    try write("course/first/lesson.md", Self.first + "<!-- step: last -->\n\nThe last page.\n")
+    _ = talk(["", "41", "", "int x = 2;", ":check"], state: state)
+    #expect(talk([], state: state).contains("The last page."))
+  }
+
+  @Test func aCourseSaysWhatItLeavesOut() throws {
+    try write("course/course.md", "# Kites\n\n- [One](first)\n- Two, without a link\n")
+    let screen = talk([":lessons", ":lessons"])
+    #expect(screen.contains("1 entry of the course cannot be read here"))
+    #expect(screen.components(separated: "cannot be read here") == 1)
+  }
+
+  @Test(arguments: Language.allCases) func aLessonCanBeLeftAndComeBackTo(_ language: Language) {
+    let leave = Command.named("leave")?.name(in: language) ?? ""
+    let screen = talk(
+      ["", "42", "", "int x = 5;", ":" + leave, "x", "int z = 7;", ":" + leave, ":start"],
+      language: language)
+    #expect(screen.contains("use of undeclared identifier 'x'"))
+    #expect(screen.contains("First kite"))
+    #expect(screen.contains(Views.text("shell.leave.done", in: language).prefix(12)))
+    #expect(screen.contains(Views.text("shell.leave.none", in: language).prefix(12)))
+  }
+
+  @Test func afterTheLastHintThatIsSaid() {
+    let screen = talk([":start first", ":next", ":next", ":hint", ":hint", ":hint"])
+    #expect(screen.contains("There are no more hints.\nThe solution can be shown after 2 tries"))
+    #expect(!talk([":start first", ":next", ":next", ":hint", ":hint"]).contains("no more hints"))
   }
 
   @Test func hintsComeOneAtATime() {

@@ -46,10 +46,11 @@ package struct Adoption {
     let anchor =
       step.fences.last { $0.role == .wrong } ?? step.fences.last { $0.role == .mistake }
       ?? step.fences.last { $0.role == .check } ?? step.fences.last
+    let language = lesson.mode(ofStep: index).language
     var edited = LessonText(source.text)
     var end = Int(anchor?.textStart ?? 0) + (anchor?.text.utf8.count ?? 0)
     while end < source.text.count, source.text[end] != 0x0A { end += 1 }
-    edited.replace((end + 1)..<(end + 1), with: "\n```objc wrong\(say)\n\(code)```\n")
+    edited.replace((end + 1)..<(end + 1), with: "\n```\(language) wrong\(say)\n\(code)```\n")
     let path = "\(folder)/lesson.md"
     try write(edited.edited(), to: path)
     return .adopted(step: id, mistake: mistake, path: path)

@@ -76,6 +76,8 @@ package enum Ending: Equatable, Sendable {
   case limit
   /// Nobody can go on: threads wait for each other, or one for itself.
   case deadlock
+  /// A Swift program stopped itself. Empty: whatever its words.
+  case trap(String)
   /// Empty: any error.
   case compileError(String)
 }

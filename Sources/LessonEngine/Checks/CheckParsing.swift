@@ -8,11 +8,11 @@ import Diagnostics
 ///                | event "before" event | expression "same" expression | expression
 ///     number     = "live(" CLASS ")" | "objects(" CLASS ")" | "count(" expression ")"
 ///     ending     = "normally" | "exception" [NAME] | "zombie" | "over-release" | "limit"
-///                | "deadlock" | "compile-error" [STRING]
+///                | "deadlock" | "trap" [STRING] | "compile-error" [STRING]
 ///     event      = KIND ["(" [CLASS | expression] ")"] | "sent(" SELECTOR ["," expression] ")"
-///     expression = Objective-C, in which the functions of `CheckFunction` may be called
+///     expression = the step's language, in which the functions of `CheckFunction` may be called
 ///
-/// An Objective-C expression never has two words side by side outside of brackets, so the words of the
+/// An expression never has two words side by side outside of brackets, so the words of the
 /// check language cannot be mistaken for it.
 struct CheckParsing {
   private(set) var lines: [CheckLine] = []
@@ -110,6 +110,7 @@ struct CheckParsing {
     case "limit": return .ends(.limit)
     case "deadlock": return .ends(.deadlock)
     case "exception": return .ends(.exception(""))
+    case "trap": return .ends(.trap(""))
     case "compile-error": return .ends(.compileError(""))
     default: break
     }
@@ -118,6 +119,9 @@ struct CheckParsing {
     {
       return .ends(.exception(tokens.text((range.lowerBound + 1)..<range.upperBound)))
     }
+    if tokens.isText(range.lowerBound, "trap"), range.count == 2 {
+      return string((range.lowerBound + 1)..<range.upperBound).map { .ends(.trap($0)) }
+    }
     if tokens.isText(range.lowerBound, "compile"), range.count == 4,
       tokens.isText(range.lowerBound + 2, "error")
     {
@@ -125,6 +129,7 @@ struct CheckParsing {
     }
     let words = [
       "normally", "exception", "zombie", "over-release", "limit", "compile-error", "deadlock",
+      "trap",
     ]
     return fail(.lessonCheckSyntax, [word], range, suggestion: closestName(to: word, among: words))
   }

@@ -40,6 +40,12 @@ struct CheckTokens {
       } else {
         let pair = index + 1 < bytes.count ? [byte, bytes[index + 1]] : []
         index += Self.pairs.contains(pair) ? 2 : 1
+        // Swift's === and !==.
+        if pair == [byte, 0x3D], byte == 0x3D || byte == 0x21, index < bytes.count,
+          bytes[index] == 0x3D
+        {
+          index += 1
+        }
         tokens.append(CheckToken(kind: .punctuator, start: start, end: index))
       }
     }

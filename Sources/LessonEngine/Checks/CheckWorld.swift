@@ -7,8 +7,8 @@ import VirtualMachine
 ///
 /// A condition is worked out in two moves. First each function of the check language is replaced by a
 /// plain value: for `count(a)` the argument is evaluated into a variable, the object it points to is
-/// looked up in the machine, and its true count is written in the place of the call. What is left is
-/// Objective-C, and the session's compiler has the last word. All of it happens on a branch that is
+/// looked up in the machine, and its true count is written in the place of the call. What is left is an
+/// expression of the step's language, and the session's compiler has the last word (`CheckDialect`). All of it happens on a branch that is
 /// thrown away, so `[[Printer alloc] init]` in a check makes its object for nobody.
 ///
 /// What is stopped is simply not true. What names something unknown is neither true nor false, and so does
@@ -18,26 +18,38 @@ struct CheckWorld {
   var answered: Answering
   /// What happened since the step began; not what looking causes.
   private(set) var log: [Event]
+  /// What an input that was stopped made and declared: undone before anything is asked, but it happened.
+  let undone: Undone?
   let doubt = Doubt()
+  let dialect: CheckDialect
 
   /// What could not be worked out because a name is unknown.
-  final class Doubt { var name: UnknownName? }
+  final class Doubt {
+    var name: UnknownName?
+    /// Somebody will read the name, and what may have been meant.
+    var isForAuthor = false
+  }
 
   init(session: ProgramSession, answered: Answering) {
     self.session = session
     self.answered = answered
     log = answered.events
+    undone = answered.isStopped ? Undone(answered.events, in: session) : nil
+    dialect = CheckDialect(session.lessonMode)
   }
 
   func holds(_ condition: CheckCondition) -> Bool { truth(of: condition) ?? false }
 
   /// The first name in the condition that nothing here declares.
   func unknownName(in condition: CheckCondition) -> UnknownName? {
-    truth(of: condition) == nil ? doubt.name : nil
+    doubt.isForAuthor = true
+    defer { doubt.isForAuthor = false }
+    return truth(of: condition) == nil ? doubt.name : nil
   }
 
   /// nil when the condition names something that is not there.
-  private func truth(of condition: CheckCondition) -> Bool? {
+  func truth(of condition: CheckCondition) -> Bool? {
+    if let known = quickTruth(of: condition) { return known }
     switch condition {
     case .holds(let expression): return branch { known { isTrue(expression) } }
     case .same(let left, let right): return branch { known { isSame(left, right) } }
@@ -76,7 +88,8 @@ struct CheckWorld {
   /// stopped is undone first.
   func branch<Result>(_ body: () -> Result) -> Result {
     session.aside {
-      if answered.isStopped { _ = session.evaluate("0;") }
+      // Anything that does nothing, in any language.
+      if answered.isStopped { _ = session.evaluate("0") }
       return body()
     }
   }
@@ -90,20 +103,30 @@ struct CheckWorld {
   }
 
   private func truth(ofText text: String) -> Bool {
-    if let value = session.scratchValue(of: "(\(text)) ? 1 : 0") { return value.bits == 1 }
+    if let value = session.scratchValue(of: dialect.test(text)) { return value.bits == 1 }
     // Stopped, or not to be understood: only the compiler tells them apart.
-    note(session.evaluate("(void)(\(text));"))
+    note(session.evaluate(dialect.statement(text)))
     return false
   }
 
   private func isTrue(_ expression: CheckExpression) -> Bool {
     var operands = 0
-    guard let text = objectiveC(expression, &operands) else { return false }
-    return truth(ofText: text)
+    guard let text = self.text(expression, &operands) else { return false }
+    return truth(ofText: expression.isOneCall ? dialect.truth(ofNumber: text) : text)
   }
 
   private func isSame(_ left: CheckExpression, _ right: CheckExpression) -> Bool {
     var operands = 0
+    if dialect != .objectiveC {
+      // An object in a variable of another is known by its number only.
+      if left.isOneCall || right.isOneCall {
+        guard let a = object(left, &operands), let b = object(right, &operands) else {
+          return false
+        }
+        return a.serial == b.serial
+      }
+      return truth(ofText: dialect.identity(left.source, right.source))
+    }
     // Into variables, one after the other: C does not say which side of `==` is evaluated first.
     guard let a = operand(left, &operands), let b = operand(right, &operands) else { return false }
     return session.scratchValue(of: "(\(a) == \(b)) ? 1 : 0")?.bits == 1
@@ -114,7 +137,7 @@ struct CheckWorld {
   private func operand(
     _ expression: CheckExpression, _ operands: inout Int, owns: Bool = true
   ) -> String? {
-    guard let text = objectiveC(expression, &operands) else { return nil }
+    guard let text = self.text(expression, &operands) else { return nil }
     operands += 1
     let name = "selfsame_operand_\(operands)"
     let outcome = session.evaluate(
@@ -124,14 +147,46 @@ struct CheckWorld {
   }
 
   private func object(_ expression: CheckExpression, _ operands: inout Int) -> ObjectInfo? {
+    if dialect != .objectiveC { return objectOutside(expression, &operands) }
     guard let name = operand(expression, &operands, owns: false),
       let serial = session.objectSerial(inVariable: name)
     else { return nil }
     return session.object(serial)
   }
 
+  /// The object of an expression whose language has no variable that owns nothing: worked out on a branch, and
+  /// looked at where nobody has touched it.
+  private func objectOutside(
+    _ expression: CheckExpression, _ operands: inout Int
+  ) -> ObjectInfo? {
+    if case .call(let function, let arguments)? = expression.pieces.first, expression.isOneCall,
+      let address = address(in: function, arguments, &operands)
+    {
+      return session.object(session.serial(ofAddress: address))
+    }
+    guard let text = self.text(expression, &operands), let serial = knownObject(text) else {
+      return nil
+    }
+    return session.object(serial)
+  }
+
+  /// What stands in a variable that `ivar` or `static` names.
+  private func address(
+    in function: CheckFunction, _ arguments: [CheckExpression], _ operands: inout Int
+  ) -> UInt64? {
+    switch function {
+    case .ivar:
+      guard let info = object(arguments[0], &operands),
+        let ivar = ivar(normalised(arguments[1].source), from: info.classIndex)
+      else { return nil }
+      return session.word(at: info.address &+ UInt64(ivar.offset))
+    case .static: return staticVariable(arguments).flatMap { session.word(at: $0.address) }
+    default: return nil
+    }
+  }
+
   /// The expression with every check function replaced by its value; nil when one has none.
-  private func objectiveC(_ expression: CheckExpression, _ operands: inout Int) -> String? {
+  private func text(_ expression: CheckExpression, _ operands: inout Int) -> String? {
     var text = ""
     for piece in expression.pieces {
       switch piece {
@@ -151,7 +206,7 @@ struct CheckWorld {
     case .count:
       return object(arguments[0], &operands).map { integer($0.count) }
     case .class:
-      return object(arguments[0], &operands).map { "((id)[\($0.className) class])" }
+      return object(arguments[0], &operands).map { dialect.classValue($0.className) }
     case .zone:
       guard let info = object(arguments[0], &operands),
         let zone = session.zones().first(where: { $0.id == info.zone })
@@ -164,9 +219,7 @@ struct CheckWorld {
       guard isClass(name) else { return nil }
       return integer(session.objects().count { $0.className == name })
     case .made:
-      // A bitwise copy may post an alloc and a copy: count the objects, not the events.
-      let made = EventPattern(kind: .alloc, selector: "", subject: arguments[0].source)
-      return integer(Set(log.filter(matcher(made)).map(\.object)).count)
+      return integer(madeCount(of: arguments[0].source))
     case .deallocs:
       return happened(EventPattern(kind: .dealloc, selector: "", subject: arguments[0].source))
     case .sent:
@@ -174,28 +227,20 @@ struct CheckWorld {
       return happened(
         EventPattern(kind: .sent, selector: arguments[0].source, subject: subject))
     case .answered:
-      guard isSelector(arguments[0].source), let info = object(arguments[1], &operands) else {
-        return nil
-      }
-      return owner(ofSelector: arguments[0].source, from: info.classIndex)
+      let selector = self.selector(arguments[0].source)
+      guard isSelector(selector), let info = object(arguments[1], &operands) else { return nil }
+      return owner(ofSelector: selector, from: info.classIndex)
     case .pooled:
       guard let info = object(arguments[0], &operands) else { return nil }
-      return integer(
-        session.pools().reduce(0) { sum, pool in
-          sum + pool.objects.count { $0 == info.serial }
-        })
+      return integer(pooledCount(of: info.serial))
     case .leaks:
-      return integer(session.unreachableObjects().count)
+      return integer(leakCount)
     case .zombies:
       return integer(Set(session.globals().compactMap(deadObject)).count)
     case .static:
-      let name = normalised(arguments[0].source) + "." + normalised(arguments[1].source)
-      let statics = session.globals().filter { occurs(".", in: $0.displayName) }
-      guard let variable = statics.last(where: { $0.displayName == name }) else {
-        noteUnknown(name, among: statics.map(\.displayName))
-        return nil
+      return staticVariable(arguments).flatMap {
+        literal(at: $0.address, $0.encoding, size: $0.size)
       }
-      return literal(at: variable.address, variable.encoding, size: variable.size)
     case .ivar:
       guard let info = object(arguments[0], &operands),
         let ivar = ivar(normalised(arguments[1].source), from: info.classIndex)
@@ -208,6 +253,31 @@ struct CheckWorld {
       }
       return "\(Double(session.clock &- answered.clockAtStart) / 1e9)"
     }
+  }
+
+  /// A bitwise copy may post an alloc and a copy: the objects are counted, not the events.
+  func madeCount(of subject: String) -> Int {
+    let made = EventPattern(kind: .alloc, selector: "", subject: subject)
+    return Set(log.filter(matcher(made)).map(\.object)).count
+  }
+
+  /// In Swift arrays and closures are values: only objects of the program's own classes count.
+  var leakCount: Int {
+    let lost = session.unreachableObjects()
+    if dialect != .swift { return lost.count }
+    return lost.count { session.classInfo($0.classIndex)?.isPrelude == false }
+  }
+
+  func pooledCount(of serial: UInt32) -> Int {
+    session.pools().reduce(0) { sum, pool in sum + pool.objects.count { $0 == serial } }
+  }
+
+  private func staticVariable(_ arguments: [CheckExpression]) -> GlobalInfo? {
+    let name = normalised(arguments[0].source) + "." + normalised(arguments[1].source)
+    let statics = session.globals().filter { occurs(".", in: $0.displayName) }
+    if let variable = statics.last(where: { $0.displayName == name }) { return variable }
+    noteUnknown(name, among: statics.map(\.displayName))
+    return nil
   }
 
   private func ivar(_ name: String, from index: Int) -> IvarDefinition? {
@@ -223,25 +293,9 @@ struct CheckWorld {
     return nil
   }
 
-  /// What lies in memory as an Objective-C expression of its kind; nil for structures and arrays.
   private func literal(at address: UInt64, _ encoding: String, size: Int) -> String? {
-    guard let bits = session.word(at: address, size: size) else { return nil }
-    let shift = UInt64(truncatingIfNeeded: 64 - size * 8)
-    let signed = Int64(bitPattern: bits &<< shift) &>> Int64(shift)
-    let kind = encoding.utf8.first { !"rnNoORVA".utf8.contains($0) } ?? 0
-    switch kind {
-    case UInt8(ascii: "@"): return "((__bridge id)(void *)\(bits)UL)"
-    case UInt8(ascii: "#"): return "((__bridge Class)(void *)\(bits)UL)"
-    case UInt8(ascii: ":"), UInt8(ascii: "*"), UInt8(ascii: "^"): return "((void *)\(bits)UL)"
-    case UInt8(ascii: "f"): return "\(Float(bitPattern: UInt32(truncatingIfNeeded: bits)))"
-    case UInt8(ascii: "d"): return "\(Double(bitPattern: bits))"
-    case UInt8(ascii: "C"), UInt8(ascii: "S"), UInt8(ascii: "I"), UInt8(ascii: "L"),
-      UInt8(ascii: "Q"), UInt8(ascii: "B"):
-      return "\(bits)UL"
-    case UInt8(ascii: "c"), UInt8(ascii: "s"), UInt8(ascii: "i"), UInt8(ascii: "l"),
-      UInt8(ascii: "q"):
-      return signed == Int64.min ? "(-\(Int64.max)L - 1)" : "(\(signed)L)"
-    default: return nil
+    session.word(at: address, size: size).flatMap {
+      dialect.literal($0, encoding, size: size)
     }
   }
 
@@ -249,9 +303,7 @@ struct CheckWorld {
     integer(log.count(where: matcher(pattern)))
   }
 
-  func integer(_ value: some BinaryInteger) -> String {
-    value > Int64.max ? "\(value)UL" : "\(value)L"
-  }
+  private func integer(_ value: some BinaryInteger) -> String { dialect.integer(value) }
 
   /// The object that is dead and to which a variable still points. The word is read as it lies there: under
   /// ARC, to evaluate such a variable would be to use it.
@@ -269,7 +321,7 @@ struct CheckWorld {
     for _ in 0..<256 {
       guard let current = next, let info = session.classInfo(current) else { return nil }
       if info.methods.contains(where: { $0.selector == selector && !$0.isClassMethod }) {
-        return "((id)[\(info.name) class])"
+        return dialect.classValue(info.name)
       }
       next = info.superclass
     }
@@ -280,6 +332,9 @@ struct CheckWorld {
 
   /// The prompt's variables go, and the pools are drained.
   private func leavePrompt() {
+    // Whoever declared them, they are variables of the one world, and Objective-C can empty them.
+    if dialect != .objectiveC { session.lessonMode = .arc }
+    defer { if dialect != .objectiveC { session.lessonMode = dialect == .swift ? .swift : .cpp } }
     for variable in session.globals()
     where variable.isPromptVariable && variable.encoding.hasPrefix("@") {
       _ = session.evaluate("\(variable.displayName) = nil;")
@@ -292,6 +347,8 @@ struct CheckWorld {
     case (.normally, nil), (.zombie, .zombie), (.overRelease, .overRelease), (.limit, .limit),
       (.deadlock, .deadlock):
       true
+    case (.trap(let text), .trap):
+      text.isEmpty || answered.problems.contains { $0.mentions(text) }
     case (.exception(let name), .exception(let thrown)): name.isEmpty || name == thrown
     case (.compileError(let text), .compileError):
       text.isEmpty || answered.problems.contains { $0.mentions(text) }
@@ -317,6 +374,12 @@ extension Event {
 }
 
 extension CheckExpression {
+  /// A function of the check language and nothing else.
+  var isOneCall: Bool {
+    if case .call? = pieces.first { return pieces.count == 1 }
+    return false
+  }
+
   /// The expression as text, where it holds no function.
   var source: String {
     pieces.map { piece in

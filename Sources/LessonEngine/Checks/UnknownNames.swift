@@ -7,15 +7,19 @@ import VirtualMachine
 /// `made(Prnter) == 0` must not hold because somebody mistyped a name: what never existed was never made, and
 /// the check would prove nothing. So a condition with an unknown name does not hold, whatever it says. If
 /// the name is unknown after the author's own solution as well, it is the author's slip; else the learner's
-/// answer lacks something that it could have declared, and the line fails with its words.
+/// answer lacks something that it could have declared, and the line fails with its words. An expression that the
+/// compiler refuses for another reason is treated alike.
 struct UnknownName: Equatable {
-  /// The name, or the compiler's sentence about a condition that it does not understand.
+  /// The name, or the compiler's sentence.
   var name: String
+  var isSentence = false
   var suggestion: String?
 
   /// The author's slip as a problem of the lesson.
   func diagnostic(at place: SourceRange) -> Diagnostic {
-    Diagnostic(.lessonUnknownName, arguments: [name], at: place, suggestion: suggestion)
+    Diagnostic(
+      isSentence ? .lessonCheckRefused : .lessonUnknownName, arguments: [name], at: place,
+      suggestion: suggestion)
   }
 }
 
@@ -35,21 +39,35 @@ extension CheckWorld {
     case .undeclared, .undeclaredFunction, .unknownType:
       noteUnknown(problem.arguments.first ?? "", among: variables + classes)
     default:
-      doubt.name = UnknownName(
-        name: problem.title ?? problem.arguments.first ?? problem.code.rawValue, suggestion: nil)
+      let sentence = problem.title ?? problem.arguments.first ?? problem.code.rawValue
+      // swiftc's words for an unknown name.
+      if sentence.hasPrefix("cannot find '"),
+        let name = sentence.split(separator: "'").dropFirst().first
+      {
+        noteUnknown(String(name), among: variables + classes)
+        return
+      }
+      doubt.name = UnknownName(name: sentence, isSentence: true)
     }
   }
 
-  func noteUnknown(_ name: String, among names: [String]) {
+  func noteUnknown(_ name: String, among names: @autoclosure () -> [String]) {
     if doubt.name != nil { return }
-    doubt.name = UnknownName(name: name, suggestion: closestName(to: name, among: names))
+    // Most unknown names are what an answer lacks, and nobody is told what else could have been meant.
+    let suggestion = doubt.isForAuthor ? closestName(to: name, among: names()) : nil
+    doubt.name = UnknownName(name: name, suggestion: suggestion)
   }
 
   /// Whether there is a class of this name, here or in a part of the library that nobody called for.
   func isClass(_ name: String) -> Bool {
-    if session.classInfo(named: name) != nil || session.libraryDeclares(class: name) { return true }
+    if hasClass(name) || session.libraryDeclares(class: name) { return true }
     noteUnknown(name, among: classes + variables)
     return false
+  }
+
+  /// Whether there is such a class now, or was until a stopped input was undone.
+  func hasClass(_ name: String) -> Bool {
+    session.classInfo(named: name) != nil || undone?.classes.contains(name) == true
   }
 
   /// Whether some code has a message of this name: a method, a message sent, `@selector`.
@@ -57,6 +75,26 @@ extension CheckWorld {
     if session.hasSelector(name) || session.libraryNames(selector: name) { return true }
     noteUnknown(name, among: selectors)
     return false
+  }
+
+  func isVariable(_ name: String) -> Bool {
+    session.globals().contains { $0.displayName == name }
+  }
+
+  /// The selector that a name means: in Swift a method may be named as Swift does, `move(by:to:)`.
+  func selector(_ written: String) -> String {
+    guard dialect == .swift, !session.hasSelector(written), written.hasSuffix(")"),
+      let bracket = written.firstIndex(of: "(")
+    else { return written }
+    let name = String(written[..<bracket])
+    let labels = written[written.index(after: bracket)...].dropLast().split(separator: ":")
+      .map(String.init)
+    guard let first = labels.first else { return name }
+    let rest = labels.dropFirst().map { $0 == "_" ? ":" : $0 + ":" }.joined()
+    if first == "_" { return name + ":" + rest }
+    let capital = first.prefix(1).uppercased() + first.dropFirst()
+    let forms = ["\(name)\(capital):\(rest)", "\(name)With\(capital):\(rest)"]
+    return forms.first { session.hasSelector($0) } ?? written
   }
 
   private func isDeclared(_ selector: String) -> Bool {

@@ -123,13 +123,8 @@ struct Translation {
         index += 2
         kept.append(0x20)
       } else if bytes[index] == 0x22 || bytes[index] == 0x27 {
-        let quote = bytes[index]
         let start = index
-        index += 1
-        while index < bytes.count, bytes[index] != quote {
-          index += bytes[index] == 0x5C ? 2 : 1
-        }
-        index = min(index + 1, bytes.count)
+        index = stringEnd(bytes, from: index)
         kept += isTranslated ? Array("\"\"".utf8) : Array(bytes[start..<index])
         isTranslated = false
       } else {

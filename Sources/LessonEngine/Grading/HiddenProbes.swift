@@ -40,6 +40,14 @@ package struct HiddenProbes: Sendable {
         continue
       }
       let names = lesson.steps[index].fences(.probe).map(\.name)
+      let language = lesson.mode(ofStep: index).language
+      for fence in hidden.fences where fence.role == .probe && fence.language != language {
+        diagnostics.append(
+          Diagnostic(
+            .lessonOtherLanguage,
+            arguments: [fence.language, lesson.mode(ofStep: index).rawValue], at: fence.place,
+            suggestion: "\(language) probe"))
+      }
       for fence in hidden.fences where fence.role == .probe && names.contains(fence.name) {
         diagnostics.append(
           Diagnostic(.lessonDuplicateName, arguments: [fence.name], at: fence.place))

@@ -1,5 +1,3 @@
-package import Session
-
 /// An answer on paper: what `:submit` and `:save` write, what `grade`, `:load` and `lesson adopt` read.
 ///
 ///     // selfsame: kites.owners second-owner
@@ -19,8 +17,8 @@ package struct SavedAnswer: Equatable, Sendable {
   package struct Input: Equatable, Sendable {
     package var text: String
     /// nil: as the step says.
-    package var mode: MemoryMode?
-    package init(_ text: String, mode: MemoryMode?) {
+    package var mode: LessonMode?
+    package init(_ text: String, mode: LessonMode?) {
       self.text = text
       self.mode = mode
     }
@@ -40,7 +38,7 @@ package struct SavedAnswer: Equatable, Sendable {
     step = ""
     inputs = []
     var lines: [Substring] = []
-    var mode: MemoryMode?
+    var mode: LessonMode?
     func finish(_ inputs: inout [Input]) {
       if lines.last?.isEmpty == true { lines.removeLast() }
       let text = lines.joined(separator: "\n")
@@ -55,7 +53,7 @@ package struct SavedAnswer: Equatable, Sendable {
         step = words.count > 1 ? words[1] : ""
       } else if line.hasPrefix(Self.mark) {
         finish(&inputs)
-        mode = MemoryMode(rawValue: normalised(String(line.dropFirst(Self.mark.count))))
+        mode = LessonMode(rawValue: normalised(String(line.dropFirst(Self.mark.count))))
       } else {
         lines.append(line)
       }
@@ -74,4 +72,12 @@ package struct SavedAnswer: Equatable, Sendable {
 
   /// Whether a text was written by this shell, and is not just a program.
   package static func wrote(_ text: String) -> Bool { text.hasPrefix(header) }
+}
+
+extension Lesson {
+  /// Name of the file in which an answer is handed in: `second-owner.m`.
+  package func answerFile(ofStep index: Int) -> String {
+    let id = steps.indices.contains(index) ? steps[index].id : LessonStep.openingID
+    return id + mode(ofStep: index).fileSuffix
+  }
 }

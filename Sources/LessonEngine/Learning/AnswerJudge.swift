@@ -4,25 +4,34 @@ import VirtualMachine
 
 /// Judges answers to one step.
 ///
-/// The judge has a session of its own, puts it once into the step's starting world and keeps a
-/// checkpoint of it. Each answer, and each probe after the answer, runs on a branch from there that is
+/// The judge puts a session, which is nobody else's while it judges, once into the step's starting world and
+/// keeps a checkpoint of it. Each answer, and each probe after the answer, runs on a branch from there that is
 /// thrown away afterwards, so any number of answers can be judged, in any order, with equal results.
 final class AnswerJudge {
   private let lesson: Lesson
   private let step: LessonStep
   private let session: ProgramSession
   private let start: ProgramSession.Checkpoint
-  private let stepMode: MemoryMode
+  /// The starting world with the parts of the library that answers called for, by those parts: to compile them
+  /// takes longer than most answers do.
+  private var starts: [[Int]: ProgramSession.Checkpoint] = [:]
+  /// The last answer that ran, and the world after it.
+  private var last: (answer: [AnswerInput], answered: Answering, world: ProgramSession.Checkpoint)?
+  private let stepMode: LessonMode
   /// The starting world could not be built: the author's fault.
   let worldProblem: [Diagnostic]?
 
-  init(lesson: Lesson, step index: Int, makeSession: SessionMaker) {
+  convenience init(lesson: Lesson, step index: Int, makeSession: SessionMaker) {
+    self.init(
+      lesson: lesson, step: index, path: WorldPath(of: lesson, makeSession: makeSession))
+  }
+
+  init(lesson: Lesson, step index: Int, path: WorldPath) {
     self.lesson = lesson
     step = lesson.steps.indices.contains(index) ? lesson.steps[index] : .nothing
-    session = makeSession(lesson.sessionOptions(judging: true))
-    stepMode = lesson.memoryMode(ofStep: index)
-    worldProblem = StartingWorld(of: lesson, step: index).build(in: session)
-    session.mode = stepMode
+    session = path.session
+    stepMode = lesson.mode(ofStep: index)
+    worldProblem = path.enter(StartingWorld(of: lesson, step: index), ofStep: index)
     start = session.checkpoint()
   }
 
@@ -39,10 +48,7 @@ final class AnswerJudge {
       return verdict
     }
     defer { session.restore(start) }
-    session.restore(start)
-    let answered = answering(answer)
-    let afterAnswer = session.checkpoint()
-
+    let (answered, afterAnswer) = after(answer)
     for check in step.checks {
       var judged = answered
       if !check.probe.isEmpty {
@@ -60,14 +66,43 @@ final class AnswerJudge {
     return verdict
   }
 
+  /// The answer run in the starting world, and the world after it, in which the session stands then.
+  private func after(_ answer: [AnswerInput]) -> (Answering, ProgramSession.Checkpoint) {
+    if let last, last.answer == answer {
+      session.restore(last.world)
+      return (last.answered, last.world)
+    }
+    begin(answer)
+    let answered = answering(answer)
+    let world = session.checkpoint()
+    last = (answer, answered, world)
+    return (answered, world)
+  }
+
+  /// Puts the session into the starting world, with the parts of the library that the answer begins by naming.
+  private func begin(_ answer: [AnswerInput]) {
+    session.restore(start)
+    guard let first = answer.first else { return }
+    session.lessonMode = first.mode ?? stepMode
+    let missing = session.missingModules(for: first.text)
+    if missing.isEmpty { return }
+    if let ready = starts[missing] {
+      session.restore(ready)
+    } else if session.loadModulesAhead(for: first.text) {
+      if starts.count < 8 { starts[missing] = session.checkpoint() }
+    } else {
+      session.restore(start)
+    }
+  }
+
   /// Runs the answer; a task that is a file leaves its text for the probes to import.
   private func answering(_ answer: [AnswerInput]) -> Answering {
     var answered = Answering(clockAtStart: session.clock)
     for input in answer {
-      session.mode = input.mode ?? stepMode
+      session.lessonMode = input.mode ?? stepMode
       answered.add(session.evaluate(input.text), in: session)
     }
-    session.mode = stepMode
+    session.lessonMode = stepMode
     if let name = step.fence(.task)?.attribute("file") {
       session.setHeader(name, Array(answer.map(\.text).joined(separator: "\n").utf8))
     }
@@ -79,7 +114,14 @@ final class AnswerJudge {
     let expectsStop = check.lines.contains { $0.condition.expectsStop }
     let unexpected = expectsStop ? [] : answered.problems
     let world = CheckWorld(session: session, answered: answered)
-    let failed = unexpected.isEmpty ? check.lines.first { !world.holds($0.condition) } : nil
+    var namesUnknown = false
+    let failed =
+      unexpected.isEmpty
+      ? check.lines.first { line in
+        let truth = world.truth(of: line.condition)
+        namesUnknown = truth == nil
+        return truth != true
+      } : nil
     guard failed != nil || !unexpected.isEmpty else { return nil }
 
     var verdict = StepVerdict(.fail, sources: session.sources)
@@ -88,7 +130,7 @@ final class AnswerJudge {
     }
     verdict.diagnostics = unexpected
     verdict.failedLine = failed
-    verdict.namesUnknown = failed.map { world.unknownName(in: $0.condition) != nil } ?? false
+    verdict.namesUnknown = failed != nil && namesUnknown
     verdict.probe = check.probe
     verdict.output = answered.output
     verdict.mistake = step.mistakes.first { mistake in
@@ -117,8 +159,7 @@ final class AnswerJudge {
   /// The first name of a line that is unknown after the author's solution.
   private func unknownName(in line: CheckLine, of check: CheckBlock) -> UnknownName? {
     guard let solution = step.fence(.solution) else { return nil }
-    session.restore(start)
-    var judged = answering([AnswerInput(solution.text, mode: nil)])
+    var (judged, _) = after([AnswerInput(solution.text, mode: nil)])
     for probe in step.fences where probe.role == .probe && probe.name == check.probe {
       judged.add(session.evaluate(probe.text), in: session)
     }
@@ -141,9 +182,7 @@ final class AnswerJudge {
   func mistakes(holdingAfter answer: [String]) -> [String] {
     guard worldProblem == nil else { return [] }
     defer { session.restore(start) }
-    session.restore(start)
-    let answered = answering(answer.map { AnswerInput($0, mode: nil) })
-    let afterAnswer = session.checkpoint()
+    let (answered, afterAnswer) = after(answer.map { AnswerInput($0, mode: nil) })
     var found: [String] = []
     for probe in [nil] + step.fences(.probe).map(Optional.some) {
       var judged = answered
@@ -178,11 +217,11 @@ extension Lesson {
 }
 
 /// One input of an answer, and how it was compiled; nil: as the step says.
-struct AnswerInput {
+struct AnswerInput: Equatable {
   var text: String
-  var mode: MemoryMode?
+  var mode: LessonMode?
 
-  init(_ text: String, mode: MemoryMode?) {
+  init(_ text: String, mode: LessonMode?) {
     self.text = text
     self.mode = mode
   }

@@ -112,7 +112,7 @@ package enum Fate: String, CaseIterable, Sendable {
     case nil: self = .ends
     case .deadlock, .limit: self = .hangs
     case .compileError: self = .refused
-    case .exception, .zombie, .overRelease, .other: self = .crashes
+    case .exception, .zombie, .overRelease, .trap, .other: self = .crashes
     case .interrupted: return nil
     }
   }

@@ -13,6 +13,8 @@ enum RunEnding: Equatable {
   case limit
   /// Nobody can go on.
   case deadlock
+  /// A Swift program stopped itself: nil unwrapped, an index, an overflow.
+  case trap
   /// A stop without a word of its own in the check language (a wild pointer, …).
   case other
   case interrupted
@@ -29,6 +31,7 @@ enum RunEnding: Equatable {
   private init(stop: Stop) {
     self =
       switch stop {
+      case .exception("__SwiftTrap", _): .trap
       case .exception(let name, _): .exception(name)
       // Uncaught, it is the exception that -doesNotRecognizeSelector: raises.
       case .unrecognizedSelector: .exception("NSInvalidArgumentException")

@@ -53,7 +53,7 @@ struct StartingWorld {
 
   /// Evaluates all of it, each step in its mode; what is wrong with the lesson, or nil.
   func build(in session: ProgramSession) -> [Diagnostic]? {
-    defer { session.mode = lesson.memoryMode(ofStep: index) }
+    defer { session.lessonMode = lesson.mode(ofStep: index) }
     for (fence, step) in inputs {
       let outcome = lesson.run(fence, ofStep: step, in: session)
       if outcome.status != .done && !fence.mayStop { return outcome.diagnostics }
@@ -63,16 +63,10 @@ struct StartingWorld {
 }
 
 extension Lesson {
-  /// How the inputs of a step are compiled.
-  func memoryMode(ofStep index: Int) -> MemoryMode {
-    let own = steps.indices.contains(index) ? steps[index].mode : nil
-    return own ?? mode == .arc ? .arc : .mrc
-  }
-
   /// Runs a fence as its role and attributes say. A file is laid down to be imported; a solution that is a
   /// file is run as well, as an answer typed at the prompt would be.
   func run(_ fence: Fence, ofStep index: Int, in session: ProgramSession) -> Outcome {
-    session.mode = memoryMode(ofStep: index)
+    session.lessonMode = mode(ofStep: index)
     let step = steps.indices.contains(index) ? steps[index] : .nothing
     let isSolution = fence.role == .solution
     let file = (isSolution ? step.fence(.task) : fence)?.attribute("file")
@@ -89,7 +83,7 @@ extension Lesson {
   /// every message).
   package func sessionOptions(judging: Bool) -> SessionOptions {
     var options = SessionOptions()
-    options.mode = mode == .arc ? .arc : .mrc
+    options.mode = mode.memoryMode
     options.keepsHistory = !judging
     if judging {
       options.mask = .all

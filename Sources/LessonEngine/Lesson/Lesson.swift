@@ -35,8 +35,6 @@ package struct Lesson: Equatable, Sendable {
 
 package enum LessonLanguage: String, CaseIterable, Sendable { case en, ru, zh }
 
-package enum LessonMode: String, CaseIterable, Sendable { case mrc, arc, swift, cpp }
-
 /// Counted in simulated things, never in seconds: the same verdict on every machine.
 package struct LessonLimits: Equatable, Sendable {
   package var steps: UInt64 = 2_000_000

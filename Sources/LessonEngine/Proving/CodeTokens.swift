@@ -1,4 +1,4 @@
-/// The tokens of a piece of Objective-C: enough to recognise a message, a statement, a keyword, without being
+/// The tokens of a piece of Objective-C, Swift or C++: enough to recognise a message, a statement, a keyword, without being
 /// fooled by strings and comments. Everything that reads lesson code without running it (concepts, mutants)
 /// reads it through this.
 struct CodeTokens {
@@ -53,12 +53,9 @@ struct CodeTokens {
         }
         add(.number, start, index, line)
       } else if byte == 0x22 || byte == 0x27 {
-        index += 1
-        while index < bytes.count, bytes[index] != byte, bytes[index] != 0x0A {
-          index += bytes[index] == 0x5C ? 2 : 1
-        }
-        index = min(index + 1, bytes.count)
+        index = stringEnd(bytes, from: index)
         add(.string, start, index, line)
+        line += bytes[start..<index].count { $0 == 0x0A }
       } else {
         index += Self.pairs.contains([byte, next]) ? 2 : 1
         add(.punctuator, start, index, line)

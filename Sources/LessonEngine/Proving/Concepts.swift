@@ -15,7 +15,7 @@ package struct Concept: Sendable {
   private let patterns: [Pattern]
   private let keys: [String]
 
-  private init(_ id: String, _ patterns: [String], as names: [String] = []) {
+  init(_ id: String, _ patterns: [String], as names: [String] = []) {
     self.id = id
     self.patterns = patterns.map(Pattern.init)
     keys = ([id] + names).map(Self.key)
@@ -111,9 +111,11 @@ package struct Concept: Sendable {
   }
 
   /// The concepts in a piece of code, each with the first line (from 1) that uses it, in order of lines.
-  static func used(in code: String) -> [(concept: Concept, line: Int)] {
+  static func used(
+    in code: String, language: String = "objc"
+  ) -> [(concept: Concept, line: Int)] {
     let tokens = CodeTokens(code)
-    return all.compactMap { concept in
+    return concepts(of: language).compactMap { concept in
       let lines = concept.patterns.compactMap { $0.firstLine(in: tokens) }
       return lines.min().map { (concept, $0) }
     }.sorted { $0.line < $1.line }

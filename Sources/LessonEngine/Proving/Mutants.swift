@@ -6,7 +6,7 @@
 ///
 /// The edits are those that people make: a release forgotten, a retain too few, copy for retain, the message
 /// to super left out, the lock left out, a condition turned round.
-struct Mutant: Equatable {
+package struct Mutant: Equatable {
   /// `drop-release`, …
   var kind: String
   /// Line of the solution, from 1.
@@ -15,43 +15,48 @@ struct Mutant: Equatable {
   var source: String
   var code: String
 
-  var name: String { "\(kind) \(line)" }
+  package var name: String { "\(kind) \(line)" }
 
   /// More are not tried: a solution of this size is a program.
   static let limit = 40
 
   /// All mutants of a solution, in the order of its lines.
-  static func all(of solution: String) -> [Mutant] {
-    let maker = MutantMaker(solution)
+  package static func all(of solution: String, language: String = "objc") -> [Mutant] {
+    let maker = MutantMaker(solution, language: language)
     var seen: Set<String> = [normalised(solution)]
     return Array(
       maker.mutants.filter { seen.insert(normalised($0.code)).inserted }.prefix(limit))
   }
 }
 
-/// Walks over the tokens once and tries each edit at each of them.
-private struct MutantMaker {
+/// Walks over the tokens once and tries each edit of the language at each of them.
+package struct MutantMaker {
   private(set) var mutants: [Mutant] = []
-  private let code: CodeTokens
+  let code: CodeTokens
   private let lines: [String]
 
-  init(_ solution: String) {
+  init(_ solution: String, language: String) {
     code = CodeTokens(solution)
     lines = solution.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     var depth = 0
     for index in 0..<code.count {
       if code.isText(index, "{") { depth += 1 }
       if code.isText(index, "}") { depth -= 1 }
-      message(at: index)
-      statement(at: index)
-      lock(at: index)
-      if depth > 0 { staticVariable(at: index) }
-      condition(at: index)
-      qualifier(at: index)
+      switch language {
+      case "swift": swiftMutants(at: index, depth: depth)
+      case "cpp": cppMutants(at: index, depth: depth)
+      default:
+        message(at: index)
+        statement(at: index)
+        lock(at: index)
+        if depth > 0 { staticVariable(at: index) }
+        condition(at: index)
+        qualifier(at: index)
+      }
     }
   }
 
-  private mutating func add(
+  mutating func add(
     _ kind: String, at index: Int, _ edits: [(range: Range<Int>, text: String)]
   ) {
     let line = code.tokens[index].line
@@ -104,7 +109,7 @@ private struct MutantMaker {
     }
   }
 
-  private func startsStatement(_ index: Int) -> Bool {
+  func startsStatement(_ index: Int) -> Bool {
     index == 0 || [";", "{", "}", ")"].contains(code.text(index - 1))
   }
 
@@ -139,13 +144,13 @@ private struct MutantMaker {
   }
 
   /// A static variable of a function becomes a local one.
-  private mutating func staticVariable(at index: Int) {
+  mutating func staticVariable(at index: Int) {
     guard code.isText(index, "static") else { return }
     add("drop-static", at: index, [(code.range(index..<(index + 1)), "")])
   }
 
   /// `if (a)` becomes `if (!(a))`; `==` in other places becomes `!=`.
-  private mutating func condition(at index: Int) {
+  mutating func condition(at index: Int) {
     guard code.isText(index, "if"), code.isText(index + 1, "("),
       let close = code.closing(index + 1)
     else { return }

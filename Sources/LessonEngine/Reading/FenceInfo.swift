@@ -11,7 +11,7 @@ struct FenceInfo {
   private(set) var attributes: [FenceAttribute] = []
   private(set) var diagnostics: [Diagnostic] = []
 
-  /// Languages that run, now or later.
+  /// Languages that run.
   static let taughtLanguages = ["objc", "swift", "cpp"]
   /// Languages that are only ever shown.
   static let shownLanguages = [
@@ -50,7 +50,8 @@ struct FenceInfo {
         self.role = role
         words.removeFirst()
       }
-      if role != .plain && role != .show && first != "objc" {
+      let mode = LessonMode.allCases.first { $0.language == first }
+      if role != .plain && role != .show && mode?.isBuilt != true {
         report(.lessonNotBuilt, ["\(first) \(role.rawValue)"], place)
       }
     }

@@ -112,7 +112,7 @@ struct LessonReading {
       let modes = LessonMode.allCases.map(\.rawValue)
       if let known = LessonMode(rawValue: mode.value) {
         lesson.mode = known
-        if known == .swift || known == .cpp {
+        if !known.isBuilt {
           report(.lessonNotBuilt, ["mode: \(mode.value)"], mode.valuePlace)
         }
       } else {
@@ -182,14 +182,14 @@ struct LessonReading {
           return step
         }
       case ("mode", 2):
-        guard parts[1] == "mrc" || parts[1] == "arc" else {
+        step.mode = LessonMode(rawValue: parts[1])
+        guard step.mode?.isBuilt == true else {
+          let modes = LessonMode.allCases.map(\.rawValue)
           report(
-            ["swift", "cpp"].contains(parts[1]) ? .lessonNotBuilt : .lessonStepComment, [word],
-            place,
-            suggestion: closestName(to: parts[1], among: ["mrc", "arc"]).map { "mode=" + $0 })
+            step.mode == nil ? .lessonStepComment : .lessonNotBuilt, [word], place,
+            suggestion: closestName(to: parts[1], among: modes).map { "mode=" + $0 })
           return step
         }
-        step.mode = LessonMode(rawValue: parts[1])
       case ("from", 2) where isTranslation && !parts[1].isEmpty: step.translatedFrom = parts[1]
       default:
         report(
@@ -321,11 +321,26 @@ struct LessonReading {
   private mutating func checkSteps(_ lesson: Lesson) {
     if lesson.steps.isEmpty { report(.lessonEmptyBlock, ["lesson"], place(line: 0)) }
     for step in lesson.steps {
+      checkLanguage(step, lesson)
       checkTask(step)
       checkMistakes(step)
       checkProbes(step)
       checkPrediction(step)
       checkOutputs(step)
+    }
+  }
+
+  /// A step speaks one language. A translation has that of its original, with which it is compared.
+  private mutating func checkLanguage(_ step: LessonStep, _ lesson: Lesson) {
+    if isTranslation { return }
+    let mode = step.mode ?? lesson.mode
+    for fence in step.fences
+    where fence.role.hasLanguage && fence.role != .plain && fence.role != .show
+      && fence.language != mode.language
+    {
+      report(
+        .lessonOtherLanguage, [fence.language, mode.rawValue], fence.place,
+        suggestion: "\(mode.language) \(fence.role.rawValue)")
     }
   }
 

@@ -254,7 +254,8 @@ enum EnglishTexts {
     command.solution.name = solution
     command.solution.help = Show the solution, after two tries.
     command.reset.name = reset
-    command.reset.help = Begin the step anew; without a lesson: forget everything typed.
+    command.reset.help = Begin the step anew; outside of lessons (:leave): forget everything
+      typed.
     command.objects.name = objects
     command.objects.help = List the live objects with their true counts.
     command.class.name = class

@@ -256,7 +256,7 @@ enum RussianTexts {
     command.solution.name = решение
     command.solution.help = Показать решение — после двух попыток.
     command.reset.name = сброс
-    command.reset.help = Начать шаг заново; без урока — забыть всё введённое.
+    command.reset.help = Начать шаг заново; вне урока (:покинуть) — забыть всё введённое.
     command.objects.name = объекты
     command.objects.help = Живые объекты и их настоящие счётчики.
     command.class.name = класс

@@ -234,7 +234,7 @@ enum ChineseTexts {
     command.solution.name = 答案
     command.solution.help = 两次尝试之后显示答案。
     command.reset.name = 重置
-    command.reset.help = 重新开始这一步；没有打开课程时清除全部输入。
+    command.reset.help = 重新开始这一步；不在课中（:下课）时清除全部输入。
     command.objects.name = 对象
     command.objects.help = 列出存活的对象及其真实引用计数。
     command.class.name = 类

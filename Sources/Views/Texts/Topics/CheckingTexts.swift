@@ -70,6 +70,15 @@ extension EnglishTexts {
     E0749.text = A condition about something that does not exist could never fail, or never hold. It
       is not judged.
     E0749.next = write a name that the lesson's code or the solution declares.
+    E0750.title = the condition does not compile: {1}
+    E0750.label = after the solution, too
+    E0750.text = What the functions of the check language leave over is an expression of the step's
+      language, and its compiler refuses this one.
+    E0750.next = try the expression at the prompt of this step.
+    E0751.title = a block in {1}, in a step whose mode is {2}
+    E0751.label = another language than the step's
+    E0751.text = A step speaks one language: mrc and arc mean objc, swift means swift, cpp means cpp.
+    E0751.next = write the block in the step's language, or give it a step of its own with mode=.
     """#
 }
 
@@ -143,6 +152,15 @@ extension RussianTexts {
     E0749.text = Условие о том, чего нет, не может нарушиться или не может выполниться. Судить по
       нему нельзя.
     E0749.next = впишите имя, объявленное в коде урока или в решении.
+    E0750.title = условие не компилируется: {1}
+    E0750.label = и после решения тоже
+    E0750.text = То, что остаётся после функций языка проверок, — выражение на языке шага, и его
+      компилятор это выражение не принимает.
+    E0750.next = попробуйте это выражение в приглашении этого шага.
+    E0751.title = блок на языке {1} в шаге, у которого режим {2}
+    E0751.label = это не язык шага
+    E0751.text = Шаг говорит на одном языке: mrc и arc — это objc, swift — swift, cpp — cpp.
+    E0751.next = напишите блок на языке шага или выделите ему свой шаг с mode=.
     """#
 }
 
@@ -212,5 +230,13 @@ extension ChineseTexts {
     E0749.label = 本步骤的环境和参考答案里都没有它
     E0749.text = 关于不存在的东西的条件，要么永远不会不成立，要么永远不成立，因此不作判断。
     E0749.next = 写上课程代码或参考答案里声明过的名字。
+    E0750.title = 这个条件无法编译：{1}
+    E0750.label = 在参考答案之后也是如此
+    E0750.text = 除去检查语言的函数，剩下的是用本步骤的语言写的表达式，而编译器不接受它。
+    E0750.next = 在这一步骤的提示符下试试这个表达式。
+    E0751.title = 代码块的语言是 {1}，而这一步骤的模式是 {2}
+    E0751.label = 不是本步骤的语言
+    E0751.text = 一个步骤只用一种语言：mrc 和 arc 对应 objc，swift 对应 swift，cpp 对应 cpp。
+    E0751.next = 用本步骤的语言写这个代码块，或者用 mode= 给它单独一个步骤。
     """#
 }

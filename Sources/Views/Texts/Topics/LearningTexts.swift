@@ -53,6 +53,34 @@ extension EnglishTexts {
     shell.lesson.lines.difference = {1} of {2} {2|one: line|other: lines} right. The first
       difference is in line {3}: you said {4}, it printed {5}.
     shell.lesson.lines.nothing = nothing
+    command.cancel.name = cancel
+    command.cancel.help = Throw away an input that is not finished, as Ctrl-C does.
+    command.leave.name = leave
+    command.leave.help = Out of the lesson, into a fresh world of your own; :start leads back to the
+      step that was open.
+    shell.unfinished.missing = {1} is missing
+    shell.unfinished.something = a brace, bracket, quote or @end is missing
+    shell.unfinished.command = {1} is a command, but the input above it is not finished: {2}. It is
+      kept: write on, or throw it away with :cancel or Ctrl-C.
+    shell.unfinished.kept = The input is kept as it was: {1}. :cancel or Ctrl-C throws it away.
+    shell.unfinished.goOn = The input is not finished: {1}. Write on, or throw it away with :cancel
+      or Ctrl-C.
+    shell.cancel.done = Thrown away. Nothing of it has run.
+    shell.cancel.nothing = No input is unfinished. :undo takes the last one back.
+    shell.leave.done = Out of the lesson: a fresh world of your own. :start goes on in the lesson
+      where you left it.
+    shell.leave.none = No lesson is open: this world is your own. :start opens the next one.
+    shell.quit.alone = :quit leaves the program and takes no word behind it (not {1}). :leave goes
+      out of the lesson and stays here.
+    shell.lesson.leftOut = {1} {1|one: entry|other: entries} of the course cannot be read here and
+      {1|one: is|other: are} left out. What is wrong with {1|one: it|other: them} is told by:
+      selfsame check {2}
+    shell.lesson.lastHint = There are no more hints.
+    shell.lesson.predict.letters = Type a letter, A to {1}; :next goes on without an answer.
+    shell.lesson.predict.order = Type letters from A to {1}, one for each line, such as A B A; :next
+      goes on without an answer.
+    shell.lesson.predict.digits = Type a number in digits, such as 7; :next goes on without an
+      answer.
     """#
 }
 
@@ -109,6 +137,32 @@ extension RussianTexts {
     shell.lesson.lines.difference = Верно строк: {1} из {2}. Первое расхождение в строке {3}: вы
       назвали {4}, а напечатано {5}.
     shell.lesson.lines.nothing = ничего
+    command.cancel.name = бросить
+    command.cancel.help = Отбросить недописанный ввод, как это делает Ctrl-C.
+    command.leave.name = покинуть
+    command.leave.help = Выйти из урока в новый, чистый мир; :начать вернёт на тот же шаг.
+    shell.unfinished.missing = не хватает {1}
+    shell.unfinished.something = не хватает скобки, кавычки или @end
+    shell.unfinished.command = {1} — команда, но ввод над ней не закончен: {2}. Он сохранён: допишите
+      его или отбросьте командой :бросить либо Ctrl-C.
+    shell.unfinished.kept = Ввод остался как был: {1}. Отбросить его можно командой :бросить или
+      Ctrl-C.
+    shell.unfinished.goOn = Ввод не закончен: {1}. Допишите его или отбросьте командой :бросить либо
+      Ctrl-C.
+    shell.cancel.done = Отброшено. Из этого ничего не выполнялось.
+    shell.cancel.nothing = Недописанного ввода нет. :отменить отменяет последний ввод.
+    shell.leave.done = Вы вышли из урока: новый, чистый мир. :начать вернёт туда, где вы
+      остановились.
+    shell.leave.none = Урок не открыт: этот мир и так ваш. :начать откроет следующий.
+    shell.quit.alone = :выход закрывает программу, и после него ничего не пишут (а здесь {1}). Выйти
+      только из урока — :покинуть.
+    shell.lesson.leftOut = Не удалось прочитать {1} {1|one: пункт|few: пункта|many: пунктов|other:
+      пункта} курса; без них и пойдём. Что с ними не так, покажет: selfsame check {2}
+    shell.lesson.lastHint = Больше подсказок нет.
+    shell.lesson.predict.letters = Введите букву от A до {1}; :дальше — продолжить без ответа.
+    shell.lesson.predict.order = Введите буквы от A до {1}, по одной на строку, например A B A; :дальше
+      — продолжить без ответа.
+    shell.lesson.predict.digits = Введите число цифрами, например 7; :дальше — продолжить без ответа.
     """#
 }
 
@@ -162,5 +216,24 @@ extension ChineseTexts {
       例如 A B A；不知道的行用 - 代替。
     shell.lesson.lines.difference = {2} 行中对了 {1} 行。第一处不同在第 {3} 行：你写的是 {4}，实际打印的是 {5}。
     shell.lesson.lines.nothing = 什么也没有
+    command.cancel.name = 取消
+    command.cancel.help = 丢弃还没有写完的输入，与 Ctrl-C 相同。
+    command.leave.name = 下课
+    command.leave.help = 离开这一课，进入自己的全新世界；:开始 会回到刚才那一步。
+    shell.unfinished.missing = 还缺 {1}
+    shell.unfinished.something = 还缺括号、引号或 @end
+    shell.unfinished.command = {1} 是命令，可是上面的输入还没有写完：{2}。输入仍然保留：请接着写，或者用 :取消 或 Ctrl-C 丢弃它。
+    shell.unfinished.kept = 未写完的输入原样保留：{1}。:取消 或 Ctrl-C 会丢弃它。
+    shell.unfinished.goOn = 输入还没有写完：{1}。请接着写，或者用 :取消 或 Ctrl-C 丢弃它。
+    shell.cancel.done = 已丢弃，其中没有任何内容运行过。
+    shell.cancel.nothing = 没有未写完的输入。:撤销 可以撤销上一次输入。
+    shell.leave.done = 已离开这一课：一个全新的、属于你的世界。:开始 会回到刚才那一步。
+    shell.leave.none = 没有打开的课，这个世界本来就属于你。:开始 打开下一课。
+    shell.quit.alone = :退出 会离开整个程序，后面不写别的（这里写了 {1}）。只想离开这一课，请用 :下课。
+    shell.lesson.leftOut = 课程中有 {1} 项无法读取，已略过。问题出在哪里，请看：selfsame check {2}
+    shell.lesson.lastHint = 没有更多提示了。
+    shell.lesson.predict.letters = 请输入 A 到 {1} 中的一个字母；:下一步 可以不答而继续。
+    shell.lesson.predict.order = 请输入 A 到 {1} 的字母，每行一个，例如 A B A；:下一步 可以不答而继续。
+    shell.lesson.predict.digits = 请用数字作答，例如 7；:下一步 可以不答而继续。
     """#
 }

@@ -1,0 +1,170 @@
+import LessonEngine
+import Session
+import Views
+import VirtualMachine
+
+/// Predictions: what is asked before a run, and what is made of the answer.
+extension LessonConversation {
+  func ask() {
+    awaitsPrediction = true
+    if question == nil { question = shell.interruptible { run.question() } }
+    switch question {
+    case .choice(let lines): ask(lines.map(\.text), "shell.lesson.predict.choice")
+    case .fate:
+      let fates = Fate.allCases.map { shell.text("lesson.fate.\($0.rawValue)") }
+      ask(fates, "shell.lesson.predict.fate")
+    case .lines(let options, let count):
+      ask(options, "shell.lesson.predict.lines", [String(count)])
+    case .number, nil: shell.say("shell.lesson.predict.number")
+    }
+  }
+
+  private func ask(_ options: [String], _ key: String, _ arguments: [String] = []) {
+    for (number, option) in options.enumerated() {
+      let letter = String(Unicode.Scalar(UInt8(truncatingIfNeeded: 65 + min(number, 25))))
+      terminal.answer(
+        lessonItemView([Views.ProseSpan(option)], marker: letter + ")", page: shell.page))
+    }
+    shell.say(key, arguments)
+  }
+
+  /// What a line says as the answer that is asked for: letters of the list, or a number. nil: it is code, as
+  /// everywhere, or no answer at all; a slip of the finger must not use the prediction up.
+  func prediction(in line: String) -> String? {
+    guard awaitsPrediction, let question else { return nil }
+    let reading = PredictionReading(letters: question.letters)
+    switch question {
+    case .number: return reading.number(in: line)
+    case .lines(let options, _):
+      let letters = reading.plainLetters(line)
+      return LineOrder.reads(letters, letters: options.count) ? letters : nil
+    case .choice, .fate: return reading.letter(in: line)
+    }
+  }
+
+  /// Tells once more what is asked for when a line is plain words; false when it is code.
+  func asksAgain(_ line: String) -> Bool {
+    guard awaitsPrediction, PredictionReading.isPlain(line) else { return false }
+    let words = line.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init)
+    // A variable's name alone asks for its value.
+    if let name = words.first, words.count == 1,
+      shell.session.globals().contains(where: { $0.displayName == name })
+        || shell.session.classInfo(named: name) != nil
+    {
+      return false
+    }
+    remindOfPrediction()
+    return true
+  }
+
+  func remindOfPrediction() {
+    let letters = question?.letters ?? 0
+    let last = String(Unicode.Scalar(UInt8(truncatingIfNeeded: 64 + min(max(letters, 1), 26))))
+    switch question {
+    case .choice, .fate: shell.say("shell.lesson.predict.letters", [last])
+    case .lines: shell.say("shell.lesson.predict.order", [last])
+    case .number, nil: shell.say("shell.lesson.predict.digits")
+    }
+  }
+
+  func predict(_ answer: String) {
+    awaitsPrediction = false
+    guard let verdict = shell.interruptible({ run.predict(answer) }) else {
+      showBlocks()
+      return
+    }
+    shell.present(verdict.outcome, isAnnounced: true)
+    let words =
+      verdict.isRight
+      ? shell.text("shell.lesson.right") : shell.text("shell.lesson.rightWas", [verdict.answer])
+    terminal.answer(
+      lessonVerdictView(
+        [Views.ProseSpan(words)], verdict.isRight ? .passed : .failed, page: shell.page))
+    tellDivergence(verdict.lines)
+    if !verdict.isRight { shell.say("shell.lesson.predict.again") }
+    terminal.answer([""])
+    tellProgressProblem()
+    showBlocks()
+  }
+
+  /// Where the order of lines that was said leaves the one that was printed.
+  private func tellDivergence(_ grade: LineOrder.Grade?) {
+    guard let grade, let first = grade.firstDivergence else { return }
+    func words(_ letters: [String], _ lines: [String]) -> String {
+      guard letters.indices.contains(first), letters[first] != "-" else {
+        return shell.text("shell.lesson.lines.nothing")
+      }
+      let index = Int(letters[first].unicodeScalars.first?.value ?? 65) - 65
+      let text = lines.indices.contains(index) ? lines[index] : ""
+      return text.isEmpty ? letters[first] : "\(letters[first]) (\(text))"
+    }
+    let options = grade.order.options
+    shell.say(
+      "shell.lesson.lines.difference",
+      [
+        String(grade.rightCount), String(grade.right.count), String(first + 1),
+        words(grade.said, options), words(grade.right, options),
+      ])
+  }
+}
+
+/// What somebody meant who was asked for a letter or a number.
+///
+/// The letters are Latin ones, but the hand may still be on another layout: the Russian А, В, С look the same,
+/// ф and и lie on the keys of A and B, and a Chinese keyboard types wide letters and digits.
+struct PredictionReading {
+  /// How many letters there are to choose from; 0: a number is asked.
+  var letters: Int
+
+  private static let alike: [Character: Character] = [
+    "А": "A", "В": "B", "С": "C", "Е": "E", "Ф": "A", "И": "B", "У": "E",
+  ]
+
+  /// With Latin letters and digits; what may mean two of them stays as it is.
+  func plainLetters(_ line: String) -> String {
+    String(
+      line.map { character in
+        let plain = Self.narrow(character)
+        let upper = plain.uppercased().first ?? plain
+        // The key of В is D, the key of А is F.
+        if upper == "В" && letters > 3 || upper == "А" && letters > 5 { return plain }
+        return Self.alike[upper] ?? plain
+      })
+  }
+
+  /// One letter, perhaps with a bracket or a full stop behind it.
+  func letter(in line: String) -> String? {
+    let word = plainLetters(Self.bare(line)).uppercased()
+    guard word.count == 1, let letter = word.unicodeScalars.first, letter.isASCII,
+      (0..<letters).contains(Int(letter.value) - 65)
+    else { return nil }
+    return word
+  }
+
+  func number(in line: String) -> String? {
+    let word = String(Self.bare(line).map(Self.narrow))
+    let digits = word.filter { $0 != "," && $0 != "_" }
+    return Double(digits) != nil || digits.lowercased().hasPrefix("0x") ? word : nil
+  }
+
+  private static func bare(_ line: String) -> String {
+    var word = line.filter { !$0.isWhitespace }
+    while word.count > 1, let last = word.last, ").!）。！".contains(last) { word.removeLast() }
+    return word
+  }
+
+  private static func narrow(_ character: Character) -> Character {
+    guard let scalar = character.unicodeScalars.first, character.unicodeScalars.count == 1,
+      (0xFF01...0xFF5E).contains(scalar.value), let plain = Unicode.Scalar(scalar.value - 0xFEE0)
+    else { return character }
+    return Character(plain)
+  }
+
+  /// Words or a number, without a sign that only code has.
+  static func isPlain(_ line: String) -> Bool {
+    line.contains { !$0.isWhitespace }
+      && line.allSatisfy {
+        $0.isLetter || $0.isNumber || $0.isWhitespace || "_.,!?-)'’，。！？、）".contains($0)
+      }
+  }
+}
