@@ -1,6 +1,7 @@
 import Diagnostics
 import Syntax
 
+/// Calls, directly or through the table of virtual functions; casts; `new` and `delete`.
 extension CppCompiler {
   func call(_ node: CppNode) -> CppValue {
     let callee = tree[node.kid(0)]
@@ -46,7 +47,7 @@ extension CppCompiler {
           ? pass(argument, as: parameters[position], at: tree[node.kid(position + 1)].place)
           : argument.code)
     }
-    return result_(of: result, place) { head in
+    return callResult(of: result, place) { head in
       "\(function.code)(\((head + list).joined(", ")))" <~ place
     }
   }
@@ -183,14 +184,14 @@ extension CppCompiler {
       require(index, at: place)
     }
     let list = passed(arguments, to: index, at: place)
-    return result_(of: function.result, place) { head in
+    return callResult(of: function.result, place) { head in
       let call = "\(target)(\((front + head + list).joined(", ")))" <~ place
       return before.map { "(\($0), \(call))" <~ place } ?? call
     }
   }
 
   /// The value of a call; `make` gets what stands between the object and the arguments.
-  private func result_(
+  private func callResult(
     of type: CppType, _ place: SourceRange, _ make: @escaping ([CppCode]) -> CppCode
   ) -> CppValue {
     if type.isReference {
@@ -332,7 +333,7 @@ extension CppCompiler {
       if word == "reinterpret_cast" || word == "const_cast", from != target { break }
       result.constant = number.isReal ? nil : value.constant.map { fit($0, number) }
       if case .number(let old) = from, old.isReal { result.constant = nil }
-      if number == .bool { result.code = "((_Bool)(\(value.code)))" <~ place }
+      if number == .bool { result.code = ("((_Bool)(\(value.code)))" <~ place) }
       return result
     case (.number, .enumeration), (.enumeration, .enumeration):
       if word == "c" || word == "static_cast" {

@@ -226,10 +226,10 @@ extension CppCompiler {
     if type.record == nil, !type.isReference, node.kid(1) != 0,
       let code = staticInitialiser(type, node)
     {
-      globals += "\(thread)\(declare(type, variable.cname)) = \(code);\n" <~ place
+      globals += ("\(thread)\(declare(type, variable.cname)) = \(code);\n" <~ place)
       return
     }
-    globals += "\(thread)\(declare(type, variable.cname));\n" <~ place
+    globals += ("\(thread)\(declare(type, variable.cname));\n" <~ place)
     let target = CppCode(variable.cname)
     let code = fullStatement { initialise(target, type, node, isStatic: true) }
     if variable.isThreadLocal, !code.isEmpty {
@@ -591,6 +591,6 @@ extension CppCompiler {
     let it = state.functions[index]
     result.displayNames[it.cname] = it.fullName
     if it.cname == "main" { return }
-    prototypes += "\(heading(index));\n" <~ it.place
+    prototypes += ("\(heading(index));\n" <~ it.place)
   }
 }

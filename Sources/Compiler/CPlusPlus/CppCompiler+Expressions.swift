@@ -1,6 +1,7 @@
 import Diagnostics
 import Syntax
 
+/// Expressions: literals, names and members, each with its type and whether it has an address.
 extension CppCompiler {
   func expression(_ id: CppTree.ID) -> CppValue {
     let node = tree[id]
@@ -238,7 +239,7 @@ extension CppCompiler {
     value.isLvalue = true
     value.variableName = node.text
     if local.type.isReference || local.isPointer {
-      value.code = "(*\(local.cname))" <~ node.place
+      value.code = ("(*\(local.cname))" <~ node.place)
     } else {
       value.constant = local.constant
     }
@@ -311,7 +312,7 @@ extension CppCompiler {
       return value
     case .enumerator(let index, let number):
       var value = CppValue(.enumeration(index), number < 0 ? "(\(number))" : "\(number)")
-      value.code = value.code <~ place
+      value.code = (value.code <~ place)
       value.constant = number
       return value
     case .record(let index):

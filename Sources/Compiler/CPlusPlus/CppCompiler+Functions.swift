@@ -64,19 +64,19 @@ extension CppCompiler {
         body += destructorEnd(it.owner ?? 0, it.place)
       }
       let head = heading(index)
-      functions += "\(head) {\n" <~ it.place
+      functions += ("\(head) {\n" <~ it.place)
       functions += body
-      functions += "}\n" <~ closingPlace(node, it)
+      functions += ("}\n" <~ closingPlace(node, it))
       if it.isDestructor, let owner = it.owner,
         state.records[owner].slots.contains(where: { $0.name == "~" })
       {
         let record = state.records[owner]
         let name = "\(record.cname)__delete"
         result.displayNames[name] = it.fullName + " (delete)"
-        prototypes += "void \(name)(struct \(record.cname) *this);\n" <~ it.place
+        prototypes += ("void \(name)(struct \(record.cname) *this);\n" <~ it.place)
         functions +=
-          "void \(name)(struct \(record.cname) *this) { \(it.cname)(this); free(this); }\n"
-          <~ it.place
+          ("void \(name)(struct \(record.cname) *this) { \(it.cname)(this); free(this); }\n"
+            <~ it.place)
       }
     }
   }
@@ -192,7 +192,7 @@ extension CppCompiler {
             at: place)
         } else {
           let inner = constructed(target, base, [], place, isBase: true)
-          if !inner.isEmpty { code += "\(inner);\n" <~ place }
+          if !inner.isEmpty { code += ("\(inner);\n" <~ place) }
         }
       }
     }
@@ -202,12 +202,13 @@ extension CppCompiler {
       if isCopy {
         code += copyField(target, "other->\(field.cname)", field.type, place, assigns: false)
       } else if let written = given[field.name] {
-        code += fullStatement(extends: field.type.isReference) {
-          initialise(
-            target, field.type, kids: written.kids,
-            kind: written.flags.contains(.isBraced) ? .braceInitializer : .callInitializer,
-            place: written.place, context: .member, isExplicit: true)
-        } <~ written.place
+        code +=
+          (fullStatement(extends: field.type.isReference) {
+            initialise(
+              target, field.type, kids: written.kids,
+              kind: written.flags.contains(.isBraced) ? .braceInitializer : .callInitializer,
+              place: written.place, context: .member, isExplicit: true)
+          } <~ written.place)
       } else if let value = field.value {
         code += within(value, record: record, namespace: owner.namespace) {
           let node = tree[value.id]
@@ -337,12 +338,12 @@ extension CppCompiler {
     var code = CppCode()
     let owner = state.records[record]
     for field in owner.fields.reversed() where destroys(field.type) {
-      code += "\(destroyFunction(field.type))(&this->\(field.cname));\n" <~ place
+      code += ("\(destroyFunction(field.type))(&this->\(field.cname));\n" <~ place)
     }
     if let base = owner.base, state.records[base].destroys {
       let target = upcast("this", from: record, to: base, mayBeNull: false)
       checkDestructor(base, at: place, isBase: true)
-      code += "\(destroyFunction(.record(base)))(\(target));\n" <~ place
+      code += ("\(destroyFunction(.record(base)))(\(target));\n" <~ place)
     }
     return code
   }
@@ -402,8 +403,9 @@ extension CppCompiler {
       }
       let name = "\(it.cname)__vtable"
       result.displayNames[name] = "vtable for \(it.name)"
-      tables += "const struct \(it.cname)__table \(name) = \(tableEntries(record, for: record));\n"
-        <~ it.place
+      tables +=
+        ("const struct \(it.cname)__table \(name) = \(tableEntries(record, for: record));\n"
+          <~ it.place)
     }
     while !pending.isEmpty {
       let next = pending.removeFirst()

@@ -1,6 +1,7 @@
 import Diagnostics
 import Syntax
 
+/// Operators: those that the language has, and those that the library gives its classes.
 extension CppCompiler {
   // MARK: Unary
 
@@ -123,7 +124,7 @@ extension CppCompiler {
     }
     var result = CppValue(value.type, "")
     // In C++ the result has an address; C gives none, so the step is taken first.
-    result.code = "(*(\(node.text)\(value.code), &\(value.code)))" <~ node.place
+    result.code = ("(*(\(node.text)\(value.code), &\(value.code)))" <~ node.place)
     result.isLvalue = true
     return result
   }
@@ -475,7 +476,7 @@ extension CppCompiler {
       }
       code = "\(target.code) \(sign) \(value.code)"
     }
-    result.code = "(\(code))" <~ place
+    result.code = ("(\(code))" <~ place)
     result.isLvalue = false
     return result
   }

@@ -12,7 +12,7 @@ extension CppCompiler {
       CppRecord(
         name: full, cname: cname, flags: node.flags, place: node.place, outer: outer,
         namespace: namespace))
-    types += "struct \(cname);\n" <~ node.place
+    types += ("struct \(cname);\n" <~ node.place)
     enter(node.text, .record(index), at: node.place)
     return index
   }
@@ -59,7 +59,7 @@ extension CppCompiler {
           namespace: namespace))
       enter(node.text, .record(index), at: node.place)
     }
-    types += "struct \(state.records[index].cname);\n" <~ node.place
+    types += ("struct \(state.records[index].cname);\n" <~ node.place)
     state.records[index].place = node.place
     state.records[index].flags = node.flags
     if node.kid(0) != 0 { readBase(tree[node.kid(0)], index) }
@@ -436,10 +436,10 @@ extension CppCompiler {
       code += "struct \(state.records[base].cname) __base; "
     }
     for field in it.fields {
-      code += "\(declare(field.type, field.cname)); " <~ field.place
+      code += ("\(declare(field.type, field.cname)); " <~ field.place)
     }
     if isEmpty(index) { code += "char __empty; " }
-    code += "};\n" <~ it.place
+    code += ("};\n" <~ it.place)
     if it.isPolymorphic {
       var table: CppCode = "struct \(it.cname)__table { " <~ it.place
       if let base = it.base, state.records[base].isPolymorphic {
@@ -452,7 +452,7 @@ extension CppCompiler {
       if count == 0, it.base.map({ state.records[$0].isPolymorphic }) != true {
         table += "char __empty; "
       }
-      code = code + table + "};\n" <~ it.place
+      code = (code + table + "};\n" <~ it.place)
     }
     types += code
     unitRecords.append(index)

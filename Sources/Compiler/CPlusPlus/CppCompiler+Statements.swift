@@ -1,6 +1,8 @@
 import Diagnostics
 import Syntax
 
+/// Statements, and the moments at which objects die: temporaries with the full expression, locals with their
+/// block, statics with the program. In C these moments are blocks and `cleanup`.
 extension CppCompiler {
   // MARK: Full expressions
 
@@ -165,11 +167,12 @@ extension CppCompiler {
       let test = node.kid(1) == 0 ? "1" : condition(node.kid(1))
       var step: CppCode = ""
       if node.kid(2) != 0 {
-        step = fullExpression("int") {
-          let value = expression(node.kid(2))
-          if !temporaries.isEmpty { return "(\(discarded(value, at: node.place)), 0)" }
-          return discarded(value, at: tree[node.kid(2)].place)
-        } <~ tree[node.kid(2)].place
+        step =
+          (fullExpression("int") {
+            let value = expression(node.kid(2))
+            if !temporaries.isEmpty { return "(\(discarded(value, at: node.place)), 0)" }
+            return discarded(value, at: tree[node.kid(2)].place)
+          } <~ tree[node.kid(2)].place)
       }
       return code + "for (; \(test); \(step)) \(loop(node.kid(3)))"
     } <~ node.place
@@ -400,7 +403,7 @@ extension CppCompiler {
     let holder = function?.function.map { state.functions[$0].fullName } ?? ""
     let cname = fresh(CppCompiler.flat(holder.isEmpty ? node.text : holder + "::" + node.text))
     result.displayNames[cname] = holder.isEmpty ? node.text : "\(holder)()::\(node.text)"
-    globals += "\(declare(type, cname));\n" <~ place
+    globals += ("\(declare(type, cname));\n" <~ place)
     let target = CppCode(cname)
     let isPlain = elementRecord(type) == nil && !type.isReference
     if isPlain, node.kid(1) == 0 {
@@ -436,7 +439,7 @@ extension CppCompiler {
     if code.isEmpty { return "" }
     let guardName = cname + "__once"
     result.displayNames[guardName] = "guard variable for \(result.displayNames[cname] ?? node.text)"
-    globals += "static long \(guardName);\n" <~ place
+    globals += ("static long \(guardName);\n" <~ place)
     return
       "if (__selfsame_onceEnter(&\(guardName))) {\n\(code)__selfsame_onceDone(&\(guardName));\n}\n"
       <~ place

@@ -1,5 +1,6 @@
 import Diagnostics
 
+/// Expressions, by the strength of their operators; what binds weakest is read first.
 extension CppParser {
   mutating func expression() throws -> CppTree.ID {
     var left = try assignment()

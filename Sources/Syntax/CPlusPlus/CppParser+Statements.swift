@@ -1,5 +1,6 @@
 import Diagnostics
 
+/// Statements: each begins with a word of its own, a declaration, or an expression.
 extension CppParser {
   mutating func block() throws -> CppTree.ID {
     let start = token.place
@@ -10,7 +11,7 @@ extension CppParser {
         throw CppProblem(
           diagnostic: Diagnostic(
             .cppSyntax, title: "expected '}'", at: token.place,
-            related: [.init(label: "note.openedHere", place: start)]), isEnd: true)
+            related: [.init(label: "note.toMatch", arguments: ["{"], place: start)]), isEnd: true)
       }
       list.append(try nested { try $0.statement() })
     }

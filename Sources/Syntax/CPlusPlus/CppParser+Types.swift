@@ -382,7 +382,7 @@ extension CppParser {
         throw CppProblem(
           diagnostic: Diagnostic(
             .cppSyntax, title: "expected '}'", at: token.place,
-            related: [.init(label: "note.declaredHere", place: open)]), isEnd: true)
+            related: [.init(label: "note.toMatch", arguments: ["{"], place: open)]), isEnd: true)
       }
       if skip(";") { continue }
       if isWord("public") || isWord("protected") || isWord("private"), peek(1).text == ":" {
