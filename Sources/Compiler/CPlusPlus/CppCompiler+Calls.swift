@@ -73,7 +73,7 @@ extension CppCompiler {
       let naming = callee.object == nil || splitPath(node.text).count > 1 ? owner : via
       if !isAccessible(function.access, owner: owner, via: naming) {
         error(
-          "'\(last)' is a \(function.access.word) member of '\(state.records[owner].name)'",
+          "'\(last)' is a \(accessWord(function.access, owner: owner, via: naming)) member of '\(state.records[owner].name)'",
           at: node.place, declaredHere(function.place))
         return .failed
       }

@@ -361,6 +361,12 @@ extension CppCompiler {
       if position < arguments.count {
         list.append(pass(arguments[position], as: parameter.type, at: place))
       } else if let value = parameter.value {
+        if !openDefaults.insert(value).inserted {
+          error("recursive evaluation of default argument", at: place)
+          list.append("0")
+          continue
+        }
+        defer { openDefaults.remove(value) }
         let saved = scopes
         scopes = [[:]]
         let owner = it.owner

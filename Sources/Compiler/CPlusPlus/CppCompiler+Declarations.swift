@@ -173,7 +173,10 @@ extension CppCompiler {
         "no member named '\(name)' in '\(state.records[record].name)'", at: node.place)
       return
     }
-    let declared = type(node.kid(0))
+    // What stands in front of the name has the rights of the class already.
+    let declared = within(
+      CppRef(tree: treeIndex, id: 0), record: record, namespace: namespace
+    ) { type(node.kid(0)) }
     if declared.isFailed { return }
     let old = state.variables[index]
     if old.isDefined {

@@ -258,7 +258,7 @@ extension CppCompiler {
     }
     if !isAccessible(field.access, owner: record, via: owner) {
       error(
-        "'\(field.name)' is a \(field.access.word) member of '\(state.records[record].name)'",
+        "'\(field.name)' is a \(accessWord(field.access, owner: record, via: owner)) member of '\(state.records[record].name)'",
         at: node.place, declaredHere(field.place))
       return .failed
     }
@@ -400,7 +400,7 @@ extension CppCompiler {
     if let found = findField(name, holder) {
       if !isAccessible(found.field.access, owner: found.record, via: record) {
         error(
-          "'\(name)' is a \(found.field.access.word) member of '\(state.records[found.record].name)'",
+          "'\(name)' is a \(accessWord(found.field.access, owner: found.record, via: record)) member of '\(state.records[found.record].name)'",
           at: place, declaredHere(found.field.place))
         return .failed
       }

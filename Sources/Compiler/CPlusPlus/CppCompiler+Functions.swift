@@ -393,9 +393,15 @@ extension CppCompiler {
 
   /// The tables of the virtual functions of this text's classes, as far as all of them are there.
   func buildTables() {
-    for record in unitRecords where state.records[record].isPolymorphic {
+    for record in state.records.indices where state.records[record].isPolymorphic {
       let it = state.records[record]
-      if it.isTableBuilt || !tableIsDefined(record) { continue }
+      if !it.isComplete || it.isTableBuilt { continue }
+      if !tableIsDefined(record) {
+        if state.support.insert("table " + it.cname).inserted {
+          prototypes += "extern const struct \(it.cname)__table \(it.cname)__vtable;\n"
+        }
+        continue
+      }
       state.records[record].isTableBuilt = true
       for slot in it.slots {
         let made = state.functions[slot.function]

@@ -131,7 +131,7 @@ extension CppCompiler {
 
   private func readBase(_ node: CppNode, _ index: Int) {
     guard let found = lookup(node.text) else {
-      error("unknown class name '\(node.text)'; did you mean", at: node.place)
+      error("expected class name", at: node.place)
       return
     }
     var base: Int?
@@ -455,7 +455,6 @@ extension CppCompiler {
       code = (code + table + "};\n" <~ it.place)
     }
     types += code
-    unitRecords.append(index)
   }
 
   /// The pointer in the table, with the types of the class that introduced it.
@@ -602,6 +601,19 @@ extension CppCompiler {
     }
   }
 
+  /// `private`, `protected`: what keeps a member from being named, itself or a base on the way to it.
+  func accessWord(_ access: CppAccess, owner: Int, via: Int?) -> String {
+    if access != .isPublic { return access.word }
+    var current = via ?? owner
+    while current != owner, let base = state.records[current].base {
+      if state.records[current].baseAccess != .isPublic {
+        return state.records[current].baseAccess.word
+      }
+      current = base
+    }
+    return access.word
+  }
+
   /// Within the class, a class inside of it, or a friend.
   func isInside(_ record: Int) -> Bool {
     var current = currentRecord
@@ -622,7 +634,7 @@ extension CppCompiler {
     let name = splitPath(path).last ?? path
     guard let access = state.records[holder].access[name] else { return }
     if !isAccessible(access, owner: holder, via: via) {
-      error("'\(name)' is a \(access.word) member of '\(state.records[holder].name)'", at: place)
+      error("'\(name)' is a \(accessWord(access, owner: holder, via: via)) member of '\(state.records[holder].name)'", at: place)
     }
   }
 }

@@ -66,6 +66,7 @@ extension CppCompiler {
     case .block: return scoped { blockBody(id) } <~ node.place
     case .empty: return ";\n" <~ node.place
     case .expressionStatement:
+      if isPrompt, function?.function == nil { return shownStatement(node) <~ node.place }
       return fullStatement {
         let value = discarded(expression(node.kid(0)), at: node.place)
         return "\(value);\n"
@@ -133,6 +134,19 @@ extension CppCompiler {
       refuse("this statement", at: node.place)
       return ""
     }
+  }
+
+  /// At the prompt the value of an expression is shown: it has to be the value of a C expression.
+  private func shownStatement(_ node: CppNode) -> CppCode {
+    let type = quietly { expression(node.kid(0)) }.type
+    let isShown = type.plain != .void && type.record == nil && !type.isFailed
+    guard isShown, decayed(type) == type.plain else {
+      return fullStatement { "\(discarded(expression(node.kid(0)), at: node.place));\n" }
+    }
+    let code = fullExpression(cType(type)) {
+      discarded(expression(node.kid(0)), at: node.place)
+    }
+    return "\(code);\n"
   }
 
   func isEnumeration(_ type: CppType) -> Bool {
@@ -351,8 +365,9 @@ extension CppCompiler {
       let outer = temporaries
       temporaries = []
       var code: CppCode = "0"
+      // The name is visible in its own initialiser, in C as in C++.
+      let cname = enterLocal(node.text, type, at: place, constant: constant)
       if kids.count == 1 {
-        // C's rule as C++'s: the name is visible in its own initialiser. Not so in the C that is written.
         code = converted(
           expression(kids[0]), to: type, at: tree[kids[0]].place, context: .variable)
       } else if kids.count > 1 {
@@ -360,7 +375,6 @@ extension CppCompiler {
       }
       let own = temporaries
       temporaries = outer
-      let cname = enterLocal(node.text, type, at: place, constant: constant)
       if own.isEmpty { return "\(declare(type, cname)) = \(code);\n" <~ place }
       return "\(declare(type, cname)); { \(own.joined(""))\(cname) = \(code); }\n" <~ place
     }

@@ -65,8 +65,8 @@ final class CppCompiler {
   var usedSet: Set<Int> = []
   var usedVariables: [(variable: Int, place: SourceRange)] = []
   var constructed: [(record: Int, place: SourceRange)] = []
-  var unitRecords: [Int] = []
-  var expressionDepth = 0
+  /// Default arguments that are being evaluated.
+  var openDefaults: Set<CppRef> = []
   /// A `return` of the destructor being made leads to what follows its body.
   var usesEnd = false
   /// Methods of classes within classes wait until the outermost is complete.

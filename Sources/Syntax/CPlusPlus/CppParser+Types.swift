@@ -123,7 +123,7 @@ extension CppParser {
   mutating func typeOnly(forNew: Bool = false) throws -> CppTree.ID {
     let specifiers = try specifiers(isMember: false)
     guard specifiers.type != 0 else { throw problem("expected a type") }
-    var type = pointers(specifiers.type)
+    var type = try pointers(specifiers.type)
     if !forNew, isSign("("), peek(1).text == "*", peek(2).text == ")" {
       at += 3
       type = try functionType(type)
@@ -134,10 +134,15 @@ extension CppParser {
   }
 
   /// `*`, `&`, `const` behind a type.
-  mutating func pointers(_ type: CppTree.ID) -> CppTree.ID {
+  mutating func pointers(_ type: CppTree.ID) throws -> CppTree.ID {
     var type = type
     let start = tree[type].place
+    var levels = 0
     while true {
+      levels += 1
+      if levels > CppParser.maximumDepth {
+        throw problem("bracket nesting level exceeded maximum of 256")
+      }
       if skip("*") {
         type = add(.typePointer, start, kids: [type])
       } else if skip("&") {
@@ -167,6 +172,9 @@ extension CppParser {
       }
     }
     var type = type
+    if sizes.count > 50 {
+      throw problem("bracket nesting level exceeded maximum of 256", at: start)
+    }
     for size in sizes.reversed() { type = add(.typeArray, start, kids: [type, size]) }
     return type
   }
@@ -214,7 +222,7 @@ extension CppParser {
   mutating func declarator(
     _ base: CppTree.ID, canBeUnnamed: Bool
   ) throws -> (type: CppTree.ID, name: String, place: SourceRange) {
-    var type = pointers(base)
+    var type = try pointers(base)
     if isSign("("), peek(1).text == "*" || peek(1).text == "&" {
       // A pointer to a function, or to an array.
       at += 1
@@ -222,6 +230,7 @@ extension CppParser {
       while isSign("*") || isSign("&") || isWord("const") {
         marks.append(token.text)
         at += 1
+        if marks.count > 50 { throw problem("bracket nesting level exceeded maximum of 256") }
       }
       let place = token.place
       let name = isName ? try name() : ""

@@ -1,0 +1,3 @@
+struct Child : Parent {
+};
+int main() { Child child; }

@@ -1,0 +1,7 @@
+struct Base {
+  Base(int) {}
+};
+struct Child : Base {
+  Child() {}
+};
+int main() { Child child; }

@@ -1,0 +1,3 @@
+void f(long) {}
+void f(double) {}
+int main() { f(1); }

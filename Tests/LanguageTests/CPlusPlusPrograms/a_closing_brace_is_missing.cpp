@@ -1,0 +1,4 @@
+int main() {
+  if (1) {
+    return 0;
+}

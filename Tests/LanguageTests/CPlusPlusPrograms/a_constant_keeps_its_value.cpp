@@ -1,0 +1,4 @@
+int main() {
+  const int n = 3;
+  n = 4;
+}

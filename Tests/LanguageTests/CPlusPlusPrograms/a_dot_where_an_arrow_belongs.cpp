@@ -1,0 +1,7 @@
+struct A {
+  int n;
+};
+int main() {
+  A *a = new A;
+  return a.n;
+}

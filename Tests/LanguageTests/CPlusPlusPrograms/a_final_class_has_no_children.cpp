@@ -1,0 +1,3 @@
+struct Last final {};
+struct After : Last {};
+int main() {}

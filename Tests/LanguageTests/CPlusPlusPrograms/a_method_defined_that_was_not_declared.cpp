@@ -1,0 +1,5 @@
+struct A {
+  void f();
+};
+void A::g() {}
+int main() {}

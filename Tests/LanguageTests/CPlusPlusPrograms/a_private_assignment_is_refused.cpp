@@ -1,0 +1,10 @@
+class Single {
+public:
+  Single() {}
+private:
+  Single &operator=(const Single &other);
+};
+int main() {
+  Single a, b;
+  a = b;
+}

@@ -1,0 +1,4 @@
+class Kept {
+  ~Kept() {}
+};
+int main() { Kept kept; }

@@ -1,0 +1,5 @@
+class Kept {
+  ~Kept() {}
+};
+void f(Kept *kept) { delete kept; }
+int main() {}

@@ -1,0 +1,4 @@
+int main() {
+  const int n = 5;
+  int &r = n;
+}

@@ -1,0 +1,4 @@
+void f(int &n) { n++; }
+int main() {
+  int &r = 5;
+}

@@ -1,0 +1,5 @@
+struct A {
+  int n = 1;
+  static int f() { return n; }
+};
+int main() { return A::f(); }

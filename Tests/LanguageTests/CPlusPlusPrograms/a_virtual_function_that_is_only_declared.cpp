@@ -1,0 +1,4 @@
+struct Base {
+  virtual void f();
+};
+int main() { Base base; }

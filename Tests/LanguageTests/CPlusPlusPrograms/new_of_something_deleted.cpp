@@ -1,0 +1,4 @@
+struct A {
+  A() = delete;
+};
+int main() { A *a = new A(); }

@@ -1,0 +1,8 @@
+struct Base {
+  int n = 1;
+};
+class Child : Base {};
+int main() {
+  Child child;
+  return child.n;
+}

@@ -1,0 +1,68 @@
+import Diagnostics
+import Session
+import Testing
+import VirtualMachine
+
+/// C++ typed piece by piece, as a lesson's steps and its checks do.
+@Suite struct CPlusPlusPromptTests {
+  private func session() -> ProgramSession {
+    let session = ProgramSession(options: SessionOptions())
+    session.inputLanguage = .cpp
+    return session
+  }
+
+  private func titles(_ outcome: Outcome) -> [String] { outcome.diagnostics.compactMap(\.title) }
+
+  @Test func aClassGrowsOverSeveralInputs() {
+    let session = session()
+    for text in [
+      "class S {\npublic:\n  static S *shared();\n  int n;\nprotected:\n  S();\nprivate:\n  static S *one;\n};",
+      "S *S::one = nullptr;", "S::S() : n(7) {}",
+      "S *S::shared() { if (!one) one = new S; return one; }",
+      "S *a = S::shared();", "S *b = S::shared();",
+    ] {
+      #expect(titles(session.evaluate(text)) == [])
+    }
+    let same = session.evaluate("a == b")
+    #expect(same.values.first?.content == .bool(true), "\(same.values)")
+    #expect(session.evaluate("a->n").values.first?.content == .number("7"))
+    #expect(session.evaluate("(a->n == 7) ? 1 : 0").values.first?.content == .number("1"))
+    #expect(
+      titles(session.evaluate("S other;")) == ["calling a protected constructor of class 'S'"])
+    #expect(session.evaluate("a->n").values.first?.content == .number("7"))
+  }
+
+  @Test func halfAnInputWaitsForTheRest() {
+    let session = session()
+    #expect(session.evaluate("struct A {").status == .incomplete)
+    #expect(session.evaluate("struct A {\n  int n = 3;\n};").status == .done)
+    #expect(session.evaluate("A a;").status == .done)
+    #expect(session.evaluate("a.n").values.first?.content == .number("3"))
+  }
+
+  @Test func objectsAtThePromptLiveOn() {
+    let session = session()
+    _ = session.evaluate("#include <iostream>\n#include <string>\nusing namespace std;")
+    _ = session.evaluate("string s = \"a text of more than fifteen characters\";")
+    _ = session.evaluate("s += \"!\";")
+    let said = session.evaluate("cout << s << endl;")
+    #expect(
+      String(decoding: said.output.flatMap(\.bytes), as: UTF8.self)
+        == "a text of more than fifteen characters!\n", "\(titles(said))")
+    #expect(session.evaluate("s.size()").values.first?.content == .number("39"))
+    #expect(session.evaluate("s == \"x\" ? 1 : 0").values.first?.content == .number("0"))
+  }
+
+  @Test func virtualFunctionsMayComeLater() {
+    let session = session()
+    for text in [
+      "struct A {\n  virtual int f();\n  virtual ~A() {}\n};", "int A::f() { return 1; }",
+      "struct B : A {\n  int f() override { return 2; }\n};", "A *p = new B;",
+    ] {
+      #expect(titles(session.evaluate(text)) == [])
+    }
+    #expect(session.evaluate("p->f()").values.first?.content == .number("2"))
+    #expect(titles(session.evaluate("delete p;")) == [])
+    #expect(session.evaluate("p->f()").status == .stopped)
+  }
+}
