@@ -147,7 +147,12 @@ extension CppCompiler {
           kind: isList ? .braceInitializer : .equalInitializer, place: tree[id].place,
           context: .element, isExplicit: false)
       }
-      if elementRecord(element) != nil, kids.count < count {
+      if let record = elementRecord(element), kids.count < count {
+        // What has no value of its own begins as zero.
+        if hasImplicitDefault(record) {
+          code +=
+            "memset(&\(target)[\(kids.count)], 0, \(count - kids.count) * sizeof(\(target)[0]));\n"
+        }
         let counter = fresh("__i")
         let inner = defaultInitialise("\(target)[\(counter)]", element, place)
         if !inner.isEmpty {
@@ -165,6 +170,12 @@ extension CppCompiler {
       let value = converted(
         expression(kids[0]), to: type.plain, at: tree[kids[0]].place, context: context)
       return "\(target) = \(value);\n" <~ place
+    }
+  }
+
+  private func hasImplicitDefault(_ record: Int) -> Bool {
+    state.records[record].constructors.contains {
+      state.functions[$0].isImplicit && state.functions[$0].parameters.isEmpty
     }
   }
 
@@ -205,7 +216,8 @@ extension CppCompiler {
             inner, field.type, kids: node.kids, kind: node.kind, place: place, context: .member,
             isExplicit: false)
         }
-      } else if elementRecord(field.type) != nil {
+      } else if let part = elementRecord(field.type) {
+        if hasImplicitDefault(part) { code += "memset(&\(inner), 0, sizeof(\(inner)));\n" }
         code += defaultInitialise(inner, field.type, place)
       } else if !field.type.isReference {
         code += "memset(&\(inner), 0, sizeof(\(inner)));\n"

@@ -634,7 +634,9 @@ extension CppCompiler {
     let name = splitPath(path).last ?? path
     guard let access = state.records[holder].access[name] else { return }
     if !isAccessible(access, owner: holder, via: via) {
-      error("'\(name)' is a \(accessWord(access, owner: holder, via: via)) member of '\(state.records[holder].name)'", at: place)
+      error(
+        "'\(name)' is a \(accessWord(access, owner: holder, via: via)) member of '\(state.records[holder].name)'",
+        at: place)
     }
   }
 }

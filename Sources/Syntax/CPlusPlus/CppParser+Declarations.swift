@@ -12,7 +12,11 @@ extension CppParser {
     if isSign("}") { throw problem("extraneous closing brace ('}')") }
     switch token.text {
     case "template": throw refusal("template")
-    case "namespace" where token.kind == .word: return [try namespace()]
+    case "namespace" where token.kind == .word:
+      if isMember || !classNames.isEmpty {
+        throw problem("namespaces can only be defined in global or namespace scope")
+      }
+      return [try namespace()]
     case "using" where token.kind == .word: return [try using()]
     case "static_assert" where token.kind == .word: throw refusal("static_assert")
     case "concept", "export", "asm":
@@ -244,8 +248,8 @@ extension CppParser {
       if isSign("{") {
         let names = classNames
         if !isMember { classNames = [] }
+        defer { classNames = names }
         body = try block()
-        classNames = names
       } else if inits != 0 {
         throw problem("expected '{'")
       }
