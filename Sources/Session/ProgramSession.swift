@@ -153,7 +153,8 @@ package final class ProgramSession {
     }
     let result = state.compile(tree, compileForm, arc: mode == .arc || swift != nil)
     diagnostics +=
-      swift == nil ? result.diagnostics : result.diagnostics.filter { $0.severity == .error }
+      swift == nil
+      ? result.diagnostics : inSwiftWords(result.diagnostics.filter { $0.severity == .error })
     guard var unit = result.unit else { return undo(before, .failed, diagnostics) }
     swift?.finish(&unit)
     if let clean, !join(furtherFiles, to: &unit, clean: clean, reading, &diagnostics) {

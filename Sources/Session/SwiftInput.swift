@@ -41,11 +41,18 @@ extension ProgramSession {
     var whole = Array("__selfsame_swift dispatch_once ^ ".utf8)
     let words = String(decoding: text, as: UTF8.self).split { !($0.isLetter || $0 == "_") }
     let prefixed: Set<Substring> = [
-      "UserDefaults", "FileManager", "NotificationCenter", "ProcessInfo",
+      "UserDefaults", "FileManager", "NotificationCenter", "ProcessInfo", "Thread",
     ]
     var added: Set<Substring> = []
     for word in words where prefixed.contains(word) && added.insert(word).inserted {
       whole += Array("NS\(word) ".utf8)
+    }
+    for word in words where word == "NSLock" || word == "NSRecursiveLock" {
+      if added.insert(word).inserted { whole += Array("\(word) ".utf8) }
+    }
+    if words.contains("NotificationCenter") { whole += Array("addObserverForName ".utf8) }
+    if words.contains(where: { $0.hasPrefix("Dispatch") }) {
+      whole += Array("__selfsame_swift_queues ".utf8)
     }
     if words.contains("UIApplication") {
       whole += Array("UIApplication __selfsame_swift_application ".utf8)
@@ -89,8 +96,30 @@ extension ProgramSession {
         let result = compileSwift(tree, state: &state.swift, isPrompt: form == .input)
         if !result.diagnostics.isEmpty { return .failed(result.diagnostics) }
         input = SwiftInput(displayNames: result.displayNames, shownType: result.shownType)
-        return readLowered(library + result.pieces, file: file, state: &state.syntax, form: form)
+        let reading = readLowered(
+          library + result.pieces, file: file, state: &state.syntax, form: form)
+        if case .failed(let problems) = reading { return .failed(inSwiftWords(problems)) }
+        return reading
       }
+    }
+  }
+
+  /// The language behind complains about a text that nobody wrote: what reaches a person is the place, and
+  /// that this is not built.
+  func inSwiftWords(_ problems: [Diagnostic]) -> [Diagnostic] {
+    var seen: Set<SourceRange> = []
+    return problems.compactMap { problem in
+      guard problem.severity == .error, problem.code.rawValue.hasPrefix("E0"),
+        problem.code != .nestingTooDeep, problem.code != .swiftNotBuilt
+      else { return problem }
+      guard seen.insert(problem.place).inserted else { return nil }
+      let text = state.sources.file(of: problem.place).map { file in
+        let start = Int(problem.place.start)
+        let end = min(Int(problem.place.end), start + 60, file.text.count)
+        return String(decoding: file.text[min(start, max(0, end - 1))..<end], as: UTF8.self)
+      }
+      let line = text?.split(separator: "\n").first.map(String.init) ?? ""
+      return Diagnostic(.swiftNotBuilt, title: nil, arguments: [line], at: problem.place)
     }
   }
 

@@ -187,10 +187,10 @@ extension SwiftCompiler {
       }
       if each.kind == .stored, !each.hasObservers, !each.isLazy { continue }
       let type = cType(each.type)
-      let own = cType(.nominal(index))
+      let own = cType(selfType(index))
       let base = "\(state.nominals[index].cname)_\(each.cname)"
       let this = each.isStatic ? "void" : "\(own) this"
-      let pointer = each.isStatic ? "" : "\(pointerType(.nominal(index)))this, "
+      let pointer = each.isStatic ? "" : "\(pointerType(selfType(index)))this, "
       if each.kind == .computed {
         prototypes.add("\(type) \(base)(\(this));\n", at: each.place)
         pending.append { [self] in
@@ -221,7 +221,7 @@ extension SwiftCompiler {
     if !function.isStatic {
       list.append(
         function.flags.contains(.isMutating)
-          ? pointerType(.nominal(index)) + "this" : cType(.nominal(index)) + " this")
+          ? pointerType(selfType(index)) + "this" : cType(selfType(index)) + " this")
     }
     for (position, parameter) in function.parameters.enumerated() {
       list.append("\(parameterType(parameter)) \(names[position])")
@@ -262,8 +262,10 @@ extension SwiftCompiler {
         context.isInitializer = true
         context.isMutating = true
         context.failable = function.flags.contains(.isFailable)
+        if function.flags.contains(.isThrowing) { context.throwTarget = .function }
         scopes[0]["self"]?.isLet = false
-        body += defaultValues(index)
+        body += defaultValues(
+          index, without: function.node.tree < 0 ? Set(function.parameters.map(\.name)) : [])
         if function.node.tree < 0 {
           for (position, each) in function.parameters.enumerated() {
             if let property = storedProperties(index).first(where: { $0.name == each.name }) {

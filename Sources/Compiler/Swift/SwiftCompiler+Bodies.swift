@@ -200,7 +200,7 @@ extension SwiftCompiler {
     let kind = state.nominals[index].kind
     if !isStatic {
       var variable = SwiftVariable(
-        type: .nominal(index), cname: kind == .classType ? "self" : "this", isLet: true)
+        type: selfType(index), cname: kind == .classType ? "self" : "this", isLet: true)
       variable.depth = 0
       scopes[0]["self"] = variable
     }
@@ -262,6 +262,7 @@ extension SwiftCompiler {
       inTree(function.node.tree) {
         let node = tree[function.node.id]
         context.result = function.result
+        if function.flags.contains(.isThrowing) { context.throwTarget = .function }
         if function.flags.contains(.isMutating), let index,
           state.nominals[index].kind != .classType
         {
@@ -328,7 +329,12 @@ extension SwiftCompiler {
   func alwaysLeaves(_ id: Int) -> Bool {
     let node = tree[id]
     switch node.kind {
-    case .returnStatement, .breakStatement, .continueStatement, .fallthroughStatement: return true
+    case .returnStatement, .breakStatement, .continueStatement, .fallthroughStatement,
+      .throwStatement:
+      return true
+    case .doStatement:
+      return alwaysLeaves(node.kid(0))
+        && node.kids.dropFirst().allSatisfy { alwaysLeaves(tree[$0].kid(0)) }
     case .block: return node.kids.contains { alwaysLeaves($0) }
     case .ifStatement:
       return node.kid(2) != 0 && alwaysLeaves(node.kid(1)) && alwaysLeaves(node.kid(2))
@@ -351,6 +357,9 @@ extension SwiftCompiler {
     switch node.kind {
     case .breakStatement: return true
     case .block: return node.kids.contains { containsBreak($0) }
+    case .doStatement:
+      return containsBreak(node.kid(0))
+        || node.kids.dropFirst().contains { containsBreak(tree[$0].kid(0)) }
     case .ifStatement: return containsBreak(node.kid(1)) || containsBreak(node.kid(2))
     default: return false
     }
@@ -368,6 +377,7 @@ extension SwiftCompiler {
       context.failable = function.flags.contains(.isFailable)
       context.result = .void
       context.returnText = "return self"
+      if function.flags.contains(.isThrowing) { context.throwTarget = .function }
       if nominal.superclass == nil, !isConvenience {
         body.add("self = [super init]; ", at: function.place)
         context.calledInit = true
@@ -398,9 +408,10 @@ extension SwiftCompiler {
     return SwiftCode("\(methodHead(function, names)) { \(body)return self; }\n", at: function.place)
   }
 
-  func defaultValues(_ index: Int) -> SwiftCode {
+  func defaultValues(_ index: Int, without given: Set<String> = []) -> SwiftCode {
     var body = SwiftCode()
-    for each in storedProperties(index) where each.value != 0 && !each.isLazy {
+    for each in storedProperties(index)
+    where each.value != 0 && !each.isLazy && !given.contains(each.name) {
       let target = state.nominals[index].kind == .classType ? "self->" : "this."
       let value = inTree(each.node.tree) { () -> SwiftCode in
         let value = expression(each.value, expected: each.type)

@@ -73,7 +73,10 @@ final class SwiftCompiler {
   var pending: [() -> Void] = []
   /// Type that `.name` refers to.
   var reported: Set<SourceRange> = []
-  var isTrying = 0
+  /// Within something that is not evaluated always, or more than once: nothing may move before it.
+  var unhoistable = 0
+  /// The label of the loop whose body comes next.
+  var pendingLabel: String?
   var instances: [String: SwiftFunction] = [:]
   /// Functions inside of functions, by the name of their block.
   /// Expressions between a `?` and the whole that it belongs to.
@@ -160,6 +163,7 @@ final class SwiftCompiler {
   private func compileTopLevel() {
     context = SwiftContext()
     context.isTopLevel = true
+    context.throwTarget = .topLevel
     var body = SwiftCode()
     let last = tree.roots.last
     for root in tree.roots {
@@ -302,6 +306,12 @@ struct SwiftContext {
   /// Blocks of `defer`, innermost scope last.
   var deferred: [[SwiftCode]] = []
   var deferMarks: [Int] = []
+  /// Where a throw goes; nil: it may not happen here.
+  var throwTarget: SwiftThrowTarget?
+  /// Number of `try`s around the expression.
+  var trying = 0
+  /// Labels of the statements around, with the scopes of `defer` that stand outside of them.
+  var labels: [(name: String, label: String, deferred: Int, isLoop: Bool)] = []
 }
 
 /// An expression that was checked: its type, its text, and how it is changed where it can be.
