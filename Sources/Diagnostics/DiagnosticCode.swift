@@ -160,6 +160,8 @@ package enum DiagnosticCode: String, CaseIterable, Sendable {
   case duplicateSymbol = "E0506"
   /// A part of the library and what the program defined exclude each other.
   case libraryPartClashes = "E0507"
+  /// A name is unknown because the program declares a class of that part of the library itself.
+  case libraryPartWithheld = "E0508"
 
   // MARK: W03 warnings of the type checker
   case incompatiblePointers = "W0301"

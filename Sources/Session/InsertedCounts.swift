@@ -19,6 +19,10 @@ package struct InsertedCounts: Equatable, Sendable {
     package var place: SourceRange
     /// nil for a temporary.
     package var variable: String?
+    /// What the instance variable held until now.
+    package var isOldValue = false
+    /// What an accessor that the compiler wrote was given.
+    package var isNewValue = false
   }
   /// `-[Foo bar]`, `main`.
   package var function: String
@@ -38,7 +42,8 @@ extension ProgramSession {
         let file = state.sources.file(of: code.place), file.origin != .prelude,
         name.map({ code.name.contains($0) }) ?? true
       else { continue }
-      let steps = code.instructions.indices.compactMap { InsertedCounts.step(code, $0) }
+      let ivars = world.classOfCallable(index).map { ivarNames(ofClass: $0) } ?? [:]
+      let steps = code.instructions.indices.compactMap { InsertedCounts.step(code, $0, ivars) }
       if !steps.isEmpty {
         result.append(InsertedCounts(function: code.name, place: code.place, steps: steps))
       }
@@ -52,8 +57,21 @@ extension ProgramSession {
   }
 }
 
+extension ProgramSession {
+  /// By their offsets in an instance, those of the superclasses included.
+  private func ivarNames(ofClass index: Int) -> [Int: String] {
+    var names: [Int: String] = [:]
+    var current: Int? = index
+    while let each = current, let info = world.classInfo(each) {
+      for ivar in info.ivars where names[ivar.offset] == nil { names[ivar.offset] = ivar.name }
+      current = info.superclass
+    }
+    return names
+  }
+}
+
 extension InsertedCounts {
-  fileprivate static func step(_ code: CodeObject, _ pc: Int) -> Step? {
+  fileprivate static func step(_ code: CodeObject, _ pc: Int, _ ivars: [Int: String]) -> Step? {
     let instruction = code.instructions[pc]
     guard let opcode = Opcode(rawValue: instruction.op) else { return nil }
     let kind: Kind
@@ -69,9 +87,41 @@ extension InsertedCounts {
     case .destroyWeak: kind = .destroyWeak
     default: return nil
     }
-    return Step(
+    var step = Step(
       kind: kind, place: code.lines.place(at: pc),
       variable: variable(code, pc, register: register))
+    if step.variable != nil { return step }
+    if let ivar = ivar(code, pc, register: register, ivars) {
+      step.variable = ivar.name
+      step.isOldValue =
+        ivar.isOverwritten && kind == .release && !code.name.hasSuffix(" .cxx_destruct]")
+    } else if register == firstParameter, code.parameterCount == 3, code.name.hasPrefix("-[") {
+      step.isNewValue = true
+    }
+    return step
+  }
+
+  private static let receiver = 4
+  private static let firstParameter = 6
+
+  /// The receiver's instance variable whose value lies in a register, and whether another one is there by now.
+  private static func ivar(
+    _ code: CodeObject, _ pc: Int, register: Int, _ ivars: [Int: String]
+  ) -> (name: String, isOverwritten: Bool)? {
+    var wanted = register
+    var stored: Set<Int> = []
+    for position in stride(from: pc - 1, through: max(0, pc - 6), by: -1) {
+      let earlier = code.instructions[position]
+      switch Opcode(rawValue: earlier.op) {
+      case .store64 where earlier.b == receiver: stored.insert(earlier.signedC)
+      case .move where earlier.a == wanted: wanted = earlier.b
+      case .load64 where earlier.a == wanted && earlier.b == receiver:
+        return ivars[earlier.signedC].map { ($0, stored.contains(earlier.signedC)) }
+      case .retain, .release, .autorelease: break
+      default: if earlier.a == wanted { return nil }
+      }
+    }
+    return nil
   }
 
   /// The variable that lives in a register, or whose address was put there just before.

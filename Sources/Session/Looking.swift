@@ -85,9 +85,13 @@ extension ProgramSession {
       let file = state.sources.add(
         name: "check", origin: .lesson, text: Array(expression.utf8))
       let reading = ReadingOptions(form: .input, arc: mode == .arc)
-      guard case .tree(let tree, _) = state.read(file, reading) else { return nil }
+      var swift: SwiftInput?
+      let reads =
+        inputLanguage == .swift
+        ? readSwiftInput(file, form: .input, &swift) : state.read(file, reading)
+      guard case .tree(let tree, _) = reads else { return nil }
       let result = state.compile(
-        tree, .input(number: state.inputNumber + 1), arc: mode == .arc)
+        tree, .input(number: state.inputNumber + 1), arc: mode == .arc || swift != nil)
       guard let unit = result.unit, let shown = unit.shown else { return nil }
       let report = world.load(unit)
       guard report.problem == nil, let entry = report.entry else { return nil }

@@ -35,6 +35,22 @@ extension ProgramSession {
     }
   }
 
+  /// Where a name is unknown because its part of the library stayed away: that it did.
+  func withheldParts(_ text: [UInt8], _ problems: [Diagnostic]) -> [Diagnostic] {
+    let unknown = problems.filter { $0.code == .undeclared || $0.code == .unknownType }
+    guard !unknown.isEmpty else { return [] }
+    return ModuleIndex.shared.withheld(from: text).compactMap { module in
+      let problem = unknown.first { problem in
+        problem.arguments.first.map { ModuleIndex.shared.announces(module, $0) } == true
+      }
+      return problem.map {
+        Diagnostic(
+          .libraryPartWithheld,
+          arguments: [PreludeModule.all[module].name, $0.arguments.first ?? ""], at: $0.place)
+      }
+    }
+  }
+
   /// Appends the texts of `#import "…"` and `#include "…"`, however deep; macros are not looked through.
   private func appendHeaders(
     of text: [UInt8], from path: String, to whole: inout [UInt8], depth: Int

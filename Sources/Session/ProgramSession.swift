@@ -102,6 +102,9 @@ package final class ProgramSession {
       text: text)
     outcome.diagnostics += refusedModules
     refusedModules = []
+    if outcome.status == .failed {
+      outcome.diagnostics += withheldParts(Array(text.utf8), outcome.diagnostics)
+    }
     if outcome.status == .incomplete { unfinished = UnfinishedInput(text, outcome) }
     return outcome
   }
@@ -125,6 +128,9 @@ package final class ProgramSession {
     var outcome = run(file: file, form: .file, compileForm: .file, before: before)
     outcome.diagnostics += refusedModules
     refusedModules = []
+    if outcome.status == .failed {
+      outcome.diagnostics += withheldParts(text, outcome.diagnostics)
+    }
     return outcome
   }
 
@@ -198,7 +204,9 @@ package final class ProgramSession {
       if entry?.isMain == true {
         outcome.status = .exited(Int32(truncatingIfNeeded: lastResult))
       } else if let shown = unit.shown {
-        outcome.values = [displayedValue(bits: lastResult, shown: shown)]
+        let value = displayedValue(bits: lastResult, shown: shown)
+        let further = isOnTop ? [] : furtherValues(besides: shown, setBy: tree)
+        outcome.values = further + [value]
       }
     case .stopped(.exited(let code)):
       outcome.status = .exited(code)

@@ -15,7 +15,18 @@ extension Conversation {
       return
     }
     let folder = Conversation.findLessons(given: settings.lessonsFolder)
-    guard let lines = Explanation(code: code, lessons: folder).lines(page: page) else {
+    // The case at hand stands above what is said of all cases.
+    let last = lastDiagnostic?.code.rawValue == code ? lastDiagnostic : nil
+    let explanation = Explanation(code: code, lessons: folder)
+    if let last, explanation.hasPage(in: language) {
+      terminal.answer(
+        diagnosticView(last, sources: session.sources, page: page, isBrief: true) + [""])
+    } else if let last {
+      terminal.answer(text("explain.thisOne", [code]))
+      terminal.answer([""] + screens.diagnostics([last]))
+      return
+    }
+    guard let lines = explanation.lines(page: page) else {
       complain("explain.unknown", [argument])
       return
     }
@@ -56,6 +67,10 @@ package struct Explanation {
     return ownWords(known, page)
   }
 
+  func hasPage(in language: Language) -> Bool {
+    DiagnosticCode(rawValue: code).flatMap { text(of: $0, language: language) } != nil
+  }
+
   private func text(of code: DiagnosticCode, language: Language) -> [UInt8]? {
     guard let lessons else { return nil }
     for name in [language.rawValue, "en"] {
@@ -82,15 +97,16 @@ package struct Explanation {
     return lines
   }
 
-  /// What the catalogue says; what differs from case to case stays open.
+  /// What the catalogue says of every case; what differs from one to the other stays open.
   private func ownWords(_ code: DiagnosticCode, _ page: Page) -> [StyledLine] {
     let open = Array(repeating: "…", count: 8)
-    var lines = wrap(page.text("explain.noPage", [code.rawValue]), width: page.width)
-    for part in ["title", "label", "text", "next"] {
+    var lines = wrap(page.text("explain.noPage", [code.rawValue, "…"]), width: page.width)
+    for part in ["title", "text", "label", "next"] {
       let key = "\(code.rawValue).\(part)"
       guard hasText(key) else { continue }
       lines.append("")
-      let words = page.text(key, open)
+      var words = page.text(key, open)
+      if part == "label" { words = page.text("explain.label", [words]) }
       let hint = part == "next" ? page.text("diagnostic.hint") + page.colon : ""
       lines += wrap(hint + words, width: page.width, ambiguousWidth: page.ambiguousWidth)
     }

@@ -55,6 +55,11 @@ package struct FileRun: Equatable {
         return 66
       }
     }
+    if let eventsPath, ([path] + further).contains(where: { isSameFile($0, eventsPath) }) {
+      terminal.complain(
+        "selfsame: " + text("cli.events.ownProgram", [eventsPath], in: language))
+      return 64
+    }
     let mode = self.mode ?? FileRun.declaredMode(in: bytes) ?? .arc
     var options = SessionOptions()
     options.mode = mode

@@ -41,6 +41,14 @@ package func isFolder(_ path: String) -> Bool {
   return stat(path, &info) == 0 && info.st_mode & S_IFMT == S_IFDIR
 }
 
+/// Both names lead to one file that is there.
+func isSameFile(_ one: String, _ other: String) -> Bool {
+  var first = stat()
+  var second = stat()
+  return stat(one, &first) == 0 && stat(other, &second) == 0 && first.st_dev == second.st_dev
+    && first.st_ino == second.st_ino
+}
+
 /// More is no program and no lesson: a disk image, or a device that never ends.
 let longestText = 64 << 20
 

@@ -93,6 +93,7 @@ package enum Invocation: Equatable {
       case .option("--arc", nil): run.mode = .arc
       case .option("--trace", nil): run.traces = true
       case .option("--trace", "none"): run.recordsOnly = true
+      case .option("--trace", ""?): return missingValue("--trace=")
       case .option("--trace", let value?):
         if let problem = read(kinds: value, into: &run) { return problem }
       case .option("--events", let value):
@@ -105,6 +106,9 @@ package enum Invocation: Equatable {
       case .option("-D", let value):
         guard let definition = value ?? words.value(), !definition.isEmpty else {
           return missingValue("-D")
+        }
+        guard definition.first != "=" else {
+          return .usage(key: "cli.badDefinition", arguments: [definition])
         }
         run.definitions.append(definition)
       case .option("--seed", let value):
@@ -124,7 +128,9 @@ package enum Invocation: Equatable {
       case .file(let name): files.append(name)
       }
     }
-    guard let file = files.first else { return .usage(key: "cli.run.noFile", arguments: []) }
+    guard let file = files.first, !files.contains("") else {
+      return .usage(key: "cli.run.noFile", arguments: [])
+    }
     run.path = file
     run.further = Array(files.dropFirst())
     return .run(run)

@@ -99,7 +99,10 @@ struct Screens {
 
   func why(_ account: Account) -> [StyledLine] {
     whyView(
-      account, claimed: session.claimedCount(ofSerial: account.serial), names: names, page: page)
+      account, claimed: session.claimedCount(ofSerial: account.serial),
+      isInHand: isSuspended && account.unheld == account.open.count
+        && session.isReachable(account.serial),
+      names: names, page: page)
   }
 
   func whyDead(_ account: Account) -> [StyledLine] {
@@ -118,8 +121,12 @@ struct Screens {
 
   func leaks() -> [StyledLine] {
     let report = session.leakReport()
-    return report.isEmpty ? [StyledLine(page.text("leak.none"))] : leaks(report)
+    let lines = report.isEmpty ? [StyledLine(page.text("leak.none"))] : leaks(report)
+    return isSuspended ? lines + wrap(page.text("leak.suspended"), .dim, width: page.width) : lines
   }
+
+  /// An input stands in the middle, with values in hand.
+  private var isSuspended: Bool { session.timePosition?.isSuspended == true }
 
   func losses(_ leaks: [LeakReport.Leak], _ cycles: [LeakReport.Cycle]) -> [StyledLine] {
     lossesView(leaks, cycles, names: names, page: page)

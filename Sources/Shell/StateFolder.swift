@@ -31,7 +31,30 @@ package struct StateFolder: Sendable {
     }
     _ = mkdir(path, 0o700)
     guard access(path, W_OK | X_OK) == 0 else { return nil }
-    return StateFolder(path: path)
+    let folder = StateFolder(path: path)
+    folder.removeLeftovers()
+    return folder
+  }
+
+  /// A program that was killed while it wrote leaves the half-written file beside the real one: its name ends
+  /// with the number of the process (`settings.4711`, `progress/….4711.new`). Where no such process is left,
+  /// nobody will finish it.
+  private func removeLeftovers() {
+    for folder in [path, path + "/progress"] {
+      guard let stream = opendir(folder) else { continue }
+      defer { closedir(stream) }
+      while let entry = readdir(stream) {
+        let name = withUnsafePointer(to: &entry.pointee.d_name) {
+          $0.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
+        }
+        var parts = name.split(separator: ".")
+        if parts.last == "new" { parts.removeLast() } else if parts.first != "settings" { continue }
+        guard parts.count > 1, let last = parts.last, let process = pid_t(last), process > 0,
+          process != getpid(), kill(process, 0) != 0, errno == ESRCH
+        else { continue }
+        unlink(folder + "/" + name)
+      }
+    }
   }
 
   // MARK: Settings (`key=value` lines; unknown lines are kept)

@@ -2,7 +2,8 @@
 ///
 /// Western words break at spaces. Chinese has none: a line may end after any character, but must not
 /// begin with `，。！？）` and must not end with `（“《`. A message such as `-[Singleton retain]` and a name
-/// such as `#1 Singleton` stay whole where they can. A word wider than the line is cut. Styles survive.
+/// such as `#1 Singleton` stay whole where they can, and so does a command's name, `:为什么`. A word wider
+/// than the line is cut. Styles survive.
 package func wrap(
   _ line: StyledLine, width: Int, firstIndent: String = "", indent: String? = nil,
   ambiguousWidth: Int = 1
@@ -102,8 +103,13 @@ private func wrapUnits(_ line: StyledLine, ambiguousWidth: Int) -> [WrapUnit] {
   var unit = WrapUnit()
   var previous: Character?
   var brackets = 0
+  var isInCommand = false
   for span in line.spans {
     for character in visible(span.text) {
+      isInCommand =
+        character == ":"
+        ? previous.map { $0 == " " || $0 == "`" || neverLast.contains($0) } ?? true
+        : isInCommand && character.isLetter
       if character == "[" { brackets += 1 }
       if character == "]" { brackets = max(brackets - 1, 0) }
       if character == " " {
@@ -119,7 +125,7 @@ private func wrapUnits(_ line: StyledLine, ambiguousWidth: Int) -> [WrapUnit] {
         continue
       }
       if let previous, !unit.cells.isEmpty || unit.spaces > 0,
-        previous == " " || mayBreak(between: previous, and: character)
+        previous == " " || !isInCommand && mayBreak(between: previous, and: character)
       {
         units.append(unit)
         unit = WrapUnit()

@@ -290,9 +290,15 @@ extension World {
     scan(AddressLayout.globals, Int(kernel.pointee.globalsTop))
     for number in 1...max(1, Int(kernel.pointee.threadCount)) {
       let record = thread(number).pointee
-      if record.state == ThreadRecord.State.runnable.rawValue {
-        scan(Int(record.stack), Int(record.stack) + Int(record.frame) * 8 + 4096)
+      if record.state == ThreadRecord.State.runnable.rawValue
+        || record.state == ThreadRecord.State.waiting.rawValue
+      {
+        // To the last register of the running frame: behind it lie the words of calls that are over.
+        let frame = stackBase(thread(number)) + Int(record.frame)
+        let registers = Int(callables[currentCallable(frame)].registerCount)
+        scan(Int(record.stack), Int(record.stack) + (Int(record.frame) + registers) * 8)
         scan(Int(record.memory), Int(record.memoryTop))
+        visit(record.exception)
       }
       scan(Int(record.pools), Int(record.pools) + Int(record.poolCount) * 8)
     }

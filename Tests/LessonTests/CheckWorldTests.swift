@@ -123,6 +123,13 @@ import Testing
     Case([box], "not nowhere == 1", false),
     Case([box], "not live(Nowhere) == 1", false),
     Case([box, "Box *b = nil;"], "not b same a", true),
+    // What a stopped input made and declared is undone, but it happened.
+    Case(
+      ["Box *a = [Box new]; [a release]; [a n];"],
+      "ends zombie\nmade(Box) == 1\ndeallocs(Box) == 1\nalloc(Box) before dealloc(Box)", true),
+    Case(
+      ["@interface Own : Box\n@end\n@implementation Own\n@end\nid a = [Own new]; [a nope];"],
+      "ends exception\nmade(Own) == 1\nnever dealloc(Own)", true),
     Case([box], "made(Nowhere) == 0", false),
     Case([box], "not made(Nowhere) > 0", false),
     Case([box], "deallocs(Nowhere) == 0", false),

@@ -155,6 +155,39 @@ import Testing
     #expect(sum == 1 + 123 * 3)
   }
 
+  /// Links that lead to themselves, to the class, to nowhere; a file of a hundred megabytes; a name that is no
+  /// text. Each costs its own points, and the others are marked.
+  @Test func oneBadEntryCostsNobodyElse() throws {
+    try hand(in: "ann", "second", "Kite *ben = [ann retain];")
+    symlink("self", "\(folder.path)/self")
+    symlink(".", "\(folder.path)/loop")
+    symlink("..", "\(folder.path)/up")
+    symlink("nowhere", "\(folder.path)/void")
+    folder.makeFolder("ring")
+    folder.makeFolder("ring/kites")
+    symlink("second.m", "\(folder.path)/ring/kites/second.m")
+    try hand(in: "huge", "second", "")
+    truncate("\(folder.path)/huge/kites/second.m", 100 << 20)
+    let bytes: [CChar] = Array("\(folder.path)/".utf8CString.dropLast()) + [-23, 0]
+    mkdir(bytes, 0o755)
+    let report = try report()
+    let marks = report.students.map { "\($0.name) \($0.marks[0].verdict?.rawValue ?? "missing")" }
+    #expect(
+      marks == [
+        "ann pass", "huge error", "ring error", "self error", "void error", "\u{FFFD} error",
+      ])
+    #expect(report.students.dropFirst().allSatisfy { $0.marks[0].note == "unreadable" })
+  }
+
+  /// A spreadsheet takes a cell that begins with one of these for a formula and works it out.
+  @Test(arguments: ["=1+2", "+1", "-1", "@SUM(A1)", "\tx"])
+  func aCellIsNeverAFormula(_ name: String) throws {
+    folder.makeFolder(name)
+    let report = try report()
+    #expect(report.students.map(\.name) == [name])
+    #expect(report.csv.contains("\r\n'\(name),"))
+  }
+
   @Test func hiddenProbesAreJudgedToo() throws {
     try folder.write(
       "hidden.md",

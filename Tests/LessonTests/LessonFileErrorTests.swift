@@ -73,7 +73,7 @@ struct BrokenLesson: CustomTestStringConvertible, Sendable {
     .matter("no value", "needs:", .lessonBadValue),
     .matter("list not closed", "needs: [a, b", .lessonBadValue, 8),
     .matter("mode misspelled", "mode: mcr", .lessonBadValue, 7, suggestion: "mrc"),
-    .matter("mode of a later milestone", "mode: swift", .lessonNotBuilt, 7),
+    .matter("mode in another case", "mode: Swift", .lessonBadValue, 7, suggestion: "swift"),
     .matter("limit without a number", "limit: steps=many", .lessonBadValue, 8),
     .matter("limit of zero", "limit: steps=0", .lessonBadValue, 8),
     .matter("unknown limit", "limit: step=5", .lessonBadValue, 8, suggestion: "steps"),
@@ -88,7 +88,10 @@ struct BrokenLesson: CustomTestStringConvertible, Sendable {
     .body(
       "role without a language", "```setup\nint x;\n```\n", .lessonUnknownRole, 6,
       suggestion: "objc setup"),
-    .body("language of a later milestone", "```swift run\nlet x = 1\n```\n", .lessonNotBuilt, 6),
+    .body(
+      "another language than the step's", "```swift run\nlet x = 1\n```\n", .lessonOtherLanguage,
+      6, suggestion: "objc run"),
+    .body("language that is only shown", "```json run\n1\n```\n", .lessonNotBuilt, 6),
     .body(
       "attribute misspelled", "```objc run stop=yes\nint x;\n```\n", .lessonUnknownAttribute, 6,
       suggestion: "stops"),
@@ -164,7 +167,8 @@ struct BrokenLesson: CustomTestStringConvertible, Sendable {
       "mode of a step misspelled", "<!-- step: a mode=acr -->\nText.\n", .lessonStepComment, 6,
       suggestion: "mode=arc"),
     .body(
-      "mode of a step not built", "<!-- step: a mode=swift -->\nText.\n", .lessonNotBuilt, 6),
+      "mode of a step misspelled", "<!-- step: a mode=swfit -->\nText.\n", .lessonStepComment, 6,
+      suggestion: "mode=swift"),
     .body(
       "schedules", task + "```check\nunder every schedule of 2 f(): x\n```\n", .lessonNotBuilt, 17
     ),

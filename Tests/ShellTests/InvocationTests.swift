@@ -75,7 +75,9 @@ import VirtualMachine
       }
     ),
     ("run --trace=counts,odd A.m", .usage(key: "cli.badTraceKind", arguments: ["odd"])),
-    ("run --trace= A.m", .usage(key: "cli.badTraceKind", arguments: [""])),
+    ("run --trace= A.m", .usage(key: "cli.missingValue", arguments: ["--trace="])),
+    ("run -D= A.m", .usage(key: "cli.badDefinition", arguments: ["="])),
+    ("run -D =3 A.m", .usage(key: "cli.badDefinition", arguments: ["=3"])),
     ("run --events", .usage(key: "cli.missingValue", arguments: ["--events"])),
     ("run --seed 3 A.m", run("A.m") { $0.seed = 3 }),
     ("run --seed -3 A.m", .usage(key: "cli.badSeed", arguments: ["-3"])),
@@ -115,6 +117,11 @@ import VirtualMachine
     ("lesson --help", .help(topic: "lesson")),
     ("explore A.m", .notBuilt("explore")),
   ]
+
+  @Test func anEmptyNameIsNoProgram() {
+    #expect(Invocation(["run", ""]) == .usage(key: "cli.run.noFile", arguments: []))
+    #expect(Invocation(["run", "A.m", ""]) == .usage(key: "cli.run.noFile", arguments: []))
+  }
 
   @Test(arguments: table.indices)
   func aCommandLineIsRead(index: Int) {

@@ -1,3 +1,4 @@
+import Diagnostics
 import LessonEngine
 import Session
 import Shell
@@ -178,6 +179,47 @@ import Views
     #expect(talk([":lessons"], state: state).contains("2/3"))
     _ = talk(["int x = 2;", ":check"], state: state)
     #expect(talk([":lessons"], state: state).contains("3/3"))
+  }
+
+  /// What a killed process left is cleared away; what another shell is writing just now stays.
+  @Test func leftoversOfTheDeadAreClearedAway() throws {
+    let state = try home()
+    #expect(mkdir(state.path + "/progress", 0o700) == 0)
+    // No process has the highest number that there is; process 1 lives.
+    try write("state/selfsame/settings.2147483647", "lang")
+    try write("state/selfsame/progress/kites.2147483647.new", "solved fi")
+    try write("state/selfsame/settings.1", "language=en\n")
+    try write("state/selfsame/settings.old", "kept")
+    _ = try home()
+    #expect(names(in: state.path)?.sorted() == ["progress", "settings.1", "settings.old"])
+    #expect(names(in: state.path + "/progress") == [])
+  }
+
+  /// The events of a program never overwrite the program, whatever its name is.
+  @Test func eventsDoNotOverwriteTheProgram() throws {
+    try write("course/kite.m", "int main(void) { return 0; }")
+    let path = folder + "/course/kite.m"
+    var screen = ""
+    let terminal = Terminal(isInteractive: false) { _, bytes in
+      screen += String(decoding: bytes, as: UTF8.self)
+    }
+    for name in [path, folder + "/course/../course/kite.m"] {
+      var run = FileRun(path: path)
+      run.eventsPath = name
+      #expect(run.run(on: terminal, language: .en) == 64)
+    }
+    #expect(screen.contains("is the program itself"))
+    #expect(readFile(path) == .bytes(Array("int main(void) { return 0; }".utf8)))
+  }
+
+  @Test func aPartOfTheLibraryThatStaysAwaySaysSo() {
+    let text = "@interface UIColor : NSObject\n@end\n@implementation UIColor\n@end\n"
+    let outcome = ProgramSession().runFile(
+      path: "own.m", text: Array((text + "int main(void) { UIView *v = 0; }").utf8))
+    #expect(outcome.diagnostics.map(\.code.rawValue) == ["E0303", "E0508"])
+    let other = ProgramSession().runFile(
+      path: "own.m", text: Array((text + "int main(void) { Kite *v = 0; }").utf8))
+    #expect(other.diagnostics.map(\.code.rawValue) == ["E0303"])
   }
 
   func names(in folder: String) -> [String]? {

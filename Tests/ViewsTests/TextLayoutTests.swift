@@ -48,6 +48,8 @@ import Testing
     #expect(plain("answer #1 Singleton here", 13) == ["answer", "#1 Singleton", "here"])
     #expect(plain("say -[A retain] now", 12) == ["say", "-[A retain]", "now"])
     #expect(plain("-[Singleton allocWithZone:]", 15) == ["-[Singleton", "allocWithZone:]"])
+    #expect(plain("请输入 :为什么 看", 10) == ["请输入", ":为什么 看"])
+    #expect(plain("看（:调用栈）吗", 11) == ["看", "（:调用栈）", "吗"])
   }
 
   @Test func stylesSurvive() {

@@ -11,10 +11,12 @@ import Testing
   let world = FakeWorld()
 
   private func position(
-    _ event: Int, of last: Int, isPast: Bool = true, isSuspended: Bool = false
+    _ event: Int, of last: Int, isPast: Bool = true, isSuspended: Bool = false,
+    isStopped: Bool = false
   ) -> TimePosition {
     TimePosition(
-      event: event, last: last, isPast: isPast, isSuspended: isSuspended, line: 1, lineCount: 1)
+      event: event, last: last, isPast: isPast, isSuspended: isSuspended, isStopped: isStopped,
+      line: 1, lineCount: 1)
   }
 
   @Test func placesInTime() throws {

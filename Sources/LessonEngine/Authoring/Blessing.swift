@@ -18,27 +18,28 @@ package struct Blessing {
   package func bless(_ folder: String) throws(AuthoringProblem) -> [FileChange] {
     var changes: [FileChange] = []
     for language in LessonLanguage.allCases {
-      let path = "\(folder)/\(language.fileName)"
-      if language != .en, !DiskFile.exists(path) { continue }
+      let name = "\(folder)/\(language.fileName)"
+      if language != .en, !DiskFile.exists(name) { continue }
       let loaded = LoadedLesson(folder: folder, language: language)
       guard let lesson = loaded.lesson, lesson.language == language,
-        let file = loaded.sources.files.firstIndex(where: { $0.name == path })
+        let file = loaded.sources.files.firstIndex(where: { $0.name == name })
       else {
         throw AuthoringProblem(loaded.diagnostics, loaded.sources)
       }
       var text = LessonText(loaded.sources.files[file].text)
       var steps: [String] = []
+      let path = WorldPath(of: lesson, makeSession: makeSession)
       for (index, step) in lesson.steps.enumerated() {
         let before = text.editCount
         let prover = StepProver(
-          lesson: lesson, index: index, step: step, makeSession: makeSession, echo: echo)
+          lesson: lesson, index: index, step: step, path: path, echo: echo)
         for shown in prover.shown() where Int(shown.fence.place.file) == file {
           text.replaceText(of: shown.fence, with: shown.told.isEmpty ? "" : shown.told + "\n")
         }
         if text.editCount > before { steps.append(step.id) }
       }
-      if text.isChanged { try write(text.edited(), to: path) }
-      changes.append(FileChange(path: path, places: text.editCount, steps: steps))
+      if text.isChanged { try write(text.edited(), to: name) }
+      changes.append(FileChange(path: name, places: text.editCount, steps: steps))
     }
     return changes
   }

@@ -3,6 +3,20 @@ import Diagnostics
 import Session
 import VirtualMachine
 
+/// Names that go with an input that was stopped, as they were before it was undone.
+struct Undone {
+  /// The classes of the objects that events tell of.
+  private(set) var classNames: [UInt32: String] = [:]
+  let classes: Set<String>
+
+  init(_ events: [Event], in session: ProgramSession) {
+    for event in events where classNames[event.object] == nil {
+      classNames[event.object] = session.className(ofSerial: event.object)
+    }
+    classes = Set(session.classes().map(\.name))
+  }
+}
+
 /// What a condition says about events: which of them it means, and which show that it holds.
 extension CheckWorld {
   /// Events that show why a condition holds.
@@ -62,9 +76,13 @@ extension CheckWorld {
     if pattern.kind == .sent, !isSelector(selector) { return { _ in false } }
     if pattern.subject.isEmpty {
       isSubject = { _ in true }
-    } else if let info = session.classInfo(named: pattern.subject) {
-      isSubject = { session.className(ofSerial: $0.object) == info.name }
-    } else if session.libraryDeclares(class: pattern.subject) {
+    } else if hasClass(pattern.subject) {
+      let undone = self.undone
+      isSubject = {
+        let name = undone?.classNames[$0.object] ?? session.className(ofSerial: $0.object)
+        return name == pattern.subject
+      }
+    } else if !isVariable(pattern.subject), session.libraryDeclares(class: pattern.subject) {
       return { _ in false }
     } else if let serial = knownObject(pattern.subject) {
       isSubject = { $0.object == serial }

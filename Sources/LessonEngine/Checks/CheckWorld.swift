@@ -18,6 +18,8 @@ struct CheckWorld {
   var answered: Answering
   /// What happened since the step began; not what looking causes.
   private(set) var log: [Event]
+  /// What an input that was stopped made and declared: undone before anything is asked, but it happened.
+  let undone: Undone?
   let doubt = Doubt()
   let dialect: CheckDialect
 
@@ -28,6 +30,7 @@ struct CheckWorld {
     self.session = session
     self.answered = answered
     log = answered.events
+    undone = answered.isStopped ? Undone(answered.events, in: session) : nil
     dialect = CheckDialect(session.lessonMode)
   }
 
@@ -40,6 +43,7 @@ struct CheckWorld {
 
   /// nil when the condition names something that is not there.
   private func truth(of condition: CheckCondition) -> Bool? {
+    if let known = quickTruth(of: condition) { return known }
     switch condition {
     case .holds(let expression): return branch { known { isTrue(expression) } }
     case .same(let left, let right): return branch { known { isSame(left, right) } }
@@ -209,9 +213,7 @@ struct CheckWorld {
       guard isClass(name) else { return nil }
       return integer(session.objects().count { $0.className == name })
     case .made:
-      // A bitwise copy may post an alloc and a copy: count the objects, not the events.
-      let made = EventPattern(kind: .alloc, selector: "", subject: arguments[0].source)
-      return integer(Set(log.filter(matcher(made)).map(\.object)).count)
+      return integer(madeCount(of: arguments[0].source))
     case .deallocs:
       return happened(EventPattern(kind: .dealloc, selector: "", subject: arguments[0].source))
     case .sent:
@@ -224,12 +226,9 @@ struct CheckWorld {
       return owner(ofSelector: selector, from: info.classIndex)
     case .pooled:
       guard let info = object(arguments[0], &operands) else { return nil }
-      return integer(
-        session.pools().reduce(0) { sum, pool in
-          sum + pool.objects.count { $0 == info.serial }
-        })
+      return integer(pooledCount(of: info.serial))
     case .leaks:
-      return integer(session.unreachableObjects().count)
+      return integer(leakCount)
     case .zombies:
       return integer(Set(session.globals().compactMap(deadObject)).count)
     case .static:
@@ -248,6 +247,23 @@ struct CheckWorld {
       }
       return "\(Double(session.clock &- answered.clockAtStart) / 1e9)"
     }
+  }
+
+  /// A bitwise copy may post an alloc and a copy: the objects are counted, not the events.
+  func madeCount(of subject: String) -> Int {
+    let made = EventPattern(kind: .alloc, selector: "", subject: subject)
+    return Set(log.filter(matcher(made)).map(\.object)).count
+  }
+
+  /// In Swift arrays and closures are values: only objects of the program's own classes count.
+  var leakCount: Int {
+    let lost = session.unreachableObjects()
+    if dialect != .swift { return lost.count }
+    return lost.count { session.classInfo($0.classIndex)?.isPrelude == false }
+  }
+
+  func pooledCount(of serial: UInt32) -> Int {
+    session.pools().reduce(0) { sum, pool in sum + pool.objects.count { $0 == serial } }
   }
 
   private func staticVariable(_ arguments: [CheckExpression]) -> GlobalInfo? {

@@ -58,9 +58,14 @@ extension CheckWorld {
 
   /// Whether there is a class of this name, here or in a part of the library that nobody called for.
   func isClass(_ name: String) -> Bool {
-    if session.classInfo(named: name) != nil || session.libraryDeclares(class: name) { return true }
+    if hasClass(name) || session.libraryDeclares(class: name) { return true }
     noteUnknown(name, among: classes + variables)
     return false
+  }
+
+  /// Whether there is such a class now, or was until a stopped input was undone.
+  func hasClass(_ name: String) -> Bool {
+    session.classInfo(named: name) != nil || undone?.classes.contains(name) == true
   }
 
   /// Whether some code has a message of this name: a method, a message sent, `@selector`.
@@ -68,6 +73,10 @@ extension CheckWorld {
     if session.hasSelector(name) || session.libraryNames(selector: name) { return true }
     noteUnknown(name, among: selectors)
     return false
+  }
+
+  func isVariable(_ name: String) -> Bool {
+    session.globals().contains { $0.displayName == name }
   }
 
   /// The selector that a name means: in Swift a method may be named as Swift does, `move(by:to:)`.

@@ -8,6 +8,8 @@ package struct CourseIndex: Sendable {
   }
 
   private var entries: [String: Entry] = [:]
+  /// The lessons as they were read, by folder.
+  private var originals: [String: LoadedLesson] = [:]
 
   package init() {}
 
@@ -15,10 +17,15 @@ package struct CourseIndex: Sendable {
   /// be needed already.
   package init(folder: String) {
     for slug in Course.lessonFolders(below: folder) {
-      if let lesson = LoadedLesson(folder: "\(folder)/\(slug)", language: .en).canonical {
-        add(lesson)
-      }
+      let loaded = LoadedLesson(folder: "\(folder)/\(slug)", language: .en)
+      if let lesson = loaded.canonical { add(lesson) }
+      if let path = DiskFile.realPath("\(folder)/\(slug)") { originals[path] = loaded }
     }
+  }
+
+  /// The lesson in a folder, if it belongs to this course, with the path by which it is asked for.
+  func original(_ folder: String) -> LoadedLesson? {
+    DiskFile.realPath(folder).flatMap { originals[$0] }?.named("\(folder)/lesson.md")
   }
 
   package mutating func add(_ lesson: Lesson) {
@@ -62,7 +69,8 @@ package struct CourseIndex: Sendable {
   static func courseFolder(above lesson: String) -> String? {
     var folder = lesson
     for _ in 0..<4 {
-      if DiskFile.exists(folder + "/course.md") { return folder }
+      // One path for all lessons of a course, so that it is read once.
+      if DiskFile.exists(folder + "/course.md") { return DiskFile.realPath(folder) ?? folder }
       folder += "/.."
     }
     return nil

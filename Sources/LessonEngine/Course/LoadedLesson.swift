@@ -16,6 +16,27 @@ package struct LoadedLesson: Sendable {
     case .success(let file): takeCanonical(file)
     case .failure(let problem): diagnostics = [problem.diagnostic]
     }
+    layTranslation(folder, language)
+  }
+
+  /// The same file under another path to it.
+  func named(_ path: String) -> LoadedLesson {
+    guard sources.files.first?.name != path, let file = sources.files.first else { return self }
+    var renamed = self
+    renamed.sources = SourceMap()
+    _ = renamed.sources.add(name: path, origin: file.origin, text: file.text)
+    renamed.canonical?.path = path
+    renamed.lesson?.path = path
+    return renamed
+  }
+
+  /// A translation over an original that was read before.
+  init(_ original: LoadedLesson, _ folder: String, _ language: LessonLanguage) {
+    self = original
+    layTranslation(folder, language)
+  }
+
+  private mutating func layTranslation(_ folder: String, _ language: LessonLanguage) {
     let translated = "\(folder)/lesson.\(language.rawValue).md"
     guard canonical != nil, language != .en, DiskFile.exists(translated) else { return }
     switch readText(translated, into: &sources) {

@@ -49,10 +49,34 @@ enum DiskFile {
     return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
   }
 
-  /// No folder, device or pipe: reading it ends.
-  static func isPlainFile(_ path: String) -> Bool {
+  enum Kind: Equatable {
+    case missing
+    /// It is there, but nobody gets to it: a link into the void or to itself, a folder without rights.
+    case unreachable
+    case folder
+    case plain
+    /// A device, a pipe, a socket: reading it may never end.
+    case other
+  }
+
+  static func kind(of path: String) -> Kind {
     var status = stat()
-    return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
+    if stat(path, &status) == 0 {
+      switch status.st_mode & S_IFMT {
+      case S_IFDIR: return .folder
+      case S_IFREG: return .plain
+      default: return .other
+      }
+    }
+    if errno != ENOENT && errno != ENOTDIR { return .unreachable }
+    return lstat(path, &status) == 0 ? .unreachable : .missing
+  }
+
+  /// The path without links and dots; nil where it leads nowhere.
+  static func realPath(_ path: String) -> String? {
+    guard let real = realpath(path, nil) else { return nil }
+    defer { free(real) }
+    return String(cString: real)
   }
 
   static func exists(_ path: String) -> Bool { access(path, F_OK) == 0 }

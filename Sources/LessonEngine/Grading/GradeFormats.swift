@@ -33,7 +33,10 @@ extension GradeReport {
     return rows.map { $0.map(field).joined(separator: ",") + "\r\n" }.joined()
   }
 
+  /// A cell that begins like a formula would be worked out by a spreadsheet: an apostrophe makes it a text.
   private func field(_ text: String) -> String {
+    let formula: [UInt8] = [0x3D, 0x2B, 0x2D, 0x40, 0x09, 0x0D]
+    let text = text.utf8.first.map(formula.contains) == true ? "'" + text : text
     let needsQuotes = text.utf8.contains { [0x22, 0x2C, 0x0A, 0x0D].contains($0) }
     return needsQuotes ? "\"" + text.replacing("\"", with: "\"\"") + "\"" : text
   }

@@ -25,8 +25,9 @@ package struct Grader {
   /// The author's own solutions have to pass, hidden probes included; what does not is the author's fault, and
   /// nobody is marked by it.
   package func unsolvable() -> [String] {
-    taskIndices.filter { index in
-      let judge = AnswerJudge(lesson: lesson, step: index, makeSession: makeSession)
+    let path = WorldPath(of: lesson, makeSession: makeSession)
+    return taskIndices.filter { index in
+      let judge = AnswerJudge(lesson: lesson, step: index, path: path)
       let solution = lesson.steps[index].fence(.solution)?.text ?? ""
       return judge.verdict(on: [solution]).kind != .pass
     }.map { lesson.steps[$0].id }
@@ -35,30 +36,49 @@ package struct Grader {
   /// nil when the folder cannot be read.
   package func grade(_ folder: String, required: Int?) -> GradeReport? {
     guard let names = DiskFile.names(in: folder) else { return nil }
-    let students = names.filter { DiskFile.isFolder("\(folder)/\($0)") }
+    let students = names.filter { isStudent($0, in: folder) }
     var report = GradeReport(
       lesson: lesson.id,
       tasks: taskIndices.map {
         GradeReport.Task(step: lesson.steps[$0].id, points: lesson.steps[$0].points)
       },
       students: students.map { GradeReport.Student(name: $0, marks: []) }, required: required)
+    let path = WorldPath(of: lesson, makeSession: makeSession)
     for index in taskIndices {
       // One judge for the whole class: the step's world is built once.
-      let judge = AnswerJudge(lesson: lesson, step: index, makeSession: makeSession)
+      let judge = AnswerJudge(lesson: lesson, step: index, path: path)
       for (number, student) in students.enumerated() {
-        let file = "\(folder)/\(student)/\(lesson.id)/\(lesson.answerFile(ofStep: index))"
-        report.students[number].marks.append(mark(file, index, judge))
+        let place = "\(folder)/\(student)"
+        let file = "\(place)/\(lesson.id)/\(lesson.answerFile(ofStep: index))"
+        let kind = DiskFile.kind(of: place) == .folder ? DiskFile.kind(of: file) : .unreachable
+        report.students[number].marks.append(mark(file, kind, index, judge))
       }
     }
     return report
   }
 
-  private func mark(_ file: String, _ index: Int, _ judge: AnswerJudge) -> GradeReport.Mark {
+  /// Each folder is a student's. So is what cannot be got at: somebody handed it in, and is told. A link back
+  /// to the class, or to a folder around it, is nobody's.
+  private func isStudent(_ name: String, in folder: String) -> Bool {
+    switch DiskFile.kind(of: "\(folder)/\(name)") {
+    case .folder:
+      guard let own = DiskFile.realPath("\(folder)/\(name)"),
+        let whole = DiskFile.realPath(folder)
+      else { return true }
+      return own != whole && !whole.hasPrefix(own.hasSuffix("/") ? own : own + "/")
+    case .unreachable, .missing: return true
+    case .plain, .other: return false
+    }
+  }
+
+  private func mark(
+    _ file: String, _ kind: DiskFile.Kind, _ index: Int, _ judge: AnswerJudge
+  ) -> GradeReport.Mark {
     var mark = GradeReport.Mark(
       step: lesson.steps[index].id, verdict: nil, points: 0, mistake: "", condition: "", probe: "",
       note: "")
-    guard DiskFile.exists(file) else { return mark }
-    guard DiskFile.isPlainFile(file),
+    if kind == .missing { return mark }
+    guard kind == .plain,
       let bytes = try? DiskFile.read(file, limit: Self.longestAnswer)
     else {
       mark.verdict = .error

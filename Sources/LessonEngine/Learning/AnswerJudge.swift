@@ -4,25 +4,34 @@ import VirtualMachine
 
 /// Judges answers to one step.
 ///
-/// The judge has a session of its own, puts it once into the step's starting world and keeps a
-/// checkpoint of it. Each answer, and each probe after the answer, runs on a branch from there that is
+/// The judge puts a session, which is nobody else's while it judges, once into the step's starting world and
+/// keeps a checkpoint of it. Each answer, and each probe after the answer, runs on a branch from there that is
 /// thrown away afterwards, so any number of answers can be judged, in any order, with equal results.
 final class AnswerJudge {
   private let lesson: Lesson
   private let step: LessonStep
   private let session: ProgramSession
   private let start: ProgramSession.Checkpoint
+  /// The starting world with the parts of the library that answers called for, by those parts: to compile them
+  /// takes longer than most answers do.
+  private var starts: [[Int]: ProgramSession.Checkpoint] = [:]
+  /// The last answer that ran, and the world after it.
+  private var last: (answer: [AnswerInput], answered: Answering, world: ProgramSession.Checkpoint)?
   private let stepMode: LessonMode
   /// The starting world could not be built: the author's fault.
   let worldProblem: [Diagnostic]?
 
-  init(lesson: Lesson, step index: Int, makeSession: SessionMaker) {
+  convenience init(lesson: Lesson, step index: Int, makeSession: SessionMaker) {
+    self.init(
+      lesson: lesson, step: index, path: WorldPath(of: lesson, makeSession: makeSession))
+  }
+
+  init(lesson: Lesson, step index: Int, path: WorldPath) {
     self.lesson = lesson
     step = lesson.steps.indices.contains(index) ? lesson.steps[index] : .nothing
-    session = makeSession(lesson.sessionOptions(judging: true))
+    session = path.session
     stepMode = lesson.mode(ofStep: index)
-    worldProblem = StartingWorld(of: lesson, step: index).build(in: session)
-    session.lessonMode = stepMode
+    worldProblem = path.enter(StartingWorld(of: lesson, step: index), ofStep: index)
     start = session.checkpoint()
   }
 
@@ -39,10 +48,7 @@ final class AnswerJudge {
       return verdict
     }
     defer { session.restore(start) }
-    session.restore(start)
-    let answered = answering(answer)
-    let afterAnswer = session.checkpoint()
-
+    let (answered, afterAnswer) = after(answer)
     for check in step.checks {
       var judged = answered
       if !check.probe.isEmpty {
@@ -58,6 +64,35 @@ final class AnswerJudge {
     var verdict = StepVerdict(.pass, sources: session.sources)
     verdict.output = answered.output
     return verdict
+  }
+
+  /// The answer run in the starting world, and the world after it, in which the session stands then.
+  private func after(_ answer: [AnswerInput]) -> (Answering, ProgramSession.Checkpoint) {
+    if let last, last.answer == answer {
+      session.restore(last.world)
+      return (last.answered, last.world)
+    }
+    begin(answer)
+    let answered = answering(answer)
+    let world = session.checkpoint()
+    last = (answer, answered, world)
+    return (answered, world)
+  }
+
+  /// Puts the session into the starting world, with the parts of the library that the answer begins by naming.
+  private func begin(_ answer: [AnswerInput]) {
+    session.restore(start)
+    guard let first = answer.first else { return }
+    session.lessonMode = first.mode ?? stepMode
+    let missing = session.missingModules(for: first.text)
+    if missing.isEmpty { return }
+    if let ready = starts[missing] {
+      session.restore(ready)
+    } else if session.loadModulesAhead(for: first.text) {
+      if starts.count < 8 { starts[missing] = session.checkpoint() }
+    } else {
+      session.restore(start)
+    }
   }
 
   /// Runs the answer; a task that is a file leaves its text for the probes to import.
@@ -117,8 +152,7 @@ final class AnswerJudge {
   /// The first name of a line that is unknown after the author's solution.
   private func unknownName(in line: CheckLine, of check: CheckBlock) -> UnknownName? {
     guard let solution = step.fence(.solution) else { return nil }
-    session.restore(start)
-    var judged = answering([AnswerInput(solution.text, mode: nil)])
+    var (judged, _) = after([AnswerInput(solution.text, mode: nil)])
     for probe in step.fences where probe.role == .probe && probe.name == check.probe {
       judged.add(session.evaluate(probe.text), in: session)
     }
@@ -141,9 +175,7 @@ final class AnswerJudge {
   func mistakes(holdingAfter answer: [String]) -> [String] {
     guard worldProblem == nil else { return [] }
     defer { session.restore(start) }
-    session.restore(start)
-    let answered = answering(answer.map { AnswerInput($0, mode: nil) })
-    let afterAnswer = session.checkpoint()
+    let (answered, afterAnswer) = after(answer.map { AnswerInput($0, mode: nil) })
     var found: [String] = []
     for probe in [nil] + step.fences(.probe).map(Optional.some) {
       var judged = answered
@@ -178,7 +210,7 @@ extension Lesson {
 }
 
 /// One input of an answer, and how it was compiled; nil: as the step says.
-struct AnswerInput {
+struct AnswerInput: Equatable {
   var text: String
   var mode: LessonMode?
 

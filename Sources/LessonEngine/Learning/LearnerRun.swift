@@ -31,6 +31,8 @@ package final class LearnerRun {
   private var start: ProgramSession.Checkpoint
   private var typed: [TypedInput] = []
   private var judge: AnswerJudge?
+  /// The machine that judges; made when it is first needed.
+  private lazy var path = WorldPath(of: lesson, makeSession: makeSession)
   private var judgedStep = -1
 
   /// Wrong answers after which the solution may be shown.
@@ -201,7 +203,7 @@ package final class LearnerRun {
   /// Judges the answer and remembers the result.
   package func check() -> StepVerdict {
     if judgedStep != position {
-      judge = AnswerJudge(lesson: lesson, step: position, makeSession: makeSession)
+      judge = AnswerJudge(lesson: lesson, step: position, path: path)
       judgedStep = position
     }
     guard let judge else { return StepVerdict(.lessonInvalid) }

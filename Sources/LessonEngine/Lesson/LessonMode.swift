@@ -28,17 +28,28 @@ package enum LessonMode: String, CaseIterable, Sendable {
 
   var memoryMode: MemoryMode { self == .mrc ? .mrc : .arc }
 
+  var inputLanguage: InputLanguage {
+    switch self {
+    case .mrc, .arc, .cpp: .objectiveC
+    case .swift: .swift
+    }
+  }
+
   /// Whether this program can run it.
-  var isBuilt: Bool { self == .mrc || self == .arc }
+  var isBuilt: Bool { self != .cpp }
 }
 
 extension ProgramSession {
   /// How the next input is compiled.
   package var lessonMode: LessonMode {
     get {
-      mode == .arc ? .arc : .mrc
+      switch inputLanguage {
+      case .swift: .swift
+      case .objectiveC: mode == .arc ? .arc : .mrc
+      }
     }
     set {
+      inputLanguage = newValue.inputLanguage
       mode = newValue.memoryMode
     }
   }

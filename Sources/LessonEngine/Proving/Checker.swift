@@ -177,11 +177,12 @@ package struct Checker {
     _ folder: String, _ index: CourseIndex, _ glossary: Glossary
   ) -> [LessonReport] {
     var reports: [LessonReport] = []
+    let original = index.original(folder) ?? LoadedLesson(folder: folder, language: .en)
     for language in LessonLanguage.allCases {
       let name = language == .en ? "lesson.md" : "lesson.\(language.rawValue).md"
       let path = "\(folder)/\(name)"
       if language != .en && !DiskFile.exists(path) { continue }
-      let loaded = LoadedLesson(folder: folder, language: language)
+      let loaded = language == .en ? original : LoadedLesson(original, folder, language)
       var report = LessonReport(
         path: path, id: loaded.canonical?.id ?? "", language: language,
         diagnostics: loaded.diagnostics, proofs: [], sources: loaded.sources)
@@ -217,16 +218,11 @@ package struct Checker {
   /// own words are left to prove: hints, and outputs where strings are translated.
   package func proofs(of lesson: Lesson, isTranslation: Bool = false) -> [Proof] {
     var proofs: [Proof] = []
-    // One machine for the whole lesson, put back to its beginning for each step: making one maps 32 MB.
-    let session = makeSession(lesson.sessionOptions(judging: true))
-    let blank = session.checkpoint()
-    let makeSession: SessionMaker = { _ in
-      session.restore(blank)
-      return session
-    }
+    // One machine for the whole lesson: making one maps 32 MB.
+    let path = WorldPath(of: lesson, makeSession: makeSession)
     for (index, step) in lesson.steps.enumerated() {
       let prover = StepProver(
-        lesson: lesson, index: index, step: step, makeSession: makeSession, echo: echo)
+        lesson: lesson, index: index, step: step, path: path, echo: echo)
       let printsTranslated = step.fences.contains {
         $0.role == .shell || occurs("/*tr*/", in: $0.text)
       }

@@ -6,7 +6,7 @@
 ///
 /// The edits are those that people make: a release forgotten, a retain too few, copy for retain, the message
 /// to super left out, the lock left out, a condition turned round.
-struct Mutant: Equatable {
+package struct Mutant: Equatable {
   /// `drop-release`, …
   var kind: String
   /// Line of the solution, from 1.
@@ -15,13 +15,13 @@ struct Mutant: Equatable {
   var source: String
   var code: String
 
-  var name: String { "\(kind) \(line)" }
+  package var name: String { "\(kind) \(line)" }
 
   /// More are not tried: a solution of this size is a program.
   static let limit = 40
 
   /// All mutants of a solution, in the order of its lines.
-  static func all(of solution: String, language: String = "objc") -> [Mutant] {
+  package static func all(of solution: String, language: String = "objc") -> [Mutant] {
     let maker = MutantMaker(solution, language: language)
     var seen: Set<String> = [normalised(solution)]
     return Array(
@@ -30,7 +30,7 @@ struct Mutant: Equatable {
 }
 
 /// Walks over the tokens once and tries each edit of the language at each of them.
-struct MutantMaker {
+package struct MutantMaker {
   private(set) var mutants: [Mutant] = []
   let code: CodeTokens
   private let lines: [String]

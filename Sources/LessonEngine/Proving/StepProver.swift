@@ -7,7 +7,7 @@ struct StepProver {
   var lesson: Lesson
   var index: Int
   var step: LessonStep
-  var makeSession: SessionMaker
+  var path: WorldPath
   var echo: EchoDrawing?
 
   // MARK: What the page shows
@@ -25,8 +25,8 @@ struct StepProver {
 
   private func play() -> (proofs: [Proof], shown: [ShownBlock]) {
     guard step.fence(.run) != nil || step.prediction != nil else { return ([], []) }
-    let session = makeSession(lesson.sessionOptions(judging: true))
-    if let problem = StartingWorld(before: lesson, step: index).build(in: session) {
+    let session = path.session
+    if let problem = path.enter(StartingWorld(before: lesson, step: index), ofStep: index) {
       let broken = failure(.worldBroken, [], problem, session)
       return ([proof(.world, "", step.place, broken)], [])
     }
@@ -46,7 +46,7 @@ struct StepProver {
       switch fence.role {
       case .run, .predict:
         let clock = session.clock
-        last = lesson.run(fence, ofStep: index, in: session)
+        last = path.run(fence, ofStep: index)
         printed = last.printedText(in: session)
         if fence.role == .predict {
           proofs.append(prediction(fence, session, last, clock))
@@ -93,7 +93,7 @@ struct StepProver {
 
   func answers() -> [Proof] {
     guard let solution = step.fence(.solution), let task = step.fence(.task) else { return [] }
-    let judge = AnswerJudge(lesson: lesson, step: index, makeSession: makeSession)
+    let judge = AnswerJudge(lesson: lesson, step: index, path: path)
     if let problem = judge.worldProblem {
       let broken = Proof.Failure(
         reason: .worldBroken, arguments: [], diagnostics: problem, sources: judge.sources)

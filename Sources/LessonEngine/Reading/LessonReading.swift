@@ -330,8 +330,9 @@ struct LessonReading {
     }
   }
 
-  /// A step speaks one language.
+  /// A step speaks one language. A translation has that of its original, with which it is compared.
   private mutating func checkLanguage(_ step: LessonStep, _ lesson: Lesson) {
+    if isTranslation { return }
     let mode = step.mode ?? lesson.mode
     for fence in step.fences
     where fence.role.hasLanguage && fence.role != .plain && fence.role != .show

@@ -53,6 +53,11 @@ package struct LeakReport: Sendable {
 }
 
 extension ProgramSession {
+  /// Something leads to the object, if only a value without a name in a function that has not returned.
+  package func isReachable(_ serial: UInt32) -> Bool {
+    !world.unreachableObjects().contains { $0.serial == serial }
+  }
+
   /// Lost objects, at most `limit` of them in full.
   package func leakReport(limit: Int = 100) -> LeakReport {
     let lost = world.unreachableObjects().filter { !$0.isImmortal && $0.serial != 0 }

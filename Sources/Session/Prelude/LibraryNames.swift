@@ -6,20 +6,20 @@ extension ProgramSession {
 
   /// Whether a part of the library declares a class.
   package func libraryDeclares(class name: String) -> Bool {
-    LibraryTexts.contains(["@interface", name])
+    LibraryTexts.contains("@interface \(name)")
   }
 
   /// Whether the first word of a selector stands anywhere in the library.
   package func libraryNames(selector: String) -> Bool {
     let word = selector.prefix { $0 != ":" }
-    return !word.isEmpty && LibraryTexts.contains([String(word)])
+    return !word.isEmpty && LibraryTexts.contains(String(word))
   }
 }
 
 private enum LibraryTexts {
-  /// Whether the words stand side by side in a module, one space between them.
-  static func contains(_ words: [String]) -> Bool {
-    let wanted = Array(words.joined(separator: " ").utf8)
+  /// Whether these words stand in a module.
+  static func contains(_ words: String) -> Bool {
+    let wanted = Array(words.utf8)
     return PreludeModule.all.contains { module in
       module.text.withUTF8Buffer { holds($0, wanted) }
     }

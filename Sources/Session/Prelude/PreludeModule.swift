@@ -90,6 +90,21 @@ struct ModuleIndex: Sendable {
     return named.reduce(into: Set<Int>()) { $0.formUnion(closures[$1]) }.sorted()
   }
 
+  /// Modules that stay away because the text declares a class of theirs itself.
+  func withheld(from text: [UInt8]) -> [Int] {
+    text.withUnsafeBufferPointer { bytes in
+      ModuleIndex.scan(bytes, owners)
+        .filter { !PreludeModule.all[$0].headers.isEmpty && declaresItself(bytes, $0) }.sorted()
+    }
+  }
+
+  /// Whether a module announces a name.
+  func announces(_ module: Int, _ name: String) -> Bool {
+    var name = name
+    let word = name.withUTF8 { ModuleIndex.hash(Slice(base: $0, bounds: 0..<$0.count)) }
+    return owners[word]?.contains(module) == true
+  }
+
   /// Whether a text declares a class (`@interface Name :`) that a framework's module announces, without
   /// including the framework.
   private func declaresItself(_ text: UnsafeBufferPointer<UInt8>, _ module: Int) -> Bool {

@@ -40,6 +40,11 @@ struct Segment: Sendable {
   var hasChildren = false
 }
 
+private final class SegmentBox: Sendable {
+  let segment: Segment
+  init(_ segment: Segment) { self.segment = segment }
+}
+
 /// Where in its history a session stands.
 struct HistoryPlace: Equatable, Sendable {
   /// The last segment of the line.
@@ -58,8 +63,9 @@ struct HistoryPlace: Equatable, Sendable {
 struct History: Sendable {
   static let sliceFuel = 10_000
 
-  /// By id; the root, number 0, is where the session began. nil: forgotten.
-  private(set) var segments: [Segment?]
+  /// By id; the root, number 0, is where the session began. nil: forgotten. In boxes, because the whole list
+  /// is copied on the way to every change, and a segment has many parts.
+  private var boxes: [SegmentBox?]
   var place = HistoryPlace()
   private(set) var lines = 1
   /// Bytes of snapshots to be kept at most.
@@ -69,21 +75,32 @@ struct History: Sendable {
   var replayedInstructions = 0
 
   init(state: SessionState, mode: MemoryMode, event: Int) {
-    segments = [
-      Segment(
-        id: 0, parent: 0, line: 1, kind: .input, text: "", mode: mode, state: state, first: event,
-        end: event)
+    boxes = [
+      SegmentBox(
+        Segment(
+          id: 0, parent: 0, line: 1, kind: .input, text: "", mode: mode, state: state, first: event,
+          end: event))
     ]
   }
 
-  subscript(_ id: Int) -> Segment? {
-    get { segments.indices.contains(id) ? segments[id] : nil }
-    set { if segments.indices.contains(id) { segments[id] = newValue } }
+  subscript(_ id: Int) -> Segment? { boxes.indices.contains(id) ? boxes[id]?.segment : nil }
+
+  var ids: Range<Int> { boxes.indices }
+
+  /// Segments whose events lie in the log and reach beyond one.
+  func ids(inLogBeyond event: Int) -> [Int] {
+    boxes.indices.filter { id in
+      guard let box = boxes[id] else { return false }
+      return box.segment.isInLog && box.segment.end > event
+    }
   }
 
   mutating func update(_ id: Int, _ change: (inout Segment) -> Void) {
-    guard segments.indices.contains(id), segments[id] != nil else { return }
-    change(&segments[id]!)
+    guard boxes.indices.contains(id), var segment = boxes[id]?.segment else { return }
+    // The old box must not share what is about to change.
+    boxes[id] = nil
+    change(&segment)
+    boxes[id] = SegmentBox(segment)
   }
 
   /// Adds a segment behind the place where the session stands.
@@ -91,29 +108,31 @@ struct History: Sendable {
     _ kind: Segment.Kind, text: String, mode: MemoryMode, start: ProgramSession.Checkpoint,
     parent: Int, state: SessionState, event: Int
   ) -> Int {
-    let id = segments.count
+    let id = boxes.count
     var line = self[parent]?.line ?? 1
     if self[parent]?.hasChildren == true || start.place.isPast {
       lines += 1
       line = lines
     }
     update(parent) { $0.hasChildren = true }
-    segments.append(
-      Segment(
-        id: id, parent: parent, line: line, kind: kind, text: text, mode: mode, start: start,
-        state: state, first: event, end: event))
+    boxes.append(
+      SegmentBox(
+        Segment(
+          id: id, parent: parent, line: line, kind: kind, text: text, mode: mode, start: start,
+          state: state, first: event, end: event)))
     return id
   }
 
   /// Takes a segment without children out of the tree, and its line's number if it began it.
   mutating func forget(_ id: Int) {
     guard id > 0, let gone = self[id], !gone.hasChildren else { return }
-    segments[id] = nil
-    let hasSiblings = segments.contains {
-      $0.map { $0.parent == gone.parent && $0.id > 0 } ?? false
+    boxes[id] = nil
+    let hasSiblings = boxes.contains { box in
+      guard let box else { return false }
+      return box.segment.parent == gone.parent && box.segment.id > 0
     }
     update(gone.parent) { $0.hasChildren = hasSiblings }
-    let isUsed = segments.contains { $0?.line == gone.line }
+    let isUsed = boxes.contains { $0?.segment.line == gone.line }
     if !isUsed, gone.line == lines { lines -= 1 }
   }
 
@@ -135,7 +154,7 @@ struct History: Sendable {
 
   /// The last segment of a line, nil where there is no such line.
   func tip(ofLine line: Int) -> Int? {
-    segments.last { $0?.line == line }??.id
+    boxes.last { $0?.segment.line == line }??.segment.id
   }
 
   /// All snapshots may share with this one.

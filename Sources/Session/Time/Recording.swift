@@ -132,9 +132,8 @@ extension ProgramSession {
 
   /// Copies the events that are about to be overwritten by another line.
   private func keepEvents(from event: Int, in record: inout History) {
-    for segment in record.segments {
-      guard let segment, segment.isInLog, segment.end > event else { continue }
-      keepEvents(of: segment, in: &record)
+    for id in record.ids(inLogBeyond: event) {
+      if let segment = record[id] { keepEvents(of: segment, in: &record) }
     }
   }
 
@@ -151,11 +150,7 @@ extension ProgramSession {
   func bringEvents(ofLineTo tip: Int, in record: inout History) {
     let path = record.path(to: tip)
     guard let first = path.firstIndex(where: { !$0.isInLog }) else { return }
-    for segment in record.segments {
-      if let segment, segment.isInLog, segment.end > path[first].first {
-        keepEvents(of: segment, in: &record)
-      }
-    }
+    keepEvents(from: path[first].first, in: &record)
     for (index, segment) in record.path(to: tip).enumerated() where index >= first {
       guard let events = segment.events else { continue }
       world.putBack(events, from: segment.end - events.count)
@@ -182,7 +177,7 @@ extension ProgramSession {
     var share: UInt64 = 64
     let wanted = record.byteLimit / 4 * 3
     while share > 0, world.ledger.bytes > wanted {
-      for id in record.segments.indices {
+      for id in record.ids {
         record.update(id) { segment in
           var last: UInt64?
           var kept: [Mark] = []
@@ -205,7 +200,7 @@ extension ProgramSession {
     let tip = record.place.tip
     let onPath = Set(record.path.map(\.id))
     for isCurrent in [false, true] {
-      for id in record.segments.indices where id != tip && onPath.contains(id) == isCurrent {
+      for id in record.ids where id != tip && onPath.contains(id) == isCurrent {
         if world.ledger.bytes <= wanted { return }
         record.update(id) {
           $0.start = nil

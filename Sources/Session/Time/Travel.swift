@@ -10,6 +10,8 @@ package struct TimePosition: Equatable, Sendable {
   package var isPast: Bool
   /// In the middle of an input: its frames are on the stack.
   package var isSuspended: Bool
+  /// At the end of the line, where an input was stopped: the next one undoes it first.
+  package var isStopped: Bool
   /// Number of the line, and how many there are.
   package var line: Int
   package var lineCount: Int
@@ -40,7 +42,8 @@ extension ProgramSession {
     guard let history else { return nil }
     return TimePosition(
       event: world.eventCount - 1, last: history.end - 1, isPast: history.place.isPast,
-      isSuspended: !activities.isEmpty, line: history[history.place.tip]?.line ?? 1,
+      isSuspended: !activities.isEmpty, isStopped: rollback != nil && !history.place.isPast,
+      line: history[history.place.tip]?.line ?? 1,
       lineCount: history.lines)
   }
 
@@ -273,7 +276,7 @@ extension ProgramSession {
     let standing = standingSegment()?.id ?? 0
     var result: [Branch] = []
     for line in 1...max(1, history.lines) {
-      let own = history.segments.compactMap { $0 }.filter { $0.line == line && $0.id > 0 }
+      let own = history.ids.compactMap { history[$0] }.filter { $0.line == line && $0.id > 0 }
       guard let first = own.first, let last = own.last else { continue }
       let parent = first.parent == 0 ? nil : history[first.parent]?.line
       result.append(

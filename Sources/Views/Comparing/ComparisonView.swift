@@ -206,15 +206,28 @@ private func verdict(_ comparison: Comparison, page: Page) -> [StyledLine] {
   return lines + problems(of: sides, page: page)
 }
 
+/// In short: what is wrong and where, once if it is the same on both sides. The advice of a diagnostic is for
+/// the one who typed the input, in the mode it was typed in; there it was told.
 private func problems(of sides: [Comparison.Side], page: Page) -> [StyledLine] {
+  let all = sides.map { side in side.diagnostics.filter { $0.severity == .error } }
+  let places = all.map { $0.map { "\($0.code.rawValue) \($0.place.start) \($0.place.end)" } }
+  if let first = all.first, !first.isEmpty, Set(places).count == 1 {
+    return prose("compare.bothStop", [], .bold, page: page)
+      + brief(first, sources: sides[0].sources, page: page)
+  }
   var lines: [StyledLine] = []
-  for side in sides {
-    let problems = side.diagnostics.filter { $0.severity == .error }
-    if problems.isEmpty { continue }
+  for (side, problems) in zip(sides, all) where !problems.isEmpty {
     lines += prose("compare.problem", [sideName(side, page: page)], .bold, page: page)
-    lines += diagnosticsView(problems, sources: side.sources, page: page)
+    lines += brief(problems, sources: side.sources, page: page)
   }
   return lines
+}
+
+private func brief(_ problems: [Diagnostic], sources: SourceMap, page: Page) -> [StyledLine] {
+  let more = problems.count > 1 ? page.text("diagnostic.more", [String(problems.count - 1)]) : ""
+  return problems.prefix(1).flatMap {
+    diagnosticView($0, sources: sources, page: page, isBrief: true)
+  } + (more.isEmpty ? [] : [StyledLine(more, .dim)])
 }
 
 private func outputVerdict(_ comparison: Comparison, page: Page) -> [StyledLine] {

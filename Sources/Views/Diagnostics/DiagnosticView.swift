@@ -13,9 +13,10 @@ package import Diagnostics
 ///
 /// Clang's sentence is the title where clang has one; all other words come from the catalogue. The frame
 /// shows the learner's own text, related places get a frame each, and the last paragraph is one step that
-/// helps, or is absent. Without colour nothing is lost.
+/// helps, or is absent. Without colour nothing is lost. In brief the frame is the end.
 package func diagnosticView(
-  _ diagnostic: Diagnostic, sources: SourceMap, page: Page, offersExplanation: Bool = false
+  _ diagnostic: Diagnostic, sources: SourceMap, page: Page, offersExplanation: Bool = false,
+  isBrief: Bool = false
 ) -> [StyledLine] {
   let words = DiagnosticWords(diagnostic, page: page)
   let style: TextStyle =
@@ -39,6 +40,7 @@ package func diagnosticView(
   if sources.file(of: diagnostic.place) == nil, let label = words.label {
     lines += wrap(label, width: page.width, firstIndent: "  ", ambiguousWidth: page.ambiguousWidth)
   }
+  if isBrief { return lines }
 
   if let explanation = words.text {
     lines.append(StyledLine())

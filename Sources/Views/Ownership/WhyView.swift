@@ -3,8 +3,10 @@ package import Session
 import VirtualMachine
 
 /// `:why #1`: an owner for each unit of the count, what was given back, and who only points.
+/// `isInHand`: an input stands in the middle and has the object among its values without a name.
 package func whyView(
-  _ account: Account, claimed: UInt64? = nil, names: WorldNames, page: Page, limit: Int = 20
+  _ account: Account, claimed: UInt64? = nil, isInHand: Bool = false, names: WorldNames, page: Page,
+  limit: Int = 20
 ) -> [StyledLine] {
   let words = OwnershipWords(names: names, page: page)
   guard let object = account.object else {
@@ -36,7 +38,7 @@ package func whyView(
       }
       holder = StyledLine(page.text("why.perhaps", [listed(names, page)]), .dim)
     } else {
-      holder = StyledLine(page.text("why.nobody"), .yellow)
+      holder = StyledLine(page.text(isInHand ? "why.inHand" : "why.nobody"), .yellow)
     }
     rows.append([
       StyledLine(String(index + 1)), holder,
@@ -49,7 +51,8 @@ package func whyView(
   ).lines(page: page, indent: "  ")
   lines += more(open.count - limit, page)
   if account.unheld > 0 {
-    lines += prose("why.nobodyText", .dim, page: page, indent: "  ")
+    lines += prose(
+      isInHand ? "why.inHandText" : "why.nobodyText", .dim, page: page, indent: "  ")
   }
   lines += pointers(account, words, page, limit)
   lines += answered(account, page)

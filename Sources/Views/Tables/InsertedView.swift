@@ -37,8 +37,14 @@ private func described(
   var told: [(text: String, count: Int)] = []
   for step in steps {
     let isWeak = [.loadWeak, .storeWeak, .destroyWeak].contains(step.kind)
-    let unnamed = page.text(isWeak ? "inserted.variable" : "inserted.temporary")
-    let text = page.text("inserted.\(step.kind.rawValue)", [step.variable ?? unnamed])
+    var subject = step.variable
+    if let name = subject, step.isOldValue { subject = page.text("inserted.oldValue", [name]) }
+    if subject == nil {
+      subject = page.text(
+        isWeak
+          ? "inserted.variable" : step.isNewValue ? "inserted.newValue" : "inserted.temporary")
+    }
+    let text = page.text("inserted.\(step.kind.rawValue)", [subject ?? ""])
     if let index = told.firstIndex(where: { $0.text == text }) {
       told[index].count += 1
     } else {

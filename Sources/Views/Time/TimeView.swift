@@ -14,7 +14,10 @@ package func timeView(
   var lines: [StyledLine] = []
   let numbers = [String(position.event), String(position.last)]
   if !position.isPast {
-    lines += prose("time.present", [numbers[1]], page: page)
+    let key =
+      position.isStopped
+      ? "time.stopped" : position.isSuspended ? "time.suspended" : "time.present"
+    lines += prose(key, [numbers[1]], page: page)
   } else if event == nil {
     lines += prose("time.beginning", [numbers[1]], page: page)
   } else {
@@ -31,7 +34,6 @@ package func timeView(
     lines += prose(
       "time.together", [String(together.lowerBound), String(together.upperBound)], .dim, page: page)
   }
-  if !position.isPast, position.isSuspended { lines += prose("time.suspended", page: page) }
   return lines
 }
 

@@ -91,6 +91,7 @@ extension World {
       callable.native < 0 && callable.parameterCount >= 0 && callable.memoryBytes == 0
       && callable.registerCount <= 0xFFFF
     callables[index] = callable
+    siteCache.isStale = true
     libraryCallables[index] = record.isPrelude
     frameShadows[index] = record.storage?.shadow.map { UnsafePointer($0) }
   }

@@ -90,9 +90,8 @@ extension World {
     let rows = self.rows
     let sites = siteCache.sends
     let returns = siteCache.returns
-    siteCache.forgetSends()
-    siteCache.forgetReturns()
     let postsSends = observes(.send)
+    siteCache.begin(postsSends: postsSends)
 
     var fuel = fuelLimit
     var budget = instructions

@@ -14,7 +14,9 @@
 ///
 /// An entry holds all that the answer depends on (isa and selector; or the frame's return word), so a wrong
 /// entry can be missed but never be believed. Nothing in here is state of the program: it is forgotten
-/// whenever the loop is entered and whenever a method changes.
+/// whenever a method changes, code is loaded, a snapshot is put back, or sends begin to be observed. (It used to
+/// be forgotten on every entry of the loop as well; a program whose threads wait enters it every few dozen
+/// instructions, and spent half of its time on that.)
 struct SendSite {
   /// 0: empty.
   var isa: UInt64
@@ -44,6 +46,10 @@ final class SiteCache {
   let destructors: UnsafeMutablePointer<UInt32>
   /// Entries of `destructors` that may be in use.
   private var destructorEnd = 0
+  /// Code may have moved since the entries were made.
+  var isStale = true
+  /// Whether sends were observed when they were made: an entry's way posts nothing.
+  private var postsSends = false
 
   init(nothing: UnsafePointer<UInt64>) {
     sends = .allocate(capacity: SendSite.count)
@@ -65,6 +71,15 @@ final class SiteCache {
 
   func forgetSends() {
     for index in 0..<SendSite.count { sends[index].isa = 0 }
+  }
+
+  /// On entry of the loop.
+  func begin(postsSends observed: Bool) {
+    if !isStale, postsSends == observed { return }
+    isStale = false
+    postsSends = observed
+    forgetSends()
+    forgetReturns()
   }
 
   /// After a change of methods or a restore.

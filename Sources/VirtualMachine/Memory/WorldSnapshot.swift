@@ -200,6 +200,7 @@ extension World {
   package func restore(_ snapshot: WorldSnapshot) {
     log.highest = max(log.highest, eventCount)
     let keepsRows = hasTheMethods(of: snapshot)
+    siteCache.isStale = true
     // Also those of threads that have ended: the next to begin on such a stack must find zeros.
     for number in 1...max(1, Int(kernel.pointee.threadCount)) {
       let record = thread(number).pointee

@@ -19,9 +19,11 @@ extension EnglishTexts {
     compare.output.differs = They print different things. The first difference is in line {1}:
     compare.alive = Still alive at the end, {1}: {2}
     compare.problem = {1} did not run to its end:
+    compare.bothStop = Neither ran to its end; both come to the same:
     compare.usage = I cannot compare {1}. Two classes (:compare Printer Fax), two modes
       (:compare mrc arc), or one or two files.
-    compare.noClass = There is no class {1} to compare.
+    compare.noClass = There is no class {1} to compare. A file is named with its ending, such as
+      {1}.m.
     compare.unused = No input uses {1}. Type one, such as [{1} sharedInstance], and compare again.
     compare.noInput = There is no input to run again. Type one first, or name a file.
     cli.compare.files = compare takes one file (in two modes) or two files.
@@ -54,9 +56,11 @@ extension RussianTexts {
     compare.output.differs = Напечатано разное. Первое расхождение — в строке {1}:
     compare.alive = Живы до сих пор, {1}: {2}
     compare.problem = {1}: до конца не дошло:
+    compare.bothStop = До конца не дошло ни там, ни там, и причина одна:
     compare.usage = Не могу сравнить: {1}. Нужны два класса (:сравнить Printer Fax), два режима
       (:сравнить mrc arc), один или два файла.
-    compare.noClass = Класса {1} нет, сравнивать нечего.
+    compare.noClass = Класса {1} нет, сравнивать нечего. Файл называют с расширением, например
+      {1}.m.
     compare.unused = Ни в одном вводе нет {1}. Введите что-нибудь, например [{1} sharedInstance], и
       сравните снова.
     compare.noInput = Повторять нечего. Введите что-нибудь или назовите файл.
@@ -86,8 +90,9 @@ extension ChineseTexts {
     compare.output.differs = 打印的内容不同，第一处差别在第 {1} 行：
     compare.alive = 结束时仍然存活，{1}：{2}
     compare.problem = {1} 没有运行到结束：
+    compare.bothStop = 两边都没有运行到结束，原因相同：
     compare.usage = 无法比较 {1}。请写两个类（:比较 Printer Fax）、两种模式（:比较 mrc arc），或者一个、两个文件。
-    compare.noClass = 没有类 {1} 可以比较。
+    compare.noClass = 没有类 {1} 可以比较。如果是文件，请写上扩展名，例如 {1}.m。
     compare.unused = 没有哪次输入用到 {1}。先输入一句，例如 [{1} sharedInstance]，再比较。
     compare.noInput = 没有可以重新运行的输入。请先输入些什么，或写一个文件名。
     cli.compare.files = compare 需要一个文件（两种模式）或两个文件。

@@ -18,7 +18,10 @@ extension EnglishTexts {
     command.explain.help = Explain a diagnostic by its code, with an example; alone: the last one.
     explain.which = There is no diagnostic yet. Write :explain CODE, as in :explain M0816.
     explain.unknown = There is no diagnostic {1}. A code is a letter and four digits, as in M0816.
-    explain.noPage = There is no page about {1}. What the diagnostic says:
+    explain.noPage = There is no page about {1}. What it says of every case ({2} stands for what
+      differs):
+    explain.label = Under the place it writes: {1}
+    explain.thisOne = There is no page about {1}. This is the one that came last:
     explain.wrong = wrong
     explain.right = right
     cli.explain.usage = explain takes one code, as in: selfsame explain M0816
@@ -283,7 +286,10 @@ extension RussianTexts {
     command.explain.help = Объяснить диагностику по её коду, с примером; без кода — последнюю.
     explain.which = Диагностик ещё не было. Напишите :объясни КОД, например :объясни M0816.
     explain.unknown = Диагностики {1} нет. Код — это буква и четыре цифры, например M0816.
-    explain.noPage = Страницы о {1} нет. Вот что говорит сама диагностика:
+    explain.noPage = Страницы о {1} нет. Вот что эта диагностика говорит всегда (на месте {2} — то,
+      что бывает разным):
+    explain.label = Под местом она пишет: {1}
+    explain.thisOne = Страницы о {1} нет. Вот она сама, последняя:
     explain.wrong = неверно
     explain.right = верно
     cli.explain.usage = explain принимает один код, например: selfsame explain M0816
@@ -551,7 +557,9 @@ extension ChineseTexts {
     command.explain.help = 按编号解释一条诊断，附例子；不写编号则解释最近的一条。
     explain.which = 还没有出现过诊断。请写 :解释 编号，例如 :解释 M0816。
     explain.unknown = 没有编号为 {1} 的诊断。编号是一个字母加四位数字，例如 M0816。
-    explain.noPage = 没有关于 {1} 的页面。诊断本身说的是：
+    explain.noPage = 没有关于 {1} 的页面。这条诊断总是这样说（{2} 代表每次不同的内容）：
+    explain.label = 在出错的位置下面它写着：{1}
+    explain.thisOne = 没有关于 {1} 的页面。最近的一条是：
     explain.wrong = 错误
     explain.right = 正确
     cli.explain.usage = explain 需要一个编号，例如：selfsame explain M0816

@@ -29,7 +29,12 @@ extension EnglishTexts {
     why.byARC = {1} (ARC)
     why.poolRelease = the pool's release
     why.in = {1} in {2}
+    inserted.oldValue = the old value of {1}
+    inserted.newValue = the new value
     why.nobody = nobody
+    why.inHand = the input
+    why.inHandText = The input that stands here in the middle has it in hand, as a value without a
+      name; it may still store it or give it back.
     why.perhaps = not known, perhaps {1}
     why.cut = It was retained more often than an account follows: of the first {1} units that were out
       at once each has its line, what came later is not looked into.
@@ -77,9 +82,11 @@ extension EnglishTexts {
     leak.kept = {1} more {1|one: object lives|other: objects live} only because of it.
     leak.total = Lost in all: {1} {1|one: object|other: objects}, {2} {2|one: byte|other: bytes}.
     leak.none = Every object that lives can still be reached.
+    leak.suspended = An input stands here in the middle: what it has in hand counts as reached.
     cycle.head = retain cycle: {1} {1|one: owner holds itself|other: owners hold each other}
-    cycle.weaken = <- make this one weak
-    cycle.takenHere = taken here: make the owner weak, or let go before the last reference does
+    cycle.weaken = <- this one should not own
+    cycle.takenHere = taken here: this one should not own (ARC: weak; MRC: no retain), or be let go
+      before the last reference from outside
     command.why.name = why
     command.why.argument = OBJECT
     command.why.help = Tell who holds each unit of a count and which line took it (:why #1, :why NAME);
@@ -122,7 +129,12 @@ extension RussianTexts {
     why.byARC = {1} (ARC)
     why.poolRelease = release от пула
     why.in = {1} в {2}
+    inserted.oldValue = прежнее значение {1}
+    inserted.newValue = новое значение
     why.nobody = никто
+    why.inHand = сам ввод
+    why.inHandText = Он в руках у ввода, который здесь не закончен: это значение без имени, и ввод
+      ещё может сохранить его или отдать.
     why.perhaps = неизвестно, возможно {1}
     why.cut = retain было больше, чем просматривается: у первых {1} прав владения есть строка, что
       было потом, не разобрано.
@@ -170,9 +182,11 @@ extension RussianTexts {
     leak.kept = Только из-за него {1|one: живёт|few: живут|many: живут} ещё {1} {1|one: объект|few: объекта|many: объектов}.
     leak.total = Всего потеряно: {1} {1|one: объект|few: объекта|many: объектов}, {2} {2|one: байт|few: байта|many: байт}.
     leak.none = До каждого живого объекта ещё можно добраться.
+    leak.suspended = Один ввод здесь не закончен: что у него в руках, считается достижимым.
     cycle.head = цикл сильных ссылок: {1} {1|one: владелец держит сам себя|few: владельца держат друг друга|many: владельцев держат друг друга}
-    cycle.weaken = <- эту ссылку сделать слабой
-    cycle.takenHere = взято здесь: сделайте ссылку слабой или отпустите раньше последней ссылки
+    cycle.weaken = <- эта ссылка не должна владеть
+    cycle.takenHere = взято здесь: эта ссылка не должна владеть (ARC: weak; MRC: без retain), или
+      отпустите её раньше, чем уйдёт последняя из остальных
     command.why.name = почему
     command.why.argument = ОБЪЕКТ
     command.why.help = Рассказать, у кого каждое право владения и какая строка его взяла
@@ -214,7 +228,11 @@ extension ChineseTexts {
     why.byARC = {1}（ARC）
     why.poolRelease = 池发出的 release
     why.in = {2} 中的 {1}
+    inserted.oldValue = {1} 的旧值
+    inserted.newValue = 新值
     why.nobody = 无人持有
+    why.inHand = 这次输入
+    why.inHandText = 停在中间的那次输入手里还有它，是一个没有名字的值；之后仍可能存起来或归还。
     why.perhaps = 不确定，可能：{1}
     why.cut = retain 的次数太多，没有全部追踪：只逐一列出最先的 {1} 个计数，之后的没有再查。
     look.interrupted = 已中断：没有查完。
@@ -258,9 +276,10 @@ extension ChineseTexts {
     leak.kept = 另有 {1} 个对象只因它而存活。
     leak.total = 总共丢失：{1} 个对象，{2} 字节。
     leak.none = 每个存活的对象都还有东西通向它。
+    leak.suspended = 这里有一次输入停在中间：它手里的值仍算有东西通向。
     cycle.head = 循环引用：{1} 个持有者互相持有
-    cycle.weaken = <- 把这一个改成弱引用
-    cycle.takenHere = 在这里取得：把它改成弱引用，或者在最后一个引用消失之前放手
+    cycle.weaken = <- 这个引用不该持有
+    cycle.takenHere = 在这里取得：这个引用不该持有（ARC 用 weak，MRC 不要 retain），或者在其他最后一个引用消失之前放手
     command.why.name = 为什么
     command.why.argument = 对象
     command.why.help = 说明计数的每一份由谁持有、在哪一行取得（:为什么 #1、:为什么 变量名）；对象怎样销毁（:为什么 dead

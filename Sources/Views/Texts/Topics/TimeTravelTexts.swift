@@ -27,8 +27,11 @@ extension EnglishTexts {
     time.beginning = Before the first of {1} {1|one: event|other: events}.
     time.past = Right after event {1} of {2}:
     time.together = Events {1} to {2} are one step: no moment lies between them.
-    time.suspended = An input stands here in the middle. What you type runs on top of it; :forward
-      lets the rest of it run.
+    time.suspended = The end of this line, after {1} {1|one: event|other: events}. The input that it
+      began in has not finished: :forward lets the rest of it run, and what you type runs before
+      that.
+    time.stopped = Here, after {1} {1|one: event|other: events}, the input was stopped. It counts as
+      undone: what you type next runs as if it had never been.
     time.resumed = The input that stood here goes on to its end.
     time.atBeginning = This is the beginning: nothing happened before it.
     time.atEnd = This is now: nothing has happened after it. :back goes back.
@@ -89,8 +92,10 @@ extension RussianTexts {
     time.beginning = До первого из {1} {1|one: события|few: событий|many: событий}.
     time.past = Сразу после события {1} из {2}:
     time.together = События с {1} по {2} — один шаг: между ними нет ни мига.
-    time.suspended = Один ввод здесь не закончен. То, что вы введёте, выполнится поверх него;
-      :вперёд даст ему доработать.
+    time.suspended = Конец этой ветки, событий: {1}. Ввод, посреди которого она начата, ещё не
+      закончен: :вперёд даст ему доработать, а введённое сейчас выполнится раньше.
+    time.stopped = Здесь, на событии {1}, ввод был остановлен. Он считается отменённым: следующий
+      ввод выполнится так, будто его не было.
     time.resumed = Ввод, который стоял здесь, дорабатывает до конца.
     time.atBeginning = Это начало: раньше ничего не было.
     time.atEnd = Это настоящее: дальше ещё ничего не произошло. :вспять ведёт назад.
@@ -147,7 +152,8 @@ extension ChineseTexts {
     time.beginning = {1} 个事件中的第一个还没有发生。
     time.past = 事件 {1}（共 {2}）刚刚发生：
     time.together = 事件 {1} 到 {2} 是同一步，它们之间没有别的时刻。
-    time.suspended = 这里有一次输入停在中间。你输入的内容会在它之上运行；:前进 让它的剩余部分运行完。
+    time.suspended = 这条时间线到此为止（{1} 个事件）。它开始时所在的那次输入还没有运行完：:前进 让剩余部分运行完，现在输入的内容会抢先运行。
+    time.stopped = 在 {1} 个事件之后，输入在这里被中止。它算作已撤销：接下来输入的内容运行时，就像它从未发生过。
     time.resumed = 停在这里的输入继续运行到结束。
     time.atBeginning = 这里就是起点，之前什么都没有发生。
     time.atEnd = 这里就是现在，之后还什么都没有发生。:回退 可以回到过去。

@@ -1,0 +1,25 @@
+internal import Diagnostics
+internal import VirtualMachine
+
+/// Parts of the library that an input will call for, loaded before it comes.
+extension ProgramSession {
+  /// The parts that an input names and that are not loaded yet, by number; empty where an input that was stopped
+  /// has to be undone first.
+  package func missingModules(for text: String) -> [Int] {
+    if rollback != nil { return [] }
+    return ModuleIndex.shared.modules(for: moduleText(of: text))
+      .filter { !state.modules.contains($0) }
+  }
+
+  /// Loads what an input names, as `evaluate` would; false where the program has something of its own that
+  /// excludes a part, which is for the input itself to tell.
+  package func loadModulesAhead(for text: String) -> Bool {
+    loadModules(moduleText(of: text), from: "")
+    defer { refusedModules = [] }
+    return refusedModules.isEmpty
+  }
+
+  private func moduleText(of text: String) -> [UInt8] {
+    inputLanguage == .swift ? swiftModuleText(Array(text.utf8)) : Array(text.utf8)
+  }
+}
