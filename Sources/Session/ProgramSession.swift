@@ -205,7 +205,7 @@ package final class ProgramSession {
         outcome.status = .exited(Int32(truncatingIfNeeded: lastResult))
       } else if let shown = unit.shown {
         let value = displayedValue(bits: lastResult, shown: shown)
-        let further = isOnTop ? [] : furtherValues(besides: shown, setBy: tree)
+        let further = isOnTop || swift != nil ? [] : furtherValues(besides: shown, setBy: tree)
         outcome.values = further + [value]
       }
     case .stopped(.exited(let code)):

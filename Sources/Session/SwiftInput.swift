@@ -8,13 +8,12 @@ package enum InputLanguage: String, Sendable { case objectiveC, swift }
 
 /// An input in Swift on its way through the session: after its own front end it is compiled like any other.
 struct SwiftInput {
-  var displayNames: [String: String]
-  var shownType: String?
+  var result: SwiftResult
 
   /// Not one of the functions and classes that the front end adds.
   func isOwn(_ notice: Notice) -> Bool {
     switch notice {
-    case .functionDefined(let name), .functionReplaced(let name): displayNames[name] != nil
+    case .functionDefined(let name), .functionReplaced(let name): result.displayNames[name]?.contains("(") == true
     case .classDefined(let name): !name.hasPrefix("Box_")
     default: true
     }
@@ -23,14 +22,44 @@ struct SwiftInput {
   /// Gives the unit the names that the program has.
   func finish(_ unit: inout CodeUnit) {
     for index in unit.functions.indices {
-      if let name = displayNames[unit.functions[index].linkName] {
+      if let name = shown(unit.functions[index].displayName) {
         unit.functions[index].displayName = name
       }
     }
     for index in unit.codes.indices {
-      if let name = displayNames[unit.codes[index].name] { unit.codes[index].name = name }
+      if let name = shown(unit.codes[index].name) { unit.codes[index].name = name }
+      for number in unit.codes[index].variables.indices {
+        if let name = result.variableNames[unit.codes[index].variables[number].name] {
+          unit.codes[index].variables[number].name = name
+        }
+      }
     }
-    if let shownType { unit.shown?.typeName = shownType }
+    for index in unit.globals.indices {
+      if let name = result.variableNames[unit.globals[index].displayName] {
+        unit.globals[index].displayName = name
+      }
+    }
+    for index in unit.classes.indices {
+      for number in unit.classes[index].ivars.indices {
+        let key = "\(unit.classes[index].name).\(unit.classes[index].ivars[number].name)"
+        if let type = result.fieldTypes[key] { unit.classes[index].ivars[number].typeName = type }
+      }
+    }
+    if let type = result.shownType { unit.shown?.typeName = type }
+    if let name = result.shownName, unit.shown?.variableName != nil {
+      unit.shown?.variableName = name
+    }
+  }
+
+  /// Swift's name of a function, a method or a block in one of them; nil: it stays.
+  private func shown(_ name: String) -> String? {
+    if let known = result.displayNames[name] { return known }
+    guard name.hasPrefix("__"), let cut = name.utf8.firstRange(of: "_block_invoke".utf8) else {
+      return nil
+    }
+    let outer = String(name[..<cut.lowerBound].dropFirst(2))
+    guard let known = result.displayNames[outer] else { return nil }
+    return outer.hasSuffix("_address") ? known : "closure in \(known)"
   }
 }
 
@@ -95,7 +124,7 @@ extension ProgramSession {
         let library = swiftLibrary(file)
         let result = compileSwift(tree, state: &state.swift, isPrompt: form == .input)
         if !result.diagnostics.isEmpty { return .failed(result.diagnostics) }
-        input = SwiftInput(displayNames: result.displayNames, shownType: result.shownType)
+        input = SwiftInput(result: result)
         let reading = readLowered(
           library + result.pieces, file: file, state: &state.syntax, form: form)
         if case .failed(let problems) = reading { return .failed(inSwiftWords(problems)) }

@@ -10,6 +10,10 @@ extension SwiftCompiler {
     let type = cType(property.type)
     let sign = property.isStatic ? "+" : "-"
     var code = SwiftCode()
+    let shown = "\(fullName(index)).\(property.name)"
+    let cname = state.nominals[index].cname
+    result.displayNames["\(sign)[\(cname) \(property.cname)]"] = shown
+    result.displayNames["\(sign)[\(cname) \(setterName(property)):]"] = shown + ".setter"
     if property.isStatic, property.kind == .stored {
       writeStatic(property, index)
       return SwiftCode(
@@ -140,6 +144,10 @@ extension SwiftCompiler {
     let address = staticAddress(property)
     guard state.support.insert(address).inserted else { return }
     let base = "\(state.nominals[index].cname)_\(property.cname)"
+    let shown = "\(fullName(index)).\(property.name)"
+    result.displayNames[address] = shown
+    result.variableNames[base] = shown
+    result.variableNames[base + "_once"] = shown + " (once)"
     globals.add("\(declaration(property.type, base)); long \(base)_once;\n", at: property.place)
     prototypes.add("\(pointerType(property.type))\(address)(void);\n", at: property.place)
     var value = SwiftCode()
@@ -191,6 +199,8 @@ extension SwiftCompiler {
       let base = "\(state.nominals[index].cname)_\(each.cname)"
       let this = each.isStatic ? "void" : "\(own) this"
       let pointer = each.isStatic ? "" : "\(pointerType(selfType(index)))this, "
+      result.displayNames[base] = "\(fullName(index)).\(each.name)"
+      result.displayNames[base + "_set"] = "\(fullName(index)).\(each.name).setter"
       if each.kind == .computed {
         prototypes.add("\(type) \(base)(\(this));\n", at: each.place)
         pending.append { [self] in

@@ -24,6 +24,7 @@ extension SwiftCompiler {
     for each in storedProperties(index) {
       let weak = each.flags.contains(.isWeak) || each.flags.contains(.isUnowned) ? "__weak " : ""
       ivars.add("\(weak)\(declaration(each.type, each.cname)); ", at: each.place)
+      result.fieldTypes["\(nominal.cname).\(each.cname)"] = name(of: each.type)
       if each.isLazy { ivars += "_Bool \(each.cname)_made; " }
     }
     var interface: SwiftCode =
@@ -35,6 +36,8 @@ extension SwiftCompiler {
     interfaces += interface.at(nominal.place) + "@end\n"
     pending.append { [self] in
       var body = SwiftCode()
+      result.displayNames["-[\(nominal.cname) dealloc]"] = "\(fullName(index)).deinit"
+      result.displayNames["-[\(nominal.cname) swiftDestroy]"] = "\(fullName(index)).deinit"
       for each in nominal.initializers { body += initializer(each, index) }
       body += members(index, nominal.methods, nominal.properties)
       body += destruction(index)
@@ -220,11 +223,19 @@ extension SwiftCompiler {
     for each in methods where each.generics.isEmpty {
       let names = parameterNames(each)
       let head = methodHead(each, names)
+      showMethod(each, index)
       let body = functionBody(each, names, index)
       code.add("\(head) { \(body)}\n", at: each.place)
     }
     for each in properties { code += accessors(each, index) }
     return code
+  }
+
+  /// What a person reads for a method: `Car.drive(to:)`.
+  private func showMethod(_ function: SwiftFunction, _ index: Int) {
+    let sign = function.isStatic ? "+" : "-"
+    result.displayNames["\(sign)[\(state.nominals[index].cname) \(function.cname)]"] =
+      "\(fullName(index)).\(signature(function))"
   }
 
   func parameterNames(_ function: SwiftFunction) -> [String] {
@@ -372,6 +383,7 @@ extension SwiftCompiler {
     var body = SwiftCode()
     let nominal = state.nominals[index]
     let isConvenience = function.flags.contains(.isConvenience)
+    showMethod(function, index)
     inMember(index, isStatic: false) {
       context.isInitializer = true
       context.failable = function.flags.contains(.isFailable)

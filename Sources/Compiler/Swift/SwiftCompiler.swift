@@ -11,10 +11,15 @@ package import Syntax
 package struct SwiftResult: Sendable {
   package var pieces: [LoweredPiece] = []
   package var diagnostics: [Diagnostic] = []
-  /// What a person reads instead of the made-up names of functions.
+  /// What a person reads instead of the names that functions and methods have behind.
   package var displayNames: [String: String] = [:]
-  /// Type of the value that the prompt shows, in Swift's words.
+  /// The same for variables whose name was taken, and for statics.
+  package var variableNames: [String: String] = [:]
+  /// Types of instance variables, by class and name.
+  package var fieldTypes: [String: String] = [:]
+  /// Type of the value that the prompt shows, in Swift's words, and the variable that holds it.
   package var shownType: String?
+  package var shownName: String?
 }
 
 /// Checks and translates one tree. `state` goes in and comes out; the caller puts the old one back where
@@ -112,7 +117,7 @@ final class SwiftCompiler {
 
   func fresh(_ base: String) -> String {
     state.counter += 1
-    return "\(base)_\(state.counter)"
+    return "__\(base)_\(state.counter)"
   }
 
   // MARK: The whole
@@ -189,6 +194,12 @@ final class SwiftCompiler {
         }
       } else {
         body += statement(root)
+        if isPrompt, root == last, node.kind == .variables, node.kids.count == 1,
+          let variable = state.globals[tree[node.kid(0)].text]
+        {
+          result.shownType = name(of: variable.type)
+          result.shownName = tree[node.kid(0)].text
+        }
       }
     }
     if !isPrompt, body.isEmpty { body = "if (0) {}" }
@@ -247,6 +258,7 @@ final class SwiftCompiler {
       || state.functions[name] != nil || state.types[name] != nil
     {
       cname = fresh(cname)
+      result.variableNames[cname] = name
     }
     var variable = SwiftVariable(type: type, cname: cname, isLet: isLet, place: place)
     variable.depth = context.closureDepth
