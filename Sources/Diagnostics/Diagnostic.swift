@@ -53,7 +53,8 @@ package func closestName(to name: String, among candidates: some Sequence<String
   let wanted = Array(name.utf8)
   let lowered = name.lowercased()
   var best: String?
-  var bestDistance = max(1, wanted.count / 3) + 1
+  // One letter for another is no slip where there is but one.
+  var bestDistance = wanted.count == 1 ? 1 : max(1, wanted.count / 3) + 1
   var tie = false
   for candidate in candidates where candidate != name {
     if candidate.lowercased() == lowered { return candidate }

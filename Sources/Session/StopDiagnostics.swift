@@ -99,14 +99,19 @@ struct StopDiagnostics {
   }
 
   /// The innermost place in the user's own text: a stop inside the prelude is told where it was called.
-  private func place() -> SourceRange { place(in: world.frames()) }
+  /// The stack of an endless recursion is tens of thousands deep; what is asked for lies at its end.
+  private func place() -> SourceRange {
+    let near = world.frames(most: 64)
+    return near.count < 64 || near.contains(where: isOwn)
+      ? place(in: near) : place(in: world.frames())
+  }
 
   private func place(in frames: [FrameInfo]) -> SourceRange {
-    let own = frames.first { frame in
-      guard let file = sources.file(of: frame.place) else { return false }
-      return file.origin != .prelude
-    }
-    return own?.place ?? frames.first { !$0.place.isNone }?.place ?? .none
+    frames.first(where: isOwn)?.place ?? frames.first { !$0.place.isNone }?.place ?? .none
+  }
+
+  private func isOwn(_ frame: FrameInfo) -> Bool {
+    sources.file(of: frame.place).map { $0.origin != .prelude } ?? false
   }
 
   private func unrecognized(
@@ -209,7 +214,7 @@ struct StopDiagnostics {
     case .callDepth:
       return Diagnostic(
         .limitCallDepth,
-        arguments: [String(world.callDepth), world.frames().first?.name ?? ""], at: place)
+        arguments: [String(world.callDepth), world.frames(most: 1).first?.name ?? ""], at: place)
     case .pools, .zones, .threads, .selectors, .classes, .functions, .metadata:
       return Diagnostic(.limitOther, arguments: [limit.rawValue], at: place)
     }
@@ -217,7 +222,7 @@ struct StopDiagnostics {
 
   /// What the innermost calls have in common, where that tells more than the limit itself.
   private func endlessStory(_ place: SourceRange) -> Diagnostic? {
-    let frames = Array(world.frames().prefix(400))
+    let frames = world.frames(most: 400)
     var seen: [String: Int] = [:]
     for frame in frames where frame.receiver != 0 {
       let key = "\(frame.name) \(frame.receiver)"

@@ -58,11 +58,13 @@ extension Conversation {
 extension CommandLine {
   /// A command within an unfinished input: the name of one, or nearly, right behind the colon. `: name`, with
   /// a blank, is the second half of a `?`.
-  init?(within line: Substring) {
+  package init?(within line: Substring) {
     guard let command = CommandLine(String(line)) else { return nil }
     let isKnown = Command.named(command.name) != nil
     guard
-      isKnown || command.argument.isEmpty && Command.closest(to: command.name) != nil
+      isKnown
+        || command.argument.isEmpty && command.name.count > 2
+          && Command.closest(to: command.name) != nil
     else { return nil }
     let start = line.drop { $0 == " " || $0 == "\t" || $0 == "\u{3000}" }.dropFirst()
     guard let next = start.first, !next.isWhitespace else { return nil }

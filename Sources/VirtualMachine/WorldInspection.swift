@@ -152,10 +152,12 @@ extension World {
   }
 
   /// Frames of the current thread after a run ended early, innermost first.
-  package func frames() -> [FrameInfo] { frames(ofThread: Int(kernel.pointee.currentThread)) }
+  package func frames(most: Int = 100_000) -> [FrameInfo] {
+    frames(ofThread: Int(kernel.pointee.currentThread), most: most)
+  }
 
   /// The same for any thread that can run or waits.
-  package func frames(ofThread number: Int) -> [FrameInfo] {
+  package func frames(ofThread number: Int, most: Int = 100_000) -> [FrameInfo] {
     guard number >= 1, number <= Int(kernel.pointee.threadCount) else { return [] }
     let thread = thread(number)
     guard
@@ -166,7 +168,7 @@ extension World {
     var frame = stack + Int(thread.pointee.frame)
     var pc = Int(thread.pointee.pc)
     var result: [FrameInfo] = []
-    while result.count < 100_000 {
+    while result.count < most {
       let callable = currentCallable(frame)
       let isMethod = tables.callables[callable].owner != 0
       result.append(
@@ -196,7 +198,9 @@ extension World {
 
   /// Place of the instruction at which the current thread stands.
   package var currentPlace: SourceRange {
-    frames().first { !$0.place.isNone }?.place ?? .none
+    // Most often one of the innermost has it: a stack may be tens of thousands deep.
+    (frames(most: 16).first { !$0.place.isNone } ?? frames().first { !$0.place.isNone })?.place
+      ?? .none
   }
 
   /// Reads bytes, as many as are accessible.

@@ -1,3 +1,4 @@
+import Diagnostics
 import Shell
 import Testing
 import Views
@@ -44,4 +45,23 @@ import Views
     "", "[a retain]", "^{ return 1; }();", "Жаба", "x ? y : z", "@interface A", "// :help",
   ])
   func codeIsNoCommand(line: String) { #expect(CommandLine(line) == nil) }
+
+  /// A hint is right or absent: one letter for another is no slip where there is but one.
+  @Test(arguments: [
+    ("y", ["x", "plank"], nil), ("Y", ["y"], "y"), ("plnk", ["x", "plank"], "plank"),
+    ("chek", ["check", "class"], "check"), ("zz", ["x"], nil),
+  ])
+  func theNearestNameIsNear(name: String, names: [String], expected: String?) {
+    #expect(closestName(to: name, among: names) == expected)
+  }
+
+  /// Within an unfinished input only what can be nothing else is a command.
+  @Test(arguments: [
+    (":check", true), ("：检查", true), ("  :hint", true), (":chek", true), (":b", true),
+    (": check", false), (":x", false), (":go", false), (":deck + 1;", false), (":no;", false),
+    ("x ? y", false), ("", false), (":", false),
+  ])
+  func aLineWithinAnInput(line: String, isCommand: Bool) {
+    #expect((CommandLine(within: line[...]) != nil) == isCommand)
+  }
 }

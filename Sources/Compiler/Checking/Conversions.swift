@@ -377,7 +377,15 @@ extension UnitCompiler {
     if f.a == TypeTable.anyObject || f.a == TypeTable.anyClass {
       if f.a == TypeTable.anyClass, t.a > 0 { return .incompatible }
       let given = state.types.protocols(from)
-      if given.isEmpty || wanted.isEmpty { return .same }
+      if given.isEmpty { return .same }
+      if t.a > 0 {
+        // Of `id<P>` only P is known: it may stand for a class that promises P and nothing beyond.
+        if state.classInfo(t.a)?.isForward != false { return .same }
+        let known = lineage(of: given)
+        let needed = promises(ofClass: t.a).union(wanted)
+        return !needed.isEmpty && needed.isSubset(of: known) ? .same : .incompatibleObjects
+      }
+      if wanted.isEmpty { return .same }
       let all = wanted.allSatisfy { name in given.contains { inherits($0, name) } }
       return all ? .same : .incompatibleObjects
     }
@@ -388,7 +396,8 @@ extension UnitCompiler {
         conforms(f.a, to: name) || given.contains { inherits($0, name) }
       }
       if !argumentsAgree(from, target) { return .incompatible }
-      return all || t.a != TypeTable.anyObject ? .same : .incompatibleObjects
+      if all { return .same }
+      return t.a == TypeTable.anyObject ? .incompatibleObjects : .incompatible
     }
     if state.types.isKindof(from), isSubclass(t.a, of: f.a) { return .same }
     return .incompatible
@@ -399,23 +408,6 @@ extension UnitCompiler {
     for _ in 0..<1024 {
       if current == ancestor { return true }
       guard current > 0, let info = state.classInfo(current) else { return false }
-      current = info.superclass
-    }
-    return false
-  }
-
-  func inherits(_ protocolName: NameID, _ ancestor: NameID, depth: Int = 0) -> Bool {
-    if protocolName == ancestor { return true }
-    guard depth < 64, let info = state.protocols[protocolName] else { return false }
-    return info.protocols.contains { inherits($0, ancestor, depth: depth + 1) }
-  }
-
-  func conforms(_ className: NameID, to protocolName: NameID) -> Bool {
-    var current = className
-    for _ in 0..<1024 {
-      guard current > 0, let info = state.classInfo(current) else { return false }
-      if info.isForward { return true }
-      if info.protocols.contains(where: { inherits($0, protocolName) }) { return true }
       current = info.superclass
     }
     return false

@@ -32,7 +32,10 @@ extension UnitCompiler {
   }
 
   private func reportMissingAt(_ title: String, at place: SourceRange) {
-    error(.incompatibleTypes, title, ["char *", "NSString *"], at: place)
+    let text = sources.text(of: place)
+    error(
+      .incompatibleTypes, title, ["char *", "NSString *"], at: place,
+      suggestion: text.hasPrefix("\"") ? "@" + text : nil)
   }
 
   private func wantsString(_ type: TypeID) -> Bool {

@@ -737,13 +737,11 @@ extension UnitCompiler {
         .missingDefinition, "method definition for '\(selector)' not found", [selector],
         at: place, related: declaredHereNote(method.place))
     }
-    for name in info.protocols { checkProtocolMethods(name, index, at: place, depth: 0) }
+    for name in lineage(of: info.protocols) { checkProtocolMethods(name, index, at: place) }
   }
 
-  private func checkProtocolMethods(
-    _ name: NameID, _ index: Int, at place: SourceRange, depth: Int
-  ) {
-    guard depth < 64, let info = state.protocols[name] else { return }
+  private func checkProtocolMethods(_ name: NameID, _ index: Int, at place: SourceRange) {
+    guard let info = state.protocols[name] else { return }
     for method in info.methods where !method.isOptional {
       let found = lookupClassOnly(method.selector, method.isClassMethod, index)
       if found { continue }
@@ -752,9 +750,6 @@ extension UnitCompiler {
         .missingDefinition,
         "method '\(selector)' in protocol '\(names[name])' not implemented",
         [selector, names[name]], at: place, related: declaredHereNote(method.place))
-    }
-    for parent in info.protocols {
-      checkProtocolMethods(parent, index, at: place, depth: depth + 1)
     }
   }
 

@@ -21,8 +21,9 @@ extension UnitCompiler {
     let leftPointer = state.types.isPointerLike(left.type)
     let rightPointer = state.types.isPointerLike(right.type)
     if leftPointer, rightPointer {
-      if pointerMatch(left.type, to: right.type) == .incompatible,
-        pointerMatch(right.type, to: left.type) == .incompatible,
+      let misfits: [PointerMatch] = [.incompatible, .incompatibleObjects]
+      if misfits.contains(pointerMatch(left.type, to: right.type)),
+        misfits.contains(pointerMatch(right.type, to: left.type)),
         !left.isNullConstant, !right.isNullConstant
       {
         warning(

@@ -150,11 +150,13 @@ extension UnitCompiler {
     if value.isError { return false }
     if isARC { value = keptBlock(value) }
     guard state.types.isObject(value.type) || value.isNullConstant else {
+      let missing = missingAtTitle(id)
       error(
         .incompatibleTypes,
-        missingAtTitle(id)
+        missing
           ?? "collection element of type \(spell(value.type)) is not an Objective-C object",
-        [spell(value.type)], at: tree[id].place)
+        [spell(value.type)], at: tree[id].place,
+        suggestion: missing.map { _ in "@" + sources.text(of: tree[id].place) })
       return false
     }
     let source = register(value)

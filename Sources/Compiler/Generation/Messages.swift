@@ -227,17 +227,11 @@ extension UnitCompiler {
   }
 
   func lookup(
-    _ selector: NameID, isClassMethod: Bool, inProtocol name: NameID, depth: Int = 0
+    _ selector: NameID, isClassMethod: Bool, inProtocol name: NameID
   ) -> MethodInfo? {
-    guard depth < 64, let info = state.protocols[name] else { return nil }
-    for method in info.methods
-    where method.selector == selector && method.isClassMethod == isClassMethod {
-      return method
-    }
-    for parent in info.protocols {
-      if let method = lookup(
-        selector, isClassMethod: isClassMethod, inProtocol: parent, depth: depth + 1)
-      {
+    for each in lineage(of: [name]) {
+      for method in state.protocols[each]?.methods ?? []
+      where method.selector == selector && method.isClassMethod == isClassMethod {
         return method
       }
     }

@@ -146,16 +146,12 @@ extension UnitCompiler {
   }
 
   private func findProperty(
-    _ name: NameID, inProtocol protocolName: NameID, _ isClass: Bool, depth: Int = 0
+    _ name: NameID, inProtocol protocolName: NameID, _ isClass: Bool
   ) -> PropertyInfo? {
-    guard depth < 64, let info = state.protocols[protocolName] else { return nil }
-    for property in info.properties
-    where property.name == name && property.isClassProperty == isClass {
-      return property
-    }
-    for parent in info.protocols {
-      if let found = findProperty(name, inProtocol: parent, isClass, depth: depth + 1) {
-        return found
+    for each in lineage(of: [protocolName]) {
+      for property in state.protocols[each]?.properties ?? []
+      where property.name == name && property.isClassProperty == isClass {
+        return property
       }
     }
     return nil

@@ -24,7 +24,11 @@ struct CheckWorld {
   let dialect: CheckDialect
 
   /// What could not be worked out because a name is unknown.
-  final class Doubt { var name: UnknownName? }
+  final class Doubt {
+    var name: UnknownName?
+    /// Somebody will read the name, and what may have been meant.
+    var isForAuthor = false
+  }
 
   init(session: ProgramSession, answered: Answering) {
     self.session = session
@@ -38,11 +42,13 @@ struct CheckWorld {
 
   /// The first name in the condition that nothing here declares.
   func unknownName(in condition: CheckCondition) -> UnknownName? {
-    truth(of: condition) == nil ? doubt.name : nil
+    doubt.isForAuthor = true
+    defer { doubt.isForAuthor = false }
+    return truth(of: condition) == nil ? doubt.name : nil
   }
 
   /// nil when the condition names something that is not there.
-  private func truth(of condition: CheckCondition) -> Bool? {
+  func truth(of condition: CheckCondition) -> Bool? {
     if let known = quickTruth(of: condition) { return known }
     switch condition {
     case .holds(let expression): return branch { known { isTrue(expression) } }

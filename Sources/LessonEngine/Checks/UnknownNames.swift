@@ -51,9 +51,11 @@ extension CheckWorld {
     }
   }
 
-  func noteUnknown(_ name: String, among names: [String]) {
+  func noteUnknown(_ name: String, among names: @autoclosure () -> [String]) {
     if doubt.name != nil { return }
-    doubt.name = UnknownName(name: name, suggestion: closestName(to: name, among: names))
+    // Most unknown names are what an answer lacks, and nobody is told what else could have been meant.
+    let suggestion = doubt.isForAuthor ? closestName(to: name, among: names()) : nil
+    doubt.name = UnknownName(name: name, suggestion: suggestion)
   }
 
   /// Whether there is a class of this name, here or in a part of the library that nobody called for.

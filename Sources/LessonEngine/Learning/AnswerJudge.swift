@@ -114,7 +114,14 @@ final class AnswerJudge {
     let expectsStop = check.lines.contains { $0.condition.expectsStop }
     let unexpected = expectsStop ? [] : answered.problems
     let world = CheckWorld(session: session, answered: answered)
-    let failed = unexpected.isEmpty ? check.lines.first { !world.holds($0.condition) } : nil
+    var namesUnknown = false
+    let failed =
+      unexpected.isEmpty
+      ? check.lines.first { line in
+        let truth = world.truth(of: line.condition)
+        namesUnknown = truth == nil
+        return truth != true
+      } : nil
     guard failed != nil || !unexpected.isEmpty else { return nil }
 
     var verdict = StepVerdict(.fail, sources: session.sources)
@@ -123,7 +130,7 @@ final class AnswerJudge {
     }
     verdict.diagnostics = unexpected
     verdict.failedLine = failed
-    verdict.namesUnknown = failed.map { world.unknownName(in: $0.condition) != nil } ?? false
+    verdict.namesUnknown = failed != nil && namesUnknown
     verdict.probe = check.probe
     verdict.output = answered.output
     verdict.mistake = step.mistakes.first { mistake in

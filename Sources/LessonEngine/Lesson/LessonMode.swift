@@ -43,10 +43,8 @@ extension ProgramSession {
   /// How the next input is compiled.
   package var lessonMode: LessonMode {
     get {
-      switch inputLanguage {
-      case .swift: .swift
-      case .objectiveC: mode == .arc ? .arc : .mrc
-      }
+      if inputLanguage == .swift { return .swift }
+      return mode == .arc ? .arc : .mrc
     }
     set {
       inputLanguage = newValue.inputLanguage

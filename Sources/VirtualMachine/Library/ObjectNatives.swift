@@ -405,18 +405,22 @@ extension World {
     }
     var current = index
     while current != 0 {
-      for adopted in tables.classes[current].protocols where implies(adopted, name, depth: 0) {
-        return true
-      }
+      if lineage(of: tables.classes[current].protocols).contains(name) { return true }
       current = superclass(current)
     }
     return false
   }
 
-  /// Whether a protocol is another, or adopts it.
-  func implies(_ name: String, _ wanted: String, depth: Int) -> Bool {
-    if name == wanted { return true }
-    guard depth < 64, let definition = tables.protocols[name] else { return false }
-    return definition.protocols.contains { implies($0, wanted, depth: depth + 1) }
+  /// These protocols and all that they include, each once, however many ways lead to it.
+  func lineage(of protocols: [String]) -> [String] {
+    var order: [String] = []
+    var found: Set<String> = []
+    var waiting = Array(protocols.reversed())
+    while let next = waiting.popLast() {
+      guard found.insert(next).inserted else { continue }
+      order.append(next)
+      waiting += (tables.protocols[next]?.protocols ?? []).reversed()
+    }
+    return order
   }
 }

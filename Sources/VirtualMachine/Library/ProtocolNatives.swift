@@ -51,7 +51,7 @@ extension World {
       guard
         let found = protocolMethod(
           name, selector, place: Int(clamping: arguments[2]), isRequired: what & 1 != 0,
-          isInstance: what & 2 != 0, depth: 0)
+          isInstance: what & 2 != 0)
       else { return .done }
       base[0] =
         what & 4 != 0
@@ -78,21 +78,14 @@ extension World {
   }
 
   private func protocolMethod(
-    _ name: String, _ selector: String?, place: Int, isRequired: Bool, isInstance: Bool, depth: Int
+    _ name: String, _ selector: String?, place: Int, isRequired: Bool, isInstance: Bool
   ) -> ProtocolDefinition.Method? {
-    guard depth < 64, let definition = tables.protocols[name] else { return nil }
-    let own = definition.methods.filter {
-      $0.isOptional != isRequired && $0.isClassMethod != isInstance
-    }
-    guard let selector else { return own.indices.contains(place) ? own[place] : nil }
-    if let found = own.first(where: { $0.selector == selector }) { return found }
-    for parent in definition.protocols {
-      if let found = protocolMethod(
-        parent, selector, place: 0, isRequired: isRequired, isInstance: isInstance,
-        depth: depth + 1)
-      {
-        return found
+    for each in lineage(of: [name]) {
+      let own = (tables.protocols[each]?.methods ?? []).filter {
+        $0.isOptional != isRequired && $0.isClassMethod != isInstance
       }
+      guard let selector else { return own.indices.contains(place) ? own[place] : nil }
+      if let found = own.first(where: { $0.selector == selector }) { return found }
     }
     return nil
   }

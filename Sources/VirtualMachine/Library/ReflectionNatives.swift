@@ -131,14 +131,14 @@ extension World {
         base[0] = 0
         return .done
       }
-      base[0] = implies(name, wanted, depth: 0) ? 1 : 0
+      base[0] = lineage(of: [name]).contains(wanted) ? 1 : 0
     case .runtimeClassConforms:
       // Its own protocols only, unlike +conformsToProtocol:.
       let index = classIndex(ofClassAddress: first)
       let wanted = protocolName(arguments[1]) ?? ""
       base[0] =
         index != 0
-          && tables.classes[index].protocols.contains { implies($0, wanted, depth: 0) } ? 1 : 0
+          && lineage(of: tables.classes[index].protocols).contains(wanted) ? 1 : 0
     case .runtimeMarkAssociated:
       guard let block = liveObject(first) else { return notAnObject(base) }
       if arguments[1] != 0 {
