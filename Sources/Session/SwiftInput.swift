@@ -13,7 +13,8 @@ struct SwiftInput {
   /// Not one of the functions and classes that the front end adds.
   func isOwn(_ notice: Notice) -> Bool {
     switch notice {
-    case .functionDefined(let name), .functionReplaced(let name): result.displayNames[name]?.contains("(") == true
+    case .functionDefined(let name), .functionReplaced(let name):
+      result.displayNames[name]?.contains("(") == true
     case .classDefined(let name): !name.hasPrefix("Box_")
     default: true
     }

@@ -8,7 +8,9 @@ extension SwiftCompiler {
   func subscripted(_ node: SwiftNode) -> SwiftValue {
     let base = expression(node.kid(0), expected: nil)
     if base.type == .failed { return failed() }
-    if let index = members(of: base.type), !findMethods("subscript", index, isStatic: base.isType).isEmpty {
+    if let index = members(of: base.type),
+      !findMethods("subscript", index, isStatic: base.isType).isEmpty
+    {
       return ownSubscript(base, index, node)
     }
     switch base.type {

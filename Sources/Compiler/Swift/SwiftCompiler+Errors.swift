@@ -40,7 +40,8 @@ extension SwiftCompiler {
   }
 
   /// The value of a call that may throw.
-  func thrown(_ value: SwiftValue, of function: SwiftFunction, at place: SourceRange) -> SwiftValue {
+  func thrown(_ value: SwiftValue, of function: SwiftFunction, at place: SourceRange) -> SwiftValue
+  {
     guard function.flags.contains(.isThrowing), value.type != .failed else { return value }
     guard context.trying > 0 else {
       error("call can throw but is not marked with 'try'", at: place)
@@ -110,7 +111,9 @@ extension SwiftCompiler {
       return ""
     }
     guard let leave = leaveCode() else {
-      error("error is not handled because the enclosing function is not declared 'throws'", at: node.place)
+      error(
+        "error is not handled because the enclosing function is not declared 'throws'",
+        at: node.place)
       return ""
     }
     let before = takeHoisted()
