@@ -84,7 +84,7 @@ let package = Package(
     .testTarget(
       name: "LanguageTests",
       dependencies: ["Diagnostics", "Session", "VirtualMachine", "Views"],
-      exclude: ["Suite", "SwiftPrograms", "conformance-pending.txt"],
+      exclude: ["Suite", "SwiftPrograms", "CPlusPlusPrograms", "conformance-pending.txt"],
       swiftSettings: swiftSettings),
     // Faulty programs get their name, correct ones get none
     .testTarget(

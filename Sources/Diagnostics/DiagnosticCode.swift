@@ -147,6 +147,15 @@ package enum DiagnosticCode: String, CaseIterable, Sendable {
   /// Names, types and access in Swift; the title is swiftc's sentence.
   case swiftError = "E0413"
 
+  /// A construct of C++ that this front end does not build. {1} its name
+  case cppNotBuilt = "E0421"
+  /// The grammar of C++; the title is clang's sentence.
+  case cppSyntax = "E0422"
+  /// Names, types and access in C++; the title is clang's sentence.
+  case cppError = "E0423"
+  /// Declared and used, but nowhere defined: what the linker says. {1} its name
+  case cppNotDefined = "E0424"
+
   // MARK: E05 linking and loading a unit
   /// A class that is declared but has no @implementation.
   case classNotImplemented = "E0501"

@@ -90,8 +90,7 @@ package final class ProgramSession {
     unfinished = nil
     rollBack()
     let before = checkpoint()
-    loadModules(
-      inputLanguage == .swift ? swiftModuleText(Array(text.utf8)) : Array(text.utf8), from: "")
+    loadModules(moduleText(Array(text.utf8)), from: "")
     openBasePool()
     state.inputNumber += 1
     let file = state.sources.add(
@@ -118,7 +117,8 @@ package final class ProgramSession {
     rollBack()
     let before = checkpoint()
     if path.hasSuffix(".swift") { inputLanguage = .swift }
-    loadModules(inputLanguage == .swift ? swiftModuleText(text) : text, from: path)
+    if ProgramSession.isCpp(path) { inputLanguage = .cpp }
+    loadModules(moduleText(text), from: path)
     for each in further { loadModules(each.text, from: each.path) }
     furtherFiles = further.map { FurtherFile(path: $0.path, text: $0.text) }
     defer { furtherFiles = [] }
@@ -145,9 +145,13 @@ package final class ProgramSession {
     let clean = furtherFiles.isEmpty ? nil : state
     var diagnostics: [Diagnostic] = []
     var swift: SwiftInput?
-    let reads =
-      inputLanguage == .swift
-      ? readSwiftInput(file, form: form, &swift) : state.read(file, reading)
+    var cpp: CppInput?
+    let reads: ReadingResult
+    switch inputLanguage {
+    case .objectiveC: reads = state.read(file, reading)
+    case .swift: reads = readSwiftInput(file, form: form, &swift)
+    case .cpp: reads = readCppInput(file, reading, &cpp)
+    }
     switch reads {
     case .incomplete(let problem):
       return undo(before, .incomplete, [problem])
@@ -157,12 +161,18 @@ package final class ProgramSession {
       tree = read
       diagnostics = warnings
     }
-    let result = state.compile(tree, compileForm, arc: mode == .arc || swift != nil)
-    diagnostics +=
-      swift == nil
-      ? result.diagnostics : inSwiftWords(result.diagnostics.filter { $0.severity == .error })
+    let result = state.compile(
+      tree, compileForm, arc: swift != nil || (mode == .arc && cpp == nil))
+    // What is only doubtful in C was not written by the program's author.
+    switch inputLanguage {
+    case .objectiveC: diagnostics += result.diagnostics
+    default:
+      let errors = result.diagnostics.filter { $0.severity == .error }
+      diagnostics += swift == nil ? errors : inSwiftWords(errors)
+    }
     guard var unit = result.unit else { return undo(before, .failed, diagnostics) }
     swift?.finish(&unit)
+    cpp?.finish(&unit)
     if let clean, !join(furtherFiles, to: &unit, clean: clean, reading, &diagnostics) {
       return undo(before, .failed, diagnostics)
     }
@@ -173,6 +183,7 @@ package final class ProgramSession {
     }
     var notices = result.definitions.map(Notice.init)
     if let swift { notices = notices.filter { swift.isOwn($0) } }
+    if let cpp { notices = notices.filter { cpp.isOwn($0) } }
     let entry = entryPoint(report, form: form)
     if entry == nil, form == .file {
       return undo(
@@ -461,6 +472,7 @@ struct SessionState: Sendable {
   var compiler = CompilerState()
   var swift = SwiftState()
   var hasSwiftTables = false
+  var cpp = CppState()
   var unitNumber = 0
   var inputNumber = 0
   /// Modules of the prelude that are loaded, by number.

@@ -48,6 +48,8 @@ package final class Conversation {
   var toldLost: Set<UInt32> = []
   /// Named mistakes that were told, so that each is told once.
   var toldMistakes: Set<String> = []
+  /// Inputs that were undone, with what they declare.
+  private var lostDeclarations = LostDeclarations()
   /// It was said that the course has entries that cannot be read.
   var toldLeftOut = false
   /// The last diagnostic, for `:explain`.
@@ -208,6 +210,23 @@ package final class Conversation {
     lesson?.record(text, outcome)
     remember(typed: text, outcome)
     present(outcome)
+    tellLostDeclaration(outcome)
+    switch outcome.status {
+    case .failed, .stopped, .interrupted: lostDeclarations.add(text)
+    case .done, .incomplete, .exited: break
+    }
+  }
+
+  /// An unknown name that an earlier input would have declared, had it not been undone.
+  private func tellLostDeclaration(_ outcome: Outcome) {
+    let names = outcome.diagnostics.filter { $0.code == .undeclared || $0.code == .unknownType }
+      .compactMap(\.arguments.first)
+    for name in names {
+      guard let lost = lostDeclarations.declaring(name) else { continue }
+      terminal.answer([""])
+      say("shell.lostDeclaration", [name, screens.oneLine(lost)])
+      return
+    }
   }
 
   /// Shows what came of an input.
@@ -260,11 +279,13 @@ package final class Conversation {
     toldMistakes = []
     lastOutcome = Outcome(status: .done)
     lastDiagnostic = nil
+    lostDeclarations.forget()
     pending = ""
   }
 
   /// The lesson has put the session into another state: what was half typed means nothing there.
   func lessonMoved() {
+    lostDeclarations.forget()
     lastOutcome = Outcome(status: .done)
     lastDiagnostic = nil
     pending = ""

@@ -95,6 +95,9 @@ struct Screens {
     return name.isEmpty ? objectName(serial) : "\(objectName(serial)) \(name)"
   }
 
+  /// Source text, shortened to half a line.
+  func oneLine(_ text: String) -> String { Views.oneLine(text, columns: 44, page: page) }
+
   // MARK: Ownership
 
   func why(_ account: Account) -> [StyledLine] {

@@ -40,7 +40,7 @@ import Testing
       #expect(page.title.hasPrefix(code))
       #expect(page.title != english.title)
       #expect(page.parts.count == english.parts.count)
-      #expect(page.isSwift == english.isSwift)
+      #expect(page.ending == english.ending)
       for isWrong in [true, false] {
         #expect(page.example(isWrong: isWrong) == english.example(isWrong: isWrong))
       }
@@ -50,7 +50,7 @@ import Testing
   @Test(arguments: codes) func theFaultyExampleGetsTheCode(code: String) throws {
     let page = try Self.page(code, "en")
     guard let example = page.example(isWrong: true) else { return }
-    let run = MistakeRun(example, name: code + (page.isSwift ? ".swift" : ".m"))
+    let run = MistakeRun(example, name: code + page.ending)
     #expect(run.codes.contains(code), "\(run.status)\n\(run.report)")
     if code.hasPrefix("M") { #expect(run.named == [code], "\(run.report)") }
   }
@@ -58,7 +58,7 @@ import Testing
   @Test(arguments: codes) func theMendedExampleGetsNone(code: String) throws {
     let page = try Self.page(code, "en")
     guard let example = page.example(isWrong: false) else { return }
-    let run = MistakeRun(example, name: code + (page.isSwift ? ".swift" : ".m"))
+    let run = MistakeRun(example, name: code + page.ending)
     #expect(run.codes.isEmpty, "\(run.report)")
     #expect(run.status == .exited(0) || run.status == .done, "\(run.status)")
   }

@@ -3,7 +3,7 @@ import Diagnostics
 /// The page that explains one diagnostic: prose, an example that is wrong, and the same one mended.
 ///
 /// Pages are Markdown files beside the lessons, `Explanations/M0816.md` (and `.ru.md`, `.zh.md`). An
-/// example is a fence whose info string is `objc wrong` or `objc right` (`swift wrong`, `swift right`); a
+/// example is a fence whose info string is `objc wrong` or `objc right` (or `swift …`, `cpp …`); a
 /// test runs each and sees that the one shows the mistake and the other does not.
 package struct ExplanationPage: Sendable {
   package enum Part: Equatable, Sendable {
@@ -14,8 +14,8 @@ package struct ExplanationPage: Sendable {
   /// Without the code that begins the heading.
   package private(set) var title = ""
   package private(set) var parts: [Part] = []
-  /// The examples are in Swift.
-  package private(set) var isSwift = false
+  /// How a file in the language of the examples ends.
+  package private(set) var ending = ".m"
 
   package init(_ text: [UInt8], name: String) {
     let source = SourceFile(name: name, origin: .lesson, text: text)
@@ -28,7 +28,11 @@ package struct ExplanationPage: Sendable {
         let words = info.split(separator: " ")
         if words.contains("wrong") || words.contains("right") {
           parts.append(.example(code: text, isWrong: words.contains("wrong")))
-          isSwift = words.first == "swift"
+          switch words.first {
+          case "swift": ending = ".swift"
+          case "cpp": ending = ".cpp"
+          default: break
+          }
         } else {
           parts.append(.prose(.code(language: words.first.map(String.init) ?? "", text: text)))
         }

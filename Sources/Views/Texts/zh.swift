@@ -7,7 +7,7 @@ enum ChineseTexts {
       diagnostics01, diagnostics02, diagnostics03, diagnostics04, diagnostics05, diagnosticsW03,
       diagnosticsR06, diagnosticsE07, diagnosticsE08,
       trace, ownership, timeTravel, pictures, comparing,
-      mistakes, undefined, swift, learning, checking, authoring,
+      mistakes, undefined, swift, cpp, learning, checking, authoring,
     ]
   }
 

@@ -85,7 +85,7 @@ package func branchesView(_ branches: [Branch], position: TimePosition, page: Pa
 }
 
 /// Source text in one line of at most so many columns.
-func oneLine(_ text: String, columns: Int, page: Page) -> String {
+package func oneLine(_ text: String, columns: Int, page: Page) -> String {
   let words = text.prefix(4 * columns).split { $0.isWhitespace }.joined(separator: " ")
   let shown = visible(words)
   if page.displayWidth(shown) <= columns { return shown }

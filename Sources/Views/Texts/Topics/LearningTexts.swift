@@ -65,6 +65,8 @@ extension EnglishTexts {
     shell.unfinished.kept = The input is kept as it was: {1}. :cancel or Ctrl-C throws it away.
     shell.unfinished.goOn = The input is not finished: {1}. Write on, or throw it away with :cancel
       or Ctrl-C.
+    shell.lostDeclaration = {1} was to be declared by an input that failed, and nothing of such an
+      input stays: {2}
     shell.cancel.done = Thrown away. Nothing of it has run.
     shell.cancel.nothing = No input is unfinished. :undo takes the last one back.
     shell.leave.done = Out of the lesson: a fresh world of your own. :start goes on in the lesson
@@ -149,6 +151,8 @@ extension RussianTexts {
       Ctrl-C.
     shell.unfinished.goOn = Ввод не закончен: {1}. Допишите его или отбросьте командой :бросить либо
       Ctrl-C.
+    shell.lostDeclaration = Имя {1} должен был объявить ввод, который не удался, а от такого ввода
+      ничего не остаётся: {2}
     shell.cancel.done = Отброшено. Из этого ничего не выполнялось.
     shell.cancel.nothing = Недописанного ввода нет. :отменить отменяет последний ввод.
     shell.leave.done = Вы вышли из урока: новый, чистый мир. :начать вернёт туда, где вы
@@ -225,6 +229,7 @@ extension ChineseTexts {
     shell.unfinished.command = {1} 是命令，可是上面的输入还没有写完：{2}。输入仍然保留：请接着写，或者用 :取消 或 Ctrl-C 丢弃它。
     shell.unfinished.kept = 未写完的输入原样保留：{1}。:取消 或 Ctrl-C 会丢弃它。
     shell.unfinished.goOn = 输入还没有写完：{1}。请接着写，或者用 :取消 或 Ctrl-C 丢弃它。
+    shell.lostDeclaration = {1} 本该由下面这次输入声明，但那次输入没有成功，什么也没有留下：{2}
     shell.cancel.done = 已丢弃，其中没有任何内容运行过。
     shell.cancel.nothing = 没有未写完的输入。:撤销 可以撤销上一次输入。
     shell.leave.done = 已离开这一课：一个全新的、属于你的世界。:开始 会回到刚才那一步。

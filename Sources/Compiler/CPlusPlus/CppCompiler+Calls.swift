@@ -1,0 +1,566 @@
+import Diagnostics
+import Syntax
+
+/// Calls, directly or through the table of virtual functions; casts; `new` and `delete`.
+extension CppCompiler {
+  func call(_ node: CppNode) -> CppValue {
+    let callee = tree[node.kid(0)]
+    let place = node.place
+    if callee.kind == .name, callee.kids.isEmpty {
+      let path = splitPath(callee.text)
+      if path.last == "move", path.count == 1 || path[0] == "std", node.kids.count == 2,
+        path.count == 2 || lookup("move") == nil
+      {
+        var value = expression(node.kid(1))
+        value.isMoved = true
+        value.isLvalue = value.make == nil
+        return value
+      }
+    }
+    let function = expression(node.kid(0))
+    let arguments = node.kids.dropFirst().map { expression($0) }
+    if function.type.isFailed || arguments.contains(where: { $0.type.isFailed }) { return .failed }
+    if !function.functions.isEmpty {
+      return callNamed(function, Array(arguments), callee, place)
+    }
+    // A pointer to a function.
+    var type = decayed(function.type)
+    if case .pointer(let inner) = type { type = inner.plain }
+    guard case .function(let result, let parameters, let variadic) = type else {
+      error(
+        function.type.record != nil
+          ? "type '\(name(of: function.type))' does not provide a call operator"
+          : "called object type '\(name(of: function.type))' is not a function or function pointer",
+        at: place)
+      return .failed
+    }
+    if arguments.count < parameters.count || (arguments.count > parameters.count && !variadic) {
+      error(
+        "too \(arguments.count < parameters.count ? "few" : "many") arguments to function call, expected \(parameters.count), have \(arguments.count)",
+        at: place)
+      return .failed
+    }
+    var list: [CppCode] = []
+    for (position, argument) in arguments.enumerated() {
+      list.append(
+        position < parameters.count
+          ? pass(argument, as: parameters[position], at: tree[node.kid(position + 1)].place)
+          : argument.code)
+    }
+    return callResult(of: result, place) { head in
+      "\(function.code)(\((head + list).joined(", ")))" <~ place
+    }
+  }
+
+  private func callNamed(
+    _ callee: CppValue, _ arguments: [CppValue], _ node: CppNode, _ place: SourceRange
+  ) -> CppValue {
+    let last = splitPath(node.text).last ?? node.text
+    let isMember = callee.functions.contains { state.functions[$0].owner != nil }
+    var object: CppValue?
+    if callee.object != nil {
+      object = CppValue(callee.objectType, callee.object ?? "")
+      object?.isLvalue = true
+    }
+    let choice = resolve(callee.functions, arguments, object: object)
+    guard let index = choice.function else {
+      noMatch(callee, arguments, last, isMember: isMember, choice.isAmbiguous, node.place)
+      return .failed
+    }
+    let function = state.functions[index]
+    if let owner = function.owner {
+      let via = callee.object != nil ? callee.objectType.record ?? owner : owner
+      let naming = callee.object == nil || splitPath(node.text).count > 1 ? owner : via
+      if !isAccessible(function.access, owner: owner, via: naming) {
+        error(
+          "'\(last)' is a \(function.access.word) member of '\(state.records[owner].name)'",
+          at: node.place, declaredHere(function.place))
+        return .failed
+      }
+    }
+    if function.flags.contains(.isDeleted) {
+      error(
+        isMember && callee.object != nil && node.kind == .member
+          ? "attempt to use a deleted function"
+          : isMember ? "attempt to use a deleted function" : "call to deleted function '\(last)'",
+        at: node.place, declaredHere(function.place))
+      return .failed
+    }
+    if function.owner != nil, !function.isStatic, callee.object == nil {
+      error("call to non-static member function without an object argument", at: node.place)
+      return .failed
+    }
+    return invoke(
+      index, arguments, object: callee.object, objectType: callee.objectType,
+      isQualified: callee.isQualified, place)
+  }
+
+  private func noMatch(
+    _ callee: CppValue, _ arguments: [CppValue], _ name: String, isMember: Bool, _ ambiguous: Bool,
+    _ place: SourceRange
+  ) {
+    if ambiguous {
+      error(
+        isMember
+          ? "call to member function '\(name)' is ambiguous" : "call to '\(name)' is ambiguous",
+        at: place)
+      return
+    }
+    if callee.functions.count == 1 {
+      let it = state.functions[callee.functions[0]]
+      let count = it.parameters.count
+      let minimum = it.minimum
+      if arguments.count < minimum || arguments.count > count && !it.flags.contains(.isVariadic) {
+        if !isMember {
+          error("no matching function for call to '\(name)'", at: place, declaredHere(it.place))
+          return
+        } else {
+          let few = arguments.count < minimum
+          let bound = few ? minimum : count
+          let word = minimum == count ? "expected" : few ? "expected at least" : "expected at most"
+          error(
+            bound == 1 && few && minimum == count
+              ? "too few arguments to function call, single argument \(it.parameters[0].name.isEmpty ? "" : "'\(it.parameters[0].name)' ")was not specified"
+              : "too \(few ? "few" : "many") arguments to function call, \(word) \(bound), have \(arguments.count)",
+            at: place, declaredHere(it.place))
+          return
+        }
+      }
+      if isMember {
+        for (position, argument) in arguments.enumerated() where position < it.parameters.count {
+          if distance(argument, to: it.parameters[position].type) == nil {
+            // clang gives the conversion's own sentence where there is one candidate.
+            _ = pass(argument, as: it.parameters[position].type, at: place)
+            return
+          }
+        }
+      }
+    }
+    let list = callee.functions
+    error(
+      isMember
+        ? "no matching member function for call to '\(name)'"
+        : "no matching function for call to '\(name)'", at: place,
+      list.count == 1 ? declaredHere(state.functions[list[0]].place) : [])
+  }
+
+  /// The call of a function that was chosen.
+  func invoke(
+    _ index: Int, _ arguments: [CppValue], object: CppCode?, objectType: CppType,
+    isQualified: Bool, _ place: SourceRange
+  ) -> CppValue {
+    let function = state.functions[index]
+    var front: [CppCode] = []
+    var target = CppCode(function.cname)
+    var before: CppCode?
+    if let owner = function.owner, !function.isStatic {
+      guard let object, let from = objectType.record else {
+        error("call to non-static member function without an object argument", at: place)
+        return .failed
+      }
+      if objectType.isConst, !function.flags.contains(.isConst) {
+        error(
+          "'this' argument to member function '\(function.name)' has type '\(name(of: objectType))', but function is not marked const",
+          at: place, declaredHere(function.place))
+        return .failed
+      }
+      let pointer: CppCode = "&\(object)"
+      if let slot = function.slot, !isQualified, state.records[from].slots.indices.contains(slot) {
+        // Through the table: the object is looked at once.
+        let entry = state.records[from].slots[slot]
+        let holder = state.records[tableHolder(from)].cname
+        let introduced = state.records[entry.introduced].cname
+        let name = fresh("__t")
+        temporaries.append("struct \(holder) *\(name); " <~ place)
+        let base = upcast("(\(pointer))", from: from, to: tableHolder(from), mayBeNull: false)
+        before = "\(name) = \(base)"
+        target = "((const struct \(introduced)__table *)\(name)->__table)->\(entry.cname)"
+        front = ["(struct \(introduced) *)\(name)"]
+      } else {
+        front = [upcast("(\(pointer))", from: from, to: owner, mayBeNull: false)]
+        require(index, at: place)
+      }
+    } else {
+      require(index, at: place)
+    }
+    let list = passed(arguments, to: index, at: place)
+    return callResult(of: function.result, place) { head in
+      let call = "\(target)(\((front + head + list).joined(", ")))" <~ place
+      return before.map { "(\($0), \(call))" <~ place } ?? call
+    }
+  }
+
+  /// The value of a call; `make` gets what stands between the object and the arguments.
+  private func callResult(
+    of type: CppType, _ place: SourceRange, _ make: @escaping ([CppCode]) -> CppCode
+  ) -> CppValue {
+    if type.isReference {
+      var value = CppValue(type.referred, "(*\(make([])))" <~ place)
+      value.isLvalue = true
+      if case .moveReference = type { value.isMoved = true }
+      return value
+    }
+    if type.record != nil {
+      var value = CppValue(type, "")
+      value.make = { pointer in make([pointer]) }
+      return value
+    }
+    return CppValue(type.plain, make([]))
+  }
+
+  // MARK: Casts and constructions
+
+  func construct(_ node: CppNode) -> CppValue {
+    let type = type(node.kid(0))
+    if type.isFailed { return .failed }
+    let kids = Array(node.kids.dropFirst())
+    let place = node.place
+    guard let record = type.record else {
+      if kids.isEmpty { return CppValue(type.plain, "((\(cType(type)))0)" <~ place) }
+      if kids.count > 1 {
+        error("excess elements in scalar initializer", at: tree[kids[1]].place)
+        return .failed
+      }
+      return castValue(expression(kids[0]), to: type, "c", place)
+    }
+    if let pure = pureFunction(record) {
+      error(
+        "allocating an object of abstract class type '\(state.records[record].name)'", at: place,
+        declaredHere(state.functions[pure].place))
+      return .failed
+    }
+    let arguments = kids.map { expression($0) }
+    if arguments.contains(where: { $0.type.isFailed }) { return .failed }
+    if arguments.count == 1, arguments[0].make != nil, arguments[0].type.record == record {
+      return arguments[0]
+    }
+    var value = CppValue(.record(record), "")
+    if node.flags.contains(.isBraced), isAggregate(record), !kids.isEmpty,
+      arguments[0].type.record != record
+    {
+      value.make = { [self] pointer in
+        let inner = fullStatement {
+          initialise(
+            "(*\(pointer))", type, kids: kids, kind: .braceInitializer, place: place,
+            context: .variable, isExplicit: true)
+        }
+        return "({ \(inner) 0; })"
+      }
+      return value
+    }
+    value.make = { [self] pointer in
+      constructed(pointer, record, arguments, place, zeroFirst: arguments.isEmpty)
+    }
+    return value
+  }
+
+  func cast(_ node: CppNode) -> CppValue {
+    let type = type(node.kid(0))
+    let value = expression(node.kid(1))
+    if type.isFailed || value.type.isFailed { return .failed }
+    if node.text == "dynamic_cast" {
+      refuse("dynamic_cast", at: node.place)
+      return .failed
+    }
+    return castValue(value, to: type, node.text, node.place)
+  }
+
+  private func castValue(
+    _ value: CppValue, to type: CppType, _ word: String, _ place: SourceRange
+  ) -> CppValue {
+    if type.plain == .void {
+      var code = value.code
+      if value.make != nil {
+        code = "&\(materialised(value, at: place).code)"
+      } else if !value.functions.isEmpty {
+        code = "0"
+      } else if value.type.record != nil {
+        code = "&\(value.code)"
+      }
+      return CppValue(.void, "((void)(\(code)))" <~ place)
+    }
+    let shownFrom = name(of: value.type)
+    let title = { (self: CppCompiler) in
+      word == "c"
+        ? "cannot cast from type '\(shownFrom)' to type '\(self.name(of: type))'"
+        : "\(word) from '\(shownFrom)' to '\(self.name(of: type))' is not allowed"
+    }
+    if type.isReference {
+      let target = type.referred
+      if let a = value.type.record, let b = target.record, a != b {
+        let held = materialised(value, at: place)
+        var result = CppValue(target, "")
+        result.isLvalue = true
+        if derives(a, from: b) {
+          result.code = "(*\(upcast("&\(held.code)", from: a, to: b, mayBeNull: false)))"
+          return result
+        }
+        if derives(b, from: a) {
+          result.code = "(*\(downcast("&\(held.code)", from: a, to: b)))"
+          return result
+        }
+        error(title(self), at: place)
+        return .failed
+      }
+      if value.type.plain == target.plain, value.isLvalue || value.make != nil {
+        var result = materialised(value, at: place)
+        result.type = target
+        if case .moveReference = type { result.isMoved = true } else { result.isMoved = false }
+        return result
+      }
+      if target.isConst {
+        var result = CppValue(target, "(*\(bind(value, to: type, at: place, context: .cast)))")
+        result.isLvalue = true
+        return result
+      }
+      error(title(self), at: place)
+      return .failed
+    }
+    if let record = type.record {
+      var result = CppValue(.record(record), "")
+      result.make = { [self] pointer in constructed(pointer, record, [value], place) }
+      return result
+    }
+    if !value.functions.isEmpty {
+      return CppValue(type, converted(value, to: type, at: place, context: .cast))
+    }
+    let from = decayed(value.type)
+    let target = type.plain
+    let code = "((\(cType(target)))(\(value.code)))" <~ place
+    var result = CppValue(target, code)
+    switch (from, target) {
+    case (.number, .number(let number)), (.enumeration, .number(let number)):
+      if word == "reinterpret_cast" || word == "const_cast", from != target { break }
+      result.constant = number.isReal ? nil : value.constant.map { fit($0, number) }
+      if case .number(let old) = from, old.isReal { result.constant = nil }
+      if number == .bool { result.code = ("((_Bool)(\(value.code)))" <~ place) }
+      return result
+    case (.number, .enumeration), (.enumeration, .enumeration):
+      if word == "c" || word == "static_cast" {
+        result.constant = value.constant
+        return result
+      }
+    case (.pointer(let a), .pointer(let b)):
+      if let x = a.record, let y = b.record, x != y, word != "reinterpret_cast" {
+        if derives(x, from: y) {
+          result.code = upcast("(\(value.code))", from: x, to: y, mayBeNull: true)
+          return result
+        }
+        if derives(y, from: x) {
+          result.code = downcast(value.code, from: x, to: y)
+          return result
+        }
+      }
+      if word == "c" || word == "reinterpret_cast" { return result }
+      if word == "const_cast", a.plain == b.plain { return result }
+      if word == "static_cast", a.plain == b.plain || a.plain == .void || b.plain == .void {
+        if a.isConst && !b.isConst {
+          error(
+            "static_cast from '\(shownFrom)' to '\(name(of: type))', which is not allowed, casts away qualifiers",
+            at: place)
+          return .failed
+        }
+        return result
+      }
+    case (.pointer, .number(let number)):
+      if number == .bool, word != "const_cast" {
+        result.code = "((_Bool)((\(value.code)) != 0))"
+        return result
+      }
+      if word == "c" || word == "reinterpret_cast" {
+        if !number.isReal, number.rawValue >= CppNumber.long.rawValue { return result }
+        error(
+          "cast from pointer to smaller type '\(name(of: target))' loses information", at: place)
+        return .failed
+      }
+    case (.number(let number), .pointer):
+      if value.isZero || ((word == "c" || word == "reinterpret_cast") && !number.isReal) {
+        return result
+      }
+    case (.nullPointer, .pointer), (.nullPointer, .nullPointer): return result
+    default: if from == target { return result }
+    }
+    error(title(self), at: place)
+    return .failed
+  }
+
+  private func downcast(_ code: CppCode, from: Int, to: Int) -> CppCode {
+    // The distance is that of the way up.
+    var moved = false
+    var current = to
+    while current != from, let base = state.records[current].base {
+      if introducesTable(current), !isEmpty(base) { moved = true }
+      current = base
+    }
+    let target = "struct \(state.records[to].cname) *"
+    if !moved { return "((\(target))(\(code)))" }
+    let up = upcast("((\(target))1024)", from: to, to: from, mayBeNull: false)
+    return "((\(target))((char *)(\(code)) - ((char *)\(up) - (char *)1024)))"
+  }
+
+  // MARK: new and delete
+
+  func new(_ node: CppNode) -> CppValue {
+    let type = type(node.kid(0))
+    let place = node.place
+    if type.isFailed { return .failed }
+    if type.isReference || type.plain == .void {
+      error(
+        "cannot allocate \(type.isReference ? "reference" : "incomplete") type '\(name(of: type))' with new",
+        at: place)
+      return .failed
+    }
+    let name = fresh("__new")
+    if node.kid(2) != 0 { return newArray(node, type, name) }
+    let initialiser = tree[node.kid(1)]
+    var kids = initialiser.kids
+    var kind = initialiser.kind
+    if let record = type.record {
+      let it = state.records[record]
+      guard it.isComplete else {
+        error("allocation of incomplete type '\(it.name)'", at: place, declaredHere(it.place))
+        return .failed
+      }
+      if let pure = pureFunction(record) {
+        error(
+          "allocating an object of abstract class type '\(it.name)'", at: place,
+          declaredHere(state.functions[pure].place))
+        return .failed
+      }
+      temporaries.append("struct \(it.cname) *\(name); " <~ place)
+      let memory = "\(name) = (struct \(it.cname) *)malloc(sizeof(struct \(it.cname)))" <~ place
+      var made: CppCode
+      if kind == .braceInitializer, isAggregate(record), !kids.isEmpty {
+        made = fullStatement {
+          initialise(
+            "(*\(name))", type, kids: kids, kind: kind, place: place, context: .variable,
+            isExplicit: true)
+        }
+        made = "({ \(made) 0; })"
+      } else {
+        let arguments = kids.map { expression($0) }
+        if arguments.count == 1, arguments[0].make != nil, arguments[0].type.record == record {
+          made = objectFrom(
+            arguments[0], at: CppCode(name), record, place: place, context: .variable)
+        } else {
+          made = constructed(
+            CppCode(name), record, arguments, place, zeroFirst: node.kid(1) != 0 && kids.isEmpty)
+        }
+      }
+      let code: CppCode = made.isEmpty ? "(\(memory), \(name))" : "(\(memory), \(made), \(name))"
+      return CppValue(.pointer(type), code <~ place)
+    }
+    if kids.count == 1, tree[kids[0]].kind == .list {
+      kids = tree[kids[0]].kids
+      kind = .braceInitializer
+    }
+    temporaries.append("\(declare(.pointer(type), name)); " <~ place)
+    let memory = "\(name) = malloc(sizeof(\(cType(type))))" <~ place
+    var made: CppCode = "0"
+    if kids.count == 1 {
+      let value = converted(expression(kids[0]), to: type, at: place, context: .variable)
+      made = "*\(name) = \(value)"
+    } else if kids.count > 1 {
+      error("excess elements in scalar initializer", at: place)
+    } else if node.kid(1) != 0 {
+      made = "*\(name) = 0"
+    }
+    return CppValue(.pointer(type), "(\(memory), \(made), \(name))" <~ place)
+  }
+
+  private func newArray(_ node: CppNode, _ type: CppType, _ name: String) -> CppValue {
+    let place = node.place
+    let count = expression(node.kid(2))
+    if count.type.isFailed { return .failed }
+    guard count.type.isIntegral || isEnumeration(count.type) else {
+      error(
+        "array size expression must have integral or unscoped enumeration type, not '\(self.name(of: count.type))'",
+        at: place)
+      return .failed
+    }
+    let element = cType(type)
+    temporaries.append("\(declare(.pointer(type), name)); long \(name)_count; " <~ place)
+    let initialiser = tree[node.kid(1)]
+    if !initialiser.kids.isEmpty {
+      refuse("initial values for new T[n]", at: place)
+      return .failed
+    }
+    let number: CppCode = "\(name)_count = \(count.code)"
+    guard let record = type.record else {
+      let memory = "malloc(\(name)_count * sizeof(\(element)))" <~ place
+      let zero: CppCode =
+        node.kid(1) != 0 ? "memset(\(name), 0, \(name)_count * sizeof(\(element)))" : "0"
+      return CppValue(
+        .pointer(type), "(\(number), \(name) = \(memory), \(zero), \(name))" <~ place)
+    }
+    if let pure = pureFunction(record) {
+      error(
+        "allocating an object of abstract class type '\(state.records[record].name)'", at: place,
+        declaredHere(state.functions[pure].place))
+      return .failed
+    }
+    // In front of objects that have to be destroyed stands how many they are.
+    let isCounted = state.records[record].destroys
+    let memory: CppCode =
+      isCounted
+      ? "(\(declare(.pointer(type), "")))__cpp_new_array(\(name)_count, sizeof(\(element)))"
+      : "malloc(\(name)_count * sizeof(\(element)))"
+    let counter = fresh("__i")
+    let inner = fullStatement {
+      let code = constructed(
+        "&\(name)[\(counter)]", record, [], place, zeroFirst: node.kid(1) != 0)
+      return code.isEmpty ? "" : "\(code);\n"
+    }
+    let loop: CppCode =
+      inner.isEmpty
+      ? "0"
+      : "({ for (long \(counter) = 0; \(counter) < \(name)_count; \(counter)++) { \(inner)} 0; })"
+    return CppValue(
+      .pointer(type), "(\(number), \(name) = \(memory), \(loop), \(name))" <~ place)
+  }
+
+  func delete(_ node: CppNode) -> CppValue {
+    let value = expression(node.kid(0))
+    let place = node.place
+    if value.type.isFailed { return .failed }
+    guard let pointee = decayed(value.type).pointee else {
+      error(
+        "cannot delete expression of type '\(name(of: value.type))'", at: place)
+      return .failed
+    }
+    if case .function = pointee.plain {
+      error("cannot delete expression of type '\(name(of: value.type))'", at: place)
+      return .failed
+    }
+    let isArray = node.flags.contains(.isArray)
+    guard let record = pointee.record, state.records[record].isComplete,
+      state.records[record].destroys
+    else {
+      return CppValue(.void, "free(\(value.code))" <~ place)
+    }
+    checkDestructor(record, at: place)
+    let type = "struct \(state.records[record].cname)"
+    let name = fresh("__t")
+    temporaries.append("\(type) *\(name); " <~ place)
+    if isArray {
+      let counter = fresh("__i")
+      let destroy = destroyFunction(.record(record))
+      return CppValue(
+        .void,
+        "({ \(name) = \(value.code); if (\(name)) { for (long \(counter) = __cpp_array_count(\(name)); \(counter) > 0; \(counter)--) \(destroy)(&\(name)[\(counter) - 1]); __cpp_delete_array(\(name)); } (void)0; })"
+          <~ place)
+    }
+    if let slot = state.records[record].slots.first(where: { $0.name == "~" }) {
+      let holder = state.records[tableHolder(record)].cname
+      let introduced = state.records[slot.introduced].cname
+      return CppValue(
+        .void,
+        "({ \(name) = \(value.code); if (\(name)) ((const struct \(introduced)__table *)((struct \(holder) *)\(name))->__table)->\(slot.cname)((struct \(introduced) *)\(name)); (void)0; })"
+          <~ place)
+    }
+    return CppValue(
+      .void,
+      "({ \(name) = \(value.code); if (\(name)) { \(destroyFunction(.record(record)))(\(name)); free(\(name)); } (void)0; })"
+        <~ place)
+  }
+}

@@ -1,0 +1,418 @@
+import Diagnostics
+import Syntax
+
+/// Implicit conversions, how good each of them is, and the choice among overloads.
+extension CppCompiler {
+  /// How far a value is from a type; nil: it does not convert. 0 is exact, below 10 only `const` is added,
+  /// 10 a promotion, 20 and more a conversion, 100 by a constructor, 1000 by `...`.
+  func distance(_ value: CppValue, to type: CppType, allowsUser: Bool = true) -> Int? {
+    if value.type.isFailed || type.isFailed { return 0 }
+    if value.isList {
+      if let record = type.referred.record {
+        return allowsUser && state.records[record].isComplete ? 100 : nil
+      }
+      return 50
+    }
+    switch type {
+    case .reference(let target):
+      let isConst = target.isConst
+      if value.make == nil, value.functions.isEmpty, value.isLvalue, !value.isMoved || isConst,
+        let far = sameObject(value.type, target)
+      {
+        if value.type.isConst, !isConst { return nil }
+        return far + (isConst && !value.type.isConst ? 1 : 0) + (value.isMoved ? 2 : 0)
+      }
+      guard isConst else {
+        if case .function = target.plain, let first = value.functions.first {
+          return functionType(first) == target.plain ? 0 : nil
+        }
+        return nil
+      }
+      if let far = sameObject(value.type, target) { return far + 2 }
+      return distance(value, to: target.plain, allowsUser: allowsUser).map { $0 + 1 }
+    case .moveReference(let target):
+      if value.isLvalue, !value.isMoved { return nil }
+      if let far = sameObject(value.type, target) { return far }
+      return distance(value, to: target.plain, allowsUser: allowsUser)
+    default: break
+    }
+    let target = type.plain
+    if let record = target.record {
+      if let far = value.type.record.flatMap({ derivation($0, record) }) {
+        return far == 0 ? 0 : 20 + far
+      }
+      guard allowsUser, state.records[record].isComplete else { return nil }
+      let list = state.records[record].constructors.filter {
+        let it = state.functions[$0]
+        return !it.flags.contains(.isExplicit) && !it.parameters.isEmpty && it.minimum <= 1
+          && !isCopyParameter($0, record)
+      }
+      let best = list.compactMap {
+        distance(value, to: state.functions[$0].parameters[0].type, allowsUser: false)
+      }.min()
+      return best.map { 100 + $0 }
+    }
+    if !value.functions.isEmpty {
+      guard let pointee = target.pointee else { return target == .bool ? 29 : nil }
+      if value.object != nil { return nil }
+      return value.functions.contains { functionType($0) == pointee.plain } ? 0 : nil
+    }
+    let from = decayed(value.type)
+    if from == target { return 0 }
+    switch (from, target) {
+    case (.number(let a), .number(let b)):
+      if b == .int, a.rawValue < CppNumber.int.rawValue { return 10 }
+      if b == .double, a == .float { return 10 }
+      return 20
+    case (.enumeration(let index), .number(let b)):
+      if state.enums[index].isScoped { return nil }
+      return b == .int ? 10 : 20
+    case (.nullPointer, .pointer): return 20
+    case (.nullPointer, .number(.bool)): return nil
+    case (.number, .pointer), (.number, .nullPointer): return value.isZero ? 20 : nil
+    case (.pointer, .number(.bool)): return 29
+    case (.pointer(let a), .pointer(let b)): return pointerDistance(a, b)
+    default: return nil
+    }
+  }
+
+  private func pointerDistance(_ a: CppType, _ b: CppType) -> Int? {
+    if a.isConst, !b.isConst { return nil }
+    let extra = b.isConst && !a.isConst ? 1 : 0
+    if a.plain == b.plain { return extra }
+    if b.plain == .void {
+      if case .function = a.plain { return nil }
+      return 27 + extra
+    }
+    if let x = a.record, let y = b.record, let far = derivation(x, y) {
+      return 20 + min(far, 6) + extra
+    }
+    if case .pointer(let x) = a.plain, case .pointer(let y) = b.plain, x.plain == y.plain,
+      b.isConst || x.isConst == y.isConst
+    {
+      return x.isConst && !y.isConst ? nil : 1
+    }
+    return nil
+  }
+
+  private func sameObject(_ from: CppType, _ target: CppType) -> Int? {
+    if from.plain == target.plain { return 0 }
+    if case .array(let a, let n) = from.plain, case .array(let b, let m) = target.plain,
+      a.plain == b.plain, n == m || m < 0
+    {
+      return 0
+    }
+    if case .pointer(let a) = from.plain, case .pointer(let b) = target.plain, a.plain == b.plain,
+      target.isConst, b.isConst || !a.isConst
+    {
+      return 1
+    }
+    if let a = from.record, let b = target.record, let far = derivation(a, b) { return 20 + far }
+    return nil
+  }
+
+  private func derivation(_ record: Int, _ base: Int) -> Int? {
+    var current: Int? = record
+    var far = 0
+    while let index = current, far < 1000 {
+      if index == base { return far }
+      far += 1
+      current = state.records[index].base
+    }
+    return nil
+  }
+
+  func functionType(_ index: Int) -> CppType {
+    let it = state.functions[index]
+    return .function(
+      it.result, it.parameters.map { adjusted($0.type) }, variadic: it.flags.contains(.isVariadic))
+  }
+
+  // MARK: Overloads
+
+  /// The one function that takes the arguments best.
+  func resolve(
+    _ candidates: [Int], _ arguments: [CppValue], object: CppValue?
+  ) -> (function: Int?, isAmbiguous: Bool) {
+    var viable: [(function: Int, distances: [Int])] = []
+    for index in candidates {
+      let it = state.functions[index]
+      if arguments.count < it.minimum { continue }
+      if arguments.count > it.parameters.count, !it.flags.contains(.isVariadic) { continue }
+      var distances: [Int] = []
+      var fits = true
+      if let object, it.owner != nil, !it.isStatic {
+        if object.type.isConst, !it.flags.contains(.isConst) {
+          // Kept for a better complaint, and the worst of all.
+          distances.append(2000)
+        } else {
+          distances.append(!object.type.isConst && it.flags.contains(.isConst) ? 1 : 0)
+        }
+      } else {
+        distances.append(0)
+      }
+      for (position, argument) in arguments.enumerated() {
+        if position < it.parameters.count {
+          // A constructor that would copy takes what converts only by itself.
+          let isCopy = it.isConstructor && it.owner.map { isCopyParameter(index, $0) } == true
+          guard let far = distance(argument, to: it.parameters[position].type, allowsUser: !isCopy)
+          else {
+            fits = false
+            break
+          }
+          distances.append(far)
+        } else {
+          distances.append(1000)
+        }
+      }
+      if fits { viable.append((index, distances)) }
+    }
+    if viable.isEmpty { return (nil, false) }
+    if viable.count == 1 { return (viable[0].function, false) }
+    func isBetter(_ a: [Int], _ b: [Int]) -> Bool {
+      var wins = false
+      for (x, y) in zip(a, b) {
+        if category(x) > category(y) || (category(x) == category(y) && x > y && isFine(x, y)) {
+          return false
+        }
+        if category(x) < category(y) || (category(x) == category(y) && x < y && isFine(x, y)) {
+          wins = true
+        }
+      }
+      return wins
+    }
+    for each in viable
+    where viable.allSatisfy({
+      $0.function == each.function || isBetter(each.distances, $0.distances)
+    }) {
+      return (each.function, false)
+    }
+    return (nil, true)
+  }
+
+  private func category(_ distance: Int) -> Int {
+    switch distance {
+    case ..<10: return 0
+    case ..<20: return 1
+    case ..<100: return 2
+    case ..<1000: return 3
+    case ..<2000: return 4
+    default: return 5
+    }
+  }
+  /// Among conversions only those of pointers and classes have an order.
+  private func isFine(_ a: Int, _ b: Int) -> Bool {
+    category(a) != 2 || a > 20 || b > 20 || a == b
+  }
+
+  // MARK: Code
+
+  /// A value as one of a type that is no class and no reference.
+  func converted(
+    _ value: CppValue, to type: CppType, at place: SourceRange, context: CppContext
+  ) -> CppCode {
+    if value.type.isFailed || type.isFailed { return "0" }
+    let target = type.plain
+    if value.isList {
+      let kids = tree[value.listNode].kids
+      if kids.isEmpty { return "0" }
+      return converted(expression(kids[0]), to: type, at: place, context: context)
+    }
+    if !value.functions.isEmpty {
+      if value.object != nil {
+        error("reference to non-static member function must be called", at: place)
+        return "0"
+      }
+      if let pointee = target.pointee,
+        let match = value.functions.first(where: { functionType($0) == pointee.plain })
+      {
+        require(match, at: place)
+        return CppCode(state.functions[match].cname)
+      }
+      if value.functions.count > 1 {
+        error(
+          "reference to overloaded function could not be resolved; did you mean to call it?",
+          at: place)
+        return "0"
+      }
+      if target == .bool {
+        require(value.functions[0], at: place)
+        return "1"
+      }
+      error(
+        context.title(
+          name(of: type), name(of: functionType(value.functions[0])), isLvalue: true), at: place)
+      return "0"
+    }
+    let from = decayed(value.type)
+    if context == .condition, from == .nullPointer { return "0" }
+    guard distance(value, to: target) != nil, target.record == nil else {
+      let shownFrom = value.type.isConst && !value.isLvalue ? name(of: from) : name(of: value.type)
+      error(
+        context.title(
+          name(of: context == .assignment || context == .condition ? type.plain : type), shownFrom,
+          isLvalue: value.isLvalue && !value.isMoved), at: place)
+      return "0"
+    }
+    if from == target { return value.code }
+    switch (from, target) {
+    case (.pointer(let a), .pointer(let b)):
+      if let x = a.record, let y = b.record, x != y {
+        if !accessibleBase(x, y) {
+          error(
+            "cannot cast '\(name(of: .record(x)))' to its private base class '\(name(of: .record(y)))'",
+            at: place)
+        }
+        return upcast(value.code, from: x, to: y, mayBeNull: true)
+      }
+      return value.code
+    case (.pointer, .number): return "(\(value.code) != 0)"
+    case (_, .pointer) where value.isZero: return "((\(cType(target)))0)"
+    case (_, .number(let number)):
+      if let constant = value.constant, !number.isReal, number != .bool {
+        return constant < 0 ? "(\(constant))" : "\(constant)"
+      }
+      return number == .bool ? "((_Bool)(\(value.code)))" : "((\(cType(target)))(\(value.code)))"
+    default: return value.code
+    }
+  }
+
+  func accessibleBase(_ record: Int, _ base: Int) -> Bool {
+    var current = record
+    while current != base, let next = state.records[current].base {
+      if state.records[current].baseAccess != .isPublic, !isInside(current) { return false }
+      current = next
+    }
+    return true
+  }
+
+  /// The pointer that stands for a reference.
+  func bind(
+    _ value: CppValue, to type: CppType, at place: SourceRange, context: CppContext
+  ) -> CppCode {
+    if value.type.isFailed || type.isFailed { return "0" }
+    let target = type.referred
+    var isMove = false
+    if case .moveReference = type { isMove = true }
+    if !value.functions.isEmpty {
+      if case .function = target.plain, value.object == nil, let first = value.functions.first {
+        require(first, at: place)
+        return CppCode(state.functions[first].cname)
+      }
+      error("reference to non-static member function must be called", at: place)
+      return "0"
+    }
+    if sameObject(value.type, target) != nil {
+      if value.isLvalue || value.make != nil {
+        if value.type.isConst, !target.isConst {
+          error(
+            context == .parameter || context == .variable || context == .result
+              || context == .member
+              ? "binding reference of type '\(name(of: target))' to value of type '\(name(of: value.type))' drops 'const' qualifier"
+              : "drops 'const' qualifier", at: place)
+          return "0"
+        }
+        if value.isLvalue, !value.isMoved, isMove {
+          error(
+            "rvalue reference to type '\(name(of: target))' cannot bind to lvalue of type '\(name(of: value.type))'",
+            at: place)
+          return "0"
+        }
+        if value.make != nil || value.isMoved, !isMove, !target.isConst {
+          error(
+            "non-const lvalue reference to type '\(name(of: target))' cannot bind to a temporary of type '\(name(of: value.type))'",
+            at: place)
+          return "0"
+        }
+        let held = materialised(value, at: place)
+        if let a = held.type.record, let b = target.record, a != b {
+          return upcast("&\(held.code)", from: a, to: b, mayBeNull: false)
+        }
+        return "&\(held.code)"
+      }
+    }
+    guard target.isConst || isMove else {
+      error(
+        value.isLvalue
+          ? "non-const lvalue reference to type '\(name(of: target))' cannot bind to a value of unrelated type '\(name(of: value.type))'"
+          : "non-const lvalue reference to type '\(name(of: target))' cannot bind to a temporary of type '\(name(of: value.type))'",
+        at: place)
+      return "0"
+    }
+    if let record = target.record {
+      var made = CppValue(.record(record), "")
+      let copy = value
+      made.make = { [self] pointer in
+        objectFrom(copy, at: pointer, record, place: place, context: context)
+      }
+      return "&\(materialised(made, at: place).code)"
+    }
+    let code = converted(value, to: target.plain, at: place, context: context)
+    let name = fresh("__t")
+    temporaries.append("\(declare(target.plain, name)); " <~ place)
+    return "(\(name) = \(code), &\(name))"
+  }
+
+  /// The arguments of a call in C, with those that are left out.
+  func passed(_ arguments: [CppValue], to index: Int, at place: SourceRange) -> [CppCode] {
+    let it = state.functions[index]
+    var list: [CppCode] = []
+    for (position, parameter) in it.parameters.enumerated() {
+      if position < arguments.count {
+        list.append(pass(arguments[position], as: parameter.type, at: place))
+      } else if let value = parameter.value {
+        let saved = scopes
+        scopes = [[:]]
+        let owner = it.owner
+        list.append(
+          within(value, record: owner, namespace: it.namespace) {
+            let made =
+              tree[value.id].kind == .list ? listValue(value.id) : expression(value.id)
+            return pass(made, as: parameter.type, at: place)
+          })
+        scopes = saved
+      }
+    }
+    for extra in arguments.dropFirst(it.parameters.count) {
+      if let record = extra.type.record {
+        error(
+          "cannot pass object of non-trivial type '\(name(of: .record(record)))' through variadic function; call will abort at runtime",
+          at: place)
+        list.append("0")
+      } else if let first = extra.functions.first {
+        require(first, at: place)
+        list.append(CppCode(state.functions[first].cname))
+      } else if extra.type.plain == .bool {
+        list.append("((int)(\(extra.code)))")
+      } else {
+        list.append(extra.code)
+      }
+    }
+    return list
+  }
+
+  func pass(_ value: CppValue, as type: CppType, at place: SourceRange) -> CppCode {
+    if type.isReference { return bind(value, to: type, at: place, context: .parameter) }
+    if let record = type.record {
+      if let pure = pureFunction(record) {
+        error(
+          "parameter type '\(state.records[record].name)' is an abstract class", at: place,
+          declaredHere(state.functions[pure].place))
+        return "0"
+      }
+      var made = CppValue(.record(record), "")
+      made.make = { [self] pointer in
+        objectFrom(value, at: pointer, record, place: place, context: .parameter)
+      }
+      return "&\(materialised(made, at: place).code)"
+    }
+    return converted(value, to: type, at: place, context: .parameter)
+  }
+
+  func listValue(_ id: CppTree.ID) -> CppValue {
+    var value = CppValue(.void, "0")
+    value.isList = true
+    value.listNode = id
+    return value
+  }
+}

@@ -1,0 +1,481 @@
+import Diagnostics
+import Syntax
+
+/// Expressions: literals, names and members, each with its type and whether it has an address.
+extension CppCompiler {
+  func expression(_ id: CppTree.ID) -> CppValue {
+    let node = tree[id]
+    switch node.kind {
+    case .integer: return integer(node)
+    case .floating:
+      let isFloat = node.text.hasSuffix("f") || node.text.hasSuffix("F")
+      let isLong = node.text.hasSuffix("l") || node.text.hasSuffix("L")
+      return CppValue(
+        .number(isFloat ? .float : isLong ? .longDouble : .double), CppCode(node.text) <~ node.place
+      )
+    case .character:
+      var value = CppValue(.char, "((char)\(node.text))" <~ node.place)
+      value.constant = characterValue(node.text)
+      return value
+    case .string:
+      var value = CppValue(
+        .array(.constant(.char), stringLength(node.text) + 1), CppCode(node.text) <~ node.place)
+      value.isLvalue = true
+      return value
+    case .boolean:
+      var value = CppValue(.bool, node.text == "true" ? "((_Bool)1)" : "((_Bool)0)")
+      value.constant = node.text == "true" ? 1 : 0
+      return value
+    case .nullPointer:
+      if node.text == "__null" {
+        var value = CppValue(.number(.long), "0")
+        value.isZero = true
+        value.constant = 0
+        return value
+      }
+      var value = CppValue(.nullPointer, "((void *)0)")
+      value.isZero = true
+      return value
+    case .this: return thisValue(node)
+    case .name: return nameValue(node)
+    case .list: return listValue(id)
+    case .unary: return unary(node)
+    case .postfix: return increment(node, isPostfix: true)
+    case .binary: return binary(id)
+    case .assignment: return assignment(node)
+    case .conditional: return conditional(node)
+    case .call: return call(node)
+    case .member: return member(node)
+    case .subscription: return subscription(node)
+    case .cast: return cast(node)
+    case .construct: return construct(node)
+    case .new: return new(node)
+    case .delete: return delete(node)
+    case .sizeofType, .sizeofExpression:
+      var type =
+        node.kind == .sizeofType ? self.type(node.kid(0)) : quietly { expression(node.kid(0)).type }
+      if type.isFailed {
+        if node.kind == .sizeofExpression { _ = expression(node.kid(0)) }
+        return .failed
+      }
+      type = type.referred
+      if let record = type.record, !state.records[record].isComplete {
+        error(
+          "invalid application of 'sizeof' to an incomplete type '\(name(of: type))'",
+          at: node.place)
+        return .failed
+      }
+      return CppValue(.unsignedLong, "sizeof(\(cType(type)))" <~ node.place)
+    default:
+      refuse("this expression", at: node.place)
+      return .failed
+    }
+  }
+
+  // MARK: Literals
+
+  private func integer(_ node: CppNode) -> CppValue {
+    var digits = node.text.lowercased()
+    var isUnsigned = false
+    var longs = 0
+    while let last = digits.last, last == "u" || last == "l" {
+      if last == "u" { isUnsigned = true } else { longs += 1 }
+      digits.removeLast()
+    }
+    var radix = 10
+    if digits.hasPrefix("0x") {
+      radix = 16
+      digits.removeFirst(2)
+    } else if digits.hasPrefix("0b") {
+      radix = 2
+      digits.removeFirst(2)
+    } else if digits.count > 1, digits.hasPrefix("0") {
+      radix = 8
+    }
+    guard let value = UInt64(digits, radix: radix) else {
+      error(
+        digits.allSatisfy { $0.isHexDigit }
+          ? "integer literal is too large to be represented in any integer type"
+          : "invalid digit '\(digits.first.map(String.init) ?? "")' in constant", at: node.place)
+      return .failed
+    }
+    var number: CppNumber
+    if longs == 0, !isUnsigned, value <= 0x7FFF_FFFF {
+      number = .int
+    } else if longs == 0, isUnsigned || radix != 10, value <= 0xFFFF_FFFF {
+      number = .unsignedInt
+    } else if !isUnsigned, value <= 0x7FFF_FFFF_FFFF_FFFF {
+      number = longs == 2 ? .longLong : .long
+    } else {
+      number = longs == 2 ? .unsignedLongLong : .unsignedLong
+    }
+    if isUnsigned, number == .long { number = .unsignedLong }
+    var text = node.text
+    if radix == 2 {
+      text =
+        String(value)
+        + (number == .unsignedInt ? "u" : number == .int ? "" : number == .long ? "l" : "ul")
+    }
+    var result = CppValue(.number(number), CppCode(text) <~ node.place)
+    result.constant = Int(truncatingIfNeeded: value)
+    result.isZero = value == 0
+    return result
+  }
+
+  private func characterValue(_ text: String) -> Int? {
+    let bytes = Array(text.utf8)
+    guard bytes.count >= 3 else { return nil }
+    if bytes[1] != 0x5C { return bytes.count == 3 ? Int(bytes[1]) : nil }
+    switch bytes[2] {
+    case UInt8(ascii: "n"): return 10
+    case UInt8(ascii: "t"): return 9
+    case UInt8(ascii: "r"): return 13
+    case UInt8(ascii: "0"): return bytes.count == 4 ? 0 : nil
+    case UInt8(ascii: "\\"), UInt8(ascii: "'"), UInt8(ascii: "\""): return Int(bytes[2])
+    default: return nil
+    }
+  }
+
+  // MARK: Names
+
+  private func thisValue(_ node: CppNode) -> CppValue {
+    guard let context = function, !context.isStatic, let owner = context.owner else {
+      error("invalid use of 'this' outside of a non-static member function", at: node.place)
+      return .failed
+    }
+    let type = CppType.record(owner)
+    return CppValue(.pointer(context.isConst ? type.withConst : type), "this" <~ node.place)
+  }
+
+  private func nameValue(_ node: CppNode) -> CppValue {
+    let place = node.place
+    if !node.kids.isEmpty {
+      refuse("template \(node.text)", at: place)
+      return .failed
+    }
+    let parts = splitPath(node.text)
+    if node.text == "__func__" {
+      let name = function?.function.map { state.functions[$0].name } ?? ""
+      return CppValue(.array(.constant(.char), name.utf8.count + 1), "\"\(name)\"")
+    }
+    if parts.count == 1 {
+      for scope in scopes.reversed() {
+        guard let local = scope[node.text] else { continue }
+        if let entity = local.entity { return value(of: entity, node, record: nil) }
+        return localValue(local, node)
+      }
+      // A field of the class around, or of one above it.
+      var record = currentRecord
+      while let index = record {
+        if let found = findField(node.text, index) {
+          return implicitField(found.field, found.record, node)
+        }
+        if findMember(node.text, index) != nil { break }
+        record = state.records[index].outer
+      }
+    } else if parts[0] != "", let found = lookup(parts.dropLast().joined(separator: "::")),
+      let owner = recordOf(found.entity), let last = parts.last,
+      let field = findField(last, owner)
+    {
+      // `Base::field` within a derived class.
+      if let context = function, let own = context.owner, !context.isStatic,
+        derives(own, from: owner)
+      {
+        return implicitField(field.field, field.record, node)
+      }
+      error("invalid use of non-static data member '\(last)'", at: place)
+      return .failed
+    }
+    guard let found = lookup(node.text) else {
+      return unknownName(node, parts)
+    }
+    if let holder = found.record {
+      let via =
+        parts.count > 1
+        ? recordOfPath(parts) ?? holder
+        : currentRecord.flatMap { derives($0, from: holder) ? $0 : nil } ?? holder
+      check(found: node.text, in: holder, via: via, at: place)
+    }
+    return value(of: found.entity, node, record: found.record)
+  }
+
+  private func recordOfPath(_ parts: [String]) -> Int? {
+    lookup(parts.dropLast().joined(separator: "::")).flatMap { recordOf($0.entity) }
+  }
+
+  func recordOf(_ entity: CppEntity) -> Int? {
+    switch entity {
+    case .record(let index): return index
+    case .alias(let type): return type.record
+    default: return nil
+    }
+  }
+
+  private func unknownName(_ node: CppNode, _ parts: [String]) -> CppValue {
+    let place = node.place
+    let last = parts[parts.count - 1]
+    if parts.count > 1, parts[0] == "std" {
+      refuse(node.text, at: place)
+      return .failed
+    }
+    if parts.count > 1, parts[0] != "" {
+      let front = parts.dropLast().joined(separator: "::")
+      if let found = lookup(front), let record = recordOf(found.entity) {
+        error("no member named '\(last)' in '\(state.records[record].name)'", at: place)
+      } else if state.namespaces.contains(front + "::") {
+        error("no member named '\(last)' in namespace '\(front)'", at: place)
+      } else {
+        error("use of undeclared identifier '\(parts[0])'", at: place)
+      }
+      return .failed
+    }
+    error("use of undeclared identifier '\(last)'", at: place)
+    return .failed
+  }
+
+  private func localValue(_ local: CppLocal, _ node: CppNode) -> CppValue {
+    if local.type.isFailed { return .failed }
+    var value = CppValue(local.type.referred, CppCode(local.cname) <~ node.place)
+    value.isLvalue = true
+    value.variableName = node.text
+    if local.type.isReference || local.isPointer {
+      value.code = ("(*\(local.cname))" <~ node.place)
+    } else {
+      value.constant = local.constant
+    }
+    return value
+  }
+
+  private func implicitField(_ field: CppField, _ record: Int, _ node: CppNode) -> CppValue {
+    guard let context = function, let owner = context.owner, !context.isStatic,
+      derives(owner, from: record)
+    else {
+      error(
+        function?.owner == nil
+          ? "invalid use of non-static data member '\(field.name)'"
+          : "invalid use of member '\(field.name)' in static member function", at: node.place)
+      return .failed
+    }
+    if !isAccessible(field.access, owner: record, via: owner) {
+      error(
+        "'\(field.name)' is a \(field.access.word) member of '\(state.records[record].name)'",
+        at: node.place, declaredHere(field.place))
+      return .failed
+    }
+    let object = upcast("this", from: owner, to: record, mayBeNull: false)
+    var value = fieldValue(
+      field, "\(object)->\(field.cname)" <~ node.place, isConst: context.isConst)
+    value.variableName = context.isConst && !field.isMutable ? "(const method)" : field.name
+    return value
+  }
+
+  private func fieldValue(_ field: CppField, _ code: CppCode, isConst: Bool) -> CppValue {
+    if field.type.isFailed { return .failed }
+    var value = CppValue(field.type.referred, field.type.isReference ? "(*\(code))" : code)
+    value.isLvalue = true
+    if isConst, !field.isMutable, !field.type.isReference { value.type = value.type.withConst }
+    return value
+  }
+
+  /// What a name that is no local and no field stands for.
+  func value(of entity: CppEntity, _ node: CppNode, record: Int?) -> CppValue {
+    let place = node.place
+    switch entity {
+    case .functions(let list):
+      var value = CppValue(.void, "0")
+      value.functions = list
+      value.isQualified = splitPath(node.text).count > 1
+      if let record, let context = function, !context.isStatic, let owner = context.owner,
+        derives(owner, from: record)
+      {
+        value.object = "(*this)"
+        value.objectType = context.isConst ? CppType.record(owner).withConst : .record(owner)
+      }
+      return value
+    case .variable(let index):
+      let variable = state.variables[index]
+      if variable.type.isFailed { return .failed }
+      if let constant = variable.constant, variable.type.isIntegral {
+        var value = CppValue(
+          variable.type, variable.isDefined ? CppCode(variable.cname) <~ place : "\(constant)")
+        value.constant = constant
+        value.isLvalue = true
+        value.variableName = node.text
+        return value
+      }
+      usedVariables.append((index, place))
+      var value = CppValue(
+        variable.type.referred,
+        (variable.type.isReference ? "(*\(variable.cname))" : CppCode(variable.cname)) <~ place)
+      value.isLvalue = true
+      value.variableName = node.text
+      return value
+    case .enumerator(let index, let number):
+      var value = CppValue(.enumeration(index), number < 0 ? "(\(number))" : "\(number)")
+      value.code = (value.code <~ place)
+      value.constant = number
+      return value
+    case .record(let index):
+      error(
+        "unexpected type name '\(state.records[index].name)': expected expression", at: place)
+      return .failed
+    case .enumeration, .alias:
+      error("unexpected type name '\(node.text)': expected expression", at: place)
+      return .failed
+    }
+  }
+
+  // MARK: Members
+
+  func member(_ node: CppNode) -> CppValue {
+    var object = expression(node.kid(0))
+    if object.type.isFailed { return .failed }
+    let place = node.place
+    let isArrow = node.flags.contains(.isArrow)
+    var isConst = object.type.isConst
+    var pointer: CppCode
+    let record: Int
+    if isArrow {
+      if object.type.record != nil, let arrow = operatorCall("->", [object], place, quiet: true) {
+        object = arrow
+      }
+      guard let pointee = decayed(object.type).pointee else {
+        error(
+          object.type.record == nil
+            ? "member reference type '\(name(of: object.type))' is not a pointer"
+            : "member reference type '\(name(of: object.type))' is not a pointer; did you mean to use '.'?",
+          at: place)
+        return .failed
+      }
+      guard let found = pointee.record else {
+        error(
+          "member reference base type '\(name(of: pointee))' is not a structure or union", at: place
+        )
+        return .failed
+      }
+      record = found
+      isConst = pointee.isConst
+      pointer = object.code
+    } else {
+      guard let found = object.type.record else {
+        if let pointee = object.type.pointee, pointee.record != nil {
+          error(
+            "member reference type '\(name(of: object.type))' is a pointer; did you mean to use '->'?",
+            at: place)
+        } else {
+          error(
+            "member reference base type '\(name(of: object.type))' is not a structure or union",
+            at: place)
+        }
+        return .failed
+      }
+      record = found
+      object = materialised(object, at: place)
+      pointer = "&\(object.code)"
+    }
+    let it = state.records[record]
+    guard it.isComplete || currentRecord.map({ isWithin($0, record) }) == true else {
+      error(
+        isArrow
+          ? "member access into incomplete type '\(it.name)'"
+          : "member access into incomplete type '\(it.name)'", at: place, declaredHere(it.place))
+      return .failed
+    }
+    var name = node.text
+    var holder = record
+    var isQualified = false
+    let parts = splitPath(name)
+    if parts.count > 1 {
+      // `p->Base::f()`
+      guard let found = lookup(parts.dropLast().joined(separator: "::")),
+        let base = recordOf(found.entity), derives(record, from: base)
+      else {
+        error("'\(parts[0])' is not a member of class '\(it.name)'", at: place)
+        return .failed
+      }
+      name = parts[parts.count - 1]
+      holder = base
+      isQualified = true
+    }
+    if let found = findField(name, holder) {
+      if !isAccessible(found.field.access, owner: found.record, via: record) {
+        error(
+          "'\(name)' is a \(found.field.access.word) member of '\(state.records[found.record].name)'",
+          at: place, declaredHere(found.field.place))
+        return .failed
+      }
+      pointer = upcast("(\(pointer))", from: record, to: found.record, mayBeNull: false)
+      var value = fieldValue(
+        found.field, "\(pointer)->\(found.field.cname)" <~ place, isConst: isConst)
+      value.variableName = name
+      return value
+    }
+    guard let found = findMember(name, holder) else {
+      error("no member named '\(name)' in '\(shown(state.records[holder].name))'", at: place)
+      return .failed
+    }
+    if let owner = found.record {
+      if case .functions = found.entity {
+      } else {
+        check(found: name, in: owner, via: record, at: place)
+      }
+    }
+    switch found.entity {
+    case .functions(let list):
+      var value = CppValue(.void, "0")
+      value.functions = list
+      value.object = isArrow ? "(*\(pointer))" : object.code
+      value.objectType = isConst ? CppType.record(record).withConst : .record(record)
+      value.isQualified = isQualified
+      // A variable by its own name has exactly its type: no table is asked.
+      if !isArrow, tree[node.kid(0)].kind == .name, isExactObject(tree[node.kid(0)].text) {
+        value.isQualified = true
+      }
+      return value
+    case .variable, .enumerator: return self.value(of: found.entity, node, record: found.record)
+    default:
+      error(
+        "cannot refer to type member '\(name)' in '\(it.name)' with '\(isArrow ? "->" : ".")'",
+        at: place)
+      return .failed
+    }
+  }
+
+  private func isWithin(_ record: Int, _ other: Int) -> Bool {
+    var current: Int? = record
+    while let index = current {
+      if index == other { return true }
+      current = state.records[index].outer
+    }
+    return false
+  }
+
+  private func isExactObject(_ name: String) -> Bool {
+    for scope in scopes.reversed() {
+      if let found = scope[name] { return found.type.record != nil }
+    }
+    return false
+  }
+
+  func subscription(_ node: CppNode) -> CppValue {
+    let base = expression(node.kid(0))
+    let index = expression(node.kid(1))
+    if base.type.isFailed || index.type.isFailed { return .failed }
+    if base.type.record != nil {
+      if let value = operatorCall("[]", [base, index], node.place, quiet: true) { return value }
+      error("type '\(name(of: base.type))' does not provide a subscript operator", at: node.place)
+      return .failed
+    }
+    guard let element = decayed(base.type).pointee else {
+      error("subscripted value is not an array, pointer, or vector", at: node.place)
+      return .failed
+    }
+    guard index.type.isIntegral || isEnumeration(index.type) else {
+      error("array subscript is not an integer", at: tree[node.kid(1)].place)
+      return .failed
+    }
+    var value = CppValue(element, "(\(base.code))[\(index.code)]" <~ node.place)
+    value.isLvalue = true
+    return value
+  }
+}

@@ -1,0 +1,508 @@
+import Diagnostics
+import Syntax
+
+/// Bodies of functions, of constructors and destructors, and the tables of virtual functions.
+extension CppCompiler {
+  /// A function is called or its address taken.
+  func require(_ index: Int, at place: SourceRange) {
+    if usedSet.insert(index).inserted { used.append((index, place)) }
+    let it = state.functions[index]
+    if it.isImplicit, !it.isBuilt, !it.flags.contains(.isDeleted) {
+      state.functions[index].isBuilt = true
+      prototype(index)
+      pending.append(index)
+    }
+  }
+
+  /// Writes one function.
+  func build(_ index: Int) {
+    let it = state.functions[index]
+    let old = (function, scopes, temporaries)
+    defer { (function, scopes, temporaries) = old }
+    var context = CppFunctionContext(function: index, result: it.result)
+    context.isConst = it.flags.contains(.isConst)
+    context.isStatic = it.owner == nil || it.isStatic
+    context.owner = it.owner
+    context.name = it.owner == nil ? it.name : ""
+    function = context
+    temporaries = []
+    scopes = old.1.map { $0.filter { $0.value.entity != nil } } + [[:]]
+    let ref = it.body ?? CppRef(tree: treeIndex, id: 0)
+    within(ref, record: it.owner, namespace: it.namespace) {
+      for each in it.parameters {
+        if !each.name.isEmpty, scopes[scopes.count - 1][each.name] != nil {
+          error("redefinition of parameter '\(each.name)'", at: tree[ref.id].place)
+        }
+        guard !each.name.isEmpty else { continue }
+        checkComplete(each.type, at: it.place)
+        scopes[scopes.count - 1][each.name] = CppLocal(
+          type: each.type, cname: CppCompiler.cName(each.name), place: it.place, isParameter: true,
+          isPointer: each.type.record != nil)
+      }
+      checkComplete(it.result, at: it.place)
+      let node = tree[ref.id]
+      if it.body != nil, it.result.record != nil {
+        function?.namedResult = namedResult(node.kid(1), it)
+      }
+      var body = CppCode()
+      if it.isConstructor {
+        body += constructorBeginning(index, node)
+      } else if it.isDestructor {
+        body += setTable(it.owner ?? 0)
+        if function != nil { function?.end = "__end" }
+      } else if it.isImplicit, let owner = it.owner {
+        body += implicitAssignment(owner, it)
+      }
+      if it.body != nil {
+        let inside = blockBody(node.kid(1))
+        body += it.isDestructor ? "{\n\(inside)}\n" as CppCode : inside
+        if it.result != .void, it.name != "main", it.result.record != nil { body += "" }
+      }
+      if it.isDestructor {
+        if it.body != nil, usesEnd { body += "__end: ;\n" }
+        usesEnd = false
+        body += destructorEnd(it.owner ?? 0, it.place)
+      }
+      let head = heading(index)
+      functions += ("\(head) {\n" <~ it.place)
+      functions += body
+      functions += ("}\n" <~ closingPlace(node, it))
+      if it.isDestructor, let owner = it.owner,
+        state.records[owner].slots.contains(where: { $0.name == "~" })
+      {
+        let record = state.records[owner]
+        let name = "\(record.cname)__delete"
+        result.displayNames[name] = it.fullName + " (delete)"
+        prototypes += ("void \(name)(struct \(record.cname) *this);\n" <~ it.place)
+        functions +=
+          ("void \(name)(struct \(record.cname) *this) { \(it.cname)(this); free(this); }\n"
+            <~ it.place)
+      }
+    }
+  }
+
+  private func closingPlace(_ node: CppNode, _ it: CppFunction) -> SourceRange {
+    guard it.body != nil else { return it.place }
+    let body = tree[node.kid(1)].place
+    return SourceRange(file: body.file, start: max(body.start, body.end &- 1), end: body.end)
+  }
+
+  func checkComplete(_ type: CppType, at place: SourceRange) {
+    guard let record = type.record else { return }
+    if !state.records[record].isComplete {
+      error("variable has incomplete type '\(name(of: type.plain))'", at: place)
+    }
+  }
+
+  /// The local variable that every `return` of the body names: it is made where the result belongs.
+  private func namedResult(_ body: CppTree.ID, _ it: CppFunction) -> String? {
+    var waiting = [body]
+    var name: String?
+    while let next = waiting.popLast() {
+      let node = tree[next]
+      switch node.kind {
+      case .returnStatement:
+        let value = tree[node.kid(0)]
+        guard value.kind == .name, name == nil || name == value.text else { return nil }
+        name = value.text
+      case .block, .ifStatement, .whileStatement, .doStatement, .forStatement, .switchStatement,
+        .rangeFor:
+        waiting += node.kids
+      default: continue
+      }
+    }
+    guard let name, !it.parameters.contains(where: { $0.name == name }) else { return nil }
+    // Declared at the outermost level of the body, once, with the type of the result.
+    for id in tree[body].kids where tree[id].kind == .declarationStatement {
+      for each in tree[id].kids where tree[each].kind == .variable && tree[each].text == name {
+        let declared = quietly { type(tree[each].kid(0)) }
+        return declared.plain == it.result.plain && !tree[each].flags.contains(.isStatic)
+          ? name : nil
+      }
+    }
+    return nil
+  }
+
+  // MARK: Constructors
+
+  /// `this->__table = …`: from here on virtual functions are this class's.
+  func setTable(_ record: Int) -> CppCode {
+    guard state.records[record].isPolymorphic else { return "" }
+    let holder = state.records[tableHolder(record)].cname
+    let own = state.records[record].cname
+    return
+      "((struct \(holder) *)this)->__table = (const struct \(holder)__table *)&\(own)__vtable;\n"
+  }
+
+  private func constructorBeginning(_ index: Int, _ node: CppNode) -> CppCode {
+    let it = state.functions[index]
+    guard let record = it.owner else { return "" }
+    let owner = state.records[record]
+    let isCopy = it.isImplicit && isCopyParameter(index, record)
+    var code = CppCode()
+    var given: [String: CppNode] = [:]
+    if it.body != nil {
+      for id in tree[node.kid(2)].kids {
+        let each = tree[id]
+        let short = splitPath(owner.name).last ?? ""
+        if each.text == short {
+          // Another constructor does the work.
+          return fullStatement {
+            let arguments = each.kids.map { expression($0) }
+            return constructed(
+              "this", record, arguments, each.place, isBase: true) + ";\n"
+          }
+        }
+        let isField = owner.fields.contains { $0.name == each.text }
+        let isBase = owner.base.map { baseIsNamed(each.text, $0) } ?? false
+        if !isField, !isBase {
+          error(
+            "member initializer '\(each.text)' does not name a non-static data member or base class",
+            at: each.place)
+          continue
+        }
+        let key = isField ? each.text : "(base)"
+        if given[key] != nil {
+          error(
+            "multiple initializations given for non-static member '\(each.text)'", at: each.place)
+        }
+        given[key] = each
+      }
+    }
+    let place = it.place
+    if let base = owner.base {
+      let target = upcast("this", from: record, to: base, mayBeNull: false)
+      if isCopy {
+        var source = CppValue(
+          .record(base).withConst,
+          "(*\(upcast("other", from: record, to: base, mayBeNull: false)))")
+        source.isLvalue = true
+        code += fullStatement {
+          constructed(target, base, [source], place, isBase: true) + ";\n"
+        }
+      } else if let written = given["(base)"] {
+        code += fullStatement {
+          let arguments = written.kids.map { expression($0) }
+          return constructed(target, base, arguments, written.place, isBase: true) + ";\n"
+        }
+      } else {
+        if lacksDefault(base) {
+          error(
+            "\(it.isImplicit ? "implicit default " : "")constructor for '\(owner.name)' must explicitly initialize the base class '\(state.records[base].name)' which does not have a default constructor",
+            at: place)
+        } else {
+          let inner = constructed(target, base, [], place, isBase: true)
+          if !inner.isEmpty { code += ("\(inner);\n" <~ place) }
+        }
+      }
+    }
+    code += setTable(record)
+    for field in owner.fields {
+      let target: CppCode = "this->\(field.cname)"
+      if isCopy {
+        code += copyField(target, "other->\(field.cname)", field.type, place, assigns: false)
+      } else if let written = given[field.name] {
+        code +=
+          (fullStatement(extends: field.type.isReference) {
+            initialise(
+              target, field.type, kids: written.kids,
+              kind: written.flags.contains(.isBraced) ? .braceInitializer : .callInitializer,
+              place: written.place, context: .member, isExplicit: true)
+          } <~ written.place)
+      } else if let value = field.value {
+        code += within(value, record: record, namespace: owner.namespace) {
+          let node = tree[value.id]
+          return fullStatement {
+            initialise(
+              target, field.type, kids: node.kids, kind: node.kind, place: node.place,
+              context: .member, isExplicit: true)
+          } <~ field.place
+        }
+      } else if field.type.isReference {
+        error(
+          "constructor for '\(owner.name)' must explicitly initialize the reference member '\(field.name)'",
+          at: place)
+      } else if let inner = elementRecord(field.type) {
+        if lacksDefault(inner) {
+          error(
+            "\(it.isImplicit ? "implicit default " : "")constructor for '\(owner.name)' must explicitly initialize the member '\(field.name)' which does not have a default constructor",
+            at: place)
+        } else {
+          code += fullStatement { defaultInitialise(target, field.type, place) }
+        }
+      } else if field.type.isConst {
+        error(
+          "constructor for '\(owner.name)' must explicitly initialize the const member '\(field.name)'",
+          at: place)
+      }
+    }
+    return code
+  }
+
+  private func baseIsNamed(_ name: String, _ base: Int) -> Bool {
+    if let found = lookup(name) {
+      if case .record(let index) = found.entity { return index == base }
+      if case .alias(let type) = found.entity { return type.record == base }
+    }
+    return splitPath(state.records[base].name).last == name
+  }
+
+  /// Copies one member, an array element by element.
+  private func copyField(
+    _ target: CppCode, _ source: CppCode, _ type: CppType, _ place: SourceRange, assigns: Bool
+  ) -> CppCode {
+    if type.isReference { return "\(target) = \(source);\n" <~ place }
+    if case .array(let element, let count) = type.plain {
+      if copiesTrivially(type), !assigns || assignsTrivially(type) {
+        return "memcpy(\(target), \(source), sizeof(\(target)));\n" <~ place
+      }
+      let counter = fresh("__i")
+      let inner = copyField(
+        "\(target)[\(counter)]", "\(source)[\(counter)]", element, place, assigns: assigns)
+      return "for (long \(counter) = 0; \(counter) < \(count); \(counter)++) { \(inner)}\n"
+        <~ place
+    }
+    guard let record = type.record else { return "\(target) = \(source);\n" <~ place }
+    var value = CppValue(type.plain.withConst, source)
+    value.isLvalue = true
+    return fullStatement {
+      assigns
+        ? assigned(target, record, value, place).code + ";\n"
+        : constructed("&\(target)", record, [value], place) + ";\n"
+    }
+  }
+
+  func assignsTrivially(_ type: CppType) -> Bool {
+    switch type.plain {
+    case .array(let element, _): return assignsTrivially(element)
+    case .record(let index):
+      let it = state.records[index]
+      return it.copyAssignments.allSatisfy { state.functions[$0].isImplicit } && !it.isPolymorphic
+        && (it.base.map { assignsTrivially(.record($0)) } ?? true)
+        && it.fields.allSatisfy { assignsTrivially($0.type) }
+    default: return true
+    }
+  }
+
+  private func implicitAssignment(_ record: Int, _ it: CppFunction) -> CppCode {
+    var code = CppCode()
+    let owner = state.records[record]
+    if let base = owner.base {
+      var source = CppValue(
+        .record(base).withConst, "(*\(upcast("other", from: record, to: base, mayBeNull: false)))")
+      source.isLvalue = true
+      let target: CppCode = "(*\(upcast("this", from: record, to: base, mayBeNull: false)))"
+      code += fullStatement { assigned(target, base, source, it.place).code + ";\n" }
+    }
+    for field in owner.fields {
+      code += copyField(
+        "this->\(field.cname)", "other->\(field.cname)", field.type, it.place, assigns: true)
+    }
+    return code + "return this;\n"
+  }
+
+  /// No constructor can be called without arguments.
+  func lacksDefault(_ record: Int) -> Bool {
+    let it = state.records[record]
+    let defaults = it.constructors.filter {
+      state.functions[$0].minimum == 0 && !state.functions[$0].flags.contains(.isDeleted)
+    }
+    guard let first = defaults.first else { return true }
+    guard state.functions[first].isImplicit else { return false }
+    if let base = it.base, lacksDefault(base) { return true }
+    return it.fields.contains { field in
+      if field.value != nil { return false }
+      if field.type.isReference || (field.type.isConst && field.type.record == nil) { return true }
+      return elementRecord(field.type).map { lacksDefault($0) } ?? false
+    }
+  }
+
+  /// Nothing has to be done to make one without arguments.
+  func isTrivialDefault(_ record: Int) -> Bool {
+    let it = state.records[record]
+    if it.isPolymorphic { return false }
+    guard
+      it.constructors.contains(where: {
+        state.functions[$0].minimum == 0 && state.functions[$0].isImplicit
+      })
+    else { return false }
+    if let base = it.base, !isTrivialDefault(base) { return false }
+    return it.fields.allSatisfy { field in
+      field.value == nil && (elementRecord(field.type).map { isTrivialDefault($0) } ?? true)
+    }
+  }
+
+  // MARK: Destructors
+
+  private func destructorEnd(_ record: Int, _ place: SourceRange) -> CppCode {
+    var code = CppCode()
+    let owner = state.records[record]
+    for field in owner.fields.reversed() where destroys(field.type) {
+      code += ("\(destroyFunction(field.type))(&this->\(field.cname));\n" <~ place)
+    }
+    if let base = owner.base, state.records[base].destroys {
+      let target = upcast("this", from: record, to: base, mayBeNull: false)
+      checkDestructor(base, at: place, isBase: true)
+      code += ("\(destroyFunction(.record(base)))(\(target));\n" <~ place)
+    }
+    return code
+  }
+
+  /// The function to which an object's address is handed when it goes.
+  func destroyFunction(_ type: CppType) -> String {
+    switch type.plain {
+    case .record(let index):
+      guard let destructor = state.records[index].destructor else { return "__cpp_nothing" }
+      require(destructor, at: state.functions[destructor].place)
+      return state.functions[destructor].cname
+    case .array(let element, let count):
+      let inner = destroyFunction(element)
+      let name = "\(inner)_\(count)"
+      if state.support.insert("function " + name).inserted {
+        result.displayNames[name] = "(array)"
+        prototypes += "void \(name)(\(declare(.array(element, count), "(*__array)")));\n"
+        functions +=
+          "void \(name)(\(declare(.array(element, count), "(*__array)"))) { for (long i = \(count); i > 0; i--) \(inner)(&(*__array)[i - 1]); }\n"
+      }
+      return name
+    default: return "__cpp_nothing"
+    }
+  }
+
+  func checkDestructor(
+    _ record: Int, at place: SourceRange, isBase: Bool = false, title: String? = nil
+  ) {
+    guard let destructor = state.records[record].destructor else { return }
+    let it = state.functions[destructor]
+    let name = state.records[record].name
+    if it.flags.contains(.isDeleted) {
+      error("attempt to use a deleted function", at: place, declaredHere(it.place))
+      return
+    }
+    if isBase, it.access == .isProtected { return }
+    if !isAccessible(it.access, owner: record, via: record) {
+      error(
+        (title ?? "calling a \(it.access.word) destructor of class '\(name)'")
+          .replacingWord(it.access.word), at: place, declaredHere(it.place))
+      return
+    }
+    require(destructor, at: place)
+  }
+
+  // MARK: Tables
+
+  /// The tables of the virtual functions of this text's classes, as far as all of them are there.
+  func buildTables() {
+    for record in unitRecords where state.records[record].isPolymorphic {
+      let it = state.records[record]
+      if it.isTableBuilt || !tableIsDefined(record) { continue }
+      state.records[record].isTableBuilt = true
+      for slot in it.slots {
+        let made = state.functions[slot.function]
+        if !made.flags.contains(.isPure) { require(slot.function, at: made.place) }
+      }
+      let name = "\(it.cname)__vtable"
+      result.displayNames[name] = "vtable for \(it.name)"
+      tables +=
+        ("const struct \(it.cname)__table \(name) = \(tableEntries(record, for: record));\n"
+          <~ it.place)
+    }
+    while !pending.isEmpty {
+      let next = pending.removeFirst()
+      build(next)
+    }
+  }
+
+  /// The first virtual function that is neither pure nor written within the class: where it is defined, there
+  /// is the table.
+  func keyFunction(_ record: Int) -> Int? {
+    let it = state.records[record]
+    let own = it.slots.map(\.function).filter { state.functions[$0].owner == record }.sorted()
+    return own.first {
+      let made = state.functions[$0]
+      return !made.flags.contains(.isPure) && !made.isInlineBody && !made.isImplicit
+    }
+  }
+
+  private func tableIsDefined(_ record: Int) -> Bool {
+    guard let key = keyFunction(record) else { return true }
+    return state.functions[key].isDefined
+  }
+
+  private func tableEntries(_ table: Int, for record: Int) -> CppCode {
+    var parts: [CppCode] = []
+    if let base = state.records[table].base, state.records[base].isPolymorphic {
+      parts.append(tableEntries(base, for: record))
+    }
+    let slots = state.records[record].slots
+    for slot in slots where slot.introduced == table {
+      let made = state.functions[slot.function]
+      let type = declareSlot(slot, named: "")
+      if made.flags.contains(.isPure) {
+        parts.append("(\(type))__cpp_pure")
+      } else if slot.name == "~", let owner = made.owner {
+        parts.append("(\(type))\(state.records[owner].cname)__delete")
+      } else {
+        parts.append("(\(type))\(made.cname)")
+      }
+    }
+    if parts.isEmpty { parts = ["0"] }
+    return "{ \(parts.joined(", ")) }"
+  }
+
+  // MARK: The linker's part
+
+  func checkLinks() {
+    for each in constructed where state.records[each.record].isPolymorphic {
+      let it = state.records[each.record]
+      if !it.isTableBuilt {
+        unlinked("vtable for \(it.name)", at: each.place, declared: it.place)
+      }
+    }
+    for each in used {
+      let it = state.functions[each.function]
+      if it.isDefined || it.flags.contains(.isPure) { continue }
+      unlinked(linkName(it), at: each.place, declared: it.place)
+    }
+    for each in usedVariables where !state.variables[each.variable].isDefined {
+      let it = state.variables[each.variable]
+      unlinked(it.name, at: each.place, declared: it.place)
+    }
+    if isPrompt { return }
+    if !isLibrary, case .functions(let list)? = state.names["main"],
+      let main = list.first, !state.functions[main].isDefined
+    {
+      unlinked("main", at: state.functions[main].place, declared: .none)
+    }
+  }
+
+  private func linkName(_ it: CppFunction) -> String {
+    let list =
+      it.parameters.map { linked(adjusted($0.type)) }
+      + (it.flags.contains(.isVariadic) ? ["..."] : [])
+    return
+      "\(it.fullName)(\(list.joined(separator: ", ")))\(it.flags.contains(.isConst) ? " const" : "")"
+  }
+
+  /// A type as the linker writes it: `char const*`.
+  private func linked(_ type: CppType) -> String {
+    switch type {
+    case .constant(let inner): return linked(inner) + " const"
+    case .pointer(let inner): return linked(inner) + "*"
+    case .reference(let inner): return linked(inner) + "&"
+    case .moveReference(let inner): return linked(inner) + "&&"
+    case .record(let index) where state.records[index].name == "std::string":
+      return "std::__cxx11::basic_string<char, std::char_traits<char>, std::allocator<char> >"
+    default: return name(of: type)
+    }
+  }
+}
+
+extension String {
+  /// `%` stands for the word of the access.
+  func replacingWord(_ word: String) -> String {
+    var text = ""
+    for character in self { text += character == "%" ? word : String(character) }
+    return text
+  }
+}

@@ -1,0 +1,453 @@
+import Diagnostics
+import Syntax
+
+/// Where a value is wanted; each has its own words in a complaint.
+enum CppContext {
+  case variable, parameter, assignment, result, member, element, condition, cast
+
+  func title(_ type: String, _ from: String, isLvalue: Bool) -> String {
+    let kind = isLvalue ? "lvalue" : "rvalue"
+    switch self {
+    case .variable:
+      return "cannot initialize a variable of type '\(type)' with an \(kind) of type '\(from)'"
+    case .parameter:
+      return "cannot initialize a parameter of type '\(type)' with an \(kind) of type '\(from)'"
+    case .assignment: return "assigning to '\(type)' from incompatible type '\(from)'"
+    case .result:
+      return "cannot initialize return object of type '\(type)' with an \(kind) of type '\(from)'"
+    case .member:
+      return
+        "cannot initialize a member subobject of type '\(type)' with an \(kind) of type '\(from)'"
+    case .element:
+      return
+        "cannot initialize an array element of type '\(type)' with an \(kind) of type '\(from)'"
+    case .condition:
+      return "value of type '\(from)' is not contextually convertible to 'bool'"
+    case .cast: return "cannot convert '\(from)' to '\(type)' without a conversion operator"
+    }
+  }
+}
+
+/// Making objects: by constructor, by copy, member by member.
+extension CppCompiler {
+  func initialise(
+    _ target: CppCode, _ type: CppType, _ node: CppNode, isStatic: Bool
+  ) -> CppCode {
+    guard node.kid(1) != 0 else {
+      if type.isReference {
+        error(
+          "declaration of reference variable '\(node.text)' requires an initializer",
+          at: node.place)
+        return ""
+      }
+      if type.isConst, elementRecord(type) == nil {
+        error(
+          "default initialization of an object of const type '\(name(of: type))'", at: node.place)
+        return ""
+      }
+      return defaultInitialise(target, type, node.place)
+    }
+    let initialiser = tree[node.kid(1)]
+    return initialise(
+      target, type, kids: initialiser.kids, kind: initialiser.kind, place: node.place,
+      context: .variable, isExplicit: initialiser.kind != .equalInitializer)
+  }
+
+  func defaultInitialise(_ target: CppCode, _ type: CppType, _ place: SourceRange) -> CppCode {
+    switch type.plain {
+    case .record(let record):
+      if let pure = pureFunction(record) {
+        error(
+          "variable type '\(state.records[record].name)' is an abstract class", at: place,
+          declaredHere(state.functions[pure].place))
+        return ""
+      }
+      let code = constructed("&\(target)", record, [], place)
+      return code.isEmpty ? "" : "\(code);\n" <~ place
+    case .array(let element, let count):
+      guard let record = elementRecord(element) else { return "" }
+      if isTrivialDefault(record) { return "" }
+      let counter = fresh("__i")
+      let inner = defaultInitialise("\(target)[\(counter)]", element, place)
+      if inner.isEmpty { return "" }
+      return "for (long \(counter) = 0; \(counter) < \(count); \(counter)++) { \(inner)}\n"
+        <~ place
+    default: return ""
+    }
+  }
+
+  /// Gives storage its first value. References are bound, objects made, arrays filled.
+  func initialise(
+    _ target: CppCode, _ type: CppType, kids: [CppTree.ID], kind: CppNodeKind, place: SourceRange,
+    context: CppContext, isExplicit: Bool
+  ) -> CppCode {
+    if type.isFailed { return "" }
+    var kids = kids
+    var kind = kind
+    if kind == .equalInitializer, kids.count == 1, tree[kids[0]].kind == .list {
+      kids = tree[kids[0]].kids
+      kind = .braceInitializer
+    }
+    if type.isReference {
+      guard kids.count == 1 else {
+        error("reference to type '\(name(of: type.referred))' requires an initializer", at: place)
+        return ""
+      }
+      return "\(target) = \(bind(expression(kids[0]), to: type, at: place, context: context));\n"
+        <~ place
+    }
+    switch type.plain {
+    case .record(let record):
+      if kind == .braceInitializer, isAggregate(record), !isCopy(kids, record) {
+        return aggregate(target, record, kids, place)
+      }
+      if kind == .equalInitializer, kids.count == 1 {
+        let value = expression(kids[0])
+        let code = objectFrom(value, at: "&\(target)", record, place: place, context: context)
+        return code.isEmpty ? "" : "\(code);\n" <~ place
+      }
+      if kids.count == 1 {
+        let value = expression(kids[0])
+        if value.make != nil, value.type.record == record {
+          let code = objectFrom(value, at: "&\(target)", record, place: place, context: context)
+          return "\(code);\n" <~ place
+        }
+        return "\(constructed("&\(target)", record, [value], place));\n" <~ place
+      }
+      let code = constructed(
+        "&\(target)", record, kids.map { expression($0) }, place,
+        zeroFirst: kids.isEmpty && kind != .equalInitializer)
+      return code.isEmpty ? "" : "\(code);\n" <~ place
+    case .array(let element, let count):
+      if kids.count == 1, tree[kids[0]].kind == .string, element.plain == .char {
+        let text = tree[kids[0]].text
+        if stringLength(text) + 1 > count {
+          error("initializer-string for char array is too long", at: tree[kids[0]].place)
+        }
+        return
+          "memset(\(target), 0, sizeof(\(target))); memcpy(\(target), \(text), \(min(stringLength(text) + 1, count)));\n"
+          <~ place
+      }
+      guard kind == .braceInitializer || kids.isEmpty else {
+        error("array initializer must be an initializer list or wide string literal", at: place)
+        return ""
+      }
+      if kids.count > count {
+        error("excess elements in array initializer", at: tree[kids[count]].place)
+        return ""
+      }
+      var code = CppCode()
+      if elementRecord(element) == nil {
+        if kids.count < count { code += "memset(\(target), 0, sizeof(\(target)));\n" }
+      }
+      for (position, id) in kids.enumerated() {
+        let isList = tree[id].kind == .list
+        code += initialise(
+          "\(target)[\(position)]", element, kids: isList ? tree[id].kids : [id],
+          kind: isList ? .braceInitializer : .equalInitializer, place: tree[id].place,
+          context: .element, isExplicit: false)
+      }
+      if elementRecord(element) != nil, kids.count < count {
+        let counter = fresh("__i")
+        let inner = defaultInitialise("\(target)[\(counter)]", element, place)
+        if !inner.isEmpty {
+          code +=
+            "for (long \(counter) = \(kids.count); \(counter) < \(count); \(counter)++) { \(inner)}\n"
+        }
+      }
+      return code <~ place
+    default:
+      if kids.isEmpty { return "\(target) = 0;\n" <~ place }
+      if kids.count > 1 {
+        error("excess elements in scalar initializer", at: tree[kids[1]].place)
+        return ""
+      }
+      let value = converted(
+        expression(kids[0]), to: type.plain, at: tree[kids[0]].place, context: context)
+      return "\(target) = \(value);\n" <~ place
+    }
+  }
+
+  private func isCopy(_ kids: [CppTree.ID], _ record: Int) -> Bool {
+    guard kids.count == 1, tree[kids[0]].kind != .list else { return false }
+    return quietly { expression(kids[0]).type.record } == record
+  }
+
+  func isAggregate(_ record: Int) -> Bool {
+    let it = state.records[record]
+    return it.base == nil && !it.isPolymorphic
+      && it.constructors.allSatisfy { state.functions[$0].isImplicit }
+      && it.fields.allSatisfy { $0.access == .isPublic }
+  }
+
+  private func aggregate(
+    _ target: CppCode, _ record: Int, _ kids: [CppTree.ID], _ place: SourceRange
+  ) -> CppCode {
+    let fields = state.records[record].fields
+    if kids.count > fields.count {
+      error("excess elements in struct initializer", at: tree[kids[fields.count]].place)
+      return ""
+    }
+    var code = CppCode()
+    for (position, field) in fields.enumerated() {
+      let inner: CppCode = "\(target).\(field.cname)"
+      if position < kids.count {
+        let id = kids[position]
+        let isList = tree[id].kind == .list
+        code += initialise(
+          inner, field.type, kids: isList ? tree[id].kids : [id],
+          kind: isList ? .braceInitializer : .equalInitializer, place: tree[id].place,
+          context: .member, isExplicit: false)
+      } else if let value = field.value {
+        code += within(value, record: record, namespace: state.records[record].namespace) {
+          let node = tree[value.id]
+          return initialise(
+            inner, field.type, kids: node.kids, kind: node.kind, place: place, context: .member,
+            isExplicit: false)
+        }
+      } else if elementRecord(field.type) != nil {
+        code += defaultInitialise(inner, field.type, place)
+      } else if !field.type.isReference {
+        code += "memset(&\(inner), 0, sizeof(\(inner)));\n"
+      }
+    }
+    return code <~ place
+  }
+
+  // MARK: Constructors
+
+  /// Code that makes an object at an address; empty where nothing has to be done.
+  func constructed(
+    _ pointer: CppCode, _ record: Int, _ arguments: [CppValue], _ place: SourceRange,
+    isBase: Bool = false, zeroFirst: Bool = false, onlyImplicit: Bool = false
+  ) -> CppCode {
+    let it = state.records[record]
+    if arguments.contains(where: { $0.type.isFailed }) { return "" }
+    guard it.isComplete else {
+      error(
+        "variable has incomplete type '\(it.name)'", at: place, declaredHere(it.place))
+      return ""
+    }
+    constructed.append((record, place))
+    let candidates = it.constructors.filter {
+      !onlyImplicit || !state.functions[$0].flags.contains(.isExplicit)
+    }
+    let choice = resolve(candidates, arguments, object: nil)
+    guard let index = choice.function else {
+      if choice.isAmbiguous {
+        error("call to constructor of '\(it.name)' is ambiguous", at: place)
+      } else {
+        error(
+          "no matching constructor for initialization of '\(shown(it.name))'", at: place,
+          declaredHere(it.place))
+      }
+      return ""
+    }
+    let function = state.functions[index]
+    let kind =
+      isCopyParameter(index, record)
+      ? "copy constructor" : function.parameters.isEmpty ? "default constructor" : "constructor"
+    if function.flags.contains(.isDeleted) {
+      error(
+        function.isImplicit && function.body == nil && !isWritten(index)
+          ? "call to implicitly-deleted \(kind) of '\(it.name)'"
+          : "call to deleted constructor of '\(it.name)'", at: place,
+        declaredHere(function.place))
+      return ""
+    }
+    let isAllowed =
+      isBase
+      ? function.access != .isPrivate || isInside(record)
+      : function.access == .isPublic || isInside(record)
+    if !isAllowed {
+      error(
+        isBase
+          ? "base class '\(it.name)' has \(function.access.word) \(kind)"
+          : "calling a \(function.access.word) constructor of class '\(it.name)'", at: place,
+        declaredHere(function.place))
+      return ""
+    }
+    if function.isImplicit, function.parameters.isEmpty {
+      if lacksDefault(record) {
+        error("call to implicitly-deleted default constructor of '\(it.name)'", at: place)
+        return ""
+      }
+      if isTrivialDefault(record) {
+        return zeroFirst ? "memset(\(pointer), 0, sizeof(*\(pointer)))" : ""
+      }
+    }
+    if function.isImplicit, isCopyParameter(index, record), it.copiesTrivially,
+      let first = arguments.first
+    {
+      let source = bind(
+        first, to: function.parameters[0].type, at: place, context: .parameter)
+      return "(*\(pointer) = *\(source))" <~ place
+    }
+    require(index, at: place)
+    let list = passed(arguments, to: index, at: place)
+    let call = "\(function.cname)(\(([pointer] + list).joined(", ")))" <~ place
+    if zeroFirst, function.isImplicit {
+      return "(memset(\(pointer), 0, sizeof(*\(pointer))), \(call))"
+    }
+    return call
+  }
+
+  /// `= delete` stands in the program.
+  private func isWritten(_ index: Int) -> Bool {
+    guard let owner = state.functions[index].owner else { return true }
+    return state.functions[index].place != state.records[owner].place
+  }
+
+  /// A value of any type -> an object of the class, at an address. A value that nobody holds is made there.
+  func objectFrom(
+    _ value: CppValue, at pointer: CppCode, _ record: Int, place: SourceRange, context: CppContext
+  ) -> CppCode {
+    if value.type.isFailed { return "" }
+    if value.isList {
+      return constructed(pointer, record, tree[value.listNode].kids.map { expression($0) }, place)
+    }
+    if let make = value.make, value.type.record == record { return make(pointer) }
+    if let other = value.type.record, derives(other, from: record) {
+      return constructed(pointer, record, [value], place)
+    }
+    // By a constructor that takes it.
+    let candidates = state.records[record].constructors.filter {
+      !state.functions[$0].flags.contains(.isExplicit)
+    }
+    if resolve(candidates, [value], object: nil).function == nil {
+      let type = name(of: .record(record))
+      let from = name(of: value.type)
+      error(
+        context == .variable || context == .result || context == .parameter
+          ? "no viable conversion from \(context == .result ? "returned value of type " : "")'\(from)' to \(context == .result ? "function return type " : "")'\(type)'"
+          : "no viable conversion from '\(from)' to '\(type)'", at: place)
+      return ""
+    }
+    return constructed(pointer, record, [value], place, onlyImplicit: true)
+  }
+
+  /// A variable for an object that lives until the end of the full expression; answers its name in C.
+  func temporary(_ record: Int, at place: SourceRange) -> CppCode {
+    let cname = state.records[record].cname
+    let name = fresh("__t")
+    if state.records[record].destroys {
+      checkDestructor(
+        record, at: place,
+        title: "temporary of type '\(state.records[record].name)' has % destructor")
+      let holder = "\(cname)__temporary"
+      let drop = "\(cname)__drop"
+      if state.support.insert("function " + drop).inserted {
+        result.displayNames[drop] = "~" + (splitPath(state.records[record].name).last ?? "")
+        prototypes +=
+          "struct \(holder) { struct \(cname) value; int alive; };\nvoid \(drop)(struct \(holder) *holder);\n"
+        functions +=
+          "void \(drop)(struct \(holder) *holder) { if (holder->alive) \(destroyFunction(.record(record)))(&holder->value); }\n"
+      }
+      temporaries.append(
+        "struct \(holder) \(name) __attribute__((cleanup(\(drop)))); \(name).alive = 0; " <~ place)
+      return "\(name).value"
+    }
+    temporaries.append("struct \(cname) \(name); " <~ place)
+    return CppCode(name)
+  }
+
+  /// Makes a value that nobody holds into one with an address.
+  func materialised(_ value: CppValue, at place: SourceRange) -> CppValue {
+    guard let make = value.make, let record = value.type.record else { return value }
+    let name = temporary(record, at: place)
+    var code = make("&\(name)")
+    if code.isEmpty { code = "(void)0" }
+    var result = CppValue(value.type, "")
+    if state.records[record].destroys {
+      let holder = CppCode(
+        name.pieces.map(\.text).joined().split(separator: ".").first.map(String.init) ?? "")
+      result.code = "(*(\(code), \(holder).alive = 1, &\(name)))"
+    } else {
+      result.code = "(*(\(code), &\(name)))"
+    }
+    result.isLvalue = true
+    result.isMoved = true
+    return result
+  }
+
+  // MARK: Assignment
+
+  func assigned(
+    _ target: CppCode, _ record: Int, _ value: CppValue, _ place: SourceRange
+  ) -> CppValue {
+    let it = state.records[record]
+    var result = CppValue(.record(record), target)
+    result.isLvalue = true
+    if value.type.isFailed { return .failed }
+    let choice = resolve(it.copyAssignments, [value], object: nil)
+    guard let index = choice.function else {
+      error("no viable overloaded '='", at: place)
+      return .failed
+    }
+    let function = state.functions[index]
+    if function.flags.contains(.isDeleted) {
+      error(
+        function.isImplicit
+          ? "object of type '\(it.name)' cannot be assigned because its copy assignment operator is implicitly deleted"
+          : "overload resolution selected deleted operator '='", at: place,
+        declaredHere(function.place))
+      return .failed
+    }
+    if !isAccessible(function.access, owner: record, via: record) {
+      error(
+        "'operator=' is a \(function.access.word) member of '\(it.name)'", at: place,
+        declaredHere(function.place))
+      return .failed
+    }
+    if function.isImplicit, assignsTrivially(.record(record)) {
+      let source = bind(value, to: function.parameters[0].type, at: place, context: .parameter)
+      result.code = "(*(*&\(target) = *\(source), &\(target)))"
+      if !it.destroys {
+        result.code = "(*({ struct \(it.cname) *__to = &\(target); *__to = *\(source); __to; }))"
+      }
+      return result
+    }
+    require(index, at: place)
+    let list = passed([value], to: index, at: place)
+    let call = "\(function.cname)(\((["&\(target)" as CppCode] + list).joined(", ")))" as CppCode
+    switch function.result {
+    case .reference(let inner):
+      result.type = inner
+      result.code = "(*\(call))"
+    default:
+      result.type = function.result
+      result.code = call
+      result.isLvalue = false
+    }
+    return result
+  }
+
+  func stringLength(_ literal: String) -> Int {
+    // Adjacent literals are one; an escape is one character.
+    var count = 0
+    var isInside = false
+    var bytes = Array(literal.utf8)[...]
+    while let byte = bytes.popFirst() {
+      if byte == 0x22 {
+        isInside.toggle()
+        continue
+      }
+      guard isInside else { continue }
+      count += 1
+      guard byte == 0x5C, let next = bytes.popFirst() else { continue }
+      if next == 0x78 {
+        while let digit = bytes.first, hexDigit(digit) { bytes.removeFirst() }
+      } else if next >= 0x30, next <= 0x37 {
+        var left = 2
+        while left > 0, let digit = bytes.first, digit >= 0x30, digit <= 0x37 {
+          bytes.removeFirst()
+          left -= 1
+        }
+      }
+    }
+    return count
+  }
+  private func hexDigit(_ byte: UInt8) -> Bool {
+    (0x30...0x39).contains(byte) || (0x41...0x46).contains(byte) || (0x61...0x66).contains(byte)
+  }
+}

@@ -1,0 +1,575 @@
+import Diagnostics
+import Syntax
+
+/// Operators: those that the language has, and those that the library gives its classes.
+extension CppCompiler {
+  // MARK: Unary
+
+  func unary(_ node: CppNode) -> CppValue {
+    if node.text == "++" || node.text == "--" { return increment(node, isPostfix: false) }
+    let place = node.place
+    let value = expression(node.kid(0))
+    if value.type.isFailed { return .failed }
+    if node.text == "&" { return address(value, node) }
+    if value.type.record != nil {
+      if let made = operatorCall(node.text, [value], place, quiet: true) { return made }
+      if node.text == "*" {
+        error(
+          "indirection requires pointer operand ('\(name(of: value.type))' invalid)", at: place)
+      } else {
+        invalidUnary(value, place)
+      }
+      return .failed
+    }
+    switch node.text {
+    case "*":
+      if !value.functions.isEmpty { return value }
+      guard let pointee = decayed(value.type).pointee else {
+        error("indirection requires pointer operand ('\(name(of: value.type))' invalid)", at: place)
+        return .failed
+      }
+      if pointee.plain == .void {
+        error(
+          "ISO C++ does not allow indirection on operand of type '\(name(of: value.type))'",
+          at: place)
+        return .failed
+      }
+      var result = CppValue(pointee, "(*\(value.code))" <~ place)
+      result.isLvalue = true
+      return result
+    case "!":
+      let code = converted(value, to: .bool, at: place, context: .condition)
+      var result = CppValue(.bool, "((_Bool)!\(code))" <~ place)
+      result.constant = value.constant.map { $0 == 0 ? 1 : 0 }
+      return result
+    default:
+      if !value.functions.isEmpty || isScopedEnum(value.type) {
+        invalidUnary(value, place)
+        return .failed
+      }
+      if node.text == "+", let pointer = value.type.pointee {
+        return CppValue(.pointer(pointer), value.code)
+      }
+      guard let number = arithmetic(value.type), !(node.text == "~" && number.isReal) else {
+        invalidUnary(value, place)
+        return .failed
+      }
+      let type = promoted(number)
+      let code = converted(value, to: .number(type), at: place, context: .variable)
+      var result = CppValue(.number(type), "(\(node.text) \(code))" <~ place)
+      if let constant = value.constant {
+        let made = node.text == "-" ? 0 &- constant : node.text == "~" ? ~constant : constant
+        result.constant = fit(made, type)
+      }
+      return result
+    }
+  }
+
+  private func invalidUnary(_ value: CppValue, _ place: SourceRange) {
+    error("invalid argument type '\(name(of: value.type.plain))' to unary expression", at: place)
+  }
+
+  private func address(_ value: CppValue, _ node: CppNode) -> CppValue {
+    let place = node.place
+    if !value.functions.isEmpty {
+      if value.object != nil
+        || value.functions.contains(where: {
+          state.functions[$0].owner != nil && !state.functions[$0].isStatic
+        })
+      {
+        refuse("pointer to member", at: place)
+        return .failed
+      }
+      if value.functions.count == 1 {
+        require(value.functions[0], at: place)
+        return CppValue(
+          .pointer(functionType(value.functions[0])),
+          CppCode(state.functions[value.functions[0]].cname) <~ place)
+      }
+      return value
+    }
+    guard value.isLvalue, !value.isMoved else {
+      error("cannot take the address of an rvalue of type '\(name(of: value.type))'", at: place)
+      return .failed
+    }
+    return CppValue(.pointer(value.type), "(&\(value.code))" <~ place)
+  }
+
+  func increment(_ node: CppNode, isPostfix: Bool) -> CppValue {
+    let value = expression(node.kid(0))
+    if value.type.isFailed { return .failed }
+    if value.type.record != nil {
+      error(
+        "cannot \(node.text == "++" ? "increment" : "decrement") value of type '\(name(of: value.type))'",
+        at: node.place)
+      return .failed
+    }
+    guard canChange(value, node.place) else { return .failed }
+    guard arithmetic(value.type) != nil && !isEnumeration(value.type) || value.type.pointee != nil
+    else {
+      error(
+        "cannot \(node.text == "++" ? "increment" : "decrement") value of type '\(name(of: value.type))'",
+        at: node.place)
+      return .failed
+    }
+    if value.type.plain == .bool {
+      error(
+        node.text == "++"
+          ? "ISO C++17 does not allow incrementing expression of type bool"
+          : "cannot decrement expression of type bool", at: node.place)
+      return .failed
+    }
+    if isPostfix {
+      return CppValue(value.type.plain, "(\(value.code)\(node.text))" <~ node.place)
+    }
+    var result = CppValue(value.type, "")
+    // In C++ the result has an address; C gives none, so the step is taken first.
+    result.code = ("(*(\(node.text)\(value.code), &\(value.code)))" <~ node.place)
+    result.isLvalue = true
+    return result
+  }
+
+  /// Whether something may be assigned; complains where not.
+  func canChange(_ value: CppValue, _ place: SourceRange) -> Bool {
+    guard value.isLvalue, !value.isMoved, value.functions.isEmpty else {
+      error("expression is not assignable", at: place)
+      return false
+    }
+    if value.type.isConst {
+      if value.variableName == "(const method)" {
+        error(
+          "cannot assign to non-static data member within const member function '\(function?.function.map { state.functions[$0].name } ?? "")'",
+          at: place)
+      } else if value.variableName.isEmpty {
+        error("read-only variable is not assignable", at: place)
+      } else if let local = isVariable(value.variableName) {
+        error(
+          "cannot assign to variable '\(value.variableName)' with const-qualified type '\(name(of: local))'",
+          at: place)
+      } else {
+        error(
+          "cannot assign to non-static data member '\(value.variableName)' with const-qualified type '\(name(of: value.type))'",
+          at: place)
+      }
+      return false
+    }
+    return true
+  }
+
+  private func isVariable(_ name: String) -> CppType? {
+    for scope in scopes.reversed() { if let found = scope[name] { return found.type } }
+    if let found = lookup(name), case .variable(let index) = found.entity {
+      return state.variables[index].type
+    }
+    return nil
+  }
+
+  // MARK: Arithmetic
+
+  func arithmetic(_ type: CppType) -> CppNumber? {
+    switch type.plain {
+    case .number(let number): return number
+    case .enumeration(let index):
+      return state.enums[index].isScoped ? nil : state.enums[index].underlying
+    default: return nil
+    }
+  }
+  func isScopedEnum(_ type: CppType) -> Bool {
+    if case .enumeration(let index) = type.plain { return state.enums[index].isScoped }
+    return false
+  }
+  func promoted(_ number: CppNumber) -> CppNumber {
+    number.rawValue < CppNumber.int.rawValue ? .int : number
+  }
+  private func common(_ a: CppNumber, _ b: CppNumber) -> CppNumber {
+    if a.isReal || b.isReal {
+      return a.isReal && (!b.isReal || a.rawValue >= b.rawValue) ? a : b
+    }
+    let x = promoted(a)
+    let y = promoted(b)
+    if x == y { return x }
+    // Ranks go in pairs: signed, unsigned.
+    let higher = x.rawValue > y.rawValue ? x : y
+    let lower = x.rawValue > y.rawValue ? y : x
+    if higher == .longLong, lower == .unsignedLong { return .unsignedLongLong }
+    return higher
+  }
+
+  func fit(_ value: Int, _ number: CppNumber) -> Int {
+    switch number {
+    case .bool: return value == 0 ? 0 : 1
+    case .char, .signedChar: return Int(Int8(truncatingIfNeeded: value))
+    case .unsignedChar: return Int(UInt8(truncatingIfNeeded: value))
+    case .short: return Int(Int16(truncatingIfNeeded: value))
+    case .unsignedShort: return Int(UInt16(truncatingIfNeeded: value))
+    case .int: return Int(Int32(truncatingIfNeeded: value))
+    case .unsignedInt: return Int(UInt32(truncatingIfNeeded: value))
+    default: return value
+    }
+  }
+
+  private func folded(_ sign: String, _ a: Int?, _ b: Int?, _ type: CppNumber) -> Int? {
+    guard let a, let b, !type.isReal else { return nil }
+    switch sign {
+    case "+": return fit(a &+ b, type)
+    case "-": return fit(a &- b, type)
+    case "*": return fit(a &* b, type)
+    case "/": return b == 0 || b == -1 ? (b == -1 ? fit(0 &- a, type) : nil) : fit(a / b, type)
+    case "%": return b == 0 ? nil : b == -1 ? 0 : fit(a % b, type)
+    case "<<": return b < 0 || b > 62 ? nil : fit(a << b, type)
+    case ">>": return b < 0 || b > 62 ? nil : fit(a >> b, type)
+    case "&": return a & b
+    case "|": return a | b
+    case "^": return fit(a ^ b, type)
+    case "==": return a == b ? 1 : 0
+    case "!=": return a != b ? 1 : 0
+    case "<": return a < b ? 1 : 0
+    case ">": return a > b ? 1 : 0
+    case "<=": return a <= b ? 1 : 0
+    case ">=": return a >= b ? 1 : 0
+    case "&&": return a != 0 && b != 0 ? 1 : 0
+    case "||": return a != 0 || b != 0 ? 1 : 0
+    default: return nil
+    }
+  }
+
+  // MARK: Binary
+
+  /// Operators on the left are walked down, not climbed: a chain of them is as long as one likes.
+  func binary(_ id: CppTree.ID) -> CppValue {
+    var spine: [CppTree.ID] = []
+    var current = id
+    while true {
+      spine.append(current)
+      let left = tree[current].kid(0)
+      guard tree[left].kind == .binary, !tree[left].flags.contains(.isBracketed) else { break }
+      current = left
+    }
+    var value = expression(tree[current].kid(0))
+    var links = 0
+    for each in spine.reversed() {
+      let node = tree[each]
+      if !value.isBare { links += 1 }
+      if links > 150 {
+        refuse("more than 150 operators in one expression", at: node.place)
+        return .failed
+      }
+      let wasBare = value.isBare
+      value = joined(node, value, each)
+      if wasBare, !value.isBare { links += 1 }
+      if value.type.isFailed { return .failed }
+    }
+    if value.isBare {
+      value.code = "(\(value.code))"
+      value.isBare = false
+    }
+    return value
+  }
+
+  private func joined(_ node: CppNode, _ a: CppValue, _ id: CppTree.ID) -> CppValue {
+    let place = node.place
+    let sign = node.text
+    if sign == "&&" || sign == "||" {
+      let outer = temporaries
+      var b = CppValue.failed
+      var right: CppCode = ""
+      // What is only evaluated sometimes has its own full expression.
+      right = fullExpression("_Bool") {
+        b = expression(node.kid(1))
+        return converted(b, to: .bool, at: tree[node.kid(1)].place, context: .condition)
+      }
+      temporaries = outer
+      if a.type.isFailed || b.type.isFailed { return .failed }
+      let left = converted(a, to: .bool, at: tree[node.kid(0)].place, context: .condition)
+      var result = CppValue(.bool, "((_Bool)(\(left) \(sign) \(right)))" <~ place)
+      result.constant = folded(sign, a.constant, b.constant, .bool)
+      return result
+    }
+    let b = expression(node.kid(1))
+    if a.type.isFailed || b.type.isFailed { return .failed }
+    if sign == "," {
+      var result = b
+      if b.make == nil, b.functions.isEmpty, !b.isLvalue {
+        result.code = "(\(a.code), \(b.code))"
+        result.constant = nil
+        result.isZero = false
+        return result
+      }
+      if b.isLvalue {
+        result.code = "(*(\(a.code), &\(b.code)))"
+        return result
+      }
+      refuse("the comma operator before an object", at: place)
+      return .failed
+    }
+    if a.type.record != nil || b.type.record != nil {
+      if let made = operatorCall(sign, [a, b], place, quiet: false) { return made }
+      return .failed
+    }
+    return builtin(sign, a, b, node)
+  }
+
+  private func invalidOperands(_ a: CppValue, _ b: CppValue, _ place: SourceRange) -> CppValue {
+    func shown(_ value: CppValue) -> String {
+      if let first = value.functions.first {
+        return state.functions[first].owner != nil && value.object != nil
+          ? "<bound member function type>" : name(of: functionType(first))
+      }
+      return name(of: value.type)
+    }
+    error(
+      "invalid operands to binary expression ('\(shown(a))' and '\(shown(b))')", at: place)
+    return .failed
+  }
+
+  private func builtin(_ sign: String, _ a: CppValue, _ b: CppValue, _ node: CppNode) -> CppValue {
+    let place = node.place
+    if !a.functions.isEmpty || !b.functions.isEmpty || a.isList || b.isList {
+      return invalidOperands(a, b, place)
+    }
+    let x = decayed(a.type)
+    let y = decayed(b.type)
+    let comparisons: Set<String> = ["==", "!=", "<", ">", "<=", ">="]
+    if comparisons.contains(sign) {
+      if x.pointee != nil || y.pointee != nil || x == .nullPointer || y == .nullPointer {
+        return comparedPointers(sign, a, b, x, y, place)
+      }
+      if isScopedEnum(x), x == y {
+        return CppValue(.bool, "((_Bool)(\(a.code) \(sign) \(b.code)))" <~ place)
+      }
+    }
+    if sign == "+" || sign == "-" {
+      if x.pointee != nil, y.isIntegral || isEnumeration(y) {
+        return CppValue(x, "(\(a.code) \(sign) \(b.code))" <~ place)
+      }
+      if sign == "+", y.pointee != nil, x.isIntegral {
+        return CppValue(y, "(\(a.code) + \(b.code))" <~ place)
+      }
+      if sign == "-", let p = x.pointee, let q = y.pointee {
+        guard p.plain == q.plain else {
+          error(
+            "'\(name(of: x))' and '\(name(of: y))' are not pointers to compatible types", at: place)
+          return .failed
+        }
+        return CppValue(.number(.long), "(\(a.code) - \(b.code))" <~ place)
+      }
+    }
+    guard let p = arithmetic(x), let q = arithmetic(y) else { return invalidOperands(a, b, place) }
+    let isInteger = ["%", "<<", ">>", "&", "|", "^"].contains(sign)
+    if isInteger, p.isReal || q.isReal { return invalidOperands(a, b, place) }
+    let type = sign == "<<" || sign == ">>" ? promoted(p) : common(p, q)
+    let isShift = sign == "<<" || sign == ">>"
+    // C's rules are the same ones; only enumerations and bool have been given other types.
+    let left =
+      needsCast(a, p, type)
+      ? converted(a, to: .number(type), at: place, context: .variable) : a.code
+    let right =
+      isShift || !needsCast(b, q, type)
+      ? b.code : converted(b, to: .number(type), at: place, context: .variable)
+    let constant = folded(sign, a.constant, b.constant, type)
+    if comparisons.contains(sign) {
+      var result = CppValue(
+        .bool, "((_Bool)(\(bracketed(a, left)) \(sign) \(right)))" <~ place)
+      result.constant = constant
+      return result
+    }
+    var result = CppValue(.number(type), "\(left) \(sign) \(right)" <~ place)
+    result.constant = constant
+    result.isBare = true
+    return result
+  }
+
+  private func needsCast(_ value: CppValue, _ from: CppNumber, _ to: CppNumber) -> Bool {
+    value.isBare ? false : isEnumeration(value.type) && promoted(from) != to
+  }
+  private func bracketed(_ value: CppValue, _ code: CppCode) -> CppCode {
+    value.isBare ? "(\(code))" : code
+  }
+
+  private func comparedPointers(
+    _ sign: String, _ a: CppValue, _ b: CppValue, _ x: CppType, _ y: CppType, _ place: SourceRange
+  ) -> CppValue {
+    let result = { (left: CppCode, right: CppCode) in
+      CppValue(.bool, "((_Bool)((void *)\(left) \(sign) (void *)\(right)))" <~ place)
+    }
+    if x == .nullPointer || (a.isZero && x.pointee == nil) {
+      if y.pointee != nil || y == .nullPointer { return result("0", b.code) }
+    }
+    if y == .nullPointer || (b.isZero && y.pointee == nil) {
+      if x.pointee != nil || x == .nullPointer { return result(a.code, "0") }
+    }
+    if let p = x.pointee, let q = y.pointee {
+      if p.plain == q.plain || p.plain == .void || q.plain == .void {
+        return result(a.code, b.code)
+      }
+      if let r = p.record, let s = q.record {
+        if derives(r, from: s) {
+          return result(upcast(a.code, from: r, to: s, mayBeNull: true), b.code)
+        }
+        if derives(s, from: r) {
+          return result(a.code, upcast(b.code, from: s, to: r, mayBeNull: true))
+        }
+      }
+      error(
+        "comparison of distinct pointer types ('\(name(of: x))' and '\(name(of: y))')", at: place)
+      return .failed
+    }
+    if x.pointee != nil && y.isIntegral || y.pointee != nil && x.isIntegral {
+      error(
+        "comparison between pointer and integer ('\(name(of: x))' and '\(name(of: y))')", at: place)
+      return .failed
+    }
+    return invalidOperands(a, b, place)
+  }
+
+  // MARK: Assignment
+
+  func assignment(_ node: CppNode) -> CppValue {
+    let place = node.place
+    let target = expression(node.kid(0))
+    let value = expression(node.kid(1))
+    if target.type.isFailed || value.type.isFailed { return .failed }
+    let sign = node.text
+    if let record = target.type.record {
+      if sign == "=" {
+        if target.type.isConst {
+          error(
+            "no viable overloaded '='", at: place)
+          return .failed
+        }
+        var held = materialised(target, at: place)
+        held.isLvalue = true
+        return assigned(held.code, record, value, place)
+      }
+      if let made = operatorCall(sign, [target, value], place, quiet: true) { return made }
+      error("no viable overloaded '\(sign)'", at: place)
+      return .failed
+    }
+    guard canChange(target, place) else { return .failed }
+    if case .array(let element, let count) = target.type.plain {
+      error("array type '\(name(of: .array(element, count)))' is not assignable", at: place)
+      return .failed
+    }
+    var result = CppValue(target.type, "")
+    result.isLvalue = true
+    var code: CppCode
+    if sign == "=" {
+      let right = converted(
+        value, to: target.type, at: tree[node.kid(1)].place, context: .assignment)
+      code = "\(target.code) = \(right)"
+    } else {
+      let isPointer =
+        target.type.pointee != nil && (sign == "+=" || sign == "-=") && value.type.isIntegral
+      if value.type.record != nil || !value.functions.isEmpty
+        || !isPointer && (arithmetic(target.type) == nil || arithmetic(value.type) == nil)
+      {
+        return invalidOperands(target, value, place)
+      }
+      if isEnumeration(target.type) {
+        error("assigning to '\(name(of: target.type))' from incompatible type 'int'", at: place)
+        return .failed
+      }
+      if ["%=", "&=", "|=", "^=", "<<=", ">>="].contains(sign),
+        arithmetic(target.type)?.isReal == true || arithmetic(value.type)?.isReal == true
+      {
+        return invalidOperands(target, value, place)
+      }
+      code = "\(target.code) \(sign) \(value.code)"
+    }
+    result.code = ("(\(code))" <~ place)
+    result.isLvalue = false
+    return result
+  }
+
+  func conditional(_ node: CppNode) -> CppValue {
+    let place = node.place
+    let test = expression(node.kid(0))
+    let yes = expression(node.kid(1))
+    let no = expression(node.kid(2))
+    if test.type.isFailed || yes.type.isFailed || no.type.isFailed { return .failed }
+    let condition = converted(test, to: .bool, at: tree[node.kid(0)].place, context: .condition)
+    if yes.type.plain == .void || no.type.plain == .void {
+      if yes.type.plain == no.type.plain, yes.functions.isEmpty, no.functions.isEmpty {
+        return CppValue(.void, "(\(condition) ? (void)(\(yes.code)) : (void)(\(no.code)))" <~ place)
+      }
+    }
+    let x = decayed(yes.type)
+    let y = decayed(no.type)
+    if yes.isLvalue, no.isLvalue, yes.type.plain == no.type.plain {
+      let type = yes.type.isConst || no.type.isConst ? yes.type.withConst : yes.type
+      var result = CppValue(
+        type, "(*(\(condition) ? &\(yes.code) : &\(no.code)))" <~ place)
+      result.isLvalue = true
+      return result
+    }
+    if let record = x.record ?? y.record {
+      var result = CppValue(.record(record), "")
+      result.make = { [self] pointer in
+        let a = objectFrom(yes, at: pointer, record, place: place, context: .variable)
+        let b = objectFrom(no, at: pointer, record, place: place, context: .variable)
+        return "(\(condition) ? (void)(\(a.isEmpty ? "0" : a)) : (void)(\(b.isEmpty ? "0" : b)))"
+      }
+      return result
+    }
+    var type = x
+    if x != y {
+      if let a = arithmetic(x), let b = arithmetic(y) {
+        type = .number(common(a, b))
+      } else if x.pointee != nil, distance(no, to: x) != nil {
+        type = x
+      } else if y.pointee != nil, distance(yes, to: y) != nil {
+        type = y
+      } else {
+        error(
+          "incompatible operand types ('\(name(of: yes.type))' and '\(name(of: no.type))')",
+          at: place)
+        return .failed
+      }
+    }
+    let a = converted(yes, to: type, at: place, context: .variable)
+    let b = converted(no, to: type, at: place, context: .variable)
+    return CppValue(type, "(\(condition) ? \(a) : \(b))" <~ place)
+  }
+
+  // MARK: Operators that are functions
+
+  /// An operator of the library's classes; nil: there is none (`quiet`), or it was reported.
+  func operatorCall(
+    _ sign: String, _ operands: [CppValue], _ place: SourceRange, quiet: Bool
+  ) -> CppValue? {
+    let name = "operator" + sign
+    var members: [Int] = []
+    if let record = operands[0].type.record, let found = findMember(name, record),
+      case .functions(let list) = found.entity
+    {
+      members = list
+    }
+    if !members.isEmpty {
+      let choice = resolve(members, Array(operands.dropFirst()), object: operands[0])
+      if let index = choice.function {
+        let object = materialised(operands[0], at: place)
+        return invoke(
+          index, Array(operands.dropFirst()), object: object.code, objectType: object.type,
+          isQualified: true, place)
+      }
+    }
+    var free: [Int] = []
+    for space in ["std::", ""] {
+      if case .functions(let list)? = state.names[space + name] { free += list }
+    }
+    let choice = resolve(free, operands, object: nil)
+    if let index = choice.function {
+      return invoke(index, operands, object: nil, objectType: .void, isQualified: true, place)
+    }
+    if !quiet {
+      if choice.isAmbiguous {
+        error(
+          "use of overloaded operator '\(sign)' is ambiguous (with operand types '\(self.name(of: operands[0].type))' and '\(self.name(of: operands.last?.type ?? .void))')",
+          at: place)
+      } else {
+        _ = invalidOperands(operands[0], operands[operands.count - 1], place)
+      }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,628 @@
+import Diagnostics
+import Syntax
+
+/// Classes: members with their access, what the language adds by itself, and the struct in memory.
+extension CppCompiler {
+  func forwardRecord(_ node: CppNode, outer: Int?) -> Int {
+    let full = (outer.map { state.records[$0].name + "::" } ?? namespace) + node.text
+    if let found = existingRecord(node.text, full, outer) { return found }
+    let index = state.records.count
+    let cname = uniqueName(CppCompiler.flat(full))
+    state.records.append(
+      CppRecord(
+        name: full, cname: cname, flags: node.flags, place: node.place, outer: outer,
+        namespace: namespace))
+    types += ("struct \(cname);\n" <~ node.place)
+    enter(node.text, .record(index), at: node.place)
+    return index
+  }
+
+  private func existingRecord(_ name: String, _ full: String, _ outer: Int?) -> Int? {
+    if function != nil {
+      if let found = scopes.last?[name]?.entity, case .record(let index) = found { return index }
+      return nil
+    }
+    if let outer {
+      if case .record(let index)? = state.records[outer].members[name] { return index }
+      return nil
+    }
+    if case .record(let index)? = state.names[full] { return index }
+    return nil
+  }
+
+  func declareRecord(_ node: CppNode, outer: Int?) -> Int? {
+    let isUnnamed = node.text.hasPrefix("(")
+    if node.flags.contains(.isUnion) {
+      refuse("union", at: node.place)
+      return nil
+    }
+    if isUnnamed, outer != nil {
+      refuse("anonymous struct", at: node.place)
+    }
+    let full = (outer.map { state.records[$0].name + "::" } ?? namespace) + node.text
+    var index = -1
+    if let old = existingRecord(node.text, full, outer) {
+      if !state.records[old].isComplete {
+        index = old
+      } else if state.records[old].place.file == node.place.file {
+        error(
+          "redefinition of '\(node.text)'", at: node.place, declaredHere(state.records[old].place))
+        return nil
+      }
+    }
+    if index < 0 {
+      index = state.records.count
+      let cname = uniqueName(CppCompiler.flat(full))
+      state.records.append(
+        CppRecord(
+          name: full, cname: cname, flags: node.flags, place: node.place, outer: outer,
+          namespace: namespace))
+      enter(node.text, .record(index), at: node.place)
+    }
+    types += ("struct \(state.records[index].cname);\n" <~ node.place)
+    state.records[index].place = node.place
+    state.records[index].flags = node.flags
+    if node.kid(0) != 0 { readBase(tree[node.kid(0)], index) }
+
+    let oldRecord = currentRecord
+    let oldFunction = function
+    let oldScopes = scopes
+    currentRecord = index
+    function = nil
+    // A class within a function sees its types, and none of its variables.
+    scopes = oldScopes.map { $0.filter { $0.value.entity != nil } }
+    var bodies: [Int] = []
+    var statics: [(variable: Int, node: CppNode)] = []
+    var access: CppAccess = node.flags.contains(.isStruct) ? .isPublic : .isPrivate
+    for id in node.kids.dropFirst() {
+      let member = tree[id]
+      switch member.kind {
+      case .accessLabel:
+        access =
+          member.text == "public"
+          ? .isPublic : member.text == "protected" ? .isProtected : .isPrivate
+      case .variable:
+        if let made = declareMemberVariable(member, index, access) {
+          statics.append((made, member))
+        }
+      case .function:
+        if let made = declareMethod(id, index, access), state.functions[made].body != nil {
+          bodies.append(made)
+        }
+      case .classDeclaration:
+        _ = declareRecord(member, outer: index)
+        state.records[index].access[member.text] = access
+      case .classForward:
+        _ = forwardRecord(member, outer: index)
+        state.records[index].access[member.text] = access
+      case .enumDeclaration, .typeAlias:
+        declare(id)
+        state.records[index].access[member.text] = access
+        for each in member.kids.dropFirst() where tree[each].kind == .enumerator {
+          state.records[index].access[tree[each].text] = access
+        }
+      case .friend: state.records[index].friends.insert(splitPath(member.text).last ?? member.text)
+      case .usingName: refuse("using of a base's member", at: member.place)
+      case .missing: continue
+      default: refuse("this declaration in a class", at: member.place)
+      }
+    }
+    finish(index)
+    currentRecord = oldRecord
+    function = oldFunction
+    scopes = oldScopes
+    for each in statics { defineStatic(each.variable, each.node, index) }
+    if diagnostics.isEmpty || outer == nil {
+      if outer == nil {
+        for each in bodies + deferredBodies { build(each) }
+        deferredBodies = []
+      } else {
+        deferredBodies += bodies
+      }
+    }
+    return index
+  }
+
+  private func defineStatic(_ variable: Int, _ node: CppNode, _ record: Int) {
+    within(
+      CppRef(tree: treeIndex, id: 0), record: record, namespace: state.records[record].namespace
+    ) { defineGlobal(variable, node) }
+  }
+
+  private func readBase(_ node: CppNode, _ index: Int) {
+    guard let found = lookup(node.text) else {
+      error("unknown class name '\(node.text)'; did you mean", at: node.place)
+      return
+    }
+    var base: Int?
+    if case .record(let record) = found.entity { base = record }
+    if case .alias(let type) = found.entity { base = type.record }
+    guard let base else {
+      error("base specifier must name a class", at: node.place)
+      return
+    }
+    guard state.records[base].isComplete else {
+      error("base class has incomplete type", at: node.place)
+      return
+    }
+    if state.records[base].flags.contains(.isFinal) {
+      error(
+        "base '\(node.text)' is marked 'final'", at: node.place,
+        declaredHere(state.records[base].place))
+    }
+    var depth = 0
+    var current: Int? = base
+    while let each = current {
+      depth += 1
+      current = state.records[each].base
+    }
+    if depth > 100 {
+      refuse("more than 100 classes below one another", at: node.place)
+      return
+    }
+    state.records[index].base = base
+    state.records[index].baseAccess =
+      node.flags.contains(.isPublic)
+      ? .isPublic : node.flags.contains(.isProtected) ? .isProtected : .isPrivate
+    state.records[index].slots = state.records[base].slots
+  }
+
+  /// Answers a static member that is defined right here.
+  private func declareMemberVariable(
+    _ node: CppNode, _ index: Int, _ access: CppAccess
+  ) -> Int? {
+    let declared = type(node.kid(0))
+    if state.records[index].members[node.text] != nil
+      || state.records[index].fields.contains(where: { $0.name == node.text })
+    {
+      error("duplicate member '\(node.text)'", at: node.place)
+      return nil
+    }
+    if node.flags.contains(.isStatic) {
+      let full = state.records[index].name + "::" + node.text
+      var variable = CppVariable(
+        name: full, type: declared, cname: uniqueName(CppCompiler.flat(full)), owner: index,
+        access: access, isDefined: false, place: node.place)
+      variable.isThreadLocal = node.flags.contains(.isThreadLocal)
+      let number = state.variables.count
+      let isHere = node.flags.contains(.isInline) || node.flags.contains(.isConstexpr)
+      if node.kid(1) != 0, !isHere {
+        if !declared.isConst {
+          error(
+            "non-const static data member must be initialized out of line", at: node.place)
+          return nil
+        }
+        variable.constant = quietly { settledType(declared, node).1 }
+      }
+      variable.isDefined = isHere
+      state.variables.append(variable)
+      state.records[index].members[node.text] = .variable(number)
+      state.records[index].access[node.text] = access
+      return isHere ? number : nil
+    }
+    var type = declared
+    if type.plain == .auto {
+      error("'auto' not allowed in non-static class member", at: node.place)
+      type = .failed
+    }
+    if type.plain == .void {
+      error("field has incomplete type 'void'", at: node.place)
+      type = .failed
+    }
+    if let record = elementRecord(type) {
+      if !state.records[record].isComplete {
+        error(
+          "field has incomplete type '\(name(of: type.plain))'", at: node.place,
+          declaredHere(state.records[record].place))
+        type = .failed
+      } else if isAbstract(record) {
+        error(
+          "field type '\(state.records[record].name)' is an abstract class", at: node.place,
+          declaredHere(state.records[record].place))
+      }
+    }
+    if case .array(_, -1) = type {
+      refuse("array without a length as a member", at: node.place)
+      type = .failed
+    }
+    state.records[index].fields.append(
+      CppField(
+        name: node.text, type: type, cname: CppCompiler.cName(node.text), access: access,
+        isMutable: node.flags.contains(.isMutable),
+        value: node.kid(1) == 0 ? nil : CppRef(tree: treeIndex, id: node.kid(1)), place: node.place)
+    )
+    return nil
+  }
+
+  func elementRecord(_ type: CppType) -> Int? {
+    switch type.plain {
+    case .record(let index): return index
+    case .array(let element, _): return elementRecord(element)
+    default: return nil
+    }
+  }
+
+  private func declareMethod(_ id: CppTree.ID, _ index: Int, _ access: CppAccess) -> Int? {
+    let node = tree[id]
+    let owner = state.records[index]
+    let parameters = parameters(node)
+    let isConstructor = node.flags.contains(.isConstructor)
+    let isDestructor = node.flags.contains(.isDestructor)
+    let result = node.kid(0) == 0 ? CppType.void : type(node.kid(0))
+    if result.isFailed || parameters.contains(where: { $0.type.isFailed }) { return nil }
+    if result.plain == .auto {
+      refuse("auto as the result of a function", at: node.place)
+      return nil
+    }
+    if node.text.hasPrefix("operator"), node.text != "operator=", !isLibrary {
+      refuse("operator overloading (\(node.text))", at: node.place)
+      return nil
+    }
+    if isDestructor, !parameters.isEmpty {
+      error("destructor cannot have any parameters", at: node.place)
+      return nil
+    }
+    if isDestructor, node.text != "~" + (splitPath(owner.name).last ?? "") {
+      error("expected the class name after '~' to name the enclosing class", at: node.place)
+      return nil
+    }
+    let types = signature(parameters)
+    let isConst = node.flags.contains(.isConst)
+    let full = owner.name + "::" + node.text
+    var made = CppFunction(
+      name: node.text, fullName: full, cname: "", owner: index, parameters: parameters,
+      result: result, flags: node.flags, access: access, place: node.place,
+      namespace: namespace)
+    let hasBody = node.kid(1) != 0
+    if hasBody {
+      made.body = CppRef(tree: treeIndex, id: id)
+      made.isInlineBody = true
+    }
+    if node.flags.contains(.isInline) { made.isInlineBody = true }
+    made.isDefined = hasBody || node.flags.contains(.isDeleted) || node.flags.contains(.isDefaulted)
+    if node.flags.contains(.isDefaulted) {
+      made.isImplicit = true
+      made.isInlineBody = true
+    }
+    // What it has the name of.
+    let siblings: [Int]
+    if isConstructor {
+      siblings = owner.constructors
+    } else if isDestructor {
+      siblings = owner.destructor.map { [$0] } ?? []
+    } else if node.text == "operator=" {
+      siblings = owner.copyAssignments
+    } else if case .functions(let list)? = owner.members[node.text] {
+      siblings = list
+    } else {
+      siblings = []
+      if owner.members[node.text] != nil || owner.fields.contains(where: { $0.name == node.text }) {
+        error("duplicate member '\(node.text)'", at: node.place)
+        return nil
+      }
+    }
+    if let old = siblings.first(where: {
+      signature(state.functions[$0].parameters) == types
+        && state.functions[$0].flags.contains(.isConst) == isConst
+    }) {
+      error(
+        isConstructor
+          ? "constructor cannot be redeclared"
+          : isDestructor ? "destructor cannot be redeclared" : "class member cannot be redeclared",
+        at: node.place, declaredHere(state.functions[old].place))
+      return nil
+    }
+    let stem =
+      isConstructor
+      ? owner.cname + "_" + (splitPath(owner.name).last ?? "")
+      : isDestructor ? owner.cname + "_destroy" : owner.cname + "_" + CppCompiler.flat(node.text)
+    made.cname = uniqueName(stem)
+    let number = state.functions.count
+    if !isConstructor, !node.flags.contains(.isStatic) {
+      guard placeInTable(&made, number, index, types, isConst, node) else { return nil }
+    } else if node.flags.contains(.isVirtual) {
+      error(
+        isConstructor
+          ? "constructor cannot be declared 'virtual'"
+          : "'virtual' can only appear on non-static member functions", at: node.place)
+      return nil
+    }
+    state.functions.append(made)
+    if isConstructor {
+      if parameters.count == 1, types[0] == .record(index) {
+        error("copy constructor must pass its first argument by reference", at: node.place)
+      }
+      state.records[index].constructors.append(number)
+    } else if isDestructor {
+      state.records[index].destructor = number
+    } else if node.text == "operator=" {
+      state.records[index].copyAssignments.append(number)
+    } else {
+      state.records[index].members[node.text] = .functions(siblings + [number])
+    }
+    if !made.flags.contains(.isDeleted), !made.isImplicit { prototype(number) }
+    return number
+  }
+
+  /// Finds or makes the place in the table of virtual functions; false: reported.
+  private func placeInTable(
+    _ made: inout CppFunction, _ number: Int, _ index: Int, _ types: [CppType], _ isConst: Bool,
+    _ node: CppNode
+  ) -> Bool {
+    let name = made.isDestructor ? "~" : made.name
+    let slots = state.records[index].slots
+    let position = slots.firstIndex { slot in
+      slot.name == name
+        && (made.isDestructor
+          || signature(state.functions[slot.function].parameters) == types
+            && state.functions[slot.function].flags.contains(.isConst) == isConst)
+    }
+    if let position {
+      let old = state.functions[slots[position].function]
+      if old.flags.contains(.isFinal) {
+        error(
+          "declaration of '\(made.name)' overrides a 'final' function", at: node.place,
+          declaredHere(old.place))
+        return false
+      }
+      if old.result != made.result, !isCovariant(made.result, old.result) {
+        error(
+          "virtual function '\(made.name)' has a different return type ('\(self.name(of: made.result))') than the function it overrides (which has return type '\(self.name(of: old.result))')",
+          at: node.place, declaredHere(old.place))
+        return false
+      }
+      state.records[index].slots[position].function = number
+      made.slot = position
+      return true
+    }
+    if !node.flags.contains(.isVirtual) {
+      if node.flags.contains(.isOverride) || node.flags.contains(.isFinal) {
+        let word = node.flags.contains(.isOverride) ? "override" : "final"
+        error(
+          slots.contains { $0.name == name }
+            ? "non-virtual member function marked '\(word)' hides virtual member function"
+            : "only virtual member functions can be marked '\(word)'", at: node.place)
+        return false
+      }
+      if node.flags.contains(.isPure) {
+        error("'\(made.name)' is not virtual and cannot be declared pure", at: node.place)
+        return false
+      }
+      return true
+    }
+    if node.flags.contains(.isOverride) {
+      error(
+        "'\(made.name)' marked 'override' but does not override any member functions",
+        at: node.place)
+      return false
+    }
+    made.slot = slots.count
+    let field = made.isDestructor ? "__delete" : CppCompiler.cName(CppCompiler.flat(name))
+    var unique = field
+    var counter = 1
+    while slots.contains(where: { $0.cname == unique }) {
+      counter += 1
+      unique = "\(field)_\(counter)"
+    }
+    state.records[index].slots.append(
+      CppSlot(name: name, introduced: index, function: number, cname: unique))
+    return true
+  }
+
+  private func isCovariant(_ new: CppType, _ old: CppType) -> Bool {
+    switch (new, old) {
+    case (.pointer(let a), .pointer(let b)), (.reference(let a), .reference(let b)):
+      guard let x = a.record, let y = b.record else { return false }
+      return derives(x, from: y)
+    default: return false
+    }
+  }
+
+  func isAbstract(_ record: Int) -> Bool { pureFunction(record) != nil }
+  func pureFunction(_ record: Int) -> Int? {
+    state.records[record].slots.first { state.functions[$0.function].flags.contains(.isPure) }?
+      .function
+  }
+
+  // MARK: Complete
+
+  private func finish(_ index: Int) {
+    addSpecialMembers(index)
+    state.records[index].isComplete = true
+    let it = state.records[index]
+    var code: CppCode = "struct \(it.cname) { " <~ it.place
+    if introducesTable(index) { code += "const struct \(it.cname)__table *__table; " }
+    if let base = it.base, !isEmpty(base) {
+      code += "struct \(state.records[base].cname) __base; "
+    }
+    for field in it.fields {
+      code += ("\(declare(field.type, field.cname)); " <~ field.place)
+    }
+    if isEmpty(index) { code += "char __empty; " }
+    code += ("};\n" <~ it.place)
+    if it.isPolymorphic {
+      var table: CppCode = "struct \(it.cname)__table { " <~ it.place
+      if let base = it.base, state.records[base].isPolymorphic {
+        table += "struct \(state.records[base].cname)__table __base; "
+      }
+      for slot in it.slots where slot.introduced == index {
+        table += "\(declareSlot(slot)); "
+      }
+      let count = it.slots.filter { $0.introduced == index }.count
+      if count == 0, it.base.map({ state.records[$0].isPolymorphic }) != true {
+        table += "char __empty; "
+      }
+      code = (code + table + "};\n" <~ it.place)
+    }
+    types += code
+    unitRecords.append(index)
+  }
+
+  /// The pointer in the table, with the types of the class that introduced it.
+  func declareSlot(_ slot: CppSlot, named: String? = nil) -> String {
+    let owner = state.records[slot.introduced].cname
+    let name = named ?? slot.cname
+    if slot.name == "~" { return "void (*\(name))(struct \(owner) *)" }
+    let it = state.functions[introducer(slot)]
+    var list = ["struct \(owner) *"]
+    if it.result.record != nil { list.append(declare(.pointer(it.result), "")) }
+    list += it.parameters.map { declare(passed($0.type), "") }
+    if it.flags.contains(.isVariadic) { list.append("...") }
+    return declare(
+      it.result.record != nil ? .void : it.result, "(*\(name))(\(list.joined(separator: ", ")))")
+  }
+
+  /// The function by which a slot was introduced: its types hold for the pointer.
+  private func introducer(_ slot: CppSlot) -> Int {
+    let slots = state.records[slot.introduced].slots
+    return slots.first { $0.cname == slot.cname && $0.introduced == slot.introduced }?.function
+      ?? slot.function
+  }
+
+  /// Constructors, destructor and assignment that the language gives a class that has none.
+  private func addSpecialMembers(_ index: Int) {
+    let it = state.records[index]
+    let own = CppType.record(index)
+    let short = splitPath(it.name).last ?? ""
+    func add(_ name: String, _ parameters: [CppParameter], _ result: CppType, _ flags: CppFlags)
+      -> Int
+    {
+      let number = state.functions.count
+      let suffix =
+        flags.contains(.isDestructor)
+        ? "destroy" : flags.contains(.isConstructor) ? short : "assign"
+      state.functions.append(
+        CppFunction(
+          name: name, fullName: it.name + "::" + name, cname: uniqueName(it.cname + "_" + suffix),
+          owner: index, parameters: parameters, result: result, flags: flags, isDefined: true,
+          place: it.place, isImplicit: true, namespace: it.namespace))
+      return number
+    }
+    let source = CppParameter(name: "other", type: .reference(own.withConst), value: nil)
+    let hasMove =
+      it.constructors.contains { isMoveParameter($0, index) }
+      || it.copyAssignments.contains { isMoveParameter($0, index) }
+    if it.constructors.isEmpty {
+      state.records[index].constructors.append(add(short, [], .void, .isConstructor))
+    }
+    if !it.constructors.contains(where: { isCopyParameter($0, index) }) {
+      var flags: CppFlags = .isConstructor
+      if hasMove || lacksCopy(index, assignment: false) { flags.insert(.isDeleted) }
+      state.records[index].constructors.append(add(short, [source], .void, flags))
+    }
+    if !it.copyAssignments.contains(where: { isCopyParameter($0, index) }) {
+      var flags: CppFlags = []
+      if hasMove || lacksCopy(index, assignment: true) { flags.insert(.isDeleted) }
+      state.records[index].copyAssignments.append(
+        add("operator=", [source], .reference(own), flags))
+    }
+    let parts = it.fields.map(\.type) + (it.base.map { [CppType.record($0)] } ?? [])
+    let mustDestroy = parts.contains { destroys($0) } || it.slots.contains { $0.name == "~" }
+    if it.destructor == nil, mustDestroy {
+      let number = add("~" + short, [], .void, .isDestructor)
+      state.records[index].destructor = number
+      if let position = it.slots.firstIndex(where: { $0.name == "~" }) {
+        state.records[index].slots[position].function = number
+        state.functions[number].slot = position
+      }
+    }
+    if let destructor = state.records[index].destructor {
+      let made = state.functions[destructor]
+      state.records[index].destroys = !made.isImplicit || mustDestroy
+    }
+    let copies = state.records[index].constructors.filter { isCopyParameter($0, index) }
+    state.records[index].copiesTrivially =
+      copies.allSatisfy { state.functions[$0].isImplicit }
+      && !state.records[index].isPolymorphic && parts.allSatisfy { copiesTrivially($0) }
+  }
+
+  func isCopyParameter(_ function: Int, _ record: Int) -> Bool {
+    let it = state.functions[function]
+    guard let first = it.parameters.first, it.minimum <= 1,
+      case .reference(let inner) = first.type
+    else { return false }
+    return inner.record == record
+  }
+  private func isMoveParameter(_ function: Int, _ record: Int) -> Bool {
+    guard let first = state.functions[function].parameters.first,
+      case .moveReference(let inner) = first.type
+    else { return false }
+    return inner.record == record
+  }
+
+  /// A part of the class cannot be copied, so the class cannot be.
+  private func lacksCopy(_ index: Int, assignment: Bool) -> Bool {
+    let it = state.records[index]
+    func lacks(_ record: Int, isBase: Bool) -> Bool {
+      let other = state.records[record]
+      let list =
+        assignment
+        ? other.copyAssignments : other.constructors.filter { isCopyParameter($0, record) }
+      return list.allSatisfy {
+        let function = state.functions[$0]
+        return function.flags.contains(.isDeleted) || function.access == .isPrivate
+          || (function.access == .isProtected && !isBase)
+      }
+    }
+    if let base = it.base, lacks(base, isBase: true) { return true }
+    for field in it.fields {
+      if assignment, field.type.isReference || field.type.isConst { return true }
+      if case .moveReference = field.type { return true }
+      if let record = elementRecord(field.type), lacks(record, isBase: false) { return true }
+    }
+    return false
+  }
+
+  // MARK: Access
+
+  /// Whether a member may be named here.
+  func isAccessible(_ access: CppAccess, owner: Int, via: Int?) -> Bool {
+    var effective = access
+    if let via, via != owner {
+      // Through a base that is not public all members are less accessible.
+      var current = via
+      while current != owner, let base = state.records[current].base {
+        let step = state.records[current].baseAccess
+        if step == .isPrivate, !isInside(current) { return false }
+        if step == .isProtected, effective == .isPublic { effective = .isProtected }
+        current = base
+      }
+    }
+    switch effective {
+    case .isPublic: return true
+    case .isPrivate: return isInside(owner)
+    case .isProtected:
+      if isInside(owner) { return true }
+      var current = currentRecord
+      while let index = current {
+        if derives(index, from: owner) { return true }
+        current = state.records[index].outer
+      }
+      return via.map { isInside($0) } ?? false
+    }
+  }
+
+  /// Within the class, a class inside of it, or a friend.
+  func isInside(_ record: Int) -> Bool {
+    var current = currentRecord
+    while let index = current {
+      if index == record { return true }
+      if state.records[record].friends.contains(splitPath(state.records[index].name).last ?? "") {
+        return true
+      }
+      current = state.records[index].outer
+    }
+    if let name = function?.name, !name.isEmpty, state.records[record].friends.contains(name) {
+      return true
+    }
+    return false
+  }
+
+  func check(found path: String, in holder: Int, via: Int, at place: SourceRange) {
+    let name = splitPath(path).last ?? path
+    guard let access = state.records[holder].access[name] else { return }
+    if !isAccessible(access, owner: holder, via: via) {
+      error("'\(name)' is a \(access.word) member of '\(state.records[holder].name)'", at: place)
+    }
+  }
+}

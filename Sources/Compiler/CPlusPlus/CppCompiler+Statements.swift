@@ -1,0 +1,529 @@
+import Diagnostics
+import Syntax
+
+/// Statements, and the moments at which objects die: temporaries with the full expression, locals with their
+/// block, statics with the program. In C these moments are blocks and `cleanup`.
+extension CppCompiler {
+  // MARK: Full expressions
+
+  /// What a statement does, with the variables of its temporary objects around it: they go at its end.
+  /// `extends`: a reference is bound, and the temporary lives as long as it.
+  func fullStatement(extends: Bool = false, _ body: () -> CppCode) -> CppCode {
+    let outer = temporaries
+    temporaries = []
+    let code = body()
+    let own = temporaries
+    temporaries = outer
+    if own.isEmpty { return code }
+    let all = own.joined("")
+    return extends ? all + code : "{ \(all)\(code)}\n"
+  }
+
+  /// An expression with its temporaries, as one C expression.
+  func fullExpression(_ type: String, _ body: () -> CppCode) -> CppCode {
+    let outer = temporaries
+    temporaries = []
+    let code = body()
+    let own = temporaries
+    temporaries = outer
+    if own.isEmpty { return code }
+    return "({ \(own.joined(""))\(type) __value = \(code); __value; })"
+  }
+
+  func condition(_ id: CppTree.ID) -> CppCode {
+    fullExpression("_Bool") {
+      let value = expression(id)
+      return converted(value, to: .bool, at: tree[id].place, context: .condition)
+    } <~ tree[id].place
+  }
+
+  // MARK: Blocks
+
+  func blockBody(_ id: CppTree.ID) -> CppCode {
+    var code = CppCode()
+    for each in tree[id].kids {
+      if diagnostics.count >= 20 { break }
+      code += statement(each)
+    }
+    return code
+  }
+
+  private func scoped(_ body: () -> CppCode) -> CppCode {
+    scopes.append([:])
+    defer { scopes.removeLast() }
+    return "{\n\(body())}\n"
+  }
+
+  private func inner(_ id: CppTree.ID) -> CppCode {
+    scoped { tree[id].kind == .block ? blockBody(id) : statement(id) }
+  }
+
+  // MARK: Statements
+
+  func statement(_ id: CppTree.ID) -> CppCode {
+    let node = tree[id]
+    switch node.kind {
+    case .block: return scoped { blockBody(id) } <~ node.place
+    case .empty: return ";\n" <~ node.place
+    case .expressionStatement:
+      return fullStatement {
+        let value = discarded(expression(node.kid(0)), at: node.place)
+        return "\(value);\n"
+      } <~ node.place
+    case .declarationStatement:
+      var code = CppCode()
+      for each in node.kids { code += localDeclaration(each) }
+      return code
+    case .ifStatement:
+      let test = condition(node.kid(0))
+      let yes = inner(node.kid(1))
+      var code: CppCode = "if (\(test)) \(yes)"
+      if node.kid(2) != 0 { code = code + "else " + inner(node.kid(2)) }
+      return code <~ node.place
+    case .whileStatement:
+      let test = condition(node.kid(0))
+      return "while (\(test)) \(loop(node.kid(1)))" <~ node.place
+    case .doStatement:
+      let body = loop(node.kid(0))
+      let test = condition(node.kid(1))
+      return "do \(body)while (\(test));\n" <~ node.place
+    case .forStatement: return forStatement(node)
+    case .rangeFor: return rangeFor(node)
+    case .returnStatement: return returnStatement(node) <~ node.place
+    case .breakStatement:
+      if (function?.loopDepth ?? 0) + (function?.switchDepth ?? 0) == 0 {
+        error("'break' statement not in loop or switch statement", at: node.place)
+      }
+      return "break;\n" <~ node.place
+    case .continueStatement:
+      if (function?.loopDepth ?? 0) == 0 {
+        error("'continue' statement not in loop statement", at: node.place)
+      }
+      return "continue;\n" <~ node.place
+    case .switchStatement:
+      let value = quietly { expression(node.kid(0)) }
+      if !value.type.isFailed, !value.type.isIntegral, !isEnumeration(value.type) {
+        error(
+          "statement requires expression of integer type ('\(name(of: value.type.plain))' invalid)",
+          at: tree[node.kid(0)].place)
+        return ""
+      }
+      let subject = fullExpression("long") { expression(node.kid(0)).code }
+      function?.switchDepth += 1
+      defer { function?.switchDepth -= 1 }
+      return "switch (\(subject)) \(inner(node.kid(1)))" <~ node.place
+    case .caseLabel:
+      let value = expression(node.kid(0))
+      if (function?.switchDepth ?? 0) == 0 {
+        error("'case' statement not in switch statement", at: node.place)
+      }
+      guard let constant = value.constant else {
+        if !value.type.isFailed {
+          error("case value is not a constant expression", at: tree[node.kid(0)].place)
+        }
+        return ""
+      }
+      return "case \(constant): ;\n" <~ node.place
+    case .defaultLabel:
+      if (function?.switchDepth ?? 0) == 0 {
+        error("'default' statement not in switch statement", at: node.place)
+      }
+      return "default: ;\n" <~ node.place
+    default:
+      refuse("this statement", at: node.place)
+      return ""
+    }
+  }
+
+  func isEnumeration(_ type: CppType) -> Bool {
+    if case .enumeration = type.plain { return true }
+    return false
+  }
+
+  /// The value of an expression that nobody wants.
+  private func discarded(_ value: CppValue, at place: SourceRange) -> CppCode {
+    if !value.functions.isEmpty {
+      if value.object != nil {
+        error("reference to non-static member function must be called", at: place)
+      }
+      return "0"
+    }
+    if value.isList { return "0" }
+    if value.make != nil { return "(void)&\(materialised(value, at: place).code)" }
+    if value.type.record != nil { return "(void)&\(value.code)" }
+    return value.code
+  }
+
+  private func loop(_ id: CppTree.ID) -> CppCode {
+    function?.loopDepth += 1
+    defer { function?.loopDepth -= 1 }
+    return inner(id)
+  }
+
+  private func forStatement(_ node: CppNode) -> CppCode {
+    scoped {
+      var code = CppCode()
+      if node.kid(0) != 0 { code += statement(node.kid(0)) }
+      let test = node.kid(1) == 0 ? "1" : condition(node.kid(1))
+      var step: CppCode = ""
+      if node.kid(2) != 0 {
+        step =
+          (fullExpression("int") {
+            let value = expression(node.kid(2))
+            if !temporaries.isEmpty { return "(\(discarded(value, at: node.place)), 0)" }
+            return discarded(value, at: tree[node.kid(2)].place)
+          } <~ tree[node.kid(2)].place)
+      }
+      return code + "for (; \(test); \(step)) \(loop(node.kid(3)))"
+    } <~ node.place
+  }
+
+  private func rangeFor(_ node: CppNode) -> CppCode {
+    let range = expression(node.kid(1))
+    if range.type.isFailed { return "" }
+    guard case .array(let element, let count) = range.type.plain, range.isLvalue else {
+      refuse("range-based for over '\(name(of: range.type))'", at: tree[node.kid(1)].place)
+      return ""
+    }
+    let variable = tree[node.kid(0)]
+    let counter = fresh("__i")
+    let array = fresh("__range")
+    return scoped {
+      var item = CppValue(element, "\(array)[\(counter)]")
+      item.isLvalue = true
+      let code: CppCode =
+        "\(declare(.pointer(element), array)) = \(range.code);\n"
+      function?.loopDepth += 1
+      defer { function?.loopDepth -= 1 }
+      let body = scoped { () -> CppCode in
+        let declared = type(variable.kid(0))
+        let bound = rangeVariable(declared, item, variable)
+        return bound + inner(node.kid(2))
+      }
+      return code + "for (long \(counter) = 0; \(counter) < \(count); \(counter)++) \(body)"
+    } <~ node.place
+  }
+
+  private func rangeVariable(_ declared: CppType, _ item: CppValue, _ variable: CppNode) -> CppCode
+  {
+    var wanted = declared
+    switch declared {
+    case .auto: wanted = decayed(item.type)
+    case .constant(.auto): wanted = decayed(item.type).withConst
+    case .reference(.auto), .moveReference(.auto): wanted = .reference(item.type)
+    case .reference(.constant(.auto)): wanted = .reference(item.type.withConst)
+    default: break
+    }
+    let cname = enterLocal(variable.text, wanted, at: variable.place)
+    if wanted.isReference {
+      let bound = bind(item, to: wanted, at: variable.place, context: .variable)
+      return "\(declare(wanted, cname)) = \(bound);\n" <~ variable.place
+    }
+    if let record = wanted.record {
+      let cleanup = destroys(wanted) ? " __attribute__((cleanup(\(destroyFunction(wanted)))))" : ""
+      return "\(declare(wanted, cname))\(cleanup);\n"
+        + fullStatement {
+          constructed("&\(cname)", record, [item], variable.place) + ";\n"
+        } <~ variable.place
+    }
+    let value = converted(item, to: wanted, at: variable.place, context: .variable)
+    return "\(declare(wanted, cname)) = \(value);\n" <~ variable.place
+  }
+
+  // MARK: Local declarations
+
+  func enterLocal(
+    _ name: String, _ type: CppType, at place: SourceRange, cname: String? = nil,
+    constant: Int? = nil, isPointer: Bool = false
+  ) -> String {
+    if let old = scopes.last?[name], old.entity == nil {
+      error("redefinition of '\(name)'", at: place, declaredHere(old.place))
+    }
+    // A local may not hide what its own initialiser or a made-up call needs.
+    var own = cname ?? CppCompiler.cName(name)
+    if cname == nil {
+      if state.support.contains("name " + own) || state.names[name] != nil { own = fresh(own) }
+    }
+    scopes[scopes.count - 1][name] = CppLocal(
+      type: type, cname: own, place: place, constant: constant, isPointer: isPointer)
+    return own
+  }
+
+  private func localDeclaration(_ id: CppTree.ID) -> CppCode {
+    let node = tree[id]
+    switch node.kind {
+    case .variable: return localVariable(node)
+    case .function:
+      if tree[id].kid(1) != 0 {
+        error("function definition is not allowed here", at: node.place)
+      } else if node.kids.count == 3, type(node.kid(0)).record != nil {
+        // `X x();` declares a function; clang warns.
+        refuse(
+          "declaration of a function inside of a function (write X x; for an object)",
+          at: node.place)
+      } else {
+        refuse("declaration of a function inside of a function", at: node.place)
+      }
+      return ""
+    case .classDeclaration, .classForward, .enumDeclaration, .typeAlias, .usingNamespace,
+      .usingName:
+      declare(id)
+      return ""
+    default:
+      refuse("this declaration inside of a function", at: node.place)
+      return ""
+    }
+  }
+
+  private func localVariable(_ node: CppNode) -> CppCode {
+    let place = node.place
+    if splitPath(node.text).count > 1 {
+      error(
+        "definition or redeclaration of '\(splitPath(node.text).last ?? "")' not allowed inside a function",
+        at: place)
+      return ""
+    }
+    if node.flags.contains(.isExtern) {
+      refuse("extern inside of a function", at: place)
+      return ""
+    }
+    let (type, constant) = settledType(type(node.kid(0)), node)
+    if type.isFailed {
+      _ = enterLocal(node.text, .failed, at: place)
+      return ""
+    }
+    if let record = elementRecord(type), !type.isReference {
+      if !state.records[record].isComplete {
+        error(
+          "variable has incomplete type '\(name(of: type.plain))'", at: place,
+          declaredHere(state.records[record].place))
+        _ = enterLocal(node.text, .failed, at: place)
+        return ""
+      }
+      if let pure = pureFunction(record) {
+        error(
+          "variable type '\(state.records[record].name)' is an abstract class", at: place,
+          declaredHere(state.functions[pure].place))
+        _ = enterLocal(node.text, .failed, at: place)
+        return ""
+      }
+    }
+    if node.flags.contains(.isStatic) { return localStatic(node, type, constant) }
+    if node.flags.contains(.isThreadLocal) {
+      refuse("thread_local inside of a function", at: place)
+      return ""
+    }
+    if type.isReference {
+      guard node.kid(1) != 0 else {
+        error(
+          "declaration of reference variable '\(node.text)' requires an initializer", at: place)
+        return ""
+      }
+      let initialiser = tree[node.kid(1)]
+      let outer = temporaries
+      temporaries = []
+      let value = initialiser.kids.count == 1 ? expression(initialiser.kids[0]) : .failed
+      let bound = bind(value, to: type, at: place, context: .variable)
+      let own = temporaries.joined("")
+      temporaries = outer
+      let cname = enterLocal(node.text, type, at: place)
+      return own + "\(declare(type, cname)) = \(bound);\n" <~ place
+    }
+    if type.plain.record != nil, function?.namedResult == node.text, scopes.count >= 1,
+      type.plain == function?.result.plain, scopes.allSatisfy({ $0[node.text] == nil })
+    {
+      let target: CppCode = "(*__result)"
+      let code = fullStatement { initialise(target, type, node, isStatic: false) }
+      _ = enterLocal(node.text, type, at: place, cname: "__result", isPointer: true)
+      return code <~ place
+    }
+    if elementRecord(type) == nil, !isArray(type) {
+      if node.kid(1) == 0 {
+        if type.isConst {
+          error("default initialization of an object of const type '\(name(of: type))'", at: place)
+        }
+        let cname = enterLocal(node.text, type, at: place)
+        return "\(declare(type, cname));\n" <~ place
+      }
+      let initialiser = tree[node.kid(1)]
+      var kids = initialiser.kids
+      if kids.count == 1, tree[kids[0]].kind == .list { kids = tree[kids[0]].kids }
+      let outer = temporaries
+      temporaries = []
+      var code: CppCode = "0"
+      if kids.count == 1 {
+        // C's rule as C++'s: the name is visible in its own initialiser. Not so in the C that is written.
+        code = converted(
+          expression(kids[0]), to: type, at: tree[kids[0]].place, context: .variable)
+      } else if kids.count > 1 {
+        error("excess elements in scalar initializer", at: tree[kids[1]].place)
+      }
+      let own = temporaries
+      temporaries = outer
+      let cname = enterLocal(node.text, type, at: place, constant: constant)
+      if own.isEmpty { return "\(declare(type, cname)) = \(code);\n" <~ place }
+      return "\(declare(type, cname)); { \(own.joined(""))\(cname) = \(code); }\n" <~ place
+    }
+    // Objects and arrays.
+    let saved = scopes
+    let cname = quietName(node.text)
+    let target = CppCode(cname)
+    let code = fullStatement { initialise(target, type, node, isStatic: false) }
+    scopes = saved
+    _ = enterLocal(node.text, type, at: place, cname: cname)
+    var cleanup = ""
+    if let record = elementRecord(type) {
+      if state.records[record].destructor != nil {
+        checkDestructor(
+          record, at: place,
+          title: "variable of type '\(state.records[record].name)' has % destructor")
+      }
+      if destroys(type) { cleanup = " __attribute__((cleanup(\(destroyFunction(type)))))" }
+    }
+    return "\(declare(type, cname))\(cleanup);\n\(code)" <~ place
+  }
+
+  private func quietName(_ name: String) -> String {
+    let own = CppCompiler.cName(name)
+    let isTaken =
+      state.support.contains("name " + own) || state.names[name] != nil
+      || scopes.contains { $0.values.contains { $0.cname == own } }
+    return isTaken ? fresh(own) : own
+  }
+
+  private func isArray(_ type: CppType) -> Bool {
+    if case .array = type.plain { return true }
+    return false
+  }
+
+  /// `static` inside of a function: made once, when the declaration is first reached, whichever thread
+  /// comes first.
+  private func localStatic(_ node: CppNode, _ type: CppType, _ constant: Int?) -> CppCode {
+    let place = node.place
+    let holder = function?.function.map { state.functions[$0].fullName } ?? ""
+    let cname = fresh(CppCompiler.flat(holder.isEmpty ? node.text : holder + "::" + node.text))
+    result.displayNames[cname] = holder.isEmpty ? node.text : "\(holder)()::\(node.text)"
+    globals += ("\(declare(type, cname));\n" <~ place)
+    let target = CppCode(cname)
+    let isPlain = elementRecord(type) == nil && !type.isReference
+    if isPlain, node.kid(1) == 0 {
+      _ = enterLocal(node.text, type, at: place, cname: cname)
+      return ""
+    }
+    if elementRecord(type) == nil, type.isConst, constant != nil {
+      _ = enterLocal(node.text, type, at: place, cname: cname, constant: constant)
+    }
+    let outer = temporaries
+    temporaries = []
+    var code: CppCode
+    if type.isReference {
+      let initialiser = tree[node.kid(1)]
+      let value = initialiser.kids.count == 1 ? expression(initialiser.kids[0]) : .failed
+      let bound = bind(value, to: type, at: place, context: .variable)
+      if !temporaries.isEmpty, !value.type.isFailed {
+        refuse("static reference to a temporary", at: place)
+      }
+      code = "\(cname) = \(bound);\n"
+    } else {
+      code = fullStatement { initialise(target, type, node, isStatic: true) }
+    }
+    temporaries = outer
+    if let record = elementRecord(type), !type.isReference, state.records[record].destructor != nil
+    {
+      checkDestructor(
+        record, at: place,
+        title: "variable of type '\(state.records[record].name)' has % destructor")
+    }
+    code += registerAtExit(target, type, place)
+    if scopes.last?[node.text] == nil { _ = enterLocal(node.text, type, at: place, cname: cname) }
+    if code.isEmpty { return "" }
+    let guardName = cname + "__once"
+    result.displayNames[guardName] = "guard variable for \(result.displayNames[cname] ?? node.text)"
+    globals += ("static long \(guardName);\n" <~ place)
+    return
+      "if (__selfsame_onceEnter(&\(guardName))) {\n\(code)__selfsame_onceDone(&\(guardName));\n}\n"
+      <~ place
+  }
+
+  // MARK: return
+
+  private func returnStatement(_ node: CppNode) -> CppCode {
+    guard let context = function else { return "" }
+    let made = context.function.map { state.functions[$0] }
+    let shown = made?.name ?? ""
+    let leave: CppCode
+    if context.end != nil {
+      usesEnd = true
+      leave = "goto __end;\n"
+    } else {
+      leave = "return;\n"
+    }
+    if context.function == nil {
+      error("'return' statement outside of a function", at: node.place)
+      return ""
+    }
+    let isSpecial = made.map { $0.isConstructor || $0.isDestructor } ?? false
+    if node.kid(0) == 0 {
+      if context.result != .void {
+        error("non-void function '\(shown)' should return a value", at: node.place)
+      }
+      return leave
+    }
+    let id = node.kid(0)
+    if isSpecial {
+      error(
+        "\(made?.isConstructor == true ? "constructor" : "destructor") '\(shown)' should not return a value",
+        at: node.place)
+      return ""
+    }
+    if context.result == .void {
+      let value = quietly { expression(id) }
+      if value.type.plain != .void, !value.type.isFailed {
+        error("void function '\(shown)' should not return a value", at: node.place)
+      }
+      return fullStatement { "\(expression(id).code);\n" } + leave
+    }
+    if let record = context.result.record {
+      if let named = context.namedResult, tree[id].kind == .name, tree[id].text == named {
+        return "return;\n"
+      }
+      return fullStatement {
+        if tree[id].kind == .list {
+          return initialise(
+            "(*__result)", context.result, kids: tree[id].kids, kind: .braceInitializer,
+            place: node.place, context: .result, isExplicit: false)
+        }
+        var value = expression(id)
+        // A local that is returned is about to go.
+        if tree[id].kind == .name, value.isLvalue, isLocal(tree[id].text) { value.isMoved = true }
+        return objectFrom(value, at: "__result", record, place: tree[id].place, context: .result)
+          + ";\n"
+      } + "return;\n"
+    }
+    var wanted = context.result
+    if case .constant = wanted { wanted = wanted.plain }
+    if wanted.isReference {
+      return fullStatement {
+        let value = expression(id)
+        return "return \(bind(value, to: wanted, at: tree[id].place, context: .result));\n"
+      }
+    }
+    return fullStatement {
+      if tree[id].kind == .list {
+        let kids = tree[id].kids
+        if kids.isEmpty { return "return 0;\n" }
+        return
+          "return \(converted(expression(kids[0]), to: wanted, at: tree[id].place, context: .result));\n"
+      }
+      let value = expression(id)
+      return "return \(converted(value, to: wanted, at: tree[id].place, context: .result));\n"
+    }
+  }
+
+  private func isLocal(_ name: String) -> Bool {
+    for scope in scopes.reversed() {
+      if let found = scope[name] { return found.entity == nil && !found.type.isReference }
+    }
+    return false
+  }
+}

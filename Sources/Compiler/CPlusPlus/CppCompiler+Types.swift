@@ -1,0 +1,382 @@
+import Diagnostics
+import Syntax
+
+/// Types: from the tree, into C, and into the words of clang.
+extension CppCompiler {
+  // MARK: Lookup
+
+  /// A type, namespace member or class member by its path; local names are looked up before.
+  func lookup(_ path: String) -> (entity: CppEntity, record: Int?)? {
+    var parts = splitPath(path)
+    if parts.first == "" {
+      parts.removeFirst()
+      if parts.count == 1 { return state.names[parts[0]].map { ($0, nil) } }
+      return member(of: parts, from: nil)
+    }
+    if parts.count == 1 { return unqualified(parts[0]) }
+    return member(of: parts, from: namespace)
+  }
+
+  private func unqualified(_ name: String) -> (entity: CppEntity, record: Int?)? {
+    for scope in scopes.reversed() {
+      if let found = scope[name], let entity = found.entity { return (entity, nil) }
+    }
+    var record = currentRecord
+    while let index = record {
+      if let found = findMember(name, index) { return found }
+      record = state.records[index].outer
+    }
+    if let found = inNamespaces(name) { return (found, nil) }
+    return nil
+  }
+
+  private func inNamespaces(_ name: String) -> CppEntity? {
+    var space = namespace
+    while true {
+      if let found = state.names[space + name] { return found }
+      if space.isEmpty { break }
+      // `A::B::` -> `A::`
+      var parts = splitPath(space)
+      parts.removeLast(min(2, parts.count))
+      space = parts.isEmpty ? "" : parts.joined(separator: "::") + "::"
+    }
+    for used in state.usedNamespaces {
+      if let found = state.names[used + name] { return found }
+    }
+    return nil
+  }
+
+  private func member(of parts: [String], from space: String?) -> (entity: CppEntity, record: Int?)?
+  {
+    // The longest namespace first.
+    var prefix = ""
+    var index = 0
+    while index < parts.count - 1 {
+      let wider = prefix + parts[index] + "::"
+      guard state.namespaces.contains(wider) else { break }
+      prefix = wider
+      index += 1
+    }
+    var current: (entity: CppEntity, record: Int?)?
+    if index > 0 {
+      current = state.names[prefix + parts[index]].map { ($0, nil) }
+      if current == nil, prefix == "std::", case .functions(let list)? = state.names[parts[index]],
+        list.contains(where: { state.functions[$0].isForeign })
+      {
+        // The C library's functions are in both places.
+        current = (.functions(list), nil)
+      }
+    } else if let space, !space.isEmpty, state.namespaces.contains(space + parts[0] + "::") {
+      return member(of: splitPath(space).dropLast() + parts, from: nil)
+    } else {
+      current = unqualified(parts[0])
+    }
+    index += 1
+    while index < parts.count {
+      guard let here = current else { return nil }
+      switch here.entity {
+      case .record(let record): current = findMember(parts[index], record)
+      case .alias(let type):
+        guard let record = type.record else { return nil }
+        current = findMember(parts[index], record)
+      case .enumeration(let index2):
+        guard let value = enumerators[index2]?[parts[index]] else { return nil }
+        current = (.enumerator(index2, value: value), nil)
+      default: return nil
+      }
+      index += 1
+    }
+    return current
+  }
+
+  /// A member that is no field, in a class or above it. The class's own name leads to itself.
+  func findMember(_ name: String, _ record: Int) -> (entity: CppEntity, record: Int?)? {
+    var current: Int? = record
+    var turns = 0
+    while let index = current, turns < 1000 {
+      turns += 1
+      if let found = state.records[index].members[name] { return (found, index) }
+      if splitPath(state.records[index].name).last == name { return (.record(index), nil) }
+      current = state.records[index].base
+    }
+    return nil
+  }
+
+  func findField(_ name: String, _ record: Int) -> (field: CppField, record: Int)? {
+    var current: Int? = record
+    var turns = 0
+    while let index = current, turns < 1000 {
+      turns += 1
+      if let found = state.records[index].fields.first(where: { $0.name == name }) {
+        return (found, index)
+      }
+      if state.records[index].members[name] != nil { return nil }
+      current = state.records[index].base
+    }
+    return nil
+  }
+
+  func derives(_ record: Int, from base: Int) -> Bool {
+    var current: Int? = record
+    var turns = 0
+    while let index = current, turns < 1000 {
+      turns += 1
+      if index == base { return true }
+      current = state.records[index].base
+    }
+    return false
+  }
+
+  // MARK: From the tree
+
+  func type(_ id: CppTree.ID) -> CppType {
+    // A chain of pointers is walked, not climbed down.
+    let node = tree[id]
+    switch node.kind {
+    case .typeConst: return type(node.kid(0)).withConst
+    case .typePointer:
+      let inner = type(node.kid(0))
+      if inner.isFailed { return .failed }
+      if inner.isReference {
+        error(
+          "'type name' declared as a pointer to a reference of type '\(name(of: inner))'",
+          at: node.place)
+        return .failed
+      }
+      return .pointer(inner)
+    case .typeReference:
+      let inner = type(node.kid(0))
+      return inner.isFailed ? .failed : .reference(inner.referred)
+    case .typeMoveReference:
+      let inner = type(node.kid(0))
+      if case .reference = inner { return inner }
+      return inner.isFailed ? .failed : .moveReference(inner.referred)
+    case .typeArray:
+      let inner = type(node.kid(0))
+      if inner.isFailed { return .failed }
+      guard node.kid(1) != 0 else { return .array(inner, -1) }
+      let size = expression(node.kid(1))
+      guard let count = size.constant else {
+        if !size.type.isFailed { refuse("array whose length is no constant", at: node.place) }
+        return .failed
+      }
+      if count < 0 {
+        error("array size is negative", at: tree[node.kid(1)].place)
+        return .failed
+      }
+      if count > 1 << 28 {
+        error("array is too large (\(count) elements)", at: tree[node.kid(1)].place)
+        return .failed
+      }
+      return .array(inner, count)
+    case .typeFunction:
+      let result = type(node.kid(0))
+      let parameters = node.kids.dropFirst().map { adjusted(type(tree[$0].kid(0))) }
+      return .function(result, Array(parameters), variadic: node.flags.contains(.isVariadic))
+    case .typeName: return namedType(node)
+    default: return .failed
+    }
+  }
+
+  /// Types of the library that are other names of C's.
+  static let plainNames: [String: CppType] = [
+    "size_t": .number(.unsignedLong), "ptrdiff_t": .number(.long), "int8_t": .number(.signedChar),
+    "int16_t": .number(.short), "int32_t": .number(.int), "int64_t": .number(.long),
+    "uint8_t": .number(.unsignedChar), "uint16_t": .number(.unsignedShort),
+    "uint32_t": .number(.unsignedInt), "uint64_t": .number(.unsignedLong),
+    "intptr_t": .number(.long), "uintptr_t": .number(.unsignedLong), "nullptr_t": .nullPointer,
+  ]
+
+  private func namedType(_ node: CppNode) -> CppType {
+    if node.text == "void" { return .void }
+    if node.text == "auto" { return .auto }
+    if let number = CppNumber.bySpelling[node.text] { return .number(number) }
+    if let found = lookup(node.text) {
+      switch found.entity {
+      case .record(let index):
+        if let holder = found.record {
+          check(found: node.text, in: holder, via: holder, at: node.place)
+        }
+        return .record(index)
+      case .enumeration(let index): return .enumeration(index)
+      case .alias(let type): return type
+      default:
+        error("'\(node.text)' does not name a type", at: node.place)
+        return .failed
+      }
+    }
+    let parts = splitPath(node.text)
+    if parts.count == 1 || parts.count == 2 && parts[0] == "std",
+      let plain = CppCompiler.plainNames[parts[parts.count - 1]]
+    {
+      return plain
+    }
+    if parts.count > 1, parts[0] == "std" {
+      refuse(node.text, at: node.place)
+    } else if isCppLibraryName(node.text) {
+      if state.usedNamespaces.contains("std::") {
+        refuse("std::" + node.text, at: node.place)
+      } else {
+        error("unknown type name '\(node.text)'", at: node.place)
+      }
+    } else {
+      error("unknown type name '\(node.text)'", at: node.place)
+    }
+    return .failed
+  }
+
+  /// As a parameter: arrays and functions are pointers, and `const` at the top says nothing.
+  func adjusted(_ type: CppType) -> CppType {
+    switch type.plain {
+    case .array(let element, _): return .pointer(element)
+    case .function: return .pointer(type)
+    default: return type.plain
+    }
+  }
+
+  func decayed(_ type: CppType) -> CppType {
+    switch type.plain {
+    case .array(let element, _): return .pointer(element)
+    case .function: return .pointer(type)
+    default: return type.plain
+    }
+  }
+
+  // MARK: In C
+
+  /// `T name` in C.
+  func declare(_ type: CppType, _ name: String) -> String {
+    switch type {
+    case .void: return "void \(name)"
+    case .number(let number):
+      return (number == .bool ? "_Bool" : number.spelling) + " " + name
+    case .nullPointer: return "void *\(name)"
+    case .record(let index): return "struct \(state.records[index].cname) \(name)"
+    case .enumeration(let index): return declare(.number(state.enums[index].underlying), name)
+    case .pointer(let inner), .reference(let inner), .moveReference(let inner):
+      switch inner.plain {
+      case .array, .function: return declare(inner, "(*\(name))")
+      default: return declare(inner, "*\(name)")
+      }
+    case .constant(let inner): return declare(inner, name)
+    case .array(let element, let count):
+      return declare(element, "\(name)[\(count < 0 ? "" : String(max(count, 1)))]")
+    case .function(let result, let parameters, let variadic):
+      var list = parameters.map { declare(passed($0), "") }
+      if result.record != nil { list.insert(declare(.pointer(result), ""), at: 0) }
+      if variadic { list.append("...") }
+      let inside = list.isEmpty ? "void" : list.joined(separator: ", ")
+      return declare(result.record != nil ? .void : result, "\(name)(\(inside))")
+    case .auto, .failed: return "int \(name)"
+    }
+  }
+
+  /// How a parameter of that type is handed over: objects by their address.
+  func passed(_ type: CppType) -> CppType {
+    type.record != nil ? .pointer(type) : type
+  }
+
+  func cType(_ type: CppType) -> String { declare(type, "") }
+
+  // MARK: In words
+
+  func name(of type: CppType) -> String {
+    switch type {
+    case .void: return "void"
+    case .number(let number): return number.spelling
+    case .nullPointer: return "std::nullptr_t"
+    case .record(let index): return shown(state.records[index].name)
+    case .enumeration(let index): return state.enums[index].name
+    case .constant(let inner):
+      if case .pointer = inner { return name(of: inner) + "const" }
+      return "const " + name(of: inner)
+    case .pointer(let inner): return suffixed(inner, "*")
+    case .reference(let inner): return suffixed(inner, "&")
+    case .moveReference(let inner): return suffixed(inner, "&&")
+    case .array(let element, let count):
+      return "\(name(of: element))[\(count < 0 ? "" : String(count))]"
+    case .function(let result, let parameters, let variadic):
+      let list = parameters.map { name(of: $0) } + (variadic ? ["..."] : [])
+      return "\(name(of: result)) (\(list.joined(separator: ", ")))"
+    case .auto: return "auto"
+    case .failed: return "?"
+    }
+  }
+
+  /// The library's classes by the names that clang calls them.
+  func shown(_ name: String) -> String {
+    name == "std::string" ? "std::string" : name
+  }
+
+  private func suffixed(_ inner: CppType, _ sign: String) -> String {
+    switch inner {
+    case .function(let result, let parameters, let variadic):
+      let list = parameters.map { name(of: $0) } + (variadic ? ["..."] : [])
+      return "\(name(of: result)) (\(sign))(\(list.joined(separator: ", ")))"
+    case .array(let element, let count): return "\(name(of: element)) (\(sign))[\(count)]"
+    case .pointer, .reference: return name(of: inner) + sign
+    default: return name(of: inner) + " " + sign
+    }
+  }
+
+  // MARK: Objects
+
+  func destroys(_ type: CppType) -> Bool {
+    switch type.plain {
+    case .record(let index): return state.records[index].destroys
+    case .array(let element, _): return destroys(element)
+    default: return false
+    }
+  }
+
+  func copiesTrivially(_ type: CppType) -> Bool {
+    switch type.plain {
+    case .record(let index): return state.records[index].copiesTrivially
+    case .array(let element, _): return copiesTrivially(element)
+    default: return true
+    }
+  }
+
+  /// The first thing in C's struct is not the base but the table's address.
+  func introducesTable(_ record: Int) -> Bool {
+    guard state.records[record].isPolymorphic else { return false }
+    guard let base = state.records[record].base else { return true }
+    return !state.records[base].isPolymorphic
+  }
+
+  /// The class whose struct holds the table's address.
+  func tableHolder(_ record: Int) -> Int {
+    var current = record
+    while !introducesTable(current), let base = state.records[current].base { current = base }
+    return current
+  }
+
+  func isEmpty(_ record: Int) -> Bool {
+    let it = state.records[record]
+    return it.fields.isEmpty && !it.isPolymorphic && (it.base.map { isEmpty($0) } ?? true)
+  }
+
+  /// A pointer to a class -> a pointer to one above it.
+  func upcast(_ code: CppCode, from: Int, to: Int, mayBeNull: Bool) -> CppCode {
+    if from == to { return code }
+    var moved = false
+    var current = from
+    while current != to, let base = state.records[current].base {
+      if introducesTable(current), !isEmpty(base) { moved = true }
+      current = base
+    }
+    let target = "struct \(state.records[to].cname) *"
+    if !moved { return "((\(target))\(code))" }
+    var path: CppCode = "__object"
+    current = from
+    while current != to, let base = state.records[current].base {
+      path =
+        isEmpty(base)
+        ? "((struct \(state.records[base].cname) *)\(path))" : "(&\(path)->__base)"
+      current = base
+    }
+    let whole = "struct \(state.records[from].cname) *__object = \(code);" as CppCode
+    return mayBeNull
+      ? "({ \(whole) __object ? \(path) : (\(target))0; })" : "({ \(whole) \(path); })"
+  }
+}

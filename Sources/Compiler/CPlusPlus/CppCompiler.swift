@@ -1,0 +1,219 @@
+package import Diagnostics
+package import Syntax
+
+/// The C++ front end: names, types, overloads and access over the tree of a text, and its translation.
+///
+/// As the first C++ compiler did, it writes the program down in C: a class is a struct, `this` a parameter,
+/// a reference a pointer, a virtual call goes through a struct of function pointers, and an object that goes
+/// out of scope is handed to its destructor by C's `cleanup`. Each piece of C has the place in the program
+/// that it stands for, so the machine's compiler, its stops and its pictures tell of C++. Objects of C++ have
+/// no counts: `new` is malloc and `delete` is free, and whoever forgets one of them sees it in the same views.
+package struct CppResult: Sendable {
+  package var pieces: [LoweredPiece] = []
+  package var diagnostics: [Diagnostic] = []
+  /// What a person reads instead of the made-up names of functions and variables.
+  package var displayNames: [String: String] = [:]
+}
+
+/// Checks and translates one tree. `state` goes in and comes out; the caller puts the old one back where
+/// there are errors.
+package func compileCpp(
+  _ tree: CppTree, state: inout CppState, isPrompt: Bool, isLibrary: Bool = false
+) -> CppResult {
+  var moved = CppState()
+  swap(&moved, &state)
+  let compiler = CppCompiler(state: moved, tree: tree, isPrompt: isPrompt, isLibrary: isLibrary)
+  let result = compiler.run()
+  state = compiler.state
+  return result
+}
+
+final class CppCompiler {
+  var state: CppState
+  let isPrompt: Bool
+  let isLibrary: Bool
+  /// The text of this input in `state.trees`, and the one that is being read.
+  let unitTree: Int
+  var tree: CppTree
+  var treeIndex: Int
+  var diagnostics: [Diagnostic] = []
+  var reported: Set<SourceRange> = []
+  var result = CppResult()
+
+  // What is written, in the order in which it is put together.
+  var types = CppCode()
+  var prototypes = CppCode()
+  var globals = CppCode()
+  var tables = CppCode()
+  var functions = CppCode()
+  /// Initialisation of variables outside of functions, in order.
+  var beginning = CppCode()
+  var statements = CppCode()
+
+  // The function that is being made.
+  var function: CppFunctionContext?
+  var scopes: [[String: CppLocal]] = []
+  /// The class whose member is being made, and the namespace around.
+  var currentRecord: Int?
+  var namespace = ""
+  /// Variables of the full expression that is being made.
+  var temporaries: [CppCode] = []
+  /// Functions to be written, by index.
+  var pending: [Int] = []
+  /// First use of each function that needs a definition somewhere.
+  var used: [(function: Int, place: SourceRange)] = []
+  var usedSet: Set<Int> = []
+  var usedVariables: [(variable: Int, place: SourceRange)] = []
+  var constructed: [(record: Int, place: SourceRange)] = []
+  var unitRecords: [Int] = []
+  var expressionDepth = 0
+  /// A `return` of the destructor being made leads to what follows its body.
+  var usesEnd = false
+  /// Methods of classes within classes wait until the outermost is complete.
+  var deferredBodies: [Int] = []
+
+  init(state: CppState, tree: CppTree, isPrompt: Bool, isLibrary: Bool) {
+    self.state = state
+    self.isPrompt = isPrompt
+    self.isLibrary = isLibrary
+    self.tree = tree
+    unitTree = state.trees.count
+    treeIndex = unitTree
+    self.state.trees.append(tree)
+  }
+
+  // MARK: Problems
+
+  func error(_ title: String, at place: SourceRange, _ related: [Diagnostic.Related] = []) {
+    if diagnostics.count >= 20 || !reported.insert(place).inserted { return }
+    diagnostics.append(Diagnostic(.cppError, title: title, at: place, related: related))
+  }
+  func refuse(_ what: String, at place: SourceRange) {
+    if diagnostics.count >= 20 || !reported.insert(place).inserted { return }
+    diagnostics.append(Diagnostic(.cppNotBuilt, arguments: [what], at: place))
+  }
+  func unlinked(_ what: String, at place: SourceRange, declared: SourceRange) {
+    if diagnostics.count >= 20 || !reported.insert(place).inserted { return }
+    diagnostics.append(
+      Diagnostic(
+        .cppNotDefined, title: "undefined reference to `\(what)'", arguments: [what], at: place,
+        related: declared.isNone ? [] : [.init(label: "note.declaredHere", place: declared)]))
+  }
+  func declaredHere(_ place: SourceRange) -> [Diagnostic.Related] {
+    place.isNone ? [] : [.init(label: "note.declaredHere", place: place)]
+  }
+
+  func fresh(_ base: String) -> String {
+    state.counter += 1
+    return "\(base)_\(state.counter)"
+  }
+
+  // MARK: The whole
+
+  func run() -> CppResult {
+    scopes = []
+    declareAll(tree.roots)
+    if diagnostics.isEmpty { compileTopLevel() }
+    while let next = pending.first {
+      pending.removeFirst()
+      if diagnostics.count < 20 { build(next) }
+    }
+    if diagnostics.isEmpty {
+      buildTables()
+      checkLinks()
+    }
+    result.diagnostics = diagnostics.sorted { $0.place.start < $1.place.start }
+    if diagnostics.isEmpty { assemble() }
+    return result
+  }
+
+  private func assemble() {
+    var whole = CppCode()
+    whole += types
+    whole += "\n"
+    whole += prototypes
+    whole += globals
+    whole += tables
+    whole += functions
+    if isPrompt {
+      whole += statements
+    } else if !beginning.isEmpty {
+      let name = fresh("__cpp_global_initialisation")
+      result.displayNames[name] = "(static initialisation)"
+      whole +=
+        "__attribute__((constructor)) static void \(name)(void) {\n\(beginning)}\n"
+    }
+    if !isPrompt, !isLibrary {
+      let name = fresh("__cpp_end")
+      result.displayNames[name] = "(static destruction)"
+      whole += "__attribute__((destructor)) static void \(name)(void) { __cpp_run_exits(); }\n"
+    }
+    result.pieces = whole.pieces
+  }
+
+  /// Runs something in the text and the names of another place.
+  func within<T>(_ ref: CppRef, record: Int?, namespace space: String, _ body: () -> T) -> T {
+    let old = (tree, treeIndex, currentRecord, namespace)
+    if ref.tree != treeIndex {
+      tree = state.trees[ref.tree]
+      treeIndex = ref.tree
+    }
+    currentRecord = record
+    namespace = space
+    defer { (tree, treeIndex, currentRecord, namespace) = old }
+    return body()
+  }
+
+  // MARK: Names
+
+  static let reservedInC: Set<String> = [
+    "malloc", "free", "exit", "abort", "printf", "fprintf", "this", "register", "restrict",
+    "signed",
+    "inline", "typeof", "memcpy", "memset", "strlen",
+  ]
+  static func cName(_ name: String) -> String {
+    if reservedInC.contains(name) { return name + "_" }
+    return SwiftCompiler.cName(name)
+  }
+  /// `A::b` as a C name.
+  static func flat(_ name: String) -> String {
+    var text = ""
+    for scalar in name.unicodeScalars {
+      switch scalar {
+      case "a"..."z", "A"..."Z", "0"..."9", "_": text.unicodeScalars.append(scalar)
+      case ":": if !text.hasSuffix("__") { text += "_" }
+      case "~": text += "destroy_"
+      case " ", "(", ")": text += "_"
+      default: text += "u" + String(scalar.value, radix: 16)
+      }
+    }
+    return text
+  }
+}
+
+struct CppLocal {
+  var type: CppType
+  var cname: String
+  var place: SourceRange
+  var constant: Int?
+  var isParameter = false
+  /// It is a pointer in C, though no reference: an object handed in, or the place of the result.
+  var isPointer = false
+  /// A type or enumerator declared within the function.
+  var entity: CppEntity?
+}
+
+struct CppFunctionContext {
+  var function: Int?
+  var result: CppType
+  var isConst = false
+  var isStatic = true
+  var owner: Int?
+  var name = ""
+  /// The variable that is the result from the beginning (the copy is left out).
+  var namedResult: String?
+  var loopDepth = 0
+  var switchDepth = 0
+  /// `return` of a destructor runs what follows the body.
+  var end: String?
+}

@@ -1,0 +1,167 @@
+import Diagnostics
+package import Syntax
+
+/// What the C++ front end knows from earlier inputs. A value, put back with the rest of a session when an
+/// input fails.
+package struct CppState: Sendable {
+  var trees: [CppTree] = []
+  var records: [CppRecord] = []
+  var enums: [CppEnum] = []
+  var functions: [CppFunction] = []
+  var variables: [CppVariable] = []
+  /// By full name: `A::b`.
+  var names: [String: CppEntity] = [:]
+  /// `using namespace`.
+  var usedNamespaces: [String] = []
+  var namespaces: Set<String> = []
+  var enumerators: [Int: [String: Int]] = [:]
+  var counter = 0
+  /// Numbers of the made-up functions and types that exist already.
+  var support: Set<String> = []
+  package var syntax = CppSyntaxState()
+  /// Parts of the library that are read.
+  package var libraryParts: Set<String> = []
+
+  package init() {}
+}
+
+/// A node of one of the texts.
+struct CppRef: Sendable, Hashable {
+  var tree: Int
+  var id: Int
+}
+
+enum CppEntity: Sendable {
+  case functions([Int])
+  case variable(Int)
+  case record(Int)
+  case enumeration(Int)
+  case enumerator(Int, value: Int)
+  case alias(CppType)
+}
+
+enum CppAccess: Int, Sendable {
+  case isPublic, isProtected, isPrivate
+  var word: String {
+    switch self {
+    case .isPublic: "public"
+    case .isProtected: "protected"
+    case .isPrivate: "private"
+    }
+  }
+}
+
+struct CppEnum: Sendable {
+  var name: String
+  var isScoped: Bool
+  var underlying: CppNumber
+}
+
+struct CppVariable: Sendable {
+  var name: String
+  var type: CppType
+  var cname: String
+  /// A static member: its class.
+  var owner: Int?
+  var access = CppAccess.isPublic
+  /// Defined, not only declared.
+  var isDefined = true
+  var place: SourceRange
+  /// `const int n = 3`: its value is known while compiling.
+  var constant: Int?
+  /// Is a pointer in C: a reference.
+  var isPointer: Bool { type.isReference }
+  var isThreadLocal = false
+}
+
+struct CppParameter: Sendable {
+  var name: String
+  var type: CppType
+  var value: CppRef?
+}
+
+struct CppFunction: Sendable {
+  /// Without its class.
+  var name: String
+  /// `A::f`
+  var fullName: String
+  var cname: String
+  var owner: Int?
+  var parameters: [CppParameter]
+  var result: CppType
+  var flags: CppFlags
+  var access = CppAccess.isPublic
+  /// The definition; nil where there is none.
+  var body: CppRef?
+  var isDefined = false
+  /// The C library's, or the machine's.
+  var isForeign = false
+  /// Declared without a definition within its class.
+  var isInlineBody = false
+  var place: SourceRange
+  /// Index among its class's virtual functions.
+  var slot: Int?
+  /// Made by the compiler.
+  var isImplicit = false
+  /// Where its names are looked up first.
+  var namespace = ""
+  var isBuilt = false
+
+  var isStatic: Bool { flags.contains(.isStatic) }
+  var isConstructor: Bool { flags.contains(.isConstructor) }
+  var isDestructor: Bool { flags.contains(.isDestructor) }
+  var isVirtual: Bool { slot != nil }
+  var minimum: Int { parameters.firstIndex { $0.value != nil } ?? parameters.count }
+}
+
+struct CppField: Sendable {
+  var name: String
+  var type: CppType
+  var cname: String
+  var access: CppAccess
+  var isMutable: Bool
+  /// `int n = 3;` within the class.
+  var value: CppRef?
+  var place: SourceRange
+}
+
+/// One of the virtual functions that a class answers to.
+struct CppSlot: Sendable {
+  var name: String
+  /// The class that introduced it: its table holds the pointer.
+  var introduced: Int
+  /// The function that answers for this class.
+  var function: Int
+  var cname: String
+}
+
+struct CppRecord: Sendable {
+  var name: String
+  var cname: String
+  var flags: CppFlags
+  var place: SourceRange
+  var isComplete = false
+  var base: Int?
+  var baseAccess = CppAccess.isPublic
+  var fields: [CppField] = []
+  /// Everything with a name but the fields: static members, methods, types, enumerators.
+  var members: [String: CppEntity] = [:]
+  var access: [String: CppAccess] = [:]
+  var constructors: [Int] = []
+  var destructor: Int?
+  var copyAssignments: [Int] = []
+  var friends: Set<String> = []
+  var slots: [CppSlot] = []
+  /// The class within which it is declared.
+  var outer: Int?
+  var namespace = ""
+  var hasTable = false
+  /// The virtual functions' table exists.
+  var isTableBuilt = false
+  var isBuilt = false
+  var isSpecialDone = false
+  /// Decided when the class is complete.
+  var destroys = false
+  var copiesTrivially = true
+  var isPolymorphic: Bool { !slots.isEmpty }
+}

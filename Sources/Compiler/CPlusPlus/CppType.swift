@@ -1,0 +1,154 @@
+import Diagnostics
+import Syntax
+
+/// The arithmetic types, in the order of their rank.
+enum CppNumber: Int, Sendable, Hashable {
+  case bool, char, signedChar, unsignedChar, short, unsignedShort, int, unsignedInt, long
+  case unsignedLong, longLong, unsignedLongLong, float, double, longDouble
+
+  var spelling: String {
+    switch self {
+    case .bool: "bool"
+    case .char: "char"
+    case .signedChar: "signed char"
+    case .unsignedChar: "unsigned char"
+    case .short: "short"
+    case .unsignedShort: "unsigned short"
+    case .int: "int"
+    case .unsignedInt: "unsigned int"
+    case .long: "long"
+    case .unsignedLong: "unsigned long"
+    case .longLong: "long long"
+    case .unsignedLongLong: "unsigned long long"
+    case .float: "float"
+    case .double: "double"
+    case .longDouble: "long double"
+    }
+  }
+  var isReal: Bool { rawValue >= CppNumber.float.rawValue }
+  var isUnsigned: Bool {
+    switch self {
+    case .bool, .unsignedChar, .unsignedShort, .unsignedInt, .unsignedLong, .unsignedLongLong: true
+    default: false
+    }
+  }
+
+  static let bySpelling: [String: CppNumber] = {
+    var table: [String: CppNumber] = [:]
+    for raw in 0... {
+      guard let number = CppNumber(rawValue: raw) else { break }
+      table[number.spelling] = number
+    }
+    return table
+  }()
+}
+
+/// A type of C++. Equal types are the same type.
+indirect enum CppType: Hashable, Sendable {
+  case void
+  case number(CppNumber)
+  case nullPointer
+  case record(Int)
+  case enumeration(Int)
+  case pointer(CppType)
+  case reference(CppType)
+  case moveReference(CppType)
+  case constant(CppType)
+  /// -1: of unknown length
+  case array(CppType, Int)
+  case function(CppType, [CppType], variadic: Bool)
+  case auto
+  /// Something that was reported already.
+  case failed
+
+  static let int = CppType.number(.int)
+  static let bool = CppType.number(.bool)
+  static let char = CppType.number(.char)
+  static let unsignedLong = CppType.number(.unsignedLong)
+
+  /// Without `const` around it.
+  var plain: CppType {
+    if case .constant(let inner) = self { return inner.plain }
+    return self
+  }
+  var isConst: Bool {
+    switch self {
+    case .constant: return true
+    case .array(let element, _): return element.isConst
+    default: return false
+    }
+  }
+  var withConst: CppType {
+    switch self {
+    case .constant, .reference, .moveReference, .failed, .function: return self
+    case .array(let element, let count): return .array(element.withConst, count)
+    default: return .constant(self)
+    }
+  }
+  var isReference: Bool {
+    switch self {
+    case .reference, .moveReference: return true
+    default: return false
+    }
+  }
+  /// What a reference refers to, otherwise itself.
+  var referred: CppType {
+    switch self {
+    case .reference(let inner), .moveReference(let inner): return inner
+    default: return self
+    }
+  }
+  var record: Int? {
+    if case .record(let index) = plain { return index }
+    return nil
+  }
+  var number: CppNumber? {
+    if case .number(let number) = plain { return number }
+    return nil
+  }
+  var pointee: CppType? {
+    if case .pointer(let inner) = plain { return inner }
+    return nil
+  }
+  var isFailed: Bool { plain == .failed }
+  var isIntegral: Bool {
+    switch plain {
+    case .number(let number): return !number.isReal
+    default: return false
+    }
+  }
+}
+
+/// What an expression is while its translation is being put together.
+struct CppValue {
+  var type: CppType
+  /// A C expression: for an lvalue one that has an address.
+  var code: CppCode
+  var isLvalue = false
+  /// About to expire: `std::move(x)`.
+  var isMoved = false
+  /// A value of a class that nobody holds yet: the code that makes it at an address.
+  var make: ((CppCode) -> CppCode)?
+  /// The literal 0 and its like convert to a null pointer.
+  var isZero = false
+  /// A name that stands for functions: which.
+  var functions: [Int] = []
+  /// The object in front of a method's name, and whether the name was qualified (no virtual call).
+  var object: CppCode?
+  var objectType: CppType = .void
+  var isQualified = false
+  /// Known while compiling.
+  var constant: Int?
+  /// The variable it names, for complaints about `const`.
+  var variableName = ""
+  var isList = false
+  var listNode = 0
+  /// Safe as an operand on the left without brackets around it.
+  var isBare = false
+
+  init(_ type: CppType, _ code: CppCode) {
+    self.type = type
+    self.code = code
+  }
+  static var failed: CppValue { CppValue(.failed, "0") }
+}

@@ -1,0 +1,373 @@
+import Diagnostics
+
+/// Declarations: of the outermost level, of classes, and in front of statements.
+extension CppParser {
+  mutating func declaration(isMember: Bool) throws -> [CppTree.ID] {
+    try nested { try $0.oneDeclaration(isMember: isMember) }
+  }
+
+  private mutating func oneDeclaration(isMember: Bool) throws -> [CppTree.ID] {
+    let start = token.place
+    if skip(";") { return [] }
+    if isSign("}") { throw problem("extraneous closing brace ('}')") }
+    switch token.text {
+    case "template": throw refusal("template")
+    case "namespace" where token.kind == .word: return [try namespace()]
+    case "using" where token.kind == .word: return [try using()]
+    case "static_assert" where token.kind == .word: throw refusal("static_assert")
+    case "concept", "export", "asm":
+      if token.kind == .word { throw refusal(token.text) }
+    case "extern" where peek(1).kind == .string:
+      at += 2
+      if skip("{") {
+        var inner: [CppTree.ID] = []
+        while !isSign("}") {
+          if isAtEnd { throw problem("expected '}'") }
+          inner += try declaration(isMember: false)
+        }
+        at += 1
+        return [add(.linkage, start, kids: inner)]
+      }
+      let inner = try declaration(isMember: false)
+      return [add(.linkage, start, kids: inner)]
+    default: break
+    }
+    if isSign("["), peek(1).text == "[" { try skipAttribute() }
+    var specifiers = try specifiers(isMember: isMember)
+    if specifiers.isFriend { return [try friend(&specifiers)] }
+    if isSign(";") {
+      at += 1
+      if specifiers.declared.isEmpty, specifiers.type != 0 { return [] }
+      return specifiers.declared
+    }
+    if specifiers.type == 0 { return [try constructor(specifiers, isMember: isMember)] }
+    if let last = specifiers.declared.last, tree[last].kind == .classDeclaration,
+      !isSign("*"), !isSign("&"), !isName, !isSign("(")
+    {
+      let before = lastPlace
+      let word =
+        tree[last].flags.contains(.isUnion)
+        ? "union" : tree[last].flags.contains(.isStruct) ? "struct" : "class"
+      throw problem(
+        "expected ';' after \(word)",
+        at: SourceRange(file: before.file, start: before.end, end: before.end))
+    }
+    var list = specifiers.declared
+    while true {
+      let (type, name, place) = try declarator(specifiers.type, canBeUnnamed: false)
+      if specifiers.isTypedef {
+        var whole = type
+        if isSign("(") { whole = try functionType(type) }
+        typeNames.insert(name)
+        list.append(tree.add(CppNode(.typeAlias, place: place, text: name, kids: [whole])))
+      } else if isSign("("), isFunction(isMember: isMember) {
+        list.append(try function(type, name, place, specifiers, isMember: isMember))
+        if tree[list[list.count - 1]].kid(1) != 0 { return list }
+      } else {
+        list.append(try variable(type, name, place, specifiers.flags, isMember: isMember))
+      }
+      if skip(",") { continue }
+      if isMember, !isSign(";") {
+        let before = lastPlace
+        throw problem(
+          "expected ';' at end of declaration list",
+          at: isAtEnd ? nil : SourceRange(file: before.file, start: before.end, end: before.end))
+      }
+      if allowsStatements, isAtEnd, depth == 1, !list.isEmpty { return list }
+      if !isSign(";"), isSign("{") || isSign(")") || isSign("}") || isName || true {
+        if isName, depth == 1, !isAtEnd, tree[list[list.count - 1]].kind == .function {
+          throw problem("expected function body after function declarator")
+        }
+      }
+      try expect(
+        ";",
+        tree[list[list.count - 1]].kind == .function && depth == 1
+          ? "expected ';' after top level declarator"
+          : depth == 1
+            ? "expected ';' after top level declarator"
+            : "expected ';' at end of declaration")
+      return list
+    }
+  }
+
+  mutating func skipAttribute() throws {
+    while isSign("["), peek(1).text == "[" {
+      at += 2
+      while !isSign("]") {
+        if isAtEnd { throw problem("expected ']'") }
+        at += 1
+      }
+      at += 1
+      try expect("]", "expected ']'")
+    }
+  }
+
+  /// Whether the bracket after a declarator opens parameters rather than arguments: `T x(1)`.
+  private func isFunction(isMember: Bool) -> Bool {
+    if isMember { return true }
+    let next = peek(1)
+    if next.text == ")" || next.text == "..." { return true }
+    if next.kind == .word {
+      if CppParser.typeWords.contains(next.text) {
+        return !(peek(2).text == "(" || peek(2).text == "{")
+      }
+      if ["const", "struct", "class", "enum", "typename", "volatile"].contains(next.text) {
+        return true
+      }
+    }
+    var copy = self
+    copy.at += 1
+    let length = copy.typeNameLength()
+    if length == 0 { return false }
+    let behind = copy.peek(length)
+    return behind.text != "(" && behind.text != "{" && behind.text != "::" && behind.text != "."
+  }
+
+  private mutating func variable(
+    _ type: CppTree.ID, _ name: String, _ place: SourceRange, _ flags: CppFlags, isMember: Bool
+  ) throws -> CppTree.ID {
+    var value = 0
+    let start = token.place
+    if isMember, skip(":") { throw refusal("bit-field", at: place) }
+    if skip("=") {
+      let inner = isSign("{") ? try list() : try assignment()
+      value = add(.equalInitializer, start, kids: [inner])
+    } else if isSign("{") {
+      let inner = try list()
+      value = add(.braceInitializer, start, kids: tree[inner].kids)
+    } else if skip("(") {
+      let inner = try arguments(")")
+      value = add(.callInitializer, start, kids: inner)
+    }
+    return tree.add(
+      CppNode(.variable, place: place, text: name, kids: [type, value], flags: flags))
+  }
+
+  private mutating func constructor(
+    _ specifiers: Specifiers, isMember: Bool
+  ) throws -> CppTree.ID {
+    let place = token.place
+    if isMember, isSign("~") {
+      at += 1
+      let name = try name()
+      return try function(0, "~" + name, place.joined(with: lastPlace), specifiers, isMember: true)
+    }
+    if isMember, isWord("operator") { throw refusal("conversion operator") }
+    guard isName || isSign("::") else {
+      if isAtEnd { throw problem("expected unqualified-id") }
+      throw problem(
+        isMember
+          ? "expected member name or ';' after declaration specifiers" : "expected unqualified-id")
+    }
+    if isMember {
+      let name = token.text
+      if name == classNames.last, peek(1).text == "(" {
+        at += 1
+        return try function(0, name, place, specifiers, isMember: true)
+      }
+      throw problem("unknown type name '\(name)'")
+    }
+    // `X::X(…)`, `X::~X()`
+    if peek(1).text == "::" {
+      let hole = tree.add(CppNode(.missing, place: place))
+      let (_, name, here) = try declarator(hole, canBeUnnamed: false)
+      let parts = splitPath(name)
+      if parts.count > 1, isSign("("),
+        parts[parts.count - 1] == parts[parts.count - 2]
+          || parts[parts.count - 1] == "~" + parts[parts.count - 2]
+      {
+        return try function(0, name, here, specifiers, isMember: false)
+      }
+      throw problem("a type specifier is required for all declarations", at: here)
+    }
+    if peek(1).text == "(" {
+      throw problem("a type specifier is required for all declarations")
+    }
+    if peek(1).kind == .word || peek(1).text == "*" || peek(1).text == "&" {
+      throw problem("unknown type name '\(token.text)'")
+    }
+    throw problem("a type specifier is required for all declarations")
+  }
+
+  /// A function behind its name; `(` is next.
+  private mutating func function(
+    _ type: CppTree.ID, _ name: String, _ place: SourceRange, _ specifiers: Specifiers,
+    isMember: Bool
+  ) throws -> CppTree.ID {
+    var flags = specifiers.flags
+    let last = splitPath(name).last ?? name
+    if type == 0 { flags.insert(last.hasPrefix("~") ? .isDestructor : .isConstructor) }
+    try expect("(", "expected '('")
+    let (list, variadic) = try parameters()
+    if variadic { flags.insert(.isVariadic) }
+    var type = type
+    while token.kind == .word || token.text == "&" || token.text == "->" || token.text == "&&" {
+      if skip("const") {
+        flags.insert(.isConst)
+      } else if skip("override") {
+        flags.insert(.isOverride)
+      } else if skip("final") {
+        flags.insert(.isFinal)
+      } else if skip("noexcept") {
+        if isSign("(") { throw refusal("noexcept(…)") }
+      } else if skip("volatile") {
+        continue
+      } else if isWord("throw") {
+        at += 1
+        try expect("(", "expected '('")
+        if !skip(")") { throw refusal("throw(…)") }
+      } else if isSign("&") || isSign("&&") {
+        throw refusal("ref-qualifier")
+      } else if skip("->") {
+        type = try typeOnly()
+      } else {
+        break
+      }
+    }
+    var body = 0
+    var inits = 0
+    if isSign("=") {
+      at += 1
+      if skip("delete") {
+        flags.insert(.isDeleted)
+      } else if skip("default") {
+        flags.insert(.isDefaulted)
+      } else if token.text == "0" {
+        at += 1
+        flags.insert(.isPure)
+      } else {
+        throw problem("initializer on function does not look like a pure-specifier")
+      }
+    } else {
+      if isWord("try") { throw refusal("try") }
+      if isSign(":") { inits = try memberInitializers() }
+      if isSign("{") {
+        let names = classNames
+        if !isMember { classNames = [] }
+        body = try block()
+        classNames = names
+      } else if inits != 0 {
+        throw problem("expected '{'")
+      }
+    }
+    return tree.add(
+      CppNode(
+        .function, place: place, text: name, kids: [type, body, inits] + list, flags: flags))
+  }
+
+  private mutating func memberInitializers() throws -> CppTree.ID {
+    let start = token.place
+    at += 1
+    var list: [CppTree.ID] = []
+    repeat {
+      let place = token.place
+      guard isName else { throw problem("expected class member or base class name") }
+      var name = token.text
+      at += 1
+      while skip("::") { name += "::" + (try self.name()) }
+      var flags: CppFlags = []
+      var arguments: [CppTree.ID] = []
+      if skip("(") {
+        arguments = try self.arguments(")")
+      } else if isSign("{") {
+        flags.insert(.isBraced)
+        arguments = tree[try self.list()].kids
+      } else {
+        throw problem("expected '(' or '{'")
+      }
+      list.append(add(.memberInitializer, place, text: name, kids: arguments, flags: flags))
+    } while skip(",")
+    return add(.initializers, start, kids: list)
+  }
+
+  private mutating func friend(_ specifiers: inout Specifiers) throws -> CppTree.ID {
+    // `friend class X;`, `friend X;`
+    if isSign(";") {
+      at += 1
+      return tree.add(
+        CppNode(.friend, place: specifiers.place, text: tree[specifiers.type].text))
+    }
+    guard specifiers.type != 0 else { throw problem("expected unqualified-id") }
+    let (type, name, place) = try declarator(specifiers.type, canBeUnnamed: false)
+    guard isSign("(") else { throw problem("expected ';' after friend") }
+    let inner = try function(type, name, place, specifiers, isMember: false)
+    if tree[inner].kid(1) != 0 { throw refusal("friend function with a body", at: place) }
+    try expect(";", "expected ';' at end of declaration list")
+    return tree.add(CppNode(.friend, place: place, text: name, kids: [inner]))
+  }
+
+  private mutating func namespace() throws -> CppTree.ID {
+    let start = token.place
+    at += 1
+    var name = ""
+    while isName {
+      name += token.text
+      at += 1
+      if isSign("::") {
+        name += "::"
+        at += 1
+      } else {
+        break
+      }
+    }
+    if isSign("=") { throw refusal("namespace alias") }
+    try expect("{", "expected '{'")
+    let outer = depth
+    depth = 0
+    defer { depth = outer }
+    var inner: [CppTree.ID] = []
+    namespaceDepth += 1
+    defer { namespaceDepth -= 1 }
+    if namespaceDepth > 50 { throw problem("bracket nesting level exceeded maximum of 256") }
+    while !isSign("}") {
+      if isAtEnd { throw problem("expected '}'") }
+      inner += try declaration(isMember: false)
+    }
+    at += 1
+    return add(.namespace, start, text: name, kids: inner)
+  }
+
+  private mutating func using() throws -> CppTree.ID {
+    let start = token.place
+    at += 1
+    if skip("namespace") {
+      var name = try self.name()
+      while skip("::") { name += "::" + (try self.name()) }
+      try expect(";", "expected ';' after namespace name")
+      return add(.usingNamespace, start, text: name)
+    }
+    if isName, peek(1).text == "=" {
+      let name = try self.name()
+      at += 1
+      let type = try typeOnly()
+      try expect(";", "expected ';' after alias declaration")
+      return tree.add(CppNode(.typeAlias, place: start, text: name, kids: [type]))
+    }
+    _ = skip("typename")
+    var name = try self.name()
+    while skip("::") { name += "::" + (try self.name()) }
+    try expect(";", "expected ';' after using declaration")
+    return add(.usingName, start, text: name)
+  }
+}
+
+/// `A::B::c` -> its parts.
+package func splitPath(_ path: String) -> [String] {
+  var parts: [String] = []
+  var current = ""
+  var colons = 0
+  for character in path.unicodeScalars {
+    if character == ":" {
+      colons += 1
+      if colons == 2 {
+        parts.append(current)
+        current = ""
+        colons = 0
+      }
+      continue
+    }
+    current.unicodeScalars.append(character)
+  }
+  parts.append(current)
+  return parts
+}

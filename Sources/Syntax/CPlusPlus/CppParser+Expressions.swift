@@ -1,0 +1,346 @@
+import Diagnostics
+
+/// Expressions, by the strength of their operators; what binds weakest is read first.
+extension CppParser {
+  mutating func expression() throws -> CppTree.ID {
+    var left = try assignment()
+    while isSign(",") {
+      at += 1
+      let right = try assignment()
+      left = join(.binary, ",", [left, right])
+    }
+    return left
+  }
+
+  private mutating func join(_ kind: CppNodeKind, _ text: String, _ kids: [CppTree.ID])
+    -> CppTree.ID
+  {
+    add(kind, tree[kids[0]].place, text: text, kids: kids)
+  }
+
+  static let assignments: Set<String> = [
+    "=", "+=", "-=", "*=", "/=", "%=", "&=", "|=", "^=", "<<=", ">>=",
+  ]
+
+  mutating func assignment() throws -> CppTree.ID {
+    try nested { parser in
+      if parser.isWord("throw") { throw parser.refusal("exceptions (throw)") }
+      let left = try parser.conditional()
+      if parser.token.kind == .sign, CppParser.assignments.contains(parser.token.text) {
+        let sign = parser.token.text
+        parser.at += 1
+        let right = parser.isSign("{") ? try parser.list() : try parser.assignment()
+        return parser.join(.assignment, sign, [left, right])
+      }
+      return left
+    }
+  }
+
+  mutating func conditional() throws -> CppTree.ID {
+    let condition = try binary(1)
+    guard skip("?") else { return condition }
+    return try nested { parser in
+      let yes = try parser.expression()
+      try parser.expect(":", "expected ':'")
+      let no = try parser.assignment()
+      return parser.join(.conditional, "?", [condition, yes, no])
+    }
+  }
+
+  static let precedences: [String: Int] = [
+    "||": 1, "&&": 2, "|": 3, "^": 4, "&": 5, "==": 6, "!=": 6, "<": 7, ">": 7, "<=": 7, ">=": 7,
+    "<<": 8, ">>": 8, "+": 9, "-": 9, "*": 10, "/": 10, "%": 10,
+  ]
+
+  private mutating func binary(_ minimum: Int) throws -> CppTree.ID {
+    var left = try unary()
+    while token.kind == .sign, let precedence = CppParser.precedences[token.text],
+      precedence >= minimum
+    {
+      let sign = token.text
+      at += 1
+      let right = try binary(precedence + 1)
+      left = join(.binary, sign, [left, right])
+    }
+    return left
+  }
+
+  private mutating func unary() throws -> CppTree.ID {
+    try nested { try $0.unaryHere() }
+  }
+
+  private mutating func unaryHere() throws -> CppTree.ID {
+    let start = token.place
+    if token.kind == .sign {
+      switch token.text {
+      case "+", "-", "!", "~", "*", "&", "++", "--":
+        let sign = token.text
+        at += 1
+        let value = try unary()
+        return add(.unary, start, text: sign, kids: [value])
+      case "&&": throw refusal("address of a label")
+      case "::":
+        if peek(1).text == "new" || peek(1).text == "delete" { at += 1 }
+      case "(":
+        // A cast in C's manner.
+        var copy = self
+        copy.at += 1
+        if copy.startsType(), let type = try? copy.typeOnly(), copy.isSign(")") {
+          let next = copy.peek(1)
+          if next.kind != .sign && next.kind != .end
+            || ["(", "-", "+", "*", "&", "!", "~", "++", "--", "::"].contains(next.text)
+          {
+            self = copy
+            at += 1
+            let value = try unary()
+            return add(.cast, start, text: "c", kids: [type, value])
+          }
+        }
+      default: break
+      }
+    }
+    if token.kind == .word {
+      switch token.text {
+      case "new": return try newExpression(start)
+      case "delete":
+        at += 1
+        var flags: CppFlags = []
+        if skip("[") {
+          try expect("]", "expected ']'")
+          flags.insert(.isArray)
+        }
+        let value = try unary()
+        return add(.delete, start, kids: [value], flags: flags)
+      case "sizeof":
+        at += 1
+        if isSign("(") {
+          var copy = self
+          copy.at += 1
+          if copy.startsType() {
+            let type = try copy.typeOnly()
+            self = copy
+            try expect(")", "expected ')'")
+            return add(.sizeofType, start, kids: [type])
+          }
+        }
+        let value = try unary()
+        return add(.sizeofExpression, start, kids: [value])
+      default: break
+      }
+    }
+    return try postfix(try primary())
+  }
+
+  /// Whether a type stands here, as in a cast.
+  func startsType() -> Bool {
+    guard token.kind == .word || token.text == "::" else { return false }
+    if CppParser.typeWords.contains(token.text) { return true }
+    if ["const", "struct", "class", "enum", "union", "volatile", "typename"].contains(token.text) {
+      return true
+    }
+    return typeNameLength() > 0
+  }
+
+  private mutating func newExpression(_ start: SourceRange) throws -> CppTree.ID {
+    at += 1
+    if isSign("(") { throw refusal("placement new", at: start) }
+    let type = try typeOnly(forNew: true)
+    var count = 0
+    var value = 0
+    if skip("[") {
+      count = try expression()
+      try expect("]", "expected ']'")
+      if isSign("[") { throw refusal("new of an array of arrays", at: start) }
+    }
+    let place = token.place
+    if skip("(") {
+      let list = try arguments(")")
+      value = add(.callInitializer, place, kids: list)
+    } else if isSign("{") {
+      let inner = try list()
+      value = add(.braceInitializer, place, kids: tree[inner].kids)
+    }
+    return add(.new, start, kids: [type, value, count])
+  }
+
+  /// Arguments up to and with the closing sign.
+  mutating func arguments(_ close: String) throws -> [CppTree.ID] {
+    var list: [CppTree.ID] = []
+    while !isSign(close) {
+      if isAtEnd { throw problem("expected '\(close)'") }
+      list.append(isSign("{") ? try self.list() : try assignment())
+      if !skip(",") { break }
+    }
+    if !isSign(close) {
+      throw problem("expected '\(close)'")
+    }
+    at += 1
+    return list
+  }
+
+  /// `{ a, b, { c } }`
+  mutating func list() throws -> CppTree.ID {
+    try nested { parser in
+      let start = parser.token.place
+      try parser.expect("{", "expected '{'")
+      if parser.isSign(".") { throw parser.refusal("designated initialiser") }
+      let list = try parser.arguments("}")
+      return parser.add(.list, start, kids: list)
+    }
+  }
+
+  private mutating func primary() throws -> CppTree.ID {
+    let start = token.place
+    switch token.kind {
+    case .end: throw problem("expected expression")
+    case .number:
+      let text = token.text
+      at += 1
+      let isHex = text.hasPrefix("0x") || text.hasPrefix("0X")
+      let isReal = text.contains(".") || (!isHex && (text.contains("e") || text.contains("E")))
+      if text.contains("'") { throw refusal("digit separator", at: start) }
+      return add(isReal ? .floating : .integer, start, text: text)
+    case .character:
+      at += 1
+      return add(.character, start, text: tokens[at - 1].text)
+    case .string:
+      var text = ""
+      while token.kind == .string {
+        text += text.isEmpty ? token.text : " " + token.text
+        at += 1
+      }
+      return add(.string, start, text: text)
+    case .sign:
+      if skip("(") {
+        let value = try nested { try $0.expression() }
+        try expect(")", "expected ')'")
+        tree.nodes[value].flags.insert(.isBracketed)
+        return value
+      }
+      if isSign("[") { throw refusal("lambda") }
+      if isSign("::") { return try path(start) }
+      throw problem("expected expression")
+    case .word: break
+    }
+    switch token.text {
+    case "true", "false":
+      at += 1
+      return add(.boolean, start, text: tokens[at - 1].text)
+    case "nullptr", "__null":
+      at += 1
+      return add(.nullPointer, start, text: tokens[at - 1].text)
+    case "this":
+      at += 1
+      return add(.this, start)
+    case "static_cast", "reinterpret_cast", "const_cast", "dynamic_cast":
+      let word = token.text
+      at += 1
+      try expect("<", "expected '<' after '\(word)'")
+      let type = try typeOnly()
+      try expect(">", "expected '>'")
+      try expect("(", "expected '(' after '\(word)'")
+      let value = try expression()
+      try expect(")", "expected ')'")
+      return add(.cast, start, text: word, kids: [type, value])
+    case "typeid", "alignof", "noexcept", "co_await", "decltype", "requires", "co_yield":
+      throw refusal(token.text)
+    case "operator": throw refusal("call of an operator by its name")
+    default: break
+    }
+    // `T(…)`, `T{…}`
+    if CppParser.typeWords.contains(token.text) {
+      let type = try specifiers(isMember: false).type
+      return try construction(type, start)
+    }
+    let length = typeNameLength()
+    if length > 0 {
+      let next = peek(length).text
+      if next == "(" || next == "{" {
+        let type = try namedType()
+        return try construction(type, start)
+      }
+      if next != "::" || peek(length - 1).text == ">" {
+        if peek(length - 1).text == ">", next == "::" { throw refusal(token.text + "<…>::") }
+        throw problem("unexpected type name '\(token.text)': expected expression")
+      }
+    }
+    if cppKeywords.contains(token.text) { throw problem("expected expression") }
+    return try path(start)
+  }
+
+  private mutating func construction(_ type: CppTree.ID, _ start: SourceRange) throws -> CppTree.ID
+  {
+    if skip("(") {
+      let list = try arguments(")")
+      return add(.construct, start, kids: [type] + list)
+    }
+    if isSign("{") {
+      let inner = try list()
+      return add(.construct, start, kids: [type] + tree[inner].kids, flags: .isBraced)
+    }
+    throw problem("expected '(' for function-style cast or type construction")
+  }
+
+  /// A name: `a`, `A::b`, `::a`.
+  private mutating func path(_ start: SourceRange) throws -> CppTree.ID {
+    var text = ""
+    if skip("::") { text = "::" }
+    while true {
+      if isWord("operator") { throw refusal("call of an operator by its name") }
+      if isSign("~") { throw refusal("explicit call of a destructor") }
+      text += try name()
+      let own = tokens[at - 1].text
+      if isSign("<"), CppParser.templates.contains(own) || own.hasPrefix("make_"),
+        let end = endOfArguments(at), end < tokens.count, tokens[end].text == "("
+      {
+        // A function template of the library with its argument.
+        at += 1
+        let type = try typeOnly()
+        at = end
+        return add(.name, start, text: text, kids: [type])
+      }
+      if skip("::") {
+        text += "::"
+      } else {
+        break
+      }
+    }
+    return add(.name, start, text: text)
+  }
+
+  private mutating func postfix(_ base: CppTree.ID) throws -> CppTree.ID {
+    var base = base
+    var count = 0
+    while token.kind == .sign {
+      count += 1
+      if count > 120 { throw problem("bracket nesting level exceeded maximum of 256") }
+      switch token.text {
+      case "(":
+        at += 1
+        let list = try arguments(")")
+        base = join(.call, "", [base] + list)
+      case "[":
+        at += 1
+        let index = try expression()
+        try expect("]", "expected ']'")
+        base = join(.subscription, "", [base, index])
+      case ".", "->":
+        let sign = token.text
+        at += 1
+        if isSign("*") { throw refusal("pointer to member") }
+        if isSign("~") { throw refusal("explicit call of a destructor") }
+        if isWord("operator") { throw refusal("call of an operator by its name") }
+        let place = token.place
+        var name = try self.name()
+        while skip("::") { name += "::" + (try self.name()) }
+        base = add(.member, place, text: name, kids: [base], flags: sign == "->" ? .isArrow : [])
+      case "++", "--":
+        let sign = token.text
+        at += 1
+        base = join(.postfix, sign, [base])
+      default: return base
+      }
+    }
+    return base
+  }
+}

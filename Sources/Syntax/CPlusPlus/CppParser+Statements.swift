@@ -1,0 +1,165 @@
+import Diagnostics
+
+/// Statements: each begins with a word of its own, a declaration, or an expression.
+extension CppParser {
+  mutating func block() throws -> CppTree.ID {
+    let start = token.place
+    try expect("{", "expected '{'")
+    var list: [CppTree.ID] = []
+    while !isSign("}") {
+      if isAtEnd {
+        throw CppProblem(
+          diagnostic: Diagnostic(
+            .cppSyntax, title: "expected '}'", at: token.place,
+            related: [.init(label: "note.toMatch", arguments: ["{"], place: start)]), isEnd: true)
+      }
+      list.append(try nested { try $0.statement() })
+    }
+    at += 1
+    return add(.block, start, kids: list)
+  }
+
+  mutating func statement(isPrompt: Bool = false) throws -> CppTree.ID {
+    if isPrompt { return try statementHere(isPrompt: true) }
+    return try nested { try $0.statementHere(isPrompt: false) }
+  }
+
+  private mutating func statementHere(isPrompt: Bool) throws -> CppTree.ID {
+    let start = token.place
+    if isSign("{") { return try block() }
+    if skip(";") { return add(.empty, start) }
+    if isSign("["), peek(1).text == "[" { try skipAttribute() }
+    if token.kind == .word {
+      switch token.text {
+      case "if": return try ifStatement(start)
+      case "while":
+        at += 1
+        try expect("(", "expected '(' after 'while'")
+        let condition = try condition()
+        let body = try statement()
+        return add(.whileStatement, start, kids: [condition, body])
+      case "do":
+        at += 1
+        let body = try statement()
+        guard skip("while") else { throw problem("expected 'while' in do/while loop") }
+        try expect("(", "expected '(' after 'while'")
+        let condition = try expression()
+        try expect(")", "expected ')'")
+        try expect(";", "expected ';' after do/while statement")
+        return add(.doStatement, start, kids: [body, condition])
+      case "for": return try forStatement(start)
+      case "return":
+        at += 1
+        if skip(";") { return add(.returnStatement, start, kids: [0]) }
+        let value = isSign("{") ? try list() : try expression()
+        try expect(";", "expected ';' after return statement")
+        return add(.returnStatement, start, kids: [value])
+      case "break":
+        at += 1
+        try expect(";", "expected ';' after break statement")
+        return add(.breakStatement, start)
+      case "continue":
+        at += 1
+        try expect(";", "expected ';' after continue statement")
+        return add(.continueStatement, start)
+      case "switch":
+        at += 1
+        try expect("(", "expected '(' after 'switch'")
+        let value = try expression()
+        try expect(")", "expected ')'")
+        let body = try statement()
+        return add(.switchStatement, start, kids: [value, body])
+      case "case":
+        at += 1
+        let value = try conditional()
+        if isSign("...") { throw refusal("case range") }
+        try expect(":", "expected ':' after 'case'")
+        return add(.caseLabel, start, kids: [value])
+      case "default":
+        at += 1
+        try expect(":", "expected ':' after 'default'")
+        return add(.defaultLabel, start)
+      case "goto": throw refusal("goto")
+      case "try", "throw", "catch":
+        throw refusal("exceptions (\(token.text))")
+      case "co_return", "co_yield", "co_await", "asm": throw refusal(token.text)
+      case "else": throw problem("expected expression")
+      case "template": throw refusal("template")
+      default: break
+      }
+      if isName, peek(1).text == ":", peek(1).kind == .sign { throw refusal("label") }
+    }
+    if startsDeclaration() {
+      let list = try declaration(isMember: false)
+      return add(.declarationStatement, start, kids: list)
+    }
+    if let text = unknownTypeHere() { throw problem("unknown type name '\(text)'") }
+    let value = try expression()
+    if isPrompt, isAtEnd { return add(.expressionStatement, start, kids: [value]) }
+    try expect(";", "expected ';' after expression")
+    return add(.expressionStatement, start, kids: [value], flags: .isBracketed)
+  }
+
+  /// `Unknown name …`: two names one after the other.
+  private func unknownTypeHere() -> String? {
+    guard isName, peek(1).kind == .word, !cppKeywords.contains(peek(1).text) else { return nil }
+    return [";", "=", "(", "{", ",", "["].contains(peek(2).text) ? token.text : nil
+  }
+
+  /// The condition of `if` and `while`, up to and with its bracket: it may declare a variable.
+  private mutating func condition() throws -> CppTree.ID {
+    if startsDeclaration() { throw refusal("declaration in a condition") }
+    let value = try expression()
+    if isSign(";") { throw refusal("initialiser in a condition") }
+    try expect(")", "expected ')'")
+    return value
+  }
+
+  private mutating func ifStatement(_ start: SourceRange) throws -> CppTree.ID {
+    at += 1
+    if isWord("constexpr") { throw refusal("if constexpr") }
+    try expect("(", "expected '(' after 'if'")
+    let condition = try condition()
+    let yes = try statement()
+    var no = 0
+    if skip("else") { no = try statement() }
+    return add(.ifStatement, start, kids: [condition, yes, no])
+  }
+
+  private mutating func forStatement(_ start: SourceRange) throws -> CppTree.ID {
+    at += 1
+    try expect("(", "expected '(' after 'for'")
+    var first = 0
+    let place = token.place
+    if skip(";") {
+    } else if startsDeclaration() {
+      let saved = at
+      let specifiers = try specifiers(isMember: false)
+      if specifiers.type != 0 {
+        let (type, name, here) = try declarator(specifiers.type, canBeUnnamed: true)
+        if !name.isEmpty, skip(":") {
+          let range = isSign("{") ? try list() : try expression()
+          try expect(")", "expected ')'")
+          let body = try statement()
+          let variable = tree.add(CppNode(.variable, place: here, text: name, kids: [type, 0]))
+          return add(.rangeFor, start, kids: [variable, range, body])
+        }
+      }
+      at = saved
+      let list = try declaration(isMember: false)
+      first = add(.declarationStatement, place, kids: list)
+    } else {
+      let value = try expression()
+      try expect(";", "expected ';' in 'for' statement specifier")
+      first = add(.expressionStatement, place, kids: [value])
+    }
+    var condition = 0
+    if !isSign(";") { condition = try expression() }
+    try expect(";", "expected ';' in 'for' statement specifier")
+    var step = 0
+    if !isSign(")") { step = try expression() }
+    try expect(")", "expected ')'")
+    let body = try statement()
+    return add(.forStatement, start, kids: [first, condition, step, body])
+  }
+}

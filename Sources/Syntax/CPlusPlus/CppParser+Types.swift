@@ -1,0 +1,432 @@
+import Diagnostics
+
+/// Specifiers and declarators: the two halves of every C++ declaration.
+extension CppParser {
+  /// What stands before the names of a declaration.
+  struct Specifiers {
+    var type: CppTree.ID = 0
+    var flags: CppFlags = []
+    var isTypedef = false
+    var isFriend = false
+    var place: SourceRange
+    /// The class or enum declared on the way.
+    var declared: [CppTree.ID] = []
+  }
+
+  /// Reads specifiers; `type` stays 0 for a constructor or destructor.
+  mutating func specifiers(isMember: Bool) throws -> Specifiers {
+    var result = Specifiers(place: token.place)
+    var words: [String] = []
+    var isConst = false
+    var named: CppTree.ID = 0
+    let start = token.place
+    scan: while true {
+      guard token.kind == .word || token.text == "::" else { break }
+      switch token.text {
+      case "static": result.flags.insert(.isStatic)
+      case "extern": result.flags.insert(.isExtern)
+      case "inline": result.flags.insert(.isInline)
+      case "virtual": result.flags.insert(.isVirtual)
+      case "explicit": result.flags.insert(.isExplicit)
+      case "mutable": result.flags.insert(.isMutable)
+      case "constexpr":
+        result.flags.insert(.isConstexpr)
+        isConst = true
+      case "thread_local": result.flags.insert(.isThreadLocal)
+      case "typedef": result.isTypedef = true
+      case "friend": result.isFriend = true
+      case "register", "volatile", "typename": break
+      case "const": isConst = true
+      case "class", "struct", "union", "enum":
+        if named != 0 || !words.isEmpty { break scan }
+        named = try elaborated(&result)
+        continue
+      case "decltype", "alignas", "asm": throw refusal(token.text)
+      case let word where CppParser.typeWords.contains(word):
+        if named != 0 { break scan }
+        words.append(word == "_Bool" ? "bool" : word)
+      default:
+        if named != 0 || !words.isEmpty { break scan }
+        // A constructor: the class's own name before `(`.
+        if isMember, let own = classNames.last, token.text == own, peek(1).text == "(" {
+          break scan
+        }
+        let length = typeNameLength()
+        if length == 0 { break scan }
+        named = try namedType()
+        continue
+      }
+      at += 1
+    }
+    if named == 0, !words.isEmpty {
+      named = tree.add(
+        CppNode(
+          .typeName, place: start.joined(with: lastPlace), text: try builtinName(words, start)))
+    }
+    if named != 0, isConst { named = add(.typeConst, start, kids: [named]) }
+    result.type = named
+    result.place = start
+    return result
+  }
+
+  private func builtinName(_ words: [String], _ place: SourceRange) throws -> String {
+    let has = { (word: String) in words.contains(word) }
+    let longs = words.filter { $0 == "long" }.count
+    if has("char16_t") || has("char32_t") || has("wchar_t") {
+      throw refusal(words.joined(separator: " "), at: place)
+    }
+    if words == ["auto"] { return "auto" }
+    if has("void") || has("bool") || has("float") || has("auto") {
+      if words.count == 1 { return words[0] }
+      throw problem("cannot combine with previous '\(words[0])' declaration specifier", at: place)
+    }
+    if has("double") {
+      if longs == 1 { return "long double" }
+      if words.count == 1 { return "double" }
+      throw problem("cannot combine with previous '\(words[0])' declaration specifier", at: place)
+    }
+    let unsigned = has("unsigned") ? "unsigned " : ""
+    if has("char") { return has("signed") ? "signed char" : unsigned + "char" }
+    if has("short") { return unsigned + "short" }
+    if longs >= 3 {
+      throw problem("cannot combine with previous 'long long' declaration specifier", at: place)
+    }
+    if longs == 2 { return unsigned + "long long" }
+    if longs == 1 { return unsigned + "long" }
+    return unsigned + "int"
+  }
+
+  /// `A::B`, `std::unique_ptr<T>`.
+  mutating func namedType() throws -> CppTree.ID {
+    let start = token.place
+    let end = at + typeNameLength()
+    var path = ""
+    var arguments: [CppTree.ID] = []
+    while at < end {
+      if token.text == "<" {
+        at += 1
+        while !isAtEnd, !isSign(">"), !isSign(">>") {
+          arguments.append(try typeOnly())
+          if !skip(",") { break }
+        }
+        at = end
+        break
+      }
+      path += token.text
+      at += 1
+    }
+    if path.hasPrefix("::") { path.removeFirst(2) }
+    return add(.typeName, start, text: path, kids: arguments)
+  }
+
+  /// A type without a name: in casts, `new`, `sizeof`, template arguments.
+  mutating func typeOnly(forNew: Bool = false) throws -> CppTree.ID {
+    let specifiers = try specifiers(isMember: false)
+    guard specifiers.type != 0 else { throw problem("expected a type") }
+    var type = pointers(specifiers.type)
+    if !forNew, isSign("("), peek(1).text == "*", peek(2).text == ")" {
+      at += 3
+      type = try functionType(type)
+      return add(.typePointer, specifiers.place, kids: [type])
+    }
+    if !forNew { type = try arrays(type) }
+    return type
+  }
+
+  /// `*`, `&`, `const` behind a type.
+  mutating func pointers(_ type: CppTree.ID) -> CppTree.ID {
+    var type = type
+    let start = tree[type].place
+    while true {
+      if skip("*") {
+        type = add(.typePointer, start, kids: [type])
+      } else if skip("&") {
+        type = add(.typeReference, start, kids: [type])
+      } else if skip("&&") {
+        type = add(.typeMoveReference, start, kids: [type])
+      } else if skip("const") {
+        type = add(.typeConst, start, kids: [type])
+      } else if skip("volatile") {
+        continue
+      } else {
+        return type
+      }
+    }
+  }
+
+  mutating func arrays(_ type: CppTree.ID) throws -> CppTree.ID {
+    guard isSign("[") else { return type }
+    let start = token.place
+    var sizes: [CppTree.ID] = []
+    while skip("[") {
+      if skip("]") {
+        sizes.append(0)
+      } else {
+        sizes.append(try expression())
+        try expect("]", "expected ']'")
+      }
+    }
+    var type = type
+    for size in sizes.reversed() { type = add(.typeArray, start, kids: [type, size]) }
+    return type
+  }
+
+  /// The parameters of a function type; `(` is next.
+  mutating func functionType(_ result: CppTree.ID) throws -> CppTree.ID {
+    let start = token.place
+    try expect("(", "expected '('")
+    let (parameters, variadic) = try parameters()
+    return add(
+      .typeFunction, start, kids: [result] + parameters, flags: variadic ? .isVariadic : [])
+  }
+
+  /// Parameters up to and with the closing bracket.
+  mutating func parameters() throws -> ([CppTree.ID], Bool) {
+    var list: [CppTree.ID] = []
+    if isWord("void"), peek(1).text == ")" { at += 1 }
+    while !isSign(")") {
+      if isAtEnd { throw problem("expected ')'") }
+      if skip("...") {
+        try expect(")", "expected ')'")
+        return (list, true)
+      }
+      let start = token.place
+      let specifiers = try specifiers(isMember: false)
+      guard specifiers.type != 0 else {
+        if isName { throw problem("unknown type name '\(token.text)'") }
+        throw problem("expected parameter declarator")
+      }
+      let (type, name, place) = try declarator(specifiers.type, canBeUnnamed: true)
+      var value = 0
+      if skip("=") { value = try assignment() }
+      list.append(
+        tree.add(
+          CppNode(
+            .parameter, place: name.isEmpty ? start.joined(with: lastPlace) : place, text: name,
+            kids: [type, value])))
+      if !skip(",") { break }
+    }
+    try expect(")", "expected ')'")
+    return (list, false)
+  }
+
+  /// Pointers, a name (perhaps `A::b`) and arrays around it. Function parameters are left to the caller.
+  mutating func declarator(
+    _ base: CppTree.ID, canBeUnnamed: Bool
+  ) throws -> (type: CppTree.ID, name: String, place: SourceRange) {
+    var type = pointers(base)
+    if isSign("("), peek(1).text == "*" || peek(1).text == "&" {
+      // A pointer to a function, or to an array.
+      at += 1
+      var marks: [String] = []
+      while isSign("*") || isSign("&") || isWord("const") {
+        marks.append(token.text)
+        at += 1
+      }
+      let place = token.place
+      let name = isName ? try name() : ""
+      var sizes: CppTree.ID = 0
+      let hole = tree.add(CppNode(.missing, place: place))
+      if isSign("[") { sizes = try arrays(hole) }
+      try expect(")", "expected ')'")
+      type = isSign("[") ? try arrays(type) : try functionType(type)
+      for mark in marks {
+        type = add(
+          mark == "*" ? .typePointer : mark == "&" ? .typeReference : .typeConst, place,
+          kids: [type])
+      }
+      if sizes != 0 { type = add(.typeArray, place, kids: [type, tree[sizes].kid(1)]) }
+      return (type, name, place)
+    }
+    let place = token.place
+    var path = ""
+    if isSign("::") { at += 1 }
+    while true {
+      if isSign("~") {
+        at += 1
+        path += "~" + (try name())
+        break
+      }
+      if isWord("operator") {
+        at += 1
+        path += "operator"
+        if isWord("new") || isWord("delete") { path += " " }
+        if isSign("("), peek(1).text == ")" {
+          path += "()"
+          at += 2
+        } else if isSign("["), peek(1).text == "]" {
+          path += "[]"
+          at += 2
+        } else if token.kind == .sign || isWord("new") || isWord("delete") {
+          path += token.text
+          at += 1
+        } else {
+          throw refusal("operator \(token.text)", at: place)
+        }
+        break
+      }
+      guard isName else { break }
+      path += token.text
+      at += 1
+      if isSign("::") {
+        path += "::"
+        at += 1
+      } else {
+        break
+      }
+    }
+    if path.isEmpty, !canBeUnnamed {
+      if isAtEnd { throw problem("expected unqualified-id") }
+      throw problem("expected unqualified-id")
+    }
+    let here = path.isEmpty ? place : place.joined(with: lastPlace)
+    type = try arrays(type)
+    return (type, path, here)
+  }
+
+  // MARK: class, enum
+
+  /// `class X`, `class X { … }`, `enum X { … }` among specifiers.
+  private mutating func elaborated(_ result: inout Specifiers) throws -> CppTree.ID {
+    let start = token.place
+    let word = token.text
+    at += 1
+    if word == "enum" { return try enumeration(start, &result) }
+    var name = ""
+    var place = token.place
+    while isName {
+      name += token.text
+      place = token.place
+      at += 1
+      if isSign("::") {
+        name += "::"
+        at += 1
+      } else {
+        break
+      }
+    }
+    if isSign("<") { throw refusal("template specialisation") }
+    var flags: CppFlags =
+      word == "class" ? [] : word == "union" ? [.isStruct, .isUnion] : .isStruct
+    if isWord("final"), peek(1).text == "{" || peek(1).text == ":" {
+      at += 1
+      flags.insert(.isFinal)
+    }
+    if isSign("{") || isSign(":") {
+      if name.isEmpty { name = "(anonymous \(tree.nodes.count))" }
+      typeNames.insert(name)
+      var base = 0
+      if skip(":") {
+        base = try baseSpecifier(isStruct: flags.contains(.isStruct))
+        if isSign(",") { throw refusal("multiple inheritance") }
+      }
+      let members = try nested { try $0.members(name) }
+      result.declared.append(
+        tree.add(
+          CppNode(.classDeclaration, place: place, text: name, kids: [base] + members, flags: flags)
+        ))
+    } else if isSign(";"), !result.isFriend {
+      guard !name.isEmpty else { throw problem("expected unqualified-id") }
+      typeNames.insert(name)
+      result.declared.append(
+        tree.add(CppNode(.classForward, place: place, text: name, flags: flags)))
+    } else if name.isEmpty {
+      throw problem("expected unqualified-id")
+    } else if !result.isFriend, !isSign("*"), !isSign("&"), !isName, !isSign("(") {
+      if isAtEnd { throw problem("expected ';' after \(word)") }
+    }
+    return tree.add(CppNode(.typeName, place: place, text: name))
+  }
+
+  private mutating func baseSpecifier(isStruct: Bool) throws -> CppTree.ID {
+    let start = token.place
+    var flags: CppFlags = isStruct ? .isPublic : .isPrivate
+    while true {
+      if isWord("virtual") { throw refusal("virtual inheritance") }
+      if skip("public") {
+        flags = .isPublic
+      } else if skip("protected") {
+        flags = .isProtected
+      } else if skip("private") {
+        flags = .isPrivate
+      } else {
+        break
+      }
+    }
+    let place = token.place
+    var name = ""
+    while isName {
+      name += token.text
+      at += 1
+      if isSign("::") {
+        name += "::"
+        at += 1
+      } else {
+        break
+      }
+    }
+    if name.isEmpty { throw problem("expected class name") }
+    if isSign("<") { throw refusal("template '\(name)'", at: place) }
+    _ = start
+    return tree.add(CppNode(.base, place: place.joined(with: lastPlace), text: name, flags: flags))
+  }
+
+  private mutating func members(_ name: String) throws -> [CppTree.ID] {
+    let open = token.place
+    try expect("{", "expected '{'")
+    classNames.append(name)
+    defer { classNames.removeLast() }
+    var list: [CppTree.ID] = []
+    while !isSign("}") {
+      if isAtEnd {
+        throw CppProblem(
+          diagnostic: Diagnostic(
+            .cppSyntax, title: "expected '}'", at: token.place,
+            related: [.init(label: "note.toMatch", arguments: ["{"], place: open)]), isEnd: true)
+      }
+      if skip(";") { continue }
+      if isWord("public") || isWord("protected") || isWord("private"), peek(1).text == ":" {
+        list.append(tree.add(CppNode(.accessLabel, place: token.place, text: token.text)))
+        at += 2
+        continue
+      }
+      list += try declaration(isMember: true)
+    }
+    at += 1
+    return list
+  }
+
+  private mutating func enumeration(
+    _ start: SourceRange, _ result: inout Specifiers
+  ) throws -> CppTree.ID {
+    var flags: CppFlags = []
+    if skip("class") || skip("struct") { flags.insert(.isScoped) }
+    let place = token.place
+    var name = isName ? try name() : ""
+    var underlying = 0
+    if skip(":") { underlying = try typeOnly() }
+    guard isSign("{") else {
+      if name.isEmpty { throw problem("expected identifier or '{'") }
+      if isSign(";") { throw refusal("forward declaration of an enum", at: place) }
+      return tree.add(CppNode(.typeName, place: place, text: name))
+    }
+    if name.isEmpty { name = "(anonymous \(tree.nodes.count))" }
+    at += 1
+    var cases: [CppTree.ID] = [underlying]
+    while !isSign("}") {
+      let place = token.place
+      guard isName else { throw problem(isAtEnd ? "expected '}'" : "expected identifier") }
+      let text = token.text
+      at += 1
+      var value = 0
+      if skip("=") { value = try conditional() }
+      cases.append(tree.add(CppNode(.enumerator, place: place, text: text, kids: [value])))
+      if !skip(",") { break }
+    }
+    try expect("}", "missing ',' between enumerators")
+    typeNames.insert(name)
+    result.declared.append(
+      tree.add(CppNode(.enumDeclaration, place: place, text: name, kids: cases, flags: flags)))
+    return tree.add(CppNode(.typeName, place: place, text: name))
+  }
+}

@@ -1,0 +1,274 @@
+import Diagnostics
+
+/// The grammar of C++, as far as it is built; the rest is refused by its name.
+///
+/// C++ cannot be read without knowing which names are types (`a * b`). All names that a text declares as types
+/// are collected before the reading begins, so that a class's methods may use a type that comes later.
+/// The first thing that does not fit ends the reading.
+struct CppParser {
+  let tokens: [CppToken]
+  var at = 0
+  var tree = CppTree()
+  var typeNames: Set<String>
+  /// At the prompt statements stand outside of functions.
+  let allowsStatements: Bool
+  var depth = 0
+  /// The class whose members are being read.
+  var classNames: [String] = []
+  var namespaceDepth = 0
+
+  static let maximumDepth = 200
+
+  init(tokens: [CppToken], typeNames: Set<String>, allowsStatements: Bool) {
+    self.tokens = tokens
+    self.typeNames = typeNames
+    self.allowsStatements = allowsStatements
+    collectTypeNames()
+  }
+
+  private mutating func collectTypeNames() {
+    for index in tokens.indices where tokens[index].kind == .word {
+      switch tokens[index].text {
+      case "class", "struct", "union", "enum":
+        var next = index + 1
+        if next < tokens.count, tokens[next].text == "class" || tokens[next].text == "struct" {
+          next += 1
+        }
+        if next < tokens.count, tokens[next].kind == .word, !cppKeywords.contains(tokens[next].text)
+        {
+          typeNames.insert(tokens[next].text)
+        }
+      case "using":
+        if index + 2 < tokens.count, tokens[index + 1].kind == .word, tokens[index + 2].text == "="
+        {
+          typeNames.insert(tokens[index + 1].text)
+        }
+      case "typedef":
+        var next = index + 1
+        var last = -1
+        var open = 0
+        while next < tokens.count, tokens[next].kind != .end {
+          let text = tokens[next].text
+          if text == ";", open == 0 { break }
+          if text == "{" { open += 1 }
+          if text == "}" { open -= 1 }
+          if open == 0, tokens[next].kind == .word, !cppKeywords.contains(text) {
+            // `typedef int (*name)(…)`: the name stands before a bracket.
+            let closes = next + 1 < tokens.count ? tokens[next + 1].text : ""
+            if closes == ")", tokens[next - 1].text == "*" {
+              typeNames.insert(text)
+              last = -1
+              break
+            }
+            last = next
+          }
+          next += 1
+        }
+        if last >= 0 { typeNames.insert(tokens[last].text) }
+      default: break
+      }
+    }
+  }
+
+  // MARK: Tokens
+
+  var token: CppToken { tokens[min(at, tokens.count - 1)] }
+  func peek(_ distance: Int) -> CppToken { tokens[min(at + distance, tokens.count - 1)] }
+  var isAtEnd: Bool { token.kind == .end }
+  /// Place of the token before this one.
+  var lastPlace: SourceRange { tokens[max(0, min(at, tokens.count) - 1)].place }
+
+  func isSign(_ text: String) -> Bool { token.kind == .sign && token.text == text }
+  func isWord(_ text: String) -> Bool { token.kind == .word && token.text == text }
+  var isName: Bool { token.kind == .word && !cppKeywords.contains(token.text) }
+
+  mutating func skip(_ text: String) -> Bool {
+    guard token.text == text, token.kind == .sign || token.kind == .word else { return false }
+    at += 1
+    return true
+  }
+
+  func problem(_ title: String, at place: SourceRange? = nil) -> CppProblem {
+    CppProblem(
+      diagnostic: Diagnostic(.cppSyntax, title: title, at: place ?? token.place), isEnd: isAtEnd)
+  }
+  func refusal(_ what: String, at place: SourceRange? = nil) -> CppProblem {
+    CppProblem(diagnostic: Diagnostic(.cppNotBuilt, arguments: [what], at: place ?? token.place))
+  }
+
+  /// A sign that has to stand here; clang complains behind the token before.
+  mutating func expect(_ text: String, _ title: String) throws {
+    if skip(text) { return }
+    let before = lastPlace
+    throw problem(
+      title,
+      at: isAtEnd || text != ";"
+        ? nil : SourceRange(file: before.file, start: before.end, end: before.end))
+  }
+
+  mutating func name() throws -> String {
+    guard isName else { throw problem("expected unqualified-id") }
+    at += 1
+    return tokens[at - 1].text
+  }
+
+  mutating func add(
+    _ kind: CppNodeKind, _ start: SourceRange, text: String = "", kids: [CppTree.ID] = [],
+    flags: CppFlags = []
+  ) -> CppTree.ID {
+    tree.add(
+      CppNode(kind, place: start.joined(with: lastPlace), text: text, kids: kids, flags: flags))
+  }
+
+  mutating func nested<T>(_ body: (inout CppParser) throws -> T) throws -> T {
+    depth += 1
+    defer { depth -= 1 }
+    if depth > CppParser.maximumDepth {
+      throw problem("bracket nesting level exceeded maximum of 256")
+    }
+    return try body(&self)
+  }
+
+  // MARK: The whole
+
+  mutating func parseAll() throws {
+    while !isAtEnd {
+      if allowsStatements, !startsDeclaration() || isWord("static_assert") {
+        tree.roots.append(try statement(isPrompt: true))
+      } else {
+        tree.roots += try declaration(isMember: false)
+      }
+    }
+  }
+
+  // MARK: What begins here
+
+  static let typeWords: Set<String> = [
+    "void", "bool", "_Bool", "char", "short", "int", "long", "signed", "unsigned", "float",
+    "double", "wchar_t", "auto", "char16_t", "char32_t",
+  ]
+  static let declarationWords: Set<String> = [
+    "const", "static", "extern", "inline", "virtual", "explicit", "constexpr", "mutable",
+    "register",
+    "volatile", "typedef", "class", "struct", "union", "enum", "friend", "using", "namespace",
+    "template", "thread_local", "typename", "static_assert", "decltype", "alignas", "asm",
+  ]
+  /// Templates of the library that are known, as types.
+  static let templates: Set<String> = [
+    "unique_ptr", "shared_ptr", "weak_ptr", "lock_guard", "unique_lock", "scoped_lock", "vector",
+    "map", "set", "list", "deque", "array", "function", "atomic", "optional", "pair", "tuple",
+    "queue", "stack", "unordered_map", "unordered_set", "future", "promise", "variant",
+    "numeric_limits", "initializer_list", "multimap", "multiset", "span", "basic_string",
+  ]
+  static let libraryTypes: Set<String> = [
+    "string", "mutex", "once_flag", "ostream", "istream", "size_t", "nullptr_t", "recursive_mutex",
+    "stringstream", "ostringstream", "istringstream", "ofstream", "ifstream", "thread",
+    "string_view", "exception", "runtime_error", "logic_error", "bad_alloc", "condition_variable",
+    "atomic_int", "atomic_bool", "ptrdiff_t", "int8_t", "int16_t", "int32_t", "int64_t", "uint8_t",
+    "uint16_t", "uint32_t", "uint64_t", "intptr_t", "uintptr_t", "FILE", "va_list", "any",
+    "invalid_argument",
+    "out_of_range", "thread_local_storage", "wstring",
+  ]
+
+  func isType(_ name: String, qualified: Bool) -> Bool {
+    typeNames.contains(name) || CppParser.libraryTypes.contains(name)
+      || (qualified && CppParser.templates.contains(name))
+  }
+
+  /// Number of tokens of the type name `A::B` that begins here, 0 where there is none; what follows `<` is
+  /// included.
+  func typeNameLength() -> Int {
+    var index = at
+    var qualified = false
+    if tokens[index].text == "::" { index += 1 }
+    while index < tokens.count, tokens[index].kind == .word {
+      let text = tokens[index].text
+      if cppKeywords.contains(text) { return 0 }
+      let next = index + 1 < tokens.count ? tokens[index + 1] : tokens[index]
+      if next.kind == .sign, next.text == "<", isType(text, qualified: true) || qualified {
+        // A template of the library.
+        if CppParser.templates.contains(text), let end = endOfArguments(index + 1) {
+          return end - at
+        }
+      }
+      guard next.kind == .sign, next.text == "::" else {
+        return isType(text, qualified: qualified) ? index + 1 - at : 0
+      }
+      qualified = true
+      index += 2
+      if index < tokens.count, tokens[index].text == "~" || tokens[index].text == "operator" {
+        return 0
+      }
+      // `Class::Class(…)` outside of the class.
+      if index < tokens.count, tokens[index].text == text { return 0 }
+    }
+    return 0
+  }
+
+  /// Index behind the `>` that closes a list of template arguments.
+  func endOfArguments(_ open: Int) -> Int? {
+    var level = 0
+    var index = open
+    while index < tokens.count, index < open + 200 {
+      switch tokens[index].text {
+      case "<": level += 1
+      case ">":
+        level -= 1
+        if level == 0 { return index + 1 }
+      case ">>":
+        level -= 2
+        if level <= 0 { return index + 1 }
+      case ";", "{", "}": return nil
+      default: break
+      }
+      index += 1
+    }
+    return nil
+  }
+
+  /// Whether a declaration begins here rather than an expression.
+  func startsDeclaration() -> Bool {
+    let here = token
+    guard here.kind == .word || here.text == "::" || here.text == "~" else { return false }
+    if CppParser.declarationWords.contains(here.text) { return true }
+    if CppParser.typeWords.contains(here.text) {
+      // `int(3)` is a value, `int (*f)(int)` is not.
+      if peek(1).text == "(", peek(2).text == "*" || peek(2).text == "&", peek(4).text == ")" {
+        return peek(5).text == "(" || peek(5).text == "["
+      }
+      if peek(1).text == "(", peek(2).text == "*", peek(4).text == "[" { return true }
+      return !(peek(1).text == "(" || peek(1).text == "{")
+    }
+    let length = typeNameLength()
+    if length > 0 {
+      let next = peek(length)
+      if next.text == "(" {
+        // `T (*name)…` and nothing else.
+        return peek(length + 1).text == "*" && peek(length + 3).text == ")"
+          && peek(length + 4).text == "("
+      }
+      return next.text != "{" && next.text != "." && next.text != ";" && next.text != "::"
+        && next.text != ")" && next.text != ","
+    }
+    // Outside of functions: `X::X(…) … {`, and `X::~X() {`.
+    if depth == 0 { return startsQualifiedDefinition() }
+    return false
+  }
+
+  private func startsQualifiedDefinition() -> Bool {
+    guard token.kind == .word, typeNames.contains(token.text), peek(1).text == "::" else {
+      return false
+    }
+    var index = at + 2
+    if index < tokens.count, tokens[index].text == "~" { index += 1 }
+    guard index + 1 < tokens.count, tokens[index].text == token.text,
+      tokens[index + 1].text == "("
+    else { return false }
+    return true
+  }
+}
+
+/// Whether a name is a type of C++'s library, built or not.
+package func isCppLibraryName(_ name: String) -> Bool {
+  CppParser.libraryTypes.contains(name) || CppParser.templates.contains(name)
+}

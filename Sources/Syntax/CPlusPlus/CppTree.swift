@@ -1,0 +1,136 @@
+package import Diagnostics
+
+/// A C++ text as a tree: one array of nodes linked by index, in the order in which they were finished.
+///
+/// A node means what its kind says; `kids` holds its parts at fixed positions, 0 where a part is missing.
+package struct CppTree: Sendable {
+  package typealias ID = Int
+  package var nodes: [CppNode] = [CppNode(.missing, place: .none)]
+  /// Declarations, and at the prompt statements, of the outermost level.
+  package var roots: [ID] = []
+
+  package init() {}
+  package subscript(id: ID) -> CppNode { nodes[id] }
+
+  mutating func add(_ node: CppNode) -> ID {
+    nodes.append(node)
+    return nodes.count - 1
+  }
+}
+
+package struct CppNode: Sendable {
+  package var kind: CppNodeKind
+  package var place: SourceRange
+  /// The name, operator or literal.
+  package var text: String
+  package var kids: [CppTree.ID]
+  package var flags: CppFlags
+
+  package init(
+    _ kind: CppNodeKind, place: SourceRange, text: String = "", kids: [CppTree.ID] = [],
+    flags: CppFlags = []
+  ) {
+    self.kind = kind
+    self.place = place
+    self.text = text
+    self.kids = kids
+    self.flags = flags
+  }
+
+  /// The part at a position, 0 where there is none.
+  package func kid(_ index: Int) -> CppTree.ID { index < kids.count ? kids[index] : 0 }
+}
+
+package enum CppNodeKind: UInt8, Sendable {
+  case missing
+  // Types
+  /// kids: what stands between < and >
+  case typeName
+  case typeConst, typePointer, typeReference, typeMoveReference
+  /// kids: element, size or 0
+  case typeArray
+  /// kids: result, parameters
+  case typeFunction
+  // Expressions
+  case integer, floating, character, string, boolean, nullPointer, this, name
+  case unary, postfix, binary, assignment, conditional
+  /// kids: callee, arguments
+  case call
+  /// kids: object; flags: arrow
+  case member
+  case subscription
+  /// kids: type, expression; text: `c`, `static_cast`, …
+  case cast
+  /// `T(…)`, `T{…}`. kids: type, arguments
+  case construct
+  /// kids: type, initialiser or 0, count or 0
+  case new
+  /// kids: expression; flags: array
+  case delete
+  case sizeofType, sizeofExpression
+  /// `{…}`
+  case list
+  // Statements
+  case block, expressionStatement, declarationStatement, ifStatement, whileStatement, doStatement
+  /// kids: first or 0, condition or 0, step or 0, body
+  case forStatement
+  /// kids: variable, range, body
+  case rangeFor
+  case returnStatement, breakStatement, continueStatement, switchStatement
+  case caseLabel, defaultLabel, label, gotoStatement, empty
+  // Declarations
+  /// kids: base or 0, members; flags: struct, union
+  case classDeclaration
+  case classForward
+  case base
+  case accessLabel
+  /// kids: type, initialiser or 0
+  case variable
+  /// kids: type (0 for constructors), body or 0, member initialisers or 0, parameters
+  case function
+  case parameter
+  /// kids: one `memberInitializer` for each
+  case initializers
+  case memberInitializer
+  /// `= x`, `(…)`, `{…}` behind a variable
+  case equalInitializer, callInitializer, braceInitializer
+  case enumDeclaration, enumerator
+  case typeAlias
+  case namespace, usingNamespace, usingName
+  case friend
+  case linkage
+}
+
+package struct CppFlags: OptionSet, Sendable {
+  package let rawValue: UInt32
+  package init(rawValue: UInt32) { self.rawValue = rawValue }
+  package static let isStatic = CppFlags(rawValue: 1)
+  package static let isVirtual = CppFlags(rawValue: 2)
+  package static let isConst = CppFlags(rawValue: 4)
+  package static let isOverride = CppFlags(rawValue: 8)
+  package static let isFinal = CppFlags(rawValue: 16)
+  package static let isPure = CppFlags(rawValue: 32)
+  package static let isDeleted = CppFlags(rawValue: 64)
+  package static let isDefaulted = CppFlags(rawValue: 128)
+  package static let isExplicit = CppFlags(rawValue: 256)
+  package static let isConstructor = CppFlags(rawValue: 512)
+  package static let isDestructor = CppFlags(rawValue: 1024)
+  package static let isVariadic = CppFlags(rawValue: 2048)
+  package static let isExtern = CppFlags(rawValue: 4096)
+  package static let isInline = CppFlags(rawValue: 8192)
+  package static let isStruct = CppFlags(rawValue: 1 << 14)
+  package static let isUnion = CppFlags(rawValue: 1 << 15)
+  package static let isArrow = CppFlags(rawValue: 1 << 16)
+  package static let isArray = CppFlags(rawValue: 1 << 17)
+  package static let isScoped = CppFlags(rawValue: 1 << 18)
+  package static let isBraced = CppFlags(rawValue: 1 << 19)
+  /// The expression stood in brackets.
+  package static let isBracketed = CppFlags(rawValue: 1 << 20)
+  package static let isPublic = CppFlags(rawValue: 1 << 21)
+  package static let isProtected = CppFlags(rawValue: 1 << 22)
+  package static let isPrivate = CppFlags(rawValue: 1 << 23)
+  package static let isMutable = CppFlags(rawValue: 1 << 24)
+  package static let isConstexpr = CppFlags(rawValue: 1 << 25)
+  /// Written within its class, or outside of it with the class's name.
+  package static let isThreadLocal = CppFlags(rawValue: 1 << 26)
+}

@@ -1,0 +1,80 @@
+package import Diagnostics
+
+/// The three results of reading a text in C++.
+package enum CppReading: Sendable {
+  case tree(CppTree)
+  case incomplete(Diagnostic)
+  case failed([Diagnostic])
+}
+
+/// What the reader of C++ keeps from one input to the next.
+package struct CppSyntaxState: Sendable {
+  /// Names and macros; C++ has its own words for what C makes macros of.
+  var syntax: SyntaxState
+  /// Names that are types, wherever they were declared: what `a * b` means depends on them.
+  var typeNames: Set<String> = []
+
+  package init() {
+    syntax = SyntaxState()
+    for word in [
+      "bool", "true", "false", "nil", "Nil", "YES", "NO", "__OBJC__", "__OBJC2__", "NULL",
+    ] {
+      let name = syntax.names.intern(word)
+      syntax.macros.undefine(name)
+    }
+  }
+}
+
+/// Headers of C++ whose names the library announces by itself, as far as it is built.
+private let cppHeaders: Set<String> = [
+  "iostream", "ostream", "istream", "string", "cstdio", "cstdlib", "cstring", "cmath", "cassert",
+  "cctype", "cstdint", "climits", "cstddef", "cstdarg", "ctime", "mutex", "new", "utility",
+  "memory",
+  "atomic", "thread", "vector", "map", "set", "list", "algorithm", "functional", "stdexcept",
+  "exception", "sstream", "fstream", "iomanip", "iosfwd", "limits", "typeinfo", "type_traits",
+  "unordered_map", "unordered_set", "array", "deque", "queue", "stack", "optional", "variant",
+  "tuple", "chrono", "numeric", "iterator", "condition_variable", "shared_mutex", "string_view",
+  "initializer_list", "cerrno", "cfloat", "cinttypes", "future", "random", "bitset", "utility",
+]
+
+/// A text in C++ -> its tree.
+package func readCpp(
+  file: UInt32, in sources: inout SourceMap, state: inout CppSyntaxState, options: ReadingOptions
+) -> CppReading {
+  guard sources.files.indices.contains(Int(file)) else { return .failed([]) }
+  var options = options
+  options.definitions += ["__cplusplus=201703L", "NULL=__null"]
+  var preprocessor = Preprocessor(state: state.syntax, sources: sources, options: options)
+  preprocessor.run(file: file)
+  let tokens = preprocessor.cppTokens()
+  sources = preprocessor.sources
+  var problems = preprocessor.diagnostics.filter { problem in
+    problem.severity == .error
+      && !(problem.code == .unknownHeader
+        && problem.arguments.first.map(cppHeaders.contains) == true)
+  }
+  if !problems.isEmpty { return .failed(problems) }
+  if let unfinished = preprocessor.unfinished { return .incomplete(unfinished) }
+  if tokens.count > 2_000_000 {
+    problems.append(Diagnostic(.cppNotBuilt, arguments: ["2 000 000+"], at: tokens[0].place))
+    return .failed(problems)
+  }
+  state.syntax = preprocessor.state
+  var parser = CppParser(
+    tokens: tokens, typeNames: state.typeNames, allowsStatements: options.form == .input)
+  do {
+    try parser.parseAll()
+  } catch let problem as CppProblem {
+    if problem.isEnd, options.form == .input { return .incomplete(problem.diagnostic) }
+    return .failed([problem.diagnostic])
+  } catch { return .failed([]) }
+  state.typeNames = parser.typeNames
+  return .tree(parser.tree)
+}
+
+/// What stops the reading: one sentence and a place.
+struct CppProblem: Error {
+  var diagnostic: Diagnostic
+  /// The text ended: at the prompt, more may come.
+  var isEnd = false
+}

@@ -1,0 +1,4 @@
+class Box {
+  int n;
+}
+int main() { return 0; }

@@ -1,0 +1,7 @@
+struct Car {
+  int speed;
+};
+int main() {
+  Car car;
+  car.sped = 3;
+}

@@ -1,0 +1,6 @@
+class Singleton {
+  Singleton() {}
+};
+int main() {
+  Singleton *other = new Singleton();
+}

@@ -1,0 +1,7 @@
+class Box {
+  void open() {}
+};
+int main() {
+  Box box;
+  box.open();
+}

@@ -1,0 +1,9 @@
+class Singleton {
+public:
+  static Singleton *Instance();
+protected:
+  Singleton() {}
+};
+int main() {
+  Singleton other;
+}

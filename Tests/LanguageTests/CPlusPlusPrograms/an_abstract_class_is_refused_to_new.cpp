@@ -1,0 +1,6 @@
+struct Shape {
+  virtual double area() const = 0;
+};
+int main() {
+  Shape *shape = new Shape;
+}

@@ -1,0 +1,7 @@
+struct Single {
+  Single &operator=(const Single &) = delete;
+};
+int main() {
+  Single a, b;
+  a = b;
+}

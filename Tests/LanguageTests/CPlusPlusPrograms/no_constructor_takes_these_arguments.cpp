@@ -1,0 +1,4 @@
+struct Point {
+  Point(int x, int y) {}
+};
+int main() { Point p(1); }

@@ -1,0 +1,2 @@
+void f(int *p) {}
+int main() { f(5); }
