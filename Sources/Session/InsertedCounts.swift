@@ -43,6 +43,8 @@ extension ProgramSession {
         name.map({ code.name.contains($0) }) ?? true
       else { continue }
       let ivars = world.classOfCallable(index).map { ivarNames(ofClass: $0) } ?? [:]
+      // How a class of Swift's prints itself: nobody wrote it.
+      if code.name.hasSuffix(" swiftText:]") { continue }
       let steps = code.instructions.indices.compactMap { InsertedCounts.step(code, $0, ivars) }
       if !steps.isEmpty {
         result.append(InsertedCounts(function: code.name, place: code.place, steps: steps))
@@ -127,7 +129,9 @@ extension InsertedCounts {
   /// The variable that lives in a register, or whose address was put there just before.
   private static func variable(_ code: CodeObject, _ pc: Int, register: Int) -> String? {
     func named(_ home: VariableInfo.Home, at pc: Int) -> String? {
-      code.variables.last { $0.home == home && $0.start <= pc && pc <= $0.end }?.name
+      let name = code.variables.last { $0.home == home && $0.start <= pc && pc <= $0.end }?.name
+      // What the Swift front end makes up for a value on its way is nobody's variable.
+      return name.flatMap { $0.hasPrefix("__") ? nil : $0 }
     }
     if let name = named(.register(register), at: pc) { return name }
     // Look back over what filled the register.

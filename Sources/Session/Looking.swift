@@ -14,9 +14,14 @@ extension ProgramSession {
   package func zones() -> [ZoneInfo] { world.zoneInfos() }
   package func pools() -> [PoolInfo] { world.poolInfos() }
   package func globals() -> [GlobalInfo] { world.globalInfos() }
-  package func classInfo(_ index: Int) -> ClassInfo? { world.classInfo(index) }
+  package func classInfo(_ index: Int) -> ClassInfo? {
+    // What the Swift front end gives each class for itself is no method of the program.
+    var info = world.classInfo(index)
+    info?.methods.removeAll { $0.selector == "swiftText:" || $0.selector == "swiftDestroy" }
+    return info
+  }
   package func classInfo(named name: String) -> ClassInfo? {
-    world.classIndex(named: name).flatMap { world.classInfo($0) }
+    world.classIndex(named: name).flatMap { classInfo($0) }
   }
   package func classes() -> [ClassInfo] { world.allClasses() }
   package func selectorName(_ id: Int) -> String { world.selectorName(id) }
@@ -75,7 +80,11 @@ extension ProgramSession {
   /// Stack of the last stop, or of what stands suspended in the past, innermost first; empty when the last
   /// input ended normally.
   package func stoppedFrames() -> [FrameInfo] {
-    world.stop == nil && activities.isEmpty ? [] : world.frames()
+    let frames = world.stop == nil && activities.isEmpty ? [] : world.frames()
+    // A Swift program stopped itself in the library: the stack begins where it asked for what is not.
+    guard frames.contains(where: { $0.name == "__swift_stop" }) else { return frames }
+    return Array(
+      frames.drop { $0.name.hasPrefix("__swift_") || $0.name.hasPrefix("__selfsame_") })
   }
 
   /// Value of an expression, found out in a branch that is discarded; nil when it does not compile or
@@ -86,12 +95,17 @@ extension ProgramSession {
         name: "check", origin: .lesson, text: Array(expression.utf8))
       let reading = ReadingOptions(form: .input, arc: mode == .arc)
       var swift: SwiftInput?
-      let reads =
-        inputLanguage == .swift
-        ? readSwiftInput(file, form: .input, &swift) : state.read(file, reading)
+      var cpp: CppInput?
+      let reads: ReadingResult
+      switch inputLanguage {
+      case .objectiveC: reads = state.read(file, reading)
+      case .swift: reads = readSwiftInput(file, form: .input, &swift)
+      case .cpp: reads = readCppInput(file, reading, &cpp)
+      }
       guard case .tree(let tree, _) = reads else { return nil }
       let result = state.compile(
-        tree, .input(number: state.inputNumber + 1), arc: mode == .arc || swift != nil)
+        tree, .input(number: state.inputNumber + 1),
+        arc: swift != nil || (mode == .arc && cpp == nil))
       guard let unit = result.unit, let shown = unit.shown else { return nil }
       let report = world.load(unit)
       guard report.problem == nil, let entry = report.entry else { return nil }
@@ -119,7 +133,11 @@ extension ProgramSession {
 
   /// A result as the prompt shows it.
   func displayedValue(bits: UInt64, shown: ShownValue) -> DisplayedValue {
-    DisplayedValue(
+    if shown.typeName == "Bool", shown.encoding.hasSuffix("B") {
+      return DisplayedValue(
+        name: shown.variableName, typeName: "Bool", content: .number(bits != 0 ? "true" : "false"))
+    }
+    return DisplayedValue(
       name: shown.variableName, typeName: shown.typeName,
       content: content(bits: bits, encoding: shown.encoding, typeName: shown.typeName))
   }

@@ -164,9 +164,12 @@ package final class ProgramSession {
     let result = state.compile(
       tree, compileForm, arc: swift != nil || (mode == .arc && cpp == nil))
     // What is only doubtful in C was not written by the program's author.
-    diagnostics +=
-      inputLanguage == .objectiveC
-      ? result.diagnostics : result.diagnostics.filter { $0.severity == .error }
+    switch inputLanguage {
+    case .objectiveC: diagnostics += result.diagnostics
+    default:
+      let errors = result.diagnostics.filter { $0.severity == .error }
+      diagnostics += swift == nil ? errors : inSwiftWords(errors)
+    }
     guard var unit = result.unit else { return undo(before, .failed, diagnostics) }
     swift?.finish(&unit)
     cpp?.finish(&unit)
@@ -213,7 +216,7 @@ package final class ProgramSession {
         outcome.status = .exited(Int32(truncatingIfNeeded: lastResult))
       } else if let shown = unit.shown {
         let value = displayedValue(bits: lastResult, shown: shown)
-        let further = isOnTop ? [] : furtherValues(besides: shown, setBy: tree)
+        let further = isOnTop || swift != nil ? [] : furtherValues(besides: shown, setBy: tree)
         outcome.values = further + [value]
       }
     case .stopped(.exited(let code)):

@@ -8,13 +8,13 @@ package enum InputLanguage: String, Sendable { case objectiveC, swift, cpp }
 
 /// An input in Swift on its way through the session: after its own front end it is compiled like any other.
 struct SwiftInput {
-  var displayNames: [String: String]
-  var shownType: String?
+  var result: SwiftResult
 
   /// Not one of the functions and classes that the front end adds.
   func isOwn(_ notice: Notice) -> Bool {
     switch notice {
-    case .functionDefined(let name), .functionReplaced(let name): displayNames[name] != nil
+    case .functionDefined(let name), .functionReplaced(let name):
+      result.displayNames[name]?.contains("(") == true
     case .classDefined(let name): !name.hasPrefix("Box_")
     default: true
     }
@@ -23,14 +23,44 @@ struct SwiftInput {
   /// Gives the unit the names that the program has.
   func finish(_ unit: inout CodeUnit) {
     for index in unit.functions.indices {
-      if let name = displayNames[unit.functions[index].linkName] {
+      if let name = shown(unit.functions[index].displayName) {
         unit.functions[index].displayName = name
       }
     }
     for index in unit.codes.indices {
-      if let name = displayNames[unit.codes[index].name] { unit.codes[index].name = name }
+      if let name = shown(unit.codes[index].name) { unit.codes[index].name = name }
+      for number in unit.codes[index].variables.indices {
+        if let name = result.variableNames[unit.codes[index].variables[number].name] {
+          unit.codes[index].variables[number].name = name
+        }
+      }
     }
-    if let shownType { unit.shown?.typeName = shownType }
+    for index in unit.globals.indices {
+      if let name = result.variableNames[unit.globals[index].displayName] {
+        unit.globals[index].displayName = name
+      }
+    }
+    for index in unit.classes.indices {
+      for number in unit.classes[index].ivars.indices {
+        let key = "\(unit.classes[index].name).\(unit.classes[index].ivars[number].name)"
+        if let type = result.fieldTypes[key] { unit.classes[index].ivars[number].typeName = type }
+      }
+    }
+    if let type = result.shownType { unit.shown?.typeName = type }
+    if let name = result.shownName, unit.shown?.variableName != nil {
+      unit.shown?.variableName = name
+    }
+  }
+
+  /// Swift's name of a function, a method or a block in one of them; nil: it stays.
+  private func shown(_ name: String) -> String? {
+    if let known = result.displayNames[name] { return known }
+    guard name.hasPrefix("__"), let cut = name.utf8.firstRange(of: "_block_invoke".utf8) else {
+      return nil
+    }
+    let outer = String(name[..<cut.lowerBound].dropFirst(2))
+    guard let known = result.displayNames[outer] else { return nil }
+    return outer.hasSuffix("_address") ? known : "closure in \(known)"
   }
 }
 
@@ -41,11 +71,18 @@ extension ProgramSession {
     var whole = Array("__selfsame_swift dispatch_once ^ ".utf8)
     let words = String(decoding: text, as: UTF8.self).split { !($0.isLetter || $0 == "_") }
     let prefixed: Set<Substring> = [
-      "UserDefaults", "FileManager", "NotificationCenter", "ProcessInfo",
+      "UserDefaults", "FileManager", "NotificationCenter", "ProcessInfo", "Thread",
     ]
     var added: Set<Substring> = []
     for word in words where prefixed.contains(word) && added.insert(word).inserted {
       whole += Array("NS\(word) ".utf8)
+    }
+    for word in words where word == "NSLock" || word == "NSRecursiveLock" {
+      if added.insert(word).inserted { whole += Array("\(word) ".utf8) }
+    }
+    if words.contains("NotificationCenter") { whole += Array("addObserverForName ".utf8) }
+    if words.contains(where: { $0.hasPrefix("Dispatch") }) {
+      whole += Array("__selfsame_swift_queues ".utf8)
     }
     if words.contains("UIApplication") {
       whole += Array("UIApplication __selfsame_swift_application ".utf8)
@@ -88,9 +125,31 @@ extension ProgramSession {
         let library = swiftLibrary(file)
         let result = compileSwift(tree, state: &state.swift, isPrompt: form == .input)
         if !result.diagnostics.isEmpty { return .failed(result.diagnostics) }
-        input = SwiftInput(displayNames: result.displayNames, shownType: result.shownType)
-        return readLowered(library + result.pieces, file: file, state: &state.syntax, form: form)
+        input = SwiftInput(result: result)
+        let reading = readLowered(
+          library + result.pieces, file: file, state: &state.syntax, form: form)
+        if case .failed(let problems) = reading { return .failed(inSwiftWords(problems)) }
+        return reading
       }
+    }
+  }
+
+  /// The language behind complains about a text that nobody wrote: what reaches a person is the place, and
+  /// that this is not built.
+  func inSwiftWords(_ problems: [Diagnostic]) -> [Diagnostic] {
+    var seen: Set<SourceRange> = []
+    return problems.compactMap { problem in
+      guard problem.severity == .error, problem.code.rawValue.hasPrefix("E0"),
+        problem.code != .nestingTooDeep, problem.code != .swiftNotBuilt
+      else { return problem }
+      guard seen.insert(problem.place).inserted else { return nil }
+      let text = state.sources.file(of: problem.place).map { file in
+        let start = Int(problem.place.start)
+        let end = min(Int(problem.place.end), start + 60, file.text.count)
+        return String(decoding: file.text[min(start, max(0, end - 1))..<end], as: UTF8.self)
+      }
+      let line = text?.split(separator: "\n").first.map(String.init) ?? ""
+      return Diagnostic(.swiftNotBuilt, title: nil, arguments: [line], at: problem.place)
     }
   }
 

@@ -57,12 +57,12 @@ struct Transcript {
   var header: String
   var screen: String
 
-  static let prompts = ["mrc> ", "arc> ", "...> ", "1/2/3 [1]> "]
+  static let prompts = ["mrc> ", "arc> ", "swift> ", "...> ", "1/2/3 [1]> "]
 
   /// The prompt that a line of the screen begins with: one of these, or one in the past (`mrc 12/57> `).
   static func prompt(of line: Substring) -> String? {
     if let plain = prompts.first(where: { line.hasPrefix($0) }) { return plain }
-    guard let past = line.prefixMatch(of: #/(mrc|arc) \d+/\d+> /#) else { return nil }
+    guard let past = line.prefixMatch(of: #/(mrc|arc|swift) \d+/\d+> /#) else { return nil }
     return String(past.0)
   }
 

@@ -10,6 +10,10 @@ extension SwiftCompiler {
     let type = cType(property.type)
     let sign = property.isStatic ? "+" : "-"
     var code = SwiftCode()
+    let shown = "\(fullName(index)).\(property.name)"
+    let cname = state.nominals[index].cname
+    result.displayNames["\(sign)[\(cname) \(property.cname)]"] = shown
+    result.displayNames["\(sign)[\(cname) \(setterName(property)):]"] = shown + ".setter"
     if property.isStatic, property.kind == .stored {
       writeStatic(property, index)
       return SwiftCode(
@@ -140,6 +144,10 @@ extension SwiftCompiler {
     let address = staticAddress(property)
     guard state.support.insert(address).inserted else { return }
     let base = "\(state.nominals[index].cname)_\(property.cname)"
+    let shown = "\(fullName(index)).\(property.name)"
+    result.displayNames[address] = shown
+    result.variableNames[base] = shown
+    result.variableNames[base + "_once"] = shown + " (once)"
     globals.add("\(declaration(property.type, base)); long \(base)_once;\n", at: property.place)
     prototypes.add("\(pointerType(property.type))\(address)(void);\n", at: property.place)
     var value = SwiftCode()
@@ -187,10 +195,12 @@ extension SwiftCompiler {
       }
       if each.kind == .stored, !each.hasObservers, !each.isLazy { continue }
       let type = cType(each.type)
-      let own = cType(.nominal(index))
+      let own = cType(selfType(index))
       let base = "\(state.nominals[index].cname)_\(each.cname)"
       let this = each.isStatic ? "void" : "\(own) this"
-      let pointer = each.isStatic ? "" : "\(pointerType(.nominal(index)))this, "
+      let pointer = each.isStatic ? "" : "\(pointerType(selfType(index)))this, "
+      result.displayNames[base] = "\(fullName(index)).\(each.name)"
+      result.displayNames[base + "_set"] = "\(fullName(index)).\(each.name).setter"
       if each.kind == .computed {
         prototypes.add("\(type) \(base)(\(this));\n", at: each.place)
         pending.append { [self] in
@@ -221,7 +231,7 @@ extension SwiftCompiler {
     if !function.isStatic {
       list.append(
         function.flags.contains(.isMutating)
-          ? pointerType(.nominal(index)) + "this" : cType(.nominal(index)) + " this")
+          ? pointerType(selfType(index)) + "this" : cType(selfType(index)) + " this")
     }
     for (position, parameter) in function.parameters.enumerated() {
       list.append("\(parameterType(parameter)) \(names[position])")
@@ -262,8 +272,10 @@ extension SwiftCompiler {
         context.isInitializer = true
         context.isMutating = true
         context.failable = function.flags.contains(.isFailable)
+        if function.flags.contains(.isThrowing) { context.throwTarget = .function }
         scopes[0]["self"]?.isLet = false
-        body += defaultValues(index)
+        body += defaultValues(
+          index, without: function.node.tree < 0 ? Set(function.parameters.map(\.name)) : [])
         if function.node.tree < 0 {
           for (position, each) in function.parameters.enumerated() {
             if let property = storedProperties(index).first(where: { $0.name == each.name }) {

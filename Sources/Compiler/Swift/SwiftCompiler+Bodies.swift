@@ -24,6 +24,7 @@ extension SwiftCompiler {
     for each in storedProperties(index) {
       let weak = each.flags.contains(.isWeak) || each.flags.contains(.isUnowned) ? "__weak " : ""
       ivars.add("\(weak)\(declaration(each.type, each.cname)); ", at: each.place)
+      result.fieldTypes["\(nominal.cname).\(each.cname)"] = name(of: each.type)
       if each.isLazy { ivars += "_Bool \(each.cname)_made; " }
     }
     var interface: SwiftCode =
@@ -35,6 +36,8 @@ extension SwiftCompiler {
     interfaces += interface.at(nominal.place) + "@end\n"
     pending.append { [self] in
       var body = SwiftCode()
+      result.displayNames["-[\(nominal.cname) dealloc]"] = "\(fullName(index)).deinit"
+      result.displayNames["-[\(nominal.cname) swiftDestroy]"] = "\(fullName(index)).deinit"
       for each in nominal.initializers { body += initializer(each, index) }
       body += members(index, nominal.methods, nominal.properties)
       body += destruction(index)
@@ -200,7 +203,7 @@ extension SwiftCompiler {
     let kind = state.nominals[index].kind
     if !isStatic {
       var variable = SwiftVariable(
-        type: .nominal(index), cname: kind == .classType ? "self" : "this", isLet: true)
+        type: selfType(index), cname: kind == .classType ? "self" : "this", isLet: true)
       variable.depth = 0
       scopes[0]["self"] = variable
     }
@@ -220,11 +223,19 @@ extension SwiftCompiler {
     for each in methods where each.generics.isEmpty {
       let names = parameterNames(each)
       let head = methodHead(each, names)
+      showMethod(each, index)
       let body = functionBody(each, names, index)
       code.add("\(head) { \(body)}\n", at: each.place)
     }
     for each in properties { code += accessors(each, index) }
     return code
+  }
+
+  /// What a person reads for a method: `Car.drive(to:)`.
+  private func showMethod(_ function: SwiftFunction, _ index: Int) {
+    let sign = function.isStatic ? "+" : "-"
+    result.displayNames["\(sign)[\(state.nominals[index].cname) \(function.cname)]"] =
+      "\(fullName(index)).\(signature(function))"
   }
 
   func parameterNames(_ function: SwiftFunction) -> [String] {
@@ -262,6 +273,7 @@ extension SwiftCompiler {
       inTree(function.node.tree) {
         let node = tree[function.node.id]
         context.result = function.result
+        if function.flags.contains(.isThrowing) { context.throwTarget = .function }
         if function.flags.contains(.isMutating), let index,
           state.nominals[index].kind != .classType
         {
@@ -328,7 +340,12 @@ extension SwiftCompiler {
   func alwaysLeaves(_ id: Int) -> Bool {
     let node = tree[id]
     switch node.kind {
-    case .returnStatement, .breakStatement, .continueStatement, .fallthroughStatement: return true
+    case .returnStatement, .breakStatement, .continueStatement, .fallthroughStatement,
+      .throwStatement:
+      return true
+    case .doStatement:
+      return alwaysLeaves(node.kid(0))
+        && node.kids.dropFirst().allSatisfy { alwaysLeaves(tree[$0].kid(0)) }
     case .block: return node.kids.contains { alwaysLeaves($0) }
     case .ifStatement:
       return node.kid(2) != 0 && alwaysLeaves(node.kid(1)) && alwaysLeaves(node.kid(2))
@@ -351,6 +368,9 @@ extension SwiftCompiler {
     switch node.kind {
     case .breakStatement: return true
     case .block: return node.kids.contains { containsBreak($0) }
+    case .doStatement:
+      return containsBreak(node.kid(0))
+        || node.kids.dropFirst().contains { containsBreak(tree[$0].kid(0)) }
     case .ifStatement: return containsBreak(node.kid(1)) || containsBreak(node.kid(2))
     default: return false
     }
@@ -363,11 +383,13 @@ extension SwiftCompiler {
     var body = SwiftCode()
     let nominal = state.nominals[index]
     let isConvenience = function.flags.contains(.isConvenience)
+    showMethod(function, index)
     inMember(index, isStatic: false) {
       context.isInitializer = true
       context.failable = function.flags.contains(.isFailable)
       context.result = .void
       context.returnText = "return self"
+      if function.flags.contains(.isThrowing) { context.throwTarget = .function }
       if nominal.superclass == nil, !isConvenience {
         body.add("self = [super init]; ", at: function.place)
         context.calledInit = true
@@ -398,9 +420,10 @@ extension SwiftCompiler {
     return SwiftCode("\(methodHead(function, names)) { \(body)return self; }\n", at: function.place)
   }
 
-  func defaultValues(_ index: Int) -> SwiftCode {
+  func defaultValues(_ index: Int, without given: Set<String> = []) -> SwiftCode {
     var body = SwiftCode()
-    for each in storedProperties(index) where each.value != 0 && !each.isLazy {
+    for each in storedProperties(index)
+    where each.value != 0 && !each.isLazy && !given.contains(each.name) {
       let target = state.nominals[index].kind == .classType ? "self->" : "this."
       let value = inTree(each.node.tree) { () -> SwiftCode in
         let value = expression(each.value, expected: each.type)

@@ -7,11 +7,20 @@ extension SwiftCompiler {
     let calleeID = node.kid(0)
     let callee = tree[calleeID]
     let arguments = Array(node.kids.dropFirst())
+    if callee.kind == .array || callee.kind == .dictionary, let type = typeWritten(calleeID) {
+      return construct(type, node, arguments, expected)
+    }
     if callee.kind == .name {
       if lookup(callee.text) == nil {
         // Members of self, then functions, then types.
         if let owner = context.owner {
           if let value = ownMethod(callee.text, owner, node, arguments) { return value }
+          if state.nominals[owner].selfType != nil, let this = lookup("self"),
+            let value = builtinMethod(
+              value(of: this, "self", at: node.place), callee.text, node, arguments, expected)
+          {
+            return value
+          }
         }
         if let candidates = state.functions[callee.text] {
           return callFunction(
@@ -21,8 +30,9 @@ extension SwiftCompiler {
         if let value = builtinFunction(callee.text, node, arguments, expected) { return value }
       } else if let variable = lookup(callee.text), let local = localFunctions[variable.cname] {
         guard let values = match(local, node, arguments, report: true) else { return failed() }
-        return SwiftValue(
+        let value = SwiftValue(
           type: local.result, code: "\(variable.cname)(\(values.joined(", ")))")
+        return thrown(value, of: local, at: node.place)
       }
     }
     if callee.kind == .member {
@@ -73,7 +83,7 @@ extension SwiftCompiler {
     _ text: String, _ owner: Int, _ node: SwiftNode, _ arguments: [Int]
   ) -> SwiftValue? {
     if let this = lookup("self") {
-      guard case .nominal(let index) = this.type.unwrapped ?? this.type else { return nil }
+      guard let index = members(of: this.type.unwrapped ?? this.type) else { return nil }
       let found = findMethods(text, index, isStatic: false)
       if !found.isEmpty {
         return callFunction(
@@ -123,6 +133,18 @@ extension SwiftCompiler {
         return callFunction(
           found, node, arguments, receiver: base, name: text, expected, place: callee.place)
       }
+      if let value = frameworkMethod(base, index, text, node, arguments) { return value }
+    } else if let index = members(of: base.type) {
+      let found = findMethods(text, index, isStatic: base.isType)
+      if !found.isEmpty {
+        return callFunction(
+          found, node, arguments, receiver: base, name: text, expected, place: callee.place)
+      }
+    }
+    if !base.isType, let inner = base.type.unwrapped, text == "map" || text == "flatMap",
+      arguments.count == 1
+    {
+      return mapped(base, inner, text, arguments[0])
     }
     if !base.isType, base.type.unwrapped == nil,
       let value = builtinMethod(base, text, node, arguments, expected)
@@ -136,6 +158,22 @@ extension SwiftCompiler {
     if target.type == .failed { return failed() }
     if target.isType { return construct(target.type, node, arguments, expected) }
     return callValue(target, node, arguments)
+  }
+
+  /// `map` and `flatMap` of an optional.
+  private func mapped(
+    _ base: SwiftValue, _ inner: SwiftType, _ text: String, _ argument: Int
+  ) -> SwiftValue {
+    let work = expression(argument, expected: .function([inner], .null))
+    guard case .function(_, let made) = work.type else { return failed() }
+    let result: SwiftType = text == "flatMap" && made.unwrapped != nil ? made : .optional(made)
+    let (t, f, r) = (fresh("t"), fresh("f"), fresh("r"))
+    let call: SwiftCode = "\(f)(\(unwrap(base.type, SwiftCode(t))))"
+    return SwiftValue(
+      type: result,
+      code:
+        "({ \(declaration(base.type, t)) = \(base.code); \(cType(work.type)) \(f) = \(work.code); \(declaration(result, r)) = \(none(result)); if (\(isSome(base.type, SwiftCode(t)))) \(r) = \(converted(call, made, result)); \(r); })"
+    )
   }
 
   private func implicitMemberCall(
@@ -400,6 +438,17 @@ extension SwiftCompiler {
     return total
   }
 
+  /// The candidate that a call means.
+  func chosen(
+    among candidates: [SwiftFunction], _ node: SwiftNode, _ arguments: [Int]
+  ) -> SwiftFunction? {
+    let fitting = candidates.filter { fits($0, node, arguments) }
+    if fitting.count < 2 { return fitting.first ?? candidates.first }
+    let scored = fitting.map { (score($0, node, arguments), $0) }
+    let best = scored.map(\.0).max() ?? 0
+    return scored.first { $0.0 == best }?.1
+  }
+
   func callFunction(
     _ candidates: [SwiftFunction], _ node: SwiftNode, _ arguments: [Int],
     receiver: SwiftValue?, name text: String, _ expected: SwiftType?, place: SourceRange? = nil
@@ -429,9 +478,19 @@ extension SwiftCompiler {
       function = instance
     }
     guard let values = match(function, node, arguments, report: true) else { return failed() }
-    return SwiftValue(
+    var value = SwiftValue(
       type: function.result,
       code: callCode(function, values, receiver: receiver, at: node.place))
+    if function.node.tree >= 0, let receiver, isClass(receiver.type) != nil {
+      // `Self` is the type that was asked.
+      let written = state.trees[function.node.tree]
+      let result = written[written[function.node.id].kid(1)]
+      if result.kind == .typeName, result.text == "Self", receiver.type != function.result {
+        value.code = converted("((id)\(value.code))", receiver.type, receiver.type)
+        value.type = receiver.type
+      }
+    }
+    return thrown(value, of: function, at: node.place)
   }
 
   // MARK: The call itself
@@ -497,7 +556,8 @@ extension SwiftCompiler {
   // MARK: Making values
 
   func construct(
-    _ type: SwiftType, _ node: SwiftNode, _ arguments: [Int], _ expected: SwiftType?
+    _ type: SwiftType, _ node: SwiftNode, _ arguments: [Int], _ expected: SwiftType?,
+    class className: String? = nil
   ) -> SwiftValue {
     guard case .nominal(let index) = type else {
       return builtinConstruct(type, node, arguments)
@@ -527,11 +587,11 @@ extension SwiftCompiler {
     guard let values = match(function, node, arguments, report: true) else { return failed() }
     let result: SwiftType =
       function.flags.contains(.isFailable) ? .optional(type) : type
-    if nominal.kind == .classType {
-      return SwiftValue(
-        type: result, code: message("[\(nominal.cname) alloc]", function.cname, values))
-    }
-    return SwiftValue(type: result, code: "\(function.cname)(\(values.joined(", ")))")
+    let made: SwiftCode =
+      nominal.kind == .classType
+      ? message("[\(className ?? nominal.cname) alloc]", function.cname, values)
+      : "\(function.cname)(\(values.joined(", ")))"
+    return thrown(SwiftValue(type: result, code: made), of: function, at: node.place)
   }
 
   private func chosen(
@@ -549,6 +609,12 @@ extension SwiftCompiler {
         at: node.place)
       return nil
     }
+    if let owner = function.owner, owner != index, !sees(function.flags, owner) {
+      error(
+        "'\(fullName(index))' cannot be constructed because it has no accessible initializers",
+        at: node.place)
+      return nil
+    }
     if let owner = function.owner, !sees(function.flags, owner) {
       error(
         "'\(fullName(index))' initializer is inaccessible due to 'private' protection level",
@@ -556,6 +622,26 @@ extension SwiftCompiler {
       return nil
     }
     return function
+  }
+
+  /// The type that an expression spells: `[Int]`, `[String: Car]`, `Car`.
+  func typeWritten(_ id: Int) -> SwiftType? {
+    let node = tree[id]
+    switch node.kind {
+    case .name: return lookup(node.text) == nil ? namedType(node.text, []) : nil
+    case .typeName: return namedType(node.text, node.kids)
+    case .array where node.kids.count == 1: return typeWritten(node.kid(0)).map { .array($0) }
+    case .dictionary where node.kids.count == 2:
+      guard let key = typeWritten(node.kid(0)), let item = typeWritten(node.kid(1)) else {
+        return nil
+      }
+      return .dictionary(key, item)
+    case .optionalChain: return typeWritten(node.kid(0)).map { .optional($0) }
+    case .member where node.kid(0) != 0:
+      guard case .nominal(let outer)? = typeWritten(node.kid(0)) else { return nil }
+      return state.nominals[outer].nested[node.text]
+    default: return nil
+    }
   }
 
   /// `self.init(…)`, `super.init(…)`, `T.init(…)`
@@ -567,7 +653,12 @@ extension SwiftCompiler {
     let isSelf = base.kind == .name && base.text == "self" && context.isInitializer
     guard isSuper || isSelf, let owner = context.owner else {
       let type = expression(callee.kid(0), expected: nil)
-      if type.isType { return construct(type.type, node, arguments, nil) }
+      if type.isType {
+        if type.code.pieces.first?.text == "self", isClass(type.type) != nil {
+          return construct(type.type, node, arguments, nil, class: "self")
+        }
+        return construct(type.type, node, arguments, nil)
+      }
       if type.type != .failed {
         error(
           "'init' is a member of the type; use 'type(of: ...)' to initialize a new object of the same dynamic type",
@@ -580,8 +671,10 @@ extension SwiftCompiler {
       guard let function = chosen(state.nominals[owner].initializers, owner, node, arguments),
         let values = match(function, node, arguments, report: true)
       else { return failed() }
+      let made = SwiftValue(
+        type: .nominal(owner), code: "\(function.cname)(\(values.joined(", ")))")
       return SwiftValue(
-        type: .void, code: "((void)(this = \(function.cname)(\(values.joined(", ")))))")
+        type: .void, code: "((void)(this = \(thrown(made, of: function, at: node.place).code)))")
     }
     if isSuper {
       guard let parent = state.nominals[owner].superclass else {
@@ -591,146 +684,16 @@ extension SwiftCompiler {
       guard let function = chosen(allInitializers(parent), parent, node, arguments),
         let values = match(function, node, arguments, report: true)
       else { return failed() }
-      return SwiftValue(
+      let made = SwiftValue(
         type: .void, code: "((void)(self = \(message("super", function.cname, values))))")
+      return thrown(made, of: function, at: node.place)
     }
     if !isSelf { return failed() }
     guard let function = chosen(allInitializers(owner), owner, node, arguments),
       let values = match(function, node, arguments, report: true)
     else { return failed() }
-    return SwiftValue(
+    let made = SwiftValue(
       type: .void, code: "((void)(self = \(message("self", function.cname, values))))")
-  }
-
-  // MARK: Generic functions
-
-  /// A generic function is compiled once for each set of types it is called with.
-  private func instantiate(
-    _ function: SwiftFunction, _ node: SwiftNode, _ arguments: [Int], _ receiver: SwiftValue?,
-    _ expected: SwiftType?
-  ) -> SwiftFunction? {
-    var types = [SwiftType?](repeating: nil, count: function.generics.count)
-    for (parameter, id) in zip(function.parameters, arguments) {
-      let hint = substitute(parameter.type, types)
-      let saved = (diagnostics, reported, hoisted)
-      let source = tree[id].kind == .inoutArgument ? tree[id].kid(0) : id
-      let value = expression(source, expected: hint)
-      (diagnostics, reported, hoisted) = saved
-      unify(parameter.type, value.type, &types)
-    }
-    if let expected { unify(function.result, expected, &types) }
-    for (number, type) in types.enumerated() where type == nil {
-      error(
-        "generic parameter '\(function.generics[number])' could not be inferred", at: node.place)
-      return nil
-    }
-    let final = types.compactMap { $0 }
-    if final.contains(.failed) { return nil }
-    for (number, wanted) in function.constraints.enumerated() {
-      if case .nominal(let index)? = wanted, state.nominals[index].kind == .protocolType,
-        !converts(final[number], to: .nominal(index))
-      {
-        error(
-          "\(function.owner == nil ? "global function" : "instance method") '\(signature(function))' requires that '\(name(of: final[number]))' conform to '\(state.nominals[index].name)'",
-          at: node.place)
-        return nil
-      }
-    }
-    let suffix = final.map { mangled($0) }.joined(separator: "_")
-    let key = "\(function.owner ?? -1).\(function.cname)<\(suffix)>"
-    if let known = instances[key] { return known }
-    var made = function
-    made.generics = []
-    made.constraints = []
-    made.parameters = function.parameters.map {
-      var parameter = $0
-      parameter.type = substitute($0.type, types) ?? .failed
-      return parameter
-    }
-    made.result = substitute(function.result, types) ?? .failed
-    guard function.owner == nil else {
-      refuse("generic methods", at: function.place)
-      return nil
-    }
-    made.cname = fresh(function.cname)
-    instances[key] = made
-    writePrototype(made)
-    let result = made
-    let names = function.generics
-    pending.append { [self] in
-      let old = bindings
-      for (name, type) in zip(names, final) { bindings[name] = type }
-      writeFunction(result)
-      bindings = old
-    }
-    return made
-  }
-
-  private func substitute(_ type: SwiftType, _ types: [SwiftType?]) -> SwiftType? {
-    switch type {
-    case .generic(let number): return types[number]
-    case .optional(let inner): return substitute(inner, types).map { .optional($0) }
-    case .array(let inner): return substitute(inner, types).map { .array($0) }
-    case .set(let inner): return substitute(inner, types).map { .set($0) }
-    case .dictionary(let a, let b):
-      guard let x = substitute(a, types), let y = substitute(b, types) else { return nil }
-      return .dictionary(x, y)
-    case .tuple(let labels, let inner):
-      let all = inner.compactMap { substitute($0, types) }
-      return all.count == inner.count ? .tuple(labels, all) : nil
-    case .function(let parameters, let result):
-      let all = parameters.compactMap { substitute($0, types) }
-      guard all.count == parameters.count else { return nil }
-      return .function(all, substitute(result, types) ?? .null)
-    default: return type
-    }
-  }
-
-  private func unify(_ pattern: SwiftType, _ type: SwiftType, _ types: inout [SwiftType?]) {
-    switch (pattern, type) {
-    case (.generic(let number), _):
-      if types[number] == nil, type != .null, type != .failed, type != .generic(number) {
-        types[number] = type
-      }
-    case (.optional(let a), .optional(let b)): unify(a, b, &types)
-    case (.optional(let a), _): unify(a, type, &types)
-    case (.array(let a), .array(let b)), (.set(let a), .set(let b)): unify(a, b, &types)
-    case (.dictionary(let a, let b), .dictionary(let c, let d)):
-      unify(a, c, &types)
-      unify(b, d, &types)
-    case (.tuple(_, let a), .tuple(_, let b)):
-      for (x, y) in zip(a, b) { unify(x, y, &types) }
-    case (.function(let a, let r), .function(let b, let s)):
-      for (x, y) in zip(a, b) { unify(x, y, &types) }
-      unify(r, s, &types)
-    default: break
-    }
-  }
-
-  /// The type of a stored property's first value, before any body is compiled.
-  func inferredType(of id: Int, owner: Int) -> SwiftType {
-    let saved = (
-      diagnostics, reported, hoisted, context, scopes, pending.count
-    )
-    context.owner = owner
-    context.isStatic = true
-    scopes = [[:]]
-    let node = tree[id]
-    // A call of a type is of that type even before its initialisers are known.
-    if node.kind == .call, tree[node.kid(0)].kind == .name,
-      let type = namedType(tree[node.kid(0)].text, [])
-    {
-      (context, scopes) = (saved.3, saved.4)
-      if type == .int || type == .double || type == .string || type == .bool { return type }
-      if case .nominal(let index) = type {
-        let isFailable =
-          state.nominals[index].kind == .enumType && node.labels == ["rawValue"]
-        return isFailable ? .optional(type) : type
-      }
-      return type
-    }
-    let value = expression(id, expected: nil)
-    (diagnostics, reported, hoisted, context, scopes, _) = saved
-    return value.type == .null ? .failed : value.type
+    return thrown(made, of: function, at: node.place)
   }
 }

@@ -8,6 +8,11 @@ extension SwiftCompiler {
   func subscripted(_ node: SwiftNode) -> SwiftValue {
     let base = expression(node.kid(0), expected: nil)
     if base.type == .failed { return failed() }
+    if let index = members(of: base.type),
+      !findMethods("subscript", index, isStatic: base.isType).isEmpty
+    {
+      return ownSubscript(base, index, node)
+    }
     switch base.type {
     case .array(let element):
       let index = expression(node.kid(1), expected: .int)
@@ -77,6 +82,30 @@ extension SwiftCompiler {
     }
   }
 
+  /// A subscript of the program's own: a function that reads, and one that is called with the new value.
+  private func ownSubscript(_ base: SwiftValue, _ index: Int, _ node: SwiftNode) -> SwiftValue {
+    let arguments = Array(node.kids.dropFirst())
+    let reading = findMethods("subscript", index, isStatic: base.isType)
+    guard let function = chosen(among: reading, node, arguments) else { return failed() }
+    guard let values = match(function, node, arguments, report: true) else { return failed() }
+    var value = SwiftValue(
+      type: function.result, code: callCode(function, values, receiver: base, at: node.place))
+    let writing = findMethods("subscript_set", index, isStatic: base.isType).first {
+      $0.parameters.dropLast().map(\.type) == function.parameters.map(\.type)
+        && $0.parameters.dropLast().map(\.label) == function.labels
+    }
+    guard let writing else {
+      value.immutable = "subscript is get-only"
+      return value
+    }
+    if isClass(base.type) == nil, !base.isType { value.immutable = base.immutable }
+    if value.immutable != nil { return value }
+    value.place = .accessor { [self] new in
+      callCode(writing, values + [new], receiver: base, at: node.place)
+    }
+    return value
+  }
+
   // MARK: Closures
 
   func closure(_ node: SwiftNode, _ expected: SwiftType?) -> SwiftValue {
@@ -90,6 +119,12 @@ extension SwiftCompiler {
     if node.kid(1) == 0 {
       let count = anonymousCount(node.kid(3))
       let wantedCount = wanted?.0.count ?? count
+      if let wanted, wantedCount == 1, case .tuple(_, let parts) = wanted.0[0],
+        parts.count == count
+      {
+        return tupleClosure(
+          node, parts.indices.map { "$\($0)" }, parts, wanted.0[0], wanted.1)
+      }
       if count > wantedCount {
         error(
           "contextual closure type '\(expected.map { name(of: $0) } ?? "() -> ()")' expects \(wantedCount) argument\(wantedCount == 1 ? "" : "s"), but \(count) \(count == 1 ? "was" : "were") used in closure body",
@@ -181,12 +216,18 @@ extension SwiftCompiler {
     context.isTopLevel = false
     context.deferred = []
     context.deferMarks = []
+    context.labels = []
+    context.throwTarget = nil
+    context.trying = 0
     context.fallFlag = nil
     context.isInferring = wantedResult == nil
     context.inferred = nil
     context.result = wantedResult ?? .void
     let oldHoisted = hoisted
     let oldChains = chains
+    let oldUnhoistable = unhoistable
+    unhoistable = 0
+    defer { unhoistable = oldUnhoistable }
     chains = []
     hoisted = SwiftCode()
     scopes.append([:])

@@ -56,7 +56,7 @@ extension SwiftCompiler {
         error("cannot find type '\(tree[root].text)' in scope", at: tree[root].place)
         continue
       }
-      guard case .nominal(let index) = type else {
+      guard let index = extensible(type) else {
         refuse("extensions of \(tree[root].text)", at: tree[root].place)
         continue
       }
@@ -89,6 +89,23 @@ extension SwiftCompiler {
     }
   }
 
+  /// The list of members that an extension adds to; numbers and the like get theirs with the first one.
+  private func extensible(_ type: SwiftType) -> Int? {
+    if let known = members(of: type) { return known }
+    switch type {
+    case .integer, .double, .float, .bool, .string, .character: break
+    default: return nil
+    }
+    var nominal = SwiftNominal(
+      kind: .structType, name: name(of: type), cname: "Swift_" + name(of: type), flags: [],
+      place: .none)
+    nominal.selfType = type
+    nominal.isSealed = true
+    state.nominals.append(nominal)
+    state.extended[type] = state.nominals.count - 1
+    return state.nominals.count - 1
+  }
+
   private func inherit(_ root: Int, _ index: Int) {
     guard isInherited.insert(root).inserted else { return }
     adopt(tree[root].kid(0), index, isExtension: false)
@@ -111,7 +128,6 @@ extension SwiftCompiler {
           }
           continue
         }
-      case "Error": refuse("Error", at: node.place)
       default: break
       }
       let old = context.owner
@@ -197,6 +213,10 @@ extension SwiftCompiler {
         }
         state.nominals[index].methods.append(function)
       case .initializer:
+        if state.nominals[index].selfType != nil {
+          refuse("initializers of \(state.nominals[index].name)", at: node.place)
+          continue
+        }
         guard let function = self.function(id, owner: index) else { continue }
         state.nominals[index].initializers.append(function)
       case .deinitializer:
@@ -205,7 +225,19 @@ extension SwiftCompiler {
             "deinitializers may only be declared within a class or actor", at: node.place)
         }
         state.nominals[index].deinitializer = SwiftRef(tree: treeIndex, id: id)
-      case .subscriptDeclaration: refuse("subscript declarations", at: node.place)
+      case .subscriptDeclaration:
+        for kid in node.kids where kid != 0 {
+          guard var function = self.function(kid, owner: index) else { continue }
+          if !isExtension, state.nominals[index].kind == .protocolType {
+            refuse("subscripts of protocols", at: node.place)
+            break
+          }
+          if isSealed { function.flags.insert(.isFinal) }
+          if state.nominals[index].methods.contains(where: { $0.cname == function.cname }) {
+            function.cname = overloadedName(function)
+          }
+          state.nominals[index].methods.append(function)
+        }
       case .typeAlias:
         state.nominals[index].nested[node.text] = resolve(node.kid(0))
       default: break
@@ -458,6 +490,7 @@ extension SwiftCompiler {
       || state.types[node.text] != nil
     {
       variable.cname = fresh(variable.cname)
+      result.variableNames[variable.cname] = node.text
     }
     variable.isDeferred = node.kid(1) == 0 && list.text == "let"
     variable.isWeak = node.flags.contains(.isWeak)
@@ -498,15 +531,19 @@ extension SwiftCompiler {
       if stored.contains(where: { $0.flags.contains(.isPrivate) && !($0.isLet && $0.value != 0) }) {
         flags.insert(.isPrivate)
       }
-      var function = SwiftFunction(
+      let function = SwiftFunction(
         name: "init", parameters: parameters, result: .nominal(index), flags: flags,
         cname: nominal.cname + "_init", owner: index, node: SwiftRef(tree: -1, id: 0),
         place: nominal.place)
       state.nominals[index].hasImplicitInit = true
       state.nominals[index].initializers.append(function)
-      if isComplete, !parameters.isEmpty {
-        // `S()` is the same with every default.
-        function.parameters = []
+      if isComplete, !parameters.isEmpty, flags.contains(.isPrivate) {
+        // `S()` is as visible as the type.
+        var plain = function
+        plain.parameters = []
+        plain.flags = []
+        plain.cname += "_plain"
+        state.nominals[index].initializers.insert(plain, at: 0)
       }
       return
     }

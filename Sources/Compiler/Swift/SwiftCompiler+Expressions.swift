@@ -134,6 +134,8 @@ extension SwiftCompiler {
     case .binary: return binary(node, expected)
     case .ternary:
       let test = conditionCode([node.kid(0)])
+      unhoistable += 1
+      defer { unhoistable -= 1 }
       var yes = expression(node.kid(1), expected: expected)
       let no = expression(node.kid(2), expected: expected ?? yes.type)
       if expected == nil, yes.type == .int, no.type == .double {
@@ -165,6 +167,7 @@ extension SwiftCompiler {
           "({ \(declaration(value.type, temporary)) = \(value.code); (_Bool)\(isTest(SwiftCode(temporary), value.type, wanted)); })"
       )
     case .cast: return cast(node)
+    case .tryExpression: return tryExpression(node, expected)
     case .array: return array(node, expected)
     case .dictionary: return dictionary(node, expected)
     case .tuple:
@@ -267,6 +270,11 @@ extension SwiftCompiler {
       code = "((\(cType(variable.type)))__swift_unowned(\(variable.cname)))"
     }
     var value = SwiftValue(type: variable.type, code: code, place: .direct)
+    if variable.isWeak {
+      let field = code
+      value.code = "((\(cType(variable.type)))\(field))"
+      value.place = .accessor { new in "\(field) = \(new)" }
+    }
     if variable.isLet, !variable.isDeferred {
       value.immutable =
         text == "self" ? "'self' is immutable" : "'\(text)' is a 'let' constant"
@@ -278,7 +286,7 @@ extension SwiftCompiler {
   func implicitMember(_ text: String, at place: SourceRange) -> SwiftValue? {
     guard let owner = context.owner else { return nil }
     if let this = lookup("self") {
-      if case .nominal(let index) = this.type.unwrapped ?? this.type,
+      if let index = members(of: this.type.unwrapped ?? this.type),
         findProperty(text, index, isStatic: false) != nil
           || !findMethods(text, index, isStatic: false).isEmpty
       {
@@ -291,6 +299,22 @@ extension SwiftCompiler {
         return memberValue(
           value(of: this, "self", at: place), text, at: place, isImplicit: true)
       }
+    }
+    if let this = lookup("self"), this.type.unwrapped == nil {
+      let base = value(of: this, "self", at: place)
+      if case .nominal(let index) = this.type {
+        if text == "rawValue", state.nominals[index].rawType != nil || text == "hashValue" {
+          return memberValue(base, text, at: place, isImplicit: true)
+        }
+      } else if let value = builtinProperty(base, text, at: place) {
+        return value
+      }
+    }
+    if context.isStatic, text == "allCases",
+      state.nominals[owner].builtinProtocols.contains("CaseIterable")
+    {
+      return staticMember(
+        SwiftValue(type: .nominal(owner), code: "self", isType: true), text, at: place)
     }
     if context.isStatic,
       findProperty(text, owner, isStatic: true) != nil

@@ -29,13 +29,13 @@ extension SwiftCompiler {
     }
     func method(
       _ index: Int, _ name: String, _ selector: String, _ parameters: [(String, SwiftType)],
-      _ result: SwiftType
+      _ result: SwiftType, isStatic: Bool = false
     ) {
       state.nominals[index].methods.append(
         SwiftFunction(
           name: name,
           parameters: parameters.map { SwiftParameter(label: $0.0, name: $0.0, type: $0.1) },
-          result: result, flags: [], cname: selector, owner: index,
+          result: result, flags: isStatic ? .isStatic : [], cname: selector, owner: index,
           node: SwiftRef(tree: -1, id: 0), place: .none))
     }
     func plainInit(_ index: Int) {
@@ -44,6 +44,9 @@ extension SwiftCompiler {
           name: "init", parameters: [], result: .nominal(index), flags: [], cname: "init",
           owner: index, node: SwiftRef(tree: -1, id: 0), place: .none))
     }
+    let addClass: AddClass = { add($0, $1, superclass: $2) }
+    let addProperty: AddProperty = { property($0, $1, $2, $3, isStatic: $4, isSettable: $5) }
+    let addMethod: AddMethod = { method($0, $1, $2, $3, $4, isStatic: $5) }
     let object = add("NSObject", "NSObject")
     plainInit(object)
     let defaults = add("UserDefaults", "NSUserDefaults", superclass: object)
@@ -58,6 +61,7 @@ extension SwiftCompiler {
     method(defaults, "set", "setBool:forKey:", [("_", .bool), ("forKey", .string)], .void)
     method(defaults, "set", "setDouble:forKey:", [("_", .double), ("forKey", .string)], .void)
     method(defaults, "set", "setObject:forKey:", [("_", .string), ("forKey", .string)], .void)
+    method(defaults, "object", "objectForKey:", [("forKey", .string)], .optional(.any))
     method(defaults, "removeObject", "removeObjectForKey:", [("forKey", .string)], .void)
     let files = add("FileManager", "NSFileManager", superclass: object)
     plainInit(files)
@@ -66,6 +70,7 @@ extension SwiftCompiler {
     let center = add("NotificationCenter", "NSNotificationCenter", superclass: object)
     plainInit(center)
     property(center, "default", "defaultCenter", .nominal(center), isStatic: true)
+    installNotifications(center, addClass, addProperty, addMethod)
     let application = add("UIApplication", "UIApplication", superclass: object)
     plainInit(application)
     property(
@@ -75,5 +80,126 @@ extension SwiftCompiler {
     let process = add("ProcessInfo", "NSProcessInfo", superclass: object)
     property(process, "processInfo", "processInfo", .nominal(process), isStatic: true)
     property(process, "processName", "processName", .string)
+    installThreads(object, addClass, addProperty, addMethod, plainInit)
+    let failure = add("Error", "SwiftError")
+    state.nominals[failure].kind = .protocolType
+  }
+
+  typealias AddClass = (_ name: String, _ cname: String, _ superclass: Int?) -> Int
+  typealias AddProperty = (
+    _ index: Int, _ name: String, _ cname: String, _ type: SwiftType, _ isStatic: Bool,
+    _ isSettable: Bool
+  ) -> Void
+  typealias AddMethod = (
+    _ index: Int, _ name: String, _ selector: String, _ parameters: [(String, SwiftType)],
+    _ result: SwiftType, _ isStatic: Bool
+  ) -> Void
+
+  /// A name of a notification is its string here.
+  private func installNotifications(
+    _ center: Int, _ add: AddClass, _ property: AddProperty, _ method: AddMethod
+  ) {
+    let note = add("Notification", "NSNotification", nil)
+    state.nominals[note].nested["Name"] = .string
+    property(note, "object", "object", .optional(.any), false, false)
+    let work = SwiftType.function([.nominal(note)], .void)
+    method(
+      center, "addObserver", "addObserverForName:object:queue:usingBlock:",
+      [
+        ("forName", .optional(.string)), ("object", .optional(.any)), ("queue", .optional(.any)),
+        ("using", work),
+      ], .any, false)
+    method(center, "removeObserver", "removeObserver:", [("_", .any)], .void, false)
+    method(
+      center, "post", "postNotificationName:object:",
+      [("name", .string), ("object", .optional(.any))], .void, false)
+  }
+
+  /// Locks, queues and threads. The queues are objects of the machine behind a class with Swift's names.
+  private func installThreads(
+    _ object: Int, _ add: AddClass, _ property: AddProperty, _ method: AddMethod,
+    _ plainInit: (Int) -> Void
+  ) {
+    func initializer(_ index: Int, _ selector: String, _ parameters: [(String, SwiftType)]) {
+      state.nominals[index].initializers.append(
+        SwiftFunction(
+          name: "init",
+          parameters: parameters.map { SwiftParameter(label: $0.0, name: $0.0, type: $0.1) },
+          result: .nominal(index), flags: [], cname: selector, owner: index,
+          node: SwiftRef(tree: -1, id: 0), place: .none))
+    }
+    let work = SwiftType.function([], .void)
+    for (name, cname) in [("NSLock", "NSLock"), ("NSRecursiveLock", "NSRecursiveLock")] {
+      let lock = add(name, cname, object)
+      plainInit(lock)
+      method(lock, "lock", "lock", [], .void, false)
+      method(lock, "unlock", "unlock", [], .void, false)
+      method(lock, "try", "tryLock", [], .bool, false)
+    }
+    let queue = add("DispatchQueue", "DispatchQueue", object)
+    let attributes = add("Attributes", "DispatchQueue_Attributes", nil)
+    state.types["Attributes"] = nil
+    state.nominals[attributes].kind = .enumType
+    state.nominals[attributes].outer = queue
+    state.nominals[attributes].cases = [
+      SwiftCase(name: "concurrent", labels: [], types: [], isIndirect: false, place: .none)
+    ]
+    state.nominals[queue].nested["Attributes"] = .nominal(attributes)
+    initializer(queue, "initWithLabel:", [("label", .string)])
+    initializer(
+      queue, "initWithLabel:attributes:",
+      [("label", .string), ("attributes", .nominal(attributes))])
+    property(queue, "main", "swiftMain", .nominal(queue), true, false)
+    method(queue, "global", "swiftGlobal", [], .nominal(queue), true)
+    method(queue, "async", "async:", [("execute", work)], .void, false)
+    method(
+      queue, "concurrentPerform", "concurrentPerform:execute:",
+      [("iterations", .int), ("execute", .function([.int], .void))], .void, true)
+    let group = add("DispatchGroup", "DispatchGroup", object)
+    plainInit(group)
+    for each in ["enter", "leave", "wait"] { method(group, each, each, [], .void, false) }
+    method(
+      queue, "async", "asyncGroup:execute:", [("group", .nominal(group)), ("execute", work)],
+      .void, false)
+    let semaphore = add("DispatchSemaphore", "DispatchSemaphore", object)
+    initializer(semaphore, "initWithValue:", [("value", .int)])
+    method(semaphore, "wait", "wait", [], .void, false)
+    method(semaphore, "signal", "signal", [], .void, false)
+    let thread = add("Thread", "NSThread", object)
+    initializer(thread, "initWithBlock:", [("block", work)])
+    method(thread, "start", "start", [], .void, false)
+    method(
+      thread, "detachNewThread", "detachNewThreadWithBlock:", [("block", work)], .void, true)
+    method(
+      thread, "sleep", "sleepForTimeInterval:", [("forTimeInterval", .double)], .void, true)
+    property(thread, "isMainThread", "isMainThread", .bool, true, false)
+    property(thread, "isFinished", "isFinished", .bool, false, false)
+  }
+
+  /// Methods of the frameworks whose result is what their closure answers.
+  func frameworkMethod(
+    _ base: SwiftValue, _ index: Int, _ text: String, _ node: SwiftNode, _ arguments: [Int]
+  ) -> SwiftValue? {
+    let owner = state.nominals[index]
+    let isLock = owner.name == "NSLock" || owner.name == "NSRecursiveLock"
+    guard owner.isLibrary, !base.isType, arguments.count == 1,
+      (owner.name == "DispatchQueue" && text == "sync") || (isLock && text == "withLock")
+    else { return nil }
+    let value = expression(arguments[0], expected: .function([], .null))
+    guard case .function(_, let result) = value.type else { return failed() }
+    let (f, r, q) = (fresh("f"), fresh("r"), fresh("t"))
+    let head: SwiftCode =
+      "id \(q) = \(base.code); \(cType(value.type)) \(f) = \(value.code); "
+    let before: SwiftCode =
+      isLock ? "[(\(owner.cname) *)\(q) lock]; " : "[(DispatchQueue *)\(q) sync:^{ "
+    let after: SwiftCode = isLock ? " [(\(owner.cname) *)\(q) unlock]; " : " }]; "
+    if result == .void {
+      return SwiftValue(type: .void, code: "({ \(head)\(before)\(f)();\(after)(void)0; })")
+    }
+    return SwiftValue(
+      type: result,
+      code:
+        "({ \(head)__block \(declaration(result, r)) = \(none(result)); \(before)\(r) = \(f)();\(after)\(r); })"
+    )
   }
 }

@@ -87,6 +87,11 @@ extension SwiftCompiler {
       return SwiftValue(
         type: value.type,
         code: "({ \(declaration(value.type, t)) = \(value.code); \(t) < 0 ? \(negative) : \(t); })")
+    case "ObjectIdentifier":
+      guard arguments.count == 1 else { return nil }
+      let value = expression(arguments[0], expected: nil)
+      if value.type == .failed { return failed() }
+      return SwiftValue(type: .integer("UInt"), code: "((unsigned long)(id)\(value.code))")
     case "type":
       guard node.labels == ["of"] else { return nil }
       let value = expression(arguments[0], expected: nil)
@@ -442,6 +447,12 @@ extension SwiftCompiler {
       return SwiftValue(
         type: .array(.character),
         code: "__swift_array_reversed(__swift_characters(\(base.code)))")
+    case "replacingOccurrences" where node.labels == ["of", "with"]:
+      return SwiftValue(
+        type: .string,
+        code:
+          "[\(base.code) stringByReplacingOccurrencesOfString:\(argument(arguments[0], .string)) withString:\(argument(arguments[1], .string))]"
+      )
     case "split" where node.labels == ["separator"]:
       return SwiftValue(
         type: .array(.string),

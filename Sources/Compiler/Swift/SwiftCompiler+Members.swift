@@ -38,14 +38,12 @@ extension SwiftCompiler {
   ) -> SwiftValue {
     if base.isType { return staticMember(base, text, at: place) }
     if let inner = base.type.unwrapped {
-      let probe = isTrying
-      _ = probe
       error(
         "value of optional type '\(name(of: base.type))' must be unwrapped to refer to member '\(text)' of wrapped base type '\(name(of: inner))'",
         at: place)
       return failed()
     }
-    if case .nominal(let index) = base.type {
+    if let index = members(of: base.type), case .nominal = base.type {
       if let property = findProperty(text, index, isStatic: false) {
         if !sees(property.flags, property.owner) {
           error(
@@ -71,9 +69,21 @@ extension SwiftCompiler {
           at: place)
         return failed()
       }
-      error(
-        "value of type '\(name(of: base.type))' has no member '\(text)'", at: place)
+      if state.nominals[index].isLibrary {
+        refuse("\(state.nominals[index].name).\(text)", at: place)
+      } else {
+        error(
+          "value of type '\(name(of: base.type))' has no member '\(text)'", at: place)
+      }
       return failed()
+    }
+    if let index = members(of: base.type) {
+      if let property = findProperty(text, index, isStatic: false) {
+        return read(property, of: base, index)
+      }
+      if let method = findMethods(text, index, isStatic: false).first {
+        return methodValue(method, base, index)
+      }
     }
     if case .tuple(let labels, let types) = base.type {
       let number = Int(text) ?? labels.firstIndex(of: text)
@@ -85,9 +95,23 @@ extension SwiftCompiler {
       }
     }
     if let value = builtinProperty(base, text, at: place) { return value }
-    error("value of type '\(name(of: base.type))' has no member '\(text)'", at: place)
+    switch base.type {
+    case .tuple, .function, .metatype, .any, .void, .null:
+      error("value of type '\(name(of: base.type))' has no member '\(text)'", at: place)
+    default: refuse("\(name(of: base.type)).\(text)", at: place)
+    }
     return failed()
   }
+
+  /// The type whose list of members is asked: a program's own, or what its extensions gave to a type of the
+  /// library.
+  func members(of type: SwiftType) -> Int? {
+    if case .nominal(let index) = type { return index }
+    return state.extended[type]
+  }
+
+  /// What `self` is in the members of a type.
+  func selfType(_ index: Int) -> SwiftType { state.nominals[index].selfType ?? .nominal(index) }
 
   /// A bound method as a value.
   func methodValue(
@@ -171,6 +195,11 @@ extension SwiftCompiler {
       }
       let field: SwiftCode = "(\(receiver))->\(property.cname)"
       value.code = field
+      if property.flags.contains(.isWeak), !property.hasObservers || isOwnInit {
+        value.code = "((\(cType(property.type)))\(field))"
+        value.place = .accessor { new in "\(field) = \(new)" }
+        return value
+      }
       if property.flags.contains(.isUnowned) {
         value.code = "((\(cType(property.type)))__swift_unowned(\(field)))"
         value.place = .accessor { new in "\(field) = \(new)" }
@@ -252,7 +281,12 @@ extension SwiftCompiler {
     }
     guard case .nominal(let index) = base.type else {
       if let value = builtinStatic(base.type, text) { return value }
-      error("type '\(name(of: base.type))' has no member '\(text)'", at: place)
+      if let index = members(of: base.type) {
+        if let property = findProperty(text, index, isStatic: true) {
+          return readStatic(property, index)
+        }
+      }
+      refuse("\(name(of: base.type)).\(text)", at: place)
       return failed()
     }
     let nominal = state.nominals[index]
@@ -300,7 +334,11 @@ extension SwiftCompiler {
         "instance member '\(text)' cannot be used on type '\(fullName(index))'", at: place)
       return failed()
     }
-    error("type '\(fullName(index))' has no member '\(text)'", at: place)
+    if nominal.isLibrary {
+      refuse("\(nominal.name).\(text)", at: place)
+    } else {
+      error("type '\(fullName(index))' has no member '\(text)'", at: place)
+    }
     return failed()
   }
 

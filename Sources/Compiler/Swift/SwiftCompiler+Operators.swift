@@ -66,6 +66,8 @@ extension SwiftCompiler {
     switch op {
     case "&&", "||":
       let a = conditionOperand(node.kid(0))
+      unhoistable += 1
+      defer { unhoistable -= 1 }
       let b = conditionOperand(node.kid(1))
       return SwiftValue(type: .bool, code: "((_Bool)(\(a) \(op) \(b)))")
     case "??": return coalesce(node, expected)
@@ -251,7 +253,9 @@ extension SwiftCompiler {
       // swiftc warns, and takes the left side.
       return a
     }
+    unhoistable += 1
     let b = expression(node.kid(1), expected: inner)
+    unhoistable -= 1
     if b.type == .failed { return failed() }
     let temporary = fresh("t")
     let head: SwiftCode = "\(declaration(a.type, temporary)) = \(a.code); "

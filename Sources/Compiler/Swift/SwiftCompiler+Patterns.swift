@@ -91,6 +91,14 @@ extension SwiftCompiler {
       }
       return ("\(isSome(type, value)) && (\(test))", made)
     }
+    if type == .any || isProtocol(type) != nil, head.kid(0) != 0,
+      let wanted = typeWritten(head.kid(0)), case .nominal(let index) = wanted,
+      state.nominals[index].kind == .enumType
+    {
+      guard let (inner, made) = matchCase(node, castCode(value, type, wanted), wanted, isLet: isLet)
+      else { return nil }
+      return ("\(isTest(value, type, wanted)) && (\(inner))", made)
+    }
     guard case .nominal(let index) = type, state.nominals[index].kind == .enumType else {
       return nil
     }

@@ -39,6 +39,51 @@ extension SwiftCompiler {
 
   func plainStatement(_ node: SwiftNode, _ id: Int) -> SwiftCode {
     switch node.kind {
+    case .whileStatement, .repeatStatement, .forIn, .switchStatement, .ifStatement, .doStatement,
+      .block:
+      if let name = node.labels.first { return labelled(name, node, id) }
+    default: break
+    }
+    return unlabelled(node, id)
+  }
+
+  private func labelled(_ name: String, _ node: SwiftNode, _ id: Int) -> SwiftCode {
+    let label = fresh("label")
+    let isLoop = [.whileStatement, .repeatStatement, .forIn].contains(node.kind)
+    context.labels.append((name, label, context.deferred.count, isLoop))
+    pendingLabel = isLoop ? label : nil
+    let code = unlabelled(node, id)
+    context.labels.removeLast()
+    return "\(code)\(label)_end: ;\n"
+  }
+
+  /// The body of a loop; a `continue` that names the loop comes to its end.
+  private func loopBody(_ id: Int) -> SwiftCode {
+    let label = pendingLabel
+    pendingLabel = nil
+    let body = block(id, inScope: true)
+    return label.map { "{ \(body)} \($0)_next: ; " } ?? body
+  }
+
+  /// `break` and `continue`.
+  private func jump(_ node: SwiftNode, _ word: String) -> SwiftCode {
+    if node.text.isEmpty {
+      return deferredCode(from: context.deferMarks.last ?? 0) + "\(word);\n"
+    }
+    guard let target = context.labels.last(where: { $0.name == node.text }) else {
+      error("cannot find label '\(node.text)' in scope", at: node.place)
+      return ""
+    }
+    if word == "continue", !target.isLoop {
+      error("'continue' cannot be used with if statements", at: node.place)
+      return ""
+    }
+    let end = word == "break" ? "end" : "next"
+    return deferredCode(from: target.deferred) + "goto \(target.label)_\(end);\n"
+  }
+
+  private func unlabelled(_ node: SwiftNode, _ id: Int) -> SwiftCode {
+    switch node.kind {
     case .variables: return node.kids.map { variable($0, node) }.joined("")
     case .function: return localFunction(id)
     case .ifStatement: return ifStatement(node)
@@ -48,28 +93,34 @@ extension SwiftCompiler {
       context.deferMarks.append(context.deferred.count)
       defer { context.deferMarks.removeLast() }
       if test.kids.allSatisfy({ isExpression(tree[$0].kind) }) {
+        unhoistable += 1
         let condition = conditionCode(test.kids)
-        let body = block(node.kid(1), inScope: true)
+        unhoistable -= 1
+        let body = loopBody(node.kid(1))
         return "while (\(condition)) { \(body)}\n"
       }
       return withScope {
+        let label = pendingLabel
         let tests = guardConditions(test, leave: "break; ")
-        let body = block(node.kid(1), inScope: true)
+        pendingLabel = label
+        let body = loopBody(node.kid(1))
         return "while (1) { \(tests)\(body)}\n"
       }
     case .repeatStatement:
       context.deferMarks.append(context.deferred.count)
       defer { context.deferMarks.removeLast() }
-      let body = block(node.kid(0), inScope: true)
+      let body = loopBody(node.kid(0))
+      unhoistable += 1
       let condition = conditionCode([node.kid(1)])
+      unhoistable -= 1
       return "do { \(body)} while (\(condition));\n"
     case .forIn: return forIn(node)
     case .switchStatement: return switchStatement(node)
     case .returnStatement: return returnStatement(node)
-    case .breakStatement:
-      return deferredCode(from: context.deferMarks.last ?? 0) + "break;\n"
-    case .continueStatement:
-      return deferredCode(from: context.deferMarks.last ?? 0) + "continue;\n"
+    case .breakStatement: return jump(node, "break")
+    case .continueStatement: return jump(node, "continue")
+    case .throwStatement: return throwStatement(node)
+    case .doStatement: return doStatement(node)
     case .fallthroughStatement:
       if let flag = context.fallFlag { return "\(flag) = 1;\n" }
       error("'fallthrough' is only allowed inside a switch", at: node.place)
@@ -251,6 +302,9 @@ extension SwiftCompiler {
     context.isTopLevel = false
     context.deferred = []
     context.deferMarks = []
+    context.labels = []
+    context.trying = 0
+    context.throwTarget = function.flags.contains(.isThrowing) ? .function : nil
     scopes.append([:])
     enterParameters(function, names)
     let oldHoisted = hoisted
@@ -265,7 +319,9 @@ extension SwiftCompiler {
   // MARK: Conditions
 
   func conditionCode(_ ids: [Int]) -> SwiftCode {
-    ids.map { id in
+    ids.enumerated().map { position, id in
+      unhoistable += position > 0 ? 1 : 0
+      defer { unhoistable -= position > 0 ? 1 : 0 }
       let value = expression(id, expected: .bool)
       return convert(value, to: .bool, at: tree[id].place) { from, _ in
         from.hasSuffix("?")
@@ -490,7 +546,7 @@ extension SwiftCompiler {
         let type = cType(low.type)
         let before = takeHoisted()
         let (bind, filter) = loopVariable(pattern, low.type, SwiftCode(counter), node.kid(2))
-        let body = block(node.kid(3), inScope: true)
+        let body = loopBody(node.kid(3))
         let limit: SwiftCode =
           SwiftCode(
             "\(type) \(counter) = \(low.code); \(type) \(end) = __swift_range_end(\(counter), \(high.code), \(sequence.text == "..." ? 1 : 0)); ",
@@ -504,7 +560,7 @@ extension SwiftCompiler {
         let temporary = fresh("t")
         let counter = fresh("i")
         let (bind, filter) = loopVariable(pattern, .int, SwiftCode(counter), node.kid(2))
-        let body = block(node.kid(3), inScope: true)
+        let body = loopBody(node.kid(3))
         return
           "{ \(before)SwiftRange \(temporary) = \(value.code); for (long \(counter) = \(temporary).low; \(counter) < \(temporary).high; \(counter)++) { \(bind)\(filter)\(body)} }\n"
       }
@@ -518,7 +574,7 @@ extension SwiftCompiler {
         let pair: SwiftCode =
           "((\(cType(type))){\(fromSlot("\(temporary)->keys", SwiftCode(counter), key)), \(fromSlot("\(temporary)->values", SwiftCode(counter), item))})"
         let (bind, filter) = loopVariable(pattern, type, pair, node.kid(2))
-        let body = block(node.kid(3), inScope: true)
+        let body = loopBody(node.kid(3))
         return
           "{ \(before)SwiftDictionary *\(temporary) = \(value.code); for (long \(counter) = 0; \(counter) < \(temporary)->keys->count; \(counter)++) { \(bind)\(filter)\(body)} }\n"
       }
@@ -534,7 +590,7 @@ extension SwiftCompiler {
       let counter = fresh("i")
       let item = fromSlot(SwiftCode(temporary), SwiftCode(counter), element)
       let (bind, filter) = loopVariable(pattern, element, item, node.kid(2))
-      let body = block(node.kid(3), inScope: true)
+      let body = loopBody(node.kid(3))
       return
         "{ \(before)SwiftArray *\(temporary) = \(value.code); for (long \(counter) = 0; \(counter) < \(temporary)->count; \(counter)++) { \(bind)\(filter)\(body)} }\n"
     }

@@ -355,6 +355,8 @@ extension SwiftCompiler {
       if state.nominals[b].kind == .protocolType { return conforms(a, to: b) }
       return isSubclass(a, of: b)
     case (.array(let a), .array(let b)): return converts(a, to: b) && sameSlot(a, b)
+    case (_, .nominal(let b)) where state.nominals[b].kind == .protocolType:
+      return members(of: from).map { conforms($0, to: b) } ?? false
     case (.tuple(let la, let a), .tuple(let lb, let b)):
       return a.count == b.count
         && zip(la, lb).allSatisfy { $0 == $1 || $0.isEmpty || $1.isEmpty }
@@ -384,15 +386,25 @@ extension SwiftCompiler {
           "value of optional type '\(name(of: value.type))' must be unwrapped to a value of type "
             + "'\(name(of: inner))'", at: place)
       } else if value.type == .null {
-        error(
-          "'nil' is not compatible with expected type '\(name(of: wanted))'", at: place,
-          ["nil"])
+        error(nilSentence(complaint("nil", name(of: wanted)), name(of: wanted)), at: place)
       } else {
         error(complaint(name(of: value.type), name(of: wanted)), at: place)
       }
       return value.code
     }
     return converted(value.code, value.type, wanted)
+  }
+
+  /// swiftc has sentences of its own for a `nil` that does not fit.
+  private func nilSentence(_ complaint: String, _ wanted: String) -> String {
+    if complaint.contains("specified type") {
+      return "'nil' cannot initialize specified type '\(wanted)'"
+    }
+    if complaint.contains("return expression") {
+      return "'nil' is incompatible with return type '\(wanted)'"
+    }
+    if complaint.contains("assign value") { return "'nil' cannot be assigned to type '\(wanted)'" }
+    return "'nil' is not compatible with expected argument type '\(wanted)'"
   }
 
   func converted(_ code: SwiftCode, _ from: SwiftType, _ to: SwiftType) -> SwiftCode {
@@ -407,7 +419,7 @@ extension SwiftCompiler {
         "({ \(declaration(from, temporary)) = \(code); \(isSome(from, SwiftCode(temporary))) ? \(some(to, converted(unwrap(from, SwiftCode(temporary)), a, b))) : \(none(to)); })"
     case (_, .optional(let b)): return some(to, converted(code, from, b))
     case (_, .any): return boxed(code, from)
-    case (.nominal, .nominal(let b)) where state.nominals[b].kind == .protocolType:
+    case (_, .nominal(let b)) where state.nominals[b].kind == .protocolType:
       return isProtocol(from) != nil ? code : boxed(code, from)
     case (.nominal, .nominal): return "((\(cType(to)))\(code))"
     case (.tuple(_, let types), .tuple):
@@ -463,7 +475,7 @@ extension SwiftCompiler {
     guard state.support.insert(function).inserted else { return function }
     let box = "Box_" + key
     var adopted: [String] = []
-    if case .nominal(let index) = type { adopted = adoptedProtocols(index) }
+    if let index = members(of: type) { adopted = adoptedProtocols(index) }
     let list = adopted.isEmpty ? "" : " <\(adopted.joined(separator: ", "))>"
     forwardClasses.append(box)
     typeDefinitions += SwiftCode("")
@@ -479,7 +491,7 @@ extension SwiftCompiler {
         body +=
           "- (_Bool)isEqual:(id)other { if (![other isKindOfClass:[\(box) class]]) return 0; return \(equal("self->value", SwiftCode("((\(box) *)other)->value"), type)); }\n- (unsigned long)hash { return \(hash("self->value", type)); }\n"
       }
-      if case .nominal(let index) = type { body += boxMethods(index) }
+      if let index = members(of: type) { body += boxMethods(index) }
       implementations +=
         "@implementation \(box)\n\(body)@end\n\(box) *\(function)(\(declaration(type, "value"))) { \(box) *box = [[\(box) alloc] init]; box->value = value; return box; }\n"
     }
@@ -487,7 +499,7 @@ extension SwiftCompiler {
   }
 
   func adoptedProtocols(_ index: Int) -> [String] {
-    state.nominals[index].protocols.filter { !state.nominals[$0].isLibrary }.map {
+    state.nominals[index].protocols.map {
       state.nominals[$0].cname
     }
   }

@@ -11,10 +11,15 @@ package import Syntax
 package struct SwiftResult: Sendable {
   package var pieces: [LoweredPiece] = []
   package var diagnostics: [Diagnostic] = []
-  /// What a person reads instead of the made-up names of functions.
+  /// What a person reads instead of the names that functions and methods have behind.
   package var displayNames: [String: String] = [:]
-  /// Type of the value that the prompt shows, in Swift's words.
+  /// The same for variables whose name was taken, and for statics.
+  package var variableNames: [String: String] = [:]
+  /// Types of instance variables, by class and name.
+  package var fieldTypes: [String: String] = [:]
+  /// Type of the value that the prompt shows, in Swift's words, and the variable that holds it.
   package var shownType: String?
+  package var shownName: String?
 }
 
 /// Checks and translates one tree. `state` goes in and comes out; the caller puts the old one back where
@@ -73,7 +78,10 @@ final class SwiftCompiler {
   var pending: [() -> Void] = []
   /// Type that `.name` refers to.
   var reported: Set<SourceRange> = []
-  var isTrying = 0
+  /// Within something that is not evaluated always, or more than once: nothing may move before it.
+  var unhoistable = 0
+  /// The label of the loop whose body comes next.
+  var pendingLabel: String?
   var instances: [String: SwiftFunction] = [:]
   /// Functions inside of functions, by the name of their block.
   /// Expressions between a `?` and the whole that it belongs to.
@@ -109,7 +117,7 @@ final class SwiftCompiler {
 
   func fresh(_ base: String) -> String {
     state.counter += 1
-    return "\(base)_\(state.counter)"
+    return "__\(base)_\(state.counter)"
   }
 
   // MARK: The whole
@@ -160,6 +168,7 @@ final class SwiftCompiler {
   private func compileTopLevel() {
     context = SwiftContext()
     context.isTopLevel = true
+    context.throwTarget = .topLevel
     var body = SwiftCode()
     let last = tree.roots.last
     for root in tree.roots {
@@ -185,6 +194,12 @@ final class SwiftCompiler {
         }
       } else {
         body += statement(root)
+        if isPrompt, root == last, node.kind == .variables, node.kids.count == 1,
+          let variable = state.globals[tree[node.kid(0)].text]
+        {
+          result.shownType = name(of: variable.type)
+          result.shownName = tree[node.kid(0)].text
+        }
       }
     }
     if !isPrompt, body.isEmpty { body = "if (0) {}" }
@@ -243,6 +258,7 @@ final class SwiftCompiler {
       || state.functions[name] != nil || state.types[name] != nil
     {
       cname = fresh(cname)
+      result.variableNames[cname] = name
     }
     var variable = SwiftVariable(type: type, cname: cname, isLet: isLet, place: place)
     variable.depth = context.closureDepth
@@ -302,6 +318,12 @@ struct SwiftContext {
   /// Blocks of `defer`, innermost scope last.
   var deferred: [[SwiftCode]] = []
   var deferMarks: [Int] = []
+  /// Where a throw goes; nil: it may not happen here.
+  var throwTarget: SwiftThrowTarget?
+  /// Number of `try`s around the expression.
+  var trying = 0
+  /// Labels of the statements around, with the scopes of `defer` that stand outside of them.
+  var labels: [(name: String, label: String, deferred: Int, isLoop: Bool)] = []
 }
 
 /// An expression that was checked: its type, its text, and how it is changed where it can be.

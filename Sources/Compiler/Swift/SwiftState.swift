@@ -12,6 +12,8 @@ package struct SwiftState: Sendable {
   var types: [String: SwiftType] = [:]
   var globals: [String: SwiftVariable] = [:]
   var functions: [String: [SwiftFunction]] = [:]
+  /// What extensions gave to numbers, strings and the like: index of a list of members.
+  var extended: [SwiftType: Int] = [:]
   /// Supporting definitions that are there already: how a type is printed, compared, boxed.
   var support: Set<String> = []
   /// Number for the next made-up name.
@@ -133,6 +135,8 @@ struct SwiftNominal: Sendable {
   var nested: [String: SwiftType] = [:]
   var outer: Int?
   var deinitializer: SwiftRef?
+  /// The type of the library that this list of members extends.
+  var selfType: SwiftType?
   /// A class of the library, with its name there.
   var isLibrary = false
   var hasImplicitInit = false

@@ -20,12 +20,14 @@ extension Comparison {
     renamed: (from: String, to: String)?, before: Set<UInt32>
   ) -> Side {
     var reader = ComparedEventReader(session: session, renamed: renamed)
-    return Side(
+    var side = Side(
       name: name, mode: session.mode, events: reader.read(outcome.events),
       output: outcome.output.flatMap(\.bytes), diagnostics: outcome.diagnostics,
       sources: session.sources, exitStatus: outcome.exitStatus,
       leftAlive: session.objects().filter { !$0.isImmortal && !before.contains($0.serial) }
         .map { "\(objectName($0.serial)) \($0.className)" })
+    side.isSwift = session.inputLanguage == .swift
+    return side
   }
 }
 

@@ -13,6 +13,8 @@ package struct Comparison: Sendable {
     /// What it is called: a file, a class, a mode.
     package var name: String
     package var mode: MemoryMode
+    /// A program in Swift: it has no mode.
+    package var isSwift = false
     package var events: [ComparedEvent]
     package var output: [UInt8]
     package var diagnostics: [Diagnostic]

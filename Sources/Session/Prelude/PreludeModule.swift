@@ -40,7 +40,7 @@ struct PreludeModule: Sendable {
     OperationModule.module, ApplicationModule.module, BridgeModule.module, CalendarModule.module,
     OrderedSetModule.module, WeakCollectionModule.module, CacheModule.module, AddressModule.module,
     ScanModule.module, GeometryModule.module,
-    SwiftModule.module, SwiftModule.application, CppModule.module,
+    SwiftModule.module, SwiftModule.application, SwiftQueues.module, CppModule.module,
   ]
 }
 

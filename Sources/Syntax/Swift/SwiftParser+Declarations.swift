@@ -90,21 +90,15 @@ extension SwiftParser {
       if isOperator("!") { throw refuse("init!") }
       let generics = try genericParameters()
       let list = try parameters()
-      if isWord("throws") || isWord("async") { throw refuse("error handling: " + current.text) }
+      let effects = try effects()
       let body = isPunctuation("{") ? try block() : 0
       return node(
-        .initializer, from: start, text: "init", kids: [list, 0, body, generics], flags: flags)
+        .initializer, from: start, text: "init", kids: [list, 0, body, generics],
+        flags: flags.union(effects))
     case "deinit":
       let body = try block()
       return node(.deinitializer, from: start, kids: [body])
-    case "subscript":
-      let list = try parameters()
-      try expect("->", "expected '->' for subscript element type")
-      let result = try type()
-      let body = try accessors(result)
-      return node(
-        .subscriptDeclaration, from: start, text: "subscript", kids: [list, result, body],
-        flags: flags)
+    case "subscript": return try subscriptDeclaration(start, flags)
     case "typealias":
       let text = try name("expected identifier in typealias declaration")
       try expect("=", "expected '=' in type alias declaration")
@@ -113,6 +107,42 @@ extension SwiftParser {
     case "case": return try enumCases(start, flags)
     default: return try nominal(word, start, flags)
     }
+  }
+
+  /// What stands behind the parameters.
+  private mutating func effects() throws(Failure) -> SwiftFlags {
+    if isWord("async") || isWord("rethrows") { throw refuse(current.text) }
+    guard takeWord("throws") else { return [] }
+    if isPunctuation("(") { throw refuse("typed throws") }
+    return .isThrowing
+  }
+
+  /// A subscript is two functions: one that reads, and one that gets the new value behind its arguments.
+  private mutating func subscriptDeclaration(
+    _ start: Int, _ flags: SwiftFlags
+  ) throws(Failure) -> Int {
+    let list = try parameters()
+    for kid in tree[list].kids where tree[kid].labels[0] == tree[kid].text {
+      tree.nodes[kid].labels = ["_"]
+    }
+    try expect("->", "expected '->' for subscript element type")
+    let result = try type()
+    let body = try accessors(result)
+    let parts = tree[body]
+    guard parts.kid(0) != 0 else { throw refuse("subscripts of protocols") }
+    let reads = node(
+      .function, from: start, text: "subscript", kids: [list, result, parts.kid(0), 0],
+      flags: flags)
+    var writes = 0
+    if parts.kid(1) != 0 {
+      let new = node(
+        .parameter, from: start, text: parts.labels[0], kids: [result, 0], labels: ["_"])
+      let all = node(.parameters, from: start, kids: tree[list].kids + [new])
+      writes = node(
+        .function, from: start, text: "subscript_set", kids: [all, 0, parts.kid(1), 0],
+        flags: flags.union(.isMutating))
+    }
+    return node(.subscriptDeclaration, from: start, kids: [reads, writes], flags: flags)
   }
 
   // MARK: Variables
@@ -210,14 +240,13 @@ extension SwiftParser {
     }
     let generics = try genericParameters()
     let list = try parameters()
-    if isWord("throws") || isWord("rethrows") || isWord("async") {
-      throw refuse("error handling: " + current.text)
-    }
+    let effects = try effects()
     let result = take("->") ? try type() : 0
     if isWord("where") { throw refuse("where clauses") }
     let body = isPunctuation("{") ? try block() : 0
     return node(
-      .function, from: start, text: text, kids: [list, result, body, generics], flags: flags)
+      .function, from: start, text: text, kids: [list, result, body, generics],
+      flags: flags.union(effects))
   }
 
   private mutating func parameters() throws(Failure) -> Int {
@@ -267,7 +296,9 @@ extension SwiftParser {
     var text = try name("expected identifier in \(word) declaration")
     while word == "extension", take(".") { text += "." + (try name()) }
     let generics = try genericParameters()
-    if generics != 0 { throw refuse("generic types", at: tree[generics].place) }
+    if generics != 0, word == "enum" || word == "protocol" || word == "extension" {
+      throw refuse("a generic \(word)", at: tree[generics].place)
+    }
     let from = at
     var inherited: [Int] = []
     if take(":") {
@@ -282,6 +313,7 @@ extension SwiftParser {
     try expect("{", "expected '{' in \(word)")
     var kids = [list]
     while !isPunctuation("}"), !isAtEnd {
+      if isWord("associatedtype") { throw refuse("associatedtype") }
       guard startsDeclaration() || isWord("case") else { throw fail("expected declaration") }
       kids.append(try declaration())
       try endOfStatement()
@@ -295,7 +327,8 @@ extension SwiftParser {
       case "protocol": .protocolDeclaration
       default: .extensionDeclaration
       }
-    let id = node(kind, from: start, text: text, kids: kids, flags: flags)
+    let id = node(
+      kind, from: start, text: text, kids: kids, labels: tree[generics].labels, flags: flags)
     tree.nodes[id].place = named
     return id
   }

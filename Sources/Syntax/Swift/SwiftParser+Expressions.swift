@@ -104,8 +104,24 @@ extension SwiftParser {
 
   private mutating func prefix() throws(Failure) -> Int {
     let start = at
-    if isWord("try") || isWord("await") {
-      throw refuse(current.text)
+    if isWord("await") { throw refuse(current.text) }
+    if takeWord("try") {
+      var text = "try"
+      if current.kind == .operator, !current.spaceBefore, ["?", "!"].contains(current.text) {
+        text += current.text
+        advance()
+      }
+      let value = try binary(2)
+      return node(.tryExpression, from: start, text: text, kids: [value])
+    }
+    if current.kind == .operator, precedence(current.text) != nil, current.text != "=",
+      peek().kind == .punctuation, [")", ","].contains(peek().text)
+    {
+      // An operator as a function: `{ $0 + $1 }`.
+      let text = current.text
+      advance()
+      let operands = ["$0", "$1"].map { node(.name, from: start, text: $0) }
+      return closure(of: node(.binary, from: start, text: text, kids: operands), start)
     }
     if current.kind == .operator, !current.spaceAfter {
       switch current.text {
@@ -130,6 +146,12 @@ extension SwiftParser {
       }
     }
     return try postfix(try primary(), start)
+  }
+
+  /// A closure that was not written as one.
+  private mutating func closure(of value: Int, _ start: Int) -> Int {
+    let body = node(.block, from: start, kids: [value])
+    return node(.closure, from: start, kids: [0, 0, 0, body])
   }
 
   mutating func postfix(_ first: Int, _ start: Int) throws(Failure) -> Int {
@@ -157,6 +179,12 @@ extension SwiftParser {
         }
         let text = current.text
         advance()
+        if text == "init", !isPunctuation("(") {
+          // An initialiser as a function: `{ T($0) }`.
+          let argument = node(.name, from: start, text: "$0")
+          let made = node(.call, from: start, kids: [value, argument], labels: [""])
+          return closure(of: made, start)
+        }
         value = node(.member, from: start, text: text, kids: [value])
       } else if current.kind == .operator, !current.spaceBefore, !current.startsLine,
         current.text.first == "?", current.text != "??" || !current.spaceAfter

@@ -31,9 +31,14 @@ extension SwiftParser {
       return value
     }
     if current.kind == .identifier, peek().text == ":", peek().kind == .punctuation,
-      ["for", "while", "repeat", "switch"].contains(peek(2).text)
+      ["for", "while", "repeat", "switch", "if", "do"].contains(peek(2).text)
     {
-      throw refuse("labelled statements")
+      let label = current.text
+      advance()
+      advance()
+      let id = try statement()
+      tree.nodes[id].labels = [label]
+      return id
     }
     switch current.text {
     case "if":
@@ -72,8 +77,11 @@ extension SwiftParser {
     case "break", "continue":
       let kind: SwiftNodeKind = current.text == "break" ? .breakStatement : .continueStatement
       advance()
-      if current.kind == .identifier, !current.startsLine { throw refuse("labelled statements") }
-      return node(kind, from: start)
+      var label = ""
+      if current.kind == .identifier, !current.startsLine, !SwiftParser.isReserved(current.text) {
+        label = try name()
+      }
+      return node(kind, from: start, text: label)
     case "fallthrough":
       advance()
       return node(.fallthroughStatement, from: start)
@@ -84,14 +92,37 @@ extension SwiftParser {
     case "do":
       advance()
       let body = try block()
-      if isWord("catch") { throw refuse("do-catch") }
-      return body
-    case "throw", "try": throw refuse("error handling: " + current.text)
+      return isWord("catch") ? try catches(body, start) : body
+    case "throw":
+      advance()
+      let value = try expression()
+      return node(.throwStatement, from: start, kids: [value])
     default:
       if startsDeclaration() { return try declaration() }
       let value = try expression()
       return value
     }
+  }
+
+  private mutating func catches(_ body: Int, _ start: Int) throws(Failure) -> Int {
+    var kids = [body]
+    while isWord("catch") {
+      let from = at
+      advance()
+      var parts = [0]
+      let old = bodyFollows
+      bodyFollows = true
+      defer { bodyFollows = old }
+      if !isPunctuation("{") {
+        repeat {
+          parts.append(try pattern())
+          parts.append(takeWord("where") ? try expression() : 0)
+        } while take(",")
+      }
+      parts[0] = try block()
+      kids.append(node(.switchCase, from: from, kids: parts))
+    }
+    return node(.doStatement, from: start, kids: kids)
   }
 
   private mutating func ifStatement(_ start: Int) throws(Failure) -> Int {

@@ -68,6 +68,8 @@ package enum SwiftNodeKind: UInt8, Sendable {
   case captures
   /// text: the name; labels: `weak`, `unowned` or empty; kids: value or 0
   case capture
+  /// text: `try`, `try?`, `try!`
+  case tryExpression
   case inoutArgument
   // Types
   case typeName, optionalType, unwrappedType, arrayType, dictionaryType
@@ -97,6 +99,9 @@ package enum SwiftNodeKind: UInt8, Sendable {
   case switchStatement
   /// kids: body, then pattern and where alternating; no pattern: default
   case switchCase
+  /// kids: body, then cases whose value is the error
+  case doStatement
+  case throwStatement
   case returnStatement, breakStatement, continueStatement, fallthroughStatement, deferStatement
   // Declarations
   /// text: let or var; kids: bindings
@@ -111,8 +116,9 @@ package enum SwiftNodeKind: UInt8, Sendable {
   /// text: name; labels: [external, `_` for none]; kids: type, default or 0
   case parameter
   case initializer, deinitializer
+  /// kids: a function that reads, one that writes or 0
   case subscriptDeclaration
-  /// kids: inherited, then members
+  /// kids: inherited, then members; labels: type parameters
   case classDeclaration, structDeclaration, enumDeclaration, protocolDeclaration
   case extensionDeclaration
   case inherited
@@ -146,4 +152,5 @@ package struct SwiftFlags: OptionSet, Sendable {
   package static let isDiscardable = SwiftFlags(rawValue: 1 << 18)
   package static let hasGetter = SwiftFlags(rawValue: 1 << 19)
   package static let hasSetter = SwiftFlags(rawValue: 1 << 20)
+  package static let isThrowing = SwiftFlags(rawValue: 1 << 21)
 }

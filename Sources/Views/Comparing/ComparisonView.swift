@@ -105,7 +105,7 @@ private func words(_ event: ComparedEvent, page: Page) -> String {
 }
 
 private func sideName(_ side: Comparison.Side, page: Page) -> String {
-  let mode = side.mode.rawValue.uppercased()
+  let mode = side.isSwift ? "Swift" : side.mode.rawValue.uppercased()
   return side.name == mode ? mode : "\(visible(side.name)) (\(mode))"
 }
 

@@ -64,6 +64,24 @@ enum SwiftModule {
     }
     @end
 
+    /* What a thread has thrown and nobody caught yet. */
+    @protocol SwiftError <NSObject>
+    @end
+    static __thread id swift_thrown;
+    void __swift_throw(id error) {
+      id old = swift_thrown;
+      swift_thrown = [error retain];
+      [old release];
+    }
+    _Bool __swift_thrown(void) { return swift_thrown != nil; }
+    id __swift_taken(void) __attribute__((ns_returns_retained));
+    id __swift_taken(void) {
+      id error = swift_thrown;
+      swift_thrown = nil;
+      return error;
+    }
+    NSString *__swift_text_any(id value, _Bool debug) __attribute__((ns_returns_retained));
+
     void __swift_stop(NSString *text) { __selfsame_fail(@"__SwiftTrap", @"%@", text); }
     void __swift_fatal(NSString *text) {
       if ([text length] == 0) __swift_stop(@"Fatal error");
@@ -72,6 +90,14 @@ enum SwiftModule {
     void __swift_failed(NSString *head, NSString *text) {
       if ([text length] == 0) __swift_stop(head);
       __selfsame_fail(@"__SwiftTrap", @"%@: %@", head, text);
+    }
+    void __swift_uncaught(void) {
+      __swift_failed(@"Fatal error: Error raised at top level",
+                     [__swift_text_any([__swift_taken() autorelease], 1) autorelease]);
+    }
+    void __swift_raised(void) {
+      __swift_failed(@"Fatal error: 'try!' expression unexpectedly raised an error",
+                     [__swift_text_any([__swift_taken() autorelease], 1) autorelease]);
     }
     id __swift_unwrap(id value) {
       if (!value) {

@@ -13,7 +13,7 @@ extension EnglishTexts {
       and left out.
     E0411.next = say it another way: docs/language.md lists what there is.
     E0412.label = the reading stops here
-    E0412.text = The sentence above is the one that swiftc says.
+    E0412.text = From here on the text cannot be read as Swift.
     E0412.next = look at what stands just before this place.
     E0413.label = here
     E0413.text = The sentence above is the one that swiftc says.
@@ -36,7 +36,7 @@ extension RussianTexts {
       известна, но не сделана.
     E0411.next = скажите иначе: что есть, перечислено в docs/language.md.
     E0412.label = дальше прочесть не удалось
-    E0412.text = Выше стоит фраза, которую пишет swiftc.
+    E0412.text = Отсюда текст не читается как Swift.
     E0412.next = посмотрите, что стоит прямо перед этим местом.
     E0413.label = здесь
     E0413.text = Выше стоит фраза, которую пишет swiftc.
@@ -58,7 +58,7 @@ extension ChineseTexts {
     E0411.text = Selfsame 只实现了资料中用到的那部分 Swift。这一部分是已知的，但没有实现。
     E0411.next = 换一种写法：docs/language.md 列出了现有的内容。
     E0412.label = 读到这里读不下去了
-    E0412.text = 上面那句话就是 swiftc 的原话。
+    E0412.text = 从这里起，文本无法按 Swift 读下去。
     E0412.next = 看看紧挨在这个位置之前的内容。
     E0413.label = 这里
     E0413.text = 上面那句话就是 swiftc 的原话。

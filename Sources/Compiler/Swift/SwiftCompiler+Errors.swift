@@ -1,0 +1,175 @@
+import Diagnostics
+import Syntax
+
+/// Errors: `throw`, `try`, `do` and `catch`.
+///
+/// Swift's errors are no exceptions: a function that throws returns, and its caller asks at once whether it
+/// did. So do we. What was thrown waits in a place that each thread has of its own; behind each call that
+/// `try` covers stands the question, and where the answer is yes the caller leaves, too: to its `catch`, or
+/// out of the function. The objects of the scopes that are left are released as with any `return`.
+enum SwiftThrowTarget {
+  /// A label, and how many scopes with `defer` stand around it.
+  case label(String, deferred: Int)
+  case function
+  /// `try!`
+  case stop
+  /// The outermost level of the program.
+  case topLevel
+}
+
+extension SwiftCompiler {
+  /// What leaves this place once something was thrown; nil: nobody is there to take it.
+  func leaveCode() -> SwiftCode? {
+    switch context.throwTarget {
+    case .label(let label, let level): return deferredCode(from: level) + "goto \(label);"
+    case .function: return deferredCode(from: 0) + "return \(nothingReturned());"
+    case .stop: return "__swift_raised();"
+    case .topLevel: return "__swift_uncaught();"
+    case nil: return nil
+    }
+  }
+
+  private func nothingReturned() -> String {
+    if context.isInitializer, let owner = context.owner {
+      if state.nominals[owner].kind == .classType { return "(id)0" }
+      let type: SwiftType = context.failable ? .optional(.nominal(owner)) : .nominal(owner)
+      return none(type).pieces.map(\.text).joined()
+    }
+    return context.result == .void || context.result == .never
+      ? "" : none(context.result).pieces.map(\.text).joined()
+  }
+
+  /// The value of a call that may throw.
+  func thrown(_ value: SwiftValue, of function: SwiftFunction, at place: SourceRange) -> SwiftValue
+  {
+    guard function.flags.contains(.isThrowing), value.type != .failed else { return value }
+    guard context.trying > 0 else {
+      error("call can throw but is not marked with 'try'", at: place)
+      return failed()
+    }
+    guard let leave = leaveCode() else {
+      error("errors thrown from here are not handled", at: place)
+      return failed()
+    }
+    let test: SwiftCode = "if (__swift_thrown()) { \(leave) } "
+    if chains.isEmpty, unhoistable == 0 {
+      guard value.type != .void, value.type != .never else {
+        hoisted.add("\(value.code); \(test)\n", at: place)
+        return SwiftValue(type: value.type, code: "((void)0)")
+      }
+      let temporary = fresh("t")
+      hoisted.add("\(declaration(value.type, temporary)) = \(value.code); \(test)\n", at: place)
+      return SwiftValue(type: value.type, code: SwiftCode(temporary))
+    }
+    guard value.type != .void, value.type != .never else {
+      return SwiftValue(type: value.type, code: "({ \(value.code); \(test)(void)0; })")
+    }
+    let temporary = fresh("t")
+    return SwiftValue(
+      type: value.type,
+      code: "({ \(declaration(value.type, temporary)) = \(value.code); \(test)\(temporary); })")
+  }
+
+  func tryExpression(_ node: SwiftNode, _ expected: SwiftType?) -> SwiftValue {
+    context.trying += 1
+    defer { context.trying -= 1 }
+    if node.text == "try" { return expression(node.kid(0), expected: expected) }
+    let target = context.throwTarget
+    let level = context.deferred.count
+    let label = fresh("failed")
+    context.throwTarget = node.text == "try!" ? .stop : .label(label, deferred: level)
+    unhoistable += 1
+    let value = expression(
+      node.kid(0), expected: node.text == "try?" ? expected.map { $0.unwrapped ?? $0 } : expected)
+    unhoistable -= 1
+    context.throwTarget = target
+    if value.type == .failed { return failed() }
+    if node.text == "try!" { return value }
+    if value.type == .void {
+      return SwiftValue(
+        type: .void,
+        code:
+          "({ \(value.code); \(label): ; if (__swift_thrown()) (void)__swift_taken(); (void)0; })")
+    }
+    let result: SwiftType = value.type.unwrapped != nil ? value.type : .optional(value.type)
+    let temporary = fresh("t")
+    return SwiftValue(
+      type: result,
+      code:
+        "({ \(declaration(result, temporary)) = \(none(result)); \(temporary) = \(converted(value.code, value.type, result)); \(label): ; if (__swift_thrown()) (void)__swift_taken(); \(temporary); })"
+    )
+  }
+
+  func throwStatement(_ node: SwiftNode) -> SwiftCode {
+    guard case .nominal(let index)? = state.types["Error"] else { return "" }
+    let value = expression(node.kid(0), expected: nil)
+    if value.type == .failed { return "" }
+    guard converts(value.type, to: .nominal(index)) else {
+      error(
+        "thrown expression type '\(name(of: value.type))' does not conform to 'Error'",
+        at: tree[node.kid(0)].place)
+      return ""
+    }
+    guard let leave = leaveCode() else {
+      error(
+        "error is not handled because the enclosing function is not declared 'throws'",
+        at: node.place)
+      return ""
+    }
+    let before = takeHoisted()
+    return
+      "\(before){ __swift_throw(\(converted(value.code, value.type, .nominal(index)))); \(leave) }\n"
+  }
+
+  func doStatement(_ node: SwiftNode) -> SwiftCode {
+    guard case .nominal(let index)? = state.types["Error"] else { return "" }
+    let any = SwiftType.nominal(index)
+    let (caught, end, variable) = (fresh("caught"), fresh("end"), fresh("error"))
+    let outer = context.throwTarget
+    context.throwTarget = .label(caught, deferred: context.deferred.count)
+    let body = block(node.kid(0), inScope: true)
+    context.throwTarget = outer
+    var cases = SwiftCode()
+    var takesAll = false
+    for each in node.kids.dropFirst() {
+      let branch = tree[each]
+      scopes.append([:])
+      var tests: [SwiftCode] = []
+      var binds = SwiftCode()
+      if branch.kids.count == 1 {
+        takesAll = true
+        enter("error", any, as: variable)
+      }
+      var position = 1
+      while position < branch.kids.count {
+        let (test, bind) = match(
+          branch.kids[position], SwiftCode(variable), any, isLet: false)
+        var whole = test
+        if branch.kids[position + 1] != 0 {
+          let condition = conditionCode([branch.kids[position + 1]])
+          whole = "(\(test)) && ({ \(bind)(_Bool)(\(condition)); })"
+        } else if isIrrefutable(branch.kids[position]) {
+          takesAll = true
+        }
+        tests.append(SwiftCode("(\(whole))", at: tree[branch.kids[position]].place))
+        binds = bind
+        position += 2
+      }
+      let body = block(branch.kid(0), inScope: true)
+      scopes.removeLast()
+      let test = tests.isEmpty ? "1" : tests.joined(" || ")
+      cases.add("if (\(test)) { \(binds)\(body)goto \(end); } ", at: branch.place)
+    }
+    if !takesAll {
+      if let leave = leaveCode() {
+        cases += "__swift_throw(\(variable)); \(leave) "
+      } else if body.pieces.contains(where: { $0.text.contains(caught) }) {
+        error(
+          "errors thrown from here are not handled because the enclosing catch is not exhaustive",
+          at: node.place)
+      }
+    }
+    return
+      "{ id \(variable) = 0; { \(body)} goto \(end); \(caught): ; \(variable) = __swift_taken(); \(cases)\(end): ; }\n"
+  }
+}
