@@ -17,6 +17,14 @@ extension CppCompiler {
   /// Writes one function.
   func build(_ index: Int) {
     let it = state.functions[index]
+    if it.isConstructor || it.isDestructor, let owner = it.owner,
+      state.records[owner].isPolymorphic,
+      !isChecking, !tableIsDefined(owner)
+    {
+      // It stores the address of a table that may only come later, or never.
+      if !state.waiting.contains(index) { state.waiting.append(index) }
+      return
+    }
     let old = (function, scopes, temporaries)
     defer { (function, scopes, temporaries) = old }
     var context = CppFunctionContext(function: index, result: it.result)
@@ -396,13 +404,12 @@ extension CppCompiler {
     for record in state.records.indices where state.records[record].isPolymorphic {
       let it = state.records[record]
       if !it.isComplete || it.isTableBuilt { continue }
-      if !tableIsDefined(record) {
-        if state.support.insert("table " + it.cname).inserted {
-          prototypes += "extern const struct \(it.cname)__table \(it.cname)__vtable;\n"
-        }
-        continue
-      }
+      if !tableIsDefined(record) { continue }
       state.records[record].isTableBuilt = true
+      let waiting = state.waiting
+      let ready = waiting.filter { state.functions[$0].owner == record }
+      state.waiting = waiting.filter { state.functions[$0].owner != record }
+      for each in ready { build(each) }
       for slot in it.slots {
         let made = state.functions[slot.function]
         if !made.flags.contains(.isPure) { require(slot.function, at: made.place) }
@@ -417,6 +424,20 @@ extension CppCompiler {
       let next = pending.removeFirst()
       build(next)
     }
+  }
+
+  /// What waits for a table is written all the same and thrown away: it may have mistakes.
+  func checkWaiting() {
+    let old = (functions, prototypes, types, globals, used, usedVariables, constructed, pending)
+    let support = state.support
+    for index in state.waiting where state.functions[index].body?.tree == unitTree {
+      guard let owner = state.functions[index].owner, !tableIsDefined(owner) else { continue }
+      isChecking = true
+      build(index)
+      isChecking = false
+    }
+    (functions, prototypes, types, globals, used, usedVariables, constructed, pending) = old
+    state.support = support
   }
 
   /// The first virtual function that is neither pure nor written within the class: where it is defined, there

@@ -65,6 +65,8 @@ final class CppCompiler {
   var usedSet: Set<Int> = []
   var usedVariables: [(variable: Int, place: SourceRange)] = []
   var constructed: [(record: Int, place: SourceRange)] = []
+  /// Only mistakes are looked for.
+  var isChecking = false
   /// Default arguments that are being evaluated.
   var openDefaults: Set<CppRef> = []
   /// A `return` of the destructor being made leads to what follows its body.
@@ -120,8 +122,9 @@ final class CppCompiler {
     }
     if diagnostics.isEmpty {
       buildTables()
-      checkLinks()
+      checkWaiting()
     }
+    if diagnostics.isEmpty { checkLinks() }
     result.diagnostics = diagnostics.sorted { $0.place.start < $1.place.start }
     if diagnostics.isEmpty { assemble() }
     return result

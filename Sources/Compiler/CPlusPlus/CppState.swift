@@ -16,6 +16,8 @@ package struct CppState: Sendable {
   var namespaces: Set<String> = []
   var enumerators: [Int: [String: Int]] = [:]
   var counter = 0
+  /// Constructors and destructors of classes whose table of virtual functions is not there yet.
+  var waiting: [Int] = []
   /// Numbers of the made-up functions and types that exist already.
   var support: Set<String> = []
   package var syntax = CppSyntaxState()

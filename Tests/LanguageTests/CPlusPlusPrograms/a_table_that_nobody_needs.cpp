@@ -1,0 +1,5 @@
+struct A {
+  virtual int f();
+  virtual ~A() {}
+};
+int main() { return 0; }
