@@ -16,6 +16,16 @@ extension SwiftCompiler {
       case .protocolDeclaration: kind = .protocolType
       default: continue
       }
+      if !node.labels.isEmpty {
+        if outer != nil {
+          refuse("a generic type inside of a type", at: node.place)
+        } else if state.types[node.text] != nil || state.genericTypes[node.text] != nil {
+          error("invalid redeclaration of '\(node.text)'", at: node.place)
+        } else {
+          state.genericTypes[node.text] = SwiftRef(tree: treeIndex, id: root)
+        }
+        continue
+      }
       let siblings = outer.map { state.nominals[$0].nested } ?? [:]
       let earlier = outer == nil ? state.types[node.text] : siblings[node.text]
       if case .nominal(let index)? = earlier, !state.nominals[index].isSealed,
@@ -47,11 +57,16 @@ extension SwiftCompiler {
   }
 
   func declareMembersOfAll() {
+    isDeclaring = true
     for root in tree.roots where tree[root].kind == .typeAlias {
       state.types[tree[root].text] = resolve(tree[root].kid(0))
     }
     for (root, index) in order { inherit(root, index) }
     for root in tree.roots where tree[root].kind == .extensionDeclaration {
+      if state.genericTypes[tree[root].text] != nil {
+        refuse("extensions of generic types", at: tree[root].place)
+        continue
+      }
       guard let type = namedType(tree[root].text, []) else {
         error("cannot find type '\(tree[root].text)' in scope", at: tree[root].place)
         continue
@@ -72,6 +87,7 @@ extension SwiftCompiler {
       }
     }
     for (root, index) in extensions { declareMembers(root, index, isExtension: true) }
+    for (_, index) in order { checkSize(index) }
     for (_, index) in order { completeInitializers(index) }
     for (_, index) in order { checkOverrides(index) }
     for (_, index) in order { mixInDefaults(index) }
@@ -87,6 +103,8 @@ extension SwiftCompiler {
     for (root, index) in extensions where !order.contains(where: { $0.index == index }) {
       buildExtension(root, index)
     }
+    isDeclaring = false
+    while !waitingInstances.isEmpty { completeInstance(waitingInstances.removeFirst()) }
   }
 
   /// The list of members that an extension adds to; numbers and the like get theirs with the first one.
@@ -111,7 +129,7 @@ extension SwiftCompiler {
     adopt(tree[root].kid(0), index, isExtension: false)
   }
 
-  private func adopt(_ list: Int, _ index: Int, isExtension: Bool) {
+  func adopt(_ list: Int, _ index: Int, isExtension: Bool) {
     for (position, id) in tree[list].kids.enumerated() {
       let node = tree[id]
       switch node.text {
@@ -145,7 +163,11 @@ extension SwiftCompiler {
         continue
       }
       if state.nominals[parent].kind == .protocolType {
-        if !state.nominals[index].protocols.contains(parent) {
+        if parent == index || conforms(parent, to: index) {
+          error(
+            "protocol '\(state.nominals[index].name)' refines itself",
+            at: state.nominals[index].place)
+        } else if !state.nominals[index].protocols.contains(parent) {
           state.nominals[index].protocols.append(parent)
         }
       } else if state.nominals[parent].kind == .classType, state.nominals[index].kind == .classType
@@ -159,6 +181,8 @@ extension SwiftCompiler {
           error(
             "'\(state.nominals[index].name)' inherits from itself",
             at: state.nominals[index].place)
+        } else if depth(of: parent) > 100 {
+          refuse("so many classes above one another", at: state.nominals[index].place)
         } else {
           state.nominals[index].superclass = parent
         }
@@ -168,9 +192,56 @@ extension SwiftCompiler {
     }
   }
 
+  private func depth(of index: Int) -> Int {
+    var current: Int? = index
+    var steps = 0
+    while let each = current, steps < 1000 {
+      current = state.nominals[each].superclass
+      steps += 1
+    }
+    return steps
+  }
+
+  /// A value that contains itself would have no end.
+  private func checkSize(_ index: Int) {
+    let nominal = state.nominals[index]
+    guard nominal.kind == .structType || nominal.kind == .enumType else { return }
+    var seen: Set<Int> = []
+    func contains(_ type: SwiftType) -> Bool {
+      switch type {
+      case .optional(let inner): return contains(inner)
+      case .tuple(_, let types): return types.contains { contains($0) }
+      case .nominal(let other):
+        if other == index { return true }
+        return seen.insert(other).inserted && parts(of: other).contains { contains($0.type) }
+      default: return false
+      }
+    }
+    func parts(of other: Int) -> [(type: SwiftType, place: SourceRange)] {
+      let each = state.nominals[other]
+      switch each.kind {
+      case .structType: return storedProperties(other).map { ($0.type, $0.place) }
+      case .enumType:
+        return each.cases.filter { !$0.isIndirect }.flatMap { one in
+          one.types.map { ($0, one.place) }
+        }
+      default: return []
+      }
+    }
+    for part in parts(of: index) where contains(part.type) {
+      error(
+        nominal.kind == .structType
+          ? "value type '\(nominal.name)' cannot have a stored property that recursively contains it"
+          : "recursive enum '\(nominal.name)' is not marked 'indirect'",
+        at: nominal.kind == .structType ? part.place : nominal.place)
+      state.nominals[index].properties.removeAll { $0.kind == .stored && contains($0.type) }
+      return
+    }
+  }
+
   // MARK: Members
 
-  private func declareMembers(_ root: Int, _ index: Int, isExtension: Bool) {
+  func declareMembers(_ root: Int, _ index: Int, isExtension: Bool) {
     let old = context.owner
     context.owner = index
     defer { context.owner = old }
@@ -245,7 +316,7 @@ extension SwiftCompiler {
     }
   }
 
-  private func overloadedName(_ function: SwiftFunction) -> String {
+  func overloadedName(_ function: SwiftFunction) -> String {
     let suffix = function.parameters.map { "_" + mangled($0.type) }.joined()
     guard let colon = function.cname.firstIndex(of: ":") else { return function.cname + suffix }
     return String(function.cname[..<colon]) + suffix + String(function.cname[colon...])
@@ -506,7 +577,7 @@ extension SwiftCompiler {
   // MARK: Inherited and default members
 
   /// Initialisers that a type has without writing them.
-  private func completeInitializers(_ index: Int) {
+  func completeInitializers(_ index: Int) {
     guard isCompleted.insert(index).inserted else { return }
     if let parent = state.nominals[index].superclass { completeInitializers(parent) }
     let nominal = state.nominals[index]
@@ -576,7 +647,7 @@ extension SwiftCompiler {
         owner: index, node: SwiftRef(tree: -1, id: 0), place: nominal.place))
   }
 
-  private func checkOverrides(_ index: Int) {
+  func checkOverrides(_ index: Int) {
     let nominal = state.nominals[index]
     guard nominal.kind == .classType else { return }
     for (position, method) in nominal.methods.enumerated() {
@@ -652,7 +723,7 @@ extension SwiftCompiler {
   }
 
   /// Members of protocol extensions become members of each type that conforms, unless it has its own.
-  private func mixInDefaults(_ index: Int) {
+  func mixInDefaults(_ index: Int) {
     guard state.nominals[index].kind != .protocolType else { return }
     for parent in allProtocols(index) {
       for method in state.nominals[parent].methods where method.fromProtocol != nil {
@@ -690,7 +761,7 @@ extension SwiftCompiler {
     return found
   }
 
-  private func checkConformance(_ index: Int) {
+  func checkConformance(_ index: Int) {
     let nominal = state.nominals[index]
     guard nominal.kind != .protocolType else { return }
     for parent in allProtocols(index) {
