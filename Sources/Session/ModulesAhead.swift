@@ -7,19 +7,15 @@ extension ProgramSession {
   /// has to be undone first.
   package func missingModules(for text: String) -> [Int] {
     if rollback != nil { return [] }
-    return ModuleIndex.shared.modules(for: moduleText(of: text))
+    return ModuleIndex.shared.modules(for: moduleText(Array(text.utf8)))
       .filter { !state.modules.contains($0) }
   }
 
   /// Loads what an input names, as `evaluate` would; false where the program has something of its own that
   /// excludes a part, which is for the input itself to tell.
   package func loadModulesAhead(for text: String) -> Bool {
-    loadModules(moduleText(of: text), from: "")
+    loadModules(moduleText(Array(text.utf8)), from: "")
     defer { refusedModules = [] }
     return refusedModules.isEmpty
-  }
-
-  private func moduleText(of text: String) -> [UInt8] {
-    inputLanguage == .swift ? swiftModuleText(Array(text.utf8)) : Array(text.utf8)
   }
 }

@@ -1,3 +1,4 @@
+import LessonEngine
 import Session
 import Views
 import VirtualMachine
@@ -9,7 +10,7 @@ import VirtualMachine
 extension Conversation {
   /// `mrc> `, and in the past `mrc 12/57> `.
   var promptText: String {
-    let mode = session.inputLanguage == .swift ? "swift" : session.mode.rawValue
+    let mode = session.lessonMode.rawValue
     // Where nothing has happened to any object there is no place to tell.
     guard let position = session.timePosition, position.isPast || position.isSuspended,
       position.last > 0

@@ -30,21 +30,23 @@ package enum LessonMode: String, CaseIterable, Sendable {
 
   var inputLanguage: InputLanguage {
     switch self {
-    case .mrc, .arc, .cpp: .objectiveC
+    case .mrc, .arc: .objectiveC
     case .swift: .swift
+    case .cpp: .cpp
     }
   }
 
-  /// Whether this program can run it.
-  var isBuilt: Bool { self != .cpp }
 }
 
 extension ProgramSession {
   /// How the next input is compiled.
   package var lessonMode: LessonMode {
     get {
-      if inputLanguage == .swift { return .swift }
-      return mode == .arc ? .arc : .mrc
+      switch inputLanguage {
+      case .objectiveC: mode == .arc ? .arc : .mrc
+      case .swift: .swift
+      case .cpp: .cpp
+      }
     }
     set {
       inputLanguage = newValue.inputLanguage

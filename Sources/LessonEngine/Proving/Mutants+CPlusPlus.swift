@@ -24,7 +24,11 @@ extension MutantMaker {
       add("drop-deleted", at: index, [(code.range(start..<(index + 3)), "")])
       return
     }
-    guard startsStatement(index) || code.isText(index - 1, ":") else { return }
+    // After `public:`, and not within `std::mutex`.
+    let isAfterLabel =
+      index > 1 && code.isText(index - 1, ":") && !code.isText(index - 2, ":")
+      && !code.isText(index, ":")
+    guard startsStatement(index) || isAfterLabel else { return }
     var end = index
     while end < code.count, !code.isText(end, ";"), !code.isText(end, "{"), !code.isText(end, "}") {
       end += 1

@@ -80,7 +80,7 @@ struct StepProver {
       fence: fence, choices: step.choiceLines, session: session, outcome: outcome,
       clockAtStart: clock)
     if grading.answer != nil { return proof(.prediction, "", fence.place, nil) }
-    let unknown = grading.unknownNames
+    let unknown = grading.rightChoices.isEmpty ? grading.unknownNames : []
     if !unknown.isEmpty {
       return proof(.prediction, "", fence.place, failure(.unknownNames, [], unknown, session))
     }

@@ -50,8 +50,7 @@ struct FenceInfo {
         self.role = role
         words.removeFirst()
       }
-      let mode = LessonMode.allCases.first { $0.language == first }
-      if role != .plain && role != .show && mode?.isBuilt != true {
+      if role != .plain && role != .show && !Self.taughtLanguages.contains(first) {
         report(.lessonNotBuilt, ["\(first) \(role.rawValue)"], place)
       }
     }

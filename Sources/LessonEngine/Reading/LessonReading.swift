@@ -112,9 +112,6 @@ struct LessonReading {
       let modes = LessonMode.allCases.map(\.rawValue)
       if let known = LessonMode(rawValue: mode.value) {
         lesson.mode = known
-        if !known.isBuilt {
-          report(.lessonNotBuilt, ["mode: \(mode.value)"], mode.valuePlace)
-        }
       } else {
         report(
           .lessonBadValue, ["mode", mode.value, modes.joined(separator: ", ")], mode.valuePlace,
@@ -183,10 +180,10 @@ struct LessonReading {
         }
       case ("mode", 2):
         step.mode = LessonMode(rawValue: parts[1])
-        guard step.mode?.isBuilt == true else {
+        guard step.mode != nil else {
           let modes = LessonMode.allCases.map(\.rawValue)
           report(
-            step.mode == nil ? .lessonStepComment : .lessonNotBuilt, [word], place,
+            .lessonStepComment, [word], place,
             suggestion: closestName(to: parts[1], among: modes).map { "mode=" + $0 })
           return step
         }

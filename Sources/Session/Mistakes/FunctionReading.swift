@@ -70,6 +70,8 @@ struct FunctionReading {
   private(set) var sends: [Send] = []
   private(set) var calls: [Call] = []
   private(set) var stores: [Store] = []
+  /// Link names of the variables that get a weak reference here.
+  private(set) var weakVariables: Set<String> = []
   private(set) var branches: [Branch] = []
   private(set) var returns: [(pc: Int, value: Origin)] = []
   private(set) var locks: [(pc: Int, object: Origin, isEnter: Bool)] = []
@@ -253,6 +255,7 @@ struct FunctionReading {
       }
       stores.append(Store(pc: pc, target: target, value: origin(i.a)))
     case .storeWeak:
+      if case .globalAddress(let name) = origin(i.a) { weakVariables.insert(name) }
       use(i.b, at: pc)
       keep(origin(i.b))
     case .loadGlobal64: registers[i.a] = globalValue(i.imm32)

@@ -73,9 +73,19 @@ enum OnceMistakes {
     }
   }
 
+  /// Whether a block, or a function that asks dispatch_once, makes the variable refer to something. A weak
+  /// variable that anybody else fills has nothing to do with a once.
+  private static func isFilled(_ variable: GlobalInfo, by function: FunctionReading) -> Bool {
+    function.weakVariables.contains(variable.linkName)
+      && (function.code.name.contains("_block_invoke")
+        || function.calls.contains { $0.function.hasPrefix("dispatch_once") })
+  }
+
   /// The weak static of a dispatch_once accessor went nil, and the accessor was asked again.
   private static func died(_ event: Event, _ index: Int, _ run: RunEvidence) -> [Diagnostic] {
-    guard let variable = run.global(at: event.detail), !variable.isPrelude else { return [] }
+    guard let variable = run.global(at: event.detail), !variable.isPrelude,
+      run.functions.contains(where: { isFilled(variable, by: $0) })
+    else { return [] }
     let owner = RunEvidence.owner(variable)
     for later in run.events[(index + 1)...] where later.kind == .onceSkip {
       guard let token = run.global(at: later.detail), !token.isPrelude,
