@@ -149,7 +149,8 @@ extension ProgramSession {
         return String(decoding: file.text[min(start, max(0, end - 1))..<end], as: UTF8.self)
       }
       let line = text?.split(separator: "\n").first.map(String.init) ?? ""
-      return Diagnostic(.swiftNotBuilt, title: nil, arguments: [line], at: problem.place)
+      return Diagnostic(
+        .swiftNotBuilt, title: nil, arguments: [line.isEmpty ? "…" : line], at: problem.place)
     }
   }
 

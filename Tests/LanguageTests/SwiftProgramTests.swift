@@ -71,6 +71,54 @@ import VirtualMachine
     }
   }
 
+  /// Whatever is fed in: an answer, and never a trap of our own.
+  static let hostile: [(name: String, text: [UInt8])] = {
+    func text(_ name: String, _ text: String) -> (name: String, text: [UInt8]) {
+      (name, Array(text.utf8))
+    }
+    func many(_ part: String, _ count: Int) -> String { String(repeating: part, count: count) }
+    return [
+      text("empty", ""), ("bytes", (0...255).map { UInt8($0) }),
+      text("parentheses", "print(" + many("(", 5000) + "1" + many(")", 5000) + ")"),
+      text("braces", "func f() " + many("{ if true ", 3000) + "{}" + many("}", 3000)),
+      text("an open string", "let a = \"abc\nprint(a)"),
+      text("an open comment", "/* /* */ let a = 1"),
+      text("interpolations", "print(\"" + many("\\(\"", 300) + "x" + many("\")", 300) + "\")"),
+      text("a sum", "let n = " + many("1 + ", 3000) + "1"),
+      text("members", "let n = a" + many(".b", 5000)),
+      text("optionals", "let x: Int" + many("?", 2000) + " = nil"),
+      text("types", "let x: " + many("[", 2000) + "Int" + many("]", 2000) + " = []"),
+      text("closures", "let f = " + many("{ ", 400) + "1" + many(" }", 400)),
+      text(
+        "classes",
+        "class C0 {}\n" + (1..<300).map { "class C\($0): C\($0 - 1) {}\n" }.joined() + "C299()"),
+      text("a circle of classes", "class A: B {}\nclass B: A {}\nlet a = A()"),
+      text("a protocol of itself", "protocol P: P {}\nstruct S: P {}\nlet p: P = S()"),
+      text("a struct in itself", "struct A { var a: A }\nlet x: A? = nil"),
+      text("two structs in each other", "struct A { var b: B? }\nstruct B { var a: A? }\nprint(1)"),
+      text(
+        "types without end",
+        "struct P<T> { var v: T; var n: P<P<T>>? }\nlet p = P<Int>(v: 1, n: nil)"),
+      text("aliases", "typealias A = B\ntypealias B = A\nlet a: A = 1"),
+      text(
+        "subscripts",
+        "struct S { subscript(i: Int) -> S { self } }\nlet t = S()" + many("[0]", 1000)),
+      text("lines", (0..<500).map { "let v\($0) = \($0)\n" }.joined() + "print(v499)"),
+    ]
+  }()
+
+  @Test(arguments: hostile.indices)
+  func whateverIsFedInGetsAnAnswer(number: Int) {
+    let session = ProgramSession(options: SessionOptions())
+    let outcome = session.runFile(path: "hostile.swift", text: Self.hostile[number].text)
+    #expect(
+      outcome.status == .done || outcome.diagnostics.contains { $0.severity == .error },
+      "\(Self.hostile[number].name): \(outcome.status)")
+    for each in outcome.diagnostics where each.code == .swiftNotBuilt {
+      #expect(each.arguments.first?.isEmpty == false)
+    }
+  }
+
   @Test(.enabled(if: compiler != nil), arguments: programs)
   func theRecordIsTrue(program: String) throws {
     let compiler = try #require(Self.compiler)

@@ -432,7 +432,10 @@ extension UnitCompiler {
     if value.isError { return }
     var name: String?
     if expressionNode.kind == .assignment {
-      name = sources.text(of: tree[expressionNode.a].place)
+      let target = tree[expressionNode.a]
+      name =
+        target.kind == .identifier
+        ? names[NameID(target.a)] : sources.text(of: target.place)
     }
     let isText = expressionNode.kind == .stringLiteral
     let shown = value.kind == .property || isText ? rvalue(value) : value

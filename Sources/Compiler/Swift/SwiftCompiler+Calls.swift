@@ -26,6 +26,12 @@ extension SwiftCompiler {
           return callFunction(
             candidates, node, arguments, receiver: nil, name: callee.text, expected)
         }
+        if let generic = state.genericTypes[callee.text] {
+          guard let type = inferred(callee.text, generic, node, arguments, expected) else {
+            return failed()
+          }
+          return construct(type, node, arguments, expected)
+        }
         if let value = untypedConstruct(callee.text, node, arguments, expected) { return value }
         if let value = builtinFunction(callee.text, node, arguments, expected) { return value }
       } else if let variable = lookup(callee.text), let local = localFunctions[variable.cname] {
@@ -486,7 +492,7 @@ extension SwiftCompiler {
       let written = state.trees[function.node.tree]
       let result = written[written[function.node.id].kid(1)]
       if result.kind == .typeName, result.text == "Self", receiver.type != function.result {
-        value.code = converted("((id)\(value.code))", receiver.type, receiver.type)
+        value.code = "((\(cType(receiver.type)))\(value.code))"
         value.type = receiver.type
       }
     }
@@ -506,7 +512,9 @@ extension SwiftCompiler {
     if kind == .classType || kind == .protocolType {
       var target: SwiftCode = receiver?.code ?? SwiftCode(state.nominals[owner].cname)
       if let receiver, receiver.isType {
-        if case .nominal(let index) = receiver.type, receiver.code.pieces.first?.text != "self" {
+        if case .nominal(let index) = receiver.type,
+          !["self", "super"].contains(receiver.code.pieces.first?.text)
+        {
           target = SwiftCode(state.nominals[index].cname)
         }
       }

@@ -16,6 +16,16 @@ extension SwiftCompiler {
       case .protocolDeclaration: kind = .protocolType
       default: continue
       }
+      if !node.labels.isEmpty {
+        if outer != nil {
+          refuse("a generic type inside of a type", at: node.place)
+        } else if state.types[node.text] != nil || state.genericTypes[node.text] != nil {
+          error("invalid redeclaration of '\(node.text)'", at: node.place)
+        } else {
+          state.genericTypes[node.text] = SwiftRef(tree: treeIndex, id: root)
+        }
+        continue
+      }
       let siblings = outer.map { state.nominals[$0].nested } ?? [:]
       let earlier = outer == nil ? state.types[node.text] : siblings[node.text]
       if case .nominal(let index)? = earlier, !state.nominals[index].isSealed,
@@ -47,11 +57,16 @@ extension SwiftCompiler {
   }
 
   func declareMembersOfAll() {
+    isDeclaring = true
     for root in tree.roots where tree[root].kind == .typeAlias {
       state.types[tree[root].text] = resolve(tree[root].kid(0))
     }
     for (root, index) in order { inherit(root, index) }
     for root in tree.roots where tree[root].kind == .extensionDeclaration {
+      if state.genericTypes[tree[root].text] != nil {
+        refuse("extensions of generic types", at: tree[root].place)
+        continue
+      }
       guard let type = namedType(tree[root].text, []) else {
         error("cannot find type '\(tree[root].text)' in scope", at: tree[root].place)
         continue
@@ -72,6 +87,7 @@ extension SwiftCompiler {
       }
     }
     for (root, index) in extensions { declareMembers(root, index, isExtension: true) }
+    for (_, index) in order { checkSize(index) }
     for (_, index) in order { completeInitializers(index) }
     for (_, index) in order { checkOverrides(index) }
     for (_, index) in order { mixInDefaults(index) }
@@ -87,6 +103,8 @@ extension SwiftCompiler {
     for (root, index) in extensions where !order.contains(where: { $0.index == index }) {
       buildExtension(root, index)
     }
+    isDeclaring = false
+    while !waitingInstances.isEmpty { completeInstance(waitingInstances.removeFirst()) }
   }
 
   /// The list of members that an extension adds to; numbers and the like get theirs with the first one.
@@ -111,7 +129,7 @@ extension SwiftCompiler {
     adopt(tree[root].kid(0), index, isExtension: false)
   }
 
-  private func adopt(_ list: Int, _ index: Int, isExtension: Bool) {
+  func adopt(_ list: Int, _ index: Int, isExtension: Bool) {
     for (position, id) in tree[list].kids.enumerated() {
       let node = tree[id]
       switch node.text {
@@ -145,7 +163,11 @@ extension SwiftCompiler {
         continue
       }
       if state.nominals[parent].kind == .protocolType {
-        if !state.nominals[index].protocols.contains(parent) {
+        if parent == index || conforms(parent, to: index) {
+          error(
+            "protocol '\(state.nominals[index].name)' refines itself",
+            at: state.nominals[index].place)
+        } else if !state.nominals[index].protocols.contains(parent) {
           state.nominals[index].protocols.append(parent)
         }
       } else if state.nominals[parent].kind == .classType, state.nominals[index].kind == .classType
@@ -159,6 +181,8 @@ extension SwiftCompiler {
           error(
             "'\(state.nominals[index].name)' inherits from itself",
             at: state.nominals[index].place)
+        } else if depth(of: parent) > 100 {
+          refuse("so many classes above one another", at: state.nominals[index].place)
         } else {
           state.nominals[index].superclass = parent
         }
@@ -170,7 +194,7 @@ extension SwiftCompiler {
 
   // MARK: Members
 
-  private func declareMembers(_ root: Int, _ index: Int, isExtension: Bool) {
+  func declareMembers(_ root: Int, _ index: Int, isExtension: Bool) {
     let old = context.owner
     context.owner = index
     defer { context.owner = old }
@@ -245,7 +269,7 @@ extension SwiftCompiler {
     }
   }
 
-  private func overloadedName(_ function: SwiftFunction) -> String {
+  func overloadedName(_ function: SwiftFunction) -> String {
     let suffix = function.parameters.map { "_" + mangled($0.type) }.joined()
     guard let colon = function.cname.firstIndex(of: ":") else { return function.cname + suffix }
     return String(function.cname[..<colon]) + suffix + String(function.cname[colon...])
@@ -506,7 +530,7 @@ extension SwiftCompiler {
   // MARK: Inherited and default members
 
   /// Initialisers that a type has without writing them.
-  private func completeInitializers(_ index: Int) {
+  func completeInitializers(_ index: Int) {
     guard isCompleted.insert(index).inserted else { return }
     if let parent = state.nominals[index].superclass { completeInitializers(parent) }
     let nominal = state.nominals[index]
@@ -576,83 +600,8 @@ extension SwiftCompiler {
         owner: index, node: SwiftRef(tree: -1, id: 0), place: nominal.place))
   }
 
-  private func checkOverrides(_ index: Int) {
-    let nominal = state.nominals[index]
-    guard nominal.kind == .classType else { return }
-    for (position, method) in nominal.methods.enumerated() {
-      let above = nominal.superclass.flatMap { inheritedMethod(method, $0) }
-      if let above {
-        if !method.flags.contains(.isOverride), !above.flags.contains(.isPrivate) {
-          error("overriding declaration requires an 'override' keyword", at: method.place)
-        } else if above.flags.contains(.isFinal), !above.flags.contains(.isPrivate) {
-          error(
-            "\(method.isStatic ? "static" : "instance") method overrides a 'final' "
-              + "\(method.isStatic ? "class" : "instance") method", at: method.place)
-        }
-        state.nominals[index].methods[position].cname = above.cname
-      } else if method.flags.contains(.isOverride) {
-        error("method does not override any method from its superclass", at: method.place)
-      }
-    }
-    for property in nominal.properties where !property.isStatic {
-      let above = nominal.superclass.flatMap { findProperty(property.name, $0, isStatic: false) }
-      if let above {
-        if !property.flags.contains(.isOverride) {
-          error("overriding declaration requires an 'override' keyword", at: property.place)
-        } else if above.flags.contains(.isFinal) {
-          error("property overrides a 'final' property", at: property.place)
-        } else if property.kind == .stored, !property.hasObservers {
-          error(
-            "cannot override with a stored property '\(property.name)'", at: property.place)
-        }
-        for each in state.nominals.indices {
-          for number in state.nominals[each].properties.indices
-          where state.nominals[each].properties[number].name == property.name
-            && isSubclass(index, of: each)
-          {
-            state.nominals[each].properties[number].isDynamic = true
-          }
-        }
-      } else if property.flags.contains(.isOverride) {
-        error("property does not override any property from its superclass", at: property.place)
-      }
-    }
-    for initializer in nominal.initializers where nominal.superclass != nil {
-      guard let parent = nominal.superclass else { continue }
-      let same = allInitializers(parent).first {
-        $0.labels == initializer.labels
-          && $0.parameters.map(\.type) == initializer.parameters.map(\.type)
-      }
-      if let same, !initializer.flags.contains(.isOverride),
-        !initializer.flags.contains(.isRequired), !initializer.flags.contains(.isConvenience),
-        !same.flags.contains(.isConvenience), !same.flags.contains(.isPrivate)
-      {
-        error("overriding declaration requires an 'override' keyword", at: initializer.place)
-      } else if same == nil, initializer.flags.contains(.isOverride) {
-        error(
-          "initializer does not override a designated initializer from its superclass",
-          at: initializer.place)
-      }
-    }
-  }
-
-  private func inheritedMethod(_ method: SwiftFunction, _ parent: Int) -> SwiftFunction? {
-    var current: Int? = parent
-    var steps = 0
-    while let each = current, steps < 1000 {
-      let found = state.nominals[each].methods.first {
-        $0.name == method.name && $0.labels == method.labels && $0.isStatic == method.isStatic
-          && $0.fromProtocol == nil && $0.parameters.map(\.type) == method.parameters.map(\.type)
-      }
-      if let found { return found }
-      current = state.nominals[each].superclass
-      steps += 1
-    }
-    return nil
-  }
-
   /// Members of protocol extensions become members of each type that conforms, unless it has its own.
-  private func mixInDefaults(_ index: Int) {
+  func mixInDefaults(_ index: Int) {
     guard state.nominals[index].kind != .protocolType else { return }
     for parent in allProtocols(index) {
       for method in state.nominals[parent].methods where method.fromProtocol != nil {
@@ -688,32 +637,6 @@ extension SwiftCompiler {
       waiting += state.nominals[next].protocols
     }
     return found
-  }
-
-  private func checkConformance(_ index: Int) {
-    let nominal = state.nominals[index]
-    guard nominal.kind != .protocolType else { return }
-    for parent in allProtocols(index) {
-      for wanted in state.nominals[parent].methods where wanted.isRequirement {
-        let has = findMethods(wanted.name, index, isStatic: wanted.isStatic).contains {
-          $0.labels == wanted.labels
-        }
-        if !has { return missing(index, parent) }
-      }
-      for wanted in state.nominals[parent].properties where wanted.kind == .requirement {
-        guard let own = findProperty(wanted.name, index, isStatic: wanted.isStatic) else {
-          return missing(index, parent)
-        }
-        if own.kind == .requirement { return missing(index, parent) }
-      }
-    }
-  }
-
-  private func missing(_ index: Int, _ parent: Int) {
-    let nominal = state.nominals[index]
-    error(
-      "type '\(fullName(index))' does not conform to protocol '\(state.nominals[parent].name)'",
-      at: nominal.place)
   }
 
   // MARK: Looking for members

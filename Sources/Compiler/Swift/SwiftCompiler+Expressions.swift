@@ -216,7 +216,7 @@ extension SwiftCompiler {
   func named(_ text: String, at place: SourceRange, expected: SwiftType?) -> SwiftValue {
     if let variable = lookup(text) { return value(of: variable, text, at: place) }
     if text == "super", let owner = context.owner, let parent = state.nominals[owner].superclass {
-      return SwiftValue(type: .nominal(parent), code: "super")
+      return SwiftValue(type: .nominal(parent), code: "super", isType: context.isStatic)
     }
     if text == "self", let owner = context.owner, context.isStatic {
       return SwiftValue(type: .nominal(owner), code: "self", isType: true)

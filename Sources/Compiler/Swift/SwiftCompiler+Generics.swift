@@ -49,22 +49,180 @@ extension SwiftCompiler {
       return parameter
     }
     made.result = substitute(function.result, types) ?? .failed
-    guard function.owner == nil else {
-      refuse("generic methods", at: function.place)
+    var names = function.owner.map { state.nominals[$0].genericBindings } ?? [:]
+    for (name, type) in zip(function.generics, final) { names[name] = type }
+    guard let owner = function.owner else {
+      made.cname = fresh(function.cname)
+      instances[key] = made
+      writePrototype(made)
+      let result = made
+      pending.append(job(names, function.node.tree) { [self] in writeFunction(result) })
+      return made
+    }
+    guard state.nominals[owner].kind != .protocolType, !state.nominals[owner].isLibrary else {
+      refuse("generic methods of protocols", at: function.place)
       return nil
     }
-    made.cname = fresh(function.cname)
+    state.counter += 1
+    made.cname = overloadedName(made) + (made.parameters.isEmpty ? "_\(state.counter)" : "")
     instances[key] = made
-    writePrototype(made)
     let result = made
-    let names = function.generics
-    pending.append { [self] in
+    if state.nominals[owner].kind != .classType {
+      let before = pending
+      pending = []
+      writeValueMethod(result, owner)
+      pending = before + pending.map { job(names, function.node.tree, $0) }
+      return made
+    }
+    let category = fresh("Swift")
+    let cname = state.nominals[owner].cname
+    interfaces +=
+      ("@interface \(cname) (\(category))\n" + methodDeclarations(owner, [], [result], [])
+      + "@end\n").at(function.place)
+    pending.append(
+      job(names, function.node.tree) { [self] in
+        implementations.add(
+          "@implementation \(cname) (\(category))\n\(members(owner, [result], []))@end\n",
+          at: function.place)
+      })
+    return made
+  }
+
+  /// A job in which type parameters stand for these types, like the jobs that come out of it.
+  private func job(
+    _ names: [String: SwiftType], _ tree: Int, _ work: @escaping () -> Void
+  ) -> () -> Void {
+    { [self] in
       let old = bindings
-      for (name, type) in zip(names, final) { bindings[name] = type }
-      writeFunction(result)
+      let before = pending
+      bindings = names
+      pending = []
+      inTree(tree) { work() }
+      pending = before + pending.map { job(names, tree, $0) }
       bindings = old
     }
-    return made
+  }
+
+  // MARK: Generic types
+
+  /// A generic type with its parameters filled in is a type of its own, made when first named.
+  func instance(of text: String, _ generic: SwiftRef, _ types: [SwiftType]) -> SwiftType? {
+    let node = state.trees[generic.tree][generic.id]
+    guard node.labels.count == types.count else {
+      error(
+        "generic type '\(text)' specialized with too \(types.count < node.labels.count ? "few" : "many") type parameters (got \(types.count), but expected \(node.labels.count))",
+        at: node.place)
+      return .failed
+    }
+    if types.contains(where: { isOpen($0) }) { return .failed }
+    let shown = "\(text)<\(types.map { name(of: $0) }.joined(separator: ", "))>"
+    if let known = state.types[shown] { return known }
+    guard state.nominals.count < 2000, shown.utf8.count < 500 else {
+      refuse("so many types made from \(text)", at: node.place)
+      return .failed
+    }
+    var nominal = SwiftNominal(
+      kind: node.kind == .classDeclaration ? .classType : .structType, name: shown,
+      cname: text + types.map { "_" + mangled($0) }.joined(), flags: node.flags, place: node.place)
+    nominal.genericName = text
+    nominal.genericBindings = Dictionary(zip(node.labels, types)) { first, _ in first }
+    let index = state.nominals.count
+    state.nominals.append(nominal)
+    state.types[shown] = .nominal(index)
+    let old = (bindings, context, scopes)
+    bindings = nominal.genericBindings
+    context = SwiftContext()
+    scopes = [[:]]
+    inTree(generic.tree) {
+      adopt(node.kid(0), index, isExtension: false)
+      declareMembers(generic.id, index, isExtension: false)
+    }
+    (bindings, context, scopes) = old
+    if isDeclaring { waitingInstances.append(index) } else { completeInstance(index) }
+    return .nominal(index)
+  }
+
+  private func isOpen(_ type: SwiftType) -> Bool {
+    switch type {
+    case .generic, .failed: true
+    case .optional(let inner), .array(let inner), .set(let inner): isOpen(inner)
+    case .dictionary(let key, let item): isOpen(key) || isOpen(item)
+    case .tuple(_, let types): types.contains { isOpen($0) }
+    case .function(let types, let result): types.contains { isOpen($0) } || isOpen(result)
+    default: false
+    }
+  }
+
+  func completeInstance(_ index: Int) {
+    let nominal = state.nominals[index]
+    guard let generic = nominal.genericName.flatMap({ state.genericTypes[$0] }) else { return }
+    let old = (bindings, context, scopes, hoisted)
+    let before = pending
+    bindings = nominal.genericBindings
+    context = SwiftContext()
+    scopes = [[:]]
+    pending = []
+    inTree(generic.tree) {
+      completeInitializers(index)
+      checkOverrides(index)
+      mixInDefaults(index)
+      checkConformance(index)
+      var built: Set<Int> = []
+      build(index, &built)
+    }
+    pending = before + pending.map { job(nominal.genericBindings, generic.tree, $0) }
+    (bindings, context, scopes, hoisted) = old
+  }
+
+  /// `Box(5)`: the types that the arguments say, or that are expected.
+  func inferred(
+    _ text: String, _ generic: SwiftRef, _ node: SwiftNode, _ arguments: [Int],
+    _ expected: SwiftType?
+  ) -> SwiftType? {
+    if case .nominal(let index)? = expected.map({ $0.unwrapped ?? $0 }),
+      state.nominals[index].genericName == text
+    {
+      return .nominal(index)
+    }
+    if let own = namedType(text, []) { return own }
+    let source = state.trees[generic.tree]
+    let declaration = source[generic.id]
+    var types = [SwiftType?](repeating: nil, count: declaration.labels.count)
+    var candidates: [[(label: String, type: Int)]] = []
+    var stored: [(label: String, type: Int)] = []
+    for member in declaration.kids.dropFirst() {
+      let each = source[member]
+      if each.kind == .initializer {
+        candidates.append(
+          source[each.kid(0)].kids.map {
+            (source[$0].labels[0] == "_" ? "" : source[$0].labels[0], source[$0].kid(0))
+          })
+      } else if each.kind == .variables, !each.flags.contains(.isStatic) {
+        for binding in each.kids where source[binding].kid(2) == 0 {
+          stored.append((source[binding].text, source[binding].kid(0)))
+        }
+      }
+    }
+    candidates.append(stored)
+    for candidate in candidates where candidate.map(\.label) == node.labels {
+      for (parameter, id) in zip(candidate, arguments) {
+        let old = bindings
+        for (number, name) in declaration.labels.enumerated() { bindings[name] = .generic(number) }
+        let pattern = inTree(generic.tree) { resolve(parameter.type) }
+        bindings = old
+        let saved = (diagnostics, reported, hoisted)
+        let value = expression(id, expected: nil)
+        (diagnostics, reported, hoisted) = saved
+        unify(pattern, value.type, &types)
+      }
+      break
+    }
+    for (number, type) in types.enumerated() where type == nil {
+      error(
+        "generic parameter '\(declaration.labels[number])' could not be inferred", at: node.place)
+      return nil
+    }
+    return instance(of: text, generic, types.compactMap { $0 })
   }
 
   private func substitute(_ type: SwiftType, _ types: [SwiftType?]) -> SwiftType? {

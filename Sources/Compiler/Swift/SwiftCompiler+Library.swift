@@ -87,6 +87,12 @@ extension SwiftCompiler {
       return SwiftValue(
         type: value.type,
         code: "({ \(declaration(value.type, t)) = \(value.code); \(t) < 0 ? \(negative) : \(t); })")
+    case "Optional":
+      guard arguments.count == 1 else { return nil }
+      let value = expression(arguments[0], expected: nil)
+      if value.type == .failed { return failed() }
+      let type = SwiftType.optional(value.type)
+      return SwiftValue(type: type, code: some(type, value.code))
     case "ObjectIdentifier":
       guard arguments.count == 1 else { return nil }
       let value = expression(arguments[0], expected: nil)

@@ -321,7 +321,8 @@ extension SwiftCompiler {
         error("'\(text)' is inaccessible due to 'private' protection level", at: place)
         return failed()
       }
-      return readStatic(property, index)
+      let word = base.code.pieces.first?.text
+      return readStatic(property, index, asking: word == "self" || word == "super" ? word : nil)
     }
     if let method = findMethods(text, index, isStatic: true).first {
       return SwiftValue(
@@ -342,7 +343,10 @@ extension SwiftCompiler {
     return failed()
   }
 
-  func readStatic(_ property: SwiftProperty, _ index: Int) -> SwiftValue {
+  /// `asking`: `self` in a class method, where a subclass may have a property of its own.
+  func readStatic(
+    _ property: SwiftProperty, _ index: Int, asking: String? = nil
+  ) -> SwiftValue {
     let owner = state.nominals[property.owner]
     var value = SwiftValue(type: property.type, code: "0")
     if !property.isSettable {
@@ -359,10 +363,9 @@ extension SwiftCompiler {
     }
     if property.kind == .computed {
       if owner.kind == .classType {
-        value.code = "[\(state.nominals[index].cname) \(property.cname)]"
-        value.place = .accessor { [self] new in
-          "[\(state.nominals[index].cname) \(setterName(property)):\(new)]"
-        }
+        let target = asking ?? state.nominals[index].cname
+        value.code = "[\(target) \(property.cname)]"
+        value.place = .accessor { [self] new in "[\(target) \(setterName(property)):\(new)]" }
       } else {
         value.code = "\(owner.cname)_\(property.cname)()"
         value.place = .accessor { new in "\(owner.cname)_\(property.cname)_set(\(new))" }

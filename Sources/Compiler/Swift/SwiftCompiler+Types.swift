@@ -28,6 +28,13 @@ extension SwiftCompiler {
       return .tuple(node.labels, node.kids.map { resolve($0) })
     case .typeName:
       if let found = namedType(node.text, node.kids) { return found }
+      if let generic = state.genericTypes[node.text] {
+        let names = state.trees[generic.tree][generic.id].labels.joined(separator: ", ")
+        error(
+          "reference to generic type '\(node.text)' requires arguments in <\(names.isEmpty ? "..." : "...")>",
+          at: node.place)
+        return .failed
+      }
       let parts = node.text.split(separator: ".")
       let missing = parts.first.map(String.init) ?? node.text
       if parts.count > 1, let outer = namedType(missing, []) {
@@ -57,6 +64,15 @@ extension SwiftCompiler {
     while let index = owner {
       if let inner = state.nominals[index].nested[text] { return inner }
       owner = state.nominals[index].superclass ?? state.nominals[index].outer
+    }
+    if let generic = state.genericTypes[text] {
+      var current = context.owner
+      while let index = current {
+        if arguments.isEmpty, state.nominals[index].genericName == text { return .nominal(index) }
+        current = state.nominals[index].outer
+      }
+      if arguments.isEmpty { return nil }
+      return instance(of: text, generic, arguments.map { resolve($0) })
     }
     if text == "Self", let index = context.owner { return .nominal(index) }
     if let found = state.types[text] { return found }

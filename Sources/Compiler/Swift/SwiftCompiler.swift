@@ -76,6 +76,9 @@ final class SwiftCompiler {
   var late: [(index: Int, function: SwiftFunction)] = []
   /// Members waiting until all types are known.
   var pending: [() -> Void] = []
+  /// Instances of generic types that wait until all types are declared.
+  var isDeclaring = false
+  var waitingInstances: [Int] = []
   /// Type that `.name` refers to.
   var reported: Set<SourceRange> = []
   /// Within something that is not evaluated always, or more than once: nothing may move before it.

@@ -12,6 +12,8 @@ package struct SwiftState: Sendable {
   var types: [String: SwiftType] = [:]
   var globals: [String: SwiftVariable] = [:]
   var functions: [String: [SwiftFunction]] = [:]
+  /// Generic types by name: each set of types makes one of its own.
+  var genericTypes: [String: SwiftRef] = [:]
   /// What extensions gave to numbers, strings and the like: index of a list of members.
   var extended: [SwiftType: Int] = [:]
   /// Supporting definitions that are there already: how a type is printed, compared, boxed.
@@ -135,6 +137,9 @@ struct SwiftNominal: Sendable {
   var nested: [String: SwiftType] = [:]
   var outer: Int?
   var deinitializer: SwiftRef?
+  /// The generic type that it was made from, and what its parameters stand for.
+  var genericName: String?
+  var genericBindings: [String: SwiftType] = [:]
   /// The type of the library that this list of members extends.
   var selfType: SwiftType?
   /// A class of the library, with its name there.

@@ -156,7 +156,14 @@ extension SwiftParser {
 
   mutating func postfix(_ first: Int, _ start: Int) throws(Failure) -> Int {
     var value = first
+    var count = 0
     while true {
+      count += 1
+      if count > 200 {
+        diagnostics.append(Diagnostic(.nestingTooDeep, title: nil, at: current.place))
+        at = tokens.count - 1
+        throw Failure()
+      }
       if isPunctuation("("), !current.startsLine {
         value = try call(value, start)
       } else if isPunctuation("["), !current.startsLine {

@@ -1,0 +1,3 @@
+struct Bad: Error {}
+func risky() throws -> Int { throw Bad() }
+let n = risky()

@@ -1,0 +1,3 @@
+class A { private init() {} }
+class B: A {}
+let b = B()

@@ -1,0 +1,6 @@
+struct Bad: Error {}
+func risky() throws -> Int { throw Bad() }
+func safe() -> Int {
+  return try risky()
+}
+print(safe())
