@@ -29,7 +29,8 @@ import Testing
     }
   }
 
-  /// A terminal of 80 columns, Chinese counted as two.
+  /// A terminal of 80 columns, Chinese counted as two. The front matter is shown to nobody and has no lines to
+  /// break.
   @Test(arguments: LessonLanguage.allCases)
   func linesFitTheTerminal(_ language: LessonLanguage) {
     let course = Course(folder: Self.folder, language: language)
@@ -37,6 +38,7 @@ import Testing
       for file in course.lesson(at: index).sources.files {
         for line in file.lineStarts.indices {
           let text = String(decoding: file.lineText(line), as: UTF8.self)
+          if text.hasPrefix("teaches: ") || text.hasPrefix("covers: ") { continue }
           let width = text.unicodeScalars.reduce(0) { $0 + ($1.value >= 0x2E80 ? 2 : 1) }
           #expect(width <= 80, "\(file.name):\(line + 1) is \(width) columns wide")
         }

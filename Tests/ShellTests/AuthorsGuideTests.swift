@@ -13,15 +13,13 @@ import VirtualMachine
 /// docs/authors.md, followed word by word: its lesson is written down piece by piece, and the checker has to say
 /// what the guide says it says.
 @Suite struct AuthorsGuideTests {
-  let folder: String
+  let place: TestFolder
+  var folder: String { place.path }
   let guide: String
 
   init() throws {
-    var template = Array("/tmp/selfsame-test-XXXXXX".utf8CString)
-    let made = template.withUnsafeMutableBufferPointer { buffer in
-      buffer.baseAddress.flatMap { mkdtemp($0) }.map { String(cString: $0) }
-    }
-    folder = try #require(made)
+    place = try TestFolder()
+    let folder = place.path
     mkdir(folder + "/kites", 0o755)
     mkdir(folder + "/kites/two-owners", 0o755)
     let root = #filePath.split(separator: "/").dropLast(3).reduce("") { "\($0)/\($1)" }

@@ -13,14 +13,12 @@ import Views
 
 /// A learner's way through a course, over several starts of the program.
 @Suite struct LearningTests {
-  let folder: String
+  let place: TestFolder
+  var folder: String { place.path }
 
   init() throws {
-    var template = Array("/tmp/selfsame-test-XXXXXX".utf8CString)
-    let made = template.withUnsafeMutableBufferPointer { buffer in
-      buffer.baseAddress.flatMap { mkdtemp($0) }.map { String(cString: $0) }
-    }
-    folder = try #require(made)
+    place = try TestFolder()
+    let folder = place.path
     for name in ["course", "course/first", "course/second", "state"] {
       #expect(mkdir("\(folder)/\(name)", 0o755) == 0)
     }

@@ -43,9 +43,9 @@ import Testing
 
     """
 
-  static func folder() throws -> String {
-    let folder = NSTemporaryDirectory() + "selfsame-" + UUID().uuidString
-    let path = folder + "/a & <b>"
+  static func folder() throws -> TestFolder {
+    let folder = try TestFolder()
+    let path = folder.path + "/a & <b>"
     try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
     try lesson.write(toFile: path + "/lesson.md", atomically: true, encoding: .utf8)
     return folder
@@ -70,7 +70,9 @@ import Testing
   }
 
   static func report() throws -> CheckReport {
-    Checker { ProgramSession(options: $0) }.check([try folder()])
+    let place = try folder()
+    defer { withExtendedLifetime(place) {} }
+    return Checker { ProgramSession(options: $0) }.check([place.path])
   }
 
   @Test func jsonIsRead() throws {
@@ -132,7 +134,8 @@ import Testing
   @Test func marksAreRead() throws {
     let lesson = try #require(
       LoadedLesson(text: Self.lesson.replacing("other # <![CDATA[", with: "x")).lesson)
-    let folder = NSTemporaryDirectory() + "selfsame-" + UUID().uuidString
+    let place = try TestFolder()
+    let folder = place.path
     for (name, answer) in [("a,\"b\"", "int x = 1;"), ("<c>&", "int x = 0;")] {
       let path = folder + "/" + name + "/nasty"
       try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
