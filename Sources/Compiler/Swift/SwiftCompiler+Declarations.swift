@@ -356,6 +356,9 @@ extension SwiftCompiler {
       owner: index, node: SwiftRef(tree: treeIndex, id: id), value: node.kid(1),
       accessors: node.kid(2), place: node.place, cname: memberName(node.text))
     property.hasObservers = !isComputed && node.kid(2) != 0 && !isProtocol
+    if property.hasObservers, property.isStatic {
+      refuse("observers of a static property", at: node.place)
+    }
     if isProtocol, isExtension { property.fromProtocol = index }
     if node.flags.contains(.isOverride) { property.isDynamic = true }
     state.nominals[index].properties.append(property)

@@ -240,11 +240,11 @@ extension SwiftCompiler {
         let t = fresh("t")
         let item = argument(arguments[0], element)
         let count = argument(arguments[1], .int)
-        let n = fresh("n")
+        let (n, i, end) = (fresh("n"), fresh("i"), fresh("end"))
         return SwiftValue(
           type: type,
           code:
-            "({ SwiftArray *\(t) = __swift_array(\(owns(element))); \(declaration(element, n)) = \(item); for (long i = 0, n = \(count); i < n; i++) __swift_push_\(slotKind(element))(\(t), \(toSlot(SwiftCode(n), element))); \(t); })"
+            "({ SwiftArray *\(t) = __swift_array(\(owns(element))); \(declaration(element, n)) = \(item); long \(end) = \(count); for (long \(i) = 0; \(i) < \(end); \(i)++) __swift_push_\(slotKind(element))(\(t), \(toSlot(SwiftCode(n), element))); \(t); })"
         )
       }
       if arguments.isEmpty {

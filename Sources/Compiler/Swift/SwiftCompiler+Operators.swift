@@ -137,6 +137,17 @@ extension SwiftCompiler {
         return SwiftValue(
           type: .bool, code: "((_Bool)(__swift_compare(\(a.code), \(b.code)) \(op) 0))")
       }
+      if case .tuple = type {
+        let (x, y) = (fresh("x"), fresh("y"))
+        let isSwapped = op == ">" || op == "<="
+        guard let test = less(SwiftCode(isSwapped ? y : x), SwiftCode(isSwapped ? x : y), type)
+        else { return badOperands(node, a, b) }
+        return SwiftValue(
+          type: .bool,
+          code:
+            "({ \(declaration(type, x)) = \(a.code); \(declaration(type, y)) = \(b.code); (_Bool)\(op == "<" || op == ">" ? "" : "!")\(test); })"
+        )
+      }
       guard type.isNumber else {
         // `Comparable` by a `<` of its own.
         if op != "<", let own = operatorFunction("<", op == ">=" ? a : b, op == ">=" ? b : a, node)

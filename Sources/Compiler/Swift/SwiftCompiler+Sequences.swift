@@ -225,6 +225,16 @@ extension SwiftCompiler {
     if type == .string || type == .character {
       return "((_Bool)(__swift_compare(\(a), \(b)) < 0))"
     }
+    if case .tuple(_, let types) = type {
+      // The first part that differs decides.
+      var code: SwiftCode = "0"
+      for (position, each) in types.enumerated().reversed() {
+        let (x, y): (SwiftCode, SwiftCode) = ("(\(a)).e\(position)", "(\(b)).e\(position)")
+        guard isEquatable(each), let first = less(x, y, each) else { return nil }
+        code = "(\(first) || (\(equal(x, y, each)) && \(code)))"
+      }
+      return "((_Bool)\(code))"
+    }
     if case .nominal(let index) = type {
       let own = (findMethods("<", index, isStatic: true) + (state.functions["<"] ?? [])).first {
         $0.parameters.count == 2 && $0.parameters[0].type == type

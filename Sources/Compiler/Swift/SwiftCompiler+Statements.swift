@@ -525,7 +525,6 @@ extension SwiftCompiler {
   // MARK: Loops
 
   func forIn(_ node: SwiftNode) -> SwiftCode {
-    let pattern = tree[node.kid(0)]
     let sequence = tree[node.kid(1)]
     context.deferMarks.append(context.deferred.count)
     defer { context.deferMarks.removeLast() }
@@ -545,7 +544,7 @@ extension SwiftCompiler {
         let end = fresh("end")
         let type = cType(low.type)
         let before = takeHoisted()
-        let (bind, filter) = loopVariable(pattern, low.type, SwiftCode(counter), node.kid(2))
+        let (bind, filter) = loopVariable(node.kid(0), low.type, SwiftCode(counter), node.kid(2))
         let body = loopBody(node.kid(3))
         let limit: SwiftCode =
           SwiftCode(
@@ -559,7 +558,7 @@ extension SwiftCompiler {
       if case .range = value.type {
         let temporary = fresh("t")
         let counter = fresh("i")
-        let (bind, filter) = loopVariable(pattern, .int, SwiftCode(counter), node.kid(2))
+        let (bind, filter) = loopVariable(node.kid(0), .int, SwiftCode(counter), node.kid(2))
         let body = loopBody(node.kid(3))
         return
           "{ \(before)SwiftRange \(temporary) = \(value.code); for (long \(counter) = \(temporary).low; \(counter) < \(temporary).high; \(counter)++) { \(bind)\(filter)\(body)} }\n"
@@ -573,7 +572,7 @@ extension SwiftCompiler {
         let type = SwiftType.tuple(["key", "value"], [key, item])
         let pair: SwiftCode =
           "((\(cType(type))){\(fromSlot("\(temporary)->keys", SwiftCode(counter), key)), \(fromSlot("\(temporary)->values", SwiftCode(counter), item))})"
-        let (bind, filter) = loopVariable(pattern, type, pair, node.kid(2))
+        let (bind, filter) = loopVariable(node.kid(0), type, pair, node.kid(2))
         let body = loopBody(node.kid(3))
         return
           "{ \(before)SwiftDictionary *\(temporary) = \(value.code); for (long \(counter) = 0; \(counter) < \(temporary)->keys->count; \(counter)++) { \(bind)\(filter)\(body)} }\n"
@@ -589,7 +588,7 @@ extension SwiftCompiler {
       let temporary = fresh("t")
       let counter = fresh("i")
       let item = fromSlot(SwiftCode(temporary), SwiftCode(counter), element)
-      let (bind, filter) = loopVariable(pattern, element, item, node.kid(2))
+      let (bind, filter) = loopVariable(node.kid(0), element, item, node.kid(2))
       let body = loopBody(node.kid(3))
       return
         "{ \(before)SwiftArray *\(temporary) = \(value.code); for (long \(counter) = 0; \(counter) < \(temporary)->count; \(counter)++) { \(bind)\(filter)\(body)} }\n"
@@ -604,10 +603,14 @@ extension SwiftCompiler {
   }
 
   func loopVariable(
-    _ pattern: SwiftNode, _ type: SwiftType, _ value: SwiftCode, _ filter: Int
+    _ id: Int, _ type: SwiftType, _ value: SwiftCode, _ filter: Int
   ) -> (SwiftCode, SwiftCode) {
+    let pattern = tree[id]
     var bind = SwiftCode()
-    if pattern.kind == .tuple, case .tuple(_, let types) = type, types.count == pattern.kids.count {
+    let isPlain = pattern.kids.allSatisfy { [.name, .wildcard].contains(tree[$0].kind) }
+    if pattern.kind == .tuple, isPlain, case .tuple(_, let types) = type,
+      types.count == pattern.kids.count
+    {
       let temporary = fresh("t")
       bind += "\(declaration(type, temporary)) = \(value); "
       for (position, each) in pattern.kids.enumerated() where tree[each].kind == .name {
@@ -618,6 +621,11 @@ extension SwiftCompiler {
     } else if pattern.kind == .name {
       let variable = declareLocal(pattern.text, type, isLet: true, place: pattern.place)
       bind = "\(declaration(type, variable.cname)) = \(value); "
+    } else if pattern.kind != .wildcard {
+      // `for case`: what does not match is passed over.
+      let temporary = fresh("t")
+      let (test, made) = match(id, SwiftCode(temporary), type, isLet: false)
+      bind = "\(declaration(type, temporary)) = \(value); if (!(\(test))) continue; \(made)"
     }
     guard filter != 0 else { return (bind.at(pattern.place), "") }
     let condition = conditionCode([filter])

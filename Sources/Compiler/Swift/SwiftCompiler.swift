@@ -205,7 +205,13 @@ final class SwiftCompiler {
         }
       }
     }
-    if !isPrompt, body.isEmpty { body = "if (0) {}" }
+    if !isPrompt {
+      // Foundation hands out autoreleased objects; at the prompt they wait in the shell's own pool.
+      let inner = body
+      body = SwiftCode("@autoreleasepool {\n")
+      body += inner
+      body += SwiftCode("}\n")
+    }
     statements = body
   }
 

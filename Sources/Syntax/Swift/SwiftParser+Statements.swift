@@ -192,10 +192,15 @@ extension SwiftParser {
   }
 
   private mutating func forStatement(_ start: Int) throws(Failure) -> Int {
-    _ = takeWord("case")
+    let isCase = takeWord("case")
     let from = at
     var pattern: Int
-    if take("(") {
+    if isCase {
+      let old = bodyFollows
+      bodyFollows = true
+      pattern = try casePattern()
+      bodyFollows = old
+    } else if take("(") {
       var kids: [Int] = []
       while !isPunctuation(")") {
         let each = at

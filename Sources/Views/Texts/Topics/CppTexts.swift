@@ -45,7 +45,7 @@ extension ChineseTexts {
   static let cpp: StaticString = #"""
     E0421.title = {1}：尚未实现
     E0421.label = C++ 有这个，Selfsame 没有
-    E0421.text = Selfsame 只实现了单例模式所需要的那部分 C++。这一部分是已知的，但没有实现。
+    E0421.text = Selfsame 只实现了单例模式所需要的那部分 C++。这里的写法它认得，但没有实现。
     E0421.next = 换一种写法：docs/language.md 列出了现有的内容。
     E0422.label = 读到这里读不下去了
     E0422.text = 上面那句话就是 clang 的原话。

@@ -232,13 +232,13 @@ extension ChineseTexts {
     shell.lostDeclaration = {1} 本该由下面这次输入声明，但那次输入没有成功，什么也没有留下：{2}
     shell.cancel.done = 已丢弃，其中没有任何内容运行过。
     shell.cancel.nothing = 没有未写完的输入。:撤销 可以撤销上一次输入。
-    shell.leave.done = 已离开这一课：一个全新的、属于你的世界。:开始 会回到刚才那一步。
+    shell.leave.done = 已离开这一课，进入一个全新的、属于你自己的世界。:开始 会回到刚才那一步。
     shell.leave.none = 没有打开的课，这个世界本来就属于你。:开始 打开下一课。
     shell.quit.alone = :退出 会离开整个程序，后面不写别的（这里写了 {1}）。只想离开这一课，请用 :下课。
     shell.lesson.leftOut = 课程中有 {1} 项无法读取，已略过。问题出在哪里，请看：selfsame check {2}
     shell.lesson.lastHint = 没有更多提示了。
     shell.lesson.predict.letters = 请输入 A 到 {1} 中的一个字母；:下一步 可以不答而继续。
-    shell.lesson.predict.order = 请输入 A 到 {1} 的字母，每行一个，例如 A B A；:下一步 可以不答而继续。
+    shell.lesson.predict.order = 请输入 A 到 {1} 的字母，每行对应一个，例如 A B A；:下一步 可以不答而继续。
     shell.lesson.predict.digits = 请用数字作答，例如 7；:下一步 可以不答而继续。
     """#
 }

@@ -276,7 +276,7 @@ extension ChineseTexts {
     leak.kept = 另有 {1} 个对象只因它而存活。
     leak.total = 总共丢失：{1} 个对象，{2} 字节。
     leak.none = 每个存活的对象都还有东西通向它。
-    leak.suspended = 这里有一次输入停在中间：它手里的值仍算有东西通向。
+    leak.suspended = 这里有一次输入停在中间：它手里的值，都算作还有东西通向。
     cycle.head = 循环引用：{1} 个持有者互相持有
     cycle.weaken = <- 这个引用不该持有
     cycle.takenHere = 在这里取得：这个引用不该持有（ARC 用 weak，MRC 不要 retain），或者在其他最后一个引用消失之前放手

@@ -55,7 +55,7 @@ extension ChineseTexts {
     shell.mode.swift = Swift：之后的输入按 Swift 编译，世界保持不变。用 :arc 或 :mrc 回到 Objective-C。
     E0411.title = {1}：尚未实现
     E0411.label = Swift 有这个，Selfsame 没有
-    E0411.text = Selfsame 只实现了资料中用到的那部分 Swift。这一部分是已知的，但没有实现。
+    E0411.text = Selfsame 只实现了课程资料用到的那部分 Swift。这里的写法它认得，但没有实现。
     E0411.next = 换一种写法：docs/language.md 列出了现有的内容。
     E0412.label = 读到这里读不下去了
     E0412.text = 从这里起，文本无法按 Swift 读下去。
