@@ -216,8 +216,8 @@ enum EnglishTexts {
       its author.
     shell.lesson.limit = Your answer was stopped: it ran past the limits of this lesson.
     shell.lesson.noHint = This step has no hints.
-    shell.lesson.solutionLater = The solution can be shown after {1} {1|one: try|other: tries}.
-      :hint helps until then.
+    shell.lesson.solutionLater = The solution can be shown after {1} {1|one: try|other: tries}
+      more. :hint helps until then.
     shell.lesson.reset = The step begins anew: the objects are as its text left them.
     shell.lesson.progress = Progress could not be kept in {1}.
     shell.lesson.broken = The lesson {1} cannot be opened:
@@ -575,7 +575,8 @@ enum EnglishTexts {
     E0315.text = {2} does not declare such a member.
     E0316.label = no such property here
     E0316.text = A dot behind an object calls the getter of a property or a method of that name
-      without arguments; here there is none.
+      without arguments; here there is none. On id no dot works. A message with an argument has
+      square brackets: [lamp setLevel:3].
     E0317.label = this property cannot be set
     E0317.text = Setting a property calls its setter. A readonly property has none.
     E0318.label = this cannot be indexed
@@ -861,8 +862,8 @@ enum EnglishTexts {
       the smallest number (as a remainder, 0).
     R0615.title = the program runs too long
     R0615.label = stopped here
-    R0615.text = It has used up its steps. Most often this is a loop whose condition never becomes
-      false.
+    R0615.text = It has carried out as many instructions as it may. Most often this is a loop whose
+      condition never becomes false.
     R0616.title = too many objects
     R0616.label = stopped here
     R0616.text = Most often a loop makes objects and nobody releases them.

@@ -197,7 +197,7 @@ enum ChineseTexts {
     shell.lesson.invalid = 课文本身有错：这一步无法判定。请告诉作者。
     shell.lesson.limit = 答案被停止：超出了本课的限制。
     shell.lesson.noHint = 这一步没有提示。
-    shell.lesson.solutionLater = 尝试 {1} 次后可以看答案。在那之前可用 :提示。
+    shell.lesson.solutionLater = 再尝试 {1} 次后可以看答案。在那之前可用 :提示。
     shell.lesson.reset = 这一步重新开始：对象恢复到课文结束时的状态。
     shell.lesson.progress = 无法把进度保存到 {1}。
     shell.lesson.broken = {1} 这一课无法打开：
@@ -515,7 +515,7 @@ enum ChineseTexts {
     E0315.label = 没有名为 {1} 的成员
     E0315.text = {2} 没有声明这样的成员。
     E0316.label = 这里没有这个属性
-    E0316.text = 对象后面的点会调用属性的 getter 或同名的无参数方法，而这里没有。
+    E0316.text = 对象后面的点会调用属性的 getter 或同名的无参数方法，而这里没有。id 上不能用点。带参数的消息写在方括号里：[lamp setLevel:3]。
     E0317.label = 不能给这个属性赋值
     E0317.text = 给属性赋值就是调用它的 setter，而 readonly 属性没有 setter。
     E0318.label = 这里不能用下标
@@ -741,7 +741,7 @@ enum ChineseTexts {
     R0614.text = 类型中最小的数没有对应的正数：商比最大的数还大 1。Intel 处理器在这里停止程序；Apple 的处理器得到最小的数本身（余数为 0）。
     R0615.title = 程序运行太久
     R0615.label = 停在这里
-    R0615.text = 程序用完了步数。多半是某个循环的条件永远不会变为假。
+    R0615.text = 程序执行的指令数已达上限。多半是某个循环的条件永远不会变为假。
     R0616.title = 对象太多
     R0616.label = 停在这里
     R0616.text = 多半是循环不断创建对象，却没有代码释放它们。
