@@ -210,7 +210,10 @@ final class SwiftCompiler {
       let inner = body
       body = SwiftCode("@autoreleasepool {\n")
       body += inner
-      body += SwiftCode("}\n")
+      // It reaches to the end of the text: what lies within is looked up by its place.
+      let end = tree.roots.map { tree[$0].place.end }.max() ?? 0
+      let file = tree.roots.first.map { tree[$0].place.file } ?? 0
+      body.add("}\n", at: SourceRange(file: file, start: end, end: end))
     }
     statements = body
   }
