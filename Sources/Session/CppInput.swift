@@ -36,20 +36,6 @@ struct CppInput {
 }
 
 extension ProgramSession {
-  /// Whether a file is in C++, by its name.
-  package static func isCpp(_ path: String) -> Bool {
-    [".cpp", ".cc", ".cxx"].contains { path.hasSuffix($0) }
-  }
-
-  /// The names by which modules of the library are called, for a text in the language of the input.
-  func moduleText(_ text: [UInt8]) -> [UInt8] {
-    switch inputLanguage {
-    case .objectiveC: text
-    case .swift: swiftModuleText(text)
-    case .cpp: cppModuleText(text)
-    }
-  }
-
   /// The names by which modules of the library are called, for a text in C++.
   func cppModuleText(_ text: [UInt8]) -> [UInt8] {
     var whole = "__cpp_support "

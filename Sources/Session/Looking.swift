@@ -94,18 +94,11 @@ extension ProgramSession {
       let file = state.sources.add(
         name: "check", origin: .lesson, text: Array(expression.utf8))
       let reading = ReadingOptions(form: .input, arc: mode == .arc)
-      var swift: SwiftInput?
-      var cpp: CppInput?
-      let reads: ReadingResult
-      switch inputLanguage {
-      case .objectiveC: reads = state.read(file, reading)
-      case .swift: reads = readSwiftInput(file, form: .input, &swift)
-      case .cpp: reads = readCppInput(file, reading, &cpp)
-      }
-      guard case .tree(let tree, _) = reads else { return nil }
+      var translated: TranslatedInput?
+      guard case .tree(let tree, _) = readInput(file, reading, &translated) else { return nil }
       let result = state.compile(
         tree, .input(number: state.inputNumber + 1),
-        arc: swift != nil || (mode == .arc && cpp == nil))
+        arc: countsByARC(translated))
       guard let unit = result.unit, let shown = unit.shown else { return nil }
       let report = world.load(unit)
       guard report.problem == nil, let entry = report.entry else { return nil }

@@ -116,8 +116,7 @@ package final class ProgramSession {
   ) -> Outcome {
     rollBack()
     let before = checkpoint()
-    if path.hasSuffix(".swift") { inputLanguage = .swift }
-    if ProgramSession.isCpp(path) { inputLanguage = .cpp }
+    inputLanguage = InputLanguage(ofFile: path) ?? inputLanguage
     loadModules(moduleText(text), from: path)
     for each in further { loadModules(each.text, from: each.path) }
     furtherFiles = further.map { FurtherFile(path: $0.path, text: $0.text) }
@@ -144,15 +143,8 @@ package final class ProgramSession {
     let tree: Tree
     let clean = furtherFiles.isEmpty ? nil : state
     var diagnostics: [Diagnostic] = []
-    var swift: SwiftInput?
-    var cpp: CppInput?
-    let reads: ReadingResult
-    switch inputLanguage {
-    case .objectiveC: reads = state.read(file, reading)
-    case .swift: reads = readSwiftInput(file, form: form, &swift)
-    case .cpp: reads = readCppInput(file, reading, &cpp)
-    }
-    switch reads {
+    var translated: TranslatedInput?
+    switch readInput(file, reading, &translated) {
     case .incomplete(let problem):
       return undo(before, .incomplete, [problem])
     case .failed(let problems):
@@ -161,18 +153,16 @@ package final class ProgramSession {
       tree = read
       diagnostics = warnings
     }
-    let result = state.compile(
-      tree, compileForm, arc: swift != nil || (mode == .arc && cpp == nil))
+    let result = state.compile(tree, compileForm, arc: countsByARC(translated))
     // What is only doubtful in C was not written by the program's author.
     switch inputLanguage {
     case .objectiveC: diagnostics += result.diagnostics
     default:
       let errors = result.diagnostics.filter { $0.severity == .error }
-      diagnostics += swift == nil ? errors : inSwiftWords(errors)
+      diagnostics += inputLanguage == .swift ? inSwiftWords(errors) : errors
     }
     guard var unit = result.unit else { return undo(before, .failed, diagnostics) }
-    swift?.finish(&unit)
-    cpp?.finish(&unit)
+    translated?.finish(&unit)
     if let clean, !join(furtherFiles, to: &unit, clean: clean, reading, &diagnostics) {
       return undo(before, .failed, diagnostics)
     }
@@ -181,9 +171,7 @@ package final class ProgramSession {
     if let problem = report.problem {
       return undo(before, .failed, diagnostics + [loadDiagnostic(problem, unit)])
     }
-    var notices = result.definitions.map(Notice.init)
-    if let swift { notices = notices.filter { swift.isOwn($0) } }
-    if let cpp { notices = notices.filter { cpp.isOwn($0) } }
+    let notices = result.definitions.map(Notice.init).filter { translated?.isOwn($0) != false }
     let entry = entryPoint(report, form: form)
     if entry == nil, form == .file {
       return undo(
@@ -216,7 +204,8 @@ package final class ProgramSession {
         outcome.status = .exited(Int32(truncatingIfNeeded: lastResult))
       } else if let shown = unit.shown {
         let value = displayedValue(bits: lastResult, shown: shown)
-        let further = isOnTop || swift != nil ? [] : furtherValues(besides: shown, setBy: tree)
+        let further =
+          isOnTop || translated?.isSwift == true ? [] : furtherValues(besides: shown, setBy: tree)
         outcome.values = further + [value]
       }
     case .stopped(.exited(let code)):

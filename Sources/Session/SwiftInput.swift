@@ -3,9 +3,6 @@ internal import Compiler
 internal import Diagnostics
 internal import Syntax
 
-/// The language that an input is written in.
-package enum InputLanguage: String, Sendable { case objectiveC, swift, cpp }
-
 /// An input in Swift on its way through the session: after its own front end it is compiled like any other.
 struct SwiftInput {
   var result: SwiftResult

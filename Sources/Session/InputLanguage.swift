@@ -1,0 +1,89 @@
+internal import Bytecode
+internal import Compiler
+internal import Diagnostics
+internal import Syntax
+
+/// The language that an input is written in.
+///
+/// Swift and C++ have front ends of their own, which check a text and write it down in the machine's language;
+/// from there on it goes the way of all programs. Three things remain to be done behind: the library is called
+/// by other names, made-up functions are not announced, and everything gets the name that the program gave it.
+package enum InputLanguage: String, Sendable {
+  case objectiveC, swift, cpp
+
+  /// By the ending of a file's name; nil: it tells nothing.
+  package init?(ofFile path: String) {
+    if path.hasSuffix(".swift") {
+      self = .swift
+    } else if [".cpp", ".cc", ".cxx"].contains(where: { path.hasSuffix($0) }) {
+      self = .cpp
+    } else if path.hasSuffix(".m") {
+      self = .objectiveC
+    } else {
+      return nil
+    }
+  }
+}
+
+/// What a front end leaves for behind, of an input that was not in Objective-C.
+enum TranslatedInput {
+  case swift(SwiftInput)
+  case cpp(CppInput)
+
+  var isSwift: Bool {
+    if case .swift = self { true } else { false }
+  }
+
+  /// Not one of the functions and classes that the front end adds.
+  func isOwn(_ notice: Notice) -> Bool {
+    switch self {
+    case .swift(let input): input.isOwn(notice)
+    case .cpp(let input): input.isOwn(notice)
+    }
+  }
+
+  /// Gives the unit the names that the program has.
+  func finish(_ unit: inout CodeUnit) {
+    switch self {
+    case .swift(let input): input.finish(&unit)
+    case .cpp(let input): input.finish(&unit)
+    }
+  }
+}
+
+extension ProgramSession {
+  /// Reads an input in its language; `input` is what is left to do where that is not Objective-C.
+  func readInput(
+    _ file: UInt32, _ options: ReadingOptions, _ input: inout TranslatedInput?
+  ) -> ReadingResult {
+    switch inputLanguage {
+    case .objectiveC: return state.read(file, options)
+    case .swift:
+      var swift: SwiftInput?
+      defer { input = swift.map(TranslatedInput.swift) }
+      return readSwiftInput(file, form: options.form, &swift)
+    case .cpp:
+      var cpp: CppInput?
+      defer { input = cpp.map(TranslatedInput.cpp) }
+      return readCppInput(file, options, &cpp)
+    }
+  }
+
+  /// Who counts: Swift always leaves it to the compiler, and C++ has nothing that is counted.
+  func countsByARC(_ input: TranslatedInput?) -> Bool {
+    switch input {
+    case .swift: true
+    case .cpp: false
+    case nil: mode == .arc
+    }
+  }
+
+  /// The names by which parts of the library are called, for a text in the language of the input.
+  func moduleText(_ text: [UInt8]) -> [UInt8] {
+    switch inputLanguage {
+    case .objectiveC: text
+    case .swift: swiftModuleText(text)
+    case .cpp: cppModuleText(text)
+    }
+  }
+}
