@@ -68,6 +68,8 @@ import VirtualMachine
       #expect(titles == [])
       #expect(output == expected.output)
       #expect(outcome.exitStatus == 0)
+      // What the library made for the program is no loss of the program's.
+      #expect(session.leakReport().isEmpty == !program.hasSuffix("_leaks"))
     }
   }
 
