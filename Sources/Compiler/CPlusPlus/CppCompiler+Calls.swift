@@ -40,7 +40,7 @@ extension CppCompiler {
         at: place)
       return .failed
     }
-    var list: [CppCode] = []
+    var list: [LoweredCode] = []
     for (position, argument) in arguments.enumerated() {
       list.append(
         position < parameters.count
@@ -146,13 +146,13 @@ extension CppCompiler {
 
   /// The call of a function that was chosen.
   func invoke(
-    _ index: Int, _ arguments: [CppValue], object: CppCode?, objectType: CppType,
+    _ index: Int, _ arguments: [CppValue], object: LoweredCode?, objectType: CppType,
     isQualified: Bool, _ place: SourceRange
   ) -> CppValue {
     let function = state.functions[index]
-    var front: [CppCode] = []
-    var target = CppCode(function.cname)
-    var before: CppCode?
+    var front: [LoweredCode] = []
+    var target = LoweredCode(function.cname)
+    var before: LoweredCode?
     if let owner = function.owner, !function.isStatic {
       guard let object, let from = objectType.record else {
         error("call to non-static member function without an object argument", at: place)
@@ -164,7 +164,7 @@ extension CppCompiler {
           at: place, declaredHere(function.place))
         return .failed
       }
-      let pointer: CppCode = "&\(object)"
+      let pointer: LoweredCode = "&\(object)"
       if let slot = function.slot, !isQualified, state.records[from].slots.indices.contains(slot) {
         // Through the table: the object is looked at once.
         let entry = state.records[from].slots[slot]
@@ -192,7 +192,7 @@ extension CppCompiler {
 
   /// The value of a call; `make` gets what stands between the object and the arguments.
   private func callResult(
-    of type: CppType, _ place: SourceRange, _ make: @escaping ([CppCode]) -> CppCode
+    of type: CppType, _ place: SourceRange, _ make: @escaping ([LoweredCode]) -> LoweredCode
   ) -> CppValue {
     if type.isReference {
       var value = CppValue(type.referred, "(*\(make([])))" <~ place)
@@ -384,7 +384,7 @@ extension CppCompiler {
     return .failed
   }
 
-  private func downcast(_ code: CppCode, from: Int, to: Int) -> CppCode {
+  private func downcast(_ code: LoweredCode, from: Int, to: Int) -> LoweredCode {
     // The distance is that of the way up.
     var moved = false
     var current = to
@@ -429,7 +429,7 @@ extension CppCompiler {
       }
       temporaries.append("struct \(it.cname) *\(name); " <~ place)
       let memory = "\(name) = (struct \(it.cname) *)malloc(sizeof(struct \(it.cname)))" <~ place
-      var made: CppCode
+      var made: LoweredCode
       if kind == .braceInitializer, isAggregate(record), !kids.isEmpty {
         made = fullStatement {
           initialise(
@@ -441,13 +441,15 @@ extension CppCompiler {
         let arguments = kids.map { expression($0) }
         if arguments.count == 1, arguments[0].make != nil, arguments[0].type.record == record {
           made = objectFrom(
-            arguments[0], at: CppCode(name), record, place: place, context: .variable)
+            arguments[0], at: LoweredCode(name), record, place: place, context: .variable)
         } else {
           made = constructed(
-            CppCode(name), record, arguments, place, zeroFirst: node.kid(1) != 0 && kids.isEmpty)
+            LoweredCode(name), record, arguments, place, zeroFirst: node.kid(1) != 0 && kids.isEmpty
+          )
         }
       }
-      let code: CppCode = made.isEmpty ? "(\(memory), \(name))" : "(\(memory), \(made), \(name))"
+      let code: LoweredCode =
+        made.isEmpty ? "(\(memory), \(name))" : "(\(memory), \(made), \(name))"
       return CppValue(.pointer(type), code <~ place)
     }
     if kids.count == 1, tree[kids[0]].kind == .list {
@@ -456,7 +458,7 @@ extension CppCompiler {
     }
     temporaries.append("\(declare(.pointer(type), name)); " <~ place)
     let memory = "\(name) = malloc(sizeof(\(cType(type))))" <~ place
-    var made: CppCode = "0"
+    var made: LoweredCode = "0"
     if kids.count == 1 {
       let value = converted(expression(kids[0]), to: type, at: place, context: .variable)
       made = "*\(name) = \(value)"
@@ -485,10 +487,10 @@ extension CppCompiler {
       refuse("initial values for new T[n]", at: place)
       return .failed
     }
-    let number: CppCode = "\(name)_count = \(count.code)"
+    let number: LoweredCode = "\(name)_count = \(count.code)"
     guard let record = type.record else {
       let memory = "malloc(\(name)_count * sizeof(\(element)))" <~ place
-      let zero: CppCode =
+      let zero: LoweredCode =
         node.kid(1) != 0 ? "memset(\(name), 0, \(name)_count * sizeof(\(element)))" : "0"
       return CppValue(
         .pointer(type), "(\(number), \(name) = \(memory), \(zero), \(name))" <~ place)
@@ -501,7 +503,7 @@ extension CppCompiler {
     }
     // In front of objects that have to be destroyed stands how many they are.
     let isCounted = state.records[record].destroys
-    let memory: CppCode =
+    let memory: LoweredCode =
       isCounted
       ? "(\(declare(.pointer(type), "")))__cpp_new_array(\(name)_count, sizeof(\(element)))"
       : "malloc(\(name)_count * sizeof(\(element)))"
@@ -511,7 +513,7 @@ extension CppCompiler {
         "&\(name)[\(counter)]", record, [], place, zeroFirst: node.kid(1) != 0)
       return code.isEmpty ? "" : "\(code);\n"
     }
-    let loop: CppCode =
+    let loop: LoweredCode =
       inner.isEmpty
       ? "0"
       : "({ for (long \(counter) = 0; \(counter) < \(name)_count; \(counter)++) { \(inner)} 0; })"

@@ -210,7 +210,7 @@ extension CppCompiler {
   /// A value as one of a type that is no class and no reference.
   func converted(
     _ value: CppValue, to type: CppType, at place: SourceRange, context: CppContext
-  ) -> CppCode {
+  ) -> LoweredCode {
     if value.type.isFailed || type.isFailed { return "0" }
     let target = type.plain
     if value.isList {
@@ -227,7 +227,7 @@ extension CppCompiler {
         let match = value.functions.first(where: { functionType($0) == pointee.plain })
       {
         require(match, at: place)
-        return CppCode(state.functions[match].cname)
+        return LoweredCode(state.functions[match].cname)
       }
       if value.functions.count > 1 {
         error(
@@ -289,7 +289,7 @@ extension CppCompiler {
   /// The pointer that stands for a reference.
   func bind(
     _ value: CppValue, to type: CppType, at place: SourceRange, context: CppContext
-  ) -> CppCode {
+  ) -> LoweredCode {
     if value.type.isFailed || type.isFailed { return "0" }
     let target = type.referred
     var isMove = false
@@ -297,7 +297,7 @@ extension CppCompiler {
     if !value.functions.isEmpty {
       if case .function = target.plain, value.object == nil, let first = value.functions.first {
         require(first, at: place)
-        return CppCode(state.functions[first].cname)
+        return LoweredCode(state.functions[first].cname)
       }
       error("reference to non-static member function must be called", at: place)
       return "0"
@@ -354,9 +354,9 @@ extension CppCompiler {
   }
 
   /// The arguments of a call in C, with those that are left out.
-  func passed(_ arguments: [CppValue], to index: Int, at place: SourceRange) -> [CppCode] {
+  func passed(_ arguments: [CppValue], to index: Int, at place: SourceRange) -> [LoweredCode] {
     let it = state.functions[index]
-    var list: [CppCode] = []
+    var list: [LoweredCode] = []
     for (position, parameter) in it.parameters.enumerated() {
       if position < arguments.count {
         list.append(pass(arguments[position], as: parameter.type, at: place))
@@ -387,7 +387,7 @@ extension CppCompiler {
         list.append("0")
       } else if let first = extra.functions.first {
         require(first, at: place)
-        list.append(CppCode(state.functions[first].cname))
+        list.append(LoweredCode(state.functions[first].cname))
       } else if extra.type.plain == .bool {
         list.append("((int)(\(extra.code)))")
       } else {
@@ -397,7 +397,7 @@ extension CppCompiler {
     return list
   }
 
-  func pass(_ value: CppValue, as type: CppType, at place: SourceRange) -> CppCode {
+  func pass(_ value: CppValue, as type: CppType, at place: SourceRange) -> LoweredCode {
     if type.isReference { return bind(value, to: type, at: place, context: .parameter) }
     if let record = type.record {
       if let pure = pureFunction(record) {

@@ -233,7 +233,7 @@ extension CppCompiler {
       return
     }
     globals += ("\(thread)\(declare(type, variable.cname));\n" <~ place)
-    let target = CppCode(variable.cname)
+    let target = LoweredCode(variable.cname)
     let code = fullStatement { initialise(target, type, node, isStatic: true) }
     if variable.isThreadLocal, !code.isEmpty {
       refuse("thread_local with a value that is computed", at: place)
@@ -244,7 +244,7 @@ extension CppCompiler {
   }
 
   /// Objects that live until the end are handed to their destructor then, the last one first.
-  func registerAtExit(_ target: CppCode, _ type: CppType, _ place: SourceRange) -> CppCode {
+  func registerAtExit(_ target: LoweredCode, _ type: CppType, _ place: SourceRange) -> LoweredCode {
     guard destroys(type) else { return "" }
     let function = destroyFunction(type)
     let node = fresh("__cpp_exit")
@@ -253,11 +253,13 @@ extension CppCompiler {
   }
 
   /// A C initialiser where the value is a constant.
-  private func staticInitialiser(_ type: CppType, _ node: CppNode) -> CppCode? {
+  private func staticInitialiser(_ type: CppType, _ node: CppNode) -> LoweredCode? {
     let initialiser = tree[node.kid(1)]
     guard let first = initialiser.kids.first, initialiser.kids.count == 1 else { return nil }
     if case .array(let element, _) = type.plain {
-      if tree[first].kind == .string, element.plain == .char { return CppCode(tree[first].text) }
+      if tree[first].kind == .string, element.plain == .char {
+        return LoweredCode(tree[first].text)
+      }
       return nil
     }
     guard tree[first].kind != .list, isConstant(first) else { return nil }

@@ -11,7 +11,8 @@ extension CppCompiler {
       let isFloat = node.text.hasSuffix("f") || node.text.hasSuffix("F")
       let isLong = node.text.hasSuffix("l") || node.text.hasSuffix("L")
       return CppValue(
-        .number(isFloat ? .float : isLong ? .longDouble : .double), CppCode(node.text) <~ node.place
+        .number(isFloat ? .float : isLong ? .longDouble : .double),
+        LoweredCode(node.text) <~ node.place
       )
     case .character:
       var value = CppValue(.char, "((char)\(node.text))" <~ node.place)
@@ -19,7 +20,7 @@ extension CppCompiler {
       return value
     case .string:
       var value = CppValue(
-        .array(.constant(.char), stringLength(node.text) + 1), CppCode(node.text) <~ node.place)
+        .array(.constant(.char), stringLength(node.text) + 1), LoweredCode(node.text) <~ node.place)
       value.isLvalue = true
       return value
     case .boolean:
@@ -116,7 +117,7 @@ extension CppCompiler {
         String(value)
         + (number == .unsignedInt ? "u" : number == .int ? "" : number == .long ? "l" : "ul")
     }
-    var result = CppValue(.number(number), CppCode(text) <~ node.place)
+    var result = CppValue(.number(number), LoweredCode(text) <~ node.place)
     result.constant = Int(truncatingIfNeeded: value)
     result.isZero = value == 0
     return result
@@ -235,7 +236,7 @@ extension CppCompiler {
 
   private func localValue(_ local: CppLocal, _ node: CppNode) -> CppValue {
     if local.type.isFailed { return .failed }
-    var value = CppValue(local.type.referred, CppCode(local.cname) <~ node.place)
+    var value = CppValue(local.type.referred, LoweredCode(local.cname) <~ node.place)
     value.isLvalue = true
     value.variableName = node.text
     if local.type.isReference || local.isPointer {
@@ -269,7 +270,7 @@ extension CppCompiler {
     return value
   }
 
-  private func fieldValue(_ field: CppField, _ code: CppCode, isConst: Bool) -> CppValue {
+  private func fieldValue(_ field: CppField, _ code: LoweredCode, isConst: Bool) -> CppValue {
     if field.type.isFailed { return .failed }
     var value = CppValue(field.type.referred, field.type.isReference ? "(*\(code))" : code)
     value.isLvalue = true
@@ -297,7 +298,7 @@ extension CppCompiler {
       if variable.type.isFailed { return .failed }
       if let constant = variable.constant, variable.type.isIntegral {
         var value = CppValue(
-          variable.type, variable.isDefined ? CppCode(variable.cname) <~ place : "\(constant)")
+          variable.type, variable.isDefined ? LoweredCode(variable.cname) <~ place : "\(constant)")
         value.constant = constant
         value.isLvalue = true
         value.variableName = node.text
@@ -306,7 +307,7 @@ extension CppCompiler {
       usedVariables.append((index, place))
       var value = CppValue(
         variable.type.referred,
-        (variable.type.isReference ? "(*\(variable.cname))" : CppCode(variable.cname)) <~ place)
+        (variable.type.isReference ? "(*\(variable.cname))" : LoweredCode(variable.cname)) <~ place)
       value.isLvalue = true
       value.variableName = node.text
       return value
@@ -333,7 +334,7 @@ extension CppCompiler {
     let place = node.place
     let isArrow = node.flags.contains(.isArrow)
     var isConst = object.type.isConst
-    var pointer: CppCode
+    var pointer: LoweredCode
     let record: Int
     if isArrow {
       if object.type.record != nil, let arrow = operatorCall("->", [object], place, quiet: true) {

@@ -52,7 +52,7 @@ extension CppCompiler {
       if it.body != nil, it.result.record != nil {
         function?.namedResult = namedResult(node.kid(1), it)
       }
-      var body = CppCode()
+      var body = LoweredCode()
       if it.isConstructor {
         body += constructorBeginning(index, node)
       } else if it.isDestructor {
@@ -63,7 +63,7 @@ extension CppCompiler {
       }
       if it.body != nil {
         let inside = blockBody(node.kid(1))
-        body += it.isDestructor ? "{\n\(inside)}\n" as CppCode : inside
+        body += it.isDestructor ? "{\n\(inside)}\n" as LoweredCode : inside
         if it.result != .void, it.name != "main", it.result.record != nil { body += "" }
       }
       if it.isDestructor {
@@ -134,7 +134,7 @@ extension CppCompiler {
   // MARK: Constructors
 
   /// `this->__table = …`: from here on virtual functions are this class's.
-  func setTable(_ record: Int) -> CppCode {
+  func setTable(_ record: Int) -> LoweredCode {
     guard state.records[record].isPolymorphic else { return "" }
     let holder = state.records[tableHolder(record)].cname
     let own = state.records[record].cname
@@ -142,12 +142,12 @@ extension CppCompiler {
       "((struct \(holder) *)this)->__table = (const struct \(holder)__table *)&\(own)__vtable;\n"
   }
 
-  private func constructorBeginning(_ index: Int, _ node: CppNode) -> CppCode {
+  private func constructorBeginning(_ index: Int, _ node: CppNode) -> LoweredCode {
     let it = state.functions[index]
     guard let record = it.owner else { return "" }
     let owner = state.records[record]
     let isCopy = it.isImplicit && isCopyParameter(index, record)
-    var code = CppCode()
+    var code = LoweredCode()
     var given: [String: CppNode] = [:]
     if it.body != nil {
       for id in tree[node.kid(2)].kids {
@@ -206,7 +206,7 @@ extension CppCompiler {
     }
     code += setTable(record)
     for field in owner.fields {
-      let target: CppCode = "this->\(field.cname)"
+      let target: LoweredCode = "this->\(field.cname)"
       if isCopy {
         code += copyField(target, "other->\(field.cname)", field.type, place, assigns: false)
       } else if let written = given[field.name] {
@@ -257,8 +257,9 @@ extension CppCompiler {
 
   /// Copies one member, an array element by element.
   private func copyField(
-    _ target: CppCode, _ source: CppCode, _ type: CppType, _ place: SourceRange, assigns: Bool
-  ) -> CppCode {
+    _ target: LoweredCode, _ source: LoweredCode, _ type: CppType, _ place: SourceRange,
+    assigns: Bool
+  ) -> LoweredCode {
     if type.isReference { return "\(target) = \(source);\n" <~ place }
     if case .array(let element, let count) = type.plain {
       if copiesTrivially(type), !assigns || assignsTrivially(type) {
@@ -292,14 +293,14 @@ extension CppCompiler {
     }
   }
 
-  private func implicitAssignment(_ record: Int, _ it: CppFunction) -> CppCode {
-    var code = CppCode()
+  private func implicitAssignment(_ record: Int, _ it: CppFunction) -> LoweredCode {
+    var code = LoweredCode()
     let owner = state.records[record]
     if let base = owner.base {
       var source = CppValue(
         .record(base).withConst, "(*\(upcast("other", from: record, to: base, mayBeNull: false)))")
       source.isLvalue = true
-      let target: CppCode = "(*\(upcast("this", from: record, to: base, mayBeNull: false)))"
+      let target: LoweredCode = "(*\(upcast("this", from: record, to: base, mayBeNull: false)))"
       code += fullStatement { assigned(target, base, source, it.place).code + ";\n" }
     }
     for field in owner.fields {
@@ -342,8 +343,8 @@ extension CppCompiler {
 
   // MARK: Destructors
 
-  private func destructorEnd(_ record: Int, _ place: SourceRange) -> CppCode {
-    var code = CppCode()
+  private func destructorEnd(_ record: Int, _ place: SourceRange) -> LoweredCode {
+    var code = LoweredCode()
     let owner = state.records[record]
     for field in owner.fields.reversed() where destroys(field.type) {
       code += ("\(destroyFunction(field.type))(&this->\(field.cname));\n" <~ place)
@@ -456,8 +457,8 @@ extension CppCompiler {
     return state.functions[key].isDefined
   }
 
-  private func tableEntries(_ table: Int, for record: Int) -> CppCode {
-    var parts: [CppCode] = []
+  private func tableEntries(_ table: Int, for record: Int) -> LoweredCode {
+    var parts: [LoweredCode] = []
     if let base = state.records[table].base, state.records[base].isPolymorphic {
       parts.append(tableEntries(base, for: record))
     }

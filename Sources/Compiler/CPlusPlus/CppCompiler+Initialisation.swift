@@ -31,8 +31,8 @@ enum CppContext {
 /// Making objects: by constructor, by copy, member by member.
 extension CppCompiler {
   func initialise(
-    _ target: CppCode, _ type: CppType, _ node: CppNode, isStatic: Bool
-  ) -> CppCode {
+    _ target: LoweredCode, _ type: CppType, _ node: CppNode, isStatic: Bool
+  ) -> LoweredCode {
     guard node.kid(1) != 0 else {
       if type.isReference {
         error(
@@ -53,7 +53,9 @@ extension CppCompiler {
       context: .variable, isExplicit: initialiser.kind != .equalInitializer)
   }
 
-  func defaultInitialise(_ target: CppCode, _ type: CppType, _ place: SourceRange) -> CppCode {
+  func defaultInitialise(_ target: LoweredCode, _ type: CppType, _ place: SourceRange)
+    -> LoweredCode
+  {
     switch type.plain {
     case .record(let record):
       if let pure = pureFunction(record) {
@@ -78,9 +80,10 @@ extension CppCompiler {
 
   /// Gives storage its first value. References are bound, objects made, arrays filled.
   func initialise(
-    _ target: CppCode, _ type: CppType, kids: [CppTree.ID], kind: CppNodeKind, place: SourceRange,
+    _ target: LoweredCode, _ type: CppType, kids: [CppTree.ID], kind: CppNodeKind,
+    place: SourceRange,
     context: CppContext, isExplicit: Bool
-  ) -> CppCode {
+  ) -> LoweredCode {
     if type.isFailed { return "" }
     var kids = kids
     var kind = kind
@@ -136,7 +139,7 @@ extension CppCompiler {
         error("excess elements in array initializer", at: tree[kids[count]].place)
         return ""
       }
-      var code = CppCode()
+      var code = LoweredCode()
       if elementRecord(element) == nil {
         if kids.count < count { code += "memset(\(target), 0, sizeof(\(target)));\n" }
       }
@@ -192,16 +195,16 @@ extension CppCompiler {
   }
 
   private func aggregate(
-    _ target: CppCode, _ record: Int, _ kids: [CppTree.ID], _ place: SourceRange
-  ) -> CppCode {
+    _ target: LoweredCode, _ record: Int, _ kids: [CppTree.ID], _ place: SourceRange
+  ) -> LoweredCode {
     let fields = state.records[record].fields
     if kids.count > fields.count {
       error("excess elements in struct initializer", at: tree[kids[fields.count]].place)
       return ""
     }
-    var code = CppCode()
+    var code = LoweredCode()
     for (position, field) in fields.enumerated() {
-      let inner: CppCode = "\(target).\(field.cname)"
+      let inner: LoweredCode = "\(target).\(field.cname)"
       if position < kids.count {
         let id = kids[position]
         let isList = tree[id].kind == .list
@@ -230,9 +233,9 @@ extension CppCompiler {
 
   /// Code that makes an object at an address; empty where nothing has to be done.
   func constructed(
-    _ pointer: CppCode, _ record: Int, _ arguments: [CppValue], _ place: SourceRange,
+    _ pointer: LoweredCode, _ record: Int, _ arguments: [CppValue], _ place: SourceRange,
     isBase: Bool = false, zeroFirst: Bool = false, onlyImplicit: Bool = false
-  ) -> CppCode {
+  ) -> LoweredCode {
     let it = state.records[record]
     if arguments.contains(where: { $0.type.isFailed }) { return "" }
     guard it.isComplete else {
@@ -312,8 +315,9 @@ extension CppCompiler {
 
   /// A value of any type -> an object of the class, at an address. A value that nobody holds is made there.
   func objectFrom(
-    _ value: CppValue, at pointer: CppCode, _ record: Int, place: SourceRange, context: CppContext
-  ) -> CppCode {
+    _ value: CppValue, at pointer: LoweredCode, _ record: Int, place: SourceRange,
+    context: CppContext
+  ) -> LoweredCode {
     if value.type.isFailed { return "" }
     if value.isList {
       return constructed(pointer, record, tree[value.listNode].kids.map { expression($0) }, place)
@@ -339,7 +343,7 @@ extension CppCompiler {
   }
 
   /// A variable for an object that lives until the end of the full expression; answers its name in C.
-  func temporary(_ record: Int, at place: SourceRange) -> CppCode {
+  func temporary(_ record: Int, at place: SourceRange) -> LoweredCode {
     let cname = state.records[record].cname
     let name = fresh("__t")
     if state.records[record].destroys {
@@ -360,7 +364,7 @@ extension CppCompiler {
       return "\(name).value"
     }
     temporaries.append("struct \(cname) \(name); " <~ place)
-    return CppCode(name)
+    return LoweredCode(name)
   }
 
   /// Makes a value that nobody holds into one with an address.
@@ -371,7 +375,7 @@ extension CppCompiler {
     if code.isEmpty { code = "(void)0" }
     var result = CppValue(value.type, "")
     if state.records[record].destroys {
-      let holder = CppCode(
+      let holder = LoweredCode(
         name.pieces.map(\.text).joined().split(separator: ".").first.map(String.init) ?? "")
       result.code = "(*(\(code), \(holder).alive = 1, &\(name)))"
     } else {
@@ -385,7 +389,7 @@ extension CppCompiler {
   // MARK: Assignment
 
   func assigned(
-    _ target: CppCode, _ record: Int, _ value: CppValue, _ place: SourceRange
+    _ target: LoweredCode, _ record: Int, _ value: CppValue, _ place: SourceRange
   ) -> CppValue {
     let it = state.records[record]
     var result = CppValue(.record(record), target)
@@ -421,7 +425,8 @@ extension CppCompiler {
     }
     require(index, at: place)
     let list = passed([value], to: index, at: place)
-    let call = "\(function.cname)(\((["&\(target)" as CppCode] + list).joined(", ")))" as CppCode
+    let call =
+      "\(function.cname)(\((["&\(target)" as LoweredCode] + list).joined(", ")))" as LoweredCode
     switch function.result {
     case .reference(let inner):
       result.type = inner

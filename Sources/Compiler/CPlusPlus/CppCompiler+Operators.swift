@@ -84,7 +84,7 @@ extension CppCompiler {
         require(value.functions[0], at: place)
         return CppValue(
           .pointer(functionType(value.functions[0])),
-          CppCode(state.functions[value.functions[0]].cname) <~ place)
+          LoweredCode(state.functions[value.functions[0]].cname) <~ place)
       }
       return value
     }
@@ -272,7 +272,7 @@ extension CppCompiler {
     if sign == "&&" || sign == "||" {
       let outer = temporaries
       var b = CppValue.failed
-      var right: CppCode = ""
+      var right: LoweredCode = ""
       // What is only evaluated sometimes has its own full expression.
       right = fullExpression("_Bool") {
         b = expression(node.kid(1))
@@ -382,14 +382,14 @@ extension CppCompiler {
   private func needsCast(_ value: CppValue, _ from: CppNumber, _ to: CppNumber) -> Bool {
     value.isBare ? false : isEnumeration(value.type) && promoted(from) != to
   }
-  private func bracketed(_ value: CppValue, _ code: CppCode) -> CppCode {
+  private func bracketed(_ value: CppValue, _ code: LoweredCode) -> LoweredCode {
     value.isBare ? "(\(code))" : code
   }
 
   private func comparedPointers(
     _ sign: String, _ a: CppValue, _ b: CppValue, _ x: CppType, _ y: CppType, _ place: SourceRange
   ) -> CppValue {
-    let result = { (left: CppCode, right: CppCode) in
+    let result = { (left: LoweredCode, right: LoweredCode) in
       CppValue(.bool, "((_Bool)((void *)\(left) \(sign) (void *)\(right)))" <~ place)
     }
     if x == .nullPointer || (a.isZero && x.pointee == nil) {
@@ -452,7 +452,7 @@ extension CppCompiler {
     }
     var result = CppValue(target.type, "")
     result.isLvalue = true
-    var code: CppCode
+    var code: LoweredCode
     if sign == "=" {
       let right = converted(
         value, to: target.type, at: tree[node.kid(1)].place, context: .assignment)

@@ -430,7 +430,7 @@ extension CppCompiler {
     addSpecialMembers(index)
     state.records[index].isComplete = true
     let it = state.records[index]
-    var code: CppCode = "struct \(it.cname) { " <~ it.place
+    var code: LoweredCode = "struct \(it.cname) { " <~ it.place
     if introducesTable(index) { code += "const struct \(it.cname)__table *__table; " }
     if let base = it.base, !isEmpty(base) {
       code += "struct \(state.records[base].cname) __base; "
@@ -441,7 +441,7 @@ extension CppCompiler {
     if isEmpty(index) { code += "char __empty; " }
     code += ("};\n" <~ it.place)
     if it.isPolymorphic {
-      var table: CppCode = "struct \(it.cname)__table { " <~ it.place
+      var table: LoweredCode = "struct \(it.cname)__table { " <~ it.place
       if let base = it.base, state.records[base].isPolymorphic {
         table += "struct \(state.records[base].cname)__table __base; "
       }

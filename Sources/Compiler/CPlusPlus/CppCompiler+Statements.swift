@@ -8,7 +8,7 @@ extension CppCompiler {
 
   /// What a statement does, with the variables of its temporary objects around it: they go at its end.
   /// `extends`: a reference is bound, and the temporary lives as long as it.
-  func fullStatement(extends: Bool = false, _ body: () -> CppCode) -> CppCode {
+  func fullStatement(extends: Bool = false, _ body: () -> LoweredCode) -> LoweredCode {
     let outer = temporaries
     temporaries = []
     let code = body()
@@ -20,7 +20,7 @@ extension CppCompiler {
   }
 
   /// An expression with its temporaries, as one C expression.
-  func fullExpression(_ type: String, _ body: () -> CppCode) -> CppCode {
+  func fullExpression(_ type: String, _ body: () -> LoweredCode) -> LoweredCode {
     let outer = temporaries
     temporaries = []
     let code = body()
@@ -30,7 +30,7 @@ extension CppCompiler {
     return "({ \(own.joined(""))\(type) __value = \(code); __value; })"
   }
 
-  func condition(_ id: CppTree.ID) -> CppCode {
+  func condition(_ id: CppTree.ID) -> LoweredCode {
     fullExpression("_Bool") {
       let value = expression(id)
       return converted(value, to: .bool, at: tree[id].place, context: .condition)
@@ -39,8 +39,8 @@ extension CppCompiler {
 
   // MARK: Blocks
 
-  func blockBody(_ id: CppTree.ID) -> CppCode {
-    var code = CppCode()
+  func blockBody(_ id: CppTree.ID) -> LoweredCode {
+    var code = LoweredCode()
     for each in tree[id].kids {
       if diagnostics.count >= 20 { break }
       code += statement(each)
@@ -48,19 +48,19 @@ extension CppCompiler {
     return code
   }
 
-  private func scoped(_ body: () -> CppCode) -> CppCode {
+  private func scoped(_ body: () -> LoweredCode) -> LoweredCode {
     scopes.append([:])
     defer { scopes.removeLast() }
     return "{\n\(body())}\n"
   }
 
-  private func inner(_ id: CppTree.ID) -> CppCode {
+  private func inner(_ id: CppTree.ID) -> LoweredCode {
     scoped { tree[id].kind == .block ? blockBody(id) : statement(id) }
   }
 
   // MARK: Statements
 
-  func statement(_ id: CppTree.ID) -> CppCode {
+  func statement(_ id: CppTree.ID) -> LoweredCode {
     let node = tree[id]
     switch node.kind {
     case .block: return scoped { blockBody(id) } <~ node.place
@@ -72,13 +72,13 @@ extension CppCompiler {
         return "\(value);\n"
       } <~ node.place
     case .declarationStatement:
-      var code = CppCode()
+      var code = LoweredCode()
       for each in node.kids { code += localDeclaration(each) }
       return code
     case .ifStatement:
       let test = condition(node.kid(0))
       let yes = inner(node.kid(1))
-      var code: CppCode = "if (\(test)) \(yes)"
+      var code: LoweredCode = "if (\(test)) \(yes)"
       if node.kid(2) != 0 { code = code + "else " + inner(node.kid(2)) }
       return code <~ node.place
     case .whileStatement:
@@ -137,7 +137,7 @@ extension CppCompiler {
   }
 
   /// At the prompt the value of an expression is shown: it has to be the value of a C expression.
-  private func shownStatement(_ node: CppNode) -> CppCode {
+  private func shownStatement(_ node: CppNode) -> LoweredCode {
     let type = quietly { expression(node.kid(0)) }.type
     let isShown = type.plain != .void && type.record == nil && !type.isFailed
     guard isShown, decayed(type) == type.plain else {
@@ -155,7 +155,7 @@ extension CppCompiler {
   }
 
   /// The value of an expression that nobody wants.
-  private func discarded(_ value: CppValue, at place: SourceRange) -> CppCode {
+  private func discarded(_ value: CppValue, at place: SourceRange) -> LoweredCode {
     if !value.functions.isEmpty {
       if value.object != nil {
         error("reference to non-static member function must be called", at: place)
@@ -168,18 +168,18 @@ extension CppCompiler {
     return value.code
   }
 
-  private func loop(_ id: CppTree.ID) -> CppCode {
+  private func loop(_ id: CppTree.ID) -> LoweredCode {
     function?.loopDepth += 1
     defer { function?.loopDepth -= 1 }
     return inner(id)
   }
 
-  private func forStatement(_ node: CppNode) -> CppCode {
+  private func forStatement(_ node: CppNode) -> LoweredCode {
     scoped {
-      var code = CppCode()
+      var code = LoweredCode()
       if node.kid(0) != 0 { code += statement(node.kid(0)) }
       let test = node.kid(1) == 0 ? "1" : condition(node.kid(1))
-      var step: CppCode = ""
+      var step: LoweredCode = ""
       if node.kid(2) != 0 {
         step =
           (fullExpression("int") {
@@ -192,7 +192,7 @@ extension CppCompiler {
     } <~ node.place
   }
 
-  private func rangeFor(_ node: CppNode) -> CppCode {
+  private func rangeFor(_ node: CppNode) -> LoweredCode {
     let range = expression(node.kid(1))
     if range.type.isFailed { return "" }
     guard case .array(let element, let count) = range.type.plain, range.isLvalue else {
@@ -205,11 +205,11 @@ extension CppCompiler {
     return scoped {
       var item = CppValue(element, "\(array)[\(counter)]")
       item.isLvalue = true
-      let code: CppCode =
+      let code: LoweredCode =
         "\(declare(.pointer(element), array)) = \(range.code);\n"
       function?.loopDepth += 1
       defer { function?.loopDepth -= 1 }
-      let body = scoped { () -> CppCode in
+      let body = scoped { () -> LoweredCode in
         let declared = type(variable.kid(0))
         let bound = rangeVariable(declared, item, variable)
         return bound + inner(node.kid(2))
@@ -218,7 +218,8 @@ extension CppCompiler {
     } <~ node.place
   }
 
-  private func rangeVariable(_ declared: CppType, _ item: CppValue, _ variable: CppNode) -> CppCode
+  private func rangeVariable(_ declared: CppType, _ item: CppValue, _ variable: CppNode)
+    -> LoweredCode
   {
     var wanted = declared
     switch declared {
@@ -263,7 +264,7 @@ extension CppCompiler {
     return own
   }
 
-  private func localDeclaration(_ id: CppTree.ID) -> CppCode {
+  private func localDeclaration(_ id: CppTree.ID) -> LoweredCode {
     let node = tree[id]
     switch node.kind {
     case .variable: return localVariable(node)
@@ -289,7 +290,7 @@ extension CppCompiler {
     }
   }
 
-  private func localVariable(_ node: CppNode) -> CppCode {
+  private func localVariable(_ node: CppNode) -> LoweredCode {
     let place = node.place
     if splitPath(node.text).count > 1 {
       error(
@@ -346,7 +347,7 @@ extension CppCompiler {
     if type.plain.record != nil, function?.namedResult == node.text, scopes.count >= 1,
       type.plain == function?.result.plain, scopes.allSatisfy({ $0[node.text] == nil })
     {
-      let target: CppCode = "(*__result)"
+      let target: LoweredCode = "(*__result)"
       let code = fullStatement { initialise(target, type, node, isStatic: false) }
       _ = enterLocal(node.text, type, at: place, cname: "__result", isPointer: true)
       return code <~ place
@@ -364,7 +365,7 @@ extension CppCompiler {
       if kids.count == 1, tree[kids[0]].kind == .list { kids = tree[kids[0]].kids }
       let outer = temporaries
       temporaries = []
-      var code: CppCode = "0"
+      var code: LoweredCode = "0"
       // The name is visible in its own initialiser, in C as in C++.
       let cname = enterLocal(node.text, type, at: place, constant: constant)
       if kids.count == 1 {
@@ -381,7 +382,7 @@ extension CppCompiler {
     // Objects and arrays.
     let saved = scopes
     let cname = quietName(node.text)
-    let target = CppCode(cname)
+    let target = LoweredCode(cname)
     let code = fullStatement { initialise(target, type, node, isStatic: false) }
     scopes = saved
     _ = enterLocal(node.text, type, at: place, cname: cname)
@@ -412,13 +413,13 @@ extension CppCompiler {
 
   /// `static` inside of a function: made once, when the declaration is first reached, whichever thread
   /// comes first.
-  private func localStatic(_ node: CppNode, _ type: CppType, _ constant: Int?) -> CppCode {
+  private func localStatic(_ node: CppNode, _ type: CppType, _ constant: Int?) -> LoweredCode {
     let place = node.place
     let holder = function?.function.map { state.functions[$0].fullName } ?? ""
     let cname = fresh(CppCompiler.flat(holder.isEmpty ? node.text : holder + "::" + node.text))
     result.displayNames[cname] = holder.isEmpty ? node.text : "\(holder)()::\(node.text)"
     globals += ("\(declare(type, cname));\n" <~ place)
-    let target = CppCode(cname)
+    let target = LoweredCode(cname)
     let isPlain = elementRecord(type) == nil && !type.isReference
     if isPlain, node.kid(1) == 0 {
       _ = enterLocal(node.text, type, at: place, cname: cname)
@@ -429,7 +430,7 @@ extension CppCompiler {
     }
     let outer = temporaries
     temporaries = []
-    var code: CppCode
+    var code: LoweredCode
     if type.isReference {
       let initialiser = tree[node.kid(1)]
       let value = initialiser.kids.count == 1 ? expression(initialiser.kids[0]) : .failed
@@ -461,11 +462,11 @@ extension CppCompiler {
 
   // MARK: return
 
-  private func returnStatement(_ node: CppNode) -> CppCode {
+  private func returnStatement(_ node: CppNode) -> LoweredCode {
     guard let context = function else { return "" }
     let made = context.function.map { state.functions[$0] }
     let shown = made?.name ?? ""
-    let leave: CppCode
+    let leave: LoweredCode
     if context.end != nil {
       usesEnd = true
       leave = "goto __end;\n"

@@ -357,7 +357,7 @@ extension CppCompiler {
   }
 
   /// A pointer to a class -> a pointer to one above it.
-  func upcast(_ code: CppCode, from: Int, to: Int, mayBeNull: Bool) -> CppCode {
+  func upcast(_ code: LoweredCode, from: Int, to: Int, mayBeNull: Bool) -> LoweredCode {
     if from == to { return code }
     var moved = false
     var current = from
@@ -367,7 +367,7 @@ extension CppCompiler {
     }
     let target = "struct \(state.records[to].cname) *"
     if !moved { return "((\(target))\(code))" }
-    var path: CppCode = "__object"
+    var path: LoweredCode = "__object"
     current = from
     while current != to, let base = state.records[current].base {
       path =
@@ -375,7 +375,7 @@ extension CppCompiler {
         ? "((struct \(state.records[base].cname) *)\(path))" : "(&\(path)->__base)"
       current = base
     }
-    let whole = "struct \(state.records[from].cname) *__object = \(code);" as CppCode
+    let whole = "struct \(state.records[from].cname) *__object = \(code);" as LoweredCode
     return mayBeNull
       ? "({ \(whole) __object ? \(path) : (\(target))0; })" : "({ \(whole) \(path); })"
   }

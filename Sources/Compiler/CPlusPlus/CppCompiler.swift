@@ -41,14 +41,14 @@ final class CppCompiler {
   var result = CppResult()
 
   // What is written, in the order in which it is put together.
-  var types = CppCode()
-  var prototypes = CppCode()
-  var globals = CppCode()
-  var tables = CppCode()
-  var functions = CppCode()
+  var types = LoweredCode()
+  var prototypes = LoweredCode()
+  var globals = LoweredCode()
+  var tables = LoweredCode()
+  var functions = LoweredCode()
   /// Initialisation of variables outside of functions, in order.
-  var beginning = CppCode()
-  var statements = CppCode()
+  var beginning = LoweredCode()
+  var statements = LoweredCode()
 
   // The function that is being made.
   var function: CppFunctionContext?
@@ -57,7 +57,7 @@ final class CppCompiler {
   var currentRecord: Int?
   var namespace = ""
   /// Variables of the full expression that is being made.
-  var temporaries: [CppCode] = []
+  var temporaries: [LoweredCode] = []
   /// Functions to be written, by index.
   var pending: [Int] = []
   /// First use of each function that needs a definition somewhere.
@@ -131,7 +131,7 @@ final class CppCompiler {
   }
 
   private func assemble() {
-    var whole = CppCode()
+    var whole = LoweredCode()
     whole += types
     whole += "\n"
     whole += prototypes
@@ -171,12 +171,11 @@ final class CppCompiler {
 
   static let reservedInC: Set<String> = [
     "malloc", "free", "exit", "abort", "printf", "fprintf", "this", "register", "restrict",
-    "signed",
-    "inline", "typeof", "memcpy", "memset", "strlen",
+    "signed", "inline", "typeof", "memcpy", "memset", "strlen",
   ]
   static func cName(_ name: String) -> String {
     if reservedInC.contains(name) { return name + "_" }
-    return SwiftCompiler.cName(name)
+    return CName.of(name)
   }
   /// `A::b` as a C name.
   static func flat(_ name: String) -> String {

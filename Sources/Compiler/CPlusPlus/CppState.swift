@@ -98,7 +98,7 @@ struct CppFunction: Sendable {
   var isDefined = false
   /// The C library's, or the machine's.
   var isForeign = false
-  /// Declared without a definition within its class.
+  /// Its definition stands within its class, or it says `inline`: it is no key function.
   var isInlineBody = false
   var place: SourceRange
   /// Index among its class's virtual functions.
@@ -157,11 +157,9 @@ struct CppRecord: Sendable {
   /// The class within which it is declared.
   var outer: Int?
   var namespace = ""
-  var hasTable = false
   /// The virtual functions' table exists.
   var isTableBuilt = false
   var isBuilt = false
-  var isSpecialDone = false
   /// Decided when the class is complete.
   var destroys = false
   var copiesTrivially = true

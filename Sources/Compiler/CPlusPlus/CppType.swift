@@ -123,18 +123,18 @@ indirect enum CppType: Hashable, Sendable {
 struct CppValue {
   var type: CppType
   /// A C expression: for an lvalue one that has an address.
-  var code: CppCode
+  var code: LoweredCode
   var isLvalue = false
   /// About to expire: `std::move(x)`.
   var isMoved = false
   /// A value of a class that nobody holds yet: the code that makes it at an address.
-  var make: ((CppCode) -> CppCode)?
+  var make: ((LoweredCode) -> LoweredCode)?
   /// The literal 0 and its like convert to a null pointer.
   var isZero = false
   /// A name that stands for functions: which.
   var functions: [Int] = []
   /// The object in front of a method's name, and whether the name was qualified (no virtual call).
-  var object: CppCode?
+  var object: LoweredCode?
   var objectType: CppType = .void
   var isQualified = false
   /// Known while compiling.
@@ -146,7 +146,7 @@ struct CppValue {
   /// Safe as an operand on the left without brackets around it.
   var isBare = false
 
-  init(_ type: CppType, _ code: CppCode) {
+  init(_ type: CppType, _ code: LoweredCode) {
     self.type = type
     self.code = code
   }

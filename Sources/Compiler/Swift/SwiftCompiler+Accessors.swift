@@ -6,17 +6,17 @@ extension SwiftCompiler {
   // MARK: Accessors
 
   /// Getter and setter of a class's property.
-  func accessors(_ property: SwiftProperty, _ index: Int) -> SwiftCode {
+  func accessors(_ property: SwiftProperty, _ index: Int) -> LoweredCode {
     let type = cType(property.type)
     let sign = property.isStatic ? "+" : "-"
-    var code = SwiftCode()
+    var code = LoweredCode()
     let shown = "\(fullName(index)).\(property.name)"
     let cname = state.nominals[index].cname
     result.displayNames["\(sign)[\(cname) \(property.cname)]"] = shown
     result.displayNames["\(sign)[\(cname) \(setterName(property)):]"] = shown + ".setter"
     if property.isStatic, property.kind == .stored {
       writeStatic(property, index)
-      return SwiftCode(
+      return LoweredCode(
         "+ (\(type))\(property.cname) { return *\(staticAddress(property))(); }\n",
         at: property.place)
     }
@@ -39,7 +39,7 @@ extension SwiftCompiler {
       return code
     }
     if property.isLazy {
-      var value = SwiftCode()
+      var value = LoweredCode()
       inMember(index, isStatic: false) {
         let made = expression(property.value, expected: property.type)
         let code = convert(made, to: property.type, at: tree[property.value].place) {
@@ -58,7 +58,7 @@ extension SwiftCompiler {
     code.add(
       "- (\(type))\(property.cname) { return self->\(property.cname); }\n", at: property.place)
     if property.isSettable {
-      let store: SwiftCode =
+      let store: LoweredCode =
         property.hasObservers
         ? observed(
           property, index, get: "self->\(property.cname)",
@@ -70,8 +70,8 @@ extension SwiftCompiler {
     return code
   }
 
-  func getter(_ property: SwiftProperty, _ index: Int) -> SwiftCode {
-    var code = SwiftCode()
+  func getter(_ property: SwiftProperty, _ index: Int) -> LoweredCode {
+    var code = LoweredCode()
     inMember(index, isStatic: property.isStatic) {
       inTree(property.node.tree) {
         context.result = property.type
@@ -81,8 +81,8 @@ extension SwiftCompiler {
     return code
   }
 
-  func setter(_ property: SwiftProperty, _ index: Int) -> SwiftCode {
-    var code = SwiftCode()
+  func setter(_ property: SwiftProperty, _ index: Int) -> LoweredCode {
+    var code = LoweredCode()
     inMember(index, isStatic: property.isStatic) {
       inTree(property.node.tree) {
         if state.nominals[index].kind != .classType {
@@ -106,9 +106,9 @@ extension SwiftCompiler {
 
   /// The store of a property with observers: `willSet`, the store, `didSet`.
   func observed(
-    _ property: SwiftProperty, _ index: Int, get: SwiftCode, set: SwiftCode
-  ) -> SwiftCode {
-    var code = SwiftCode()
+    _ property: SwiftProperty, _ index: Int, get: LoweredCode, set: LoweredCode
+  ) -> LoweredCode {
+    var code = LoweredCode()
     inMember(index, isStatic: property.isStatic) {
       inTree(property.node.tree) {
         let accessors = tree[property.accessors]
@@ -150,7 +150,7 @@ extension SwiftCompiler {
     result.variableNames[base + "_once"] = shown + " (once)"
     globals.add("\(declaration(property.type, base)); long \(base)_once;\n", at: property.place)
     prototypes.add("\(pointerType(property.type))\(address)(void);\n", at: property.place)
-    var value = SwiftCode()
+    var value = LoweredCode()
     inMember(index, isStatic: true) {
       context.closureDepth = 1
       guard property.value != 0 else {
@@ -226,7 +226,7 @@ extension SwiftCompiler {
     }
   }
 
-  func valueMethodHead(_ function: SwiftFunction, _ names: [String], _ index: Int) -> SwiftCode {
+  func valueMethodHead(_ function: SwiftFunction, _ names: [String], _ index: Int) -> LoweredCode {
     var list: [String] = []
     if !function.isStatic {
       list.append(
@@ -236,7 +236,7 @@ extension SwiftCompiler {
     for (position, parameter) in function.parameters.enumerated() {
       list.append("\(parameterType(parameter)) \(names[position])")
     }
-    return SwiftCode(
+    return LoweredCode(
       "\(cType(function.result)) \(function.cname)(\(list.isEmpty ? "void" : list.joined(separator: ", ")))"
     )
   }
@@ -258,14 +258,14 @@ extension SwiftCompiler {
     let list = function.parameters.enumerated().map {
       "\(parameterType($1)) \(names[$0])"
     }
-    let head: SwiftCode =
+    let head: LoweredCode =
       "\(cType(function.result)) \(function.cname)(\(list.isEmpty ? "void" : list.joined(separator: ", ")))"
     prototypes.add("\(head);\n", at: function.place)
     result.displayNames[function.cname] = "\(fullName(index)).\(signature(function))"
     pending.append { [self] in
-      var body: SwiftCode = "\(type) this = "
+      var body: LoweredCode = "\(type) this = "
       body += isAggregate(.nominal(index)) ? "{0}; " : "0; "
-      let last: SwiftCode =
+      let last: LoweredCode =
         function.flags.contains(.isFailable)
         ? "return \(some(function.result, "this"))" : "return this"
       inMember(index, isStatic: false) {
@@ -295,8 +295,8 @@ extension SwiftCompiler {
   }
 
   /// Methods of a box, so that a struct can stand behind a protocol.
-  func boxMethods(_ index: Int) -> SwiftCode {
-    var code = SwiftCode()
+  func boxMethods(_ index: Int) -> LoweredCode {
+    var code = LoweredCode()
     for parent in allProtocols(index) where !state.nominals[parent].isLibrary {
       for wanted in state.nominals[parent].methods where wanted.isRequirement && !wanted.isStatic {
         guard
@@ -306,7 +306,7 @@ extension SwiftCompiler {
         else { continue }
         let names = parameterNames(wanted)
         let arguments = (["self->value"] + names).joined(separator: ", ")
-        let call: SwiftCode =
+        let call: LoweredCode =
           own.flags.contains(.isMutating)
           ? "\(own.cname)(\((["&self->value"] + names).joined(separator: ", ")))"
           : "\(own.cname)(\(arguments))"
@@ -320,11 +320,11 @@ extension SwiftCompiler {
         else { continue }
         let plain = own.kind == .stored
         let base = "\(state.nominals[index].cname)_\(own.cname)"
-        let get: SwiftCode = plain ? "self->value.\(own.cname)" : "\(base)(self->value)"
+        let get: LoweredCode = plain ? "self->value.\(own.cname)" : "\(base)(self->value)"
         code +=
           "- (\(cType(wanted.type)))\(wanted.cname) { return \(converted(get, own.type, wanted.type)); }\n"
         if wanted.isSettable {
-          let set: SwiftCode =
+          let set: LoweredCode =
             plain && !own.hasObservers
             ? "self->value.\(own.cname) = value" : "\(base)_set(&self->value, value)"
           code += "- (void)\(setterName(wanted)):(\(cType(wanted.type)))value { \(set); }\n"

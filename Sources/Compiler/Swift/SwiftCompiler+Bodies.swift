@@ -20,14 +20,14 @@ extension SwiftCompiler {
     forwardClasses.append(nominal.cname)
     let parent = nominal.superclass.map { state.nominals[$0].cname } ?? "NSObject"
     let adopted = adoptedProtocols(index)
-    var ivars = SwiftCode()
+    var ivars = LoweredCode()
     for each in storedProperties(index) {
       let weak = each.flags.contains(.isWeak) || each.flags.contains(.isUnowned) ? "__weak " : ""
       ivars.add("\(weak)\(declaration(each.type, each.cname)); ", at: each.place)
       result.fieldTypes["\(nominal.cname).\(each.cname)"] = name(of: each.type)
       if each.isLazy { ivars += "_Bool \(each.cname)_made; " }
     }
-    var interface: SwiftCode =
+    var interface: LoweredCode =
       "@interface \(nominal.cname) : \(parent)\(adopted.isEmpty ? "" : " <\(adopted.joined(separator: ", "))>") { @public \(ivars)}\n"
     interface += methodDeclarations(
       index, nominal.initializers, nominal.methods, nominal.properties)
@@ -35,7 +35,7 @@ extension SwiftCompiler {
     interface += "- (NSString *)swiftText:(_Bool)debug;\n"
     interfaces += interface.at(nominal.place) + "@end\n"
     pending.append { [self] in
-      var body = SwiftCode()
+      var body = LoweredCode()
       result.displayNames["-[\(nominal.cname) dealloc]"] = "\(fullName(index)).deinit"
       result.displayNames["-[\(nominal.cname) swiftDestroy]"] = "\(fullName(index)).deinit"
       for each in nominal.initializers { body += initializer(each, index) }
@@ -46,7 +46,7 @@ extension SwiftCompiler {
       }
       if isEquatable(.nominal(index)), nominal.superclass == nil {
         body +=
-          "- (_Bool)isEqual:(id)other { return \(equal("self", SwiftCode("((\(nominal.cname) *)other)"), .nominal(index))); }\n"
+          "- (_Bool)isEqual:(id)other { return \(equal("self", LoweredCode("((\(nominal.cname) *)other)"), .nominal(index))); }\n"
         if findProperty("hashValue", index, isStatic: false) == nil {
           body += "- (unsigned long)hash { return 1; }\n"
         }
@@ -55,7 +55,7 @@ extension SwiftCompiler {
     }
   }
 
-  func classText(_ index: Int) -> SwiftCode {
+  func classText(_ index: Int) -> LoweredCode {
     let nominal = state.nominals[index]
     if hasBuiltin(.nominal(index), "CustomStringConvertible"),
       let property = findProperty("description", index, isStatic: false)
@@ -91,16 +91,16 @@ extension SwiftCompiler {
 
   /// `deinit`, and then the variables: those of the superclass first, each class's in the order of their
   /// declaration.
-  func destruction(_ index: Int) -> SwiftCode {
+  func destruction(_ index: Int) -> LoweredCode {
     let nominal = state.nominals[index]
-    var code = SwiftCode()
+    var code = LoweredCode()
     let isRoot = rootClass(index) == index
     let destroys =
       isRoot
       ? needsDestroy(index) && nominal.superclass == nil
       : state.nominals[rootClass(index)].destroys
     if isRoot { state.nominals[index].destroys = destroys }
-    var body = SwiftCode()
+    var body = LoweredCode()
     if let reference = nominal.deinitializer {
       inMember(index, isStatic: false) {
         context.result = .void
@@ -117,7 +117,7 @@ extension SwiftCompiler {
         isCounted($0.type) && !$0.flags.contains(.isWeak) && !$0.flags.contains(.isUnowned)
       }
       if isRoot || !fields.isEmpty {
-        var list = SwiftCode()
+        var list = LoweredCode()
         if !isRoot { list += "[super swiftDestroy]; " }
         for each in fields {
           list +=
@@ -133,17 +133,17 @@ extension SwiftCompiler {
   // MARK: Declarations of methods
 
   /// `- (T)name:(U)a label:(V)b`
-  func methodHead(_ function: SwiftFunction, _ names: [String]) -> SwiftCode {
+  func methodHead(_ function: SwiftFunction, _ names: [String]) -> LoweredCode {
     let sign = function.isStatic ? "+" : "-"
     let result = function.name == "init" ? "instancetype" : cType(function.result)
     var text = "\(sign) (\(result))"
     let pieces = function.cname.split(separator: ":", omittingEmptySubsequences: false)
-    if function.parameters.isEmpty { return SwiftCode(text + function.cname) }
+    if function.parameters.isEmpty { return LoweredCode(text + function.cname) }
     for (position, parameter) in function.parameters.enumerated() {
       if position > 0 { text += " " }
       text += "\(pieces[position]):(\(parameterType(parameter)))\(names[position])"
     }
-    return SwiftCode(text)
+    return LoweredCode(text)
   }
   func parameterType(_ parameter: SwiftParameter) -> String {
     parameter.isInout ? pointerType(parameter.type) : cType(parameter.type)
@@ -152,8 +152,8 @@ extension SwiftCompiler {
   func methodDeclarations(
     _ index: Int, _ initializers: [SwiftFunction], _ methods: [SwiftFunction],
     _ properties: [SwiftProperty]
-  ) -> SwiftCode {
-    var code = SwiftCode()
+  ) -> LoweredCode {
+    var code = LoweredCode()
     for each in initializers + methods where each.generics.isEmpty {
       code += (methodHead(each, each.parameters.indices.map { "p\($0)" }) + ";\n").at(each.place)
     }
@@ -199,7 +199,7 @@ extension SwiftCompiler {
     context.owner = index
     context.isStatic = isStatic
     scopes = [[:]]
-    hoisted = SwiftCode()
+    hoisted = LoweredCode()
     let kind = state.nominals[index].kind
     if !isStatic {
       var variable = SwiftVariable(
@@ -218,8 +218,8 @@ extension SwiftCompiler {
   /// Methods and accessors of a class.
   func members(
     _ index: Int, _ methods: [SwiftFunction], _ properties: [SwiftProperty]
-  ) -> SwiftCode {
-    var code = SwiftCode()
+  ) -> LoweredCode {
+    var code = LoweredCode()
     for each in methods where each.generics.isEmpty {
       let names = parameterNames(each)
       let head = methodHead(each, names)
@@ -240,7 +240,7 @@ extension SwiftCompiler {
 
   func parameterNames(_ function: SwiftFunction) -> [String] {
     function.parameters.enumerated().map { position, parameter in
-      let name = SwiftCompiler.cName(parameter.name)
+      let name = CName.of(parameter.name)
       return name == "_" ? "p\(position)" : name == "this" ? "this_" : name
     }
   }
@@ -267,8 +267,8 @@ extension SwiftCompiler {
     return result
   }
 
-  func functionBody(_ function: SwiftFunction, _ names: [String], _ index: Int?) -> SwiftCode {
-    var body = SwiftCode()
+  func functionBody(_ function: SwiftFunction, _ names: [String], _ index: Int?) -> LoweredCode {
+    var body = LoweredCode()
     let make = { [self] in
       inTree(function.node.tree) {
         let node = tree[function.node.id]
@@ -293,7 +293,7 @@ extension SwiftCompiler {
       let old = (context, scopes, hoisted, chains)
       context = SwiftContext()
       scopes = [[:]]
-      hoisted = SwiftCode()
+      hoisted = LoweredCode()
       chains = []
       make()
       (context, scopes, hoisted, chains) = old
@@ -302,18 +302,18 @@ extension SwiftCompiler {
   }
 
   /// A body: one expression alone is what is returned.
-  func body(_ id: Int, _ result: SwiftType, of function: SwiftFunction?) -> SwiftCode {
+  func body(_ id: Int, _ result: SwiftType, of function: SwiftFunction?) -> LoweredCode {
     let node = tree[id]
     if node.kids.count == 1, isExpression(tree[node.kids[0]].kind), result != .void,
       tree[node.kids[0]].text != "=" || tree[node.kids[0]].kind != .binary
     {
       let place = tree[node.kids[0]].place
       let value = expression(node.kids[0], expected: result)
-      if value.type == .never { return takeHoisted() + SwiftCode("\(value.code); ", at: place) }
+      if value.type == .never { return takeHoisted() + LoweredCode("\(value.code); ", at: place) }
       let code = convert(value, to: result, at: place) {
         "cannot convert return expression of type '\($0)' to return type '\($1)'"
       }
-      return takeHoisted() + SwiftCode("return \(code); ", at: place)
+      return takeHoisted() + LoweredCode("return \(code); ", at: place)
     }
     let code = block(id, inScope: true)
     if result != .void, result != .never, !alwaysLeaves(id), !result.isFailed {
@@ -378,9 +378,9 @@ extension SwiftCompiler {
 
   // MARK: Initialisers of classes
 
-  func initializer(_ function: SwiftFunction, _ index: Int) -> SwiftCode {
+  func initializer(_ function: SwiftFunction, _ index: Int) -> LoweredCode {
     let names = parameterNames(function)
-    var body = SwiftCode()
+    var body = LoweredCode()
     let nominal = state.nominals[index]
     let isConvenience = function.flags.contains(.isConvenience)
     showMethod(function, index)
@@ -398,7 +398,7 @@ extension SwiftCompiler {
       guard function.node.tree >= 0 else {
         if nominal.superclass != nil {
           body.add(
-            "self = \(message("super", function.cname, names.map { SwiftCode($0) })); ",
+            "self = \(message("super", function.cname, names.map { LoweredCode($0) })); ",
             at: function.place)
         }
         return
@@ -417,15 +417,16 @@ extension SwiftCompiler {
         body.add("self = [super init]; ", at: function.place)
       }
     }
-    return SwiftCode("\(methodHead(function, names)) { \(body)return self; }\n", at: function.place)
+    return LoweredCode(
+      "\(methodHead(function, names)) { \(body)return self; }\n", at: function.place)
   }
 
-  func defaultValues(_ index: Int, without given: Set<String> = []) -> SwiftCode {
-    var body = SwiftCode()
+  func defaultValues(_ index: Int, without given: Set<String> = []) -> LoweredCode {
+    var body = LoweredCode()
     for each in storedProperties(index)
     where each.value != 0 && !each.isLazy && !given.contains(each.name) {
       let target = state.nominals[index].kind == .classType ? "self->" : "this."
-      let value = inTree(each.node.tree) { () -> SwiftCode in
+      let value = inTree(each.node.tree) { () -> LoweredCode in
         let value = expression(each.value, expected: each.type)
         return convert(value, to: each.type, at: tree[each.value].place) {
           "cannot convert value of type '\($0)' to specified type '\($1)'"
@@ -515,7 +516,7 @@ extension SwiftCompiler {
         + methodDeclarations(index, initializers, methods, properties) + "@end\n")
         .at(tree[root].place)
       pending.append { [self] in
-        var body = SwiftCode()
+        var body = LoweredCode()
         for each in initializers { body += initializer(each, index) }
         body += members(index, methods, properties)
         implementations.add(
@@ -526,9 +527,9 @@ extension SwiftCompiler {
 
   // MARK: Functions of the outermost level
 
-  func functionHead(_ function: SwiftFunction, _ names: [String]) -> SwiftCode {
+  func functionHead(_ function: SwiftFunction, _ names: [String]) -> LoweredCode {
     let list = function.parameters.enumerated().map { "\(parameterType($1)) \(names[$0])" }
-    return SwiftCode(
+    return LoweredCode(
       "\(cType(function.result)) \(function.cname)(\(list.isEmpty ? "void" : list.joined(separator: ", ")))"
     )
   }

@@ -76,7 +76,7 @@ extension SwiftCompiler {
       }
       return failed()
     }
-    var values: [SwiftCode] = []
+    var values: [LoweredCode] = []
     for (position, each) in arguments.enumerated() {
       let value = expression(each, expected: types[position])
       values.append(convert(value, to: types[position], at: tree[each].place, mismatch))
@@ -174,11 +174,11 @@ extension SwiftCompiler {
     guard case .function(_, let made) = work.type else { return failed() }
     let result: SwiftType = text == "flatMap" && made.unwrapped != nil ? made : .optional(made)
     let (t, f, r) = (fresh("t"), fresh("f"), fresh("r"))
-    let call: SwiftCode = "\(f)(\(unwrap(base.type, SwiftCode(t))))"
+    let call: LoweredCode = "\(f)(\(unwrap(base.type, LoweredCode(t))))"
     return SwiftValue(
       type: result,
       code:
-        "({ \(declaration(base.type, t)) = \(base.code); \(cType(work.type)) \(f) = \(work.code); \(declaration(result, r)) = \(none(result)); if (\(isSome(base.type, SwiftCode(t)))) \(r) = \(converted(call, made, result)); \(r); })"
+        "({ \(declaration(base.type, t)) = \(base.code); \(cType(work.type)) \(f) = \(work.code); \(declaration(result, r)) = \(none(result)); if (\(isSome(base.type, LoweredCode(t)))) \(r) = \(converted(call, made, result)); \(r); })"
     )
   }
 
@@ -215,7 +215,7 @@ extension SwiftCompiler {
       node: SwiftRef(tree: -1, id: 0), place: each.place)
     guard let values = match(function, node, arguments, report: true) else { return failed() }
     _ = cType(.nominal(index))
-    var fields: SwiftCode = ".tag = \(number)"
+    var fields: LoweredCode = ".tag = \(number)"
     for (position, value) in values.enumerated() {
       let boxedValue =
         each.isIndirect && refersTo(each.types[position], index)
@@ -230,15 +230,15 @@ extension SwiftCompiler {
   /// The arguments in the order of the parameters; nil where they do not fit.
   func match(
     _ function: SwiftFunction, _ node: SwiftNode, _ arguments: [Int], report: Bool
-  ) -> [SwiftCode]? {
+  ) -> [LoweredCode]? {
     let place = node.place
-    var values: [SwiftCode] = []
+    var values: [LoweredCode] = []
     var next = 0
     for parameter in function.parameters {
       let label = parameter.label == "_" ? "" : parameter.label
       if parameter.isVariadic, case .array(let element) = parameter.type {
         let temporary = fresh("t")
-        var code: SwiftCode = "SwiftArray *\(temporary) = __swift_array(\(owns(element))); "
+        var code: LoweredCode = "SwiftArray *\(temporary) = __swift_array(\(owns(element))); "
         var isFirst = true
         while next < arguments.count,
           node.labels[next] == (isFirst ? label : "") || (!isFirst && node.labels[next].isEmpty)
@@ -263,7 +263,7 @@ extension SwiftCompiler {
           if reference.tree < 0 {
             values.append(none(parameter.type))
           } else {
-            let code = inTree(reference.tree) { () -> SwiftCode in
+            let code = inTree(reference.tree) { () -> LoweredCode in
               let old = (scopes, context)
               context.owner = function.owner ?? context.owner
               context.isStatic = function.owner != nil
@@ -502,20 +502,20 @@ extension SwiftCompiler {
   // MARK: The call itself
 
   func callCode(
-    _ function: SwiftFunction, _ values: [SwiftCode], receiver: SwiftValue?,
+    _ function: SwiftFunction, _ values: [LoweredCode], receiver: SwiftValue?,
     at place: SourceRange = .none
-  ) -> SwiftCode {
+  ) -> LoweredCode {
     guard let owner = function.owner else {
       return "\(function.cname)(\(values.joined(", ")))"
     }
     let kind = state.nominals[owner].kind
     if kind == .classType || kind == .protocolType {
-      var target: SwiftCode = receiver?.code ?? SwiftCode(state.nominals[owner].cname)
+      var target: LoweredCode = receiver?.code ?? LoweredCode(state.nominals[owner].cname)
       if let receiver, receiver.isType {
         if case .nominal(let index) = receiver.type,
           !["self", "super"].contains(receiver.code.pieces.first?.text)
         {
-          target = SwiftCode(state.nominals[index].cname)
+          target = LoweredCode(state.nominals[index].cname)
         }
       }
       if kind == .protocolType { target = "((id<\(state.nominals[owner].cname)>)\(target))" }
@@ -535,14 +535,14 @@ extension SwiftCompiler {
       case .accessor(let set):
         let temporary = fresh("t")
         let result = fresh("t")
-        let call: SwiftCode =
+        let call: LoweredCode =
           "\(function.cname)(\((["&\(temporary)"] + values).joined(", ")))"
-        let head: SwiftCode = "\(declaration(receiver.type, temporary)) = \(receiver.code); "
+        let head: LoweredCode = "\(declaration(receiver.type, temporary)) = \(receiver.code); "
         if function.result == .void {
-          return "({ \(head)\(call); \(set(SwiftCode(temporary))); (void)0; })"
+          return "({ \(head)\(call); \(set(LoweredCode(temporary))); (void)0; })"
         }
         return
-          "({ \(head)\(declaration(function.result, result)) = \(call); \(set(SwiftCode(temporary))); \(result); })"
+          "({ \(head)\(declaration(function.result, result)) = \(call); \(set(LoweredCode(temporary))); \(result); })"
       case .none:
         error(
           "cannot use mutating member on immutable value: function call returns immutable value",
@@ -553,10 +553,10 @@ extension SwiftCompiler {
     return "\(function.cname)(\(([receiver.code] + values).joined(", ")))"
   }
 
-  func message(_ target: SwiftCode, _ selector: String, _ values: [SwiftCode]) -> SwiftCode {
+  func message(_ target: LoweredCode, _ selector: String, _ values: [LoweredCode]) -> LoweredCode {
     if values.isEmpty { return "[\(target) \(selector)]" }
     let pieces = selector.split(separator: ":", omittingEmptySubsequences: false)
-    var code: SwiftCode = "[\(target)"
+    var code: LoweredCode = "[\(target)"
     for (position, value) in values.enumerated() { code += " \(String(pieces[position])):\(value)" }
     return code + "]"
   }
@@ -582,9 +582,9 @@ extension SwiftCompiler {
       let code = convert(value, to: raw, at: tree[arguments[0]].place, mismatch)
       let result = SwiftType.optional(type)
       let temporary = fresh("t")
-      var text: SwiftCode = none(result)
+      var text: LoweredCode = none(result)
       for (number, each) in nominal.cases.enumerated().reversed() {
-        let test = equal(SwiftCode(temporary), rawCode(each.rawValue, raw), raw)
+        let test = equal(LoweredCode(temporary), rawCode(each.rawValue, raw), raw)
         text = "(\(test) ? \(some(result, "((long)\(number))")) : \(text))"
       }
       return SwiftValue(
@@ -595,7 +595,7 @@ extension SwiftCompiler {
     guard let values = match(function, node, arguments, report: true) else { return failed() }
     let result: SwiftType =
       function.flags.contains(.isFailable) ? .optional(type) : type
-    let made: SwiftCode =
+    let made: LoweredCode =
       nominal.kind == .classType
       ? message("[\(className ?? nominal.cname) alloc]", function.cname, values)
       : "\(function.cname)(\(values.joined(", ")))"

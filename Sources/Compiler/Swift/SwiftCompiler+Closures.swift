@@ -41,14 +41,14 @@ extension SwiftCompiler {
       let temporary = fresh("t")
       let place = fresh("i")
       let found = some(
-        result, fromSlot("\(temporary)->values", SwiftCode(place), item))
-      var read: SwiftCode =
-        "({ SwiftDictionary *\(temporary) = \(base.code); long \(place) = \(dictionaryFind(SwiftCode(temporary), wanted, key)); \(place) >= 0 ? \(found) : \(none(result)); })"
+        result, fromSlot("\(temporary)->values", LoweredCode(place), item))
+      var read: LoweredCode =
+        "({ SwiftDictionary *\(temporary) = \(base.code); long \(place) = \(dictionaryFind(LoweredCode(temporary), wanted, key)); \(place) >= 0 ? \(found) : \(none(result)); })"
       if node.labels.count == 2, node.labels[1] == "default" {
         let other = expression(node.kid(2), expected: item)
         let fallback = convert(other, to: item, at: tree[node.kid(2)].place, mismatch)
         read =
-          "({ SwiftDictionary *\(temporary) = \(base.code); long \(place) = \(dictionaryFind(SwiftCode(temporary), wanted, key)); \(place) >= 0 ? \(fromSlot("\(temporary)->values", SwiftCode(place), item)) : \(fallback); })"
+          "({ SwiftDictionary *\(temporary) = \(base.code); long \(place) = \(dictionaryFind(LoweredCode(temporary), wanted, key)); \(place) >= 0 ? \(fromSlot("\(temporary)->values", LoweredCode(place), item)) : \(fallback); })"
         var value = SwiftValue(type: item, code: read, immutable: base.immutable)
         if case .none = base.place { return value }
         value.place = .accessor { [self] new in
@@ -61,14 +61,14 @@ extension SwiftCompiler {
       value.place = .accessor { [self] new in
         let temporary = fresh("t")
         let keep = dictionaryStore(
-          base.code, wanted, unwrap(result, SwiftCode(temporary)), key, item)
+          base.code, wanted, unwrap(result, LoweredCode(temporary)), key, item)
         let k = toSlot(wanted, key)
-        let drop: SwiftCode =
+        let drop: LoweredCode =
           isPlainWord(key)
           ? "__swift_dictionary_remove(\(base.code), \(k), (id)0)"
           : "__swift_dictionary_remove(\(base.code), 0, \(k))"
         return
-          "({ \(declaration(result, temporary)) = \(new); if (\(isSome(result, SwiftCode(temporary)))) \(store(base, keep)); else \(store(base, drop)); (void)0; })"
+          "({ \(declaration(result, temporary)) = \(new); if (\(isSome(result, LoweredCode(temporary)))) \(store(base, keep)); else \(store(base, drop)); (void)0; })"
       }
       return value
     case .string:
@@ -173,7 +173,7 @@ extension SwiftCompiler {
     _ result: SwiftType?
   ) -> SwiftValue {
     made(node, ["$pair"], [whole], node.kid(2) == 0 ? result : resolve(node.kid(2))) { cnames in
-      var code = SwiftCode()
+      var code = LoweredCode()
       for (position, each) in names.enumerated() where each != "_" {
         let variable = self.declareLocal(each, parts[position], isLet: true, place: node.place)
         code +=
@@ -185,7 +185,7 @@ extension SwiftCompiler {
 
   func made(
     _ node: SwiftNode, _ names: [String], _ types: [SwiftType], _ wantedResult: SwiftType?,
-    prologue: ([String]) -> SwiftCode
+    prologue: ([String]) -> LoweredCode
   ) -> SwiftValue {
     let old = context
     var captures: [(String, SwiftVariable)] = []
@@ -201,7 +201,7 @@ extension SwiftCompiler {
         var type = value.type
         if kind == "weak", type.unwrapped == nil { type = .optional(type) }
         var variable = SwiftVariable(
-          type: type, cname: fresh(SwiftCompiler.cName(capture.text)), isLet: true)
+          type: type, cname: fresh(CName.of(capture.text)), isLet: true)
         variable.depth = context.closureDepth
         variable.isUnowned = kind == "unowned"
         let qualifier = kind.isEmpty ? "" : "__weak "
@@ -229,14 +229,14 @@ extension SwiftCompiler {
     unhoistable = 0
     defer { unhoistable = oldUnhoistable }
     chains = []
-    hoisted = SwiftCode()
+    hoisted = LoweredCode()
     scopes.append([:])
     for (name, variable) in captures { scopes[scopes.count - 1][name] = variable }
     scopes.append([:])
     var cnames: [String] = []
     for (position, each) in names.enumerated() {
       let cname =
-        each == "_" ? fresh("p") : fresh(each.hasPrefix("$") ? "a" : SwiftCompiler.cName(each))
+        each == "_" ? fresh("p") : fresh(each.hasPrefix("$") ? "a" : CName.of(each))
       cnames.append(cname)
       var variable = SwiftVariable(type: types[position], cname: cname, isLet: true)
       variable.depth = context.closureDepth
@@ -296,7 +296,8 @@ extension SwiftCompiler {
     let node = tree[id]
     if node.kind == .closure { return 0 }
     if node.kind == .name, node.text.hasPrefix("$"), let number = Int(node.text.dropFirst()) {
-      return number + 1
+      // Whoever writes `$9999999` has not that many parameters.
+      return min(max(number, 0), 255) + 1
     }
     var most = 0
     for kid in node.kids where kid != 0 {

@@ -40,7 +40,7 @@ extension SwiftCompiler {
       }
       let index = state.nominals.count
       let cname =
-        outer.map { state.nominals[$0].cname + "_" + node.text } ?? SwiftCompiler.cName(node.text)
+        outer.map { state.nominals[$0].cname + "_" + node.text } ?? CName.of(node.text)
       var nominal = SwiftNominal(
         kind: kind, name: node.text, cname: cname, flags: node.flags, place: node.place)
       nominal.outer = outer
@@ -377,7 +377,7 @@ extension SwiftCompiler {
       let next = rest.dropFirst(family.count).first
       if next == nil || !(next?.isLowercase ?? false) { return "swift_" + name }
     }
-    return taken.contains(name) ? name + "_" : SwiftCompiler.cName(name)
+    return taken.contains(name) ? name + "_" : CName.of(name)
   }
 
   // MARK: Functions
@@ -433,7 +433,7 @@ extension SwiftCompiler {
         state.nominals[owner].cname + "_" + operatorName(node.text)
         + parameters.map { $0.label == "_" ? "" : "_" + $0.label }.joined()
     } else {
-      function.cname = SwiftCompiler.cName(operatorName(node.text))
+      function.cname = CName.of(operatorName(node.text))
     }
     return function
   }
@@ -455,7 +455,7 @@ extension SwiftCompiler {
     ]
     for (position, parameter) in function.parameters.enumerated() {
       if position > 0 {
-        text += parameter.label == "_" ? "" : SwiftCompiler.cName(parameter.label)
+        text += parameter.label == "_" ? "" : CName.of(parameter.label)
       } else if parameter.label != "_" {
         let capital = parameter.label.prefix(1).uppercased() + parameter.label.dropFirst()
         text += (isInit || !prepositions.contains(parameter.label) ? "With" : "") + capital
@@ -511,7 +511,7 @@ extension SwiftCompiler {
 
   func enterGlobal(_ node: SwiftNode, _ list: SwiftNode, type: SwiftType) {
     var variable = SwiftVariable(
-      type: type, cname: SwiftCompiler.cName(node.text), isLet: list.text == "let",
+      type: type, cname: CName.of(node.text), isLet: list.text == "let",
       place: node.place)
     if state.globals[node.text] != nil || state.functions[node.text] != nil
       || state.types[node.text] != nil

@@ -19,7 +19,7 @@ enum SwiftThrowTarget {
 
 extension SwiftCompiler {
   /// What leaves this place once something was thrown; nil: nobody is there to take it.
-  func leaveCode() -> SwiftCode? {
+  func leaveCode() -> LoweredCode? {
     switch context.throwTarget {
     case .label(let label, let level): return deferredCode(from: level) + "goto \(label);"
     case .function: return deferredCode(from: 0) + "return \(nothingReturned());"
@@ -51,7 +51,7 @@ extension SwiftCompiler {
       error("errors thrown from here are not handled", at: place)
       return failed()
     }
-    let test: SwiftCode = "if (__swift_thrown()) { \(leave) } "
+    let test: LoweredCode = "if (__swift_thrown()) { \(leave) } "
     if chains.isEmpty, unhoistable == 0 {
       guard value.type != .void, value.type != .never else {
         hoisted.add("\(value.code); \(test)\n", at: place)
@@ -59,7 +59,7 @@ extension SwiftCompiler {
       }
       let temporary = fresh("t")
       hoisted.add("\(declaration(value.type, temporary)) = \(value.code); \(test)\n", at: place)
-      return SwiftValue(type: value.type, code: SwiftCode(temporary))
+      return SwiftValue(type: value.type, code: LoweredCode(temporary))
     }
     guard value.type != .void, value.type != .never else {
       return SwiftValue(type: value.type, code: "({ \(value.code); \(test)(void)0; })")
@@ -100,7 +100,7 @@ extension SwiftCompiler {
     )
   }
 
-  func throwStatement(_ node: SwiftNode) -> SwiftCode {
+  func throwStatement(_ node: SwiftNode) -> LoweredCode {
     guard case .nominal(let index)? = state.types["Error"] else { return "" }
     let value = expression(node.kid(0), expected: nil)
     if value.type == .failed { return "" }
@@ -121,7 +121,7 @@ extension SwiftCompiler {
       "\(before){ __swift_throw(\(converted(value.code, value.type, .nominal(index)))); \(leave) }\n"
   }
 
-  func doStatement(_ node: SwiftNode) -> SwiftCode {
+  func doStatement(_ node: SwiftNode) -> LoweredCode {
     guard case .nominal(let index)? = state.types["Error"] else { return "" }
     let any = SwiftType.nominal(index)
     let (caught, end, variable) = (fresh("caught"), fresh("end"), fresh("error"))
@@ -129,13 +129,13 @@ extension SwiftCompiler {
     context.throwTarget = .label(caught, deferred: context.deferred.count)
     let body = block(node.kid(0), inScope: true)
     context.throwTarget = outer
-    var cases = SwiftCode()
+    var cases = LoweredCode()
     var takesAll = false
     for each in node.kids.dropFirst() {
       let branch = tree[each]
       scopes.append([:])
-      var tests: [SwiftCode] = []
-      var binds = SwiftCode()
+      var tests: [LoweredCode] = []
+      var binds = LoweredCode()
       if branch.kids.count == 1 {
         takesAll = true
         enter("error", any, as: variable)
@@ -143,7 +143,7 @@ extension SwiftCompiler {
       var position = 1
       while position < branch.kids.count {
         let (test, bind) = match(
-          branch.kids[position], SwiftCode(variable), any, isLet: false)
+          branch.kids[position], LoweredCode(variable), any, isLet: false)
         var whole = test
         if branch.kids[position + 1] != 0 {
           let condition = conditionCode([branch.kids[position + 1]])
@@ -151,7 +151,7 @@ extension SwiftCompiler {
         } else if isIrrefutable(branch.kids[position]) {
           takesAll = true
         }
-        tests.append(SwiftCode("(\(whole))", at: tree[branch.kids[position]].place))
+        tests.append(LoweredCode("(\(whole))", at: tree[branch.kids[position]].place))
         binds = bind
         position += 2
       }

@@ -9,8 +9,14 @@ extension SwiftCompiler {
     _ id: Int, expected: SwiftType?, isStatement: Bool = false
   ) -> SwiftValue {
     let node = tree[id]
+    if !spend(0, at: node.place) { return failed() }
     if !chainKinds(node.kind) || spine.contains(id) || !hasChain(id) {
       var value = plain(id, node, expected, isStatement)
+      if !spend(value.code.pieces.count, at: node.place) { return failed() }
+      if isTooLarge(value.type) {
+        refuse("a type of this size", at: node.place)
+        return failed()
+      }
       value.code = value.code.at(node.place)
       return value
     }
@@ -22,7 +28,7 @@ extension SwiftCompiler {
     let steps = chains.removeLast()
     spine = oldSpine
     if value.type == .failed { return failed() }
-    var code = SwiftCode()
+    var code = LoweredCode()
     for step in steps { code += "\(step.declare)if (\(step.test)) { " }
     let closing = String(repeating: "} ", count: steps.count)
     if value.type == .void {
@@ -86,9 +92,9 @@ extension SwiftCompiler {
     case .integer: return integer(node, expected)
     case .float:
       if let wanted = expected?.unwrapped ?? expected, wanted == .float {
-        return SwiftValue(type: .float, code: SwiftCode("((float)\(node.text))"))
+        return SwiftValue(type: .float, code: LoweredCode("((float)\(node.text))"))
       }
-      return SwiftValue(type: .double, code: SwiftCode("(\(node.text))"))
+      return SwiftValue(type: .double, code: LoweredCode("(\(node.text))"))
     case .boolean:
       return SwiftValue(type: .bool, code: node.text == "true" ? "((_Bool)1)" : "((_Bool)0)")
     case .nilLiteral:
@@ -164,7 +170,7 @@ extension SwiftCompiler {
       return SwiftValue(
         type: .bool,
         code:
-          "({ \(declaration(value.type, temporary)) = \(value.code); (_Bool)\(isTest(SwiftCode(temporary), value.type, wanted)); })"
+          "({ \(declaration(value.type, temporary)) = \(value.code); (_Bool)\(isTest(LoweredCode(temporary), value.type, wanted)); })"
       )
     case .cast: return cast(node)
     case .tryExpression: return tryExpression(node, expected)
@@ -175,7 +181,7 @@ extension SwiftCompiler {
       var wanted: [SwiftType]?
       if case .tuple(_, let types)? = expected, types.count == node.kids.count { wanted = types }
       var types: [SwiftType] = []
-      var parts: [SwiftCode] = []
+      var parts: [LoweredCode] = []
       for (position, kid) in node.kids.enumerated() {
         let value = expression(kid, expected: wanted?[position])
         types.append(wanted?[position] ?? value.type)
@@ -265,7 +271,8 @@ extension SwiftCompiler {
   }
 
   func value(of variable: SwiftVariable, _ text: String, at place: SourceRange) -> SwiftValue {
-    var code: SwiftCode = variable.isPointer ? "(*\(variable.cname))" : SwiftCode(variable.cname)
+    var code: LoweredCode =
+      variable.isPointer ? "(*\(variable.cname))" : LoweredCode(variable.cname)
     if variable.isUnowned {
       code = "((\(cType(variable.type)))__swift_unowned(\(variable.cname)))"
     }
@@ -363,9 +370,9 @@ extension SwiftCompiler {
     chains[chains.count - 1].append(
       (
         declare: "\(declaration(value.type, temporary)) = \(value.code); ",
-        test: isSome(value.type, SwiftCode(temporary))
+        test: isSome(value.type, LoweredCode(temporary))
       ))
-    var result = SwiftValue(type: inner, code: unwrap(value.type, SwiftCode(temporary)))
+    var result = SwiftValue(type: inner, code: unwrap(value.type, LoweredCode(temporary)))
     if case .direct = value.place, value.immutable == nil, isPointer(inner) {
       result.code = value.code
       result.place = .direct
@@ -375,7 +382,7 @@ extension SwiftCompiler {
 
   // MARK: Casts
 
-  func isTest(_ code: SwiftCode, _ type: SwiftType, _ wanted: SwiftType) -> SwiftCode {
+  func isTest(_ code: LoweredCode, _ type: SwiftType, _ wanted: SwiftType) -> LoweredCode {
     if let inner = type.unwrapped, wanted.unwrapped == nil {
       return "(\(isSome(type, code)) && \(isTest(unwrap(type, code), inner, wanted)))"
     }
@@ -399,7 +406,7 @@ extension SwiftCompiler {
     }
   }
 
-  func castCode(_ code: SwiftCode, _ type: SwiftType, _ wanted: SwiftType) -> SwiftCode {
+  func castCode(_ code: LoweredCode, _ type: SwiftType, _ wanted: SwiftType) -> LoweredCode {
     if type == wanted { return code }
     if let inner = type.unwrapped, wanted.unwrapped == nil {
       return castCode(unwrap(type, code), inner, wanted)
@@ -425,8 +432,8 @@ extension SwiftCompiler {
       return SwiftValue(type: wanted, code: converted(value.code, value.type, wanted))
     }
     let temporary = fresh("t")
-    let test = isTest(SwiftCode(temporary), value.type, wanted)
-    let made = castCode(SwiftCode(temporary), value.type, wanted)
+    let test = isTest(LoweredCode(temporary), value.type, wanted)
+    let made = castCode(LoweredCode(temporary), value.type, wanted)
     if node.text == "as?" {
       let result = SwiftType.optional(wanted)
       let possible =
@@ -441,7 +448,7 @@ extension SwiftCompiler {
     return SwiftValue(
       type: wanted,
       code:
-        "({ \(declaration(value.type, temporary)) = \(value.code); if (!(\(test))) __swift_bad_cast(\(describeType(SwiftCode(temporary), value.type)), @\"\(state.moduleName).\(name(of: wanted))\"); \(made); })"
+        "({ \(declaration(value.type, temporary)) = \(value.code); if (!(\(test))) __swift_bad_cast(\(describeType(LoweredCode(temporary), value.type)), @\"\(state.moduleName).\(name(of: wanted))\"); \(made); })"
     )
   }
 }

@@ -188,11 +188,11 @@ extension SwiftCompiler {
     let value = expression(arguments[0], expected: .function([], .null))
     guard case .function(_, let result) = value.type else { return failed() }
     let (f, r, q) = (fresh("f"), fresh("r"), fresh("t"))
-    let head: SwiftCode =
+    let head: LoweredCode =
       "id \(q) = \(base.code); \(cType(value.type)) \(f) = \(value.code); "
-    let before: SwiftCode =
+    let before: LoweredCode =
       isLock ? "[(\(owner.cname) *)\(q) lock]; " : "[(DispatchQueue *)\(q) sync:^{ "
-    let after: SwiftCode = isLock ? " [(\(owner.cname) *)\(q) unlock]; " : " }]; "
+    let after: LoweredCode = isLock ? " [(\(owner.cname) *)\(q) unlock]; " : " }]; "
     if result == .void {
       return SwiftValue(type: .void, code: "({ \(head)\(before)\(f)();\(after)(void)0; })")
     }

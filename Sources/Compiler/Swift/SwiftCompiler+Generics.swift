@@ -27,6 +27,10 @@ extension SwiftCompiler {
     }
     let final = types.compactMap { $0 }
     if final.contains(.failed) { return nil }
+    if final.contains(where: { isTooLarge($0) }) {
+      refuse("a type of this size", at: node.place)
+      return nil
+    }
     for (number, wanted) in function.constraints.enumerated() {
       if case .nominal(let index)? = wanted, state.nominals[index].kind == .protocolType,
         !converts(final[number], to: .nominal(index))
@@ -115,6 +119,11 @@ extension SwiftCompiler {
       return .failed
     }
     if types.contains(where: { isOpen($0) }) { return .failed }
+    if effort <= 0 { return .failed }
+    if types.contains(where: { isTooLarge($0) }) {
+      refuse("a type of this size", at: node.place)
+      return .failed
+    }
     let shown = "\(text)<\(types.map { name(of: $0) }.joined(separator: ", "))>"
     if let known = state.types[shown] { return known }
     guard state.nominals.count < 2000, shown.utf8.count < 500 else {

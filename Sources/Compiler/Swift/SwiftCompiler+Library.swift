@@ -3,7 +3,7 @@ import Syntax
 
 /// What Swift's own library offers here: functions, and the members of its types.
 extension SwiftCompiler {
-  func argument(_ id: Int, _ type: SwiftType) -> SwiftCode {
+  func argument(_ id: Int, _ type: SwiftType) -> LoweredCode {
     let value = expression(id, expected: type)
     return convert(value, to: type, at: tree[id].place, mismatch)
   }
@@ -15,9 +15,9 @@ extension SwiftCompiler {
   ) -> SwiftValue? {
     switch text {
     case "print", "debugPrint":
-      var separator: SwiftCode = "@\" \""
-      var terminator: SwiftCode = "@\"\\n\""
-      var parts: [SwiftCode] = []
+      var separator: LoweredCode = "@\" \""
+      var terminator: LoweredCode = "@\"\\n\""
+      var parts: [LoweredCode] = []
       for (position, id) in arguments.enumerated() {
         switch node.labels[position] {
         case "separator": separator = argument(id, .string)
@@ -83,7 +83,7 @@ extension SwiftCompiler {
       guard value.type.isNumber else { return failed() }
       let t = fresh("t")
       let negative =
-        value.type.isInteger ? arithmetic("-", "0", SwiftCode(t), value.type) : "(-\(t))"
+        value.type.isInteger ? arithmetic("-", "0", LoweredCode(t), value.type) : "(-\(t))"
       return SwiftValue(
         type: value.type,
         code: "({ \(declaration(value.type, t)) = \(value.code); \(t) < 0 ? \(negative) : \(t); })")
@@ -116,7 +116,7 @@ extension SwiftCompiler {
       return SwiftValue(
         type: .void,
         code:
-          "({ \(declaration(a.type, t)) = \(a.code); \(store(a, b.code)); \(store(b, SwiftCode(t))); (void)0; })"
+          "({ \(declaration(a.type, t)) = \(a.code); \(store(a, b.code)); \(store(b, LoweredCode(t))); (void)0; })"
       )
     case "sqrt", "pow", "floor", "ceil", "round":
       let values = arguments.map { argument($0, .double) }
@@ -128,8 +128,8 @@ extension SwiftCompiler {
       guard let x = sequence(a), let y = sequence(b) else { return failed() }
       let pair = SwiftType.tuple(["", ""], [x.1, y.1])
       let (p, q, r) = (fresh("t"), fresh("t"), fresh("t"))
-      let item: SwiftCode =
-        "((\(cType(pair))){\(fromSlot(SwiftCode(p), "i", x.1)), \(fromSlot(SwiftCode(q), "i", y.1))})"
+      let item: LoweredCode =
+        "((\(cType(pair))){\(fromSlot(LoweredCode(p), "i", x.1)), \(fromSlot(LoweredCode(q), "i", y.1))})"
       return SwiftValue(
         type: .array(pair),
         code:
@@ -148,7 +148,7 @@ extension SwiftCompiler {
   }
 
   /// A value as an array, with the type of its elements.
-  func sequence(_ value: SwiftValue) -> (SwiftCode, SwiftType)? {
+  func sequence(_ value: SwiftValue) -> (LoweredCode, SwiftType)? {
     switch value.type {
     case .array(let inner), .set(let inner): return (value.code, inner)
     case .range: return ("__swift_range_array(\(value.code))", .int)
@@ -156,7 +156,7 @@ extension SwiftCompiler {
     case .dictionary(let key, let item):
       let type = SwiftType.tuple(["key", "value"], [key, item])
       let (t, r) = (fresh("t"), fresh("t"))
-      let pair: SwiftCode =
+      let pair: LoweredCode =
         "((\(cType(type))){\(fromSlot("\(t)->keys", "i", key)), \(fromSlot("\(t)->values", "i", item))})"
       return (
         "({ SwiftDictionary *\(t) = \(value.code); SwiftArray *\(r) = __swift_array(1); for (long i = 0; i < \(t)->keys->count; i++) __swift_push_object(\(r), \(toSlot(pair, type))); \(r); })",
@@ -244,7 +244,7 @@ extension SwiftCompiler {
         return SwiftValue(
           type: type,
           code:
-            "({ SwiftArray *\(t) = __swift_array(\(owns(element))); \(declaration(element, n)) = \(item); long \(end) = \(count); for (long \(i) = 0; \(i) < \(end); \(i)++) __swift_push_\(slotKind(element))(\(t), \(toSlot(SwiftCode(n), element))); \(t); })"
+            "({ SwiftArray *\(t) = __swift_array(\(owns(element))); \(declaration(element, n)) = \(item); long \(end) = \(count); for (long \(i) = 0; \(i) < \(end); \(i)++) __swift_push_\(slotKind(element))(\(t), \(toSlot(LoweredCode(n), element))); \(t); })"
         )
       }
       if arguments.isEmpty {
@@ -331,11 +331,11 @@ extension SwiftCompiler {
       case "first", "last":
         let result = SwiftType.optional(element)
         let t = fresh("t")
-        let index: SwiftCode = text == "first" ? "0" : "\(t)->count - 1"
+        let index: LoweredCode = text == "first" ? "0" : "\(t)->count - 1"
         return SwiftValue(
           type: result,
           code:
-            "({ SwiftArray *\(t) = \(base.code); \(t)->count ? \(some(result, fromSlot(SwiftCode(t), index, element))) : \(none(result)); })"
+            "({ SwiftArray *\(t) = \(base.code); \(t)->count ? \(some(result, fromSlot(LoweredCode(t), index, element))) : \(none(result)); })"
         )
       case "indices":
         return SwiftValue(
@@ -418,7 +418,7 @@ extension SwiftCompiler {
 
   /// A mutating method that puts a new value where the old one was.
   func changing(
-    _ base: SwiftValue, _ node: SwiftNode, _ new: (SwiftCode) -> SwiftCode
+    _ base: SwiftValue, _ node: SwiftNode, _ new: (LoweredCode) -> LoweredCode
   ) -> SwiftValue {
     if let reason = base.immutable {
       error(
@@ -492,7 +492,7 @@ extension SwiftCompiler {
     case "remove" where node.labels == ["at"], "removeLast", "removeFirst", "popLast":
       let change = changing(base, node) { _ in "0" }
       if change.type == .failed { return failed() }
-      let index: SwiftCode =
+      let index: LoweredCode =
         text == "remove"
         ? argument(arguments[0], .int)
         : text == "removeFirst" ? "0" : "(\(base.code))->count - 1"
@@ -505,12 +505,12 @@ extension SwiftCompiler {
             "({ \(declaration(result, t)) = \(none(result)); if ((\(base.code))->count) { \(t) = \(some(result, fromSlot(base.code, index, element))); \(store(base, "__swift_array_remove(\(base.code), \(index))")); } \(t); })"
         )
       }
-      let check: SwiftCode =
+      let check: LoweredCode =
         text == "remove" ? "" : "__swift_not_empty(\(base.code), @\"\(text)\"); "
       return SwiftValue(
         type: element,
         code:
-          "({ \(check)long \(i) = \(index); \(declaration(element, t)) = \(fromSlot(base.code, SwiftCode(i), element)); \(store(base, "__swift_array_remove(\(base.code), \(i))")); \(t); })"
+          "({ \(check)long \(i) = \(index); \(declaration(element, t)) = \(fromSlot(base.code, LoweredCode(i), element)); \(store(base, "__swift_array_remove(\(base.code), \(i))")); \(t); })"
       )
     case "removeAll":
       if arguments.isEmpty || node.labels[0] == "keepingCapacity" {
@@ -573,7 +573,7 @@ extension SwiftCompiler {
       let result = SwiftType.optional(item)
       let (t, i) = (fresh("t"), fresh("i"))
       let k = toSlot(wanted, key)
-      let drop: SwiftCode =
+      let drop: LoweredCode =
         isPlainWord(key)
         ? "__swift_dictionary_remove(\(base.code), \(k), (id)0)"
         : "__swift_dictionary_remove(\(base.code), 0, \(k))"
@@ -582,7 +582,7 @@ extension SwiftCompiler {
       return SwiftValue(
         type: result,
         code:
-          "({ \(declaration(result, t)) = \(none(result)); long \(i) = \(dictionaryFind(base.code, wanted, key)); if (\(i) >= 0) { \(t) = \(some(result, fromSlot("(\(base.code))->values", SwiftCode(i), item))); \(change.code); } \(t); })"
+          "({ \(declaration(result, t)) = \(none(result)); long \(i) = \(dictionaryFind(base.code, wanted, key)); if (\(i) >= 0) { \(t) = \(some(result, fromSlot("(\(base.code))->values", LoweredCode(i), item))); \(change.code); } \(t); })"
       )
     case "removeAll":
       return changing(base, node) { _ in "__swift_dictionary(\(owns(key)), \(owns(item)))" }

@@ -26,7 +26,7 @@ extension SwiftCompiler {
     if wanted == .double || wanted == .float {
       return SwiftValue(
         type: wanted ?? .double,
-        code: SwiftCode("((\(wanted == .float ? "float" : "double"))\(node.text).0)"))
+        code: LoweredCode("((\(wanted == .float ? "float" : "double"))\(node.text).0)"))
     }
     let type = wanted?.isInteger == true ? wanted ?? .int : .int
     let limits: [String: (low: UInt64, high: UInt64)] = [
@@ -46,10 +46,10 @@ extension SwiftCompiler {
     }
     return SwiftValue(
       type: type,
-      code: SwiftCode("((\(cType(type)))\(negative ? "-" : "")\(String(value))\(suffix))"))
+      code: LoweredCode("((\(cType(type)))\(negative ? "-" : "")\(String(value))\(suffix))"))
   }
 
-  func quoted(_ text: String) -> SwiftCode {
+  func quoted(_ text: String) -> LoweredCode {
     var literal = "@\""
     for byte in text.utf8 {
       switch byte {
@@ -77,7 +77,7 @@ extension SwiftCompiler {
           }
         }.joined()
     }
-    return SwiftCode(literal + "\"")
+    return LoweredCode(literal + "\"")
   }
   func octal(_ byte: UInt8) -> String {
     let text = String(byte, radix: 8)
@@ -87,7 +87,7 @@ extension SwiftCompiler {
   func string(_ node: SwiftNode, _ expected: SwiftType?) -> SwiftValue {
     let type: SwiftType =
       (expected?.unwrapped ?? expected) == .character ? .character : .string
-    var parts: [SwiftCode] = []
+    var parts: [LoweredCode] = []
     for kid in node.kids {
       if tree[kid].kind == .stringPart {
         parts.append(quoted(tree[kid].text))
@@ -152,7 +152,7 @@ extension SwiftCompiler {
       values = node.kids.map { (expression($0, expected: .double), tree[$0].place) }
     }
     let temporary = fresh("t")
-    var code: SwiftCode = "SwiftArray *\(temporary) = __swift_array(\(owns(element))); "
+    var code: LoweredCode = "SwiftArray *\(temporary) = __swift_array(\(owns(element))); "
     for (value, place) in values {
       let item = convert(value, to: element, at: place) {
         "cannot convert value of type '\($0)' to expected element type '\($1)'"
@@ -206,7 +206,7 @@ extension SwiftCompiler {
     let keyType = key ?? .string
     let itemType = item ?? .any
     let type = SwiftType.dictionary(keyType, itemType)
-    var code: SwiftCode =
+    var code: LoweredCode =
       "SwiftDictionary *\(temporary) = __swift_dictionary(\(owns(keyType)), \(owns(itemType))); "
     for (a, b, index) in parts {
       let k = convert(a, to: keyType, at: tree[node.kids[index]].place) {
@@ -216,7 +216,7 @@ extension SwiftCompiler {
         "cannot convert value of type '\($0)' to expected dictionary value type '\($1)'"
       }
       code +=
-        "\(temporary) = \(dictionaryStore(SwiftCode(temporary), k, v, keyType, itemType)); "
+        "\(temporary) = \(dictionaryStore(LoweredCode(temporary), k, v, keyType, itemType)); "
     }
     return SwiftValue(type: type, code: "({ \(code)\(temporary); })")
   }
@@ -234,7 +234,7 @@ extension SwiftCompiler {
     }
   }
   func slotKind(_ type: SwiftType) -> String { isPlainWord(type) ? "word" : "object" }
-  func toSlot(_ code: SwiftCode, _ type: SwiftType) -> SwiftCode {
+  func toSlot(_ code: LoweredCode, _ type: SwiftType) -> LoweredCode {
     switch type {
     case .double, .float: return "__swift_word(\(code))"
     case .optional(let inner) where isPointer(inner): return code
@@ -242,10 +242,10 @@ extension SwiftCompiler {
     }
   }
   /// The element at an index, which is known to be there or is checked.
-  func fromSlot(_ array: SwiftCode, _ index: SwiftCode, _ type: SwiftType) -> SwiftCode {
+  func fromSlot(_ array: LoweredCode, _ index: LoweredCode, _ type: SwiftType) -> LoweredCode {
     fromSlotValue("__swift_\(slotKind(type))_at(\(array), \(index))", type)
   }
-  func fromSlotValue(_ slot: SwiftCode, _ type: SwiftType) -> SwiftCode {
+  func fromSlotValue(_ slot: LoweredCode, _ type: SwiftType) -> LoweredCode {
     switch type {
     case .double: return "__swift_number(\(slot))"
     case .float: return "((float)__swift_number(\(slot)))"
@@ -256,9 +256,9 @@ extension SwiftCompiler {
   }
 
   func dictionaryStore(
-    _ dictionary: SwiftCode, _ key: SwiftCode, _ value: SwiftCode, _ keyType: SwiftType,
+    _ dictionary: LoweredCode, _ key: LoweredCode, _ value: LoweredCode, _ keyType: SwiftType,
     _ itemType: SwiftType
-  ) -> SwiftCode {
+  ) -> LoweredCode {
     let wordKey = isPlainWord(keyType)
     let wordItem = isPlainWord(itemType)
     let k = toSlot(key, keyType)
@@ -267,8 +267,8 @@ extension SwiftCompiler {
       "__swift_dictionary_set(\(dictionary), \(wordKey ? k : "0"), \(wordKey ? "(id)0" : k), \(wordItem ? v : "0"), \(wordItem ? "(id)0" : v))"
   }
   func dictionaryFind(
-    _ dictionary: SwiftCode, _ key: SwiftCode, _ keyType: SwiftType
-  ) -> SwiftCode {
+    _ dictionary: LoweredCode, _ key: LoweredCode, _ keyType: SwiftType
+  ) -> LoweredCode {
     let k = toSlot(key, keyType)
     return isPlainWord(keyType)
       ? "__swift_dictionary_find(\(dictionary), \(k), (id)0)"

@@ -127,8 +127,8 @@ extension SwiftCompiler {
     let temporary = fresh("t")
     hoisted += "\(declaration(base.type, temporary)) = \(base.code);\n"
     let call = callCode(
-      method, names.map { SwiftCode($0) },
-      receiver: SwiftValue(type: base.type, code: SwiftCode(temporary)))
+      method, names.map { LoweredCode($0) },
+      receiver: SwiftValue(type: base.type, code: LoweredCode(temporary)))
     return SwiftValue(
       type: type,
       code:
@@ -137,7 +137,7 @@ extension SwiftCompiler {
   }
 
   /// A part of a value in memory is changed where the value lies, or in a copy that is put back.
-  func inner(_ base: SwiftValue, _ part: @escaping (SwiftCode) -> SwiftCode) -> SwiftPlace {
+  func inner(_ base: SwiftValue, _ part: @escaping (LoweredCode) -> LoweredCode) -> SwiftPlace {
     switch base.place {
     case .none: return .none
     case .direct: return .direct
@@ -145,7 +145,7 @@ extension SwiftCompiler {
       return .accessor { [self] new in
         let temporary = fresh("t")
         return
-          "({ \(declaration(base.type, temporary)) = \(base.code); \(part(SwiftCode(temporary))) = \(new); \(set(SwiftCode(temporary))); (void)0; })"
+          "({ \(declaration(base.type, temporary)) = \(base.code); \(part(LoweredCode(temporary))) = \(new); \(set(LoweredCode(temporary))); (void)0; })"
       }
     }
   }
@@ -173,11 +173,11 @@ extension SwiftCompiler {
     }
     if kind == .classType || kind == .protocolType {
       let isSuper = base.code.pieces.first?.text == "super"
-      let receiver: SwiftCode =
+      let receiver: LoweredCode =
         kind == .protocolType
         ? "((id<\(state.nominals[property.owner].cname)>)\(base.code))" : base.code
-      let get: SwiftCode = "[\(receiver) \(property.cname)]"
-      let set: (SwiftCode) -> SwiftCode = { [self] new in
+      let get: LoweredCode = "[\(receiver) \(property.cname)]"
+      let set: (LoweredCode) -> LoweredCode = { [self] new in
         "[\(receiver) \(setterName(property)):\(new)]"
       }
       if state.nominals[property.owner].isLibrary {
@@ -193,7 +193,7 @@ extension SwiftCompiler {
         value.place = .accessor(set)
         return value
       }
-      let field: SwiftCode = "(\(receiver))->\(property.cname)"
+      let field: LoweredCode = "(\(receiver))->\(property.cname)"
       value.code = field
       if property.flags.contains(.isWeak), !property.hasObservers || isOwnInit {
         value.code = "((\(cType(property.type)))\(field))"
@@ -238,16 +238,16 @@ extension SwiftCompiler {
       return .accessor { [self] new in
         let temporary = fresh("t")
         return
-          "({ \(declaration(base.type, temporary)) = \(base.code); \(function)(&\(temporary), \(new)); \(set(SwiftCode(temporary))); (void)0; })"
+          "({ \(declaration(base.type, temporary)) = \(base.code); \(function)(&\(temporary), \(new)); \(set(LoweredCode(temporary))); (void)0; })"
       }
     }
   }
 
-  func rawValue(_ index: Int, _ code: SwiftCode, _ raw: SwiftType) -> SwiftCode {
+  func rawValue(_ index: Int, _ code: LoweredCode, _ raw: SwiftType) -> LoweredCode {
     let function = "\(state.nominals[index].cname)_rawValue"
     if state.support.insert(function).inserted {
       prototypes += "\(cType(raw)) \(function)(long tag);\n"
-      var body = SwiftCode()
+      var body = LoweredCode()
       for (number, each) in state.nominals[index].cases.enumerated() {
         body += "case \(number): return \(rawCode(each.rawValue, raw)); "
       }
@@ -257,12 +257,12 @@ extension SwiftCompiler {
     return "\(function)(\(code))"
   }
 
-  func rawCode(_ value: SwiftRawValue?, _ type: SwiftType) -> SwiftCode {
+  func rawCode(_ value: SwiftRawValue?, _ type: SwiftType) -> LoweredCode {
     switch value {
     case .integer(let number):
       return type == .double ? "\(number).0" : "((\(cType(type)))\(number)L)"
     case .string(let text): return quoted(text)
-    case .double(let text): return SwiftCode(text)
+    case .double(let text): return LoweredCode(text)
     case nil: return "0"
     }
   }
@@ -303,7 +303,7 @@ extension SwiftCompiler {
     }
     if text == "allCases", nominal.builtinProtocols.contains("CaseIterable") {
       let temporary = fresh("t")
-      var code: SwiftCode = "SwiftArray *\(temporary) = __swift_array(0); "
+      var code: LoweredCode = "SwiftArray *\(temporary) = __swift_array(0); "
       for number in nominal.cases.indices {
         code += "__swift_push_word(\(temporary), \(number)); "
       }

@@ -31,8 +31,8 @@ extension SwiftCompiler {
 
   /// Sums that do not fit stop the program.
   func arithmetic(
-    _ op: String, _ a: SwiftCode, _ b: SwiftCode, _ type: SwiftType
-  ) -> SwiftCode {
+    _ op: String, _ a: LoweredCode, _ b: LoweredCode, _ type: SwiftType
+  ) -> LoweredCode {
     guard type.isInteger else { return "(\(a) \(op) \(b))" }
     let names = ["+": "add", "-": "subtract", "*": "multiply", "/": "divide", "%": "remainder"]
     let verb = names[op] ?? "add"
@@ -140,7 +140,7 @@ extension SwiftCompiler {
       if case .tuple = type {
         let (x, y) = (fresh("x"), fresh("y"))
         let isSwapped = op == ">" || op == "<="
-        guard let test = less(SwiftCode(isSwapped ? y : x), SwiftCode(isSwapped ? x : y), type)
+        guard let test = less(LoweredCode(isSwapped ? y : x), LoweredCode(isSwapped ? x : y), type)
         else { return badOperands(node, a, b) }
         return SwiftValue(
           type: .bool,
@@ -205,7 +205,7 @@ extension SwiftCompiler {
     return nil
   }
 
-  func conditionOperand(_ id: Int) -> SwiftCode {
+  func conditionOperand(_ id: Int) -> LoweredCode {
     let value = expression(id, expected: .bool)
     return convert(value, to: .bool, at: tree[id].place) { from, _ in
       "cannot convert value of type '\(from)' to expected argument type 'Bool'"
@@ -269,26 +269,26 @@ extension SwiftCompiler {
     unhoistable -= 1
     if b.type == .failed { return failed() }
     let temporary = fresh("t")
-    let head: SwiftCode = "\(declaration(a.type, temporary)) = \(a.code); "
+    let head: LoweredCode = "\(declaration(a.type, temporary)) = \(a.code); "
     if converts(b.type, to: inner) {
       let other = converted(b.code, b.type, inner)
       return SwiftValue(
         type: inner,
         code:
-          "({ \(head)\(isSome(a.type, SwiftCode(temporary))) ? \(unwrap(a.type, SwiftCode(temporary))) : \(other); })"
+          "({ \(head)\(isSome(a.type, LoweredCode(temporary))) ? \(unwrap(a.type, LoweredCode(temporary))) : \(other); })"
       )
     }
     if converts(b.type, to: a.type) {
       let other = converted(b.code, b.type, a.type)
       return SwiftValue(
         type: a.type,
-        code: "({ \(head)\(isSome(a.type, SwiftCode(temporary))) ? \(temporary) : \(other); })")
+        code: "({ \(head)\(isSome(a.type, LoweredCode(temporary))) ? \(temporary) : \(other); })")
     }
     if b.type == .never {
       return SwiftValue(
         type: inner,
         code:
-          "({ \(head)if (!(\(isSome(a.type, SwiftCode(temporary))))) \(b.code); \(unwrap(a.type, SwiftCode(temporary))); })"
+          "({ \(head)if (!(\(isSome(a.type, LoweredCode(temporary))))) \(b.code); \(unwrap(a.type, LoweredCode(temporary))); })"
       )
     }
     error(
@@ -316,7 +316,7 @@ extension SwiftCompiler {
     return SwiftValue(type: .void, code: store(target, code))
   }
 
-  func store(_ target: SwiftValue, _ code: SwiftCode) -> SwiftCode {
+  func store(_ target: SwiftValue, _ code: LoweredCode) -> LoweredCode {
     switch target.place {
     case .direct: return "((void)(\(target.code) = \(code)))"
     case .accessor(let set): return "((void)(\(set(code))))"
@@ -337,9 +337,9 @@ extension SwiftCompiler {
       return failed()
     }
     let temporary = fresh("t")
-    var code: SwiftCode = "\(declaration(value.type, temporary)) = \(value.code); "
+    var code: LoweredCode = "\(declaration(value.type, temporary)) = \(value.code); "
     for (position, each) in targets.enumerated() {
-      code += "\(store(each, SwiftCode("\(temporary).e\(position)"))); "
+      code += "\(store(each, LoweredCode("\(temporary).e\(position)"))); "
     }
     return SwiftValue(type: .void, code: "({ \(code)(void)0; })")
   }
@@ -392,7 +392,7 @@ extension SwiftCompiler {
         at: tree[node.kid(1)].place)
       return failed()
     }
-    let new: SwiftCode
+    let new: LoweredCode
     if wanted == .string, op == "+" {
       new = "__swift_concat(\(target.code), \(value.code))"
     } else if case .array = wanted, op == "+" {

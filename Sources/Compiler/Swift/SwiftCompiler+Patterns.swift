@@ -7,8 +7,8 @@ extension SwiftCompiler {
 
   /// A pattern against a value in a variable: the test, and the variables that it makes.
   func match(
-    _ id: Int, _ value: SwiftCode, _ type: SwiftType, isLet: Bool
-  ) -> (SwiftCode, SwiftCode) {
+    _ id: Int, _ value: LoweredCode, _ type: SwiftType, isLet: Bool
+  ) -> (LoweredCode, LoweredCode) {
     let node = tree[id]
     switch node.kind {
     case .wildcard: return ("1", "")
@@ -31,8 +31,8 @@ extension SwiftCompiler {
       return ("\(test) && (\(inner))", made)
     case .tuple:
       guard case .tuple(_, let types) = type, types.count == node.kids.count else { break }
-      var tests: [SwiftCode] = []
-      var made = SwiftCode()
+      var tests: [LoweredCode] = []
+      var made = LoweredCode()
       for (position, each) in node.kids.enumerated() {
         let (test, bind) = match(each, "(\(value)).e\(position)", types[position], isLet: isLet)
         tests.append("(\(test))")
@@ -66,18 +66,18 @@ extension SwiftCompiler {
   }
 
   func bind(
-    _ node: SwiftNode, _ value: SwiftCode, _ type: SwiftType
-  ) -> (SwiftCode, SwiftCode) {
+    _ node: SwiftNode, _ value: LoweredCode, _ type: SwiftType
+  ) -> (LoweredCode, LoweredCode) {
     if let old = scopes[scopes.count - 1][node.text], old.type == type {
-      return ("1", SwiftCode("\(declaration(type, old.cname)) = \(value); ", at: node.place))
+      return ("1", LoweredCode("\(declaration(type, old.cname)) = \(value); ", at: node.place))
     }
     let variable = declareLocal(node.text, type, isLet: true, place: node.place)
-    return ("1", SwiftCode("\(declaration(type, variable.cname)) = \(value); ", at: node.place))
+    return ("1", LoweredCode("\(declaration(type, variable.cname)) = \(value); ", at: node.place))
   }
 
   func matchCase(
-    _ node: SwiftNode, _ value: SwiftCode, _ type: SwiftType, isLet: Bool
-  ) -> (SwiftCode, SwiftCode)? {
+    _ node: SwiftNode, _ value: LoweredCode, _ type: SwiftType, isLet: Bool
+  ) -> (LoweredCode, LoweredCode)? {
     let head = node.kind == .call ? tree[node.kid(0)] : node
     guard head.kind == .member else { return nil }
     if let inner = type.unwrapped {
@@ -113,9 +113,9 @@ extension SwiftCompiler {
       return ("0", "")
     }
     let each = nominal.cases[number]
-    var test: SwiftCode =
+    var test: LoweredCode =
       nominal.hasPayload ? "(\(value)).tag == \(number)" : "(\(value)) == \(number)"
-    var made = SwiftCode()
+    var made = LoweredCode()
     if node.kind == .call {
       let parts = Array(node.kids.dropFirst())
       if parts.count == 1, each.types.count > 1, tree[parts[0]].kind == .bindPattern {
@@ -130,7 +130,7 @@ extension SwiftCompiler {
       }
       for (position, part) in parts.enumerated() {
         let inner = each.types[position]
-        var field: SwiftCode = "(\(value)).c\(number)_\(position)"
+        var field: LoweredCode = "(\(value)).c\(number)_\(position)"
         if each.isIndirect, refersTo(inner, index) { field = unboxed(field, inner) }
         let (innerTest, bind) = match(part, field, inner, isLet: isLet)
         if innerTest.pieces.count != 1 || innerTest.pieces[0].text != "1" {

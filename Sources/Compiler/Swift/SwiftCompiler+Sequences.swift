@@ -10,12 +10,12 @@ extension SwiftCompiler {
     _ arguments: [Int], _ expected: SwiftType?, negated: Bool = false
   ) -> SwiftValue? {
     let (t, i, r) = (fresh("t"), fresh("i"), fresh("r"))
-    let item = fromSlot(SwiftCode(t), SwiftCode(i), element)
-    let loop: SwiftCode = "for (long \(i) = 0; \(i) < \(t)->count; \(i)++) "
-    let head: SwiftCode = "SwiftArray *\(t) = \(base.code); "
+    let item = fromSlot(LoweredCode(t), LoweredCode(i), element)
+    let loop: LoweredCode = "for (long \(i) = 0; \(i) < \(t)->count; \(i)++) "
+    let head: LoweredCode = "SwiftArray *\(t) = \(base.code); "
     /// A closure over elements, in a variable.
     func function(_ id: Int, _ types: [SwiftType], _ result: SwiftType?) -> (
-      SwiftCode, String, SwiftType
+      LoweredCode, String, SwiftType
     )? {
       let wanted = SwiftType.function(types, result ?? .null)
       let value = expression(id, expected: wanted)
@@ -47,8 +47,8 @@ extension SwiftCompiler {
       }
       let inner = result.unwrapped ?? result
       let u = fresh("u")
-      let test: SwiftCode = result.unwrapped == nil ? "1" : isSome(result, SwiftCode(u))
-      let value = result.unwrapped == nil ? SwiftCode(u) : unwrap(result, SwiftCode(u))
+      let test: LoweredCode = result.unwrapped == nil ? "1" : isSome(result, LoweredCode(u))
+      let value = result.unwrapped == nil ? LoweredCode(u) : unwrap(result, LoweredCode(u))
       return SwiftValue(
         type: .array(inner),
         code:
@@ -67,7 +67,7 @@ extension SwiftCompiler {
       guard arguments.count == 1,
         let (declare, f, _) = function(arguments[0], [element], .bool)
       else { return failed() }
-      let push: SwiftCode =
+      let push: LoweredCode =
         "__swift_push_\(slotKind(element))(\(r), __swift_\(slotKind(element))_at(\(t), \(i)))"
       return SwiftValue(
         type: base.type,
@@ -95,11 +95,11 @@ extension SwiftCompiler {
           "({ \(head)\(declare)\(declaration(start.type, r)) = \(start.code); \(loop)\(r) = \(f)(\(r), \(item)); \(r); })"
       )
     case "sorted":
-      var before: SwiftCode = ""
-      var test: SwiftCode
+      var before: LoweredCode = ""
+      var test: LoweredCode
       let (x, y) = (fresh("x"), fresh("y"))
-      let a = fromSlotValue(SwiftCode(x), element)
-      let b = fromSlotValue(SwiftCode(y), element)
+      let a = fromSlotValue(LoweredCode(x), element)
+      let b = fromSlotValue(LoweredCode(y), element)
       if arguments.isEmpty {
         test = less(a, b, element) ?? "0"
         if less(a, b, element) == nil {
@@ -132,7 +132,8 @@ extension SwiftCompiler {
       let (a, b) = (fresh("a"), fresh("b"))
       guard
         let test = text == "min"
-          ? less(SwiftCode(b), SwiftCode(a), element) : less(SwiftCode(a), SwiftCode(b), element)
+          ? less(LoweredCode(b), LoweredCode(a), element)
+          : less(LoweredCode(a), LoweredCode(b), element)
       else {
         refuse("\(text) of \(name(of: element))", at: node.place)
         return failed()
@@ -140,13 +141,13 @@ extension SwiftCompiler {
       return SwiftValue(
         type: result,
         code:
-          "({ \(head)\(declaration(result, r)) = \(none(result)); if (\(t)->count) { \(declaration(element, a)) = \(fromSlot(SwiftCode(t), "0", element)); \(loop){ \(declaration(element, b)) = \(item); if (\(test)) \(a) = \(b); } \(r) = \(some(result, SwiftCode(a))); } \(r); })"
+          "({ \(head)\(declaration(result, r)) = \(none(result)); if (\(t)->count) { \(declaration(element, a)) = \(fromSlot(LoweredCode(t), "0", element)); \(loop){ \(declaration(element, b)) = \(item); if (\(test)) \(a) = \(b); } \(r) = \(some(result, LoweredCode(a))); } \(r); })"
       )
     case "contains", "allSatisfy", "first", "firstIndex":
       guard arguments.count == 1 else { return nil }
       let label = node.labels[0]
-      var declare: SwiftCode = ""
-      var test: SwiftCode
+      var declare: LoweredCode = ""
+      var test: LoweredCode
       if label == "where" || label == "trailing" || text == "allSatisfy"
         || (label.isEmpty && text == "first")
       {
@@ -163,7 +164,7 @@ extension SwiftCompiler {
         }
         let w = fresh("w")
         declare = "\(declaration(element, w)) = \(wanted); "
-        test = equal(item, SwiftCode(w), element)
+        test = equal(item, LoweredCode(w), element)
       }
       switch text {
       case "contains":
@@ -189,7 +190,7 @@ extension SwiftCompiler {
         return SwiftValue(
           type: result,
           code:
-            "({ \(head)\(declare)\(declaration(result, r)) = \(none(result)); \(loop)if (\(test)) { \(r) = \(some(result, SwiftCode(i))); break; } \(r); })"
+            "({ \(head)\(declare)\(declaration(result, r)) = \(none(result)); \(loop)if (\(test)) { \(r) = \(some(result, LoweredCode(i))); break; } \(r); })"
         )
       }
     case "reversed":
@@ -220,16 +221,16 @@ extension SwiftCompiler {
     _ base: SwiftValue, _ element: SwiftType, _ start: SwiftValue, _ id: Int
   ) -> SwiftValue? { failed() }
 
-  func less(_ a: SwiftCode, _ b: SwiftCode, _ type: SwiftType) -> SwiftCode? {
+  func less(_ a: LoweredCode, _ b: LoweredCode, _ type: SwiftType) -> LoweredCode? {
     if type.isNumber { return "((_Bool)(\(a) < \(b)))" }
     if type == .string || type == .character {
       return "((_Bool)(__swift_compare(\(a), \(b)) < 0))"
     }
     if case .tuple(_, let types) = type {
       // The first part that differs decides.
-      var code: SwiftCode = "0"
+      var code: LoweredCode = "0"
       for (position, each) in types.enumerated().reversed() {
-        let (x, y): (SwiftCode, SwiftCode) = ("(\(a)).e\(position)", "(\(b)).e\(position)")
+        let (x, y): (LoweredCode, LoweredCode) = ("(\(a)).e\(position)", "(\(b)).e\(position)")
         guard isEquatable(each), let first = less(x, y, each) else { return nil }
         code = "(\(first) || (\(equal(x, y, each)) && \(code)))"
       }

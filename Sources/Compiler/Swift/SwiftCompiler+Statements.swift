@@ -3,8 +3,8 @@ import Syntax
 
 /// Statements: conditions that bind, loops over whatever can be counted through, switches.
 extension SwiftCompiler {
-  func block(_ id: Int, inScope: Bool) -> SwiftCode {
-    var code = SwiftCode()
+  func block(_ id: Int, inScope: Bool) -> LoweredCode {
+    var code = LoweredCode()
     scopes.append([:])
     context.deferred.append([])
     let node = tree[id]
@@ -23,21 +23,21 @@ extension SwiftCompiler {
   }
 
   /// The blocks of `defer` that a jump out of here runs, innermost first.
-  func deferredCode(from level: Int) -> SwiftCode {
-    var code = SwiftCode()
+  func deferredCode(from level: Int) -> LoweredCode {
+    var code = LoweredCode()
     for list in context.deferred[min(level, context.deferred.count)...].reversed() {
       for each in list.reversed() { code += each }
     }
     return code
   }
 
-  func statement(_ id: Int) -> SwiftCode {
+  func statement(_ id: Int) -> LoweredCode {
     let node = tree[id]
     let code = plainStatement(node, id)
     return (takeHoisted() + code).at(node.place)
   }
 
-  func plainStatement(_ node: SwiftNode, _ id: Int) -> SwiftCode {
+  func plainStatement(_ node: SwiftNode, _ id: Int) -> LoweredCode {
     switch node.kind {
     case .whileStatement, .repeatStatement, .forIn, .switchStatement, .ifStatement, .doStatement,
       .block:
@@ -47,7 +47,7 @@ extension SwiftCompiler {
     return unlabelled(node, id)
   }
 
-  private func labelled(_ name: String, _ node: SwiftNode, _ id: Int) -> SwiftCode {
+  private func labelled(_ name: String, _ node: SwiftNode, _ id: Int) -> LoweredCode {
     let label = fresh("label")
     let isLoop = [.whileStatement, .repeatStatement, .forIn].contains(node.kind)
     context.labels.append((name, label, context.deferred.count, isLoop))
@@ -58,7 +58,7 @@ extension SwiftCompiler {
   }
 
   /// The body of a loop; a `continue` that names the loop comes to its end.
-  private func loopBody(_ id: Int) -> SwiftCode {
+  private func loopBody(_ id: Int) -> LoweredCode {
     let label = pendingLabel
     pendingLabel = nil
     let body = block(id, inScope: true)
@@ -66,7 +66,7 @@ extension SwiftCompiler {
   }
 
   /// `break` and `continue`.
-  private func jump(_ node: SwiftNode, _ word: String) -> SwiftCode {
+  private func jump(_ node: SwiftNode, _ word: String) -> LoweredCode {
     if node.text.isEmpty {
       return deferredCode(from: context.deferMarks.last ?? 0) + "\(word);\n"
     }
@@ -82,7 +82,7 @@ extension SwiftCompiler {
     return deferredCode(from: target.deferred) + "goto \(target.label)_\(end);\n"
   }
 
-  private func unlabelled(_ node: SwiftNode, _ id: Int) -> SwiftCode {
+  private func unlabelled(_ node: SwiftNode, _ id: Int) -> LoweredCode {
     switch node.kind {
     case .variables: return node.kids.map { variable($0, node) }.joined("")
     case .function: return localFunction(id)
@@ -131,7 +131,7 @@ extension SwiftCompiler {
         refuse("defer outside of a function", at: node.place)
       } else {
         context.deferred[context.deferred.count - 1].append(
-          SwiftCode("{ \(body)}\n", at: node.place))
+          LoweredCode("{ \(body)}\n", at: node.place))
       }
       return ""
     case .block:
@@ -160,7 +160,7 @@ extension SwiftCompiler {
 
   // MARK: Variables
 
-  func variable(_ id: Int, _ list: SwiftNode) -> SwiftCode {
+  func variable(_ id: Int, _ list: SwiftNode) -> LoweredCode {
     let node = tree[id]
     if node.text.isEmpty { return tupleVariables(node, list) }
     let isGlobal = context.isTopLevel && scopes.count == 1
@@ -221,8 +221,8 @@ extension SwiftCompiler {
     let variable = enterLocal(node, list, type, hasValue: node.kid(1) != 0)
     let weak = variable.isWeak || variable.isUnowned ? "__weak " : ""
     let mark = mark(variable)
-    let head: SwiftCode = "\(mark)\(weak)\(declaration(type, variable.cname))"
-    return "\(head) = \(code ?? SwiftCode(zero(type)));\n"
+    let head: LoweredCode = "\(mark)\(weak)\(declaration(type, variable.cname))"
+    return "\(head) = \(code ?? LoweredCode(zero(type)));\n"
   }
 
   func enterLocal(
@@ -236,7 +236,7 @@ extension SwiftCompiler {
     return variable
   }
 
-  func tupleVariables(_ node: SwiftNode, _ list: SwiftNode) -> SwiftCode {
+  func tupleVariables(_ node: SwiftNode, _ list: SwiftNode) -> LoweredCode {
     let value = expression(node.kid(1), expected: nil)
     guard case .tuple(_, let types) = value.type, types.count == tree[node.kid(3)].kids.count
     else {
@@ -246,7 +246,7 @@ extension SwiftCompiler {
       return ""
     }
     let temporary = fresh("t")
-    var code: SwiftCode = "\(declaration(value.type, temporary)) = \(value.code);\n"
+    var code: LoweredCode = "\(declaration(value.type, temporary)) = \(value.code);\n"
     let isGlobal = context.isTopLevel && scopes.count == 1
     for (position, each) in tree[node.kid(3)].kids.enumerated()
     where tree[each].kind != .wildcard {
@@ -267,7 +267,7 @@ extension SwiftCompiler {
   }
 
   /// A function inside a function is a block that knows itself by its variable.
-  func localFunction(_ id: Int) -> SwiftCode {
+  func localFunction(_ id: Int) -> LoweredCode {
     guard let function = self.function(id, owner: nil) else { return "" }
     if !function.generics.isEmpty || function.parameters.contains(where: { $0.isInout }) {
       refuse("generic or inout functions inside a function", at: function.place)
@@ -292,7 +292,7 @@ extension SwiftCompiler {
     return "\(cType(type)) \(variable.cname) = \(head) { \(body)};\n"
   }
 
-  func closureBody(_ function: SwiftFunction, _ names: [String]) -> SwiftCode {
+  func closureBody(_ function: SwiftFunction, _ names: [String]) -> LoweredCode {
     let old = context
     context.closureDepth += 1
     context.result = function.result
@@ -308,7 +308,7 @@ extension SwiftCompiler {
     scopes.append([:])
     enterParameters(function, names)
     let oldHoisted = hoisted
-    hoisted = SwiftCode()
+    hoisted = LoweredCode()
     let code = body(tree[function.node.id].kid(2), function.result, of: function)
     hoisted = oldHoisted
     scopes.removeLast()
@@ -318,7 +318,7 @@ extension SwiftCompiler {
 
   // MARK: Conditions
 
-  func conditionCode(_ ids: [Int]) -> SwiftCode {
+  func conditionCode(_ ids: [Int]) -> LoweredCode {
     ids.enumerated().map { position, id in
       unhoistable += position > 0 ? 1 : 0
       defer { unhoistable -= position > 0 ? 1 : 0 }
@@ -331,10 +331,10 @@ extension SwiftCompiler {
     }.joined(" && ")
   }
 
-  func ifStatement(_ node: SwiftNode) -> SwiftCode {
+  func ifStatement(_ node: SwiftNode) -> LoweredCode {
     let test = tree[node.kid(0)]
     let hasBindings = !test.kids.allSatisfy { isExpression(tree[$0].kind) }
-    let other = { [self] () -> SwiftCode in
+    let other = { [self] () -> LoweredCode in
       if node.kid(2) == 0 { return "" }
       if tree[node.kid(2)].kind == .ifStatement { return statement(node.kid(2)) }
       return block(node.kid(2), inScope: true)
@@ -349,7 +349,7 @@ extension SwiftCompiler {
         + (node.kid(2) == 0 ? "\n" : " else { \(rest)}\n")
     }
     let flag = fresh("done")
-    let code = withScope { () -> SwiftCode in
+    let code = withScope { () -> LoweredCode in
       nestedConditions(test.kids[...]) { [self] in
         let body = block(node.kid(1), inScope: true)
         return (node.kid(2) == 0 ? "" : "\(flag) = 1; ") + body
@@ -360,8 +360,8 @@ extension SwiftCompiler {
   }
 
   func nestedConditions(
-    _ ids: ArraySlice<Int>, _ body: () -> SwiftCode
-  ) -> SwiftCode {
+    _ ids: ArraySlice<Int>, _ body: () -> LoweredCode
+  ) -> LoweredCode {
     guard let id = ids.first else { return body() }
     let node = tree[id]
     switch node.kind {
@@ -376,8 +376,8 @@ extension SwiftCompiler {
       let rest = nestedConditions(ids.dropFirst(), body)
       if inner == .failed { return rest }
       return
-        SwiftCode(
-          "\(hoistedHere)\(before)if (\(isSome(type, SwiftCode(temporary)))) { \(mark(variable))\(declaration(inner, variable.cname)) = \(unwrap(type, SwiftCode(temporary))); \(rest)} ",
+        LoweredCode(
+          "\(hoistedHere)\(before)if (\(isSome(type, LoweredCode(temporary)))) { \(mark(variable))\(declaration(inner, variable.cname)) = \(unwrap(type, LoweredCode(temporary))); \(rest)} ",
           at: node.place)
     case .caseCondition:
       let value = expression(node.kid(1), expected: nil)
@@ -385,22 +385,22 @@ extension SwiftCompiler {
       let temporary = fresh("t")
       scopes.append([:])
       defer { scopes.removeLast() }
-      let (test, bind) = match(node.kid(0), SwiftCode(temporary), value.type, isLet: false)
+      let (test, bind) = match(node.kid(0), LoweredCode(temporary), value.type, isLet: false)
       let rest = nestedConditions(ids.dropFirst(), body)
       return
-        SwiftCode(
+        LoweredCode(
           "\(hoistedHere)\(declaration(value.type, temporary)) = \(value.code); if (\(test)) { \(bind)\(rest)} ",
           at: node.place)
     default:
       let condition = conditionCode([id])
       let hoistedHere = takeHoisted()
       let rest = nestedConditions(ids.dropFirst(), body)
-      return SwiftCode("\(hoistedHere)if (\(condition)) { \(rest)} ", at: node.place)
+      return LoweredCode("\(hoistedHere)if (\(condition)) { \(rest)} ", at: node.place)
     }
   }
 
   /// The value of `let x = value` in a condition, in a variable of its own.
-  func bound(_ node: SwiftNode) -> (String, SwiftCode, SwiftType) {
+  func bound(_ node: SwiftNode) -> (String, LoweredCode, SwiftType) {
     var value: SwiftValue
     if node.kid(1) != 0 {
       let annotation = node.kid(0) == 0 ? nil : resolve(node.kid(0))
@@ -419,7 +419,7 @@ extension SwiftCompiler {
     return (temporary, "\(declaration(value.type, temporary)) = \(value.code); ", value.type)
   }
 
-  func guardStatement(_ node: SwiftNode) -> SwiftCode {
+  func guardStatement(_ node: SwiftNode) -> LoweredCode {
     if !alwaysLeaves(node.kid(1)) {
       error(
         "'guard' body must not fall through, consider using a 'return' or 'throw' to exit the scope",
@@ -430,8 +430,8 @@ extension SwiftCompiler {
   }
 
   /// Conditions one after the other, whose variables stay: what fails leaves.
-  func guardConditions(_ test: SwiftNode, leave: SwiftCode) -> SwiftCode {
-    var code = SwiftCode()
+  func guardConditions(_ test: SwiftNode, leave: LoweredCode) -> LoweredCode {
+    var code = LoweredCode()
     let isGlobal = context.isTopLevel && scopes.count == 1
     for id in test.kids {
       let node = tree[id]
@@ -443,7 +443,7 @@ extension SwiftCompiler {
           continue
         }
         code += takeHoisted() + before
-        code.add("if (!(\(isSome(type, SwiftCode(temporary))))) { \(leave)} ", at: node.place)
+        code.add("if (!(\(isSome(type, LoweredCode(temporary))))) { \(leave)} ", at: node.place)
         if isGlobal {
           var single = node
           single.kids = [0, 1]
@@ -451,19 +451,19 @@ extension SwiftCompiler {
           list.text = node.labels.first ?? "let"
           enterGlobal(single, list, type: inner)
           code.add(
-            "\(state.globals[node.text]?.cname ?? "_") = \(unwrap(type, SwiftCode(temporary)));\n",
+            "\(state.globals[node.text]?.cname ?? "_") = \(unwrap(type, LoweredCode(temporary)));\n",
             at: node.place)
         } else {
           let variable = declareLocal(
             node.text, inner, isLet: node.labels.first == "let", place: node.place)
           code.add(
-            "\(mark(variable))\(declaration(inner, variable.cname)) = \(unwrap(type, SwiftCode(temporary)));\n",
+            "\(mark(variable))\(declaration(inner, variable.cname)) = \(unwrap(type, LoweredCode(temporary)));\n",
             at: node.place)
         }
       case .caseCondition:
         let value = expression(node.kid(1), expected: nil)
         let temporary = fresh("t")
-        let (condition, bind) = match(node.kid(0), SwiftCode(temporary), value.type, isLet: false)
+        let (condition, bind) = match(node.kid(0), LoweredCode(temporary), value.type, isLet: false)
         code +=
           (takeHoisted()
           + "\(declaration(value.type, temporary)) = \(value.code); if (!(\(condition))) { \(leave)} \(bind)")
@@ -478,7 +478,7 @@ extension SwiftCompiler {
 
   // MARK: Return
 
-  func returnStatement(_ node: SwiftNode) -> SwiftCode {
+  func returnStatement(_ node: SwiftNode) -> LoweredCode {
     let deferred = deferredCode(from: 0)
     if let text = context.returnText {
       if node.kid(0) != 0 {
@@ -524,11 +524,11 @@ extension SwiftCompiler {
 
   // MARK: Loops
 
-  func forIn(_ node: SwiftNode) -> SwiftCode {
+  func forIn(_ node: SwiftNode) -> LoweredCode {
     let sequence = tree[node.kid(1)]
     context.deferMarks.append(context.deferred.count)
     defer { context.deferMarks.removeLast() }
-    return withScope { () -> SwiftCode in
+    return withScope { () -> LoweredCode in
       if sequence.kind == .binary, sequence.text == "..<" || sequence.text == "..." {
         let low = expression(sequence.kid(0), expected: .int)
         let high = expression(sequence.kid(1), expected: .int)
@@ -544,10 +544,10 @@ extension SwiftCompiler {
         let end = fresh("end")
         let type = cType(low.type)
         let before = takeHoisted()
-        let (bind, filter) = loopVariable(node.kid(0), low.type, SwiftCode(counter), node.kid(2))
+        let (bind, filter) = loopVariable(node.kid(0), low.type, LoweredCode(counter), node.kid(2))
         let body = loopBody(node.kid(3))
-        let limit: SwiftCode =
-          SwiftCode(
+        let limit: LoweredCode =
+          LoweredCode(
             "\(type) \(counter) = \(low.code); \(type) \(end) = __swift_range_end(\(counter), \(high.code), \(sequence.text == "..." ? 1 : 0)); ",
             at: sequence.place)
         return
@@ -558,7 +558,7 @@ extension SwiftCompiler {
       if case .range = value.type {
         let temporary = fresh("t")
         let counter = fresh("i")
-        let (bind, filter) = loopVariable(node.kid(0), .int, SwiftCode(counter), node.kid(2))
+        let (bind, filter) = loopVariable(node.kid(0), .int, LoweredCode(counter), node.kid(2))
         let body = loopBody(node.kid(3))
         return
           "{ \(before)SwiftRange \(temporary) = \(value.code); for (long \(counter) = \(temporary).low; \(counter) < \(temporary).high; \(counter)++) { \(bind)\(filter)\(body)} }\n"
@@ -570,8 +570,8 @@ extension SwiftCompiler {
         let temporary = fresh("t")
         let counter = fresh("i")
         let type = SwiftType.tuple(["key", "value"], [key, item])
-        let pair: SwiftCode =
-          "((\(cType(type))){\(fromSlot("\(temporary)->keys", SwiftCode(counter), key)), \(fromSlot("\(temporary)->values", SwiftCode(counter), item))})"
+        let pair: LoweredCode =
+          "((\(cType(type))){\(fromSlot("\(temporary)->keys", LoweredCode(counter), key)), \(fromSlot("\(temporary)->values", LoweredCode(counter), item))})"
         let (bind, filter) = loopVariable(node.kid(0), type, pair, node.kid(2))
         let body = loopBody(node.kid(3))
         return
@@ -587,7 +587,7 @@ extension SwiftCompiler {
       }
       let temporary = fresh("t")
       let counter = fresh("i")
-      let item = fromSlot(SwiftCode(temporary), SwiftCode(counter), element)
+      let item = fromSlot(LoweredCode(temporary), LoweredCode(counter), element)
       let (bind, filter) = loopVariable(node.kid(0), element, item, node.kid(2))
       let body = loopBody(node.kid(3))
       return
@@ -603,10 +603,10 @@ extension SwiftCompiler {
   }
 
   func loopVariable(
-    _ id: Int, _ type: SwiftType, _ value: SwiftCode, _ filter: Int
-  ) -> (SwiftCode, SwiftCode) {
+    _ id: Int, _ type: SwiftType, _ value: LoweredCode, _ filter: Int
+  ) -> (LoweredCode, LoweredCode) {
     let pattern = tree[id]
-    var bind = SwiftCode()
+    var bind = LoweredCode()
     let isPlain = pattern.kids.allSatisfy { [.name, .wildcard].contains(tree[$0].kind) }
     if pattern.kind == .tuple, isPlain, case .tuple(_, let types) = type,
       types.count == pattern.kids.count
@@ -624,19 +624,19 @@ extension SwiftCompiler {
     } else if pattern.kind != .wildcard {
       // `for case`: what does not match is passed over.
       let temporary = fresh("t")
-      let (test, made) = match(id, SwiftCode(temporary), type, isLet: false)
+      let (test, made) = match(id, LoweredCode(temporary), type, isLet: false)
       bind = "\(declaration(type, temporary)) = \(value); if (!(\(test))) continue; \(made)"
     }
     guard filter != 0 else { return (bind.at(pattern.place), "") }
     let condition = conditionCode([filter])
     return (
-      bind.at(pattern.place), SwiftCode("if (!(\(condition))) continue; ", at: tree[filter].place)
+      bind.at(pattern.place), LoweredCode("if (!(\(condition))) continue; ", at: tree[filter].place)
     )
   }
 
   // MARK: Switch
 
-  func switchStatement(_ node: SwiftNode) -> SwiftCode {
+  func switchStatement(_ node: SwiftNode) -> LoweredCode {
     let subject = expression(node.kid(0), expected: nil)
     let before = takeHoisted()
     if subject.type == .failed { return "" }
@@ -650,7 +650,7 @@ extension SwiftCompiler {
       tree[tree[each].kid(0)].kids.contains { tree[$0].kind == .fallthroughStatement }
     }
     context.fallFlag = falls ? flag : nil
-    var code = SwiftCode()
+    var code = LoweredCode()
     var hasDefault = false
     var covered: Set<String> = []
     for each in node.kids.dropFirst() {
@@ -658,12 +658,12 @@ extension SwiftCompiler {
       let isDefault = branch.kids.count == 1
       if isDefault { hasDefault = true }
       scopes.append([:])
-      var tests: [SwiftCode] = []
-      var binds = SwiftCode()
+      var tests: [LoweredCode] = []
+      var binds = LoweredCode()
       var index = 1
       while index < branch.kids.count {
         let pattern = branch.kids[index]
-        let (test, bind) = match(pattern, SwiftCode(temporary), subject.type, isLet: false)
+        let (test, bind) = match(pattern, LoweredCode(temporary), subject.type, isLet: false)
         var whole = test
         if branch.kids[index + 1] != 0 {
           let condition = conditionCode([branch.kids[index + 1]])
@@ -673,7 +673,7 @@ extension SwiftCompiler {
         } else {
           cover(pattern, subject.type, &covered)
         }
-        tests.append(SwiftCode("(\(whole))", at: tree[pattern].place))
+        tests.append(LoweredCode("(\(whole))", at: tree[pattern].place))
         binds = bind
         index += 2
       }
@@ -681,7 +681,7 @@ extension SwiftCompiler {
       let body = block(branch.kid(0), inScope: true)
       scopes.removeLast()
       let end = leaves == true ? "" : "break; "
-      let reset: SwiftCode = falls ? "\(flag) = 0; " : ""
+      let reset: LoweredCode = falls ? "\(flag) = 0; " : ""
       var condition = isDefault ? "1" : tests.joined(" || ")
       if falls { condition = "\(flag) || \(condition)" }
       code.add("if (\(condition)) { \(reset)\(binds)\(body)\(end)} ", at: branch.place)
@@ -689,7 +689,7 @@ extension SwiftCompiler {
     if !hasDefault, !isExhaustive(subject.type, covered) {
       error("switch must be exhaustive", at: node.place)
     }
-    let flags: SwiftCode = falls ? "_Bool \(flag) = 0; " : ""
+    let flags: LoweredCode = falls ? "_Bool \(flag) = 0; " : ""
     // One turn of a loop would swallow `continue`; a C switch swallows `break` alone, as Swift's does.
     return
       "\(before)switch (0) { default: { \(declaration(subject.type, temporary)) = \(subject.code); \(flags)\(code)} }\n"

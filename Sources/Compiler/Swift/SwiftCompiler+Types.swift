@@ -15,6 +15,13 @@ extension SwiftCompiler {
   ]
 
   func resolve(_ id: Int) -> SwiftType {
+    let type = resolved(id)
+    if !isTooLarge(type) { return type }
+    refuse("a type of this size", at: tree[id].place)
+    return .failed
+  }
+
+  private func resolved(_ id: Int) -> SwiftType {
     let node = tree[id]
     switch node.kind {
     case .optionalType, .unwrappedType: return .optional(resolve(node.kid(0)))
@@ -393,7 +400,7 @@ extension SwiftCompiler {
   func convert(
     _ value: SwiftValue, to wanted: SwiftType, at place: SourceRange,
     _ complaint: (_ from: String, _ to: String) -> String
-  ) -> SwiftCode {
+  ) -> LoweredCode {
     if value.type == wanted || wanted == .failed || value.type == .failed { return value.code }
     if value.type == .never { return value.code }
     guard converts(value.type, to: wanted) else {
@@ -423,7 +430,7 @@ extension SwiftCompiler {
     return "'nil' is not compatible with expected argument type '\(wanted)'"
   }
 
-  func converted(_ code: SwiftCode, _ from: SwiftType, _ to: SwiftType) -> SwiftCode {
+  func converted(_ code: LoweredCode, _ from: SwiftType, _ to: SwiftType) -> LoweredCode {
     if from == to { return code }
     switch (from, to) {
     case (.null, .optional): return none(to)
@@ -432,7 +439,7 @@ extension SwiftCompiler {
       if isPointer(a), isPointer(b) { return "((\(cType(to)))\(code))" }
       let temporary = fresh("t")
       return
-        "({ \(declaration(from, temporary)) = \(code); \(isSome(from, SwiftCode(temporary))) ? \(some(to, converted(unwrap(from, SwiftCode(temporary)), a, b))) : \(none(to)); })"
+        "({ \(declaration(from, temporary)) = \(code); \(isSome(from, LoweredCode(temporary))) ? \(some(to, converted(unwrap(from, LoweredCode(temporary)), a, b))) : \(none(to)); })"
     case (_, .optional(let b)): return some(to, converted(code, from, b))
     case (_, .any): return boxed(code, from)
     case (_, .nominal(let b)) where state.nominals[b].kind == .protocolType:
@@ -441,7 +448,7 @@ extension SwiftCompiler {
     case (.tuple(_, let types), .tuple):
       if cType(from) == cType(to) { return code }
       let temporary = fresh("t")
-      let list = types.indices.map { SwiftCode("\(temporary).e\($0)") }
+      let list = types.indices.map { LoweredCode("\(temporary).e\($0)") }
       return
         "({ \(declaration(from, temporary)) = \(code); (\(cType(to))){\(list.joined(", "))}; })"
     default: return code
@@ -450,23 +457,23 @@ extension SwiftCompiler {
 
   // MARK: Optionals
 
-  func none(_ type: SwiftType) -> SwiftCode {
+  func none(_ type: SwiftType) -> LoweredCode {
     isAggregate(type) ? "((\(cType(type))){0})" : "((\(cType(type)))0)"
   }
-  func some(_ type: SwiftType, _ code: SwiftCode) -> SwiftCode {
+  func some(_ type: SwiftType, _ code: LoweredCode) -> LoweredCode {
     isAggregate(type) ? "((\(cType(type))){\(code), 1})" : code
   }
-  func isSome(_ type: SwiftType, _ code: SwiftCode) -> SwiftCode {
+  func isSome(_ type: SwiftType, _ code: LoweredCode) -> LoweredCode {
     isAggregate(type) ? "(\(code)).some" : "((\(code)) != 0)"
   }
-  func unwrap(_ type: SwiftType, _ code: SwiftCode) -> SwiftCode {
+  func unwrap(_ type: SwiftType, _ code: LoweredCode) -> LoweredCode {
     isAggregate(type) ? "(\(code)).value" : code
   }
 
   // MARK: Boxes
 
   /// The value as an object: itself where it is one.
-  func boxed(_ code: SwiftCode, _ type: SwiftType) -> SwiftCode {
+  func boxed(_ code: LoweredCode, _ type: SwiftType) -> LoweredCode {
     if isPointer(type) { return code }
     if case .optional(let inner) = type, isPointer(inner) {
       // Any from an optional object keeps its being optional.
@@ -474,7 +481,7 @@ extension SwiftCompiler {
     }
     return "\(boxFunction(type))(\(code))"
   }
-  func unboxed(_ code: SwiftCode, _ type: SwiftType) -> SwiftCode {
+  func unboxed(_ code: LoweredCode, _ type: SwiftType) -> LoweredCode {
     if isPointer(type) { return "((\(cType(type)))\(code))" }
     return "((\(boxClass(type)) *)(\(code)))->value"
   }
@@ -494,18 +501,18 @@ extension SwiftCompiler {
     if let index = members(of: type) { adopted = adoptedProtocols(index) }
     let list = adopted.isEmpty ? "" : " <\(adopted.joined(separator: ", "))>"
     forwardClasses.append(box)
-    typeDefinitions += SwiftCode("")
+    typeDefinitions += LoweredCode("")
     _ = cType(type)
     interfaces +=
       "@interface \(box) : SwiftBox\(list) { @public \(declaration(type, "value")); }\n@end\n"
     prototypes +=
       "\(box) *\(function)(\(declaration(type, "value"))) __attribute__((ns_returns_retained));\n"
     pending.append { [self] in
-      var body: SwiftCode =
+      var body: LoweredCode =
         "- (NSString *)swiftText:(_Bool)debug { return \(describe("self->value", type, debug: "debug")); }\n"
       if isEquatable(type) {
         body +=
-          "- (_Bool)isEqual:(id)other { if (![other isKindOfClass:[\(box) class]]) return 0; return \(equal("self->value", SwiftCode("((\(box) *)other)->value"), type)); }\n- (unsigned long)hash { return \(hash("self->value", type)); }\n"
+          "- (_Bool)isEqual:(id)other { if (![other isKindOfClass:[\(box) class]]) return 0; return \(equal("self->value", LoweredCode("((\(box) *)other)->value"), type)); }\n- (unsigned long)hash { return \(hash("self->value", type)); }\n"
       }
       if let index = members(of: type) { body += boxMethods(index) }
       implementations +=

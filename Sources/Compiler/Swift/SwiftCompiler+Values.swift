@@ -7,7 +7,7 @@ extension SwiftCompiler {
   // MARK: Printing
 
   /// The text of a value; `debug` as inside of collections, where strings are quoted.
-  func describe(_ code: SwiftCode, _ type: SwiftType, debug: String) -> SwiftCode {
+  func describe(_ code: LoweredCode, _ type: SwiftType, debug: String) -> LoweredCode {
     switch type {
     case .integer(let own):
       return own.hasPrefix("U")
@@ -40,7 +40,7 @@ extension SwiftCompiler {
     return function
   }
 
-  private func describeBody(_ type: SwiftType) -> SwiftCode {
+  private func describeBody(_ type: SwiftType) -> LoweredCode {
     switch type {
     case .optional(let inner):
       return
@@ -52,7 +52,7 @@ extension SwiftCompiler {
       return
         "if (value->keys->count == 0) return @\"[:]\"; NSString *text = @\"[\"; for (long i = 0; i < value->keys->count; i++) { if (i) text = __swift_concat(text, @\", \"); text = __swift_concat(text, \(describe(fromSlot("value->keys", "i", key), key, debug: "1"))); text = __swift_concat(text, @\": \"); text = __swift_concat(text, \(describe(fromSlot("value->values", "i", item), item, debug: "1"))); } return __swift_concat(text, @\"]\"); "
     case .tuple(let labels, let types):
-      var code: SwiftCode = "NSString *text = @\"(\"; "
+      var code: LoweredCode = "NSString *text = @\"(\"; "
       for (position, each) in types.enumerated() {
         if position > 0 { code += "text = __swift_concat(text, @\", \"); " }
         if !labels[position].isEmpty {
@@ -70,7 +70,7 @@ extension SwiftCompiler {
     }
   }
 
-  private func describeNominal(_ index: Int) -> SwiftCode {
+  private func describeNominal(_ index: Int) -> LoweredCode {
     let nominal = state.nominals[index]
     if hasBuiltin(.nominal(index), "CustomStringConvertible"),
       let property = findProperty("description", index, isStatic: false)
@@ -80,7 +80,7 @@ extension SwiftCompiler {
         : "return value.\(property.cname); "
     }
     if nominal.kind == .enumType {
-      var code: SwiftCode =
+      var code: LoweredCode =
         nominal.hasPayload
         ? "switch (value.tag) { " : "switch (value) { "
       for (number, each) in nominal.cases.enumerated() {
@@ -95,7 +95,7 @@ extension SwiftCompiler {
             if !each.labels[position].isEmpty {
               code += "text = __swift_concat(text, @\"\(each.labels[position]): \"); "
             }
-            var field: SwiftCode = "value.c\(number)_\(position)"
+            var field: LoweredCode = "value.c\(number)_\(position)"
             if each.isIndirect, refersTo(type, index) { field = unboxed(field, type) }
             code += "text = __swift_concat(text, \(describe(field, type, debug: "1"))); "
           }
@@ -106,7 +106,7 @@ extension SwiftCompiler {
       return code + "} return @\"\"; "
     }
     let full = "\(state.moduleName).\(fullName(index))("
-    var code: SwiftCode =
+    var code: LoweredCode =
       "NSString *text = debug ? @\"\(full)\" : @\"\(nominal.name)(\"; "
     for (position, each) in storedProperties(index).enumerated() {
       code +=
@@ -116,7 +116,7 @@ extension SwiftCompiler {
   }
 
   /// The name of the type of a value, for `type(of:)`.
-  func describeType(_ code: SwiftCode, _ type: SwiftType) -> SwiftCode {
+  func describeType(_ code: LoweredCode, _ type: SwiftType) -> LoweredCode {
     if isClass(type) != nil { return "__swift_text_class([\(code) class])" }
     if type == .any || isProtocol(type) != nil { return "__swift_type_text((id)\(code))" }
     return quoted(name(of: type))
@@ -144,7 +144,7 @@ extension SwiftCompiler {
     }
   }
 
-  func equal(_ a: SwiftCode, _ b: SwiftCode, _ type: SwiftType) -> SwiftCode {
+  func equal(_ a: LoweredCode, _ b: LoweredCode, _ type: SwiftType) -> LoweredCode {
     switch type {
     case .integer, .double, .float, .bool: return "((_Bool)(\(a) == \(b)))"
     case .string, .character: return "__swift_equal(\(a), \(b))"
@@ -172,7 +172,7 @@ extension SwiftCompiler {
     return function
   }
 
-  private func equalBody(_ type: SwiftType) -> SwiftCode {
+  private func equalBody(_ type: SwiftType) -> LoweredCode {
     switch type {
     case .optional(let inner):
       return
@@ -193,11 +193,11 @@ extension SwiftCompiler {
     case .nominal(let index):
       let nominal = state.nominals[index]
       if nominal.kind == .enumType {
-        var code: SwiftCode = "if (a.tag != b.tag) return 0; "
+        var code: LoweredCode = "if (a.tag != b.tag) return 0; "
         for (number, each) in nominal.cases.enumerated() where !each.types.isEmpty {
-          let tests = each.types.enumerated().map { position, inner -> SwiftCode in
-            var x: SwiftCode = "a.c\(number)_\(position)"
-            var y: SwiftCode = "b.c\(number)_\(position)"
+          let tests = each.types.enumerated().map { position, inner -> LoweredCode in
+            var x: LoweredCode = "a.c\(number)_\(position)"
+            var y: LoweredCode = "b.c\(number)_\(position)"
             if each.isIndirect, refersTo(inner, index) {
               x = unboxed(x, inner)
               y = unboxed(y, inner)
@@ -214,7 +214,7 @@ extension SwiftCompiler {
     }
   }
 
-  func hash(_ code: SwiftCode, _ type: SwiftType) -> SwiftCode {
+  func hash(_ code: LoweredCode, _ type: SwiftType) -> LoweredCode {
     switch type {
     case .integer, .bool: return "((unsigned long)(\(code)))"
     case .double, .float: return "((unsigned long)__swift_word(\(code)))"

@@ -44,25 +44,25 @@ final class SwiftCompiler {
   var result = SwiftResult()
 
   // What is written, in the order in which it is put together.
-  var typeDefinitions = SwiftCode()
-  var interfaces = SwiftCode()
-  var prototypes = SwiftCode()
-  var globals = SwiftCode()
-  var implementations = SwiftCode()
-  var statements = SwiftCode()
+  var typeDefinitions = LoweredCode()
+  var interfaces = LoweredCode()
+  var prototypes = LoweredCode()
+  var globals = LoweredCode()
+  var implementations = LoweredCode()
+  var statements = LoweredCode()
   var forwardClasses: [String] = []
 
   // The function that is being made.
   var scopes: [[String: SwiftVariable]] = []
   var context = SwiftContext()
   /// Variables declared before the statement that is being made.
-  var hoisted = SwiftCode()
+  var hoisted = LoweredCode()
   /// `__block` marks whose variable a closure captured.
   var captured: Set<Int> = []
   /// Type parameters of the generic function that is being made.
   var bindings: [String: SwiftType] = [:]
   /// Values of the chain being made: see `chain`.
-  var chains: [[(declare: SwiftCode, test: SwiftCode)]] = []
+  var chains: [[(declare: LoweredCode, test: LoweredCode)]] = []
   /// The property whose observer is being made: its stores are plain there.
   var observing: String?
   /// Declarations of this text: node and type.
@@ -79,17 +79,20 @@ final class SwiftCompiler {
   /// Instances of generic types that wait until all types are declared.
   var isDeclaring = false
   var waitingInstances: [Int] = []
-  /// Type that `.name` refers to.
+  /// Places that have their complaint.
   var reported: Set<SourceRange> = []
   /// Within something that is not evaluated always, or more than once: nothing may move before it.
   var unhoistable = 0
   /// The label of the loop whose body comes next.
   var pendingLabel: String?
   var instances: [String: SwiftFunction] = [:]
-  /// Functions inside of functions, by the name of their block.
   /// Expressions between a `?` and the whole that it belongs to.
   var spine: Set<Int> = []
+  /// Functions inside of functions, by the name of their block.
   var localFunctions: [String: SwiftFunction] = [:]
+  /// What the checking may still cost: see `SwiftCompiler+Limits`.
+  var effort = SwiftCompiler.greatestEffort
+  var spentAt = SourceRange.none
 
   init(state: SwiftState, tree: SwiftTree, isPrompt: Bool) {
     self.state = state
@@ -113,9 +116,9 @@ final class SwiftCompiler {
   }
 
   /// Where `__block` will stand if a closure captures the variable.
-  func mark(_ variable: SwiftVariable) -> SwiftCode {
+  func mark(_ variable: SwiftVariable) -> LoweredCode {
     let text = "\u{1}" + String(variable.mark)
-    return SwiftCode(text)
+    return LoweredCode(text)
   }
 
   func fresh(_ base: String) -> String {
@@ -132,7 +135,12 @@ final class SwiftCompiler {
     declareMembersOfAll()
     declareFunctions()
     compileTopLevel()
-    while !pending.isEmpty { for job in drained() { job() } }
+    while !pending.isEmpty { for job in drained() where effort > 0 { job() } }
+    if effort <= 0, diagnostics.isEmpty {
+      // It was refused within something that was only tried.
+      reported = []
+      refuse("a text that unfolds to so much", at: spentAt)
+    }
     for index in state.nominals.indices where !state.nominals[index].isSealed {
       state.nominals[index].isSealed = true
     }
@@ -148,9 +156,9 @@ final class SwiftCompiler {
   }
 
   private func assemble() {
-    var whole = SwiftCode()
+    var whole = LoweredCode()
     if !forwardClasses.isEmpty {
-      whole += SwiftCode("@class \(forwardClasses.joined(separator: ", "));\n")
+      whole += LoweredCode("@class \(forwardClasses.joined(separator: ", "));\n")
     }
     whole += typeDefinitions
     whole += interfaces
@@ -172,7 +180,7 @@ final class SwiftCompiler {
     context = SwiftContext()
     context.isTopLevel = true
     context.throwTarget = .topLevel
-    var body = SwiftCode()
+    var body = LoweredCode()
     let last = tree.roots.last
     for root in tree.roots {
       let node = tree[root]
@@ -208,7 +216,7 @@ final class SwiftCompiler {
     if !isPrompt {
       // Foundation hands out autoreleased objects; at the prompt they wait in the shell's own pool.
       let inner = body
-      body = SwiftCode("@autoreleasepool {\n")
+      body = LoweredCode("@autoreleasepool {\n")
       body += inner
       // It reaches to the end of the text: what lies within is looked up by its place.
       let end = tree.roots.map { tree[$0].place.end }.max() ?? 0
@@ -232,9 +240,9 @@ final class SwiftCompiler {
       && kind.rawValue <= SwiftNodeKind.inoutArgument.rawValue
   }
 
-  func takeHoisted() -> SwiftCode {
+  func takeHoisted() -> LoweredCode {
     let code = hoisted
-    hoisted = SwiftCode()
+    hoisted = LoweredCode()
     return code
   }
 
@@ -265,7 +273,7 @@ final class SwiftCompiler {
   func declareLocal(
     _ name: String, _ type: SwiftType, isLet: Bool, place: SourceRange
   ) -> SwiftVariable {
-    var cname = SwiftCompiler.cName(name)
+    var cname = CName.of(name)
     if scopes.contains(where: { $0[name] != nil }) || state.globals[name] != nil
       || state.functions[name] != nil || state.types[name] != nil
     {
@@ -278,32 +286,6 @@ final class SwiftCompiler {
     variable.mark = state.counter
     scopes[scopes.count - 1][name] = variable
     return variable
-  }
-
-  static let reservedInC: Set<String> = [
-    "auto", "char", "const", "do", "double", "extern", "float", "goto", "inline", "int", "long",
-    "register", "restrict", "short", "signed", "sizeof", "typedef", "union", "unsigned", "void",
-    "volatile", "id", "BOOL", "SEL", "Class", "IMP", "nil", "Nil", "YES", "NO", "NULL", "bool",
-    "self", "super", "_cmd", "Method", "Category", "Ivar", "Protocol", "va_list", "NSInteger",
-    "NSUInteger", "NSRange", "NSPoint", "NSSize", "NSRect", "size_t", "main", "struct", "enum",
-    "if", "else", "for", "while", "switch", "case", "default", "return", "break", "continue",
-    "static", "assert", "in", "out", "byref", "bycopy", "oneway", "strong", "weak", "typeof",
-    "instancetype", "retain", "release", "autorelease", "true", "false", "errno", "stdin", "asm",
-    "stdout", "stderr", "unix", "linux", "NSZone", "FILE", "TRUE", "FALSE", "MIN", "MAX", "ABS",
-    "EOF", "isa", "nonnull", "nullable", "complex", "noreturn",
-  ]
-
-  /// A name as C can have it.
-  static func cName(_ name: String) -> String {
-    if reservedInC.contains(name) { return name + "_" }
-    if name.utf8.allSatisfy({ $0 < 128 && $0 != 0x24 }) { return name }
-    return name.utf8.reduce(into: "u") { text, byte in
-      if byte < 128, byte != 0x24 {
-        text.unicodeScalars.append(Unicode.Scalar(byte))
-      } else {
-        text += "_" + String(byte, radix: 16)
-      }
-    }
   }
 }
 
@@ -328,7 +310,7 @@ struct SwiftContext {
   /// What `fallthrough` sets.
   var fallFlag: String?
   /// Blocks of `defer`, innermost scope last.
-  var deferred: [[SwiftCode]] = []
+  var deferred: [[LoweredCode]] = []
   var deferMarks: [Int] = []
   /// Where a throw goes; nil: it may not happen here.
   var throwTarget: SwiftThrowTarget?
@@ -341,7 +323,7 @@ struct SwiftContext {
 /// An expression that was checked: its type, its text, and how it is changed where it can be.
 struct SwiftValue {
   var type: SwiftType
-  var code: SwiftCode
+  var code: LoweredCode
   var place: SwiftPlace = .none
   /// Why it cannot be assigned to, in swiftc's words.
   var immutable: String?
@@ -353,5 +335,5 @@ enum SwiftPlace {
   /// The text itself stands for the variable.
   case direct
   /// Read and written by calls: the code of the value is the reading.
-  case accessor((SwiftCode) -> SwiftCode)
+  case accessor((LoweredCode) -> LoweredCode)
 }

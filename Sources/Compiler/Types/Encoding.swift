@@ -72,7 +72,8 @@ extension TypeTable {
       let record = record(type)
       text += record.isUnion ? "(" : "{"
       text += record.name == 0 ? "?" : names[record.name]
-      if expand || !record.isComplete {
+      // Structs of structs double with each floor: past a page, the inner ones are only named.
+      if (expand && text.utf8.count < 4096) || !record.isComplete {
         text += "="
         for field in record.fields {
           if withNames, field.name != 0 { text += "\"\(names[field.name])\"" }

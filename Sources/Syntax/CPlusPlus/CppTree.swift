@@ -131,6 +131,5 @@ package struct CppFlags: OptionSet, Sendable {
   package static let isPrivate = CppFlags(rawValue: 1 << 23)
   package static let isMutable = CppFlags(rawValue: 1 << 24)
   package static let isConstexpr = CppFlags(rawValue: 1 << 25)
-  /// Written within its class, or outside of it with the class's name.
   package static let isThreadLocal = CppFlags(rawValue: 1 << 26)
 }

@@ -86,9 +86,11 @@ extension SwiftParser {
       }
       advance()
       if op == "?" {
+        try deeper()
         let yes = try binary(2)
         try expect(":", "expected ':' after '? ...' in ternary expression")
         let no = try binary(2)
+        depth -= 1
         left = node(.ternary, from: start, kids: [left, yes, no])
         continue
       }

@@ -221,7 +221,10 @@ struct SwiftParser {
       if isOperator("&") { throw refuse("P & Q") }
       result = node(.typeName, from: start, text: text, kids: kids)
     }
+    let outer = depth
+    defer { depth = outer }
     while !current.spaceBefore, current.kind == .operator {
+      try deeper()
       if current.text.first == "?" {
         _ = takeFirst("?")
         result = node(.optionalType, from: start, kids: [result])

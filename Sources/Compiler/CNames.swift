@@ -1,0 +1,28 @@
+/// Names as C can have them: those of Swift and C++ may be words of C, or have letters that C does not know.
+enum CName {
+  private static let reserved: Set<String> = [
+    "auto", "char", "const", "do", "double", "extern", "float", "goto", "inline", "int", "long",
+    "register", "restrict", "short", "signed", "sizeof", "typedef", "union", "unsigned", "void",
+    "volatile", "id", "BOOL", "SEL", "Class", "IMP", "nil", "Nil", "YES", "NO", "NULL", "bool",
+    "self", "super", "_cmd", "Method", "Category", "Ivar", "Protocol", "va_list", "NSInteger",
+    "NSUInteger", "NSRange", "NSPoint", "NSSize", "NSRect", "size_t", "main", "struct", "enum",
+    "if", "else", "for", "while", "switch", "case", "default", "return", "break", "continue",
+    "static", "assert", "in", "out", "byref", "bycopy", "oneway", "strong", "weak", "typeof",
+    "instancetype", "retain", "release", "autorelease", "true", "false", "errno", "stdin", "asm",
+    "stdout", "stderr", "unix", "linux", "NSZone", "FILE", "TRUE", "FALSE", "MIN", "MAX", "ABS",
+    "EOF", "isa", "nonnull", "nullable", "complex", "noreturn",
+  ]
+
+  /// A name as C can have it.
+  static func of(_ name: String) -> String {
+    if reserved.contains(name) { return name + "_" }
+    if name.utf8.allSatisfy({ $0 < 128 && $0 != 0x24 }) { return name }
+    return name.utf8.reduce(into: "u") { text, byte in
+      if byte < 128, byte != 0x24 {
+        text.unicodeScalars.append(Unicode.Scalar(byte))
+      } else {
+        text += "_" + String(byte, radix: 16)
+      }
+    }
+  }
+}

@@ -1,0 +1,59 @@
+import Diagnostics
+import Syntax
+
+/// What a small text may unfold to.
+///
+/// A line may ask for more than a machine has: overloads within overloads are tried in each combination, a
+/// generic function may ask for itself with a larger type each time, and a pair of pairs doubles with every
+/// step. So the work is counted, and a type has a greatest size; what goes beyond is refused by name.
+extension SwiftCompiler {
+  /// Expressions checked, and pieces of text written for them.
+  static let greatestEffort = 4_000_000
+  /// Types within one type, and how deep they may stand.
+  static let greatestType = 256
+  static let deepestType = 40
+
+  /// Counts one expression; false: the text has had its share.
+  func spend(_ pieces: Int, at place: SourceRange) -> Bool {
+    if effort <= 0 { return false }
+    effort -= 1 + pieces
+    if effort > 0 { return true }
+    spentAt = place
+    refuse("a text that unfolds to so much", at: place)
+    return false
+  }
+
+  /// Whether the type is larger than one that a person writes. Never walks further than the limit.
+  func isTooLarge(_ type: SwiftType) -> Bool {
+    var room = SwiftCompiler.greatestType
+    weigh(type, depth: 0, &room)
+    return room <= 0
+  }
+
+  private func weigh(_ type: SwiftType, depth: Int, _ room: inout Int) {
+    room -= 1
+    if depth > SwiftCompiler.deepestType { room = 0 }
+    if room <= 0 { return }
+    switch type {
+    case .optional(let inner), .array(let inner), .set(let inner), .metatype(let inner):
+      weigh(inner, depth: depth + 1, &room)
+    case .dictionary(let key, let item):
+      weigh(key, depth: depth + 1, &room)
+      weigh(item, depth: depth + 1, &room)
+    case .tuple(_, let types):
+      for each in types where room > 0 { weigh(each, depth: depth + 1, &room) }
+    case .function(let types, let result):
+      for each in types where room > 0 { weigh(each, depth: depth + 1, &room) }
+      weigh(result, depth: depth + 1, &room)
+    case .nominal(let index):
+      guard let generic = state.nominals[index].genericName.flatMap({ state.genericTypes[$0] })
+      else { return }
+      for name in state.trees[generic.tree][generic.id].labels where room > 0 {
+        if let each = state.nominals[index].genericBindings[name] {
+          weigh(each, depth: depth + 1, &room)
+        }
+      }
+    default: break
+    }
+  }
+}
