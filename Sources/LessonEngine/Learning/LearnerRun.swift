@@ -267,6 +267,14 @@ package final class LearnerRun {
     guard let index = step.fences.firstIndex(where: { $0.role == .predict }) else { return nil }
     let fence = step.fences[index]
     let clock = session.clock
+    // A condition that asks for messages needs them recorded, as when the lesson is proved.
+    let recorded = session.recordsMessages
+    if step.choiceLines.contains(where: {
+      $0.source.contains("sent(") || $0.source.contains("answered(")
+    }) {
+      session.recordsMessages = true
+    }
+    defer { session.recordsMessages = recorded }
     let outcome = run(fence: index)
     let grading = PredictionGrading(
       fence: fence, choices: step.choiceLines, session: session, outcome: outcome,
