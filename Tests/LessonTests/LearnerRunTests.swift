@@ -119,6 +119,38 @@ import Testing
     #expect(run.enter().isEmpty)
   }
 
+  /// A learner's session records no single messages; the conditions of a prediction may ask for them.
+  @Test func aPredictionMayAskForMessages() throws {
+    let text = """
+      ---
+      lesson: 1
+      id: t
+      title: T
+      ---
+
+      <!-- step: ask -->
+
+      ```objc predict kind=choice
+      NSObject *thing = [[NSObject alloc] init];
+      [thing hash];
+      ```
+
+      ```choices
+      sent(hash, thing) == 0 -- nothing is sent
+      sent(hash, thing) == 1 -- a message is sent
+      ```
+
+      """
+    let loaded = LoadedLesson(text: text)
+    let lesson = try #require(loaded.lesson, "\(loaded.diagnostics)")
+    let session = ProgramSession(options: lesson.sessionOptions(judging: false))
+    let run = LearnerRun(lesson: lesson, session: session, progress: Progress())
+    #expect(run.go(to: try #require(lesson.step("ask"))))
+    _ = run.enter()
+    #expect(try #require(run.predict("b")).isRight)
+    #expect(!session.recordsMessages)
+  }
+
   func number(_ expression: String) -> UInt64? { session.scratchValue(of: expression)?.bits }
 
   @Test func aStepStartsFromTheLessonNotFromTheLearner() throws {
