@@ -54,7 +54,7 @@ package final class ProgramSession {
   /// Everything that was typed; nil: nobody wants to go back.
   var history: History?
   /// Files that are compiled together with the one that is about to run.
-  private var furtherFiles: [FurtherFile] = []
+  var furtherFiles: [FurtherFile] = []
   /// What the last input lacks, if it was the beginning of one.
   private var unfinished: UnfinishedInput?
   /// Runs in the copy of the loop that counts every instruction; the benchmarks' exact counts use it.
@@ -140,6 +140,7 @@ package final class ProgramSession {
     let firstEvent = world.eventCount
     var reading = ReadingOptions(form: form, arc: mode == .arc, readHeader: headerReader)
     reading.definitions = options.definitions
+    if let problem = unjoinable(file) { return undo(before, .failed, [problem]) }
     let tree: Tree
     let clean = furtherFiles.isEmpty ? nil : state
     var diagnostics: [Diagnostic] = []

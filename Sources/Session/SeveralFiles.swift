@@ -16,6 +16,17 @@ extension ProgramSession {
     var text: [UInt8]
   }
 
+  /// Only files in Objective-C are put together so far. `file`: the program's first one.
+  func unjoinable(_ file: UInt32) -> Diagnostic? {
+    guard !furtherFiles.isEmpty else { return nil }
+    let languages = [inputLanguage] + furtherFiles.compactMap { InputLanguage(ofFile: $0.path) }
+    let what = "a program of several files"
+    let place = SourceRange(file: file, start: 0, end: 0)
+    let code: DiagnosticCode? =
+      languages.contains(.swift) ? .swiftNotBuilt : languages.contains(.cpp) ? .cppNotBuilt : nil
+    return code.map { Diagnostic($0, arguments: [what], at: place) }
+  }
+
   /// Compiles the further files and adds what they define to the first one's unit. `clean`: the state that
   /// the first file began with. Answers whether all compiled.
   func join(

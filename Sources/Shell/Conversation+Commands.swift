@@ -156,6 +156,10 @@ extension Conversation {
       fail(66)
     case .text(let bytes):
       let text = String(decoding: bytes, as: UTF8.self)
+      // The file's ending says its language; the prompt keeps its own.
+      let spoken = session.inputLanguage
+      session.inputLanguage = InputLanguage(ofFile: name) ?? spoken
+      defer { session.inputLanguage = spoken }
       let outcome = interruptible { session.evaluate(text) }
       if outcome.status == .incomplete, outcome.diagnostics.isEmpty {
         complain("shell.load.unfinished", [path])
