@@ -53,9 +53,12 @@ package enum SignalFlags {
       // Asked twice: whatever is at work does not look at its flags.
       if SignalFlags.state.pointee.hangUp != 0 { _exit(128 &+ signal) }
       SignalFlags.state.pointee.hangUp = signal
+      // What looks at no flag, as a compiler at a hard text, is not waited for.
+      _ = alarm(5)
       if let flag = SignalFlags.state.pointee.running { flag.pointee = 1 }
       SignalFlags.wake()
     }
+    handle(SIGALRM) { _ in _exit(128 &+ max(SignalFlags.state.pointee.hangUp, SIGTERM)) }
     handle(SIGTERM, ending)
     handle(SIGHUP, ending)
     handle(SIGWINCH) { _ in

@@ -105,6 +105,48 @@ import VirtualMachine
       text(
         "subscripts",
         "struct S { subscript(i: Int) -> S { self } }\nlet t = S()" + many("[0]", 1000)),
+      text("choices", "let a = 1\nlet x = " + many("a == 0 ? 1 : ", 5000) + "2"),
+      text(
+        "choices within choices",
+        "let a = true\nlet x = " + many("a ? ", 5000) + "2" + many(": 1", 5000)),
+      text("optionals of optionals", "var x: Int" + many("?", 10000) + " = nil"),
+      text("a parameter far away", "let f: (Int) -> Int = { $300000000 }"),
+      text("a parameter farther away", "let f = { $9223372036854775807 }"),
+      text("a function that asks for more of itself", "func f<T>(_ t: T) { f([t]) }\nf(1)"),
+      text("a function of pairs", "func f<T>(_ t: T) { f((t, t)) }\nf(1)"),
+      text("a class above itself", "class A<T>: A<[T]> {}\nlet x = A<Int>()"),
+      text(
+        "classes above each other",
+        "class A<T>: B<[T]> {}\nclass B<T>: A<T> {}\nlet x = A<Int>()"),
+      text(
+        "pairs of pairs",
+        "let t0 = (1, 2)\n"
+          + (1..<60).map { "let t\($0) = (t\($0 - 1), t\($0 - 1))\n" }.joined()),
+      text(
+        "names for pairs of pairs",
+        "typealias T0 = (Int, Int)\n"
+          + (1..<60).map { "typealias T\($0) = (T\($0 - 1), T\($0 - 1))\n" }.joined()
+          + "var x: T59? = nil"),
+      text(
+        "structs of two structs each",
+        "struct S0 { var a = 1 }\n"
+          + (1..<40).map { "struct S\($0) { var a = S\($0 - 1)(), b = S\($0 - 1)() }\n" }.joined()
+          + "var s = S39()"),
+      text(
+        "overloads within overloads",
+        "func f(_ a: Int) -> Int { a }\nfunc f(_ a: Double) -> Double { a }\nlet x = "
+          + many("f(", 60) + "1" + many(")", 60)),
+      text(
+        "protocols that meet again",
+        "protocol P0a {}\nprotocol P0b {}\n"
+          + (1..<60).map {
+            "protocol P\($0)a: P\($0 - 1)a, P\($0 - 1)b { func a\($0)() }\n"
+              + "protocol P\($0)b: P\($0 - 1)a, P\($0 - 1)b { func b\($0)() }\n"
+          }.joined() + "class A: P59a {}\nlet p: P0b = A()"),
+      text(
+        "a struct of a struct of two",
+        "struct P<T> { var a: T; var b: T }\nlet x0 = P(a: 1, b: 2)\n"
+          + (1..<30).map { "let x\($0) = P(a: x\($0 - 1), b: x\($0 - 1))\n" }.joined()),
       text("lines", (0..<500).map { "let v\($0) = \($0)\n" }.joined() + "print(v499)"),
     ]
   }()

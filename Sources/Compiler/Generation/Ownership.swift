@@ -504,8 +504,17 @@ extension UnitCompiler {
   }
 
   /// Where a struct owns objects, in order.
-  func ownedSlots(_ type: TypeID, depth: Int = 0) -> [(offset: Int, isWeak: Bool)] {
+  func ownedSlots(_ type: TypeID) -> [(offset: Int, isWeak: Bool)] {
+    var known: [TypeID: [(offset: Int, isWeak: Bool)]] = [:]
+    return ownedSlots(type, depth: 0, &known)
+  }
+
+  /// A struct that stands in another one many times, floor upon floor, is looked into once.
+  private func ownedSlots(
+    _ type: TypeID, depth: Int, _ known: inout [TypeID: [(offset: Int, isWeak: Bool)]]
+  ) -> [(offset: Int, isWeak: Bool)] {
     guard isARC, depth < 64, state.types.kind(type) == .record else { return [] }
+    if let found = known[type] { return found }
     var slots: [(offset: Int, isWeak: Bool)] = []
     for field in state.types.record(type).fields {
       var element = field.type
@@ -515,18 +524,21 @@ extension UnitCompiler {
         element = state.types.element(element)
       }
       let size = state.types.size(element)
-      for number in 0..<count {
+      each: for number in 0..<count where slots.count < 1 << 16 {
         let offset = field.offset &+ number &* size
         switch ownership(element) {
         case .strong: slots.append((offset, false))
         case .weak: slots.append((offset, true))
         default:
-          for slot in ownedSlots(element, depth: depth + 1) {
+          let inner = ownedSlots(element, depth: depth + 1, &known)
+          if inner.isEmpty { break each }
+          for slot in inner {
             slots.append((offset &+ slot.offset, slot.isWeak))
           }
         }
       }
     }
+    known[type] = slots
     return slots
   }
 

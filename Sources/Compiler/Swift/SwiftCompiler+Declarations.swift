@@ -654,8 +654,12 @@ extension SwiftCompiler {
         return found
       }
       if state.nominals[each].kind == .protocolType {
-        for parent in state.nominals[each].protocols {
-          if let found = findProperty(name, parent, isStatic: isStatic) { return found }
+        for parent in allProtocols(each) {
+          if let found = state.nominals[parent].properties.first(where: {
+            $0.name == name && $0.isStatic == isStatic
+          }) {
+            return found
+          }
         }
       }
       current = state.nominals[each].superclass
@@ -678,8 +682,10 @@ extension SwiftCompiler {
         found.append(method)
       }
       if state.nominals[each].kind == .protocolType {
-        for parent in state.nominals[each].protocols {
-          found += findMethods(name, parent, isStatic: isStatic)
+        for parent in allProtocols(each) {
+          found += state.nominals[parent].methods.filter {
+            $0.name == name && $0.isStatic == isStatic
+          }
         }
       }
       current = state.nominals[each].superclass

@@ -331,32 +331,26 @@ extension SwiftCompiler {
     return false
   }
 
-  func conforms(_ index: Int, to wanted: Int) -> Bool {
-    var current: Int? = index
-    var steps = 0
-    while let each = current, steps < 1000 {
-      if each == wanted { return true }
-      if state.nominals[each].protocols.contains(where: { conforms($0, to: wanted) }) {
-        return true
-      }
-      current = state.nominals[each].superclass
-      steps += 1
+  /// The type, what it comes from and what it adopts, each once: protocols may share parents.
+  private func isAnywhereAbove(_ index: Int, _ holds: (Int) -> Bool) -> Bool {
+    var seen: Set<Int> = [index]
+    var waiting = [index]
+    while let each = waiting.popLast() {
+      if holds(each) { return true }
+      let above =
+        state.nominals[each].protocols + (state.nominals[each].superclass.map { [$0] } ?? [])
+      for next in above where seen.insert(next).inserted { waiting.append(next) }
     }
     return false
   }
 
+  func conforms(_ index: Int, to wanted: Int) -> Bool {
+    isAnywhereAbove(index) { $0 == wanted }
+  }
+
   func hasBuiltin(_ type: SwiftType, _ name: String) -> Bool {
     guard case .nominal(let index) = type else { return false }
-    var current: Int? = index
-    var steps = 0
-    while let each = current, steps < 1000 {
-      let nominal = state.nominals[each]
-      if nominal.builtinProtocols.contains(name) { return true }
-      if nominal.protocols.contains(where: { hasBuiltin(.nominal($0), name) }) { return true }
-      current = nominal.superclass
-      steps += 1
-    }
-    return false
+    return isAnywhereAbove(index) { state.nominals[$0].builtinProtocols.contains(name) }
   }
 
   func isProtocol(_ type: SwiftType) -> Int? {
