@@ -69,6 +69,31 @@ import VirtualMachine
     }
   }
 
+  /// What a small text could unfold to: each is answered, none is walked to its end.
+  static let hostile: [(name: String, text: String)] = {
+    let structs = (1..<60).map { "struct S\($0) { S\($0 - 1) a, b; };\n" }.joined()
+    return [
+      (
+        "structs of two structs each",
+        "struct S0 { int a; };\n" + structs + "int main() { S59 *p = nullptr; S59 x; }"
+      ),
+      ("a default argument of itself", "int f(int a = f());\nint main() { return f(); }"),
+      (
+        "a constructor's default of its own",
+        "struct A { int n; A(int m = A().n) : n(m) {} };\nint main() { A a; }"
+      ),
+    ]
+  }()
+
+  @Test(.timeLimit(.minutes(1)), arguments: hostile.indices)
+  func whateverIsFedInGetsAnAnswer(number: Int) {
+    let session = ProgramSession(options: SessionOptions())
+    let outcome = session.runFile(path: "hostile.cpp", text: Array(Self.hostile[number].text.utf8))
+    #expect(
+      outcome.diagnostics.contains { $0.severity == .error },
+      "\(Self.hostile[number].name): \(outcome.status)")
+  }
+
   @Test(.enabled(if: compiler != nil), arguments: programs)
   func theRecordIsTrue(program: String) throws {
     let compiler = try #require(Self.compiler)

@@ -312,22 +312,35 @@ extension CppCompiler {
 
   /// No constructor can be called without arguments.
   func lacksDefault(_ record: Int) -> Bool {
+    var seen: Set<Int> = []
+    return lacksDefault(record, &seen)
+  }
+
+  /// `seen`: looked into already, or a struct of two structs of two … would never be done.
+  private func lacksDefault(_ record: Int, _ seen: inout Set<Int>) -> Bool {
+    guard seen.insert(record).inserted else { return false }
     let it = state.records[record]
     let defaults = it.constructors.filter {
       state.functions[$0].minimum == 0 && !state.functions[$0].flags.contains(.isDeleted)
     }
     guard let first = defaults.first else { return true }
     guard state.functions[first].isImplicit else { return false }
-    if let base = it.base, lacksDefault(base) { return true }
+    if let base = it.base, lacksDefault(base, &seen) { return true }
     return it.fields.contains { field in
       if field.value != nil { return false }
       if field.type.isReference || (field.type.isConst && field.type.record == nil) { return true }
-      return elementRecord(field.type).map { lacksDefault($0) } ?? false
+      return elementRecord(field.type).map { lacksDefault($0, &seen) } ?? false
     }
   }
 
   /// Nothing has to be done to make one without arguments.
   func isTrivialDefault(_ record: Int) -> Bool {
+    var seen: Set<Int> = []
+    return isTrivialDefault(record, &seen)
+  }
+
+  private func isTrivialDefault(_ record: Int, _ seen: inout Set<Int>) -> Bool {
+    guard seen.insert(record).inserted else { return true }
     let it = state.records[record]
     if it.isPolymorphic { return false }
     guard
@@ -335,9 +348,9 @@ extension CppCompiler {
         state.functions[$0].minimum == 0 && state.functions[$0].isImplicit
       })
     else { return false }
-    if let base = it.base, !isTrivialDefault(base) { return false }
+    if let base = it.base, !isTrivialDefault(base, &seen) { return false }
     return it.fields.allSatisfy { field in
-      field.value == nil && (elementRecord(field.type).map { isTrivialDefault($0) } ?? true)
+      field.value == nil && (elementRecord(field.type).map { isTrivialDefault($0, &seen) } ?? true)
     }
   }
 
