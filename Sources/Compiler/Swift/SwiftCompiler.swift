@@ -213,16 +213,7 @@ final class SwiftCompiler {
         }
       }
     }
-    if !isPrompt {
-      // Foundation hands out autoreleased objects; at the prompt they wait in the shell's own pool.
-      let inner = body
-      body = LoweredCode("@autoreleasepool {\n")
-      body += inner
-      // It reaches to the end of the text: what lies within is looked up by its place.
-      let end = tree.roots.map { tree[$0].place.end }.max() ?? 0
-      let file = tree.roots.first.map { tree[$0].place.file } ?? 0
-      body.add("}\n", at: SourceRange(file: file, start: end, end: end))
-    }
+    if !isPrompt, body.isEmpty { body = "if (0) {}" }
     statements = body
   }
 

@@ -249,11 +249,19 @@ package final class LearnerRun {
     return lines
   }
 
+  /// A condition that asks for messages needs them recorded, as when the lesson is proved.
+  private var asksForMessages: Bool {
+    step.choiceLines.contains { $0.source.contains("sent(") || $0.source.contains("answered(") }
+  }
+
   /// The right answer to the question, found out on a branch that is thrown away.
   package func foreseenAnswer() -> String? {
     guard let fence = step.prediction else { return nil }
     return session.aside {
       let clock = session.clock
+      let recorded = session.recordsMessages
+      if asksForMessages { session.recordsMessages = true }
+      defer { session.recordsMessages = recorded }
       let outcome = lesson.run(fence, ofStep: position, in: session)
       return PredictionGrading(
         fence: fence, choices: step.choiceLines, session: session, outcome: outcome,
@@ -267,13 +275,8 @@ package final class LearnerRun {
     guard let index = step.fences.firstIndex(where: { $0.role == .predict }) else { return nil }
     let fence = step.fences[index]
     let clock = session.clock
-    // A condition that asks for messages needs them recorded, as when the lesson is proved.
     let recorded = session.recordsMessages
-    if step.choiceLines.contains(where: {
-      $0.source.contains("sent(") || $0.source.contains("answered(")
-    }) {
-      session.recordsMessages = true
-    }
+    if asksForMessages { session.recordsMessages = true }
     defer { session.recordsMessages = recorded }
     let outcome = run(fence: index)
     let grading = PredictionGrading(
