@@ -18,25 +18,8 @@ import VirtualMachine
     return files.filter { $0.hasSuffix(".cpp") }.map { String($0.dropLast(4)) }.sorted()
   }()
 
-  static let compiler: String? = ["/opt/swift/usr/bin/clang++", "/usr/bin/clang++"].first {
-    FileManager.default.isExecutableFile(atPath: $0)
-  }
-
-  struct Record: Equatable {
-    var end: String
-    var output: String
-
-    init(_ text: String) {
-      let parts = text.split(separator: "\n", maxSplits: 1, omittingEmptySubsequences: false)
-      end = String(parts[0])
-      output = parts.count > 1 ? String(parts[1]) : ""
-    }
-  }
-
-  private func record(_ program: String) throws -> Record {
-    let url = Self.folder.appendingPathComponent(program + ".txt")
-    return Record(try String(contentsOf: url, encoding: .utf8))
-  }
+  static let compiler: String? = Workbench.tool(
+    "/opt/swift/usr/bin/clang++", "/usr/bin/clang++")
 
   /// Linkers do not agree about quotation marks, and clang adds the name of an option to some sentences.
   private func plain(_ text: String) -> String {
@@ -52,7 +35,7 @@ import VirtualMachine
   func doesWhatTheRealProgramDoes(program: String) throws {
     let url = Self.folder.appendingPathComponent(program + ".cpp")
     let text = try Array(Data(contentsOf: url))
-    let expected = try record(program)
+    let expected = try ProgramRecord(of: program, in: Self.folder)
     let session = ProgramSession(options: SessionOptions())
     let outcome = session.runFile(path: program + ".cpp", text: text)
     let output = String(decoding: outcome.output.flatMap(\.bytes), as: UTF8.self)
@@ -98,14 +81,11 @@ import VirtualMachine
   func theRecordIsTrue(program: String) throws {
     let compiler = try #require(Self.compiler)
     let url = Self.folder.appendingPathComponent(program + ".cpp")
-    let work = FileManager.default.temporaryDirectory
-      .appendingPathComponent("selfsame-cpp-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: work, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: work) }
-    let binary = work.appendingPathComponent(program).path
-    let made = try run(
-      compiler, ["-std=c++17", "-w", "-fno-color-diagnostics", url.path, "-o", binary], in: work)
-    let expected = try record(program)
+    let bench = try Workbench()
+    let binary = bench.folder.appendingPathComponent(program).path
+    let made = try bench.run(
+      compiler, ["-std=c++17", "-w", "-fno-color-diagnostics", url.path, "-o", binary])
+    let expected = try ProgramRecord(of: program, in: Self.folder)
     if made.status != 0 {
       let sentences = made.errors.split(separator: "\n").compactMap { line -> String? in
         if let start = line.range(of: "undefined reference to ") {
@@ -116,29 +96,8 @@ import VirtualMachine
       #expect(plain(expected.end) == "error " + plain(sentences.first ?? ""))
       return
     }
-    let ran = try run(binary, [], in: work)
+    let ran = try bench.run(binary, [])
     #expect(ran.output == expected.output)
     #expect(expected.end == "exit \(ran.status)")
-  }
-
-  private func run(
-    _ tool: String, _ arguments: [String], in folder: URL
-  ) throws -> (status: Int32, output: String, errors: String) {
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: tool)
-    process.arguments = arguments
-    let out = folder.appendingPathComponent("out")
-    let err = folder.appendingPathComponent("err")
-    _ = FileManager.default.createFile(atPath: out.path, contents: nil)
-    _ = FileManager.default.createFile(atPath: err.path, contents: nil)
-    process.standardOutput = try FileHandle(forWritingTo: out)
-    process.standardError = try FileHandle(forWritingTo: err)
-    try process.run()
-    process.waitUntilExit()
-    return (
-      process.terminationReason == .exit ? process.terminationStatus : 128,
-      String(decoding: try Data(contentsOf: out), as: UTF8.self),
-      String(decoding: try Data(contentsOf: err), as: UTF8.self)
-    )
   }
 }

@@ -18,30 +18,8 @@ import VirtualMachine
     return files.filter { $0.hasSuffix(".swift") }.map { String($0.dropLast(6)) }.sorted()
   }()
 
-  static let compiler: String? = ["/opt/swift/usr/bin/swiftc", "/usr/bin/swiftc"].first {
-    FileManager.default.isExecutableFile(atPath: $0)
-  }
-
-  struct Record: Equatable {
-    var end: String
-    var output: String
-
-    init(end: String, output: String) {
-      self.end = end
-      self.output = output
-    }
-
-    init(_ text: String) {
-      let parts = text.split(separator: "\n", maxSplits: 1, omittingEmptySubsequences: false)
-      end = String(parts[0])
-      output = parts.count > 1 ? String(parts[1]) : ""
-    }
-  }
-
-  private func record(_ program: String) throws -> Record {
-    let url = Self.folder.appendingPathComponent(program + ".txt")
-    return Record(try String(contentsOf: url, encoding: .utf8))
-  }
+  static let compiler: String? = Workbench.tool(
+    "/opt/swift/usr/bin/swiftc", "/usr/bin/swiftc")
 
   @Test func thereAreProgramsOfEveryKind() {
     #expect(Self.programs.count >= 60)
@@ -51,7 +29,7 @@ import VirtualMachine
   func doesWhatTheRealProgramDoes(program: String) throws {
     let url = Self.folder.appendingPathComponent(program + ".swift")
     let text = try Array(Data(contentsOf: url))
-    let expected = try record(program)
+    let expected = try ProgramRecord(of: program, in: Self.folder)
     let session = ProgramSession(options: SessionOptions())
     let outcome = session.runFile(path: program + ".swift", text: text)
     let output = String(decoding: outcome.output.flatMap(\.bytes), as: UTF8.self)
@@ -167,13 +145,10 @@ import VirtualMachine
   func theRecordIsTrue(program: String) throws {
     let compiler = try #require(Self.compiler)
     let url = Self.folder.appendingPathComponent(program + ".swift")
-    let work = FileManager.default.temporaryDirectory
-      .appendingPathComponent("selfsame-swift-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: work, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: work) }
-    let binary = work.appendingPathComponent(program).path
-    let made = try run(compiler, ["-suppress-warnings", url.path, "-o", binary], in: work)
-    let expected = try record(program)
+    let bench = try Workbench()
+    let binary = bench.folder.appendingPathComponent(program).path
+    let made = try bench.run(compiler, ["-suppress-warnings", url.path, "-o", binary])
+    let expected = try ProgramRecord(of: program, in: Self.folder)
     if made.status != 0 {
       let sentence = made.errors.components(separatedBy: "error: ").dropFirst().first
       let first = sentence?.components(separatedBy: "\n").first ?? ""
@@ -181,7 +156,7 @@ import VirtualMachine
       return
     }
     // Line by line, or what was printed before a trap would be lost with the buffer.
-    let ran = try run("/usr/bin/stdbuf", ["-oL", binary], in: work)
+    let ran = try bench.run("/usr/bin/stdbuf", ["-oL", binary])
     #expect(ran.output == expected.output)
     if ran.status == 0 {
       #expect(expected.end == "exit 0")
@@ -193,26 +168,5 @@ import VirtualMachine
         .replacingOccurrences(of: " 0x[0-9a-f]+", with: "", options: .regularExpression) ?? ""
       #expect(expected.end == "trap \(sentence)")
     }
-  }
-
-  private func run(
-    _ tool: String, _ arguments: [String], in folder: URL
-  ) throws -> (status: Int32, output: String, errors: String) {
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: tool)
-    process.arguments = arguments
-    let out = folder.appendingPathComponent("out")
-    let err = folder.appendingPathComponent("err")
-    _ = FileManager.default.createFile(atPath: out.path, contents: nil)
-    _ = FileManager.default.createFile(atPath: err.path, contents: nil)
-    process.standardOutput = try FileHandle(forWritingTo: out)
-    process.standardError = try FileHandle(forWritingTo: err)
-    try process.run()
-    process.waitUntilExit()
-    return (
-      process.terminationReason == .exit ? process.terminationStatus : 128,
-      String(decoding: try Data(contentsOf: out), as: UTF8.self),
-      String(decoding: try Data(contentsOf: err), as: UTF8.self)
-    )
   }
 }

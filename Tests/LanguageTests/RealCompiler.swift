@@ -1,0 +1,59 @@
+import Foundation
+
+/// What a real compiler's program did, as it stands beside the program (`NAME.txt`): the first line says how it
+/// ended, the rest is what it printed.
+struct ProgramRecord: Equatable {
+  var end: String
+  var output: String
+
+  init(_ text: String) {
+    let parts = text.split(separator: "\n", maxSplits: 1, omittingEmptySubsequences: false)
+    end = String(parts[0])
+    output = parts.count > 1 ? String(parts[1]) : ""
+  }
+
+  init(of program: String, in folder: URL) throws {
+    let url = folder.appendingPathComponent(program + ".txt")
+    self.init(try String(contentsOf: url, encoding: .utf8))
+  }
+}
+
+/// A tool of the machine (a compiler, or what it made), run in a folder that is gone afterwards.
+final class Workbench {
+  let folder: URL
+
+  init() throws {
+    folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("selfsame-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+  }
+
+  deinit { try? FileManager.default.removeItem(at: folder) }
+
+  /// The first of these that this machine has.
+  static func tool(_ paths: String...) -> String? {
+    paths.first { FileManager.default.isExecutableFile(atPath: $0) }
+  }
+
+  /// `status`: 128 after a signal.
+  func run(
+    _ tool: String, _ arguments: [String]
+  ) throws -> (status: Int32, output: String, errors: String) {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: tool)
+    process.arguments = arguments
+    let out = folder.appendingPathComponent("out")
+    let err = folder.appendingPathComponent("err")
+    _ = FileManager.default.createFile(atPath: out.path, contents: nil)
+    _ = FileManager.default.createFile(atPath: err.path, contents: nil)
+    process.standardOutput = try FileHandle(forWritingTo: out)
+    process.standardError = try FileHandle(forWritingTo: err)
+    try process.run()
+    process.waitUntilExit()
+    return (
+      process.terminationReason == .exit ? process.terminationStatus : 128,
+      String(decoding: try Data(contentsOf: out), as: UTF8.self),
+      String(decoding: try Data(contentsOf: err), as: UTF8.self)
+    )
+  }
+}
