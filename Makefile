@@ -18,9 +18,10 @@ FLAGS := -c $(CONFIGURATION) -Xswiftc -enable-testing
 BUILD := $(SWIFT) build $(FLAGS)
 # What has our form. The programs of Tests/LanguageTests/SwiftPrograms are what learners write, not
 # sources of ours: they keep the form they were found in.
-SOURCES := find Sources Tests Package.swift -name '*.swift' -not -path '*/SwiftPrograms/*' -print0
+SOURCES := find Sources Tests Package.swift -name '*.swift' -not -path '*/SwiftPrograms/*' \
+	-not -path 'Sources/Library/Swift/*' -print0
 
-.PHONY: help run build test conformance format lint record stress bench install clean swift headers
+.PHONY: help run build test conformance format lint library record stress bench install clean swift headers
 
 help: ## list these targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' Makefile
@@ -33,6 +34,7 @@ build: swift headers ## build .build/release/selfsame
 
 test: swift headers lint ## lint, build and run every test, then prove the lessons
 	@$(BUILD) --build-tests
+	@.build/$(CONFIGURATION)/LibraryGenerator --check Sources/Library
 	@$(SWIFT) test $(FLAGS) --skip-build $(TESTS)
 	@if [ -e Lessons/course.md ]; then $(BINARY) check Lessons; fi
 
@@ -44,6 +46,10 @@ format: swift ## format the sources in place
 
 lint: swift ## check the form of the sources
 	@$(SOURCES) | xargs -0 swift format lint --strict
+
+library: swift ## write down the library's files (Sources/Library) as the Swift that the program carries
+	@$(BUILD) --product LibraryGenerator
+	@.build/$(CONFIGURATION)/LibraryGenerator Sources/Library
 
 record: swift headers ## rewrite what the tests expect; look at the diff like at code
 	@$(BUILD) --build-tests

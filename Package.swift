@@ -27,6 +27,15 @@ let package = Package(
       providers: [.apt(["libcmark-dev"]), .brew(["cmark"])]),
     // Source files and places in them -> problems, as data
     .target(name: "Diagnostics", swiftSettings: swiftSettings),
+    // Foundation and the other libraries: real .m files -> texts that the program carries inside
+    .target(
+      name: "Library",
+      exclude: [
+        "Order.txt", "C", "CPlusPlus", "CoreLocation", "Dispatch", "Foundation", "Reflection",
+        "Swift", "Threads", "UIKit",
+      ], swiftSettings: swiftSettings),
+    // The library's files -> the Swift that carries them (`make library`)
+    .executableTarget(name: "LibraryGenerator", swiftSettings: swiftSettings),
     // Text -> tokens -> preprocessed tokens -> tree, or "incomplete"
     .target(name: "Syntax", dependencies: ["Diagnostics"], swiftSettings: swiftSettings),
     // The contract: instructions, code objects, layouts, line tables
@@ -42,7 +51,9 @@ let package = Package(
     // One running program: a line of text -> outcome (value, output, events, diagnostics)
     .target(
       name: "Session",
-      dependencies: ["Diagnostics", "Syntax", "Bytecode", "Compiler", "VirtualMachine"],
+      dependencies: [
+        "Diagnostics", "Library", "Syntax", "Bytecode", "Compiler", "VirtualMachine",
+      ],
       swiftSettings: swiftSettings),
     // Lesson files -> steps; answers -> verdicts
     .target(
@@ -112,7 +123,7 @@ let package = Package(
     // Sources and documents, held against the rules of docs/architecture.md
     .testTarget(
       name: "ArchitectureTests",
-      dependencies: ["Diagnostics", "Bytecode", "VirtualMachine", "Session"],
+      dependencies: ["Diagnostics", "Bytecode", "VirtualMachine", "Session", "LibraryGenerator"],
       swiftSettings: swiftSettings),
   ]
 )

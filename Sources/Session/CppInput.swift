@@ -1,6 +1,7 @@
 internal import Bytecode
 internal import Compiler
 internal import Diagnostics
+internal import Library
 internal import Syntax
 
 /// An input in C++ on its way through the session: after its own front end it is compiled like any other.
@@ -44,7 +45,7 @@ extension ProgramSession {
     }
     var added: Set<Substring> = []
     for word in words where added.insert(word).inserted {
-      if CppLibrary.furtherC.contains(String(word)) { whole += word + " " }
+      if furtherC.contains(String(word)) { whole += word + " " }
       // Statics of functions are made once, also with several threads.
       if ["static", "mutex", "lock_guard", "unique_lock", "call_once"].contains(word) {
         whole += "pthread_mutex_lock "
@@ -58,14 +59,20 @@ extension ProgramSession {
     guard Int(file) < state.sources.files.count else { return [] }
     let text = String(decoding: state.sources.files[Int(file)].text, as: UTF8.self)
     let words = Set(
-      text.split { !($0.isASCII && ($0.isLetter || $0.isNumber) || $0 == "_") }.map(String.init))
-    var wanted = CppLibrary.parts.filter { $0.words.isEmpty || !$0.words.isDisjoint(with: words) }
-    let known = state.cpp.libraryParts.union(wanted.map(\.name))
-    if known.contains("string"), known.contains("iostream") { wanted.append(CppLibrary.both) }
+      text.split { !($0.isASCII && ($0.isLetter || $0.isNumber) || $0 == "_") })
+    var known = state.cpp.libraryParts
+    // What announces no name comes as soon as what it requires is there.
+    let wanted = LibraryPart.cPlusPlus.filter { part in
+      let isWanted =
+        part.announcesNothing
+        ? part.requires.allSatisfy(known.contains) : words.contains { part.calls(for: $0) }
+      if isWanted { known.insert(part.name) }
+      return isWanted
+    }
     var pieces: [LoweredPiece] = []
     for part in wanted where state.cpp.libraryParts.insert(part.name).inserted {
       let library = state.sources.add(
-        name: part.name + ".cpp", origin: .prelude, text: part.text.withUTF8Buffer { Array($0) })
+        name: part.name, origin: .prelude, text: part.text)
       let options = ReadingOptions(form: .file, arc: false)
       switch state.readCppText(library, options) {
       case .tree(let tree):
@@ -107,3 +114,11 @@ extension SessionState {
     readCpp(file: file, in: &sources, state: &cpp.syntax, options: options)
   }
 }
+
+/// Functions of C that lie in a part of the library of their own.
+private let furtherC: Set<String> = [
+  "qsort", "atof", "atoll", "strtod", "isxdigit", "isprint", "strcasecmp", "sin", "cos", "tan",
+  "exp", "log", "log10", "log2", "fmin", "fmax", "trunc", "asin", "acos", "atan", "atan2", "getenv",
+  "memchr", "strspn", "strcspn", "strpbrk", "strtok", "strtoul", "assert", "getchar", "cbrt",
+  "hypot", "lround",
+]

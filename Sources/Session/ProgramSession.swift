@@ -63,7 +63,7 @@ package final class ProgramSession {
   package init(options: SessionOptions = SessionOptions()) {
     self.options = options
     mode = options.mode
-    let image = PreludeImage.core
+    let image = LibraryImage.core
     world.restore(image.snapshot)
     state = image.state
     world.mask = options.mask

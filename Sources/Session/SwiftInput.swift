@@ -1,6 +1,7 @@
 internal import Bytecode
 internal import Compiler
 internal import Diagnostics
+internal import Library
 internal import Syntax
 
 /// An input in Swift on its way through the session: after its own front end it is compiled like any other.
@@ -84,7 +85,7 @@ extension ProgramSession {
     if words.contains("UIApplication") {
       whole += Array("UIApplication __selfsame_swift_application ".utf8)
     }
-    if words.contains(where: { SwiftTables.words.contains($0) || $0 == "UIView" }) {
+    if words.contains(where: { $0 == "UIView" || LibraryPart.swift[0].calls(for: $0) }) {
       whole += Array("UIView UIViewController ".utf8)
     }
     return whole
@@ -95,11 +96,11 @@ extension ProgramSession {
     guard !state.hasSwiftTables, Int(file) < state.sources.files.count else { return [] }
     let text = String(decoding: state.sources.files[Int(file)].text, as: UTF8.self)
     let words = text.split { !($0.isLetter || $0 == "_") }
-    guard words.contains(where: { SwiftTables.words.contains($0) }) else { return [] }
+    let part = LibraryPart.swift[0]
+    guard words.contains(where: { part.calls(for: $0) }) else { return [] }
     state.hasSwiftTables = true
     let library = state.sources.add(
-      name: "UIKit.swift", origin: .prelude,
-      text: SwiftTables.text.withUTF8Buffer { Array($0) })
+      name: part.name, origin: .prelude, text: part.text)
     guard case .tree(let tree) = readSwift(file: library, in: state.sources) else { return [] }
     return compileSwift(tree, state: &state.swift, isPrompt: true).pieces
   }

@@ -1,0 +1,39 @@
+// What translated C++ stands on: objects that wait for the end of the program, arrays that know their length.
+//: part C++
+//: names __cpp_support
+
+struct __cpp_exit {
+  struct __cpp_exit *next;
+  void (*destroy)(void *);
+  void *object;
+};
+static struct __cpp_exit *__cpp_exits;
+
+void __cpp_at_exit(struct __cpp_exit *entry, void (*destroy)(void *), void *object) {
+  entry->destroy = destroy;
+  entry->object = object;
+  entry->next = __cpp_exits;
+  __cpp_exits = entry;
+}
+/* The last one made goes first. */
+void __cpp_run_exits(void) {
+  while (__cpp_exits) {
+    struct __cpp_exit *entry = __cpp_exits;
+    __cpp_exits = entry->next;
+    entry->destroy(entry->object);
+  }
+}
+void __cpp_nothing(void *object) {}
+void __cpp_pure(void) {
+  fprintf(stderr, "pure virtual method called\nterminate called without an active exception\n");
+  abort();
+}
+
+/* In front of the elements stands how many there are. */
+void *__cpp_new_array(long count, unsigned long size) {
+  long *block = malloc(8 + count * size);
+  *block = count;
+  return block + 1;
+}
+long __cpp_array_count(void *array) { return ((long *)array)[-1]; }
+void __cpp_delete_array(void *array) { free((long *)array - 1); }

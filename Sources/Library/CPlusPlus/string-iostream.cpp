@@ -1,0 +1,8 @@
+// What needs both strings and streams.
+//: part string, iostream.cpp
+//: requires string.cpp
+//: requires iostream.cpp
+
+namespace std {
+ostream &operator<<(ostream &out, const string &s) { return out.write(s.data(), s.size()); }
+}

@@ -1,0 +1,625 @@
+// NSArray, NSMutableArray, NSEnumerator and the plain forms of sorting.
+//
+// An array is a block of pointers in C memory. It retains what it holds, by messages, so an override of
+// `-retain` is asked here as anywhere; equality goes through `-isEqual:`. Sorting is a stable merge sort,
+// and the order of equal elements is the same on every run. The classes carry their public names; error
+// texts use those of Apple's private subclasses, because that is what one searches the net for.
+//: part NSArray
+//: names @[ NSArray NSMutableArray NSEnumerator componentsSeparatedByString
+//: names componentsJoinedByString NSStringFromRange NSRangeFromString
+
+@class NSArray, NSMutableArray;
+@interface NSEnumerator<ObjectType> : NSObject <NSFastEnumeration>
+- (ObjectType)nextObject;
+- (NSArray *)allObjects;
+@end
+
+@interface NSArray<__covariant ObjectType> : NSObject <NSCopying, NSMutableCopying, NSFastEnumeration> {
+  id *_items;
+  NSUInteger _count;
+  NSUInteger _capacity;
+  unsigned long _mutations;
+}
++ (instancetype)array;
++ (instancetype)arrayWithObject:(ObjectType)object;
++ (instancetype)arrayWithObjects:(ObjectType)first, ... __attribute__((sentinel));
++ (instancetype)arrayWithObjects:(const ObjectType *)objects count:(NSUInteger)count;
++ (instancetype)arrayWithArray:(NSArray<ObjectType> *)other;
+- (instancetype)initWithObjects:(ObjectType)first, ... __attribute__((sentinel));
+- (instancetype)initWithObjects:(const ObjectType *)objects count:(NSUInteger)count;
+- (instancetype)initWithArray:(NSArray<ObjectType> *)other;
+- (instancetype)initWithArray:(NSArray<ObjectType> *)other copyItems:(BOOL)copies;
+- (NSUInteger)count;
+- (ObjectType)objectAtIndex:(NSUInteger)index;
+- (ObjectType)objectAtIndexedSubscript:(NSUInteger)index;
+- (ObjectType)firstObject;
+- (ObjectType)lastObject;
+- (BOOL)containsObject:(ObjectType)object;
+- (NSUInteger)indexOfObject:(ObjectType)object;
+- (NSUInteger)indexOfObject:(ObjectType)object inRange:(NSRange)range;
+- (NSUInteger)indexOfObjectIdenticalTo:(ObjectType)object;
+- (ObjectType)firstObjectCommonWithArray:(NSArray *)other;
+- (BOOL)isEqualToArray:(NSArray<ObjectType> *)other;
+- (void)getObjects:(ObjectType *)buffer;
+- (void)getObjects:(ObjectType *)buffer range:(NSRange)range;
+- (NSArray<ObjectType> *)arrayByAddingObject:(ObjectType)object;
+- (NSArray<ObjectType> *)arrayByAddingObjectsFromArray:(NSArray<ObjectType> *)other;
+- (NSArray<ObjectType> *)subarrayWithRange:(NSRange)range;
+- (NSString *)componentsJoinedByString:(NSString *)separator;
+- (NSEnumerator<ObjectType> *)objectEnumerator;
+- (NSEnumerator<ObjectType> *)reverseObjectEnumerator;
+- (NSArray<ObjectType> *)sortedArrayUsingSelector:(SEL)comparator;
+- (NSArray<ObjectType> *)sortedArrayUsingFunction:(NSInteger (*)(ObjectType, ObjectType, void *))comparator
+                              context:(void *)context;
+- (void)makeObjectsPerformSelector:(SEL)selector;
+- (void)makeObjectsPerformSelector:(SEL)selector withObject:(id)argument;
+- (NSString *)descriptionWithLocale:(id)locale;
+- (NSString *)descriptionWithLocale:(id)locale indent:(NSUInteger)level;
+@end
+
+@interface NSMutableArray<ObjectType> : NSArray<ObjectType>
++ (instancetype)arrayWithCapacity:(NSUInteger)capacity;
+- (instancetype)initWithCapacity:(NSUInteger)capacity;
+- (void)addObject:(ObjectType)object;
+- (void)addObjectsFromArray:(NSArray<ObjectType> *)other;
+- (void)insertObject:(ObjectType)object atIndex:(NSUInteger)index;
+- (void)removeObjectAtIndex:(NSUInteger)index;
+- (void)removeLastObject;
+- (void)removeAllObjects;
+- (void)removeObject:(ObjectType)object;
+- (void)removeObject:(ObjectType)object inRange:(NSRange)range;
+- (void)removeObjectIdenticalTo:(ObjectType)object;
+- (void)removeObjectsInRange:(NSRange)range;
+- (void)removeObjectsInArray:(NSArray<ObjectType> *)other;
+- (void)replaceObjectAtIndex:(NSUInteger)index withObject:(ObjectType)object;
+- (void)replaceObjectsInRange:(NSRange)range withObjectsFromArray:(NSArray<ObjectType> *)other;
+- (void)setObject:(ObjectType)object atIndexedSubscript:(NSUInteger)index;
+- (void)exchangeObjectAtIndex:(NSUInteger)first withObjectAtIndex:(NSUInteger)second;
+- (void)setArray:(NSArray<ObjectType> *)other;
+- (void)sortUsingSelector:(SEL)comparator;
+- (void)sortUsingFunction:(NSInteger (*)(ObjectType, ObjectType, void *))comparator context:(void *)context;
+@end
+
+@interface NSString (Components)
+- (NSArray<NSString *> *)componentsSeparatedByString:(NSString *)separator;
+@end
+
+@interface __NSArrayEnumerator : NSEnumerator { NSArray *_array; NSInteger _next, _step; }
+- (id)__initWithArray:(NSArray *)array step:(NSInteger)step;
+@end
+
+static inline NSString *NSStringFromRange(NSRange range) {
+  return [NSString stringWithFormat:@"{%lu, %lu}", range.location, range.length];
+}
+
+@implementation NSEnumerator
+- (id)nextObject { return nil; }
+- (NSArray *)allObjects {
+  NSMutableArray *all = [NSMutableArray array];
+  id object;
+  while ((object = [self nextObject])) [all addObject:object];
+  return all;
+}
+- (NSUInteger)countByEnumeratingWithState:(NSFastEnumerationState *)state
+                                  objects:(id *)buffer
+                                    count:(NSUInteger)length {
+  NSUInteger n = 0;
+  id object;
+  if (state->state == 0) {
+    state->state = 1;
+    state->mutationsPtr = &state->extra[0];
+  }
+  while (n < length && (object = [self nextObject])) buffer[n++] = object;
+  state->itemsPtr = buffer;
+  return n;
+}
+@end
+
+@implementation __NSArrayEnumerator
+- (id)__initWithArray:(NSArray *)array step:(NSInteger)step {
+  _array = [array retain];
+  _step = step;
+  _next = step > 0 ? 0 : (NSInteger)[array count] - 1;
+  return self;
+}
+- (void)dealloc {
+  [_array release];
+  [super dealloc];
+}
+- (id)nextObject {
+  if (_next < 0 || _next >= (NSInteger)[_array count]) return nil;
+  id object = [_array objectAtIndex:(NSUInteger)_next];
+  _next += _step;
+  return object;
+}
+@end
+
+// Descriptions, as collections nest them.
+static BOOL __selfsame_isPlain(NSString *text) {
+  NSUInteger i, length = [text length];
+  if (length == 0) return NO;
+  for (i = 0; i < length; i++) {
+    unichar c = [text characterAtIndex:i];
+    if (!((c >= '0' && c <= '9') || (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z'))) return NO;
+  }
+  return YES;
+}
+NSString *__selfsame_described(id item, id locale, NSUInteger level) {
+  if (![item isKindOfClass:[NSString class]]) {
+    if ([item respondsToSelector:@selector(descriptionWithLocale:indent:)]) {
+      return [item descriptionWithLocale:locale indent:level];
+    }
+    return [item description];
+  }
+  if (__selfsame_isPlain(item)) return item;
+  NSMutableString *quoted = [NSMutableString stringWithString:@"\""];
+  NSUInteger i, length = [item length];
+  for (i = 0; i < length; i++) {
+    unichar c = [item characterAtIndex:i];
+    if (c == '"') [quoted appendString:@"\\\""];
+    else if (c == '\\') [quoted appendString:@"\\\\"];
+    else if (c == '\n') [quoted appendString:@"\\n"];
+    else if (c == '\t') [quoted appendString:@"\\t"];
+    else if (c >= 128) [quoted appendFormat:@"\\U%04x", c];
+    else [quoted appendFormat:@"%C", c];
+  }
+  [quoted appendString:@"\""];
+  return quoted;
+}
+NSString *__selfsame_indent(NSUInteger level) {
+  NSMutableString *spaces = [NSMutableString string];
+  while (level--) [spaces appendString:@"    "];
+  return spaces;
+}
+
+// A stable merge sort over pointers; `compare` is asked through `kind`.
+struct __selfsame_Order {
+  SEL selector;
+  NSInteger (*function)(id, id, void *);
+  void *context;
+};
+static NSInteger __selfsame_order(struct __selfsame_Order *order, id a, id b) {
+  if (order->function) return order->function(a, b, order->context);
+  return (NSInteger)[a performSelector:order->selector withObject:b];
+}
+void __selfsame_sort(id *items, NSUInteger count, struct __selfsame_Order *order) {
+  if (count < 2) return;
+  id *other = (id *)malloc(count * sizeof(id));
+  id *from = items, *to = other;
+  NSUInteger width, start, i, j, k;
+  for (width = 1; width < count; width *= 2) {
+    for (start = 0; start < count; start += 2 * width) {
+      NSUInteger middle = start + width < count ? start + width : count;
+      NSUInteger end = start + 2 * width < count ? start + 2 * width : count;
+      i = start;
+      j = middle;
+      for (k = start; k < end; k++) {
+        if (i < middle && (j >= end || __selfsame_order(order, from[i], from[j]) <= 0)) {
+          to[k] = from[i++];
+        } else {
+          to[k] = from[j++];
+        }
+      }
+    }
+    id *swap = from;
+    from = to;
+    to = swap;
+  }
+  if (from != items) memcpy(items, from, count * sizeof(id));
+  free(other);
+}
+
+@interface NSArray (Parts)
+- (void)__grow:(NSUInteger)capacity;
+- (void)__adopt:(id)object;
+- (void)__sort:(struct __selfsame_Order *)order;
+- (void)__check:(NSUInteger)index for:(SEL)selector;
+- (void)__checkRange:(NSRange)range for:(SEL)selector;
+@end
+
+// A run over an array that nobody else holds: what is not an array enumerates a copy of its members.
+static NSUInteger __selfsame_snapshotRun(NSArray *members, NSFastEnumerationState *state, id *buffer,
+                                         NSUInteger length) {
+  static unsigned long unchanged;
+  NSUInteger n = 0, count = [members count];
+  while (n < length && state->state < count) {
+    buffer[n++] = [members objectAtIndex:state->state++];
+  }
+  state->itemsPtr = buffer;
+  state->mutationsPtr = &unchanged;
+  return n;
+}
+
+@implementation NSArray
++ (instancetype)array { return [[[self alloc] init] autorelease]; }
++ (instancetype)arrayWithObject:(id)object {
+  return [[[self alloc] initWithObjects:&object count:1] autorelease];
+}
++ (instancetype)arrayWithObjects:(id)first, ... {
+  id array = [[[self alloc] init] autorelease];
+  va_list arguments;
+  __builtin_va_start(arguments, first);
+  while (first) {
+    [array __adopt:[first retain]];
+    first = va_arg(arguments, id);
+  }
+  __builtin_va_end(arguments);
+  return array;
+}
++ (instancetype)arrayWithObjects:(const id *)objects count:(NSUInteger)count {
+  return [[[self alloc] initWithObjects:objects count:count] autorelease];
+}
++ (instancetype)arrayWithArray:(NSArray *)other {
+  return [[[self alloc] initWithArray:other] autorelease];
+}
+- (instancetype)initWithObjects:(id)first, ... {
+  self = [self init];
+  if (self) {
+    va_list arguments;
+    __builtin_va_start(arguments, first);
+    while (first) {
+      [self __adopt:[first retain]];
+      first = va_arg(arguments, id);
+    }
+    __builtin_va_end(arguments);
+  }
+  return self;
+}
+- (instancetype)initWithObjects:(const id *)objects count:(NSUInteger)count {
+  self = [self init];
+  if (self) {
+    NSUInteger i;
+    [self __grow:count];
+    for (i = 0; i < count; i++) {
+      if (!objects[i]) {
+        __selfsame_fail(@"NSInvalidArgumentException",
+                        @"*** -[__NSPlaceholderArray initWithObjects:count:]: "
+                        @"attempt to insert nil object from objects[%lu]", i);
+      }
+      [self __adopt:[objects[i] retain]];
+    }
+  }
+  return self;
+}
+- (instancetype)initWithArray:(NSArray *)other {
+  return [self initWithArray:other copyItems:NO];
+}
+- (instancetype)initWithArray:(NSArray *)other copyItems:(BOOL)copies {
+  self = [self init];
+  if (self) {
+    NSUInteger i, count = [other count];
+    [self __grow:count];
+    for (i = 0; i < count; i++) {
+      id object = [other objectAtIndex:i];
+      [self __adopt:copies ? [object copy] : [object retain]];
+    }
+  }
+  return self;
+}
+- (void)__grow:(NSUInteger)capacity {
+  if (capacity <= _capacity) return;
+  NSUInteger larger = _capacity * 2 < 4 ? 4 : _capacity * 2;
+  if (larger < capacity) larger = capacity;
+  _items = (id *)realloc(_items, larger * sizeof(id));
+  _capacity = larger;
+}
+// Takes over the caller's claim.
+- (void)__adopt:(id)object {
+  [self __grow:_count + 1];
+  _items[_count++] = object;
+}
+- (void)dealloc {
+  NSUInteger i;
+  for (i = 0; i < _count; i++) [_items[i] release];
+  free(_items);
+  [super dealloc];
+}
+- (id)copyWithZone:(NSZone *)zone {
+  if (![self isKindOfClass:[NSMutableArray class]]) return [self retain];
+  return [[NSArray allocWithZone:zone] initWithArray:self];
+}
+- (id)mutableCopyWithZone:(NSZone *)zone {
+  return [[NSMutableArray allocWithZone:zone] initWithArray:self];
+}
+- (NSUInteger)count { return _count; }
+- (void)__check:(NSUInteger)index for:(SEL)selector {
+  if (index < _count) return;
+  if (_count == 0) {
+    __selfsame_fail(@"NSRangeException", @"*** -[%s %s]: index %lu beyond bounds for empty array",
+                    [self isKindOfClass:[NSMutableArray class]] ? "__NSArrayM" : "__NSArray0",
+                    sel_getName(selector), index);
+  }
+  __selfsame_fail(@"NSRangeException", @"*** -[%s %s]: index %lu beyond bounds [0 .. %lu]",
+                  __selfsame_privateName(self), sel_getName(selector), index, _count - 1);
+}
+- (void)__checkRange:(NSRange)range for:(SEL)selector {
+  if (range.location <= _count && range.length <= _count - range.location) return;
+  if (_count == 0) {
+    __selfsame_fail(@"NSRangeException",
+                    @"*** -[%s %s]: range {%lu, %lu} extends beyond bounds for empty array",
+                    __selfsame_privateName(self), sel_getName(selector), range.location,
+                    range.length);
+  }
+  __selfsame_fail(@"NSRangeException",
+                  @"*** -[%s %s]: range {%lu, %lu} extends beyond bounds [0 .. %lu]",
+                  __selfsame_privateName(self), sel_getName(selector), range.location,
+                  range.length, _count - 1);
+}
+- (id)objectAtIndex:(NSUInteger)index {
+  if (index >= _count) [self __check:index for:_cmd];
+  return _items[index];
+}
+- (id)objectAtIndexedSubscript:(NSUInteger)index {
+  if (index >= _count) [self __check:index for:_cmd];
+  return _items[index];
+}
+- (id)firstObject { return _count ? _items[0] : nil; }
+- (id)lastObject { return _count ? _items[_count - 1] : nil; }
+- (BOOL)containsObject:(id)object { return [self indexOfObject:object] != NSNotFound; }
+- (NSUInteger)indexOfObject:(id)object {
+  NSUInteger i;
+  if (!object) return NSNotFound;
+  for (i = 0; i < _count; i++) {
+    if (_items[i] == object || [object isEqual:_items[i]]) return i;
+  }
+  return NSNotFound;
+}
+- (NSUInteger)indexOfObject:(id)object inRange:(NSRange)range {
+  NSUInteger i;
+  [self __checkRange:range for:_cmd];
+  for (i = range.location; i < range.location + range.length; i++) {
+    if (_items[i] == object || [object isEqual:_items[i]]) return i;
+  }
+  return NSNotFound;
+}
+- (NSUInteger)indexOfObjectIdenticalTo:(id)object {
+  NSUInteger i;
+  for (i = 0; i < _count; i++) if (_items[i] == object) return i;
+  return NSNotFound;
+}
+- (id)firstObjectCommonWithArray:(NSArray *)other {
+  NSUInteger i;
+  for (i = 0; i < _count; i++) if ([other containsObject:_items[i]]) return _items[i];
+  return nil;
+}
+- (BOOL)isEqualToArray:(NSArray *)other {
+  NSUInteger i;
+  if (self == other) return YES;
+  if ([other count] != _count) return NO;
+  for (i = 0; i < _count; i++) {
+    id its = [other objectAtIndex:i];
+    if (_items[i] != its && ![_items[i] isEqual:its]) return NO;
+  }
+  return YES;
+}
+- (BOOL)isEqual:(id)other {
+  return self == other
+      || ([other isKindOfClass:[NSArray class]] && [self isEqualToArray:other]);
+}
+- (NSUInteger)hash { return _count; }
+- (void)getObjects:(id *)buffer { memcpy(buffer, _items, _count * sizeof(id)); }
+- (void)getObjects:(id *)buffer range:(NSRange)range {
+  [self __checkRange:range for:_cmd];
+  memcpy(buffer, _items + range.location, range.length * sizeof(id));
+}
+- (NSArray *)arrayByAddingObject:(id)object {
+  NSMutableArray *all = [[self mutableCopy] autorelease];
+  [all addObject:object];
+  return [[all copy] autorelease];
+}
+- (NSArray *)arrayByAddingObjectsFromArray:(NSArray *)other {
+  NSMutableArray *all = [[self mutableCopy] autorelease];
+  [all addObjectsFromArray:other];
+  return [[all copy] autorelease];
+}
+- (NSArray *)subarrayWithRange:(NSRange)range {
+  [self __checkRange:range for:_cmd];
+  return [NSArray arrayWithObjects:_items + range.location count:range.length];
+}
+- (NSString *)componentsJoinedByString:(NSString *)separator {
+  NSMutableString *joined = [NSMutableString string];
+  NSUInteger i;
+  for (i = 0; i < _count; i++) {
+    if (i) [joined appendString:separator];
+    [joined appendString:[_items[i] description]];
+  }
+  return joined;
+}
+- (NSEnumerator *)objectEnumerator {
+  return [[[__NSArrayEnumerator alloc] __initWithArray:self step:1] autorelease];
+}
+- (NSEnumerator *)reverseObjectEnumerator {
+  return [[[__NSArrayEnumerator alloc] __initWithArray:self step:-1] autorelease];
+}
+- (NSUInteger)countByEnumeratingWithState:(NSFastEnumerationState *)state
+                                  objects:(id *)buffer
+                                    count:(NSUInteger)length {
+  if (state->state) return 0;
+  state->state = 1;
+  state->itemsPtr = _items;
+  state->mutationsPtr = &_mutations;
+  return _count;
+}
+- (void)__sort:(struct __selfsame_Order *)order { __selfsame_sort(_items, _count, order); }
+- (NSArray *)sortedArrayUsingSelector:(SEL)comparator {
+  NSArray *sorted = [[[NSArray alloc] initWithArray:self] autorelease];
+  struct __selfsame_Order order = {comparator, NULL, NULL};
+  [sorted __sort:&order];
+  return sorted;
+}
+- (NSArray *)sortedArrayUsingFunction:(NSInteger (*)(id, id, void *))comparator
+                              context:(void *)context {
+  NSArray *sorted = [[[NSArray alloc] initWithArray:self] autorelease];
+  struct __selfsame_Order order = {NULL, comparator, context};
+  [sorted __sort:&order];
+  return sorted;
+}
+- (void)makeObjectsPerformSelector:(SEL)selector {
+  NSUInteger i;
+  for (i = 0; i < _count; i++) [_items[i] performSelector:selector];
+}
+- (void)makeObjectsPerformSelector:(SEL)selector withObject:(id)argument {
+  NSUInteger i;
+  for (i = 0; i < _count; i++) [_items[i] performSelector:selector withObject:argument];
+}
+- (NSString *)description { return [self descriptionWithLocale:nil indent:0]; }
+- (NSString *)descriptionWithLocale:(id)locale {
+  return [self descriptionWithLocale:locale indent:0];
+}
+- (NSString *)descriptionWithLocale:(id)locale indent:(NSUInteger)level {
+  NSString *indent = __selfsame_indent(level);
+  NSMutableString *text = [NSMutableString stringWithString:indent];
+  NSUInteger i;
+  [text appendString:@"(\n"];
+  for (i = 0; i < _count; i++) {
+    [text appendString:indent];
+    [text appendString:@"    "];
+    [text appendString:__selfsame_described(_items[i], locale, level + 1)];
+    [text appendString:i + 1 < _count ? @",\n" : @"\n"];
+  }
+  [text appendString:indent];
+  [text appendString:@")"];
+  return text;
+}
+@end
+
+@implementation NSMutableArray
++ (instancetype)arrayWithCapacity:(NSUInteger)capacity {
+  return [[[self alloc] initWithCapacity:capacity] autorelease];
+}
+- (instancetype)initWithCapacity:(NSUInteger)capacity {
+  self = [self init];
+  if (self && capacity <= 65536) [self __grow:capacity];
+  return self;
+}
+- (void)addObject:(id)object {
+  if (!object) {
+    __selfsame_fail(@"NSInvalidArgumentException",
+                    @"*** -[__NSArrayM insertObject:atIndex:]: object cannot be nil");
+  }
+  _mutations++;
+  [self __adopt:[object retain]];
+}
+- (void)addObjectsFromArray:(NSArray *)other {
+  NSUInteger i, count = [other count];
+  for (i = 0; i < count; i++) [self addObject:[other objectAtIndex:i]];
+}
+- (void)insertObject:(id)object atIndex:(NSUInteger)index {
+  if (!object) {
+    __selfsame_fail(@"NSInvalidArgumentException",
+                    @"*** -[__NSArrayM insertObject:atIndex:]: object cannot be nil");
+  }
+  if (index > _count) [self __check:index for:_cmd];
+  _mutations++;
+  [self __grow:_count + 1];
+  memmove(_items + index + 1, _items + index, (_count - index) * sizeof(id));
+  _items[index] = [object retain];
+  _count++;
+}
+- (void)removeObjectAtIndex:(NSUInteger)index {
+  [self __check:index for:_cmd];
+  _mutations++;
+  id old = _items[index];
+  _count--;
+  memmove(_items + index, _items + index + 1, (_count - index) * sizeof(id));
+  [old release];
+}
+- (void)removeLastObject {
+  if (_count) [self removeObjectAtIndex:_count - 1];
+}
+- (void)removeAllObjects {
+  id *items = _items;
+  NSUInteger i, count = _count;
+  _mutations++;
+  _items = NULL;
+  _count = _capacity = 0;
+  for (i = 0; i < count; i++) [items[i] release];
+  free(items);
+}
+- (void)removeObject:(id)object {
+  [self removeObject:object inRange:(NSRange){0, _count}];
+}
+- (void)removeObject:(id)object inRange:(NSRange)range {
+  [self __checkRange:range for:_cmd];
+  NSUInteger i = range.location + range.length;
+  [object retain];
+  while (i-- > range.location) {
+    if (_items[i] == object || [object isEqual:_items[i]]) [self removeObjectAtIndex:i];
+  }
+  [object release];
+}
+- (void)removeObjectIdenticalTo:(id)object {
+  NSUInteger i = _count;
+  while (i-- > 0) if (_items[i] == object) [self removeObjectAtIndex:i];
+}
+- (void)removeObjectsInRange:(NSRange)range {
+  [self __checkRange:range for:_cmd];
+  while (range.length--) [self removeObjectAtIndex:range.location + range.length];
+}
+- (void)removeObjectsInArray:(NSArray *)other {
+  NSUInteger i, count = [other count];
+  for (i = 0; i < count; i++) [self removeObject:[other objectAtIndex:i]];
+}
+- (void)replaceObjectAtIndex:(NSUInteger)index withObject:(id)object {
+  [self __check:index for:_cmd];
+  if (!object) {
+    __selfsame_fail(@"NSInvalidArgumentException",
+                    @"*** -[__NSArrayM replaceObjectAtIndex:withObject:]: object cannot be nil");
+  }
+  id old = _items[index];
+  _mutations++;
+  _items[index] = [object retain];
+  [old release];
+}
+- (void)replaceObjectsInRange:(NSRange)range withObjectsFromArray:(NSArray *)other {
+  NSUInteger i, count = [other count];
+  [self removeObjectsInRange:range];
+  for (i = 0; i < count; i++) {
+    [self insertObject:[other objectAtIndex:i] atIndex:range.location + i];
+  }
+}
+- (void)setObject:(id)object atIndexedSubscript:(NSUInteger)index {
+  if (index == _count) [self addObject:object];
+  else [self replaceObjectAtIndex:index withObject:object];
+}
+- (void)exchangeObjectAtIndex:(NSUInteger)first withObjectAtIndex:(NSUInteger)second {
+  [self __check:first for:_cmd];
+  [self __check:second for:_cmd];
+  id object = _items[first];
+  _mutations++;
+  _items[first] = _items[second];
+  _items[second] = object;
+}
+- (void)setArray:(NSArray *)other {
+  NSArray *kept = [[NSArray alloc] initWithArray:other];
+  [self removeAllObjects];
+  [self addObjectsFromArray:kept];
+  [kept release];
+}
+- (void)sortUsingSelector:(SEL)comparator {
+  struct __selfsame_Order order = {comparator, NULL, NULL};
+  _mutations++;
+  [self __sort:&order];
+}
+- (void)sortUsingFunction:(NSInteger (*)(id, id, void *))comparator context:(void *)context {
+  struct __selfsame_Order order = {NULL, comparator, context};
+  _mutations++;
+  [self __sort:&order];
+}
+@end
+
+@implementation NSString (Components)
+- (NSArray *)componentsSeparatedByString:(NSString *)separator {
+  NSMutableArray *parts = [NSMutableArray array];
+  NSString *rest = self;
+  NSUInteger length = [separator length];
+  while (length) {
+    NSRange found = [rest rangeOfString:separator];
+    if (found.location == NSNotFound) break;
+    [parts addObject:[rest substringToIndex:found.location]];
+    rest = [rest substringFromIndex:found.location + length];
+  }
+  [parts addObject:[[rest copy] autorelease]];
+  return parts;
+}
+@end

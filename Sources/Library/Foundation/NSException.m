@@ -1,0 +1,169 @@
+// NSException, NSAssertionHandler and NSError.
+//
+// An exception is an ordinary object with a name, a reason and perhaps more. `@throw` looks for a handler and
+// unwinds the frames between; a leaf of the library that raises comes here through `__selfsame_throw`, so
+// that a range error can be caught like any other. An error is no exception: it is handed back through a
+// pointer, for what a program should expect to go wrong.
+//: part NSException
+//: names @try @throw @catch @finally NSException NSAssertionHandler NSAssert NSCAssert NSAssert1
+//: names NSAssert2 NSAssert3 NSAssert4 NSAssert5 NSCAssert1 NSCAssert2 NSCAssert3
+//: names NSParameterAssert NSCParameterAssert NSInvalidArgumentException NSRangeException
+//: names NSGenericException NSInternalInconsistencyException NSUndefinedKeyException
+//: names NSMallocException NSObjectNotAvailableException NSObjectInaccessibleException
+//: names NSDestinationInvalidException NSGetUncaughtExceptionHandler
+//: names NSSetUncaughtExceptionHandler NSExceptionName NSUncaughtExceptionHandler
+//: names NSInvocationOperationCancelledException
+
+@class NSDictionary, NSArray;
+typedef NSString *NSExceptionName;
+NSString *const NSGenericException = @"NSGenericException";
+NSString *const NSRangeException = @"NSRangeException";
+NSString *const NSInvalidArgumentException = @"NSInvalidArgumentException";
+NSString *const NSInternalInconsistencyException = @"NSInternalInconsistencyException";
+NSString *const NSMallocException = @"NSMallocException";
+NSString *const NSObjectInaccessibleException = @"NSObjectInaccessibleException";
+NSString *const NSObjectNotAvailableException = @"NSObjectNotAvailableException";
+NSString *const NSDestinationInvalidException = @"NSDestinationInvalidException";
+NSString *const NSUndefinedKeyException = @"NSUnknownKeyException";
+
+@interface NSException : NSObject <NSCopying> {
+  NSString *_name;
+  NSString *_reason;
+  NSDictionary *_userInfo;
+}
++ (NSException *)exceptionWithName:(NSString *)name
+                            reason:(NSString *)reason
+                          userInfo:(NSDictionary *)userInfo;
+- (instancetype)initWithName:(NSString *)name
+                      reason:(NSString *)reason
+                    userInfo:(NSDictionary *)userInfo;
+- (NSString *)name;
+- (NSString *)reason;
+- (NSDictionary *)userInfo;
+- (NSArray *)callStackSymbols;
+- (NSArray *)callStackReturnAddresses;
+- (void)raise __attribute__((noreturn));
++ (void)raise:(NSString *)name format:(NSString *)format, ...
+    __attribute__((format(NSString, 2, 3)));
++ (void)raise:(NSString *)name format:(NSString *)format arguments:(va_list)arguments;
+@end
+typedef void NSUncaughtExceptionHandler(NSException *exception);
+
+@implementation NSException
++ (NSException *)exceptionWithName:(NSString *)name
+                            reason:(NSString *)reason
+                          userInfo:(NSDictionary *)userInfo {
+  return [[[self alloc] initWithName:name reason:reason userInfo:userInfo] autorelease];
+}
+- (instancetype)initWithName:(NSString *)name
+                      reason:(NSString *)reason
+                    userInfo:(NSDictionary *)userInfo {
+  self = [super init];
+  if (self) {
+    _name = [name copy];
+    _reason = [reason copy];
+    _userInfo = [(id)userInfo retain];
+  }
+  return self;
+}
+- (void)dealloc {
+  [_name release];
+  [_reason release];
+  [(id)_userInfo release];
+  [super dealloc];
+}
+- (id)copyWithZone:(NSZone *)zone { return [self retain]; }
+- (NSString *)name { return _name; }
+// Never nil, so that it can be compared and printed; who gave no reason reads that there is none.
+- (NSString *)reason { return _reason ? _reason : @"unspecified reason"; }
+- (NSDictionary *)userInfo { return _userInfo; }
+- (NSArray *)callStackSymbols { return nil; }
+- (NSArray *)callStackReturnAddresses { return nil; }
+- (NSString *)description { return _reason ? _reason : _name; }
+- (BOOL)isEqual:(id)other {
+  return self == other
+      || ([other isKindOfClass:[NSException class]] && [_name isEqual:[other name]]
+          && (_reason == [other reason] || [_reason isEqual:[other reason]]));
+}
+- (NSUInteger)hash { return [_name hash]; }
+- (void)raise { @throw self; }
++ (void)raise:(NSString *)name format:(NSString *)format, ... {
+  va_list arguments;
+  __builtin_va_start(arguments, format);
+  NSString *reason = [__selfsame_format(format, arguments) autorelease];
+  __builtin_va_end(arguments);
+  @throw [self exceptionWithName:name reason:reason userInfo:nil];
+}
++ (void)raise:(NSString *)name format:(NSString *)format arguments:(va_list)arguments {
+  NSString *reason = [__selfsame_format(format, arguments) autorelease];
+  @throw [self exceptionWithName:name reason:reason userInfo:nil];
+}
+@end
+
+void __selfsame_throw(NSString *name, NSString *reason) {
+  NSException *exception = [NSException exceptionWithName:name reason:reason userInfo:nil];
+  [reason release];
+  @throw exception;
+}
+
+static NSUncaughtExceptionHandler *__selfsame_uncaught;
+NSUncaughtExceptionHandler *NSGetUncaughtExceptionHandler(void) { return __selfsame_uncaught; }
+void NSSetUncaughtExceptionHandler(NSUncaughtExceptionHandler *handler) {
+  __selfsame_uncaught = handler;
+}
+
+@interface NSAssertionHandler : NSObject
++ (NSAssertionHandler *)currentHandler;
+- (void)handleFailureInMethod:(SEL)selector
+                       object:(id)object
+                         file:(NSString *)file
+                   lineNumber:(NSInteger)line
+                  description:(NSString *)format, ...;
+- (void)handleFailureInFunction:(NSString *)function
+                           file:(NSString *)file
+                     lineNumber:(NSInteger)line
+                    description:(NSString *)format, ...;
+@end
+static NSAssertionHandler *__selfsame_assertions;
+// The log names the file without its folders.
+static const char *__selfsame_fileName(NSString *file) {
+  const char *path = [file UTF8String];
+  const char *slash = path ? strrchr(path, '/') : NULL;
+  return slash ? slash + 1 : path;
+}
+@implementation NSAssertionHandler
++ (NSAssertionHandler *)currentHandler {
+  if (!__selfsame_assertions) __selfsame_assertions = [[self alloc] init];
+  return __selfsame_assertions;
+}
+- (void)handleFailureInMethod:(SEL)selector
+                       object:(id)object
+                         file:(NSString *)file
+                   lineNumber:(NSInteger)line
+                  description:(NSString *)format, ... {
+  va_list arguments;
+  __builtin_va_start(arguments, format);
+  NSString *reason = [__selfsame_format(format, arguments) autorelease];
+  __builtin_va_end(arguments);
+  BOOL isClass = object == (id)[object class];
+  NSLog(@"*** Assertion failure in %c[%s %s], %s:%ld", isClass ? '+' : '-',
+        isClass ? class_getName((Class)object) : object_getClassName(object),
+        sel_getName(selector), __selfsame_fileName(file), line);
+  @throw [NSException exceptionWithName:NSInternalInconsistencyException
+                                 reason:reason
+                               userInfo:nil];
+}
+- (void)handleFailureInFunction:(NSString *)function
+                           file:(NSString *)file
+                     lineNumber:(NSInteger)line
+                    description:(NSString *)format, ... {
+  va_list arguments;
+  __builtin_va_start(arguments, format);
+  NSString *reason = [__selfsame_format(format, arguments) autorelease];
+  __builtin_va_end(arguments);
+  NSLog(@"*** Assertion failure in %@(), %s:%ld", function, __selfsame_fileName(file), line);
+  @throw [NSException exceptionWithName:NSInternalInconsistencyException
+                                 reason:reason
+                               userInfo:nil];
+}
+@end

@@ -1,0 +1,38 @@
+// NSNotificationCenter and blocks: an observer that the center makes around a block.
+//: part notifications to blocks
+//: names addObserverForName
+
+@interface NSNotificationCenter (Blocks)
+- (id)addObserverForName:(NSString *)name
+                  object:(id)object
+                   queue:(id)queue
+              usingBlock:(void (^)(NSNotification *notification))block;
+@end
+// The token: the center keeps it until it is removed.
+@interface __NSObserver : NSObject { void (^_block)(NSNotification *notification); }
+@end
+@implementation __NSObserver
+- (id)__initWithBlock:(void (^)(NSNotification *notification))block {
+  _block = [(id)block copy];
+  return self;
+}
+- (void)__hear:(NSNotification *)notification {
+  void (^block)(NSNotification *) = [[(id)_block retain] autorelease];
+  block(notification);
+}
+- (void)__leftCenter { [self autorelease]; }
+- (void)dealloc {
+  [(id)_block release];
+  [super dealloc];
+}
+@end
+@implementation NSNotificationCenter (Blocks)
+- (id)addObserverForName:(NSString *)name
+                  object:(id)object
+                   queue:(id)queue
+              usingBlock:(void (^)(NSNotification *notification))block {
+  __NSObserver *token = [[__NSObserver alloc] __initWithBlock:block];
+  [self addObserver:token selector:@selector(__hear:) name:name object:object];
+  return [[token retain] autorelease];
+}
+@end

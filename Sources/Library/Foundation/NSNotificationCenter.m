@@ -1,0 +1,170 @@
+// NSNotificationCenter: who wants to hear of what, and from whom.
+//
+// The center does not retain its observers, so one that dies has to take itself out first; otherwise the
+// next post sends a message to a dead object. Posting calls each observer at once, in the order in which
+// they registered, on the poster's thread.
+//: part NSNotificationCenter
+//: names NSNotification NSNotificationCenter NSNotificationName postNotificationName
+//: names postNotification
+
+@class NSDictionary;
+typedef NSString *NSNotificationName;
+@interface NSNotification : NSObject <NSCopying> {
+  NSString *_name;
+  id _object;
+  NSDictionary *_userInfo;
+}
++ (instancetype)notificationWithName:(NSString *)name object:(id)object;
++ (instancetype)notificationWithName:(NSString *)name
+                              object:(id)object
+                            userInfo:(NSDictionary *)userInfo;
+- (instancetype)initWithName:(NSString *)name
+                      object:(id)object
+                    userInfo:(NSDictionary *)userInfo;
+- (NSString *)name;
+- (id)object;
+- (NSDictionary *)userInfo;
+@end
+
+@interface NSNotificationCenter : NSObject { struct __selfsame_Listener *_first; int _posting; }
++ (NSNotificationCenter *)defaultCenter;
+- (void)addObserver:(id)observer
+           selector:(SEL)selector
+               name:(NSString *)name
+             object:(id)object;
+- (void)removeObserver:(id)observer;
+- (void)removeObserver:(id)observer name:(NSString *)name object:(id)object;
+- (void)postNotification:(NSNotification *)notification;
+- (void)postNotificationName:(NSString *)name object:(id)object;
+- (void)postNotificationName:(NSString *)name
+                      object:(id)object
+                    userInfo:(NSDictionary *)userInfo;
+@end
+
+@implementation NSNotification
++ (instancetype)notificationWithName:(NSString *)name object:(id)object {
+  return [[[self alloc] initWithName:name object:object userInfo:nil] autorelease];
+}
++ (instancetype)notificationWithName:(NSString *)name
+                              object:(id)object
+                            userInfo:(NSDictionary *)userInfo {
+  return [[[self alloc] initWithName:name object:object userInfo:userInfo] autorelease];
+}
+- (instancetype)initWithName:(NSString *)name
+                      object:(id)object
+                    userInfo:(NSDictionary *)userInfo {
+  self = [super init];
+  if (self) {
+    _name = [name copy];
+    _object = [object retain];
+    _userInfo = [(id)userInfo retain];
+  }
+  return self;
+}
+- (void)dealloc {
+  [_name release];
+  [_object release];
+  [(id)_userInfo release];
+  [super dealloc];
+}
+- (id)copyWithZone:(NSZone *)zone { return [self retain]; }
+- (NSString *)name { return _name; }
+- (id)object { return _object; }
+- (NSDictionary *)userInfo { return _userInfo; }
+- (NSString *)description {
+  return [NSString stringWithFormat:@"NSConcreteNotification %p {name = %@; object = %@%s}", self,
+          _name, _object, _userInfo ? "; userInfo = …" : ""];
+}
+@end
+
+struct __selfsame_Listener {
+  struct __selfsame_Listener *next;
+  id observer;
+  SEL selector;
+  NSString *name;
+  id object;
+  unsigned long born;
+  int alive;
+};
+static unsigned long __selfsame_births;
+static NSNotificationCenter *__selfsame_center;
+
+@implementation NSNotificationCenter
++ (NSNotificationCenter *)defaultCenter {
+  if (!__selfsame_center) __selfsame_center = [[self alloc] init];
+  return __selfsame_center;
+}
+- (void)addObserver:(id)observer
+           selector:(SEL)selector
+               name:(NSString *)name
+             object:(id)object {
+  struct __selfsame_Listener *one =
+      (struct __selfsame_Listener *)calloc(1, sizeof(struct __selfsame_Listener));
+  struct __selfsame_Listener **link = &_first;
+  while (*link) link = &(*link)->next;
+  one->observer = observer;
+  one->selector = selector;
+  one->name = [name copy];
+  one->object = object;
+  one->born = ++__selfsame_births;
+  one->alive = 1;
+  *link = one;
+}
+- (void)__sweep {
+  struct __selfsame_Listener **link = &_first;
+  if (_posting) return;
+  while (*link) {
+    struct __selfsame_Listener *one = *link;
+    if (one->alive) {
+      link = &one->next;
+      continue;
+    }
+    *link = one->next;
+    [one->name release];
+    free(one);
+  }
+}
+- (void)removeObserver:(id)observer { [self removeObserver:observer name:nil object:nil]; }
+- (void)removeObserver:(id)observer name:(NSString *)name object:(id)object {
+  struct __selfsame_Listener *one;
+  NSUInteger found = 0;
+  for (one = _first; one; one = one->next) {
+    if (!one->alive || one->observer != observer) continue;
+    if (name && ![name isEqualToString:one->name]) continue;
+    if (object && one->object != object) continue;
+    one->alive = 0;
+    found++;
+  }
+  [self __sweep];
+  if (found && [observer respondsToSelector:@selector(__leftCenter)]) [observer __leftCenter];
+}
+- (void)postNotification:(NSNotification *)notification {
+  struct __selfsame_Listener *one;
+  unsigned long before = __selfsame_births;
+  NSString *name = [notification name];
+  id object = [notification object];
+  [notification retain];
+  _posting++;
+  for (one = _first; one; one = one->next) {
+    if (!one->alive || one->born > before) continue;
+    if (one->name && ![one->name isEqualToString:name]) continue;
+    if (one->object && one->object != object) continue;
+    [one->observer performSelector:one->selector withObject:notification];
+  }
+  _posting--;
+  [self __sweep];
+  [notification release];
+}
+- (void)postNotificationName:(NSString *)name object:(id)object {
+  [self postNotificationName:name object:object userInfo:nil];
+}
+- (void)postNotificationName:(NSString *)name
+                      object:(id)object
+                    userInfo:(NSDictionary *)userInfo {
+  NSNotification *notification = [[NSNotification alloc] initWithName:name
+                                                               object:object
+                                                             userInfo:userInfo];
+  [self postNotification:notification];
+  [notification release];
+}
+@end

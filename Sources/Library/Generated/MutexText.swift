@@ -1,0 +1,49 @@
+// swift-format-ignore-file
+// Written by `make library` from CPlusPlus/mutex.cpp: change it there.
+enum MutexText {
+static let text: StaticString = #"""
+namespace std {
+class mutex {
+  long storage[8];
+public:
+  mutex() { memset(storage, 0, sizeof(storage)); }
+  mutex(const mutex &other) = delete;
+  mutex &operator=(const mutex &other) = delete;
+  void lock() { pthread_mutex_lock(storage); }
+  bool try_lock() { return pthread_mutex_trylock(storage) == 0; }
+  void unlock() { pthread_mutex_unlock(storage); }
+};
+class lock_guard {
+  mutex &held;
+public:
+  explicit lock_guard(mutex &m) : held(m) { held.lock(); }
+  ~lock_guard() { held.unlock(); }
+  lock_guard(const lock_guard &other) = delete;
+  lock_guard &operator=(const lock_guard &other) = delete;
+};
+class unique_lock {
+  mutex *held;
+  bool owns;
+public:
+  explicit unique_lock(mutex &m) : held(&m), owns(true) { held->lock(); }
+  ~unique_lock() { if (owns) held->unlock(); }
+  unique_lock(const unique_lock &other) = delete;
+  unique_lock &operator=(const unique_lock &other) = delete;
+  void lock() { held->lock(); owns = true; }
+  void unlock() { held->unlock(); owns = false; }
+  bool owns_lock() const { return owns; }
+};
+struct once_flag {
+  long token;
+  once_flag() : token(0) {}
+  once_flag(const once_flag &other) = delete;
+};
+void call_once(once_flag &flag, void (*function)()) {
+  if (__selfsame_onceEnter(&flag.token)) {
+    function();
+    __selfsame_onceDone(&flag.token);
+  }
+}
+}
+"""#
+}

@@ -1,0 +1,36 @@
+// swift-format-ignore-file
+// Written by `make library` from Foundation/NSBundle.m: change it there.
+enum NSBundleText {
+static let text: StaticString = #"""
+@interface NSBundle : NSObject
++ (NSBundle *)mainBundle;
++ (NSBundle *)bundleForClass:(Class)aClass;
+- (NSString *)bundlePath;
+- (NSString *)bundleIdentifier;
+- (NSDictionary *)infoDictionary;
+- (id)objectForInfoDictionaryKey:(NSString *)key;
+- (NSString *)pathForResource:(NSString *)name ofType:(NSString *)type;
+- (NSString *)localizedStringForKey:(NSString *)key
+                              value:(NSString *)value
+                              table:(NSString *)table;
+@end
+static NSBundle *__selfsame_bundle;
+@implementation NSBundle
++ (NSBundle *)mainBundle {
+  if (!__selfsame_bundle) __selfsame_bundle = [[self alloc] init];
+  return __selfsame_bundle;
+}
++ (NSBundle *)bundleForClass:(Class)aClass { return [self mainBundle]; }
+- (NSString *)bundlePath { return @"/Users/learner/program"; }
+- (NSString *)bundleIdentifier { return nil; }
+- (NSDictionary *)infoDictionary { return [NSDictionary dictionary]; }
+- (id)objectForInfoDictionaryKey:(NSString *)key { return nil; }
+- (NSString *)pathForResource:(NSString *)name ofType:(NSString *)type { return nil; }
+- (NSString *)localizedStringForKey:(NSString *)key
+                              value:(NSString *)value
+                              table:(NSString *)table {
+  return [value length] ? value : key;
+}
+@end
+"""#
+}

@@ -1,0 +1,116 @@
+// swift-format-ignore-file
+// Written by `make library` from Foundation/NSData.m: change it there.
+enum NSDataText {
+static let text: StaticString = #"""
+@implementation NSData
++ (instancetype)data { return [[[self alloc] init] autorelease]; }
++ (instancetype)dataWithBytes:(const void *)bytes length:(NSUInteger)length {
+  return [[[self alloc] initWithBytes:bytes length:length] autorelease];
+}
++ (instancetype)dataWithData:(NSData *)other {
+  return [[[self alloc] initWithData:other] autorelease];
+}
+- (instancetype)initWithBytes:(const void *)bytes length:(NSUInteger)length {
+  self = [super init];
+  if (self) {
+    _bytes = (unsigned char *)malloc(length ? length : 1);
+    _length = length;
+    if (bytes) memcpy(_bytes, bytes, length);
+    else memset(_bytes, 0, length);
+  }
+  return self;
+}
+- (instancetype)initWithData:(NSData *)other {
+  return [self initWithBytes:[other bytes] length:[other length]];
+}
+- (void)dealloc {
+  free(_bytes);
+  [super dealloc];
+}
+- (id)copyWithZone:(NSZone *)zone {
+  if (![self isKindOfClass:[NSMutableData class]]) return [self retain];
+  return [[NSData allocWithZone:zone] initWithData:self];
+}
+- (id)mutableCopyWithZone:(NSZone *)zone {
+  return [[NSMutableData allocWithZone:zone] initWithData:self];
+}
+- (const void *)bytes { return _bytes; }
+- (NSUInteger)length { return _length; }
+- (void)getBytes:(void *)buffer length:(NSUInteger)length {
+  memcpy(buffer, _bytes, length < _length ? length : _length);
+}
+- (void)__check:(NSRange)range for:(SEL)selector {
+  if (range.location <= _length && range.length <= _length - range.location) return;
+  __selfsame_fail(@"NSRangeException",
+                  @"*** -[NSConcreteData %s]: range {%lu, %lu} exceeds data length %lu",
+                  sel_getName(selector), range.location, range.length, _length);
+}
+- (void)getBytes:(void *)buffer range:(NSRange)range {
+  [self __check:range for:_cmd];
+  memcpy(buffer, _bytes + range.location, range.length);
+}
+- (NSData *)subdataWithRange:(NSRange)range {
+  [self __check:range for:_cmd];
+  return [NSData dataWithBytes:_bytes + range.location length:range.length];
+}
+- (BOOL)isEqualToData:(NSData *)other {
+  return [other length] == _length && memcmp(_bytes, [other bytes], _length) == 0;
+}
+- (BOOL)isEqual:(id)other {
+  return self == other || ([other isKindOfClass:[NSData class]] && [self isEqualToData:other]);
+}
+- (NSUInteger)hash { return _length; }
+- (NSString *)description {
+  NSMutableString *text = [NSMutableString stringWithFormat:@"{length = %lu, bytes = 0x", _length];
+  NSUInteger i;
+  for (i = 0; i < _length; i++) [text appendFormat:@"%02x", _bytes[i]];
+  [text appendString:@"}"];
+  return text;
+}
+@end
+@implementation NSMutableData
++ (instancetype)dataWithCapacity:(NSUInteger)capacity { return [self data]; }
++ (instancetype)dataWithLength:(NSUInteger)length {
+  return [[[self alloc] initWithBytes:NULL length:length] autorelease];
+}
+- (void *)mutableBytes { return _bytes; }
+- (void)setLength:(NSUInteger)length {
+  _bytes = (unsigned char *)realloc(_bytes, length ? length : 1);
+  if (length > _length) memset(_bytes + _length, 0, length - _length);
+  _length = length;
+}
+- (void)appendBytes:(const void *)bytes length:(NSUInteger)length {
+  _bytes = (unsigned char *)realloc(_bytes, _length + length + 1);
+  memcpy(_bytes + _length, bytes, length);
+  _length += length;
+}
+- (void)appendData:(NSData *)other { [self appendBytes:[other bytes] length:[other length]]; }
+- (void)increaseLengthBy:(NSUInteger)length { [self setLength:_length + length]; }
+- (void)replaceBytesInRange:(NSRange)range withBytes:(const void *)bytes {
+  if (range.location + range.length > _length) [self setLength:range.location + range.length];
+  memmove(_bytes + range.location, bytes, range.length);
+}
+- (void)replaceBytesInRange:(NSRange)range
+                  withBytes:(const void *)bytes
+                     length:(NSUInteger)length {
+  NSUInteger end = range.location + range.length;
+  NSUInteger rest = _length > end ? _length - end : 0, whole = range.location + length + rest;
+  unsigned char *made = (unsigned char *)calloc(whole ? whole : 1, 1);
+  memcpy(made, _bytes, range.location < _length ? range.location : _length);
+  if (bytes) memcpy(made + range.location, bytes, length);
+  memcpy(made + range.location + length, _bytes + _length - rest, rest);
+  free(_bytes);
+  _bytes = made;
+  _length = whole;
+}
+- (void)resetBytesInRange:(NSRange)range {
+  if (range.location + range.length > _length) [self setLength:range.location + range.length];
+  memset(_bytes + range.location, 0, range.length);
+}
+- (void)setData:(NSData *)other {
+  [self setLength:0];
+  [self appendData:other];
+}
+@end
+"""#
+}

@@ -1,0 +1,330 @@
+// swift-format-ignore-file
+// Written by `make library` from Foundation/NSKeyValueCoding.m: change it there.
+enum NSKeyValueCodingText {
+static let text: StaticString = #"""
+@interface NSObject (KeyValueCoding)
++ (BOOL)accessInstanceVariablesDirectly;
+- (id)valueForKey:(NSString *)key;
+- (id)valueForKeyPath:(NSString *)path;
+- (void)setValue:(id)value forKey:(NSString *)key;
+- (void)setValue:(id)value forKeyPath:(NSString *)path;
+- (id)valueForUndefinedKey:(NSString *)key;
+- (void)setValue:(id)value forUndefinedKey:(NSString *)key;
+- (void)setNilValueForKey:(NSString *)key;
+- (BOOL)validateValue:(id *)value forKey:(NSString *)key error:(NSError **)error;
+- (NSDictionary *)dictionaryWithValuesForKeys:(NSArray *)keys;
+- (void)setValuesForKeysWithDictionary:(NSDictionary *)values;
+- (NSMutableArray *)mutableArrayValueForKey:(NSString *)key;
+@end
+
+// Key-value observing hangs itself in here when it is in use.
+void (*__selfsame_willChange)(id object, NSString *key);
+void (*__selfsame_didChange)(id object, NSString *key);
+
+// The value of an encoded type that lies at an address, as an object.
+id __selfsame_box(const void *bytes, const char *type) {
+  switch (__selfsame_plainType(type)) {
+    case '@': case '#': return *(const id *)bytes;
+    case 'c': return [NSNumber numberWithChar:*(const char *)bytes];
+    case 'C': return [NSNumber numberWithUnsignedChar:*(const unsigned char *)bytes];
+    case 'B': return [NSNumber numberWithBool:*(const char *)bytes];
+    case 's': return [NSNumber numberWithShort:*(const short *)bytes];
+    case 'S': return [NSNumber numberWithUnsignedShort:*(const unsigned short *)bytes];
+    case 'i': return [NSNumber numberWithInt:*(const int *)bytes];
+    case 'I': return [NSNumber numberWithUnsignedInt:*(const unsigned *)bytes];
+    case 'l': case 'q': return [NSNumber numberWithLong:*(const long *)bytes];
+    case 'L': case 'Q': return [NSNumber numberWithUnsignedLong:*(const unsigned long *)bytes];
+    case 'f': return [NSNumber numberWithFloat:*(const float *)bytes];
+    case 'd': return [NSNumber numberWithDouble:*(const double *)bytes];
+    default: return [NSValue valueWithBytes:bytes objCType:type];
+  }
+}
+static void __selfsame_unbox(id value, void *bytes, const char *type) {
+  switch (__selfsame_plainType(type)) {
+    case 'c': *(char *)bytes = [value charValue]; break;
+    case 'C': *(unsigned char *)bytes = [value unsignedCharValue]; break;
+    case 'B': *(char *)bytes = [value boolValue]; break;
+    case 's': *(short *)bytes = [value shortValue]; break;
+    case 'S': *(unsigned short *)bytes = [value unsignedShortValue]; break;
+    case 'i': *(int *)bytes = [value intValue]; break;
+    case 'I': *(unsigned *)bytes = [value unsignedIntValue]; break;
+    case 'l': case 'q': *(long *)bytes = [value longLongValue]; break;
+    case 'L': case 'Q': *(unsigned long *)bytes = [value unsignedLongLongValue]; break;
+    case 'f': *(float *)bytes = [value floatValue]; break;
+    case 'd': *(double *)bytes = [value doubleValue]; break;
+    default: [value getValue:bytes]; break;
+  }
+}
+
+// before + Key + after, as a selector; cap: with a capital first letter.
+static SEL __selfsame_accessor(const char *before, const char *key, const char *after, BOOL cap) {
+  char name[256];
+  if (strlen(key) > 200) return (SEL)0;
+  snprintf(name, sizeof(name), "%s%c%s%s", before, cap ? toupper(*key) : *key, key + 1, after);
+  return sel_registerName(name);
+}
+static Ivar __selfsame_keyIvar(Class aClass, const char *key) {
+  char name[256];
+  Ivar ivar;
+  if (strlen(key) > 200) return NULL;
+  snprintf(name, sizeof(name), "_%s", key);
+  if ((ivar = class_getInstanceVariable(aClass, name))) return ivar;
+  snprintf(name, sizeof(name), "_is%c%s", toupper(*key), key + 1);
+  if ((ivar = class_getInstanceVariable(aClass, name))) return ivar;
+  if ((ivar = class_getInstanceVariable(aClass, key))) return ivar;
+  snprintf(name, sizeof(name), "is%c%s", toupper(*key), key + 1);
+  return class_getInstanceVariable(aClass, name);
+}
+
+@implementation NSObject (KeyValueCoding)
++ (BOOL)accessInstanceVariablesDirectly { return YES; }
+- (id)valueForKey:(NSString *)name {
+  const char *key = [name UTF8String];
+  Class aClass = object_getClass(self);
+  Method method = NULL;
+  if (!key || !*key) return [self valueForUndefinedKey:name];
+  method = class_getInstanceMethod(aClass, __selfsame_accessor("get", key, "", YES));
+  if (!method) method = class_getInstanceMethod(aClass, __selfsame_accessor("", key, "", NO));
+  if (!method) method = class_getInstanceMethod(aClass, __selfsame_accessor("is", key, "", YES));
+  if (!method) method = class_getInstanceMethod(aClass, __selfsame_accessor("_", key, "", NO));
+  if (method) {
+    NSMethodSignature *signature =
+        [NSMethodSignature signatureWithObjCTypes:method_getTypeEncoding(method)];
+    const char *type = [signature methodReturnType];
+    unsigned long size = __selfsame_sizeOfType(type);
+    void *room = calloc(1, size < 8 ? 8 : size);
+    unsigned long slot = __selfsame_invoke(self, method_getName(method), NULL, 0, room);
+    if (!__selfsame_isStruct(type)) __selfsame_storeSlot(room, slot, type);
+    id value = size ? __selfsame_box(room, type) : nil;
+    free(room);
+    return value;
+  }
+  Ivar ivar = [[self class] accessInstanceVariablesDirectly]
+      ? __selfsame_keyIvar(aClass, key) : NULL;
+  if (!ivar) return [self valueForUndefinedKey:name];
+  return __selfsame_box((char *)self + ivar_getOffset(ivar), ivar_getTypeEncoding(ivar));
+}
+- (void)setValue:(id)value forKey:(NSString *)name {
+  const char *key = [name UTF8String];
+  Class aClass = object_getClass(self);
+  Method method = NULL;
+  if (!key || !*key) {
+    [self setValue:value forUndefinedKey:name];
+    return;
+  }
+  method = class_getInstanceMethod(aClass, __selfsame_accessor("set", key, ":", YES));
+  if (!method) method = class_getInstanceMethod(aClass, __selfsame_accessor("_set", key, ":", YES));
+  if (method) {
+    NSMethodSignature *signature =
+        [NSMethodSignature signatureWithObjCTypes:method_getTypeEncoding(method)];
+    const char *type = [signature getArgumentTypeAtIndex:2];
+    char kind = __selfsame_plainType(type);
+    unsigned long slot = (unsigned long)value;
+    void *room = NULL;
+    if (kind != '@' && kind != '#') {
+      if (!value) {
+        [self setNilValueForKey:name];
+        return;
+      }
+      unsigned long size = __selfsame_sizeOfType(type);
+      room = calloc(1, size < 8 ? 8 : size);
+      __selfsame_unbox(value, room, type);
+      slot = __selfsame_isStruct(type) ? (unsigned long)room : __selfsame_slotOf(room, type);
+    }
+    __selfsame_invoke(self, method_getName(method), &slot, 1, NULL);
+    free(room);
+    return;
+  }
+  Ivar ivar = [[self class] accessInstanceVariablesDirectly]
+      ? __selfsame_keyIvar(aClass, key) : NULL;
+  if (!ivar) {
+    [self setValue:value forUndefinedKey:name];
+    return;
+  }
+  const char *type = ivar_getTypeEncoding(ivar);
+  char kind = __selfsame_plainType(type);
+  void *place = (char *)self + ivar_getOffset(ivar);
+  if (kind != '@' && kind != '#' && !value) {
+    [self setNilValueForKey:name];
+    return;
+  }
+  if (__selfsame_willChange) __selfsame_willChange(self, name);
+  if (kind == '@') {
+    id old = *(id *)place;
+    *(id *)place = [value retain];
+    [old release];
+  } else if (kind == '#') {
+    *(id *)place = value;
+  } else {
+    __selfsame_unbox(value, place, type);
+  }
+  if (__selfsame_didChange) __selfsame_didChange(self, name);
+}
+- (id)valueForKeyPath:(NSString *)path {
+  NSRange dot = [path rangeOfString:@"."];
+  if (dot.location == NSNotFound) return [self valueForKey:path];
+  return [[self valueForKey:[path substringToIndex:dot.location]]
+      valueForKeyPath:[path substringFromIndex:dot.location + 1]];
+}
+- (void)setValue:(id)value forKeyPath:(NSString *)path {
+  NSRange dot = [path rangeOfString:@"."];
+  if (dot.location == NSNotFound) {
+    [self setValue:value forKey:path];
+    return;
+  }
+  [[self valueForKey:[path substringToIndex:dot.location]]
+        setValue:value
+      forKeyPath:[path substringFromIndex:dot.location + 1]];
+}
+- (id)valueForUndefinedKey:(NSString *)key {
+  __selfsame_fail(@"NSUnknownKeyException",
+                  @"[<%s %p> valueForUndefinedKey:]: this class is not key value "
+                  @"coding-compliant for the key %@.", object_getClassName(self), self, key);
+}
+- (void)setValue:(id)value forUndefinedKey:(NSString *)key {
+  __selfsame_fail(@"NSUnknownKeyException",
+                  @"[<%s %p> setValue:forUndefinedKey:]: this class is not key value "
+                  @"coding-compliant for the key %@.", object_getClassName(self), self, key);
+}
+- (void)setNilValueForKey:(NSString *)key {
+  __selfsame_fail(@"NSInvalidArgumentException",
+                  @"[<%s %p> setNilValueForKey]: could not set nil as the value for the key %@.",
+                  object_getClassName(self), self, key);
+}
+// Asks `-validateKey:error:`, if there is one.
+- (BOOL)validateValue:(id *)value forKey:(NSString *)key error:(NSError **)error {
+  if (![key length]) return YES;
+  NSString *name = [NSString stringWithFormat:@"validate%@%@:error:",
+      [[key substringToIndex:1] uppercaseString], [key substringFromIndex:1]];
+  SEL selector = NSSelectorFromString(name);
+  if (![self respondsToSelector:selector]) return YES;
+  BOOL (*check)(id, SEL, id *, NSError **) =
+      (BOOL (*)(id, SEL, id *, NSError **))[self methodForSelector:selector];
+  return check(self, selector, value, error);
+}
+- (NSDictionary *)dictionaryWithValuesForKeys:(NSArray *)keys {
+  NSMutableDictionary *values = [NSMutableDictionary dictionary];
+  NSUInteger i, count = [keys count];
+  for (i = 0; i < count; i++) {
+    id key = [keys objectAtIndex:i], value = [self valueForKey:key];
+    [values setObject:value ? value : [NSNull null] forKey:key];
+  }
+  return values;
+}
+- (void)setValuesForKeysWithDictionary:(NSDictionary *)values {
+  NSArray *keys = [values allKeys];
+  NSUInteger i, count = [keys count];
+  for (i = 0; i < count; i++) {
+    id key = [keys objectAtIndex:i], value = [values objectForKey:key];
+    [self setValue:value == [NSNull null] ? nil : value forKey:key];
+  }
+}
+- (NSMutableArray *)mutableArrayValueForKey:(NSString *)key { return [self valueForKey:key]; }
+@end
+
+@implementation NSArray (KeyValueCoding)
+- (id)valueForKey:(NSString *)key {
+  if ([key isEqualToString:@"@count"]) {
+    return [NSNumber numberWithUnsignedInteger:[self count]];
+  }
+  NSMutableArray *values = [NSMutableArray array];
+  NSUInteger i, count = [self count];
+  for (i = 0; i < count; i++) {
+    id value = [[self objectAtIndex:i] valueForKey:key];
+    [values addObject:value ? value : [NSNull null]];
+  }
+  return values;
+}
+- (id)valueForKeyPath:(NSString *)path {
+  if (![path hasPrefix:@"@"]) return [super valueForKeyPath:path];
+  NSRange dot = [path rangeOfString:@"."];
+  NSString *operator = dot.location == NSNotFound ? path : [path substringToIndex:dot.location];
+  if ([operator isEqualToString:@"@count"]) {
+    return [NSNumber numberWithUnsignedInteger:[self count]];
+  }
+  NSString *rest = dot.location == NSNotFound ? nil : [path substringFromIndex:dot.location + 1];
+  NSArray *values = rest && ![rest isEqualToString:@"self"] ? [self valueForKeyPath:rest] : self;
+  NSUInteger i, count = [values count];
+  BOOL sum = [operator isEqualToString:@"@sum"], average = [operator isEqualToString:@"@avg"];
+  BOOL max = [operator isEqualToString:@"@max"], min = [operator isEqualToString:@"@min"];
+  if (sum || average) {
+    double total = 0;
+    for (i = 0; i < count; i++) {
+      id value = [values objectAtIndex:i];
+      if (value != [NSNull null]) total += [value doubleValue];
+    }
+    if (average) total = count ? total / (double)count : 0;
+    return [NSNumber numberWithDouble:total];
+  }
+  if (max || min) {
+    id best = nil;
+    for (i = 0; i < count; i++) {
+      id value = [values objectAtIndex:i];
+      if (value == [NSNull null]) continue;
+      if (!best || [value compare:best] == (max ? NSOrderedDescending : NSOrderedAscending)) {
+        best = value;
+      }
+    }
+    return best;
+  }
+  NSMutableArray *found = [NSMutableArray array];
+  if ([operator isEqualToString:@"@unionOfObjects"]) return values;
+  if ([operator isEqualToString:@"@distinctUnionOfObjects"]) {
+    for (i = 0; i < count; i++) {
+      id value = [values objectAtIndex:i];
+      if (![found containsObject:value]) [found addObject:value];
+    }
+    return found;
+  }
+  if ([operator isEqualToString:@"@unionOfArrays"]) {
+    for (i = 0; i < count; i++) [found addObjectsFromArray:[values objectAtIndex:i]];
+    return found;
+  }
+  return [self valueForUndefinedKey:operator];
+}
+- (void)setValue:(id)value forKey:(NSString *)key {
+  NSUInteger i, count = [self count];
+  for (i = 0; i < count; i++) [[self objectAtIndex:i] setValue:value forKey:key];
+}
+@end
+@implementation NSSet (KeyValueCoding)
+- (id)valueForKey:(NSString *)key {
+  if ([key isEqualToString:@"@count"]) {
+    return [NSNumber numberWithUnsignedInteger:[self count]];
+  }
+  NSMutableSet *values = [NSMutableSet set];
+  NSArray *all = [self allObjects];
+  NSUInteger i, count = [all count];
+  for (i = 0; i < count; i++) {
+    id value = [[all objectAtIndex:i] valueForKey:key];
+    if (value) [values addObject:value];
+  }
+  return values;
+}
+- (id)valueForKeyPath:(NSString *)path {
+  if ([path hasPrefix:@"@"]) return [[self allObjects] valueForKeyPath:path];
+  return [super valueForKeyPath:path];
+}
+- (void)setValue:(id)value forKey:(NSString *)key {
+  [[self allObjects] setValue:value forKey:key];
+}
+@end
+@implementation NSDictionary (KeyValueCoding)
+- (id)valueForKey:(NSString *)key {
+  if ([key isEqualToString:@"@count"]) {
+    return [NSNumber numberWithUnsignedInteger:[self count]];
+  }
+  return [self objectForKey:key];
+}
+@end
+@implementation NSMutableDictionary (KeyValueCoding)
+- (void)setValue:(id)value forKey:(NSString *)key {
+  if (value) [self setObject:value forKey:key];
+  else [self removeObjectForKey:key];
+}
+@end
+@implementation NSNull (KeyValueCoding)
+- (id)valueForKey:(NSString *)key { return self; }
+@end
+"""#
+}

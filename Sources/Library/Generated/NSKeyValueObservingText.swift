@@ -1,0 +1,336 @@
+// swift-format-ignore-file
+// Written by `make library` from Foundation/NSKeyValueObserving.m: change it there.
+enum NSKeyValueObservingText {
+static let text: StaticString = #"""
+typedef NSUInteger NSKeyValueObservingOptions;
+enum {
+  NSKeyValueObservingOptionNew = 1,
+  NSKeyValueObservingOptionOld = 2,
+  NSKeyValueObservingOptionInitial = 4,
+  NSKeyValueObservingOptionPrior = 8
+};
+typedef NSUInteger NSKeyValueChange;
+enum {
+  NSKeyValueChangeSetting = 1,
+  NSKeyValueChangeInsertion = 2,
+  NSKeyValueChangeRemoval = 3,
+  NSKeyValueChangeReplacement = 4
+};
+typedef NSString *NSKeyValueChangeKey;
+NSString *const NSKeyValueChangeKindKey = @"kind";
+NSString *const NSKeyValueChangeNewKey = @"new";
+NSString *const NSKeyValueChangeOldKey = @"old";
+NSString *const NSKeyValueChangeIndexesKey = @"indexes";
+NSString *const NSKeyValueChangeNotificationIsPriorKey = @"notificationIsPrior";
+
+@interface NSObject (KeyValueObserving)
++ (BOOL)automaticallyNotifiesObserversForKey:(NSString *)key;
++ (NSSet *)keyPathsForValuesAffectingValueForKey:(NSString *)key;
+- (void)addObserver:(NSObject *)observer
+         forKeyPath:(NSString *)path
+            options:(NSKeyValueObservingOptions)options
+            context:(void *)context;
+- (void)removeObserver:(NSObject *)observer forKeyPath:(NSString *)path;
+- (void)removeObserver:(NSObject *)observer
+            forKeyPath:(NSString *)path
+               context:(void *)context;
+- (void)observeValueForKeyPath:(NSString *)path
+                      ofObject:(id)object
+                        change:(NSDictionary *)change
+                       context:(void *)context;
+- (void)willChangeValueForKey:(NSString *)key;
+- (void)didChangeValueForKey:(NSString *)key;
+@end
+
+// One addObserver:…; `steps` are the (object, key) pairs whose change it hears.
+struct __selfsame_Observation {
+  struct __selfsame_Observation *next;
+  id root;
+  id observer;
+  NSString *path;
+  NSUInteger options;
+  void *context;
+  id old;
+  int depth;
+  int alive;
+  NSUInteger stepCount;
+  id stepObjects[32];
+  NSString *stepKeys[32];
+};
+static struct __selfsame_Observation *__selfsame_observations;
+static int __selfsame_observing;
+
+static BOOL __selfsame_sameKey(NSString *a, NSString *b) {
+  if ([a isEqualToString:b]) return YES;
+  // From a setter's name the first letter's case is not known.
+  return [a length] == [b length] && [a length] > 0
+      && tolower([a characterAtIndex:0]) == tolower([b characterAtIndex:0])
+      && [[a substringFromIndex:1] isEqualToString:[b substringFromIndex:1]];
+}
+static BOOL __selfsame_hears(struct __selfsame_Observation *one, id object, NSString *key) {
+  NSUInteger i;
+  for (i = 0; i < one->stepCount; i++) {
+    if (one->stepObjects[i] == object && __selfsame_sameKey(one->stepKeys[i], key)) return YES;
+  }
+  return NO;
+}
+
+// The class made for an observed object.
+static BOOL __selfsame_isNotifying(Class aClass) {
+  return strncmp(class_getName(aClass), "NSKVONotifying_", 15) == 0;
+}
+static Class __selfsame_kvoClass(id self, SEL _cmd) {
+  Class aClass = object_getClass(self);
+  while (__selfsame_isNotifying(aClass)) aClass = class_getSuperclass(aClass);
+  return aClass;
+}
+static void __selfsame_forget(id object);
+static void __selfsame_kvoDealloc(id self, SEL _cmd) {
+  __selfsame_forget(self);
+  object_setClass(self, __selfsame_kvoClass(self, _cmd));
+  [self dealloc];
+}
+// Every setter: the argument's slot is handed on as it came.
+static void __selfsame_kvoSetter(id self, SEL _cmd, unsigned long slot) {
+  const char *name = sel_getName(_cmd);
+  char key[256];
+  while (*name == '_') name++;
+  snprintf(key, sizeof(key), "%c%s", tolower(name[3]), name + 4);
+  if (key[0]) key[strlen(key) - 1] = 0;
+  NSString *text = [NSString stringWithUTF8String:key];
+  IMP original = class_getMethodImplementation(__selfsame_kvoClass(self, _cmd), _cmd);
+  [self willChangeValueForKey:text];
+  ((void (*)(id, SEL, unsigned long))original)(self, _cmd, slot);
+  [self didChangeValueForKey:text];
+}
+static void __selfsame_watch(id object, NSString *key) {
+  Class original = __selfsame_kvoClass(object, (SEL)0);
+  char name[256];
+  if (![original automaticallyNotifiesObserversForKey:key]) return;
+  snprintf(name, sizeof(name), "NSKVONotifying_%s", class_getName(original));
+  Class made = objc_getClass(name);
+  if (!made) {
+    made = objc_allocateClassPair(original, name, 0);
+    class_addMethod(made, @selector(class), (IMP)__selfsame_kvoClass, "#16@0:8");
+    class_addMethod(made, @selector(dealloc), (IMP)__selfsame_kvoDealloc, "v16@0:8");
+    objc_registerClassPair(made);
+  }
+  if (object_getClass(object) != made) object_setClass(object, made);
+  SEL setter = __selfsame_accessor("set", [key UTF8String], ":", YES);
+  Method method = class_getInstanceMethod(original, setter);
+  if (!method) {
+    setter = __selfsame_accessor("_set", [key UTF8String], ":", YES);
+    method = class_getInstanceMethod(original, setter);
+  }
+  if (method) {
+    class_addMethod(made, setter, (IMP)__selfsame_kvoSetter, method_getTypeEncoding(method));
+  }
+}
+
+static void __selfsame_addStep(struct __selfsame_Observation *one, id object, NSString *key,
+                               int depth) {
+  if (!object || one->stepCount >= 32 || depth > 8 || __selfsame_hears(one, object, key)) return;
+  one->stepObjects[one->stepCount] = object;
+  one->stepKeys[one->stepCount++] = [key copy];
+  __selfsame_watch(object, key);
+  NSArray *affecting =
+      [[__selfsame_kvoClass(object, (SEL)0) keyPathsForValuesAffectingValueForKey:key] allObjects];
+  NSUInteger i, count = [affecting count];
+  for (i = 0; i < count; i++) {
+    NSArray *keys = [[affecting objectAtIndex:i] componentsSeparatedByString:@"."];
+    NSUInteger k, last = [keys count];
+    id at = object;
+    for (k = 0; k < last; k++) {
+      __selfsame_addStep(one, at, [keys objectAtIndex:k], depth + 1);
+      if (k + 1 < last) at = [at valueForKey:[keys objectAtIndex:k]];
+    }
+  }
+}
+static void __selfsame_dropSteps(struct __selfsame_Observation *one) {
+  NSUInteger i;
+  for (i = 0; i < one->stepCount; i++) [one->stepKeys[i] release];
+  one->stepCount = 0;
+}
+static void __selfsame_makeSteps(struct __selfsame_Observation *one) {
+  NSArray *keys = [one->path componentsSeparatedByString:@"."];
+  NSUInteger i, count = [keys count];
+  id object = one->root;
+  __selfsame_dropSteps(one);
+  for (i = 0; i < count && object; i++) {
+    NSString *key = [keys objectAtIndex:i];
+    __selfsame_addStep(one, object, key, 0);
+    if (i + 1 < count) object = [object valueForKey:key];
+  }
+}
+// Gives an object that nobody watches any more its class back.
+static void __selfsame_unwatch(id object) {
+  struct __selfsame_Observation *one;
+  NSUInteger i;
+  for (one = __selfsame_observations; one; one = one->next) {
+    if (!one->alive) continue;
+    for (i = 0; i < one->stepCount; i++) if (one->stepObjects[i] == object) return;
+  }
+  if (__selfsame_isNotifying(object_getClass(object))) {
+    object_setClass(object, __selfsame_kvoClass(object, (SEL)0));
+  }
+}
+// Frees dead observations, unless somebody is walking along them.
+static void __selfsame_sweep(void) {
+  struct __selfsame_Observation **link = &__selfsame_observations;
+  if (__selfsame_observing) return;
+  while (*link) {
+    struct __selfsame_Observation *one = *link;
+    if (one->alive) {
+      link = &one->next;
+      continue;
+    }
+    *link = one->next;
+    __selfsame_dropSteps(one);
+    [one->path release];
+    [one->old release];
+    free(one);
+  }
+}
+static void __selfsame_forget(id object) {
+  struct __selfsame_Observation *one;
+  NSUInteger i;
+  for (one = __selfsame_observations; one; one = one->next) {
+    if (one->root == object) one->alive = 0;
+    for (i = 0; i < one->stepCount; i++) {
+      if (one->stepObjects[i] == object) one->stepObjects[i] = nil;
+    }
+  }
+  __selfsame_sweep();
+}
+
+static id __selfsame_shown(id value) { return value ? value : [NSNull null]; }
+static void __selfsame_tell(struct __selfsame_Observation *one, BOOL initial) {
+  NSMutableDictionary *change = [NSMutableDictionary dictionary];
+  [change setObject:[NSNumber numberWithUnsignedInteger:NSKeyValueChangeSetting]
+             forKey:NSKeyValueChangeKindKey];
+  if (one->options & NSKeyValueObservingOptionNew) {
+    [change setObject:__selfsame_shown([one->root valueForKeyPath:one->path])
+               forKey:NSKeyValueChangeNewKey];
+  }
+  if (!initial && one->options & NSKeyValueObservingOptionOld) {
+    [change setObject:__selfsame_shown(one->old) forKey:NSKeyValueChangeOldKey];
+  }
+  [one->observer observeValueForKeyPath:one->path
+                               ofObject:one->root
+                                 change:change
+                                context:one->context];
+}
+static void __selfsame_will(id object, NSString *key) {
+  struct __selfsame_Observation *one;
+  __selfsame_observing++;
+  for (one = __selfsame_observations; one; one = one->next) {
+    if (!one->alive || !__selfsame_hears(one, object, key)) continue;
+    if (one->depth++) continue;
+    if (one->options & (NSKeyValueObservingOptionOld | NSKeyValueObservingOptionPrior)) {
+      [one->old release];
+      one->old = [[one->root valueForKeyPath:one->path] retain];
+    }
+    if (one->options & NSKeyValueObservingOptionPrior) {
+      NSMutableDictionary *change = [NSMutableDictionary dictionary];
+      [change setObject:[NSNumber numberWithInt:1] forKey:NSKeyValueChangeKindKey];
+      [change setObject:[NSNumber numberWithBool:YES]
+                 forKey:NSKeyValueChangeNotificationIsPriorKey];
+      if (one->options & NSKeyValueObservingOptionOld) {
+        [change setObject:__selfsame_shown(one->old) forKey:NSKeyValueChangeOldKey];
+      }
+      [one->observer observeValueForKeyPath:one->path
+                                   ofObject:one->root
+                                     change:change
+                                    context:one->context];
+    }
+  }
+  __selfsame_observing--;
+}
+static void __selfsame_did(id object, NSString *key) {
+  struct __selfsame_Observation *one;
+  __selfsame_observing++;
+  for (one = __selfsame_observations; one; one = one->next) {
+    if (!one->alive || one->depth == 0 || !__selfsame_hears(one, object, key)) continue;
+    if (--one->depth) continue;
+    if (one->stepCount > 1) __selfsame_makeSteps(one);
+    __selfsame_tell(one, NO);
+  }
+  __selfsame_observing--;
+  __selfsame_sweep();
+}
+
+@implementation NSObject (KeyValueObserving)
++ (BOOL)automaticallyNotifiesObserversForKey:(NSString *)key {
+  const char *text = [key UTF8String];
+  if (!text || !*text) return YES;
+  SEL own = __selfsame_accessor("automaticallyNotifiesObserversOf", text, "", YES);
+  if (!class_respondsToSelector(object_getClass((id)self), own)) return YES;
+  return __selfsame_invoke((id)self, own, NULL, 0, NULL) != 0;
+}
++ (NSSet *)keyPathsForValuesAffectingValueForKey:(NSString *)key {
+  const char *text = [key UTF8String];
+  if (!text || !*text) return [NSSet set];
+  SEL own = __selfsame_accessor("keyPathsForValuesAffecting", text, "", YES);
+  if (!class_respondsToSelector(object_getClass((id)self), own)) return [NSSet set];
+  return [(id)self performSelector:own];
+}
+- (void)addObserver:(NSObject *)observer
+         forKeyPath:(NSString *)path
+            options:(NSKeyValueObservingOptions)options
+            context:(void *)context {
+  struct __selfsame_Observation *one =
+      (struct __selfsame_Observation *)calloc(1, sizeof(struct __selfsame_Observation));
+  struct __selfsame_Observation **link = &__selfsame_observations;
+  __selfsame_willChange = __selfsame_will;
+  __selfsame_didChange = __selfsame_did;
+  while (*link) link = &(*link)->next;
+  one->root = self;
+  one->observer = observer;
+  one->path = [path copy];
+  one->options = options;
+  one->context = context;
+  one->alive = 1;
+  *link = one;
+  __selfsame_makeSteps(one);
+  if (options & NSKeyValueObservingOptionInitial) __selfsame_tell(one, YES);
+}
+- (void)removeObserver:(NSObject *)observer forKeyPath:(NSString *)path {
+  struct __selfsame_Observation *one, *found = NULL;
+  NSUInteger i;
+  // The newest first.
+  for (one = __selfsame_observations; one; one = one->next) {
+    if (one->alive && one->root == self && one->observer == observer
+        && [one->path isEqualToString:path]) found = one;
+  }
+  if (!found) {
+    __selfsame_fail(@"NSRangeException",
+                    @"Cannot remove an observer <%s %p> for the key path \"%@\" from <%s %p> "
+                    @"because it is not registered as an observer.",
+                    object_getClassName(observer), observer, path,
+                    class_getName([self class]), self);
+  }
+  found->alive = 0;
+  for (i = 0; i < found->stepCount; i++) {
+    if (found->stepObjects[i]) __selfsame_unwatch(found->stepObjects[i]);
+  }
+  __selfsame_sweep();
+}
+- (void)removeObserver:(NSObject *)observer
+            forKeyPath:(NSString *)path
+               context:(void *)context {
+  [self removeObserver:observer forKeyPath:path];
+}
+- (void)observeValueForKeyPath:(NSString *)path
+                      ofObject:(id)object
+                        change:(NSDictionary *)change
+                       context:(void *)context {
+  __selfsame_fail(@"NSInternalInconsistencyException",
+                  @"<%s: %p>: An -observeValueForKeyPath:ofObject:change:context: message was "
+                  @"received but not handled.\nKey path: %@\nObserved object: %@\nChange: %@\n"
+                  @"Context: %p", object_getClassName(self), self, path, object, change, context);
+}
+- (void)willChangeValueForKey:(NSString *)key { __selfsame_will(self, key); }
+- (void)didChangeValueForKey:(NSString *)key { __selfsame_did(self, key); }
+@end
+"""#
+}

@@ -1,0 +1,40 @@
+// swift-format-ignore-file
+// Written by `make library` from Foundation/NSNotificationCenter+Blocks.m: change it there.
+enum NSNotificationCenterBlocksText {
+static let text: StaticString = #"""
+@interface NSNotificationCenter (Blocks)
+- (id)addObserverForName:(NSString *)name
+                  object:(id)object
+                   queue:(id)queue
+              usingBlock:(void (^)(NSNotification *notification))block;
+@end
+// The token: the center keeps it until it is removed.
+@interface __NSObserver : NSObject { void (^_block)(NSNotification *notification); }
+@end
+@implementation __NSObserver
+- (id)__initWithBlock:(void (^)(NSNotification *notification))block {
+  _block = [(id)block copy];
+  return self;
+}
+- (void)__hear:(NSNotification *)notification {
+  void (^block)(NSNotification *) = [[(id)_block retain] autorelease];
+  block(notification);
+}
+- (void)__leftCenter { [self autorelease]; }
+- (void)dealloc {
+  [(id)_block release];
+  [super dealloc];
+}
+@end
+@implementation NSNotificationCenter (Blocks)
+- (id)addObserverForName:(NSString *)name
+                  object:(id)object
+                   queue:(id)queue
+              usingBlock:(void (^)(NSNotification *notification))block {
+  __NSObserver *token = [[__NSObserver alloc] __initWithBlock:block];
+  [self addObserver:token selector:@selector(__hear:) name:name object:object];
+  return [[token retain] autorelease];
+}
+@end
+"""#
+}

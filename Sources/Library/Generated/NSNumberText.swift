@@ -1,0 +1,541 @@
+// swift-format-ignore-file
+// Written by `make library` from Foundation/NSNumber.m: change it there.
+enum NSNumberText {
+static let text: StaticString = #"""
+typedef struct CGPoint { CGFloat x; CGFloat y; } CGPoint;
+typedef struct CGSize { CGFloat width; CGFloat height; } CGSize;
+typedef struct CGRect { CGPoint origin; CGSize size; } CGRect;
+typedef struct CGVector { CGFloat dx; CGFloat dy; } CGVector;
+typedef CGPoint NSPoint;
+typedef CGSize NSSize;
+typedef CGRect NSRect;
+static inline CGPoint CGPointMake(CGFloat x, CGFloat y) {
+  CGPoint point;
+  point.x = x;
+  point.y = y;
+  return point;
+}
+static inline CGSize CGSizeMake(CGFloat width, CGFloat height) {
+  CGSize size;
+  size.width = width;
+  size.height = height;
+  return size;
+}
+static inline CGRect CGRectMake(CGFloat x, CGFloat y, CGFloat width, CGFloat height) {
+  CGRect rect;
+  rect.origin = CGPointMake(x, y);
+  rect.size = CGSizeMake(width, height);
+  return rect;
+}
+static inline NSPoint NSMakePoint(CGFloat x, CGFloat y) { return CGPointMake(x, y); }
+static inline NSSize NSMakeSize(CGFloat width, CGFloat height) {
+  return CGSizeMake(width, height);
+}
+static inline NSRect NSMakeRect(CGFloat x, CGFloat y, CGFloat width, CGFloat height) {
+  return CGRectMake(x, y, width, height);
+}
+const CGPoint CGPointZero = {0, 0};
+const CGSize CGSizeZero = {0, 0};
+const CGRect CGRectZero = {{0, 0}, {0, 0}};
+const NSPoint NSZeroPoint = {0, 0};
+const NSSize NSZeroSize = {0, 0};
+const NSRect NSZeroRect = {{0, 0}, {0, 0}};
+
+@interface NSValue : NSObject <NSCopying> {
+  char *_type;
+  void *_bytes;
+  unsigned long _size;
+}
++ (NSValue *)valueWithBytes:(const void *)bytes objCType:(const char *)type;
++ (NSValue *)value:(const void *)bytes withObjCType:(const char *)type;
+- (instancetype)initWithBytes:(const void *)bytes objCType:(const char *)type;
+- (void)getValue:(void *)buffer;
+- (void)getValue:(void *)buffer size:(NSUInteger)size;
+- (const char *)objCType;
++ (NSValue *)valueWithPointer:(const void *)pointer;
+- (void *)pointerValue;
++ (NSValue *)valueWithNonretainedObject:(id)object;
+- (id)nonretainedObjectValue;
++ (NSValue *)valueWithRange:(NSRange)range;
+- (NSRange)rangeValue;
++ (NSValue *)valueWithPoint:(NSPoint)point;
++ (NSValue *)valueWithSize:(NSSize)size;
++ (NSValue *)valueWithRect:(NSRect)rect;
++ (NSValue *)valueWithCGPoint:(CGPoint)point;
++ (NSValue *)valueWithCGSize:(CGSize)size;
++ (NSValue *)valueWithCGRect:(CGRect)rect;
+- (NSPoint)pointValue;
+- (NSSize)sizeValue;
+- (NSRect)rectValue;
+- (CGPoint)CGPointValue;
+- (CGSize)CGSizeValue;
+- (CGRect)CGRectValue;
+- (BOOL)isEqualToValue:(NSValue *)other;
+@end
+
+@interface NSNumber : NSValue { char _kind[2]; unsigned long _bits; }
++ (NSNumber *)numberWithChar:(char)value;
++ (NSNumber *)numberWithUnsignedChar:(unsigned char)value;
++ (NSNumber *)numberWithShort:(short)value;
++ (NSNumber *)numberWithUnsignedShort:(unsigned short)value;
++ (NSNumber *)numberWithInt:(int)value;
++ (NSNumber *)numberWithUnsignedInt:(unsigned)value;
++ (NSNumber *)numberWithLong:(long)value;
++ (NSNumber *)numberWithUnsignedLong:(unsigned long)value;
++ (NSNumber *)numberWithLongLong:(long long)value;
++ (NSNumber *)numberWithUnsignedLongLong:(unsigned long long)value;
++ (NSNumber *)numberWithInteger:(NSInteger)value;
++ (NSNumber *)numberWithUnsignedInteger:(NSUInteger)value;
++ (NSNumber *)numberWithFloat:(float)value;
++ (NSNumber *)numberWithDouble:(double)value;
++ (NSNumber *)numberWithBool:(BOOL)value;
+- (NSNumber *)initWithChar:(char)value;
+- (NSNumber *)initWithUnsignedChar:(unsigned char)value;
+- (NSNumber *)initWithShort:(short)value;
+- (NSNumber *)initWithUnsignedShort:(unsigned short)value;
+- (NSNumber *)initWithInt:(int)value;
+- (NSNumber *)initWithUnsignedInt:(unsigned)value;
+- (NSNumber *)initWithLong:(long)value;
+- (NSNumber *)initWithUnsignedLong:(unsigned long)value;
+- (NSNumber *)initWithLongLong:(long long)value;
+- (NSNumber *)initWithUnsignedLongLong:(unsigned long long)value;
+- (NSNumber *)initWithInteger:(NSInteger)value;
+- (NSNumber *)initWithUnsignedInteger:(NSUInteger)value;
+- (NSNumber *)initWithFloat:(float)value;
+- (NSNumber *)initWithDouble:(double)value;
+- (NSNumber *)initWithBool:(BOOL)value;
+- (char)charValue;
+- (unsigned char)unsignedCharValue;
+- (short)shortValue;
+- (unsigned short)unsignedShortValue;
+- (int)intValue;
+- (unsigned)unsignedIntValue;
+- (long)longValue;
+- (unsigned long)unsignedLongValue;
+- (long long)longLongValue;
+- (unsigned long long)unsignedLongLongValue;
+- (NSInteger)integerValue;
+- (NSUInteger)unsignedIntegerValue;
+- (float)floatValue;
+- (double)doubleValue;
+- (BOOL)boolValue;
+- (NSString *)stringValue;
+- (NSString *)descriptionWithLocale:(id)locale;
+- (BOOL)isEqualToNumber:(NSNumber *)other;
+- (NSComparisonResult)compare:(NSNumber *)other;
+@end
+
+@interface NSNull : NSObject <NSCopying>
++ (NSNull *)null;
+@end
+
+// Bytes of a value of an encoded type, as far as @encode spells it.
+static unsigned long __selfsame_encodedSize(const char **type) {
+  const char *at = *type;
+  unsigned long size = 0, one;
+  char open = *at, close;
+  while (*at == 'r' || *at == 'n' || *at == 'N' || *at == 'o' || *at == 'O' || *at == 'V') at++;
+  switch (*at++) {
+    case 'c': case 'C': case 'B': size = 1; break;
+    case 's': case 'S': size = 2; break;
+    case 'i': case 'I': case 'f': size = 4; break;
+    case 'v': size = 0; break;
+    case '^':
+      size = 8;
+      *type = at;
+      __selfsame_encodedSize(type);
+      return size;
+    case '@':
+      size = 8;
+      if (*at == '?') at++;
+      if (*at == '"') {
+        at++;
+        while (*at && *at != '"') at++;
+        if (*at) at++;
+      }
+      break;
+    case '[':
+      one = 0;
+      while (*at >= '0' && *at <= '9') one = one * 10 + (*at++ - '0');
+      size = one * __selfsame_encodedSize(&at);
+      if (*at == ']') at++;
+      break;
+    case '{': case '(':
+      open = at[-1];
+      close = open == '{' ? '}' : ')';
+      while (*at && *at != '=' && *at != close) at++;
+      if (*at == '=') at++;
+      one = 1;
+      while (*at && *at != close) {
+        if (*at == '"') {
+          at++;
+          while (*at && *at != '"') at++;
+          if (*at) at++;
+        }
+        unsigned long field = __selfsame_encodedSize(&at);
+        unsigned long align = field >= 8 ? 8 : field ? field : 1;
+        if (align > one) one = align;
+        if (open == '(') { if (field > size) size = field; }
+        else size = (size + align - 1) / align * align + field;
+      }
+      if (*at) at++;
+      size = (size + one - 1) / one * one;
+      break;
+    default: size = 8;
+  }
+  *type = at;
+  return size;
+}
+NSUInteger __selfsame_sizeOfType(const char *type) {
+  return type && *type ? __selfsame_encodedSize(&type) : 0;
+}
+const char *NSGetSizeAndAlignment(const char *type, NSUInteger *size, NSUInteger *alignment) {
+  NSUInteger bytes = __selfsame_encodedSize(&type);
+  if (size) *size = bytes;
+  if (alignment) *alignment = bytes >= 8 ? 8 : bytes;
+  return type;
+}
+
+@implementation NSValue
++ (NSValue *)valueWithBytes:(const void *)bytes objCType:(const char *)type {
+  return [[[NSValue alloc] initWithBytes:bytes objCType:type] autorelease];
+}
++ (NSValue *)value:(const void *)bytes withObjCType:(const char *)type {
+  return [[[NSValue alloc] initWithBytes:bytes objCType:type] autorelease];
+}
+- (instancetype)initWithBytes:(const void *)bytes objCType:(const char *)type {
+  self = [super init];
+  if (self) {
+    _type = strdup(type);
+    _size = __selfsame_sizeOfType(type);
+    _bytes = malloc(_size ? _size : 1);
+    memcpy(_bytes, bytes, _size);
+  }
+  return self;
+}
+- (void)dealloc {
+  free(_type);
+  free(_bytes);
+  [super dealloc];
+}
+- (id)copyWithZone:(NSZone *)zone { return [self retain]; }
+- (void)getValue:(void *)buffer { memcpy(buffer, _bytes, _size); }
+- (void)getValue:(void *)buffer size:(NSUInteger)size {
+  memcpy(buffer, _bytes, size < _size ? size : _size);
+}
+- (const char *)objCType { return _type; }
++ (NSValue *)valueWithPointer:(const void *)pointer {
+  return [self valueWithBytes:&pointer objCType:"^v"];
+}
+- (void *)pointerValue {
+  void *pointer = NULL;
+  [self getValue:&pointer size:sizeof(pointer)];
+  return pointer;
+}
++ (NSValue *)valueWithNonretainedObject:(id)object {
+  return [self valueWithBytes:&object objCType:"@"];
+}
+- (id)nonretainedObjectValue { return (id)[self pointerValue]; }
++ (NSValue *)valueWithRange:(NSRange)range {
+  return [self valueWithBytes:&range objCType:@encode(NSRange)];
+}
+- (NSRange)rangeValue {
+  NSRange range;
+  [self getValue:&range size:sizeof(range)];
+  return range;
+}
++ (NSValue *)valueWithPoint:(NSPoint)point {
+  return [self valueWithBytes:&point objCType:@encode(CGPoint)];
+}
++ (NSValue *)valueWithSize:(NSSize)size {
+  return [self valueWithBytes:&size objCType:@encode(CGSize)];
+}
++ (NSValue *)valueWithRect:(NSRect)rect {
+  return [self valueWithBytes:&rect objCType:@encode(CGRect)];
+}
++ (NSValue *)valueWithCGPoint:(CGPoint)point { return [self valueWithPoint:point]; }
++ (NSValue *)valueWithCGSize:(CGSize)size { return [self valueWithSize:size]; }
++ (NSValue *)valueWithCGRect:(CGRect)rect { return [self valueWithRect:rect]; }
+- (NSPoint)pointValue {
+  NSPoint point;
+  [self getValue:&point size:sizeof(point)];
+  return point;
+}
+- (NSSize)sizeValue {
+  NSSize size;
+  [self getValue:&size size:sizeof(size)];
+  return size;
+}
+- (NSRect)rectValue {
+  NSRect rect;
+  [self getValue:&rect size:sizeof(rect)];
+  return rect;
+}
+- (CGPoint)CGPointValue { return [self pointValue]; }
+- (CGSize)CGSizeValue { return [self sizeValue]; }
+- (CGRect)CGRectValue { return [self rectValue]; }
+- (BOOL)isEqualToValue:(NSValue *)other {
+  return other && _size == other->_size && strcmp([self objCType], [other objCType]) == 0
+      && memcmp(_bytes, other->_bytes, _size) == 0;
+}
+- (BOOL)isEqual:(id)other {
+  return self == other
+      || ([other isKindOfClass:[NSValue class]] && ![other isKindOfClass:[NSNumber class]]
+          && [self isEqualToValue:other]);
+}
+- (NSUInteger)hash {
+  NSUInteger hash = _size, i;
+  for (i = 0; i < _size; i++) hash = hash * 31 + ((unsigned char *)_bytes)[i];
+  return hash;
+}
+- (NSString *)description {
+  if (strcmp(_type, "^v") == 0) {
+    return [NSString stringWithFormat:@"<NSValue: %p>", [self pointerValue]];
+  }
+  if (strcmp(_type, @encode(NSRange)) == 0) {
+    NSRange range = [self rangeValue];
+    return [NSString stringWithFormat:@"NSRange: {%lu, %lu}", range.location, range.length];
+  }
+  if (strcmp(_type, @encode(CGPoint)) == 0) {
+    CGPoint point = [self pointValue];
+    return [NSString stringWithFormat:@"NSPoint: {%g, %g}", point.x, point.y];
+  }
+  if (strcmp(_type, @encode(CGSize)) == 0) {
+    CGSize size = [self sizeValue];
+    return [NSString stringWithFormat:@"NSSize: {%g, %g}", size.width, size.height];
+  }
+  if (strcmp(_type, @encode(CGRect)) == 0) {
+    CGRect rect = [self rectValue];
+    return [NSString stringWithFormat:@"NSRect: {{%g, %g}, {%g, %g}}", rect.origin.x,
+            rect.origin.y, rect.size.width, rect.size.height];
+  }
+  NSMutableString *text = [NSMutableString stringWithFormat:@"{length = %lu, bytes = 0x", _size];
+  NSUInteger i;
+  for (i = 0; i < _size; i++) [text appendFormat:@"%02x", ((unsigned char *)_bytes)[i]];
+  [text appendString:@"}"];
+  return text;
+}
+@end
+
+// A number's value as the other kinds. Out of range is saturated, as the processors do it.
+static double __selfsame_numberDouble(char kind, unsigned long bits) {
+  if (kind == 'd' || kind == 'f') return *(double *)&bits;
+  if (kind == 'Q') return (double)bits;
+  return (double)(long)bits;
+}
+static long __selfsame_numberInteger(char kind, unsigned long bits) {
+  if (kind == 'd' || kind == 'f') {
+    double value = *(double *)&bits;
+    if (value != value) return 0;
+    if (value >= 9223372036854775807.0) {
+      return value >= 18446744073709551615.0 ? -1L : (long)(unsigned long)value;
+    }
+    if (value <= -9223372036854775807.0) return -9223372036854775807L - 1;
+    return (long)value;
+  }
+  return (long)bits;
+}
+
+@interface NSNumber (Making)
+- (NSNumber *)__initWithBits:(unsigned long)bits kind:(char)kind type:(char)type;
+@end
+static NSNumber *__selfsame_number(long value, char type) {
+  NSNumber *number = [[NSNumber alloc] __initWithBits:(unsigned long)value kind:'q' type:type];
+  return [number autorelease];
+}
+static NSNumber *__selfsame_unsigned(unsigned long value, char type) {
+  NSNumber *number = [[NSNumber alloc] __initWithBits:value kind:'Q' type:type];
+  return [number autorelease];
+}
+
+@implementation NSNumber
+- (NSNumber *)__initWithBits:(unsigned long)bits kind:(char)kind type:(char)type {
+  _bits = bits;
+  _kind[0] = kind;
+  _kind[1] = type;
+  _type = NULL;
+  return self;
+}
++ (NSNumber *)numberWithChar:(char)value { return __selfsame_number(value, 'c'); }
++ (NSNumber *)numberWithUnsignedChar:(unsigned char)value {
+  return __selfsame_number(value, 's');
+}
++ (NSNumber *)numberWithShort:(short)value { return __selfsame_number(value, 's'); }
++ (NSNumber *)numberWithUnsignedShort:(unsigned short)value {
+  return __selfsame_number(value, 'i');
+}
++ (NSNumber *)numberWithInt:(int)value { return __selfsame_number(value, 'i'); }
++ (NSNumber *)numberWithUnsignedInt:(unsigned)value { return __selfsame_number(value, 'q'); }
++ (NSNumber *)numberWithLong:(long)value { return __selfsame_number(value, 'q'); }
++ (NSNumber *)numberWithUnsignedLong:(unsigned long)value {
+  return __selfsame_unsigned(value, 'Q');
+}
++ (NSNumber *)numberWithLongLong:(long long)value { return __selfsame_number(value, 'q'); }
++ (NSNumber *)numberWithUnsignedLongLong:(unsigned long long)value {
+  return __selfsame_unsigned(value, 'Q');
+}
++ (NSNumber *)numberWithInteger:(NSInteger)value { return __selfsame_number(value, 'q'); }
++ (NSNumber *)numberWithUnsignedInteger:(NSUInteger)value {
+  return __selfsame_unsigned(value, 'Q');
+}
++ (NSNumber *)numberWithFloat:(float)value {
+  return [[[self alloc] initWithFloat:value] autorelease];
+}
++ (NSNumber *)numberWithDouble:(double)value {
+  return [[[self alloc] initWithDouble:value] autorelease];
+}
++ (NSNumber *)numberWithBool:(BOOL)value { return __selfsame_number(value ? 1 : 0, 'B'); }
+- (NSNumber *)initWithChar:(char)value {
+  return [self __initWithBits:(unsigned long)(long)value kind:'q' type:'c'];
+}
+- (NSNumber *)initWithUnsignedChar:(unsigned char)value {
+  return [self __initWithBits:value kind:'q' type:'s'];
+}
+- (NSNumber *)initWithShort:(short)value {
+  return [self __initWithBits:(unsigned long)(long)value kind:'q' type:'s'];
+}
+- (NSNumber *)initWithUnsignedShort:(unsigned short)value {
+  return [self __initWithBits:value kind:'q' type:'i'];
+}
+- (NSNumber *)initWithInt:(int)value {
+  return [self __initWithBits:(unsigned long)(long)value kind:'q' type:'i'];
+}
+- (NSNumber *)initWithUnsignedInt:(unsigned)value {
+  return [self __initWithBits:value kind:'q' type:'q'];
+}
+- (NSNumber *)initWithLong:(long)value {
+  return [self __initWithBits:(unsigned long)value kind:'q' type:'q'];
+}
+- (NSNumber *)initWithUnsignedLong:(unsigned long)value {
+  return [self __initWithBits:value kind:'Q' type:'Q'];
+}
+- (NSNumber *)initWithLongLong:(long long)value {
+  return [self __initWithBits:(unsigned long)value kind:'q' type:'q'];
+}
+- (NSNumber *)initWithUnsignedLongLong:(unsigned long long)value {
+  return [self __initWithBits:value kind:'Q' type:'Q'];
+}
+- (NSNumber *)initWithInteger:(NSInteger)value {
+  return [self __initWithBits:(unsigned long)value kind:'q' type:'q'];
+}
+- (NSNumber *)initWithUnsignedInteger:(NSUInteger)value {
+  return [self __initWithBits:value kind:'Q' type:'Q'];
+}
+- (NSNumber *)initWithFloat:(float)value {
+  double wide = value;
+  return [self __initWithBits:*(unsigned long *)&wide kind:'f' type:'f'];
+}
+- (NSNumber *)initWithDouble:(double)value {
+  return [self __initWithBits:*(unsigned long *)&value kind:'d' type:'d'];
+}
+- (NSNumber *)initWithBool:(BOOL)value {
+  return [self __initWithBits:value ? 1 : 0 kind:'q' type:'B'];
+}
+- (const char *)objCType {
+  switch (_kind[1]) {
+    case 's': return "s";
+    case 'i': return "i";
+    case 'q': return "q";
+    case 'Q': return "Q";
+    case 'f': return "f";
+    case 'd': return "d";
+    default: return "c";
+  }
+}
+- (void)getValue:(void *)buffer {
+  switch (_kind[1]) {
+    case 's': *(short *)buffer = [self shortValue]; break;
+    case 'i': *(int *)buffer = [self intValue]; break;
+    case 'q': case 'Q': *(unsigned long *)buffer = _bits; break;
+    case 'f': *(float *)buffer = [self floatValue]; break;
+    case 'd': *(double *)buffer = [self doubleValue]; break;
+    default: *(char *)buffer = [self charValue];
+  }
+}
+- (void)getValue:(void *)buffer size:(NSUInteger)size { [self getValue:buffer]; }
+- (char)charValue { return (char)[self longValue]; }
+- (unsigned char)unsignedCharValue { return (unsigned char)[self longValue]; }
+- (short)shortValue { return (short)[self longValue]; }
+- (unsigned short)unsignedShortValue { return (unsigned short)[self longValue]; }
+- (int)intValue { return (int)[self longValue]; }
+- (unsigned)unsignedIntValue { return (unsigned)[self longValue]; }
+- (long)longValue { return __selfsame_numberInteger(_kind[0], _bits); }
+- (unsigned long)unsignedLongValue { return (unsigned long)[self longValue]; }
+- (long long)longLongValue { return [self longValue]; }
+- (unsigned long long)unsignedLongLongValue { return (unsigned long)[self longValue]; }
+- (NSInteger)integerValue { return [self longValue]; }
+- (NSUInteger)unsignedIntegerValue { return (NSUInteger)[self longValue]; }
+- (float)floatValue { return (float)__selfsame_numberDouble(_kind[0], _bits); }
+- (double)doubleValue { return __selfsame_numberDouble(_kind[0], _bits); }
+- (BOOL)boolValue {
+  return _kind[0] == 'd' || _kind[0] == 'f' ? *(double *)&_bits != 0 : _bits != 0;
+}
+- (NSString *)stringValue { return [self description]; }
+- (NSString *)descriptionWithLocale:(id)locale { return [self description]; }
+- (NSString *)description {
+  switch (_kind[0]) {
+    case 'f': return [NSString stringWithFormat:@"%0.7g", *(double *)&_bits];
+    case 'd': {
+      // The shortest of 15, 16 and 17 digits that reads back as the same number.
+      char text[40];
+      double value = *(double *)&_bits;
+      int digits;
+      for (digits = 15; digits < 17; digits++) {
+        snprintf(text, sizeof(text), "%.*g", digits, value);
+        if ([[NSString stringWithUTF8String:text] doubleValue] == value) break;
+      }
+      return [NSString stringWithFormat:@"%.*g", digits, value];
+    }
+    case 'Q': return [NSString stringWithFormat:@"%lu", _bits];
+    default: return [NSString stringWithFormat:@"%ld", (long)_bits];
+  }
+}
+- (NSComparisonResult)compare:(NSNumber *)other {
+  if (!other) {
+    __selfsame_fail(@"NSInvalidArgumentException", @"-[__NSCFNumber compare:]: nil argument");
+  }
+  char mine = _kind[0], its = other->_kind[0];
+  if (mine != 'd' && mine != 'f' && its != 'd' && its != 'f') {
+    // A large unsigned number is above every signed one.
+    BOOL large = mine == 'Q' && (long)_bits < 0;
+    BOOL otherLarge = its == 'Q' && (long)other->_bits < 0;
+    if (large != otherLarge) return large ? NSOrderedDescending : NSOrderedAscending;
+    if (_bits == other->_bits) return NSOrderedSame;
+    return (long)_bits < (long)other->_bits ? NSOrderedAscending : NSOrderedDescending;
+  }
+  double a = [self doubleValue], b = [other doubleValue];
+  return a < b ? NSOrderedAscending : a > b ? NSOrderedDescending : NSOrderedSame;
+}
+- (BOOL)isEqualToNumber:(NSNumber *)other {
+  return other != nil && [self compare:other] == NSOrderedSame;
+}
+- (BOOL)isEqualToValue:(NSValue *)other { return [self isEqual:other]; }
+- (BOOL)isEqual:(id)other {
+  return self == other
+      || ([other isKindOfClass:[NSNumber class]] && [self compare:other] == NSOrderedSame);
+}
+- (NSUInteger)hash {
+  long whole = [self longValue];
+  if ((_kind[0] == 'd' || _kind[0] == 'f') && (double)whole != *(double *)&_bits) {
+    return _bits ^ _bits >> 29;
+  }
+  return (unsigned long)(whole < 0 ? -whole : whole) * 2654435761u;
+}
+@end
+
+static NSNull *__selfsame_null;
+@implementation NSNull
++ (NSNull *)null {
+  if (!__selfsame_null) __selfsame_null = NSAllocateObject([NSNull class], 0, NULL);
+  return __selfsame_null;
+}
++ (id)allocWithZone:(NSZone *)zone { return [self null]; }
+- (id)retain { return self; }
+- (oneway void)release {}
+- (id)autorelease { return self; }
+- (NSUInteger)retainCount { return NSUIntegerMax; }
+- (id)copyWithZone:(NSZone *)zone { return self; }
+- (NSString *)description { return @"<null>"; }
+@end
+"""#
+}

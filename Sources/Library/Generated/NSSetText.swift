@@ -1,0 +1,303 @@
+// swift-format-ignore-file
+// Written by `make library` from Foundation/NSSet.m: change it there.
+enum NSSetText {
+static let text: StaticString = #"""
+@interface NSSet<__covariant ObjectType> : NSObject <NSCopying, NSMutableCopying, NSFastEnumeration> {
+  struct __selfsame_Table _table;
+}
++ (instancetype)set;
++ (instancetype)setWithObject:(ObjectType)object;
++ (instancetype)setWithObjects:(ObjectType)first, ... __attribute__((sentinel));
++ (instancetype)setWithObjects:(const ObjectType *)objects count:(NSUInteger)count;
++ (instancetype)setWithArray:(NSArray<ObjectType> *)array;
++ (instancetype)setWithSet:(NSSet<ObjectType> *)other;
+- (instancetype)initWithObjects:(ObjectType)first, ... __attribute__((sentinel));
+- (instancetype)initWithObjects:(const ObjectType *)objects count:(NSUInteger)count;
+- (instancetype)initWithArray:(NSArray<ObjectType> *)array;
+- (instancetype)initWithSet:(NSSet<ObjectType> *)other;
+- (instancetype)initWithSet:(NSSet<ObjectType> *)other copyItems:(BOOL)copies;
+- (NSUInteger)count;
+- (ObjectType)member:(ObjectType)object;
+- (BOOL)containsObject:(ObjectType)object;
+- (ObjectType)anyObject;
+- (NSArray<ObjectType> *)allObjects;
+- (NSEnumerator<ObjectType> *)objectEnumerator;
+- (BOOL)isEqualToSet:(NSSet<ObjectType> *)other;
+- (BOOL)isSubsetOfSet:(NSSet<ObjectType> *)other;
+- (BOOL)intersectsSet:(NSSet<ObjectType> *)other;
+- (NSSet<ObjectType> *)setByAddingObject:(ObjectType)object;
+- (NSSet<ObjectType> *)setByAddingObjectsFromSet:(NSSet<ObjectType> *)other;
+- (NSSet<ObjectType> *)setByAddingObjectsFromArray:(NSArray *)other;
+- (void)makeObjectsPerformSelector:(SEL)selector;
+- (void)makeObjectsPerformSelector:(SEL)selector withObject:(id)argument;
+- (NSString *)descriptionWithLocale:(id)locale;
+- (NSString *)descriptionWithLocale:(id)locale indent:(NSUInteger)level;
+@end
+
+@interface NSMutableSet<ObjectType> : NSSet<ObjectType>
++ (instancetype)setWithCapacity:(NSUInteger)capacity;
+- (instancetype)initWithCapacity:(NSUInteger)capacity;
+- (void)addObject:(ObjectType)object;
+- (void)removeObject:(ObjectType)object;
+- (void)removeAllObjects;
+- (void)addObjectsFromArray:(NSArray<ObjectType> *)array;
+- (void)unionSet:(NSSet<ObjectType> *)other;
+- (void)minusSet:(NSSet<ObjectType> *)other;
+- (void)intersectSet:(NSSet<ObjectType> *)other;
+- (void)setSet:(NSSet<ObjectType> *)other;
+@end
+
+@interface NSSet (Parts)
+- (void)__add:(id)object;
+@end
+
+@implementation NSSet
++ (instancetype)set { return [[[self alloc] init] autorelease]; }
++ (instancetype)setWithObject:(id)object {
+  return [[[self alloc] initWithObjects:&object count:1] autorelease];
+}
++ (instancetype)setWithObjects:(id)first, ... {
+  id set = [[[self alloc] init] autorelease];
+  va_list arguments;
+  __builtin_va_start(arguments, first);
+  while (first) {
+    [set __add:first];
+    first = va_arg(arguments, id);
+  }
+  __builtin_va_end(arguments);
+  return set;
+}
++ (instancetype)setWithObjects:(const id *)objects count:(NSUInteger)count {
+  return [[[self alloc] initWithObjects:objects count:count] autorelease];
+}
++ (instancetype)setWithArray:(NSArray *)array {
+  return [[[self alloc] initWithArray:array] autorelease];
+}
++ (instancetype)setWithSet:(NSSet *)other {
+  return [[[self alloc] initWithSet:other] autorelease];
+}
+- (instancetype)initWithObjects:(id)first, ... {
+  self = [self init];
+  va_list arguments;
+  __builtin_va_start(arguments, first);
+  while (first) {
+    [self __add:first];
+    first = va_arg(arguments, id);
+  }
+  __builtin_va_end(arguments);
+  return self;
+}
+- (instancetype)initWithObjects:(const id *)objects count:(NSUInteger)count {
+  self = [self init];
+  NSUInteger i;
+  for (i = 0; i < count; i++) {
+    if (!objects[i]) {
+      __selfsame_fail(@"NSInvalidArgumentException",
+                      @"*** -[__NSPlaceholderSet initWithObjects:count:]: attempt to insert nil "
+                      @"object from objects[%lu]", i);
+    }
+    [self __add:objects[i]];
+  }
+  return self;
+}
+- (instancetype)initWithArray:(NSArray *)array {
+  self = [self init];
+  NSUInteger i, count = [array count];
+  for (i = 0; i < count; i++) [self __add:[array objectAtIndex:i]];
+  return self;
+}
+- (instancetype)initWithSet:(NSSet *)other { return [self initWithArray:[other allObjects]]; }
+- (instancetype)initWithSet:(NSSet *)other copyItems:(BOOL)copies {
+  NSArray *all = [[[NSArray alloc] initWithArray:[other allObjects] copyItems:copies] autorelease];
+  return [self initWithArray:all];
+}
+- (void)dealloc {
+  __selfsame_empty(&_table);
+  [super dealloc];
+}
+- (void)__add:(id)object {
+  if (__selfsame_find(&_table, object) < 0) {
+    __selfsame_append(&_table, [object retain], nil);
+  }
+}
+- (id)copyWithZone:(NSZone *)zone {
+  if (![self isKindOfClass:[NSMutableSet class]]) return [self retain];
+  return [[NSSet allocWithZone:zone] initWithSet:self];
+}
+- (id)mutableCopyWithZone:(NSZone *)zone {
+  return [[NSMutableSet allocWithZone:zone] initWithSet:self];
+}
+- (NSUInteger)count { return _table.count; }
+- (id)member:(id)object {
+  if (!object) return nil;
+  long index = __selfsame_find(&_table, object);
+  return index < 0 ? nil : _table.keys[index];
+}
+- (BOOL)containsObject:(id)object { return [self member:object] != nil; }
+- (id)anyObject {
+  NSUInteger i;
+  for (i = 0; i < _table.used; i++) if (_table.keys[i]) return _table.keys[i];
+  return nil;
+}
+- (NSArray *)allObjects {
+  NSMutableArray *all = [NSMutableArray array];
+  NSUInteger i;
+  for (i = 0; i < _table.used; i++) if (_table.keys[i]) [all addObject:_table.keys[i]];
+  return all;
+}
+- (NSEnumerator *)objectEnumerator { return [[self allObjects] objectEnumerator]; }
+- (NSUInteger)countByEnumeratingWithState:(NSFastEnumerationState *)state
+                                  objects:(id *)buffer
+                                    count:(NSUInteger)length {
+  return __selfsame_nextRun(&_table, state, buffer, length);
+}
+- (BOOL)isSubsetOfSet:(NSSet *)other {
+  NSUInteger i;
+  for (i = 0; i < _table.used; i++) {
+    if (_table.keys[i] && ![other containsObject:_table.keys[i]]) return NO;
+  }
+  return YES;
+}
+- (BOOL)isEqualToSet:(NSSet *)other {
+  return self == other || ([other count] == _table.count && [self isSubsetOfSet:other]);
+}
+- (BOOL)isEqual:(id)other {
+  return self == other || ([other isKindOfClass:[NSSet class]] && [self isEqualToSet:other]);
+}
+- (NSUInteger)hash { return _table.count; }
+- (BOOL)intersectsSet:(NSSet *)other {
+  NSUInteger i;
+  for (i = 0; i < _table.used; i++) {
+    if (_table.keys[i] && [other containsObject:_table.keys[i]]) return YES;
+  }
+  return NO;
+}
+- (NSSet *)setByAddingObject:(id)object {
+  NSSet *all = [[[NSSet alloc] initWithSet:self] autorelease];
+  [all __add:object];
+  return all;
+}
+- (NSSet *)setByAddingObjectsFromSet:(NSSet *)other {
+  return [self setByAddingObjectsFromArray:[other allObjects]];
+}
+- (NSSet *)setByAddingObjectsFromArray:(NSArray *)other {
+  NSSet *all = [[[NSSet alloc] initWithSet:self] autorelease];
+  NSUInteger i, count = [other count];
+  for (i = 0; i < count; i++) [all __add:[other objectAtIndex:i]];
+  return all;
+}
+- (void)makeObjectsPerformSelector:(SEL)selector {
+  [[self allObjects] makeObjectsPerformSelector:selector];
+}
+- (void)makeObjectsPerformSelector:(SEL)selector withObject:(id)argument {
+  [[self allObjects] makeObjectsPerformSelector:selector withObject:argument];
+}
+- (NSString *)description { return [self descriptionWithLocale:nil indent:0]; }
+- (NSString *)descriptionWithLocale:(id)locale {
+  return [self descriptionWithLocale:locale indent:0];
+}
+- (NSString *)descriptionWithLocale:(id)locale indent:(NSUInteger)level {
+  NSString *indent = __selfsame_indent(level);
+  NSMutableString *text = [NSMutableString stringWithString:indent];
+  NSArray *all = [self allObjects];
+  NSUInteger i, count = [all count];
+  [text appendString:@"{(\n"];
+  for (i = 0; i < count; i++) {
+    [text appendString:indent];
+    [text appendString:@"    "];
+    [text appendString:__selfsame_described([all objectAtIndex:i], locale, level + 1)];
+    [text appendString:i + 1 < count ? @",\n" : @"\n"];
+  }
+  [text appendString:indent];
+  [text appendString:@")}"];
+  return text;
+}
+@end
+
+@implementation NSMutableSet
++ (instancetype)setWithCapacity:(NSUInteger)capacity {
+  return [[[self alloc] init] autorelease];
+}
+- (instancetype)initWithCapacity:(NSUInteger)capacity { return [self init]; }
+- (void)addObject:(id)object {
+  if (!object) {
+    __selfsame_fail(@"NSInvalidArgumentException",
+                    @"*** -[__NSSetM addObject:]: object cannot be nil");
+  }
+  if ([self containsObject:object]) return;
+  _table.mutations++;
+  [self __add:object];
+}
+- (void)removeObject:(id)object {
+  long index = object ? __selfsame_find(&_table, object) : -1;
+  if (index < 0) return;
+  _table.mutations++;
+  __selfsame_remove(&_table, index);
+}
+- (void)removeAllObjects { __selfsame_empty(&_table); }
+- (void)addObjectsFromArray:(NSArray *)array {
+  NSUInteger i, count = [array count];
+  for (i = 0; i < count; i++) [self addObject:[array objectAtIndex:i]];
+}
+- (void)unionSet:(NSSet *)other { [self addObjectsFromArray:[other allObjects]]; }
+- (void)minusSet:(NSSet *)other {
+  NSArray *all = [other allObjects];
+  NSUInteger i, count = [all count];
+  for (i = 0; i < count; i++) [self removeObject:[all objectAtIndex:i]];
+}
+- (void)intersectSet:(NSSet *)other {
+  NSArray *all = [self allObjects];
+  NSUInteger i, count = [all count];
+  for (i = 0; i < count; i++) {
+    if (![other containsObject:[all objectAtIndex:i]]) [self removeObject:[all objectAtIndex:i]];
+  }
+}
+- (void)setSet:(NSSet *)other {
+  NSArray *all = [other allObjects];
+  [self removeAllObjects];
+  [self addObjectsFromArray:all];
+}
+@end
+
+@interface NSCountedSet<ObjectType> : NSMutableSet<ObjectType> { NSMutableDictionary *_counts; }
+- (NSUInteger)countForObject:(id)object;
+@end
+@implementation NSCountedSet
+- (void)__add:(id)object {
+  if (!_counts) _counts = [[NSMutableDictionary alloc] init];
+  if ([self containsObject:object]) {
+    id key = [NSValue valueWithNonretainedObject:[self member:object]];
+    NSUInteger count = [[_counts objectForKey:key] unsignedIntegerValue];
+    [_counts setObject:[NSNumber numberWithUnsignedInteger:count + 1] forKey:key];
+  } else {
+    [super __add:object];
+    [_counts setObject:[NSNumber numberWithUnsignedInteger:1]
+                forKey:[NSValue valueWithNonretainedObject:object]];
+  }
+}
+- (void)addObject:(id)object { [self __add:object]; }
+- (void)removeObject:(id)object {
+  id member = [self member:object];
+  if (!member) return;
+  id key = [NSValue valueWithNonretainedObject:member];
+  NSUInteger count = [[_counts objectForKey:key] unsignedIntegerValue];
+  if (count > 1) {
+    [_counts setObject:[NSNumber numberWithUnsignedInteger:count - 1] forKey:key];
+  } else {
+    [_counts removeObjectForKey:key];
+    [super removeObject:object];
+  }
+}
+- (NSUInteger)countForObject:(id)object {
+  id member = [self member:object];
+  if (!member) return 0;
+  return [[_counts objectForKey:[NSValue valueWithNonretainedObject:member]]
+      unsignedIntegerValue];
+}
+- (void)dealloc {
+  [_counts release];
+  [super dealloc];
+}
+@end
+"""#
+}

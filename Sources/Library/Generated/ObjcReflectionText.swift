@@ -1,0 +1,464 @@
+// swift-format-ignore-file
+// Written by `make library` from Reflection/ObjcReflection.m: change it there.
+enum ObjcReflectionText {
+static let text: StaticString = #"""
+typedef struct objc_method *Method;
+typedef struct objc_ivar *Ivar;
+typedef struct objc_property *objc_property_t;
+typedef unsigned long objc_AssociationPolicy;
+enum {
+  OBJC_ASSOCIATION_ASSIGN = 0,
+  OBJC_ASSOCIATION_RETAIN_NONATOMIC = 1,
+  OBJC_ASSOCIATION_COPY_NONATOMIC = 3,
+  OBJC_ASSOCIATION_RETAIN = 01401,
+  OBJC_ASSOCIATION_COPY = 01403
+};
+struct objc_super { id receiver; Class super_class; };
+
+static Method __selfsame_method(Class aClass, SEL selector, BOOL inherited)
+    __attribute__((selfsame_native(runtimeMethod)));
+static void *__selfsame_methodField(Method method, unsigned long field)
+    __attribute__((selfsame_native(runtimeMethodField)));
+static void *__selfsame_addMethod(Class aClass, SEL selector, IMP implementation,
+                                  const char *types, BOOL replaces)
+    __attribute__((selfsame_native(runtimeAddMethod)));
+static Class __selfsame_allocateClass(Class superclass, const char *name)
+    __attribute__((selfsame_native(runtimeAllocateClass)));
+static void *__selfsame_ivarField(Ivar ivar, unsigned long field)
+    __attribute__((selfsame_native(runtimeIvarField)));
+static void *__selfsame_propertyField(objc_property_t property, unsigned long field)
+    __attribute__((selfsame_native(runtimePropertyField)));
+static void *__selfsame_listItem(void *owner, unsigned long kind, unsigned long place)
+    __attribute__((selfsame_native(runtimeListItem)));
+static Ivar __selfsame_ivar(Class aClass, const char *name)
+    __attribute__((selfsame_native(runtimeIvar)));
+static void __selfsame_markAssociated(id object, BOOL has)
+    __attribute__((selfsame_native(runtimeMarkAssociated)));
+
+id objc_msgSend(id receiver, SEL selector, ...) __attribute__((selfsame_native(objc_msgSend)));
+id objc_msgSend_stret(id receiver, SEL selector, ...)
+    __attribute__((selfsame_native(objc_msgSend)));
+id objc_msgSend_fpret(id receiver, SEL selector, ...)
+    __attribute__((selfsame_native(objc_msgSend)));
+
+IMP class_getMethodImplementation(Class aClass, SEL selector)
+    __attribute__((selfsame_native(runtimeImplementation)));
+IMP method_setImplementation(Method method, IMP implementation)
+    __attribute__((selfsame_native(runtimeSetImplementation)));
+void objc_registerClassPair(Class aClass)
+    __attribute__((selfsame_native(runtimeRegisterClass)));
+BOOL class_addIvar(Class aClass, const char *name, size_t size, unsigned char alignment,
+                   const char *types) __attribute__((selfsame_native(runtimeAddIvar)));
+Class object_setClass(id object, Class aClass) __attribute__((selfsame_native(runtimeSetClass)));
+Class class_setSuperclass(Class aClass, Class superclass)
+    __attribute__((selfsame_native(runtimeSetSuperclass)));
+BOOL class_isMetaClass(Class aClass) __attribute__((selfsame_native(runtimeIsMeta)));
+Protocol *objc_getProtocol(const char *name) __attribute__((selfsame_native(runtimeProtocol)));
+BOOL protocol_conformsToProtocol(Protocol *protocol, Protocol *other)
+    __attribute__((selfsame_native(runtimeProtocolConforms)));
+BOOL class_conformsToProtocol(Class aClass, Protocol *protocol)
+    __attribute__((selfsame_native(runtimeClassConforms)));
+static Protocol *__selfsame_makeProtocol(const char *name)
+    __attribute__((selfsame_native(runtimeMakeProtocol)));
+static void __selfsame_protocolAdd(Protocol *protocol, SEL selector, const void *types, long what)
+    __attribute__((selfsame_native(runtimeProtocolAdd)));
+static void *__selfsame_protocolMethod(Protocol *protocol, SEL selector, long place, long what)
+    __attribute__((selfsame_native(runtimeProtocolMethod)));
+BOOL class_addProtocol(Class aClass, Protocol *protocol)
+    __attribute__((selfsame_native(runtimeAddProtocol)));
+static id __selfsame_blockOf(IMP implementation, long ends)
+    __attribute__((selfsame_native(runtimeBlockOf)));
+IMP __selfsame_blockImplementation(id block)
+    __attribute__((selfsame_native(runtimeBlockImplementation)));
+
+Method class_getInstanceMethod(Class aClass, SEL selector) {
+  return aClass ? __selfsame_method(aClass, selector, YES) : NULL;
+}
+Method class_getClassMethod(Class aClass, SEL selector) {
+  return aClass ? __selfsame_method(object_getClass((id)aClass), selector, YES) : NULL;
+}
+BOOL class_respondsToSelector(Class aClass, SEL selector) {
+  return aClass && selector && class_getMethodImplementation(aClass, selector) != NULL;
+}
+BOOL class_addMethod(Class aClass, SEL selector, IMP implementation, const char *types) {
+  return aClass && __selfsame_addMethod(aClass, selector, implementation, types, NO) != NULL;
+}
+IMP class_replaceMethod(Class aClass, SEL selector, IMP implementation, const char *types) {
+  return (IMP)__selfsame_addMethod(aClass, selector, implementation, types, YES);
+}
+SEL method_getName(Method method) {
+  return method ? (SEL)__selfsame_methodField(method, 0) : (SEL)0;
+}
+IMP method_getImplementation(Method method) {
+  return method ? (IMP)__selfsame_methodField(method, 1) : NULL;
+}
+const char *method_getTypeEncoding(Method method) {
+  return method ? (const char *)__selfsame_methodField(method, 2) : NULL;
+}
+void method_exchangeImplementations(Method first, Method second) {
+  if (!first || !second) return;
+  IMP implementation = method_getImplementation(first);
+  method_setImplementation(first, method_getImplementation(second));
+  method_setImplementation(second, implementation);
+}
+
+// The types of an encoding one by one: type `place`, 0 being the result's.
+const char *__selfsame_typeAt(const char *at, unsigned place, unsigned long *length) {
+  while (at && *at) {
+    const char *start = at;
+    int depth = 0;
+    while (*at == 'r' || *at == 'n' || *at == 'N' || *at == 'o' || *at == 'O' || *at == 'R'
+           || *at == 'V') at++;
+    while (*at == '^') at++;
+    do {
+      char c = *at;
+      if (!c) break;
+      at++;
+      if (c == '{' || c == '(' || c == '[') depth++;
+      else if (c == '}' || c == ')' || c == ']') depth--;
+      else if (c == '"') {
+        while (*at && *at != '"') at++;
+        if (*at) at++;
+      } else if (c == '@' && depth == 0) {
+        if (*at == '?') at++;
+        if (*at == '"') {
+          at++;
+          while (*at && *at != '"') at++;
+          if (*at) at++;
+        }
+      }
+    } while (depth > 0);
+    if (place-- == 0) {
+      *length = (unsigned long)(at - start);
+      return start;
+    }
+    while ((*at >= '0' && *at <= '9') || *at == '-') at++;
+  }
+  *length = 0;
+  return NULL;
+}
+static char *__selfsame_copyType(const char *types, unsigned place) {
+  unsigned long length = 0;
+  const char *start = __selfsame_typeAt(types, place, &length);
+  if (!start) return NULL;
+  char *copy = (char *)malloc(length + 1);
+  memcpy(copy, start, length);
+  copy[length] = 0;
+  return copy;
+}
+unsigned method_getNumberOfArguments(Method method) {
+  const char *types = method_getTypeEncoding(method);
+  unsigned long length;
+  unsigned n = 0;
+  while (__selfsame_typeAt(types, n + 1, &length)) n++;
+  return n;
+}
+char *method_copyReturnType(Method method) {
+  return __selfsame_copyType(method_getTypeEncoding(method), 0);
+}
+char *method_copyArgumentType(Method method, unsigned place) {
+  return __selfsame_copyType(method_getTypeEncoding(method), place + 1);
+}
+void method_getReturnType(Method method, char *buffer, size_t size) {
+  char *copy = method_copyReturnType(method);
+  strncpy(buffer, copy ? copy : "", size);
+  free(copy);
+}
+void method_getArgumentType(Method method, unsigned place, char *buffer, size_t size) {
+  char *copy = method_copyArgumentType(method, place);
+  strncpy(buffer, copy ? copy : "", size);
+  free(copy);
+}
+
+// A NULL-terminated list of what the leaf enumerates; NULL when there is nothing.
+static void **__selfsame_copyList(void *owner, unsigned long kind, unsigned *count) {
+  unsigned n = 0, i;
+  while (__selfsame_listItem(owner, kind, n)) n++;
+  if (count) *count = n;
+  if (!n) return NULL;
+  void **list = (void **)malloc((n + 1) * sizeof(void *));
+  for (i = 0; i < n; i++) list[i] = __selfsame_listItem(owner, kind, i);
+  list[n] = NULL;
+  return list;
+}
+Method *class_copyMethodList(Class aClass, unsigned *count) {
+  return (Method *)__selfsame_copyList((void *)aClass, 0, count);
+}
+Ivar *class_copyIvarList(Class aClass, unsigned *count) {
+  return (Ivar *)__selfsame_copyList((void *)aClass, 1, count);
+}
+objc_property_t *class_copyPropertyList(Class aClass, unsigned *count) {
+  return (objc_property_t *)__selfsame_copyList((void *)aClass, 2, count);
+}
+Protocol **class_copyProtocolList(Class aClass, unsigned *count) {
+  return (Protocol **)__selfsame_copyList((void *)aClass, 3, count);
+}
+Protocol **protocol_copyProtocolList(Protocol *protocol, unsigned *count) {
+  return (Protocol **)__selfsame_copyList((void *)protocol, 5, count);
+}
+Class *objc_copyClassList(unsigned *count) {
+  return (Class *)__selfsame_copyList(NULL, 4, count);
+}
+int objc_getClassList(Class *buffer, int room) {
+  int n = 0;
+  Class aClass;
+  while ((aClass = (Class)__selfsame_listItem(NULL, 4, (unsigned long)n))) {
+    if (n < room) buffer[n] = aClass;
+    n++;
+  }
+  return n;
+}
+
+Ivar class_getInstanceVariable(Class aClass, const char *name) {
+  return aClass ? __selfsame_ivar(aClass, name) : NULL;
+}
+const char *ivar_getName(Ivar ivar) {
+  return ivar ? (const char *)__selfsame_ivarField(ivar, 0) : NULL;
+}
+const char *ivar_getTypeEncoding(Ivar ivar) {
+  return ivar ? (const char *)__selfsame_ivarField(ivar, 1) : NULL;
+}
+ptrdiff_t ivar_getOffset(Ivar ivar) { return (ptrdiff_t)__selfsame_ivarField(ivar, 2); }
+id object_getIvar(id object, Ivar ivar) {
+  if (!object || !ivar) return nil;
+  return *(id *)((char *)object + ivar_getOffset(ivar));
+}
+// Like an assignment in the class's own code: a strong ivar of ARC retains, any other does not.
+void object_setIvar(id object, Ivar ivar, id value) {
+  if (!object || !ivar) return;
+  id *slot = (id *)((char *)object + ivar_getOffset(ivar));
+  if ((unsigned long)__selfsame_ivarField(ivar, 4) == 1) {
+    id old = *slot;
+    *slot = [value retain];
+    [old release];
+  } else {
+    *slot = value;
+  }
+}
+Ivar object_getInstanceVariable(id object, const char *name, void **value) {
+  Ivar ivar = object ? class_getInstanceVariable(object_getClass(object), name) : NULL;
+  if (ivar && value) *value = *(void **)((char *)object + ivar_getOffset(ivar));
+  return ivar;
+}
+Ivar object_setInstanceVariable(id object, const char *name, void *value) {
+  Ivar ivar = object ? class_getInstanceVariable(object_getClass(object), name) : NULL;
+  if (ivar) *(void **)((char *)object + ivar_getOffset(ivar)) = value;
+  return ivar;
+}
+BOOL object_isClass(id object) {
+  return object && class_isMetaClass(object_getClass(object));
+}
+
+const char *property_getName(objc_property_t property) {
+  return property ? (const char *)__selfsame_propertyField(property, 0) : NULL;
+}
+const char *property_getAttributes(objc_property_t property) {
+  return property ? (const char *)__selfsame_propertyField(property, 1) : NULL;
+}
+char *property_copyAttributeValue(objc_property_t property, const char *name) {
+  const char *at = property_getAttributes(property);
+  while (at && *at) {
+    const char *end = at;
+    BOOL quoted = NO;
+    while (*end && (*end != ',' || quoted)) {
+      if (*end == '"') quoted = !quoted;
+      end++;
+    }
+    if (*at == *name) {
+      unsigned long length = (unsigned long)(end - at) - 1;
+      char *copy = (char *)malloc(length + 1);
+      memcpy(copy, at + 1, length);
+      copy[length] = 0;
+      return copy;
+    }
+    at = *end ? end + 1 : end;
+  }
+  return NULL;
+}
+objc_property_t class_getProperty(Class aClass, const char *name) {
+  while (aClass) {
+    objc_property_t property;
+    unsigned long i = 0;
+    while ((property = (objc_property_t)__selfsame_listItem((void *)aClass, 2, i++))) {
+      if (strcmp(property_getName(property), name) == 0) return property;
+    }
+    aClass = class_getSuperclass(aClass);
+  }
+  return NULL;
+}
+
+Class objc_allocateClassPair(Class superclass, const char *name, size_t extraBytes) {
+  return __selfsame_allocateClass(superclass, name);
+}
+// The class stays where it is: instances may exist. Only its use is over.
+void objc_disposeClassPair(Class aClass) {}
+Class objc_lookUpClass(const char *name) { return objc_getClass(name); }
+Class objc_getRequiredClass(const char *name) {
+  Class found = objc_getClass(name);
+  if (!found) abort();
+  return found;
+}
+Class objc_getMetaClass(const char *name) {
+  Class found = objc_getClass(name);
+  return found ? object_getClass((id)found) : Nil;
+}
+const char *protocol_getName(Protocol *protocol) { return [(id)protocol __name]; }
+BOOL protocol_isEqual(Protocol *a, Protocol *b) { return a == b; }
+static inline BOOL sel_isEqual(SEL a, SEL b) { return a == b; }
+static inline SEL sel_getUid(const char *name) { return sel_registerName(name); }
+static inline BOOL sel_isMapped(SEL selector) { return selector != (SEL)0; }
+IMP imp_implementationWithBlock(id block) {
+  return __selfsame_blockImplementation([block copy]);
+}
+id imp_getBlock(IMP implementation) { return __selfsame_blockOf(implementation, 0); }
+BOOL imp_removeBlock(IMP implementation) {
+  id block = __selfsame_blockOf(implementation, 1);
+  [block release];
+  return block != nil;
+}
+
+// Protocols made at run time.
+struct objc_method_description { SEL name; char *types; };
+Protocol *objc_allocateProtocol(const char *name) { return __selfsame_makeProtocol(name); }
+void objc_registerProtocol(Protocol *protocol) {
+  __selfsame_protocolAdd(protocol, (SEL)0, NULL, 0);
+}
+void protocol_addProtocol(Protocol *protocol, Protocol *other) {
+  __selfsame_protocolAdd(protocol, (SEL)0, other, 1);
+}
+void protocol_addMethodDescription(Protocol *protocol, SEL selector, const char *types,
+                                   BOOL isRequired, BOOL isInstance) {
+  __selfsame_protocolAdd(protocol, selector, types, 4 | isRequired | isInstance << 1);
+}
+struct objc_method_description protocol_getMethodDescription(
+    Protocol *protocol, SEL selector, BOOL isRequired, BOOL isInstance) {
+  long what = isRequired | isInstance << 1;
+  struct objc_method_description found = {(SEL)0, NULL};
+  found.types = (char *)__selfsame_protocolMethod(protocol, selector, 0, what | 4);
+  if (found.types) found.name = selector;
+  return found;
+}
+struct objc_method_description *protocol_copyMethodDescriptionList(
+    Protocol *protocol, BOOL isRequired, BOOL isInstance, unsigned *count) {
+  long what = isRequired | isInstance << 1;
+  unsigned n = 0, i;
+  while (__selfsame_protocolMethod(protocol, (SEL)0, n, what)) n++;
+  if (count) *count = n;
+  if (!n) return NULL;
+  struct objc_method_description *list = calloc(n + 1, sizeof(*list));
+  for (i = 0; i < n; i++) {
+    list[i].name = (SEL)__selfsame_protocolMethod(protocol, (SEL)0, i, what);
+    list[i].types = (char *)__selfsame_protocolMethod(protocol, (SEL)0, i, what | 4);
+  }
+  return list;
+}
+NSString *NSStringFromProtocol(Protocol *protocol) {
+  return [NSString stringWithUTF8String:protocol_getName(protocol)];
+}
+Protocol *NSProtocolFromString(NSString *name) { return objc_getProtocol([name UTF8String]); }
+
+@interface NSObject (Implementations)
++ (IMP)instanceMethodForSelector:(SEL)selector;
++ (IMP)methodForSelector:(SEL)selector;
+- (IMP)methodForSelector:(SEL)selector;
+@end
+@implementation NSObject (Implementations)
++ (IMP)instanceMethodForSelector:(SEL)selector {
+  return class_getMethodImplementation(self, selector);
+}
++ (IMP)methodForSelector:(SEL)selector {
+  return class_getMethodImplementation(object_getClass((id)self), selector);
+}
+- (IMP)methodForSelector:(SEL)selector {
+  return class_getMethodImplementation(object_getClass(self), selector);
+}
+@end
+
+// Associated objects: chains by the object's address.
+struct __selfsame_Association {
+  struct __selfsame_Association *next;
+  id object;
+  const void *key;
+  id value;
+  objc_AssociationPolicy policy;
+};
+static struct __selfsame_Association *__selfsame_associations[64];
+static struct __selfsame_Association **__selfsame_chain(id object) {
+  unsigned long address = (unsigned long)object >> 4;
+  return &__selfsame_associations[(address ^ address >> 6) & 63];
+}
+static void __selfsame_letGo(id value, objc_AssociationPolicy policy) {
+  if (policy & 1) [value release];
+}
+void objc_setAssociatedObject(id object, const void *key, id value,
+                              objc_AssociationPolicy policy) {
+  if (!object) return;
+  if (value && (policy & 3) == 3) value = [value copy];
+  else if (policy & 1) value = [value retain];
+  struct __selfsame_Association **link = __selfsame_chain(object), *entry;
+  while ((entry = *link)) {
+    if (entry->object == object && entry->key == key) break;
+    link = &entry->next;
+  }
+  if (entry) {
+    id old = entry->value;
+    objc_AssociationPolicy oldPolicy = entry->policy;
+    if (value) {
+      entry->value = value;
+      entry->policy = policy;
+    } else {
+      *link = entry->next;
+      free(entry);
+    }
+    __selfsame_letGo(old, oldPolicy);
+    return;
+  }
+  if (!value) return;
+  entry = (struct __selfsame_Association *)malloc(sizeof(*entry));
+  entry->next = NULL;
+  entry->object = object;
+  entry->key = key;
+  entry->value = value;
+  entry->policy = policy;
+  *link = entry;
+  __selfsame_markAssociated(object, YES);
+}
+id objc_getAssociatedObject(id object, const void *key) {
+  struct __selfsame_Association *entry = object ? *__selfsame_chain(object) : NULL;
+  for (; entry; entry = entry->next) {
+    if (entry->object == object && entry->key == key) {
+      // An atomic policy hands the value out with a claim of its own.
+      if (entry->policy > 255) return [[entry->value retain] autorelease];
+      return entry->value;
+    }
+  }
+  return nil;
+}
+void __selfsame_releaseAssociations(id object) {
+  struct __selfsame_Association **link = __selfsame_chain(object), *mine = NULL, *last = NULL;
+  while (*link) {
+    struct __selfsame_Association *entry = *link;
+    if (entry->object == object) {
+      *link = entry->next;
+      entry->next = NULL;
+      if (last) last->next = entry;
+      else mine = entry;
+      last = entry;
+    } else {
+      link = &entry->next;
+    }
+  }
+  while (mine) {
+    struct __selfsame_Association *entry = mine;
+    mine = entry->next;
+    __selfsame_letGo(entry->value, entry->policy);
+    free(entry);
+  }
+}
+void objc_removeAssociatedObjects(id object) {
+  if (!object) return;
+  __selfsame_markAssociated(object, NO);
+  __selfsame_releaseAssociations(object);
+}
+"""#
+}

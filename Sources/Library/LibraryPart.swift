@@ -1,0 +1,59 @@
+/// A part of the library that is compiled when a program first names something of it.
+///
+/// The library is written in real files below this folder, Objective-C for the most part: one class or family
+/// a file, with an opening comment and a few lines `//: …` that say what the file is to the others:
+///
+///     // NSRange's functions: a place and a length, by value.
+///     //: part NSRange
+///     //: names NSMakeRange NSMaxRange
+///
+/// Files of one part are one text. `make library` writes them down as Swift (`Generated/`), so that the
+/// program carries them inside.
+package struct LibraryPart: Sendable {
+  package var name: String
+  /// Names and signs that call for it, separated by white space.
+  package var names: StaticString
+  /// The part's files, in order.
+  package var texts: [StaticString]
+  /// Parts that must come first although the text does not name anything of them.
+  package var requires: [String]
+  /// The headers of a framework that a program may leave alone. One that includes none of them and
+  /// declares a class of that name itself means its own.
+  package var headers: [StaticString]
+  /// Whether the text is written under ARC.
+  package var arc: Bool
+
+  init(
+    _ name: String, _ texts: [StaticString], names: StaticString = "", requires: [String] = [],
+    headers: [StaticString] = [], arc: Bool = false
+  ) {
+    self.name = name
+    self.texts = texts
+    self.names = names
+    self.requires = requires
+    self.headers = headers
+    self.arc = arc
+  }
+
+  /// The part's text: its files, a line between each two.
+  package var text: [UInt8] {
+    var bytes: [UInt8] = []
+    for text in texts {
+      text.withUTF8Buffer { bytes.append(contentsOf: $0) }
+      bytes.append(0x0A)
+    }
+    return bytes
+  }
+
+  package var announcesNothing: Bool { names.utf8CodeUnitCount == 0 }
+
+  /// Whether the part announces a word.
+  package func calls(for word: Substring) -> Bool {
+    var word = word
+    return word.withUTF8 { word in
+      names.withUTF8Buffer { names in
+        names.split(separator: 0x20).contains { $0.elementsEqual(word) }
+      }
+    }
+  }
+}

@@ -1,0 +1,90 @@
+// Queues, groups and semaphores under the names that Swift gives them, over those of Objective-C.
+//: part Swift, queues
+//: names __selfsame_swift_queues
+//: requires Dispatch
+
+@interface DispatchQueue : NSObject {
+  dispatch_queue_t queue;
+}
+- (instancetype)initWithLabel:(NSString *)label;
+- (instancetype)initWithLabel:(NSString *)label attributes:(long)attributes;
++ (DispatchQueue *)swiftMain;
++ (DispatchQueue *)swiftGlobal;
+- (void)sync:(void (^)(void))work;
+- (void)async:(void (^)(void))work;
+- (void)asyncGroup:(id)group execute:(void (^)(void))work;
++ (void)concurrentPerform:(long)count execute:(void (^)(long))work;
+@end
+@interface DispatchGroup : NSObject {
+@public
+  dispatch_group_t group;
+}
+- (void)enter;
+- (void)leave;
+- (void)wait;
+@end
+@interface DispatchSemaphore : NSObject {
+  dispatch_semaphore_t semaphore;
+}
+- (instancetype)initWithValue:(long)value;
+- (void)wait;
+- (void)signal;
+@end
+
+@implementation DispatchQueue
+- (instancetype)swiftQueue:(dispatch_queue_t)aQueue {
+  self = [super init];
+  queue = aQueue;
+  return self;
+}
+- (instancetype)initWithLabel:(NSString *)label {
+  return [self swiftQueue:dispatch_queue_create([label UTF8String], DISPATCH_QUEUE_SERIAL)];
+}
+- (instancetype)initWithLabel:(NSString *)label attributes:(long)attributes {
+  return [self swiftQueue:dispatch_queue_create([label UTF8String], DISPATCH_QUEUE_CONCURRENT)];
+}
++ (DispatchQueue *)swiftMain {
+  static DispatchQueue *shared;
+  static dispatch_once_t once;
+  dispatch_once(&once, ^{
+    shared = [[self alloc] swiftQueue:dispatch_get_main_queue()];
+  });
+  return shared;
+}
++ (DispatchQueue *)swiftGlobal {
+  static DispatchQueue *shared;
+  static dispatch_once_t once;
+  dispatch_once(&once, ^{
+    shared = [[self alloc] swiftQueue:dispatch_get_global_queue(0, 0)];
+  });
+  return shared;
+}
+- (void)sync:(void (^)(void))work { dispatch_sync(queue, work); }
+- (void)async:(void (^)(void))work { dispatch_async(queue, work); }
+- (void)asyncGroup:(id)group execute:(void (^)(void))work {
+  dispatch_group_async(((DispatchGroup *)group)->group, queue, work);
+}
++ (void)concurrentPerform:(long)count execute:(void (^)(long))work {
+  dispatch_apply(count, dispatch_get_global_queue(0, 0), ^(size_t turn) { work((long)turn); });
+}
+- (NSString *)swiftText:(_Bool)debug { return @"DispatchQueue"; }
+@end
+@implementation DispatchGroup
+- (instancetype)init {
+  self = [super init];
+  group = dispatch_group_create();
+  return self;
+}
+- (void)enter { dispatch_group_enter(group); }
+- (void)leave { dispatch_group_leave(group); }
+- (void)wait { dispatch_group_wait(group, DISPATCH_TIME_FOREVER); }
+@end
+@implementation DispatchSemaphore
+- (instancetype)initWithValue:(long)value {
+  self = [super init];
+  semaphore = dispatch_semaphore_create(value);
+  return self;
+}
+- (void)wait { dispatch_semaphore_wait(semaphore, DISPATCH_TIME_FOREVER); }
+- (void)signal { dispatch_semaphore_signal(semaphore); }
+@end

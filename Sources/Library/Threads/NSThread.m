@@ -1,0 +1,184 @@
+// NSThread: a thread as an object, and messages to another thread.
+//: part Threads
+
+// MARK: NSThread
+@interface NSThread : NSObject {
+  id _target;
+  SEL _selector;
+  id _argument;
+  id _block;
+  NSString *_name;
+  id _dictionary;
+  long _number;
+  double _priority;
+  NSUInteger _stackSize;
+  BOOL _isExecuting;
+  BOOL _isFinished;
+  BOOL _isCancelled;
+}
++ (NSThread *)currentThread;
++ (NSThread *)mainThread;
++ (BOOL)isMainThread;
++ (BOOL)isMultiThreaded;
++ (void)sleepForTimeInterval:(NSTimeInterval)seconds;
++ (void)sleepUntilDate:(id)date;
++ (void)exit;
++ (void)detachNewThreadSelector:(SEL)selector toTarget:(id)target withObject:(id)argument;
++ (void)detachNewThreadWithBlock:(void (^)(void))block;
+- (instancetype)initWithTarget:(id)target selector:(SEL)selector object:(id)argument;
+- (instancetype)initWithBlock:(void (^)(void))block;
+- (void)start;
+- (void)main;
+- (void)cancel;
+- (BOOL)isMainThread;
+@property (copy) NSString *name;
+@property (readonly, getter=isExecuting) BOOL executing;
+@property (readonly, getter=isFinished) BOOL finished;
+@property (readonly, getter=isCancelled) BOOL cancelled;
+@property double threadPriority;
+@property NSInteger qualityOfService;
+@property NSUInteger stackSize;
+@end
+@interface NSThread (Numbers)
+- (id *)__dictionary;
+- (long)__number;
+- (void)__setNumber:(long)number;
+- (void)__run;
+@end
+
+static void __selfsame_threadMain(void *argument) {
+  NSThread *thread = argument;
+  __selfsame_mine()->thread = thread;
+  [thread __run];
+  __selfsame_threadEnds();
+}
+static BOOL __selfsame_hasThreads;
+
+@implementation NSThread
+@dynamic qualityOfService;
++ (NSThread *)__thread:(long)number {
+  struct __selfsame_ThreadData *data = &__selfsame_threadData[number];
+  if (!data->thread) {
+    data->thread = [[NSThread alloc] init];
+    [data->thread __setNumber:number];
+  }
+  return data->thread;
+}
++ (NSThread *)currentThread { return [self __thread:__selfsame_threadSelf()]; }
++ (NSThread *)mainThread { return [self __thread:1]; }
++ (BOOL)isMainThread { return __selfsame_threadSelf() == 1; }
++ (BOOL)isMultiThreaded { return __selfsame_hasThreads; }
++ (void)sleepForTimeInterval:(NSTimeInterval)seconds {
+  __selfsame_sleep(__selfsame_nanoseconds(seconds));
+}
++ (void)sleepUntilDate:(id)date {
+  __selfsame_sleep(__selfsame_nanoseconds([date timeIntervalSinceNow]));
+}
++ (void)exit { pthread_exit(NULL); }
++ (void)detachNewThreadSelector:(SEL)selector toTarget:(id)target withObject:(id)argument {
+  NSThread *thread = [[self alloc] initWithTarget:target selector:selector object:argument];
+  [thread start];
+  [thread release];
+}
++ (void)detachNewThreadWithBlock:(void (^)(void))block {
+  NSThread *thread = [[self alloc] initWithBlock:block];
+  [thread start];
+  [thread release];
+}
+- (instancetype)initWithTarget:(id)target selector:(SEL)selector object:(id)argument {
+  if ((self = [self init])) {
+    _target = [target retain];
+    _selector = selector;
+    _argument = [argument retain];
+  }
+  return self;
+}
+- (instancetype)initWithBlock:(void (^)(void))block {
+  if ((self = [self init])) _block = [(id)block copy];
+  return self;
+}
+- (instancetype)init {
+  if ((self = [super init])) {
+    _priority = 0.5;
+    _stackSize = 524288;
+  }
+  return self;
+}
+- (void)dealloc {
+  [_target release];
+  [_argument release];
+  [_block release];
+  [_name release];
+  [_dictionary release];
+  [super dealloc];
+}
+- (void)start {
+  if (_isExecuting || _isFinished) {
+    __selfsame_raise(@"NSInvalidArgumentException",
+                     @"*** -[NSThread start]: attempt to start the thread again");
+  }
+  __selfsame_hasThreads = YES;
+  [self retain];
+  _isExecuting = YES;
+  _number = __selfsame_threadStart((void *)__selfsame_threadMain, self, 1);
+  if (_number == 0) {
+    __selfsame_raise(@"NSInternalInconsistencyException",
+                     @"*** -[NSThread start]: Thread creation failed with error 35");
+  }
+}
+- (void)main {
+  if (_block) {
+    __selfsame_callout(_block);
+  } else if (_target) {
+    [_target performSelector:_selector withObject:_argument];
+  }
+}
+- (void)__run {
+  _number = __selfsame_threadSelf();
+  @autoreleasepool { [self main]; }
+  _isExecuting = NO;
+  _isFinished = YES;
+  id target = _target, argument = _argument, block = _block;
+  _target = _argument = _block = nil;
+  [target release];
+  [argument release];
+  [block release];
+}
+- (void)cancel { _isCancelled = YES; }
+- (BOOL)isMainThread { return _number == 1; }
+- (BOOL)isExecuting { return _isExecuting || _number == 1; }
+- (BOOL)isFinished { return _isFinished; }
+- (BOOL)isCancelled { return _isCancelled; }
+- (NSString *)name { return _name; }
+- (void)setName:(NSString *)name {
+  NSString *old = _name;
+  _name = [name copy];
+  [old release];
+}
+- (double)threadPriority { return _priority; }
+- (void)setThreadPriority:(double)priority { _priority = priority; }
+- (NSInteger)qualityOfService { return -1; }
+- (void)setQualityOfService:(NSInteger)quality {}
+- (NSUInteger)stackSize { return _stackSize; }
+- (void)setStackSize:(NSUInteger)size { _stackSize = size; }
+- (id *)__dictionary { return &_dictionary; }
+- (long)__number { return _number; }
+- (void)__setNumber:(long)number {
+  _number = number;
+  _isExecuting = YES;
+  if (number == 1) _name = @"main";
+}
+- (NSString *)description {
+  return [NSString stringWithFormat:@"<%s: %p>{number = %ld, name = %@}",
+      _number == 1 ? "_NSMainThread" : "NSThread", self, _number, _name];
+}
+@end
+
+@interface NSObject (BackgroundPerforming)
+- (void)performSelectorInBackground:(SEL)selector withObject:(id)argument;
+@end
+@implementation NSObject (BackgroundPerforming)
+- (void)performSelectorInBackground:(SEL)selector withObject:(id)argument {
+  [NSThread detachNewThreadSelector:selector toTarget:self withObject:argument];
+}
+@end

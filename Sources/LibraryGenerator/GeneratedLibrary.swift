@@ -1,0 +1,65 @@
+/// The library's files -> the Swift that carries them: a text each, and the list of parts.
+///
+/// A text is a `StaticString`: the compiler copies it into the program as it stands, which costs next to
+/// nothing, neither at build time nor at start.
+struct GeneratedLibrary {
+  /// Names below `Generated/`, and what is to stand there.
+  private(set) var files: [String: String] = [:]
+
+  /// From the files, in loading order.
+  init(_ sources: [SourceFile]) throws(Problem) {
+    var parts: [[SourceFile]] = []
+    for source in sources {
+      if source.text.contains("\"\"\"#") || source.text.contains("\\#") {
+        throw Problem("\(source.path): `\"\"\"#` and `\\#` cannot stand in a text of the library")
+      }
+      let name = source.typeName + ".swift"
+      if files.updateValue(Self.text(source), forKey: name) != nil {
+        throw Problem("\(source.path): another file of the library is called the same")
+      }
+      if parts.last?[0].part == source.part {
+        parts[parts.count - 1].append(source)
+      } else {
+        parts.append([source])
+      }
+    }
+    files["LibraryIndex.swift"] = Self.index(parts)
+  }
+
+  private static func head(_ origin: String) -> String {
+    "// swift-format-ignore-file\n// Written by `make library` from \(origin): change it there.\n"
+  }
+
+  private static func text(_ source: SourceFile) -> String {
+    head(source.path) + "enum \(source.typeName) {\nstatic let text: StaticString = #\"\"\"\n"
+      + source.text + "\n\"\"\"#\n}\n"
+  }
+
+  private static func index(_ parts: [[SourceFile]]) -> String {
+    var lists: [String: [String]] = [:]
+    for files in parts {
+      var row = "LibraryPart(\"\(files[0].part)\", ["
+      row += files.map { $0.typeName + ".text" }.joined(separator: ", ") + "]"
+      let names = files.flatMap(\.names)
+      if !names.isEmpty { row += ", names: \"\(names.joined(separator: " "))\"" }
+      let requires = files.flatMap(\.requires)
+      if !requires.isEmpty { row += ", requires: \(requires)" }
+      let headers = files.flatMap(\.headers)
+      if !headers.isEmpty { row += ", headers: \(headers)" }
+      if files.contains(where: \.arc) { row += ", arc: true" }
+      lists[files[0].language, default: []].append("    " + row + "),\n")
+    }
+    let words = [
+      ("core", "What every program has."),
+      ("all", "What a program calls for by naming something of it."),
+      ("swift", "What of Swift's library is itself Swift."),
+      ("cPlusPlus", "The library of C++, itself in C++."),
+    ]
+    var text = head("the heads of the library's files and Order.txt") + "extension LibraryPart {\n"
+    for (list, sentence) in words {
+      text += "  /// \(sentence)\n  package static let \(list): [LibraryPart] = [\n"
+      text += lists[list, default: []].joined() + "  ]\n"
+    }
+    return text + "}\n"
+  }
+}
