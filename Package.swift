@@ -48,29 +48,42 @@ let package = Package(
     .target(
       name: "VirtualMachine", dependencies: ["Diagnostics", "Bytecode"],
       swiftSettings: hotSettings),
+    // Events and memory -> who owns, who only points, what is lost
+    .target(
+      name: "Ownership", dependencies: ["Diagnostics", "Bytecode", "VirtualMachine"],
+      swiftSettings: swiftSettings),
+    // What a run shows -> mistakes with a name
+    .target(
+      name: "Mistakes", dependencies: ["Diagnostics", "Bytecode", "VirtualMachine", "Ownership"],
+      swiftSettings: swiftSettings),
     // One running program: a line of text -> outcome (value, output, events, diagnostics)
     .target(
       name: "Session",
       dependencies: [
         "Diagnostics", "Library", "Syntax", "Bytecode", "Compiler", "VirtualMachine",
+        "Ownership", "Mistakes",
       ],
       swiftSettings: swiftSettings),
     // Lesson files -> steps; answers -> verdicts
     .target(
       name: "LessonEngine",
-      dependencies: ["CCMark", "Diagnostics", "Bytecode", "VirtualMachine", "Session"],
+      dependencies: [
+        "CCMark", "Diagnostics", "Bytecode", "VirtualMachine", "Ownership", "Session",
+      ],
       swiftSettings: swiftSettings),
     // State and events -> styled text, in three languages
     .target(
       name: "Views",
-      dependencies: ["Diagnostics", "Bytecode", "VirtualMachine", "Session", "LessonEngine"],
+      dependencies: [
+        "Diagnostics", "Bytecode", "VirtualMachine", "Ownership", "Session", "LessonEngine",
+      ],
       swiftSettings: swiftSettings),
     // Lines typed -> commands run -> views shown
     .target(
       name: "Shell",
       dependencies: [
-        "CLibEdit", "Diagnostics", "Bytecode", "VirtualMachine", "Session", "LessonEngine",
-        "Views",
+        "CLibEdit", "Diagnostics", "Bytecode", "VirtualMachine", "Ownership", "Session",
+        "LessonEngine", "Views",
       ],
       swiftSettings: swiftSettings),
     // Arguments -> the shell, a run or a check -> exit status
@@ -94,7 +107,7 @@ let package = Package(
     // Small programs whose comments are the expectation
     .testTarget(
       name: "LanguageTests",
-      dependencies: ["Diagnostics", "Session", "VirtualMachine", "Views"],
+      dependencies: ["Diagnostics", "Ownership", "Session", "VirtualMachine", "Views"],
       exclude: ["Suite", "SwiftPrograms", "CPlusPlusPrograms", "conformance-pending.txt"],
       swiftSettings: swiftSettings),
     // Faulty programs get their name, correct ones get none
@@ -104,7 +117,8 @@ let package = Package(
     .testTarget(
       name: "ViewsTests",
       dependencies: [
-        "Diagnostics", "Bytecode", "VirtualMachine", "Session", "LessonEngine", "Views",
+        "Diagnostics", "Bytecode", "VirtualMachine", "Ownership", "Session", "LessonEngine",
+        "Views",
       ], exclude: ["Snapshots"], swiftSettings: swiftSettings),
     .testTarget(
       name: "LessonTests",

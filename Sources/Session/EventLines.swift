@@ -1,5 +1,6 @@
 internal import Bytecode
 internal import Diagnostics
+internal import Ownership
 internal import VirtualMachine
 
 /// Events as JSON Lines: one object per line, for programs that read a run afterwards.
@@ -9,7 +10,7 @@ internal import VirtualMachine
 extension ProgramSession {
   package func eventLines(_ range: Range<Int>) -> [UInt8] {
     var out: [UInt8] = []
-    let first = max(range.lowerBound, eventCount - eventWindow)
+    let first = max(range.lowerBound, eventCount - Moment.eventWindow)
     for (index, event) in events(range).enumerated() where event.kind != .none {
       out += Array(line(first + index, event).utf8)
       out.append(0x0A)
@@ -81,7 +82,7 @@ extension ProgramSession {
       fields.append(("arc", "true"))
     }
     text("function", callableName(Int(event.callable)))
-    let (place, _) = userPlace(of: event)
+    let (place, _) = moment.userPlace(of: event)
     if let file = sources.file(of: place) {
       text("file", file.name)
       number("line", file.line(at: place.start) + 1)

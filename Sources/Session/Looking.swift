@@ -1,6 +1,8 @@
 internal import Bytecode
 internal import Compiler
 package import Diagnostics
+internal import Mistakes
+package import Ownership
 internal import Syntax
 package import VirtualMachine
 
@@ -76,6 +78,36 @@ extension ProgramSession {
 
   /// Objects (no C blocks) that no global, prompt variable, stack or pool reaches.
   package func unreachableObjects() -> [ObjectInfo] { world.unreachableObjects() }
+
+  /// The program as it is now, for whoever asks who owns what.
+  package var moment: Moment {
+    Moment(
+      world: world, sources: state.sources, isARC: mode == .arc,
+      hasValueTypes: inputLanguage == .swift)
+  }
+
+  /// Ctrl-C was pressed during the last search, told once: the answer found until then is not whole.
+  package func takeInterruption() -> Bool {
+    defer { interruptFlag.pointee = 0 }
+    return interruptFlag.pointee != 0
+  }
+
+  /// Named mistakes that a run or an input shows. `isOver`: nothing comes after it. `lost`: the report of
+  /// what is lost at this moment, where the caller has it already.
+  package func mistakes(
+    in outcome: Outcome, isOver: Bool, lost: LeakReport? = nil
+  ) -> [Diagnostic] {
+    guard outcome.status != .incomplete, outcome.status != .failed else { return [] }
+    return moment.mistakes(stop: outcome.stop, isOver: isOver, lost: lost)
+  }
+
+  /// Whether each single message becomes an event, from the next input on.
+  package var recordsMessages: Bool {
+    get { world.mask.contains(.send) }
+    set { if newValue { world.mask.insert(.send) } else { world.mask.remove(.send) } }
+  }
+
+  package func threads() -> [ThreadInfo] { world.threadInfos() }
 
   /// Stack of the last stop, or of what stands suspended in the past, innermost first; empty when the last
   /// input ended normally.
@@ -181,134 +213,6 @@ extension ProgramSession {
   private func structureText(address: UInt64, encoding: String) -> String {
     var reader = StructureReader(encoding: Array(encoding.utf8), world: world)
     return reader.text(at: address)
-  }
-}
-
-/// Reads a value from memory by its @encode string: `{3, 4}`.
-struct StructureReader {
-  let encoding: [UInt8]
-  let world: World
-  private var position = 0
-  private var depth = 0
-
-  init(encoding: [UInt8], world: World) {
-    self.encoding = encoding
-    self.world = world
-  }
-
-  mutating func text(at address: UInt64) -> String { value(at: address).text }
-
-  private static func size(_ kind: UInt8) -> Int {
-    switch kind {
-    case UInt8(ascii: "c"), UInt8(ascii: "C"), UInt8(ascii: "B"): 1
-    case UInt8(ascii: "s"), UInt8(ascii: "S"): 2
-    case UInt8(ascii: "i"), UInt8(ascii: "I"), UInt8(ascii: "f"): 4
-    default: 8
-    }
-  }
-
-  /// A number in a register as C would print it.
-  static func number(bits: UInt64, kind: UInt8) -> String {
-    switch kind {
-    case UInt8(ascii: "f"): "\(Float(bitPattern: UInt32(truncatingIfNeeded: bits)))"
-    case UInt8(ascii: "d"): "\(Double(bitPattern: bits))"
-    case UInt8(ascii: "C"), UInt8(ascii: "S"), UInt8(ascii: "I"), UInt8(ascii: "L"),
-      UInt8(ascii: "Q"):
-      "\(bits)"
-    case UInt8(ascii: "c"):
-      (32..<127).contains(bits)
-        ? "\(bits) '\(Character(UnicodeScalar(UInt8(bits))))'" : "\(Int64(bitPattern: bits))"
-    default: "\(Int64(bitPattern: bits))"
-    }
-  }
-
-  /// One value: its text, size and alignment. Unknown parts end the walk with `…`.
-  private mutating func value(at address: UInt64) -> (text: String, size: Int, alignment: Int) {
-    guard position < encoding.count, depth < 16 else { return ("…", 0, 1) }
-    let kind = encoding[position]
-    position += 1
-    switch kind {
-    case UInt8(ascii: "{"), UInt8(ascii: "("):
-      depth += 1
-      defer { depth -= 1 }
-      let close = kind == UInt8(ascii: "{") ? UInt8(ascii: "}") : UInt8(ascii: ")")
-      while position < encoding.count, encoding[position] != UInt8(ascii: "="),
-        encoding[position] != close
-      {
-        position += 1
-      }
-      if position < encoding.count, encoding[position] == UInt8(ascii: "=") { position += 1 }
-      var parts: [String] = []
-      var offset = 0
-      var alignment = 1
-      while position < encoding.count, encoding[position] != close {
-        let start = position
-        let probe = value(at: address &+ UInt64(offset))
-        var part = probe
-        let aligned = (offset + probe.alignment - 1) / probe.alignment * probe.alignment
-        if aligned != offset {
-          position = start
-          part = value(at: address &+ UInt64(aligned))
-        }
-        parts.append(part.text)
-        offset = kind == UInt8(ascii: "{") ? aligned + part.size : 0
-        alignment = max(alignment, part.alignment)
-        if probe.size == 0 { break }
-      }
-      while position < encoding.count, encoding[position] != close { position += 1 }
-      position += 1
-      let size = (offset + alignment - 1) / alignment * alignment
-      return ("{" + parts.joined(separator: ", ") + "}", size, alignment)
-    case UInt8(ascii: "["):
-      while position < encoding.count, encoding[position] != UInt8(ascii: "]") { position += 1 }
-      position += 1
-      return ("[…]", 0, 1)
-    case UInt8(ascii: "^"):
-      skipPointee()
-      return (pointer(address), 8, 8)
-    case UInt8(ascii: "@"), UInt8(ascii: "#"), UInt8(ascii: ":"), UInt8(ascii: "*"):
-      if position < encoding.count, encoding[position] == UInt8(ascii: "?") { position += 1 }
-      return (pointer(address), 8, 8)
-    default:
-      let size = StructureReader.size(kind)
-      guard let raw = world.readWord(address, size: size) else { return ("?", size, size) }
-      return (StructureReader.number(bits: extended(raw, kind, size), kind: kind), size, size)
-    }
-  }
-
-  private func extended(_ raw: UInt64, _ kind: UInt8, _ size: Int) -> UInt64 {
-    switch kind {
-    case UInt8(ascii: "c"): UInt64(bitPattern: Int64(Int8(truncatingIfNeeded: raw)))
-    case UInt8(ascii: "s"): UInt64(bitPattern: Int64(Int16(truncatingIfNeeded: raw)))
-    case UInt8(ascii: "i"): UInt64(bitPattern: Int64(Int32(truncatingIfNeeded: raw)))
-    default: raw
-    }
-  }
-
-  private func pointer(_ address: UInt64) -> String {
-    guard let value = world.readWord(address) else { return "?" }
-    if value == 0 { return "nil" }
-    if let object = world.objectInfo(at: value) {
-      return object.serial == 0 ? object.className : objectName(object.serial)
-    }
-    return "0x" + String(value, radix: 16)
-  }
-
-  private mutating func skipPointee() {
-    var open = 0
-    repeat {
-      guard position < encoding.count else { return }
-      let byte = encoding[position]
-      position += 1
-      if byte == UInt8(ascii: "{") || byte == UInt8(ascii: "(") || byte == UInt8(ascii: "[") {
-        open += 1
-      } else if byte == UInt8(ascii: "}") || byte == UInt8(ascii: ")") || byte == UInt8(ascii: "]")
-      {
-        open -= 1
-      } else if byte == UInt8(ascii: "^") {
-        continue
-      }
-    } while open > 0 || (position > 0 && encoding[position - 1] == UInt8(ascii: "^"))
   }
 }
 

@@ -1,4 +1,5 @@
 import Diagnostics
+import Ownership
 import Session
 import Views
 import VirtualMachine
@@ -60,7 +61,7 @@ extension Conversation {
 
   private func explainCount(of word: String, _ view: (Screens, Account) -> [StyledLine]) {
     guard let serial = objectNamed(word) else { return }
-    look { session.account(of: serial).map { view(screens, $0) } ?? [] }
+    look { session.moment.account(of: serial).map { view(screens, $0) } ?? [] }
   }
 
   /// Shows what may take a while to find; Ctrl-C ends the search.
@@ -185,7 +186,7 @@ extension Conversation {
     guard outcome.status == .done, lesson == nil,
       session.zones().reduce(0, { $0 + $1.liveObjects }) <= 20_000
     else { return }
-    let report = interruptible { session.leakReport(limit: 20_000) }
+    let report = interruptible { session.moment.leakReport(limit: 20_000) }
     if session.takeInterruption() { return }
     let known = toldLost
     for leak in report.leaks { toldLost.insert(leak.account.serial) }

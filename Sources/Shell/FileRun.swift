@@ -1,4 +1,5 @@
 import Diagnostics
+import Ownership
 package import Session
 package import Views
 package import VirtualMachine
@@ -83,7 +84,7 @@ package struct FileRun: Equatable {
     let screens = Screens(page: Page(language, width: terminal.width), session: session)
     let isRun = warnings && outcome.status != .failed
     let (report, mistakes) = SignalFlags.whileRunning(session.interruptFlag) {
-      let report = isRun && outcome.stop == nil ? session.leakReport() : nil
+      let report = isRun && outcome.stop == nil ? session.moment.leakReport() : nil
       return (report, isRun ? session.mistakes(in: outcome, isOver: true, lost: report) : [])
     }
     if session.takeInterruption() {

@@ -1,5 +1,6 @@
 import Bytecode
 import Diagnostics
+import Ownership
 import Session
 import Views
 import VirtualMachine
@@ -71,23 +72,29 @@ struct Screens {
     threadsView(session.threads(), names: names, page: page)
   }
 
-  func weak() -> [StyledLine] { weakView(session.weakReferences(), names: names, page: page) }
+  func weak() -> [StyledLine] {
+    weakView(session.moment.weakReferences(), names: names, page: page)
+  }
 
   func life(_ serial: UInt32) -> [StyledLine] {
-    lifeView(session.life(of: serial), subject: name(of: serial), names: names, page: page)
+    lifeView(session.moment.life(of: serial), subject: name(of: serial), names: names, page: page)
   }
 
   /// nil: the object is dead.
   func memory(_ serial: UInt32) -> [StyledLine]? {
-    guard let object = session.object(serial), let fields = session.memory(of: serial) else {
+    guard let object = session.object(serial), let fields = session.moment.memory(of: serial) else {
       return nil
     }
     return memoryView(fields, object: object, names: names, page: page)
   }
 
-  func graph() -> [StyledLine] { graphView(session.ownershipGraph(), names: names, page: page) }
+  func graph() -> [StyledLine] {
+    graphView(session.moment.ownershipGraph(), names: names, page: page)
+  }
 
-  func dot() -> String { graphDot(session.ownershipGraph(limit: 400), names: names, page: page) }
+  func dot() -> String {
+    graphDot(session.moment.ownershipGraph(limit: 400), names: names, page: page)
+  }
 
   /// `#1 Singleton`.
   func name(of serial: UInt32) -> String {
@@ -104,7 +111,7 @@ struct Screens {
     whyView(
       account, claimed: session.claimedCount(ofSerial: account.serial),
       isInHand: isSuspended && account.unheld == account.open.count
-        && session.isReachable(account.serial),
+        && session.moment.isReachable(account.serial),
       names: names, page: page)
   }
 
@@ -113,17 +120,18 @@ struct Screens {
   }
 
   func whyAlive(_ account: Account) -> [StyledLine] {
-    let line = account.object == nil ? nil : session.lifeLine(of: account.serial)
+    let line = account.object == nil ? nil : session.moment.lifeLine(of: account.serial)
     return whyAliveView(line, account: account, names: names, page: page)
   }
 
   func whySame(_ one: UInt32, _ other: UInt32, names words: (String, String)) -> [StyledLine] {
     whySameView(
-      session.sameness(one, other), first: words.0, second: words.1, names: names, page: page)
+      session.moment.sameness(one, other), first: words.0, second: words.1, names: names, page: page
+    )
   }
 
   func leaks() -> [StyledLine] {
-    let report = session.leakReport()
+    let report = session.moment.leakReport()
     let lines = report.isEmpty ? [StyledLine(page.text("leak.none"))] : leaks(report)
     return isSuspended ? lines + wrap(page.text("leak.suspended"), .dim, width: page.width) : lines
   }
@@ -154,7 +162,7 @@ struct Screens {
   }
 
   func classCard(_ info: ClassInfo) -> [StyledLine] {
-    classView(info, names: names, statics: session.statics(ofClass: info.index), page: page)
+    classView(info, names: names, statics: session.moment.statics(ofClass: info.index), page: page)
   }
 
   func source(_ source: String) -> [StyledLine] { sourceView(source, page: page) }

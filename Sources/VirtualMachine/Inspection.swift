@@ -85,3 +85,11 @@ package struct FrameInfo: Equatable, Sendable {
   /// Serial of self in a method, 0 elsewhere.
   package var receiver: UInt32
 }
+
+/// `#3`, `#2.1` for one made by thread 2, `#s4` for a string made by the library.
+package func objectName(_ serial: UInt32) -> String {
+  let number = serial & 0xFF_FFFF
+  let thread = (serial >> 24 & 0x3F) + 1
+  let prefix = serial & (1 << 30) != 0 ? "#s" : "#"
+  return thread == 1 ? "\(prefix)\(number)" : "\(prefix)\(thread).\(number)"
+}

@@ -15,19 +15,24 @@ import Testing
     "Bytecode": ["Diagnostics"],
     "Compiler": ["Diagnostics", "Syntax", "Bytecode"],
     "VirtualMachine": ["Diagnostics", "Bytecode", "Synchronization", "libc"],
+    "Ownership": ["Diagnostics", "Bytecode", "VirtualMachine"],
+    "Mistakes": ["Diagnostics", "Bytecode", "VirtualMachine", "Ownership"],
     "Session": [
       "Diagnostics", "Library", "Syntax", "Bytecode", "Compiler", "VirtualMachine",
+      "Ownership", "Mistakes",
       "Synchronization", "libc",
     ],
     "Explorer": ["Diagnostics", "Bytecode", "VirtualMachine", "Session"],
     "LessonEngine": [
-      "CCMark", "Diagnostics", "Bytecode", "VirtualMachine", "Session", "Explorer", "libc",
+      "CCMark", "Diagnostics", "Bytecode", "VirtualMachine", "Ownership", "Session", "Explorer",
+      "libc",
     ],
     "Views": [
-      "Diagnostics", "Bytecode", "VirtualMachine", "Session", "Explorer", "LessonEngine",
+      "Diagnostics", "Bytecode", "VirtualMachine", "Ownership", "Session", "Explorer",
+      "LessonEngine",
     ],
     "Shell": [
-      "CLibEdit", "Diagnostics", "Bytecode", "VirtualMachine", "Session", "Explorer",
+      "CLibEdit", "Diagnostics", "Bytecode", "VirtualMachine", "Ownership", "Session", "Explorer",
       "LessonEngine", "Views", "libc",
     ],
     "selfsame": ["Diagnostics", "Session", "LessonEngine", "Views", "Shell", "libc"],

@@ -1,5 +1,6 @@
 import Diagnostics
 import Foundation
+import Ownership
 import Session
 import Testing
 import VirtualMachine
@@ -47,7 +48,7 @@ import VirtualMachine
       #expect(output == expected.output)
       #expect(outcome.exitStatus == 0)
       // What the library made for the program is no loss of the program's.
-      #expect(session.leakReport().isEmpty == !program.hasSuffix("_leaks"))
+      #expect(session.moment.leakReport().isEmpty == !program.hasSuffix("_leaks"))
     }
   }
 

@@ -1,3 +1,4 @@
+import Ownership
 import Session
 import Testing
 import VirtualMachine
@@ -65,7 +66,7 @@ import VirtualMachine
     """
 
   private func why(_ session: ProgramSession, _ serial: UInt32, _ page: Page) -> [StyledLine] {
-    guard let account = session.account(of: serial) else { return ["no account"] }
+    guard let account = session.moment.account(of: serial) else { return ["no account"] }
     return whyView(
       account, claimed: session.claimedCount(ofSerial: serial),
       names: WorldNames(session: session), page: page)
@@ -77,9 +78,9 @@ import VirtualMachine
     try expectSnapshot("why") { page in
       var lines: [StyledLine] = []
       for serial in [1, 2, 3] as [UInt32] { lines += why(session, serial, page) + [""] }
-      if let account = session.account(of: 2) {
+      if let account = session.moment.account(of: 2) {
         lines += whyAliveView(
-          session.lifeLine(of: 2), account: account, names: names, page: page)
+          session.moment.lifeLine(of: 2), account: account, names: names, page: page)
       }
       return lines
     }
@@ -96,13 +97,13 @@ import VirtualMachine
     try expectSnapshot("why-strict") { page in
       var lines = why(session, 1, page) + [""]
       lines += whySameView(
-        session.sameness(1, 1), first: "a", second: "b", names: names, page: page)
+        session.moment.sameness(1, 1), first: "a", second: "b", names: names, page: page)
       lines.append("")
       if let info = session.classInfo(named: "Ledger") {
         lines += classView(
-          info, names: names, statics: session.statics(ofClass: info.index), page: page)
+          info, names: names, statics: session.moment.statics(ofClass: info.index), page: page)
       }
-      lines += lifeView(session.life(of: 1), subject: "#1 Ledger", names: names, page: page)
+      lines += lifeView(session.moment.life(of: 1), subject: "#1 Ledger", names: names, page: page)
       return lines
     }
   }
@@ -120,15 +121,16 @@ import VirtualMachine
           userInfo:nil repeats:YES];
         """, "Node *second = a; __weak Node *weak = a; __unsafe_unretained Node *loose = a;",
       ])
-    let account = try #require(session.account(of: 1))
+    let account = try #require(session.moment.account(of: 1))
     #expect(account.isComplete)
     #expect(account.open.count == 6)
     #expect(account.open.allSatisfy { $0.holder != nil })
     try expectSnapshot("why-library") { page in
       var lines = why(session, 1, page) + [""]
-      if let kid = session.account(of: 2) {
+      if let kid = session.moment.account(of: 2) {
         lines += whyAliveView(
-          session.lifeLine(of: 2), account: kid, names: WorldNames(session: session), page: page)
+          session.moment.lifeLine(of: 2), account: kid, names: WorldNames(session: session),
+          page: page)
       }
       return lines
     }
@@ -145,12 +147,12 @@ import VirtualMachine
       ])
     let names = WorldNames(session: session)
     try expectSnapshot("why-dead") { page in
-      guard let account = session.account(of: 1) else { return [] }
+      guard let account = session.moment.account(of: 1) else { return [] }
       var lines = whyDeadView(account, names: names, page: page)
       lines.append("")
-      lines += leaksView(session.leakReport(), names: names, page: page)
+      lines += leaksView(session.moment.leakReport(), names: names, page: page)
       lines.append("")
-      lines += graphView(session.ownershipGraph(), names: names, page: page)
+      lines += graphView(session.moment.ownershipGraph(), names: names, page: page)
       return lines
     }
   }
@@ -171,15 +173,15 @@ import VirtualMachine
       ])
     let names = WorldNames(session: session)
     try expectSnapshot("cycles") { page in
-      var lines = leaksView(session.leakReport(), names: names, page: page)
+      var lines = leaksView(session.moment.leakReport(), names: names, page: page)
       lines.append("")
-      lines += graphView(session.ownershipGraph(), names: names, page: page)
+      lines += graphView(session.moment.ownershipGraph(), names: names, page: page)
       lines.append("")
-      lines += weakView(session.weakReferences(), names: names, page: page)
+      lines += weakView(session.moment.weakReferences(), names: names, page: page)
       return lines
     }
     try expectSnapshot("cycles-plain-frames", ambiguousWidth: 2) { page in
-      graphView(session.ownershipGraph(), names: names, page: page)
+      graphView(session.moment.ownershipGraph(), names: names, page: page)
     }
   }
 
@@ -194,10 +196,11 @@ import VirtualMachine
     let names = WorldNames(session: session)
     func draw(_ page: Page) -> [StyledLine] {
       var lines: [StyledLine] = []
-      if let object = session.object(1), let fields = session.memory(of: 1) {
+      if let object = session.object(1), let fields = session.moment.memory(of: 1) {
         lines += memoryView(fields, object: object, names: names, page: page)
       }
-      lines += [""] + lifeView(session.life(of: 1), subject: "#1 Counter", names: names, page: page)
+      lines +=
+        [""] + lifeView(session.moment.life(of: 1), subject: "#1 Counter", names: names, page: page)
       lines +=
         [""]
         + zonesView(session.zones(), objects: session.objects(), names: names, page: page)
@@ -253,7 +256,7 @@ import VirtualMachine
   @Test func graphvizTextIsWellFormed() {
     let session = Self.session(.mrc, Self.owners)
     let dot = graphDot(
-      session.ownershipGraph(), names: WorldNames(session: session), page: Page(.en))
+      session.moment.ownershipGraph(), names: WorldNames(session: session), page: Page(.en))
     #expect(dot.hasPrefix("digraph selfsame {\n"))
     #expect(dot.hasSuffix("}\n"))
     #expect(dot.contains("o1 [label=\"#1 Counter\\ncount 4\"];"))
@@ -273,10 +276,10 @@ import VirtualMachine
       ])
     let names = WorldNames(session: session)
     let page = Page(.en)
-    let graph = graphView(session.ownershipGraph(), names: names, page: page)
+    let graph = graphView(session.moment.ownershipGraph(), names: names, page: page)
     #expect(graph.count < 140)
     #expect(graph.last?.plain.contains("Counter 22940") == true, "\(graph.last?.plain ?? "")")
-    let leaks = leaksView(session.leakReport(), names: names, page: page)
+    let leaks = leaksView(session.moment.leakReport(), names: names, page: page)
     #expect(leaks.count < 40)
     #expect(leaks.last?.plain.contains("3000") == true, "\(leaks.last?.plain ?? "")")
     let zones = zonesView(

@@ -1,5 +1,6 @@
 import Bytecode
 import Diagnostics
+import Ownership
 import Testing
 
 @testable import Session
@@ -37,7 +38,7 @@ import Testing
       "go();")
     let clock = ContinuousClock()
     var account: Account?
-    let time = clock.measure { account = session.account(of: 1) }
+    let time = clock.measure { account = session.moment.account(of: 1) }
     let known = try #require(account)
     #expect(known.open.count == 1)
     #expect(known.returned == 60_000)
@@ -57,7 +58,7 @@ import Testing
       Self.item, "Item *a = [Item new];",
       "for (int i = 0; i < 70000; i++) [a retain];",
       "for (int i = 0; i < 70000; i++) [a release];")
-    let account = try #require(session.account(of: 1))
+    let account = try #require(session.moment.account(of: 1))
     #expect(account.isCut)
     #expect(!account.isComplete)
     let text = shown(
@@ -70,12 +71,12 @@ import Testing
     let session = session(
       Self.item, "Item *a = [Item new]; NSMutableArray *all = [[NSMutableArray alloc] init];",
       "for (int i = 0; i < 20000; i++) [all addObject:a];")
-    let account = try #require(session.account(of: 1))
+    let account = try #require(session.moment.account(of: 1))
     #expect(account.open.count == 20_001)
     #expect(account.open.allSatisfy { $0.holder != nil })
     #expect(account.unheld == 0)
     _ = session.evaluate("[all removeAllObjects];")
-    let after = try #require(session.account(of: 1))
+    let after = try #require(session.moment.account(of: 1))
     #expect(after.open.count == 1)
     #expect(after.open.first?.holder == .variable(name: "a", isPrompt: true))
   }
@@ -91,7 +92,7 @@ import Testing
       }
       """,
       "chain();")
-    let report = session.leakReport()
+    let report = session.moment.leakReport()
     #expect(report.objects == 20_000)
     #expect(report.leaks.count == 1)
     #expect(report.leaks.first?.kept == 19_999)
@@ -101,7 +102,7 @@ import Testing
   @Test func moreLeaksThanAreKeptAreCounted() {
     let session = session(
       Self.item, "void go(void) { for (int i = 0; i < 300; i++) [Item new]; }", "go();")
-    let report = session.leakReport()
+    let report = session.moment.leakReport()
     #expect(report.leaks.count == 100)
     #expect(report.further.map(\.objects) == [200])
     let text = shown(
@@ -112,12 +113,12 @@ import Testing
   @Test func ctrlCEndsTheSearch() {
     let session = session(Self.item, "void go(void) { [Item new]; }", "go();")
     session.interruptFlag.pointee = 1
-    let report = session.leakReport()
+    let report = session.moment.leakReport()
     #expect(report.isInterrupted)
     #expect(report.isEmpty)
     #expect(session.takeInterruption())
     #expect(!session.takeInterruption())
-    #expect(session.leakReport().objects == 1)
+    #expect(session.moment.leakReport().objects == 1)
   }
 
   // MARK: Owners
@@ -141,14 +142,14 @@ import Testing
     let session = session(
       Self.printer, "Printer *a = [Printer sharedPrinter];",
       "Printer *b = [[Printer alloc] init];")
-    let account = try #require(session.account(of: 1))
+    let account = try #require(session.moment.account(of: 1))
     #expect(
       account.open.map(\.holder) == [
         .variable(name: "shared", isPrompt: true), .variable(name: "b", isPrompt: true),
       ])
     #expect(account.others.map(\.holder) == [.variable(name: "a", isPrompt: true)])
     _ = session.evaluate("[b release];")
-    let after = try #require(session.account(of: 1))
+    let after = try #require(session.moment.account(of: 1))
     #expect(after.open.map(\.holder) == [.variable(name: "shared", isPrompt: true)])
   }
 
@@ -157,7 +158,7 @@ import Testing
     let session = session(
       Self.item, "Item *make(void) { Item *made = [Item new]; return made; }",
       "Item *a = make(); Item *b = a;")
-    let account = try #require(session.account(of: 1))
+    let account = try #require(session.moment.account(of: 1))
     let unit = try #require(account.open.first)
     #expect(unit.holder == nil)
     #expect(

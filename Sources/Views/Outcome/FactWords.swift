@@ -1,4 +1,5 @@
 import Session
+internal import VirtualMachine
 
 /// Puts a fact into a sentence.
 struct FactWords {

@@ -1,4 +1,5 @@
 package import Session
+internal import VirtualMachine
 
 /// How the prompt shows a value: `a = (Singleton *) #1 Singleton  count 1`.
 ///

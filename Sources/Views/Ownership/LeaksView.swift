@@ -1,5 +1,6 @@
 import Diagnostics
-package import Session
+package import Ownership
+import Session
 import VirtualMachine
 
 /// What nobody can give back: each leaked object with its missing release, each ring with the edge to make

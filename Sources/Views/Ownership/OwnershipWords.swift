@@ -1,5 +1,7 @@
 import Diagnostics
+import Ownership
 import Session
+internal import VirtualMachine
 
 /// What holders, and the events that took and gave back, are called.
 struct OwnershipWords {

@@ -1,5 +1,6 @@
 import Diagnostics
-package import Session
+package import Ownership
+import Session
 import VirtualMachine
 
 /// `:why #1`: an owner for each unit of the count, what was given back, and who only points.

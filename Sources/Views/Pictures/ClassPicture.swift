@@ -1,6 +1,7 @@
 import Bytecode
 import Diagnostics
-package import Session
+package import Ownership
+import Session
 package import VirtualMachine
 
 /// `:class`: a class as it stands in a diagram: its line of ancestors, what its instances hold at which

@@ -1,5 +1,6 @@
 import Diagnostics
-package import Session
+package import Ownership
+import Session
 
 /// `:graph`: who holds whom, as a tree that begins at the variables.
 ///

@@ -1,5 +1,6 @@
 import Diagnostics
-package import Session
+package import Ownership
+import Session
 package import VirtualMachine
 
 /// `:life #1`: the count over time, with the message that changed it.

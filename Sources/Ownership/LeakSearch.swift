@@ -52,7 +52,7 @@ package struct LeakReport: Sendable {
   package var isEmpty: Bool { leaks.isEmpty && cycles.isEmpty }
 }
 
-extension ProgramSession {
+extension Moment {
   /// Something leads to the object, if only a value without a name in a function that has not returned.
   package func isReachable(_ serial: UInt32) -> Bool {
     !world.unreachableObjects().contains { $0.serial == serial }
@@ -61,13 +61,13 @@ extension ProgramSession {
   /// Lost objects, at most `limit` of them in full.
   package func leakReport(limit: Int = 100) -> LeakReport {
     let lost = world.unreachableObjects().filter {
-      !$0.isImmortal && $0.serial != 0 && !isValueOfSwift($0)
+      !$0.isImmortal && $0.serial != 0 && !isValue($0)
     }
     var report = LeakReport()
     guard !lost.isEmpty else { return report }
     report.objects = lost.count
     report.bytes = lost.reduce(0) { $0 + $1.size }
-    var search = LeakSearch(session: self, lost: lost, references: references())
+    var search = LeakSearch(moment: self, lost: lost, references: references())
     search.fill(&report, limit: limit)
     if isInterrupted {
       report = LeakReport()
@@ -78,23 +78,23 @@ extension ProgramSession {
 
   /// Strings, numbers and boxes of a program in Swift are values there: that objects stand for them here, and
   /// that the library hands them out with a release still to come, is no loss of the program's.
-  private func isValueOfSwift(_ object: ObjectInfo) -> Bool {
-    guard inputLanguage == .swift, let known = classInfo(object.classIndex) else { return false }
+  private func isValue(_ object: ObjectInfo) -> Bool {
+    guard hasValueTypes, let known = world.classInfo(object.classIndex) else { return false }
     return known.isPrelude && ["NSString", "NSMutableString", "NSNumber"].contains(known.name)
       || known.name.hasPrefix("Box_")
   }
 }
 
 private struct LeakSearch {
-  let session: ProgramSession
+  let moment: Moment
   let lost: [ObjectInfo]
   let references: ReferenceMap
   let index: [UInt32: Int]
   /// Owning references among the lost, by index of the holder.
   var owned: [[LeakReport.Edge]]
 
-  init(session: ProgramSession, lost: [ObjectInfo], references: ReferenceMap) {
-    self.session = session
+  init(moment: Moment, lost: [ObjectInfo], references: ReferenceMap) {
+    self.moment = moment
     self.lost = lost
     self.references = references
     var index: [UInt32: Int] = [:]
@@ -105,8 +105,8 @@ private struct LeakSearch {
 
   mutating func fill(_ report: inout LeakReport, limit: Int) {
     // Where the code does not say who owns, the accounts do; they cost a walk over the log once.
-    let accounts = session.accounts(of: Set(lost.map(\.serial)), references: references)
-    if session.isInterrupted { return }
+    let accounts = moment.accounts(of: Set(lost.map(\.serial)), references: references)
+    if moment.isInterrupted { return }
     for object in lost {
       guard let account = accounts[object.serial] else { continue }
       var known = Set<Holder>()
@@ -129,7 +129,7 @@ private struct LeakSearch {
         }
       }
     }
-    if session.isInterrupted { return }
+    if moment.isInterrupted { return }
     let components = stronglyConnected()
     var reached = Set<Int>()
     var isHeld = Set<Int>()
@@ -187,7 +187,7 @@ private struct LeakSearch {
   /// Strings and tables that the library made for itself are its own affair.
   private func isLibrarys(_ account: Account) -> Bool {
     guard account.isComplete, account.units.allSatisfy(\.isLibrary),
-      session.classInfo(named: account.className)?.isPrelude == true
+      moment.world.isPreludeClass(named: account.className)
     else { return false }
     // `[NSObject new]` is the program's own, though the library's code sends the alloc.
     return account.units.allSatisfy {

@@ -26,12 +26,12 @@ struct HolderMatching {
   /// Rows of the library's holders, in order of first appearance.
   private var libraryRows: [Row] = []
   private var fittingRows: [String: [Row]] = [:]
-  private let session: ProgramSession
+  private let world: World
   private let globalNames: [String: String]
 
-  init(_ references: [Reference], session: ProgramSession, globalNames: [String: String]) {
+  init(_ references: [Reference], world: World, globalNames: [String: String]) {
     self.references = references
-    self.session = session
+    self.world = world
     self.globalNames = globalNames
     isTaken = Array(repeating: false, count: references.count)
     for (index, reference) in references.enumerated() {
@@ -64,7 +64,7 @@ struct HolderMatching {
   }
 
   private mutating func addInside(_ index: Int, _ serial: UInt32) {
-    if let object = session.object(serial) { add(index, .inside(object.classIndex)) }
+    if let object = world.objectInfo(serial: serial) { add(index, .inside(object.classIndex)) }
   }
 
   /// Index of the first free reference of a row.
@@ -141,12 +141,12 @@ struct HolderMatching {
       guard let first = function.first, first == "-" || first == "+",
         let space = function.firstIndex(of: " ")
       else {
-        return session.classInfo(classIndex)?.isPrelude == true
+        return world.classInfo(classIndex)?.isPrelude == true
           && !function.contains("AssociatedObject")
       }
       let wanted = function[..<space].dropFirst(2).prefix { $0 != "(" }
       var next: Int? = classIndex
-      while let index = next, let info = session.classInfo(index) {
+      while let index = next, let info = world.classInfo(index) {
         if info.name == wanted { return true }
         next = info.superclass
       }

@@ -24,7 +24,7 @@ package struct Sameness: Sendable {
   package var birth: SourceRange
 }
 
-extension ProgramSession {
+extension Moment {
   /// The shortest way from a root to an object over references that own; over any that points, where none
   /// of these leads to it. nil: nothing does.
   package func lifeLine(of serial: UInt32) -> LifeLine? {
@@ -93,11 +93,11 @@ extension ProgramSession {
     guard first == second else {
       return Sameness(first: first, second: second, answers: [], birth: .none)
     }
-    let start = max(0, world.eventCount - eventWindow)
     var running: [(callable: UInt64, caller: SourceRange)] = []
     /// So many of those that run, counted from the outermost, have made something.
     var made = 0
-    for (index, event) in world.events(start..<world.eventCount).enumerated() {
+    let (start, events) = recentEvents()
+    for (index, event) in events.enumerated() {
       switch event.kind {
       case .alloc:
         if event.object == first { birth = userPlace(of: event).place }
@@ -112,7 +112,7 @@ extension ProgramSession {
         running.removeSubrange(depth...)
         let hasMade = made > depth
         made = min(made, depth)
-        let name = callableName(Int(event.before))
+        let name = world.callableName(Int(event.before))
         guard UInt32(truncatingIfNeeded: event.detail) == first, !hasMade,
           name.contains("alloc") || name.contains("copy") || name.contains("Copy")
             || name.contains("new") || name.contains(" init")
@@ -128,7 +128,7 @@ extension ProgramSession {
         if UInt32(truncatingIfNeeded: event.detail) == first, event.object != first,
           event.object != 0
         {
-          let name = callableName(Int(event.callable))
+          let name = world.callableName(Int(event.callable))
           answers.append(
             Sameness.Answer(
               method: name, place: .none, caller: userPlace(of: event).place, event: start + index))

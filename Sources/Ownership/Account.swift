@@ -89,22 +89,10 @@ package struct Account: Sendable {
   package var open: [Unit] { units.filter { $0.givenBack == nil } }
 }
 
-extension ProgramSession {
+extension Moment {
   /// The account of an object, live or dead; nil for a serial never given. `references`: of the same moment.
   package func account(of serial: UInt32, references: ReferenceMap? = nil) -> Account? {
     accounts(of: [serial], references: references ?? self.references())[serial]
-  }
-
-  /// How many events back the log reaches.
-  var eventWindow: Int { 1 << 20 }
-
-  /// Ctrl-C was pressed, or the process is to end: whoever looks for long gives up.
-  package var isInterrupted: Bool { interruptFlag.pointee != 0 }
-
-  /// The same, once: the answer found until then is not whole.
-  package func takeInterruption() -> Bool {
-    defer { interruptFlag.pointee = 0 }
-    return interruptFlag.pointee != 0
   }
 
   /// Accounts of many objects in one walk over the log; fewer, where Ctrl-C ends it.
@@ -118,9 +106,9 @@ extension ProgramSession {
       keepers[serial] = entries.count
       entries.append([])
     }
-    let first = max(0, world.eventCount - eventWindow)
+    let (first, events) = recentEvents()
     var askers = Askers()
-    for (index, event) in world.events(first..<world.eventCount).enumerated() {
+    for (index, event) in events.enumerated() {
       if index & 0xFFFF == 0, isInterrupted { return [:] }
       askers.pass(event)
       guard event.kind != .blockAllocate, event.kind != .blockFree,
@@ -128,11 +116,11 @@ extension ProgramSession {
       else { continue }
       entries[keeper].append(Entry(number: first + index, event: event, asker: askers.asker(event)))
     }
-    let reading = CodeReading(session: self, globalNames: globalNames())
+    let reading = CodeReading(moment: self, globalNames: globalNames())
     var result: [UInt32: Account] = [:]
     for (index, serial) in known.enumerated() {
       var keeper = Bookkeeper(
-        session: self, serial: serial, className: world.className(ofSerial: serial) ?? "",
+        moment: self, serial: serial, className: world.className(ofSerial: serial) ?? "",
         reading: reading)
       for (position, entry) in entries[index].enumerated() {
         if position & 0xFFF == 0, isInterrupted { return [:] }
@@ -146,40 +134,8 @@ extension ProgramSession {
 
   private func globalNames() -> [String: String] {
     var names: [String: String] = [:]
-    for global in globals() { names[global.linkName] = global.displayName }
+    for global in world.globalInfos() { names[global.linkName] = global.displayName }
     return names
-  }
-
-  /// The place of an event in the user's own text: its own, or that of the caller of the library; of an
-  /// override, who asked.
-  package func userPlace(of event: Event) -> (place: SourceRange, isLibrary: Bool) {
-    let own = world.place(callable: Int(event.callable), pc: Int(event.pc))
-    func unpacked(_ caller: UInt32) -> SourceRange {
-      world.place(callable: Int(caller >> 16), pc: max(0, Int(caller & 0xFFFF) - 1))
-    }
-    if event.kind == .overrideEnter, event.after != 0 {
-      let place = unpacked(event.after)
-      if isUsers(place) { return (place, false) }
-    }
-    if isUsers(own) { return (own, false) }
-    if event.kind == .alloc, event.before != 0 {
-      let place = unpacked(event.before)
-      if isUsers(place) { return (place, true) }
-    }
-    if event.kind == .retain || event.kind == .release {
-      let caller = Int(event.detail >> 32)
-      let pc = Int(event.detail & 0xFFFF_FFFF) - 1
-      if caller != 0 {
-        let place = world.place(callable: caller, pc: max(0, pc))
-        if isUsers(place) { return (place, true) }
-      }
-    }
-    return (.none, true)
-  }
-
-  func isUsers(_ place: SourceRange) -> Bool {
-    guard !place.isNone, let file = state.sources.file(of: place) else { return false }
-    return file.origin != .prelude
   }
 }
 

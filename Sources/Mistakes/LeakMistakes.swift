@@ -1,5 +1,6 @@
 internal import Bytecode
 internal import Diagnostics
+internal import Ownership
 internal import VirtualMachine
 
 /// What was taken and can never be given back: a forgotten release, or objects that hold each other.
@@ -21,7 +22,7 @@ enum LeakMistakes {
     }
     // Under ARC nobody forgets a release; what is lost without a ring (a throw leaves behind what its
     // functions held) is the report's to tell, and no mistake of the program's.
-    if run.mode == .arc { return result }
+    if run.moment.isARC { return result }
     // What a thread still holds that main did not wait for is not lost.
     let started = run.events.count { $0.kind == .threadStart }
     let hasThreads = started > run.events.count { $0.kind == .threadEnd }

@@ -1,6 +1,6 @@
-internal import Bytecode
 package import Diagnostics
-internal import VirtualMachine
+package import Ownership
+package import VirtualMachine
 
 /// The named mistakes: what a teacher would say after watching the program run.
 ///
@@ -9,7 +9,7 @@ internal import VirtualMachine
 /// code M08xx), a finder, and a page that explains it. A finder reads what happened (the events), what there
 /// is now (the world), and the compiled text; it changes nothing and prints nothing. It would rather be
 /// silent than wrong: a correct program gets no name at all.
-enum Mistakes {
+enum NamedMistakes {
   typealias Finder = @Sendable (RunEvidence) -> [Diagnostic]
 
   /// In the order in which they are told.
@@ -39,23 +39,19 @@ extension Diagnostic {
   }
 }
 
-extension ProgramSession {
-  /// Named mistakes that a run or an input shows. `isOver`: nothing comes after it. `lost`: the report of
-  /// what is lost at this moment, where the caller has it already.
-  package func mistakes(
-    in outcome: Outcome, isOver: Bool, lost: LeakReport? = nil
-  ) -> [Diagnostic] {
-    guard outcome.status != .incomplete, outcome.status != .failed else { return [] }
+extension Moment {
+  /// Named mistakes that a run or an input shows. `stop`: why it was stopped, nil where it ended by itself.
+  /// `isOver`: nothing comes after it. `lost`: the report of what is lost at this moment, where the caller
+  /// has it already.
+  package func mistakes(stop: Stop?, isOver: Bool, lost: LeakReport? = nil) -> [Diagnostic] {
     // Looking back further than this would make the prompt, or the end of a long run, wait.
     let longest = isOver ? 200_000 : 20_000
     let count = world.eventCount
     let first = max(0, count - longest)
-    let events = world.events(first..<count)
-    let isOver = isOver && outcome.stop == nil
+    let isOver = isOver && stop == nil
     let evidence = RunEvidence(
-      world: world, sources: state.sources, events: events, stop: outcome.stop,
-      isOver: isOver, seesBeginning: first == 0, mode: mode,
-      lost: isOver ? lost ?? leakReport() : nil, references: isOver ? references() : nil)
-    return Mistakes.find(in: evidence)
+      moment: self, events: world.events(first..<count), stop: stop, isOver: isOver,
+      seesBeginning: first == 0, lost: isOver ? lost ?? leakReport() : nil)
+    return NamedMistakes.find(in: evidence)
   }
 }

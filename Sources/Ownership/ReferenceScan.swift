@@ -4,7 +4,7 @@ internal import VirtualMachine
 
 /// Turns the places where pointers lie into references that a person can be told: an ivar by its name, the
 /// table inside an array as the array itself, a captured variable as the block's.
-extension ProgramSession {
+extension Moment {
   package func references() -> ReferenceMap {
     var scan = ReferenceScan(world: world)
     return scan.map()

@@ -13,7 +13,7 @@ struct Bookkeeper {
   /// Units that may be out at once.
   static let mostOpen = 1 << 16
 
-  let session: ProgramSession
+  let moment: Moment
   let reading: CodeReading
   private var account: Account
   private var count: UInt32 = 0
@@ -35,14 +35,14 @@ struct Bookkeeper {
   /// Places of the forgotten pairs.
   private var pairs: [Pair: Int] = [:]
 
-  init(session: ProgramSession, serial: UInt32, className: String, reading: CodeReading) {
-    self.session = session
+  init(moment: Moment, serial: UInt32, className: String, reading: CodeReading) {
+    self.moment = moment
     self.reading = reading
     account = Account(serial: serial, className: className)
-    account.object = session.object(serial)
+    account.object = moment.world.objectInfo(serial: serial)
   }
 
-  private var world: World { session.world }
+  private var world: World { moment.world }
 
   // MARK: Entering
 
@@ -279,7 +279,7 @@ struct Bookkeeper {
   mutating func closed(_ references: [Reference]) -> Account {
     guard let object = account.object, !object.isImmortal else { return account }
     if UInt64(openCount) != object.count { account.isComplete = false }
-    var matching = HolderMatching(references, session: session, globalNames: reading.globalNames)
+    var matching = HolderMatching(references, world: world, globalNames: reading.globalNames)
     let open = account.units.indices.filter { account.units[$0].givenBack == nil }
     for unit in open {
       if let token = account.units[unit].pool {

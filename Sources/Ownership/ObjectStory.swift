@@ -1,6 +1,6 @@
 internal import Bytecode
 package import Diagnostics
-package import VirtualMachine
+internal import VirtualMachine
 
 /// One object's life, and one object's memory, as data.
 package struct LifeEvent: Equatable, Sendable {
@@ -78,15 +78,7 @@ package struct StaticUse: Equatable, Sendable {
   }
 }
 
-extension ProgramSession {
-  /// Whether each single message becomes an event, from the next input on.
-  package var recordsMessages: Bool {
-    get { world.mask.contains(.send) }
-    set { if newValue { world.mask.insert(.send) } else { world.mask.remove(.send) } }
-  }
-
-  package func threads() -> [ThreadInfo] { world.threadInfos() }
-
+extension Moment {
   /// Weak variables: where they are, and what they refer to.
   package func weakReferences() -> [Reference] {
     references().references.filter { $0.strength == .weak }
@@ -99,8 +91,8 @@ extension ProgramSession {
     var result: [LifeEvent] = []
     var count: UInt64 = 0
     var inits = 0
-    let first = max(0, world.eventCount - eventWindow)
-    for (index, event) in world.events(first..<world.eventCount).enumerated()
+    let (first, events) = recentEvents()
+    for (index, event) in events.enumerated()
     where event.object == serial {
       let kind: LifeEvent.Kind
       switch event.kind {
@@ -127,7 +119,7 @@ extension ProgramSession {
         guard let entry = WatchedEntry(rawValue: event.flags),
           [.retain, .release, .autorelease].contains(entry)
         else { continue }
-        kind = .override(method: callableName(Int(truncatingIfNeeded: event.detail)))
+        kind = .override(method: world.callableName(Int(truncatingIfNeeded: event.detail)))
         count = UInt64(event.before)
       default: continue
       }
@@ -138,7 +130,7 @@ extension ProgramSession {
           isARC: event.flags & EventFlags.inserted != 0
             && (event.kind == .retain || event.kind == .release),
           place: place,
-          function: event.kind == .overrideEnter ? "" : callableName(Int(event.callable)),
+          function: event.kind == .overrideEnter ? "" : world.callableName(Int(event.callable)),
           isLibrary: isLibrary))
     }
     return result

@@ -18,7 +18,7 @@ final class CodeReading {
     var isLibrary: Bool
   }
 
-  let session: ProgramSession
+  let moment: Moment
   /// What a person calls a global, by link name.
   let globalNames: [String: String]
   private var functions: [UInt32: (name: String, number: Int)] = [:]
@@ -36,12 +36,12 @@ final class CodeReading {
     var caller: UInt64
   }
 
-  init(session: ProgramSession, globalNames: [String: String]) {
-    self.session = session
+  init(moment: Moment, globalNames: [String: String]) {
+    self.moment = moment
     self.globalNames = globalNames
   }
 
-  private var world: World { session.world }
+  private var world: World { moment.world }
 
   private func key(_ callable: UInt32, _ pc: UInt32) -> UInt64 {
     UInt64(callable) << 32 | UInt64(pc)
@@ -49,7 +49,7 @@ final class CodeReading {
 
   func function(_ callable: UInt32) -> (name: String, number: Int) {
     if let known = functions[callable] { return known }
-    let name = session.callableName(Int(callable))
+    let name = world.callableName(Int(callable))
     let number = functionNumbers[name] ?? functionNumbers.count
     functionNumbers[name] = number
     functions[callable] = (name, number)
@@ -61,7 +61,7 @@ final class CodeReading {
       isAlloc: event.kind == .alloc, code: key(event.callable, event.pc),
       caller: event.kind == .alloc ? UInt64(event.before) : event.detail)
     if let known = spots[key] { return known }
-    let (place, isLibrary) = session.userPlace(of: event)
+    let (place, isLibrary) = moment.userPlace(of: event)
     let spot = Spot(place: place, isLibrary: isLibrary)
     spots[key] = spot
     return spot
@@ -116,7 +116,7 @@ final class CodeReading {
   /// Where the answer of a call goes; nothing where the message does not promise a count of one's own, or
   /// where the library called.
   func destination(ofAnswerTo caller: UInt32, _ pc: UInt32, anyMessage: Bool) -> Reading {
-    guard caller != 0, session.isUsers(world.place(callable: Int(caller), pc: Int(pc))) else {
+    guard caller != 0, moment.isUsers(world.place(callable: Int(caller), pc: Int(pc))) else {
       return Reading()
     }
     if !anyMessage, flow(caller)?.promisesCount(at: Int(pc)) != true { return Reading() }

@@ -1,5 +1,6 @@
 internal import Bytecode
 internal import Diagnostics
+internal import Ownership
 internal import VirtualMachine
 
 /// What there is to go by when a mistake is looked for: what happened, what there is now, and the text.
@@ -8,8 +9,7 @@ internal import VirtualMachine
 /// as the prompt. The events may begin in the middle (the log forgets the oldest); whoever argues from
 /// something that did *not* happen has to ask whether the beginning was seen.
 struct RunEvidence {
-  let world: World
-  let sources: SourceMap
+  let moment: Moment
   let events: [Event]
   /// Why the program was stopped, nil where it ended by itself.
   let stop: Stop?
@@ -17,7 +17,6 @@ struct RunEvidence {
   let isOver: Bool
   /// The log reaches back to the first event.
   let seesBeginning: Bool
-  let mode: MemoryMode
   /// Functions and methods of the program, in order of definition.
   let functions: [FunctionReading]
   /// Classes of the program, in order of definition.
@@ -30,25 +29,24 @@ struct RunEvidence {
   /// Serials in order of birth.
   let born: [UInt32]
 
+  var world: World { moment.world }
+
   init(
-    world: World, sources: SourceMap, events: [Event], stop: Stop?, isOver: Bool,
-    seesBeginning: Bool, mode: MemoryMode, lost: LeakReport?, references: ReferenceMap?
+    moment: Moment, events: [Event], stop: Stop?, isOver: Bool, seesBeginning: Bool,
+    lost: LeakReport?
   ) {
-    self.world = world
-    self.sources = sources
+    self.moment = moment
     self.events = events
     self.stop = stop
     self.isOver = isOver
     self.seesBeginning = seesBeginning
-    self.mode = mode
     self.lost = lost
-    self.references = references
+    references = isOver ? moment.references() : nil
+    let world = moment.world
     var functions: [FunctionReading] = []
     var index = 1
     while !world.callableName(index).isEmpty {
-      if let code = world.code(ofCallable: index), let file = sources.file(of: code.place),
-        file.origin != .prelude
-      {
+      if let code = world.code(ofCallable: index), moment.isUsers(code.place) {
         functions.append(FunctionReading(callable: index, code: code))
       }
       index += 1
@@ -75,8 +73,7 @@ struct RunEvidence {
   }
 
   func own(_ place: SourceRange) -> SourceRange {
-    guard let file = sources.file(of: place), file.origin != .prelude else { return .none }
-    return place
+    moment.isUsers(place) ? place : .none
   }
 
   /// Innermost place of the stopped program in its own text.

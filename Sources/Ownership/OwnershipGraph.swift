@@ -37,7 +37,7 @@ package struct OwnershipGraph: Equatable, Sendable {
   }
 }
 
-extension ProgramSession {
+extension Moment {
   package func ownershipGraph(limit: Int = 60) -> OwnershipGraph {
     let map = references()
     let live = world.liveObjects()

@@ -1,0 +1,78 @@
+package import Diagnostics
+package import VirtualMachine
+
+/// A program at one moment: its world, and what is needed to speak of it.
+///
+/// Who owns what is answered from memory and events alone, so whoever has both can ask: a session fills one
+/// of these, a test may fill one by hand. It is a way of looking and keeps nothing: each question reads the
+/// world as it is when the question is asked.
+package struct Moment {
+  package let world: World
+  /// Texts that the world's code came from.
+  package let sources: SourceMap
+  /// Counts are written by the compiler (ARC, Swift); else by the learner.
+  package let isARC: Bool
+  /// Strings, numbers and boxes are values of the program's language, and no objects of its author's.
+  package let hasValueTypes: Bool
+  /// Raised by Ctrl-C: whoever looks for long gives up.
+  package let interruptFlag: UnsafeMutablePointer<Int32>
+
+  package init(world: World, sources: SourceMap, isARC: Bool, hasValueTypes: Bool = false) {
+    self.world = world
+    self.sources = sources
+    self.isARC = isARC
+    self.hasValueTypes = hasValueTypes
+    interruptFlag = world.interruptFlag
+  }
+
+  package var isInterrupted: Bool { interruptFlag.pointee != 0 }
+
+  /// How many events back an account looks.
+  package static let eventWindow = 1 << 20
+
+  /// The newest events, and the number of the first of them.
+  func recentEvents() -> (first: Int, events: [Event]) {
+    let first = max(0, world.eventCount - Moment.eventWindow)
+    return (first, world.events(first..<world.eventCount))
+  }
+
+  // MARK: Places
+
+  package func isUsers(_ place: SourceRange) -> Bool {
+    guard !place.isNone, let file = sources.file(of: place) else { return false }
+    return file.origin != .prelude
+  }
+
+  /// The place of an event in the user's own text: its own, or that of the caller of the library; of an
+  /// override, who asked.
+  package func userPlace(of event: Event) -> (place: SourceRange, isLibrary: Bool) {
+    let own = world.place(callable: Int(event.callable), pc: Int(event.pc))
+    func unpacked(_ caller: UInt32) -> SourceRange {
+      world.place(callable: Int(caller >> 16), pc: max(0, Int(caller & 0xFFFF) - 1))
+    }
+    if event.kind == .overrideEnter, event.after != 0 {
+      let place = unpacked(event.after)
+      if isUsers(place) { return (place, false) }
+    }
+    if isUsers(own) { return (own, false) }
+    if event.kind == .alloc, event.before != 0 {
+      let place = unpacked(event.before)
+      if isUsers(place) { return (place, true) }
+    }
+    if event.kind == .retain || event.kind == .release {
+      let caller = Int(event.detail >> 32)
+      let pc = Int(event.detail & 0xFFFF_FFFF) - 1
+      if caller != 0 {
+        let place = world.place(callable: caller, pc: max(0, pc))
+        if isUsers(place) { return (place, true) }
+      }
+    }
+    return (.none, true)
+  }
+}
+
+extension World {
+  func isPreludeClass(named name: String) -> Bool {
+    classIndex(named: name).flatMap { classInfo($0) }?.isPrelude == true
+  }
+}

@@ -1,0 +1,129 @@
+package import VirtualMachine
+
+/// Reads a value from memory by its @encode string: `{3, 4}`.
+package struct StructureReader {
+  let encoding: [UInt8]
+  let world: World
+  private var position = 0
+  private var depth = 0
+
+  package init(encoding: [UInt8], world: World) {
+    self.encoding = encoding
+    self.world = world
+  }
+
+  package mutating func text(at address: UInt64) -> String { value(at: address).text }
+
+  private static func size(_ kind: UInt8) -> Int {
+    switch kind {
+    case UInt8(ascii: "c"), UInt8(ascii: "C"), UInt8(ascii: "B"): 1
+    case UInt8(ascii: "s"), UInt8(ascii: "S"): 2
+    case UInt8(ascii: "i"), UInt8(ascii: "I"), UInt8(ascii: "f"): 4
+    default: 8
+    }
+  }
+
+  /// A number in a register as C would print it.
+  package static func number(bits: UInt64, kind: UInt8) -> String {
+    switch kind {
+    case UInt8(ascii: "f"): "\(Float(bitPattern: UInt32(truncatingIfNeeded: bits)))"
+    case UInt8(ascii: "d"): "\(Double(bitPattern: bits))"
+    case UInt8(ascii: "C"), UInt8(ascii: "S"), UInt8(ascii: "I"), UInt8(ascii: "L"),
+      UInt8(ascii: "Q"):
+      "\(bits)"
+    case UInt8(ascii: "c"):
+      (32..<127).contains(bits)
+        ? "\(bits) '\(Character(UnicodeScalar(UInt8(bits))))'" : "\(Int64(bitPattern: bits))"
+    default: "\(Int64(bitPattern: bits))"
+    }
+  }
+
+  /// One value: its text, size and alignment. Unknown parts end the walk with `…`.
+  private mutating func value(at address: UInt64) -> (text: String, size: Int, alignment: Int) {
+    guard position < encoding.count, depth < 16 else { return ("…", 0, 1) }
+    let kind = encoding[position]
+    position += 1
+    switch kind {
+    case UInt8(ascii: "{"), UInt8(ascii: "("):
+      depth += 1
+      defer { depth -= 1 }
+      let close = kind == UInt8(ascii: "{") ? UInt8(ascii: "}") : UInt8(ascii: ")")
+      while position < encoding.count, encoding[position] != UInt8(ascii: "="),
+        encoding[position] != close
+      {
+        position += 1
+      }
+      if position < encoding.count, encoding[position] == UInt8(ascii: "=") { position += 1 }
+      var parts: [String] = []
+      var offset = 0
+      var alignment = 1
+      while position < encoding.count, encoding[position] != close {
+        let start = position
+        let probe = value(at: address &+ UInt64(offset))
+        var part = probe
+        let aligned = (offset + probe.alignment - 1) / probe.alignment * probe.alignment
+        if aligned != offset {
+          position = start
+          part = value(at: address &+ UInt64(aligned))
+        }
+        parts.append(part.text)
+        offset = kind == UInt8(ascii: "{") ? aligned + part.size : 0
+        alignment = max(alignment, part.alignment)
+        if probe.size == 0 { break }
+      }
+      while position < encoding.count, encoding[position] != close { position += 1 }
+      position += 1
+      let size = (offset + alignment - 1) / alignment * alignment
+      return ("{" + parts.joined(separator: ", ") + "}", size, alignment)
+    case UInt8(ascii: "["):
+      while position < encoding.count, encoding[position] != UInt8(ascii: "]") { position += 1 }
+      position += 1
+      return ("[…]", 0, 1)
+    case UInt8(ascii: "^"):
+      skipPointee()
+      return (pointer(address), 8, 8)
+    case UInt8(ascii: "@"), UInt8(ascii: "#"), UInt8(ascii: ":"), UInt8(ascii: "*"):
+      if position < encoding.count, encoding[position] == UInt8(ascii: "?") { position += 1 }
+      return (pointer(address), 8, 8)
+    default:
+      let size = StructureReader.size(kind)
+      guard let raw = world.readWord(address, size: size) else { return ("?", size, size) }
+      return (StructureReader.number(bits: extended(raw, kind, size), kind: kind), size, size)
+    }
+  }
+
+  private func extended(_ raw: UInt64, _ kind: UInt8, _ size: Int) -> UInt64 {
+    switch kind {
+    case UInt8(ascii: "c"): UInt64(bitPattern: Int64(Int8(truncatingIfNeeded: raw)))
+    case UInt8(ascii: "s"): UInt64(bitPattern: Int64(Int16(truncatingIfNeeded: raw)))
+    case UInt8(ascii: "i"): UInt64(bitPattern: Int64(Int32(truncatingIfNeeded: raw)))
+    default: raw
+    }
+  }
+
+  private func pointer(_ address: UInt64) -> String {
+    guard let value = world.readWord(address) else { return "?" }
+    if value == 0 { return "nil" }
+    if let object = world.objectInfo(at: value) {
+      return object.serial == 0 ? object.className : objectName(object.serial)
+    }
+    return "0x" + String(value, radix: 16)
+  }
+
+  private mutating func skipPointee() {
+    var open = 0
+    repeat {
+      guard position < encoding.count else { return }
+      let byte = encoding[position]
+      position += 1
+      if byte == UInt8(ascii: "{") || byte == UInt8(ascii: "(") || byte == UInt8(ascii: "[") {
+        open += 1
+      } else if byte == UInt8(ascii: "}") || byte == UInt8(ascii: ")") || byte == UInt8(ascii: "]")
+      {
+        open -= 1
+      } else if byte == UInt8(ascii: "^") {
+        continue
+      }
+    } while open > 0 || (position > 0 && encoding[position - 1] == UInt8(ascii: "^"))
+  }
+}
