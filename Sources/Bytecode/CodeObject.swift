@@ -28,6 +28,8 @@ package struct CodeObject: Sendable {
   package var variables: [VariableInfo]
   /// It belongs to the library.
   package var isPrelude = false
+  /// What other threads can see it do, for a function of the library that says so.
+  package var visible = VisibleOperation.none
   /// The whole definition, for `:source` and `:stack`.
   package var place: SourceRange
 

@@ -11,7 +11,7 @@ extension Parser {
     let start = at
     switch peek().value {
     case Word.interface: tree.roots.append(try interface(attributes))
-    case Word.implementation: tree.roots.append(try implementation())
+    case Word.implementation: tree.roots.append(try implementation(attributes))
     case Word.protocolWord:
       if peek(2).kind == .leftParen { return false }
       tree.roots.append(try protocolDeclaration(attributes))
@@ -208,7 +208,7 @@ extension Parser {
     return tree.add(Node(.protocolDeclaration, since(start), a: name, c: c))
   }
 
-  private mutating func implementation() throws(ParseError) -> NodeID {
+  private mutating func implementation(_ attributes: [Int32]) throws(ParseError) -> NodeID {
     let start = at
     advance()
     advance()
@@ -235,7 +235,7 @@ extension Parser {
       }
     }
     let members = try self.members(start, isImplementation: true)
-    node.c = parts([], ivars, members, [])
+    node.c = parts([], ivars, members, attributes)
     node.place = since(start)
     return tree.add(node)
   }

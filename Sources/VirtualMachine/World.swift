@@ -18,6 +18,8 @@ package final class World {
   let frameShadows: UnsafeMutablePointer<UnsafePointer<Int8>?>
   /// By callable index: the library's, not the program's.
   let libraryCallables: UnsafeMutablePointer<Bool>
+  /// By callable index: what other threads can see it do.
+  let visibleOperations: UnsafeMutablePointer<VisibleOperation>
   /// Callable by function slot.
   let functionTable: UnsafeMutablePointer<UInt32>
   /// By class index: callable for a selector id, 0 for "look it up". Unused classes share `emptyRow`.
@@ -85,6 +87,7 @@ package final class World {
     callables = .allocate(capacity: AddressLayout.callableLimit)
     frameShadows = .allocate(capacity: AddressLayout.callableLimit)
     libraryCallables = .allocate(capacity: AddressLayout.callableLimit)
+    visibleOperations = .allocate(capacity: AddressLayout.callableLimit)
     functionTable = .allocate(capacity: AddressLayout.callableLimit)
     rows = .allocate(capacity: AddressLayout.classLimit)
     emptyRow = SiteCache.zeros(World.rowCapacity)
@@ -116,6 +119,7 @@ package final class World {
     frameShadows.deallocate()
     space.definedness.release()
     libraryCallables.deallocate()
+    visibleOperations.deallocate()
     functionTable.deallocate()
     interruptFlag.deallocate()
   }

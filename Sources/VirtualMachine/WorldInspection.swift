@@ -128,6 +128,11 @@ extension World {
     tables.callables.indices.contains(index) ? tables.callables[index].name : ""
   }
 
+  /// What other threads can see a callable do, as its head in the library says.
+  package func visibleOperation(ofCallable index: Int) -> VisibleOperation {
+    tables.callables.indices.contains(index) ? visibleOperations[index] : .none
+  }
+
   /// Code of a callable, nil for a native.
   package func code(ofCallable index: Int) -> CodeObject? {
     tables.callables.indices.contains(index) ? tables.callables[index].code : nil

@@ -104,3 +104,19 @@ struct ProblemTests {
     #expect(Compiled("int x = y;").unit == nil)
   }
 }
+
+/// A mark of the library that says something nobody knows is a library that does not compile.
+@Suite struct VisibleMarkTests {
+  @Test(arguments: [
+    ("selfsame_visible(acquire, lock)", [String]()),
+    ("selfsame_visible(acquire)", []),
+    ("selfsame_visible(take, lock)", ["E0343 take, lock"]),
+    ("selfsame_visible(acquire, lok)", ["E0343 acquire, lok"]),
+    ("selfsame_visible(none)", ["E0343 none"]),
+    ("selfsame_visible", ["E0343 "]),
+  ])
+  func theKindAndTheObjectsAreKnown(_ mark: String, _ problems: [String]) {
+    let text = "__attribute__((\(mark))) void take(long *lock) {}"
+    #expect(Compiled(text, form: .prelude).titles == problems)
+  }
+}

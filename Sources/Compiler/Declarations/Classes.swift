@@ -478,7 +478,7 @@ extension UnitCompiler {
     enterDefinedMethods(members, in: index)
     let synthesized = prepareProperties(members, index, at: node.place)
     offsetsUsed.insert(name)
-    var methods = compileMembers(members, index, isFirst: isFirst)
+    var methods = compileMembers(members, index, isFirst: isFirst, marks: marks(of: node))
     methods += synthesizeAccessors(synthesized, index)
     checkMissingMethods(index, methods, at: node.place)
     checkDesignatedOverrides(index, defined: methods, at: node.place)
@@ -531,7 +531,7 @@ extension UnitCompiler {
     let members = subList(node.c, 2)
     enterDefinedMethods(members, in: index)
     offsetsUsed.insert(node.a)
-    let methods = compileMembers(members, index, isFirst: false)
+    let methods = compileMembers(members, index, isFirst: false, marks: marks(of: node))
     unit.categories.append(
       CategoryDefinition(
         className: text, name: names[node.b], protocols: [], methods: methods, place: node.place))
@@ -578,7 +578,7 @@ extension UnitCompiler {
   }
 
   private func compileMembers(
-    _ members: ArraySlice<Int32>, _ index: Int, isFirst: Bool
+    _ members: ArraySlice<Int32>, _ index: Int, isFirst: Bool, marks: ListID
   ) -> [MethodDefinition] {
     var methods: [MethodDefinition] = []
     var seenInstance: Set<NameID> = []
@@ -599,7 +599,7 @@ extension UnitCompiler {
           at: node.place)
         continue
       }
-      if let method = compileMethod(node, index) {
+      if let method = compileMethod(node, index, marks: marks) {
         methods.append(method)
         let wasDefined =
           isClassMethod
@@ -669,7 +669,14 @@ extension UnitCompiler {
       result: method.result, parameters: method.parameters, names: names)
   }
 
-  private func compileMethod(_ node: Node, _ index: Int) -> MethodDefinition? {
+  /// Attributes in front of an `@implementation`: they hold for its instance methods that have none of their
+  /// own, but for those of the init family, which nobody else can see at work.
+  private func marks(of implementation: Node) -> ListID {
+    let parts = tree.list(implementation.c)
+    return parts.count > 3 ? parts[parts.startIndex + 3] : 0
+  }
+
+  private func compileMethod(_ node: Node, _ index: Int, marks: ListID) -> MethodDefinition? {
     let method = methodInfo(node, owner: state.classes[index].name)
     let parts = tree.list(node.d)
     let attributes = parts.count > 1 ? parts[parts.startIndex + 1] : 0
@@ -697,6 +704,11 @@ extension UnitCompiler {
     }
     var context = methodContext(method, index)
     if let list = parts.first { context.parameterTypes = Array(tree.list(list)) }
+    let places = [known.selfName, known.command] + parameters.map(\.name)
+    context.visible = visibleAttribute(attributes, parameters: places)
+    if context.visible == .none, !method.isClassMethod, !isFamily(node.a, "init") {
+      context.visible = visibleAttribute(marks, parameters: places)
+    }
     let saved = sawSuperDealloc
     sawSuperDealloc = false
     let savedDuties = duties

@@ -39,6 +39,25 @@ extension UnitCompiler {
     return nil
   }
 
+  /// What other threads can see a function do (`selfsame_visible`), for one of the library.
+  func visibleAttribute(_ attributes: ListID, parameters: [NameID]) -> VisibleOperation {
+    guard isPrelude, let attribute = attribute("selfsame_visible", in: attributes) else {
+      return .none
+    }
+    let words = tree.list(attribute.b).map { tree[$0].a }
+    let kind = VisibleOperation.Kind.allCases.first { kind in
+      words.first.map { names[$0] } == "\(kind)"
+    }
+    let places = words.dropFirst().map { parameters.firstIndex(of: $0) ?? 127 }
+    guard let kind, kind != .none, places.count <= 2, places.allSatisfy({ $0 < 127 }) else {
+      error(.unknownNative, nil, words.map { names[$0] }, at: attribute.place)
+      return .none
+    }
+    return VisibleOperation(
+      kind: kind, object: places.first.map(Int8.init) ?? -1,
+      other: places.count > 1 ? Int8(places[1]) : -1)
+  }
+
   /// A program that declares a name of the library as something else means its own: without the header that
   /// declares it, a C compiler would not know the library's. Forgets the prelude's meaning and answers
   /// true; a declaration that agrees with the library's is left alone.
@@ -136,6 +155,7 @@ extension UnitCompiler {
     if !isPrelude { context.prettyName = prettyName(text, type) }
     context.returnsRetained = info.returnsRetained
     context.parameterTypes = Array(tree.list(tree[node.b].b))
+    context.visible = visibleAttribute(node.d, parameters: parameters.map(\.name))
     let code = compileBody(node.c, context, parameters, at: node.place)
     unit.functions.append(
       FunctionDefinition(linkName: info.linkName, displayName: text, body: .code(code)))
@@ -179,6 +199,7 @@ extension UnitCompiler {
     builder.code.resultEncoding = encoding(function.result)
     builder.code.watched = function.watched
     builder.code.isPrelude = isPrelude
+    builder.code.visible = function.visible
     pushScope()
     function.bodyDepth = scopes.depth
     builder.mark(place)

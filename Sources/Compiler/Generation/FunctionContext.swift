@@ -27,6 +27,7 @@ struct FunctionContext {
   var isClassMethod = false
   var selector: NameID = 0
   var watched: WatchedEntry?
+  var visible = VisibleOperation.none
   /// An attribute says whether the caller owns the result; nil: the name tells.
   var returnsRetained: Bool?
   /// `ns_consumes_self`: the caller gave a count of self away.

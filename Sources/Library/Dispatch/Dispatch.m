@@ -179,17 +179,21 @@ static void __selfsame_clientBug(const char *text) {
 
 void dispatch_retain(dispatch_object_t object) { [object retain]; }
 void dispatch_release(dispatch_object_t object) { [object release]; }
+__attribute__((selfsame_visible(collectionWrite, object)))
 void dispatch_set_context(dispatch_object_t object, void *context) {
   ((OS_dispatch_object *)object)->_context = context;
 }
+__attribute__((selfsame_visible(collectionRead, object)))
 void *dispatch_get_context(dispatch_object_t object) {
   return ((OS_dispatch_object *)object)->_context;
 }
+__attribute__((selfsame_visible(collectionWrite, object)))
 void dispatch_set_finalizer_f(dispatch_object_t object, dispatch_function_t finalizer) {
   ((OS_dispatch_object *)object)->_finalizer = finalizer;
 }
 
 // MARK: Time
+__attribute__((selfsame_visible(clock)))
 dispatch_time_t dispatch_time(dispatch_time_t when, int64_t delta) {
   if (when == ~0UL) return when;
   if (when == 0 || when == ~1UL) when = __selfsame_clock();
@@ -197,6 +201,7 @@ dispatch_time_t dispatch_time(dispatch_time_t when, int64_t delta) {
   if (delta < 0 && instant > when) return 1;
   return instant ? instant : 1;
 }
+__attribute__((selfsame_visible(clock)))
 dispatch_time_t dispatch_walltime(const struct timespec *when, int64_t delta) {
   if (!when) return dispatch_time(0, delta);
   return dispatch_time(
@@ -208,12 +213,14 @@ static unsigned long __selfsame_until(dispatch_time_t when) {
 }
 
 // MARK: Once
+__attribute__((selfsame_visible(once, token)))
 void dispatch_once(dispatch_once_t *token, dispatch_block_t block) {
   if (__selfsame_onceEnter(token)) {
     __selfsame_callout(block);
     __selfsame_onceDone(token);
   }
 }
+__attribute__((selfsame_visible(once, token)))
 void dispatch_once_f(dispatch_once_t *token, void *context, dispatch_function_t function) {
   if (__selfsame_onceEnter(token)) {
     function(context);
@@ -231,6 +238,7 @@ dispatch_semaphore_t dispatch_semaphore_create(long value) {
   semaphore->_original = value;
   return semaphore;
 }
+__attribute__((selfsame_visible(semaphoreWait, semaphore)))
 long dispatch_semaphore_wait(dispatch_semaphore_t semaphore, dispatch_time_t timeout) {
   unsigned long deadline = __selfsame_until(timeout);
   // The value that is waited on is the one that was looked at: it may change in between.
@@ -245,12 +253,14 @@ long dispatch_semaphore_wait(dispatch_semaphore_t semaphore, dispatch_time_t tim
   semaphore->_value -= 1;
   return 0;
 }
+__attribute__((selfsame_visible(semaphoreSignal, semaphore)))
 long dispatch_semaphore_signal(dispatch_semaphore_t semaphore) {
   semaphore->_value += 1;
   return __selfsame_wake(&semaphore->_value, 1);
 }
 
 // MARK: Queues
+__attribute__((selfsame_visible(handOut)))
 OS_dispatch_queue_attr *__selfsame_concurrentAttribute(void) {
   static OS_dispatch_queue_attr *attribute;
   if (!attribute) attribute = [[OS_dispatch_queue_attr alloc] init];
@@ -291,6 +301,7 @@ dispatch_queue_attr_t dispatch_queue_attr_make_with_qos_class(
     dispatch_queue_attr_t attribute, dispatch_qos_class_t quality, int priority) {
   return attribute;
 }
+__attribute__((selfsame_visible(handOut)))
 dispatch_queue_t dispatch_get_main_queue(void) {
   static dispatch_queue_t queue;
   if (!queue) {
@@ -301,6 +312,7 @@ dispatch_queue_t dispatch_get_main_queue(void) {
   }
   return queue;
 }
+__attribute__((selfsame_visible(handOut)))
 dispatch_queue_t dispatch_get_global_queue(long identifier, unsigned long flags) {
   static dispatch_queue_t queues[4];
   static const char *const labels[4] = {
@@ -316,14 +328,17 @@ dispatch_queue_t dispatch_get_global_queue(long identifier, unsigned long flags)
   }
   return queues[which];
 }
+__attribute__((selfsame_visible(threadOwn)))
 dispatch_queue_t dispatch_get_current_queue(void) {
   dispatch_queue_t queue = __selfsame_mine()->queue;
   if (queue) return queue;
   return __selfsame_threadSelf() == 1 ? dispatch_get_main_queue() : dispatch_get_global_queue(0, 0);
 }
+__attribute__((selfsame_visible(collectionRead, queue)))
 const char *dispatch_queue_get_label(dispatch_queue_t queue) {
   return queue ? queue->_label : dispatch_get_current_queue()->_label;
 }
+__attribute__((selfsame_visible(collectionWrite, object)))
 void dispatch_set_target_queue(dispatch_object_t object, dispatch_queue_t target) {
   if (![object isKindOfClass:[OS_dispatch_queue class]]) return;
   OS_dispatch_queue *queue = object, *old = queue->_target;
@@ -341,20 +356,22 @@ long __selfsame_mainChanges = 1L << 40;
 static void __selfsame_perform(struct __selfsame_Work *work);
 static void __selfsame_leave(dispatch_group_t group);
 
-static void __selfsame_worker(void *unused) {
-  while (1) {
-    __selfsame_hold(1);
-    struct __selfsame_Work *work = __selfsame_ready;
-    __selfsame_looking--;
-    if (work) {
-      __selfsame_ready = work->next;
-      if (!work->next) __selfsame_lastReady = NULL;
-      __selfsame_readyCount--;
-    }
-    __selfsame_hold(0);
-    if (!work) break;
-    __selfsame_perform(work);
+__attribute__((selfsame_visible(dequeue)))
+static struct __selfsame_Work *__selfsame_takeWork(void) {
+  __selfsame_hold(1);
+  struct __selfsame_Work *work = __selfsame_ready;
+  __selfsame_looking--;
+  if (work) {
+    __selfsame_ready = work->next;
+    if (!work->next) __selfsame_lastReady = NULL;
+    __selfsame_readyCount--;
   }
+  __selfsame_hold(0);
+  return work;
+}
+static void __selfsame_worker(void *unused) {
+  struct __selfsame_Work *work;
+  while ((work = __selfsame_takeWork())) __selfsame_perform(work);
   __selfsame_threadEnds();
 }
 // To be called while the processor is held.
@@ -410,8 +427,9 @@ static void __selfsame_enqueue(struct __selfsame_Work *work) {
   __selfsame_hold(0);
 }
 // A piece of work of a queue has run: the next one may.
-static void __selfsame_complete(struct __selfsame_Work *work, long isWorker) {
-  dispatch_queue_t queue = work->queue;
+__attribute__((selfsame_visible(dequeue, queue)))
+static void __selfsame_complete(
+    struct __selfsame_Work *work, dispatch_queue_t queue, long isWorker) {
   __selfsame_hold(1);
   queue->_running--;
   if (work->isExclusive) {
@@ -446,7 +464,7 @@ static void __selfsame_perform(struct __selfsame_Work *work) {
     __selfsame_leave(work->group);
     [work->group release];
   }
-  __selfsame_complete(work, queue->_kind != __selfsame_mainQueue);
+  __selfsame_complete(work, queue, queue->_kind != __selfsame_mainQueue);
   if (work->waiter) {
     work->isDone = 1;
     __selfsame_wake(&work->isDone, 1);
@@ -456,6 +474,7 @@ static void __selfsame_perform(struct __selfsame_Work *work) {
   [queue release];
 }
 // Runs what the main queue has; answers whether there was any.
+__attribute__((selfsame_visible(dequeue)))
 BOOL __selfsame_runMainWork(void) {
   struct __selfsame_Work *work = __selfsame_mainWork;
   if (!work) return NO;
@@ -518,41 +537,52 @@ static void __selfsame_synchronously(
   mine->queue = queue;
   __selfsame_call(work);
   mine->queue = before;
-  __selfsame_complete(work, 0);
+  __selfsame_complete(work, queue, 0);
   [queue release];
   free(work);
 }
 
+__attribute__((selfsame_visible(enqueue, queue)))
 void dispatch_async(dispatch_queue_t queue, dispatch_block_t block) {
   __selfsame_asynchronously(queue, block, NULL, NULL, 0, nil);
 }
+__attribute__((selfsame_visible(enqueue, queue)))
 void dispatch_async_f(dispatch_queue_t queue, void *context, dispatch_function_t function) {
   __selfsame_asynchronously(queue, nil, function, context, 0, nil);
 }
+__attribute__((selfsame_visible(enqueue, queue)))
 void dispatch_barrier_async(dispatch_queue_t queue, dispatch_block_t block) {
   __selfsame_asynchronously(queue, block, NULL, NULL, 1, nil);
 }
+__attribute__((selfsame_visible(enqueue, queue)))
 void dispatch_barrier_async_f(
     dispatch_queue_t queue, void *context, dispatch_function_t function) {
   __selfsame_asynchronously(queue, nil, function, context, 1, nil);
 }
+__attribute__((selfsame_visible(enqueue, queue)))
 void dispatch_sync(dispatch_queue_t queue, dispatch_block_t block) {
   __selfsame_synchronously(queue, block, NULL, NULL, 0);
 }
+__attribute__((selfsame_visible(enqueue, queue)))
 void dispatch_sync_f(dispatch_queue_t queue, void *context, dispatch_function_t function) {
   __selfsame_synchronously(queue, nil, function, context, 0);
 }
+__attribute__((selfsame_visible(enqueue, queue)))
 void dispatch_barrier_sync(dispatch_queue_t queue, dispatch_block_t block) {
   __selfsame_synchronously(queue, block, NULL, NULL, 1);
 }
+__attribute__((selfsame_visible(enqueue, queue)))
 void dispatch_barrier_sync_f(
     dispatch_queue_t queue, void *context, dispatch_function_t function) {
   __selfsame_synchronously(queue, nil, function, context, 1);
 }
+__attribute__((selfsame_visible(enqueue, queue)))
 void dispatch_async_and_wait(dispatch_queue_t queue, dispatch_block_t block) {
   __selfsame_synchronously(queue, block, NULL, NULL, 0);
 }
+__attribute__((selfsame_visible(suspend, object)))
 void dispatch_suspend(dispatch_object_t object) { ((OS_dispatch_queue *)object)->_suspended++; }
+__attribute__((selfsame_visible(resume, object)))
 void dispatch_resume(dispatch_object_t object) {
   OS_dispatch_queue *queue = object;
   if (queue->_suspended == 0) __selfsame_clientBug("Over-resume of an object");
@@ -564,6 +594,7 @@ void dispatch_resume(dispatch_object_t object) {
 void dispatch_activate(dispatch_object_t object) {}
 
 // The main thread works for the main queue for ever.
+__attribute__((selfsame_visible(dequeue)))
 void dispatch_main(void) {
   while (1) {
     long seen = __selfsame_mainChanges;
@@ -574,6 +605,7 @@ void dispatch_main(void) {
 }
 
 // MARK: Values of a queue's own
+__attribute__((selfsame_visible(collectionWrite, queue)))
 void dispatch_queue_set_specific(
     dispatch_queue_t queue, const void *key, void *value, dispatch_function_t destructor) {
   struct __selfsame_Specific *entry = queue->_specific;
@@ -587,11 +619,13 @@ void dispatch_queue_set_specific(
   entry->value = value;
   entry->destructor = destructor;
 }
+__attribute__((selfsame_visible(collectionRead, queue)))
 void *dispatch_queue_get_specific(dispatch_queue_t queue, const void *key) {
   struct __selfsame_Specific *entry = queue->_specific;
   while (entry && entry->key != key) entry = entry->next;
   return entry ? entry->value : NULL;
 }
+__attribute__((selfsame_visible(threadOwn)))
 void *dispatch_get_specific(const void *key) {
   dispatch_queue_t queue = dispatch_get_current_queue();
   while (queue) {
@@ -610,179 +644,4 @@ void dispatch_assert_queue_not(dispatch_queue_t queue) {
   if (dispatch_get_current_queue() == queue) {
     __selfsame_clientBug("Assertion failed: Block was expected to not execute on queue");
   }
-}
-
-// MARK: Groups
-dispatch_group_t dispatch_group_create(void)
-    __attribute__((ns_returns_retained));
-dispatch_group_t dispatch_group_create(void) { return [[OS_dispatch_group alloc] init]; }
-void dispatch_group_enter(dispatch_group_t group) {
-  if (group->_count == 0) [group retain];
-  group->_count++;
-}
-static void __selfsame_leave(dispatch_group_t group) {
-  if (group->_count <= 0) __selfsame_clientBug("Unbalanced call to dispatch_group_leave()");
-  group->_count--;
-  if (group->_count) return;
-  struct __selfsame_Work *work = group->_notifications;
-  group->_notifications = NULL;
-  __selfsame_wake(&group->_count, 1 << 20);
-  while (work) {
-    struct __selfsame_Work *next = work->next;
-    __selfsame_enqueue(work);
-    work = next;
-  }
-  [group release];
-}
-void dispatch_group_leave(dispatch_group_t group) { __selfsame_leave(group); }
-void dispatch_group_async(
-    dispatch_group_t group, dispatch_queue_t queue, dispatch_block_t block) {
-  dispatch_group_enter(group);
-  __selfsame_asynchronously(queue, block, NULL, NULL, 0, group);
-}
-void dispatch_group_async_f(
-    dispatch_group_t group, dispatch_queue_t queue, void *context,
-    dispatch_function_t function) {
-  dispatch_group_enter(group);
-  __selfsame_asynchronously(queue, nil, function, context, 0, group);
-}
-long dispatch_group_wait(dispatch_group_t group, dispatch_time_t timeout) {
-  unsigned long deadline = __selfsame_until(timeout);
-  long seen;
-  while ((seen = group->_count)) {
-    if (timeout == 0) return 49;
-    if (!__selfsame_wait(&group->_count, seen, deadline, __selfsame_forGroup, group)) {
-      return 49;
-    }
-  }
-  return 0;
-}
-static void __selfsame_notify(dispatch_group_t group, struct __selfsame_Work *work) {
-  if (group->_count == 0) {
-    __selfsame_enqueue(work);
-    return;
-  }
-  struct __selfsame_Work **end = &group->_notifications;
-  while (*end) end = &(*end)->next;
-  *end = work;
-}
-void dispatch_group_notify(
-    dispatch_group_t group, dispatch_queue_t queue, dispatch_block_t block) {
-  __selfsame_notify(group, __selfsame_newWork(queue, _Block_copy(block), NULL, NULL, 0));
-}
-void dispatch_group_notify_f(
-    dispatch_group_t group, dispatch_queue_t queue, void *context,
-    dispatch_function_t function) {
-  __selfsame_notify(group, __selfsame_newWork(queue, nil, function, context, 0));
-}
-
-// MARK: Apply
-struct __selfsame_Apply {
-  size_t next;
-  size_t count;
-  long left;
-  long owners;
-  id block;
-  void (*function)(void *, size_t);
-  void *context;
-};
-static void __selfsame_applySome(struct __selfsame_Apply *apply) {
-  while (1) {
-    // No call and no jump back lies between these, so nobody else takes the same number.
-    size_t index = apply->next;
-    if (index >= apply->count) return;
-    apply->next = index + 1;
-    if (apply->block) {
-      ((void (*)(id, size_t))((struct __selfsame_Block *)apply->block)->invoke)(
-          apply->block, index);
-    } else {
-      apply->function(apply->context, index);
-    }
-    if (--apply->left == 0) __selfsame_wake(&apply->left, 1);
-  }
-}
-static void __selfsame_applyHelper(void *argument) {
-  struct __selfsame_Apply *apply = argument;
-  __selfsame_applySome(apply);
-  if (--apply->owners == 0) free(apply);
-}
-static void __selfsame_apply(
-    size_t count, dispatch_queue_t queue, id block, void (*function)(void *, size_t),
-    void *context) {
-  if (count == 0) return;
-  struct __selfsame_Apply *apply = calloc(1, sizeof(struct __selfsame_Apply));
-  apply->count = count;
-  apply->left = count;
-  apply->owners = 1;
-  apply->block = block;
-  apply->function = function;
-  apply->context = context;
-  if (queue && __selfsame_isExclusive(queue)) {
-    dispatch_sync_f(queue, apply, (dispatch_function_t)__selfsame_applySome);
-  } else {
-    // The caller works too; the others come when it waits or its turn ends.
-    if (!queue) queue = dispatch_get_global_queue(0, 0);
-    for (size_t helper = 1; helper < count && helper < 8; helper++) {
-      apply->owners++;
-      dispatch_async_f(queue, apply, __selfsame_applyHelper);
-    }
-    __selfsame_applySome(apply);
-    long left;
-    while ((left = apply->left)) {
-      __selfsame_wait(&apply->left, left, 0, __selfsame_forGroup, nil);
-    }
-  }
-  if (--apply->owners == 0) free(apply);
-}
-void dispatch_apply(size_t count, dispatch_queue_t queue, void (^block)(size_t)) {
-  __selfsame_apply(count, queue, (id)block, NULL, NULL);
-}
-void dispatch_apply_f(
-    size_t count, dispatch_queue_t queue, void *context, void (*function)(void *, size_t)) {
-  __selfsame_apply(count, queue, nil, function, context);
-}
-
-// MARK: Later
-static struct __selfsame_Work *__selfsame_later;
-static long __selfsame_laterChanges, __selfsame_laterRuns;
-static void __selfsame_timer(void *unused) {
-  while (1) {
-    __selfsame_hold(1);
-    struct __selfsame_Work *work = __selfsame_later;
-    if (!work) __selfsame_laterRuns = 0;
-    long seen = __selfsame_laterChanges;
-    if (work && work->deadline <= __selfsame_clock()) {
-      __selfsame_later = work->next;
-      __selfsame_hold(0);
-      __selfsame_enqueue(work);
-      continue;
-    }
-    __selfsame_hold(0);
-    if (!work) break;
-    __selfsame_wait(&__selfsame_laterChanges, seen, work->deadline, __selfsame_forSleep, nil);
-  }
-  __selfsame_threadEnds();
-}
-static void __selfsame_enqueueLater(struct __selfsame_Work *work, dispatch_time_t when) {
-  work->deadline = when == ~0UL ? 4000000000000000000UL : when;
-  __selfsame_hold(1);
-  struct __selfsame_Work **place = &__selfsame_later;
-  while (*place && (*place)->deadline <= work->deadline) place = &(*place)->next;
-  work->next = *place;
-  *place = work;
-  __selfsame_laterChanges++;
-  __selfsame_wake(&__selfsame_laterChanges, 1);
-  if (!__selfsame_laterRuns) {
-    __selfsame_laterRuns = __selfsame_threadStart((void *)__selfsame_timer, NULL, 1);
-  }
-  __selfsame_hold(0);
-}
-void dispatch_after(dispatch_time_t when, dispatch_queue_t queue, dispatch_block_t block) {
-  __selfsame_enqueueLater(
-      __selfsame_newWork(queue, _Block_copy(block), NULL, NULL, 0), when);
-}
-void dispatch_after_f(
-    dispatch_time_t when, dispatch_queue_t queue, void *context,
-    dispatch_function_t function) {
-  __selfsame_enqueueLater(__selfsame_newWork(queue, nil, function, context, 0), when);
 }

@@ -30,6 +30,7 @@
 - (void)removeObjectForKey:(KeyType)key;
 - (void)removeAllObjects;
 @end
+__attribute__((selfsame_visible(collectionWrite, self)))
 @implementation NSCache
 @synthesize name = _name, delegate = _delegate, countLimit = _countLimit;
 @synthesize totalCostLimit = _totalCostLimit;

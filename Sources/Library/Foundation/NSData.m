@@ -1,6 +1,7 @@
 // NSData and NSMutableData: bytes as an object.
 //: part NSString, the rest
 
+__attribute__((selfsame_visible(collectionRead, self)))
 @implementation NSData
 + (instancetype)data { return [[[self alloc] init] autorelease]; }
 + (instancetype)dataWithBytes:(const void *)bytes length:(NSUInteger)length {
@@ -22,7 +23,7 @@
 - (instancetype)initWithData:(NSData *)other {
   return [self initWithBytes:[other bytes] length:[other length]];
 }
-- (void)dealloc {
+- (void)dealloc __attribute__((selfsame_visible(collectionWrite, self))) {
   free(_bytes);
   [super dealloc];
 }
@@ -67,6 +68,7 @@
   return text;
 }
 @end
+__attribute__((selfsame_visible(collectionWrite, self)))
 @implementation NSMutableData
 + (instancetype)dataWithCapacity:(NSUInteger)capacity { return [self data]; }
 + (instancetype)dataWithLength:(NSUInteger)length {

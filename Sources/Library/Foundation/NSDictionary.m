@@ -170,6 +170,7 @@ static NSUInteger __selfsame_nextRun(struct __selfsame_Table *table,
 - (void)__set:(id)object forKey:(id)key;
 @end
 
+__attribute__((selfsame_visible(collectionRead, self)))
 @implementation NSDictionary
 + (instancetype)dictionary { return [[[self alloc] init] autorelease]; }
 + (instancetype)dictionaryWithObject:(id)object forKey:(id)key {
@@ -264,7 +265,7 @@ static NSUInteger __selfsame_nextRun(struct __selfsame_Table *table,
   }
   return self;
 }
-- (void)dealloc {
+- (void)dealloc __attribute__((selfsame_visible(collectionWrite, self))) {
   __selfsame_empty(&_table);
   [super dealloc];
 }
@@ -384,6 +385,7 @@ static NSInteger __selfsame_byValue(id a, id b, void *context) {
 }
 @end
 
+__attribute__((selfsame_visible(collectionWrite, self)))
 @implementation NSMutableDictionary
 + (instancetype)dictionaryWithCapacity:(NSUInteger)capacity {
   return [[[self alloc] init] autorelease];

@@ -34,7 +34,7 @@
 
 static NSFileManager *__selfsame_fileManager;
 @implementation NSFileManager
-+ (NSFileManager *)defaultManager {
++ (NSFileManager *)defaultManager __attribute__((selfsame_visible(handOut))) {
   if (!__selfsame_fileManager) __selfsame_fileManager = [[self alloc] init];
   return __selfsame_fileManager;
 }

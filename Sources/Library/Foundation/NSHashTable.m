@@ -79,6 +79,7 @@ enum {
 - (NSSet<ObjectType> *)setRepresentation;
 - (NSEnumerator<ObjectType> *)objectEnumerator;
 @end
+__attribute__((selfsame_visible(collectionWrite, self)))
 @implementation NSHashTable
 + (NSHashTable *)hashTableWithOptions:(NSPointerFunctionsOptions)options {
   return [[self alloc] initWithOptions:options capacity:0];

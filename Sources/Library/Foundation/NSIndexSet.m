@@ -59,6 +59,7 @@ enum { NSSortConcurrent = 1, NSSortStable = 16 };
 - (void)removeIndex:(NSUInteger)index;
 - (void)removeAllIndexes;
 @end
+__attribute__((selfsame_visible(collectionRead, self)))
 @implementation NSIndexSet
 + (instancetype)indexSet { return [[[self alloc] init] autorelease]; }
 + (instancetype)indexSetWithIndex:(NSUInteger)index {
@@ -93,7 +94,7 @@ enum { NSSortConcurrent = 1, NSSortStable = 16 };
   for (i = 0; i < other->_count; i++) [self __add:other->_items[i]];
   return self;
 }
-- (void)dealloc {
+- (void)dealloc __attribute__((selfsame_visible(collectionWrite, self))) {
   free(_items);
   [super dealloc];
 }
@@ -214,6 +215,7 @@ enum { NSSortConcurrent = 1, NSSortStable = 16 };
 }
 - (NSUInteger)hash { return _count; }
 @end
+__attribute__((selfsame_visible(collectionWrite, self)))
 @implementation NSMutableIndexSet
 - (void)addIndexes:(NSIndexSet *)other {
   NSUInteger i;

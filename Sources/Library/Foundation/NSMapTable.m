@@ -25,6 +25,7 @@
 - (NSEnumerator<ObjectType> *)objectEnumerator;
 - (NSDictionary<KeyType, ObjectType> *)dictionaryRepresentation;
 @end
+__attribute__((selfsame_visible(collectionWrite, self)))
 @implementation NSMapTable
 + (NSMapTable *)mapTableWithKeyOptions:(NSPointerFunctionsOptions)keys
                           valueOptions:(NSPointerFunctionsOptions)values {

@@ -532,7 +532,7 @@ static NSNumber *__selfsame_unsigned(unsigned long value, char type) {
 
 static NSNull *__selfsame_null;
 @implementation NSNull
-+ (NSNull *)null {
++ (NSNull *)null __attribute__((selfsame_visible(handOut))) {
   if (!__selfsame_null) __selfsame_null = NSAllocateObject([NSNull class], 0, NULL);
   return __selfsame_null;
 }

@@ -66,6 +66,7 @@
 - (void)intersectSet:(NSSet<ObjectType> *)other;
 @end
 
+__attribute__((selfsame_visible(collectionRead, self)))
 @implementation NSOrderedSet
 + (instancetype)orderedSet { return [[[self alloc] init] autorelease]; }
 + (instancetype)orderedSetWithObject:(id)object {
@@ -124,7 +125,7 @@
 - (instancetype)initWithOrderedSet:(NSOrderedSet *)other {
   return [self initWithArray:other->_members];
 }
-- (void)dealloc {
+- (void)dealloc __attribute__((selfsame_visible(collectionWrite, self))) {
   [_members release];
   [super dealloc];
 }
@@ -220,6 +221,7 @@
 }
 @end
 
+__attribute__((selfsame_visible(collectionWrite, self)))
 @implementation NSMutableOrderedSet
 + (instancetype)orderedSetWithCapacity:(NSUInteger)capacity { return [self orderedSet]; }
 - (instancetype)initWithCapacity:(NSUInteger)capacity { return [self init]; }

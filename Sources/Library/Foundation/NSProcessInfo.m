@@ -18,7 +18,7 @@
 static NSProcessInfo *__selfsame_processInfo;
 static unsigned long long __selfsame_uptime(void) __attribute__((selfsame_native(clockNow)));
 @implementation NSProcessInfo
-+ (NSProcessInfo *)processInfo {
++ (NSProcessInfo *)processInfo __attribute__((selfsame_visible(handOut))) {
   if (!__selfsame_processInfo) __selfsame_processInfo = [[self alloc] init];
   return __selfsame_processInfo;
 }

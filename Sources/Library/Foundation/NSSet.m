@@ -50,6 +50,7 @@
 - (void)__add:(id)object;
 @end
 
+__attribute__((selfsame_visible(collectionRead, self)))
 @implementation NSSet
 + (instancetype)set { return [[[self alloc] init] autorelease]; }
 + (instancetype)setWithObject:(id)object {
@@ -110,7 +111,7 @@
   NSArray *all = [[[NSArray alloc] initWithArray:[other allObjects] copyItems:copies] autorelease];
   return [self initWithArray:all];
 }
-- (void)dealloc {
+- (void)dealloc __attribute__((selfsame_visible(collectionWrite, self))) {
   __selfsame_empty(&_table);
   [super dealloc];
 }
@@ -213,6 +214,7 @@
 }
 @end
 
+__attribute__((selfsame_visible(collectionWrite, self)))
 @implementation NSMutableSet
 + (instancetype)setWithCapacity:(NSUInteger)capacity {
   return [[[self alloc] init] autorelease];
@@ -261,6 +263,7 @@
 @interface NSCountedSet<ObjectType> : NSMutableSet<ObjectType> { NSMutableDictionary *_counts; }
 - (NSUInteger)countForObject:(id)object;
 @end
+__attribute__((selfsame_visible(collectionWrite, self)))
 @implementation NSCountedSet
 - (void)__add:(id)object {
   if (!_counts) _counts = [[NSMutableDictionary alloc] init];

@@ -43,8 +43,9 @@
 static NSUserDefaults *__selfsame_defaults;
 // The values of the program's own domain: all objects made without a suite's name share them.
 static NSMutableDictionary *__selfsame_domain, *__selfsame_registration;
+__attribute__((selfsame_visible(collectionWrite, self)))
 @implementation NSUserDefaults
-+ (NSUserDefaults *)standardUserDefaults {
++ (NSUserDefaults *)standardUserDefaults __attribute__((selfsame_visible(handOut))) {
   if (!__selfsame_defaults) __selfsame_defaults = [[self alloc] init];
   return __selfsame_defaults;
 }

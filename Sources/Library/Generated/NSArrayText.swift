@@ -224,6 +224,7 @@ static NSUInteger __selfsame_snapshotRun(NSArray *members, NSFastEnumerationStat
   return n;
 }
 
+__attribute__((selfsame_visible(collectionRead, self)))
 @implementation NSArray
 + (instancetype)array { return [[[self alloc] init] autorelease]; }
 + (instancetype)arrayWithObject:(id)object {
@@ -302,7 +303,7 @@ static NSUInteger __selfsame_snapshotRun(NSArray *members, NSFastEnumerationStat
   [self __grow:_count + 1];
   _items[_count++] = object;
 }
-- (void)dealloc {
+- (void)dealloc __attribute__((selfsame_visible(collectionWrite, self))) {
   NSUInteger i;
   for (i = 0; i < _count; i++) [_items[i] release];
   free(_items);
@@ -477,6 +478,7 @@ static NSUInteger __selfsame_snapshotRun(NSArray *members, NSFastEnumerationStat
 }
 @end
 
+__attribute__((selfsame_visible(collectionWrite, self)))
 @implementation NSMutableArray
 + (instancetype)arrayWithCapacity:(NSUInteger)capacity {
   return [[[self alloc] initWithCapacity:capacity] autorelease];

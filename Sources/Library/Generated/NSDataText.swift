@@ -2,6 +2,7 @@
 // Written by `make library` from Foundation/NSData.m: change it there.
 enum NSDataText {
 static let text: StaticString = #"""
+__attribute__((selfsame_visible(collectionRead, self)))
 @implementation NSData
 + (instancetype)data { return [[[self alloc] init] autorelease]; }
 + (instancetype)dataWithBytes:(const void *)bytes length:(NSUInteger)length {
@@ -23,7 +24,7 @@ static let text: StaticString = #"""
 - (instancetype)initWithData:(NSData *)other {
   return [self initWithBytes:[other bytes] length:[other length]];
 }
-- (void)dealloc {
+- (void)dealloc __attribute__((selfsame_visible(collectionWrite, self))) {
   free(_bytes);
   [super dealloc];
 }
@@ -68,6 +69,7 @@ static let text: StaticString = #"""
   return text;
 }
 @end
+__attribute__((selfsame_visible(collectionWrite, self)))
 @implementation NSMutableData
 + (instancetype)dataWithCapacity:(NSUInteger)capacity { return [self data]; }
 + (instancetype)dataWithLength:(NSUInteger)length {

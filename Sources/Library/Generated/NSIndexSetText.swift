@@ -50,6 +50,7 @@ enum { NSSortConcurrent = 1, NSSortStable = 16 };
 - (void)removeIndex:(NSUInteger)index;
 - (void)removeAllIndexes;
 @end
+__attribute__((selfsame_visible(collectionRead, self)))
 @implementation NSIndexSet
 + (instancetype)indexSet { return [[[self alloc] init] autorelease]; }
 + (instancetype)indexSetWithIndex:(NSUInteger)index {
@@ -84,7 +85,7 @@ enum { NSSortConcurrent = 1, NSSortStable = 16 };
   for (i = 0; i < other->_count; i++) [self __add:other->_items[i]];
   return self;
 }
-- (void)dealloc {
+- (void)dealloc __attribute__((selfsame_visible(collectionWrite, self))) {
   free(_items);
   [super dealloc];
 }
@@ -205,6 +206,7 @@ enum { NSSortConcurrent = 1, NSSortStable = 16 };
 }
 - (NSUInteger)hash { return _count; }
 @end
+__attribute__((selfsame_visible(collectionWrite, self)))
 @implementation NSMutableIndexSet
 - (void)addIndexes:(NSIndexSet *)other {
   NSUInteger i;

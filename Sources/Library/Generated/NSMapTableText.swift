@@ -26,6 +26,7 @@ static let text: StaticString = #"""
 - (NSEnumerator<ObjectType> *)objectEnumerator;
 - (NSDictionary<KeyType, ObjectType> *)dictionaryRepresentation;
 @end
+__attribute__((selfsame_visible(collectionWrite, self)))
 @implementation NSMapTable
 + (NSMapTable *)mapTableWithKeyOptions:(NSPointerFunctionsOptions)keys
                           valueOptions:(NSPointerFunctionsOptions)values {

@@ -84,8 +84,9 @@ struct __selfsame_Listener {
 static unsigned long __selfsame_births;
 static NSNotificationCenter *__selfsame_center;
 
+__attribute__((selfsame_visible(collectionWrite, self)))
 @implementation NSNotificationCenter
-+ (NSNotificationCenter *)defaultCenter {
++ (NSNotificationCenter *)defaultCenter __attribute__((selfsame_visible(handOut))) {
   if (!__selfsame_center) __selfsame_center = [[self alloc] init];
   return __selfsame_center;
 }

@@ -89,7 +89,7 @@ static NSOperationQueue *__selfsame_queues[64];
 
 @implementation NSOperationQueue
 @dynamic qualityOfService;
-+ (NSOperationQueue *)mainQueue {
++ (NSOperationQueue *)mainQueue __attribute__((selfsame_visible(handOut))) {
   static NSOperationQueue *queue;
   if (!queue) {
     queue = [[self alloc] init];

@@ -64,6 +64,7 @@ static let text: StaticString = #"""
 - (void)intersectSet:(NSSet<ObjectType> *)other;
 @end
 
+__attribute__((selfsame_visible(collectionRead, self)))
 @implementation NSOrderedSet
 + (instancetype)orderedSet { return [[[self alloc] init] autorelease]; }
 + (instancetype)orderedSetWithObject:(id)object {
@@ -122,7 +123,7 @@ static let text: StaticString = #"""
 - (instancetype)initWithOrderedSet:(NSOrderedSet *)other {
   return [self initWithArray:other->_members];
 }
-- (void)dealloc {
+- (void)dealloc __attribute__((selfsame_visible(collectionWrite, self))) {
   [_members release];
   [super dealloc];
 }
@@ -218,6 +219,7 @@ static let text: StaticString = #"""
 }
 @end
 
+__attribute__((selfsame_visible(collectionWrite, self)))
 @implementation NSMutableOrderedSet
 + (instancetype)orderedSetWithCapacity:(NSUInteger)capacity { return [self orderedSet]; }
 - (instancetype)initWithCapacity:(NSUInteger)capacity { return [self init]; }

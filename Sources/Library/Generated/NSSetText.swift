@@ -51,6 +51,7 @@ static let text: StaticString = #"""
 - (void)__add:(id)object;
 @end
 
+__attribute__((selfsame_visible(collectionRead, self)))
 @implementation NSSet
 + (instancetype)set { return [[[self alloc] init] autorelease]; }
 + (instancetype)setWithObject:(id)object {
@@ -111,7 +112,7 @@ static let text: StaticString = #"""
   NSArray *all = [[[NSArray alloc] initWithArray:[other allObjects] copyItems:copies] autorelease];
   return [self initWithArray:all];
 }
-- (void)dealloc {
+- (void)dealloc __attribute__((selfsame_visible(collectionWrite, self))) {
   __selfsame_empty(&_table);
   [super dealloc];
 }
@@ -214,6 +215,7 @@ static let text: StaticString = #"""
 }
 @end
 
+__attribute__((selfsame_visible(collectionWrite, self)))
 @implementation NSMutableSet
 + (instancetype)setWithCapacity:(NSUInteger)capacity {
   return [[[self alloc] init] autorelease];
@@ -262,6 +264,7 @@ static let text: StaticString = #"""
 @interface NSCountedSet<ObjectType> : NSMutableSet<ObjectType> { NSMutableDictionary *_counts; }
 - (NSUInteger)countForObject:(id)object;
 @end
+__attribute__((selfsame_visible(collectionWrite, self)))
 @implementation NSCountedSet
 - (void)__add:(id)object {
   if (!_counts) _counts = [[NSMutableDictionary alloc] init];

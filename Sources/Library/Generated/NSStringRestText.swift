@@ -533,6 +533,7 @@ static void __selfsame_checkText(NSString *text, NSRange range, SEL selector) {
 - (BOOL)isAbsolutePath { return [self hasPrefix:@"/"] || [self hasPrefix:@"~"]; }
 @end
 
+__attribute__((selfsame_visible(collectionWrite, self)))
 @implementation NSMutableString (Rest)
 - (void)insertString:(NSString *)text atIndex:(NSUInteger)index {
   NSRange range;

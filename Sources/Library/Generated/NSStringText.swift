@@ -185,6 +185,7 @@ void NSLog(NSString *format, ...) {
 - (void)__set:(NSString *)text __attribute__((selfsame_native(mutableStringSet)));
 @end
 
+__attribute__((selfsame_visible(collectionWrite, self)))
 @implementation NSMutableString
 + (instancetype)stringWithCapacity:(NSUInteger)capacity {
   return [[[self alloc] init] autorelease];

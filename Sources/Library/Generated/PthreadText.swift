@@ -58,14 +58,17 @@ unsigned long __selfsame_deadline(double seconds) {
   unsigned long instant = __selfsame_clock() + __selfsame_nanoseconds(seconds);
   return instant ? instant : 1;
 }
+__attribute__((selfsame_visible(sleep)))
 unsigned sleep(unsigned seconds) {
   __selfsame_sleep(seconds * 1000000000UL);
   return 0;
 }
+__attribute__((selfsame_visible(sleep)))
 int usleep(useconds_t microseconds) {
   __selfsame_sleep(microseconds * 1000UL);
   return 0;
 }
+__attribute__((selfsame_visible(sleep)))
 int nanosleep(const struct timespec *wanted, struct timespec *left) {
   __selfsame_sleep(wanted->tv_sec * 1000000000UL + wanted->tv_nsec);
   if (left) {
@@ -74,29 +77,35 @@ int nanosleep(const struct timespec *wanted, struct timespec *left) {
   }
   return 0;
 }
+__attribute__((selfsame_visible(yield)))
 int sched_yield(void) {
   __selfsame_yield();
   return 0;
 }
+__attribute__((selfsame_visible(clock)))
 time_t time(time_t *result) {
   time_t now = __selfsame_epoch + __selfsame_clock() / 1000000000UL;
   if (result) *result = now;
   return now;
 }
 double difftime(time_t end, time_t start) { return end - start; }
+__attribute__((selfsame_visible(clock)))
 clock_t clock(void) { return __selfsame_clock() / 1000; }
+__attribute__((selfsame_visible(clock)))
 int gettimeofday(struct timeval *now, void *zone) {
   unsigned long nanoseconds = __selfsame_clock();
   now->tv_sec = __selfsame_epoch + nanoseconds / 1000000000UL;
   now->tv_usec = nanoseconds % 1000000000UL / 1000;
   return 0;
 }
+__attribute__((selfsame_visible(clock)))
 int clock_gettime(clockid_t which, struct timespec *now) {
   unsigned long nanoseconds = __selfsame_clock();
   now->tv_sec = (which == CLOCK_REALTIME ? __selfsame_epoch : 0) + nanoseconds / 1000000000UL;
   now->tv_nsec = nanoseconds % 1000000000UL;
   return 0;
 }
+__attribute__((selfsame_visible(clock)))
 unsigned long long mach_absolute_time(void) { return __selfsame_clock(); }
 
 // MARK: What each thread has for itself, by number
@@ -128,6 +137,7 @@ static int __selfsame_keyCount;
 struct __selfsame_ThreadData *__selfsame_mine(void) {
   return &__selfsame_threadData[__selfsame_threadSelf()];
 }
+__attribute__((selfsame_visible(threadEnd)))
 void __selfsame_threadEnds(void) {
   struct __selfsame_ThreadData *mine = __selfsame_mine();
   for (int key = 0; key < __selfsame_keyCount; key++) {
@@ -182,6 +192,7 @@ int pthread_attr_setdetachstate(pthread_attr_t *attributes, int state) {
   return 0;
 }
 int pthread_attr_setstacksize(pthread_attr_t *attributes, size_t size) { return 0; }
+__attribute__((selfsame_visible(threadStart)))
 int pthread_create(
     pthread_t *thread, const pthread_attr_t *attributes, void *(*start)(void *), void *argument) {
   struct __selfsame_Pthread *self = calloc(1, sizeof(struct __selfsame_Pthread));
@@ -197,6 +208,7 @@ int pthread_create(
   self->number = number;
   return 0;
 }
+__attribute__((selfsame_visible(threadOwn)))
 pthread_t pthread_self(void) {
   struct __selfsame_ThreadData *mine = __selfsame_mine();
   if (!mine->pthread) {
@@ -208,11 +220,13 @@ pthread_t pthread_self(void) {
 int pthread_equal(pthread_t a, pthread_t b) { return a == b; }
 int pthread_main_np(void) { return __selfsame_threadSelf() == 1; }
 int pthread_setname_np(const char *name) { return 0; }
+__attribute__((selfsame_visible(threadJoin, thread)))
 int pthread_detach(pthread_t thread) {
   thread->isDetached = 1;
   if (thread->done) free(thread);
   return 0;
 }
+__attribute__((selfsame_visible(threadJoin, thread)))
 int pthread_join(pthread_t thread, void **result) {
   if (thread == __selfsame_mine()->pthread) return 11;
   while (!thread->done) __selfsame_wait(&thread->done, 0, 0, __selfsame_forJoin, nil);
@@ -220,6 +234,7 @@ int pthread_join(pthread_t thread, void **result) {
   free(thread);
   return 0;
 }
+__attribute__((selfsame_visible(threadEnd)))
 void pthread_exit(void *result) {
   struct __selfsame_Pthread *self = __selfsame_mine()->pthread;
   long word = 0;
@@ -246,13 +261,16 @@ int pthread_mutexattr_settype(pthread_mutexattr_t *attributes, int type) {
   return 0;
 }
 int pthread_mutexattr_destroy(pthread_mutexattr_t *attributes) { return 0; }
+__attribute__((selfsame_visible(lockMake, mutex)))
 int pthread_mutex_init(pthread_mutex_t *mutex, const pthread_mutexattr_t *attributes) {
   mutex->type = attributes ? attributes->type : 0;
   mutex->owner = 0;
   mutex->depth = 0;
   return 0;
 }
+__attribute__((selfsame_visible(lockRead, mutex)))
 int pthread_mutex_destroy(pthread_mutex_t *mutex) { return mutex->owner ? 16 : 0; }
+__attribute__((selfsame_visible(acquire, mutex)))
 int pthread_mutex_lock(pthread_mutex_t *mutex) {
   if (mutex->owner == __selfsame_threadSelf()) {
     if (mutex->type == 2) {
@@ -265,6 +283,7 @@ int pthread_mutex_lock(pthread_mutex_t *mutex) {
   mutex->depth = 1;
   return 0;
 }
+__attribute__((selfsame_visible(tryAcquire, mutex)))
 int pthread_mutex_trylock(pthread_mutex_t *mutex) {
   if (mutex->type == 2 && mutex->owner == __selfsame_threadSelf()) {
     mutex->depth++;
@@ -274,6 +293,7 @@ int pthread_mutex_trylock(pthread_mutex_t *mutex) {
   mutex->depth = 1;
   return 0;
 }
+__attribute__((selfsame_visible(release, mutex)))
 int pthread_mutex_unlock(pthread_mutex_t *mutex) {
   if (mutex->type != 0 && mutex->owner != __selfsame_threadSelf()) return 1;
   if (--mutex->depth > 0) return 0;
@@ -282,6 +302,7 @@ int pthread_mutex_unlock(pthread_mutex_t *mutex) {
   return 0;
 }
 
+__attribute__((selfsame_visible(lockMake, condition)))
 int pthread_cond_init(pthread_cond_t *condition, const pthread_condattr_t *attributes) {
   condition->sequence = 0;
   return 0;
@@ -296,42 +317,50 @@ static int __selfsame_condWait(
   pthread_mutex_lock(mutex);
   return woken ? 0 : 60;
 }
+__attribute__((selfsame_visible(conditionWait, condition, mutex)))
 int pthread_cond_wait(pthread_cond_t *condition, pthread_mutex_t *mutex) {
   return __selfsame_condWait(condition, mutex, 0);
 }
+__attribute__((selfsame_visible(conditionWait, condition, mutex)))
 int pthread_cond_timedwait(
     pthread_cond_t *condition, pthread_mutex_t *mutex, const struct timespec *until) {
   long seconds = until->tv_sec - __selfsame_epoch;
   unsigned long deadline = seconds < 0 ? 1 : seconds * 1000000000UL + until->tv_nsec;
   return __selfsame_condWait(condition, mutex, deadline ? deadline : 1);
 }
+__attribute__((selfsame_visible(conditionSignal, condition)))
 int pthread_cond_signal(pthread_cond_t *condition) {
   condition->sequence++;
   __selfsame_wake(&condition->sequence, 1);
   return 0;
 }
+__attribute__((selfsame_visible(conditionBroadcast, condition)))
 int pthread_cond_broadcast(pthread_cond_t *condition) {
   condition->sequence++;
   __selfsame_wake(&condition->sequence, 1 << 20);
   return 0;
 }
 
+__attribute__((selfsame_visible(lockMake, lock)))
 int pthread_rwlock_init(pthread_rwlock_t *lock, const pthread_rwlockattr_t *attributes) {
   lock->type = lock->writer = lock->readers = 0;
   return 0;
 }
 int pthread_rwlock_destroy(pthread_rwlock_t *lock) { return 0; }
+__attribute__((selfsame_visible(readAcquire, lock)))
 int pthread_rwlock_rdlock(pthread_rwlock_t *lock) {
   long writer;
   while ((writer = lock->writer)) __selfsame_wait(&lock->writer, writer, 0, 1, nil);
   lock->readers++;
   return 0;
 }
+__attribute__((selfsame_visible(tryAcquire, lock)))
 int pthread_rwlock_tryrdlock(pthread_rwlock_t *lock) {
   if (lock->writer) return 16;
   lock->readers++;
   return 0;
 }
+__attribute__((selfsame_visible(acquire, lock)))
 int pthread_rwlock_wrlock(pthread_rwlock_t *lock) {
   long me = __selfsame_threadSelf();
   while (1) {
@@ -347,11 +376,13 @@ int pthread_rwlock_wrlock(pthread_rwlock_t *lock) {
   lock->writer = me;
   return 0;
 }
+__attribute__((selfsame_visible(tryAcquire, lock)))
 int pthread_rwlock_trywrlock(pthread_rwlock_t *lock) {
   if (lock->writer || lock->readers) return 16;
   lock->writer = __selfsame_threadSelf();
   return 0;
 }
+__attribute__((selfsame_visible(release, lock)))
 int pthread_rwlock_unlock(pthread_rwlock_t *lock) {
   if (lock->writer) {
     lock->writer = 0;
@@ -362,6 +393,7 @@ int pthread_rwlock_unlock(pthread_rwlock_t *lock) {
   return 0;
 }
 
+__attribute__((selfsame_visible(once, once)))
 int pthread_once(pthread_once_t *once, void (*routine)(void)) {
   if (__selfsame_onceEnter(&once->token)) {
     routine();
@@ -369,40 +401,50 @@ int pthread_once(pthread_once_t *once, void (*routine)(void)) {
   }
   return 0;
 }
+__attribute__((selfsame_visible(lockMake)))
 int pthread_key_create(pthread_key_t *key, void (*destructor)(void *)) {
   if (__selfsame_keyCount >= __selfsame_keyLimit) return 35;
   __selfsame_keyDestructors[__selfsame_keyCount] = destructor;
   *key = __selfsame_keyCount++;
   return 0;
 }
+__attribute__((selfsame_visible(lockMake)))
 int pthread_key_delete(pthread_key_t key) {
   if (key >= __selfsame_keyLimit) return 22;
   __selfsame_keyDestructors[key] = NULL;
   return 0;
 }
+__attribute__((selfsame_visible(threadOwn)))
 int pthread_setspecific(pthread_key_t key, const void *value) {
   if (key >= __selfsame_keyLimit) return 22;
   __selfsame_mine()->values[key] = (void *)value;
   return 0;
 }
+__attribute__((selfsame_visible(threadOwn)))
 void *pthread_getspecific(pthread_key_t key) {
   return key >= __selfsame_keyLimit ? NULL : __selfsame_mine()->values[key];
 }
 
 // MARK: Spin locks, unfair locks
 typedef struct os_unfair_lock_s { unsigned owner; } os_unfair_lock, *os_unfair_lock_t;
+__attribute__((selfsame_visible(acquire, lock)))
 void os_unfair_lock_lock(os_unfair_lock_t lock) {
   __selfsame_lock((long *)lock, 0, nil, 0);
 }
+__attribute__((selfsame_visible(tryAcquire, lock)))
 _Bool os_unfair_lock_trylock(os_unfair_lock_t lock) {
   return __selfsame_lock((long *)lock, 0, nil, 1);
 }
+__attribute__((selfsame_visible(release, lock)))
 void os_unfair_lock_unlock(os_unfair_lock_t lock) { __selfsame_unlock((long *)lock, nil); }
 typedef int OSSpinLock;
+__attribute__((selfsame_visible(acquire, lock)))
 void OSSpinLockLock(volatile OSSpinLock *lock) { __selfsame_lock((long *)lock, 0, nil, 0); }
+__attribute__((selfsame_visible(tryAcquire, lock)))
 _Bool OSSpinLockTry(volatile OSSpinLock *lock) {
   return __selfsame_lock((long *)lock, 0, nil, 1);
 }
+__attribute__((selfsame_visible(release, lock)))
 void OSSpinLockUnlock(volatile OSSpinLock *lock) { __selfsame_unlock((long *)lock, nil); }
 
 // MARK: Atomics
@@ -483,21 +525,27 @@ enum {
 #define __atomic_add_fetch(p, v, order) __sync_add_and_fetch(p, v)
 #define __atomic_sub_fetch(p, v, order) __sync_sub_and_fetch(p, v)
 
+__attribute__((selfsame_visible(atomicWrite, value)))
 int32_t OSAtomicAdd32(int32_t by, volatile int32_t *value) {
   return (int32_t)(__selfsame_update(value, by, 2) + by);
 }
+__attribute__((selfsame_visible(atomicWrite, value)))
 int64_t OSAtomicAdd64(int64_t by, volatile int64_t *value) {
   return __selfsame_update(value, by, 2) + by;
 }
+__attribute__((selfsame_visible(atomicWrite, value)))
 _Bool OSAtomicCompareAndSwap32(int32_t old, int32_t new, volatile int32_t *value) {
   return atomic_compare_exchange_strong(value, &old, new);
 }
+__attribute__((selfsame_visible(atomicWrite, value)))
 _Bool OSAtomicCompareAndSwap64(int64_t old, int64_t new, volatile int64_t *value) {
   return atomic_compare_exchange_strong(value, &old, new);
 }
+__attribute__((selfsame_visible(atomicWrite, value)))
 _Bool OSAtomicCompareAndSwapLong(long old, long new, volatile long *value) {
   return atomic_compare_exchange_strong(value, &old, new);
 }
+__attribute__((selfsame_visible(atomicWrite, value)))
 _Bool OSAtomicCompareAndSwapPtr(void *old, void *new, void *volatile *value) {
   return __selfsame_atomicCompareExchange((void *)value, &old, (long)new, 8);
 }

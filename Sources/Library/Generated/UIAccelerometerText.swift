@@ -40,7 +40,7 @@ typedef double UIAccelerationValue;
 @end
 static UIAccelerometer *__selfsame_accelerometer;
 @implementation UIAccelerometer
-+ (UIAccelerometer *)sharedAccelerometer {
++ (UIAccelerometer *)sharedAccelerometer __attribute__((selfsame_visible(handOut))) {
   if (!__selfsame_accelerometer) {
     __selfsame_accelerometer = NSAllocateObject([UIAccelerometer class], 0, NULL);
     __selfsame_accelerometer->_updateInterval = 0.1;

@@ -9,8 +9,8 @@
 @property (copy) NSString *name;
 @end
 @implementation NSCondition
-- (void)lock { __selfsame_lock(&_owner, 0, self, 0); }
-- (void)unlock { __selfsame_unlock(&_owner, self); }
+- (void)lock __attribute__((selfsame_visible(acquire, self))) { __selfsame_lock(&_owner, 0, self, 0); }
+- (void)unlock __attribute__((selfsame_visible(release, self))) { __selfsame_unlock(&_owner, self); }
 - (BOOL)__wait:(unsigned long)deadline {
   long seen = _sequence;
   __selfsame_unlock(&_owner, self);
@@ -18,25 +18,25 @@
   __selfsame_lock(&_owner, 0, self, 0);
   return woken;
 }
-- (void)wait { [self __wait:0]; }
-- (BOOL)waitUntilDate:(id)limit {
+- (void)wait __attribute__((selfsame_visible(conditionWait, self))) { [self __wait:0]; }
+- (BOOL)waitUntilDate:(id)limit __attribute__((selfsame_visible(conditionWait, self))) {
   return [self __wait:__selfsame_deadline([limit timeIntervalSinceNow])];
 }
-- (void)signal {
+- (void)signal __attribute__((selfsame_visible(conditionSignal, self))) {
   _sequence++;
   __selfsame_wake(&_sequence, 1);
 }
-- (void)broadcast {
+- (void)broadcast __attribute__((selfsame_visible(conditionBroadcast, self))) {
   _sequence++;
   __selfsame_wake(&_sequence, 1 << 20);
 }
-- (NSString *)name { return _name; }
-- (void)setName:(NSString *)name {
+- (NSString *)name __attribute__((selfsame_visible(lockRead, self))) { return _name; }
+- (void)setName:(NSString *)name __attribute__((selfsame_visible(lockMake, self))) {
   NSString *old = _name;
   _name = [name copy];
   [old release];
 }
-- (void)dealloc {
+- (void)dealloc __attribute__((selfsame_visible(lockRead, self))) {
   [_name release];
   [super dealloc];
 }
@@ -64,13 +64,14 @@
   if ((self = [super init])) _condition = condition;
   return self;
 }
-- (NSInteger)condition { return _condition; }
-- (void)lock { __selfsame_lock(&_owner, 0, self, 0); }
-- (BOOL)tryLock { return __selfsame_lock(&_owner, 0, self, 1); }
-- (BOOL)lockBeforeDate:(id)limit {
+- (NSInteger)condition __attribute__((selfsame_visible(lockRead, self))) { return _condition; }
+- (void)lock __attribute__((selfsame_visible(acquire, self))) { __selfsame_lock(&_owner, 0, self, 0); }
+- (BOOL)tryLock __attribute__((selfsame_visible(tryAcquire, self))) { return __selfsame_lock(&_owner, 0, self, 1); }
+- (BOOL)lockBeforeDate:(id)limit __attribute__((selfsame_visible(acquire, self))) {
   return __selfsame_lock(&_owner, __selfsame_deadline([limit timeIntervalSinceNow]), self, 0);
 }
-- (BOOL)tryLockWhenCondition:(NSInteger)condition {
+- (BOOL)tryLockWhenCondition:(NSInteger)condition
+    __attribute__((selfsame_visible(tryAcquire, self))) {
   if (!__selfsame_lock(&_owner, 0, self, 1)) return NO;
   if (_condition == condition) return YES;
   __selfsame_unlock(&_owner, self);
@@ -85,26 +86,27 @@
   }
   return NO;
 }
-- (void)lockWhenCondition:(NSInteger)condition { [self __lockWhen:condition until:0]; }
-- (BOOL)lockWhenCondition:(NSInteger)condition beforeDate:(id)limit {
+- (void)lockWhenCondition:(NSInteger)condition __attribute__((selfsame_visible(acquire, self))) { [self __lockWhen:condition until:0]; }
+- (BOOL)lockWhenCondition:(NSInteger)condition beforeDate:(id)limit
+    __attribute__((selfsame_visible(acquire, self))) {
   return [self __lockWhen:condition until:__selfsame_deadline([limit timeIntervalSinceNow])];
 }
-- (void)unlock {
+- (void)unlock __attribute__((selfsame_visible(release, self))) {
   _sequence++;
   __selfsame_unlock(&_owner, self);
   __selfsame_wake(&_sequence, 1 << 20);
 }
-- (void)unlockWithCondition:(NSInteger)condition {
+- (void)unlockWithCondition:(NSInteger)condition __attribute__((selfsame_visible(release, self))) {
   _condition = condition;
   [self unlock];
 }
-- (NSString *)name { return _name; }
-- (void)setName:(NSString *)name {
+- (NSString *)name __attribute__((selfsame_visible(lockRead, self))) { return _name; }
+- (void)setName:(NSString *)name __attribute__((selfsame_visible(lockMake, self))) {
   NSString *old = _name;
   _name = [name copy];
   [old release];
 }
-- (void)dealloc {
+- (void)dealloc __attribute__((selfsame_visible(lockRead, self))) {
   [_name release];
   [super dealloc];
 }

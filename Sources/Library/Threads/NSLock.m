@@ -26,17 +26,17 @@ static void __selfsame_lockError(
 @property (copy) NSString *name;
 @end
 @implementation NSLock
-- (void)lock {
+- (void)lock __attribute__((selfsame_visible(acquire, self))) {
   if (_owner == __selfsame_threadSelf()) {
     __selfsame_lockError(self, "lock", "deadlock", _name, "");
   }
   __selfsame_lock(&_owner, 0, self, 0);
 }
-- (BOOL)tryLock { return __selfsame_lock(&_owner, 0, self, 1); }
-- (BOOL)lockBeforeDate:(id)limit {
+- (BOOL)tryLock __attribute__((selfsame_visible(tryAcquire, self))) { return __selfsame_lock(&_owner, 0, self, 1); }
+- (BOOL)lockBeforeDate:(id)limit __attribute__((selfsame_visible(acquire, self))) {
   return __selfsame_lock(&_owner, __selfsame_deadline([limit timeIntervalSinceNow]), self, 0);
 }
-- (void)unlock {
+- (void)unlock __attribute__((selfsame_visible(release, self))) {
   if (_owner == 0) {
     __selfsame_lockError(self, "unlock", "lock", _name, " unlocked when not locked");
     return;
@@ -47,20 +47,20 @@ static void __selfsame_lockError(
   }
   __selfsame_unlock(&_owner, self);
 }
-- (NSString *)name { return _name; }
-- (void)setName:(NSString *)name {
+- (NSString *)name __attribute__((selfsame_visible(lockRead, self))) { return _name; }
+- (void)setName:(NSString *)name __attribute__((selfsame_visible(lockMake, self))) {
   NSString *old = _name;
   _name = [name copy];
   [old release];
 }
-- (void)dealloc {
+- (void)dealloc __attribute__((selfsame_visible(lockRead, self))) {
   if (_owner) {
     __selfsame_lockError(self, "dealloc", "lock", _name, " deallocated while still in use");
   }
   [_name release];
   [super dealloc];
 }
-- (NSString *)description {
+- (NSString *)description __attribute__((selfsame_visible(lockRead, self))) {
   return [NSString stringWithFormat:@"<%s: %p>{name = %@}", object_getClassName(self), self,
       _name ? [NSString stringWithFormat:@"'%@'", _name] : nil];
 }
@@ -79,12 +79,12 @@ static void __selfsame_lockError(
   _depth++;
   return YES;
 }
-- (void)lock { [self __lock:0 isTry:0]; }
-- (BOOL)tryLock { return [self __lock:0 isTry:1]; }
-- (BOOL)lockBeforeDate:(id)limit {
+- (void)lock __attribute__((selfsame_visible(acquire, self))) { [self __lock:0 isTry:0]; }
+- (BOOL)tryLock __attribute__((selfsame_visible(tryAcquire, self))) { return [self __lock:0 isTry:1]; }
+- (BOOL)lockBeforeDate:(id)limit __attribute__((selfsame_visible(acquire, self))) {
   return [self __lock:__selfsame_deadline([limit timeIntervalSinceNow]) isTry:0];
 }
-- (void)unlock {
+- (void)unlock __attribute__((selfsame_visible(release, self))) {
   if (_owner != __selfsame_threadSelf()) {
     __selfsame_lockError(
         self, "unlock", "lock", _name,
@@ -93,13 +93,13 @@ static void __selfsame_lockError(
   }
   if (--_depth == 0) __selfsame_unlock(&_owner, self);
 }
-- (NSString *)name { return _name; }
-- (void)setName:(NSString *)name {
+- (NSString *)name __attribute__((selfsame_visible(lockRead, self))) { return _name; }
+- (void)setName:(NSString *)name __attribute__((selfsame_visible(lockMake, self))) {
   NSString *old = _name;
   _name = [name copy];
   [old release];
 }
-- (void)dealloc {
+- (void)dealloc __attribute__((selfsame_visible(lockRead, self))) {
   [_name release];
   [super dealloc];
 }

@@ -64,17 +64,17 @@ static BOOL __selfsame_hasThreads;
   }
   return data->thread;
 }
-+ (NSThread *)currentThread { return [self __thread:__selfsame_threadSelf()]; }
-+ (NSThread *)mainThread { return [self __thread:1]; }
-+ (BOOL)isMainThread { return __selfsame_threadSelf() == 1; }
-+ (BOOL)isMultiThreaded { return __selfsame_hasThreads; }
-+ (void)sleepForTimeInterval:(NSTimeInterval)seconds {
++ (NSThread *)currentThread __attribute__((selfsame_visible(threadOwn))) { return [self __thread:__selfsame_threadSelf()]; }
++ (NSThread *)mainThread __attribute__((selfsame_visible(handOut))) { return [self __thread:1]; }
++ (BOOL)isMainThread __attribute__((selfsame_visible(threadOwn))) { return __selfsame_threadSelf() == 1; }
++ (BOOL)isMultiThreaded __attribute__((selfsame_visible(handOut))) { return __selfsame_hasThreads; }
++ (void)sleepForTimeInterval:(NSTimeInterval)seconds __attribute__((selfsame_visible(sleep))) {
   __selfsame_sleep(__selfsame_nanoseconds(seconds));
 }
-+ (void)sleepUntilDate:(id)date {
++ (void)sleepUntilDate:(id)date __attribute__((selfsame_visible(sleep))) {
   __selfsame_sleep(__selfsame_nanoseconds([date timeIntervalSinceNow]));
 }
-+ (void)exit { pthread_exit(NULL); }
++ (void)exit __attribute__((selfsame_visible(threadEnd))) { pthread_exit(NULL); }
 + (void)detachNewThreadSelector:(SEL)selector toTarget:(id)target withObject:(id)argument {
   NSThread *thread = [[self alloc] initWithTarget:target selector:selector object:argument];
   [thread start];
@@ -112,7 +112,7 @@ static BOOL __selfsame_hasThreads;
   [_dictionary release];
   [super dealloc];
 }
-- (void)start {
+- (void)start __attribute__((selfsame_visible(threadStart, self))) {
   if (_isExecuting || _isFinished) {
     __selfsame_raise(@"NSInvalidArgumentException",
                      @"*** -[NSThread start]: attempt to start the thread again");
@@ -133,7 +133,7 @@ static BOOL __selfsame_hasThreads;
     [_target performSelector:_selector withObject:_argument];
   }
 }
-- (void)__run {
+- (void)__run __attribute__((selfsame_visible(threadOwn, self))) {
   _number = __selfsame_threadSelf();
   @autoreleasepool { [self main]; }
   _isExecuting = NO;
@@ -144,31 +144,32 @@ static BOOL __selfsame_hasThreads;
   [argument release];
   [block release];
 }
-- (void)cancel { _isCancelled = YES; }
+- (void)cancel __attribute__((selfsame_visible(collectionWrite, self))) { _isCancelled = YES; }
 - (BOOL)isMainThread { return _number == 1; }
-- (BOOL)isExecuting { return _isExecuting || _number == 1; }
-- (BOOL)isFinished { return _isFinished; }
-- (BOOL)isCancelled { return _isCancelled; }
-- (NSString *)name { return _name; }
-- (void)setName:(NSString *)name {
+- (BOOL)isExecuting __attribute__((selfsame_visible(collectionRead, self))) { return _isExecuting || _number == 1; }
+- (BOOL)isFinished __attribute__((selfsame_visible(collectionRead, self))) { return _isFinished; }
+- (BOOL)isCancelled __attribute__((selfsame_visible(collectionRead, self))) { return _isCancelled; }
+- (NSString *)name __attribute__((selfsame_visible(collectionRead, self))) { return _name; }
+- (void)setName:(NSString *)name __attribute__((selfsame_visible(collectionWrite, self))) {
   NSString *old = _name;
   _name = [name copy];
   [old release];
 }
-- (double)threadPriority { return _priority; }
-- (void)setThreadPriority:(double)priority { _priority = priority; }
+- (double)threadPriority __attribute__((selfsame_visible(collectionRead, self))) { return _priority; }
+- (void)setThreadPriority:(double)priority
+    __attribute__((selfsame_visible(collectionWrite, self))) { _priority = priority; }
 - (NSInteger)qualityOfService { return -1; }
 - (void)setQualityOfService:(NSInteger)quality {}
-- (NSUInteger)stackSize { return _stackSize; }
-- (void)setStackSize:(NSUInteger)size { _stackSize = size; }
+- (NSUInteger)stackSize __attribute__((selfsame_visible(collectionRead, self))) { return _stackSize; }
+- (void)setStackSize:(NSUInteger)size __attribute__((selfsame_visible(collectionWrite, self))) { _stackSize = size; }
 - (id *)__dictionary { return &_dictionary; }
 - (long)__number { return _number; }
-- (void)__setNumber:(long)number {
+- (void)__setNumber:(long)number __attribute__((selfsame_visible(collectionWrite, self))) {
   _number = number;
   _isExecuting = YES;
   if (number == 1) _name = @"main";
 }
-- (NSString *)description {
+- (NSString *)description __attribute__((selfsame_visible(collectionRead, self))) {
   return [NSString stringWithFormat:@"<%s: %p>{number = %ld, name = %@}",
       _number == 1 ? "_NSMainThread" : "NSThread", self, _number, _name];
 }

@@ -13,7 +13,7 @@
 @end
 static UIApplication *__selfsame_application;
 @implementation UIApplication
-+ (UIApplication *)sharedApplication { return __selfsame_application; }
++ (UIApplication *)sharedApplication __attribute__((selfsame_visible(handOut))) { return __selfsame_application; }
 - (id)init {
   if (__selfsame_application) {
     __selfsame_fail(@"NSInternalInconsistencyException",

@@ -16,7 +16,7 @@ typedef NSInteger UIDeviceBatteryState;
 @end
 static UIDevice *__selfsame_device;
 @implementation UIDevice
-+ (UIDevice *)currentDevice {
++ (UIDevice *)currentDevice __attribute__((selfsame_visible(handOut))) {
   if (!__selfsame_device) __selfsame_device = [[self alloc] init];
   return __selfsame_device;
 }

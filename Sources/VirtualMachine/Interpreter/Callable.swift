@@ -93,6 +93,7 @@ extension World {
     callables[index] = callable
     siteCache.isStale = true
     libraryCallables[index] = record.isPrelude
+    visibleOperations[index] = record.code?.visible ?? .none
     frameShadows[index] = record.storage?.shadow.map { UnsafePointer($0) }
   }
 
