@@ -45,6 +45,28 @@ package indirect enum CheckCondition: Equatable, Sendable {
     default: false
     }
   }
+
+  /// Whether it asks what waits in a pool, or when one was emptied.
+  var asksForPool: Bool {
+    switch self {
+    case .before(let a, let b): a.kind.isOfPools || b.kind.isOfPools
+    case .never(let pattern): pattern.kind.isOfPools
+    case .not(let inner), .atEnd(let inner): inner.asksForPool
+    default: calls([.pooled])
+    }
+  }
+
+  /// Whether it asks who owns what: not to be answered while somebody waits in a pool for a release.
+  var asksForCounts: Bool { calls([.count, .live, .objects, .deallocs, .leaks, .zombies]) }
+
+  private func calls(_ functions: Set<CheckFunction>) -> Bool {
+    switch self {
+    case .holds(let expression): expression.calls(functions)
+    case .same(let left, let right): left.calls(functions) || right.calls(functions)
+    case .not(let inner): inner.calls(functions)
+    default: false
+    }
+  }
 }
 
 package enum Comparison: String, CaseIterable, Sendable {
@@ -111,6 +133,8 @@ package struct EventPattern: Equatable, Sendable {
     case drain
     /// An exception, a thread's beginning, +initialize.
     case `throw`, thread, initialize
+
+    var isOfPools: Bool { self == .autorelease || self == .drain }
   }
   package var kind: Kind
   /// A selector for `sent`.
@@ -134,6 +158,13 @@ package struct CheckExpression: Equatable, Sendable {
   package var pieces: [Piece]
 
   package init(pieces: [Piece]) { self.pieces = pieces }
+
+  func calls(_ functions: Set<CheckFunction>) -> Bool {
+    pieces.contains { piece in
+      guard case .call(let function, let arguments) = piece else { return false }
+      return functions.contains(function) || arguments.contains { $0.calls(functions) }
+    }
+  }
 }
 
 /// What a check can ask of the machine.

@@ -22,6 +22,9 @@ struct CheckWorld {
   let undone: Undone?
   let doubt = Doubt()
   let dialect: CheckDialect
+  /// Before a condition on counts the pool under the prompt is drained: who gave a claim to the pool has given
+  /// it back.
+  var drainsPool = false
 
   /// What could not be worked out because a name is unknown.
   final class Doubt {
@@ -49,6 +52,9 @@ struct CheckWorld {
 
   /// nil when the condition names something that is not there.
   func truth(of condition: CheckCondition) -> Bool? {
+    if drainsPool, !answered.isStopped, condition.asksForCounts, somebodyWaits {
+      return branch { afterDraining.map { $0.truth(of: condition) } ?? false }
+    }
     if let known = quickTruth(of: condition) { return known }
     switch condition {
     case .holds(let expression): return branch { known { isTrue(expression) } }
@@ -82,6 +88,18 @@ struct CheckWorld {
     case .warns(let text):
       return answered.diagnostics.contains { $0.severity == .warning && $0.mentions(text) }
     }
+  }
+
+  private var somebodyWaits: Bool { session.pools().contains { !$0.objects.isEmpty } }
+
+  /// This world with its pool drained; nil where that is stopped: somebody gave back what nobody owned.
+  private var afterDraining: CheckWorld? {
+    let first = session.eventCount
+    guard session.drainBasePool().status == .done else { return nil }
+    var later = self
+    later.drainsPool = false
+    later.log += session.events(first..<session.eventCount)
+    return later
   }
 
   /// Does something that leaves no trace, beginning where the next input would begin: an input that was

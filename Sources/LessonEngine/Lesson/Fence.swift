@@ -90,7 +90,9 @@ package enum FenceRole: String, CaseIterable, Sendable {
   var attributeKeys: [String] {
     switch self {
     case .run: ["file", "stops"]
-    case .setup, .task, .show: ["file"]
+    case .task: ["file", "wants"]
+    case .setup, .show: ["file"]
+    case .check, .mistake: ["pool"]
     case .wrong: ["say"]
     case .predict: ["kind"]
     default: []
@@ -107,5 +109,13 @@ package enum PredictionKind: String, CaseIterable, Sendable {
   /// How it ends.
   case fate
   /// The order of the lines printed.
+  case lines
+}
+
+/// What a task asks for.
+package enum AnswerKind: String, CaseIterable, Sendable {
+  /// Methods, functions, classes: what was tried out in between does not count.
+  case code
+  /// Statements in this world: what counts is how it stands.
   case lines
 }

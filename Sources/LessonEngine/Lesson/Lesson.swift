@@ -114,6 +114,8 @@ package struct CheckBlock: Equatable, Sendable {
   /// Empty: judges the answer itself.
   package var probe: String
   package var lines: [CheckLine]
+  /// Conditions on counts are asked before the pool of the inputs is drained.
+  package var keepsPool: Bool
   package var place: SourceRange
 }
 
@@ -121,6 +123,7 @@ package struct CheckBlock: Equatable, Sendable {
 package struct Mistake: Equatable, Sendable {
   package var name: String
   package var lines: [CheckLine]
+  package var keepsPool: Bool
   package var explanation: [ProseBlock]
   package var place: SourceRange
 }

@@ -81,6 +81,13 @@ struct FenceInfo {
         report(.lessonBadAttribute, [key, value], place, suggestion: "file=Lamp.h")
       } else if key == "stops" && value != "yes" {
         report(.lessonBadAttribute, [key, value], place, suggestion: "stops=yes")
+      } else if key == "pool" && value != "kept" {
+        report(.lessonBadAttribute, [key, value], place, suggestion: "pool=kept")
+      } else if key == "wants" && AnswerKind(rawValue: value) == nil {
+        let kinds = AnswerKind.allCases.map(\.rawValue)
+        report(
+          .lessonBadAttribute, [key, value], place,
+          suggestion: closestName(to: value, among: kinds))
       } else if key == "kind" && PredictionKind(rawValue: value) == nil {
         let kinds = PredictionKind.allCases.map(\.rawValue)
         report(

@@ -231,10 +231,16 @@ struct LessonReading {
     step.fences.append(fence)
     switch fence.role {
     case .check:
-      step.checks.append(CheckBlock(probe: fence.name, lines: lines(of: fence), place: fence.place))
+      let lines = lines(of: fence)
+      step.checks.append(
+        CheckBlock(
+          probe: fence.name, lines: lines, keepsPool: fence.keepsPool(lines), place: fence.place))
     case .mistake:
+      let lines = lines(of: fence)
       step.mistakes.append(
-        Mistake(name: fence.name, lines: lines(of: fence), explanation: [], place: fence.place))
+        Mistake(
+          name: fence.name, lines: lines, keepsPool: fence.keepsPool(lines), explanation: [],
+          place: fence.place))
     case .choices:
       step.choiceLines += lines(of: fence)
     case .setup, .run, .task, .predict, .show, .output, .shell, .timeline, .plain:
@@ -446,5 +452,12 @@ struct LessonReading {
     return SourceRange(
       file: file, start: UInt32(truncatingIfNeeded: text.startIndex),
       end: UInt32(truncatingIfNeeded: text.endIndex))
+  }
+}
+
+extension Fence {
+  /// Whoever asks what waits in the pool wants it as it is; so does one who says `pool=kept`.
+  fileprivate func keepsPool(_ lines: [CheckLine]) -> Bool {
+    attribute("pool") == "kept" || lines.contains { $0.condition.asksForPool }
   }
 }
