@@ -48,11 +48,49 @@ final class AnswerJudge {
       return verdict
     }
     defer { session.restore(start) }
+    let whole = judged(answer)
+    guard whole.kind != .pass, wants == .code else { return whole }
+    let definitions = definitions(of: answer)
+    if definitions.isEmpty || definitions == answer { return whole }
+    let alone = judged(definitions)
+    // They may need a line that was left out; then its error would be news to the learner.
+    return alone.kind == .error && whole.kind != .error ? whole : alone
+  }
+
+  // MARK: Code or lines
+
+  /// What the step asks for: what its author says, or else what the author's own answer consists of.
+  private lazy var wants: AnswerKind = {
+    if let said = step.fence(.task)?.attribute("wants").flatMap(AnswerKind.init) { return said }
+    if step.fence(.task)?.attribute("file") != nil { return .code }
+    guard let solution = step.fence(.solution) else { return .lines }
+    _ = after([AnswerInput(solution.text, mode: nil)])
+    session.lessonMode = stepMode
+    guard let parts = session.parts(of: solution.text), parts.definitions != nil else {
+      return .lines
+    }
+    return parts.lineCount == 0 ? .code : .lines
+  }()
+
+  /// The answer without its lines: what was tried out between the definitions.
+  private func definitions(of answer: [AnswerInput]) -> [AnswerInput] {
+    _ = after(answer)
+    var statics: [String] = []
+    return answer.compactMap { input in
+      session.lessonMode = input.mode ?? stepMode
+      guard let parts = session.parts(of: input.text, statics: statics) else { return nil }
+      statics += parts.statics
+      return parts.definitions.map { AnswerInput($0, mode: input.mode) }
+    }
+  }
+
+  private func judged(_ answer: [AnswerInput]) -> StepVerdict {
     let (answered, afterAnswer) = after(answer)
     for check in step.checks {
       var judged = answered
+      // A check before this one may have left its probe's world behind.
+      session.restore(afterAnswer)
       if !check.probe.isEmpty {
-        session.restore(afterAnswer)
         for probe in step.fences where probe.role == .probe && probe.name == check.probe {
           judged.add(session.evaluate(probe.text), in: session)
         }
@@ -113,7 +151,8 @@ final class AnswerJudge {
   private func failure(of check: CheckBlock, after answered: Answering) -> StepVerdict? {
     let expectsStop = check.lines.contains { $0.condition.expectsStop }
     let unexpected = expectsStop ? [] : answered.problems
-    let world = CheckWorld(session: session, answered: answered)
+    var world = CheckWorld(session: session, answered: answered)
+    world.drainsPool = !check.keepsPool
     var namesUnknown = false
     let failed =
       unexpected.isEmpty
@@ -133,9 +172,7 @@ final class AnswerJudge {
     verdict.namesUnknown = failed != nil && namesUnknown
     verdict.probe = check.probe
     verdict.output = answered.output
-    verdict.mistake = step.mistakes.first { mistake in
-      !mistake.lines.isEmpty && mistake.lines.allSatisfy { world.holds($0.condition) }
-    }
+    verdict.mistake = step.mistakes.first { world.holds($0) }
     if let mistake = verdict.mistake {
       verdict.evidence = mistake.lines.flatMap { world.evidence(for: $0.condition) }
     }
@@ -189,10 +226,8 @@ final class AnswerJudge {
       session.restore(afterAnswer)
       if let probe { judged.add(session.evaluate(probe.text), in: session) }
       let world = CheckWorld(session: session, answered: judged)
-      for mistake in step.mistakes where !found.contains(mistake.name) {
-        if !mistake.lines.isEmpty, mistake.lines.allSatisfy({ world.holds($0.condition) }) {
-          found.append(mistake.name)
-        }
+      for mistake in step.mistakes where !found.contains(mistake.name) && world.holds(mistake) {
+        found.append(mistake.name)
       }
     }
     return found
@@ -213,6 +248,15 @@ extension Lesson {
     }
     let number = sources.add(name: path, origin: .lesson, text: bytes)
     return SourceRange(file: number, start: 0, end: UInt32(truncatingIfNeeded: bytes.count))
+  }
+}
+
+extension CheckWorld {
+  /// Whether this is the mistake that was made.
+  fileprivate func holds(_ mistake: Mistake) -> Bool {
+    var world = self
+    world.drainsPool = !mistake.keepsPool
+    return !mistake.lines.isEmpty && mistake.lines.allSatisfy { world.holds($0.condition) }
   }
 }
 

@@ -1,0 +1,247 @@
+internal import Compiler
+internal import Diagnostics
+internal import Syntax
+
+/// What an input consists of: definitions, and lines.
+///
+/// A definition says what there is: a class, a method, a function, a type, a variable that begins with a
+/// constant. A line does something: a statement, an expression, a variable that begins with what was worked
+/// out. Definitions typed again replace the earlier ones, so an answer that is code can be judged by its
+/// definitions alone, whatever was tried out in between. A line that gives a value to a static variable of the
+/// answer's own belongs to them: `static NSLock *gate;` and `gate = [NSLock new];` is one lock.
+package struct InputParts: Equatable, Sendable {
+  /// The input with blanks in the place of its lines, so that every definition stays where it stood; nil
+  /// where it defines nothing.
+  package var definitions: String?
+  /// How many lines it has.
+  package var lineCount = 0
+  /// What it defines, in its order: `+shared`, `postage`, `Lamp`.
+  package var names: [String] = []
+  /// The static variables that it declares.
+  package var statics: [String] = []
+}
+
+/// One declaration or statement of the outermost level.
+private struct InputPart {
+  var place: SourceRange
+  var isLine: Bool
+  var names: [String] = []
+  /// The static variable that it declares, or the variable that it gives a value to.
+  var variable = ""
+}
+
+extension ProgramSession {
+  /// The parts of a text in the language of the next input; nil when it cannot be read. What it names has to be
+  /// known, so it is asked best after the input ran. `statics`: those that earlier inputs declared.
+  package func parts(of text: String, statics: [String] = []) -> InputParts? {
+    let bytes = Array(text.utf8)
+    var copy = state
+    let file = copy.sources.add(name: "input", origin: .input(0), text: bytes)
+    let parts: [InputPart]
+    switch inputLanguage {
+    case .objectiveC:
+      let options = ReadingOptions(form: .input, arc: mode == .arc, readHeader: headerReader)
+      guard case .tree(let tree, _) = copy.read(file, options) else { return nil }
+      parts = tree.parts(copy.syntax.names, file)
+    case .swift:
+      guard case .tree(let tree) = onDeepStack({ readSwift(file: file, in: copy.sources) }) else {
+        return nil
+      }
+      parts = tree.parts
+    case .cpp:
+      var sources = copy.sources
+      var syntax = copy.cpp.syntax
+      let options = ReadingOptions(form: .input, arc: false)
+      let reading = onDeepStack {
+        readCpp(file: file, in: &sources, state: &syntax, options: options)
+      }
+      guard case .tree(let tree) = reading else { return nil }
+      parts = tree.parts(file)
+    }
+    return InputParts(bytes, parts, statics)
+  }
+}
+
+extension InputParts {
+  fileprivate init(_ text: [UInt8], _ parts: [InputPart], _ known: [String]) {
+    var kept = text
+    var isDefining = false
+    var index = 0
+    while index < parts.count {
+      // Declarators of one declaration begin at the same place, and so does what one macro stands for.
+      var last = index
+      while last + 1 < parts.count, parts[last + 1].place.start < parts[index].place.end {
+        last += 1
+      }
+      let group = parts[index...last]
+      let belongs = group.contains {
+        $0.isLine && (known.contains($0.variable) || statics.contains($0.variable))
+      }
+      statics += group.filter { !$0.isLine && !$0.variable.isEmpty }.map(\.variable)
+      if belongs {
+        // It gives a value to what is defined.
+      } else if group.contains(where: { !$0.isLine && !$0.names.isEmpty })
+        || !group.contains(where: \.isLine)
+      {
+        isDefining = true
+        names += group.flatMap(\.names)
+      } else {
+        lineCount += 1
+        let end = group.map { Int($0.place.end) }.max() ?? 0
+        InputParts.blank(&kept, from: Int(group[index].place.start), to: end)
+      }
+      index = last + 1
+    }
+    // Macros and imports stand in no tree.
+    if !isDefining { isDefining = kept.contains(UInt8(ascii: "#")) }
+    definitions = isDefining ? String(decoding: kept, as: UTF8.self) : nil
+  }
+
+  /// Blanks, with the semicolon behind, and every line end as it was.
+  private static func blank(_ text: inout [UInt8], from start: Int, to end: Int) {
+    var end = min(end, text.count)
+    var next = end
+    while next < text.count, text[next] == 0x20 || text[next] == 0x0A || text[next] == 0x09 {
+      next += 1
+    }
+    if next < text.count, text[next] == UInt8(ascii: ";") { end = next + 1 }
+    guard start < end else { return }
+    for index in start..<end where text[index] != 0x0A { text[index] = 0x20 }
+  }
+}
+
+// MARK: Objective-C
+
+extension Tree {
+  fileprivate func parts(_ names: NameTable, _ file: UInt32) -> [InputPart] {
+    roots.compactMap { root in
+      let node = self[root]
+      // What a header brought in was no part of the text.
+      guard node.place.file == file else { return nil }
+      return InputPart(
+        place: node.place, isLine: !isDefinition(node), names: definedNames(node, names),
+        variable: variable(node, names))
+    }
+  }
+
+  private func variable(_ node: Node, _ names: NameTable) -> String {
+    switch node.kind {
+    case .variableDeclaration:
+      return node.flags & NodeFlags.isStatic != 0 ? names[node.a] : ""
+    case .expressionStatement:
+      let assignment = self[node.a]
+      guard assignment.kind == .assignment, self[assignment.a].kind == .identifier else {
+        return ""
+      }
+      return names[self[assignment.a].a]
+    default: return ""
+    }
+  }
+
+  private func isDefinition(_ node: Node) -> Bool {
+    switch node.kind {
+    case .functionDeclaration, .typedefDeclaration, .tagDeclaration, .staticAssert, .classForward,
+      .protocolForward, .interface, .categoryInterface, .protocolDeclaration, .implementation,
+      .categoryImplementation:
+      true
+    case .variableDeclaration: node.c == 0 || isConstant(node.c)
+    default: false
+    }
+  }
+
+  /// Whether a value can be worked out without running anything.
+  private func isConstant(_ id: NodeID) -> Bool {
+    var open = [id]
+    while let next = open.popLast() {
+      if next == 0 { continue }
+      let node = self[next]
+      switch node.kind {
+      case .integerLiteral, .floatLiteral, .stringLiteral, .objcStringLiteral, .sizeofExpression,
+        .blockExpression, .selectorExpression:
+        continue
+      case .cast: open.append(node.b)
+      case .unary: open.append(node.a)
+      case .binary: open += [node.a, node.b]
+      case .initializerList: open += list(node.a)
+      case .initializerItem: open.append(node.a)
+      default: return false
+      }
+    }
+    return true
+  }
+
+  private func definedNames(_ node: Node, _ names: NameTable) -> [String] {
+    switch node.kind {
+    case .functionDeclaration: node.c == 0 ? [] : [names[node.a]]
+    case .interface: [names[node.a]]
+    case .implementation, .categoryImplementation: methodNames(node, names)
+    default: []
+    }
+  }
+
+  private func methodNames(_ node: Node, _ names: NameTable) -> [String] {
+    let groups = Array(list(node.c))
+    guard groups.count > 2 else { return [names[node.a]] }
+    let methods = list(groups[2]).map { self[$0] }.filter { $0.kind == .method }
+    if methods.isEmpty { return [names[node.a]] }
+    return methods.map {
+      ($0.flags & NodeFlags.classMethod == 0 ? "-" : "+") + names[$0.a]
+    }
+  }
+}
+
+// MARK: Swift and C++
+
+extension SwiftTree {
+  fileprivate var parts: [InputPart] {
+    roots.map { root in
+      let node = self[root]
+      switch node.kind {
+      case .function, .classDeclaration, .structDeclaration, .enumDeclaration,
+        .protocolDeclaration, .extensionDeclaration, .importDeclaration, .typeAlias:
+        return InputPart(place: node.place, isLine: false, names: [node.text])
+      case .variables:
+        return InputPart(place: node.place, isLine: !node.kids.allSatisfy(isConstant))
+      default: return InputPart(place: node.place, isLine: true)
+      }
+    }
+  }
+
+  private func isConstant(_ id: ID) -> Bool {
+    switch self[id].kind {
+    case .missing, .integer, .float, .boolean, .nilLiteral, .string, .stringPart, .accessors,
+      .typeName, .optionalType, .unwrappedType, .arrayType, .dictionaryType, .tupleType,
+      .functionType, .closure, .bindPattern:
+      true
+    case .binding, .prefix, .array, .dictionary, .tuple: self[id].kids.allSatisfy(isConstant)
+    default: false
+    }
+  }
+}
+
+extension CppTree {
+  fileprivate func parts(_ file: UInt32) -> [InputPart] {
+    roots.compactMap { root in
+      let node = self[root]
+      guard node.place.file == file else { return nil }
+      switch node.kind {
+      case .function, .classDeclaration, .enumDeclaration, .namespace:
+        return InputPart(place: node.place, isLine: false, names: [node.text])
+      case .classForward, .typeAlias, .usingNamespace, .usingName, .linkage:
+        return InputPart(place: node.place, isLine: false)
+      case .variable: return InputPart(place: node.place, isLine: !node.kids.allSatisfy(isConstant))
+      default: return InputPart(place: node.place, isLine: true)
+      }
+    }
+  }
+
+  private func isConstant(_ id: ID) -> Bool {
+    switch self[id].kind {
+    case .missing, .typeName, .typeConst, .typePointer, .typeReference, .typeMoveReference,
+      .typeArray, .typeFunction, .integer, .floating, .character, .string, .boolean, .nullPointer:
+      true
+    case .equalInitializer, .braceInitializer, .unary: self[id].kids.allSatisfy(isConstant)
+    default: false
+    }
+  }
+}
