@@ -170,7 +170,8 @@ import Testing
     // Not the failure of what was tried out, but that of the definitions.
     #expect(
       try Self.verdict([Self.unclaimed, "[thePrinter retain]; thePrinter = nil;"]) == "unclaimed")
-    #expect(try Self.verdict([Self.right, "id y = [Printer class];", Self.unclaimed]) == "unclaimed")
+    let inputs = [Self.right, "id y = [Printer class];", Self.unclaimed]
+    #expect(try Self.verdict(inputs) == "unclaimed")
   }
 
   @Test func linesAreJudgedAsTheyStand() throws {
