@@ -45,7 +45,7 @@ enum BirthMistakes {
     var found: [Diagnostic] = []
     for index in life.inits.dropFirst() {
       let event = run.events[index]
-      guard let method = run.reading(Int(truncatingIfNeeded: event.detail)) else { continue }
+      guard let method = run.reading(Int(event.method)) else { continue }
       let notes = run.note("note.firstInit", [objectName(serial)], at: run.place(first))
       let place = run.place(event).isNone ? method.place(0) : run.place(event)
       if isShared(life, run) {

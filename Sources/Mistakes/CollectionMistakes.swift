@@ -12,7 +12,7 @@ enum CollectionMistakes {
   static func find(in run: RunEvidence) -> [Diagnostic] {
     run.events.compactMap { event in
       guard event.kind == .nilMessage else { return nil }
-      let selector = run.world.selectorName(Int(truncatingIfNeeded: event.detail))
+      let selector = run.world.selectorName(event.selector)
       guard filling.contains(selector) else { return nil }
       let place = run.place(event)
       return place.isNone

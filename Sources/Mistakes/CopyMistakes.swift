@@ -11,13 +11,13 @@ enum CopyMistakes {
     var found: [Diagnostic] = []
     var open: [(thread: UInt16, entry: Int)] = []
     for (index, event) in run.events.enumerated() {
-      if event.kind == .overrideEnter {
+      if event.kind == .override {
         open.append((event.thread, index))
-      } else if event.kind == .overrideExit {
+      } else if event.kind == .overrideEnd {
         guard
           let position = open.lastIndex(where: {
-            $0.thread == event.thread && run.events[$0.entry].flags == event.flags
-              && run.events[$0.entry].detail == UInt64(event.before)
+            $0.thread == event.thread && run.events[$0.entry].message == event.message
+              && run.events[$0.entry].method == event.method
           })
         else { continue }
         let entry = open[position].entry
@@ -31,13 +31,13 @@ enum CopyMistakes {
   private static func judge(
     _ entry: Int, _ exit: Int, _ event: Event, _ run: RunEvidence
   ) -> Diagnostic? {
-    guard let watched = WatchedEntry(rawValue: event.flags) else { return nil }
-    let serial = UInt32(truncatingIfNeeded: event.detail)
+    guard let watched = event.message else { return nil }
+    let serial = event.result
     guard serial != 0, let life = run.lives[serial], let birth = life.birth, birth < entry,
       !life.retains.contains(where: { $0 > entry && $0 < exit }),
       !ignoresRelease(life.classIndex, run)
     else { return nil }
-    let method = run.world.callableName(Int(event.before))
+    let method = run.world.callableName(Int(event.method))
     let place = run.place(event)
     let notes = run.note("note.allocatedHere", [objectName(serial)], at: run.place(birth))
     switch watched {

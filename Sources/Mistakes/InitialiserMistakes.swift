@@ -70,7 +70,7 @@ enum InitialiserMistakes {
       guard let life = run.lives[serial], let exit = life.failedInit,
         run.isOwnClass(life.classIndex), let object = run.world.objectInfo(serial: serial),
         object.count > 0, !object.isImmortal,
-        let method = run.reading(Int(run.events[exit].after)), !method.isCountedByCompiler
+        let method = run.reading(Int(run.events[exit].method)), !method.isCountedByCompiler
       else { return nil }
       return Diagnostic(
         .failedInitLeaks, .warning, arguments: [run.name(serial), method.code.name],

@@ -24,7 +24,7 @@ enum LeakMistakes {
     // functions held) is the report's to tell, and no mistake of the program's.
     if run.moment.isARC { return result }
     // What a thread still holds that main did not wait for is not lost.
-    let started = run.events.count { $0.kind == .threadStart }
+    let started = run.events.count { $0.kind == .thread }
     let hasThreads = started > run.events.count { $0.kind == .threadEnd }
     for leak in report.leaks where !hasThreads {
       guard let diagnostic = name(leak, run, besides: found) else { continue }

@@ -113,10 +113,10 @@ enum LockMistakes {
     var pairs: [Taken] = []
     for (index, event) in run.events.enumerated() {
       switch event.kind {
-      case .lockTake, .lockWait:
-        for lock in held[event.thread] ?? [] where lock != event.detail {
+      case .lock, .waits:
+        for lock in held[event.thread] ?? [] where lock != event.address {
           let pair = Taken(
-            first: lock, second: event.detail, thread: event.thread,
+            first: lock, second: event.address, thread: event.thread,
             others: Set(held[event.thread] ?? []).subtracting([lock]), event: index)
           if let other = pairs.first(where: {
             $0.first == pair.second && $0.second == pair.first && $0.thread != pair.thread
@@ -126,9 +126,9 @@ enum LockMistakes {
           }
           if pairs.count < 256 { pairs.append(pair) }
         }
-        if event.kind == .lockTake { held[event.thread, default: []].append(event.detail) }
-      case .lockGive:
-        if let last = held[event.thread]?.lastIndex(of: event.detail) {
+        if event.kind == .lock { held[event.thread, default: []].append(event.address) }
+      case .unlock:
+        if let last = held[event.thread]?.lastIndex(of: event.address) {
           held[event.thread]?.remove(at: last)
         }
       default: break
@@ -140,7 +140,7 @@ enum LockMistakes {
   private static func inverted(_ pair: Taken, _ other: Taken, _ run: RunEvidence) -> Diagnostic {
     func name(_ index: Int) -> String {
       let object = run.events[index].object
-      return object == 0 ? "0x" + String(run.events[index].detail, radix: 16) : run.name(object)
+      return object == 0 ? "0x" + String(run.events[index].address, radix: 16) : run.name(object)
     }
     let place = run.place(pair.event)
     let before = run.place(other.event)
@@ -172,10 +172,10 @@ enum LockMistakes {
     var visits: [UInt32: [Visit]] = [:]
     for (index, event) in run.events.enumerated() {
       switch event.kind {
-      case .lockTake: held[event.thread, default: 0] += 1
-      case .lockGive: held[event.thread, default: 0] -= 1
-      case .threadStart: started[UInt16(truncatingIfNeeded: event.detail)] = index
-      case .threadEnd: ended[UInt16(truncatingIfNeeded: event.detail)] = index
+      case .lock: held[event.thread, default: 0] += 1
+      case .unlock: held[event.thread, default: 0] -= 1
+      case .thread: started[event.other] = index
+      case .threadEnd: ended[event.other] = index
       case .retain, .release:
         if (held[event.thread] ?? 0) <= 0, started.count > 1 {
           visits[event.callable, default: []].append(Visit(thread: event.thread, index: index))

@@ -10,30 +10,30 @@ enum OnceMistakes {
     var done: Set<UInt64> = []
     for (index, event) in run.events.enumerated() {
       switch event.kind {
-      case .onceRun:
-        let global = run.global(at: event.detail)
+      case .once:
+        let global = run.global(at: event.address)
         if let global, global.isPrelude { continue }
         let place = callerPlace(event, global, run)
         guard let global else {
           found.append(Diagnostic(.tokenNotStatic, .warning, at: place))
           continue
         }
-        if ran[event.detail] != nil {
+        if ran[event.address] != nil {
           found.append(
             Diagnostic(
               .tokenReused, .warning, arguments: [RunEvidence.shortName(global)], at: place))
         }
-        ran[event.detail] = index
-      case .onceDone: done.insert(event.detail)
+        ran[event.address] = index
+      case .onceDone: done.insert(event.address)
       case .onceSkip:
-        guard run.seesBeginning, !done.contains(event.detail),
-          let global = run.global(at: event.detail), !global.isPrelude
+        guard run.seesBeginning, !done.contains(event.address),
+          let global = run.global(at: event.address), !global.isPrelude
         else { continue }
         found.append(
           Diagnostic(
             .tokenNotZero, .warning, arguments: [RunEvidence.shortName(global)],
             at: callerPlace(event, global, run)))
-      case .weakZero: found += died(event, index, run)
+      case .zeroed: found += died(event, index, run)
       default: break
       }
     }
@@ -83,12 +83,12 @@ enum OnceMistakes {
 
   /// The weak static of a dispatch_once accessor went nil, and the accessor was asked again.
   private static func died(_ event: Event, _ index: Int, _ run: RunEvidence) -> [Diagnostic] {
-    guard let variable = run.global(at: event.detail), !variable.isPrelude,
+    guard let variable = run.global(at: event.address), !variable.isPrelude,
       run.functions.contains(where: { isFilled(variable, by: $0) })
     else { return [] }
     let owner = RunEvidence.owner(variable)
     for later in run.events[(index + 1)...] where later.kind == .onceSkip {
-      guard let token = run.global(at: later.detail), !token.isPrelude,
+      guard let token = run.global(at: later.address), !token.isPrelude,
         RunEvidence.owner(token) == owner
       else { continue }
       let place = callerPlace(later, token, run)

@@ -46,14 +46,14 @@ enum OverrideMistakes {
     var found: [Diagnostic] = []
     var open: [UInt16: Int] = [:]
     for event in run.events {
-      let watched = WatchedEntry(rawValue: event.flags)
+      let watched = event.message
       let isAlloc = watched == .alloc || watched == .allocWithZone || watched == .new
       switch event.kind {
-      case .overrideEnter where isAlloc: open[event.thread, default: 0] += 1
-      case .overrideExit where isAlloc:
+      case .override where isAlloc: open[event.thread, default: 0] += 1
+      case .overrideEnd where isAlloc:
         open[event.thread] = max(0, (open[event.thread] ?? 0) - 1)
       case .alloc where (open[event.thread] ?? 0) == 0:
-        let index = Int(truncatingIfNeeded: event.detail & 0xFFFF_FFFF)
+        let index = event.classIndex
         let place = run.place(event)
         guard !place.isNone,
           run.ownMethod("allocWithZone:", of: index, isClassMethod: true) != nil,

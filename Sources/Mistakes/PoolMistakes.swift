@@ -11,7 +11,7 @@ enum PoolMistakes {
   private static func withoutPool(_ run: RunEvidence) -> [Diagnostic] {
     run.events.compactMap { event in
       // Only what the program wrote: an ARC program without a pool is told nothing it could mend.
-      guard event.kind == .autorelease, event.detail == 0,
+      guard event.kind == .autorelease, event.pool == 0,
         let (opcode, _) = run.instruction(event), opcode == .send || opcode == .sendSuper
       else { return nil }
       let place = run.place(event)
@@ -39,9 +39,9 @@ enum PoolMistakes {
 
   private static func growing(_ run: RunEvidence) -> [Diagnostic] {
     var found: [Diagnostic] = []
-    for event in run.events where event.kind == .poolPop && Int(event.before) >= crowd {
+    for event in run.events where event.kind == .drain && Int(event.released) >= crowd {
       let source = run.events.first {
-        $0.kind == .autorelease && $0.detail == event.detail && !run.place($0).isNone
+        $0.kind == .autorelease && $0.pool == event.pool && !run.place($0).isNone
       }
       var place = source.map(run.place) ?? run.place(event)
       if place.isNone {
@@ -52,7 +52,7 @@ enum PoolMistakes {
       guard !place.isNone else { continue }
       found.append(
         Diagnostic(
-          .poolGrows, .warning, arguments: [String(event.before)], at: place,
+          .poolGrows, .warning, arguments: [String(event.released)], at: place,
           related: run.note("note.drainedHere", at: run.place(event))))
     }
     return found

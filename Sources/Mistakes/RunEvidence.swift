@@ -200,11 +200,11 @@ private struct LifeReader {
     case .alloc:
       var life = ObjectLife()
       life.birth = index
-      life.classIndex = Int(truncatingIfNeeded: event.detail & 0xFFFF_FFFF)
+      life.classIndex = event.classIndex
       lives[object] = life
       born.append(object)
-    case .initEnter where event.flags & EventFlags.nested == 0: lives[object]?.inits.append(index)
-    case .initExit where event.detail == 0: lives[object]?.failedInit = index
+    case .`init` where !event.isNested: lives[object]?.inits.append(index)
+    case .initEnd where event.result == 0: lives[object]?.failedInit = index
     case .retain: lives[object]?.retains.append(index)
     case .release:
       lives[object]?.releases.append(index)
@@ -214,7 +214,7 @@ private struct LifeReader {
       if isPool, let count = waiting[object] { waiting[object] = count - 1 }
     case .autorelease:
       lives[object]?.autoreleases.append(index)
-      if event.detail != 0 { waiting[object, default: 0] += 1 }
+      if event.pool != 0 { waiting[object, default: 0] += 1 }
     case .deallocBegin:
       lives[object]?.deallocBegin = index
       lives[object]?.waitingAtDeath = waiting[object] ?? 0

@@ -142,28 +142,29 @@ extension Moment {
 private struct Entry {
   var number: Int
   var event: Event
-  var asker: UInt32
+  var asker: CodePlace?
 }
 
 /// Overrides that are running, per thread, and who asked them.
 private struct Askers {
-  private var running: [UInt16: [(callable: UInt32, asker: UInt32)]] = [:]
+  private var running: [UInt16: [(callable: UInt32, asker: CodePlace?)]] = [:]
 
   mutating func pass(_ event: Event) {
     switch event.kind {
-    case .overrideEnter:
-      running[event.thread, default: []].append(
-        (UInt32(truncatingIfNeeded: event.detail), event.after))
-    case .overrideExit:
+    case .override:
+      running[event.thread, default: []].append((event.method, event.caller))
+    case .overrideEnd:
       // One that an exception left goes with whoever called it.
-      while let last = running[event.thread]?.popLast(), last.callable != event.before {}
+      while let last = running[event.thread]?.popLast(), last.callable != event.method {}
     default: break
     }
   }
 
-  /// Who asked the override whose code posted this event; 0: no override did.
-  func asker(_ event: Event) -> UInt32 {
-    guard let last = running[event.thread]?.last, last.callable == event.callable else { return 0 }
+  /// Who asked the override whose code posted this event; nil: no override did.
+  func asker(_ event: Event) -> CodePlace? {
+    guard let last = running[event.thread]?.last, last.callable == event.callable else {
+      return nil
+    }
     return last.asker
   }
 }

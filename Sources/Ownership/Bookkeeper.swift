@@ -46,8 +46,8 @@ struct Bookkeeper {
 
   // MARK: Entering
 
-  /// `asker`: who called the override that is running and posted this; 0: no override did.
-  mutating func enter(_ number: Int, _ event: Event, asker: UInt32) {
+  /// `asker`: who called the override that is running and posted this; nil: no override did.
+  mutating func enter(_ number: Int, _ event: Event, asker: CodePlace?) {
     if account.isCut, event.kind != .deallocBegin, event.kind != .dealloc { return }
     switch event.kind {
     case .alloc:
@@ -58,7 +58,7 @@ struct Bookkeeper {
       notice(event.before)
       count = event.after
       moves += 1
-      take(event.flags & EventFlags.inserted != 0 ? .inserted : .retain, number, event, asker)
+      take(event.isInserted ? .inserted : .retain, number, event, asker)
     case .release:
       notice(event.before)
       count = event.after
@@ -69,11 +69,11 @@ struct Bookkeeper {
     case .dealloc:
       account.death = number
       count = 0
-    case .overrideEnter:
-      if let entry = WatchedEntry(rawValue: event.flags), running.count < 1024 {
-        running.append((UInt32(truncatingIfNeeded: event.detail), entry, moves))
+    case .override:
+      if let entry = event.message, running.count < 1024 {
+        running.append((event.method, entry, moves))
       }
-    case .overrideExit: leave(event)
+    case .overrideEnd: leave(event)
     default: break
     }
   }
@@ -84,7 +84,7 @@ struct Bookkeeper {
   }
 
   private mutating func leave(_ event: Event) {
-    guard let depth = running.lastIndex(where: { $0.callable == event.before }) else { return }
+    guard let depth = running.lastIndex(where: { $0.callable == event.method }) else { return }
     let override = running[depth]
     running.removeSubrange(depth...)
     switch override.entry {
@@ -104,7 +104,7 @@ struct Bookkeeper {
   }
 
   private mutating func take(
-    _ kind: Account.Unit.Kind, _ number: Int, _ event: Event, _ asker: UInt32
+    _ kind: Account.Unit.Kind, _ number: Int, _ event: Event, _ asker: CodePlace?
   ) {
     guard openCount < Bookkeeper.mostOpen else {
       account.isCut = true
@@ -133,26 +133,22 @@ struct Bookkeeper {
   /// What was taken for whom. What a method returns went to whoever asked for it: the override's asker, else
   /// the function that called.
   private func destination(
-    _ kind: Account.Unit.Kind, _ event: Event, _ asker: UInt32, isLibrary: Bool
+    _ kind: Account.Unit.Kind, _ event: Event, _ asker: CodePlace?, isLibrary: Bool
   ) -> CodeReading.Reading {
     if isLibrary {
       // `[Foo new]` is sent by the user and taken in the library.
       guard kind == .birth else { return CodeReading.Reading() }
-      return reading.destination(
-        ofAnswerTo: event.before >> 16, (event.before & 0xFFFF) &- 1, anyMessage: false)
+      return reading.destination(ofAnswerTo: event.caller, anyMessage: false)
     }
     let own = reading.destination(event.callable, event.pc)
     let further: CodeReading.Reading
     switch own.place {
-    case .returned? where asker == 0 && kind != .birth:
-      further = reading.destination(
-        ofAnswerTo: UInt32(truncatingIfNeeded: event.detail >> 32),
-        UInt32(truncatingIfNeeded: event.detail) &- 1, anyMessage: true)
+    case .returned? where asker == nil && kind != .birth:
+      further = reading.destination(ofAnswerTo: event.caller, anyMessage: true)
     case .returned?, nil:
       // `alloc` promises its sender a count: what its override takes is the sender's.
-      if asker == 0 { return own }
-      further = reading.destination(
-        ofAnswerTo: asker >> 16, (asker & 0xFFFF) &- 1, anyMessage: own.place != nil)
+      guard let asker else { return own }
+      further = reading.destination(ofAnswerTo: asker, anyMessage: own.place != nil)
     default: return own
     }
     switch further.place {
@@ -191,14 +187,14 @@ struct Bookkeeper {
   }
 
   private mutating func wait(_ event: Event) {
-    if event.detail == 0 {
+    if event.pool == 0 {
       account.autoreleasedNowhere += 1
       return
     }
     stackAll()
     let function = reading.function(event.callable).number
     guard let unit = youngest([.freeOf(function), .free]) else { return }
-    account.units[unit].pool = event.detail
+    account.units[unit].pool = event.pool
     stacks.push(unit, under: .pooled)
   }
 

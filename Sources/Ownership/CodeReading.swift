@@ -31,9 +31,9 @@ final class CodeReading {
   private var spots: [SpotKey: Spot] = [:]
 
   private struct SpotKey: Hashable {
-    var isAlloc: Bool
-    var code: UInt64
-    var caller: UInt64
+    var isOverride: Bool
+    var place: CodePlace
+    var caller: CodePlace?
   }
 
   init(moment: Moment, globalNames: [String: String]) {
@@ -58,8 +58,7 @@ final class CodeReading {
 
   func spot(_ event: Event) -> Spot {
     let key = SpotKey(
-      isAlloc: event.kind == .alloc, code: key(event.callable, event.pc),
-      caller: event.kind == .alloc ? UInt64(event.before) : event.detail)
+      isOverride: event.kind == .override, place: event.place, caller: event.caller)
     if let known = spots[key] { return known }
     let (place, isLibrary) = moment.userPlace(of: event)
     let spot = Spot(place: place, isLibrary: isLibrary)
@@ -115,12 +114,14 @@ final class CodeReading {
 
   /// Where the answer of a call goes; nothing where the message does not promise a count of one's own, or
   /// where the library called.
-  func destination(ofAnswerTo caller: UInt32, _ pc: UInt32, anyMessage: Bool) -> Reading {
-    guard caller != 0, moment.isUsers(world.place(callable: Int(caller), pc: Int(pc))) else {
+  func destination(ofAnswerTo caller: CodePlace?, anyMessage: Bool) -> Reading {
+    guard let caller,
+      moment.isUsers(world.place(callable: Int(caller.callable), pc: Int(caller.pc)))
+    else { return Reading() }
+    if !anyMessage, flow(caller.callable)?.promisesCount(at: Int(caller.pc)) != true {
       return Reading()
     }
-    if !anyMessage, flow(caller)?.promisesCount(at: Int(pc)) != true { return Reading() }
-    return destination(caller, pc)
+    return destination(caller.callable, caller.pc)
   }
 
   func isPoolDrain(_ callable: UInt32, _ pc: UInt32) -> Bool {

@@ -93,7 +93,7 @@ extension Moment {
     guard first == second else {
       return Sameness(first: first, second: second, answers: [], birth: .none)
     }
-    var running: [(callable: UInt64, caller: SourceRange)] = []
+    var running: [(callable: UInt32, caller: SourceRange)] = []
     /// So many of those that run, counted from the outermost, have made something.
     var made = 0
     let (start, events) = recentEvents()
@@ -102,32 +102,30 @@ extension Moment {
       case .alloc:
         if event.object == first { birth = userPlace(of: event).place }
         made = running.count
-      case .overrideEnter:
-        running.append((event.detail, userPlace(of: event).place))
-      case .overrideExit:
-        guard let depth = running.lastIndex(where: { $0.callable == UInt64(event.before) }) else {
+      case .override:
+        running.append((event.method, userPlace(of: event).place))
+      case .overrideEnd:
+        guard let depth = running.lastIndex(where: { $0.callable == event.method }) else {
           continue
         }
         let override = running[depth]
         running.removeSubrange(depth...)
         let hasMade = made > depth
         made = min(made, depth)
-        let name = world.callableName(Int(event.before))
-        guard UInt32(truncatingIfNeeded: event.detail) == first, !hasMade,
+        let name = world.callableName(Int(event.method))
+        guard event.result == first, !hasMade,
           name.contains("alloc") || name.contains("copy") || name.contains("Copy")
             || name.contains("new") || name.contains(" init")
         else { continue }
-        let place = code(ofCallable: Int(event.before))
+        let place = code(ofCallable: Int(event.method))
         if !answers.contains(where: { $0.method == name && $0.caller == override.caller }) {
           answers.append(
             Sameness.Answer(
               method: name, place: place, caller: override.caller, event: start + index))
         }
-      case .initExit:
+      case .initEnd:
         // An init that answers another object than the one it was sent to.
-        if UInt32(truncatingIfNeeded: event.detail) == first, event.object != first,
-          event.object != 0
-        {
+        if event.result == first, event.object != first, event.object != 0 {
           let name = world.callableName(Int(event.callable))
           answers.append(
             Sameness.Answer(

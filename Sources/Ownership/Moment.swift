@@ -47,26 +47,10 @@ package struct Moment {
   /// override, who asked.
   package func userPlace(of event: Event) -> (place: SourceRange, isLibrary: Bool) {
     let own = world.place(callable: Int(event.callable), pc: Int(event.pc))
-    func unpacked(_ caller: UInt32) -> SourceRange {
-      world.place(callable: Int(caller >> 16), pc: max(0, Int(caller & 0xFFFF) - 1))
-    }
-    if event.kind == .overrideEnter, event.after != 0 {
-      let place = unpacked(event.after)
-      if isUsers(place) { return (place, false) }
-    }
+    let called = event.caller.map { world.place(callable: Int($0.callable), pc: Int($0.pc)) }
+    if event.kind == .override, let called, isUsers(called) { return (called, false) }
     if isUsers(own) { return (own, false) }
-    if event.kind == .alloc, event.before != 0 {
-      let place = unpacked(event.before)
-      if isUsers(place) { return (place, true) }
-    }
-    if event.kind == .retain || event.kind == .release {
-      let caller = Int(event.detail >> 32)
-      let pc = Int(event.detail & 0xFFFF_FFFF) - 1
-      if caller != 0 {
-        let place = world.place(callable: caller, pc: max(0, pc))
-        if isUsers(place) { return (place, true) }
-      }
-    }
+    if event.kind != .override, let called, isUsers(called) { return (called, true) }
     return (.none, true)
   }
 }

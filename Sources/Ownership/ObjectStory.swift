@@ -99,8 +99,8 @@ extension Moment {
       case .alloc:
         kind = .alloc
         count = UInt64(event.after)
-      case .initEnter:
-        guard event.flags & EventFlags.nested == 0 else { continue }
+      case .`init`:
+        guard !event.isNested else { continue }
         inits += 1
         kind = .initialised(inits)
       case .retain:
@@ -110,16 +110,16 @@ extension Moment {
         kind = .release
         count = UInt64(event.after)
       case .autorelease: kind = .autorelease
-      case .weakStore: kind = .weak
+      case .weak: kind = .weak
       case .deallocBegin: kind = .dealloc
       case .dealloc:
         kind = .freed
         count = 0
-      case .overrideEnter:
-        guard let entry = WatchedEntry(rawValue: event.flags),
-          [.retain, .release, .autorelease].contains(entry)
-        else { continue }
-        kind = .override(method: world.callableName(Int(truncatingIfNeeded: event.detail)))
+      case .override:
+        guard let entry = event.message, [.retain, .release, .autorelease].contains(entry) else {
+          continue
+        }
+        kind = .override(method: world.callableName(Int(event.method)))
         count = UInt64(event.before)
       default: continue
       }
@@ -127,10 +127,10 @@ extension Moment {
       result.append(
         LifeEvent(
           event: first + index, kind: kind, count: count,
-          isARC: event.flags & EventFlags.inserted != 0
+          isARC: event.isInserted
             && (event.kind == .retain || event.kind == .release),
           place: place,
-          function: event.kind == .overrideEnter ? "" : world.callableName(Int(event.callable)),
+          function: event.kind == .override ? "" : world.callableName(Int(event.callable)),
           isLibrary: isLibrary))
     }
     return result

@@ -20,7 +20,7 @@ extension ProgramSession {
 
   private func line(_ index: Int, _ event: Event) -> String {
     var fields: [(String, String)] = [
-      ("event", String(index)), ("kind", quotedJSON("\(event.kind)")),
+      ("event", String(index)), ("kind", quotedJSON(event.kind.name)),
       ("thread", String(event.thread)),
     ]
     func text(_ name: String, _ value: String) {
@@ -35,50 +35,37 @@ extension ProgramSession {
         isMemory ? "memory" : "object", isMemory ? String(event.object) : objectName(event.object))
       if !isMemory { text("class", className(ofSerial: event.object) ?? "") }
     }
-    let low = Int(event.detail & 0xFFFF_FFFF)
-    let high = Int(event.detail >> 32)
-    switch event.kind {
-    case .alloc, .dealloc:
-      number("count", event.kind == .alloc ? event.after : 0)
-      number("zone", high)
-    case .retain, .release, .deallocBegin:
-      number("before", event.before)
-      number("count", event.after)
-    case .initEnter:
-      text("method", callableName(low))
-      number("init", event.before + (event.flags & EventFlags.nested == 0 ? 1 : 0))
-      if event.flags & EventFlags.nested != 0 { fields.append(("nested", "true")) }
-    case .initExit: text("result", low == 0 ? "nil" : objectName(UInt32(low)))
-    case .autorelease, .poolPush: number("pool", event.detail)
-    case .poolPop:
-      number("pool", event.detail)
-      number("released", event.before)
-    case .copy: text("original", objectName(UInt32(low)))
-    case .overrideEnter:
-      text("method", callableName(low))
-      text("message", WatchedEntry(rawValue: event.flags).map { "\($0)" } ?? "")
-    case .overrideExit:
-      text("method", callableName(Int(event.before)))
-      text("message", WatchedEntry(rawValue: event.flags).map { "\($0)" } ?? "")
-      number("count", event.after)
-    case .retainCount: number("answer", event.detail)
-    case .nilMessage: text("selector", selectorName(low))
-    case .send:
-      text("selector", selectorName(low))
-      text("method", callableName(high))
-      text("receiver", classInfo(Int(event.before))?.name ?? "")
-    case .initialize: text("class", classInfo(low)?.name ?? "")
-    case .zoneCreate, .zoneRecycle: number("zone", low)
-    case .blockAllocate:
-      number("bytes", low)
-      number("zone", high)
-    case .blockFree: number("zone", high)
-    case .threadSwitch, .threadStart, .threadEnd: number("other", low)
-    case .weakStore, .weakZero, .lockTake, .lockGive, .lockWait, .onceRun, .onceDone, .onceSkip:
-      text("address", "0x" + String(event.detail, radix: 16))
-    case .none, .lockNil, .exceptionThrow: break
+    for field in event.kind.shape.fields {
+      let key = field.rawValue
+      switch field {
+      case .before: number(key, event.before)
+      case .count: number(key, event.after)
+      case .zone: number(key, event.zone)
+      case .bytes: number(key, event.bytes)
+      case .pool: number(key, event.pool)
+      case .released: number(key, event.released)
+      case .`init`: number(key, event.earlierInits + (event.isNested ? 0 : 1))
+      case .result:
+        if event.result != 0 {
+          text(key, objectName(event.result))
+        } else if event.kind == .initEnd {
+          text(key, "nil")
+        }
+      case .original: text(key, objectName(event.original))
+      case .message: text(key, event.message.map { "\($0)" } ?? "")
+      case .method: text(key, callableName(Int(event.method)))
+      case .selector: text(key, selectorName(event.selector))
+      case .receiver: text(key, classInfo(event.classIndex)?.name ?? "")
+      case .answer:
+        if event.kind == .retainCount || event.message == .retainCount { number(key, event.answer) }
+      case .address: text(key, "0x" + String(event.address, radix: 16))
+      case .other: number(key, event.other)
+      case .class: if event.object == 0 { text(key, classInfo(event.classIndex)?.name ?? "") }
+      case .depth, .caller, .frames: break
+      }
     }
-    if event.flags & EventFlags.inserted != 0, event.kind == .retain || event.kind == .release {
+    if event.isNested { fields.append(("nested", "true")) }
+    if event.isInserted, event.kind == .retain || event.kind == .release {
       fields.append(("arc", "true"))
     }
     text("function", callableName(Int(event.callable)))

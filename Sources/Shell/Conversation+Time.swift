@@ -97,14 +97,16 @@ extension Conversation {
     arrive(session.go(toEvent: number), showing: number)
   }
 
-  static let eventKinds: [String: [EventKind]] = [
-    "alloc": [.alloc], "init": [.initEnter], "retain": [.retain], "release": [.release],
-    "autorelease": [.autorelease], "dealloc": [.deallocBegin], "copy": [.copy],
-    "weak": [.weakStore, .weakZero], "lock": [.lockTake, .lockWait], "unlock": [.lockGive],
-    "thread": [.threadStart, .threadSwitch, .threadEnd], "throw": [.exceptionThrow],
-    "initialize": [.initialize], "once": [.onceRun], "nil": [.nilMessage],
-    "override": [.overrideEnter], "pool": [.poolPush, .poolPop],
-  ]
+  /// By the name of a kind, and by that of its family.
+  static let eventKinds: [String: [EventKind]] = {
+    var kinds: [String: [EventKind]] = [:]
+    for kind in EventKind.allCases where kind != .none {
+      for word in Set([kind.name, kind.shape.family]) where !word.isEmpty {
+        kinds[word, default: []].append(kind)
+      }
+    }
+    return kinds
+  }()
 
   /// `#1`, `#2.1`, or a variable that points to an object.
   private func serial(named word: String) -> UInt32? {

@@ -256,7 +256,7 @@ extension World {
   }
 
   package func switchThread(to number: Int) {
-    post(.threadSwitch, detail: UInt64(number))
+    post(.threadSwitch) { $0.other = UInt16(truncatingIfNeeded: number) }
     kernel.pointee.currentThread = UInt32(number)
     standOnCurrentThread()
   }

@@ -22,8 +22,33 @@ import VirtualMachine
   }
 
   @Test func everyEventIsDocumented() throws {
-    let names = EventKind.allCases.map { "\($0)" }
+    var table = "| kind | when | its fields |\n|---|---|---|\n"
+    for kind in EventKind.allCases {
+      let fields = kind.shape.fields.map { "`\($0.rawValue)`" }.joined(separator: ", ")
+      table += "| `\(kind.name)` | \(kind.shape.sentence) | \(fields) |\n"
+    }
+    try expectRecorded(table, as: "kinds", in: "docs/events.md")
+    let names = EventField.allCases.map(\.rawValue)
     #expect(try Self.missing(names, in: "docs/events.md") == [])
+  }
+
+  /// Compares what stands between two marks of a document with what the code says.
+  /// `SELFSAME_RECORD=1` writes it anew.
+  private func expectRecorded(_ text: String, as name: String, in document: String) throws {
+    let start = "<!-- recorded: \(name) -->\n"
+    var whole = try Repository.text(document)
+    let opening = try #require(whole.range(of: start), "\(document) has no place for \(name)")
+    let end = try #require(
+      whole.range(of: "<!-- end -->", range: opening.upperBound..<whole.endIndex))
+    if ProcessInfo.processInfo.environment["SELFSAME_RECORD"] != nil {
+      whole.replaceSubrange(opening.upperBound..<end.lowerBound, with: text)
+      try whole.write(
+        to: Repository.root.appendingPathComponent(document), atomically: true, encoding: .utf8)
+      return
+    }
+    #expect(
+      whole[opening.upperBound..<end.lowerBound] == text,
+      "\(document): \(name) is not what the code says (make record)")
   }
 
   @Test func everyTargetIsDocumented() throws {

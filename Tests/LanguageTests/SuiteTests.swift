@@ -127,7 +127,7 @@ struct Expectation {
 
   /// `dealloc #1 Car`, `retain #1 Car 1->2`.
   static func text(of event: Event, _ session: ProgramSession) -> String {
-    var text = "\(event.kind)"
+    var text = event.kind.name
     if event.object != 0 {
       text += " \(objectName(event.object))"
       if let name = session.className(ofSerial: event.object) { text += " \(name)" }
@@ -135,9 +135,9 @@ struct Expectation {
     if event.kind == .retain || event.kind == .release {
       text += " \(event.before)->\(event.after)"
     }
-    if event.kind == .overrideEnter { text += " by \(session.callableName(Int(event.detail)))" }
-    if event.kind == .initEnter, event.flags & EventFlags.nested == 0 {
-      text += " number \(event.before + 1)"
+    if event.kind == .override { text += " by \(session.callableName(Int(event.method)))" }
+    if event.kind == .`init`, !event.isNested {
+      text += " number \(event.earlierInits + 1)"
     }
     return text
   }

@@ -75,11 +75,65 @@ struct FakeWorld {
   }
 
   func event(
-    _ kind: EventKind, _ object: UInt32 = 0, _ before: UInt32 = 0, _ after: UInt32 = 0,
-    flags: UInt8 = 0, callable: UInt32 = 0, detail: UInt64 = 0
+    _ kind: EventKind, _ object: UInt32 = 0, callable: UInt32 = 0,
+    _ fill: (inout Event) -> Void = { _ in }
   ) -> Event {
-    Event(
-      kind: kind, flags: flags, object: object, callable: callable, pc: 3, before: before,
-      after: after, detail: detail)
+    var event = Event(kind: kind, object: object, callable: callable, pc: 3)
+    fill(&event)
+    return event
+  }
+
+  /// A count that moved.
+  func event(
+    _ kind: EventKind, _ object: UInt32, _ before: UInt32, _ after: UInt32, callable: UInt32 = 0
+  ) -> Event {
+    event(kind, object, callable: callable) {
+      $0.before = before
+      $0.after = after
+    }
+  }
+
+  func born(_ object: UInt32, callable: UInt32 = 0, class index: Int, zone: Int = 0) -> Event {
+    event(.alloc, object, callable: callable) {
+      $0.after = 1
+      $0.classIndex = index
+      $0.zone = zone
+    }
+  }
+
+  func autoreleased(_ object: UInt32, _ count: UInt32, pool: UInt64) -> Event {
+    event(.autorelease, object) {
+      $0.before = count
+      $0.after = count
+      $0.pool = pool
+    }
+  }
+
+  /// An override begins: for a class as receiver the count is nil.
+  func override(_ message: WatchedEntry, _ object: UInt32, _ count: UInt32?, by method: UInt32)
+    -> Event
+  {
+    event(.override, object) {
+      $0.message = message
+      $0.method = method
+      if let count {
+        $0.before = count
+      } else {
+        $0.classIndex = 1
+      }
+    }
+  }
+
+  func overrideEnd(
+    _ message: WatchedEntry, _ object: UInt32, _ count: UInt32, by method: UInt32,
+    result: UInt32 = 0, answer: UInt64 = 0
+  ) -> Event {
+    event(.overrideEnd, object) {
+      $0.message = message
+      $0.method = method
+      $0.after = count
+      $0.result = result
+      $0.answer = answer
+    }
   }
 }

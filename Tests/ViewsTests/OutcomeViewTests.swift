@@ -53,27 +53,23 @@ import Testing
   }
 
   @Test func aStrictSingletonAnswers() throws {
-    let retain = WatchedEntry.retain.rawValue
-    let retainCount = WatchedEntry.retainCount.rawValue
-    let allocWithZone = WatchedEntry.allocWithZone.rawValue
-    let copyWithZone = WatchedEntry.copyWithZone.rawValue
     try expectSnapshot("strict-singleton") { page in
       draw(
         [singleton("a", count: 1, claimed: .max)],
         [
-          world.event(.alloc, 1, 0, 1, callable: 1, detail: 1),
-          world.event(.initEnter, 1, callable: 1),
-          world.event(.initExit, 1, callable: 1, detail: 1),
-          world.event(.overrideEnter, 0, 1, flags: allocWithZone, detail: 4),
-          world.event(.overrideExit, 0, 4, 1, flags: allocWithZone, detail: 1),
-          world.event(.initEnter, 1, 1),
-          world.event(.initExit, 1, detail: 1),
-          world.event(.overrideEnter, 1, 1, flags: retain, detail: 2),
-          world.event(.overrideExit, 1, 2, 1, flags: retain, detail: 1),
-          world.event(.overrideEnter, 1, 1, flags: retainCount, detail: 3),
-          world.event(.overrideExit, 1, 3, 1, flags: retainCount, detail: .max),
-          world.event(.overrideEnter, 1, 1, flags: copyWithZone, detail: 5),
-          world.event(.overrideExit, 1, 5, 1, flags: copyWithZone, detail: 1),
+          world.born(1, callable: 1, class: 1),
+          world.event(.`init`, 1, callable: 1),
+          world.event(.initEnd, 1, callable: 1) { $0.result = 1 },
+          world.override(.allocWithZone, 0, nil, by: 4),
+          world.overrideEnd(.allocWithZone, 0, 1, by: 4, result: 1),
+          world.event(.`init`, 1) { $0.earlierInits = 1 },
+          world.event(.initEnd, 1) { $0.result = 1 },
+          world.override(.retain, 1, 1, by: 2),
+          world.overrideEnd(.retain, 1, 1, by: 2, result: 1),
+          world.override(.retainCount, 1, 1, by: 3),
+          world.overrideEnd(.retainCount, 1, 1, by: 3, answer: .max),
+          world.override(.copyWithZone, 1, 1, by: 5),
+          world.overrideEnd(.copyWithZone, 1, 1, by: 5, result: 1),
         ], page)
     }
   }
@@ -83,19 +79,20 @@ import Testing
       draw(
         [],
         [
-          world.event(.zoneCreate, detail: 1),
-          world.event(.alloc, 2, 0, 1, callable: 7, detail: 2 | 1 << 32),
-          world.event(.initEnter, 2, callable: 7, detail: 6),
-          world.event(.initExit, 2, callable: 7, detail: 2),
+          world.event(.zoneCreate) { $0.zone = 1 },
+          world.born(2, callable: 7, class: 2, zone: 1),
+          world.event(.`init`, 2, callable: 7) { $0.method = 6 },
+          world.event(.initEnd, 2, callable: 7) { $0.result = 2 },
           world.event(.retain, 2, 1, 2), world.event(.retain, 2, 2, 3),
           world.event(.retain, 1, 1, 2, callable: 7),
-          world.event(.autorelease, 2, 3, 3, detail: 1),
-          world.event(.autorelease, 1, 1, 1, detail: 9),
-          world.event(.autorelease, 1, 1, 1, detail: 0),
-          world.event(.poolPop, 0, 1, detail: 9), world.event(.nilMessage, detail: 7),
-          world.event(.nilMessage, detail: 7),
+          world.autoreleased(2, 3, pool: 1),
+          world.autoreleased(1, 1, pool: 9),
+          world.autoreleased(1, 1, pool: 0),
+          world.event(.drain) { $0.released = 1 },
+          world.event(.nilMessage) { $0.selector = 7 },
+          world.event(.nilMessage) { $0.selector = 7 },
           world.event(.release, 2, 1, 0), world.event(.deallocBegin, 2),
-          world.event(.dealloc, 2), world.event(.blockAllocate, 5, detail: 64),
+          world.event(.dealloc, 2), world.event(.blockAllocate, 5) { $0.bytes = 64 },
         ], page)
     }
   }
@@ -104,7 +101,7 @@ import Testing
     var events: [Event] = []
     for serial in UInt32(11)...1010 {
       events += [
-        world.event(.alloc, serial, 0, 1, callable: 7, detail: 2),
+        world.born(serial, callable: 7, class: 2),
         world.event(.retain, serial, 1, 2, callable: 7),
         world.event(.release, serial, 2, 1, callable: 7),
         world.event(.release, serial, 1, 0, callable: 7), world.event(.deallocBegin, serial),
@@ -116,7 +113,9 @@ import Testing
 
   @Test func whatDoesNotFitIsCounted() {
     var events: [Event] = []
-    for selector in 0..<40 { events.append(world.event(.poolPop, 0, UInt32(selector + 1))) }
+    for selector in 0..<40 {
+      events.append(world.event(.drain) { $0.released = UInt32(selector + 1) })
+    }
     let lines = draw([], events, Page(.en))
     #expect(lines.count == 13)
     #expect(lines.last?.plain == "  … and 28 more (:trace on shows all)")
@@ -124,7 +123,7 @@ import Testing
 
   @Test func temporaryStringsAreNotTheLearnersDoing() {
     let events = [
-      world.event(.alloc, 3, 0, 1, detail: 3), world.event(.retain, 3, 1, 2),
+      world.born(3, class: 3), world.event(.retain, 3, 1, 2),
       world.event(.release, 3, 2, 1), world.event(.release, 3, 1, 0), world.event(.dealloc, 3),
     ]
     #expect(draw([], events, Page(.en)).isEmpty)
@@ -133,11 +132,10 @@ import Testing
   }
 
   @Test func anOverrideThatCallsSuperIsNoNews() {
-    let retain = WatchedEntry.retain.rawValue
     let events = [
-      world.event(.overrideEnter, 1, 1, flags: retain, detail: 2),
+      world.override(.retain, 1, 1, by: 2),
       world.event(.retain, 1, 1, 2, callable: 2),
-      world.event(.overrideExit, 1, 2, 2, flags: retain, detail: 1),
+      world.overrideEnd(.retain, 1, 2, by: 2, result: 1),
     ]
     #expect(
       draw([], events, Page(.en)).map(\.plain) == [
@@ -146,11 +144,10 @@ import Testing
   }
 
   @Test func deallocWithoutSuperIsTold() {
-    let dealloc = WatchedEntry.dealloc.rawValue
     let events = [
       world.event(.release, 2, 1, 0), world.event(.deallocBegin, 2),
-      world.event(.overrideEnter, 2, 0, flags: dealloc, detail: 8),
-      world.event(.overrideExit, 2, 8, 0, flags: dealloc),
+      world.override(.dealloc, 2, 0, by: 8),
+      world.overrideEnd(.dealloc, 2, 0, by: 8),
     ]
     let lines = draw([], events, Page(.en, width: 120)).map(\.plain)
     #expect(lines.count == 2)
@@ -158,11 +155,11 @@ import Testing
   }
 
   @Test func aStoryKeepsItsBeginningAndItsEnd() throws {
-    var events = [world.event(.alloc, 2, 0, 1, callable: 7, detail: 2)]
+    var events = [world.born(2, callable: 7, class: 2)]
     for turn in UInt64(0)..<30 {
       events.append(world.event(.retain, 2, 1, 2))
       events.append(world.event(.retain, 1, 1, 2))
-      events.append(world.event(.autorelease, 2, 2, 2, detail: turn + 2))
+      events.append(world.autoreleased(2, 2, pool: turn + 2))
     }
     events += [world.event(.release, 2, 1, 0), world.event(.dealloc, 2)]
     try expectSnapshot("story") { page in
@@ -188,13 +185,12 @@ import Testing
   }
 
   @Test func colour() throws {
-    let retain = WatchedEntry.retain.rawValue
     try expectSnapshot("colour", colour: true) { page in
       draw(
         [singleton("a", count: 1, claimed: .max)],
         [
-          world.event(.overrideEnter, 1, 1, flags: retain, detail: 2),
-          world.event(.overrideExit, 1, 2, 1, flags: retain, detail: 1),
+          world.override(.retain, 1, 1, by: 2),
+          world.overrideEnd(.retain, 1, 1, by: 2, result: 1),
         ], page)
     }
   }

@@ -56,7 +56,7 @@ import VirtualMachine
   /// The once itself is the same: made the first time, skipped the second.
   @Test func theOnceIsTheSame() {
     for side in [Self.comparison.left, Self.comparison.right] {
-      #expect(side.events.filter { $0.event.kind == .onceRun }.count == 1)
+      #expect(side.events.filter { $0.event.kind == .once }.count == 1)
       #expect(side.events.filter { $0.event.kind == .onceSkip }.count == 1)
     }
   }

@@ -39,16 +39,18 @@ import Testing
   }
 
   @Test func traceClassStack() throws {
-    let retain = WatchedEntry.retain.rawValue
     try expectSnapshot("program-views") { page in
       var lines = traceView(
         [
-          world.event(.alloc, 1, 0, 1, callable: 1, detail: 1),
-          world.event(.initEnter, 1, 1, detail: 6),
-          world.event(.overrideEnter, 1, 1, flags: retain, detail: 2),
+          world.born(1, callable: 1, class: 1),
+          world.event(.`init`, 1) {
+            $0.earlierInits = 1
+            $0.method = 6
+          },
+          world.override(.retain, 1, 1, by: 2),
           world.event(.retain, 1, 1, 2, callable: 2),
-          world.event(.overrideExit, 1, 2, 2, flags: retain, detail: 1),
-          world.event(.nilMessage, detail: 7),
+          world.overrideEnd(.retain, 1, 2, by: 2, result: 1),
+          world.event(.nilMessage) { $0.selector = 7 },
         ], firstNumber: 98, names: world.names, page: page)
       lines.append("")
       if let info = world.classInfo(1) {

@@ -21,7 +21,7 @@ import Testing
 
   @Test func placesInTime() throws {
     try expectSnapshot("time") { page in
-      let retain = Event(kind: .retain, object: 1, callable: 1, pc: 0, before: 1, after: 2)
+      let retain = world.event(.retain, 1, 1, 2, callable: 1)
       var lines = timeView(
         position(12, of: 57), event: retain, number: 12, names: world.names, page: page)
       lines.append("")
@@ -81,8 +81,10 @@ import Testing
     _ kind: EventKind, _ serial: UInt32 = 0, _ name: String = "", _ before: UInt32 = 0,
     _ after: UInt32 = 0
   ) -> ComparedEvent {
-    ComparedEvent(
-      event: Event(kind: kind, object: serial, before: before, after: after, detail: 1),
+    var event = world.event(kind, serial, before, after)
+    event.pool = 1
+    return ComparedEvent(
+      event: event,
       className: name, serial: serial, key: "\(kind.rawValue) \(name) \(before) \(after)",
       place: SourceRange(file: 0, start: 18, end: 40))
   }
@@ -98,17 +100,17 @@ import Testing
 
   @Test func twoRunsSideBySide() throws {
     let start = [
-      event(.poolPush), event(.alloc, 1, "Singleton"), event(.initEnter, 1, "Singleton"),
+      event(.poolPush), event(.alloc, 1, "Singleton"), event(.`init`, 1, "Singleton"),
     ]
     let loop = (1...12).map { event(.retain, 1, "Singleton", UInt32($0), UInt32($0) + 1) }
     let mrc = side(
-      "Car.m", .mrc, start + loop + [event(.autorelease, 1, "Singleton"), event(.poolPop)],
+      "Car.m", .mrc, start + loop + [event(.autorelease, 1, "Singleton"), event(.drain)],
       output: "one\ntwo\n", alive: ["#1 Singleton"])
     let arc = side(
       "Car.m", .arc,
       start + loop + [
         event(.release, 1, "Singleton", 13, 12), event(.dealloc, 1, "Singleton"),
-        event(.deallocBegin, 1, "Singleton"), event(.poolPop),
+        event(.deallocBegin, 1, "Singleton"), event(.drain),
       ], output: "one\nthree\n")
     try expectSnapshot("comparison", allowsLongLines: false) { page in
       comparisonView(Comparison(left: mrc, right: arc), page: page) + ["", ""]

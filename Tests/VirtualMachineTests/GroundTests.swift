@@ -64,9 +64,7 @@ import Testing
     fresh.restore(world.snapshot())
     fresh.output = world.output
     // The log is outside the state: what was logged so far is handed over as it is.
-    for (number, event) in world.events(0..<world.eventCount).enumerated() {
-      fresh.log.write(UInt64(number + 1), event)
-    }
+    fresh.putBack(world.events(0..<world.eventCount), from: 1)
     return fresh
   }
 

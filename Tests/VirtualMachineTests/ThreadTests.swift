@@ -111,7 +111,7 @@ import Testing
     let runs = try (0..<6).map { GroundTests.finish(try Self.loaded(seed: UInt64($0))) }
     let again = GroundTests.finish(try Self.loaded(seed: 4))
     #expect(runs[4] == again)
-    let orders = runs.map { $0.events.filter { $0.kind == .threadSwitch }.map(\.detail) }
+    let orders = runs.map { $0.events.filter { $0.kind == .threadSwitch }.map(\.other) }
     #expect(Set(orders).count > 3)
   }
 

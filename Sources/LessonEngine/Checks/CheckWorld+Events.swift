@@ -93,7 +93,7 @@ extension CheckWorld {
     case .alloc: return { ($0.kind == .alloc || $0.kind == .copy) && isSubject($0) }
     case .initialised:
       return {
-        $0.kind == .initEnter && $0.flags & EventFlags.nested == 0 && isSubject($0)
+        $0.kind == .`init` && !$0.isNested && isSubject($0)
       }
     case .retain: return { $0.kind == .retain && isSubject($0) }
     case .release: return { $0.kind == .release && isSubject($0) }
@@ -103,24 +103,23 @@ extension CheckWorld {
     case .sent:
       return {
         $0.kind == .send
-          && session.selectorName(Int(truncatingIfNeeded: $0.detail & 0xFFFF_FFFF))
-            == selector
+          && session.selectorName($0.selector) == selector
           && isSubject($0)
       }
-    case .weak: return { $0.kind == .weakStore && isSubject($0) }
-    case .zeroed: return { $0.kind == .weakZero && isSubject($0) }
-    case .lock: return { $0.kind == .lockTake && isSubject($0) }
-    case .unlock: return { $0.kind == .lockGive && isSubject($0) }
-    case .waits: return { $0.kind == .lockWait && isSubject($0) }
-    case .once: return { $0.kind == .onceRun }
-    case .drain: return { $0.kind == .poolPop }
-    case .throw: return { $0.kind == .exceptionThrow && isSubject($0) }
-    case .thread: return { $0.kind == .threadStart }
+    case .weak: return { $0.kind == .weak && isSubject($0) }
+    case .zeroed: return { $0.kind == .zeroed && isSubject($0) }
+    case .lock: return { $0.kind == .lock && isSubject($0) }
+    case .unlock: return { $0.kind == .unlock && isSubject($0) }
+    case .waits: return { $0.kind == .waits && isSubject($0) }
+    case .once: return { $0.kind == .once }
+    case .drain: return { $0.kind == .drain }
+    case .throw: return { $0.kind == .`throw` && isSubject($0) }
+    case .thread: return { $0.kind == .thread }
     case .initialize:
       let wanted = session.classInfo(named: pattern.subject)?.index
       return {
         $0.kind == .initialize
-          && (pattern.subject.isEmpty || Int(truncatingIfNeeded: $0.detail) == wanted)
+          && (pattern.subject.isEmpty || $0.classIndex == wanted)
       }
     }
   }

@@ -385,7 +385,7 @@ extension Diagnostic {
 extension Event {
   var changesCount: Bool {
     switch kind {
-    case .alloc, .retain, .release, .autorelease, .copy, .dealloc, .initEnter: true
+    case .alloc, .retain, .release, .autorelease, .copy, .dealloc, .`init`: true
     default: false
     }
   }

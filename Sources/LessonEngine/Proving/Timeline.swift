@@ -31,7 +31,9 @@ struct Timeline {
 
   /// Everything about objects of the lesson's own classes.
   func lines() -> String {
-    text { _, object in
+    let told = Set(EventPattern.Kind.allCases.map(\.rawValue)).union([EventKind.copy.name])
+    return text { kind, object in
+      guard told.contains(kind) else { return false }
       guard let name = object.split(separator: " ").last.map(String.init) else { return false }
       return session.classInfo(named: name)?.isPrelude == false
     }
@@ -49,7 +51,7 @@ struct Timeline {
       if event.kind == .retain || event.kind == .release {
         line += " \(event.before) -> \(event.after)"
       }
-      if event.kind == .copy { line += " of #\(event.detail & 0xFFFF_FFFF)" }
+      if event.kind == .copy { line += " of #\(event.original)" }
       lines.append(line)
     }
     return lines.joined(separator: "\n")
@@ -71,24 +73,6 @@ struct Timeline {
   }
 
   private static func kind(of event: Event) -> String? {
-    switch event.kind {
-    case .alloc: "alloc"
-    case .initEnter: event.flags & EventFlags.nested == 0 ? "init" : nil
-    case .retain: "retain"
-    case .release: "release"
-    case .autorelease: "autorelease"
-    case .copy: "copy"
-    case .dealloc: "dealloc"
-    case .weakStore: "weak"
-    case .weakZero: "zeroed"
-    case .lockTake: "lock"
-    case .lockGive: "unlock"
-    case .lockWait: "waits"
-    case .onceRun: "once"
-    case .poolPop: "drain"
-    case .exceptionThrow: "throw"
-    case .threadStart: "thread"
-    default: nil
-    }
+    event.kind == .`init` && event.isNested ? nil : event.kind.name
   }
 }

@@ -152,23 +152,15 @@ struct ComparedEventReader {
     self.renamed = renamed
   }
 
-  /// The kinds that tell a learner something; ends of what has begun are told with the beginning.
-  private static let kinds: Set<EventKind> = [
-    .alloc, .initEnter, .retain, .release, .autorelease, .poolPush, .poolPop, .deallocBegin, .copy,
-    .overrideEnter, .retainCount, .nilMessage, .weakStore, .weakZero, .threadStart, .threadEnd,
-    .lockTake, .lockGive, .lockWait, .onceRun, .onceSkip, .lockNil, .exceptionThrow, .zoneCreate,
-    .zoneRecycle, .blockAllocate, .blockFree,
-  ]
-
   mutating func read(_ range: Range<Int>) -> [ComparedEvent] {
     session.events(range).compactMap { event in
-      guard ComparedEventReader.kinds.contains(event.kind) else { return nil }
+      guard event.kind.shape.isCompared else { return nil }
       var name = ""
       if event.object != 0, event.kind != .blockAllocate, event.kind != .blockFree {
         name = session.className(ofSerial: event.object) ?? ""
         if ComparedEventReader.isLibraryString(name) { return nil }
-      } else if event.kind == .overrideEnter {
-        name = session.classInfo(Int(event.before))?.name ?? ""
+      } else if event.kind == .override {
+        name = session.classInfo(event.classIndex)?.name ?? ""
       }
       return ComparedEvent(
         event: event, className: name, serial: event.object, key: key(of: event, name),
@@ -183,10 +175,9 @@ struct ComparedEventReader {
   }
 
   private func method(of event: Event) -> String {
-    let number = Int(event.detail & 0xFFFF_FFFF)
     switch event.kind {
-    case .nilMessage: return session.selectorName(number)
-    case .overrideEnter, .initEnter: return session.callableName(number)
+    case .nilMessage: return session.selectorName(event.selector)
+    case .override, .`init`: return session.callableName(Int(event.method))
     default: return ""
     }
   }
@@ -207,11 +198,11 @@ struct ComparedEventReader {
     var key = "\(event.kind.rawValue) \(name) \(number)"
     switch event.kind {
     case .retain, .release: key += " \(event.before) \(event.after)"
-    case .initEnter: key += " \(event.before) \(event.flags & EventFlags.nested)"
-    case .retainCount: key += " \(event.detail)"
-    case .overrideEnter: key += " \(event.flags)"
-    case .nilMessage: key += " " + session.selectorName(Int(event.detail & 0xFFFF_FFFF))
-    case .autorelease: key += event.detail == 0 ? " none" : ""
+    case .`init`: key += " \(event.earlierInits) \(event.isNested)"
+    case .retainCount: key += " \(event.answer)"
+    case .override: key += event.message.map { " \($0)" } ?? ""
+    case .nilMessage: key += " " + session.selectorName(event.selector)
+    case .autorelease: key += event.pool == 0 ? " none" : ""
     default: break
     }
     return key

@@ -34,8 +34,8 @@ package struct LibraryEvents {
   /// Whether a trace leaves the event out.
   package mutating func isOwn(_ event: Event) -> Bool {
     switch event.kind {
-    case .send, .initEnter, .initExit, .poolPush, .poolPop: return name(event.callable) != nil
-    case .initialize: return isPreludeClass(Int(truncatingIfNeeded: event.detail))
+    case .send, .`init`, .initEnd, .poolPush, .drain: return name(event.callable) != nil
+    case .initialize: return isPreludeClass(event.classIndex)
     default: return isOwnMatter(event)
     }
   }
@@ -43,7 +43,7 @@ package struct LibraryEvents {
   /// Whether a summary leaves the event out: an init that runs in the library may still surprise.
   package mutating func isOwnMatter(_ event: Event) -> Bool {
     switch event.kind {
-    case .nilMessage, .blockAllocate, .blockFree, .poolPush, .poolPop:
+    case .nilMessage, .blockAllocate, .blockFree, .poolPush, .drain:
       // What a C function takes for its caller (strdup) is the caller's.
       guard let name = name(event.callable), let first = name.first else { return false }
       return event.kind == .nilMessage || first == "-" || first == "+" || name.hasPrefix("__")

@@ -91,14 +91,14 @@ private enum ComparedRow {
 }
 
 private func words(_ event: ComparedEvent, page: Page) -> String {
-  var words = eventName(event.event)
+  var words = event.event.kind.name
   if event.serial != 0 { words += " " + objectName(event.serial) }
   if !event.className.isEmpty { words += " " + event.className }
   switch event.event.kind {
   case .retain, .release:
     words += "  \(event.event.before) \(page.drawsPlainFrames ? "->" : "→") \(event.event.after)"
-  case .autorelease: if event.event.detail == 0 { words += "  " + page.text("trace.noPool") }
-  case .retainCount: words += "  \(event.event.detail)"
+  case .autorelease: if event.event.pool == 0 { words += "  " + page.text("trace.noPool") }
+  case .retainCount: words += "  \(event.event.answer)"
   default: if !event.method.isEmpty { words += "  " + event.method }
   }
   return words

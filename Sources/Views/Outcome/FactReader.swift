@@ -50,7 +50,7 @@ struct FactReader {
       switch event.kind {
       case .alloc where event.object & Self.libraryString != 0:
         hidden.insert(event.object)
-      case .alloc where names.isStringClass(Int(event.detail & 0xFFFF_FFFF)):
+      case .alloc where names.isStringClass(event.classIndex):
         strings.insert(event.object)
       case .dealloc where strings.contains(event.object):
         hidden.insert(event.object)
@@ -73,42 +73,40 @@ struct FactReader {
     switch event.kind {
     case .alloc:
       for index in running.indices { running[index].made.insert(event.object) }
-      add(.allocated(zone: Int(event.detail >> 32)), event)
+      add(.allocated(zone: event.zone), event)
     case .copy: readCopy(event)
     case .retain: add(.retained, event)
     case .release: add(.released, event)
-    case .autorelease: add(.autoreleased(pool: event.detail), event)
+    case .autorelease: add(.autoreleased(pool: event.pool), event)
     case .deallocBegin: deallocating.insert(event.object)
     case .dealloc: readDealloc(event)
-    case .initEnter where event.flags & EventFlags.nested == 0 && event.before > 0:
-      add(.initAgain(selector: selector(event.detail), number: event.before &+ 1), event)
-    case .initExit
-    where event.object != 0 && UInt32(truncatingIfNeeded: event.detail) != event.object:
+    case .`init` where !event.isNested && event.earlierInits > 0:
+      add(
+        .initAgain(selector: selector(event.method), number: event.earlierInits &+ 1), event)
+    case .initEnd where event.object != 0 && event.result != event.object:
       // An init that answers another object (or nil) is legal, and a trap for whoever ignores it.
-      let other = UInt32(truncatingIfNeeded: event.detail)
-      add(.initAnswered(selector: selector(UInt64(event.after)), other: other), event)
-    case .overrideEnter: enterOverride(event)
-    case .overrideExit: exitOverride(event)
+      add(.initAnswered(selector: selector(event.method), other: event.result), event)
+    case .override: enterOverride(event)
+    case .overrideEnd: exitOverride(event)
     case .nilMessage:
-      add(.nilMessage(selector: names.selector(Int(truncatingIfNeeded: event.detail))), event)
-    case .poolPop where event.before > 0: add(.poolDrained(objects: event.before), event)
-    case .zoneCreate: add(.zoneCreated(Int(truncatingIfNeeded: event.detail)), event)
-    case .zoneRecycle: add(.zoneRecycled(Int(truncatingIfNeeded: event.detail)), event)
+      add(.nilMessage(selector: names.selector(event.selector)), event)
+    case .drain where event.released > 0: add(.poolDrained(objects: event.released), event)
+    case .zoneCreate: add(.zoneCreated(event.zone), event)
+    case .zoneRecycle: add(.zoneRecycled(event.zone), event)
     case .blockAllocate:
-      let bytes = UInt32(truncatingIfNeeded: event.detail)
-      add(.blockTaken(bytes: bytes, zone: Int(event.detail >> 32)), event)
-    case .blockFree: add(.blockFreed(zone: Int(event.detail >> 32)), event)
+      add(.blockTaken(bytes: event.bytes, zone: event.zone), event)
+    case .blockFree: add(.blockFreed(zone: event.zone), event)
     case .initialize: readInitialize(event)
     default: break
     }
   }
 
-  private func selector(_ callable: UInt64) -> String {
-    WorldNames.selector(ofMethod: names.callable(Int(truncatingIfNeeded: callable))) ?? "init"
+  private func selector(_ callable: UInt32) -> String {
+    WorldNames.selector(ofMethod: names.callable(Int(callable))) ?? "init"
   }
 
   private mutating func readCopy(_ event: Event) {
-    let original = UInt32(truncatingIfNeeded: event.detail)
+    let original = event.original
     // The copy's memory was told by its alloc event a moment ago; this says more.
     if let index = facts.lastIndex(where: { $0.object == event.object }),
       case .allocated = facts[index].kind
@@ -131,29 +129,29 @@ struct FactReader {
   }
 
   private mutating func readInitialize(_ event: Event) {
-    guard let info = names.classInfo(Int(truncatingIfNeeded: event.detail)), !info.isPrelude,
+    guard let info = names.classInfo(event.classIndex), !info.isPrelude,
       info.methods.contains(where: { $0.selector == "initialize" && $0.isClassMethod })
     else { return }
     add(.initialized(className: info.name), event)
   }
 
   private mutating func enterOverride(_ event: Event) {
-    guard let entry = WatchedEntry(rawValue: event.flags) else { return }
+    guard let entry = event.message else { return }
     running.append(
       RunningOverride(
-        callable: Int(truncatingIfNeeded: event.detail), entry: entry, object: event.object,
-        before: event.object == 0 ? 0 : event.before, factIndex: facts.count))
+        callable: Int(event.method), entry: entry, object: event.object,
+        before: event.before, factIndex: facts.count))
   }
 
   private mutating func exitOverride(_ event: Event) {
-    // `before` holds the callable. An override left by an exception never exits: its place on the stack
+    // An override left by an exception never exits: its place on the stack
     // goes with that of whoever called it.
-    guard let depth = running.lastIndex(where: { $0.callable == Int(event.before) }) else { return }
+    guard let depth = running.lastIndex(where: { $0.callable == Int(event.method) }) else { return }
     let override = running[depth]
     running.removeSubrange(depth...)
     let method = names.callable(override.callable)
     let instead = names.overridden(by: override.callable)
-    let result = UInt32(truncatingIfNeeded: event.detail)
+    let result = event.result
     var fact: Fact
     switch override.entry {
     case .initMethod:
@@ -171,7 +169,7 @@ struct FactReader {
       fact = Fact(kind: .countOverride(method: method, instead: instead))
     case .retainCount:
       fact = Fact(
-        kind: .retainCountOverride(method: method, instead: instead, answer: event.detail))
+        kind: .retainCountOverride(method: method, instead: instead, answer: event.answer))
     case .alloc, .allocWithZone, .new, .copy, .copyWithZone, .mutableCopy, .mutableCopyWithZone:
       let made = override.made.contains(result)
       // An ordinary -copyWithZone: overrides nothing and is told by what it allocates.

@@ -6,7 +6,7 @@ package func storyView(
   of object: UInt32, events: [Event], names: WorldNames, page: Page, limit: Int = 10
 ) -> [StyledLine] {
   let own = events.filter { event in
-    event.object == object && event.kind != .overrideEnter && event.kind != .overrideExit
+    event.object == object && event.kind != .override && event.kind != .overrideEnd
   }
   let facts = FactReader.facts(of: own, names: names, page: page, naming: [object])
   if facts.isEmpty { return [] }

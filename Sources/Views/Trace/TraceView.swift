@@ -37,13 +37,13 @@ package func traceView(
     let number = String(firstNumber + index)
     var line = StyledLine(String(repeating: " ", count: digits - number.count) + number, .dim)
     line.append("  " + String(repeating: "  ", count: min(depth, 8)))
-    line.append(eventName(event), isOverride(event) ? .yellow : .bold)
+    line.append(event.kind.name, isOverride(event) ? .yellow : .bold)
     // The serial of C memory is no object's, and a message names its receiver itself.
     let isOwn = [.blockAllocate, .blockFree, .send].contains(event.kind)
     if event.object != 0, !isOwn { line.append(" " + names.object(event.object)) }
     let details = eventDetails(event, names: names, page: page)
     if !details.isEmpty { line.append("  " + details) }
-    if event.flags & EventFlags.inserted != 0, event.kind == .retain || event.kind == .release {
+    if event.isInserted, event.kind == .retain || event.kind == .release {
       line.append("  (ARC)", .cyan)
     }
     if event.thread > 1 { line.append("  " + page.text("trace.thread", [String(event.thread)])) }
@@ -109,11 +109,11 @@ private struct CallDepth {
 
   mutating func depth(of event: Event) -> Int {
     if !hasMessages {
-      return event.kind == .overrideExit ? max(overrides - 1, 0) : overrides
+      return event.kind == .overrideEnd ? max(overrides - 1, 0) : overrides
     }
     if event.kind == .send {
       // The sender runs: whatever lies above its frame has returned.
-      let sender = event.after >> 12
+      let sender = event.frames.sender
       while let top = calls[event.thread]?.last, top.frame > sender {
         calls[event.thread]?.removeLast()
       }
@@ -125,12 +125,10 @@ private struct CallDepth {
 
   mutating func pass(_ event: Event) {
     switch event.kind {
-    case .overrideEnter: overrides += 1
-    case .overrideExit: overrides = max(overrides - 1, 0)
+    case .override: overrides += 1
+    case .overrideEnd: overrides = max(overrides - 1, 0)
     case .send:
-      let sender = event.after >> 12
-      calls[event.thread, default: []].append(
-        (sender + event.after & 0xFFF, UInt32(truncatingIfNeeded: event.detail >> 32)))
+      calls[event.thread, default: []].append((event.frames.receiver, event.method))
     default: break
     }
   }
@@ -151,70 +149,19 @@ extension WorldNames {
 
   /// Where the user called the library that made an object or moved a count.
   func caller(_ event: Event, page: Page) -> String? {
-    let callable: UInt32
-    let pc: UInt32
-    switch event.kind {
-    case .retain, .release:
-      callable = UInt32(truncatingIfNeeded: event.detail >> 32)
-      pc = UInt32(truncatingIfNeeded: event.detail)
-    case .alloc:
-      callable = event.before >> 16
-      pc = event.before & 0xFFFF
-    default: return nil
-    }
-    if callable == 0 { return nil }
+    guard event.kind != .override, let caller = event.caller else { return nil }
     let name = self.callable(Int(event.callable))
     guard let first = name.first, first == "-" || first == "+" else { return nil }
-    if let context = context(callable: callable, pc: pc &- 1, page: page) {
+    if let context = context(callable: caller.callable, pc: caller.pc, page: page) {
       return "\(name), \(context.name)" + (context.place.map { ", " + $0 } ?? "")
     }
-    let range = place(Int(callable), Int(pc &- 1))
+    let range = place(Int(caller.callable), Int(caller.pc))
     return shortPlaceName(range, in: sources, page: page).map { "\(name), \($0)" } ?? name
   }
 }
 
 private func isOverride(_ event: Event) -> Bool {
-  event.kind == .overrideEnter || event.kind == .overrideExit
-}
-
-func eventName(_ event: Event) -> String {
-  switch event.kind {
-  case .none: "none"
-  case .alloc: "alloc"
-  case .initEnter: "init"
-  case .initExit: "init-end"
-  case .retain: "retain"
-  case .release: "release"
-  case .autorelease: "autorelease"
-  case .poolPush: "pool-push"
-  case .poolPop: "pool-pop"
-  case .deallocBegin: "dealloc"
-  case .dealloc: "deallocated"
-  case .copy: "copy-bytes"
-  case .overrideEnter: "override"
-  case .overrideExit: "override-end"
-  case .retainCount: "retainCount"
-  case .nilMessage: "nil-message"
-  case .send: "send"
-  case .initialize: "initialize"
-  case .zoneCreate: "zone-create"
-  case .zoneRecycle: "zone-recycle"
-  case .blockAllocate: "block"
-  case .blockFree: "block-free"
-  case .threadSwitch: "thread"
-  case .weakStore: "weak"
-  case .weakZero: "weak-nil"
-  case .threadStart: "thread-start"
-  case .threadEnd: "thread-end"
-  case .lockTake: "lock"
-  case .lockGive: "unlock"
-  case .lockWait: "lock-wait"
-  case .onceRun: "once"
-  case .onceDone: "once-done"
-  case .onceSkip: "once-skip"
-  case .lockNil: "lock-nil"
-  case .exceptionThrow: "throw"
-  }
+  event.kind == .override || event.kind == .overrideEnd
 }
 
 /// `Singleton` of `-[Singleton retain]`.
@@ -225,54 +172,51 @@ private func className(ofMethod name: String) -> String {
 
 private func eventDetails(_ event: Event, names: WorldNames, page: Page) -> String {
   let arrow = page.drawsPlainFrames ? "->" : "→"
-  let low = Int(event.detail & 0xFFFF_FFFF)
-  let high = Int(event.detail >> 32)
   switch event.kind {
-  case .alloc, .dealloc: return names.zoneName(high, page: page)
-  case .initEnter:
-    let again = event.flags & EventFlags.nested == 0 && event.before > 0
-    return names.callable(low) + (again ? "  init #\(event.before &+ 1)" : "")
-  case .initExit: return low == 0 ? "nil" : objectName(UInt32(truncatingIfNeeded: low))
+  case .alloc, .dealloc: return names.zoneName(event.zone, page: page)
+  case .`init`:
+    let again = !event.isNested && event.earlierInits > 0
+    return names.callable(Int(event.method))
+      + (again ? "  init #\(event.earlierInits &+ 1)" : "")
+  case .initEnd: return event.result == 0 ? "nil" : objectName(event.result)
   case .retain, .release: return "\(event.before) \(arrow) \(event.after)"
-  case .autorelease: return event.detail == 0 ? page.text("trace.noPool") : ""
-  case .poolPop: return page.text("trace.waiting", [String(event.before)])
+  case .autorelease: return event.pool == 0 ? page.text("trace.noPool") : ""
+  case .drain: return page.text("trace.waiting", [String(event.released)])
   case .copy:
     return "\(page.drawsPlainFrames ? "<-" : "←") "
-      + objectName(UInt32(truncatingIfNeeded: low))
-  case .overrideEnter:
+      + objectName(event.original)
+  case .override:
     // Who was asked, and who answered.
-    let method = names.callable(low)
-    guard let instead = names.overridden(by: low) else { return method }
+    let method = names.callable(Int(event.method))
+    guard let instead = names.overridden(by: Int(event.method)) else { return method }
     return page.text(
       "trace.override", [method, className(ofMethod: instead), className(ofMethod: method)])
-  case .overrideExit:
-    guard let entry = WatchedEntry(rawValue: event.flags) else { return "" }
-    switch entry {
-    case .retainCount: return String(event.detail)
+  case .overrideEnd:
+    switch event.message {
+    case .retainCount: return String(event.answer)
     case .release, .dealloc: return page.text("trace.count", [String(event.after)])
-    default: return low == 0 ? "nil" : objectName(UInt32(truncatingIfNeeded: low))
+    default: return event.result == 0 ? "nil" : objectName(event.result)
     }
-  case .retainCount: return String(event.detail)
-  case .nilMessage: return names.selector(low)
+  case .retainCount: return String(event.answer)
+  case .nilMessage: return names.selector(event.selector)
   case .send:
-    let name = names.selector(low)
-    if event.flags & EventFlags.classReceiver != 0 {
-      let receiver = names.classInfo(Int(event.before))?.name ?? ""
+    let name = names.selector(event.selector)
+    if event.flags.contains(.classReceiver) {
+      let receiver = names.classInfo(event.classIndex)?.name ?? ""
       return "[\(receiver) \(name)]"
     }
     let receiver =
       event.object == 0
-      ? names.classInfo(Int(event.before))?.name ?? "?" : names.object(event.object)
+      ? names.classInfo(event.classIndex)?.name ?? "?" : names.object(event.object)
     return "[\(receiver) \(name)]"
-  case .initialize: return names.classInfo(low)?.name ?? ""
-  case .zoneCreate, .zoneRecycle: return names.zoneName(low, page: page)
-  case .blockAllocate: return "\(low) B, " + names.zoneName(high, page: page)
-  case .blockFree: return names.zoneName(high, page: page)
-  case .threadSwitch, .threadStart: return "\(arrow) \(low)"
-  case .weakStore, .weakZero, .onceRun, .onceDone, .onceSkip:
-    return "0x" + String(event.detail, radix: 16)
-  case .none, .poolPush, .deallocBegin, .threadEnd, .lockTake, .lockGive, .lockWait, .lockNil,
-    .exceptionThrow:
+  case .initialize: return names.classInfo(event.classIndex)?.name ?? ""
+  case .zoneCreate, .zoneRecycle, .blockFree: return names.zoneName(event.zone, page: page)
+  case .blockAllocate: return "\(event.bytes) B, " + names.zoneName(event.zone, page: page)
+  case .threadSwitch, .thread: return "\(arrow) \(event.other)"
+  case .weak, .zeroed, .once, .onceDone, .onceSkip:
+    return "0x" + String(event.address, radix: 16)
+  case .none, .poolPush, .deallocBegin, .threadEnd, .lock, .unlock, .waits, .lockNil,
+    .`throw`:
     return ""
   }
 }

@@ -1,13 +1,15 @@
+package import Bytecode
+
 /// What happened to the objects, as flat records.
 ///
-/// The machine writes one 32-byte record per memory event into a log; nothing upstream is called back.
-/// Views draw the log, lessons judge it, tests compare it byte for byte. An event names the object by its
-/// serial (the N of `#N`), the thread, the running code and its pc (so a source place can be found), and
-/// the count before and after. What `detail` holds is written at the kind.
+/// The machine writes one record of 40 bytes per event into a log; nothing upstream is called back. Views
+/// draw the log, lessons judge it, tests compare it byte for byte. Every record says which object it is
+/// about (by its serial, the N of `#N`), the thread, and the instruction that was running. What else it
+/// holds depends on its kind: `EventKind.shape` lists the fields, and the accessors below are the only
+/// place that knows where in the record a field lies. An accessor answers 0 for a kind without that field.
 package struct Event: Equatable, Sendable {
   package var kind: EventKind
-  /// Bits of `EventFlags`; for override events the raw `WatchedEntry`.
-  package var flags: UInt8
+  package var flags: EventFlags
   /// Thread number, 1 is main.
   package var thread: UInt16
   /// Serial of the object concerned, 0 where there is none.
@@ -15,14 +17,17 @@ package struct Event: Equatable, Sendable {
   /// Callable whose code was running, and the index of the instruction.
   package var callable: UInt32
   package var pc: UInt32
-  /// The true count before and after (where the kind does not say otherwise).
-  package var before: UInt32
-  package var after: UInt32
-  package var detail: UInt64
+  // Rooms. Fields that share one never belong to the same kind (a test looks).
+  private var first: UInt32 = 0
+  private var second: UInt32 = 0
+  private var low: UInt32 = 0
+  private var high: UInt32 = 0
+  private var wide: UInt64 = 0
 
+  @inline(__always)
   package init(
-    kind: EventKind, flags: UInt8 = 0, thread: UInt16 = 1, object: UInt32 = 0, callable: UInt32 = 0,
-    pc: UInt32 = 0, before: UInt32 = 0, after: UInt32 = 0, detail: UInt64 = 0
+    kind: EventKind, flags: EventFlags = [], thread: UInt16 = 1, object: UInt32 = 0,
+    callable: UInt32 = 0, pc: UInt32 = 0
   ) {
     self.kind = kind
     self.flags = flags
@@ -30,101 +35,154 @@ package struct Event: Equatable, Sendable {
     self.object = object
     self.callable = callable
     self.pc = pc
-    self.before = before
-    self.after = after
-    self.detail = detail
+  }
+
+  /// The instruction that was running.
+  package var place: CodePlace { CodePlace(callable: callable, pc: pc) }
+}
+
+/// An instruction: of which callable, and which one.
+package struct CodePlace: Hashable, Sendable {
+  package var callable: UInt32
+  package var pc: UInt32
+  package init(callable: UInt32, pc: UInt32) {
+    self.callable = callable
+    self.pc = pc
   }
 }
 
-package enum EventFlags {
-  /// `initEnter`: called from another init of the same object (`[super init]`, `[self initWith…]`).
-  package static let nested: UInt8 = 1
+/// What is said of an event beside its fields.
+package struct EventFlags: OptionSet, Hashable, Sendable {
+  package var rawValue: UInt8
+  @inline(__always)
+  package init(rawValue: UInt8) { self.rawValue = rawValue }
+  /// `init`: called from another init of the same object (`[super init]`, `[self initWith…]`).
+  package static var nested: EventFlags { EventFlags(rawValue: 1) }
   /// Written by the compiler under ARC.
-  package static let inserted: UInt8 = 2
+  package static var inserted: EventFlags { EventFlags(rawValue: 2) }
   /// The receiver is a class.
-  package static let classReceiver: UInt8 = 4
+  package static var classReceiver: EventFlags { EventFlags(rawValue: 4) }
 }
 
-package enum EventKind: UInt8, CaseIterable, Sendable {
-  case none
-  /// An object came to be. detail: class index (low 32 bits), zone id (high 32 bits); before: where the
-  /// library made it, whose code called the library, packed as in `overrideEnter`.
-  case alloc
-  /// A method of the init family begins. before: how many outermost inits this object had already;
-  /// detail: callable of the method. flag `nested`: not counted as a new initialisation.
-  case initEnter
-  /// It ends. detail: serial of the object returned (0: nil).
-  case initExit
-  /// detail: who called the function in which it happened: callable (high), the next pc there (low); 0 at
-  /// the bottom of a thread.
-  case retain
-  /// detail: as for retain.
-  case release
-  /// The object waits in a pool. detail: token of the pool; 0: there is none, it leaks.
-  case autorelease
-  /// detail: token. after: number of pools on this thread.
-  case poolPush
-  /// detail: token. before: how many objects it released.
-  case poolPop
-  /// The count reached 0 (or dealloc was sent by hand): -dealloc begins.
-  case deallocBegin
-  /// The object's memory is given back. detail: class index (low), zone id (high).
-  case dealloc
-  /// object was made as a bitwise copy (NSCopyObject). detail: serial of the original.
-  case copy
-  /// A user's method answers a watched message. flags: raw `WatchedEntry`; detail: callable of the method;
-  /// object 0 and the class index in `before` when the receiver is a class; after: who asked, outside of
-  /// the library: callable (upper 16 bits), the next pc there (lower 16).
-  case overrideEnter
-  /// It returns. before: its callable; after: true count now; detail: the value returned (for objects the serial).
-  case overrideExit
-  /// -retainCount was answered by the root class. detail: the answer.
-  case retainCount
-  /// A message to nil. detail: selector id.
-  case nilMessage
-  /// A message (only while message events are on). detail: selector id (low), callable (high).
-  case send
-  /// +initialize of a class begins. detail: class index.
-  case initialize
-  /// detail: zone id.
-  case zoneCreate
-  case zoneRecycle
-  /// C memory (malloc, NSZoneMalloc). object: serial of the block; detail: bytes (low), zone id (high).
-  case blockAllocate
-  case blockFree
-  /// detail: number of the thread that runs next.
-  case threadSwitch
-  /// A weak variable refers to the object. detail: its address.
-  case weakStore
-  /// The object went, and the variable is nil now. detail: its address.
-  case weakZero
-  /// detail: number of the new thread.
-  case threadStart
-  case threadEnd
-  /// A lock was taken / given back / had to be waited for. object: the object it belongs to, if any;
-  /// detail: its address.
-  case lockTake
-  case lockGive
-  case lockWait
-  /// dispatch_once: detail: address of the token. The block runs / was run before.
-  case onceRun
-  case onceDone
-  case onceSkip
-  /// @synchronized(nil): nothing was locked.
-  case lockNil
-  /// An exception was thrown. object: the exception.
-  case exceptionThrow
-}
+// MARK: Fields
 
-/// Which events are recorded: one bit per kind.
-package struct EventMask: Equatable, Sendable {
-  package var bits: UInt64
-  package init(bits: UInt64) { self.bits = bits }
-  /// Everything but single messages: the shell's and the lessons' setting.
-  package static let standard = EventMask(
-    bits: ~0 & ~(1 << UInt64(EventKind.send.rawValue)))
-  package static let all = EventMask(bits: ~0)
-  package static let none = EventMask(bits: 0)
-  package mutating func insert(_ kind: EventKind) { bits |= 1 << UInt64(kind.rawValue) }
-  package mutating func remove(_ kind: EventKind) { bits &= ~(1 << UInt64(kind.rawValue)) }
+/// The fields: each has one place in the record, whatever the kind.
+extension Event {
+  @inline(__always)
+  private func has(_ field: EventField) -> Bool { kind.fieldSet.contains(field) }
+
+  /// The true count before.
+  package var before: UInt32 {
+    @inline(__always) get { has(.before) ? first : 0 }
+    @inline(__always) set { first = newValue }
+  }
+  /// The true count after.
+  package var after: UInt32 {
+    @inline(__always) get { has(.count) ? second : 0 }
+    @inline(__always) set { second = newValue }
+  }
+  /// How many outermost inits the object had already.
+  package var earlierInits: UInt32 {
+    get { has(.`init`) ? first : 0 }
+    set { first = newValue }
+  }
+  /// How many objects a pool released.
+  package var released: UInt32 {
+    get { has(.released) ? first : 0 }
+    set { first = newValue }
+  }
+  package var selector: Int {
+    get { has(.selector) ? Int(first) : 0 }
+    set { first = UInt32(truncatingIfNeeded: newValue) }
+  }
+  /// Pools of the thread, the new one among them.
+  package var poolDepth: UInt32 {
+    get { has(.depth) ? second : 0 }
+    set { second = newValue }
+  }
+  /// The watched message that an override answers.
+  package var message: WatchedEntry? {
+    get { has(.message) ? WatchedEntry(rawValue: UInt8(truncatingIfNeeded: low >> 24)) : nil }
+    set { watched = Int(newValue?.rawValue ?? .max) }
+  }
+  /// The same as a raw `WatchedEntry`.
+  var watched: Int {
+    get { Int(low >> 24) }
+    set { low = low & 0x00FF_FFFF | UInt32(truncatingIfNeeded: newValue) << 24 }
+  }
+  /// Class of the object; of the receiver, where that is a class; the class itself.
+  package var classIndex: Int {
+    @inline(__always) get { has(.class) || has(.receiver) ? Int(low & 0x00FF_FFFF) : 0 }
+    @inline(__always) set { low = low & 0xFF00_0000 | UInt32(truncatingIfNeeded: newValue) }
+  }
+  /// Serial of the object that an init or an override answered, 0: nil.
+  package var result: UInt32 {
+    get { has(.result) ? first : 0 }
+    set { first = newValue }
+  }
+  /// Token of a pool, 0: there is none.
+  package var pool: UInt64 {
+    get { has(.pool) ? UInt64(low) : 0 }
+    set { low = UInt32(truncatingIfNeeded: newValue) }
+  }
+  /// Serial of what a bitwise copy was made of.
+  package var original: UInt32 {
+    get { has(.original) ? low : 0 }
+    set { low = newValue }
+  }
+  /// Size of C memory.
+  package var bytes: UInt32 {
+    get { has(.bytes) ? low : 0 }
+    set { low = newValue }
+  }
+  /// Number of another thread: the one that runs next, begins or ends.
+  package var other: UInt16 {
+    get { has(.other) ? UInt16(truncatingIfNeeded: low) : 0 }
+    set { low = UInt32(newValue) }
+  }
+  /// Id of a zone, 0 is the default one.
+  package var zone: Int {
+    @inline(__always) get { has(.zone) ? Int(high) : 0 }
+    @inline(__always) set { high = UInt32(truncatingIfNeeded: newValue) }
+  }
+  /// Callable of the method that begins, ends or is sent.
+  package var method: UInt32 {
+    get { has(.method) ? high : 0 }
+    set { high = newValue }
+  }
+  /// Who called: of a count, the caller of the running function; where the library runs, whose code called
+  /// the library; of an override, who asked. nil: nobody, or it cannot be told.
+  package var caller: CodePlace? {
+    guard has(.caller), wide >> 32 != 0 else { return nil }
+    let next = UInt32(truncatingIfNeeded: wide)
+    return CodePlace(
+      callable: UInt32(truncatingIfNeeded: wide >> 32), pc: next == 0 ? 0 : next - 1)
+  }
+  /// The same, as frames keep it: the callable above, the next instruction below; 0: nobody.
+  package var back: UInt64 {
+    @inline(__always) get { has(.caller) ? wide : 0 }
+    @inline(__always) set { wide = newValue }
+  }
+  /// What `-retainCount` answered.
+  package var answer: UInt64 {
+    get { has(.answer) ? wide : 0 }
+    set { wide = newValue }
+  }
+  /// Of a weak variable, a lock, a token.
+  package var address: UInt64 {
+    get { has(.address) ? wide : 0 }
+    set { wide = newValue }
+  }
+  /// The sender's frame and the receiver's, as slots of the stack.
+  package var frames: (sender: UInt32, receiver: UInt32) {
+    get {
+      has(.frames)
+        ? (UInt32(truncatingIfNeeded: wide >> 32), UInt32(truncatingIfNeeded: wide)) : (0, 0)
+    }
+    set { wide = UInt64(newValue.sender) << 32 | UInt64(newValue.receiver) }
+  }
+  /// It was called from another init of the same object.
+  package var isNested: Bool { flags.contains(.nested) }
+  /// The compiler wrote it (ARC).
+  package var isInserted: Bool { flags.contains(.inserted) }
 }

@@ -4,7 +4,7 @@
   internal import Darwin
 #endif
 
-/// The log: a ring of 32-byte records that holds a million and then forgets the oldest.
+/// The log: a ring of 40-byte records that holds a million and then forgets the oldest.
 ///
 /// It lies outside the store: events are a consequence of the state, never part of it. Only the number of
 /// the next event is state, so going back in time and running again writes the same numbers.
@@ -28,10 +28,10 @@ final class EventLog {
 
   deinit { munmap(records, EventLog.capacity * MemoryLayout<Event>.stride) }
 
-  /// Writes record `number`.
+  /// Room of record `number`.
   @inline(__always)
-  func write(_ number: UInt64, _ event: Event) {
-    records[Int(truncatingIfNeeded: number) & (EventLog.capacity &- 1)] = event
+  func record(_ number: UInt64) -> UnsafeMutablePointer<Event> {
+    records + Int(truncatingIfNeeded: number) & (EventLog.capacity &- 1)
   }
 
   /// One more than the highest number ever written before the last step back in time: what lies a whole
@@ -53,48 +53,53 @@ extension World {
     maskBits & (1 << UInt64(kind.rawValue)) != 0
   }
 
-  /// Posts an event at the running instruction, if anybody wants its kind.
+  /// Posts an event at the running instruction, if anybody wants its kind; `fill` writes its fields.
   @inline(__always)
   func post(
-    _ kind: EventKind, object: UInt32 = 0, before: UInt32 = 0, after: UInt32 = 0,
-    detail: UInt64 = 0, flags: UInt8 = 0
+    _ kind: EventKind, object: UInt32 = 0, flags: EventFlags = [],
+    _ fill: (inout Event) -> Void = { _ in }
   ) {
-    if observes(kind) {
-      record(kind, object: object, before: before, after: after, detail: detail, flags: flags)
-    }
-  }
-
-  @inline(never)
-  private func record(
-    _ kind: EventKind, object: UInt32, before: UInt32, after: UInt32, detail: UInt64, flags: UInt8
-  ) {
+    guard observes(kind) else { return }
     let number = kernel.pointee.eventCount
-    // A count that moved inside the library says nothing to a learner; who called it does.
-    let detail = kind == .retain || kind == .release ? callerOfRunning() : detail
-    let before = kind == .alloc ? callerOfLibrary() : before
-    log.write(
-      number,
-      Event(
-        kind: kind, flags: flags, thread: UInt16(truncatingIfNeeded: kernel.pointee.currentThread),
-        object: object, callable: UInt32(truncatingIfNeeded: runningFrame[2]),
-        pc: UInt32(truncatingIfNeeded: runningPC), before: before, after: after, detail: detail))
+    let record = log.record(number)
+    record.pointee = Event(
+      kind: kind, flags: flags, thread: UInt16(truncatingIfNeeded: kernel.pointee.currentThread),
+      object: object, callable: UInt32(truncatingIfNeeded: runningFrame[FrameSlot.callable]),
+      pc: UInt32(truncatingIfNeeded: runningPC))
+    fill(&record.pointee)
     kernel.pointee.eventCount = number &+ 1
   }
 
-  /// Whose code called the library that is running: callable (upper 16 bits) and the next pc there (lower
-  /// 16); 0: the program itself runs, or it is too far down to say.
-  private func callerOfLibrary() -> UInt32 {
-    guard libraryCallables[currentCallable(runningFrame)] else { return 0 }
-    let back = callerOfRunning()
-    let pc = back & 0xFFFF_FFFF
-    return pc > 0xFFFF ? 0 : UInt32(truncatingIfNeeded: back >> 16) & 0xFFFF_0000 | UInt32(pc)
+  /// Posts a count that moved. Inside the library it says nothing to a learner; who called it does.
+  @inline(never)
+  func postCount(
+    _ kind: EventKind, object: UInt32, before: UInt32, after: UInt32, flags: EventFlags = []
+  ) {
+    post(kind, object: object, flags: flags) {
+      $0.before = before
+      $0.after = after
+      $0.back = callerOfRunning()
+    }
+  }
+
+  /// Whose code called the library that is running; 0: the program itself runs.
+  func callerOfLibrary() -> UInt64 {
+    libraryCallables[currentCallable(runningFrame)] ? callerOfRunning() : 0
   }
 
   /// Who called the running function, or, where the library runs, whose code called the library: callable
   /// (high half) and the next pc there (low half).
+  @inline(__always)
   private func callerOfRunning() -> UInt64 {
+    if _fastPath(!libraryCallables[currentCallable(runningFrame)]) {
+      return runningFrame[FrameSlot.back]
+    }
+    return callerAboveLibrary()
+  }
+
+  @inline(never)
+  private func callerAboveLibrary() -> UInt64 {
     var frame = runningFrame
-    if !libraryCallables[currentCallable(frame)] { return frame[FrameSlot.back] }
     let stack = stackBase(currentThread)
     for _ in 0..<32 {
       let back = frame[FrameSlot.back]

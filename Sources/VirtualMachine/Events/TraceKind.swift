@@ -7,43 +7,35 @@ package enum TraceKind: String, CaseIterable, Sendable {
   case library
 
   /// Kinds of events that the word stands for.
-  package var events: [EventKind] {
-    switch self {
-    case .counts: [.retain, .release, .autorelease, .retainCount, .overrideEnter, .overrideExit]
-    case .alloc: [.alloc, .copy, .deallocBegin, .dealloc, .overrideEnter, .overrideExit]
-    case .`init`: [.initEnter, .initExit, .initialize]
-    case .pool: [.poolPush, .poolPop, .autorelease]
-    case .weak: [.weakStore, .weakZero]
-    case .zone: [.zoneCreate, .zoneRecycle, .blockAllocate, .blockFree]
-    case .lock: [.lockTake, .lockGive, .lockWait, .lockNil, .onceRun, .onceDone, .onceSkip]
-    case .thread: [.threadSwitch, .threadStart, .threadEnd]
-    case .library: []
-    case .message: [.send, .nilMessage, .exceptionThrow, .overrideEnter, .overrideExit]
+  package var events: EventMask { TraceKind.masks[self] ?? .none }
+
+  private static let masks: [TraceKind: EventMask] = {
+    var masks: [TraceKind: EventMask] = [:]
+    for kind in EventKind.allCases {
+      for word in kind.shape.traces { masks[word, default: .none].insert(kind) }
     }
-  }
+    return masks
+  }()
 
   /// Whether an event of one of these kinds was asked for: overrides belong to the message they answer.
   package static func shows(_ event: Event, kinds: Set<TraceKind>) -> Bool {
-    switch event.kind {
-    case .overrideEnter, .overrideExit:
-      switch WatchedEntry(rawValue: event.flags) {
-      case .retain?, .release?, .autorelease?, .retainCount?:
-        return kinds.contains(.counts) || kinds.contains(.message)
-      case .initMethod?: return kinds.contains(.`init`) || kinds.contains(.message)
-      default: return kinds.contains(.alloc) || kinds.contains(.message)
-      }
-    default: return kinds.contains { $0.events.contains(event.kind) }
+    guard let message = event.message else {
+      return kinds.contains { $0.events.contains(event.kind) }
     }
+    let family: TraceKind =
+      switch message {
+      case .retain, .release, .autorelease, .retainCount: .counts
+      case .initMethod: .`init`
+      case .alloc, .allocWithZone, .new, .copy, .copyWithZone, .mutableCopy, .mutableCopyWithZone,
+        .dealloc:
+        .alloc
+      }
+    return kinds.contains(family) || kinds.contains(.message)
   }
 }
 
 extension EventMask {
-  package func contains(_ kind: EventKind) -> Bool { bits & (1 << UInt64(kind.rawValue)) != 0 }
-
   package init(_ kinds: Set<TraceKind>) {
-    self = .none
-    for kind in TraceKind.allCases where kinds.contains(kind) {
-      for event in kind.events { insert(event) }
-    }
+    self.init(bits: kinds.reduce(0) { $0 | $1.events.bits })
   }
 }

@@ -22,7 +22,7 @@ extension World {
     if receiver == 0 {
       if structBytes > 0, !fillMemory(base[3], 0, count: UInt64(structBytes)) { return .stopped }
       base[0] = structBytes > 0 ? base[3] : 0
-      post(.nilMessage, detail: UInt64(selector))
+      post(.nilMessage) { $0.selector = selector }
       return .answered
     }
     guard let block = liveObject(receiver) else {
@@ -124,11 +124,15 @@ extension World {
   func postSend(_ base: UnsafeMutablePointer<UInt64>, selector: Int, callable: Int) {
     let isClass = liveObject(base[4]).map { isMeta(classIndex(ofObject: $0)) } ?? false
     let sender = runningFrame - stackBase(currentThread)
-    post(
-      .send, object: serial(at: base[4]), before: UInt32(plainClassOfReceiver(base[4])),
-      after: UInt32(truncatingIfNeeded: sender << 12 | min(max(base - runningFrame, 0), 0xFFF)),
-      detail: UInt64(selector) | UInt64(callable) << 32,
-      flags: isClass ? EventFlags.classReceiver : 0)
+    post(.send, object: serial(at: base[4]), flags: isClass ? .classReceiver : []) {
+      $0.selector = selector
+      $0.method = UInt32(truncatingIfNeeded: callable)
+      $0.classIndex = plainClassOfReceiver(base[4])
+      $0.frames = (
+        UInt32(truncatingIfNeeded: sender),
+        UInt32(truncatingIfNeeded: sender &+ max(base - runningFrame, 0))
+      )
+    }
   }
 
   private func plainClassOfReceiver(_ address: UInt64) -> Int {
@@ -179,7 +183,7 @@ extension World {
     guard reach(frame + Int(target.registerCount)) else { return false }
     classRecord(index).pointee.flags |= ClassRecord.initializing
     classRecord(index).pointee.initializer = kernel.pointee.currentThread
-    post(.initialize, detail: UInt64(index))
+    post(.initialize) { $0.classIndex = index }
     frame[0] = r[2] << 32 | UInt64(pc)
     frame[1] = UInt64(r - stack) | FrameFlags.initializing
     frame[2] = UInt64(callable) | 2 << 32
@@ -274,7 +278,7 @@ extension World {
     _ r: UnsafeMutablePointer<UInt64>, watched raw: Int, _ stack: UnsafeMutablePointer<UInt64>
   ) {
     let isInit = raw == World.initEntry
-    if !isInit, !observes(.overrideEnter) { return }
+    if !isInit, !observes(.override) { return }
     let callable = currentCallable(r)
     guard let block = liveObject(r[4]) else { return }
     if isInit {
@@ -282,26 +286,31 @@ extension World {
       return
     }
     let index = classIndex(ofObject: block)
-    post(
-      .overrideEnter, object: header(block).pointee.serial,
-      before: isMeta(index) ? UInt32(plainClass(index)) : header(block).pointee.count,
-      after: asker(r, stack), detail: UInt64(callable), flags: UInt8(raw))
+    post(.override, object: header(block).pointee.serial) {
+      $0.method = UInt32(truncatingIfNeeded: callable)
+      if isMeta(index) {
+        $0.classIndex = plainClass(index)
+      } else {
+        $0.before = header(block).pointee.count
+      }
+      $0.back = asker(r, stack)
+      $0.watched = raw
+    }
   }
 
-  /// Who asked: the next frame above that is no method of the library's: callable (upper 16 bits), the next
-  /// instruction there (lower 16); 0: nobody, or too far down to say.
+  /// Who asked: the next frame above that is no method of the library's, as frames keep it; 0: nobody, or
+  /// too far down to say.
   private func asker(
     _ r: UnsafeMutablePointer<UInt64>, _ stack: UnsafeMutablePointer<UInt64>
-  ) -> UInt32 {
+  ) -> UInt64 {
     var frame = r
     for _ in 0..<8 {
       let link = frame[FrameSlot.caller]
       if link & FrameFlags.bottom != 0 { return 0 }
-      let pc = frame[FrameSlot.back] & 0xFFFF_FFFF
+      let back = frame[FrameSlot.back]
       frame = stack + Int(truncatingIfNeeded: link & FrameFlags.callerMask)
-      let callable = currentCallable(frame)
-      if libraryCallables[callable] { continue }
-      return pc > 0xFFFF ? 0 : UInt32(callable) << 16 | UInt32(pc)
+      if libraryCallables[currentCallable(frame)] { continue }
+      return back
     }
     return 0
   }
@@ -320,29 +329,36 @@ extension World {
         || (caller[4] == 0 && before > 0
           && isSubclass(classIndex(ofObject: block), of: plainClass(tables.callables[asking].owner))))
     if !nested, before < .max { header.pointee.initCount = before + 1 }
-    post(
-      .initEnter, object: header.pointee.serial, before: UInt32(before),
-      detail: UInt64(callable), flags: nested ? EventFlags.nested : 0)
+    post(.`init`, object: header.pointee.serial, flags: nested ? .nested : []) {
+      $0.method = UInt32(truncatingIfNeeded: callable)
+      $0.earlierInits = UInt32(before)
+    }
   }
 
   @inline(never)
   func methodExit(_ r: UnsafeMutablePointer<UInt64>, watched raw: Int, returned: UInt64) {
     let isInit = raw == World.initEntry
-    if !observes(isInit ? .initExit : .overrideExit) { return }
+    if !observes(isInit ? .initEnd : .overrideEnd) { return }
     let callable = currentCallable(r)
     if isInit {
-      post(
-        .initExit, object: serial(at: r[4]), after: UInt32(callable),
-        detail: UInt64(serial(at: returned)))
+      post(.initEnd, object: serial(at: r[4])) {
+        $0.method = UInt32(truncatingIfNeeded: callable)
+        $0.result = serial(at: returned)
+      }
       return
     }
     let object = serial(at: r[4])
     let count = liveObject(r[4]).map { header($0).pointee.count } ?? 0
-    let known = serial(at: returned)
-    post(
-      .overrideExit, object: object, before: UInt32(callable), after: count,
-      detail: known != 0 ? UInt64(known) : raw == World.retainCountEntry ? returned : 0,
-      flags: UInt8(raw))
+    post(.overrideEnd, object: object) {
+      $0.method = UInt32(truncatingIfNeeded: callable)
+      $0.after = count
+      $0.watched = raw
+      if raw == World.retainCountEntry {
+        $0.answer = returned
+      } else {
+        $0.result = serial(at: returned)
+      }
+    }
   }
 
   /// Whether an object's class is, or inherits from, the class at an address.

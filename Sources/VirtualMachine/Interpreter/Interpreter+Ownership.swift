@@ -85,9 +85,9 @@ extension World {
     case .retain:
       if isDying { return .done }
       head.pointee.count = before == .max ? before : before &+ 1
-      post(
+      postCount(
         .retain, object: head.pointee.serial, before: before, after: head.pointee.count,
-        flags: EventFlags.inserted)
+        flags: .inserted)
       return .done
     case .release:
       if isDying, currentThread.pointee.resumedDealloc != AddressSpace.address(block) {
@@ -96,12 +96,11 @@ extension World {
       if !isDying {
         let after = before &- 1
         head.pointee.count = after
-        post(
-          .release, object: head.pointee.serial, before: before, after: after,
-          flags: EventFlags.inserted)
+        postCount(
+          .release, object: head.pointee.serial, before: before, after: after, flags: .inserted)
         if after != 0 { return .done }
         head.pointee.flags |= BlockHeader.deallocating
-        post(.deallocBegin, object: head.pointee.serial, before: before)
+        post(.deallocBegin, object: head.pointee.serial) { $0.before = before }
       }
       currentThread.pointee.resumedDealloc = 0
       base[2] = 2 << 32
@@ -110,9 +109,7 @@ extension World {
       return .call(method(class: classIndex(ofObject: block), selector: known.dealloc))
     default:
       guard let token = addToPool(AddressSpace.address(block)) else { return .stopped }
-      post(
-        .autorelease, object: head.pointee.serial, before: before, after: before, detail: token,
-        flags: EventFlags.inserted)
+      postAutorelease(head, token, flags: .inserted)
       return .done
     }
   }

@@ -1063,7 +1063,7 @@ extension World {
       case .throwObject:
         runningFrame = r
         runningPC = (pc - code) &- 1
-        post(.exceptionThrow, object: serial(at: r[i.a]))
+        post(.`throw`, object: serial(at: r[i.a]))
         guard let landing = throwObject(r[i.a], r, (pc - code) &- 1) else {
           return leave(
             pc - 1, .stopped, r, stack, code, fuelLimit &- fuel, instructions &- budget)

@@ -47,7 +47,10 @@ extension World {
     guard let block = liveObject(base[4]) else { return notAnObject(base) }
     noteInit(block, callable: known.rootInit, caller: runningFrame)
     let serial = header(block).pointee.serial
-    post(.initExit, object: serial, after: UInt32(known.rootInit), detail: UInt64(serial))
+    post(.initEnd, object: serial) {
+      $0.method = UInt32(truncatingIfNeeded: known.rootInit)
+      $0.result = serial
+    }
     base[0] = base[4]
     return .done
   }
@@ -63,7 +66,7 @@ extension World {
     let before = header.pointee.count
     let after = before == .max ? before : before &+ 1
     header.pointee.count = after
-    post(.retain, object: header.pointee.serial, before: before, after: after)
+    postCount(.retain, object: header.pointee.serial, before: before, after: after)
     return .done
   }
 
@@ -79,10 +82,10 @@ extension World {
     let before = header.pointee.count
     let after = before &- 1
     header.pointee.count = after
-    post(.release, object: header.pointee.serial, before: before, after: after)
+    postCount(.release, object: header.pointee.serial, before: before, after: after)
     if after != 0 { return .done }
     header.pointee.flags |= BlockHeader.deallocating
-    post(.deallocBegin, object: header.pointee.serial, before: before)
+    post(.deallocBegin, object: header.pointee.serial) { $0.before = before }
     // Where no class on the way overrides -dealloc, its end is all there is to do.
     let method = rows[classIndex(ofObject: block)][known.dealloc]
     if callables[Int(method)].native == World.number(.objectDealloc) { return objectDealloc(base) }
@@ -99,7 +102,7 @@ extension World {
     if header.pointee.flags & BlockHeader.immortal != 0 { return .done }
     if header.pointee.flags & BlockHeader.deallocating == 0 {
       header.pointee.flags |= BlockHeader.deallocating
-      post(.deallocBegin, object: header.pointee.serial, before: header.pointee.count)
+      post(.deallocBegin, object: header.pointee.serial) { $0.before = header.pointee.count }
     }
     if _slowPath(
       header.pointee.flags & (BlockHeader.hasAssociations | BlockHeader.isString) != 0
@@ -157,10 +160,18 @@ extension World {
     base[0] = base[4]
     if header.pointee.flags & BlockHeader.immortal != 0 { return .done }
     guard let token = addToPool(base[4]) else { return .stopped }
-    post(
-      .autorelease, object: header.pointee.serial, before: header.pointee.count,
-      after: header.pointee.count, detail: token)
+    postAutorelease(header, token)
     return .done
+  }
+
+  func postAutorelease(
+    _ header: UnsafeMutablePointer<BlockHeader>, _ token: UInt64, flags: EventFlags = []
+  ) {
+    post(.autorelease, object: header.pointee.serial, flags: flags) {
+      $0.before = header.pointee.count
+      $0.after = header.pointee.count
+      $0.pool = token
+    }
   }
 
   func objectRetainCount(_ base: UnsafeMutablePointer<UInt64>) -> NativeOutcome {
@@ -168,9 +179,11 @@ extension World {
     let header = header(block)
     let count =
       header.pointee.flags & BlockHeader.immortal != 0 ? UInt64.max : UInt64(header.pointee.count)
-    post(
-      .retainCount, object: header.pointee.serial, before: header.pointee.count,
-      after: header.pointee.count, detail: count)
+    post(.retainCount, object: header.pointee.serial) {
+      $0.before = header.pointee.count
+      $0.after = header.pointee.count
+      $0.answer = count
+    }
     base[0] = count
     return .done
   }
@@ -281,7 +294,7 @@ extension World {
       guard let block = liveObject(arguments[0]) else { return notAnObject(base) }
       let before = header(block).pointee.count
       header(block).pointee.count = before &+ 1
-      post(
+      postCount(
         .retain, object: header(block).pointee.serial, before: before, after: before &+ 1)
     case .NSDecrementExtraRefCountWasZero:
       guard let block = liveObject(arguments[0]) else { return notAnObject(base) }
@@ -289,7 +302,7 @@ extension World {
       base[0] = before <= 1 ? 1 : 0
       if before > 1 {
         header(block).pointee.count = before - 1
-        post(
+        postCount(
           .release, object: header(block).pointee.serial, before: before, after: before - 1)
       }
     case .object_getIndexedIvars:
@@ -329,9 +342,7 @@ extension World {
     case .poolAdd:
       guard let block = liveObject(arguments[0]) else { return notAnObject(base) }
       guard let token = addToPool(arguments[0]) else { return .stopped }
-      post(
-        .autorelease, object: header(block).pointee.serial, before: header(block).pointee.count,
-        after: header(block).pointee.count, detail: token)
+      postAutorelease(header(block), token)
       base[0] = 0
     default: return nil
     }
@@ -392,9 +403,10 @@ extension World {
     if header(original).pointee.flags & BlockHeader.isString != 0 {
       copyStringUnits(of: original, to: target)
     }
-    post(
-      .copy, object: header(target).pointee.serial, after: 1,
-      detail: UInt64(header(original).pointee.serial))
+    post(.copy, object: header(target).pointee.serial) {
+      $0.after = 1
+      $0.original = header(original).pointee.serial
+    }
     base[0] = copy
     return .done
   }

@@ -24,7 +24,7 @@ extension World {
       thread(number).pointee.isDetached = arguments[2] == 0 ? 0 : 1
       thread(number).pointee.lives &+= 1
       pushBottomFrame(thread: number, callable: callable, arguments: [arguments[1]])
-      post(.threadStart, detail: UInt64(number))
+      post(.thread) { $0.other = UInt16(truncatingIfNeeded: number) }
       base[0] = UInt64(number)
     case .threadSelf: base[0] = UInt64(kernel.pointee.currentThread)
     case .threadJoin:
@@ -78,13 +78,13 @@ extension World {
         return .done
       }
       currentThread.pointee.waitObject = arguments[4]
-      post(.lockWait, object: serial(at: arguments[4]), detail: arguments[0])
+      post(.waits, object: serial(at: arguments[4])) { $0.address = arguments[0] }
       return .blocked
     case .lockWord: return lockWord(base, arguments)
     case .unlockWord:
       // void __selfsame_unlock(long *word, id owner)
       guard slowStore(arguments[0], 4, 0) else { return .stopped }
-      post(.lockGive, object: serial(at: arguments[1]), detail: arguments[0])
+      post(.unlock, object: serial(at: arguments[1])) { $0.address = arguments[0] }
       _ = wake(arguments[0], count: 1)
       base[0] = 0
     case .threadExit:
@@ -108,7 +108,7 @@ extension World {
     case .onceEnter: return onceEnter(base, token: arguments[0])
     case .onceDone:
       guard slowStore(arguments[0], 8, .max) else { return .stopped }
-      post(.onceDone, detail: arguments[0])
+      post(.onceDone) { $0.address = arguments[0] }
       _ = wake(arguments[0], count: .max)
       base[0] = 0
     case .yieldThread:
@@ -157,7 +157,7 @@ extension World {
     if word == 0 {
       guard slowStore(address, 4, me) else { return .stopped }
       endWait()
-      post(.lockTake, object: object, detail: address)
+      post(.lock, object: object) { $0.address = address }
       base[0] = 1
       return .done
     }
@@ -172,7 +172,7 @@ extension World {
       return .done
     }
     currentThread.pointee.waitObject = arguments[2]
-    post(.lockWait, object: object, detail: address)
+    post(.waits, object: object) { $0.address = address }
     return .blocked
   }
 
@@ -254,7 +254,7 @@ extension World {
     guard let value = slowLoad(token, 8) else { return .stopped }
     if value == .max {
       endWait()
-      post(.onceSkip, detail: token)
+      post(.onceSkip) { $0.address = token }
       base[0] = 0
       return .done
     }
@@ -263,7 +263,7 @@ extension World {
         return .stopped
       }
       endWait()
-      post(.onceRun, detail: token)
+      post(.once) { $0.address = token }
       base[0] = 1
       return .done
     }

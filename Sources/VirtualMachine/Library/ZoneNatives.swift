@@ -13,7 +13,7 @@ extension World {
         stop = .limit(.zones)
         return .stopped
       }
-      post(.zoneCreate, detail: UInt64(id))
+      post(.zoneCreate) { $0.zone = id }
       base[0] = zoneAddress(id)
     case .NSRecycleZone:
       guard arguments[0] != 0, let id = zoneID(ofAddress: arguments[0]), id != 0 else {
@@ -21,7 +21,7 @@ extension World {
         return .stopped
       }
       // What still lives in it stays usable, as Foundation documents: it joins the default zone's care.
-      post(.zoneRecycle, detail: UInt64(id))
+      post(.zoneRecycle) { $0.zone = id }
       zone(id).pointee.flags &= ~ZoneRecord.alive
       base[0] = 0
     case .NSZoneMalloc, .NSZoneCalloc, .NSZoneRealloc, .NSZoneFree:

@@ -30,7 +30,10 @@ extension World {
     thread.pointee.innermostPool = UInt32(truncatingIfNeeded: index + 1)
     thread.pointee.poolCount += 1
     thread.pointee.poolDepth += 1
-    post(.poolPush, after: thread.pointee.poolDepth, detail: UInt64(index + 1))
+    post(.poolPush) {
+      $0.pool = UInt64(index + 1)
+      $0.poolDepth = thread.pointee.poolDepth
+    }
     return UInt64(index + 1)
   }
 
@@ -52,7 +55,10 @@ extension World {
       }
       thread.pointee.innermostPool = UInt32(truncatingIfNeeded: value >> 32)
       thread.pointee.poolDepth &-= 1
-      post(.poolPop, before: UInt32(truncatingIfNeeded: value) >> 1, detail: UInt64(top + 1))
+      post(.drain) {
+        $0.pool = UInt64(top + 1)
+        $0.released = UInt32(truncatingIfNeeded: value) >> 1
+      }
       if UInt64(top + 1) == token { return 0 }
     }
   }

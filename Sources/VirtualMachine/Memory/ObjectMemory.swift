@@ -40,9 +40,12 @@ extension World {
     store(classAddress(index), block)
     kernel.pointee.liveObjects &+= 1
     zone(id).pointee.liveObjects &+= 1
-    post(
-      .alloc, object: serial, after: 1,
-      detail: UInt64(UInt32(truncatingIfNeeded: index)) | UInt64(id) << 32)
+    post(.alloc, object: serial) {
+      $0.classIndex = index
+      $0.zone = id
+      $0.after = 1
+      $0.back = callerOfLibrary()
+    }
     return AddressSpace.address(block)
   }
 
@@ -71,9 +74,10 @@ extension World {
   func destroyObject(_ block: Int) {
     let header = header(block)
     let id = Int(chunkZone(block).pointee) &- 1
-    post(
-      .dealloc, object: header.pointee.serial, before: header.pointee.count,
-      detail: UInt64(UInt32(truncatingIfNeeded: classIndex(ofObject: block))) | UInt64(id) << 32)
+    post(.dealloc, object: header.pointee.serial) {
+      $0.classIndex = classIndex(ofObject: block)
+      $0.zone = id
+    }
     kernel.pointee.liveObjects &-= 1
     zone(id).pointee.liveObjects &-= 1
     if _slowPath(header.pointee.flags & BlockHeader.hasWeak != 0) { clearWeak(block) }

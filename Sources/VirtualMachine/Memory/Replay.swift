@@ -26,7 +26,7 @@ extension World {
 
   /// Writes events of another line of time back under their numbers.
   package func putBack(_ events: [Event], from number: Int) {
-    for (index, event) in events.enumerated() { log.write(UInt64(number + index), event) }
+    for (index, event) in events.enumerated() { log.record(UInt64(number + index)).pointee = event }
     log.highest = max(log.highest, number + events.count)
   }
 }

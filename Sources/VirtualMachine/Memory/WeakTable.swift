@@ -56,7 +56,7 @@ extension World {
         store(UInt32(node), bucket)
         header(block).pointee.flags |= BlockHeader.hasWeak
       }
-      post(.weakStore, object: header(block).pointee.serial, detail: variable)
+      post(.weak, object: header(block).pointee.serial) { $0.address = variable }
     } else {
       target = 0
     }
@@ -73,9 +73,9 @@ extension World {
     if head.pointee.flags & BlockHeader.immortal == 0 {
       let before = head.pointee.count
       head.pointee.count = before == .max ? before : before &+ 1
-      post(
+      postCount(
         .retain, object: head.pointee.serial, before: before, after: head.pointee.count,
-        flags: EventFlags.inserted)
+        flags: .inserted)
     }
     return object
   }
@@ -107,7 +107,7 @@ extension World {
       {
         _ = slowStore(variable, 8, 0)
       }
-      post(.weakZero, object: header(block).pointee.serial, detail: variable)
+      post(.zeroed, object: header(block).pointee.serial) { $0.address = variable }
       store(entry.pointee.next, link)
       freeWeakNode(node)
     }

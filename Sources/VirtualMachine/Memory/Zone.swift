@@ -269,7 +269,10 @@ extension World {
       serial: serial, count: 0, size: UInt32(size), flags: 0, initCount: 0)
     space.shadow[block >> 4 - 1] = Shadow.liveBlock
     zone(id).pointee.liveBlocks &+= 1
-    post(.blockAllocate, object: serial, detail: UInt64(UInt32(size)) | UInt64(id) << 32)
+    post(.blockAllocate, object: serial) {
+      $0.bytes = UInt32(truncatingIfNeeded: size)
+      $0.zone = id
+    }
     return AddressSpace.address(block)
   }
 
@@ -291,9 +294,10 @@ extension World {
     guard let block = liveCBlock(address) else { return false }
     let id = Int(chunkZone(block).pointee) &- 1
     zone(id).pointee.liveBlocks &-= 1
-    post(
-      .blockFree, object: header(block).pointee.serial,
-      detail: UInt64(header(block).pointee.size) | UInt64(id) << 32)
+    post(.blockFree, object: header(block).pointee.serial) {
+      $0.bytes = header(block).pointee.size
+      $0.zone = id
+    }
     freeBlock(block, mark: Shadow.freedBlock)
     return true
   }

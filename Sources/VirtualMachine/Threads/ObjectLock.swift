@@ -59,7 +59,7 @@ extension World {
         lock.pointee.depth += 1
         return .taken
       }
-      post(.lockWait, object: serial(at: object), detail: object)
+      post(.waits, object: serial(at: object)) { $0.address = object }
       _ = mustWait(object, .lock, deadline: 0)
       return .waiting
     }
@@ -82,7 +82,7 @@ extension World {
       next: load(bucket, as: UInt32.self), owner: me, depth: 1, object: object)
     store(UInt32(node), bucket)
     endWait()
-    post(.lockTake, object: serial(at: object), detail: object)
+    post(.lock, object: serial(at: object)) { $0.address = object }
     return .taken
   }
 
@@ -108,7 +108,7 @@ extension World {
       // `next` is the first field: the node itself is the link to what follows.
       link = node
     }
-    post(.lockGive, object: serial(at: object), detail: object)
+    post(.unlock, object: serial(at: object)) { $0.address = object }
     _ = wake(object, count: 1)
   }
 }

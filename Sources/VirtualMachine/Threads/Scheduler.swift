@@ -179,7 +179,7 @@ extension World {
 
   private func endThread() {
     let number = kernel.pointee.currentThread
-    post(.threadEnd, detail: UInt64(number))
+    post(.threadEnd) { $0.other = UInt16(truncatingIfNeeded: number) }
     let address = AddressSpace.address(
       AddressLayout.threads + Int(number - 1) * 256)
     _ = wake(address, count: .max)

@@ -20,12 +20,12 @@
 @end
 int main(void) {
   ChimingClock *chime = [[ChimingClock alloc] init];
-  // expect event: initEnter #1 ChimingClock number 1
+  // expect event: init #1 ChimingClock number 1
   chime = [chime init];
-  // expect event: initEnter #1 ChimingClock number 2
+  // expect event: init #1 ChimingClock number 2
   // An object of the same class that an init makes instead of itself begins its own count.
   chime = [[ChimingClock alloc] init];
-  // expect event: initEnter #2 ChimingClock number 1
+  // expect event: init #2 ChimingClock number 1
   printf("%s\n", chime ? "done" : "nothing");
   // expect: done
 }

@@ -15,7 +15,7 @@ int main(void) {
   m->value = 500;
   [m init];
   printf("%d\n", m->value);  // expect: 1
-  // expect event: initEnter #1 Meter number 1
-  // expect event: initEnter #1 Meter number 2
+  // expect event: init #1 Meter number 1
+  // expect event: init #1 Meter number 2
   return 0;
 }

@@ -8,6 +8,6 @@ int main(void) {
   Stone *s = [Stone new];
   [[s retain] retain];
   printf("%lu\n", [s retainCount]);  // expect: 1
-  // expect event: overrideEnter #1 Stone by -[Stone retain]
+  // expect event: override #1 Stone by -[Stone retain]
   return 0;
 }

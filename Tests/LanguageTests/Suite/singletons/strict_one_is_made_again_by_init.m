@@ -19,7 +19,7 @@ int main(void) {
   [[Registry alloc] init];
   [[Registry alloc] init];
   // expect event: alloc #1 Registry
-  // expect event: initEnter #1 Registry number 1
-  // expect event: initEnter #1 Registry number 2
+  // expect event: init #1 Registry number 1
+  // expect event: init #1 Registry number 2
   return 0;
 }

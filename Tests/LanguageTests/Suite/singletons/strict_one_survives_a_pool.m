@@ -21,7 +21,7 @@ int main(void) {
     [[[r retain] autorelease] autorelease];
   }
   printf("%d\n", [r autorelease] == r);  // expect: 1
-  // expect event: overrideEnter #1 Registry by -[Registry retain]
-  // expect event: overrideEnter #1 Registry by -[Registry autorelease]
+  // expect event: override #1 Registry by -[Registry retain]
+  // expect event: override #1 Registry by -[Registry autorelease]
   return 0;
 }
