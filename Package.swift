@@ -36,6 +36,8 @@ let package = Package(
       ], swiftSettings: swiftSettings),
     // The library's files -> the Swift that carries them (`make library`)
     .executableTarget(name: "LibraryGenerator", swiftSettings: swiftSettings),
+    // A key, arguments and a language -> the words for a person
+    .target(name: "Texts", exclude: ["Ledger"], swiftSettings: swiftSettings),
     // Text -> tokens -> preprocessed tokens -> tree, or "incomplete"
     .target(name: "Syntax", dependencies: ["Diagnostics"], swiftSettings: swiftSettings),
     // The contract: instructions, code objects, layouts, line tables
@@ -68,31 +70,36 @@ let package = Package(
     .target(
       name: "LessonEngine",
       dependencies: [
-        "CCMark", "Diagnostics", "Bytecode", "VirtualMachine", "Ownership", "Session",
+        "CCMark", "Diagnostics", "Texts", "Bytecode", "VirtualMachine", "Ownership", "Session",
       ],
       swiftSettings: swiftSettings),
     // State and events -> styled text, in three languages
     .target(
       name: "Views",
       dependencies: [
-        "Diagnostics", "Bytecode", "VirtualMachine", "Ownership", "Session", "LessonEngine",
+        "Diagnostics", "Texts", "Bytecode", "VirtualMachine", "Ownership", "Session",
+        "LessonEngine",
       ],
       swiftSettings: swiftSettings),
     // Lines typed -> commands run -> views shown
     .target(
       name: "Shell",
       dependencies: [
-        "CLibEdit", "Diagnostics", "Bytecode", "VirtualMachine", "Ownership", "Session",
+        "CLibEdit", "Diagnostics", "Texts", "Bytecode", "VirtualMachine", "Ownership", "Session",
         "LessonEngine", "Views",
       ],
       swiftSettings: swiftSettings),
     // Arguments -> the shell, a run or a check -> exit status
     .executableTarget(
       name: "selfsame",
-      dependencies: ["Diagnostics", "Session", "LessonEngine", "Views", "Shell"],
+      dependencies: ["Diagnostics", "Texts", "Session", "LessonEngine", "Views", "Shell"],
       swiftSettings: swiftSettings,
       // A binary that runs without a Swift toolchain, and starts faster.
       linkerSettings: [.unsafeFlags(["-static-stdlib"], .when(platforms: [.linux]))]),
+    // The catalogue and the ledger of its translations
+    .testTarget(
+      name: "TextsTests", dependencies: ["Diagnostics", "Texts", "LessonEngine"],
+      swiftSettings: swiftSettings),
     // The machine by hand-assembled code, and by programs cut at every turn
     .testTarget(
       name: "VirtualMachineTests",
@@ -107,31 +114,35 @@ let package = Package(
     // Small programs whose comments are the expectation
     .testTarget(
       name: "LanguageTests",
-      dependencies: ["Diagnostics", "Ownership", "Session", "VirtualMachine", "Views"],
+      dependencies: ["Diagnostics", "Texts", "Ownership", "Session", "VirtualMachine", "Views"],
       exclude: ["Suite", "SwiftPrograms", "CPlusPlusPrograms", "conformance-pending.txt"],
       swiftSettings: swiftSettings),
     // Faulty programs get their name, correct ones get none
     .testTarget(
       name: "MistakeTests",
-      dependencies: ["Diagnostics", "Session", "LessonEngine"], swiftSettings: swiftSettings),
+      dependencies: ["Diagnostics", "Texts", "Session", "LessonEngine"],
+      swiftSettings: swiftSettings),
     .testTarget(
       name: "ViewsTests",
       dependencies: [
-        "Diagnostics", "Bytecode", "VirtualMachine", "Ownership", "Session", "LessonEngine",
+        "Diagnostics", "Texts", "Bytecode", "VirtualMachine", "Ownership", "Session",
+        "LessonEngine",
         "Views",
       ], exclude: ["Snapshots"], swiftSettings: swiftSettings),
     .testTarget(
       name: "LessonTests",
-      dependencies: ["Diagnostics", "VirtualMachine", "Session", "LessonEngine"],
+      dependencies: ["Diagnostics", "Texts", "VirtualMachine", "Session", "LessonEngine"],
       swiftSettings: swiftSettings),
     .testTarget(
       name: "ShellTests",
-      dependencies: ["Diagnostics", "VirtualMachine", "Session", "LessonEngine", "Views", "Shell"],
+      dependencies: [
+        "Diagnostics", "Texts", "VirtualMachine", "Session", "LessonEngine", "Views", "Shell",
+      ],
       swiftSettings: swiftSettings),
     // Prompt lines and answers through the real shell
     .testTarget(
       name: "TranscriptTests",
-      dependencies: ["Diagnostics", "Session", "LessonEngine", "Views", "Shell"],
+      dependencies: ["Diagnostics", "Texts", "Session", "LessonEngine", "Views", "Shell"],
       exclude: ["Transcripts"],
       swiftSettings: swiftSettings),
     // Sources and documents, held against the rules of docs/architecture.md

@@ -1,6 +1,6 @@
 /// The stable codes of everything that can go wrong. The letter tells the kind (E: does not compile,
 /// W: compiles, but look; R: stopped while running; M: a mistake that the run showed), the first two
-/// digits the phase. A code is never reused; its words live in the catalogue (`Views/Texts`), under `<code>.title` (only where clang has no
+/// digits the phase. A code is never reused; its words live in the catalogue (`Texts`), under `<code>.title` (only where clang has no
 /// sentence), `<code>.label` (what was found, behind the carets), `<code>.text` (what was expected and
 /// why) and `<code>.next` (one next step).
 package enum DiagnosticCode: String, CaseIterable, Sendable {

@@ -1,7 +1,8 @@
 import Diagnostics
 import LessonEngine
 import Session
-package import Views
+package import Texts
+import Views
 import VirtualMachine
 
 /// `selfsame grade LESSON DIR`: marks a class without a terminal.

@@ -1,6 +1,7 @@
 import Diagnostics
 import Session
-package import Views
+package import Texts
+import Views
 
 /// The commands: one table.
 ///
@@ -50,7 +51,8 @@ package struct Command: Sendable {
   /// What stands behind the name in the help: `CLASS`, or nothing.
   package func argument(in language: Language) -> String {
     let key = "command.\(name).argument"
-    return hasText(key) ? text(key, in: language) : ""
+    return hasText(key)
+      ? text(key, [Language.allCases.map(\.code).joined(separator: "|")], in: language) : ""
   }
 
   /// Everything it answers to.

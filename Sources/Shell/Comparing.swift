@@ -1,5 +1,6 @@
 package import Session
-package import Views
+package import Texts
+import Views
 import VirtualMachine
 
 /// `selfsame compare`, and `:compare` with files: the same program in two modes, or two programs.

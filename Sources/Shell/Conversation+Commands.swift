@@ -1,5 +1,6 @@
 import Diagnostics
 import Session
+import Texts
 import Views
 import VirtualMachine
 
@@ -113,11 +114,11 @@ extension Conversation {
     }
     let named = Language.allCases.first { $0.ownName.lowercased() == argument.lowercased() }
     guard let chosen = named ?? Language(localeName: argument) else {
-      complain("shell.lang.unknown", [argument])
+      complain("shell.lang.unknown", [argument, Language.list])
       return
     }
     settings.language = chosen
-    settings.state?.set("language", to: chosen.rawValue)
+    settings.state?.set("language", to: chosen.code)
     say("shell.lang.now")
     reopenLesson()
   }

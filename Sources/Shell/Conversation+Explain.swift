@@ -1,6 +1,7 @@
 import Diagnostics
 import LessonEngine
 import Session
+package import Texts
 package import Views
 
 /// `:explain`: the page about a diagnostic, or, where there is none, the diagnostic's own words.
@@ -73,8 +74,8 @@ package struct Explanation {
 
   private func text(of code: DiagnosticCode, language: Language) -> [UInt8]? {
     guard let lessons else { return nil }
-    for name in [language.rawValue, "en"] {
-      let path = lessons + "/" + ExplanationPage.fileName(code.rawValue, language: name)
+    for spoken in [language, .en] {
+      let path = lessons + "/" + ExplanationPage.fileName(code.rawValue, in: spoken)
       if case .bytes(let text) = readFile(path) { return text }
     }
     return nil
@@ -89,8 +90,8 @@ package struct Explanation {
       case .prose(let block): lines += drawing.lines(of: block)
       case .example(let code, let isWrong):
         let word = page.text(isWrong ? "explain.wrong" : "explain.right")
-        let mark = page.language == .zh ? "：" : ":"
-        lines.append(StyledLine(word + mark, isWrong ? .error : [.bold, .green]))
+        lines.append(
+          StyledLine(word + page.text("words.colon"), isWrong ? .error : [.bold, .green]))
         lines += lessonCodeView(code, page: page)
       }
     }

@@ -1,6 +1,7 @@
 import Diagnostics
 import LessonEngine
 import Session
+import Texts
 import Views
 
 #if canImport(Glibc)
@@ -67,7 +68,7 @@ extension Conversation {
     return course
   }
 
-  private var lessonLanguage: LessonLanguage { LessonLanguage(rawValue: language.rawValue) ?? .en }
+  private var lessonLanguage: Language { language }
 
   /// The way through the course that the learner chose.
   var route: Course.Route {
@@ -82,7 +83,7 @@ extension Conversation {
     }
     let word = argument.lowercased()
     let words = { (route: Course.Route) in
-      [route.rawValue] + Language.allCases.map { Views.text("route.\(route.rawValue)", in: $0) }
+      [route.rawValue] + Language.allCases.map { Texts.text("route.\(route.rawValue)", in: $0) }
     }
     guard let wanted = Course.Route.allCases.first(where: { words($0).contains(word) }) else {
       complain("shell.route.usage", [argument])

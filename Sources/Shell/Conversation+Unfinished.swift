@@ -1,5 +1,6 @@
 import Diagnostics
 import Session
+import Texts
 import Views
 
 /// Commands within an unfinished input.

@@ -1,7 +1,8 @@
 import Diagnostics
 import LessonEngine
 package import Session
-package import Views
+package import Texts
+import Views
 import VirtualMachine
 
 /// The conversation: a line is read, answered, and the next one asked for.
@@ -254,7 +255,7 @@ package final class Conversation {
   }
 
   func text(_ key: String, _ arguments: [String] = []) -> String {
-    Views.text(key, arguments, in: language)
+    Texts.text(key, arguments, in: language)
   }
 
   func show(_ diagnostics: [Diagnostic], offersExplanation: Bool = false) {
@@ -344,7 +345,7 @@ package final class Conversation {
       switch Command.named(command)?.name {
       case "class", "source": session.classes().map(\.name)
       case "trace": ["on", "off"]
-      case "lang": Language.allCases.map(\.rawValue)
+      case "lang": Language.allCases.map(\.code)
       case "goto": Conversation.eventKinds.keys + ["start", "end"]
       case "help": Command.table.filter(\.isBuilt).map(\.name)
       default: []

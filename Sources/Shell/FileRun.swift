@@ -1,7 +1,8 @@
 import Diagnostics
 import Ownership
 package import Session
-package import Views
+package import Texts
+import Views
 package import VirtualMachine
 
 /// `selfsame run FILE`: a program from beginning to end.

@@ -1,5 +1,6 @@
 import LessonEngine
 import Session
+import Texts
 import VirtualMachine
 
 /// What the words behind `selfsame` ask for.
@@ -198,8 +199,8 @@ package enum Invocation: Equatable {
         check.format = format
       case .option("--lang", let value):
         guard let name = value ?? words.value() else { return missingValue("--lang") }
-        guard ["en", "ru", "zh"].contains(name) else {
-          return .usage(key: "cli.badLanguage", arguments: [name])
+        guard Language(code: name) != nil else {
+          return .usage(key: "cli.badLanguage", arguments: [name, Language.list])
         }
         check.languageName = name
       case .option("--shard", let value):
@@ -292,8 +293,8 @@ package enum Invocation: Equatable {
         order.step = text
       case .option("--lang", let value):
         guard let name = value ?? words.value() else { return missingValue("--lang") }
-        guard ["en", "ru", "zh"].contains(name) else {
-          return .usage(key: "cli.badLanguage", arguments: [name])
+        guard Language(code: name) != nil else {
+          return .usage(key: "cli.badLanguage", arguments: [name, Language.list])
         }
         order.languageName = name
       case .option(let name, _):

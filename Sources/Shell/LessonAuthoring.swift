@@ -1,7 +1,8 @@
 import Diagnostics
 import LessonEngine
 import Session
-package import Views
+package import Texts
+import Views
 import VirtualMachine
 
 #if canImport(Glibc)
@@ -33,7 +34,7 @@ package struct LessonAuthoring: Equatable {
 
   package func run(on terminal: Terminal, language: Language) -> Int32 {
     defer { terminal.flush() }
-    let language = languageName.flatMap { Language(rawValue: $0) } ?? language
+    let language = languageName.flatMap { Language(code: $0) } ?? language
     let work = AuthorsWork(
       order: self, terminal: terminal, page: Page(language, width: terminal.width))
     switch action {
@@ -164,8 +165,8 @@ private struct AuthorsWork {
     return 0
   }
 
-  private var translations: [LessonLanguage] {
-    order.languageName.flatMap(LessonLanguage.init(rawValue:)).map { [$0] } ?? [.ru, .zh]
+  private var translations: [Language] {
+    order.languageName.flatMap(Language.init(code:)).map { [$0] } ?? Language.translations
   }
 
   func sync() -> Int32 {
@@ -194,7 +195,7 @@ private struct AuthorsWork {
         let isFresh = status.exists && status.soft.isEmpty && status.hard.isEmpty
         if !isFresh { isBehind = true }
         var line = StyledLine(isFresh ? "✓ " : "✗ ", isFresh ? .success : .error)
-        line.append("\(status.lesson) \(language.rawValue)", .bold)
+        line.append("\(status.lesson) \(language.code)", .bold)
         line.append(page.colon)
         line.append(
           status.exists
@@ -271,7 +272,7 @@ private struct AuthorsWork {
   }
 
   private func files(_ folder: String) -> [String] {
-    LessonLanguage.allCases.map { "\(folder)/\($0.fileName)" }
+    Language.allCases.map { "\(folder)/\($0.lessonFile)" }
   }
 
   private struct FileState: Equatable {

@@ -1,7 +1,8 @@
 import Diagnostics
 package import LessonEngine
 import Session
-package import Views
+package import Texts
+import Views
 import VirtualMachine
 
 /// `selfsame check PATH…`: proves lessons without a terminal.
@@ -21,7 +22,7 @@ package struct LessonCheck: Equatable {
   package init() {}
 
   package func run(on terminal: Terminal, language: Language) -> Int32 {
-    let language = languageName.flatMap { Language(rawValue: $0) } ?? language
+    let language = languageName.flatMap { Language(code: $0) } ?? language
     var isInterrupted = false
     let checker = Checker(shard: shard, echo: LessonCheck.echo) { options in
       let session = ProgramSession(options: options)
@@ -47,9 +48,9 @@ package struct LessonCheck: Equatable {
 
   /// What the shell shows for a run at 80 columns, for `shell` fences: the output, then the answer.
   static func echo(
-    _ outcome: Outcome, _ session: ProgramSession, _ language: LessonLanguage
+    _ outcome: Outcome, _ session: ProgramSession, _ language: Language
   ) -> String {
-    let page = Page(Language(rawValue: language.rawValue) ?? .en, width: 80)
+    let page = Page(language, width: 80)
     let screens = Screens(page: page, session: session)
     let printed = String(decoding: outcome.output.flatMap(\.bytes), as: UTF8.self)
     let lines =

@@ -1,5 +1,6 @@
 import LessonEngine
-package import Views
+package import Texts
+import Views
 
 /// A learner who makes no mistake: lines for a lesson, from its first page to its last.
 ///

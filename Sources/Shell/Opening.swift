@@ -1,3 +1,4 @@
+import Texts
 import Views
 
 /// The first words of a session at a terminal.
@@ -22,15 +23,16 @@ extension Conversation {
     let first = settings.language
     let order = [first] + Language.allCases.filter { $0 != first }
     for language in order {
-      terminal.answer(Views.text("shell.language.question", in: language))
+      terminal.answer(Texts.text("shell.language.question", in: language))
     }
     terminal.answer([""])
     for (index, language) in order.enumerated() {
       terminal.answer("  \(index + 1)  \(language.ownName)")
     }
+    let prompt = order.indices.map { String($0 + 1) }.joined(separator: "/") + " [1]> "
     var chosen: Language?
     while chosen == nil {
-      switch lines.next(prompt: "1/2/3 [1]> ") {
+      switch lines.next(prompt: prompt) {
       case .line(let line):
         let answer = String(line.filter { !$0.isWhitespace })
         if answer.isEmpty {
@@ -52,7 +54,7 @@ extension Conversation {
     }
     if let chosen { settings.language = chosen }
     settings.languageIsKnown = true
-    settings.state?.set("language", to: settings.language.rawValue)
+    settings.state?.set("language", to: settings.language.code)
     terminal.answer([""])
     return true
   }

@@ -1,3 +1,5 @@
+package import Texts
+
 /// What a view is told about the place where it will be shown: the reader's language, how many columns
 /// there are, and how wide the terminal draws the characters on which fonts disagree.
 package struct Page: Equatable, Sendable {
@@ -22,7 +24,7 @@ package struct Page: Equatable, Sendable {
   }
 
   package func text(_ key: String, _ arguments: [String] = []) -> String {
-    Views.text(key, arguments, in: language)
+    Texts.text(key, arguments, in: language)
   }
 
   func displayWidth(_ text: String) -> Int {

@@ -1,4 +1,5 @@
 import Shell
+import Texts
 import Views
 
 /// The program: one invocation, one exit status.
@@ -13,7 +14,7 @@ enum Program {
     let locale = Language.chosen(
       lcAll: environmentValue("LC_ALL"), lcMessages: environmentValue("LC_MESSAGES"),
       lang: environmentValue("LANG"))
-    let remembered = state?.setting("language").flatMap { Language(rawValue: $0) }
+    let remembered = state?.setting("language").flatMap { Language(code: $0) }
     // What was chosen at a terminal is not imposed on scripts: a pipe goes by its environment.
     let language = terminal.isInteractive ? remembered ?? locale : locale
     func say(_ key: String, _ arguments: [String] = []) -> String {
@@ -23,7 +24,9 @@ enum Program {
     case .help(let topic):
       let key = topic.isEmpty ? "cli.help" : "cli.help.\(topic)"
       terminal.answer(
-        hanging(hasText(key) ? say(key) : say("cli.help.later", [topic]), width: terminal.width))
+        hanging(
+          hasText(key) ? say(key, [Language.list]) : say("cli.help.later", [topic]),
+          width: terminal.width))
       return 0
     case .version:
       terminal.answer("selfsame \(version)")

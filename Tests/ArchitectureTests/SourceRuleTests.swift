@@ -9,6 +9,7 @@ import Testing
     "CLibEdit": [],
     "CCMark": [],
     "Diagnostics": [],
+    "Texts": [],
     "Library": [],
     "LibraryGenerator": ["Diagnostics", "Syntax", "libc"],
     "Syntax": ["Diagnostics"],
@@ -24,18 +25,20 @@ import Testing
     ],
     "Explorer": ["Diagnostics", "Bytecode", "VirtualMachine", "Session"],
     "LessonEngine": [
-      "CCMark", "Diagnostics", "Bytecode", "VirtualMachine", "Ownership", "Session", "Explorer",
+      "CCMark", "Diagnostics", "Texts", "Bytecode", "VirtualMachine", "Ownership", "Session",
+      "Explorer",
       "libc",
     ],
     "Views": [
-      "Diagnostics", "Bytecode", "VirtualMachine", "Ownership", "Session", "Explorer",
+      "Diagnostics", "Texts", "Bytecode", "VirtualMachine", "Ownership", "Session", "Explorer",
       "LessonEngine",
     ],
     "Shell": [
-      "CLibEdit", "Diagnostics", "Bytecode", "VirtualMachine", "Ownership", "Session", "Explorer",
+      "CLibEdit", "Diagnostics", "Texts", "Bytecode", "VirtualMachine", "Ownership", "Session",
+      "Explorer",
       "LessonEngine", "Views", "libc",
     ],
-    "selfsame": ["Diagnostics", "Session", "LessonEngine", "Views", "Shell", "libc"],
+    "selfsame": ["Diagnostics", "Texts", "Session", "LessonEngine", "Views", "Shell", "libc"],
   ]
 
   static let forbiddenNames: Set<String> = [

@@ -3,6 +3,7 @@ import Foundation
 import Ownership
 import Session
 import Testing
+import Texts
 import VirtualMachine
 
 /// Runs every program below SwiftPrograms/ and compares with what the real compiler's program did.

@@ -2,6 +2,7 @@ import Diagnostics
 import LessonEngine
 import Session
 import Testing
+import Texts
 
 /// The commands that change lesson files: each changes what it is for and nothing else.
 @Suite struct AuthoringTests {

@@ -2,6 +2,7 @@ import Diagnostics
 import LessonEngine
 import Session
 import Testing
+import Texts
 
 @Suite struct CheckReportTests {
   static func report(

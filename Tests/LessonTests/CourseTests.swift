@@ -1,6 +1,7 @@
 import Diagnostics
 import LessonEngine
 import Testing
+import Texts
 
 @Suite struct CourseTests {
   let folder: TemporaryFolder

@@ -2,6 +2,7 @@ import Diagnostics
 import LessonEngine
 import Session
 import Testing
+import Texts
 
 /// Blocks that say more than code: files, timelines, the shell's echo, modes of single steps.
 @Suite struct LessonBlockTests {
@@ -117,7 +118,7 @@ import Testing
   @Test func theEchoIsComparedInItsLanguage() throws {
     let body = "```objc run\n1 + 1\n```\n\n```shell\necho en 1\n```\n"
     let echo: EchoDrawing = { outcome, _, language in
-      "echo \(language.rawValue) \(outcome.values.count)\n"
+      "echo \(language.code) \(outcome.values.count)\n"
     }
     #expect(try Self.failures(body, echo: echo) == [])
     #expect(try Self.failures(body) { _, _, _ in "other" }.count == 1)

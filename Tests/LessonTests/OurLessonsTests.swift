@@ -2,6 +2,7 @@ import Diagnostics
 import LessonEngine
 import Session
 import Testing
+import Texts
 
 /// The lessons in this repository, proved as `selfsame check Lessons` does.
 @Suite struct OurLessonsTests {
@@ -9,8 +10,8 @@ import Testing
   static let folder =
     #filePath.split(separator: "/").dropLast(3).reduce("") { "\($0)/\($1)" } + "/Lessons"
 
-  @Test(arguments: LessonLanguage.allCases)
-  func areReadWithoutAWord(_ language: LessonLanguage) {
+  @Test(arguments: Language.allCases)
+  func areReadWithoutAWord(_ language: Language) {
     let course = Course(folder: Self.folder, language: language)
     #expect(course.diagnostics.isEmpty)
     #expect(!course.entries.isEmpty)
@@ -31,8 +32,8 @@ import Testing
 
   /// A terminal of 80 columns, Chinese counted as two. The front matter is shown to nobody and has no lines to
   /// break.
-  @Test(arguments: LessonLanguage.allCases)
-  func linesFitTheTerminal(_ language: LessonLanguage) {
+  @Test(arguments: Language.allCases)
+  func linesFitTheTerminal(_ language: Language) {
     let course = Course(folder: Self.folder, language: language)
     for index in course.entries.indices {
       for file in course.lesson(at: index).sources.files {

@@ -1,14 +1,15 @@
 import Foundation
 import LessonEngine
 import Testing
+import Texts
 
 /// The routes through a course: bold links in the table of contents make the short one.
 @Suite struct RouteTests {
   static let lessons = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent("Lessons").path
 
-  @Test(arguments: LessonLanguage.allCases) func theShortRouteLeavesLessonsOut(
-    language: LessonLanguage
+  @Test(arguments: Language.allCases) func theShortRouteLeavesLessonsOut(
+    language: Language
   ) {
     let course = Course(folder: Self.lessons, language: language)
     let short = course.indices(on: .short)

@@ -1,6 +1,7 @@
 import Diagnostics
 import LessonEngine
 import Testing
+import Texts
 
 @Suite struct TranslationTests {
   static let canonical = """

@@ -3,6 +3,7 @@ import Foundation
 import LessonEngine
 import Session
 import Testing
+import Texts
 
 /// The pages that explain diagnostics: each is there in three languages, and its examples do what it says.
 @Suite struct ExplanationTests {
@@ -14,9 +15,9 @@ import Testing
       .map { String($0.dropLast(3)) }.sorted()
   }()
 
-  static func page(_ code: String, _ language: String) throws -> ExplanationPage {
+  static func page(_ code: String, _ language: Language) throws -> ExplanationPage {
     let path = MistakeRun.root.appendingPathComponent("Lessons")
-      .appendingPathComponent(ExplanationPage.fileName(code, language: language))
+      .appendingPathComponent(ExplanationPage.fileName(code, in: language))
     let text = try String(contentsOf: path, encoding: .utf8)
     return ExplanationPage(Array(text.utf8), name: code)
   }
@@ -33,9 +34,9 @@ import Testing
   }
 
   @Test(arguments: codes) func theThreeLanguagesShowTheSameExamples(code: String) throws {
-    let english = try Self.page(code, "en")
+    let english = try Self.page(code, .en)
     #expect(english.title.hasPrefix(code))
-    for language in ["ru", "zh"] {
+    for language in Language.translations {
       let page = try Self.page(code, language)
       #expect(page.title.hasPrefix(code))
       #expect(page.title != english.title)
@@ -48,7 +49,7 @@ import Testing
   }
 
   @Test(arguments: codes) func theFaultyExampleGetsTheCode(code: String) throws {
-    let page = try Self.page(code, "en")
+    let page = try Self.page(code, .en)
     guard let example = page.example(isWrong: true) else { return }
     let run = MistakeRun(example, name: code + page.ending)
     #expect(run.codes.contains(code), "\(run.status)\n\(run.report)")
@@ -56,7 +57,7 @@ import Testing
   }
 
   @Test(arguments: codes) func theMendedExampleGetsNone(code: String) throws {
-    let page = try Self.page(code, "en")
+    let page = try Self.page(code, .en)
     guard let example = page.example(isWrong: false) else { return }
     let run = MistakeRun(example, name: code + page.ending)
     #expect(run.codes.isEmpty, "\(run.report)")

@@ -1,6 +1,7 @@
 import LessonEngine
 import Shell
 import Testing
+import Texts
 import Views
 import VirtualMachine
 

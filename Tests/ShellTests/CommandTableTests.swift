@@ -1,6 +1,7 @@
 import Diagnostics
 import Shell
 import Testing
+import Texts
 import Views
 
 /// `:help` cannot drift from the table, in no language.

@@ -1,6 +1,7 @@
 import Session
 import Shell
 import Testing
+import Texts
 import Views
 
 /// What the shell takes from the world outside: the locale, folders, files, keys.

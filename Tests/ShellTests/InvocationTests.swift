@@ -89,7 +89,7 @@ import VirtualMachine
       check { ($0.paths, $0.format, $0.languageName) = (["A", "B"], .tap, "ru") }
     ),
     ("check --format xml A", .usage(key: "cli.check.badFormat", arguments: ["xml"])),
-    ("check --lang fr A", .usage(key: "cli.badLanguage", arguments: ["fr"])),
+    ("check --lang fr A", .usage(key: "cli.badLanguage", arguments: ["fr", "en, ru, zh"])),
     ("check", .usage(key: "cli.check.noPath", arguments: [])),
     ("check --help", .help(topic: "check")),
     (

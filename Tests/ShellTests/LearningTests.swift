@@ -3,6 +3,7 @@ import LessonEngine
 import Session
 import Shell
 import Testing
+import Texts
 import Views
 
 #if canImport(Glibc)
@@ -389,8 +390,8 @@ import Views
       language: language)
     #expect(screen.contains("use of undeclared identifier 'x'"))
     #expect(screen.contains("First kite"))
-    #expect(screen.contains(Views.text("shell.leave.done", in: language).prefix(12)))
-    #expect(screen.contains(Views.text("shell.leave.none", in: language).prefix(12)))
+    #expect(screen.contains(Texts.text("shell.leave.done", in: language).prefix(12)))
+    #expect(screen.contains(Texts.text("shell.leave.none", in: language).prefix(12)))
   }
 
   @Test func afterTheLastHintThatIsSaid() {

@@ -1,5 +1,6 @@
 import Shell
 import Testing
+import Texts
 import Views
 import VirtualMachine
 

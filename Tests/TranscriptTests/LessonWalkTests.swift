@@ -1,6 +1,7 @@
 import LessonEngine
 import Shell
 import Testing
+import Texts
 import Views
 
 /// The whole course, walked by a learner who makes no mistake: every page read, every prediction made, every
@@ -11,7 +12,7 @@ import Views
   struct Walk: CustomTestStringConvertible, Sendable {
     var slug: String
     var language: Language
-    var testDescription: String { "\(slug) \(language.rawValue)" }
+    var testDescription: String { "\(slug) \(language.code)" }
   }
 
   static let all: [Walk] = Course.lessonFolders(below: lessons).flatMap { slug in

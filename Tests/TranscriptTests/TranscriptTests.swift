@@ -1,5 +1,6 @@
 import Shell
 import Testing
+import Texts
 import Views
 
 #if canImport(Glibc)
@@ -106,7 +107,7 @@ struct Transcript {
       screen += Array((prompt + words + "\n").utf8)
     }
     var options = Conversation.Settings(
-      language: Language(rawValue: settings["language"] ?? "en") ?? .en)
+      language: Language(code: settings["language"] ?? "en") ?? .en)
     options.lessonsFolder = lessons
     options.opensLesson = settings["lesson"] == "yes"
     options.languageIsKnown = settings["question"] != "yes"

@@ -1,6 +1,7 @@
 import Ownership
 import Session
 import Testing
+import Texts
 import VirtualMachine
 
 @testable import Views

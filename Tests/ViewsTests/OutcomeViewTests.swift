@@ -2,6 +2,7 @@ import Bytecode
 import Diagnostics
 import Session
 import Testing
+import Texts
 
 @testable import Views
 @testable import VirtualMachine

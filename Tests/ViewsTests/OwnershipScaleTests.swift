@@ -2,6 +2,7 @@ import Bytecode
 import Diagnostics
 import Ownership
 import Testing
+import Texts
 
 @testable import Session
 @testable import Views

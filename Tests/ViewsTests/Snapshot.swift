@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import Texts
 
 @testable import Views
 
@@ -14,7 +15,7 @@ func expectSnapshot(
     for width in [40, 80, 120] {
       let page = Page(language, width: width, ambiguousWidth: ambiguousWidth)
       let lines = draw(page)
-      screen += "──── \(language.rawValue) \(width)\n"
+      screen += "──── \(language.code) \(width)\n"
       screen += rendered(lines, colour: colour).replacing("\u{1B}", with: "␛")
       for line in lines where !allowsLongLines {
         let used = displayWidth(line.plain, ambiguousWidth: ambiguousWidth)

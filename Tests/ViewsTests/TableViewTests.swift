@@ -1,6 +1,7 @@
 import Bytecode
 import Diagnostics
 import Testing
+import Texts
 
 @testable import Views
 @testable import VirtualMachine
@@ -70,14 +71,14 @@ import Testing
   @Test func helpAndLessonPieces() throws {
     try expectSnapshot("lesson-pieces") { page in
       let words = ["en": "Two owners", "ru": "Два владельца", "zh": "两个所有者"]
-      let title = words[page.language.rawValue] ?? ""
+      let title = words[page.language.code] ?? ""
       var lines = lessonTitleView(title, kicker: "1.2", page: page)
       let sentences = [
         "en": "Make `b` a second owner of the same object, and look at its count before and after.",
         "ru": "Сделайте `b` вторым владельцем того же объекта и сравните счётчик до и после.",
         "zh": "让 `b` 成为同一个对象的第二个所有者，并比较前后的引用计数，看看发生了什么变化。",
       ]
-      let sentence = sentences[page.language.rawValue] ?? ""
+      let sentence = sentences[page.language.code] ?? ""
       lines += lessonParagraphView(
         [ProseSpan(sentence), ProseSpan(" "), ProseSpan("[a retain]", .code)], page: page)
       lines += lessonItemView([ProseSpan(sentence, .strong)], marker: "•", page: page)

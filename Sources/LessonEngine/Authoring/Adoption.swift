@@ -1,5 +1,6 @@
 import Diagnostics
 import Session
+import Texts
 
 /// `selfsame lesson adopt`: turns what a learner typed into a `wrong` block of the lesson.
 ///

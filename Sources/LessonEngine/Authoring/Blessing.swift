@@ -1,5 +1,6 @@
 import Diagnostics
 import Session
+import Texts
 
 /// `selfsame lesson bless`: writes into a lesson what its programs really print.
 ///
@@ -17,8 +18,8 @@ package struct Blessing {
 
   package func bless(_ folder: String) throws(AuthoringProblem) -> [FileChange] {
     var changes: [FileChange] = []
-    for language in LessonLanguage.allCases {
-      let name = "\(folder)/\(language.fileName)"
+    for language in Language.allCases {
+      let name = "\(folder)/\(language.lessonFile)"
       if language != .en, !DiskFile.exists(name) { continue }
       let loaded = LoadedLesson(folder: folder, language: language)
       guard let lesson = loaded.lesson, lesson.language == language,

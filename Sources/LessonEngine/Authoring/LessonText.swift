@@ -1,4 +1,5 @@
 package import Diagnostics
+import Texts
 
 /// A lesson file being edited by a command: its bytes, and the stretches to put anew.
 ///
@@ -68,7 +69,7 @@ func write(_ bytes: [UInt8], to path: String) throws(AuthoringProblem) {
   }
 }
 
-extension LessonLanguage {
+extension Language {
   /// Name of a lesson's file in this language.
-  package var fileName: String { self == .en ? "lesson.md" : "lesson.\(rawValue).md" }
+  package var lessonFile: String { fileName("lesson") }
 }

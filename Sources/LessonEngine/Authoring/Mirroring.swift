@@ -1,4 +1,5 @@
 import Diagnostics
+package import Texts
 
 /// `selfsame lesson sync`: makes a translation carry the code of its lesson.
 ///
@@ -8,11 +9,11 @@ import Diagnostics
 /// as long as the code around them is the same.
 package struct Mirroring {
   private let folder: String
-  private let language: LessonLanguage
+  private let language: Language
   private let canonical: Lesson
   private let original: SourceFile
 
-  package init(_ folder: String, _ language: LessonLanguage) throws(AuthoringProblem) {
+  package init(_ folder: String, _ language: Language) throws(AuthoringProblem) {
     self.folder = folder
     self.language = language
     let loaded = LoadedLesson(folder: folder, language: .en)
@@ -23,7 +24,7 @@ package struct Mirroring {
     original = source
   }
 
-  private var path: String { "\(folder)/\(language.fileName)" }
+  private var path: String { "\(folder)/\(language.lessonFile)" }
 
   /// Writes the translation; `marks`: every step counts as translated from the original of today.
   package func sync(marks: Bool = false) throws(AuthoringProblem) -> FileChange {

@@ -1,9 +1,10 @@
 import Diagnostics
+package import Texts
 
 /// How far the translations of a lesson are.
 package struct TranslationStatus: Equatable, Sendable {
   package var lesson: String
-  package var language: LessonLanguage
+  package var language: Language
   /// The file is there at all.
   package var exists: Bool
   package var fresh: Int
@@ -12,11 +13,11 @@ package struct TranslationStatus: Equatable, Sendable {
   /// Steps whose code differs, or that are missing.
   package var hard: [String]
 
-  package static func of(_ folder: String, _ language: LessonLanguage) -> TranslationStatus {
+  package static func of(_ folder: String, _ language: Language) -> TranslationStatus {
     let loaded = LoadedLesson(folder: folder, language: language)
     var status = TranslationStatus(
       lesson: loaded.canonical?.id ?? folder, language: language,
-      exists: DiskFile.exists("\(folder)/\(language.fileName)"), fresh: 0, soft: [], hard: [])
+      exists: DiskFile.exists("\(folder)/\(language.lessonFile)"), fresh: 0, soft: [], hard: [])
     guard status.exists, let lesson = loaded.lesson else { return status }
     // A translation that cannot be read teaches nothing.
     let isLaid = lesson.language == language

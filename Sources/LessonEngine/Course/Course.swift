@@ -1,4 +1,5 @@
 package import Diagnostics
+package import Texts
 
 /// A course: lessons in an order.
 ///
@@ -38,7 +39,7 @@ package struct Course: Sendable {
   }
 
   package var folder: String
-  package var language: LessonLanguage
+  package var language: Language
   /// Title of the course; empty without `course.md`.
   package var title: String
   package var entries: [Entry]
@@ -46,7 +47,7 @@ package struct Course: Sendable {
   package var sources: SourceMap
 
   /// Reads a course's table of contents, in the language where there is one, else in English.
-  package init(folder: String, language: LessonLanguage) {
+  package init(folder: String, language: Language) {
     self.folder = folder
     self.language = language
     title = ""
@@ -54,7 +55,7 @@ package struct Course: Sendable {
     diagnostics = []
     sources = SourceMap()
     var path = folder + "/course.md"
-    let translated = folder + "/course.\(language.rawValue).md"
+    let translated = folder + "/" + language.fileName("course")
     if language != .en, DiskFile.exists(translated) { path = translated }
     if DiskFile.exists(path) {
       readContents(path)
@@ -115,7 +116,7 @@ package struct Course: Sendable {
       return
     }
     var slug = destination
-    for suffix in ["/lesson.\(language.rawValue).md", "/lesson.md", "/"]
+    for suffix in ["/\(language.lessonFile)", "/lesson.md", "/"]
     where slug.hasSuffix(suffix) {
       slug = String(slug.dropLast(suffix.count))
       break

@@ -1,4 +1,5 @@
 import Diagnostics
+import Texts
 
 /// What all lessons of a course need and teach, so that one lesson can be judged as part of it.
 package struct CourseIndex: Sendable {

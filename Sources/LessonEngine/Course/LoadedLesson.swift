@@ -1,4 +1,5 @@
 package import Diagnostics
+package import Texts
 
 /// A lesson as loaded: the canonical file, a translation laid over it, and everything found wrong with
 /// either. From a folder or from texts in memory (an editor's buffer, a test).
@@ -11,7 +12,7 @@ package struct LoadedLesson: Sendable {
 
   package init() {}
 
-  package init(folder: String, language: LessonLanguage) {
+  package init(folder: String, language: Language) {
     switch readText(folder + "/lesson.md", into: &sources) {
     case .success(let file): takeCanonical(file)
     case .failure(let problem): diagnostics = [problem.diagnostic]
@@ -31,13 +32,13 @@ package struct LoadedLesson: Sendable {
   }
 
   /// A translation over an original that was read before.
-  init(_ original: LoadedLesson, _ folder: String, _ language: LessonLanguage) {
+  init(_ original: LoadedLesson, _ folder: String, _ language: Language) {
     self = original
     layTranslation(folder, language)
   }
 
-  private mutating func layTranslation(_ folder: String, _ language: LessonLanguage) {
-    let translated = "\(folder)/lesson.\(language.rawValue).md"
+  private mutating func layTranslation(_ folder: String, _ language: Language) {
+    let translated = "\(folder)/\(language.lessonFile)"
     guard canonical != nil, language != .en, DiskFile.exists(translated) else { return }
     switch readText(translated, into: &sources) {
     case .success(let file): lay(file, language)
@@ -45,10 +46,10 @@ package struct LoadedLesson: Sendable {
     }
   }
 
-  package init(text: String, translation: String? = nil, language: LessonLanguage = .ru) {
+  package init(text: String, translation: String? = nil, language: Language = .ru) {
     takeCanonical(sources.add(name: "lesson.md", origin: .lesson, text: Array(text.utf8)))
     guard canonical != nil, let translation else { return }
-    let name = "lesson.\(language.rawValue).md"
+    let name = language.lessonFile
     lay(sources.add(name: name, origin: .lesson, text: Array(translation.utf8)), language)
   }
 
@@ -60,7 +61,7 @@ package struct LoadedLesson: Sendable {
     lesson = reading.lesson
   }
 
-  private mutating func lay(_ file: UInt32, _ language: LessonLanguage) {
+  private mutating func lay(_ file: UInt32, _ language: Language) {
     let reading = LessonReading(file: file, sources: sources, language: language)
     diagnostics += reading.diagnostics
     guard let canonical, let translated = reading.lesson, !reading.hasErrors else { return }

@@ -1,4 +1,5 @@
 package import Diagnostics
+package import Texts
 
 /// A lesson: an opening, then steps.
 ///
@@ -11,7 +12,7 @@ package import Diagnostics
 package struct Lesson: Equatable, Sendable {
   package var id: String
   package var title: String
-  package var language: LessonLanguage
+  package var language: Language
   package var mode: LessonMode
   package var needs: [String]
   package var teaches: [String]
@@ -32,8 +33,6 @@ package struct Lesson: Equatable, Sendable {
 
   package func step(_ id: String) -> Int? { steps.firstIndex { $0.id == id } }
 }
-
-package enum LessonLanguage: String, CaseIterable, Sendable { case en, ru, zh }
 
 /// Counted in simulated things, never in seconds: the same verdict on every machine.
 package struct LessonLimits: Equatable, Sendable {

@@ -1,4 +1,5 @@
 package import Diagnostics
+package import Texts
 
 /// What proving a set of lessons found: the one model behind the text report, JSON, TAP and JUnit.
 ///
@@ -33,14 +34,14 @@ package struct CheckReport: Sendable {
 package struct LessonReport: Sendable {
   package var path: String
   package var id: String
-  package var language: LessonLanguage
+  package var language: Language
   package var diagnostics: [Diagnostic]
   package var proofs: [Proof]
   /// The texts that the diagnostics point into.
   package var sources: SourceMap
 
   package init(
-    path: String, id: String, language: LessonLanguage, diagnostics: [Diagnostic], proofs: [Proof],
+    path: String, id: String, language: Language, diagnostics: [Diagnostic], proofs: [Proof],
     sources: SourceMap
   ) {
     self.path = path

@@ -1,9 +1,10 @@
 import Diagnostics
 package import Session
+package import Texts
 
 /// What the shell would show for a run, in plain text. Those who draw live above this floor, so they lend a
 /// function; without one `shell` fences are not compared.
-package typealias EchoDrawing = (Outcome, ProgramSession, LessonLanguage) -> String
+package typealias EchoDrawing = (Outcome, ProgramSession, Language) -> String
 
 /// Proves lessons with no terminal: `selfsame check`.
 ///
@@ -133,8 +134,8 @@ package struct Checker {
   private func contents(of path: String, found: inout [String]) -> [LessonReport] {
     var reports: [LessonReport] = []
     let canonical = Course(folder: path, language: .en)
-    for language in LessonLanguage.allCases {
-      let file = language == .en ? "course.md" : "course.\(language.rawValue).md"
+    for language in Language.allCases {
+      let file = language.fileName("course")
       guard DiskFile.exists("\(path)/\(file)") else { continue }
       let course = language == .en ? canonical : Course(folder: path, language: language)
       var problems = course.diagnostics
@@ -178,8 +179,8 @@ package struct Checker {
   ) -> [LessonReport] {
     var reports: [LessonReport] = []
     let original = index.original(folder) ?? LoadedLesson(folder: folder, language: .en)
-    for language in LessonLanguage.allCases {
-      let name = language == .en ? "lesson.md" : "lesson.\(language.rawValue).md"
+    for language in Language.allCases {
+      let name = language.lessonFile
       let path = "\(folder)/\(name)"
       if language != .en && !DiskFile.exists(path) { continue }
       let loaded = language == .en ? original : LoadedLesson(original, folder, language)

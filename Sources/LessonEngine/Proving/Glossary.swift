@@ -1,22 +1,23 @@
 import Diagnostics
+package import Texts
 
 /// The words of a course, and those that it avoids.
 ///
-/// `glossary.md` in the course's folder holds a table with a row per term: the English word, the Russian and
-/// the Chinese one, and for each of these two the words that are *not* to be used for it (transliterations and
-/// literal translations that a native reader stumbles over). Translations are held against it: a word that is
-/// to be avoided is a warning, where it stands.
+/// `glossary.md` in the course's folder holds a table with a row per term: the English word, then a column for
+/// each other language, headed by its code, and a column of the words that are *not* to be used for it there
+/// (transliterations and literal translations that a native reader stumbles over). Translations are held
+/// against it: a word that is to be avoided is a warning, where it stands.
 ///
 ///     | en | ru | zh | not ru | not zh |
 package struct Glossary: Sendable {
   package struct Term: Equatable, Sendable {
     package var english: String
-    package var russian: String
-    package var chinese: String
+    /// By language, where the table has a word.
+    package var words: [Language: String]
   }
 
   package private(set) var terms: [Term] = []
-  private var avoided: [LessonLanguage: [(word: String, better: String)]] = [:]
+  private var avoided: [Language: [(word: String, better: String)]] = [:]
 
   package init() {}
 
@@ -26,26 +27,31 @@ package struct Glossary: Sendable {
   }
 
   package init(text: String) {
+    var columns: [String] = []
     for line in text.split(separator: "\n") where line.hasPrefix("|") {
       let cells = line.split(separator: "|", omittingEmptySubsequences: false).dropFirst()
         .map { normalised(String($0)) }
-      guard cells.count >= 3, cells[0] != "en", !cells[0].hasPrefix("-"), !cells[0].isEmpty else {
+      guard let english = cells.first, !english.isEmpty, !english.hasPrefix("-") else { continue }
+      if english == Language.en.code {
+        columns = cells
         continue
       }
-      terms.append(Term(english: cells[0], russian: cells[1], chinese: cells[2]))
-      for (language, column, better) in [
-        (LessonLanguage.ru, 3, cells[1]), (.zh, 4, cells[2]),
-      ] where cells.indices.contains(column) {
-        for word in cells[column].split(separator: ",") {
+      let row = Dictionary(zip(columns, cells), uniquingKeysWith: { first, _ in first })
+      var term = Term(english: english, words: [:])
+      for language in Language.translations {
+        guard let better = row[language.code] else { continue }
+        term.words[language] = better
+        for word in (row["not \(language.code)"] ?? "").split(separator: ",") {
           let word = normalised(String(word))
           if !word.isEmpty { avoided[language, default: []].append((word, better)) }
         }
       }
+      terms.append(term)
     }
   }
 
   /// Words in a lesson's prose that the glossary avoids; code and what stands in back-quotes is let be.
-  func warnings(in source: SourceFile, file: UInt32, _ language: LessonLanguage) -> [Diagnostic] {
+  func warnings(in source: SourceFile, file: UInt32, _ language: Language) -> [Diagnostic] {
     guard let avoided = avoided[language] else { return [] }
     var warnings: [Diagnostic] = []
     var isCode = false

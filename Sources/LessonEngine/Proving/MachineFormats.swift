@@ -1,5 +1,6 @@
 import Diagnostics
 import Session
+import Texts
 
 /// The report for machines: JSON, TAP 14 and JUnit XML.
 ///
@@ -20,7 +21,7 @@ extension CheckReport {
     let proofs = lesson.proofs.map { json(of: $0, lesson.sources) }
     return object([
       ("path", quotedJSON(lesson.path)), ("id", quotedJSON(lesson.id)),
-      ("language", quotedJSON(lesson.language.rawValue)),
+      ("language", quotedJSON(lesson.language.code)),
       ("diagnostics", "[\(diagnostics.joined(separator: ", "))]"),
       ("proofs", "[\(proofs.joined(separator: ", "))]"),
     ])

@@ -1,4 +1,5 @@
 import Diagnostics
+package import Texts
 
 /// The page that explains one diagnostic: prose, an example that is wrong, and the same one mended.
 ///
@@ -46,8 +47,7 @@ package struct ExplanationPage: Sendable {
     return nil
   }
 
-  /// Name of the file for a code in a language; English has no ending of its own.
-  package static func fileName(_ code: String, language: String) -> String {
-    language == "en" ? "Explanations/\(code).md" : "Explanations/\(code).\(language).md"
+  package static func fileName(_ code: String, in language: Language) -> String {
+    "Explanations/\(language.fileName(code))"
   }
 }

@@ -1,4 +1,5 @@
 import Diagnostics
+import Texts
 
 /// Reads one lesson file: text in, lesson and everything wrong with it out.
 ///
@@ -18,7 +19,7 @@ struct LessonReading {
     "lesson", "id", "title", "mode", "needs", "teaches", "covers", "limit", "from",
   ]
 
-  init(file: UInt32, sources: SourceMap, language: LessonLanguage) {
+  init(file: UInt32, sources: SourceMap, language: Language) {
     self.file = file
     isTranslation = language != .en
     source = sources.files[Int(file)]

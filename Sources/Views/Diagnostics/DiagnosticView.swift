@@ -1,4 +1,5 @@
 package import Diagnostics
+import Texts
 
 /// Draws a diagnostic.
 ///

@@ -1,0 +1,89 @@
+/// What the checker and the grader say. How a text is written: `Catalogue.swift`.
+extension EnglishTexts {
+  static let checking: StaticString = #"""
+    # {1} what was typed
+    cli.check.badShard = {1} is no part of the work. --shard 2/4 takes the second of four parts.
+    # {1} what was typed
+    cli.grade.badFormat = {1} is not a format: text, csv, json or junit.
+    # {1} what was typed
+    cli.grade.badPercent = {1} is no share. Write a number from 0 to 100, such as --require 60.
+    cli.grade.paths = a lesson and a folder of answers are needed, such as: selfsame grade
+      Lessons/one-instance/strict class/
+    # {1} ids of steps, with commas
+    cli.grade.unsolvable = the lesson's own solution does not pass, so nobody was marked: {1}
+    grade.below = below what is required
+    grade.pass = right
+    grade.fail = wrong
+    grade.error = does not compile, or was stopped
+    grade.limit = ran past the limits
+    grade.lesson-invalid = the lesson is at fault
+    grade.missing = nothing handed in
+    grade.mistakes = Mistakes
+    # {1} how many students; {2} how many tasks
+    grade.sum = {1} {1|one: student|other: students}, {2} {2|one: task|other: tasks}
+    cli.help.grade = selfsame grade [OPTIONS] LESSON DIR      mark a class
+      \n
+      \n  DIR/<student>/<lesson-id>/<step>.m are the answers, as :submit writes them
+      \n
+      \n  --hidden FILE      judge by more probes, which the students have not seen
+      \n  --format NAME      text (default), csv, json or junit
+      \n  --require PERCENT  status 1 when somebody reaches less
+      \n
+      \nExamples:
+      \n  selfsame grade Lessons/one-instance/strict class/
+      \n  selfsame grade --format csv --require 60 Lessons/one-instance/strict class/ > marks.csv
+      \n
+      \nExit status: 0 all were graded, 1 somebody is below --require, 3 the lesson or FILE is
+      malformed, 64 usage, 66 cannot be read.
+    # {1} names of concepts, with commas
+    proof.untaught = The code uses what the reader has not been taught: {1}
+    # {1} what was changed, as drop-release 3; {2} the changed line
+    proof.mutantSurvives = The checks pass although the solution was spoilt ({1}): {2} Add a
+      check that notices it, or a line “{1} -- why” to a block survives.
+    # {1} the name in the block, as drop-release 3
+    proof.noSuchMutant = The block survives lists {1}, but no such change passes the checks.
+    E0728.title = a line of {1} columns
+    E0728.label = too wide
+    E0728.text = Lines of a lesson are at most {2} columns wide, a Chinese letter counting as two.
+    E0728.next = break the line.
+    E0729.title = the link to {1} leads nowhere
+    E0729.label = in this paragraph
+    E0729.text = No such file stands beside the lesson.
+    E0729.next = mend the path, which counts from the lesson's folder.
+    E0744.title = no lesson is named {1}
+    E0744.label = needed, but not there
+    E0744.text = The ids behind needs: belong to lessons of the same course.
+    E0744.next = write the id of a lesson, or delete it here.
+    E0745.title = the lesson {1} needs itself
+    E0745.label = by way of {2}
+    E0745.text = A reader could never begin with it.
+    E0745.next = take one of the needs out of the circle.
+    E0746.title = {1} stands before {2}, which it needs
+    E0746.label = the order of the course
+    E0746.text = A lesson that is needed comes earlier in the table of contents.
+    E0746.next = move {2} above {1}.
+    E0747.title = the lesson has no task in a step {1}
+    E0747.label = only this file has it
+    E0747.text = Hidden probes stand in steps that carry the names of the lesson's tasks.
+    E0747.next = write the name of a step that has a task.
+    E0748.title = a word that this course avoids: {1}
+    E0748.label = not the course's word
+    E0748.text = The glossary gives another word for it, which readers know from books.
+    E0748.next = write: {2}.
+    proof.unknownNames = A condition names something that nothing declares.
+    E0749.title = nothing here is named {1}
+    E0749.label = unknown in the step's world and after the solution
+    E0749.text = A condition about something that does not exist could never fail, or never hold. It
+      is not judged.
+    E0749.next = write a name that the lesson's code or the solution declares.
+    E0750.title = the condition does not compile: {1}
+    E0750.label = after the solution, too
+    E0750.text = What the functions of the check language leave over is an expression of the step's
+      language, and its compiler refuses this one.
+    E0750.next = try the expression at the prompt of this step.
+    E0751.title = a block in {1}, in a step whose mode is {2}
+    E0751.label = another language than the step's
+    E0751.text = A step speaks one language: mrc and arc mean objc, swift means swift, cpp means cpp.
+    E0751.next = write the block in the step's language, or give it a step of its own with mode=.
+    """#
+}

@@ -1,0 +1,113 @@
+/// The command line and its help. How a text is written: `Catalogue.swift`.
+extension EnglishTexts {
+  static let commandLine: StaticString = #"""
+    # {1} what was asked for, as a word of the command line
+    cli.notBuilt = {1} is not built yet.
+    # {1} what was typed
+    cli.unknownCommand = {1} is not a command. selfsame --help lists them.
+    # {1} a path
+    cli.fileWithoutRun = to run a program, write: selfsame run {1}
+    # {1} the option; {2} what shows the help, as run --help
+    cli.unknownOption = the option {1} is not known. Try selfsame {2}.
+    # {1} the option
+    cli.missingValue = {1} needs a value behind it.
+    # {1} what was typed
+    cli.badLimit = '{1}' is not a limit. Write steps=N, objects=N or bytes=N with N above 0, with
+      commas between.
+    # {1} what was typed
+    cli.badSeed = '{1}' is not a seed. Write a number from 0 on; 0 is the usual schedule.
+    # {1} what was typed; {2} the codes of all languages
+    cli.badLanguage = {1} is not one of the languages: {2}.
+    cli.run.noFile = which program? For example: selfsame run --mrc Car.m
+    # {1} a path
+    cli.file.missing = there is no file {1}.
+    # {1} a path
+    cli.file.folder = {1} is a folder; a file is needed.
+    # {1} a path; {2} the system's reason
+    cli.file.unreadable = {1} cannot be read: {2}.
+    # {1} a path; {2} number of the line; {3} number of the byte in the line
+    cli.file.notUTF8 = {1} is not UTF-8 text: line {2}, byte {3} of the line. Save the file as
+      UTF-8.
+    cli.check.noPath = which lessons? For example: selfsame check Lessons
+    # {1} what was typed
+    cli.check.badFormat = {1} is not a format: text, json, tap or junit.
+    # {1} a path
+    cli.lessons.missing = there is no lessons folder {1}.
+    # {1} how many
+    check.proofs = {1} {1|one: proof|other: proofs}
+    # {1} how many proofs; {2} how many proofs
+    check.sum = {1} passed, {2} failed
+    proof.worldBroken = The code before this step does not run.
+    # {1} what ended it, a text of ours; {2} the line that failed; {3} the words of that line
+    proof.solutionFails = The solution does not pass ({1}): {2} {3}
+    proof.wrongPasses = An answer that is not right passes.
+    # {1} name of the mistake; {2} what is told instead
+    proof.otherMistake = It should be told the mistake {1}, but is told: {2}
+    proof.wordless = It fails, but no words tell why.
+    # {1} name of the mistake
+    proof.solutionIsMistake = The solution matches the mistake {1}.
+    # {1} the output as written; {2} the output as it came
+    proof.outputDiffers = It should print: {1}
+      \nIt prints: {2}
+    proof.runStopped = The run was stopped or does not compile.
+    # {1} the answers that hold, with commas
+    proof.noAnswer = The prediction needs exactly one right answer; these hold: {1}
+    # {1} number of the hint; {2} the stretch that both have
+    proof.hintTells = Hint {1} gives the solution away: {2}
+    cli.help = selfsame: learn how objects live and die in Objective-C
+      \n
+      \n  selfsame [--lessons DIR]      the shell, on the lesson where you left off
+      \n  selfsame run FILE             run a program
+      \n  selfsame compare FILE …       two runs side by side
+      \n  selfsame check PATH…          prove lessons
+      \n  selfsame explain CODE         explain a diagnostic
+      \n  selfsame grade LESSON DIR     mark a class
+      \n  selfsame lesson COMMAND       write lessons
+      \n  selfsame SUBCOMMAND --help    more about one of them
+      \n  selfsame --version
+      \n
+      \nExamples:
+      \n  selfsame
+      \n  selfsame run Car.m
+      \n  echo '[[NSObject new] retainCount]' | selfsame
+      \n
+      \nExit status: the program's own; 64 usage, 65 does not compile, 66 cannot be read, 70
+      stopped by the machine, 130 interrupted.
+    cli.help.run = selfsame run [OPTIONS] FILE…     run a program (- reads standard input); several files
+      are one program
+      \n
+      \n  --mrc, --arc       who writes retain and release: you, or the compiler.
+      Default: the file's own // mode: mrc, else ARC
+      \n  -D NAME[=VALUE]    define a macro
+      \n  --trace            show afterwards what happened to the objects
+      \n  --trace=KINDS      only these: counts, alloc, init, pool, weak, zone, lock, thread,
+      message, library (what the library does for itself, too), joined by commas
+      \n  --events FILE      write every event to a file, as JSON Lines
+      \n  --nslog-prefix     date, time, program and thread before each line of NSLog
+      \n  --limit LIMITS     steps=N,objects=N,bytes=N: stop a program that needs more
+      \n  --seed N           let the threads take turns in another order, the same one for each N
+      \n  -W, -w             always or never show warnings, leaks and retain cycles (else where
+      standard error is a terminal)
+      \n
+      \nExamples:
+      \n  selfsame run --mrc Car.m
+      \n  selfsame run --mrc -DDEBUG=1 --limit steps=100000 Loop.m
+      \n  selfsame run --mrc --trace=message,counts Singleton.m
+    # {1} the codes of all languages
+    cli.help.check = selfsame check [OPTIONS] PATH…      prove lessons: each solution passes,
+      each wrong answer fails with its own words
+      \n
+      \n  --format NAME    text (default), json, tap or junit
+      \n  --lang NAME      one of {1}
+      \n  --shard K/N      the K-th of N parts of the work
+      \n
+      \nExamples:
+      \n  selfsame check Lessons
+      \n  selfsame check --format junit Lessons/one-instance
+      \n
+      \nExit status: 0 all proved, 1 a proof failed, 3 a lesson is malformed, 5 only a
+      translation is out of date, 64 usage, 66 cannot be read.
+    # {1} what was typed
+    cli.help.later = selfsame {1} is not built yet. selfsame --help lists what is.
+    """#
+}

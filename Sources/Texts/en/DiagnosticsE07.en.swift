@@ -1,0 +1,137 @@
+/// Diagnostics of lessons and their files. How a text is written: `Catalogue.swift`.
+extension EnglishTexts {
+  static let diagnosticsE07: StaticString = #"""
+    E0701.title = a lesson without front matter
+    E0701.label = the front matter belongs here
+    E0701.text = A lesson begins with a line ---, then lines such as id: lifetime.retain, then ---
+      again.
+    E0702.title = a line that is not key: value
+    E0702.label = this line is not understood
+    E0702.text = The front matter holds lines of the form key: value, with one-line values and
+      lists such as [a, b].
+    E0703.title = unknown key {1}
+    E0703.label = no such key
+    E0703.text = The front matter knows lesson, id, title, mode, needs, teaches, covers and limit.
+    E0704.title = {1} is given twice
+    E0704.label = the second one
+    E0704.text = Each key stands once, so that there is one answer.
+    E0704.next = delete one of the two lines.
+    E0705.title = {1} is missing
+    E0705.label = the front matter does not name it
+    E0705.text = The checker and the shell need {1} to tell lessons apart and to show them.
+    E0705.next = add a line that begins with {1}:
+    E0706.title = {2} does not fit {1}
+    E0706.label = not a value for this key
+    E0706.text = A value for {1} looks like {3}.
+    E0707.title = version {1} of the lesson format
+    E0707.label = this version is not known
+    E0707.text = This program reads version 1.
+    E0707.next = write lesson: 1.
+    E0708.title = unknown role {1}
+    E0708.label = no such role
+    E0708.text = The words behind the back-quotes say the language and then the role: objc task,
+      objc solution, check, output and so on.
+    E0709.title = {2} has no attribute {1}
+    E0709.label = no such attribute
+    E0709.text = A block of this role does not take {1}.
+    E0710.title = the value of {1} is not usable
+    E0710.label = missing, repeated or unknown
+    E0710.text = An attribute reads key=value, stands once, and its value is one of those that the
+      role knows.
+    E0711.title = this step comment is not understood
+    E0711.label = not a step
+    E0711.text = A step begins with a comment of the form <!-- step: id points=2 -->; the id is a
+      word of small letters, digits and hyphens.
+    E0712.title = a second step named {1}
+    E0712.label = this id is taken
+    E0712.text = Progress is kept by step ids, so each is used once in a lesson.
+    E0713.title = a code block without an end
+    E0713.label = the block begins here
+    E0713.text = A block ends with as many back-quotes as it began with, on a line of their own.
+    E0714.title = {1} without {2}
+    E0714.label = this block needs another one in the same step
+    E0714.text = In the same step as {1} stands {2}; without it nobody would ever use this block.
+    E0715.title = no mistake is named {1}
+    E0715.label = say= names a mistake of this step
+    E0715.text = A wrong answer says which mistake it shows, and that mistake is described in the
+      same step.
+    E0716.title = the probe {1} has no partner
+    E0716.label = a probe and its check share a name
+    E0716.text = After the answer the probe runs, and the check of the same name judges it.
+    E0717.title = {1} appears twice in one step
+    E0717.label = the second one
+    E0717.text = Within a step each name, task and solution stands once.
+    E0718.title = the task of step {1} has no solution
+    E0718.label = nobody can prove this task
+    E0718.text = The checker runs the solution to prove that the task can be solved.
+    E0718.next = add a block objc solution to the step.
+    E0719.title = the task of step {1} has no check
+    E0719.label = every answer would pass
+    E0719.text = A check says by states and events what the answer has to reach.
+    E0719.next = add a block check to the step.
+    E0720.title = a note for {1}, which does not exist
+    E0720.label = no mistake and no hint of this name
+    E0720.text = A quoted block begins with [!hint] or with the name of a mistake of the same
+      step.
+    E0721.title = {1} is empty
+    E0721.label = nothing stands in it
+    E0721.text = An empty block tells the learner nothing, and the checker proves nothing with it.
+    E0721.next = fill it or delete it.
+    E0722.title = this check line is not understood
+    E0722.label = not a condition
+    E0722.text = A line reads condition -- text, where the condition is an Objective-C expression
+      or one of the check language, such as b same a or count(a) == 2.
+    E0723.title = unknown check word {1}
+    E0723.label = no such word
+    E0723.text = The check language knows count, same, class, zone, live, made, deallocs, inits,
+      sent, answered and pooled, among others.
+    E0724.title = {1}: not built yet
+    E0724.label = this program knows it, but cannot do it yet
+    E0724.text = It belongs to the lesson format. It is refused by name, so that no proof is ever
+      skipped in silence.
+    E0725.title = nested too deeply
+    E0725.label = too deep from here on
+    E0725.text = Lists and quotations in a lesson may stand {1} deep in one another.
+    E0726.title = the mistake {1} has no words
+    E0726.label = a learner who makes it would read nothing
+    E0726.text = Each mistake has a quoted block that begins with its name and tells the learner
+      what happened.
+    E0726.next = add a block > [!{1}] to the step.
+    E0727.title = no wrong answer shows the mistake {1}
+    E0727.label = nothing proves this mistake
+    E0727.text = A block objc wrong say={1} proves that the mistake is recognised.
+    E0730.title = the step {1} is not translated
+    E0730.label = the translation lacks this step
+    E0730.text = Until it is there, the learner reads this step in the original language.
+    E0731.title = the original has no step {1}
+    E0731.label = only the translation has it
+    E0731.text = A translation has the steps of the original and no others.
+    E0732.title = code or checks of {1} differ from the original
+    E0732.label = differs from here on
+    E0732.text = A translation carries the code of the original; only comments and strings marked
+      /*tr*/ may differ. Until then the original is shown.
+    E0733.title = the original of step {1} has changed
+    E0733.label = translated from an older text
+    E0733.text = The prose was edited after it was translated; the reader is told so.
+    E0733.next = go through the translation, then write from={2}.
+    E0734.title = step {1} does not say what it was translated from
+    E0734.label = from= is missing
+    E0734.text = With the hash of the original's prose the checker notices when the original
+      changes.
+    E0734.next = write from={2} into the step comment.
+    E0740.title = this entry links to no lesson
+    E0740.label = a link to a lesson folder belongs here
+    E0740.text = Each item of course.md is a link to a lesson; the order of the items is the order
+      of the course.
+    E0741.title = there is no lesson {1}
+    E0741.label = this link leads nowhere
+    E0741.text = The folder {1} holds no lesson.md.
+    E0742.title = the lesson {1} is listed twice
+    E0742.label = the second one
+    E0742.text = A lesson has one place in a course.
+    E0743.title = the lesson {1} is not in course.md
+    E0743.label = learners never reach it
+    E0743.text = The folder is there, but the table of contents does not list it.
+    E0743.next = add a link to it, or move the folder away.
+    """#
+}

@@ -1,0 +1,64 @@
+/// Warnings of what compiles. How a text is written: `Catalogue.swift`.
+extension EnglishTexts {
+  static let diagnosticsW03: StaticString = #"""
+    W0301.label = {1} and {2} are different pointers
+    W0301.text = The address is passed on as it is. Whether the object behind it understands the
+      messages is seen only at run time.
+    W0302.label = a pointer beside a number
+    W0302.text = An address and a number are compared as bare bits. For pointers, NULL and nil are
+      the value that says "nothing".
+    W0303.label = no method {1} is declared for this receiver
+    W0303.text = The program is compiled all the same: the receiver may understand the message at
+      run time. If it does not, an exception follows.
+    W0304.label = {1} is only announced by @class
+    W0304.text = The compiler does not see its methods, so it cannot check this message.
+    W0304.next = put the @interface of {1} above, or import its header.
+    W0305.label = the divisor is the constant 0
+    W0305.text = When this line runs, the program is stopped.
+    W0306.label = more values than places
+    W0306.text = The values beyond the last place are dropped.
+    W0307.label = format and arguments do not match
+    W0307.text = Each % in a format takes one argument of its own type: %d an int, %lu an unsigned
+      long, %s a C string, %@ an object.
+    W0308.label = differs from the declaration
+    W0308.text = Callers rely on the types in the @interface; the @implementation should say the
+      same.
+    W0309.label = promised, but not here
+    W0309.text = The @interface or a protocol declares {1}. A caller believes it, and gets an
+      exception at run time.
+    W0309.next = write the method, or delete its declaration.
+    W0310.label = dealloc ends here
+    W0310.text = Only the dealloc of NSObject gives the memory back, and [super dealloc] is the
+      way to it. Without it the object stays in memory for ever.
+    W0310.next = write [super dealloc]; as the last line.
+    W0311.label = no superclass
+    W0311.text = Such a class is a root of its own: it has neither alloc nor retain nor any other
+      method of NSObject.
+    W0311.next = write : NSObject behind the name.
+    W0312.label = {1} can end here without a result
+    W0312.text = Whoever uses its result gets nothing sensible; the machine stops there.
+    W0312.next = add a return on this path.
+    W0313.label = no @interface for {1} above
+    W0313.text = The class is taken as a root class without a superclass, so it has neither alloc
+      nor retain.
+    W0313.next = write @interface {1} : NSObject with @end above.
+    W0314.label = {1} receives a message
+    W0314.text = The pointer is taken as id: if no object lies at its address, the program is
+      stopped there.
+    W0315.label = nobody keeps the new object
+    W0315.text = A {1} variable owns nothing. The object has no other owner, so ARC releases it as
+      soon as it is assigned.
+    W0315.next = hold it in a strong variable first.
+    W0316.label = [super {1}] is not sent
+    W0316.text = The superclass asks every override to send the message to super as well. Its own part
+      of the work is left out here.
+    W0316.next = write [super {1}]; in the method.
+    W0317.label = the chain of initialisers breaks here
+    W0317.text = A designated initialiser sends one to super; every other one, a convenience
+      initialiser, sends an init to self. Only so each class sets up its own part, once.
+    W0330.label = {1} means nothing here
+    W0330.text = An attribute that the compiler does not know is left out; the program may then do
+      something else than it seems to say.
+    W0330.next = look for a misspelling, or remove it.
+    """#
+}

@@ -1,0 +1,109 @@
+/// The conversation at the prompt. How a text is written: `Catalogue.swift`.
+extension EnglishTexts {
+  static let shell: StaticString = #"""
+    shell.welcome = Selfsame: Objective-C with every count in sight. :help lists the commands,
+      :quit leaves.
+    shell.bye = Good bye.
+    shell.language.question = Which language shall we speak? (1, 2 or 3, then Enter; :lang changes
+      it later)
+    shell.noState = The state folder cannot be written, so history, language and progress are not
+      kept this time.
+    shell.unfinished = The last input is not finished: a brace, bracket, quote or @end is missing.
+    # {1} number of the line; {2} number of the byte in the line
+    shell.pipe.notUTF8 = Line {1} of the input is not UTF-8 text (byte {2} of the line). It was
+      skipped; save the text as UTF-8.
+    # {1} what was typed
+    shell.unknownCommand = There is no command :{1}. :help lists all of them.
+    # {1} what was typed; {2} the nearest command
+    shell.unknownCommand.near = There is no command :{1}. Did you mean :{2}?
+    # {1} what was typed; {2} the command that was meant
+    shell.layout = {1} is read as {2} (another keyboard layout).
+    # {1} the command with its colon
+    shell.notBuilt = {1} is not built yet. :help lists what is.
+    shell.mode.mrc = Manual reference counting: retain and release are written by you.
+    shell.mode.arc = ARC: from the next input on the compiler writes retain and release. :inserted
+      shows where.
+    shell.group.lesson = Lessons
+    shell.group.look = Looking at the objects
+    shell.group.time = Going through time
+    shell.group.shell = The shell
+    shell.help.end = Anything else is Objective-C and runs at once. Tab completes, Ctrl-C drops
+      what is half typed or stops a program, Ctrl-D leaves. :help COMMAND tells more.
+    # {1} commands, with commas
+    shell.help.notBuilt = Not built yet: {1}
+    # {1} names of a command, with commas
+    shell.help.alsoNamed = Also: {1}
+    shell.source.which = Whose source? For example :source NSObject.
+    # {1} what was typed
+    shell.unknownClass = There is no class {1}. :class lists the ones there are.
+    # {1} what was typed; {2} the nearest class
+    shell.unknownClass.near = There is no class {1}. Did you mean {2}?
+    shell.drain.empty = No object waits in the pool of the prompt.
+    shell.trace.on = From now on every event of an input is shown.
+    shell.trace.none = The last input did nothing to any object.
+    shell.trace.off = Back to the short form: what matters, in a few lines.
+    # {1} what was typed
+    shell.trace.usage = Write :trace on, :trace off, or :trace alone for the events of the last
+      input (not {1}).
+    # {1} the language's own name
+    shell.lang.current = We speak {1}. :lang en, :lang ru or :lang zh changes it.
+    # {1} what was typed; {2} the codes of all languages
+    shell.lang.unknown = {1} is not one of the languages: {2}.
+    shell.lang.now = English it is.
+    # {1} 1 or 2
+    shell.width.usage = How wide does your terminal draw ambiguous characters: :width 1 or :width
+      2? Now it is {1}. Take 2 if frames look torn.
+    # {1} 1 or 2
+    shell.width.now = Ambiguous characters count as {1} from now on.
+    shell.load.which = Which file? For example :load Car.m.
+    # {1} a path
+    shell.load.unfinished = {1} ends too early: a brace, bracket, quote or @end is missing.
+    shell.lesson.none = No lesson is open. :lessons lists them, :start opens the next one.
+    shell.lesson.noCourse = No lessons were found. Give their folder with --lessons DIR or
+      SELFSAME_LESSONS.
+    # {1} what was typed
+    shell.lesson.unknown = There is no lesson {1}. :lessons lists them.
+    # {1} number of the step; {2} of how many
+    shell.lesson.stepOf = Step {1} of {2}
+    shell.lesson.goOn = Enter goes on.
+    shell.lesson.yourTurn = Your turn: type your answer, then :check. :hint helps.
+    shell.lesson.notYet = This step has a task. Answer it and type :check, or :next to go on
+      without it.
+    shell.lesson.end = That was the last step of this lesson. :lessons lists the others; the
+      prompt stays yours.
+    shell.lesson.first = This is the first step.
+    shell.lesson.noTask = There is no task to check in this step. :next goes on.
+    shell.lesson.nothingTyped = Nothing has been typed for this task yet.
+    shell.lesson.right = Right.
+    # {1} the right answer, in the learner's language
+    shell.lesson.rightWas = Not quite. It is {1}.
+    shell.lesson.fail = Not yet.
+    # {1} a condition of the check language
+    shell.lesson.failedLine = This does not hold: {1}
+    shell.lesson.triedToo = Everything typed in this step belongs to the answer. If you tried something
+      out, :reset and give the answer alone.
+    shell.lesson.invalid = The lesson itself is at fault: this step cannot be judged. Please tell
+      its author.
+    shell.lesson.limit = Your answer was stopped: it ran past the limits of this lesson.
+    shell.lesson.noHint = This step has no hints.
+    # {1} how many tries
+    shell.lesson.solutionLater = The solution can be shown after {1} {1|one: try|other: tries}
+      more. :hint helps until then.
+    shell.lesson.reset = The step begins anew: the objects are as its text left them.
+    # {1} a path
+    shell.lesson.progress = Progress could not be kept in {1}.
+    # {1} id of the lesson
+    shell.lesson.broken = The lesson {1} cannot be opened:
+    shell.lesson.predict.number = Before it runs: which number will it be? Type it.
+    shell.lesson.predict.choice = Before it runs: which is right? Type its letter.
+    shell.lesson.stale = The translation of this step is older than the English text.
+    # {1} title of the lesson
+    shell.lesson.nextIs = Enter opens the next one: {1}.
+    shell.lesson.maySee = :solution shows the solution, if you like.
+    # {1} how many events
+    shell.trace.between = … {1} {1|one: event|other: events} in between
+    shell.classes.own = Yours
+    shell.classes.prelude = Foundation's
+    shell.reset.free = Everything typed so far is gone: a fresh world.
+    """#
+}

@@ -1,0 +1,42 @@
+/// Words that several views use. How a text is written: `Catalogue.swift`.
+extension EnglishTexts {
+  static let words: StaticString = #"""
+    # {1} number of the input; {2} number of the line
+    place.input = input {1}, line {2}
+    # {1} name of the library's part; {2} number of the line
+    place.prelude = prelude {1}, line {2}
+    zone.default = the default zone
+    # {1} name of the zone
+    zone.named = zone {1}
+    # {1} number of the zone
+    zone.unknown = zone no. {1}
+    diagnostic.error = error
+    diagnostic.warning = warning
+    diagnostic.note = note
+    words.colon = :
+    diagnostic.hint = Hint
+    # {1} the nearest name
+    diagnostic.didYouMean = did you mean {1}?
+    diagnostic.untitled = this cannot be done
+    # {1} how many
+    diagnostic.more = … and {1} {1|one: more problem|other: more problems}, perhaps an echo of the
+      first ones
+    note.declaredHere = declared here
+    note.macroDefinition = the macro is defined here
+    note.canonicalStep = the step in the original lesson
+    zone.defaultShort = default
+    note.toMatch = the partner stands here
+    note.startedHere = it begins here
+    argument.endOfInput = the end of the input
+    note.allocatedHere = made here
+    note.releasedHere = last released here
+    # {1} number of the thread
+    note.threadWaits = thread T{1} waits here
+    note.deallocatedHere = deallocated here
+    note.freedHere = given back here
+    note.previousCase = the same value stands here
+    argument.read = read
+    argument.write = write
+    note.previousDefinition = defined here before
+    """#
+}

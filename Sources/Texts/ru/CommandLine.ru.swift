@@ -1,0 +1,90 @@
+/// The command line and its help. How a text is written: `Catalogue.swift`.
+extension RussianTexts {
+  static let commandLine: StaticString = #"""
+    cli.notBuilt = {1}: ещё не готово.
+    cli.unknownCommand = {1} — не команда. Список: selfsame --help.
+    cli.fileWithoutRun = чтобы выполнить программу, напишите: selfsame run {1}
+    cli.unknownOption = параметр {1} неизвестен. Смотрите selfsame {2}.
+    cli.missingValue = после {1} нужно значение.
+    cli.badLimit = «{1}» — не ограничение. Пишите steps=N, objects=N или bytes=N, где N больше 0,
+      через запятую.
+    cli.badSeed = «{1}» — не номер расписания. Пишите число от 0; 0 — обычное расписание.
+    cli.badLanguage = языка {1} нет. Есть {2}.
+    cli.run.noFile = какую программу? Например: selfsame run --mrc Car.m
+    cli.file.missing = файла {1} нет.
+    cli.file.folder = {1} — папка, а нужен файл.
+    cli.file.unreadable = {1} не читается: {2}.
+    cli.file.notUTF8 = {1} — не текст в UTF-8: строка {2}, байт {3} строки. Сохраните файл в
+      UTF-8.
+    cli.check.noPath = какие уроки? Например: selfsame check Lessons
+    cli.check.badFormat = формата {1} нет: text, json, tap или junit.
+    cli.lessons.missing = папки с уроками {1} нет.
+    check.proofs = {1} {1|one: доказательство|few: доказательства|many: доказательств|other:
+      доказательства}
+    check.sum = прошло: {1}, не прошло: {2}
+    proof.worldBroken = Код перед этим шагом не выполняется.
+    proof.solutionFails = Решение не проходит ({1}): {2} {3}
+    proof.wrongPasses = Неверный ответ проходит.
+    proof.otherMistake = Должна называться ошибка {1}, а называется: {2}
+    proof.wordless = Ответ отвергнут, но не сказано почему.
+    proof.solutionIsMistake = Решение подходит под ошибку {1}.
+    proof.outputDiffers = Должно печататься: {1}
+      \nПечатается: {2}
+    proof.runStopped = Выполнение остановлено или код не компилируется.
+    proof.noAnswer = У предсказания должен быть ровно один верный ответ; подходят: {1}
+    proof.hintTells = Подсказка {1} выдаёт решение: {2}
+    cli.help = selfsame: как живут и умирают объекты в Objective-C
+      \n
+      \n  selfsame [--lessons DIR]      оболочка: урок, на котором вы остановились
+      \n  selfsame run FILE             выполнить программу
+      \n  selfsame compare FILE …       два запуска рядом
+      \n  selfsame check PATH…          проверить уроки
+      \n  selfsame explain КОД          объяснить диагностику
+      \n  selfsame grade УРОК ПАПКА     оценить работы группы
+      \n  selfsame lesson КОМАНДА       писать уроки
+      \n  selfsame КОМАНДА --help       подробнее об одной из них
+      \n  selfsame --version
+      \n
+      \nПримеры:
+      \n  selfsame
+      \n  selfsame run Car.m
+      \n  echo '[[NSObject new] retainCount]' | selfsame
+      \n
+      \nКод завершения: программы; 64 — неверный вызов, 65 — не компилируется, 66 — не читается, 70 —
+      остановлена машиной, 130 — прервана.
+    cli.help.run = selfsame run [ПАРАМЕТРЫ] FILE…     выполнить программу (- читает стандартный
+      ввод); несколько файлов — одна программа
+      \n
+      \n  --mrc, --arc       кто пишет retain и release: вы или компилятор. По
+      умолчанию — строка // mode: mrc в файле, иначе ARC
+      \n  -D NAME[=VALUE]    определить макрос
+      \n  --trace            показать потом, что происходило с объектами
+      \n  --trace=KINDS      только эти: counts, alloc, init, pool, weak, zone, lock, thread,
+      message, library (ещё и то, что библиотека делает для себя), через запятую
+      \n  --events FILE      записать все события в файл, строками JSON
+      \n  --nslog-prefix     дата, время, программа и поток перед каждой строкой NSLog
+      \n  --limit LIMITS     steps=N,objects=N,bytes=N: остановить программу, которой нужно больше
+      \n  --seed N           другой порядок потоков, для каждого N всегда тот же
+      \n  -W, -w             показывать предупреждения, утечки и циклы ссылок всегда или
+      никогда (иначе — если вывод ошибок идёт на терминал)
+      \n
+      \nПримеры:
+      \n  selfsame run --mrc Car.m
+      \n  selfsame run --mrc -DDEBUG=1 --limit steps=100000 Loop.m
+      \n  selfsame run --mrc --trace=message,counts Singleton.m
+    cli.help.check = selfsame check [ПАРАМЕТРЫ] PATH…      проверить уроки: каждое решение
+      проходит, каждая ошибка отвергается со своим объяснением
+      \n
+      \n  --format NAME    text (по умолчанию), json, tap или junit
+      \n  --lang NAME      {1}
+      \n  --shard K/N      K-я часть работы из N
+      \n
+      \nПримеры:
+      \n  selfsame check Lessons
+      \n  selfsame check --format junit Lessons/one-instance
+      \n
+      \nКод завершения: 0 — всё доказано, 1 — проверка не прошла, 3 — урок написан с ошибкой, 5 —
+      устарел только перевод, 64 — неверный вызов, 66 — не читается.
+    cli.help.later = selfsame {1} ещё не готово. Что есть, покажет selfsame --help.
+    """#
+}

@@ -1,0 +1,81 @@
+/// Classes, stacks, zones, pools and objects drawn as text. How a text is written: `Catalogue.swift`.
+extension RussianTexts {
+  static let pictures: StaticString = #"""
+    class.overrides = переопределяет {1}
+    class.keeps = хранит {1}
+    zones.contents = {1} {1|one: объект|few: объекта|many: объектов}, {2} {2|one: блок|few: блока|many: блоков}
+      C, {3} {3|one: байт|few: байта|many: байт}
+    memory.head = {1} по адресу {2}, {3} {3|one: байт|few: байта|many: байт}
+    memory.bytes = {1} {1|one: байт|few: байта|many: байт}
+    memory.bytesHeading = байты
+    memory.field = поле
+    memory.value = значение
+    memory.hidden = скрытый заголовок
+    memory.hiddenCount = счётчик {1}
+    memory.gap = пусто (выравнивание)
+    memory.extra = добавочные байты
+    memory.which = Какой объект? Пишите :память #1 или имя переменной.
+    memory.dead = {1} уничтожен: его память возвращена.
+    life.head = Жизнь {1}: событие, счётчик, что его изменило
+    life.none = В журнале ничего нет про {1}.
+    life.freed = память возвращена
+    life.override = отвечает {1}
+    life.which = Чья жизнь? Пишите :жизнь #1 или имя переменной.
+    weak.none = Слабых ссылок на объекты нет.
+    weak.variable = слабая переменная
+    threads.thread = поток
+    threads.state = состояние
+    threads.stands = где стоит
+    threads.name = поток T{1}
+    threads.running = работает
+    threads.ready = готов
+    threads.idle = у приглашения
+    threads.finished = закончен
+    threads.waiting = ждёт: {1}
+    threads.kind.lock = блокировка
+    threads.kind.semaphore = семафор
+    threads.kind.join = конец потока
+    threads.kind.condition = сигнал
+    threads.kind.queue = очередь
+    threads.kind.once = dispatch_once
+    threads.kind.sleep = время
+    threads.kind.initialize = +initialize
+    threads.kind.group = группа
+    threads.kind.idle = работа
+    threads.waitsFor = Кто кого ждёт:
+    threads.ring = кольцо: никто из них уже не двинется
+    graph.none = Рисовать нечего: объектов нет.
+    graph.strong = владеет
+    graph.weak = слабая
+    graph.unsafe = только указывает
+    graph.dead = уничтожен
+    graph.count = счётчик {1}
+    graph.lost = никем не удержано: {1}
+    graph.nothing = (ничто)
+    graph.element = внутри
+    graph.capture = захвачен
+    graph.association = ассоциация
+    graph.memory = память C
+    graph.rest = Не нарисовано: {1} {1|one: объект|few: объекта|many: объектов} ({2})
+    graph.usage = Пишите :граф, :граф > ФАЙЛ.dot или :граф > ФАЙЛ.svg.
+    graph.wrote = Записано: {1}
+    graph.cannotWrite = Не удаётся записать {1}: {2}
+    graph.noDot = Программы dot нет, поэтому SVG не нарисовать. Установите Graphviz (Debian: apt install
+      graphviz; macOS: brew install graphviz) или запишите {1}.dot.
+    graph.dotFailed = dot не смогла нарисовать {1}; статус {2}.
+    command.graph.name = граф
+    command.graph.argument = [> ФАЙЛ]
+    command.graph.help = Нарисовать, кто кого держит: кто владеет, где слабая ссылка, кто только
+      указывает. В файл: :граф > ФАЙЛ.svg (через Graphviz) или :граф > ФАЙЛ.dot.
+    command.life.name = жизнь
+    command.life.argument = #N | ИМЯ
+    command.life.help = Нарисовать счётчик объекта во времени и сообщения, которые его меняли.
+    command.memory.name = память
+    command.memory.argument = #N | ИМЯ
+    command.memory.help = Показать байты объекта: isa, переменные экземпляра по смещениям, скрытый счётчик.
+    command.weak.name = слабые
+    command.weak.help = Перечислить слабые ссылки и объекты, на которые они указывают.
+    command.threads.name = потоки
+    command.threads.help = Перечислить потоки: где каждый стоит и чего ждёт.
+    """#
+}

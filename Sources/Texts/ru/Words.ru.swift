@@ -1,0 +1,35 @@
+/// Words that several views use. How a text is written: `Catalogue.swift`.
+extension RussianTexts {
+  static let words: StaticString = #"""
+    place.input = ввод {1}, строка {2}
+    place.prelude = библиотека {1}, строка {2}
+    zone.default = зона по умолчанию
+    zone.named = зона «{1}»
+    zone.unknown = зона №{1}
+    diagnostic.error = ошибка
+    diagnostic.warning = предупреждение
+    diagnostic.note = примечание
+    words.colon = :
+    diagnostic.hint = Подсказка
+    diagnostic.didYouMean = может быть, {1}?
+    diagnostic.untitled = это невозможно
+    diagnostic.more = … и ещё {1} {1|one: замечание|few: замечания|many: замечаний}; возможно, это
+      следствия первых
+    note.declaredHere = объявлено здесь
+    note.macroDefinition = макрос определён здесь
+    note.canonicalStep = этот шаг в исходном уроке
+    zone.defaultShort = по умолчанию
+    note.toMatch = парная скобка здесь
+    note.startedHere = начинается здесь
+    argument.endOfInput = конец ввода
+    note.allocatedHere = создан здесь
+    note.releasedHere = последний release здесь
+    note.threadWaits = здесь ждёт поток T{1}
+    note.deallocatedHere = уничтожен здесь
+    note.freedHere = память возвращена здесь
+    note.previousCase = то же значение уже стоит здесь
+    argument.read = чтение
+    argument.write = запись
+    note.previousDefinition = прежнее определение здесь
+    """#
+}

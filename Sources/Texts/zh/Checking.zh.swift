@@ -1,0 +1,77 @@
+/// What the checker and the grader say. How a text is written: `Catalogue.swift`.
+extension ChineseTexts {
+  static let checking: StaticString = #"""
+    cli.check.badShard = {1} 不是有效的分片。--shard 2/4 表示取四份中的第二份。
+    cli.grade.badFormat = 没有 {1} 这种格式，可用 text、csv、json 或 junit。
+    cli.grade.badPercent = {1} 不是百分比。请写 0 到 100 的数，例如 --require 60。
+    cli.grade.paths = 需要一课和一个答案文件夹，例如：selfsame grade Lessons/one-instance/strict class/
+    cli.grade.unsolvable = 课程自带的答案没有通过检查，因此没有评分：{1}
+    grade.below = 未达到要求
+    grade.pass = 正确
+    grade.fail = 错误
+    grade.error = 无法编译，或中途被停下
+    grade.limit = 超出限制
+    grade.lesson-invalid = 课文本身有错
+    grade.missing = 没有提交
+    grade.mistakes = 常见错误
+    grade.sum = {1} 名学生，{2} 道练习
+    cli.help.grade = selfsame grade [选项] 课 文件夹      给全班的答案评分
+      \n
+      \n  文件夹/<学生>/<课的 id>/<步骤>.m 是答案，由 :提交 写出
+      \n
+      \n  --hidden 文件     再用学生没见过的探测代码来检查
+      \n  --format 名称     text（默认）、csv、json 或 junit
+      \n  --require 百分比  有人没达到时退出状态为 1
+      \n
+      \n例如：
+      \n  selfsame grade Lessons/one-instance/strict class/
+      \n  selfsame grade --format csv --require 60 Lessons/one-instance/strict class/ > marks.csv
+      \n
+      \n退出状态：0 全部评完，1 有人低于 --require，3 课文或文件有误，64 用法错误，66 无法读取。
+    proof.untaught = 代码用到了读者还没学过的内容：{1}
+    proof.mutantSurvives = 答案被改坏了（{1}），检查却仍然通过：{2}请补上能发现它的检查，
+      或在 survives 代码块中写一行“{1} -- 原因”。
+    proof.noSuchMutant = survives 代码块列出了 {1}，但没有这样的改动能通过检查。
+    E0728.title = 一行有 {1} 列
+    E0728.label = 太宽
+    E0728.text = 课文每行最多 {2} 列，一个汉字占两列。
+    E0728.next = 请断行。
+    E0729.title = 链接 {1} 没有目标
+    E0729.label = 在这一段
+    E0729.text = 课程文件旁边没有这个文件。
+    E0729.next = 请更正路径，路径从本课所在的文件夹算起。
+    E0744.title = 没有名为 {1} 的课
+    E0744.label = 需要它，却找不到
+    E0744.text = needs: 后面写的是同一课程中其他课的 id。
+    E0744.next = 请写上已有课的 id，或把它删去。
+    E0745.title = {1} 这一课需要它自己
+    E0745.label = 经由 {2}
+    E0745.text = 这样读者永远无法从它学起。
+    E0745.next = 去掉其中一项需要，把环打开。
+    E0746.title = {1} 排在它所需要的 {2} 之前
+    E0746.label = 课程的顺序
+    E0746.text = 被需要的课在目录中应当排在前面。
+    E0746.next = 把 {2} 移到 {1} 之前。
+    E0747.title = 课文里没有带练习的步骤 {1}
+    E0747.label = 只有这个文件里有
+    E0747.text = 隐藏的检查写在与课文练习同名的步骤里。
+    E0747.next = 请写上带有练习的步骤名。
+    E0748.title = 本课程不用“{1}”这个词
+    E0748.label = 不是本课程的用词
+    E0748.text = 术语表里有读者在书中常见的另一个词。
+    E0748.next = 请写：{2}。
+    proof.unknownNames = 条件里有一个没有声明过的名字。
+    E0749.title = 这里没有名为 {1} 的东西
+    E0749.label = 本步骤的环境和参考答案里都没有它
+    E0749.text = 关于不存在的东西的条件，要么永远成立，要么永远不成立，因此不作判断。
+    E0749.next = 写上课程代码或参考答案里声明过的名字。
+    E0750.title = 这个条件无法编译：{1}
+    E0750.label = 在参考答案之后也是如此
+    E0750.text = 除去检查语言的函数，剩下的是用本步骤的语言写的表达式，而编译器不接受它。
+    E0750.next = 在这一步的提示符下试试这个表达式。
+    E0751.title = 代码块的语言是 {1}，而这一步的模式是 {2}
+    E0751.label = 不是本步骤的语言
+    E0751.text = 一个步骤只用一种语言：mrc 和 arc 对应 objc，swift 对应 swift，cpp 对应 cpp。
+    E0751.next = 用本步骤的语言写这个代码块，或者用 mode= 给它单独一个步骤。
+    """#
+}

@@ -1,0 +1,65 @@
+/// Names and help of the commands. How a text is written: `Catalogue.swift`.
+extension ChineseTexts {
+  static let commands: StaticString = #"""
+    command.help.name = 帮助
+    command.help.argument = [命令]
+    command.help.help = 列出命令，或说明其中一个。
+    command.lessons.name = 课程
+    command.lessons.help = 列出课程和进度。
+    command.start.name = 开始
+    command.start.argument = [课]
+    command.start.help = 按编号或名称打开一课；不写则从上次离开处继续。
+    command.next.name = 下一步
+    command.next.help = 进入下一步。在空行按 Enter 也一样。
+    command.prev.name = 上一步
+    command.prev.help = 回到上一步。
+    command.hint.name = 提示
+    command.hint.help = 显示下一条提示。
+    command.check.name = 检查
+    command.check.help = 判定这一步开始以来输入的内容。
+    command.solution.name = 答案
+    command.solution.help = 两次尝试之后显示答案。
+    command.reset.name = 重置
+    command.reset.help = 重新开始这一步；不在课中（:下课）时清除全部输入。
+    command.objects.name = 对象
+    command.objects.help = 列出存活的对象及其真实引用计数。
+    command.class.name = 类
+    command.class.argument = [类名]
+    command.class.help = 查看一个类：父类、实例变量、方法。不写类名则列出所有类。
+    command.source.name = 源码
+    command.source.argument = 类名
+    command.source.help = 查看类的源代码，包括 Foundation 的类。
+    command.zones.name = 内存区域
+    command.zones.help = 列出内存区域及其中的内容。
+    command.pools.name = 释放池
+    command.pools.help = 列出自动释放池和其中等待的对象。
+    command.drain.name = 排空
+    command.drain.help = 排空提示符的自动释放池：每个等待的对象收到一次 release。
+    command.stack.name = 调用栈
+    command.stack.help = 显示上次停止时的调用栈。
+    command.trace.name = 跟踪
+    command.trace.argument = [开|关] [种类]
+    command.trace.help = 显示每次输入的所有事件；不带参数则只显示上次的。种类：counts alloc init pool weak zone
+      lock thread message，用逗号相连；library：连库自己的事件也显示。
+    command.inserted.name = 插入
+    command.inserted.argument = [名称]
+    command.inserted.help = 逐行显示 ARC 在你的函数里写入了什么。
+    command.disasm.name = 字节码
+    command.disasm.help = 显示你所写代码的字节码。
+    command.load.name = 加载
+    command.load.argument = 文件
+    command.load.help = 像在这里输入一样读入一个文件。
+    command.mrc.name = mrc
+    command.mrc.help = 之后的输入使用手动引用计数。
+    command.arc.name = arc
+    command.arc.help = 此后使用 ARC：retain 和 release 由编译器写。
+    command.lang.name = 语言
+    command.lang.argument = [{1}]
+    command.lang.help = 更换语言。
+    command.width.name = 宽度
+    command.width.argument = 1|2
+    command.width.help = 说明终端把宽度不定的字符画成几格。
+    command.quit.name = 退出
+    command.quit.help = 离开。
+    """#
+}

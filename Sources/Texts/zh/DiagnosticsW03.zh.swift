@@ -1,0 +1,50 @@
+/// Warnings of what compiles. How a text is written: `Catalogue.swift`.
+extension ChineseTexts {
+  static let diagnosticsW03: StaticString = #"""
+    W0301.label = {1} 和 {2} 是不同的指针
+    W0301.text = 地址原样传递。那里的对象是否认识发给它的消息，要到运行时才知道。
+    W0302.label = 指针与数字放在一起
+    W0302.text = 地址和数字只按二进制位比较。对指针来说，表示“没有”的值是 NULL 和 nil。
+    W0303.label = 这个接收者没有声明方法 {1}
+    W0303.text = 程序照样编译：接收者在运行时也许认识这条消息。如果不认识，就会抛出异常。
+    W0304.label = {1} 只由 @class 提到过
+    W0304.text = 编译器看不到它的方法，所以无法检查这条消息。
+    W0304.next = 把 {1} 的 @interface 放在上面，或导入它的头文件。
+    W0305.label = 除数是常量 0
+    W0305.text = 运行到这一行时，程序会被停止。
+    W0306.label = 值比位置多
+    W0306.text = 超出最后一个位置的值会被丢弃。
+    W0307.label = 格式与参数不符
+    W0307.text = 格式中的每个 % 取一个相应类型的参数：%d 取 int，%lu 取 unsigned long，%s 取 C 字符串，%@ 取对象。
+    W0308.label = 与声明不同
+    W0308.text = 调用者依赖 @interface 中的类型，@implementation 应当与之一致。
+    W0309.label = 有承诺，这里却没有
+    W0309.text = @interface 或协议声明了 {1}。调用者相信它，运行时却得到异常。
+    W0309.next = 写出这个方法，或删除它的声明。
+    W0310.label = dealloc 在这里结束
+    W0310.text = 只有 NSObject 的 dealloc 才归还内存，而 [super dealloc] 是通向它的路。没有它，对象会永远留在内存里。
+    W0310.next = 在最后一行写 [super dealloc];。
+    W0311.label = 没有父类
+    W0311.text = 这样的类自己就是根类：它没有 alloc、retain，也没有 NSObject 的其他方法。
+    W0311.next = 在类名后面写 : NSObject。
+    W0312.label = {1} 可能在这里结束而没有返回值
+    W0312.text = 使用返回值的代码得不到有意义的结果，虚拟机会停在那里。
+    W0312.next = 在这条路径上加上 return。
+    W0313.label = 上面没有 {1} 的 @interface
+    W0313.text = 这个类被当作没有父类的根类，所以它没有 alloc，也没有 retain。
+    W0313.next = 在上面写 @interface {1} : NSObject 和 @end。
+    W0314.label = 消息发给了 {1}
+    W0314.text = 指针被当作 id：如果它的地址上没有对象，程序会停在那里。
+    W0315.label = 没有人持有这个新对象
+    W0315.text = {1} 变量不拥有任何对象。这个对象没有别的所有者，所以 ARC 在赋值之后就立即释放它。
+    W0315.next = 先把它放进一个强引用变量。
+    W0316.label = 没有发送 [super {1}]
+    W0316.text = 父类要求每个重写的方法也把这条消息发给 super。在这里，父类那部分工作被漏掉了。
+    W0316.next = 在方法里写 [super {1}];
+    W0317.label = 初始化方法的链条在这里断了
+    W0317.text = 指定初始化方法要调用 super 的指定初始化方法；其他的都是便利初始化方法，要向 self 发送 init。只有这样，每个类才会把自己的部分设置好，而且只设置一次。
+    W0330.label = {1} 在这里没有意义
+    W0330.text = 编译器会忽略它不认识的特征（attribute），程序做的事可能和看上去的不一样。
+    W0330.next = 检查是否拼写有误，或者把它去掉。
+    """#
+}

@@ -1,0 +1,55 @@
+/// What an input did: its value, and the facts below it. How a text is written: `Catalogue.swift`.
+extension ChineseTexts {
+  static let outcome: StaticString = #"""
+    value.count = 引用计数 {1}
+    value.claimed = 真实计数 {1}，而 -retainCount 的回答是 {2}
+    value.immortal = 常量，不计数
+    value.dead = 已经销毁
+    value.length = （{1} 个字符）
+    fact.allocated = {1}：在{2}中分配
+    fact.bitwiseCopy = {1}：{2} 的逐字节副本
+    fact.retained = {1}：retain
+    fact.released = {1}：release
+    fact.count = ，计数 {1}
+    fact.andDeallocated = ，对象销毁
+    fact.deallocated = {1}：对象销毁
+    fact.deallocIncomplete = {1}：-dealloc 没有调用 [super dealloc] 就结束了，内存没有归还
+    fact.autoreleased = {1}：autorelease，自动释放池里多了一次待发的 release
+    fact.autoreleasedBase = {1}：autorelease，release 在提示符的池中等待（:排空）
+    fact.autoreleasedNowhere = {1}：autorelease 时没有自动释放池，release 永远不会到来
+    fact.initAgain = 第 {2} 次 {1}，对象 {3}：状态被第二次设置
+    fact.initOnceMore = 第 {2} 次 {1}，对象 {3}：状态又被设置一次
+    fact.initAnswered = {1}：{2} 返回了另一个对象 {3}
+    fact.initAnsweredNil = {1}：{2} 返回 nil
+    fact.answeredInstead = {1} 代替 {2} 作出回答
+    fact.answered = {1} 作出回答
+    fact.countStays = ：计数仍是 {1}
+    fact.countMoves = ：计数 {2}
+    fact.claims = ：它说 {1}，真实计数是 {2}
+    fact.gaveNil = ：nil
+    fact.made = ：创建了 {1}
+    fact.gaveSame = ：没有创建新对象，返回的是 {1}
+    fact.nilMessage = 向 nil 发送了 {1}：什么也不发生，结果是 0
+    fact.poolDrained = 自动释放池排空：{1} 次 release
+    fact.zoneCreated = 创建{1}
+    fact.zoneRecycled = 回收{1}
+    fact.blockTaken = C 内存：从{2}取得 {1} 字节
+    fact.blockFreed = C 内存：一块内存归还给{1}
+    fact.initialized = {1}：在类收到第一条消息之前执行 +initialize
+    fact.times = {1}（×{2}）
+    fact.group = {1} × {2}（{3} … {4}）
+    fact.about = {1}：{2}
+    fact.in = ，位于 {1}
+    fact.inAt = ，位于 {1}（{2}）
+    fact.more = {1} 还有 {2} 条（用 :跟踪 开 查看全部）
+    notice.classDefined = 已定义类 {1}
+    notice.methodReplaced = 方法 {1} 已替换；对象保留，正在执行的调用仍用旧方法
+    notice.functionDefined = 已定义函数 {1}
+    notice.functionReplaced = 函数 {1} 已替换；正在执行的调用仍用旧函数
+    notice.variableRedeclared = 变量 {1} 重新声明，现在保存新值
+    outcome.stopped = 这次输入所做的一切都已撤销。在下一次输入之前，:调用栈、:对象 和 :跟踪 显示停止那一刻的状态。
+    outcome.interrupted = 已中断。这次输入所做的一切都已撤销。
+    outcome.exited = 程序调用了 exit({1})
+    story.title = {1} 的经历：
+    """#
+}

@@ -1,0 +1,52 @@
+/// Going back and forth: `:back`, `:goto`, `:undo`, branches. How a text is written: `Catalogue.swift`.
+extension ChineseTexts {
+  static let timeTravel: StaticString = #"""
+    command.back.name = 回退
+    command.back.argument = [N]
+    command.back.help = 回退 N 个事件（不写则为一个），可以停在一次输入的中间，也可以跨过输入。此时看到的一切都是那一刻的样子；在那里输入新内容会开出一条分支。
+    command.forward.name = 前进
+    command.forward.argument = [N]
+    command.forward.help = 再前进 N 个事件。若分支是从某次输入的中间开出的，在分支末尾用它让那次输入的剩余部分运行完。
+    command.goto.name = 跳到
+    command.goto.argument = 位置
+    command.goto.help = 跳到某个事件刚发生之后：用 :跟踪 里的编号，或写明发生了什么，例如 :跳到 dealloc #1、:跳到 retain a（取此处之前最近的一个，没有则取之后的）。:跳到 起点 是一切之前，:跳到 终点 是现在。
+    command.undo.name = 撤销
+    command.undo.help = 撤销上一次输入的全部效果，可反复使用。:分支 N 可以把它找回来。
+    command.branches.name = 分支
+    command.branches.argument = [N]
+    command.branches.help = 以树的形式列出各条时间线，或跳到第 N 条的末尾。回退后输入别的内容会开出新的一条，旧的仍然保留。
+    time.present = 现在：一切都已发生（{1} 个事件）。
+    time.beginning = {1} 个事件中的第一个还没有发生。
+    time.past = 事件 {1}（共 {2}）刚刚发生：
+    time.together = 事件 {1} 到 {2} 是同一步，它们之间没有别的时刻。
+    time.suspended = 这条时间线到此为止（{1} 个事件）。它开始时所在的那次输入还没有运行完：:前进 让剩余部分运行完，现在输入的内容会抢先运行。
+    time.stopped = 在 {1} 个事件之后，输入在这里被中止。它算作已撤销：接下来输入的内容运行时，就像它从未发生过。
+    time.resumed = 停在这里的输入继续运行到结束。
+    time.atBeginning = 这里就是起点，之前什么都没有发生。
+    time.atEnd = 这里就是现在，之后还什么都没有发生。:回退 可以回到过去。
+    time.notRecorded = 这个会话没有记录过去。
+    time.forgotten = 发生的事情太多，那里的记录只好放弃了。还能到达的第一个事件是 {1}。
+    time.noEvents = 还没有任何对象发生过什么，没有可以回去的地方。
+    time.undone = 已撤销：{1}（{2} 个事件）
+    time.undone.drain = 已撤销：排空自动释放池（{2} 个事件）
+    time.undone.resumed = 已撤销：{1} 的剩余部分（{2} 个事件）
+    time.undone.stopped = 已撤销：{1}（它本来就被中止了）
+    time.undo.none = 没有可以撤销的输入。
+    time.undo.lesson = 这一步里没有你的输入可以撤销。
+    time.back.usage = 回退几个事件？请写 1 以上的数（不是 {1}）。
+    time.forward.usage = 前进几个事件？请写 1 以上的数（不是 {1}）。
+    time.goto.which = 跳到哪里？例如 :跳到 3、:跳到 dealloc #1、:跳到 起点、:跳到 终点。
+    time.goto.usage = 不知道 {1} 在哪里。请写事件编号、起点、终点，或事件加对象：:跳到 dealloc #1。事件有 alloc、init、retain、release、autorelease、dealloc、copy、weak、lock、unlock、once、initialize、thread、throw、override、pool、nil。
+    time.goto.outside = 这里没有事件 {1}：编号从 {2} 到 {3}。
+    time.goto.none = 没有这样的事件：{1}。
+    time.branches.usage = 哪一条？请写编号（不是 {1}）；只写 :分支 会列出全部。
+    time.branches.unknown = 没有第 {1} 条时间线。:分支 会列出全部。
+    branches.none = 只有一条时间线，上面还什么都没有。
+    branches.line = 时间线 {1}
+    branches.from = ，在事件 {1} 之后分出
+    branches.events = ，{1} 个事件
+    branches.inputs = ，{1} 次输入
+    branches.stopped = ，被中止
+    branches.here = 你在这里，事件 {1} 之后。
+    """#
+}
