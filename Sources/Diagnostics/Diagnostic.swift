@@ -39,12 +39,18 @@ package struct Diagnostic: Equatable, Sendable {
   ) {
     self.code = code
     self.severity = severity
-    self.title = title
-    self.arguments = arguments
+    self.title = title.map(Diagnostic.clipped)
+    self.arguments = arguments.map(Diagnostic.clipped)
     self.place = place
     self.related = related
     self.suggestion = suggestion
   }
+
+  /// A message is a few lines: of a name or a type that fills pages both ends are told.
+  private static func clipped(_ text: String) -> String {
+    text.utf8.count <= longestPart ? text : "\(text.prefix(300)) … \(text.suffix(100))"
+  }
+  private static let longestPart = 1000
 }
 
 /// Chooses a "did you mean": a single candidate in another case, then the nearest by edit distance, at

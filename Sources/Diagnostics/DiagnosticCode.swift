@@ -47,6 +47,8 @@ package enum DiagnosticCode: String, CaseIterable, Sendable {
   case lineContinuation = "E0125"
   /// {1} the path; a file that is there and no lesson
   case notALesson = "E0126"
+  /// {1} the header; one more than an input may read
+  case tooManyIncludes = "E0127"
   case warningDirective = "W0101"
   /// {1} the macro
   case macroRedefined = "W0102"

@@ -11,7 +11,7 @@
 package struct NameTable: Sendable {
   package private(set) var names: [String] = []
   private var bytes: [UInt8] = []
-  private var starts: [Int32] = [0]
+  private var starts: [Int] = [0]
   private var slots: [Int32] = []
 
   /// The table every session starts from: the empty name, then the keywords.
@@ -40,7 +40,7 @@ package struct NameTable: Sendable {
     let id = NameID(names.count)
     names.append(String(decoding: word, as: UTF8.self))
     bytes.append(contentsOf: word)
-    starts.append(Int32(truncatingIfNeeded: bytes.count))
+    starts.append(bytes.count)
     slots[slot] = id
     if names.count &* 2 > slots.count { grow() }
     return id
@@ -62,7 +62,7 @@ package struct NameTable: Sendable {
 
   /// The UTF-8 spelling.
   func spelling(_ id: NameID) -> ArraySlice<UInt8> {
-    bytes[Int(starts[Int(id)])..<Int(starts[Int(id) &+ 1])]
+    bytes[starts[Int(id)]..<starts[Int(id) &+ 1]]
   }
 
   private static func hash(_ word: UnsafeBufferPointer<UInt8>) -> UInt64 {
@@ -76,8 +76,8 @@ package struct NameTable: Sendable {
     var slot = Int(truncatingIfNeeded: hash) & mask
     while slots[slot] >= 0 {
       let id = Int(slots[slot])
-      let start = Int(starts[id])
-      if Int(starts[id &+ 1]) &- start == word.count {
+      let start = starts[id]
+      if starts[id &+ 1] &- start == word.count {
         var index = 0
         while index < word.count, bytes[start &+ index] == word[index] { index &+= 1 }
         if index == word.count { return slot }
@@ -92,7 +92,7 @@ package struct NameTable: Sendable {
     let mask = slots.count &- 1
     bytes.withUnsafeBufferPointer { all in
       for id in names.indices {
-        let word = UnsafeBufferPointer(rebasing: all[Int(starts[id])..<Int(starts[id + 1])])
+        let word = UnsafeBufferPointer(rebasing: all[starts[id]..<starts[id + 1]])
         var slot = Int(truncatingIfNeeded: NameTable.hash(word)) & mask
         while slots[slot] >= 0 { slot = (slot &+ 1) & mask }
         slots[slot] = NameID(id)

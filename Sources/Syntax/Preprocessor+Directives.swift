@@ -432,6 +432,15 @@ extension Preprocessor {
       stopped = true
       return
     }
+    headers += 1
+    headerBytes += text.count
+    guard headers <= Preprocessor.maximumHeaders,
+      headerBytes <= Preprocessor.maximumHeaderBytes
+    else {
+      fail(.tooManyIncludes, nil, [name], at: at)
+      stopped = true
+      return
+    }
     if String(validating: text, as: UTF8.self) == nil {
       fail(.notUTF8, "source file is not valid UTF-8", [name], at: at)
       return

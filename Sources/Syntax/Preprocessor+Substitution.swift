@@ -37,7 +37,7 @@ extension Preprocessor {
       if token.kind == .hash, macro.isFunction, index + 1 < end, body[index + 1].kind == .parameter
       {
         let parameter = body[index + 1]
-        var string = stringize(raw(parameter), place)
+        var string = stringize(raw(parameter), place, in: macro)
         string.origin = parameter.origin
         string.flags = token.flags
         result.append(string)
@@ -51,7 +51,7 @@ extension Preprocessor {
         if right.kind == .hash, macro.isFunction, index + 1 < end,
           body[index + 1].kind == .parameter
         {
-          rights = [stringize(raw(body[index + 1]), place)]
+          rights = [stringize(raw(body[index + 1]), place, in: macro)]
           index += 1
         } else if right.kind == .parameter {
           rights = raw(right)
@@ -81,7 +81,7 @@ extension Preprocessor {
         }
         index += 1
         let left = result.removeLast()
-        result.append(paste(left, rights[0], place))
+        result.append(paste(left, rights[0], place, in: macro))
         result.append(contentsOf: rights.dropFirst())
         continue
       }
@@ -148,13 +148,28 @@ extension Preprocessor {
 
   // MARK: # and ##
 
-  private mutating func stringize(_ tokens: [Token], _ place: SourceRange) -> Token {
+  /// Counts what `#` and `##` spell; true: this text unfolds to more than it may.
+  private mutating func spells(_ bytes: Int, _ macro: Macro, _ place: SourceRange) -> Bool {
+    spelled &+= bytes
+    if spelled <= Preprocessor.maximumSpelled { return false }
+    if !stopped {
+      diagnostics.append(
+        Diagnostic(.macroTooLarge, arguments: [state.names[macro.name]], at: place))
+    }
+    stopped = true
+    return true
+  }
+
+  private mutating func stringize(
+    _ tokens: [Token], _ place: SourceRange, in macro: Macro
+  ) -> Token {
     var text: [UInt8] = [0x22]
-    for (index, token) in tokens.enumerated() {
+    for (index, token) in tokens.enumerated() where !stopped {
       if index > 0, token.flags & (Token.spaceBefore | Token.startOfLine) != 0 {
         text.append(0x20)
       }
       let spelling = bytes(of: token)
+      if spells(spelling.count, macro, place) { break }
       if token.kind == .string || token.kind == .character {
         for byte in spelling {
           if byte == 0x22 || byte == 0x5C { text.append(0x5C) }
@@ -176,10 +191,13 @@ extension Preprocessor {
     }
   }
 
-  private mutating func paste(_ left: Token, _ right: Token, _ place: SourceRange) -> Token {
+  private mutating func paste(
+    _ left: Token, _ right: Token, _ place: SourceRange, in macro: Macro
+  ) -> Token {
     if left.kind == .placemarker { return right }
-    if right.kind == .placemarker { return left }
+    if right.kind == .placemarker || stopped { return left }
     let text = bytes(of: left) + bytes(of: right)
+    if spells(text.count, macro, place) { return left }
     var tokens: [Token] = []
     var ignored: [Diagnostic] = []
     _ = Lexer.lex(

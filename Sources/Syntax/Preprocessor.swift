@@ -36,6 +36,11 @@ struct Preprocessor {
   }
 
   static let maximumTokens = 8_000_000
+  /// Bytes that `#` and `##` may spell: a name doubled by each macro is 8 GB after 33 of them.
+  static let maximumSpelled = 16_000_000
+  /// Headers read for one input, and their bytes: each may include the next one twice.
+  static let maximumHeaders = 10_000
+  static let maximumHeaderBytes = 64_000_000
 
   var state: SyntaxState
   let options: ReadingOptions
@@ -62,6 +67,9 @@ struct Preprocessor {
   var disabled: [Bool] = []
   var expansionDepth = 0
   var produced = 0
+  var spelled = 0
+  var headers = 0
+  var headerBytes = 0
   var stopped = false
 
   init(state: SyntaxState, sources: SourceMap, options: ReadingOptions) {

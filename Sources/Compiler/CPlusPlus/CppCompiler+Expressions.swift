@@ -5,6 +5,7 @@ import Syntax
 extension CppCompiler {
   func expression(_ id: CppTree.ID) -> CppValue {
     let node = tree[id]
+    if isTooDeep(at: node.place) { return .failed }
     switch node.kind {
     case .integer: return integer(node)
     case .floating:

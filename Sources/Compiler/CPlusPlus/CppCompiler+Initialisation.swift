@@ -243,6 +243,7 @@ extension CppCompiler {
         "variable has incomplete type '\(it.name)'", at: place, declaredHere(it.place))
       return ""
     }
+    if isTooDeep(at: place) { return "" }
     constructed.append((record, place))
     let candidates = it.constructors.filter {
       !onlyImplicit || !state.functions[$0].flags.contains(.isExplicit)

@@ -329,8 +329,10 @@ extension CppCompiler {
     }
     state.functions.append(made)
     if isConstructor {
-      if parameters.count == 1, types[0] == .record(index) {
+      if types.first == .record(index), parameters.dropFirst().allSatisfy({ $0.value != nil }) {
         error("copy constructor must pass its first argument by reference", at: node.place)
+        // To hand the argument over, the constructor itself would be needed, without end.
+        state.functions[number].parameters[0].type = .reference(.constant(.record(index)))
       }
       state.records[index].constructors.append(number)
     } else if isDestructor {
@@ -480,6 +482,12 @@ extension CppCompiler {
 
   /// Constructors, destructor and assignment that the language gives a class that has none.
   private func addSpecialMembers(_ index: Int) {
+    let inner = state.records[index].fields.compactMap { elementRecord($0.type) }
+    state.records[index].depth = 1 + (inner.map { state.records[$0].depth }.max() ?? 0)
+    if state.records[index].depth > 100 {
+      refuse("more than 100 classes within one another", at: state.records[index].place)
+      state.records[index].fields = []
+    }
     let it = state.records[index]
     let own = CppType.record(index)
     let short = splitPath(it.name).last ?? ""

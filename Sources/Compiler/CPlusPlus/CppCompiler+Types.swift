@@ -129,7 +129,35 @@ extension CppCompiler {
 
   // MARK: From the tree
 
+  /// Types within one type: a function of functions doubles with each name that is given to it.
+  private static let greatestType = 256
+
+  private func weigh(_ type: CppType, _ room: inout Int) {
+    room -= 1
+    if room <= 0 { return }
+    switch type {
+    case .pointer(let inner), .reference(let inner), .moveReference(let inner),
+      .constant(let inner), .array(let inner, _):
+      weigh(inner, &room)
+    case .function(let result, let parameters, _):
+      weigh(result, &room)
+      for each in parameters where room > 0 { weigh(each, &room) }
+    default: break
+    }
+  }
+
   func type(_ id: CppTree.ID) -> CppType {
+    if isTooDeep(at: tree[id].place) { return .failed }
+    let made = written(id)
+    guard case .function = made else { return made }
+    var room = CppCompiler.greatestType
+    weigh(made, &room)
+    if room > 0 { return made }
+    refuse("a type of this size", at: tree[id].place)
+    return .failed
+  }
+
+  private func written(_ id: CppTree.ID) -> CppType {
     // A chain of pointers is walked, not climbed down.
     let node = tree[id]
     switch node.kind {

@@ -65,6 +65,7 @@ final class CppCompiler {
   var usedSet: Set<Int> = []
   var usedVariables: [(variable: Int, place: SourceRange)] = []
   var constructed: [(record: Int, place: SourceRange)] = []
+  let stack = StackGuard()
   /// Only mistakes are looked for.
   var isChecking = false
   /// Default arguments that are being evaluated.
@@ -100,6 +101,14 @@ final class CppCompiler {
       Diagnostic(
         .cppNotDefined, title: "undefined reference to `\(what)'", arguments: [what], at: place,
         related: declared.isNone ? [] : [.init(label: "note.declaredHere", place: declared)]))
+  }
+  /// Whoever goes down as deep as the text says asks first.
+  func isTooDeep(at place: SourceRange) -> Bool {
+    guard stack.isExhausted else { return false }
+    if diagnostics.count < 20, reported.insert(place).inserted {
+      diagnostics.append(Diagnostic(.nestingTooDeep, at: place))
+    }
+    return true
   }
   func declaredHere(_ place: SourceRange) -> [Diagnostic.Related] {
     place.isNone ? [] : [.init(label: "note.declaredHere", place: place)]

@@ -160,6 +160,8 @@ struct CppRecord: Sendable {
   /// The virtual functions' table exists.
   var isTableBuilt = false
   var isBuilt = false
+  /// Classes within one another, by their fields.
+  var depth = 0
   /// Decided when the class is complete.
   var destroys = false
   var copiesTrivially = true

@@ -147,9 +147,8 @@ extension SwiftCompiler {
           found, node, arguments, receiver: base, name: text, expected, place: callee.place)
       }
     }
-    if !base.isType, let inner = base.type.unwrapped, text == "map" || text == "flatMap",
-      arguments.count == 1
-    {
+    if !base.isType, let inner = base.type.unwrapped, text == "map" || text == "flatMap" {
+      if let problem = libraryProblem([.optional], text, node, arguments) { return problem }
       return mapped(base, inner, text, arguments[0])
     }
     if !base.isType, base.type.unwrapped == nil,
@@ -263,6 +262,11 @@ extension SwiftCompiler {
           if reference.tree < 0 {
             values.append(none(parameter.type))
           } else {
+            guard openDefaults.insert(reference).inserted else {
+              refuse("a default argument that needs itself", at: tree[reference.id].place)
+              return nil
+            }
+            defer { openDefaults.remove(reference) }
             let code = inTree(reference.tree) { () -> LoweredCode in
               let old = (scopes, context)
               context.owner = function.owner ?? context.owner
@@ -351,7 +355,7 @@ extension SwiftCompiler {
     return false
   }
 
-  private func complain(
+  func complain(
     _ function: SwiftFunction, _ node: SwiftNode, _ arguments: [Int], _ next: Int,
     _ parameter: SwiftParameter
   ) {
@@ -576,7 +580,9 @@ extension SwiftCompiler {
         "type 'any \(nominal.name)' cannot be instantiated", at: node.place)
       return failed()
     }
-    if nominal.kind == .enumType, let raw = nominal.rawType, node.labels == ["rawValue"] {
+    if nominal.kind == .enumType, let raw = nominal.rawType, node.labels == ["rawValue"],
+      arguments.count == 1
+    {
       let value = expression(arguments[0], expected: raw)
       if value.type == .failed { return failed() }
       let code = convert(value, to: raw, at: tree[arguments[0]].place, mismatch)

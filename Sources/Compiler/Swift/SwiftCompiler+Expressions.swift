@@ -10,6 +10,10 @@ extension SwiftCompiler {
   ) -> SwiftValue {
     let node = tree[id]
     if !spend(0, at: node.place) { return failed() }
+    if stack.isExhausted {
+      tooDeep(at: node.place)
+      return failed()
+    }
     if !chainKinds(node.kind) || spine.contains(id) || !hasChain(id) {
       var value = plain(id, node, expected, isStatement)
       if !spend(value.code.pieces.count, at: node.place) { return failed() }

@@ -13,6 +13,7 @@ extension SwiftCompiler {
   func builtinFunction(
     _ text: String, _ node: SwiftNode, _ arguments: [Int], _ expected: SwiftType?
   ) -> SwiftValue? {
+    if let problem = libraryProblem([.function], text, node, arguments) { return problem }
     switch text {
     case "print", "debugPrint":
       var separator: LoweredCode = "@\" \""
@@ -169,6 +170,11 @@ extension SwiftCompiler {
   // MARK: Making values of built-in types
 
   func builtinConstruct(_ type: SwiftType, _ node: SwiftNode, _ arguments: [Int]) -> SwiftValue {
+    if let kind = SwiftLibraryKind(making: type),
+      let problem = libraryProblem([kind], name(of: type), form: "init", node, arguments)
+    {
+      return problem
+    }
     switch type {
     case .integer, .double, .float:
       if arguments.isEmpty { return SwiftValue(type: type, code: "((\(cType(type)))0)") }
@@ -285,6 +291,11 @@ extension SwiftCompiler {
     _ text: String, _ node: SwiftNode, _ arguments: [Int], _ expected: SwiftType?
   ) -> SwiftValue? {
     guard text == "Array" || text == "Set", !arguments.isEmpty else { return nil }
+    if let problem = libraryProblem(
+      [text == "Set" ? .makingSet : .makingArray], text, form: "init", node, arguments)
+    {
+      return problem
+    }
     if node.labels == ["repeating", "count"] {
       let item = expression(arguments[0], expected: nil)
       if item.type == .failed { return failed() }
@@ -375,6 +386,9 @@ extension SwiftCompiler {
     _ base: SwiftValue, _ text: String, _ node: SwiftNode, _ arguments: [Int],
     _ expected: SwiftType?
   ) -> SwiftValue? {
+    if let problem = libraryProblem(SwiftLibraryKind.of(base.type), text, node, arguments) {
+      return problem
+    }
     switch base.type {
     case .string:
       if let value = stringMethod(base, text, node, arguments) { return value }

@@ -23,6 +23,15 @@ extension SwiftCompiler {
     return false
   }
 
+  /// Stops the work: whatever asks next would ask as deep down as this did.
+  func tooDeep(at place: SourceRange) {
+    if reported.insert(place).inserted, diagnostics.count < 20 {
+      diagnostics.append(Diagnostic(.nestingTooDeep, title: nil, at: place))
+    }
+    if effort > 0 { spentAt = place }
+    effort = 0
+  }
+
   /// Whether the type is larger than one that a person writes. Never walks further than the limit.
   func isTooLarge(_ type: SwiftType) -> Bool {
     var room = SwiftCompiler.greatestType

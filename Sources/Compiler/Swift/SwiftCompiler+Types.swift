@@ -15,6 +15,10 @@ extension SwiftCompiler {
   ]
 
   func resolve(_ id: Int) -> SwiftType {
+    if stack.isExhausted {
+      tooDeep(at: tree[id].place)
+      return .failed
+    }
     let type = resolved(id)
     if !isTooLarge(type) { return type }
     refuse("a type of this size", at: tree[id].place)

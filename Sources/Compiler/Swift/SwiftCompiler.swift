@@ -93,6 +93,9 @@ final class SwiftCompiler {
   /// What the checking may still cost: see `SwiftCompiler+Limits`.
   var effort = SwiftCompiler.greatestEffort
   var spentAt = SourceRange.none
+  let stack = StackGuard()
+  /// Default arguments that are being written where they are left out.
+  var openDefaults: Set<SwiftRef> = []
 
   init(state: SwiftState, tree: SwiftTree, isPrompt: Bool) {
     self.state = state

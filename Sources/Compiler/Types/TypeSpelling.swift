@@ -6,8 +6,12 @@ import Syntax
 /// left, arrays and parameters to its right, and a pointer to one of those needs parentheses. So the
 /// spelling is built around a growing middle part.
 extension TypeTable {
+  /// Parts of a type that are spelled out: a function of functions of functions doubles with each floor.
+  static var longestSpelling: Int { 60 }
+
   func spelling(_ type: TypeID, names: NameTable) -> String {
-    spell(type, around: "", names: names, depth: 0)
+    var room = TypeTable.longestSpelling
+    return spell(type, around: "", names: names, depth: 0, &room)
   }
 
   /// As clang quotes it: `'NSInteger' (aka 'long')` where a typedef hides a C type.
@@ -28,9 +32,11 @@ extension TypeTable {
   }
 
   /// `<NSString *><NSCopying>`: type arguments and protocols.
-  private func parameterText(_ entry: TypeEntry, _ names: NameTable, _ depth: Int) -> String {
+  private func parameterText(
+    _ entry: TypeEntry, _ names: NameTable, _ depth: Int, _ room: inout Int
+  ) -> String {
     let arguments = lists[Int(entry.c >> 1)].map {
-      spell(TypeID(raw: $0), around: "", names: names, depth: depth + 1)
+      spell(TypeID(raw: $0), around: "", names: names, depth: depth + 1, &room)
     }
     let protocols = lists[Int(entry.b)].map { names[$0] }
     return (arguments.isEmpty ? "" : "<" + arguments.joined(separator: ", ") + ">")
@@ -38,9 +44,10 @@ extension TypeTable {
   }
 
   private func spell(
-    _ type: TypeID, around middle: String, names: NameTable, depth: Int
+    _ type: TypeID, around middle: String, names: NameTable, depth: Int, _ room: inout Int
   ) -> String {
-    if depth > 64 { return "…" }
+    room -= 1
+    if depth > 64 || room < 0 { return "…" }
     let entry = entries[type.index]
     func named(_ name: String) -> String {
       let base = qualifierText(type) + name
@@ -55,7 +62,7 @@ extension TypeTable {
       inner += middle
       let kind = entries[target.index].kind
       if kind == .function || kind == .array { inner = "(" + inner + ")" }
-      return spell(target, around: inner, names: names, depth: depth + 1)
+      return spell(target, around: inner, names: names, depth: depth + 1, &room)
     }
     switch entry.kind {
     case .error: return named("<error>")
@@ -79,7 +86,7 @@ extension TypeTable {
     case .vaList: return named("va_list")
     case .instancetype: return named("instancetype")
     case .typedef, .typeParameter: return named(names[entry.a])
-    case .objectClass: return named(names[entry.a] + parameterText(entry, names, depth))
+    case .objectClass: return named(names[entry.a] + parameterText(entry, names, depth, &room))
     case .record:
       let record = records[Int(entry.a)]
       let name = record.name == 0 ? "(unnamed)" : names[record.name]
@@ -88,7 +95,7 @@ extension TypeTable {
       let name = enums[Int(entry.a)].name
       return named("enum " + (name == 0 ? "(unnamed)" : names[name]))
     case .objectPointer:
-      let parameters = parameterText(entry, names, depth)
+      let parameters = parameterText(entry, names, depth, &room)
       if entry.a == TypeTable.anyObject { return named("id" + parameters) }
       if entry.a == TypeTable.anyClass { return named("Class" + parameters) }
       let kindof = entry.c & 1 != 0 ? "__kindof " : ""
@@ -98,15 +105,15 @@ extension TypeTable {
     case .array:
       let size = entry.b < 0 ? "" : String(entry.b)
       let inner = middle + "[\(size)]"
-      return spell(TypeID(raw: entry.a), around: inner, names: names, depth: depth + 1)
+      return spell(TypeID(raw: entry.a), around: inner, names: names, depth: depth + 1, &room)
     case .function:
       var parts = lists[Int(entry.b)].map {
-        spell(TypeID(raw: $0), around: "", names: names, depth: depth + 1)
+        spell(TypeID(raw: $0), around: "", names: names, depth: depth + 1, &room)
       }
       if entry.c & 1 != 0 { parts.append("...") }
       if parts.isEmpty, entry.c & 2 != 0 { parts.append("void") }
       let inner = middle + "(" + parts.joined(separator: ", ") + ")"
-      return spell(TypeID(raw: entry.a), around: inner, names: names, depth: depth + 1)
+      return spell(TypeID(raw: entry.a), around: inner, names: names, depth: depth + 1, &room)
     }
   }
 }

@@ -76,6 +76,11 @@ extension EnglishTexts {
     E0125.label = the line goes on after this backslash
     E0125.text = A backslash joins a line with the one below it, and has to be the last character
       of its line.
+    E0127.title = too many headers are included
+    E0127.label = {1} is one more than an input may read
+    E0127.text = Headers that include one another more than once multiply with each level, so there is
+      a limit to how many are read for one input.
+    E0127.next = use #import, which reads a file only once.
     W0101.label = the text itself warns here
     W0101.text = #warning shows its words and changes nothing.
     W0102.label = from here on the new definition holds
