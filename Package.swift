@@ -114,7 +114,7 @@ let package = Package(
     // Small programs whose comments are the expectation
     .testTarget(
       name: "LanguageTests",
-      dependencies: ["Diagnostics", "Texts", "Ownership", "Session", "VirtualMachine", "Views"],
+      dependencies: ["Compiler", "Diagnostics", "Ownership", "Session", "Texts", "Views", "VirtualMachine"],
       exclude: ["Suite", "SwiftPrograms", "CPlusPlusPrograms", "conformance-pending.txt"],
       swiftSettings: swiftSettings),
     // Faulty programs get their name, correct ones get none

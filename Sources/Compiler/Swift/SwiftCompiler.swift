@@ -33,7 +33,7 @@ package func compileSwift(
   return result
 }
 
-final class SwiftCompiler {
+package final class SwiftCompiler {
   var state: SwiftState
   let isPrompt: Bool
   /// The text of this input in `state.trees`, and the one that is being read.

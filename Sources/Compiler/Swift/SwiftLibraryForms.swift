@@ -40,7 +40,7 @@ package enum SwiftLibraryKind: String, CaseIterable, Sendable {
 /// with `{`: it may stand behind the parentheses, without its label.
 package struct SwiftLibraryForm: Sendable {
   package let name: String
-  let labels: [(text: String, isFunction: Bool)]
+  package let labels: [(text: String, isFunction: Bool)]
   /// The last argument may come any number of times.
   let isOpen: Bool
 
