@@ -40,6 +40,13 @@ let package = Package(
     .target(name: "Texts", exclude: ["Ledger"], swiftSettings: swiftSettings),
     // Text -> tokens -> preprocessed tokens -> tree, or "incomplete"
     .target(name: "Syntax", dependencies: ["Diagnostics"], swiftSettings: swiftSettings),
+    // Swift: text -> tokens -> tree -> checked, in Objective-C's text with the places of the program
+    .target(
+      name: "SwiftFrontEnd", dependencies: ["Diagnostics", "Syntax"], swiftSettings: swiftSettings),
+    // C++: the preprocessor's tokens -> tree -> checked, in C's text with the places of the program
+    .target(
+      name: "CPlusPlusFrontEnd", dependencies: ["Diagnostics", "Syntax"],
+      swiftSettings: swiftSettings),
     // The contract: instructions, code objects, layouts, line tables
     .target(name: "Bytecode", dependencies: ["Diagnostics"], swiftSettings: swiftSettings),
     // Tree -> checked, typed -> code unit
@@ -62,8 +69,8 @@ let package = Package(
     .target(
       name: "Session",
       dependencies: [
-        "Diagnostics", "Library", "Syntax", "Bytecode", "Compiler", "VirtualMachine",
-        "Ownership", "Mistakes",
+        "Diagnostics", "Library", "Syntax", "SwiftFrontEnd", "CPlusPlusFrontEnd", "Bytecode",
+        "Compiler", "VirtualMachine", "Ownership", "Mistakes",
       ],
       swiftSettings: swiftSettings),
     // Lesson files -> steps; answers -> verdicts
@@ -114,7 +121,7 @@ let package = Package(
     // Small programs whose comments are the expectation
     .testTarget(
       name: "LanguageTests",
-      dependencies: ["Compiler", "Diagnostics", "Ownership", "Session", "Texts", "Views", "VirtualMachine"],
+      dependencies: ["Diagnostics", "Ownership", "Session", "SwiftFrontEnd", "Texts", "Views", "VirtualMachine"],
       exclude: ["Suite", "SwiftPrograms", "CPlusPlusPrograms", "conformance-pending.txt"],
       swiftSettings: swiftSettings),
     // Faulty programs get their name, correct ones get none

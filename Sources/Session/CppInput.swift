@@ -1,4 +1,5 @@
 internal import Bytecode
+internal import CPlusPlusFrontEnd
 internal import Compiler
 internal import Diagnostics
 internal import Library

@@ -1,6 +1,7 @@
 internal import Bytecode
 internal import Compiler
 internal import Diagnostics
+internal import SwiftFrontEnd
 internal import Syntax
 
 /// The language that an input is written in.

@@ -1,6 +1,8 @@
 internal import Bytecode
+internal import CPlusPlusFrontEnd
 internal import Compiler
 package import Diagnostics
+internal import SwiftFrontEnd
 internal import Syntax
 package import VirtualMachine
 

@@ -2,6 +2,7 @@ internal import Bytecode
 internal import Compiler
 internal import Diagnostics
 internal import Library
+internal import SwiftFrontEnd
 internal import Syntax
 
 /// An input in Swift on its way through the session: after its own front end it is compiled like any other.

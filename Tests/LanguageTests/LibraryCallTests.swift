@@ -1,7 +1,7 @@
-import Compiler
 import Diagnostics
 import Foundation
 import Session
+import SwiftFrontEnd
 import Testing
 
 /// Every member of the three libraries, called with no, one, two and wrong arguments: an answer, and never the

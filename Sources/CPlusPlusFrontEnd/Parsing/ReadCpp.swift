@@ -1,4 +1,5 @@
 package import Diagnostics
+package import Syntax
 
 /// The three results of reading a text in C++.
 package enum CppReading: Sendable {
@@ -16,12 +17,9 @@ package struct CppSyntaxState: Sendable {
 
   package init() {
     syntax = SyntaxState()
-    for word in [
+    syntax.undefine([
       "bool", "true", "false", "nil", "Nil", "YES", "NO", "__OBJC__", "__OBJC2__", "NULL",
-    ] {
-      let name = syntax.names.intern(word)
-      syntax.macros.undefine(name)
-    }
+    ])
   }
 }
 
@@ -44,22 +42,21 @@ package func readCpp(
   guard sources.files.indices.contains(Int(file)) else { return .failed([]) }
   var options = options
   options.definitions += ["__cplusplus=201703L", "NULL=__null"]
-  var preprocessor = Preprocessor(state: state.syntax, sources: sources, options: options)
-  preprocessor.run(file: file)
-  let tokens = preprocessor.cppTokens()
-  sources = preprocessor.sources
-  var problems = preprocessor.diagnostics.filter { problem in
+  var syntax = state.syntax
+  let text = PreprocessedText(file: file, in: &sources, state: &syntax, options: options)
+  let tokens = text.cppTokens
+  var problems = text.diagnostics.filter { problem in
     problem.severity == .error
       && !(problem.code == .unknownHeader
         && problem.arguments.first.map(cppHeaders.contains) == true)
   }
   if !problems.isEmpty { return .failed(problems) }
-  if let unfinished = preprocessor.unfinished { return .incomplete(unfinished) }
+  if let unfinished = text.unfinished { return .incomplete(unfinished) }
   if tokens.count > 2_000_000 {
     problems.append(Diagnostic(.cppNotBuilt, arguments: ["2 000 000+"], at: tokens[0].place))
     return .failed(problems)
   }
-  state.syntax = preprocessor.state
+  state.syntax = syntax
   var parser = CppParser(
     tokens: tokens, typeNames: state.typeNames, allowsStatements: options.form == .input)
   do {

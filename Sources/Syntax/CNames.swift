@@ -1,5 +1,5 @@
 /// Names as C can have them: those of Swift and C++ may be words of C, or have letters that C does not know.
-enum CName {
+package enum CName {
   private static let reserved: Set<String> = [
     "auto", "char", "const", "do", "double", "extern", "float", "goto", "inline", "int", "long",
     "register", "restrict", "short", "signed", "sizeof", "typedef", "union", "unsigned", "void",
@@ -14,7 +14,7 @@ enum CName {
   ]
 
   /// A name as C can have it.
-  static func of(_ name: String) -> String {
+  package static func of(_ name: String) -> String {
     if reserved.contains(name) { return name + "_" }
     if name.utf8.allSatisfy({ $0 < 128 && $0 != 0x24 }) { return name }
     return name.utf8.reduce(into: "u") { text, byte in

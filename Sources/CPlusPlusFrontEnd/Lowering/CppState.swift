@@ -1,5 +1,5 @@
 import Diagnostics
-package import Syntax
+import Syntax
 
 /// What the C++ front end knows from earlier inputs. A value, put back with the rest of a session when an
 /// input fails.
