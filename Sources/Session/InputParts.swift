@@ -1,5 +1,7 @@
+internal import CPlusPlusFrontEnd
 internal import Compiler
 internal import Diagnostics
+internal import SwiftFrontEnd
 internal import Syntax
 
 /// What an input consists of: definitions, and lines.
