@@ -121,7 +121,9 @@ let package = Package(
     // Small programs whose comments are the expectation
     .testTarget(
       name: "LanguageTests",
-      dependencies: ["Diagnostics", "Ownership", "Session", "SwiftFrontEnd", "Texts", "Views", "VirtualMachine"],
+      dependencies: [
+        "Diagnostics", "Ownership", "Session", "SwiftFrontEnd", "Texts", "Views", "VirtualMachine",
+      ],
       exclude: ["Suite", "SwiftPrograms", "CPlusPlusPrograms", "conformance-pending.txt"],
       swiftSettings: swiftSettings),
     // Faulty programs get their name, correct ones get none

@@ -41,7 +41,8 @@ import VirtualMachine
     ),
     (
       "defaults.cpp",
-      "int f0() { return 1; }\n" + levels(20000) { "int f\($0)(int a = f\($0 - 1)()) { return a; }" }
+      "int f0() { return 1; }\n"
+        + levels(20000) { "int f\($0)(int a = f\($0 - 1)()) { return a; }" }
         + "int main() { return f19999(); }"
     ),
     (
@@ -52,7 +53,9 @@ import VirtualMachine
     (
       "doubled.swift",
       "func f0() -> Int { 1 }\n"
-        + levels(40) { "func f\($0)(_ a: Int = f\($0 - 1)(), _ b: Int = f\($0 - 1)()) -> Int { a }" }
+        + levels(40) {
+          "func f\($0)(_ a: Int = f\($0 - 1)(), _ b: Int = f\($0 - 1)()) -> Int { a }"
+        }
         + "print(f39())"
     ),
     ("itself.swift", "func f(_ x: Int = f()) -> Int { x }\nprint(f())"),
@@ -61,12 +64,15 @@ import VirtualMachine
       "func f(_ x: Int = g()) -> Int { x }\nfunc g(_ x: Int = f()) -> Int { x }\nprint(g())"
     ),
     ("init.swift", "class A { init(_ a: A = A()) {} }\nlet a = A()"),
-    ("struct.swift", "struct A { var n: Int\n init(_ n: Int = A().n) { self.n = n } }\nlet a = A()"),
+    (
+      "struct.swift", "struct A { var n: Int\n init(_ n: Int = A().n) { self.n = n } }\nlet a = A()"
+    ),
     ("closure.swift", "func h(_ x: () -> Int = { h() }) -> Int { x() }\nprint(h())"),
     ("byvalue.cpp", "struct A { A(int) {} A(A a) {} };\nint main() { A x(1); A y(x); return 0; }"),
     (
       "byvaluewithmore.cpp",
-      "struct A { int n; A(A a, int m = 2) : n(m) {} };\nA f(A a) { return a; }\nint main() { return 0; }"
+      "struct A { int n; A(A a, int m = 2) : n(m) {} };\nA f(A a) { return a; }\n"
+        + "int main() { return 0; }"
     ),
     (
       "name.m",
@@ -88,7 +94,8 @@ import VirtualMachine
   }
 
   /// The same in pieces, line by line, and the session goes on.
-  @Test(.timeLimit(.minutes(1)), arguments: ["pasted.m", "quoted.m", "functions.m", "itself.swift"])
+  @Test(
+    .timeLimit(.minutes(1)), arguments: ["pasted.m", "quoted.m", "functions.m", "itself.swift"])
   func thePromptGoesOn(name: String) throws {
     let text = try #require(Self.files.first { $0.name == name }).text
     let session = ProgramSession(options: SessionOptions())

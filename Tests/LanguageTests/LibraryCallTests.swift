@@ -123,13 +123,15 @@ import Testing
         let pieces = match.2.matches(of: /(\w+):/).map { String($0.1) }
         let word = pieces.first ?? String(match.2.prefix { $0.isLetter || $0.isNumber })
         let receiver = match.1 == "+" ? name : "((\(name) *)0)"
-        guard !word.isEmpty, seen.insert(receiver + (pieces.isEmpty ? word : pieces.joined())).inserted
+        guard !word.isEmpty,
+          seen.insert(receiver + (pieces.isEmpty ? word : pieces.joined())).inserted
         else { continue }
         let parts = pieces.isEmpty ? [word] : pieces
         calls.append("[\(receiver) \(parts[0])];")
         calls.append("[\(receiver) \(parts[0]):1];")
         calls.append("[\(receiver) \(parts[0]):1 \(parts.count > 1 ? parts[1] : "more"):@\"x\"];")
-        calls.append("[\(receiver) \(parts.map { "\($0):(struct { int a; }){1}" }.joined(separator: " "))];")
+        calls.append(
+          "[\(receiver) \(parts.map { "\($0):(struct { int a; }){1}" }.joined(separator: " "))];")
       }
     }
     #expect(calls.count > 2000)
