@@ -35,7 +35,9 @@ let package = Package(
         "Swift", "Threads", "UIKit",
       ], swiftSettings: swiftSettings),
     // The library's files -> the Swift that carries them (`make library`)
-    .executableTarget(name: "LibraryGenerator", swiftSettings: swiftSettings),
+    .executableTarget(
+      name: "LibraryGenerator", dependencies: ["Diagnostics", "Syntax"],
+      swiftSettings: swiftSettings),
     // A key, arguments and a language -> the words for a person
     .target(name: "Texts", exclude: ["Ledger"], swiftSettings: swiftSettings),
     // Text -> tokens -> preprocessed tokens -> tree, or "incomplete"
@@ -122,7 +124,8 @@ let package = Package(
     .testTarget(
       name: "LanguageTests",
       dependencies: [
-        "Diagnostics", "Ownership", "Session", "SwiftFrontEnd", "Texts", "Views", "VirtualMachine",
+        "Diagnostics", "Texts", "Bytecode", "Library", "Syntax", "Compiler", "Ownership", "Session",
+        "SwiftFrontEnd", "VirtualMachine", "Views",
       ],
       exclude: ["Suite", "SwiftPrograms", "CPlusPlusPrograms", "conformance-pending.txt"],
       swiftSettings: swiftSettings),

@@ -32,6 +32,8 @@ package struct CodeObject: Sendable {
   package var visible = VisibleOperation.none
   /// The whole definition, for `:source` and `:stack`.
   package var place: SourceRange
+  /// Where its instructions come from at the first call; nil: they are here.
+  package var body: MissingBody?
 
   package init(
     name: String, instructions: [Instruction] = [], constants: [Constant] = [],

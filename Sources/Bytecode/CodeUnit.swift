@@ -15,6 +15,8 @@ package struct CodeUnit: Sendable {
   /// Link names of functions to be run before `main`, and after it, with their order: the smaller first.
   package var constructors: [(priority: Int, linkName: String)] = []
   package var destructors: [(priority: Int, linkName: String)] = []
+  /// Selectors that bodies still missing will send: they get their numbers with the unit.
+  package var selectors: [String] = []
   /// Index in `codes` of the top-level statements, or nil. Run after loading.
   package var entry: Int?
   /// The value of the last top-level expression, if it is to be shown: `entry` returns it.

@@ -46,7 +46,7 @@ private func operandText(
   _ op: Opcode, _ i: Instruction, _ pc: Int, _ code: CodeObject, _ targets: [Relocation.Target]
 ) -> String {
   switch op {
-  case .trap, .returnVoid: ""
+  case .trap, .returnVoid, .needsBody: ""
   case .move: "r\(i.a) = r\(i.b)"
   case .loadImmediate: "r\(i.a) = \(i.imm32)"
   case .loadConstant: "r\(i.a) = " + constantText(i.imm32, code)

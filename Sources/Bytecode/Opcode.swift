@@ -168,6 +168,11 @@ package enum Opcode: UInt8, CaseIterable, Sendable {
   /// literal (`BlockLayout`) is written by ordinary stores.
   case makeBlock
 
+  // MARK: Bodies
+  /// The only instruction of a body that is still missing: it is fetched, and the call begins with it. Costs
+  /// nothing and counts for nothing.
+  case needsBody
+
   // MARK: Variable arguments
   /// Starts the va_list at address r[a] after the named parameters.
   case vaStart

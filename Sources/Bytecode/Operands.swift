@@ -9,7 +9,7 @@ extension Instruction {
     switch op {
     case .trap, .loadImmediate, .loadConstant, .leaMemory, .loadResultAddress, .loadGlobal64,
       .jump, .jumpBack, .call, .callNative, .callBlock, .send, .sendSuper, .returnVoid,
-      .methodEntry, .poolPush, .caughtObject, .makeBlock, .openVariable, .closeVariable:
+      .methodEntry, .poolPush, .caughtObject, .makeBlock, .openVariable, .closeVariable, .needsBody:
       return (-1, -1, -1)
     case .jumpIfZero, .jumpIfNotZero, .jumpIfZeroBack, .jumpIfNotZeroBack, .switchTable,
       .jumpEqualConstant, .jumpNotEqualConstant, .jumpLessConstantS, .jumpLessOrEqualConstantS,
@@ -50,7 +50,7 @@ extension Instruction {
       .storeGlobal64, .copyBytes, .zeroBytes, .returnValue, .returnVoid, .methodEntry,
       .methodExit, .lockEnter, .lockExit, .throwObject, .retain, .release, .autorelease,
       .storeWeak, .destroyWeak, .vaStart, .vaCopy, .checkSet, .openVariable,
-      .closeVariable:
+      .closeVariable, .needsBody:
       return -1
     default: return a
     }

@@ -26,6 +26,9 @@ package struct CompilerState: Sendable {
 
   package init() {}
 
+  /// Nothing at all: what is left behind while the state is moved elsewhere.
+  init(empty: Void) { types = TypeTable(empty: ()) }
+
   func classInfo(_ name: NameID) -> ClassInfo? {
     guard let index = classIndex[name] else { return nil }
     return classes[index]
@@ -169,6 +172,8 @@ package struct CompileOptions: Sendable {
   package var arc: Bool
   /// Distinguishes file statics of the same name.
   package var unitNumber: Int
+  /// Bodies that were left out, by the place of their `{`.
+  package var missing: [UInt32: MissingBody] = [:]
   package init(form: Form, arc: Bool, unitNumber: Int) {
     self.form = form
     self.arc = arc
@@ -190,6 +195,8 @@ package struct CompileResult: Sendable {
   package var unit: CodeUnit?
   package var diagnostics: [Diagnostic]
   package var definitions: [Definition]
+  /// Bodies that were left out, with the code objects that stand for them.
+  package var pending: [(code: Int, body: PendingBody)] = []
 }
 
 /// Compiles one tree. On an error `unit` is nil and the caller puts the old state back.
@@ -212,5 +219,5 @@ package func compile(
   if options.form == .prelude { state.preludeSymbols.formUnion(state.symbols.keys) }
   return CompileResult(
     unit: compiler.errorCount == 0 ? compiler.unit : nil, diagnostics: compiler.diagnostics,
-    definitions: compiler.definitions)
+    definitions: compiler.definitions, pending: compiler.pending)
 }

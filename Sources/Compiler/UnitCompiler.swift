@@ -19,6 +19,8 @@ final class UnitCompiler {
   var diagnostics: [Diagnostic] = []
   var errorCount = 0
   var definitions: [Definition] = []
+  /// Bodies that were left out.
+  var pending: [(code: Int, body: PendingBody)] = []
 
   /// The function that is being made.
   var builder: FunctionBuilder
@@ -290,7 +292,7 @@ final class UnitCompiler {
 
   /// A variable lives in a register unless its address is taken, so the places of `&name` must be known
   /// before code is made. One sweep over the arena finds them all.
-  private func collectAddressTaken() {
+  func collectAddressTaken() {
     for node in tree.nodes where node.kind == .unary {
       guard
         node.flags & NodeFlags.operatorMask == UInt32(UnaryOperator.addressOf.rawValue)

@@ -22,11 +22,19 @@ package struct LibraryPart: Sendable {
   package var headers: [StaticString]
   /// Whether the text is written under ARC.
   package var arc: Bool
+  /// Bodies that are compiled when they are first called, four numbers each: where `{` and the end stand in
+  /// the part's text, how many callables and how many bytes of literals it may bring along.
+  private var bodyNumbers: [UInt32]
+  /// Selectors that these bodies may send.
+  package var selectors: StaticString
 
   init(
     _ name: String, _ texts: [StaticString], names: StaticString = "", requires: [String] = [],
-    headers: [StaticString] = [], arc: Bool = false
+    headers: [StaticString] = [], arc: Bool = false, bodies: [UInt32] = [],
+    selectors: StaticString = ""
   ) {
+    bodyNumbers = bodies
+    self.selectors = selectors
     self.name = name
     self.texts = texts
     self.names = names
@@ -43,6 +51,27 @@ package struct LibraryPart: Sendable {
       bytes.append(0x0A)
     }
     return bytes
+  }
+
+  /// A body that may be left out at first.
+  package struct Body: Sendable {
+    package var place: Range<UInt32>
+    package var callables: Int
+    package var bytes: Int
+  }
+
+  package var bodies: [Body] {
+    var bodies: [Body] = []
+    bodies.reserveCapacity(bodyNumbers.count / 4)
+    var at = 0
+    while at < bodyNumbers.count {
+      let place = bodyNumbers[at]..<bodyNumbers[at + 1]
+      bodies.append(
+        Body(
+          place: place, callables: Int(bodyNumbers[at + 2]), bytes: Int(bodyNumbers[at + 3])))
+      at += 4
+    }
+    return bodies
   }
 
   package var announcesNothing: Bool { names.utf8CodeUnitCount == 0 }

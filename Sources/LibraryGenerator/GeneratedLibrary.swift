@@ -1,3 +1,5 @@
+internal import Syntax
+
 /// The library's files -> the Swift that carries them: a text each, and the list of parts.
 ///
 /// A text is a `StaticString`: the compiler copies it into the program as it stands, which costs next to
@@ -23,7 +25,15 @@ struct GeneratedLibrary {
         parts.append([source])
       }
     }
-    files["LibraryIndex.swift"] = Self.index(parts)
+    var indexes: [String: PartIndex] = [:]
+    var state = SyntaxState()
+    for files in parts where ["core", "all"].contains(files[0].language) {
+      // As `LibraryPart.text` puts them together.
+      let text = files.map { $0.text + "\n" }.joined()
+      let name = files[0].part
+      indexes[name] = try PartIndex(name, text, arc: files.contains(where: \.arc), &state)
+    }
+    files["LibraryIndex.swift"] = Self.index(parts, indexes)
   }
 
   private static func head(_ origin: String) -> String {
@@ -35,7 +45,7 @@ struct GeneratedLibrary {
       + source.text + "\n\"\"\"#\n}\n"
   }
 
-  private static func index(_ parts: [[SourceFile]]) -> String {
+  private static func index(_ parts: [[SourceFile]], _ indexes: [String: PartIndex]) -> String {
     var lists: [String: [String]] = [:]
     for files in parts {
       var row = "LibraryPart(\"\(files[0].part)\", ["
@@ -47,6 +57,10 @@ struct GeneratedLibrary {
       let headers = files.flatMap(\.headers)
       if !headers.isEmpty { row += ", headers: \(headers)" }
       if files.contains(where: \.arc) { row += ", arc: true" }
+      if let index = indexes[files[0].part], !index.bodies.isEmpty {
+        row += ",\n      bodies: \(index.bodies),\n      selectors: "
+        row += "\"\(index.selectors.joined(separator: " "))\""
+      }
       lists[files[0].language, default: []].append("    " + row + "),\n")
     }
     let words = [

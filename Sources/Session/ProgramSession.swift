@@ -477,10 +477,11 @@ struct SessionState: Sendable {
   }
 
   mutating func compile(
-    _ tree: Tree, _ form: CompileOptions.Form, arc: Bool
+    _ tree: Tree, _ form: CompileOptions.Form, arc: Bool, missing: [UInt32: MissingBody] = [:]
   ) -> CompileResult {
     unitNumber += 1
-    let options = CompileOptions(form: form, arc: arc, unitNumber: unitNumber)
+    var options = CompileOptions(form: form, arc: arc, unitNumber: unitNumber)
+    options.missing = missing
     return onDeepStack {
       Compiler.compile(
         tree, names: &syntax.names, sources: sources, state: &compiler, options: options)

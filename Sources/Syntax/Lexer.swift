@@ -21,14 +21,23 @@ struct Lexer {
   private var at = 0
   private var flags: UInt8 = Token.startOfLine
   private var ending = Ending.complete
+  /// Bodies to be left out, and the next of them.
+  private var bodies: [Range<UInt32>] = []
+  private var nextBody = 0
 
+  /// `part`: only these bytes of the text. `leavingOut`: bodies, from `{` to `}`, of which only the two braces
+  /// are read, in order.
   static func lex(
-    _ text: [UInt8], file: UInt32, names: inout NameTable, spellings: inout NameTable,
-    problems: inout [Diagnostic], into tokens: inout [Token]
+    _ text: [UInt8], file: UInt32, part: Range<Int>? = nil, leavingOut bodies: [Range<UInt32>] = [],
+    names: inout NameTable, spellings: inout NameTable, problems: inout [Diagnostic],
+    into tokens: inout [Token]
   ) -> Ending {
     text.withUnsafeBufferPointer { buffer in
       ByteClass.table.withUnsafeBufferPointer { table in
-        var lexer = Lexer(text: buffer, file: file)
+        let end = part?.upperBound ?? buffer.count
+        var lexer = Lexer(text: UnsafeBufferPointer(rebasing: buffer[..<end]), file: file)
+        lexer.at = part?.lowerBound ?? 0
+        lexer.bodies = bodies
         lexer.run(table, &names, &spellings, &problems, &tokens)
         return lexer.ending
       }
@@ -113,6 +122,10 @@ struct Lexer {
         highCharacter(start, table, &names, &spellings, &problems, &tokens)
       case .dot, .slash, .punctuator:
         punctuator(start, first, &tokens)
+        if first == 0x7B, nextBody < bodies.count, bodies[nextBody].lowerBound == start {
+          at = Int(bodies[nextBody].upperBound) &- 1
+          nextBody &+= 1
+        }
       case .other:
         at &+= 1
         if first == 0 {

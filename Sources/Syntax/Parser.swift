@@ -307,6 +307,14 @@ struct Parser {
     }
   }
 
+  /// The body of a function or method, by itself.
+  mutating func parseBody(parameters: [NameID]) {
+    openScope()
+    defer { closeScope() }
+    for parameter in parameters { declare(parameter, .variable) }
+    do { tree.roots.append(try compound(opensScope: false)) } catch {}
+  }
+
   private mutating func topLevel() throws(ParseError) {
     if take(.semicolon) { return }
     if kind == .rightBrace {

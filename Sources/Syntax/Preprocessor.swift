@@ -85,8 +85,8 @@ struct Preprocessor {
     for definition in options.definitions { define(option: definition) }
     disabled = Array(repeating: false, count: state.macros.macros.count + 16)
     let source = sources.files[Int(file)]
-    output.reserveCapacity(source.text.count / 4 + 16)
-    read(source, file)
+    output.reserveCapacity((options.part?.count ?? source.text.count) / 4 + 16)
+    read(source, file, part: options.part, leavingOut: options.leavesOut)
     let end = UInt32(truncatingIfNeeded: source.text.count)
     for _ in 0..<4 {
       output.append(
@@ -95,11 +95,15 @@ struct Preprocessor {
   }
 
   /// Reads one text to its end; headers call this again from their `#import`.
-  mutating func read(_ source: SourceFile, _ file: UInt32) {
+  mutating func read(
+    _ source: SourceFile, _ file: UInt32, part: Range<Int>? = nil,
+    leavingOut bodies: [Range<UInt32>] = []
+  ) {
     var tokens: [Token] = []
-    tokens.reserveCapacity(source.text.count / 4 + 16)
+    tokens.reserveCapacity((part?.count ?? source.text.count) / 4 + 16)
     let ending = Lexer.lex(
-      source.text, file: file, names: &state.names, spellings: &state.spellings,
+      source.text, file: file, part: part, leavingOut: bodies, names: &state.names,
+      spellings: &state.spellings,
       problems: &problems, into: &tokens)
     let depth = conditions.count
     readings.append(Reading(tokens: tokens, file: file, name: source.name))

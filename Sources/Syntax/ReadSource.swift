@@ -21,8 +21,8 @@ package func readSource(
   borrowed = SyntaxState(empty: ())
   preprocessor.output = []
   parser.packings = preprocessor.packings
-  parser.allowsStatements = options.form == .input || !hasMain(parser.tokens)
-  if options.form == .prelude { parser.allowsStatements = false }
+  parser.allowsStatements =
+    options.form != .prelude && (options.form == .input || !hasMain(parser.tokens))
   parser.hasEarlierErrors = preprocessor.diagnostics.contains { $0.severity == .error }
   if !preprocessor.stopped { parser.parseAll() }
   swap(&parser.state, &state)
@@ -40,6 +40,31 @@ package func readSource(
   }
   let warnings = ordered(all.filter { $0.severity != .error }, file)
   return .tree(parser.tree, warnings: warnings)
+}
+
+/// One body that was left out before -> a tree whose one root it is. `state` is what the whole text left.
+package func readBody(
+  _ place: SourceRange, parameters: [NameID], in sources: SourceMap, state: inout SyntaxState,
+  arc: Bool
+) -> ReadingResult {
+  var options = ReadingOptions(form: .prelude, arc: arc)
+  options.part = Int(place.start)..<Int(place.end)
+  var moved = SyntaxState(empty: ())
+  swap(&moved, &state)
+  var preprocessor = Preprocessor(state: moved, sources: sources, options: options)
+  moved = SyntaxState(empty: ())
+  preprocessor.run(file: place.file)
+  var borrowed = SyntaxState(empty: ())
+  swap(&borrowed, &preprocessor.state)
+  var parser = Parser(tokens: preprocessor.output, state: borrowed, form: .prelude)
+  borrowed = SyntaxState(empty: ())
+  parser.parseBody(parameters: parameters)
+  swap(&parser.state, &state)
+  let problems = preprocessor.diagnostics + parser.diagnostics
+  if let problem = problems.first(where: { $0.severity == .error }) ?? parser.unfinished {
+    return .failed([problem])
+  }
+  return .tree(parser.tree, warnings: [])
 }
 
 /// By place within the file that was asked for; headers first, as they were read first.

@@ -51,6 +51,11 @@ package struct ReadingOptions: Sendable {
   /// Finds the text behind `#import "name"`: nil when there is no such file. System headers are known
   /// by name and have no text.
   package var readHeader: (@Sendable (_ name: String, _ from: String) -> [UInt8]?)?
+  /// Bodies of functions and methods, from `{` to `}`, in order: each is read as `{}`, to be read by `readBody`
+  /// when it is wanted.
+  package var leavesOut: [Range<UInt32>] = []
+  /// Only these bytes of the text are read.
+  var part: Range<Int>?
 
   package init(
     form: Form, arc: Bool, definitions: [String] = [],

@@ -52,6 +52,9 @@ extension World {
     for function in unit.functions where functionSlot(function.linkName) == nil {
       return .limit(.functions)
     }
+    for selector in unit.selectors where internSelector(selector) == nil {
+      return .limit(.selectors)
+    }
     for global in unit.globals {
       if let problem = declareGlobal(global) { return problem }
     }
@@ -245,7 +248,7 @@ extension World {
     }
   }
 
-  private func declareGlobal(_ global: GlobalDefinition) -> LoadProblem? {
+  func declareGlobal(_ global: GlobalDefinition) -> LoadProblem? {
     guard
       let offset = allocateGlobal(max(global.size, 1), alignment: max(global.alignment, 1))
     else { return .limit(.bytes) }
@@ -260,7 +263,7 @@ extension World {
     return nil
   }
 
-  private func fillGlobal(_ global: GlobalDefinition) -> LoadProblem? {
+  func fillGlobal(_ global: GlobalDefinition) -> LoadProblem? {
     guard let index = tables.globalIDs[global.linkName] else { return .limit(.bytes) }
     let offset = Int(AddressSpace.offset(tables.globals[index].address))
     let count = min(global.bytes.count, global.size)
@@ -284,16 +287,22 @@ extension World {
       var kept = code
       // The loop reads its own copy; the disassembler gets the original back on demand.
       kept.constants = code.constants
-      guard
-        let index = addCallable(CallableRecord(name: code.name, code: kept, storage: storage))
-      else { return nil }
+      var record = CallableRecord(name: code.name, code: kept, storage: storage)
+      if let missing = code.body {
+        guard let room = reserveBody(missing) else { return nil }
+        record.room = room
+      }
+      guard let index = addCallable(record) else { return nil }
+      for _ in 0..<(code.body?.callables ?? 0) {
+        guard addCallable(CallableRecord(name: "")) != nil else { return nil }
+      }
       indices.append(index)
     }
     return indices
   }
 
   /// Fills in the constants and relocated fields of a loaded code object.
-  private func resolve(_ code: CodeObject, callable: Int) -> LoadProblem? {
+  func resolve(_ code: CodeObject, callable: Int) -> LoadProblem? {
     guard let storage = tables.callables[callable].storage else { return nil }
     for (index, constant) in code.constants.enumerated() {
       guard let value = value(of: constant) else {

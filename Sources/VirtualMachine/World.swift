@@ -76,6 +76,9 @@ package final class World {
   /// Instructions executed, in counting runs.
   package internal(set) var instructionCount: UInt64 = 0
 
+  /// While the body of a function is brought in: what is left of the memory for its literals.
+  var bodyRoom: Range<Int>?
+
   // MARK: Well-known selectors and classes (0 until loaded)
   var known = KnownNames()
 
@@ -99,6 +102,7 @@ package final class World {
       to: UInt64.self, capacity: 1)
     kernel.pointee.metadataTop = UInt32(AddressLayout.metadata + 16)
     kernel.pointee.globalsTop = UInt32(AddressLayout.globals + 16)
+    kernel.pointee.bodiesTop = UInt64(AddressLayout.bodies)
     // Callable, selector and class 0 mean "none".
     kernel.pointee.selectorCount = 1
     kernel.pointee.classCount = 1
@@ -152,6 +156,12 @@ package final class World {
   /// Bump allocation of `size` bytes for a global or literal, with a header granule before it.
   /// Returns its offset; the caller opens the shadow.
   func allocateGlobal(_ size: Int, alignment: Int) -> Int? {
+    if let room = bodyRoom {
+      let start = (room.lowerBound + 16 + max(alignment, 16) - 1) & ~(max(alignment, 16) - 1)
+      guard start + size <= room.upperBound else { return nil }
+      bodyRoom = (start + size + 15) & ~15..<max(room.upperBound, (start + size + 15) & ~15)
+      return start
+    }
     let top = Int(kernel.pointee.globalsTop) + 16
     let start = (top + max(alignment, 16) - 1) & ~(max(alignment, 16) - 1)
     guard start + size + 16 <= AddressLayout.globalsEnd else { return nil }

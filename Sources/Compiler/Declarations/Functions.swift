@@ -184,6 +184,9 @@ extension UnitCompiler {
     _ parameters: [(name: NameID, type: TypeID, place: SourceRange)], at place: SourceRange,
     generate: ((UnitCompiler) -> Void)? = nil
   ) -> Int {
+    if generate == nil, let standIn = standIn(for: body, context, parameters, at: place) {
+      return standIn
+    }
     let outerBuilder = builder
     let outerFunction = function
     let outerReferences = propertyReferences

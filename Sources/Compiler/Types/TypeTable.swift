@@ -152,6 +152,9 @@ struct TypeTable: Sendable {
   var records: [RecordInfo] = []
   var enums: [EnumInfo] = []
 
+  /// Without even `void`: what is left behind while a table is moved elsewhere.
+  init(empty: Void) {}
+
   init() {
     let simple: [TypeKind] = [
       .error, .void, .bool, .char, .signedChar, .unsignedChar, .short, .unsignedShort, .int,

@@ -1,3 +1,4 @@
+internal import Bytecode
 internal import Compiler
 internal import Diagnostics
 internal import Library
@@ -36,11 +37,15 @@ struct LibraryImage: @unchecked Sendable {
     let world = World()
     world.mask = .none
     var state = SessionState()
+    state.syntax.setProgramMacrosAside()
     // NSObject names NSString and the other way round: they are one unit.
+    let scope = LibraryScope()
     for part in LibraryPart.core {
-      let problem = LibraryImage.add(part, to: &state, world)
+      let problem = LibraryImage.add(part, to: &state, world, scope)
       LibraryImage.mustFit(problem, in: part.name, state)
     }
+    scope.close(with: state)
+    state.syntax.takeProgramMacrosBack()
     snapshot = world.snapshot()
     self.state = state
   }
@@ -50,19 +55,26 @@ struct LibraryImage: @unchecked Sendable {
     world.restore(LibraryImage.core.snapshot)
     world.mask = .none
     var state = LibraryImage.core.state
+    state.syntax.setProgramMacrosAside()
+    let scope = LibraryScope()
     for module in modules {
-      let problem = LibraryImage.add(module, to: &state, world)
+      let problem = LibraryImage.add(module, to: &state, world, scope)
       LibraryImage.mustFit(problem, in: LibraryPart.all[module].name, state)
     }
+    scope.close(with: state)
+    state.syntax.takeProgramMacrosBack()
     snapshot = world.snapshot()
     self.state = state
   }
 
   /// Compiles a module into a world, unless it is there; an error where the program has something of its
-  /// own that excludes it. The caller puts everything back then.
-  static func add(_ module: Int, to state: inout SessionState, _ world: World) -> Diagnostic? {
+  /// own that excludes it. The caller puts everything back then; it also closes the scope when all is there,
+  /// and keeps the program's macros aside.
+  static func add(
+    _ module: Int, to state: inout SessionState, _ world: World, _ scope: LibraryScope
+  ) -> Diagnostic? {
     guard state.modules.insert(module).inserted else { return nil }
-    return add(LibraryPart.all[module], to: &state, world)
+    return add(LibraryPart.all[module], to: &state, world, scope)
   }
 
   /// A prelude that does not compile by itself is a build that must not be shipped: tests load every module.
@@ -76,35 +88,35 @@ struct LibraryImage: @unchecked Sendable {
   }
 
   private static func add(
-    _ part: LibraryPart, to state: inout SessionState, _ world: World
+    _ part: LibraryPart, to state: inout SessionState, _ world: World, _ scope: LibraryScope
   ) -> Diagnostic? {
-    state.syntax.setProgramMacrosAside()
-    defer { state.syntax.takeProgramMacrosBack() }
-    return add(part.name, part.text, arc: part.arc, to: &state, world).first {
-      $0.severity == .error
-    }
-  }
-
-  private static func add(
-    _ name: String, _ text: [UInt8], arc: Bool, to state: inout SessionState, _ world: World
-  ) -> [Diagnostic] {
-    let file = state.sources.add(name: name, origin: .prelude, text: text)
-    let options = ReadingOptions(form: .prelude, arc: arc)
+    let file = state.sources.add(name: part.name, origin: .prelude, text: part.text)
+    let bodies = part.bodies
+    var options = ReadingOptions(form: .prelude, arc: part.arc)
+    options.leavesOut = bodies.map(\.place)
     switch state.read(file, options) {
-    case .incomplete(let problem): return [problem]
-    case .failed(let problems): return problems
+    case .incomplete(let problem): return problem
+    case .failed(let problems): return problems.first
     case .tree(let tree, _):
-      let result = state.compile(tree, .prelude, arc: arc)
-      guard let unit = result.unit else { return result.diagnostics }
-      let report = world.load(unit)
-      guard report.problem == nil else {
-        return [
-          Diagnostic(
-            .worldFull, arguments: [String(describing: report.problem)],
-            at: SourceRange(file: file, start: 0, end: 0))
-        ]
+      var missing: [UInt32: MissingBody] = [:]
+      for body in bodies {
+        missing[body.place.lowerBound] = MissingBody(
+          callables: body.callables, bytes: body.bytes)
       }
-      return []
+      let result = state.compile(tree, .prelude, arc: part.arc, missing: missing)
+      guard var unit = result.unit else {
+        return result.diagnostics.first { $0.severity == .error }
+      }
+      for (code, body) in result.pending {
+        unit.codes[code].body?.source = LibraryBody(body, scope, arc: part.arc)
+      }
+      unit.selectors = part.selectors.withUTF8Buffer { bytes in
+        bytes.split(separator: 0x20).map { String(decoding: $0, as: UTF8.self) }
+      }
+      guard let problem = world.load(unit).problem else { return nil }
+      return Diagnostic(
+        .worldFull, arguments: [String(describing: problem)],
+        at: SourceRange(file: file, start: 0, end: 0))
     }
   }
 }

@@ -19,11 +19,19 @@ extension ProgramSession {
       state = image.state
       return
     }
+    let scope = LibraryScope()
+    defer {
+      state.syntax.setProgramMacrosAside()
+      scope.close(with: state)
+      state.syntax.takeProgramMacrosBack()
+    }
     for module in missing {
       let before = checkpoint()
+      state.syntax.setProgramMacrosAside()
       let problem = world.withoutEvents {
-        LibraryImage.add(module, to: &state, world)
+        LibraryImage.add(module, to: &state, world, scope)
       }
+      state.syntax.takeProgramMacrosBack()
       guard let problem else { continue }
       restore(before)
       // It will not fit any better next time.

@@ -58,6 +58,8 @@ struct CallableRecord {
   /// Class index for a method (metaclass for a class method), 0 for a function.
   var owner = 0
   var selector = 0
+  /// For a body that was missing once: where its literals lie.
+  var room = 0..<0
   /// It belongs to the library.
   var isPrelude: Bool { code?.isPrelude ?? true }
 }
@@ -89,7 +91,7 @@ extension World {
       isInit: record.code?.watched == .initMethod || record.native == .objectInit)
     callable.isPlain =
       callable.native < 0 && callable.parameterCount >= 0 && callable.memoryBytes == 0
-      && callable.registerCount <= 0xFFFF
+      && callable.registerCount <= 0xFFFF && record.code?.body == nil
     callables[index] = callable
     siteCache.isStale = true
     libraryCallables[index] = record.isPrelude

@@ -101,12 +101,13 @@ extension World {
     var k = running.pointee.constants
     var pc = code + Int(thread.pointee.pc)
     stop = nil
-    // A thread's first frame found no room for its variables.
+    // A thread's first frame found no room for its variables, or its body came after the frame was laid.
     if _slowPath(
-      running.pointee.memoryBytes != 0 && r[FrameSlot.caller] & FrameFlags.hasMemory == 0)
+      running.pointee.memoryBytes != 0 && r[FrameSlot.caller] & FrameFlags.hasMemory == 0
+        || pc == code && r + Int(running.pointee.registerCount) >= stackEnd)
     {
-      stop = .limit(.callDepth)
-      return leave(pc, .stopped, r, stack, code, 0, 0)
+      if !widenFrame(r) { return leave(pc, .stopped, r, stack, code, 0, 0) }
+      stackEnd = pointer(Int(thread.pointee.stackHigh), to: UInt64.self)
     }
 
     while true {
@@ -1116,6 +1117,20 @@ extension World {
         continue
       case .makeBlock:
         r[i.a] = makeStackBlock(r, offset: i.imm32)
+        continue
+      case .needsBody:
+        if Mode.countsInstructions { budget &+= 1 }
+        runningFrame = r
+        runningPC = 0
+        guard completeFrame(r) else {
+          return leave(
+            pc - 1, .stopped, r, stack, code, fuelLimit &- fuel, instructions &- budget)
+        }
+        let target = callables + currentCallable(r)
+        code = target.pointee.instructions
+        k = target.pointee.constants
+        pc = code
+        stackEnd = pointer(Int(thread.pointee.stackHigh), to: UInt64.self)
         continue
       }
 

@@ -39,7 +39,10 @@ enum AddressLayout {
   static let metadataEnd = 0x0140_0000
   /// Globals, literals.
   static let globals = 0x0140_0000
-  static let globalsEnd = 0x0240_0000
+  static let globalsEnd = 0x0220_0000
+  /// Literals of the library's bodies that are compiled at their first call.
+  static let bodies = 0x0220_0000
+  static let bodiesEnd = 0x0240_0000
   static let stacks = 0x0240_0000
   static let mainStackBytes = 0x0080_0000
   static let threadStackBytes = 0x0008_0000

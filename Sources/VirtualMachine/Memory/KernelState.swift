@@ -37,6 +37,8 @@ struct KernelState {
   var busyFuel: UInt64 = 0
   /// State of the generator that chooses threads and turns; 0: the default schedule.
   var schedule: UInt64 = 0
+  /// First free offset for the literals of bodies that are still missing.
+  var bodiesTop: UInt64 = 0
 }
 
 /// One simulated thread, 256 bytes apart.

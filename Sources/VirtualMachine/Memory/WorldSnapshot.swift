@@ -126,6 +126,7 @@ extension World {
       UsedRegion(
         offset: AddressLayout.metadata, end: Int(state.metadataTop), hasShadow: false),
       UsedRegion(offset: AddressLayout.globals, end: Int(state.globalsTop), hasShadow: true),
+      UsedRegion(offset: AddressLayout.bodies, end: Int(state.bodiesTop), hasShadow: true),
     ]
     for number in 1...max(1, Int(state.threadCount)) {
       let record = thread(number).pointee
@@ -274,10 +275,11 @@ extension World {
   }
 
   /// A 64-bit hash of everything that a program could ever observe: equal worlds have equal fingerprints.
-  /// The number of steps and events counts; names of code and host addresses do not.
+  /// The number of steps and events counts; names of code and host addresses do not, nor does which bodies of
+  /// the library have been called, and so are there with their literals.
   package func fingerprint() -> UInt64 {
     var hash: UInt64 = 0xCBF2_9CE4_8422_2325
-    for used in usedRegions() where used.end > used.offset {
+    for used in usedRegions() where used.end > used.offset && used.offset != AddressLayout.bodies {
       let words = (used.end - used.offset + 7) / 8
       let base = pointer(used.offset, to: UInt64.self)
       hash = (hash ^ UInt64(used.offset)) &* 0x9E37_79B9_7F4A_7C15

@@ -1,0 +1,94 @@
+internal import Diagnostics
+internal import Syntax
+
+/// What the program has to know of a part before it compiles it: read from the part's tree, not from its words.
+struct PartIndex {
+  /// As `LibraryPart.bodyNumbers`.
+  private(set) var bodies: [Int] = []
+  private(set) var selectors: [String] = []
+
+  /// Reads a part; parts come in loading order, and `state` goes from one to the next.
+  init(_ name: String, _ text: String, arc: Bool, _ state: inout SyntaxState) throws(Problem) {
+    var sources = SourceMap()
+    let file = sources.add(name: name, origin: .prelude, text: Array(text.utf8))
+    let options = ReadingOptions(form: .prelude, arc: arc)
+    switch readSource(file: file, in: &sources, state: &state, options: options) {
+    case .tree(let tree, _): collect(tree, state.names)
+    case .incomplete(let problem): throw Self.problem(name, problem, sources)
+    case .failed(let problems):
+      throw problems.first.map { Self.problem(name, $0, sources) } ?? Problem("\(name)")
+    }
+  }
+
+  private static func problem(
+    _ name: String, _ problem: Diagnostic, _ sources: SourceMap
+  ) -> Problem {
+    let line = sources.file(of: problem.place)?.line(at: problem.place.start) ?? 0
+    return Problem(
+      "part \(name), line \(line + 1): \(problem.title ?? problem.code.rawValue) "
+        + problem.arguments.joined(separator: ", "))
+  }
+
+  private mutating func collect(_ tree: Tree, _ names: NameTable) {
+    var found: [(place: SourceRange, callables: Int, bytes: Int, isLate: Bool)] = []
+    for node in tree.nodes where node.kind == .functionDeclaration || node.kind == .method {
+      guard node.c != 0 else { continue }
+      found.append((tree[node.c].place, 0, 0, true))
+    }
+    found.sort { $0.place.start < $1.place.start }
+    var sent: Set<String> = []
+    for node in tree.nodes {
+      sent.formUnion(Self.selectors(node, names))
+      guard let at = Self.index(of: node.place, in: found.map(\.place)) else { continue }
+      switch node.kind {
+      case .stringLiteral, .objcStringLiteral:
+        // An object, its bytes, and its units where a byte is not enough, each with a header.
+        found[at].bytes += 144 + 4 * tree.strings[Int(node.a)].count
+      case .blockExpression:
+        // The block, and what copies and destroys its captures; its object, descriptor and signature.
+        found[at].callables += 3
+        found[at].bytes += 512
+      case .encodeExpression, .predefinedName: found[at].bytes += 512
+      // Room that is used again at each call, and objects that all share: made when the part is.
+      case .variableDeclaration where node.flags & NodeFlags.isStatic != 0: found[at].isLate = false
+      case .protocolExpression: found[at].isLate = false
+      default: break
+      }
+    }
+    for body in found where body.isLate {
+      bodies += [Int(body.place.start), Int(body.place.end), body.callables, body.bytes]
+    }
+    selectors = sent.sorted()
+  }
+
+  /// The body that a place lies in.
+  private static func index(of place: SourceRange, in bodies: [SourceRange]) -> Int? {
+    var low = 0
+    var high = bodies.count
+    while low < high {
+      let middle = (low + high) / 2
+      if bodies[middle].start <= place.start { low = middle + 1 } else { high = middle }
+    }
+    return low > 0 && place.start < bodies[low - 1].end ? low - 1 : nil
+  }
+
+  /// What a node sends, by its own words or because it stands for a message.
+  private static func selectors(_ node: Node, _ names: NameTable) -> [String] {
+    switch node.kind {
+    case .messageSend: return [names[node.b]]
+    case .selectorExpression: return [names[node.a]]
+    case .member where node.flags & NodeFlags.arrow == 0:
+      let name = names[node.b]
+      return [name, "set" + name.prefix(1).uppercased() + name.dropFirst() + ":"]
+    case .subscriptAccess:
+      return [
+        "objectAtIndexedSubscript:", "setObject:atIndexedSubscript:", "objectForKeyedSubscript:",
+        "setObject:forKeyedSubscript:",
+      ]
+    case .forInStatement: return ["countByEnumeratingWithState:objects:count:"]
+    case .arrayLiteral: return ["arrayWithObjects:count:"]
+    case .dictionaryLiteral: return ["dictionaryWithObjects:forKeys:count:"]
+    default: return []
+    }
+  }
+}
