@@ -7,8 +7,9 @@ CONFIGURATION := release
 PREFIX ?= /usr/local
 BINARY := .build/$(CONFIGURATION)/selfsame
 OS := $(shell uname -s)
+PACKAGES := libedit-dev libcmark-dev libminizip-dev
 
-# On Linux the program carries Swift's library (Package.swift), libedit and cmark (here) inside, where
+# On Linux the program carries Swift's library (Package.swift), libedit, cmark and minizip (here) inside, where
 # the archives exist. The linker takes the first folder that holds a library, so a folder of links to the
 # archives comes first, by way of a pkg-config file.
 ARCHIVES := $(CURDIR)/.build/archives
@@ -87,20 +88,21 @@ swift:
 
 ifeq ($(OS),Linux)
 headers:
-	@if [ ! -e /usr/include/histedit.h ] || [ ! -e /usr/include/cmark.h ]; then \
+	@if [ ! -e /usr/include/histedit.h ] || [ ! -e /usr/include/cmark.h ] \
+	  || [ ! -e /usr/include/minizip/unzip.h ]; then \
 	  command -v apt-get >/dev/null 2>&1 || { \
-	    echo "The headers of libedit and cmark are missing, and there is no apt-get here." \
-	      "Install them (libedit-devel and cmark-devel, or what they are called here)" \
+	    echo "The headers of libedit, cmark or minizip are missing, and there is no apt-get here." \
+	      "Install them (libedit-devel, cmark-devel, minizip-devel, or what they are called here)" \
 	      "and try again." >&2; exit 1; }; \
 	  if [ "$$(id -u)" = 0 ]; then sudo=; \
 	  elif command -v sudo >/dev/null 2>&1; then sudo=sudo; \
-	  else echo "The headers of libedit and cmark are missing. Ask somebody who may to run:" >&2; \
-	    echo "  apt-get install libedit-dev libcmark-dev" >&2; exit 1; fi; \
-	  echo "Installing libedit-dev and libcmark-dev."; \
+	  else echo "The headers of libedit, cmark or minizip are missing. Ask somebody who may to run:" >&2; \
+	    echo "  apt-get install $(PACKAGES)" >&2; exit 1; fi; \
+	  echo "Installing $(PACKAGES)."; \
 	  install="$$sudo env DEBIAN_FRONTEND=noninteractive apt-get install -y -q"; \
-	  $$install libedit-dev libcmark-dev || \
-	    { $$sudo apt-get update -q && $$install libedit-dev libcmark-dev; } || { \
-	      echo "apt-get could not install libedit-dev and libcmark-dev; its own words are above." >&2; \
+	  $$install $(PACKAGES) || \
+	    { $$sudo apt-get update -q && $$install $(PACKAGES); } || { \
+	      echo "apt-get could not install $(PACKAGES); its own words are above." >&2; \
 	      exit 1; }; \
 	fi
 	@mkdir -p "$(ARCHIVES)"; rm -f "$(ARCHIVES)"/lib*.a "$(ARCHIVES)"/libcmark.pc; \
@@ -111,14 +113,18 @@ headers:
 	  && [ -e "$$folder/libtinfo.a" ]; then \
 	  for l in edit bsd md tinfo; do ln -s "$$folder/lib$$l.a" "$(ARCHIVES)/"; done; \
 	  libraries="-ledit -lbsd -lmd -ltinfo"; fi; \
-	for f in /usr/lib/*-linux-gnu/libcmark.a /usr/lib64/libcmark.a /usr/lib/libcmark.a; do \
-	  [ -e "$$f" ] && { ln -s "$$f" "$(ARCHIVES)/"; break; }; done; \
+	for l in cmark minizip z; do \
+	  for f in /usr/lib/*-linux-gnu/lib$$l.a /usr/lib64/lib$$l.a /usr/lib/lib$$l.a; do \
+	    [ -e "$$f" ] && { ln -s "$$f" "$(ARCHIVES)/"; break; }; done; done; \
 	printf 'Name: libcmark\nDescription: archives first\nVersion: 0\nLibs: -L%s -lcmark %s\nCflags:\n' \
 	  "$(ARCHIVES)" "$$libraries" > "$(ARCHIVES)/libcmark.pc"
 else
 headers:
-	@command -v brew >/dev/null 2>&1 || [ -e /usr/local/include/cmark.h ] || { \
-	  echo "cmark is missing, and so is Homebrew, which could install it: https://brew.sh" >&2; exit 1; }
-	@[ -e /usr/local/include/cmark.h ] || brew list cmark >/dev/null 2>&1 || brew install cmark
+	@for l in cmark minizip; do \
+	  brew list $$l >/dev/null 2>&1 && continue; \
+	  command -v brew >/dev/null 2>&1 || { \
+	    echo "$$l is missing, and so is Homebrew, which could install it: https://brew.sh" >&2; exit 1; }; \
+	  brew install $$l || exit 1; \
+	done
 	@mkdir -p "$(ARCHIVES)"
 endif

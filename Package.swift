@@ -25,6 +25,9 @@ let package = Package(
     .systemLibrary(
       name: "CCMark", pkgConfig: "libcmark",
       providers: [.apt(["libcmark-dev"]), .brew(["cmark"])]),
+    // An archive -> minizip's C interface
+    .systemLibrary(
+      name: "CMiniZip", providers: [.apt(["libminizip-dev"]), .brew(["minizip"])]),
     // Source files and places in them -> problems, as data
     .target(name: "Diagnostics", swiftSettings: swiftSettings),
     // Foundation and the other libraries: real .m files -> texts that the program carries inside
@@ -79,7 +82,7 @@ let package = Package(
     .target(
       name: "LessonEngine",
       dependencies: [
-        "CCMark", "Diagnostics", "Texts", "Bytecode", "VirtualMachine", "Ownership", "Session",
+        "CCMark", "CMiniZip", "Diagnostics", "Texts", "Bytecode", "VirtualMachine", "Ownership", "Session",
       ],
       swiftSettings: swiftSettings),
     // State and events -> styled text, in three languages

@@ -415,6 +415,8 @@ package enum DiagnosticCode: String, CaseIterable, Sendable {
   case lessonCheckRefused = "E0750"
   /// {1} the language of a block, {2} the mode of its step
   case lessonOtherLanguage = "E0751"
+  /// {1} the version that the course requires, {2} this program's
+  case courseNeedsNewer = "E0760"
 
   // MARK: E08 the command line and the shell
 }

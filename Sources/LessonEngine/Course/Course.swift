@@ -42,6 +42,8 @@ package struct Course: Sendable {
   package var language: Language
   /// Title of the course; empty without `course.md`.
   package var title: String
+  /// What it says of itself at the top of `course.md`, whichever language it is read in.
+  package private(set) var facts = CourseFacts()
   package var entries: [Entry]
   package var diagnostics: [Diagnostic]
   package var sources: SourceMap
@@ -59,6 +61,9 @@ package struct Course: Sendable {
     if language != .en, DiskFile.exists(translated) { path = translated }
     if DiskFile.exists(path) {
       readContents(path)
+      if path != folder + "/course.md" {
+        facts = Course(folder: folder, language: .en).facts
+      }
     } else {
       if DiskFile.exists(folder + "/lesson.md") {
         let title = folder.split(separator: "/").last.map(String.init) ?? folder
@@ -95,7 +100,15 @@ package struct Course: Sendable {
       return
     }
     var part = ""
-    for block in MarkdownDocument(sources.files[Int(file)], file: file).blocks {
+    let source = sources.files[Int(file)]
+    var firstLine = 0
+    if source.text.starts(with: Array("---".utf8)) {
+      let matter = FrontMatter(source, file: file, keys: CourseFacts.keys)
+      firstLine = matter.endLine
+      diagnostics += facts.take(matter)
+      title = facts.title
+    }
+    for block in MarkdownDocument(source, file: file, fromLine: firstLine).blocks {
       switch block.content {
       case .prose(.heading(let level, let spans)):
         if level == 1 && title.isEmpty { title = spans.plainText } else { part = spans.plainText }

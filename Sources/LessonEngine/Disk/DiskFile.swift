@@ -72,6 +72,32 @@ enum DiskFile {
     return lstat(path, &status) == 0 ? .unreachable : .missing
   }
 
+  /// What stands at the path itself: a link is `other`, wherever it leads.
+  static func kindWithoutFollowing(_ path: String) -> Kind {
+    var status = stat()
+    guard lstat(path, &status) == 0 else { return errno == ENOENT ? .missing : .unreachable }
+    switch status.st_mode & S_IFMT {
+    case S_IFDIR: return .folder
+    case S_IFREG: return .plain
+    default: return .other
+    }
+  }
+
+  /// Removes a folder with everything in it, following no link; nothing where nothing is.
+  static func removeTree(_ path: String) {
+    guard kindWithoutFollowing(path) == .folder else {
+      unlink(path)
+      return
+    }
+    if let directory = opendir(path) {
+      var names: [String] = []
+      while let entry = readdir(directory) { names.append(name(of: entry)) }
+      closedir(directory)
+      for name in names where name != "." && name != ".." { removeTree("\(path)/\(name)") }
+    }
+    rmdir(path)
+  }
+
   /// The path without links and dots; nil where it leads nowhere.
   static func realPath(_ path: String) -> String? {
     guard let real = realpath(path, nil) else { return nil }
@@ -87,14 +113,18 @@ enum DiskFile {
     defer { closedir(directory) }
     var names: [String] = []
     while let entry = readdir(directory) {
-      let name = withUnsafePointer(to: &entry.pointee.d_name) { pointer in
-        pointer.withMemoryRebound(
-          to: UInt8.self, capacity: MemoryLayout.size(ofValue: entry.pointee.d_name)
-        ) { String(decodingCString: $0, as: UTF8.self) }
-      }
+      let name = name(of: entry)
       if !name.hasPrefix(".") { names.append(name) }
     }
     return names.sorted { Array($0.utf8).lexicographicallyPrecedes(Array($1.utf8)) }
+  }
+
+  private static func name(of entry: UnsafeMutablePointer<dirent>) -> String {
+    withUnsafePointer(to: &entry.pointee.d_name) { pointer in
+      pointer.withMemoryRebound(
+        to: UInt8.self, capacity: MemoryLayout.size(ofValue: entry.pointee.d_name)
+      ) { String(decodingCString: $0, as: UTF8.self) }
+    }
   }
 
   /// Makes the folder and those above it, readable by the owner alone.
