@@ -22,7 +22,7 @@ BUILD := $(SWIFT) build $(FLAGS)
 SOURCES := find Sources Tests Package.swift -name '*.swift' -not -path '*/SwiftPrograms/*' \
 	-not -path 'Sources/Library/Swift/*' -print0
 
-.PHONY: help run build test conformance format lint library record stress bench install clean swift headers
+.PHONY: help run build test conformance format lint library record stress bench install uninstall tarball deb clean swift headers
 
 help: ## list these targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' Makefile
@@ -64,11 +64,18 @@ bench: build ## time the benchmark programs beside Lua and Python, as far as the
 	@if [ -e Tests/Benchmarks/bench.sh ]; then sh Tests/Benchmarks/bench.sh $(BINARY); \
 	else echo "bench is not built yet" >&2; exit 1; fi
 
-install: build ## copy the program and its lessons below PREFIX (default /usr/local)
-	@mkdir -p "$(DESTDIR)$(PREFIX)/bin" "$(DESTDIR)$(PREFIX)/share/selfsame"
-	@install -m 755 $(BINARY) "$(DESTDIR)$(PREFIX)/bin/selfsame"
-	@cp -R Lessons "$(DESTDIR)$(PREFIX)/share/selfsame/"
+install: build ## copy the program, its lessons, manual and completions below PREFIX (default /usr/local)
+	@sh Sources/Packaging/stage.sh $(BINARY) "$(DESTDIR)$(PREFIX)"
 	@echo "installed: $(DESTDIR)$(PREFIX)/bin/selfsame"
+
+uninstall: ## take away what make install copied
+	@sh Sources/Packaging/unstage.sh "$(DESTDIR)$(PREFIX)"
+
+tarball: build ## an archive that runs wherever it is unpacked, in .build/packages
+	@sh Sources/Packaging/tarball.sh $(BINARY) .build/packages
+
+deb: build ## a Debian package, in .build/packages
+	@sh Sources/Packaging/deb.sh $(BINARY) .build/packages
 
 clean: ## remove everything that was built
 	@rm -rf .build

@@ -8,6 +8,7 @@ import Testing
   static let allowed: [String: Set<String>] = [
     "CLibEdit": [],
     "CCMark": [],
+    "CMiniZip": [],
     "Diagnostics": [],
     "Texts": [],
     "Library": [],
@@ -26,7 +27,7 @@ import Testing
     ],
     "Explorer": ["Diagnostics", "Bytecode", "VirtualMachine", "Session"],
     "LessonEngine": [
-      "CCMark", "Diagnostics", "Texts", "Bytecode", "VirtualMachine", "Ownership", "Session",
+      "CCMark", "CMiniZip", "Diagnostics", "Texts", "Bytecode", "VirtualMachine", "Ownership", "Session",
       "Explorer",
       "libc",
     ],

@@ -1,0 +1,112 @@
+import LessonEngine
+import VirtualMachine
+import Views
+
+/// The command line: one table.
+///
+/// A row says what a subcommand is called, which options it knows and what may stand behind each. The reader of
+/// arguments (`ArgumentReader`) knows no other options, the manual page and the completions of the three common
+/// shells are written from it (`selfsame generate`), and a test holds the pages of `--help` against it.
+package struct Subcommand: Sendable {
+  package enum Value: Sendable {
+    case none
+    case file
+    case folder
+    /// Anything else, by the name that the help gives it.
+    case text(String)
+    case words([String])
+
+    /// What stands behind the option in the manual.
+    var name: String {
+      switch self {
+      case .none: ""
+      case .file: "FILE"
+      case .folder: "DIR"
+      case .text(let name): name
+      case .words(let words): words.joined(separator: "|")
+      }
+    }
+  }
+
+  package struct Option: Sendable {
+    package let name: String
+    package let value: Value
+    /// The value may be left away; it is then written behind `=` only.
+    package let isValueOptional: Bool
+
+    init(_ name: String, _ value: Value = .none, isValueOptional: Bool = false) {
+      self.name = name
+      self.value = value
+      self.isValueOptional = isValueOptional
+    }
+  }
+
+  package let name: String
+  /// What the first word behind it may be: `lesson new`, `course pack`.
+  package let actions: [String]
+  package let options: [Option]
+  /// What else stands behind it.
+  package let operands: Value
+
+  private init(
+    _ name: String, _ operands: Value, actions: [String] = [], _ options: [Option] = []
+  ) {
+    self.name = name
+    self.actions = actions
+    self.options = options
+    self.operands = operands
+  }
+
+  /// Every one of them has these.
+  static let help = [Option("--help"), Option("-h")]
+  private static let languages = Value.words(Language.allCases.map(\.rawValue))
+  private static let modes = [Option("--mrc"), Option("--arc")]
+
+  /// `selfsame` alone: the shell.
+  package static let shell = Subcommand(
+    "", .none, [Option("--lessons", .folder), Option("--version")] + help)
+
+  package static let table: [Subcommand] = [
+    Subcommand(
+      "run", .file,
+      modes + [
+        Option("-D", .text("NAME[=VALUE]")),
+        Option(
+          "--trace", .words(TraceKind.allCases.map(\.rawValue) + ["none"]), isValueOptional: true),
+        Option("--events", .file), Option("--nslog-prefix"),
+        Option("--limit", .text("steps=N,objects=N,bytes=N")), Option("--seed", .text("N")),
+        Option("--schedule", .text("TOKEN")), Option("-W"), Option("-w"),
+      ] + help),
+    Subcommand("compare", .file, modes + help),
+    Subcommand(
+      "check", .folder,
+      [
+        Option("--format", .words(LessonCheck.Format.allCases.map(\.rawValue))),
+        Option("--lang", languages), Option("--shard", .text("K/N")),
+      ] + help),
+    Subcommand("explain", .text("CODE"), help),
+    Subcommand(
+      "grade", .folder,
+      [
+        Option("--format", .words(ClassGrading.Format.allCases.map(\.rawValue))),
+        Option("--hidden", .file), Option("--require", .text("PERCENT")),
+      ] + help),
+    Subcommand(
+      "lesson", .folder, actions: LessonAuthoring.Action.allCases.map(\.rawValue),
+      [
+        Option("--mark"), Option("--title", .text("TITLE")), Option("--id", .text("ID")),
+        Option("--step", .text("STEP")), Option("--lang", languages),
+      ] + help),
+    Subcommand(
+      "course", .file, actions: CourseOrder.Action.allCases.map(\.rawValue),
+      [Option("--teacher")] + help),
+    Subcommand("explore", .file, help),
+    Subcommand("doctor", .none, help),
+    Subcommand(
+      "generate", .words(GeneratedText.allCases.map(\.rawValue)), help),
+  ]
+
+  package static func named(_ name: String) -> Subcommand? { table.first { $0.name == name } }
+
+  func option(_ name: String) -> Option? { options.first { $0.name == name } }
+}
