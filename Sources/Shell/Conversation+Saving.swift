@@ -62,22 +62,12 @@ extension Conversation {
   }
 
   private func write(_ answer: SavedAnswer, to path: String, making folder: String? = nil) {
-    if let folder { makeFolders(folder) }
+    if folder != nil { makeFolders(above: path) }
     if let problem = writeFile(path, Array(answer.text.utf8)) {
       complain("shell.save.failed", [path, problem], status: 66)
       return
     }
     say("shell.save.done", [path])
-  }
-
-  private func makeFolders(_ path: String) {
-    var built = ""
-    for part in path.split(separator: "/", omittingEmptySubsequences: false) {
-      built +=
-        built.isEmpty && part.isEmpty
-        ? "/" : (built.hasSuffix("/") || built.isEmpty ? "" : "/") + part
-      if !part.isEmpty { _ = mkdir(built, 0o755) }
-    }
   }
 
   /// A name that is safe as a folder: no separators, no leading dot.

@@ -1,4 +1,4 @@
-package import Views
+import Views
 
 /// What other programs want to know about the command line, written from its table: the manual page, and
 /// completions for three shells. `selfsame generate NAME` prints one; installing puts them where they belong.

@@ -107,3 +107,13 @@ package func executablePath() -> String? {
     return String(cString: real)
   #endif
 }
+
+/// Makes the folders that lead to a file, as far as they are missing.
+func makeFolders(above file: String) {
+  var built = ""
+  for part in file.split(separator: "/", omittingEmptySubsequences: false).dropLast() {
+    built += part
+    if !built.isEmpty { _ = mkdir(built, 0o755) }
+    built += "/"
+  }
+}

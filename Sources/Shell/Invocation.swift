@@ -16,15 +16,14 @@ package enum Invocation: Equatable {
   case grade(ClassGrading)
   case lesson(LessonAuthoring)
   case compare(FileComparison)
+  case course(CourseOrder)
+  case doctor
+  case generate(GeneratedText)
   /// Named by the design, not built in this version.
   case notBuilt(String)
   case help(topic: String)
   case version
   case usage(key: String, arguments: [String])
-
-  package static let subcommands = [
-    "run", "check", "explain", "lesson", "explore", "grade", "compare",
-  ]
 
   package init(_ words: [String]) {
     var words = ArgumentReader(words)
@@ -32,6 +31,7 @@ package enum Invocation: Equatable {
       self = .shell(lessons: nil)
       return
     }
+    words.known = Subcommand.named(first) ?? .shell
     switch first {
     case "run":
       words.skip()
@@ -51,6 +51,15 @@ package enum Invocation: Equatable {
     case "lesson":
       words.skip()
       self = Invocation.readingLesson(&words)
+    case "course":
+      words.skip()
+      self = Invocation.readingCourse(&words)
+    case "doctor":
+      words.skip()
+      self = Invocation.readingDoctor(&words)
+    case "generate":
+      words.skip()
+      self = Invocation.readingGenerate(&words)
     case "explore":
       words.skip()
       self = words.holdsHelp ? .help(topic: first) : .notBuilt(first)
@@ -58,7 +67,7 @@ package enum Invocation: Equatable {
       words.skip()
       let topic = words.peek ?? ""
       self =
-        topic.isEmpty || Invocation.subcommands.contains(topic)
+        topic.isEmpty || Subcommand.named(topic) != nil
         ? .help(topic: topic) : .usage(key: "cli.unknownCommand", arguments: [topic])
     default: self = Invocation.readingShell(&words)
     }
@@ -73,7 +82,7 @@ package enum Invocation: Equatable {
       case .option("--lessons", let value):
         guard let folder = value ?? words.value() else { return missingValue("--lessons") }
         lessons = folder
-      case .option(let name, _):
+      case .option(let name, _), .unknown(let name):
         return .usage(key: "cli.unknownOption", arguments: [name, "--help"])
       case .file(let name):
         // A file alone is the commonest slip: it is `run` that takes one.
@@ -124,7 +133,7 @@ package enum Invocation: Equatable {
       case .option("--nslog-prefix", nil): run.prefixesLog = true
       case .option("--schedule", _):
         return .notBuilt("run " + word.spelling)
-      case .option(let name, _):
+      case .option(let name, _), .unknown(let name):
         return .usage(key: "cli.unknownOption", arguments: [name, "run --help"])
       case .file(let name): files.append(name)
       }
@@ -175,7 +184,7 @@ package enum Invocation: Equatable {
       case .option("--help", nil), .option("-h", nil): return .help(topic: "compare")
       case .option("--mrc", nil): comparison.modes.append(.mrc)
       case .option("--arc", nil): comparison.modes.append(.arc)
-      case .option(let name, _):
+      case .option(let name, _), .unknown(let name):
         return .usage(key: "cli.unknownOption", arguments: [name, "compare --help"])
       case .file(let path): comparison.paths.append(path)
       }
@@ -210,7 +219,7 @@ package enum Invocation: Equatable {
           let shard = Checker.Shard(number: number, count: count)
         else { return .usage(key: "cli.check.badShard", arguments: [text]) }
         check.shard = shard
-      case .option(let name, _):
+      case .option(let name, _), .unknown(let name):
         return .usage(key: "cli.unknownOption", arguments: [name, "check --help"])
       case .file(let path): check.paths.append(path)
       }
@@ -241,7 +250,7 @@ package enum Invocation: Equatable {
           return .usage(key: "cli.grade.badPercent", arguments: [text])
         }
         grading.required = percent
-      case .option(let name, _):
+      case .option(let name, _), .unknown(let name):
         return .usage(key: "cli.unknownOption", arguments: [name, "grade --help"])
       case .file(let path): paths.append(path)
       }
@@ -257,7 +266,7 @@ package enum Invocation: Equatable {
     while let word = words.next() {
       switch word {
       case .option("--help", nil), .option("-h", nil): return .help(topic: "explain")
-      case .option(let name, _):
+      case .option(let name, _), .unknown(let name):
         return .usage(key: "cli.unknownOption", arguments: [name, "explain --help"])
       case .file(let code): codes.append(code)
       }
@@ -297,7 +306,7 @@ package enum Invocation: Equatable {
           return .usage(key: "cli.badLanguage", arguments: [name, Language.list])
         }
         order.languageName = name
-      case .option(let name, _):
+      case .option(let name, _), .unknown(let name):
         return .usage(key: "cli.unknownOption", arguments: [name, "lesson --help"])
       case .file(let path): order.paths.append(path)
       }
@@ -306,6 +315,54 @@ package enum Invocation: Equatable {
       return .usage(key: "cli.lesson.noPath", arguments: [action.rawValue])
     }
     return .lesson(order)
+  }
+
+  private static func readingCourse(_ words: inout ArgumentReader) -> Invocation {
+    let actions = CourseOrder.Action.allCases.map(\.rawValue)
+    guard let first = words.peek else { return .help(topic: "course") }
+    if first == "--help" || first == "-h" { return .help(topic: "course") }
+    guard let action = CourseOrder.Action(rawValue: first) else {
+      return .usage(
+        key: "cli.course.unknown", arguments: [first, actions.joined(separator: ", ")])
+    }
+    words.skip()
+    var order = CourseOrder(action)
+    var operands: [String] = []
+    while let word = words.next() {
+      switch word {
+      case .option("--help", nil), .option("-h", nil): return .help(topic: "course")
+      case .option("--teacher", nil) where action == .pack: order.isForTeachers = true
+      case .option(let name, _), .unknown(let name):
+        return .usage(key: "cli.unknownOption", arguments: [name, "course --help"])
+      case .file(let word): operands.append(word)
+      }
+    }
+    guard operands.count == action.operands else {
+      return .usage(
+        key: "cli.course.operands", arguments: [action.rawValue, String(action.operands)])
+    }
+    order.operand = operands.first ?? ""
+    return .course(order)
+  }
+
+  private static func readingDoctor(_ words: inout ArgumentReader) -> Invocation {
+    switch words.next() {
+    case nil: .doctor
+    case .option("--help", nil), .option("-h", nil): .help(topic: "doctor")
+    case .option(let name, _), .unknown(let name), .file(let name):
+      .usage(key: "cli.unknownOption", arguments: [name, "doctor --help"])
+    }
+  }
+
+  private static func readingGenerate(_ words: inout ArgumentReader) -> Invocation {
+    switch words.next() {
+    case .file(let name):
+      if let text = GeneratedText(rawValue: name), words.next() == nil { return .generate(text) }
+    case .option("--help", nil), .option("-h", nil): return .help(topic: "generate")
+    case nil, .option, .unknown: break
+    }
+    let names = GeneratedText.allCases.map(\.rawValue)
+    return .usage(key: "cli.generate.usage", arguments: [names.joined(separator: ", ")])
   }
 
   private static func missingValue(_ option: String) -> Invocation {
@@ -317,19 +374,23 @@ package enum Invocation: Equatable {
 struct ArgumentReader {
   enum Word: Equatable {
     case option(String, String?)
+    /// An option that stands in no row of the table for this subcommand.
+    case unknown(String)
     case file(String)
 
     var spelling: String {
       switch self {
       case .option(let name, nil): name
       case .option(let name, let value?): name + "=" + value
-      case .file(let name): name
+      case .file(let name), .unknown(let name): name
       }
     }
   }
 
   private var words: ArraySlice<String>
   private var onlyFiles = false
+  /// Whose options may come.
+  var known = Subcommand.shell
 
   init(_ words: [String]) { self.words = words[...] }
 
@@ -348,11 +409,15 @@ struct ArgumentReader {
       onlyFiles = true
       return next()
     }
-    if word.hasPrefix("--") {
-      guard let equals = word.firstIndex(of: "=") else { return .option(word, nil) }
-      return .option(String(word[..<equals]), String(word[word.index(after: equals)...]))
+    var name = word
+    var value: String?
+    if word.hasPrefix("--"), let equals = word.firstIndex(of: "=") {
+      name = String(word[..<equals])
+      value = String(word[word.index(after: equals)...])
+    } else if word.hasPrefix("-D"), word.count > 2 {
+      name = "-D"
+      value = String(word.dropFirst(2))
     }
-    if word.hasPrefix("-D"), word.count > 2 { return .option("-D", String(word.dropFirst(2))) }
-    return .option(word, nil)
+    return known.option(name) == nil ? .unknown(name) : .option(name, value)
   }
 }

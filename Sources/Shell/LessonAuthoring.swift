@@ -113,12 +113,7 @@ private struct AuthorsWork {
     let plain = String(slug.map { $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "-" })
     let id = order.id ?? plain
     let text = LessonTemplate.text(id: id, title: order.title ?? slug, in: page.language)
-    var built = ""
-    for part in folder.split(separator: "/", omittingEmptySubsequences: false) {
-      built += part
-      if !built.isEmpty { _ = mkdir(built, 0o755) }
-      built += "/"
-    }
+    makeFolders(above: file)
     if let problem = writeFile(file, Array(text.utf8)) {
       complain("shell.save.failed", [file, problem])
       return 66

@@ -1,11 +1,11 @@
+import LessonEngine
 import Shell
 import Texts
 import Views
+import VirtualMachine
 
 /// The program: one invocation, one exit status.
 enum Program {
-  static let version = "0.1.0"
-
   static func run(_ words: [String]) -> Int32 {
     TerminalLines.useUTF8()
     let terminal = Terminal.standard()
@@ -29,8 +29,21 @@ enum Program {
           width: terminal.width))
       return 0
     case .version:
-      terminal.answer("selfsame \(version)")
+      terminal.answer("selfsame " + ProgramVersion.line)
+      if let lessons = Conversation.findLessons(given: environmentValue("SELFSAME_LESSONS")),
+        let course = CourseStore.facts(inFolder: lessons)
+      {
+        terminal.answer("\(course.id) \(course.version.text)")
+      }
       return 0
+    case .generate(let text):
+      let bytes = Array(text.text(version: ProgramVersion.number).utf8)
+      terminal.write(OutputChunk(stream: .standardOutput, bytes: bytes))
+      return 0
+    case .doctor:
+      var doctor = Doctor(on: terminal, language: language)
+      return doctor.run()
+    case .course(let order): return order.run(on: terminal, language: language)
     case .usage(let key, let arguments):
       terminal.complain("selfsame: " + say(key, arguments))
       return 64

@@ -40,6 +40,12 @@ package struct CourseStore: Sendable {
     }
   }
 
+  /// What the course in a folder says of itself; nil where it says nothing.
+  package static func facts(inFolder folder: String) -> CourseFacts? {
+    let facts = Course(folder: folder, language: .en).facts
+    return facts.id.isEmpty ? nil : facts
+  }
+
   // MARK: Packing
 
   package enum Edition: Sendable { case student, teacher }

@@ -51,6 +51,21 @@ package final class Progress {
     return home + "/.local/state/selfsame"
   }
 
+  /// The files of progress below a state folder.
+  package static func files(in stateFolder: String) -> [String] {
+    (DiskFile.names(in: stateFolder + "/progress") ?? [])
+      .filter { !$0.hasSuffix(".lock") && !$0.hasSuffix(".new") }
+      .map { "\(stateFolder)/progress/\($0)" }
+  }
+
+  /// How many lines of such a file are no text. Lines of a newer version are not counted.
+  package static func damage(of file: String) -> Int {
+    guard let bytes = try? DiskFile.read(file) else { return 1 }
+    return bytes.split(separator: 0x0A).count { line in
+      firstInvalidByte(Array(line)) != nil || line.contains { $0 < 0x20 }
+    }
+  }
+
   // MARK: Asking
 
   package func isSolved(lesson: String, step: String) -> Bool {
