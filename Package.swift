@@ -82,7 +82,8 @@ let package = Package(
     .target(
       name: "LessonEngine",
       dependencies: [
-        "CCMark", "CMiniZip", "Diagnostics", "Texts", "Bytecode", "VirtualMachine", "Ownership", "Session",
+        "CCMark", "CMiniZip", "Diagnostics", "Texts", "Bytecode", "VirtualMachine", "Ownership",
+        "Session",
       ],
       swiftSettings: swiftSettings),
     // State and events -> styled text, in three languages
@@ -104,7 +105,9 @@ let package = Package(
     // Arguments -> the shell, a run or a check -> exit status
     .executableTarget(
       name: "selfsame",
-      dependencies: ["Diagnostics", "Texts", "Session", "LessonEngine", "Views", "Shell"],
+      dependencies: [
+        "Diagnostics", "Texts", "VirtualMachine", "Session", "LessonEngine", "Views", "Shell",
+      ],
       swiftSettings: swiftSettings,
       // A binary that runs without a Swift toolchain, and starts faster.
       linkerSettings: [.unsafeFlags(["-static-stdlib"], .when(platforms: [.linux]))]),

@@ -72,6 +72,8 @@ package struct Command: Sendable {
     [
       Command("help", .shell, ["h", "?"], .run { $0.help($1) }),
       Command("lessons", .lesson, [], .run { $0.listLessons($1) }),
+      Command("courses", .lesson, [], .run { shell, _ in shell.listCourses() }),
+      Command("course", .lesson, [], .run { $0.openCourse($1) }),
       Command("start", .lesson, [], .run { $0.startLesson($1) }),
       Command("next", .lesson, ["n"], .run { shell, _ in shell.lessonCommand { $0.next() } }),
       Command("prev", .lesson, ["p"], .run { shell, _ in shell.lessonCommand { $0.previous() } }),

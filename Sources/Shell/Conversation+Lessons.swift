@@ -44,8 +44,52 @@ extension Conversation {
     }
   }
 
+  /// The folder asked for; else the installed course that was opened last; else the built-in one.
+  private var lessonsFolder: String? {
+    if settings.lessonsFolder == nil, let id = settings.state?.setting("course"),
+      let store = CourseStore.ofThisPerson(), store.holds(id)
+    {
+      return store.folder(of: id)
+    }
+    return Conversation.findLessons(given: settings.lessonsFolder)
+  }
+
+  /// `:courses`: the built-in one, and what is installed.
+  func listCourses() {
+    let open = lessonsFolder
+    var rows: [(id: String, facts: CourseFacts, folder: String)] = []
+    if let folder = Conversation.findLessons(given: nil) {
+      rows.append(("", CourseStore.facts(inFolder: folder) ?? CourseFacts(), folder))
+    }
+    if let store = CourseStore.ofThisPerson() {
+      rows += store.courses().map { ($0.id, $0, store.folder(of: $0.id)) }
+    }
+    for row in rows {
+      let name = row.id.isEmpty ? page.text("shell.course.builtIn") : row.id
+      terminal.answer(
+        (row.folder == open ? "▸ " : "  ")
+          + [name, row.facts.version.text, row.facts.title]
+          .filter { !$0.isEmpty }.joined(separator: "  "))
+    }
+    if rows.count < 2 { say("course.none") }
+  }
+
+  /// `:course ID`: goes on in an installed course; alone: in the built-in one.
+  func openCourse(_ id: String) {
+    if !id.isEmpty {
+      guard let store = CourseStore.ofThisPerson(), store.holds(id) else {
+        complain("shell.course.unknown", [id])
+        return
+      }
+    }
+    settings.lessonsFolder = id.isEmpty ? nil : CourseStore.ofThisPerson()?.folder(of: id)
+    settings.state?.set("course", to: id)
+    toldLeftOut = false
+    resumeLesson()
+  }
+
   private func course() -> Course? {
-    guard let found = Conversation.findLessons(given: settings.lessonsFolder) else {
+    guard let found = lessonsFolder else {
       complain("shell.lesson.noCourse", status: 66)
       return nil
     }
@@ -100,7 +144,11 @@ extension Conversation {
 
   private func progress(of course: Course) -> Progress {
     guard let folder = settings.state?.path else { return Progress() }
-    return Progress(course: course.folder, stateFolder: folder)
+    // Before a course had an id, its progress was kept under its folder.
+    let id = course.facts.id
+    return id.isEmpty
+      ? Progress(course: course.folder, stateFolder: folder)
+      : Progress(course: id, formerly: course.folder, stateFolder: folder)
   }
 
   // MARK: Opening

@@ -1,5 +1,6 @@
 import LessonEngine
-package import Views
+package import Texts
+import Views
 
 /// `selfsame course …`: courses as things that are handed on.
 ///
@@ -77,7 +78,8 @@ package struct CourseOrder: Equatable {
 extension CourseProblem.Reason {
   var exitStatus: Int32 {
     switch self {
-    case .unreadable, .unwritable, .noArchive, .damaged, .badPath, .link, .locked, .twice, .tooLarge,
+    case .unreadable, .unwritable, .noArchive, .damaged, .badPath, .link, .locked, .twice,
+      .tooLarge,
       .noCourse, .notInstalled, .noHome:
       66
     case .noID, .noVersion, .notSound, .needsNewer, .installed, .notNewer: 3

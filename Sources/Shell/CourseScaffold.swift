@@ -1,4 +1,5 @@
 import LessonEngine
+import Texts
 import Views
 
 /// `selfsame course new DIR`: a course that checks green as it stands, with a page for its students and a file for
@@ -10,13 +11,15 @@ struct CourseScaffold {
 
   func write() -> Int32 {
     let name = folder.split(separator: "/").last.map(String.init) ?? "course"
-    let plain = String(name.lowercased().map { $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "-" })
+    let plain = String(
+      name.lowercased().map { $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "-" })
     let id = isCourseName(plain) ? plain : "course"
     guard case .missing = readFile(folder + "/course.md") else {
       terminal.complain("selfsame: " + page.text("author.new.exists", [folder + "/course.md"]))
       return 66
     }
-    let lesson = LessonTemplate.text(id: "\(id).first", title: page.text("course.firstLesson"), in: page.language)
+    let lesson = LessonTemplate.text(
+      id: "\(id).first", title: page.text("course.firstLesson"), in: page.language)
     let files = [
       ("course.md", Self.contents(id: id, title: name, lesson: page.text("course.firstLesson"))),
       ("first/lesson.md", lesson),

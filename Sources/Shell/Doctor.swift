@@ -1,5 +1,6 @@
 import LessonEngine
-package import Views
+package import Texts
+import Views
 
 #if canImport(Glibc)
   import Glibc

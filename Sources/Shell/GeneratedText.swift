@@ -1,4 +1,4 @@
-import Views
+import Texts
 
 /// What other programs want to know about the command line, written from its table: the manual page, and
 /// completions for three shells. `selfsame generate NAME` prints one; installing puts them where they belong.
@@ -26,10 +26,10 @@ package enum GeneratedText: String, CaseIterable, Sendable {
       """
     page += Self.synopsis(Subcommand.shell)
     for row in Subcommand.table { page += ".br\n" + Self.synopsis(row) }
-    page += ".SH DESCRIPTION\n" + Self.verbatim(Views.text("cli.help", in: .en))
+    page += ".SH DESCRIPTION\n" + Self.verbatim(Texts.text("cli.help", in: .en))
     for row in Subcommand.table where hasText("cli.help.\(row.name)") {
       page += ".SH \"SELFSAME \(row.name.uppercased())\"\n"
-      page += Self.verbatim(Views.text("cli.help.\(row.name)", in: .en))
+      page += Self.verbatim(Texts.text("cli.help.\(row.name)", in: .en))
     }
     return page + """
       .SH FILES
@@ -191,7 +191,8 @@ package enum GeneratedText: String, CaseIterable, Sendable {
         row.name.isEmpty ? "__fish_use_subcommand" : "__fish_seen_subcommand_from \(row.name)"
       for option in row.options {
         let name =
-          option.name.hasPrefix("--") ? "-l \(option.name.dropFirst(2))" : "-s \(option.name.dropFirst())"
+          option.name.hasPrefix("--")
+          ? "-l \(option.name.dropFirst(2))" : "-s \(option.name.dropFirst())"
         line(condition, name + (option.isValueOptional ? "" : value(option.value)))
       }
       if !row.actions.isEmpty { line(condition, "-a '\(row.actions.joined(separator: " "))'") }

@@ -131,8 +131,6 @@ package enum Invocation: Equatable {
         guard let limits = value ?? words.value() else { return missingValue("--limit") }
         if let problem = read(limits: limits, into: &run) { return problem }
       case .option("--nslog-prefix", nil): run.prefixesLog = true
-      case .option("--schedule", _):
-        return .notBuilt("run " + word.spelling)
       case .option(let name, _), .unknown(let name):
         return .usage(key: "cli.unknownOption", arguments: [name, "run --help"])
       case .file(let name): files.append(name)

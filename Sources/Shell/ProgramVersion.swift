@@ -13,7 +13,9 @@ package enum ProgramVersion {
   private static var commit: String? {
     guard var folder = executablePath(), let slash = folder.lastIndex(of: "/") else { return nil }
     folder = String(folder[..<slash])
-    guard case .bytes(let bytes) = readFile(folder + "/../share/selfsame/commit") else { return nil }
+    guard case .bytes(let bytes) = readFile(folder + "/../share/selfsame/commit") else {
+      return nil
+    }
     let word = String(decoding: bytes, as: UTF8.self).prefix { $0.isHexDigit }
     return (7...40).contains(word.count) ? String(word) : nil
   }

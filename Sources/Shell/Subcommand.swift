@@ -1,6 +1,6 @@
 import LessonEngine
+import Texts
 import VirtualMachine
-import Views
 
 /// The command line: one table.
 ///
@@ -59,7 +59,7 @@ package struct Subcommand: Sendable {
 
   /// Every one of them has these.
   static let help = [Option("--help"), Option("-h")]
-  private static let languages = Value.words(Language.allCases.map(\.rawValue))
+  private static let languages = Value.words(Language.allCases.map(\.code))
   private static let modes = [Option("--mrc"), Option("--arc")]
 
   /// `selfsame` alone: the shell.
@@ -75,7 +75,7 @@ package struct Subcommand: Sendable {
           "--trace", .words(TraceKind.allCases.map(\.rawValue) + ["none"]), isValueOptional: true),
         Option("--events", .file), Option("--nslog-prefix"),
         Option("--limit", .text("steps=N,objects=N,bytes=N")), Option("--seed", .text("N")),
-        Option("--schedule", .text("TOKEN")), Option("-W"), Option("-w"),
+        Option("-W"), Option("-w"),
       ] + help),
     Subcommand("compare", .file, modes + help),
     Subcommand(
@@ -100,7 +100,6 @@ package struct Subcommand: Sendable {
     Subcommand(
       "course", .file, actions: CourseOrder.Action.allCases.map(\.rawValue),
       [Option("--teacher")] + help),
-    Subcommand("explore", .file, help),
     Subcommand("doctor", .none, help),
     Subcommand(
       "generate", .words(GeneratedText.allCases.map(\.rawValue)), help),

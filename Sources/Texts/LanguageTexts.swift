@@ -24,6 +24,8 @@ package protocol LanguageTexts: SendableMetatype {
   static var checking: StaticString { get }
   /// `selfsame lesson …` and its commands.
   static var authoring: StaticString { get }
+  /// Courses that are handed on, and what is installed where.
+  static var courses: StaticString { get }
   /// The trace of events: kinds, call tree, overrides, `--events`.
   static var trace: StaticString { get }
   /// Who owns what: `:why`, the graph, leaks and cycles.
@@ -65,7 +67,8 @@ package protocol LanguageTexts: SendableMetatype {
 extension LanguageTexts {
   static var sections: [StaticString] {
     [
-      words, outcome, tables, shell, commands, commandLine, learning, checking, authoring, trace,
+      words, outcome, tables, shell, commands, commandLine, learning, checking, authoring, courses,
+      trace,
       ownership, timeTravel, pictures, comparing, diagnosticsE01, diagnosticsE02, diagnosticsE03,
       diagnosticsE04, diagnosticsE05, diagnosticsW03, diagnosticsR06, diagnosticsE07, mistakes,
       undefined, swift, cpp,

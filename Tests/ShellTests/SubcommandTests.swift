@@ -1,7 +1,7 @@
 import Foundation
 import Shell
 import Testing
-import Views
+import Texts
 
 /// The one table of the command line, held against its reader, its help and what is written from it.
 @Suite struct SubcommandTests {
@@ -48,15 +48,21 @@ import Views
   }
 
   /// The page of each subcommand names its options, and no others.
-  @Test(arguments: Language.allCases) func helpNamesTheOptionsOfTheTable(language: Language) throws {
+  @Test(arguments: Language.allCases) func helpNamesTheOptionsOfTheTable(language: Language) throws
+  {
     for row in Subcommand.table {
-      let page = Views.text("cli.help.\(row.name)", in: language)
-      let named = Set(page.matches(of: /(?:^|[\s\[(,])(--?[a-zA-Z][a-z-]*)/).map { String($0.output.1) })
+      let page = Texts.text("cli.help.\(row.name)", in: language)
+      let named = Set(
+        page.matches(of: /(?:^|[\s\[(,；，：。、（])(--?[a-zA-Z][a-z-]*)/).map { String($0.output.1) })
       for option in row.options where option.name != "--help" && option.name != "-h" {
-        #expect(named.contains(option.name), "\(language) \(row.name): \(option.name) is not explained")
+        #expect(
+          named.contains(option.name),
+          "\(language.code) \(row.name): \(option.name) is not explained")
       }
       for name in named {
-        #expect(row.options.contains { $0.name == name }, "\(language) \(row.name): \(name) is no option")
+        #expect(
+          row.options.contains { $0.name == name },
+          "\(language.code) \(row.name): \(name) is no option")
       }
     }
   }

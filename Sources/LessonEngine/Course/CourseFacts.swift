@@ -1,4 +1,5 @@
 import Diagnostics
+package import Texts
 
 /// What a course says of itself, in the lines between `---` and `---` at the top of `course.md`:
 ///
@@ -14,7 +15,7 @@ import Diagnostics
 package struct CourseFacts: Equatable, Sendable {
   package var id = ""
   package var version = CourseVersion()
-  package var languages: [LessonLanguage] = [.en]
+  package var languages: [Language] = [.en]
   package var title = ""
   package var authors: [String] = []
   package var licence = ""
@@ -56,9 +57,9 @@ package struct CourseFacts: Equatable, Sendable {
     authors = matter.list("authors")
     licence = matter.entry("licence")?.value ?? ""
     for name in matter.list("languages") {
-      guard let language = LessonLanguage(rawValue: name) else {
+      guard let language = Language(code: name) else {
         bad(
-          "languages", "[" + LessonLanguage.allCases.map(\.rawValue).joined(separator: ", ") + "]")
+          "languages", "[" + Language.allCases.map(\.code).joined(separator: ", ") + "]")
         continue
       }
       if !languages.contains(language) { languages.append(language) }

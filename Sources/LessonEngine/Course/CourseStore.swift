@@ -1,4 +1,5 @@
 import Diagnostics
+import Texts
 
 #if canImport(Glibc)
   import Glibc

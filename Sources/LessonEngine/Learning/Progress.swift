@@ -25,12 +25,22 @@ package final class Progress {
   /// Keeps nothing on disk: for checks and tests, and a home that does not exist.
   package init() { path = nil }
 
-  /// `course` names the course (its folder's path will do); each has a file of its own.
-  package init(course: String, stateFolder: String? = Progress.defaultStateFolder()) {
+  /// `course` names the course: its id, or its folder's path where it has none; each has a file of its own.
+  /// `formerly` is a name under which it was kept before it had an id: what stands there counts, too.
+  package init(
+    course: String, formerly: String? = nil,
+    stateFolder: String? = Progress.defaultStateFolder()
+  ) {
     guard let stateFolder else {
       path = nil
       return
     }
+    path = Progress.file(of: course, in: stateFolder)
+    merge(path)
+    if let formerly { merge(Progress.file(of: formerly, in: stateFolder)) }
+  }
+
+  private static func file(of course: String, in stateFolder: String) -> String {
     var name = ""
     for byte in course.utf8.suffix(40) {
       let isPlain =
@@ -38,8 +48,7 @@ package final class Progress {
         || (byte >= 0x61 && byte <= 0x7A)
       name.unicodeScalars.append(isPlain ? Unicode.Scalar(byte) : "-")
     }
-    path = "\(stateFolder)/progress/\(name)-\(fingerprint(Array(course.utf8)))"
-    merge()
+    return "\(stateFolder)/progress/\(name)-\(fingerprint(Array(course.utf8)))"
   }
 
   /// `$XDG_STATE_HOME/selfsame`, else `~/.local/state/selfsame`.
@@ -101,7 +110,7 @@ package final class Progress {
     do throws(DiskFile.Failure) {
       try DiskFile.makeFolders(folder(of: path))
       let failure = DiskFile.locked(path + ".lock") { () -> DiskFile.Failure? in
-        merge()
+        merge(path)
         do throws(DiskFile.Failure) {
           try DiskFile.replace(path, with: Array(text.utf8))
           return nil
@@ -118,7 +127,7 @@ package final class Progress {
 
   // MARK: The file
 
-  private func merge() {
+  private func merge(_ path: String?) {
     guard let path, let bytes = try? DiskFile.read(path) else { return }
     for line in String(decoding: bytes, as: UTF8.self).split(separator: "\n") {
       let words = line.split(separator: " ").map(String.init)
