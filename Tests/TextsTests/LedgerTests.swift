@@ -37,7 +37,14 @@ import Texts
     func text(_ path: String) -> String? {
       try? String(contentsOf: lessons.appendingPathComponent(path), encoding: .utf8)
     }
-    add("course", text("course.md"), text(language.fileName("course")))
+    // What stands between --- and --- belongs to the English file alone and is no text.
+    let contents = text("course.md").map { course in
+      guard course.hasPrefix("---\n"), let end = course.range(of: "\n---\n\n") else {
+        return course
+      }
+      return String(course[end.upperBound...])
+    }
+    add("course", contents, text(language.fileName("course")))
     let pages = lessons.appendingPathComponent("Explanations").path
     for file in (try? FileManager.default.contentsOfDirectory(atPath: pages)) ?? []
     where file.hasSuffix(".md") && file.filter({ $0 == "." }).count == 1 {

@@ -32,8 +32,8 @@ extension ChineseTexts {
       \n例子：
       \n  selfsame generate bash > ~/.local/share/bash-completion/completions/selfsame
     course.packed = 已写出 {1}，共 {2} 个文件。
-    course.packed.sealed = 答案、错误答案、探测和检查都已封好：防的是无意中看到，防不了密码学家。
-      :check 和 :solution 照常可用。公开版：--teacher。
+    course.packed.sealed = 答案、错误答案、探测和检查都已封好：防的是无意中看到，防不了密码学家。照常可用
+      :check 和 :solution。公开版：--teacher。
     course.installed = 已安装 {1} {2}。启动 selfsame，然后输入 :教程 {1}
     course.updated = {1}：由 {2} 更新为 {3}。
     course.added = 新增：{1}
