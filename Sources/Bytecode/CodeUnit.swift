@@ -166,6 +166,9 @@ package struct ClassDefinition: Sendable {
   }
 }
 
+/// Behind the link name of a program's function that has the name of one of the library's.
+package let programSuffix = "@program"
+
 /// A declared property as the runtime tells of it.
 package struct PropertyDefinition: Equatable, Sendable {
   package var name: String
@@ -182,6 +185,7 @@ package struct CategoryDefinition: Sendable {
   package var name: String
   package var protocols: [String]
   package var methods: [MethodDefinition]
+  package var properties: [PropertyDefinition] = []
   package var place: SourceRange
   package init(
     className: String, name: String, protocols: [String], methods: [MethodDefinition],

@@ -82,8 +82,14 @@ package enum NativeFunction: String, CaseIterable, Sendable {
   case runtimeProtocol, runtimeProtocolConforms, runtimeClassConforms, runtimeIsMeta
   case runtimeImplementation, runtimeMarkAssociated, runtimeBlockImplementation
   case runtimeMakeProtocol, runtimeProtocolAdd, runtimeProtocolMethod, runtimeAddProtocol
-  case runtimeBlockOf
-  case objc_msgSend
+  case runtimeBlockOf, runtimeDisposeClass, runtimeAddProperty
+  case objc_msgSend, objc_msgSendSuper, objc_sync_enter, objc_sync_exit
+  /// unsigned long poolEntry(long): the pool stack of this thread by position; -1: its address.
+  case poolEntry
+  /// const char *stackFrame(long depth): the functions that are running, without the library's.
+  case stackFrame
+  case malloc_size, _exit
+  case objc_storeWeak, objc_destroyWeak, objc_loadWeakRetained
 
   // MARK: Forwarding (Interpreter/Forwarding.swift)
   case forwardArguments, forwardResultAddress, invoke

@@ -15,6 +15,8 @@ package struct CompilerState: Sendable {
   var preludeSymbols: Set<NameID> = []
   /// Tags of structs, unions and enums.
   var tags: [NameID: TypeID] = [:]
+  /// The enumerations of constants: in C they are numbers, but a block that returns them returns the enum.
+  var enumerations: [NameID: TypeID] = [:]
   var classes: [ClassInfo] = []
   var classIndex: [NameID: Int] = [:]
   var protocols: [NameID: ProtocolInfo] = [:]
@@ -118,8 +120,8 @@ struct PropertyInfo: Sendable {
   var isClassProperty: Bool
   var isOptional: Bool
   var isNonatomic = false
-  /// Declared by a category: never synthesized.
-  var isInCategory = false
+  /// The category that declares it, which never synthesizes; 0 where the class itself does.
+  var category: NameID = 0
   var place: SourceRange
 }
 
@@ -174,6 +176,8 @@ package struct CompileOptions: Sendable {
   package var unitNumber: Int
   /// Bodies that were left out, by the place of their `{`.
   package var missing: [UInt32: MissingBody] = [:]
+  /// Sizes of classes that another file of the program implements, as far as they are known.
+  package var instanceSizes: [String: Int] = [:]
   package init(form: Form, arc: Bool, unitNumber: Int) {
     self.form = form
     self.arc = arc
@@ -197,6 +201,8 @@ package struct CompileResult: Sendable {
   package var definitions: [Definition]
   /// Bodies that were left out, with the code objects that stand for them.
   package var pending: [(code: Int, body: PendingBody)] = []
+  /// The sizes that were taken for classes that another file implements.
+  package var assumedSizes: [String: Int] = [:]
 }
 
 /// Compiles one tree. On an error `unit` is nil and the caller puts the old state back.
@@ -204,14 +210,18 @@ package func compile(
   _ tree: Tree, names: inout NameTable, sources: SourceMap, state: inout CompilerState,
   options: CompileOptions
 ) -> CompileResult {
+  var hints = Dictionary(
+    options.instanceSizes.compactMap { name, size in names.find(name).map { ($0, size) } },
+    uniquingKeysWith: { $1 })
   var compiler = UnitCompiler(
-    tree: tree, names: names, sources: sources, state: state, options: options)
+    tree: tree, names: names, sources: sources, state: state, options: options, sizeHints: hints)
   compiler.compileUnit()
   if compiler.needsSecondPass, compiler.errorCount == 0 {
+    let own = compiler.state.classes.filter { hints[$0.name] == nil || $0.isImplemented }
+    hints.merge(own.map { ($0.name, $0.instanceSize) }, uniquingKeysWith: { $1 })
     compiler = UnitCompiler(
       tree: tree, names: names, sources: sources, state: state, options: options,
-      sizeHints: Dictionary(
-        compiler.state.classes.map { ($0.name, $0.instanceSize) }, uniquingKeysWith: { $1 }))
+      sizeHints: hints)
     compiler.compileUnit()
   }
   names = compiler.names
@@ -219,5 +229,6 @@ package func compile(
   if options.form == .prelude { state.preludeSymbols.formUnion(state.symbols.keys) }
   return CompileResult(
     unit: compiler.errorCount == 0 ? compiler.unit : nil, diagnostics: compiler.diagnostics,
-    definitions: compiler.definitions, pending: compiler.pending)
+    definitions: compiler.definitions, pending: compiler.pending,
+    assumedSizes: compiler.assumedSizes)
 }

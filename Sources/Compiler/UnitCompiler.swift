@@ -60,6 +60,8 @@ final class UnitCompiler {
   var sawSuperDealloc = false
   /// The selector of the method being compiled, and what its body still owes.
   var duties: (selector: NameID, owed: MethodDuties) = (0, MethodDuties())
+  /// The category whose @implementation is being compiled; 0 in a class's own.
+  var implementedCategory: NameID = 0
   /// The ivars visible in the class compiled last.
   var cachedIvars: [NameID: IvarInfo] = [:]
   var cachedIvarClass: NameID = 0
@@ -102,6 +104,15 @@ final class UnitCompiler {
     return false
   }
   var isPrelude: Bool { options.form == .prelude }
+
+  /// How large this file takes the classes to be that it knows from their `@interface` alone.
+  var assumedSizes: [String: Int] {
+    var sizes: [String: Int] = [:]
+    for info in state.classes where !info.isPrelude && !info.isImplemented && !info.isForward {
+      sizes[names[info.name]] = sizeHints[info.name] ?? info.instanceSize
+    }
+    return sizes
+  }
 
   // MARK: Reporting
 

@@ -26,7 +26,7 @@ enum StopMistakes {
 
   private static func dead(_ serial: UInt32, _ run: RunEvidence) -> [Diagnostic] {
     guard let life = run.lives[serial] else { return [] }
-    if run.world.frames().contains(where: { $0.name.hasPrefix("-[NSNotificationCenter") }) {
+    if run.world.frames().contains(where: { ["__selfsame_tell", "__selfsame_will"].contains($0.name) }) {
       return [
         Diagnostic(
           .observerNotRemoved, .warning, arguments: [run.name(serial)], at: run.stoppedAt,

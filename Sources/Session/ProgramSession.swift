@@ -156,6 +156,7 @@ package final class ProgramSession {
       tree = read
       diagnostics = warnings
     }
+    let read = state
     let result = state.compile(tree, compileForm, arc: countsByARC(translated))
     // What is only doubtful in C was not written by the program's author.
     switch inputLanguage {
@@ -166,8 +167,13 @@ package final class ProgramSession {
     }
     guard var unit = result.unit else { return undo(before, .failed, diagnostics) }
     translated?.finish(&unit)
-    if let clean, !join(furtherFiles, to: &unit, clean: clean, reading, &diagnostics) {
-      return undo(before, .failed, diagnostics)
+    if let clean {
+      let first = CompiledFile(
+        tree: tree, before: read, unit: unit, assumedSizes: result.assumedSizes)
+      guard let whole = join(furtherFiles, to: first, clean: clean, reading, &diagnostics) else {
+        return undo(before, .failed, diagnostics)
+      }
+      unit = whole
     }
     if let problem = layoutProblem(unit) { return undo(before, .failed, diagnostics + [problem]) }
     let report = world.load(unit)
@@ -186,9 +192,16 @@ package final class ProgramSession {
         ])
     }
     world.seedSchedule(options.seed)
-    var phases = (report.loads + report.constructors).map {
-      Activity.Phase.call(callable: $0.callable, arguments: $0.arguments)
+    func calls(_ functions: [LoadCall]) -> [Activity.Phase] {
+      functions.map { .call(callable: $0.callable, arguments: $0.arguments) }
     }
+    var phases = calls(report.loads)
+    if !report.loads.isEmpty, let drain = world.callable(ofFunction: "__selfsame_drain") {
+      // The loader puts a pool around all of them.
+      let pool = world.withoutEvents { world.openPool() }
+      phases.append(.call(callable: drain, arguments: [pool]))
+    }
+    phases += calls(report.constructors)
     if let entry { phases.append(.call(callable: entry.callable, arguments: entry.arguments)) }
     let isOnTop = !activities.isEmpty
     if form == .input, entry != nil, !isOnTop { phases.append(.settle) }
@@ -222,18 +235,23 @@ package final class ProgramSession {
     case .stopped(let reason):
       stopped(by: reason, before: before, firstEvent: firstEvent, &outcome)
     }
-    if case .exited = outcome.status, form == .file, !report.destructors.isEmpty {
+    if case .exited = outcome.status, form == .file, !world.leavesAtOnce {
       runDestructors(report, &outcome)
     }
     if form == .input { recordEnd(outcome.status, stop: outcome.stop) }
     return outcome
   }
 
-  /// Functions marked `destructor` run when the program ends, by `exit` or by its own; the status stays.
+  /// What `atexit` was given, then functions marked `destructor`, run when the program ends, by `exit` or by
+  /// its own; the status stays.
   private func runDestructors(_ report: LoadReport, _ outcome: inout Outcome) {
-    let phases = report.destructors.map {
+    let farewells = world.callable(ofFunction: "__selfsame_runFarewells").map {
+      [LoadCall(callable: $0, arguments: [])]
+    }
+    let phases = ((farewells ?? []) + report.destructors).map {
       Activity.Phase.call(callable: $0.callable, arguments: $0.arguments)
     }
+    if phases.isEmpty { return }
     activities = [Activity(text: "", phases: phases, isOnTop: false)]
     let end = runActivity()
     outcome.output += world.output
@@ -477,11 +495,13 @@ struct SessionState: Sendable {
   }
 
   mutating func compile(
-    _ tree: Tree, _ form: CompileOptions.Form, arc: Bool, missing: [UInt32: MissingBody] = [:]
+    _ tree: Tree, _ form: CompileOptions.Form, arc: Bool, missing: [UInt32: MissingBody] = [:],
+    instanceSizes: [String: Int] = [:]
   ) -> CompileResult {
     unitNumber += 1
     var options = CompileOptions(form: form, arc: arc, unitNumber: unitNumber)
     options.missing = missing
+    options.instanceSizes = instanceSizes
     return onDeepStack {
       Compiler.compile(
         tree, names: &syntax.names, sources: sources, state: &compiler, options: options)

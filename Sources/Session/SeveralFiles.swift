@@ -27,12 +27,23 @@ extension ProgramSession {
     return code.map { Diagnostic($0, arguments: [what], at: place) }
   }
 
+  /// One file as it was read, to be compiled again where another file's classes move its own.
+  struct CompiledFile {
+    var tree: Tree
+    /// The state that it was compiled from.
+    var before: SessionState
+    var unit: CodeUnit
+    /// Sizes that it took for classes of other files.
+    var assumedSizes: [String: Int]
+  }
+
   /// Compiles the further files and adds what they define to the first one's unit. `clean`: the state that
   /// the first file began with. Answers whether all compiled.
   func join(
-    _ files: [FurtherFile], to unit: inout CodeUnit, clean: SessionState, _ reading: ReadingOptions,
+    _ files: [FurtherFile], to first: CompiledFile, clean: SessionState, _ reading: ReadingOptions,
     _ diagnostics: inout [Diagnostic]
-  ) -> Bool {
+  ) -> CodeUnit? {
+    var compiled = [first]
     var isWhole = true
     for further in files {
       let before = state
@@ -50,18 +61,58 @@ extension ProgramSession {
         isWhole = false
       case .tree(let tree, let warnings):
         diagnostics += warnings
+        let read = state
         let result = state.compile(tree, .file, arc: mode == .arc)
         diagnostics += result.diagnostics
         guard let other = result.unit else {
           isWhole = false
           continue
         }
-        let problems = duplicates(unit, other)
-        diagnostics += problems
-        if problems.isEmpty { unit.join(other) } else { isWhole = false }
+        compiled.append(
+          CompiledFile(
+            tree: tree, before: read, unit: other, assumedSizes: result.assumedSizes))
       }
     }
-    return isWhole
+    guard isWhole else { return nil }
+    moveClasses(&compiled)
+    var unit = compiled[0].unit
+    for other in compiled.dropFirst() {
+      let problems = duplicates(unit, other.unit)
+      diagnostics += problems
+      isWhole = isWhole && problems.isEmpty
+      unit.join(other.unit)
+    }
+    return isWhole ? unit : nil
+  }
+
+  /// A file that knows a class from its header alone cannot know how large its `@implementation` makes it:
+  /// synthesized ivars, those of an extension. The real loader moves the ivars of the subclasses when the
+  /// program starts; here a file that took another size is compiled again with the right one, until a
+  /// class at the end of a chain through several files has moved, too.
+  private func moveClasses(_ files: inout [CompiledFile]) {
+    for _ in 0..<256 {
+      let sizes = Dictionary(
+        files.flatMap(\.unit.classes).map { ($0.name, $0.instanceSize) },
+        uniquingKeysWith: { first, _ in first })
+      var hasMoved = false
+      for index in files.indices {
+        let isWrong = files[index].assumedSizes.contains { name, size in
+          sizes[name] != nil && sizes[name] != size
+        }
+        guard isWrong else { continue }
+        let now = state
+        state = files[index].before
+        state.sources = now.sources
+        state.unitNumber = now.unitNumber
+        state.compiler.nextStatic = now.compiler.nextStatic
+        let result = state.compile(
+          files[index].tree, .file, arc: mode == .arc, instanceSizes: sizes)
+        if let unit = result.unit { files[index].unit = unit }
+        files[index].assumedSizes = result.assumedSizes
+        hasMoved = true
+      }
+      if !hasMoved { return }
+    }
   }
 
   /// Names that two files define, which a linker refuses.

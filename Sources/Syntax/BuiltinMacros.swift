@@ -184,6 +184,7 @@ private let builtinMacros: StaticString = #"""
   #define M_SQRT2 1.41421356237309504880
   #define M_SQRT1_2 0.707106781186547524401
   #define HUGE_VAL (1.0 / 0.0)
+  #define MAXFLOAT 0x1.fffffep+127f
   #define INFINITY ((float)(1.0 / 0.0))
   #define NAN ((float)(0.0 / 0.0))
   #define EPERM 1

@@ -56,11 +56,14 @@ struct Lexer {
       file: file, start: UInt32(truncatingIfNeeded: start), end: UInt32(truncatingIfNeeded: end))
   }
 
-  /// Length of a backslash-newline at an index, or 0.
+  /// Length of a backslash-newline at an index, or 0. As clang and gcc have it, white space between the two
+  /// does not count: nobody can see it.
   private func spliceLength(_ index: Int) -> Int {
     guard byte(index) == 0x5C else { return 0 }
-    if byte(index &+ 1) == 0x0A { return 2 }
-    if byte(index &+ 1) == 0x0D, byte(index &+ 2) == 0x0A { return 3 }
+    var end = index &+ 1
+    while [0x20, 0x09, 0x0B, 0x0C].contains(byte(end)) { end &+= 1 }
+    if byte(end) == 0x0A { return end &+ 1 &- index }
+    if byte(end) == 0x0D, byte(end &+ 1) == 0x0A { return end &+ 2 &- index }
     return 0
   }
 

@@ -43,6 +43,8 @@ extension Parser {
     switch nameClass(first.value) {
     case .variable: return false
     case .typeName, .typeParameter:
+      // `NSRect;` declares nothing, and is a declaration all the same.
+      if next.kind == .semicolon, form == .file { return true }
       return next.kind == .identifier || next.kind == .star || next.kind == .caret
         || next.kind == .less
         || (next.kind == .leftParen && [.star, .caret].contains(token(index + 2).kind))
@@ -140,6 +142,12 @@ extension Parser {
         let operand = token(index + 2)
         switch operand.kind {
         case .identifier:
+          // `[(x) release]`: the receiver of a message in parentheses, as macros write it.
+          if token(index - 2).kind == .leftBracket,
+            [.rightBracket, .colon].contains(token(index + 3).kind)
+          {
+            return false
+          }
           return operand.keyword == .none && operand.value != Word.inWord
             || operand.keyword == .kSizeof || operand.keyword == .kFunctionName
         case .number, .string, .character, .at: return true

@@ -426,7 +426,10 @@ extension Preprocessor {
     let folder = from.lastIndex(of: "/").map { String(from[...$0]) } ?? ""
     let path = folder + name
     if state.importedHeaders.contains(path) { return }
+    // An #import is for a file that was not read before, also by an #include.
+    if isImport, state.includedHeaders.contains(path) { return }
     if isImport { state.importedHeaders.insert(path) }
+    state.includedHeaders.insert(path)
     guard readings.count < 64 else {
       fail(.includeTooDeep, "#include nested too deeply", [name], at: at)
       stopped = true

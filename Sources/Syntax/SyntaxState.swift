@@ -20,6 +20,8 @@ package struct SyntaxState: Sendable {
   var definitionPlaces: [(name: NameID, place: SourceRange)] = [(0, .none)]
   /// `#import`ed once already, by name.
   var importedHeaders: Set<String> = []
+  /// Read already, by either word.
+  var includedHeaders: Set<String> = []
   var counter: Int32 = 0
   /// Names that `-D` has defined already.
   var predefined: Set<String> = []

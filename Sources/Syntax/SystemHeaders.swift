@@ -14,7 +14,10 @@ enum SystemHeaders {
     "libkern/OSAtomic.h", "stdatomic.h", "os/lock.h", "TargetConditionals.h", "Availability.h",
     "AvailabilityMacros.h", "signal.h", "setjmp.h", "locale.h", "wchar.h", "sys/types.h",
     "sys/time.h", "malloc/malloc.h", "mach/mach_time.h", "Block.h", "iso646.h", "memory.h",
-    "malloc.h", "sched.h", "semaphore.h",
+    "malloc.h", "sched.h", "semaphore.h", "objc/objc-runtime.h", "objc/Protocol.h",
+    "objc/objc-exception.h", "objc/hashtable.h", "Foundation/NSDebug.h", "dispatch/group.h",
+    "dispatch/time.h", "dispatch/block.h", "dispatch/object.h", "CoreGraphics/CoreGraphics.h",
+    "QuartzCore/QuartzCore.h", "sys/cdefs.h", "sys/param.h", "sysexits.h", "libgen.h",
   ]
   private static let nameSet = Set(names)
 

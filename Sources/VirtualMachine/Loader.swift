@@ -32,12 +32,17 @@ package struct LoadReport: Equatable, Sendable {
 package struct LoadCall: Equatable, Sendable {
   package var callable: Int
   package var arguments: [UInt64]
+  package init(callable: Int, arguments: [UInt64]) {
+    self.callable = callable
+    self.arguments = arguments
+  }
 }
 
 extension World {
   package func load(_ unit: CodeUnit) -> LoadReport {
     var report = LoadReport()
     report.problem = link(unit, &report)
+    linkToLibrary()
     syncFunctions()
     learnKnownNames()
     return report
@@ -96,6 +101,13 @@ extension World {
         tables.classes[index].protocols.append(name)
         tables.classes[index + 1].protocols.append(name)
       }
+      // In front, as the real loader attaches a category's lists.
+      let known = tables.classes[index].properties
+      let added = category.properties.filter { property in
+        !known.contains { $0.name == property.name }
+      }
+      tables.classes[index].properties.insert(contentsOf: added, at: 0)
+      tables.classes[index + 1].properties = tables.classes[index].properties
       if let problem = addMethods(category.methods, to: index, callables, &report) {
         return problem
       }
@@ -237,8 +249,17 @@ extension World {
     guard slot < AddressLayout.callableLimit else { return nil }
     tables.functionSlots[linkName] = slot
     tables.functionCallables.append(0)
-    tables.functionNames.append(linkName)
+    tables.functionNames.append(String(linkName.prefix { $0 != "@" }))
     return slot
+  }
+
+  /// A program's own prototype of a function that it does not define, and the library does.
+  private func linkToLibrary() {
+    for (name, slot) in tables.functionSlots
+    where tables.functionCallables[slot] == 0 && name.hasSuffix(programSuffix) {
+      guard let own = tables.functionSlots[String(name.dropLast(programSuffix.count))] else { continue }
+      tables.functionCallables[slot] = tables.functionCallables[own]
+    }
   }
 
   /// Copies the slots to where the loop reads them.

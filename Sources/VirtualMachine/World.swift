@@ -60,7 +60,11 @@ package final class World {
   var runningFrame: UnsafeMutablePointer<UInt64>
   var runningPC = 0
   /// Message that a native asks to be sent in its place (`NativeOutcome.send`).
+  /// `_exit`: nothing that waits for the program's end runs any more.
+  package var leavesAtOnce = false
   var pendingSelector = 0
+  /// Where the search for `pendingSelector` begins; 0: at the receiver's class.
+  var pendingClass = 0
   var pendingArguments = 0
   /// What `NativeOutcome.callFirst` calls.
   var pendingCallable = 0
@@ -190,7 +194,8 @@ struct WorldTables {
   var protocols: [String: ProtocolDefinition] = [:]
   var protocolAddresses: [String: UInt64] = [:]
   var cStrings: [[UInt8]: UInt64] = [:]
-  var objcStrings: [String: UInt64] = [:]
+  /// By the bytes: Swift takes é and e with an accent for the same text.
+  var objcStrings: [[UInt8]: UInt64] = [:]
   /// Global blocks by their invoke function.
   var globalBlocks: [String: UInt64] = [:]
   /// Method encodings by callable.

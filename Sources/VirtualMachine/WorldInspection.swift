@@ -169,9 +169,18 @@ extension World {
       thread.pointee.state == ThreadRecord.State.runnable.rawValue
         || thread.pointee.state == ThreadRecord.State.waiting.rawValue
     else { return [] }
-    let stack = stackBase(thread)
-    var frame = stack + Int(thread.pointee.frame)
-    var pc = Int(thread.pointee.pc)
+    return frames(
+      from: stackBase(thread) + Int(thread.pointee.frame), pc: Int(thread.pointee.pc),
+      stack: stackBase(thread), most: most)
+  }
+
+  /// The frame, and those that called it.
+  func frames(
+    from first: UnsafeMutablePointer<UInt64>, pc: Int, stack: UnsafeMutablePointer<UInt64>,
+    most: Int
+  ) -> [FrameInfo] {
+    var frame = first
+    var pc = pc
     var result: [FrameInfo] = []
     while result.count < most {
       let callable = currentCallable(frame)

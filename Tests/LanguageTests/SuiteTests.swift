@@ -14,6 +14,8 @@ import VirtualMachine
 ///     // expect exit: 3               the program's own status
 ///     // mode: mrc | arc              (mrc where it is not said)
 ///     // config: seed=7               another schedule of the threads
+///     // file: Car.h                  what follows is a file of its own; the program is the text before the
+///                                     first such line, and every .m file among them
 ///     // skip: reason
 ///
 /// A line without a mark expects nothing; a program without marks is an error. The line of an
@@ -42,8 +44,13 @@ import VirtualMachine
     options.mode = expected.mode
     options.seed = expected.seed
     options.maxSteps = 20_000_000
+    let files = ProgramFiles(text)
+    let headers = files.headers
+    options.readHeader = { name, _ in headers[name].map { Array($0.utf8) } }
     let session = ProgramSession(options: options)
-    let outcome = session.runFile(path: program, text: Array(text.utf8))
+    let outcome = session.runFile(
+      path: program, text: Array(files.main.utf8),
+      further: files.further.map { (path: $0.name, text: Array($0.text.utf8)) })
     let output = outcome.output.flatMap(\.bytes)
     var lines = String(decoding: output, as: UTF8.self).components(separatedBy: "\n")
     if lines.last == "" { lines.removeLast() }
@@ -64,6 +71,37 @@ import VirtualMachine
       #expect(position < events.count, "no event '\(event)' in \(events)")
       position += 1
     }
+  }
+}
+
+/// A program's files, which stand in one text. Each keeps the lines that it has there.
+struct ProgramFiles {
+  var main = ""
+  var headers: [String: String] = [:]
+  var further: [(name: String, text: String)] = []
+
+  init(_ text: String) {
+    var name = ""
+    var body = ""
+    func end(_ files: inout ProgramFiles) {
+      if name.isEmpty {
+        files.main = body
+      } else if name.hasSuffix(".h") {
+        files.headers[name] = body
+      } else {
+        files.further.append((name, body))
+      }
+    }
+    for (number, line) in text.components(separatedBy: "\n").enumerated() {
+      if line.hasPrefix("// file: ") {
+        end(&self)
+        name = String(line.dropFirst(9))
+        body = String(repeating: "\n", count: number + 1)
+      } else {
+        body += line + "\n"
+      }
+    }
+    end(&self)
   }
 }
 

@@ -79,13 +79,6 @@ extension UnitCompiler {
       let name = names[method.selector]
       error(.arcForbids, "ARC forbids implementation of '\(name)'", [name], at: method.place)
     }
-    if !method.isClassMethod, isFamily(method.selector, "init"),
-      !state.types.isObject(method.result)
-    {
-      error(
-        .arcForbids, "init methods must return an object pointer type", [names[method.selector]],
-        at: method.place)
-    }
   }
 
   func checkSelectorExpression(_ node: Node) {
@@ -216,6 +209,8 @@ extension UnitCompiler {
     guard
       let title = bridgeProblem(value.type, target, isImplicit: true, mayBeInteger: false)
     else { return nil }
+    // A literal lives for ever: `@"key"` may be a `const void *` without a word about who owns it.
+    if value.kind == .pool, case .objcString = builder.code.constants[value.register] { return nil }
     error(.bridgedCast, title, [spell(value.type), spell(target.unqualified)], at: place)
     return false
   }

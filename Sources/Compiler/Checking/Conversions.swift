@@ -365,8 +365,16 @@ extension UnitCompiler {
     let given = state.types.parameters(f)
     let wanted = state.types.parameters(t)
     return given.count == wanted.count && state.types.isVariadic(f) == state.types.isVariadic(t)
-      && fits(state.types.result(f), state.types.result(t))
+      && (fits(state.types.result(f), state.types.result(t))
+        || enumAsInteger(state.types.result(f), state.types.result(t)))
       && zip(wanted, given).allSatisfy { fits($0, $1) }
+  }
+
+  /// In the result of a block an enum and an integer of its size are the same: constants of enums are numbers.
+  private func enumAsInteger(_ a: TypeID, _ b: TypeID) -> Bool {
+    let isEnum = [a, b].contains { state.types.kind($0) == .enumeration }
+    return isEnum && state.types.isInteger(a) && state.types.isInteger(b)
+      && state.types.size(a) == state.types.size(b)
   }
 
   private func objectMatch(_ from: TypeID, to target: TypeID) -> PointerMatch {

@@ -85,7 +85,7 @@ extension UnitCompiler {
   /// `isOwn`: the receiver is `self` or `super`.
   func checkAttributes(of method: MethodInfo?, _ node: Node, isSuper: Bool, isOwn: Bool) {
     if let reason = method?.attributes?.unavailable, let method,
-      function.className == 0 || function.className != method.owner
+      function.className == 0 || function.className != method.owner && !isInUnavailableMethod
     {
       let name = names[node.b]
       error(
@@ -93,7 +93,7 @@ extension UnitCompiler {
         [name], at: selectorPlace(node), related: declaredHereNote(method.place))
     }
     if isSuper, node.b == duties.selector { duties.owed.owesSuper = false }
-    guard isOwn, isFamily(node.b, "init") else { return }
+    guard isOwn, isInitFamily(node.b) else { return }
     if duties.owed.isDesignated { designatedCall(node, isSuper: isSuper) }
     if duties.owed.isConvenience {
       if isSuper {
@@ -105,6 +105,14 @@ extension UnitCompiler {
         duties.owed.owesDelegation = false
       }
     }
+  }
+
+  /// A method that replaces an unavailable one is unavailable itself, and may use what is: a strict
+  /// singleton's subclass writes `[super init]` in its own `init`.
+  private var isInUnavailableMethod: Bool {
+    guard duties.selector != 0, let info = state.classInfo(function.className) else { return false }
+    return lookup(duties.selector, isClassMethod: function.isClassMethod, in: info.superclass)?
+      .attributes?.unavailable != nil
   }
 
   private func designatedCall(_ node: Node, isSuper: Bool) {
@@ -132,7 +140,7 @@ extension UnitCompiler {
     let info = state.classes[index]
     guard info.superclass != 0, !isPrelude else { return owed }
     owed.owesSuper = superIsRequired(method, from: info.superclass)
-    guard !method.isClassMethod, isFamily(method.selector, "init") else { return owed }
+    guard !method.isClassMethod, isInitFamily(method.selector) else { return owed }
     guard info.instanceMethods[method.selector]?.attributes?.unavailable == nil else { return owed }
     if designatedInitializers(from: info.name).contains(where: { $0.selector == method.selector }) {
       owed.isDesignated = true
@@ -212,7 +220,7 @@ extension UnitCompiler {
       if !own.isEmpty { return own }
       let superclass = state.classes[index].superclass
       let declaresOthers = state.classes[index].declared.contains {
-        !$0.isClassMethod && isFamily($0.selector, "init")
+        !$0.isClassMethod && isInitFamily($0.selector)
           && lookup($0.selector, isClassMethod: false, in: superclass) == nil
       }
       if declaresOthers { return [] }

@@ -376,6 +376,13 @@ extension UnitCompiler {
       addIvars(ivars, to: index)
     }
     if node.b == 0 {
+      if state.classes[index].isImplemented, !isPrompt, !isPrelude {
+        error(
+          .redefinition,
+          "cannot declare class extension for '\(text)' after class implementation", [text],
+          at: node.place)
+        return
+      }
       declareMembers(subList(node.c, 2), in: index)
       return
     }
@@ -385,7 +392,7 @@ extension UnitCompiler {
     declareMembers(subList(node.c, 2), in: index)
     state.classes[index].declared = declared
     for position in state.classes[index].properties.indices.dropFirst(properties) {
-      state.classes[index].properties[position].isInCategory = true
+      state.classes[index].properties[position].category = node.b
     }
   }
 
@@ -531,10 +538,14 @@ extension UnitCompiler {
     let members = subList(node.c, 2)
     enterDefinedMethods(members, in: index)
     offsetsUsed.insert(node.a)
+    implementedCategory = node.b
     let methods = compileMembers(members, index, isFirst: false, marks: marks(of: node))
-    unit.categories.append(
-      CategoryDefinition(
-        className: text, name: names[node.b], protocols: [], methods: methods, place: node.place))
+    implementedCategory = 0
+    var category = CategoryDefinition(
+      className: text, name: names[node.b], protocols: [], methods: methods, place: node.place)
+    category.properties = propertyDefinitions(
+      state.classes[index], category: node.b, methods: methods)
+    unit.categories.append(category)
   }
 
   /// Methods that are only defined are visible in the whole implementation, also above themselves.
@@ -583,10 +594,15 @@ extension UnitCompiler {
     var methods: [MethodDefinition] = []
     var seenInstance: Set<NameID> = []
     var seenClass: Set<NameID> = []
+    // clang reads the bodies in an @implementation when it has seen the whole of it: a function or a
+    // variable may stand below the method that uses it.
+    for id in members where tree[id].kind != .method {
+      if definesFunction(id) { announceFunction(tree[id]) } else { compileMemberDeclaration(id) }
+    }
     for id in members {
       let node = tree[id]
       guard node.kind == .method else {
-        compileMemberDeclaration(id)
+        if definesFunction(id) { compileFunction(node) }
         continue
       }
       let isClassMethod = node.flags & NodeFlags.classMethod != 0
@@ -615,6 +631,10 @@ extension UnitCompiler {
     return methods
   }
 
+  private func definesFunction(_ id: NodeID) -> Bool {
+    tree[id].kind == .functionDeclaration && tree[id].c != 0
+  }
+
   private func ivarTable(_ name: NameID) -> [NameID: IvarInfo] {
     var table: [NameID: IvarInfo] = [:]
     var current = name
@@ -636,6 +656,9 @@ extension UnitCompiler {
     context.displayName =
       "\(method.isClassMethod ? "+" : "-")[\(names[className]) \(selector)]"
     context.shortName = selector
+    let part = implementedCategory == 0 ? "" : "(\(names[implementedCategory]))"
+    context.predefinedName =
+      "\(method.isClassMethod ? "+" : "-")[\(names[className])\(part) \(selector)]"
     if cachedIvarClass != className || cachedIvarCount != state.classes[index].ivars.count {
       cachedIvars = ivarTable(className)
       cachedIvarClass = className

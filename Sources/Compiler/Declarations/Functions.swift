@@ -78,7 +78,12 @@ extension UnitCompiler {
     if type == .error { return }
     var info = functionInfo(node, type)
     var isReplacement = false
-    if shadowsPrelude(name, asFunction: type) { info.linkName = "\(text)@\(options.unitNumber)" }
+    if shadowsPrelude(name, asFunction: type) {
+      // In all files of the program the same; where none of them defines it, it is the library's after all
+      // (`extern id objc_retain(id);`), which the loader finds.
+      let isStatic = node.flags & NodeFlags.isStatic != 0
+      info.linkName = isStatic ? "\(text)@\(options.unitNumber)" : text + programSuffix
+    }
     switch state.symbols[name] {
     case .function(let old)?:
       if node.flags & (NodeFlags.isStatic | NodeFlags.isExtern) == 0,
@@ -150,6 +155,7 @@ extension UnitCompiler {
     var context = FunctionContext()
     context.displayName = text
     context.shortName = text
+    context.predefinedName = text
     context.result = state.types.result(type)
     context.isVariadic = state.types.isVariadic(type)
     if !isPrelude { context.prettyName = prettyName(text, type) }
@@ -160,6 +166,13 @@ extension UnitCompiler {
     unit.functions.append(
       FunctionDefinition(linkName: info.linkName, displayName: text, body: .code(code)))
     if let declaration = info.startUp { noteStartUp(declaration, info.linkName) }
+  }
+
+  /// As a prototype would: a definition that is compiled later is known now.
+  func announceFunction(_ node: Node) {
+    var prototype = node
+    prototype.c = 0
+    compileFunction(prototype)
   }
 
   private func prettyName(_ name: String, _ type: TypeID) -> String {
@@ -261,9 +274,12 @@ extension UnitCompiler {
     let register = FrameLayout.headerSlots + slot
     let variable = builder.code.variables.count
     let isRecord = state.types.kind(type) == .record
+    let isWeak = ownership(type) == .weak
     var home = VariableInfo.Home.register(register)
     var memorySize = 0
-    if isRecord || state.types.kind(type) == .vaList || function.addressTaken.contains(name) {
+    if isRecord || state.types.kind(type) == .vaList || isWeak
+      || function.addressTaken.contains(name)
+    {
       let size = state.types.size(type)
       let offset =
         isPrelude
@@ -273,7 +289,14 @@ extension UnitCompiler {
       let mark = builder.nextRegister
       let target = builder.newRegister()
       builder.emit(.leaMemory, a: target, imm32: offset)
-      if isRecord, ownsObjects(type) {
+      if isWeak {
+        // The weak table knows variables by their address; this one begins as nil.
+        let zero = builder.newRegister()
+        builder.loadInteger(0, into: zero)
+        builder.emit(.store64, a: zero, b: target)
+        builder.emit(.storeWeak, a: target, b: register)
+        function.cleanups.append(.weakMemory(offset))
+      } else if isRecord, ownsObjects(type) {
         copyOwned(to: target, from: register, type, initialises: true)
         adoptElements(type, at: offset)
       } else if isRecord {

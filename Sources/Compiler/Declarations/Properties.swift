@@ -45,7 +45,8 @@ extension UnitCompiler {
       }
     }
     var result: [SynthesizedProperty] = []
-    var properties = state.classes[index].properties.filter { !$0.isInCategory }
+    var made: [(name: NameID, type: TypeID, place: SourceRange)] = []
+    var properties = state.classes[index].properties.filter { $0.category == 0 }
     let className = state.classes[index].name
     for name in explicit.keys.sorted() where !properties.contains(where: { $0.name == name }) {
       if let property = findProperty(name, className, [], isClass: false) {
@@ -66,11 +67,17 @@ extension UnitCompiler {
         continue
       }
       let ivar = explicit[property.name] ?? names.intern("_" + names[property.name])
-      let exists = state.classes[index].ivars.contains { $0.field.name == ivar }
-      if !exists {
-        appendIvar(ivar, ivarType(property), to: index, at: property.place)
-      }
+      let exists =
+        state.classes[index].ivars.contains { $0.field.name == ivar }
+        || made.contains { $0.name == ivar }
+      if !exists { made.append((ivar, ivarType(property), property.place)) }
       result.append(SynthesizedProperty(property: property, ivar: ivar))
+    }
+    // As clang has it: what is written stands where it was written, what is synthesized follows in the order
+    // of its size, so that little room is lost between.
+    let sizes = made.map { state.types.size($0.type) }
+    for position in made.indices.sorted(by: { (sizes[$0], $0) < (sizes[$1], $1) }) {
+      appendIvar(made[position].name, made[position].type, to: index, at: made[position].place)
     }
     return result
   }

@@ -9,9 +9,10 @@ internal import Syntax
 /// other forms reads these.
 extension UnitCompiler {
   func propertyDefinitions(
-    _ info: ClassInfo, synthesized: [SynthesizedProperty], methods: [MethodDefinition]
+    _ info: ClassInfo, category: NameID = 0, synthesized: [SynthesizedProperty] = [],
+    methods: [MethodDefinition]
   ) -> [PropertyDefinition] {
-    info.properties.filter { !$0.isClassProperty && !$0.isInCategory }.map { property in
+    info.properties.filter { !$0.isClassProperty && $0.category == category }.map { property in
       var text = "T" + propertyType(property.type)
       if property.isReadOnly { text += ",R" }
       switch property.setter {

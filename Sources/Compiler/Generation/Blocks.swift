@@ -107,9 +107,18 @@ extension UnitCompiler {
     let name = blockBaseName + "_block_invoke" + suffix
     context.displayName = name
     context.shortName = name
+    context.predefinedName = String(name.dropFirst(2))
+    if !function.isEntry {
+      let around = function.isBlock ? function.outermostName : function.predefinedName
+      context.outermostName = around
+      context.predefinedName = around + "_block_invoke" + suffix
+    }
+    context.blockCount = function.blockCount
     let errorsBefore = errorCount
     let code = compileBody(node.c, context, parameters, at: node.place)
     let body = compiledFunction
+    // The blocks of a function are counted through, those inside of others, too.
+    function.blockCount = body.blockCount
     let signature = state.types.function(
       result: body.result, parameters: parameters.map(\.type), isVariadic: body.isVariadic,
       hasPrototype: true)
@@ -205,12 +214,31 @@ extension UnitCompiler {
   func inferResult(_ node: Node) {
     function.infersResult = false
     guard node.a != 0 else { return }
-    let type = typeOf(node.a)
+    let type = enumeration(of: node.a) ?? typeOf(node.a)
     switch state.types.kind(type) {
     case .array: function.result = state.types.pointer(to: state.types.element(type))
     case .function: function.result = state.types.pointer(to: type)
     case .instancetype: function.result = .id
     default: function.result = type.unqualified
+    }
+  }
+
+  /// The enum that an expression names a constant of, as clang sees it in the result of a block.
+  private func enumeration(of id: NodeID) -> TypeID? {
+    let node = tree[id]
+    switch node.kind {
+    case .identifier:
+      if let local = scopes.find(node.a) {
+        guard case .constant = local.meaning else { return nil }
+      } else {
+        guard case .constant? = state.symbols[node.a] else { return nil }
+      }
+      return state.enumerations[node.a]
+    case .conditional:
+      guard node.b != 0, let then = enumeration(of: node.b) else { return nil }
+      return enumeration(of: node.c) == then ? then : nil
+    case .comma: return tree.list(node.a).last.flatMap { enumeration(of: $0) }
+    default: return nil
     }
   }
 

@@ -84,11 +84,8 @@ extension UnitCompiler {
     case .vaArg: return variadicArgument(node, into: wanted)
     case .predefinedName:
       let isPretty = names[node.a] == "__PRETTY_FUNCTION__"
-      let isMethod = function.isMethod
       let text =
-        isPretty && !function.prettyName.isEmpty
-        ? function.prettyName
-        : isPretty || isMethod ? function.displayName : function.shortName
+        isPretty && !function.prettyName.isEmpty ? function.prettyName : function.predefinedName
       return stringLiteral(Array(text.utf8))
     case .offsetOf: return offsetOf(node)
     case .initializerList:

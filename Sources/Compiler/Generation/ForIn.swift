@@ -27,11 +27,13 @@ extension UnitCompiler {
     let collection = builder.newRegister()
     let value = heldOperand(node.b, in: collection)
     if value.isError { return }
-    guard state.types.isObject(value.type) else {
+    let isNil = sources.text(of: tree[node.b].place) == "nil"
+    guard state.types.isObject(value.type), !isNil else {
+      // `nil` is written `(void *)0`.
+      let type = isNil ? "'void *'" : spell(value.type)
       error(
-        .incompatibleTypes,
-        "the type \(spell(value.type)) is not a pointer to a fast-enumerable object",
-        [spell(value.type)], at: tree[node.b].place)
+        .incompatibleTypes, "the type \(type) is not a pointer to a fast-enumerable object", [type],
+        at: tree[node.b].place)
       return
     }
     register(value, into: collection)

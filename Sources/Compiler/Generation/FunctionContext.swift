@@ -9,6 +9,8 @@ struct FunctionContext {
   /// `-[Foo bar:]`, for `__PRETTY_FUNCTION__` and names of statics.
   var displayName = ""
   var shortName = ""
+  /// What `__func__` says: with the category of a method, and the function around a block.
+  var predefinedName = ""
   var result: TypeID = .void
   var isVariadic = false
   /// `int main(void)`, for `__PRETTY_FUNCTION__` in a function of C.
@@ -83,6 +85,8 @@ struct FunctionContext {
   var captureEnd = BlockLayout.captures
   /// Blocks written in this function, for their names.
   var blockCount = 0
+  /// In a block: what `__func__` says in the function around all blocks.
+  var outermostName = ""
 
   var regions: [UnitCompiler.ProtectedRegion] = []
   var finallyBlocks: [UnitCompiler.FinallyBlock] = []

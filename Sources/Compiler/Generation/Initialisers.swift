@@ -342,6 +342,9 @@ extension UnitCompiler {
     }
     let errorsBefore = errorCount
     var constant: Constant?
+    if let block = blockLiteral(entry.expression) {
+      return writeBlock(block, entry, into: &data, reports: reports)
+    }
     let value = trying { () -> Value in
       let start = builder.pc
       let raw = expression(entry.expression)
@@ -387,6 +390,43 @@ extension UnitCompiler {
       }
       return false
     }
+  }
+
+  /// The block literal that an expression is, seen through casts.
+  private func blockLiteral(_ id: NodeID) -> NodeID? {
+    var id = id
+    while tree[id].kind == .cast { id = tree[id].b }
+    return tree[id].kind == .blockExpression ? id : nil
+  }
+
+  /// A block that captures nothing is there before the program runs, so a static variable may begin with it.
+  private func writeBlock(
+    _ block: NodeID, _ entry: InitialiserEntry, into data: inout StaticData, reports: Bool
+  ) -> Bool {
+    if tryDepth > 0 { return true }
+    let (unit, globalIndex) = (unit, globalIndex)
+    let start = builder.pc
+    let literal = expression(block)
+    if literal.isError { return false }
+    let isCast = block != entry.expression
+    let value =
+      isCast
+      ? literal
+      : coerce(literal, to: entry.type, .initializing, at: tree[block].place)
+    if value.isError { return false }
+    guard value.kind == .pool, builder.pc == start else {
+      self.unit = unit
+      self.globalIndex = globalIndex
+      if reports {
+        error(
+          .notConstant, "initializer element is not a compile-time constant",
+          at: tree[block].place)
+      }
+      return false
+    }
+    data.addresses.removeAll { $0.offset == entry.offset }
+    data.addresses.append((entry.offset, builder.code.constants[value.register]))
+    return true
   }
 
   private func writeInteger(

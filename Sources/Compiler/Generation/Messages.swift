@@ -28,7 +28,7 @@ extension UnitCompiler {
     var receiverType = TypeID.id
     let isSuper = node.flags & NodeFlags.superReceiver != 0
     if isARC, !checkMessage(node) { return .error }
-    let isInit = isARC && isFamily(node.b, "init")
+    let isInit = isARC && isInitFamily(node.b)
     var isDelegate = false
     if isSuper {
       guard function.isMethod, let selfRegister = selfRegister() else {
@@ -68,7 +68,7 @@ extension UnitCompiler {
       if isInit, !isClassReceiver(receiver) {
         // The receiver of an init message is given away with a count.
         builder.reserve(upTo: receiverSlot + 1)
-        if isSelf(node.a), function.isMethod, isFamily(function.selector, "init") {
+        if isSelf(node.a), function.isMethod, isInitFamily(function.selector) {
           isDelegate = consumeSelf(receiverSlot)
         } else if !value.isOwned, isRetainable(value.type) {
           emitRetain(receiverSlot)
@@ -390,8 +390,15 @@ extension UnitCompiler {
     }
     switch names[selector] {
     case "retain", "autorelease", "self": return true
-    default: return isFamily(selector, "init")
+    default: return isInitFamily(selector)
     }
+  }
+
+  /// Of the init family: by its name, and because it answers with an object. `- (void)initVariables` is a
+  /// method like any other.
+  func isInitFamily(_ selector: NameID) -> Bool {
+    guard isFamily(selector, "init") else { return false }
+    return state.instanceMethodPool[selector].map { state.types.isObject($0.result) } ?? true
   }
 
   func isFamily(_ selector: NameID, _ family: String) -> Bool {

@@ -22,7 +22,7 @@ extension UnitCompiler {
   /// Takes `self` out of its variable, as the receiver of another init message. False outside of init
   /// methods: there the receiver is retained instead.
   func consumeSelf(_ receiver: Int) -> Bool {
-    guard function.isMethod, isFamily(function.selector, "init"),
+    guard function.isMethod, isInitFamily(function.selector),
       let local = scopes.find(known.selfName)
     else {
       emitRetain(receiver)
@@ -45,7 +45,7 @@ extension UnitCompiler {
 
   /// `self = …` is for init methods.
   func checkSelfAssignment(_ node: Node) -> Bool {
-    guard isSelf(node.a), function.isMethod, !isFamily(function.selector, "init") else {
+    guard isSelf(node.a), function.isMethod, !isInitFamily(function.selector) else {
       return true
     }
     error(

@@ -439,7 +439,7 @@ extension UnitCompiler {
     guard isARC else { return }
     if function.isMethod, !function.isClassMethod {
       if function.selector == known.dealloc { function.cleanups.append(.superDealloc) }
-      if isFamily(function.selector, "init") && isRetainable(function.result)
+      if isInitFamily(function.selector) && isRetainable(function.result)
         || function.consumesSelf
       {
         adopt(known.selfName, isRetained: true)
@@ -699,7 +699,7 @@ extension UnitCompiler {
 
   /// The convention of names: these methods answer with an object that the caller owns.
   func hasRetainedResult(_ selector: NameID, isClassMethod: Bool) -> Bool {
-    if !isClassMethod, isFamily(selector, "init") { return true }
+    if !isClassMethod, isInitFamily(selector) { return true }
     return isFamily(selector, "alloc") || isFamily(selector, "copy")
       || isFamily(selector, "mutableCopy") || isFamily(selector, "new")
   }

@@ -179,13 +179,22 @@ extension UnitCompiler {
     }
     let frame = builder.nextRegister
     prepareReceiver(reference, frame)
+    let method = reference.getter
+    let consumes =
+      method?.attributes?.consumesSelf == true || isInitFamily(reference.getterSelector)
+    if isARC, !reference.isClass, consumes {
+      // `Car.alloc.init`: init takes a count of its receiver, as in brackets.
+      emitRetain(frame + FrameLayout.headerSlots)
+      builder.reserve(upTo: frame + FrameLayout.headerSlots + 2)
+    }
     if reference.index >= 0 {
       builder.emitMove(to: frame + FrameLayout.headerSlots + 2, from: reference.index)
       builder.reserve(upTo: frame + FrameLayout.headerSlots + 3)
     }
     return emitOwnedSend(
       reference.getterSelector, isSuper: reference.isSuper,
-      count: reference.index >= 0 ? 3 : 2, place.type, frame, at: reference.place)
+      count: reference.index >= 0 ? 3 : 2, place.type, frame, at: reference.place,
+      isClassMethod: reference.isClass, returnsRetained: method?.attributes?.returnsRetained)
   }
 
   func sendSetter(_ value: Value, to place: Value) {

@@ -84,9 +84,28 @@ extension UnitCompiler {
   func parameterType(_ node: Node) -> TypeID {
     prototypeDepth += 1
     defer { prototypeDepth -= 1 }
-    let type = adjustedParameter(resolveType(node.b))
+    let written = resolveType(node.b)
+    checkObjectArray(written, at: node.place)
+    let type = adjustedParameter(written)
     return attribute("ns_consumed", in: node.d) == nil ? type : type.with(TypeQualifier.consumed)
   }
+  /// Under ARC somebody has to own the objects of an array; in a parameter nobody says who.
+  private func checkObjectArray(_ type: TypeID, at place: SourceRange) {
+    guard isARC, !isPrelude, state.types.kind(type) == .array else { return }
+    var element = type
+    while state.types.kind(element) == .array { element = state.types.element(element) }
+    let owners =
+      TypeQualifier.strong | TypeQualifier.weak | TypeQualifier.unsafe
+      | TypeQualifier.autoreleasing | TypeQualifier.const
+    guard isRetainable(element), state.types.canonical(element).qualifiers & owners == 0 else {
+      return
+    }
+    error(
+      .ownershipMissing,
+      "must explicitly describe intended ownership of an object array parameter", [spell(element)],
+      at: place)
+  }
+
   func adjustedParameter(_ type: TypeID) -> TypeID {
     switch state.types.kind(type) {
     case .array: state.types.pointer(to: state.types.element(type))
@@ -416,6 +435,7 @@ extension UnitCompiler {
       if next < 0 { hasNegative = true }
       if Int32(exactly: next) == nil { isWide = true }
       constants.append((enumerator.a, next))
+      state.enumerations[enumerator.a] = type
       // Entered at once: a later enumerator may be computed from it.
       declareConstant(enumerator.a, next, fixed ?? (isWide ? .long : .int), at: enumerator.place)
       next &+= 1

@@ -9,7 +9,7 @@
 //: names trunc fmin fmax lround llround rint nearbyint sqrtf powf floorf ceilf fabsf fmodf roundf
 //: names sinf cosf tanf expf logf fminf fmaxf getenv getchar div ldiv __assert_rtn assert random
 //: names srandom arc4random arc4random_uniform alloca putc fputc fwrite bzero bcopy bcmp strlcpy
-//: names strlcat ffs
+//: names strlcat ffs srandomdev malloc_size _exit atexit
 
 int vprintf(const char *format, va_list arguments)
     __attribute__((selfsame_native(vprintf), format(printf, 1, 0)));
@@ -282,6 +282,21 @@ size_t fwrite(const void *block, size_t size, size_t count, FILE *file) {
 }
 long random(void) { return rand(); }
 void srandom(unsigned seed) { srand(seed); }
+void srandomdev(void) { srand(1); }
+size_t malloc_size(const void *block) __attribute__((selfsame_native(malloc_size)));
+void _exit(int status) __attribute__((selfsame_native(_exit), noreturn));
+
+// What a program wants done at its end, the latest first.
+static void (*__selfsame_farewells[64])(void);
+static int __selfsame_farewellCount;
+int atexit(void (*function)(void)) {
+  if (__selfsame_farewellCount >= 64) return -1;
+  __selfsame_farewells[__selfsame_farewellCount++] = function;
+  return 0;
+}
+void __selfsame_runFarewells(void) {
+  while (__selfsame_farewellCount > 0) __selfsame_farewells[--__selfsame_farewellCount]();
+}
 unsigned arc4random(void) { return ((unsigned)rand() << 16) ^ (unsigned)rand(); }
 unsigned arc4random_uniform(unsigned limit) { return limit ? arc4random() % limit : 0; }
 

@@ -105,10 +105,9 @@ static inline NSString *NSStringFromRange(NSRange range) {
                                     count:(NSUInteger)length {
   NSUInteger n = 0;
   id object;
-  if (state->state == 0) {
-    state->state = 1;
-    state->mutationsPtr = &state->extra[0];
-  }
+  state->state = 1;
+  // What a subclass enumerates nobody watches: the counter is one that never changes.
+  state->mutationsPtr = &state->extra[0];
   while (n < length && (object = [self nextObject])) buffer[n++] = object;
   state->itemsPtr = buffer;
   return n;

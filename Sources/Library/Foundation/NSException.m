@@ -30,6 +30,8 @@ NSString *const NSUndefinedKeyException = @"NSUnknownKeyException";
   NSString *_name;
   NSString *_reason;
   NSDictionary *_userInfo;
+  // The names of the functions that ran when it was raised, up to NULL.
+  const char **_stack;
 }
 + (NSException *)exceptionWithName:(NSString *)name
                             reason:(NSString *)reason
@@ -49,6 +51,25 @@ NSString *const NSUndefinedKeyException = @"NSUnknownKeyException";
 @end
 typedef void NSUncaughtExceptionHandler(NSException *exception);
 
+// The simulated stack, the innermost function first.
+static const char *__selfsame_frame(long depth) __attribute__((selfsame_native(stackFrame)));
+const char **__selfsame_callStack(void) {
+  long count = 0, i;
+  while (count < 64 && __selfsame_frame(count)) count++;
+  const char **names = (const char **)calloc(count + 1, sizeof(char *));
+  for (i = 0; i < count; i++) names[i] = __selfsame_frame(i);
+  return names;
+}
+// One line a function, in the form that Apple's backtrace has.
+NSArray *__selfsame_stackSymbols(const char **names) {
+  NSMutableArray *lines = [NSMutableArray array];
+  for (long i = 0; names[i]; i++) {
+    [lines addObject:[NSString stringWithFormat:@"%-4ld%-35s 0x%016lx %s + 0", i, "program",
+                                                (unsigned long)names[i], names[i]]];
+  }
+  return lines;
+}
+
 @implementation NSException
 + (NSException *)exceptionWithName:(NSString *)name
                             reason:(NSString *)reason
@@ -67,6 +88,7 @@ typedef void NSUncaughtExceptionHandler(NSException *exception);
   return self;
 }
 - (void)dealloc {
+  free(_stack);
   [_name release];
   [_reason release];
   [(id)_userInfo release];
@@ -77,8 +99,15 @@ typedef void NSUncaughtExceptionHandler(NSException *exception);
 // Never nil, so that it can be compared and printed; who gave no reason reads that there is none.
 - (NSString *)reason { return _reason ? _reason : @"unspecified reason"; }
 - (NSDictionary *)userInfo { return _userInfo; }
-- (NSArray *)callStackSymbols { return nil; }
-- (NSArray *)callStackReturnAddresses { return nil; }
+- (NSArray *)callStackSymbols { return _stack ? __selfsame_stackSymbols(_stack) : nil; }
+- (NSArray *)callStackReturnAddresses {
+  if (!_stack) return nil;
+  NSMutableArray *addresses = [NSMutableArray array];
+  for (const char **frame = _stack; *frame; frame++) {
+    [addresses addObject:[NSNumber numberWithUnsignedLong:(unsigned long)*frame]];
+  }
+  return addresses;
+}
 - (NSString *)description { return _reason ? _reason : _name; }
 - (BOOL)isEqual:(id)other {
   return self == other
@@ -86,24 +115,27 @@ typedef void NSUncaughtExceptionHandler(NSException *exception);
           && (_reason == [other reason] || [_reason isEqual:[other reason]]));
 }
 - (NSUInteger)hash { return [_name hash]; }
-- (void)raise { @throw self; }
+- (void)raise {
+  if (!_stack) _stack = __selfsame_callStack();
+  @throw self;
+}
 + (void)raise:(NSString *)name format:(NSString *)format, ... {
   va_list arguments;
   __builtin_va_start(arguments, format);
   NSString *reason = [__selfsame_format(format, arguments) autorelease];
   __builtin_va_end(arguments);
-  @throw [self exceptionWithName:name reason:reason userInfo:nil];
+  [[self exceptionWithName:name reason:reason userInfo:nil] raise];
 }
 + (void)raise:(NSString *)name format:(NSString *)format arguments:(va_list)arguments {
   NSString *reason = [__selfsame_format(format, arguments) autorelease];
-  @throw [self exceptionWithName:name reason:reason userInfo:nil];
+  [[self exceptionWithName:name reason:reason userInfo:nil] raise];
 }
 @end
 
 void __selfsame_throw(NSString *name, NSString *reason) {
   NSException *exception = [NSException exceptionWithName:name reason:reason userInfo:nil];
   [reason release];
-  @throw exception;
+  [exception raise];
 }
 
 static NSUncaughtExceptionHandler *__selfsame_uncaught;

@@ -308,6 +308,29 @@ static BOOL __selfsame_resolve(id object, SEL selector) {
   return class_getMethodImplementation(aClass, selector) != NULL;
 }
 
+@interface NSObject (Resolving)
++ (BOOL)__resolve:(SEL)selector for:(Class)aClass;
+@end
+@implementation NSObject (Resolving)
++ (BOOL)__resolve:(SEL)selector for:(Class)aClass {
+  if (!aClass || !selector || !__selfsame_askOnce(aClass, selector)) return NO;
+  BOOL meta = class_isMetaClass(aClass);
+  SEL question = meta ? @selector(resolveClassMethod:) : @selector(resolveInstanceMethod:);
+  // A metaclass has one instance: the class.
+  id answering = meta ? (id)objc_getClass(class_getName(aClass)) : (id)aClass;
+  if (!answering || !class_getMethodImplementation(object_getClass(answering), question)) return NO;
+  if (meta) [answering resolveClassMethod:selector];
+  else [answering resolveInstanceMethod:selector];
+  return class_getMethodImplementation(aClass, selector) != NULL;
+}
+- (BOOL)respondsToSelector:(SEL)selector {
+  return class_respondsToSelector(object_getClass(self), selector);
+}
++ (BOOL)instancesRespondToSelector:(SEL)selector {
+  return class_respondsToSelector(self, selector);
+}
+@end
+
 unsigned long __selfsame_forward(id self, SEL selector, ...) {
   unsigned long slots[64];
   long count = __selfsame_forwardArguments(slots, 64);

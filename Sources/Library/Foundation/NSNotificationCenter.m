@@ -1,9 +1,10 @@
 // NSNotificationCenter: who wants to hear of what, and from whom.
 //
-// The center does not retain its observers, so one that dies has to take itself out first; otherwise the
-// next post sends a message to a dead object. Posting calls each observer at once, in the order in which
+// The center does not retain its observers: it refers to them weakly, and one that has died hears nothing any
+// more. (Before OS X 10.11 it had to take itself out first; a post was a message to a dead object.) Posting calls each observer at once, in the order in which
 // they registered, on the poster's thread.
 //: part NSNotificationCenter
+//: requires weak references by hand
 //: names NSNotification NSNotificationCenter NSNotificationName postNotificationName
 //: names postNotification
 
@@ -103,7 +104,7 @@ __attribute__((selfsame_visible(collectionWrite, self)))
       (struct __selfsame_Listener *)calloc(1, sizeof(struct __selfsame_Listener));
   struct __selfsame_Listener **link = &_first;
   while (*link) link = &(*link)->next;
-  one->observer = observer;
+  objc_initWeak(&one->observer, observer);
   one->selector = selector;
   one->name = [name copy];
   one->object = object;
@@ -121,6 +122,7 @@ __attribute__((selfsame_visible(collectionWrite, self)))
       continue;
     }
     *link = one->next;
+    objc_destroyWeak(&one->observer);
     [one->name release];
     free(one);
   }
@@ -150,7 +152,10 @@ __attribute__((selfsame_visible(collectionWrite, self)))
     if (!one->alive || one->born > before) continue;
     if (one->name && ![one->name isEqualToString:name]) continue;
     if (one->object && one->object != object) continue;
-    [one->observer performSelector:one->selector withObject:notification];
+    id observer = objc_loadWeakRetained(&one->observer);
+    if (observer) [observer performSelector:one->selector withObject:notification];
+    else one->alive = 0;
+    [observer release];
   }
   _posting--;
   [self __sweep];

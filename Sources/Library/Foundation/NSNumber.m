@@ -334,9 +334,8 @@ static long __selfsame_numberInteger(char kind, unsigned long bits) {
   if (kind == 'd' || kind == 'f') {
     double value = *(double *)&bits;
     if (value != value) return 0;
-    if (value >= 9223372036854775807.0) {
-      return value >= 18446744073709551615.0 ? -1L : (long)(unsigned long)value;
-    }
+    // What does not fit is the smallest number, as the processor has it.
+    if (value >= 9223372036854775807.0) return -9223372036854775807L - 1;
     if (value <= -9223372036854775807.0) return -9223372036854775807L - 1;
     return (long)value;
   }

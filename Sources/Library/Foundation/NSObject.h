@@ -15,8 +15,10 @@ typedef unsigned short unichar;
 typedef struct _NSZone NSZone;
 typedef id (*IMP)(id, SEL, ...);
 typedef struct _NSRange { NSUInteger location; NSUInteger length; } NSRange;
-typedef NSInteger NSComparisonResult;
-enum { NSOrderedAscending = -1L, NSOrderedSame = 0, NSOrderedDescending = 1 };
+typedef enum NSComparisonResult : NSInteger NSComparisonResult;
+enum NSComparisonResult : NSInteger {
+  NSOrderedAscending = -1L, NSOrderedSame = 0, NSOrderedDescending = 1
+};
 enum { NSNotFound = 9223372036854775807L };
 
 @class NSString, NSMutableString, NSObject, Protocol, NSAutoreleasePool;

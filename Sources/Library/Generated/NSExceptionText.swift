@@ -18,6 +18,8 @@ NSString *const NSUndefinedKeyException = @"NSUnknownKeyException";
   NSString *_name;
   NSString *_reason;
   NSDictionary *_userInfo;
+  // The names of the functions that ran when it was made, up to NULL.
+  const char **_stack;
 }
 + (NSException *)exceptionWithName:(NSString *)name
                             reason:(NSString *)reason
@@ -37,6 +39,25 @@ NSString *const NSUndefinedKeyException = @"NSUnknownKeyException";
 @end
 typedef void NSUncaughtExceptionHandler(NSException *exception);
 
+// The simulated stack, the innermost function first.
+static const char *__selfsame_frame(long depth) __attribute__((selfsame_native(stackFrame)));
+const char **__selfsame_callStack(void) {
+  long count = 0, i;
+  while (count < 64 && __selfsame_frame(count)) count++;
+  const char **names = (const char **)calloc(count + 1, sizeof(char *));
+  for (i = 0; i < count; i++) names[i] = __selfsame_frame(i);
+  return names;
+}
+// One line a function, in the form that Apple's backtrace has.
+NSArray *__selfsame_stackSymbols(const char **names) {
+  NSMutableArray *lines = [NSMutableArray array];
+  for (long i = 0; names[i]; i++) {
+    [lines addObject:[NSString stringWithFormat:@"%-4ld%-35s 0x%016lx %s + 0", i, "program",
+                                                (unsigned long)names[i], names[i]]];
+  }
+  return lines;
+}
+
 @implementation NSException
 + (NSException *)exceptionWithName:(NSString *)name
                             reason:(NSString *)reason
@@ -51,10 +72,12 @@ typedef void NSUncaughtExceptionHandler(NSException *exception);
     _name = [name copy];
     _reason = [reason copy];
     _userInfo = [(id)userInfo retain];
+    _stack = __selfsame_callStack();
   }
   return self;
 }
 - (void)dealloc {
+  free(_stack);
   [_name release];
   [_reason release];
   [(id)_userInfo release];
@@ -65,8 +88,14 @@ typedef void NSUncaughtExceptionHandler(NSException *exception);
 // Never nil, so that it can be compared and printed; who gave no reason reads that there is none.
 - (NSString *)reason { return _reason ? _reason : @"unspecified reason"; }
 - (NSDictionary *)userInfo { return _userInfo; }
-- (NSArray *)callStackSymbols { return nil; }
-- (NSArray *)callStackReturnAddresses { return nil; }
+- (NSArray *)callStackSymbols { return __selfsame_stackSymbols(_stack); }
+- (NSArray *)callStackReturnAddresses {
+  NSMutableArray *addresses = [NSMutableArray array];
+  for (const char **frame = _stack; *frame; frame++) {
+    [addresses addObject:[NSNumber numberWithUnsignedLong:(unsigned long)*frame]];
+  }
+  return addresses;
+}
 - (NSString *)description { return _reason ? _reason : _name; }
 - (BOOL)isEqual:(id)other {
   return self == other

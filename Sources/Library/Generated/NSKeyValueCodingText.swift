@@ -14,7 +14,6 @@ static let text: StaticString = #"""
 - (BOOL)validateValue:(id *)value forKey:(NSString *)key error:(NSError **)error;
 - (NSDictionary *)dictionaryWithValuesForKeys:(NSArray *)keys;
 - (void)setValuesForKeysWithDictionary:(NSDictionary *)values;
-- (NSMutableArray *)mutableArrayValueForKey:(NSString *)key;
 @end
 
 // Key-value observing hangs itself in here when it is in use.
@@ -74,6 +73,18 @@ static Ivar __selfsame_keyIvar(Class aClass, const char *key) {
   if ((ivar = class_getInstanceVariable(aClass, key))) return ivar;
   snprintf(name, sizeof(name), "is%c%s", toupper(*key), key + 1);
   return class_getInstanceVariable(aClass, name);
+}
+
+// The exception carries what was asked, and for which key.
+__attribute__((noreturn))
+static void __selfsame_unknownKey(id object, NSString *key, const char *message) {
+  NSString *reason = [NSString
+      stringWithFormat:@"[<%s %p> %s]: this class is not key value coding-compliant for the key %@.",
+                       object_getClassName(object), object, message, key];
+  NSMutableDictionary *info = [NSMutableDictionary dictionary];
+  [info setObject:object forKey:@"NSTargetObjectUserInfoKey"];
+  if (key) [info setObject:key forKey:@"NSUnknownUserInfoKey"];
+  @throw [NSException exceptionWithName:@"NSUnknownKeyException" reason:reason userInfo:info];
 }
 
 @implementation NSObject (KeyValueCoding)
@@ -177,14 +188,10 @@ static Ivar __selfsame_keyIvar(Class aClass, const char *key) {
       forKeyPath:[path substringFromIndex:dot.location + 1]];
 }
 - (id)valueForUndefinedKey:(NSString *)key {
-  __selfsame_fail(@"NSUnknownKeyException",
-                  @"[<%s %p> valueForUndefinedKey:]: this class is not key value "
-                  @"coding-compliant for the key %@.", object_getClassName(self), self, key);
+  __selfsame_unknownKey(self, key, "valueForUndefinedKey:");
 }
 - (void)setValue:(id)value forUndefinedKey:(NSString *)key {
-  __selfsame_fail(@"NSUnknownKeyException",
-                  @"[<%s %p> setValue:forUndefinedKey:]: this class is not key value "
-                  @"coding-compliant for the key %@.", object_getClassName(self), self, key);
+  __selfsame_unknownKey(self, key, "setValue:forUndefinedKey:");
 }
 - (void)setNilValueForKey:(NSString *)key {
   __selfsame_fail(@"NSInvalidArgumentException",
@@ -219,7 +226,6 @@ static Ivar __selfsame_keyIvar(Class aClass, const char *key) {
     [self setValue:value == [NSNull null] ? nil : value forKey:key];
   }
 }
-- (NSMutableArray *)mutableArrayValueForKey:(NSString *)key { return [self valueForKey:key]; }
 @end
 
 @implementation NSArray (KeyValueCoding)

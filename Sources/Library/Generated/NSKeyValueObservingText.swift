@@ -2,6 +2,7 @@
 // Written by `make library` from Foundation/NSKeyValueObserving.m: change it there.
 enum NSKeyValueObservingText {
 static let text: StaticString = #"""
+@class NSIndexSet;
 typedef NSUInteger NSKeyValueObservingOptions;
 enum {
   NSKeyValueObservingOptionNew = 1,
@@ -40,6 +41,12 @@ NSString *const NSKeyValueChangeNotificationIsPriorKey = @"notificationIsPrior";
                        context:(void *)context;
 - (void)willChangeValueForKey:(NSString *)key;
 - (void)didChangeValueForKey:(NSString *)key;
+- (NSMutableArray *)mutableArrayValueForKey:(NSString *)key;
+- (NSMutableArray *)mutableArrayValueForKeyPath:(NSString *)path;
+- (void)willChange:(NSKeyValueChange)kind valuesAtIndexes:(NSIndexSet *)indexes
+            forKey:(NSString *)key;
+- (void)didChange:(NSKeyValueChange)kind valuesAtIndexes:(NSIndexSet *)indexes
+           forKey:(NSString *)key;
 @end
 
 // One addObserver:…; `steps` are the (object, key) pairs whose change it hears.
@@ -258,6 +265,172 @@ static void __selfsame_did(id object, NSString *key) {
   __selfsame_observing--;
   __selfsame_sweep();
 }
+
+// A change of some elements of an array: what was inserted, removed or replaced, and where.
+static void __selfsame_tellOfElements(id object, NSString *key, NSUInteger kind,
+                                      NSIndexSet *indexes, NSArray *old, NSArray *new, BOOL prior) {
+  struct __selfsame_Observation *one;
+  __selfsame_observing++;
+  for (one = __selfsame_observations; one; one = one->next) {
+    if (!one->alive || !__selfsame_hears(one, object, key)) continue;
+    if (prior && !(one->options & NSKeyValueObservingOptionPrior)) continue;
+    NSMutableDictionary *change = [NSMutableDictionary dictionary];
+    [change setObject:[NSNumber numberWithUnsignedInteger:kind] forKey:NSKeyValueChangeKindKey];
+    [change setObject:indexes forKey:NSKeyValueChangeIndexesKey];
+    if (prior) {
+      [change setObject:[NSNumber numberWithBool:YES]
+                 forKey:NSKeyValueChangeNotificationIsPriorKey];
+    }
+    if (old && one->options & NSKeyValueObservingOptionOld) {
+      [change setObject:old forKey:NSKeyValueChangeOldKey];
+    }
+    if (new && !prior && one->options & NSKeyValueObservingOptionNew) {
+      [change setObject:new forKey:NSKeyValueChangeNewKey];
+    }
+    [one->observer observeValueForKeyPath:one->path ofObject:one->root change:change
+                                  context:one->context];
+  }
+  __selfsame_observing--;
+  __selfsame_sweep();
+}
+static NSArray *__selfsame_elements(NSArray *array, NSIndexSet *indexes) {
+  NSMutableArray *found = [NSMutableArray array];
+  NSUInteger index = [indexes firstIndex];
+  for (; index != NSNotFound; index = [indexes indexGreaterThanIndex:index]) {
+    [found addObject:[array objectAtIndex:index]];
+  }
+  return found;
+}
+// Old elements between will… and did…, the innermost change last.
+static NSMutableArray *__selfsame_oldElements;
+
+@implementation NSObject (ElementObserving)
+- (void)willChange:(NSKeyValueChange)kind valuesAtIndexes:(NSIndexSet *)indexes
+            forKey:(NSString *)key {
+  id old = kind == NSKeyValueChangeInsertion
+      ? nil : __selfsame_elements([self valueForKey:key], indexes);
+  if (!__selfsame_oldElements) __selfsame_oldElements = [[NSMutableArray alloc] init];
+  [__selfsame_oldElements addObject:old ? old : [NSNull null]];
+  __selfsame_tellOfElements(self, key, kind, indexes, old, nil, YES);
+}
+- (void)didChange:(NSKeyValueChange)kind valuesAtIndexes:(NSIndexSet *)indexes
+           forKey:(NSString *)key {
+  id old = [[[__selfsame_oldElements lastObject] retain] autorelease];
+  if (old) [__selfsame_oldElements removeLastObject];
+  if (old == [NSNull null]) old = nil;
+  id new = kind == NSKeyValueChangeRemoval
+      ? nil : __selfsame_elements([self valueForKey:key], indexes);
+  __selfsame_tellOfElements(self, key, kind, indexes, old, new, NO);
+}
+@end
+
+// What mutableArrayValueForKey: answers: an array that changes the object's own and tells of it. It asks for
+// `insertObject:in<Key>AtIndex:` and `removeObjectFrom<Key>AtIndex:`, and without them changes the array
+// that the key answers, or a copy that it sets.
+@interface __NSObservedArray : NSMutableArray { id _owner; NSString *_key; }
+@end
+@interface NSObject (ElementAccess)
+- (void)__putElements:(NSArray *)elements forKey:(NSString *)key;
+@end
+@implementation __NSObservedArray
+- (id)__initWithOwner:(id)owner key:(NSString *)key {
+  _owner = [owner retain];
+  _key = [key copy];
+  return self;
+}
+- (void)dealloc {
+  [_owner release];
+  [_key release];
+  [super dealloc];
+}
+- (NSArray *)__array { return [_owner valueForKey:_key]; }
+- (NSUInteger)count { return [[self __array] count]; }
+- (id)objectAtIndex:(NSUInteger)index { return [[self __array] objectAtIndex:index]; }
+- (NSUInteger)countByEnumeratingWithState:(NSFastEnumerationState *)state
+                                  objects:(id *)buffer
+                                    count:(NSUInteger)length {
+  return [[self __array] countByEnumeratingWithState:state objects:buffer count:length];
+}
+- (id)copyWithZone:(NSZone *)zone { return [[self __array] copyWithZone:zone]; }
+- (NSString *)description { return [[self __array] description]; }
+// -insertObject:inItemsAtIndex: and its kin, where the object has them.
+- (SEL)__accessor:(const char *)before :(const char *)after {
+  SEL selector = __selfsame_accessor(before, [_key UTF8String], after, YES);
+  return class_respondsToSelector(object_getClass(_owner), selector) ? selector : (SEL)0;
+}
+- (void)__change:(NSKeyValueChange)kind at:(NSUInteger)index with:(id)object {
+  NSIndexSet *indexes = [NSIndexSet indexSetWithIndex:index];
+  SEL insert = [self __accessor:"insertObject:in" :"AtIndex:"];
+  SEL remove = [self __accessor:"removeObjectFrom" :"AtIndex:"];
+  SEL replace = [self __accessor:"replaceObjectIn" :"AtIndex:withObject:"];
+  [_owner willChange:kind valuesAtIndexes:indexes forKey:_key];
+  if (insert && remove) {
+    if (kind == NSKeyValueChangeReplacement && replace) {
+      ((void (*)(id, SEL, NSUInteger, id))objc_msgSend)(_owner, replace, index, object);
+    } else {
+      if (kind != NSKeyValueChangeInsertion) {
+        ((void (*)(id, SEL, NSUInteger))objc_msgSend)(_owner, remove, index);
+      }
+      if (kind != NSKeyValueChangeRemoval) {
+        ((void (*)(id, SEL, id, NSUInteger))objc_msgSend)(_owner, insert, object, index);
+      }
+    }
+  } else {
+    id array = [self __array];
+    BOOL isCopy = !class_respondsToSelector(object_getClass(array),
+                                            @selector(insertObject:atIndex:));
+    NSMutableArray *target = isCopy ? [array mutableCopy] : [array retain];
+    if (!target) target = [[NSMutableArray alloc] init];
+    if (kind == NSKeyValueChangeInsertion) [target insertObject:object atIndex:index];
+    else if (kind == NSKeyValueChangeRemoval) [target removeObjectAtIndex:index];
+    else [target replaceObjectAtIndex:index withObject:object];
+    if (isCopy || !array) [_owner __putElements:target forKey:_key];
+    [target release];
+  }
+  [_owner didChange:kind valuesAtIndexes:indexes forKey:_key];
+}
+- (void)insertObject:(id)object atIndex:(NSUInteger)index {
+  [self __change:NSKeyValueChangeInsertion at:index with:object];
+}
+- (void)removeObjectAtIndex:(NSUInteger)index {
+  [self __change:NSKeyValueChangeRemoval at:index with:nil];
+}
+- (void)replaceObjectAtIndex:(NSUInteger)index withObject:(id)object {
+  [self __change:NSKeyValueChangeReplacement at:index with:object];
+}
+- (void)addObject:(id)object { [self insertObject:object atIndex:[self count]]; }
+- (void)removeLastObject { [self removeObjectAtIndex:[self count] - 1]; }
+- (void)addObjectsFromArray:(NSArray *)objects {
+  for (NSUInteger i = 0; i < [objects count]; i++) [self addObject:[objects objectAtIndex:i]];
+}
+- (void)removeObject:(id)object {
+  NSUInteger i = [self count];
+  while (i-- > 0) if ([[self objectAtIndex:i] isEqual:object]) [self removeObjectAtIndex:i];
+}
+- (void)removeAllObjects { while ([self count]) [self removeLastObject]; }
+@end
+@implementation NSObject (ElementAccess)
+// By the ivar: the change is told as one of elements, not as a new array.
+- (void)__putElements:(NSArray *)elements forKey:(NSString *)key {
+  Ivar ivar = __selfsame_keyIvar(object_getClass(self), [key UTF8String]);
+  if (!ivar) {
+    [self setValue:elements forKey:key];
+    return;
+  }
+  id *place = (id *)((char *)self + ivar_getOffset(ivar)), old = *place;
+  *place = [elements retain];
+  [old release];
+}
+- (NSMutableArray *)mutableArrayValueForKey:(NSString *)key {
+  return [[[__NSObservedArray alloc] __initWithOwner:self key:key] autorelease];
+}
+- (NSMutableArray *)mutableArrayValueForKeyPath:(NSString *)path {
+  NSRange dot = [path rangeOfString:@"." options:NSBackwardsSearch];
+  if (dot.location == NSNotFound) return [self mutableArrayValueForKey:path];
+  return [[self valueForKeyPath:[path substringToIndex:dot.location]]
+      mutableArrayValueForKey:[path substringFromIndex:dot.location + 1]];
+}
+@end
 
 @implementation NSObject (KeyValueObserving)
 + (BOOL)automaticallyNotifiesObserversForKey:(NSString *)key {

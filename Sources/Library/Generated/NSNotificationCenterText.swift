@@ -98,7 +98,7 @@ __attribute__((selfsame_visible(collectionWrite, self)))
       (struct __selfsame_Listener *)calloc(1, sizeof(struct __selfsame_Listener));
   struct __selfsame_Listener **link = &_first;
   while (*link) link = &(*link)->next;
-  one->observer = observer;
+  objc_initWeak(&one->observer, observer);
   one->selector = selector;
   one->name = [name copy];
   one->object = object;
@@ -116,6 +116,7 @@ __attribute__((selfsame_visible(collectionWrite, self)))
       continue;
     }
     *link = one->next;
+    objc_destroyWeak(&one->observer);
     [one->name release];
     free(one);
   }
@@ -145,7 +146,10 @@ __attribute__((selfsame_visible(collectionWrite, self)))
     if (!one->alive || one->born > before) continue;
     if (one->name && ![one->name isEqualToString:name]) continue;
     if (one->object && one->object != object) continue;
-    [one->observer performSelector:one->selector withObject:notification];
+    id observer = objc_loadWeakRetained(&one->observer);
+    if (observer) [observer performSelector:one->selector withObject:notification];
+    else one->alive = 0;
+    [observer release];
   }
   _posting--;
   [self __sweep];

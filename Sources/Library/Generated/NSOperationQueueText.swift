@@ -46,6 +46,7 @@ typedef NSInteger NSOperationQueuePriority;
 @interface NSBlockOperation : NSOperation { NSMutableArray *_blocks; }
 + (instancetype)blockOperationWithBlock:(void (^)(void))block;
 - (void)addExecutionBlock:(void (^)(void))block;
+@property (readonly, copy) NSArray *executionBlocks;
 @end
 
 @interface NSInvocationOperation : NSOperation {
@@ -316,6 +317,9 @@ static void __selfsame_runOperation(void *argument) {
   [operation addExecutionBlock:(id)block];
   return operation;
 }
+- (NSArray *)executionBlocks {
+  return _blocks ? [[_blocks copy] autorelease] : [NSArray array];
+}
 - (void)addExecutionBlock:(void (^)(void))block {
   if (!_blocks) _blocks = [[NSMutableArray alloc] init];
   id copy = [(id)block copy];
@@ -345,9 +349,10 @@ static void __selfsame_runOperation(void *argument) {
   }
   return self;
 }
-- (void)main { _result = [_target performSelector:_selector withObject:_argument]; }
+- (void)main { _result = [[_target performSelector:_selector withObject:_argument] retain]; }
 - (id)result { return _result; }
 - (void)dealloc {
+  [_result release];
   [_target release];
   [_argument release];
   [super dealloc];

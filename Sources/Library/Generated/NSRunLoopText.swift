@@ -103,14 +103,19 @@ static NSRunLoop *__selfsame_runLoop(long number) {
   [[NSRunLoop currentRunLoop] addTimer:timer forMode:NSDefaultRunLoopMode];
   return timer;
 }
+// Whoever is called lives until the call is over, also where it invalidates its own timer.
 - (void)__call {
-  if (_block) {
-    ((void (*)(id, id))((struct __selfsame_Block *)_block)->invoke)(_block, self);
+  id target = [_target retain], block = [_block retain], userInfo = [_userInfo retain];
+  if (block) {
+    ((void (*)(id, id))((struct __selfsame_Block *)block)->invoke)(block, self);
   } else if (_performs) {
-    [_target performSelector:_selector withObject:_userInfo];
+    [target performSelector:_selector withObject:userInfo];
   } else {
-    [_target performSelector:_selector withObject:self];
+    [target performSelector:_selector withObject:self];
   }
+  [target release];
+  [block release];
+  [userInfo release];
 }
 - (void)fire {
   if (_isInvalid) return;

@@ -24,6 +24,8 @@ static let text: StaticString = #"""
 + (void)sleepForTimeInterval:(NSTimeInterval)seconds;
 + (void)sleepUntilDate:(id)date;
 + (void)exit;
++ (double)threadPriority;
++ (BOOL)setThreadPriority:(double)priority;
 + (void)detachNewThreadSelector:(SEL)selector toTarget:(id)target withObject:(id)argument;
 + (void)detachNewThreadWithBlock:(void (^)(void))block;
 - (instancetype)initWithTarget:(id)target selector:(SEL)selector object:(id)argument;
@@ -57,6 +59,11 @@ static BOOL __selfsame_hasThreads;
 
 @implementation NSThread
 @dynamic qualityOfService;
++ (double)threadPriority { return [[self currentThread] threadPriority]; }
++ (BOOL)setThreadPriority:(double)priority {
+  [[self currentThread] setThreadPriority:priority];
+  return YES;
+}
 + (NSThread *)__thread:(long)number {
   struct __selfsame_ThreadData *data = &__selfsame_threadData[number];
   if (!data->thread) {

@@ -71,14 +71,30 @@ static id __selfsame_blockOf(IMP implementation, long ends)
 IMP __selfsame_blockImplementation(id block)
     __attribute__((selfsame_native(runtimeBlockImplementation)));
 
+// Whoever asks for a method that is not there asks the class first whether it wants to make one; forwarding
+// hangs itself in here.
+static BOOL __selfsame_resolver(Class aClass, SEL selector) {
+  Class root = objc_getClass("NSObject");
+  IMP resolve = class_getMethodImplementation(object_getClass((id)root),
+                                              @selector(__resolve:for:));
+  return resolve && ((BOOL (*)(id, SEL, SEL, Class))resolve)((id)root, @selector(__resolve:for:),
+                                                             selector, aClass);
+}
 Method class_getInstanceMethod(Class aClass, SEL selector) {
-  return aClass ? __selfsame_method(aClass, selector, YES) : NULL;
+  if (!aClass) return NULL;
+  Method method = __selfsame_method(aClass, selector, YES);
+  if (!method && __selfsame_resolver(aClass, selector)) {
+    method = __selfsame_method(aClass, selector, YES);
+  }
+  return method;
 }
 Method class_getClassMethod(Class aClass, SEL selector) {
-  return aClass ? __selfsame_method(object_getClass((id)aClass), selector, YES) : NULL;
+  return aClass ? class_getInstanceMethod(object_getClass((id)aClass), selector) : NULL;
 }
 BOOL class_respondsToSelector(Class aClass, SEL selector) {
-  return aClass && selector && class_getMethodImplementation(aClass, selector) != NULL;
+  return aClass && selector
+      && (class_getMethodImplementation(aClass, selector) != NULL
+          || __selfsame_resolver(aClass, selector));
 }
 BOOL class_addMethod(Class aClass, SEL selector, IMP implementation, const char *types) {
   return aClass && __selfsame_addMethod(aClass, selector, implementation, types, NO) != NULL;
@@ -196,6 +212,9 @@ Protocol **class_copyProtocolList(Class aClass, unsigned *count) {
 Protocol **protocol_copyProtocolList(Protocol *protocol, unsigned *count) {
   return (Protocol **)__selfsame_copyList((void *)protocol, 5, count);
 }
+Protocol **objc_copyProtocolList(unsigned *count) {
+  return (Protocol **)__selfsame_copyList(NULL, 6, count);
+}
 Class *objc_copyClassList(unsigned *count) {
   return (Class *)__selfsame_copyList(NULL, 4, count);
 }
@@ -275,6 +294,61 @@ char *property_copyAttributeValue(objc_property_t property, const char *name) {
   }
   return NULL;
 }
+typedef struct { const char *name; const char *value; } objc_property_attribute_t;
+static BOOL __selfsame_addProperty(Class aClass, const char *name, const char *attributes,
+                                   BOOL replaces)
+    __attribute__((selfsame_native(runtimeAddProperty)));
+// The attributes in one text: `T@"NSString",C,V_name`.
+static BOOL __selfsame_putProperty(Class aClass, const char *name,
+                                   const objc_property_attribute_t *attributes, unsigned count,
+                                   BOOL replaces) {
+  unsigned long length = 1;
+  unsigned i;
+  for (i = 0; i < count; i++) length += strlen(attributes[i].name) + strlen(attributes[i].value) + 1;
+  char *text = (char *)calloc(1, length);
+  for (i = 0; i < count; i++) {
+    if (i) strcat(text, ",");
+    strcat(text, attributes[i].name);
+    strcat(text, attributes[i].value);
+  }
+  BOOL isAdded = name && __selfsame_addProperty(aClass, name, text, replaces);
+  free(text);
+  return isAdded;
+}
+BOOL class_addProperty(Class aClass, const char *name,
+                       const objc_property_attribute_t *attributes, unsigned count) {
+  return __selfsame_putProperty(aClass, name, attributes, count, NO);
+}
+void class_replaceProperty(Class aClass, const char *name,
+                           const objc_property_attribute_t *attributes, unsigned count) {
+  __selfsame_putProperty(aClass, name, attributes, count, YES);
+}
+objc_property_attribute_t *property_copyAttributeList(objc_property_t property, unsigned *count) {
+  const char *text = property_getAttributes(property);
+  const char *at;
+  unsigned n = 0;
+  for (at = text; at && *at; n++) {
+    while (*at && *at != ',') at++;
+    if (*at) at++;
+  }
+  if (count) *count = n;
+  if (!n) return NULL;
+  // The list, and behind it all the words.
+  unsigned long room = (n + 1) * sizeof(objc_property_attribute_t);
+  objc_property_attribute_t *list = calloc(1, room + 2 * strlen(text) + 2);
+  char *words = (char *)list + room;
+  n = 0;
+  for (at = text; *at; n++) {
+    list[n].name = words;
+    *words++ = *at++;
+    *words++ = 0;
+    list[n].value = words;
+    while (*at && *at != ',') *words++ = *at++;
+    *words++ = 0;
+    if (*at) at++;
+  }
+  return list;
+}
 objc_property_t class_getProperty(Class aClass, const char *name) {
   while (aClass) {
     objc_property_t property;
@@ -290,8 +364,8 @@ objc_property_t class_getProperty(Class aClass, const char *name) {
 Class objc_allocateClassPair(Class superclass, const char *name, size_t extraBytes) {
   return __selfsame_allocateClass(superclass, name);
 }
-// The class stays where it is: instances may exist. Only its use is over.
-void objc_disposeClassPair(Class aClass) {}
+// The class stays where it is, since instances may exist; its name is free.
+void objc_disposeClassPair(Class aClass) __attribute__((selfsame_native(runtimeDisposeClass)));
 Class objc_lookUpClass(const char *name) { return objc_getClass(name); }
 Class objc_getRequiredClass(const char *name) {
   Class found = objc_getClass(name);
@@ -455,6 +529,25 @@ void __selfsame_releaseAssociations(id object) {
     free(entry);
   }
 }
+// A number that an archive may keep beside the class; 0 until somebody sets it.
+static struct { Class owner; int version; } __selfsame_versions[64];
+int class_getVersion(Class aClass) {
+  for (int i = 0; i < 64 && aClass; i++) {
+    if (__selfsame_versions[i].owner == aClass) return __selfsame_versions[i].version;
+  }
+  return 0;
+}
+void class_setVersion(Class aClass, int version) {
+  for (int i = 0; i < 64 && aClass; i++) {
+    if (__selfsame_versions[i].owner && __selfsame_versions[i].owner != aClass) continue;
+    __selfsame_versions[i].owner = aClass;
+    __selfsame_versions[i].version = version;
+    return;
+  }
+}
+id object_copy(id object, size_t size) { return object ? NSCopyObject(object, 0, NULL) : nil; }
+id objc_msgSendSuper(struct objc_super *super, SEL selector, ...)
+    __attribute__((selfsame_native(objc_msgSendSuper)));
 void objc_removeAssociatedObjects(id object) {
   if (!object) return;
   __selfsame_markAssociated(object, NO);

@@ -34,7 +34,8 @@ extension EnglishTexts {
       program may crash here, or find the data of somebody else.
     R0609.title = access outside of a block
     R0609.label = outside
-    R0609.text = A {3} of {2} {2|one: byte|other: bytes} at {1}: offset {5} in a block of {4}.
+    R0609.text = A {3} of {2} {2|one: byte|other: bytes} at {1}: offset {5} in a block of
+      {4} {4|one: byte|other: bytes}.
     R0610.title = a constant cannot be changed
     R0610.label = read-only memory
     R0610.text = A {3} of {2} {2|one: byte|other: bytes} at {1}. String literals and other

@@ -267,8 +267,9 @@ extension EnglishTexts {
       this was never made.
     M0885.next = make the collection in init, before anything is put into it.
     M0886.label = {1} is gone, and still listed as an observer
-    M0886.text = The centre does not own its observers. It keeps the address and sends the
-      notification to a dead object.
-    M0886.next = send removeObserver: in -dealloc.
+    M0886.text = The observed object does not own its observers. It keeps the address and tells
+      a dead object of the change.
+    M0886.next = send removeObserver:forKeyPath: before the observer goes, in its -dealloc at
+      the latest.
     """#
 }

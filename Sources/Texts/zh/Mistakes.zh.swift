@@ -198,7 +198,7 @@ extension ChineseTexts {
     M0885.text = 发给 nil 的消息什么也不做，也什么都不说。该接收它的集合从未创建。
     M0885.next = 在 init 里就把集合创建好，再往里放东西。
     M0886.label = {1} 已经销毁，却还在观察者名单上
-    M0886.text = 通知中心不拥有观察者。它只记着地址，于是把通知发给了已销毁的对象。
-    M0886.next = 在 -dealloc 里发送 removeObserver:。
+    M0886.text = 被观察的对象不拥有观察者。它只记着地址，于是把变化告诉了已销毁的对象。
+    M0886.next = 在观察者销毁之前发送 removeObserver:forKeyPath:，最迟在它的 -dealloc 里。
     """#
 }

@@ -46,13 +46,16 @@ extension World {
   func throwObject(
     _ exception: UInt64, _ r: UnsafeMutablePointer<UInt64>, _ pc: Int
   ) -> Landing? {
-    guard liveObject(exception) != nil else {
+    guard exception == 0 || liveObject(exception) != nil else {
+      return fail(strangerStop(exception, selector: 0))
+    }
+    // nil is thrown like an object; `@catch (id e)` gets it.
+    guard let landing = findHandler(r, pc) else {
       return fail(
         exception == 0
           ? .exception(name: "NSInvalidArgumentException", reason: "*** @throw: nil exception")
-          : strangerStop(exception, selector: 0))
+          : uncaught(exception))
     }
-    guard let landing = findHandler(r, pc) else { return fail(uncaught(exception)) }
     let stack = stackBase(currentThread)
     var frame = r
     while frame != landing.frame {

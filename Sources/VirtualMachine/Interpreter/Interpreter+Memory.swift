@@ -132,7 +132,8 @@ extension World {
     } else if offset < AddressSpace.limit {
       let granule = Int(offset >> 4)
       let mark = space.shadow[granule]
-      let valid = mark > 0 ? mark : mark <= Shadow.readOnly ? Shadow.readOnly &- mark : 0
+      let isReadOnly = mark <= Shadow.readOnly && mark > Shadow.firstUndefined
+      let valid = mark > 0 ? mark : isReadOnly ? Shadow.readOnly &- mark : 0
       switch mark {
       case Shadow.freedBytes: kind = freedBlock(granule)
       case Shadow.returnedFrame: kind = .returnedFrame
@@ -140,15 +141,17 @@ extension World {
       case Shadow.redZone, Shadow.frameEnd: kind = .variable
       case Shadow.liveObject, Shadow.liveBlock, Shadow.hiddenBlock, Shadow.freedBlock,
         Shadow.freedObject:
-        kind = overrun(granule)
+        kind = overrun(Int(offset))
       default:
-        if isWrite, mark <= Shadow.readOnly, Int(offset & 15) < Int(valid) {
+        if isWrite, isReadOnly, Int(offset & 15) < Int(valid) {
           kind = .readOnly
         } else if offset >= UInt64(AddressLayout.heap) {
-          kind = overrun(granule)
+          kind = overrun(Int(offset))
+        } else if let outside = outsideOfVariableArray(Int(offset)) {
+          kind = outside
         } else if mark <= Shadow.firstUndefined || valid > 0 || variable(near: address) != nil {
           // Behind the last byte of a variable, or in the gap behind a global.
-          kind = variable(near: address) != nil ? .variable : overrun(granule)
+          kind = variable(near: address) != nil ? .variable : overrun(Int(offset))
         }
       }
     }
@@ -165,8 +168,28 @@ extension World {
       serial: header((current + 1) << 4).pointee.serial, isObject: mark == Shadow.freedObject)
   }
 
+  /// An offset behind an array of variable length, whose granules lie between closed ones on the stack.
+  private func outsideOfVariableArray(_ offset: Int) -> Stop.AccessFault? {
+    let thread = currentThread.pointee
+    guard offset >= Int(thread.memory), offset < Int(thread.memoryHigh) else { return nil }
+    func usable(_ granule: Int) -> Int {
+      let mark = space.shadow[granule]
+      return mark > 0 ? Int(mark) : mark <= Shadow.firstUndefined ? space.definedness.size(mark) : 0
+    }
+    let own = offset >> 4
+    var first = usable(own) > 0 ? own : own - 1
+    var size = usable(first)
+    guard size > 0, space.shadow[first + 1] == 0 else { return nil }
+    while first > Int(thread.memory) >> 4, usable(first - 1) == 16 {
+      first -= 1
+      size += 16
+    }
+    return .outOfBounds(blockSize: size, offset: offset - first << 4)
+  }
+
   /// The block whose end was passed: the nearest header before.
-  private func overrun(_ granule: Int) -> Stop.AccessFault {
+  private func overrun(_ offset: Int) -> Stop.AccessFault {
+    let granule = offset >> 4
     var current = granule - 1
     let floor = max(0, granule - 4096)
     while current > floor {
@@ -174,7 +197,7 @@ extension World {
       if mark == Shadow.liveObject || mark == Shadow.liveBlock {
         let block = (current + 1) << 4
         return .outOfBounds(
-          blockSize: Int(header(block).pointee.size), offset: (granule << 4) - block)
+          blockSize: Int(header(block).pointee.size), offset: offset - block)
       }
       if mark == Shadow.freedObject || mark == Shadow.freedBlock || mark == Shadow.hiddenBlock {
         return .unmapped

@@ -100,6 +100,12 @@ extension World {
   func resolve(_ base: UnsafeMutablePointer<UInt64>, _ selector: Int, _ arguments: Int) -> Int {
     base[2] = UInt64(arguments) << 32
     base[5] = selectorAddress(selector)
+    if pendingClass != 0 {
+      // A message to super by hand: the search begins above the receiver's class.
+      let method = lookUp(class: pendingClass, selector: selector)
+      pendingClass = 0
+      if method != 0 { return method }
+    }
     if let block = liveObject(base[4]) {
       let known = rows[classIndex(ofObject: block)][selector]
       if _fastPath(known != 0) { return Int(known) }

@@ -25,6 +25,92 @@ extension World {
       pendingSelector = selectorID(ofAddress: base[5])
       pendingArguments = Int(truncatingIfNeeded: base[2] >> 32)
       return .send
+    case .objc_msgSendSuper:
+      // struct objc_super { id receiver; Class super_class; }
+      guard let receiver = slowLoad(base[4], 8), let parent = slowLoad(base[4] &+ 8, 8) else {
+        return .stopped
+      }
+      guard selectorID(ofAddress: base[5]) != 0 else {
+        stop = .notAFunction(address: base[5])
+        return .stopped
+      }
+      base[4] = receiver
+      pendingClass = receiver == 0 ? 0 : classIndex(ofClassAddress: parent)
+      pendingSelector = selectorID(ofAddress: base[5])
+      pendingArguments = Int(truncatingIfNeeded: base[2] >> 32)
+      return .send
+    case .objc_storeWeak:
+      guard storeWeak(first, arguments[1]) else { return .stopped }
+      base[0] = arguments[1]
+    case .objc_destroyWeak:
+      guard destroyWeak(first) else { return .stopped }
+      base[0] = 0
+    case .objc_loadWeakRetained: return answer(loadWeak(first), base)
+    case .objc_sync_enter:
+      switch enterLock(first) {
+      case .taken: base[0] = 0
+      case .waiting: return .blocked
+      case .stopped: return .stopped
+      }
+    case .objc_sync_exit:
+      let isOwn = first == 0 || objectLock(first)?.pointee.owner == kernel.pointee.currentThread
+      exitLock(first)
+      base[0] = isOwn ? 0 : UInt64(bitPattern: -1)
+    case .malloc_size:
+      // What the block holds, in the steps of 16 that Apple's malloc takes.
+      let block = Int(clamping: AddressSpace.offset(first))
+      guard first != 0, AddressSpace.offset(first) < AddressSpace.limit, block & 15 == 0, block > 16,
+        [Shadow.liveBlock, Shadow.liveObject].contains(space.shadow[block >> 4 - 1])
+      else {
+        base[0] = 0
+        return .done
+      }
+      base[0] = (UInt64(header(block).pointee.size) &+ 15) & ~15
+    case .poolEntry:
+      let thread = currentThread.pointee
+      let position = Int64(bitPattern: first)
+      base[0] =
+        position < 0
+        ? AddressSpace.address(Int(thread.pools))
+        : position < Int64(thread.poolCount)
+          ? load(Int(thread.pools) &+ Int(position) &* 8, as: UInt64.self) : 0
+    case .stackFrame:
+      let all = frames(
+        from: runningFrame, pc: runningPC, stack: stackBase(currentThread), most: 128)
+      let own = all.filter { tables.callables[$0.callable].code?.isPrelude == false }
+      let depth = Int(clamping: first)
+      guard own.indices.contains(depth) else {
+        base[0] = 0
+        return .done
+      }
+      return answer(cString(Array(own[depth].name.utf8)), base)
+    case .runtimeDisposeClass:
+      let index = classIndex(ofClassAddress: first)
+      if index != 0, tables.classIDs[className(index)] == index {
+        tables.classIDs[className(index)] = nil
+      }
+      base[0] = 0
+    case .runtimeAddProperty:
+      // BOOL __selfsame_addProperty(Class, const char *name, const char *attributes, BOOL replaces)
+      guard let name = readCString(arguments[1]), let text = readCString(arguments[2]) else {
+        return .stopped
+      }
+      let index = classIndex(ofClassAddress: first)
+      let property = PropertyDefinition(
+        name: String(decoding: name, as: UTF8.self),
+        attributes: String(decoding: text, as: UTF8.self))
+      let old = tables.classes[index].properties.firstIndex { $0.name == property.name }
+      guard index != 0, !isMeta(index), old == nil || arguments[3] != 0 else {
+        base[0] = 0
+        return .done
+      }
+      if let old {
+        tables.classes[index].properties[old] = property
+      } else {
+        tables.classes[index].properties.insert(property, at: 0)
+      }
+      tables.classes[index + 1].properties = tables.classes[index].properties
+      base[0] = 1
     case .runtimeMethod:
       // Method __selfsame_method(Class, SEL, BOOL inherited)
       base[0] = methodHandle(
@@ -81,12 +167,14 @@ extension World {
       }
     case .runtimePropertyField:
       guard let (index, place) = parts(first, World.propertyHandles),
-        tables.classes[index].properties.indices.contains(place)
+        place < tables.classes[index].properties.count
       else {
         base[0] = 0
         return .done
       }
-      let property = tables.classes[index].properties[place]
+      // Counted from the end: what is added comes in front.
+      let properties = tables.classes[index].properties
+      let property = properties[properties.count - 1 - place]
       let text = arguments[1] == 0 ? property.name : property.attributes
       return answer(cString(Array(text.utf8)), base)
     case .runtimeListItem: return listItem(base, arguments)
@@ -334,7 +422,7 @@ extension World {
   }
 
   /// Item `place` of a class's list, 0 behind the last: 0 methods, 1 ivars, 2 properties, 3 protocols,
-  /// 4 all classes, 5 a protocol's protocols.
+  /// 4 all classes, 5 a protocol's protocols, 6 all protocols.
   private func listItem(
     _ base: UnsafeMutablePointer<UInt64>, _ arguments: UnsafeMutablePointer<UInt64>
   ) -> NativeOutcome {
@@ -358,16 +446,23 @@ extension World {
         base[0] = World.ivarHandles | UInt64(index) << 20 | UInt64(place) << 4
       }
     case 2:
-      if index != 0, !isMeta(index), place < tables.classes[index].properties.count {
-        base[0] = World.propertyHandles | UInt64(index) << 20 | UInt64(place) << 4
+      let count = tables.classes[index].properties.count
+      if index != 0, !isMeta(index), place < count {
+        base[0] = World.propertyHandles | UInt64(index) << 20 | UInt64(count - 1 - place) << 4
       }
     case 3:
       if index != 0, place < tables.classes[index].protocols.count {
         return answer(protocolObject(tables.classes[index].protocols[place]), base)
       }
     case 4:
-      let number = 1 + place * 2
-      if number < tables.classes.count { base[0] = classAddress(number) }
+      // A class that is still being made, or was disposed of, has no name to be found by.
+      let known = stride(from: 1, to: tables.classes.count, by: 2).filter {
+        tables.classIDs[className($0)] == $0
+      }
+      if known.indices.contains(place) { base[0] = classAddress(known[place]) }
+    case 6:
+      let names = tables.protocols.filter { $0.value.isRegistered }.keys.sorted()
+      if names.indices.contains(place) { return answer(protocolObject(names[place]), base) }
     default:
       if let name = protocolName(arguments[0]), let definition = tables.protocols[name],
         place < definition.protocols.count

@@ -50,8 +50,8 @@ extension World {
 
   /// The immortal NSString with this text; equal texts share. nil when there is no room.
   func constantString(_ text: String) -> UInt64? {
-    if let address = tables.objcStrings[text] { return address }
     let bytes = Array(text.utf8)
+    if let address = tables.objcStrings[bytes] { return address }
     let isWide = bytes.contains { $0 >= 0x80 }
     let units = Array(text.utf16)
     guard let utf8 = cString(bytes),
@@ -68,7 +68,7 @@ extension World {
       isa: classAddress(known.constantStringClass), length: UInt32(units.count),
       flags: isWide ? StringObject.isWide : 0, units: unitsAddress, utf8: utf8)
     let address = AddressSpace.address(offset)
-    tables.objcStrings[text] = address
+    tables.objcStrings[bytes] = address
     return address
   }
 

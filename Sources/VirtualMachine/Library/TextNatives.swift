@@ -68,6 +68,10 @@ extension World {
     case .exit:
       stop = .exited(Int32(truncatingIfNeeded: arguments[0]))
       return .stopped
+    case ._exit:
+      leavesAtOnce = true
+      stop = .exited(Int32(truncatingIfNeeded: arguments[0]))
+      return .stopped
     case .abort:
       stop = .aborted
       return .stopped

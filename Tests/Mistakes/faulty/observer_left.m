@@ -1,22 +1,27 @@
 // expect: M0886
 // mode: mrc
 #import <Foundation/Foundation.h>
-@interface Listener : NSObject
-- (void)heard:(NSNotification *)n;
+@interface Account : NSObject
+@property (nonatomic) int balance;
 @end
-@implementation Listener
-- (id)init {
-    if ((self = [super init]))
-        [[NSNotificationCenter defaultCenter] addObserver:self selector:@selector(heard:) name:@"Bell" object:nil];
-    return self;
+@implementation Account
+@end
+@interface Teller : NSObject
+@end
+@implementation Teller
+- (void)observeValueForKeyPath:(NSString *)path ofObject:(id)object change:(NSDictionary *)change context:(void *)context {
+    NSLog(@"%@ changed", path);
 }
-- (void)heard:(NSNotification *)n { NSLog(@"heard"); }
+- (void)dealloc { NSLog(@"teller gone"); [super dealloc]; }
 @end
 int main() {
     NSAutoreleasePool *pool = [[NSAutoreleasePool alloc] init];
-    Listener *l = [[Listener alloc] init];
-    [l release];
-    [[NSNotificationCenter defaultCenter] postNotificationName:@"Bell" object:nil];
+    Account *account = [[[Account alloc] init] autorelease];
+    Teller *teller = [[Teller alloc] init];
+    [account addObserver:teller forKeyPath:@"balance" options:NSKeyValueObservingOptionNew context:NULL];
+    account.balance = 1;
+    [teller release];
+    account.balance = 2;
     [pool drain];
     return 0;
 }

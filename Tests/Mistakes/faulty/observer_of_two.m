@@ -1,22 +1,28 @@
 // expect: M0886
 // mode: mrc
 #import <Foundation/Foundation.h>
-@interface Listener : NSObject { int heard; }
-- (void)hear:(NSNotification *)n;
+@interface Account : NSObject
+@property (nonatomic) int balance;
 @end
-@implementation Listener
-- (void)hear:(NSNotification *)n { heard++; }
-- (void)dealloc { NSLog(@"gone"); [super dealloc]; }
+@implementation Account
+@end
+@interface Teller : NSObject
+@end
+@implementation Teller
+- (void)observeValueForKeyPath:(NSString *)path ofObject:(id)object change:(NSDictionary *)change context:(void *)context {
+    NSLog(@"%@ changed", path);
+}
+- (void)dealloc { NSLog(@"teller gone"); [super dealloc]; }
 @end
 int main() {
     @autoreleasepool {
-        Listener *a = [[[Listener alloc] init] autorelease];
-        Listener *b = [[Listener alloc] init];
-        NSNotificationCenter *c = [NSNotificationCenter defaultCenter];
-        [c addObserver:a selector:@selector(hear:) name:@"X" object:nil];
-        [c addObserver:b selector:@selector(hear:) name:@"X" object:nil];
-        [b release];
-        [c postNotificationName:@"X" object:a];
+        Account *account = [[[Account alloc] init] autorelease];
+        Teller *first = [[[Teller alloc] init] autorelease];
+        Teller *second = [[Teller alloc] init];
+        [account addObserver:first forKeyPath:@"balance" options:0 context:NULL];
+        [account addObserver:second forKeyPath:@"balance" options:NSKeyValueObservingOptionPrior context:NULL];
+        [second release];
+        [account setValue:@3 forKey:@"balance"];
     }
     return 0;
 }

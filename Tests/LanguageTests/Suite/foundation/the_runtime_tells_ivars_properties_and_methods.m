@@ -53,8 +53,8 @@ int main(void) {
 // expect: blk @? ok
 // expect: fp ^? ok
 // expect: bits b3 ok
-// expect: _n @"NSString" ok
 // expect: ro i ok
+// expect: _n @"NSString" ok
 // expect: obj @ ok
 // expect: _r {CGRect="origin"{CGPoint="x"d"y"d}"size"{CGSize="width"d"height"d}} ok
 // expect: name: T@"NSString",C,N,GtheName,SputName:,V_n

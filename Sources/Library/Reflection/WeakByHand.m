@@ -1,0 +1,29 @@
+// What ARC's compiler calls for a weak variable, by its address: for programs that call it themselves.
+//
+// A variable that is initialised may hold anything before, one that is destroyed holds nil after.
+//: part weak references by hand
+//: names objc_storeWeak objc_initWeak objc_destroyWeak objc_loadWeak objc_loadWeakRetained
+//: names objc_copyWeak objc_moveWeak objc_storeStrong
+
+id objc_storeWeak(id *variable, id object) __attribute__((selfsame_native(objc_storeWeak)));
+void objc_destroyWeak(id *variable) __attribute__((selfsame_native(objc_destroyWeak)));
+id objc_loadWeakRetained(id *variable) __attribute__((selfsame_native(objc_loadWeakRetained)));
+id objc_initWeak(id *variable, id object) {
+  *variable = nil;
+  return objc_storeWeak(variable, object);
+}
+id objc_loadWeak(id *variable) { return [objc_loadWeakRetained(variable) autorelease]; }
+void objc_copyWeak(id *to, id *from) {
+  id object = objc_loadWeakRetained(from);
+  objc_initWeak(to, object);
+  [object release];
+}
+void objc_moveWeak(id *to, id *from) {
+  objc_copyWeak(to, from);
+  objc_destroyWeak(from);
+}
+void objc_storeStrong(id *variable, id object) {
+  id old = *variable;
+  *variable = [object retain];
+  [old release];
+}
