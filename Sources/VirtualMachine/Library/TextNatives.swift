@@ -5,7 +5,7 @@ extension World {
   func textNative(
     _ function: NativeFunction, _ base: UnsafeMutablePointer<UInt64>,
     _ arguments: UnsafeMutablePointer<UInt64>, _ count: Int
-  ) -> NativeOutcome? {
+  ) -> NativeOutcome {
     switch function {
     case .printf:
       return print(
@@ -65,6 +65,9 @@ extension World {
         name: stringText(arguments[0]) ?? "NSGenericException",
         reason: stringText(arguments[1]) ?? "")
       return .stopped
+    case .trap:
+      stop = .trap(reason: stringText(arguments[0]) ?? "")
+      return .stopped
     case .exit:
       stop = .exited(Int32(truncatingIfNeeded: arguments[0]))
       return .stopped
@@ -75,7 +78,7 @@ extension World {
     case .abort:
       stop = .aborted
       return .stopped
-    default: return nil
+    default: return unknownNative(function)
     }
     return .done
   }
