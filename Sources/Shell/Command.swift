@@ -37,7 +37,8 @@ package struct Command: Sendable {
   /// It only looks or tells, so it may be asked for in the middle of an input.
   package var leavesInputAlone: Bool {
     let telling: Set = [
-      "help", "hint", "solution", "lessons", "branches", "width", "narrate", "save", "cancel",
+      "help", "errors", "raw", "hint", "solution", "lessons", "branches", "width", "narrate",
+      "save", "cancel",
       "quit",
     ]
     return (group == .look && name != "drain") || telling.contains(name)
@@ -114,6 +115,8 @@ package struct Command: Sendable {
       Command("save", .shell, [], .run { $0.save($1) }),
       Command("submit", .lesson, [], .run { $0.submit($1) }),
       Command("route", .lesson, [], .run { $0.chooseRoute($1) }),
+      Command("errors", .look, [], .run { shell, _ in shell.showErrors() }),
+      Command("raw", .shell, [], .run { $0.setRaw($1) }),
       Command("narrate", .shell, [], .run { $0.setNarration($1) }),
       Command("cancel", .shell, [], .run { shell, _ in shell.cancel() }),
       Command("leave", .lesson, ["free"], .run { shell, _ in shell.leaveLesson() }),

@@ -7,6 +7,8 @@ import VirtualMachine
 package struct FileComparison: Equatable {
   package var paths: [String] = []
   package var modes: [MemoryMode] = []
+  /// `--include DIR`
+  package var included: [String] = []
 
   package init() {}
 
@@ -32,7 +34,7 @@ package struct FileComparison: Equatable {
 
   private func compare(_ texts: [[UInt8]]) -> Comparison {
     var options = SessionOptions()
-    options.readHeader = LocalHeaders.read
+    options.readHeader = LocalHeaders(programs: paths, included: included).read
     func side(_ index: Int, _ mode: MemoryMode) -> Comparison.Side {
       Comparison.side(
         name: paths[index], path: paths[index], text: texts[index], mode: mode, options: options)

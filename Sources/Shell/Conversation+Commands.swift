@@ -195,6 +195,7 @@ package enum SourceReading: Equatable, Sendable {
     switch readFile(path) {
     case .missing: return .failure(Problem(key: "cli.file.missing", arguments: [path]))
     case .isFolder: return .failure(Problem(key: "cli.file.folder", arguments: [path]))
+    case .notPlain: return .failure(Problem(key: "cli.file.notPlain", arguments: [path]))
     case .unreadable(let reason):
       return .failure(Problem(key: "cli.file.unreadable", arguments: [path, reason]))
     case .bytes(let bytes): return checked(bytes, path: path)

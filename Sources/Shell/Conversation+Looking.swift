@@ -117,21 +117,21 @@ extension Conversation {
     }
     let name = expandingHome(String(path))
     if path.hasSuffix(".dot") {
-      report(writeFile(name, Array(screens.dot().utf8)), to: String(path))
+      report(write(Array(screens.dot().utf8), asked: name), to: String(path))
     } else {
       switch drawSVG(dot: screens.dot(), to: name) {
       case .written: say("graph.wrote", [String(path)])
       case .notInstalled: complain("graph.noDot", [String(path.dropLast(4))])
       case .failed(let status): complain("graph.dotFailed", [String(path), String(status)])
       case .cannotWrite(let reason):
-        complain("graph.cannotWrite", [String(path), reason], status: 66)
+        complain("graph.cannotWrite", [String(path), reason.words { text($0) }], status: 66)
       }
     }
   }
 
-  private func report(_ reason: String?, to path: String) {
+  private func report(_ reason: WriteProblem?, to path: String) {
     if let reason {
-      complain("graph.cannotWrite", [path, reason], status: 66)
+      complain("graph.cannotWrite", [path, reason.words { text($0) }], status: 66)
     } else {
       say("graph.wrote", [path])
     }

@@ -63,8 +63,12 @@ extension Conversation {
 
   private func write(_ answer: SavedAnswer, to path: String, making folder: String? = nil) {
     if folder != nil { makeFolders(above: path) }
-    if let problem = writeFile(path, Array(answer.text.utf8)) {
-      complain("shell.save.failed", [path, problem], status: 66)
+    // An answer may be handed in again: the file is the learner's own.
+    let bytes = Array(answer.text.utf8)
+    let problem =
+      folder == nil ? write(bytes, asked: path) : writeFile(path, bytes, replacing: true)
+    if let problem {
+      complain("shell.save.failed", [path, problem.words { text($0) }], status: 66)
       return
     }
     say("shell.save.done", [path])

@@ -10,9 +10,10 @@ import VirtualMachine
 extension Conversation {
   /// `mrc> `, and in the past `mrc 12/57> `.
   var promptText: String {
+    if let prompt = lesson?.prompt { return prompt }
     let mode = session.lessonMode.rawValue
     // Where nothing has happened to any object there is no place to tell.
-    guard let position = session.timePosition, position.isPast || position.isSuspended,
+    guard let position = session.timePosition, position.isPast || position.isSuspended && travels,
       position.last > 0
     else { return mode + "> " }
     return "\(mode) \(position.event)/\(position.last)> "
@@ -167,6 +168,7 @@ extension Conversation {
     case .atEnd: say("time.atEnd")
     case .forgotten(let first): complain("time.forgotten", [String(first)])
     case .arrived(let together):
+      travels = true
       timeMoved()
       guard let position = session.timePosition else { return }
       let number = position.event

@@ -55,6 +55,10 @@ package final class Conversation {
   var toldLeftOut = false
   /// The last diagnostic, for `:explain`.
   private(set) var lastDiagnostic: Diagnostic?
+  /// All that the last input was told, for `:errors`.
+  private(set) var lastDiagnostics: [Diagnostic] = []
+  /// Somebody went through time: the prompt tells where.
+  var travels = false
   /// Lines of an unfinished input.
   var pending = ""
   /// Empty lines in a row within it.
@@ -112,7 +116,10 @@ package final class Conversation {
       terminal.endLine()
       let prompt = pending.isEmpty ? promptText : "...> "
       switch lines.next(prompt: prompt) {
-      case .line(let line): take(line)
+      case .line(let line):
+        take(line)
+        // Behind a pipe somebody may wait for the answer before asking on.
+        terminal.flush()
       case .end:
         if pending.isEmpty {
           if lines.isInteractive {
@@ -124,6 +131,7 @@ package final class Conversation {
         endUnfinished()
       case .interrupted:
         pending = ""
+        _ = lesson?.leaveGap()
         if !lines.isInteractive { return 130 }
       case .notUTF8(let line, let byte):
         complain("shell.pipe.notUTF8", [String(line), String(byte)], status: 66)
@@ -152,7 +160,8 @@ package final class Conversation {
   // MARK: One input
 
   /// A line; after a paste several, which may have commands among them.
-  func take(_ text: String) {
+  func take(_ typed: String) {
+    let text = PastedText.unframed(typed)
     var code: [Substring] = []
     var hasCommand = false
     for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
@@ -185,6 +194,7 @@ package final class Conversation {
     }
     emptyLines = 0
     if text.allSatisfy(\.isWhitespace) {
+      if lesson?.leaveGap() == true { return }
       if lines.isInteractive { lesson?.enterPressed() }
       return
     }
@@ -195,11 +205,29 @@ package final class Conversation {
       }
       if lesson.asksAgain(text) { return }
     }
+    if let lesson, let gap = lesson.gap {
+      lesson.fill(gap, with: text) { evaluate($0) }
+      return
+    }
+    if leavesByName(text) {
+      leave()
+      return
+    }
     evaluate(text)
   }
 
   private func evaluate(_ text: String) {
+    let isFirst = pending.isEmpty
     let outcome = interruptible { session.evaluate(text) }
+    if isFirst, outcome.status == .failed || outcome.status == .incomplete,
+      let command = Conversation.bareCommand(text)
+    {
+      takeAsCommand(command, typed: text)
+      return
+    }
+    if let position = session.timePosition, !position.isPast, !position.isSuspended {
+      travels = false
+    }
     if outcome.status == .incomplete {
       pending = text
       unfinished = outcome
@@ -236,7 +264,7 @@ package final class Conversation {
     lastOutcome = outcome
     // The terminal has echoed ^C without a line end.
     if outcome.status == .interrupted, lines.isInteractive { terminal.answer([""]) }
-    for chunk in outcome.output { terminal.write(chunk) }
+    for chunk in outcome.output { terminal.show(printed: chunk) }
     show(outcome.diagnostics)
     terminal.answer(
       tracesAll ? screens.answerTraced(outcome, kinds: tracedKinds) : screens.answer(outcome))
@@ -259,9 +287,33 @@ package final class Conversation {
   }
 
   func show(_ diagnostics: [Diagnostic], offersExplanation: Bool = false) {
-    if let last = diagnostics.last { lastDiagnostic = last }
+    if let last = diagnostics.last {
+      lastDiagnostic = last
+      lastDiagnostics = diagnostics
+    }
     terminal.complain(
-      screens.diagnostics(diagnostics, offersExplanation: offersExplanation))
+      screens.diagnostics(diagnostics, limit: 3, offersExplanation: offersExplanation))
+  }
+
+  /// `:errors`: all of them, where an input was told only the first.
+  func showErrors() {
+    guard !lastDiagnostics.isEmpty else {
+      say("shell.errors.none")
+      return
+    }
+    terminal.answer(screens.diagnostics(lastDiagnostics, limit: 100))
+  }
+
+  /// `:raw on`: what a program prints reaches the terminal as it is.
+  func setRaw(_ argument: String) {
+    switch argument.lowercased() {
+    case "on", "вкл", "开": terminal.showsRaw = true
+    case "off", "выкл", "关": terminal.showsRaw = false
+    default:
+      complain("shell.raw.usage", [text(terminal.showsRaw ? "shell.raw.on" : "shell.raw.off")])
+      return
+    }
+    say(terminal.showsRaw ? "shell.raw.on" : "shell.raw.off")
   }
 
   var screens: Screens { Screens(page: page, session: session) }
@@ -270,7 +322,7 @@ package final class Conversation {
   /// A session outside of any lesson.
   package static func freeSession() -> ProgramSession {
     var options = SessionOptions()
-    options.readHeader = LocalHeaders.read
+    options.readHeader = LocalHeaders().read
     options.keepsHistory = true
     return ProgramSession(options: options)
   }

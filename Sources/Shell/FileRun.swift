@@ -21,6 +21,10 @@ package struct FileRun: Equatable {
   package var traceKinds: Set<TraceKind>?
   /// `--nslog-prefix`: date, time, program and thread before each line of NSLog.
   package var prefixesLog = false
+  /// `--short`: a line each, for editors and CI.
+  package var isShort = false
+  /// `--include DIR`: headers may be read from there, too.
+  package var included: [String] = []
   /// `--events FILE`: all events as JSON Lines.
   package var eventsPath: String?
   /// `--trace=none`: events are recorded and not shown, as a benchmark wants it.
@@ -57,10 +61,15 @@ package struct FileRun: Equatable {
         return 66
       }
     }
-    if let eventsPath, ([path] + further).contains(where: { isSameFile($0, eventsPath) }) {
+    if let eventsPath, let problem = WriteProblem(at: eventsPath) {
+      let same = ([path] + further).contains { isSameFile($0, eventsPath) }
+      let reason = problem.words { text($0, in: language) }
       terminal.complain(
-        "selfsame: " + text("cli.events.ownProgram", [eventsPath], in: language))
-      return 64
+        "selfsame: "
+          + (same
+            ? text("cli.events.ownProgram", [eventsPath], in: language)
+            : text("cli.events.cannotWrite", [eventsPath, reason], in: language)))
+      return same ? 64 : 66
     }
     let mode = self.mode ?? FileRun.declaredMode(in: bytes) ?? .arc
     var options = SessionOptions()
@@ -71,7 +80,7 @@ package struct FileRun: Equatable {
       options.mask.insert(.send)
     }
     options.definitions = definitions
-    options.readHeader = LocalHeaders.read
+    options.readHeader = LocalHeaders(programs: [path] + further, included: included).read
     options.seed = seed
     options.prefixesLog = prefixesLog
     if let maxSteps { options.maxSteps = maxSteps }
@@ -94,10 +103,13 @@ package struct FileRun: Equatable {
     }
     // What is lost is told by the report, in one place; its names stand below.
     let losses = report?.isEmpty == false ? mistakes.filter(\.code.isLoss) : []
+    let told =
+      outcome.diagnostics.filter { warnings || $0.severity == .error }
+      + mistakes.filter { !losses.contains($0) }
     terminal.complain(
-      screens.diagnostics(
-        outcome.diagnostics.filter { warnings || $0.severity == .error }
-          + mistakes.filter { !losses.contains($0) }))
+      isShort
+        ? shortDiagnosticsView(told, sources: session.sources, page: screens.page)
+        : screens.diagnostics(told))
     if let report, !report.isEmpty { terminal.complain(screens.leaks(report)) }
     let codes = Set(mistakes.map(\.code.rawValue)).sorted()
     if !codes.isEmpty {
@@ -107,7 +119,10 @@ package struct FileRun: Equatable {
     if let eventsPath {
       if let reason = writeFile(eventsPath, session.eventLines(outcome.events)) {
         terminal.complain(
-          "selfsame: " + text("cli.events.cannotWrite", [eventsPath, reason], in: language))
+          "selfsame: "
+            + text(
+              "cli.events.cannotWrite", [eventsPath, reason.words { text($0, in: language) }],
+              in: language))
         return 66
       }
     }

@@ -1,29 +1,24 @@
+/// A graph drawn by Graphviz, which is another program and may be missing.
+
 #if canImport(Glibc)
   internal import Glibc
 #else
   internal import Darwin
 #endif
 
-/// Writes a file anew; nil: done, else why not.
-func writeFile(_ path: String, _ bytes: [UInt8]) -> String? {
-  guard let file = fopen(path, "wb") else { return String(cString: strerror(errno)) }
-  let written = bytes.withUnsafeBytes { fwrite($0.baseAddress, 1, $0.count, file) }
-  let closed = fclose(file)
-  return written == bytes.count && closed == 0 ? nil : String(cString: strerror(errno))
-}
-
 enum Drawing: Equatable {
   case written
   case notInstalled
   case failed(Int32)
-  case cannotWrite(String)
+  case cannotWrite(WriteProblem)
 }
 
 /// Has Graphviz draw a graph. `dot` is another program and may be missing; it gets the text as a file, and
 /// what it draws becomes visible under the wanted name only when it is whole.
 func drawSVG(dot text: String, to path: String) -> Drawing {
-  let source = path + ".dot.tmp"
-  let target = path + ".svg.tmp"
+  if let problem = WriteProblem(at: path) { return .cannotWrite(problem) }
+  let source = path + ".\(getpid()).dot.new"
+  let target = path + ".\(getpid()).svg.new"
   if let reason = writeFile(source, Array(text.utf8)) { return .cannotWrite(reason) }
   defer {
     unlink(source)
@@ -43,5 +38,6 @@ func drawSVG(dot text: String, to path: String) -> Drawing {
   // What could not be started answers 127 where the C library finds out only in the child.
   if code == 127 { return .notInstalled }
   if code != 0 { return .failed(code) }
-  return rename(target, path) == 0 ? .written : .cannotWrite(String(cString: strerror(errno)))
+  return rename(target, path) == 0
+    ? .written : .cannotWrite(.system(String(cString: strerror(errno))))
 }

@@ -16,13 +16,17 @@ package enum FileContent: Equatable, Sendable {
   case bytes([UInt8])
   case missing
   case isFolder
+  /// A pipe, a device, a socket: reading it may never end.
+  case notPlain
   /// With the system's own words.
   case unreadable(String)
 }
 
 package func readFile(_ path: String) -> FileContent {
-  let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+  // Opening a pipe that nobody writes to would wait for ever.
+  let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
   guard descriptor >= 0 else {
+    if errno == ENXIO { return .notPlain }
     if errno == ENOENT || errno == ENOTDIR { return .missing }
     return .unreadable(String(cString: strerror(errno)))
   }
@@ -30,15 +34,29 @@ package func readFile(_ path: String) -> FileContent {
   var info = stat()
   guard fstat(descriptor, &info) == 0 else { return .unreadable(String(cString: strerror(errno))) }
   if info.st_mode & S_IFMT == S_IFDIR { return .isFolder }
+  guard info.st_mode & S_IFMT == S_IFREG else { return .notPlain }
   guard let bytes = readAll(descriptor) else {
     return .unreadable(String(cString: strerror(errno)))
   }
   return .bytes(bytes)
 }
 
+/// No pipe, device or socket stands behind it.
+func isPlain(_ descriptor: Int32) -> Bool {
+  var info = stat()
+  return fstat(descriptor, &info) == 0 && info.st_mode & S_IFMT == S_IFREG
+}
+
 package func isFolder(_ path: String) -> Bool {
   var info = stat()
   return stat(path, &info) == 0 && info.st_mode & S_IFMT == S_IFDIR
+}
+
+/// The path without links and dots; nil where it leads nowhere.
+func realPath(_ path: String) -> String? {
+  guard let real = realpath(path, nil) else { return nil }
+  defer { free(real) }
+  return String(cString: real)
 }
 
 /// Both names lead to one file that is there.

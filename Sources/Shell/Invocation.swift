@@ -130,6 +130,12 @@ package enum Invocation: Equatable {
       case .option("--limit", let value):
         guard let limits = value ?? words.value() else { return missingValue("--limit") }
         if let problem = read(limits: limits, into: &run) { return problem }
+      case .option("--short", nil): run.isShort = true
+      case .option("--include", let value):
+        guard let folder = value ?? words.value(), !folder.isEmpty else {
+          return missingValue("--include")
+        }
+        run.included.append(folder)
       case .option("--nslog-prefix", nil): run.prefixesLog = true
       case .option(let name, _), .unknown(let name):
         return .usage(key: "cli.unknownOption", arguments: [name, "run --help"])
@@ -182,6 +188,11 @@ package enum Invocation: Equatable {
       case .option("--help", nil), .option("-h", nil): return .help(topic: "compare")
       case .option("--mrc", nil): comparison.modes.append(.mrc)
       case .option("--arc", nil): comparison.modes.append(.arc)
+      case .option("--include", let value):
+        guard let folder = value ?? words.value(), !folder.isEmpty else {
+          return missingValue("--include")
+        }
+        comparison.included.append(folder)
       case .option(let name, _), .unknown(let name):
         return .usage(key: "cli.unknownOption", arguments: [name, "compare --help"])
       case .file(let path): comparison.paths.append(path)

@@ -115,7 +115,7 @@ private struct AuthorsWork {
     let text = LessonTemplate.text(id: id, title: order.title ?? slug, in: page.language)
     makeFolders(above: file)
     if let problem = writeFile(file, Array(text.utf8)) {
-      complain("shell.save.failed", [file, problem])
+      complain("shell.save.failed", [file, problem.words { page.text($0) }])
       return 66
     }
     say("author.new.done", [file])

@@ -36,7 +36,11 @@ package struct LessonCheck: Equatable {
     if isInterrupted || SignalFlags.takeInterrupt() { return 130 }
     switch format {
     case .json: terminal.write(OutputChunk(stream: .standardOutput, bytes: Array(report.json.utf8)))
-    case .tap: terminal.write(OutputChunk(stream: .standardOutput, bytes: Array(report.tap.utf8)))
+    case .tap:
+      terminal.write(
+        OutputChunk(
+          stream: .standardOutput,
+          bytes: Array(HiddenCharacters.revealed(report.tap, keeping: ["\n", "\t"]).utf8)))
     case .junit:
       terminal.write(OutputChunk(stream: .standardOutput, bytes: Array(report.junit.utf8)))
     case .text:

@@ -20,6 +20,8 @@ final class LessonConversation {
   private var nextBlock = 0
   /// A prediction is asked for and not yet given.
   var awaitsPrediction = false
+  /// Somebody wants the ordinary prompt in this step.
+  private(set) var leftGap = false
   /// What is asked, once it was worked out.
   var question: PredictionQuestion?
   private(set) var isFinished = false
@@ -60,6 +62,7 @@ final class LessonConversation {
     }
     shell.settings.state?.set("step", to: "\(run.lesson.id) \(run.step.id)")
     nextBlock = 0
+    leftGap = false
     awaitsPrediction = false
     question = nil
     isFinished = false
@@ -91,7 +94,8 @@ final class LessonConversation {
     }
     if step.isTask {
       shell.say(
-        run.isSolved(run.position) ? "shell.lesson.goOn" : "shell.lesson.yourTurn")
+        run.isSolved(run.position)
+          ? "shell.lesson.goOn" : gap == nil ? "shell.lesson.yourTurn" : "shell.lesson.fillGap")
     } else {
       shell.say("shell.lesson.goOn")
     }
@@ -165,8 +169,17 @@ final class LessonConversation {
     if run.previous() { showStep() } else { shell.say("shell.lesson.first") }
   }
 
+  /// An empty line or Ctrl-C at the prompt of a gap; false where there is none.
+  func leaveGap() -> Bool {
+    guard gap != nil else { return false }
+    leftGap = true
+    shell.say("shell.lesson.gapLeft")
+    return true
+  }
+
   func reset() {
     run.reset()
+    leftGap = false
     shell.lessonMoved()
     shell.say("shell.lesson.reset")
     // A prediction is asked once more, before its run.

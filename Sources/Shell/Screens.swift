@@ -13,10 +13,11 @@ struct Screens {
   private var names: WorldNames { WorldNames(session: session) }
 
   func diagnostics(
-    _ diagnostics: [Diagnostic], offersExplanation: Bool = false
+    _ diagnostics: [Diagnostic], limit: Int = 10, offersExplanation: Bool = false
   ) -> [StyledLine] {
     diagnosticsView(
-      diagnostics, sources: session.sources, page: page, offersExplanation: offersExplanation)
+      diagnostics, sources: session.sources, page: page, limit: limit,
+      offersExplanation: offersExplanation)
   }
 
   func answer(_ outcome: Outcome) -> [StyledLine] {

@@ -101,9 +101,10 @@ package struct HistoryFile: Sendable {
   package init(folder: StateFolder) { path = folder.path + "/history" }
 
   package func load() -> [String] {
-    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     guard descriptor >= 0 else { return [] }
     defer { _ = close(descriptor) }
+    guard isPlain(descriptor) else { return [] }
     let size = lseek(descriptor, 0, SEEK_END)
     let limit: off_t = 256 << 10
     let start = max(0, size - limit)
@@ -116,8 +117,13 @@ package struct HistoryFile: Sendable {
   }
 
   package func append(_ entry: String) {
-    let descriptor = open(path, O_WRONLY | O_APPEND | O_CREAT | O_CLOEXEC, 0o600)
+    let flags = O_WRONLY | O_APPEND | O_CREAT | O_CLOEXEC | O_NONBLOCK
+    let descriptor = open(path, flags, 0o600)
     guard descriptor >= 0 else { return }
+    guard isPlain(descriptor) else {
+      _ = close(descriptor)
+      return
+    }
     _ = flock(descriptor, LOCK_EX)
     _ = writeAll(descriptor, HistoryFile.escaped(entry) + [0x0A])
     _ = close(descriptor)

@@ -74,10 +74,11 @@ package struct Subcommand: Sendable {
         Option(
           "--trace", .words(TraceKind.allCases.map(\.rawValue) + ["none"]), isValueOptional: true),
         Option("--events", .file), Option("--nslog-prefix"),
+        Option("--include", .folder), Option("--short"),
         Option("--limit", .text("steps=N,objects=N,bytes=N")), Option("--seed", .text("N")),
         Option("-W"), Option("-w"),
       ] + help),
-    Subcommand("compare", .file, modes + help),
+    Subcommand("compare", .file, modes + [Option("--include", .folder)] + help),
     Subcommand(
       "check", .folder,
       [

@@ -28,6 +28,10 @@ package final class Terminal {
   private let sink: (Stream, [UInt8]) -> Void
   private var buffer: [UInt8] = []
   private var isMidLine = false
+  /// `:raw on`
+  package var showsRaw = false
+  /// Characters that came in pieces, per stream.
+  private var printed: [Stream.RawValue: PrintedBytes] = [:]
   /// Every write is seen at once.
   private let flushesAlways: Bool
 
@@ -78,11 +82,21 @@ package final class Terminal {
 
   // MARK: Writing
 
-  /// What the program printed, byte for byte.
+  /// Bytes as they are: reports for machines, and what a program prints under `selfsame run`.
   package func write(_ chunk: OutputChunk) {
     guard let last = chunk.bytes.last else { return }
     put(chunk.stream, chunk.bytes)
     isMidLine = last != 0x0A
+  }
+
+  /// What a program printed at the prompt, or in a lesson: its hidden characters are shown, unless `:raw on`.
+  package func show(printed chunk: OutputChunk) {
+    if showsRaw {
+      write(chunk)
+    } else {
+      let bytes = printed[chunk.stream.rawValue, default: PrintedBytes()].revealed(chunk.bytes)
+      write(OutputChunk(stream: chunk.stream, bytes: bytes))
+    }
   }
 
   package func answer(_ lines: [StyledLine]) { show(lines, on: .standardOutput) }
@@ -104,6 +118,10 @@ package final class Terminal {
 
   /// Ends a line that the program left open; a person is shown that the line end is ours.
   package func endLine() {
+    for stream in [Stream.standardOutput, .standardError] {
+      let rest = printed[stream.rawValue]?.rest() ?? []
+      write(OutputChunk(stream: stream, bytes: rest))
+    }
     guard isMidLine else { return }
     isMidLine = false
     let mark = isInteractive ? StyledLine("⏎", .dim).rendered(colour: colourOut) : ""

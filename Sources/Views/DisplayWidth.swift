@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// How many columns a text takes on a terminal.
 ///
 /// Chinese, Japanese and Korean characters and emoji take two, combining marks none, and a user-perceived
@@ -110,39 +112,15 @@ package func visible(_ text: String, column: Int = 0, tabWidth: Int = 8) -> Stri
   if text.utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F }) { return text }
   var result = ""
   var column = column
-  for character in text {
-    if character == "\t" {
+  for (index, part) in text.split(separator: "\t", omittingEmptySubsequences: false).enumerated() {
+    if index > 0 {
       let spaces = tabWidth - column % tabWidth
       result += String(repeating: " ", count: spaces)
       column += spaces
-      continue
     }
-    let shown = visible(character)
+    let shown = HiddenCharacters.revealed(String(part))
     result += shown
     column += displayWidth(shown)
   }
   return result
-}
-
-private func visible(_ character: Character) -> String {
-  var result = ""
-  for scalar in character.unicodeScalars {
-    switch scalar.value {
-    case 0..<0x20: result += scalarText(0x2400 + scalar.value)
-    case 0x7F: result += "\u{2421}"
-    case 0x80..<0xA0, 0x200B, 0x200E...0x200F, 0x2028...0x202E, 0x2060...0x2069, 0xFEFF:
-      result += "<U+" + paddedHex(scalar.value) + ">"
-    default: result.unicodeScalars.append(scalar)
-    }
-  }
-  return result
-}
-
-private func scalarText(_ value: UInt32) -> String {
-  Unicode.Scalar(value).map { String(Character($0)) } ?? "?"
-}
-
-private func paddedHex(_ value: UInt32) -> String {
-  let digits = String(value, radix: 16, uppercase: true)
-  return String(repeating: "0", count: max(0, 4 - digits.count)) + digits
 }

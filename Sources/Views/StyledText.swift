@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// Text that knows how it wants to look.
 ///
 /// Views answer with lines of spans; whether a span's style becomes an escape sequence or nothing is the
@@ -40,6 +42,10 @@ package struct StyledSpan: Equatable, Sendable {
     self.text = text
     self.style = style
   }
+
+  /// The gate that everything printed goes through: whatever a name or a text holds, a terminal gets nothing to
+  /// obey and a reader nothing that he cannot see.
+  fileprivate var shown: String { HiddenCharacters.revealed(text, keeping: ["\t"]) }
 }
 
 /// One line of a screen, without a line end.
@@ -54,15 +60,15 @@ package struct StyledLine: Equatable, Sendable, ExpressibleByStringLiteral {
 
   package var isEmpty: Bool { spans.allSatisfy(\.text.isEmpty) }
 
-  package var plain: String { spans.map(\.text).joined() }
+  package var plain: String { spans.map(\.shown).joined() }
 
   package var ansi: String {
     var result = ""
     for span in spans where !span.text.isEmpty {
       if span.style.isEmpty {
-        result += span.text
+        result += span.shown
       } else {
-        result += "\u{1B}[\(span.style.parameters)m\(span.text)\u{1B}[0m"
+        result += "\u{1B}[\(span.style.parameters)m\(span.shown)\u{1B}[0m"
       }
     }
     return result

@@ -91,4 +91,37 @@ import VirtualMachine
       }
     }
   }
+
+  /// What docs/security.md promises is attacked by a test that is there.
+  @Test func everyPromiseNamesATest() throws {
+    let tests = try Repository.sources(below: "Tests").flatMap(\.lines).joined(separator: "\n")
+    let words = try Repository.codeWords(in: "docs/security.md")
+    let names = words.filter { $0.contains("Tests") }
+    #expect(names.count > 5)
+    for name in names {
+      for part in name.split(separator: ".") {
+        let isThere = tests.contains("struct \(part) ") || tests.contains("func \(part)(")
+        #expect(isThere, "\(name)")
+      }
+    }
+  }
+
+  /// The one-minute picture and what each reader does; everything else has a page of its own.
+  @Test func theReadmeIsShort() throws {
+    let lines = try Repository.text("README.md").split(
+      separator: "\n", omittingEmptySubsequences: false)
+    #expect(lines.count <= 201)
+  }
+
+  /// A path of somebody's machine tells a reader nothing, and is wrong on the next one.
+  @Test func noFileNamesAMachine() throws {
+    // Put together, so that this file does not find itself.
+    let marks = ["/wo" + "rk/", "/ho" + "me/", "/ro" + "ot/", "/var/fol" + "ders/"]
+    let folders = ["Sources", "Tests", "docs", "Lessons"]
+    let top = ["README.md", "CONTRIBUTING.md", "CHANGELOG.md", "Makefile", "Package.swift"]
+    for path in folders.flatMap(Repository.paths(below:)) + top {
+      guard let text = try? Repository.text(path) else { continue }
+      for mark in marks { #expect(!text.contains(mark), "\(path) names \(mark)") }
+    }
+  }
 }

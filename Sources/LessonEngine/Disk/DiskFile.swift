@@ -18,12 +18,14 @@ enum DiskFile {
 
   /// The whole file. Larger than `limit` counts as unreadable: a lesson is not a disk image.
   static func read(_ path: String, limit: Int = 8 << 20) throws(Failure) -> [UInt8] {
-    let descriptor = open(path, O_RDONLY)
+    // Opening a pipe that nobody writes to would wait for ever.
+    let descriptor = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
     if descriptor < 0 { throw errno == ENOENT ? .missing : .other(errno) }
     defer { close(descriptor) }
     var status = stat()
     if fstat(descriptor, &status) != 0 { throw .other(errno) }
     if status.st_mode & S_IFMT == S_IFDIR { throw .folder }
+    if status.st_mode & S_IFMT != S_IFREG { throw .other(ENXIO) }
     var bytes: [UInt8] = []
     var chunk = [UInt8](repeating: 0, count: 65_536)
     while true {

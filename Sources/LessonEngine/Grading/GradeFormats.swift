@@ -1,3 +1,4 @@
+import Diagnostics
 import Session
 
 /// The marks for machines: CSV (RFC 4180), JSON, JUnit XML. Nothing in them is localised, nothing depends on
@@ -36,7 +37,8 @@ extension GradeReport {
   /// A cell that begins like a formula would be worked out by a spreadsheet: an apostrophe makes it a text.
   private func field(_ text: String) -> String {
     let formula: [UInt8] = [0x3D, 0x2B, 0x2D, 0x40, 0x09, 0x0D]
-    let text = text.utf8.first.map(formula.contains) == true ? "'" + text : text
+    let seen = HiddenCharacters.revealed(text, keeping: ["\t", "\n", "\r"])
+    let text = seen.utf8.first.map(formula.contains) == true ? "'" + seen : seen
     let needsQuotes = text.utf8.contains { [0x22, 0x2C, 0x0A, 0x0D].contains($0) }
     return needsQuotes ? "\"" + text.replacing("\"", with: "\"\"") + "\"" : text
   }

@@ -50,6 +50,15 @@ package struct Glossary: Sendable {
     }
   }
 
+  /// Words that a text of the catalogue should not have, with the better ones.
+  package func avoidedWords(in text: String, _ language: Language) -> [String] {
+    let searched = Array(
+      String(decoding: Self.withoutCode(Array(text.utf8)), as: UTF8.self).lowercased().utf8)
+    return (avoided[language] ?? []).filter {
+      Self.find(Array($0.word.lowercased().utf8), in: searched) != nil
+    }.map { "\($0.word): \($0.better)" }
+  }
+
   /// Words in a lesson's prose that the glossary avoids; code and what stands in back-quotes is let be.
   func warnings(in source: SourceFile, file: UInt32, _ language: Language) -> [Diagnostic] {
     guard let avoided = avoided[language] else { return [] }

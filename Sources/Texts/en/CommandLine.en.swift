@@ -79,6 +79,8 @@ extension EnglishTexts {
       \n  --mrc, --arc       who writes retain and release: you, or the compiler.
       Default: the file's own // mode: mrc, else ARC
       \n  -D NAME[=VALUE]    define a macro
+      \n  --include DIR      let #import read headers from DIR, too
+      \n  --short            a line for each error, for editors and CI
       \n  --trace            show afterwards what happened to the objects
       \n  --trace=KINDS      only these: counts, alloc, init, pool, weak, zone, lock, thread,
       message, library (what the library does for itself, too), joined by commas
@@ -109,5 +111,7 @@ extension EnglishTexts {
       translation is out of date, 64 usage, 66 cannot be read.
     # {1} what was typed
     cli.help.later = selfsame {1} is not built yet. selfsame --help lists what is.
+    # {1} a path
+    cli.file.notPlain = {1} is no ordinary file (a pipe, a device or a socket).
     """#
 }

@@ -65,5 +65,10 @@ extension EnglishTexts {
     command.width.help = Say how wide your terminal draws ambiguous characters.
     command.quit.name = quit
     command.quit.help = Leave.
+    command.errors.name = errors
+    command.errors.help = All errors of the last input.
+    command.raw.name = raw
+    command.raw.argument = on|off
+    command.raw.help = Let control characters of programs through to the terminal, or show them.
     """#
 }

@@ -38,6 +38,7 @@ extension EnglishTexts {
       them.
     E0112.label = this file is not here
     E0112.text = A name in quotation marks is looked for in the folder of the file that names it.
+      What lies outside of the program's own folder is out of reach, unless --include DIR opens it.
     E0113.label = files include one another too deeply
     E0113.text = Most often a file includes itself, directly or in a circle.
     E0113.next = use #import, which reads a file only once.

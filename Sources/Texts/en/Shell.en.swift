@@ -105,5 +105,17 @@ extension EnglishTexts {
     shell.classes.own = Yours
     shell.classes.prelude = Foundation's
     shell.reset.free = Everything typed so far is gone: a fresh world.
+    # {1} the word; {2} the command with its colon
+    shell.bareCommand = {1} means nothing as code. Did you mean {2}?
+    # {1} a path
+    write.replace = {1} is there already. Replace it?
+    shell.lesson.gapLeft = The ordinary prompt. Type what you like; :check judges it, :reset brings the gap back.
+    shell.lesson.fillGap = Type only what belongs in the gap, then :check. :hint helps; an empty line gives
+      the ordinary prompt.
+    shell.errors.none = The last input had no errors.
+    # {1} what is set now, a sentence
+    shell.raw.usage = Write :raw on or :raw off. {1}
+    shell.raw.on = What a program prints reaches the terminal as it is, control characters and all.
+    shell.raw.off = Control characters that a program prints are shown, not obeyed.
     """#
 }

@@ -38,5 +38,11 @@ extension EnglishTexts {
     argument.read = read
     argument.write = write
     note.previousDefinition = defined here before
+    # {1} how many
+    diagnostic.moreErrors = … and {1} more (:errors)
+    prompt.number = number
+    write.exists = there is a file of this name already
+    write.isLink = it is a link, and links are not followed
+    write.notPlain = it is no ordinary file
     """#
 }

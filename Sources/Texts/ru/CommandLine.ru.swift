@@ -58,6 +58,8 @@ extension RussianTexts {
       \n  --mrc, --arc       кто пишет retain и release: вы или компилятор. По
       умолчанию — строка // mode: mrc в файле, иначе ARC
       \n  -D NAME[=VALUE]    определить макрос
+      \n  --include DIR      разрешить #import читать заголовки и из этой папки
+      \n  --short            по строке на ошибку: для редакторов и CI
       \n  --trace            показать потом, что происходило с объектами
       \n  --trace=KINDS      только эти: counts, alloc, init, pool, weak, zone, lock, thread,
       message, library (ещё и то, что библиотека делает для себя), через запятую
@@ -86,5 +88,6 @@ extension RussianTexts {
       \nКод завершения: 0 — всё доказано, 1 — проверка не прошла, 3 — урок написан с ошибкой, 5 —
       устарел только перевод, 64 — неверный вызов, 66 — не читается.
     cli.help.later = selfsame {1} ещё не готово. Что есть, покажет selfsame --help.
+    cli.file.notPlain = {1} — не обычный файл (канал, устройство или сокет).
     """#
 }

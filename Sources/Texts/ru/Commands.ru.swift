@@ -63,5 +63,10 @@ extension RussianTexts {
     command.width.help = Сколько места в вашем терминале занимают неоднозначные символы.
     command.quit.name = выход
     command.quit.help = Выйти.
+    command.errors.name = ошибки
+    command.errors.help = Все ошибки последнего ввода.
+    command.raw.name = сырой
+    command.raw.argument = вкл|выкл
+    command.raw.help = Пропускать управляющие символы программ к терминалу или показывать их.
     """#
 }

@@ -31,5 +31,10 @@ extension RussianTexts {
     argument.read = чтение
     argument.write = запись
     note.previousDefinition = прежнее определение здесь
+    diagnostic.moreErrors = … и ещё {1} (:ошибки)
+    prompt.number = число
+    write.exists = файл с таким именем уже есть
+    write.isLink = это ссылка, а по ссылкам не ходят
+    write.notPlain = это не обычный файл
     """#
 }

@@ -52,6 +52,8 @@ extension ChineseTexts {
       \n
       \n  --mrc, --arc       retain 和 release 由谁来写：你，还是编译器。默认看文件开头的 // mode: mrc，否则为 ARC
       \n  -D NAME[=VALUE]    定义宏
+      \n  --include DIR      允许 #import 也从这个文件夹读头文件
+      \n  --short            每个错误一行，供编辑器和 CI 使用
       \n  --trace            运行后显示对象经历了什么
       \n  --trace=KINDS      只显示这些种类：counts、alloc、init、pool、weak、zone、lock、thread、message、library，用逗号相连
       \n  --events FILE      把全部事件按 JSON Lines 写入文件
@@ -76,5 +78,6 @@ extension ChineseTexts {
       \n
       \n退出状态：0 全部通过，1 有检验失败，3 课文格式有误，5 只有译文过期，64 用法错误，66 无法读取。
     cli.help.later = selfsame {1} 尚未实现。selfsame --help 列出已有的命令。
+    cli.file.notPlain = {1} 不是普通文件（而是管道、设备或套接字）。
     """#
 }

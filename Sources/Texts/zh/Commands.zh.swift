@@ -61,5 +61,10 @@ extension ChineseTexts {
     command.width.help = 说明终端把宽度不定的字符画成几格。
     command.quit.name = 退出
     command.quit.help = 离开。
+    command.errors.name = 错误
+    command.errors.help = 显示上一次输入的全部错误。
+    command.raw.name = 原样
+    command.raw.argument = 开|关
+    command.raw.help = 让程序的控制字符直达终端，或只显示出来。
     """#
 }

@@ -2,7 +2,7 @@
 extension ChineseTexts {
   static let outcome: StaticString = #"""
     value.count = 引用计数 {1}
-    value.claimed = 真实计数 {1}，而 -retainCount 的回答是 {2}
+    value.claimed = 真实计数 {1}，而 -retainCount 返回 {2}
     value.immortal = 常量，不计数
     value.dead = 已经销毁
     value.length = （{1} 个字符）
@@ -21,8 +21,8 @@ extension ChineseTexts {
     fact.initOnceMore = 第 {2} 次 {1}，对象 {3}：状态又被设置一次
     fact.initAnswered = {1}：{2} 返回了另一个对象 {3}
     fact.initAnsweredNil = {1}：{2} 返回 nil
-    fact.answeredInstead = {1} 代替 {2} 作出回答
-    fact.answered = {1} 作出回答
+    fact.answeredInstead = {1} 代替 {2} 作出响应
+    fact.answered = {1} 作出响应
     fact.countStays = ：计数仍是 {1}
     fact.countMoves = ：计数 {2}
     fact.claims = ：它说 {1}，真实计数是 {2}

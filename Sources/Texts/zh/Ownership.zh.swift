@@ -20,7 +20,7 @@ extension ChineseTexts {
     why.isClass = {1} 是类。类不计数，永远存在。
     why.isNil = {1} 是 nil，没有指向任何对象。
     why.head = {1}：计数是 {2}
-    why.claimed = -retainCount 回答 {1}：这是重写的方法说的，计数并非如此。
+    why.claimed = -retainCount 返回 {1}：这是重写的方法说的，计数并非如此。
     why.owner = 持有者
     why.taken = 取得
     why.givenBack = 归还
@@ -39,9 +39,9 @@ extension ChineseTexts {
     why.nobodyText = 无人持有的那一份再也不会归还：缺少一次 release。
     why.points = 指向它但不持有：{1}
     why.weak = 弱引用，对象销毁后变为 nil：{1}
-    why.answeredStays = {1} 回答了 {2} 次，计数没有变。
-    why.answeredMoves = {1} 回答了 {2} 次，并把消息传了下去。
-    why.answeredCount = {1} 回答了 {2} 次。
+    why.answeredStays = {1} 被调用 {2} 次，计数没有变。
+    why.answeredMoves = {1} 被调用 {2} 次，并把消息传了下去。
+    why.answeredCount = {1} 被调用 {2} 次。
     why.returned = 取得又归还的：{1}
     why.nowhere = 没有池时发送了 {1} 次 autorelease：那次 release 永远不会到来。
     why.surplus = 已经没有可归还的，却又 release：{1}
@@ -51,9 +51,9 @@ extension ChineseTexts {
     why.deadHint = :为什么 dead {1} 说明最后一次 release 是谁发的。
     why.isAlive = {1} 还活着。
     why.aliveHint = :为什么 alive {1} 说明是什么让它存活。
-    why.deadHead = 最后一份计数归还时，{1} 被销毁
+    why.deadHead = 最后一份所有权归还时，{1} 被销毁
     why.deadUnknown = 日志里没有它的结局。
-    why.deadByHand = 没有人 release：dealloc 是手工发送的。
+    why.deadByHand = 没有人 release：dealloc 是手动发送的。
     why.release = {1}，归还的是：{2}
     why.lastRelease = 最后一次：{1}，归还的是：{2}
     why.deadStillOwed = 销毁时还有 {1} 份没有归还：持有它们的人指向的是已销毁的对象。
@@ -61,21 +61,21 @@ extension ChineseTexts {
     why.givenBackHere = 在这里归还
     why.madeHere = 在这里创建
     why.askedHere = 在这里询问
-    why.answeredHere = 由这个方法回答
+    why.answeredHere = 由这个方法作出响应
     why.neverGivenBack = 在这里取得，从未归还
     why.aliveHead = {1} 活着，因为持有它的是
-    why.aliveLost = 没有任何东西通向 {1}：没有变量，没有池，也没有正在运行的函数。它泄漏了。
+    why.aliveLost = 没有任何引用指向 {1}：没有变量，没有池，也没有正在运行的函数。它泄漏了。
     why.notSame = {1} 是 {2}，{3} 是 {4}：两个对象。
     why.same = {1} 和 {2} 是同一个对象 {3}
     why.sameAnswer = {1} 返回了它，没有创建新对象
-    why.sameAssigned = 没有人代替新对象作答：只是复制了指针。
-    leak.one = 内存泄漏：{1} 还活着，计数 {2}，但已没有任何东西通向它
-    leak.many = 内存泄漏：{2} 类的 {1} 个对象，第一个是 {3}；已没有任何东西通向它们
+    why.sameAssigned = 没有被别的对象顶替：只是复制了指针。
+    leak.one = 内存泄漏：{1} 还活着，计数 {2}，但已经没有任何引用指向它
+    leak.many = 内存泄漏：{2} 类的 {1} 个对象，第一个是 {3}；已经没有任何引用指向它们
     leak.missing = {1}：这里缺少对应的 release
     leak.kept = 另有 {1} 个对象只因它而存活。
     leak.total = 总共丢失：{1} 个对象，{2} 字节。
-    leak.none = 每个存活的对象都还有东西通向它。
-    leak.suspended = 这里有一次输入停在中间：它手里的值，都算作还有东西通向。
+    leak.none = 每个存活的对象都还有引用指向它。
+    leak.suspended = 这里有一次输入停在中间：它手里的值，都算作还有引用。
     cycle.head = 循环引用：{1} 个持有者互相持有
     cycle.weaken = <- 这个引用不该持有
     cycle.takenHere = 在这里取得：这个引用不该持有（ARC 用 weak，MRC 不要 retain），或者在其他最后一个引用消失之前放手
@@ -84,9 +84,9 @@ extension ChineseTexts {
     command.why.help = 说明计数的每一份由谁持有、在哪一行取得（:为什么 #1、:为什么 变量名）；对象怎样销毁（:为什么 dead
       #1）；是什么让它存活（:为什么 alive #1）；为什么两个名字是同一个对象（:为什么 same A B）。
     command.leaks.name = 泄漏
-    command.leaks.help = 列出已经没有任何东西通向的对象：内存泄漏和循环引用。
-    leak.brief = 已没有任何东西通向 {1}，它再也不会归还：内存泄漏（:泄漏）
-    leak.briefMany = 已没有任何东西通向 {1} 个对象，第一个是 {2}：内存泄漏（:泄漏）
-    cycle.brief = 已没有任何东西通向这里，它们却互相持有：{1}（:泄漏）
+    command.leaks.help = 列出已经没有任何引用指向的对象：内存泄漏和循环引用。
+    leak.brief = 已经没有任何引用指向 {1}，它再也不会归还：内存泄漏（:泄漏）
+    leak.briefMany = 已经没有任何引用指向这 {1} 个对象，第一个是 {2}：内存泄漏（:泄漏）
+    cycle.brief = 已经没有任何引用指向这里，它们却互相持有：{1}（:泄漏）
     """#
 }

@@ -67,5 +67,13 @@ extension ChineseTexts {
     shell.classes.own = 你定义的
     shell.classes.prelude = Foundation 的
     shell.reset.free = 之前的输入全部清除：一个全新的世界。
+    shell.bareCommand = {1} 作为代码没有意义。是不是想输入 {2}？
+    write.replace = {1} 已经存在。要替换吗？
+    shell.lesson.gapLeft = 现在是普通提示符，可以随意输入；:检查 判定答案，:重置 恢复填空。
+    shell.lesson.fillGap = 只输入空格处的内容，再输入 :检查。:提示 会给你帮助；空行回到普通提示符。
+    shell.errors.none = 上一次输入没有错误。
+    shell.raw.usage = 请输入 :原样 开 或 :原样 关。{1}
+    shell.raw.on = 程序的输出原样送到终端，控制字符也不例外。
+    shell.raw.off = 程序输出的控制字符只显示出来，不会被执行。
     """#
 }

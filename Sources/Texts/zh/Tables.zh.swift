@@ -14,7 +14,7 @@ extension ChineseTexts {
     pools.none = 没有自动释放池。
     pools.base = 池 {1}（提示符下的池）：{2} 次 release 在等待
     pools.pool = 池 {1}：{2} 次 release 在等待
-    inserted.none = ARC 没有插入任何代码：没有在 ARC 下编译的函数，或者其中没有谁拥有对象。
+    inserted.none = ARC 没有插入任何代码：没有在 ARC 下编译的函数，或者其中没有谁持有对象。
     inserted.variable = 变量
     inserted.temporary = 临时结果
     inserted.retain = retain {1}

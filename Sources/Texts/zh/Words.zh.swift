@@ -30,5 +30,10 @@ extension ChineseTexts {
     argument.read = 读取
     argument.write = 写入
     note.previousDefinition = 之前在此定义
+    diagnostic.moreErrors = ……还有 {1} 个（:错误）
+    prompt.number = 数字
+    write.exists = 已有同名文件
+    write.isLink = 这是一个链接，不跟随链接
+    write.notPlain = 这不是普通文件
     """#
 }

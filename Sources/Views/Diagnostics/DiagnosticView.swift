@@ -92,9 +92,30 @@ package func diagnosticsView(
   if diagnostics.count > limit {
     lines.append(StyledLine())
     let left = String(diagnostics.count - limit)
-    lines.append(StyledLine(page.text("diagnostic.more", [left]), .dim))
+    // The prompt can show them; a run has no second question.
+    let key = limit < 10 ? "diagnostic.moreErrors" : "diagnostic.more"
+    lines.append(StyledLine(page.text(key, [left]), .dim))
   }
   return lines
+}
+
+/// A line each, as editors and CI read them: `Car.m:3:5: error: … [E0301]`. The word of severity is not
+/// translated: it is part of the form.
+package func shortDiagnosticsView(
+  _ diagnostics: [Diagnostic], sources: SourceMap, page: Page
+) -> [StyledLine] {
+  diagnostics.map { diagnostic in
+    let place = placeName(diagnostic.place, in: sources, page: page).map { $0 + ": " } ?? ""
+    let severity =
+      switch diagnostic.severity {
+      case .error: "error"
+      case .warning: "warning"
+      case .note: "note"
+      }
+    let title = DiagnosticWords(diagnostic, page: page).title
+    let words = title.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    return StyledLine("\(place)\(severity): \(words) [\(diagnostic.code.rawValue)]")
+  }
 }
 
 /// The words of a diagnostic. A text that needs an argument which the diagnostic does not bring is left

@@ -7,11 +7,11 @@ import Testing
   import Darwin
 #endif
 
-/// The tour in the README is a conversation that was really held.
+/// The tour, docs/tour.md, is a conversation that was really held.
 ///
 /// It stands between two comments and is made of transcripts; `make record` writes it anew, and this test
-/// fails while the README shows anything else than what the shell says.
-@Suite struct ReadmeTourTests {
+/// fails while the page shows anything else than what the shell says.
+@Suite struct TourTests {
   static let root = TranscriptTests.folder + "/../.."
   static let begins = "<!-- The tour: made by `make record`, checked by a test. -->\n"
   static let ends = "<!-- The end of the tour. -->\n"
@@ -34,7 +34,7 @@ import Testing
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  @Test func theReadmeShowsWhatTheShellSays() throws {
+  @Test func thePageShowsWhatTheShellSays() throws {
     var tour = "\n"
     for (sentence, name) in Self.parts {
       let path = Self.root + "/Tests/TranscriptTests/Transcripts/\(name).transcript"
@@ -47,16 +47,16 @@ import Testing
       tour += sentence + "\n\n```text\n"
       tour += lines[first..<last].joined(separator: "\n") + "\n```\n\n"
     }
-    let path = Self.root + "/README.md"
-    let readme = try contents(path)
-    let start = try #require(readme.firstRange(of: Self.begins)).upperBound
-    let end = try #require(readme.firstRange(of: Self.ends)).lowerBound
+    let path = Self.root + "/docs/tour.md"
+    let page = try contents(path)
+    let start = try #require(page.firstRange(of: Self.begins)).upperBound
+    let end = try #require(page.firstRange(of: Self.ends)).lowerBound
     if environmentValue("SELFSAME_RECORD") != nil {
       let file = try #require(fopen(path, "w"))
       defer { fclose(file) }
-      fputs(readme[..<start] + tour + readme[end...], file)
+      fputs(page[..<start] + tour + page[end...], file)
       return
     }
-    #expect(readme[start..<end] == tour, "run `make record` if the new tour is right")
+    #expect(page[start..<end] == tour, "run `make record` if the new tour is right")
   }
 }

@@ -1,0 +1,34 @@
+import LessonEngine
+import Views
+
+/// The prompt of a step: what it waits for.
+extension LessonConversation {
+  /// The gap that the next line fills; nil at an ordinary prompt.
+  var gap: TemplateGap? {
+    guard shell.lines.isInteractive, run.step.isTask, !leftGap, !awaitsPrediction,
+      !run.isSolved(run.position), let task = run.step.fence(.task)
+    else { return nil }
+    return TemplateGap(task.text)
+  }
+
+  /// nil: the ordinary one.
+  var prompt: String? {
+    guard shell.lines.isInteractive else { return nil }
+    if awaitsPrediction {
+      let letters = question?.letters ?? 0
+      if letters == 0 { return shell.text("prompt.number") + "> " }
+      return (0..<min(letters, 26)).map { String(Unicode.Scalar(UInt8(65 + $0))) }
+        .joined(separator: "/") + "> "
+    }
+    return gap == nil ? nil : "___> "
+  }
+
+  /// Fills the gap, shows the whole, and runs it.
+  func fill(_ gap: TemplateGap, with typed: String, evaluate: (String) -> Void) {
+    // A second try begins where the step began: the first one may have declared what the template declares.
+    if !run.answer.isEmpty { run.reset() }
+    let whole = gap.filled(with: typed)
+    if whole != typed { terminal.answer(lessonCodeView(whole, page: shell.page)) }
+    evaluate(whole)
+  }
+}

@@ -1,0 +1,81 @@
+import Diagnostics
+import Session
+import Testing
+import Texts
+import Views
+
+@testable import Shell
+
+/// What the prompt takes: pasted frames, gaps, commands without their colon.
+@Suite struct PromptTests {
+  func talk(_ lines: [String], language: Language = .en) -> String {
+    var screen = ""
+    let terminal = Terminal(isInteractive: false) { _, bytes in
+      screen += String(decoding: bytes, as: UTF8.self)
+    }
+    var settings = Conversation.Settings(language: language)
+    settings.opensLesson = false
+    settings.saysMissingState = false
+    let script = ScriptedLines(lines.map { .line($0) }) { prompt, _ in screen += prompt + "\n" }
+    _ = Conversation(lines: script, terminal: terminal, settings: settings).run()
+    return screen
+  }
+
+  @Test(arguments: [
+    ("  │ int a = 1;", "int a = 1;"),
+    ("  | int a = 1;\n  |   int b = 2;", "int a = 1;\n  int b = 2;"),
+    ("int c = a\n  | b;", "int c = a\n  | b;"),
+    ("arc> int a = 1;\narc> a", "int a = 1;\na"),
+    ("mrc 12/30> [a release];", "[a release];"),
+    ("...> }", "}"),
+    ("arc > 1", "arc > 1"),
+    ("12 │ [a release];\n   │  ^^^^^^^^^ here\n13 │ a = nil;", "[a release];\na = nil;"),
+    ("plain", "plain"), ("", ""), ("swift>", ""),
+  ])
+  func pastedTextLosesItsFrame(_ pasted: String, _ code: String) {
+    #expect(PastedText.unframed(pasted) == code)
+  }
+
+  @Test(arguments: [
+    ("int x = ___;", "2", "int x = 2;"), ("int x = ___;", "2;", "int x = 2;"),
+    ("int x = ___;", "int x = 2;", "int x = 2;"), ("int x = ___;", "int y = 2;", "int y = 2;"),
+    ("int x = ___;", "while (1) { }", "while (1) { }"),
+    ("Car *b = ___;", "^{ return a; }()", "Car *b = ^{ return a; }();"),
+    ("+ (id)f {\n  return ___;\n}", "[self g]", "+ (id)f {\n  return [self g];\n}"),
+    ("+ (id)f {\n  return ___;\n}", "return [self g]", "return [self g]"),
+    ("Car *b = ___;", "a == c ? a : c", "Car *b = a == c ? a : c;"),
+  ])
+  func aGapIsFilled(_ template: String, _ typed: String, _ whole: String) throws {
+    #expect(try #require(TemplateGap(template)).filled(with: typed) == whole)
+  }
+
+  @Test func severalGapsAreNoGap() {
+    #expect(TemplateGap("a = ___; b = ___;") == nil && TemplateGap("a = 1;") == nil)
+  }
+
+  @Test(arguments: ["help", "?", "помощь", "帮助"]) func helpIsFoundWithoutItsColon(_ word: String) {
+    #expect(talk([word]).contains(":undo"))
+  }
+
+  @Test(arguments: ["quit", "exit", "q"]) func theWayOutIsFoundWithoutItsColon(_ word: String) {
+    #expect(!talk([word, "int after = 1;"]).contains("after = (int) 1"))
+  }
+
+  @Test func aVariableIsNoCommand() {
+    let screen = talk(["int q = 7;", "q", "int help = 8;", "help", "int exit = 9;", "exit"])
+    for number in ["7", "8", "9"] { #expect(screen.contains("(int) \(number)"), "\(screen)") }
+    #expect(!screen.contains(":undo"))
+  }
+
+  @Test func anyOtherCommandIsNamed() {
+    let screen = talk(["int a = 1;", "undo", "a"])
+    #expect(screen.contains("Did you mean :undo?") && screen.contains("(int) 1"))
+  }
+
+  @Test func aFloodOfErrorsIsThreeAndACount() {
+    let screen = talk(["{ a1; a2; a3; a4; a5; }", ":errors"])
+    #expect(screen.contains("and 2 more (:errors)"))
+    #expect(screen.ranges(of: "'a3'").count >= 2)
+    #expect(screen.contains("'a5'"))
+  }
+}

@@ -1,0 +1,41 @@
+import Foundation
+import LessonEngine
+import Testing
+import Texts
+
+/// The glossary rules over the catalogue as it does over lessons: a word that a native reader stumbles over is
+/// found here.
+@Suite struct AvoidedWordTests {
+  static let glossary: Glossary = {
+    let path = CatalogueTests.root.appendingPathComponent("Lessons/glossary.md")
+    return Glossary(text: (try? String(contentsOf: path, encoding: .utf8)) ?? "")
+  }()
+
+  @Test(arguments: Language.translations) func noTextHasAnAvoidedWord(_ language: Language) {
+    #expect(Self.glossary.terms.count > 30)
+    for key in Catalogue.of(language).keys {
+      let found = Self.glossary.avoidedWords(
+        in: Catalogue.of(language).pattern(key) ?? "", language)
+      #expect(found == [], "\(key)")
+    }
+  }
+
+  @Test(arguments: Language.translations) func noPageHasAnAvoidedWord(_ language: Language) throws {
+    let lessons = CatalogueTests.root.appendingPathComponent("Lessons")
+    let paths = try FileManager.default.subpathsOfDirectory(atPath: lessons.path)
+      .filter { $0.hasSuffix(".\(language.code).md") }
+    #expect(paths.count > 40)
+    for path in paths {
+      let text = try String(contentsOf: lessons.appendingPathComponent(path), encoding: .utf8)
+      for line in text.split(separator: "\n") {
+        #expect(Self.glossary.avoidedWords(in: String(line), language) == [], "\(path): \(line)")
+      }
+    }
+  }
+
+  @Test func aWordIsFoundWithItsEndings() {
+    #expect(Self.glossary.avoidedWords(in: "К нему ничто не ведёт.", .ru).count == 1)
+    #expect(Self.glossary.avoidedWords(in: "已没有任何东西通向它", .zh).count == 1)
+    #expect(Self.glossary.avoidedWords(in: "`手工`", .zh) == [])
+  }
+}
