@@ -1,3 +1,5 @@
+import Conditions
+
 /// An answer on paper: what `:submit` and `:save` write, what `grade`, `:load` and `lesson adopt` read.
 ///
 ///     // selfsame: kites.owners second-owner

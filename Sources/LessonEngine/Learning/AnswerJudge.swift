@@ -1,3 +1,4 @@
+import Conditions
 import Diagnostics
 import Session
 import VirtualMachine
@@ -269,43 +270,4 @@ struct AnswerInput: Equatable {
     self.text = text
     self.mode = mode
   }
-}
-
-/// The runs of an answer (and of a probe after it), taken together.
-struct Answering {
-  var output: [OutputChunk] = []
-  var diagnostics: [Diagnostic] = []
-  /// Kept at once: an input that was stopped takes its events back when the next one comes.
-  var events: [Event] = []
-  /// How the first run that did not end normally ended; nil when all did.
-  var ending: RunEnding?
-  /// The compile errors or the stop of that run.
-  var problems: [Diagnostic] = []
-  /// The last run was stopped: the session stands where it stopped, to be looked at.
-  var isStopped = false
-
-  /// Virtual time when the first of them began.
-  var clockAtStart: UInt64 = 0
-
-  init(clockAtStart: UInt64) { self.clockAtStart = clockAtStart }
-
-  init(_ run: Outcome, clockAtStart: UInt64 = 0, in session: ProgramSession) {
-    self.clockAtStart = clockAtStart
-    add(run, in: session)
-  }
-
-  mutating func add(_ run: Outcome, in session: ProgramSession) {
-    output += run.output
-    diagnostics += run.diagnostics
-    events += session.events(run.events)
-    isStopped = run.status == .stopped || run.status == .interrupted
-    if ending == nil, let bad = RunEnding(of: run) {
-      ending = bad
-      problems = run.diagnostics.filter { $0.severity == .error }
-      if problems.isEmpty { problems = run.diagnostics }
-    }
-  }
-
-  /// Everything printed, both streams in the program's order.
-  var printed: String { String(decoding: output.flatMap(\.bytes), as: UTF8.self) }
 }

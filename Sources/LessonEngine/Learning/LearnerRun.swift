@@ -1,3 +1,4 @@
+import Conditions
 package import Diagnostics
 package import Session
 
