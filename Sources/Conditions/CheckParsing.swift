@@ -85,7 +85,9 @@ package struct CheckParsing {
       return schedules(range)
     case let word
     where (word == "some" || word == "every") && tokens.isText(first + 1, "(")
-      && closing(first + 1) == range.upperBound - 1:
+      && closing(first + 1) == range.upperBound - 1
+      && topLevelIndices((first + 2)..<(range.upperBound - 1))
+        .contains(where: { tokens.isText($0, ",") }):
       return objects(word, (first + 2)..<(range.upperBound - 1), depth: depth)
     case let word
     where DoorRule(rawValue: word) != nil && tokens.isText(first + 1, "singleton")

@@ -157,7 +157,7 @@ import Testing
     Wrong("not under every schedule of 2 f(): x", .lessonCheckSyntax, 5),
     Wrong("x && under every schedule of 2 f(): x", .lessonCheckSyntax, 6),
     Wrong("some(Bell, it.n == 1) && x", .lessonCheckSyntax, 1),
-    Wrong("every(Bell)", .lessonCheckSyntax, 7),
+    Wrong("every(Bell, )", .lessonCheckSyntax, 7),
     Wrong("thread-safe", .lessonCheckSyntax, 1),
     Wrong("({ K *k = [K new]; live(K); }) == 0", .lessonNotBuilt, 20),
     Wrong("static(token) == 0", .lessonCheckSyntax, 1),
