@@ -15,6 +15,11 @@ package struct Answering {
   /// The last run was stopped: the session stands where it stopped, to be looked at.
   package var isStopped = false
 
+  /// What they defined and replaced.
+  package var notices: [Notice] = []
+  /// The texts that ran.
+  package var files: Set<UInt32> = []
+
   /// Virtual time when the first of them began.
   package var clockAtStart: UInt64 = 0
 
@@ -27,6 +32,8 @@ package struct Answering {
 
   package mutating func add(_ run: Outcome, in session: ProgramSession) {
     output += run.output
+    notices += run.notices
+    files.insert(UInt32(truncatingIfNeeded: session.sources.files.count - 1))
     diagnostics += run.diagnostics
     events += session.events(run.events)
     isStopped = run.status == .stopped || run.status == .interrupted
