@@ -78,12 +78,17 @@ let package = Package(
         "Compiler", "VirtualMachine", "Ownership", "Mistakes",
       ],
       swiftSettings: swiftSettings),
+    // The language of checks: text -> condition; condition + world -> true, false, unknown
+    .target(
+      name: "Conditions",
+      dependencies: ["Diagnostics", "Bytecode", "VirtualMachine", "Session"],
+      swiftSettings: swiftSettings),
     // Lesson files -> steps; answers -> verdicts
     .target(
       name: "LessonEngine",
       dependencies: [
         "CCMark", "CMiniZip", "Diagnostics", "Texts", "Bytecode", "VirtualMachine", "Ownership",
-        "Session",
+        "Session", "Conditions",
       ],
       swiftSettings: swiftSettings),
     // State and events -> styled text, in three languages
@@ -91,7 +96,7 @@ let package = Package(
       name: "Views",
       dependencies: [
         "Diagnostics", "Texts", "Bytecode", "VirtualMachine", "Ownership", "Session",
-        "LessonEngine",
+        "Conditions", "LessonEngine",
       ],
       swiftSettings: swiftSettings),
     // Lines typed -> commands run -> views shown
@@ -99,7 +104,7 @@ let package = Package(
       name: "Shell",
       dependencies: [
         "CLibEdit", "Diagnostics", "Texts", "Bytecode", "VirtualMachine", "Ownership", "Session",
-        "LessonEngine", "Views",
+        "Conditions", "LessonEngine", "Views",
       ],
       swiftSettings: swiftSettings),
     // Arguments -> the shell, a run or a check -> exit status
@@ -149,12 +154,15 @@ let package = Package(
       ], exclude: ["Snapshots"], swiftSettings: swiftSettings),
     .testTarget(
       name: "LessonTests",
-      dependencies: ["Diagnostics", "Texts", "VirtualMachine", "Session", "LessonEngine"],
+      dependencies: [
+        "Diagnostics", "Texts", "VirtualMachine", "Session", "Conditions", "LessonEngine",
+      ],
       swiftSettings: swiftSettings),
     .testTarget(
       name: "ShellTests",
       dependencies: [
-        "Diagnostics", "Texts", "VirtualMachine", "Session", "LessonEngine", "Views", "Shell",
+        "Diagnostics", "Texts", "VirtualMachine", "Session", "Conditions", "LessonEngine", "Views",
+        "Shell",
       ],
       swiftSettings: swiftSettings),
     // Prompt lines and answers through the real shell

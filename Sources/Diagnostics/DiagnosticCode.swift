@@ -415,6 +415,10 @@ package enum DiagnosticCode: String, CaseIterable, Sendable {
   case lessonCheckRefused = "E0750"
   /// {1} the language of a block, {2} the mode of its step
   case lessonOtherLanguage = "E0751"
+  /// {1} a function, a class or a method that the task asks for
+  case answerLacks = "E0752"
+  /// {1} a method or a function that was there before the answer
+  case answerReplaces = "E0753"
   /// {1} the version that the course requires, {2} this program's
   case courseNeedsNewer = "E0760"
 

@@ -3,6 +3,7 @@ internal import Compiler
 internal import Diagnostics
 internal import SwiftFrontEnd
 internal import Syntax
+internal import VirtualMachine
 
 /// What an input consists of: definitions, and lines.
 ///
@@ -15,12 +16,28 @@ package struct InputParts: Equatable, Sendable {
   /// The input with blanks in the place of its lines, so that every definition stays where it stood; nil
   /// where it defines nothing.
   package var definitions: String?
-  /// How many lines it has.
-  package var lineCount = 0
+  /// Its lines, as they were typed.
+  package var lines: [String] = []
+  /// Its definitions, one after the other.
+  package var pieces: [Piece] = []
   /// What it defines, in its order: `+shared`, `postage`, `Lamp`.
   package var names: [String] = []
   /// The static variables that it declares.
   package var statics: [String] = []
+
+  /// One definition.
+  package struct Piece: Equatable, Sendable {
+    package var names: [String]
+    /// The class that it declares or implements; empty for a function.
+    package var className: String
+    package var text: String
+
+    /// What stands before its body: `int postage(int grams)`.
+    package var signature: String {
+      let head = text.prefix { $0 != "{" && $0 != ";" }
+      return head.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    }
+  }
 }
 
 /// One declaration or statement of the outermost level.
@@ -28,6 +45,7 @@ private struct InputPart {
   var place: SourceRange
   var isLine: Bool
   var names: [String] = []
+  var className = ""
   /// The static variable that it declares, or the variable that it gives a value to.
   var variable = ""
 }
@@ -87,16 +105,28 @@ extension InputParts {
       {
         isDefining = true
         names += group.flatMap(\.names)
+        for part in group where !part.names.isEmpty {
+          pieces.append(
+            Piece(
+              names: part.names, className: part.className,
+              text: InputParts.source(text, Int(part.place.start), Int(part.place.end))))
+        }
       } else {
-        lineCount += 1
+        let start = Int(group[index].place.start)
         let end = group.map { Int($0.place.end) }.max() ?? 0
-        InputParts.blank(&kept, from: Int(group[index].place.start), to: end)
+        lines.append(InputParts.source(text, start, end))
+        InputParts.blank(&kept, from: start, to: end)
       }
       index = last + 1
     }
     // Macros and imports stand in no tree.
     if !isDefining { isDefining = kept.contains(UInt8(ascii: "#")) }
     definitions = isDefining ? String(decoding: kept, as: UTF8.self) : nil
+  }
+
+  private static func source(_ text: [UInt8], _ start: Int, _ end: Int) -> String {
+    let end = min(end, text.count)
+    return start < end ? String(decoding: text[start..<end], as: UTF8.self) : ""
   }
 
   /// Blanks, with the semicolon behind, and every line end as it was.
@@ -122,7 +152,14 @@ extension Tree {
       guard node.place.file == file else { return nil }
       return InputPart(
         place: node.place, isLine: !isDefinition(node), names: definedNames(node, names),
-        variable: variable(node, names))
+        className: className(node, names), variable: variable(node, names))
+    }
+  }
+
+  private func className(_ node: Node, _ names: NameTable) -> String {
+    switch node.kind {
+    case .interface, .implementation, .categoryInterface, .categoryImplementation: names[node.a]
+    default: ""
     }
   }
 
@@ -199,9 +236,12 @@ extension SwiftTree {
     roots.map { root in
       let node = self[root]
       switch node.kind {
-      case .function, .classDeclaration, .structDeclaration, .enumDeclaration,
-        .protocolDeclaration, .extensionDeclaration, .importDeclaration, .typeAlias:
+      case .function, .importDeclaration, .typeAlias:
         return InputPart(place: node.place, isLine: false, names: [node.text])
+      case .classDeclaration, .structDeclaration, .enumDeclaration, .protocolDeclaration,
+        .extensionDeclaration:
+        return InputPart(
+          place: node.place, isLine: false, names: [node.text], className: node.text)
       case .variables:
         return InputPart(place: node.place, isLine: !node.kids.allSatisfy(isConstant))
       default: return InputPart(place: node.place, isLine: true)
@@ -227,8 +267,11 @@ extension CppTree {
       let node = self[root]
       guard node.place.file == file else { return nil }
       switch node.kind {
-      case .function, .classDeclaration, .enumDeclaration, .namespace:
+      case .function, .namespace:
         return InputPart(place: node.place, isLine: false, names: [node.text])
+      case .classDeclaration, .enumDeclaration:
+        return InputPart(
+          place: node.place, isLine: false, names: [node.text], className: node.text)
       case .classForward, .typeAlias, .usingNamespace, .usingName, .linkage:
         return InputPart(place: node.place, isLine: false)
       case .variable: return InputPart(place: node.place, isLine: !node.kids.allSatisfy(isConstant))
@@ -245,5 +288,30 @@ extension CppTree {
     case .equalInitializer, .braceInitializer, .unary: self[id].kids.allSatisfy(isConstant)
     default: false
     }
+  }
+}
+
+extension ProgramSession {
+  /// The macros of an answer end with the answer: what comes after it is read with those of `before`, and with
+  /// the ones of these names.
+  package func endMacros(before: Checkpoint, keeping names: Set<String>) {
+    let files = state.sources.files
+    state.syntax.endMacros(since: before.syntax) { name, place in
+      names.contains(name)
+        || files.indices.contains(Int(place.file)) && files[Int(place.file)].origin == .prelude
+    }
+  }
+
+  /// Which code each method of each class runs, by class: to be compared with what it was.
+  package func methodTable() -> [String: [String: Int]] {
+    var table: [String: [String: Int]] = [:]
+    for info in classes() {
+      var methods: [String: Int] = [:]
+      for method in info.methods {
+        methods[(method.isClassMethod ? "+" : "-") + method.selector] = method.callable
+      }
+      table[info.name] = methods
+    }
+    return table
   }
 }

@@ -390,6 +390,7 @@ package final class ProgramSession {
     var place: HistoryPlace
     /// Number of the next event.
     var event: Int { world.eventCount }
+    var syntax: SyntaxState { state.syntax }
     /// Where a stopped state goes back to; at most one, an array because a struct cannot hold itself.
     fileprivate var rollback: [Checkpoint]
   }

@@ -10,18 +10,23 @@ import VirtualMachine
 /// The engine judges and keeps one model; here it is only worded. The table is for people and in their
 /// language; CSV, JSON and JUnit are the engine's own and the same everywhere.
 package struct ClassGrading: Equatable {
-  package enum Format: String, CaseIterable, Sendable { case text, csv, json, junit }
+  package enum Format: String, CaseIterable, Sendable {
+    case text, csv, details, json, junit, markdown, gradescope
+  }
 
   package var lesson = ""
   package var folder = ""
   package var hidden: String?
   package var format = Format.text
   package var required: Int?
+  /// The reader's language when it is not the locale's.
+  package var languageName: String?
 
   package init() {}
 
   package func run(on terminal: Terminal, language: Language) -> Int32 {
     defer { terminal.flush() }
+    let language = languageName.flatMap { Language(code: $0) } ?? language
     let page = Page(language, width: terminal.width)
     let path =
       lesson.hasSuffix("/lesson.md") ? String(lesson.dropLast("/lesson.md".count)) : lesson
@@ -62,6 +67,15 @@ package struct ClassGrading: Equatable {
     if isInterrupted || SignalFlags.takeInterrupt() { return 130 }
     switch format {
     case .csv: write(report.csv, on: terminal)
+    case .details: write(report.details, on: terminal)
+    case .markdown: write(report.markdown, on: terminal)
+    case .gradescope:
+      guard let student = report.students.first, report.students.count == 1 else {
+        terminal.complain(
+          "selfsame: " + page.text("cli.grade.oneStudent", [String(report.students.count)]))
+        return 64
+      }
+      write(report.gradescope(student), on: terminal)
     case .json: write(report.json, on: terminal)
     case .junit: write(report.junit, on: terminal)
     case .text: terminal.answer(ClassGrading.lines(of: report, page: page))
@@ -94,6 +108,10 @@ package struct ClassGrading: Equatable {
           "\(mark.step)\(page.colon)\(verdict)\(reason)", width: page.width, firstIndent: "  ",
           indent: "    ")
       }
+    }
+    if !report.unmatched.isEmpty {
+      lines += ["", StyledLine(page.text("grade.unmatched"), .heading)]
+      for file in report.unmatched { lines += wrap(file, width: page.width, firstIndent: "  ") }
     }
     if !report.mistakes.isEmpty {
       lines += ["", StyledLine(page.text("grade.mistakes"), .heading)]

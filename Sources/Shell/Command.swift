@@ -37,8 +37,8 @@ package struct Command: Sendable {
   /// It only looks or tells, so it may be asked for in the middle of an input.
   package var leavesInputAlone: Bool {
     let telling: Set = [
-      "help", "errors", "raw", "hint", "solution", "lessons", "branches", "width", "narrate",
-      "save", "cancel",
+      "help", "errors", "raw", "hint", "answer", "solution", "lessons", "branches", "width",
+      "narrate", "save", "cancel",
       "quit",
     ]
     return (group == .look && name != "drain") || telling.contains(name)
@@ -80,6 +80,7 @@ package struct Command: Sendable {
       Command("prev", .lesson, ["p"], .run { shell, _ in shell.lessonCommand { $0.previous() } }),
       Command("hint", .lesson, [], .run { shell, _ in shell.lessonCommand { $0.hint() } }),
       Command("check", .lesson, ["c"], .run { shell, _ in shell.lessonCommand { $0.check() } }),
+      Command("answer", .lesson, [], .run { shell, _ in shell.lessonCommand { $0.answer() } }),
       Command("solution", .lesson, [], .run { shell, _ in shell.lessonCommand { $0.solution() } }),
       Command("reset", .lesson, [], .run { shell, _ in shell.reset() }),
       Command("objects", .look, ["o"], .run { shell, _ in shell.showObjects() }),

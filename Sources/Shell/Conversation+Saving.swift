@@ -45,8 +45,8 @@ extension Conversation {
       say("shell.lesson.noTask")
       return
     }
-    let inputs = run.submission
-    guard !inputs.isEmpty else {
+    let judged = run.submission.isEmpty ? JudgedAnswer() : interruptible { run.verdict() }.judged
+    guard !judged.inputs.isEmpty else {
       complain("shell.lesson.nothingTyped")
       return
     }
@@ -57,7 +57,8 @@ extension Conversation {
       environmentValue("SELFSAME_STUDENT") ?? environmentValue("USER")
         ?? environmentValue("LOGNAME") ?? "student")
     let folder = "\(expandingHome(base))/\(student)/\(run.lesson.id)"
-    let answer = SavedAnswer(lesson: run.lesson.id, step: run.step.id, inputs: inputs)
+    let answer = SavedAnswer(
+      lesson: run.lesson.id, step: run.step.id, inputs: judged.inputs, triedOut: judged.leftOut)
     write(answer, to: "\(folder)/\(run.lesson.answerFile(ofStep: run.position))", making: folder)
   }
 

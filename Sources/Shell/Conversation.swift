@@ -240,6 +240,7 @@ package final class Conversation {
     remember(typed: text, outcome)
     present(outcome)
     tellLostDeclaration(outcome)
+    lesson?.watch(outcome)
     switch outcome.status {
     case .failed, .stopped, .interrupted: lostDeclarations.add(text)
     case .done, .incomplete, .exited: break

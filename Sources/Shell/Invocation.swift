@@ -249,6 +249,12 @@ package enum Invocation: Equatable {
           return .usage(key: "cli.grade.badFormat", arguments: [name])
         }
         grading.format = format
+      case .option("--lang", let value):
+        guard let name = value ?? words.value() else { return missingValue("--lang") }
+        guard Language(code: name) != nil else {
+          return .usage(key: "cli.badLanguage", arguments: [name, Language.list])
+        }
+        grading.languageName = name
       case .option("--hidden", let value):
         guard let path = value ?? words.value() else { return missingValue("--hidden") }
         grading.hidden = path

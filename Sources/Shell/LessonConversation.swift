@@ -1,3 +1,4 @@
+import Conditions
 import Diagnostics
 import LessonEngine
 import Session
@@ -93,9 +94,12 @@ final class LessonConversation {
       }
     }
     if step.isTask {
-      shell.say(
-        run.isSolved(run.position)
-          ? "shell.lesson.goOn" : gap == nil ? "shell.lesson.yourTurn" : "shell.lesson.fillGap")
+      if run.isSolved(run.position) {
+        shell.say("shell.lesson.goOn")
+      } else {
+        shell.say(run.wants == .code ? "shell.lesson.wantsCode" : "shell.lesson.wantsLines")
+        shell.say(gap == nil ? "shell.lesson.yourTurn" : "shell.lesson.fillGap")
+      }
     } else {
       shell.say("shell.lesson.goOn")
     }
@@ -197,8 +201,52 @@ final class LessonConversation {
       shell.say("shell.lesson.nothingTyped")
       return
     }
-    tell(run.check())
+    let verdict = shell.interruptible { run.check() }
+    tellJudged(verdict.judged)
+    tell(verdict)
     tellProgressProblem()
+  }
+
+  /// After an input that ended well: the goal may be reached. If not, nothing is said.
+  func watch(_ outcome: Outcome) {
+    guard outcome.status == .done, !awaitsPrediction, run.step.isTask,
+      let verdict = shell.interruptible({ run.goalReached() })
+    else { return }
+    tellJudged(verdict.judged)
+    tell(verdict)
+    tellProgressProblem()
+  }
+
+  /// `:answer`: what will be judged, and what will not.
+  func answer() {
+    guard run.step.isTask else {
+      sayNoTask()
+      return
+    }
+    guard !run.answer.isEmpty else {
+      shell.say("shell.lesson.nothingTyped")
+      return
+    }
+    let judged = shell.interruptible { run.verdict() }.judged
+    for input in judged.inputs {
+      let lines = input.text.split(separator: "\n").filter { $0.contains { !$0.isWhitespace } }
+      terminal.answer(lessonCodeView(lines.joined(separator: "\n"), page: shell.page))
+    }
+    if !judged.leftOut.isEmpty {
+      shell.say("shell.lesson.leftOut")
+      for line in judged.leftOut { terminal.answer(lessonCodeView(line, page: shell.page)) }
+    }
+  }
+
+  private func tellJudged(_ judged: JudgedAnswer) {
+    let names = judged.names.joined(separator: ", ")
+    if names.isEmpty {
+      shell.say("shell.lesson.judgedLines", [String(judged.inputs.count)])
+    } else if judged.leftOut.isEmpty {
+      shell.say("shell.lesson.judged", [names])
+    } else {
+      shell.say("shell.lesson.judgedWithout", [names, String(judged.leftOut.count)])
+    }
   }
 
   private func tell(_ verdict: StepVerdict) {
@@ -213,7 +261,9 @@ final class LessonConversation {
       return
     case .lessonInvalid: sign("shell.lesson.invalid", .neutral)
     case .limit: sign("shell.lesson.limit", .failed)
-    case .error: sign("shell.lesson.fail", .failed)
+    case .error:
+      sign(
+        verdict.isStopped ? "shell.lesson.stopped" : "shell.lesson.doesNotCompile", .failed)
     case .fail: tellFailure(verdict)
     }
     terminal.answer(
@@ -239,8 +289,8 @@ final class LessonConversation {
         lessonVerdictView(
           [Views.ProseSpan(shell.text("shell.lesson.fail"))], .failed, page: shell.page))
     }
-    // What was tried out counts as part of the answer, and may be all that is wrong with it.
-    if run.answer.count > 1 { shell.say("shell.lesson.triedToo") }
+    // What was tried out counts as part of the answer, and is all that is wrong with it.
+    if verdict.passedBefore { shell.say("shell.lesson.triedToo") }
   }
 
   func hint() {

@@ -108,3 +108,16 @@ extension SyntaxState {
     }
   }
 }
+
+extension SyntaxState {
+  /// Puts the macros back as they were, but for those that are kept.
+  package mutating func endMacros(
+    since before: SyntaxState, keeping isKept: (_ name: String, _ place: SourceRange) -> Bool
+  ) {
+    for name in Set(macros.definedNames).union(before.macros.definedNames).sorted() {
+      let (then, now) = (before.macros.index(of: name), macros.index(of: name))
+      if then == now || now != 0 && isKept(names[name], macros[now].place) { continue }
+      if then == 0 { macros.undefine(name) } else { macros.define(before.macros[then]) }
+    }
+  }
+}

@@ -27,20 +27,21 @@ import Testing
       "Compiler", "VirtualMachine", "Ownership", "Mistakes", "Synchronization", "libc",
     ],
     "Explorer": ["Diagnostics", "Bytecode", "VirtualMachine", "Session"],
+    "Conditions": ["Diagnostics", "Bytecode", "VirtualMachine", "Session"],
     "LessonEngine": [
       "CCMark", "CMiniZip", "Diagnostics", "Texts", "Bytecode", "VirtualMachine", "Ownership",
       "Session",
       "Explorer",
-      "libc",
+      "Conditions", "libc",
     ],
     "Views": [
       "Diagnostics", "Texts", "Bytecode", "VirtualMachine", "Ownership", "Session", "Explorer",
-      "LessonEngine",
+      "Conditions", "LessonEngine",
     ],
     "Shell": [
       "CLibEdit", "Diagnostics", "Texts", "Bytecode", "VirtualMachine", "Ownership", "Session",
       "Explorer",
-      "LessonEngine", "Views", "libc",
+      "Conditions", "LessonEngine", "Views", "libc",
     ],
     "selfsame": [
       "Diagnostics", "Texts", "VirtualMachine", "Session", "LessonEngine", "Views", "Shell", "libc",

@@ -1,3 +1,4 @@
+import Conditions
 import Diagnostics
 import LessonEngine
 import Testing
@@ -91,6 +92,21 @@ import Testing
         EventPattern(kind: .once, selector: "", subject: ""),
         EventPattern(kind: .zeroed, selector: "", subject: "w"))),
     Right(
+      "under every schedule of 2 both(): [a b:c] == 1",
+      .underSchedules(Schedules(threads: 2, call: "both()"), .holds(plain("[a b:c] == 1")))),
+    Right(
+      "under every schedule of 3 [P shared]; f(): not b same a",
+      .underSchedules(
+        Schedules(threads: 3, call: "[P shared]; f()"), .not(.same(plain("b"), plain("a"))))),
+    Right("some(Bell, [it n] == 1)", .some(ofClass: "Bell", .holds(plain("[it n] == 1")))),
+    Right(
+      "not every(Bell, not it same b)",
+      .not(.every(ofClass: "Bell", .not(.same(plain("it"), plain("b")))))),
+    Right("some(3)", .holds(plain("some(3)"))),
+    Right("strict singleton Bell", .doors(.strict, ofClass: "Bell")),
+    Right("flexible singleton Bell", .doors(.flexible, ofClass: "Bell")),
+    Right("thread-safe Bell", .doors(.threadSafe, ofClass: "Bell")),
+    Right(
       "at-end leaks == 0",
       .atEnd(.holds(CheckExpression(pieces: [call(.leaks), .text(" == 0")])))),
   ]
@@ -136,7 +152,14 @@ import Testing
     Wrong("retain before nothing", .lessonCheckUnknownFunction, 15),
     Wrong("ends deadlok", .lessonCheckSyntax, 6, "deadlock"),
     Wrong("deadlock", .lessonCheckSyntax, 1, "ends deadlock"),
-    Wrong("under every schedule of 2 f(): x", .lessonNotBuilt, 1),
+    Wrong("under every schedule of 2 f()", .lessonCheckSyntax, 1),
+    Wrong("under every schedule of f(): x", .lessonCheckSyntax, 1),
+    Wrong("not under every schedule of 2 f(): x", .lessonCheckSyntax, 5),
+    Wrong("x && under every schedule of 2 f(): x", .lessonCheckSyntax, 6),
+    Wrong("some(Bell, it.n == 1) && x", .lessonCheckSyntax, 1),
+    Wrong("every(Bell, )", .lessonCheckSyntax, 7),
+    Wrong("thread-safe", .lessonCheckSyntax, 1),
+    Wrong("({ K *k = [K new]; live(K); }) == 0", .lessonNotBuilt, 20),
     Wrong("static(token) == 0", .lessonCheckSyntax, 1),
     Wrong("1 + ivar(x)", .lessonCheckSyntax, 5),
     Wrong("always cuont(a) > 0", .lessonCheckSyntax, 8, "count"),

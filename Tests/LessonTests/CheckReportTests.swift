@@ -70,13 +70,18 @@ import Texts
     #expect(
       Self.report([], failed: true).junit == """
         <?xml version="1.0" encoding="UTF-8"?>
-        <testsuites name="selfsame check" tests="3" failures="1" errors="0">
-          <testsuite name="l/lesson.md" tests="3" failures="1" errors="0">
-            <testcase classname="l/lesson.md" name="file"/>
-            <testcase classname="l/lesson.md" name="s: solution"/>
-            <testcase classname="l/lesson.md" name="s: wrong m#1">
-              <failure message="proof.wrongPasses">&lt;a &amp; &quot;b&quot;&gt;</failure>
+        <testsuites>
+          <testsuite package="selfsame" id="0" name="l/lesson.md" timestamp="1970-01-01T00:00:00" \
+        hostname="localhost" tests="3" failures="1" errors="0" time="0">
+            <properties><property name="file" value="l/lesson.md"/></properties>
+            <testcase classname="l/lesson.md" name="file" time="0"/>
+            <testcase classname="l/lesson.md" name="s: solution" time="0"/>
+            <testcase classname="l/lesson.md" name="s: wrong m#1" time="0">
+              <failure type="proof.wrongPasses" message="proof.wrongPasses">\
+        &lt;a &amp; &quot;b&quot;&gt;&#10;l/lesson.md:2</failure>
             </testcase>
+            <system-out/>
+            <system-err/>
           </testsuite>
         </testsuites>
 

@@ -1,4 +1,6 @@
+import Conditions
 import Diagnostics
+import Foundation
 import LessonEngine
 import Session
 import Testing
@@ -208,5 +210,149 @@ import Testing
       "```check p\n    count(one) == 1", with: "```check p pool=kept\n    count(one) == 2")
     #expect(try Self.verdict([answer], step: "poured", in: kept) == "✓")
     #expect(try Self.verdict([answer], step: "poured", in: Self.printer) == "✓")
+  }
+
+  // MARK: What was judged
+
+  static func run(_ inputs: [String], step: String = "a", in text: String = printer) throws
+    -> LearnerRun
+  {
+    let lesson = try #require(LoadedLesson(text: text).lesson)
+    let session = ProgramSession(options: lesson.sessionOptions(judging: false))
+    let run = LearnerRun(lesson: lesson, session: session, progress: Progress())
+    #expect(run.go(to: try #require(lesson.step(step))))
+    #expect(run.enter().isEmpty)
+    for input in inputs { _ = run.input(input) }
+    return run
+  }
+
+  @Test func aVerdictSaysWhatWasJudged() throws {
+    let tried = "Printer *mine = [[Printer alloc] init];"
+    let verdict = try Self.run([Self.right, tried]).check()
+    #expect(verdict.judged.names == ["+sharedPrinter", "+allocWithZone:"])
+    #expect(verdict.judged.leftOut.map { $0.hasPrefix("Printer *mine") } == [true])
+    #expect(verdict.judged.inputs.count == 1)
+  }
+
+  /// What `:submit` writes gets the verdict that the shell told.
+  @Test(arguments: [
+    [right, "Printer *mine = [[Printer alloc] init];"],
+    [unclaimed, "[Printer new]", "[thePrinter retain];"],
+    [right + "\nid a = [Printer new], b;"], ["id a = [Printer class];", unclaimed],
+    ["@implementation Printer\n\(getter)\n@end", right, "[[Printer new] nothing]"],
+    ["static NSObject *spare;\nspare = [NSObject new];", right],
+  ]) func whatIsHandedInGetsTheShellsVerdict(_ inputs: [String]) throws {
+    let verdict = try Self.run(inputs).check()
+    let lesson = try #require(LoadedLesson(text: Self.printer).lesson)
+    let folder = try AnswerFolder()
+    let saved = SavedAnswer(
+      lesson: "t", step: "a", inputs: verdict.judged.inputs, triedOut: verdict.judged.leftOut)
+    try folder.write("ann/t/a.m", saved.text)
+    let report = try #require(
+      Grader(lesson: lesson) { ProgramSession(options: $0) }.grade(folder.path, required: nil))
+    #expect(report.students[0].marks[0].verdict == verdict.kind)
+    #expect(report.students[0].marks[0].mistake == verdict.mistake?.name ?? "")
+    #expect(SavedAnswer(saved.text).triedOut.isEmpty == verdict.judged.leftOut.isEmpty)
+  }
+
+  @Test func theGoalIsWatchedAndNothingIsHeldAgainstAnybody() throws {
+    let run = try Self.run([Self.unclaimed])
+    #expect(run.goalReached() == nil)
+    #expect(run.misses == 0)
+    _ = run.input(Self.right)
+    #expect(run.goalReached()?.kind == .pass)
+    #expect(run.isSolved(run.position))
+    #expect(run.goalReached() == nil)
+  }
+
+  // MARK: Sealed
+
+  static let locked = """
+    ---
+    lesson: 1
+    id: t
+    title: T
+    ---
+
+    ```objc setup
+    @interface Till : NSObject
+    + (int)fee;
+    @end
+    @implementation Till
+    + (int)fee { return 2; }
+    @end
+    int rate(void) { return 3; }
+    ```
+
+    <!-- step: a -->
+
+    ```objc task
+    int postage(int grams) { ___ }
+    ```
+
+    ```objc solution
+    int postage(int grams) { return grams * rate() + [Till fee]; }
+    ```
+
+    ```objc probe p
+    int paid = postage(4);
+    ```
+
+    ```check p
+    paid == 4 * rate() + [Till fee] -- the price is wrong
+    ```
+
+    """
+
+  @Test(arguments: [
+    "int postage(int grams) { return 0; }\n#define postage(x) (4 * rate() + [Till fee])",
+    "int postage(int g) { return 0; }\nint rate(void) { return 0; }\n@implementation Till\n+ (int)fee { return 0; }\n@end",
+    "int postage(int g) { return 12; }\n@implementation Till (Free)\n+ (int)fee { return 0; }\n@end",
+    """
+    int postage(int g) {
+      Method m = class_getClassMethod([Till class], @selector(fee));
+      method_setImplementation(m, imp_implementationWithBlock(^int(id me) { return 0; }));
+      return 12;
+    }
+    """,
+    "int postage(int g) { return 0; }\nint rate(void) { return 0; }\n#define fee hash - [Till hash]",
+  ]) func whatTheAnswerStandsOnIsNotReplaced(_ answer: String) throws {
+    #expect(try Self.verdict([answer], in: Self.locked) != "✓")
+  }
+
+  @Test(arguments: [
+    "int postage(int g) { return g * rate() + [Till fee]; }",
+    "int rate(void) { return 3; }\nint postage(int g) { return g * rate() + [Till fee]; }",
+    "@implementation Till (More)\n+ (int)all:(int)g { return g * rate() + [self fee]; }\n@end\nint postage(int g) { return [Till all:g]; }",
+    "#define EACH 3\nint postage(int g) { return g * EACH + [Till fee]; }",
+    "@interface Scale : NSObject\n@end\n@implementation Scale\n- (NSString *)description { return @\"s\"; }\n@end\nint postage(int g) { return g * rate() + [Till fee]; }",
+  ]) func whatIsAddedIsRight(_ answer: String) throws {
+    #expect(try Self.verdict([answer], in: Self.locked) == "✓")
+  }
+
+  @Test(arguments: [
+    "int price(int grams) { return grams * rate() + [Till fee]; }",
+    "int postage(void) { return 14; }", "int postage(int a, int b) { return 14; }",
+  ]) func whatTheTaskAsksForIsNamed(_ answer: String) throws {
+    let verdict = try Self.run([answer], in: Self.locked).check()
+    #expect(verdict.diagnostics.map(\.code) == [.answerLacks])
+    #expect(verdict.diagnostics.first?.arguments == ["int postage(int grams)"])
+  }
+}
+
+/// A folder of answers that goes when the test does.
+private final class AnswerFolder {
+  let path = NSTemporaryDirectory() + "selfsame-" + UUID().uuidString
+
+  init() throws {
+    try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+  }
+
+  deinit { try? FileManager.default.removeItem(atPath: path) }
+
+  func write(_ name: String, _ text: String) throws {
+    let folder = (path + "/" + name as NSString).deletingLastPathComponent
+    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    try text.write(toFile: path + "/" + name, atomically: true, encoding: .utf8)
   }
 }

@@ -1,3 +1,4 @@
+import Conditions
 import Diagnostics
 import LessonEngine
 import Testing

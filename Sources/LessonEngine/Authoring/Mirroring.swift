@@ -1,3 +1,4 @@
+import Conditions
 import Diagnostics
 package import Texts
 

@@ -1,3 +1,4 @@
+import Conditions
 import Diagnostics
 
 /// A translation laid over its canonical lesson.

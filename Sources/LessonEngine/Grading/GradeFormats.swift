@@ -6,39 +6,45 @@ import Session
 extension GradeReport {
   // MARK: CSV
 
-  /// A row per student and step, and one for each student's sum.
+  /// A row per student: the sum, and then the verdict of each step.
   package var csv: String {
-    var rows = [
-      [
-        "student", "step", "verdict", "points", "of", "mistake", "condition", "probe", "note",
-      ]
+    let head = ["student", "points", "of", "percent", "result"] + tasks.map(\.step)
+    let rows = students.map { student in
+      let sum = passes(student).map { $0 ? "pass" : "fail" } ?? ""
+      return [
+        student.name, String(student.points), String(points), String(percent(student)), sum,
+      ] + student.marks.map { $0.verdict?.rawValue ?? "missing" }
+    }
+    return table([head] + rows)
+  }
+
+  /// A row per student and step.
+  package var details: String {
+    let head = [
+      "student", "step", "verdict", "points", "of", "mistake", "condition", "probe", "note",
     ]
-    for student in students {
-      for (mark, task) in zip(student.marks, tasks) {
-        rows.append([
+    let rows = students.flatMap { student in
+      zip(student.marks, tasks).map { mark, task in
+        [
           student.name, mark.step, mark.verdict?.rawValue ?? "missing", String(mark.points),
           String(task.points), mark.mistake, mark.condition, mark.probe, mark.note,
-        ])
+        ]
       }
-      let sum: String
-      switch passes(student) {
-      case true?: sum = "pass"
-      case false?: sum = "fail"
-      case nil: sum = ""
-      }
-      rows.append([
-        student.name, "", sum, String(student.points), String(points), "", "", "",
-        "\(percent(student))%",
-      ])
     }
-    return rows.map { $0.map(field).joined(separator: ",") + "\r\n" }.joined()
+    return table([head] + rows)
+  }
+
+  private func table(_ rows: [[String]]) -> String {
+    rows.map { $0.map(field).joined(separator: ",") + "\r\n" }.joined()
   }
 
   /// A cell that begins like a formula would be worked out by a spreadsheet: an apostrophe makes it a text.
   private func field(_ text: String) -> String {
     let formula: [UInt8] = [0x3D, 0x2B, 0x2D, 0x40, 0x09, 0x0D]
+    // A terminal would obey what a table must only hold.
     let seen = HiddenCharacters.revealed(text, keeping: ["\t", "\n", "\r"])
-    let text = seen.utf8.first.map(formula.contains) == true ? "'" + seen : seen
+    let bare = String(seen.drop { $0 == " " })
+    let text = bare.utf8.first.map(formula.contains) == true ? "'" + seen : seen
     let needsQuotes = text.utf8.contains { [0x22, 0x2C, 0x0A, 0x0D].contains($0) }
     return needsQuotes ? "\"" + text.replacing("\"", with: "\"\"") + "\"" : text
   }
@@ -54,6 +60,7 @@ extension GradeReport {
         + "\"count\": \($0.count)}"
     }
     text += "  \"mistakes\": [\(mistakes.joined(separator: ","))\n  ],\n"
+    text += "  \"unmatched\": [\(unmatched.map(quotedJSON).joined(separator: ", "))],\n"
     let students = self.students.map { "\n    " + json(of: $0) }
     return text + "  \"students\": [\(students.joined(separator: ","))\n  ]\n}\n"
   }
@@ -75,31 +82,67 @@ extension GradeReport {
 
   // MARK: JUnit
 
+  /// The form that both common schemas take: each suite has its number, its time and its properties, and stands
+  /// without attributes of its own making.
   package var junit: String {
-    let marks = students.flatMap(\.marks)
-    var text = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
-    text += "<testsuites name=\"\(escapedXML(lesson))\" tests=\"\(marks.count)\" "
-    text += "failures=\"\(marks.count { $0.isFailure })\" "
-    text += "errors=\"\(marks.count { $0.isError })\">\n"
-    for student in students {
-      let name = escapedXML(student.name)
-      text += "  <testsuite name=\"\(name)\" tests=\"\(student.marks.count)\" "
-      text += "failures=\"\(student.marks.count { $0.isFailure })\" "
-      text += "errors=\"\(student.marks.count { $0.isError })\">\n"
-      for mark in student.marks {
-        text += "    <testcase classname=\"\(name)\" name=\"\(escapedXML(mark.step))\""
-        guard mark.verdict != .pass else {
-          text += "/>\n"
-          continue
-        }
-        let kind = mark.isError ? "error" : "failure"
-        let words = [mark.mistake, mark.probe, mark.condition, mark.note].filter { !$0.isEmpty }
-        text += ">\n      <\(kind) message=\"\(mark.verdict?.rawValue ?? "missing")\">"
-        text += escapedXML(words.joined(separator: "; ")) + "</\(kind)>\n    </testcase>\n"
+    var text = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<testsuites>\n"
+    for (number, student) in students.enumerated() {
+      let cases = student.marks.map { mark in
+        JUnitCase(
+          className: student.name, name: "\(lesson) \(mark.step)",
+          kind: mark.verdict == .pass ? nil : mark.isError ? .error : .failure,
+          message: mark.verdict?.rawValue ?? "missing",
+          words: [mark.mistake, mark.probe, mark.condition, mark.note].filter { !$0.isEmpty }
+            .joined(separator: "; "))
       }
-      text += "  </testsuite>\n"
+      text += junitSuite(student.name, number, file: lesson, cases)
     }
     return text + "</testsuites>\n"
+  }
+
+  // MARK: Gradescope
+
+  /// `results.json` as Gradescope documents it, of one student.
+  package func gradescope(_ student: Student) -> String {
+    let tests = zip(student.marks, tasks).map { mark, task in
+      let words = [mark.verdict?.rawValue ?? "missing", mark.mistake, mark.condition, mark.note]
+        .filter { !$0.isEmpty }.joined(separator: "; ")
+      return "{\"name\": \(quotedJSON(mark.step)), \"score\": \(mark.points), "
+        + "\"max_score\": \(task.points), "
+        + "\"status\": \"\(mark.verdict == .pass ? "passed" : "failed")\", "
+        + "\"output\": \(quotedJSON(words)), \"visibility\": \"visible\"}"
+    }
+    return "{\n  \"score\": \(student.points),\n  \"output\": "
+      + "\(quotedJSON("\(lesson): \(student.points)/\(points)")),\n  \"visibility\": \"visible\",\n"
+      + "  \"stdout_visibility\": \"visible\",\n  \"tests\": [\n    "
+      + tests.joined(separator: ",\n    ") + "\n  ]\n}\n"
+  }
+
+  // MARK: Markdown
+
+  /// A table for each student, to be sent to them.
+  package var markdown: String {
+    var text = "# \(cell(lesson))\n"
+    for student in students {
+      text += "\n## \(cell(student.name))\n\n\(student.points)/\(points), \(percent(student)) %\n\n"
+      text += "| step | verdict | points | |\n|---|---|---|---|\n"
+      for (mark, task) in zip(student.marks, tasks) {
+        let words = [mark.mistake, mark.condition, mark.note].filter { !$0.isEmpty }
+        text += "| \(cell(mark.step)) | \(mark.verdict?.rawValue ?? "missing") "
+        text += "| \(mark.points)/\(task.points) | \(cell(words.joined(separator: "; "))) |\n"
+      }
+    }
+    return text
+  }
+
+  /// Text that is nothing but text, whatever it looks like.
+  private func cell(_ text: String) -> String {
+    let special: Set<Character> = ["|", "\\", "`", "*", "_", "<", ">", "[", "]", "#", "&", "~"]
+    return String(
+      text.flatMap { character -> [Character] in
+        if character.isNewline { return [" "] }
+        return special.contains(character) ? ["\\", character] : [character]
+      })
   }
 }
 

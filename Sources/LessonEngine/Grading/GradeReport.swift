@@ -36,6 +36,8 @@ package struct GradeReport: Equatable, Sendable {
   package var lesson: String
   package var tasks: [Task]
   package var students: [Student]
+  /// Files that belong to no step, as `student/file`.
+  package var unmatched: [String] = []
   /// Least share of the points in per cent, where one was asked for.
   package var required: Int?
 

@@ -1,3 +1,4 @@
+import Conditions
 import Diagnostics
 import Session
 
@@ -43,6 +44,7 @@ package struct Grader {
         GradeReport.Task(step: lesson.steps[$0].id, points: lesson.steps[$0].points)
       },
       students: students.map { GradeReport.Student(name: $0, marks: []) }, required: required)
+    report.unmatched = unmatched(in: folder, names, students)
     let path = WorldPath(of: lesson, makeSession: makeSession)
     for index in taskIndices {
       // One judge for the whole class: the step's world is built once.
@@ -55,6 +57,25 @@ package struct Grader {
       }
     }
     return report
+  }
+
+  /// What was handed in and belongs to no step: a misspelt file, one that lies a folder too high. Nobody shall
+  /// read "nothing handed in" over it.
+  private func unmatched(
+    in folder: String, _ names: [String], _ students: [String]
+  ) -> [String] {
+    let endings = LessonMode.allCases.map(\.fileSuffix)
+    func isAnswer(_ name: String) -> Bool { endings.contains { name.hasSuffix($0) } }
+    let known = Set(taskIndices.map { lesson.answerFile(ofStep: $0) })
+    var found = names.filter { isAnswer($0) && !students.contains($0) }
+    for student in students where DiskFile.kind(of: "\(folder)/\(student)") == .folder {
+      let own = DiskFile.names(in: "\(folder)/\(student)") ?? []
+      found += own.filter(isAnswer).map { "\(student)/\($0)" }
+      let answers = DiskFile.names(in: "\(folder)/\(student)/\(lesson.id)") ?? []
+      found += answers.filter { isAnswer($0) && !known.contains($0) }
+        .map { "\(student)/\(lesson.id)/\($0)" }
+    }
+    return found.sorted()
   }
 
   /// Each folder is a student's. So is what cannot be got at: somebody handed it in, and is told. A link back
@@ -78,11 +99,21 @@ package struct Grader {
       step: lesson.steps[index].id, verdict: nil, points: 0, mistake: "", condition: "", probe: "",
       note: "")
     if kind == .missing { return mark }
+    if kind == .plain, DiskFile.isLink(file) {
+      mark.verdict = .error
+      mark.note = "a link is not followed"
+      return mark
+    }
     guard kind == .plain,
       let bytes = try? DiskFile.read(file, limit: Self.longestAnswer)
     else {
       mark.verdict = .error
       mark.note = "unreadable"
+      return mark
+    }
+    if bytes.contains(0) {
+      mark.verdict = .error
+      mark.note = "NUL bytes"
       return mark
     }
     guard firstInvalidByte(bytes) == nil else {

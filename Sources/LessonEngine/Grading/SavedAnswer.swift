@@ -1,3 +1,5 @@
+import Conditions
+
 /// An answer on paper: what `:submit` and `:save` write, what `grade`, `:load` and `lesson adopt` read.
 ///
 ///     // selfsame: kites.owners second-owner
@@ -13,6 +15,8 @@ package struct SavedAnswer: Equatable, Sendable {
   package var lesson: String
   package var step: String
   package var inputs: [Input]
+  /// What was tried out: behind the answer, as a comment.
+  package var triedOut: [String] = []
 
   package struct Input: Equatable, Sendable {
     package var text: String
@@ -24,7 +28,8 @@ package struct SavedAnswer: Equatable, Sendable {
     }
   }
 
-  package init(lesson: String, step: String, inputs: [Input]) {
+  package init(lesson: String, step: String, inputs: [Input], triedOut: [String] = []) {
+    self.triedOut = triedOut
     self.lesson = lesson
     self.step = step
     self.inputs = inputs
@@ -32,6 +37,7 @@ package struct SavedAnswer: Equatable, Sendable {
 
   private static let header = "// selfsame:"
   private static let mark = "//>"
+  private static let comment = "//- "
 
   package init(_ text: String) {
     lesson = ""
@@ -54,6 +60,8 @@ package struct SavedAnswer: Equatable, Sendable {
       } else if line.hasPrefix(Self.mark) {
         finish(&inputs)
         mode = LessonMode(rawValue: normalised(String(line.dropFirst(Self.mark.count))))
+      } else if line.hasPrefix(Self.comment) {
+        triedOut.append(String(line.dropFirst(Self.comment.count)))
       } else {
         lines.append(line)
       }
@@ -66,6 +74,9 @@ package struct SavedAnswer: Equatable, Sendable {
     for input in inputs {
       text += "\(Self.mark) \(input.mode?.rawValue ?? "")\n\(input.text)"
       if !input.text.hasSuffix("\n") { text += "\n" }
+    }
+    for line in triedOut.flatMap({ $0.split(separator: "\n") }) {
+      text += "\(Self.comment)\(line)\n"
     }
     return text
   }

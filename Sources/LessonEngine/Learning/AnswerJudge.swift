@@ -1,3 +1,4 @@
+import Conditions
 import Diagnostics
 import Session
 import VirtualMachine
@@ -8,16 +9,19 @@ import VirtualMachine
 /// keeps a checkpoint of it. Each answer, and each probe after the answer, runs on a branch from there that is
 /// thrown away afterwards, so any number of answers can be judged, in any order, with equal results.
 final class AnswerJudge {
-  private let lesson: Lesson
-  private let step: LessonStep
-  private let session: ProgramSession
+  let lesson: Lesson
+  let step: LessonStep
+  let session: ProgramSession
   private let start: ProgramSession.Checkpoint
   /// The starting world with the parts of the library that answers called for, by those parts: to compile them
   /// takes longer than most answers do.
   private var starts: [[Int]: ProgramSession.Checkpoint] = [:]
+  /// The methods of each of these worlds, and which of them the last answer began in.
+  private var methods: [[Int]: [String: [String: Int]]] = [:]
+  private var known: [Int] = []
   /// The last answer that ran, and the world after it.
   private var last: (answer: [AnswerInput], answered: Answering, world: ProgramSession.Checkpoint)?
-  private let stepMode: LessonMode
+  let stepMode: LessonMode
   /// The starting world could not be built: the author's fault.
   let worldProblem: [Diagnostic]?
 
@@ -35,6 +39,9 @@ final class AnswerJudge {
     start = session.checkpoint()
   }
 
+  /// The methods of the world in which the last answer began.
+  var methodsBefore: [String: [String: Int]] { methods[known] ?? [:] }
+
   var sources: SourceMap { session.sources }
 
   func verdict(on answer: [String]) -> StepVerdict {
@@ -48,57 +55,70 @@ final class AnswerJudge {
       return verdict
     }
     defer { session.restore(start) }
-    let whole = judged(answer)
-    guard whole.kind != .pass, wants == .code else { return whole }
-    let definitions = definitions(of: answer)
-    if definitions.isEmpty || definitions == answer { return whole }
-    let alone = judged(definitions)
-    // They may need a line that was left out; then its error would be news to the learner.
-    return alone.kind == .error && whole.kind != .error ? whole : alone
+    let parts = parts(of: answer)
+    let tried = parts.flatMap { $0?.lines ?? [] }
+    let names = latest(parts.flatMap { $0?.names ?? [] })
+    guard wants == .code, !tried.isEmpty else {
+      return judged(answer).judging(answer, names: wants == .code ? names : [], leftOut: [])
+    }
+    let definitions = zip(answer, parts).compactMap { input, parts in
+      parts?.definitions.map { AnswerInput($0, mode: input.mode) }
+    }
+    if definitions.isEmpty { return judged(answer).judging(answer, names: [], leftOut: []) }
+    let alone = judged(definitions).judging(definitions, names: names, leftOut: tried)
+    if alone.kind == .pass { return alone }
+    let whole = judged(answer).judging(answer, names: names, leftOut: [])
+    // They may need a line that was left out; then their error would be news to the learner.
+    return whole.kind == .pass || alone.kind == .error && whole.kind != .error ? whole : alone
   }
 
   // MARK: Code or lines
 
-  /// What the step asks for: what its author says, or else what the author's own answer consists of.
-  private lazy var wants: AnswerKind = {
-    if let said = step.fence(.task)?.attribute("wants").flatMap(AnswerKind.init) { return said }
-    if step.fence(.task)?.attribute("file") != nil { return .code }
-    guard let solution = step.fence(.solution) else { return .lines }
-    _ = after([AnswerInput(solution.text, mode: nil)])
-    session.lessonMode = stepMode
-    guard let parts = session.parts(of: solution.text), parts.definitions != nil else {
-      return .lines
-    }
-    return parts.lineCount == 0 ? .code : .lines
-  }()
+  /// What the step asks for.
+  private(set) lazy var wants = lesson.answerKind(of: step, mode: stepMode, in: session)
 
-  /// The answer without its lines: what was tried out between the definitions.
-  private func definitions(of answer: [AnswerInput]) -> [AnswerInput] {
+  /// What each input consists of.
+  private func parts(of answer: [AnswerInput]) -> [InputParts?] {
     _ = after(answer)
     var statics: [String] = []
-    return answer.compactMap { input in
+    return answer.map { input in
       session.lessonMode = input.mode ?? stepMode
-      guard let parts = session.parts(of: input.text, statics: statics) else { return nil }
-      statics += parts.statics
-      return parts.definitions.map { AnswerInput($0, mode: input.mode) }
+      let parts = session.parts(of: input.text, statics: statics)
+      statics += parts?.statics ?? []
+      return parts
     }
+  }
+
+  /// Each name once, at the place of its last definition.
+  private func latest(_ names: [String]) -> [String] {
+    names.enumerated().filter { !names[($0.offset + 1)...].contains($0.element) }.map(\.element)
   }
 
   private func judged(_ answer: [AnswerInput]) -> StepVerdict {
     let (answered, afterAnswer) = after(answer)
+    var broken: StepVerdict?
     for check in step.checks {
       var judged = answered
       // A check before this one may have left its probe's world behind.
       session.restore(afterAnswer)
       if !check.probe.isEmpty {
+        session.endMacros(before: start, keeping: taughtMacros)
         for probe in step.fences where probe.role == .probe && probe.name == check.probe {
           judged.add(session.evaluate(probe.text), in: session)
         }
+        judged.hideHarness(behind: answered)
       }
-      if let verdict = failure(of: check, after: judged) {
+      if var verdict = failure(of: check, after: judged) {
+        if answered.ending == nil, verdict.kind == .error, !verdict.isStopped,
+          verdict.mistake == nil, let asked = lackingPart(of: answer, judged.problems)
+        {
+          verdict.diagnostics = [Diagnostic(.answerLacks, arguments: [asked], at: .none)]
+        }
         return verdict.failedLine.flatMap { authorsSlip(in: $0, of: check, verdict) } ?? verdict
       }
+      if broken == nil { broken = brokenSeal(of: answer, answered, judged) }
     }
+    if let broken { return broken }
     var verdict = StepVerdict(.pass, sources: session.sources)
     verdict.output = answered.output
     return verdict
@@ -120,9 +140,13 @@ final class AnswerJudge {
   /// Puts the session into the starting world, with the parts of the library that the answer begins by naming.
   private func begin(_ answer: [AnswerInput]) {
     session.restore(start)
-    guard let first = answer.first else { return }
+    let first = AnswerInput(
+      answer.map(\.text).joined(separator: "\n"), mode: answer.first?.mode)
+    if answer.isEmpty { return }
     session.lessonMode = first.mode ?? stepMode
     let missing = session.missingModules(for: first.text)
+    defer { if methods[missing] == nil { methods[missing] = session.methodTable() } }
+    known = missing
     if missing.isEmpty { return }
     if let ready = starts[missing] {
       session.restore(ready)
@@ -167,6 +191,7 @@ final class AnswerJudge {
     if let ending = answered.ending, !unexpected.isEmpty {
       verdict.kind = ending == .limit ? .limit : .error
     }
+    verdict.isStopped = !unexpected.isEmpty && answered.ending != .compileError
     verdict.diagnostics = unexpected
     verdict.failedLine = failed
     verdict.namesUnknown = failed != nil && namesUnknown
@@ -269,43 +294,4 @@ struct AnswerInput: Equatable {
     self.text = text
     self.mode = mode
   }
-}
-
-/// The runs of an answer (and of a probe after it), taken together.
-struct Answering {
-  var output: [OutputChunk] = []
-  var diagnostics: [Diagnostic] = []
-  /// Kept at once: an input that was stopped takes its events back when the next one comes.
-  var events: [Event] = []
-  /// How the first run that did not end normally ended; nil when all did.
-  var ending: RunEnding?
-  /// The compile errors or the stop of that run.
-  var problems: [Diagnostic] = []
-  /// The last run was stopped: the session stands where it stopped, to be looked at.
-  var isStopped = false
-
-  /// Virtual time when the first of them began.
-  var clockAtStart: UInt64 = 0
-
-  init(clockAtStart: UInt64) { self.clockAtStart = clockAtStart }
-
-  init(_ run: Outcome, clockAtStart: UInt64 = 0, in session: ProgramSession) {
-    self.clockAtStart = clockAtStart
-    add(run, in: session)
-  }
-
-  mutating func add(_ run: Outcome, in session: ProgramSession) {
-    output += run.output
-    diagnostics += run.diagnostics
-    events += session.events(run.events)
-    isStopped = run.status == .stopped || run.status == .interrupted
-    if ending == nil, let bad = RunEnding(of: run) {
-      ending = bad
-      problems = run.diagnostics.filter { $0.severity == .error }
-      if problems.isEmpty { problems = run.diagnostics }
-    }
-  }
-
-  /// Everything printed, both streams in the program's order.
-  var printed: String { String(decoding: output.flatMap(\.bytes), as: UTF8.self) }
 }

@@ -1,3 +1,4 @@
+import Conditions
 package import Diagnostics
 package import Session
 
@@ -202,6 +203,32 @@ package final class LearnerRun {
 
   /// Judges the answer and remembers the result.
   package func check() -> StepVerdict {
+    let verdict = self.verdict()
+    switch verdict.kind {
+    case .pass: remember(solved: true)
+    case .lessonInvalid: break
+    case .fail, .error, .limit: remember(solved: false)
+    }
+    return verdict
+  }
+
+  /// The verdict when the goal of an open task is reached; nil where it is not, and nothing is held against
+  /// anybody.
+  package func goalReached() -> StepVerdict? {
+    guard step.isTask, !isSolved(position), !answerInputs.isEmpty else { return nil }
+    let verdict = self.verdict()
+    guard verdict.kind == .pass else { return nil }
+    remember(solved: true)
+    return verdict
+  }
+
+  /// What a task asks for.
+  package var wants: AnswerKind {
+    lesson.answerKind(of: step, mode: lesson.mode(ofStep: position), in: session)
+  }
+
+  /// What would be said of the answer; nothing is remembered.
+  package func verdict() -> StepVerdict {
     if judgedStep != position {
       judge = AnswerJudge(lesson: lesson, step: position, path: path)
       judgedStep = position
@@ -214,10 +241,11 @@ package final class LearnerRun {
       let other = judge.verdict(on: valid)
       if other.kind == .pass { verdict = other }
     }
-    switch verdict.kind {
-    case .pass: remember(solved: true)
-    case .lessonInvalid: break
-    case .fail, .error, .limit: remember(solved: false)
+    if verdict.kind == .fail, judge.wants == .lines, valid.count > 1 {
+      // The last few lines may be all that is wrong.
+      verdict.passedBefore = (1..<valid.count).suffix(6).contains {
+        judge.verdict(on: Array(valid.prefix($0))).kind == .pass
+      }
     }
     return verdict
   }

@@ -1,3 +1,4 @@
+package import Conditions
 import Diagnostics
 import Session
 import VirtualMachine

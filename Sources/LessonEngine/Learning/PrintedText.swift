@@ -1,3 +1,4 @@
+import Conditions
 import Session
 import VirtualMachine
 

@@ -1,3 +1,4 @@
+package import Conditions
 package import Diagnostics
 package import Session
 package import VirtualMachine
@@ -35,6 +36,12 @@ package struct StepVerdict: Sendable {
   package var probe: String
   /// What the answer and the failing probe printed.
   package var output: [OutputChunk]
+  /// The answer ran and was stopped; where it did not compile it never ran.
+  package var isStopped = false
+  /// What exactly was judged.
+  package var judged = JudgedAnswer()
+  /// The answer without its last lines would have passed.
+  package var passedBefore = false
   /// The texts that `diagnostics` point into.
   package var sources: SourceMap
 
@@ -48,6 +55,34 @@ package struct StepVerdict: Sendable {
     probe = ""
     output = []
     self.sources = sources
+  }
+}
+
+/// What of the inputs counts as the answer.
+package struct JudgedAnswer: Equatable, Sendable {
+  /// The text that was judged.
+  package var inputs: [SavedAnswer.Input] = []
+  /// What it defines, where the task asks for code.
+  package var names: [String] = []
+  /// Lines that were tried out.
+  package var leftOut: [String] = []
+
+  package init(
+    inputs: [SavedAnswer.Input] = [], names: [String] = [], leftOut: [String] = []
+  ) {
+    self.inputs = inputs
+    self.names = names
+    self.leftOut = leftOut
+  }
+}
+
+extension StepVerdict {
+  func judging(_ answer: [AnswerInput], names: [String], leftOut: [String]) -> StepVerdict {
+    var verdict = self
+    verdict.judged = JudgedAnswer(
+      inputs: answer.map { SavedAnswer.Input($0.text, mode: $0.mode) }, names: names,
+      leftOut: leftOut)
+    return verdict
   }
 }
 

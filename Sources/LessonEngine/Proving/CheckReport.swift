@@ -60,6 +60,8 @@ package struct Proof: Sendable {
     case solution
     case starter
     case empty
+    /// A right answer beside the lesson: `answers/STEP/right-*.m`.
+    case right
     case wrong
     case mistakes
     case output
@@ -76,6 +78,8 @@ package struct Proof: Sendable {
     case worldBroken = "proof.worldBroken"
     /// The solution does not pass. Arguments: verdict, failed line, its text.
     case solutionFails = "proof.solutionFails"
+    /// A right answer does not pass. Arguments: file, failed line or mistake, its text.
+    case rightFails = "proof.rightFails"
     /// An answer that is not right passes.
     case wrongPasses = "proof.wrongPasses"
     /// Arguments: mistake expected, mistake told (may be empty).

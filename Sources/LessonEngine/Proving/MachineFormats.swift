@@ -103,37 +103,28 @@ extension CheckReport {
   // MARK: JUnit
 
   package var junit: String {
-    var text = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
-    let broken = lessons.count { $0.hasErrors }
-    text += "<testsuites name=\"selfsame check\" tests=\"\(proofs.count + lessons.count)\" "
-    text += "failures=\"\(failed)\" errors=\"\(broken)\">\n"
-    for lesson in lessons {
-      let name = escapedXML(lesson.path)
-      let failures = lesson.proofs.count { $0.failure != nil }
-      text += "  <testsuite name=\"\(name)\" tests=\"\(lesson.proofs.count + 1)\" "
-      text += "failures=\"\(failures)\" errors=\"\(lesson.hasErrors ? 1 : 0)\">\n"
-      text += "    <testcase classname=\"\(name)\" name=\"file\""
+    var text = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<testsuites>\n"
+    for (number, lesson) in lessons.enumerated() {
       let errors = lesson.diagnostics.filter { $0.severity == .error }
-      if errors.isEmpty {
-        text += "/>\n"
-      } else {
-        let lines = errors.map { escapedXML("\($0.code.rawValue) \(place($0, lesson.sources))") }
-        text += ">\n      <error message=\"\(escapedXML(errors[0].code.rawValue))\">"
-        text += lines.joined(separator: "\n") + "</error>\n    </testcase>\n"
-      }
-      for proof in lesson.proofs {
-        text += "    <testcase classname=\"\(name)\" name=\"\(escapedXML(proof.title))\""
-        guard let failure = proof.failure else {
-          text += "/>\n"
-          continue
-        }
-        let lines =
+      var cases = [
+        JUnitCase(
+          className: lesson.path, name: "file", kind: errors.isEmpty ? nil : .error,
+          message: errors.first?.code.rawValue ?? "",
+          words: errors.map { "\($0.code.rawValue) \(place($0, lesson.sources))" }
+            .joined(separator: "\n"))
+      ]
+      cases += lesson.proofs.map { proof in
+        let failure = proof.failure
+        let told = failure.map { failure in
           failure.arguments.filter { !$0.isEmpty }
-          + failure.diagnostics.map { "\($0.code.rawValue) \(place($0, failure.sources))" }
-        text += ">\n      <failure message=\"\(escapedXML(failure.reason.rawValue))\">"
-        text += escapedXML(lines.joined(separator: "\n")) + "</failure>\n    </testcase>\n"
+            + failure.diagnostics.map { "\($0.code.rawValue) \(place($0, failure.sources))" }
+            + ["\(lesson.path):\(position(of: proof.place, lesson.sources).line)"]
+        }
+        return JUnitCase(
+          className: lesson.path, name: proof.title, kind: failure == nil ? nil : .failure,
+          message: failure?.reason.rawValue ?? "", words: (told ?? []).joined(separator: "\n"))
       }
-      text += "  </testsuite>\n"
+      text += junitSuite(lesson.path, number, file: lesson.path, cases)
     }
     return text + "</testsuites>\n"
   }

@@ -1,3 +1,5 @@
+import Conditions
+
 /// Answers that are almost the solution, each with one thing spoilt.
 ///
 /// A check that lets a spoilt solution pass proves nothing about that part of it: the author forgot to look, or

@@ -1,3 +1,4 @@
+import Conditions
 import Diagnostics
 import Session
 import VirtualMachine
@@ -130,8 +131,50 @@ struct StepProver {
     for (number, wrong) in step.fences(.wrong).enumerated() {
       proofs.append(proof(ofWrong: wrong, number + 1, judge))
     }
+    proofs += furtherAnswers(judge)
     if right.kind == .pass { proofs += mutants(of: solution, judge) }
     return proofs
+  }
+
+  /// Answers that lie beside the lesson, `answers/STEP/right-*.m` and `wrong-MISTAKE*.m`: they prove the checks
+  /// and are no part of the page.
+  private func furtherAnswers(_ judge: AnswerJudge) -> [Proof] {
+    guard lesson.path.contains("/"), let task = step.fence(.task) else { return [] }
+    let folder = "\(folder(of: lesson.path))/answers/\(step.id)"
+    return (DiskFile.names(in: folder) ?? []).sorted().compactMap { name in
+      guard let bytes = try? DiskFile.read("\(folder)/\(name)"),
+        name.hasSuffix(lesson.mode(ofStep: index).fileSuffix)
+      else { return nil }
+      let saved = SavedAnswer(String(decoding: bytes, as: UTF8.self))
+      let verdict = judge.verdict(on: saved.inputs.map { AnswerInput($0.text, mode: $0.mode) })
+      let stem = String(name.dropLast(lesson.mode(ofStep: index).fileSuffix.utf8.count))
+      if stem.hasPrefix("right") {
+        let told = verdict.mistake?.name ?? verdict.failedLine?.source ?? verdict.kind.rawValue
+        let problem =
+          verdict.kind == .pass
+          ? nil
+          : Proof.Failure(
+            reason: .rightFails, arguments: [name, told, verdict.failedLine?.text ?? ""],
+            diagnostics: verdict.diagnostics, sources: verdict.sources)
+        return proof(.right, stem, task.place, problem)
+      }
+      guard stem.hasPrefix("wrong") else { return nil }
+      let rest = stem.dropFirst("wrong-".count)
+      let expected = step.mistakes.map(\.name).filter { rest.hasPrefix($0) }
+        .max { $0.utf8.count < $1.utf8.count }
+      var reason: Proof.Reason?
+      if verdict.kind == .pass {
+        reason = .wrongPasses
+      } else if let expected, expected != verdict.mistake?.name {
+        reason = .otherMistake
+      }
+      let problem = reason.map {
+        Proof.Failure(
+          reason: $0, arguments: [expected ?? "", verdict.mistake?.name ?? ""],
+          diagnostics: verdict.diagnostics, sources: verdict.sources)
+      }
+      return proof(.wrong, stem, task.place, problem)
+    }
   }
 
   /// Each spoilt solution fails, unless the lesson says why it cannot.

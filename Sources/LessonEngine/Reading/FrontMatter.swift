@@ -1,3 +1,4 @@
+import Conditions
 import Diagnostics
 
 /// The lines between `---` and `---` at the top of a lesson.

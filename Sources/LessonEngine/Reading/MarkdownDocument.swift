@@ -1,4 +1,5 @@
 internal import CCMark
+import Conditions
 import Diagnostics
 
 /// A Markdown text as the blocks that a lesson is made of.

@@ -1,3 +1,4 @@
+import Conditions
 import Diagnostics
 
 /// How wide a line of a lesson is on a screen, where a Chinese letter takes two columns and an accent none.

@@ -1,3 +1,5 @@
+import Conditions
+
 /// Fingerprints of texts: FNV-1a with 64 bits, of which a lesson shows the first eight hex digits.
 ///
 /// A translation says which canonical prose it was made from (`from=9c41f7e2`). The prose is normalised
@@ -11,48 +13,6 @@ package func fingerprint(_ bytes: [UInt8]) -> String {
   }
   let digits = String(hash, radix: 16)
   return String((String(repeating: "0", count: 16 - digits.count) + digits).prefix(8))
-}
-
-/// The words of a text, one space between them. It is asked of every text of every lesson, so it looks at
-/// bytes: asking Unicode about each character took a tenth of a check.
-func normalised(_ text: String) -> String {
-  var words: [UInt8] = []
-  var text = text
-  text.withUTF8 { bytes in
-    words.reserveCapacity(bytes.count)
-    var index = 0
-    var isBetween = false
-    while index < bytes.count {
-      let length = whiteSpace(bytes, at: index)
-      if length > 0 {
-        isBetween = true
-        index += length
-        continue
-      }
-      if isBetween, !words.isEmpty { words.append(0x20) }
-      isBetween = false
-      words.append(bytes[index])
-      index += 1
-    }
-  }
-  return String(decoding: words, as: UTF8.self)
-}
-
-/// Bytes of the white space (Unicode's White_Space) that begins at a byte; 0 where none does.
-private func whiteSpace(_ bytes: UnsafeBufferPointer<UInt8>, at index: Int) -> Int {
-  func byte(_ offset: Int) -> UInt8 { index + offset < bytes.count ? bytes[index + offset] : 0 }
-  switch bytes[index] {
-  case 0x09...0x0D, 0x20: return 1
-  case 0xC2: return byte(1) == 0x85 || byte(1) == 0xA0 ? 2 : 0
-  case 0xE1: return byte(1) == 0x9A && byte(2) == 0x80 ? 3 : 0
-  case 0xE2:
-    if byte(1) == 0x80 {
-      return (0x80...0x8A).contains(byte(2)) || [0xA8, 0xA9, 0xAF].contains(byte(2)) ? 3 : 0
-    }
-    return byte(1) == 0x81 && byte(2) == 0x9F ? 3 : 0
-  case 0xE3: return byte(1) == 0x80 && byte(2) == 0x80 ? 3 : 0
-  default: return 0
-  }
 }
 
 extension LessonStep {

@@ -4,7 +4,7 @@ extension EnglishTexts {
     # {1} what was typed
     cli.check.badShard = {1} is no part of the work. --shard 2/4 takes the second of four parts.
     # {1} what was typed
-    cli.grade.badFormat = {1} is not a format: text, csv, json or junit.
+    cli.grade.badFormat = {1} is not a format: text, csv, details, json, junit, markdown, gradescope.
     # {1} what was typed
     cli.grade.badPercent = {1} is no share. Write a number from 0 to 100, such as --require 60.
     cli.grade.paths = a lesson and a folder of answers are needed, such as: selfsame grade
@@ -85,5 +85,20 @@ extension EnglishTexts {
     E0751.label = another language than the step's
     E0751.text = A step speaks one language: mrc and arc mean objc, swift means swift, cpp means cpp.
     E0751.next = write the block in the step's language, or give it a step of its own with mode=.
+    # {1} a function's head, a class or a method, as code
+    E0752.title = the task asks for {1}
+    E0752.label = not there, or of another form
+    E0752.text = What tries your answer calls it just so: name, parameters and result.
+    # {1} a method or function, as code
+    E0753.title = {1} was there before your answer
+    E0753.label = replaced by the answer
+    E0753.text = The library and what the lesson set up may be added to, not replaced: with another
+      {1} anything would look right.
+    E0753.next = give your own method or function another name.
+    # {1} how many students
+    cli.grade.oneStudent = Gradescope marks one student at a time; the folder has {1}.
+    grade.unmatched = Files that belong to no step
+    # {1} a file; {2} a condition or a mistake; {3} the words for it
+    proof.rightFails = The right answer {1} does not pass: {2} {3}
     """#
 }

@@ -106,5 +106,20 @@ extension EnglishTexts {
       goes on without an answer.
     shell.lesson.predict.digits = Type a number in digits, such as 7; :next goes on without an
       answer.
+    command.answer.name = answer
+    command.answer.help = Show what will be judged of what you typed in this step.
+    shell.lesson.wantsCode = Your turn. Write the code. Try it out as you like: only what you
+      define counts.
+    shell.lesson.wantsLines = Your turn. Type lines. What counts is how the world stands; :undo and
+      :reset take lines back.
+    # {1} names of methods, functions and classes
+    shell.lesson.judged = Judged: {1}
+    # {1} names of methods, functions and classes; {2} how many lines
+    shell.lesson.judgedWithout = Judged: {1} ({2} {2|one: line|other: lines} left out: :answer)
+    # {1} how many inputs
+    shell.lesson.judgedLines = Judged: {1} {1|one: input|other: inputs}, all of this step
+    shell.lesson.leftOut = Tried out, not judged:
+    shell.lesson.doesNotCompile = It does not compile:
+    shell.lesson.stopped = It was stopped:
     """#
 }

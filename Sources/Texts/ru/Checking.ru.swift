@@ -2,7 +2,7 @@
 extension RussianTexts {
   static let checking: StaticString = #"""
     cli.check.badShard = {1} не обозначает часть работы. --shard 2/4 берёт вторую часть из четырёх.
-    cli.grade.badFormat = Формата {1} нет: text, csv, json или junit.
+    cli.grade.badFormat = Формата {1} нет: text, csv, details, json, junit, markdown, gradescope.
     cli.grade.badPercent = {1} не похоже на долю. Напишите число от 0 до 100, например --require 60.
     cli.grade.paths = нужны урок и папка с ответами, например: selfsame grade
       Lessons/one-instance/strict class/
@@ -78,5 +78,16 @@ extension RussianTexts {
     E0751.label = это не язык шага
     E0751.text = Шаг говорит на одном языке: mrc и arc — это objc, swift — swift, cpp — cpp.
     E0751.next = напишите блок на языке шага или выделите ему свой шаг с mode=.
+    E0752.title = задание просит {1}
+    E0752.label = этого нет, или оно другого вида
+    E0752.text = Проверка вызывает именно так: имя, параметры и результат.
+    E0753.title = {1} существовал до вашего ответа
+    E0753.label = заменён ответом
+    E0753.text = Библиотеку и подготовленное уроком можно дополнять, но не заменять: с другим {1}
+      верным показалось бы что угодно.
+    E0753.next = дайте своему методу или функции другое имя.
+    cli.grade.oneStudent = Gradescope оценивает одного студента за раз, а в папке их {1}.
+    grade.unmatched = Файлы, не относящиеся ни к одному шагу
+    proof.rightFails = Верный ответ {1} не принят: {2} {3}
     """#
 }

@@ -82,5 +82,18 @@ extension RussianTexts {
     shell.lesson.predict.order = Введите буквы от A до {1}, по одной на строку, например A B A; :дальше
       — продолжить без ответа.
     shell.lesson.predict.digits = Введите число цифрами, например 7; :дальше — продолжить без ответа.
+    command.answer.name = ответ
+    command.answer.help = Показать, что из введённого на этом шаге будет оценено.
+    shell.lesson.wantsCode = Ваш ход. Напишите код. Пробуйте сколько угодно: считается только то, что
+      вы определили.
+    shell.lesson.wantsLines = Ваш ход. Вводите строки. Важно, каким станет мир; :отменить и :сброс
+      убирают введённое.
+    shell.lesson.judged = Оценено: {1}
+    shell.lesson.judgedWithout = Оценено: {1} (без {2} {2|one: строки|other: строк}: :ответ)
+    shell.lesson.judgedLines = Оценено всё, что введено на этом шаге: {1} {1|one: ввод|few:
+      ввода|many: вводов|other: ввода}
+    shell.lesson.leftOut = Пробы, не оцениваются:
+    shell.lesson.doesNotCompile = Не компилируется:
+    shell.lesson.stopped = Остановлено:
     """#
 }

@@ -2,7 +2,7 @@
 extension ChineseTexts {
   static let checking: StaticString = #"""
     cli.check.badShard = {1} 不是有效的分片。--shard 2/4 表示取四份中的第二份。
-    cli.grade.badFormat = 没有 {1} 这种格式，可用 text、csv、json 或 junit。
+    cli.grade.badFormat = 没有 {1} 这种格式，可用 text, csv, details, json, junit, markdown, gradescope。
     cli.grade.badPercent = {1} 不是百分比。请写 0 到 100 的数，例如 --require 60。
     cli.grade.paths = 需要一课和一个答案文件夹，例如：selfsame grade Lessons/one-instance/strict class/
     cli.grade.unsolvable = 课程自带的答案没有通过检查，因此没有评分：{1}
@@ -73,5 +73,15 @@ extension ChineseTexts {
     E0751.label = 不是本步骤的语言
     E0751.text = 一个步骤只用一种语言：mrc 和 arc 对应 objc，swift 对应 swift，cpp 对应 cpp。
     E0751.next = 用本步骤的语言写这个代码块，或者用 mode= 给它单独一个步骤。
+    E0752.title = 练习要求有 {1}
+    E0752.label = 没有，或者形式不同
+    E0752.text = 检验答案的代码就是这样调用的：名字、参数和结果都要一致。
+    E0753.title = {1} 在答案之前就已存在
+    E0753.label = 被答案替换了
+    E0753.text = 库和课文准备好的代码可以补充，不能替换：换掉 {1}，什么都会显得正确。
+    E0753.next = 请给自己的方法或函数另起一个名字。
+    cli.grade.oneStudent = Gradescope 一次只评一名学生，而文件夹里有 {1} 名。
+    grade.unmatched = 不属于任何步骤的文件
+    proof.rightFails = 正确答案 {1} 没有通过：{2} {3}
     """#
 }

@@ -71,5 +71,15 @@ extension ChineseTexts {
     shell.lesson.predict.letters = 请输入 A 到 {1} 中的一个字母；:下一步 可以不答而继续。
     shell.lesson.predict.order = 请输入 A 到 {1} 的字母，每行对应一个，例如 A B A；:下一步 可以不答而继续。
     shell.lesson.predict.digits = 请用数字作答，例如 7；:下一步 可以不答而继续。
+    command.answer.name = 我的答案
+    command.answer.help = 显示这一步输入的内容中哪些会被判定。
+    shell.lesson.wantsCode = 轮到你了。写出代码。可以随意试验：只有你定义的内容才算数。
+    shell.lesson.wantsLines = 轮到你了。逐行输入。算数的是最后世界的状态；:撤销 和 :重置 可以收回输入。
+    shell.lesson.judged = 判定的内容：{1}
+    shell.lesson.judgedWithout = 判定的内容：{1}（{2} 行未计入：:我的答案）
+    shell.lesson.judgedLines = 判定的内容：这一步的全部 {1} 次输入
+    shell.lesson.leftOut = 试验过、不计入判定的：
+    shell.lesson.doesNotCompile = 无法编译：
+    shell.lesson.stopped = 运行被停止：
     """#
 }

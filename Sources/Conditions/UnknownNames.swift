@@ -1,5 +1,5 @@
-import Diagnostics
-import Session
+package import Diagnostics
+package import Session
 import VirtualMachine
 
 /// A name in a condition that nothing declares: a class, a selector, a variable.
@@ -9,14 +9,14 @@ import VirtualMachine
 /// the name is unknown after the author's own solution as well, it is the author's slip; else the learner's
 /// answer lacks something that it could have declared, and the line fails with its words. An expression that the
 /// compiler refuses for another reason is treated alike.
-struct UnknownName: Equatable {
+package struct UnknownName: Equatable {
   /// The name, or the compiler's sentence.
-  var name: String
-  var isSentence = false
-  var suggestion: String?
+  package var name: String
+  package var isSentence = false
+  package var suggestion: String?
 
   /// The author's slip as a problem of the lesson.
-  func diagnostic(at place: SourceRange) -> Diagnostic {
+  package func diagnostic(at place: SourceRange) -> Diagnostic {
     Diagnostic(
       isSentence ? .lessonCheckRefused : .lessonUnknownName, arguments: [name], at: place,
       suggestion: suggestion)
@@ -25,7 +25,7 @@ struct UnknownName: Equatable {
 
 extension CheckWorld {
   /// Notes what the compiler, or the message that nobody understood, says about an expression.
-  func note(_ outcome: Outcome) {
+  package func note(_ outcome: Outcome) {
     if doubt.name != nil { return }
     if outcome.status == .stopped, case .unrecognizedSelector(_, let selector, _, _)? = outcome.stop
     {
@@ -51,7 +51,7 @@ extension CheckWorld {
     }
   }
 
-  func noteUnknown(_ name: String, among names: @autoclosure () -> [String]) {
+  package func noteUnknown(_ name: String, among names: @autoclosure () -> [String]) {
     if doubt.name != nil { return }
     // Most unknown names are what an answer lacks, and nobody is told what else could have been meant.
     let suggestion = doubt.isForAuthor ? closestName(to: name, among: names()) : nil
@@ -59,30 +59,30 @@ extension CheckWorld {
   }
 
   /// Whether there is a class of this name, here or in a part of the library that nobody called for.
-  func isClass(_ name: String) -> Bool {
+  package func isClass(_ name: String) -> Bool {
     if hasClass(name) || session.libraryDeclares(class: name) { return true }
     noteUnknown(name, among: classes + variables)
     return false
   }
 
   /// Whether there is such a class now, or was until a stopped input was undone.
-  func hasClass(_ name: String) -> Bool {
+  package func hasClass(_ name: String) -> Bool {
     session.classInfo(named: name) != nil || undone?.classes.contains(name) == true
   }
 
   /// Whether some code has a message of this name: a method, a message sent, `@selector`.
-  func isSelector(_ name: String) -> Bool {
+  package func isSelector(_ name: String) -> Bool {
     if session.hasSelector(name) || session.libraryNames(selector: name) { return true }
     noteUnknown(name, among: selectors)
     return false
   }
 
-  func isVariable(_ name: String) -> Bool {
+  package func isVariable(_ name: String) -> Bool {
     session.globals().contains { $0.displayName == name }
   }
 
   /// The selector that a name means: in Swift a method may be named as Swift does, `move(by:to:)`.
-  func selector(_ written: String) -> String {
+  package func selector(_ written: String) -> String {
     guard dialect == .swift, !session.hasSelector(written), written.hasSuffix(")"),
       let bracket = written.firstIndex(of: "(")
     else { return written }

@@ -1,15 +1,15 @@
 import Bytecode
 import Diagnostics
-import Session
-import VirtualMachine
+package import Session
+package import VirtualMachine
 
 /// Names that go with an input that was stopped, as they were before it was undone.
-struct Undone {
+package struct Undone {
   /// The classes of the objects that events tell of.
-  private(set) var classNames: [UInt32: String] = [:]
-  let classes: Set<String>
+  package private(set) var classNames: [UInt32: String] = [:]
+  package let classes: Set<String>
 
-  init(_ events: [Event], in session: ProgramSession) {
+  package init(_ events: [Event], in session: ProgramSession) {
     for event in events where classNames[event.object] == nil {
       classNames[event.object] = session.className(ofSerial: event.object)
     }
@@ -20,7 +20,7 @@ struct Undone {
 /// What a condition says about events: which of them it means, and which show that it holds.
 extension CheckWorld {
   /// Events that show why a condition holds.
-  func evidence(for condition: CheckCondition) -> [Event] {
+  package func evidence(for condition: CheckCondition) -> [Event] {
     switch condition {
     case .holds(let expression):
       return expression.pieces.flatMap { piece -> [Event] in
@@ -54,7 +54,7 @@ extension CheckWorld {
   }
 
   /// The object an expression names, if it was made already: live, or dead and still pointed to.
-  func knownObject(_ expression: String) -> UInt32? {
+  package func knownObject(_ expression: String) -> UInt32? {
     if let variable = session.globals().last(where: { $0.displayName == expression }),
       variable.size == 8, let address = session.word(at: variable.address), address != 0
     {
@@ -69,7 +69,7 @@ extension CheckWorld {
     return serial == 0 ? nil : serial
   }
 
-  func matcher(_ pattern: EventPattern) -> (Event) -> Bool {
+  package func matcher(_ pattern: EventPattern) -> (Event) -> Bool {
     let isSubject: (Event) -> Bool
     let session = session
     let selector = self.selector(pattern.selector)
@@ -125,7 +125,7 @@ extension CheckWorld {
   }
 
   /// Every value that a running number had since the step began; none when its subject is unknown.
-  func runningValues(of number: RunningNumber) -> [Int] {
+  package func runningValues(of number: RunningNumber) -> [Int] {
     switch number.kind {
     case .live, .objects: return liveCounts(ofClass: number.subject)
     case .count: return counts(ofObject: number.subject)

@@ -1,7 +1,7 @@
 import Bytecode
-import Diagnostics
-import Session
-import VirtualMachine
+package import Diagnostics
+package import Session
+package import VirtualMachine
 
 /// The world after an answer, as the check language sees it.
 ///
@@ -13,45 +13,50 @@ import VirtualMachine
 ///
 /// What is stopped is simply not true. What names something unknown is neither true nor false, and so does
 /// not hold, under `not` either; whose fault that is, the judge finds out (`AnswerJudge`).
-struct CheckWorld {
-  var session: ProgramSession
-  var answered: Answering
+package struct CheckWorld {
+  package var session: ProgramSession
+  package var answered: Answering
   /// What happened since the step began; not what looking causes.
-  private(set) var log: [Event]
+  package private(set) var log: [Event]
   /// What an input that was stopped made and declared: undone before anything is asked, but it happened.
-  let undone: Undone?
-  let doubt = Doubt()
-  let dialect: CheckDialect
+  package let undone: Undone?
+  package let doubt = Doubt()
+  package let dialect: CheckDialect
   /// Before a condition on counts the pool under the prompt is drained: who gave a claim to the pool has given
   /// it back.
-  var drainsPool = false
+  package var drainsPool = false
+
+  /// Tries the doors of a class; nil: nobody can.
+  package var doors: ((DoorRule, String) -> Bool?)?
+  /// Runs a condition under every schedule; nil: nobody can.
+  package var exploring: ((Schedules, CheckCondition) -> Bool?)?
 
   /// What could not be worked out because a name is unknown.
-  final class Doubt {
+  package final class Doubt {
     var name: UnknownName?
     /// Somebody will read the name, and what may have been meant.
     var isForAuthor = false
   }
 
-  init(session: ProgramSession, answered: Answering) {
+  package init(session: ProgramSession, answered: Answering) {
     self.session = session
     self.answered = answered
     log = answered.events
     undone = answered.isStopped ? Undone(answered.events, in: session) : nil
-    dialect = CheckDialect(session.lessonMode)
+    dialect = CheckDialect(session.inputLanguage)
   }
 
-  func holds(_ condition: CheckCondition) -> Bool { truth(of: condition) ?? false }
+  package func holds(_ condition: CheckCondition) -> Bool { truth(of: condition) ?? false }
 
   /// The first name in the condition that nothing here declares.
-  func unknownName(in condition: CheckCondition) -> UnknownName? {
+  package func unknownName(in condition: CheckCondition) -> UnknownName? {
     doubt.isForAuthor = true
     defer { doubt.isForAuthor = false }
     return truth(of: condition) == nil ? doubt.name : nil
   }
 
   /// nil when the condition names something that is not there.
-  func truth(of condition: CheckCondition) -> Bool? {
+  package func truth(of condition: CheckCondition) -> Bool? {
     if drainsPool, !answered.isStopped, condition.asksForCounts, somebodyWaits {
       return branch { afterDraining.map { $0.truth(of: condition) } ?? false }
     }
@@ -85,6 +90,10 @@ struct CheckWorld {
         return later.truth(of: inner)
       }
     case .ends(let ending): return ends(ending)
+    case .some(let name, let inner): return overObjects(of: name, inner) { $0.contains(true) }
+    case .every(let name, let inner): return overObjects(of: name, inner) { !$0.contains(false) }
+    case .doors(let rule, let name): return isClass(name) ? doors?(rule, name) : nil
+    case .underSchedules(let schedules, let inner): return exploring?(schedules, inner)
     case .warns(let text):
       return answered.diagnostics.contains { $0.severity == .warning && $0.mentions(text) }
     }
@@ -104,12 +113,35 @@ struct CheckWorld {
 
   /// Does something that leaves no trace, beginning where the next input would begin: an input that was
   /// stopped is undone first.
-  func branch<Result>(_ body: () -> Result) -> Result {
+  package func branch<Result>(_ body: () -> Result) -> Result {
     session.aside {
       // Anything that does nothing, in any language.
       if answered.isStopped { _ = session.evaluate("0") }
       return body()
     }
+  }
+
+  /// What a condition says of each living object of a class in turn.
+  private func overObjects(
+    of name: String, _ inner: CheckCondition, _ decide: ([Bool]) -> Bool
+  ) -> Bool? {
+    guard known({ isClass(name) }) == true else { return nil }
+    guard dialect == .objectiveC else {
+      doubt.name = UnknownName(name: "it")
+      return nil
+    }
+    var truths: [Bool] = []
+    for object in session.objects() where object.className == name {
+      let truth: Bool? = branch {
+        // Under ARC an ordinary variable would be an owner more.
+        let outcome = session.evaluate(
+          "__unsafe_unretained \(name) *it = ((__bridge id)(void *)\(object.address)UL);")
+        return outcome.status == .done ? self.truth(of: inner) : nil
+      }
+      guard let truth else { return nil }
+      truths.append(truth)
+    }
+    return decide(truths)
   }
 
   // MARK: Expressions
@@ -274,19 +306,19 @@ struct CheckWorld {
   }
 
   /// A bitwise copy may post an alloc and a copy: the objects are counted, not the events.
-  func madeCount(of subject: String) -> Int {
+  package func madeCount(of subject: String) -> Int {
     let made = EventPattern(kind: .alloc, selector: "", subject: subject)
     return Set(log.filter(matcher(made)).map(\.object)).count
   }
 
   /// In Swift arrays and closures are values: only objects of the program's own classes count.
-  var leakCount: Int {
+  package var leakCount: Int {
     let lost = session.unreachableObjects()
     if dialect != .swift { return lost.count }
     return lost.count { session.classInfo($0.classIndex)?.isPrelude == false }
   }
 
-  func pooledCount(of serial: UInt32) -> Int {
+  package func pooledCount(of serial: UInt32) -> Int {
     session.pools().reduce(0) { sum, pool in sum + pool.objects.count { $0 == serial } }
   }
 
@@ -351,8 +383,9 @@ struct CheckWorld {
   /// The prompt's variables go, and the pools are drained.
   private func leavePrompt() {
     // Whoever declared them, they are variables of the one world, and Objective-C can empty them.
-    if dialect != .objectiveC { session.lessonMode = .arc }
-    defer { if dialect != .objectiveC { session.lessonMode = dialect == .swift ? .swift : .cpp } }
+    let (language, mode) = (session.inputLanguage, session.mode)
+    if dialect != .objectiveC { (session.inputLanguage, session.mode) = (.objectiveC, .arc) }
+    defer { (session.inputLanguage, session.mode) = (language, mode) }
     for variable in session.globals()
     where variable.isPromptVariable && variable.encoding.hasPrefix("@") {
       _ = session.evaluate("\(variable.displayName) = nil;")
@@ -377,13 +410,13 @@ struct CheckWorld {
 
 extension Diagnostic {
   /// Whether the code or clang's title holds the text.
-  func mentions(_ text: String) -> Bool {
+  package func mentions(_ text: String) -> Bool {
     code.rawValue == text || title.map { occurs(text, in: $0) } ?? false
   }
 }
 
 extension Event {
-  var changesCount: Bool {
+  package var changesCount: Bool {
     switch kind {
     case .alloc, .retain, .release, .autorelease, .copy, .dealloc, .`init`: true
     default: false
@@ -393,13 +426,13 @@ extension Event {
 
 extension CheckExpression {
   /// A function of the check language and nothing else.
-  var isOneCall: Bool {
+  package var isOneCall: Bool {
     if case .call? = pieces.first { return pieces.count == 1 }
     return false
   }
 
   /// The expression as text, where it holds no function.
-  var source: String {
+  package var source: String {
     pieces.map { piece in
       switch piece {
       case .text(let text): text
@@ -413,7 +446,7 @@ extension CheckExpression {
 }
 
 /// Whether `part` occurs in `text`, byte for byte.
-func occurs(_ part: String, in text: String) -> Bool {
+package func occurs(_ part: String, in text: String) -> Bool {
   let bytes = Array(text.utf8)
   let wanted = Array(part.utf8)
   if wanted.isEmpty { return true }
@@ -427,11 +460,53 @@ func occurs(_ part: String, in text: String) -> Bool {
 
 extension ProgramSession {
   /// Does something and puts everything back: no trace in the world, none in what the learner can go back to.
-  func aside<Result>(_ body: () -> Result) -> Result {
+  package func aside<Result>(_ body: () -> Result) -> Result {
     withoutHistory {
       let point = checkpoint()
       defer { restore(point) }
       return body()
     }
+  }
+}
+
+/// The words of a text, one space between them. It is asked of every text of every lesson, so it looks at
+/// bytes: asking Unicode about each character took a tenth of a check.
+package func normalised(_ text: String) -> String {
+  var words: [UInt8] = []
+  var text = text
+  text.withUTF8 { bytes in
+    words.reserveCapacity(bytes.count)
+    var index = 0
+    var isBetween = false
+    while index < bytes.count {
+      let length = whiteSpace(bytes, at: index)
+      if length > 0 {
+        isBetween = true
+        index += length
+        continue
+      }
+      if isBetween, !words.isEmpty { words.append(0x20) }
+      isBetween = false
+      words.append(bytes[index])
+      index += 1
+    }
+  }
+  return String(decoding: words, as: UTF8.self)
+}
+
+/// Bytes of the white space (Unicode's White_Space) that begins at a byte; 0 where none does.
+private func whiteSpace(_ bytes: UnsafeBufferPointer<UInt8>, at index: Int) -> Int {
+  func byte(_ offset: Int) -> UInt8 { index + offset < bytes.count ? bytes[index + offset] : 0 }
+  switch bytes[index] {
+  case 0x09...0x0D, 0x20: return 1
+  case 0xC2: return byte(1) == 0x85 || byte(1) == 0xA0 ? 2 : 0
+  case 0xE1: return byte(1) == 0x9A && byte(2) == 0x80 ? 3 : 0
+  case 0xE2:
+    if byte(1) == 0x80 {
+      return (0x80...0x8A).contains(byte(2)) || [0xA8, 0xA9, 0xAF].contains(byte(2)) ? 3 : 0
+    }
+    return byte(1) == 0x81 && byte(2) == 0x9F ? 3 : 0
+  case 0xE3: return byte(1) == 0x80 && byte(2) == 0x80 ? 3 : 0
+  default: return 0
   }
 }

@@ -1,11 +1,11 @@
-import Session
+package import Session
 import VirtualMachine
 
 /// How a run ended, when it did not end normally.
 ///
 /// The lesson asks in coarse words (`ends exception NAME`, `ends limit`); the machine answers with a
 /// `Stop`. This is the one place where the two vocabularies meet.
-enum RunEnding: Equatable {
+package enum RunEnding: Equatable {
   case compileError
   case exception(String)
   case zombie
@@ -19,7 +19,7 @@ enum RunEnding: Equatable {
   case other
   case interrupted
 
-  init?(of outcome: Outcome) {
+  package init?(of outcome: Outcome) {
     switch outcome.status {
     case .done, .exited: return nil
     case .incomplete, .failed: self = .compileError

@@ -1,4 +1,4 @@
-import Diagnostics
+package import Diagnostics
 
 /// Reads the lines of `check`, `mistake` and `choices` fences.
 ///
@@ -6,6 +6,9 @@ import Diagnostics
 ///                | "ends" ending | "warns" STRING | "output" "contains" STRING
 ///                | "never" event | "always" number COMPARISON INTEGER
 ///                | event "before" event | expression "same" expression | expression
+///                | ("some" | "every") "(" CLASS "," condition ")"
+///                | ("strict" | "flexible") "singleton" CLASS | "thread-safe" CLASS
+///                | "under" "every" "schedule" "of" INTEGER call ":" condition
 ///     number     = "live(" CLASS ")" | "objects(" CLASS ")" | "count(" expression ")"
 ///     ending     = "normally" | "exception" [NAME] | "zombie" | "over-release" | "limit"
 ///                | "deadlock" | "trap" [STRING] | "compile-error" [STRING]
@@ -14,22 +17,23 @@ import Diagnostics
 ///
 /// An expression never has two words side by side outside of brackets, so the words of the
 /// check language cannot be mistaken for it.
-struct CheckParsing {
-  private(set) var lines: [CheckLine] = []
-  private(set) var diagnostics: [Diagnostic] = []
+package struct CheckParsing {
+  package private(set) var lines: [CheckLine] = []
+  package private(set) var diagnostics: [Diagnostic] = []
 
   private var tokens = CheckTokens([])
   private var offset: UInt32 = 0
   private var file: UInt32 = 0
 
   /// Words of the language that later milestones bring.
-  private static let notBuilt = ["under", "schedule"]
+  private static let notBuilt = ["under", "schedule", "write"]
   private static let depthLimit = 32
 
-  init(fence: Fence) {
-    file = fence.place.file
-    var lineStart = fence.textStart
-    for line in fence.text.utf8.split(separator: 0x0A, omittingEmptySubsequences: false) {
+  /// `start`: the byte of the file at which the text begins.
+  package init(_ text: String, file: UInt32, start: UInt32) {
+    self.file = file
+    var lineStart = start
+    for line in text.utf8.split(separator: 0x0A, omittingEmptySubsequences: false) {
       read(ArraySlice(Array(line)), at: lineStart)
       lineStart &+= UInt32(truncatingIfNeeded: line.count + 1)
     }
@@ -76,6 +80,24 @@ struct CheckParsing {
     case "always" where range.count > 1: return always(rest)
     case "deadlock" where range.count == 1:
       return fail(.lessonCheckSyntax, ["deadlock"], range, suggestion: "ends deadlock")
+    case "under" where tokens.isText(first + 1, "every"):
+      guard depth == 0 else { return fail(.lessonCheckSyntax, ["under every schedule"], range) }
+      return schedules(range)
+    case let word
+    where (word == "some" || word == "every") && tokens.isText(first + 1, "(")
+      && closing(first + 1) == range.upperBound - 1
+      && topLevelIndices((first + 2)..<(range.upperBound - 1))
+        .contains(where: { tokens.isText($0, ",") }):
+      return objects(word, (first + 2)..<(range.upperBound - 1), depth: depth)
+    case let word
+    where DoorRule(rawValue: word) != nil && tokens.isText(first + 1, "singleton")
+      && range.count == 3:
+      return .doors(DoorRule(rawValue: word) ?? .strict, ofClass: tokens.text(rest.dropFirst()))
+    case "thread" where tokens.isText(first + 1, "-") && tokens.isText(first + 2, "safe"):
+      guard range.count == 4 else {
+        return fail(.lessonCheckSyntax, [tokens.text(range), "thread-safe CLASS"], range)
+      }
+      return .doors(.threadSafe, ofClass: tokens.text((first + 3)..<range.upperBound))
     case let word where Self.notBuilt.contains(word) && isUnbuiltUse(first, range):
       return fail(.lessonNotBuilt, [word], first..<(first + 1))
     default: break
@@ -93,6 +115,37 @@ struct CheckParsing {
       return .same(a, b)
     }
     return expression(range, depth: 0).map { .holds($0) }
+  }
+
+  /// `under every schedule of 2 both(): made(Bell) == 1`
+  private mutating func schedules(_ range: Range<Int>) -> CheckCondition? {
+    let first = range.lowerBound
+    let form = "under every schedule of 2 f(): …"
+    guard tokens.isText(first + 2, "schedule"), tokens.isText(first + 3, "of"),
+      range.count > 7, let threads = Int(tokens.text(tokens.tokens[first + 4])), threads > 0,
+      let colon = topLevelIndices((first + 5)..<range.upperBound).first(where: {
+        tokens.isText($0, ":") && tokens.isText($0 - 1, ")")
+      }), colon + 1 < range.upperBound
+    else { return fail(.lessonCheckSyntax, [tokens.text(range), form], range) }
+    let call = tokens.text((first + 5)..<colon)
+    return condition((colon + 1)..<range.upperBound, depth: 1).map {
+      .underSchedules(Schedules(threads: threads, call: call), $0)
+    }
+  }
+
+  private mutating func objects(
+    _ word: String, _ range: Range<Int>, depth: Int
+  ) -> CheckCondition? {
+    guard let comma = topLevelIndices(range).first(where: { tokens.isText($0, ",") }),
+      comma == range.lowerBound + 1, comma + 1 < range.upperBound
+    else {
+      return fail(
+        .lessonCheckSyntax, ["\(word)(\(tokens.text(range)))", "\(word)(CLASS, …)"], range)
+    }
+    let name = tokens.text(range.lowerBound..<comma)
+    return condition((comma + 1)..<range.upperBound, depth: depth + 1).map {
+      word == "some" ? .some(ofClass: name, $0) : .every(ofClass: name, $0)
+    }
   }
 
   /// `under every …`: words of ours, and not somebody's variable.
@@ -227,6 +280,16 @@ struct CheckParsing {
         continue
       }
       let isCalled = tokens.isText(index + 1, "(")
+      if word == "under", tokens.isText(index + 1, "every") {
+        return fail(.lessonCheckSyntax, ["under every schedule"], index..<(index + 2))
+      }
+      let isWhole = ["some", "every"].contains(word) && isCalled
+      if isWhole,
+        closing(index + 1).map({ topLevelIndices((index + 2)..<$0) })?
+          .contains(where: { tokens.isText($0, ",") }) == true
+      {
+        return fail(.lessonCheckSyntax, ["\(word)(…)"], index..<(index + 1))
+      }
       if isCalled && Self.notBuilt.contains(word) {
         return fail(.lessonNotBuilt, [word], index..<(index + 1))
       }
@@ -235,6 +298,10 @@ struct CheckParsing {
       else {
         index += 1
         continue
+      }
+      if tokens.tokens[range.lowerBound..<index].contains(where: { tokens.text($0) == "{" }) {
+        // Worked out before the expression runs, it would not see what the statements before it do.
+        return fail(.lessonNotBuilt, ["\(word) { }"], index..<(index + 1))
       }
       appendText(textFrom..<index, of: range, to: &pieces)
       if isCalled {

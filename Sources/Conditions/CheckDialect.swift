@@ -1,4 +1,4 @@
-import Session
+package import Session
 import VirtualMachine
 
 /// How the parts of a condition are said in the language of its step.
@@ -7,39 +7,39 @@ import VirtualMachine
 /// in the language of the step, and that language's compiler judges it. So a check of a step in Swift says
 /// `lamp === other` and `names.count == 3`, and one in Objective-C `[lamp isOn]`. Only the values that are put
 /// in the place of the functions have to be written so that each language can read them.
-enum CheckDialect {
+package enum CheckDialect {
   case objectiveC, swift, cpp
 
-  init(_ mode: LessonMode) {
-    switch mode {
-    case .mrc, .arc: self = .objectiveC
+  package init(_ language: InputLanguage) {
+    switch language {
+    case .objectiveC: self = .objectiveC
     case .swift: self = .swift
     case .cpp: self = .cpp
     }
   }
 
   /// An expression whose value is 1 where the condition is true.
-  func test(_ condition: String) -> String { "(\(condition)) ? 1 : 0" }
+  package func test(_ condition: String) -> String { "(\(condition)) ? 1 : 0" }
 
   /// A number taken as a condition: in Swift a number is neither true nor false.
-  func truth(ofNumber number: String) -> String {
+  package func truth(ofNumber number: String) -> String {
     self == .swift ? "(\(number)) != 0" : number
   }
 
-  func identity(_ left: String, _ right: String) -> String {
+  package func identity(_ left: String, _ right: String) -> String {
     self == .swift ? "(\(left)) === (\(right))" : "(\(left)) == (\(right))"
   }
 
   /// An expression for whatever it does.
-  func statement(_ expression: String) -> String {
+  package func statement(_ expression: String) -> String {
     self == .swift ? "_ = (\(expression))" : "(void)(\(expression));"
   }
 
-  func object(_ expression: String) -> String {
+  package func object(_ expression: String) -> String {
     self == .objectiveC ? "(id)(\(expression))" : "(\(expression))"
   }
 
-  func integer(_ value: some BinaryInteger) -> String {
+  package func integer(_ value: some BinaryInteger) -> String {
     switch self {
     case .swift: "\(value)"
     case .objectiveC, .cpp: value > Int64.max ? "\(value)UL" : "\(value)L"
@@ -47,13 +47,13 @@ enum CheckDialect {
   }
 
   /// A class as a value: itself in Objective-C, elsewhere its name.
-  func classValue(_ name: String) -> String {
+  package func classValue(_ name: String) -> String {
     self == .objectiveC ? "((id)[\(name) class])" : "\"\(name)\""
   }
 
   /// What lies in memory, as an expression of its kind; nil for structures and arrays, and for addresses where
   /// the language has no word for them.
-  func literal(_ bits: UInt64, _ encoding: String, size: Int) -> String? {
+  package func literal(_ bits: UInt64, _ encoding: String, size: Int) -> String? {
     let shift = UInt64(truncatingIfNeeded: 64 - size * 8)
     let signed = Int64(bitPattern: bits &<< shift) &>> Int64(shift)
     let kind = encoding.utf8.first { !"rnNoORVA".utf8.contains($0) } ?? 0

@@ -9,7 +9,7 @@ import VirtualMachine
 /// is not of this kind, or could be stopped on the way (a variable that points to a dead object), goes the
 /// long way, and the answer is the same.
 extension CheckWorld {
-  func quickTruth(of condition: CheckCondition) -> Bool? {
+  package func quickTruth(of condition: CheckCondition) -> Bool? {
     if answered.isStopped { return nil }
     switch condition {
     case .same(let left, let right):

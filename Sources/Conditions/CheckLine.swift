@@ -35,37 +35,68 @@ package indirect enum CheckCondition: Equatable, Sendable {
   case ends(Ending)
   /// A warning whose code or title holds the text.
   case warns(String)
+  /// For some, or for every, living object of a class, called `it`.
+  case some(ofClass: String, CheckCondition)
+  case every(ofClass: String, CheckCondition)
+  /// What `:doors` tries on a class.
+  case doors(DoorRule, ofClass: String)
+  /// However the threads take turns: parsed here, run by whoever stands above the machine.
+  case underSchedules(Schedules, CheckCondition)
 
   /// Whether the line expects the answer to be stopped or refused.
-  var expectsStop: Bool {
+  package var expectsStop: Bool {
     switch self {
     case .ends(.normally): false
     case .ends: true
-    case .not(let inner): inner.expectsStop
+    case .not(let inner), .underSchedules(_, let inner): inner.expectsStop
     default: false
     }
   }
 
   /// Whether it asks what waits in a pool, or when one was emptied.
-  var asksForPool: Bool {
+  package var asksForPool: Bool {
     switch self {
     case .before(let a, let b): a.kind.isOfPools || b.kind.isOfPools
     case .never(let pattern): pattern.kind.isOfPools
-    case .not(let inner), .atEnd(let inner): inner.asksForPool
+    case .not(let inner), .atEnd(let inner), .some(_, let inner), .every(_, let inner),
+      .underSchedules(_, let inner):
+      inner.asksForPool
     default: calls([.pooled])
     }
   }
 
   /// Whether it asks who owns what: not to be answered while somebody waits in a pool for a release.
-  var asksForCounts: Bool { calls([.count, .live, .objects, .deallocs, .leaks, .zombies]) }
+  package var asksForCounts: Bool { calls([.count, .live, .objects, .deallocs, .leaks, .zombies]) }
 
   private func calls(_ functions: Set<CheckFunction>) -> Bool {
     switch self {
     case .holds(let expression): expression.calls(functions)
     case .same(let left, let right): left.calls(functions) || right.calls(functions)
-    case .not(let inner): inner.calls(functions)
+    case .not(let inner), .some(_, let inner), .every(_, let inner):
+      inner.calls(functions)
     default: false
     }
+  }
+}
+
+/// What a class promises of its objects.
+package enum DoorRule: String, CaseIterable, Sendable {
+  /// Every door leads to one object.
+  case strict
+  /// There is a shared object, and others may be made.
+  case flexible
+  /// One object, however many threads ask at once.
+  case threadSafe = "thread-safe"
+}
+
+/// `of 2 sharedBoth()`: so many threads that all call this.
+package struct Schedules: Equatable, Sendable {
+  package var threads: Int
+  package var call: String
+
+  package init(threads: Int, call: String) {
+    self.threads = threads
+    self.call = call
   }
 }
 
@@ -77,7 +108,7 @@ package enum Comparison: String, CaseIterable, Sendable {
   case less = "<"
   case greater = ">"
 
-  func holds(_ left: Int, _ right: Int) -> Bool {
+  package func holds(_ left: Int, _ right: Int) -> Bool {
     switch self {
     case .equal: left == right
     case .notEqual: left != right
@@ -159,7 +190,7 @@ package struct CheckExpression: Equatable, Sendable {
 
   package init(pieces: [Piece]) { self.pieces = pieces }
 
-  func calls(_ functions: Set<CheckFunction>) -> Bool {
+  package func calls(_ functions: Set<CheckFunction>) -> Bool {
     pieces.contains { piece in
       guard case .call(let function, let arguments) = piece else { return false }
       return functions.contains(function) || arguments.contains { $0.calls(functions) }
@@ -197,7 +228,7 @@ package enum CheckFunction: String, CaseIterable, Sendable {
   /// Seconds of virtual time since the step began.
   case clock
 
-  var argumentCounts: ClosedRange<Int> {
+  package var argumentCounts: ClosedRange<Int> {
     switch self {
     case .count, .class, .zone, .live, .objects, .made, .deallocs, .inits, .pooled: 1...1
     case .sent: 1...2
@@ -207,7 +238,7 @@ package enum CheckFunction: String, CaseIterable, Sendable {
   }
 
   /// Whether an argument is a name as it stands and no expression.
-  func takesName(_ argument: Int) -> Bool {
+  package func takesName(_ argument: Int) -> Bool {
     switch self {
     case .sent, .answered: argument == 0
     case .static: true
@@ -220,10 +251,7 @@ package enum CheckFunction: String, CaseIterable, Sendable {
 extension CheckLine {
   /// Reads the lines of a check by themselves, for tools and tests.
   package static func reading(_ text: String) -> (lines: [CheckLine], diagnostics: [Diagnostic]) {
-    let place = SourceRange(file: 0, start: 0, end: 0)
-    let fence = Fence(
-      role: .check, language: "", name: "", attributes: [], text: text, place: place, textStart: 0)
-    let parsing = CheckParsing(fence: fence)
+    let parsing = CheckParsing(text, file: 0, start: 0)
     return (parsing.lines, parsing.diagnostics)
   }
 }

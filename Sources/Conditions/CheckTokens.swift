@@ -1,18 +1,18 @@
 /// The tokens of a condition: just enough of Objective-C's lexical grammar to find words, strings and
 /// brackets without being fooled by what is inside a string. Everything else is one byte at a time, and
 /// the compiler will read it again anyway.
-struct CheckToken: Equatable {
-  enum Kind { case word, number, string, punctuator, unterminated }
-  var kind: Kind
-  var start: Int
-  var end: Int
+package struct CheckToken: Equatable {
+  package enum Kind { case word, number, string, punctuator, unterminated }
+  package var kind: Kind
+  package var start: Int
+  package var end: Int
 }
 
-struct CheckTokens {
-  let bytes: [UInt8]
-  private(set) var tokens: [CheckToken] = []
+package struct CheckTokens {
+  package let bytes: [UInt8]
+  package private(set) var tokens: [CheckToken] = []
 
-  init(_ bytes: [UInt8]) {
+  package init(_ bytes: [UInt8]) {
     self.bytes = bytes
     var index = 0
     while index < bytes.count {
@@ -51,18 +51,18 @@ struct CheckTokens {
     }
   }
 
-  func text(_ token: CheckToken) -> String {
+  package func text(_ token: CheckToken) -> String {
     String(decoding: bytes[token.start..<token.end], as: UTF8.self)
   }
 
   /// Source text of a run of tokens, as written.
-  func text(_ range: Range<Int>) -> String {
+  package func text(_ range: Range<Int>) -> String {
     guard let first = range.first, tokens.indices.contains(range.upperBound - 1) else { return "" }
     return String(
       decoding: bytes[tokens[first].start..<tokens[range.upperBound - 1].end], as: UTF8.self)
   }
 
-  func isText(_ index: Int, _ text: String) -> Bool {
+  package func isText(_ index: Int, _ text: String) -> Bool {
     tokens.indices.contains(index) && self.text(tokens[index]) == text
   }
 
@@ -79,7 +79,7 @@ struct CheckTokens {
   private static func isWordPart(_ byte: UInt8) -> Bool { isWordStart(byte) || isDigit(byte) }
 
   /// The byte where ` -- ` stands outside of strings, nil without.
-  static func textSeparator(_ bytes: ArraySlice<UInt8>) -> Int? {
+  package static func textSeparator(_ bytes: ArraySlice<UInt8>) -> Int? {
     var index = bytes.startIndex
     var quote: UInt8 = 0
     while index < bytes.endIndex {

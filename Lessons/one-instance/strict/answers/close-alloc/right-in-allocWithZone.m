@@ -1,0 +1,10 @@
+@implementation Printer
++ (Printer *)sharedPrinter {
+  if (thePrinter == nil) [[[self alloc] init] release];
+  return thePrinter;
+}
++ (id)allocWithZone:(NSZone *)zone {
+  if (thePrinter == nil) thePrinter = [super allocWithZone:zone];
+  return [thePrinter retain];
+}
+@end

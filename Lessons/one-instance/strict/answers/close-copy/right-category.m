@@ -1,0 +1,6 @@
+@implementation Printer (Copying)
+- (id)copyWithZone:(NSZone *)zone {
+  [self retain];
+  return self;
+}
+@end

@@ -1,0 +1,3 @@
+@implementation Printer
+- (id)copy { return [[Printer sharedPrinter] retain]; }
+@end

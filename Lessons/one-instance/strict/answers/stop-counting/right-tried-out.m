@@ -1,0 +1,9 @@
+//> mrc
+@implementation Printer
+- (id)retain { return self; }
+- (oneway void)release { }
+- (id)autorelease { return self; }
+- (NSUInteger)retainCount { return NSUIntegerMax; }
+@end
+//> mrc
+Printer *p = [Printer new]; [p release]; [p release]; [p autorelease];

@@ -1,0 +1,49 @@
+package import Diagnostics
+package import Session
+package import VirtualMachine
+
+/// The runs of an answer (and of a probe after it), taken together.
+package struct Answering {
+  package var output: [OutputChunk] = []
+  package var diagnostics: [Diagnostic] = []
+  /// Kept at once: an input that was stopped takes its events back when the next one comes.
+  package var events: [Event] = []
+  /// How the first run that did not end normally ended; nil when all did.
+  package var ending: RunEnding?
+  /// The compile errors or the stop of that run.
+  package var problems: [Diagnostic] = []
+  /// The last run was stopped: the session stands where it stopped, to be looked at.
+  package var isStopped = false
+
+  /// What they defined and replaced.
+  package var notices: [Notice] = []
+  /// The texts that ran.
+  package var files: Set<UInt32> = []
+
+  /// Virtual time when the first of them began.
+  package var clockAtStart: UInt64 = 0
+
+  package init(clockAtStart: UInt64) { self.clockAtStart = clockAtStart }
+
+  package init(_ run: Outcome, clockAtStart: UInt64 = 0, in session: ProgramSession) {
+    self.clockAtStart = clockAtStart
+    add(run, in: session)
+  }
+
+  package mutating func add(_ run: Outcome, in session: ProgramSession) {
+    output += run.output
+    notices += run.notices
+    files.insert(UInt32(truncatingIfNeeded: session.sources.files.count - 1))
+    diagnostics += run.diagnostics
+    events += session.events(run.events)
+    isStopped = run.status == .stopped || run.status == .interrupted
+    if ending == nil, let bad = RunEnding(of: run) {
+      ending = bad
+      problems = run.diagnostics.filter { $0.severity == .error }
+      if problems.isEmpty { problems = run.diagnostics }
+    }
+  }
+
+  /// Everything printed, both streams in the program's order.
+  package var printed: String { String(decoding: output.flatMap(\.bytes), as: UTF8.self) }
+}

@@ -1,0 +1,187 @@
+import Conditions
+import Diagnostics
+import Session
+import VirtualMachine
+
+/// What an answer must not touch.
+///
+/// Whoever judges an answer stands on the library and on the set-up of the step. An answer may add to both: new
+/// methods, new classes, categories. What is there already it may not replace, by a definition or at run time:
+/// with another `+[NSThread sleepForTimeInterval:]` any lock looks right. Free is what the author opens: the
+/// classes and functions that the task or its solution writes down.
+extension AnswerJudge {
+  /// The verdict on an answer that replaced what it stands on; nil: it did not.
+  func brokenSeal(
+    of answer: [AnswerInput], _ answered: Answering, _ judged: Answering
+  ) -> StepVerdict? {
+    let opened = openedNames
+    // What tries the answer may put a method of its own into the place of another.
+    let byProbe = judged.notices.dropFirst(answered.notices.count).compactMap { notice in
+      if case .methodReplaced(let name) = notice { name } else { nil }
+    }
+    var replaced = replacedMethods(but: opened).filter { !byProbe.contains($0) }
+    replaced += answered.replacedFunctions.filter { !opened.contains($0) && !retells($0, answer) }
+    guard let first = replaced.first else { return nil }
+    var verdict = StepVerdict(.fail, sources: session.sources)
+    verdict.diagnostics = [Diagnostic(.answerReplaces, arguments: [first], at: .none)]
+    return verdict
+  }
+
+  /// Methods that run other code than in the world where the answer began.
+  private func replacedMethods(but opened: Set<String>) -> [String] {
+    let before = methodsBefore
+    if before.isEmpty { return [] }
+    var replaced: [String] = []
+    for (name, methods) in session.methodTable() where !opened.contains(name) {
+      guard let then = before[name] else { continue }
+      for (selector, callable) in methods where then[selector].map({ $0 != callable }) ?? false {
+        replaced.append("\(selector.prefix(1))[\(name) \(selector.dropFirst())]")
+      }
+    }
+    return replaced.sorted()
+  }
+
+  /// Classes and functions that the task or its solution defines, or an earlier step's left open by defining
+  /// them again.
+  private var openedNames: Set<String> {
+    var names: Set<String> = []
+    for fence in step.fences where [.task, .solution].contains(fence.role) {
+      let tokens = CodeTokens(fence.text)
+      for index in 0..<tokens.count {
+        let isClass = ["@implementation", "@interface", "class", "struct", "extension"]
+          .contains(tokens.text(index))
+        if isClass || tokens.isText(index + 1, "(") {
+          names.insert(tokens.text(isClass ? index + 1 : index))
+        }
+      }
+      if fence.mentionsExchange { return names.union(session.classes().map(\.name)) }
+    }
+    return names
+  }
+
+  /// Whether the answer only says again, word for word, what the set-up says.
+  private func retells(_ name: String, _ answer: [AnswerInput]) -> Bool {
+    let told = step.fences.filter { $0.role == .setup || $0.role == .run }
+    let given = lesson.steps.flatMap(\.fences).filter { $0.role == .setup || $0.role == .run }
+    let before = (told + given).map { tokens($0.text) }
+    return answer.contains { input in
+      guard occurs(name, in: input.text) else { return false }
+      let pieces = session.parts(of: input.text)?.pieces ?? []
+      return pieces.contains { piece in
+        piece.names.contains(name) && before.contains { occurs(tokens(piece.text), in: $0) }
+      }
+    }
+  }
+
+  private func tokens(_ text: String) -> String {
+    let tokens = CodeTokens(text)
+    return (0..<tokens.count).map { tokens.text($0) }.joined(separator: " ")
+  }
+
+  /// Macros that the task is about: they outlive the answer.
+  var taughtMacros: Set<String> {
+    var names: Set<String> = []
+    for fence in step.fences where [.task, .solution].contains(fence.role) {
+      let tokens = CodeTokens(fence.text)
+      for index in 0..<tokens.count where tokens.isText(index, "#define") {
+        names.insert(tokens.text(index + 1))
+      }
+    }
+    return names
+  }
+
+  // MARK: What the task asks for and the answer lacks
+
+  /// The code that tries the answer does not compile: nobody has to read that code, and what is missing is
+  /// named as the task's.
+  func lackingPart(of answer: [AnswerInput], _ problems: [Diagnostic]) -> String? {
+    guard let solution = step.fence(.solution) else { return nil }
+    session.lessonMode = stepMode
+    let wanted = session.parts(of: solution.text)?.pieces ?? []
+    let given = answer.flatMap { session.parts(of: $0.text)?.pieces ?? [] }
+    for piece in wanted where piece.className.isEmpty {
+      let own = given.last { $0.names == piece.names }
+      if own?.shape != piece.shape { return piece.signature }
+    }
+    let missing = wanted.first { piece in
+      !piece.className.isEmpty && !given.contains { $0.className == piece.className }
+        && session.classInfo(named: piece.className) == nil
+    }
+    if let missing { return "@interface \(missing.className)" }
+    let words = problems.flatMap { $0.arguments + [$0.title ?? ""] }
+    for piece in wanted where !piece.className.isEmpty {
+      for name in piece.names where name.hasPrefix("+") || name.hasPrefix("-") {
+        let selector = String(name.dropFirst())
+        if words.contains(where: { occurs(selector, in: $0) }) {
+          return "\(name.prefix(1))[\(piece.className) \(selector)]"
+        }
+      }
+    }
+    return nil
+  }
+}
+
+extension InputParts.Piece {
+  /// The signature without the names of its parameters: `int postage ( int )`.
+  fileprivate var shape: String {
+    let tokens = CodeTokens(signature)
+    return (0..<tokens.count).filter { index in
+      !(tokens.tokens[index].kind == .word && index > 1
+        && [",", ")"].contains(tokens.text(index + 1))
+        && !["(", ","].contains(tokens.text(index - 1)))
+    }.map { tokens.text($0) }.joined(separator: " ")
+  }
+}
+
+extension Fence {
+  /// A lesson on exchanging methods lets them be exchanged.
+  fileprivate var mentionsExchange: Bool {
+    [
+      "method_exchangeImplementations", "class_replaceMethod", "method_setImplementation",
+      "object_setClass",
+    ].contains { occurs($0, in: text) }
+  }
+}
+
+extension Answering {
+  /// Functions that an answer gave another body.
+  fileprivate var replacedFunctions: [String] {
+    let own = Set(
+      notices.compactMap { if case .functionDefined(let name) = $0 { name } else { nil } })
+    return notices.compactMap { if case .functionReplaced(let name) = $0 { name } else { nil } }
+      .filter { !own.contains($0) }
+  }
+
+  /// What the code behind an answer is about stays out of what its author is shown.
+  mutating func hideHarness(behind answered: Answering) {
+    guard answered.ending == nil, ending != nil else { return }
+    problems = problems.map { problem in
+      var bare = problem
+      if files.contains(problem.place.file), !answered.files.contains(problem.place.file) {
+        bare.place = .none
+      }
+      bare.related.removeAll {
+        files.contains($0.place.file) && !answered.files.contains($0.place.file)
+      }
+      return bare
+    }
+  }
+}
+
+extension Lesson {
+  /// What a step asks for: what its author says, or else what the author's own answer consists of.
+  func answerKind(
+    of step: LessonStep, mode: LessonMode, in session: ProgramSession
+  ) -> AnswerKind {
+    if let said = step.fence(.task)?.attribute("wants").flatMap(AnswerKind.init) { return said }
+    if step.fence(.task)?.attribute("file") != nil { return .code }
+    guard let solution = step.fence(.solution) else { return .lines }
+    let before = session.lessonMode
+    defer { session.lessonMode = before }
+    session.lessonMode = mode
+    guard let parts = session.parts(of: solution.text), parts.definitions != nil else {
+      return .lines
+    }
+    return parts.lines.isEmpty ? .code : .lines
+  }
+}
