@@ -44,9 +44,13 @@ package struct Exploration: Sendable {
     package var thread: Int
     package var place: SourceRange
     package var operation: String
-    package var access: Access?
-    package var callable: Int
-    package var pc: Int
+    /// The program's own words there.
+    package var source: String
+    /// What it touched, and what stood there afterwards; empty where that has no name.
+    package var variable: String
+    package var value: String
+    package var isWrite: Bool
+    package var isByTime: Bool
   }
 
   /// A plain read or write that another thread may do at the same time, not both reads.
@@ -72,6 +76,8 @@ package struct Exploration: Sendable {
   package var order: [Int] = []
   package var schedule: [Step] = []
   package var races: [Race] = []
+  /// What the machine says where it stopped the program.
+  package var diagnostic: Diagnostic?
   /// Runs of the last rung.
   package var runs: Int?
   /// One order of threads for each story, the failing ones first.

@@ -1,4 +1,4 @@
-package import Diagnostics
+import Diagnostics
 package import Session
 package import VirtualMachine
 
@@ -11,6 +11,7 @@ package struct Explorer {
   package typealias Check = (ProgramSession) -> Bool?
 
   private let session: ProgramSession
+  private let entry: ExploredEntry
   private let request: ExplorationRequest
   private let check: Check?
   private let program: String
@@ -18,9 +19,11 @@ package struct Explorer {
   package var isInterrupted: () -> Bool
 
   package init(
-    _ session: ProgramSession, _ request: ExplorationRequest, program: [UInt8], check: Check?
+    _ session: ProgramSession, _ entry: ExploredEntry, _ request: ExplorationRequest,
+    program: [UInt8], check: Check?
   ) {
     self.session = session
+    self.entry = entry
     self.request = request
     self.check = check
     self.program = ScheduleToken.hash(program)
@@ -31,10 +34,10 @@ package struct Explorer {
   // MARK: The ladder
 
   package func explore() -> Exploration {
-    session.explored { world, functions in
+    session.explored(entry) { world in
       var result = Exploration()
       result.firstThread = request.parallel == nil ? 1 : 2
-      climb(world, functions, &result)
+      climb(world, &result)
       return result
     }
   }
@@ -46,7 +49,6 @@ package struct Explorer {
       let graph = StateGraph(
         world, clock: request.clock, endsWithMain: request.parallel == nil, budget: budget,
         isTree: isTree,
-        isThreadSafe: { LibraryPromises.isThreadSafe(session.callableName($0)) },
         judge: {
           guard let check else { return true }
           return world.aside { check(session) }
@@ -58,7 +60,7 @@ package struct Explorer {
   }
 
   private func climb(
-    _ world: ExploredWorld, _ functions: Void, _ result: inout Exploration
+    _ world: ExploredWorld, _ result: inout Exploration
   ) {
     warmUp(world)
     switch request.search {
@@ -267,16 +269,40 @@ package struct Explorer {
   /// Fills in the steps and the token of the bad schedule.
   private func tell(_ world: ExploredWorld, _ result: inout Exploration) {
     guard let told = follow(world, result.order) else { return }
-    result.schedule = told.steps
+    let played = play(world, told.moves)
+    result.schedule = played.steps
+    result.diagnostic = played.diagnostic
     result.token = ScheduleToken(program: program, deviations: told.deviations).text
     if result.preemptions == nil {
       result.preemptions = told.preemptions
-      result.steps = told.steps.count
+      result.steps = told.moves.count
     }
   }
 
+  /// Runs moves one after the other in the one world, and looks at what each did. The world stands at the end
+  /// of the schedule afterwards.
+  private func play(
+    _ world: ExploredWorld, _ moves: [Move]
+  ) -> (steps: [Exploration.Step], diagnostic: Diagnostic?) {
+    var steps: [Exploration.Step] = []
+    world.put(world.first)
+    _ = StateGraph.beginThreads(world)
+    for move in moves {
+      if move.isByTime { world.wakeByTime(move.thread) }
+      let end = world.step(move.thread).end
+      steps.append(step(move))
+      if case .stopped(let reason) = end {
+        return (steps, session.diagnostic(of: reason))
+      }
+      _ = StateGraph.beginThreads(world)
+    }
+    return (steps, nil)
+  }
+
   package struct Followed {
+    var moves: [Move] = []
     package var steps: [Exploration.Step] = []
+    var diagnostic: Diagnostic?
     package var deviations: [ScheduleToken.Deviation] = []
     package var preemptions = 0
     package var failure: Exploration.Failure?
@@ -321,7 +347,7 @@ package struct Explorer {
           ScheduleToken.Deviation(step: number, lane: move.thread - firstThread))
         if same != nil { followed.preemptions += 1 }
       }
-      followed.steps.append(step(move))
+      followed.moves.append(move)
       followed.order.append(move.thread)
       last = move.thread
       node = move.target
@@ -332,18 +358,28 @@ package struct Explorer {
   }
 
   /// Replays a token; nil: the program cannot be explored.
-  package func replay(_ token: ScheduleToken) -> Followed? {
-    session.explored { world, _ in
+  package func replay(
+    _ token: ScheduleToken, live: ((OutputChunk) -> Void)? = nil
+  ) -> Followed? {
+    session.explored(entry) { world in
       warmUp(world)
-      return follow(world, nil, token)
+      guard var followed = follow(world, nil, token) else { return nil }
+      let played = world.heard(by: live) { play(world, followed.moves) }
+      followed.steps = played.steps
+      followed.diagnostic = played.diagnostic
+      return followed
     }
   }
 
   private func step(_ move: Move) -> Exploration.Step {
-    Exploration.Step(
-      thread: move.thread, place: session.place(callable: move.callable, pc: move.pc),
-      operation: operation(move), access: move.footprint.first, callable: move.callable,
-      pc: move.pc)
+    let place = session.place(callable: move.callable, pc: move.pc)
+    let access = move.footprint.first
+    let variable = access.flatMap { session.variable(at: $0) }
+    return Exploration.Step(
+      thread: move.thread, place: place, operation: operation(move),
+      source: session.sources.text(of: place), variable: variable?.name ?? "",
+      value: variable?.value ?? "", isWrite: access.map { $0.kind == .write } ?? false,
+      isByTime: move.isByTime)
   }
 
   private func operation(_ move: Move) -> String {
@@ -354,7 +390,7 @@ package struct Explorer {
 
   /// Schedules with at most so many preemptions, for tests: all and bad; nil where it is not to be had.
   package func countsByPreemptions(most: Int) -> [(all: UInt128, bad: UInt128)]? {
-    session.explored { world, _ in
+    session.explored(entry) { world in
       warmUp(world)
       for _ in 0..<64 {
         guard let graph = graph(world, budget: request.budget) else { return nil }

@@ -1,4 +1,4 @@
-package import VirtualMachine
+import VirtualMachine
 
 /// What can happen next in a state, told once.
 struct Move {
@@ -10,6 +10,8 @@ struct Move {
   var callable: Int
   var pc: Int
   var library: Int
+  var isPromised: Bool
+  var isPlain: Bool
   /// Time jumped to the thread's deadline first.
   var isByTime = false
 }
@@ -46,7 +48,6 @@ final class StateGraph {
   /// The main thread's end is the program's.
   let endsWithMain: Bool
   private let judge: () -> Bool?
-  private let isThreadSafe: (Int) -> Bool
   var budget: Int
   /// The nodes do not fit into the budget.
   private(set) var isFull = false
@@ -63,14 +64,13 @@ final class StateGraph {
   /// nil: the places that were taken for constants change; begin again.
   init?(
     _ explored: ExploredWorld, clock: ExplorationRequest.Clock, endsWithMain: Bool, budget: Int,
-    isTree: Bool = false, isThreadSafe: @escaping (Int) -> Bool, judge: @escaping () -> Bool?
+    isTree: Bool = false, judge: @escaping () -> Bool?
   ) {
     self.explored = explored
     self.clock = clock
     self.endsWithMain = endsWithMain
     self.budget = budget
     self.judge = judge
-    self.isThreadSafe = isThreadSafe
     self.isTree = isTree
     root = 0
     explored.put(explored.first)
@@ -85,7 +85,7 @@ final class StateGraph {
       ends[0] = .bad(.stop(stop))
       hasStops = true
     } else {
-      ends[0] = end(waiting: [])
+      ends[0] = end()
     }
   }
 
@@ -119,7 +119,7 @@ final class StateGraph {
   func isBad(_ node: Int) -> Bool { ends[node]?.isBad ?? false }
 
   /// The end that the world as it stands is, apart from deadlocks.
-  private func end(waiting: [Int]) -> End? {
+  private func end() -> End? {
     if endsWithMain, !explored.isAlive(1) { return verdict() }
     for number in 1...max(1, explored.threadCount) where explored.isAlive(number) { return nil }
     return verdict()
@@ -195,7 +195,7 @@ final class StateGraph {
   private func arrive(_ step: ExploredStep, _ number: Int, from base: WorldState) -> Move? {
     var move = Move(
       thread: number, footprint: step.footprint, target: 0, callable: step.callable, pc: step.pc,
-      library: step.libraryCallable)
+      library: step.libraryCallable, isPromised: step.isPromised, isPlain: step.isPlain)
     var stop: Stop?
     if case .stopped(let reason) = step.end { stop = reason }
     if stop == nil { stop = StateGraph.beginThreads(explored) }
@@ -221,7 +221,7 @@ final class StateGraph {
       hasStops = true
       ends[fresh] = .bad(.stop(reason))
     case nil:
-      if let over = end(waiting: []) {
+      if let over = end() {
         ends[fresh] = over
       } else {
         saved[fresh] = state
@@ -239,13 +239,11 @@ final class StateGraph {
         if a.thread == b.thread { continue }
         for left in a.footprint {
           for right in b.footprint where left.conflicts(with: right) {
-            if a.library != 0, !isThreadSafe(a.library), unsafeLibrary == 0 {
-              unsafeLibrary = a.library
-            } else if b.library != 0, !isThreadSafe(b.library), unsafeLibrary == 0 {
-              unsafeLibrary = b.library
-            } else if a.library == 0, b.library == 0 {
-              races.insert(left.offset)
+            if left.kind != .read && left.kind != .write || right.kind == .release { continue }
+            if unsafeLibrary == 0, !a.isPromised || !b.isPromised {
+              unsafeLibrary = a.isPromised ? b.library : a.library
             }
+            if a.isPlain, b.isPlain { races.insert(left.offset) }
           }
         }
       }

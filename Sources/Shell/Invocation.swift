@@ -16,6 +16,7 @@ package enum Invocation: Equatable {
   case grade(ClassGrading)
   case lesson(LessonAuthoring)
   case compare(FileComparison)
+  case explore(ScheduleExploration)
   /// Named by the design, not built in this version.
   case notBuilt(String)
   case help(topic: String)
@@ -35,7 +36,9 @@ package enum Invocation: Equatable {
     switch first {
     case "run":
       words.skip()
-      self = Invocation.readingRun(&words)
+      self =
+        words.holds("--schedule")
+        ? Invocation.readingExplore(&words, replays: true) : Invocation.readingRun(&words)
     case "explain":
       words.skip()
       self = Invocation.readingExplain(&words)
@@ -53,7 +56,7 @@ package enum Invocation: Equatable {
       self = Invocation.readingLesson(&words)
     case "explore":
       words.skip()
-      self = words.holdsHelp ? .help(topic: first) : .notBuilt(first)
+      self = Invocation.readingExplore(&words)
     case "help":
       words.skip()
       let topic = words.peek ?? ""
@@ -122,8 +125,6 @@ package enum Invocation: Equatable {
         guard let limits = value ?? words.value() else { return missingValue("--limit") }
         if let problem = read(limits: limits, into: &run) { return problem }
       case .option("--nslog-prefix", nil): run.prefixesLog = true
-      case .option("--schedule", _):
-        return .notBuilt("run " + word.spelling)
       case .option(let name, _):
         return .usage(key: "cli.unknownOption", arguments: [name, "run --help"])
       case .file(let name): files.append(name)
@@ -334,7 +335,10 @@ struct ArgumentReader {
   init(_ words: [String]) { self.words = words[...] }
 
   var peek: String? { words.first }
-  var holdsHelp: Bool { words.contains("--help") || words.contains("-h") }
+
+  func holds(_ option: String) -> Bool {
+    words.contains { $0 == option || $0.hasPrefix(option + "=") }
+  }
 
   mutating func skip() { words = words.dropFirst() }
 

@@ -1,5 +1,4 @@
-package import Bytecode
-package import Diagnostics
+internal import Bytecode
 
 /// What happened when a thread was let go for one visible operation.
 package struct ExploredStep: Sendable {
@@ -17,6 +16,10 @@ package struct ExploredStep: Sendable {
   package var footprint: [Access]
   /// The library's function that ran as one operation; 0: the program's own instruction.
   package var libraryCallable: Int
+  /// That function is made to be called by several threads at once (or it was the program's own instruction).
+  package var isPromised: Bool
+  /// The program's own code read or wrote memory, without a lock of its own.
+  package var isPlain: Bool
   /// Where the program stood.
   package var callable: Int
   package var pc: Int
@@ -35,9 +38,9 @@ package final class ExploredWorld {
   private static let stepFuel = 2_000_000
 
   /// `threads` stand at their first instruction. nil: they cannot even begin (`world.stop`).
-  package init(_ world: World, keeping old: ExploredPlaces? = nil, isFine: Bool = false) {
+  package init(_ world: World, isFine: Bool = false) {
     self.world = world
-    books = old?.books ?? ExplorationBooks()
+    books = ExplorationBooks()
     books.isFine = isFine
     savedMask = world.mask
     world.mask = .none
@@ -51,8 +54,7 @@ package final class ExploredWorld {
     first = keeper.take()
   }
 
-  /// The places that are known to change: for beginning again with them.
-  package var places: ExploredPlaces { ExploredPlaces(books: books) }
+  /// A place that was taken for a constant changes: whoever searches has to begin again.
   package var hasNewPlace: Bool {
     get { books.hasNewPlace }
     set { books.hasNewPlace = newValue }
@@ -68,6 +70,29 @@ package final class ExploredWorld {
     world.exploring = nil
     world.booksOfInitialisation = []
     world.mask = savedMask
+  }
+
+  /// Something that is no part of any schedule, such as working out a condition; it puts everything back.
+  package func aside<Answer>(_ body: () -> Answer) -> Answer {
+    world.exploring = nil
+    let mask = world.mask
+    world.mask = savedMask
+    defer {
+      world.exploring = books
+      world.mask = mask
+      keeper.forgetDifference()
+    }
+    return body()
+  }
+
+  /// Lets output be heard while `body` runs; at all other times it is nobody's.
+  package func heard<Answer>(
+    by live: ((OutputChunk) -> Void)?, _ body: () -> Answer
+  ) -> Answer {
+    let before = world.live
+    world.live = live ?? before
+    defer { world.live = before }
+    return body()
   }
 
   // MARK: States
@@ -151,6 +176,8 @@ package final class ExploredWorld {
     books.isPending = false
     books.section = .none
     books.libraryCallable = 0
+    books.isPromised = true
+    books.isPlain = false
     books.footprint.removeAll(keepingCapacity: true)
     let place = world.programPlace(ofThread: number)
     let result = world.runExploring(fuel: ExploredWorld.stepFuel)
@@ -176,13 +203,8 @@ package final class ExploredWorld {
     }
     return ExploredStep(
       end: end, footprint: books.footprint, libraryCallable: books.libraryCallable,
-      callable: place.callable, pc: place.pc)
+      isPromised: books.isPromised, isPlain: books.isPlain, callable: place.callable, pc: place.pc)
   }
-}
-
-/// Which places change, as far as an exploration has found out.
-package struct ExploredPlaces {
-  fileprivate let books: ExplorationBooks
 }
 
 extension World {
@@ -218,7 +240,10 @@ extension World {
       defer { index += 2 }
       if classRecord(index).pointee.flags & ClassRecord.initialized != 0 { continue }
       let method = lookUp(class: index + 1, selector: known.initialize)
-      if method != 0, callables[method].native < 0 {
+      // The root class's does nothing.
+      let owner = plainClass(tables.callables[method].owner)
+      let isRoots = superclass(owner) == 0 && libraryCallables[method]
+      if method != 0, callables[method].native < 0, !isRoots {
         booksOfInitialisation.insert(index)
       } else {
         classRecord(index).pointee.flags |= ClassRecord.initialized

@@ -2,6 +2,15 @@ internal import Bytecode
 
 /// What an instruction is about to do to memory that threads share, told before it is done.
 enum VisibleInstruction {
+  static func isPlain(_ op: UInt8) -> Bool {
+    switch unsafeBitCast(op, to: Opcode.self) {
+    case .load8S, .load8U, .load16S, .load16U, .load32S, .load32U, .load64, .store8, .store16,
+      .store32, .store64, .loadGlobal64, .storeGlobal64, .copyBytes, .zeroBytes:
+      true
+    default: false
+    }
+  }
+
   static func mayBeVisible(_ op: Opcode) -> Bool {
     switch op {
     case .load8S, .load8U, .load16S, .load16U, .load32S, .load32U, .load64, .store8, .store16,
@@ -43,6 +52,14 @@ extension World {
     }
     if seen == 0 { return true }
     if books.section == .none, !endsPair {
+      var function = (outermost: 0, marked: 0)
+      if inLibrary {
+        function = libraryFunction(r)
+        switch visibleOperations[function.marked].kind {
+        case .threadOwn, .handOut, .clock, .yield: return true
+        default: break
+        }
+      }
       guard books.isGranted else {
         books.isPending = true
         return false
@@ -50,14 +67,20 @@ extension World {
       books.isGranted = false
       if inLibrary {
         books.section = .library
-        books.libraryCallable = outermostLibraryCallable(r)
+        books.libraryCallable = function.outermost
+        switch visibleOperations[function.marked].kind {
+        case .none, .collectionRead, .collectionWrite: books.isPromised = false
+        default: break
+        }
       } else if i.op == Opcode.load64.rawValue, i.x & 2 != 0 {
         books.section = .pair
+      } else {
+        books.isPlain = VisibleInstruction.isPlain(i.op)
       }
     }
     for index in 0..<seen {
       let access = books.candidates[index]
-      if access.kind == .write || access.kind == .count { books.noteChange(access) }
+      if access.kind == .write || access.kind == .count || access.kind == .release { books.noteChange(access) }
       if books.footprint.count < ExplorationBooks.footprintLimit {
         books.footprint.append(access)
       } else {
@@ -69,18 +92,20 @@ extension World {
     return true
   }
 
-  /// The library's function that the program's code called, however deep in the library the frame is.
-  private func outermostLibraryCallable(_ r: UnsafeMutablePointer<UInt64>) -> Int {
+  /// The library's function that the program's code called, however deep in the library the frame is, and the
+  /// outermost one on the way that says what others can see of it (0: none does).
+  private func libraryFunction(_ r: UnsafeMutablePointer<UInt64>) -> (outermost: Int, marked: Int) {
     let stack = stackBase(currentThread)
     var frame = r
-    var found = currentCallable(r)
+    var found = (outermost: currentCallable(r), marked: 0)
     for _ in 0..<64 {
+      let callable = currentCallable(frame)
+      if !libraryCallables[callable] { break }
+      found.outermost = callable
+      if visibleOperations[callable].kind != .none { found.marked = callable }
       let link = frame[FrameSlot.caller]
       if link & FrameFlags.bottom != 0 { break }
       frame = stack + Int(truncatingIfNeeded: link & FrameFlags.callerMask)
-      let callable = currentCallable(frame)
-      if !libraryCallables[callable] { break }
-      found = callable
     }
     return found
   }
@@ -136,7 +161,7 @@ extension World {
       let object = r[i.a]
       if i.x == 1, currentThread.pointee.handedOver == object { return }
       gatherCount(object, .count, selector: known.retain, books)
-    case .release: gatherCount(r[i.a], .write, selector: known.release, books)
+    case .release: gatherCount(r[i.a], .release, selector: known.release, books)
     case .loadWeak:
       books.propose(address: r[i.b], 8, .read)
       if let object = readWord(r[i.b]), let block = liveObject(object),
@@ -197,7 +222,7 @@ extension World {
   func gatherRelease(_ block: Int, _ books: ExplorationBooks) {
     let head = header(block).pointee
     guard head.flags & BlockHeader.immortal == 0 else { return }
-    books.propose(UInt64(block - 12), 4, .write)
+    books.propose(UInt64(block - 12), 4, .release)
     guard head.count == 1 else { return }
     let method = method(class: classIndex(ofObject: block), selector: known.dealloc)
     if callables[method].native >= 0 { gatherEnd(block, books) }

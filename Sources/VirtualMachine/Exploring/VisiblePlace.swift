@@ -15,6 +15,8 @@ package struct Access: Equatable, Sendable {
     case read, write
     /// A retain.
     case count
+    /// A release: conflicts with every other, but is no write that a program could do without care.
+    case release
     /// Seen by a person, but in no order with anything: output, the begin of a sleep.
     case apart
   }
@@ -71,6 +73,10 @@ final class ExplorationBooks {
   var isPending = false
   /// The library's function, called by the program, that the step ran as one operation; 0: none.
   var libraryCallable = 0
+  /// It promises to be called by several threads at once, or the program's own instruction ran.
+  var isPromised = true
+  /// The program's own instruction read or wrote memory, without any care.
+  var isPlain = false
   var hasNewPlace = false
   /// What cannot be explored: its name, and where.
   var refusal: Refusal?
