@@ -202,7 +202,11 @@ final class StateGraph {
     if explored.hasNewPlace { return nil }
     let state = explored.state()
     var key = state.fingerprint
-    if stop != nil { key.mark(UInt64(number)) }
+    if let stop {
+      // How it was stopped is all that matters of a state that nothing follows.
+      key = Fingerprint()
+      for byte in "\(stop)".utf8 { key.mark(UInt64(byte)) }
+    }
     if !isTree, let known = index[key] {
       move.target = known
       return move

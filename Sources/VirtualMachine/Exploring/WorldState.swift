@@ -22,6 +22,7 @@ package struct WorldState: Sendable {
 package struct Fingerprint: Hashable, Sendable {
   package var low: UInt64 = 0x9E37_79B9_7F4A_7C15
   package var high: UInt64 = 0xC2B2_AE3D_27D4_EB4F
+  package init() {}
 
   @inline(__always)
   mutating func add(_ word: UInt64) {
