@@ -2,7 +2,8 @@ import Diagnostics
 package import Explorer
 import LessonEngine
 package import Session
-package import Views
+package import Texts
+import Views
 import VirtualMachine
 
 /// `selfsame explore FILE`: every schedule of a program.

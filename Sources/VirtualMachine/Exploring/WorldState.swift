@@ -234,7 +234,7 @@ final class StateKeeper {
   private func registers(_ callable: Int) -> LiveRegisters? {
     if callable < pages.count, let known = pages[callable] { return known }
     while pages.count <= callable { pages.append(nil) }
-    guard let code = world.tables.callables[callable].code else { return nil }
+    guard let code = world.tables.callables[callable].code, code.body == nil else { return nil }
     let fresh = LiveRegisters(code)
     pages[callable] = fresh
     return fresh
@@ -415,11 +415,14 @@ final class StateKeeper {
     let kernelWords = MemoryLayout<KernelState>.stride / 8
     let steps = world.kernel.pointee.steps
     let events = world.kernel.pointee.eventCount
+    // Bodies of the library that have come stay.
+    let bodies = world.kernel.pointee.bodiesTop
     state.words.withUnsafeBufferPointer { buffer in
       guard let base = buffer.baseAddress else { return }
       words(AddressLayout.kernel).update(from: base, count: kernelWords)
       world.kernel.pointee.steps = steps
       world.kernel.pointee.eventCount = events
+      world.kernel.pointee.bodiesTop = bodies
       var at = kernelWords
       let count = Int(world.kernel.pointee.threadCount)
       for number in 1...max(1, count) {
