@@ -244,7 +244,8 @@ package struct Explorer {
         var miss = 1.0
         for _ in 0..<(outcome.runs / (kinds.count * 4)) { miss *= 1 - 1 / max(1, power) }
         let percent = Int((1 - miss) * 100)
-        result.reason = "\(outcome.runs) runs; a bug of depth 2 would have shown with probability >= \(percent) %"
+        result.reason =
+          "\(outcome.runs) runs; a bug of depth 2 would have shown with probability >= \(percent) %"
       }
       return
     }
@@ -324,7 +325,9 @@ package struct Explorer {
     while number < 100_000 {
       guard let range = graph.expand(node), !range.isEmpty else { break }
       var lowest = range.lowerBound
-      for move in range where graph.moves[move].thread < graph.moves[lowest].thread { lowest = move }
+      for move in range where graph.moves[move].thread < graph.moves[lowest].thread {
+        lowest = move
+      }
       let same = range.first { graph.moves[$0].thread == last }
       let usual = same ?? lowest
       var chosen = usual

@@ -44,7 +44,9 @@ package struct ScheduleToken: Equatable, Sendable {
           count += 1
         case UInt8(ascii: "a")...UInt8(ascii: "z"):
           guard letters < 2 else { return nil }
-          lane = letters == 0 ? Int(byte - UInt8(ascii: "a")) : (lane + 1) * 26 + Int(byte - UInt8(ascii: "a"))
+          lane =
+            letters == 0
+            ? Int(byte - UInt8(ascii: "a")) : (lane + 1) * 26 + Int(byte - UInt8(ascii: "a"))
           letters += 1
         default: return nil
         }

@@ -120,7 +120,9 @@ extension ProgramSession {
       let serial = world.serial(ofAddress: word)
       return (name, word == 0 ? "nil" : serial == 0 ? "?" : objectName(serial))
     }
-    if encoding.hasPrefix("^") || encoding.hasPrefix("*") { return (name, word == 0 ? "NULL" : "…") }
+    if encoding.hasPrefix("^") || encoding.hasPrefix("*") {
+      return (name, word == 0 ? "NULL" : "…")
+    }
     let shift = UInt64(64 - size * 8)
     let signed = Int64(bitPattern: word << shift) >> Int64(shift)
     return (name, size == 0 ? "" : String(signed))

@@ -13,7 +13,8 @@ extension Invocation {
     }
     while let word = words.next() {
       switch word {
-      case .option("--help", nil), .option("-h", nil): return .help(topic: replays ? "run" : "explore")
+      case .option("--help", nil), .option("-h", nil):
+        return .help(topic: replays ? "run" : "explore")
       case .option("--schedule", let value) where replays:
         guard let text = value ?? words.value() else { return missing("--schedule") }
         guard let token = ScheduleToken(text) else {

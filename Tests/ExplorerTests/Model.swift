@@ -56,7 +56,8 @@ struct Model {
       path: "model.m", text: Array(text.utf8), setup: setup, parallel: parallel, times: threads)
     {
     case .failure(.outcome(let outcome)):
-      throw Broken(text: outcome.diagnostics.map { "\($0.code) \($0.title ?? "") \($0.arguments)" }.joined())
+      throw Broken(
+        text: outcome.diagnostics.map { "\($0.code) \($0.title ?? "") \($0.arguments)" }.joined())
     case .failure(let problem): throw Broken(text: "\(problem)")
     case .success(let entry):
       var problems: [Diagnostic] = []

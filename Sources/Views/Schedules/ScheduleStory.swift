@@ -117,7 +117,8 @@ package func storyLanes(
     }
     line.append(bar + " ", .dim)
     let tail = cell(last, 9)
-    line.append(String(tail[..<(tail.lastIndex { $0 != " " }.map(tail.index(after:)) ?? tail.startIndex)]))
+    line.append(
+      String(tail[..<(tail.lastIndex { $0 != " " }.map(tail.index(after:)) ?? tail.startIndex)]))
     return line
   }
   var lines: [StyledLine] = []

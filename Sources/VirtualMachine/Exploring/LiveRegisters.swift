@@ -79,7 +79,9 @@ final class LiveRegisters {
       while left != 0 {
         let register = word << 6 | left.trailingZeroBitCount
         left &= left &- 1
-        if register >= FrameLayout.headerSlots, register < count { target[register] = frame[register] }
+        if register >= FrameLayout.headerSlots, register < count {
+          target[register] = frame[register]
+        }
       }
     }
   }

@@ -80,7 +80,9 @@ extension World {
     }
     for index in 0..<seen {
       let access = books.candidates[index]
-      if access.kind == .write || access.kind == .count || access.kind == .release { books.noteChange(access) }
+      if access.kind == .write || access.kind == .count || access.kind == .release {
+        books.noteChange(access)
+      }
       if books.footprint.count < ExplorationBooks.footprintLimit {
         books.footprint.append(access)
       } else {
@@ -176,7 +178,9 @@ extension World {
     case .destroyWeak: books.propose(address: r[i.a], 8, .write)
     case .returnVoid, .returnValue:
       // The end of a +initialize lets those go on who wait for the class.
-      if r[FrameSlot.caller] & FrameFlags.initializing != 0 { books.propose(address: r[4], 8, .write) }
+      if r[FrameSlot.caller] & FrameFlags.initializing != 0 {
+        books.propose(address: r[4], 8, .write)
+      }
     case .lockEnter, .lockExit:
       // nil is no lock. The place stands for the lock behind the object.
       if r[i.a] != 0 { books.propose(address: r[i.a] &- 8, 4, .write) }

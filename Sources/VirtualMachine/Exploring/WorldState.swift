@@ -97,7 +97,9 @@ final class StateKeeper {
     world.pointer(offset, to: UInt64.self)
   }
 
-  private func copied(_ start: UnsafeMutablePointer<UInt64>, _ count: Int, isHashed: Bool) -> Stretch {
+  private func copied(_ start: UnsafeMutablePointer<UInt64>, _ count: Int, isHashed: Bool)
+    -> Stretch
+  {
     let copy = UnsafeMutablePointer<UInt64>.allocate(capacity: max(1, count))
     copy.initialize(from: start, count: count)
     copies.append(copy)
@@ -130,7 +132,8 @@ final class StateKeeper {
     for zone in 0..<Int(kernel.zoneCount) {
       let offset = AddressLayout.zones + zone * AddressLayout.zoneStride
       fixed.append(
-        copied(words(offset), (ZoneRecord.arenas + AddressLayout.threadLimit * 4) / 8, isHashed: false))
+        copied(
+          words(offset), (ZoneRecord.arenas + AddressLayout.threadLimit * 4) / 8, isHashed: false))
       for thread in 0..<AddressLayout.threadLimit {
         let arena = Int(world.load(offset + ZoneRecord.arenas + thread * 4, as: UInt32.self))
         if arena != 0, arena < metadataStart {
@@ -264,7 +267,9 @@ final class StateKeeper {
       while true {
         let callable = world.currentCallable(frame)
         let place = target + (frame - stack)
-        if let live = registers(callable) { live.copy(from: frame, to: place, at: pc, count: limit) }
+        if let live = registers(callable) {
+          live.copy(from: frame, to: place, at: pc, count: limit)
+        }
         let link = frame[FrameSlot.caller]
         if link & FrameFlags.variadic != 0 {
           // Its arguments lie in front of it.
@@ -292,7 +297,8 @@ final class StateKeeper {
     let kernel = world.kernel.pointee
     let count = Int(kernel.threadCount)
     let kernelWords = MemoryLayout<KernelState>.stride / 8
-    result.append(contentsOf: UnsafeBufferPointer(start: words(AddressLayout.kernel), count: kernelWords))
+    result.append(
+      contentsOf: UnsafeBufferPointer(start: words(AddressLayout.kernel), count: kernelWords))
     var shared = Fingerprint()
     shared.add(UInt64(count))
     shared.add(UInt64(kernel.randomState))
@@ -303,7 +309,8 @@ final class StateKeeper {
       let record = world.thread(number).pointee
       let raw = words(AddressLayout.threads + (number - 1) * 256)
       result.append(contentsOf: UnsafeBufferPointer(start: raw, count: 32))
-      let state = UInt64(record.state) | UInt64(record.waitKind) << 8 | UInt64(record.wasWoken) << 16
+      let state =
+        UInt64(record.state) | UInt64(record.waitKind) << 8 | UInt64(record.wasWoken) << 16
         | UInt64(record.timedOut) << 24 | UInt64(record.offers) << 32
       let deadline = record.waitDeadline == 0 ? 0 : record.waitDeadline &- kernel.clock &+ 1
       own.add(state)
@@ -327,7 +334,8 @@ final class StateKeeper {
       result.append(UInt64(slots))
       if slots > 0 {
         let first = result.count
-        result.append(contentsOf: UnsafeBufferPointer(start: words(Int(record.memory)), count: slots))
+        result.append(
+          contentsOf: UnsafeBufferPointer(start: words(Int(record.memory)), count: slots))
         let shadow = UnsafeMutableRawPointer(world.space.shadow + Int(record.memory) >> 4)
         for mark in 0..<marks { result.append((shadow + mark * 8).loadUnaligned(as: UInt64.self)) }
         for index in first..<result.count { own.add(result[index]) }

@@ -97,7 +97,11 @@ extension World {
       case .sliceEnded:
         // A turn ends where the loop asks for fuel and gets none, not where a counting run was cut.
         let wasCut = instructions != nil && (budget <= 0 || hasReachedEventLimit)
-        if isSeeded ? !hasReachedEventLimit : !wasCut, kernel.pointee.turnUsed >= kernel.pointee.turnLength { endTurn() }
+        if isSeeded ? !hasReachedEventLimit : !wasCut,
+          kernel.pointee.turnUsed >= kernel.pointee.turnLength
+        {
+          endTurn()
+        }
       }
       if left <= 0 { return .sliceEnded }
       if instructions != nil, budget <= 0 || hasReachedEventLimit { return .sliceEnded }
