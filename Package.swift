@@ -91,12 +91,16 @@ let package = Package(
         "Session", "Conditions",
       ],
       swiftSettings: swiftSettings),
+    // A program and a question -> PROVED, FOUND, BOUNDED, CANNOT
+    .target(
+      name: "Explorer", dependencies: ["Diagnostics", "VirtualMachine", "Session"],
+      swiftSettings: hotSettings),
     // State and events -> styled text, in three languages
     .target(
       name: "Views",
       dependencies: [
         "Diagnostics", "Texts", "Bytecode", "VirtualMachine", "Ownership", "Session",
-        "Conditions", "LessonEngine",
+        "Conditions", "Explorer", "LessonEngine",
       ],
       swiftSettings: swiftSettings),
     // Lines typed -> commands run -> views shown
@@ -104,7 +108,7 @@ let package = Package(
       name: "Shell",
       dependencies: [
         "CLibEdit", "Diagnostics", "Texts", "Bytecode", "VirtualMachine", "Ownership", "Session",
-        "Conditions", "LessonEngine", "Views",
+        "Conditions", "Explorer", "LessonEngine", "Views",
       ],
       swiftSettings: swiftSettings),
     // Arguments -> the shell, a run or a check -> exit status
@@ -165,6 +169,11 @@ let package = Package(
         "Shell",
       ],
       swiftSettings: swiftSettings),
+    // Every schedule of small programs, held against numbers found by other means
+    .testTarget(
+      name: "ExplorerTests",
+      dependencies: ["Diagnostics", "VirtualMachine", "Session", "LessonEngine", "Explorer"],
+      exclude: ["Models"], swiftSettings: swiftSettings),
     // Prompt lines and answers through the real shell
     .testTarget(
       name: "TranscriptTests",

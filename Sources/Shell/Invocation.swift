@@ -19,6 +19,7 @@ package enum Invocation: Equatable {
   case course(CourseOrder)
   case doctor
   case generate(GeneratedText)
+  case explore(ScheduleExploration)
   /// Named by the design, not built in this version.
   case notBuilt(String)
   case help(topic: String)
@@ -35,7 +36,9 @@ package enum Invocation: Equatable {
     switch first {
     case "run":
       words.skip()
-      self = Invocation.readingRun(&words)
+      self =
+        words.holds("--schedule")
+        ? Invocation.readingExplore(&words, replays: true) : Invocation.readingRun(&words)
     case "explain":
       words.skip()
       self = Invocation.readingExplain(&words)
@@ -62,7 +65,7 @@ package enum Invocation: Equatable {
       self = Invocation.readingGenerate(&words)
     case "explore":
       words.skip()
-      self = words.holdsHelp ? .help(topic: first) : .notBuilt(first)
+      self = Invocation.readingExplore(&words)
     case "help":
       words.skip()
       let topic = words.peek ?? ""
@@ -410,7 +413,10 @@ struct ArgumentReader {
   init(_ words: [String]) { self.words = words[...] }
 
   var peek: String? { words.first }
-  var holdsHelp: Bool { words.contains("--help") || words.contains("-h") }
+
+  func holds(_ option: String) -> Bool {
+    words.contains { $0 == option || $0.hasPrefix(option + "=") }
+  }
 
   mutating func skip() { words = words.dropFirst() }
 

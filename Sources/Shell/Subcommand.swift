@@ -75,7 +75,7 @@ package struct Subcommand: Sendable {
           "--trace", .words(TraceKind.allCases.map(\.rawValue) + ["none"]), isValueOptional: true),
         Option("--events", .file), Option("--nslog-prefix"),
         Option("--include", .folder), Option("--short"),
-        Option("--limit", .text("steps=N,objects=N,bytes=N")), Option("--seed", .text("N")),
+        Option("--limit", .text("steps=N,objects=N,bytes=N")), Option("--seed", .text("N")), Option("--schedule", .text("TOKEN")),
         Option("-W"), Option("-w"),
       ] + help),
     Subcommand("compare", .file, modes + [Option("--include", .folder)] + help),
@@ -101,6 +101,16 @@ package struct Subcommand: Sendable {
     Subcommand(
       "course", .file, actions: CourseOrder.Action.allCases.map(\.rawValue),
       [Option("--teacher")] + help),
+    Subcommand(
+      "explore", .file,
+      modes + [
+        Option("-D", .text("NAME[=VALUE]")), Option("--setup", .text("FUNCTION")),
+        Option("--parallel", .text("FUNCTION")), Option("--times", .text("N")),
+        Option("--check", .text("EXPRESSION")),
+        Option("--search", .words(["auto", "layers", "dpor", "random", "pct"])),
+        Option("--clock", .words(["lazy", "slow"])), Option("--budget", .text("N")),
+        Option("--json"),
+      ] + help),
     Subcommand("doctor", .none, help),
     Subcommand(
       "generate", .words(GeneratedText.allCases.map(\.rawValue)), help),
