@@ -111,7 +111,7 @@ struct Screens {
     whyView(
       account, claimed: session.claimedCount(ofSerial: account.serial),
       isInHand: isSuspended && account.unheld == account.open.count
-        && session.moment.isReachable(account.serial),
+        && Ledger(session.moment).reached.contains(account.serial),
       names: names, page: page)
   }
 
@@ -120,7 +120,7 @@ struct Screens {
   }
 
   func whyAlive(_ account: Account) -> [StyledLine] {
-    let line = account.object == nil ? nil : session.moment.lifeLine(of: account.serial)
+    let line = account.object == nil ? nil : Ledger(session.moment).lifeLine(of: account.serial)
     return whyAliveView(line, account: account, names: names, page: page)
   }
 
