@@ -37,7 +37,8 @@ package struct Command: Sendable {
   /// It only looks or tells, so it may be asked for in the middle of an input.
   package var leavesInputAlone: Bool {
     let telling: Set = [
-      "help", "hint", "solution", "lessons", "branches", "width", "narrate", "save", "cancel",
+      "help", "hint", "solution", "lessons", "branches", "width", "narrate", "show", "save",
+      "cancel",
       "quit",
     ]
     return (group == .look && name != "drain") || telling.contains(name)
@@ -94,6 +95,9 @@ package struct Command: Sendable {
       Command("life", .look, [], .run { $0.showLife($1) }),
       Command("memory", .look, [], .run { $0.showMemory($1) }),
       Command("graph", .look, [], .run { $0.showGraph($1) }),
+      Command("events", .look, [], .run { shell, _ in shell.showEvents() }),
+      Command("legend", .look, [], .run { shell, _ in shell.showLegend() }),
+      Command("doors", .look, [], .run { $0.showDoors($1) }),
       Command("weak", .look, [], .run { shell, _ in shell.showWeak() }),
       Command("threads", .look, [], .run { shell, _ in shell.showThreads() }),
       Command("explain", .look, [], .run { $0.explain($1) }),
@@ -114,6 +118,7 @@ package struct Command: Sendable {
       Command("save", .shell, [], .run { $0.save($1) }),
       Command("submit", .lesson, [], .run { $0.submit($1) }),
       Command("route", .lesson, [], .run { $0.chooseRoute($1) }),
+      Command("show", .shell, [], .run { $0.setShown($1) }),
       Command("narrate", .shell, [], .run { $0.setNarration($1) }),
       Command("cancel", .shell, [], .run { shell, _ in shell.cancel() }),
       Command("leave", .lesson, ["free"], .run { shell, _ in shell.leaveLesson() }),

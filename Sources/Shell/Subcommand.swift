@@ -64,7 +64,11 @@ package struct Subcommand: Sendable {
 
   /// `selfsame` alone: the shell.
   package static let shell = Subcommand(
-    "", .none, [Option("--lessons", .folder), Option("--version")] + help)
+    "", .none,
+    [
+      Option("--lessons", .folder), Option("--show", .words(Shown.allCases.map(\.rawValue))),
+      Option("--version"),
+    ] + help)
 
   package static let table: [Subcommand] = [
     Subcommand(
@@ -78,6 +82,7 @@ package struct Subcommand: Sendable {
         Option("-W"), Option("-w"),
       ] + help),
     Subcommand("compare", .file, modes + help),
+    Subcommand("doors", .file, [Option("--strict")] + modes + help),
     Subcommand(
       "check", .folder,
       [

@@ -71,6 +71,8 @@ package final class World {
   package var eventLimit: UInt64 = .max
   /// How many events there were before the last instruction of a counting run.
   package internal(set) var eventsBeforeInstruction: UInt64 = 0
+  /// Writes to variables, while somebody asks for them.
+  var recording = WriteRecording()
   /// The loop is never entered from within itself.
   var loopDepth = 0
   /// Instructions executed, in counting runs.

@@ -66,7 +66,10 @@ enum Program {
     case .compare(let comparison):
       SignalFlags.install()
       return comparison.run(on: terminal, language: language)
-    case .shell(let lessons):
+    case .doors(let doors):
+      SignalFlags.install()
+      return doors.run(language: language, terminal: terminal)
+    case .shell(let lessons, let shown):
       let asked = lessons ?? environmentValue("SELFSAME_LESSONS")
       if let asked, !isFolder(asked) {
         terminal.complain("selfsame: " + say("cli.lessons.missing", [asked]))
@@ -76,6 +79,7 @@ enum Program {
       var settings = Conversation.Settings(language: language)
       settings.state = state
       settings.lessonsFolder = asked
+      settings.shown = shown ?? (terminal.isInteractive ? .picture : .log)
       settings.languageIsKnown = remembered != nil || !terminal.isInteractive
       return Conversation.onStandardStreams(terminal, settings: settings)
     }

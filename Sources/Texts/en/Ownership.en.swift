@@ -51,7 +51,6 @@ extension EnglishTexts {
     why.inHand = the input
     why.inHandText = The input that stands here in the middle has it in hand, as a value without a
       name; it may still store it or give it back.
-    # {1} a holder, a text of ours
     why.unseen = before the log begins
     holder.call = a running call
     holder.constant = a constant of the library

@@ -93,7 +93,9 @@ extension World {
     }
   }
 
-  package var hasReachedEventLimit: Bool { kernel.pointee.eventCount >= eventLimit }
+  package var hasReachedEventLimit: Bool {
+    kernel.pointee.eventCount >= eventLimit || hasReachedWriteLimit
+  }
 
   // MARK: Turns
 
