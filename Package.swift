@@ -129,6 +129,11 @@ let package = Package(
       name: "VirtualMachineTests",
       dependencies: ["Bytecode", "Diagnostics", "Syntax", "Compiler", "VirtualMachine", "Session"],
       swiftSettings: swiftSettings),
+    // The account of who owns what, against worlds that were made to be hard to read
+    .testTarget(
+      name: "OwnershipTests",
+      dependencies: ["Diagnostics", "Bytecode", "VirtualMachine", "Ownership", "Session"],
+      swiftSettings: swiftSettings),
     .testTarget(
       name: "SyntaxTests", dependencies: ["Diagnostics", "Syntax"], swiftSettings: swiftSettings),
     .testTarget(

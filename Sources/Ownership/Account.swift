@@ -19,6 +19,8 @@ package struct Account: Sendable {
       case retain
       /// ARC wrote it, or the reading of a weak variable.
       case inserted
+      /// The log does not reach back to it.
+      case unseen
     }
     package var kind: Kind
     /// Number of the event that took it.
@@ -30,14 +32,14 @@ package struct Account: Sendable {
     package var isLibrary: Bool
     /// What it was taken for, as far as the code tells.
     package var destination: ValuePlace?
+    /// The variable by which `[x retain]` was sent, where the answer was kept nowhere.
+    package var through: ValuePlace?
     /// Waits in a pool: the unit belongs to it.
     package var pool: UInt64?
     /// Number of the event that gave it back, its place and function.
     package var givenBack: Return?
     /// Who holds it now.
     package var holder: Holder?
-    /// Nobody is known to hold it, and these may: they point to the object, and more cannot be told.
-    package var candidates: [Holder] = []
   }
   package struct Return: Sendable {
     package var event: Int
@@ -82,21 +84,17 @@ package struct Account: Sendable {
   /// How many units nobody holds, whoever holds the others.
   package var unheld = 0
 
-  static let mostCandidates = 8
-
   package var returned: Int { units.count - open.count + forgotten }
 
   package var open: [Unit] { units.filter { $0.givenBack == nil } }
 }
 
 extension Moment {
-  /// The account of an object, live or dead; nil for a serial never given. `references`: of the same moment.
-  package func account(of serial: UInt32, references: ReferenceMap? = nil) -> Account? {
-    accounts(of: [serial], references: references ?? self.references())[serial]
-  }
+  /// The account of an object, live or dead; nil for a serial never given.
+  package func account(of serial: UInt32) -> Account? { Ledger(self).account(of: serial) }
 
   /// Accounts of many objects in one walk over the log; fewer, where Ctrl-C ends it.
-  package func accounts(
+  func accounts(
     of serials: Set<UInt32>, references: ReferenceMap
   ) -> [UInt32: Account] {
     var keepers: [UInt32: Int] = [:]

@@ -23,6 +23,7 @@ struct Bookkeeper {
   private struct Tag {
     var function: Int
     var destination: Int
+    var through: Int
     var isVague: Bool
     var isOwn: Bool
   }
@@ -114,10 +115,19 @@ struct Bookkeeper {
     let spot = reading.spot(event)
     let function = reading.function(event.callable)
     let destination = destination(kind, event, asker, isLibrary: spot.isLibrary)
-    account.units.append(
-      Account.Unit(
-        kind: kind, event: number, place: spot.place, function: function.name,
-        isLibrary: spot.isLibrary, destination: destination.place))
+    var unit = Account.Unit(
+      kind: kind, event: number, place: spot.place, function: function.name,
+      isLibrary: spot.isLibrary, destination: destination.place)
+    // `[a retain];` leaves its claim with a: the next `[a release];` is its end. What an input at the prompt
+    // returns is only shown.
+    var through = CodeReading.Reading()
+    let isDropped =
+      destination.place == nil || destination.place == .returned && !isNamedCode(function.name)
+    if kind == .retain, !spot.isLibrary, isDropped {
+      through = reading.source(event.callable, event.pc)
+      unit.through = through.place
+    }
+    account.units.append(unit)
     let isOwn = !spot.isLibrary || kind == .birth
     let isVague =
       switch destination.place {
@@ -126,7 +136,8 @@ struct Bookkeeper {
       }
     tags.append(
       Tag(
-        function: function.number, destination: destination.number, isVague: isVague, isOwn: isOwn))
+        function: function.number, destination: destination.number, through: through.number,
+        isVague: isVague, isOwn: isOwn))
     openCount += 1
   }
 
@@ -167,6 +178,7 @@ struct Bookkeeper {
       let tag = tags[stacked]
       var questions: [OpenUnits.Question] = [.free, .freeOf(tag.function)]
       if tag.destination != 0 { questions.append(.takenFor(tag.destination)) }
+      if tag.through != 0 { questions.append(.takenFor(tag.through)) }
       if !tag.isOwn { questions.append(.library) }
       if tag.isVague { questions += [.vague, .vagueOf(tag.function)] }
       if tag.isOwn { questions += [.own, .ownOf(tag.function)] }
@@ -274,7 +286,7 @@ struct Bookkeeper {
 
   mutating func closed(_ references: [Reference]) -> Account {
     guard let object = account.object, !object.isImmortal else { return account }
-    if UInt64(openCount) != object.count { account.isComplete = false }
+    agree(with: object.count)
     var matching = HolderMatching(references, world: world, globalNames: reading.globalNames)
     let open = account.units.indices.filter { account.units[$0].givenBack == nil }
     for unit in open {
@@ -284,32 +296,35 @@ struct Bookkeeper {
         account.units[unit].holder = matching.fitting(account.units[unit])
       }
     }
-    // A strong variable owns by itself.
-    var left: [Int] = []
-    for unit in open where account.units[unit].pool == nil && account.units[unit].holder == nil {
-      if let holder = matching.strong() {
-        account.units[unit].holder = holder
-      } else {
-        left.append(unit)
+    // A strong variable owns by itself. A mere pointer may be what is left of an owner, the eldest first: what
+    // was moved from one variable to another is held by the other.
+    for find in [HolderMatching.through, HolderMatching.strong, HolderMatching.pointer] {
+      for unit in open where account.units[unit].pool == nil && account.units[unit].holder == nil {
+        account.units[unit].holder = find(&matching, account.units[unit])
       }
     }
-    // A mere pointer may be what is left of an owner. One for one that is so; else nobody knows which.
-    let pointers = matching.pointers()
-    if let only = pointers.first, pointers.count == 1, left.count == 1 {
-      account.units[left[0]].holder = only
-      matching.take(only)
-    } else if !pointers.isEmpty {
-      for unit in left {
-        account.units[unit].candidates = Array(pointers.prefix(Account.mostCandidates))
-      }
+    account.unheld = open.count {
+      account.units[$0].pool == nil && account.units[$0].holder == nil
     }
-    account.unheld = max(0, left.count - pointers.count)
-    account.others =
-      left.isEmpty
-      ? matching.left()
-      : matching.left().filter {
-        $0.strength != .unknown
-      }
+    account.others = matching.left()
     return account
+  }
+
+  /// The header's number is what counts: units that the log does not tell of are entered without a past.
+  private mutating func agree(with count: UInt64) {
+    if UInt64(openCount) == count { return }
+    account.isComplete = false
+    if account.isCut { return }
+    while UInt64(openCount) < count, openCount < Bookkeeper.mostOpen {
+      account.units.append(
+        Account.Unit(kind: .unseen, event: -1, place: .none, function: "", isLibrary: true))
+      openCount += 1
+    }
+    while UInt64(openCount) > count,
+      let last = account.units.lastIndex(where: { $0.givenBack == nil })
+    {
+      account.units.remove(at: last)
+      openCount -= 1
+    }
   }
 }

@@ -24,48 +24,33 @@ package struct Sameness: Sendable {
   package var birth: SourceRange
 }
 
-extension Moment {
-  /// The shortest way from a root to an object over references that own; over any that points, where none
-  /// of these leads to it. nil: nothing does.
+extension Ledger {
+  /// The shortest way from a root to an object over references that own; from a variable that only points,
+  /// where none owns. nil: nothing leads to it.
   package func lifeLine(of serial: UInt32) -> LifeLine? {
-    let map = references()
-    func points(_ reference: Reference) -> Bool {
-      reference.strength == .strong || reference.strength == .unknown
-    }
-    // Who can be on the way, then who of them owns: one walk over the log for all.
-    var behind: Set<UInt32> = [serial]
-    var queue = [serial]
-    while let at = queue.popLast(), behind.count < 4096 {
-      for reference in map.references(to: at) where points(reference) {
-        let from = reference.holder.object
-        if from != 0, behind.insert(from).inserted { queue.append(from) }
-      }
-    }
-    let accounts = self.accounts(of: behind, references: map)
-    let owners = accounts.mapValues { account in Set(account.open.compactMap(\.holder)) }
-    func owns(_ reference: Reference) -> Bool {
-      owners[reference.target].map { $0.contains(reference.holder) } ?? points(reference)
-    }
-    // A pool lets go soon: what stays is the better reason, even where the way is longer.
-    return way(to: serial, in: map) { owns($0) && !isPool($0.holder) }
-      ?? way(to: serial, in: map, over: owns) ?? way(to: serial, in: map, over: points)
+    guard reached.contains(serial) else { return nil }
+    // A pool lets go soon, and a call ends: what stays is the better reason, even where the way is longer.
+    return way(to: serial) { owns($0) && !isPassing($0.holder) }
+      ?? way(to: serial, over: owns)
+      ?? way(to: serial) { $0.strength != .weak && ($0.holder.isRoot || owns($0)) }
   }
 
-  private func isPool(_ holder: Holder) -> Bool {
-    if case .pool = holder { true } else { false }
+  private func isPassing(_ holder: Holder) -> Bool {
+    switch holder {
+    case .pool, .call, .thread: true
+    default: false
+    }
   }
 
   /// Backwards, breadth first.
-  private func way(
-    to serial: UInt32, in map: ReferenceMap, over follows: (Reference) -> Bool
-  ) -> LifeLine? {
+  private func way(to serial: UInt32, over follows: (Reference) -> Bool) -> LifeLine? {
     var came: [UInt32: Reference] = [:]
     var queue = [serial]
     var next = 0
     while next < queue.count {
       let at = queue[next]
       next += 1
-      let holders = map.references(to: at).filter(follows)
+      let holders = references.references(to: at).filter(follows)
       if let root = holders.first(where: \.holder.isRoot) {
         var steps = [root]
         var node = at
@@ -85,7 +70,9 @@ extension Moment {
     }
     return nil
   }
+}
 
+extension Moment {
   /// Who answered with this object without making one.
   package func sameness(_ first: UInt32, _ second: UInt32) -> Sameness {
     var answers: [Sameness.Answer] = []

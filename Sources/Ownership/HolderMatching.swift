@@ -17,7 +17,7 @@ struct HolderMatching {
     case association, library
     /// Held by an object of this class, for the library's own methods.
     case inside(Int)
-    case strong
+    case strong, pointer
   }
   private let references: [Reference]
   private var isTaken: [Bool]
@@ -38,6 +38,7 @@ struct HolderMatching {
       if reference.strength == .strong { add(index, .strong) }
       if case .pool(let token, _) = reference.holder { add(index, .pool(token)) }
       if reference.strength == .weak { continue }
+      if reference.strength == .unknown { add(index, .pointer) }
       switch reference.holder {
       case .local(let name, let function, _, _): add(index, .local(name, function))
       case .variable(let name, _): add(index, .variable(name))
@@ -48,7 +49,7 @@ struct HolderMatching {
       case .capture: add(index, .capture)
       case .association: add(index, .association)
       case .library: add(index, .library)
-      case .memory, .pool, .thread: break
+      case .memory, .pool, .thread, .call: break
       }
     }
   }
@@ -88,14 +89,7 @@ struct HolderMatching {
 
   /// Whom a unit was taken for.
   mutating func fitting(_ unit: Account.Unit) -> Holder? {
-    var found: Int?
-    switch unit.destination {
-    case .local(let name, let function)?: found = first(.local(name, function))
-    case .global(let linkName)?: found = globalNames[linkName].flatMap { first(.variable($0)) }
-    case .ivar(let name)?: found = first(.ivar(name))
-    case .capture?: found = first(.capture)
-    case .returned?, .argument?, nil: break
-    }
+    var found = first(at: unit.destination)
     if found == nil, unit.isLibrary, unit.kind != .birth {
       for row in rowsFitting(unit.function) {
         if let index = first(row), index < found ?? .max { found = index }
@@ -104,24 +98,36 @@ struct HolderMatching {
     return take(found)
   }
 
-  mutating func strong() -> Holder? { take(first(.strong)) }
-
-  /// Free places of which nothing is known but that they point.
-  func pointers() -> [Holder] {
-    references.indices.filter { !isTaken[$0] && references[$0].strength == .unknown }.map {
-      references[$0].holder
+  private mutating func first(at place: ValuePlace?) -> Int? {
+    switch place {
+    case .local(let name, let function)?: first(.local(name, function))
+    case .global(let linkName)?: globalNames[linkName].flatMap { first(.variable($0)) }
+    case .ivar(let name)?: first(.ivar(name))
+    case .capture?: first(.capture)
+    case .returned?, .argument?, nil: nil
     }
   }
 
-  mutating func take(_ holder: Holder) {
-    if let index = references.indices.first(where: {
-      !isTaken[$0] && references[$0].strength == .unknown && references[$0].holder == holder
-    }) {
-      isTaken[index] = true
-    }
+  /// The variable that a retain was sent by.
+  static func through(_ matching: inout HolderMatching, _ unit: Account.Unit) -> Holder? {
+    matching.take(matching.first(at: unit.through))
   }
 
-  func left() -> [Reference] { references.indices.filter { !isTaken[$0] }.map { references[$0] } }
+  static func strong(_ matching: inout HolderMatching, _ unit: Account.Unit) -> Holder? {
+    matching.take(matching.first(.strong))
+  }
+
+  /// A place of which nothing is known but that it points.
+  static func pointer(_ matching: inout HolderMatching, _ unit: Account.Unit) -> Holder? {
+    matching.take(matching.first(.pointer))
+  }
+
+  /// Places that own nothing. What a running call has in hand is told by its variables.
+  func left() -> [Reference] {
+    references.indices.filter { !isTaken[$0] }.map { references[$0] }.filter {
+      if case .call = $0.holder { false } else { true }
+    }
+  }
 
   // MARK: The library
 

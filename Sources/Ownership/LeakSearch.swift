@@ -52,51 +52,42 @@ package struct LeakReport: Sendable {
   package var isEmpty: Bool { leaks.isEmpty && cycles.isEmpty }
 }
 
-extension Moment {
-  /// Something leads to the object, if only a value without a name in a function that has not returned.
-  package func isReachable(_ serial: UInt32) -> Bool {
-    !world.unreachableObjects().contains { $0.serial == serial }
-  }
-
+extension Ledger {
   /// Lost objects, at most `limit` of them in full.
   package func leakReport(limit: Int = 100) -> LeakReport {
-    let lost = world.unreachableObjects().filter {
-      !$0.isImmortal && $0.serial != 0 && !isValue($0)
-    }
     var report = LeakReport()
-    guard !lost.isEmpty else { return report }
+    guard !lost.isEmpty || moment.isInterrupted else { return report }
     report.objects = lost.count
     report.bytes = lost.reduce(0) { $0 + $1.size }
-    var search = LeakSearch(moment: self, lost: lost, references: references())
+    var search = LeakSearch(ledger: self)
     search.fill(&report, limit: limit)
-    if isInterrupted {
+    if moment.isInterrupted {
       report = LeakReport()
       report.isInterrupted = true
     }
     return report
   }
+}
 
-  /// Strings, numbers and boxes of a program in Swift are values there: that objects stand for them here, and
-  /// that the library hands them out with a release still to come, is no loss of the program's.
-  private func isValue(_ object: ObjectInfo) -> Bool {
-    guard hasValueTypes, let known = world.classInfo(object.classIndex) else { return false }
-    return known.isPrelude && ["NSString", "NSMutableString", "NSNumber"].contains(known.name)
-      || known.isMade
+extension Moment {
+  package func leakReport(limit: Int = 100) -> LeakReport {
+    Ledger(self).leakReport(limit: limit)
   }
 }
 
 private struct LeakSearch {
-  let moment: Moment
+  let ledger: Ledger
   let lost: [ObjectInfo]
-  let references: ReferenceMap
   let index: [UInt32: Int]
   /// Owning references among the lost, by index of the holder.
   var owned: [[LeakReport.Edge]]
 
-  init(moment: Moment, lost: [ObjectInfo], references: ReferenceMap) {
-    self.moment = moment
-    self.lost = lost
-    self.references = references
+  private var moment: Moment { ledger.moment }
+  private var references: ReferenceMap { ledger.references }
+
+  init(ledger: Ledger) {
+    self.ledger = ledger
+    lost = ledger.lost
     var index: [UInt32: Int] = [:]
     for (number, object) in lost.enumerated() { index[object.serial] = number }
     self.index = index
@@ -105,13 +96,13 @@ private struct LeakSearch {
 
   mutating func fill(_ report: inout LeakReport, limit: Int) {
     // Where the code does not say who owns, the accounts do; they cost a walk over the log once.
-    let accounts = moment.accounts(of: Set(lost.map(\.serial)), references: references)
+    let accounts = ledger.accounts(of: Set(lost.map(\.serial)))
     if moment.isInterrupted { return }
     for object in lost {
       guard let account = accounts[object.serial] else { continue }
       var known = Set<Holder>()
       for unit in account.open {
-        for holder in unit.holder.map({ [$0] }) ?? unit.candidates {
+        if let holder = unit.holder {
           guard let from = index[holder.object], known.insert(holder).inserted else { continue }
           owned[from].append(
             LeakReport.Edge(from: holder.object, holder: holder, to: object.serial))
@@ -160,7 +151,7 @@ private struct LeakSearch {
       }
       guard let account = accounts[lost[members[0]].serial] else { continue }
       let missing = account.open.first {
-        $0.holder == nil && $0.pool == nil && $0.candidates.isEmpty
+        $0.holder == nil && $0.pool == nil
       }
       if isLibrarys(account) {
         report.libraryObjects += 1

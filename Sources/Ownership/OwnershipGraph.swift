@@ -37,9 +37,10 @@ package struct OwnershipGraph: Equatable, Sendable {
   }
 }
 
-extension Moment {
-  package func ownershipGraph(limit: Int = 60) -> OwnershipGraph {
-    let map = references()
+extension Ledger {
+  package func graph(limit: Int = 60) -> OwnershipGraph {
+    let map = references
+    let world = moment.world
     let live = world.liveObjects()
     var order: [UInt32] = []
     var drawn = Set<UInt32>()
@@ -47,8 +48,10 @@ extension Moment {
       if order.count < limit, drawn.insert(serial).inserted { order.append(serial) }
     }
     for reference in map.references where reference.holder.isRoot && isShown(reference.target) {
-      if case .library = reference.holder { continue }
-      draw(reference.target)
+      switch reference.holder {
+      case .library, .call: continue
+      default: draw(reference.target)
+      }
     }
     var next = 0
     func follow() {
@@ -65,7 +68,7 @@ extension Moment {
       draw(object.serial)
       follow()
     }
-    let accounts = self.accounts(of: drawn, references: map)
+    let accounts = accounts(of: drawn)
     var owners: [UInt32: [Holder: Int]] = [:]
     var graph = OwnershipGraph(nodes: [], edges: [])
     for serial in order {
@@ -96,6 +99,7 @@ extension Moment {
     }
     for reference in map.references
     where reference.holder.isRoot && drawn.contains(reference.target) {
+      if case .call = reference.holder { continue }
       graph.edges.append(edge(reference))
     }
     for serial in order {
@@ -110,7 +114,7 @@ extension Moment {
   /// Constants, and the strings that the library makes for itself, would hide what matters.
   private func isShown(_ serial: UInt32) -> Bool {
     if serial & (1 << 30) != 0 { return false }
-    return world.objectInfo(serial: serial)?.isImmortal != true
+    return moment.world.objectInfo(serial: serial)?.isImmortal != true
   }
 
   private func rest(_ live: [ObjectInfo], _ drawn: Set<UInt32>) -> [OwnershipGraph.Rest] {
@@ -121,5 +125,11 @@ extension Moment {
     return counts.map { OwnershipGraph.Rest(className: $0.key, objects: $0.value) }.sorted {
       ($1.objects, $0.className) < ($0.objects, $1.className)
     }
+  }
+}
+
+extension Moment {
+  package func ownershipGraph(limit: Int = 60) -> OwnershipGraph {
+    Ledger(self).graph(limit: limit)
   }
 }

@@ -19,7 +19,9 @@ package enum Holder: Hashable, Sendable {
   case pool(token: UInt64, thread: Int)
   /// A thread that hands it over, from a function to its caller.
   case thread(Int)
-  /// A variable of Foundation itself.
+  /// A running call has it in hand, in no variable.
+  case call(thread: Int)
+  /// A variable of Foundation itself; a literal's has no name.
   case library(name: String)
 
   /// The object whose death would let go; 0 for roots.
@@ -28,13 +30,13 @@ package enum Holder: Hashable, Sendable {
     case .ivar(let of, _), .element(let of), .capture(let of, _), .association(let of),
       .memory(let of):
       of
-    case .variable, .local, .pool, .thread, .library: 0
+    case .variable, .local, .pool, .thread, .call, .library: 0
     }
   }
 
   package var isRoot: Bool {
     switch self {
-    case .variable, .local, .pool, .thread, .library: true
+    case .variable, .local, .pool, .thread, .call, .library: true
     case .memory(let of): of == 0
     case .ivar, .element, .capture, .association: false
     }

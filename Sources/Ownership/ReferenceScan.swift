@@ -16,12 +16,37 @@ private struct ReferenceScan {
   let globals: [GlobalInfo]
   var classes: [Int: ClassInfo] = [:]
   var weakSlots: Set<UInt64> = []
+  /// Variables of the prompt that were declared anew, and that no function still uses.
+  var replaced: Set<Int> = []
   /// Who keeps a piece of C memory.
   var keepers: [UInt64: Holder] = [:]
 
   init(world: World) {
     self.world = world
     globals = world.globalInfos()
+    replaced = replacedVariables()
+  }
+
+  /// A variable that is declared a second time is another one, and the first is gone with its name; a function
+  /// that was defined in between still means the first.
+  private func replacedVariables() -> Set<Int> {
+    var newest: [String: Int] = [:]
+    var older: [String: Int] = [:]
+    for (index, global) in globals.enumerated() where global.isPromptVariable {
+      if let before = newest[global.displayName] { older[globals[before].linkName] = before }
+      newest[global.displayName] = index
+    }
+    if older.isEmpty { return [] }
+    var callable = 1
+    while !world.callableName(callable).isEmpty, !older.isEmpty {
+      if let code = world.code(ofCallable: callable), isNamedCode(code.name) {
+        for constant in code.constants {
+          if case .global(let linkName, _) = constant { older[linkName] = nil }
+        }
+      }
+      callable += 1
+    }
+    return Set(older.values)
   }
 
   mutating func map() -> ReferenceMap {
@@ -85,6 +110,7 @@ private struct ReferenceScan {
     switch place.site {
     case .global(let index):
       let global = globals[index]
+      if replaced.contains(index) { return nil }
       if global.isPrelude || global.displayName.hasPrefix("__selfsame") {
         return (.library(name: global.displayName), .unknown)
       }
@@ -100,6 +126,8 @@ private struct ReferenceScan {
       )
     case .pool(let token, let thread): return (.pool(token: token, thread: thread), .strong)
     case .handedOver(let thread): return (.thread(thread), .strong)
+    case .call(let thread): return (.call(thread: thread), .unsafe)
+    case .constant: return (.library(name: ""), .unknown)
     case .object(let address, let offset): return inObject(address, offset)
     case .memory(let address, _):
       let keeper = keepers[address] ?? .memory(of: 0)
@@ -158,4 +186,11 @@ private struct ReferenceScan {
     }
     return nodes
   }
+}
+
+/// Whether a callable's name is a function's or a method's: top-level statements have none that C would take.
+package func isNamedCode(_ name: String) -> Bool {
+  guard let first = name.first else { return false }
+  if first == "-" || first == "+" { return true }
+  return (first == "_" || first.isLetter) && !name.contains(" ")
 }

@@ -23,6 +23,15 @@ package struct StructureReader {
     }
   }
 
+  /// A number of so many bytes in memory.
+  package static func number(bits: UInt64, size: Int, kind: UInt8) -> String {
+    let kept = size < 8 ? bits & ((1 << UInt64(size * 8)) - 1) : bits
+    let signed = [UInt8(ascii: "c"), UInt8(ascii: "s"), UInt8(ascii: "i")].contains(kind)
+    guard signed, size < 8 else { return number(bits: kept, kind: kind) }
+    let shift = UInt64(64 - size * 8)
+    return "\(Int64(bitPattern: kept << shift) >> Int64(shift))"
+  }
+
   /// A number in a register as C would print it.
   package static func number(bits: UInt64, kind: UInt8) -> String {
     switch kind {

@@ -76,8 +76,8 @@ extension ProgramSession {
     return false
   }
 
-  /// Objects (no C blocks) that no global, prompt variable, stack or pool reaches.
-  package func unreachableObjects() -> [ObjectInfo] { world.unreachableObjects() }
+  /// Objects (no C blocks) that nothing reaches: no variable, no pool, no call, and nobody who owns them.
+  package func unreachableObjects() -> [ObjectInfo] { Ledger(moment).lost }
 
   /// The program as it is now, for whoever asks who owns what.
   package var moment: Moment {

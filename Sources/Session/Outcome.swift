@@ -1,4 +1,5 @@
 package import Diagnostics
+package import Ownership
 package import VirtualMachine
 
 /// What came of one input: the only thing a client of a session ever gets to see.
@@ -33,6 +34,8 @@ package struct Outcome: Sendable {
   /// Why the machine stopped it, for those who judge (the diagnostics tell the same as a story); nil
   /// unless `status` is `stopped` or `interrupted`.
   package var stop: Stop?
+  /// What it changed, object by object; nil where nobody asked, and where it would be no picture.
+  package var picture: Picture?
 
   package init(
     status: Status, diagnostics: [Diagnostic] = [], values: [DisplayedValue] = [],

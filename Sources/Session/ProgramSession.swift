@@ -2,6 +2,7 @@ internal import Bytecode
 internal import CPlusPlusFrontEnd
 internal import Compiler
 package import Diagnostics
+internal import Ownership
 internal import SwiftFrontEnd
 internal import Syntax
 package import VirtualMachine
@@ -53,6 +54,12 @@ package final class ProgramSession {
   var activities: [Activity] = []
   /// What the last activity returned.
   var lastResult: UInt64 = 0
+  /// The code of the input that was loaded last, nil where it has no statements.
+  var lastEntry: Int?
+  /// The account of a moment, until the next input needs it.
+  var ownersKept: (place: OwnersPlace, owners: OwnersOfMoment)?
+  /// The write that was gone to.
+  var writePlace: WritePlace?
   /// Everything that was typed; nil: nobody wants to go back.
   var history: History?
   /// Files that are compiled together with the one that is about to run.
@@ -88,10 +95,15 @@ package final class ProgramSession {
 
   /// Runs one input (declarations, definitions, statements, expressions; one or more lines).
   /// `name`: of the file that the text comes from; nil: it was typed.
-  package func evaluate(_ text: String, named name: String? = nil) -> Outcome {
+  /// `picturing`: the outcome tells what it changed, object by object.
+  package func evaluate(
+    _ text: String, named name: String? = nil, picturing: Bool = false
+  ) -> Outcome {
     if let waiting = unfinished?.outcome, unfinished?.goesOn(in: text) == true { return waiting }
     unfinished = nil
     rollBack()
+    let owners = picturing ? ownersNow() : nil
+    lastEntry = nil
     let before = checkpoint()
     loadModules(moduleText(Array(text.utf8)), from: "")
     openBasePool()
@@ -108,6 +120,7 @@ package final class ProgramSession {
       outcome.diagnostics += withheldParts(Array(text.utf8), outcome.diagnostics)
     }
     if outcome.status == .incomplete { unfinished = UnfinishedInput(text, outcome) }
+    if let owners { outcome.picture = picture(since: owners, of: outcome, entry: lastEntry) }
     return outcome
   }
 
@@ -204,6 +217,7 @@ package final class ProgramSession {
     }
     phases += calls(report.constructors)
     if let entry { phases.append(.call(callable: entry.callable, arguments: entry.arguments)) }
+    lastEntry = report.entry
     let isOnTop = !activities.isEmpty
     if form == .input, entry != nil, !isOnTop { phases.append(.settle) }
     activities.append(Activity(text: text, phases: phases, isOnTop: isOnTop))
@@ -446,8 +460,9 @@ package final class ProgramSession {
   }
 
   /// Empties the pool that waits under the prompt, sending release to each object.
-  package func drainBasePool() -> Outcome {
+  package func drainBasePool(picturing: Bool = false) -> Outcome {
     rollBack()
+    let owners = picturing ? ownersNow() : nil
     // The pools of what stands suspended lie above it.
     guard activities.isEmpty else { return Outcome(status: .done) }
     let before = checkpoint()
@@ -473,6 +488,7 @@ package final class ProgramSession {
     outcome.output = world.output
     world.output = []
     recordEnd(outcome.status, stop: outcome.stop)
+    if let owners { outcome.picture = picture(since: owners, of: outcome, entry: nil) }
     return outcome
   }
 }

@@ -38,7 +38,7 @@ package struct Command: Sendable {
   package var leavesInputAlone: Bool {
     let telling: Set = [
       "help", "errors", "raw", "hint", "answer", "solution", "lessons", "branches", "width",
-      "narrate", "save", "cancel",
+      "narrate", "show", "save", "cancel",
       "quit",
     ]
     return (group == .look && name != "drain") || telling.contains(name)
@@ -96,6 +96,9 @@ package struct Command: Sendable {
       Command("life", .look, [], .run { $0.showLife($1) }),
       Command("memory", .look, [], .run { $0.showMemory($1) }),
       Command("graph", .look, [], .run { $0.showGraph($1) }),
+      Command("events", .look, [], .run { shell, _ in shell.showEvents() }),
+      Command("legend", .look, [], .run { shell, _ in shell.showLegend() }),
+      Command("doors", .look, [], .run { $0.showDoors($1) }),
       Command("weak", .look, [], .run { shell, _ in shell.showWeak() }),
       Command("threads", .look, [], .run { shell, _ in shell.showThreads() }),
       Command("explain", .look, [], .run { $0.explain($1) }),
@@ -118,6 +121,7 @@ package struct Command: Sendable {
       Command("route", .lesson, [], .run { $0.chooseRoute($1) }),
       Command("errors", .look, [], .run { shell, _ in shell.showErrors() }),
       Command("raw", .shell, [], .run { $0.setRaw($1) }),
+      Command("show", .shell, [], .run { $0.setShown($1) }),
       Command("narrate", .shell, [], .run { $0.setNarration($1) }),
       Command("cancel", .shell, [], .run { shell, _ in shell.cancel() }),
       Command("leave", .lesson, ["free"], .run { shell, _ in shell.leaveLesson() }),

@@ -56,7 +56,7 @@ extension Conversation {
     }
   }
 
-  private func unknownClass(_ name: String) {
+  func unknownClass(_ name: String) {
     if let near = closestName(to: name, among: session.classes().map(\.name)) {
       complain("shell.unknownClass.near", [name, near])
     } else {
@@ -70,7 +70,7 @@ extension Conversation {
       return
     }
     let waiting = session.pools().map(\.objects.count).first ?? 0
-    let outcome = interruptible { session.drainBasePool() }
+    let outcome = interruptible { session.drainBasePool(picturing: shown.draws) }
     if waiting == 0 { say("shell.drain.empty") }
     present(outcome)
   }
@@ -161,7 +161,7 @@ extension Conversation {
       let spoken = session.inputLanguage
       session.inputLanguage = InputLanguage(ofFile: name) ?? spoken
       defer { session.inputLanguage = spoken }
-      let outcome = interruptible { session.evaluate(text) }
+      let outcome = interruptible { session.evaluate(text, picturing: shown.draws) }
       if outcome.status == .incomplete, outcome.diagnostics.isEmpty {
         complain("shell.load.unfinished", [path])
         return

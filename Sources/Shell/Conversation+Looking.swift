@@ -53,6 +53,7 @@ extension Conversation {
     case ("same", 3), ("одно", 3), ("同", 3):
       guard let one = objectNamed(words[1]), let other = objectNamed(words[2]) else { return }
       terminal.answer(screens.whySame(one, other, names: (words[1], words[2])))
+    case (_, 1) where whyWritten(first): break
     case (_, 1):
       explainCount(of: first) { $0.why($1) }
     default: complain("why.usage")

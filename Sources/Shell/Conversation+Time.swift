@@ -79,6 +79,10 @@ extension Conversation {
       arrive(travel, showing: number)
       return
     }
+    if ["write", "запись", "写入"].contains(first.lowercased()) {
+      goToWrite(words.dropFirst().joined(separator: " "))
+      return
+    }
     guard let kinds = Conversation.eventKinds[first.lowercased()] else {
       complain("time.goto.usage", [argument])
       return
@@ -123,6 +127,48 @@ extension Conversation {
       return nil
     }
     return last | (thread - 1) << 24
+  }
+
+  // MARK: Writes
+
+  /// `#1.last`, `door.last`, `counter`.
+  func writtenVariable(_ word: String) -> WrittenVariable? {
+    if let dot = word.lastIndex(of: "."),
+      let object = serial(named: String(word[..<dot])),
+      let variable = session.variable(String(word[word.index(after: dot)...]), of: object)
+    {
+      return variable
+    }
+    return session.variable(named: word)
+  }
+
+  private func goToWrite(_ word: String) {
+    guard let variable = writtenVariable(word) else {
+      complain("write.unknown", [word])
+      return
+    }
+    let travel = interruptible { session.goToWrite(of: variable) }
+    guard case .arrived = travel, let write = session.standingWrite,
+      let position = session.timePosition
+    else {
+      if travel == .unknown { complain("write.none", [word]) } else { arrive(travel) }
+      return
+    }
+    timeMoved()
+    terminal.answer(screens.write(write, position))
+  }
+
+  /// `:why #1.last`: who set it last. false: the word means no such thing.
+  func whyWritten(_ word: String) -> Bool {
+    guard word.contains("."), serialNumber(word) == nil || !word.hasPrefix("#"),
+      let variable = writtenVariable(word)
+    else { return false }
+    guard let write = interruptible({ session.lastWrite(of: variable) }) else {
+      complain("write.none", [word])
+      return true
+    }
+    terminal.answer(screens.write(write, nil))
+    return true
   }
 
   // MARK: Taking back, and branches

@@ -25,6 +25,8 @@ package final class Conversation {
     package var opensLesson = true
     /// The lesson to begin with, without a word before it.
     package var firstLesson: String?
+    /// What is shown after an input, unless the person chose something else.
+    package var shown = Shown.log
     package init(language: Language) { self.language = language }
   }
 
@@ -37,6 +39,10 @@ package final class Conversation {
   /// `:narrate on`: words instead of drawings.
   var narrates = false
   var tracesAll = false
+  /// What is shown after an input.
+  var shown = Shown.log
+  /// Signs of the picture that have been explained.
+  var explainedSigns: Set<String> = []
   /// The route where nothing can be remembered.
   var chosenRoute = Course.Route.full
   /// Kinds that `:trace on KINDS` asked for; nil: all but single messages.
@@ -79,6 +85,12 @@ package final class Conversation {
     self.session = session
     ambiguousWidth = settings.state?.setting("width") == "2" ? 2 : 1
     narrates = settings.state?.setting("narrate") == "on"
+    shown = settings.shown
+    if lines.isInteractive {
+      shown = settings.state?.setting("show").flatMap { Shown(rawValue: $0) } ?? shown
+      let known = settings.state?.setting("signs") ?? ""
+      explainedSigns = Set(known.split(separator: " ").map(String.init))
+    }
   }
 
   var language: Language { settings.language }
@@ -218,7 +230,7 @@ package final class Conversation {
 
   private func evaluate(_ text: String) {
     let isFirst = pending.isEmpty
-    let outcome = interruptible { session.evaluate(text) }
+    let outcome = interruptible { session.evaluate(text, picturing: shown.draws) }
     if isFirst, outcome.status == .failed || outcome.status == .incomplete,
       let command = Conversation.bareCommand(text)
     {
@@ -267,10 +279,9 @@ package final class Conversation {
     if outcome.status == .interrupted, lines.isInteractive { terminal.answer([""]) }
     for chunk in outcome.output { terminal.show(printed: chunk) }
     show(outcome.diagnostics)
-    terminal.answer(
-      tracesAll ? screens.answerTraced(outcome, kinds: tracedKinds) : screens.answer(outcome))
+    terminal.answer(answered(outcome))
     show(newMistakes(in: outcome), offersExplanation: true)
-    tellNewLosses(after: outcome)
+    if outcome.picture == nil { tellNewLosses(after: outcome) }
     // A program that calls exit ends a script; a person at the prompt stays.
     if case .exited = outcome.status, !lines.isInteractive { isLeaving = true }
     if outcome.exitStatus != 0, !isAnnounced || outcome.status == .interrupted {

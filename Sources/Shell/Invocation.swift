@@ -9,7 +9,8 @@ import VirtualMachine
 /// test it. A word that is not understood becomes `usage` with the key of its text; the program then
 /// exits with 64, as every subcommand does.
 package enum Invocation: Equatable {
-  case shell(lessons: String?)
+  case shell(lessons: String?, shown: Shown? = nil)
+  case doors(FileDoors)
   case run(FileRun)
   case check(LessonCheck)
   case explain(ExplainRequest)
@@ -45,6 +46,9 @@ package enum Invocation: Equatable {
     case "check":
       words.skip()
       self = Invocation.readingCheck(&words)
+    case "doors":
+      words.skip()
+      self = Invocation.readingDoors(&words)
     case "compare":
       words.skip()
       self = Invocation.readingCompare(&words)
@@ -78,6 +82,7 @@ package enum Invocation: Equatable {
 
   private static func readingShell(_ words: inout ArgumentReader) -> Invocation {
     var lessons: String?
+    var shown: Shown?
     while let word = words.next() {
       switch word {
       case .option("--help", nil), .option("-h", nil): return .help(topic: "")
@@ -85,6 +90,12 @@ package enum Invocation: Equatable {
       case .option("--lessons", let value):
         guard let folder = value ?? words.value() else { return missingValue("--lessons") }
         lessons = folder
+      case .option("--show", let value):
+        guard let name = value ?? words.value() else { return missingValue("--show") }
+        guard let wanted = Shown(rawValue: name) else {
+          return .usage(key: "cli.badShow", arguments: [name])
+        }
+        shown = wanted
       case .option(let name, _), .unknown(let name):
         return .usage(key: "cli.unknownOption", arguments: [name, "--help"])
       case .file(let name):
@@ -93,7 +104,27 @@ package enum Invocation: Equatable {
         return .usage(key: key, arguments: [name])
       }
     }
-    return .shell(lessons: lessons)
+    return .shell(lessons: lessons, shown: shown)
+  }
+
+  private static func readingDoors(_ words: inout ArgumentReader) -> Invocation {
+    var doors = FileDoors()
+    var names: [String] = []
+    while let word = words.next() {
+      switch word {
+      case .option("--help", nil), .option("-h", nil): return .help(topic: "doors")
+      case .option("--strict", nil): doors.isStrict = true
+      case .option("--mrc", nil): doors.mode = .mrc
+      case .option("--arc", nil): doors.mode = .arc
+      case .option(let name, _), .unknown(let name):
+        return .usage(key: "cli.unknownOption", arguments: [name, "doors --help"])
+      case .file(let name): names.append(name)
+      }
+    }
+    guard names.count == 2 else { return .usage(key: "cli.doors.usage", arguments: []) }
+    doors.path = names[0]
+    doors.className = names[1]
+    return .doors(doors)
   }
 
   private static func readingRun(_ words: inout ArgumentReader) -> Invocation {

@@ -24,6 +24,42 @@ struct Screens {
     outcomeView(outcome, session: session, page: page)
   }
 
+  /// The picture of an outcome, and the sign that it explains.
+  func picture(
+    _ outcome: Outcome, explained: Set<String>, withLog: Bool
+  ) -> (lines: [StyledLine], explains: String?) {
+    guard let picture = outcome.picture else { return (answer(outcome), nil) }
+    let drawn = ChangePicture(picture, explained: explained, page: page)
+    let lines = picture.isEmpty && picture.remarks.isEmpty ? [] : drawn.lines
+    let facts =
+      withLog
+      ? outcomeView(outcome, session: session, page: page)
+      : furtherFacts(outcome, session: session, page: page)
+    return (
+      withLog
+        ? facts + lines
+        : pictureOutcomeView(outcome, picture: lines, facts: facts, page: page), drawn.explains
+    )
+  }
+
+  func events(_ outcome: Outcome) -> [StyledLine] {
+    outcomeView(outcome, session: session, page: page)
+  }
+
+  func values(_ outcome: Outcome) -> [StyledLine] {
+    outcomeView(outcome, events: [], names: names, page: page)
+  }
+
+  /// Who set a variable; `position`: where the session stands, if it went there.
+  func write(_ write: VariableWrite, _ position: TimePosition?) -> [StyledLine] {
+    writeView(
+      write, position: position, asker: session.outermostPlace(of: write), names: names, page: page)
+  }
+
+  func legend() -> [StyledLine] { legendView(page: page) }
+
+  func doors(_ report: DoorReport) -> [StyledLine] { doorsView(report, page: page) }
+
   /// The values without the summary: what happened is told event by event.
   func answerTraced(_ outcome: Outcome, kinds: Set<TraceKind>? = nil) -> [StyledLine] {
     trace(outcome, kinds: kinds, longest: 100)
@@ -46,14 +82,10 @@ struct Screens {
   }
 
   func objects() -> [StyledLine] {
-    var variables: [UInt32: [String]] = [:]
-    for global in session.globals() where !global.isPrelude {
-      if let serial = session.objectSerial(inVariable: global.displayName) {
-        variables[serial, default: []].append(global.displayName)
-      }
-    }
+    let owned = Ledger(session.moment).owned(Set(session.objects().map(\.serial)))
+    let owners = owned.mapValues { object in object.signs }
     return objectsView(
-      session.objects(), names: names, variables: variables,
+      session.objects(), names: names, owners: owners,
       claimed: { session.claimedCount(ofSerial: $0) }, page: page)
   }
 
@@ -112,7 +144,7 @@ struct Screens {
     whyView(
       account, claimed: session.claimedCount(ofSerial: account.serial),
       isInHand: isSuspended && account.unheld == account.open.count
-        && session.moment.isReachable(account.serial),
+        && Ledger(session.moment).reached.contains(account.serial),
       names: names, page: page)
   }
 
@@ -121,7 +153,7 @@ struct Screens {
   }
 
   func whyAlive(_ account: Account) -> [StyledLine] {
-    let line = account.object == nil ? nil : session.moment.lifeLine(of: account.serial)
+    let line = account.object == nil ? nil : Ledger(session.moment).lifeLine(of: account.serial)
     return whyAliveView(line, account: account, names: names, page: page)
   }
 

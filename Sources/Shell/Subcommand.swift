@@ -64,7 +64,11 @@ package struct Subcommand: Sendable {
 
   /// `selfsame` alone: the shell.
   package static let shell = Subcommand(
-    "", .none, [Option("--lessons", .folder), Option("--version")] + help)
+    "", .none,
+    [
+      Option("--lessons", .folder), Option("--show", .words(Shown.allCases.map(\.rawValue))),
+      Option("--version"),
+    ] + help)
 
   package static let table: [Subcommand] = [
     Subcommand(
@@ -79,6 +83,7 @@ package struct Subcommand: Sendable {
         Option("-W"), Option("-w"),
       ] + help),
     Subcommand("compare", .file, modes + [Option("--include", .folder)] + help),
+    Subcommand("doors", .file, [Option("--strict")] + modes + help),
     Subcommand(
       "check", .folder,
       [

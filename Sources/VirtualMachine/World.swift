@@ -79,6 +79,8 @@ package final class World {
   var exploring: ExplorationBooks?
   /// Classes whose own +initialize has not run when the threads of an exploration begin.
   var booksOfInitialisation: Set<Int> = []
+  /// Writes to variables, while somebody asks for them.
+  var recording = WriteRecording()
   /// The loop is never entered from within itself.
   var loopDepth = 0
   /// Instructions executed, in counting runs.

@@ -321,50 +321,6 @@ extension World {
 
   /// Opens a pool from outside a program (the one under the prompt).
   package func openPool() -> UInt64 { pushPool() }
-
-  /// Live objects that no global, no frame and no pool of the world reaches, following pointers through
-  /// objects and C blocks. Every aligned word counts as a possible pointer, so nothing in use is ever called
-  /// unreachable.
-  package func unreachableObjects() -> [ObjectInfo] {
-    var marked = Set<Int>()
-    var queue: [Int] = []
-    func visit(_ value: UInt64) {
-      let offset = AddressSpace.offset(value)
-      guard zone(ofAddress: value) != nil, offset & 15 == 0 else { return }
-      let mark = space.shadow[Int(offset >> 4) - 1]
-      guard mark == Shadow.liveObject || mark == Shadow.liveBlock || mark == Shadow.hiddenBlock
-      else { return }
-      if marked.insert(Int(offset)).inserted { queue.append(Int(offset)) }
-    }
-    func scan(_ start: Int, _ end: Int) {
-      var position = (start + 7) & ~7
-      while position + 8 <= end {
-        visit(load(position, as: UInt64.self))
-        position += 8
-      }
-    }
-    scan(AddressLayout.globals, Int(kernel.pointee.globalsTop))
-    for number in 1...max(1, Int(kernel.pointee.threadCount)) {
-      let record = thread(number).pointee
-      if record.state == ThreadRecord.State.runnable.rawValue
-        || record.state == ThreadRecord.State.waiting.rawValue
-      {
-        // To the last register of the running frame: behind it lie the words of calls that are over.
-        let frame = stackBase(thread(number)) + Int(record.frame)
-        let registers = Int(callables[currentCallable(frame)].registerCount)
-        scan(Int(record.stack), Int(record.stack) + (Int(record.frame) + registers) * 8)
-        scan(Int(record.memory), Int(record.memoryTop))
-        visit(record.exception)
-      }
-      scan(Int(record.pools), Int(record.pools) + Int(record.poolCount) * 8)
-    }
-    while let block = queue.popLast() {
-      scan(block, block + Int(header(block).pointee.size))
-    }
-    return liveObjects(includingStrings: true).filter {
-      !marked.contains(Int(AddressSpace.offset($0.address)))
-    }
-  }
 }
 
 extension World {

@@ -69,7 +69,10 @@ enum Program {
     case .explore(let exploration):
       SignalFlags.install()
       return exploration.run(on: terminal, language: language)
-    case .shell(let lessons):
+    case .doors(let doors):
+      SignalFlags.install()
+      return doors.run(language: language, terminal: terminal)
+    case .shell(let lessons, let shown):
       let asked = lessons ?? environmentValue("SELFSAME_LESSONS")
       if let asked, !isFolder(asked) {
         terminal.complain("selfsame: " + say("cli.lessons.missing", [asked]))
@@ -79,6 +82,7 @@ enum Program {
       var settings = Conversation.Settings(language: language)
       settings.state = state
       settings.lessonsFolder = asked
+      settings.shown = shown ?? (terminal.isInteractive ? .picture : .log)
       settings.languageIsKnown = remembered != nil || !terminal.isInteractive
       return Conversation.onStandardStreams(terminal, settings: settings)
     }

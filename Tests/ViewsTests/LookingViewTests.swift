@@ -81,7 +81,7 @@ import VirtualMachine
       for serial in [1, 2, 3] as [UInt32] { lines += why(session, serial, page) + [""] }
       if let account = session.moment.account(of: 2) {
         lines += whyAliveView(
-          session.moment.lifeLine(of: 2), account: account, names: names, page: page)
+          Ledger(session.moment).lifeLine(of: 2), account: account, names: names, page: page)
       }
       return lines
     }
@@ -130,7 +130,7 @@ import VirtualMachine
       var lines = why(session, 1, page) + [""]
       if let kid = session.moment.account(of: 2) {
         lines += whyAliveView(
-          session.moment.lifeLine(of: 2), account: kid, names: WorldNames(session: session),
+          Ledger(session.moment).lifeLine(of: 2), account: kid, names: WorldNames(session: session),
           page: page)
       }
       return lines

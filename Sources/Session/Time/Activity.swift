@@ -85,7 +85,7 @@ extension ProgramSession {
   }
 
   /// One slice of the activity on top; nil: it is not over. The same slices follow each other on every run.
-  private func oneSlice(counting: Bool) -> StretchEnd? {
+  func oneSlice(counting: Bool) -> StretchEnd? {
     guard var top = activities.popLast() else { return .over }
     guard top.index < top.phases.count else { return .over }
     defer { activities.append(top) }

@@ -210,7 +210,7 @@ extension ProgramSession {
     return .arrived(together: together)
   }
 
-  private func forgotten(_ path: [Segment]) -> Travel {
+  func forgotten(_ path: [Segment]) -> Travel {
     .forgotten(first: path.first { $0.start != nil }?.first ?? world.eventCount)
   }
 

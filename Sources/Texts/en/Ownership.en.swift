@@ -51,8 +51,9 @@ extension EnglishTexts {
     why.inHand = the input
     why.inHandText = The input that stands here in the middle has it in hand, as a value without a
       name; it may still store it or give it back.
-    # {1} a holder, a text of ours
-    why.perhaps = not known, perhaps {1}
+    why.unseen = before the log begins
+    holder.call = a running call
+    holder.constant = a constant of the library
     # {1} how many units
     why.cut = It was retained more often than an account follows: of the first {1} units that were out
       at once each has its line, what came later is not looked into.

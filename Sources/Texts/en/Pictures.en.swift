@@ -97,5 +97,166 @@ extension EnglishTexts {
     command.weak.help = List the weak variables and what they refer to.
     command.threads.name = threads
     command.threads.help = List the threads, where each stands and what it waits for.
+    # {1} an ellipsis; {2} how many objects
+    picture.more = {1} {2} more (:objects)
+    # {1} names with commas; {2} the last one
+    picture.and = {1} and {2}
+    # {1} objects, as #4 and #5
+    picture.ring = {1} hold each other, and nothing else leads to them. :leaks
+    # {1} an object, as #4
+    picture.ringOfOne = {1} holds itself, and nothing else leads to it. :leaks
+    # {1} objects, as #4 and #5; {2} how many
+    picture.leak = Nothing leads to {1} any more, and {2|one: it is|other: they are} never given back: a leak. :leaks
+    # {1} an object, as #1; {2} objects, as #2
+    picture.letGo = {1} died and let go of {2}.
+    # {1} names of variables; {2} how many
+    picture.stillPoint = {1} still {2|one: points to a dead object|other: point to dead objects}.
+    # {1} a function; {2} names of variables; {3} how many
+    picture.scopeEnded = {1} ended, {2} let go.
+    # {1} a function
+    picture.byARC = ARC wrote these releases: :inserted {1}
+    # {1} names of variables
+    picture.oneObject = Nothing new was made: {1} are one object.
+    # {1} a method
+    picture.answered = Nothing new was made: {1} answered.
+    # {1} an object, as #1; {2} a number; {3} variables with their values
+    picture.initAgain = init #{2} of {1}: its state is set a second time: {3}
+    # {1} an object, as #1; {2} a number
+    picture.initNothing = init again on {1} (number {2}): nothing was written.
+    # {1} an object, as #1; {2} a number
+    picture.claims = -retainCount of {1} says {2}.
+    picture.sign.nobody = [?] nobody holds this claim: a release is owed.
+    picture.sign.pool = [pool] a release waits in the prompt's pool; :drain sends it.
+    # {1} names of variables; {2} how many
+    picture.sign.dangles = (!x) {1} still {2|one: points to a dead object|other: point to dead objects}.
+    picture.sign.weak = (~x) points weakly: it becomes nil when the object goes.
+    picture.sign.points = (x) only points: it owns nothing, and gives nothing back.
+    picture.sign.element = [in #3] a collection holds it, once for each time that it is in.
+    picture.sign.block = [block #4] a block captured it and holds it.
+    picture.sign.association = [with #3] it is associated with that object.
+    picture.sign.memory = [memory] C memory points to it.
+    picture.sign.library = [library] the library holds it for itself.
+    picture.sign.self = [self] a call in progress holds it.
+    # {1} an object, as #1 Boat
+    picture.say.made = {1} was made
+    # {1} an object, as #1 Boat
+    picture.say.changed = {1}
+    # {1} an object, as #1 Boat
+    picture.say.asked = {1}, which was there before, was the answer
+    # {1} an object, as #1 Boat
+    picture.say.died = {1} died
+    # {1} an object, as #1 Boat
+    picture.say.lost = {1} is lost
+    # {1} an object, as #1 Boat
+    picture.say.context = {1} is unchanged
+    # {1} a number; {2} a number
+    picture.say.count = count from {1} to {2}
+    # {1} a number
+    picture.say.countIs = count {1}
+    # {1} names
+    picture.say.owns = owners {1}
+    # {1} names
+    picture.say.gained = new {1}
+    # {1} names
+    picture.say.gaveBack = given back by {1}
+    # {1} names
+    picture.say.points = {1} only points
+    # {1} names
+    picture.say.weak = {1} points weakly
+    # {1} names
+    picture.say.dangles = {1} points to it, though it is dead
+    picture.say.nobody = nobody
+    # {1} name of a variable; {2} its values
+    picture.say.variable = {1} is {2}
+    legend.owns = owns one unit of the count
+    legend.gained = new owner
+    legend.gaveBack = gave its unit back
+    legend.nobody = a claim that nobody holds
+    legend.pool = a pool will give it back
+    legend.self = a call in progress holds it
+    legend.element = a collection holds it, once for each time that it is in
+    legend.block = a block captured it
+    legend.with = associated with that object
+    legend.memory = C memory; the library itself
+    legend.points = points only, owns nothing
+    legend.weak = weak: becomes nil when the object goes
+    legend.dangles = points to a dead object
+    legend.made = made
+    legend.changed = changed
+    legend.asked = asked for, and it was there before
+    legend.died = died
+    legend.lost = lost: nothing leads to it
+    legend.count = the count before and after: as many brackets as the right number
+    # {1} name of a class
+    doors.noGetter = {1} has no class method that answers twice with the same object: there is no
+      singleton whose doors could be tried.
+    # {1} name of a class
+    doors.closed = Every door of {1} is closed.
+    # {1} name of a class; {2} how many
+    doors.open = {2} {2|one: door|other: doors} of {1} {2|one: is|other: are} open.
+    # {1} an object, as #1
+    doors.same = {1}, the same object
+    # {1} an object, as #2
+    doors.second = {1}, a second object
+    doors.none = nil
+    # {1} the reason, or a method that is missing
+    doors.exception = exception: {1}
+    # {1} an object, as #1; {2} variables with their values
+    doors.stateSet = {1}, but its state was set: {2}
+    # {1} an object, as #1
+    doors.overReleased = {1}, but releasing what was allocated killed it
+    doors.notPossible = not possible here: the compiler refuses it
+    doors.stopped = did not end
+    # {1} how many schedules
+    doors.schedulesSame = the same object in {1} {1|one: schedule|other: schedules} tried
+    # {1} how many; {2} how many schedules
+    doors.schedulesSecond = a second object in {1} of {2} schedules tried
+    doors.nobodyCloses = (no class can close this one; it does not count)
+    doors.allocFirst = (alloc first)
+    doors.initAgain = (init again)
+    doors.subclass = (a subclass)
+    doors.threads = (two threads at once)
+    doors.which = :doors needs a class: :doors Printer
+    # {1} a word
+    shell.show.usage = Write :show picture, :show log, :show both or :show quiet. Now: {1}
+    # {1} a word
+    shell.show.now = After each input: {1}.
+    command.show.name = show
+    command.show.argument = picture|log|both|quiet
+    command.show.help = What is shown after each input: the objects that changed, the list of what
+      happened, both, or neither. Remembered. Example: :show both
+    command.events.name = events
+    command.events.help = The list of what happened in the last input.
+    command.legend.name = legend
+    command.legend.help = What the signs of the picture mean.
+    command.doors.name = doors
+    command.doors.argument = CLASS
+    command.doors.help = Try every way to a second object of a class, in a copy of this world.
+      Example: :doors Printer
+    # {1} a word
+    cli.badShow = {1} is not shown by anybody: picture, log, both or quiet.
+    cli.doors.usage = which file and which class? For example: selfsame doors --strict Printer.m Printer
+    # {1} name of a class
+    cli.doors.noClass = the file has no class {1}.
+    cli.help.doors = selfsame doors [--strict] [--arc|--mrc] FILE CLASS
+      \n
+      \nTries every way to a second object of a class, each in a fresh world: alloc, new, copy, an
+      init that runs again, a subclass, two threads. One line tells each.
+      \n
+      \n  --strict   exit status 1 if a door is open
+      \n
+      \nExample: selfsame doors --strict Printer.m Printer
+    # {1} a variable; {2} the value before; {3} the value after
+    write.values = {1} {2} -> {3}
+    # {1} a method or function
+    write.in = in {1}
+    # {1} a method; {2} a number
+    write.inInit = in {1}, init number {2}
+    write.askedBy = asked by
+    # {1} what was asked for
+    write.none = Nothing was written to {1} before this place.
+    # {1} what was typed
+    write.unknown = {1} is no variable of an object, and no static or global. Write #1.last, or the
+      name of a variable.
     """#
 }

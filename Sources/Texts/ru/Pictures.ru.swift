@@ -77,5 +77,117 @@ extension RussianTexts {
     command.weak.help = Перечислить слабые ссылки и объекты, на которые они указывают.
     command.threads.name = потоки
     command.threads.help = Перечислить потоки: где каждый стоит и чего ждёт.
+    picture.more = {1} ещё {2} (:объекты)
+    picture.and = {1} и {2}
+    picture.ring = {1} держат друг друга, больше на них ничто не ссылается. :утечки
+    picture.ringOfOne = {1} держит сам себя, больше на него ничто не ссылается. :утечки
+    picture.leak = На {1} больше ничто не ссылается, и release уже не придёт: утечка. :утечки
+    picture.letGo = {1} умер и отпустил {2}.
+    picture.stillPoint = {1} всё ещё {2|one: указывает на мёртвый объект|few: указывают на мёртвые объекты|many: указывают на мёртвые объекты|other: указывают на мёртвые объекты}.
+    picture.scopeEnded = {1} завершилась и отпустила {2}.
+    picture.byARC = Эти release написал ARC: :вставки {1}
+    picture.oneObject = Ничего нового не создано: {1} — один объект.
+    picture.answered = Ничего нового не создано: ответил {1}.
+    picture.initAgain = init №{2} у {1}: состояние установлено повторно: {3}
+    picture.initNothing = init ещё раз у {1} (№{2}): ничего не записано.
+    picture.claims = -retainCount у {1} отвечает {2}.
+    picture.sign.nobody = [?] это право никто не держит: не хватает одного release.
+    picture.sign.pool = [pool] release ждёт в пуле приглашения; его отправит :слить.
+    picture.sign.dangles = (!x) {1} всё ещё {2|one: указывает на мёртвый объект|few: указывают на мёртвые объекты|many: указывают на мёртвые объекты|other: указывают на мёртвые объекты}.
+    picture.sign.weak = (~x) слабая ссылка: станет nil, когда объекта не станет.
+    picture.sign.points = (x) только указывает: ничем не владеет и ничего не возвращает.
+    picture.sign.element = [in #3] держит коллекция, по разу на каждое вхождение.
+    picture.sign.block = [block #4] захвачен блоком, и блок его держит.
+    picture.sign.association = [with #3] связан с этим объектом.
+    picture.sign.memory = [memory] на него указывает память C.
+    picture.sign.library = [library] библиотека держит его для себя.
+    picture.sign.self = [self] держит выполняющийся вызов.
+    picture.say.made = {1} создан
+    picture.say.changed = {1}
+    picture.say.asked = ответом стал {1}, который уже был
+    picture.say.died = {1} умер
+    picture.say.lost = {1} потерян
+    picture.say.context = {1} не изменился
+    picture.say.count = счётчик с {1} до {2}
+    picture.say.countIs = счётчик {1}
+    picture.say.owns = владельцы {1}
+    picture.say.gained = новый {1}
+    picture.say.gaveBack = вернули {1}
+    picture.say.points = только указывает {1}
+    picture.say.weak = слабо указывает {1}
+    picture.say.dangles = на него, мёртвого, указывает {1}
+    picture.say.nobody = никто
+    picture.say.variable = {1}: {2}
+    legend.owns = владеет одной единицей счётчика
+    legend.gained = новый владелец
+    legend.gaveBack = вернул свою единицу
+    legend.nobody = право, которое никто не держит
+    legend.pool = вернёт пул
+    legend.self = держит выполняющийся вызов
+    legend.element = держит коллекция, по разу на каждое вхождение
+    legend.block = захвачен блоком
+    legend.with = связан с этим объектом
+    legend.memory = память C; сама библиотека
+    legend.points = только указывает, ничем не владеет
+    legend.weak = слабая ссылка: станет nil, когда объекта не станет
+    legend.dangles = указывает на мёртвый объект
+    legend.made = создан
+    legend.changed = изменился
+    legend.asked = спросили, и он уже был
+    legend.died = умер
+    legend.lost = потерян: на него ничто не ссылается
+    legend.count = счётчик до и после: скобок столько, сколько справа
+    doors.noGetter = У {1} нет метода класса, который дважды ответил бы одним и тем же объектом: одиночки,
+      чьи двери можно проверить, здесь нет.
+    doors.closed = Все двери {1} закрыты.
+    doors.open = У {1} {2|one: открыта|few: открыты|many: открыто|other: открыто} {2} {2|one: дверь|few: двери|many: дверей|other: двери}.
+    doors.same = {1}, тот же объект
+    doors.second = {1}, второй объект
+    doors.none = nil
+    doors.exception = исключение: {1}
+    doors.stateSet = {1}, но его состояние установлено заново: {2}
+    doors.overReleased = {1}, но release того, что было выделено, убил его
+    doors.notPossible = здесь невозможно: компилятор не пропускает
+    doors.stopped = не завершилось
+    doors.schedulesSame = тот же объект, проверено расписаний: {1}
+    doors.schedulesSecond = второй объект в {1} из {2} проверенных расписаний
+    doors.nobodyCloses = (эту дверь не закроет ни один класс; она не считается)
+    doors.allocFirst = (сначала alloc)
+    doors.initAgain = (init ещё раз)
+    doors.subclass = (подкласс)
+    doors.threads = (два потока сразу)
+    doors.which = :двери нужен класс: :двери Printer
+    shell.show.usage = Напишите :показ picture, :показ log, :показ both или :показ quiet. Сейчас: {1}
+    shell.show.now = После каждого ввода: {1}.
+    command.show.name = показ
+    command.show.argument = picture|log|both|quiet
+    command.show.help = Что показывать после каждого ввода: изменившиеся объекты, список событий, и то и
+      другое или ничего. Запоминается. Пример: :показ both
+    command.events.name = события
+    command.events.help = Список того, что произошло при последнем вводе.
+    command.legend.name = знаки
+    command.legend.help = Что означают знаки картинки.
+    command.doors.name = двери
+    command.doors.argument = КЛАСС
+    command.doors.help = Попробовать все пути ко второму объекту класса, в копии этого мира. Пример:
+      :двери Printer
+    cli.badShow = {1} показать нельзя: picture, log, both или quiet.
+    cli.doors.usage = какой файл и какой класс? Например: selfsame doors --strict Printer.m Printer
+    cli.doors.noClass = в файле нет класса {1}.
+    cli.help.doors = selfsame doors [--strict] [--arc|--mrc] ФАЙЛ КЛАСС
+      \n
+      \nПробует все пути ко второму объекту класса, каждый в новом мире: alloc, new, copy, повторный
+      init, подкласс, два потока. О каждом — одна строка.
+      \n
+      \n  --strict   код выхода 1, если какая-то дверь открыта
+      \n
+      \nПример: selfsame doors --strict Printer.m Printer
+    write.values = {1} {2} -> {3}
+    write.in = в {1}
+    write.inInit = в {1}, init №{2}
+    write.askedBy = попросил
+    write.none = До этого места в {1} ничего не записывали.
+    write.unknown = {1} — не переменная объекта, не static и не глобальная. Напишите #1.last или имя
+      переменной.
     """#
 }

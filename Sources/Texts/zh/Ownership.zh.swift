@@ -32,7 +32,9 @@ extension ChineseTexts {
     why.nobody = 无人持有
     why.inHand = 这次输入
     why.inHandText = 停在中间的那次输入手里还有它，是一个没有名字的值；之后仍可能存起来或归还。
-    why.perhaps = 不确定，可能：{1}
+    why.unseen = 日志开始之前
+    holder.call = 正在执行的调用
+    holder.constant = 库的常量
     why.cut = retain 的次数太多，没有全部追踪：只逐一列出最先的 {1} 个计数，之后的没有再查。
     look.interrupted = 已中断：没有查完。
     shell.drain.suspended = 有一次输入停在中间，它的池压在这个池的上面。先用 :跳到 终点 或 :前进 走完，再用 :排空。

@@ -61,6 +61,51 @@ package func factsView(
   return lines
 }
 
+/// The values and notices of an outcome that is told by a picture: an object that has a row says nothing twice.
+package func pictureOutcomeView(
+  _ outcome: Outcome, picture lines: [StyledLine], facts: [StyledLine], page: Page
+) -> [StyledLine] {
+  let told = Set(outcome.picture?.rows.map(\.serial) ?? [])
+  var result: [StyledLine] = []
+  for value in outcome.values {
+    if case .object(let serial, _, _, _, let claimed, let text) = value.content,
+      told.contains(serial), text == nil, claimed == nil
+    {
+      continue
+    }
+    result += valueView(value, page: page)
+  }
+  for notice in outcome.notices { result += noticeView(notice, page: page) }
+  return result + lines + facts + statusView(outcome.status, page: page)
+}
+
+/// What happened besides what a picture tells: messages to nil, zones, C memory, overrides that answered.
+package func furtherFacts(_ outcome: Outcome, session: ProgramSession, page: Page) -> [StyledLine] {
+  guard outcome.status == .done else { return [] }
+  let names = WorldNames(session: session)
+  let all = FactReader.facts(
+    of: session.events(factWindow(outcome.events)), names: names, page: page)
+  let facts = FactGroups.coalesced(all.filter { !$0.isPictured }, limit: 4)
+  let words = FactWords(names: names, page: page, namesEveryObject: true)
+  return facts.prefix(4).flatMap {
+    wrap(
+      words.line($0), width: page.width, firstIndent: "   ", indent: "      ",
+      ambiguousWidth: page.ambiguousWidth)
+  }
+}
+
+extension Fact {
+  /// A picture tells it by its rows.
+  fileprivate var isPictured: Bool {
+    switch kind {
+    case .allocated, .retained, .released, .deallocated, .autoreleased, .initAgain, .makerOverride,
+      .poolDrained:
+      true
+    default: false
+    }
+  }
+}
+
 private func noticeView(_ notice: Notice, page: Page) -> [StyledLine] {
   let sentence =
     switch notice {

@@ -27,6 +27,10 @@ struct OwnershipWords {
         ? page.text("holder.onThread", [page.text("holder.pool"), String(thread)])
         : page.text("holder.pool")
     case .thread(let number): return page.text("holder.thread", [String(number)])
+    case .call(let thread):
+      let own = page.text("holder.call")
+      return thread > 1 ? page.text("holder.onThread", [own, String(thread)]) : own
+    case .library(let name) where name.isEmpty: return page.text("holder.constant")
     case .library(let name): return page.text("holder.library", [name])
     }
   }
@@ -38,6 +42,7 @@ struct OwnershipWords {
       case .birth: "alloc"
       case .retain: "retain"
       case .inserted: page.text("why.byARC", ["retain"])
+      case .unseen: page.text("why.unseen")
       }
     return sentBy(message, unit.function)
   }
@@ -47,14 +52,7 @@ struct OwnershipWords {
   }
 
   private func sentBy(_ message: String, _ function: String) -> String {
-    isCode(function) ? page.text("why.in", [message, function]) : message
-  }
-
-  /// Top-level statements carry no name that C would take.
-  private func isCode(_ function: String) -> Bool {
-    guard let first = function.first else { return false }
-    if first == "-" || first == "+" { return true }
-    return (first == "_" || first.isLetter) && !function.contains(" ")
+    isNamedCode(function) ? page.text("why.in", [message, function]) : message
   }
 
   func place(_ range: SourceRange) -> String? {

@@ -31,13 +31,6 @@ package func whyView(
       holder = StyledLine(words.holder(known), .bold)
     } else if unit.pool != nil {
       holder = StyledLine(page.text("holder.pool"), .bold)
-    } else if !unit.candidates.isEmpty {
-      var names: [String] = []
-      for candidate in unit.candidates {
-        let name = words.holder(candidate)
-        if !names.contains(name) { names.append(name) }
-      }
-      holder = StyledLine(page.text("why.perhaps", [listed(names, page)]), .dim)
     } else {
       holder = StyledLine(page.text(isInHand ? "why.inHand" : "why.nobody"), .yellow)
     }
@@ -208,7 +201,10 @@ package func whyAliveView(
 ) -> [StyledLine] {
   let words = OwnershipWords(names: names, page: page)
   let subject = names.object(account.serial)
-  if account.object == nil { return prose("why.isDead", [subject], page: page) }
+  guard let object = account.object else {
+    return prose("why.isDead", [subject], page: page)
+  }
+  if object.isImmortal { return prose("why.immortal", [subject], page: page) }
   guard let line else {
     var lines = prose("why.aliveLost", [subject], .yellow, page: page)
     let places = account.open.filter { $0.holder == nil && !$0.place.isNone }.prefix(3).map {

@@ -1,12 +1,13 @@
+package import Ownership
 import Session
 package import VirtualMachine
 
 /// The view behind `:objects`: who is alive, and where.
 
-/// Live objects, oldest first. `variables`: names that point to an object; `claimed`: what
+/// Live objects, oldest first. `owners`: who holds each unit, and who only points; `claimed`: what
 /// `-retainCount` answers where a class overrides it.
 package func objectsView(
-  _ objects: [ObjectInfo], names: WorldNames, variables: [UInt32: [String]] = [:],
+  _ objects: [ObjectInfo], names: WorldNames, owners: [UInt32: [OwnerSign]] = [:],
   claimed: (UInt32) -> UInt64? = { _ in nil }, page: Page, limit: Int = 40
 ) -> [StyledLine] {
   let counted = objects.filter { !$0.isImmortal }.sorted { $0.serial < $1.serial }
@@ -39,7 +40,7 @@ package func objectsView(
       row.append(StyledLine(String(object.initCount), object.initCount > 1 ? .yellow : .plain))
       row.append(StyledLine(String(object.size)))
       row.append(StyledLine(shortZoneName(names.zone(object.zone), object.zone, page: page)))
-      var last = StyledLine((variables[object.serial] ?? []).joined(separator: ", "))
+      var last = StyledLine(ChangePicture.signText(owners[object.serial] ?? []))
       if object.isDeallocating {
         last.append((last.isEmpty ? "" : "  ") + page.text("objects.deallocating"), .yellow)
       }

@@ -1,4 +1,5 @@
-internal import Diagnostics
+package import Diagnostics
+internal import Ownership
 package import Session
 package import VirtualMachine
 
@@ -35,6 +36,38 @@ package func timeView(
   if let together {
     lines += prose(
       "time.together", [String(together.lowerBound), String(together.upperBound)], .dim, page: page)
+  }
+  return lines
+}
+
+/// Who set a variable: from what to what, in which call, and what was typed that led there.
+package func writeView(
+  _ shown: VariableWrite, position: TimePosition?, asker: SourceRange?, names: WorldNames,
+  page: Page
+) -> [StyledLine] {
+  var lines: [StyledLine] = []
+  if let position {
+    lines += prose(
+      "time.past", [String(position.event), String(position.last)], .bold, page: page)
+  }
+  let write = shown.write
+  var line = StyledLine(page.text("write.values", [shown.name, shown.before, shown.after]), .bold)
+  let function = names.callable(Int(write.callable))
+  if isNamedCode(function) {
+    line.append("   ")
+    line.append(
+      write.inits > 1 && function.contains(" init")
+        ? page.text("write.inInit", [function, String(write.inits)])
+        : page.text("write.in", [function]))
+  }
+  lines += wrap(line, width: page.width, firstIndent: "  ", ambiguousWidth: page.ambiguousWidth)
+  let place = names.place(Int(write.callable), Int(write.pc))
+  if let file = names.sources.file(of: place), file.origin != .prelude {
+    lines += placeView(place, sources: names.sources, page: page)
+  }
+  if let asker, asker != place {
+    lines += prose("write.askedBy", [], .dim, page: page, indent: "  ")
+    lines += placeView(asker, sources: names.sources, page: page)
   }
   return lines
 }

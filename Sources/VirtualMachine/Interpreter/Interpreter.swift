@@ -129,6 +129,9 @@ extension World {
         if budget == 0 || posted >= eventLimit {
           return leave(pc, .sliceEnded, r, stack, code, fuelLimit &- fuel, instructions &- budget)
         }
+        if recording.isOn, watchWrite(Fetched(pc.pointee), r, k, pc: pc - code) {
+          return leave(pc, .sliceEnded, r, stack, code, fuelLimit &- fuel, instructions &- budget)
+        }
         eventsBeforeInstruction = posted
         budget &-= 1
       }

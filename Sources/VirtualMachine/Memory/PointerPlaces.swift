@@ -19,6 +19,10 @@ package struct PointerPlace: Equatable, Sendable {
     case memory(address: UInt64, offset: Int)
     /// On its way from a function to its caller.
     case handedOver(thread: Int)
+    /// A word of a running call that no variable names; what a variable holds is told a second time so.
+    case call(thread: Int)
+    /// A word of the library's that has no name: a literal's, a table's.
+    case constant
   }
   package var site: Site
   /// Address of the pointer itself; 0 where it lies in a register.
@@ -57,10 +61,17 @@ extension World {
         position += 8
       }
     }
-    for (index, global) in globalInfos().enumerated() where global.size >= 8 {
-      let start = Int(AddressSpace.offset(global.address))
-      scan(start, global.size) { _ in .global(index) }
+    // What lies between the variables holds pointers, too: literals that the library made.
+    var unnamed = AddressLayout.globals
+    let globals = globalInfos().enumerated().map {
+      (index: $0.offset, start: Int(AddressSpace.offset($0.element.address)), size: $0.element.size)
+    }.filter { $0.size >= 8 }.sorted { $0.start < $1.start }
+    for global in globals {
+      if unnamed < global.start { scan(unnamed, global.start - unnamed) { _ in .constant } }
+      scan(global.start, global.size) { _ in .global(global.index) }
+      unnamed = max(unnamed, global.start + global.size)
     }
+    scan(unnamed, Int(kernel.pointee.globalsTop) - unnamed) { _ in .constant }
     for number in 1...max(1, Int(kernel.pointee.threadCount)) {
       eachLocal(ofThread: number) { name, callable, depth, slot, value in
         add(value, slot: slot, .local(name: name, callable: callable, thread: number, depth: depth))
@@ -72,6 +83,15 @@ extension World {
       if record.pointee.handedOver != 0 {
         add(record.pointee.handedOver, slot: 0, .handedOver(thread: number))
       }
+      guard isUnfinished(record) else { continue }
+      // To the last register of the running frame: behind it lie the words of calls that are over.
+      let frame = stackBase(record) + Int(record.pointee.frame)
+      let registers = Int(callables[currentCallable(frame)].registerCount)
+      let words = Int(record.pointee.frame) + registers
+      scan(Int(record.pointee.stack), words * 8) { _ in .call(thread: number) }
+      let memory = Int(record.pointee.memory)
+      scan(memory, Int(record.pointee.memoryTop) - memory) { _ in .call(thread: number) }
+      add(record.pointee.exception, slot: 0, .call(thread: number))
     }
     for object in liveObjects(includingStrings: true) {
       let start = Int(AddressSpace.offset(object.address))
@@ -88,16 +108,18 @@ extension World {
     return places
   }
 
+  private func isUnfinished(_ record: UnsafeMutablePointer<ThreadRecord>) -> Bool {
+    record.pointee.state == ThreadRecord.State.runnable.rawValue
+      || record.pointee.state == ThreadRecord.State.waiting.rawValue
+  }
+
   /// Named variables in scope in the frames of a thread that has not ended, with what they hold.
   private func eachLocal(
     ofThread number: Int,
     _ body: (_ name: String, _ callable: Int, _ depth: Int, _ slot: UInt64, _ value: UInt64) -> Void
   ) {
     let record = thread(number)
-    guard
-      record.pointee.state == ThreadRecord.State.runnable.rawValue
-        || record.pointee.state == ThreadRecord.State.waiting.rawValue
-    else { return }
+    guard isUnfinished(record) else { return }
     let stack = stackBase(record)
     var frame = stack + Int(record.pointee.frame)
     var pc = Int(record.pointee.pc)
@@ -105,9 +127,7 @@ extension World {
       let callable = currentCallable(frame)
       let link = frame[FrameSlot.caller]
       for variable in code(ofCallable: callable)?.variables ?? []
-      where variable.start <= pc && pc <= variable.end && variable.name != "self"
-        && variable.name != "_cmd"
-      {
+      where variable.start <= pc && pc <= variable.end && variable.name != "_cmd" {
         switch variable.home {
         case .register(let register):
           body(variable.name, callable, depth, 0, frame[register])

@@ -108,7 +108,9 @@ extension World {
     }
   }
 
-  package var hasReachedEventLimit: Bool { kernel.pointee.eventCount >= eventLimit }
+  package var hasReachedEventLimit: Bool {
+    kernel.pointee.eventCount >= eventLimit || hasReachedWriteLimit
+  }
 
   // MARK: Turns
 

@@ -1,0 +1,95 @@
+package import VirtualMachine
+
+/// The account of a whole moment: every edge, what it is, and what is reached along those that own.
+///
+/// One place answers who owns what, and everybody who asks (`:objects`, `:why`, `:leaks`, `:graph`, a lesson's
+/// condition, the picture after an input) asks here, so that no two answers differ. The edges come from memory
+/// (`ReferenceMap`), the claims from the log (`Account`), and the two settle each other: of a plain pointer
+/// only the account tells whether it owns.
+///
+/// An object is reached when a variable, a pool, a running call or the library points to it, or an object that
+/// is reached owns it. What only points, or points weakly, keeps nothing alive: two objects that hold each
+/// other are lost although somebody's weak delegate still sees them.
+package final class Ledger {
+  package let moment: Moment
+  package let references: ReferenceMap
+  private var known: [UInt32: Account] = [:]
+
+  package init(_ moment: Moment) {
+    self.moment = moment
+    references = moment.references()
+  }
+
+  // MARK: Claims
+
+  /// nil for a serial never given, and where Ctrl-C ended the search.
+  package func account(of serial: UInt32) -> Account? { accounts(of: [serial])[serial] }
+
+  /// Accounts of many objects in one walk over the log.
+  package func accounts(of serials: Set<UInt32>) -> [UInt32: Account] {
+    let missing = serials.filter { known[$0] == nil }
+    if !missing.isEmpty {
+      known.merge(moment.accounts(of: missing, references: references)) { $1 }
+    }
+    return known.filter { serials.contains($0.key) }
+  }
+
+  // MARK: Edges
+
+  /// Whether what an edge leads to would be released when its holder goes.
+  package func owns(_ reference: Reference) -> Bool {
+    switch reference.strength {
+    case .strong: true
+    case .weak, .unsafe: false
+    case .unknown:
+      account(of: reference.target).map { account in
+        account.open.contains { $0.holder == reference.holder }
+      } ?? true
+    }
+  }
+
+  // MARK: Reach
+
+  package private(set) lazy var reached: Set<UInt32> = {
+    let roots = references.references.filter { $0.holder.isRoot && $0.strength != .weak }.map(
+      \.target)
+    let certain = reach(from: roots) { $0.strength == .strong }
+    let possible = reach(from: roots) { $0.strength == .strong || $0.strength == .unknown }
+    if possible.count == certain.count { return certain }
+    // Whether the others are owned, the log has to tell: one walk for all.
+    _ = accounts(of: possible.subtracting(certain))
+    if moment.isInterrupted { return possible }
+    return reach(from: roots) { certain.contains($0.target) || owns($0) }
+  }()
+
+  private func reach(from roots: [UInt32], over follows: (Reference) -> Bool) -> Set<UInt32> {
+    var reached = Set(roots)
+    var queue = Array(reached)
+    while let at = queue.popLast() {
+      for reference in references.references(from: at)
+      where !reached.contains(reference.target) && follows(reference) {
+        reached.insert(reference.target)
+        queue.append(reference.target)
+      }
+    }
+    return reached
+  }
+
+  /// Live objects, in order of birth, that nothing reaches. Constants, and what is a value in the program's
+  /// language, are nobody's to lose.
+  package private(set) lazy var lost: [ObjectInfo] = {
+    moment.world.liveObjects(includingStrings: true).filter {
+      !$0.isImmortal && $0.serial != 0 && !reached.contains($0.serial) && !moment.isValue($0)
+    }
+  }()
+}
+
+extension Moment {
+  /// Strings, numbers and boxes of a program in Swift are values there: that objects stand for them here, and
+  /// that the library hands them out with a release still to come, is no loss of the program's.
+  func isValue(_ object: ObjectInfo) -> Bool {
+    guard hasValueTypes, let known = world.classInfo(object.classIndex) else { return false }
+    return known.isPrelude && ["NSString", "NSMutableString", "NSNumber"].contains(known.name)
+      || known.isMade
+  }
+}

@@ -1,0 +1,151 @@
+internal import VirtualMachine
+
+/// One bracket: a unit of an object's count, or a place that only points.
+///
+/// `[x]` is one unit of the count and says who holds it, so the brackets of an object are its account in a
+/// line. Names are the program's own; what has none there has a fixed word, the same in every language.
+package struct OwnerSign: Hashable, Sendable {
+  package enum Kind: Sendable {
+    /// `[x]`: owns a unit.
+    case owns
+    /// `[+x]`, `[-x]`: has taken it, has given it back.
+    case gained, gaveBack
+    /// `(x)`, `(~x)`, `(!x)`: points, points weakly, points to a dead object.
+    case points, weak, dangles
+  }
+  package var kind: Kind
+  /// `a`, `#1.cargo`, `in #3`, `?` for nobody, `pool`.
+  package var label: String
+
+  package init(_ kind: Kind, _ label: String) {
+    self.kind = kind
+    self.label = label
+  }
+
+  package var isUnit: Bool { kind == .owns || kind == .gained }
+
+  package var text: String {
+    switch kind {
+    case .owns: "[\(label)]"
+    case .gained: "[+\(label)]"
+    case .gaveBack: "[-\(label)]"
+    case .points: "(\(label))"
+    case .weak: "(~\(label))"
+    case .dangles: "(!\(label))"
+    }
+  }
+
+  package static let nobody = "?"
+  package static let pool = "pool"
+}
+
+/// An object at a moment, as far as the picture tells it.
+package struct OwnedObject: Equatable, Sendable {
+  package var serial: UInt32
+  package var className: String
+  package var classIndex: Int
+  package var count: UInt64
+  /// By the event that took each unit; units that the log does not know have negative numbers.
+  package var units: [Int: String]
+  /// In the order in which they were taken.
+  package var order: [Int]
+  /// What only points.
+  package var others: [OwnerSign]
+  package var isLost: Bool
+
+  package init(
+    serial: UInt32, className: String, classIndex: Int, count: UInt64, units: [Int: String] = [:],
+    order: [Int] = [], others: [OwnerSign] = [], isLost: Bool = false
+  ) {
+    self.serial = serial
+    self.className = className
+    self.classIndex = classIndex
+    self.count = count
+    self.units = units
+    self.order = order
+    self.others = others
+    self.isLost = isLost
+  }
+
+  package var signs: [OwnerSign] {
+    order.compactMap { units[$0].map { OwnerSign(.owns, $0) } } + others
+  }
+}
+
+extension Ledger {
+  /// What a holder is called in a bracket.
+  package func label(_ holder: Holder) -> String {
+    switch holder {
+    case .variable(let name, _):
+      return name.split(separator: ".").last.map(String.init) ?? name
+    case .local(let name, _, _, _): return name
+    case .ivar(let of, let name): return "\(objectName(of)).\(variableName(name, of: of))"
+    case .element(let of): return "in \(objectName(of))"
+    case .capture(let of, _): return "block \(objectName(of))"
+    case .association(let of): return "with \(objectName(of))"
+    case .memory: return "memory"
+    case .pool: return OwnerSign.pool
+    case .thread, .call: return "self"
+    case .library: return "library"
+    }
+  }
+
+  /// `_next` is `next` to a program whose class answers `next`.
+  package func variableName(_ ivar: String, of serial: UInt32) -> String {
+    guard ivar.hasPrefix("_"), let object = moment.world.objectInfo(serial: serial) else {
+      return ivar
+    }
+    return variableName(ivar, ofClass: object.classIndex)
+  }
+
+  package func variableName(_ ivar: String, ofClass index: Int) -> String {
+    let plain = String(ivar.dropFirst())
+    guard ivar.hasPrefix("_"), !plain.isEmpty, let info = moment.world.classInfo(index),
+      info.methods.contains(where: { $0.selector == plain && !$0.isClassMethod })
+    else { return ivar }
+    return plain
+  }
+
+  /// Signs of a live object; nil for a dead one.
+  package func owned(_ serial: UInt32) -> OwnedObject? {
+    owned([serial])[serial]
+  }
+
+  package func owned(_ serials: Set<UInt32>) -> [UInt32: OwnedObject] {
+    let accounts = accounts(of: serials)
+    let lostSerials = Set(lost.map(\.serial))
+    var result: [UInt32: OwnedObject] = [:]
+    for (serial, account) in accounts {
+      guard let object = account.object else { continue }
+      var owned = OwnedObject(
+        serial: serial, className: object.className, classIndex: object.classIndex,
+        count: object.count, units: [:], order: [], others: [], isLost: lostSerials.contains(serial)
+      )
+      for (position, unit) in account.open.enumerated() {
+        let key = unit.event < 0 ? -1 - position : unit.event
+        owned.units[key] =
+          unit.holder.map(label) ?? (unit.pool == nil ? OwnerSign.nobody : OwnerSign.pool)
+        owned.order.append(key)
+      }
+      owned.others = account.others.compactMap { reference in
+        switch reference.holder {
+        case .library, .pool, .thread: nil
+        default:
+          OwnerSign(reference.strength == .weak ? .weak : .points, label(reference.holder))
+        }
+      }
+      result[serial] = owned
+    }
+    return result
+  }
+
+  /// Places that still point to a dead object.
+  package func dangling(_ serial: UInt32) -> [OwnerSign] {
+    references.references(to: serial).compactMap { reference in
+      switch reference.holder {
+      case .library, .call, .pool, .thread: nil
+      default: reference.strength == .weak ? nil : OwnerSign(.dangles, label(reference.holder))
+      }
+    }
+  }
+}

@@ -1,0 +1,251 @@
+internal import Bytecode
+internal import Compiler
+internal import Diagnostics
+package import Ownership
+internal import Syntax
+internal import VirtualMachine
+
+/// The doors of a singleton: every way by which a program could get a second object of a class.
+///
+/// A class that means to have one object has to answer all of them: `alloc`, `new`, `copy`, an init that runs a
+/// second time, a subclass, two threads at once. Each is tried in a copy of the world that is thrown away, so
+/// asking changes nothing. A door is open when a second object comes out, when the object's state was set back,
+/// or when a client who releases what he allocated kills the one that everybody has.
+package struct DoorReport: Equatable, Sendable {
+  package var className: String
+  /// The class method that answers with the one object; nil: the class has none.
+  package var getter: String?
+  package var doors: [Door]
+
+  package var open: [Door] { doors.filter(\.isOpen) }
+  /// No way leads to a second object, or to another state of the first.
+  package var isStrict: Bool { getter != nil && open.isEmpty }
+  /// Whoever asks for the shared one gets it; others may make their own.
+  package var isFlexible: Bool { getter != nil && isThreadSafe }
+  package var isThreadSafe: Bool {
+    getter != nil && !doors.contains { $0.way == .threads && $0.isOpen }
+  }
+}
+
+package struct Door: Equatable, Sendable {
+  package enum Way: String, CaseIterable, Sendable {
+    case shared, alloc, allocFirst, new, allocWithZone, copy, mutableCopy, initAgain, createInstance
+    case subclass, threads
+  }
+  package enum Answer: Equatable, Sendable {
+    case same(UInt32)
+    case second(UInt32)
+    case none
+    case exception(String)
+    /// The one object, and its state was set: which variable, from what to what.
+    case stateSet(UInt32, [Picture.Variable])
+    /// The one object, and the client's own release of it was its last.
+    case overReleased(UInt32)
+    /// The compiler refuses it: under ARC nobody may write that.
+    case notPossible
+    /// It did not end.
+    case stopped
+    /// Two threads, so many schedules: in how many there was a second object.
+    case schedules(tried: Int, second: Int)
+  }
+  package var way: Way
+  /// As it would be typed.
+  package var text: String
+  package var answer: Answer
+
+  /// No class can close NSAllocateObject: that is told, and never counts.
+  package var isOpen: Bool {
+    if way == .createInstance { return false }
+    return switch answer {
+    case .second, .stateSet, .overReleased: true
+    case .schedules(_, let second): second > 0
+    default: false
+    }
+  }
+}
+
+extension ProgramSession {
+  /// nil: there is no such class of the program's.
+  package func doors(ofClass name: String) -> DoorReport? {
+    guard let index = world.classIndex(named: name), let info = world.classInfo(index),
+      !info.isPrelude
+    else { return nil }
+    let getter = inDoorBranch { self.sharedGetter(info) }
+    guard let getter else {
+      return DoorReport(className: name, getter: nil, doors: [])
+    }
+    let shared = "[\(name) \(getter)]"
+    let mine = "[[\(name) alloc] init]"
+    let tries: [(Door.Way, String)] = [
+      (.shared, shared), (.alloc, mine), (.new, "[\(name) new]"),
+      (.allocWithZone, "[[\(name) allocWithZone:NULL] init]"), (.copy, "[\(shared) copy]"),
+      (.mutableCopy, "[\(shared) mutableCopy]"), (.initAgain, "[\(shared) init]"),
+      (.createInstance, "class_createInstance([\(name) class], 0)"),
+    ]
+    var doors = tries.map { way, text in
+      Door(
+        way: way, text: text, answer: inDoorBranch { self.answer(text, to: way, shared: shared) })
+    }
+    if world.liveObjects().allSatisfy({ $0.classIndex != index }) {
+      let answer = inDoorBranch { self.answer(shared, to: .allocFirst, shared: mine) }
+      doors.insert(Door(way: .allocFirst, text: mine + ", " + shared, answer: answer), at: 2)
+    }
+    let child = "Selfsame\(name)Child"
+    doors.append(
+      Door(
+        way: .subclass, text: "[[\(child) alloc] init]",
+        answer: inDoorBranch { () -> Door.Answer in
+          let text = "@interface \(child) : \(name)\n@end\n@implementation \(child)\n@end\n"
+          guard case .value = self.attempt(text + "0") else { return .notPossible }
+          return self.answer("[[\(child) alloc] init]", to: .subclass, shared: shared)
+        }))
+    doors.append(Door(way: .threads, text: shared, answer: threadDoor(shared, index)))
+    return DoorReport(className: name, getter: getter, doors: doors)
+  }
+
+  /// A branch in Objective-C that leaves nothing behind.
+  private func inDoorBranch<Result>(_ body: () -> Result) -> Result {
+    inBranch {
+      inputLanguage = .objectiveC
+      return body()
+    }
+  }
+
+  // MARK: Trying
+
+  private enum Attempt {
+    case value(UInt64)
+    case refused
+    case stopped(Stop?)
+  }
+
+  /// Runs a text to its end, in the counting loop, so that writes can be recorded.
+  private func attempt(_ text: String) -> Attempt {
+    let bytes = Array(text.utf8)
+    loadModules(bytes, from: "")
+    let file = state.sources.add(name: "door", origin: .lesson, text: bytes)
+    let reading = ReadingOptions(form: .input, arc: mode == .arc)
+    guard case .tree(let tree, _) = state.read(file, reading) else { return .refused }
+    let result = state.compile(
+      tree, .input(number: state.inputNumber + 1), arc: mode == .arc)
+    guard let unit = result.unit, case let report = world.load(unit), report.problem == nil,
+      let entry = report.entry
+    else { return .refused }
+    world.start(callable: entry)
+    for _ in 0..<400 {
+      switch world.runScheduled(instructions: .max, fuel: 20_000) {
+      case .finished: return .value(world.result)
+      case .stopped: return .stopped(world.stop)
+      case .sliceEnded, .blocked: if world.interruptFlag.pointee != 0 { return .stopped(nil) }
+      }
+    }
+    return .stopped(nil)
+  }
+
+  private func answer(_ text: String, to way: Door.Way, shared: String) -> Door.Answer {
+    guard case .value(let one) = attempt(shared), let first = world.objectInfo(at: one) else {
+      return .stopped
+    }
+    var tried = Attempt.refused
+    let writes = world.recordingWrites { tried = attempt(text) }
+    let two: UInt64
+    switch tried {
+    case .refused: return .notPossible
+    case .stopped(.exception(let name, let reason)?):
+      return .exception(reason.isEmpty ? name : reason)
+    case .stopped(.unrecognizedSelector(let className, let selector, let isClass, _)?):
+      return .exception("\(isClass ? "+" : "-")[\(className) \(selector)]")
+    case .stopped: return .stopped
+    case .value(let bits): two = bits
+    }
+    if two == 0 { return .none }
+    if two != one {
+      return .second(world.serial(ofAddress: two))
+    }
+    let set = writtenOver(writes, of: first)
+    if !set.isEmpty { return .stateSet(first.serial, set) }
+    let gives: Set<Door.Way> = [.alloc, .new, .allocWithZone, .copy, .mutableCopy]
+    if mode == .mrc, gives.contains(way) {
+      // What a client allocates he releases.
+      _ = attempt("[(id)\(two) release]")
+      if world.objectInfo(at: one)?.serial != first.serial { return .overReleased(first.serial) }
+    }
+    return .same(first.serial)
+  }
+
+  private func writtenOver(_ writes: [MemoryWrite], of object: ObjectInfo) -> [Picture.Variable] {
+    let own = writes.filter { $0.object == object.serial }
+    var result: [Picture.Variable] = []
+    var next: Int? = object.classIndex
+    while let index = next, let info = world.classInfo(index), !info.isPrelude {
+      for ivar in info.ivars {
+        let address = object.address &+ UInt64(ivar.offset)
+        let these = own.filter {
+          $0.address >= address && $0.address < address &+ UInt64(max(1, ivar.size))
+        }
+        guard let first = these.first, let last = these.last else { continue }
+        result.append(
+          Picture.Variable(
+            name: ivar.name,
+            values: [first.before, last.after].map {
+              valueText($0, size: ivar.size, encoding: ivar.encoding)
+            }))
+      }
+      next = info.superclass
+    }
+    return result
+  }
+
+  /// A class method without arguments that answers twice with the same object of the class.
+  private func sharedGetter(_ info: ClassInfo) -> String? {
+    let makers = ["alloc", "new", "copy", "mutableCopy", "init", "load", "class", "superclass"]
+    let known = ["shared", "default", "instance", "current", "main"]
+    func rank(_ name: String) -> Int {
+      let lowered = name.lowercased()
+      return known.firstIndex { lowered.contains($0) } ?? known.count
+    }
+    let candidates = info.methods.filter { method in
+      method.isClassMethod && !method.selector.utf8.contains(UInt8(ascii: ":"))
+        && method.encoding.hasPrefix("@")
+        && !makers.contains { method.selector.hasPrefix($0) }
+    }.map(\.selector)
+    for selector in candidates.sorted(by: { (rank($0), $0) < (rank($1), $1) }) {
+      let text = "[\(info.name) \(selector)]"
+      let answers = inBranch { () -> (UInt64, UInt64, Bool)? in
+        guard case .value(let one) = attempt(text), case .value(let two) = attempt(text) else {
+          return nil
+        }
+        return (one, two, world.objectInfo(at: one)?.classIndex == info.index)
+      }
+      if let answers, answers.0 != 0, answers.0 == answers.1, answers.2 { return selector }
+    }
+    return nil
+  }
+
+  // MARK: Two threads
+
+  /// Schedules that are tried where no census is at hand.
+  private static let schedules = 24
+
+  private func threadDoor(_ shared: String, _ index: Int) -> Door.Answer {
+    var second = 0
+    var tried = 0
+    for seed in 0..<Self.schedules {
+      let objects = inDoorBranch { () -> Int? in
+        let text = """
+          static void *selfsameDoor(void *nothing) { \(shared); return NULL; }
+          ({ pthread_t one, two; pthread_create(&one, NULL, selfsameDoor, NULL);
+          pthread_create(&two, NULL, selfsameDoor, NULL); pthread_join(one, NULL);
+          pthread_join(two, NULL); 1; })
+          """
+        world.seedSchedule(UInt64(seed))
+        guard case .value = attempt(text) else { return nil }
+        return world.liveObjects().count { $0.classIndex == index }
+      }
+      guard let objects else { continue }
+      tried += 1
+      if objects > 1 { second += 1 }
+    }
+    return tried == 0 ? .stopped : .schedules(tried: tried, second: second)
+  }
+}

@@ -1,0 +1,293 @@
+internal import Bytecode
+internal import Ownership
+internal import VirtualMachine
+
+/// The picture of an input: the account of before, the account of after, and what was written in between.
+extension ProgramSession {
+  /// The account of this moment; nil: there are too many objects to be drawn.
+  func ownersNow() -> OwnersOfMoment? {
+    let place = OwnersPlace(
+      event: world.eventCount, steps: world.steps, place: history?.place ?? HistoryPlace())
+    if let known = ownersKept, known.place == place { return known.owners }
+    let owners = Ledger(moment).owners()
+    ownersKept = owners.map { (place, $0) }
+    return owners
+  }
+
+  /// `entry`: the input's own code.
+  func picture(since before: OwnersOfMoment, of outcome: Outcome, entry: Int?) -> Picture? {
+    guard outcome.status == .done else { return nil }
+    let events = world.events(outcome.events)
+    guard events.count == outcome.events.count, events.count <= 50_000 else { return nil }
+    let ledger = Ledger(moment)
+    guard let after = ledger.owners() else { return nil }
+    ownersKept = (
+      OwnersPlace(
+        event: world.eventCount, steps: world.steps, place: history?.place ?? HistoryPlace()), after
+    )
+    let writes = writesOfLastInput()
+    var reader = InputReading(session: self, before: before, events: events, writes: writes)
+    reader.first = outcome.events.lowerBound
+    reader.read()
+    if let entry { reader.noteAnswers(of: entry, after: after, value: outcome.values.last) }
+    return ledger.picture(
+      since: before, now: after, asked: reader.asked, peaks: reader.peaks(ledger),
+      written: reader.written(after, ledger), remarks: reader.remarks(after))
+  }
+}
+
+struct OwnersPlace: Equatable, Sendable {
+  var event: Int
+  var steps: UInt64
+  var place: HistoryPlace
+}
+
+/// What the events and writes of an input tell that the two accounts do not.
+private struct InputReading {
+  let session: ProgramSession
+  let before: OwnersOfMoment
+  let events: [Event]
+  let writes: [MemoryWrite]
+  var first = 0
+  var asked: Set<UInt32> = []
+  private var answering: [UInt32: String] = [:]
+  private var born: [UInt32: Int] = [:]
+  private var died: Set<UInt32> = []
+  /// Inits that ran again, by object: number and range of events.
+  private var inits: [(serial: UInt32, number: Int, start: Int, end: Int)] = []
+  private var claims: [(serial: UInt32, count: UInt64)] = []
+
+  init(
+    session: ProgramSession, before: OwnersOfMoment, events: [Event], writes: [MemoryWrite]
+  ) {
+    self.session = session
+    self.before = before
+    self.events = events
+    self.writes = writes
+  }
+
+  private var world: World { session.world }
+
+  mutating func read() {
+    var running: [(callable: UInt32, made: Bool)] = []
+    for (index, event) in events.enumerated() {
+      switch event.kind {
+      case .alloc:
+        born[event.object] = first + index
+        for depth in running.indices { running[depth].made = true }
+      case .dealloc: died.insert(event.object)
+      case .`init` where !event.flags.contains(.nested) && event.earlierInits > 0:
+        inits.append((event.object, Int(event.earlierInits) + 1, first + index, Int.max))
+      case .initEnd:
+        if let open = inits.lastIndex(where: { $0.serial == event.object && $0.end == .max }) {
+          inits[open].end = first + index
+        }
+      case .override:
+        running.append((UInt32(truncatingIfNeeded: event.method), false))
+      case .overrideEnd:
+        guard
+          let depth = running.lastIndex(where: {
+            $0.callable == UInt32(truncatingIfNeeded: event.method)
+          })
+        else { continue }
+        let made = running[depth].made
+        running.removeSubrange(depth...)
+        let name = world.callableName(Int(event.method))
+        let isMaker = ["alloc", "new", "opy"].contains { part in name.contains(part) }
+        if isMaker, !made, before.objects[event.result] != nil {
+          asked.insert(event.result)
+          answering[event.result] = name
+        }
+      default: break
+      }
+    }
+  }
+
+  /// Objects that were there before and that a class (or a copy) answered with, to the input itself.
+  mutating func noteAnswers(of entry: Int, after: OwnersOfMoment, value: DisplayedValue?) {
+    for place in session.moment.answersKept(by: entry) {
+      var serial: UInt32 = 0
+      switch place {
+      case .global(let linkName): serial = session.moment.object(inGlobal: linkName)
+      case .returned:
+        if case .object(let shown, _, _, _, _, _)? = value?.content { serial = shown }
+      default: break
+      }
+      if before.objects[serial] != nil, after.objects[serial] != nil { asked.insert(serial) }
+    }
+  }
+
+  // MARK: What lived only within the input
+
+  func peaks(_ ledger: Ledger) -> [(object: OwnedObject, inFunction: String?)] {
+    let short = born.keys.filter { serial in
+      guard died.contains(serial), let name = world.className(ofSerial: serial),
+        let index = world.classIndex(named: name)
+      else { return false }
+      return world.classInfo(index)?.isPrelude == false
+    }.sorted().prefix(64)
+    let accounts = ledger.accounts(of: Set(short))
+    return short.compactMap { serial in
+      guard let account = accounts[serial] else { return nil }
+      // The last moment at which as many units were out as ever.
+      var count = 0
+      var most = 0
+      var peak = 0
+      for (index, event) in events.enumerated() where event.object == serial {
+        switch event.kind {
+        case .alloc, .retain: count += 1
+        case .release: count -= 1
+        default: continue
+        }
+        if count >= most {
+          most = count
+          peak = first + index
+        }
+      }
+      let held = account.units.filter { $0.event <= peak && ($0.givenBack?.event ?? .max) > peak }
+      var owned = OwnedObject(
+        serial: serial, className: account.className,
+        classIndex: world.classIndex(named: account.className) ?? 0, count: UInt64(max(most, 0)),
+        units: [:], order: [], others: [], isLost: false)
+      var function: String?
+      for unit in held {
+        let label: String
+        switch unit.destination {
+        case .local(let name, let place)?:
+          label = name
+          if isNamedCode(place) { function = place }
+        case .global(let link)?:
+          label =
+            (world.globalInfo(named: link)?.displayName ?? link)
+            .split(separator: ".").last.map(String.init) ?? link
+        case .ivar(let name)?: label = owner(ofIvar: name, holding: serial, ledger) ?? "self"
+        case .capture?: label = "block"
+        case .returned?, .argument?, nil:
+          label =
+            unit.pool != nil
+            ? OwnerSign.pool : unit.isLibrary && unit.kind != .birth ? "library" : "self"
+        }
+        owned.units[unit.event] = label
+        owned.order.append(unit.event)
+      }
+      return (owned, function)
+    }
+  }
+
+  /// `#6.next`: whose variable of that name the object was written to last.
+  private func owner(ofIvar name: String, holding serial: UInt32, _ ledger: Ledger) -> String? {
+    guard let address = world.lastAddress(ofSerial: serial) else { return nil }
+    let write = writes.last { $0.after == address && $0.object != 0 }
+    guard let write, let className = world.className(ofSerial: write.object),
+      let index = world.classIndex(named: className)
+    else { return nil }
+    return "\(objectName(write.object)).\(ledger.variableName(name, ofClass: index))"
+  }
+
+  // MARK: Variables
+
+  func written(
+    _ after: OwnersOfMoment, _ ledger: Ledger
+  ) -> [UInt32: [Picture.Variable]] {
+    var result: [UInt32: [Picture.Variable]] = [:]
+    let byObject = Dictionary(grouping: writes.filter { $0.object != 0 }, by: \.object)
+    for (serial, writes) in byObject {
+      guard let object = after.objects[serial] else { continue }
+      var variables: [Picture.Variable] = []
+      var next: Int? = object.classIndex
+      while let index = next, let info = world.classInfo(index), !info.isPrelude {
+        let own = info.ivars.compactMap { ivar in
+          variable(ivar, of: serial, writes, isNew: before.objects[serial] == nil, ledger)
+        }
+        variables = own + variables
+        next = info.superclass
+      }
+      if !variables.isEmpty { result[serial] = variables }
+    }
+    return result
+  }
+
+  private func variable(
+    _ ivar: IvarDefinition, of serial: UInt32, _ writes: [MemoryWrite], isNew: Bool,
+    _ ledger: Ledger
+  ) -> Picture.Variable? {
+    guard let start = world.objectInfo(serial: serial)?.address else { return nil }
+    let address = start &+ UInt64(ivar.offset)
+    let own = writes.filter { $0.address >= address && $0.address < address &+ UInt64(ivar.size) }
+    guard let first = own.first else { return nil }
+    let kind = ivar.encoding.utf8.first { !"rnNoORV".utf8.contains($0) } ?? 0
+    let name = ledger.variableName(ivar.name, of: serial)
+    if kind == UInt8(ascii: "@") || kind == UInt8(ascii: "#") {
+      // What owns is told by the bracket of what it holds.
+      let target = world.readWord(address).map { world.serial(ofAddress: $0) } ?? 0
+      let owns = ledger.references.references(to: target).contains {
+        $0.holder == .ivar(of: serial, name: ivar.name) && ledger.owns($0)
+      }
+      let owned = own.contains { write in
+        let told = world.serial(ofAddress: write.before)
+        return before.objects[told]?.units.values.contains("\(objectName(serial)).\(name)") == true
+      }
+      if owns || owned || ivar.ownership == .strong { return nil }
+    }
+    if "{([".utf8.contains(kind) {
+      var reader = StructureReader(encoding: Array(ivar.encoding.utf8), world: world)
+      return Picture.Variable(name: name, values: [reader.text(at: address)])
+    }
+    var values = isNew ? [] : [first.before]
+    for write in own where values.last != write.after { values.append(write.after) }
+    // Everything an init wrote to a new object was nothing before.
+    if kind == UInt8(ascii: "@"), values == [0] { return nil }
+    return Picture.Variable(
+      name: name,
+      values: values.map { session.valueText($0, size: ivar.size, encoding: ivar.encoding) })
+  }
+
+  // MARK: Remarks
+
+  func remarks(_ after: OwnersOfMoment) -> [Picture.Remark] {
+    var result: [Picture.Remark] = []
+    for serial in asked.sorted() {
+      if let method = answering[serial] {
+        result.append(.answered(method: method))
+      } else if let object = after.objects[serial] {
+        let names = object.signs.map(\.label).filter { label in
+          !label.contains { " .#".contains($0) }
+            && ![OwnerSign.nobody, OwnerSign.pool, "self", "library", "memory"].contains(label)
+        }
+        if names.count > 1 { result.append(.oneObject(names)) }
+      }
+    }
+    for run in inits where after.objects[run.serial] != nil {
+      result.append(
+        .initAgain(
+          serial: run.serial, number: run.number,
+          variables: rewritten(run.serial, run.start, run.end)))
+    }
+    return result
+  }
+
+  /// What an init that ran again wrote, each from what to what.
+  private func rewritten(_ serial: UInt32, _ start: Int, _ end: Int) -> [Picture.Variable] {
+    let own = writes.filter { $0.object == serial && $0.event > start && $0.event <= end }
+    guard !own.isEmpty, let object = world.objectInfo(serial: serial) else { return [] }
+    var result: [Picture.Variable] = []
+    var next: Int? = object.classIndex
+    while let index = next, let info = world.classInfo(index), !info.isPrelude {
+      for ivar in info.ivars {
+        let address = object.address &+ UInt64(ivar.offset)
+        let these = own.filter {
+          $0.address >= address && $0.address < address &+ UInt64(ivar.size)
+        }
+        guard let first = these.first, let last = these.last else { continue }
+        result.append(
+          Picture.Variable(
+            name: ivar.name,
+            values: [first.before, last.after].map {
+              session.valueText($0, size: ivar.size, encoding: ivar.encoding)
+            }))
+      }
+      next = info.superclass
+    }
+    return result
+  }
+}

@@ -1,0 +1,199 @@
+internal import Bytecode
+package import Diagnostics
+internal import Ownership
+package import VirtualMachine
+
+/// What was written to a variable, for people.
+package struct VariableWrite: Equatable, Sendable {
+  package var write: MemoryWrite
+  /// `last`, or a global's name.
+  package var name: String
+  package var before: String
+  package var after: String
+}
+
+/// Which variable is meant: `#1.last`, `door.last`, `counter`.
+package struct WrittenVariable: Equatable, Sendable {
+  /// Serial of the object, 0 for a global or static.
+  package var object: UInt32
+  package var name: String
+  package var address: UInt64
+  package var size: Int
+  package var encoding: String
+  /// A pointer to an object.
+  package var isObject: Bool { encoding.utf8.contains(UInt8(ascii: "@")) }
+}
+
+/// Writes to variables, found by running an input again.
+extension ProgramSession {
+  /// An instance variable of an object (dead ones, too), by the name that the program has for it or its own.
+  package func variable(_ name: String, of serial: UInt32) -> WrittenVariable? {
+    guard let address = world.lastAddress(ofSerial: serial) else { return nil }
+    var next =
+      world.objectInfo(serial: serial)?.classIndex
+      ?? world.className(ofSerial: serial).flatMap { world.classIndex(named: $0) }
+    while let index = next, let info = world.classInfo(index) {
+      for candidate in [name, "_" + name] {
+        if let ivar = info.ivars.first(where: { $0.name == candidate }) {
+          return WrittenVariable(
+            object: serial, name: name, address: address &+ UInt64(ivar.offset), size: ivar.size,
+            encoding: ivar.encoding)
+        }
+      }
+      next = info.superclass
+    }
+    return nil
+  }
+
+  package func variable(named name: String) -> WrittenVariable? {
+    let globals = world.globalInfos().filter { !$0.isPrelude }
+    let found =
+      globals.last { $0.displayName == name }
+      ?? globals.last { $0.displayName.hasSuffix("." + name) }
+    return found.map {
+      WrittenVariable(
+        object: 0, name: name, address: $0.address, size: $0.size, encoding: $0.encoding)
+    }
+  }
+
+  /// Runs a stretch of the line once more from its beginning, and puts everything back.
+  private func again<Result>(_ segment: Segment, _ body: () -> Result) -> Result? {
+    guard history != nil, let mark = segment.marks.first else { return nil }
+    let present = checkpoint()
+    let stop = world.stop
+    let result = lastResult
+    defer {
+      restore(present)
+      lastResult = result
+      if let stop { world.halt(stop) }
+    }
+    return world.replaying {
+      world.restore(mark.world)
+      activities = mark.activities
+      return body()
+    }
+  }
+
+  /// All writes of an input, in order; nil where its beginning had to be given up.
+  func writes(of segment: Segment) -> [MemoryWrite]? {
+    again(segment) {
+      world.recordingWrites {
+        while world.eventCount <= segment.end {
+          if oneSlice(counting: true) != nil { return }
+          if world.interruptFlag.pointee != 0 { return }
+        }
+      }
+    }
+  }
+
+  /// Writes of the last input, where it ran so briefly that once more is no wait.
+  func writesOfLastInput(longest: UInt64 = 3_000_000) -> [MemoryWrite] {
+    guard let history, let segment = history[history.place.tip], let start = segment.marks.first,
+      world.steps &- start.world.steps <= longest
+    else { return [] }
+    return writes(of: segment) ?? []
+  }
+
+  // MARK: Going to a write
+
+  /// The write at which the session stands, if it went to one.
+  package var standingWrite: VariableWrite? {
+    guard let place = writePlace, place.steps == world.steps, place.event == world.eventCount else {
+      return nil
+    }
+    return place.shown
+  }
+
+  /// The latest write of a variable before the place where the session stands; asked there again, the one
+  /// before.
+  package func goToWrite(of variable: WrittenVariable) -> Travel {
+    guard let record = history else { return .notRecorded }
+    leaveThePresent()
+    guard let (segment, number, write) = latestWrite(of: variable) else { return .unknown }
+    guard let mark = segment.marks.first else { return forgotten(record.path) }
+    world.replaying {
+      world.restore(mark.world)
+      activities = mark.activities
+      _ = world.recordingWrites(limit: number + 1) {
+        while !world.hasReachedWriteLimit { if oneSlice(counting: true) != nil { return } }
+      }
+    }
+    state = segment.state
+    mode = segment.mode
+    rollback = nil
+    history?.place.isPast = true
+    writePlace = WritePlace(
+      event: world.eventCount, steps: world.steps, segment: segment.id, number: number,
+      shown: shown(write, of: variable))
+    return .arrived(together: nil)
+  }
+
+  /// The same without going there.
+  package func lastWrite(of variable: WrittenVariable) -> VariableWrite? {
+    latestWrite(of: variable).map { shown($0.write, of: variable) }
+  }
+
+  private func latestWrite(
+    of variable: WrittenVariable
+  ) -> (segment: Segment, number: Int, write: MemoryWrite)? {
+    guard let record = history else { return nil }
+    let standing = standingWrite == nil ? nil : writePlace
+    let now = world.eventCount
+    let isPast = record.place.isPast
+    for segment in record.path.reversed() where !isPast || segment.first < now {
+      guard let all = writes(of: segment) else { continue }
+      let found = all.indices.last { index in
+        let write = all[index]
+        guard write.address >= variable.address,
+          write.address < variable.address &+ UInt64(max(1, variable.size)),
+          write.object == variable.object
+        else { return false }
+        if let standing, standing.segment == segment.id { return index < standing.number }
+        return !isPast || write.event < now
+      }
+      if let found { return (segment, found, all[found]) }
+    }
+    return nil
+  }
+
+  func shown(_ write: MemoryWrite, of variable: WrittenVariable) -> VariableWrite {
+    VariableWrite(
+      write: write, name: variable.name,
+      before: valueText(write.before, size: write.size, encoding: variable.encoding),
+      after: valueText(write.after, size: write.size, encoding: variable.encoding))
+  }
+
+  /// A word as its type says: a number, an object by its serial, a text.
+  func valueText(_ bits: UInt64, size: Int, encoding: String) -> String {
+    let kind = encoding.utf8.first { !"rnNoORV".utf8.contains($0) } ?? 0
+    switch kind {
+    case UInt8(ascii: "@"), UInt8(ascii: "#"):
+      if bits == 0 { return "nil" }
+      let serial = world.serial(ofAddress: bits)
+      if serial != 0 { return objectName(serial) }
+      return world.text(ofString: bits).map { "@\"\($0)\"" } ?? "0x" + String(bits, radix: 16)
+    case UInt8(ascii: "*"):
+      return bits == 0 ? "NULL" : "\"\(world.text(ofCString: bits) ?? "?")\""
+    case UInt8(ascii: "^"), UInt8(ascii: "?"):
+      return bits == 0 ? "NULL" : "0x" + String(bits, radix: 16)
+    default: return StructureReader.number(bits: bits, size: size, kind: kind)
+    }
+  }
+}
+
+extension ProgramSession {
+  /// The program's own statement at the bottom of the calls that a write happened in.
+  package func outermostPlace(of shown: VariableWrite) -> SourceRange? {
+    let frames = shown == standingWrite ? world.frames() : []
+    return frames.last { moment.isUsers($0.place) }?.place
+  }
+}
+
+/// Where a session stands that went to a write: behind one instruction, between two events.
+struct WritePlace: Sendable {
+  var event: Int
+  var steps: UInt64
+  var segment: Int
+  var number: Int
+  var shown: VariableWrite
+}

@@ -1,0 +1,269 @@
+package import Ownership
+internal import VirtualMachine
+
+/// The picture after an input: a row for each object that changed, and a sentence for what rows cannot say.
+///
+/// A row is the same bytes in every language: mark, object, count before and after, and one bracket for each
+/// unit of the count. Sentences stand below the rows, in the reader's words, and wrap as they like. Eight lines
+/// are what a person takes in at a glance; what does not fit is counted.
+package struct ChangePicture {
+  package static let mostLines = 8
+  private static let mostSigns = 5
+  private static let longestClassName = 24
+
+  package let lines: [StyledLine]
+  /// The sign that was explained, since it had not been seen before.
+  package let explains: String?
+
+  /// `explained`: signs that need no sentence any more.
+  package init(
+    _ picture: Picture, remarks further: [String] = [], explained: Set<String>, page: Page
+  ) {
+    var sentences: [StyledLine] = []
+    let news = page.narrates ? nil : ChangePicture.newSign(picture, explained)
+    func tell(_ sentence: String) {
+      sentences += wrap(
+        sentence, width: page.width, firstIndent: "   ", ambiguousWidth: page.ambiguousWidth)
+    }
+    if let news, news != "!" || !picture.remarks.contains(where: \.tellsDangling) {
+      tell(
+        page.text(
+          "picture.sign.\(ChangePicture.signKeys[news] ?? "")",
+          ChangePicture.names(news, picture, page)))
+    }
+    for remark in picture.remarks { tell(ChangePicture.sentence(remark, page)) }
+    for remark in further { tell(remark) }
+    explains = news
+    var rows: [StyledLine] = []
+    if page.narrates {
+      for row in picture.rows {
+        rows += wrap(
+          ChangePicture.narrated(row, page), width: page.width, ambiguousWidth: page.ambiguousWidth)
+      }
+      lines = rows + sentences
+      return
+    }
+    let names = picture.rows.map { row in
+      objectName(row.serial) + " " + ChangePicture.cut(row.className)
+    }
+    let counts = picture.rows.map { $0.counts.map(String.init).joined(separator: " -> ") }
+    let nameWidth = names.map(\.count).max() ?? 0
+    let countWidth = counts.map(\.count).max() ?? 0
+    var blocks: [[StyledLine]] = []
+    for (index, row) in picture.rows.enumerated() {
+      var line = StyledLine(" " + row.mark.rawValue + " ", .bold)
+      line.append(
+        ChangePicture.padded(names[index], nameWidth), row.mark == .context ? .plain : .bold)
+      line.append("   " + ChangePicture.padded(counts[index], countWidth))
+      line.append("   " + ChangePicture.signText(row.signs))
+      var block = [line.withoutTrailingSpaces]
+      if !row.variables.isEmpty {
+        let texts = row.variables.map(ChangePicture.variableText)
+        block.append(
+          StyledLine("   " + ChangePicture.fitting(texts, width: max(page.width - 4, 20), page)))
+      }
+      blocks.append(block)
+    }
+    let room = max(3, ChangePicture.mostLines - min(sentences.count, 4))
+    let total = blocks.reduce(0) { $0 + $1.count }
+    var shown = 0
+    for block in blocks {
+      let left = blocks.count - shown
+      let reserve = total > room && left > 0 ? 1 : 0
+      if rows.count + block.count > room - reserve { break }
+      rows += block
+      shown += 1
+    }
+    if shown < blocks.count {
+      rows.append(
+        StyledLine(
+          "   " + page.text("picture.more", [page.ellipsis, String(blocks.count - shown)]), .dim))
+    }
+    lines = rows + sentences.prefix(max(1, ChangePicture.mostLines - rows.count))
+  }
+
+  private static func padded(_ text: String, _ width: Int) -> String {
+    text + String(repeating: " ", count: max(0, width - text.count))
+  }
+
+  private static func cut(_ className: String) -> String {
+    className.count <= longestClassName
+      ? className : String(className.prefix(longestClassName - 1)) + "…"
+  }
+
+  /// Brackets with one blank between them, then what only points.
+  static func signText(_ signs: [OwnerSign]) -> String {
+    let units = limited(signs.filter(\.isUnit), "[+", "]")
+    let given = limited(signs.filter { $0.kind == .gaveBack }, "[-", "]")
+    let others = limited(
+      signs.filter { [.points, .weak, .dangles].contains($0.kind) }, "(+", ")")
+    return [(units + given).joined(separator: " "), others.joined(separator: " ")]
+      .filter { !$0.isEmpty }.joined(separator: "  ")
+  }
+
+  private static func limited(_ signs: [OwnerSign], _ open: String, _ close: String) -> [String] {
+    if signs.count <= mostSigns { return signs.map(\.text) }
+    return signs.prefix(mostSigns - 1).map(\.text)
+      + ["\(open)\(signs.count - mostSigns + 1) more\(close)"]
+  }
+
+  private static func variableText(_ variable: Picture.Variable) -> String {
+    var values = variable.values
+    if values.count > 4 { values = [values[0], "…", values[values.count - 1]] }
+    return variable.name + " " + values.joined(separator: " -> ")
+  }
+
+  private static func fitting(_ texts: [String], width: Int, _ page: Page) -> String {
+    var line = ""
+    for (index, text) in texts.enumerated() {
+      let next = line.isEmpty ? text : line + "   " + text
+      if index > 0, page.displayWidth(next) > width - 4 { return line + "   …" }
+      line = next
+    }
+    return line
+  }
+
+  // MARK: Words
+
+  /// Signs that are told once, the one that needs it most first.
+  private static let signKeys = [
+    "?": "nobody", "pool": "pool", "!": "dangles", "~": "weak", "()": "points", "in": "element",
+    "block": "block", "with": "association", "memory": "memory", "library": "library",
+    "self": "self",
+  ]
+  private static let signOrder = [
+    "?", "pool", "!", "~", "()", "in", "block", "with", "memory", "library", "self",
+  ]
+
+  private static func newSign(_ picture: Picture, _ explained: Set<String>) -> String? {
+    var seen = Set<String>()
+    for row in picture.rows {
+      for sign in row.signs {
+        switch sign.kind {
+        case .points: seen.insert("()")
+        case .weak: seen.insert("~")
+        case .dangles: seen.insert("!")
+        case .gained where row.mark != .lost || sign.label == OwnerSign.nobody, .owns:
+          let word = sign.label.prefix { $0 != " " }
+          if signKeys[String(word)] != nil { seen.insert(String(word)) }
+        default: break
+        }
+      }
+    }
+    // A leak's own sentence says what a claim without a holder means.
+    if picture.remarks.contains(where: { if case .leak = $0 { true } else { false } }) {
+      seen.remove("?")
+    }
+    return signOrder.first { seen.contains($0) && !explained.contains($0) }
+  }
+
+  private static func names(_ sign: String, _ picture: Picture, _ page: Page) -> [String] {
+    guard sign == "!" else { return [] }
+    let names = picture.rows.flatMap(\.signs).filter { $0.kind == .dangles }.map(\.label)
+    return [listed(names, page), String(names.count)]
+  }
+
+  private static func and(_ names: [String], _ page: Page) -> String {
+    guard let last = names.last, names.count > 1 else { return names.first ?? "" }
+    return page.text("picture.and", [listed(Array(names.dropLast()), page), last])
+  }
+
+  private static func sentence(_ remark: Picture.Remark, _ page: Page) -> String {
+    switch remark {
+    case .ring(let members):
+      let names =
+        members.prefix(4).map { objectName($0) } + (members.count > 4 ? [page.ellipsis] : [])
+      return members.count == 1
+        ? page.text("picture.ringOfOne", names) : page.text("picture.ring", [and(names, page)])
+    case .leak(let serials):
+      let names =
+        serials.prefix(4).map { objectName($0) } + (serials.count > 4 ? [page.ellipsis] : [])
+      return page.text("picture.leak", [and(names, page), String(serials.count)])
+    case .letGo(let died, let others, let dangling):
+      let first = page.text(
+        "picture.letGo", [objectName(died), and(others.map { objectName($0) }, page)])
+      if dangling.isEmpty { return first }
+      return sentences(
+        first, page.text("picture.stillPoint", [and(dangling, page), String(dangling.count)]), page)
+    case .scopeEnded(let function, let variables, let isARC):
+      let first = page.text(
+        "picture.scopeEnded", [function, and(variables, page), String(variables.count)])
+      return isARC ? sentences(first, page.text("picture.byARC", [function]), page) : first
+    case .oneObject(let names): return page.text("picture.oneObject", [and(names, page)])
+    case .answered(let method): return page.text("picture.answered", [method])
+    case .initAgain(let serial, let number, let variables):
+      guard !variables.isEmpty else {
+        return page.text("picture.initNothing", [objectName(serial), String(number)])
+      }
+      return page.text(
+        "picture.initAgain",
+        [
+          objectName(serial), String(number),
+          variables.map { $0.name + " " + $0.values.joined(separator: " -> ") }.joined(
+            separator: ", "),
+        ])
+    case .claims(let serial, let count):
+      return page.text("picture.claims", [objectName(serial), String(count)])
+    }
+  }
+
+  private static func narrated(_ row: Picture.Row, _ page: Page) -> String {
+    let key =
+      switch row.mark {
+      case .made: "made"
+      case .changed: "changed"
+      case .asked: "asked"
+      case .died: "died"
+      case .lost: "lost"
+      case .context: "context"
+      }
+    var parts = [page.text("picture.say.\(key)", [objectName(row.serial) + " " + row.className])]
+    if row.counts.count > 1, let first = row.counts.first, let last = row.counts.last {
+      parts.append(page.text("picture.say.count", [String(first), String(last)]))
+    } else if let only = row.counts.first {
+      parts.append(page.text("picture.say.countIs", [String(only)]))
+    }
+    func named(_ kind: OwnerSign.Kind, _ key: String) {
+      let names = row.signs.filter { $0.kind == kind }.map {
+        $0.label == OwnerSign.nobody ? page.text("picture.say.nobody") : $0.label
+      }
+      if !names.isEmpty { parts.append(page.text("picture.say.\(key)", [and(names, page)])) }
+    }
+    named(.owns, "owns")
+    named(.gained, "gained")
+    named(.gaveBack, "gaveBack")
+    named(.points, "points")
+    named(.weak, "weak")
+    named(.dangles, "dangles")
+    parts += row.variables.map { variable in
+      page.text(
+        "picture.say.variable", [variable.name, variable.values.joined(separator: ", ")])
+    }
+    return parts.joined(separator: "; ") + "."
+  }
+}
+
+extension Picture.Remark {
+  fileprivate var tellsDangling: Bool {
+    if case .letGo(_, _, let dangling) = self { !dangling.isEmpty } else { false }
+  }
+}
+
+/// Two sentences behind each other; where the comma brings its own room, so does the full stop.
+func sentences(_ first: String, _ second: String, _ page: Page) -> String {
+  page.text("words.listComma") == "," ? first + " " + second : first + second
+}
+
+/// `:legend`: the signs of the picture.
+package func legendView(page: Page) -> [StyledLine] {
+  let rows = [
+    ("[x]", "owns"), ("[+x]", "gained"), ("[-x]", "gaveBack"), ("[?]", "nobody"),
+    ("[pool]", "pool"),
+    ("[self]", "self"), ("[in #3]", "element"), ("[block #4]", "block"), ("[with #3]", "with"),
+    ("[memory] [library]", "memory"), ("(x)", "points"), ("(~x)", "weak"), ("(!x)", "dangles"),
+    ("+", "made"), ("~", "changed"), ("=", "asked"), ("x", "died"), ("?", "lost"),
+    ("1 -> 2", "count"),
+  ].map { [StyledLine($0.0, .bold), StyledLine(page.text("legend.\($0.1)"))] }
+  return Table(headings: ["", ""], alignments: [.left, .left], rows: rows).lines(
+    page: page, indent: " ")
+}

@@ -1,0 +1,105 @@
+internal import Bytecode
+
+/// Who set this: the writes to instance variables, statics and globals.
+///
+/// A program writes far more often than anybody asks, so nothing is recorded while it runs. Whoever asks has
+/// the input run again: the machine is deterministic, and the counting copy of the loop looks at each store
+/// before and behind it. The copy that runs a program for the first time knows nothing of it.
+package struct MemoryWrite: Equatable, Sendable {
+  /// How many events there were before it.
+  package var event: Int
+  package var thread: UInt16
+  package var callable: UInt32
+  package var pc: UInt32
+  package var address: UInt64
+  package var size: Int
+  package var before: UInt64
+  package var after: UInt64
+  /// Serial of the object that the variable lies in; 0: a global or static.
+  package var object: UInt32
+  /// The same of the running method's self.
+  package var receiver: UInt32
+  /// How many outermost inits the object had had.
+  package var inits: Int
+}
+
+/// What a recording run keeps, and where it ends.
+struct WriteRecording {
+  var isOn = false
+  var writes: [MemoryWrite] = []
+  /// The run ends right behind this many.
+  var limit = Int.max
+  /// A store that is about to be done.
+  var pending: MemoryWrite?
+  /// More would be a flood, and no answer.
+  static let most = 200_000
+}
+
+extension World {
+  /// Does something while writes are recorded; `limit`: counting runs in it end right behind so many.
+  package func recordingWrites(limit: Int = .max, _ body: () -> Void) -> [MemoryWrite] {
+    recording = WriteRecording(isOn: true, limit: limit)
+    defer { recording = WriteRecording() }
+    body()
+    endPendingWrite()
+    return recording.writes
+  }
+
+  package var hasReachedWriteLimit: Bool {
+    recording.isOn && recording.writes.count + (recording.pending == nil ? 0 : 1) >= recording.limit
+  }
+
+  private func endPendingWrite() {
+    guard var write = recording.pending else { return }
+    recording.pending = nil
+    write.after = readWord(write.address, size: write.size) ?? write.before
+    if recording.writes.count < WriteRecording.most { recording.writes.append(write) }
+  }
+
+  /// Called before each instruction of a recording run; true: it ends here.
+  @inline(never)
+  func watchWrite(
+    _ i: Fetched, _ r: UnsafeMutablePointer<UInt64>, _ k: UnsafePointer<UInt64>, pc: Int
+  ) -> Bool {
+    endPendingWrite()
+    if recording.writes.count >= recording.limit { return true }
+    guard let op = Opcode(rawValue: i.op) else { return false }
+    let address: UInt64
+    let size: Int
+    switch op {
+    case .store8: (address, size) = (r[i.b] &+ UInt64(bitPattern: Int64(i.signedC)), 1)
+    case .store16: (address, size) = (r[i.b] &+ UInt64(bitPattern: Int64(i.signedC)), 2)
+    case .store32: (address, size) = (r[i.b] &+ UInt64(bitPattern: Int64(i.signedC)), 4)
+    case .store64: (address, size) = (r[i.b] &+ UInt64(bitPattern: Int64(i.signedC)), 8)
+    case .storeGlobal64: (address, size) = (k[i.imm32], 8)
+    default: return false
+    }
+    let offset = AddressSpace.offset(address)
+    let isGlobal = offset >= AddressLayout.globals && offset < AddressLayout.globalsEnd
+    let block = isGlobal ? nil : objectAround(address)
+    guard isGlobal || block != nil, let before = readWord(address, size: size) else { return false }
+    let callable = currentCallable(r)
+    let head = block.map { header($0).pointee }
+    recording.pending = MemoryWrite(
+      event: eventCount, thread: UInt16(truncatingIfNeeded: kernel.pointee.currentThread),
+      callable: UInt32(callable), pc: UInt32(pc), address: address, size: size, before: before,
+      after: before, object: head?.serial ?? 0,
+      receiver: tables.callables[callable].owner == 0 ? 0 : serial(at: r[4]),
+      inits: Int(head?.initCount ?? 0))
+    return false
+  }
+
+  /// The live object that an address points into.
+  private func objectAround(_ address: UInt64) -> Int? {
+    let offset = Int(AddressSpace.offset(address))
+    guard zone(ofAddress: address) != nil else { return nil }
+    var granule = offset >> 4
+    for _ in 0..<4096 where granule > 0 {
+      let mark = space.shadow[granule - 1]
+      if mark == Shadow.liveObject { return granule << 4 }
+      if mark <= 0 { return nil }
+      granule -= 1
+    }
+    return nil
+  }
+}
