@@ -33,7 +33,7 @@ extension World {
     else { return false }
     // Literals are shared within the body alone: others may come in another order.
     var cStrings: [[UInt8]: UInt64] = [:]
-    var objcStrings: [String: UInt64] = [:]
+    var objcStrings: [[UInt8]: UInt64] = [:]
     swap(&cStrings, &tables.cStrings)
     swap(&objcStrings, &tables.objcStrings)
     bodyRoom = tables.callables[callable].room

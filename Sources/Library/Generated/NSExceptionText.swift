@@ -18,7 +18,7 @@ NSString *const NSUndefinedKeyException = @"NSUnknownKeyException";
   NSString *_name;
   NSString *_reason;
   NSDictionary *_userInfo;
-  // The names of the functions that ran when it was made, up to NULL.
+  // The names of the functions that ran when it was raised, up to NULL.
   const char **_stack;
 }
 + (NSException *)exceptionWithName:(NSString *)name
@@ -72,7 +72,6 @@ NSArray *__selfsame_stackSymbols(const char **names) {
     _name = [name copy];
     _reason = [reason copy];
     _userInfo = [(id)userInfo retain];
-    _stack = __selfsame_callStack();
   }
   return self;
 }
@@ -88,8 +87,9 @@ NSArray *__selfsame_stackSymbols(const char **names) {
 // Never nil, so that it can be compared and printed; who gave no reason reads that there is none.
 - (NSString *)reason { return _reason ? _reason : @"unspecified reason"; }
 - (NSDictionary *)userInfo { return _userInfo; }
-- (NSArray *)callStackSymbols { return __selfsame_stackSymbols(_stack); }
+- (NSArray *)callStackSymbols { return _stack ? __selfsame_stackSymbols(_stack) : nil; }
 - (NSArray *)callStackReturnAddresses {
+  if (!_stack) return nil;
   NSMutableArray *addresses = [NSMutableArray array];
   for (const char **frame = _stack; *frame; frame++) {
     [addresses addObject:[NSNumber numberWithUnsignedLong:(unsigned long)*frame]];
@@ -103,24 +103,27 @@ NSArray *__selfsame_stackSymbols(const char **names) {
           && (_reason == [other reason] || [_reason isEqual:[other reason]]));
 }
 - (NSUInteger)hash { return [_name hash]; }
-- (void)raise { @throw self; }
+- (void)raise {
+  if (!_stack) _stack = __selfsame_callStack();
+  @throw self;
+}
 + (void)raise:(NSString *)name format:(NSString *)format, ... {
   va_list arguments;
   __builtin_va_start(arguments, format);
   NSString *reason = [__selfsame_format(format, arguments) autorelease];
   __builtin_va_end(arguments);
-  @throw [self exceptionWithName:name reason:reason userInfo:nil];
+  [[self exceptionWithName:name reason:reason userInfo:nil] raise];
 }
 + (void)raise:(NSString *)name format:(NSString *)format arguments:(va_list)arguments {
   NSString *reason = [__selfsame_format(format, arguments) autorelease];
-  @throw [self exceptionWithName:name reason:reason userInfo:nil];
+  [[self exceptionWithName:name reason:reason userInfo:nil] raise];
 }
 @end
 
 void __selfsame_throw(NSString *name, NSString *reason) {
   NSException *exception = [NSException exceptionWithName:name reason:reason userInfo:nil];
   [reason release];
-  @throw exception;
+  [exception raise];
 }
 
 static NSUncaughtExceptionHandler *__selfsame_uncaught;

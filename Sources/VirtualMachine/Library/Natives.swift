@@ -61,7 +61,7 @@ extension World {
       return stringNative(function, base, arguments)
     case .printf, .fprintf, .sprintf, .snprintf, .vprintf, .vfprintf, .vsprintf, .vsnprintf, .puts,
       .fputs, .putchar, .logLine, .formatBegin, .formatNext, .formatSupply, .formatFinish, .raise, .trap,
-      .exit, .abort:
+      .exit, ._exit, .abort:
       return textNative(function, base, arguments, count)
     case .abs, .labs, .atoi, .atol, .strtol, .rand, .srand, .isalpha, .isdigit, .isspace, .isupper,
       .islower, .isalnum, .ispunct, .toupper, .tolower, .sqrt, .pow, .floor, .ceil, .round,
@@ -80,7 +80,9 @@ extension World {
       .runtimeSetClass, .runtimeSetSuperclass, .runtimeIsMeta, .runtimeProtocol,
       .runtimeProtocolConforms, .runtimeClassConforms, .runtimeMarkAssociated,
       .runtimeMakeProtocol, .runtimeProtocolAdd, .runtimeProtocolMethod, .runtimeAddProtocol,
-      .runtimeBlockOf, .runtimeBlockImplementation:
+      .runtimeBlockOf, .runtimeBlockImplementation, .runtimeDisposeClass, .runtimeAddProperty,
+      .objc_msgSendSuper, .objc_sync_enter, .objc_sync_exit, .objc_storeWeak, .objc_destroyWeak,
+      .objc_loadWeakRetained, .malloc_size, .poolEntry, .stackFrame:
       return reflectionNative(function, base, arguments)
     case .forwardArguments, .forwardResultAddress, .invoke:
       return forwardingNative(function, base, arguments)
