@@ -17,6 +17,8 @@ package struct LibraryPart: Sendable {
   package var texts: [StaticString]
   /// Parts that must come first although the text does not name anything of them.
   package var requires: [String]
+  /// All parts that have to be there for this one, itself included, by number.
+  package var needs: [Int]
   /// The headers of a framework that a program may leave alone. One that includes none of them and
   /// declares a class of that name itself means its own.
   package var headers: [StaticString]
@@ -30,7 +32,7 @@ package struct LibraryPart: Sendable {
 
   init(
     _ name: String, _ texts: [StaticString], names: StaticString = "", requires: [String] = [],
-    headers: [StaticString] = [], arc: Bool = false, bodies: [UInt32] = [],
+    needs: [Int] = [], headers: [StaticString] = [], arc: Bool = false, bodies: [UInt32] = [],
     selectors: StaticString = ""
   ) {
     bodyNumbers = bodies
@@ -39,6 +41,7 @@ package struct LibraryPart: Sendable {
     self.texts = texts
     self.names = names
     self.requires = requires
+    self.needs = needs
     self.headers = headers
     self.arc = arc
   }

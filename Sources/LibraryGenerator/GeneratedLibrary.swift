@@ -47,13 +47,17 @@ struct GeneratedLibrary {
 
   private static func index(_ parts: [[SourceFile]], _ indexes: [String: PartIndex]) -> String {
     var lists: [String: [String]] = [:]
+    let needs = PartNeeds(parts.filter { $0[0].language == "all" }, indexes)
     for files in parts {
       var row = "LibraryPart(\"\(files[0].part)\", ["
       row += files.map { $0.typeName + ".text" }.joined(separator: ", ") + "]"
       let names = files.flatMap(\.names)
-      if !names.isEmpty { row += ", names: \"\(names.joined(separator: " "))\"" }
+      if !names.isEmpty, files[0].language != "all" {
+        row += ", names: \"\(names.joined(separator: " "))\""
+      }
       let requires = files.flatMap(\.requires)
-      if !requires.isEmpty { row += ", requires: \(requires)" }
+      if !requires.isEmpty, files[0].language != "all" { row += ", requires: \(requires)" }
+      if let needed = needs.closures[files[0].part] { row += ", needs: \(needed)" }
       let headers = files.flatMap(\.headers)
       if !headers.isEmpty { row += ", headers: \(headers)" }
       if files.contains(where: \.arc) { row += ", arc: true" }
@@ -74,6 +78,10 @@ struct GeneratedLibrary {
       text += "  /// \(sentence)\n  package static let \(list): [LibraryPart] = [\n"
       text += lists[list, default: []].joined() + "  ]\n"
     }
+    text +=
+      "  /// Numbers of the names that parts announce (`NameScan`), sorted, and whose each is.\n"
+    text += "  package static let nameNumbers: [UInt64] = \(needs.names.map(\.number))\n"
+    text += "  package static let nameOwners: [UInt8] = \(needs.names.map(\.owner))\n"
     return text + "}\n"
   }
 }

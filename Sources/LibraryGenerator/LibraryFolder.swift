@@ -17,9 +17,11 @@ struct LibraryFolder {
       listed.insert(name)
       sources.append(try SourceFile.parsed(name, try read(name)).get())
     }
+    // A file that no other needs may be left out of the list: it comes behind.
     for folder in names(in: "") where !folder.contains(".") && folder != "Generated" {
       for name in names(in: folder) where !listed.contains(folder + "/" + name) {
-        throw Problem("\(folder)/\(name): Order.txt does not list it")
+        let path = folder + "/" + name
+        sources.append(try SourceFile.parsed(path, try read(path)).get())
       }
     }
     return try GeneratedLibrary(sources).files

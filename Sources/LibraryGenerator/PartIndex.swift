@@ -6,6 +6,9 @@ struct PartIndex {
   /// As `LibraryPart.bodyNumbers`.
   private(set) var bodies: [Int] = []
   private(set) var selectors: [String] = []
+  /// What its text declares: classes, protocols, functions, types, variables. The library's own names, which begin
+  /// with two underscores, are left out.
+  private(set) var declared: [String] = []
 
   /// Reads a part; parts come in loading order, and `state` goes from one to the next.
   init(_ name: String, _ text: String, arc: Bool, _ state: inout SyntaxState) throws(Problem) {
@@ -59,6 +62,16 @@ struct PartIndex {
       bodies += [Int(body.place.start), Int(body.place.end), body.callables, body.bytes]
     }
     selectors = sent.sorted()
+    var announced: Set<String> = []
+    for root in tree.roots {
+      switch tree[root].kind {
+      case .interface, .protocolDeclaration, .functionDeclaration, .typedefDeclaration,
+        .variableDeclaration:
+        announced.insert(names[tree[root].a])
+      default: break
+      }
+    }
+    declared = announced.filter { !$0.hasPrefix("__") }.sorted()
   }
 
   /// The body that a place lies in.

@@ -72,20 +72,27 @@ extension ProgramSession {
     }
     var pieces: [LoweredPiece] = []
     for part in wanted where state.cpp.libraryParts.insert(part.name).inserted {
-      let library = state.sources.add(
-        name: part.name, origin: .prelude, text: part.text)
-      let options = ReadingOptions(form: .file, arc: false)
-      switch state.readCppText(library, options) {
-      case .tree(let tree):
-        let made = compileCpp(tree, state: &state.cpp, isPrompt: false, isLibrary: true)
-        assert(made.diagnostics.isEmpty, "\(part.name): \(made.diagnostics)")
-        names.merge(made.displayNames) { $1 }
-        pieces += made.pieces
-      case .incomplete(let problem): assertionFailure("\(problem)")
-      case .failed(let problems): assertionFailure("\(problems)")
-      }
+      pieces += cppPart(part, &names)
     }
     return pieces
+  }
+
+  /// What a part written in C++ is turned into; nothing, and a word about it, where it does not compile.
+  func cppPart(_ part: LibraryPart, _ names: inout [String: String]) -> [LoweredPiece] {
+    let library = state.sources.add(name: part.name, origin: .prelude, text: part.text)
+    switch state.readCppText(library, ReadingOptions(form: .file, arc: false)) {
+    case .tree(let tree):
+      let made = compileCpp(tree, state: &state.cpp, isPrompt: false, isLibrary: true)
+      if let problem = made.diagnostics.first(where: { $0.severity == .error }) {
+        refuse(part, problem)
+        return []
+      }
+      names.merge(made.displayNames) { $1 }
+      return made.pieces
+    case .incomplete(let problem): refuse(part, problem)
+    case .failed(let problems): refuse(part, problems.first)
+    }
+    return []
   }
 
   /// Reads a text in C++ and answers the tree of what it was turned into.

@@ -100,10 +100,23 @@ extension ProgramSession {
     let part = LibraryPart.swift[0]
     guard words.contains(where: { part.calls(for: $0) }) else { return [] }
     state.hasSwiftTables = true
-    let library = state.sources.add(
-      name: part.name, origin: .prelude, text: part.text)
-    guard case .tree(let tree) = readSwift(file: library, in: state.sources) else { return [] }
-    return compileSwift(tree, state: &state.swift, isPrompt: true).pieces
+    return swiftPart(part)
+  }
+
+  /// What a part written in Swift is turned into; nothing, and a word about it, where it does not compile.
+  func swiftPart(_ part: LibraryPart) -> [LoweredPiece] {
+    let library = state.sources.add(name: part.name, origin: .prelude, text: part.text)
+    switch readSwift(file: library, in: state.sources) {
+    case .tree(let tree):
+      let made = compileSwift(tree, state: &state.swift, isPrompt: true)
+      guard let problem = made.diagnostics.first(where: { $0.severity == .error }) else {
+        return made.pieces
+      }
+      refuse(part, problem)
+    case .incomplete(let problem): refuse(part, problem)
+    case .failed(let problems): refuse(part, problems.first)
+    }
+    return []
   }
 
   /// Reads a text in Swift and answers the tree of what it was turned into.

@@ -12,13 +12,58 @@ import Testing
 /// Bodies of the library are compiled at their first call. When that is must be seen by nobody.
 @Suite struct LibraryBodyTests {
   /// Every body compiles, fits the room that the index keeps for it, and sends what the index lists.
-  @Test func everyBodyFitsItsRoom() {
+  @Test func everyBodyFitsItsRoom() throws {
     let world = World()
-    world.restore(LibraryImage.with(Array(LibraryPart.all.indices)).snapshot)
+    let image = try #require(LibraryImage.with(Array(LibraryPart.all.indices)))
+    world.restore(image.snapshot)
     let missing = world.tables.callables.indices.filter(world.isMissing)
     #expect(missing.count > 1500)
     let broken = missing.filter { !world.complete($0) }
     #expect(broken.map { world.callableName($0) } == [])
+  }
+
+  /// Each part by itself, with what the index says that it needs: nothing else is there, and nothing is missing.
+  @Test(arguments: LibraryPart.all.indices)
+  func everyPartStandsOnWhatItNeeds(part: Int) throws {
+    let world = World()
+    let image = try #require(LibraryImage.with(LibraryPart.all[part].needs))
+    world.restore(image.snapshot)
+    let broken = world.tables.callables.indices.filter {
+      world.isMissing($0) && !world.complete($0)
+    }
+    #expect(broken.map { world.callableName($0) } == [])
+  }
+
+  /// What stands in a comment calls for nothing, in a string it may, and a quotation mark ends neither.
+  @Test func aCommentCallsForNothing() {
+    func parts(_ text: String) -> [String] {
+      ModuleIndex.shared.modules(for: Array(text.utf8)).map { LibraryPart.all[$0].name }
+    }
+    #expect(parts("int a; // in NSArray ^\n/* NSDate */ int b;") == [])
+    #expect(parts("char c = '\"'; // NSDate\n") == [])
+    #expect(parts("NSLog(@\"http://%@\", @1); // NSDate").contains("NSNumber"))
+    #expect(parts("id c = NSClassFromString(@\"NSDate\");").contains("NSDate"))
+    #expect(parts("const char *s = \"\\\"// \"; NSDate *d;").contains("NSDate"))
+    #expect(parts("for (id x in a) {}").contains("NSFastEnumeration"))
+  }
+
+  /// A part that does not compile is told by name, and stays away: in Objective-C, in Swift and in C++.
+  @Test func aBrokenPartIsToldInEveryLanguage() {
+    func told(_ load: (ProgramSession) -> Void) {
+      let session = ProgramSession()
+      load(session)
+      #expect(session.refusedModules.map(\.code) == [.libraryPartClashes])
+      #expect(session.refusedModules.first?.arguments.first == "Broken")
+      #expect(session.evaluate("1 + 1").status == .done)
+    }
+    let broken = LibraryPart("Broken", ["int f( {"])
+    told { $0.load([(1 << 20, broken)]) }
+    told { session in
+      var names: [String: String] = [:]
+      #expect(session.cppPart(broken, &names).isEmpty)
+    }
+    told { #expect($0.swiftPart(LibraryPart("Broken", ["func f( {"])).isEmpty) }
+    told { #expect($0.swiftPart(LibraryPart("Broken", ["let a: Nothing = 1"])).isEmpty) }
   }
 
   /// What has no index entry is compiled with its part: room that is used again at each call.

@@ -22,11 +22,12 @@ struct LibraryImage: @unchecked Sendable {
   /// Images kept: a few megabytes each.
   private static let kept = 24
 
-  /// The core with modules, in loading order.
-  static func with(_ modules: [Int]) -> LibraryImage {
+  /// The core with modules, in loading order; nil where one of them does not compile: a session that loads
+  /// them one by one says which.
+  static func with(_ modules: [Int]) -> LibraryImage? {
     if modules.isEmpty { return core }
     if let ready = images.withLock({ $0[modules] }) { return ready }
-    let made = LibraryImage(adding: modules)
+    guard let made = LibraryImage(adding: modules) else { return nil }
     images.withLock {
       if $0.count < kept { $0[modules] = made }
     }
@@ -50,16 +51,15 @@ struct LibraryImage: @unchecked Sendable {
     self.state = state
   }
 
-  private init(adding modules: [Int]) {
+  private init?(adding modules: [Int]) {
     let world = World()
     world.restore(LibraryImage.core.snapshot)
     world.mask = .none
     var state = LibraryImage.core.state
     state.syntax.setProgramMacrosAside()
     let scope = LibraryScope()
-    for module in modules {
-      let problem = LibraryImage.add(module, to: &state, world, scope)
-      LibraryImage.mustFit(problem, in: LibraryPart.all[module].name, state)
+    for module in modules where state.modules.insert(module).inserted {
+      if LibraryImage.add(LibraryPart.all[module], to: &state, world, scope) != nil { return nil }
     }
     scope.close(with: state)
     state.syntax.takeProgramMacrosBack()
@@ -67,17 +67,7 @@ struct LibraryImage: @unchecked Sendable {
     self.state = state
   }
 
-  /// Compiles a module into a world, unless it is there; an error where the program has something of its
-  /// own that excludes it. The caller puts everything back then; it also closes the scope when all is there,
-  /// and keeps the program's macros aside.
-  static func add(
-    _ module: Int, to state: inout SessionState, _ world: World, _ scope: LibraryScope
-  ) -> Diagnostic? {
-    guard state.modules.insert(module).inserted else { return nil }
-    return add(LibraryPart.all[module], to: &state, world, scope)
-  }
-
-  /// A prelude that does not compile by itself is a build that must not be shipped: tests load every module.
+  /// Without its core nothing can be done at all: such a build must not be shipped, and no test of it passes.
   private static func mustFit(_ problem: Diagnostic?, in name: String, _ state: SessionState) {
     guard let problem else { return }
     let file = state.sources.file(of: problem.place)
@@ -87,7 +77,9 @@ struct LibraryImage: @unchecked Sendable {
         + problem.arguments.joined(separator: ", "))
   }
 
-  private static func add(
+  /// Compiles a part into a world, or says what excludes it. The caller puts everything back then; it also
+  /// closes the scope when all is there, and keeps the program's macros aside.
+  static func add(
     _ part: LibraryPart, to state: inout SessionState, _ world: World, _ scope: LibraryScope
   ) -> Diagnostic? {
     let file = state.sources.add(name: part.name, origin: .prelude, text: part.text)

@@ -12,36 +12,45 @@ extension ProgramSession {
     appendHeaders(of: text, from: path, to: &whole, depth: 0)
     let missing = ModuleIndex.shared.modules(for: whole).filter { !state.modules.contains($0) }
     if missing.isEmpty { return }
-    if state.unitNumber == LibraryImage.core.state.unitNumber, state.inputNumber == 0 {
-      // Nothing has run here yet: a ready image does.
+    if state.unitNumber == LibraryImage.core.state.unitNumber, state.inputNumber == 0,
       let image = LibraryImage.with(missing)
+    {
+      // Nothing has run here yet: a ready image does.
       world.restore(image.snapshot)
       state = image.state
       return
     }
+    load(missing.map { ($0, LibraryPart.all[$0]) })
+  }
+
+  /// Compiles parts into this world; one that does not fit stays away, and that is told.
+  func load(_ parts: [(number: Int, part: LibraryPart)]) {
     let scope = LibraryScope()
     defer {
       state.syntax.setProgramMacrosAside()
       scope.close(with: state)
       state.syntax.takeProgramMacrosBack()
     }
-    for module in missing {
+    for (number, part) in parts where !state.modules.contains(number) {
       let before = checkpoint()
       state.syntax.setProgramMacrosAside()
-      let problem = world.withoutEvents {
-        LibraryImage.add(module, to: &state, world, scope)
-      }
+      let problem = world.withoutEvents { LibraryImage.add(part, to: &state, world, scope) }
       state.syntax.takeProgramMacrosBack()
-      guard let problem else { continue }
-      restore(before)
-      // It will not fit any better next time.
-      state.modules.insert(module)
-      refusedModules.append(
-        Diagnostic(
-          .libraryPartClashes, .warning,
-          arguments: [LibraryPart.all[module].name, problem.title ?? problem.code.rawValue],
-          at: .none))
+      if let problem {
+        restore(before)
+        refuse(part, problem)
+      }
+      // What did not fit will not fit any better next time.
+      state.modules.insert(number)
     }
+  }
+
+  /// A part of the library, in whatever language, that does not compile beside what is there.
+  func refuse(_ part: LibraryPart, _ problem: Diagnostic?) {
+    refusedModules.append(
+      Diagnostic(
+        .libraryPartClashes, .warning,
+        arguments: [part.name, problem?.title ?? problem?.code.rawValue ?? ""], at: .none))
   }
 
   /// Where a name is unknown because its part of the library stayed away: that it did.

@@ -1,0 +1,42 @@
+internal import Syntax
+
+/// Which names call for which part, and which part needs which.
+struct PartNeeds {
+  /// By number of the name, then of the part.
+  private(set) var names: [(number: UInt64, owner: Int)] = []
+  /// For each part by name, all it needs, itself included, by number.
+  private(set) var closures: [String: [Int]] = [:]
+
+  /// From the files of each part, in loading order.
+  init(_ parts: [[SourceFile]], _ indexes: [String: PartIndex]) {
+    for (index, files) in parts.enumerated() {
+      // Who writes no list announces what the text declares.
+      let listed = files.flatMap(\.names)
+      let all = listed.isEmpty ? indexes[files[0].part]?.declared ?? [] : listed
+      for name in Set(all) { names.append((NameScan.hash(name.utf8), index)) }
+    }
+    names.sort { ($0.number, $0.owner) < ($1.number, $1.owner) }
+    var owners: [UInt64: [Int]] = [:]
+    for name in names { owners[name.number, default: []].append(name.owner) }
+    let numbers = Dictionary(uniqueKeysWithValues: parts.enumerated().map { ($1[0].part, $0) })
+    // A part may name later ones (they know each other by @class only), so the search goes on until nothing
+    // is new.
+    let direct = parts.map { files in
+      var found = Set(files.flatMap(\.requires).compactMap { numbers[$0] })
+      for file in files {
+        Array(file.text.utf8).withUnsafeBufferPointer { text in
+          NameScan.forEach(in: text) { found.formUnion(owners[$0] ?? []) }
+        }
+      }
+      return found
+    }
+    for (index, files) in parts.enumerated() {
+      var found: Set<Int> = [index]
+      var waiting = [index]
+      while let next = waiting.popLast() {
+        for needed in direct[next] where found.insert(needed).inserted { waiting.append(needed) }
+      }
+      closures[files[0].part] = found.sorted()
+    }
+  }
+}
