@@ -53,6 +53,23 @@ import VirtualMachine
     }
   }
 
+  /// What swiftc takes and this translation could not do truthfully: each error says "not built", and none
+  /// of them is a sentence of swiftc's.
+  static let refused: [String] = {
+    let files = try? FileManager.default.contentsOfDirectory(
+      atPath: folder.appendingPathComponent("refused").path)
+    return (files ?? []).filter { $0.hasSuffix(".swift") }.sorted()
+  }()
+
+  @Test(arguments: refused)
+  func whatIsNotBuiltIsRefusedByName(file: String) throws {
+    let url = Self.folder.appendingPathComponent("refused").appendingPathComponent(file)
+    let session = ProgramSession(options: SessionOptions())
+    let outcome = session.runFile(path: file, text: try Array(Data(contentsOf: url)))
+    #expect(outcome.status == .failed)
+    #expect(outcome.diagnostics.allSatisfy { $0.code == .swiftNotBuilt }, "\(outcome.diagnostics)")
+  }
+
   /// Whatever is fed in: an answer, and never a trap of our own.
   static let hostile: [(name: String, text: [UInt8])] = {
     func text(_ name: String, _ text: String) -> (name: String, text: [UInt8]) {

@@ -83,18 +83,20 @@ extension CppParser {
         if peek(1).text == "new" || peek(1).text == "delete" { at += 1 }
       case "(":
         // A cast in C's manner.
-        var copy = self
-        copy.at += 1
-        if copy.startsType(), let type = try? copy.typeOnly(), copy.isSign(")") {
-          let next = copy.peek(1)
-          if next.kind != .sign && next.kind != .end
+        let type = attempt { parser throws -> CppTree.ID? in
+          parser.at += 1
+          guard parser.startsType() else { return nil }
+          let type = try parser.typeOnly()
+          let next = parser.peek(1)
+          let goesOn =
+            next.kind != .sign && next.kind != .end
             || ["(", "-", "+", "*", "&", "!", "~", "++", "--", "::"].contains(next.text)
-          {
-            self = copy
-            at += 1
-            let value = try unary()
-            return add(.cast, start, text: "c", kids: [type, value])
-          }
+          return parser.isSign(")") && goesOn ? type : nil
+        }
+        if let type {
+          at += 1
+          let value = try unary()
+          return add(.cast, start, text: "c", kids: [type, value])
         }
       default: break
       }
@@ -114,11 +116,12 @@ extension CppParser {
       case "sizeof":
         at += 1
         if isSign("(") {
-          var copy = self
-          copy.at += 1
-          if copy.startsType() {
-            let type = try copy.typeOnly()
-            self = copy
+          at += 1
+          let isType = startsType()
+          at -= 1
+          if isType {
+            at += 1
+            let type = try typeOnly()
             try expect(")", "expected ')'")
             return add(.sizeofType, start, kids: [type])
           }

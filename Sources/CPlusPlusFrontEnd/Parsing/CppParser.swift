@@ -129,6 +129,18 @@ struct CppParser {
     return try body(&self)
   }
 
+  /// Tries to read on in one way; nil: it does not fit, and everything is as it was. The nodes that were added
+  /// are taken away by their number: a copy of the tree at each bracket would cost as much as the whole text.
+  mutating func attempt<T>(_ body: (inout CppParser) throws -> T?) -> T? {
+    let old = (at, depth, classNames, namespaceDepth, typeNames)
+    let (nodes, roots) = (tree.nodes.count, tree.roots.count)
+    if let found = try? body(&self) { return found }
+    (at, depth, classNames, namespaceDepth, typeNames) = old
+    tree.nodes.removeLast(tree.nodes.count - nodes)
+    tree.roots.removeLast(tree.roots.count - roots)
+    return nil
+  }
+
   // MARK: The whole
 
   mutating func parseAll() throws {

@@ -115,11 +115,17 @@ struct FunctionContext {
     var label: Int
     var isDefined = false
     var cleanups: [Cleanup] = []
+    /// Expressions open around the label.
+    var expressions = 0
     var place: SourceRange
   }
   var labels: [NameID: Label] = [:]
   /// Gotos that leave a block with cleanups: made at the end, when all labels are known.
-  var pendingGotos: [(stub: Int, name: NameID, cleanups: [Cleanup], place: SourceRange)] = []
+  var pendingGotos:
+    [(
+      stub: Int, name: NameID, cleanups: [Cleanup],
+      temporaries: [[UnitCompiler.FullExpression.Home]], place: SourceRange
+    )] = []
 }
 
 /// Names inside functions: blocks within blocks, the innermost found first.

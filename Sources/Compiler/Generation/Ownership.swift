@@ -97,7 +97,11 @@ extension UnitCompiler {
     guard isARC, let full = function.fullExpressions.popLast() else { return }
     guard builder.isReachable, tryDepth == 0 else { return }
     builder.reserve(upTo: max(builder.nextRegister, full.base + full.capacity))
-    for home in full.used.reversed() {
+    release(full.used)
+  }
+
+  private func release(_ homes: [FullExpression.Home]) {
+    for home in homes.reversed() {
       switch home {
       case .register(let register): emitRelease(register)
       case .memory(let offset):
@@ -110,6 +114,20 @@ extension UnitCompiler {
         builder.nextRegister = mark
       }
     }
+  }
+
+  /// What the expressions around have put aside: a jump out of `({ … })` leaves them, too.
+  var openTemporaries: [[FullExpression.Home]] {
+    isARC && tryDepth == 0 ? function.fullExpressions.map(\.used) : []
+  }
+  func releaseTemporaries(_ open: some Collection<[FullExpression.Home]>) {
+    if open.allSatisfy(\.isEmpty) { return }
+    let mark = builder.nextRegister
+    for case .register(let register) in open.joined() {
+      builder.reserve(upTo: max(builder.nextRegister, register + 1))
+    }
+    for homes in open.reversed() { release(homes) }
+    builder.nextRegister = mark
   }
 
   /// Runs `body` as one full expression; the registers used in it are free again afterwards.

@@ -325,8 +325,10 @@ extension UnitCompiler {
       return
     }
     let cleanups = function.cleanups
+    let expressions = function.fullExpressions.count
     function.labels[node.a]?.isDefined = true
     function.labels[node.a]?.cleanups = cleanups
+    function.labels[node.a]?.expressions = expressions
     builder.bind(label, isEntered: true)
     function.labelCount += 1
   }
@@ -334,16 +336,17 @@ extension UnitCompiler {
   private func compileGoto(_ node: Node) {
     let target = label(node.a, at: node.place)
     builder.mark(node.place)
-    if function.cleanups.isEmpty {
+    let temporaries = openTemporaries
+    if function.cleanups.isEmpty, temporaries.allSatisfy(\.isEmpty) {
       // Nothing to undo, whatever the label.
       builder.jump(target)
-      function.pendingGotos.append((-1, node.a, [], node.place))
+      function.pendingGotos.append((-1, node.a, [], [], node.place))
       return
     }
     // Which pools are left is known when the label is: a stub at the end does it.
     let stub = builder.newLabel()
     builder.jump(stub)
-    function.pendingGotos.append((stub, node.a, function.cleanups, node.place))
+    function.pendingGotos.append((stub, node.a, function.cleanups, temporaries, node.place))
   }
 
   /// Writes the stubs and complains about labels that never came.
@@ -375,6 +378,7 @@ extension UnitCompiler {
         default: break
         }
       }
+      releaseTemporaries(pending.temporaries.dropFirst(label.expressions))
       for cleanup in pending.cleanups.dropFirst(common).reversed() { emitCleanup(cleanup) }
       builder.jump(label.label)
       builder.nextRegister = mark
@@ -516,6 +520,7 @@ extension UnitCompiler {
   }
 
   func emitReturn(_ register: Int?, handsOver: Bool = false) {
+    releaseTemporaries(openTemporaries)
     emitCleanups(downTo: 0)
     if let watched = function.watched {
       builder.emit(.methodExit, x: Int(watched.rawValue), a: register ?? 0)

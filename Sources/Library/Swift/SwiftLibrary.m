@@ -12,10 +12,18 @@ typedef struct { long low; long high; } SwiftRange;
 
 @interface SwiftBox : NSObject
 - (NSString *)swiftText:(_Bool)debug;
+- (NSString *)swiftTypeName;
+- (id)swiftOwn;
 @end
 @implementation SwiftBox
 - (NSString *)swiftText:(_Bool)debug { return @""; }
+- (NSString *)swiftTypeName { return @""; }
+- (id)swiftOwn { return self; }
 @end
+/* What is about to be changed behind a protocol: of a struct a box of its own, of a class the object itself. */
+id __swift_own_box(id value) {
+  return [value isKindOfClass:[SwiftBox class]] ? [(SwiftBox *)value swiftOwn] : value;
+}
 
 @interface SwiftArray : NSObject {
 @public
@@ -757,7 +765,7 @@ NSString *__swift_text_class(Class aClass) { return NSStringFromClass(aClass); }
 NSString *__swift_type_text(id value) {
   NSString *name = NSStringFromClass([value class]);
   if ([value isKindOfClass:[NSString class]]) return @"String";
-  return [name hasPrefix:@"Box_"] ? [name substringFromIndex:4] : name;
+  return [value isKindOfClass:[SwiftBox class]] ? [(SwiftBox *)value swiftTypeName] : name;
 }
 NSString *__swift_class_text(id object, NSString *module) __attribute__((ns_returns_retained));
 NSString *__swift_class_text(id object, NSString *module) {

@@ -38,7 +38,7 @@ extension SwiftCompiler {
         guard let values = match(local, node, arguments, report: true) else { return failed() }
         let value = SwiftValue(
           type: local.result, code: "\(variable.cname)(\(values.joined(", ")))")
-        return thrown(value, of: local, at: node.place)
+        return thrown(complete(value), of: local, at: node.place)
       }
     }
     if callee.kind == .member {
@@ -46,9 +46,15 @@ extension SwiftCompiler {
       if callee.kid(0) == 0 {
         return implicitMemberCall(callee, node, arguments, expected)
       }
-      let base = expression(callee.kid(0), expected: nil)
+      let base = receiver(callee.kid(0), callee.text, arguments)
       if base.type == .failed { return failed() }
-      return methodCall(base, callee, node, arguments, expected)
+      let old = (setup, collects)
+      setup = base.setup
+      collects = mutates(base, callee.text)
+      let value = methodCall(base, callee, node, arguments, expected)
+      let before = setup
+      (setup, collects) = old
+      return behind(before, value)
     }
     let target = expression(calleeID, expected: nil)
     if target.type == .failed { return failed() }
@@ -221,7 +227,8 @@ extension SwiftCompiler {
         ? boxed(value, each.types[position]) : value
       fields += ", .c\(number)_\(position) = \(boxedValue)"
     }
-    return SwiftValue(type: .nominal(index), code: "((\(nominal.cname)){\(fields)})")
+    return complete(
+      SwiftValue(type: .nominal(index), code: "((\(nominal.cname)){\(fields)})"))
   }
 
   // MARK: Arguments
@@ -230,15 +237,20 @@ extension SwiftCompiler {
   func match(
     _ function: SwiftFunction, _ node: SwiftNode, _ arguments: [Int], report: Bool
   ) -> [LoweredCode]? {
-    let place = node.place
     var values: [LoweredCode] = []
+    // What has to be done for each argument before the call, and after it.
+    var steps: [(before: LoweredCode, read: LoweredCode, after: LoweredCode, isGiven: Bool, isQuiet: Bool)] = []
     var next = 0
     for parameter in function.parameters {
+      defer {
+        while steps.count < values.count { steps.append(("", "", "", true, true)) }
+      }
       let label = parameter.label == "_" ? "" : parameter.label
       if parameter.isVariadic, case .array(let element) = parameter.type {
         let temporary = fresh("t")
         var code: LoweredCode = "SwiftArray *\(temporary) = __swift_array(\(owns(element))); "
         var isFirst = true
+        let start = next
         while next < arguments.count,
           node.labels[next] == (isFirst ? label : "") || (!isFirst && node.labels[next].isEmpty)
         {
@@ -251,6 +263,7 @@ extension SwiftCompiler {
           isFirst = false
         }
         values.append("({ \(code)\(temporary); })")
+        steps.append(("", "", "", true, arguments[start..<next].allSatisfy { isQuiet($0) }))
         continue
       }
       let fits =
@@ -277,6 +290,8 @@ extension SwiftCompiler {
               return convert(value, to: parameter.type, at: tree[reference.id].place, mismatch)
             }
             values.append(code)
+            let isPlain = inTree(reference.tree) { isQuiet(reference.id) }
+            steps.append(("", "", "", false, isPlain))
           }
           continue
         }
@@ -297,11 +312,25 @@ extension SwiftCompiler {
           error(mismatch(name(of: target.type), name(of: parameter.type)), at: tree[id].place)
           return nil
         }
-        guard case .direct = target.place else {
-          refuse("inout with a computed value or an element", at: tree[id].place)
+        switch target.place {
+        case .none:
+          error(
+            "cannot pass immutable value as inout argument: it is a value that nobody holds",
+            at: tree[id].place)
           return nil
+        case .direct:
+          values.append("&\(target.code)")
+          steps.append((target.setup, "", "", true, true))
+        case .accessor:
+          // A copy goes in, and what became of it comes back.
+          let temporary = fresh("t")
+          values.append("&\(temporary)")
+          steps.append(
+            (
+              target.setup, "\(declaration(target.type, temporary)) = \(target.code); ",
+              store(target, LoweredCode(temporary)) + "; ", true, true
+            ))
         }
-        values.append("&\(target.code)")
         next += 1
         continue
       }
@@ -315,6 +344,7 @@ extension SwiftCompiler {
         }
       }
       values.append(convert(value, to: parameter.type, at: tree[id].place, mismatch))
+      steps.append(("", "", "", true, isQuiet(id)))
       next += 1
     }
     if next < arguments.count {
@@ -336,12 +366,35 @@ extension SwiftCompiler {
       }
       return nil
     }
-    _ = place
+    // Arguments in their order, then what was left out, then places that are lent; as far as anybody could
+    // tell the difference.
+    let lends = steps.contains { !$0.before.isEmpty || !$0.read.isEmpty }
+    let firstDefault = steps.firstIndex { !$0.isGiven && !$0.isQuiet } ?? steps.count
+    let isOutOfOrder = steps.indices.contains {
+      $0 > firstDefault && steps[$0].isGiven && !steps[$0].isQuiet
+    }
+    if lends || isOutOfOrder {
+      var before = LoweredCode()
+      var reads = LoweredCode()
+      var after = LoweredCode()
+      for (position, step) in steps.enumerated() where position < values.count {
+        before += step.before
+        reads += step.read
+        after = step.after + after
+        guard step.isGiven, !step.isQuiet, !function.parameters[position].isInout else { continue }
+        let temporary = fresh("t")
+        before +=
+          "\(declaration(function.parameters[position].type, temporary)) = \(values[position]); "
+        values[position] = LoweredCode(temporary)
+      }
+      callBefore = before + reads
+      callAfter = after
+    }
     return values
   }
 
   private func inoutTarget(_ id: Int) -> SwiftValue {
-    let value = expression(id, expected: nil)
+    let value = place(id, rest: false)
     if let reason = value.immutable {
       error(
         "cannot pass immutable value as inout argument: \(reason)", at: tree[id].place)
@@ -430,51 +483,122 @@ extension SwiftCompiler {
     return next == arguments.count
   }
 
-  private func score(_ function: SwiftFunction, _ node: SwiftNode, _ arguments: [Int]) -> Int {
+  // MARK: Overloads
+
+  /// Each argument with the parameter that it is for; nil where labels do not fit.
+  private func pairs(
+    _ function: SwiftFunction, _ node: SwiftNode, _ arguments: [Int]
+  ) -> [(parameter: SwiftParameter, argument: Int)] {
+    var list: [(SwiftParameter, Int)] = []
+    var next = 0
+    for parameter in function.parameters where next < arguments.count {
+      let label = parameter.label == "_" ? "" : parameter.label
+      let fits =
+        node.labels[next] == label
+        || (node.labels[next] == "trailing" && isFunction(parameter.type))
+      if !fits { continue }
+      list.append((parameter, arguments[next]))
+      next += 1
+      while parameter.isVariadic, next < arguments.count, node.labels[next].isEmpty {
+        list.append((parameter, arguments[next]))
+        next += 1
+      }
+    }
+    return list
+  }
+
+  /// How well arguments fit, as far as it can be said of each alone; nil: not at all. What is exact goes before
+  /// what a literal may become, that before a superclass, a protocol, an optional, and `Any` comes last.
+  private func score(_ function: SwiftFunction, _ node: SwiftNode, _ arguments: [Int]) -> Int? {
     var total = 0
-    for (parameter, id) in zip(function.parameters, arguments)
-    where tree[id].kind != .closure && tree[id].kind != .inoutArgument {
-      let saved = (diagnostics, reported, hoisted, state.counter)
-      let value = expression(id, expected: parameter.type)
-      (diagnostics, reported, hoisted, _) = saved
-      if value.type == parameter.type {
-        total += 2
-      } else if converts(value.type, to: parameter.type) {
-        total += 1
+    for (parameter, id) in pairs(function, node, arguments) {
+      if tree[id].kind == .closure || tree[id].kind == .inoutArgument { continue }
+      var wanted = parameter.type
+      if parameter.isVariadic, case .array(let element) = wanted { wanted = element }
+      let saved = (diagnostics, reported, chains, setup)
+      let plain = expression(id, expected: nil).type
+      let value = plain == wanted ? plain : expression(id, expected: wanted).type
+      (diagnostics, reported, chains, setup) = saved
+      if plain == wanted {
+        total += 100
+      } else if value == wanted {
+        total += 80
+      } else if converts(value, to: wanted) {
+        if wanted == .any {
+          total += 10
+        } else if wanted.unwrapped != nil {
+          total += 20
+        } else if isProtocol(wanted) != nil {
+          total += 30
+        } else if case .nominal(let index) = value, case .nominal(let parent) = wanted {
+          total += 70 - min(depth(of: index) - depth(of: parent), 30)
+        } else {
+          total += 15
+        }
       } else {
-        return -1
+        return nil
       }
     }
     return total
   }
 
-  /// The candidate that a call means.
+  /// The candidate that a call means. Where Swift's rules say more than these here, the call is refused.
   func chosen(
-    among candidates: [SwiftFunction], _ node: SwiftNode, _ arguments: [Int]
+    among candidates: [SwiftFunction], _ node: SwiftNode, _ arguments: [Int],
+    expected: SwiftType? = nil
   ) -> SwiftFunction? {
     let fitting = candidates.filter { fits($0, node, arguments) }
     if fitting.count < 2 { return fitting.first ?? candidates.first }
-    let scored = fitting.map { (score($0, node, arguments), $0) }
+    for (position, id) in arguments.enumerated() where tree[id].kind == .closure {
+      let types = Set(
+        fitting.compactMap { each in
+          pairs(each, node, arguments).first { $0.argument == arguments[position] }?.parameter.type
+        })
+      if types.count > 1 {
+        refuse("functions of one name that a closure tells apart", at: node.place)
+        return nil
+      }
+    }
+    let plain = fitting.filter { $0.generics.isEmpty }
+    var scored = plain.compactMap { each in score(each, node, arguments).map { ($0, each) } }
+    if scored.isEmpty || (scored.allSatisfy { $0.0 < 70 * arguments.count } && plain.count < fitting.count)
+    {
+      let generic = fitting.filter { !$0.generics.isEmpty }
+      if generic.count == 1, scored.isEmpty { return generic[0] }
+      if generic.isEmpty { return plain.first }
+      refuse("functions of one name of which several are generic", at: node.place)
+      return nil
+    }
     let best = scored.map(\.0).max() ?? 0
-    return scored.first { $0.0 == best }?.1
+    scored = scored.filter { $0.0 == best }
+    if scored.count > 1, let expected {
+      let byResult = scored.filter { $0.1.result == expected }
+      if !byResult.isEmpty { scored = byResult }
+    }
+    // Whoever needs no default goes first, and whoever takes a list goes last.
+    func leftOut(_ each: SwiftFunction) -> Int {
+      each.parameters.count - Set(pairs(each, node, arguments).map(\.parameter.name)).count
+    }
+    let fewest = scored.map { leftOut($0.1) }.min() ?? 0
+    let tight = scored.filter { leftOut($0.1) == fewest }
+    let single = tight.filter { !$0.1.parameters.contains(where: \.isVariadic) }
+    let left = single.isEmpty ? tight : single
+    if left.count > 1,
+      Set(left.map { $0.1.parameters.map(\.type) }).count > 1 || fewest > 0
+    {
+      refuse("functions of one name between which these arguments do not choose", at: node.place)
+      return nil
+    }
+    return left.first?.1
   }
 
   func callFunction(
     _ candidates: [SwiftFunction], _ node: SwiftNode, _ arguments: [Int],
     receiver: SwiftValue?, name text: String, _ expected: SwiftType?, place: SourceRange? = nil
   ) -> SwiftValue {
-    var fitting = candidates.filter { fits($0, node, arguments) }
-    if fitting.count > 1 {
-      let scored = fitting.map { ($0.generics.isEmpty ? score($0, node, arguments) : 0, $0) }
-      let best = scored.map(\.0).max() ?? 0
-      var chosen = scored.filter { $0.0 == best }.map(\.1)
-      if chosen.count > 1, let expected {
-        let byResult = chosen.filter { converts($0.result, to: expected) }
-        if !byResult.isEmpty { chosen = byResult }
-      }
-      fitting = [chosen[0]]
+    guard var function = chosen(among: candidates, node, arguments, expected: expected) else {
+      return failed()
     }
-    guard var function = fitting.first ?? candidates.first else { return failed() }
     if let owner = function.owner, !sees(function.flags, owner) {
       error(
         "'\(text)' is inaccessible due to 'private' protection level",
@@ -488,9 +612,20 @@ extension SwiftCompiler {
       function = instance
     }
     guard let values = match(function, node, arguments, report: true) else { return failed() }
+    var receiver = receiver
+    if !callBefore.isEmpty, let base = receiver, !base.isType,
+      !function.flags.contains(.isMutating), base.code.pieces.first?.text != "super",
+      !["self", "this"].contains(base.code.pieces.first?.text)
+    {
+      let temporary = fresh("t")
+      callBefore = "\(declaration(base.type, temporary)) = \(base.code); " + callBefore
+      receiver?.code = LoweredCode(temporary)
+    }
+    let types = function.parameters.map { parameterType($0) }
     var value = SwiftValue(
       type: function.result,
-      code: callCode(function, values, receiver: receiver, at: node.place))
+      code: callCode(function, values, receiver: receiver, at: node.place, types: types))
+    value = complete(value)
     if function.node.tree >= 0, let receiver, isClass(receiver.type) != nil {
       // `Self` is the type that was asked.
       let written = state.trees[function.node.tree]
@@ -507,8 +642,9 @@ extension SwiftCompiler {
 
   func callCode(
     _ function: SwiftFunction, _ values: [LoweredCode], receiver: SwiftValue?,
-    at place: SourceRange = .none
+    at place: SourceRange = .none, types: [String]? = nil
   ) -> LoweredCode {
+    var values = values
     guard let owner = function.owner else {
       return "\(function.cname)(\(values.joined(", ")))"
     }
@@ -522,7 +658,32 @@ extension SwiftCompiler {
           target = LoweredCode(state.nominals[index].cname)
         }
       }
-      if kind == .protocolType { target = "((id<\(state.nominals[owner].cname)>)\(target))" }
+      if kind == .protocolType {
+        if function.flags.contains(.isMutating), let receiver, mayBeBoxed(receiver.type) {
+          if let reason = receiver.immutable {
+            error("cannot use mutating member on immutable value: \(reason)", at: place)
+            return "0"
+          }
+          if case .none = receiver.place {
+            error(
+              "cannot use mutating member on immutable value: function call returns immutable value",
+              at: place)
+            return "0"
+          }
+          let cname = state.nominals[owner].cname
+          var before = LoweredCode()
+          for (position, type) in (types ?? []).enumerated() where position < values.count {
+            let temporary = fresh("t")
+            before += "\(type) \(temporary) = \(values[position]); "
+            values[position] = LoweredCode(temporary)
+          }
+          let code = throughBox(receiver, function.result) {
+            message("((id<\(cname)>)\($0))", function.cname, values)
+          }
+          return behind(before, SwiftValue(type: function.result, code: code)).code
+        }
+        target = "((id<\(state.nominals[owner].cname)>)\(target))"
+      }
       return message(target, function.cname, values)
     }
     if function.isStatic { return "\(function.cname)(\(values.joined(", ")))" }
@@ -539,9 +700,15 @@ extension SwiftCompiler {
       case .accessor(let set):
         let temporary = fresh("t")
         let result = fresh("t")
+        var head: LoweredCode = ""
+        for (position, type) in (types ?? []).enumerated() where position < values.count {
+          let argument = fresh("t")
+          head += "\(type) \(argument) = \(values[position]); "
+          values[position] = LoweredCode(argument)
+        }
         let call: LoweredCode =
           "\(function.cname)(\((["&\(temporary)"] + values).joined(", ")))"
-        let head: LoweredCode = "\(declaration(receiver.type, temporary)) = \(receiver.code); "
+        head += "\(declaration(receiver.type, temporary)) = \(receiver.code); "
         if function.result == .void {
           return "({ \(head)\(call); \(set(LoweredCode(temporary))); (void)0; })"
         }
@@ -605,24 +772,20 @@ extension SwiftCompiler {
       nominal.kind == .classType
       ? message("[\(className ?? nominal.cname) alloc]", function.cname, values)
       : "\(function.cname)(\(values.joined(", ")))"
-    return thrown(SwiftValue(type: result, code: made), of: function, at: node.place)
+    return thrown(
+      complete(SwiftValue(type: result, code: made)), of: function, at: node.place)
   }
 
   private func chosen(
     _ candidates: [SwiftFunction], _ index: Int, _ node: SwiftNode, _ arguments: [Int]
   ) -> SwiftFunction? {
-    var fitting = candidates.filter { fits($0, node, arguments) }
-    if fitting.count > 1 {
-      let scored = fitting.map { (score($0, node, arguments), $0) }
-      let best = scored.map(\.0).max() ?? 0
-      fitting = scored.filter { $0.0 == best }.map(\.1)
-    }
-    guard let function = fitting.first ?? candidates.first else {
+    if candidates.isEmpty {
       error(
         "'\(fullName(index))' cannot be constructed because it has no accessible initializers",
         at: node.place)
       return nil
     }
+    guard let function = chosen(among: candidates, node, arguments) else { return nil }
     if let owner = function.owner, owner != index, !sees(function.flags, owner) {
       error(
         "'\(fullName(index))' cannot be constructed because it has no accessible initializers",
@@ -688,7 +851,7 @@ extension SwiftCompiler {
       let made = SwiftValue(
         type: .nominal(owner), code: "\(function.cname)(\(values.joined(", ")))")
       return SwiftValue(
-        type: .void, code: "((void)(this = \(thrown(made, of: function, at: node.place).code)))")
+        type: .void, code: "((void)(this = \(thrown(complete(made), of: function, at: node.place).code)))")
     }
     if isSuper {
       guard let parent = state.nominals[owner].superclass else {
@@ -700,7 +863,7 @@ extension SwiftCompiler {
       else { return failed() }
       let made = SwiftValue(
         type: .void, code: "((void)(self = \(message("super", function.cname, values))))")
-      return thrown(made, of: function, at: node.place)
+      return thrown(complete(made), of: function, at: node.place)
     }
     if !isSelf { return failed() }
     guard let function = chosen(allInitializers(owner), owner, node, arguments),
@@ -708,6 +871,6 @@ extension SwiftCompiler {
     else { return failed() }
     let made = SwiftValue(
       type: .void, code: "((void)(self = \(message("self", function.cname, values))))")
-    return thrown(made, of: function, at: node.place)
+    return thrown(complete(made), of: function, at: node.place)
   }
 }

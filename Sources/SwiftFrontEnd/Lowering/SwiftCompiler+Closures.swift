@@ -5,13 +5,14 @@ import Syntax
 extension SwiftCompiler {
   // MARK: Subscripts
 
-  func subscripted(_ node: SwiftNode) -> SwiftValue {
+  func subscripted(_ id: Int, _ node: SwiftNode) -> SwiftValue {
+    let isPlace = isOnPlace(id)
     let base = expression(node.kid(0), expected: nil)
     if base.type == .failed { return failed() }
     if let index = members(of: base.type),
       !findMethods("subscript", index, isStatic: base.isType).isEmpty
     {
-      return ownSubscript(base, index, node)
+      return ownSubscript(base, index, node, isPlace)
     }
     switch base.type {
     case .array(let element):
@@ -22,7 +23,8 @@ extension SwiftCompiler {
           type: base.type,
           code: "__swift_array_slice(\(base.code), \(index.code))")
       }
-      let position = convert(index, to: .int, at: tree[node.kid(1)].place, mismatch)
+      var position = convert(index, to: .int, at: tree[node.kid(1)].place, mismatch)
+      if isPlace { position = pinned(position, .int, node.kid(1)) }
       var value = SwiftValue(
         type: element, code: fromSlot(base.code, position, element), immutable: base.immutable)
       if case .none = base.place { return value }
@@ -36,7 +38,8 @@ extension SwiftCompiler {
     case .dictionary(let key, let item):
       let index = expression(node.kid(1), expected: key)
       if index.type == .failed { return failed() }
-      let wanted = convert(index, to: key, at: tree[node.kid(1)].place, mismatch)
+      var wanted = convert(index, to: key, at: tree[node.kid(1)].place, mismatch)
+      if isPlace { wanted = pinned(wanted, key, node.kid(1)) }
       let result = SwiftType.optional(item)
       let temporary = fresh("t")
       let place = fresh("i")
@@ -83,11 +86,28 @@ extension SwiftCompiler {
   }
 
   /// A subscript of the program's own: a function that reads, and one that is called with the new value.
-  private func ownSubscript(_ base: SwiftValue, _ index: Int, _ node: SwiftNode) -> SwiftValue {
+  private func ownSubscript(
+    _ base: SwiftValue, _ index: Int, _ node: SwiftNode, _ isPlace: Bool
+  ) -> SwiftValue {
+    var base = base
+    if isPlace, isClass(base.type) != nil || isProtocol(base.type) != nil, !base.isType {
+      base.code = pinned(base.code, base.type, node.kid(0))
+    }
     let arguments = Array(node.kids.dropFirst())
     let reading = findMethods("subscript", index, isStatic: base.isType)
     guard let function = chosen(among: reading, node, arguments) else { return failed() }
-    guard let values = match(function, node, arguments, report: true) else { return failed() }
+    guard var values = match(function, node, arguments, report: true) else { return failed() }
+    if !callBefore.isEmpty || !callAfter.isEmpty {
+      (callBefore, callAfter) = (LoweredCode(), LoweredCode())
+      refuse("a subscript with such arguments", at: node.place)
+      return failed()
+    }
+    if isPlace {
+      for position in values.indices where arguments.indices.contains(position) {
+        values[position] = pinned(
+          values[position], function.parameters[position].type, arguments[position])
+      }
+    }
     var value = SwiftValue(
       type: function.result, code: callCode(function, values, receiver: base, at: node.place))
     let writing = findMethods("subscript_set", index, isStatic: base.isType).first {
@@ -188,6 +208,7 @@ extension SwiftCompiler {
     prologue: ([String]) -> LoweredCode
   ) -> SwiftValue {
     let old = context
+    var held = LoweredCode()
     var captures: [(String, SwiftVariable)] = []
     if node.kid(0) != 0 {
       for id in tree[node.kid(0)].kids {
@@ -205,8 +226,8 @@ extension SwiftCompiler {
         variable.depth = context.closureDepth
         variable.isUnowned = kind == "unowned"
         let qualifier = kind.isEmpty ? "" : "__weak "
-        hoisted.add(
-          "\(qualifier)\(declaration(type, variable.cname)) = \(value.code);\n", at: capture.place)
+        held.add(
+          "\(qualifier)\(declaration(type, variable.cname)) = \(value.code); ", at: capture.place)
         captures.append((capture.text, variable))
       }
     }
@@ -228,6 +249,9 @@ extension SwiftCompiler {
     let oldUnhoistable = unhoistable
     unhoistable = 0
     defer { unhoistable = oldUnhoistable }
+    let oldPlace = (placeNodes, setup, callBefore, callAfter)
+    (placeNodes, setup, callBefore, callAfter) = ([], LoweredCode(), LoweredCode(), LoweredCode())
+    defer { (placeNodes, setup, callBefore, callAfter) = oldPlace }
     chains = []
     hoisted = LoweredCode()
     scopes.append([:])
@@ -282,11 +306,9 @@ extension SwiftCompiler {
     if result == .failed { return failed() }
     _ = cType(type)
     let list = types.enumerated().map { "\(cType($1)) \(cnames[$0])" }
-    return SwiftValue(
-      type: type,
-      code:
-        "^\(cType(result))(\(list.isEmpty ? "void" : list.joined(separator: ", "))) { \(code)}"
-    )
+    let block: LoweredCode =
+      "^\(cType(result))(\(list.isEmpty ? "void" : list.joined(separator: ", "))) { \(code)}"
+    return SwiftValue(type: type, code: held.isEmpty ? block : "({ \(held)\(block); })")
   }
 
   func isDiscardable(_ id: Int) -> Bool { true }

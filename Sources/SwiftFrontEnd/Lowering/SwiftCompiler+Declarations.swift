@@ -477,6 +477,10 @@ extension SwiftCompiler {
         $0.labels == function.labels && $0.parameters.map(\.type) == function.parameters.map(\.type)
       }) {
         if twins[twin].node.tree == treeIndex {
+          if twins[twin].result != function.result || !function.generics.isEmpty {
+            refuse("functions that differ in their result alone", at: tree[root].place)
+            continue
+          }
           error("invalid redeclaration of '\(signature(function))'", at: tree[root].place)
           continue
         }
@@ -541,6 +545,7 @@ extension SwiftCompiler {
     let stored = storedProperties(index)
     let isComplete = stored.allSatisfy {
       $0.value != 0 || ($0.type.unwrapped != nil && !$0.isLet) || $0.isLazy
+        || $0.flags.contains(.isOverride)
     }
     if nominal.kind == .structType {
       guard nominal.initializers.isEmpty else { return }

@@ -48,19 +48,14 @@ extension SwiftCompiler {
       return failed()
     }
     guard let leave = leaveCode() else {
-      error("errors thrown from here are not handled", at: place)
+      if context.closureDepth > 0 {
+        refuse("a closure that throws", at: place)
+      } else {
+        error("errors thrown from here are not handled", at: place)
+      }
       return failed()
     }
     let test: LoweredCode = "if (__swift_thrown()) { \(leave) } "
-    if chains.isEmpty, unhoistable == 0 {
-      guard value.type != .void, value.type != .never else {
-        hoisted.add("\(value.code); \(test)\n", at: place)
-        return SwiftValue(type: value.type, code: "((void)0)")
-      }
-      let temporary = fresh("t")
-      hoisted.add("\(declaration(value.type, temporary)) = \(value.code); \(test)\n", at: place)
-      return SwiftValue(type: value.type, code: LoweredCode(temporary))
-    }
     guard value.type != .void, value.type != .never else {
       return SwiftValue(type: value.type, code: "({ \(value.code); \(test)(void)0; })")
     }

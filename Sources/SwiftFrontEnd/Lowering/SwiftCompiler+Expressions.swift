@@ -14,6 +14,9 @@ extension SwiftCompiler {
       tooDeep(at: node.place)
       return failed()
     }
+    let old = collects
+    collects = false
+    defer { collects = old }
     if !chainKinds(node.kind) || spine.contains(id) || !hasChain(id) {
       var value = plain(id, node, expected, isStatement)
       if !spend(value.code.pieces.count, at: node.place) { return failed() }
@@ -108,9 +111,9 @@ extension SwiftCompiler {
       return SwiftValue(type: .null, code: "((id)0)")
     case .string: return string(node, expected)
     case .name: return named(node.text, at: node.place, expected: expected)
-    case .member: return member(node, expected)
+    case .member: return member(id, node, expected)
     case .call: return call(node, expected)
-    case .subscription: return subscripted(node)
+    case .subscription: return subscripted(id, node)
     case .forceUnwrap:
       let value = expression(node.kid(0), expected: expected.map { .optional($0) })
       guard let inner = value.type.unwrapped else {
@@ -256,7 +259,11 @@ extension SwiftCompiler {
       error("'super' cannot be used outside of class members", at: place)
       return failed()
     }
-    error("cannot find '\(text)' in scope", at: place)
+    if announced.contains(where: { $0.contains(text) }) {
+      refuse("a local function used before its text", at: place)
+    } else {
+      error("cannot find '\(text)' in scope", at: place)
+    }
     return failed()
   }
 
@@ -367,19 +374,24 @@ extension SwiftCompiler {
     }
     if case .direct = value.place, value.immutable == nil, isAggregate(value.type) {
       // A struct is changed where it lies.
-      chains[chains.count - 1].append((declare: "", test: isSome(value.type, value.code)))
+      chains[chains.count - 1].append((declare: takeSetup(), test: isSome(value.type, value.code)))
       return SwiftValue(type: inner, code: unwrap(value.type, value.code), place: .direct)
     }
     let temporary = fresh("t")
     chains[chains.count - 1].append(
       (
-        declare: "\(declaration(value.type, temporary)) = \(value.code); ",
+        declare: takeSetup() + "\(declaration(value.type, temporary)) = \(value.code); ",
         test: isSome(value.type, LoweredCode(temporary))
       ))
     var result = SwiftValue(type: inner, code: unwrap(value.type, LoweredCode(temporary)))
     if case .direct = value.place, value.immutable == nil, isPointer(inner) {
       result.code = value.code
       result.place = .direct
+    } else if case .accessor = value.place, value.immutable == nil, isClass(inner) == nil {
+      // A copy is changed and put back.
+      result.place = .accessor { [self] new in store(value, some(value.type, new)) }
+    } else if isClass(inner) == nil {
+      result.immutable = value.immutable
     }
     return result
   }
@@ -402,10 +414,7 @@ extension SwiftCompiler {
     }
     switch wanted {
     case .any: return "1"
-    case .string, .character: return "__swift_is_string((id)\(code))"
-    case .array, .set: return "[(id)\(code) isKindOfClass:[SwiftArray class]]"
-    case .dictionary: return "[(id)\(code) isKindOfClass:[SwiftDictionary class]]"
-    case .function: return "1"
+    case .string: return "__swift_is_string((id)\(code))"
     default: return "[(id)\(code) isKindOfClass:[\(boxClass(wanted)) class]]"
     }
   }
@@ -415,7 +424,7 @@ extension SwiftCompiler {
     if let inner = type.unwrapped, wanted.unwrapped == nil {
       return castCode(unwrap(type, code), inner, wanted)
     }
-    if isPointer(type) { return unboxed("((id)\(code))", wanted) }
+    if isPointer(type) { return undescribed("((id)\(code))", wanted) }
     return converted(code, type, wanted)
   }
 

@@ -5,7 +5,8 @@ import Syntax
 extension SwiftCompiler {
   func argument(_ id: Int, _ type: SwiftType) -> LoweredCode {
     let value = expression(id, expected: type)
-    return convert(value, to: type, at: tree[id].place, mismatch)
+    let code = convert(value, to: type, at: tree[id].place, mismatch)
+    return collects && !isQuiet(id) ? kept(code, type) : code
   }
 
   // MARK: Functions
@@ -110,14 +111,14 @@ extension SwiftCompiler {
     case "swap":
       guard arguments.count == 2 else { return nil }
       let ids = arguments.map { tree[$0].kind == .inoutArgument ? tree[$0].kid(0) : $0 }
-      let a = target(ids[0])
-      let b = target(ids[1])
+      let a = target(ids[0], rest: false)
+      let b = target(ids[1], rest: false)
       if a.type == .failed || b.type == .failed { return failed() }
       let t = fresh("t")
       return SwiftValue(
         type: .void,
         code:
-          "({ \(declaration(a.type, t)) = \(a.code); \(store(a, b.code)); \(store(b, LoweredCode(t))); (void)0; })"
+          "({ \(a.setup)\(b.setup)\(declaration(a.type, t)) = \(a.code); \(store(a, b.code)); \(store(b, LoweredCode(t))); (void)0; })"
       )
     case "sqrt", "pow", "floor", "ceil", "round":
       let values = arguments.map { argument($0, .double) }
@@ -489,7 +490,8 @@ extension SwiftCompiler {
     switch text {
     case "append" where node.labels == ["contentsOf"]:
       let value = expression(arguments[0], expected: base.type)
-      guard let (code, _) = sequence(value) else { return failed() }
+      guard let (list, element) = sequence(value) else { return failed() }
+      let code = collects && !isQuiet(arguments[0]) ? kept(list, .array(element)) : list
       return changing(base, node) { "__swift_array_append(\($0), \(code))" }
     case "append":
       guard arguments.count == 1 else { return nil }
@@ -506,6 +508,8 @@ extension SwiftCompiler {
     case "remove" where node.labels == ["at"], "removeLast", "removeFirst", "popLast":
       let change = changing(base, node) { _ in "0" }
       if change.type == .failed { return failed() }
+      var base = base
+      if case .accessor = base.place { base.code = kept(base.code, base.type) }
       let index: LoweredCode =
         text == "remove"
         ? argument(arguments[0], .int)

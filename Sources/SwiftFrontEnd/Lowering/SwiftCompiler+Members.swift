@@ -3,7 +3,8 @@ import Syntax
 
 /// Members: who may see them, and how they are reached.
 extension SwiftCompiler {
-  func member(_ node: SwiftNode, _ expected: SwiftType?) -> SwiftValue {
+  func member(_ id: Int, _ node: SwiftNode, _ expected: SwiftType?) -> SwiftValue {
+    let isPlace = isOnPlace(id)
     if node.kid(0) == 0 {
       guard let wanted = expected.map({ $0.unwrapped ?? $0 }) else {
         error(
@@ -17,8 +18,11 @@ extension SwiftCompiler {
       return memberValue(
         SwiftValue(type: wanted, code: "0", isType: true), node.text, at: node.place)
     }
-    let base = expression(node.kid(0), expected: nil)
+    var base = expression(node.kid(0), expected: nil)
     if base.type == .failed { return failed() }
+    if isPlace, !base.isType, isClass(base.type) != nil, base.code.pieces.first?.text != "super" {
+      base.code = pinned(base.code, base.type, node.kid(0))
+    }
     return memberValue(base, node.text, at: node.place)
   }
 
@@ -125,14 +129,13 @@ extension SwiftCompiler {
     let names = method.parameters.indices.map { "p\($0)" }
     let list = method.parameters.enumerated().map { "\(cType($1.type)) \(names[$0])" }
     let temporary = fresh("t")
-    hoisted += "\(declaration(base.type, temporary)) = \(base.code);\n"
     let call = callCode(
       method, names.map { LoweredCode($0) },
       receiver: SwiftValue(type: base.type, code: LoweredCode(temporary)))
     return SwiftValue(
       type: type,
       code:
-        "^\(cType(method.result))(\(list.isEmpty ? "void" : list.joined(separator: ", "))) { \(method.result == .void ? "" : "return ")\(call); }"
+        "({ \(declaration(base.type, temporary)) = \(base.code); ^\(cType(method.result))(\(list.isEmpty ? "void" : list.joined(separator: ", "))) { \(method.result == .void ? "" : "return ")\(call); }; })"
     )
   }
 
@@ -185,6 +188,15 @@ extension SwiftCompiler {
         value.place = .accessor(set)
         return value
       }
+      if kind == .protocolType, mayBeBoxed(base.type), property.isSettable, !isSuper {
+        value.code = get
+        if value.immutable == nil { value.immutable = base.immutable }
+        if case .none = base.place { return value }
+        value.place = .accessor { [self] new in
+          throughBox(base, .void) { "[((id<\(state.nominals[property.owner].cname)>)\($0)) \(setterName(property)):\(new)]" }
+        }
+        return value
+      }
       let isPlain =
         property.kind == .stored && !property.isLazy && !isSuper && kind == .classType
         && (!property.isDynamic || (isOwnInit && !property.flags.contains(.isOverride)))
@@ -206,6 +218,7 @@ extension SwiftCompiler {
         return value
       }
       if property.hasObservers, !isOwnInit, observing != property.name || !isSelf {
+        value.code = heldTwice(value)
         value.place = .accessor(set)
       } else {
         value.place = .direct
@@ -217,6 +230,7 @@ extension SwiftCompiler {
     if property.kind == .stored {
       value.code = "(\(base.code)).\(property.cname)"
       if property.hasObservers, !isOwnInit, observing != property.name || !isSelf {
+        value.code = heldTwice(value)
         value.place = structSetter(property, base)
       } else {
         value.place = inner(base) { "\($0).\(property.cname)" }
@@ -227,6 +241,16 @@ extension SwiftCompiler {
     value.code = "\(base2)_\(property.cname)(\(base.code))"
     value.place = structSetter(property, base)
     return value
+  }
+
+  /// A collection that somebody watches is not changed where it lies: `didSet` wants the old one, too.
+  private func heldTwice(_ value: SwiftValue) -> LoweredCode {
+    switch value.type {
+    case .array, .set, .dictionary:
+      let temporary = fresh("t")
+      return "({ \(declaration(value.type, temporary)) = \(value.code); \(temporary); })"
+    default: return value.code
+    }
   }
 
   func structSetter(_ property: SwiftProperty, _ base: SwiftValue) -> SwiftPlace {

@@ -307,13 +307,21 @@ extension SwiftCompiler {
       return SwiftValue(type: .void, code: "((void)(\(value.code)))")
     }
     if tree[node.kid(0)].kind == .tuple { return assignTuple(node) }
-    let target = self.target(node.kid(0))
+    let rest = isQuiet(node.kid(1))
+    let target = self.target(node.kid(0), rest: rest)
     let value = expression(node.kid(1), expected: target.type == .failed ? nil : target.type)
     if target.type == .failed || value.type == .failed { return failed() }
-    let code = convert(value, to: target.type, at: tree[node.kid(1)].place) {
+    var code = convert(value, to: target.type, at: tree[node.kid(1)].place) {
       "cannot assign value of type '\($0)' to type '\($1)'"
     }
-    return SwiftValue(type: .void, code: store(target, code))
+    var before = target.setup
+    if !rest, case .accessor = target.place {
+      // The place is read only when the value is there.
+      let temporary = fresh("t")
+      before += "\(declaration(target.type, temporary)) = \(code); "
+      code = LoweredCode(temporary)
+    }
+    return behind(before, SwiftValue(type: .void, code: store(target, code)))
   }
 
   func store(_ target: SwiftValue, _ code: LoweredCode) -> LoweredCode {
@@ -325,7 +333,7 @@ extension SwiftCompiler {
   }
 
   func assignTuple(_ node: SwiftNode) -> SwiftValue {
-    let targets = tree[node.kid(0)].kids.map { target($0) }
+    let targets = tree[node.kid(0)].kids.map { target($0, rest: false) }
     if targets.contains(where: { $0.type == .failed }) { return failed() }
     let type = SwiftType.tuple(targets.map { _ in "" }, targets.map(\.type))
     let value = expression(node.kid(1), expected: type)
@@ -337,7 +345,9 @@ extension SwiftCompiler {
       return failed()
     }
     let temporary = fresh("t")
-    var code: LoweredCode = "\(declaration(value.type, temporary)) = \(value.code); "
+    var code: LoweredCode = ""
+    for each in targets { code += each.setup }
+    code += "\(declaration(value.type, temporary)) = \(value.code); "
     for (position, each) in targets.enumerated() {
       code += "\(store(each, LoweredCode("\(temporary).e\(position)"))); "
     }
@@ -345,9 +355,9 @@ extension SwiftCompiler {
   }
 
   /// What is to be changed; says why where it may not be.
-  func target(_ id: Int) -> SwiftValue {
+  func target(_ id: Int, rest: Bool) -> SwiftValue {
     let node = tree[id]
-    let value = expression(id, expected: nil)
+    let value = place(id, rest: rest)
     if value.type == .failed { return value }
     if let reason = value.immutable {
       let isProperty = node.kind == .member
@@ -374,12 +384,20 @@ extension SwiftCompiler {
 
   func compound(_ node: SwiftNode) -> SwiftValue {
     let op = String(node.text.dropLast())
-    let target = self.target(node.kid(0))
+    let rest = isQuiet(node.kid(1))
+    let target = self.target(node.kid(0), rest: rest)
     if target.type == .failed { return failed() }
     let wanted: SwiftType = target.type
-    let value = expression(node.kid(1), expected: wanted)
+    var value = expression(node.kid(1), expected: wanted)
     if value.type == .failed { return failed() }
-    if let own = operatorFunctionInout(node.text, target, value) { return own }
+    var before = target.setup
+    if !rest, value.type != .null, value.type != .void {
+      // The place is read when the right side is worked out.
+      let temporary = fresh("t")
+      before += "\(declaration(value.type, temporary)) = \(value.code); "
+      value.code = LoweredCode(temporary)
+    }
+    if let own = operatorFunctionInout(node.text, target, value) { return behind(before, own) }
     if value.type != wanted {
       if let inner = wanted.unwrapped, inner == value.type {
         error(
@@ -410,7 +428,7 @@ extension SwiftCompiler {
         at: node.place)
       return failed()
     }
-    return SwiftValue(type: .void, code: store(target, new.at(node.place)))
+    return behind(before, SwiftValue(type: .void, code: store(target, new.at(node.place))))
   }
 
   func operatorFunctionInout(
@@ -421,8 +439,18 @@ extension SwiftCompiler {
       $0.parameters.count == 2 && $0.parameters[0].isInout
         && converts(value.type, to: $0.parameters[1].type)
     }
-    guard let found, case .direct = target.place else { return nil }
+    guard let found else { return nil }
+    let right = converted(value.code, value.type, found.parameters[1].type)
+    if case .direct = target.place {
+      return SwiftValue(
+        type: .void, code: callCode(found, ["&\(target.code)", right], receiver: nil))
+    }
+    let temporary = fresh("t")
+    let call = callCode(found, ["&\(temporary)", right], receiver: nil)
     return SwiftValue(
-      type: .void, code: callCode(found, ["&\(target.code)", value.code], receiver: nil))
+      type: .void,
+      code:
+        "({ \(declaration(target.type, temporary)) = \(target.code); \(call); \(store(target, LoweredCode(temporary))); (void)0; })"
+    )
   }
 }

@@ -8,10 +8,10 @@ extension SwiftCompiler {
     scopes.append([:])
     context.deferred.append([])
     let node = tree[id]
-    // Functions of a block may be used before they are written.
-    for kid in node.kids {
-      code += statement(kid)
-    }
+    announced.append(
+      Set(node.kids.filter { tree[$0].kind == .function }.map { tree[$0].text }))
+    for kid in node.kids { code += statement(kid) }
+    announced.removeLast()
     let deferred = context.deferred.removeLast()
     if let last = node.kids.last, !alwaysLeaves(last) {
       for each in deferred.reversed() { code += each }

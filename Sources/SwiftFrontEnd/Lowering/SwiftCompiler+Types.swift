@@ -151,6 +151,20 @@ extension SwiftCompiler {
     }
   }
 
+  /// The name that `type(of:)` shows.
+  func reflected(_ type: SwiftType) -> String {
+    switch type {
+    case .optional(let inner): return "Optional<\(reflected(inner))>"
+    case .array(let inner): return "Array<\(reflected(inner))>"
+    case .set(let inner): return "Set<\(reflected(inner))>"
+    case .dictionary(let key, let item):
+      return "Dictionary<\(reflected(key)), \(reflected(item))>"
+    case .tuple(_, let types): return "(\(types.map { reflected($0) }.joined(separator: ", ")))"
+    case .nominal(let index): return state.nominals[index].name
+    default: return name(of: type)
+    }
+  }
+
   func fullName(_ index: Int) -> String {
     let nominal = state.nominals[index]
     return nominal.outer.map { fullName($0) + "." + nominal.name } ?? nominal.name
@@ -439,9 +453,9 @@ extension SwiftCompiler {
       return
         "({ \(declaration(from, temporary)) = \(code); \(isSome(from, LoweredCode(temporary))) ? \(some(to, converted(unwrap(from, LoweredCode(temporary)), a, b))) : \(none(to)); })"
     case (_, .optional(let b)): return some(to, converted(code, from, b))
-    case (_, .any): return boxed(code, from)
+    case (_, .any): return described(code, from)
     case (_, .nominal(let b)) where state.nominals[b].kind == .protocolType:
-      return isProtocol(from) != nil ? code : boxed(code, from)
+      return isProtocol(from) != nil ? code : described(code, from)
     case (.nominal, .nominal): return "((\(cType(to)))\(code))"
     case (.tuple(_, let types), .tuple):
       if cType(from) == cType(to) { return code }
@@ -469,6 +483,24 @@ extension SwiftCompiler {
   }
 
   // MARK: Boxes
+
+  /// Whether an object tells by itself what type of Swift it is.
+  func tellsItsType(_ type: SwiftType) -> Bool {
+    switch type {
+    case .string, .any, .null, .generic: return true
+    case .nominal: return isPointer(type)
+    default: return false
+    }
+  }
+
+  /// The value as an object that knows its type, for `Any` and protocols.
+  func described(_ code: LoweredCode, _ type: SwiftType) -> LoweredCode {
+    tellsItsType(type) ? code : "\(boxFunction(type))(\(code))"
+  }
+  func undescribed(_ code: LoweredCode, _ type: SwiftType) -> LoweredCode {
+    tellsItsType(type)
+      ? "((\(cType(type)))\(code))" : "((\(boxClass(type)) *)(\(code)))->value"
+  }
 
   /// The value as an object: itself where it is one.
   func boxed(_ code: LoweredCode, _ type: SwiftType) -> LoweredCode {
@@ -507,7 +539,7 @@ extension SwiftCompiler {
       "\(box) *\(function)(\(declaration(type, "value"))) __attribute__((ns_returns_retained));\n"
     pending.append { [self] in
       var body: LoweredCode =
-        "- (NSString *)swiftText:(_Bool)debug { return \(describe("self->value", type, debug: "debug")); }\n"
+        "- (NSString *)swiftText:(_Bool)debug { return \(describe("self->value", type, debug: "debug")); }\n- (NSString *)swiftTypeName { return \(quoted(reflected(type))); }\n- (id)swiftOwn { return \(function)(self->value); }\n"
       if isEquatable(type) {
         body +=
           "- (_Bool)isEqual:(id)other { if (![other isKindOfClass:[\(box) class]]) return 0; return \(equal("self->value", LoweredCode("((\(box) *)other)->value"), type)); }\n- (unsigned long)hash { return \(hash("self->value", type)); }\n"

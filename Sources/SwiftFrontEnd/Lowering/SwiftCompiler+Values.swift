@@ -119,7 +119,7 @@ extension SwiftCompiler {
   func describeType(_ code: LoweredCode, _ type: SwiftType) -> LoweredCode {
     if isClass(type) != nil { return "__swift_text_class([\(code) class])" }
     if type == .any || isProtocol(type) != nil { return "__swift_type_text((id)\(code))" }
-    return quoted(name(of: type))
+    return quoted(reflected(type))
   }
 
   // MARK: Comparing

@@ -88,6 +88,8 @@ package final class SwiftCompiler {
   var instances: [String: SwiftFunction] = [:]
   /// Expressions between a `?` and the whole that it belongs to.
   var spine: Set<Int> = []
+  /// Names of the functions in the blocks around, whether their text was reached or not.
+  var announced: [Set<String>] = []
   /// Functions inside of functions, by the name of their block.
   var localFunctions: [String: SwiftFunction] = [:]
   /// What the checking may still cost: see `SwiftCompiler+Limits`.
@@ -96,6 +98,16 @@ package final class SwiftCompiler {
   let stack = StackGuard()
   /// Default arguments that are being written where they are left out.
   var openDefaults: Set<SwiftRef> = []
+  /// Nodes on the way down to what is being changed, and what has to be done first: see
+  /// `SwiftCompiler+Places`.
+  var placeNodes: Set<Int> = []
+  var setup = LoweredCode()
+  var restIsQuiet = true
+  /// Arguments of a member of the library go into the setup.
+  var collects = false
+  /// What a call has to do before and after it for its arguments' sake.
+  var callBefore = LoweredCode()
+  var callAfter = LoweredCode()
 
   init(state: SwiftState, tree: SwiftTree, isPrompt: Bool) {
     self.state = state
@@ -319,6 +331,8 @@ struct SwiftValue {
   var type: SwiftType
   var code: LoweredCode
   var place: SwiftPlace = .none
+  /// What stands before everything else, of a place.
+  var setup = LoweredCode()
   /// Why it cannot be assigned to, in swiftc's words.
   var immutable: String?
   var isType = false

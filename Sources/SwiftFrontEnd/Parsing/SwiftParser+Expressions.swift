@@ -207,7 +207,9 @@ extension SwiftParser {
       {
         _ = takeFirst("!")
         value = node(.forceUnwrap, from: start, kids: [value])
-      } else if isPunctuation("{"), !bodyFollows, !current.startsLine, canCallWithClosure(value) {
+      } else if isPunctuation("{"), !bodyFollows, !current.startsLine, canCallWithClosure(value),
+        !(peek().kind == .identifier && ["didSet", "willSet"].contains(peek().text))
+      {
         let body = try closure()
         if tree[value].kind == .call {
           let old = tree[value]

@@ -210,6 +210,8 @@ extension SwiftParser {
       }
       try expect(")", "expected ')' at end of tuple pattern")
       pattern = node(.tuple, from: from, kids: kids, labels: kids.map { _ in "" })
+    } else if isWord("var") {
+      throw refuse("a loop variable that can be changed")
     } else {
       let text = try name()
       pattern = text == "_" ? node(.wildcard, from: from) : node(.name, from: from, text: text)

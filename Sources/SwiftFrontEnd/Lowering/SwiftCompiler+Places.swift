@@ -1,0 +1,179 @@
+import Diagnostics
+import Syntax
+
+/// Places: what is to be changed is found once.
+///
+/// `grid[next()][next()] += 10` finds the row and the column, then works out the right side, then reads, adds
+/// and writes. The translation names a place several times: to read it, to write it back, and once more for
+/// each struct and array around it. So whatever does something on the way down to a place (an index, a call in
+/// front of a dot) stands in a variable of its own, written before everything else: the place's *setup*. The
+/// same holds for arguments that must not wait until the place is read.
+extension SwiftCompiler {
+  /// A node of the text that is read now, among all texts.
+  private func key(_ id: Int) -> Int { treeIndex << 32 | id }
+
+  func isOnPlace(_ id: Int) -> Bool { !placeNodes.isEmpty && placeNodes.contains(key(id)) }
+
+  /// An expression that is about to be changed. `rest`: whether what is worked out between finding the place
+  /// and changing it does nothing that could change what stands on the way.
+  func place(_ id: Int, rest: Bool) -> SwiftValue {
+    let old = (placeNodes, setup, restIsQuiet, collects)
+    placeNodes = []
+    var current = id
+    walk: while current != 0 {
+      placeNodes.insert(key(current))
+      switch tree[current].kind {
+      case .member, .subscription, .forceUnwrap, .optionalChain: current = tree[current].kid(0)
+      default: break walk
+      }
+    }
+    setup = LoweredCode()
+    restIsQuiet = rest
+    var value = expression(id, expected: nil)
+    value.setup = setup
+    (placeNodes, setup, restIsQuiet, collects) = old
+    return value
+  }
+
+  /// Whether working out an expression does nothing that anybody could see: literals, variables, their sums.
+  func isQuiet(_ id: Int) -> Bool {
+    if id == 0 { return true }
+    let node = tree[id]
+    switch node.kind {
+    case .integer, .float, .boolean, .nilLiteral: return true
+    case .string: return node.kids.allSatisfy { tree[$0].kind == .stringPart }
+    case .name:
+      if node.text == "self" || node.text.hasPrefix("$") { return true }
+      if let found = lookup(node.text) { return !found.isWeak && !found.isUnowned }
+      return context.owner == nil && state.globals[node.text] != nil
+    case .binary:
+      return ["+", "-", "*", "/", "%", "==", "<", ">", "<=", ">=", "!="].contains(node.text)
+        && node.kids.allSatisfy { isQuiet($0) }
+    case .prefix: return isQuiet(node.kid(0))
+    case .array, .tuple: return node.kids.allSatisfy { isQuiet($0) }
+    default: return false
+    }
+  }
+
+  /// A quiet expression whose value nothing can change either: it may be named as often as one likes.
+  private func isConstant(_ id: Int) -> Bool {
+    let node = tree[id]
+    switch node.kind {
+    case .integer, .float, .boolean, .nilLiteral: return true
+    case .string: return node.kids.allSatisfy { tree[$0].kind == .stringPart }
+    case .name:
+      if node.text == "self" { return true }
+      guard let found = lookup(node.text) else { return false }
+      return found.isLet && !found.isDeferred && !found.isWeak && !found.isUnowned
+    default: return false
+    }
+  }
+
+  /// Part of the way to a place, in a variable of the setup.
+  func pinned(_ code: LoweredCode, _ type: SwiftType, _ id: Int) -> LoweredCode {
+    if isConstant(id) || (restIsQuiet && isQuiet(id)) { return code }
+    return kept(code, type)
+  }
+
+  /// A value in a variable of the setup.
+  func kept(_ code: LoweredCode, _ type: SwiftType) -> LoweredCode {
+    if type == .failed || type == .void || type == .never { return code }
+    let temporary = fresh("t")
+    setup += "\(declaration(type, temporary)) = \(code); "
+    return LoweredCode(temporary)
+  }
+
+  func takeSetup() -> LoweredCode {
+    let code = setup
+    setup = LoweredCode()
+    return code
+  }
+
+  /// The value behind the setup that it stands on.
+  func behind(_ before: LoweredCode, _ value: SwiftValue) -> SwiftValue {
+    if before.isEmpty || value.type == .failed { return value }
+    var result = value
+    result.setup = LoweredCode()
+    result.place = .none
+    result.code =
+      value.type == .void || value.type == .never
+      ? "({ \(before)\(value.code); (void)0; })" : "({ \(before)\(value.code); })"
+    return result
+  }
+
+  /// What a call has to do before and after it for its arguments' sake.
+  func complete(_ value: SwiftValue) -> SwiftValue {
+    let (before, after) = (callBefore, callAfter)
+    (callBefore, callAfter) = (LoweredCode(), LoweredCode())
+    if after.isEmpty { return behind(before, value) }
+    var result = value
+    if value.type == .void || value.type == .never {
+      result.code = "({ \(before)\(value.code); \(after)(void)0; })"
+    } else {
+      let temporary = fresh("r")
+      result.code =
+        "({ \(before)\(declaration(value.type, temporary)) = \(value.code); \(after)\(temporary); })"
+    }
+    return result
+  }
+
+  // MARK: Methods that change
+
+  /// Members of the library that change what they are called on.
+  private static let mutators: [SwiftLibraryKind: Set<String>] = [
+    .bool: ["toggle"], .string: ["append"],
+    .array: [
+      "append", "insert", "remove", "removeLast", "removeFirst", "popLast", "removeAll", "swapAt",
+      "sort", "reverse",
+    ],
+    .set: ["insert", "remove"], .dictionary: ["removeValue", "removeAll"],
+  ]
+
+  /// Whether a call of this name changes the value in front of the dot.
+  func mutates(_ base: SwiftValue, _ text: String) -> Bool {
+    if base.isType { return false }
+    if let index = members(of: base.type) {
+      if isClass(base.type) != nil { return false }
+      if findMethods(text, index, isStatic: false).contains(where: { isMutating($0) }) {
+        return true
+      }
+    }
+    return SwiftLibraryKind.of(base.type).contains {
+      SwiftCompiler.mutators[$0]?.contains(text) == true
+    }
+  }
+  private func isMutating(_ function: SwiftFunction) -> Bool { function.flags.contains(.isMutating) }
+
+  /// What stands in front of the dot of a call, found once where the call changes it.
+  func receiver(_ id: Int, _ text: String, _ arguments: [Int]) -> SwiftValue {
+    let saved = (diagnostics, reported, chains, setup)
+    let base = expression(id, expected: nil)
+    guard base.type != .failed, mutates(base, text) else { return base }
+    (diagnostics, reported, chains, setup) = saved
+    return place(id, rest: arguments.allSatisfy { isQuiet($0) })
+  }
+
+  // MARK: Values behind protocols
+
+  /// A struct behind a protocol lies in a box; what changes it changes a box of its own, which then takes the
+  /// old one's place.
+  func throughBox(
+    _ base: SwiftValue, _ result: SwiftType, _ change: (LoweredCode) -> LoweredCode
+  ) -> LoweredCode {
+    let (box, answer) = (fresh("t"), fresh("r"))
+    let head: LoweredCode =
+      "\(declaration(base.type, box)) = __swift_own_box((id)\(base.code)); "
+    let back = store(base, LoweredCode(box))
+    if result == .void || result == .never {
+      return "({ \(head)\(change(LoweredCode(box))); \(back); (void)0; })"
+    }
+    return
+      "({ \(head)\(declaration(result, answer)) = \(change(LoweredCode(box))); \(back); \(answer); })"
+  }
+
+  /// Whether a value of this protocol may lie in a box.
+  func mayBeBoxed(_ type: SwiftType) -> Bool {
+    guard let index = isProtocol(type) else { return false }
+    return !state.nominals[index].isLibrary && !hasBuiltin(type, "AnyObject")
+  }
+}

@@ -1,0 +1,3 @@
+func f() -> Int { 1 }
+func f() -> String { "s" }
+print("never")
