@@ -42,61 +42,49 @@ private func pad(_ text: String, _ width: Int) -> String {
   String(repeating: " ", count: max(0, width - text.utf8.count)) + text
 }
 
+/// The operands in the form that the opcode's descriptor gives.
 private func operandText(
   _ op: Opcode, _ i: Instruction, _ pc: Int, _ code: CodeObject, _ targets: [Relocation.Target]
 ) -> String {
-  switch op {
-  case .trap, .returnVoid, .needsBody: ""
-  case .move: "r\(i.a) = r\(i.b)"
-  case .loadImmediate: "r\(i.a) = \(i.imm32)"
-  case .loadConstant: "r\(i.a) = " + constantText(i.imm32, code)
-  case .loadGlobal64: "r\(i.a) = [\(constantText(i.imm32, code))]"
-  case .storeGlobal64: "[\(constantText(i.imm32, code))] = r\(i.a)"
-  case .addScaled64: "r\(i.a) = r\(i.b) + r\(i.c) << \(i.x)"
-  case .leaMemory: "r\(i.a) = memory + \(i.imm32)"
-  case .loadResultAddress, .poolPush, .caughtObject: "r\(i.a)"
-  case .addImmediate64, .addImmediateS64, .addImmediateS32, .addImmediateU32:
-    "r\(i.a) = r\(i.b), \(i.signedC)"
-  case .neg64, .negS64, .not64, .negS32, .negU32, .notU32, .extendS8, .extendU8, .extendS16,
-    .extendU16,
-    .extendS32, .extendU32, .toBool, .logicalNot, .s64ToF64, .u64ToF64, .f64ToS64, .f64ToU64,
-    .s64ToF32, .u64ToF32, .f32ToF64, .f64ToF32, .f64ToBool, .negF64, .negF32, .poolNext, .vaNext,
-    .loadWeak:
-    "r\(i.a) = r\(i.b)"
-  case .jump, .jumpBack: "-> \(pc + 1 + i.imm32)"
-  case .jumpIfZero, .jumpIfNotZero, .jumpIfZeroBack, .jumpIfNotZeroBack:
-    "r\(i.a) -> \(pc + 1 + i.imm32)"
-  case .jumpEqual, .jumpNotEqual, .jumpLessS, .jumpLessOrEqualS, .jumpLessU, .jumpLessOrEqualU,
-    .jumpLessSBack, .jumpLessOrEqualSBack, .jumpLessUBack, .jumpNotEqualBack:
-    "r\(i.a), r\(i.b) -> \(pc + 1 + i.signedC)"
-  case .jumpEqualConstant, .jumpNotEqualConstant, .jumpLessConstantS, .jumpLessOrEqualConstantS,
-    .jumpGreaterConstantS, .jumpGreaterOrEqualConstantS, .jumpNotEqualConstantBack,
-    .jumpLessConstantSBack, .jumpLessOrEqualConstantSBack, .jumpGreaterConstantSBack,
-    .jumpGreaterOrEqualConstantSBack:
-    "r\(i.a), \(constantText(i.b, code)) -> \(pc + 1 + i.signedC)"
-  case .switchTable: "r\(i.a) table \(i.imm32)"
-  case .load8S, .load8U, .load16S, .load16U, .load32S, .load32U, .load64:
-    "r\(i.a) = [r\(i.b) + \(i.signedC)]"
-  case .store8, .store16, .store32, .store64: "[r\(i.b) + \(i.signedC)] = r\(i.a)"
-  case .copyBytes: "[r\(i.a)] = [r\(i.b)], \(i.x == 0 ? "\(i.c)" : "r\(i.c)")"
-  case .zeroBytes: "[r\(i.a)], \(i.x == 0 ? "\(i.c)" : "r\(i.c)")"
-  case .call, .send, .sendSuper:
-    "r\(i.a) \(targets.map(targetText).joined(separator: " ")) \(i.x)"
-      + (op == .send && i.c != 0 ? " bytes \(i.c)" : "")
-  case .callNative: "r\(i.a) native \(nativeName(i.imm32)) \(i.x)"
-  case .callPointer: "r\(i.a) (r\(i.b)) \(i.x)"
-  case .callBlock: "r\(i.a) \(i.x)"
-  case .returnValue, .lockEnter, .lockExit, .throwObject, .retain, .release, .autorelease,
-    .destroyWeak, .vaStart:
-    "r\(i.a)"
-  case .checkSet: "r\(i.a), \(variableName(i.imm32, code))"
-  case .openVariable, .closeVariable: variableName(i.imm32, code)
-  case .methodEntry: entryName(i.x)
-  case .methodExit: entryName(i.x) + " r\(i.a)"
-  case .storeWeak, .vaCopy: "[r\(i.a)] = r\(i.b)"
-  case .makeBlock: "r\(i.a) = constant \(i.imm32)"
-  default: "r\(i.a) = r\(i.b), r\(i.c)"
+  let descriptor = op.descriptor
+  func text(_ role: OperandRole, _ field: Int, _ signed: Int) -> String {
+    switch role {
+    case .none: ""
+    case .read, .write, .frame: "r\(field)"
+    case .readUnlessZero: field == 0 ? "" : "r\(field)"
+    case .immediate, .frameMemory, .table: "\(signed)"
+    case .argumentCount, .manner, .sizeForm: "\(field)"
+    case .size: i.x == 0 ? "\(field)" : "r\(field)"
+    case .jump: "\(pc + 1 + signed)"
+    case .constant: constantText(signed, code)
+    case .variable: variableName(signed, code)
+    case .function: targets.map(targetText).joined(separator: " ")
+    case .selector, .superclass:
+      targets.filter { isSuper($0) == (role == .superclass) }.map(targetText).joined(separator: " ")
+    case .native: nativeName(signed)
+    case .resultBytes: field == 0 ? "" : "bytes \(field)"
+    case .watched: entryName(field)
+    }
   }
+  var result = ""
+  for letter in "\(descriptor.form)" {
+    switch letter {
+    case "A": result += text(descriptor.a, i.a, i.a)
+    // A constant is an index, whatever its highest bit.
+    case "B": result += text(descriptor.b, i.b, i.b)
+    case "C": result += text(descriptor.c, i.c, i.signedC)
+    case "X": result += text(descriptor.x, i.x, i.x)
+    case "W": result += text(descriptor.wide, i.imm32, i.imm32)
+    default: result.append(letter)
+    }
+  }
+  while result.hasSuffix(" ") { result.removeLast() }
+  return result
+}
+
+private func isSuper(_ target: Relocation.Target) -> Bool {
+  if case .superOf = target { return true }
+  return false
 }
 
 /// A number is shown as itself, everything else as what the loader will put there.

@@ -1,82 +1,62 @@
-/// Which registers an instruction reads and writes, and where control goes from it.
+/// Which registers an instruction reads and writes, and where control goes from it: asked of its opcode's
+/// descriptor.
 ///
 /// For analyses of finished code. Arguments of calls are not counted as reads: they are temporaries, which
 /// are written before the call by construction; so are the registers that a call's frame covers.
 extension Instruction {
-  /// Registers read, at most three; -1 for none.
-  package var reads: (Int, Int, Int) {
-    guard let op = Opcode(rawValue: op) else { return (-1, -1, -1) }
-    switch op {
-    case .trap, .loadImmediate, .loadConstant, .leaMemory, .loadResultAddress, .loadGlobal64,
-      .jump, .jumpBack, .call, .callNative, .callBlock, .send, .sendSuper, .returnVoid,
-      .methodEntry, .poolPush, .caughtObject, .makeBlock, .openVariable, .closeVariable, .needsBody:
-      return (-1, -1, -1)
-    case .jumpIfZero, .jumpIfNotZero, .jumpIfZeroBack, .jumpIfNotZeroBack, .switchTable,
-      .jumpEqualConstant, .jumpNotEqualConstant, .jumpLessConstantS, .jumpLessOrEqualConstantS,
-      .jumpGreaterConstantS, .jumpGreaterOrEqualConstantS, .jumpNotEqualConstantBack,
-      .jumpLessConstantSBack, .jumpLessOrEqualConstantSBack, .jumpGreaterConstantSBack,
-      .jumpGreaterOrEqualConstantSBack, .storeGlobal64, .returnValue, .lockEnter, .lockExit,
-      .throwObject, .retain, .release, .autorelease, .destroyWeak, .vaStart, .checkSet:
-      return (a, -1, -1)
-    case .methodExit: return (a == 0 ? -1 : a, -1, -1)
-    case .jumpEqual, .jumpNotEqual, .jumpLessS, .jumpLessOrEqualS, .jumpLessU, .jumpLessOrEqualU,
-      .jumpLessSBack, .jumpLessOrEqualSBack, .jumpLessUBack, .jumpNotEqualBack, .store8, .store16,
-      .store32, .store64, .storeWeak, .vaCopy:
-      return (a, b, -1)
-    case .copyBytes: return (a, b, x == 0 ? -1 : c)
-    case .zeroBytes: return (a, x == 0 ? -1 : c, -1)
-    case .move, .addImmediate64, .addImmediateS64, .addImmediateS32, .addImmediateU32, .neg64,
-      .negS64, .not64, .negS32, .negU32, .notU32, .extendS8, .extendU8, .extendS16, .extendU16,
-      .extendS32, .extendU32, .toBool, .logicalNot, .s64ToF64, .u64ToF64, .f64ToS64, .f64ToU64,
-      .s64ToF32, .u64ToF32, .f32ToF64, .f64ToF32, .f64ToBool, .negF64, .negF32, .load8S, .load8U,
-      .load16S, .load16U, .load32S, .load32U, .load64, .callPointer, .poolNext, .loadWeak,
-      .vaNext:
-      return (b, -1, -1)
-    default: return (b, c, -1)
+  /// Of every opcode, by its number: an analysis asks once for each instruction.
+  private static let descriptors = Opcode.allCases.map(\.descriptor)
+
+  /// nil: no instruction of this table.
+  package var descriptor: OpcodeDescriptor? {
+    Int(op) < Instruction.descriptors.count ? Instruction.descriptors[Int(op)] : nil
+  }
+
+  package var opcode: Opcode? { Opcode(rawValue: op) }
+
+  private func read(_ role: OperandRole, _ register: Int) -> Int {
+    switch role {
+    case .read: register
+    case .readUnlessZero: register == 0 ? -1 : register
+    case .size: x == 0 ? -1 : register
+    case .none, .write, .immediate, .sizeForm, .jump, .constant, .table, .variable, .frameMemory,
+      .frame, .argumentCount, .function, .selector, .superclass, .native, .resultBytes, .watched,
+      .manner:
+      -1
     }
+  }
+
+  /// Registers read, by operand; -1 for none.
+  package var reads: (Int, Int, Int) {
+    guard let descriptor else { return (-1, -1, -1) }
+    return (read(descriptor.a, a), read(descriptor.b, b), read(descriptor.c, c))
   }
 
   /// The register written; -1 for none.
   package var writes: Int {
-    guard let op = Opcode(rawValue: op) else { return -1 }
-    switch op {
-    case .trap, .jump, .jumpBack, .jumpIfZero, .jumpIfNotZero, .jumpIfZeroBack,
-      .jumpIfNotZeroBack, .jumpEqual, .jumpNotEqual, .jumpLessS, .jumpLessOrEqualS, .jumpLessU,
-      .jumpLessOrEqualU, .jumpLessSBack, .jumpLessOrEqualSBack, .jumpLessUBack, .jumpNotEqualBack,
-      .jumpEqualConstant, .jumpNotEqualConstant, .jumpLessConstantS, .jumpLessOrEqualConstantS,
-      .jumpGreaterConstantS, .jumpGreaterOrEqualConstantS, .jumpNotEqualConstantBack,
-      .jumpLessConstantSBack, .jumpLessOrEqualConstantSBack, .jumpGreaterConstantSBack,
-      .jumpGreaterOrEqualConstantSBack, .switchTable, .store8, .store16, .store32, .store64,
-      .storeGlobal64, .copyBytes, .zeroBytes, .returnValue, .returnVoid, .methodEntry,
-      .methodExit, .lockEnter, .lockExit, .throwObject, .retain, .release, .autorelease,
-      .storeWeak, .destroyWeak, .vaStart, .vaCopy, .checkSet, .openVariable,
-      .closeVariable, .needsBody:
-      return -1
-    default: return a
-    }
+    guard let descriptor else { return -1 }
+    return descriptor.a == .write || descriptor.a == .frame ? a : -1
   }
 
   /// Where a jump in the place `pc` leads; nil for what is no jump.
   package func target(at pc: Int) -> Int? {
-    guard let op = Opcode(rawValue: op) else { return nil }
-    switch op {
-    case .jump, .jumpBack, .jumpIfZero, .jumpIfNotZero, .jumpIfZeroBack, .jumpIfNotZeroBack:
-      return pc + 1 + imm32
-    default: return isShortJump ? pc + 1 + signedC : nil
-    }
+    guard let descriptor else { return nil }
+    if descriptor.wide == .jump { return pc + 1 + imm32 }
+    return descriptor.c == .jump ? pc + 1 + signedC : nil
   }
 
   /// A compare and branch with a 16-bit offset.
-  package var isShortJump: Bool {
-    op >= Opcode.jumpEqual.rawValue && op < Opcode.switchTable.rawValue
-  }
+  package var isShortJump: Bool { descriptor?.c == .jump }
 
   /// Control never goes on behind it.
   package var endsPath: Bool {
-    switch Opcode(rawValue: op) {
+    switch descriptor?.family {
     case .trap: x == 0
-    case .jump, .jumpBack, .switchTable, .returnValue, .returnVoid, .throwObject: true
-    default: false
+    case .jump, .switchTable, .returns, .`throw`: true
+    case nil, .move, .number, .constant, .frameAddress, .compute, .load, .store,
+      .loadGlobal, .storeGlobal, .bytes, .test, .compare, .compareConstant, .call, .send, .variable,
+      .entry, .pool, .lock, .count, .loadWeak, .storeWeak, .destroyWeak, .variadic:
+      false
     }
   }
 }

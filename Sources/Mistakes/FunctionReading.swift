@@ -105,9 +105,8 @@ struct FunctionReading {
         registers = falls ? FunctionReading.merged(registers, others) : others
         falls = true
       }
-      guard let opcode = Opcode(rawValue: instruction.op) else { continue }
-      read(pc, opcode, instruction)
-      falls = !FunctionReading.endsHere(opcode)
+      read(pc, instruction)
+      falls = !instruction.endsPath
     }
   }
 
@@ -115,10 +114,7 @@ struct FunctionReading {
 
   /// The compiler wrote counts into it, or it was a program's own doing.
   var isCountedByCompiler: Bool {
-    code.instructions.contains {
-      $0.op == Opcode.retain.rawValue || $0.op == Opcode.release.rawValue
-        || $0.op == Opcode.autorelease.rawValue
-    }
+    code.instructions.contains { $0.descriptor?.family == .count }
   }
 
   /// Messages of this name, in the order of the text.
@@ -153,21 +149,15 @@ struct FunctionReading {
     return nil
   }
 
-  /// The variable that has this register for its home at an instruction.
+  /// The variable that has this register for its home at an instruction. A declaration begins with its
+  /// initial value, so one that begins behind the instruction got nothing from it.
   func variable(_ register: Int, at pc: Int) -> String? {
     code.variables.last {
-      $0.home == .register(register) && $0.start <= pc + 1 && pc < $0.end + 1
+      $0.home == .register(register) && $0.start <= pc && pc <= $0.end
     }?.name
   }
 
   // MARK: Reading
-
-  private static func endsHere(_ opcode: Opcode) -> Bool {
-    switch opcode {
-    case .jump, .jumpBack, .returnValue, .returnVoid, .throwObject, .trap, .switchTable: true
-    default: false
-    }
-  }
 
   private static func merged(_ a: [Int: Origin], _ b: [Int: Origin]) -> [Int: Origin] {
     a.filter { b[$0.key] == $0.value }
@@ -186,11 +176,16 @@ struct FunctionReading {
       arriving[target].map { FunctionReading.merged($0, registers) } ?? registers
   }
 
-  private mutating func read(_ pc: Int, _ opcode: Opcode, _ i: Instruction) {
-    switch opcode {
-    case .trap, .returnVoid, .methodEntry, .methodExit, .retain, .release, .autorelease,
-      .zeroBytes, .vaStart, .vaCopy, .destroyWeak:
-      break
+  private mutating func useReads(_ i: Instruction, at pc: Int) {
+    let (a, b, c) = i.reads
+    for register in [a, b, c] where register >= 0 { use(register, at: pc) }
+  }
+
+  private mutating func read(_ pc: Int, _ i: Instruction) {
+    guard let opcode = i.opcode, let descriptor = i.descriptor else { return }
+    switch descriptor.family {
+    // Counting a value is no use of it.
+    case .trap, .entry, .variable, .count, .destroyWeak: break
     case .move:
       let value = origin(i.b)
       // `self = [super init]`: from here on that is self.
@@ -199,39 +194,20 @@ struct FunctionReading {
       if variable(i.a, at: pc) != nil || i.a < FrameLayout.headerSlots + code.parameterCount {
         keep(value)
       }
-    case .loadImmediate: registers[i.a] = .number(i.imm32)
-    case .loadConstant: registers[i.a] = constant(i.imm32)
-    case .leaMemory: registers[i.a] = .frameAddress(i.imm32)
-    case .makeBlock: registers[i.a] = .frameAddress(i.imm32)
-    case .jump: arrive(at: pc + 1 + i.imm32)
-    case .jumpBack: break
-    case .jumpIfZero, .jumpIfNotZero:
-      use(i.a, at: pc)
-      branch(pc, pc + 1 + i.imm32, [origin(i.a)], isEquality: true)
-    case .jumpIfZeroBack, .jumpIfNotZeroBack:
-      use(i.a, at: pc)
-      branch(pc, pc + 1 + i.imm32, [origin(i.a)], isEquality: true)
-    case .jumpEqual, .jumpNotEqual, .jumpNotEqualBack:
-      compare(pc, i, isEquality: true)
-    case .jumpLessS, .jumpLessOrEqualS, .jumpLessU, .jumpLessOrEqualU, .jumpLessSBack,
-      .jumpLessOrEqualSBack, .jumpLessUBack:
-      compare(pc, i, isEquality: false)
-    case .jumpEqualConstant, .jumpNotEqualConstant, .jumpLessConstantS, .jumpLessOrEqualConstantS,
-      .jumpGreaterConstantS, .jumpGreaterOrEqualConstantS, .jumpNotEqualConstantBack,
-      .jumpLessConstantSBack, .jumpLessOrEqualConstantSBack, .jumpGreaterConstantSBack,
-      .jumpGreaterOrEqualConstantSBack:
-      use(i.a, at: pc)
-      branch(
-        pc, pc + 1 + i.signedC, [origin(i.a), constant(i.b)],
-        isEquality: opcode == .jumpEqualConstant || opcode == .jumpNotEqualConstant
-          || opcode == .jumpNotEqualConstantBack)
+    case .number: registers[i.a] = .number(i.imm32)
+    case .constant: registers[i.a] = constant(i.imm32)
+    case .frameAddress: registers[i.a] = .frameAddress(i.imm32)
+    case .jump: if let target = i.target(at: pc), target > pc { arrive(at: target) }
+    case .test: branch(pc, i, [origin(i.a)], descriptor)
+    case .compare: branch(pc, i, [origin(i.a), origin(i.b)], descriptor)
+    case .compareConstant: branch(pc, i, [origin(i.a), constant(i.b)], descriptor)
     case .switchTable:
       use(i.a, at: pc)
       if code.switchTables.indices.contains(i.imm32) {
         let table = code.switchTables[i.imm32]
         for target in table.entries.map(\.target) + [table.defaultTarget] { arrive(at: target) }
       }
-    case .load8S, .load8U, .load16S, .load16U, .load32S, .load32U, .load64:
+    case .load:
       if case .parameter(let number) = origin(i.b) {
         registers[i.a] = .field(of: number, offset: i.signedC)
         reads.append((pc, .field(of: number, offset: i.signedC)))
@@ -239,10 +215,7 @@ struct FunctionReading {
         use(i.b, at: pc)
         registers[i.a] = .unknown
       }
-    case .addImmediate64, .addImmediateS32, .addImmediateU32:
-      use(i.b, at: pc)
-      registers[i.a] = .unknown
-    case .store8, .store16, .store32, .store64:
+    case .store:
       use(i.a, at: pc)
       keep(origin(i.a))
       var target = Origin.unknown
@@ -258,23 +231,21 @@ struct FunctionReading {
       if case .globalAddress(let name) = origin(i.a) { weakVariables.insert(name) }
       use(i.b, at: pc)
       keep(origin(i.b))
-    case .loadGlobal64: registers[i.a] = globalValue(i.imm32)
-    case .storeGlobal64:
+    case .loadGlobal: registers[i.a] = globalValue(i.imm32)
+    case .storeGlobal:
       use(i.a, at: pc)
       keep(origin(i.a))
       stores.append(Store(pc: pc, target: globalValue(i.imm32), value: origin(i.a)))
-    case .copyBytes:
-      use(i.a, at: pc)
-      use(i.b, at: pc)
-    case .call, .callNative, .callPointer, .callBlock:
-      let arguments = passed(i, at: pc, from: 4)
-      if opcode == .callPointer { use(i.b, at: pc) }
+    case .call:
+      let arguments = passed(i, at: pc, from: FrameLayout.headerSlots)
+      useReads(i, at: pc)
       forget(above: i.a)
       registers[i.a] = .call(calls.count)
-      calls.append(Call(pc: pc, function: called(pc, opcode, i), arguments: arguments))
-    case .send, .sendSuper:
-      let values = passed(i, at: pc, from: 4)
-      let receiverVariable = lastMoved(into: i.a + 4, before: pc)
+      calls.append(Call(pc: pc, function: called(pc, descriptor, i), arguments: arguments))
+    case .send:
+      let receiver = i.a + FrameLayout.headerSlots
+      let values = passed(i, at: pc, from: FrameLayout.headerSlots)
+      let receiverVariable = lastMoved(into: receiver, before: pc)
       forget(above: i.a)
       var selector = ""
       if case .selector(let name)? = relocations[pc] { selector = name }
@@ -284,24 +255,19 @@ struct FunctionReading {
           pc: pc, selector: selector, isSuper: opcode == .sendSuper,
           receiver: values.first ?? .unknown, arguments: Array(values.dropFirst(2)),
           receiverVariable: receiverVariable, isKept: variable(i.a, at: pc) != nil))
-    case .returnValue:
-      use(i.a, at: pc)
-      returns.append((pc, origin(i.a)))
-    case .lockEnter, .lockExit:
+    case .returns:
+      useReads(i, at: pc)
+      if opcode == .returnValue { returns.append((pc, origin(i.a))) }
+    case .lock:
       use(i.a, at: pc)
       locks.append((pc, origin(i.a), opcode == .lockEnter))
-    case .throwObject: use(i.a, at: pc)
-    case .equal64, .notEqual64:
-      use(i.b, at: pc)
-      use(i.c, at: pc)
-      branches.append(
-        Branch(
-          pc: pc, target: pc, operands: [origin(i.b), origin(i.c)], isEquality: true))
-      registers[i.a] = .unknown
-    default:
-      use(i.b, at: pc)
-      use(i.c, at: pc)
-      registers[i.a] = .unknown
+    case .compute, .bytes, .pool, .`throw`, .loadWeak, .variadic:
+      useReads(i, at: pc)
+      if descriptor.isEquality {
+        branches.append(
+          Branch(pc: pc, target: pc, operands: [origin(i.b), origin(i.c)], isEquality: true))
+      }
+      if i.writes >= 0 { registers[i.writes] = .unknown }
     }
   }
 
@@ -318,16 +284,13 @@ struct FunctionReading {
     }
   }
 
-  private mutating func compare(_ pc: Int, _ i: Instruction, isEquality: Bool) {
-    use(i.a, at: pc)
-    use(i.b, at: pc)
-    branch(pc, pc + 1 + i.signedC, [origin(i.a), origin(i.b)], isEquality: isEquality)
-  }
-
   private mutating func branch(
-    _ pc: Int, _ target: Int, _ operands: [Origin], isEquality: Bool
+    _ pc: Int, _ i: Instruction, _ operands: [Origin], _ descriptor: OpcodeDescriptor
   ) {
-    branches.append(Branch(pc: pc, target: target, operands: operands, isEquality: isEquality))
+    guard let target = i.target(at: pc) else { return }
+    useReads(i, at: pc)
+    branches.append(
+      Branch(pc: pc, target: target, operands: operands, isEquality: descriptor.isEquality))
     if target > pc { arrive(at: target) }
   }
 
@@ -349,7 +312,7 @@ struct FunctionReading {
     var position = pc - 1
     while position >= max(0, pc - 12) {
       let earlier = code.instructions[position]
-      if earlier.a == register, Opcode(rawValue: earlier.op) == .move {
+      if earlier.a == register, earlier.opcode == .move {
         return variable(earlier.b, at: position)
       }
       position -= 1
@@ -375,14 +338,10 @@ struct FunctionReading {
     return .unknown
   }
 
-  private func called(_ pc: Int, _ opcode: Opcode, _ i: Instruction) -> String {
-    switch opcode {
-    case .call:
-      if case .function(let name)? = relocations[pc] { return name }
-      return ""
-    case .callNative: return NativeFunction.named(number: i.imm32)
-    default: return ""
-    }
+  private func called(_ pc: Int, _ descriptor: OpcodeDescriptor, _ i: Instruction) -> String {
+    if descriptor.wide == .native { return NativeFunction.named(number: i.imm32) }
+    if case .function(let name)? = relocations[pc] { return name }
+    return ""
   }
 }
 

@@ -47,25 +47,16 @@ enum LockMistakes {
     var open = [start]
     let code = function.code
     while let pc = open.popLast() {
-      guard code.instructions.indices.contains(pc), !barriers.contains(pc),
-        seen.insert(pc).inserted, let opcode = Opcode(rawValue: code.instructions[pc].op)
+      guard code.instructions.indices.contains(pc), !barriers.contains(pc), seen.insert(pc).inserted
       else { continue }
       let i = code.instructions[pc]
-      switch opcode {
-      case .returnValue, .returnVoid: return pc
-      case .throwObject, .trap: continue
-      case .jump, .jumpBack: open.append(pc + 1 + i.imm32)
-      case .switchTable:
-        if code.switchTables.indices.contains(i.imm32) {
-          let table = code.switchTables[i.imm32]
-          open += table.entries.map(\.target) + [table.defaultTarget]
-        }
-      default:
-        open.append(pc + 1)
-        if let branch = function.branches.first(where: { $0.pc == pc }), branch.target != pc {
-          open.append(branch.target)
-        }
+      if i.descriptor?.family == .returns { return pc }
+      if let target = i.target(at: pc) { open.append(target) }
+      if i.opcode == .switchTable, code.switchTables.indices.contains(i.imm32) {
+        let table = code.switchTables[i.imm32]
+        open += table.entries.map(\.target) + [table.defaultTarget]
       }
+      if !i.endsPath { open.append(pc + 1) }
     }
     return nil
   }

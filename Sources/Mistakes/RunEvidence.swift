@@ -228,11 +228,11 @@ private struct LifeReader {
     guard let code = world.code(ofCallable: Int(event.callable)) else { return false }
     let pc = Int(event.pc)
     for position in max(0, pc - 6)...max(0, pc) where position < code.instructions.count {
-      if Opcode(rawValue: code.instructions[position].op) == .poolNext { return true }
+      if code.instructions[position].opcode == .poolNext { return true }
     }
     let native = Int(NativeFunction.poolNext.index)
     return code.instructions.contains {
-      $0.op == Opcode.callNative.rawValue && $0.imm32 == native
+      $0.opcode == .callNative && $0.imm32 == native
     }
       || code.relocations.contains { $0.target == .function("__selfsame_poolNext") }
   }

@@ -33,6 +33,15 @@ struct ValueFlow {
     }?.name
   }
 
+  /// The variable that the instruction at `pc` wrote by writing this register: one that begins behind it got
+  /// nothing from it.
+  private func filled(_ register: Int, by pc: Int) -> String? {
+    code.variables.last { variable in
+      variable.home == .register(register) && variable.start <= pc && pc < variable.end
+        && variable.name != "self" && variable.name != "_cmd"
+    }?.name
+  }
+
   private func local(_ name: String) -> ValuePlace { .local(name: name, function: code.name) }
 
   private func selector(at pc: Int) -> String {
@@ -70,29 +79,32 @@ struct ValueFlow {
     let start = code.instructions[pc]
     var holding: Set<Int> = [start.a]
     var fallback: ValuePlace?
-    if let name = named(.register(start.a), at: pc + 1) {
-      if Opcode(rawValue: start.op) != .retain { return local(name) }
+    if let name = filled(start.a, by: pc) {
+      if start.opcode != .retain { return local(name) }
       fallback = local(name)
     }
     let end = min(code.instructions.count, pc + 1 + ValueFlow.longestWalk)
     for at in (pc + 1)..<max(end, pc + 1) {
       let instruction = code.instructions[at]
-      guard let op = Opcode(rawValue: instruction.op) else { return fallback }
-      switch op {
+      guard let op = instruction.opcode, let descriptor = instruction.descriptor else {
+        return fallback
+      }
+      switch descriptor.family {
       case .move:
         if holding.contains(instruction.b) {
-          if let name = named(.register(instruction.a), at: at + 1) { return local(name) }
+          if let name = filled(instruction.a, by: at) { return local(name) }
           holding.insert(instruction.a)
         } else {
           holding.remove(instruction.a)
         }
-      case .store64:
-        if holding.contains(instruction.a) {
+      case .store:
+        // A pointer fills its slot; what is narrower is none.
+        if op == .store64, holding.contains(instruction.a) {
           return stored(base: instruction.b, offset: instruction.signedC, at: at) ?? fallback
         }
-      case .storeGlobal64:
+      case .storeGlobal:
         if holding.contains(instruction.a) { return global(instruction.imm32) ?? fallback }
-      case .send, .sendSuper:
+      case .send:
         let base = instruction.a
         let isReceiver = holding.contains(base + FrameLayout.headerSlots)
         let name = selector(at: at)
@@ -103,29 +115,25 @@ struct ValueFlow {
           fallback = fallback ?? .argument(name)
         }
         holding = holding.filter { $0 < base }
-        if isReceiver, ValueFlow.answersReceiver(name) { holding.insert(base) }
-        if isReceiver, ValueFlow.answersReceiver(name),
-          let variable = named(.register(base), at: at + 1)
-        {
-          return local(variable)
+        if isReceiver, ValueFlow.answersReceiver(name) {
+          holding.insert(base)
+          if let variable = filled(base, by: at) { return local(variable) }
         }
-      case .call, .callPointer, .callBlock, .callNative:
+      case .call:
         let base = instruction.a
         let first = base + FrameLayout.headerSlots
         if holding.contains(where: { $0 >= first && $0 < first + instruction.x }) {
-          fallback = fallback ?? .argument(op == .call ? function(at: at) : "")
+          fallback = fallback ?? .argument(descriptor.wide == .function ? function(at: at) : "")
         }
         holding = holding.filter { $0 < base }
-      case .returnValue:
-        return holding.contains(instruction.a) ? .returned : fallback
-      case .returnVoid, .throwObject, .jump, .jumpBack, .trap:
+      case .returns:
+        return op == .returnValue && holding.contains(instruction.a) ? .returned : fallback
+      case .`throw`, .jump, .trap:
         return fallback
-      case .retain, .release, .autorelease: break
-      case .store8, .store16, .store32, .jumpIfZero, .jumpIfNotZero, .jumpIfZeroBack,
-        .jumpIfNotZeroBack:
-        break
-      default:
-        holding.remove(instruction.a)
+      case .number, .constant, .frameAddress, .compute, .load, .loadGlobal, .bytes, .test, .compare,
+        .compareConstant, .switchTable, .variable, .entry, .pool, .lock, .count, .loadWeak,
+        .storeWeak, .destroyWeak, .variadic:
+        holding.remove(instruction.writes)
       }
       if holding.isEmpty { return fallback }
     }
@@ -147,17 +155,18 @@ struct ValueFlow {
     var offset = offset
     while position >= max(0, pc - 40) {
       let earlier = code.instructions[position]
-      if earlier.a == base, let op = Opcode(rawValue: earlier.op), ValueFlow.writes(op) {
-        switch op {
-        case .move: base = earlier.b
-        case .addImmediate64:
+      if earlier.writes == base {
+        if earlier.opcode == .move {
+          base = earlier.b
+        } else if earlier.opcode == .addImmediate64 {
           base = earlier.b
           offset += earlier.signedC
-        case .leaMemory:
+        } else if earlier.opcode == .leaMemory {
           return named(.memory(earlier.imm32 + offset), at: pc).map { local($0) }
-        case .loadConstant: return global(earlier.imm32)
-        case .makeBlock: return .capture
-        default: return nil
+        } else if earlier.opcode == .loadConstant {
+          return global(earlier.imm32)
+        } else {
+          return earlier.opcode == .makeBlock ? .capture : nil
         }
         if base == FrameLayout.headerSlots, let name = ivarName(offset) { return .ivar(name) }
       }
@@ -166,44 +175,27 @@ struct ValueFlow {
     return nil
   }
 
-  /// Whether an instruction of this kind changes r[a].
-  private static func writes(_ op: Opcode) -> Bool {
-    switch op {
-    case .store8, .store16, .store32, .store64, .storeGlobal64, .copyBytes, .zeroBytes,
-      .jumpIfZero, .jumpIfNotZero, .jumpIfZeroBack, .jumpIfNotZeroBack, .retain, .release,
-      .autorelease, .returnValue, .throwObject, .storeWeak, .destroyWeak, .lockEnter, .lockExit:
-      false
-    default: true
-    }
-  }
-
   // MARK: Backwards
 
   /// Where the object came from that the instruction at `pc` (a send, or a release of ARC's) is about.
   func source(of pc: Int) -> ValuePlace? {
     guard code.instructions.indices.contains(pc) else { return nil }
     let start = code.instructions[pc]
-    var wanted: Int
-    switch Opcode(rawValue: start.op) {
-    case .send, .sendSuper: wanted = start.a + FrameLayout.headerSlots
-    case .release, .autorelease, .retain: wanted = start.a
-    default: return nil
-    }
+    let family = start.descriptor?.family
+    guard family == .send || family == .count else { return nil }
+    var wanted = family == .send ? start.a + FrameLayout.headerSlots : start.a
     if let name = named(.register(wanted), at: pc) { return local(name) }
     var position = pc - 1
     while position >= max(0, pc - ValueFlow.longestWalk) {
       let earlier = code.instructions[position]
-      guard let op = Opcode(rawValue: earlier.op) else { return nil }
-      if earlier.a == wanted, ValueFlow.writes(op) {
-        switch op {
-        case .move:
-          wanted = earlier.b
-          if let name = named(.register(wanted), at: position) { return local(name) }
-        case .load64: return stored(base: earlier.b, offset: earlier.signedC, at: position)
-        case .loadGlobal64: return global(earlier.imm32)
-        case .poolNext, .loadWeak: return nil
-        default: return nil
+      if earlier.writes == wanted {
+        if earlier.opcode == .load64 {
+          return stored(base: earlier.b, offset: earlier.signedC, at: position)
         }
+        if earlier.opcode == .loadGlobal64 { return global(earlier.imm32) }
+        guard earlier.opcode == .move else { return nil }
+        wanted = earlier.b
+        if let name = named(.register(wanted), at: position) { return local(name) }
       }
       position -= 1
     }
@@ -215,8 +207,8 @@ struct ValueFlow {
     guard code.instructions.indices.contains(pc) else { return false }
     let end = min(code.instructions.count, pc + 8)
     return code.instructions[max(0, pc - 8)..<end].contains {
-      $0.op == Opcode.poolNext.rawValue
-        || $0.op == Opcode.callNative.rawValue && $0.imm32 == NativeFunction.poolNext.index
+      $0.opcode == .poolNext
+        || $0.opcode == .callNative && $0.imm32 == NativeFunction.poolNext.index
     }
   }
 }

@@ -75,20 +75,9 @@ extension ProgramSession {
 extension InsertedCounts {
   fileprivate static func step(_ code: CodeObject, _ pc: Int, _ ivars: [Int: String]) -> Step? {
     let instruction = code.instructions[pc]
-    guard let opcode = Opcode(rawValue: instruction.op) else { return nil }
-    let kind: Kind
-    var register = instruction.a
-    switch opcode {
-    case .retain: kind = instruction.x == 1 ? .claim : .retain
-    case .release: kind = .release
-    case .autorelease: kind = instruction.x == 1 ? .handOver : .autorelease
-    case .loadWeak:
-      kind = .loadWeak
-      register = instruction.b
-    case .storeWeak: kind = .storeWeak
-    case .destroyWeak: kind = .destroyWeak
-    default: return nil
-    }
+    guard let opcode = instruction.opcode, let kind = kinds[opcode].map({ $0(instruction.x) })
+    else { return nil }
+    let register = opcode == .loadWeak ? instruction.b : instruction.a
     var step = Step(
       kind: kind, place: code.lines.place(at: pc),
       variable: variable(code, pc, register: register))
@@ -103,6 +92,13 @@ extension InsertedCounts {
     return step
   }
 
+  /// By the opcode, and by its x: 1 is a hand-over.
+  private static let kinds: [Opcode: @Sendable (Int) -> Kind] = [
+    .retain: { $0 == 1 ? .claim : .retain }, .release: { _ in .release },
+    .autorelease: { $0 == 1 ? .handOver : .autorelease }, .loadWeak: { _ in .loadWeak },
+    .storeWeak: { _ in .storeWeak }, .destroyWeak: { _ in .destroyWeak },
+  ]
+
   private static let receiver = 4
   private static let firstParameter = 6
 
@@ -114,14 +110,13 @@ extension InsertedCounts {
     var stored: Set<Int> = []
     for position in stride(from: pc - 1, through: max(0, pc - 6), by: -1) {
       let earlier = code.instructions[position]
-      switch Opcode(rawValue: earlier.op) {
-      case .store64 where earlier.b == receiver: stored.insert(earlier.signedC)
-      case .move where earlier.a == wanted: wanted = earlier.b
-      case .load64 where earlier.a == wanted && earlier.b == receiver:
+      if earlier.opcode == .store64, earlier.b == receiver { stored.insert(earlier.signedC) }
+      guard earlier.writes == wanted else { continue }
+      if earlier.opcode == .load64, earlier.b == receiver {
         return ivars[earlier.signedC].map { ($0, stored.contains(earlier.signedC)) }
-      case .retain, .release, .autorelease: break
-      default: if earlier.a == wanted { return nil }
       }
+      guard earlier.opcode == .move else { return nil }
+      wanted = earlier.b
     }
     return nil
   }
@@ -139,14 +134,11 @@ extension InsertedCounts {
     var wanted = register
     while position >= max(0, pc - 6) {
       let earlier = code.instructions[position]
-      if earlier.a == wanted {
-        switch Opcode(rawValue: earlier.op) {
-        case .leaMemory: return named(.memory(earlier.imm32), at: pc)
-        case .move:
-          wanted = earlier.b
-          if let name = named(.register(wanted), at: pc) { return name }
-        default: return nil
-        }
+      if earlier.writes == wanted {
+        if earlier.opcode == .leaMemory { return named(.memory(earlier.imm32), at: pc) }
+        guard earlier.opcode == .move else { return nil }
+        wanted = earlier.b
+        if let name = named(.register(wanted), at: pc) { return name }
       }
       position -= 1
     }

@@ -12,8 +12,28 @@ import VirtualMachine
   }
 
   @Test func everyOpcodeIsDocumented() throws {
-    let names = Opcode.allCases.map { "\($0)" }
-    #expect(try Self.missing(names, in: "docs/bytecode.md") == [])
+    var rows: [(title: String, names: [String], form: String, meaning: String, cost: Int)] = []
+    for opcode in Opcode.allCases {
+      let row = opcode.descriptor
+      let form = "\(row.form)"
+      let meaning = "\(row.meaning)"
+      let title = row.family.title
+      if let last = rows.last, last.title == title, last.form == form, last.meaning == meaning {
+        rows[rows.count - 1].names.append("`\(opcode)`")
+      } else {
+        rows.append((title, ["`\(opcode)`"], form, meaning, row.cost))
+      }
+    }
+    var table = "| opcodes | form | do | fuel |\n|---|---|---|---|\n"
+    for title in OpcodeFamily.titles {
+      table += "| **\(title)** | | | |\n"
+      for row in rows where row.title == title {
+        table += "| \(row.names.joined(separator: ", ")) | "
+        table += (row.form.isEmpty ? "" : "`\(row.form)`") + " | \(row.meaning) | "
+        table += (row.cost == 0 ? "" : "\(row.cost)") + " |\n"
+      }
+    }
+    try expectRecorded(table, as: "opcodes", in: "docs/bytecode.md")
   }
 
   @Test func everyNativeIsDocumented() throws {

@@ -1,3 +1,4 @@
+import Bytecode
 import Foundation
 import Testing
 
@@ -158,5 +159,33 @@ import Testing
       let isShort = count <= 800 || reasons.contains(path)
       #expect(isShort, "\(path): \(count) lines and no reason")
     }
+  }
+
+  /// What is known of an opcode stands in its descriptor; whoever tells opcodes apart names each, so that a
+  /// new one is never taken for another. The loop and its families are complete by their own switch.
+  @Test func noDefaultOverOpcodes() throws {
+    let opcodes = Set(Opcode.allCases.map { "\($0)" })
+    var checked = 0
+    for source in try Repository.sources(below: "Sources")
+    where !source.path.hasPrefix("Sources/VirtualMachine/Interpreter/") {
+      for (index, line) in source.lines.enumerated() where line.contains("switch ") {
+        let indent = line.prefix { $0 == " " }
+        let block = source.lines[(index + 1)...].prefix { !$0.hasPrefix(indent + "}") }
+        let cases = block.filter { $0.hasPrefix(indent + "case .") }
+        let names = cases.flatMap { text in
+          text.prefix { $0 != ":" }.split(separator: ".").dropFirst().map {
+            $0.prefix { $0.isLetter || $0.isNumber }
+          }
+        }
+        let isOfOpcodes =
+          names.filter { opcodes.contains(String($0)) }.count * 2 > names.count
+          && (line.contains("pcode") || line.contains("switch op ") || source.target == "Bytecode")
+        guard isOfOpcodes else { continue }
+        checked += 1
+        let hasDefault = block.contains { $0.hasPrefix(indent + "default") }
+        #expect(!hasDefault, "\(source):\(index + 1) has a default over opcodes")
+      }
+    }
+    #expect(checked >= 1)
   }
 }

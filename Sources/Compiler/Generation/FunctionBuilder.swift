@@ -226,7 +226,7 @@ struct FunctionBuilder {
   mutating func jump(_ label: Int, if op: Opcode, _ a: Int, _ b: Int) {
     let target = labels[label]
     let offset = target - pc - 1
-    if target >= 0, offset >= -32768, let back = FunctionBuilder.backForm(op) {
+    if target >= 0, offset >= -32768, let back = FunctionBuilder.backForms[op] {
       emit(back, a: a, b: b, c: offset)
     } else if target < 0, !usesLongJumps {
       fixups.append((pc, label, true))
@@ -241,39 +241,31 @@ struct FunctionBuilder {
     }
   }
 
-  private static func backForm(_ op: Opcode) -> Opcode? {
-    switch op {
-    case .jumpLessS: .jumpLessSBack
-    case .jumpLessOrEqualS: .jumpLessOrEqualSBack
-    case .jumpLessU: .jumpLessUBack
-    case .jumpNotEqual: .jumpNotEqualBack
-    case .jumpNotEqualConstant: .jumpNotEqualConstantBack
-    case .jumpLessConstantS: .jumpLessConstantSBack
-    case .jumpLessOrEqualConstantS: .jumpLessOrEqualConstantSBack
-    case .jumpGreaterConstantS: .jumpGreaterConstantSBack
-    case .jumpGreaterOrEqualConstantS: .jumpGreaterOrEqualConstantSBack
-    default: nil
-    }
-  }
+  private static let backForms: [Opcode: Opcode] = [
+    .jumpLessS: .jumpLessSBack, .jumpLessOrEqualS: .jumpLessOrEqualSBack,
+    .jumpLessU: .jumpLessUBack, .jumpNotEqual: .jumpNotEqualBack,
+    .jumpNotEqualConstant: .jumpNotEqualConstantBack,
+    .jumpLessConstantS: .jumpLessConstantSBack,
+    .jumpLessOrEqualConstantS: .jumpLessOrEqualConstantSBack,
+    .jumpGreaterConstantS: .jumpGreaterConstantSBack,
+    .jumpGreaterOrEqualConstantS: .jumpGreaterOrEqualConstantSBack,
+  ]
 
-  /// The test that holds exactly when `op` does not, and whether its operands change places.
-  static func opposite(_ op: Opcode) -> (Opcode, swapped: Bool) {
-    switch op {
-    case .jumpEqual: (.jumpNotEqual, false)
-    case .jumpNotEqual: (.jumpEqual, false)
-    case .jumpLessS: (.jumpLessOrEqualS, true)
-    case .jumpLessOrEqualS: (.jumpLessS, true)
-    case .jumpLessU: (.jumpLessOrEqualU, true)
-    // A constant cannot change places; the test does.
-    case .jumpEqualConstant: (.jumpNotEqualConstant, false)
-    case .jumpNotEqualConstant: (.jumpEqualConstant, false)
-    case .jumpLessConstantS: (.jumpGreaterOrEqualConstantS, false)
-    case .jumpLessOrEqualConstantS: (.jumpGreaterConstantS, false)
-    case .jumpGreaterConstantS: (.jumpLessOrEqualConstantS, false)
-    case .jumpGreaterOrEqualConstantS: (.jumpLessConstantS, false)
-    default: (.jumpLessU, true)
-    }
-  }
+  /// The test that holds exactly when a forward one does not, and whether its operands change places.
+  static func opposite(_ op: Opcode) -> (Opcode, swapped: Bool) { opposites[op] ?? (op, false) }
+
+  /// A constant cannot change places; the test does.
+  private static let opposites: [Opcode: (Opcode, swapped: Bool)] = [
+    .jumpEqual: (.jumpNotEqual, false), .jumpNotEqual: (.jumpEqual, false),
+    .jumpLessS: (.jumpLessOrEqualS, true), .jumpLessOrEqualS: (.jumpLessS, true),
+    .jumpLessU: (.jumpLessOrEqualU, true), .jumpLessOrEqualU: (.jumpLessU, true),
+    .jumpEqualConstant: (.jumpNotEqualConstant, false),
+    .jumpNotEqualConstant: (.jumpEqualConstant, false),
+    .jumpLessConstantS: (.jumpGreaterOrEqualConstantS, false),
+    .jumpLessOrEqualConstantS: (.jumpGreaterConstantS, false),
+    .jumpGreaterConstantS: (.jumpLessOrEqualConstantS, false),
+    .jumpGreaterOrEqualConstantS: (.jumpLessConstantS, false),
+  ]
 
   // MARK: Trying
 

@@ -200,14 +200,10 @@ extension World {
     let running = callables[currentCallable(r)]
     let all = Int(running.registerCount) + World.argumentRoom
     if running.native >= 0 { return all }
-    let i = Fetched(running.instructions[pc])
-    guard let op = Opcode(rawValue: i.op) else { return all }
-    switch op {
-    case .send, .sendSuper, .call, .callNative, .callPointer, .callBlock:
-      return i.a + FrameSlot.headerSlots + max(2, i.x) + 2
-    case .retain, .release, .autorelease: return i.b + FrameSlot.headerSlots + 4
-    default: return all
-    }
+    let i = Instruction(bits: running.instructions[pc])
+    guard let descriptor = i.descriptor else { return all }
+    if descriptor.a == .frame { return i.a + FrameSlot.headerSlots + max(2, i.x) + 2 }
+    return descriptor.family == .count ? i.b + FrameSlot.headerSlots + 4 : all
   }
 
   /// Pushes a frame for what a native wants called first, above all of ours; nil with `stop` set.

@@ -151,18 +151,16 @@ extension World {
       let (a, b, c) = instruction.reads
       if a == slot || b == slot || c == slot { return true }
       if instruction.writes == slot { return false }
-      guard let op = Opcode(rawValue: instruction.op) else { return false }
-      switch op {
-      case .jump, .jumpBack: pc = instruction.target(at: pc) ?? instructions.count
-      case .call, .callNative, .callPointer, .callBlock, .send, .sendSuper:
-        // An argument of this call, or a slot that it covers.
-        if instruction.a <= slot {
-          return slot >= instruction.a + FrameSlot.headerSlots
-            && slot < instruction.a + FrameSlot.headerSlots + instruction.x
-        }
-        pc += 1
-      default:
-        if instruction.endsPath || instruction.target(at: pc) != nil { return false }
+      // An argument of a call, or a slot that it covers.
+      if instruction.descriptor?.a == .frame, instruction.a <= slot {
+        return slot >= instruction.a + FrameSlot.headerSlots
+          && slot < instruction.a + FrameSlot.headerSlots + instruction.x
+      }
+      if instruction.descriptor?.family == .jump, let target = instruction.target(at: pc) {
+        pc = target
+      } else if instruction.endsPath || instruction.target(at: pc) != nil {
+        return false
+      } else {
         pc += 1
       }
     }

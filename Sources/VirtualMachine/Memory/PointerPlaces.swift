@@ -151,12 +151,7 @@ extension World {
       && instruction.b == FrameLayout.headerSlots + 1
     {
       for after in code.instructions.dropFirst(pc + 1).prefix(4) {
-        switch Opcode(rawValue: after.op) {
-        case .retain: return .retain
-        case .call: return .call
-        case .loadWeak: return .loadWeak
-        default: continue
-        }
+        if let op = after.opcode, [.retain, .call, .loadWeak].contains(op) { return op }
       }
     }
     return nil
