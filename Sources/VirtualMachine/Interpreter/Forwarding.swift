@@ -29,7 +29,7 @@ extension World {
   func forwardingNative(
     _ function: NativeFunction, _ base: UnsafeMutablePointer<UInt64>,
     _ arguments: UnsafeMutablePointer<UInt64>
-  ) -> NativeOutcome? {
+  ) -> NativeOutcome {
     switch function {
     case .forwardArguments:
       // long __selfsame_forwardArguments(unsigned long *slots, long room): what the running variadic
@@ -64,7 +64,7 @@ extension World {
       pendingSelector = selector
       pendingArguments = 2 + slots.count
       return .send
-    default: return nil
+    default: return unknownNative(function)
     }
   }
 

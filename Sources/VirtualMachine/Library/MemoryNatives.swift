@@ -11,7 +11,7 @@ extension World {
   func memoryNative(
     _ function: NativeFunction, _ base: UnsafeMutablePointer<UInt64>,
     _ arguments: UnsafeMutablePointer<UInt64>
-  ) -> NativeOutcome? {
+  ) -> NativeOutcome {
     let first = arguments[0]
     let second = arguments[1]
     switch function {
@@ -66,7 +66,7 @@ extension World {
       if copy == 0 { return .stopped }
       guard writeBytes(text + [0], to: copy) else { return .stopped }
       base[0] = copy
-    default: return nil
+    default: return unknownNative(function)
     }
     return .done
   }

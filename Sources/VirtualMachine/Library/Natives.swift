@@ -1,6 +1,6 @@
 internal import Bytecode
 
-/// The door to the library's leaves: one switch from a number to the Swift that does it.
+/// The door to the library's leaves: one exhaustive switch from a number to the Swift that does it.
 ///
 /// Arguments lie in the slots behind the header (for a method self is `base[4]`, _cmd `base[5]`, arguments
 /// from `base[6]`; for a function arguments from `base[4]`), the result goes to `base[0]`. A leaf sends no
@@ -13,7 +13,8 @@ extension World {
   ) -> NativeOutcome {
     let arguments = base + FrameSlot.headerSlots
     // The loader made the index from the enum's own order.
-    switch unsafeBitCast(UInt8(truncatingIfNeeded: index), to: NativeFunction.self) {
+    let function = unsafeBitCast(UInt8(truncatingIfNeeded: index), to: NativeFunction.self)
+    switch function {
     // MARK: The hot ones
     case .objectAlloc: return objectAlloc(base)
     case .objectAllocWithZone: return objectAllocWithZone(base)
@@ -32,24 +33,62 @@ extension World {
     case .classRetainCount:
       base[0] = .max
       return .done
-    default: break
+    // MARK: The families
+    case .objectZone, .objectClass, .object_getClass, .objectSuperclass, .classSuperclass,
+      .class_getSuperclass, .objectHash, .objectIsEqual, .objectIsKindOf, .objectIsMemberOf,
+      .classIsSubclassOf, .objectRespondsTo, .classInstancesRespondTo, .objectConformsTo,
+      .classConformsTo, .objectDoesNotRecognize, .objectPerformSelector, .NSAllocateObject,
+      .class_createInstance, .NSDeallocateObject, .object_dispose, .NSCopyObject,
+      .NSShouldRetainWithZone, .NSExtraRefCount, .NSIncrementExtraRefCount,
+      .NSDecrementExtraRefCountWasZero, .object_getIndexedIvars, .class_getInstanceSize,
+      .object_getClassName, .class_getName, .objc_getClass, .sel_getName, .sel_registerName,
+      .poolPush, .poolNext, .poolCount, .poolAdd:
+      return objectNative(function, base, arguments, count)
+    case .NSDefaultMallocZone, .NSCreateZone, .NSRecycleZone, .NSZoneMalloc, .NSZoneCalloc,
+      .NSZoneRealloc, .NSZoneFree, .NSZoneFromPointer, .zoneName, .zoneSetName, .malloc, .calloc,
+      .realloc, .free:
+      return zoneNative(function, base, arguments)
+    case .memcpy, .memmove, .memset, .memcmp, .strlen, .strcmp, .strncmp, .strcpy, .strncpy,
+      .strcat, .strncat, .strchr, .strrchr, .strstr, .strdup:
+      return memoryNative(function, base, arguments)
+    case .variableArraySize, .variableArrayOpen, .variableArrayClose:
+      return variableArrayNative(function, base, arguments)
+    case .stringFromClass, .stringFromSelector, .classFromString, .selectorFromString,
+      .stringInitBytes, .stringLength, .stringCharacterAt, .stringUTF8, .stringIsEqual,
+      .stringCompare, .stringHash, .stringAppending, .stringSubstring, .stringHasPrefix,
+      .stringHasSuffix, .stringIntValue, .stringDoubleValue, .stringUppercase, .stringLowercase,
+      .stringRangeOf, .mutableStringAppend, .mutableStringSet:
+      return stringNative(function, base, arguments)
+    case .printf, .fprintf, .sprintf, .snprintf, .vprintf, .vfprintf, .vsprintf, .vsnprintf, .puts,
+      .fputs, .putchar, .logLine, .formatBegin, .formatNext, .formatSupply, .formatFinish, .raise,
+      .exit, .abort:
+      return textNative(function, base, arguments, count)
+    case .abs, .labs, .atoi, .atol, .strtol, .rand, .srand, .isalpha, .isdigit, .isspace, .isupper,
+      .islower, .isalnum, .ispunct, .toupper, .tolower, .sqrt, .pow, .floor, .ceil, .round,
+      .mathFunction, .fabs, .fmod:
+      return numberNative(function, base, arguments)
+    case .threadStart, .threadSelf, .threadJoin, .waitWord, .lockWord, .unlockWord, .threadExit,
+      .wakeWord, .compareAndSwap, .fetchAdd, .clockNow, .onceEnter, .onceDone, .yieldThread,
+      .holdProcessor, .atomicUpdate, .threadLocal, .atomicCompareExchange:
+      return threadNative(function, base, arguments)
+    case .unicharKind, .stringSetUnits, .stringSetBytes, .stringCapitalized, .stringSearch,
+      .stringOrder, .stringReplace:
+      return searchNative(function, base, arguments)
+    case .objc_msgSend, .runtimeMethod, .runtimeImplementation, .runtimeMethodField,
+      .runtimeSetImplementation, .runtimeAddMethod, .runtimeAllocateClass, .runtimeRegisterClass,
+      .runtimeAddIvar, .runtimeIvar, .runtimeIvarField, .runtimePropertyField, .runtimeListItem,
+      .runtimeSetClass, .runtimeSetSuperclass, .runtimeIsMeta, .runtimeProtocol,
+      .runtimeProtocolConforms, .runtimeClassConforms, .runtimeMarkAssociated,
+      .runtimeMakeProtocol, .runtimeProtocolAdd, .runtimeProtocolMethod, .runtimeAddProtocol,
+      .runtimeBlockOf, .runtimeBlockImplementation:
+      return reflectionNative(function, base, arguments)
+    case .forwardArguments, .forwardResultAddress, .invoke:
+      return forwardingNative(function, base, arguments)
     }
-    let function = unsafeBitCast(UInt8(truncatingIfNeeded: index), to: NativeFunction.self)
-    return objectNative(function, base, arguments, count)
-      ?? zoneNative(function, base, arguments)
-      ?? memoryNative(function, base, arguments)
-      ?? variableArrayNative(function, base, arguments)
-      ?? stringNative(function, base, arguments)
-      ?? textNative(function, base, arguments, count)
-      ?? numberNative(function, base, arguments)
-      ?? threadNative(function, base, arguments)
-      ?? searchNative(function, base, arguments)
-      ?? reflectionNative(function, base, arguments)
-      ?? forwardingNative(function, base, arguments)
-      ?? unknownNative(function)
   }
 
-  private func unknownNative(_ function: NativeFunction) -> NativeOutcome {
+  /// What a family's own switch does not know, though the table above sends it there.
+  func unknownNative(_ function: NativeFunction) -> NativeOutcome {
     stop = .notBuilt(function.rawValue)
     return .stopped
   }

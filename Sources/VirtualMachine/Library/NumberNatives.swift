@@ -11,7 +11,7 @@ extension World {
   func numberNative(
     _ function: NativeFunction, _ base: UnsafeMutablePointer<UInt64>,
     _ arguments: UnsafeMutablePointer<UInt64>
-  ) -> NativeOutcome? {
+  ) -> NativeOutcome {
     let first = arguments[0]
     switch function {
     case .abs:
@@ -65,7 +65,7 @@ extension World {
       base[0] =
         Double(bitPattern: first)
         .truncatingRemainder(dividingBy: Double(bitPattern: arguments[1])).bitPattern
-    default: return nil
+    default: return unknownNative(function)
     }
     return .done
   }

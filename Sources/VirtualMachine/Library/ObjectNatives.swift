@@ -6,14 +6,7 @@ extension World {
   func objectAlloc(_ base: UnsafeMutablePointer<UInt64>) -> NativeOutcome {
     guard let meta = liveObject(base[4]) else { return notAnObject(base) }
     let index = classIndex(ofObject: meta)
-    var method = Int(rows[index][known.allocWithZone])
-    if _slowPath(method == 0) {
-      method = lookUp(class: index, selector: known.allocWithZone)
-      // A filled row says that +initialize has run.
-      if method != 0, classRecord(plainClass(index)).pointee.flags & ClassRecord.initialized != 0 {
-        fillRow(class: index, selector: known.allocWithZone, callable: method)
-      }
-    }
+    let method = method(class: index, selector: known.allocWithZone)
     if _fastPath(callables[method].native == World.number(.objectAllocWithZone)) {
       guard
         let object = allocateObject(class: classIndex(ofClassAddress: base[4]), zone: 0)
@@ -195,11 +188,10 @@ extension World {
 
   // MARK: The others
 
-  /// nil: not one of mine.
   func objectNative(
     _ function: NativeFunction, _ base: UnsafeMutablePointer<UInt64>,
     _ arguments: UnsafeMutablePointer<UInt64>, _ count: Int
-  ) -> NativeOutcome? {
+  ) -> NativeOutcome {
     switch function {
     case .objectZone:
       guard let zone = zone(ofAddress: base[4]) else {
@@ -344,7 +336,7 @@ extension World {
       guard let token = addToPool(arguments[0]) else { return .stopped }
       postAutorelease(header(block), token)
       base[0] = 0
-    default: return nil
+    default: return unknownNative(function)
     }
     return .done
   }

@@ -14,7 +14,7 @@ extension World {
   func reflectionNative(
     _ function: NativeFunction, _ base: UnsafeMutablePointer<UInt64>,
     _ arguments: UnsafeMutablePointer<UInt64>
-  ) -> NativeOutcome? {
+  ) -> NativeOutcome {
     let first = arguments[0]
     switch function {
     case .objc_msgSend:
@@ -151,7 +151,7 @@ extension World {
       .runtimeBlockOf:
       return madeProtocol(function, base, arguments)
     case .runtimeBlockImplementation: return answer(blockImplementation(first), base)
-    default: return nil
+    default: return unknownNative(function)
     }
     return .done
   }

@@ -8,7 +8,7 @@ extension World {
   func searchNative(
     _ function: NativeFunction, _ base: UnsafeMutablePointer<UInt64>,
     _ arguments: UnsafeMutablePointer<UInt64>
-  ) -> NativeOutcome? {
+  ) -> NativeOutcome {
     switch function {
     case .unicharKind:
       base[0] = World.kind(of: UInt16(truncatingIfNeeded: arguments[0]))
@@ -19,7 +19,7 @@ extension World {
         return notAnObject(base)
       }
       return searchMethod(function, base, string, units)
-    default: return nil
+    default: return unknownNative(function)
     }
   }
 

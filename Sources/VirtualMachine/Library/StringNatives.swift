@@ -5,7 +5,7 @@ extension World {
   func stringNative(
     _ function: NativeFunction, _ base: UnsafeMutablePointer<UInt64>,
     _ arguments: UnsafeMutablePointer<UInt64>
-  ) -> NativeOutcome? {
+  ) -> NativeOutcome {
     switch function {
     case .stringFromClass:
       if arguments[0] == 0 {
@@ -42,7 +42,7 @@ extension World {
       .stringLowercase, .stringRangeOf, .mutableStringAppend, .mutableStringSet:
       guard let string = stringObject(base[4]) else { return notAnObject(base) }
       return stringMethod(function, base, string)
-    default: return nil
+    default: return unknownNative(function)
     }
   }
 

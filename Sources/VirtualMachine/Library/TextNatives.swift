@@ -5,7 +5,7 @@ extension World {
   func textNative(
     _ function: NativeFunction, _ base: UnsafeMutablePointer<UInt64>,
     _ arguments: UnsafeMutablePointer<UInt64>, _ count: Int
-  ) -> NativeOutcome? {
+  ) -> NativeOutcome {
     switch function {
     case .printf:
       return print(
@@ -71,7 +71,7 @@ extension World {
     case .abort:
       stop = .aborted
       return .stopped
-    default: return nil
+    default: return unknownNative(function)
     }
     return .done
   }

@@ -8,7 +8,7 @@ extension World {
   func threadNative(
     _ function: NativeFunction, _ base: UnsafeMutablePointer<UInt64>,
     _ arguments: UnsafeMutablePointer<UInt64>
-  ) -> NativeOutcome? {
+  ) -> NativeOutcome {
     switch function {
     case .threadStart:
       // long __selfsame_threadStart(void *function, void *argument, long isDetached): its number; 0: none free
@@ -140,7 +140,7 @@ extension World {
       guard slowStore(isSame ? arguments[0] : arguments[1], size, isSame ? arguments[2] : word)
       else { return .stopped }
       base[0] = isSame ? 1 : 0
-    default: return nil
+    default: return unknownNative(function)
     }
     return .done
   }

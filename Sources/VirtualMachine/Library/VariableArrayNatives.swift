@@ -6,7 +6,7 @@ extension World {
   func variableArrayNative(
     _ function: NativeFunction, _ base: UnsafeMutablePointer<UInt64>,
     _ arguments: UnsafeMutablePointer<UInt64>
-  ) -> NativeOutcome? {
+  ) -> NativeOutcome {
     switch function {
     case .variableArraySize:
       let count = Int64(bitPattern: arguments[0])
@@ -45,7 +45,7 @@ extension World {
       if old != 0 { closeVariableArray(old) }
       guard slowStore(arguments[0], 8, 0) else { return .stopped }
       base[0] = 0
-    default: return nil
+    default: return unknownNative(function)
     }
     return .done
   }

@@ -5,7 +5,7 @@ extension World {
   func zoneNative(
     _ function: NativeFunction, _ base: UnsafeMutablePointer<UInt64>,
     _ arguments: UnsafeMutablePointer<UInt64>
-  ) -> NativeOutcome? {
+  ) -> NativeOutcome {
     switch function {
     case .NSDefaultMallocZone: base[0] = zoneAddress(0)
     case .NSCreateZone:
@@ -72,7 +72,7 @@ extension World {
       base[0] = reallocateC(arguments[0], size: arguments[1], zone: 0)
       return base[0] == 0 && stop != nil ? .stopped : .done
     case .free: return freeC(arguments[0]) ? .done : .stopped
-    default: return nil
+    default: return unknownNative(function)
     }
     return .done
   }

@@ -166,11 +166,22 @@ extension World {
     return 0
   }
 
-  /// As `lookUp`, through the class's row. For natives that want to know who would answer.
+  /// As `lookUp`, through the class's row: for whoever wants to know who would answer. What was not known yet
+  /// is remembered, so that ARC's retain and release of a class that nobody sent one walk its lists once.
   @inline(__always)
   func method(class index: Int, selector: Int) -> Int {
     let cached = rows[index][selector]
-    return _fastPath(cached != 0) ? Int(cached) : lookUp(class: index, selector: selector)
+    return _fastPath(cached != 0) ? Int(cached) : findMethod(class: index, selector: selector)
+  }
+
+  @inline(never)
+  private func findMethod(class index: Int, selector: Int) -> Int {
+    let method = lookUp(class: index, selector: selector)
+    // A filled row is open to every thread, so not before +initialize has run.
+    if method != 0, classRecord(plainClass(index)).pointee.flags & ClassRecord.initialized != 0 {
+      fillRow(class: index, selector: selector, callable: method)
+    }
+    return method
   }
 
   /// Remembers an answer in the class's row.
