@@ -83,7 +83,7 @@ extension ProgramSession {
     switch state.readCppText(library, ReadingOptions(form: .file, arc: false)) {
     case .tree(let tree):
       let made = compileCpp(tree, state: &state.cpp, isPrompt: false, isLibrary: true)
-      if let problem = made.diagnostics.first {
+      if let problem = made.diagnostics.first(where: { $0.severity == .error }) {
         refuse(part, problem)
         return []
       }

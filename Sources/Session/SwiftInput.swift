@@ -114,7 +114,9 @@ extension ProgramSession {
     switch readSwift(file: library, in: state.sources) {
     case .tree(let tree):
       let made = compileSwift(tree, state: &state.swift, isPrompt: true)
-      guard let problem = made.diagnostics.first else { return made.pieces }
+      guard let problem = made.diagnostics.first(where: { $0.severity == .error }) else {
+        return made.pieces
+      }
       refuse(part, problem)
     case .incomplete(let problem): refuse(part, problem)
     case .failed(let problems): refuse(part, problems.first)

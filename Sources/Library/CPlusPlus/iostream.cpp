@@ -17,6 +17,7 @@ public:
   }
   ostream &flush() { return *this; }
 };
+ostream &operator<<(ostream &out, nullptr_t) { fputs("nullptr", out.file); return out; }
 ostream &operator<<(ostream &out, bool v) {
   if (out.words) fputs(v ? "true" : "false", out.file); else fputs(v ? "1" : "0", out.file);
   return out;

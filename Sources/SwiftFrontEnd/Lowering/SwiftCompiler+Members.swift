@@ -193,7 +193,10 @@ extension SwiftCompiler {
         if value.immutable == nil { value.immutable = base.immutable }
         if case .none = base.place { return value }
         value.place = .accessor { [self] new in
-          throughBox(base, .void) { "[((id<\(state.nominals[property.owner].cname)>)\($0)) \(setterName(property)):\(new)]" }
+          let owner = state.nominals[property.owner].cname
+          return throughBox(base, .void) {
+            "[((id<\(owner)>)\($0)) \(setterName(property)):\(new)]"
+          }
         }
         return value
       }

@@ -142,7 +142,9 @@ extension SwiftCompiler {
       SwiftCompiler.mutators[$0]?.contains(text) == true
     }
   }
-  private func isMutating(_ function: SwiftFunction) -> Bool { function.flags.contains(.isMutating) }
+  private func isMutating(_ function: SwiftFunction) -> Bool {
+    function.flags.contains(.isMutating)
+  }
 
   /// What stands in front of the dot of a call, found once where the call changes it.
   func receiver(_ id: Int, _ text: String, _ arguments: [Int]) -> SwiftValue {

@@ -58,7 +58,9 @@ package struct SwiftLibraryForm: Sendable {
     var given = given
     if isOpen { while given.count > labels.count, given.last == "" { given.removeLast() } }
     return given.count == labels.count
-      && zip(given, labels).allSatisfy { $0 == $1.text || ($0 == "trailing" && ($1.isFunction || $1.text.isEmpty)) }
+      && zip(given, labels).allSatisfy {
+        $0 == $1.text || ($0 == "trailing" && ($1.isFunction || $1.text.isEmpty))
+      }
   }
 }
 

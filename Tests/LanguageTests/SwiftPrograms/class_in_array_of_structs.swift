@@ -1,5 +1,8 @@
 class C { var n = 0 }
-struct S { let c = C(); var k = 0 }
+struct S {
+  let c = C()
+  var k = 0
+}
 var list = [S(), S()]
 list[0].c.n = 5
 list[0].k = 6

@@ -1,4 +1,7 @@
-class C { var n = 4; deinit { print("gone") } }
+class C {
+  var n = 4
+  deinit { print("gone") }
+}
 var c: C? = C()
 let f = { [weak c] in print(c?.n as Any) }
 f()

@@ -1,4 +1,7 @@
-struct S { var list = [1, 2]; var name = "a" }
+struct S {
+  var list = [1, 2]
+  var name = "a"
+}
 var a = S()
 var b = a
 b.list.append(3)
@@ -12,5 +15,9 @@ var d = ["k": [1]]
 let e = d
 d["k"]!.append(2)
 print(d["k"]!, e["k"]!)
-func take(_ l: [Int]) -> [Int] { var m = l; m.append(0); return m }
+func take(_ l: [Int]) -> [Int] {
+  var m = l
+  m.append(0)
+  return m
+}
 print(take(x[0]), x[0])

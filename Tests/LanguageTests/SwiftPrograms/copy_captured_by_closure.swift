@@ -8,5 +8,6 @@ s.n = 3
 print(f(), g())
 var list = [1]
 let add = { list.append(list.count) }
-add(); add()
+add()
+add()
 print(list)

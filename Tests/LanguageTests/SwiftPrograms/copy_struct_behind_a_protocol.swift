@@ -1,5 +1,11 @@
-protocol Shape { var n: Int { get set }; mutating func grow() }
-struct Sq: Shape { var n = 1; mutating func grow() { n += 1 } }
+protocol Shape {
+  var n: Int { get set }
+  mutating func grow()
+}
+struct Sq: Shape {
+  var n = 1
+  mutating func grow() { n += 1 }
+}
 var a: Shape = Sq()
 var b = a
 b.grow()
@@ -14,5 +20,9 @@ var k = h
 k.s.grow()
 k.s.n = 40
 print(h.s.n, k.s.n)
-func change(_ s: Shape) -> Shape { var t = s; t.grow(); return t }
+func change(_ s: Shape) -> Shape {
+  var t = s
+  t.grow()
+  return t
+}
 print(change(a).n, a.n)

@@ -1,5 +1,13 @@
-class C { let n: String; init(_ n: String) { self.n = n }; deinit { print("deinit", n) } }
-func f() { let a = C("a"); let b = C("b"); print(a.n, b.n) }
+class C {
+  let n: String
+  init(_ n: String) { self.n = n }
+  deinit { print("deinit", n) }
+}
+func f() {
+  let a = C("a")
+  let b = C("b")
+  print(a.n, b.n)
+}
 f()
 var x: C? = C("x")
 x = C("y")

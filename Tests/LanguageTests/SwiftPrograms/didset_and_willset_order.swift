@@ -1,4 +1,13 @@
-class C { var n: Int = 0 { willSet { print("will", n, newValue) } didSet { print("did", oldValue, n); if n > 5 { n = 5 } } }; init() { n = 3 } }
+class C {
+  var n: Int = 0 {
+    willSet { print("will", n, newValue) }
+    didSet {
+      print("did", oldValue, n)
+      if n > 5 { n = 5 }
+    }
+  }
+  init() { n = 3 }
+}
 let c = C()
 c.n = 4
 c.n = 9

@@ -1,4 +1,7 @@
-class B { var n = 3; var next: B? }
+class B {
+  var n = 3
+  var next: B?
+}
 class A { var b: B? = B() }
 var a: A? = A()
 a?.b?.n += 4

@@ -1,4 +1,10 @@
-struct S { var n = 1; mutating func up() -> Int { n += 1; return n } }
+struct S {
+  var n = 1
+  mutating func up() -> Int {
+    n += 1
+    return n
+  }
+}
 var s: S? = S()
 print(s?.up() as Any)
 s?.n = 7

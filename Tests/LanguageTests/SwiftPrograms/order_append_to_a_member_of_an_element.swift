@@ -1,6 +1,13 @@
 var calls = 0
-func next() -> Int { calls += 1; print("next \(calls)"); return calls - 1 }
-func say(_ s: String) -> Int { print(s); return s.count }
+func next() -> Int {
+  calls += 1
+  print("next \(calls)")
+  return calls - 1
+}
+func say(_ s: String) -> Int {
+  print(s)
+  return s.count
+}
 struct P { var ys: [Int] = [] }
 var ps = [P(), P()]
 ps[next()].ys.append(9)

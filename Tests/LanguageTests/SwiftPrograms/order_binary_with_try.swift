@@ -1,6 +1,12 @@
 struct E: Error {}
-func a(_ s: String) -> Int { print(s); return 1 }
-func b(_ s: String) throws -> Int { print(s); return 2 }
+func a(_ s: String) -> Int {
+  print(s)
+  return 1
+}
+func b(_ s: String) throws -> Int {
+  print(s)
+  return 2
+}
 let n = try a("1") + b("2") * a("3") - b("4")
 print(n)
 let list = try [a("5"), b("6"), a("7")]

@@ -1,4 +1,16 @@
-struct S { var raw = 2; var half: Int { get { print("get"); return raw / 2 } set { print("set", newValue); raw = newValue * 2 } } }
+struct S {
+  var raw = 2
+  var half: Int {
+    get {
+      print("get")
+      return raw / 2
+    }
+    set {
+      print("set", newValue)
+      raw = newValue * 2
+    }
+  }
+}
 func add(_ n: inout Int) { n += 3 }
 var s = S()
 add(&s.half)

@@ -1,6 +1,13 @@
 var calls = 0
-func next() -> Int { calls += 1; print("next \(calls)"); return calls - 1 }
-func say(_ s: String) -> Int { print(s); return s.count }
+func next() -> Int {
+  calls += 1
+  print("next \(calls)")
+  return calls - 1
+}
+func say(_ s: String) -> Int {
+  print(s)
+  return s.count
+}
 var g = [[1, 2], [3, 4]]
 print(g[next()].removeLast(), g[next()].removeFirst(), g)
 g[0].insert(7, at: next() - 2)

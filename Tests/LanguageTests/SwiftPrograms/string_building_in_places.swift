@@ -1,6 +1,13 @@
 var calls = 0
-func next() -> Int { calls += 1; print("next \(calls)"); return calls - 1 }
-func say(_ s: String) -> Int { print(s); return s.count }
+func next() -> Int {
+  calls += 1
+  print("next \(calls)")
+  return calls - 1
+}
+func say(_ s: String) -> Int {
+  print(s)
+  return s.count
+}
 struct S { var t = "a" }
 var l = [S(), S()]
 l[next()].t += "b"

@@ -4,4 +4,7 @@ print(a)
 var d = ["a": 1]
 for (k, v) in d { d[k] = v + 1 }
 print(d["a"]!)
-for var x in [1, 2] { x += 1; print(x) }
+for var x in [1, 2] {
+  x += 1
+  print(x)
+}

@@ -1,4 +1,11 @@
-class C { lazy var list: [Int] = { print("made"); return [1, 2] }(); var n = 0; lazy var m = n + 1 }
+class C {
+  lazy var list: [Int] = {
+    print("made")
+    return [1, 2]
+  }()
+  var n = 0
+  lazy var m = n + 1
+}
 let c = C()
 print("before")
 c.list.append(3)

@@ -1,5 +1,8 @@
 struct In { var n = 1 }
-struct Out { var i = In(); var list = [In(), In()] }
+struct Out {
+  var i = In()
+  var list = [In(), In()]
+}
 func bump(_ n: inout Int) { n += 5 }
 func grow(_ i: inout In) { i.n *= 7 }
 var o = Out()

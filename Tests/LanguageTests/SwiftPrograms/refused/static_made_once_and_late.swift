@@ -1,5 +1,12 @@
-func make(_ s: String) -> Int { print("make", s); return s.count }
-class C { static let a = make("a"); static var b = make("bb"); let n = make("n") }
+func make(_ s: String) -> Int {
+  print("make", s)
+  return s.count
+}
+class C {
+  static let a = make("a")
+  static var b = make("bb")
+  let n = make("n")
+}
 print("start")
 _ = C()
 print(C.b)

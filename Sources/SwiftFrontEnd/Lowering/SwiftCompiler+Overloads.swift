@@ -1,0 +1,142 @@
+import Diagnostics
+import Syntax
+
+/// Functions of one name: which of them a call means.
+///
+/// swiftc solves a call as a whole and then prefers the solution that converts least. Here each argument is
+/// looked at alone, and what converts less counts more. That finds the same function as long as the arguments
+/// do not depend on each other; where closures, results or several generic functions would have to be weighed
+/// against each other, the call is refused by name.
+extension SwiftCompiler {
+  /// A first look at whether a candidate may be meant: labels, and types of what can be typed alone.
+  private func fits(_ function: SwiftFunction, _ node: SwiftNode, _ arguments: [Int]) -> Bool {
+    var next = 0
+    for parameter in function.parameters {
+      let label = parameter.label == "_" ? "" : parameter.label
+      if parameter.isVariadic {
+        while next < arguments.count, node.labels[next] == label || node.labels[next].isEmpty {
+          next += 1
+        }
+        continue
+      }
+      let has =
+        next < arguments.count
+        && (node.labels[next] == label
+          || (node.labels[next] == "trailing" && isFunction(parameter.type)))
+      if !has {
+        if parameter.value == nil { return false }
+        continue
+      }
+      next += 1
+    }
+    return next == arguments.count
+  }
+
+  /// Each argument with the parameter that it is for; nil where labels do not fit.
+  private func pairs(
+    _ function: SwiftFunction, _ node: SwiftNode, _ arguments: [Int]
+  ) -> [(parameter: SwiftParameter, argument: Int)] {
+    var list: [(SwiftParameter, Int)] = []
+    var next = 0
+    for parameter in function.parameters where next < arguments.count {
+      let label = parameter.label == "_" ? "" : parameter.label
+      let fits =
+        node.labels[next] == label
+        || (node.labels[next] == "trailing" && isFunction(parameter.type))
+      if !fits { continue }
+      list.append((parameter, arguments[next]))
+      next += 1
+      while parameter.isVariadic, next < arguments.count, node.labels[next].isEmpty {
+        list.append((parameter, arguments[next]))
+        next += 1
+      }
+    }
+    return list
+  }
+
+  /// How well arguments fit, as far as it can be said of each alone; nil: not at all. What is exact goes before
+  /// what a literal may become, that before a superclass, a protocol, an optional, and `Any` comes last.
+  private func score(_ function: SwiftFunction, _ node: SwiftNode, _ arguments: [Int]) -> Int? {
+    var total = 0
+    for (parameter, id) in pairs(function, node, arguments) {
+      if tree[id].kind == .closure || tree[id].kind == .inoutArgument { continue }
+      var wanted = parameter.type
+      if parameter.isVariadic, case .array(let element) = wanted { wanted = element }
+      let saved = (diagnostics, reported, chains, setup)
+      let plain = expression(id, expected: nil).type
+      let value = plain == wanted ? plain : expression(id, expected: wanted).type
+      (diagnostics, reported, chains, setup) = saved
+      if plain == wanted {
+        total += 100
+      } else if value == wanted {
+        total += 80
+      } else if converts(value, to: wanted) {
+        if wanted == .any {
+          total += 10
+        } else if wanted.unwrapped != nil {
+          total += 20
+        } else if isProtocol(wanted) != nil {
+          total += 30
+        } else if case .nominal(let index) = value, case .nominal(let parent) = wanted {
+          total += 70 - min(depth(of: index) - depth(of: parent), 30)
+        } else {
+          total += 15
+        }
+      } else {
+        return nil
+      }
+    }
+    return total
+  }
+
+  /// The candidate that a call means. Where Swift's rules say more than these here, the call is refused.
+  func chosen(
+    among candidates: [SwiftFunction], _ node: SwiftNode, _ arguments: [Int],
+    expected: SwiftType? = nil
+  ) -> SwiftFunction? {
+    let fitting = candidates.filter { fits($0, node, arguments) }
+    if fitting.count < 2 { return fitting.first ?? candidates.first }
+    for (position, id) in arguments.enumerated() where tree[id].kind == .closure {
+      let types = Set(
+        fitting.compactMap { each in
+          pairs(each, node, arguments).first { $0.argument == arguments[position] }?.parameter.type
+        })
+      if types.count > 1 {
+        refuse("functions of one name that a closure tells apart", at: node.place)
+        return nil
+      }
+    }
+    let plain = fitting.filter { $0.generics.isEmpty }
+    var scored = plain.compactMap { each in score(each, node, arguments).map { ($0, each) } }
+    if scored.isEmpty
+      || (scored.allSatisfy { $0.0 < 70 * arguments.count } && plain.count < fitting.count)
+    {
+      let generic = fitting.filter { !$0.generics.isEmpty }
+      if generic.count == 1, scored.isEmpty { return generic[0] }
+      if generic.isEmpty { return plain.first }
+      refuse("functions of one name of which several are generic", at: node.place)
+      return nil
+    }
+    let best = scored.map(\.0).max() ?? 0
+    scored = scored.filter { $0.0 == best }
+    if scored.count > 1, let expected {
+      let byResult = scored.filter { $0.1.result == expected }
+      if !byResult.isEmpty { scored = byResult }
+    }
+    // Whoever needs no default goes first, and whoever takes a list goes last.
+    func leftOut(_ each: SwiftFunction) -> Int {
+      each.parameters.count - Set(pairs(each, node, arguments).map(\.parameter.name)).count
+    }
+    let fewest = scored.map { leftOut($0.1) }.min() ?? 0
+    let tight = scored.filter { leftOut($0.1) == fewest }
+    let single = tight.filter { !$0.1.parameters.contains(where: \.isVariadic) }
+    let left = single.isEmpty ? tight : single
+    if left.count > 1,
+      Set(left.map { $0.1.parameters.map(\.type) }).count > 1 || fewest > 0
+    {
+      refuse("functions of one name between which these arguments do not choose", at: node.place)
+      return nil
+    }
+    return left.first?.1
+  }
+}

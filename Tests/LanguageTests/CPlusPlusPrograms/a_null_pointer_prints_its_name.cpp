@@ -1,0 +1,5 @@
+#include <iostream>
+int main() {
+  std::cout << nullptr << "\n";
+  return 0;
+}
