@@ -1,5 +1,20 @@
 package import Diagnostics
 
+/// Who made a function: what nobody wrote carries this mark, from where it was made to whoever shows it. A
+/// name tells nothing, since a program may use any.
+package enum CodeMaker: Sendable {
+  /// Its author, a program's or the library's.
+  case program
+  /// The compiler: what copies and ends the captures of a block, and the value of a `__block` variable.
+  case block
+  /// The compiler: what releases the ivars of an object under ARC.
+  case ivars
+  /// A front end: a part of something that the program wrote, such as the end of a `deinit`.
+  case part
+  /// A front end, for itself.
+  case frontEnd
+}
+
 /// One compiled function, method, block or input: instructions and what they refer to, as plain data.
 package struct CodeObject: Sendable {
   /// As a person reads it: `-[Singleton retain]`, `+[Counter shared]`, `main`, `input 3`.
@@ -28,6 +43,7 @@ package struct CodeObject: Sendable {
   package var variables: [VariableInfo]
   /// It belongs to the library.
   package var isPrelude = false
+  package var maker = CodeMaker.program
   /// What other threads can see it do, for a function of the library that says so.
   package var visible = VisibleOperation.none
   /// The whole definition, for `:source` and `:stack`.

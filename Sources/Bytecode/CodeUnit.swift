@@ -150,6 +150,8 @@ package struct ClassDefinition: Sendable {
   /// Declared properties, in order, with the runtime's attribute strings.
   package var properties: [PropertyDefinition] = []
   package var isPrelude: Bool
+  /// A front end made it for itself: a box for a value.
+  package var isMade = false
   package var place: SourceRange
   package init(
     name: String, superclass: String?, ivars: [IvarDefinition], instanceSize: Int,

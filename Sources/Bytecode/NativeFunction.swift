@@ -87,6 +87,9 @@ package enum NativeFunction: String, CaseIterable, Sendable {
 
   // MARK: Forwarding (Interpreter/Forwarding.swift)
   case forwardArguments, forwardResultAddress, invoke
+
+  // MARK: The end of a program in Swift, that nothing catches (a reason)
+  case trap
 }
 
 extension NativeFunction {

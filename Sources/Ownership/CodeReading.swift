@@ -95,7 +95,7 @@ final class CodeReading {
     let key = key(callable, pc)
     if let known = destinations[key] { return known }
     let result =
-      function(callable).name.hasPrefix("__copy_helper")
+      world.maker(ofCallable: Int(callable)) == .block
       ? reading(.capture) : reading(flow(callable)?.destination(of: Int(pc)))
     destinations[key] = result
     return result
@@ -106,7 +106,7 @@ final class CodeReading {
     let key = key(callable, pc)
     if let known = sources[key] { return known }
     let result =
-      function(callable).name.hasPrefix("__destroy_helper")
+      world.maker(ofCallable: Int(callable)) == .block
       ? reading(.capture) : reading(flow(callable)?.source(of: Int(pc)))
     sources[key] = result
     return result

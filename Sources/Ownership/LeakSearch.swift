@@ -81,7 +81,7 @@ extension Moment {
   private func isValue(_ object: ObjectInfo) -> Bool {
     guard hasValueTypes, let known = world.classInfo(object.classIndex) else { return false }
     return known.isPrelude && ["NSString", "NSMutableString", "NSNumber"].contains(known.name)
-      || known.name.hasPrefix("Box_")
+      || known.isMade
   }
 }
 

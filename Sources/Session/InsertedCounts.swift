@@ -43,8 +43,8 @@ extension ProgramSession {
         name.map({ code.name.contains($0) }) ?? true
       else { continue }
       let ivars = world.classOfCallable(index).map { ivarNames(ofClass: $0) } ?? [:]
-      // How a class of Swift's prints itself: nobody wrote it.
-      if code.name.hasSuffix(" swiftText:]") { continue }
+      // How a class of Swift's prints itself, for one: nobody wrote it.
+      if code.maker == .frontEnd { continue }
       let steps = code.instructions.indices.compactMap { InsertedCounts.step(code, $0, ivars) }
       if !steps.isEmpty {
         result.append(InsertedCounts(function: code.name, place: code.place, steps: steps))
@@ -85,7 +85,7 @@ extension InsertedCounts {
     if let ivar = ivar(code, pc, register: register, ivars) {
       step.variable = ivar.name
       step.isOldValue =
-        ivar.isOverwritten && kind == .release && !code.name.hasSuffix(" .cxx_destruct]")
+        ivar.isOverwritten && kind == .release && code.maker != .ivars
     } else if register == firstParameter, code.parameterCount == 3, code.name.hasPrefix("-[") {
       step.isNewValue = true
     }

@@ -19,7 +19,7 @@ extension ProgramSession {
   package func classInfo(_ index: Int) -> ClassInfo? {
     // What the Swift front end gives each class for itself is no method of the program.
     var info = world.classInfo(index)
-    info?.methods.removeAll { $0.selector == "swiftText:" || $0.selector == "swiftDestroy" }
+    info?.methods.removeAll { [.part, .frontEnd].contains(world.maker(ofCallable: $0.callable)) }
     return info
   }
   package func classInfo(named name: String) -> ClassInfo? {
@@ -114,9 +114,8 @@ extension ProgramSession {
   package func stoppedFrames() -> [FrameInfo] {
     let frames = world.stop == nil && activities.isEmpty ? [] : world.frames()
     // A Swift program stopped itself in the library: the stack begins where it asked for what is not.
-    guard frames.contains(where: { $0.name == "__swift_stop" }) else { return frames }
-    return Array(
-      frames.drop { $0.name.hasPrefix("__swift_") || $0.name.hasPrefix("__selfsame_") })
+    guard case .trap? = world.stop else { return frames }
+    return Array(frames.drop { world.code(ofCallable: $0.callable)?.isPrelude == true })
   }
 
   /// Value of an expression, found out in a branch that is discarded; nil when it does not compile or

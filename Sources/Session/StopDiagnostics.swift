@@ -17,7 +17,7 @@ struct StopDiagnostics {
       return Diagnostic(.interrupted, at: place)
     case .aborted:
       return Diagnostic(.aborted, title: "Abort trap: 6", at: place)
-    case .exception("__SwiftTrap", let reason):
+    case .trap(let reason):
       return Diagnostic(.swiftTrap, title: reason, at: place)
     case .exception(let name, let reason):
       return Diagnostic(
@@ -235,7 +235,7 @@ struct StopDiagnostics {
     }
     if world.callDepth > 1000, frames.count > 40 {
       let endings = frames.prefix(40).filter {
-        $0.name.hasSuffix(" dealloc]") || $0.name.hasSuffix(" .cxx_destruct]")
+        $0.name.hasSuffix(" dealloc]") || world.maker(ofCallable: $0.callable) == .ivars
       }
       if endings.count >= 8 {
         return Diagnostic(.limitChain, arguments: [String(world.callDepth)], at: place)

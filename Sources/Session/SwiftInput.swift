@@ -14,7 +14,7 @@ struct SwiftInput {
     switch notice {
     case .functionDefined(let name), .functionReplaced(let name):
       result.displayNames[name]?.contains("(") == true
-    case .classDefined(let name): !name.hasPrefix("Box_")
+    case .classDefined(let name): !result.made.contains(name)
     default: true
     }
   }
@@ -27,6 +27,10 @@ struct SwiftInput {
       }
     }
     for index in unit.codes.indices {
+      if result.made.contains(unit.codes[index].name) {
+        let isPart = result.displayNames[unit.codes[index].name] != nil
+        unit.codes[index].maker = isPart ? .part : .frontEnd
+      }
       if let name = shown(unit.codes[index].name) { unit.codes[index].name = name }
       for number in unit.codes[index].variables.indices {
         if let name = result.variableNames[unit.codes[index].variables[number].name] {
@@ -40,6 +44,7 @@ struct SwiftInput {
       }
     }
     for index in unit.classes.indices {
+      unit.classes[index].isMade = result.made.contains(unit.classes[index].name)
       for number in unit.classes[index].ivars.indices {
         let key = "\(unit.classes[index].name).\(unit.classes[index].ivars[number].name)"
         if let type = result.fieldTypes[key] { unit.classes[index].ivars[number].typeName = type }

@@ -34,6 +34,8 @@ package struct ClassInfo: Equatable, Sendable {
   /// This class's own methods, in order of definition.
   package var methods: [MethodInfo]
   package var isPrelude: Bool
+  /// A front end made it for itself: a box for a value.
+  package var isMade = false
   package var place: SourceRange
 }
 

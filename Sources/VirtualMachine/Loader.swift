@@ -168,7 +168,8 @@ extension World {
   ) -> LoadProblem? {
     let descriptor = ClassDescriptor(
       name: definition.name, ivars: definition.ivars, protocols: definition.protocols,
-      properties: definition.properties, isPrelude: definition.isPrelude, place: definition.place)
+      properties: definition.properties, isPrelude: definition.isPrelude, isMade: definition.isMade,
+      place: definition.place)
     var parent = 0
     if let name = definition.superclass {
       guard let found = tables.classIDs[name] else {

@@ -204,6 +204,8 @@ struct ClassDescriptor {
   var protocols: [String] = []
   var properties: [PropertyDefinition] = []
   var isPrelude = true
+  /// A front end made it for itself.
+  var isMade = false
   var place = SourceRange.none
 }
 

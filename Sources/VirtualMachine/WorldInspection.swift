@@ -89,7 +89,7 @@ extension World {
       index: plain, name: descriptor.name, superclass: parent == 0 ? nil : parent,
       instanceSize: Int(classRecord(plain).pointee.instanceSize), ivars: descriptor.ivars,
       protocols: descriptor.protocols, methods: methods, isPrelude: descriptor.isPrelude,
-      place: descriptor.place)
+      isMade: descriptor.isMade, place: descriptor.place)
   }
 
   package func classIndex(named name: String) -> Int? { tables.classIDs[name] }
@@ -131,6 +131,11 @@ extension World {
   /// What other threads can see a callable do, as its head in the library says.
   package func visibleOperation(ofCallable index: Int) -> VisibleOperation {
     tables.callables.indices.contains(index) ? visibleOperations[index] : .none
+  }
+
+  /// Who made a callable; a native is the library's.
+  package func maker(ofCallable index: Int) -> CodeMaker {
+    code(ofCallable: index)?.maker ?? .program
   }
 
   /// Code of a callable, nil for a native.

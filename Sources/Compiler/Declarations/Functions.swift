@@ -203,6 +203,7 @@ extension UnitCompiler {
     builder.code.watched = function.watched
     builder.code.isPrelude = isPrelude
     builder.code.visible = function.visible
+    builder.code.maker = function.maker
     pushScope()
     function.bodyDepth = scopes.depth
     builder.mark(place)

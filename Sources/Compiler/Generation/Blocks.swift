@@ -423,6 +423,7 @@ extension UnitCompiler {
     var context = FunctionContext()
     context.displayName = display
     context.shortName = display
+    context.maker = .block
     let parameter = (name: NameID(0), type: TypeID.voidPointer, place: place)
     let code = compileBody(
       0, context, Array(repeating: parameter, count: count), at: place

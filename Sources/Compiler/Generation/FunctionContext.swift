@@ -28,6 +28,7 @@ struct FunctionContext {
   var selector: NameID = 0
   var watched: WatchedEntry?
   var visible = VisibleOperation.none
+  var maker = CodeMaker.program
   /// An attribute says whether the caller owns the result; nil: the name tells.
   var returnsRetained: Bool?
   /// `ns_consumes_self`: the caller gave a count of self away.

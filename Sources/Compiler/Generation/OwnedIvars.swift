@@ -115,7 +115,8 @@ extension UnitCompiler {
       let method = MethodInfo(
         selector: names.intern(UnitCompiler.destructor), isClassMethod: false, result: .void,
         parameters: [], place: info.place, owner: name)
-      let context = methodContext(method, index)
+      var context = methodContext(method, index)
+      context.maker = .ivars
       let code = compileBody(0, context, [], at: info.place) { compiler in
         compiler.emitDestructor(ivars, hasOuter: hasOuter, method.selector)
       }

@@ -31,7 +31,7 @@ enum RunEnding: Equatable {
   private init(stop: Stop) {
     self =
       switch stop {
-      case .exception("__SwiftTrap", _): .trap
+      case .trap: .trap
       case .exception(let name, _): .exception(name)
       // Uncaught, it is the exception that -doesNotRecognizeSelector: raises.
       case .unrecognizedSelector: .exception("NSInvalidArgumentException")

@@ -73,14 +73,14 @@ id __swift_taken(void) {
 }
 NSString *__swift_text_any(id value, _Bool debug) __attribute__((ns_returns_retained));
 
-void __swift_stop(NSString *text) { __selfsame_fail(@"__SwiftTrap", @"%@", text); }
+void __swift_stop(NSString *text) __attribute__((selfsame_native(trap), noreturn));
 void __swift_fatal(NSString *text) {
   if ([text length] == 0) __swift_stop(@"Fatal error");
-  __selfsame_fail(@"__SwiftTrap", @"Fatal error: %@", text);
+  __swift_stop([NSString stringWithFormat:@"Fatal error: %@", text]);
 }
 void __swift_failed(NSString *head, NSString *text) {
   if ([text length] == 0) __swift_stop(head);
-  __selfsame_fail(@"__SwiftTrap", @"%@: %@", head, text);
+  __swift_stop([NSString stringWithFormat:@"%@: %@", head, text]);
 }
 void __swift_uncaught(void) {
   __swift_failed(@"Fatal error: Error raised at top level",
@@ -104,7 +104,7 @@ id __swift_unowned(id value) {
   return value;
 }
 void __swift_bad_cast(NSString *from, NSString *to) {
-  __selfsame_fail(@"__SwiftTrap", @"Could not cast value of type '%@' to '%@'.", from, to);
+  __swift_stop([NSString stringWithFormat:@"Could not cast value of type '%@' to '%@'.", from, to]);
 }
 
 long __swift_overflow(void) {

@@ -33,6 +33,9 @@ extension SwiftCompiler {
       index, nominal.initializers, nominal.methods, nominal.properties)
     if needsDestroy(index), nominal.superclass == nil { interface += "- (void)swiftDestroy;\n" }
     interface += "- (NSString *)swiftText:(_Bool)debug;\n"
+    for selector in ["swiftText:", "swiftDestroy"] {
+      result.made.insert("-[\(nominal.cname) \(selector)]")
+    }
     interfaces += interface.at(nominal.place) + "@end\n"
     pending.append { [self] in
       var body = LoweredCode()

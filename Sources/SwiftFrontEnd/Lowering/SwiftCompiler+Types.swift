@@ -516,9 +516,12 @@ extension SwiftCompiler {
     return "((\(boxClass(type)) *)(\(code)))->value"
   }
 
+  /// No name of Swift's has this sign, so no class of the program's is taken for a box.
+  static let boxPrefix = "Box$"
+
   func boxClass(_ type: SwiftType) -> String {
     _ = boxFunction(type)
-    return "Box_" + mangled(type)
+    return SwiftCompiler.boxPrefix + mangled(type)
   }
 
   /// The function that puts a value into a box; the class of the box is written when first wanted.
@@ -526,11 +529,12 @@ extension SwiftCompiler {
     let key = mangled(type)
     let function = "box_" + key
     guard state.support.insert(function).inserted else { return function }
-    let box = "Box_" + key
+    let box = SwiftCompiler.boxPrefix + key
     var adopted: [String] = []
     if let index = members(of: type) { adopted = adoptedProtocols(index) }
     let list = adopted.isEmpty ? "" : " <\(adopted.joined(separator: ", "))>"
     forwardClasses.append(box)
+    result.made.formUnion([box, "-[\(box) swiftText:]", "-[\(box) isEqual:]", "-[\(box) hash]", function])
     typeDefinitions += LoweredCode("")
     _ = cType(type)
     interfaces +=

@@ -15,6 +15,8 @@ package struct SwiftResult: Sendable {
   package var displayNames: [String: String] = [:]
   /// The same for variables whose name was taken, and for statics.
   package var variableNames: [String: String] = [:]
+  /// Classes and methods that this front end made: not in the program's text.
+  package var made: Set<String> = []
   /// Types of instance variables, by class and name.
   package var fieldTypes: [String: String] = [:]
   /// Type of the value that the prompt shows, in Swift's words, and the variable that holds it.

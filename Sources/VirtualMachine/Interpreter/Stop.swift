@@ -25,6 +25,8 @@ package enum Stop: Equatable, Sendable {
   case exited(Int32)
   case aborted
   case exception(name: String, reason: String)
+  /// A program in Swift ended itself: nothing catches that.
+  case trap(reason: String)
   case unrecognizedSelector(className: String, selector: String, isClass: Bool, object: UInt32)
   case zombie(object: UInt32, className: String, selector: String)
   /// A message to something that is no object.

@@ -65,6 +65,9 @@ extension World {
         name: stringText(arguments[0]) ?? "NSGenericException",
         reason: stringText(arguments[1]) ?? "")
       return .stopped
+    case .trap:
+      stop = .trap(reason: stringText(arguments[0]) ?? "")
+      return .stopped
     case .exit:
       stop = .exited(Int32(truncatingIfNeeded: arguments[0]))
       return .stopped
