@@ -534,7 +534,8 @@ extension SwiftCompiler {
     if let index = members(of: type) { adopted = adoptedProtocols(index) }
     let list = adopted.isEmpty ? "" : " <\(adopted.joined(separator: ", "))>"
     forwardClasses.append(box)
-    result.made.formUnion([box, "-[\(box) swiftText:]", "-[\(box) isEqual:]", "-[\(box) hash]", function])
+    let selectors = ["swiftText:", "swiftTypeName", "swiftOwn", "isEqual:", "hash"]
+    result.made.formUnion([box, function] + selectors.map { "-[\(box) \($0)]" })
     typeDefinitions += LoweredCode("")
     _ = cType(type)
     interfaces +=

@@ -1,3 +1,4 @@
+internal import Ownership
 package import Session
 package import VirtualMachine
 
