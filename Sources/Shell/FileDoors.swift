@@ -23,7 +23,7 @@ package struct FileDoors: Equatable {
     case .text(let bytes):
       var options = SessionOptions()
       options.mode = mode ?? FileRun.declaredMode(in: bytes) ?? .arc
-      options.readHeader = LocalHeaders.read
+      options.readHeader = LocalHeaders(programs: [path]).read
       let session = ProgramSession(options: options)
       let screens = Screens(page: Page(language, width: terminal.width), session: session)
       return SignalFlags.whileRunning(session.interruptFlag) {

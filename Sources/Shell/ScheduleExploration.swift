@@ -1,5 +1,6 @@
 import Diagnostics
 package import Explorer
+import Conditions
 import LessonEngine
 package import Session
 package import Texts
@@ -48,7 +49,7 @@ package struct ScheduleExploration: Equatable {
     options.mode = mode ?? FileRun.declaredMode(in: bytes) ?? .arc
     options.mask = .none
     options.definitions = definitions
-    options.readHeader = LocalHeaders.read
+    options.readHeader = LocalHeaders(programs: [path]).read
     let session = ProgramSession(options: options)
     let page = Page(language, width: terminal.width)
     let entry: ExploredEntry
