@@ -1,4 +1,4 @@
-import Diagnostics
+package import Diagnostics
 package import Session
 package import VirtualMachine
 
@@ -303,7 +303,7 @@ package struct Explorer {
   package struct Followed {
     var moves: [Move] = []
     package var steps: [Exploration.Step] = []
-    var diagnostic: Diagnostic?
+    package var diagnostic: Diagnostic?
     package var deviations: [ScheduleToken.Deviation] = []
     package var preemptions = 0
     package var failure: Exploration.Failure?

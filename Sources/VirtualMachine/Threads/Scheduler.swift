@@ -61,25 +61,14 @@ extension World {
       let length = kernel.pointee.turnLength
       let turnLeft = length > before ? Int(clamping: length &- before) : 0
       let result: RunResult
-      let isSeeded = kernel.pointee.schedule != 0
-      if isSeeded {
-        // A turn of a chosen schedule counts instructions: it may end between the reading and the writing of
-        // `counter++`.
-        let counted = instructionCount
-        let most = min(turnLeft, instructions == nil ? .max : budget)
-        result = loop(CountingMode.self, fuel: left, instructions: most)
-        let executed = instructionCount &- counted
-        left -= Int(truncatingIfNeeded: kernel.pointee.turnUsed &- before)
-        kernel.pointee.turnUsed = before &+ executed
-        if instructions != nil { budget -= Int(truncatingIfNeeded: executed) }
-      } else if instructions != nil {
+      if instructions != nil {
         let counted = instructionCount
         result = loop(CountingMode.self, fuel: min(left, turnLeft), instructions: budget)
         budget -= Int(truncatingIfNeeded: instructionCount &- counted)
       } else {
         result = loop(FastMode.self, fuel: min(left, turnLeft), instructions: .max)
       }
-      if !isSeeded { left -= Int(truncatingIfNeeded: kernel.pointee.turnUsed &- before) }
+      left -= Int(truncatingIfNeeded: kernel.pointee.turnUsed &- before)
       switch result {
       case .stopped: return .stopped
       case .finished:
@@ -97,11 +86,7 @@ extension World {
       case .sliceEnded:
         // A turn ends where the loop asks for fuel and gets none, not where a counting run was cut.
         let wasCut = instructions != nil && (budget <= 0 || hasReachedEventLimit)
-        if isSeeded ? !hasReachedEventLimit : !wasCut,
-          kernel.pointee.turnUsed >= kernel.pointee.turnLength
-        {
-          endTurn()
-        }
+        if !wasCut, kernel.pointee.turnUsed >= kernel.pointee.turnLength { endTurn() }
       }
       if left <= 0 { return .sliceEnded }
       if instructions != nil, budget <= 0 || hasReachedEventLimit { return .sliceEnded }
@@ -116,10 +101,9 @@ extension World {
 
   /// The running thread has used its turn: the next one goes on.
   private func endTurn() {
-    if kernel.pointee.steady != 0 || kernel.pointee.schedule != 0 && isInLibrary {
+    if kernel.pointee.steady != 0 {
       // In the middle of something: a little longer.
-      kernel.pointee.turnLength =
-        kernel.pointee.turnUsed &+ (kernel.pointee.steady != 0 ? 64 : 1)
+      kernel.pointee.turnLength = kernel.pointee.turnUsed &+ 64
       return
     }
     if kernel.pointee.threadCount > 1 {
@@ -130,12 +114,6 @@ extension World {
     beginTurn()
   }
 
-  /// A function of the library is no place to switch: it is one operation for the others.
-  private var isInLibrary: Bool {
-    let record = currentThread
-    return libraryCallables[currentCallable(stackBase(record) + Int(record.pointee.frame))]
-  }
-
   func beginTurn() {
     kernel.pointee.turnUsed = 0
     if kernel.pointee.schedule == 0 {
@@ -144,7 +122,7 @@ extension World {
     } else {
       let roll = nextRandom()
       // Short turns find the narrow windows, long ones let a thread get ahead.
-      kernel.pointee.turnLength = roll & 15 == 0 ? 1 + roll >> 8 % 2_000 : 1 + roll >> 8 % 24
+      kernel.pointee.turnLength = roll & 15 == 0 ? 1 + roll >> 8 % 400 : 1 + roll >> 8 % 4
     }
   }
 
