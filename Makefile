@@ -22,7 +22,7 @@ BUILD := $(SWIFT) build $(FLAGS)
 SOURCES := find Sources Tests Package.swift -name '*.swift' -not -path '*/SwiftPrograms/*' \
 	-not -path 'Sources/Library/Swift/*' -print0
 
-.PHONY: help run build test conformance format lint library record stress bench install uninstall tarball deb clean swift headers
+.PHONY: help run build test conformance oracle format lint library record stress bench install uninstall tarball deb clean swift headers
 
 help: ## list these targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' Makefile
@@ -41,6 +41,9 @@ test: swift headers lint ## lint, build and run every test, then prove the lesso
 
 conformance: build ## run every .m/.out pair of DIR (default Tests/Conformance) and show what differs
 	@sh Tests/conformance.sh $(BINARY) "$(or $(DIR),Tests/Conformance)"
+
+oracle: ## ask a real Objective-C compiler, where one is installed, what the programs of DIR print
+	@sh Tests/oracle.sh $(if $(DIR),"$(DIR)"/*.m,)
 
 format: swift ## format the sources in place
 	@$(SOURCES) | xargs -0 swift format -i

@@ -1,0 +1,69 @@
+#!/bin/sh
+# Asks a real Objective-C compiler: builds the project's own programs with it, runs them, and shows where they
+# print something else than is expected here. What is known to differ, and why, stands in docs/oracle.md.
+#
+# oracle.sh [PROGRAM.m …]: without names all of Tests/Conformance. The compiler is
+#   ORACLE, a command that takes `-arc` or `-mrc` and files and runs them, if it is set;
+#   else clang with libobjc2 and libs-base, where gnustep-config names them;
+#   else Debian's gobjc with GNUstep, for programs that count by hand and have no blocks.
+# Exit status: 0 nothing unknown differs, 1 something does, 0 with a word where no compiler is installed.
+root=$(dirname "$0")
+work=$(mktemp -d) || exit 1
+trap 'rm -rf "$work"' EXIT
+
+if [ -n "$ORACLE" ]; then
+  kind=own
+elif command -v gnustep-config >/dev/null 2>&1; then
+  flags=$(gnustep-config --objc-flags 2>/dev/null)
+  case "$flags" in
+    *gnustep-2*) kind=clang ;;
+    *) command -v gcc >/dev/null 2>&1 && kind=gcc ;;
+  esac
+fi
+if [ -z "$kind" ]; then
+  echo "oracle: skipped, no Objective-C compiler is installed (Debian: gobjc and libgnustep-base-dev)"
+  exit 0
+fi
+
+# Runs $2 in mode $1; its output, without NSLog's date, time and process.
+ask() {
+  case "$kind" in
+    own) "$ORACLE" "-$1" "$2" ;;
+    clang)
+      arc=-fno-objc-arc; [ "$1" = arc ] && arc=-fobjc-arc
+      clang -w $arc $flags "$2" -o "$work/program" $(gnustep-config --base-libs) -ldispatch \
+        2>"$work/errors" && timeout 20 "$work/program" ;;
+    gcc)
+      gcc -w $flags "$2" -o "$work/program" $(gnustep-config --base-libs) 2>"$work/errors" \
+        && timeout 20 "$work/program" ;;
+  esac 2>&1 | sed -E 's/^[0-9-]+ [0-9:.]+ [^ ]+\[[0-9:]+\] //; /^exit [0-9]+$/d'
+}
+
+[ $# -gt 0 ] || set -- "$root"/Conformance/*.m
+equal=0 known=0 skipped=0 different=0
+for program in "$@"; do
+  name=$(basename "$program" .m)
+  mode=arc; grep -q '^// mode: mrc' "$program" && mode=mrc
+  if [ "$kind" = gcc ] && { [ $mode = arc ] || grep -q '\^' "$program" || grep -q 'dispatch_' "$program"; }
+  then
+    skipped=$((skipped + 1))
+    continue
+  fi
+  expected="${program%.m}.out"
+  if [ ! -e "$expected" ]; then
+    sed -n 's,^.*// expect: \{0\,1\},,p' "$program" > "$work/expected"
+    expected="$work/expected"
+  fi
+  ask $mode "$program" > "$work/printed"
+  if cmp -s "$work/printed" "$expected"; then
+    equal=$((equal + 1))
+  elif grep -q "^| \`$name\`" "$root/../docs/oracle.md"; then
+    known=$((known + 1))
+  else
+    different=$((different + 1))
+    echo "$name:"
+    diff "$expected" "$work/printed" | head -6
+  fi
+done
+echo "oracle ($kind): $equal equal, $known known to differ (docs/oracle.md), $different different, $skipped skipped"
+[ "$different" = 0 ]
