@@ -287,7 +287,10 @@ struct Bookkeeper {
   mutating func closed(_ references: [Reference]) -> Account {
     guard let object = account.object, !object.isImmortal else { return account }
     agree(with: object.count)
-    var matching = HolderMatching(references, world: world, globalNames: reading.globalNames)
+    var matching = HolderMatching(
+      references, world: world, globalNames: reading.globalNames,
+      released: Set(
+        account.units.filter { $0.givenBack != nil }.compactMap { $0.destination ?? $0.through }))
     let open = account.units.indices.filter { account.units[$0].givenBack == nil }
     for unit in open {
       if let token = account.units[unit].pool {

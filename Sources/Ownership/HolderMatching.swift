@@ -29,7 +29,11 @@ struct HolderMatching {
   private let world: World
   private let globalNames: [String: String]
 
-  init(_ references: [Reference], world: World, globalNames: [String: String]) {
+  /// `released`: what gave its unit back. It may still point, and is the last to be taken for an owner.
+  init(
+    _ references: [Reference], world: World, globalNames: [String: String],
+    released: Set<ValuePlace>
+  ) {
     self.references = references
     self.world = world
     self.globalNames = globalNames
@@ -38,7 +42,6 @@ struct HolderMatching {
       if reference.strength == .strong { add(index, .strong) }
       if case .pool(let token, _) = reference.holder { add(index, .pool(token)) }
       if reference.strength == .weak { continue }
-      if reference.strength == .unknown { add(index, .pointer) }
       switch reference.holder {
       case .local(let name, let function, _, _): add(index, .local(name, function))
       case .variable(let name, _): add(index, .variable(name))
@@ -52,6 +55,22 @@ struct HolderMatching {
       case .memory, .pool, .thread, .call: break
       }
     }
+    let pointers = references.indices.filter { references[$0].strength == .unknown }
+    var names = Set<String>()
+    for case .global(let link) in released {
+      if let name = globalNames[link] { names.insert(name) }
+    }
+    func hasReleased(_ index: Int) -> Bool {
+      switch references[index].holder {
+      case .variable(let name, _): names.contains(name)
+      case .local(let name, let function, _, _):
+        released.contains(.local(name: name, function: function))
+      case .ivar(_, let name): released.contains(.ivar(name))
+      default: false
+      }
+    }
+    for index in pointers where !hasReleased(index) { add(index, .pointer) }
+    for index in pointers where hasReleased(index) { add(index, .pointer) }
   }
 
   private mutating func add(_ index: Int, _ row: Row) {

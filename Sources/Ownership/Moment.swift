@@ -33,7 +33,9 @@ package struct Moment {
   /// The newest events, and the number of the first of them.
   func recentEvents() -> (first: Int, events: [Event]) {
     let first = max(0, world.eventCount - Moment.eventWindow)
-    return (first, world.events(first..<world.eventCount))
+    // The log may begin later: event 0 is nobody's, and the oldest are forgotten.
+    let events = world.events(first..<world.eventCount)
+    return (world.eventCount - events.count, events)
   }
 
   // MARK: Places

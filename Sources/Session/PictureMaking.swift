@@ -79,7 +79,7 @@ private struct InputReading {
       case .`init` where !event.flags.contains(.nested) && event.earlierInits > 0:
         inits.append((event.object, Int(event.earlierInits) + 1, first + index, Int.max))
       case .initEnd:
-        if let open = inits.lastIndex(where: { $0.serial == event.object && $0.end == .max }) {
+        if let open = inits.lastIndex(where: { $0.serial == event.object }) {
           inits[open].end = first + index
         }
       case .override:

@@ -1,5 +1,6 @@
 import Bytecode
 import Diagnostics
+import Ownership
 import Testing
 import Texts
 
@@ -23,7 +24,8 @@ import Texts
         object(3, "NSString", count: 1, zone: 0),
       ]
       var lines = objectsView(
-        objects, names: world.names, variables: [1: ["a", "shared"]],
+        objects, names: world.names,
+        owners: [1: [OwnerSign(.owns, "a"), OwnerSign(.points, "shared")]],
         claimed: { $0 == 1 ? .max : nil }, page: page)
       lines.append("")
       lines += zonesView([0, 1].compactMap(world.zone), names: world.names, page: page)

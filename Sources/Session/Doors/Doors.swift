@@ -230,6 +230,7 @@ extension ProgramSession {
   private func threadDoor(_ shared: String, _ index: Int) -> Door.Answer {
     var second = 0
     var tried = 0
+    let before = world.liveObjects().count { $0.classIndex == index }
     for seed in 0..<Self.schedules {
       let objects = inDoorBranch { () -> Int? in
         let text = """
@@ -244,7 +245,7 @@ extension ProgramSession {
       }
       guard let objects else { continue }
       tried += 1
-      if objects > 1 { second += 1 }
+      if objects > max(1, before) { second += 1 }
     }
     return tried == 0 ? .stopped : .schedules(tried: tried, second: second)
   }

@@ -7,7 +7,7 @@ extension RussianTexts {
     objects.count = счётчик
     objects.bytes = байт
     objects.zone = зона
-    objects.variables = где хранится
+    objects.variables = кто держит
     objects.deallocating = идёт -dealloc
     objects.constants = Ещё {1} {1|one: строковая константа|few: строковые константы|many:
       строковых констант}: ссылки на них не считаются.

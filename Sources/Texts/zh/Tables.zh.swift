@@ -7,7 +7,7 @@ extension ChineseTexts {
     objects.count = 计数
     objects.bytes = 字节
     objects.zone = 内存区域
-    objects.variables = 指向它的变量
+    objects.variables = 持有者
     objects.deallocating = 正在 -dealloc
     objects.constants = 另有 {1} 个字符串常量，不计数，未列出。
     zones.address = 地址

@@ -102,6 +102,8 @@ extension Fact {
     case .allocated, .retained, .released, .deallocated, .autoreleased, .initAgain, .makerOverride,
       .poolDrained:
       true
+    // A setter lets go of nothing the first time: that is how setters are written.
+    case .nilMessage(let selector): ["retain", "release", "autorelease"].contains(selector)
     default: false
     }
   }
