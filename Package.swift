@@ -177,7 +177,9 @@ let package = Package(
     // Every schedule of small programs, held against numbers found by other means
     .testTarget(
       name: "ExplorerTests",
-      dependencies: ["Diagnostics", "VirtualMachine", "Session", "LessonEngine", "Explorer"],
+      dependencies: [
+        "Diagnostics", "VirtualMachine", "Session", "Conditions", "LessonEngine", "Explorer",
+      ],
       exclude: ["Models"], swiftSettings: swiftSettings),
     // Prompt lines and answers through the real shell
     .testTarget(

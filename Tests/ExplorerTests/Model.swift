@@ -1,5 +1,6 @@
 import Diagnostics
 import Explorer
+import Conditions
 import LessonEngine
 import Session
 import VirtualMachine
