@@ -26,7 +26,9 @@ enum StopMistakes {
 
   private static func dead(_ serial: UInt32, _ run: RunEvidence) -> [Diagnostic] {
     guard let life = run.lives[serial] else { return [] }
-    if run.world.frames().contains(where: { ["__selfsame_tell", "__selfsame_will"].contains($0.name) }) {
+    if run.world.frames().contains(where: {
+      ["__selfsame_tell", "__selfsame_will"].contains($0.name)
+    }) {
       return [
         Diagnostic(
           .observerNotRemoved, .warning, arguments: [run.name(serial)], at: run.stoppedAt,

@@ -30,7 +30,8 @@ struct CourseScaffold {
       let file = "\(folder)/\(path)"
       makeFolders(above: file)
       if let problem = writeFile(file, Array(text.utf8)) {
-        terminal.complain("selfsame: " + page.text("shell.save.failed", [file, problem.words { page.text($0) }]))
+        terminal.complain(
+          "selfsame: " + page.text("shell.save.failed", [file, problem.words { page.text($0) }]))
         return 66
       }
       terminal.answer(file)

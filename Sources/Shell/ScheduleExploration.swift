@@ -1,6 +1,6 @@
+import Conditions
 import Diagnostics
 package import Explorer
-import Conditions
 import LessonEngine
 package import Session
 package import Texts

@@ -258,7 +258,9 @@ extension World {
   private func linkToLibrary() {
     for (name, slot) in tables.functionSlots
     where tables.functionCallables[slot] == 0 && name.hasSuffix(programSuffix) {
-      guard let own = tables.functionSlots[String(name.dropLast(programSuffix.count))] else { continue }
+      guard let own = tables.functionSlots[String(name.dropLast(programSuffix.count))] else {
+        continue
+      }
       tables.functionCallables[slot] = tables.functionCallables[own]
     }
   }

@@ -51,7 +51,8 @@ import VirtualMachine
       let deviations = try #require(ScheduleToken(token)?.deviations)
       #expect(deviations.count <= 3)
       // The token leads to the same end.
-      let replayed = try #require(model.explorer.replay(try #require(ScheduleToken(token))))
+      let schedule = try #require(ScheduleToken(token))
+      let replayed = try #require(model.explorer.replay(schedule))
       #expect(replayed.order == found.order)
       #expect(replayed.failure != nil)
     }

@@ -1,6 +1,6 @@
+import Conditions
 import Diagnostics
 import Explorer
-import Conditions
 import LessonEngine
 import Session
 import VirtualMachine

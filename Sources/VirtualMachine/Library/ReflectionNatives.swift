@@ -59,7 +59,8 @@ extension World {
     case .malloc_size:
       // What the block holds, in the steps of 16 that Apple's malloc takes.
       let block = Int(clamping: AddressSpace.offset(first))
-      guard first != 0, AddressSpace.offset(first) < AddressSpace.limit, block & 15 == 0, block > 16,
+      guard first != 0, AddressSpace.offset(first) < AddressSpace.limit, block & 15 == 0,
+        block > 16,
         [Shadow.liveBlock, Shadow.liveObject].contains(space.shadow[block >> 4 - 1])
       else {
         base[0] = 0
