@@ -316,6 +316,16 @@ package struct Explorer {
   private func follow(
     _ world: ExploredWorld, _ order: [Int]?, _ token: ScheduleToken? = nil
   ) -> Followed? {
+    for _ in 0..<256 {
+      let followed = followOnce(world, order, token)
+      if followed == nil || !world.hasNewPlace { return followed }
+    }
+    return nil
+  }
+
+  private func followOnce(
+    _ world: ExploredWorld, _ order: [Int]?, _ token: ScheduleToken?
+  ) -> Followed? {
     guard let graph = graph(world, isTree: true, budget: .max) else { return nil }
     var followed = Followed()
     var node = graph.root

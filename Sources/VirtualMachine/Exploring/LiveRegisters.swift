@@ -7,6 +7,8 @@ internal import Bytecode
 /// exception's handler counts as well.
 final class LiveRegisters {
   let words: Int
+  /// Header slots that mean something: where a struct result goes is left from before where there is none.
+  private let headerSlots: Int
   /// `words` words for each instruction.
   private let bits: [UInt64]
 
@@ -14,6 +16,9 @@ final class LiveRegisters {
     let count = code.instructions.count
     let words = max(1, (code.registerCount + 63) / 64)
     self.words = words
+    headerSlots =
+      code.instructions.contains { $0.op == Opcode.loadResultAddress.rawValue }
+      ? FrameLayout.headerSlots : FrameLayout.resultAddressSlot
     var live = [UInt64](repeating: 0, count: (count + 1) * words)
     let limit = words * 64
     var changed = true
@@ -48,13 +53,11 @@ final class LiveRegisters {
         set(&row, reads.0)
         set(&row, reads.1)
         set(&row, reads.2)
-        switch Opcode(rawValue: i.op) {
-        case .call?, .callNative?, .callPointer?, .callBlock?, .send?, .sendSuper?:
+        if i.isCallOrSend {
           // The arguments, and where a struct result goes.
           for register in (i.a + 3)..<(i.a + FrameLayout.headerSlots + max(i.x, 1)) {
             set(&row, register)
           }
-        default: break
         }
         // self: events and +initialize ask for it.
         set(&row, FrameLayout.headerSlots)
@@ -64,7 +67,57 @@ final class LiveRegisters {
         }
       }
     }
+    LiveRegisters.forget(whatNobodyWrote: code, &live, words)
     bits = live
+  }
+
+  /// A register that no way from the entry has written holds what an earlier call left there; so do those that
+  /// a call's frame has covered. Where a struct result would go looks read at every call, and is such a one.
+  private static func forget(
+    whatNobodyWrote code: CodeObject, _ live: inout [UInt64], _ words: Int
+  ) {
+    let count = code.instructions.count
+    var written = [UInt64](repeating: 0, count: (count + 1) * words)
+    var reached = [Bool](repeating: false, count: count + 1)
+    func set(_ row: inout [UInt64], _ register: Int) {
+      if register >= 0, register < words * 64 { row[register >> 6] |= 1 << UInt64(register & 63) }
+    }
+    var entry = [UInt64](repeating: 0, count: words)
+    let parameters = code.isVariadic ? 16 : max(2, code.parameterCount)
+    for register in 0..<(FrameLayout.headerSlots + parameters) { set(&entry, register) }
+    var queue: [Int] = []
+    func flow(_ row: [UInt64], to target: Int) {
+      guard target >= 0, target <= count else { return }
+      var grew = !reached[target]
+      reached[target] = true
+      for word in 0..<words where row[word] & ~written[target * words + word] != 0 {
+        written[target * words + word] |= row[word]
+        grew = true
+      }
+      if grew { queue.append(target) }
+    }
+    flow(entry, to: 0)
+    while let pc = queue.popLast() {
+      guard pc < count else { continue }
+      let i = code.instructions[pc]
+      var row = Array(written[(pc * words)..<(pc * words + words)])
+      for handler in code.handlers where handler.start <= pc && pc < handler.end {
+        flow(row, to: handler.target)
+      }
+      if i.isCallOrSend {
+        for register in (i.a + 1)..<max(i.a + 1, words * 64) {
+          row[register >> 6] &= ~(1 << UInt64(register & 63))
+        }
+      }
+      set(&row, i.writes)
+      if !i.endsPath { flow(row, to: pc + 1) }
+      if let target = i.target(at: pc) { flow(row, to: target) }
+      if i.op == Opcode.switchTable.rawValue, code.switchTables.indices.contains(i.imm32) {
+        for entry in code.switchTables[i.imm32].entries { flow(row, to: entry.target) }
+        flow(row, to: code.switchTables[i.imm32].defaultTarget)
+      }
+    }
+    for index in live.indices where index < written.count { live[index] &= written[index] }
   }
 
   /// Copies the live registers among the first `count` from a frame to a buffer of zeros; the header always.
@@ -72,7 +125,7 @@ final class LiveRegisters {
     from frame: UnsafeMutablePointer<UInt64>, to target: UnsafeMutablePointer<UInt64>, at pc: Int,
     count: Int
   ) {
-    for slot in 0..<min(FrameLayout.headerSlots, count) { target[slot] = frame[slot] }
+    for slot in 0..<min(headerSlots, count) { target[slot] = frame[slot] }
     guard (pc + 1) * words <= bits.count else { return }
     for word in 0..<words {
       var left = bits[pc * words + word]
@@ -85,4 +138,8 @@ final class LiveRegisters {
       }
     }
   }
+}
+
+extension Instruction {
+  fileprivate var isCallOrSend: Bool { descriptor?.family == .call || descriptor?.family == .send }
 }

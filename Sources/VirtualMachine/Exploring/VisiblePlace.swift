@@ -172,6 +172,13 @@ extension World {
   /// Start of the block that holds an offset of the heap, living or dead; nil: there is none near.
   func blockStart(_ offset: Int) -> Int? {
     var granule = offset >> 4
+    // The header lies in front of the block that it belongs to.
+    switch space.shadow[granule] {
+    case Shadow.liveObject, Shadow.freedObject, Shadow.liveBlock, Shadow.freedBlock,
+      Shadow.hiddenBlock:
+      return (granule &+ 1) << 4
+    default: break
+    }
     let floor = max(AddressLayout.heap >> 4, granule - 0x1_0000)
     while granule > floor {
       switch space.shadow[granule &- 1] {
