@@ -1,6 +1,7 @@
 import Explorer
 import Session
 
+/// `selfsame explore …` and `run --schedule TOKEN`: which program, which threads, which condition, which search.
 extension Invocation {
   /// `replays`: it is `run --schedule TOKEN`.
   static func readingExplore(

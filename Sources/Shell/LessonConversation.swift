@@ -233,7 +233,7 @@ final class LessonConversation {
       terminal.answer(lessonCodeView(lines.joined(separator: "\n"), page: shell.page))
     }
     if !judged.leftOut.isEmpty {
-      shell.say("shell.lesson.leftOut")
+      shell.say("shell.lesson.triedOut")
       for line in judged.leftOut { terminal.answer(lessonCodeView(line, page: shell.page)) }
     }
   }

@@ -88,6 +88,7 @@ extension EnglishTexts {
       \n  --nslog-prefix     date, time, program and thread before each line of NSLog
       \n  --limit LIMITS     steps=N,objects=N,bytes=N: stop a program that needs more
       \n  --seed N           let the threads take turns in another order, the same one for each N
+      \n  --schedule TOKEN   follow one schedule of threads, as explore tells it
       \n  -W, -w             always or never show warnings, leaks and retain cycles (else where
       standard error is a terminal)
       \n

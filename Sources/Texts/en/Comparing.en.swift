@@ -39,6 +39,8 @@ extension EnglishTexts {
       \n  selfsame compare [--mrc] [--arc] FILE.m      the program under MRC and under ARC
       \n  selfsame compare [--mrc|--arc] FILE FILE     two programs
       \n
+      \n  --include DIR  headers may come from there, too
+      \n
       \nStatus: 0 no difference, 1 a difference, 65 a side does not compile, 66 a file cannot be
       read.
     """#

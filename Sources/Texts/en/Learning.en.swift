@@ -118,7 +118,7 @@ extension EnglishTexts {
     shell.lesson.judgedWithout = Judged: {1} ({2} {2|one: line|other: lines} left out: :answer)
     # {1} how many inputs
     shell.lesson.judgedLines = Judged: {1} {1|one: input|other: inputs}, all of this step
-    shell.lesson.leftOut = Tried out, not judged:
+    shell.lesson.triedOut = Tried out, not judged:
     shell.lesson.doesNotCompile = It does not compile:
     shell.lesson.stopped = It was stopped:
     """#

@@ -105,13 +105,13 @@ extension EnglishTexts {
     picture.ring = {1} hold each other, and nothing else leads to them. :leaks
     # {1} an object, as #4
     picture.ringOfOne = {1} holds itself, and nothing else leads to it. :leaks
-    # {1} objects, as #4 and #5; {2} how many
-    picture.leak = Nothing leads to {1} any more, and {2|one: it is|other: they are} never given back: a leak. :leaks
+    # {1} objects, as #4 and #5
+    picture.leak = Nothing leads to {1} any more, and no release will come: a leak. :leaks
     # {1} an object, as #1; {2} objects, as #2
     picture.letGo = {1} died and let go of {2}.
     # {1} names of variables; {2} how many
     picture.stillPoint = {1} still {2|one: points to a dead object|other: point to dead objects}.
-    # {1} a function; {2} names of variables; {3} how many
+    # {1} a function; {2} names of variables
     picture.scopeEnded = {1} ended, {2} let go.
     # {1} a function
     picture.byARC = ARC wrote these releases: :inserted {1}
@@ -238,7 +238,7 @@ extension EnglishTexts {
     cli.doors.usage = which file and which class? For example: selfsame doors --strict Printer.m Printer
     # {1} name of a class
     cli.doors.noClass = the file has no class {1}.
-    cli.help.doors = selfsame doors [--strict] [--arc|--mrc] FILE CLASS
+    cli.help.doors = selfsame doors [--strict] [--arc] [--mrc] FILE CLASS
       \n
       \nTries every way to a second object of a class, each in a fresh world: alloc, new, copy, an
       init that runs again, a subclass, two threads. One line tells each.

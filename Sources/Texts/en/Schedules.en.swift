@@ -2,25 +2,40 @@
 extension EnglishTexts {
   static let schedules: StaticString = #"""
     explore.proved = PROVED: every schedule was searched, and none is bad.
+    # {1} the anomaly
     explore.found = FOUND: a schedule that goes wrong: {1}.
+    # {1} how much was searched
     explore.bounded = BOUNDED: nothing bad in what was searched ({1}).
+    # {1} a construct or a function
     explore.cannot = CANNOT: {1} cannot be explored, so nothing is promised.
+    # {1} the condition
     explore.check = Check: {1}
+    # {1} how many; {2} how many fail
     explore.census = Schedules: {1}; they fail: {2}.
+    # {1} how many; {2} how many fail
     explore.stories = Really different stories: {1}; they fail: {2}.
+    # {1} how many; {2} how many steps
     explore.states = States: {1}; steps between them: {2}.
+    # {1} a token
     explore.replay = Replay: {1}
+    # {1} a variable
     explore.race = Two threads can be at {1} at the same moment, one of them writing, with no lock
       between them.
+    # {1} a thread
     explore.stopped = {1} was stopped here
     explore.time = (time passes)
     explore.otherProgram = The program has changed since this schedule was written down; it is
       followed as far as it applies.
+    # {1} the number of a step; {2} a thread
     explore.diverged = Diverged at step {1}: {2} cannot run there. From here on the usual thread runs.
+    # {1} what was typed
     cli.explore.badToken = {1} is no schedule, such as S1-K7QD-1b.5a.
+    # {1} a thread; {2} what it waits for; {3} the thread that has it
     explore.waits = {1} waits for {2}, which {3} has.
+    # {1} a thread; {2} what it waits for
     explore.waitsForNobody = {1} waits for {2}, and nobody is left to help it.
     explore.checkFails = At the end of this schedule the check does not hold.
+    # {1} how many
     explore.switches = It takes {1} {1|one: switch|other: switches} away from a thread that could
       have gone on; with fewer nothing goes wrong.
     explore.noSwitchNeeded = It takes no switch at all: it goes wrong although each thread runs on
@@ -47,13 +62,19 @@ extension EnglishTexts {
     explore.anomaly.exception = an exception that nobody catches
     explore.anomaly.stop = the machine stops the program
     cli.explore.oneFile = one file is needed, such as: selfsame explore --parallel body naive.m
+    # {1} a name
     cli.explore.noFunction = the file defines no function {1}.
     cli.explore.noMain = the file has no main. Say which function the threads call, such as
       --parallel body.
+    # {1} what was typed
     cli.explore.badCheck = {1} is no condition on a final state, such as “objects(Shop) == 1”.
+    # {1} what was typed
     cli.explore.badTimes = {1} is no number of threads from 1 to 32.
+    # {1} what was typed
     cli.explore.badBudget = {1} is no number of states.
+    # {1} what was typed
     cli.explore.badSearch = {1} is no search: auto, layers, dpor, random or pct.
+    # {1} what was typed
     cli.explore.badClock = {1} is no clock: lazy or slow.
     cli.help.explore = selfsame explore [OPTIONS] FILE      search every schedule of a program's threads
       \n

@@ -32,6 +32,8 @@ extension RussianTexts {
       \n  selfsame compare [--mrc] [--arc] ФАЙЛ.m      программа с MRC и с ARC
       \n  selfsame compare [--mrc|--arc] ФАЙЛ ФАЙЛ     две программы
       \n
+      \n  --include DIR  заголовки можно брать и оттуда
+      \n
       \nКод завершения: 0 — различий нет, 1 — есть, 65 — одна из сторон не компилируется, 66 — файл
       не читается.
     """#

@@ -89,10 +89,10 @@ extension RussianTexts {
     shell.lesson.wantsLines = Ваш ход. Вводите строки. Важно, каким станет мир; :отменить и :сброс
       убирают введённое.
     shell.lesson.judged = Оценено: {1}
-    shell.lesson.judgedWithout = Оценено: {1} (без {2} {2|one: строки|other: строк}: :ответ)
+    shell.lesson.judgedWithout = Оценено: {1} (без {2} {2|one: строки|few: строк|many: строк|other: строк}: :ответ)
     shell.lesson.judgedLines = Оценено всё, что введено на этом шаге: {1} {1|one: ввод|few:
       ввода|many: вводов|other: ввода}
-    shell.lesson.leftOut = Пробы, не оцениваются:
+    shell.lesson.triedOut = Пробы, не оцениваются:
     shell.lesson.doesNotCompile = Не компилируется:
     shell.lesson.stopped = Остановлено:
     """#

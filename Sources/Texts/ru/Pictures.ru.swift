@@ -174,7 +174,7 @@ extension RussianTexts {
     cli.badShow = {1} показать нельзя: picture, log, both или quiet.
     cli.doors.usage = какой файл и какой класс? Например: selfsame doors --strict Printer.m Printer
     cli.doors.noClass = в файле нет класса {1}.
-    cli.help.doors = selfsame doors [--strict] [--arc|--mrc] ФАЙЛ КЛАСС
+    cli.help.doors = selfsame doors [--strict] [--arc] [--mrc] ФАЙЛ КЛАСС
       \n
       \nПробует все пути ко второму объекту класса, каждый в новом мире: alloc, new, copy, повторный
       init, подкласс, два потока. О каждом — одна строка.

@@ -60,6 +60,7 @@ extension ChineseTexts {
       \n  --nslog-prefix     NSLog 的每行之前加上日期、时间、程序和线程
       \n  --limit LIMITS     steps=N,objects=N,bytes=N：超出就停止程序
       \n  --seed N           让线程按另一种顺序轮流运行；同一个 N 顺序总是相同
+      \n  --schedule TOKEN   按 explore 给出的一种线程次序运行
       \n  -W, -w             总是或从不显示警告、内存泄漏和循环引用（默认只在标准错误是终端时显示）
       \n
       \n示例：

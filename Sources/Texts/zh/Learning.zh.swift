@@ -78,7 +78,7 @@ extension ChineseTexts {
     shell.lesson.judged = 判定的内容：{1}
     shell.lesson.judgedWithout = 判定的内容：{1}（{2} 行未计入：:我的答案）
     shell.lesson.judgedLines = 判定的内容：这一步的全部 {1} 次输入
-    shell.lesson.leftOut = 试验过、不计入判定的：
+    shell.lesson.triedOut = 试验过、不计入判定的：
     shell.lesson.doesNotCompile = 无法编译：
     shell.lesson.stopped = 运行被停止：
     """#

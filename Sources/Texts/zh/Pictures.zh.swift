@@ -82,7 +82,7 @@ extension ChineseTexts {
     picture.ringOfOne = {1} 持有它自己，已经没有任何别的引用指向它。:泄漏
     picture.leak = 已经没有任何引用指向 {1}，再也不会被释放：泄漏。:泄漏
     picture.letGo = {1} 已销毁，并放开了 {2}。
-    picture.stillPoint = {1} 仍指向已销毁的对象。
+    picture.stillPoint = {1} 仍{2|other:指向}已销毁的对象。
     picture.scopeEnded = {1} 结束，{2} 放手。
     picture.byARC = 这些 release 由 ARC 写入：:插入 {1}
     picture.oneObject = 没有创建新对象：{1} 是同一个对象。
@@ -92,7 +92,7 @@ extension ChineseTexts {
     picture.claims = {1} 的 -retainCount 回答 {2}。
     picture.sign.nobody = [?] 没有人持有这份所有权：还欠一次 release。
     picture.sign.pool = [pool] 一次 release 等在提示符的池中；:清空 会发送它。
-    picture.sign.dangles = (!x) {1} 仍指向已销毁的对象。
+    picture.sign.dangles = (!x) {1} 仍{2|other:指向}已销毁的对象。
     picture.sign.weak = (~x) 弱引用：对象销毁后变为 nil。
     picture.sign.points = (x) 只是指向：不拥有，也不归还。
     picture.sign.element = [in #3] 由集合持有，放入几次就算几次。
@@ -170,7 +170,7 @@ extension ChineseTexts {
     cli.badShow = 没有 {1} 这种显示：picture、log、both 或 quiet。
     cli.doors.usage = 哪个文件，哪个类？例如：selfsame doors --strict Printer.m Printer
     cli.doors.noClass = 文件中没有类 {1}。
-    cli.help.doors = selfsame doors [--strict] [--arc|--mrc] 文件 类
+    cli.help.doors = selfsame doors [--strict] [--arc] [--mrc] 文件 类
       \n
       \n试遍得到第二个对象的所有途径，每次都在全新的世界里：alloc、new、copy、再次 init、子类、两个线程。每种一行。
       \n
