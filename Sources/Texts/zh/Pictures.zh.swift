@@ -80,7 +80,7 @@ extension ChineseTexts {
     picture.and = {1} 和 {2}
     picture.ring = {1} 互相持有，已经没有任何别的引用指向它们。:泄漏
     picture.ringOfOne = {1} 持有它自己，已经没有任何别的引用指向它。:泄漏
-    picture.leak = 已经没有任何引用指向 {1}，再也不会被释放：泄漏。:泄漏
+    picture.leak = 已经没有任何引用指向 {1}，再也不会被释放：这就是泄漏。:泄漏
     picture.letGo = {1} 已销毁，并放开了 {2}。
     picture.stillPoint = {1} 仍{2|other:指向}已销毁的对象。
     picture.scopeEnded = {1} 结束，{2} 放手。
