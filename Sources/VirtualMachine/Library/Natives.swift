@@ -60,7 +60,8 @@ extension World {
       .stringRangeOf, .mutableStringAppend, .mutableStringSet:
       return stringNative(function, base, arguments)
     case .printf, .fprintf, .sprintf, .snprintf, .vprintf, .vfprintf, .vsprintf, .vsnprintf, .puts,
-      .fputs, .putchar, .logLine, .formatBegin, .formatNext, .formatSupply, .formatFinish, .raise, .trap,
+      .fputs, .putchar, .logLine, .formatBegin, .formatNext, .formatSupply, .formatFinish, .raise,
+      .trap,
       .exit, .abort:
       return textNative(function, base, arguments, count)
     case .abs, .labs, .atoi, .atol, .strtol, .rand, .srand, .isalpha, .isdigit, .isspace, .isupper,
