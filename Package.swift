@@ -86,11 +86,15 @@ let package = Package(
         "Session",
       ],
       swiftSettings: swiftSettings),
+    // A program and a question -> PROVED, FOUND, BOUNDED, CANNOT
+    .target(
+      name: "Explorer", dependencies: ["Diagnostics", "VirtualMachine", "Session"],
+      swiftSettings: hotSettings),
     // State and events -> styled text, in three languages
     .target(
       name: "Views",
       dependencies: [
-        "Diagnostics", "Texts", "Bytecode", "VirtualMachine", "Ownership", "Session",
+        "Diagnostics", "Texts", "Bytecode", "VirtualMachine", "Ownership", "Session", "Explorer",
         "LessonEngine",
       ],
       swiftSettings: swiftSettings),
@@ -99,7 +103,7 @@ let package = Package(
       name: "Shell",
       dependencies: [
         "CLibEdit", "Diagnostics", "Texts", "Bytecode", "VirtualMachine", "Ownership", "Session",
-        "LessonEngine", "Views",
+        "Explorer", "LessonEngine", "Views",
       ],
       swiftSettings: swiftSettings),
     // Arguments -> the shell, a run or a check -> exit status
@@ -157,6 +161,11 @@ let package = Package(
         "Diagnostics", "Texts", "VirtualMachine", "Session", "LessonEngine", "Views", "Shell",
       ],
       swiftSettings: swiftSettings),
+    // Every schedule of small programs, held against numbers found by other means
+    .testTarget(
+      name: "ExplorerTests",
+      dependencies: ["Diagnostics", "VirtualMachine", "Session", "LessonEngine", "Explorer"],
+      exclude: ["Models"], swiftSettings: swiftSettings),
     // Prompt lines and answers through the real shell
     .testTarget(
       name: "TranscriptTests",

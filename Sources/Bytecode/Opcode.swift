@@ -92,7 +92,8 @@ package enum Opcode: UInt8, CaseIterable, Sendable {
   /// r[a] picks from the code object's switch table imm32
   case switchTable
 
-  // MARK: Memory: checked; address r[b] + c (signed 16 bits)
+  // MARK: Memory: checked; address r[b] + c (signed 16 bits). x of a load: 1 reads whatever is there, because
+  // it is only written back; 2 (of load64) makes one visible operation of it and the next access.
   case load8S, load8U, load16S, load16U, load32S, load32U, load64
   /// memory[r[b] + c] = r[a]
   case store8, store16, store32, store64

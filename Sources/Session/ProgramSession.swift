@@ -87,7 +87,8 @@ package final class ProgramSession {
   // MARK: Inputs
 
   /// Runs one input (declarations, definitions, statements, expressions; one or more lines).
-  package func evaluate(_ text: String) -> Outcome {
+  /// `name`: of the file that the text comes from; nil: it was typed.
+  package func evaluate(_ text: String, named name: String? = nil) -> Outcome {
     if let waiting = unfinished?.outcome, unfinished?.goesOn(in: text) == true { return waiting }
     unfinished = nil
     rollBack()
@@ -96,8 +97,8 @@ package final class ProgramSession {
     openBasePool()
     state.inputNumber += 1
     let file = state.sources.add(
-      name: "input \(state.inputNumber)", origin: .input(state.inputNumber),
-      text: Array(text.utf8))
+      name: name ?? "input \(state.inputNumber)",
+      origin: name == nil ? .input(state.inputNumber) : .file, text: Array(text.utf8))
     var outcome = run(
       file: file, form: .input, compileForm: .input(number: state.inputNumber), before: before,
       text: text)

@@ -19,6 +19,7 @@ package enum Invocation: Equatable {
   case course(CourseOrder)
   case doctor
   case generate(GeneratedText)
+  case explore(ScheduleExploration)
   /// Named by the design, not built in this version.
   case notBuilt(String)
   case help(topic: String)
@@ -33,6 +34,11 @@ package enum Invocation: Equatable {
     }
     words.known = Subcommand.named(first) ?? .shell
     switch first {
+    case "run" where words.holds("--schedule"):
+      // The threads whose order the token tells are named as there.
+      words.known = Subcommand.named("explore") ?? .shell
+      words.skip()
+      self = Invocation.readingExplore(&words)
     case "run":
       words.skip()
       self = Invocation.readingRun(&words)
@@ -62,7 +68,7 @@ package enum Invocation: Equatable {
       self = Invocation.readingGenerate(&words)
     case "explore":
       words.skip()
-      self = words.holdsHelp ? .help(topic: first) : .notBuilt(first)
+      self = Invocation.readingExplore(&words)
     case "help":
       words.skip()
       let topic = words.peek ?? ""
@@ -393,7 +399,10 @@ struct ArgumentReader {
   init(_ words: [String]) { self.words = words[...] }
 
   var peek: String? { words.first }
-  var holdsHelp: Bool { words.contains("--help") || words.contains("-h") }
+
+  func holds(_ option: String) -> Bool {
+    words.contains { $0 == option || $0.hasPrefix(option + "=") }
+  }
 
   mutating func skip() { words = words.dropFirst() }
 

@@ -1,3 +1,4 @@
+import Explorer
 import LessonEngine
 import Texts
 import VirtualMachine
@@ -75,6 +76,7 @@ package struct Subcommand: Sendable {
           "--trace", .words(TraceKind.allCases.map(\.rawValue) + ["none"]), isValueOptional: true),
         Option("--events", .file), Option("--nslog-prefix"),
         Option("--limit", .text("steps=N,objects=N,bytes=N")), Option("--seed", .text("N")),
+        Option("--schedule", .text("TOKEN")),
         Option("-W"), Option("-w"),
       ] + help),
     Subcommand("compare", .file, modes + help),
@@ -85,6 +87,16 @@ package struct Subcommand: Sendable {
         Option("--lang", languages), Option("--shard", .text("K/N")),
       ] + help),
     Subcommand("explain", .text("CODE"), help),
+    Subcommand(
+      "explore", .file,
+      modes + [
+        Option("--parallel", .text("FUNCTION")), Option("--times", .text("N")),
+        Option("--setup", .text("FUNCTION")), Option("--check", .text("CONDITION")),
+        Option("--search", .words(ExplorationRequest.Search.allCases.map(\.rawValue))),
+        Option("--clock", .words(ExplorationRequest.Clock.allCases.map(\.rawValue))),
+        Option("--budget", .text("N")), Option("--schedule", .text("TOKEN")), Option("--json"),
+        Option("-D", .text("NAME[=VALUE]")),
+      ] + help),
     Subcommand(
       "grade", .folder,
       [

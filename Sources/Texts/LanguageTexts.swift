@@ -60,6 +60,8 @@ package protocol LanguageTexts: SendableMetatype {
   static var swift: StaticString { get }
   /// Programs in C++.
   static var cpp: StaticString { get }
+  /// Schedules of threads: `selfsame explore`, `run --schedule`.
+  static var schedules: StaticString { get }
   /// What `selfsame lesson new` writes; no part of the catalogue.
   static var lessonTemplate: StaticString { get }
 }
@@ -71,7 +73,7 @@ extension LanguageTexts {
       trace,
       ownership, timeTravel, pictures, comparing, diagnosticsE01, diagnosticsE02, diagnosticsE03,
       diagnosticsE04, diagnosticsE05, diagnosticsW03, diagnosticsR06, diagnosticsE07, mistakes,
-      undefined, swift, cpp,
+      undefined, swift, cpp, schedules,
     ]
   }
 }

@@ -71,6 +71,10 @@ package final class World {
   package var eventLimit: UInt64 = .max
   /// How many events there were before the last instruction of a counting run.
   package internal(set) var eventsBeforeInstruction: UInt64 = 0
+  /// The books of the exploration under way; nil: none.
+  var exploring: ExplorationBooks?
+  /// Classes whose own +initialize has not run when the threads of an exploration begin.
+  var booksOfInitialisation: Set<Int> = []
   /// The loop is never entered from within itself.
   var loopDepth = 0
   /// Instructions executed, in counting runs.

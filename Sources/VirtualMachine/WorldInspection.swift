@@ -277,6 +277,39 @@ extension World {
     thread(number).pointee.state == ThreadRecord.State.finished.rawValue
   }
 
+  /// The object and its ivar at an address; nil: the address is not within a living object's ivars.
+  package func ivar(at address: UInt64) -> (object: UInt32, ivar: IvarDefinition)? {
+    let offset = Int(clamping: AddressSpace.offset(address))
+    guard offset >= AddressLayout.heap, offset < AddressLayout.heapEnd,
+      let block = blockStart(offset), let info = objectInfo(at: AddressSpace.address(block))
+    else { return nil }
+    var next: Int? = info.classIndex
+    for _ in 0..<256 {
+      guard let current = next, let described = classInfo(current) else { return nil }
+      if let found = described.ivars.first(where: {
+        offset - block >= $0.offset && offset - block < $0.offset + max(1, $0.size)
+      }) {
+        return (info.serial, found)
+      }
+      next = described.superclass
+    }
+    return nil
+  }
+
+  /// The serials of all objects that were ever made, with their classes; no strings.
+  package func everySerial() -> [(serial: UInt32, classIndex: Int)] {
+    var all: [(serial: UInt32, classIndex: Int)] = []
+    for number in 1...max(1, Int(kernel.pointee.threadCount)) {
+      let last = thread(number).pointee.objectSerial
+      guard last >= 1 else { continue }
+      for each in 1...last {
+        let serial = Serial.make(each, thread: UInt32(number), isString: false)
+        if let entry = entry(ofSerial: serial) { all.append((serial, entry.classIndex)) }
+      }
+    }
+    return all
+  }
+
   /// Opens a pool from outside a program (the one under the prompt).
   package func openPool() -> UInt64 { pushPool() }
 

@@ -66,6 +66,9 @@ enum Program {
     case .compare(let comparison):
       SignalFlags.install()
       return comparison.run(on: terminal, language: language)
+    case .explore(let exploration):
+      SignalFlags.install()
+      return exploration.run(on: terminal, language: language)
     case .shell(let lessons):
       let asked = lessons ?? environmentValue("SELFSAME_LESSONS")
       if let asked, !isFolder(asked) {

@@ -115,7 +115,7 @@ import VirtualMachine
       grading { ($0.required, $0.format, $0.hidden) = (60, .csv, "h.md") }
     ),
     ("lesson --help", .help(topic: "lesson")),
-    ("explore A.m", .notBuilt("explore")),
+    ("explore", .usage(key: "cli.explore.oneFile", arguments: [])),
   ]
 
   @Test func anEmptyNameIsNoProgram() {

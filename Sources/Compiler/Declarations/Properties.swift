@@ -146,6 +146,7 @@ extension UnitCompiler {
     }
     var value = rvalue(place)
     if isOwning(property), !property.isNonatomic {
+      builder.joinLoadToNextAccess()
       value = send(known.retain, to: register(value), [], at: property.place)
       value = send(known.autorelease, to: register(value), [], at: property.place)
     }
@@ -171,8 +172,8 @@ extension UnitCompiler {
       emitReturn(nil)
       return
     }
-    let old = builder.newRegister()
-    register(rvalue(untemporary(place)), into: old)
+    // As the runtime's objc_setProperty: is it the same? retain (or copy), then the swap; an atomic one swaps
+    // under a lock, but looks whether it is the same without.
     let kept = builder.newRegister()
     if property.setter == .copy {
       let zone = builder.newRegister()
@@ -181,12 +182,15 @@ extension UnitCompiler {
       new = send(copy, to: argument, [zone], at: property.place)
     } else {
       let different = builder.newLabel()
-      builder.jump(different, if: .jumpNotEqual, old, argument)
+      let seen = register(rvalue(untemporary(place)))
+      builder.jump(different, if: .jumpNotEqual, seen, argument)
       emitReturn(nil)
       builder.bind(different)
       new = send(known.retain, to: argument, [], at: property.place)
     }
     register(new, into: kept)
+    let old = register(rvalue(untemporary(place)))
+    if !property.isNonatomic { builder.joinLoadToNextAccess() }
     store(Value(.register, property.type.unqualified, register: kept), to: place)
     _ = send(known.release, to: old, [], at: property.place, result: .void)
     emitReturn(nil)

@@ -116,6 +116,12 @@ struct FunctionBuilder {
   mutating func relocate(_ target: Relocation.Target) {
     code.relocations.append(Relocation(pc: pc, target: target))
   }
+  /// The load just written and the next access are one visible operation: no other thread runs between them,
+  /// as under the lock of an atomic property (`Opcode.load64`).
+  mutating func joinLoadToNextAccess() {
+    guard let last = code.instructions.last, last.op == Opcode.load64.rawValue else { return }
+    code.instructions[code.instructions.count - 1].bits |= 2 << 8
+  }
   mutating func emitMove(to target: Int, from source: Int) {
     if target != source { emit(.move, a: target, b: source) }
   }

@@ -58,7 +58,10 @@ extension UnitCompiler {
     let kept = register(loaded)
     builder.reserve(upTo: max(builder.nextRegister, kept + 1))
     let isAtomic = !property.isNonatomic && ownership(place.type) == .strong
-    if isAtomic { emitRetain(kept) }
+    if isAtomic {
+      builder.joinLoadToNextAccess()
+      emitRetain(kept)
+    }
     emitReturn(kept, handsOver: loaded.isOwned || isAtomic)
   }
 
@@ -80,8 +83,33 @@ extension UnitCompiler {
       builder.reserve(upTo: max(builder.nextRegister, copied.register + 1))
     }
     let isBlock = state.types.kind(property.type) == .blockPointer
-    _ = storeOwned(value, to: place, isBlock: isBlock)
+    if !property.isNonatomic, ownership(place.type) == .strong {
+      swapOwned(value, to: place, isBlock: isBlock)
+    } else {
+      _ = storeOwned(value, to: place, isBlock: isBlock)
+    }
     emitReturn(nil)
+  }
+
+  /// As the runtime's objc_setProperty_atomic: is it the same? retain, swap under a lock, release the old one.
+  private func swapOwned(_ value: Value, to place: Value, isBlock: Bool) {
+    var target = untemporary(place)
+    target.type = place.type.unqualified
+    if !value.isOwned {
+      let different = builder.newLabel()
+      let seen = builder.newRegister()
+      register(ownedRvalue(target), into: seen)
+      builder.jump(different, if: .jumpNotEqual, seen, register(value))
+      emitReturn(nil)
+      builder.bind(different)
+    }
+    let new = isBlock && !value.isOwned ? copyBlock(value) : own(value)
+    if new >= builder.nextRegister { builder.reserve(upTo: new + 1) }
+    let old = builder.newRegister()
+    register(ownedRvalue(target, into: old), into: old)
+    builder.joinLoadToNextAccess()
+    store(Value(.register, target.type, register: new), to: target)
+    emitRelease(old)
   }
 
   // MARK: Destruction

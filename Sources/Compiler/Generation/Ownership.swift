@@ -271,15 +271,19 @@ extension UnitCompiler {
     ownedRvalue(ownedExpression(id, into: wanted), into: wanted)
   }
 
+  /// nil and constants are not.
+  private func isCounted(_ value: Value) -> Bool {
+    switch value.kind {
+    case .integer, .pool: false
+    default: true
+    }
+  }
+
   /// Turns a value into an owned one, in a register.
   /// Ownership: the caller owns the result.
   func own(_ value: Value) -> Int {
     let result = register(value)
-    if value.isOwned { return result }
-    switch value.kind {
-    case .integer, .pool: return result  // nil and constants are not counted
-    default: break
-    }
+    if value.isOwned || !isCounted(value) { return result }
     if result >= builder.nextRegister { builder.reserve(upTo: result + 1) }
     emitRetain(result)
     return result
@@ -322,6 +326,19 @@ extension UnitCompiler {
   func storeOwned(_ value: Value, to place: Value, isBlock: Bool = false) -> Value {
     switch ownership(place.type) {
     case .strong:
+      // As objc_storeStrong: what was there is read before the new value is retained.
+      if !isBlock, !value.isOwned, place.kind != .local, isCounted(value) {
+        let new = register(value)
+        if new >= builder.nextRegister { builder.reserve(upTo: new + 1) }
+        let old = builder.newRegister()
+        var target = untemporary(place)
+        target.type = place.type.unqualified
+        register(ownedRvalue(target), into: old)
+        emitRetain(new)
+        store(Value(.register, target.type, register: new), to: target)
+        emitRelease(old)
+        return Value(.register, target.type, register: new)
+      }
       let new =
         isBlock && !value.isOwned && value.kind == .register ? copyBlock(value) : own(value)
       if new >= builder.nextRegister { builder.reserve(upTo: new + 1) }

@@ -59,6 +59,7 @@ extension EnglishTexts {
       \n  selfsame [--lessons DIR]      the shell, on the lesson where you left off
       \n  selfsame run FILE             run a program
       \n  selfsame compare FILE …       two runs side by side
+      \n  selfsame explore FILE         every schedule of a program's threads
       \n  selfsame check PATH…          prove lessons
       \n  selfsame explain CODE         explain a diagnostic
       \n  selfsame grade LESSON DIR     mark a class
@@ -85,6 +86,7 @@ extension EnglishTexts {
       \n  --events FILE      write every event to a file, as JSON Lines
       \n  --nslog-prefix     date, time, program and thread before each line of NSLog
       \n  --limit LIMITS     steps=N,objects=N,bytes=N: stop a program that needs more
+      \n  --schedule TOKEN   the order that `selfsame explore` told; its options go along
       \n  --seed N           let the threads take turns in another order, the same one for each N
       \n  -W, -w             always or never show warnings, leaks and retain cycles (else where
       standard error is a terminal)

@@ -38,6 +38,7 @@ extension RussianTexts {
       \n  selfsame [--lessons DIR]      оболочка: урок, на котором вы остановились
       \n  selfsame run FILE             выполнить программу
       \n  selfsame compare FILE …       два запуска рядом
+      \n  selfsame explore FILE         все расписания потоков программы
       \n  selfsame check PATH…          проверить уроки
       \n  selfsame explain КОД          объяснить диагностику
       \n  selfsame grade УРОК ПАПКА     оценить работы группы
@@ -64,6 +65,7 @@ extension RussianTexts {
       \n  --events FILE      записать все события в файл, строками JSON
       \n  --nslog-prefix     дата, время, программа и поток перед каждой строкой NSLog
       \n  --limit LIMITS     steps=N,objects=N,bytes=N: остановить программу, которой нужно больше
+      \n  --schedule TOKEN   порядок, который сообщил selfsame explore; с его же параметрами
       \n  --seed N           другой порядок потоков, для каждого N всегда тот же
       \n  -W, -w             показывать предупреждения, утечки и циклы ссылок всегда или
       никогда (иначе — если вывод ошибок идёт на терминал)

@@ -35,6 +35,7 @@ extension ChineseTexts {
       \n  selfsame [--lessons DIR]      交互环境，从上次离开的课继续
       \n  selfsame run FILE             运行程序
       \n  selfsame compare FILE …       把两次运行并排对照
+      \n  selfsame explore FILE         程序中线程的所有调度
       \n  selfsame check PATH…          检验课程
       \n  selfsame explain 编号         解释一条诊断
       \n  selfsame grade 课 文件夹      给全班评分
@@ -57,6 +58,7 @@ extension ChineseTexts {
       \n  --events FILE      把全部事件按 JSON Lines 写入文件
       \n  --nslog-prefix     NSLog 的每行之前加上日期、时间、程序和线程
       \n  --limit LIMITS     steps=N,objects=N,bytes=N：超出就停止程序
+      \n  --schedule TOKEN   selfsame explore 给出的顺序；它的选项也一并写上
       \n  --seed N           让线程按另一种顺序轮流运行；同一个 N 顺序总是相同
       \n  -W, -w             总是或从不显示警告、内存泄漏和循环引用（默认只在标准错误是终端时显示）
       \n

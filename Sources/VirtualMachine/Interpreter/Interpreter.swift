@@ -19,12 +19,25 @@ package enum RunResult: Equatable, Sendable {
   case blocked
 }
 
-/// How the loop counts. Two specialised copies exist; the fast one does not count instructions.
+/// How the loop counts, and where it stops. Three specialised copies exist; the fast one does neither count
+/// instructions nor stop before visible operations.
 protocol RunMode {
   static var countsInstructions: Bool { get }
+  /// Asks before each instruction whether the thread may go on (`mayRun`).
+  static var explores: Bool { get }
 }
-enum FastMode: RunMode { static let countsInstructions = false }
-enum CountingMode: RunMode { static let countsInstructions = true }
+enum FastMode: RunMode {
+  static let countsInstructions = false
+  static let explores = false
+}
+enum CountingMode: RunMode {
+  static let countsInstructions = true
+  static let explores = false
+}
+enum ExploringMode: RunMode {
+  static let countsInstructions = false
+  static let explores = true
+}
 
 /// What a native answers.
 enum NativeOutcome {
@@ -120,6 +133,9 @@ extension World {
         budget &-= 1
       }
       let i = Fetched(pc.pointee)
+      if Mode.explores, !mayRun(i, r, pc - code) {
+        return leave(pc, .sliceEnded, r, stack, code, fuelLimit &- fuel, instructions &- budget)
+      }
       pc += 1
       // Set by the call-like cases, used behind the switch.
       let base: UnsafeMutablePointer<UInt64>
@@ -600,7 +616,7 @@ extension World {
           r[i.a] = UInt64(bitPattern: Int64(host.load(as: Int8.self)))
           continue
         }
-        guard let value = slowLoad(address, 1, isRaw: i.x != 0) else {
+        guard let value = slowLoad(address, 1, isRaw: i.x & 1 != 0) else {
           return leave(pc - 1, .stopped, r, stack, code, fuelLimit &- fuel, instructions &- budget)
         }
         r[i.a] = UInt64(bitPattern: Int64(Int8(truncatingIfNeeded: value)))
@@ -611,21 +627,21 @@ extension World {
           r[i.a] = UInt64(host.load(as: UInt8.self))
           continue
         }
-        guard let value = slowLoad(address, 1, isRaw: i.x != 0) else {
+        guard let value = slowLoad(address, 1, isRaw: i.x & 1 != 0) else {
           return leave(pc - 1, .stopped, r, stack, code, fuelLimit &- fuel, instructions &- budget)
         }
         r[i.a] = value
         continue
       case .load16S:
         let address = r[i.b] &+ UInt64(bitPattern: Int64(i.signedC))
-        guard let value = slowLoad(address, 2, isRaw: i.x != 0) else {
+        guard let value = slowLoad(address, 2, isRaw: i.x & 1 != 0) else {
           return leave(pc - 1, .stopped, r, stack, code, fuelLimit &- fuel, instructions &- budget)
         }
         r[i.a] = UInt64(bitPattern: Int64(Int16(truncatingIfNeeded: value)))
         continue
       case .load16U:
         let address = r[i.b] &+ UInt64(bitPattern: Int64(i.signedC))
-        guard let value = slowLoad(address, 2, isRaw: i.x != 0) else {
+        guard let value = slowLoad(address, 2, isRaw: i.x & 1 != 0) else {
           return leave(pc - 1, .stopped, r, stack, code, fuelLimit &- fuel, instructions &- budget)
         }
         r[i.a] = value
@@ -636,7 +652,7 @@ extension World {
           r[i.a] = UInt64(bitPattern: Int64(host.loadUnaligned(as: Int32.self)))
           continue
         }
-        guard let value = slowLoad(address, 4, isRaw: i.x != 0) else {
+        guard let value = slowLoad(address, 4, isRaw: i.x & 1 != 0) else {
           return leave(pc - 1, .stopped, r, stack, code, fuelLimit &- fuel, instructions &- budget)
         }
         r[i.a] = World.signed32(value)
@@ -647,7 +663,7 @@ extension World {
           r[i.a] = UInt64(host.loadUnaligned(as: UInt32.self))
           continue
         }
-        guard let value = slowLoad(address, 4, isRaw: i.x != 0) else {
+        guard let value = slowLoad(address, 4, isRaw: i.x & 1 != 0) else {
           return leave(pc - 1, .stopped, r, stack, code, fuelLimit &- fuel, instructions &- budget)
         }
         r[i.a] = value
@@ -658,7 +674,7 @@ extension World {
           r[i.a] = host.loadUnaligned(as: UInt64.self)
           continue
         }
-        guard let value = slowLoad(address, 8, isRaw: i.x != 0) else {
+        guard let value = slowLoad(address, 8, isRaw: i.x & 1 != 0) else {
           return leave(pc - 1, .stopped, r, stack, code, fuelLimit &- fuel, instructions &- budget)
         }
         r[i.a] = value
@@ -705,7 +721,7 @@ extension World {
           r[i.a] = host.loadUnaligned(as: UInt64.self)
           continue
         }
-        guard let value = slowLoad(address, 8, isRaw: i.x != 0) else {
+        guard let value = slowLoad(address, 8, isRaw: i.x & 1 != 0) else {
           return leave(pc - 1, .stopped, r, stack, code, fuelLimit &- fuel, instructions &- budget)
         }
         r[i.a] = value

@@ -114,7 +114,7 @@ extension World {
     case .yieldThread:
       // Left standing at the call and still able to run: the scheduler goes on with the next.
       base[0] = 0
-      if currentThread.pointee.hasYielded == 0, kernel.pointee.steady == 0 {
+      if exploring == nil, currentThread.pointee.hasYielded == 0, kernel.pointee.steady == 0 {
         currentThread.pointee.hasYielded = 1
         return .blocked
       }

@@ -16,9 +16,8 @@ struct KernelState {
   var liveObjects: UInt64 = 0
   var liveBytes: UInt64 = 0
   var outputBytes: UInt64 = 0
-  /// C blocks have serials of their own.
-  var blockSerial: UInt32 = 0
   var randomState: UInt32 = 1
+  var gap: UInt32 = 0
   var strtokState: UInt64 = 0
   /// Offsets of the weak table's buckets and of its free nodes, 0 until needed.
   var weakTable: UInt32 = 0
@@ -98,6 +97,12 @@ struct ThreadRecord {
   /// The last serial given to an object and to a string.
   var objectSerial: UInt32 = 0
   var stringSerial: UInt32 = 0
+  /// The same for its C blocks.
+  var blockSerial: UInt32 = 0
+  /// While schedules are explored: how many signals it may take, and whether others can reach its locals.
+  var offers: UInt32 = 0
+  var isStackShared: UInt32 = 0
+  var gap2: UInt32 = 0
 }
 
 /// The 16 bytes before every block.
@@ -124,6 +129,8 @@ struct BlockHeader {
   static let hasAssociations: UInt16 = 32
   /// Its .cxx_destruct methods have run.
   static let ivarsDestroyed: UInt16 = 64
+  /// Other threads can reach it (told only while schedules are explored).
+  static let escaped: UInt16 = 128
 }
 
 /// A serial's parts: bits 0…23 number, 24…29 thread - 1, bit 30 a string made by the library.

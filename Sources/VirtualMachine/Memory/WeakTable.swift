@@ -88,6 +88,19 @@ extension World {
     return slowStore(variable, 8, 0)
   }
 
+  /// Addresses of the weak variables that refer to an object.
+  func weakVariables(of object: UInt64) -> [UInt64] {
+    guard let bucket = weakBucket(object) else { return [] }
+    var variables: [UInt64] = []
+    var node = Int(load(bucket, as: UInt32.self))
+    while node != 0 {
+      let entry = pointer(node, to: WeakNode.self).pointee
+      if entry.object == object { variables.append(entry.variable) }
+      node = Int(entry.next)
+    }
+    return variables
+  }
+
   /// The object is going: every weak variable that refers to it becomes nil.
   func clearWeak(_ block: Int) {
     let object = AddressSpace.address(block)

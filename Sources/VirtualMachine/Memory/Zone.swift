@@ -230,6 +230,8 @@ extension World {
     } else if granules > 2 {
       space.mark(block, size: granules << 4, Shadow.freedBytes)
     }
+    // While schedules are explored no address is used twice: it would depend on who freed first.
+    if _slowPath(exploring != nil) { return }
     guard let arena = arena(zone: id) else { return }
     let books = pointer(arena, to: Arena.self)
     if size > 0x1_0000 {
@@ -263,8 +265,10 @@ extension World {
       return 0
     }
     guard let block = allocateBlock(size: Int(size), zone: id) else { return 0 }
-    kernel.pointee.blockSerial &+= 1
-    let serial = kernel.pointee.blockSerial
+    let thread = currentThread
+    thread.pointee.blockSerial &+= 1
+    let serial = Serial.make(
+      thread.pointee.blockSerial, thread: thread.pointee.number, isString: false)
     header(block).pointee = BlockHeader(
       serial: serial, count: 0, size: UInt32(size), flags: 0, initCount: 0)
     space.shadow[block >> 4 - 1] = Shadow.liveBlock

@@ -177,7 +177,7 @@ extension World {
     endThread()
   }
 
-  private func endThread() {
+  func endThread() {
     let number = kernel.pointee.currentThread
     post(.threadEnd) { $0.other = UInt16(truncatingIfNeeded: number) }
     let address = AddressSpace.address(
@@ -265,6 +265,7 @@ extension World {
 
   /// Wakes threads that wait at an address, in order of number; answers how many.
   func wake(_ address: UInt64, count: Int) -> Int {
+    if exploring != nil { return offer(address, count: count) }
     var woken = 0
     for number in 1...Int(kernel.pointee.threadCount) where woken < count {
       let record = thread(number)

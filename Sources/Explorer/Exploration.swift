@@ -1,0 +1,87 @@
+package import Diagnostics
+package import VirtualMachine
+
+/// What is asked: the threads, the check, how to search.
+package struct ExplorationRequest: Sendable {
+  package enum Search: String, CaseIterable, Sendable { case auto, layers, dpor, random, pct }
+  /// When time passes: only when nothing can run, or whenever it likes to.
+  package enum Clock: String, CaseIterable, Sendable { case lazy, slow }
+  /// Runs before the threads begin.
+  package var setup: String?
+  /// What each thread calls, with its number; nil: the program's own main and the threads that it starts.
+  package var parallel: String?
+  package var times = 2
+  package var search = Search.auto
+  package var clock = Clock.lazy
+  /// States that may be kept.
+  package var budget = 200_000
+  /// Executions by partial order that are counted at most, unless `search` asks for them.
+  package var executions = 20_000
+  package var seed: UInt64 = 1
+  package init() {}
+}
+
+/// The answer, with what it rests on. A number that was not computed is nil, never guessed.
+package struct Exploration: Sendable {
+  package enum Verdict: String, Sendable {
+    /// All schedules were searched, and none is bad.
+    case proved = "PROVED"
+    case found = "FOUND"
+    case bounded = "BOUNDED"
+    case cannot = "CANNOT"
+  }
+
+  /// Why a schedule is bad.
+  package enum Failure: Sendable {
+    case check
+    case stop(Stop)
+    /// Nobody can go on: who waits for what.
+    case deadlock([Stop.Wait])
+  }
+
+  /// One visible operation of a schedule.
+  package struct Step: Sendable {
+    package var thread: Int
+    package var place: SourceRange
+    package var operation: String
+    /// The program's own words there.
+    package var source: String
+    /// What it touched, and what stood there afterwards; empty where that has no name.
+    package var variable: String
+    package var value: String
+    package var isWrite: Bool
+    package var isByTime: Bool
+  }
+
+  /// A plain read or write that another thread may do at the same time, not both reads.
+  package struct Race: Hashable, Sendable {
+    package var variable: String
+  }
+
+  package var verdict = Verdict.bounded
+  package var reason: String?
+  package var states: Int?
+  package var transitions: Int?
+  package var interleavings: UInt128?
+  package var bad: UInt128?
+  package var traces: Int?
+  package var badTraces: Int?
+  package var stories: Int?
+  package var badStories: Int?
+  package var preemptions: Int?
+  package var steps: Int?
+  package var token: String?
+  package var failure: Failure?
+  /// The minimal bad schedule, thread by thread.
+  package var order: [Int] = []
+  package var schedule: [Step] = []
+  package var races: [Race] = []
+  /// What the machine says where it stopped the program.
+  package var diagnostic: Diagnostic?
+  /// Runs of the last rung.
+  package var runs: Int?
+  /// One order of threads for each story, the failing ones first.
+  package var storyOrders: [(order: [Int], isBad: Bool)] = []
+  /// Lowest thread whose lane is `a`.
+  package var firstThread = 1
+}

@@ -1,0 +1,256 @@
+import VirtualMachine
+
+/// What can happen next in a state, told once.
+struct Move {
+  var thread: Int
+  var footprint: [Access]
+  /// Where it leads: a node of the graph.
+  var target: Int
+  /// Source of what it did: callable, pc, and the library's function.
+  var callable: Int
+  var pc: Int
+  var library: Int
+  var isPromised: Bool
+  var isPlain: Bool
+  /// Time jumped to the thread's deadline first.
+  var isByTime = false
+}
+
+/// The reachable states of a program's threads: each once, with the moves that lead on.
+///
+/// A state is expanded when a search first asks for its moves: it is put back, and every thread that can go on
+/// does one visible operation. What leads to a state that was there before leads to the same node.
+final class StateGraph {
+  enum End {
+    case none
+    case good
+    case bad(Exploration.Failure)
+    var isBad: Bool { if case .bad = self { true } else { false } }
+    var isOver: Bool { if case .none = self { false } else { true } }
+  }
+
+  struct Node {
+    /// Index of the first move; -1: not expanded.
+    var first: Int32 = -1
+    var count: Int32 = 0
+  }
+
+  let explored: ExploredWorld
+  private(set) var nodes: [Node] = []
+  private(set) var moves: [Move] = []
+  /// States not yet expanded.
+  private var saved: [Int: WorldState] = [:]
+  private var index: [Fingerprint: Int] = [:]
+  private(set) var ends: [Int: End] = [:]
+  /// What threads that could not go on wanted, by state (for states where somebody could not).
+  private(set) var blocked: [Int: [(thread: Int, footprint: [Access])]] = [:]
+  let clock: ExplorationRequest.Clock
+  /// The main thread's end is the program's.
+  let endsWithMain: Bool
+  private let judge: () -> Bool?
+  var budget: Int
+  /// The nodes do not fit into the budget.
+  private(set) var isFull = false
+  private(set) var hasStops = false
+  /// The check could not be worked out.
+  private(set) var hasNoAnswer = false
+  /// A function of the library that two threads are in at the same time, and that is not made for that.
+  private(set) var unsafeLibrary = 0
+  private(set) var races: Set<UInt32> = []
+  let root: Int
+  /// Every way has nodes of its own, which are forgotten when it is left: for searches of ways.
+  let isTree: Bool
+
+  /// nil: the places that were taken for constants change; begin again.
+  init?(
+    _ explored: ExploredWorld, clock: ExplorationRequest.Clock, endsWithMain: Bool, budget: Int,
+    isTree: Bool = false, judge: @escaping () -> Bool?
+  ) {
+    self.explored = explored
+    self.clock = clock
+    self.endsWithMain = endsWithMain
+    self.budget = budget
+    self.judge = judge
+    self.isTree = isTree
+    root = 0
+    explored.put(explored.first)
+    explored.hasNewPlace = false
+    let stop = StateGraph.beginThreads(explored)
+    if explored.hasNewPlace { return nil }
+    let state = explored.state()
+    nodes.append(Node())
+    index[state.fingerprint] = 0
+    saved[0] = state
+    if let stop {
+      ends[0] = .bad(.stop(stop))
+      hasStops = true
+    } else {
+      ends[0] = end()
+    }
+  }
+
+  /// How far the lists reach, to come back to.
+  var mark: (nodes: Int, moves: Int) { (nodes.count, moves.count) }
+
+  func forget(behind mark: (nodes: Int, moves: Int)) {
+    guard isTree else { return }
+    for node in mark.nodes..<max(mark.nodes, nodes.count) {
+      saved[node] = nil
+      ends[node] = nil
+      blocked[node] = nil
+    }
+    nodes.removeSubrange(mark.nodes...)
+    moves.removeSubrange(mark.moves...)
+  }
+
+  /// Threads that have just been started run up to their first visible operation.
+  static func beginThreads(_ explored: ExploredWorld) -> Stop? {
+    var number = 1
+    while number <= explored.threadCount {
+      if explored.isAlive(number), !explored.hasBegun(number) {
+        if case .stopped(let stop) = explored.begin(number).end { return stop }
+      }
+      number += 1
+    }
+    return nil
+  }
+
+  func isOver(_ node: Int) -> Bool { ends[node]?.isOver ?? false }
+  func isBad(_ node: Int) -> Bool { ends[node]?.isBad ?? false }
+
+  /// The end that the world as it stands is, apart from deadlocks.
+  private func end() -> End? {
+    if endsWithMain, !explored.isAlive(1) { return verdict() }
+    for number in 1...max(1, explored.threadCount) where explored.isAlive(number) { return nil }
+    return verdict()
+  }
+
+  private func verdict() -> End {
+    guard let holds = judge() else {
+      hasNoAnswer = true
+      return .good
+    }
+    explored.forget()
+    return holds ? .good : .bad(.check)
+  }
+
+  /// Moves of a node; nil: begin again, or the budget is gone, or something cannot be explored.
+  func expand(_ node: Int) -> Range<Int>? {
+    if nodes[node].first >= 0 {
+      return Int(nodes[node].first)..<Int(nodes[node].first + nodes[node].count)
+    }
+    let start = moves.count
+    guard let base = saved[node] else { return start..<start }
+    if !isOver(node) {
+      var found: [Move] = []
+      var stuck: [(thread: Int, footprint: [Access])] = []
+      var waits: [Stop.Wait] = []
+      explored.put(base)
+      let count = explored.threadCount
+      var isFresh = true
+      for number in 1...max(1, count) {
+        if !isFresh { explored.put(base) }
+        guard explored.isAlive(number) else { continue }
+        isFresh = false
+        let step = explored.step(number)
+        if explored.hasNewPlace || explored.refusal != nil { return nil }
+        if case .blocked = step.end {
+          let state = explored.state()
+          if state.shared == base.shared {
+            waits += explored.waits().filter { $0.thread == number }
+            stuck.append((number, step.footprint))
+            continue
+          }
+        }
+        guard let move = arrive(step, number, from: base) else { return nil }
+        found.append(move)
+      }
+      if found.isEmpty || clock == .slow {
+        explored.put(base)
+        var next = explored.earliestSleepers()
+        if next.isEmpty, found.isEmpty { next = explored.idlers() }
+        for number in next {
+          explored.put(base)
+          explored.wakeByTime(number)
+          let step = explored.step(number)
+          if explored.hasNewPlace || explored.refusal != nil { return nil }
+          if case .blocked = step.end, explored.state().shared == base.shared { continue }
+          guard var move = arrive(step, number, from: base) else { return nil }
+          move.isByTime = true
+          found.append(move)
+        }
+      }
+      if found.isEmpty { ends[node] = .bad(.deadlock(waits)) }
+      if !stuck.isEmpty { blocked[node] = stuck }
+      look(at: found)
+      moves += found
+    }
+    saved[node] = nil
+    nodes[node].first = Int32(start)
+    nodes[node].count = Int32(moves.count - start)
+    return start..<moves.count
+  }
+
+  /// The node in which the world stands after a step.
+  private func arrive(_ step: ExploredStep, _ number: Int, from base: WorldState) -> Move? {
+    var move = Move(
+      thread: number, footprint: step.footprint, target: 0, callable: step.callable, pc: step.pc,
+      library: step.libraryCallable, isPromised: step.isPromised, isPlain: step.isPlain)
+    var stop: Stop?
+    if case .stopped(let reason) = step.end { stop = reason }
+    if stop == nil { stop = StateGraph.beginThreads(explored) }
+    if explored.hasNewPlace { return nil }
+    let state = explored.state()
+    var key = state.fingerprint
+    if let stop {
+      // How it was stopped is all that matters of a state that nothing follows.
+      key = Fingerprint()
+      for byte in "\(stop)".utf8 { key.mark(UInt64(byte)) }
+    }
+    if !isTree, let known = index[key] {
+      move.target = known
+      return move
+    }
+    guard nodes.count < budget else {
+      isFull = true
+      return nil
+    }
+    let fresh = nodes.count
+    nodes.append(Node())
+    if !isTree { index[key] = fresh }
+    move.target = fresh
+    switch stop {
+    case .exited?: ends[fresh] = verdict()
+    case let reason?:
+      hasStops = true
+      ends[fresh] = .bad(.stop(reason))
+    case nil:
+      if let over = end() {
+        ends[fresh] = over
+      } else {
+        saved[fresh] = state
+      }
+    }
+    return move
+  }
+
+  /// Operations that two threads could do at this moment, and that touch the same place.
+  private func look(at found: [Move]) {
+    guard found.count > 1 else { return }
+    for first in 0..<found.count {
+      for second in (first + 1)..<found.count {
+        let (a, b) = (found[first], found[second])
+        if a.thread == b.thread { continue }
+        for left in a.footprint {
+          for right in b.footprint where left.conflicts(with: right) {
+            if left.kind != .read && left.kind != .write || right.kind == .release { continue }
+            if unsafeLibrary == 0, !a.isPromised || !b.isPromised {
+              unsafeLibrary = a.isPromised ? b.library : a.library
+            }
+            if a.isPlain, b.isPlain { races.insert(left.offset) }
+          }
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,78 @@
+import Explorer
+import Session
+
+/// The words behind `selfsame explore`, and behind `run` where a schedule is given.
+extension Invocation {
+  static func readingExplore(_ words: inout ArgumentReader) -> Invocation {
+    var exploration = ScheduleExploration()
+    var files: [String] = []
+    func missing(_ option: String) -> Invocation {
+      .usage(key: "cli.missingValue", arguments: [option])
+    }
+    while let word = words.next() {
+      switch word {
+      case .option("--help", nil), .option("-h", nil):
+        return .help(topic: "explore")
+      case .option("--schedule", let value):
+        guard let text = value ?? words.value() else { return missing("--schedule") }
+        guard let token = ScheduleToken(text) else {
+          return .usage(key: "cli.explore.badToken", arguments: [text])
+        }
+        exploration.schedule = token
+      case .option("--mrc", nil): exploration.mode = .mrc
+      case .option("--arc", nil): exploration.mode = .arc
+      case .option("--json", nil): exploration.isJSON = true
+      case .option("-D", let value):
+        guard let definition = value ?? words.value(), !definition.isEmpty else {
+          return missing("-D")
+        }
+        exploration.definitions.append(definition)
+      case .option(let name, let value)
+      where [
+        "--setup", "--parallel", "--times", "--check", "--search", "--clock", "--budget",
+      ].contains(name):
+        guard let text = value ?? words.value(), !text.isEmpty else { return missing(name) }
+        if let problem = exploration.set(name, text) { return problem }
+      case .option(let name, _), .unknown(let name):
+        return .usage(key: "cli.unknownOption", arguments: [name, "explore --help"])
+      case .file(let name): files.append(name)
+      }
+    }
+    guard files.count == 1, let file = files.first, !file.isEmpty else {
+      return .usage(key: "cli.explore.oneFile", arguments: [])
+    }
+    exploration.path = file
+    return .explore(exploration)
+  }
+}
+
+extension ScheduleExploration {
+  fileprivate mutating func set(_ name: String, _ value: String) -> Invocation? {
+    switch name {
+    case "--setup": setup = value
+    case "--parallel": parallel = value
+    case "--check": check = value
+    case "--times":
+      guard let number = Int(value), (1...32).contains(number) else {
+        return .usage(key: "cli.explore.badTimes", arguments: [value])
+      }
+      times = number
+    case "--budget":
+      guard let number = Int(value), number > 0 else {
+        return .usage(key: "cli.explore.badBudget", arguments: [value])
+      }
+      budget = min(number, 50_000_000)
+    case "--search":
+      guard let kind = ExplorationRequest.Search(rawValue: value) else {
+        return .usage(key: "cli.explore.badSearch", arguments: [value])
+      }
+      search = kind
+    default:
+      guard let kind = ExplorationRequest.Clock(rawValue: value) else {
+        return .usage(key: "cli.explore.badClock", arguments: [value])
+      }
+      clock = kind
+    }
+    return nil
+  }
+}

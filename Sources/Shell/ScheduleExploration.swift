@@ -1,0 +1,157 @@
+import Diagnostics
+package import Explorer
+import LessonEngine
+package import Session
+package import Texts
+import Views
+import VirtualMachine
+
+/// `selfsame explore FILE`: every schedule of a program.
+package struct ScheduleExploration: Equatable {
+  package var path = ""
+  package var mode: MemoryMode?
+  package var definitions: [String] = []
+  package var check = ""
+  package var search = ExplorationRequest.Search.auto
+  package var clock = ExplorationRequest.Clock.lazy
+  package var setup: String?
+  package var parallel: String?
+  package var times = 2
+  package var budget = 200_000
+  package var isJSON = false
+  /// Only this schedule, as `run --schedule` asks for it.
+  package var schedule: ScheduleToken?
+
+  package init() {}
+
+  /// 0 PROVED, 1 FOUND, 2 BOUNDED, 3 CANNOT; 64, 65, 66, 70 and 130 as everywhere.
+  package func run(on terminal: Terminal, language: Language) -> Int32 {
+    defer { terminal.flush() }
+    func refuse(_ key: String, _ arguments: [String], _ status: Int32) -> Int32 {
+      terminal.complain("selfsame: " + text(key, arguments, in: language))
+      return status
+    }
+    let bytes: [UInt8]
+    switch SourceReading.read(path) {
+    case .text(let text): bytes = text
+    case .failure(let problem): return refuse(problem.key, problem.arguments, 66)
+    }
+    var final: FinalCheck?
+    if !check.isEmpty {
+      var problems: [Diagnostic] = []
+      guard let understood = FinalCheck(check, problems: &problems) else {
+        return refuse("cli.explore.badCheck", [check], 64)
+      }
+      final = understood
+    }
+    var options = SessionOptions()
+    options.mode = mode ?? FileRun.declaredMode(in: bytes) ?? .arc
+    options.mask = .none
+    options.definitions = definitions
+    options.readHeader = LocalHeaders.read
+    let session = ProgramSession(options: options)
+    let page = Page(language, width: terminal.width)
+    let entry: ExploredEntry
+    switch session.prepareExploring(
+      path: path, text: bytes, setup: setup, parallel: parallel, times: times)
+    {
+    case .success(let ready): entry = ready
+    case .failure(.noFunction(let name)): return refuse("cli.explore.noFunction", [name], 64)
+    case .failure(.noMain): return refuse("cli.explore.noMain", [], 64)
+    case .failure(.outcome(let outcome)):
+      terminal.complain(
+        Screens(page: page, session: session).diagnostics(
+          outcome.diagnostics.filter { $0.severity == .error }))
+      return outcome.status == .failed || outcome.status == .incomplete ? 65 : 70
+    }
+    var request = ExplorationRequest()
+    request.setup = setup
+    request.parallel = parallel
+    request.times = times
+    request.search = search
+    request.clock = clock
+    request.budget = budget
+    let explorer = Explorer(session, entry, request, program: bytes) { session in
+      final.map { $0.holds(in: session) } ?? true
+    }
+    if let schedule { return replay(schedule, explorer, session, bytes, on: terminal, page: page) }
+    let exploration = SignalFlags.whileRunning(session.interruptFlag) { explorer.explore() }
+    if session.takeInterruption() { return refuse("look.interrupted", [], 130) }
+    if isJSON {
+      terminal.answer([StyledLine(exploration.json(sources: session.sources))])
+    } else {
+      terminal.answer(explorationView(exploration, check: check, times: times, page: page))
+      if let diagnostic = exploration.diagnostic {
+        terminal.answer(Screens(page: page, session: session).diagnostics([diagnostic]))
+      }
+    }
+    switch exploration.verdict {
+    case .proved: return 0
+    case .found: return 1
+    case .bounded: return 2
+    case .cannot: return 3
+    }
+  }
+
+  /// 0: it ends well; 70: it does not.
+  private func replay(
+    _ token: ScheduleToken, _ explorer: Explorer, _ session: ProgramSession, _ bytes: [UInt8],
+    on terminal: Terminal, page: Page
+  ) -> Int32 {
+    let followed = SignalFlags.whileRunning(session.interruptFlag) {
+      explorer.replay(token) { terminal.write($0) }
+    }
+    guard let followed else {
+      terminal.complain("selfsame: " + page.text("explore.cannot", [path]))
+      return 3
+    }
+    if token.program != ScheduleToken.hash(bytes) {
+      terminal.complain(page.text("explore.otherProgram"))
+    }
+    if let divergence = followed.divergence {
+      terminal.complain(
+        page.text("explore.diverged", [String(divergence.step), "T\(divergence.thread)"]))
+    }
+    terminal.answer(
+      storyLanes(
+        followed.steps, firstThread: parallel == nil ? 1 : 2, isPlain: page.ambiguousWidth == 2,
+        page: page))
+    if let diagnostic = followed.diagnostic {
+      terminal.answer(Screens(page: page, session: session).diagnostics([diagnostic]))
+    }
+    return followed.failure == nil ? 0 : 70
+  }
+}
+
+extension Exploration {
+  /// One object; a number that was not computed is absent.
+  func json(sources: SourceMap) -> String {
+    var fields = ["\"verdict\":" + quotedJSON(verdict.rawValue)]
+    func add(_ name: String, _ value: (some BinaryInteger)?) {
+      if let value { fields.append("\"\(name)\":\(value)") }
+    }
+    add("states", states)
+    add("transitions", transitions)
+    add("interleavings", interleavings)
+    add("bad", bad)
+    add("traces", traces)
+    add("badTraces", badTraces)
+    add("stories", stories)
+    add("preemptions", preemptions)
+    add("steps", steps)
+    if let token { fields.append("\"token\":" + quotedJSON(token)) }
+    if verdict == .found {
+      let steps = schedule.map { step in
+        var place = ""
+        if let file = sources.file(of: step.place) {
+          place = "\(file.name):\(file.line(at: step.place.start) + 1)"
+        }
+        return "{\"thread\":\(step.thread),\"place\":\(quotedJSON(place)),\"operation\":"
+          + quotedJSON(step.operation) + "}"
+      }
+      fields.append("\"schedule\":[" + steps.joined(separator: ",") + "]")
+    }
+    if let reason { fields.append("\"reason\":" + quotedJSON(reason)) }
+    return "{" + fields.joined(separator: ",") + "}"
+  }
+}

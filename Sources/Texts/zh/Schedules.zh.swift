@@ -1,0 +1,74 @@
+/// Schedules of threads: `selfsame explore`. How a text is written: `Catalogue.swift`.
+extension ChineseTexts {
+  static let schedules: StaticString = #"""
+    explore.proved = PROVED：所有调度都已搜索，没有一个出错。
+    explore.found = FOUND：找到一个会出错的调度：{1}。
+    explore.bounded = BOUNDED：已搜索的部分没有发现错误（{1}）。
+    explore.cannot = CANNOT：{1} 无法搜索，因此不作任何保证。
+    explore.check = 条件：{1}
+    explore.census = 调度共 {1} 种，其中出错 {2} 种。
+    explore.stories = 真正不同的情形共 {1} 种，其中出错 {2} 种。
+    explore.states = 状态 {1} 个，状态之间的步骤 {2} 个。
+    explore.replay = 重放：{1}
+    explore.race = 两个线程可能同时访问 {1}，其中至少一个在写，而它们之间没有锁。
+    explore.stopped = {1} 在这里被打断
+    explore.time = （时间流逝）
+    explore.otherProgram = 这个调度记下之后程序已经改动过；能照做的部分仍照做。
+    explore.diverged = 在第 {1} 步出现偏差：{2} 在那里无法运行。此后按通常的顺序继续。
+    cli.explore.badToken = {1} 不是调度，正确的例子：S1-K7QD-1b.5a。
+    explore.waits = {1} 在等{2}，而它在 {3} 手里。
+    explore.waitsForNobody = {1} 在等{2}，但已经没有谁能帮它了。
+    explore.checkFails = 这个调度结束时，条件不成立。
+    explore.switches = 需要在线程还能继续运行时打断 {1} 次；次数更少就不会出错。
+    explore.noSwitchNeeded = 根本不需要打断：即使每个线程都一直运行到等待或结束，也会出错。
+    explore.wait.lock = 锁
+    explore.wait.semaphore = 信号量的信号
+    explore.wait.join = 线程结束
+    explore.wait.condition = 条件变量的信号
+    explore.wait.queue = 队列
+    explore.wait.once = dispatch_once 完成
+    explore.wait.sleep = 预定的时刻
+    explore.wait.initialize = +initialize 完成
+    explore.wait.group = 任务组
+    explore.wait.idle = 新的任务
+    explore.anomaly.check = 条件不成立
+    explore.anomaly.checkThenAct = 先检查后执行，检查结果已经过时（check-then-act）
+    explore.anomaly.lostUpdate = 丢失更新
+    explore.anomaly.lockOrder = 线程互相等待对方持有的东西
+    explore.anomaly.lostSignal = 没有谁会结束的等待
+    explore.anomaly.overRelease = 多余的 release
+    explore.anomaly.useAfterFree = 对象已经不在了，却还在使用
+    explore.anomaly.onceRecursion = 从 dispatch_once 自己的块里再次进入它
+    explore.anomaly.selfDeadlock = 线程在等自己
+    explore.anomaly.exception = 没有被捕获的异常
+    explore.anomaly.stop = 机器停止了程序
+    cli.explore.oneFile = 需要一个文件，例如：selfsame explore --parallel body naive.m
+    cli.explore.noFunction = 文件中没有函数 {1}。
+    cli.explore.noMain = 文件中没有 main。请指明线程调用哪个函数，例如 --parallel body。
+    cli.explore.badCheck = {1} 不是关于最终状态的条件；正确的例子：“objects(Shop) == 1”。
+    cli.explore.badTimes = {1} 不是 1 到 32 之间的线程数。
+    cli.explore.badBudget = {1} 不是状态数。
+    cli.explore.badSearch = 没有名为 {1} 的搜索方式：可用 auto、layers、dpor、random 或 pct。
+    cli.explore.badClock = 没有名为 {1} 的时钟：可用 lazy 或 slow。
+    cli.help.explore = selfsame explore [选项] FILE      搜索程序中线程的所有调度
+      \n
+      \n  --parallel 函数      同时开始的线程，每个都调用 函数(编号)
+      \n  --times N            线程的数量（2）
+      \n  --setup 函数         在线程开始之前运行
+      \n  --check 条件         每个调度结束时必须成立，例如 objects(Shop) == 1
+      \n  --search 名称        auto（默认）、layers、dpor、random 或 pct
+      \n  --clock 名称         lazy（默认）或 slow：即使有线程可以运行，时间也可能流逝
+      \n  --budget N           可以保存的状态数
+      \n  --schedule TOKEN     只运行搜索给出的这一个调度
+      \n  --json               供脚本使用
+      \n  --arc、--mrc、-D名称[=值]   与 run 相同
+      \n
+      \n不带 --parallel 时，搜索程序自己的 main 和它的线程。
+      \n
+      \n示例：
+      \n  selfsame explore --parallel body --check 'objects(Shop) == 1' naive.m
+      \n
+      \n退出状态：0 PROVED，1 FOUND，2 BOUNDED，3 CANNOT，64 用法错误，65 无法编译，66 无法读取，70
+      在线程开始之前被停止，130 被中断。
+    """#
+}

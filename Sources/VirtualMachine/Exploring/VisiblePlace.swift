@@ -1,0 +1,278 @@
+internal import Bytecode
+
+#if canImport(Glibc)
+  internal import Glibc
+#else
+  internal import Darwin
+#endif
+
+/// One access of an operation to memory that threads share.
+///
+/// Two accesses conflict when they overlap, unless both only read or both only count up (two retains of one
+/// object come to the same in either order).
+package struct Access: Equatable, Sendable {
+  package enum Kind: UInt8, Sendable {
+    case read, write
+    /// A retain.
+    case count
+    /// A release: conflicts with every other, but is no write that a program could do without care.
+    case release
+    /// Seen by a person, but in no order with anything: output, the begin of a sleep.
+    case apart
+  }
+  /// Offset in the address space.
+  package var offset: UInt32
+  package var size: UInt32
+  package var kind: Kind
+
+  package func conflicts(with other: Access) -> Bool {
+    guard offset < other.offset &+ other.size, other.offset < offset &+ size else { return false }
+    switch (kind, other.kind) {
+    case (.read, .read), (.count, .count), (.apart, _), (_, .apart): return false
+    default: return true
+    }
+  }
+}
+
+/// The books of an exploration: what the loop's third mode asks before each instruction.
+///
+/// An operation is visible when another thread could reach its place (a static, a global, something of an
+/// object that has escaped) and some thread changes that place while the threads run. What is only read after
+/// the start is a constant. Which places are changed is found out by running: whoever meets a change of a
+/// place that was taken for a constant (`hasNewPlace`) has to begin again.
+final class ExplorationBooks {
+  /// One byte for each byte of the address space: not 0 where some thread changed it.
+  let changed: UnsafeMutablePointer<UInt8>
+  private static let mapped = AddressLayout.heapEnd + 16
+  /// Opcodes that can be visible.
+  let interesting: UnsafeMutablePointer<Bool>
+
+  /// What the instruction at hand would access.
+  let candidates: UnsafeMutablePointer<Access>
+  var candidateCount = 0
+  static let candidateLimit = 64
+  /// Values it would put where others can reach them.
+  let handed: UnsafeMutablePointer<UInt64>
+  var handedCount = 0
+  /// What the running step has accessed.
+  var footprint: [Access] = []
+  static let footprintLimit = 512
+
+  /// How far an operation that has begun reaches.
+  enum Section {
+    case none
+    /// To the end of the library's function, or to where it waits or calls the program's code.
+    case library
+    /// To the next access (`Opcode.load64` with x = 2).
+    case pair
+  }
+  var section = Section.none
+  /// The thread may do its next visible operation.
+  var isGranted = false
+  /// It stands before the one after.
+  var isPending = false
+  /// The library's function, called by the program, that the step ran as one operation; 0: none.
+  var libraryCallable = 0
+  /// It promises to be called by several threads at once, or the program's own instruction ran.
+  var isPromised = true
+  /// The program's own instruction read or wrote memory, without any care.
+  var isPlain = false
+  var hasNewPlace = false
+  /// What cannot be explored: its name, and where.
+  var refusal: Refusal?
+  /// The program reads the clock: then what time it is belongs to the state.
+  var readsClock = false
+  /// Every instruction that touches memory or calls is a place to switch (for comparing outcomes).
+  var isFine = false
+
+  struct Refusal {
+    var construct: String
+    var callable: Int
+    var pc: Int
+  }
+
+  init() {
+    #if canImport(Glibc)
+      let flags = MAP_PRIVATE | MAP_ANON | Int32(MAP_NORESERVE)
+    #else
+      let flags = MAP_PRIVATE | MAP_ANON | MAP_NORESERVE
+    #endif
+    let map = mmap(nil, ExplorationBooks.mapped, PROT_READ | PROT_WRITE, flags, -1, 0)
+    guard let map, map != MAP_FAILED else {
+      fatalError("the host has no address space left for an exploration")
+    }
+    changed = map.assumingMemoryBound(to: UInt8.self)
+    interesting = .allocate(capacity: 256)
+    interesting.initialize(repeating: false, count: 256)
+    for op in Opcode.allCases where VisibleInstruction.mayBeVisible(op) {
+      interesting[Int(op.rawValue)] = true
+    }
+    candidates = .allocate(capacity: ExplorationBooks.candidateLimit)
+    candidates.initialize(
+      repeating: Access(offset: 0, size: 0, kind: .read), count: ExplorationBooks.candidateLimit)
+    handed = .allocate(capacity: ExplorationBooks.candidateLimit)
+    handed.initialize(repeating: 0, count: ExplorationBooks.candidateLimit)
+  }
+
+  deinit {
+    munmap(changed, ExplorationBooks.mapped)
+    interesting.deallocate()
+    candidates.deallocate()
+    handed.deallocate()
+  }
+
+  func isChanged(_ access: Access) -> Bool {
+    for index in Int(access.offset)..<Int(access.offset &+ access.size) where changed[index] != 0 {
+      return true
+    }
+    return false
+  }
+
+  func noteChange(_ access: Access) {
+    for index in Int(access.offset)..<Int(access.offset &+ access.size) where changed[index] == 0 {
+      changed[index] = 1
+      hasNewPlace = true
+    }
+  }
+
+  func propose(_ offset: UInt64, _ size: Int, _ kind: Access.Kind) {
+    guard offset < AddressSpace.limit, size > 0,
+      candidateCount < ExplorationBooks.candidateLimit
+    else { return }
+    let room = Int(AddressSpace.limit - offset)
+    candidates[candidateCount] = Access(
+      offset: UInt32(truncatingIfNeeded: offset), size: UInt32(min(size, room)), kind: kind)
+    candidateCount &+= 1
+  }
+
+  func propose(address: UInt64, _ size: Int, _ kind: Access.Kind) {
+    propose(address &- AddressLayout.base, size, kind)
+  }
+
+  /// A value that becomes reachable for others when the operation is done.
+  func hand(_ value: UInt64) {
+    guard handedCount < ExplorationBooks.candidateLimit else { return }
+    handed[handedCount] = value
+    handedCount &+= 1
+  }
+}
+
+/// Places that stand for something that is no memory of the program's.
+enum PseudoPlace {
+  static let output: UInt64 = 8
+  static let time: UInt64 = 16
+  static let random: UInt64 = 24
+  static let threads: UInt64 = 32
+  static let exit: UInt64 = 40
+}
+
+extension World {
+  // MARK: Who can reach a place
+
+  /// Start of the block that holds an offset of the heap, living or dead; nil: there is none near.
+  func blockStart(_ offset: Int) -> Int? {
+    var granule = offset >> 4
+    // The header lies in front of the block that it belongs to.
+    switch space.shadow[granule] {
+    case Shadow.liveObject, Shadow.freedObject, Shadow.liveBlock, Shadow.freedBlock,
+      Shadow.hiddenBlock:
+      return (granule &+ 1) << 4
+    default: break
+    }
+    let floor = max(AddressLayout.heap >> 4, granule - 0x1_0000)
+    while granule > floor {
+      switch space.shadow[granule &- 1] {
+      case Shadow.liveObject, Shadow.freedObject, Shadow.liveBlock, Shadow.freedBlock,
+        Shadow.hiddenBlock:
+        return granule << 4
+      default: granule &-= 1
+      }
+    }
+    return nil
+  }
+
+  /// Thread whose stack holds an offset; 0: it is on none.
+  private func stackOwner(_ offset: Int) -> Int {
+    guard offset >= AddressLayout.stacks, offset < AddressLayout.pools else { return 0 }
+    let inside = offset - AddressLayout.stacks
+    if inside < AddressLayout.mainStackBytes { return 1 }
+    return 2 + (inside - AddressLayout.mainStackBytes) / AddressLayout.threadStackBytes
+  }
+
+  /// Whether another thread could reach the place at this moment.
+  func isShared(_ place: UInt32) -> Bool {
+    let offset = Int(place)
+    if offset >= AddressLayout.heap {
+      guard let block = blockStart(offset) else { return true }
+      return header(block).pointee.flags & BlockHeader.escaped != 0
+    }
+    if offset < AddressLayout.globals { return true }
+    if offset < AddressLayout.globalsEnd {
+      let mark = space.shadow[offset >> 4]
+      return mark > Shadow.readOnly - 1 || mark < Shadow.readOnly - 16
+    }
+    let owner = stackOwner(offset)
+    if owner == 0 { return false }
+    if owner != Int(kernel.pointee.currentThread) { return true }
+    return thread(owner).pointee.isStackShared != 0
+  }
+
+  /// What a value points to can be reached by every thread from now on, with all that it reaches.
+  func escape(_ value: UInt64) {
+    let offset = AddressSpace.offset(value)
+    guard offset < AddressSpace.limit, offset >= UInt64(AddressLayout.stacks) else { return }
+    var queue: [Int] = []
+    reachForAll(Int(offset), &queue)
+    while let block = queue.popLast() {
+      let end = block + Int(header(block).pointee.size)
+      var position = block
+      while position + 8 <= end {
+        let word = AddressSpace.offset(load(position, as: UInt64.self))
+        if word < AddressSpace.limit, word >= UInt64(AddressLayout.stacks) {
+          reachForAll(Int(word), &queue)
+        }
+        position += 8
+      }
+    }
+  }
+
+  private func reachForAll(_ offset: Int, _ queue: inout [Int]) {
+    if offset >= AddressLayout.heap {
+      let mark = space.shadow[offset >> 4]
+      guard mark > 0 || mark <= Shadow.firstUndefined, let block = blockStart(offset) else {
+        return
+      }
+      let head = header(block)
+      let known = BlockHeader.escaped | BlockHeader.immortal
+      if head.pointee.flags & known == 0 {
+        head.pointee.flags |= BlockHeader.escaped
+        queue.append(block)
+      }
+      return
+    }
+    let owner = stackOwner(offset)
+    guard owner > 0, owner <= Int(kernel.pointee.threadCount),
+      offset >= Int(thread(owner).pointee.memory), thread(owner).pointee.isStackShared == 0
+    else { return }
+    thread(owner).pointee.isStackShared = 1
+    // What lies in its frames' memory can be reached through it.
+    var position = Int(thread(owner).pointee.memory)
+    while position + 8 <= Int(thread(owner).pointee.memoryTop) {
+      let word = AddressSpace.offset(load(position, as: UInt64.self))
+      if word < AddressSpace.limit, word >= UInt64(AddressLayout.heap) {
+        reachForAll(Int(word), &queue)
+      }
+      position += 8
+    }
+  }
+
+  /// Everything that the program's variables reach has escaped before the threads begin.
+  func shareWhatGlobalsReach() {
+    var position = AddressLayout.globals
+    let end = Int(kernel.pointee.globalsTop)
+    while position + 8 <= end {
+      if isShared(UInt32(position)) { escape(load(position, as: UInt64.self)) }
+      position += 8
+    }
+  }
+}

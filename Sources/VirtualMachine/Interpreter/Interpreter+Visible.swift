@@ -1,0 +1,274 @@
+internal import Bytecode
+
+/// What an instruction is about to do to memory that threads share, told before it is done.
+enum VisibleInstruction {
+  static func isPlain(_ op: UInt8) -> Bool {
+    switch unsafeBitCast(op, to: Opcode.self) {
+    case .load8S, .load8U, .load16S, .load16U, .load32S, .load32U, .load64, .store8, .store16,
+      .store32, .store64, .loadGlobal64, .storeGlobal64, .copyBytes, .zeroBytes:
+      true
+    default: false
+    }
+  }
+
+  static func mayBeVisible(_ op: Opcode) -> Bool {
+    switch op {
+    case .load8S, .load8U, .load16S, .load16U, .load32S, .load32U, .load64, .store8, .store16,
+      .store32, .store64, .loadGlobal64, .storeGlobal64, .copyBytes, .zeroBytes, .call,
+      .callNative, .callPointer, .callBlock, .send, .sendSuper, .lockEnter, .lockExit, .retain,
+      .release, .loadWeak, .storeWeak, .destroyWeak, .returnVoid, .returnValue:
+      true
+    default: false
+    }
+  }
+}
+
+extension World {
+  /// Asked by the exploring loop before each instruction: false where the thread has to stop, because the
+  /// instruction is its next visible operation.
+  @inline(never)
+  func mayRun(_ i: Fetched, _ r: UnsafeMutablePointer<UInt64>, _ pc: Int) -> Bool {
+    guard let books = exploring else { return true }
+    let inLibrary = libraryCallables[currentCallable(r)]
+    if books.section == .library, !inLibrary { books.section = .none }
+    guard books.interesting[Int(i.op)] else { return true }
+    runningFrame = r
+    runningPC = pc
+    books.candidateCount = 0
+    books.handedCount = 0
+    gather(i, r, books)
+    // A pair ends with the first instruction that is no move, whether others can see it or not.
+    let endsPair = books.section == .pair
+    if endsPair { books.section = .none }
+    let count = books.candidateCount
+    if count == 0 { return true }
+    var seen = 0
+    for index in 0..<count {
+      let access = books.candidates[index]
+      guard access.kind == .apart || isShared(access.offset) else { continue }
+      if access.kind == .read, !books.isChanged(access), !books.isFine { continue }
+      books.candidates[seen] = access
+      seen &+= 1
+    }
+    if seen == 0 { return true }
+    if books.section == .none, !endsPair {
+      var function = (outermost: 0, marked: 0)
+      if inLibrary {
+        function = libraryFunction(r)
+        switch visibleOperations[function.marked].kind {
+        case .threadOwn, .handOut, .clock, .yield: return true
+        default: break
+        }
+      }
+      guard books.isGranted else {
+        books.isPending = true
+        return false
+      }
+      books.isGranted = false
+      if inLibrary {
+        books.section = .library
+        books.libraryCallable = function.outermost
+        switch visibleOperations[function.marked].kind {
+        case .none, .collectionRead, .collectionWrite: books.isPromised = false
+        default: break
+        }
+      } else if i.op == Opcode.load64.rawValue, i.x & 2 != 0 {
+        books.section = .pair
+      } else {
+        books.isPlain = VisibleInstruction.isPlain(i.op)
+      }
+    }
+    for index in 0..<seen {
+      let access = books.candidates[index]
+      if access.kind == .write || access.kind == .count || access.kind == .release {
+        books.noteChange(access)
+      }
+      if books.footprint.count < ExplorationBooks.footprintLimit {
+        books.footprint.append(access)
+      } else {
+        // Too much to remember piece by piece: it conflicts with everything.
+        books.footprint[0] = Access(offset: 0, size: .max, kind: .write)
+      }
+    }
+    for index in 0..<books.handedCount { escape(books.handed[index]) }
+    return true
+  }
+
+  /// The library's function that the program's code called, however deep in the library the frame is, and the
+  /// outermost one on the way that says what others can see of it (0: none does).
+  private func libraryFunction(_ r: UnsafeMutablePointer<UInt64>) -> (outermost: Int, marked: Int) {
+    let stack = stackBase(currentThread)
+    var frame = r
+    var found = (outermost: currentCallable(r), marked: 0)
+    for _ in 0..<64 {
+      let callable = currentCallable(frame)
+      if !libraryCallables[callable] { break }
+      found.outermost = callable
+      if visibleOperations[callable].kind != .none { found.marked = callable }
+      let link = frame[FrameSlot.caller]
+      if link & FrameFlags.bottom != 0 { break }
+      frame = stack + Int(truncatingIfNeeded: link & FrameFlags.callerMask)
+    }
+    return found
+  }
+
+  // MARK: By opcode
+
+  private func gather(
+    _ i: Fetched, _ r: UnsafeMutablePointer<UInt64>, _ books: ExplorationBooks
+  ) {
+    let near = { (r: UnsafeMutablePointer<UInt64>) -> UInt64 in
+      r[i.b] &+ UInt64(bitPattern: Int64(i.signedC))
+    }
+    switch unsafeBitCast(i.op, to: Opcode.self) {
+    case .load8S, .load8U: books.propose(address: near(r), 1, .read)
+    case .load16S, .load16U: books.propose(address: near(r), 2, .read)
+    case .load32S, .load32U: books.propose(address: near(r), 4, .read)
+    case .load64: books.propose(address: near(r), 8, .read)
+    case .store8: books.propose(address: near(r), 1, .write)
+    case .store16: books.propose(address: near(r), 2, .write)
+    case .store32: books.propose(address: near(r), 4, .write)
+    case .store64:
+      books.propose(address: near(r), 8, .write)
+      books.hand(r[i.a])
+    case .loadGlobal64:
+      books.propose(address: callables[currentCallable(r)].constants[i.imm32], 8, .read)
+    case .storeGlobal64:
+      books.propose(address: callables[currentCallable(r)].constants[i.imm32], 8, .write)
+      books.hand(r[i.a])
+    case .copyBytes:
+      let count = i.x == 0 ? i.c : Int(clamping: r[i.c])
+      gatherCopy(to: r[i.a], from: r[i.b], count, books)
+    case .zeroBytes:
+      books.propose(address: r[i.a], i.x == 0 ? i.c : Int(clamping: r[i.c]), .write)
+    case .call:
+      let callee = Int(functionTable[i.imm32])
+      if callables[callee].native >= 0 {
+        gatherNative(Int(callables[callee].native), r + i.a, i.x, books)
+      }
+    case .callNative: gatherNative(i.imm32, r + i.a, i.x, books)
+    case .callPointer:
+      let callee = callable(atFunctionAddress: r[i.b])
+      if callables[callee].native >= 0 {
+        gatherNative(Int(callables[callee].native), r + i.a, i.x, books)
+      }
+    case .callBlock: books.propose(address: r[i.a + 4], 8, .read)
+    case .send: gatherSend(r + i.a, selector: i.b, count: i.x, books)
+    case .sendSuper:
+      let callee = method(class: superclass(i.c), selector: i.b)
+      if callables[callee].native >= 0 {
+        gatherNative(Int(callables[callee].native), r + i.a, i.x, books)
+      }
+    case .retain:
+      let object = r[i.a]
+      if i.x == 1, currentThread.pointee.handedOver == object { return }
+      gatherCount(object, .count, selector: known.retain, books)
+    case .release: gatherCount(r[i.a], .release, selector: known.release, books)
+    case .loadWeak:
+      books.propose(address: r[i.b], 8, .read)
+      if let object = readWord(r[i.b]), let block = liveObject(object),
+        header(block).pointee.flags & BlockHeader.immortal == 0
+      {
+        books.propose(UInt64(block - 12), 4, .count)
+      }
+    case .storeWeak:
+      books.propose(address: r[i.a], 8, .write)
+      if let block = liveObject(r[i.b]) { books.propose(UInt64(block - 12), 4, .read) }
+      books.hand(r[i.b])
+    case .destroyWeak: books.propose(address: r[i.a], 8, .write)
+    case .returnVoid, .returnValue:
+      // The end of a +initialize lets those go on who wait for the class.
+      if r[FrameSlot.caller] & FrameFlags.initializing != 0 {
+        books.propose(address: r[4], 8, .write)
+      }
+    case .lockEnter, .lockExit:
+      // nil is no lock. The place stands for the lock behind the object.
+      if r[i.a] != 0 { books.propose(address: r[i.a] &- 8, 4, .write) }
+    default: break
+    }
+  }
+
+  func gatherCopy(
+    to target: UInt64, from source: UInt64, _ count: Int, _ books: ExplorationBooks
+  ) {
+    books.propose(address: source, count, .read)
+    books.propose(address: target, count, .write)
+    var position: UInt64 = 0
+    while position + 8 <= UInt64(clamping: count), position < 4096 {
+      if let word = readWord(source &+ position), word >= AddressLayout.base { books.hand(word) }
+      position += 8
+    }
+  }
+
+  /// A retain or release that the compiler wrote.
+  private func gatherCount(
+    _ object: UInt64, _ kind: Access.Kind, selector: Int, _ books: ExplorationBooks
+  ) {
+    guard object != 0 else { return }
+    guard let block = liveObject(object) else {
+      books.propose(address: object, 8, .read)
+      return
+    }
+    let method = method(class: classIndex(ofObject: block), selector: selector)
+    if callables[method].native < 0 {
+      // Somebody overrides it: a message like any other.
+      books.propose(UInt64(block), 8, .read)
+      return
+    }
+    if kind == .count { gatherRetain(block, books) } else { gatherRelease(block, books) }
+  }
+
+  func gatherRetain(_ block: Int, _ books: ExplorationBooks) {
+    guard header(block).pointee.flags & BlockHeader.immortal == 0 else { return }
+    books.propose(UInt64(block - 12), 4, .count)
+  }
+
+  func gatherRelease(_ block: Int, _ books: ExplorationBooks) {
+    let head = header(block).pointee
+    guard head.flags & BlockHeader.immortal == 0 else { return }
+    books.propose(UInt64(block - 12), 4, .release)
+    guard head.count == 1 else { return }
+    let method = method(class: classIndex(ofObject: block), selector: known.dealloc)
+    if callables[method].native >= 0 { gatherEnd(block, books) }
+  }
+
+  /// An object's memory goes: whoever touches anything of it is too late, and weak variables become nil.
+  func gatherEnd(_ block: Int, _ books: ExplorationBooks) {
+    let head = header(block).pointee
+    books.propose(UInt64(block - 16), Int(head.size) + 16, .write)
+    if head.flags & BlockHeader.hasWeak != 0 {
+      for variable in weakVariables(of: AddressSpace.address(block)) {
+        books.propose(address: variable, 8, .write)
+      }
+    }
+  }
+
+  func gatherSend(
+    _ base: UnsafeMutablePointer<UInt64>, selector: Int, count: Int, _ books: ExplorationBooks
+  ) {
+    let receiver = base[4]
+    guard receiver != 0 else { return }
+    guard let block = liveObject(receiver) else {
+      books.propose(address: receiver, 8, .read)
+      return
+    }
+    let index = classIndex(ofObject: block)
+    if isMeta(index), !booksOfInitialisation.isEmpty {
+      var current = plainClass(index)
+      while current != 0 {
+        let flags = classRecord(current).pointee.flags
+        let isMine =
+          flags & ClassRecord.initializing != 0
+          && classRecord(current).pointee.initializer == kernel.pointee.currentThread
+        if flags & ClassRecord.initialized == 0, !isMine, booksOfInitialisation.contains(current) {
+          books.propose(UInt64(World.firstClass + current * AddressLayout.classStride), 8, .write)
+        }
+        current = superclass(current)
+      }
+    }
+    let callee = method(class: index, selector: selector)
+    let native = callables[callee].native
+    if native >= 0, gatherNative(Int(native), base, count, books) { return }
+    if !isMeta(index) { books.propose(UInt64(block), 8, .read) }
+  }
+}

@@ -1,0 +1,115 @@
+import Explorer
+import Testing
+
+/// What the ground truth's models do not use: other locks, time, collections, and what cannot be explored.
+@Suite struct ConstructTests {
+  private func explore(
+    _ text: String, threads: Int = 2, check: String = "", setup: String? = nil
+  ) throws -> Exploration {
+    try Model(
+      text: "#import <Foundation/Foundation.h>\n#import <objc/runtime.h>\n" + text,
+      threads: threads, check: check, setup: setup
+    ).explorer.explore()
+  }
+
+  /// Each guards `total++` for two threads.
+  @Test(arguments: [
+    (
+      "NSObject *gate; void setup(void) { gate = [NSObject new]; }",
+      "@synchronized (gate) { total++; }"
+    ),
+    (
+      "NSRecursiveLock *gate; void setup(void) { gate = [NSRecursiveLock new]; }",
+      "[gate lock]; [gate lock]; total++; [gate unlock]; [gate unlock];"
+    ),
+    (
+      "pthread_mutex_t gate; void setup(void) { pthread_mutex_init(&gate, NULL); }",
+      "pthread_mutex_lock(&gate); total++; pthread_mutex_unlock(&gate);"
+    ),
+    (
+      "os_unfair_lock gate; void setup(void) {}",
+      "os_unfair_lock_lock(&gate); total++; os_unfair_lock_unlock(&gate);"
+    ),
+    (
+      "dispatch_semaphore_t gate; void setup(void) { gate = dispatch_semaphore_create(1); }",
+      "dispatch_semaphore_wait(gate, DISPATCH_TIME_FOREVER); total++; dispatch_semaphore_signal(gate);"
+    ),
+  ])
+  func aGuardedCounterIsProved(_ declaration: String, _ body: String) throws {
+    let found = try explore(
+      "int total; \(declaration)\nvoid body(int thread) { \(body) }", check: "total == 2",
+      setup: "setup")
+    #expect(found.verdict == .proved, "\(found.reason ?? "") \(found.bad ?? 0)")
+    #expect(found.races.isEmpty)
+  }
+
+  @Test func synchronizedOnNilIsNoLock() throws {
+    let found = try explore(
+      "int total; id gate; void body(int thread) { @synchronized (gate) { total++; } }",
+      check: "total == 2")
+    #expect(found.verdict == .found)
+    #expect(found.races.map(\.variable) == ["total"])
+  }
+
+  @Test func atomicUpdatesLoseNothing() throws {
+    let found = try explore(
+      "atomic_int total; void body(int thread) { atomic_fetch_add(&total, 1); }",
+      check: "total == 2")
+    #expect(found.verdict == .proved)
+    #expect(found.interleavings == 2)
+  }
+
+  /// A semaphore that nobody signals: a wait without end.
+  @Test func aLostSignalIsADeadlock() throws {
+    let found = try explore(
+      """
+      dispatch_semaphore_t ready; void setup(void) { ready = dispatch_semaphore_create(0); }
+      void body(int thread) { dispatch_semaphore_wait(ready, DISPATCH_TIME_FOREVER); }
+      """, setup: "setup")
+    #expect(found.verdict == .found)
+    guard case .deadlock(let waits)? = found.failure else {
+      Issue.record("\(String(describing: found.failure))")
+      return
+    }
+    #expect(waits.count == 2)
+  }
+
+  /// Methods that change while threads run are not explored, and nobody pretends.
+  @Test(arguments: [
+    "method_exchangeImplementations(class_getInstanceMethod([A class], @selector(a)), class_getInstanceMethod([A class], @selector(b)));",
+    "class_replaceMethod([A class], @selector(a), (IMP)setup, \"v@:\");",
+    "class_addMethod([A class], @selector(c), (IMP)setup, \"v@:\");",
+    "objc_allocateClassPair([A class], \"Fresh\", 0);",
+    "object_setClass([A new], [NSObject class]);",
+  ])
+  func whatCannotBeExploredIsRefused(_ body: String) throws {
+    let found = try explore(
+      """
+      @interface A : NSObject
+      - (void)a; - (void)b;
+      @end
+      @implementation A
+      - (void)a {}
+      - (void)b {}
+      @end
+      void setup(void) {}
+      void body(int thread) { \(body) }
+      """)
+    #expect(found.verdict == .cannot)
+    #expect(found.reason?.isEmpty == false)
+    #expect(found.interleavings == nil)
+  }
+
+  /// A mutable array is not made for two threads at once; behind a lock it is as good as any.
+  @Test func aCollectionNeedsALock() throws {
+    let list =
+      "NSMutableArray *list; NSLock *gate; void setup(void) { list = [NSMutableArray new]; gate = [NSLock new]; }"
+    let open = try explore(
+      list + "void body(int thread) { [list addObject:@\"a\"]; }", setup: "setup")
+    #expect(open.verdict == .cannot)
+    let locked = try explore(
+      list + "void body(int thread) { [gate lock]; [list addObject:@\"a\"]; [gate unlock]; }",
+      check: "list.count == 2", setup: "setup")
+    #expect(locked.verdict == .proved, "\(locked.reason ?? "")")
+  }
+}
