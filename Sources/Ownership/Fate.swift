@@ -20,8 +20,10 @@ package struct Sameness: Sendable {
     package var event: Int
   }
   package var answers: [Answer]
-  /// Where the object was made.
+  /// Where the object was made; of two objects, the first.
   package var birth: SourceRange
+  /// Of two objects: where the second was made.
+  package var secondBirth = SourceRange.none
 }
 
 extension Ledger {
@@ -78,11 +80,13 @@ extension Moment {
     var answers: [Sameness.Answer] = []
     var birth = SourceRange.none
     guard first == second else {
-      return Sameness(first: first, second: second, answers: [], birth: .none)
+      var same = Sameness(first: first, second: second, answers: [], birth: .none)
+      for event in recentEvents().events where event.kind == .alloc {
+        if event.object == first { same.birth = userPlace(of: event).place }
+        if event.object == second { same.secondBirth = userPlace(of: event).place }
+      }
+      return same
     }
-    var running: [(callable: UInt32, caller: SourceRange)] = []
-    /// So many of those that run, counted from the outermost, have made something.
-    var made = 0
     let (start, events) = recentEvents()
     for (index, event) in events.enumerated() {
       switch event.kind {

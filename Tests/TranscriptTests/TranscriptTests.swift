@@ -109,6 +109,7 @@ struct Transcript {
     var options = Conversation.Settings(
       language: Language(code: settings["language"] ?? "en") ?? .en)
     options.lessonsFolder = lessons
+    options.shown = settings["show"].flatMap { Shown(rawValue: $0) } ?? .log
     options.opensLesson = settings["lesson"] == "yes"
     options.languageIsKnown = settings["question"] != "yes"
     // Where no state is kept the shell says so; a transcript is not about that.

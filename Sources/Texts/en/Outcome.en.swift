@@ -32,9 +32,9 @@ extension EnglishTexts {
     # {1} an object, as #1 Car
     fact.autoreleasedNowhere = {1}: autorelease with no pool around: the release never comes
     # {1} the method, as -[Car init]; {2} how often so far; {3} an object, as #1 Car
-    fact.initAgain = {1} #{2} on {3}: its state is set a second time
+    fact.initAgain = {1} #{2} on {3}: it runs a second time
     # {1} the method, as -[Car init]; {2} how often so far; {3} an object, as #1 Car
-    fact.initOnceMore = {1} #{2} on {3}: its state is set once more
+    fact.initOnceMore = {1} #{2} on {3}: it runs once more
     # {1} the method, as -[Car init]; {2} an object, as #1 Car; {3} an object, as #1 Car
     fact.initAnswered = {1}: {2} answered {3} instead
     # {1} the method, as -[Car init]; {2} an object, as #1 Car

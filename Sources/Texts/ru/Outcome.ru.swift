@@ -18,8 +18,8 @@ extension RussianTexts {
     fact.autoreleased = {1}: autorelease, release ждёт в пуле
     fact.autoreleasedBase = {1}: autorelease, release ждёт в пуле приглашения (:опустошить)
     fact.autoreleasedNowhere = {1}: autorelease, но пула нет: release не придёт никогда
-    fact.initAgain = {1} №{2} для {3}: состояние задаётся второй раз
-    fact.initOnceMore = {1} №{2} для {3}: состояние задаётся ещё раз
+    fact.initAgain = {1} №{2} для {3}: выполняется второй раз
+    fact.initOnceMore = {1} №{2} для {3}: выполняется ещё раз
     fact.initAnswered = {1}: {2} вернул другой объект, {3}
     fact.initAnsweredNil = {1}: {2} вернул nil
     fact.answeredInstead = {1} ответил вместо {2}

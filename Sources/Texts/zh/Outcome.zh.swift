@@ -17,8 +17,8 @@ extension ChineseTexts {
     fact.autoreleased = {1}：autorelease，自动释放池里多了一次待发的 release
     fact.autoreleasedBase = {1}：autorelease，release 在提示符的池中等待（:排空）
     fact.autoreleasedNowhere = {1}：autorelease 时没有自动释放池，release 永远不会到来
-    fact.initAgain = 第 {2} 次 {1}，对象 {3}：状态被第二次设置
-    fact.initOnceMore = 第 {2} 次 {1}，对象 {3}：状态又被设置一次
+    fact.initAgain = 第 {2} 次 {1}，对象 {3}：再次执行
+    fact.initOnceMore = 第 {2} 次 {1}，对象 {3}：又执行一次
     fact.initAnswered = {1}：{2} 返回了另一个对象 {3}
     fact.initAnsweredNil = {1}：{2} 返回 nil
     fact.answeredInstead = {1} 代替 {2} 作出响应

@@ -242,9 +242,16 @@ package func whySameView(
   _ same: Sameness, first: String, second: String, names: WorldNames, page: Page
 ) -> [StyledLine] {
   if same.first != same.second {
-    return prose(
+    var lines = prose(
       "why.notSame", [first, names.object(same.first), second, names.object(same.second)],
       page: page)
+    for (serial, birth) in [(same.first, same.birth), (same.second, same.secondBirth)]
+    where !birth.isNone {
+      lines += excerptView(
+        [(birth, objectName(serial) + page.colon + page.text("why.madeHere"))],
+        sources: names.sources, page: page)
+    }
+    return lines
   }
   var lines = prose("why.same", [first, second, names.object(same.first)], .bold, page: page)
   if !same.birth.isNone {

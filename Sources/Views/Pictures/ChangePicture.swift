@@ -187,7 +187,7 @@ package struct ChangePicture {
         first, page.text("picture.stillPoint", [and(dangling, page), String(dangling.count)]), page)
     case .scopeEnded(let function, let variables, let isARC):
       let first = page.text(
-        "picture.scopeEnded", [function, and(variables, page), String(variables.count)])
+        "picture.scopeEnded", [function, and(variables, page)])
       return isARC ? sentences(first, page.text("picture.byARC", [function]), page) : first
     case .oneObject(let names): return page.text("picture.oneObject", [and(names, page)])
     case .answered(let method): return page.text("picture.answered", [method])
