@@ -148,7 +148,7 @@ package struct Explorer {
           result.interleavings = census.interleavings
           result.bad = census.bad
         }
-        if !graph.hasStops, result.interleavings != nil, request.search == .auto {
+        if !graph.hasStops, !graph.hasTime, result.interleavings != nil, request.search == .auto {
           var orders = PartialOrderSearch(
             graph, limit: request.executions, namesStories: true)
           let traces = orders.run(isInterrupted: isInterrupted)
@@ -200,13 +200,14 @@ package struct Explorer {
         result.order = order
         // Not minimal: what it takes is told by its token.
         result.failure = failure(of: order, world)
-      } else if outcome.isComplete {
+      } else if outcome.isComplete, !graph.hasTime {
         result.verdict = .proved
       } else {
         result.verdict = .bounded
-        result.reason = isInterrupted() ? "interrupted" : "executions"
+        result.reason =
+          isInterrupted() ? "interrupted" : graph.hasTime ? "time" : "executions"
       }
-      if outcome.isComplete, !graph.hasStops {
+      if outcome.isComplete, !graph.hasStops, !graph.hasTime {
         result.traces = outcome.traces
         result.badTraces = outcome.bad
         if request.search == .dpor {

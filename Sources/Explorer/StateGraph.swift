@@ -52,6 +52,8 @@ final class StateGraph {
   /// The nodes do not fit into the budget.
   private(set) var isFull = false
   private(set) var hasStops = false
+  /// Time passed somewhere: who can run depends on all that others do, whatever they touch.
+  private(set) var hasTime = false
   /// The check could not be worked out.
   private(set) var hasNoAnswer = false
   /// A function of the library that two threads are in at the same time, and that is not made for that.
@@ -177,6 +179,7 @@ final class StateGraph {
           if case .blocked = step.end, explored.state().shared == base.shared { continue }
           guard var move = arrive(step, number, from: base) else { return nil }
           move.isByTime = true
+          hasTime = true
           found.append(move)
         }
       }

@@ -74,6 +74,53 @@ import Testing
     #expect(waits.count == 2)
   }
 
+  /// Virtual time, lazy: nothing moves until nobody can run; equal deadlines are a choice.
+  @Test(arguments: [(5, 2, 2), (20, 2, 0)])
+  func timeOutsAreExplored(_ seconds: Int, _ schedules: Int, _ late: Int) throws {
+    let found = try explore(
+      """
+      dispatch_semaphore_t s; int late;
+      void setup(void) { s = dispatch_semaphore_create(0); }
+      void body(int n) {
+        if (n) { sleep(10); dispatch_semaphore_signal(s); return; }
+        late = dispatch_semaphore_wait(s, dispatch_time(0, \(seconds) * 1000000000L)) != 0;
+      }
+      """, check: "late == 0", setup: "setup")
+    #expect(found.interleavings == UInt128(schedules))
+    #expect(found.bad == UInt128(late))
+    #expect(found.traces == nil)
+  }
+
+  /// The program's own main, its threads and its queues.
+  @Test func aProgramsOwnThreadsAreExplored() throws {
+    func verdict(_ work: String) throws -> Exploration {
+      try Model(
+        text: """
+          #import <Foundation/Foundation.h>
+          int total;
+          static void *add(void *x) { total++; return NULL; }
+          int main(void) { \(work) return 0; }
+          """, parallel: nil, check: "total == 2"
+      ).explorer.explore()
+    }
+    let threads = try verdict(
+      """
+      pthread_t a, b;
+      pthread_create(&a, NULL, add, NULL); pthread_create(&b, NULL, add, NULL);
+      pthread_join(a, NULL); pthread_join(b, NULL);
+      """)
+    #expect(threads.verdict == .found)
+    #expect(threads.preemptions == 1)
+    let queue = try verdict(
+      """
+      dispatch_queue_t q = dispatch_queue_create("q", NULL);
+      dispatch_group_t g = dispatch_group_create();
+      for (int i = 0; i < 2; i++) dispatch_group_async(g, q, ^{ add(NULL); });
+      dispatch_group_wait(g, DISPATCH_TIME_FOREVER);
+      """)
+    #expect(queue.verdict == .proved, "\(queue.reason ?? "") \(queue.bad ?? 0)")
+  }
+
   /// Methods that change while threads run are not explored, and nobody pretends.
   @Test(arguments: [
     "method_exchangeImplementations(class_getInstanceMethod([A class], @selector(a)), class_getInstanceMethod([A class], @selector(b)));",

@@ -166,8 +166,15 @@ package final class ExploredWorld {
     let record = world.thread(number)
     let hadDeadline = record.pointee.waitDeadline
     let wasWaiting = record.pointee.state == ThreadRecord.State.waiting.rawValue
+    var taken: Access?
     if wasWaiting {
-      if record.pointee.offers > 0 { world.takeOffer(number) }
+      if record.pointee.offers > 0 {
+        // Whoever takes the signal takes it from the others.
+        taken = Access(
+          offset: UInt32(truncatingIfNeeded: AddressSpace.offset(record.pointee.waitAddress)),
+          size: 8, kind: .write)
+        world.takeOffer(number)
+      }
       record.pointee.state = ThreadRecord.State.runnable.rawValue
     }
     world.kernel.pointee.currentThread = UInt32(number)
@@ -181,6 +188,7 @@ package final class ExploredWorld {
     books.footprint.removeAll(keepingCapacity: true)
     let place = world.programPlace(ofThread: number)
     let result = world.runExploring(fuel: ExploredWorld.stepFuel)
+    if let taken { books.footprint.append(taken) }
     let end: ExploredStep.End
     switch result {
     case .sliceEnded:

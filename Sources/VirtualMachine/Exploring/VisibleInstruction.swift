@@ -52,7 +52,7 @@ extension World {
     }
     if seen == 0 { return true }
     if books.section == .none, !endsPair {
-      var function = (outermost: 0, marked: 0)
+      var function = (outermost: 0, marked: 0, isThreadsOwn: false)
       if inLibrary {
         function = libraryFunction(r)
         switch visibleOperations[function.marked].kind {
@@ -69,7 +69,8 @@ extension World {
         books.section = .library
         books.libraryCallable = function.outermost
         switch visibleOperations[function.marked].kind {
-        case .none, .collectionRead, .collectionWrite: books.isPromised = false
+        case .none: books.isPromised = function.isThreadsOwn
+        case .collectionRead, .collectionWrite: books.isPromised = false
         default: break
         }
       } else if i.op == Opcode.load64.rawValue, i.x & 2 != 0 {
@@ -95,18 +96,24 @@ extension World {
   }
 
   /// The library's function that the program's code called, however deep in the library the frame is, and the
-  /// outermost one on the way that says what others can see of it (0: none does).
-  private func libraryFunction(_ r: UnsafeMutablePointer<UInt64>) -> (outermost: Int, marked: Int) {
+  /// outermost one on the way that says what others can see of it (0: none does). What a thread of the library's
+  /// own does before and behind the program's code was nobody's call.
+  private func libraryFunction(
+    _ r: UnsafeMutablePointer<UInt64>
+  ) -> (outermost: Int, marked: Int, isThreadsOwn: Bool) {
     let stack = stackBase(currentThread)
     var frame = r
-    var found = (outermost: currentCallable(r), marked: 0)
+    var found = (outermost: currentCallable(r), marked: 0, isThreadsOwn: false)
     for _ in 0..<64 {
       let callable = currentCallable(frame)
       if !libraryCallables[callable] { break }
       found.outermost = callable
       if visibleOperations[callable].kind != .none { found.marked = callable }
       let link = frame[FrameSlot.caller]
-      if link & FrameFlags.bottom != 0 { break }
+      if link & FrameFlags.bottom != 0 {
+        found.isThreadsOwn = true
+        break
+      }
       frame = stack + Int(truncatingIfNeeded: link & FrameFlags.callerMask)
     }
     return found
