@@ -87,6 +87,9 @@ extension Moment {
       }
       return same
     }
+    var running: [(callable: UInt32, caller: SourceRange)] = []
+    /// So many of those that run, counted from the outermost, have made something.
+    var made = 0
     let (start, events) = recentEvents()
     for (index, event) in events.enumerated() {
       switch event.kind {
