@@ -26,6 +26,8 @@ struct Bookkeeper {
     var through: Int
     var isVague: Bool
     var isOwn: Bool
+    /// Given back by a release of which the code does not tell whose unit it was.
+    var isGuessed = false
   }
   /// One per unit: what the stacks ask.
   private var tags: [Tag] = []
@@ -225,13 +227,15 @@ struct Bookkeeper {
     var questions: [OpenUnits.Question] = isPool ? [.pooled] : []
     if source != 0 { questions.append(.takenFor(source)) }
     if spot.isLibrary { questions.append(.library) }
-    questions += [
+    let known = youngest(questions)
+    let guesses: [OpenUnits.Question] = [
       .vagueOf(function.number), .vague, .ownOf(function.number), .own, .free, .pooled,
     ]
-    guard let unit = youngest(questions) else {
+    guard let unit = known ?? youngest(guesses) else {
       if account.surplus.count < Bookkeeper.keptReturns { account.surplus.append(back) }
       return
     }
+    tags[unit].isGuessed = known == nil
     account.units[unit].givenBack = back
     openCount -= 1
     if account.units.count - openCount > 2 * Bookkeeper.keptReturns + openCount { forget() }
@@ -291,14 +295,15 @@ struct Bookkeeper {
       references, world: world, globalNames: reading.globalNames,
       released: Set(
         account.units.filter { $0.givenBack != nil }.compactMap { $0.destination ?? $0.through }))
-    let open = account.units.indices.filter { account.units[$0].givenBack == nil }
-    for unit in open {
+    for unit in account.units.indices where account.units[unit].givenBack == nil {
       if let token = account.units[unit].pool {
         account.units[unit].holder = matching.pool(token)
       } else {
         account.units[unit].holder = matching.fitting(account.units[unit])
       }
     }
+    correctGuesses(&matching)
+    let open = account.units.indices.filter { account.units[$0].givenBack == nil }
     // A strong variable owns by itself. A mere pointer may be what is left of an owner, the eldest first: what
     // was moved from one variable to another is held by the other.
     for find in [HolderMatching.through, HolderMatching.strong, HolderMatching.pointer] {
@@ -311,6 +316,23 @@ struct Bookkeeper {
     }
     account.others = matching.left()
     return account
+  }
+
+  /// `a = x; x = nil; [a release]` ends what was taken for `x`, though the code names `a`: where a guess chose
+  /// the unit of a place that still points here, and another's place is gone, it was the other.
+  private mutating func correctGuesses(_ matching: inout HolderMatching) {
+    var homeless = account.units.indices.filter {
+      let unit = account.units[$0]
+      return unit.givenBack == nil && unit.pool == nil && unit.holder == nil
+    }[...]
+    for unit in tags.indices where tags[unit].isGuessed && account.units[unit].givenBack != nil {
+      guard let other = homeless.first else { return }
+      guard let holder = matching.fitting(account.units[unit]) else { continue }
+      homeless.removeFirst()
+      account.units[other].givenBack = account.units[unit].givenBack
+      account.units[unit].givenBack = nil
+      account.units[unit].holder = holder
+    }
   }
 
   /// The header's number is what counts: units that the log does not tell of are entered without a past.

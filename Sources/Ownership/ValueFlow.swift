@@ -74,10 +74,14 @@ struct ValueFlow {
   // MARK: Forwards
 
   /// Where the object goes that the instruction at `pc` answers (or, for a retain of ARC's, works on).
+  ///
+  /// `[value retain]; [o release]; o = value;` keeps no answer: the claim is that of the place outside of the
+  /// function that its receiver is stored in afterwards.
   func destination(of pc: Int) -> ValuePlace? {
     guard code.instructions.indices.contains(pc) else { return nil }
     let start = code.instructions[pc]
     var holding: Set<Int> = [start.a]
+    var receiver = retained(by: pc)
     var fallback: ValuePlace?
     if let name = filled(start.a, by: pc) {
       if start.opcode != .retain { return local(name) }
@@ -88,6 +92,16 @@ struct ValueFlow {
       let instruction = code.instructions[at]
       guard let op = instruction.opcode, let descriptor = instruction.descriptor else {
         return fallback
+      }
+      if let kept = receiver {
+        switch descriptor.family {
+        case .store where op == .store64 && instruction.a == kept:
+          return stored(base: instruction.b, offset: instruction.signedC, at: at) ?? fallback
+        case .storeGlobal where instruction.a == kept:
+          return global(instruction.imm32) ?? fallback
+        default:
+          if instruction.writes == kept { receiver = nil }
+        }
       }
       switch descriptor.family {
       case .move:
@@ -135,9 +149,20 @@ struct ValueFlow {
         .storeWeak, .destroyWeak, .variadic:
         holding.remove(instruction.writes)
       }
-      if holding.isEmpty { return fallback }
+      if holding.isEmpty, receiver == nil { return fallback }
     }
     return fallback
+  }
+
+  /// The register of the variable that `[x retain]` at `pc` was sent to.
+  private func retained(by pc: Int) -> Int? {
+    let start = code.instructions[pc]
+    guard start.descriptor?.family == .send, selector(at: pc) == "retain", pc > 0 else { return nil }
+    let message = code.instructions[pc - 1]
+    let isFromVariable =
+      message.opcode == .move && message.a == start.a + FrameLayout.headerSlots
+      && named(.register(message.b), at: pc) != nil
+    return isFromVariable ? message.b : nil
   }
 
   private func global(_ constant: Int) -> ValuePlace? {

@@ -185,7 +185,8 @@ private final class RandomSequence {
       return isSwift ? "v\(one)?.o = v\(two)" : "v\(one).o = v\(two);"
     default:
       guard let holder = model.variables[one] else { return nil }
-      model.objects[holder]?.weak = model.variables[two]
+      let target = model.variables[two]
+      model.objects[holder]?.weak = target
       return isSwift ? "v\(one)?.w = v\(two)" : "v\(one).w = v\(two);"
     }
   }

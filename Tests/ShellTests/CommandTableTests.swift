@@ -65,4 +65,17 @@ import Views
   func aLineWithinAnInput(line: String, isCommand: Bool) {
     #expect((CommandLine(within: line[...]) != nil) == isCommand)
   }
+
+  /// A text that names a command names one that exists, by a name that its reader would type.
+  @Test(arguments: Language.allCases)
+  func aCommandThatIsNamedExists(_ language: Language) throws {
+    let known = Set(Command.table.flatMap(\.allNames))
+    let named = try Regex("(?:^|[^\\p{L}\\p{N}:_|{*\\]])[:](\\p{L}{2,})", as: (Substring, Substring).self)
+    for key in Catalogue.of(language).keys {
+      guard let text = Catalogue.of(language).pattern(key) else { continue }
+      for match in text.matches(of: named) where !known.contains(String(match.output.1)) {
+        Issue.record("\(key) in \(language): there is no :\(match.output.1)")
+      }
+    }
+  }
 }

@@ -131,9 +131,12 @@ extension EnglishTexts {
     picture.sign.dangles = (!x) {1} still {2|one: points to a dead object|other: point to dead objects}.
     picture.sign.weak = (~x) points weakly: it becomes nil when the object goes.
     picture.sign.points = (x) only points: it owns nothing, and gives nothing back.
-    picture.sign.element = [in #3] a collection holds it, once for each time that it is in.
-    picture.sign.block = [block #4] a block captured it and holds it.
-    picture.sign.association = [with #3] it is associated with that object.
+    # {1} what stands in the brackets, as in #3
+    picture.sign.element = [{1}] a collection holds it, once for each time that it is in.
+    # {1} what stands in the brackets, as in #3
+    picture.sign.block = [{1}] a block captured it and holds it.
+    # {1} what stands in the brackets, as in #3
+    picture.sign.association = [{1}] it is associated with that object.
     picture.sign.memory = [memory] C memory points to it.
     picture.sign.library = [library] the library holds it for itself.
     picture.sign.self = [self] a call in progress holds it.

@@ -92,13 +92,13 @@ extension RussianTexts {
     picture.initNothing = init ещё раз у {1} (№{2}): ничего не записано.
     picture.claims = -retainCount у {1} отвечает {2}.
     picture.sign.nobody = [?] это право никто не держит: не хватает одного release.
-    picture.sign.pool = [pool] release ждёт в пуле приглашения; его отправит :слить.
+    picture.sign.pool = [pool] release ждёт в пуле приглашения; его отправит :опустошить.
     picture.sign.dangles = (!x) {1} всё ещё {2|one: указывает на мёртвый объект|few: указывают на мёртвые объекты|many: указывают на мёртвые объекты|other: указывают на мёртвые объекты}.
     picture.sign.weak = (~x) слабая ссылка: станет nil, когда объекта не станет.
     picture.sign.points = (x) только указывает: ничем не владеет и ничего не возвращает.
-    picture.sign.element = [in #3] держит коллекция, по разу на каждое вхождение.
-    picture.sign.block = [block #4] захвачен блоком, и блок его держит.
-    picture.sign.association = [with #3] связан с этим объектом.
+    picture.sign.element = [{1}] держит коллекция, по разу на каждое вхождение.
+    picture.sign.block = [{1}] захвачен блоком, и блок его держит.
+    picture.sign.association = [{1}] связан с этим объектом.
     picture.sign.memory = [memory] на него указывает память C.
     picture.sign.library = [library] библиотека держит его для себя.
     picture.sign.self = [self] держит выполняющийся вызов.

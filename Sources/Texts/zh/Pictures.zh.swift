@@ -91,13 +91,13 @@ extension ChineseTexts {
     picture.initNothing = {1} 又执行了 init（第 {2} 次）：没有写入任何东西。
     picture.claims = {1} 的 -retainCount 回答 {2}。
     picture.sign.nobody = [?] 没有人持有这份所有权：还欠一次 release。
-    picture.sign.pool = [pool] 一次 release 等在提示符的池中；:清空 会发送它。
+    picture.sign.pool = [pool] 一次 release 等在提示符的池中；:排空 会发送它。
     picture.sign.dangles = (!x) {1} 仍{2|other:指向}已销毁的对象。
     picture.sign.weak = (~x) 弱引用：对象销毁后变为 nil。
     picture.sign.points = (x) 只是指向：不拥有，也不归还。
-    picture.sign.element = [in #3] 由集合持有，放入几次就算几次。
-    picture.sign.block = [block #4] 被块捕获并持有。
-    picture.sign.association = [with #3] 与该对象关联。
+    picture.sign.element = [{1}] 由集合持有，放入几次就算几次。
+    picture.sign.block = [{1}] 被块捕获并持有。
+    picture.sign.association = [{1}] 与该对象关联。
     picture.sign.memory = [memory] C 内存指向它。
     picture.sign.library = [library] 库自己持有它。
     picture.sign.self = [self] 正在执行的调用持有它。

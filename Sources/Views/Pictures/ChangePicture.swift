@@ -25,15 +25,15 @@ package struct ChangePicture {
       sentences += wrap(
         sentence, width: page.width, firstIndent: "   ", ambiguousWidth: page.ambiguousWidth)
     }
-    if let news, news != "!" || !picture.remarks.contains(where: \.tellsDangling) {
+    if let news, news.sign != "!" || !picture.remarks.contains(where: \.tellsDangling) {
       tell(
         page.text(
-          "picture.sign.\(ChangePicture.signKeys[news] ?? "")",
-          ChangePicture.names(news, picture, page)))
+          "picture.sign.\(ChangePicture.signKeys[news.sign] ?? "")",
+          ChangePicture.arguments(news, picture, page)))
     }
     for remark in picture.remarks { tell(ChangePicture.sentence(remark, page)) }
     for remark in further { tell(remark) }
-    explains = news
+    explains = news?.sign
     var rows: [StyledLine] = []
     if page.narrates {
       for row in picture.rows {
@@ -135,8 +135,12 @@ package struct ChangePicture {
     "?", "pool", "!", "~", "()", "in", "block", "with", "memory", "library", "self",
   ]
 
-  private static func newSign(_ picture: Picture, _ explained: Set<String>) -> String? {
+  /// The sign, and what stands in its brackets here.
+  private static func newSign(
+    _ picture: Picture, _ explained: Set<String>
+  ) -> (sign: String, label: String)? {
     var seen = Set<String>()
+    var labels: [String: String] = [:]
     for row in picture.rows {
       for sign in row.signs {
         switch sign.kind {
@@ -144,8 +148,8 @@ package struct ChangePicture {
         case .weak: seen.insert("~")
         case .dangles: seen.insert("!")
         case .gained where row.mark != .lost || sign.label == OwnerSign.nobody, .owns:
-          let word = sign.label.prefix { $0 != " " }
-          if signKeys[String(word)] != nil { seen.insert(String(word)) }
+          let word = String(sign.label.prefix { $0 != " " })
+          if signKeys[word] != nil, seen.insert(word).inserted { labels[word] = sign.label }
         default: break
         }
       }
@@ -155,10 +159,13 @@ package struct ChangePicture {
       seen.remove("?")
     }
     return signOrder.first { seen.contains($0) && !explained.contains($0) }
+      .map { ($0, labels[$0] ?? $0) }
   }
 
-  private static func names(_ sign: String, _ picture: Picture, _ page: Page) -> [String] {
-    guard sign == "!" else { return [] }
+  private static func arguments(
+    _ news: (sign: String, label: String), _ picture: Picture, _ page: Page
+  ) -> [String] {
+    guard news.sign == "!" else { return [news.label] }
     let names = picture.rows.flatMap(\.signs).filter { $0.kind == .dangles }.map(\.label)
     return [listed(names, page), String(names.count)]
   }
