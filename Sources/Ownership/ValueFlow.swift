@@ -157,7 +157,9 @@ struct ValueFlow {
   /// The register of the variable that `[x retain]` at `pc` was sent to.
   private func retained(by pc: Int) -> Int? {
     let start = code.instructions[pc]
-    guard start.descriptor?.family == .send, selector(at: pc) == "retain", pc > 0 else { return nil }
+    guard start.descriptor?.family == .send, selector(at: pc) == "retain", pc > 0 else {
+      return nil
+    }
     let message = code.instructions[pc - 1]
     let isFromVariable =
       message.opcode == .move && message.a == start.a + FrameLayout.headerSlots

@@ -70,7 +70,8 @@ import Views
   @Test(arguments: Language.allCases)
   func aCommandThatIsNamedExists(_ language: Language) throws {
     let known = Set(Command.table.flatMap(\.allNames))
-    let named = try Regex("(?:^|[^\\p{L}\\p{N}:_|{*\\]])[:](\\p{L}{2,})", as: (Substring, Substring).self)
+    let named = try Regex(
+      "(?:^|[^\\p{L}\\p{N}:_|{*\\]])[:](\\p{L}{2,})", as: (Substring, Substring).self)
     for key in Catalogue.of(language).keys {
       guard let text = Catalogue.of(language).pattern(key) else { continue }
       for match in text.matches(of: named) where !known.contains(String(match.output.1)) {
