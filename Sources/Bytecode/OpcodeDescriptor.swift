@@ -19,11 +19,14 @@ package struct OpcodeDescriptor: Sendable {
   package var cost: Int
   /// It asks whether two values are the same.
   package var isEquality: Bool
+  /// So many bytes of memory it reads or writes; 0: none, or as many as an operand says.
+  package var width: Int
 
   init(
     _ family: OpcodeFamily, _ form: StaticString, _ meaning: StaticString,
     a: OperandRole = .none, b: OperandRole = .none, c: OperandRole = .none,
-    x: OperandRole = .none, wide: OperandRole = .none, cost: Int = 0, isEquality: Bool = false
+    x: OperandRole = .none, wide: OperandRole = .none, cost: Int = 0, isEquality: Bool = false,
+    width: Int = 0
   ) {
     self.family = family
     self.a = a
@@ -35,6 +38,7 @@ package struct OpcodeDescriptor: Sendable {
     self.meaning = meaning
     self.cost = cost
     self.isEquality = isEquality
+    self.width = width
   }
 }
 
@@ -223,18 +227,21 @@ extension Opcode {
         wide: .table)
 
     // MARK: Memory
-    case .load8S, .load8U, .load16S, .load16U, .load32S, .load32U, .load64:
-      OpcodeDescriptor(
-        .load, "A = [B + C]", "reads memory", a: .write, b: .read, c: .immediate)
-    case .store8, .store16, .store32, .store64:
-      OpcodeDescriptor(
-        .store, "[B + C] = A", "writes memory", a: .read, b: .read, c: .immediate)
+    case .load8S, .load8U: .load(1)
+    case .load16S, .load16U: .load(2)
+    case .load32S, .load32U: .load(4)
+    case .load64: .load(8)
+    case .store8: .store(1)
+    case .store16: .store(2)
+    case .store32: .store(4)
+    case .store64: .store(8)
     case .loadGlobal64:
       OpcodeDescriptor(
         .loadGlobal, "A = [W]", "reads a variable that lives as long as the program", a: .write,
-        wide: .constant)
+        wide: .constant, width: 8)
     case .storeGlobal64:
-      OpcodeDescriptor(.storeGlobal, "[W] = A", "writes one", a: .read, wide: .constant)
+      OpcodeDescriptor(
+        .storeGlobal, "[W] = A", "writes one", a: .read, wide: .constant, width: 8)
     case .copyBytes:
       OpcodeDescriptor(
         .bytes, "[A] = [B], C", "copies: c bytes (x = 0) or r[c] bytes (x = 1)", a: .read, b: .read,
@@ -334,6 +341,14 @@ extension Opcode {
 }
 
 extension OpcodeDescriptor {
+  static func load(_ width: Int) -> OpcodeDescriptor {
+    OpcodeDescriptor(
+      .load, "A = [B + C]", "reads memory", a: .write, b: .read, c: .immediate, width: width)
+  }
+  static func store(_ width: Int) -> OpcodeDescriptor {
+    OpcodeDescriptor(
+      .store, "[B + C] = A", "writes memory", a: .read, b: .read, c: .immediate, width: width)
+  }
   static func binary(_ meaning: StaticString, x: OperandRole = .none) -> OpcodeDescriptor {
     OpcodeDescriptor(.compute, "A = B, C", meaning, a: .write, b: .read, c: .read, x: x)
   }

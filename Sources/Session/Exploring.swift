@@ -85,16 +85,20 @@ extension ProgramSession {
       case .superOf: continue
       }
     }
-    switch op {
-    case .load8S, .load8U, .load16S, .load16U, .load32S, .load32U, .load64, .loadGlobal64:
-      return "read"
-    case .store8, .store16, .store32, .store64, .storeGlobal64, .zeroBytes: return "write"
-    case .copyBytes: return "copy"
-    case .lockEnter: return "@synchronized"
-    case .lockExit: return "end of @synchronized"
-    case .callBlock: return "block"
-    case .callNative: return code.name
-    default: return "\(op)"
+    switch op.descriptor.family {
+    case .load, .loadGlobal: return "read"
+    case .store, .storeGlobal: return "write"
+    case .bytes: return op.descriptor.b == .read ? "copy" : "write"
+    case .loadWeak: return "weak read"
+    case .storeWeak, .destroyWeak: return "weak write"
+    case .lock: return op == .lockEnter ? "@synchronized" : "end of @synchronized"
+    case .call:
+      guard op.descriptor.wide == .native else { return "call" }
+      return NativeFunction(index: code.instructions[pc].imm32).map { "\($0)" } ?? "call"
+    case .returns: return "end of +initialize"
+    case .trap, .move, .number, .constant, .frameAddress, .compute, .jump, .test, .compare,
+      .compareConstant, .switchTable, .send, .variable, .entry, .pool, .throw, .count, .variadic:
+      return "\(op)"
     }
   }
 

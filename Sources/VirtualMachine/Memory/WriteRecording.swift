@@ -63,17 +63,16 @@ extension World {
   ) -> Bool {
     endPendingWrite()
     if recording.writes.count >= recording.limit { return true }
-    guard let op = Opcode(rawValue: i.op) else { return false }
+    guard let descriptor = Instruction(bits: i.bits).descriptor else { return false }
     let address: UInt64
-    let size: Int
-    switch op {
-    case .store8: (address, size) = (r[i.b] &+ UInt64(bitPattern: Int64(i.signedC)), 1)
-    case .store16: (address, size) = (r[i.b] &+ UInt64(bitPattern: Int64(i.signedC)), 2)
-    case .store32: (address, size) = (r[i.b] &+ UInt64(bitPattern: Int64(i.signedC)), 4)
-    case .store64: (address, size) = (r[i.b] &+ UInt64(bitPattern: Int64(i.signedC)), 8)
-    case .storeGlobal64: (address, size) = (k[i.imm32], 8)
-    default: return false
+    if descriptor.family == .store {
+      address = r[i.b] &+ UInt64(bitPattern: Int64(i.signedC))
+    } else if descriptor.family == .storeGlobal {
+      address = k[i.imm32]
+    } else {
+      return false
     }
+    let size = descriptor.width
     let offset = AddressSpace.offset(address)
     let isGlobal = offset >= AddressLayout.globals && offset < AddressLayout.globalsEnd
     let block = isGlobal ? nil : objectAround(address)
