@@ -290,8 +290,7 @@ package struct Explorer {
     world.put(world.first)
     _ = StateGraph.beginThreads(world)
     for move in moves {
-      if move.isByTime { world.wakeByTime(move.thread) }
-      let end = world.step(move.thread).end
+      let end = (move.isByTime ? world.wakeByTime(move.thread) : world.step(move.thread)).end
       steps.append(step(move))
       if case .stopped(let reason) = end {
         return (steps, session.diagnostic(of: reason))

@@ -12,7 +12,7 @@ struct Move {
   var library: Int
   var isPromised: Bool
   var isPlain: Bool
-  /// Time jumped to the thread's deadline first.
+  /// Nothing was done but that time jumped to the thread's deadline.
   var isByTime = false
 }
 
@@ -76,6 +76,7 @@ final class StateGraph {
     self.isTree = isTree
     root = 0
     explored.put(explored.first)
+    explored.isTimeFree = clock == .slow
     explored.hasNewPlace = false
     let stop = StateGraph.beginThreads(explored)
     if explored.hasNewPlace { return nil }
@@ -173,11 +174,9 @@ final class StateGraph {
         if next.isEmpty, found.isEmpty { next = explored.idlers() }
         for number in next {
           explored.put(base)
-          explored.wakeByTime(number)
-          let step = explored.step(number)
-          if explored.hasNewPlace || explored.refusal != nil { return nil }
-          if case .blocked = step.end, explored.state().shared == base.shared { continue }
-          guard var move = arrive(step, number, from: base) else { return nil }
+          guard var move = arrive(explored.wakeByTime(number), number, from: base) else {
+            return nil
+          }
           move.isByTime = true
           hasTime = true
           found.append(move)

@@ -78,7 +78,7 @@ package final class World {
   /// The books of the exploration under way; nil: none.
   var exploring: ExplorationBooks?
   /// Classes whose own +initialize has not run when the threads of an exploration begin.
-  var booksOfInitialisation: Set<Int> = []
+  var booksOfInitialisation: [Int: Int] = [:]
   /// Writes to variables, while somebody asks for them.
   var recording = WriteRecording()
   /// The loop is never entered from within itself.

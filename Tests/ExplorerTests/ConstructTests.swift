@@ -74,21 +74,57 @@ import Testing
     #expect(waits.count == 2)
   }
 
-  /// Virtual time, lazy: nothing moves until nobody can run; equal deadlines are a choice.
-  @Test(arguments: [(5, 2, 2), (20, 2, 0)])
-  func timeOutsAreExplored(_ seconds: Int, _ schedules: Int, _ late: Int) throws {
+  /// Virtual time, `dispatch_semaphore_wait(s, T)` beside `sleep 10; signal`. Lazy: nothing moves until nobody can
+  /// run, and equal deadlines are a choice; slow: time may also jump to the next deadline while somebody can.
+  @Test(arguments: [
+    (ExplorationRequest.Clock.lazy, 5, 2), (.lazy, 10, 4), (.lazy, 20, 2), (.slow, 5, 15),
+    (.slow, 10, 23), (.slow, 20, 17),
+  ])
+  func timeOutsAreExplored(_ clock: ExplorationRequest.Clock, _ seconds: Int, _ schedules: Int)
+    throws
+  {
+    var request = ExplorationRequest()
+    request.clock = clock
+    func run(_ wait: String, check: String = "") throws -> Exploration {
+      try Model(
+        text: """
+          #import <Foundation/Foundation.h>
+          dispatch_semaphore_t s; int late;
+          void setup(void) { s = dispatch_semaphore_create(0); }
+          void body(int n) {
+            if (n) { sleep(10); dispatch_semaphore_signal(s); return; }
+            \(wait)(s, dispatch_time(0, \(seconds) * 1000000000L));
+          }
+          """, threads: 2, check: check, setup: "setup", request: request
+      ).explorer.explore()
+    }
+    let found = try run("dispatch_semaphore_wait")
+    #expect(found.interleavings == UInt128(schedules))
+    #expect(found.traces == nil)
+    // Which outcomes there are.
+    let late = try run("late = dispatch_semaphore_wait", check: "late == 0").verdict == .found
+    let inTime = try run("late = dispatch_semaphore_wait", check: "late != 0").verdict == .found
+    #expect(late == (clock == .slow || seconds <= 10))
+    #expect(inTime == (clock == .slow || seconds >= 10))
+  }
+
+  /// A thread's first message to a class with a +initialize of its own is like a dispatch_once.
+  @Test(arguments: [(2, 6, 2), (3, 90, 3)])
+  func initializeIsAOnce(_ threads: Int, _ schedules: Int, _ traces: Int) throws {
     let found = try explore(
       """
-      dispatch_semaphore_t s; int late;
-      void setup(void) { s = dispatch_semaphore_create(0); }
-      void body(int n) {
-        if (n) { sleep(10); dispatch_semaphore_signal(s); return; }
-        late = dispatch_semaphore_wait(s, dispatch_time(0, \(seconds) * 1000000000L)) != 0;
-      }
-      """, check: "late == 0", setup: "setup")
+      static id only;
+      @interface Shop : NSObject
+      @end
+      @implementation Shop
+      + (void)initialize { if (self == [Shop class]) only = [[NSObject alloc] init]; }
+      + (id)shared { return only; }
+      @end
+      void body(int thread) { [Shop shared]; }
+      """, threads: threads, check: "only != nil")
+    #expect(found.verdict == .proved)
     #expect(found.interleavings == UInt128(schedules))
-    #expect(found.bad == UInt128(late))
-    #expect(found.traces == nil)
+    #expect(found.traces == traces)
   }
 
   /// The program's own main, its threads and its queues.

@@ -60,6 +60,12 @@ package final class ExploredWorld {
     set { books.hasNewPlace = newValue }
   }
 
+  /// Time may pass although somebody could run.
+  package var isTimeFree: Bool {
+    get { books.isTimeFree }
+    set { books.isTimeFree = newValue }
+  }
+
   /// A construct that cannot be explored, and where it stands.
   package var refusal: (construct: String, callable: Int, pc: Int)? {
     books.refusal.map { ($0.construct, $0.callable, $0.pc) }
@@ -68,7 +74,7 @@ package final class ExploredWorld {
   /// No more exploring; the world stays as it is now.
   package func end() {
     world.exploring = nil
-    world.booksOfInitialisation = []
+    world.booksOfInitialisation = [:]
     world.mask = savedMask
   }
 
@@ -144,10 +150,14 @@ package final class ExploredWorld {
     }
   }
 
-  /// Time jumps to the thread's deadline.
-  package func wakeByTime(_ number: Int) {
-    let record = world.thread(number)
-    world.passTime(to: record)
+  /// Time jumps to the thread's deadline: it can run again. A step of its own, since others may come in between.
+  package func wakeByTime(_ number: Int) -> ExploredStep {
+    keeper.forgetDifference()
+    let place = world.programPlace(ofThread: number)
+    world.passTime(to: world.thread(number))
+    return ExploredStep(
+      end: .stands, footprint: [], libraryCallable: 0, isPromised: true, isPlain: false,
+      callable: place.callable, pc: place.pc)
   }
 
   /// What each waiting thread waits for, as the world stands.
@@ -242,7 +252,8 @@ extension World {
   /// Classes whose own +initialize is still to come, with their subclasses: their first message is a visible
   /// operation. All others count as initialised, since nobody could tell.
   func prepareInitialisers() {
-    booksOfInitialisation = []
+    booksOfInitialisation = [:]
+    func note(_ index: Int) { booksOfInitialisation[index] = booksOfInitialisation.count }
     var index = 1
     while index < Int(kernel.pointee.classCount) {
       defer { index += 2 }
@@ -252,7 +263,7 @@ extension World {
       let owner = plainClass(tables.callables[method].owner)
       let isRoots = superclass(owner) == 0 && libraryCallables[method]
       if method != 0, callables[method].native < 0, !isRoots {
-        booksOfInitialisation.insert(index)
+        note(index)
       } else {
         classRecord(index).pointee.flags |= ClassRecord.initialized
       }
@@ -261,7 +272,9 @@ extension World {
     while index < Int(kernel.pointee.classCount), !booksOfInitialisation.isEmpty {
       var current = superclass(index)
       while current != 0 {
-        if booksOfInitialisation.contains(current) { booksOfInitialisation.insert(index) }
+        if booksOfInitialisation[current] != nil, booksOfInitialisation[index] == nil {
+          note(index)
+        }
         current = superclass(current)
       }
       index += 2

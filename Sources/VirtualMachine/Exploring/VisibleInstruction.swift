@@ -2,23 +2,29 @@ internal import Bytecode
 
 /// What an instruction is about to do to memory that threads share, told before it is done.
 enum VisibleInstruction {
-  static func isPlain(_ op: UInt8) -> Bool {
-    switch unsafeBitCast(op, to: Opcode.self) {
-    case .load8S, .load8U, .load16S, .load16U, .load32S, .load32U, .load64, .store8, .store16,
-      .store32, .store64, .loadGlobal64, .storeGlobal64, .copyBytes, .zeroBytes:
-      true
-    default: false
+  /// By opcode: how it is read here, and how many bytes it touches.
+  static let families = Opcode.allCases.map(\.descriptor.family)
+  static let widths = Opcode.allCases.map(\.descriptor.width)
+
+  /// The program's own access to memory, with no care taken.
+  static func isPlain(_ family: OpcodeFamily) -> Bool {
+    switch family {
+    case .load, .store, .loadGlobal, .storeGlobal, .bytes: true
+    case .trap, .move, .number, .constant, .frameAddress, .compute, .jump, .test, .compare,
+      .compareConstant, .switchTable, .call, .send, .returns, .variable, .entry, .pool, .lock,
+      .throw, .count, .loadWeak, .storeWeak, .destroyWeak, .variadic:
+      false
     }
   }
 
-  static func mayBeVisible(_ op: Opcode) -> Bool {
-    switch op {
-    case .load8S, .load8U, .load16S, .load16U, .load32S, .load32U, .load64, .store8, .store16,
-      .store32, .store64, .loadGlobal64, .storeGlobal64, .copyBytes, .zeroBytes, .call,
-      .callNative, .callPointer, .callBlock, .send, .sendSuper, .lockEnter, .lockExit, .retain,
-      .release, .loadWeak, .storeWeak, .destroyWeak, .returnVoid, .returnValue:
+  static func mayBeVisible(_ family: OpcodeFamily) -> Bool {
+    switch family {
+    case .load, .store, .loadGlobal, .storeGlobal, .bytes, .call, .send, .returns, .lock, .count,
+      .loadWeak, .storeWeak, .destroyWeak:
       true
-    default: false
+    case .trap, .move, .number, .constant, .frameAddress, .compute, .jump, .test, .compare,
+      .compareConstant, .switchTable, .variable, .entry, .pool, .throw, .variadic:
+      false
     }
   }
 }
@@ -36,6 +42,8 @@ extension World {
     runningPC = pc
     books.candidateCount = 0
     books.handedCount = 0
+    books.metClasses = 0
+    books.isClockRead = false
     gather(i, r, books)
     // A pair ends with the first instruction that is no move, whether others can see it or not.
     let endsPair = books.section == .pair
@@ -51,12 +59,19 @@ extension World {
       seen &+= 1
     }
     if seen == 0 { return true }
+    if books.section == .clock {
+      if books.isClockRead { return true }
+      // What follows the look at the clock belongs to it.
+      books.section = .none
+      books.isGranted = true
+    }
     if books.section == .none, !endsPair {
       var function = (outermost: 0, marked: 0, isThreadsOwn: false)
       if inLibrary {
         function = libraryFunction(r)
         switch visibleOperations[function.marked].kind {
-        case .threadOwn, .handOut, .clock, .yield: return true
+        case .threadOwn, .handOut, .yield: return true
+        case .clock where !books.isClockRead: return true
         default: break
         }
       }
@@ -65,7 +80,9 @@ extension World {
         return false
       }
       books.isGranted = false
-      if inLibrary {
+      if books.isClockRead {
+        books.section = .clock
+      } else if inLibrary {
         books.section = .library
         books.libraryCallable = function.outermost
         switch visibleOperations[function.marked].kind {
@@ -76,7 +93,7 @@ extension World {
       } else if i.op == Opcode.load64.rawValue, i.x & 2 != 0 {
         books.section = .pair
       } else {
-        books.isPlain = VisibleInstruction.isPlain(i.op)
+        books.isPlain = VisibleInstruction.isPlain(books.families[Int(i.op)])
       }
     }
     for index in 0..<seen {
@@ -92,6 +109,7 @@ extension World {
       }
     }
     for index in 0..<books.handedCount { escape(books.handed[index]) }
+    currentThread.pointee.metClasses |= books.metClasses
     return true
   }
 
@@ -124,53 +142,42 @@ extension World {
   private func gather(
     _ i: Fetched, _ r: UnsafeMutablePointer<UInt64>, _ books: ExplorationBooks
   ) {
-    let near = { (r: UnsafeMutablePointer<UInt64>) -> UInt64 in
-      r[i.b] &+ UInt64(bitPattern: Int64(i.signedC))
-    }
-    switch unsafeBitCast(i.op, to: Opcode.self) {
-    case .load8S, .load8U: books.propose(address: near(r), 1, .read)
-    case .load16S, .load16U: books.propose(address: near(r), 2, .read)
-    case .load32S, .load32U: books.propose(address: near(r), 4, .read)
-    case .load64: books.propose(address: near(r), 8, .read)
-    case .store8: books.propose(address: near(r), 1, .write)
-    case .store16: books.propose(address: near(r), 2, .write)
-    case .store32: books.propose(address: near(r), 4, .write)
-    case .store64:
-      books.propose(address: near(r), 8, .write)
+    let width = books.widths[Int(i.op)]
+    let near = r[i.b] &+ UInt64(bitPattern: Int64(i.signedC))
+    switch books.families[Int(i.op)] {
+    case .load: books.propose(address: near, width, .read)
+    case .store:
+      books.propose(address: near, width, .write)
+      if width == 8 { books.hand(r[i.a]) }
+    case .loadGlobal:
+      books.propose(address: callables[currentCallable(r)].constants[i.imm32], width, .read)
+    case .storeGlobal:
+      books.propose(address: callables[currentCallable(r)].constants[i.imm32], width, .write)
       books.hand(r[i.a])
-    case .loadGlobal64:
-      books.propose(address: callables[currentCallable(r)].constants[i.imm32], 8, .read)
-    case .storeGlobal64:
-      books.propose(address: callables[currentCallable(r)].constants[i.imm32], 8, .write)
-      books.hand(r[i.a])
-    case .copyBytes:
+    case .bytes:
+      let copies = i.op == Opcode.copyBytes.rawValue
       let count = i.x == 0 ? i.c : Int(clamping: r[i.c])
-      gatherCopy(to: r[i.a], from: r[i.b], count, books)
-    case .zeroBytes:
-      books.propose(address: r[i.a], i.x == 0 ? i.c : Int(clamping: r[i.c]), .write)
-    case .call:
-      let callee = Int(functionTable[i.imm32])
-      if callables[callee].native >= 0 {
-        gatherNative(Int(callables[callee].native), r + i.a, i.x, books)
+      if copies {
+        gatherCopy(to: r[i.a], from: r[i.b], count, books)
+      } else {
+        books.propose(address: r[i.a], count, .write)
       }
-    case .callNative: gatherNative(i.imm32, r + i.a, i.x, books)
-    case .callPointer:
-      let callee = callable(atFunctionAddress: r[i.b])
-      if callables[callee].native >= 0 {
-        gatherNative(Int(callables[callee].native), r + i.a, i.x, books)
+    case .call: gatherCall(i, r, books)
+    case .send:
+      if i.op == Opcode.send.rawValue {
+        gatherSend(r + i.a, selector: i.b, count: i.x, books)
+      } else {
+        gatherCallee(method(class: superclass(i.c), selector: i.b), r + i.a, i.x, books)
       }
-    case .callBlock: books.propose(address: r[i.a + 4], 8, .read)
-    case .send: gatherSend(r + i.a, selector: i.b, count: i.x, books)
-    case .sendSuper:
-      let callee = method(class: superclass(i.c), selector: i.b)
-      if callables[callee].native >= 0 {
-        gatherNative(Int(callables[callee].native), r + i.a, i.x, books)
-      }
-    case .retain:
+    case .count:
       let object = r[i.a]
-      if i.x == 1, currentThread.pointee.handedOver == object { return }
-      gatherCount(object, .count, selector: known.retain, books)
-    case .release: gatherCount(r[i.a], .release, selector: known.release, books)
+      if i.op == Opcode.release.rawValue {
+        gatherCount(object, .release, selector: known.release, books)
+      } else if i.op == Opcode.retain.rawValue,
+        i.x != 1 || currentThread.pointee.handedOver != object
+      {
+        gatherCount(object, .count, selector: known.retain, books)
+      }
     case .loadWeak:
       books.propose(address: r[i.b], 8, .read)
       if let object = readWord(r[i.b]), let block = liveObject(object),
@@ -183,16 +190,39 @@ extension World {
       if let block = liveObject(r[i.b]) { books.propose(UInt64(block - 12), 4, .read) }
       books.hand(r[i.b])
     case .destroyWeak: books.propose(address: r[i.a], 8, .write)
-    case .returnVoid, .returnValue:
+    case .returns:
       // The end of a +initialize lets those go on who wait for the class.
       if r[FrameSlot.caller] & FrameFlags.initializing != 0 {
         books.propose(address: r[4], 8, .write)
       }
-    case .lockEnter, .lockExit:
+    case .lock:
       // nil is no lock. The place stands for the lock behind the object.
       if r[i.a] != 0 { books.propose(address: r[i.a] &- 8, 4, .write) }
-    default: break
+    case .trap, .move, .number, .constant, .frameAddress, .compute, .jump, .test, .compare,
+      .compareConstant, .switchTable, .variable, .entry, .pool, .throw, .variadic:
+      break
     }
+  }
+
+  private func gatherCall(
+    _ i: Fetched, _ r: UnsafeMutablePointer<UInt64>, _ books: ExplorationBooks
+  ) {
+    if i.op == Opcode.callNative.rawValue {
+      gatherNative(i.imm32, r + i.a, i.x, books)
+    } else if i.op == Opcode.call.rawValue {
+      gatherCallee(Int(functionTable[i.imm32]), r + i.a, i.x, books)
+    } else if i.op == Opcode.callPointer.rawValue {
+      gatherCallee(callable(atFunctionAddress: r[i.b]), r + i.a, i.x, books)
+    } else {
+      books.propose(address: r[i.a + FrameSlot.headerSlots], 8, .read)
+    }
+  }
+
+  private func gatherCallee(
+    _ callee: Int, _ base: UnsafeMutablePointer<UInt64>, _ count: Int, _ books: ExplorationBooks
+  ) {
+    let native = Int(callables[callee].native)
+    if native >= 0 { gatherNative(native, base, count, books) }
   }
 
   func gatherCopy(
@@ -263,13 +293,7 @@ extension World {
     if isMeta(index), !booksOfInitialisation.isEmpty {
       var current = plainClass(index)
       while current != 0 {
-        let flags = classRecord(current).pointee.flags
-        let isMine =
-          flags & ClassRecord.initializing != 0
-          && classRecord(current).pointee.initializer == kernel.pointee.currentThread
-        if flags & ClassRecord.initialized == 0, !isMine, booksOfInitialisation.contains(current) {
-          books.propose(UInt64(World.firstClass + current * AddressLayout.classStride), 8, .write)
-        }
+        gatherInitialisation(of: current, books)
         current = superclass(current)
       }
     }
@@ -277,5 +301,22 @@ extension World {
     let native = callables[callee].native
     if native >= 0, gatherNative(Int(native), base, count, books) { return }
     if !isMeta(index) { books.propose(UInt64(block), 8, .read) }
+  }
+
+  /// A thread's first message to a class whose +initialize was still to come when the threads began: it runs it,
+  /// waits for whoever runs it, or finds it done, as with a dispatch_once.
+  private func gatherInitialisation(of index: Int, _ books: ExplorationBooks) {
+    guard let number = booksOfInitialisation[index] else { return }
+    let record = classRecord(index).pointee
+    let place = UInt64(World.firstClass + index * AddressLayout.classStride)
+    if record.flags & ClassRecord.initialized == 0 {
+      let isMine =
+        record.flags & ClassRecord.initializing != 0
+        && record.initializer == kernel.pointee.currentThread
+      if !isMine { books.propose(place, 8, .write) }
+    } else if number >= 64 || currentThread.pointee.metClasses & 1 << UInt64(number) == 0 {
+      books.propose(place, 8, .read)
+    }
+    if number < 64 { books.metClasses |= 1 << UInt64(number) }
   }
 }

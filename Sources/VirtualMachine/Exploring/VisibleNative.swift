@@ -111,7 +111,10 @@ extension World {
       books.propose(UInt64(AddressLayout.threads) + number * 256, 8, .write)
     case .waitWord:
       read(arguments[0], 8)
-      if arguments[2] != 0 { books.propose(PseudoPlace.time, 4, .apart) }
+      // The begin of a wait with a deadline is seen; its end by time was a step of its own.
+      if arguments[2] != 0, currentThread.pointee.timedOut == 0 {
+        books.propose(PseudoPlace.time, 4, .apart)
+      }
     case .wakeWord: write(arguments[0], 8)
     case .lockWord, .unlockWord: write(arguments[0], 4)
     case .compareAndSwap:
@@ -201,5 +204,9 @@ extension World {
   private func noteClock(_ books: ExplorationBooks) {
     let name = tables.callables[currentCallable(runningFrame)].name
     if name != "__selfsame_sleep" { books.readsClock = true }
+    if books.isTimeFree, books.section != .library {
+      books.isClockRead = true
+      books.propose(PseudoPlace.time, 4, .apart)
+    }
   }
 }

@@ -46,6 +46,9 @@ final class ExplorationBooks {
   private static let mapped = AddressLayout.heapEnd + 16
   /// Opcodes that can be visible.
   let interesting: UnsafeMutablePointer<Bool>
+  /// The table of opcodes, as the loop's third mode asks for it.
+  let families: UnsafeMutablePointer<OpcodeFamily>
+  let widths: UnsafeMutablePointer<Int>
 
   /// What the instruction at hand would access.
   let candidates: UnsafeMutablePointer<Access>
@@ -54,6 +57,8 @@ final class ExplorationBooks {
   /// Values it would put where others can reach them.
   let handed: UnsafeMutablePointer<UInt64>
   var handedCount = 0
+  /// Classes that the instruction at hand sends a message to, by their bit.
+  var metClasses: UInt64 = 0
   /// What the running step has accessed.
   var footprint: [Access] = []
   static let footprintLimit = 512
@@ -65,6 +70,8 @@ final class ExplorationBooks {
     case library
     /// To the next access (`Opcode.load64` with x = 2).
     case pair
+    /// To the next operation and with it: the thread has looked at the clock.
+    case clock
   }
   var section = Section.none
   /// The thread may do its next visible operation.
@@ -82,6 +89,10 @@ final class ExplorationBooks {
   var refusal: Refusal?
   /// The program reads the clock: then what time it is belongs to the state.
   var readsClock = false
+  /// Time may pass whenever it likes: then a look at the clock is where an operation begins.
+  var isTimeFree = false
+  /// The instruction at hand looks at the clock.
+  var isClockRead = false
   /// Every instruction that touches memory or calls is a place to switch (for comparing outcomes).
   var isFine = false
 
@@ -104,8 +115,14 @@ final class ExplorationBooks {
     changed = map.assumingMemoryBound(to: UInt8.self)
     interesting = .allocate(capacity: 256)
     interesting.initialize(repeating: false, count: 256)
-    for op in Opcode.allCases where VisibleInstruction.mayBeVisible(op) {
-      interesting[Int(op.rawValue)] = true
+    families = .allocate(capacity: 256)
+    families.initialize(repeating: .trap, count: 256)
+    widths = .allocate(capacity: 256)
+    widths.initialize(repeating: 0, count: 256)
+    for (op, family) in VisibleInstruction.families.enumerated() {
+      interesting[op] = VisibleInstruction.mayBeVisible(family)
+      families[op] = family
+      widths[op] = VisibleInstruction.widths[op]
     }
     candidates = .allocate(capacity: ExplorationBooks.candidateLimit)
     candidates.initialize(
@@ -117,6 +134,8 @@ final class ExplorationBooks {
   deinit {
     munmap(changed, ExplorationBooks.mapped)
     interesting.deallocate()
+    families.deallocate()
+    widths.deallocate()
     candidates.deallocate()
     handed.deallocate()
   }

@@ -123,11 +123,11 @@ final class StateKeeper {
       }
       position += 16
     }
-    for index in world.booksOfInitialisation.sorted() {
+    for index in world.booksOfInitialisation.keys.sorted() {
       fixed.append(
         copied(
           words(World.firstClass + index * AddressLayout.classStride),
-          MemoryLayout<ClassRecord>.size / 8, isHashed: true))
+          (MemoryLayout<ClassRecord>.size + 7) / 8, isHashed: true))
     }
     for zone in 0..<Int(kernel.zoneCount) {
       let offset = AddressLayout.zones + zone * AddressLayout.zoneStride
@@ -322,6 +322,7 @@ final class StateKeeper {
       own.add(record.exception)
       own.add(record.handedOver)
       own.add(record.resumedDealloc)
+      own.add(record.metClasses)
       own.add(UInt64(record.isDetached) << 32 | UInt64(record.blockSerial))
       let stack = result.count
       takeStack(number, &result)

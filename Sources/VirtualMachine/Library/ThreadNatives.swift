@@ -55,14 +55,15 @@ extension World {
       // int __selfsame_wait(long *word, long expected, unsigned long deadline, int kind, id owner): waits while *word == expected; 0 when the deadline (0: none) passed
       guard let word = slowLoad(arguments[0], 8) else { return .stopped }
       let isSame = currentThread.pointee.waitAddress == arguments[0]
-      if isSame, currentThread.pointee.timedOut != 0 {
-        endWait()
-        base[0] = 0
-        return .done
-      }
+      // A signal that came after the deadline, but before the thread ran, still counts: so it is in libdispatch.
       if word != arguments[1] || (isSame && currentThread.pointee.wasWoken != 0) {
         endWait()
         base[0] = 1
+        return .done
+      }
+      if isSame, currentThread.pointee.timedOut != 0 {
+        endWait()
+        base[0] = 0
         return .done
       }
       let kind = Stop.WaitKind(rawValue: UInt32(truncatingIfNeeded: arguments[3])) ?? .lock

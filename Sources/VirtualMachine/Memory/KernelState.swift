@@ -103,6 +103,8 @@ struct ThreadRecord {
   var offers: UInt32 = 0
   var isStackShared: UInt32 = 0
   var gap2: UInt32 = 0
+  /// The same: the classes with a +initialize of their own that it has sent a message to, a bit each.
+  var metClasses: UInt64 = 0
 }
 
 /// The 16 bytes before every block.

@@ -187,7 +187,7 @@ extension World {
   /// Remembers an answer in the class's row.
   func fillRow(class index: Int, selector: Int, callable: Int) {
     // While +initialize is still to come in some schedules, nothing may remember that it has run.
-    if !booksOfInitialisation.isEmpty, booksOfInitialisation.contains(plainClass(index)) { return }
+    if !booksOfInitialisation.isEmpty, booksOfInitialisation[plainClass(index)] != nil { return }
     if rows[index] == emptyRow {
       rows[index] = SiteCache.zeros(World.rowCapacity)
       ownRows.append(index)

@@ -241,7 +241,11 @@ extension World {
   func mustWait(_ address: UInt64, _ kind: Stop.WaitKind, deadline: UInt64) -> Bool {
     let thread = currentThread
     if thread.pointee.waitAddress == address, thread.pointee.timedOut != 0 { return false }
-    if deadline != 0, deadline <= kernel.pointee.clock {
+    // Whom a search lets wait until an instant wakes by a step of its own, although that instant may have come.
+    let isWaitedFor =
+      exploring != nil && thread.pointee.waitAddress == address
+      && thread.pointee.waitDeadline == deadline
+    if deadline != 0, deadline <= kernel.pointee.clock, !isWaitedFor {
       thread.pointee.timedOut = 1
       return false
     }
