@@ -88,7 +88,7 @@ let package = Package(
       name: "LessonEngine",
       dependencies: [
         "CCMark", "CMiniZip", "Diagnostics", "Texts", "Bytecode", "VirtualMachine", "Ownership",
-        "Session", "Conditions",
+        "Session", "Conditions", "Explorer",
       ],
       swiftSettings: swiftSettings),
     // A program and a question -> PROVED, FOUND, BOUNDED, CANNOT
@@ -164,7 +164,8 @@ let package = Package(
     .testTarget(
       name: "LessonTests",
       dependencies: [
-        "Diagnostics", "Texts", "VirtualMachine", "Session", "Conditions", "LessonEngine",
+        "Diagnostics", "Texts", "VirtualMachine", "Session", "Conditions", "Explorer",
+        "LessonEngine",
       ],
       swiftSettings: swiftSettings),
     .testTarget(

@@ -68,11 +68,41 @@ package indirect enum CheckCondition: Equatable, Sendable {
   /// Whether it asks who owns what: not to be answered while somebody waits in a pool for a release.
   package var asksForCounts: Bool { calls([.count, .live, .objects, .deallocs, .leaks, .zombies]) }
 
+  /// Whether equal states have equal answers. What came before differs from schedule to schedule although the
+  /// state is the same; that a schedule ended well is what every final state has in common.
+  package var isAboutStates: Bool {
+    switch self {
+    case .holds, .same: !calls([.sent, .clock])
+    case .not(let inner), .atEnd(let inner), .some(_, let inner), .every(_, let inner):
+      inner.isAboutStates
+    case .ends(let ending): ending == .normally
+    case .outputContains, .before, .never, .always, .warns, .doors, .underSchedules: false
+    }
+  }
+
+  /// Whether it lets threads race: too much to be asked after every input.
+  package var racesThreads: Bool {
+    switch self {
+    case .underSchedules, .doors(.threadSafe, _): true
+    case .not(let inner), .atEnd(let inner): inner.racesThreads
+    default: false
+    }
+  }
+
+  /// The class whose doors it tries.
+  package var askedDoors: String? {
+    switch self {
+    case .doors(_, let name): name
+    case .not(let inner): inner.askedDoors
+    default: nil
+    }
+  }
+
   private func calls(_ functions: Set<CheckFunction>) -> Bool {
     switch self {
     case .holds(let expression): expression.calls(functions)
     case .same(let left, let right): left.calls(functions) || right.calls(functions)
-    case .not(let inner), .some(_, let inner), .every(_, let inner):
+    case .not(let inner), .atEnd(let inner), .some(_, let inner), .every(_, let inner):
       inner.calls(functions)
     default: false
     }
@@ -93,6 +123,9 @@ package enum DoorRule: String, CaseIterable, Sendable {
 package struct Schedules: Equatable, Sendable {
   package var threads: Int
   package var call: String
+
+  /// With more, nobody would live to see the end of the search.
+  package static let mostThreads = 8
 
   package init(threads: Int, call: String) {
     self.threads = threads

@@ -26,7 +26,7 @@ package struct CheckParsing {
   private var file: UInt32 = 0
 
   /// Words of the language that later milestones bring.
-  private static let notBuilt = ["under", "schedule", "write"]
+  private static let notBuilt = ["write"]
   private static let depthLimit = 32
 
   /// `start`: the byte of the file at which the text begins.
@@ -122,15 +122,19 @@ package struct CheckParsing {
     let first = range.lowerBound
     let form = "under every schedule of 2 f(): …"
     guard tokens.isText(first + 2, "schedule"), tokens.isText(first + 3, "of"),
-      range.count > 7, let threads = Int(tokens.text(tokens.tokens[first + 4])), threads > 0,
+      range.count > 7, let threads = Int(tokens.text(tokens.tokens[first + 4])),
+      (1...Schedules.mostThreads).contains(threads),
       let colon = topLevelIndices((first + 5)..<range.upperBound).first(where: {
-        tokens.isText($0, ":") && tokens.isText($0 - 1, ")")
+        tokens.isText($0, ":") && (tokens.isText($0 - 1, ")") || tokens.isText($0 - 1, "]"))
       }), colon + 1 < range.upperBound
     else { return fail(.lessonCheckSyntax, [tokens.text(range), form], range) }
     let call = tokens.text((first + 5)..<colon)
-    return condition((colon + 1)..<range.upperBound, depth: 1).map {
-      .underSchedules(Schedules(threads: threads, call: call), $0)
+    let rest = (colon + 1)..<range.upperBound
+    guard let inner = condition(rest, depth: 1) else { return nil }
+    guard inner.isAboutStates else {
+      return fail(.lessonCheckSyntax, [tokens.text(rest), "count(x), made(C), a same b"], rest)
     }
+    return .underSchedules(Schedules(threads: threads, call: call), inner)
   }
 
   private mutating func objects(

@@ -26,10 +26,10 @@ package struct CheckWorld {
   /// it back.
   package var drainsPool = false
 
-  /// Tries the doors of a class; nil: nobody can.
-  package var doors: ((DoorRule, String) -> Bool?)?
+  /// Tries the doors of a class, or lets two threads call a function; nil: nobody can.
+  package var doors: ((CheckWorld, DoorRule, String) -> Bool)?
   /// Runs a condition under every schedule; nil: nobody can.
-  package var exploring: ((Schedules, CheckCondition) -> Bool?)?
+  package var exploring: ((CheckWorld, Schedules, CheckCondition) -> Bool)?
 
   /// What could not be worked out because a name is unknown.
   package final class Doubt {
@@ -92,8 +92,14 @@ package struct CheckWorld {
     case .ends(let ending): return ends(ending)
     case .some(let name, let inner): return overObjects(of: name, inner) { $0.contains(true) }
     case .every(let name, let inner): return overObjects(of: name, inner) { !$0.contains(false) }
-    case .doors(let rule, let name): return isClass(name) ? doors?(rule, name) : nil
-    case .underSchedules(let schedules, let inner): return exploring?(schedules, inner)
+    case .doors(let rule, let name):
+      guard let doors else { return nil }
+      return branch { known { doors(self, rule, name) } }
+    case .underSchedules(let schedules, let inner):
+      // Names that nobody declares are the same under every schedule.
+      guard let exploring, truth(of: inner) != nil else { return nil }
+      if answered.isStopped { return false }
+      return branch { known { exploring(self, schedules, inner) } }
     case .warns(let text):
       return answered.diagnostics.contains { $0.severity == .warning && $0.mentions(text) }
     }

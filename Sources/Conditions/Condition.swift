@@ -23,12 +23,4 @@ package struct Condition: Sendable {
     CheckWorld(session: session, answered: answered ?? Answering(clockAtStart: session.clock))
       .truth(of: line.condition)
   }
-
-  /// For `under every schedule of N f(): …`: what the threads do, and what has to hold after each schedule.
-  package var schedules: (schedules: Schedules, condition: Condition)? {
-    guard case .underSchedules(let schedules, let inner) = line.condition else { return nil }
-    var rest = line
-    rest.condition = inner
-    return (schedules, Condition(line: rest))
-  }
 }

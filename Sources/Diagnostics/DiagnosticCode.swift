@@ -419,6 +419,8 @@ package enum DiagnosticCode: String, CaseIterable, Sendable {
   case answerLacks = "E0752"
   /// {1} a method or a function that was there before the answer
   case answerReplaces = "E0753"
+  /// {1} how far the search through schedules came, or what kept it from beginning
+  case answerNotSearched = "E0754"
   /// {1} the version that the course requires, {2} this program's
   case courseNeedsNewer = "E0760"
 

@@ -76,6 +76,8 @@ package struct Exploration: Sendable {
   package var order: [Int] = []
   package var schedule: [Step] = []
   package var races: [Race] = []
+  /// Whether there are any, with or without a name.
+  package var isRacy = false
   /// What the machine says where it stopped the program.
   package var diagnostic: Diagnostic?
   /// Runs of the last rung.

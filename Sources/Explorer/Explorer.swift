@@ -140,6 +140,7 @@ package struct Explorer {
         if case .bad(let failure)? = graph.ends[node] { result.failure = failure }
       }
       result.races = raceNames(graph)
+      result.isRacy = !graph.races.isEmpty
       if isComplete {
         if case .exhausted = outcome { result.verdict = .proved }
         result.states = graph.nodes.count

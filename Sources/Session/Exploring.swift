@@ -36,20 +36,43 @@ extension ProgramSession {
       let name = world.internCString(Array("program".utf8)) ?? 0
       return .success(.main(callable: main, arguments: [1, world.makeWords([name, 0]) ?? 0, 0]))
     }
-    guard let callable = world.callable(ofFunction: parallel),
-      let code = world.code(ofCallable: callable)
-    else { return .failure(.noFunction(parallel)) }
-    // As every thread of the real system that is well brought up, each has a pool of its own.
-    let argument = code.parameterCount == 0 ? "" : "number"
-    let body = evaluate(
-      "void selfsame_thread(int number) { @autoreleasepool { \(parallel)(\(argument)); } }")
-    guard body.status == .done, let thread = world.callable(ofFunction: "selfsame_thread") else {
+    guard hasFunction(parallel) else { return .failure(.noFunction(parallel)) }
+    return threads(calling: "\(parallel)()", times: times)
+  }
+
+  /// So many threads that all make this call, in the language of the session. A function that takes a number and
+  /// is called without one gets the number of its thread.
+  package func threads(
+    calling call: String, times: Int
+  ) -> Result<ExploredEntry, ExploringProblem> {
+    var call = call
+    if call.hasSuffix("()"), inputLanguage != .swift,
+      let callable = world.callable(ofFunction: String(call.dropLast(2))),
+      let code = world.code(ofCallable: callable), code.parameterCount == 1
+    {
+      call = call.dropLast() + "number)"
+    }
+    let name = "selfsame_thread"
+    let text =
+      switch inputLanguage {
+      // As every thread of the real system that is well brought up, each has a pool of its own.
+      case .objectiveC: "void \(name)(int number) { @autoreleasepool { \(call); } }"
+      case .cpp: "void \(name)(int number) { \(call); }"
+      case .swift: "func \(name)(_ number: Int) { _ = \(call) }"
+      }
+    let body = evaluate(text)
+    guard body.status == .done, let thread = world.callable(ofFunctionLike: name) else {
       return .failure(.outcome(body))
     }
     return .success(.parallel(callable: thread, times: times))
   }
 
   private func hasFunction(_ name: String) -> Bool { world.callable(ofFunction: name) != nil }
+
+  /// Whether the program has a function of this name, in whatever way its language writes it down.
+  package func isFunction(named name: String) -> Bool {
+    world.callable(ofFunctionLike: name) != nil
+  }
 
   /// Lets somebody explore what the threads can do from here on. Afterwards everything is as before.
   package func explored<Answer>(

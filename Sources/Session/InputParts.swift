@@ -10,20 +10,29 @@ internal import VirtualMachine
 /// A definition says what there is: a class, a method, a function, a type, a variable that begins with a
 /// constant. A line does something: a statement, an expression, a variable that begins with what was worked
 /// out. Definitions typed again replace the earlier ones, so an answer that is code can be judged by its
-/// definitions alone, whatever was tried out in between. A line that gives a value to a static variable of the
-/// answer's own belongs to them: `static NSLock *gate;` and `gate = [NSLock new];` is one lock.
+/// definitions alone, whatever was tried out in between. A line that gives a value to a variable of the answer's
+/// own may belong to them: `static NSLock *gate;` and `gate = [NSLock new];` is one lock.
 package struct InputParts: Equatable, Sendable {
-  /// The input with blanks in the place of its lines, so that every definition stays where it stood; nil
-  /// where it defines nothing.
-  package var definitions: String?
   /// Its lines, as they were typed.
-  package var lines: [String] = []
+  package var lines: [Line] = []
   /// Its definitions, one after the other.
   package var pieces: [Piece] = []
   /// What it defines, in its order: `+shared`, `postage`, `Lamp`.
   package var names: [String] = []
-  /// The static variables that it declares.
-  package var statics: [String] = []
+  /// The variables that its definitions declare.
+  package var variables: [String] = []
+  /// There is something besides lines: a definition, a macro, an import.
+  package var isDefining = false
+  private var text: [UInt8]
+
+  /// Something that is done, and defines nothing.
+  package struct Line: Equatable, Sendable {
+    package var text: String
+    /// The variable that it declares or gives a value to.
+    package var variable: String
+    package var declares: Bool
+    fileprivate var place: Range<Int>
+  }
 
   /// One definition.
   package struct Piece: Equatable, Sendable {
@@ -46,14 +55,16 @@ private struct InputPart {
   var isLine: Bool
   var names: [String] = []
   var className = ""
-  /// The static variable that it declares, or the variable that it gives a value to.
-  var variable = ""
+  /// The variable that it declares.
+  var declared = ""
+  /// The variable that it gives a value to.
+  var assigned = ""
 }
 
 extension ProgramSession {
   /// The parts of a text in the language of the next input; nil when it cannot be read. What it names has to be
-  /// known, so it is asked best after the input ran. `statics`: those that earlier inputs declared.
-  package func parts(of text: String, statics: [String] = []) -> InputParts? {
+  /// known, so it is asked best after the input ran.
+  package func parts(of text: String) -> InputParts? {
     let bytes = Array(text.utf8)
     var copy = state
     let file = copy.sources.add(name: "input", origin: .input(0), text: bytes)
@@ -78,14 +89,14 @@ extension ProgramSession {
       guard case .tree(let tree) = reading else { return nil }
       parts = tree.parts(file)
     }
-    return InputParts(bytes, parts, statics)
+    return InputParts(bytes, parts)
   }
 }
 
 extension InputParts {
-  fileprivate init(_ text: [UInt8], _ parts: [InputPart], _ known: [String]) {
-    var kept = text
-    var isDefining = false
+  fileprivate init(_ text: [UInt8], _ parts: [InputPart]) {
+    self.text = text
+    var bare = text
     var index = 0
     while index < parts.count {
       // Declarators of one declaration begin at the same place, and so does what one macro stands for.
@@ -94,17 +105,15 @@ extension InputParts {
         last += 1
       }
       let group = parts[index...last]
-      let belongs = group.contains {
-        $0.isLine && (known.contains($0.variable) || statics.contains($0.variable))
-      }
-      statics += group.filter { !$0.isLine && !$0.variable.isEmpty }.map(\.variable)
-      if belongs {
-        // It gives a value to what is defined.
-      } else if group.contains(where: { !$0.isLine && !$0.names.isEmpty })
+      let start = Int(parts[index].place.start)
+      let end = group.map { Int($0.place.end) }.max() ?? 0
+      InputParts.blank(&bare, from: start, to: end)
+      if group.contains(where: { !$0.isLine && !$0.names.isEmpty })
         || !group.contains(where: \.isLine)
       {
         isDefining = true
         names += group.flatMap(\.names)
+        variables += group.map(\.declared).filter { !$0.isEmpty }
         for part in group where !part.names.isEmpty {
           pieces.append(
             Piece(
@@ -112,16 +121,27 @@ extension InputParts {
               text: InputParts.source(text, Int(part.place.start), Int(part.place.end))))
         }
       } else {
-        let start = Int(group[index].place.start)
-        let end = group.map { Int($0.place.end) }.max() ?? 0
-        lines.append(InputParts.source(text, start, end))
-        InputParts.blank(&kept, from: start, to: end)
+        let declared = group.first { !$0.declared.isEmpty }?.declared
+        lines.append(
+          Line(
+            text: InputParts.source(text, start, end),
+            variable: declared ?? group[index].assigned, declares: declared != nil,
+            place: start..<end))
       }
       index = last + 1
     }
     // Macros and imports stand in no tree.
-    if !isDefining { isDefining = kept.contains(UInt8(ascii: "#")) }
-    definitions = isDefining ? String(decoding: kept, as: UTF8.self) : nil
+    if bare.contains(UInt8(ascii: "#")) { isDefining = true }
+  }
+
+  /// The input without its lines, so that every definition stays where it stood; kept are the lines about these
+  /// variables. nil where nothing is left.
+  package func definitions(keeping variables: Set<String> = []) -> String? {
+    let left = lines.filter { !variables.contains($0.variable) }
+    if !isDefining, left.count == lines.count { return nil }
+    var kept = text
+    for line in left { InputParts.blank(&kept, from: line.place.lowerBound, to: line.place.upperBound) }
+    return String(decoding: kept, as: UTF8.self)
   }
 
   private static func source(_ text: [UInt8], _ start: Int, _ end: Int) -> String {
@@ -152,7 +172,9 @@ extension Tree {
       guard node.place.file == file else { return nil }
       return InputPart(
         place: node.place, isLine: !isDefinition(node), names: definedNames(node, names),
-        className: className(node, names), variable: variable(node, names))
+        className: className(node, names),
+        declared: node.kind == .variableDeclaration ? names[node.a] : "",
+        assigned: assigned(node, names))
     }
   }
 
@@ -163,18 +185,11 @@ extension Tree {
     }
   }
 
-  private func variable(_ node: Node, _ names: NameTable) -> String {
-    switch node.kind {
-    case .variableDeclaration:
-      return node.flags & NodeFlags.isStatic != 0 ? names[node.a] : ""
-    case .expressionStatement:
-      let assignment = self[node.a]
-      guard assignment.kind == .assignment, self[assignment.a].kind == .identifier else {
-        return ""
-      }
-      return names[self[assignment.a].a]
-    default: return ""
-    }
+  private func assigned(_ node: Node, _ names: NameTable) -> String {
+    guard node.kind == .expressionStatement, case let assignment = self[node.a],
+      assignment.kind == .assignment, self[assignment.a].kind == .identifier
+    else { return "" }
+    return names[self[assignment.a].a]
   }
 
   private func isDefinition(_ node: Node) -> Bool {
@@ -243,7 +258,13 @@ extension SwiftTree {
         return InputPart(
           place: node.place, isLine: false, names: [node.text], className: node.text)
       case .variables:
-        return InputPart(place: node.place, isLine: !node.kids.allSatisfy(isConstant))
+        return InputPart(
+          place: node.place, isLine: !node.kids.allSatisfy(isConstant),
+          declared: node.kids.lazy.map { self[$0].text }.first { !$0.isEmpty } ?? "")
+      case .binary where node.text == "=":
+        let target = self[node.kid(0)]
+        return InputPart(
+          place: node.place, isLine: true, assigned: target.kind == .name ? target.text : "")
       default: return InputPart(place: node.place, isLine: true)
       }
     }
@@ -274,7 +295,13 @@ extension CppTree {
           place: node.place, isLine: false, names: [node.text], className: node.text)
       case .classForward, .typeAlias, .usingNamespace, .usingName, .linkage:
         return InputPart(place: node.place, isLine: false)
-      case .variable: return InputPart(place: node.place, isLine: !node.kids.allSatisfy(isConstant))
+      case .variable:
+        return InputPart(
+          place: node.place, isLine: !node.kids.allSatisfy(isConstant), declared: node.text)
+      case .expressionStatement where self[node.kid(0)].kind == .assignment:
+        let target = self[self[node.kid(0)].kid(0)]
+        return InputPart(
+          place: node.place, isLine: true, assigned: target.kind == .name ? target.text : "")
       default: return InputPart(place: node.place, isLine: true)
       }
     }

@@ -1,3 +1,4 @@
+internal import Explorer
 internal import Ownership
 internal import Session
 internal import Views

@@ -1,4 +1,5 @@
 internal import Diagnostics
+internal import Explorer
 package import Session
 package import Texts
 internal import Views
@@ -38,7 +39,7 @@ package struct FileDoors: Equatable {
           return 65
         }
         terminal.answer(screens.doors(report))
-        return isStrict && !report.isStrict ? 1 : 0
+        return isStrict && !(report.isStrict && report.isThreadSafe) ? 1 : 0
       }
     }
   }

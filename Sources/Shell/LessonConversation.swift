@@ -257,6 +257,9 @@ final class LessonConversation {
     switch verdict.kind {
     case .pass:
       sign("shell.lesson.right", .passed)
+      for report in verdict.doors {
+        terminal.answer(triedDoorsView(report, page: shell.page))
+      }
       shell.say("shell.lesson.goOn")
       return
     case .lessonInvalid: sign("shell.lesson.invalid", .neutral)
@@ -288,6 +291,12 @@ final class LessonConversation {
       terminal.answer(
         lessonVerdictView(
           [Views.ProseSpan(shell.text("shell.lesson.fail"))], .failed, page: shell.page))
+    }
+    if let exploration = verdict.exploration {
+      terminal.answer(failingScheduleView(exploration, page: shell.page))
+    }
+    for report in verdict.doors where !report.open.isEmpty {
+      terminal.answer(doorsView(report, page: shell.page))
     }
     // What was tried out counts as part of the answer, and is all that is wrong with it.
     if verdict.passedBefore { shell.say("shell.lesson.triedToo") }

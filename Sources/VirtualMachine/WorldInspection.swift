@@ -161,6 +161,13 @@ extension World {
     return callable == 0 ? nil : callable
   }
 
+  /// The function of this name, in whatever way its language writes it down.
+  package func callable(ofFunctionLike name: String) -> Int? {
+    if let plain = callable(ofFunction: name) { return plain }
+    let written = tables.functionSlots.keys.filter { $0.hasPrefix(name + "_") }.min()
+    return written.flatMap { callable(ofFunction: $0) }
+  }
+
   /// Frames of the current thread after a run ended early, innermost first.
   package func frames(most: Int = 100_000) -> [FrameInfo] {
     frames(ofThread: Int(kernel.pointee.currentThread), most: most)

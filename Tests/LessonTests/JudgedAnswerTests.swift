@@ -167,6 +167,46 @@ import Testing
     #expect(try Self.verdict(inputs) == "✓")
   }
 
+  /// What was tried out may not make a wrong answer right: the definitions alone are the answer, with the values
+  /// of the variables that they bring along.
+  static let handed = """
+    @implementation Printer
+    + (Printer *)sharedPrinter { return thePrinter; }
+    + (id)allocWithZone:(NSZone *)zone {
+      return thePrinter ? [thePrinter retain] : [super allocWithZone:zone];
+    }
+    @end
+    """
+
+  @Test(arguments: [
+    [handed, "thePrinter = [[Printer alloc] init];"],
+    ["thePrinter = [[Printer alloc] init];"],
+    ["Printer *first = [[Printer alloc] init];", "thePrinter = first;", handed],
+    [handed + "\nPrinter *one = [Printer new]; thePrinter = one;"],
+    ["void begin(void) { thePrinter = [[Printer alloc] init]; }", handed, "begin();"],
+  ]) func aTryOutMakesNothingRight(_ inputs: [String]) throws {
+    #expect(try Self.verdict(inputs) != "✓")
+  }
+
+  /// The lock may be made by a line, however it is declared.
+  @Test(arguments: [
+    ["static NSLock *gate = nil;\ngate = [[NSLock alloc] init];"],
+    ["NSLock *gate;", "gate = [[NSLock alloc] init];"],
+    ["NSLock *gate = [[NSLock alloc] init];"],
+    ["Class locks = [NSLock class];", "NSLock *gate = [[locks alloc] init];", "[gate description]"],
+  ]) func theLineThatMakesTheLockBelongsToTheAnswer(_ lines: [String]) throws {
+    let locking = Self.right.replacing(
+      "if (thePrinter == nil) thePrinter = [[super allocWithZone:NULL] init];",
+      with: """
+        if (gate == nil) return nil;
+          [gate lock];
+          if (thePrinter == nil) thePrinter = [[super allocWithZone:NULL] init];
+          [gate unlock];
+        """)
+    #expect(try Self.verdict(lines + [locking, "Printer *mine = [Printer new];"]) == "✓")
+    #expect(try Self.verdict(["NSLock *gate;", locking]) != "✓")
+  }
+
   @Test func aWrongDefinitionStaysWrongAndIsTold() throws {
     #expect(try Self.verdict([Self.unclaimed]) == "unclaimed")
     // Not the failure of what was tried out, but that of the definitions.

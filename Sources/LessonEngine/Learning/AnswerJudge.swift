@@ -1,5 +1,6 @@
 import Conditions
 import Diagnostics
+import Explorer
 import Session
 import VirtualMachine
 
@@ -21,6 +22,8 @@ final class AnswerJudge {
   private var known: [Int] = []
   /// The last answer that ran, and the world after it.
   private var last: (answer: [AnswerInput], answered: Answering, world: ProgramSession.Checkpoint)?
+  /// The doors that the answer judged last was asked to close.
+  private var doorsTried: [DoorReport] = []
   let stepMode: LessonMode
   /// The starting world could not be built: the author's fault.
   let worldProblem: [Diagnostic]?
@@ -55,21 +58,28 @@ final class AnswerJudge {
       return verdict
     }
     defer { session.restore(start) }
+    guard wants == .code else { return judged(answer).judging(answer, names: [], leftOut: []) }
     let parts = parts(of: answer)
-    let tried = parts.flatMap { $0?.lines ?? [] }
     let names = latest(parts.flatMap { $0?.names ?? [] })
-    guard wants == .code, !tried.isEmpty else {
-      return judged(answer).judging(answer, names: wants == .code ? names : [], leftOut: [])
+    func judgement(keeping kept: Set<String>) -> StepVerdict {
+      let definitions = zip(answer, parts).compactMap { input, parts in
+        parts?.definitions(keeping: kept).map { AnswerInput($0, mode: input.mode) }
+      }
+      let leftOut = parts.flatMap { $0?.lines ?? [] }.filter { !kept.contains($0.variable) }
+      return judged(definitions).judging(
+        definitions, names: names, leftOut: leftOut.map(\.text))
     }
-    let definitions = zip(answer, parts).compactMap { input, parts in
-      parts?.definitions.map { AnswerInput($0, mode: input.mode) }
+    let own = OwnVariables(parts.compactMap { $0 })
+    var verdict = judgement(keeping: own.given)
+    // What the definitions name may be declared by a line.
+    if verdict.kind != .pass, last?.answered.ending == .compileError, own.needed != own.given {
+      verdict = judgement(keeping: own.needed)
     }
-    if definitions.isEmpty { return judged(answer).judging(answer, names: [], leftOut: []) }
-    let alone = judged(definitions).judging(definitions, names: names, leftOut: tried)
-    if alone.kind == .pass { return alone }
-    let whole = judged(answer).judging(answer, names: names, leftOut: [])
-    // They may need a line that was left out; then their error would be news to the learner.
-    return whole.kind == .pass || alone.kind == .error && whole.kind != .error ? whole : alone
+    // What cannot be read at all is told.
+    if verdict.kind != .pass, parts.contains(where: { $0 == nil }) {
+      return judged(answer).judging(answer, names: names, leftOut: [])
+    }
+    return verdict
   }
 
   // MARK: Code or lines
@@ -80,12 +90,9 @@ final class AnswerJudge {
   /// What each input consists of.
   private func parts(of answer: [AnswerInput]) -> [InputParts?] {
     _ = after(answer)
-    var statics: [String] = []
     return answer.map { input in
       session.lessonMode = input.mode ?? stepMode
-      let parts = session.parts(of: input.text, statics: statics)
-      statics += parts?.statics ?? []
-      return parts
+      return session.parts(of: input.text)
     }
   }
 
@@ -97,6 +104,7 @@ final class AnswerJudge {
   private func judged(_ answer: [AnswerInput]) -> StepVerdict {
     let (answered, afterAnswer) = after(answer)
     var broken: StepVerdict?
+    doorsTried = []
     for check in step.checks {
       var judged = answered
       // A check before this one may have left its probe's world behind.
@@ -121,6 +129,7 @@ final class AnswerJudge {
     if let broken { return broken }
     var verdict = StepVerdict(.pass, sources: session.sources)
     verdict.output = answered.output
+    verdict.doors = doorsTried
     return verdict
   }
 
@@ -175,7 +184,9 @@ final class AnswerJudge {
   private func failure(of check: CheckBlock, after answered: Answering) -> StepVerdict? {
     let expectsStop = check.lines.contains { $0.condition.expectsStop }
     let unexpected = expectsStop ? [] : answered.problems
+    let findings = RaceFindings()
     var world = CheckWorld(session: session, answered: answered)
+    findings.serve(&world)
     world.drainsPool = !check.keepsPool
     var namesUnknown = false
     let failed =
@@ -185,6 +196,7 @@ final class AnswerJudge {
         namesUnknown = truth == nil
         return truth != true
       } : nil
+    doorsTried += findings.doors.filter { !doorsTried.contains($0) }
     guard failed != nil || !unexpected.isEmpty else { return nil }
 
     var verdict = StepVerdict(.fail, sources: session.sources)
@@ -192,8 +204,10 @@ final class AnswerJudge {
       verdict.kind = ending == .limit ? .limit : .error
     }
     verdict.isStopped = !unexpected.isEmpty && answered.ending != .compileError
-    verdict.diagnostics = unexpected
+    verdict.diagnostics = unexpected + findings.problems
     verdict.failedLine = failed
+    verdict.exploration = findings.explorations.values.first { $0.verdict == .found }
+    verdict.doors = findings.doors
     verdict.namesUnknown = failed != nil && namesUnknown
     verdict.probe = check.probe
     verdict.output = answered.output
@@ -225,7 +239,9 @@ final class AnswerJudge {
     for probe in step.fences where probe.role == .probe && probe.name == check.probe {
       judged.add(session.evaluate(probe.text), in: session)
     }
-    return CheckWorld(session: session, answered: judged).unknownName(in: line.condition)
+    var world = CheckWorld(session: session, answered: judged)
+    RaceFindings().serve(&world)
+    return world.unknownName(in: line.condition)
   }
 
   /// For the checker: every condition that names something which the step's world and the author's solution
@@ -250,7 +266,8 @@ final class AnswerJudge {
       var judged = answered
       session.restore(afterAnswer)
       if let probe { judged.add(session.evaluate(probe.text), in: session) }
-      let world = CheckWorld(session: session, answered: judged)
+      var world = CheckWorld(session: session, answered: judged)
+      RaceFindings().serve(&world)
       for mistake in step.mistakes where !found.contains(mistake.name) && world.holds(mistake) {
         found.append(mistake.name)
       }
@@ -282,6 +299,40 @@ extension CheckWorld {
     var world = self
     world.drainsPool = !mistake.keepsPool
     return !mistake.lines.isEmpty && mistake.lines.allSatisfy { world.holds($0.condition) }
+  }
+}
+
+/// The variables that an answer brings along. A line that gives one of them its value is no try-out: the code that
+/// was asked for stands on it.
+private struct OwnVariables {
+  /// Those that the definitions declare, and name a second time.
+  var given: Set<String> = []
+  /// With those that only a line declares.
+  var needed: Set<String> = []
+
+  init(_ parts: [InputParts]) {
+    let declared = Dictionary(parts.flatMap(\.variables).map { ($0, 1) }, uniquingKeysWith: +)
+    let byLines = Set(parts.flatMap(\.lines).filter(\.declares).map(\.variable))
+      .subtracting(declared.keys)
+    if declared.isEmpty, byLines.isEmpty { return }
+    var named = words(parts.compactMap { $0.definitions() })
+    given = Set(declared.keys.filter { named[$0, default: 0] > declared[$0, default: 0] })
+    needed = given
+    while case let more = byLines.subtracting(needed).filter({ named[$0] != nil }), !more.isEmpty {
+      needed.formUnion(more)
+      named = words(parts.compactMap { $0.definitions(keeping: needed) })
+    }
+  }
+
+  private func words(_ texts: [String]) -> [String: Int] {
+    var counts: [String: Int] = [:]
+    for text in texts {
+      let tokens = CodeTokens(text)
+      for index in 0..<tokens.count where tokens.tokens[index].kind == .word {
+        counts[tokens.text(index), default: 0] += 1
+      }
+    }
+    return counts
   }
 }
 

@@ -179,7 +179,7 @@ extension Lesson {
     let before = session.lessonMode
     defer { session.lessonMode = before }
     session.lessonMode = mode
-    guard let parts = session.parts(of: solution.text), parts.definitions != nil else {
+    guard let parts = session.parts(of: solution.text), parts.definitions() != nil else {
       return .lines
     }
     return parts.lines.isEmpty ? .code : .lines

@@ -1,5 +1,6 @@
 package import Conditions
 package import Diagnostics
+package import Explorer
 package import Session
 package import VirtualMachine
 
@@ -36,6 +37,10 @@ package struct StepVerdict: Sendable {
   package var probe: String
   /// What the answer and the failing probe printed.
   package var output: [OutputChunk]
+  /// The simplest schedule under which the answer is wrong.
+  package var exploration: Exploration?
+  /// Doors of classes that were tried.
+  package var doors: [DoorReport] = []
   /// The answer ran and was stopped; where it did not compile it never ran.
   package var isStopped = false
   /// What exactly was judged.

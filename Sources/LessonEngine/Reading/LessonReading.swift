@@ -293,9 +293,6 @@ struct LessonReading {
     let parsing = CheckParsing(
       fence.text, file: fence.place.file, start: fence.textStart)
     diagnostics += parsing.diagnostics
-    for line in parsing.lines {
-      if let word = line.condition.unbuilt { report(.lessonNotBuilt, [word], line.place) }
-    }
     if parsing.lines.isEmpty && parsing.diagnostics.isEmpty && !normalised(fence.text).isEmpty {
       report(.lessonEmptyBlock, [fence.role.rawValue], fence.place)
     }
@@ -465,18 +462,5 @@ extension Fence {
   /// Whoever asks what waits in the pool wants it as it is; so does one who says `pool=kept`.
   fileprivate func keepsPool(_ lines: [CheckLine]) -> Bool {
     attribute("pool") == "kept" || lines.contains { $0.condition.asksForPool }
-  }
-}
-
-extension CheckCondition {
-  /// What nobody here can find out yet.
-  fileprivate var unbuilt: String? {
-    switch self {
-    case .underSchedules: "under every schedule of"
-    case .doors(let rule, _): rule.rawValue
-    case .not(let inner), .atEnd(let inner), .some(_, let inner), .every(_, let inner):
-      inner.unbuilt
-    default: nil
-    }
   }
 }

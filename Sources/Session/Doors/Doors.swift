@@ -18,12 +18,31 @@ package struct DoorReport: Equatable, Sendable {
   package var doors: [Door]
 
   package var open: [Door] { doors.filter(\.isOpen) }
-  /// No way leads to a second object, or to another state of the first.
-  package var isStrict: Bool { getter != nil && open.isEmpty }
+  /// No way leads to a second object, or to another state of the first, as long as one thread asks.
+  package var isStrict: Bool {
+    getter != nil
+      && doors.allSatisfy { door in
+        if door.way == .createInstance || door.way == .threads { return true }
+        return switch door.answer {
+        case .same, .exception, .notPossible: true
+        default: false
+        }
+      }
+  }
   /// Whoever asks for the shared one gets it; others may make their own.
-  package var isFlexible: Bool { getter != nil && isThreadSafe }
+  package var isFlexible: Bool {
+    getter != nil
+      && doors.contains { door in
+        if door.way == .alloc, case .second = door.answer { true } else { false }
+      }
+  }
+  /// Those that were tried and count.
+  package var tried: [Door] { doors.filter { $0.way != .createInstance } }
   package var isThreadSafe: Bool {
-    getter != nil && !doors.contains { $0.way == .threads && $0.isOpen }
+    getter != nil
+      && doors.contains {
+        if $0.way == .threads, case .schedules(_, 0) = $0.answer { true } else { false }
+      }
   }
 }
 
@@ -45,8 +64,10 @@ package struct Door: Equatable, Sendable {
     case notPossible
     /// It did not end.
     case stopped
-    /// Two threads, so many schedules: in how many there was a second object.
-    case schedules(tried: Int, second: Int)
+    /// Two threads, all their schedules: in how many there was a second object.
+    case schedules(all: UInt128, second: UInt128)
+    /// The schedules cannot be searched: why.
+    case unknown(String)
   }
   package var way: Way
   /// As it would be typed.
@@ -65,8 +86,12 @@ package struct Door: Equatable, Sendable {
 }
 
 extension ProgramSession {
-  /// nil: there is no such class of the program's.
-  package func doors(ofClass name: String) -> DoorReport? {
+  /// nil: there is no such class of the program's. `racing` lets two threads make a call under every schedule
+  /// and says how often more objects of the class (its index) came of it than there were before; without it that
+  /// door is not tried.
+  package func doors(
+    ofClass name: String, racing: ((_ call: String, _ classIndex: Int) -> Door.Answer)?
+  ) -> DoorReport? {
     guard let index = world.classIndex(named: name), let info = world.classInfo(index),
       !info.isPrelude
     else { return nil }
@@ -99,7 +124,10 @@ extension ProgramSession {
           guard case .value = self.attempt(text + "0") else { return .notPossible }
           return self.answer("[[\(child) alloc] init]", to: .subclass, shared: shared)
         }))
-    doors.append(Door(way: .threads, text: shared, answer: threadDoor(shared, index)))
+    if let racing {
+      doors.append(
+        Door(way: .threads, text: shared, answer: inDoorBranch { racing(shared, index) }))
+    }
     return DoorReport(className: name, getter: getter, doors: doors)
   }
 
@@ -220,33 +248,5 @@ extension ProgramSession {
       if let answers, answers.0 != 0, answers.0 == answers.1, answers.2 { return selector }
     }
     return nil
-  }
-
-  // MARK: Two threads
-
-  /// Schedules that are tried where no census is at hand.
-  private static let schedules = 24
-
-  private func threadDoor(_ shared: String, _ index: Int) -> Door.Answer {
-    var second = 0
-    var tried = 0
-    let before = world.liveObjects().count { $0.classIndex == index }
-    for seed in 0..<Self.schedules {
-      let objects = inDoorBranch { () -> Int? in
-        let text = """
-          static void *selfsameDoor(void *nothing) { \(shared); return NULL; }
-          ({ pthread_t one, two; pthread_create(&one, NULL, selfsameDoor, NULL);
-          pthread_create(&two, NULL, selfsameDoor, NULL); pthread_join(one, NULL);
-          pthread_join(two, NULL); 1; })
-          """
-        world.seedSchedule(UInt64(seed))
-        guard case .value = attempt(text) else { return nil }
-        return world.liveObjects().count { $0.classIndex == index }
-      }
-      guard let objects else { continue }
-      tried += 1
-      if objects > max(1, before) { second += 1 }
-    }
-    return tried == 0 ? .stopped : .schedules(tried: tried, second: second)
   }
 }

@@ -95,6 +95,12 @@ extension EnglishTexts {
     E0753.text = The library and what the lesson set up may be added to, not replaced: with another
       {1} anything would look right.
     E0753.next = give your own method or function another name.
+    # {1} a function, a construct, or "budget"
+    E0754.title = not every schedule could be tried: {1}
+    E0754.label = the search ends here
+    E0754.text = The answer is judged under every order in which its threads can take turns. What cannot
+      be searched to its end is not taken for right.
+    E0754.next = use the locks, queues and functions of the lesson, and as few steps as will do.
     # {1} how many students
     cli.grade.oneStudent = Gradescope marks one student at a time; the folder has {1}.
     grade.unmatched = Files that belong to no step

@@ -211,9 +211,24 @@ extension EnglishTexts {
     doors.notPossible = not possible here: the compiler refuses it
     doors.stopped = did not end
     # {1} how many schedules
-    doors.schedulesSame = the same object in {1} {1|one: schedule|other: schedules} tried
+    doors.schedulesSame = the same object in {1|one: the one schedule|other: all {1} schedules}
     # {1} how many; {2} how many schedules
-    doors.schedulesSecond = a second object in {1} of {2} schedules tried
+    doors.schedulesSecond = a second object in {1} of {2} schedules
+    # {1} a function or a word that names the construct
+    doors.unknown = not known: the schedules cannot all be searched ({1})
+    # {1} doors, as alloc, new, copy; {2} an object, as #1
+    doors.tried = Tried: {1}. All lead to {2}.
+    doors.way.shared = the getter
+    doors.way.alloc = alloc
+    doors.way.allocFirst = alloc first
+    doors.way.new = new
+    doors.way.allocWithZone = allocWithZone:
+    doors.way.copy = copy
+    doors.way.mutableCopy = mutableCopy
+    doors.way.initAgain = init again
+    doors.way.createInstance = class_createInstance
+    doors.way.subclass = a subclass
+    doors.way.threads = two threads
     doors.nobodyCloses = (no class can close this one; it does not count)
     doors.allocFirst = (alloc first)
     doors.initAgain = (init again)

@@ -80,6 +80,10 @@ extension ChineseTexts {
     E0753.label = 被答案替换了
     E0753.text = 库和课文准备好的代码可以补充，不能替换：换掉 {1}，什么都会显得正确。
     E0753.next = 请给自己的方法或函数另起一个名字。
+    E0754.title = 没能试遍所有调度：{1}
+    E0754.label = 搜索到此为止
+    E0754.text = 答案要在线程轮换的每一种次序下都成立。搜索没有走完，就不算正确。
+    E0754.next = 使用课文里的锁、队列和函数，步骤尽量少。
     cli.grade.oneStudent = Gradescope 一次只评一名学生，而文件夹里有 {1} 名。
     grade.unmatched = 不属于任何步骤的文件
     proof.rightFails = 正确答案 {1} 没有通过：{2} {3}

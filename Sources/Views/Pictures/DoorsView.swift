@@ -1,5 +1,6 @@
 import Ownership
 package import Session
+import Texts
 import VirtualMachine
 
 /// `:doors`: each way to a second object in a line.
@@ -22,6 +23,22 @@ package func doorsView(_ report: DoorReport, page: Page) -> [StyledLine] {
   return lines
 }
 
+/// After a right answer: what was tried, and where it led.
+package func triedDoorsView(_ report: DoorReport, page: Page) -> [StyledLine] {
+  let ways = report.tried.map { page.text("doors.way." + $0.way.rawValue) }
+  var numbers: Set<UInt32> = []
+  for door in report.tried {
+    switch door.answer {
+    case .same(let serial): numbers.insert(serial)
+    case .second, .stateSet, .overReleased: return []
+    default: continue
+    }
+  }
+  let tried = ways.joined(separator: page.language == .zh ? "、" : ", ")
+  guard numbers.count == 1, let one = numbers.first else { return [] }
+  return prose("doors.tried", [tried, objectName(one)], page: page)
+}
+
 private func answer(_ door: Door, _ page: Page) -> String {
   let words: String
   switch door.answer {
@@ -35,11 +52,12 @@ private func answer(_ door: Door, _ page: Page) -> String {
   case .overReleased(let serial): words = page.text("doors.overReleased", [objectName(serial)])
   case .notPossible: words = page.text("doors.notPossible")
   case .stopped: words = page.text("doors.stopped")
-  case .schedules(let tried, let second):
+  case .schedules(let all, let second):
     words =
       second == 0
-      ? page.text("doors.schedulesSame", [String(tried)])
-      : page.text("doors.schedulesSecond", [String(second), String(tried)])
+      ? page.text("doors.schedulesSame", [String(all)])
+      : page.text("doors.schedulesSecond", [String(second), String(all)])
+  case .unknown(let reason): words = page.text("doors.unknown", [reason])
   }
   switch door.way {
   case .createInstance: return sentences(words, page.text("doors.nobodyCloses"), page)

@@ -172,7 +172,7 @@ private func contendedVariable(_ steps: [Exploration.Step]) -> String? {
 }
 
 /// Why it went wrong, in sentences.
-private func reasons(_ exploration: Exploration, _ page: Page) -> [StyledLine] {
+func reasons(_ exploration: Exploration, _ page: Page) -> [StyledLine] {
   var lines: [StyledLine] = []
   switch exploration.failure {
   case .deadlock(let waits)?:

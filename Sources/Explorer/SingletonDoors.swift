@@ -1,0 +1,39 @@
+import Diagnostics
+package import Session
+import VirtualMachine
+
+/// The doors of a singleton, the last of them under every schedule: whether two threads that ask for the shared
+/// object at once can get two.
+extension ProgramSession {
+  /// nil: there is no such class of the program's. To let threads race for it takes longer than all other doors.
+  package func doors(ofClass name: String, withThreads: Bool = true) -> DoorReport? {
+    doors(ofClass: name, racing: withThreads ? { self.race($0, ofClass: $1) } : nil)
+  }
+
+  private func race(_ call: String, ofClass index: Int) -> Door.Answer {
+    guard case .success(let entry) = threads(calling: call, times: 2) else { return .stopped }
+    func living() -> Int { objects().count { $0.classIndex == index } }
+    let before = max(1, living())
+    var request = ExplorationRequest.ofThreads(2)
+    request.budget = 20_000
+    let found = Explorer(self, entry, request, program: []) { _ in living() <= before }.explore()
+    switch (found.verdict, found.failure) {
+    case (.proved, _): return .schedules(all: found.interleavings ?? 1, second: 0)
+    case (.found, .check?):
+      return .schedules(all: found.interleavings ?? 1, second: found.bad ?? 1)
+    case (.found, _): return .stopped
+    case (.bounded, _), (.cannot, _): return .unknown(found.reason ?? "")
+    }
+  }
+}
+
+extension ExplorationRequest {
+  /// Threads that are made for the question; its answer is a verdict, the simplest bad schedule and a census.
+  package static func ofThreads(_ times: Int) -> ExplorationRequest {
+    var request = ExplorationRequest()
+    request.parallel = "thread"
+    request.times = times
+    request.search = .layers
+    return request
+  }
+}

@@ -1,0 +1,207 @@
+import Conditions
+import Diagnostics
+import Explorer
+import LessonEngine
+import Session
+import Testing
+
+/// Conditions that let threads race, and those that try the doors of a class, as lessons ask them.
+@Suite struct RaceJudgingTests {
+  /// A step with a class to write, and what is asked of it.
+  static func lesson(
+    _ mode: String, _ language: String, setup: String, solution: String, probe: String,
+    check: String
+  )
+    -> String
+  {
+    """
+    ---
+    lesson: 1
+    id: t
+    title: T
+    mode: \(mode)
+    ---
+
+    ```\(language) setup
+    \(setup)
+    ```
+
+    <!-- step: a -->
+
+    ```\(language) task
+    ___
+    ```
+
+    ```\(language) solution
+    \(solution)
+    ```
+
+    ```\(language) probe p
+    \(probe)
+    ```
+
+    ```check p
+    \(check)
+    ```
+
+    """
+  }
+
+  static let bell =
+    "@interface Bell : NSObject\n+ (Bell *)shared;\n@end\nstatic Bell *theBell = nil;"
+  static func getter(_ body: String) -> String {
+    "@implementation Bell\n+ (Bell *)shared {\n\(body)\n}\n@end"
+  }
+  static let make = "if (theBell == nil) theBell = [[Bell alloc] init];"
+  static let once =
+    "static dispatch_once_t token; dispatch_once(&token, ^{ theBell = [[Bell alloc] init]; }); return theBell;"
+  static let raced = lesson(
+    "mrc", "objc", setup: bell, solution: getter(once), probe: "void both(void) { [Bell shared]; }",
+    check: "under every schedule of 2 both(): made(Bell) == 1 -- two bells")
+
+  static func verdict(_ answer: String, in text: String) throws -> StepVerdict {
+    try JudgedAnswerTests.run([answer], in: text).check()
+  }
+
+  @Test(arguments: [
+    once,
+    "@synchronized(self) { \(make) } return theBell;",
+    "@synchronized([Bell class]) { \(make) return theBell; }",
+    "if (theBell == nil) { @synchronized(self) { \(make) } } return theBell;",
+    """
+    static dispatch_once_t token; static dispatch_semaphore_t gate;
+    dispatch_once(&token, ^{ gate = dispatch_semaphore_create(1); });
+    dispatch_semaphore_wait(gate, DISPATCH_TIME_FOREVER); \(make)
+    dispatch_semaphore_signal(gate); return theBell;
+    """,
+    """
+    static pthread_mutex_t gate = PTHREAD_MUTEX_INITIALIZER;
+    pthread_mutex_lock(&gate); \(make) pthread_mutex_unlock(&gate); return theBell;
+    """,
+  ]) func whatIsSafeUnderEverySchedulePasses(_ body: String) throws {
+    #expect(try Self.verdict(Self.getter(body), in: Self.raced).kind == .pass)
+  }
+
+  @Test(arguments: [
+    "\(make) return theBell;",
+    "@synchronized(theBell) { \(make) } return theBell;",
+    "if (theBell == nil) { @synchronized(self) { theBell = [[Bell alloc] init]; } } return theBell;",
+    "NSLock *gate = [[[NSLock alloc] init] autorelease]; [gate lock]; \(make) [gate unlock]; return theBell;",
+    "static BOOL done = NO; if (!done) { done = YES; \(make) [Bell new]; } return theBell;",
+  ]) func whatRacesFailsWithTheSimplestSchedule(_ body: String) throws {
+    let verdict = try Self.verdict(Self.getter(body), in: Self.raced)
+    #expect(verdict.kind == .fail)
+    #expect(verdict.failedLine?.text == "two bells")
+    #expect(verdict.exploration?.schedule.isEmpty == false)
+  }
+
+  /// A deadlock under some schedule is bad whatever the condition says.
+  @Test func aDeadlockIsNoPass() throws {
+    let twice =
+      "static NSLock *gate; if (!gate) gate = [NSLock new]; [gate lock]; \(Self.make) return theBell;"
+    #expect(try Self.verdict(Self.getter(twice), in: Self.raced).kind == .fail)
+  }
+
+  /// What counts is counted since the step began, and the first schedule is not the only one.
+  @Test func whatTheSetUpMadeDoesNotCount() throws {
+    let text = Self.raced.replacing(
+      "static Bell *theBell = nil;", with: "static Bell *theBell = nil; Bell *old = [Bell new];")
+    let bare = text.replacing(
+      "@end\nstatic",
+      with: "@end\n@implementation Bell\n+ (Bell *)shared { return nil; }\n@end\nstatic")
+    #expect(try Self.verdict(Self.getter(Self.once), in: bare).kind == .pass)
+    #expect(try Self.verdict(Self.getter("\(Self.make) return theBell;"), in: bare).kind == .fail)
+  }
+
+  @Test func swiftAndCPlusPlusRaceToo() throws {
+    let swift = Self.lesson(
+      "swift", "swift", setup: "var zero = 0",
+      solution: "final class Bell { static let one = Bell() }",
+      probe: "func both() { _ = Bell.one }",
+      check: "under every schedule of 2 both(): made(Bell) == 1")
+    let lazy =
+      "final class Bell { static var kept: Bell? = nil; static var one: Bell { if kept == nil { kept = Bell() }; return kept! } }"
+    #expect(
+      try Self.verdict("final class Bell { static let one = Bell() }", in: swift).kind == .pass)
+    #expect(try Self.verdict(lazy, in: swift).kind == .fail)
+    let cpp = Self.lesson(
+      "cpp", "cpp", setup: "static int made = 0;",
+      solution:
+        "struct Bell { Bell() { made++; } static Bell *one() { static Bell bell; return &bell; } };",
+      probe: "void both() { Bell::one(); }", check: "under every schedule of 2 both(): made == 1")
+    let naive =
+      "struct Bell { Bell() { made++; } static Bell *one(); }; static Bell *kept = nullptr; Bell *Bell::one() { if (kept == nullptr) kept = new Bell(); return kept; }"
+    #expect(
+      try Self.verdict(
+        "struct Bell { Bell() { made++; } static Bell *one() { static Bell bell; return &bell; } };",
+        in: cpp
+      ).kind == .pass)
+    #expect(try Self.verdict(naive, in: cpp).kind == .fail)
+  }
+
+  // MARK: Doors
+
+  static let strict = """
+    @implementation Bell
+    + (Bell *)shared {
+      if (theBell == nil) theBell = [[super allocWithZone:NULL] init];
+      return theBell;
+    }
+    + (id)allocWithZone:(NSZone *)zone { return [[self shared] retain]; }
+    - (id)copyWithZone:(NSZone *)zone { return [self retain]; }
+    @end
+    """
+
+  static func asking(_ check: String) -> String {
+    lesson("mrc", "objc", setup: bell, solution: strict, probe: "int asked = 1;", check: check)
+  }
+
+  @Test func oneLineAsksForEveryDoor() throws {
+    let text = Self.asking("strict singleton Bell -- there is a way to a second bell")
+    let right = try Self.verdict(Self.strict, in: text)
+    #expect(right.kind == .pass)
+    #expect(right.doors.first?.tried.map(\.way).contains(.allocWithZone) == true)
+    let wrongs = [
+      Self.strict.replacing("allocWithZone:(NSZone *)zone { return [[", with: "alloc { return [["),
+      Self.strict.replacing("[[self shared] retain]", with: "[self shared]"),
+      Self.strict.replacing("return [self retain]", with: "return NSCopyObject(self, 0, zone)"),
+      Self.strict.replacing(
+        "- (id)copyWithZone", with: "- (id)init { return [Bell alloc]; }\n- (id)copyWithZone"),
+      Self.getter("\(Self.make) return theBell;"), Self.getter("return [[Bell alloc] init];"),
+    ]
+    for wrong in wrongs {
+      #expect(try Self.verdict(wrong, in: text).kind != .pass, "\(wrong)")
+    }
+  }
+
+  @Test func aFlexibleSingletonLetsOthersBeMade() throws {
+    let text = Self.asking("flexible singleton Bell")
+    #expect(try Self.verdict(Self.getter("\(Self.make) return theBell;"), in: text).kind == .pass)
+    #expect(try Self.verdict(Self.strict, in: text).kind == .fail)
+    #expect(try Self.verdict(Self.getter("return [[Bell alloc] init];"), in: text).kind == .fail)
+  }
+
+  @Test func threadSafeAsksAClassOrAFunction() throws {
+    let text = Self.asking("thread-safe Bell")
+    #expect(try Self.verdict(Self.getter(Self.once), in: text).kind == .pass)
+    #expect(try Self.verdict(Self.strict, in: text).kind == .fail)
+    let counting = Self.lesson(
+      "mrc", "objc", setup: "static int sold = 0; int sell(void) { return 0; }",
+      solution: "int sell(void) { @synchronized([NSObject class]) { return ++sold; } }",
+      probe: "int asked = 1;", check: "thread-safe sell")
+    #expect(
+      try Self.verdict(
+        "int sell(void) { @synchronized([NSObject class]) { return ++sold; } }", in: counting
+      ).kind == .pass)
+    #expect(try Self.verdict("int sell(void) { return ++sold; }", in: counting).kind == .fail)
+  }
+
+  @Test(arguments: [
+    "under every schedule of 2 f(): sent(x) == 1", "under every schedule of 99 f(): a == 1",
+    "under every schedule of 2 f(): output contains \"a\"",
+    "under every schedule of 2 f(): never alloc",
+    "not under every schedule of 2 f(): a == 1",
+  ]) func whatNoStateCanAnswerIsRefused(_ line: String) {
+    #expect(CheckLine.reading(line).diagnostics.map(\.code) == [.lessonCheckSyntax])
+  }
+}
