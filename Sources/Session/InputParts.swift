@@ -140,7 +140,9 @@ extension InputParts {
     let left = lines.filter { !variables.contains($0.variable) }
     if !isDefining, left.count == lines.count { return nil }
     var kept = text
-    for line in left { InputParts.blank(&kept, from: line.place.lowerBound, to: line.place.upperBound) }
+    for line in left {
+      InputParts.blank(&kept, from: line.place.lowerBound, to: line.place.upperBound)
+    }
     return String(decoding: kept, as: UTF8.self)
   }
 

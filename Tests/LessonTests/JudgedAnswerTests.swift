@@ -193,7 +193,9 @@ import Testing
     ["static NSLock *gate = nil;\ngate = [[NSLock alloc] init];"],
     ["NSLock *gate;", "gate = [[NSLock alloc] init];"],
     ["NSLock *gate = [[NSLock alloc] init];"],
-    ["Class locks = [NSLock class];", "NSLock *gate = [[locks alloc] init];", "[gate description]"],
+    [
+      "Class locks = [NSLock class];", "NSLock *gate = [[locks alloc] init];", "[gate description]",
+    ],
   ]) func theLineThatMakesTheLockBelongsToTheAnswer(_ lines: [String]) throws {
     let locking = Self.right.replacing(
       "if (thePrinter == nil) thePrinter = [[super allocWithZone:NULL] init];",
