@@ -112,12 +112,15 @@ let package = Package(
       ],
       swiftSettings: swiftSettings),
     // Arguments -> the shell, a run or a check -> exit status
-    .executableTarget(
-      name: "selfsame",
+    .target(
+      name: "EntryPoint",
       dependencies: [
         "Diagnostics", "Texts", "VirtualMachine", "Session", "LessonEngine", "Views", "Shell",
       ],
-      swiftSettings: swiftSettings,
+      swiftSettings: swiftSettings),
+    // The operating system's arguments -> the same, in a C `main`
+    .executableTarget(
+      name: "selfsame", dependencies: ["EntryPoint"],
       // A binary that runs without a Swift toolchain, and starts faster.
       linkerSettings: [.unsafeFlags(["-static-stdlib"], .when(platforms: [.linux]))]),
     // The catalogue and the ledger of its translations

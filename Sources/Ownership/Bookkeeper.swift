@@ -26,6 +26,8 @@ struct Bookkeeper {
     var through: Int
     var isVague: Bool
     var isOwn: Bool
+    /// Taken for an instance variable or a block: its object's to give.
+    var isInside: Bool
     /// Given back by a release of which the code does not tell whose unit it was.
     var isGuessed = false
   }
@@ -136,10 +138,15 @@ struct Bookkeeper {
       case nil, .returned?, .argument?: isOwn
       default: false
       }
+    let isInside =
+      switch destination.place {
+      case .ivar?, .capture?: true
+      default: false
+      }
     tags.append(
       Tag(
         function: function.number, destination: destination.number, through: through.number,
-        isVague: isVague, isOwn: isOwn))
+        isVague: isVague, isOwn: isOwn, isInside: isInside))
     openCount += 1
   }
 
@@ -183,7 +190,7 @@ struct Bookkeeper {
       if tag.through != 0 { questions.append(.takenFor(tag.through)) }
       if !tag.isOwn { questions.append(.library) }
       if tag.isVague { questions += [.vague, .vagueOf(tag.function)] }
-      if tag.isOwn { questions += [.own, .ownOf(tag.function)] }
+      if tag.isOwn { questions += tag.isInside ? [.inside] : [.own, .ownOf(tag.function)] }
       for question in questions { stacks.push(stacked, under: question) }
       stacked += 1
     }
@@ -229,7 +236,7 @@ struct Bookkeeper {
     if spot.isLibrary { questions.append(.library) }
     let known = youngest(questions)
     let guesses: [OpenUnits.Question] = [
-      .vagueOf(function.number), .vague, .ownOf(function.number), .own, .free, .pooled,
+      .vagueOf(function.number), .vague, .ownOf(function.number), .own, .inside, .free, .pooled,
     ]
     guard let unit = known ?? youngest(guesses) else {
       if account.surplus.count < Bookkeeper.keptReturns { account.surplus.append(back) }

@@ -12,7 +12,7 @@ struct OpenUnits {
     case library
     case vague
     case vagueOf(Int)
-    case own
+    case own, inside
     case ownOf(Int)
   }
   private var stacks: [Question: [Int]] = [:]

@@ -109,12 +109,24 @@ func readAll(_ descriptor: Int32) -> [UInt8]? {
   }
 }
 
+#if canImport(Glibc)
+  /// <sys/auxv.h>, which Swift's module of the C library leaves out.
+  @_silgen_name("getauxval") private func auxiliaryValue(_ type: UInt) -> UInt
+#endif
+
 /// The running program's own path, links resolved.
 package func executablePath() -> String? {
   var buffer = [CChar](repeating: 0, count: 4097)
   #if canImport(Glibc)
     let count = readlink("/proc/self/exe", &buffer, buffer.count - 1)
-    guard count > 0 else { return nil }
+    if count <= 0 {
+      // Without /proc: the path that the kernel was given (AT_EXECFN).
+      guard let given = UnsafePointer<CChar>(bitPattern: auxiliaryValue(31)),
+        let real = realpath(given, nil)
+      else { return nil }
+      defer { free(real) }
+      return String(cString: real)
+    }
     return String(decoding: buffer[..<count].map { UInt8(bitPattern: $0) }, as: UTF8.self)
   #else
     var size = UInt32(buffer.count)

@@ -43,7 +43,8 @@ import Testing
       "Explorer",
       "Conditions", "LessonEngine", "Views", "libc",
     ],
-    "selfsame": [
+    "selfsame": ["EntryPoint"],
+    "EntryPoint": [
       "Diagnostics", "Texts", "VirtualMachine", "Session", "LessonEngine", "Views", "Shell", "libc",
     ],
   ]
