@@ -22,7 +22,7 @@ BUILD := $(SWIFT) build $(FLAGS)
 SOURCES := find Sources Tests Package.swift -name '*.swift' -not -path '*/SwiftPrograms/*' \
 	-not -path 'Sources/Library/Swift/*' -print0
 
-.PHONY: help run build test conformance oracle format lint library record long bench install uninstall tarball deb clean swift headers
+.PHONY: help run build test conformance oracle format lint library record long bench install uninstall tarball deb packaging clean swift headers
 
 help: ## list these targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' Makefile
@@ -59,9 +59,12 @@ record: swift headers ## rewrite what the tests expect; look at the diff like at
 	@$(BUILD) --build-tests
 	@SELFSAME_RECORD=1 $(SWIFT) test $(FLAGS) --skip-build $(TESTS)
 
-long: swift headers ## the tests that take long: 10,000 random sequences of owners instead of a sample
+long: swift headers packaging ## the tests that take long: 10,000 random sequences of owners instead of a sample
 	@$(BUILD) --build-tests
 	@SELFSAME_LONG=1 $(SWIFT) test $(FLAGS) --skip-build $(TESTS)
+
+packaging: build ## install, unpack and run the packages, also in a bare chroot
+	@sh Tests/Packaging/check.sh $(BINARY)
 
 bench: build ## time the benchmark programs beside Lua and Python, as far as these are installed
 	@if [ -e Tests/Benchmarks/bench.sh ]; then sh Tests/Benchmarks/bench.sh $(BINARY); \

@@ -1,0 +1,70 @@
+#!/bin/sh
+# check.sh BINARY: what is installed, packed and unpacked works, and leaves nothing behind. Parts that need root,
+# lintian or dpkg are skipped where these are missing, with a word.
+set -eu
+binary=$1
+work=$(mktemp -d) && trap 'rm -rf "$work"' EXIT
+failed=0
+fail() { echo "packaging: $*" >&2; failed=1; }
+expect() { [ "$2" = "$3" ] || fail "$1: $2 instead of $3"; }
+
+# An installation, an upgrade that drops a lesson, and nothing left of it.
+prefix=$work/prefix
+sh Sources/Packaging/stage.sh "$binary" "$prefix"
+mkdir -p "$prefix/share/selfsame/Lessons/gone"
+echo old > "$prefix/share/selfsame/Lessons/gone/lesson.md"
+sh Sources/Packaging/stage.sh "$binary" "$prefix"
+[ ! -e "$prefix/share/selfsame/Lessons/gone" ] || fail "a lesson that is gone stays after an upgrade"
+mkdir -p "$work/home"
+HOME=$work/home "$prefix/bin/selfsame" doctor > "$work/doctor" || fail "doctor: $(cat "$work/doctor")"
+grep -q "$prefix/share/selfsame/Lessons\|bin/../share/selfsame/Lessons" "$work/doctor" || fail "the installed lessons are not found"
+sh Sources/Packaging/unstage.sh "$prefix"
+[ -z "$(ls -A "$prefix")" ] || fail "left after uninstall: $(find "$prefix")"
+
+# The archive is the same bytes each time, and runs wherever it is unpacked.
+sh Sources/Packaging/tarball.sh "$binary" "$work/one" > /dev/null
+sh Sources/Packaging/tarball.sh "$binary" "$work/two" > /dev/null
+cmp -s "$work"/one/*.tar.gz "$work"/two/*.tar.gz || fail "two archives of the same sources differ"
+mkdir "$work/unpacked" && tar -xzf "$work"/one/*.tar.gz -C "$work/unpacked"
+unpacked=$(echo "$work"/unpacked/*)
+cat > "$work/arguments.m" <<'PROGRAM'
+#import <Foundation/Foundation.h>
+int main(int argc, char **argv) { printf("%d\n", argc); return 3; }
+PROGRAM
+status=0; said=$("$unpacked/bin/selfsame" run "$work/arguments.m") || status=$?
+expect "the archive's program" "$said, $status" "1, 3"
+echo "archive: $(wc -c < "$(echo "$work"/one/*.tar.gz)") bytes, program $(wc -c < "$unpacked/bin/selfsame") bytes"
+
+# A root folder with nothing but the C library in it, and no /proc.
+if [ "$(uname -s)" = Linux ] && [ "$(id -u)" = 0 ]; then
+  root=$work/root
+  mkdir -p "$root/opt" "$root/tmp"
+  cp -R "$unpacked" "$root/opt/selfsame" && cp "$work/arguments.m" "$root/tmp/"
+  ldd "$binary" | grep -o '/[^ ]*' | while read -r library; do
+    mkdir -p "$root$(dirname "$library")" && cp "$library" "$root$library"
+  done
+  status=0; said=$(chroot "$root" /opt/selfsame/bin/selfsame run /tmp/arguments.m) || status=$?
+  expect "in a bare chroot" "$said, $status" "1, 3"
+  status=0; chroot "$root" /opt/selfsame/bin/selfsame run /tmp/missing.m 2>/dev/null || status=$?
+  expect "status of a missing file in a bare chroot" "$status" 66
+  status=0; chroot "$root" /opt/selfsame/bin/selfsame nonsense 2>/dev/null || status=$?
+  expect "status of an unknown command in a bare chroot" "$status" 64
+  chroot "$root" /opt/selfsame/bin/selfsame doctor | grep -q '/opt/selfsame/' \
+    || fail "in a bare chroot the lessons are not found"
+else
+  echo "packaging: no root here, the bare chroot is skipped"
+fi
+
+# Debian's package, and what Debian's own reader says of it.
+if command -v dpkg-deb >/dev/null 2>&1 && command -v dpkg-shlibdeps >/dev/null 2>&1; then
+  deb=$(sh Sources/Packaging/deb.sh "$binary" "$work/deb")
+  echo "package: $(wc -c < "$deb") bytes"
+  if command -v lintian >/dev/null 2>&1; then
+    said=$(lintian --allow-root --fail-on error "$deb" 2>&1) || fail "lintian: $said"
+  else
+    echo "packaging: lintian is not installed, and skipped"
+  fi
+else
+  echo "packaging: no dpkg-dev here, the package is skipped"
+fi
+exit "$failed"
