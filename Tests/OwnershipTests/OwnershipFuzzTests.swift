@@ -225,10 +225,14 @@ private final class RandomSequence {
       return "[v\(one) release];"
     default:
       guard let first, let second else { return nil }
-      model.objects[second]?.count += 1
-      let old = model.objects[first]?.strong
-      model.objects[first]?.strong = second
-      if let old { model.release(old) }
+      // A setter whose receiver goes while it runs would write into the dead.
+      var after = model
+      after.objects[second]?.count += 1
+      let old = after.objects[first]?.strong
+      after.objects[first]?.strong = second
+      if let old { after.release(old) }
+      guard after.objects[first] != nil else { return nil }
+      model = after
       return "[v\(one) setO:v\(two)];"
     }
   }
