@@ -182,6 +182,8 @@ extension Lesson {
     guard let parts = session.parts(of: solution.text), parts.definitions() != nil else {
       return .lines
     }
-    return parts.lines.isEmpty ? .code : .lines
+    // Variables alone are how the world stands.
+    let isState = parts.names.isEmpty && !parts.variables.isEmpty
+    return parts.lines.isEmpty && !isState ? .code : .lines
   }
 }

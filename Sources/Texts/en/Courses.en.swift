@@ -4,7 +4,7 @@ extension EnglishTexts {
     # {1} what was typed; {2} the commands, with commas
     cli.course.unknown = {1} is none of the course commands: {2}.
     # {1} the command; {2} how many words it takes
-    cli.course.operands = course {1} takes {2|one: one word|other: {2} words} behind it. See selfsame
+    cli.course.operands = course {1} takes {2} {2|one: word|other: words} behind it. See selfsame
       course --help.
     cli.help.course = selfsame course COMMAND      hand a course on
       \n

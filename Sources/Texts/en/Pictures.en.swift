@@ -211,7 +211,7 @@ extension EnglishTexts {
     doors.notPossible = not possible here: the compiler refuses it
     doors.stopped = did not end
     # {1} how many schedules
-    doors.schedulesSame = the same object in {1|one: the one schedule|other: all {1} schedules}
+    doors.schedulesSame = the same object in every schedule ({1})
     # {1} how many; {2} how many schedules
     doors.schedulesSecond = a second object in {1} of {2} schedules
     # {1} a function or a word that names the construct

@@ -2,7 +2,7 @@
 extension RussianTexts {
   static let courses: StaticString = #"""
     cli.course.unknown = {1} — не команда для курсов; есть такие: {2}.
-    cli.course.operands = После course {1} нужно слов: {2}. Подробнее: selfsame course --help.
+    cli.course.operands = После course {1} должно быть слов: {2}. Подробнее: selfsame course --help.
     cli.help.course = selfsame course КОМАНДА      передать курс другим
       \n
       \n  new DIR          курс, который сразу проходит проверку, со страницей для учеников и

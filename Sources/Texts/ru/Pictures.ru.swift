@@ -149,7 +149,7 @@ extension RussianTexts {
     doors.overReleased = {1}, но release того, что было выделено, убил его
     doors.notPossible = здесь невозможно: компилятор не пропускает
     doors.stopped = не завершилось
-    doors.schedulesSame = тот же объект при любом расписании (всего их {1})
+    doors.schedulesSame = тот же объект при любом расписании ({1})
     doors.schedulesSecond = второй объект в {1} из {2} расписаний
     doors.unknown = неизвестно: перебрать все расписания не удаётся ({1})
     doors.tried = Проверено: {1}. Все пути ведут к {2}.

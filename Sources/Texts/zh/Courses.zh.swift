@@ -2,7 +2,7 @@
 extension ChineseTexts {
   static let courses: StaticString = #"""
     cli.course.unknown = {1} 不是课程命令。可用的有：{2}。
-    cli.course.operands = course {1} 后面需要 {2} 个词。详见 selfsame course --help。
+    cli.course.operands = course {1} 后面要跟 {2} 个词。详见 selfsame course --help。
     cli.help.course = selfsame course 命令      把课程交给别人
       \n
       \n  new DIR          新建一门一开始就能通过检查的课程，附学生说明和 CI 文件

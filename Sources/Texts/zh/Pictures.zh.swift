@@ -147,7 +147,7 @@ extension ChineseTexts {
     doors.overReleased = {1}，但释放所分配的对象使它销毁了
     doors.notPossible = 这里不可能：编译器不允许
     doors.stopped = 没有结束
-    doors.schedulesSame = 全部 {1} 种调度中都是同一个对象
+    doors.schedulesSame = 在每一种调度（{1} 种）下都是同一个对象
     doors.schedulesSecond = {2} 种调度中有 {1} 种出现第二个对象
     doors.unknown = 未知：无法搜遍所有调度（{1}）
     doors.tried = 试过：{1}。都通向 {2}。
