@@ -63,9 +63,10 @@ long: swift headers ## the tests that take long: 10,000 random sequences of owne
 	@$(BUILD) --build-tests
 	@SELFSAME_LONG=1 $(SWIFT) test $(FLAGS) --skip-build $(TESTS)
 
-bench: build ## time the benchmark programs beside Lua and Python, as far as these are installed
-	@if [ -e Tests/Benchmarks/bench.sh ]; then sh Tests/Benchmarks/bench.sh $(BINARY); \
-	else echo "bench is not built yet" >&2; exit 1; fi
+bench: build ## time the benchmark programs beside Lua and Python, and how compile time grows
+	@sh Tests/Benchmarks/bench.sh $(BINARY)
+	@if command -v python3 >/dev/null 2>&1; then python3 Tests/Benchmarks/growth.py $(BINARY); \
+	else echo "Python is not installed: no growth table." >&2; fi
 
 install: build ## copy the program, its lessons, manual and completions below PREFIX (default /usr/local)
 	@sh Sources/Packaging/stage.sh $(BINARY) "$(DESTDIR)$(PREFIX)"
