@@ -1,6 +1,7 @@
 import Diagnostics
 import Session
 import Testing
+import VirtualMachine
 
 /// Texts that are long without being deep: a chain of operators, a ladder of `else if`, a string of many pieces, a
 /// line of many superclasses. They are walked, not climbed, in each language.
