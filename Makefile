@@ -66,9 +66,10 @@ long: swift headers packaging ## the tests that take long: 10,000 random sequenc
 packaging: build ## install, unpack and run the packages, also in a bare chroot
 	@sh Tests/Packaging/check.sh $(BINARY)
 
-bench: build ## time the benchmark programs beside Lua and Python, as far as these are installed
-	@if [ -e Tests/Benchmarks/bench.sh ]; then sh Tests/Benchmarks/bench.sh $(BINARY); \
-	else echo "bench is not built yet" >&2; exit 1; fi
+bench: build ## time the benchmark programs beside Lua and Python, and how compile time grows
+	@sh Tests/Benchmarks/bench.sh $(BINARY)
+	@if command -v python3 >/dev/null 2>&1; then python3 Tests/Benchmarks/growth.py $(BINARY); \
+	else echo "Python is not installed: no growth table." >&2; fi
 
 install: build ## copy the program, its lessons, manual and completions below PREFIX (default /usr/local)
 	@sh Sources/Packaging/stage.sh $(BINARY) "$(DESTDIR)$(PREFIX)"

@@ -18,6 +18,8 @@ package struct CompilerState: Sendable {
   /// The enumerations of constants: in C they are numbers, but a block that returns them returns the enum.
   var enumerations: [NameID: TypeID] = [:]
   var classes: [ClassInfo] = []
+  /// The classes that name a class as their superclass, by their numbers.
+  private(set) var subclasses: [NameID: [Int]] = [:]
   var classIndex: [NameID: Int] = [:]
   var protocols: [NameID: ProtocolInfo] = [:]
   /// Every declared method by selector, for messages to `id`.
@@ -34,6 +36,35 @@ package struct CompilerState: Sendable {
   func classInfo(_ name: NameID) -> ClassInfo? {
     guard let index = classIndex[name] else { return nil }
     return classes[index]
+  }
+
+  /// Says anew what a class is.
+  mutating func replace(_ index: Int, by info: ClassInfo) {
+    let old = classes[index].superclass
+    classes[index] = info
+    if old == info.superclass { return }
+    if old != 0 { subclasses[old]?.removeAll { $0 == index } }
+    if info.superclass != 0 { subclasses[info.superclass, default: []].append(index) }
+  }
+
+  /// Asks a class, then its superclasses, until one has an answer. There are no rings: a class that would
+  /// become its own ancestor is refused where it is declared.
+  @inline(__always)
+  func answer<Answer>(of name: NameID, _ question: (_ index: Int) -> Answer?) -> Answer? {
+    var current = name
+    while current > 0, let index = classIndex[current] {
+      if let answer = question(index) { return answer }
+      current = classes[index].superclass
+    }
+    return nil
+  }
+
+  /// A class, then its superclasses.
+  func forEachAncestor(of name: NameID, _ body: (_ index: Int) -> Void) {
+    _ = answer(of: name) { index -> Void? in
+      body(index)
+      return nil
+    }
   }
 }
 
@@ -131,7 +162,10 @@ struct ClassInfo: Sendable {
   var typeParameters: [TypeParameter] = []
   /// What the superclass's parameters are, in terms of the own ones.
   var superclassArguments: [TypeID] = []
-  var ivars: [IvarInfo] = []
+  private(set) var ivars: [IvarInfo] = []
+  private var ivarPlaces: [NameID: Int] = [:]
+  /// Where the next ivar goes, and where the own ones began when that was worked out.
+  private var layout: (start: Int, fields: FieldLayout)?
   /// Bytes of an instance, inherited ivars included.
   var instanceSize = 8
   /// `@class` only so far.
@@ -147,11 +181,82 @@ struct ClassInfo: Sendable {
   /// In the order of declaration, for "method definition not found".
   var declared: [MethodInfo] = []
   var protocols: [NameID] = []
-  var properties: [PropertyInfo] = []
+  private(set) var properties: [PropertyInfo] = []
+  private var propertyPlaces: [PropertyKey: Int] = [:]
   /// Selectors that code was compiled for, with their kind, to tell a replacement.
   var definedInstance: Set<NameID> = []
   var definedClass: Set<NameID> = []
   var place: SourceRange = .none
+
+  init(name: NameID) { self.name = name }
+
+  private struct PropertyKey: Hashable {
+    var name: NameID
+    var isClassProperty: Bool
+  }
+
+  // MARK: Ivars
+
+  func ivar(_ name: NameID) -> IvarInfo? { ivarPlaces[name].map { ivars[$0] } }
+
+  /// Adds ivars behind those there are, and says where they lie. `start`: where the superclass ends.
+  /// Whether one moved that had a place before.
+  mutating func add(_ added: [IvarInfo], from start: Int, in types: TypeTable) -> Bool {
+    let hasMoved = layout?.start != start && layOut(from: start, in: types)
+    var next = layout?.fields
+    for var ivar in added {
+      if ivar.field.name != 0 { ivarPlaces[ivar.field.name] = ivars.count }
+      ivar.field = next?.place(ivar.field, in: types) ?? ivar.field
+      ivars.append(ivar)
+    }
+    if let next { close(next, start) }
+    return hasMoved
+  }
+
+  /// Lays all ivars out anew, from where the superclass ends. Answers whether one of them moved.
+  mutating func layOut(from start: Int, in types: TypeTable) -> Bool {
+    // Bit-fields continue in a unit that may be half full: the layout runs over all own ivars.
+    var next = FieldLayout(startingAt: start)
+    var hasMoved = false
+    for position in ivars.indices {
+      var field = ivars[position].field
+      field.bitOffset = -1
+      let placed = next.place(field, in: types)
+      if placed.offset != field.offset { hasMoved = true }
+      ivars[position].field = placed
+    }
+    close(next, start)
+    return hasMoved
+  }
+
+  private mutating func close(_ fields: FieldLayout, _ start: Int) {
+    layout = (start, fields)
+    instanceSize = max(start, fields.usedBytes)
+  }
+
+  // MARK: Properties
+
+  func property(_ name: NameID, isClass: Bool) -> PropertyInfo? {
+    propertyPlaces[PropertyKey(name: name, isClassProperty: isClass)].map { properties[$0] }
+  }
+
+  /// Adds a property; a later declaration takes the place of an earlier one.
+  mutating func add(_ property: PropertyInfo) {
+    let key = PropertyKey(name: property.name, isClassProperty: property.isClassProperty)
+    if let old = propertyPlaces[key] {
+      properties.remove(at: old)
+      for (key, place) in propertyPlaces where place > old { propertyPlaces[key] = place - 1 }
+    }
+    propertyPlaces[key] = properties.count
+    properties.append(property)
+  }
+
+  /// The properties from one position on are those of a category.
+  mutating func mark(propertiesFrom first: Int, of category: NameID) {
+    for position in properties.indices.dropFirst(first) {
+      properties[position].category = category
+    }
+  }
 }
 
 struct ProtocolInfo: Sendable {

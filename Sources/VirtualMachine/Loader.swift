@@ -213,6 +213,7 @@ extension World {
   private func addMethods(
     _ methods: [MethodDefinition], to index: Int, _ callables: [Int], _ report: inout LoadReport
   ) -> LoadProblem? {
+    clearRows()
     for method in methods {
       let owner = method.isClassMethod ? index + 1 : index
       guard let selector = internSelector(method.selector) else { return .limit(.selectors) }
@@ -232,7 +233,7 @@ extension World {
       }
       tables.callables[callable].owner = owner
       tables.callables[callable].selector = selector
-      guard let replaced = setMethod(class: owner, selector: selector, callable: callable) else {
+      guard let replaced = enterMethod(class: owner, selector: selector, callable: callable) else {
         return .limit(.metadata)
       }
       if replaced != 0 { report.replacedMethods.append(tables.callables[callable].name) }

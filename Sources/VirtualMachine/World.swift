@@ -27,6 +27,7 @@ package final class World {
   let emptyRow: UnsafeMutablePointer<UInt32>
   /// Classes whose row is their own.
   var ownRows: [Int] = []
+  var methodIndex = MethodIndex()
   let siteCache = SiteCache(nothing: emptyInstruction)
   static let rowCapacity = AddressLayout.selectorLimit
 

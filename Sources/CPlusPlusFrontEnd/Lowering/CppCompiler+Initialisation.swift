@@ -377,7 +377,7 @@ extension CppCompiler {
     var result = CppValue(value.type, "")
     if state.records[record].destroys {
       let holder = LoweredCode(
-        name.pieces.map(\.text).joined().split(separator: ".").first.map(String.init) ?? "")
+        name.text.split(separator: ".").first.map(String.init) ?? "")
       result.code = "(*(\(code), \(holder).alive = 1, &\(name)))"
     } else {
       result.code = "(*(\(code), &\(name)))"

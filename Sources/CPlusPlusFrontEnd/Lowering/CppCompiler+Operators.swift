@@ -247,12 +247,14 @@ extension CppCompiler {
     }
     var value = expression(tree[current].kid(0))
     var links = 0
+    var head = LoweredCode()
     for each in spine.reversed() {
       let node = tree[each]
       if !value.isBare { links += 1 }
-      if links > 150 {
-        refuse("more than 150 operators in one expression", at: node.place)
-        return .failed
+      if links > CppCompiler.deepestChain, let pinned = pinned(value, at: node.place) {
+        head += "\(pinned.step), "
+        value = pinned.value
+        links = 0
       }
       let wasBare = value.isBare
       value = joined(node, value, each)
@@ -263,7 +265,37 @@ extension CppCompiler {
       value.code = "(\(value.code))"
       value.isBare = false
     }
+    if head.isEmpty { return value }
+    if let make = value.make {
+      value.make = { [head] target in "(\(head)\(make(target)))" }
+    } else {
+      value.code = value.isLvalue ? "(*(\(head)&\(value.code)))" : "(\(head)\(value.code))"
+    }
     return value
+  }
+
+  /// Brackets within brackets that a chain of operators may become before it goes on from a variable.
+  private static let deepestChain = 24
+
+  /// What a chain has come to, in a variable that lives as long as the full expression: each operator on it
+  /// would put one more pair of brackets around it.
+  private func pinned(
+    _ value: CppValue, at place: SourceRange
+  ) -> (step: LoweredCode, value: CppValue)? {
+    if value.isList || !value.functions.isEmpty || value.type.isFailed { return nil }
+    var value = materialised(value, at: place)
+    let name = fresh("__t")
+    if value.isLvalue {
+      temporaries.append("\(declare(.pointer(value.type), name)); " <~ place)
+      let step: LoweredCode = "\(name) = &\(value.code)"
+      value.code = "(*\(name))"
+      return (step, value)
+    }
+    if value.type == .void { return nil }
+    temporaries.append("\(declare(value.type.plain, name)); " <~ place)
+    let step: LoweredCode = "\(name) = \(value.code)"
+    value.code = LoweredCode(name)
+    return (step, value)
   }
 
   private func joined(_ node: CppNode, _ a: CppValue, _ id: CppTree.ID) -> CppValue {

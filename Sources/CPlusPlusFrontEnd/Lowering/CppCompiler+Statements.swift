@@ -76,11 +76,17 @@ extension CppCompiler {
       for each in node.kids { code += localDeclaration(each) }
       return code
     case .ifStatement:
-      let test = condition(node.kid(0))
-      let yes = inner(node.kid(1))
-      var code: LoweredCode = "if (\(test)) \(yes)"
-      if node.kid(2) != 0 { code = code + "else " + inner(node.kid(2)) }
-      return code <~ node.place
+      // A ladder of `else if` is walked, not climbed.
+      var code = LoweredCode()
+      var rung = node
+      while true {
+        let test = condition(rung.kid(0))
+        code.add("if (\(test)) \(inner(rung.kid(1)))", at: rung.place)
+        if rung.kid(2) == 0 { return code }
+        code.add("else ", at: rung.place)
+        guard tree[rung.kid(2)].kind == .ifStatement else { return code + inner(rung.kid(2)) }
+        rung = tree[rung.kid(2)]
+      }
     case .whileStatement:
       let test = condition(node.kid(0))
       return "while (\(test)) \(loop(node.kid(1)))" <~ node.place

@@ -116,14 +116,23 @@ extension CppParser {
   }
 
   private mutating func ifStatement(_ start: SourceRange) throws -> CppTree.ID {
-    at += 1
-    if isWord("constexpr") { throw refusal("if constexpr") }
-    try expect("(", "expected '(' after 'if'")
-    let condition = try condition()
-    let yes = try statement()
-    var no = 0
-    if skip("else") { no = try statement() }
-    return add(.ifStatement, start, kids: [condition, yes, no])
+    var rungs: [(start: SourceRange, condition: CppTree.ID, yes: CppTree.ID)] = []
+    var start = start
+    var last = 0
+    repeat {
+      at += 1
+      if isWord("constexpr") { throw refusal("if constexpr") }
+      try expect("(", "expected '(' after 'if'")
+      let condition = try condition()
+      rungs.append((start, condition, try statement()))
+      guard skip("else") else { break }
+      start = token.place
+      if !isWord("if") { last = try statement() }
+    } while last == 0
+    for rung in rungs.reversed() {
+      last = add(.ifStatement, rung.start, kids: [rung.condition, rung.yes, last])
+    }
+    return last
   }
 
   private mutating func forStatement(_ start: SourceRange) throws -> CppTree.ID {

@@ -412,12 +412,7 @@ extension UnitCompiler {
   }
 
   func isSubclass(_ name: NameID, of ancestor: NameID) -> Bool {
-    var current = name
-    for _ in 0..<1024 {
-      if current == ancestor { return true }
-      guard current > 0, let info = state.classInfo(current) else { return false }
-      current = info.superclass
-    }
-    return false
+    name == ancestor
+      || state.answer(of: name) { state.classes[$0].superclass == ancestor ? true : nil } ?? false
   }
 }

@@ -154,14 +154,13 @@ extension UnitCompiler {
 
   /// Overriding does not lift the demand: every override below passes it on.
   private func superIsRequired(_ method: MethodInfo, from name: NameID) -> Bool {
-    var current = name
-    for _ in 0..<1024 {
-      guard current != 0, let info = state.classInfo(current) else { return false }
-      let methods = method.isClassMethod ? info.classMethods : info.instanceMethods
-      if methods[method.selector]?.attributes?.requiresSuper == true { return true }
-      current = info.superclass
-    }
-    return false
+    state.answer(of: name) { index in
+      let own =
+        method.isClassMethod
+        ? state.classes[index].classMethods[method.selector]
+        : state.classes[index].instanceMethods[method.selector]
+      return own?.attributes?.requiresSuper == true ? true : nil
+    } ?? false
   }
 
   func reportDuties(_ owed: MethodDuties, _ method: MethodInfo, _ index: Int, body: SourceRange) {
@@ -213,9 +212,7 @@ extension UnitCompiler {
   /// Those that a class declares or inherits. A class that declares other initialisers and marks none
   /// does not say which of them are designated: then there are none to hold anybody to.
   private func designatedInitializers(from name: NameID) -> [MethodInfo] {
-    var current = name
-    for _ in 0..<1024 {
-      guard let index = state.classIndex[current] else { return [] }
+    state.answer(of: name) { index in
       let own = ownDesignatedInitializers(index)
       if !own.isEmpty { return own }
       let superclass = state.classes[index].superclass
@@ -223,10 +220,7 @@ extension UnitCompiler {
         !$0.isClassMethod && isInitFamily($0.selector)
           && lookup($0.selector, isClassMethod: false, in: superclass) == nil
       }
-      if declaresOthers { return [] }
-      current = superclass
-      if current == 0 { return [] }
-    }
-    return []
+      return declaresOthers ? [] : nil
+    } ?? []
   }
 }

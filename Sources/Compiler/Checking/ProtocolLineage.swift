@@ -26,25 +26,16 @@ extension UnitCompiler {
   }
 
   func conforms(_ className: NameID, to protocolName: NameID) -> Bool {
-    var current = className
-    for _ in 0..<1024 {
-      guard current > 0, let info = state.classInfo(current) else { return false }
-      if info.isForward { return true }
-      if lineage(of: info.protocols).contains(protocolName) { return true }
-      current = info.superclass
-    }
-    return false
+    state.answer(of: className) { index in
+      let info = state.classes[index]
+      return info.isForward || lineage(of: info.protocols).contains(protocolName) ? true : nil
+    } ?? false
   }
 
   /// All that a class and its ancestors promise.
   func promises(ofClass className: NameID) -> Set<NameID> {
     var named: [NameID] = []
-    var current = className
-    for _ in 0..<1024 {
-      guard current > 0, let info = state.classInfo(current) else { break }
-      named += info.protocols
-      current = info.superclass
-    }
+    state.forEachAncestor(of: className) { named += state.classes[$0].protocols }
     return Set(lineage(of: named))
   }
 }

@@ -46,9 +46,11 @@ extension UnitCompiler {
     }
     var result: [SynthesizedProperty] = []
     var made: [(name: NameID, type: TypeID, place: SourceRange)] = []
+    var madeNames: Set<NameID> = []
     var properties = state.classes[index].properties.filter { $0.category == 0 }
     let className = state.classes[index].name
-    for name in explicit.keys.sorted() where !properties.contains(where: { $0.name == name }) {
+    let own = Set(properties.map(\.name))
+    for name in explicit.keys.sorted() where !own.contains(name) {
       if let property = findProperty(name, className, [], isClass: false) {
         properties.append(property)
       }
@@ -67,10 +69,9 @@ extension UnitCompiler {
         continue
       }
       let ivar = explicit[property.name] ?? names.intern("_" + names[property.name])
-      let exists =
-        state.classes[index].ivars.contains { $0.field.name == ivar }
-        || made.contains { $0.name == ivar }
-      if !exists { made.append((ivar, ivarType(property), property.place)) }
+      if state.classes[index].ivar(ivar) == nil, madeNames.insert(ivar).inserted {
+        made.append((ivar, ivarType(property), property.place))
+      }
       result.append(SynthesizedProperty(property: property, ivar: ivar))
     }
     // As clang has it: what is written stands where it was written, what is synthesized follows in the order

@@ -12,7 +12,11 @@ extension UnitCompiler {
     _ info: ClassInfo, category: NameID = 0, synthesized: [SynthesizedProperty] = [],
     methods: [MethodDefinition]
   ) -> [PropertyDefinition] {
-    info.properties.filter { !$0.isClassProperty && $0.category == category }.map { property in
+    let ivars = Dictionary(
+      synthesized.map { ($0.property.name, $0.ivar) }, uniquingKeysWith: { first, _ in first })
+    let defined = Set(methods.lazy.filter { !$0.isClassMethod }.map(\.selector))
+    let own = info.properties.filter { !$0.isClassProperty && $0.category == category }
+    return own.map { property in
       var text = "T" + propertyType(property.type)
       if property.isReadOnly { text += ",R" }
       switch property.setter {
@@ -21,11 +25,9 @@ extension UnitCompiler {
       case .copy: text += ",C"
       case .weak: text += ",W"
       }
-      let made = synthesized.first { $0.property.name == property.name }
+      let ivar = ivars[property.name]
       let getter = names[property.getter]
-      if made == nil, !methods.contains(where: { !$0.isClassMethod && $0.selector == getter }) {
-        text += ",D"
-      }
+      if ivar == nil, !defined.contains(getter) { text += ",D" }
       if property.isNonatomic { text += ",N" }
       let name = names[property.name]
       if getter != name { text += ",G" + getter }
@@ -35,7 +37,7 @@ extension UnitCompiler {
       {
         text += ",S" + setter
       }
-      if let made { text += ",V" + names[made.ivar] }
+      if let ivar { text += ",V" + names[ivar] }
       return PropertyDefinition(name: name, attributes: text)
     }
   }

@@ -353,14 +353,7 @@ extension UnitCompiler {
   }
 
   func findIvar(_ name: NameID, in className: NameID) -> IvarInfo? {
-    var current = className
-    for _ in 0..<1024 {
-      guard let index = state.classIndex[current] else { return nil }
-      for ivar in state.classes[index].ivars where ivar.field.name == name { return ivar }
-      current = state.classes[index].superclass
-      if current == 0 { return nil }
-    }
-    return nil
+    state.answer(of: className) { state.classes[$0].ivar(name) }
   }
 
   func checkAccess(_ ivar: IvarInfo, at place: SourceRange) -> Bool {

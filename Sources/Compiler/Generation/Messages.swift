@@ -201,29 +201,21 @@ extension UnitCompiler {
   // MARK: Finding a declaration
 
   func lookup(_ selector: NameID, isClassMethod: Bool, in className: NameID) -> MethodInfo? {
-    var current = className
-    for _ in 0..<1024 {
-      guard let index = state.classIndex[current] else { return nil }
+    state.answer(of: className) { index in
       let found =
         isClassMethod
         ? state.classes[index].classMethods[selector]
         : state.classes[index].instanceMethods[selector]
       if let found { return found }
-      if !state.classes[index].protocols.isEmpty {
-        for name in state.classes[index].protocols {
-          if let method = lookup(selector, isClassMethod: isClassMethod, inProtocol: name) {
-            return method
-          }
+      for name in state.classes[index].protocols {
+        if let method = lookup(selector, isClassMethod: isClassMethod, inProtocol: name) {
+          return method
         }
       }
-      let next = state.classes[index].superclass
-      if next == 0 {
-        // A class is an instance of its metaclass, which inherits from the root class itself.
-        return isClassMethod ? state.classes[index].instanceMethods[selector] : nil
-      }
-      current = next
+      // A class is an instance of its metaclass, which inherits from the root class itself.
+      let isRoot = state.classes[index].superclass == 0
+      return isClassMethod && isRoot ? state.classes[index].instanceMethods[selector] : nil
     }
-    return nil
   }
 
   func lookup(
@@ -311,13 +303,11 @@ extension UnitCompiler {
 
   func understood(_ name: NameID, isClassMethod: Bool) -> [String] {
     var found: Set<String> = []
-    var current = name
-    for _ in 0..<1024 {
-      guard let info = state.classInfo(current) else { break }
+    state.forEachAncestor(of: name) { index in
+      let info = state.classes[index]
       for selector in (isClassMethod ? info.classMethods : info.instanceMethods).keys {
         found.insert(names[selector])
       }
-      current = info.superclass
     }
     return found.sorted()
   }

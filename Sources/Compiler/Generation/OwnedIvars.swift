@@ -156,13 +156,10 @@ extension UnitCompiler {
   }
 
   private func inheritsDestructor(_ name: NameID) -> Bool {
-    var current = name
-    for _ in 0..<1024 {
-      guard current != 0, let info = state.classInfo(current) else { return false }
-      if info.isCounted, !countedIvars(info).isEmpty { return true }
-      current = info.superclass
-    }
-    return false
+    state.answer(of: name) { index in
+      let info = state.classes[index]
+      return info.isCounted && !countedIvars(info).isEmpty ? true : nil
+    } ?? false
   }
 
   private func emitDestructor(_ ivars: [IvarInfo], hasOuter: Bool, _ selector: NameID) {

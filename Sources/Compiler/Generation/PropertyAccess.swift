@@ -65,11 +65,8 @@ extension UnitCompiler {
       ? nil : accessor(setter, className, protocols, isClass: isClass, type)
     guard getterMethod != nil || setterMethod != nil else {
       var candidates: [String] = []
-      var current = className
-      for _ in 0..<1024 {
-        guard let info = state.classInfo(current) else { break }
-        candidates += info.properties.map { names[$0.name] }
-        current = info.superclass
+      state.forEachAncestor(of: className) { index in
+        candidates += state.classes[index].properties.map { names[$0.name] }
       }
       error(
         .noProperty,
@@ -127,18 +124,14 @@ extension UnitCompiler {
   func findProperty(
     _ name: NameID, _ className: NameID, _ protocols: [NameID], isClass: Bool
   ) -> PropertyInfo? {
-    var current = className
-    for _ in 0..<1024 {
-      guard let info = state.classInfo(current) else { break }
-      for property in info.properties.reversed()
-      where property.name == name && property.isClassProperty == isClass {
-        return property
-      }
-      for parent in info.protocols {
+    let inherited: PropertyInfo? = state.answer(of: className) { index in
+      if let own = state.classes[index].property(name, isClass: isClass) { return own }
+      for parent in state.classes[index].protocols {
         if let property = findProperty(name, inProtocol: parent, isClass) { return property }
       }
-      current = info.superclass
+      return nil
     }
+    if let inherited { return inherited }
     for parent in protocols {
       if let property = findProperty(name, inProtocol: parent, isClass) { return property }
     }

@@ -91,8 +91,7 @@ extension UnitCompiler {
     guard let info = state.classInfo(owner), !info.typeParameters.isEmpty else { return nil }
     var current = state.types.entry(type).a
     var arguments = state.types.arguments(type)
-    for _ in 0..<1024 {
-      if current == owner { return arguments }
+    while current != owner {
       guard current > 0, let info = state.classInfo(current) else { return [] }
       if !info.typeParameters.isEmpty, arguments.isEmpty { return [] }
       var outer: [TypeID] = []
@@ -102,7 +101,7 @@ extension UnitCompiler {
       arguments = outer
       current = info.superclass
     }
-    return []
+    return arguments
   }
 
   /// A type out of the interface of `owner`, as it is for a receiver of this type.

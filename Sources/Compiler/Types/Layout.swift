@@ -17,8 +17,8 @@ extension TypeTable {
     case .selector, .vaList, .instancetype, .objectPointer, .pointer, .blockPointer: 8
     case .array:
       max(0, arrayCount(type)).multipliedReportingOverflow(by: size(element(type))).partialValue
-    case .record: records[Int(entry(type).a)].size
-    case .enumeration: size(enums[Int(entry(type).a)].underlying)
+    case .record: record(type).size
+    case .enumeration: size(enumeration(type).underlying)
     case .objectClass, .typedef, .typeParameter: 0
     }
   }
@@ -26,7 +26,7 @@ extension TypeTable {
   func alignment(_ type: TypeID) -> Int {
     switch kind(type) {
     case .array: alignment(element(type))
-    case .record: records[Int(entry(type).a)].alignment
+    case .record: record(type).alignment
     default: max(1, size(type))
     }
   }
@@ -38,7 +38,7 @@ extension TypeTable {
     case .array:
       arrayCount(type) >= 0 && isComplete(element(type))
         || entry(type).b == TypeTable.variableCount
-    case .record: records[Int(entry(type).a)].isComplete
+    case .record: record(type).isComplete
     default: true
     }
   }
@@ -48,18 +48,18 @@ extension TypeTable {
   mutating func complete(
     _ type: TypeID, fields: [RecordField], isPacked: Bool, limit: Int = 0, alignment: Int = 1
   ) {
-    let index = Int(entry(type).a)
-    let isUnion = records[index].isUnion
-    var layout = FieldLayout(isUnion: isUnion, isPacked: isPacked)
+    var layout = FieldLayout(isUnion: record(type).isUnion, isPacked: isPacked)
     layout.limit = limit
     layout.alignment = max(1, alignment)
     var placed: [RecordField] = []
     placed.reserveCapacity(fields.count)
     for field in fields { placed.append(layout.place(field, in: self)) }
-    records[index].fields = placed
-    records[index].alignment = layout.alignment
-    records[index].size = layout.finishedSize
-    records[index].isComplete = true
+    change(record: type) {
+      $0.fields = placed
+      $0.alignment = layout.alignment
+      $0.size = layout.finishedSize
+      $0.isComplete = true
+    }
   }
 }
 

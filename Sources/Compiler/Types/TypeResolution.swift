@@ -396,7 +396,7 @@ extension UnitCompiler {
     if node.a != 0, let found = findTag(node.a, onlyHere: hasBody) {
       type = found
       let isEnum = state.types.kind(type) == .enumeration
-      let isComplete = isEnum && state.types.enums[Int(state.types.entry(type).a)].isDefined
+      let isComplete = isEnum && state.types.enumeration(type).isDefined
       if !isEnum || hasBody && isComplete && !isPrompt {
         error(
           .redefinition, "redefinition of '\(names[node.a])'", [names[node.a]], at: node.place)
@@ -406,17 +406,18 @@ extension UnitCompiler {
       type = state.types.newEnum(node.a)
       enterTag(node.a, type)
     }
-    let index = Int(state.types.entry(type).a)
     var fixed: TypeID?
     if node.c != 0 {
       let underlying = resolveType(node.c)
       fixed = underlying
-      state.types.enums[index].underlying = underlying
-      state.types.enums[index].isComplete = true
+      state.types.change(enumeration: type) {
+        $0.underlying = underlying
+        $0.isComplete = true
+      }
     }
     guard hasBody else { return type }
     resolvedBodies[id] = type
-    state.types.enums[index].isDefined = true
+    state.types.change(enumeration: type) { $0.isDefined = true }
     var next: Int64 = 0
     var constants: [(NameID, Int64)] = []
     var hasNegative = false
@@ -444,8 +445,10 @@ extension UnitCompiler {
       let underlying: TypeID =
         isWide ? (hasNegative ? .long : .unsignedLong) : (hasNegative ? .int : .unsignedInt)
       let fitsUnsigned = constants.allSatisfy { $0.1 >= 0 && $0.1 <= Int64(UInt32.max) }
-      state.types.enums[index].underlying = fitsUnsigned ? .unsignedInt : underlying
-      state.types.enums[index].isComplete = true
+      state.types.change(enumeration: type) {
+        $0.underlying = fitsUnsigned ? .unsignedInt : underlying
+        $0.isComplete = true
+      }
     }
     return type
   }

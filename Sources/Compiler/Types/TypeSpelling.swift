@@ -88,11 +88,11 @@ extension TypeTable {
     case .typedef, .typeParameter: return named(names[entry.a])
     case .objectClass: return named(names[entry.a] + parameterText(entry, names, depth, &room))
     case .record:
-      let record = records[Int(entry.a)]
+      let record = self.record(type)
       let name = record.name == 0 ? "(unnamed)" : names[record.name]
       return named((record.isUnion ? "union " : "struct ") + name)
     case .enumeration:
-      let name = enums[Int(entry.a)].name
+      let name = enumeration(type).name
       return named("enum " + (name == 0 ? "(unnamed)" : names[name]))
     case .objectPointer:
       let parameters = parameterText(entry, names, depth, &room)

@@ -138,24 +138,56 @@ struct EnumInfo: Sendable {
   var isDefined = false
 }
 
+/// The table of a session's types.
+///
+/// It lies behind one reference, so handing it on costs one count and reading an entry none at all; it is
+/// copied at the first change after it was shared. So it is a value like the rest of `CompilerState`: the
+/// session keeps the table from before an input and puts it back.
 struct TypeTable: Sendable {
   /// In place of a class name: `id` and `Class`.
   static let anyObject: Int32 = 0
   static let anyClass: Int32 = -1
   static let variableCount: Int32 = -2
 
-  private(set) var entries: [TypeEntry] = []
-  private var canonicals: [TypeID] = []
-  private var ids: [TypeEntry: Int] = [:]
-  private(set) var lists: [[Int32]] = [[]]
-  private var listIDs: [[Int32]: Int32] = [[]: 0]
-  var records: [RecordInfo] = []
-  var enums: [EnumInfo] = []
+  /// What the table holds. Nobody but `TypeTable` changes it, and only where it is the one owner.
+  private final class Storage: @unchecked Sendable {
+    var entries: [TypeEntry] = []
+    var canonicals: [TypeID] = []
+    var ids: [TypeEntry: Int] = [:]
+    var lists: [[Int32]] = [[]]
+    var listIDs: [[Int32]: Int32] = [[]: 0]
+    var records: [RecordInfo] = []
+    var enums: [EnumInfo] = []
 
-  /// Without even `void`: what is left behind while a table is moved elsewhere.
-  init(empty: Void) {}
+    init() {}
+    init(_ other: Storage) {
+      entries = other.entries
+      canonicals = other.canonicals
+      ids = other.ids
+      lists = other.lists
+      listIDs = other.listIDs
+      records = other.records
+      enums = other.enums
+    }
+
+    /// Without even `void`: what is left behind while a table is moved elsewhere.
+    static let empty = Storage()
+  }
+
+  private var storage: Storage
+
+  private mutating func own() -> Storage {
+    if !isKnownUniquelyReferenced(&storage) { storage = Storage(storage) }
+    return storage
+  }
+
+  var entries: [TypeEntry] { storage.entries }
+  var lists: [[Int32]] { storage.lists }
+
+  init(empty: Void) { storage = .empty }
 
   init() {
+    storage = Storage()
     let simple: [TypeKind] = [
       .error, .void, .bool, .char, .signedChar, .unsignedChar, .short, .unsignedShort, .int,
       .unsignedInt, .long, .unsignedLong, .longLong, .unsignedLongLong, .float, .double,
@@ -170,15 +202,16 @@ struct TypeTable: Sendable {
   }
 
   private mutating func intern(_ entry: TypeEntry) -> TypeID {
-    if let index = ids[entry] { return TypeID(index: index) }
-    let index = entries.count
-    entries.append(entry)
-    ids[entry] = index
-    canonicals.append(TypeID(index: index))
+    if let index = storage.ids[entry] { return TypeID(index: index) }
+    let own = own()
+    let index = own.entries.count
+    own.entries.append(entry)
+    own.ids[entry] = index
+    own.canonicals.append(TypeID(index: index))
     var canonical = entry
     switch entry.kind {
     case .typedef, .typeParameter:
-      canonicals[index] = self.canonical(TypeID(raw: entry.b))
+      own.canonicals[index] = self.canonical(TypeID(raw: entry.b))
       return TypeID(index: index)
     case .objectPointer, .objectClass:
       canonical.c = 0
@@ -187,18 +220,22 @@ struct TypeTable: Sendable {
       canonical.c = 0
     case .function:
       canonical.a = self.canonical(TypeID(raw: entry.a)).unqualified.raw
-      canonical.b = list(lists[Int(entry.b)].map { self.canonical(TypeID(raw: $0)).raw })
+      canonical.b = list(storage.lists[Int(entry.b)].map { self.canonical(TypeID(raw: $0)).raw })
     default: break
     }
-    if canonical != entry { canonicals[index] = intern(canonical) }
+    if canonical != entry {
+      let other = intern(canonical)
+      own.canonicals[index] = other
+    }
     return TypeID(index: index)
   }
 
   mutating func list(_ elements: [Int32]) -> Int32 {
-    if let id = listIDs[elements] { return id }
-    let id = Int32(lists.count)
-    lists.append(elements)
-    listIDs[elements] = id
+    if let id = storage.listIDs[elements] { return id }
+    let own = own()
+    let id = Int32(own.lists.count)
+    own.lists.append(elements)
+    own.listIDs[elements] = id
     return id
   }
 
@@ -253,33 +290,47 @@ struct TypeTable: Sendable {
     intern(TypeEntry(kind: .typedef, a: name, b: type.raw))
   }
   mutating func newRecord(_ name: NameID, isUnion: Bool) -> TypeID {
-    records.append(RecordInfo(name: name, isUnion: isUnion))
-    return intern(TypeEntry(kind: .record, a: Int32(records.count - 1)))
+    let own = own()
+    own.records.append(RecordInfo(name: name, isUnion: isUnion))
+    return intern(TypeEntry(kind: .record, a: Int32(own.records.count - 1)))
   }
   mutating func newEnum(_ name: NameID) -> TypeID {
-    enums.append(EnumInfo(name: name))
-    return intern(TypeEntry(kind: .enumeration, a: Int32(enums.count - 1)))
+    let own = own()
+    own.enums.append(EnumInfo(name: name))
+    return intern(TypeEntry(kind: .enumeration, a: Int32(own.enums.count - 1)))
+  }
+
+  /// Says more about a struct, union or enum that was named already.
+  mutating func change(record type: TypeID, _ body: (inout RecordInfo) -> Void) {
+    let index = Int(entry(type).a)
+    body(&own().records[index])
+  }
+  mutating func change(enumeration type: TypeID, _ body: (inout EnumInfo) -> Void) {
+    let index = Int(entry(type).a)
+    body(&own().enums[index])
   }
 
   // MARK: Asking
 
   /// Without typedefs; the qualifiers of the typedef and of its use are joined.
   @inline(__always)
-  func canonical(_ type: TypeID) -> TypeID { canonicals[type.index].with(type.qualifiers) }
+  func canonical(_ type: TypeID) -> TypeID { storage.canonicals[type.index].with(type.qualifiers) }
 
   /// The kind behind all typedefs.
   @inline(__always)
-  func kind(_ type: TypeID) -> TypeKind { entries[canonicals[type.index].index].kind }
+  func kind(_ type: TypeID) -> TypeKind {
+    storage.entries[storage.canonicals[type.index].index].kind
+  }
 
   /// The entry behind all typedefs.
   @inline(__always)
-  func entry(_ type: TypeID) -> TypeEntry { entries[canonicals[type.index].index] }
+  func entry(_ type: TypeID) -> TypeEntry { storage.entries[storage.canonicals[type.index].index] }
 
   /// As it was written, one level of typedefs removed only where the type itself is no such entry.
   func written(_ type: TypeID, as kind: TypeKind) -> TypeEntry {
-    var entry = entries[type.index]
+    var entry = storage.entries[type.index]
     while entry.kind == .typedef || entry.kind == .typeParameter, entry.kind != kind {
-      entry = entries[TypeID(raw: entry.b).index]
+      entry = storage.entries[TypeID(raw: entry.b).index]
     }
     return entry
   }
@@ -290,15 +341,16 @@ struct TypeTable: Sendable {
     return element.with(type.qualifiers & (TypeQualifier.const | TypeQualifier.volatile))
   }
   func arrayCount(_ type: TypeID) -> Int { Int(entry(type).b) }
-  func record(_ type: TypeID) -> RecordInfo { records[Int(entry(type).a)] }
+  func record(_ type: TypeID) -> RecordInfo { storage.records[Int(entry(type).a)] }
+  func enumeration(_ type: TypeID) -> EnumInfo { storage.enums[Int(entry(type).a)] }
   func result(_ function: TypeID) -> TypeID { TypeID(raw: written(function, as: .function).a) }
   func parameters(_ function: TypeID) -> [TypeID] {
-    lists[Int(written(function, as: .function).b)].map { TypeID(raw: $0) }
+    storage.lists[Int(written(function, as: .function).b)].map { TypeID(raw: $0) }
   }
   func isVariadic(_ function: TypeID) -> Bool { entry(function).c & 1 != 0 }
   func hasPrototype(_ function: TypeID) -> Bool { entry(function).c & 2 != 0 }
   func blockFunction(_ type: TypeID) -> TypeID { TypeID(raw: written(type, as: .blockPointer).a) }
-  func protocols(_ type: TypeID) -> [NameID] { lists[Int(entry(type).b)] }
+  func protocols(_ type: TypeID) -> [NameID] { storage.lists[Int(entry(type).b)] }
 
   /// Whether something that was already reported is part of it: a second complaint would only name the
   /// hole that the first one left.
@@ -353,12 +405,12 @@ struct TypeTable: Sendable {
   func isSigned(_ type: TypeID) -> Bool {
     switch kind(type) {
     case .char, .signedChar, .short, .int, .long, .longLong: true
-    case .enumeration: isSigned(enums[Int(entry(type).a)].underlying)
+    case .enumeration: isSigned(enumeration(type).underlying)
     default: false
     }
   }
   /// The integer type an enumeration is kept in; other types unchanged.
   func underlying(_ type: TypeID) -> TypeID {
-    kind(type) == .enumeration ? enums[Int(entry(type).a)].underlying : type
+    kind(type) == .enumeration ? enumeration(type).underlying : type
   }
 }

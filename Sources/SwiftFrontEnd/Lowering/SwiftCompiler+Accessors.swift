@@ -45,7 +45,7 @@ extension SwiftCompiler {
         let code = convert(made, to: property.type, at: tree[property.value].place) {
           "cannot convert value of type '\($0)' to specified type '\($1)'"
         }
-        value = takeHoisted() + "self->\(property.cname) = \(code); "
+        value = "self->\(property.cname) = \(code); "
       }
       code.add(
         "- (\(type))\(property.cname) { if (!self->\(property.cname)_made) { \(value)self->\(property.cname)_made = 1; } return self->\(property.cname); }\n",
@@ -165,7 +165,7 @@ extension SwiftCompiler {
       let code = convert(made, to: property.type, at: tree[property.value].place) {
         "cannot convert value of type '\($0)' to specified type '\($1)'"
       }
-      value = takeHoisted() + "\(base) = \(code); "
+      value = "\(base) = \(code); "
     }
     implementations.add(
       "\(pointerType(property.type))\(address)(void) { dispatch_once(&\(base)_once, ^{ \(value)}); return &\(base); }\n",
@@ -284,7 +284,7 @@ extension SwiftCompiler {
           }
           return
         }
-        context.returnText = last.pieces.map(\.text).joined()
+        context.returnText = last.text
         enterParameters(function, names)
         scopes.append([:])
         checkInitialized(function, index)
@@ -298,7 +298,8 @@ extension SwiftCompiler {
   func boxMethods(_ index: Int) -> LoweredCode {
     var code = LoweredCode()
     for parent in allProtocols(index) where !state.nominals[parent].isLibrary {
-      for wanted in state.nominals[parent].methods where wanted.isRequirement && !wanted.isStatic {
+      for wanted in state.nominals[parent].methods
+      where !wanted.isStatic && (wanted.isRequirement || isOnlyOffered(wanted, parent)) {
         guard
           let own = findMethods(wanted.name, index, isStatic: false).first(where: {
             $0.labels == wanted.labels
@@ -314,7 +315,8 @@ extension SwiftCompiler {
         code +=
           "\(methodHead(wanted, names)) { \(wanted.result == .void ? "" : "return ")\(value); }\n"
       }
-      for wanted in state.nominals[parent].properties where wanted.kind == .requirement {
+      for wanted in state.nominals[parent].properties
+      where wanted.kind == .requirement || isOnlyOffered(wanted, parent) {
         guard !wanted.isStatic,
           let own = findProperty(wanted.name, index, isStatic: false)
         else { continue }

@@ -178,8 +178,12 @@ extension SwiftCompiler {
     let nominal = state.nominals[index]
     guard !nominal.isSealed else { return }
     let parents = adoptedProtocols(index)
-    let methods = nominal.methods.filter { $0.isRequirement && $0.generics.isEmpty }
-    let properties = nominal.properties.filter { $0.kind == .requirement }
+    let methods = nominal.methods.filter {
+      $0.isRequirement && $0.generics.isEmpty || isOnlyOffered($0, index)
+    }
+    let properties = nominal.properties.filter {
+      $0.kind == .requirement || isOnlyOffered($0, index)
+    }
     for each in methods {
       _ = cType(each.result)
       for parameter in each.parameters { _ = cType(parameter.type) }
@@ -195,14 +199,12 @@ extension SwiftCompiler {
   func inMember(_ index: Int, isStatic: Bool, _ body: () -> Void) {
     let old = context
     let oldScopes = scopes
-    let oldHoisted = hoisted
     let oldChains = chains
     chains = []
     context = SwiftContext()
     context.owner = index
     context.isStatic = isStatic
     scopes = [[:]]
-    hoisted = LoweredCode()
     let kind = state.nominals[index].kind
     if !isStatic {
       var variable = SwiftVariable(
@@ -214,7 +216,6 @@ extension SwiftCompiler {
     body()
     context = old
     scopes = oldScopes
-    hoisted = oldHoisted
     chains = oldChains
   }
 
@@ -293,13 +294,12 @@ extension SwiftCompiler {
     if let index {
       inMember(index, isStatic: function.isStatic, make)
     } else {
-      let old = (context, scopes, hoisted, chains)
+      let old = (context, scopes, chains)
       context = SwiftContext()
       scopes = [[:]]
-      hoisted = LoweredCode()
       chains = []
       make()
-      (context, scopes, hoisted, chains) = old
+      (context, scopes, chains) = old
     }
     return body
   }
@@ -312,11 +312,11 @@ extension SwiftCompiler {
     {
       let place = tree[node.kids[0]].place
       let value = expression(node.kids[0], expected: result)
-      if value.type == .never { return takeHoisted() + LoweredCode("\(value.code); ", at: place) }
+      if value.type == .never { return LoweredCode("\(value.code); ", at: place) }
       let code = convert(value, to: result, at: place) {
         "cannot convert return expression of type '\($0)' to return type '\($1)'"
       }
-      return takeHoisted() + LoweredCode("return \(code); ", at: place)
+      return LoweredCode("return \(code); ", at: place)
     }
     let code = block(id, inScope: true)
     if result != .void, result != .never, !alwaysLeaves(id), !result.isFailed {
@@ -351,7 +351,13 @@ extension SwiftCompiler {
         && node.kids.dropFirst().allSatisfy { alwaysLeaves(tree[$0].kid(0)) }
     case .block: return node.kids.contains { alwaysLeaves($0) }
     case .ifStatement:
-      return node.kid(2) != 0 && alwaysLeaves(node.kid(1)) && alwaysLeaves(node.kid(2))
+      var rung = node
+      while rung.kind == .ifStatement {
+        guard rung.kid(2) != 0, alwaysLeaves(rung.kid(1)) else { return false }
+        if tree[rung.kid(2)].kind != .ifStatement { return alwaysLeaves(rung.kid(2)) }
+        rung = tree[rung.kid(2)]
+      }
+      return false
     case .switchStatement:
       return node.kids.dropFirst().allSatisfy { alwaysLeaves(tree[$0].kid(0)) }
         && !node.kids.dropFirst().contains { containsBreak(tree[$0].kid(0)) }
@@ -435,7 +441,6 @@ extension SwiftCompiler {
           "cannot convert value of type '\($0)' to specified type '\($1)'"
         }
       }
-      body += takeHoisted()
       body.add("\(target)\(each.cname) = \(value); ", at: each.place)
     }
     return body

@@ -482,10 +482,11 @@ extension SwiftCompiler {
       function = instance
     }
     guard let values = match(function, node, arguments, report: true) else { return failed() }
+    checkExclusivity(function, node, arguments)
     var receiver = receiver
     if !callBefore.isEmpty, let base = receiver, !base.isType,
-      !function.flags.contains(.isMutating), base.code.pieces.first?.text != "super",
-      !["self", "this"].contains(base.code.pieces.first?.text)
+      !function.flags.contains(.isMutating), base.code.first != "super",
+      !["self", "this"].contains(base.code.first)
     {
       let temporary = fresh("t")
       callBefore = "\(declaration(base.type, temporary)) = \(base.code); " + callBefore
@@ -523,7 +524,7 @@ extension SwiftCompiler {
       var target: LoweredCode = receiver?.code ?? LoweredCode(state.nominals[owner].cname)
       if let receiver, receiver.isType {
         if case .nominal(let index) = receiver.type,
-          !["self", "super"].contains(receiver.code.pieces.first?.text)
+          !["self", "super"].contains(receiver.code.first)
         {
           target = LoweredCode(state.nominals[index].cname)
         }
@@ -701,7 +702,7 @@ extension SwiftCompiler {
     guard isSuper || isSelf, let owner = context.owner else {
       let type = expression(callee.kid(0), expected: nil)
       if type.isType {
-        if type.code.pieces.first?.text == "self", isClass(type.type) != nil {
+        if type.code.first == "self", isClass(type.type) != nil {
           return construct(type.type, node, arguments, nil, class: "self")
         }
         return construct(type.type, node, arguments, nil)

@@ -244,16 +244,11 @@ extension SwiftCompiler {
     context.isInferring = wantedResult == nil
     context.inferred = nil
     context.result = wantedResult ?? .void
-    let oldHoisted = hoisted
     let oldChains = chains
-    let oldUnhoistable = unhoistable
-    unhoistable = 0
-    defer { unhoistable = oldUnhoistable }
     let oldPlace = (placeNodes, setup, callBefore, callAfter)
     (placeNodes, setup, callBefore, callAfter) = ([], LoweredCode(), LoweredCode(), LoweredCode())
     defer { (placeNodes, setup, callBefore, callAfter) = oldPlace }
     chains = []
-    hoisted = LoweredCode()
     scopes.append([:])
     for (name, variable) in captures { scopes[scopes.count - 1][name] = variable }
     scopes.append([:])
@@ -277,18 +272,17 @@ extension SwiftCompiler {
       if wantedResult == nil {
         result = value.isType ? .failed : value.type == .never ? .void : value.type
       }
-      let before = takeHoisted()
       if result == .void || value.type == .never {
         let isUnused = wantedResult == .void && value.type != .void && value.type != .never
         if isUnused, value.type != .failed, !isDiscardable(id) {
           // swiftc warns about the unused result.
         }
-        code += (before + "(void)(\(value.code)); ").at(tree[id].place)
+        code += LoweredCode("(void)(\(value.code)); ", at: tree[id].place)
       } else {
         let converted = convert(value, to: result, at: tree[id].place) {
           "cannot convert value of type '\($0)' to closure result type '\($1)'"
         }
-        code += (before + "return \(converted); ").at(tree[id].place)
+        code += LoweredCode("return \(converted); ", at: tree[id].place)
       }
     } else {
       code += block(node.kid(3), inScope: true)
@@ -299,7 +293,6 @@ extension SwiftCompiler {
       }
     }
     scopes.removeLast(3)
-    hoisted = oldHoisted
     chains = oldChains
     context = old
     let type = SwiftType.function(types, result)

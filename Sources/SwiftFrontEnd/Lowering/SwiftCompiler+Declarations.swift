@@ -68,7 +68,11 @@ extension SwiftCompiler {
         continue
       }
       guard let type = namedType(tree[root].text, []) else {
-        error("cannot find type '\(tree[root].text)' in scope", at: tree[root].place)
+        if SwiftCompiler.unbuiltTypes.contains(tree[root].text) {
+          refuse("extensions of \(tree[root].text)", at: tree[root].place)
+        } else {
+          error("cannot find type '\(tree[root].text)' in scope", at: tree[root].place)
+        }
         continue
       }
       guard let index = extensible(type) else {
@@ -94,6 +98,8 @@ extension SwiftCompiler {
     for (_, index) in extensions where !order.contains(where: { $0.index == index }) {
       if state.nominals[index].kind != .protocolType { mixInDefaults(index) }
     }
+    for (_, index) in order { checkHiding(index) }
+    for (_, index) in extensions { checkHiding(index) }
     for (_, index) in order where state.nominals[index].kind == .protocolType {
       writeProtocol(index)
     }
@@ -632,6 +638,71 @@ extension SwiftCompiler {
         var own = property
         own.owner = index
         state.nominals[index].properties.append(own)
+      }
+    }
+  }
+
+  /// Whether a protocol only offers the method, in an extension: what is called on a value of the protocol's
+  /// type then is the extension's, whatever the value itself has under that name.
+  func isOnlyOffered(_ method: SwiftFunction, _ parent: Int) -> Bool {
+    method.fromProtocol != nil && method.generics.isEmpty
+      && !([parent] + allProtocols(parent)).contains { each in
+        state.nominals[each].methods.contains {
+          $0.isRequirement && $0.name == method.name && $0.labels == method.labels
+            && $0.isStatic == method.isStatic
+        }
+      }
+  }
+  func isOnlyOffered(_ property: SwiftProperty, _ parent: Int) -> Bool {
+    property.fromProtocol != nil
+      && !([parent] + allProtocols(parent)).contains { each in
+        state.nominals[each].properties.contains {
+          $0.kind == .requirement && $0.name == property.name && $0.isStatic == property.isStatic
+        }
+      }
+  }
+
+  /// Which of two members of one name is meant is decided by the type in the text where a protocol's extension
+  /// has one of them; here it is the object that answers. So a type has only one of them.
+  func checkHiding(_ index: Int) {
+    if state.nominals[index].kind == .protocolType { return }
+    var ancestors: [Int] = []
+    var current = state.nominals[index].superclass
+    while let each = current, ancestors.count < 1000 {
+      ancestors.append(each)
+      current = state.nominals[each].superclass
+    }
+    let nominal = state.nominals[index]
+    for own in nominal.methods where own.fromProtocol == nil && own.node.tree >= 0 {
+      func isHidden(_ other: SwiftFunction) -> Bool {
+        other.name == own.name && other.labels == own.labels && other.isStatic == own.isStatic
+          && other.fromProtocol != nil
+          && other.parameters.map(\.type) == own.parameters.map(\.type)
+      }
+      let hidesOffer = ([index] + ancestors).contains { type in
+        allProtocols(type).contains { parent in
+          state.nominals[parent].methods.contains { isHidden($0) && isOnlyOffered($0, parent) }
+        }
+      }
+      if hidesOffer
+        || ancestors.contains(where: { state.nominals[$0].methods.contains(where: isHidden) })
+      {
+        refuse("a method that hides the one of a protocol's extension", at: own.place)
+      }
+    }
+    for own in nominal.properties where own.fromProtocol == nil {
+      func isHidden(_ other: SwiftProperty) -> Bool {
+        other.name == own.name && other.isStatic == own.isStatic && other.fromProtocol != nil
+      }
+      let hidesOffer = ([index] + ancestors).contains { type in
+        allProtocols(type).contains { parent in
+          state.nominals[parent].properties.contains { isHidden($0) && isOnlyOffered($0, parent) }
+        }
+      }
+      if hidesOffer
+        || ancestors.contains(where: { state.nominals[$0].properties.contains(where: isHidden) })
+      {
+        refuse("a property that hides the one of a protocol's extension", at: own.place)
       }
     }
   }

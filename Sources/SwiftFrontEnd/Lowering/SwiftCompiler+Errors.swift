@@ -33,10 +33,10 @@ extension SwiftCompiler {
     if context.isInitializer, let owner = context.owner {
       if state.nominals[owner].kind == .classType { return "(id)0" }
       let type: SwiftType = context.failable ? .optional(.nominal(owner)) : .nominal(owner)
-      return none(type).pieces.map(\.text).joined()
+      return none(type).text
     }
     return context.result == .void || context.result == .never
-      ? "" : none(context.result).pieces.map(\.text).joined()
+      ? "" : none(context.result).text
   }
 
   /// The value of a call that may throw.
@@ -73,10 +73,8 @@ extension SwiftCompiler {
     let level = context.deferred.count
     let label = fresh("failed")
     context.throwTarget = node.text == "try!" ? .stop : .label(label, deferred: level)
-    unhoistable += 1
     let value = expression(
       node.kid(0), expected: node.text == "try?" ? expected.map { $0.unwrapped ?? $0 } : expected)
-    unhoistable -= 1
     context.throwTarget = target
     if value.type == .failed { return failed() }
     if node.text == "try!" { return value }
@@ -111,9 +109,8 @@ extension SwiftCompiler {
         at: node.place)
       return ""
     }
-    let before = takeHoisted()
     return
-      "\(before){ __swift_throw(\(converted(value.code, value.type, .nominal(index)))); \(leave) }\n"
+      "{ __swift_throw(\(converted(value.code, value.type, .nominal(index)))); \(leave) }\n"
   }
 
   func doStatement(_ node: SwiftNode) -> LoweredCode {
@@ -158,7 +155,7 @@ extension SwiftCompiler {
     if !takesAll {
       if let leave = leaveCode() {
         cases += "__swift_throw(\(variable)); \(leave) "
-      } else if body.pieces.contains(where: { $0.text.contains(caught) }) {
+      } else if body.mentions(caught) {
         error(
           "errors thrown from here are not handled because the enclosing catch is not exhaustive",
           at: node.place)

@@ -19,7 +19,7 @@ extension SwiftCompiler {
     defer { collects = old }
     if !chainKinds(node.kind) || spine.contains(id) || !hasChain(id) {
       var value = plain(id, node, expected, isStatement)
-      if !spend(value.code.pieces.count, at: node.place) { return failed() }
+      if !spend(value.code.count, at: node.place) { return failed() }
       if isTooLarge(value.type) {
         refuse("a type of this size", at: node.place)
         return failed()
@@ -147,8 +147,6 @@ extension SwiftCompiler {
     case .binary: return binary(node, expected)
     case .ternary:
       let test = conditionCode([node.kid(0)])
-      unhoistable += 1
-      defer { unhoistable -= 1 }
       var yes = expression(node.kid(1), expected: expected)
       let no = expression(node.kid(2), expected: expected ?? yes.type)
       if expected == nil, yes.type == .int, no.type == .double {
@@ -226,6 +224,18 @@ extension SwiftCompiler {
 
   // MARK: Names
 
+  /// Functions of Swift's own library that are not built.
+  static let unbuiltFunctions: Set<String> = [
+    "abs", "assert", "assertionFailure", "autoreleasepool", "debugPrint", "dump", "extendLifetime",
+    "getVaList", "isKnownUniquelyReferenced", "max", "min", "numericCast", "ObjectIdentifier",
+    "pow",
+    "precondition", "preconditionFailure", "print", "readLine", "repeatElement", "round",
+    "sequence", "sqrt",
+    "stride", "swap", "type", "unsafeBitCast", "unsafeDowncast", "withExtendedLifetime",
+    "withUnsafeBytes",
+    "withUnsafeMutablePointer", "withUnsafePointer", "withoutActuallyEscaping", "zip",
+  ]
+
   func named(_ text: String, at place: SourceRange, expected: SwiftType?) -> SwiftValue {
     if let variable = lookup(text) { return value(of: variable, text, at: place) }
     if text == "super", let owner = context.owner, let parent = state.nominals[owner].superclass {
@@ -261,6 +271,10 @@ extension SwiftCompiler {
     }
     if announced.contains(where: { $0.contains(text) }) {
       refuse("a local function used before its text", at: place)
+    } else if SwiftCompiler.unbuiltTypes.contains(text)
+      || SwiftCompiler.unbuiltFunctions.contains(text)
+    {
+      refuse(text, at: place)
     } else {
       error("cannot find '\(text)' in scope", at: place)
     }

@@ -13,10 +13,10 @@ extension SwiftCompiler {
     var types = [SwiftType?](repeating: nil, count: function.generics.count)
     for (parameter, id) in zip(function.parameters, arguments) {
       let hint = substitute(parameter.type, types)
-      let saved = (diagnostics, reported, hoisted)
+      let saved = (diagnostics, reported)
       let source = tree[id].kind == .inoutArgument ? tree[id].kid(0) : id
       let value = expression(source, expected: hint)
-      (diagnostics, reported, hoisted) = saved
+      (diagnostics, reported) = saved
       unify(parameter.type, value.type, &types)
     }
     if let expected { unify(function.result, expected, &types) }
@@ -165,7 +165,7 @@ extension SwiftCompiler {
   func completeInstance(_ index: Int) {
     let nominal = state.nominals[index]
     guard let generic = nominal.genericName.flatMap({ state.genericTypes[$0] }) else { return }
-    let old = (bindings, context, scopes, hoisted)
+    let old = (bindings, context, scopes)
     let before = pending
     bindings = nominal.genericBindings
     context = SwiftContext()
@@ -175,12 +175,13 @@ extension SwiftCompiler {
       completeInitializers(index)
       checkOverrides(index)
       mixInDefaults(index)
+      checkHiding(index)
       checkConformance(index)
       var built: Set<Int> = []
       build(index, &built)
     }
     pending = before + pending.map { job(nominal.genericBindings, generic.tree, $0) }
-    (bindings, context, scopes, hoisted) = old
+    (bindings, context, scopes) = old
   }
 
   /// `Box(5)`: the types that the arguments say, or that are expected.
@@ -219,9 +220,9 @@ extension SwiftCompiler {
         for (number, name) in declaration.labels.enumerated() { bindings[name] = .generic(number) }
         let pattern = inTree(generic.tree) { resolve(parameter.type) }
         bindings = old
-        let saved = (diagnostics, reported, hoisted)
+        let saved = (diagnostics, reported)
         let value = expression(id, expected: nil)
-        (diagnostics, reported, hoisted) = saved
+        (diagnostics, reported) = saved
         unify(pattern, value.type, &types)
       }
       break
@@ -277,9 +278,7 @@ extension SwiftCompiler {
 
   /// The type of a stored property's first value, before any body is compiled.
   func inferredType(of id: Int, owner: Int) -> SwiftType {
-    let saved = (
-      diagnostics, reported, hoisted, context, scopes, pending.count
-    )
+    let saved = (diagnostics, reported, context, scopes)
     context.owner = owner
     context.isStatic = true
     scopes = [[:]]
@@ -288,13 +287,13 @@ extension SwiftCompiler {
     if node.kind == .call, let type = typeWritten(node.kid(0)),
       tree[node.kid(0)].kind == .array || tree[node.kid(0)].kind == .dictionary
     {
-      (context, scopes) = (saved.3, saved.4)
+      (context, scopes) = (saved.2, saved.3)
       return type
     }
     if node.kind == .call, tree[node.kid(0)].kind == .name,
       let type = namedType(tree[node.kid(0)].text, [])
     {
-      (context, scopes) = (saved.3, saved.4)
+      (context, scopes) = (saved.2, saved.3)
       if type == .int || type == .double || type == .string || type == .bool { return type }
       if case .nominal(let index) = type {
         let isFailable =
@@ -304,7 +303,7 @@ extension SwiftCompiler {
       return type
     }
     let value = expression(id, expected: nil)
-    (diagnostics, reported, hoisted, context, scopes, _) = saved
+    (diagnostics, reported, context, scopes) = saved
     return value.type == .null ? .failed : value.type
   }
 }

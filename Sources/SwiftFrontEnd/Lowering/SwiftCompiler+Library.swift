@@ -298,6 +298,9 @@ extension SwiftCompiler {
       return problem
     }
     if node.labels == ["repeating", "count"] {
+      if text == "Array", let expected, case .array = expected.unwrapped ?? expected {
+        return builtinConstruct(expected.unwrapped ?? expected, node, arguments)
+      }
       let item = expression(arguments[0], expected: nil)
       if item.type == .failed { return failed() }
       return builtinConstruct(.array(item.type), node, arguments)

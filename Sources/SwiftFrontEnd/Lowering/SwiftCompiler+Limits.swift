@@ -7,16 +7,19 @@ import Syntax
 /// generic function may ask for itself with a larger type each time, and a pair of pairs doubles with every
 /// step. So the work is counted, and a type has a greatest size; what goes beyond is refused by name.
 extension SwiftCompiler {
-  /// Expressions checked, and pieces of text written for them.
-  static let greatestEffort = 4_000_000
+  /// Expressions checked, and pieces of text written: this many, and so many for each node of the tree.
+  static let greatestEffort = 300_000
+  static let greatestText = 4_000_000
+  static let perNode = 64
   /// Types within one type, and how deep they may stand.
   static let greatestType = 256
   static let deepestType = 40
 
-  /// Counts one expression; false: the text has had its share.
+  /// Counts one expression; false: the text has had its share. `pieces`: what has been written for it.
   func spend(_ pieces: Int, at place: SourceRange) -> Bool {
     if effort <= 0 { return false }
-    effort -= 1 + pieces
+    effort -= 1
+    if pieces > SwiftCompiler.greatestText + SwiftCompiler.perNode * tree.nodes.count { effort = 0 }
     if effort > 0 { return true }
     spentAt = place
     refuse("a text that unfolds to so much", at: place)

@@ -5,6 +5,13 @@ import Syntax
 extension SwiftCompiler {
   // MARK: Literals
 
+  /// How far below and above 0 a literal of a type may be.
+  private static let literalLimits: [String: (low: UInt64, high: UInt64)] = [
+    "Int": (1 << 63, (1 << 63) - 1), "Int64": (1 << 63, (1 << 63) - 1), "UInt": (0, .max),
+    "UInt64": (0, .max), "Int8": (128, 127), "UInt8": (0, 255), "Int16": (32768, 32767),
+    "UInt16": (0, 65535), "Int32": (1 << 31, (1 << 31) - 1), "UInt32": (0, (1 << 32) - 1),
+  ]
+
   func integer(_ node: SwiftNode, _ expected: SwiftType?) -> SwiftValue {
     let wanted = expected.map { $0.unwrapped ?? $0 }
     var text = node.text
@@ -29,13 +36,8 @@ extension SwiftCompiler {
         code: LoweredCode("((\(wanted == .float ? "float" : "double"))\(node.text).0)"))
     }
     let type = wanted?.isInteger == true ? wanted ?? .int : .int
-    let limits: [String: (low: UInt64, high: UInt64)] = [
-      "Int": (1 << 63, (1 << 63) - 1), "Int64": (1 << 63, (1 << 63) - 1), "UInt": (0, .max),
-      "UInt64": (0, .max), "Int8": (128, 127), "UInt8": (0, 255), "Int16": (32768, 32767),
-      "UInt16": (0, 65535), "Int32": (1 << 31, (1 << 31) - 1), "UInt32": (0, (1 << 32) - 1),
-    ]
     let name = name(of: type)
-    let limit = limits[name] ?? (0, 0)
+    let limit = SwiftCompiler.literalLimits[name] ?? (0, 0)
     guard let value, value <= (negative ? limit.low : limit.high) else {
       error("integer literal '\(node.text)' overflows when stored into '\(name)'", at: node.place)
       return failed()
@@ -102,6 +104,14 @@ extension SwiftCompiler {
       }
     }
     guard var code = parts.first else { return SwiftValue(type: type, code: "@\"\"") }
+    if parts.count > SwiftCompiler.longestClimb {
+      let text = fresh("t")
+      let steps = parts.dropFirst().map {
+        LoweredCode("\(text) = __swift_concat(\(text), \($0)); ")
+      }
+      code = "({ NSString *\(text) = \(code); \(steps.joined(""))\(text); })"
+      return SwiftValue(type: type, code: code)
+    }
     for part in parts.dropFirst() { code = "__swift_concat(\(code), \(part))" }
     return SwiftValue(type: type, code: code)
   }

@@ -20,7 +20,7 @@ extension SwiftCompiler {
     }
     var base = expression(node.kid(0), expected: nil)
     if base.type == .failed { return failed() }
-    if isPlace, !base.isType, isClass(base.type) != nil, base.code.pieces.first?.text != "super" {
+    if isPlace, !base.isType, isClass(base.type) != nil, base.code.first != "super" {
       base.code = pinned(base.code, base.type, node.kid(0))
     }
     return memberValue(base, node.text, at: node.place)
@@ -160,8 +160,7 @@ extension SwiftCompiler {
   ) -> SwiftValue {
     let kind = state.nominals[index].kind
     let isSelf =
-      base.code.pieces.count == 1
-      && ["self", "this", "(*this)"].contains(base.code.pieces[0].text)
+      ["self", "this", "(*this)"].contains(base.code.single)
     let isOwnInit =
       context.isInitializer && isSelf && property.owner == context.owner
       && context.closureDepth == 0
@@ -175,7 +174,7 @@ extension SwiftCompiler {
       value.immutable = "'\(property.name)' setter is inaccessible"
     }
     if kind == .classType || kind == .protocolType {
-      let isSuper = base.code.pieces.first?.text == "super"
+      let isSuper = base.code.first == "super"
       let receiver: LoweredCode =
         kind == .protocolType
         ? "((id<\(state.nominals[property.owner].cname)>)\(base.code))" : base.code
@@ -348,7 +347,7 @@ extension SwiftCompiler {
         error("'\(text)' is inaccessible due to 'private' protection level", at: place)
         return failed()
       }
-      let word = base.code.pieces.first?.text
+      let word = base.code.first
       return readStatic(property, index, asking: word == "self" || word == "super" ? word : nil)
     }
     if let method = findMethods(text, index, isStatic: true).first {

@@ -44,6 +44,8 @@ extension SwiftCompiler {
       "((\(cType(type)))__swift_narrow(__swift_\(verb)((long)\(a), (long)\(b)), (long)\(limits?.low ?? "0"), (long)\(limits?.high ?? "0")))"
   }
 
+  private static let arithmeticSigns: Set<String> = ["+", "-", "*", "/", "%"]
+
   func isLiteral(_ id: Int) -> Bool {
     let node = tree[id]
     switch node.kind {
@@ -52,8 +54,15 @@ extension SwiftCompiler {
     case .string: return true
     case .prefix: return isLiteral(node.kid(0))
     case .binary:
-      return ["+", "-", "*", "/", "%"].contains(node.text) && isLiteral(node.kid(0))
-        && isLiteral(node.kid(1))
+      var link = node
+      while link.kind == .binary {
+        guard SwiftCompiler.arithmeticSigns.contains(link.text), isLiteral(link.kid(1)) else {
+          return false
+        }
+        if tree[link.kid(0)].kind != .binary { return isLiteral(link.kid(0)) }
+        link = tree[link.kid(0)]
+      }
+      return false
     case .call: return tree[node.kid(0)].kind == .member && tree[node.kid(0)].kid(0) == 0
     default: return false
     }
@@ -65,11 +74,15 @@ extension SwiftCompiler {
     if isAssignment(op) { return compound(node) }
     switch op {
     case "&&", "||":
-      let a = conditionOperand(node.kid(0))
-      unhoistable += 1
-      defer { unhoistable -= 1 }
-      let b = conditionOperand(node.kid(1))
-      return SwiftValue(type: .bool, code: "((_Bool)(\(a) \(op) \(b)))")
+      // `a && b && c` is one row of conditions.
+      var operands = [node.kid(1)]
+      var first = node.kid(0)
+      while tree[first].kind == .binary, tree[first].text == op {
+        operands.append(tree[first].kid(1))
+        first = tree[first].kid(0)
+      }
+      let row = ([first] + operands.reversed()).map { conditionOperand($0) }
+      return SwiftValue(type: .bool, code: "((_Bool)(\(row.joined(" \(op) "))))")
     case "??": return coalesce(node, expected)
     case "..<", "...":
       let low = expression(node.kid(0), expected: .int)
@@ -84,6 +97,7 @@ extension SwiftCompiler {
         code: "__swift_range(\(low.code), \(high.code), \(op == "..." ? 1 : 0))")
     default: break
     }
+    if let value = chain(node, expected) { return value }
     let isComparison = ["==", "!=", "<", ">", "<=", ">=", "===", "!=="].contains(op)
     let hint = isComparison ? nil : expected.map { $0.unwrapped ?? $0 }
     var a: SwiftValue
@@ -99,6 +113,56 @@ extension SwiftCompiler {
         a = expression(node.kid(0), expected: .double)
       }
     }
+    return joined(node, a, b)
+  }
+
+  /// Operators on the left that one expression may climb down to by calling itself.
+  static let longestClimb = 24
+
+  /// A long chain of sums and products, from its first operand on. Each operator puts brackets around what
+  /// stands before it, so from time to time the chain goes on from a variable. nil: it is a short one.
+  private func chain(_ node: SwiftNode, _ expected: SwiftType?) -> SwiftValue? {
+    var links: [SwiftNode] = []
+    var link = node
+    while SwiftCompiler.arithmeticSigns.contains(link.text), link.kind == .binary {
+      links.append(link)
+      link = tree[link.kid(0)]
+    }
+    if links.count <= SwiftCompiler.longestClimb { return nil }
+    let hint = expected.map { $0.unwrapped ?? $0 }
+    // Literals take the type of the first operand that is none.
+    let operands = [links[links.count - 1].kid(0)] + links.reversed().map { $0.kid(1) }
+    var type = hint
+    if let other = operands.first(where: { !isLiteral($0) }) {
+      let saved = (diagnostics, reported, chains, setup)
+      let found = expression(other, expected: hint).type
+      (diagnostics, reported, chains, setup) = saved
+      if found != .failed, found != .null { type = found }
+    }
+    var value = expression(operands[0], expected: type)
+    var head = LoweredCode()
+    for (position, link) in links.reversed().enumerated() {
+      if value.type == .failed || !spend(0, at: link.place) { return failed() }
+      if position % SwiftCompiler.longestClimb == SwiftCompiler.longestClimb - 1,
+        value.type != .null
+      {
+        let temporary = fresh("t")
+        head += "\(declaration(value.type, temporary)) = \(value.code); "
+        value.code = LoweredCode(temporary)
+      }
+      let next = expression(link.kid(1), expected: value.type == .null ? type : value.type)
+      if next.type == .failed { return failed() }
+      value = joined(link, value, next)
+      value.code = value.code.at(link.place)
+    }
+    if value.type == .failed { return failed() }
+    value.code = "({ \(head)\(value.code); })"
+    return value
+  }
+
+  /// An operator between two values.
+  private func joined(_ node: SwiftNode, _ a: SwiftValue, _ b: SwiftValue) -> SwiftValue {
+    let op = node.text
     if a.type == .failed || b.type == .failed { return failed() }
     if op == "===" || op == "!==" {
       let x = a.type.unwrapped ?? a.type
@@ -264,9 +328,7 @@ extension SwiftCompiler {
       // swiftc warns, and takes the left side.
       return a
     }
-    unhoistable += 1
     let b = expression(node.kid(1), expected: inner)
-    unhoistable -= 1
     if b.type == .failed { return failed() }
     let temporary = fresh("t")
     let head: LoweredCode = "\(declaration(a.type, temporary)) = \(a.code); "

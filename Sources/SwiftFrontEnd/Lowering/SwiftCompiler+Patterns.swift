@@ -133,7 +133,7 @@ extension SwiftCompiler {
         var field: LoweredCode = "(\(value)).c\(number)_\(position)"
         if each.isIndirect, refersTo(inner, index) { field = unboxed(field, inner) }
         let (innerTest, bind) = match(part, field, inner, isLet: isLet)
-        if innerTest.pieces.count != 1 || innerTest.pieces[0].text != "1" {
+        if innerTest.single != "1" {
           test += " && (\(innerTest))"
         }
         made += bind

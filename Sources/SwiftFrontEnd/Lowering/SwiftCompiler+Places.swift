@@ -47,8 +47,15 @@ extension SwiftCompiler {
       if let found = lookup(node.text) { return !found.isWeak && !found.isUnowned }
       return context.owner == nil && state.globals[node.text] != nil
     case .binary:
-      return ["+", "-", "*", "/", "%", "==", "<", ">", "<=", ">=", "!="].contains(node.text)
-        && node.kids.allSatisfy { isQuiet($0) }
+      var link = node
+      while link.kind == .binary {
+        guard ["+", "-", "*", "/", "%", "==", "<", ">", "<=", ">=", "!="].contains(link.text),
+          isQuiet(link.kid(1))
+        else { return false }
+        if tree[link.kid(0)].kind != .binary { return isQuiet(link.kid(0)) }
+        link = tree[link.kid(0)]
+      }
+      return false
     case .prefix: return isQuiet(node.kid(0))
     case .array, .tuple: return node.kids.allSatisfy { isQuiet($0) }
     default: return false

@@ -33,8 +33,7 @@ extension SwiftCompiler {
 
   func statement(_ id: Int) -> LoweredCode {
     let node = tree[id]
-    let code = plainStatement(node, id)
-    return (takeHoisted() + code).at(node.place)
+    return plainStatement(node, id).at(node.place)
   }
 
   func plainStatement(_ node: SwiftNode, _ id: Int) -> LoweredCode {
@@ -93,9 +92,7 @@ extension SwiftCompiler {
       context.deferMarks.append(context.deferred.count)
       defer { context.deferMarks.removeLast() }
       if test.kids.allSatisfy({ isExpression(tree[$0].kind) }) {
-        unhoistable += 1
         let condition = conditionCode(test.kids)
-        unhoistable -= 1
         let body = loopBody(node.kid(1))
         return "while (\(condition)) { \(body)}\n"
       }
@@ -110,9 +107,7 @@ extension SwiftCompiler {
       context.deferMarks.append(context.deferred.count)
       defer { context.deferMarks.removeLast() }
       let body = loopBody(node.kid(0))
-      unhoistable += 1
       let condition = conditionCode([node.kid(1)])
-      unhoistable -= 1
       return "do { \(body)} while (\(condition));\n"
     case .forIn: return forIn(node)
     case .switchStatement: return switchStatement(node)
@@ -281,7 +276,7 @@ extension SwiftCompiler {
     let names = parameterNames(function)
     let body = closureBody(function, names)
     let list = function.parameters.enumerated().map { "\(cType($1.type)) \(names[$0])" }
-    let isRecursive = body.pieces.contains { $0.text.contains(variable.cname) }
+    let isRecursive = body.mentions(variable.cname)
     let head = "^\(cType(function.result))(\(list.isEmpty ? "void" : list.joined(separator: ", ")))"
     if isRecursive {
       // It refers to itself weakly: a block that held itself would never die.
@@ -307,10 +302,7 @@ extension SwiftCompiler {
     context.throwTarget = function.flags.contains(.isThrowing) ? .function : nil
     scopes.append([:])
     enterParameters(function, names)
-    let oldHoisted = hoisted
-    hoisted = LoweredCode()
     let code = body(tree[function.node.id].kid(2), function.result, of: function)
-    hoisted = oldHoisted
     scopes.removeLast()
     context = old
     return code
@@ -320,8 +312,6 @@ extension SwiftCompiler {
 
   func conditionCode(_ ids: [Int]) -> LoweredCode {
     ids.enumerated().map { position, id in
-      unhoistable += position > 0 ? 1 : 0
-      defer { unhoistable -= position > 0 ? 1 : 0 }
       let value = expression(id, expected: .bool)
       return convert(value, to: .bool, at: tree[id].place) { from, _ in
         from.hasSuffix("?")
@@ -340,13 +330,26 @@ extension SwiftCompiler {
       return block(node.kid(2), inScope: true)
     }
     if !hasBindings {
-      let condition = conditionCode(test.kids)
-      let hoistedTest = takeHoisted()
-      let body = withScope { block(node.kid(1), inScope: true) }
-      let rest = other()
-      hoisted = hoistedTest + hoisted
-      return "if (\(condition)) { \(body)}"
-        + (node.kid(2) == 0 ? "\n" : " else { \(rest)}\n")
+      // A ladder of `else if` is walked, not climbed, as far as nothing is bound.
+      var code = LoweredCode()
+      var rung = node
+      while true {
+        let condition = conditionCode(tree[rung.kid(0)].kids)
+        let body = withScope { block(rung.kid(1), inScope: true) }
+        code.add("if (\(condition)) { \(body)}", at: rung.place)
+        if rung.kid(2) == 0 { return code + "\n" }
+        let next = tree[rung.kid(2)]
+        if next.kind == .ifStatement,
+          tree[next.kid(0)].kids.allSatisfy({ isExpression(tree[$0].kind) })
+        {
+          code += " else "
+          rung = next
+          continue
+        }
+        let rest =
+          next.kind == .ifStatement ? statement(rung.kid(2)) : block(rung.kid(2), inScope: true)
+        return code + " else { \(rest)}\n"
+      }
     }
     let flag = fresh("done")
     let code = withScope { () -> LoweredCode in
@@ -367,7 +370,6 @@ extension SwiftCompiler {
     switch node.kind {
     case .bindCondition:
       let (temporary, before, type) = bound(node)
-      let hoistedHere = takeHoisted()
       scopes.append([:])
       defer { scopes.removeLast() }
       let inner = type.unwrapped ?? .failed
@@ -377,11 +379,10 @@ extension SwiftCompiler {
       if inner == .failed { return rest }
       return
         LoweredCode(
-          "\(hoistedHere)\(before)if (\(isSome(type, LoweredCode(temporary)))) { \(mark(variable))\(declaration(inner, variable.cname)) = \(unwrap(type, LoweredCode(temporary))); \(rest)} ",
+          "\(before)if (\(isSome(type, LoweredCode(temporary)))) { \(mark(variable))\(declaration(inner, variable.cname)) = \(unwrap(type, LoweredCode(temporary))); \(rest)} ",
           at: node.place)
     case .caseCondition:
       let value = expression(node.kid(1), expected: nil)
-      let hoistedHere = takeHoisted()
       let temporary = fresh("t")
       scopes.append([:])
       defer { scopes.removeLast() }
@@ -389,13 +390,12 @@ extension SwiftCompiler {
       let rest = nestedConditions(ids.dropFirst(), body)
       return
         LoweredCode(
-          "\(hoistedHere)\(declaration(value.type, temporary)) = \(value.code); if (\(test)) { \(bind)\(rest)} ",
+          "\(declaration(value.type, temporary)) = \(value.code); if (\(test)) { \(bind)\(rest)} ",
           at: node.place)
     default:
       let condition = conditionCode([id])
-      let hoistedHere = takeHoisted()
       let rest = nestedConditions(ids.dropFirst(), body)
-      return LoweredCode("\(hoistedHere)if (\(condition)) { \(rest)} ", at: node.place)
+      return LoweredCode("if (\(condition)) { \(rest)} ", at: node.place)
     }
   }
 
@@ -442,7 +442,7 @@ extension SwiftCompiler {
           _ = declareLocal(node.text, .failed, isLet: true, place: node.place)
           continue
         }
-        code += takeHoisted() + before
+        code += before
         code.add("if (!(\(isSome(type, LoweredCode(temporary))))) { \(leave)} ", at: node.place)
         if isGlobal {
           var single = node
@@ -465,12 +465,13 @@ extension SwiftCompiler {
         let temporary = fresh("t")
         let (condition, bind) = match(node.kid(0), LoweredCode(temporary), value.type, isLet: false)
         code +=
-          (takeHoisted()
-          + "\(declaration(value.type, temporary)) = \(value.code); if (!(\(condition))) { \(leave)} \(bind)")
+          LoweredCode(
+            "\(declaration(value.type, temporary)) = \(value.code); if (!(\(condition))) { \(leave)} \(bind)"
+          )
           .at(node.place)
       default:
         let condition = conditionCode([id])
-        code += (takeHoisted() + "if (!(\(condition))) { \(leave)}\n").at(node.place)
+        code += LoweredCode("if (!(\(condition))) { \(leave)}\n", at: node.place)
       }
     }
     return code
@@ -543,7 +544,6 @@ extension SwiftCompiler {
         let counter = fresh("i")
         let end = fresh("end")
         let type = cType(low.type)
-        let before = takeHoisted()
         let (bind, filter) = loopVariable(node.kid(0), low.type, LoweredCode(counter), node.kid(2))
         let body = loopBody(node.kid(3))
         let limit: LoweredCode =
@@ -551,17 +551,16 @@ extension SwiftCompiler {
             "\(type) \(counter) = \(low.code); \(type) \(end) = __swift_range_end(\(counter), \(high.code), \(sequence.text == "..." ? 1 : 0)); ",
             at: sequence.place)
         return
-          "{ \(before)\(limit)for (; \(counter) < \(end); \(counter)++) { \(bind)\(filter)\(body)} }\n"
+          "{ \(limit)for (; \(counter) < \(end); \(counter)++) { \(bind)\(filter)\(body)} }\n"
       }
       var value = expression(node.kid(1), expected: nil)
-      let before = takeHoisted()
       if case .range = value.type {
         let temporary = fresh("t")
         let counter = fresh("i")
         let (bind, filter) = loopVariable(node.kid(0), .int, LoweredCode(counter), node.kid(2))
         let body = loopBody(node.kid(3))
         return
-          "{ \(before)SwiftRange \(temporary) = \(value.code); for (long \(counter) = \(temporary).low; \(counter) < \(temporary).high; \(counter)++) { \(bind)\(filter)\(body)} }\n"
+          "{ SwiftRange \(temporary) = \(value.code); for (long \(counter) = \(temporary).low; \(counter) < \(temporary).high; \(counter)++) { \(bind)\(filter)\(body)} }\n"
       }
       if value.type == .string {
         value = SwiftValue(type: .array(.character), code: "__swift_characters(\(value.code))")
@@ -575,7 +574,7 @@ extension SwiftCompiler {
         let (bind, filter) = loopVariable(node.kid(0), type, pair, node.kid(2))
         let body = loopBody(node.kid(3))
         return
-          "{ \(before)SwiftDictionary *\(temporary) = \(value.code); for (long \(counter) = 0; \(counter) < \(temporary)->keys->count; \(counter)++) { \(bind)\(filter)\(body)} }\n"
+          "{ SwiftDictionary *\(temporary) = \(value.code); for (long \(counter) = 0; \(counter) < \(temporary)->keys->count; \(counter)++) { \(bind)\(filter)\(body)} }\n"
       }
       guard let element = elementType(value.type) else {
         if value.type != .failed {
@@ -591,7 +590,7 @@ extension SwiftCompiler {
       let (bind, filter) = loopVariable(node.kid(0), element, item, node.kid(2))
       let body = loopBody(node.kid(3))
       return
-        "{ \(before)SwiftArray *\(temporary) = \(value.code); for (long \(counter) = 0; \(counter) < \(temporary)->count; \(counter)++) { \(bind)\(filter)\(body)} }\n"
+        "{ SwiftArray *\(temporary) = \(value.code); for (long \(counter) = 0; \(counter) < \(temporary)->count; \(counter)++) { \(bind)\(filter)\(body)} }\n"
     }
   }
 
@@ -638,7 +637,6 @@ extension SwiftCompiler {
 
   func switchStatement(_ node: SwiftNode) -> LoweredCode {
     let subject = expression(node.kid(0), expected: nil)
-    let before = takeHoisted()
     if subject.type == .failed { return "" }
     let temporary = fresh("t")
     let flag = fresh("fall")
@@ -692,7 +690,7 @@ extension SwiftCompiler {
     let flags: LoweredCode = falls ? "_Bool \(flag) = 0; " : ""
     // One turn of a loop would swallow `continue`; a C switch swallows `break` alone, as Swift's does.
     return
-      "\(before)switch (0) { default: { \(declaration(subject.type, temporary)) = \(subject.code); \(flags)\(code)} }\n"
+      "switch (0) { default: { \(declaration(subject.type, temporary)) = \(subject.code); \(flags)\(code)} }\n"
   }
 
   /// What a pattern without a `where` takes away from what is left.

@@ -25,6 +25,35 @@ extension SwiftCompiler {
     return .failed
   }
 
+  /// Types of Swift's own library, and of Foundation, that a program may well name, and that are not built; those
+  /// that are built stand here for the forms that are not (`Set` without its type of elements).
+  static let unbuiltTypes: Set<String> = [
+    "AnyHashable", "AnyIterator", "AnySequence", "Array", "ArraySlice", "AsyncSequence",
+    "AsyncStream",
+    "Bundle", "Calendar", "Clock", "Codable", "CodingKey", "Collection", "ContiguousArray", "Data",
+    "Date",
+    "DateFormatter", "Decimal", "Decodable", "Decoder", "Dictionary", "DispatchGroup",
+    "DispatchQueue",
+    "DispatchSemaphore", "DispatchWorkItem", "Duration", "Encodable", "Encoder", "FileManager",
+    "Float16",
+    "Float80", "FloatingPoint", "IndexPath", "IndexSet", "Int128", "IteratorProtocol",
+    "JSONDecoder",
+    "JSONEncoder", "KeyPath", "KeyValuePairs", "LosslessStringConvertible", "MainActor", "Mirror",
+    "NSLock",
+    "NSObject", "NSRecursiveLock", "Notification", "NotificationCenter", "ObjectIdentifier",
+    "OperationQueue",
+    "Operation", "Optional", "OptionSet", "ProcessInfo", "RandomNumberGenerator",
+    "RangeReplaceableCollection",
+    "ReferenceWritableKeyPath", "Result", "Sequence", "Set", "SetAlgebra", "Slice", "StaticString",
+    "Strideable",
+    "String.Index", "StringProtocol", "Substring", "SystemRandomNumberGenerator", "Task",
+    "TaskGroup", "Thread",
+    "Timer", "UInt128", "URL", "UUID", "Unicode", "Unmanaged", "UnsafeBufferPointer",
+    "UnsafeMutablePointer",
+    "UnsafeMutableRawPointer", "UnsafePointer", "UnsafeRawPointer", "UserDefaults",
+    "WritableKeyPath",
+  ]
+
   private func resolved(_ id: Int) -> SwiftType {
     let node = tree[id]
     switch node.kind {
@@ -48,7 +77,11 @@ extension SwiftCompiler {
       }
       let parts = node.text.split(separator: ".")
       let missing = parts.first.map(String.init) ?? node.text
-      if parts.count > 1, let outer = namedType(missing, []) {
+      if SwiftCompiler.unbuiltTypes.contains(missing) || parts.last == "Type"
+        || parts.last == "Protocol"
+      {
+        refuse(node.text, at: node.place)
+      } else if parts.count > 1, let outer = namedType(missing, []) {
         error("'\(parts[1])' is not a member type of type '\(name(of: outer))'", at: node.place)
       } else {
         error("cannot find type '\(missing)' in scope", at: node.place)

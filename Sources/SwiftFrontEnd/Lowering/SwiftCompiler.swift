@@ -57,8 +57,6 @@ package final class SwiftCompiler {
   // The function that is being made.
   var scopes: [[String: SwiftVariable]] = []
   var context = SwiftContext()
-  /// Variables declared before the statement that is being made.
-  var hoisted = LoweredCode()
   /// `__block` marks whose variable a closure captured.
   var captured: Set<Int> = []
   /// Type parameters of the generic function that is being made.
@@ -83,8 +81,6 @@ package final class SwiftCompiler {
   var waitingInstances: [Int] = []
   /// Places that have their complaint.
   var reported: Set<SourceRange> = []
-  /// Within something that is not evaluated always, or more than once: nothing may move before it.
-  var unhoistable = 0
   /// The label of the loop whose body comes next.
   var pendingLabel: String?
   var instances: [String: SwiftFunction] = [:]
@@ -95,8 +91,10 @@ package final class SwiftCompiler {
   /// Functions inside of functions, by the name of their block.
   var localFunctions: [String: SwiftFunction] = [:]
   /// What the checking may still cost: see `SwiftCompiler+Limits`.
-  var effort = SwiftCompiler.greatestEffort
+  var effort = 0
   var spentAt = SourceRange.none
+  /// What a name may call: see `SwiftCompiler+Exclusivity`.
+  lazy var bodiesByName = collectBodies()
   let stack = StackGuard()
   /// Default arguments that are being written where they are left out.
   var openDefaults: Set<SwiftRef> = []
@@ -118,14 +116,22 @@ package final class SwiftCompiler {
     unitTree = state.trees.count
     treeIndex = unitTree
     self.state.trees.append(tree)
+    effort = SwiftCompiler.greatestEffort + SwiftCompiler.perNode * tree.nodes.count
   }
 
   // MARK: Problems
 
   func error(_ title: String, at place: SourceRange, _ arguments: [String] = []) {
+    if title.hasPrefix("value of optional type"), mayUnwrapImplicitly {
+      return refuse("using a value of type T! without '!' or '?'", at: place)
+    }
     if diagnostics.count >= 20 || !reported.insert(place).inserted { return }
     diagnostics.append(
       Diagnostic(.swiftError, title: title, arguments: arguments, at: place))
+  }
+  /// A value of type `T!` is an optional here, so what swiftc says of optionals may be untrue of it.
+  private var mayUnwrapImplicitly: Bool {
+    state.trees.contains { $0.nodes.contains { $0.kind == .unwrappedType } }
   }
   func refuse(_ what: String, at place: SourceRange) {
     if diagnostics.count >= 20 || !reported.insert(place).inserted { return }
@@ -183,12 +189,17 @@ package final class SwiftCompiler {
     whole += globals
     whole += implementations
     whole += statements
-    for index in whole.pieces.indices {
-      let text = whole.pieces[index].text
-      guard text.utf8.first == 1, let mark = Int(text.dropFirst()) else { continue }
-      whole.pieces[index].text = captured.contains(mark) ? "__block " : " "
+    if whole.count > SwiftCompiler.greatestText + SwiftCompiler.perNode * tree.nodes.count {
+      refuse("a text that unfolds to so much", at: tree.roots.last.map { tree[$0].place } ?? .none)
+      result.diagnostics = diagnostics
+      return
     }
     result.pieces = whole.pieces
+    for index in result.pieces.indices {
+      let text = result.pieces[index].text
+      guard text.utf8.first == 1, let mark = Int(text.dropFirst()) else { continue }
+      result.pieces[index].text = captured.contains(mark) ? "__block " : " "
+    }
   }
 
   // MARK: Top level
@@ -209,7 +220,6 @@ package final class SwiftCompiler {
       }
       if isPrompt, root == last, isExpression(node.kind), node.text != "=" || node.kind != .binary {
         let value = expression(root, expected: nil)
-        body += takeHoisted()
         if value.type == .void || value.type == .never {
           body.add("\(value.code);\n", at: node.place)
         } else {
@@ -246,12 +256,6 @@ package final class SwiftCompiler {
   func isExpression(_ kind: SwiftNodeKind) -> Bool {
     kind.rawValue >= SwiftNodeKind.integer.rawValue
       && kind.rawValue <= SwiftNodeKind.inoutArgument.rawValue
-  }
-
-  func takeHoisted() -> LoweredCode {
-    let code = hoisted
-    hoisted = LoweredCode()
-    return code
   }
 
   // MARK: Scopes

@@ -60,13 +60,13 @@ extension SwiftParser {
         break
       }
       if level < minimum { break }
-      count += 1
+      // Tests and casts are brackets around what stands before them; a chain of operators is none.
+      if op == "is" || op == "as" { count += 1 }
       if count > 200 {
         diagnostics.append(Diagnostic(.nestingTooDeep, title: nil, at: current.place))
         at = tokens.count - 1
         throw Failure()
       }
-      let place = current.place
       if op == "is" {
         advance()
         let wanted = try type()
@@ -98,8 +98,6 @@ extension SwiftParser {
       let other = try binary(right ? level : level + 1)
       depth -= 1
       left = node(.binary, from: start, text: op, kids: [left, other])
-      // The place of the operator itself, for a trap on overflow.
-      _ = place
     }
     return left
   }

@@ -128,14 +128,23 @@ extension SwiftParser {
   private mutating func ifStatement(_ start: Int) throws(Failure) -> Int {
     try deeper()
     defer { depth -= 1 }
-    let test = try conditions()
-    let body = try block()
+    // A ladder of `else if` is as long as one likes: it is no nesting.
+    var rungs: [(start: Int, test: Int, body: Int)] = []
+    var from = start
     var other = 0
-    if takeWord("else") {
-      let from = at
-      if takeWord("if") { other = try ifStatement(from) } else { other = try block() }
+    while true {
+      let test = try conditions()
+      rungs.append((from, test, try block()))
+      guard takeWord("else") else { break }
+      from = at
+      if takeWord("if") { continue }
+      other = try block()
+      break
     }
-    return node(.ifStatement, from: start, kids: [test, body, other])
+    for rung in rungs.reversed() {
+      other = node(.ifStatement, from: rung.start, kids: [rung.test, rung.body, other])
+    }
+    return other
   }
 
   private mutating func conditions() throws(Failure) -> Int {

@@ -181,6 +181,9 @@ struct SwiftLexer {
     switch c {
     case 0x28, 0x29, 0x5B, 0x5D, 0x7B, 0x7D, 0x2C, 0x3A, 0x3B:
       add(.punctuation, start)
+    case 0x5C where byte(at) == 0x2E || SwiftLexer.isWord(byte(at)):
+      problems.append(
+        Diagnostic(.swiftNotBuilt, title: nil, arguments: ["key paths"], at: range(start, at)))
     default:
       problems.append(
         Diagnostic(

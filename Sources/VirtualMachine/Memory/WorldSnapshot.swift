@@ -250,6 +250,7 @@ extension World {
     for index in same..<max(same, tables.callables.count) { installCallable(index) }
     if !keepsRows {
       clearRows()
+      methodIndex.forget()
       learnKnownNames()
     }
     standOnCurrentThread()

@@ -31,6 +31,25 @@ struct MethodNode {
   var unused: UInt32 = 0
 }
 
+/// Where the methods of large classes stand in their lists.
+///
+/// It repeats what lies in memory, so it is forgotten whenever memory becomes what it was before.
+struct MethodIndex {
+  /// Lists up to this length are walked.
+  static let shortList = 24
+  private var nodes: [Int: [UInt32: UInt32]] = [:]
+
+  func knows(class index: Int) -> Bool { nodes[index] != nil }
+  func node(class index: Int, selector: Int) -> Int? {
+    nodes[index]?[UInt32(truncatingIfNeeded: selector)].map(Int.init)
+  }
+  mutating func learn(class index: Int, _ all: [UInt32: UInt32]) { nodes[index] = all }
+  mutating func note(class index: Int, selector: Int, node: Int) {
+    nodes[index]?[UInt32(truncatingIfNeeded: selector)] = UInt32(truncatingIfNeeded: node)
+  }
+  mutating func forget() { nodes = [:] }
+}
+
 extension World {
   static let firstClass = AddressLayout.classes + 16
 
@@ -125,15 +144,15 @@ extension World {
   /// the metadata region is full. Clears the dispatch rows.
   func setMethod(class index: Int, selector: Int, callable: Int) -> Int? {
     clearRows()
-    var node = Int(classRecord(index).pointee.methods)
-    while node != 0 {
-      let method = pointer(node, to: MethodNode.self)
-      if Int(method.pointee.selector) == selector {
-        let old = Int(method.pointee.callable)
-        method.pointee.callable = UInt32(callable)
-        return old
-      }
-      node = Int(method.pointee.next)
+    return enterMethod(class: index, selector: selector, callable: callable)
+  }
+
+  /// As `setMethod`; the caller clears the rows, once for all that it enters.
+  func enterMethod(class index: Int, selector: Int, callable: Int) -> Int? {
+    if let node = ownNode(class: index, selector: selector) {
+      let old = Int(pointer(node, to: MethodNode.self).pointee.callable)
+      pointer(node, to: MethodNode.self).pointee.callable = UInt32(callable)
+      return old
     }
     guard let fresh = allocateMetadata(16) else { return nil }
     pointer(fresh, to: MethodNode.self).initialize(
@@ -141,18 +160,44 @@ extension World {
         next: classRecord(index).pointee.methods, selector: UInt32(selector),
         callable: UInt32(callable)))
     classRecord(index).pointee.methods = UInt32(fresh)
+    methodIndex.note(class: index, selector: selector, node: fresh)
     return 0
+  }
+
+  /// Where a class's own method stands in its list. Past a few steps the list has an index beside it: a class
+  /// of 10,000 methods would be walked 10,000 times while it is loaded.
+  private func ownNode(class index: Int, selector: Int) -> Int? {
+    var node = Int(classRecord(index).pointee.methods)
+    var steps = 0
+    while node != 0 {
+      let method = pointer(node, to: MethodNode.self).pointee
+      if Int(method.selector) == selector { return node }
+      node = Int(method.next)
+      steps += 1
+      if steps == MethodIndex.shortList { return indexedNode(class: index, selector: selector) }
+    }
+    return nil
+  }
+
+  @inline(never)
+  private func indexedNode(class index: Int, selector: Int) -> Int? {
+    if !methodIndex.knows(class: index) {
+      var nodes: [UInt32: UInt32] = [:]
+      var node = classRecord(index).pointee.methods
+      while node != 0 {
+        let method = pointer(Int(node), to: MethodNode.self).pointee
+        if nodes[method.selector] == nil { nodes[method.selector] = node }
+        node = method.next
+      }
+      methodIndex.learn(class: index, nodes)
+    }
+    return methodIndex.node(class: index, selector: selector)
   }
 
   /// A class's own method, 0 for none.
   func ownMethod(class index: Int, selector: Int) -> Int {
-    var node = Int(classRecord(index).pointee.methods)
-    while node != 0 {
-      let method = pointer(node, to: MethodNode.self).pointee
-      if Int(method.selector) == selector { return Int(method.callable) }
-      node = Int(method.next)
-    }
-    return 0
+    guard let node = ownNode(class: index, selector: selector) else { return 0 }
+    return Int(pointer(node, to: MethodNode.self).pointee.callable)
   }
 
   /// The method a class answers with, its own or inherited; 0 for none.

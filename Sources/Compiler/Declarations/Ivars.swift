@@ -1,0 +1,95 @@
+import Bytecode
+import Diagnostics
+import Syntax
+
+/// Instance variables: where each lies in an object.
+///
+/// The ivars of a class follow those of its superclass, so when a class grows (by an extension, or by what a
+/// property needs), its subclasses move: they are laid out again. Code that already used an old offset is
+/// wrong then, and the unit is compiled a second time. The real runtime moves ivars when it loads a class
+/// (the non-fragile ABI); here nothing has to move at run time.
+extension UnitCompiler {
+  /// Lays out further ivars behind those the class has.
+  func addIvars(_ list: ArraySlice<Int32>, to index: Int) {
+    var access = IvarInfo.Access.protected
+    var fields: [(RecordField, IvarInfo.Access, SourceRange)] = []
+    var added: Set<NameID> = []
+    for id in list {
+      let node = tree[id]
+      if node.kind == .accessSpecifier {
+        switch names[node.a] {
+        case "private", "@private": access = .private
+        case "public", "@public": access = .public
+        case "package", "@package": access = .package
+        default: access = .protected
+        }
+        continue
+      }
+      guard node.kind == .fieldDeclaration,
+        let field = resolveField(node, isLast: id == list.last)
+      else { continue }
+      if state.classes[index].ivar(field.name) != nil
+        || field.name != 0 && !added.insert(field.name).inserted
+      {
+        error(
+          .redefinition, "duplicate member '\(names[field.name])'", [names[field.name]],
+          at: node.place)
+        continue
+      }
+      fields.append((field, access, node.place))
+    }
+    addFields(fields, to: index)
+  }
+
+  private func addFields(
+    _ fields: [(RecordField, IvarInfo.Access, SourceRange)], to index: Int
+  ) {
+    if fields.isEmpty { return }
+    let before = state.classes[index].instanceSize
+    let owner = state.classes[index].name
+    let added = fields.map { field, access, place in
+      IvarInfo(field: field, access: access, owner: owner, place: place)
+    }
+    let start = end(ofSuperclassOf: index)
+    let hasMoved = state.classes[index].add(added, from: start, in: state.types)
+    noteMove(of: index, hasMoved)
+    if state.classes[index].instanceSize != before { moveSubclasses(of: owner) }
+  }
+
+  /// Where a class's own ivars begin.
+  private func end(ofSuperclassOf index: Int) -> Int {
+    let superclass = state.classes[index].superclass
+    return sizeHints[superclass] ?? state.classInfo(superclass)?.instanceSize ?? 0
+  }
+
+  private func noteMove(of index: Int, _ hasMoved: Bool) {
+    if hasMoved, offsetsUsed.contains(state.classes[index].name) { needsSecondPass = true }
+  }
+
+  /// Lays out all that inherits from a class which has another size now.
+  private func moveSubclasses(of name: NameID) {
+    var moved = [name]
+    while let next = moved.popLast() {
+      for index in state.subclasses[next] ?? [] {
+        let start = end(ofSuperclassOf: index)
+        noteMove(of: index, state.classes[index].layOut(from: start, in: state.types))
+        moved.append(state.classes[index].name)
+      }
+    }
+  }
+
+  func appendIvar(_ name: NameID, _ type: TypeID, to index: Int, at place: SourceRange) {
+    addFields([(RecordField(name: name, type: type, offset: 0), .private, place)], to: index)
+  }
+
+  func ivarTable(_ name: NameID) -> [NameID: IvarInfo] {
+    var table: [NameID: IvarInfo] = [:]
+    state.forEachAncestor(of: name) { index in
+      for ivar in state.classes[index].ivars where table[ivar.field.name] == nil {
+        table[ivar.field.name] = ivar
+      }
+      if state.classes[index].name != name { offsetsUsed.insert(state.classes[index].name) }
+    }
+    return table
+  }
+}

@@ -1,0 +1,145 @@
+import Bytecode
+import Diagnostics
+import Syntax
+
+/// What an `@interface`, a category or a protocol declares: methods and properties.
+///
+/// A property is two methods and an order to the implementation to make them; every method is also entered
+/// among all methods of its selector, which is what a message to `id` is checked against.
+extension UnitCompiler {
+  func methodInfo(_ node: Node, owner: NameID) -> MethodInfo {
+    let isClassMethod = node.flags & NodeFlags.classMethod != 0
+    let parts = tree.list(node.d)
+    var parameters: [TypeID] = []
+    if let list = parts.first {
+      for id in tree.list(list) {
+        parameters.append(tree[id].b == 0 ? .id : parameterType(tree[id]))
+      }
+    }
+    let result = node.b == 0 ? TypeID.id : resolveType(node.b)
+    var info = MethodInfo(
+      selector: node.a, isClassMethod: isClassMethod, result: result, parameters: parameters,
+      isVariadic: node.flags & NodeFlags.variadic != 0,
+      isOptional: node.flags & NodeFlags.optionalMethod != 0, place: node.place, owner: owner)
+    if parts.count > 1 {
+      info.format = formatPosition(parts[parts.startIndex + 1])
+      info.attributes = methodAttributes(parts[parts.startIndex + 1])
+    }
+    if info.format == nil { info.format = knownFormat(selector: names[node.a], info) }
+    return info
+  }
+
+  func enter(_ method: MethodInfo, in index: Int) {
+    if method.isClassMethod {
+      state.classes[index].classMethods[method.selector] = method
+      if state.classMethodPool[method.selector] == nil {
+        state.classMethodPool[method.selector] = method
+      }
+    } else {
+      state.classes[index].instanceMethods[method.selector] = method
+      if state.instanceMethodPool[method.selector] == nil {
+        state.instanceMethodPool[method.selector] = method
+      }
+    }
+  }
+
+  func addToPool(_ method: MethodInfo) {
+    if method.isClassMethod {
+      if state.classMethodPool[method.selector] == nil {
+        state.classMethodPool[method.selector] = method
+      }
+    } else if state.instanceMethodPool[method.selector] == nil {
+      state.instanceMethodPool[method.selector] = method
+    }
+  }
+
+  func declareMembers(_ members: ArraySlice<Int32>, in index: Int) {
+    let owner = state.classes[index].name
+    for id in members {
+      let node = tree[id]
+      switch node.kind {
+      case .method:
+        let method = methodInfo(node, owner: owner)
+        enter(method, in: index)
+        state.classes[index].declared.append(method)
+      case .property:
+        if let property = propertyInfo(node) { declareProperty(property, in: index) }
+      default: compileMemberDeclaration(id)
+      }
+    }
+  }
+
+  func compileMemberDeclaration(_ id: NodeID) {
+    let node = tree[id]
+    switch node.kind {
+    case .declarationStatement:
+      for declaration in tree.list(node.a) { compileMemberDeclaration(declaration) }
+    case .variableDeclaration: declareGlobal(node, isLast: false)
+    case .typedefDeclaration: declareTypedef(node)
+    case .functionDeclaration: compileFunction(node)
+    case .tagDeclaration: _ = resolveType(node.a)
+    case .staticAssert: checkStaticAssert(node)
+    case .classForward:
+      for name in tree.list(node.a) { forwardClass(name, at: node.place) }
+    default: break
+    }
+  }
+
+  func propertyInfo(_ node: Node) -> PropertyInfo? {
+    let type = resolveType(node.b)
+    if type == .error { return nil }
+    let text = names[node.a]
+    var info = PropertyInfo(
+      name: node.a, type: type, getter: node.a, setterName: names.intern(setterSelector(text)),
+      setter: .assign, isReadOnly: false, isClassProperty: false,
+      isOptional: node.flags & NodeFlags.optionalMethod != 0, place: node.place)
+    var isUnsafe = false
+    for id in tree.list(node.c) {
+      let attribute = tree[id]
+      switch names[attribute.a] {
+      case "readonly": info.isReadOnly = true
+      case "assign", "unsafe_unretained": isUnsafe = true
+      case "retain", "strong": info.setter = .retain
+      case "copy": info.setter = .copy
+      case "weak": info.setter = .weak
+      case "class": info.isClassProperty = true
+      case "nonatomic": info.isNonatomic = true
+      case "getter": info.getter = attribute.b
+      case "setter":
+        let name = names[attribute.b]
+        info.setterName = name.hasSuffix(":") ? attribute.b : names.intern(name + ":")
+      default: break
+      }
+    }
+    adjustOwnership(&info, isUnsafe: isUnsafe)
+    if state.types.kind(type) == .blockPointer, info.setter == .retain { info.setter = .copy }
+    return info
+  }
+
+  func declareProperty(_ property: PropertyInfo, in index: Int) {
+    let owner = state.classes[index].name
+    state.classes[index].add(property)
+    for method in accessors(of: property, owner: owner) {
+      let known =
+        property.isClassProperty
+        ? state.classes[index].classMethods[method.selector]
+        : state.classes[index].instanceMethods[method.selector]
+      if known == nil || known?.isAccessor == true { enter(method, in: index) }
+    }
+  }
+
+  func accessors(of property: PropertyInfo, owner: NameID) -> [MethodInfo] {
+    var getter = MethodInfo(
+      selector: property.getter, isClassMethod: property.isClassProperty,
+      result: property.type.unqualified, parameters: [], place: property.place, owner: owner)
+    getter.isAccessor = true
+    getter.isOptional = property.isOptional
+    if property.isReadOnly { return [getter] }
+    var setter = MethodInfo(
+      selector: property.setterName, isClassMethod: property.isClassProperty, result: .void,
+      parameters: [property.type.unqualified], place: property.place, owner: owner)
+    setter.isAccessor = true
+    setter.isOptional = property.isOptional
+    return [getter, setter]
+  }
+}

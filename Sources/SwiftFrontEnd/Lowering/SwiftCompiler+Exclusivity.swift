@@ -1,0 +1,188 @@
+import Diagnostics
+import Syntax
+
+/// One access at a time: what is lent to a call may not be touched by anybody else until the call is over.
+///
+/// Swift calls this exclusivity, and stops a program where two accesses overlap. Here nothing watches accesses
+/// while a program runs. So a call that lends a variable is looked at before: if the function, a closure among
+/// the arguments, or anything that these call mentions the variable, the call is refused by name. Mentioning
+/// is decided by names alone, so a few calls are refused that would be right; none is let through that Swift
+/// would stop at.
+extension SwiftCompiler {
+  /// Where a lent value lies.
+  private struct Lent {
+    enum Kind { case local, global, property }
+    var kind: Kind
+    var name: String
+    /// The names on the way from there, and whether all of them are fields.
+    var path: [String] = []
+    var isFields = true
+    /// What stands in front of a property.
+    var owner = ""
+  }
+
+  /// What the text of a body mentions.
+  private struct Mentions {
+    var names: Set<String> = []
+    var members: Set<String> = []
+    /// Parameters and variables of its own.
+    var declared: Set<String> = []
+  }
+
+  func checkExclusivity(_ function: SwiftFunction, _ node: SwiftNode, _ arguments: [Int]) {
+    var lent = arguments.filter { tree[$0].kind == .inoutArgument }.map { tree[$0].kid(0) }
+    let callee = tree[node.kid(0)]
+    if function.flags.contains(.isMutating), function.node.tree >= 0, callee.kind == .member,
+      callee.kid(0) != 0, !(tree[callee.kid(0)].kind == .name && tree[callee.kid(0)].text == "self")
+    {
+      lent.append(callee.kid(0))
+    }
+    if lent.isEmpty { return }
+    let places = lent.compactMap { lentPlace($0) }
+    for (position, each) in places.enumerated() {
+      for other in places[..<position] where overlaps(each, other) {
+        return refuse("lending one variable twice in a call", at: node.place)
+      }
+    }
+    let closures = zip(arguments, arguments.indices).filter { id, _ in
+      tree[id].kind != .inoutArgument && !isQuiet(id)
+        || tree[id].kind == .name && mayCall(tree[id].text)
+    }.map(\.0)
+    for each in places {
+      var bodies = closures.map { SwiftRef(tree: treeIndex, id: $0) }
+      if each.kind == .local {
+        // Nobody else knows a local variable, but for a closure that has captured it.
+        let isCaptured = lookup(each.name).map { captured.contains($0.mark) } ?? false
+        let isGivenAway = isCaptured && !closures.isEmpty
+        if isGivenAway
+          || closures.contains(where: { mentions(SwiftRef(tree: treeIndex, id: $0), each) })
+        {
+          return refuse("a call that lends a variable to a closure that uses it", at: node.place)
+        }
+        continue
+      }
+      if function.node.tree >= 0 { bodies.append(function.node) }
+      if reaches(each, from: bodies) {
+        return refuse("lending a variable to a call that uses it itself", at: node.place)
+      }
+    }
+  }
+
+  private func mayCall(_ name: String) -> Bool {
+    if let variable = lookup(name) { return isFunction(variable.type) }
+    return state.functions[name] != nil || state.globals[name].map { isFunction($0.type) } == true
+  }
+
+  private func overlaps(_ a: Lent, _ b: Lent) -> Bool {
+    guard a.kind == b.kind, a.name == b.name, a.owner == b.owner else { return false }
+    if a.kind != .local || !a.isFields || !b.isFields { return true }
+    return !zip(a.path, b.path).contains { $0 != $1 }
+  }
+
+  /// The variable or the object's property that a place is a part of.
+  private func lentPlace(_ id: Int) -> Lent? {
+    var path: [String] = []
+    var isFields = true
+    var current = id
+    while current != 0 {
+      let node = tree[current]
+      switch node.kind {
+      case .member:
+        if isObject(node.kid(0)) {
+          let base = tree[node.kid(0)]
+          return Lent(
+            kind: .property, name: node.text, path: path, isFields: isFields,
+            owner: base.kind == .name ? base.text : "")
+        }
+        path.insert(node.text, at: 0)
+        current = node.kid(0)
+      case .subscription:
+        isFields = false
+        current = node.kid(0)
+      case .forceUnwrap, .optionalChain: current = node.kid(0)
+      case .name:
+        if lookup(node.text) != nil {
+          return Lent(kind: .local, name: node.text, path: path, isFields: isFields)
+        }
+        if let owner = context.owner,
+          findProperty(node.text, owner, isStatic: context.isStatic) != nil
+        {
+          return Lent(
+            kind: .property, name: node.text, path: path, isFields: isFields, owner: "self")
+        }
+        return Lent(kind: .global, name: node.text, path: path, isFields: isFields)
+      default: return nil
+      }
+    }
+    return nil
+  }
+
+  private func isObject(_ id: Int) -> Bool {
+    if id == 0 { return true }
+    let saved = (diagnostics, reported, chains, setup)
+    let value = expression(id, expected: nil)
+    (diagnostics, reported, chains, setup) = saved
+    return value.isType || isClass(value.type.unwrapped ?? value.type) != nil
+  }
+
+  // MARK: What a text mentions
+
+  private func mentions(_ body: SwiftRef, _ lent: Lent) -> Bool {
+    let found = mentions(in: body)
+    let isNamed = found.names.contains(lent.name) && !found.declared.contains(lent.name)
+    return isNamed || lent.kind == .property && found.members.contains(lent.name)
+  }
+
+  /// Whether any of these texts, or what they could call, mentions the place.
+  private func reaches(_ lent: Lent, from bodies: [SwiftRef]) -> Bool {
+    var seen = Set(bodies)
+    var waiting = bodies
+    while let body = waiting.popLast() {
+      if mentions(body, lent) { return true }
+      let found = mentions(in: body)
+      for name in found.names.union(found.members) {
+        for next in bodiesByName[name] ?? [] where seen.insert(next).inserted {
+          waiting.append(next)
+        }
+      }
+    }
+    return false
+  }
+
+  private func mentions(in body: SwiftRef) -> Mentions {
+    var found = Mentions()
+    let text = state.trees[body.tree]
+    var waiting = [body.id]
+    while let id = waiting.popLast() {
+      let node = text[id]
+      switch node.kind {
+      case .name: found.names.insert(node.text)
+      case .member: found.members.insert(node.text)
+      case .parameter, .binding, .bindCondition, .bindPattern: found.declared.insert(node.text)
+      default: break
+      }
+      waiting += node.kids.filter { $0 != 0 }
+    }
+    return found
+  }
+
+  /// Functions, initialisers and properties with code, by what calls them.
+  func collectBodies() -> [String: [SwiftRef]] {
+    var bodies: [String: [SwiftRef]] = [:]
+    for (number, text) in state.trees.enumerated() {
+      for (id, node) in text.nodes.enumerated() {
+        switch node.kind {
+        case .function: bodies[node.text, default: []].append(SwiftRef(tree: number, id: id))
+        case .binding where node.kid(2) != 0:
+          bodies[node.text, default: []].append(SwiftRef(tree: number, id: id))
+        case .classDeclaration, .structDeclaration, .enumDeclaration, .extensionDeclaration:
+          for kid in node.kids.dropFirst() where text[kid].kind == .initializer {
+            bodies[node.text, default: []].append(SwiftRef(tree: number, id: kid))
+          }
+        default: break
+        }
+      }
+    }
+    return bodies
+  }
+}

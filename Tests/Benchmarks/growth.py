@@ -1,0 +1,176 @@
+#!/usr/bin/env python3
+"""How the time to compile grows with a program, in every dimension that a program can grow in.
+
+    python3 Tests/Benchmarks/growth.py BINARY [FAMILY ...]
+
+Each family is a program with n of something. It is compiled at n and at 4n (user CPU, the least of three,
+less what an empty program of its language takes); linear growth is a factor of 4, quadratic one of 16. A
+family whose factor is above 6 is marked, and the status is then 1. The sizes are chosen so that the larger
+program takes some tenths of a second; GROWTH=f multiplies all of them.
+"""
+import os, resource, subprocess, sys, tempfile
+
+IMPORT = "#import <Foundation/Foundation.h>\n"
+
+
+def c_main(body="", before=""):
+    return before + "int main(void) {\n" + body + "return 0;\n}\n"
+
+
+def objc(body="", before=""):
+    return IMPORT + c_main(body, before)
+
+
+def cpp(body="", before=""):
+    return "#include <iostream>\n#include <string>\n#include <vector>\n" + before + \
+        "int main() {\n" + body + "return 0;\n}\n"
+
+
+def each(n, text):
+    return "".join(text.replace("%d", str(i)) for i in range(n))
+
+
+def ladder(n, open_test, close_test):
+    parts = []
+    for i in range(n):
+        parts.append(f"{open_test}x == {i}{close_test} {{ y = {i}; }}")
+    return " else ".join(parts) + "\n"
+
+
+FAMILIES = {
+    # name: (ending, n, the program)
+    "c statements": ("m", 8000, lambda n: objc("int x = 0;\n" + each(n, "x = x * 3 + %d;\n"))),
+    "c functions": ("m", 5000, lambda n: objc("", each(n, "int f%d(int a) { return a + %d; }\n"))),
+    "c globals": ("m", 6000, lambda n: objc("", each(n, "int g%d = %d;\n"))),
+    "c locals": ("m", 5000, lambda n: objc(each(n, "int v%d = %d;\n"))),
+    "c macros": ("m", 5000, lambda n: objc(each(n, "x += M%d;\n").join(["int x = 0;\n", ""]), each(n, "#define M%d (%d)\n"))),
+    "c function macros": ("m", 4000, lambda n: objc("int x = 0;\n" + each(n, "x += ADD(%d, x);\n"), "#define ADD(a, b) ((a) + (b))\n")),
+    "c structs": ("m", 4000, lambda n: objc("", each(n, "struct S%d { int a; struct S%d *next; };\n"))),
+    "c fields": ("m", 8000, lambda n: objc("struct S s; s.f1 = 1;\n", "struct S {\n" + each(n, "int f%d;\n") + "};\n")),
+    "c enumerators": ("m", 8000, lambda n: objc("", "enum E {\n" + each(n, "c%d,\n") + "};\n")),
+    "c cases": ("m", 5000, lambda n: objc("int x = 1;\nswitch (x) {\n" + each(n, "case %d: x = 2; break;\n") + "}\n")),
+    "c else if": ("m", 4000, lambda n: objc("int x = 1, y = 0;\n" + ladder(n, "if (", ")"))),
+    "c + chain": ("m", 10000, lambda n: objc("int x = 1;\nint y = " + " + ".join(["x"] * n) + ";\n")),
+    "c comma chain": ("m", 10000, lambda n: objc("int x = 1;\n" + ", ".join(["x++"] * n) + ";\n")),
+    "c initialiser": ("m", 15000, lambda n: objc("", "int a[] = {" + each(n, "%d, ") + "};\n")),
+    "c string pieces": ("m", 10000, lambda n: objc("", "const char *s = " + each(n, '"piece %d"\n') + ";\n")),
+    "c typedefs": ("m", 6000, lambda n: objc("", "typedef int T0;\n" + "".join(f"typedef T{i} T{i + 1};\n" for i in range(n)))),
+    "c blocks of code": ("m", 5000, lambda n: objc(each(n, "{ int x = %d; x++; }\n"))),
+    "c labels": ("m", 3000, lambda n: objc(each(n, "goto l%d; l%d: ;\n"))),
+    "c parameters": ("m", 2000, lambda n: objc("", each(n, "int f%d(int a, int b, int c, int d);\n"))),
+    "comments": ("m", 100000, lambda n: objc(each(n, "// a comment in the program %d\n"))),
+    "classes": ("m", 1500, lambda n: objc("", each(n, "@interface K%d : NSObject\n- (int)m;\n@end\n@implementation K%d\n- (int)m { return %d; }\n@end\n"))),
+    "methods": ("m", 4000, lambda n: objc("", "@interface K : NSObject\n" + each(n, "- (int)m%d;\n") + "@end\n@implementation K\n" + each(n, "- (int)m%d { return %d; }\n") + "@end\n")),
+    "properties": ("m", 2500, lambda n: objc("", "@interface K : NSObject\n" + each(n, "@property (nonatomic) int p%d;\n") + "@end\n@implementation K\n@end\n")),
+    "ivars": ("m", 4000, lambda n: objc("", "@interface K : NSObject {\n" + each(n, "int _v%d;\n") + "}\n@end\n@implementation K\n- (int)m { return _v1; }\n@end\n")),
+    "ivars in use": ("m", 2000, lambda n: objc("", "@interface K : NSObject {\n" + each(n, "int _v%d;\n") + "}\n@end\n@implementation K\n- (void)m {\n" + each(n, "_v%d = %d;\n") + "}\n@end\n")),
+    "categories": ("m", 2000, lambda n: objc("", each(n, "@interface NSObject (C%d)\n- (int)m%d;\n@end\n@implementation NSObject (C%d)\n- (int)m%d { return 1; }\n@end\n"))),
+    "protocols": ("m", 2500, lambda n: objc("", each(n, "@protocol P%d\n- (int)m%d;\n@end\n"))),
+    "conformances": ("m", 1500, lambda n: objc("", each(n, "@protocol P%d\n- (int)m%d;\n@end\n") + "@interface K : NSObject <" + ", ".join(f"P{i}" for i in range(n)) + ">\n@end\n@implementation K\n" + each(n, "- (int)m%d { return 1; }\n") + "@end\n")),
+    "messages": ("m", 4000, lambda n: objc("NSObject *o = [NSObject new];\n" + each(n, "[o hash];\n"))),
+    "blocks": ("m", 2000, lambda n: objc("int x = 1;\n" + each(n, "int (^b%d)(void) = ^{ return x + %d; };\n"))),
+    "string literals": ("m", 4000, lambda n: objc("NSString *s;\n" + each(n, 's = @"text %d";\n'))),
+    "array literal": ("m", 4000, lambda n: objc("NSArray *a = @[" + each(n, "@%d, ") + "];\n")),
+    "dictionary literal": ("m", 2000, lambda n: objc("NSDictionary *d = @{" + each(n, '@"k%d": @%d, ') + "};\n")),
+    "superclasses": ("m", 250, lambda n: objc("", "@interface K0 : NSObject\n@end\n@implementation K0\n@end\n" + "".join(f"@interface K{i + 1} : K{i}\n@end\n@implementation K{i + 1}\n@end\n" for i in range(n)))),
+    "c++ functions": ("cpp", 2500, lambda n: cpp("", each(n, "int f%d(int a) { return a + %d; }\n"))),
+    "c++ overloads": ("cpp", 300, lambda n: cpp("", each(n, "struct S%d {};\nint f(S%d s) { return %d; }\n"))),
+    "c++ overload calls": ("cpp", 250, lambda n: cpp(each(n, "f(S%d());\n"), each(n, "struct S%d {};\n") + each(n, "int f(S%d s) { return %d; }\n"))),
+    "c++ classes": ("cpp", 800, lambda n: cpp("", each(n, "class K%d { int v; public: K%d() : v(%d) {} int m() { return v; } };\n"))),
+    "c++ methods": ("cpp", 2000, lambda n: cpp("", "class K { public:\n" + each(n, "int m%d() { return %d; }\n") + "};\n")),
+    "c++ virtual methods": ("cpp", 1000, lambda n: cpp("K k; k.m1();\n", "class K { public:\n" + each(n, "virtual int m%d() { return %d; }\n") + "};\n")),
+    "c++ fields": ("cpp", 2000, lambda n: cpp("K k; k.f1 = 1;\n", "class K { public:\n" + each(n, "int f%d = %d;\n") + "};\n")),
+    "c++ << chain": ("cpp", 1500, lambda n: cpp("if (argc0) std::cout" + each(n, " << %d") + ";\n", "bool argc0 = false;\n")),
+    "c++ + chain": ("cpp", 5000, lambda n: cpp("int x = 1;\nint y = " + " + ".join(["x"] * n) + ";\n")),
+    "c++ string + chain": ("cpp", 800, lambda n: cpp("std::string x = \"a\";\nif (x == \"b\") { std::string y = " + " + ".join(["x"] * n) + "; }\n")),
+    "c++ else if": ("cpp", 1500, lambda n: cpp("int x = 1, y = 0;\n" + ladder(n, "if (", ")"))),
+    "c++ statements": ("cpp", 4000, lambda n: cpp("int x = 0;\n" + each(n, "x = (x * 3) + %d;\n"))),
+    "c++ locals": ("cpp", 2000, lambda n: cpp(each(n, "int v%d = %d;\n"))),
+    "c++ objects": ("cpp", 600, lambda n: cpp("if (no) {\n" + each(n, "std::string v%d = \"a\";\n") + "}\n", "bool no = false;\n")),
+    "c++ vector": ("cpp", 5000, lambda n: cpp("std::vector<int> v = {" + each(n, "%d, ") + "};\n")),
+    "c++ instances": ("cpp", 250, lambda n: cpp("", "template <typename T> T same(T t) { return t; }\n" + each(n, "struct S%d { int v; };\nS%d g%d = same(S%d());\n"))),
+    "swift functions": ("swift", 1500, lambda n: each(n, "func f%d(_ a: Int) -> Int { return a + %d }\n")),
+    "swift overloads": ("swift", 300, lambda n: each(n, "struct S%d {}\nfunc f(_ s: S%d) -> Int { return %d }\n")),
+    "swift overload calls": ("swift", 150, lambda n: each(n, "struct S%d {}\nfunc f(_ s: S%d) -> Int { return %d }\n") + each(n, "_ = f(S%d())\n")),
+    "swift classes": ("swift", 500, lambda n: each(n, "class K%d { var v = %d\n func m() -> Int { return v } }\n")),
+    "swift structs": ("swift", 500, lambda n: each(n, "struct K%d { var v = %d\n func m() -> Int { return v } }\n")),
+    "swift methods": ("swift", 1500, lambda n: "class K {\n" + each(n, "func m%d() -> Int { return %d }\n") + "}\n"),
+    "swift properties": ("swift", 1500, lambda n: "class K {\n" + each(n, "var p%d = %d\n") + "}\n"),
+    "swift fields": ("swift", 800, lambda n: "struct K {\n" + each(n, "var p%d = %d\n") + "}\n"),
+    "swift extensions": ("swift", 800, lambda n: "class K {}\n" + each(n, "extension K { func m%d() -> Int { return %d } }\n")),
+    "swift protocols": ("swift", 800, lambda n: each(n, "protocol P%d { func m%d() -> Int }\n")),
+    "swift cases": ("swift", 1500, lambda n: "enum E {\n" + each(n, "case c%d\n") + "}\n"),
+    "swift switch": ("swift", 1500, lambda n: "let x = 1\nswitch x {\n" + each(n, "case %d: print(%d)\n") + "default: break\n}\n"),
+    "swift dictionary": ("swift", 1500, lambda n: "let d = [" + each(n, '"k%d": %d, ') + "]\n"),
+    "swift array": ("swift", 5000, lambda n: "let a = [" + each(n, "%d, ") + "]\n"),
+    "swift interpolations": ("swift", 500, lambda n: 'let x = 1\nlet s = "' + "\\(x) " * n + '"\n'),
+    "swift else if": ("swift", 1500, lambda n: "let x = 1\nvar y = 0\n" + ladder(n, "if ", "")),
+    "swift + chain": ("swift", 3000, lambda n: "let x = 0\nlet y = " + " + ".join(["x"] * n) + "\n"),
+    "swift string + chain": ("swift", 800, lambda n: 'let x = "a"\nlet y = ' + " + ".join(["x"] * n) + "\n"),
+    "swift statements": ("swift", 3000, lambda n: "var x = 0\nfunc f() {\n" + each(n, "x = (x &* 3) + %d\n") + "}\n"),
+    "swift globals": ("swift", 2000, lambda n: each(n, "let g%d = %d\n")),
+    "swift locals": ("swift", 1500, lambda n: "func f() {\n" + each(n, "let v%d = %d\n") + "}\n"),
+    "swift optionals": ("swift", 500, lambda n: "func f(_ o: Int?) {\n" + each(n, "if let v = o { print(v + %d) }\n") + "}\n"),
+    "swift closures": ("swift", 600, lambda n: each(n, "let c%d = { (a: Int) -> Int in a + %d }\n")),
+    "swift generic calls": ("swift", 250, lambda n: "func same<T>(_ t: T) -> T { return t }\n" + each(n, "struct S%d {}\n_ = same(S%d())\n")),
+}
+
+EMPTY = {"m": objc(), "cpp": cpp(), "swift": ""}
+LIMITS = ["--limit", "steps=100000000000"]
+
+
+def spent(binary, path, rounds=3):
+    best, failed = None, ""
+    for _ in range(rounds):
+        before = resource.getrusage(resource.RUSAGE_CHILDREN).ru_utime
+        try:
+            run = subprocess.run([binary, "run", "--short", path] + LIMITS, capture_output=True, timeout=120)
+            if run.returncode != 0:
+                failed = (run.stderr.decode("utf-8", "replace").split("\n") or [""])[0][:90] or str(run.returncode)
+        except subprocess.TimeoutExpired:
+            return 120.0, "more than 120 s"
+        took = resource.getrusage(resource.RUSAGE_CHILDREN).ru_utime - before
+        best = took if best is None else min(best, took)
+        if took > 1:
+            break
+    return best, failed
+
+
+def main():
+    if len(sys.argv) < 2:
+        sys.exit(__doc__)
+    binary, chosen = sys.argv[1], sys.argv[2:]
+    scale = float(os.environ.get("GROWTH", "1"))
+    over = 0
+    with tempfile.TemporaryDirectory() as folder:
+        def write(name, text):
+            path = os.path.join(folder, name)
+            with open(path, "w") as file:
+                file.write(text)
+            return path
+        start = {e: spent(binary, write("empty." + e, t), 5)[0] for e, t in EMPTY.items()}
+        print(f"{'family':24} {'n':>7} {'4n':>7} {'ms at n':>9} {'ms at 4n':>9} {'factor':>7}   MB/s")
+        for name, (ending, n, text) in FAMILIES.items():
+            if chosen and name not in chosen:
+                continue
+            n = max(1, int(n * scale))
+            times, failed, size = [], "", 0
+            for count in (n, 4 * n):
+                program = text(count)
+                size = len(program)
+                took, problem = spent(binary, write("program." + ending, program))
+                failed = failed or problem
+                times.append(max(took - start[ending], 0.0005))
+            factor = times[1] / times[0]
+            mark = ""
+            if factor > 6 and times[1] > 0.05 or failed:
+                over += 1
+                mark = "  " + (failed or "over 6")
+            print(f"{name:24} {n:7} {4 * n:7} {times[0] * 1000:9.1f} {times[1] * 1000:9.1f} {factor:7.1f} "
+                  f"{size / 1e6 / times[1]:6.2f}{mark}", flush=True)
+    if over:
+        print(f"{over} of the families grow faster than the program, or do not compile.")
+        sys.exit(1)
+
+
+main()

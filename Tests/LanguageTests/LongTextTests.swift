@@ -1,0 +1,73 @@
+import Diagnostics
+import Session
+import Testing
+import VirtualMachine
+
+/// Texts that are long without being deep: a chain of operators, a ladder of `else if`, a string of many pieces, a
+/// line of many superclasses. They are walked, not climbed, in each language.
+@Suite struct LongTextTests {
+  private static func row(_ count: Int, _ part: String, _ between: String) -> String {
+    Array(repeating: part, count: count).joined(separator: between)
+  }
+  private static func ladder(_ count: Int, _ open: String, _ close: String, _ end: String) -> String
+  {
+    (0..<count).map { "if \(open)x == \($0)\(close) { y = \($0)\(end) }" }.joined(
+      separator: " else ")
+      + " else { y = 7\(end) }\n"
+  }
+
+  static let texts: [(name: String, text: String, output: String)] = [
+    ("sum.swift", "let x = 1\nprint(\(row(2000, "x", " + ")))", "2000\n"),
+    ("mixed.swift", "let x = 2\nprint(1 + \(row(500, "x", " * 1 - ")))", "-995\n"),
+    ("doubles.swift", "let x = 0.5\nprint(\(row(300, "1", " + ")) + x)", "300.5\n"),
+    ("texts.swift", "let s = \"a\"\nprint((\(row(500, "s", " + "))).count)", "500\n"),
+    ("and.swift", "let x = true\nprint(\(row(1000, "x", " && ")))", "true\n"),
+    ("pieces.swift", "let x = 1\nlet s = \"\(row(600, "\\(x)", ""))\"\nprint(s.count)", "600\n"),
+    ("ladder.swift", "let x = 1999\nvar y = 0\n\(ladder(2000, "", "", ""))print(y)", "1999\n"),
+    (
+      "stream.cpp",
+      "#include <iostream>\nint main() { std::cout << \(row(800, "1", " << ")) << std::endl; return 0; }",
+      row(800, "1", "") + "\n"
+    ),
+    (
+      "texts.cpp",
+      "#include <iostream>\n#include <string>\nint main() { std::string s = \"a\"; std::string t = \(row(300, "s", " + ")); std::cout << t.size() << std::endl; return 0; }",
+      "300\n"
+    ),
+    (
+      "sum.cpp",
+      "#include <iostream>\nint main() { int x = 1; double d = \(row(2000, "x", " + ")) + 0.5; std::cout << d << std::endl; return 0; }",
+      "2000.5\n"
+    ),
+    (
+      "and.cpp",
+      "#include <iostream>\nint main() { bool x = true; std::cout << (\(row(500, "x", " && "))) << std::endl; return 0; }",
+      "1\n"
+    ),
+    (
+      "ladder.cpp",
+      "#include <iostream>\nint main() { int x = 2500, y = 0; \(ladder(2000, "(", ")", ";"))std::cout << y << std::endl; return 0; }",
+      "7\n"
+    ),
+    (
+      "superclasses.m",
+      "#import <Foundation/Foundation.h>\n@interface K0 : NSObject\n- (int)depth;\n@end\n"
+        + "@implementation K0\n- (int)depth { return 2000; }\n@end\n"
+        + (1...2000).map { "@interface K\($0) : K\($0 - 1)\n@end\n@implementation K\($0)\n@end\n" }
+        .joined()
+        + "int main(void) { printf(\"%d\\n\", [[K2000 new] depth]); return 0; }",
+      "2000\n"
+    ),
+  ]
+
+  @Test(.timeLimit(.minutes(1)), arguments: texts.indices)
+  func isTaken(number: Int) {
+    let (name, text, output) = Self.texts[number]
+    let session = ProgramSession(options: SessionOptions())
+    let outcome = session.runFile(path: name, text: Array(text.utf8))
+    let errors = outcome.diagnostics.filter { $0.severity == .error }
+    #expect(errors.isEmpty, "\(name): \(errors.prefix(2))")
+    let printed = String(decoding: outcome.output.flatMap(\.bytes), as: UTF8.self)
+    #expect(printed == output, "\(name)")
+  }
+}

@@ -1,0 +1,2 @@
+struct P { var name = "n" }
+print([P()].map(\.name))
