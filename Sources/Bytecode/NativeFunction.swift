@@ -55,7 +55,7 @@ package enum NativeFunction: String, CaseIterable, Sendable {
   case formatNext
   /// void formatSupply(state *, NSString *description)
   case formatSupply
-  /// NSString *formatFinish(state *): a new string, count 1
+  /// NSString *formatFinish(state *, NSString *into): `into` with the text; nil: a new string, count 1
   case formatFinish
   /// void logLine(NSString *): to stderr with one newline
   case logLine

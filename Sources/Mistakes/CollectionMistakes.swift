@@ -10,7 +10,7 @@ enum CollectionMistakes {
   ]
 
   static func find(in run: RunEvidence) -> [Diagnostic] {
-    run.events.compactMap { event in
+    run.newEvents.compactMap { event in
       guard event.kind == .nilMessage else { return nil }
       let selector = run.world.selectorName(event.selector)
       guard filling.contains(selector) else { return nil }

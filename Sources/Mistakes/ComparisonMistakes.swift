@@ -5,7 +5,7 @@ internal import VirtualMachine
 /// Two pointers are equal when they hold one address; two strings are equal when they read the same.
 enum ComparisonMistakes {
   static func find(in run: RunEvidence) -> [Diagnostic] {
-    run.functions.flatMap { identity($0) } + run.classes.compactMap { withoutHash($0, run) }
+    run.newFunctions.flatMap { identity($0) } + run.classes.compactMap { withoutHash($0, run) }
   }
 
   /// Messages whose answer is a string or number with an address of its own.

@@ -8,6 +8,7 @@ internal import VirtualMachine
 /// must therefore retain it first, unless the class ignores release altogether.
 enum CopyMistakes {
   static func find(in run: RunEvidence) -> [Diagnostic] {
+    guard run.hasNew(.overrideEnd) else { return [] }
     var found: [Diagnostic] = []
     var open: [(thread: UInt16, entry: Int)] = []
     for (index, event) in run.events.enumerated() {

@@ -5,7 +5,7 @@ internal import VirtualMachine
 /// Claims given back too early, by the wrong hand, or by looking at a number that means nothing.
 enum CountMistakes {
   static func find(in run: RunEvidence) -> [Diagnostic] {
-    run.functions.flatMap { function in
+    run.newFunctions.flatMap { function in
       byHand(function, run) + afterSuper(function) + asLogic(function)
     } + whileAutoreleased(run) + sharedInstances(run)
   }
@@ -86,7 +86,8 @@ enum CountMistakes {
 
   /// The static variable of an accessor points to an object that is gone.
   private static func sharedInstances(_ run: RunEvidence) -> [Diagnostic] {
-    run.globals.compactMap { global in
+    guard run.hasNew(.dealloc) else { return [] }
+    return run.globals.compactMap { global in
       guard !global.isPrelude, global.encoding.hasPrefix("@"), global.size == 8,
         let owner = RunEvidence.owner(global), owner.hasPrefix("+["),
         let address = run.world.readWord(global.address), address != 0,

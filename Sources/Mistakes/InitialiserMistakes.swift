@@ -8,7 +8,7 @@ internal import VirtualMachine
 /// kept, inside the method (in self) and outside of it (in the variable).
 enum InitialiserMistakes {
   static func find(in run: RunEvidence) -> [Diagnostic] {
-    run.functions.flatMap { function in
+    run.newFunctions.flatMap { function in
       droppedResults(function) + chain(function, run)
     } + failed(run)
   }

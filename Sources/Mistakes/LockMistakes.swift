@@ -5,7 +5,7 @@ internal import VirtualMachine
 /// A lock protects as long as everybody takes the same one, in the same order, and gives it back on every path.
 enum LockMistakes {
   static func find(in run: RunEvidence) -> [Diagnostic] {
-    run.functions.flatMap { forgotten($0) + temporary($0) } + ofNil(run) + order(run)
+    run.newFunctions.flatMap { forgotten($0) + temporary($0) } + ofNil(run) + order(run)
       + withoutLock(run)
   }
 
@@ -81,7 +81,7 @@ enum LockMistakes {
   }
 
   private static func ofNil(_ run: RunEvidence) -> [Diagnostic] {
-    run.events.compactMap { event in
+    run.newEvents.compactMap { event in
       guard event.kind == .lockNil else { return nil }
       let place = run.place(event)
       return place.isNone ? nil : Diagnostic(.lockOfNil, .warning, at: place)
@@ -100,6 +100,7 @@ enum LockMistakes {
 
   /// One thread takes A then B, another B then A: a deadlock that waits for its moment.
   private static func order(_ run: RunEvidence) -> [Diagnostic] {
+    guard run.hasNew(.lock, .waits) else { return [] }
     var held: [UInt16: [UInt64]] = [:]
     var pairs: [Taken] = []
     for (index, event) in run.events.enumerated() {
@@ -146,13 +147,15 @@ enum LockMistakes {
   /// A nonatomic setter that counts, run by two threads at the same time of their lives, and neither holds a
   /// lock. Queues order their work in ways that no lock shows, so a program that makes one is left alone.
   private static func withoutLock(_ run: RunEvidence) -> [Diagnostic] {
+    // Two visits meet only where another thread has run.
+    guard run.seesBeginning, run.newEvents.contains(where: { $0.thread != 1 }) else { return [] }
     let usesQueues = run.functions.contains { function in
       function.calls.contains {
         $0.function == "dispatch_queue_create" || $0.function == "dispatch_get_main_queue"
           || $0.function.hasPrefix("dispatch_semaphore") || $0.function.hasPrefix("pthread_")
       }
     }
-    if usesQueues || !run.seesBeginning { return [] }
+    if usesQueues { return [] }
     struct Visit {
       var thread: UInt16
       var index: Int

@@ -42,8 +42,11 @@ extension Diagnostic {
 extension Moment {
   /// Named mistakes that a run or an input shows. `stop`: why it was stopped, nil where it ended by itself.
   /// `isOver`: nothing comes after it. `lost`: the report of what is lost at this moment, where the caller
-  /// has it already.
-  package func mistakes(stop: Stop?, isOver: Bool, lost: LeakReport? = nil) -> [Diagnostic] {
+  /// has it already. `newEvents`: how many events the input posted; `entry`: its statements' callable.
+  package func mistakes(
+    stop: Stop?, isOver: Bool, lost: LeakReport? = nil, newEvents: Int = .max, entry: Int? = nil,
+    readings: FunctionReadings = FunctionReadings()
+  ) -> [Diagnostic] {
     // Looking back further than this would make the prompt, or the end of a long run, wait.
     let longest = isOver ? 200_000 : 20_000
     let count = world.eventCount
@@ -51,7 +54,8 @@ extension Moment {
     let isOver = isOver && stop == nil
     let evidence = RunEvidence(
       moment: self, events: world.events(first..<count), stop: stop, isOver: isOver,
-      seesBeginning: first == 0, lost: isOver ? lost ?? leakReport() : nil)
+      seesBeginning: first == 0, lost: isOver ? lost ?? leakReport() : nil, newEvents: newEvents,
+      functions: readings.update(self, entry: entry))
     return NamedMistakes.find(in: evidence)
   }
 }

@@ -5,6 +5,7 @@ internal import VirtualMachine
 /// dispatch_once trusts its token: a word that is 0 at first, belongs to nobody else, and lives for ever.
 enum OnceMistakes {
   static func find(in run: RunEvidence) -> [Diagnostic] {
+    guard run.hasNew(.once, .onceDone, .onceSkip, .zeroed) else { return hanging(run) }
     var found: [Diagnostic] = []
     var ran: [UInt64: Int] = [:]
     var done: Set<UInt64> = []

@@ -43,20 +43,23 @@ enum OverrideMistakes {
 
   /// NSAllocateObject does not ask the class, so an allocWithZone: that guards the door is not asked either.
   private static func bypasses(_ run: RunEvidence) -> [Diagnostic] {
+    guard run.hasNew(.alloc) else { return [] }
     var found: [Diagnostic] = []
     var open: [UInt16: Int] = [:]
-    for event in run.events {
+    for (number, event) in run.events.enumerated() {
       let watched = event.message
       let isAlloc = watched == .alloc || watched == .allocWithZone || watched == .new
       switch event.kind {
       case .override where isAlloc: open[event.thread, default: 0] += 1
       case .overrideEnd where isAlloc:
         open[event.thread] = max(0, (open[event.thread] ?? 0) - 1)
-      case .alloc where (open[event.thread] ?? 0) == 0:
+      case .alloc where number >= run.firstNew && (open[event.thread] ?? 0) == 0:
         let index = event.classIndex
+        guard run.isOwnClass(index),
+          run.ownMethod("allocWithZone:", of: index, isClassMethod: true) != nil
+        else { continue }
         let place = run.place(event)
         guard !place.isNone,
-          run.ownMethod("allocWithZone:", of: index, isClassMethod: true) != nil,
           let (opcode, instruction) = run.instruction(event), opcode == .callNative
         else { continue }
         found.append(
@@ -73,6 +76,7 @@ enum OverrideMistakes {
 
   /// alloc of some class is answered by a method of another name.
   private static func swizzled(_ run: RunEvidence) -> [Diagnostic] {
+    guard run.exchangesMethods else { return [] }
     var found: [Diagnostic] = []
     for info in run.world.allClasses() where !info.isPrelude || info.name == "NSObject" {
       for method in info.methods

@@ -8,7 +8,7 @@ internal import VirtualMachine
 /// rule makes its callers leak, or release too much.
 enum OwnershipRuleMistakes {
   static func find(in run: RunEvidence) -> [Diagnostic] {
-    run.functions.flatMap { function -> [Diagnostic] in
+    run.newFunctions.flatMap { function -> [Diagnostic] in
       guard function.isClassMethod || function.isInstanceMethod, let selector = function.selector,
         !function.isCountedByCompiler
       else { return [] }

@@ -9,7 +9,7 @@ enum PoolMistakes {
   }
 
   private static func withoutPool(_ run: RunEvidence) -> [Diagnostic] {
-    run.events.compactMap { event in
+    run.newEvents.compactMap { event in
       // Only what the program wrote: an ARC program without a pool is told nothing it could mend.
       guard event.kind == .autorelease, event.pool == 0,
         let (opcode, _) = run.instruction(event), opcode == .send || opcode == .sendSuper
@@ -39,7 +39,7 @@ enum PoolMistakes {
 
   private static func growing(_ run: RunEvidence) -> [Diagnostic] {
     var found: [Diagnostic] = []
-    for event in run.events where event.kind == .drain && Int(event.released) >= crowd {
+    for event in run.newEvents where event.kind == .drain && Int(event.released) >= crowd {
       let source = run.events.first {
         $0.kind == .autorelease && $0.pool == event.pool && !run.place($0).isNone
       }

@@ -8,9 +8,15 @@ internal import VirtualMachine
 /// A finder is a function from this to diagnostics. It changes nothing, so a lesson may ask the same questions
 /// as the prompt. The events may begin in the middle (the log forgets the oldest); whoever argues from
 /// something that did *not* happen has to ask whether the beginning was seen.
-struct RunEvidence {
+///
+/// After an input at the prompt there is little that is new, however long the session is: its own events, and
+/// the functions that it defined. `newEvents`, `newFunctions` and `classes` are those; what an old function or
+/// an old event shows by itself has been told. The objects that the new events touch have their whole lives.
+final class RunEvidence {
   let moment: Moment
   let events: [Event]
+  /// Index of the first event that nobody has looked at.
+  let firstNew: Int
   /// Why the program was stopped, nil where it ended by itself.
   let stop: Stop?
   /// The program is over: what it holds now it holds for ever.
@@ -19,21 +25,26 @@ struct RunEvidence {
   let seesBeginning: Bool
   /// Functions and methods of the program, in order of definition.
   let functions: [FunctionReading]
-  /// Classes of the program, in order of definition.
+  let newFunctions: ArraySlice<FunctionReading>
+  /// Classes of the program with new methods, in order of definition.
   let classes: [ClassInfo]
-  let globals: [GlobalInfo]
+  /// A method has been exchanged while the program ran.
+  let exchangesMethods: Bool
+  lazy var globals: [GlobalInfo] = world.globalInfos()
   /// What is lost, once the program is over.
   let lost: LeakReport?
   let references: ReferenceMap?
   let lives: [UInt32: ObjectLife]
   /// Serials in order of birth.
   let born: [UInt32]
+  private let newKinds: UInt64
+  private var infos: [Int: ClassInfo] = [:]
 
   var world: World { moment.world }
 
   init(
     moment: Moment, events: [Event], stop: Stop?, isOver: Bool, seesBeginning: Bool,
-    lost: LeakReport?
+    lost: LeakReport?, newEvents: Int, functions: FunctionReadings.Found
   ) {
     self.moment = moment
     self.events = events
@@ -43,21 +54,36 @@ struct RunEvidence {
     self.lost = lost
     references = isOver ? moment.references() : nil
     let world = moment.world
-    var functions: [FunctionReading] = []
-    var index = 1
-    while !world.callableName(index).isEmpty {
-      if let code = world.code(ofCallable: index), moment.isUsers(code.place) {
-        functions.append(FunctionReading(callable: index, code: code))
-      }
-      index += 1
+    firstNew = isOver ? 0 : max(0, events.count - newEvents)
+    self.functions = functions.all
+    newFunctions = isOver ? functions.all[...] : functions.new
+    exchangesMethods = isOver || functions.exchangesMethods
+    if isOver {
+      classes = world.allClasses().filter { !$0.isPrelude }
+    } else {
+      classes = Set(newFunctions.compactMap { world.classOfCallable($0.callable) }).sorted()
+        .compactMap { world.classInfo($0) }.filter { !$0.isPrelude }
     }
-    self.functions = functions
-    classes = world.allClasses().filter { !$0.isPrelude }
-    globals = world.globalInfos()
+    var newKinds: UInt64 = 0
+    for event in events[firstNew...] { newKinds |= 1 << UInt64(event.kind.rawValue) }
+    self.newKinds = newKinds
     var reader = LifeReader(world: world)
-    for (number, event) in events.enumerated() { reader.read(event, number) }
+    if isOver || stop != nil {
+      for (number, event) in events.enumerated() { reader.read(event, number) }
+    } else {
+      let touched = TouchedObjects(events[firstNew...])
+      for (number, event) in events.enumerated() where touched.contains(event.object) {
+        reader.read(event, number)
+      }
+    }
     lives = reader.lives
     born = reader.born
+  }
+
+  var newEvents: ArraySlice<Event> { events[firstNew...] }
+
+  func hasNew(_ kinds: EventKind...) -> Bool {
+    kinds.contains { newKinds & 1 << UInt64($0.rawValue) != 0 }
   }
 
   // MARK: Places
@@ -78,7 +104,7 @@ struct RunEvidence {
 
   /// Innermost place of the stopped program in its own text.
   var stoppedAt: SourceRange {
-    world.frames().lazy.map { own($0.place) }.first { !$0.isNone } ?? .none
+    world.frames().lazy.map { self.own($0.place) }.first { !$0.isNone } ?? .none
   }
 
   /// A note, left out where there is no place to show.
@@ -108,8 +134,13 @@ struct RunEvidence {
     }
   }
 
-  func isOwnClass(_ index: Int) -> Bool {
-    world.classInfo(index).map { !$0.isPrelude } ?? false
+  func isOwnClass(_ index: Int) -> Bool { world.isOwnClass(index) }
+
+  private func info(_ index: Int) -> ClassInfo? {
+    if let known = infos[index] { return known }
+    let info = world.classInfo(index)
+    infos[index] = info
+    return info
   }
 
   /// The method that answers, among the program's own classes on the way up.
@@ -117,7 +148,7 @@ struct RunEvidence {
     _ selector: String, of classIndex: Int, isClassMethod: Bool
   ) -> (method: MethodInfo, owner: ClassInfo)? {
     var current: Int? = classIndex
-    while let index = current, let info = world.classInfo(index) {
+    while let index = current, let info = info(index) {
       if !info.isPrelude,
         let method = info.methods.last(where: {
           $0.selector == selector && $0.isClassMethod == isClassMethod
@@ -131,7 +162,13 @@ struct RunEvidence {
   }
 
   func reading(_ callable: Int) -> FunctionReading? {
-    functions.first { $0.callable == callable }
+    var low = 0
+    var high = functions.count
+    while low < high {
+      let middle = (low + high) / 2
+      if functions[middle].callable < callable { low = middle + 1 } else { high = middle }
+    }
+    return low < functions.count && functions[low].callable == callable ? functions[low] : nil
   }
 
   /// The instruction that an event was posted at.
@@ -184,12 +221,32 @@ struct ObjectLife {
   var failedInit: Int?
 }
 
+/// The objects of some events: asked for every event of a long log, most of which are of other objects.
+private struct TouchedObjects {
+  private var serials: Set<UInt32> = []
+  /// A bit for each of 64 kinds of serials; it says at once that most others are not there.
+  private var bits: UInt64 = 0
+
+  init(_ events: ArraySlice<Event>) {
+    for event in events where event.object != 0 {
+      bits |= 1 << UInt64(event.object & 63)
+      serials.insert(event.object)
+    }
+  }
+
+  func contains(_ serial: UInt32) -> Bool {
+    bits & 1 << UInt64(serial & 63) != 0 && serials.contains(serial)
+  }
+}
+
 /// Sorts the events by object.
 private struct LifeReader {
   let world: World
   var lives: [UInt32: ObjectLife] = [:]
   var born: [UInt32] = []
   private var waiting: [UInt32: Int] = [:]
+  /// Callables that take objects out of pools.
+  private var drains: [UInt32: Bool] = [:]
 
   init(world: World) { self.world = world }
 
@@ -224,16 +281,18 @@ private struct LifeReader {
   }
 
   /// A release that a draining pool sends: the compiler's, or the library's own loop.
-  private func isFromPool(_ event: Event) -> Bool {
+  private mutating func isFromPool(_ event: Event) -> Bool {
     guard let code = world.code(ofCallable: Int(event.callable)) else { return false }
     let pc = Int(event.pc)
     for position in max(0, pc - 6)...max(0, pc) where position < code.instructions.count {
       if code.instructions[position].opcode == .poolNext { return true }
     }
+    if let known = drains[event.callable] { return known }
     let native = Int(NativeFunction.poolNext.index)
-    return code.instructions.contains {
-      $0.opcode == .callNative && $0.imm32 == native
-    }
+    let drain =
+      code.instructions.contains { $0.opcode == .callNative && $0.imm32 == native }
       || code.relocations.contains { $0.target == .function("__selfsame_poolNext") }
+    drains[event.callable] = drain
+    return drain
   }
 }

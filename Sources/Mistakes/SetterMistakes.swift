@@ -8,7 +8,7 @@ internal import VirtualMachine
 /// every call.
 enum SetterMistakes {
   static func find(in run: RunEvidence) -> [Diagnostic] {
-    run.functions.flatMap { function -> [Diagnostic] in
+    run.newFunctions.flatMap { function -> [Diagnostic] in
       guard function.isInstanceMethod, let selector = function.selector,
         selector.hasPrefix("set"), selector.hasSuffix(":"),
         selector.filter({ $0 == ":" }).count == 1, !function.isCountedByCompiler

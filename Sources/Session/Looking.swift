@@ -98,7 +98,9 @@ extension ProgramSession {
     in outcome: Outcome, isOver: Bool, lost: LeakReport? = nil
   ) -> [Diagnostic] {
     guard outcome.status != .incomplete, outcome.status != .failed else { return [] }
-    return moment.mistakes(stop: outcome.stop, isOver: isOver, lost: lost)
+    return moment.mistakes(
+      stop: outcome.stop, isOver: isOver, lost: lost, newEvents: outcome.events.count,
+      entry: lastEntry, readings: readings)
   }
 
   /// Whether each single message becomes an event, from the next input on.

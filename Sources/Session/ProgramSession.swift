@@ -2,6 +2,7 @@ internal import Bytecode
 internal import CPlusPlusFrontEnd
 internal import Compiler
 package import Diagnostics
+internal import Mistakes
 internal import Ownership
 internal import SwiftFrontEnd
 internal import Syntax
@@ -66,6 +67,8 @@ package final class ProgramSession {
   var furtherFiles: [FurtherFile] = []
   /// What the last input lacks, if it was the beginning of one.
   private var unfinished: UnfinishedInput?
+  /// The program's functions as the finders of mistakes have read them.
+  let readings = FunctionReadings()
   /// Runs in the copy of the loop that counts every instruction; the benchmarks' exact counts use it.
   package var countsInstructions = false
 

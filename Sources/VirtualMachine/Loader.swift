@@ -252,17 +252,21 @@ extension World {
     tables.functionSlots[linkName] = slot
     tables.functionCallables.append(0)
     tables.functionNames.append(String(linkName.prefix { $0 != "@" }))
+    if linkName.hasSuffix(programSuffix) { tables.unlinked.append(linkName) }
     return slot
   }
 
   /// A program's own prototype of a function that it does not define, and the library does.
   private func linkToLibrary() {
-    for (name, slot) in tables.functionSlots
-    where tables.functionCallables[slot] == 0 && name.hasSuffix(programSuffix) {
-      guard let own = tables.functionSlots[String(name.dropLast(programSuffix.count))] else {
-        continue
+    tables.unlinked.removeAll { name in
+      guard let slot = tables.functionSlots[name], tables.functionCallables[slot] == 0 else {
+        return true
       }
+      guard let own = tables.functionSlots[String(name.dropLast(programSuffix.count))],
+        tables.functionCallables[own] != 0
+      else { return false }
       tables.functionCallables[slot] = tables.functionCallables[own]
+      return true
     }
   }
 

@@ -32,8 +32,8 @@ extension World {
       unit.codes.count <= missing.callables + 1
     else { return false }
     // Literals are shared within the body alone: others may come in another order.
-    var cStrings: [[UInt8]: UInt64] = [:]
-    var objcStrings: [[UInt8]: UInt64] = [:]
+    var cStrings: SharedMap<[UInt8], UInt64> = [:]
+    var objcStrings: SharedMap<[UInt8], UInt64> = [:]
     swap(&cStrings, &tables.cStrings)
     swap(&objcStrings, &tables.objcStrings)
     bodyRoom = tables.callables[callable].room

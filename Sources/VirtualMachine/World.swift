@@ -10,6 +10,10 @@ package final class World {
   let space: AddressSpace
   let kernel: UnsafeMutablePointer<KernelState>
   var tables = WorldTables()
+  /// Writes only into pieces of the tables that are this world's.
+  let tableOwner = TableOwner()
+  /// Snapshots taken and put back.
+  var moments = 0
 
   // MARK: Caches, rebuilt after a restore
   /// By callable index. Room for all that there can ever be, committed when touched.
@@ -20,6 +24,8 @@ package final class World {
   let libraryCallables: UnsafeMutablePointer<Bool>
   /// By callable index: what other threads can see it do.
   let visibleOperations: UnsafeMutablePointer<VisibleOperation>
+  /// By callable index: fuel for a call of the program's long functions, besides the 1 of every call.
+  let codeCosts: UnsafeMutablePointer<UInt32>
   /// Callable by function slot.
   let functionTable: UnsafeMutablePointer<UInt32>
   /// By class index: callable for a selector id, 0 for "look it up". Unused classes share `emptyRow`.
@@ -60,6 +66,14 @@ package final class World {
   /// Frame and next instruction of the running thread, for events and stops; written before any native.
   var runningFrame: UnsafeMutablePointer<UInt64>
   var runningPC = 0
+  /// Fuel for work of natives that the loop has not yet taken off; 0 between two runs.
+  var charged = 0
+  /// What a format has rendered so far, within one native.
+  var formatted: [UInt8] = []
+  /// How often a running program has given a method another implementation. Only grows, whatever is undone.
+  package internal(set) var methodExchanges = 0
+  /// Names of selectors that were read as C strings last, where a native may look at them.
+  var selectorTexts: [UnsafeMutableRawBufferPointer] = []
   /// Message that a native asks to be sent in its place (`NativeOutcome.send`).
   /// `_exit`: nothing that waits for the program's end runs any more.
   package var leavesAtOnce = false
@@ -102,11 +116,13 @@ package final class World {
     frameShadows = .allocate(capacity: AddressLayout.callableLimit)
     libraryCallables = .allocate(capacity: AddressLayout.callableLimit)
     visibleOperations = .allocate(capacity: AddressLayout.callableLimit)
+    codeCosts = SiteCache.zeros(AddressLayout.callableLimit)
     functionTable = .allocate(capacity: AddressLayout.callableLimit)
     rows = .allocate(capacity: AddressLayout.classLimit)
     emptyRow = SiteCache.zeros(World.rowCapacity)
     rows.initialize(repeating: emptyRow, count: AddressLayout.classLimit)
     log = EventLog()
+    tables.share(tableOwner, moment: 0)
     interruptFlag = .allocate(capacity: 1)
     interruptFlag.initialize(to: 0)
     runningFrame = space.host(offset: AddressLayout.stacks).bindMemory(
@@ -128,6 +144,7 @@ package final class World {
 
   deinit {
     for index in ownRows { SiteCache.release(rows[index]) }
+    for text in selectorTexts { text.deallocate() }
     rows.deallocate()
     SiteCache.release(emptyRow)
     callables.deallocate()
@@ -135,6 +152,7 @@ package final class World {
     space.definedness.release()
     libraryCallables.deallocate()
     visibleOperations.deallocate()
+    SiteCache.release(codeCosts)
     functionTable.deallocate()
     interruptFlag.deallocate()
   }
@@ -181,32 +199,55 @@ package final class World {
   }
 }
 
-/// What only grows: names, code, and information for people. Copy-on-write, so a snapshot holds it for
-/// the price of a reference.
+/// What only grows: names, code, and information for people. A snapshot holds it for the price of some
+/// references (`SharedTables`).
 struct WorldTables {
-  var selectors: [String] = []
-  var selectorIDs: [String: Int] = [:]
+  var selectors: SharedList<String> = []
+  var selectorIDs: SharedMap<String, Int> = [:]
   /// By class index; a metaclass has its class's descriptor.
-  var classes: [ClassDescriptor] = []
-  var classIDs: [String: Int] = [:]
-  var callables: [CallableRecord] = []
+  var classes: SharedList<ClassDescriptor> = []
+  var classIDs: SharedMap<String, Int> = [:]
+  var callables: SharedList<CallableRecord> = []
   /// Function slots by link name.
-  var functionSlots: [String: Int] = [:]
-  var functionNames: [String] = []
+  var functionSlots: SharedMap<String, Int> = [:]
+  var functionNames: SharedList<String> = []
   /// Callable of each slot, 0 while it is only declared.
-  var functionCallables: [UInt32] = []
-  var globals: [GlobalInfo] = []
+  var functionCallables: SharedList<UInt32> = []
+  /// Link names of a program's own prototypes that have met no function of the library.
+  var unlinked: [String] = []
+  var globals: SharedList<GlobalInfo> = []
   /// Latest global of a link name.
-  var globalIDs: [String: Int] = [:]
+  var globalIDs: SharedMap<String, Int> = [:]
   var protocols: [String: ProtocolDefinition] = [:]
   var protocolAddresses: [String: UInt64] = [:]
-  var cStrings: [[UInt8]: UInt64] = [:]
+  var cStrings: SharedMap<[UInt8], UInt64> = [:]
   /// By the bytes: Swift takes é and e with an accent for the same text.
-  var objcStrings: [[UInt8]: UInt64] = [:]
+  var objcStrings: SharedMap<[UInt8], UInt64> = [:]
   /// Global blocks by their invoke function.
   var globalBlocks: [String: UInt64] = [:]
   /// Method encodings by callable.
-  var methodEncodings: [Int: String] = [:]
+  var methodEncodings: SharedMap<Int, String> = [:]
+
+  /// A snapshot is about to be taken, or has been put back.
+  mutating func share(_ owner: TableOwner, moment: Int) {
+    selectors.share(owner, moment: moment)
+    classes.share(owner, moment: moment)
+    callables.share(owner, moment: moment)
+    functionNames.share(owner, moment: moment)
+    functionCallables.share(owner, moment: moment)
+    globals.share(owner, moment: moment)
+  }
+
+  /// Many worlds are about to begin with these.
+  mutating func freeze() {
+    selectorIDs.freeze()
+    classIDs.freeze()
+    functionSlots.freeze()
+    globalIDs.freeze()
+    cStrings.freeze()
+    objcStrings.freeze()
+    methodEncodings.freeze()
+  }
 }
 
 /// What a person may want to know of a class; the machine's own record lies in memory (`ClassRecord`).

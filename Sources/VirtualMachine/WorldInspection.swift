@@ -124,6 +124,19 @@ extension World {
     tables.globalIDs.values.sorted().map { tables.globals[$0] }
   }
 
+  package var callableCount: Int { tables.callables.count }
+
+  /// The loaded code of a callable, to be compared: another moment's is the same if nobody went back in between.
+  package func codeIdentity(ofCallable index: Int) -> AnyObject? {
+    tables.callables.indices.contains(index) ? tables.callables[index].storage : nil
+  }
+
+  /// Whether a class, or the class of a metaclass, is the program's own.
+  package func isOwnClass(_ index: Int) -> Bool {
+    guard index > 0, index < tables.classes.count else { return false }
+    return !tables.classes[plainClass(index)].isPrelude
+  }
+
   package func callableName(_ index: Int) -> String {
     tables.callables.indices.contains(index) ? tables.callables[index].name : ""
   }

@@ -20,7 +20,7 @@ folder=$(cd "$(dirname "$0")" && pwd)
 rounds=${ROUNDS:-5}
 share=${TURNS:-100}
 
-# name, N, bar for the ratio (observed), in words
+# name, N, bar for the ratio (observed; of Lua, or of Python where there is no program in Lua), in words
 rows='
 empty_loop          20000000 1.30 one empty loop turn
 send                 5000000 1.00 message send, one class
@@ -30,6 +30,19 @@ own_init             2000000 1.00 the same, own init and dealloc
 fib                       30 1.00 recursive fib, per call
 shared_instance      5000000 1.00 sharedInstance getter
 retain_release       4000000 1.00 retain + release pair
+property_set         2000000 0.80 strong property set, ARC
+block_call           3000000 0.70 block call
+c_call               5000000 0.80 C call
+weak_load            2000000 2.00 weak load
+dispatch_once        1000000 1.00 dispatch_once hit
+array                1000000 1.30 array append + iterate
+dictionary            200000 3.00 dictionary set + get
+string_append         200000 2.00 string append + look
+string_format          50000 1.50 stringWithFormat:
+throw_catch           500000 0.60 throw and catch
+thread_switch         200000 2.00 thread switch
+lock_pair            1000000 1.00 NSLock pair (of Python)
+synchronized         1000000 0.60 @synchronized (of Python)
 '
 
 lua=
@@ -98,8 +111,9 @@ while read -r name turns bar words; do
       exit 1
     fi
     selfsame "$work/$name.plain" "$turns"
-    [ -n "$lua" ] && clock "$work/$name.lua" "$lua" "$program.lua" "$turns"
-    [ -n "$python" ] && clock "$work/$name.python" "$python" "$program.py" "$turns"
+    [ -n "$lua" ] && [ -e "$program.lua" ] && clock "$work/$name.lua" "$lua" "$program.lua" "$turns"
+    [ -n "$python" ] && [ -e "$program.py" ] \
+      && clock "$work/$name.python" "$python" "$program.py" "$turns"
   done
   line=
   for who in observed plain lua python; do
@@ -111,7 +125,9 @@ while read -r name turns bar words; do
     line="$line $value"
   done
   read -r observed plain luatime pythontime <<<"$line"
-  ratios=$(awk -v o="$observed" -v p="$plain" -v l="$luatime" -v bar="$bar" 'BEGIN {
+  other=$luatime
+  [ -e "$program.lua" ] || other=$pythontime
+  ratios=$(awk -v o="$observed" -v p="$plain" -v l="$other" -v bar="$bar" 'BEGIN {
     if (l == "-" || l == 0) { printf "%8s %9s", "-", "-" }
     else { printf "%8.2f %9.2f%s", o / l, p / l, (o / l > bar ? "  over " bar : "") } }')
   case $ratios in *over*) failed=$((failed + 1)) ;; esac

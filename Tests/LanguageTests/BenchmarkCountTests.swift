@@ -30,9 +30,13 @@ import VirtualMachine
     let file = folder.appendingPathComponent(path)
     var options = SessionOptions()
     options.definitions = ["N=\(turns(program))"]
+    let text = try Data(contentsOf: file)
+    if String(decoding: text.prefix(40), as: UTF8.self).hasPrefix("// mode: arc") {
+      options.mode = .arc
+    }
     let session = ProgramSession(options: options)
     session.countsInstructions = true
-    let outcome = session.runFile(path: path, text: Array(try Data(contentsOf: file)))
+    let outcome = session.runFile(path: path, text: Array(text))
     #expect(
       outcome.status == .exited(0) || outcome.status == .done,
       "\(program): \(outcome.status) \(outcome.diagnostics)")

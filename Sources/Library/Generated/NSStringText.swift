@@ -2,26 +2,30 @@
 // Written by `make library` from Foundation/NSString.m: change it there.
 enum NSStringText {
 static let text: StaticString = #"""
-struct __selfsame_Format { unsigned long words[8]; };
+struct __selfsame_Format { unsigned long words[32]; };
 void __selfsame_formatBegin(struct __selfsame_Format *state, NSString *format, va_list arguments)
     __attribute__((selfsame_native(formatBegin)));
 int __selfsame_formatNext(struct __selfsame_Format *state, id *object)
     __attribute__((selfsame_native(formatNext)));
 void __selfsame_formatSupply(struct __selfsame_Format *state, NSString *text)
     __attribute__((selfsame_native(formatSupply)));
-NSString *__selfsame_formatFinish(struct __selfsame_Format *state)
+NSString *__selfsame_formatFinish(struct __selfsame_Format *state, NSString *into)
     __attribute__((selfsame_native(formatFinish)));
 void __selfsame_logLine(NSString *line) __attribute__((selfsame_native(logLine)));
 
-/// Ownership: the caller owns the result.
-NSString *__selfsame_format(NSString *format, va_list arguments) {
+/// Gives a string the formatted text; nil: a new one, which the caller owns.
+NSString *__selfsame_formatInto(NSString *into, NSString *format, va_list arguments) {
   struct __selfsame_Format state;
   id object;
   __selfsame_formatBegin(&state, format, arguments);
   while (__selfsame_formatNext(&state, &object)) {
     __selfsame_formatSupply(&state, [object description]);
   }
-  return __selfsame_formatFinish(&state);
+  return __selfsame_formatFinish(&state, into);
+}
+/// Ownership: the caller owns the result.
+NSString *__selfsame_format(NSString *format, va_list arguments) {
+  return __selfsame_formatInto(nil, format, arguments);
 }
 
 /// Raises with a formatted reason.
@@ -70,6 +74,7 @@ void NSLog(NSString *format, ...) {
 - (NSString *)__lowercase;
 - (NSUInteger)__locationOf:(NSString *)part;
 - (void)__set:(NSString *)text;
+- (void)__append:(NSString *)text;
 @end
 
 @implementation NSString
@@ -101,10 +106,7 @@ void NSLog(NSString *format, ...) {
   return self;
 }
 - (instancetype)initWithFormat:(NSString *)format arguments:(va_list)arguments {
-  NSString *text = __selfsame_format(format, arguments);
-  [self __set:text];
-  [text release];
-  return self;
+  return __selfsame_formatInto(self, format, arguments);
 }
 - (id)copyWithZone:(NSZone *)zone { return [self retain]; }
 - (id)mutableCopyWithZone:(NSZone *)zone {
@@ -183,6 +185,7 @@ void NSLog(NSString *format, ...) {
   return c == 'Y' || c == 'y' || c == 'T' || c == 't' || (c >= '1' && c <= '9');
 }
 - (void)__set:(NSString *)text __attribute__((selfsame_native(mutableStringSet)));
+- (void)__append:(NSString *)text __attribute__((selfsame_native(mutableStringAppend)));
 @end
 
 __attribute__((selfsame_visible(collectionWrite, self)))

@@ -552,7 +552,14 @@ NSString *__swift_concat(NSString *a, NSString *b) __attribute__((ns_returns_ret
 NSString *__swift_concat(NSString *a, NSString *b) {
   if ([b length] == 0) return [a retain];
   if ([a length] == 0) return [b retain];
-  return [[a stringByAppendingString:b] retain];
+  return [a __appending:b];
+}
+/* The text of a variable to change: itself where that has one owner. */
+NSString *__swift_append(NSString *a, NSString *b) __attribute__((ns_returns_retained));
+NSString *__swift_append(NSString *a, NSString *b) {
+  if ([b length] == 0 || [a retainCount] != 1) return __swift_concat(a, b);
+  [a __append:b];
+  return [a retain];
 }
 _Bool __swift_equal(NSString *a, NSString *b) { return a == b || [a isEqualToString:b]; }
 long __swift_compare(NSString *a, NSString *b) { return (long)[a compare:b]; }

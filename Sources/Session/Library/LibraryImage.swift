@@ -47,7 +47,7 @@ struct LibraryImage: @unchecked Sendable {
     }
     scope.close(with: state)
     state.syntax.takeProgramMacrosBack()
-    snapshot = world.snapshot()
+    snapshot = world.image()
     self.state = state
   }
 
@@ -63,7 +63,7 @@ struct LibraryImage: @unchecked Sendable {
     }
     scope.close(with: state)
     state.syntax.takeProgramMacrosBack()
-    snapshot = world.snapshot()
+    snapshot = world.image()
     self.state = state
   }
 

@@ -48,7 +48,10 @@ extension ProgramSession {
     let first = world.steps
     while true {
       let isSettling = stepsIntoSettle
-      if let end = oneSlice(counting: countsInstructions) { return end }
+      if let end = oneSlice(counting: countsInstructions) {
+        if end == .stopped(.interrupted) { world.interruptFlag.pointee = 0 }
+        return end
+      }
       if world.interruptFlag.pointee != 0 {
         world.interruptFlag.pointee = 0
         world.halt(.interrupted)

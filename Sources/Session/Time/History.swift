@@ -149,6 +149,16 @@ struct History: Sendable {
 
   var path: [Segment] { path(to: place.tip) }
 
+  /// All events of the way to a segment lie in the log.
+  func isInLog(to tip: Int) -> Bool {
+    var current = tip
+    while current > 0, boxes.indices.contains(current), let box = boxes[current] {
+      if !box.segment.isInLog { return false }
+      current = box.segment.parent
+    }
+    return true
+  }
+
   /// Number of the next event at the end of the line.
   var end: Int { self[place.tip]?.end ?? 0 }
 

@@ -148,6 +148,7 @@ extension ProgramSession {
 
   /// Writes the events of a line into the log, where another line's are.
   func bringEvents(ofLineTo tip: Int, in record: inout History) {
+    if record.isInLog(to: tip) { return }
     let path = record.path(to: tip)
     guard let first = path.firstIndex(where: { !$0.isInLog }) else { return }
     keepEvents(from: path[first].first, in: &record)

@@ -466,7 +466,7 @@ extension SwiftCompiler {
         type: .bool, code: "__swift_contains(\(base.code), \(argument(arguments[0], .string)))")
     case "append":
       let new = argument(arguments[0], .string)
-      return changing(base, node) { "__swift_concat(\($0), \(new))" }
+      return changing(base, node) { "__swift_append(\($0), \(new))" }
     case "reversed":
       return SwiftValue(
         type: .array(.character),

@@ -474,7 +474,7 @@ extension SwiftCompiler {
     }
     let new: LoweredCode
     if wanted == .string, op == "+" {
-      new = "__swift_concat(\(target.code), \(value.code))"
+      new = "__swift_append(\(target.code), \(value.code))"
     } else if case .array = wanted, op == "+" {
       new = "__swift_array_append(\(target.code), \(value.code))"
     } else if wanted.isNumber, ["+", "-", "*", "/", "%"].contains(op) {

@@ -75,6 +75,9 @@ extension World {
     return index
   }
 
+  /// Instructions of a function whose call costs no more than any.
+  private static let longestFree = 64
+
   /// Fills the loop's table from the record.
   func installCallable(_ index: Int) {
     let record = tables.callables[index]
@@ -89,8 +92,11 @@ extension World {
         : Int32(clamping: record.code?.parameterCount ?? 0),
       native: record.native.map { Int16(truncatingIfNeeded: $0.index) } ?? -1,
       isInit: record.code?.watched == .initMethod || record.native == .objectInit)
+    let length = record.isPrelude ? 0 : record.code?.instructions.count ?? 0
+    codeCosts[index] = length > World.longestFree ? UInt32(clamping: length >> 5) : 0
     callable.isPlain =
-      callable.native < 0 && callable.parameterCount >= 0 && callable.memoryBytes == 0
+      codeCosts[index] == 0 && callable.native < 0 && callable.parameterCount >= 0
+      && callable.memoryBytes == 0
       && callable.registerCount <= 0xFFFF && record.code?.body == nil
     callables[index] = callable
     siteCache.isStale = true

@@ -22,6 +22,7 @@ extension World {
     var frame = r
     var position = pc
     while true {
+      charge(fuel: 4)
       if let code = tables.callables[currentCallable(frame)].code {
         for handler in code.handlers where handler.start <= position && position < handler.end {
           return Landing(frame: frame, pc: handler.target)
@@ -92,6 +93,8 @@ extension World {
   func raiseInstead(
     _ base: UnsafeMutablePointer<UInt64>, _ r: UnsafeMutablePointer<UInt64>, _ pc: Int
   ) -> Int {
+    // Only natives pay, and they have.
+    defer { charged = 0 }
     guard known.raise != 0, let reason = stop, let (name, text) = exceptionWords(reason),
       findHandler(r, pc) != nil
     else { return 0 }

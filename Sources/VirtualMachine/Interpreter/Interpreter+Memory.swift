@@ -1,5 +1,11 @@
 internal import Bytecode
 
+#if canImport(Glibc)
+  internal import Glibc
+#else
+  internal import Darwin
+#endif
+
 /// Checked access to simulated memory: a fast test that passes nearly always, and a slow path that either
 /// manages the odd case (read-only bytes, a value across two granules) or explains the fault.
 extension World {
@@ -52,19 +58,62 @@ extension World {
   func copyMemory(to target: UInt64, from source: UInt64, count: UInt64) -> Bool {
     if count == 0 { return true }
     guard checkRange(source, count, isWrite: false) else { return false }
-    let undefined = space.undefinedWords(source, count: Int(count))
+    // Where the two overlap, writing would overwrite the marks that are to be carried along.
+    let overlaps = (target > source ? target &- source : source &- target) < count
+    let undefined =
+      overlaps && count <= UInt64(World.piece)
+      ? space.undefinedWords(source, count: Int(count)) : []
     guard checkRange(target, count, isWrite: true) else { return false }
-    space.host(target).copyMemory(from: space.host(source), byteCount: Int(count))
-    if !undefined.isEmpty { space.undefine(target, words: undefined) }
     charge(count)
+    guard move(space.host(source), to: space.host(target), count: Int(count)) else { return false }
+    if !overlaps { space.carryUndefined(from: source, to: target, count: Int(count)) }
+    if !undefined.isEmpty { space.undefine(target, words: undefined) }
     return true
   }
 
   func fillMemory(_ target: UInt64, _ byte: UInt8, count: UInt64) -> Bool {
     if count == 0 { return true }
     guard checkRange(target, count, isWrite: true) else { return false }
-    space.host(target).initializeMemory(as: UInt8.self, repeating: byte, count: Int(count))
     charge(count)
+    var done = 0
+    while done < Int(count) {
+      let length = min(Int(count) - done, World.piece)
+      (space.host(target) + done).initializeMemory(as: UInt8.self, repeating: byte, count: length)
+      done += length
+      if done < Int(count), isInterrupted { return false }
+    }
+    return true
+  }
+
+  /// memmove, in pieces; false with `stop` set when Ctrl-C came.
+  func move(
+    _ source: UnsafeRawPointer, to target: UnsafeMutableRawPointer, count: Int
+  ) -> Bool {
+    if count <= World.piece {
+      target.copyMemory(from: source, byteCount: count)
+      return true
+    }
+    // Where the two overlap, what is still to be read must not have been written.
+    let isBackwards = UnsafeRawPointer(target) > source
+    var done = 0
+    while done < count {
+      let length = min(count - done, World.piece)
+      let at = isBackwards ? count - done - length : done
+      (target + at).copyMemory(from: source + at, byteCount: length)
+      done += length
+      if done < count, isInterrupted { return false }
+    }
+    return true
+  }
+
+  /// Bytes between two looks at Ctrl-C.
+  private static let piece = 1 << 22
+
+  /// Ctrl-C came while a native was in the middle of much work: `stop` is set, and it leaves off. What it has
+  /// done by halves is rolled back with the input.
+  var isInterrupted: Bool {
+    if _fastPath(interruptFlag.pointee == 0) { return false }
+    stop = .interrupted
     return true
   }
 
@@ -77,31 +126,55 @@ extension World {
     return false
   }
 
-  /// Natives pay for the bytes they touch, so that limits bound real work.
+  /// Natives pay for the bytes they touch, so that limits bound real work, and a slice of running ends in time.
+  /// The loop takes what has come together off its fuel (`charged`).
   @inline(__always)
-  func charge(_ bytes: UInt64) { kernel.pointee.steps &+= bytes >> 6 }
+  func charge(_ bytes: UInt64) { charged &+= Int(truncatingIfNeeded: bytes >> 6) }
 
-  /// Bytes up to a NUL; nil with `stop` set.
-  func readCString(_ address: UInt64) -> [UInt8]? {
-    if let name = selectorText(address) { return Array(name.utf8) }
-    var result: [UInt8] = []
+  /// What costs more than a look at its arguments.
+  @inline(__always)
+  func charge(fuel: Int) { charged &+= fuel }
+
+  /// Bytes up to a NUL, where they lie; at most so many. Good until something is allocated. nil with `stop` set.
+  func cStringBytes(_ address: UInt64, most: Int = .max) -> UnsafeRawBufferPointer? {
+    if let name = selectorText(address) {
+      let bytes = selectorBytes(name)
+      return UnsafeRawBufferPointer(rebasing: bytes[..<min(most, bytes.count)])
+    }
     var position = address
-    while true {
-      let usable = space.accessible(position, wanted: 64, forWriting: false)
+    var count = 0
+    while count < most {
+      let usable = space.accessible(position, wanted: min(4096, most - count), forWriting: false)
       if usable == 0 { return fail(fault(position, size: 1, isWrite: false)) }
-      let bytes = UnsafeRawBufferPointer(start: space.host(position), count: usable)
-      let end = bytes.firstIndex(of: 0)
-      if let undefined = space.firstUndefined(position, count: min(usable, (end ?? 64) + 1)) {
+      let start = space.host(position)
+      let end = memchr(start, 0, usable).map { UnsafeRawPointer($0) - UnsafeRawPointer(start) }
+      let looked = end.map { $0 + 1 } ?? usable
+      if let undefined = space.firstUndefined(position, count: looked) {
         return fail(.undefinedRead(address: undefined, size: 1))
       }
-      if let end {
-        result.append(contentsOf: bytes[..<end])
-        charge(UInt64(result.count))
-        return result
-      }
-      result.append(contentsOf: bytes)
+      count += end ?? usable
+      if end != nil { break }
       position += UInt64(usable)
+      if count & (World.piece - 1) == 0, isInterrupted { return nil }
     }
+    charge(UInt64(count))
+    return UnsafeRawBufferPointer(start: count == 0 ? nil : space.host(address), count: count)
+  }
+
+  /// The same as an array.
+  func readCString(_ address: UInt64) -> [UInt8]? { cStringBytes(address).map(Array.init) }
+
+  /// A selector's name where it stays until the next but three is asked for.
+  private func selectorBytes(_ name: String) -> UnsafeRawBufferPointer {
+    var name = name
+    let copy = name.withUTF8 { bytes in
+      let copy = UnsafeMutableRawBufferPointer.allocate(byteCount: bytes.count, alignment: 1)
+      copy.copyMemory(from: UnsafeRawBufferPointer(bytes))
+      return copy
+    }
+    selectorTexts.append(copy)
+    if selectorTexts.count > 4 { selectorTexts.removeFirst().deallocate() }
+    return UnsafeRawBufferPointer(copy)
   }
 
   /// A SEL printed as a C string shows its name, as on the real machine.

@@ -20,7 +20,11 @@ extension World {
   ) -> SlowSend {
     let receiver = base[4]
     if receiver == 0 {
-      if structBytes > 0, !fillMemory(base[3], 0, count: UInt64(structBytes)) { return .stopped }
+      if structBytes > 0 {
+        guard fillMemory(base[3], 0, count: UInt64(structBytes)) else { return .stopped }
+        // Only natives pay.
+        charged = 0
+      }
       base[0] = structBytes > 0 ? base[3] : 0
       post(.nilMessage) { $0.selector = selector }
       return .answered

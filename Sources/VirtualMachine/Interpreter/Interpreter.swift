@@ -80,6 +80,8 @@ extension World {
     let thread = currentThread
     thread.pointee.frame = UInt32(truncatingIfNeeded: r - stack)
     thread.pointee.pc = UInt32(truncatingIfNeeded: at - code)
+    let fuelUsed = fuelUsed &+ charged
+    charged = 0
     kernel.pointee.steps &+= UInt64(truncatingIfNeeded: fuelUsed)
     kernel.pointee.turnUsed &+= UInt64(truncatingIfNeeded: fuelUsed)
     instructionCount &+= UInt64(truncatingIfNeeded: executed)
@@ -114,6 +116,8 @@ extension World {
     var k = running.pointee.constants
     var pc = code + Int(thread.pointee.pc)
     stop = nil
+    // What looking at the world has charged is nobody's.
+    charged = 0
     // A thread's first frame found no room for its variables, or its body came after the frame was laid.
     if _slowPath(
       running.pointee.memoryBytes != 0 && r[FrameSlot.caller] & FrameFlags.hasMemory == 0
@@ -435,7 +439,7 @@ extension World {
         r[i.a] = Double(bitPattern: r[i.b]) <= Double(bitPattern: r[i.c]) ? 1 : 0
         continue
 
-      // MARK: Jumps. The `_fastPath` hints keep a taken branch from becoming a conditional move of `pc`.
+      // MARK: Jumps. A jump back pays for the code that it repeats, one more for every 32 instructions. The `_fastPath` hints keep a taken branch from becoming a conditional move of `pc`.
       case .jump:
         pc += i.imm32
         continue
@@ -468,7 +472,7 @@ extension World {
           return leave(
             pc - 1, .sliceEnded, r, stack, code, fuelLimit &- fuel, instructions &- budget)
         }
-        fuel &-= 1
+        fuel &-= 1 &+ (0 &- i.imm32) &>> 5
         pc += i.imm32
         continue
       case .jumpIfZeroBack:
@@ -477,7 +481,7 @@ extension World {
             return leave(
               pc - 1, .sliceEnded, r, stack, code, fuelLimit &- fuel, instructions &- budget)
           }
-          fuel &-= 1
+          fuel &-= 1 &+ (0 &- i.imm32) &>> 5
           pc += i.imm32
         }
         continue
@@ -487,7 +491,7 @@ extension World {
             return leave(
               pc - 1, .sliceEnded, r, stack, code, fuelLimit &- fuel, instructions &- budget)
           }
-          fuel &-= 1
+          fuel &-= 1 &+ (0 &- i.imm32) &>> 5
           pc += i.imm32
         }
         continue
@@ -497,7 +501,7 @@ extension World {
             return leave(
               pc - 1, .sliceEnded, r, stack, code, fuelLimit &- fuel, instructions &- budget)
           }
-          fuel &-= 1
+          fuel &-= 1 &+ (0 &- i.signedC) &>> 5
           pc += i.signedC
         }
         continue
@@ -507,7 +511,7 @@ extension World {
             return leave(
               pc - 1, .sliceEnded, r, stack, code, fuelLimit &- fuel, instructions &- budget)
           }
-          fuel &-= 1
+          fuel &-= 1 &+ (0 &- i.signedC) &>> 5
           pc += i.signedC
         }
         continue
@@ -517,7 +521,7 @@ extension World {
             return leave(
               pc - 1, .sliceEnded, r, stack, code, fuelLimit &- fuel, instructions &- budget)
           }
-          fuel &-= 1
+          fuel &-= 1 &+ (0 &- i.signedC) &>> 5
           pc += i.signedC
         }
         continue
@@ -527,7 +531,7 @@ extension World {
             return leave(
               pc - 1, .sliceEnded, r, stack, code, fuelLimit &- fuel, instructions &- budget)
           }
-          fuel &-= 1
+          fuel &-= 1 &+ (0 &- i.signedC) &>> 5
           pc += i.signedC
         }
         continue
@@ -555,7 +559,7 @@ extension World {
             return leave(
               pc - 1, .sliceEnded, r, stack, code, fuelLimit &- fuel, instructions &- budget)
           }
-          fuel &-= 1
+          fuel &-= 1 &+ (0 &- i.signedC) &>> 5
           pc += i.signedC
         }
         continue
@@ -565,7 +569,7 @@ extension World {
             return leave(
               pc - 1, .sliceEnded, r, stack, code, fuelLimit &- fuel, instructions &- budget)
           }
-          fuel &-= 1
+          fuel &-= 1 &+ (0 &- i.signedC) &>> 5
           pc += i.signedC
         }
         continue
@@ -575,7 +579,7 @@ extension World {
             return leave(
               pc - 1, .sliceEnded, r, stack, code, fuelLimit &- fuel, instructions &- budget)
           }
-          fuel &-= 1
+          fuel &-= 1 &+ (0 &- i.signedC) &>> 5
           pc += i.signedC
         }
         continue
@@ -585,7 +589,7 @@ extension World {
             return leave(
               pc - 1, .sliceEnded, r, stack, code, fuelLimit &- fuel, instructions &- budget)
           }
-          fuel &-= 1
+          fuel &-= 1 &+ (0 &- i.signedC) &>> 5
           pc += i.signedC
         }
         continue
@@ -595,7 +599,7 @@ extension World {
             return leave(
               pc - 1, .sliceEnded, r, stack, code, fuelLimit &- fuel, instructions &- budget)
           }
-          fuel &-= 1
+          fuel &-= 1 &+ (0 &- i.signedC) &>> 5
           pc += i.signedC
         }
         continue
@@ -744,11 +748,19 @@ extension World {
         guard copyMemory(to: r[i.a], from: r[i.b], count: count) else {
           return leave(pc - 1, .stopped, r, stack, code, fuelLimit &- fuel, instructions &- budget)
         }
+        if _slowPath(charged != 0) {
+          fuel &-= charged
+          charged = 0
+        }
         continue
       case .zeroBytes:
         let count = i.x == 0 ? UInt64(i.c) : r[i.c]
         guard fillMemory(r[i.a], 0, count: count) else {
           return leave(pc - 1, .stopped, r, stack, code, fuelLimit &- fuel, instructions &- budget)
+        }
+        if _slowPath(charged != 0) {
+          fuel &-= charged
+          charged = 0
         }
         continue
 
@@ -775,7 +787,12 @@ extension World {
         base = r + i.a
         runningFrame = r
         runningPC = (pc - code) &- 1
-        switch native(i.imm32, base, i.x) {
+        let outcome = native(i.imm32, base, i.x)
+        if _slowPath(charged != 0) {
+          fuel &-= charged
+          charged = 0
+        }
+        switch outcome {
         case .done: continue
         case .blocked:
           return leave(
@@ -1088,6 +1105,8 @@ extension World {
           return leave(
             pc - 1, .stopped, r, stack, code, fuelLimit &- fuel, instructions &- budget)
         }
+        fuel &-= charged
+        charged = 0
         r = landing.frame
         let target = callables[currentCallable(r)]
         code = target.instructions
@@ -1180,6 +1199,8 @@ extension World {
           break
         }
         if target.pointee.native < 0 {
+          // A long function pays for its length, as a long loop does.
+          fuel &-= Int(truncatingIfNeeded: codeCosts[callee])
           let target = target.pointee
           var frame = base
           let index = UInt64(truncatingIfNeeded: r - stack)
@@ -1236,6 +1257,10 @@ extension World {
           outcome = objectRelease(base)
         } else {
           outcome = native(Int(number), base, Int(truncatingIfNeeded: base[2] >> 32))
+          if _slowPath(charged != 0) {
+            fuel &-= charged
+            charged = 0
+          }
         }
         switch outcome {
         case .done: break

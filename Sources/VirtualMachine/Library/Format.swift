@@ -28,24 +28,24 @@ struct FormatDirective {
 /// Reads a format string piece by piece.
 struct FormatReader {
   enum Piece {
-    case text([UInt8])
+    case text(Range<Int>)
     case directive(FormatDirective)
     case end
   }
 
-  let text: [UInt8]
+  let text: UnsafeRawBufferPointer
   var position: Int
   /// `star` gives the slot for a `*`: the next one, or that of a number.
   mutating func next(star: (Int?) -> UInt64?) -> Piece? {
     if position >= text.count { return .end }
     let start = position
     while position < text.count, text[position] != UInt8(ascii: "%") { position += 1 }
-    if position > start { return .text(Array(text[start..<position])) }
+    if position > start { return .text(start..<position) }
     position += 1
-    if position >= text.count { return .text([UInt8(ascii: "%")]) }
+    if position >= text.count { return .text(start..<position) }
     if text[position] == UInt8(ascii: "%") {
       position += 1
-      return .text([UInt8(ascii: "%")])
+      return .text(position - 1..<position)
     }
     var directive = FormatDirective()
     directive.argument = argumentNumber()
@@ -127,9 +127,9 @@ extension UInt {
 }
 
 extension FormatDirective {
-  /// Renders an integer, character, pointer or floating-point argument; nil for a conversion it does not
+  /// Renders an integer, character, pointer or floating-point argument; false for a conversion it does not
   /// know or that needs memory (`s`, `S`, `@`, `n`).
-  func render(_ slot: UInt64) -> [UInt8]? {
+  func render(_ slot: UInt64, _ result: inout [UInt8]) -> Bool {
     switch conversion {
     case UInt8(ascii: "d"), UInt8(ascii: "i"), UInt8(ascii: "D"):
       let value: Int64
@@ -139,30 +139,30 @@ extension FormatDirective {
       case 4: value = Int64(Int32(truncatingIfNeeded: slot))
       default: value = Int64(bitPattern: slot)
       }
-      return integer(
-        digits: String(value.magnitude), sign: value < 0 ? "-" : plus ? "+" : space ? " " : "")
+      let sign: StaticString = value < 0 ? "-" : plus ? "+" : space ? " " : ""
+      integer(value.magnitude, radix: 10, sign: sign, &result)
     case UInt8(ascii: "u"), UInt8(ascii: "U"):
-      return integer(digits: String(unsigned(slot)), sign: "")
+      integer(unsigned(slot), radix: 10, sign: "", &result)
     case UInt8(ascii: "x"), UInt8(ascii: "X"):
       let value = unsigned(slot)
-      let digits = String(value, radix: 16, uppercase: conversion == UInt8(ascii: "X"))
-      let prefix = alternate && value != 0 ? (conversion == UInt8(ascii: "X") ? "0X" : "0x") : ""
-      return integer(digits: digits, sign: prefix)
+      let prefix: StaticString =
+        alternate && value != 0 ? (conversion == UInt8(ascii: "X") ? "0X" : "0x") : ""
+      integer(value, radix: 16, sign: prefix, &result)
     case UInt8(ascii: "o"), UInt8(ascii: "O"):
-      let digits = String(unsigned(slot), radix: 8)
-      return integer(digits: alternate && digits != "0" ? "0" + digits : digits, sign: "")
+      let value = unsigned(slot)
+      integer(value, radix: 8, sign: "", &result)
     case UInt8(ascii: "p"):
-      return padded(Array("0x".utf8) + Array(String(slot, radix: 16).utf8))
+      pad(Array("0x".utf8) + Array(String(slot, radix: 16).utf8), &result)
     case UInt8(ascii: "c"):
-      return padded([UInt8(truncatingIfNeeded: slot)])
+      pad(CollectionOfOne(UInt8(truncatingIfNeeded: slot)), &result)
     case UInt8(ascii: "C"):
-      let unit = UInt16(truncatingIfNeeded: slot)
-      return padded(World.bytes(ofUnit: unit))
+      pad(World.bytes(ofUnit: UInt16(truncatingIfNeeded: slot)), &result)
     case UInt8(ascii: "f"), UInt8(ascii: "F"), UInt8(ascii: "e"), UInt8(ascii: "E"),
       UInt8(ascii: "g"), UInt8(ascii: "G"), UInt8(ascii: "a"), UInt8(ascii: "A"):
-      return floating(Double(bitPattern: slot))
-    default: return nil
+      floating(Double(bitPattern: slot), &result)
+    default: return false
     }
+    return true
   }
 
   private func unsigned(_ slot: UInt64) -> UInt64 {
@@ -174,28 +174,51 @@ extension FormatDirective {
     }
   }
 
-  private func integer(digits: String, sign: String) -> [UInt8] {
-    var body = Array(digits.utf8)
-    if let precision {
-      if precision == 0, digits == "0" { body = [] }
-      if body.count < precision {
-        body = Array(repeating: UInt8(ascii: "0"), count: precision - body.count) + body
-      }
-    } else if zero, !leftAligned, let width, body.count + sign.utf8.count < width {
-      let count = width - body.count - sign.utf8.count
-      body = Array(repeating: UInt8(ascii: "0"), count: count) + body
+  private func integer(
+    _ value: UInt64, radix: UInt64, sign: StaticString, _ result: inout [UInt8]
+  ) {
+    let start = result.count
+    // Digits come from the last on: they are turned round at the end.
+    var rest = value
+    let letters = (conversion == UInt8(ascii: "X") ? UInt8(ascii: "A") : UInt8(ascii: "a")) - 10
+    repeat {
+      let digit = UInt8(truncatingIfNeeded: rest % radix)
+      result.append(digit < 10 ? 48 + digit : letters + digit)
+      rest /= radix
+    } while rest != 0
+    if radix == 8, alternate, value != 0 { result.append(48) }
+    if precision == 0, value == 0 { result.removeLast() }
+    var digits = result.count - start
+    var wanted = precision ?? 0
+    if precision == nil, zero, !leftAligned, let width { wanted = width - sign.utf8CodeUnitCount }
+    while digits < wanted {
+      result.append(48)
+      digits += 1
     }
-    return padded(Array(sign.utf8) + body)
+    sign.withUTF8Buffer { for byte in $0.reversed() { result.append(byte) } }
+    result[start...].reverse()
+    alignField(from: start, &result)
+  }
+
+  /// Pads what was written from a place on to the width; counts bytes, as C does.
+  private func alignField(from start: Int, _ result: inout [UInt8]) {
+    guard let width, result.count - start < width else { return }
+    let missing = width - (result.count - start)
+    if leftAligned {
+      result.append(contentsOf: repeatElement(UInt8(ascii: " "), count: missing))
+    } else {
+      result.insert(contentsOf: repeatElement(UInt8(ascii: " "), count: missing), at: start)
+    }
   }
 
   /// Pads to the width; counts bytes, as C does.
-  func padded(_ body: [UInt8]) -> [UInt8] {
-    guard let width, body.count < width else { return body }
-    let padding = [UInt8](repeating: UInt8(ascii: " "), count: width - body.count)
-    return leftAligned ? body + padding : padding + body
+  func pad(_ body: some Collection<UInt8>, _ result: inout [UInt8]) {
+    let start = result.count
+    result.append(contentsOf: body)
+    alignField(from: start, &result)
   }
 
-  private func floating(_ value: Double) -> [UInt8] {
+  private func floating(_ value: Double, _ result: inout [UInt8]) {
     var format = "%"
     if leftAligned { format += "-" }
     if plus { format += "+" }
@@ -208,6 +231,9 @@ extension FormatDirective {
     let room = 400 + (width ?? 0) + (precision ?? 0)
     var buffer = [CChar](repeating: 0, count: room)
     let count = withVaList([value]) { vsnprintf(&buffer, room, format, $0) }
-    return buffer.prefix(max(0, min(Int(count), room - 1))).map { UInt8(bitPattern: $0) }
+    result.append(
+      contentsOf: buffer.prefix(max(0, min(Int(count), room - 1))).lazy.map {
+        UInt8(bitPattern: $0)
+      })
   }
 }

@@ -35,18 +35,16 @@ extension World {
       base[0] = UInt64(
         bitPattern: Int64(byteOrder(space.host(first), space.host(second), Int(count))))
     case .strlen:
-      guard let text = readCString(first) else { return .stopped }
+      guard let text = cStringBytes(first) else { return .stopped }
       base[0] = UInt64(text.count)
     case .strcmp, .strncmp:
-      guard var left = readCString(first), var right = readCString(second) else { return .stopped }
-      if function == .strncmp {
-        left = Array(left.prefix(Int(clamping: arguments[2])))
-        right = Array(right.prefix(Int(clamping: arguments[2])))
-      }
+      let most = function == .strncmp ? Int(clamping: arguments[2]) : .max
+      guard let left = cStringBytes(first, most: most), let right = cStringBytes(second, most: most)
+      else { return .stopped }
       base[0] = UInt64(bitPattern: Int64(World.compare(left, right)))
     case .strcpy, .strncpy, .strcat, .strncat: return copyText(function, base, arguments)
     case .strchr, .strrchr:
-      guard let text = readCString(first) else { return .stopped }
+      guard let text = cStringBytes(first) else { return .stopped }
       let wanted = UInt8(truncatingIfNeeded: second)
       let found: Int?
       if wanted == 0 {
@@ -56,75 +54,88 @@ extension World {
       }
       base[0] = found.map { first &+ UInt64($0) } ?? 0
     case .strstr:
-      guard let text = readCString(first), let wanted = readCString(second) else {
+      guard let text = cStringBytes(first), let wanted = cStringBytes(second) else {
         return .stopped
       }
-      base[0] = World.find(wanted, in: text).map { first &+ UInt64($0) } ?? 0
+      let search = TextSearch(part: World.units(wanted), options: 0)
+      guard
+        let place = wanted.isEmpty ? 0 : find(search, in: World.units(text), 0..<text.count)
+      else { return .stopped }
+      base[0] = place < 0 ? 0 : first &+ UInt64(place)
     case .strdup:
-      guard let text = readCString(first) else { return .stopped }
+      guard let text = cStringBytes(first) else { return .stopped }
       let copy = allocateC(size: UInt64(text.count + 1), zone: 0)
       if copy == 0 { return .stopped }
-      guard writeBytes(text + [0], to: copy) else { return .stopped }
+      guard writeText(text, to: copy) else { return .stopped }
       base[0] = copy
     default: return unknownNative(function)
     }
     return .done
   }
 
+  /// A byte a unit.
+  private static func units(_ bytes: UnsafeRawBufferPointer) -> TextUnits {
+    TextUnits(
+      start: bytes.baseAddress ?? TextUnits.empty.start, count: bytes.count, isWide: false)
+  }
+
   private func copyText(
     _ function: NativeFunction, _ base: UnsafeMutablePointer<UInt64>,
     _ arguments: UnsafeMutablePointer<UInt64>
   ) -> NativeOutcome {
-    guard var text = readCString(arguments[1]) else { return .stopped }
-    var target = arguments[0]
     let limit = Int(clamping: min(arguments[2], maxBytes))
+    let isBounded = function == .strncpy || function == .strncat
+    guard let text = cStringBytes(arguments[1], most: isBounded ? limit : .max) else {
+      return .stopped
+    }
+    var target = arguments[0]
     switch function {
     case .strncpy:
       // strncpy pads with NULs and does not end what fills the room.
-      text = Array(text.prefix(limit))
-      text += Array(repeating: 0, count: max(0, limit - text.count))
+      guard writeBytes(text, to: target),
+        fillMemory(target &+ UInt64(text.count), 0, count: UInt64(limit - text.count))
+      else { return .stopped }
+      base[0] = arguments[0]
+      return .done
     case .strcat, .strncat:
-      guard let old = readCString(target) else { return .stopped }
+      guard let old = cStringBytes(target) else { return .stopped }
       target &+= UInt64(old.count)
-      if function == .strncat { text = Array(text.prefix(limit)) }
-      text.append(0)
-    default: text.append(0)
+    default: break
     }
-    guard writeBytes(text, to: target) else { return .stopped }
+    guard writeText(text, to: target) else { return .stopped }
     base[0] = arguments[0]
     return .done
   }
 
+  /// Writes a text and a NUL behind it.
+  private func writeText(_ text: UnsafeRawBufferPointer, to address: UInt64) -> Bool {
+    guard checkRange(address, UInt64(text.count) + 1, isWrite: true), writeBytes(text, to: address)
+    else { return false }
+    return fillMemory(address &+ UInt64(text.count), 0, count: 1)
+  }
+
+  func writeBytes(_ bytes: UnsafeRawBufferPointer, to address: UInt64) -> Bool {
+    guard let start = bytes.baseAddress, !bytes.isEmpty else { return true }
+    guard checkRange(address, UInt64(bytes.count), isWrite: true) else { return false }
+    charge(UInt64(bytes.count))
+    return move(start, to: space.host(address), count: bytes.count)
+  }
+
   /// Writes bytes with checks; false with `stop` set.
   func writeBytes(_ bytes: [UInt8], to address: UInt64) -> Bool {
-    if bytes.isEmpty { return true }
-    guard checkRange(address, UInt64(bytes.count), isWrite: true) else { return false }
-    bytes.withUnsafeBytes {
-      if let base = $0.baseAddress {
-        space.host(address).copyMemory(from: base, byteCount: $0.count)
-      }
-    }
-    charge(UInt64(bytes.count))
-    return true
+    bytes.withUnsafeBytes { writeBytes($0, to: address) }
   }
 
   /// -1, 0 or 1 by unsigned bytes.
-  static func compare(_ left: [UInt8], _ right: [UInt8]) -> Int {
-    for index in 0..<min(left.count, right.count) where left[index] != right[index] {
-      return left[index] < right[index] ? -1 : 1
+  private static func compare(_ left: UnsafeRawBufferPointer, _ right: UnsafeRawBufferPointer)
+    -> Int
+  {
+    let common = min(left.count, right.count)
+    if let a = left.baseAddress, let b = right.baseAddress {
+      let order = byteOrder(a, b, common)
+      if order != 0 { return order }
     }
     return left.count == right.count ? 0 : left.count < right.count ? -1 : 1
-  }
-
-  /// First place of `wanted` in `text`.
-  static func find<T: Equatable>(_ wanted: [T], in text: [T]) -> Int? {
-    if wanted.isEmpty { return 0 }
-    guard wanted.count <= text.count else { return nil }
-    for start in 0...(text.count - wanted.count)
-    where text[start] == wanted[0] && text[start..<(start + wanted.count)].elementsEqual(wanted) {
-      return start
-    }
-    return nil
   }
 }
 

@@ -136,6 +136,7 @@ extension World {
       }
       base[0] = functionAddress(Int(node.pointee.callable))
       node.pointee.callable = UInt32(callable)
+      methodExchanges += 1
       clearRows()
       learnKnownNames()
     case .runtimeAddMethod: return addMethod(base, arguments)

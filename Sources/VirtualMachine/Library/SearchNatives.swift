@@ -15,7 +15,7 @@ extension World {
       return .done
     case .stringSetUnits, .stringSetBytes, .stringCapitalized, .stringSearch, .stringOrder,
       .stringReplace:
-      guard let string = stringObject(base[4]), let units = stringUnits(base[4]) else {
+      guard let string = stringObject(base[4]), let units = textUnits(base[4]) else {
         return notAnObject(base)
       }
       return searchMethod(function, base, string, units)
@@ -25,59 +25,44 @@ extension World {
 
   private func searchMethod(
     _ function: NativeFunction, _ base: UnsafeMutablePointer<UInt64>,
-    _ string: UnsafeMutablePointer<StringObject>, _ units: [UInt16]
+    _ string: UnsafeMutablePointer<StringObject>, _ units: TextUnits
   ) -> NativeOutcome {
     switch function {
     case .stringSetUnits:
-      guard let bytes = readBytes(base[6], count: base[7], stride: 2) else { return .stopped }
-      let read = stride(from: 0, to: bytes.count, by: 2).map {
-        UInt16(bytes[$0]) | UInt16(bytes[$0 + 1]) << 8
-      }
-      guard setString(string, read) else { return .stopped }
+      guard let bytes = programBytes(base[6], count: base[7], stride: 2),
+        setString(string, TextUnits(start: bytes.start, count: bytes.count / 2, isWide: true))
+      else { return .stopped }
       base[0] = base[4]
     case .stringSetBytes:
-      guard let bytes = readBytes(base[6], count: base[7], stride: 1) else { return .stopped }
-      guard let read = World.decode(bytes, encoding: base[8]) else {
-        base[0] = 0
-        return .done
+      guard let bytes = programBytes(base[6], count: base[7], stride: 1) else { return .stopped }
+      switch decode(bytes, encoding: base[8], into: string) {
+      case .some(true): base[0] = base[4]
+      case .some(false): base[0] = 0
+      case nil: return .stopped
       }
-      guard setString(string, read) else { return .stopped }
-      base[0] = base[4]
-    case .stringCapitalized:
-      var isInside = false
-      var text = ""
-      for scalar in String(decoding: units, as: UTF16.self).unicodeScalars {
-        let isLetter =
-          scalar.properties.isAlphabetic || scalar == "'" && isInside
-          || scalar.properties.generalCategory == .decimalNumber
-        text +=
-          !isLetter
-          ? String(scalar)
-          : isInside ? scalar.properties.lowercaseMapping : scalar.properties.titlecaseMapping
-        isInside = isLetter
-      }
-      return answer(newString(Array(text.utf16)), base)
+    case .stringCapitalized: return capitalized(units, base)
     case .stringSearch:
-      guard let part = stringUnits(base[6]) else {
+      guard let part = textUnits(base[6]) else {
         base[0] = UInt64(Int64.max)
         return .done
       }
       let location = min(base[8], UInt64(units.count))
       let length = min(base[9], UInt64(units.count) - location)
-      let found = World.search(
-        part, options: base[7], in: units, Int(location)..<Int(location + length))
-      base[0] = found.map { UInt64($0) } ?? UInt64(Int64.max)
+      return answerPlace(
+        find(
+          TextSearch(part: part, options: base[7]), in: units,
+          Int(location)..<Int(location + length)), base)
     case .stringOrder:
-      guard let other = stringUnits(base[6]) else {
+      guard let other = textUnits(base[6]) else {
         stop = .exception(
           name: "NSInvalidArgumentException",
           reason: "-[\(classNameOf(base[4])) compare:options:]: nil argument")
         return .stopped
       }
-      base[0] = UInt64(
-        bitPattern: Int64(World.order(units, other, options: base[7])))
+      guard let order = order(units, other, options: base[7]) else { return .stopped }
+      base[0] = UInt64(bitPattern: Int64(order))
     case .stringReplace:
-      guard let other = stringUnits(base[8]), base[6] <= UInt64(units.count),
+      guard let other = textUnits(base[8]), base[6] <= UInt64(units.count),
         base[7] <= UInt64(units.count) - base[6]
       else {
         stop = .exception(
@@ -86,9 +71,15 @@ extension World {
             + "Range or index out of bounds")
         return .stopped
       }
-      var changed = units
-      changed.replaceSubrange(Int(base[6])..<Int(base[6] + base[7]), with: other)
-      guard setString(string, changed) else { return .stopped }
+      let start = Int(base[6])
+      let end = start + Int(base[7])
+      let isEnd = start == units.count
+      guard
+        isEnd
+          ? appendUnits(string, other)
+          : setString(
+            string, units.part(0..<start), other, units.part(end..<units.count))
+      else { return .stopped }
       base[0] = 0
     default: return .stopped
     }
@@ -96,77 +87,160 @@ extension World {
   }
 
   /// Bytes of the program's memory; nil with `stop` set.
-  func readBytes(_ address: UInt64, count: UInt64, stride: UInt64) -> [UInt8]? {
+  private func programBytes(
+    _ address: UInt64, count: UInt64, stride: UInt64
+  ) -> (start: UnsafeRawPointer, count: Int)? {
     let (size, over) = count.multipliedReportingOverflow(by: stride)
     guard !over, size <= maxBytes else { return fail(.limit(.bytes)) }
-    if size == 0 { return [] }
+    if size == 0 { return (TextUnits.empty.start, 0) }
     guard checkRange(address, size, isWrite: false) else { return nil }
     charge(size)
-    return Array(UnsafeRawBufferPointer(start: space.host(address), count: Int(size)))
+    return (UnsafeRawPointer(space.host(address)), Int(size))
   }
 
-  /// nil: the bytes are not of that encoding.
-  private static func decode(_ bytes: [UInt8], encoding: UInt64) -> [UInt16]? {
+  /// false: the bytes are not of that encoding; nil: `stop` is set.
+  private func decode(
+    _ bytes: (start: UnsafeRawPointer, count: Int), encoding: UInt64,
+    into string: UnsafeMutablePointer<StringObject>
+  ) -> Bool? {
+    let narrow = TextUnits(start: bytes.start, count: bytes.count, isWide: false)
+    let raw = UnsafeRawBufferPointer(start: bytes.start, count: bytes.count)
     switch encoding {
-    case 4: return String(validating: bytes, as: UTF8.self).map { Array($0.utf16) }
-    case 1: return bytes.allSatisfy { $0 < 128 } ? bytes.map { UInt16($0) } : nil
+    case 4:
+      guard narrow.isASCII || isUTF8(raw) else { return isInterrupted ? nil : false }
+      return setString(string, utf8: raw) ? true : nil
+    case 1:
+      guard narrow.isASCII else { return false }
+      return setString(string, narrow) ? true : nil
     case 10, 0x9400_0100, 0x9000_0100:
-      guard bytes.count % 2 == 0 else { return nil }
-      let isBig = encoding == 0x9000_0100
-      var units = Swift.stride(from: 0, to: bytes.count, by: 2).map {
-        isBig
-          ? UInt16(bytes[$0]) << 8 | UInt16(bytes[$0 + 1])
-          : UInt16(bytes[$0]) | UInt16(bytes[$0 + 1]) << 8
+      guard bytes.count % 2 == 0 else { return false }
+      var units = TextUnits(start: bytes.start, count: bytes.count / 2, isWide: true)
+      guard encoding == 0x9000_0100 else {
+        if units.count > 0, units[0] == 0xFEFF { units = units.part(1..<units.count) }
+        return setString(string, units) ? true : nil
       }
-      if units.first == 0xFEFF { units.removeFirst() }
-      return units
-    default: return bytes.map { UInt16($0) }
+      guard let scratch = allocateHidden(size: max(1, bytes.count)) else { return nil }
+      defer { freeHidden(scratch) }
+      let host = space.host(scratch)
+      for index in 0..<units.count {
+        host.storeBytes(of: units[index].byteSwapped, toByteOffset: index * 2, as: UInt16.self)
+      }
+      units.start = UnsafeRawPointer(host)
+      if units.count > 0, units[0] == 0xFEFF { units = units.part(1..<units.count) }
+      return setString(string, units) ? true : nil
+    default: return setString(string, narrow) ? true : nil
     }
+  }
+
+  private func capitalized(
+    _ units: TextUnits, _ base: UnsafeMutablePointer<UInt64>
+  ) -> NativeOutcome {
+    guard let object = newString() else { return .stopped }
+    let string = pointer(Int(AddressSpace.offset(object)), to: StringObject.self)
+    let fine = setString(string) { body in
+      var isInside = false
+      return self.eachScalar(units) { scalar in
+        let properties = scalar.properties
+        let isLetter =
+          properties.isAlphabetic || scalar == "'" && isInside
+          || properties.generalCategory == .decimalNumber
+        if isLetter {
+          let mapped = isInside ? properties.lowercaseMapping : properties.titlecaseMapping
+          for each in mapped.unicodeScalars { body(each) }
+        } else {
+          body(scalar)
+        }
+        isInside = isLetter
+      }
+    }
+    return answer(fine ? object : nil, base)
   }
 
   // MARK: Searching
 
-  /// Bits: 1 ignore case, 4 from the end, 8 only at the start (or end).
-  private static func search(
-    _ part: [UInt16], options: UInt64, in text: [UInt16], _ range: Range<Int>
-  ) -> Int? {
-    guard !part.isEmpty, part.count <= range.count else { return nil }
-    let isFolded = options & 1 != 0
-    let wanted = isFolded ? part.map(folded) : part
-    let last = range.upperBound - part.count
-    let isBackwards = options & 4 != 0
-    var at = isBackwards ? last : range.lowerBound
-    while at >= range.lowerBound, at <= last {
-      var same = 0
-      while same < wanted.count {
-        let unit = text[at + same]
-        guard (isFolded ? folded(unit) : unit) == wanted[same] else { break }
-        same += 1
-      }
-      if same == wanted.count { return at }
-      if options & 8 != 0 { return nil }
-      at += isBackwards ? -1 : 1
+  /// Where a text stands in another; -1: nowhere; nil with `stop` set when Ctrl-C came.
+  ///
+  /// A sum over the units that rolls along (Karp and Rabin, 1987) says where it is worth comparing, so long
+  /// texts of few letters take no longer than others.
+  func find(_ search: TextSearch, in text: TextUnits, _ range: Range<Int>) -> Int? {
+    let part = search.part
+    guard part.count > 0, part.count <= range.count else { return -1 }
+    let places = range.count - part.count + 1
+    charge(UInt64(range.count) * 4)
+    func unit(_ index: Int) -> UInt64 {
+      UInt64(search.isFolded ? World.folded(text[index]) : text[index])
     }
-    return nil
+    // Where the search begins, and the unit of the window that goes and comes with each step.
+    let count = part.count
+    let step = search.isBackwards ? -1 : 1
+    var at = search.isBackwards ? range.upperBound - count : range.lowerBound
+    var wanted: UInt64 = 0
+    var sum: UInt64 = 0
+    var power: UInt64 = 1
+    for index in 0..<count {
+      if index & (World.stretch - 1) == 0, isInterrupted { return nil }
+      // Backwards the window's last unit goes first.
+      let place = search.isBackwards ? count - 1 - index : index
+      let own = search.isFolded ? World.folded(part[place]) : part[place]
+      wanted = wanted &* TextSearch.base &+ UInt64(own)
+      sum = sum &* TextSearch.base &+ unit(at + place)
+      if index > 0 { power = power &* TextSearch.base }
+    }
+    for number in 0..<places {
+      if number & (World.stretch - 1) == 0, isInterrupted { return nil }
+      if sum == wanted {
+        var same = 0
+        while same < count,
+          unit(at + same)
+            == UInt64(search.isFolded ? World.folded(part[same]) : part[same])
+        {
+          same += 1
+        }
+        if same == count { return at }
+      }
+      if search.isAnchored || number == places - 1 { return -1 }
+      let gone = search.isBackwards ? at + count - 1 : at
+      let come = search.isBackwards ? at - 1 : at + count
+      sum = (sum &- unit(gone) &* power) &* TextSearch.base &+ unit(come)
+      at += step
+    }
+    return -1
   }
 
-  /// Bits: 1 ignore case, 64 digits as numbers.
-  private static func order(_ a: [UInt16], _ b: [UInt16], options: UInt64) -> Int {
+  /// Bits: 1 ignore case, 64 digits as numbers. nil with `stop` set when Ctrl-C came.
+  private func order(_ a: TextUnits, _ b: TextUnits, options: UInt64) -> Int? {
     func isDigit(_ unit: UInt16) -> Bool { (48...57).contains(unit) }
+    /// Behind the digits at a place, and the first of them that is no 0.
+    func number(_ text: TextUnits, _ start: Int) -> (first: Int, end: Int) {
+      var first = start
+      while first < text.count, text[first] == 48 { first += 1 }
+      var end = first
+      while end < text.count, isDigit(text[end]) { end += 1 }
+      return (first, end)
+    }
     var i = 0
     var j = 0
+    var turns = 0
     while i < a.count, j < b.count {
+      turns &+= 1
+      if turns & (World.stretch - 1) == 0, isInterrupted { return nil }
       if options & 64 != 0, isDigit(a[i]), isDigit(b[j]) {
-        let first = a[i...].prefix(while: isDigit).drop { $0 == 48 }
-        let second = b[j...].prefix(while: isDigit).drop { $0 == 48 }
-        if first.count != second.count { return first.count < second.count ? -1 : 1 }
-        if !first.elementsEqual(second) { return first.lexicographicallyPrecedes(second) ? -1 : 1 }
-        i += a[i...].prefix(while: isDigit).count
-        j += b[j...].prefix(while: isDigit).count
+        let first = number(a, i)
+        let second = number(b, j)
+        let length = first.end - first.first
+        if length != second.end - second.first {
+          return length < second.end - second.first ? -1 : 1
+        }
+        for place in 0..<length {
+          let (x, y) = (a[first.first + place], b[second.first + place])
+          if x != y { return x < y ? -1 : 1 }
+        }
+        i = first.end
+        j = second.end
         continue
       }
-      let x = options & 1 != 0 ? folded(a[i]) : a[i]
-      let y = options & 1 != 0 ? folded(b[j]) : b[j]
+      let x = options & 1 != 0 ? World.folded(a[i]) : a[i]
+      let y = options & 1 != 0 ? World.folded(b[j]) : b[j]
       if x != y { return x < y ? -1 : 1 }
       i += 1
       j += 1
@@ -201,4 +275,16 @@ extension World {
     default: return 0
     }
   }
+}
+
+/// What is looked for, and how.
+struct TextSearch {
+  var part: TextUnits
+  /// NSStringCompareOptions: 1 ignore case, 4 from the end, 8 only at the start (or end).
+  var options: UInt64
+  static let base: UInt64 = 0x9E37_79B9_7F4A_7C15
+
+  var isFolded: Bool { options & 1 != 0 }
+  var isBackwards: Bool { options & 4 != 0 }
+  var isAnchored: Bool { options & 8 != 0 }
 }

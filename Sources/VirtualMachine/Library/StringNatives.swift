@@ -55,6 +55,7 @@ extension World {
     case .stringLength:
       base[0] = UInt64(string.pointee.length)
       return .done
+    case .stringCharacterAt: return characterAt(base, string)
     case .stringUTF8: return answer(stringUTF8(string, base[4]), base)
     case .stringInitBytes:
       if argument == 0 {
@@ -63,53 +64,37 @@ extension World {
           reason: "*** -[NSString initWithUTF8String:]: NULL cString")
         return .stopped
       }
-      guard let bytes = readCString(argument) else { return .stopped }
-      guard setString(string, Array(String(decoding: bytes, as: UTF8.self).utf16)) else {
+      guard let bytes = cStringBytes(argument), setString(string, utf8: bytes) else {
         return .stopped
       }
       base[0] = base[4]
       return .done
     default: break
     }
-    guard let units = stringUnits(base[4]) else { return notAnObject(base) }
+    guard let units = textUnits(base[4]) else { return notAnObject(base) }
     switch function {
-    case .stringCharacterAt:
-      guard argument < UInt64(units.count) else {
-        stop = .exception(
-          name: "NSRangeException",
-          reason: "-[__NSCFString characterAtIndex:]: Range or index out of bounds")
-        return .stopped
-      }
-      base[0] = UInt64(units[Int(argument)])
     case .stringIsEqual:
-      base[0] = stringUnits(argument).map { $0 == units ? 1 : 0 } ?? 0
+      base[0] =
+        textUnits(argument).map { $0.count == units.count && units.starts(with: $0) ? 1 : 0 } ?? 0
     case .stringCompare:
-      guard let other = stringUnits(argument) else {
+      guard let other = textUnits(argument) else {
         stop = .exception(
           name: "NSInvalidArgumentException", reason: "-[NSString compare:]: nil argument")
         return .stopped
       }
-      var order = 0
-      for index in 0..<min(units.count, other.count) where units[index] != other[index] {
-        order = units[index] < other[index] ? -1 : 1
-        break
-      }
-      if order == 0 {
-        order = units.count == other.count ? 0 : units.count < other.count ? -1 : 1
-      }
+      guard let order = order(units, other) else { return .stopped }
       base[0] = UInt64(bitPattern: Int64(order))
     case .stringHash:
-      var hash: UInt64 = 5381
-      for unit in units { hash = hash &* 33 &+ UInt64(unit) }
+      guard let hash = hash(units) else { return .stopped }
       base[0] = hash
     case .stringAppending:
-      guard let other = stringUnits(argument) else {
+      guard let other = textUnits(argument) else {
         stop = .exception(
           name: "NSInvalidArgumentException",
           reason: "*** -[\(classNameOf(base[4])) stringByAppendingString:]: nil argument")
         return .stopped
       }
-      return answer(newString(units + other), base)
+      return answer(newString(units, other), base)
     case .stringSubstring:
       let location = argument
       let length = base[7]
@@ -120,42 +105,124 @@ extension World {
             + "bounds; string length \(units.count)")
         return .stopped
       }
-      return answer(newString(Array(units[Int(location)..<Int(location + length)])), base)
+      return answer(newString(units.part(Int(location)..<Int(location + length))), base)
     case .stringHasPrefix:
-      base[0] = stringUnits(argument).map { units.starts(with: $0) ? 1 : 0 } ?? 0
+      base[0] = textUnits(argument).map { units.starts(with: $0) ? 1 : 0 } ?? 0
     case .stringHasSuffix:
       base[0] =
-        stringUnits(argument).map {
-          $0.count <= units.count && units.suffix($0.count).elementsEqual($0) ? 1 : 0
+        textUnits(argument).map {
+          $0.count <= units.count
+            && units.part(units.count - $0.count..<units.count).starts(with: $0) ? 1 : 0
         } ?? 0
     case .stringRangeOf:
-      let other = stringUnits(argument) ?? []
-      base[0] =
-        other.isEmpty
-        ? UInt64(Int64.max) : World.find(other, in: units).map { UInt64($0) } ?? UInt64(Int64.max)
+      let search = TextSearch(part: textUnits(argument) ?? .empty, options: 0)
+      return answerPlace(find(search, in: units, 0..<units.count), base)
     case .stringIntValue:
-      base[0] = UInt64(
-        bitPattern: World.leadingInteger(units.map { UInt8(clamping: $0) }, base: 10).value)
+      let digits = (0..<min(units.count, World.longestNumber)).map { UInt8(clamping: units[$0]) }
+      base[0] = UInt64(bitPattern: World.leadingInteger(digits, base: 10).value)
     case .stringDoubleValue:
-      base[0] = World.leadingDouble(String(decoding: units, as: UTF16.self)).bitPattern
+      let start = units.part(0..<min(units.count, World.longestNumber))
+      base[0] = World.leadingDouble(String(decoding: start.array, as: UTF16.self)).bitPattern
     case .stringUppercase, .stringLowercase:
-      let text = String(decoding: units, as: UTF16.self)
-      let changed = function == .stringUppercase ? text.uppercased() : text.lowercased()
-      return answer(newString(Array(changed.utf16)), base)
+      return changedCase(units, isUpper: function == .stringUppercase, base)
     case .mutableStringAppend, .mutableStringSet:
-      guard let other = stringUnits(argument) else {
+      guard let other = textUnits(argument) else {
         stop = .exception(
           name: "NSInvalidArgumentException",
           reason: "*** -[\(classNameOf(base[4])) appendString:]: nil argument")
         return .stopped
       }
-      guard setString(string, function == .mutableStringAppend ? units + other : other) else {
-        return .stopped
-      }
+      guard
+        function == .mutableStringAppend ? appendUnits(string, other) : setString(string, other)
+      else { return .stopped }
       base[0] = 0
     default: return .stopped
     }
     return .done
+  }
+
+  /// Units that may belong to a number: white space in front of it, and more digits than any number has.
+  static let longestNumber = 1 << 16
+
+  /// The unit at an index; only its own bytes are looked at, however long the text is.
+  private func characterAt(
+    _ base: UnsafeMutablePointer<UInt64>, _ string: UnsafeMutablePointer<StringObject>
+  ) -> NativeOutcome {
+    let index = base[6]
+    guard index < UInt64(string.pointee.length) else {
+      stop = .exception(
+        name: "NSRangeException",
+        reason: "-[__NSCFString characterAtIndex:]: Range or index out of bounds")
+      return .stopped
+    }
+    let width = string.pointee.flags & StringObject.isWide != 0 ? 2 : 1
+    let address = string.pointee.units &+ index &* UInt64(width)
+    guard space.accessible(address, wanted: width, forWriting: false) == width else {
+      return notAnObject(base)
+    }
+    let host = space.host(address)
+    base[0] = UInt64(
+      width == 2 ? host.loadUnaligned(as: UInt16.self) : UInt16(host.load(as: UInt8.self)))
+    return .done
+  }
+
+  /// A place in a text, or NSNotFound; `stop` where the search was left off.
+  func answerPlace(_ place: Int?, _ base: UnsafeMutablePointer<UInt64>) -> NativeOutcome {
+    guard let place else { return .stopped }
+    base[0] = place < 0 ? UInt64(Int64.max) : UInt64(place)
+    return .done
+  }
+
+  /// nil with `stop` set when Ctrl-C came.
+  func hash(_ units: TextUnits) -> UInt64? {
+    var hash: UInt64 = 5381
+    var index = 0
+    while index < units.count {
+      let end = min(units.count, index &+ World.stretch)
+      while index < end {
+        hash = hash &* 33 &+ UInt64(units[index])
+        index &+= 1
+      }
+      if isInterrupted { return nil }
+    }
+    return hash
+  }
+
+  /// -1, 0 or 1 by units; nil with `stop` set when Ctrl-C came.
+  private func order(_ left: TextUnits, _ right: TextUnits) -> Int? {
+    let common = min(left.count, right.count)
+    var index = 0
+    while index < common {
+      let end = min(common, index &+ World.stretch)
+      while index < end {
+        let (a, b) = (left[index], right[index])
+        if a != b { return a < b ? -1 : 1 }
+        index &+= 1
+      }
+      if isInterrupted { return nil }
+    }
+    return left.count == right.count ? 0 : left.count < right.count ? -1 : 1
+  }
+
+  private func changedCase(
+    _ units: TextUnits, isUpper: Bool, _ base: UnsafeMutablePointer<UInt64>
+  ) -> NativeOutcome {
+    guard let object = newString() else { return .stopped }
+    let string = pointer(Int(AddressSpace.offset(object)), to: StringObject.self)
+    let fine = setString(string) { body in
+      self.eachScalar(units) { scalar in
+        if scalar.isASCII {
+          let value = UInt8(truncatingIfNeeded: scalar.value)
+          let isOther = isUpper ? (97...122).contains(value) : (65...90).contains(value)
+          body(isOther ? Unicode.Scalar(value ^ 32) : scalar)
+          return
+        }
+        let mapped =
+          isUpper ? scalar.properties.uppercaseMapping : scalar.properties.lowercaseMapping
+        for each in mapped.unicodeScalars { body(each) }
+      }
+    }
+    return answer(fine ? object : nil, base)
   }
 
   func classNameOf(_ address: UInt64) -> String {

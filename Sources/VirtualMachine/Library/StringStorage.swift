@@ -1,9 +1,18 @@
+internal import Bytecode
+
+#if canImport(Glibc)
+  internal import Glibc
+#else
+  internal import Darwin
+#endif
+
 /// NSString as it lies in memory.
 ///
 /// 32 bytes: isa, length in UTF-16 units (32 bits), flags (32 bits), address of the units, address of a
 /// UTF-8 copy made for -UTF8String (0 until asked for). A text of ASCII keeps one byte a unit with a NUL
 /// behind, so its units serve as its UTF-8 too; any other keeps UTF-16. Literals lie among the globals,
-/// outside of counting; all others own their units (a hidden block) and drop them at -dealloc.
+/// outside of counting; all others own their units (a hidden block) and drop them at -dealloc. What is appended
+/// goes behind the units, in a block that is larger than the text; the rest of it stays closed to the program.
 struct StringObject {
   var isa: UInt64
   var length: UInt32
@@ -13,6 +22,79 @@ struct StringObject {
 
   static let size = 32
   static let isWide: UInt32 = 1
+}
+
+/// The units of a text where they lie: a byte each, or two. Good until something is allocated.
+struct TextUnits {
+  var start: UnsafeRawPointer
+  var count: Int
+  var isWide: Bool
+
+  static var empty: TextUnits {
+    TextUnits(start: UnsafeRawPointer(bitPattern: 16).unsafelyUnwrapped, count: 0, isWide: false)
+  }
+
+  @inline(__always)
+  subscript(_ index: Int) -> UInt16 {
+    isWide
+      ? start.loadUnaligned(fromByteOffset: index &* 2, as: UInt16.self)
+      : UInt16(start.load(fromByteOffset: index, as: UInt8.self))
+  }
+
+  var bytes: Int { isWide ? count * 2 : count }
+
+  func part(_ range: Range<Int>) -> TextUnits {
+    TextUnits(
+      start: start + (isWide ? range.lowerBound * 2 : range.lowerBound), count: range.count,
+      isWide: isWide)
+  }
+
+  /// All units are ASCII. What should be one byte a unit may have been written over.
+  var isASCII: Bool {
+    var index = 0
+    let end = bytes
+    let mask: UInt64 = isWide ? 0xFF80_FF80_FF80_FF80 : 0x8080_8080_8080_8080
+    while index &+ 8 <= end {
+      if start.loadUnaligned(fromByteOffset: index, as: UInt64.self) & mask != 0 { return false }
+      index &+= 8
+    }
+    index = isWide ? index >> 1 : index
+    while index < count {
+      if self[index] >= 0x80 { return false }
+      index &+= 1
+    }
+    return true
+  }
+
+  /// Writes the units, one or two bytes each.
+  func copy(to target: UnsafeMutableRawPointer, isWide wide: Bool) {
+    if wide == isWide {
+      target.copyMemory(from: start, byteCount: bytes)
+    } else if wide {
+      for index in 0..<count {
+        target.storeBytes(of: self[index], toByteOffset: index &* 2, as: UInt16.self)
+      }
+    } else {
+      for index in 0..<count {
+        target.storeBytes(
+          of: UInt8(truncatingIfNeeded: self[index]), toByteOffset: index, as: UInt8.self)
+      }
+    }
+  }
+
+  func starts(with other: TextUnits) -> Bool {
+    guard other.count <= count else { return false }
+    if isWide == other.isWide { return memcmp(start, other.start, other.bytes) == 0 }
+    for index in 0..<other.count where self[index] != other[index] { return false }
+    return true
+  }
+
+  var array: [UInt16] {
+    [UInt16](unsafeUninitializedCapacity: count) { buffer, used in
+      for index in 0..<count { buffer.initializeElement(at: index, to: self[index]) }
+      used = count
+    }
+  }
 }
 
 extension World {
@@ -25,27 +107,32 @@ extension World {
     return pointer(block, to: StringObject.self)
   }
 
-  /// UTF-16 units of a string, nil where the object is none. Never sets `stop`.
-  func stringUnits(_ address: UInt64) -> [UInt16]? {
+  /// The units of a string where they lie; nil where the address is none. Never sets `stop`.
+  func textUnits(_ address: UInt64) -> TextUnits? {
     guard let string = stringObject(address)?.pointee else { return nil }
     let count = Int(string.length)
-    if count == 0 { return [] }
-    let width = string.flags & StringObject.isWide != 0 ? 2 : 1
+    if count == 0 { return .empty }
+    let isWide = string.flags & StringObject.isWide != 0
+    let size = isWide ? count * 2 : count
     // A program may have written over the object's words: believe nothing.
-    guard
-      space.accessible(string.units, wanted: count * width, forWriting: false) == count * width
-    else { return nil }
-    charge(UInt64(count))
-    if width == 1 {
-      return UnsafeRawBufferPointer(start: space.host(string.units), count: count).map(UInt16.init)
+    guard space.accessible(string.units, wanted: size, forWriting: false) == size else {
+      return nil
     }
-    let host = space.host(string.units)
-    return (0..<count).map { host.loadUnaligned(fromByteOffset: $0 * 2, as: UInt16.self) }
+    charge(UInt64(size))
+    return TextUnits(start: space.host(string.units), count: count, isWide: isWide)
   }
+
+  /// UTF-16 units of a string, nil where the object is none. Never sets `stop`.
+  func stringUnits(_ address: UInt64) -> [UInt16]? { textUnits(address)?.array }
 
   /// The text of a string object, nil where it is none.
   func stringText(_ address: UInt64) -> String? {
-    stringUnits(address).map { String(decoding: $0, as: UTF16.self) }
+    guard let units = textUnits(address) else { return nil }
+    if !units.isWide, units.isASCII {
+      return String(
+        decoding: UnsafeRawBufferPointer(start: units.start, count: units.count), as: UTF8.self)
+    }
+    return String(decoding: units.array, as: UTF16.self)
   }
 
   /// The immortal NSString with this text; equal texts share. nil when there is no room.
@@ -72,39 +159,132 @@ extension World {
     return address
   }
 
-  /// Gives a string object new contents; false with `stop` set.
-  func setString(_ string: UnsafeMutablePointer<StringObject>, _ units: [UInt16]) -> Bool {
-    let isWide = units.contains { $0 >= 0x80 }
-    let size = isWide ? units.count * 2 : units.count + 1
-    guard let address = allocateHidden(size: max(size, 1)) else { return false }
-    let host = space.host(address)
-    for (index, unit) in units.enumerated() {
-      if isWide {
-        host.storeBytes(of: unit, toByteOffset: index * 2, as: UInt16.self)
-      } else {
-        host.storeBytes(
-          of: UInt8(truncatingIfNeeded: unit), toByteOffset: index, as: UInt8.self)
-      }
+  // MARK: Changing
+
+  /// A block for so many units, of which `used` will be: what is behind them stays closed to the program, and
+  /// is zero. nil with `stop` set.
+  private func unitsBlock(_ count: Int, isWide: Bool, used: Int) -> UInt64? {
+    let size = max(1, isWide ? count * 2 : count + 1)
+    guard let address = allocateHidden(size: size) else { return nil }
+    openUnits(address, used: used, isWide: isWide, from: 0)
+    return address
+  }
+
+  /// Lets the program reach the units that are there, and those alone.
+  private func openUnits(_ address: UInt64, used: Int, isWide: Bool, from old: Int) {
+    let block = Int(AddressSpace.offset(address))
+    let size = Int(header(block).pointee.size)
+    let end = max(1, isWide ? used * 2 : used + 1)
+    if old == 0, end < size {
+      let first = (end + 15) & ~15
+      if first < size { space.mark(block + first, size: size - first, 0) }
     }
-    charge(UInt64(size))
+    let whole = (isWide ? old * 2 : old) & ~15
+    space.open(block + whole, size: end - whole)
+  }
+
+  /// How many bytes of units a string has room for; 0 where they are not its own.
+  private func unitsRoom(_ string: UnsafeMutablePointer<StringObject>) -> Int {
+    let offset = AddressSpace.offset(string.pointee.units)
+    guard offset >= UInt64(AddressLayout.heap), offset < AddressSpace.limit, offset & 15 == 0,
+      space.shadow[Int(offset >> 4) - 1] == Shadow.hiddenBlock
+    else { return 0 }
+    return Int(header(Int(offset)).pointee.size)
+  }
+
+  private func adopt(
+    _ string: UnsafeMutablePointer<StringObject>, _ units: UInt64, count: Int, isWide: Bool
+  ) {
     freeHidden(string.pointee.units)
     freeHidden(string.pointee.utf8)
-    string.pointee.length = UInt32(truncatingIfNeeded: units.count)
+    string.pointee.length = UInt32(truncatingIfNeeded: count)
     string.pointee.flags = isWide ? StringObject.isWide : 0
-    string.pointee.units = address
+    string.pointee.units = units
     string.pointee.utf8 = 0
+  }
+
+  /// Gives a string object new contents, made of pieces, one behind the other; false with `stop` set.
+  func setString(_ string: UnsafeMutablePointer<StringObject>, _ pieces: TextUnits...) -> Bool {
+    setString(string, pieces)
+  }
+
+  func setString(_ string: UnsafeMutablePointer<StringObject>, _ pieces: [TextUnits]) -> Bool {
+    var count = 0
+    var isWide = false
+    for piece in pieces {
+      count += piece.count
+      isWide = isWide || !piece.isASCII
+    }
+    guard let address = unitsBlock(count, isWide: isWide, used: count) else { return false }
+    var host = space.host(address)
+    for piece in pieces {
+      if isInterrupted { return false }
+      piece.copy(to: host, isWide: isWide)
+      host += isWide ? piece.count * 2 : piece.count
+    }
+    charge(UInt64(isWide ? count * 2 : count))
+    adopt(string, address, count: count, isWide: isWide)
+    return true
+  }
+
+  func setString(_ string: UnsafeMutablePointer<StringObject>, _ units: [UInt16]) -> Bool {
+    units.withUnsafeBytes {
+      setString(
+        string,
+        TextUnits(start: $0.baseAddress ?? TextUnits.empty.start, count: units.count, isWide: true))
+    }
+  }
+
+  /// Appends in place; a block that is too small is exchanged for one of twice the size. False with `stop` set.
+  func appendUnits(_ string: UnsafeMutablePointer<StringObject>, _ tail: TextUnits) -> Bool {
+    let old = Int(string.pointee.length)
+    let count = old + tail.count
+    let wasWide = string.pointee.flags & StringObject.isWide != 0
+    let isWide = wasWide || !tail.isASCII
+    let needed = isWide ? count * 2 : count + 1
+    let width = isWide ? 2 : 1
+    charge(UInt64(tail.bytes))
+    if isWide == wasWide || old == 0, needed <= unitsRoom(string) {
+      // A tail that lies within the text itself is read before its own end moves.
+      tail.copy(to: space.host(string.pointee.units) + old * width, isWide: isWide)
+      openUnits(string.pointee.units, used: count, isWide: isWide, from: old)
+      if string.pointee.utf8 != 0 {
+        freeHidden(string.pointee.utf8)
+        string.pointee.utf8 = 0
+      }
+      string.pointee.length = UInt32(truncatingIfNeeded: count)
+      string.pointee.flags = isWide ? StringObject.isWide : 0
+      return true
+    }
+    // The first piece of a text is most often all of it.
+    let room = old == 0 ? count : max(min(count * 2, Int(clamping: maxBytes) / 2), count)
+    guard let address = unitsBlock(room, isWide: isWide, used: count) else { return false }
+    if old > 0 {
+      charge(UInt64(old))
+      TextUnits(start: space.host(string.pointee.units), count: old, isWide: wasWide)
+        .copy(to: space.host(address), isWide: isWide)
+    }
+    tail.copy(to: space.host(address) + old * width, isWide: isWide)
+    adopt(string, address, count: count, isWide: isWide)
     return true
   }
 
   /// A new NSString, count 1, owned by the caller. nil with `stop` set.
-  func newString(_ units: [UInt16], class index: Int? = nil) -> UInt64? {
+  func newString(_ pieces: TextUnits..., class index: Int? = nil) -> UInt64? {
     guard let object = allocateObject(class: index ?? known.stringClass, zone: 0) else {
       return nil
     }
     let block = Int(AddressSpace.offset(object))
-    guard setString(pointer(block, to: StringObject.self), units) else { return nil }
+    guard setString(pointer(block, to: StringObject.self), pieces) else { return nil }
     header(block).pointee.initCount = 1
     return object
+  }
+
+  func newString(_ units: [UInt16]) -> UInt64? {
+    units.withUnsafeBytes {
+      newString(
+        TextUnits(start: $0.baseAddress ?? TextUnits.empty.start, count: units.count, isWide: true))
+    }
   }
 
   /// UTF-8 of a string with a NUL, kept by the string. nil with `stop` set.
@@ -114,11 +294,9 @@ extension World {
       return cString([])
     }
     if string.pointee.utf8 != 0 { return string.pointee.utf8 }
-    let bytes = Array((stringText(address) ?? "").utf8) + [0]
-    guard let copy = allocateHidden(size: bytes.count) else { return nil }
-    for (index, byte) in bytes.enumerated() {
-      space.host(copy).storeBytes(of: byte, toByteOffset: index, as: UInt8.self)
-    }
+    let units = textUnits(address) ?? .empty
+    guard let size = utf8Count(units), let copy = allocateHidden(size: size + 1) else { return nil }
+    guard encodeUTF8(units, to: space.host(copy)) else { return nil }
     string.pointee.utf8 = copy
     return copy
   }
@@ -137,7 +315,7 @@ extension World {
   /// After a bitwise copy: units of its own, so that both may drop theirs.
   func copyStringUnits(of original: Int, to copy: Int) {
     guard header(copy).pointee.size >= StringObject.size else { return }
-    let units = stringUnits(AddressSpace.address(original)) ?? []
+    let units = textUnits(AddressSpace.address(original)) ?? .empty
     let string = pointer(copy, to: StringObject.self)
     string.pointee.units = 0
     string.pointee.utf8 = 0

@@ -1,5 +1,11 @@
 internal import Bytecode
 
+#if canImport(Glibc)
+  internal import Glibc
+#else
+  internal import Darwin
+#endif
+
 /// Printing and formatting: the printf family, and the steps behind NSLog and stringWithFormat:.
 extension World {
   func textNative(
@@ -15,11 +21,10 @@ extension World {
         base, format: arguments[1], arguments + 2, count - 2, to: stream(arguments[0]))
     case .sprintf, .snprintf:
       let first = function == .sprintf ? 1 : 2
-      guard
-        let bytes = format(
-          arguments[first], arguments + first + 1, count - first - 1)
-      else { return .stopped }
-      return writeFormatted(bytes, base, arguments, isBounded: function == .snprintf)
+      guard format(arguments[first], arguments + first + 1, count - first - 1) else {
+        return .stopped
+      }
+      return writeFormatted(base, arguments, isBounded: function == .snprintf)
     case .vprintf, .vfprintf:
       let first = function == .vprintf ? 0 : 1
       guard let list = argumentList(arguments[first + 1]) else { return .stopped }
@@ -29,16 +34,18 @@ extension World {
     case .vsprintf, .vsnprintf:
       let first = function == .vsprintf ? 1 : 2
       guard let list = argumentList(arguments[first + 1]),
-        let bytes = format(arguments[first], list.slots, list.count)
+        format(arguments[first], list.slots, list.count)
       else { return .stopped }
-      return writeFormatted(bytes, base, arguments, isBounded: function == .vsnprintf)
+      return writeFormatted(base, arguments, isBounded: function == .vsnprintf)
     case .puts:
-      guard let text = readCString(arguments[0]) else { return .stopped }
-      guard emit(text + [10], to: .standardOutput) else { return .stopped }
+      guard let text = cStringBytes(arguments[0]), emit(text, to: .standardOutput),
+        emit([10], to: .standardOutput)
+      else { return .stopped }
       base[0] = UInt64(text.count + 1)
     case .fputs:
-      guard let text = readCString(arguments[0]) else { return .stopped }
-      guard emit(text, to: stream(arguments[1])) else { return .stopped }
+      guard let text = cStringBytes(arguments[0]), emit(text, to: stream(arguments[1])) else {
+        return .stopped
+      }
       base[0] = 1
     case .putchar:
       guard emit([UInt8(truncatingIfNeeded: arguments[0])], to: .standardOutput) else {
@@ -46,6 +53,10 @@ extension World {
       }
       base[0] = arguments[0] & 0xFF
     case .logLine:
+      if let units = textUnits(arguments[0]), UInt64(units.count) > maxOutputBytes {
+        stop = .limit(.output)
+        return .stopped
+      }
       var bytes = Array((stringText(arguments[0]) ?? "(null)").utf8)
       if prefixesLog {
         let prefix = LogPrefix(clock: clock, thread: kernel.pointee.currentThread)
@@ -57,8 +68,24 @@ extension World {
     case .formatBegin: return formatBegin(base, arguments)
     case .formatNext: return formatNext(base, arguments)
     case .formatSupply:
-      let text = stringText(arguments[1]) ?? "(null)"
-      return appendToState(arguments[0], Array(text.utf8)) ? .done : .stopped
+      guard let state = formatState(arguments[0]) else { return .stopped }
+      formatted.removeAll(keepingCapacity: true)
+      if let text = textUnits(arguments[1]) {
+        if !text.isWide, text.isASCII {
+          let bytes = UnsafeRawBufferPointer(start: text.start, count: text.count)
+          return appendToState(state, bytes) ? .done : .stopped
+        }
+        guard
+          eachScalar(
+            text,
+            { scalar in
+              if let bytes = UTF8.encode(scalar) { formatted.append(contentsOf: bytes) }
+            })
+        else { return .stopped }
+      } else {
+        formatted.append(contentsOf: "(null)".utf8)
+      }
+      return formatted.withUnsafeBytes { appendToState(state, $0) } ? .done : .stopped
     case .formatFinish: return formatFinish(base, arguments)
     case .raise:
       stop = .exception(
@@ -86,14 +113,17 @@ extension World {
   /// sprintf's end: the text and a NUL go to the first argument; bounded, at most as many bytes as the second
   /// says. The result is the length of the whole text, whatever had room.
   private func writeFormatted(
-    _ bytes: [UInt8], _ base: UnsafeMutablePointer<UInt64>,
-    _ arguments: UnsafeMutablePointer<UInt64>, isBounded: Bool
+    _ base: UnsafeMutablePointer<UInt64>, _ arguments: UnsafeMutablePointer<UInt64>,
+    isBounded: Bool
   ) -> NativeOutcome {
-    let room = isBounded ? Int(clamping: min(arguments[1], maxBytes)) : bytes.count + 1
-    if room > 0, !writeBytes(Array(bytes.prefix(room - 1)) + [0], to: arguments[0]) {
-      return .stopped
+    let count = formatted.count
+    let room = isBounded ? Int(clamping: min(arguments[1], maxBytes)) : count + 1
+    if room > 0 {
+      formatted.removeLast(max(0, count - (room - 1)))
+      formatted.append(0)
+      if !writeBytes(formatted, to: arguments[0]) { return .stopped }
     }
-    base[0] = UInt64(bytes.count)
+    base[0] = UInt64(count)
     return .done
   }
 
@@ -116,6 +146,14 @@ extension World {
   }
 
   /// Hands output on; false with `stop` set when the limit is reached.
+  private func emit(_ bytes: UnsafeRawBufferPointer, to stream: OutputChunk.Stream) -> Bool {
+    if maxOutputBytes &- min(kernel.pointee.outputBytes, maxOutputBytes) < UInt64(bytes.count) {
+      stop = .limit(.output)
+      return false
+    }
+    return emit(Array(bytes), to: stream)
+  }
+
   func emit(_ bytes: [UInt8], to stream: OutputChunk.Stream) -> Bool {
     kernel.pointee.outputBytes &+= UInt64(bytes.count)
     if kernel.pointee.outputBytes > maxOutputBytes {
@@ -137,21 +175,19 @@ extension World {
     _ base: UnsafeMutablePointer<UInt64>, format address: UInt64,
     _ slots: UnsafeMutablePointer<UInt64>, _ count: Int, to stream: OutputChunk.Stream
   ) -> NativeOutcome {
-    guard let bytes = format(address, slots, count), emit(bytes, to: stream) else {
-      return .stopped
-    }
-    base[0] = UInt64(bytes.count)
+    guard format(address, slots, count), emit(formatted, to: stream) else { return .stopped }
+    base[0] = UInt64(formatted.count)
     return .done
   }
 
-  /// Renders a C format with argument slots; nil with `stop` set.
+  /// Renders a C format with argument slots to `formatted`; false with `stop` set.
   private func format(
     _ address: UInt64, _ slots: UnsafeMutablePointer<UInt64>, _ count: Int
-  ) -> [UInt8]? {
-    guard let text = readCString(address) else { return nil }
+  ) -> Bool {
+    guard let text = cStringBytes(address) else { return false }
     var reader = FormatReader(text: text, position: 0)
     var used = 0
-    var result: [UInt8] = []
+    formatted.removeAll(keepingCapacity: true)
     func next(_ number: Int?) -> UInt64? {
       guard (number ?? used + 1) <= count else { return fail(.argumentsExhausted) }
       if let number { return slots[number - 1] }
@@ -160,53 +196,96 @@ extension World {
     }
     while let piece = reader.next(star: next) {
       switch piece {
-      case .end: return result
-      case .text(let bytes): result += bytes
+      case .end:
+        charge(UInt64(formatted.count))
+        return true
+      case .text(let range):
+        formatted.append(contentsOf: UnsafeRawBufferPointer(rebasing: text[range]))
       case .directive(let directive):
-        guard let bytes = render(directive, next) else { return nil }
-        result += bytes
+        guard render(directive, next) else { return false }
       }
+      if isInterrupted || isTooLong(formatted.count) { return false }
     }
-    return nil
+    return false
   }
 
-  /// One directive that needs no description.
-  private func render(_ directive: FormatDirective, _ argument: (Int?) -> UInt64?) -> [UInt8]? {
+  /// What is being formatted lies outside of the program's memory, but its limit holds.
+  private func isTooLong(_ count: Int) -> Bool {
+    if _fastPath(UInt64(count) <= maxBytes / 2) { return false }
+    stop = .limit(.bytes)
+    return true
+  }
+
+  /// One directive that needs no description, behind `formatted`.
+  private func render(_ directive: FormatDirective, _ argument: (Int?) -> UInt64?) -> Bool {
     func next() -> UInt64? { argument(directive.argument) }
     switch directive.conversion {
     case UInt8(ascii: "s"):
-      guard let address = next() else { return nil }
-      if address == 0 { return directive.padded(Array("(null)".utf8)) }
+      guard let address = next() else { return false }
+      if address == 0 {
+        directive.pad(Array("(null)".utf8), &formatted)
+        return true
+      }
       if let precision = directive.precision {
         // With a precision the text needs no NUL.
         let usable = space.accessible(address, wanted: precision, forWriting: false)
         let bytes = UnsafeRawBufferPointer(
           start: usable > 0 ? space.host(address) : nil, count: usable)
         if usable == precision || bytes.contains(0) {
-          return directive.padded(Array(bytes.prefix { $0 != 0 }))
+          directive.pad(Array(bytes.prefix { $0 != 0 }), &formatted)
+          return true
         }
       }
-      guard let text = readCString(address) else { return nil }
-      return directive.padded(text)
+      guard let text = cStringBytes(address) else { return false }
+      if isTooLong(formatted.count + text.count) { return false }
+      directive.pad(text, &formatted)
     case UInt8(ascii: "S"):
-      guard var address = next() else { return nil }
+      guard var address = next() else { return false }
       var units: [UInt16] = []
       while units.count < directive.precision ?? .max {
-        guard let unit = slowLoad(address, 2) else { return nil }
+        guard let unit = slowLoad(address, 2) else { return false }
         if unit == 0 { break }
         units.append(UInt16(unit))
         address &+= 2
+        if units.count & (World.stretch - 1) == 0, isInterrupted { return false }
       }
-      return directive.padded(Array(String(decoding: units, as: UTF16.self).utf8))
-    case UInt8(ascii: "n"): return fail(.notBuilt("%n"))
-    case 0: return [UInt8(ascii: "%")]
+      charge(UInt64(units.count) * 16)
+      directive.pad(Array(String(decoding: units, as: UTF16.self).utf8), &formatted)
+    case UInt8(ascii: "n"):
+      stop = .notBuilt("%n")
+      return false
+    case 0: formatted.append(UInt8(ascii: "%"))
     default:
-      guard let slot = next() else { return nil }
-      return directive.render(slot) ?? [directive.conversion]
+      guard let slot = next() else { return false }
+      if !directive.render(slot, &formatted) { formatted.append(directive.conversion) }
     }
+    return true
   }
 
-  // MARK: Formatting in steps. The state's words: format, position, va_list, buffer, length, capacity
+  // MARK: Formatting in steps
+
+  /// The words of `struct __selfsame_Format`: format, position, va_list, length, buffer (0: the words that
+  /// follow), its capacity, and room for a short text.
+  private enum FormatWord {
+    static let format = 0
+    static let position = 1
+    static let list = 2
+    static let length = 3
+    static let buffer = 4
+    static let capacity = 5
+    static let room = 6
+    static let count = 32
+    static let roomBytes = (count - room) * 8
+  }
+
+  /// nil with `stop` set: there is no state there.
+  private func formatState(_ address: UInt64) -> UnsafeMutablePointer<UInt64>? {
+    guard address & 7 == 0,
+      space.accessible(address, wanted: FormatWord.count * 8, forWriting: true)
+        == FormatWord.count * 8
+    else { return fail(fault(address, size: FormatWord.count * 8, isWrite: true)) }
+    return space.host(address).assumingMemoryBound(to: UInt64.self)
+  }
 
   private func formatBegin(
     _ base: UnsafeMutablePointer<UInt64>, _ arguments: UnsafeMutablePointer<UInt64>
@@ -217,11 +296,11 @@ extension World {
         reason: "*** -[NSPlaceholderString initWithFormat:locale:arguments:]: nil argument")
       return .stopped
     }
-    let state = arguments[0]
-    guard slowStore(state, 8, arguments[1]), slowStore(state &+ 8, 8, 0),
-      slowStore(state &+ 16, 8, arguments[2]), slowStore(state &+ 24, 8, 0),
-      slowStore(state &+ 32, 8, 0), slowStore(state &+ 40, 8, 0)
-    else { return .stopped }
+    guard let state = formatState(arguments[0]) else { return .stopped }
+    state.update(repeating: 0, count: FormatWord.count)
+    state[FormatWord.format] = arguments[1]
+    state[FormatWord.list] = arguments[2]
+    state[FormatWord.capacity] = UInt64(FormatWord.roomBytes)
     base[0] = 0
     return .done
   }
@@ -229,91 +308,127 @@ extension World {
   private func formatNext(
     _ base: UnsafeMutablePointer<UInt64>, _ arguments: UnsafeMutablePointer<UInt64>
   ) -> NativeOutcome {
-    let state = arguments[0]
-    guard let format = slowLoad(state, 8), let position = slowLoad(state &+ 8, 8) else {
-      return .stopped
-    }
-    guard let text = stringText(format) else {
+    guard let state = formatState(arguments[0]) else { return .stopped }
+    let format = state[FormatWord.format]
+    guard let units = textUnits(format) else {
       stop = strangerStop(format, selector: 0)
       return .stopped
     }
-    var reader = FormatReader(text: Array(text.utf8), position: Int(clamping: position))
-    var rendered: [UInt8] = []
-    let next = { [self] (number: Int?) -> UInt64? in
-      guard let number else { return nextArgument(state &+ 16) }
+    if !units.isWide, units.isASCII {
+      let bytes = UnsafeRawBufferPointer(start: units.start, count: units.count)
+      return formatNext(base, arguments, state, bytes)
+    }
+    return Array((stringText(format) ?? "").utf8).withUnsafeBytes {
+      formatNext(base, arguments, state, $0)
+    }
+  }
+
+  private func formatNext(
+    _ base: UnsafeMutablePointer<UInt64>, _ arguments: UnsafeMutablePointer<UInt64>,
+    _ state: UnsafeMutablePointer<UInt64>, _ text: UnsafeRawBufferPointer
+  ) -> NativeOutcome {
+    var reader = FormatReader(text: text, position: Int(clamping: state[FormatWord.position]))
+    formatted.removeAll(keepingCapacity: true)
+    let list = arguments[0] &+ UInt64(FormatWord.list * 8)
+    func next(_ number: Int?) -> UInt64? {
+      guard let number else { return nextArgument(list) }
       // A format with numbers leaves the list where it is and counts from its beginning.
-      guard let list = slowLoad(state &+ 16, 8) else { return nil }
+      let kept = state[FormatWord.list]
       var found: UInt64?
       for _ in 0..<number {
-        found = nextArgument(state &+ 16)
+        found = nextArgument(list)
         if found == nil { return nil }
       }
-      return slowStore(state &+ 16, 8, list) ? found : nil
+      state[FormatWord.list] = kept
+      return found
     }
     while let piece = reader.next(star: next) {
       switch piece {
       case .end:
-        guard slowStore(state &+ 8, 8, UInt64(reader.position)),
-          appendToState(state, rendered)
-        else { return .stopped }
+        state[FormatWord.position] = UInt64(reader.position)
+        guard formatted.withUnsafeBytes({ appendToState(state, $0) }) else { return .stopped }
         base[0] = 0
         return .done
-      case .text(let bytes): rendered += bytes
+      case .text(let range):
+        formatted.append(contentsOf: UnsafeRawBufferPointer(rebasing: text[range]))
       case .directive(let directive) where directive.conversion == UInt8(ascii: "@"):
-        guard let object = next(directive.argument), slowStore(arguments[1], 8, object),
-          slowStore(state &+ 8, 8, UInt64(reader.position)), appendToState(state, rendered)
-        else { return .stopped }
+        guard let object = next(directive.argument), slowStore(arguments[1], 8, object) else {
+          return .stopped
+        }
+        state[FormatWord.position] = UInt64(reader.position)
+        guard formatted.withUnsafeBytes({ appendToState(state, $0) }) else { return .stopped }
         base[0] = 1
         return .done
       case .directive(let directive):
-        guard let bytes = render(directive, next) else { return .stopped }
-        rendered += bytes
+        guard render(directive, next) else { return .stopped }
       }
+      if isInterrupted || isTooLong(formatted.count) { return .stopped }
     }
     return .stopped
   }
 
-  /// Appends to the state's buffer, growing it; false with `stop` set.
-  private func appendToState(_ state: UInt64, _ bytes: [UInt8]) -> Bool {
-    guard let buffer = slowLoad(state &+ 24, 8), let length = slowLoad(state &+ 32, 8),
-      let capacity = slowLoad(state &+ 40, 8)
-    else { return false }
-    let needed = length &+ UInt64(bytes.count)
-    var target = buffer
-    if needed > capacity {
-      let larger = max(64, needed &* 2)
-      guard larger <= maxBytes, let fresh = allocateHidden(size: Int(larger)) else {
-        if stop == nil { stop = .limit(.bytes) }
-        return false
-      }
-      if length > 0 {
-        guard copyMemory(to: fresh, from: buffer, count: length) else { return false }
-      }
-      freeHidden(buffer)
-      guard slowStore(state &+ 24, 8, fresh), slowStore(state &+ 40, 8, larger) else {
-        return false
-      }
-      target = fresh
-    }
-    guard writeBytes(bytes, to: target &+ length) else { return false }
-    return slowStore(state &+ 32, 8, needed)
+  /// Where the text so far lies.
+  private func formatBuffer(_ state: UnsafeMutablePointer<UInt64>) -> UnsafeMutableRawPointer? {
+    let buffer = state[FormatWord.buffer]
+    if buffer == 0 { return UnsafeMutableRawPointer(state + FormatWord.room) }
+    guard checkRange(buffer, state[FormatWord.capacity], isWrite: true) else { return nil }
+    return space.host(buffer)
   }
 
+  /// Appends to the state's text; false with `stop` set.
+  private func appendToState(
+    _ state: UnsafeMutablePointer<UInt64>, _ bytes: UnsafeRawBufferPointer
+  ) -> Bool {
+    guard let start = bytes.baseAddress, !bytes.isEmpty else { return true }
+    let length = state[FormatWord.length]
+    let needed = length &+ UInt64(bytes.count)
+    guard length <= state[FormatWord.capacity], needed <= maxBytes,
+      state[FormatWord.buffer] != 0
+        || state[FormatWord.capacity] <= UInt64(FormatWord.roomBytes),
+      var target = formatBuffer(state)
+    else {
+      if stop == nil { stop = .limit(.bytes) }
+      return false
+    }
+    charge(UInt64(bytes.count))
+    if needed > state[FormatWord.capacity] {
+      let larger = min(needed &* 2, maxBytes)
+      guard let fresh = allocateHidden(size: Int(larger)) else { return false }
+      guard move(target, to: space.host(fresh), count: Int(length)) else { return false }
+      freeHidden(state[FormatWord.buffer])
+      state[FormatWord.buffer] = fresh
+      state[FormatWord.capacity] = larger
+      target = space.host(fresh)
+    }
+    guard move(start, to: target + Int(length), count: bytes.count) else { return false }
+    state[FormatWord.length] = needed
+    return true
+  }
+
+  /// The text becomes that of the second argument, or of a new string where that is nil.
   private func formatFinish(
     _ base: UnsafeMutablePointer<UInt64>, _ arguments: UnsafeMutablePointer<UInt64>
   ) -> NativeOutcome {
-    let state = arguments[0]
-    guard let buffer = slowLoad(state &+ 24, 8), let length = slowLoad(state &+ 32, 8) else {
+    guard let state = formatState(arguments[0]), let text = formatBuffer(state) else {
       return .stopped
     }
-    var units: [UInt16] = []
-    if length > 0 {
-      guard checkRange(buffer, length, isWrite: false) else { return .stopped }
-      units = World.units(
-        ofBytes: UnsafeRawBufferPointer(start: space.host(buffer), count: Int(length)))
+    guard state[FormatWord.length] <= state[FormatWord.capacity],
+      let object = arguments[1] != 0 ? arguments[1] : newString(),
+      let string = stringObject(object)
+    else {
+      if stop == nil { stop = strangerStop(arguments[1], selector: 0) }
+      return .stopped
     }
-    freeHidden(buffer)
-    guard slowStore(state &+ 24, 8, 0) else { return .stopped }
-    return answer(newString(units), base)
+    let bytes = UnsafeRawBufferPointer(
+      start: text, count: Int(clamping: min(state[FormatWord.length], maxBytes)))
+    // Half characters travel as three bytes each (`SurrogateBytes`).
+    let hasHalves = !bytes.isEmpty && memchr(text, 0xED, bytes.count) != nil
+    guard
+      hasHalves ? setString(string, World.units(ofBytes: bytes)) : setString(string, utf8: bytes)
+    else { return .stopped }
+    freeHidden(state[FormatWord.buffer])
+    state[FormatWord.buffer] = 0
+    state[FormatWord.length] = 0
+    return answer(object, base)
   }
 }

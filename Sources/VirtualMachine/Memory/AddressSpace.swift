@@ -95,6 +95,9 @@ final class AddressSpace {
   let bias: UInt64
   let definedness = Definedness()
   static let limit = UInt64(AddressLayout.heapEnd)
+  /// Marks of eight granules all of whose bytes may be used, or read.
+  private static let allUsable: UInt64 = 0x1010_1010_1010_1010
+  private static let allReadOnly: UInt64 = 0xD0D0_D0D0_D0D0_D0D0
 
   init() {
     // Reserved, not committed: a page costs memory only once it is touched.
@@ -159,6 +162,21 @@ final class AddressSpace {
     memset(shadow + offset >> 4, Int32(value), (size + 15) >> 4)
   }
 
+  /// Makes bytes zero that nobody needs; whole pages of them go back to the host.
+  func giveBack(_ offset: Int, size: Int) {
+    let page = 1 << 14
+    let first = (offset + page - 1) & ~(page - 1)
+    let end = (offset + size) & ~(page - 1)
+    #if canImport(Glibc)
+      if first < end, madvise(bytes + first, end - first, MADV_DONTNEED) == 0 {
+        memset(bytes + offset, 0, first - offset)
+        memset(bytes + end, 0, offset + size - end)
+        return
+      }
+    #endif
+    memset(bytes + offset, 0, size)
+  }
+
   /// How many bytes from `address` on may be read in one go (writing: `forWriting`), at most `wanted`.
   func accessible(_ address: UInt64, wanted: Int, forWriting: Bool) -> Int {
     var offset = AddressSpace.offset(address)
@@ -166,6 +184,15 @@ final class AddressSpace {
     while count < wanted {
       guard offset < AddressSpace.limit else { break }
       let inside = Int(offset & 15)
+      // Large blocks: eight whole granules at a time.
+      while inside == 0, wanted - count >= 128, offset + 128 <= AddressSpace.limit {
+        let marks = UnsafeRawPointer(shadow + Int(offset >> 4)).loadUnaligned(as: UInt64.self)
+        guard marks == AddressSpace.allUsable || marks == AddressSpace.allReadOnly && !forWriting
+        else { break }
+        count += 128
+        offset += 128
+      }
+      if count == wanted || offset >= AddressSpace.limit { break }
       var valid = Int(shadow[Int(offset >> 4)])
       let isPartlyUndefined = valid <= Int(Shadow.firstUndefined)
       if isPartlyUndefined {

@@ -135,6 +135,17 @@ extension AddressSpace {
     return found
   }
 
+  /// What a copy of a range carries along, a piece at a time: the two do not overlap.
+  func carryUndefined(from source: UInt64, to target: UInt64, count: Int) {
+    var done = 0
+    while done < count {
+      let length = min(count - done, 1 << 16)
+      let words = undefinedWords(source &+ UInt64(done), count: length)
+      if !words.isEmpty { undefine(target &+ UInt64(done), words: words) }
+      done += length
+    }
+  }
+
   /// Takes words back to "never written". A copy to an address of another alignment defines all.
   func undefine(_ address: UInt64, words: [Int]) {
     for word in words {

@@ -189,8 +189,20 @@ extension World {
       regions.append(
         WorldSnapshot.Region(offset: used.offset, count: count, pages: pages, shadow: shadow))
     }
+    shareTables()
     return WorldSnapshot(
       regions: regions, tables: tables, eventCount: eventCount, steps: kernel.pointee.steps)
+  }
+
+  private func shareTables() {
+    moments += 1
+    tables.share(tableOwner, moment: moments)
+  }
+
+  /// A snapshot that many worlds will begin with.
+  package func image() -> WorldSnapshot {
+    tables.freeze()
+    return snapshot()
   }
 
   /// Bytes in use: what a snapshot has to look at.
@@ -239,13 +251,14 @@ extension World {
         region.shadow, to: UnsafeMutableRawPointer(space.shadow + region.offset >> 4))
     }
     let known = min(tables.callables.count, snapshot.tables.callables.count)
-    var same = 0
+    var same = tables.callables.countShared(with: snapshot.tables.callables)
     while same < known, tables.callables[same].storage === snapshot.tables.callables[same].storage,
       tables.callables[same].native == snapshot.tables.callables[same].native
     {
       same += 1
     }
     tables = snapshot.tables
+    shareTables()
     syncFunctions()
     for index in same..<max(same, tables.callables.count) { installCallable(index) }
     if !keepsRows {

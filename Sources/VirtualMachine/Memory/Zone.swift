@@ -28,24 +28,32 @@ struct Arena {
   var quarantineHead: UInt32
   var quarantineCount: UInt32
   // The free lists' heads follow (`classCount` × 4 bytes), then the quarantine ring.
-  static let classCount = 64
+  static let classCount = 104
   static let quarantineSize = 512
   static let lists = 16
   static let ring = 16 + classCount * 4
   static let bytes = ring + quarantineSize * 4
 
+  /// Blocks above so many granules (64 KB) have chunks of their own.
+  static let largest = 4096
+
   /// Size class of a block of so many granules (its header not counted): exact up to 40, then powers of
-  /// two.
+  /// two, and four to a power of two for large ones.
   @inline(__always)
   static func sizeClass(_ granules: Int) -> Int {
     if granules <= 40 { return granules }
-    return 41 + (Int.bitWidth - (granules - 1).leadingZeroBitCount) - 6
+    let bits = Int.bitWidth - (granules - 1).leadingZeroBitCount
+    if _fastPath(granules <= largest) { return 41 + bits - 6 }
+    return 48 + (bits - 13) * 4 + ((granules - 1) >> (bits - 3) & 3)
   }
 
   /// Granules that a block of a class really has.
   @inline(__always)
   static func capacity(_ sizeClass: Int) -> Int {
-    sizeClass <= 40 ? sizeClass : 1 << (sizeClass - 41 + 6)
+    if sizeClass <= 40 { return sizeClass }
+    if sizeClass <= 47 { return 1 << (sizeClass - 41 + 6) }
+    let quarter = (sizeClass - 48) & 3
+    return (5 + quarter) << ((sizeClass - 48) / 4 + 10)
   }
 }
 
@@ -134,7 +142,8 @@ extension World {
       if granules == 2 {
         words[2] = 0
         words[3] = 0
-      } else if granules > 2 {
+      } else if granules > 2, granules <= Arena.largest {
+        // Larger ones were made zero when they were freed.
         words.update(repeating: 0, count: granules &* 2)
       }
     } else {
@@ -142,6 +151,7 @@ extension World {
       block = fresh
     }
     let bytes = UInt64(size)
+    if _slowPath(size > 1024) { charge(bytes) }
     kernel.pointee.liveBytes &+= bytes
     zone(id).pointee.liveBytes &+= bytes
     let first = block >> 4
@@ -163,7 +173,9 @@ extension World {
   private func carve(_ granules: Int, arena: Int, zone id: Int) -> Int? {
     let books = pointer(arena, to: Arena.self)
     let needed = granules + 1
-    if kernel.pointee.liveBytes > maxBytes { return fail(.limit(.bytes)) }
+    if kernel.pointee.liveBytes &+ UInt64(granules) << 4 > maxBytes {
+      return fail(.limit(.bytes))
+    }
     if Int(books.pointee.bumpEnd) - Int(books.pointee.bump) < needed {
       let chunk = 1 << AddressLayout.chunkShift
       let bytes = (needed * 16 + chunk - 1) & ~(chunk - 1)
@@ -185,15 +197,27 @@ extension World {
     return header + 16
   }
 
+  /// What a small limit leaves for beginnings: half-used chunks, and the library's own.
+  private static let spare: UInt64 = 1 << 20
+
+  /// Bytes of the host's that the heaps of all threads and the table of their objects have touched.
+  private var heldBytes: UInt64 {
+    var held: UInt64 = 0
+    for number in 1...max(1, Int(kernel.pointee.threadCount)) {
+      let record = thread(number).pointee
+      held &+= UInt64(record.heapTop &- record.heap)
+      held &+= UInt64(record.objectSerial &+ record.stringSerial) &* 8
+    }
+    return held
+  }
+
   /// Chunks from the running thread's part of the heap; when that is used up, from the main thread's.
   private func takeChunks(_ bytes: Int) -> Int? {
+    // The limit is one of memory taken, headers and what lies free between blocks included.
+    guard heldBytes &+ UInt64(bytes) <= maxBytes &+ maxBytes / 8 &+ World.spare else { return nil }
     for owner in [currentThread, thread(1)] {
       let start = Int(owner.pointee.heapTop)
       guard bytes <= Int(owner.pointee.heapEnd) - start else { continue }
-      // What is free but lost in half-used chunks counts too, within reason.
-      guard UInt64(start - Int(owner.pointee.heap) + bytes) <= maxBytes &* 2 &+ (1 << 20) else {
-        return nil
-      }
       owner.pointee.heapTop = UInt32(start + bytes)
       return start
     }
@@ -235,6 +259,7 @@ extension World {
     guard let arena = arena(zone: id) else { return }
     let books = pointer(arena, to: Arena.self)
     if size > 0x1_0000 {
+      space.giveBack(block &+ 16, size: size &- 16)
       release(block, to: arena)
       return
     }
@@ -313,14 +338,17 @@ extension World {
     let fresh = allocateC(size: size, zone: id)
     if fresh == 0 { return 0 }
     let count = min(Int(header(old).pointee.size), Int(size))
-    let undefined = space.undefinedWords(address, count: count)
-    space.host(fresh).copyMemory(from: space.host(offset: old), byteCount: count)
+    charge(UInt64(count))
+    guard move(space.host(offset: old), to: space.host(fresh), count: count) else { return 0 }
     if callerIsProgram, Int(size) > count {
       // What is new has no value yet; a word that the old block shares keeps its own.
       let first = (count + 3) & ~3
-      space.undefine(fresh, words: Array(stride(from: first, to: Int(size) & ~3, by: 4)))
+      let whole = min((first + 15) & ~15, Int(size))
+      space.undefine(fresh, words: Array(stride(from: first, to: whole & ~3, by: 4)))
+      let start = Int(AddressSpace.offset(fresh))
+      if whole < Int(size) { space.openUndefined(start + whole, size: Int(size) - whole) }
     }
-    if !undefined.isEmpty { space.undefine(fresh, words: undefined) }
+    space.carryUndefined(from: address, to: fresh, count: count)
     _ = freeC(address)
     return fresh
   }

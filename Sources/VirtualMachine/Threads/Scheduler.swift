@@ -249,6 +249,8 @@ extension World {
       thread.pointee.timedOut = 1
       return false
     }
+    // Another thread's frames and caches take over.
+    charge(fuel: 16)
     thread.pointee.state = ThreadRecord.State.waiting.rawValue
     thread.pointee.waitAddress = address
     thread.pointee.waitDeadline = deadline
