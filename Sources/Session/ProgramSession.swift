@@ -43,6 +43,8 @@ package final class ProgramSession {
   var state: SessionState
   /// Parts of the library that the next outcome has to say are not there.
   var refusedModules: [Diagnostic] = []
+  /// Selectors of the input under way that no class known to it has.
+  var unknownSelectors: Set<String> = []
   let options: SessionOptions
   /// Mode of the next input.
   package var mode: MemoryMode
@@ -158,7 +160,7 @@ package final class ProgramSession {
     reading.definitions = options.definitions
     if let problem = unjoinable(file) { return undo(before, .failed, [problem]) }
     let tree: Tree
-    let clean = furtherFiles.isEmpty ? nil : state
+    let clean = state
     var diagnostics: [Diagnostic] = []
     var translated: TranslatedInput?
     switch readInput(file, reading, &translated) {
@@ -179,14 +181,20 @@ package final class ProgramSession {
       let errors = result.diagnostics.filter { $0.severity == .error }
       diagnostics += inputLanguage == .swift ? inSwiftWords(errors) : errors
     }
+    unknownSelectors = result.unknownSelectors
+    if callForParts(clean) {
+      return run(file: file, form: form, compileForm: compileForm, before: before, text: text)
+    }
     guard var unit = result.unit else { return undo(before, .failed, diagnostics) }
     translated?.finish(&unit)
-    if let clean {
+    if !furtherFiles.isEmpty {
       let first = CompiledFile(
         tree: tree, before: read, unit: unit, assumedSizes: result.assumedSizes)
-      guard let whole = join(furtherFiles, to: first, clean: clean, reading, &diagnostics) else {
-        return undo(before, .failed, diagnostics)
+      let whole = join(furtherFiles, to: first, clean: clean, reading, &diagnostics)
+      if callForParts(clean) {
+        return run(file: file, form: form, compileForm: compileForm, before: before, text: text)
       }
+      guard let whole else { return undo(before, .failed, diagnostics) }
       unit = whole
     }
     if let problem = layoutProblem(unit) { return undo(before, .failed, diagnostics + [problem]) }

@@ -151,7 +151,10 @@ extension World {
   }
 
   /// Bits: 1 ignore case, 64 digits as numbers.
-  private static func order(_ a: [UInt16], _ b: [UInt16], options: UInt64) -> Int {
+  static func order(_ a: [UInt16], _ b: [UInt16], options: UInt64) -> Int {
+    if options & 66 == 0, a.contains(where: isComposing) || b.contains(where: isComposing) {
+      return orderComposed(a, b, options: options)
+    }
     func isDigit(_ unit: UInt16) -> Bool { (48...57).contains(unit) }
     var i = 0
     var j = 0
@@ -172,6 +175,20 @@ extension World {
       j += 1
     }
     return i < a.count ? 1 : j < b.count ? -1 : 0
+  }
+
+  /// Whether a unit may be one character with the unit before it: `e` and U+0301 are an é.
+  private static func isComposing(_ unit: UInt16) -> Bool {
+    unit >= 0x300 && kind(of: unit) & 128 != 0 && !(0xDC00...0xDFFF).contains(unit)
+  }
+
+  /// Without NSLiteralSearch characters are compared, however they are composed.
+  private static func orderComposed(_ a: [UInt16], _ b: [UInt16], options: UInt64) -> Int {
+    func text(_ units: [UInt16]) -> String {
+      String(decoding: options & 1 != 0 ? units.map(folded) : units, as: UTF16.self)
+    }
+    let (x, y) = (text(a), text(b))
+    return x == y ? 0 : x < y ? -1 : 1
   }
 
   private static func folded(_ unit: UInt16) -> UInt16 {

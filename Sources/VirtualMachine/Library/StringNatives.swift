@@ -89,15 +89,7 @@ extension World {
           name: "NSInvalidArgumentException", reason: "-[NSString compare:]: nil argument")
         return .stopped
       }
-      var order = 0
-      for index in 0..<min(units.count, other.count) where units[index] != other[index] {
-        order = units[index] < other[index] ? -1 : 1
-        break
-      }
-      if order == 0 {
-        order = units.count == other.count ? 0 : units.count < other.count ? -1 : 1
-      }
-      base[0] = UInt64(bitPattern: Int64(order))
+      base[0] = UInt64(bitPattern: Int64(World.order(units, other, options: 0)))
     case .stringHash:
       var hash: UInt64 = 5381
       for unit in units { hash = hash &* 33 &+ UInt64(unit) }
