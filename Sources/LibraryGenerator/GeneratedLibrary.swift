@@ -61,6 +61,7 @@ struct GeneratedLibrary {
       let headers = files.flatMap(\.headers)
       if !headers.isEmpty { row += ", headers: \(headers)" }
       if files.contains(where: \.arc) { row += ", arc: true" }
+      if files.contains(where: \.readsInput) { row += ", readsInput: true" }
       if let index = indexes[files[0].part], !index.bodies.isEmpty {
         row += ",\n      bodies: \(index.bodies),\n      selectors: "
         row += "\"\(index.selectors.joined(separator: " "))\""

@@ -29,6 +29,9 @@ package struct SessionOptions: Sendable {
   package var definitions: [String] = []
   /// Finds the text behind `#import "name"`; nil: there are no local headers.
   package var readHeader: (@Sendable (_ name: String, _ from: String) -> [UInt8]?)?
+  /// The program's standard input, a line at a time with its newline, nil at the end; nil: there is none, and
+  /// who reads is refused.
+  package var readInput: (@Sendable () -> [UInt8]?)?
   package init() {}
 }
 
@@ -79,6 +82,7 @@ package final class ProgramSession {
     state = image.state
     world.mask = options.mask
     world.prefixesLog = options.prefixesLog
+    world.readInput = options.readInput
     world.maxSteps = options.maxSteps
     world.maxObjects = UInt64(max(0, options.maxObjects))
     world.maxBytes = UInt64(max(0, options.maxBytes))

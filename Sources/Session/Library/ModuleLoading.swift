@@ -10,7 +10,9 @@ extension ProgramSession {
     var whole = text
     for definition in options.definitions { whole += [0x20] + Array(definition.utf8) }
     appendHeaders(of: text, from: path, to: &whole, depth: 0)
-    let missing = ModuleIndex.shared.modules(for: whole).filter { !state.modules.contains($0) }
+    let missing = ModuleIndex.shared.modules(for: whole).filter {
+      !state.modules.contains($0) && (options.readInput != nil || !LibraryPart.all[$0].readsInput)
+    }
     if missing.isEmpty { return }
     if state.unitNumber == LibraryImage.core.state.unitNumber, state.inputNumber == 0,
       let image = LibraryImage.with(missing)

@@ -40,6 +40,12 @@ extension World {
       guard let text = readCString(arguments[0]) else { return .stopped }
       guard emit(text, to: stream(arguments[1])) else { return .stopped }
       base[0] = 1
+    case .inputLine:
+      guard let line = inputLine(arguments[0]) else {
+        base[0] = 0
+        break
+      }
+      return answer(internCString(line), base)
     case .putchar:
       guard emit([UInt8(truncatingIfNeeded: arguments[0])], to: .standardOutput) else {
         return .stopped
