@@ -89,6 +89,8 @@ package enum NativeFunction: String, CaseIterable, Sendable {
   /// const char *stackFrame(long depth): the functions that are running, without the library's.
   case stackFrame
   case malloc_size, _exit
+  /// const char *inputLine(long number): a line of what the program was given to read; NULL: there are no more.
+  case inputLine
   case objc_storeWeak, objc_destroyWeak, objc_loadWeakRetained
 
   // MARK: Forwarding (Interpreter/Forwarding.swift)

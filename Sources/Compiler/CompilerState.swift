@@ -308,6 +308,9 @@ package struct CompileResult: Sendable {
   package var pending: [(code: Int, body: PendingBody)] = []
   /// The sizes that were taken for classes that another file implements.
   package var assumedSizes: [String: Int] = [:]
+  /// Selectors sent to an object of any class that no class known here has: a part of the library that is not
+  /// loaded may.
+  package var unknownSelectors: Set<String> = []
 }
 
 /// Compiles one tree. On an error `unit` is nil and the caller puts the old state back.
@@ -335,5 +338,5 @@ package func compile(
   return CompileResult(
     unit: compiler.errorCount == 0 ? compiler.unit : nil, diagnostics: compiler.diagnostics,
     definitions: compiler.definitions, pending: compiler.pending,
-    assumedSizes: compiler.assumedSizes)
+    assumedSizes: compiler.assumedSizes, unknownSelectors: compiler.unknownSelectors)
 }

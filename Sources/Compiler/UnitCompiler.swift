@@ -38,6 +38,7 @@ final class UnitCompiler {
   var knownConditions: [NodeID: Bool?] = [:]
   /// At the prompt and in a file of statements, globals may be initialised by code.
   var allowsCodeInitialisers = false
+  var unknownSelectors: Set<String> = []
   /// While > 0, the types of parameters are read: lengths of arrays in them are not computed.
   var prototypeDepth = 0
   /// Structs and enums by the node of their body: several declarators share one.

@@ -233,6 +233,10 @@ package enum DiagnosticCode: String, CaseIterable, Sendable {
   case limitOther = "R0620"
   case doubleFree = "R0621"
   case freeOfForeign = "R0622"
+  /// {1} the address; C++: `delete` of what is deleted
+  case doubleDelete = "R0648"
+  /// {1} the address; C++: `delete` of what `new` did not make
+  case deleteOfForeign = "R0649"
   case poolMisuse = "R0623"
   case zoneMisuse = "R0624"
   case undefinedFunction = "R0625"

@@ -24,6 +24,8 @@ package struct LibraryPart: Sendable {
   package var headers: [StaticString]
   /// Whether the text is written under ARC.
   package var arc: Bool
+  /// Whether it is of use only to a program that has a standard input.
+  package var readsInput: Bool
   /// Bodies that are compiled when they are first called, four numbers each: where `{` and the end stand in
   /// the part's text, how many callables and how many bytes of literals it may bring along.
   private var bodyNumbers: [UInt32]
@@ -32,7 +34,8 @@ package struct LibraryPart: Sendable {
 
   init(
     _ name: String, _ texts: [StaticString], names: StaticString = "", requires: [String] = [],
-    needs: [Int] = [], headers: [StaticString] = [], arc: Bool = false, bodies: [UInt32] = [],
+    needs: [Int] = [], headers: [StaticString] = [], arc: Bool = false,
+    readsInput: Bool = false, bodies: [UInt32] = [],
     selectors: StaticString = ""
   ) {
     bodyNumbers = bodies
@@ -44,6 +47,7 @@ package struct LibraryPart: Sendable {
     self.needs = needs
     self.headers = headers
     self.arc = arc
+    self.readsInput = readsInput
   }
 
   /// The part's text: its files, a line between each two.

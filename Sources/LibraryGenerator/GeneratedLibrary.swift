@@ -61,6 +61,7 @@ struct GeneratedLibrary {
       let headers = files.flatMap(\.headers)
       if !headers.isEmpty { row += ", headers: \(headers)" }
       if files.contains(where: \.arc) { row += ", arc: true" }
+      if files.contains(where: \.readsInput) { row += ", readsInput: true" }
       if let index = indexes[files[0].part], !index.bodies.isEmpty {
         row += ",\n      bodies: \(index.bodies),\n      selectors: "
         row += "\"\(index.selectors.joined(separator: " "))\""
@@ -82,6 +83,9 @@ struct GeneratedLibrary {
       "  /// Numbers of the names that parts announce (`NameScan`), sorted, and whose each is.\n"
     text += "  package static let nameNumbers: [UInt64] = \(needs.names.map(\.number))\n"
     text += "  package static let nameOwners: [UInt8] = \(needs.names.map(\.owner))\n"
+    text += "  /// The same of the selectors that parts declare.\n"
+    text += "  package static let selectorNumbers: [UInt64] = \(needs.selectors.map(\.number))\n"
+    text += "  package static let selectorOwners: [UInt8] = \(needs.selectors.map(\.owner))\n"
     return text + "}\n"
   }
 }

@@ -9,6 +9,8 @@ struct PartIndex {
   /// What its text declares: classes, protocols, functions, types, variables. The library's own names, which begin
   /// with two underscores, are left out.
   private(set) var declared: [String] = []
+  /// Selectors of the methods and properties that its text declares, the library's own again left out.
+  private(set) var methods: Set<String> = []
 
   /// Reads a part; parts come in loading order, and `state` goes from one to the next.
   init(_ name: String, _ text: String, arc: Bool, _ state: inout SyntaxState) throws(Problem) {
@@ -72,6 +74,23 @@ struct PartIndex {
       }
     }
     declared = announced.filter { !$0.hasPrefix("__") }.sorted()
+    for node in tree.nodes { methods.formUnion(Self.declares(node, tree, names)) }
+  }
+
+  /// The selectors that a node declares: a method's, or a property's getter and setter.
+  private static func declares(_ node: Node, _ tree: Tree, _ names: NameTable) -> [String] {
+    let name = names[node.a]
+    if name.hasPrefix("_") { return [] }
+    switch node.kind {
+    case .method: return [name]
+    case .property:
+      var getter = name
+      for attribute in tree.list(node.c) where names[tree[attribute].a] == "getter" {
+        getter = names[tree[attribute].b]
+      }
+      return [getter, "set" + name.prefix(1).uppercased() + name.dropFirst() + ":"]
+    default: return []
+    }
   }
 
   /// The body that a place lies in.

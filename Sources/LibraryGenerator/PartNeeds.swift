@@ -4,6 +4,8 @@ internal import Syntax
 struct PartNeeds {
   /// By number of the name, then of the part.
   private(set) var names: [(number: UInt64, owner: Int)] = []
+  /// The same of the selectors that parts declare, each with the first part that does.
+  private(set) var selectors: [(number: UInt64, owner: Int)] = []
   /// For each part by name, all it needs, itself included, by number.
   private(set) var closures: [String: [Int]] = [:]
 
@@ -16,6 +18,13 @@ struct PartNeeds {
       for name in Set(all) { names.append((NameScan.hash(name.utf8), index)) }
     }
     names.sort { ($0.number, $0.owner) < ($1.number, $1.owner) }
+    var first: [String: Int] = [:]
+    for (index, files) in parts.enumerated() {
+      for selector in indexes[files[0].part]?.methods ?? [] where first[selector] == nil {
+        first[selector] = index
+      }
+    }
+    selectors = first.map { (NameScan.hash($0.utf8), $1) }.sorted { $0.0 < $1.0 }
     var owners: [UInt64: [Int]] = [:]
     for name in names { owners[name.number, default: []].append(name.owner) }
     let numbers = Dictionary(uniqueKeysWithValues: parts.enumerated().map { ($1[0].part, $0) })

@@ -9,6 +9,7 @@ struct SourceFile {
   var headers: [String] = []
   var arc = false
   var core = false
+  var readsInput = false
   /// What stands below the head.
   var text = ""
 
@@ -29,6 +30,7 @@ struct SourceFile {
       case "headers": file.headers += words.dropFirst().map(String.init)
       case "arc": file.arc = true
       case "core": file.core = true
+      case "reads": file.readsInput = value == "input"
       default: return .failure(Problem("\(path): what does `\(line)` say?"))
       }
     }

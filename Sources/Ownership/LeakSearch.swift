@@ -37,7 +37,14 @@ package struct LeakReport: Sendable {
     package var objects: Int
     package var kept: Int
   }
+  /// C memory, or what C++'s `new` has made, taken at one line of the program's.
+  package struct Memory: Equatable, Sendable {
+    package var place: SourceRange
+    package var blocks: Int
+    package var bytes: Int
+  }
   package var leaks: [Leak] = []
+  package var memory: [Memory] = []
   package var further: [Further] = []
   package var cycles: [Cycle] = []
   /// All that is lost, what is kept by others included.
@@ -49,13 +56,14 @@ package struct LeakReport: Sendable {
   /// Ctrl-C ended the search: nothing is said.
   package var isInterrupted = false
 
-  package var isEmpty: Bool { leaks.isEmpty && cycles.isEmpty }
+  package var isEmpty: Bool { leaks.isEmpty && cycles.isEmpty && memory.isEmpty }
 }
 
 extension Ledger {
   /// Lost objects, at most `limit` of them in full.
   package func leakReport(limit: Int = 100) -> LeakReport {
     var report = LeakReport()
+    report.memory = moment.lostMemory()
     guard !lost.isEmpty || moment.isInterrupted else { return report }
     report.objects = lost.count
     report.bytes = lost.reduce(0) { $0 + $1.size }
@@ -70,6 +78,25 @@ extension Ledger {
 }
 
 extension Moment {
+  /// What the program's own lines took with `malloc` or `new`, by line; what the library took is its own affair.
+  fileprivate func lostMemory() -> [LeakReport.Memory] {
+    let lost = Dictionary(world.lostMemory().map { ($0.serial, $0.size) }) { $1 }
+    if lost.isEmpty { return [] }
+    var found: [LeakReport.Memory] = []
+    for event in recentEvents().events where event.kind == .blockAllocate {
+      guard let size = lost[event.object] else { continue }
+      let place = world.place(callable: Int(event.callable), pc: Int(event.pc))
+      guard isUsers(place) else { continue }
+      if let known = found.firstIndex(where: { $0.place == place }) {
+        found[known].blocks += 1
+        found[known].bytes += size
+      } else {
+        found.append(LeakReport.Memory(place: place, blocks: 1, bytes: size))
+      }
+    }
+    return found
+  }
+
   package func leakReport(limit: Int = 100) -> LeakReport {
     Ledger(self).leakReport(limit: limit)
   }

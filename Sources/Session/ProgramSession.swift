@@ -30,6 +30,9 @@ package struct SessionOptions: Sendable {
   package var definitions: [String] = []
   /// Finds the text behind `#import "name"`; nil: there are no local headers.
   package var readHeader: (@Sendable (_ name: String, _ from: String) -> [UInt8]?)?
+  /// The program's standard input, a line at a time with its newline, nil at the end; nil: there is none, and
+  /// who reads is refused.
+  package var readInput: (@Sendable () -> [UInt8]?)?
   package init() {}
 }
 
@@ -44,6 +47,8 @@ package final class ProgramSession {
   var state: SessionState
   /// Parts of the library that the next outcome has to say are not there.
   var refusedModules: [Diagnostic] = []
+  /// Selectors of the input under way that no class known to it has.
+  var unknownSelectors: Set<String> = []
   let options: SessionOptions
   /// Mode of the next input.
   package var mode: MemoryMode
@@ -80,6 +85,7 @@ package final class ProgramSession {
     state = image.state
     world.mask = options.mask
     world.prefixesLog = options.prefixesLog
+    world.readInput = options.readInput
     world.maxSteps = options.maxSteps
     world.maxObjects = UInt64(max(0, options.maxObjects))
     world.maxBytes = UInt64(max(0, options.maxBytes))
@@ -161,7 +167,7 @@ package final class ProgramSession {
     reading.definitions = options.definitions
     if let problem = unjoinable(file) { return undo(before, .failed, [problem]) }
     let tree: Tree
-    let clean = furtherFiles.isEmpty ? nil : state
+    let clean = state
     var diagnostics: [Diagnostic] = []
     var translated: TranslatedInput?
     switch readInput(file, reading, &translated) {
@@ -182,14 +188,20 @@ package final class ProgramSession {
       let errors = result.diagnostics.filter { $0.severity == .error }
       diagnostics += inputLanguage == .swift ? inSwiftWords(errors) : errors
     }
+    unknownSelectors = result.unknownSelectors
+    if callForParts(clean) {
+      return run(file: file, form: form, compileForm: compileForm, before: before, text: text)
+    }
     guard var unit = result.unit else { return undo(before, .failed, diagnostics) }
     translated?.finish(&unit)
-    if let clean {
+    if !furtherFiles.isEmpty {
       let first = CompiledFile(
         tree: tree, before: read, unit: unit, assumedSizes: result.assumedSizes)
-      guard let whole = join(furtherFiles, to: first, clean: clean, reading, &diagnostics) else {
-        return undo(before, .failed, diagnostics)
+      let whole = join(furtherFiles, to: first, clean: clean, reading, &diagnostics)
+      if callForParts(clean) {
+        return run(file: file, form: form, compileForm: compileForm, before: before, text: text)
       }
+      guard let whole else { return undo(before, .failed, diagnostics) }
       unit = whole
     }
     if let problem = layoutProblem(unit) { return undo(before, .failed, diagnostics + [problem]) }

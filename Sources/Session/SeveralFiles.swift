@@ -64,6 +64,7 @@ extension ProgramSession {
         let read = state
         let result = state.compile(tree, .file, arc: mode == .arc)
         diagnostics += result.diagnostics
+        unknownSelectors.formUnion(result.unknownSelectors)
         guard let other = result.unit else {
           isWhole = false
           continue

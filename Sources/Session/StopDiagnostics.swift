@@ -53,9 +53,12 @@ struct StopDiagnostics {
     case .divisionOverflow: return Diagnostic(.divisionOverflow, at: place)
     case .limit(let limit): return self.limit(limit, place)
     case .doubleFree(let address):
-      return Diagnostic(.doubleFree, arguments: [hex(address)], at: place)
+      return Diagnostic(
+        isDelete(place) ? .doubleDelete : .doubleFree, arguments: [hex(address)], at: place,
+        related: world.blockSerial(at: address).map { blockHistory($0) } ?? [])
     case .freeOfForeign(let address):
-      return Diagnostic(.freeOfForeign, arguments: [hex(address)], at: place)
+      return Diagnostic(
+        isDelete(place) ? .deleteOfForeign : .freeOfForeign, arguments: [hex(address)], at: place)
     case .poolMisuse: return Diagnostic(.poolMisuse, at: place)
     case .zoneMisuse(let address, let function):
       return Diagnostic(.zoneMisuse, arguments: [hex(address), function], at: place)
@@ -295,6 +298,11 @@ struct StopDiagnostics {
       }
     }
     return related
+  }
+
+  /// C++'s `delete` gives memory back as C's `free` does, but is told in its own words.
+  private func isDelete(_ place: SourceRange) -> Bool {
+    sources.text(of: place).hasPrefix("delete")
   }
 
   private func blockHistory(_ serial: UInt32) -> [Diagnostic.Related] {

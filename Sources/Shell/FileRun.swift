@@ -82,6 +82,11 @@ package struct FileRun: Equatable {
     options.definitions = definitions
     options.readHeader = LocalHeaders(programs: [path] + further, included: included).read
     options.seed = seed
+    // The program came by that way itself.
+    if path != "-" {
+      let lines = InputLines(descriptor: 0)
+      options.readInput = { lines.next() }
+    }
     options.prefixesLog = prefixesLog
     if let maxSteps { options.maxSteps = maxSteps }
     if let maxObjects { options.maxObjects = maxObjects }

@@ -117,8 +117,9 @@ struct Preprocessor {
     case .complete: break
     case .openComment(let place):
       unfinish(.init(.unterminatedComment, title: "unterminated /* comment", at: place))
-    case .lineContinuation(let place):
+    case .lineContinuation(let place) where options.form == .input && readings.isEmpty:
       unfinish(.init(.lineContinuation, arguments: ["\\"], at: place))
+    case .lineContinuation: break  // The line goes on, and the file ends: compilers take that as its end.
     }
     if conditions.count > depth {
       let open = conditions[conditions.count - 1]

@@ -51,6 +51,10 @@ package final class World {
   package var output: [OutputChunk] = []
   /// NSLog begins its lines with the time, the program and the thread.
   package var prefixesLog = false
+  /// Where the program's standard input comes from, line by line; nil: there is none.
+  package var readInput: (() -> [UInt8]?)?
+  /// What was read of it so far: whoever goes back in time and on again reads the same.
+  var inputLines: [[UInt8]] = []
 
   // MARK: Limits, and the way in from a signal handler
   package var maxSteps: UInt64 = .max

@@ -20,6 +20,9 @@ extension CppCompiler {
     let function = expression(node.kid(0))
     let arguments = node.kids.dropFirst().map { expression($0) }
     if function.type.isFailed || arguments.contains(where: { $0.type.isFailed }) { return .failed }
+    if let method = function.atomicMethod {
+      return callAtomic(method, function, Array(arguments), callee.place, place)
+    }
     if !function.functions.isEmpty {
       return callNamed(function, Array(arguments), callee, place)
     }

@@ -334,6 +334,7 @@ extension CppCompiler {
     if object.type.isFailed { return .failed }
     let place = node.place
     let isArrow = node.flags.contains(.isArrow)
+    if let atomic = atomicMember(object, isArrow, node.text) { return atomic }
     var isConst = object.type.isConst
     var pointer: LoweredCode
     let record: Int

@@ -137,7 +137,7 @@ extension CppCompiler {
     if room <= 0 { return }
     switch type {
     case .pointer(let inner), .reference(let inner), .moveReference(let inner),
-      .constant(let inner), .array(let inner, _):
+      .constant(let inner), .atomic(let inner), .array(let inner, _):
       weigh(inner, &room)
     case .function(let result, let parameters, _):
       weigh(result, &room)
@@ -219,6 +219,7 @@ extension CppCompiler {
     if node.text == "void" { return .void }
     if node.text == "auto" { return .auto }
     if let number = CppNumber.bySpelling[node.text] { return .number(number) }
+    if let atomic = atomicType(node) { return atomic }
     if let found = lookup(node.text) {
       switch found.entity {
       case .record(let index):
@@ -287,6 +288,7 @@ extension CppCompiler {
       default: return declare(inner, "*\(name)")
       }
     case .constant(let inner): return declare(inner, name)
+    case .atomic(let inner): return "_Atomic(\(cType(inner))) \(name)"
     case .array(let element, let count):
       return declare(element, "\(name)[\(count < 0 ? "" : String(max(count, 1)))]")
     case .function(let result, let parameters, let variadic):
@@ -318,6 +320,7 @@ extension CppCompiler {
     case .constant(let inner):
       if case .pointer = inner { return name(of: inner) + "const" }
       return "const " + name(of: inner)
+    case .atomic(let inner): return "std::atomic<\(name(of: inner))>"
     case .pointer(let inner): return suffixed(inner, "*")
     case .reference(let inner): return suffixed(inner, "&")
     case .moveReference(let inner): return suffixed(inner, "&&")

@@ -54,6 +54,8 @@ indirect enum CppType: Hashable, Sendable {
   case reference(CppType)
   case moveReference(CppType)
   case constant(CppType)
+  /// `std::atomic<T>` of a number or a pointer: read and written as a T, each time in one step
+  case atomic(CppType)
   /// -1: of unknown length
   case array(CppType, Int)
   case function(CppType, [CppType], variadic: Bool)
@@ -66,10 +68,20 @@ indirect enum CppType: Hashable, Sendable {
   static let char = CppType.number(.char)
   static let unsignedLong = CppType.number(.unsignedLong)
 
-  /// Without `const` around it.
+  /// Without `const` or `std::atomic` around it.
   var plain: CppType {
-    if case .constant(let inner) = self { return inner.plain }
-    return self
+    switch self {
+    case .constant(let inner), .atomic(let inner): return inner.plain
+    default: return self
+    }
+  }
+  /// What an atomic holds; nil where it is none.
+  var atomicValue: CppType? {
+    switch self {
+    case .constant(let inner): return inner.atomicValue
+    case .atomic(let inner): return inner
+    default: return nil
+    }
   }
   var isConst: Bool {
     switch self {
@@ -136,6 +148,8 @@ struct CppValue {
   /// The object in front of a method's name, and whether the name was qualified (no virtual call).
   var object: LoweredCode?
   var objectType: CppType = .void
+  /// A method of `std::atomic`; `object` is the atomic.
+  var atomicMethod: String?
   var isQualified = false
   /// Known while compiling.
   var constant: Int?

@@ -432,6 +432,8 @@ extension UnitCompiler {
     var data: StaticData?
     var needsCode = false
     if node.c != 0 {
+      function.initialised = name
+      defer { function.initialised = nil }
       data = staticData(type, node.c, reports: !allowsCodeInitialisers)
       needsCode = data == nil && allowsCodeInitialisers
       if data == nil, !needsCode { return }

@@ -108,7 +108,10 @@ extension UnitCompiler {
     context.displayName = name
     context.shortName = name
     context.predefinedName = String(name.dropFirst(2))
-    if !function.isEntry {
+    if let variable = function.initialised {
+      context.predefinedName = names[variable] + "_block_invoke" + suffix
+      context.outermostName = names[variable]
+    } else if !function.isEntry {
       let around = function.isBlock ? function.outermostName : function.predefinedName
       context.outermostName = around
       context.predefinedName = around + "_block_invoke" + suffix

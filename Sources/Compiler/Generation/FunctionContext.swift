@@ -6,6 +6,8 @@ import Syntax
 /// method, the loops and pools that are open.
 struct FunctionContext {
   var isEntry = false
+  /// The variable outside of functions whose value is being made: its blocks are called after it.
+  var initialised: NameID?
   /// `-[Foo bar:]`, for `__PRETTY_FUNCTION__` and names of statics.
   var displayName = ""
   var shortName = ""

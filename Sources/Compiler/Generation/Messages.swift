@@ -277,6 +277,7 @@ extension UnitCompiler {
   }
 
   private func missingMethod(_ node: Node, _ name: NameID, isClassMethod: Bool) -> MethodInfo? {
+    unknownSelectors.insert(names[node.b])
     if isARC {
       unknownMethod(node, name, isClassMethod: isClassMethod)
       return nil

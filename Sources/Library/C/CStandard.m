@@ -270,9 +270,27 @@ float logf(float x) { return log(x); }
 float fminf(float x, float y) { return fmin(x, y); }
 float fmaxf(float x, float y) { return fmax(x, y); }
 
-// No environment and no input reach a program.
+// No environment reaches a program.
 char *getenv(const char *name) { return NULL; }
-int getchar(void) { return -1; }
+
+// What it reads comes line by line, as it was given; where nobody gives anything it has come to its end.
+const char *__selfsame_inputLine(long number) __attribute__((selfsame_native(inputLine)));
+static const char *__selfsame_input = "";
+static long __selfsame_inputLines;
+static BOOL __selfsame_inputEnded;
+// Whether there is a character to be read.
+static BOOL __selfsame_hasInput(void) {
+  if (*__selfsame_input) return YES;
+  const char *line = __selfsame_inputEnded ? NULL : __selfsame_inputLine(__selfsame_inputLines);
+  if (!line) {
+    __selfsame_inputEnded = YES;
+    return NO;
+  }
+  __selfsame_inputLines++;
+  __selfsame_input = line;
+  return YES;
+}
+int getchar(void) { return __selfsame_hasInput() ? (unsigned char)*__selfsame_input++ : -1; }
 int fputc(int c, FILE *file) { return fprintf(file, "%c", c) < 0 ? -1 : c; }
 int putc(int c, FILE *file) { return fputc(c, file); }
 size_t fwrite(const void *block, size_t size, size_t count, FILE *file) {

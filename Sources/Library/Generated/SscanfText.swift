@@ -17,7 +17,13 @@ static BOOL __selfsame_inSet(const char *set, const char *end, char c) {
   }
   return found != negated;
 }
-int vsscanf(const char *text, const char *format, va_list arguments) {
+static int __selfsame_ended(const char *text, const char **rest, int stored) {
+  *rest = text;
+  return stored;
+}
+// `rest`: where the reading ended.
+static int __selfsame_scan(const char *text, const char *format, va_list arguments,
+                           const char **rest) {
   const char *start = text;
   int stored = 0;
   while (*format) {
@@ -27,7 +33,7 @@ int vsscanf(const char *text, const char *format, va_list arguments) {
       continue;
     }
     if (*format != '%') {
-      if (*text != *format) return *text || stored ? stored : -1;
+      if (*text != *format) return __selfsame_ended(text, rest, *text || stored ? stored : -1);
       text++;
       format++;
       continue;
@@ -43,10 +49,10 @@ int vsscanf(const char *text, const char *format, va_list arguments) {
       else break;
     }
     char kind = *format++;
-    if (!kind) return stored;
+    if (!kind) return __selfsame_ended(text, rest, stored);
     if (kind == '%') {
       while (isspace(*text)) text++;
-      if (*text != '%') return *text || stored ? stored : -1;
+      if (*text != '%') return __selfsame_ended(text, rest, *text || stored ? stored : -1);
       text++;
       continue;
     }
@@ -55,12 +61,12 @@ int vsscanf(const char *text, const char *format, va_list arguments) {
       continue;
     }
     if (kind != 'c' && kind != '[') while (isspace(*text)) text++;
-    if (!*text) return stored ? stored : -1;
+    if (!*text) return __selfsame_ended(text, rest, stored ? stored : -1);
     if (kind == 'c') {
       if (!width) width = 1;
       char *to = skips ? NULL : (char *)va_arg(arguments, void *);
       for (int i = 0; i < width; i++) {
-        if (!*text) return stored ? stored : -1;
+        if (!*text) return __selfsame_ended(text, rest, stored ? stored : -1);
         if (to) to[i] = *text;
         text++;
       }
@@ -83,7 +89,7 @@ int vsscanf(const char *text, const char *format, va_list arguments) {
         n++;
         text++;
       }
-      if (!n) return stored;
+      if (!n) return __selfsame_ended(text, rest, stored);
       if (to) {
         to[n] = 0;
         stored++;
@@ -108,9 +114,9 @@ int vsscanf(const char *text, const char *format, va_list arguments) {
       case 'e': case 'E': case 'f': case 'F': case 'g': case 'G': case 'a':
         real = strtod(part, &end);
         break;
-      default: return stored;
+      default: return __selfsame_ended(text, rest, stored);
     }
-    if (end == part) return stored;
+    if (end == part) return __selfsame_ended(text, rest, stored);
     text += end - part;
     if (skips) continue;
     void *to = va_arg(arguments, void *);
@@ -128,7 +134,11 @@ int vsscanf(const char *text, const char *format, va_list arguments) {
     }
     stored++;
   }
-  return stored;
+  return __selfsame_ended(text, rest, stored);
+}
+int vsscanf(const char *text, const char *format, va_list arguments) {
+  const char *rest;
+  return __selfsame_scan(text, format, arguments, &rest);
 }
 int sscanf(const char *text, const char *format, ...) {
   va_list arguments;

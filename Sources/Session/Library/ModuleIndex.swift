@@ -24,6 +24,24 @@ struct ModuleIndex: Sendable {
     return LibraryPart.nameOwners[low..<end]
   }
 
+  /// Modules that declare methods which a program sends without naming a class that has them, in loading order.
+  func modules(declaring selectors: Set<String>) -> [Int] {
+    let numbers = LibraryPart.selectorNumbers
+    var found: Set<Int> = []
+    for selector in selectors {
+      let wanted = NameScan.hash(selector.utf8)
+      var low = 0
+      var high = numbers.count
+      while low < high {
+        let middle = (low + high) / 2
+        if numbers[middle] < wanted { low = middle + 1 } else { high = middle }
+      }
+      guard low < numbers.count, numbers[low] == wanted else { continue }
+      found.formUnion(LibraryPart.all[Int(LibraryPart.selectorOwners[low])].needs)
+    }
+    return found.sorted()
+  }
+
   /// Modules that a text needs, in loading order.
   func modules(for text: [UInt8]) -> [Int] {
     var named = text.withUnsafeBufferPointer { scan($0) }

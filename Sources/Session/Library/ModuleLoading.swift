@@ -10,7 +10,9 @@ extension ProgramSession {
     var whole = text
     for definition in options.definitions { whole += [0x20] + Array(definition.utf8) }
     appendHeaders(of: text, from: path, to: &whole, depth: 0)
-    let missing = ModuleIndex.shared.modules(for: whole).filter { !state.modules.contains($0) }
+    let missing = ModuleIndex.shared.modules(for: whole).filter {
+      !state.modules.contains($0) && (options.readInput != nil || !LibraryPart.all[$0].readsInput)
+    }
     if missing.isEmpty { return }
     if state.unitNumber == LibraryImage.core.state.unitNumber, state.inputNumber == 0,
       let image = LibraryImage.with(missing)
@@ -43,6 +45,20 @@ extension ProgramSession {
       // What did not fit will not fit any better next time.
       state.modules.insert(number)
     }
+  }
+
+  /// A message to an object of any class is known from any class that has such a method, whether the text names
+  /// that class or not: real headers declare them all. So what a compile could not find is looked for in the
+  /// parts that are not loaded; where one has it, everything is as in `clean` but with that part, and the
+  /// caller compiles again.
+  func callForParts(_ clean: SessionState) -> Bool {
+    if unknownSelectors.isEmpty { return false }
+    let missing = ModuleIndex.shared.modules(declaring: unknownSelectors)
+      .filter { !clean.modules.contains($0) }
+    if missing.isEmpty { return false }
+    state = clean
+    load(missing.map { ($0, LibraryPart.all[$0]) })
+    return true
   }
 
   /// A part of the library, in whatever language, that does not compile beside what is there.

@@ -93,6 +93,16 @@ extension EnglishTexts {
     R0622.label = {1} is not the beginning of a block
     R0622.text = free takes exactly the addresses that malloc and its kin have given. Objects are
       given back by release.
+    R0648.title = delete of what is deleted already
+    R0648.label = what stood at {1} is gone
+    R0648.text = Each object that new has made is deleted once. Its destructor has run, and its
+      memory may belong to another object by now.
+    R0648.next = set the pointer to nullptr after delete (delete nullptr does nothing), or say who alone
+      deletes.
+    R0649.title = delete of something that new did not make
+    R0649.label = {1} is not the beginning of anything that new has made
+    R0649.text = delete takes exactly what new has given: no local or static object, no part of an object,
+      no element of an array. What new T[n] has made is given back by delete[].
     R0623.title = this pool is not there any more
     R0623.label = drained already, or out of order
     R0623.text = Pools are a stack: the youngest is drained first, and draining one drains all

@@ -125,6 +125,11 @@ extension EnglishTexts {
     leak.missing = {1}: the release for this is missing
     # {1} how many objects
     leak.kept = {1} more {1|one: object lives|other: objects live} only because of it.
+    # {1} how many bytes; {2} how many pieces of memory
+    leak.memory = leak: {1} {1|one: byte|other: bytes} of memory, taken {2} {2|one: time|other: times} here, never given
+      back; nothing leads there any more
+    # {1} free, delete or delete[]
+    leak.missingWord = the {1} for this is missing
     # {1} how many objects; {2} how many bytes
     leak.total = Lost in all: {1} {1|one: object|other: objects}, {2} {2|one: byte|other: bytes}.
     leak.none = Every object that lives can still be reached.

@@ -71,6 +71,13 @@ extension ChineseTexts {
     R0622.title = free 的不是 malloc 给出的地址
     R0622.label = {1} 不是内存块的开头
     R0622.text = free 只接受 malloc 及同类函数给出的地址。对象由 release 归还。
+    R0648.title = 对已经删除的对象再次 delete
+    R0648.label = {1} 处的对象已经不在
+    R0648.text = new 创建的每个对象只能 delete 一次。它的析构函数已经执行过，内存可能已经属于别的对象。
+    R0648.next = delete 之后把指针设为 nullptr（delete nullptr 什么也不做），或者约定只由一方负责删除。
+    R0649.title = delete 的不是 new 创建的东西
+    R0649.label = {1} 不是 new 所创建之物的开头
+    R0649.text = delete 只接受 new 给出的地址：不能是局部对象或静态对象，不能是对象的一部分，也不能是数组的元素。new T[n] 创建的要用 delete[] 归还。
     R0623.title = 这个自动释放池已经不在
     R0623.label = 已经排空，或顺序不对
     R0623.text = 自动释放池是一个栈：最新的先排空，排空一个池会连同在它之后创建的池一起排空。

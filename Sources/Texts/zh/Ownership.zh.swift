@@ -75,6 +75,8 @@ extension ChineseTexts {
     leak.many = 内存泄漏：{2} 类的 {1} 个对象，第一个是 {3}；已经没有任何引用指向它们
     leak.missing = {1}：这里缺少对应的 release
     leak.kept = 另有 {1} 个对象只因它而存活。
+    leak.memory = 内存泄漏：{1} 字节，在此处取得 {2} 次，没有归还；已经没有任何指针指向它
+    leak.missingWord = 这里缺少对应的 {1}
     leak.total = 总共丢失：{1} 个对象，{2} 字节。
     leak.none = 每个存活的对象都还有引用指向它。
     leak.suspended = 这里有一次输入停在中间：它手里的值，都算作还有引用。

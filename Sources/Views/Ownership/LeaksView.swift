@@ -65,6 +65,20 @@ package func leaksView(
       StyledLine(
         page.text("table.more", [page.ellipsis, String(report.cycles.count - limit)]), .dim))
   }
+  for memory in report.memory.prefix(limit) {
+    lines += prose(
+      "leak.memory", [String(memory.bytes), String(memory.blocks)], .warning, page: page)
+    let taken = names.sources.text(of: memory.place)
+    let word = !taken.hasPrefix("new") ? "free" : taken.contains("[") ? "delete[]" : "delete"
+    lines += excerptView(
+      [(memory.place, page.text("leak.missingWord", [word]))], sources: names.sources, page: page)
+  }
+  if report.memory.count > limit {
+    lines.append(
+      StyledLine(
+        page.text("table.more", [page.ellipsis, String(report.memory.count - limit)]), .dim))
+  }
+  if report.objects == 0 { return lines }
   lines += prose("leak.total", [String(report.objects), String(report.bytes)], .dim, page: page)
   return lines
 }

@@ -207,8 +207,13 @@ extension World {
     return -1
   }
 
-  /// Bits: 1 ignore case, 64 digits as numbers. nil with `stop` set when Ctrl-C came.
-  private func order(_ a: TextUnits, _ b: TextUnits, options: UInt64) -> Int? {
+  /// Bits: 1 ignore case, 2 unit by unit, 64 digits as numbers. nil with `stop` set when Ctrl-C came.
+  func order(_ a: TextUnits, _ b: TextUnits, options: UInt64) -> Int? {
+    if options & 66 == 0, a.isWide || b.isWide {
+      guard let first = composes(a), let second = composes(b) else { return nil }
+      if first || second { return orderComposed(a, b, isFolded: options & 1 != 0) }
+    }
+    if options & 65 == 0 { return order(a, b) }
     func isDigit(_ unit: UInt16) -> Bool { (48...57).contains(unit) }
     /// Behind the digits at a place, and the first of them that is no 0.
     func number(_ text: TextUnits, _ start: Int) -> (first: Int, end: Int) {
@@ -246,6 +251,32 @@ extension World {
       j += 1
     }
     return i < a.count ? 1 : j < b.count ? -1 : 0
+  }
+
+  /// Whether a unit may be one character with the unit before it: `e` and U+0301 are an é.
+  private static func isComposing(_ unit: UInt16) -> Bool {
+    unit >= 0x300 && kind(of: unit) & 128 != 0 && !(0xDC00...0xDFFF).contains(unit)
+  }
+
+  /// Whether a text has one; nil with `stop` set when Ctrl-C came.
+  private func composes(_ text: TextUnits) -> Bool? {
+    guard text.isWide else { return false }
+    for index in 0..<text.count {
+      if index & (World.stretch - 1) == 0, isInterrupted { return nil }
+      if World.isComposing(text[index]) { return true }
+    }
+    return false
+  }
+
+  /// Without NSLiteralSearch characters are compared, however they are composed.
+  private func orderComposed(_ a: TextUnits, _ b: TextUnits, isFolded: Bool) -> Int {
+    func string(_ text: TextUnits) -> String {
+      charge(UInt64(text.count) * 16)
+      let units = (0..<text.count).lazy.map { isFolded ? World.folded(text[$0]) : text[$0] }
+      return String(decoding: units, as: UTF16.self)
+    }
+    let (x, y) = (string(a), string(b))
+    return x == y ? 0 : x < y ? -1 : 1
   }
 
   private static func folded(_ unit: UInt16) -> UInt16 {

@@ -82,7 +82,7 @@ extension World {
           name: "NSInvalidArgumentException", reason: "-[NSString compare:]: nil argument")
         return .stopped
       }
-      guard let order = order(units, other) else { return .stopped }
+      guard let order = order(units, other, options: 0) else { return .stopped }
       base[0] = UInt64(bitPattern: Int64(order))
     case .stringHash:
       guard let hash = hash(units) else { return .stopped }
@@ -189,7 +189,7 @@ extension World {
   }
 
   /// -1, 0 or 1 by units; nil with `stop` set when Ctrl-C came.
-  private func order(_ left: TextUnits, _ right: TextUnits) -> Int? {
+  func order(_ left: TextUnits, _ right: TextUnits) -> Int? {
     let common = min(left.count, right.count)
     var index = 0
     while index < common {

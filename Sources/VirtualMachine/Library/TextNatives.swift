@@ -47,6 +47,12 @@ extension World {
         return .stopped
       }
       base[0] = 1
+    case .inputLine:
+      guard let line = inputLine(arguments[0]) else {
+        base[0] = 0
+        break
+      }
+      return answer(internCString(line), base)
     case .putchar:
       guard emit([UInt8(truncatingIfNeeded: arguments[0])], to: .standardOutput) else {
         return .stopped

@@ -94,6 +94,16 @@ extension World {
     return header(Int(offset)).pointee.serial
   }
 
+  /// The serial of C memory, live or freed lately; nil where there is none.
+  package func blockSerial(at address: UInt64) -> UInt32? {
+    let offset = AddressSpace.offset(address)
+    guard offset < AddressSpace.limit, offset & 15 == 0, offset >= UInt64(AddressLayout.heap)
+    else { return nil }
+    let mark = space.shadow[Int(offset >> 4) - 1]
+    guard mark == Shadow.liveBlock || mark == Shadow.freedBlock else { return nil }
+    return header(Int(offset)).pointee.serial
+  }
+
   /// What a serial names: class index and the address it has or had. nil for a serial never given.
   func entry(ofSerial serial: UInt32) -> (classIndex: Int, address: UInt64)? {
     let thread = Int(serial >> 24 & 0x3F) + 1

@@ -35,7 +35,41 @@ package struct PointerPlace: Equatable, Sendable {
   package var targetIsDead = false
 }
 
+/// C memory that was taken and not given back.
+package struct MemoryInfo: Equatable, Sendable {
+  package var serial: UInt32
+  package var address: UInt64
+  package var size: Int
+}
+
 extension World {
+  /// C memory that no pointer leads to any more: no variable, no object, and no other memory that is led to.
+  package func lostMemory() -> [MemoryInfo] {
+    let live = liveMemory()
+    if live.isEmpty { return [] }
+    let reached = Set(pointerPlaces().lazy.filter(\.targetIsMemory).map(\.target))
+    return live.filter { !reached.contains($0.address) }
+  }
+
+  private func liveMemory() -> [MemoryInfo] {
+    let zones = (0..<Int(kernel.pointee.zoneCount)).map { zone($0).pointee.liveBlocks }
+    if zones.allSatisfy({ $0 == 0 }) { return [] }
+    var found: [MemoryInfo] = []
+    let chunk = 1 << AddressLayout.chunkShift
+    for start in stride(from: AddressLayout.heap, to: AddressLayout.heapEnd, by: chunk)
+    where chunkZone(start).pointee != 0 {
+      for granule in start >> 4..<(start + chunk) >> 4
+      where space.shadow[granule] == Shadow.liveBlock {
+        let block = (granule + 1) << 4
+        found.append(
+          MemoryInfo(
+            serial: header(block).pointee.serial, address: AddressSpace.address(block),
+            size: Int(header(block).pointee.size)))
+      }
+    }
+    return found
+  }
+
   /// All of them, roots first, then object by object in order of birth.
   package func pointerPlaces() -> [PointerPlace] {
     var places: [PointerPlace] = []

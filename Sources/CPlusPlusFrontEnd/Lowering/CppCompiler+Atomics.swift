@@ -1,0 +1,105 @@
+import Diagnostics
+import Syntax
+
+/// `std::atomic<T>`, as far as a singleton that is checked twice needs it: of a number or a pointer.
+///
+/// In C it is an `_Atomic T`, so reading, assigning, `++` and `+=` are one step by themselves; the methods are
+/// C11's functions. There is one order of memory here, the sequentially consistent one: what a program asks
+/// for with `std::memory_order_acquire` and its like it gets, and more. A mistake that only a weaker order would
+/// show is therefore not shown.
+extension CppCompiler {
+  private static let shortNames: [String: CppNumber] = [
+    "atomic_bool": .bool, "atomic_char": .char, "atomic_int": .int, "atomic_uint": .unsignedInt,
+    "atomic_long": .long, "atomic_ulong": .unsignedLong, "atomic_llong": .longLong,
+    "atomic_size_t": .unsignedLong,
+  ]
+
+  /// `std::atomic<T>`, or nil where the name means something else.
+  func atomicType(_ node: CppNode) -> CppType? {
+    let parts = splitPath(node.text)
+    guard let name = parts.last, name.hasPrefix("atomic") else { return nil }
+    let isStandard =
+      parts.count == 2 && parts[0] == "std"
+      || parts.count == 1 && state.usedNamespaces.contains("std::")
+    guard isStandard else { return nil }
+    if let number = Self.shortNames[name] { return .atomic(.number(number)) }
+    guard name == "atomic", node.kids.count == 1 else { return nil }
+    let inner = type(node.kid(0))
+    switch inner.plain {
+    case .failed: return .failed
+    case .number(let number) where !number.isReal: return .atomic(inner)
+    case .pointer, .enumeration: return .atomic(inner)
+    default:
+      refuse("std::atomic<\(self.name(of: inner))>", at: node.place)
+      return .failed
+    }
+  }
+
+  /// `x.load` and its like; nil where the object is no atomic.
+  func atomicMember(_ object: CppValue, _ isArrow: Bool, _ name: String) -> CppValue? {
+    let type = isArrow ? object.type.pointee?.atomicValue : object.type.atomicValue
+    guard let type else { return nil }
+    var value = CppValue(type, "0")
+    value.atomicMethod = name
+    value.object = isArrow ? "(*\(object.code))" : object.code
+    value.objectType = .atomic(type)
+    return value
+  }
+
+  /// Which operation of the machine a method is.
+  private static let arithmetic: [String: Int] = [
+    "fetch_add": 2, "fetch_sub": 3, "fetch_or": 4, "fetch_and": 5, "fetch_xor": 6,
+  ]
+
+  func callAtomic(
+    _ method: String, _ callee: CppValue, _ arguments: [CppValue], _ named: SourceRange,
+    _ place: SourceRange
+  ) -> CppValue {
+    let type = callee.objectType.plain
+    let object = callee.object ?? "0"
+    // Orders may follow; what they are makes no difference here.
+    func check(_ count: Int) -> Bool {
+      if arguments.count >= count, arguments.count <= count + 2 { return true }
+      error("no matching member function for call to '\(method)'", at: named)
+      return false
+    }
+    func update(_ operation: Int, _ operand: LoweredCode) -> CppValue {
+      let address: LoweredCode = "(void *)&\(object)"
+      let code: LoweredCode =
+        "((\(cType(type)))__selfsame_atomic(\(address), (long)(\(operand)), sizeof(\(object)), \(operation)))"
+      return CppValue(type, code <~ place)
+    }
+    switch method {
+    case "load":
+      return check(0) ? CppValue(type, "((\(cType(type)))\(object))" <~ place) : .failed
+    case "is_lock_free": return CppValue(.bool, "1")
+    case "store":
+      guard check(1) else { return .failed }
+      let new = pass(arguments[0], as: type, at: place)
+      return CppValue(.void, "((void)(\(object) = \(new)))" <~ place)
+    case "exchange":
+      guard check(1) else { return .failed }
+      let new = pass(arguments[0], as: type, at: place)
+      return update(1, new)
+    case "compare_exchange_strong", "compare_exchange_weak":
+      guard check(2) else { return .failed }
+      let expected = pass(arguments[0], as: .reference(type), at: place)
+      let new = pass(arguments[1], as: type, at: place)
+      let code: LoweredCode =
+        "((_Bool)__selfsame_atomicCompareExchange((void *)&\(object), (void *)\(expected), (long)(\(new)), sizeof(\(object))))"
+      return CppValue(.bool, code <~ place)
+    default:
+      guard let function = Self.arithmetic[method] else {
+        error("no member named '\(method)' in '\(name(of: callee.objectType))'", at: named)
+        return .failed
+      }
+      guard check(1) else { return .failed }
+      if type.pointee != nil {
+        refuse("std::atomic<T *>::\(method)", at: named)
+        return .failed
+      }
+      let operand = pass(arguments[0], as: type, at: place)
+      return update(function, operand)
+    }
+  }
+}

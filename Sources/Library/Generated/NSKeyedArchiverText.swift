@@ -1,0 +1,509 @@
+// swift-format-ignore-file
+// Written by `make library` from Foundation/NSKeyedArchiver.m: change it there.
+enum NSKeyedArchiverText {
+static let text: StaticString = #"""
+@class NSCoder;
+@protocol NSCoding
+- (void)encodeWithCoder:(NSCoder *)coder;
+- (instancetype)initWithCoder:(NSCoder *)coder;
+@end
+@protocol NSSecureCoding <NSCoding>
++ (BOOL)supportsSecureCoding;
+@end
+@protocol NSKeyedArchiverDelegate <NSObject>
+@end
+@protocol NSKeyedUnarchiverDelegate <NSObject>
+@end
+static NSString *const NSKeyedArchiveRootObjectKey = @"root";
+static NSString *const NSInvalidArchiveOperationException = @"NSInvalidArchiveOperationException";
+static NSString *const NSInvalidUnarchiveOperationException =
+    @"NSInvalidUnarchiveOperationException";
+
+@interface NSObject (Archives)
+- (Class)classForCoder;
+- (Class)classForKeyedArchiver;
+- (id)replacementObjectForCoder:(NSCoder *)coder;
+- (id)awakeAfterUsingCoder:(NSCoder *)coder;
+@end
+@implementation NSObject (Archives)
+- (Class)classForCoder { return [self class]; }
+- (Class)classForKeyedArchiver { return [self classForCoder]; }
+- (id)replacementObjectForCoder:(NSCoder *)coder { return self; }
+- (id)awakeAfterUsingCoder:(NSCoder *)coder { return self; }
+@end
+
+// What the two have in common: the object under way is a dictionary from keys to what it holds.
+@interface NSCoder : NSObject {
+  NSMutableArray *_objects;
+  NSMutableDictionary *_current;
+  NSUInteger _unnamed;
+}
+- (BOOL)allowsKeyedCoding;
+- (BOOL)requiresSecureCoding;
+- (void)encodeObject:(id)object;
+- (void)encodeRootObject:(id)object;
+- (void)encodeObject:(id)object forKey:(NSString *)key;
+- (void)encodeConditionalObject:(id)object forKey:(NSString *)key;
+- (void)encodeBool:(BOOL)value forKey:(NSString *)key;
+- (void)encodeInt:(int)value forKey:(NSString *)key;
+- (void)encodeInt32:(int32_t)value forKey:(NSString *)key;
+- (void)encodeInt64:(int64_t)value forKey:(NSString *)key;
+- (void)encodeInteger:(NSInteger)value forKey:(NSString *)key;
+- (void)encodeFloat:(float)value forKey:(NSString *)key;
+- (void)encodeDouble:(double)value forKey:(NSString *)key;
+- (void)encodeBytes:(const uint8_t *)bytes length:(NSUInteger)length forKey:(NSString *)key;
+- (void)encodePoint:(NSPoint)point forKey:(NSString *)key;
+- (void)encodeSize:(NSSize)size forKey:(NSString *)key;
+- (void)encodeRect:(NSRect)rect forKey:(NSString *)key;
+- (void)encodeValueOfObjCType:(const char *)type at:(const void *)address;
+- (BOOL)containsValueForKey:(NSString *)key;
+- (id)decodeObject;
+- (id)decodeObjectForKey:(NSString *)key;
+- (id)decodeObjectOfClass:(Class)class forKey:(NSString *)key;
+- (id)decodeObjectOfClasses:(NSSet *)classes forKey:(NSString *)key;
+- (BOOL)decodeBoolForKey:(NSString *)key;
+- (int)decodeIntForKey:(NSString *)key;
+- (int32_t)decodeInt32ForKey:(NSString *)key;
+- (int64_t)decodeInt64ForKey:(NSString *)key;
+- (NSInteger)decodeIntegerForKey:(NSString *)key;
+- (float)decodeFloatForKey:(NSString *)key;
+- (double)decodeDoubleForKey:(NSString *)key;
+- (const uint8_t *)decodeBytesForKey:(NSString *)key returnedLength:(NSUInteger *)length;
+- (NSPoint)decodePointForKey:(NSString *)key;
+- (NSSize)decodeSizeForKey:(NSString *)key;
+- (NSRect)decodeRectForKey:(NSString *)key;
+- (void)decodeValueOfObjCType:(const char *)type at:(void *)address;
+- (unsigned)versionForClassName:(NSString *)name;
+@end
+@implementation NSCoder
+- (void)dealloc {
+  [_objects release];
+  [_current release];
+  [super dealloc];
+}
+- (BOOL)allowsKeyedCoding { return YES; }
+- (BOOL)requiresSecureCoding { return NO; }
+- (unsigned)versionForClassName:(NSString *)name { return 0; }
+// Values without a key go by their order.
+- (NSString *)__next { return [NSString stringWithFormat:@"$%lu", (unsigned long)_unnamed++]; }
+- (NSNumber *)__numberFor:(NSString *)key {
+  id value = [_current objectForKey:key];
+  return [value isKindOfClass:[NSNumber class]] ? value : nil;
+}
+- (void)encodeObject:(id)object forKey:(NSString *)key {}
+- (void)encodeConditionalObject:(id)object forKey:(NSString *)key {
+  [self encodeObject:object forKey:key];
+}
+- (void)encodeObject:(id)object { [self encodeObject:object forKey:[self __next]]; }
+- (void)encodeRootObject:(id)object { [self encodeObject:object forKey:@"root"]; }
+- (void)encodeBool:(BOOL)value forKey:(NSString *)key {
+  [_current setObject:[NSNumber numberWithBool:value] forKey:key];
+}
+- (void)encodeInt:(int)value forKey:(NSString *)key { [self encodeInt64:value forKey:key]; }
+- (void)encodeInt32:(int32_t)value forKey:(NSString *)key { [self encodeInt64:value forKey:key]; }
+- (void)encodeInteger:(NSInteger)value forKey:(NSString *)key { [self encodeInt64:value forKey:key]; }
+- (void)encodeInt64:(int64_t)value forKey:(NSString *)key {
+  [_current setObject:[NSNumber numberWithLongLong:value] forKey:key];
+}
+- (void)encodeFloat:(float)value forKey:(NSString *)key { [self encodeDouble:value forKey:key]; }
+- (void)encodeDouble:(double)value forKey:(NSString *)key {
+  [_current setObject:[NSString stringWithFormat:@"%.17g", value]
+               forKey:[@"$real " stringByAppendingString:key]];
+}
+- (void)encodeBytes:(const uint8_t *)bytes length:(NSUInteger)length forKey:(NSString *)key {
+  [_current setObject:[NSData dataWithBytes:bytes length:length] forKey:key];
+}
+- (void)encodePoint:(NSPoint)point forKey:(NSString *)key {
+  [self encodeObject:NSStringFromPoint(point) forKey:key];
+}
+- (void)encodeSize:(NSSize)size forKey:(NSString *)key {
+  [self encodeObject:NSStringFromSize(size) forKey:key];
+}
+- (void)encodeRect:(NSRect)rect forKey:(NSString *)key {
+  [self encodeObject:NSStringFromRect(rect) forKey:key];
+}
+- (void)encodeValueOfObjCType:(const char *)type at:(const void *)address {
+  switch (*type) {
+    case '@': [self encodeObject:*(id *)address]; break;
+    case 'f': [self encodeDouble:*(const float *)address forKey:[self __next]]; break;
+    case 'd': [self encodeDouble:*(const double *)address forKey:[self __next]]; break;
+    case 'c': case 'C': case 'B':
+      [self encodeInt64:*(const char *)address forKey:[self __next]];
+      break;
+    case 's': case 'S': [self encodeInt64:*(const short *)address forKey:[self __next]]; break;
+    case 'i': case 'I': [self encodeInt64:*(const int *)address forKey:[self __next]]; break;
+    case 'l': case 'L': case 'q': case 'Q':
+      [self encodeInt64:*(const long *)address forKey:[self __next]];
+      break;
+    default:
+      __selfsame_fail(@"NSInvalidArgumentException",
+                      @"*** -[NSKeyedArchiver encodeValueOfObjCType:at:]: unknown type encoding ('%s')", type);
+  }
+}
+- (BOOL)containsValueForKey:(NSString *)key {
+  return [_current objectForKey:key]
+      || [_current objectForKey:[@"$real " stringByAppendingString:key]];
+}
+- (id)decodeObjectForKey:(NSString *)key { return nil; }
+- (id)decodeObject { return [self decodeObjectForKey:[self __next]]; }
+- (id)decodeObjectOfClass:(Class)class forKey:(NSString *)key {
+  return [self decodeObjectForKey:key];
+}
+- (id)decodeObjectOfClasses:(NSSet *)classes forKey:(NSString *)key {
+  return [self decodeObjectForKey:key];
+}
+- (BOOL)decodeBoolForKey:(NSString *)key { return [[self __numberFor:key] boolValue]; }
+- (int)decodeIntForKey:(NSString *)key { return [[self __numberFor:key] intValue]; }
+- (int32_t)decodeInt32ForKey:(NSString *)key { return [[self __numberFor:key] intValue]; }
+- (int64_t)decodeInt64ForKey:(NSString *)key { return [[self __numberFor:key] longLongValue]; }
+- (NSInteger)decodeIntegerForKey:(NSString *)key { return [[self __numberFor:key] integerValue]; }
+- (float)decodeFloatForKey:(NSString *)key { return (float)[self decodeDoubleForKey:key]; }
+- (double)decodeDoubleForKey:(NSString *)key {
+  return [[_current objectForKey:[@"$real " stringByAppendingString:key]] doubleValue];
+}
+- (const uint8_t *)decodeBytesForKey:(NSString *)key returnedLength:(NSUInteger *)length {
+  NSData *data = [_current objectForKey:key];
+  if (length) *length = [data length];
+  return [data bytes];
+}
+- (NSPoint)decodePointForKey:(NSString *)key {
+  return NSPointFromString([self decodeObjectForKey:key]);
+}
+- (NSSize)decodeSizeForKey:(NSString *)key { return NSSizeFromString([self decodeObjectForKey:key]); }
+- (NSRect)decodeRectForKey:(NSString *)key { return NSRectFromString([self decodeObjectForKey:key]); }
+- (void)decodeValueOfObjCType:(const char *)type at:(void *)address {
+  switch (*type) {
+    case '@': *(id *)address = [[self decodeObject] retain]; break;
+    case 'f': *(float *)address = (float)[self decodeDoubleForKey:[self __next]]; break;
+    case 'd': *(double *)address = [self decodeDoubleForKey:[self __next]]; break;
+    case 'c': case 'C': case 'B': *(char *)address = [self decodeInt64ForKey:[self __next]]; break;
+    case 's': case 'S': *(short *)address = [self decodeInt64ForKey:[self __next]]; break;
+    case 'i': case 'I': *(int *)address = (int)[self decodeInt64ForKey:[self __next]]; break;
+    default: *(long *)address = [self decodeInt64ForKey:[self __next]];
+  }
+}
+@end
+
+@interface NSKeyedArchiver : NSCoder {
+  NSMutableArray *_seen;
+  NSMutableData *_data;
+  NSMutableDictionary *_top;
+}
++ (NSData *)archivedDataWithRootObject:(id)object;
++ (NSData *)archivedDataWithRootObject:(id)object
+                 requiringSecureCoding:(BOOL)secure
+                                 error:(NSError **)error;
++ (BOOL)archiveRootObject:(id)object toFile:(NSString *)path;
+- (instancetype)initForWritingWithMutableData:(NSMutableData *)data;
+- (instancetype)initRequiringSecureCoding:(BOOL)secure;
+- (void)setOutputFormat:(NSPropertyListFormat)format;
+- (void)setRequiresSecureCoding:(BOOL)secure;
+- (void)finishEncoding;
+- (NSData *)encodedData;
+@end
+@implementation NSKeyedArchiver
++ (NSData *)archivedDataWithRootObject:(id)object {
+  NSMutableData *data = [NSMutableData data];
+  NSKeyedArchiver *archiver = [[[self alloc] initForWritingWithMutableData:data] autorelease];
+  [archiver encodeObject:object forKey:NSKeyedArchiveRootObjectKey];
+  [archiver finishEncoding];
+  return data;
+}
++ (NSData *)archivedDataWithRootObject:(id)object
+                 requiringSecureCoding:(BOOL)secure
+                                 error:(NSError **)error {
+  return [self archivedDataWithRootObject:object];
+}
++ (BOOL)archiveRootObject:(id)object toFile:(NSString *)path {
+  return [[self archivedDataWithRootObject:object] writeToFile:path atomically:YES];
+}
+- (instancetype)init { return [self initForWritingWithMutableData:[NSMutableData data]]; }
+- (instancetype)initRequiringSecureCoding:(BOOL)secure { return [self init]; }
+- (instancetype)initForWritingWithMutableData:(NSMutableData *)data {
+  self = [super init];
+  if (self) {
+    _objects = [[NSMutableArray alloc] init];
+    _seen = [[NSMutableArray alloc] init];
+    _top = [[NSMutableDictionary alloc] init];
+    _current = [_top retain];
+    _data = [data retain];
+  }
+  return self;
+}
+- (void)dealloc {
+  [_seen release];
+  [_top release];
+  [_data release];
+  [super dealloc];
+}
+- (void)setOutputFormat:(NSPropertyListFormat)format {}
+- (void)setRequiresSecureCoding:(BOOL)secure {}
+- (void)encodeObject:(id)object forKey:(NSString *)key {
+  if (!object) return;
+  object = [object replacementObjectForCoder:self];
+  NSUInteger number = [_seen indexOfObjectIdenticalTo:object];
+  if (number == NSNotFound) {
+    number = [_seen count];
+    [_seen addObject:object];
+    [_objects addObject:[NSNull null]];
+    id form = [self __formOf:object];
+    [_objects replaceObjectAtIndex:number withObject:form];
+  }
+  NSDictionary *reference =
+      [NSDictionary dictionaryWithObject:[NSNumber numberWithUnsignedInteger:number] forKey:@"CF$UID"];
+  [_current setObject:reference forKey:key];
+}
+// What stands for an object in the list.
+- (id)__formOf:(id)object {
+  BOOL changes = [object isKindOfClass:[NSMutableString class]];
+  if ([object isKindOfClass:[NSString class]] && !changes) return object;
+  if ([object isKindOfClass:[NSNumber class]]) {
+    char kind = *[object objCType];
+    if (kind != 'd' && kind != 'f') return object;
+    return [NSDictionary dictionaryWithObjectsAndKeys:@"NSNumber", @"$class",
+                                                      [NSString stringWithFormat:@"%.17g", [object doubleValue]], @"real", nil];
+  }
+  if (![object respondsToSelector:@selector(encodeWithCoder:)]) {
+    __selfsame_fail(@"NSInvalidArgumentException",
+                    @"-[%@ encodeWithCoder:]: unrecognized selector sent to instance %p",
+                    NSStringFromClass([object class]), object);
+  }
+  NSMutableDictionary *outer = _current;
+  NSUInteger unnamed = _unnamed;
+  _current = [[NSMutableDictionary alloc] init];
+  _unnamed = 0;
+  [_current setObject:NSStringFromClass([object classForKeyedArchiver]) forKey:@"$class"];
+  [object encodeWithCoder:self];
+  NSMutableDictionary *form = [_current autorelease];
+  _current = outer;
+  _unnamed = unnamed;
+  return form;
+}
+- (void)finishEncoding {
+  NSDictionary *whole = [NSDictionary dictionaryWithObjectsAndKeys:_objects, @"$objects", _top, @"$top", nil];
+  [_data setData:__selfsame_listData(whole)];
+}
+- (NSData *)encodedData {
+  [self finishEncoding];
+  return _data;
+}
+@end
+
+@interface NSKeyedUnarchiver : NSCoder {
+  NSMutableDictionary *_made;
+}
++ (id)unarchiveObjectWithData:(NSData *)data;
++ (id)unarchiveObjectWithFile:(NSString *)path;
++ (id)unarchivedObjectOfClass:(Class)class fromData:(NSData *)data error:(NSError **)error;
++ (id)unarchivedObjectOfClasses:(NSSet *)classes fromData:(NSData *)data error:(NSError **)error;
+- (instancetype)initForReadingWithData:(NSData *)data;
+- (instancetype)initForReadingFromData:(NSData *)data error:(NSError **)error;
+- (void)setRequiresSecureCoding:(BOOL)secure;
+- (void)finishDecoding;
+@end
+@implementation NSKeyedUnarchiver
++ (id)unarchiveObjectWithData:(NSData *)data {
+  NSKeyedUnarchiver *reader = [[[self alloc] initForReadingWithData:data] autorelease];
+  return [reader decodeObjectForKey:NSKeyedArchiveRootObjectKey];
+}
++ (id)unarchiveObjectWithFile:(NSString *)path {
+  NSData *data = __selfsame_read(path, NULL);
+  return data ? [self unarchiveObjectWithData:data] : nil;
+}
++ (id)unarchivedObjectOfClass:(Class)class fromData:(NSData *)data error:(NSError **)error {
+  return [self unarchivedObjectOfClasses:[NSSet setWithObject:class] fromData:data error:error];
+}
++ (id)unarchivedObjectOfClasses:(NSSet *)classes fromData:(NSData *)data error:(NSError **)error {
+  id object = [self unarchiveObjectWithData:data];
+  NSArray *all = [classes allObjects];
+  for (NSUInteger i = 0; i < [all count]; i++) {
+    if ([object isKindOfClass:[all objectAtIndex:i]]) return object;
+  }
+  if (error) *error = [NSError errorWithDomain:NSCocoaErrorDomain code:4864 userInfo:nil];
+  return nil;
+}
+- (instancetype)initForReadingFromData:(NSData *)data error:(NSError **)error {
+  return [self initForReadingWithData:data];
+}
+- (instancetype)initForReadingWithData:(NSData *)data {
+  self = [super init];
+  if (!self) return nil;
+  id whole = __selfsame_listOf(data, 1);
+  if (![whole isKindOfClass:[NSDictionary class]] || ![whole objectForKey:@"$objects"]) {
+    [self release];
+    __selfsame_fail(@"NSInvalidArgumentException",
+                    @"*** -[NSKeyedUnarchiver initForReadingWithData:]: incomprehensible archive");
+  }
+  _objects = [[whole objectForKey:@"$objects"] retain];
+  _current = [[whole objectForKey:@"$top"] retain];
+  _made = [[NSMutableDictionary alloc] init];
+  return self;
+}
+- (void)dealloc {
+  [_made release];
+  [super dealloc];
+}
+- (void)setRequiresSecureCoding:(BOOL)secure {}
+- (void)finishDecoding {}
+- (id)decodeObjectForKey:(NSString *)key {
+  id reference = [_current objectForKey:key];
+  if (![reference isKindOfClass:[NSDictionary class]]) return nil;
+  NSNumber *number = [reference objectForKey:@"CF$UID"];
+  id known = [_made objectForKey:number];
+  if (known) return known;
+  id form = [_objects objectAtIndex:[number unsignedIntegerValue]];
+  if (![form isKindOfClass:[NSDictionary class]]) {
+    [_made setObject:form forKey:number];
+    return form;
+  }
+  NSString *name = [form objectForKey:@"$class"];
+  if ([form objectForKey:@"real"] && [name isEqualToString:@"NSNumber"]) {
+    id value = [NSNumber numberWithDouble:[[form objectForKey:@"real"] doubleValue]];
+    [_made setObject:value forKey:number];
+    return value;
+  }
+  Class class = NSClassFromString(name);
+  if (!class) {
+    __selfsame_fail(@"NSInvalidUnarchiveOperationException",
+                    @"*** -[NSKeyedUnarchiver decodeObjectForKey:]: cannot decode object of class (%@) for key (%@); the class may be defined in source code or a library that is not linked",
+                    name, key);
+  }
+  NSMutableDictionary *outer = _current;
+  NSUInteger unnamed = _unnamed;
+  _current = form;
+  _unnamed = 0;
+  // Whoever refers back to it while it is being made gets what alloc has given.
+  id object = [class alloc];
+  [_made setObject:object forKey:number];
+  id made = [object initWithCoder:self];
+  if (made != object && made) [_made setObject:made forKey:number];
+  id whole = [made awakeAfterUsingCoder:self];
+  _current = outer;
+  _unnamed = unnamed;
+  return [whole autorelease];
+}
+@end
+
+// The older pair: the same without keys.
+@interface NSArchiver : NSKeyedArchiver
+@end
+@implementation NSArchiver
+@end
+@interface NSUnarchiver : NSKeyedUnarchiver
+@end
+@implementation NSUnarchiver
+@end
+
+// MARK: What Foundation's own classes consist of
+
+@interface NSString (Archives) <NSCoding>
+@end
+@implementation NSString (Archives)
+- (Class)classForCoder {
+  return [self isKindOfClass:[NSMutableString class]] ? [NSMutableString class] : [NSString class];
+}
+- (void)encodeWithCoder:(NSCoder *)coder {
+  [coder encodeObject:[NSString stringWithString:self] forKey:@"NS.string"];
+}
+- (instancetype)initWithCoder:(NSCoder *)coder {
+  return [self initWithString:[coder decodeObjectForKey:@"NS.string"]];
+}
+@end
+@interface NSNumber (Archives) <NSCoding>
+@end
+@implementation NSNumber (Archives)
+- (void)encodeWithCoder:(NSCoder *)coder {}
+- (instancetype)initWithCoder:(NSCoder *)coder { return self; }
+@end
+@interface NSNull (Archives) <NSCoding>
+@end
+@implementation NSNull (Archives)
+- (void)encodeWithCoder:(NSCoder *)coder {}
+- (instancetype)initWithCoder:(NSCoder *)coder { return [[NSNull null] retain]; }
+@end
+@interface NSDate (Archives) <NSCoding>
+@end
+@implementation NSDate (Archives)
+- (void)encodeWithCoder:(NSCoder *)coder {
+  [coder encodeDouble:[self timeIntervalSinceReferenceDate] forKey:@"NS.time"];
+}
+- (instancetype)initWithCoder:(NSCoder *)coder {
+  return [self initWithTimeIntervalSinceReferenceDate:[coder decodeDoubleForKey:@"NS.time"]];
+}
+@end
+@interface NSData (Archives) <NSCoding>
+@end
+@implementation NSData (Archives)
+- (void)encodeWithCoder:(NSCoder *)coder {
+  [coder encodeBytes:[self bytes] length:[self length] forKey:@"NS.data"];
+}
+- (instancetype)initWithCoder:(NSCoder *)coder {
+  NSUInteger length = 0;
+  const uint8_t *bytes = [coder decodeBytesForKey:@"NS.data" returnedLength:&length];
+  return [self initWithBytes:bytes length:length];
+}
+@end
+static void __selfsame_encodeAll(NSCoder *coder, NSArray *objects) {
+  [coder encodeInteger:[objects count] forKey:@"NS.count"];
+  for (NSUInteger i = 0; i < [objects count]; i++) {
+    [coder encodeObject:[objects objectAtIndex:i]];
+  }
+}
+static NSArray *__selfsame_decodeAll(NSCoder *coder) {
+  NSMutableArray *objects = [NSMutableArray array];
+  NSInteger count = [coder decodeIntegerForKey:@"NS.count"];
+  for (NSInteger i = 0; i < count; i++) {
+    id object = [coder decodeObject];
+    if (object) [objects addObject:object];
+  }
+  return objects;
+}
+@interface NSArray (Archives) <NSCoding>
+@end
+@implementation NSArray (Archives)
+- (Class)classForCoder {
+  return [self isKindOfClass:[NSMutableArray class]] ? [NSMutableArray class] : [NSArray class];
+}
+- (void)encodeWithCoder:(NSCoder *)coder { __selfsame_encodeAll(coder, self); }
+- (instancetype)initWithCoder:(NSCoder *)coder {
+  return [self initWithArray:__selfsame_decodeAll(coder)];
+}
+@end
+@interface NSSet (Archives) <NSCoding>
+@end
+@implementation NSSet (Archives)
+- (Class)classForCoder {
+  return [self isKindOfClass:[NSMutableSet class]] ? [NSMutableSet class] : [NSSet class];
+}
+- (void)encodeWithCoder:(NSCoder *)coder { __selfsame_encodeAll(coder, [self allObjects]); }
+- (instancetype)initWithCoder:(NSCoder *)coder {
+  return [self initWithArray:__selfsame_decodeAll(coder)];
+}
+@end
+@interface NSDictionary (Archives) <NSCoding>
+@end
+@implementation NSDictionary (Archives)
+- (Class)classForCoder {
+  return [self isKindOfClass:[NSMutableDictionary class]] ? [NSMutableDictionary class]
+                                                          : [NSDictionary class];
+}
+- (void)encodeWithCoder:(NSCoder *)coder {
+  NSArray *keys = [self allKeys];
+  NSMutableArray *both = [NSMutableArray array];
+  for (NSUInteger i = 0; i < [keys count]; i++) {
+    [both addObject:[keys objectAtIndex:i]];
+    [both addObject:[self objectForKey:[keys objectAtIndex:i]]];
+  }
+  __selfsame_encodeAll(coder, both);
+}
+- (instancetype)initWithCoder:(NSCoder *)coder {
+  NSArray *both = __selfsame_decodeAll(coder);
+  NSMutableDictionary *made = [NSMutableDictionary dictionary];
+  for (NSUInteger i = 0; i + 1 < [both count]; i += 2) {
+    [made setObject:[both objectAtIndex:i + 1] forKey:[both objectAtIndex:i]];
+  }
+  return [self initWithDictionary:made];
+}
+@end
+"""#
+}
