@@ -17,12 +17,15 @@ package protocol LineSource: AnyObject {
   func next(prompt: String) -> LineRead
   /// Keeps a finished input (it may have several lines) for the next start.
   func remember(_ input: String)
+  /// One key, while a page is shown; nil: nobody presses keys.
+  func pagerKey(prompt: String) -> PagerKey?
   /// Called on every way out, also after a signal; calling it twice does no harm.
   func close()
 }
 
 extension LineSource {
   package func remember(_ input: String) {}
+  package func pagerKey(prompt: String) -> PagerKey? { nil }
   package func close() {}
 }
 
@@ -47,6 +50,8 @@ package final class ScriptedLines: LineSource {
   private var position = 0
   /// Called with the prompt and what is typed behind it, so that a transcript can show both.
   private let echo: (String, LineRead) -> Void
+  /// What is pressed while a long page is shown.
+  package var key: (String) -> PagerKey? = { _ in nil }
 
   package init(
     _ reads: [LineRead], interactive: Bool = true, echo: @escaping (String, LineRead) -> Void
@@ -55,6 +60,8 @@ package final class ScriptedLines: LineSource {
     isInteractive = interactive
     self.echo = echo
   }
+
+  package func pagerKey(prompt: String) -> PagerKey? { key(prompt) }
 
   package func next(prompt: String) -> LineRead {
     let read = position < reads.count ? reads[position] : .end
