@@ -37,6 +37,8 @@ package struct Exploration: Sendable {
     case stop(Stop)
     /// Nobody can go on: who waits for what.
     case deadlock([Stop.Wait])
+    /// Threads go round for ever; the steps from here on come again and again.
+    case livelock(from: Int)
   }
 
   /// One visible operation of a schedule.
@@ -49,8 +51,48 @@ package struct Exploration: Sendable {
     /// What it touched, and what stood there afterwards; empty where that has no name.
     package var variable: String
     package var value: String
+    /// The object whose count it changed.
+    package var object: String
     package var isWrite: Bool
     package var isByTime: Bool
+    /// Another thread, which could have gone on, was stopped before this step.
+    package var stopped: Int?
+    package var lock = LockAct.none
+  }
+
+  /// What a step did to a lock, with the name that a person has for it.
+  package enum LockAct: Equatable, Sendable {
+    case none
+    case took(String)
+    case gave(String)
+  }
+
+  /// Who touched a variable holding which locks: the lockset of Eraser (Savage and others, SOSP 1997).
+  package struct Guarding: Equatable, Sendable {
+    package struct Touch: Equatable, Sendable {
+      package var thread: Int
+      package var line: Int
+      package var locks: [String]
+      package var isWrite: Bool
+    }
+    package var variable: String
+    /// Held at every access.
+    package var locks: [String]
+    /// Two accesses that no lock keeps apart; empty where one does.
+    package var apart: [Touch]
+  }
+
+  /// Somebody who waits, with the name of what for.
+  package struct Waiting: Equatable, Sendable {
+    package var wait: Stop.Wait
+    package var name: String
+  }
+
+  /// A story that is told in full.
+  package struct Story: Sendable {
+    package var isBad: Bool
+    package var token: String
+    package var steps: [Step]
   }
 
   /// A plain read or write that another thread may do at the same time, not both reads.
@@ -78,6 +120,16 @@ package struct Exploration: Sendable {
   package var races: [Race] = []
   /// Whether there are any, with or without a name.
   package var isRacy = false
+  package var guards: [Guarding] = []
+  package var waits: [Waiting] = []
+  /// Threads that were still at work when main returned and the program ended.
+  package var leftBehind: [Int] = []
+  /// A schedule that differs in one switch, and passes.
+  package var twin: String?
+  /// How many schedules there are with fewer preemptions than the simplest bad one; all of them pass.
+  package var withFewerSwitches: UInt128?
+  /// What can happen in a program that passes.
+  package var told: [Story] = []
   /// What the machine says where it stopped the program.
   package var diagnostic: Diagnostic?
   /// Runs of the last rung.

@@ -1,6 +1,5 @@
-package import Diagnostics
 package import Session
-package import VirtualMachine
+import VirtualMachine
 
 /// A program and a question -> PROVED, FOUND, BOUNDED, CANNOT.
 ///
@@ -10,11 +9,11 @@ package struct Explorer {
   /// Answers whether a final state is good; nil: it cannot be told.
   package typealias Check = (ProgramSession) -> Bool?
 
-  private let session: ProgramSession
-  private let entry: ExploredEntry
-  private let request: ExplorationRequest
-  private let check: Check?
-  private let program: String
+  let session: ProgramSession
+  let entry: ExploredEntry
+  let request: ExplorationRequest
+  let check: Check?
+  let program: String
   /// Asked between steps: stop and answer with what there is.
   package var isInterrupted: () -> Bool
 
@@ -31,24 +30,27 @@ package struct Explorer {
     isInterrupted = { flag.pointee != 0 }
   }
 
+  /// The thread whose lane is `a`: with a function that all call, main has only started them.
+  var firstThread: Int { request.parallel == nil ? 1 : 2 }
+
   // MARK: The ladder
 
   package func explore() -> Exploration {
     session.explored(entry) { world in
       var result = Exploration()
-      result.firstThread = request.parallel == nil ? 1 : 2
+      result.firstThread = firstThread
       climb(world, &result)
       return result
     }
   }
 
-  private func graph(
-    _ world: ExploredWorld, isTree: Bool = false, budget: Int
+  func graph(
+    _ world: ExploredWorld, isTree: Bool = false, scouts: Bool = false, budget: Int
   ) -> StateGraph? {
     for _ in 0..<64 {
       let graph = StateGraph(
         world, clock: request.clock, endsWithMain: request.parallel == nil, budget: budget,
-        isTree: isTree,
+        isTree: isTree, scouts: scouts,
         judge: {
           guard let check else { return true }
           return world.aside { check(session) }
@@ -75,15 +77,16 @@ package struct Explorer {
         chance(world, [.walk, .pct], &result)
       }
     }
-    if result.failure != nil, result.verdict == .found { tell(world, &result) }
+    tell(world, &result)
   }
 
   /// Runs without preemption, each thread first once: which places change is nearly always known then.
-  private func warmUp(_ world: ExploredWorld) {
-    let first = request.parallel == nil ? 1 : 2
+  func warmUp(_ world: ExploredWorld) {
     let last = request.parallel == nil ? 1 : 1 + request.times
-    for start in first...max(first, min(last, first + 3)) {
-      guard let graph = graph(world, isTree: true, budget: 1_000_000) else { continue }
+    for start in firstThread...max(firstThread, min(last, firstThread + 3)) {
+      guard let graph = graph(world, isTree: true, scouts: true, budget: 1_000_000) else {
+        continue
+      }
       var node = graph.root
       var current = start
       for _ in 0..<2_000 {
@@ -109,7 +112,7 @@ package struct Explorer {
     }
     guard let construct else { return false }
     result = Exploration()
-    result.firstThread = request.parallel == nil ? 1 : 2
+    result.firstThread = firstThread
     result.verdict = .cannot
     result.reason = construct
     return true
@@ -142,14 +145,24 @@ package struct Explorer {
       result.races = raceNames(graph)
       result.isRacy = !graph.races.isEmpty
       if isComplete {
-        if case .exhausted = outcome { result.verdict = .proved }
+        if case .exhausted = outcome {
+          result.verdict = .proved
+          livelock(graph, &result)
+        }
         result.states = graph.nodes.count
         result.transitions = graph.moves.count
         if let census = Census(graph) {
           result.interleavings = census.interleavings
           result.bad = census.bad
+          if let preemptions = result.preemptions, preemptions > 0, preemptions < 8 {
+            let bounded = Census.byPreemptions(
+              graph, most: preemptions - 1, threads: world.threadCount)
+            result.withFewerSwitches = bounded?.last?.all
+          }
         }
-        if !graph.hasStops, !graph.hasTime, result.interleavings != nil, request.search == .auto {
+        if !graph.hasStops, !graph.hasCuts, !graph.hasTime, result.interleavings != nil,
+          request.search == .auto
+        {
           var orders = PartialOrderSearch(
             graph, limit: request.executions, namesStories: true)
           let traces = orders.run(isInterrupted: isInterrupted)
@@ -170,16 +183,21 @@ package struct Explorer {
     }
   }
 
+  /// Threads that go round for ever, though nobody who could go on is kept from it.
+  private func livelock(_ graph: StateGraph, _ result: inout Exploration) {
+    guard let lasso = Lasso.find(in: graph, isInterrupted: isInterrupted) else { return }
+    result.verdict = .found
+    result.order = lasso.stem + lasso.loop
+    result.preemptions = lasso.preemptions
+    result.steps = result.order.count
+    result.failure = .livelock(from: lasso.stem.count)
+  }
+
   private func raceNames(_ graph: StateGraph) -> [Exploration.Race] {
-    let globals = session.globals()
     var names: Set<String> = []
     for place in graph.races {
-      let address = 0x6000_0000_0000 + UInt64(place)
-      if let variable = globals.first(where: {
-        address >= $0.address && address < $0.address + UInt64(max(1, $0.size))
-      }) {
-        names.insert(variable.displayName)
-      }
+      let access = Access(offset: place, size: 8, kind: .read)
+      if let name = session.variable(at: access)?.name { names.insert(name) }
     }
     return names.sorted().map { Exploration.Race(variable: $0) }
   }
@@ -201,14 +219,15 @@ package struct Explorer {
         result.order = order
         // Not minimal: what it takes is told by its token.
         result.failure = failure(of: order, world)
-      } else if outcome.isComplete, !graph.hasTime {
+      } else if outcome.isComplete, !graph.hasTime, !graph.hasCuts {
         result.verdict = .proved
       } else {
         result.verdict = .bounded
         result.reason =
-          isInterrupted() ? "interrupted" : graph.hasTime ? "time" : "executions"
+          isInterrupted()
+          ? "interrupted" : graph.hasTime ? "time" : graph.hasCuts ? "exit" : "executions"
       }
-      if outcome.isComplete, !graph.hasStops, !graph.hasTime {
+      if outcome.isComplete, !graph.hasStops, !graph.hasCuts, !graph.hasTime {
         result.traces = outcome.traces
         result.badTraces = outcome.bad
         if request.search == .dpor {
@@ -251,155 +270,6 @@ package struct Explorer {
       }
       return
     }
-  }
-
-  private func failure(of order: [Int], _ world: ExploredWorld) -> Exploration.Failure? {
-    guard let graph = graph(world, isTree: true, budget: .max) else { return nil }
-    var node = graph.root
-    for thread in order {
-      guard let range = graph.expand(node),
-        let move = range.first(where: { graph.moves[$0].thread == thread })
-      else { break }
-      node = graph.moves[move].target
-    }
-    _ = graph.expand(node)
-    if case .bad(let failure)? = graph.ends[node] { return failure }
-    return nil
-  }
-
-  // MARK: Telling a schedule
-
-  /// Fills in the steps and the token of the bad schedule.
-  private func tell(_ world: ExploredWorld, _ result: inout Exploration) {
-    guard let told = follow(world, result.order) else { return }
-    let played = play(world, told.moves)
-    result.schedule = played.steps
-    result.diagnostic = played.diagnostic
-    result.token = ScheduleToken(program: program, deviations: told.deviations).text
-    if result.preemptions == nil {
-      result.preemptions = told.preemptions
-      result.steps = told.moves.count
-    }
-  }
-
-  /// Runs moves one after the other in the one world, and looks at what each did. The world stands at the end
-  /// of the schedule afterwards.
-  private func play(
-    _ world: ExploredWorld, _ moves: [Move]
-  ) -> (steps: [Exploration.Step], diagnostic: Diagnostic?) {
-    var steps: [Exploration.Step] = []
-    world.put(world.first)
-    _ = StateGraph.beginThreads(world)
-    for move in moves {
-      let end = (move.isByTime ? world.wakeByTime(move.thread) : world.step(move.thread)).end
-      steps.append(step(move))
-      if case .stopped(let reason) = end {
-        return (steps, session.diagnostic(of: reason))
-      }
-      _ = StateGraph.beginThreads(world)
-    }
-    return (steps, nil)
-  }
-
-  package struct Followed {
-    var moves: [Move] = []
-    package var steps: [Exploration.Step] = []
-    package var diagnostic: Diagnostic?
-    package var deviations: [ScheduleToken.Deviation] = []
-    package var preemptions = 0
-    package var failure: Exploration.Failure?
-    /// Where the token could not be followed: the step and the thread.
-    package var divergence: (step: Int, thread: Int)?
-    package var order: [Int] = []
-  }
-
-  /// Runs one schedule, given as threads (nil: the usual policy with deviations), and tells its steps.
-  private func follow(
-    _ world: ExploredWorld, _ order: [Int]?, _ token: ScheduleToken? = nil
-  ) -> Followed? {
-    for _ in 0..<256 {
-      let followed = followOnce(world, order, token)
-      if followed == nil || !world.hasNewPlace { return followed }
-    }
-    return nil
-  }
-
-  private func followOnce(
-    _ world: ExploredWorld, _ order: [Int]?, _ token: ScheduleToken?
-  ) -> Followed? {
-    guard let graph = graph(world, isTree: true, budget: .max) else { return nil }
-    var followed = Followed()
-    var node = graph.root
-    var last = 0
-    let firstThread = request.parallel == nil ? 1 : 2
-    var number = 0
-    while number < 100_000 {
-      guard let range = graph.expand(node), !range.isEmpty else { break }
-      var lowest = range.lowerBound
-      for move in range where graph.moves[move].thread < graph.moves[lowest].thread {
-        lowest = move
-      }
-      let same = range.first { graph.moves[$0].thread == last }
-      let usual = same ?? lowest
-      var chosen = usual
-      if let order {
-        guard number < order.count,
-          let move = range.first(where: { graph.moves[$0].thread == order[number] })
-        else { break }
-        chosen = move
-      } else if let wanted = token?.deviations.first(where: { $0.step == number }) {
-        let thread = wanted.lane + firstThread
-        if let move = range.first(where: { graph.moves[$0].thread == thread }) {
-          chosen = move
-        } else if followed.divergence == nil {
-          followed.divergence = (number, thread)
-        }
-      }
-      let move = graph.moves[chosen]
-      if chosen != usual {
-        followed.deviations.append(
-          ScheduleToken.Deviation(step: number, lane: move.thread - firstThread))
-        if same != nil { followed.preemptions += 1 }
-      }
-      followed.moves.append(move)
-      followed.order.append(move.thread)
-      last = move.thread
-      node = move.target
-      number += 1
-    }
-    if case .bad(let failure)? = graph.ends[node] { followed.failure = failure }
-    return followed
-  }
-
-  /// Replays a token; nil: the program cannot be explored.
-  package func replay(
-    _ token: ScheduleToken, live: ((OutputChunk) -> Void)? = nil
-  ) -> Followed? {
-    session.explored(entry) { world in
-      warmUp(world)
-      guard var followed = follow(world, nil, token) else { return nil }
-      let played = world.heard(by: live) { play(world, followed.moves) }
-      followed.steps = played.steps
-      followed.diagnostic = played.diagnostic
-      return followed
-    }
-  }
-
-  private func step(_ move: Move) -> Exploration.Step {
-    let place = session.place(callable: move.callable, pc: move.pc)
-    let access = move.footprint.first
-    let variable = access.flatMap { session.variable(at: $0) }
-    return Exploration.Step(
-      thread: move.thread, place: place, operation: operation(move),
-      source: session.sources.text(of: place), variable: variable?.name ?? "",
-      value: variable?.value ?? "", isWrite: access.map { $0.kind == .write } ?? false,
-      isByTime: move.isByTime)
-  }
-
-  private func operation(_ move: Move) -> String {
-    if move.isByTime { return "time" }
-    if move.library != 0 { return session.callableName(move.library) }
-    return session.operationName(callable: move.callable, pc: move.pc)
   }
 
   /// Schedules with at most so many preemptions, for tests: all and bad; nil where it is not to be had.

@@ -30,7 +30,13 @@ struct LayeredSearch {
   /// By preemptions, by steps.
   private var waiting: [[[Int32]]] = []
 
-  init(_ graph: StateGraph) { self.graph = graph }
+  /// What is looked for: a bad end, unless something else is said.
+  private let isGoal: (Int) -> Bool
+
+  init(_ graph: StateGraph, isGoal: ((Int) -> Bool)? = nil) {
+    self.graph = graph
+    self.isGoal = isGoal ?? { graph.isBad($0) }
+  }
 
   private mutating func arrive(_ place: Place) {
     let key = UInt64(place.node) << 8 | UInt64(place.last)
@@ -88,7 +94,7 @@ struct LayeredSearch {
           // A better way there has come up since.
           guard Int(place.preemptions) == layer, Int(place.steps) == steps else { continue }
           guard let range = graph.expand(Int(place.node)) else { return .stuck }
-          if graph.isBad(Int(place.node)) {
+          if isGoal(Int(place.node)) {
             if best.map({ place.deviations < $0.deviations }) ?? true { best = place }
             continue
           }

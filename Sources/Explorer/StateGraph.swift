@@ -52,6 +52,8 @@ final class StateGraph {
   /// The nodes do not fit into the budget.
   private(set) var isFull = false
   private(set) var hasStops = false
+  /// The program ended while somebody was still at work: like a stop, that conflicts with everything.
+  private(set) var hasCuts = false
   /// Time passed somewhere: who can run depends on all that others do, whatever they touch.
   private(set) var hasTime = false
   /// The check could not be worked out.
@@ -62,11 +64,14 @@ final class StateGraph {
   let root: Int
   /// Every way has nodes of its own, which are forgotten when it is left: for searches of ways.
   let isTree: Bool
+  /// It only finds out which places change: a thread that runs and runs without any visible operation may wait
+  /// for one of those, and is left out.
+  let scouts: Bool
 
   /// nil: the places that were taken for constants change; begin again.
   init?(
     _ explored: ExploredWorld, clock: ExplorationRequest.Clock, endsWithMain: Bool, budget: Int,
-    isTree: Bool = false, judge: @escaping () -> Bool?
+    isTree: Bool = false, scouts: Bool = false, judge: @escaping () -> Bool?
   ) {
     self.explored = explored
     self.clock = clock
@@ -74,11 +79,13 @@ final class StateGraph {
     self.budget = budget
     self.judge = judge
     self.isTree = isTree
+    self.scouts = scouts
     root = 0
     explored.put(explored.first)
     explored.isTimeFree = clock == .slow
+    explored.endsWithMain = endsWithMain
     explored.hasNewPlace = false
-    let stop = StateGraph.beginThreads(explored)
+    let stop = StateGraph.beginThreads(explored, scouts: scouts)
     if explored.hasNewPlace { return nil }
     let state = explored.state()
     nodes.append(Node())
@@ -107,11 +114,14 @@ final class StateGraph {
   }
 
   /// Threads that have just been started run up to their first visible operation.
-  static func beginThreads(_ explored: ExploredWorld) -> Stop? {
+  static func beginThreads(_ explored: ExploredWorld, scouts: Bool = false) -> Stop? {
     var number = 1
     while number <= explored.threadCount {
       if explored.isAlive(number), !explored.hasBegun(number) {
-        if case .stopped(let stop) = explored.begin(number).end { return stop }
+        if case .stopped(let stop) = explored.begin(number).end {
+          guard scouts, case .limit(.steps) = stop else { return stop }
+          explored.abandon(number)
+        }
       }
       number += 1
     }
@@ -123,7 +133,12 @@ final class StateGraph {
 
   /// The end that the world as it stands is, apart from deadlocks.
   private func end() -> End? {
-    if endsWithMain, !explored.isAlive(1) { return verdict() }
+    if endsWithMain, !explored.isAlive(1) {
+      for number in 1...max(1, explored.threadCount) where explored.canStillRun(number) {
+        hasCuts = true
+      }
+      return verdict()
+    }
     for number in 1...max(1, explored.threadCount) where explored.isAlive(number) { return nil }
     return verdict()
   }
@@ -200,7 +215,11 @@ final class StateGraph {
       library: step.libraryCallable, isPromised: step.isPromised, isPlain: step.isPlain)
     var stop: Stop?
     if case .stopped(let reason) = step.end { stop = reason }
-    if stop == nil { stop = StateGraph.beginThreads(explored) }
+    if scouts, case .limit(.steps)? = stop {
+      explored.abandon(number)
+      stop = nil
+    }
+    if stop == nil { stop = StateGraph.beginThreads(explored, scouts: scouts) }
     if explored.hasNewPlace { return nil }
     let state = explored.state()
     var key = state.fingerprint
@@ -222,7 +241,9 @@ final class StateGraph {
     if !isTree { index[key] = fresh }
     move.target = fresh
     switch stop {
-    case .exited?: ends[fresh] = verdict()
+    case .exited?:
+      hasCuts = true
+      ends[fresh] = verdict()
     case let reason?:
       hasStops = true
       ends[fresh] = .bad(.stop(reason))

@@ -129,19 +129,7 @@ extension ProgramSession {
   package func variable(at access: Access) -> (name: String, value: String)? {
     let address = 0x6000_0000_0000 + UInt64(access.offset)
     let size = Int(min(access.size, 8))
-    var name = ""
-    var encoding = ""
-    if let global = world.globalInfos().last(where: {
-      address >= $0.address && address < $0.address + UInt64(max(1, $0.size))
-    }) {
-      name = global.displayName
-      encoding = global.encoding
-    } else if let (object, ivar) = world.ivar(at: address) {
-      name = "\(objectName(object)).\(ivar.name)"
-      encoding = ivar.encoding
-    } else {
-      return nil
-    }
+    guard let (name, encoding) = variable(at: address) else { return nil }
     guard let word = world.readWord(address, size: size) else { return (name, "") }
     if encoding.hasPrefix("@") || encoding.hasPrefix("#") {
       let serial = world.serial(ofAddress: word)
@@ -153,6 +141,87 @@ extension ProgramSession {
     let shift = UInt64(64 - size * 8)
     let signed = Int64(bitPattern: word << shift) >> Int64(shift)
     return (name, size == 0 ? "" : String(signed))
+  }
+
+  private func variable(at address: UInt64) -> (name: String, encoding: String)? {
+    if let global = world.globalInfos().last(where: {
+      address >= $0.address && address < $0.address + UInt64(max(1, $0.size))
+    }) {
+      let element = global.encoding.dropFirst().drop { $0.isNumber }
+      let count = Int(global.encoding.dropFirst().prefix { $0.isNumber }) ?? 0
+      guard global.encoding.hasPrefix("["), count > 0, global.size >= count else {
+        return (global.displayName, global.encoding)
+      }
+      let index = Int(address - global.address) / (global.size / count)
+      return ("\(global.displayName)[\(index)]", String(element))
+    }
+    guard let (object, ivar) = world.ivar(at: address) else { return nil }
+    return ("\(lockName(ofSerial: object)).\(ivar.name)", ivar.encoding)
+  }
+
+  /// The object whose count lies at a place.
+  package func objectCounted(at place: Access) -> String? {
+    let serial = world.serialEver(countedAt: place)
+    return serial == 0 ? nil : objectName(serial)
+  }
+
+  // MARK: Locks
+
+  package enum LockAct: Sendable { case none, takes, gives }
+
+  /// What the operation at a place, or the library's function that it called, does to a lock.
+  package func lockAct(callable: Int, pc: Int, library: Int) -> LockAct {
+    if library != 0 {
+      switch world.visibleKind(ofCallable: library) {
+      case .acquire, .tryAcquire, .readAcquire: return .takes
+      case .release: return .gives
+      default: return .none
+      }
+    }
+    guard let code = world.code(ofCallable: callable), code.instructions.indices.contains(pc),
+      let op = code.instructions[pc].opcode, op.descriptor.family == .lock
+    else { return .none }
+    return op == .lockEnter ? .takes : .gives
+  }
+
+  /// Whether the thread has the lock whose word (or whose object, for @synchronized) an operation touched.
+  package func holds(_ thread: Int, lockAt place: Access) -> Bool {
+    let address = 0x6000_0000_0000 + UInt64(place.offset)
+    if let owner = world.lockOwner(ofObject: address + 8) { return owner == thread }
+    guard let word = world.readWord(address, size: 4) else { return true }
+    return word == 0 || Int(word) == thread
+  }
+
+  /// The name of the lock that an operation touched: that of the variable that holds it, or of its object.
+  package func lockName(at place: Access) -> String {
+    let address = 0x6000_0000_0000 + UInt64(place.offset)
+    if let (object, _) = world.ivar(at: address) { return lockName(ofSerial: object) }
+    let behind = world.serial(ofAddress: address + 8)
+    if behind != 0 { return lockName(ofSerial: behind) }
+    if let className = world.className(ofClassAt: address + 8) { return className }
+    return variable(at: address)?.name ?? "?"
+  }
+
+  /// The name of what somebody waits for; nil: it has none.
+  package func lockName(of wait: Stop.Wait) -> String? {
+    if wait.object != 0 { return lockName(ofSerial: wait.object) }
+    if let className = world.className(ofClassAt: wait.address) { return className }
+    return variable(at: wait.address)?.name
+  }
+
+  /// The variable of the program that holds an object, or `#2`.
+  private func lockName(ofSerial serial: UInt32) -> String {
+    guard let object = world.objectInfo(serial: serial) else { return objectName(serial) }
+    for global in world.globalInfos() where !global.isPrelude {
+      var address = global.address
+      while address + 8 <= global.address + UInt64(max(0, global.size)) {
+        if world.readWord(address) == object.address, let name = variable(at: address)?.name {
+          return name
+        }
+        address += 8
+      }
+    }
+    return objectName(serial)
   }
 
   /// What the machine says about a stop, with the world as it stands.

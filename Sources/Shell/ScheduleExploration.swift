@@ -115,8 +115,7 @@ package struct ScheduleExploration: Equatable {
     }
     terminal.answer(
       storyLanes(
-        followed.steps, firstThread: parallel == nil ? 1 : 2, isPlain: page.ambiguousWidth == 2,
-        page: page))
+        followed.steps, firstThread: parallel == nil ? 1 : 2, loop: followed.loop, page: page))
     if let diagnostic = followed.diagnostic {
       terminal.answer(Screens(page: page, session: session).diagnostics([diagnostic]))
     }

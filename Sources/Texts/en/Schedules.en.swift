@@ -1,9 +1,10 @@
 /// Schedules of threads: `selfsame explore`. How a text is written: `Catalogue.swift`.
 extension EnglishTexts {
   static let schedules: StaticString = #"""
-    explore.proved = PROVED: every schedule was searched, and none is bad.
-    # {1} the anomaly
-    explore.found = FOUND: a schedule that goes wrong: {1}.
+    # {1} a sign
+    explore.proved = {1}PROVED: every schedule was searched, and none is bad.
+    # {1} a sign; {2} the anomaly
+    explore.found = {1}FOUND: {2}.
     # {1} how much was searched
     explore.bounded = BOUNDED: nothing bad in what was searched ({1}).
     # {1} a construct or a function
@@ -12,17 +13,22 @@ extension EnglishTexts {
     explore.check = Check: {1}
     # {1} how many; {2} how many fail
     explore.census = Schedules: {1}; they fail: {2}.
-    # {1} how many; {2} how many fail
-    explore.stories = Really different stories: {1}; they fail: {2}.
-    # {1} how many; {2} how many steps
-    explore.states = States: {1}; steps between them: {2}.
+    # {1} how many; {2} how many fail; {3} how many stories; {4} how many of them fail
+    explore.censusStories = Schedules: {1}; they fail: {2}. Really different stories: {3}; they fail: {4}.
     # {1} a token
     explore.replay = Replay: {1}
     # {1} a variable
     explore.race = Two threads can be at {1} at the same moment, one of them writing, with no lock
       between them.
-    # {1} a thread
-    explore.stopped = {1} was stopped here
+    # {1} which switch; {2} a thread
+    explore.stopped = preemption {1}: {2} was stopped here
+    # {1} which switch; {2} a thread; {3} a variable
+    explore.stoppedBeforeWrite = preemption {1}: {2} was stopped between its look at {3} and its write
+    # {1} which switch; {2} a thread; {3} a variable
+    explore.stoppedAfterWrite = preemption {1}: {2} was stopped right after its write of {3}
+    # {1} a thread; {2} the number of a step
+    explore.believes = {1} still believes what it saw in step {2}
+    explore.loop = from here on the same steps come again and again
     explore.time = (time passes)
     explore.otherProgram = The program has changed since this schedule was written down; it is
       followed as far as it applies.
@@ -35,11 +41,56 @@ extension EnglishTexts {
     # {1} a thread; {2} what it waits for
     explore.waitsForNobody = {1} waits for {2}, and nobody is left to help it.
     explore.checkFails = At the end of this schedule the check does not hold.
-    # {1} how many
-    explore.switches = It takes {1} {1|one: switch|other: switches} away from a thread that could
-      have gone on; with fewer nothing goes wrong.
+    # {1} how many; {2} how many schedules
+    explore.switches = It takes {1} {1|one: switch|other: switches} away from a thread that could have gone
+      on: with fewer, {2} of {2} schedules pass.
     explore.noSwitchNeeded = It takes no switch at all: it goes wrong although each thread runs on
       until it waits or ends.
+    # {1} a token
+    explore.twin = Nearest schedule that passes, one switch fewer: {1}
+    # {1} the number of a step; {2} a thread; {3} a step; {4} a thread; {5} a variable
+    explore.raceSteps = Why: step {1} ({2} reads) and step {3} ({4} writes) race on {5}.
+    # {1} threads in a ring
+    explore.circle = They wait in a ring: {1}.
+    # {1} threads
+    explore.ended = Already ended: {1}.
+    # {1} the number of a step
+    explore.livelock = Why: from step {1} on nobody waits and nobody is kept from running, and still
+      nobody gets on.
+    explore.onceRecursion = The block of a dispatch_once calls the same dispatch_once: today’s
+      libdispatch stops with “trying to lock recursively”, older ones hung.
+    explore.unbounded = The threads can go round in circles, so schedules cannot be counted.
+    # {1} threads
+    explore.leftBehind = main returned while {1} had not ended: the program was over for them too.
+    # {1} which story; {2} of how many; {3} a token
+    explore.story = Story {1} of {2}: {3}
+    # {1} the number of a step; {2} a thread; {3} what it did
+    explore.spoken = Step {1}, {2}: {3}
+    # {1} the number of a step; {2} a thread; {3} what it did; {4} a variable; {5} its value
+    explore.spokenValue = Step {1}, {2}: {3}. {4} is {5} now.
+    explore.reads = reads
+    explore.writes = writes
+    explore.noLock = no lock
+    # {1} a variable; {2} a thread, {3} what it does, {4} in which line, {5} holding which locks;
+    # {6} {7} {8} {9} the same for another thread
+    explore.lockset = Nothing guards {1}: {2} {3} it in line {4} holding {5}, {6} {7} it in line {8}
+      holding {9}.
+    # {1} locks; {2} a variable
+    explore.guards = {1} guards {2}: every access holds it.
+    # {1} how many states were kept
+    explore.reason.budget = the room for states was used up
+    # {1} how many states were kept
+    explore.reason.executions = more orders of operations than may be counted
+    # {1} how many states were kept
+    explore.reason.time = time-outs: the states do not fit, and orders of operations do not tell them
+      apart
+    # {1} how many states were kept
+    explore.reason.exit = the program ends while threads are still at work: orders of operations do not
+      tell such ends apart
+    # {1} how many states were kept
+    explore.reason.interrupted = interrupted
+    explore.anomaly.livelock = a livelock
+    explore.anomaly.lockKept = a lock that nobody will give back
     explore.wait.lock = a lock
     explore.wait.semaphore = a signal of a semaphore
     explore.wait.join = the end of a thread

@@ -1,18 +1,22 @@
 /// Schedules of threads: `selfsame explore`. How a text is written: `Catalogue.swift`.
 extension RussianTexts {
   static let schedules: StaticString = #"""
-    explore.proved = PROVED: проверены все расписания, ни одно не приводит к ошибке.
-    explore.found = FOUND: есть расписание, при котором всё ломается: {1}.
+    explore.proved = {1}PROVED: проверены все расписания, ни одно не приводит к ошибке.
+    explore.found = {1}FOUND: {2}.
     explore.bounded = BOUNDED: в проверенной части ошибок нет ({1}).
     explore.cannot = CANNOT: {1} перебору не поддаётся, поэтому ничего обещать нельзя.
     explore.check = Условие: {1}
     explore.census = Расписаний: {1}; из них с ошибкой: {2}.
-    explore.stories = По-настоящему разных историй: {1}; из них с ошибкой: {2}.
-    explore.states = Состояний: {1}; переходов между ними: {2}.
+    explore.censusStories = Расписаний: {1}; из них с ошибкой: {2}. По-настоящему разных историй: {3}; из них
+      с ошибкой: {4}.
     explore.replay = Повторить: {1}
     explore.race = Два потока могут одновременно обратиться к {1}, причём один из них пишет, а
       блокировки между ними нет.
-    explore.stopped = здесь {1} был остановлен
+    explore.stopped = вытеснение {1}: здесь {2} был остановлен
+    explore.stoppedBeforeWrite = вытеснение {1}: {2} остановлен между чтением {3} и записью
+    explore.stoppedAfterWrite = вытеснение {1}: {2} остановлен сразу после записи в {3}
+    explore.believes = {1} всё ещё верит тому, что увидел на шаге {2}
+    explore.loop = отсюда одни и те же шаги повторяются снова и снова
     explore.time = (проходит время)
     explore.otherProgram = С тех пор как расписание записали, программа изменилась; оно выполняется,
       насколько подходит.
@@ -22,9 +26,35 @@ extension RussianTexts {
     explore.waits = {1} ждёт: {2}; сейчас это у {3}.
     explore.waitsForNobody = {1} ждёт: {2}; помочь ему уже некому.
     explore.checkFails = В конце этого расписания условие не выполняется.
-    explore.switches = Для этого потоки, которые могли бы работать дальше, прерываются {1} {1|one: раз|few: раза|many: раз|other: раза}; если прерывать их реже, ошибки не будет.
+    explore.switches = Для этого потоки, которые могли бы работать дальше, прерываются {1} {1|one: раз|few: раза|many: раз|other: раза}; если прерывать их реже, ошибок нет: проверено расписаний — {2}.
     explore.noSwitchNeeded = Прерывать потоки для этого не нужно: ошибка случается, даже если каждый
       работает, пока не закончит или не начнёт ждать.
+    explore.twin = Ближайшее расписание без ошибки, на одно вытеснение меньше: {1}
+    explore.raceSteps = Причина: шаг {1} ({2} читает) и шаг {3} ({4} пишет) — гонка за {5}.
+    explore.circle = Они ждут друг друга по кругу: {1}.
+    explore.ended = Уже завершились: {1}.
+    explore.livelock = Причина: с шага {1} никто не ждёт и никому не мешают работать, но дело не движется.
+    explore.onceRecursion = Блок dispatch_once вызывает тот же самый dispatch_once: нынешняя libdispatch
+      останавливает программу с сообщением «trying to lock recursively», прежние версии зависали.
+    explore.unbounded = Потоки могут ходить по кругу, поэтому число расписаний не определить.
+    explore.leftBehind = main вернулся, когда {1} ещё не завершились: программа кончилась и для них.
+    explore.story = История {1} из {2}: {3}
+    explore.spoken = Шаг {1}, {2}: {3}
+    explore.spokenValue = Шаг {1}, {2}: {3}. Теперь {4} равно {5}.
+    explore.reads = читает
+    explore.writes = пишет
+    explore.noLock = ничего
+    explore.lockset = {1} ничем не защищена: {2} {3} её в строке {4}, удерживая: {5}; {6} {7} её в строке
+      {8}, удерживая: {9}.
+    explore.guards = {1} защищает {2}: блокировка удерживается при каждом обращении.
+    explore.reason.budget = место для состояний исчерпано
+    explore.reason.executions = порядков операций больше, чем разрешено считать
+    explore.reason.time = тайм-ауты: состояния не помещаются, а порядок операций их не различает
+    explore.reason.exit = программа кончается, когда потоки ещё работают: порядок операций такие концы не
+      различает
+    explore.reason.interrupted = прервано
+    explore.anomaly.livelock = активная блокировка (livelock)
+    explore.anomaly.lockKept = блокировка, которую никто не вернёт
     explore.wait.lock = блокировку
     explore.wait.semaphore = сигнал семафора
     explore.wait.join = завершение потока

@@ -6,47 +6,90 @@ import VirtualMachine
 /// The answer of an exploration, for a person: the verdict, the numbers, and a bad schedule as a story in lanes.
 ///
 /// Time runs down, each thread has a lane, and one column tracks the variable that they contend for (`*`: it was
-/// just written). A switch away from a thread that could have gone on stands between the rows.
+/// just written). A switch away from a thread that could have gone on stands between the rows, with what it came
+/// between. Below stands why it went wrong, and the nearest schedule that does not.
 package func explorationView(
   _ exploration: Exploration, check: String, times: Int, page: Page
 ) -> [StyledLine] {
   var lines: [StyledLine] = []
-  let sign = page.drawsPlainFrames
+  let plain = page.drawsPlainFrames
   switch exploration.verdict {
   case .proved:
-    lines += prose("explore.proved", [], .success, page: page)
+    lines += prose("explore.proved", [plain ? "" : "✓ "], .success, page: page)
   case .found:
-    lines += prose("explore.found", [anomaly(exploration, page)], .error, page: page)
+    lines += prose(
+      "explore.found", [plain ? "" : "✗ ", anomaly(exploration, page)], .error, page: page)
   case .bounded:
-    lines += prose("explore.bounded", [exploration.reason ?? ""], .warning, page: page)
+    lines += prose("explore.bounded", [boundedReason(exploration, page)], .warning, page: page)
   case .cannot:
     lines += prose("explore.cannot", [exploration.reason ?? ""], .warning, page: page)
   }
   if !check.isEmpty { lines += prose("explore.check", [check], page: page) }
   if let all = exploration.interleavings, let bad = exploration.bad {
-    lines += prose("explore.census", [String(all), String(bad)], page: page)
-  }
-  if let stories = exploration.stories, let bad = exploration.badStories {
-    lines += prose("explore.stories", [String(stories), String(bad)], page: page)
-  }
-  if let states = exploration.states, let moves = exploration.transitions {
-    lines += prose("explore.states", [String(states), String(moves)], .dim, page: page)
+    if let stories = exploration.stories, let badStories = exploration.badStories {
+      lines += prose(
+        "explore.censusStories", [String(all), String(bad), String(stories), String(badStories)],
+        page: page)
+    } else {
+      lines += prose("explore.census", [String(all), String(bad)], page: page)
+    }
+  } else if exploration.states != nil, exploration.verdict == .proved || isLivelock(exploration) {
+    lines += prose("explore.unbounded", [], page: page)
   }
   if let token = exploration.token {
     lines += prose("explore.replay", [token], page: page)
   }
+  let lanes = Lanes(firstThread: exploration.firstThread, page: page)
   if !exploration.schedule.isEmpty {
     lines.append("")
-    lines += storyLanes(
-      exploration.schedule, firstThread: exploration.firstThread, isPlain: sign, page: page)
+    lines += lanes.draw(exploration.schedule, loop: loopStart(exploration))
     lines.append("")
     lines += reasons(exploration, page)
   }
-  for race in exploration.races {
-    lines += prose("explore.race", [race.variable], page: page)
+  for (number, story) in exploration.told.enumerated() {
+    lines.append("")
+    lines += prose(
+      "explore.story", [String(number + 1), String(exploration.told.count), story.token], .bold,
+      page: page)
+    lines += lanes.draw(story.steps, loop: nil)
+  }
+  if !exploration.told.isEmpty, !exploration.guards.isEmpty || !exploration.races.isEmpty {
+    lines.append("")
+  }
+  lines += locksets(exploration, page)
+  if !exploration.leftBehind.isEmpty {
+    lines += prose(
+      "explore.leftBehind", [exploration.leftBehind.map { "T\($0)" }.joined(separator: ", ")],
+      page: page)
   }
   return lines
 }
+
+/// The lanes of one schedule.
+package func storyLanes(
+  _ steps: [Exploration.Step], firstThread: Int, loop: Int? = nil, page: Page
+) -> [StyledLine] {
+  Lanes(firstThread: firstThread, page: page).draw(steps, loop: loop)
+}
+
+private func isLivelock(_ exploration: Exploration) -> Bool { loopStart(exploration) != nil }
+
+private func loopStart(_ exploration: Exploration) -> Int? {
+  if case .livelock(let from)? = exploration.failure { return from }
+  return nil
+}
+
+/// How far a search came that did not come to its end.
+private func boundedReason(_ exploration: Exploration, _ page: Page) -> String {
+  guard let reason = exploration.reason else { return "" }
+  let key = "explore.reason." + reason
+  if ["budget", "executions", "time", "exit", "interrupted"].contains(reason) {
+    return page.text(key, [exploration.states.map(String.init) ?? ""])
+  }
+  return reason
+}
+
+// MARK: What went wrong
 
 /// The name of what went wrong.
 private func anomaly(_ exploration: Exploration, _ page: Page) -> String {
@@ -56,8 +99,9 @@ private func anomaly(_ exploration: Exploration, _ page: Page) -> String {
 package func anomalyKey(_ exploration: Exploration) -> String {
   switch exploration.failure {
   case .deadlock(let waits)?:
-    if waits.contains(where: { $0.holder != 0 }) { return "lockOrder" }
-    return "lostSignal"
+    if circle(waits) != nil { return "lockOrder" }
+    return waits.contains { $0.holder != 0 } ? "lockKept" : "lostSignal"
+  case .livelock?: return "livelock"
   case .stop(let stop)?:
     switch stop {
     case .overRelease, .doubleFree: return "overRelease"
@@ -68,107 +112,43 @@ package func anomalyKey(_ exploration: Exploration) -> String {
     default: return "stop"
     }
   case .check?, nil:
-    // A read, somebody else's write, and then a write that still believes the read.
+    guard let stale = staleWrite(exploration.schedule) else { return "check" }
     let steps = exploration.schedule
-    for (last, write) in steps.enumerated() where write.isWrite && !write.variable.isEmpty {
-      for first in 0..<last
-      where steps[first].thread == write.thread && !steps[first].isWrite
-        && steps[first].variable == write.variable
-      {
-        let isStale = steps[first..<last].contains {
-          $0.thread != write.thread && $0.isWrite && $0.variable == write.variable
-        }
-        if isStale {
-          return Int(steps[first].value) == nil || write.value.hasPrefix("#")
-            ? "checkThenAct" : "lostUpdate"
-        }
-      }
-    }
-    return "check"
+    return Int(steps[stale.read].value) == nil || steps[stale.write].value.hasPrefix("#")
+      ? "checkThenAct" : "lostUpdate"
   }
 }
 
-/// The lanes of a schedule.
-package func storyLanes(
-  _ steps: [Exploration.Step], firstThread: Int, isPlain: Bool, page: Page
-) -> [StyledLine] {
-  var threads: [Int] = []
-  for step in steps where !threads.contains(step.thread) { threads.append(step.thread) }
-  threads.sort()
-  let shown = Array(threads.prefix(5))
-  let room = min(page.width, 80) - 5 - 12
-  let width = max(8, room / max(1, shown.count) - 2)
-  let (bar, dash, cross) = isPlain ? ("|", "-", "+") : ("│", "─", "┼")
-  let contended = contendedVariable(steps)
-  func cell(_ text: String, _ width: Int) -> String {
-    var kept = text
-    while page.displayWidth(kept) > width { kept.removeLast() }
-    if kept.count < text.count, kept.count > 1 {
-      while page.displayWidth(kept + page.ellipsis) > width, !kept.isEmpty { kept.removeLast() }
-      kept += page.ellipsis
+/// A write that still believes a read, although somebody else has written in between.
+private func staleWrite(
+  _ steps: [Exploration.Step]
+) -> (read: Int, other: Int, write: Int)? {
+  for (last, write) in steps.enumerated() where write.isWrite && !write.variable.isEmpty {
+    let reads = steps[..<last].indices.reversed().filter {
+      steps[$0].thread == write.thread && steps[$0].variable == write.variable
     }
-    return kept + String(repeating: " ", count: max(0, width - page.displayWidth(kept)))
+    guard let first = reads.first(where: { !steps[$0].isWrite }) else { continue }
+    let other = steps[first..<last].lastIndex {
+      $0.thread != write.thread && $0.isWrite && $0.variable == write.variable
+    }
+    if let other { return (first, other, last) }
   }
-  func row(_ number: String, _ cells: [String], _ last: String, _ styles: TextStyle) -> StyledLine {
-    var line = StyledLine(String(repeating: " ", count: max(0, 3 - number.count)) + number + " ")
-    for text in cells {
-      line.append(bar + " ", .dim)
-      line.append(cell(text, width), styles)
-    }
-    line.append(bar + " ", .dim)
-    let tail = cell(last, 9)
-    line.append(
-      String(tail[..<(tail.lastIndex { $0 != " " }.map(tail.index(after:)) ?? tail.startIndex)]))
-    return line
-  }
-  var lines: [StyledLine] = []
-  lines.append(
-    row(
-      "",
-      shown.map {
-        "\(ScheduleToken.letter($0 - firstThread))  T\($0)" + ($0 == 1 ? " main" : "")
-      }, contended ?? "", .bold))
-  var rule = String(repeating: dash, count: 4)
-  for _ in shown { rule += cross + String(repeating: dash, count: width + 1) }
-  lines.append(StyledLine(rule + cross + String(repeating: dash, count: 10), .dim))
-  var value = ""
-  for (index, step) in steps.enumerated() {
-    if index > 0, steps[index - 1].thread != step.thread,
-      steps[index...].contains(where: { $0.thread == steps[index - 1].thread })
-    {
-      let mark = (isPlain ? "  ! " : "  ⚡ ")
-      for line in wrap(
-        mark + page.text("explore.stopped", ["T\(steps[index - 1].thread)"]),
-        width: page.width)
-      { lines.append(line) }
-    }
-    var told = step.source.split(separator: "\n").first.map(String.init) ?? step.operation
-    if told.isEmpty { told = step.operation }
-    if step.isByTime { told = page.text("explore.time") + " " + told }
-    if !step.variable.isEmpty, !step.value.isEmpty, !step.isWrite {
-      told += (isPlain ? " -> " : " → ") + step.value
-    }
-    if step.variable == contended, !step.value.isEmpty {
-      value = step.value + (step.isWrite ? "*" : "")
-    } else if value.hasSuffix("*") {
-      value.removeLast()
-    }
-    lines.append(
-      row(
-        String(index + 1),
-        shown.map { $0 == step.thread ? told : "" }, value, .plain))
-  }
-  return lines
+  return nil
 }
 
-/// The variable that most threads touch and somebody writes.
-private func contendedVariable(_ steps: [Exploration.Step]) -> String? {
-  var best: (name: String, threads: Int)?
-  for step in steps where step.isWrite && !step.variable.isEmpty {
-    let threads = Set(steps.filter { $0.variable == step.variable }.map(\.thread)).count
-    if best.map({ threads > $0.threads }) ?? true { best = (step.variable, threads) }
+/// Threads that wait for one another in a ring, each for the next.
+private func circle(_ waits: [Stop.Wait]) -> [Int]? {
+  var holders: [Int: Int] = [:]
+  for wait in waits where wait.holder != 0 { holders[wait.thread] = wait.holder }
+  for start in holders.keys.sorted() {
+    var ring = [start]
+    while let next = holders[ring[ring.count - 1]], ring.count <= holders.count {
+      if next == start { return ring }
+      if ring.contains(next) { break }
+      ring.append(next)
+    }
   }
-  return best?.name
+  return nil
 }
 
 /// Why it went wrong, in sentences.
@@ -176,17 +156,264 @@ func reasons(_ exploration: Exploration, _ page: Page) -> [StyledLine] {
   var lines: [StyledLine] = []
   switch exploration.failure {
   case .deadlock(let waits)?:
-    for wait in waits {
+    for waiting in exploration.waits {
+      let wait = waiting.wait
+      let what =
+        page.text("explore.wait.\(wait.kind)") + (waiting.name.isEmpty ? "" : " ")
+        + waiting.name
       lines += prose(
         wait.holder == 0 ? "explore.waitsForNobody" : "explore.waits",
-        ["T\(wait.thread)", page.text("explore.wait.\(wait.kind)"), "T\(wait.holder)"], page: page)
+        ["T\(wait.thread)", what, "T\(wait.holder)"], page: page)
     }
-  case .check?: lines += prose("explore.checkFails", [], page: page)
+    if let ring = circle(waits) {
+      let arrow = page.drawsPlainFrames ? " -> " : " → "
+      let names = (ring + [ring[0]]).map { "T\($0)" }
+      lines += prose("explore.circle", [names.joined(separator: arrow)], page: page)
+    }
+    let waiting = Set(waits.map(\.thread))
+    let ended = Set(exploration.schedule.map(\.thread)).subtracting(waiting).sorted()
+    if !ended.isEmpty {
+      lines += prose(
+        "explore.ended", [ended.map { "T\($0)" }.joined(separator: ", ")], page: page)
+    }
+  case .livelock(let from)?:
+    lines += prose("explore.livelock", [String(from + 1)], page: page)
+  case .check?:
+    if let stale = staleWrite(exploration.schedule) {
+      let steps = exploration.schedule
+      lines += prose(
+        "explore.raceSteps",
+        [
+          String(stale.read + 1), "T\(steps[stale.read].thread)", String(stale.other + 1),
+          "T\(steps[stale.other].thread)", steps[stale.write].variable,
+        ], page: page)
+    } else {
+      lines += prose("explore.checkFails", [], page: page)
+    }
+  case .stop(.onceRecursion)?: lines += prose("explore.onceRecursion", [], page: page)
   case .stop?, nil: break
   }
-  if let switches = exploration.preemptions, let bad = exploration.bad, bad > 0 {
+  if let switches = exploration.preemptions, !isLivelock(exploration) {
+    if switches == 0 {
+      lines += prose("explore.noSwitchNeeded", [], page: page)
+    } else if let fewer = exploration.withFewerSwitches {
+      lines += prose("explore.switches", [String(switches), String(fewer)], page: page)
+    }
+  }
+  if let twin = exploration.twin { lines += prose("explore.twin", [twin], page: page) }
+  return lines
+}
+
+/// Which lock guards which variable, and which variable none does.
+private func locksets(_ exploration: Exploration, _ page: Page) -> [StyledLine] {
+  var lines: [StyledLine] = []
+  let none = page.text("explore.noLock")
+  for race in exploration.races {
+    let apart = exploration.guards.first { $0.variable == race.variable }?.apart ?? []
+    guard apart.count == 2 else {
+      lines += prose("explore.race", [race.variable], page: page)
+      continue
+    }
+    let arguments = apart.flatMap { touch in
+      [
+        "T\(touch.thread)",
+        page.text(touch.isWrite ? "explore.writes" : "explore.reads"), String(touch.line),
+        touch.locks.isEmpty ? none : touch.locks.joined(separator: ", "),
+      ]
+    }
+    lines += prose("explore.lockset", [race.variable] + arguments, page: page)
+  }
+  let racing = Set(exploration.races.map(\.variable))
+  for guarding in exploration.guards
+  where !guarding.locks.isEmpty && !racing.contains(guarding.variable) {
     lines += prose(
-      switches == 0 ? "explore.noSwitchNeeded" : "explore.switches", [String(switches)], page: page)
+      "explore.guards", [guarding.locks.joined(separator: ", "), guarding.variable], page: page)
   }
   return lines
+}
+
+// MARK: Lanes
+
+/// One column for each thread, time running down.
+private struct Lanes {
+  let firstThread: Int
+  let page: Page
+  /// Columns of a lane, by how many there are.
+  private static let widths = [0, 65, 32, 21, 15, 12]
+
+  private func letter(_ thread: Int) -> String {
+    ScheduleToken.letter(max(0, thread - firstThread))
+  }
+
+  func draw(_ steps: [Exploration.Step], loop: Int?) -> [StyledLine] {
+    if page.narrates { return narrate(steps, loop: loop) }
+    let shown = threads(of: steps)
+    let contended = contendedVariable(steps)
+    let room = min(page.width, 80)
+    let tail = 9
+    let width = max(
+      6, min(Lanes.widths[min(shown.count, 5)], (room - 5 - tail) / max(1, shown.count) - 1))
+    var lines = [
+      row(
+        "", shown.map { letter($0) + "  T\($0)" + ($0 == 1 ? " main" : "") }, contended ?? "",
+        width, .bold)
+    ]
+    let (dash, cross) = page.drawsPlainFrames ? ("-", "+") : ("─", "┼")
+    var rule = String(repeating: dash, count: 4)
+    for _ in shown { rule += cross + String(repeating: dash, count: width) }
+    lines.append(StyledLine(rule + cross + String(repeating: dash, count: tail), .dim))
+    var value = ""
+    var preemptions = 0
+    for (index, step) in steps.enumerated() {
+      if let stopped = step.stopped {
+        preemptions += 1
+        lines += between(interruption(of: stopped, at: index, number: preemptions, steps))
+      }
+      if let loop, index == loop { lines += between(page.text("explore.loop")) }
+      if let read = belief(at: index, steps) {
+        lines += between(page.text("explore.believes", ["T\(step.thread)", String(read + 1)]))
+      }
+      if let now = tracked(step), now.name == contended {
+        value = now.value + (now.isWrite ? "*" : "")
+      } else if value.hasSuffix("*") {
+        value.removeLast()
+      }
+      let lane = shown.firstIndex(of: step.thread) ?? shown.count - 1
+      let words = (shown.contains(step.thread) ? "" : letter(step.thread) + ": ") + told(step)
+      lines.append(
+        row(
+          String(index + 1), shown.indices.map { $0 == lane ? words : "" }, value, width, .plain))
+    }
+    return lines
+  }
+
+  /// At most five lanes: those who do most.
+  private func threads(of steps: [Exploration.Step]) -> [Int] {
+    var counts: [Int: Int] = [:]
+    for step in steps { counts[step.thread, default: 0] += 1 }
+    let most = counts.sorted { ($0.value, $1.key) > ($1.value, $0.key) }.prefix(5)
+    return most.map(\.key).sorted()
+  }
+
+  /// What a step did, in the program's own words where they say it.
+  private func told(_ step: Exploration.Step) -> String {
+    var words = step.source.split(separator: "\n").first.map(String.init) ?? step.operation
+    if words.isEmpty { words = step.operation }
+    if step.isByTime { return page.text("explore.time") + " " + words }
+    if !step.object.isEmpty { return step.operation + " " + step.object }
+    guard !step.variable.isEmpty else { return words }
+    let name = step.variable.split(separator: ".").last.map(String.init) ?? step.variable
+    if !words.contains(name.prefix { $0 != "[" }) {
+      words = step.isWrite ? "\(name) = \(words)" : "\(step.operation) \(name)"
+    }
+    if !step.value.isEmpty, !step.isWrite {
+      words += (page.drawsPlainFrames ? " -> " : " → ") + step.value
+    }
+    return words
+  }
+
+  /// What a switch came between.
+  private func interruption(
+    of thread: Int, at index: Int, number: Int, _ steps: [Exploration.Step]
+  ) -> String {
+    let before = steps[..<index].last { $0.thread == thread }
+    let after = steps[index...].first { $0.thread == thread }
+    if let before, let after, !before.variable.isEmpty, before.variable == after.variable {
+      let key =
+        before.isWrite
+        ? "explore.stoppedAfterWrite"
+        : after.isWrite ? "explore.stoppedBeforeWrite" : "explore.stopped"
+      return page.text(key, [String(number), "T\(thread)", before.variable])
+    }
+    return page.text("explore.stopped", [String(number), "T\(thread)"])
+  }
+
+  /// The read that a write still believes.
+  private func belief(at index: Int, _ steps: [Exploration.Step]) -> Int? {
+    guard let stale = staleWrite(Array(steps[...index])), stale.write == index else { return nil }
+    return stale.read
+  }
+
+  private func between(_ words: String) -> [StyledLine] {
+    wrap("    " + (page.drawsPlainFrames ? "! " : "⚡ ") + words, width: page.width)
+  }
+
+  private func row(
+    _ number: String, _ cells: [String], _ last: String, _ width: Int, _ style: TextStyle
+  ) -> StyledLine {
+    let bar = page.drawsPlainFrames ? "|" : "│"
+    var line = StyledLine(String(repeating: " ", count: max(0, 3 - number.count)) + number + " ")
+    for text in cells {
+      line.append(bar + " ", .dim)
+      line.append(cell(text, width - 1), style)
+    }
+    if last.isEmpty {
+      line.append(bar, .dim)
+      return line
+    }
+    line.append(bar + " ", .dim)
+    line.append(fitted(last, 8), style)
+    return line
+  }
+
+  private func fitted(_ text: String, _ width: Int) -> String {
+    if page.displayWidth(text) <= width { return text }
+    var kept = text
+    while !kept.isEmpty, page.displayWidth(kept + page.ellipsis) > width { kept.removeLast() }
+    return kept + page.ellipsis
+  }
+
+  private func cell(_ text: String, _ width: Int) -> String {
+    let kept = fitted(text, width)
+    return kept + String(repeating: " ", count: max(0, width - page.displayWidth(kept)))
+  }
+
+  /// For a reader who listens.
+  private func narrate(_ steps: [Exploration.Step], loop: Int?) -> [StyledLine] {
+    let contended = contendedVariable(steps)
+    var lines: [StyledLine] = []
+    var preemptions = 0
+    for (index, step) in steps.enumerated() {
+      if let stopped = step.stopped {
+        preemptions += 1
+        lines += prose(
+          "explore.stopped", [String(preemptions), "T\(stopped)"], page: page)
+      }
+      if let loop, index == loop { lines += prose("explore.loop", [], page: page) }
+      var value = ""
+      if let now = tracked(step), now.name == contended { value = now.value }
+      lines += prose(
+        value.isEmpty ? "explore.spoken" : "explore.spokenValue",
+        [String(index + 1), "T\(step.thread)", told(step), contended ?? "", value], page: page)
+    }
+    return lines
+  }
+
+  /// A variable that a step touched, or a lock with the thread that has it now.
+  private func tracked(_ step: Exploration.Step) -> (name: String, value: String, isWrite: Bool)? {
+    switch step.lock {
+    case .took(let name): (name, "T\(step.thread)", true)
+    case .gave(let name): (name, "-", true)
+    case .none:
+      step.variable.isEmpty || step.value.isEmpty
+        ? nil : (step.variable, step.value, step.isWrite)
+    }
+  }
+
+  /// What most threads touch and somebody writes: a variable before a lock.
+  private func contendedVariable(_ steps: [Exploration.Step]) -> String? {
+    var threads: [String: Set<Int>] = [:]
+    var names: [String] = []
+    var locks: Set<String> = []
+    for step in steps {
+      guard let now = tracked(step) else { continue }
+      threads[now.name, default: []].insert(step.thread)
+      if step.lock != .none { locks.insert(now.name) }
+      if now.isWrite, !names.contains(now.name) { names.append(now.name) }
+    }
+    func rank(_ name: String) -> Int {
+      (threads[name]?.count ?? 0) * 2 - (locks.contains(name) ? 1 : 0)
+    }
+    return names.max { rank($0) < rank($1) }
+  }
 }

@@ -66,6 +66,18 @@ package final class ExploredWorld {
     set { books.isTimeFree = newValue }
   }
 
+  /// The end of the main thread ends the program, whoever else is still at work.
+  package var endsWithMain: Bool {
+    get { books.endsWithMain }
+    set { books.endsWithMain = newValue }
+  }
+
+  /// No more of this thread, in a run that only finds out which places change.
+  package func abandon(_ number: Int) {
+    world.thread(number).pointee.state = ThreadRecord.State.finished.rawValue
+    keeper.forgetDifference()
+  }
+
   /// A construct that cannot be explored, and where it stands.
   package var refusal: (construct: String, callable: Int, pc: Int)? {
     books.refusal.map { ($0.construct, $0.callable, $0.pc) }
@@ -159,6 +171,9 @@ package final class ExploredWorld {
       end: .stands, footprint: [], libraryCallable: 0, isPromised: true, isPlain: false,
       callable: place.callable, pc: place.pc)
   }
+
+  /// The thread is not over, and does not wait for somebody.
+  package func canStillRun(_ number: Int) -> Bool { world.canStillRun(number) }
 
   /// What each waiting thread waits for, as the world stands.
   package func waits() -> [Stop.Wait] { world.waits() }

@@ -98,7 +98,8 @@ extension World {
     }
     for index in 0..<seen {
       let access = books.candidates[index]
-      if access.kind == .write || access.kind == .count || access.kind == .release {
+      // What conflicts with everything, such as the end of the program, changes no place.
+      if access.kind != .read, access.kind != .apart, access.offset != 0 {
         books.noteChange(access)
       }
       if books.footprint.count < ExplorationBooks.footprintLimit {
@@ -195,6 +196,12 @@ extension World {
       if r[FrameSlot.caller] & FrameFlags.initializing != 0 {
         books.propose(address: r[4], 8, .write)
       }
+      // The end of main is the end of all others, too.
+      if books.endsWithMain, r[FrameSlot.caller] & FrameFlags.bottom != 0,
+        kernel.pointee.currentThread == 1, someoneElseCanRun()
+      {
+        books.propose(0, Int(AddressSpace.limit), .write)
+      }
     case .lock:
       // nil is no lock. The place stands for the lock behind the object.
       if r[i.a] != 0 { books.propose(address: r[i.a] &- 8, 4, .write) }
@@ -202,6 +209,17 @@ extension World {
       .compareConstant, .switchTable, .variable, .entry, .pool, .throw, .variadic:
       break
     }
+  }
+
+  private func someoneElseCanRun() -> Bool {
+    guard kernel.pointee.threadCount > 1 else { return false }
+    return (2...Int(kernel.pointee.threadCount)).contains { canStillRun($0) }
+  }
+
+  func canStillRun(_ number: Int) -> Bool {
+    let record = thread(number).pointee
+    return record.state == ThreadRecord.State.runnable.rawValue
+      || record.state == ThreadRecord.State.waiting.rawValue && record.waitDeadline != 0
   }
 
   private func gatherCall(

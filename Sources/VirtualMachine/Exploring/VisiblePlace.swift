@@ -25,6 +25,12 @@ package struct Access: Equatable, Sendable {
   package var size: UInt32
   package var kind: Kind
 
+  package init(offset: UInt32, size: UInt32, kind: Kind) {
+    self.offset = offset
+    self.size = size
+    self.kind = kind
+  }
+
   package func conflicts(with other: Access) -> Bool {
     guard offset < other.offset &+ other.size, other.offset < offset &+ size else { return false }
     switch (kind, other.kind) {
@@ -91,6 +97,8 @@ final class ExplorationBooks {
   var readsClock = false
   /// Time may pass whenever it likes: then a look at the clock is where an operation begins.
   var isTimeFree = false
+  /// When main returns, all others are over.
+  var endsWithMain = false
   /// The instruction at hand looks at the clock.
   var isClockRead = false
   /// Every instruction that touches memory or calls is a place to switch (for comparing outcomes).

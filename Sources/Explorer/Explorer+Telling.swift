@@ -1,0 +1,277 @@
+package import Diagnostics
+import Session
+package import VirtualMachine
+
+/// Telling one schedule: following it step by step in the one world, looking at what each step did, and saying it
+/// in a token; and what else a story needs: who held which lock, which switch was the one too many.
+extension Explorer {
+  /// Stories of a program that passes are told when they are few and short.
+  private static let toldStories = 3
+  private static let toldSteps = 14
+
+  /// Fills in the steps and the token of the bad schedule, or the stories of a good program.
+  func tell(_ world: ExploredWorld, _ result: inout Exploration) {
+    switch result.verdict {
+    case .found where result.failure != nil: tellFailure(world, &result)
+    case .proved: tellStories(world, &result)
+    default: break
+    }
+  }
+
+  private func tellFailure(_ world: ExploredWorld, _ result: inout Exploration) {
+    guard let told = follow(world, result.order) else { return }
+    let played = play(world, told)
+    result.schedule = played.steps
+    result.diagnostic = played.diagnostic
+    result.guards = played.guards
+    result.leftBehind = leftBehind(world)
+    if case .deadlock(let waits)? = result.failure {
+      result.waits = waits.map { wait in
+        Exploration.Waiting(wait: wait, name: session.lockName(of: wait) ?? "")
+      }
+    }
+    result.token = ScheduleToken(program: program, deviations: told.deviations).text
+    if result.preemptions == nil {
+      result.preemptions = told.preemptions
+      result.steps = told.moves.count
+    }
+    result.twin = twin(world, told)
+  }
+
+  private func tellStories(_ world: ExploredWorld, _ result: inout Exploration) {
+    guard let usual = follow(world, nil, nil) else { return }
+    result.guards = play(world, usual).guards
+    result.leftBehind = leftBehind(world)
+    guard result.storyOrders.count <= Explorer.toldStories else { return }
+    for (order, isBad) in result.storyOrders where order.count <= Explorer.toldSteps {
+      guard let told = follow(world, order) else { continue }
+      result.told.append(
+        Exploration.Story(
+          isBad: isBad,
+          token: ScheduleToken(program: program, deviations: told.deviations).text,
+          steps: play(world, told).steps))
+    }
+  }
+
+  /// The schedule without one of its switches that passes.
+  private func twin(_ world: ExploredWorld, _ told: Followed) -> String? {
+    for left in told.deviations.indices.reversed() {
+      var fewer = told.deviations
+      fewer.remove(at: left)
+      let token = ScheduleToken(program: program, deviations: fewer)
+      if let other = follow(world, nil, token), other.failure == nil, other.loop == nil {
+        return token.text
+      }
+    }
+    return nil
+  }
+
+  /// Main has returned, and the world stands at the end: who has not.
+  private func leftBehind(_ world: ExploredWorld) -> [Int] {
+    guard request.parallel == nil, !world.isAlive(1), world.threadCount > 1 else { return [] }
+    return (2...world.threadCount).filter { world.canStillRun($0) }
+  }
+
+  func failure(of order: [Int], _ world: ExploredWorld) -> Exploration.Failure? {
+    follow(world, order)?.failure
+  }
+
+  // MARK: Following a schedule
+
+  package struct Followed {
+    var moves: [Move] = []
+    /// By move: the thread that could have gone on.
+    var stopped: [Int?] = []
+    package var steps: [Exploration.Step] = []
+    package var diagnostic: Diagnostic?
+    package var deviations: [ScheduleToken.Deviation] = []
+    package var preemptions = 0
+    package var failure: Exploration.Failure?
+    /// Where the token could not be followed: the step and the thread.
+    package var divergence: (step: Int, thread: Int)?
+    /// From this step on everything comes again.
+    package var loop: Int?
+    package var order: [Int] = []
+  }
+
+  /// Runs one schedule, given as threads (nil: the usual policy with deviations), and tells its steps.
+  private func follow(
+    _ world: ExploredWorld, _ order: [Int]?, _ token: ScheduleToken? = nil
+  ) -> Followed? {
+    for _ in 0..<256 {
+      let followed = followOnce(world, order, token)
+      if followed == nil || !world.hasNewPlace { return followed }
+    }
+    return nil
+  }
+
+  private func followOnce(
+    _ world: ExploredWorld, _ order: [Int]?, _ token: ScheduleToken?
+  ) -> Followed? {
+    guard let graph = graph(world, budget: .max) else { return nil }
+    var followed = Followed()
+    var node = graph.root
+    var last = 0
+    var number = 0
+    let settled = token?.deviations.last?.step ?? -1
+    var visited: [Int: Int] = [:]
+    while number < 100_000 {
+      guard let range = graph.expand(node), !range.isEmpty else { break }
+      if order == nil, number > settled {
+        let place = node << 6 | last & 63
+        if let before = visited[place] {
+          followed.loop = before
+          break
+        }
+        visited[place] = number
+      }
+      var lowest = range.lowerBound
+      for move in range where graph.moves[move].thread < graph.moves[lowest].thread {
+        lowest = move
+      }
+      let same = range.first { graph.moves[$0].thread == last }
+      let usual = same ?? lowest
+      var chosen = usual
+      if let order {
+        guard number < order.count,
+          let move = range.first(where: { graph.moves[$0].thread == order[number] })
+        else { break }
+        chosen = move
+      } else if let wanted = token?.deviations.first(where: { $0.step == number }) {
+        let thread = wanted.lane + firstThread
+        if let move = range.first(where: { graph.moves[$0].thread == thread }) {
+          chosen = move
+        } else if followed.divergence == nil {
+          followed.divergence = (number, thread)
+        }
+      }
+      let move = graph.moves[chosen]
+      let isPreemption = same != nil && move.thread != last
+      if chosen != usual {
+        followed.deviations.append(
+          ScheduleToken.Deviation(step: number, lane: move.thread - firstThread))
+      }
+      if isPreemption { followed.preemptions += 1 }
+      followed.moves.append(move)
+      followed.stopped.append(isPreemption ? last : nil)
+      followed.order.append(move.thread)
+      last = move.thread
+      node = move.target
+      number += 1
+    }
+    if case .bad(let failure)? = graph.ends[node] { followed.failure = failure }
+    return followed
+  }
+
+  /// Replays a token; nil: the program cannot be explored.
+  package func replay(
+    _ token: ScheduleToken, live: ((OutputChunk) -> Void)? = nil
+  ) -> Followed? {
+    session.explored(entry) { world in
+      warmUp(world)
+      guard var followed = follow(world, nil, token) else { return nil }
+      let played = world.heard(by: live) { play(world, followed) }
+      followed.steps = played.steps
+      followed.diagnostic = played.diagnostic
+      return followed
+    }
+  }
+
+  // MARK: Looking at each step
+
+  /// Runs moves one after the other in the one world, and looks at what each did. The world stands at the end
+  /// of the schedule afterwards.
+  private func play(
+    _ world: ExploredWorld, _ followed: Followed
+  ) -> (steps: [Exploration.Step], guards: [Exploration.Guarding], diagnostic: Diagnostic?) {
+    var steps: [Exploration.Step] = []
+    var locks = LockBooks()
+    world.put(world.first)
+    _ = StateGraph.beginThreads(world)
+    for (index, move) in followed.moves.enumerated() {
+      let end =
+        (move.isByTime ? world.wakeByTime(move.thread) : world.step(move.thread)).end
+      var step = step(move)
+      step.stopped = followed.stopped[index]
+      locks.note(&step, move, session)
+      steps.append(step)
+      if case .stopped(let reason) = end {
+        return (steps, locks.guards, session.diagnostic(of: reason))
+      }
+      _ = StateGraph.beginThreads(world)
+    }
+    return (steps, locks.guards, nil)
+  }
+
+  func step(_ move: Move) -> Exploration.Step {
+    let place = session.place(callable: move.callable, pc: move.pc)
+    // What the library does to its own variables is its own affair.
+    let access = move.library == 0 ? move.footprint.first : nil
+    let variable = access.flatMap { session.variable(at: $0) }
+    let isCount = access?.kind == .count || access?.kind == .release
+    return Exploration.Step(
+      thread: move.thread, place: place, operation: operation(move),
+      source: session.sources.text(of: place), variable: variable?.name ?? "",
+      value: variable?.value ?? "",
+      object: isCount ? access.flatMap { session.objectCounted(at: $0) } ?? "" : "",
+      isWrite: access.map { $0.kind == .write } ?? false, isByTime: move.isByTime)
+  }
+
+  private func operation(_ move: Move) -> String {
+    if move.isByTime { return "time" }
+    if move.library != 0 { return session.callableName(move.library) }
+    return session.operationName(callable: move.callable, pc: move.pc)
+  }
+}
+
+/// Which locks each thread holds along a schedule, and which it held at its accesses to variables.
+private struct LockBooks {
+  private var held: [Int: [String: Int]] = [:]
+  private var touches: [String: [Exploration.Guarding.Touch]] = [:]
+
+  mutating func note(_ step: inout Exploration.Step, _ move: Move, _ session: ProgramSession) {
+    let act = session.lockAct(callable: move.callable, pc: move.pc, library: move.library)
+    if act != .none, let place = move.footprint.first(where: { $0.kind == .write }) {
+      let name = session.lockName(at: place)
+      switch act {
+      case .none: break
+      case .takes:
+        if session.holds(move.thread, lockAt: place) {
+          step.lock = .took(name)
+          held[move.thread, default: [:]][name, default: 0] += 1
+        }
+      case .gives:
+        step.lock = .gave(name)
+        let depth = held[move.thread]?[name] ?? 0
+        held[move.thread]?[name] = depth > 1 ? depth - 1 : nil
+      }
+      return
+    }
+    guard move.isPlain, !step.variable.isEmpty else { return }
+    let line = session.sources.file(of: step.place).map { $0.line(at: step.place.start) + 1 } ?? 0
+    touches[step.variable, default: []].append(
+      Exploration.Guarding.Touch(
+        thread: move.thread, line: line, locks: (held[move.thread] ?? [:]).keys.sorted(),
+        isWrite: step.isWrite))
+  }
+
+  /// By variable that two threads touched, one of them writing.
+  var guards: [Exploration.Guarding] {
+    touches.keys.sorted().compactMap { variable in
+      let all = touches[variable] ?? []
+      guard Set(all.map(\.thread)).count > 1, all.contains(where: \.isWrite) else { return nil }
+      let common = all.dropFirst().reduce(Set(all[0].locks)) { $0.intersection($1.locks) }
+      var apart: [Exploration.Guarding.Touch] = []
+      search: for first in all {
+        for second in all
+        where second.thread != first.thread && (first.isWrite || second.isWrite)
+          && Set(first.locks).isDisjoint(with: second.locks)
+        {
+          apart = [first, second]
+          break search
+        }
+      }
+      return Exploration.Guarding(variable: variable, locks: common.sorted(), apart: apart)
+    }
+  }
+}

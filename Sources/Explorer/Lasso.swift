@@ -1,0 +1,145 @@
+/// A livelock: threads that run and run, and get nowhere. A way into a circle of states (the stem), and the circle
+/// (the loop).
+///
+/// A program that waits by looking again and again goes round in circles, too, but only until the other thread
+/// has done its part: a circle counts when it is fair, that is, when every thread that could go on all the way
+/// round does go on in it. Such a circle is looked for among the strongly connected parts of the state graph. A
+/// larger part gives every thread more occasions to run or to stand still, so that only whole parts need to be
+/// looked at.
+struct Lasso {
+  var stem: [Int]
+  var loop: [Int]
+  var preemptions: Int
+
+  static func find(in graph: StateGraph, isInterrupted: () -> Bool) -> Lasso? {
+    guard Census.order(graph) == nil else { return nil }
+    let parts = graph.components()
+    var sizes: [Int: Int] = [:]
+    for part in parts { sizes[part, default: 0] += 1 }
+    var fair: Set<Int> = []
+    for part in sizes.keys where isFair(part, parts, graph) { fair.insert(part) }
+    if fair.isEmpty { return nil }
+    var search = LayeredSearch(graph) { fair.contains(parts[$0]) }
+    guard
+      case .found(let node, let stem, let preemptions) = search.run(isInterrupted: isInterrupted)
+    else { return nil }
+    return Lasso(
+      stem: stem, loop: round(from: node, within: parts[node], parts, graph),
+      preemptions: preemptions)
+  }
+
+  private static func moves(of node: Int, _ graph: StateGraph) -> Range<Int> {
+    Int(graph.nodes[node].first)..<Int(graph.nodes[node].first + graph.nodes[node].count)
+  }
+
+  private static func isFair(_ part: Int, _ parts: [Int], _ graph: StateGraph) -> Bool {
+    var going: Set<Int> = []
+    var always: Set<Int>?
+    for node in parts.indices where parts[node] == part {
+      var enabled: Set<Int> = []
+      for move in moves(of: node, graph) {
+        enabled.insert(graph.moves[move].thread)
+        if parts[graph.moves[move].target] == part { going.insert(graph.moves[move].thread) }
+      }
+      always = always.map { $0.intersection(enabled) } ?? enabled
+    }
+    guard !going.isEmpty, let always else { return false }
+    return always.isSubset(of: going)
+  }
+
+  /// A way round in which every thread that moves within the part does so.
+  private static func round(
+    from start: Int, within part: Int, _ parts: [Int], _ graph: StateGraph
+  ) -> [Int] {
+    var left: Set<Int> = []
+    for node in parts.indices where parts[node] == part {
+      for move in moves(of: node, graph) where parts[graph.moves[move].target] == part {
+        left.insert(graph.moves[move].thread)
+      }
+    }
+    var order: [Int] = []
+    var node = start
+    /// To the nearest place where `isGoal` holds of a move, and over it.
+    func walk(_ isGoal: (Move) -> Bool) -> Bool {
+      var before: [Int: (node: Int, move: Int)] = [:]
+      var queue = [node]
+      var at = 0
+      while at < queue.count {
+        let current = queue[at]
+        at += 1
+        for move in moves(of: current, graph) where parts[graph.moves[move].target] == part {
+          let target = graph.moves[move].target
+          if isGoal(graph.moves[move]) {
+            var way = [move]
+            var back = current
+            while back != node, let step = before[back] {
+              way.append(step.move)
+              back = step.node
+            }
+            for step in way.reversed() {
+              order.append(graph.moves[step].thread)
+              left.remove(graph.moves[step].thread)
+            }
+            node = target
+            return true
+          }
+          if target != node, before[target] == nil {
+            before[target] = (current, move)
+            queue.append(target)
+          }
+        }
+      }
+      return false
+    }
+    while let thread = left.min() {
+      if !walk({ $0.thread == thread }) { break }
+    }
+    if node != start { _ = walk { $0.target == start } }
+    return order
+  }
+}
+
+extension StateGraph {
+  /// Tarjan's strongly connected components: for each node the number of its own.
+  func components() -> [Int] {
+    var number = [Int](repeating: -1, count: nodes.count)
+    var low = number
+    var result = number
+    var open: [Int] = []
+    var isOpen = [Bool](repeating: false, count: nodes.count)
+    var count = 0
+    var found = 0
+    var stack: [(node: Int, next: Int)] = []
+    func enter(_ node: Int) {
+      number[node] = count
+      low[node] = count
+      count += 1
+      open.append(node)
+      isOpen[node] = true
+      stack.append((node, Int(nodes[node].first)))
+    }
+    enter(root)
+    while let (node, next) = stack.last {
+      if next < Int(nodes[node].first + nodes[node].count) {
+        stack[stack.count - 1].next = next + 1
+        let target = moves[next].target
+        if number[target] < 0 {
+          enter(target)
+        } else if isOpen[target] {
+          low[node] = min(low[node], number[target])
+        }
+        continue
+      }
+      stack.removeLast()
+      if let parent = stack.last?.node { low[parent] = min(low[parent], low[node]) }
+      guard low[node] == number[node] else { continue }
+      while let member = open.popLast() {
+        isOpen[member] = false
+        result[member] = found
+        if member == node { break }
+      }
+      found += 1
+    }
+    return result
+  }
+}
