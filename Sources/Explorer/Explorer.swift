@@ -284,8 +284,25 @@ package struct Explorer {
 
   /// Runs moves one after the other in the one world, and looks at what each did. The world stands at the end
   /// of the schedule afterwards.
+  /// Runs a schedule, given as threads, and stands still behind each visible operation. `mask`: events that are
+  /// posted meanwhile. false: the program cannot be explored.
+  package func watch(
+    _ order: [Int], mask: EventMask, look: @escaping (Exploration.Step) -> Void,
+    live: ((OutputChunk) -> Void)? = nil
+  ) -> Bool {
+    session.explored(entry) { world in
+      warmUp(world)
+      guard let followed = follow(world, order) else { return false }
+      let quiet = world.world.mask
+      world.world.mask = mask
+      defer { world.world.mask = quiet }
+      _ = world.heard(by: live) { play(world, followed.moves, look: look) }
+      return true
+    }
+  }
+
   private func play(
-    _ world: ExploredWorld, _ moves: [Move]
+    _ world: ExploredWorld, _ moves: [Move], look: (Exploration.Step) -> Void = { _ in }
   ) -> (steps: [Exploration.Step], diagnostic: Diagnostic?) {
     var steps: [Exploration.Step] = []
     world.put(world.first)
@@ -293,6 +310,7 @@ package struct Explorer {
     for move in moves {
       let end = (move.isByTime ? world.wakeByTime(move.thread) : world.step(move.thread)).end
       steps.append(step(move))
+      look(steps[steps.count - 1])
       if case .stopped(let reason) = end {
         return (steps, session.diagnostic(of: reason))
       }

@@ -66,6 +66,8 @@ package final class ProgramSession {
   var furtherFiles: [FurtherFile] = []
   /// What the last input lacks, if it was the beginning of one.
   private var unfinished: UnfinishedInput?
+  /// Sees every statement and every event of what runs.
+  var watcher: Watcher?
   /// Runs in the copy of the loop that counts every instruction; the benchmarks' exact counts use it.
   package var countsInstructions = false
 
