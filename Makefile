@@ -35,7 +35,7 @@ build: swift headers ## build .build/release/selfsame
 
 test: swift headers lint ## lint, build and run every test, then prove the lessons
 	@$(BUILD) --build-tests
-	@.build/$(CONFIGURATION)/LibraryGenerator --check Sources/Library
+	@.build/$(CONFIGURATION)/LibraryGenerator --check Sources/Library Sources/Film
 	@$(SWIFT) test $(FLAGS) --skip-build $(TESTS)
 	@if [ -e Lessons/course.md ]; then $(BINARY) check Lessons; fi
 
@@ -51,9 +51,9 @@ format: swift ## format the sources in place
 lint: swift ## check the form of the sources
 	@$(SOURCES) | xargs -0 swift format lint --strict
 
-library: swift ## write down the library's files (Sources/Library) as the Swift that the program carries
+library: swift ## write down the library's files and the film's page as the Swift that the program carries
 	@$(BUILD) --product LibraryGenerator
-	@.build/$(CONFIGURATION)/LibraryGenerator Sources/Library
+	@.build/$(CONFIGURATION)/LibraryGenerator Sources/Library Sources/Film
 
 record: swift headers ## rewrite what the tests expect; look at the diff like at code
 	@$(BUILD) --build-tests

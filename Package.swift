@@ -95,6 +95,13 @@ let package = Package(
     .target(
       name: "Explorer", dependencies: ["Diagnostics", "VirtualMachine", "Session"],
       swiftSettings: hotSettings),
+    // A run -> one HTML file that shows it, moment by moment
+    .target(
+      name: "Film",
+      dependencies: [
+        "Diagnostics", "Texts", "Bytecode", "VirtualMachine", "Ownership", "Session",
+      ],
+      exclude: ["Page"], swiftSettings: swiftSettings),
     // State and events -> styled text, in three languages
     .target(
       name: "Views",
@@ -108,7 +115,7 @@ let package = Package(
       name: "Shell",
       dependencies: [
         "CLibEdit", "Diagnostics", "Texts", "Bytecode", "VirtualMachine", "Ownership", "Session",
-        "Conditions", "Explorer", "LessonEngine", "Views",
+        "Conditions", "Explorer", "LessonEngine", "Film", "Views",
       ],
       swiftSettings: swiftSettings),
     // Arguments -> the shell, a run or a check -> exit status
@@ -156,6 +163,14 @@ let package = Package(
     .testTarget(
       name: "MistakeTests",
       dependencies: ["Diagnostics", "Texts", "Session", "LessonEngine"],
+      swiftSettings: swiftSettings),
+    // The film's states against the machine's, and the page in a browser where one is installed
+    .testTarget(
+      name: "FilmTests",
+      dependencies: [
+        "Diagnostics", "Texts", "VirtualMachine", "Ownership", "Session", "Explorer", "Film",
+        "Shell",
+      ],
       swiftSettings: swiftSettings),
     .testTarget(
       name: "ViewsTests",

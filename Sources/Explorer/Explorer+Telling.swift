@@ -179,10 +179,27 @@ extension Explorer {
 
   // MARK: Looking at each step
 
+  /// Runs a schedule, given as threads, and stands still behind each visible operation. `mask`: events that are
+  /// posted meanwhile. false: the program cannot be explored.
+  package func watch(
+    _ order: [Int], mask: EventMask, look: @escaping (Exploration.Step) -> Void,
+    live: ((OutputChunk) -> Void)? = nil
+  ) -> Bool {
+    session.explored(entry) { world in
+      warmUp(world)
+      guard let followed = follow(world, order) else { return false }
+      let quiet = world.world.mask
+      world.world.mask = mask
+      defer { world.world.mask = quiet }
+      _ = world.heard(by: live) { play(world, followed, look: look) }
+      return true
+    }
+  }
+
   /// Runs moves one after the other in the one world, and looks at what each did. The world stands at the end
   /// of the schedule afterwards.
   private func play(
-    _ world: ExploredWorld, _ followed: Followed
+    _ world: ExploredWorld, _ followed: Followed, look: (Exploration.Step) -> Void = { _ in }
   ) -> (steps: [Exploration.Step], guards: [Exploration.Guarding], diagnostic: Diagnostic?) {
     var steps: [Exploration.Step] = []
     var locks = LockBooks()
@@ -195,6 +212,7 @@ extension Explorer {
       step.stopped = followed.stopped[index]
       locks.note(&step, move, session)
       steps.append(step)
+      look(step)
       if case .stopped(let reason) = end {
         return (steps, locks.guards, session.diagnostic(of: reason))
       }

@@ -41,8 +41,12 @@ struct GeneratedLibrary {
   }
 
   private static func text(_ source: SourceFile) -> String {
-    head(source.path) + "enum \(source.typeName) {\nstatic let text: StaticString = #\"\"\"\n"
-      + source.text + "\n\"\"\"#\n}\n"
+    text(source.typeName, of: source.path, source.text)
+  }
+
+  static func text(_ typeName: String, of path: String, _ text: String) -> String {
+    head(path) + "enum \(typeName) {\nstatic let text: StaticString = #\"\"\"\n" + text
+      + "\n\"\"\"#\n}\n"
   }
 
   private static func index(_ parts: [[SourceFile]], _ indexes: [String: PartIndex]) -> String {

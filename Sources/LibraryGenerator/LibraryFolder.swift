@@ -4,12 +4,13 @@
   internal import Darwin
 #endif
 
-/// `Sources/Library` on the disk: what is written there, and what should be.
+/// `Sources/Library` (or the folder of a page) on the disk: what is written there, and what should be.
 struct LibraryFolder {
   var path: String
 
   /// What the files below `Generated/` should be, by name.
   func generated() throws(Problem) -> [String: String] {
+    if let page = PageFolder.at(path) { return try page.generated() }
     var sources: [SourceFile] = []
     var listed: Set<String> = []
     for line in try read("Order.txt").split(separator: "\n") where !line.hasPrefix("#") {
@@ -53,7 +54,7 @@ struct LibraryFolder {
     return changed
   }
 
-  private func names(in folder: String) -> [String] {
+  func names(in folder: String) -> [String] {
     guard let stream = opendir(path + "/" + folder) else { return [] }
     defer { closedir(stream) }
     var names: [String] = []
@@ -66,7 +67,7 @@ struct LibraryFolder {
     return names.sorted()
   }
 
-  private func read(_ name: String) throws(Problem) -> String {
+  func read(_ name: String) throws(Problem) -> String {
     guard let file = fopen(path + "/" + name, "rb") else {
       throw Problem("\(name): \(String(cString: strerror(errno)))")
     }

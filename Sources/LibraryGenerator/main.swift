@@ -1,5 +1,5 @@
-// `LibraryGenerator [--check] FOLDER`: writes the Swift form of the library below FOLDER, or says what of it
-// is not up to date.
+// `LibraryGenerator [--check] FOLDER…`: writes the Swift form of the library, or of a page, below FOLDER, or says
+// what of it is not up to date.
 #if canImport(Glibc)
   internal import Glibc
 #else
@@ -14,18 +14,19 @@ func fail(_ words: String) -> Never {
 }
 
 let arguments = CommandLine.arguments.dropFirst()
-guard let path = arguments.last, !path.hasPrefix("-") else {
-  fail("which folder? LibraryGenerator [--check] Sources/Library")
-}
+let paths = arguments.filter { !$0.hasPrefix("-") }
+if paths.isEmpty { fail("which folder? LibraryGenerator [--check] Sources/Library Sources/Film") }
 do throws(Problem) {
-  let folder = LibraryFolder(path: path)
-  if arguments.contains("--check") {
-    let outdated = try folder.outdated()
-    if !outdated.isEmpty {
-      fail("not up to date: \(outdated.joined(separator: ", ")). Run `make library`.")
+  for path in paths {
+    let folder = LibraryFolder(path: path)
+    if arguments.contains("--check") {
+      let outdated = try folder.outdated()
+      if !outdated.isEmpty {
+        fail("\(path) is not up to date: \(outdated.joined(separator: ", ")). Run `make library`.")
+      }
+    } else {
+      for name in try folder.write() { print("\(path)/Generated/\(name)") }
     }
-  } else {
-    for name in try folder.write() { print("Generated/\(name)") }
   }
 } catch {
   fail(error.words)

@@ -109,9 +109,7 @@ extension Moment {
     for (index, event) in events.enumerated() {
       if index & 0xFFFF == 0, isInterrupted { return [:] }
       askers.pass(event)
-      guard event.kind != .blockAllocate, event.kind != .blockFree,
-        let keeper = keepers[event.object]
-      else { continue }
+      guard event.isAccounted, let keeper = keepers[event.object] else { continue }
       entries[keeper].append(Entry(number: first + index, event: event, asker: askers.asker(event)))
     }
     let reading = CodeReading(moment: self, globalNames: globalNames())
@@ -130,11 +128,67 @@ extension Moment {
     return result
   }
 
-  private func globalNames() -> [String: String] {
+  fileprivate func globalNames() -> [String: String] {
     var names: [String: String] = [:]
     for global in world.globalInfos() { names[global.linkName] = global.displayName }
     return names
   }
+}
+
+/// Books that stay open while a run goes on.
+///
+/// Whoever asks at each statement would read the same log again and again. Here every event is entered once,
+/// when it has happened, by the same bookkeeper; at each moment the books are closed in a copy. One run, one of
+/// these: a world that was put back needs new ones.
+package final class OpenBooks {
+  private let moment: Moment
+  private let reading: CodeReading
+  private var keepers: [UInt32: Bookkeeper] = [:]
+  private var askers = Askers()
+  private var next: Int
+
+  /// Everything that the log knows up to now is entered at once.
+  package init(_ moment: Moment) {
+    self.moment = moment
+    reading = CodeReading(moment: moment, globalNames: moment.globalNames())
+    next = 0
+  }
+
+  func accounts(of serials: Set<UInt32>, references: ReferenceMap) -> [UInt32: Account] {
+    enterNews()
+    reading.momentPassed()
+    var result: [UInt32: Account] = [:]
+    for serial in serials {
+      guard let name = moment.world.className(ofSerial: serial) else { continue }
+      var keeper =
+        keepers[serial]
+        ?? Bookkeeper(moment: moment, serial: serial, className: name, reading: reading)
+      result[serial] = keeper.closed(references.references(to: serial))
+    }
+    return result
+  }
+
+  private func enterNews() {
+    let end = moment.world.eventCount
+    guard next < end else { return }
+    let events = moment.world.events(next..<end)
+    let first = end - events.count
+    next = end
+    for (index, event) in events.enumerated() {
+      askers.pass(event)
+      guard event.isAccounted, event.object != 0 else { continue }
+      if keepers[event.object] == nil {
+        keepers[event.object] = Bookkeeper(
+          moment: moment, serial: event.object,
+          className: moment.world.className(ofSerial: event.object) ?? "", reading: reading)
+      }
+      keepers[event.object]?.enter(first + index, event, asker: askers.asker(event))
+    }
+  }
+}
+
+extension Event {
+  fileprivate var isAccounted: Bool { kind != .blockAllocate && kind != .blockFree }
 }
 
 private struct Entry {

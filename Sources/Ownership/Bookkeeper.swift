@@ -44,7 +44,6 @@ struct Bookkeeper {
     self.moment = moment
     self.reading = reading
     account = Account(serial: serial, className: className)
-    account.object = moment.world.objectInfo(serial: serial)
   }
 
   private var world: World { moment.world }
@@ -296,6 +295,7 @@ struct Bookkeeper {
   // MARK: Closing
 
   mutating func closed(_ references: [Reference]) -> Account {
+    account.object = world.objectInfo(serial: account.serial)
     guard let object = account.object, !object.isImmortal else { return account }
     agree(with: object.count)
     var matching = HolderMatching(
@@ -317,6 +317,13 @@ struct Bookkeeper {
       for unit in open where account.units[unit].pool == nil && account.units[unit].holder == nil {
         account.units[unit].holder = find(&matching, account.units[unit])
       }
+    }
+    // What is on its way from one message to the next is held by the call that will read it.
+    var hand = reading.inHand(object.address)
+    for unit in open
+    where account.units[unit].pool == nil && account.units[unit].holder == nil && hand.times > 0 {
+      account.units[unit].holder = .call(thread: hand.thread)
+      hand.times -= 1
     }
     account.unheld = open.count {
       account.units[$0].pool == nil && account.units[$0].holder == nil

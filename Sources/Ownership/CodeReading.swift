@@ -28,6 +28,8 @@ final class CodeReading {
   private var destinations: [UInt64: Reading] = [:]
   private var sources: [UInt64: Reading] = [:]
   private var drains: [UInt64: Bool] = [:]
+  private var liveRegisters: [Int: LiveRegisters] = [:]
+  private var inHand: [UInt64: (thread: Int, times: Int)]?
   private var spots: [SpotKey: Spot] = [:]
 
   private struct SpotKey: Hashable {
@@ -42,6 +44,16 @@ final class CodeReading {
   }
 
   private var world: World { moment.world }
+
+  /// The run has gone on since the last question.
+  func momentPassed() { inHand = nil }
+
+  /// How many units of an object running calls may have in hand, and which thread's.
+  func inHand(_ address: UInt64) -> (thread: Int, times: Int) {
+    let all = inHand ?? world.inHand(&liveRegisters)
+    inHand = all
+    return all[address] ?? (0, 0)
+  }
 
   private func key(_ callable: UInt32, _ pc: UInt32) -> UInt64 {
     UInt64(callable) << 32 | UInt64(pc)

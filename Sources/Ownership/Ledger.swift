@@ -14,9 +14,12 @@ package final class Ledger {
   package let moment: Moment
   package let references: ReferenceMap
   private var known: [UInt32: Account] = [:]
+  private let books: OpenBooks?
 
-  package init(_ moment: Moment) {
+  /// `books`: of the run that the moment belongs to, where somebody keeps them.
+  package init(_ moment: Moment, books: OpenBooks? = nil) {
     self.moment = moment
+    self.books = books
     references = moment.references()
   }
 
@@ -29,7 +32,10 @@ package final class Ledger {
   package func accounts(of serials: Set<UInt32>) -> [UInt32: Account] {
     let missing = serials.filter { known[$0] == nil }
     if !missing.isEmpty {
-      known.merge(moment.accounts(of: missing, references: references)) { $1 }
+      let accounts =
+        books?.accounts(of: missing, references: references)
+        ?? moment.accounts(of: missing, references: references)
+      known.merge(accounts) { $1 }
     }
     return known.filter { serials.contains($0.key) }
   }

@@ -74,6 +74,8 @@ package final class ProgramSession {
   private var unfinished: UnfinishedInput?
   /// The program's functions as the finders of mistakes have read them.
   let readings = FunctionReadings()
+  /// Sees every statement and every event of what runs.
+  var watcher: Watcher?
   /// Runs in the copy of the loop that counts every instruction; the benchmarks' exact counts use it.
   package var countsInstructions = false
 

@@ -107,6 +107,7 @@ package struct Command: Sendable {
       Command("events", .look, [], .run { shell, _ in shell.showEvents() }),
       Command("legend", .look, [], .run { shell, _ in shell.showLegend() }),
       Command("doors", .look, [], .run { $0.showDoors($1) }),
+      Command("film", .look, [], .run { $0.film($1) }),
       Command("weak", .look, [], .run { shell, _ in shell.showWeak() }),
       Command("threads", .look, [], .run { shell, _ in shell.showThreads() }),
       Command("explain", .look, [], .run { $0.explain($1) }),

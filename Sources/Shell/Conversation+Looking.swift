@@ -1,4 +1,5 @@
 import Diagnostics
+import Film
 import Ownership
 import Session
 import Views
@@ -122,7 +123,11 @@ extension Conversation {
     } else {
       switch drawSVG(dot: screens.dot(), to: name) {
       case .written: say("graph.wrote", [String(path)])
-      case .notInstalled: complain("graph.noDot", [String(path.dropLast(4))])
+      case .notInstalled:
+        let graph = session.moment.ownershipGraph(limit: GraphSVG.mostObjects)
+        report(
+          write(Array(GraphSVG(graph, in: language).text.utf8), asked: name), to: String(path))
+        if !graph.rest.isEmpty { say("graph.tooMany", [String(GraphSVG.mostObjects)]) }
       case .failed(let status): complain("graph.dotFailed", [String(path), String(status)])
       case .cannotWrite(let reason):
         complain("graph.cannotWrite", [String(path), reason.words { text($0) }], status: 66)

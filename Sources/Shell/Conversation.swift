@@ -64,6 +64,8 @@ package final class Conversation {
   private var lostDeclarations = LostDeclarations()
   /// It was said that the course has entries that cannot be read.
   var toldLeftOut = false
+  /// It was said that a film would be worth it.
+  var offeredFilm = false
   /// The last diagnostic, for `:explain`.
   private(set) var lastDiagnostic: Diagnostic?
   /// All that the last input was told, for `:errors`.
@@ -291,6 +293,7 @@ package final class Conversation {
     terminal.answer(answered(outcome))
     show(newMistakes(in: outcome), offersExplanation: true)
     if outcome.picture == nil { tellNewLosses(after: outcome) }
+    offerFilm(after: outcome)
     // A program that calls exit ends a script; a person at the prompt stays.
     if case .exited = outcome.status, !lines.isInteractive { isLeaving = true }
     if outcome.exitStatus != 0, !isAnnounced || outcome.status == .interrupted {

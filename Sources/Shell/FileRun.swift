@@ -1,4 +1,5 @@
 import Diagnostics
+import Film
 import Ownership
 package import Session
 package import Texts
@@ -27,6 +28,8 @@ package struct FileRun: Equatable {
   package var included: [String] = []
   /// `--events FILE`: all events as JSON Lines.
   package var eventsPath: String?
+  /// `--film FILE`: a page that shows the run.
+  package var filmPath: String?
   /// `--trace=none`: events are recorded and not shown, as a benchmark wants it.
   package var recordsOnly = false
   package var maxSteps: UInt64?
@@ -61,21 +64,24 @@ package struct FileRun: Equatable {
         return 66
       }
     }
-    if let eventsPath, let problem = WriteProblem(at: eventsPath) {
-      let same = ([path] + further).contains { isSameFile($0, eventsPath) }
+    for (name, target) in [("events", eventsPath), ("film", filmPath)] {
+      guard let target, let problem = WriteProblem(at: target) else { continue }
+      let same = ([path] + further).contains { isSameFile($0, target) }
       let reason = problem.words { text($0, in: language) }
       terminal.complain(
         "selfsame: "
           + (same
-            ? text("cli.events.ownProgram", [eventsPath], in: language)
-            : text("cli.events.cannotWrite", [eventsPath, reason], in: language)))
+            ? text("cli.\(name).ownProgram", [target], in: language)
+            : text("cli.\(name).cannotWrite", [target, reason], in: language)))
       return same ? 64 : 66
     }
     let mode = self.mode ?? FileRun.declaredMode(in: bytes) ?? .arc
     var options = SessionOptions()
     options.mode = mode
     let warnings = showsWarnings ?? Terminal.standardErrorIsTerminal
-    options.mask = traces || recordsOnly || warnings || eventsPath != nil ? .standard : .none
+    options.mask =
+      traces || recordsOnly || warnings || eventsPath != nil || filmPath != nil
+      ? .standard : .none
     if traceKinds?.contains(.message) == true {
       options.mask.insert(.send)
     }
@@ -92,8 +98,34 @@ package struct FileRun: Equatable {
     if let maxObjects { options.maxObjects = maxObjects }
     if let maxBytes { options.maxBytes = maxBytes }
     let session = ProgramSession(options: options)
+    let recorder = filmPath == nil ? nil : FilmRecorder(session)
     let outcome = SignalFlags.whileRunning(session.interruptFlag) {
-      session.runFile(path: path, text: bytes, further: others) { terminal.write($0) }
+      guard let recorder else {
+        return session.runFile(path: path, text: bytes, further: others) { terminal.write($0) }
+      }
+      return session.runFile(
+        path: path, text: bytes, further: others, watchedBy: recorder.watcher
+      ) {
+        recorder.printed($0)
+        terminal.write($0)
+      }
+    }
+    if let recorder, let filmPath, outcome.status != .failed {
+      let film = Film(
+        title: path, sources: session.sources,
+        takes: [Film.Take(moments: recorder.moments, isCut: recorder.isCut)])
+      if let reason = writeFile(filmPath, Array(film.html(in: language).utf8)) {
+        terminal.complain(
+          "selfsame: "
+            + text(
+              "cli.film.cannotWrite", [filmPath, reason.words { text($0, in: language) }],
+              in: language))
+        return 66
+      }
+      terminal.complain(
+        text(
+          recorder.isCut ? "film.wroteCut" : "film.wrote", [filmPath, String(film.steps)],
+          in: language))
     }
     for chunk in outcome.output { terminal.write(chunk) }
     let screens = Screens(page: Page(language, width: terminal.width), session: session)

@@ -25,6 +25,9 @@ extension Invocation {
       case .option("--mrc", nil): exploration.mode = .mrc
       case .option("--arc", nil): exploration.mode = .arc
       case .option("--json", nil): exploration.isJSON = true
+      case .option("--film", let value):
+        guard let path = value ?? words.value(), !path.isEmpty else { return missing("--film") }
+        exploration.filmPath = path
       case .option("-D", let value):
         guard let definition = value ?? words.value(), !definition.isEmpty else {
           return missing("-D")

@@ -145,6 +145,11 @@ package enum Invocation: Equatable {
           return missingValue("--events")
         }
         run.eventsPath = path
+      case .option("--film", let value):
+        guard let path = value ?? words.value(), !path.isEmpty else {
+          return missingValue("--film")
+        }
+        run.filmPath = path
       case .option("-W", nil): run.showsWarnings = true
       case .option("-w", nil): run.showsWarnings = false
       case .option("-D", let value):

@@ -1,4 +1,5 @@
 import Diagnostics
+import Film
 import LessonEngine
 import Session
 package import Texts
@@ -17,7 +18,7 @@ import VirtualMachine
 /// each, and says what it did, one line per file.
 package struct LessonAuthoring: Equatable {
   package enum Action: String, CaseIterable, Sendable {
-    case new, lint, bless, preview, sync, status, watch, adopt
+    case new, lint, bless, preview, sync, status, watch, adopt, film
   }
 
   package var action: Action
@@ -46,6 +47,7 @@ package struct LessonAuthoring: Equatable {
     case .status: return work.status()
     case .watch: return work.watch()
     case .adopt: return work.adopt()
+    case .film: return work.film()
     }
   }
 }
@@ -289,6 +291,33 @@ private struct AuthorsWork {
         nanoseconds = info.st_mtimespec.tv_nsec
       #endif
     }
+  }
+
+  // MARK: film
+
+  /// A page beside the lesson for each of its `film` blocks: `film-STEP.html`.
+  func film() -> Int32 {
+    guard let folders = folders() else { return 66 }
+    var status: Int32 = 0
+    for folder in folders {
+      do throws(AuthoringProblem) {
+        let count = try FilmedSteps(makeSession: makeSession).film(folder, in: page.language) {
+          title, step, session in
+          let path = "\(folder)/film-\(step).html"
+          guard let film = session.film(titled: "\(title): \(step)") else { return }
+          if let problem = writeFile(
+            path, Array(film.html(in: page.language).utf8), replacing: true)
+          {
+            complain("cli.film.cannotWrite", [path, problem.words { page.text($0) }])
+            status = 66
+          } else {
+            say("author.film.done", [path, String(film.steps)])
+          }
+        }
+        if count == 0 { say("author.film.none", [folder]) }
+      } catch { return told(error) }
+    }
+    return status
   }
 
   // MARK: adopt

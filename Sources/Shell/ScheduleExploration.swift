@@ -1,6 +1,7 @@
 import Conditions
 import Diagnostics
 package import Explorer
+import Film
 import LessonEngine
 package import Session
 package import Texts
@@ -20,6 +21,8 @@ package struct ScheduleExploration: Equatable {
   package var times = 2
   package var budget = 200_000
   package var isJSON = false
+  /// `--film FILE`: a page that shows the schedule, and its nearest twin that ends well.
+  package var filmPath: String?
   /// Only this schedule, as `run --schedule` asks for it.
   package var schedule: ScheduleToken?
 
@@ -37,6 +40,11 @@ package struct ScheduleExploration: Equatable {
     case .text(let text): bytes = text
     case .failure(let problem): return refuse(problem.key, problem.arguments, 66)
     }
+    if let filmPath, let problem = WriteProblem(at: filmPath) {
+      if isSameFile(path, filmPath) { return refuse("cli.film.ownProgram", [filmPath], 64) }
+      let words = problem.words { text($0, in: language) }
+      return refuse("cli.film.cannotWrite", [filmPath, words], 66)
+    }
     var final: FinalCheck?
     if !check.isEmpty {
       var problems: [Diagnostic] = []
@@ -47,7 +55,7 @@ package struct ScheduleExploration: Equatable {
     }
     var options = SessionOptions()
     options.mode = mode ?? FileRun.declaredMode(in: bytes) ?? .arc
-    options.mask = .none
+    options.mask = filmPath == nil ? .none : .standard
     options.definitions = definitions
     options.readHeader = LocalHeaders(programs: [path]).read
     let session = ProgramSession(options: options)
@@ -78,6 +86,10 @@ package struct ScheduleExploration: Equatable {
     if let schedule { return replay(schedule, explorer, session, bytes, on: terminal, page: page) }
     let exploration = SignalFlags.whileRunning(session.interruptFlag) { explorer.explore() }
     if session.takeInterruption() { return refuse("look.interrupted", [], 130) }
+    if let filmPath {
+      let film = film(of: exploration, explorer, session)
+      if let status = write(film, to: filmPath, on: terminal, language: language) { return status }
+    }
     if isJSON {
       terminal.answer([StyledLine(exploration.json(sources: session.sources))])
     } else {
@@ -113,6 +125,13 @@ package struct ScheduleExploration: Equatable {
       terminal.complain(
         page.text("explore.diverged", [String(divergence.step), "T\(divergence.thread)"]))
     }
+    if let filmPath {
+      let film = Film(
+        title: path, sources: session.sources, takes: [take("", followed.order, explorer, session)])
+      if let status = write(film, to: filmPath, on: terminal, language: page.language) {
+        return status
+      }
+    }
     terminal.answer(
       storyLanes(
         followed.steps, firstThread: parallel == nil ? 1 : 2, loop: followed.loop, page: page))
@@ -120,6 +139,63 @@ package struct ScheduleExploration: Equatable {
       terminal.answer(Screens(page: page, session: session).diagnostics([diagnostic]))
     }
     return followed.failure == nil ? 0 : 70
+  }
+}
+
+// MARK: The film of a schedule
+
+extension ScheduleExploration {
+  /// The schedule that was found, and the passing one that goes the same way for longest; of a program that was
+  /// proved, one of its schedules.
+  private func film(
+    of exploration: Exploration, _ explorer: Explorer, _ session: ProgramSession
+  ) -> Film {
+    func shared(_ order: [Int]) -> Int { zip(order, exploration.order).prefix { $0 == $1 }.count }
+    var takes: [Film.Take] = []
+    let fine = exploration.storyOrders.filter { !$0.isBad }.map(\.order)
+    let twin = fine.max { shared($0) < shared($1) }
+    if !exploration.order.isEmpty {
+      takes.append(take("failing", exploration.order, explorer, session))
+      if let twin { takes.append(take("passing", twin, explorer, session)) }
+    } else if let twin {
+      takes.append(take("", twin, explorer, session))
+    }
+    return Film(title: path, sources: session.sources, takes: takes)
+  }
+
+  private func take(
+    _ key: String, _ order: [Int], _ explorer: Explorer, _ session: ProgramSession
+  ) -> Film.Take {
+    let recorder = FilmRecorder(session)
+    var lanes: [Film.Lane] = []
+    _ = explorer.watch(order, mask: .standard) { step in
+      recorder.look(RunStop(kind: .statement, thread: step.thread, place: step.place))
+      let source = step.isByTime || step.source.isEmpty ? step.operation : step.source
+      lanes.append(
+        Film.Lane(
+          thread: step.thread, source: source, variable: step.variable, value: step.value,
+          isWrite: step.isWrite))
+    } live: {
+      recorder.printed($0)
+    }
+    return Film.Take(key: key, moments: recorder.moments, lanes: lanes, isCut: recorder.isCut)
+  }
+
+  /// nil: it is written.
+  private func write(
+    _ film: Film, to path: String, on terminal: Terminal, language: Language
+  ) -> Int32? {
+    if film.takes.allSatisfy(\.moments.isEmpty) {
+      terminal.complain("selfsame: " + text("film.nothingRan", in: language))
+      return nil
+    }
+    if let reason = writeFile(path, Array(film.html(in: language).utf8)) {
+      let words = reason.words { text($0, in: language) }
+      terminal.complain("selfsame: " + text("cli.film.cannotWrite", [path, words], in: language))
+      return 66
+    }
+    terminal.complain(text("film.wrote", [path, String(film.steps)], in: language))
+    return nil
   }
 }
 

@@ -77,7 +77,7 @@ package struct Subcommand: Sendable {
         Option("-D", .text("NAME[=VALUE]")),
         Option(
           "--trace", .words(TraceKind.allCases.map(\.rawValue) + ["none"]), isValueOptional: true),
-        Option("--events", .file), Option("--nslog-prefix"),
+        Option("--events", .file), Option("--film", .file), Option("--nslog-prefix"),
         Option("--include", .folder), Option("--short"),
         Option("--limit", .text("steps=N,objects=N,bytes=N")), Option("--seed", .text("N")),
         Option("--schedule", .text("TOKEN")),
@@ -115,7 +115,7 @@ package struct Subcommand: Sendable {
         Option("--check", .text("EXPRESSION")),
         Option("--search", .words(["auto", "layers", "dpor", "random", "pct"])),
         Option("--clock", .words(["lazy", "slow"])), Option("--budget", .text("N")),
-        Option("--json"),
+        Option("--film", .file), Option("--json"),
       ] + help),
     Subcommand("doctor", .none, help),
     Subcommand(

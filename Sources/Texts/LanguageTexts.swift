@@ -34,6 +34,8 @@ package protocol LanguageTexts: SendableMetatype {
   static var timeTravel: StaticString { get }
   /// Classes, stacks, zones, pools and objects drawn as text.
   static var pictures: StaticString { get }
+  /// The film: its page and its sentences.
+  static var film: StaticString { get }
   /// Two runs beside each other.
   static var comparing: StaticString { get }
   /// Diagnostics of reading, characters and the preprocessor.
@@ -71,7 +73,8 @@ extension LanguageTexts {
     [
       words, outcome, tables, shell, commands, commandLine, learning, checking, authoring, courses,
       trace,
-      ownership, timeTravel, pictures, comparing, diagnosticsE01, diagnosticsE02, diagnosticsE03,
+      ownership, timeTravel, pictures, film, comparing, diagnosticsE01, diagnosticsE02,
+      diagnosticsE03,
       diagnosticsE04, diagnosticsE05, diagnosticsW03, diagnosticsR06, diagnosticsE07, mistakes,
       undefined, swift, cpp, schedules,
     ]

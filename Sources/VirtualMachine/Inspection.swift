@@ -77,6 +77,8 @@ package struct GlobalInfo: Equatable, Sendable {
   package var typeName: String
   package var isPromptVariable: Bool
   package var isPrelude: Bool
+  /// It came with a part of the library.
+  package var isLibrary = false
 }
 
 /// A frame of a stopped or running thread, innermost first.
@@ -86,6 +88,8 @@ package struct FrameInfo: Equatable, Sendable {
   package var place: SourceRange
   /// Serial of self in a method, 0 elsewhere.
   package var receiver: UInt32
+  /// The instruction at which it stands.
+  package var pc = 0
 }
 
 /// `#3`, `#2.1` for one made by thread 2, `#s4` for a string made by the library.

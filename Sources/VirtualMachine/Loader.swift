@@ -60,8 +60,9 @@ extension World {
     for selector in unit.selectors where internSelector(selector) == nil {
       return .limit(.selectors)
     }
+    let isLibrary = unit.codes.contains(where: \.isPrelude)
     for global in unit.globals {
-      if let problem = declareGlobal(global) { return problem }
+      if let problem = declareGlobal(global, isLibrary: isLibrary) { return problem }
     }
     guard let callables = loadCodes(unit) else { return .limit(.functions) }
     for function in unit.functions {
@@ -277,7 +278,7 @@ extension World {
     }
   }
 
-  func declareGlobal(_ global: GlobalDefinition) -> LoadProblem? {
+  func declareGlobal(_ global: GlobalDefinition, isLibrary: Bool) -> LoadProblem? {
     guard
       let offset = allocateGlobal(max(global.size, 1), alignment: max(global.alignment, 1))
     else { return .limit(.bytes) }
@@ -287,7 +288,8 @@ extension World {
       GlobalInfo(
         linkName: global.linkName, displayName: global.displayName,
         address: AddressSpace.address(offset), size: global.size, encoding: global.encoding,
-        typeName: global.typeName, isPromptVariable: global.isPromptVariable, isPrelude: false))
+        typeName: global.typeName, isPromptVariable: global.isPromptVariable, isPrelude: false,
+        isLibrary: isLibrary))
     tables.globalIDs[global.linkName] = index
     return nil
   }

@@ -100,6 +100,8 @@ package final class World {
   var booksOfInitialisation: [Int: Int] = [:]
   /// Writes to variables, while somebody asks for them.
   var recording = WriteRecording()
+  /// Where statements begin, while somebody wants to see each.
+  var statements = StatementWatch()
   /// The loop is never entered from within itself.
   var loopDepth = 0
   /// Instructions executed, in counting runs.

@@ -214,7 +214,7 @@ extension World {
         FrameInfo(
           name: callableName(callable), callable: callable,
           place: place(callable: callable, pc: pc),
-          receiver: isMethod ? serial(at: frame[4]) : 0))
+          receiver: isMethod ? serial(at: frame[4]) : 0, pc: pc))
       let link = frame[FrameSlot.caller]
       if link & FrameFlags.bottom != 0 { break }
       pc = max(0, Int(truncatingIfNeeded: frame[0] & 0xFFFF_FFFF) - 1)

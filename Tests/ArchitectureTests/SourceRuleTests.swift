@@ -34,6 +34,7 @@ import Testing
       "Explorer",
       "Conditions", "libc",
     ],
+    "Film": ["Diagnostics", "Texts", "Bytecode", "VirtualMachine", "Ownership", "Session"],
     "Views": [
       "Diagnostics", "Texts", "Bytecode", "VirtualMachine", "Ownership", "Session", "Explorer",
       "Conditions", "LessonEngine",
@@ -41,7 +42,7 @@ import Testing
     "Shell": [
       "CLibEdit", "Diagnostics", "Texts", "Bytecode", "VirtualMachine", "Ownership", "Session",
       "Explorer",
-      "Conditions", "LessonEngine", "Views", "libc",
+      "Conditions", "LessonEngine", "Film", "Views", "libc",
     ],
     "selfsame": ["EntryPoint"],
     "EntryPoint": [

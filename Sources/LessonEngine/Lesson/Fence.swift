@@ -103,7 +103,7 @@ package enum FenceRole: String, CaseIterable, Sendable {
 
   var attributeKeys: [String] {
     switch self {
-    case .run: ["file", "stops"]
+    case .run: ["file", "stops", "film"]
     case .task: ["file", "wants"]
     case .setup, .show: ["file"]
     case .check, .mistake: ["pool"]

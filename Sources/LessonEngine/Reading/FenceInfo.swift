@@ -41,13 +41,19 @@ struct FenceInfo {
         return
       }
       if let word = words.first, !word.contains("=") {
-        let roles = FenceRole.allCases.filter { $0.hasLanguage && $0 != .plain }.map(\.rawValue)
-        guard let role = FenceRole(rawValue: word), role.hasLanguage, role != .plain else {
+        let roles =
+          FenceRole.allCases.filter { $0.hasLanguage && $0 != .plain }.map(\.rawValue) + ["film"]
+        // A `film` is a run of which a film is written.
+        let isFilm = word == "film"
+        guard let role = FenceRole(rawValue: isFilm ? "run" : word), role.hasLanguage,
+          role != .plain
+        else {
           report(
             .lessonUnknownRole, [word], place, suggestion: closestName(to: word, among: roles))
           return
         }
         self.role = role
+        if isFilm { attributes.append(FenceAttribute(key: "film", value: "yes")) }
         words.removeFirst()
       }
       if role != .plain && role != .show && !Self.taughtLanguages.contains(first) {
@@ -83,6 +89,8 @@ struct FenceInfo {
         report(.lessonBadAttribute, [key, value], place, suggestion: "file=Lamp.h")
       } else if key == "stops" && value != "yes" {
         report(.lessonBadAttribute, [key, value], place, suggestion: "stops=yes")
+      } else if key == "film" && value != "yes" {
+        report(.lessonBadAttribute, [key, value], place, suggestion: "film=yes")
       } else if key == "pool" && value != "kept" {
         report(.lessonBadAttribute, [key, value], place, suggestion: "pool=kept")
       } else if key == "wants" && AnswerKind(rawValue: value) == nil {

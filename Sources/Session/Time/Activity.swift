@@ -22,6 +22,8 @@ struct Activity: Sendable {
   var index = 0
   var hasBegun = false
   var settleRounds = 0
+  /// Fuel left of a round that was cut; nil: none is under way.
+  var settleLeft: Int?
   /// What the main thread comes back to.
   var below: Suspension?
   /// What the last call returned.
@@ -45,6 +47,7 @@ extension ProgramSession {
 
   /// Runs the activity on top of the stack to its end, for the first time.
   func runActivity() -> StretchEnd {
+    if let watcher { return runWatched(by: watcher) }
     let first = world.steps
     while true {
       let isSettling = stepsIntoSettle
@@ -126,9 +129,15 @@ extension ProgramSession {
         top.hasBegun = false
       }
     case .settle:
-      let result = world.settle(fuel: 20_000, counting: counting)
+      let fuel = top.settleLeft ?? 20_000
+      let before = world.steps
+      let result = world.settle(fuel: fuel, counting: counting, goesOn: top.settleLeft != nil)
+      top.settleLeft = nil
       if case .stopped = result { return .stopped(world.stop ?? .interrupted) }
-      if world.hasReachedEventLimit, result == .sliceEnded { break }
+      if fuel > 0, world.hasReachedEventLimit, result == .sliceEnded {
+        top.settleLeft = max(0, fuel - Int(truncatingIfNeeded: world.steps &- before))
+        break
+      }
       top.settleRounds += 1
       if result == .finished || top.settleRounds >= Activity.settleLimit { top.index += 1 }
     }

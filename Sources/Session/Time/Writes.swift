@@ -191,7 +191,7 @@ extension ProgramSession {
   }
 
   /// A word as its type says: a number, an object by its serial, a text.
-  func valueText(_ bits: UInt64, size: Int, encoding: String) -> String {
+  package func valueText(_ bits: UInt64, size: Int, encoding: String) -> String {
     let kind = encoding.utf8.first { !"rnNoORV".utf8.contains($0) } ?? 0
     switch kind {
     case UInt8(ascii: "@"), UInt8(ascii: "#"):

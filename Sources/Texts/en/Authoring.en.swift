@@ -15,6 +15,7 @@ extension EnglishTexts {
       they count as translated from the words of today
       \n  status PATH…      how far the translations are
       \n  watch PATH…       prove a lesson whenever it is saved
+      \n  film PATH…        write a page for each film block, beside the lesson; --lang NAME
       \n  adopt FILE LESSON      make a learner's saved answer a wrong answer of the lesson;
       --step NAME
       \n

@@ -85,6 +85,7 @@ extension EnglishTexts {
       \n  --trace=KINDS      only these: counts, alloc, init, pool, weak, zone, lock, thread,
       message, library (what the library does for itself, too), joined by commas
       \n  --events FILE      write every event to a file, as JSON Lines
+      \n  --film FILE.html   write a page that shows the run step by step in any browser
       \n  --nslog-prefix     date, time, program and thread before each line of NSLog
       \n  --limit LIMITS     steps=N,objects=N,bytes=N: stop a program that needs more
       \n  --seed N           let the threads take turns in another order, the same one for each N

@@ -136,6 +136,7 @@ extension EnglishTexts {
       \n  --search NAME        auto (default), layers, dpor, random or pct
       \n  --clock NAME         lazy (default) or slow: time may pass although somebody could run
       \n  --budget N           states that may be kept
+      \n  --film FILE.html     write a page that shows the schedule found, and its nearest twin that ends well
       \n  --json               for scripts
       \n  --arc, --mrc, -DNAME[=VALUE]   as for run
       \n

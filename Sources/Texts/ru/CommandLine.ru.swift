@@ -64,6 +64,7 @@ extension RussianTexts {
       \n  --trace=KINDS      только эти: counts, alloc, init, pool, weak, zone, lock, thread,
       message, library (ещё и то, что библиотека делает для себя), через запятую
       \n  --events FILE      записать все события в файл, строками JSON
+      \n  --film FILE.html   записать страницу, которая показывает выполнение по шагам в браузере
       \n  --nslog-prefix     дата, время, программа и поток перед каждой строкой NSLog
       \n  --limit LIMITS     steps=N,objects=N,bytes=N: остановить программу, которой нужно больше
       \n  --seed N           другой порядок потоков, для каждого N всегда тот же

@@ -12,6 +12,7 @@ extension ChineseTexts {
       \n  sync 路径…        把课文的代码同步到译文；--lang 语言；--mark：视为译自今天的原文
       \n  status 路径…      译文的进度
       \n  watch 路径…       每次保存就检验一遍
+      \n  film 路径…        为每个 film 代码块在课文旁写一个网页；--lang 语言
       \n  adopt 文件 课     把学习者保存的答案变成课文里的错误答案；--step 步骤
       \n
       \n例如：

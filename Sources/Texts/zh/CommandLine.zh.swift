@@ -57,6 +57,7 @@ extension ChineseTexts {
       \n  --trace            运行后显示对象经历了什么
       \n  --trace=KINDS      只显示这些种类：counts、alloc、init、pool、weak、zone、lock、thread、message、library，用逗号相连
       \n  --events FILE      把全部事件按 JSON Lines 写入文件
+      \n  --film FILE.html   写成网页，在浏览器里一步一步展示运行过程
       \n  --nslog-prefix     NSLog 的每行之前加上日期、时间、程序和线程
       \n  --limit LIMITS     steps=N,objects=N,bytes=N：超出就停止程序
       \n  --seed N           让线程按另一种顺序轮流运行；同一个 N 顺序总是相同

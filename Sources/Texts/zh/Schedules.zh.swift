@@ -86,6 +86,7 @@ extension ChineseTexts {
       \n  --search 名称        auto（默认）、layers、dpor、random 或 pct
       \n  --clock 名称         lazy（默认）或 slow：即使有线程可以运行，时间也可能流逝
       \n  --budget N           可以保存的状态数
+      \n  --film FILE.html     写成网页，展示找到的调度和与它最接近的成功调度
       \n  --json               供脚本使用
       \n  --arc、--mrc、-D名称[=值]   与 run 相同
       \n

@@ -5,7 +5,7 @@ internal import Bytecode
 /// Two states that differ only in a register nobody will read are one state. For each instruction a row of
 /// bits says which registers may be read before they are written, on some way from here; the way into an
 /// exception's handler counts as well.
-final class LiveRegisters {
+package final class LiveRegisters {
   let words: Int
   /// Header slots that mean something: where a struct result goes is left from before where there is none.
   private let headerSlots: Int
@@ -118,6 +118,13 @@ final class LiveRegisters {
       }
     }
     for index in live.indices where index < written.count { live[index] &= written[index] }
+  }
+
+  func isLive(_ register: Int, at pc: Int) -> Bool {
+    guard register >= 0, register < words * 64, pc >= 0, (pc + 1) * words <= bits.count else {
+      return false
+    }
+    return bits[pc * words + register >> 6] >> UInt64(register & 63) & 1 == 1
   }
 
   /// Copies the live registers among the first `count` from a frame to a buffer of zeros; the header always.

@@ -136,6 +136,9 @@ extension World {
         if recording.isOn, watchWrite(Fetched(pc.pointee), r, k, pc: pc - code) {
           return leave(pc, .sliceEnded, r, stack, code, fuelLimit &- fuel, instructions &- budget)
         }
+        if statements.isOn, watchStatement(r, pc: pc - code) {
+          return leave(pc, .sliceEnded, r, stack, code, fuelLimit &- fuel, instructions &- budget)
+        }
         eventsBeforeInstruction = posted
         budget &-= 1
       }

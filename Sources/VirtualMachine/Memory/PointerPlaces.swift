@@ -42,6 +42,16 @@ package struct MemoryInfo: Equatable, Sendable {
   package var size: Int
 }
 
+/// A named variable of a function that runs; depth 0 is the innermost frame.
+package struct LocalVariable: Equatable, Sendable {
+  package var name: String
+  package var encoding: String
+  package var size: Int
+  package var depth: Int
+  package var slot: UInt64
+  package var value: UInt64
+}
+
 extension World {
   /// C memory that no pointer leads to any more: no variable, no object, and no other memory that is led to.
   package func lostMemory() -> [MemoryInfo] {
@@ -107,8 +117,10 @@ extension World {
     }
     scan(unnamed, Int(kernel.pointee.globalsTop) - unnamed) { _ in .constant }
     for number in 1...max(1, Int(kernel.pointee.threadCount)) {
-      eachLocal(ofThread: number) { name, callable, depth, slot, value in
-        add(value, slot: slot, .local(name: name, callable: callable, thread: number, depth: depth))
+      eachLocal(ofThread: number) { variable, callable, depth, slot, value in
+        add(
+          value, slot: slot,
+          .local(name: variable.name, callable: callable, thread: number, depth: depth))
       }
       let record = thread(number)
       for pool in poolStack(record) {
@@ -150,7 +162,9 @@ extension World {
   /// Named variables in scope in the frames of a thread that has not ended, with what they hold.
   private func eachLocal(
     ofThread number: Int,
-    _ body: (_ name: String, _ callable: Int, _ depth: Int, _ slot: UInt64, _ value: UInt64) -> Void
+    _ body: (
+      _ variable: VariableInfo, _ callable: Int, _ depth: Int, _ slot: UInt64, _ value: UInt64
+    ) -> Void
   ) {
     let record = thread(number)
     guard isUnfinished(record) else { return }
@@ -164,17 +178,39 @@ extension World {
       where variable.start <= pc && pc <= variable.end && variable.name != "_cmd" {
         switch variable.home {
         case .register(let register):
-          body(variable.name, callable, depth, 0, frame[register])
+          body(variable, callable, depth, 0, frame[register])
         case .memory(let offset):
           guard link & FrameFlags.hasMemory != 0 else { continue }
           let slot = AddressSpace.address(Int(link >> 32) + offset)
-          if let value = readWord(slot) { body(variable.name, callable, depth, slot, value) }
+          if let value = readWord(slot) { body(variable, callable, depth, slot, value) }
         }
       }
       if link & FrameFlags.bottom != 0 { break }
       pc = max(0, Int(truncatingIfNeeded: frame[0] & 0xFFFF_FFFF) - 1)
       frame = stack + Int(truncatingIfNeeded: link & FrameFlags.callerMask)
     }
+  }
+
+  /// The same for an observer: what stands in each, and where (0: in a register).
+  package func locals(ofThread number: Int) -> [LocalVariable] {
+    var found: [LocalVariable] = []
+    let frames = frames(ofThread: number)
+    eachLocal(ofThread: number) { variable, callable, depth, slot, value in
+      // Until it is first written, a register holds what was there before.
+      if case .register(let register) = variable.home, let code = code(ofCallable: callable),
+        register >= FrameLayout.headerSlots + code.parameterCount, frames.indices.contains(depth)
+      {
+        let first = code.instructions.indices.first {
+          $0 >= variable.start && code.instructions[$0].writes == register
+        }
+        guard let first, frames[depth].pc > first else { return }
+      }
+      found.append(
+        LocalVariable(
+          name: variable.name, encoding: variable.encoding, size: variable.size, depth: depth,
+          slot: slot, value: value))
+    }
+    return found
   }
 
   /// Weak variables with the object each refers to, by the variable's address.

@@ -27,11 +27,15 @@ extension World {
 
   /// Once the main thread has returned: lets the others run until none can, for so much fuel. Time passes for
   /// sleepers; those that wait for ever go on waiting. The main thread is the current one afterwards.
-  /// `counting`: in the copy of the loop that heeds `eventLimit`.
-  package func settle(fuel: Int, counting: Bool = false) -> RunResult {
-    guard kernel.pointee.threadCount > 1, scheduleNext() == nil else {
+  /// `counting`: in the copy of the loop that heeds `eventLimit`. `goesOn`: behind a cut, with whoever ran.
+  package func settle(fuel: Int, counting: Bool = false, goesOn: Bool = false) -> RunResult {
+    guard kernel.pointee.threadCount > 1, goesOn || scheduleNext() == nil else {
       turnTo(1)
       return .finished
+    }
+    if fuel <= 0 {
+      turnTo(1)
+      return .sliceEnded
     }
     let result = schedule(fuel: fuel, instructions: counting ? .max : nil)
     if counting, hasReachedEventLimit, result == .sliceEnded { return .sliceEnded }
@@ -94,7 +98,7 @@ extension World {
   }
 
   package var hasReachedEventLimit: Bool {
-    kernel.pointee.eventCount >= eventLimit || hasReachedWriteLimit
+    kernel.pointee.eventCount >= eventLimit || hasReachedWriteLimit || statements.hasReached
   }
 
   // MARK: Turns

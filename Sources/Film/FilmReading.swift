@@ -1,0 +1,165 @@
+internal import Bytecode
+internal import Ownership
+internal import Session
+internal import VirtualMachine
+
+/// Reads a moment off a session that stands still.
+struct FilmReading {
+  let session: ProgramSession
+  /// Kept open over a whole run: see `OpenBooks`.
+  let books: OpenBooks?
+  /// Values longer than this are cut.
+  private static let longestValue = 120
+  /// Of a deep recursion the outermost and the innermost frames are shown.
+  private static let mostFrames = 60
+
+  private var moment: Moment { session.moment }
+  private var world: World { moment.world }
+
+  /// `before`: the last moment; who was in it and has died stays in it, dead.
+  func state(after before: FilmState) -> FilmState {
+    let ledger = Ledger(moment, books: books)
+    var state = FilmState()
+    state.zones = world.zoneInfos().map {
+      FilmState.Zone(id: $0.id, name: $0.name)
+    }
+    state.globals = globals()
+    for thread in world.threadInfos() { state.threads[thread.number] = read(thread) }
+    guard let owners = ledger.owners() else {
+      state.isCrowded = true
+      return state
+    }
+    for (serial, owned) in owners.objects { state.objects[serial] = read(owned, ledger) }
+    for (serial, was) in before.objects where state.objects[serial] == nil {
+      guard world.objectInfo(serial: serial) == nil else { continue }
+      var dead = was
+      dead.isDead = true
+      dead.isLost = false
+      dead.count = 0
+      dead.signs = ledger.dangling(serial).map { FilmState.Sign(sign: $0, event: -1) }
+      state.objects[serial] = dead
+    }
+    state.pools = world.poolInfos().map { pool in
+      FilmState.Pool(
+        thread: pool.thread, objects: pool.objects.filter { state.objects[$0] != nil })
+    }
+    return state
+  }
+
+  private func read(_ owned: OwnedObject, _ ledger: Ledger) -> FilmState.Object {
+    let info = world.objectInfo(serial: owned.serial)
+    let units = owned.order.compactMap { key in
+      owned.units[key].map { FilmState.Sign(sign: OwnerSign(.owns, $0), event: key) }
+    }
+    return FilmState.Object(
+      className: owned.className, count: owned.count,
+      signs: units + owned.others.map { FilmState.Sign(sign: $0, event: -1) },
+      values: info.map { values(of: $0, ledger) } ?? [], isLost: owned.isLost,
+      isLibrary: world.classInfo(owned.classIndex)?.isPrelude == true, zone: info?.zone ?? 0,
+      inits: info?.initCount ?? 0)
+  }
+
+  // MARK: Values
+
+  private func values(of object: ObjectInfo, _ ledger: Ledger) -> [FilmState.Value] {
+    if let text = world.text(ofString: object.address) {
+      return [FilmState.Value(name: "", text: cut("\"\(text)\""))]
+    }
+    var values: [FilmState.Value] = []
+    var next: Int? = object.classIndex
+    var depth = 0
+    while let index = next, let info = world.classInfo(index), !info.isPrelude, depth < 64 {
+      let own = info.ivars.prefix(64).compactMap { ivar -> FilmState.Value? in
+        guard ivar.size > 0, ivar.offset + ivar.size <= object.size else { return nil }
+        return FilmState.Value(
+          name: ledger.variableName(ivar.name, ofClass: object.classIndex),
+          text: text(
+            at: object.address &+ UInt64(ivar.offset), size: ivar.size, encoding: ivar.encoding))
+      }
+      values = own + values
+      next = info.superclass
+      depth += 1
+    }
+    return values
+  }
+
+  private func text(at address: UInt64, size: Int, encoding: String) -> String {
+    let kind = encoding.utf8.first { !"rnNoORV".utf8.contains($0) } ?? 0
+    if "{([".utf8.contains(kind) || size > 8 {
+      var reader = StructureReader(encoding: Array(encoding.utf8), world: world)
+      return cut(reader.text(at: address))
+    }
+    guard let word = world.readWord(address, size: max(1, size)) else { return "?" }
+    return cut(session.valueText(word, size: max(1, size), encoding: encoding))
+  }
+
+  private func cut(_ text: String) -> String {
+    text.count <= FilmReading.longestValue ? text : text.prefix(FilmReading.longestValue) + "…"
+  }
+
+  private func globals() -> [FilmState.Value] {
+    world.globalInfos().filter { !$0.isLibrary && isTheProgrammers($0.displayName) }.map {
+      FilmState.Value(
+        name: $0.displayName, text: text(at: $0.address, size: $0.size, encoding: $0.encoding))
+    }
+  }
+
+  /// What a front end or the compiler made has a name that no program can write.
+  private func isTheProgrammers(_ name: String) -> Bool {
+    guard let first = name.first, first.isLetter || first == "_" else { return false }
+    return !name.hasPrefix("__") && !name.contains(" ")
+  }
+
+  // MARK: Threads
+
+  private func read(_ thread: ThreadInfo) -> FilmState.Thread {
+    var read = FilmState.Thread(state: "ready", object: 0, holder: 0, frames: [])
+    switch thread.state {
+    case .running: read.state = "running"
+    case .ready: read.state = "ready"
+    case .finished: read.state = "finished"
+    case .waiting(let kind, _, let object, let holder):
+      read.state = "\(kind)"
+      read.object = object
+      read.holder = holder
+    }
+    var locals: [Int: [FilmState.Value]] = [:]
+    for local in world.locals(ofThread: thread.number)
+    where isTheProgrammers(local.name) && local.name != "self" {
+      let text =
+        local.slot == 0
+        ? cut(session.valueText(local.value, size: 8, encoding: local.encoding))
+        : self.text(at: local.slot, size: size(of: local), encoding: local.encoding)
+      locals[local.depth, default: []].append(FilmState.Value(name: local.name, text: text))
+    }
+    var frames: [FilmState.Frame] = []
+    for (depth, frame) in thread.frames.enumerated() where isProgram(frame) {
+      frames.append(
+        FilmState.Frame(
+          function: frame.name, receiver: frame.receiver,
+          values: locals[depth] ?? []))
+    }
+    frames.reverse()
+    if frames.count > FilmReading.mostFrames {
+      frames.removeSubrange(10..<(frames.count - FilmReading.mostFrames + 10))
+    }
+    read.frames = frames
+    return read
+  }
+
+  private func size(of local: LocalVariable) -> Int {
+    if local.size > 0 { return local.size }
+    let kind = local.encoding.utf8.first { !"rnNoORV".utf8.contains($0) } ?? 0
+    switch kind {
+    case UInt8(ascii: "c"), UInt8(ascii: "C"), UInt8(ascii: "B"): return 1
+    case UInt8(ascii: "s"), UInt8(ascii: "S"): return 2
+    case UInt8(ascii: "i"), UInt8(ascii: "I"), UInt8(ascii: "f"): return 4
+    default: return 8
+    }
+  }
+
+  private func isProgram(_ frame: FrameInfo) -> Bool {
+    guard let code = world.code(ofCallable: frame.callable), !code.isPrelude else { return false }
+    return code.maker == .program || code.maker == .part
+  }
+}

@@ -1,0 +1,984 @@
+// swift-format-ignore-file
+// Written by `make library` from Page/film.js: change it there.
+enum FilmScriptText {
+static let text: StaticString = #"""
+// The film's page: draws one moment of a run at a time, from the data that stands in the page.
+//
+// Nothing here counts or decides who owns what: the data says it for every moment, and the page shows it. Texts of
+// the program go into the document as text nodes only. A moment is reached by laying differences over each other,
+// from the nearest one that stands whole.
+"use strict";
+(() => {
+const film = JSON.parse(document.getElementById("film").textContent);
+const $ = id => document.getElementById(id);
+const text = number => film.texts[number];
+
+// MARK: Words
+
+let language = film.catalogue[film.language] ? film.language : "en";
+const plurals = {};
+function word(key, ...words) {
+  const pattern = film.catalogue[language][key] ?? film.catalogue.en[key] ?? key;
+  return pattern.replace(/\{(\d+)((?:\|[a-z]+: [^|{}]*)*)\}/g, (whole, number, forms) => {
+    const value = words[number - 1] ?? "";
+    if (!forms) return value;
+    plurals[language] ??= new Intl.PluralRules(language);
+    const wanted = plurals[language].select(Number(value));
+    const found = Object.fromEntries(forms.slice(1).split("|").map(each => {
+      const cut = each.indexOf(": ");
+      return [each.slice(0, cut), each.slice(cut + 2)];
+    }));
+    return found[wanted] ?? found.other ?? found.many ?? "";
+  });
+}
+
+// MARK: Elements
+
+function make(tag, properties = {}, ...children) {
+  const element = document.createElement(tag);
+  for (const [name, value] of Object.entries(properties)) {
+    if (name === "click") element.addEventListener("click", value);
+    else if (name === "class") element.className = value;
+    else if (value === true) element.setAttribute(name, "");
+    else if (value !== false && value != null) element.setAttribute(name, value);
+  }
+  element.append(...children);
+  return element;
+}
+function svg(tag, properties = {}, ...children) {
+  const element = document.createElementNS("http://www.w3.org/2000/svg", tag);
+  for (const [name, value] of Object.entries(properties)) element.setAttribute(name, value);
+  element.append(...children);
+  return element;
+}
+
+// MARK: Moments
+
+const objectName = serial => {
+  const number = serial & 0xFFFFFF, thread = (serial >> 24 & 0x3F) + 1;
+  const prefix = serial & (1 << 30) ? "#s" : "#";
+  return thread === 1 ? prefix + number : `${prefix}${thread}.${number}`;
+};
+const serialOf = new Map(Object.keys(film.places).map(key => [objectName(Number(key)), Number(key)]));
+const DEAD = 1, LOST = 2, LIBRARY = 4;
+const marks = ["", "+", "~", "=", "x", "?", ">"];
+
+const emptyState = () => ({ objects: new Map(), threads: new Map(), frames: new Map(), globals: new Map(), pools: [], zones: [] });
+
+function lay(difference, state) {
+  for (const key in difference.o) {
+    const row = difference.o[key], serial = Number(key);
+    if (row === 0) { state.objects.delete(serial); continue; }
+    const was = state.objects.get(serial);
+    state.objects.set(serial, {
+      count: row[0], signs: row[1] ? signsOf(row[1]) : was.signs, values: row[2] ? pairs(row[2]) : was.values,
+      flags: row.length > 3 ? row[3] : was.flags, name: row.length > 4 ? text(row[4]) : was.name,
+    });
+  }
+  for (const key in difference.t) {
+    const row = difference.t[key];
+    if (row === 0) state.threads.delete(Number(key));
+    else state.threads.set(Number(key), { state: text(row[0]), object: row[1], holder: row[2], depth: row[3] });
+  }
+  for (const key in difference.f) {
+    const row = difference.f[key];
+    state.frames.set(key, { name: text(row[0]), receiver: row[1], values: pairs(row[2]) });
+  }
+  for (const key in difference.g) state.globals.set(text(key), text(difference.g[key]));
+  if (difference.p) state.pools = difference.p;
+  if (difference.z) state.zones = difference.z;
+  return state;
+}
+function pairs(flat) {
+  const list = [];
+  for (let i = 0; i < flat.length; i += 2) list.push({ name: text(flat[i]), text: text(flat[i + 1]) });
+  return list;
+}
+// A unit is its label and its event; what only points has its kind, negative, before its label.
+function signsOf(flat) {
+  const list = [];
+  for (let i = 0; i < flat.length; i += 2)
+    list.push(flat[i] < 0 ? { kind: -flat[i], label: text(flat[i + 1]), event: -1 } : { kind: 0, label: text(flat[i]), event: flat[i + 1] });
+  return list;
+}
+const signText = sign => ["[" + sign.label + "]", "(" + sign.label + ")", "(~" + sign.label + ")", "(!" + sign.label + ")"][sign.kind];
+
+let take, moments, steps, stepOf, wholes, writesOf, stripImage = null, history, calls, visits, printedAt, depthAt;
+let at = 0, state, before;
+
+function open(number) {
+  take = film.takes[number];
+  let thread = 0, file = -1, event = 0;
+  moments = take.moments.map(([flags, since, line, facts, difference, ...rest]) => {
+    if (flags & 32) [thread, file] = rest;
+    event += since;
+    return { isStatement: (flags & 1) !== 0, mark: marks[flags >> 2 & 7], event, thread, file, line, last: flags & 32 ? rest[2] : line, facts, difference };
+  });
+  wholes = Object.keys(take.wholes).map(Number).sort((a, b) => a - b);
+  steps = []; stepOf = [];
+  moments.forEach((m, i) => { if (m.isStatement) steps.push(i); stepOf.push(Math.max(0, steps.length - (m.isStatement ? 1 : 0))); });
+  survey();
+}
+
+// One walk over the whole film: counts of each object, calls of each thread, visits of each line.
+function survey() {
+  writesOf = new Map(); stripImage = null; history = new Map(); calls = new Map(); visits = new Map(); printedAt = []; depthAt = [];
+  const open = new Map(), depth = new Map(), running = emptyState();
+  moments.forEach((moment, index) => {
+    const difference = moment.difference;
+    lay(difference, running);
+    for (const key in difference.o) {
+      const serial = Number(key), row = difference.o[key];
+      if (!history.has(serial)) history.set(serial, []);
+      history.get(serial).push([index, row === 0 ? 0 : row[0]]);
+    }
+    const touched = new Set(Object.keys(difference.t ?? {}).map(Number));
+    for (const key in difference.f) touched.add(Number(key.split(".")[0]));
+    for (const thread of touched) {
+      const bars = open.get(thread) ?? [], count = running.threads.get(thread)?.depth ?? 0;
+      if (!calls.has(thread)) calls.set(thread, []);
+      for (let level = 0; level < Math.max(count, bars.length); level++) {
+        const name = level < count ? running.frames.get(thread + "." + level)?.name : undefined;
+        if (bars[level] && bars[level].name !== name) { bars[level].end = index; bars[level] = undefined; }
+        if (name !== undefined && !bars[level]) {
+          bars[level] = { name, level, start: index, end: moments.length };
+          calls.get(thread).push(bars[level]);
+        }
+      }
+      open.set(thread, bars);
+      depth.set(thread, count);
+    }
+    depthAt.push(depth.get(moment.thread) ?? 0);
+    if (difference.w !== undefined) printedAt.push([index, text(difference.w)]);
+    if (moment.isStatement && moment.file >= 0)
+      for (let line = moment.line; line <= moment.last; line++) {
+        const key = moment.file + ":" + line;
+        if (!visits.has(key)) visits.set(key, []);
+        visits.get(key).push(index);
+      }
+  });
+}
+
+function stateAt(index) {
+  let from = -1, result = emptyState();
+  for (const whole of wholes) if (whole <= index) from = whole;
+  if (from >= 0) lay(take.wholes[from], result);
+  for (let i = from + 1; i <= index; i++) lay(moments[i].difference, result);
+  return result;
+}
+const copied = s => ({ objects: new Map(s.objects), threads: new Map(s.threads), frames: new Map(s.frames), globals: new Map(s.globals), pools: s.pools, zones: s.zones });
+
+const frameList = (s, thread) => {
+  const list = [];
+  for (let i = 0; i < (s.threads.get(thread)?.depth ?? 0); i++) {
+    const frame = s.frames.get(thread + "." + i);
+    if (frame) list.push(frame);
+  }
+  return list;
+};
+const sentence = moment => moment.facts.map(fact => word(film.keys[fact[0]], ...fact.slice(1).map(text))).join(language === "zh" ? "" : " ");
+const isSeen = key => !hidden.has(key);
+
+// MARK: Going
+
+let chosen = 0, chosenLine = null, chosenValue = null, query = "", hidden = new Set(), playing = 0, predicting = film.asks.length > 0, asked = null;
+const marked = new Set();
+
+function go(index, options = {}) {
+  index = Math.max(0, Math.min(moments.length - 1, index));
+  if (moments.length === 0) return;
+  if (predicting && !options.shown && index > at && asked === null) {
+    const stop = nextQuestion(at, index);
+    if (stop !== null) { if (stop.before > at) go(stop.before, { shown: true }); ask(stop); return; }
+  }
+  asked = null;
+  $("question").hidden = true;
+  // What changed is what changed since the last statement.
+  let base = index - 1;
+  while (base >= 0 && !moments[base].isStatement) base--;
+  before = state && base === at ? state : base >= 0 ? stateAt(base) : emptyState();
+  state = copied(before);
+  for (let i = base + 1; i <= index; i++) lay(moments[i].difference, state);
+  at = index;
+  draw();
+  if (!options.quiet) remember();
+}
+const nextStep = (from, direction) => {
+  for (let i = from + direction; i >= 0 && i < moments.length; i += direction) if (moments[i].isStatement) return i;
+  return from;
+};
+function outward(direction) {
+  const thread = moments[at].thread, depth = depthAt[at];
+  if (direction < 0) { for (let i = at - 1; i >= 0; i--) if (moments[i].isStatement && moments[i].thread === thread && depthAt[i] < depth) return go(i); }
+  else for (let i = at + 1; i < moments.length; i++) {
+    if (!moments[i].isStatement || moments[i].thread !== thread) continue;
+    if (depthAt[i] > depth) return go(i);
+    if (depthAt[i] < depth) return;
+  }
+}
+const eventMoment = event => {
+  let low = 0, high = moments.length - 1;
+  while (low < high) { const middle = (low + high) >> 1; if (moments[middle].event >= event) high = middle; else low = middle + 1; }
+  return low;
+};
+function nextVisit(direction) {
+  if (query) return nextFound(direction);
+  const line = chosenLine ?? (moments[at].file + ":" + moments[at].line), list = visits.get(line) ?? [];
+  const next = direction > 0 ? list.find(i => i > at) : [...list].reverse().find(i => i < at);
+  if (next !== undefined) go(next);
+}
+function nextFound(direction, from = at) {
+  const wanted = query.toLocaleLowerCase();
+  for (let i = from + direction; i >= 0 && i < moments.length; i += direction) {
+    const moment = moments[i];
+    if (!moment.isStatement) continue;
+    if ((sentence(moment) + " " + lineText(moment)).toLocaleLowerCase().includes(wanted)) { $("found").textContent = ""; return go(i); }
+  }
+  $("found").textContent = word("ui.notFound");
+}
+const lineText = moment => moment.file < 0 ? "" : sourceLines[moment.file].slice(moment.line, moment.last + 1).join(" ");
+
+// The value of a variable by its key: `g:only`, `o:1:last`, `f:1.0:x`.
+function valueOf(key, s) {
+  const [kind, where, ...rest] = key.split(":"), name = rest.join(":");
+  if (kind === "g") return s.globals.get([where, ...rest].join(":"));
+  if (kind === "o") return s.objects.get(Number(where))?.values.find(v => v.name === name)?.text;
+  const [thread, level] = where.split(".");
+  if (Number(level) >= (s.threads.get(Number(thread))?.depth ?? 0)) return undefined;
+  return s.frames.get(where)?.values.find(v => v.name === name)?.text;
+}
+// Moments at which it changed.
+function writes(key) {
+  if (writesOf.has(key)) return writesOf.get(key);
+  const found = [], running = emptyState();
+  let last;
+  moments.forEach((moment, index) => {
+    lay(moment.difference, running);
+    const now = valueOf(key, running);
+    if (now !== last && now !== undefined) found.push(index);
+    last = now;
+  });
+  writesOf.set(key, found);
+  return found;
+}
+function nextWrite(direction) {
+  if (!chosenValue) { about(word("ui.chooseValue")); return; }
+  const list = writes(chosenValue), next = direction > 0 ? list.find(i => i > at) : [...list].reverse().find(i => i < at);
+  if (next !== undefined) go(next);
+}
+
+// MARK: Asking before showing
+
+function nextQuestion(from, to) {
+  for (let i = from + 1; i <= to; i++) {
+    const moment = moments[i];
+    if (!moment.isStatement) continue;
+    const own = film.asks.find(each => each.file === moment.file && each.line >= moment.line && each.line <= moment.last);
+    if (own || film.asks.length === 0) return { at: i, before: nextStep(i, -1) < i ? nextStep(i, -1) : from, words: own?.text || word("ui.predictLine", moment.line + 1) };
+  }
+  return null;
+}
+function ask(stop) {
+  asked = stop;
+  pause();
+  const box = $("question");
+  box.hidden = false;
+  box.replaceChildren(make("p", {}, stop.words), make("button", { type: "button", click: () => go(stop.at, { shown: true }) }, word("ui.show")));
+  box.querySelector("button").focus();
+}
+
+// MARK: Drawing the code
+
+let sourceLines = film.files.map(file => file.text.replace(/\n$/, "").split("\n"));
+const lineElements = new Map();
+function layCode() {
+  const box = $("lines");
+  box.replaceChildren();
+  film.files.forEach((file, number) => {
+    if (film.files.length > 1) box.append(make("h3", { class: "file" }, file.name));
+    sourceLines[number].forEach((words, index) => {
+      const key = number + ":" + index;
+      const line = make("div", { class: "line", "data-line": index + 1, "data-file": number, click: () => chooseLine(key) }, make("span", { class: "number" }, String(index + 1)), make("code", {}, words.replace(/\r$/, "")));
+      lineElements.set(key, line);
+      box.append(line);
+    });
+  });
+}
+let ranLines = [];
+function drawCode() {
+  for (const line of ranLines) { line.classList.remove("ran"); line.removeAttribute("aria-current"); }
+  ranLines = [];
+  const moment = moments[at];
+  for (let line = moment.line; moment.file >= 0 && line <= moment.last; line++) {
+    const element = lineElements.get(moment.file + ":" + line);
+    if (!element) continue;
+    element.classList.add("ran");
+    ranLines.push(element);
+  }
+  if (!ranLines.length) return;
+  ranLines[0].setAttribute("aria-current", "step");
+  const box = $("lines"), top = ranLines[0].offsetTop, height = ranLines[0].offsetHeight * ranLines.length;
+  if (top < box.scrollTop || top + height > box.scrollTop + box.clientHeight) box.scrollTop = top - box.clientHeight / 3;
+}
+function chooseLine(key) {
+  chosenLine = key;
+  query = "";
+  drawVisits();
+}
+function drawVisits() {
+  const box = $("visits"), list = chosenLine ? visits.get(chosenLine) ?? [] : [];
+  for (const element of document.querySelectorAll(".line.visited")) element.classList.remove("visited");
+  box.hidden = !chosenLine;
+  if (!chosenLine) return;
+  lineElements.get(chosenLine)?.classList.add("visited");
+  const line = Number(chosenLine.split(":")[1]) + 1;
+  box.replaceChildren(list.length ? word("ui.visits", line, list.length) + " " : word("ui.neverRan", line));
+  for (const index of list.slice(0, 200)) box.append(make("button", { type: "button", "aria-current": index === at ? "true" : null, click: () => go(index) }, String(stepOf[index] + 1)), " ");
+  if (list.length > 200) box.append("…");
+}
+
+// MARK: Drawing names
+
+function reference(words) {
+  const match = /^#s?\d+(\.\d+)?$/.exec(words);
+  if (!match) return document.createTextNode(words);
+  const serial = serialOf.get(words);
+  return serial === undefined || !state.objects.has(serial) ? document.createTextNode(words) : make("button", { type: "button", class: "ref", click: event => { event.stopPropagation(); choose(serial); } }, words);
+}
+function variable(key, name, words, old) {
+  const changed = old !== undefined && old !== words;
+  const item = make("li", { "data-name": name, "data-value": words });
+  const set = make("button", { type: "button", class: "plain" + (chosenValue === key ? " changed" : ""), title: word("ui.whoSet"), click: () => whoSet(key, name) }, name);
+  const arrow = words.startsWith("#") ? " -> " : " ";
+  item.append(set, arrow);
+  if (changed) item.append(make("span", { class: "old" }, old + " -> "));
+  const value = make("span", { class: changed || old === undefined && before.threads.size ? "changed" : "" });
+  value.append(reference(words));
+  item.append(value);
+  return item;
+}
+function drawNames() {
+  const box = $("variables");
+  box.replaceChildren();
+  const globals = make("ul", { "data-frame": "globals" });
+  for (const [name, words] of state.globals) if (isSeen("v:" + name)) globals.append(variable("g:" + name, name, words, before.globals.get(name)));
+  if (globals.children.length) box.append(make("h3", {}, word("ui.statics")), globals);
+  for (const [number, thread] of [...state.threads].sort((a, b) => a[0] - b[0])) {
+    const frames = frameList(state, number);
+    if (state.threads.size > 1 || thread.state !== "running" && thread.state !== "ready") {
+      const words = word("ui.thread." + thread.state);
+      const more = (thread.object ? " " + objectName(thread.object) : "") + (thread.holder && thread.holder !== number ? " · " + word("ui.heldBy", "T" + thread.holder) : "");
+      box.append(make("h3", { "data-thread": number, "data-state": thread.state }, `T${number}: ${words}${more}`));
+    }
+    if (!frames.length) continue;
+    const list = make("ul", { "data-frame": number });
+    frames.forEach((frame, level) => {
+      const isInner = level === frames.length - 1 && number === moments[at].thread;
+      const item = make("li", { class: "frame" + (isInner ? " inner" : ""), "data-function": frame.name }, frame.name);
+      if (frame.receiver) { item.append("  self "); item.append(reference(objectName(frame.receiver))); }
+      list.append(item);
+      const old = before.frames.get(number + "." + level), same = old && old.name === frame.name && level < (before.threads.get(number)?.depth ?? 0);
+      for (const value of frame.values) if (isSeen("v:" + value.name))
+        list.append(variable(`f:${number}.${level}:${value.name}`, value.name, value.text, same ? old.values.find(v => v.name === value.name)?.text : undefined));
+    });
+    box.append(list);
+  }
+}
+
+// MARK: Drawing objects
+
+const cards = new Map();
+function layObjects() {
+  cards.clear();
+  const zones = new Map();
+  for (const key in film.places) {
+    const [zone, column, line, lines] = film.places[key], serial = Number(key);
+    if (!zones.has(zone)) zones.set(zone, { cards: make("div", { class: "cards" }), lines: 0 });
+    const home = zones.get(zone), card = make("article", { class: "card", "data-object": objectName(serial).slice(1), tabindex: 0, hidden: true });
+    card.style.gridArea = `${line + 1} / ${column + 1} / span ${lines} / auto`;
+    card.addEventListener("click", () => choose(serial));
+    card.addEventListener("keydown", event => { if (event.key === "Enter" && event.target === card) choose(serial); });
+    home.cards.append(card);
+    home.lines = Math.max(home.lines, line + lines);
+    cards.set(serial, card);
+  }
+  const box = $("zones");
+  box.replaceChildren();
+  for (const [zone, home] of [...zones].sort((a, b) => a[0] - b[0])) {
+    const area = make("section", { class: "zone", "data-zone": zone });
+    if (zones.size > 1) area.append(make("h3", {}));
+    area.append(home.cards);
+    box.append(area);
+  }
+}
+function isHidden(object) {
+  return object.flags & LIBRARY && hidden.has("lib") || object.flags & DEAD && hidden.has("dead") || hidden.has("c:" + object.name);
+}
+function difference(now, was) {
+  const left = (was ?? []).filter(sign => sign.kind === 0).map(sign => sign.label), isNew = new Set();
+  now.forEach((sign, index) => {
+    if (sign.kind !== 0) return;
+    const found = left.indexOf(sign.label);
+    if (found < 0) isNew.add(index); else left.splice(found, 1);
+  });
+  return { isNew, gone: left };
+}
+function drawCard(serial) {
+  const card = cards.get(serial), object = state.objects.get(serial), was = before.objects.get(serial);
+  if (!card) return;
+  card.hidden = !object || Boolean(isHidden(object));
+  if (!object) return;
+  const dead = Boolean(object.flags & DEAD), lost = Boolean(object.flags & LOST);
+  card.className = "card" + (was ? "" : " fresh") + (dead ? " dead" : "") + (lost ? " lost" : "");
+  const row = make("p", { class: "row" }, make("span", { class: "name" }, objectName(serial) + " " + object.name), " ", make("span", { class: "count" }, String(object.count)));
+  const changes = difference(object.signs, dead && was?.flags & DEAD ? [] : was?.signs);
+  object.signs.forEach((sign, index) => {
+    row.append(" ");
+    const words = signText(sign);
+    row.append(sign.kind === 0 && sign.event >= 0
+      ? make("button", { type: "button", class: "sign" + (was && changes.isNew.has(index) ? " new" : ""), title: word("ui.taken"), click: event => { event.stopPropagation(); go(eventMoment(sign.event)); } }, words)
+      : make("span", { class: "sign" }, words));
+  });
+  for (const label of dead && was?.flags & DEAD ? [] : changes.gone) row.append(" ", make("s", { class: "gone" }, "[-" + label + "]"));
+  const parts = [row];
+  if (object.values.length && !dead) {
+    const list = make("p", { class: "values" });
+    for (const value of object.values) {
+      const old = was?.values.find(v => v.name === value.name)?.text, changed = old !== undefined && old !== value.text;
+      const key = `o:${serial}:${value.name}`;
+      if (!isSeen("v:" + value.name)) continue;
+      list.append(make("button", { type: "button", class: "plain" + (changed ? " changed" : ""), "data-name": value.name, title: word("ui.whoSet"), click: event => { event.stopPropagation(); whoSet(key, `${objectName(serial)}.${value.name}`); } }, (value.name ? value.name + " " : "") + (changed ? old + " -> " : "") + value.text), " ");
+    }
+    parts.push(list);
+  }
+  if (dead || lost) parts.push(make("span", { class: "word" }, word(dead ? "ui.dead" : "ui.lost")));
+  card.replaceChildren(...parts);
+  card.setAttribute("aria-label", narrated(serial, object));
+}
+function narrated(serial, object) {
+  const owners = object.signs.filter(sign => sign.kind === 0).map(sign => sign.label === "?" ? word("ui.nobody") : sign.label);
+  return word("ui.narrated", objectName(serial) + " " + object.name, object.count, owners.join(", ") || word("ui.nobody")) + (object.flags & DEAD ? " " + word("ui.dead") : "") + (object.flags & LOST ? " " + word("ui.lost") : "");
+}
+let drawnWith = "";
+function drawObjects() {
+  // A card is drawn anew where something of it changed; everything, where language or hiding did.
+  const setting = language + [...hidden].join();
+  for (const serial of cards.keys()) {
+    const now = state.objects.get(serial), was = before.objects.get(serial), card = cards.get(serial);
+    if (setting === drawnWith && card.shown === now && card.since === was) continue;
+    card.shown = now; card.since = was;
+    drawCard(serial);
+  }
+  drawnWith = setting;
+  const zoneNames = new Map(state.zones.map(zone => [zone[0], text(zone[1])]));
+  for (const area of document.querySelectorAll(".zone")) {
+    const number = Number(area.dataset.zone), head = area.querySelector("h3");
+    if (head) head.textContent = word("ui.zone", zoneNames.get(number) ?? String(number));
+    const lines = [...cards].filter(([serial]) => film.places[serial][0] === number);
+    let most = 0;
+    for (const [serial, card] of lines) if (!card.hidden) most = Math.max(most, film.places[serial][2] + film.places[serial][3]);
+    area.mostLines = Math.max(area.mostLines ?? 0, most);
+    area.querySelector(".cards").style.minHeight = area.mostLines * 1.5 + "rem";
+  }
+  const pools = $("pools");
+  pools.replaceChildren();
+  state.pools.forEach(([thread, objects], index) => {
+    const line = make("p", { "data-pool": index }, word("ui.pool") + (state.threads.size > 1 ? " T" + thread : "") + ": ");
+    if (!objects.length) line.append("-");
+    for (const serial of objects) line.append(reference(objectName(serial)), " ");
+    pools.append(line);
+  });
+}
+function choose(serial) {
+  chosen = chosen === serial ? 0 : serial;
+  if (!chosen) about("");
+  drawChoice();
+  remember();
+}
+function drawChoice() {
+  document.body.classList.toggle("choosing", chosen !== 0 && state.objects.has(chosen));
+  const near = new Set([chosen]);
+  if (chosen) for (const [serial, object] of state.objects) for (const sign of object.signs) {
+    const holder = holderOf(sign.label);
+    if (holder === chosen) near.add(serial);
+    if (serial === chosen && holder) near.add(holder);
+  }
+  for (const [serial, card] of cards) {
+    card.classList.toggle("chosen", serial === chosen);
+    card.classList.toggle("near", near.has(serial));
+  }
+  drawCurves();
+  drawArrows();
+  drawStrip();
+  if (chosen && state.objects.has(chosen)) whyAlive(chosen);
+}
+
+// MARK: Arrows
+
+// The object that `#1.cargo`, `in #3`, `block #4`, `with #3` name.
+function holderOf(label) {
+  const found = /#s?\d+(\.\d+)?/.exec(label);
+  if (!found) return 0;
+  for (const name of [found[0], found[0].split(".")[0]]) {
+    const serial = serialOf.get(name);
+    if (serial !== undefined && state.objects.has(serial)) return serial;
+  }
+  return 0;
+}
+function drawArrows() {
+  const layer = $("arrows"), origin = layer.getBoundingClientRect();
+  layer.replaceChildren(svg("defs", {}, svg("marker", { id: "tip", viewBox: "0 0 10 10", refX: 9, refY: 5, markerWidth: 7, markerHeight: 7, orient: "auto-start-reverse" }, svg("path", { d: "M0 0 10 5 0 10z", style: "fill:var(--link);stroke:none" }))));
+  if (innerWidth <= 700) return;
+  let drawn = 0;
+  for (const [serial, object] of state.objects) {
+    const card = cards.get(serial);
+    if (!card || card.hidden) continue;
+    const was = before.objects.get(serial);
+    if (was === object && !chosen) continue;
+    const changes = difference(object.signs, was?.signs), lost = was ? object : null;
+    object.signs.forEach((sign, index) => {
+      const holder = holderOf(sign.label), isNew = lost && sign.kind === 0 && changes.isNew.has(index);
+      if (drawn > 40 || !(serial === chosen || holder && holder === chosen || isNew)) return;
+      const from = holder ? cards.get(holder) : [...document.querySelectorAll("#variables li[data-name]")].reverse().find(each => each.dataset.name === sign.label);
+      if (!from || from.hidden || from === card) return;
+      drawn++;
+      const a = from.getBoundingClientRect(), b = card.getBoundingClientRect();
+      if (!a.width || !b.width) return;
+      // Beside each other: from side to side. Above each other: from edge to edge.
+      const isAbove = a.right > b.left && b.right > a.left, isDown = a.top < b.top, isLeft = a.right <= b.left;
+      const shared = Math.max(a.left, b.left) + 26 + drawn * 9 % 40 - origin.left;
+      const x1 = isAbove ? shared : (isLeft ? a.right : a.left) - origin.left, x2 = isAbove ? shared : (isLeft ? b.left : b.right) - origin.left;
+      const y1 = (isAbove ? (isDown ? a.bottom : a.top) : a.top + Math.min(a.height / 2, 14)) - origin.top, y2 = (isAbove ? (isDown ? b.top : b.bottom) : b.top + 12) - origin.top;
+      const bend = isAbove ? 0 : Math.max(20, Math.abs(x2 - x1) / 2) * (isLeft ? 1 : -1), drop = isAbove ? (y2 - y1) / 3 : 0;
+      layer.append(svg("path", { class: ["strong", "points", "weak", "points"][sign.kind] + (isNew ? " new" : ""), d: `M${x1} ${y1} C${x1 + bend} ${y1 + drop} ${x2 - bend} ${y2 - drop} ${x2} ${y2}`, "marker-end": "url(#tip)" }),
+        svg("text", { x: (x1 + x2) / 2, y: (y1 + y2) / 2 - 4, "text-anchor": "middle" }, word(["ui.owns", "ui.points", "ui.weak", "ui.dangles"][sign.kind])));
+    });
+  }
+}
+
+// MARK: Why, and who
+
+function about(...parts) {
+  const box = $("about");
+  box.hidden = parts.length === 1 && parts[0] === "";
+  box.replaceChildren(...parts);
+}
+// Chains from names over brackets: what the account says of each object, from one to the next.
+function chains(serial, most = 5) {
+  const found = [], queue = [[[serial, ""]]];
+  while (queue.length && found.length < most) {
+    const way = queue.shift(), [here] = way[0], object = state.objects.get(here);
+    if (!object || object.flags & DEAD) continue;
+    for (const sign of object.signs) {
+      if (sign.kind !== 0) continue;
+      const holder = holderOf(sign.label);
+      if (!holder) { if (sign.label !== "?") found.push(sign.label + " → " + way.map(([each, by]) => objectName(each) + (by ? " " + by + " → " : "")).join("")); }
+      else if (!way.some(([each]) => each === holder) && way.length < 12) queue.push([[holder, "[" + sign.label.slice(sign.label.indexOf("#") + objectName(holder).length) + "]"], ...way]);
+      if (found.length >= most) break;
+    }
+  }
+  return found;
+}
+function whyAlive(serial) {
+  const object = state.objects.get(serial), name = objectName(serial) + " " + object.name;
+  if (object.flags & DEAD) { about(word("ui.isDead", name)); return; }
+  const ways = chains(serial), list = make("ul", {});
+  for (const way of ways) list.append(make("li", {}, way));
+  about(make("p", {}, make("strong", {}, word("ui.why", name))), ways.length ? list : make("p", {}, word(object.flags & LOST ? "ui.noWay" : "ui.noName")));
+}
+function whoSet(key, name) {
+  chosenValue = key;
+  const all = writes(key), list = all.filter(i => i <= at), last = list[list.length - 1];
+  if (last === undefined) { about(word("ui.neverSet", name)); return; }
+  const moment = moments[last], frames = frameList(stateAt(last), moment.thread);
+  const where = word("ui.setAt", name, valueOf(key, stateAt(last)) ?? "", stepOf[last] + 1, moment.line + 1);
+  about(make("p", {}, where + (frames.length ? " " + frames[frames.length - 1].name : "")),
+    make("button", { type: "button", click: () => go(last) }, word("ui.goThere")), " ",
+    make("button", { type: "button", click: () => { hidden.add("v:" + name.split(".").pop()); drawOptions(); draw(); remember(); } }, word("ui.hideValue", name)));
+  drawNames();
+}
+
+// MARK: Strip and curves
+
+const mostLevels = 6;
+function stripRows() {
+  const rows = [];
+  let y = 20;
+  for (const [thread, bars] of [...calls].sort((a, b) => a[0] - b[0])) {
+    const levels = Math.min(mostLevels, 1 + Math.max(0, ...bars.slice(0, 5000).map(bar => bar.level)));
+    rows.push({ thread, bars, y, levels });
+    y += levels * 14 + 8;
+  }
+  return { rows, height: y + 4 };
+}
+const xOf = (index, width) => 30 + (width - 40) * (moments.length > 1 ? index / (moments.length - 1) : 0);
+function drawStrip() {
+  const strip = $("strip"), canvas = strip.firstElementChild, { rows, height } = stripRows();
+  const width = strip.clientWidth, scale = devicePixelRatio || 1;
+  strip.setAttribute("aria-valuemin", 1);
+  strip.setAttribute("aria-valuemax", Math.max(1, steps.length));
+  strip.setAttribute("aria-valuenow", Math.min(steps.length, stepOf[at] + 1));
+  strip.setAttribute("aria-valuetext", where() + ". " + sentence(moments[at]));
+  canvas.width = width * scale; canvas.height = height * scale; canvas.style.height = height + "px";
+  const pen = canvas.getContext("2d");
+  if (!pen || !width) return;
+  const setting = [width, height, scale, chosen, matchMedia("(prefers-color-scheme: dark)").matches].join();
+  if (stripImage?.setting !== setting) stripImage = { setting, image: stripPicture(rows, width, height, scale) };
+  pen.drawImage(stripImage.image, 0, 0);
+  pen.scale(scale, scale);
+  pen.fillStyle = colour("--gone");
+  pen.fillRect(xOf(at, width) - 1, 0, 2, height);
+}
+const colour = name => getComputedStyle(document.documentElement).getPropertyValue(name).trim();
+// All but the cursor: drawn once, until the width, the choice or the colours change.
+function stripPicture(rows, width, height, scale) {
+  const image = document.createElement("canvas");
+  image.width = width * scale; image.height = height * scale;
+  const pen = image.getContext("2d"), ink = colour("--ink"), dim = colour("--dim"), bar = colour("--line");
+  pen.scale(scale, scale);
+  pen.font = "11px ui-monospace, monospace";
+  pen.textBaseline = "middle";
+  const touched = chosen ? new Set((history.get(chosen) ?? []).map(each => each[0])) : null;
+  let lastX = -20;
+  moments.forEach((moment, index) => {
+    if (!moment.mark || touched && !touched.has(index)) return;
+    const x = xOf(index, width);
+    if (x - lastX < 7) return;
+    lastX = x;
+    pen.fillStyle = ink;
+    pen.fillText(moment.mark, x - 3, 10);
+  });
+  for (const row of rows) {
+    pen.fillStyle = dim;
+    pen.fillText("T" + row.thread, 4, row.y + 6);
+    for (const call of row.bars) {
+      if (call.level >= mostLevels) continue;
+      const x1 = xOf(call.start, width), x2 = Math.max(x1 + 1, xOf(Math.min(call.end, moments.length - 1), width)), y = row.y + call.level * 14;
+      pen.fillStyle = bar;
+      pen.fillRect(x1, y, Math.max(1, x2 - x1 - 1), 12);
+      if (x2 - x1 > 24) {
+        pen.save(); pen.beginPath(); pen.rect(x1, y, x2 - x1 - 2, 12); pen.clip();
+        pen.fillStyle = ink; pen.fillText(call.name, x1 + 3, y + 6.5); pen.restore();
+      }
+    }
+  }
+  return image;
+}
+function drawCurves() {
+  const box = $("curves"), points = chosen ? history.get(chosen) ?? [] : [];
+  box.replaceChildren();
+  if (!points.length) return;
+  const width = box.clientWidth || 600, height = 84, most = Math.max(1, ...points.map(point => point[1]));
+  const y = count => height - 14 - (height - 34) * count / most;
+  let path = "";
+  const drawing = svg("svg", { viewBox: `0 0 ${width} ${height}`, height, role: "img", "aria-label": word("ui.curve", objectName(chosen)) });
+  let labelEnd = 0;
+  points.forEach(([index, count], number) => {
+    const x = xOf(index, width), end = number + 1 < points.length ? xOf(points[number + 1][0], width) : width - 10;
+    path += (number ? `V${y(count)}` : `M${x} ${y(count)}`) + `H${end}`;
+    if (number && points[number - 1][1] === count) return;
+    const words = String(count);
+    drawing.append(svg("text", { x: x + 3, y: y(count) - 4 }, words));
+    const owners = ownersAt(index);
+    if (owners.length * 7.3 < end - x - 16 && x > labelEnd) { drawing.append(svg("text", { x: x + 16, y: y(count) - 4 }, owners)); labelEnd = x + owners.length * 7.3; }
+  });
+  drawing.append(svg("path", { d: path }), svg("path", { class: "cursor", d: `M${xOf(at, width)} 0V${height}` }), svg("text", { x: 4, y: 12 }, word("ui.curve", objectName(chosen))));
+  box.append(drawing);
+}
+function ownersAt(index) {
+  let signs = [];
+  for (const [each] of history.get(chosen)) { if (each > index) break; const row = moments[each].difference.o[chosen]; if (row !== 0 && row[1]) signs = signsOf(row[1]); }
+  return signs.map(signText).join(" ");
+}
+function drawLanes() {
+  const box = $("lanes");
+  box.hidden = !take.lanes.length;
+  box.replaceChildren();
+  if (!take.lanes.length) return;
+  const threads = [...new Set(take.lanes.map(lane => lane[0]))].sort((a, b) => a - b);
+  const names = [...new Set(take.lanes.map(lane => text(lane[2])).filter(Boolean))];
+  const contended = names.sort((a, b) => score(b) - score(a))[0] ?? "";
+  function score(name) { return new Set(take.lanes.filter(lane => text(lane[2]) === name).map(lane => lane[0])).size * 1000 + take.lanes.filter(lane => text(lane[2]) === name).length; }
+  const table = make("table", {}), head = make("tr", {}, make("th", {}, ""));
+  for (const thread of threads) head.append(make("th", {}, "T" + thread));
+  head.append(make("th", {}, contended));
+  table.append(head);
+  let value = "";
+  take.lanes.forEach(([thread, source, name, now, isWrite], index) => {
+    if (text(name) === contended) value = text(now) + (isWrite ? " *" : "");
+    const row = make("tr", { "data-lane": index, click: () => go(laneMoment(index), { shown: true }) }, make("td", {}, String(index + 1)));
+    for (const each of threads) row.append(make("td", {}, each === thread ? text(source) : ""));
+    row.append(make("td", {}, value));
+    table.append(row);
+  });
+  box.append(table);
+}
+const laneMoment = lane => { let count = -1; for (let i = 0; i < moments.length; i++) if (moments[i].isStatement && ++count === lane) return i; return moments.length - 1; };
+function drawLane() {
+  for (const row of document.querySelectorAll("#lanes tr[data-lane]"))
+    if (Number(row.dataset.lane) === stepOf[at]) row.setAttribute("aria-current", "step"); else row.removeAttribute("aria-current");
+}
+
+// MARK: The whole page
+
+const where = () => {
+  const moment = moments[at];
+  const file = film.files.length > 1 && moment.file >= 0 ? film.files[moment.file].name + " " : "";
+  return file + word("ui.where", moment.file < 0 ? "–" : moment.line + 1, Math.min(steps.length, stepOf[at] + 1), steps.length) + (moment.isStatement ? "" : " · " + word("ui.event", moment.event));
+};
+let curveOf = 0;
+function draw() {
+  $("where").textContent = where() + (take.cut && at === moments.length - 1 ? " · " + word("ui.cut") : "");
+  $("sentence").textContent = sentence(moments[at]);
+  drawCode();
+  drawNames();
+  drawObjects();
+  drawPrinted();
+  drawLane();
+  if (chosenLine) drawVisits();
+  drawButtons();
+  drawChoice();
+}
+function drawPrinted() {
+  let words = "";
+  for (const [index, chunk] of printedAt) if (index <= at) words += chunk;
+  $("printed").hidden = $("printedHead").hidden = !printedAt.length;
+  if ($("printed").textContent !== words) { $("printed").textContent = words; $("printed").scrollTop = 1e9; }
+}
+const buttons = {};
+function drawButtons() {
+  buttons.first.disabled = buttons.back.disabled = at === 0;
+  buttons.forward.disabled = buttons.last.disabled = at === moments.length - 1;
+  buttons.play.textContent = playing ? "❚❚" : "▶";
+  buttons.play.setAttribute("aria-label", word(playing ? "ui.pause" : "ui.play"));
+  buttons.predict.setAttribute("aria-pressed", predicting);
+  buttons.present.setAttribute("aria-pressed", document.body.classList.contains("present"));
+  buttons.mark.setAttribute("aria-pressed", marked.has(at));
+}
+function layButtons() {
+  const box = $("buttons");
+  box.replaceChildren();
+  const add = (id, sign, key, click) => { buttons[id] = make("button", { type: "button", "data-does": id, "aria-label": word(key), title: word(key), click }, sign); box.append(buttons[id], " "); };
+  add("first", "|◀", "ui.first", () => go(0));
+  add("back", "◀", "ui.back", () => go(nextStep(at, -1)));
+  add("forward", "▶|", "ui.forward", () => go(nextStep(at, 1)));
+  add("last", "▶▶|", "ui.last", () => go(moments.length - 1, { shown: true }));
+  add("play", "▶", "ui.play", () => (playing ? pause() : play()));
+  add("find", "/", "ui.find", find);
+  add("options", word("ui.options"), "ui.options", () => { drawOptions(); $("options").hidden = !$("options").hidden; });
+  add("predict", word("ui.predict"), "ui.predict", () => { predicting = !predicting; asked = null; $("question").hidden = true; drawButtons(); });
+  add("present", word("ui.present"), "ui.present", present);
+  add("mark", word("ui.mark"), "ui.mark", mark);
+  add("help", "?", "ui.help", () => { $("help").hidden = !$("help").hidden; });
+  if (film.takes.length > 1) {
+    const choice = make("select", { "aria-label": word("ui.take") });
+    film.takes.forEach((each, index) => choice.append(make("option", { value: index, selected: each === take }, word("take." + each.key))));
+    choice.addEventListener("change", () => { const step = stepOf[at]; open(Number(choice.value)); state = undefined; drawLanes(); go(steps[Math.min(step, steps.length - 1)], { shown: true }); });
+    box.append(choice);
+  }
+}
+function layWords() {
+  document.documentElement.lang = language;
+  $("title").textContent = film.title;
+  $("code").querySelector("h2").textContent = word("ui.code");
+  $("names").querySelector("h2").textContent = word("ui.names");
+  $("objects").querySelector("h2").textContent = word("ui.objects");
+  $("printedHead").textContent = word("ui.printed");
+  $("strip").setAttribute("aria-label", word("ui.strip"));
+  $("finder").querySelector("label").textContent = word("ui.find") + " ";
+  const box = $("languages");
+  box.replaceChildren();
+  for (const code in film.catalogue) {
+    box.append(make("button", { type: "button", lang: code, "aria-current": code === language ? "true" : null, click: () => { language = code; layWords(); draw(); remember(); } }, film.catalogue[code].name), " ");
+  }
+  layButtons();
+  drawOptions();
+  const list = make("dl", {});
+  for (const row of word("ui.keys").split("\n")) {
+    const cut = row.indexOf(": ");
+    if (cut > 0) list.append(make("dt", {}, row.slice(0, cut)), make("dd", {}, row.slice(cut + 2)));
+  }
+  const signs = make("dl", {});
+  for (const row of word("ui.signs").split("\n")) {
+    const cut = row.indexOf(": ");
+    if (cut > 0) signs.append(make("dt", {}, row.slice(0, cut)), make("dd", {}, row.slice(cut + 2)));
+  }
+  $("help").replaceChildren(list, make("hr", {}), signs);
+}
+function drawOptions() {
+  const box = $("options");
+  box.replaceChildren(make("strong", {}, word("ui.options") + " "));
+  const add = (key, words) => {
+    const check = make("input", { type: "checkbox", checked: hidden.has(key) });
+    check.addEventListener("change", () => { if (check.checked) hidden.add(key); else hidden.delete(key); draw(); remember(); });
+    box.append(make("label", {}, check, " " + words));
+  };
+  add("lib", word("ui.hideLibrary"));
+  add("dead", word("ui.hideDead"));
+  const names = new Set();
+  for (const moment of moments) for (const key in moment.difference.o) { const row = moment.difference.o[key]; if (row !== 0 && row.length > 4) names.add(text(row[4])); }
+  for (const name of [...names].sort().slice(0, 60)) add("c:" + name, name);
+  for (const key of hidden) if (key.startsWith("v:")) add(key, key.slice(2));
+}
+function find() {
+  const form = $("finder");
+  form.hidden = false;
+  $("find").focus();
+  $("find").select();
+}
+function present() { document.body.classList.toggle("present"); draw(); remember(); }
+function mark() { if (marked.has(at)) marked.delete(at); else marked.add(at); drawButtons(); }
+function play() {
+  playing = setInterval(() => { if (at >= moments.length - 1) pause(); else go(nextStep(at, 1)); }, 900);
+  drawButtons();
+}
+function pause() { clearInterval(playing); playing = 0; drawButtons(); }
+
+// MARK: The address
+
+function address() {
+  const parts = [];
+  let base = at;
+  while (base > 0 && !moments[base].isStatement) base--;
+  parts.push("s=" + (at === moments.length - 1 && moments[at].isStatement && at > 0 ? "end" : moments[at].isStatement ? stepOf[at] + 1 : (moments[base].isStatement ? stepOf[base] + 1 : 0) + "." + (at - base + (moments[base].isStatement ? 0 : 1))));
+  if (chosen) parts.push("o=" + objectName(chosen).slice(1));
+  if (hidden.size) parts.push("h=" + [...hidden].map(encodeURIComponent).join(","));
+  if (language !== film.language) parts.push("l=" + language);
+  if (document.body.classList.contains("present")) parts.push("p=1");
+  if (take !== film.takes[0]) parts.push("t=" + film.takes.indexOf(take));
+  return "#" + parts.join("&");
+}
+function remember() { try { window.history.replaceState(null, "", address()); } catch { /* a page within a page may not */ } }
+function restore() {
+  const wanted = new Map(location.hash.slice(1).split("&").filter(Boolean).map(part => { const cut = part.indexOf("="); return cut < 0 ? [part, ""] : [part.slice(0, cut), part.slice(cut + 1)]; }));
+  if (film.catalogue[wanted.get("l")]) language = wanted.get("l");
+  hidden = new Set((wanted.get("h") ?? "").split(",").filter(Boolean).map(decodeURIComponent));
+  document.body.classList.toggle("present", wanted.get("p") === "1");
+  open(film.takes[Number(wanted.get("t") ?? 0)] ? Number(wanted.get("t") ?? 0) : 0);
+  state = undefined;
+  drawLanes();
+  layWords();
+  chosen = Number(Object.keys(film.places).find(serial => objectName(Number(serial)).slice(1) === wanted.get("o")) ?? 0);
+  const s = wanted.get("s") ?? "1", [whole, part] = s.split(".").map(Number);
+  let index = s === "end" ? moments.length - 1 : whole > 0 ? steps[Math.min(whole, steps.length) - 1] ?? 0 : 0;
+  if (part > 0) index += whole > 0 ? part : part - 1;
+  if (!Number.isFinite(index)) index = 0;
+  go(index, { shown: true, quiet: true });
+  return wanted;
+}
+
+// MARK: Print
+
+function sheets() {
+  const box = $("sheets"), here = at, wasState = state, wasBefore = before;
+  let wanted = [...marked];
+  if (!wanted.length) wanted = steps.filter(i => film.asks.some(ask => ask.file === moments[i].file && ask.line >= moments[i].line && ask.line <= moments[i].last));
+  if (!wanted.length) wanted = [...new Set([here, moments.length - 1])];
+  box.replaceChildren();
+  for (const index of wanted.sort((a, b) => a - b)) {
+    at = index;
+    let base = index - 1;
+    while (base >= 0 && !moments[base].isStatement) base--;
+    before = base >= 0 ? stateAt(base) : emptyState();
+    state = stateAt(index);
+    drawNames(); drawObjects();
+    const moment = moments[index], sheet = make("div", { class: "sheet" }, make("h2", {}, where()));
+    const excerpt = make("div", { class: "excerpt" });
+    if (moment.file >= 0) for (let line = Math.max(0, moment.line - 4); line <= Math.min(sourceLines[moment.file].length - 1, moment.last + 4); line++)
+      excerpt.append(make("div", { class: "line" + (line >= moment.line && line <= moment.last ? " ran" : "") }, make("span", { class: "number" }, (line === moment.line ? "▶ " : "") + (line + 1)), make("code", {}, sourceLines[moment.file][line])));
+    const objects = make("div", { class: "cards" });
+    for (const [serial, card] of cards) if (!card.hidden && state.objects.has(serial)) { const copy = card.cloneNode(true); copy.removeAttribute("data-object"); objects.append(copy); }
+    const names = $("variables").cloneNode(true);
+    names.removeAttribute("id");
+    sheet.append(excerpt, make("p", {}, sentence(moment)), names, objects);
+    box.append(sheet);
+  }
+  at = here; state = wasState; before = wasBefore;
+  drawNames(); drawObjects();
+}
+addEventListener("beforeprint", sheets);
+
+// MARK: Keys and pointers
+
+document.addEventListener("keydown", event => {
+  if (event.ctrlKey || event.metaKey || event.altKey) return;
+  if (event.target.matches("input, select, textarea")) { if (event.key === "Escape") { $("finder").hidden = true; $("strip").focus(); } return; }
+  const keys = {
+    ArrowRight: () => go(event.shiftKey ? at + 1 : nextStep(at, 1)), ArrowLeft: () => go(event.shiftKey ? at - 1 : nextStep(at, -1)),
+    PageDown: () => go(nextStep(at, 1)), PageUp: () => go(nextStep(at, -1)),
+    ArrowUp: () => outward(-1), ArrowDown: () => outward(1), Home: () => go(0), End: () => go(moments.length - 1, { shown: true }),
+    n: () => nextVisit(1), N: () => nextVisit(-1), w: () => nextWrite(1), W: () => nextWrite(-1), "/": find, p: present, m: mark,
+    "?": () => buttons.help.click(), " ": () => buttons.play.click(),
+    Escape: () => { chosen = 0; chosenLine = null; query = ""; $("visits").hidden = true; about(""); $("help").hidden = $("options").hidden = true; draw(); },
+  };
+  const action = keys[event.key];
+  if (!action || event.key === " " && event.target.matches("button, .card")) return;
+  event.preventDefault();
+  if (event.key !== " " && playing) pause();
+  action();
+});
+// A number typed in a row goes to that step.
+let typed = "", typedTimer = 0;
+document.addEventListener("keydown", event => {
+  if (event.ctrlKey || event.metaKey || event.altKey || event.target.matches("input, select, textarea") || !/^[0-9]$/.test(event.key)) return;
+  typed += event.key;
+  clearTimeout(typedTimer);
+  typedTimer = setTimeout(() => { const step = Number(typed); typed = ""; if (step > 0) go(steps[Math.min(step, steps.length) - 1] ?? 0, { shown: true }); }, 600);
+});
+$("finder").addEventListener("submit", event => { event.preventDefault(); query = $("find").value.trim(); if (query) nextFound(1); });
+let scrubbing = false;
+function scrub(event) {
+  const box = $("strip").getBoundingClientRect(), part = (event.clientX - box.left - 30) / Math.max(1, box.width - 40);
+  let index = Math.round(Math.max(0, Math.min(1, part)) * (moments.length - 1));
+  if (!moments[index].isStatement) index = nextStep(index, 1) === index ? nextStep(index, -1) : nextStep(index, 1);
+  if (index !== at) go(index, { shown: true });
+}
+$("strip").addEventListener("pointerdown", event => { scrubbing = true; $("strip").setPointerCapture(event.pointerId); pause(); scrub(event); });
+$("strip").addEventListener("pointermove", event => { if (scrubbing) scrub(event); });
+for (const name of ["pointerup", "pointercancel"]) $("strip").addEventListener(name, () => { scrubbing = false; });
+addEventListener("resize", () => { if (state) { drawStrip(); drawCurves(); drawArrows(); } });
+addEventListener("hashchange", () => { if (location.hash !== address()) restore(); });
+$("lines").addEventListener("scroll", () => drawArrows());
+
+// MARK: Walking
+
+// `#walk`: goes through all moments, reads each back from what is drawn, and leaves it in the page as JSON; for
+// tests and other tools.
+function walk() {
+  const read = [];
+  const squeezed = element => element.textContent.replace(/\s+/g, " ").trim();
+  const longest = { time: 0, index: 0 };
+  predicting = false;
+  for (let index = 0; index < moments.length; index++) {
+    const start = performance.now();
+    go(index, { shown: true, quiet: true });
+    const time = performance.now() - start;
+    if (time > longest.time && index > 0) { longest.time = time; longest.index = index; }
+    const objects = {};
+    for (const card of document.querySelectorAll(".card[data-object]:not([hidden])")) {
+      const row = card.querySelector(".row").cloneNode(true);
+      row.querySelectorAll(".gone").forEach(each => each.remove());
+      objects[card.dataset.object] = { row: squeezed(row), values: [...card.querySelectorAll(".values button")].map(each => squeezed(each).replace(/^(\S*) .* -> /, "$1 ")), dead: card.classList.contains("dead"), lost: card.classList.contains("lost") };
+    }
+    const names = [...document.querySelectorAll("#variables li[data-name]")].map(item => item.dataset.name + "=" + item.dataset.value);
+    const current = document.querySelector('.line[aria-current="step"]');
+    read.push({ objects, names, frames: [...document.querySelectorAll("#variables li[data-function]")].map(each => each.dataset.function), threads: [...document.querySelectorAll("#variables [data-thread]")].map(each => each.dataset.thread + " " + each.dataset.state), line: current ? Number(current.dataset.line) : 0, sentence: squeezed($("sentence")), now: Number($("strip").getAttribute("aria-valuenow")) });
+  }
+  document.body.append(make("pre", { id: "walked", hidden: true, "data-longest": longest.time.toFixed(2), "data-at": longest.index }, JSON.stringify(read)));
+}
+
+layCode();
+layObjects();
+$("page").hidden = false;
+if (film.takes.some(each => each.moments.length)) {
+  const wanted = restore();
+  if (wanted.has("walk")) walk();
+} else {
+  open(0);
+  layWords();
+  $("sentence").textContent = word("ui.empty");
+}
+})();
+
+"""#
+}

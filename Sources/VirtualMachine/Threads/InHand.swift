@@ -1,0 +1,51 @@
+internal import Bytecode
+
+/// What running calls have in hand: objects on their way from one message to the next, in no variable.
+///
+/// Between `[Boat alloc]` and the variable that will hold the boat, its address lies in a register without a name.
+/// Such a register counts as long as something will still read it; what nobody will read any more is only what an
+/// earlier call left there.
+extension World {
+  /// How many registers of each thread hold an address that is still wanted, by address. `known`: what was found out
+  /// about functions before, by callable, as long as they stay the same.
+  package func inHand(_ known: inout [Int: LiveRegisters]) -> [UInt64: (thread: Int, times: Int)] {
+    var found: [UInt64: (thread: Int, times: Int)] = [:]
+    for number in 1...max(1, Int(kernel.pointee.threadCount)) {
+      let record = thread(number)
+      guard
+        record.pointee.state == ThreadRecord.State.runnable.rawValue
+          || record.pointee.state == ThreadRecord.State.waiting.rawValue
+      else { continue }
+      let stack = stackBase(record)
+      var frame = stack + Int(record.pointee.frame)
+      var pc = Int(record.pointee.pc)
+      // Of a deep recursion the innermost are enough: nobody reads more.
+      for depth in 0..<64 {
+        let callable = currentCallable(frame)
+        if let code = code(ofCallable: callable), code.body == nil {
+          let live = known[callable] ?? LiveRegisters(code)
+          known[callable] = live
+          // A call under way will write its result; what it was given is the callee's.
+          let at = depth == 0 ? pc : pc + 1
+          let written =
+            depth > 0 && code.instructions.indices.contains(pc) ? code.instructions[pc].writes : -1
+          let named = Set(
+            code.variables.compactMap { variable -> Int? in
+              if case .register(let register) = variable.home { register } else { nil }
+            })
+          // The first behind the header is self: who is asked is not on the way anywhere.
+          for register
+            in (FrameLayout.headerSlots + 1)..<max(FrameLayout.headerSlots + 1, code.registerCount)
+          where register != written && !named.contains(register) && live.isLive(register, at: at) {
+            found[frame[register], default: (number, 0)].times += 1
+          }
+        }
+        let link = frame[FrameSlot.caller]
+        if link & FrameFlags.bottom != 0 { break }
+        pc = max(0, Int(truncatingIfNeeded: frame[0] & 0xFFFF_FFFF) - 1)
+        frame = stack + Int(truncatingIfNeeded: link & FrameFlags.callerMask)
+      }
+    }
+    return found
+  }
+}

@@ -1,0 +1,184 @@
+import Diagnostics
+import Foundation
+import Ownership
+import Session
+import Testing
+import Texts
+import VirtualMachine
+
+@testable import Film
+
+/// The page in a browser: what is drawn is what the machine said.
+@Suite(.serialized, .enabled(if: Browser.isThere)) struct BrowserTests {
+  struct Walked: Decodable {
+    struct Card: Decodable {
+      var row: String
+      var values: [String]
+      var dead: Bool
+      var lost: Bool
+    }
+    var objects: [String: Card]
+    var names: [String]
+    var frames: [String]
+    var threads: [String]
+    var line: Int
+    var sentence: String
+    var now: Int
+  }
+
+  static func walk(_ html: String) throws -> (moments: [Walked], answer: Browser.Answer) {
+    let answer = try Browser.open(html, fragment: "#walk")
+    let json = try #require(
+      Browser.text(of: "walked", in: answer.document), "the page did not walk")
+    return (try JSONDecoder().decode([Walked].self, from: Data(json.utf8)), answer)
+  }
+
+  static let programs: [URL] = {
+    let objc = FilmedProgram.programs(below: "LanguageTests/Suite", ending: ["m"])
+    let wanted = [
+      "ownership", "arc", "mrc", "thread", "pool", "zone", "weak", "singleton", "block",
+    ]
+    let chosen = objc.filter { url in wanted.contains { url.path.contains($0) } }
+    let count = FilmStateTests.isLong ? 22 : 3
+    let part = stride(from: 0, to: chosen.count, by: max(1, chosen.count / count)).map {
+      chosen[$0]
+    }
+    let swift = FilmedProgram.programs(below: "LanguageTests/SwiftPrograms", ending: ["swift"])
+    let cpp = FilmedProgram.programs(below: "LanguageTests/CPlusPlusPrograms", ending: ["cpp"])
+    let others = FilmStateTests.isLong ? 4 : 1
+    return part + swift.prefix(others) + cpp.prefix(others)
+  }()
+
+  @Test(arguments: programs) func whatIsDrawnIsWhatTheMachineSaid(_ url: URL) throws {
+    guard let program = FilmedProgram(url, most: FilmStateTests.isLong ? 400 : 80) else { return }
+    try compare(program)
+  }
+
+  @Test func aBoatIsDrawn() throws {
+    try compare(try #require(FilmedProgram("boat.m", Array(FilmStateTests.boat.utf8))))
+  }
+
+  func compare(_ program: FilmedProgram) throws {
+    let moments = program.film.takes[0].moments
+    guard !moments.isEmpty else { return }
+    let (walked, answer) = try Self.walk(program.film.html(in: .en))
+    #expect(answer.console == [], "\(program.name)")
+    #expect(walked.count == moments.count)
+    var steps = 0
+    for (index, (drawn, machine)) in zip(walked, program.machine).enumerated() {
+      let moment = moments[index]
+      if moment.isStatement { steps += 1 }
+      #expect(
+        drawn.objects.mapValues(\.row) == machine.rows.mapValues(Self.squeezed),
+        "\(program.name), moment \(index)")
+      #expect(Set(drawn.objects.filter(\.value.dead).keys) == machine.dead)
+      for (serial, object) in moment.state.objects where !object.isDead {
+        let shown = drawn.objects[String(objectName(serial).dropFirst())]?.values
+        let values = object.values.map {
+          Self.squeezed($0.name.isEmpty ? $0.text : "\($0.name) \($0.text)")
+        }
+        #expect(shown == values, "\(program.name), moment \(index)")
+      }
+      let globals = moment.state.globals.map { "\($0.name)=\($0.text)" }
+      let locals = moment.state.threads.sorted { $0.key < $1.key }.flatMap {
+        $0.value.frames.flatMap { $0.values.map { "\($0.name)=\($0.text)" } }
+      }
+      #expect(
+        drawn.names.sorted() == (globals + locals).sorted(), "\(program.name), moment \(index)")
+      let line = program.film.sources.file(of: moment.place).map {
+        $0.line(at: moment.place.start) + 1
+      }
+      #expect(drawn.line == line ?? 0)
+      #expect(drawn.sentence == Self.squeezed(Film.sentence(moment.facts, in: .en)))
+      if moment.isStatement { #expect(drawn.now == steps) }
+    }
+    if let longest = answer.document.firstMatch(of: /data-longest="([0-9.]+)"/) {
+      print("film of \(program.name): \(walked.count) moments, longest step \(longest.output.1) ms")
+    }
+  }
+
+  /// As the page's reader sees blanks: one for many.
+  static func squeezed(_ text: String) -> String {
+    text.split { $0.isWhitespace }.joined(separator: " ")
+  }
+
+  /// Keys, clicks, links to a moment, languages, hiding, predicting, printing: the page is driven by what a person does.
+  @Test func keysAndClicksDriveIt() throws {
+    let program = try #require(FilmedProgram("boat.m", Array(FilmStateTests.boat.utf8)))
+    let script = #"""
+      (() => {
+        const said = [], at = () => Number(document.getElementById("strip").getAttribute("aria-valuenow"));
+        const line = () => Number(document.querySelector('.line[aria-current="step"]')?.dataset.line ?? 0);
+        const key = (key, more = {}) => document.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true, ...more }));
+        const say = (name, value) => said.push(name + "=" + value);
+        say("begin", at());
+        key("ArrowRight"); key("ArrowRight"); say("right", at());
+        key("ArrowLeft"); say("left", at());
+        const before = location.hash; key("ArrowRight", { shiftKey: true }); say("event", location.hash !== before);
+        key("End"); say("end", at() === Number(document.getElementById("strip").getAttribute("aria-valuemax")));
+        say("endAddress", location.hash);
+        key("Home"); say("home", at());
+        document.querySelector('[data-line="19"]').click();
+        say("visits", document.querySelectorAll("#visits button").length);
+        key("n"); say("n", line());
+        const visit = at(); key("n"); say("next", at() > visit); key("N"); say("back", at() === visit);
+        document.querySelector("#variables li[data-name=sum] button").click();
+        say("who", document.getElementById("about").textContent.length > 0);
+        const here = at(); key("w"); say("w", at() > here); key("W"); say("W", at() <= here);
+        key("Home");
+        for (let i = 0; i < 6 && document.querySelectorAll("#variables .frame").length < 2; i++) key("ArrowRight");
+        const inner = document.querySelectorAll("#variables .frame").length;
+        key("ArrowUp"); say("caller", document.querySelectorAll("#variables .frame").length < inner);
+        key("ArrowDown"); say("callee", document.querySelectorAll("#variables .frame").length === inner);
+        key("End"); key("ArrowLeft"); key("ArrowLeft"); key("ArrowLeft"); key("ArrowLeft");
+        document.querySelector('[data-object="2"]').click();
+        say("chosen", document.querySelector('[data-object="2"]').classList.contains("chosen"));
+        say("why", document.getElementById("about").textContent.includes("a → #1 [.cargo] → #2") || document.getElementById("about").textContent);
+        say("curve", document.querySelectorAll("#curves path").length);
+        say("link", location.hash.includes("o=2"));
+        const wasAt = at(); document.querySelector('[data-object="2"] button.sign').click(); say("taken", at() < wasAt + 1);
+        document.querySelector('#languages [lang="ru"]').click(); say("ru", document.documentElement.lang + document.querySelector("#code h2").textContent);
+        document.querySelector('#languages [lang="zh"]').click(); say("zh", document.querySelector("#code h2").textContent);
+        document.querySelector('#languages [lang="en"]').click();
+        key("p"); say("present", document.body.classList.contains("present")); key("p");
+        key("m"); window.dispatchEvent(new Event("beforeprint")); say("sheets", document.querySelectorAll(".sheet").length);
+        key("End"); document.querySelector("[data-does=options]").click();
+        document.querySelectorAll("#options input")[1].click();
+        say("deadHidden", document.querySelectorAll(".card.dead:not([hidden])").length);
+        key("Home"); document.querySelector("[data-does=predict]").click(); key("ArrowRight");
+        say("asked", !document.getElementById("question").hidden && at() === 1);
+        document.querySelector("#question button").click(); say("shown", at());
+        document.querySelector("[data-does=predict]").click();
+        location.hash = "#s=5&o=1";
+        window.dispatchEvent(new HashChangeEvent("hashchange")); say("hash", at());
+        document.getElementById("find").value = "died"; document.getElementById("finder").dispatchEvent(new Event("submit", { cancelable: true }));
+        say("found", document.getElementById("sentence").textContent.includes("died"));
+        const list = document.createElement("pre"); list.id = "driven"; list.textContent = said.join("\n"); document.body.append(list);
+      })();
+      """#
+    let answer = try Browser.open(program.film.html(in: .en), fragment: "", script: script)
+    #expect(answer.console == [])
+    let said = try #require(Browser.text(of: "driven", in: answer.document)).split(separator: "\n")
+      .map(String.init)
+    let expected = [
+      "begin=1", "right=3", "left=2", "event=true", "end=true", "endAddress=#s=end", "home=1",
+      "visits=4", "n=19", "next=true", "back=true", "who=true", "w=true", "W=true", "caller=true",
+      "callee=true", "chosen=true", "why=true", "curve=2", "link=true", "taken=true", "ruКод",
+      "zh=代码", "present=true", "sheets=1", "deadHidden=0", "asked=true", "shown=2", "hash=5",
+      "found=true",
+    ].map { $0 == "ruКод" ? "ru=ruКод" : $0 }
+    #expect(said == expected)
+  }
+
+  /// Without JavaScript the program and a table of all sentences stay.
+  @Test func withoutScriptsTheSentencesStay() throws {
+    let program = try #require(FilmedProgram("boat.m", Array(FilmStateTests.boat.utf8)))
+    let html = program.film.html(in: .en)
+    let start = try #require(html.range(of: "<noscript>"))
+    let end = try #require(html.range(of: "</noscript>"))
+    let still = String(html[start.upperBound..<end.lowerBound])
+    #expect(still.contains("#1 Boat came to be"))
+    #expect(still.components(separatedBy: "<tr>").count - 2 == program.film.steps)
+    #expect(still.contains("[a setCargo:b];"))
+  }
+}

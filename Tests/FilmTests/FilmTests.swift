@@ -1,0 +1,256 @@
+import Diagnostics
+import Foundation
+import Ownership
+import Testing
+import Texts
+import VirtualMachine
+
+@testable import Film
+@testable import Session
+
+func objectNameOf(_ serial: UInt32) -> String { objectName(serial) }
+
+/// The film's states against the machine's own.
+@Suite struct FilmStateTests {
+  static let isLong = ProcessInfo.processInfo.environment["SELFSAME_LONG"] != nil
+
+  /// Every so many of the suite; all of what `make long` wants.
+  static let programs: [URL] = {
+    let all =
+      FilmedProgram.programs(below: "LanguageTests/Suite", ending: ["m"])
+      + FilmedProgram.programs(below: "LanguageTests/SwiftPrograms", ending: ["swift"])
+      + FilmedProgram.programs(below: "LanguageTests/CPlusPlusPrograms", ending: ["cpp"])
+    let wanted = isLong ? 260 : 24
+    return stride(from: 0, to: all.count, by: max(1, all.count / wanted)).map { all[$0] }
+  }()
+
+  @Test(arguments: programs) func everyMomentIsTheMachines(_ url: URL) {
+    guard let program = FilmedProgram(url, most: Self.isLong ? 400 : 120) else { return }
+    let moments = program.film.takes[0].moments
+    #expect(moments.count == program.machine.count)
+    for (number, (moment, machine)) in zip(moments, program.machine).enumerated() {
+      let rows = MachineState.rows(of: moment.state)
+      #expect(rows == machine.rows, "\(program.name), moment \(number)")
+      let dead = Set(
+        moment.state.objects.filter(\.value.isDead).map { String(objectName($0.key).dropFirst()) })
+      #expect(dead == machine.dead, "\(program.name), moment \(number)")
+      for object in moment.state.objects.values where !object.isDead {
+        // One bracket is one unit.
+        #expect(object.signs.count { $0.sign.isUnit } == Int(clamping: object.count))
+      }
+    }
+  }
+
+  static let boat = """
+    @interface Boat : NSObject { int last; Boat *cargo; }
+    - (void)setCargo:(Boat *)c;
+    @end
+    @implementation Boat
+    - (id)init {
+      self = [super init];
+      last = 7;
+      return self;
+    }
+    - (void)setCargo:(Boat *)c { [c retain]; [cargo release]; cargo = c; }
+    - (void)dealloc { [cargo release]; [super dealloc]; }
+    @end
+    int main(void) {
+      Boat *a = [[Boat alloc] init];
+      Boat *b = [[Boat alloc] init];
+      [a setCargo:b];
+      [b release];
+      int sum = 0;
+      for (int i = 0; i < 3; i++) sum += i;
+      [a release]; sum = 0;
+      return sum;
+    }
+    // mode: mrc
+    """
+
+  func boatFilm() throws -> Film {
+    try #require(FilmedProgram("boat.m", Array(Self.boat.utf8))).film
+  }
+
+  /// Line by line, as a reader expects it: each statement once, a line of two statements twice, a loop once a round.
+  @Test func statementsAreTheSteps() throws {
+    let film = try boatFilm()
+    let lines = film.takes[0].moments.filter(\.isStatement).map { moment -> Int in
+      let source = film.sources.file(of: moment.place)
+      return (source.map { $0.line(at: moment.place.start) } ?? -1) + 1
+    }
+    #expect(lines.filter { $0 == 7 }.count == 2)
+    #expect(
+      lines.filter { $0 == 19 }.count == 4, "three rounds and the look that ends them: \(lines)")
+    #expect(lines.filter { $0 == 20 }.count >= 2, "two statements: \(lines)")
+    #expect(lines.firstIndex(of: 14).map { lines[$0 + 1] == 6 } == true, "\(lines)")
+    #expect(lines.last == 21 || lines.last == 22, "\(lines)")
+  }
+
+  @Test func sentencesSayWhatChanged() throws {
+    let film = try boatFilm()
+    let sentences = film.takes[0].moments.filter(\.isStatement).map {
+      Film.sentence($0.facts, in: .en)
+    }
+    #expect(sentences.contains { $0.contains("#1 Boat came to be, count 1") })
+    #expect(sentences.contains { $0.contains("#1.last: 0 -> 7.") })
+    #expect(sentences.contains { $0.contains("#1 Boat died") })
+    #expect(sentences.contains { $0.contains("sum: 0 -> 1.") })
+    for language in Language.allCases {
+      for moment in film.takes[0].moments {
+        let words = Film.sentence(moment.facts, in: language)
+        #expect(!words.contains("film."), "\(words)")
+      }
+    }
+  }
+
+  /// What is typed at the prompt, in the past or on another line, is filmed as it ran.
+  @Test func inputsAreFilmedAndNothingIsChanged() throws {
+    var options = SessionOptions()
+    options.keepsHistory = true
+    let session = ProgramSession(options: options)
+    _ = session.evaluate(
+      "@interface Car : NSObject { @public int speed; } @end @implementation Car @end")
+    _ = session.evaluate("Car *a = [[Car alloc] init];")
+    _ = session.evaluate("a->speed = 3; [a retain];")
+    let before = (session.eventCount, session.objects())
+    let film = try #require(session.film(titled: "t"))
+    #expect(session.eventCount == before.0)
+    #expect(session.objects() == before.1)
+    let last = try #require(film.takes[0].moments.last)
+    #expect(MachineState.rows(of: last.state) == MachineState(session, known: [:]).rows)
+    #expect(film.takes[0].moments.flatMap(\.facts).contains { $0.key == "input" })
+    // Once more, and from the past.
+    #expect(session.film(titled: "t")?.takes[0].moments == film.takes[0].moments)
+  }
+
+  @Test func nothingTypedIsNoFilm() {
+    var options = SessionOptions()
+    options.keepsHistory = true
+    #expect(ProgramSession(options: options).film(titled: "t") == nil)
+    #expect(ProgramSession().film(titled: "t") == nil)
+  }
+
+  /// Watched or not, a run with threads is the same run.
+  @Test func watchingChangesNothing() throws {
+    let text = """
+      static int total;
+      @interface Worker : NSObject @end
+      @implementation Worker
+      - (void)work:(id)unused { for (int i = 0; i < 300; i++) { total += 1; } }
+      @end
+      int main(void) {
+        Worker *w = [[Worker alloc] init];
+        for (int i = 0; i < 3; i++) [NSThread detachNewThreadSelector:@selector(work:) toTarget:w withObject:nil];
+        [NSThread sleepForTimeInterval:1];
+        printf("%d\\n", total);
+        return 0;
+      }
+      """
+    for seed in [UInt64(0), 1, 2, 3] {
+      var options = SessionOptions()
+      options.seed = seed
+      let plain = ProgramSession(options: options)
+      let one = plain.runFile(path: "a.m", text: Array(text.utf8))
+      let watched = ProgramSession(options: options)
+      let recorder = FilmRecorder(watched, most: 5000)
+      let two = watched.runFile(path: "a.m", text: Array(text.utf8), watchedBy: recorder.watcher)
+      #expect(one.output == two.output)
+      #expect(one.events == two.events)
+      #expect(plain.events(one.events) == watched.events(two.events))
+      #expect(recorder.moments.contains { $0.thread > 1 })
+    }
+  }
+
+  @Test func statementsBeginWhereTheyShould() {
+    let file = """
+      for (int i = 0; i < 3; i++) a[i] = '{'; // not; here
+      /* nor; here */ call("x;y", ^{ inner(); again(); });
+      """
+    let source = Diagnostics.SourceFile(name: "a.m", origin: .file, text: Array(file.utf8))
+    let starts = statementStarts(source).map { offset -> String in
+      String(String(decoding: source.text[Int(offset)...], as: UTF8.self).prefix(5))
+    }
+    #expect(starts.contains("for ("))
+    #expect(starts.contains("inner"))
+    #expect(starts.contains("again"))
+    #expect(!starts.contains("i < 3"))
+  }
+}
+
+/// The page as a file.
+@Suite struct FilmPageTests {
+  /// A class and a string that would end the page's own element.
+  @Test func noTextOfTheProgramIsEverHTML() throws {
+    let text = """
+      #import <objc/runtime.h>
+      int main(void) {
+        Class evil = objc_allocateClassPair([NSObject class], "</script><img src=x onerror=alert(1)>", 0);
+        objc_registerClassPair(evil);
+        id object = [[evil alloc] init];
+        NSString *words = @"</script><!-- <b>{{data}}{{script}}";
+        NSLog(@"%@", words);
+        return object == nil;
+      }
+      """
+    let program = try #require(FilmedProgram("</title><script>x.m", Array(text.utf8)))
+    let html = program.film.html(in: .en)
+    #expect(html.components(separatedBy: "</script>").count == 3, "only the page's own two")
+    #expect(!html.contains("<img"))
+    #expect(!html.contains("<b>"))
+    #expect(html.contains("\\\\u003c/script\\\\u003e") || html.contains("\\u003c/script\\u003e"))
+    #expect(html.contains("&lt;/title&gt;"))
+  }
+
+  @Test func thePageFetchesNothing() throws {
+    let program = try #require(FilmedProgram("boat.m", Array(FilmStateTests.boat.utf8)))
+    let html = program.film.html(in: .ru)
+    for word in ["src=\"", "href=\"", "@import", "url(h", "fetch(", "XMLHttpRequest", "import("] {
+      #expect(!html.contains(word), "\(word)")
+    }
+    #expect(html.contains("<html lang=\"ru\">"))
+  }
+
+  /// Every word that the page says is in the catalogue, and every key of the catalogue that is its own is said.
+  @Test func thePagesWordsAreInTheCatalogue() throws {
+    let script = FilmScriptText.text.description
+    var said = Set<String>()
+    for match in script.matches(of: /"(ui\.[A-Za-z.]+)"/) {
+      said.insert(String(match.output.1))
+    }
+    #expect(said.count > 40)
+    let keys = Set(Catalogue.of(.en).keys)
+    for key in said where !key.hasSuffix(".") { #expect(keys.contains("film." + key), "\(key)") }
+    for key in keys where key.hasPrefix("film.ui.") && !key.hasPrefix("film.ui.thread.") {
+      #expect(said.contains(String(key.dropFirst(5))), "nobody says \(key)")
+    }
+  }
+
+  /// 10,000 events stay under a megabyte.
+  @Test func tenThousandEventsAreUnderAMegabyte() throws {
+    let text = """
+      // mode: mrc
+      @interface Cell : NSObject { int value; Cell *next; } - (void)set:(int)v next:(Cell *)n; @end
+      @implementation Cell
+      - (void)set:(int)v next:(Cell *)n { value = v; next = n; }
+      @end
+      int main(void) {
+        for (int i = 0; i < \(FilmStateTests.isLong ? 2000 : 200); i++) {
+          Cell *cell = [[Cell alloc] init];
+          [cell set:i next:cell];
+          [cell retain];
+          [cell release];
+          [cell release];
+        }
+        return 0;
+      }
+      """
+    let program = try #require(
+      FilmedProgram("cells.m", Array(text.utf8), comparing: false, most: 40_000))
+    let events = program.session.eventCount
+    #expect(events > (FilmStateTests.isLong ? 10_000 : 1000))
+    let size = program.film.html(in: .en).utf8.count
+    print("film: \(events) events, \(program.film.takes[0].moments.count) moments, \(size) bytes")
+    #expect(size * 10_000 / max(events, 10_000) < 1_000_000)
+    if !FilmStateTests.isLong { #expect(size < 230_000) }
+  }
+}
