@@ -9,8 +9,7 @@ package func failingScheduleView(_ exploration: Exploration, page: Page) -> [Sty
   }
   lines.append("")
   lines += storyLanes(
-    exploration.schedule, firstThread: exploration.firstThread, isPlain: page.drawsPlainFrames,
-    page: page)
+    exploration.schedule, firstThread: exploration.firstThread, page: page)
   lines.append("")
   return lines + reasons(exploration, page)
 }
