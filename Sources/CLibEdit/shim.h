@@ -70,6 +70,10 @@ static inline int selfsame_history_enter(History *list, const char *line) {
 
 #include <sys/ioctl.h>
 // ioctl is variadic, too. 0 where the descriptor is no terminal.
+static inline int selfsame_lines(int descriptor) {
+  struct winsize size;
+  return ioctl(descriptor, TIOCGWINSZ, &size) == 0 ? size.ws_row : 0;
+}
 static inline int selfsame_columns(int descriptor) {
   struct winsize size;
   return ioctl(descriptor, TIOCGWINSZ, &size) == 0 ? size.ws_col : 0;

@@ -40,6 +40,8 @@ package indirect enum CheckCondition: Equatable, Sendable {
   case every(ofClass: String, CheckCondition)
   /// What `:doors` tries on a class.
   case doors(DoorRule, ofClass: String)
+  /// Who asks stands in the past, at an event that wrote this variable.
+  case atWrite(CheckExpression, variable: String)
   /// However the threads take turns: parsed here, run by whoever stands above the machine.
   case underSchedules(Schedules, CheckCondition)
 
@@ -76,7 +78,7 @@ package indirect enum CheckCondition: Equatable, Sendable {
     case .not(let inner), .atEnd(let inner), .some(_, let inner), .every(_, let inner):
       inner.isAboutStates
     case .ends(let ending): ending == .normally
-    case .outputContains, .before, .never, .always, .warns, .doors, .underSchedules: false
+    case .outputContains, .before, .never, .always, .warns, .doors, .atWrite, .underSchedules: false
     }
   }
 

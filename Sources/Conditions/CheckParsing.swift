@@ -25,8 +25,6 @@ package struct CheckParsing {
   private var offset: UInt32 = 0
   private var file: UInt32 = 0
 
-  /// Words of the language that later milestones bring.
-  private static let notBuilt = ["write"]
   private static let depthLimit = 32
 
   /// `start`: the byte of the file at which the text begins.
@@ -72,6 +70,8 @@ package struct CheckParsing {
     case "at" where tokens.isText(first + 1, "-") && tokens.isText(first + 2, "end"):
       return condition(min(first + 3, range.upperBound)..<range.upperBound, depth: depth + 1)
         .map { .atEnd($0) }
+    case "at" where tokens.isText(first + 1, "write") && tokens.isText(first + 2, "("):
+      return write(range)
     case "ends" where range.count > 1: return ending(rest)
     case "warns" where range.count > 1: return string(rest).map { .warns($0) }
     case "output" where tokens.isText(first + 1, "contains"):
@@ -98,8 +98,6 @@ package struct CheckParsing {
         return fail(.lessonCheckSyntax, [tokens.text(range), "thread-safe CLASS"], range)
       }
       return .doors(.threadSafe, ofClass: tokens.text((first + 3)..<range.upperBound))
-    case let word where Self.notBuilt.contains(word) && isUnbuiltUse(first, range):
-      return fail(.lessonNotBuilt, [word], first..<(first + 1))
     default: break
     }
     if let word = topLevelWord(["same", "before"], in: range) {
@@ -115,6 +113,19 @@ package struct CheckParsing {
       return .same(a, b)
     }
     return expression(range, depth: 0).map { .holds($0) }
+  }
+
+  /// `at write(door, last)`
+  private mutating func write(_ range: Range<Int>) -> CheckCondition? {
+    let inner = (range.lowerBound + 3)..<(range.upperBound - 1)
+    guard closing(range.lowerBound + 2) == range.upperBound - 1,
+      let comma = topLevelIndices(inner).first(where: { tokens.isText($0, ",") }),
+      comma + 2 == inner.upperBound, comma > inner.lowerBound
+    else {
+      return fail(.lessonCheckSyntax, [tokens.text(range), "at write(x, _n)"], range)
+    }
+    let name = tokens.text((comma + 1)..<inner.upperBound)
+    return expression(inner.lowerBound..<comma, depth: 0).map { .atWrite($0, variable: name) }
   }
 
   /// `under every schedule of 2 both(): made(Bell) == 1`
@@ -150,12 +161,6 @@ package struct CheckParsing {
     return condition((comma + 1)..<range.upperBound, depth: depth + 1).map {
       word == "some" ? .some(ofClass: name, $0) : .every(ofClass: name, $0)
     }
-  }
-
-  /// `under every …`: words of ours, and not somebody's variable.
-  private func isUnbuiltUse(_ first: Int, _ range: Range<Int>) -> Bool {
-    range.count == 1 || tokens.isText(first + 1, "(")
-      || tokens.tokens[first + 1].kind == .word
   }
 
   private mutating func ending(_ range: Range<Int>) -> CheckCondition? {
@@ -293,9 +298,6 @@ package struct CheckParsing {
           .contains(where: { tokens.isText($0, ",") }) == true
       {
         return fail(.lessonCheckSyntax, ["\(word)(…)"], index..<(index + 1))
-      }
-      if isCalled && Self.notBuilt.contains(word) {
-        return fail(.lessonNotBuilt, [word], index..<(index + 1))
       }
       guard let function = CheckFunction(rawValue: word),
         isCalled == (function.argumentCounts.upperBound > 0)

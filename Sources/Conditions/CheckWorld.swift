@@ -92,6 +92,7 @@ package struct CheckWorld {
     case .ends(let ending): return ends(ending)
     case .some(let name, let inner): return overObjects(of: name, inner) { $0.contains(true) }
     case .every(let name, let inner): return overObjects(of: name, inner) { !$0.contains(false) }
+    case .atWrite(let owner, let variable): return isAtWrite(of: variable, of: owner)
     case .doors(let rule, let name):
       guard let doors else { return nil }
       return branch { known { doors(self, rule, name) } }
@@ -102,6 +103,18 @@ package struct CheckWorld {
       return branch { known { exploring(self, schedules, inner) } }
     case .warns(let text):
       return answered.diagnostics.contains { $0.severity == .warning && $0.mentions(text) }
+    }
+  }
+
+  /// To look at the object is to leave the moment, so the moment is asked first.
+  private func isAtWrite(of variable: String, of owner: CheckExpression) -> Bool? {
+    let write = session.standingWrite
+    return branch {
+      known {
+        var operands = 0
+        guard let object = object(owner, &operands) else { return false }
+        return write.map { $0.name == variable && $0.write.object == object.serial } ?? false
+      }
     }
   }
 

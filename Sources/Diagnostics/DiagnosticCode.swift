@@ -423,6 +423,14 @@ package enum DiagnosticCode: String, CaseIterable, Sendable {
   case answerNotSearched = "E0754"
   /// {1} the version that the course requires, {2} this program's
   case courseNeedsNewer = "E0760"
+  /// {1} a route, {2} a lesson, {3} concepts, with commas
+  case courseRouteUntaught = "E0761"
+  /// {1} a route, {2} a lesson, {3} lessons that it needs, with commas
+  case courseRouteJump = "E0762"
+  /// {1} a lesson, {2} how many lines, {3} how many it may have
+  case courseBridgeLong = "E0763"
+  /// {1} a route, {2} a name
+  case courseRouteConcept = "E0764"
 
   // MARK: E08 the command line and the shell
 }

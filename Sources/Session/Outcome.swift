@@ -49,6 +49,15 @@ package struct Outcome: Sendable {
     self.notices = notices
   }
 
+  /// Of inputs that ran one after the other: how the last one ended, and what all of them printed and did.
+  package init(together outcomes: [Outcome]) {
+    self = outcomes.last ?? Outcome(status: .done)
+    output = outcomes.flatMap(\.output)
+    diagnostics = outcomes.flatMap(\.diagnostics)
+    notices = outcomes.flatMap(\.notices)
+    if let first = outcomes.first { events = first.events.lowerBound..<events.upperBound }
+  }
+
   /// 0, 65 (does not compile), 70 (stopped), 130 (interrupted), or what the program gave to exit.
   package var exitStatus: Int32 {
     switch status {

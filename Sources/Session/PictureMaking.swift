@@ -14,8 +14,35 @@ extension ProgramSession {
     return owners
   }
 
+  /// Several inputs, one after the other, until one does not end well. `picturing`: the last outcome tells what
+  /// all of them changed. `areGiven`: they belong to a lesson.
+  package func evaluate(
+    lines: [String], picturing: Bool = false, areGiven: Bool = false
+  ) -> [Outcome] {
+    let owners = picturing ? ownersNow() : nil
+    let first = world.eventCount
+    let tip = history?.place.tip ?? 0
+    var outcomes: [Outcome] = []
+    for line in lines {
+      outcomes.append(evaluate(line))
+      if areGiven { markAsGiven() }
+      guard outcomes.last?.status == .done else { return outcomes }
+    }
+    if let owners, var last = outcomes.popLast() {
+      var whole = last
+      whole.events = first..<world.eventCount
+      let segments = history?.path.filter { $0.id > tip } ?? []
+      last.picture = picture(
+        since: owners, of: whole, entry: lastEntry, writes: segments.flatMap { writes(of: $0) ?? [] })
+      outcomes.append(last)
+    }
+    return outcomes
+  }
+
   /// `entry`: the input's own code.
-  func picture(since before: OwnersOfMoment, of outcome: Outcome, entry: Int?) -> Picture? {
+  func picture(
+    since before: OwnersOfMoment, of outcome: Outcome, entry: Int?, writes: [MemoryWrite]? = nil
+  ) -> Picture? {
     guard outcome.status == .done else { return nil }
     let events = world.events(outcome.events)
     guard events.count == outcome.events.count, events.count <= 50_000 else { return nil }
@@ -25,7 +52,7 @@ extension ProgramSession {
       OwnersPlace(
         event: world.eventCount, steps: world.steps, place: history?.place ?? HistoryPlace()), after
     )
-    let writes = writesOfLastInput()
+    let writes = writes ?? writesOfLastInput()
     var reader = InputReading(session: self, before: before, events: events, writes: writes)
     reader.first = outcome.events.lowerBound
     reader.read()

@@ -37,12 +37,15 @@ package struct Command: Sendable {
   /// It only looks or tells, so it may be asked for in the middle of an input.
   package var leavesInputAlone: Bool {
     let telling: Set = [
-      "help", "errors", "raw", "hint", "answer", "solution", "lessons", "branches", "width",
+      "help", "errors", "raw", "hint", "answer", "solution", "lessons", "branches", "width", "find",
       "narrate", "show", "save", "cancel",
       "quit",
     ]
     return (group == .look && name != "drain") || telling.contains(name)
   }
+
+  /// It may lead to another moment.
+  var goesThroughTime: Bool { ["back", "forward", "goto", "undo"].contains(name) }
 
   /// The name in a language, without the colon.
   package func name(in language: Language) -> String {
@@ -76,6 +79,11 @@ package struct Command: Sendable {
       Command("courses", .lesson, [], .run { shell, _ in shell.listCourses() }),
       Command("course", .lesson, [], .run { $0.openCourse($1) }),
       Command("start", .lesson, [], .run { $0.startLesson($1) }),
+      Command("find", .lesson, [], .run { $0.find($1) }),
+      Command("step", .lesson, [], .run { $0.showStep($1) }),
+      Command("skip", .lesson, [], .run { shell, _ in shell.skipStep() }),
+      Command("card", .lesson, [], .run { $0.showCard($1) }),
+      Command("edit", .lesson, [], .run { shell, _ in shell.editAnswer() }),
       Command("next", .lesson, ["n"], .run { shell, _ in shell.lessonCommand { $0.next() } }),
       Command("prev", .lesson, ["p"], .run { shell, _ in shell.lessonCommand { $0.previous() } }),
       Command("hint", .lesson, [], .run { shell, _ in shell.lessonCommand { $0.hint() } }),

@@ -88,7 +88,7 @@ extension Conversation {
     resumeLesson()
   }
 
-  private func course() -> Course? {
+  func course() -> Course? {
     guard let found = lessonsFolder else {
       complain("shell.lesson.noCourse", status: 66)
       return nil
@@ -114,35 +114,49 @@ extension Conversation {
 
   private var lessonLanguage: Language { language }
 
-  /// The way through the course that the learner chose.
-  var route: Course.Route {
-    settings.state?.setting("route").flatMap(Course.Route.init) ?? chosenRoute
+  /// The way through the course that the learner chose; empty: none yet.
+  var route: String {
+    settings.state?.setting("route") ?? chosenRoute
   }
 
+  func take(route id: String) {
+    chosenRoute = id
+    settings.state?.set("route", to: id)
+  }
+
+  /// `:route`: the ways through the course; `:route 2`, `:route swift`: goes that way from now on.
   func chooseRoute(_ argument: String) {
     guard let course = course() else { return }
-    guard !argument.isEmpty else {
-      say("shell.route.\(route.rawValue)", [String(course.indices(on: route).count)])
-      return
-    }
-    let word = argument.lowercased()
-    let words = { (route: Course.Route) in
-      [route.rawValue] + Language.allCases.map { Texts.text("route.\(route.rawValue)", in: $0) }
-    }
-    guard let wanted = Course.Route.allCases.first(where: { words($0).contains(word) }) else {
-      complain("shell.route.usage", [argument])
-      return
-    }
-    guard wanted == .full || course.hasShortRoute else {
+    guard !course.routes.isEmpty else {
       complain("shell.route.none")
       return
     }
-    chosenRoute = wanted
-    settings.state?.set("route", to: wanted.rawValue)
-    say("shell.route.\(wanted.rawValue)", [String(course.indices(on: wanted).count)])
+    let extent = { (id: String) in
+      let order = course.indices(on: id)
+      let steps = order.reduce(0) { $0 + (course.lesson(at: $1).canonical?.steps.count ?? 0) }
+      return self.text("shell.route.extent", [String(order.count), String(steps)])
+    }
+    guard !argument.isEmpty else {
+      for (number, way) in course.routes.enumerated() {
+        let sign = way.id == route ? (page.drawsPlainFrames ? "> " : "▸ ") : "  "
+        terminal.answer("\(sign)\(number + 1)  \(way.title)  (\(extent(way.id)))")
+      }
+      say("shell.route.how")
+      return
+    }
+    let word = argument.lowercased()
+    let wanted =
+      Int(word).flatMap { course.routes.indices.contains($0 - 1) ? course.routes[$0 - 1] : nil }
+      ?? course.routes.first { $0.id == word || $0.title.lowercased() == word }
+    guard let wanted else {
+      complain("shell.route.usage", [argument, String(course.routes.count)])
+      return
+    }
+    take(route: wanted.id)
+    say("shell.route.taken", [wanted.title, extent(wanted.id)])
   }
 
-  private func progress(of course: Course) -> Progress {
+  func progress(of course: Course) -> Progress {
     guard let folder = settings.state?.path else { return Progress() }
     // Before a course had an id, its progress was kept under its folder.
     let id = course.facts.id
@@ -162,8 +176,15 @@ extension Conversation {
     guard let course = course() else { return }
     if name.isEmpty {
       openLesson(in: course, at: placeToResume(in: course))
-    } else if let index = index(of: name, in: course) {
-      openLesson(in: course, at: index)
+      return
+    }
+    // `weak 3`: the third step of a lesson.
+    let words = name.split(separator: " ").map(String.init)
+    let step = words.count == 2 ? Int(words[1]) : nil
+    if let index = index(of: step == nil ? name : words[0], in: course) {
+      openLesson(in: course, at: index, step: step.map { max(0, $0 - 1) })
+    } else if let hit = interruptible({ CourseSearch(course).hits(for: name) }).first {
+      openLesson(in: course, at: hit.lesson, step: hit.step)
     } else {
       complain("shell.lesson.unknown", [name])
     }
@@ -233,11 +254,14 @@ extension Conversation {
     openLesson(in: course, at: open.index, step: open.run.position)
   }
 
-  /// All lessons; with a name or number the steps of one; in a lesson, its own steps stand below.
+  /// The parts, and the lessons of the open one: at a terminal everything that fits on a screen. `:lessons all` and a
+  /// pipe have every lesson; a part's name has its lessons, a lesson's name or number its steps.
   func listLessons(_ argument: String) {
     guard let course = course() else { return }
     let progress = progress(of: course)
-    if !argument.isEmpty {
+    let isAll = ["all", "все", "全部"].contains(argument.lowercased())
+    let parts = course.entries.indices.filter { course.entries[$0].slug.hasPrefix(argument + "/") }
+    if !argument.isEmpty, !isAll, parts.isEmpty {
       guard let index = index(of: argument, in: course) else {
         complain("shell.lesson.unknown", [argument])
         return
@@ -245,24 +269,31 @@ extension Conversation {
       listSteps(of: index, in: course, progress)
       return
     }
-    let listed = course.indices(on: route)
+    let listed = parts.isEmpty || argument.isEmpty ? isAll ? Array(course.entries.indices) : course.indices(on: route) : parts
     let rows = listed.map { index in
       let entry = course.entries[index]
       let loaded = course.lesson(at: index).lesson
       return CourseRow(
         part: entry.part, number: entry.number, title: entry.title,
+        name: entry.slug.split(separator: "/").last.map(String.init) ?? entry.slug,
         done: loaded.map { progress.solvedSteps(of: $0) } ?? 0, total: loaded?.steps.count ?? 0,
         isOpen: lesson?.index == index)
     }
-    terminal.answer(courseView(title: course.title, rows: rows, page: page))
-    if listed.count < course.entries.count {
-      say("shell.route.rest", [String(course.entries.count - listed.count)])
+    let isShort = argument.isEmpty && lines.isInteractive
+    let open = lesson.flatMap { course.entries.indices.contains($0.index) ? course.entries[$0.index].part : nil }
+    let view = courseView(
+      title: course.title, rows: rows, page: page,
+      fitting: isShort ? (terminal.screen?.lines ?? 24) - 4 : nil, openPart: open)
+    let bytes = terminal.capturing {
+      self.terminal.answer(view)
+      if listed.count < course.entries.count, argument.isEmpty {
+        self.say("shell.route.rest", [String(course.entries.count - listed.count)])
+      }
+      self.say(isShort ? "shell.lessons.end.short" : "shell.lessons.end")
     }
-    if let open = lesson {
-      terminal.answer("")
-      listSteps(of: open.index, in: course, progress)
-    }
-    say("shell.lessons.end")
+    let pager = Pager(
+      terminal: terminal, lines: lines, page: page, title: StyledLine(course.title, .heading))
+    _ = pager.show(bytes, used: 0)
   }
 
   private func listSteps(of index: Int, in course: Course, _ progress: Progress) {
@@ -273,6 +304,7 @@ extension Conversation {
         number: number + 1, title: step.title ?? (number == 0 ? listed.title : step.id),
         kind: step.isTask ? .task : step.prediction != nil ? .prediction : .reading,
         isDone: progress.isSolved(lesson: listed.id, step: step.id),
+        isWrong: step.prediction != nil && progress.isOpenMiss(lesson: listed.id, step: step.id),
         isOpen: isOpen && lesson?.run.position == number)
     }
     terminal.answer(stepsView(title: listed.title, rows: rows, page: page))

@@ -13,8 +13,7 @@ extension Conversation {
     if let prompt = lesson?.prompt { return prompt }
     let mode = session.lessonMode.rawValue
     // Where nothing has happened to any object there is no place to tell.
-    guard let position = session.timePosition, position.isPast || position.isSuspended && travels,
-      position.last > 0
+    guard let position = session.timePosition, travels, position.isPast || position.isSuspended, position.last > 0
     else { return mode + "> " }
     return "\(mode) \(position.event)/\(position.last)> "
   }
@@ -89,7 +88,7 @@ extension Conversation {
     }
     var object: UInt32?
     if words.count > 1 {
-      guard let serial = serial(named: words[1]), words.count == 2 else {
+      guard let serial = session.serial(named: words[1]), words.count == 2 else {
         complain("time.goto.usage", [argument])
         return
       }
@@ -113,37 +112,10 @@ extension Conversation {
     return kinds
   }()
 
-  /// `#1`, `#2.1`, or a variable that points to an object.
-  private func serial(named word: String) -> UInt32? {
-    if let known = session.serialEver(inVariable: word) { return known }
-    var digits = word[...]
-    if digits.first == "#" { digits = digits.dropFirst() }
-    let parts = digits.split(separator: ".", omittingEmptySubsequences: false)
-    guard let last = parts.last.flatMap({ UInt32($0) }), last > 0, last <= 0xFF_FFFF else {
-      return nil
-    }
-    if parts.count == 1 { return last }
-    guard parts.count == 2, let thread = UInt32(parts[0]), (1...62).contains(thread) else {
-      return nil
-    }
-    return last | (thread - 1) << 24
-  }
-
   // MARK: Writes
 
-  /// `#1.last`, `door.last`, `counter`.
-  func writtenVariable(_ word: String) -> WrittenVariable? {
-    if let dot = word.lastIndex(of: "."),
-      let object = serial(named: String(word[..<dot])),
-      let variable = session.variable(String(word[word.index(after: dot)...]), of: object)
-    {
-      return variable
-    }
-    return session.variable(named: word)
-  }
-
   private func goToWrite(_ word: String) {
-    guard let variable = writtenVariable(word) else {
+    guard let variable = session.writtenVariable(word) else {
       complain("write.unknown", [word])
       return
     }
@@ -154,6 +126,7 @@ extension Conversation {
       if travel == .unknown { complain("write.none", [word]) } else { arrive(travel) }
       return
     }
+    travels = true
     timeMoved()
     terminal.answer(screens.write(write, position))
   }
@@ -161,7 +134,7 @@ extension Conversation {
   /// `:why #1.last`: who set it last. false: the word means no such thing.
   func whyWritten(_ word: String) -> Bool {
     guard word.contains("."), serialNumber(word) == nil || !word.hasPrefix("#"),
-      let variable = writtenVariable(word)
+      let variable = session.writtenVariable(word)
     else { return false }
     guard let write = interruptible({ session.lastWrite(of: variable) }) else {
       complain("write.none", [word])

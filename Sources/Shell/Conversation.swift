@@ -44,7 +44,12 @@ package final class Conversation {
   /// Signs of the picture that have been explained.
   var explainedSigns: Set<String> = []
   /// The route where nothing can be remembered.
-  var chosenRoute = Course.Route.full
+  var chosenRoute = ""
+  /// Predictions that are being asked again.
+  var review: Review?
+  var reviewedParts: Set<String> = []
+  /// Kinds of tasks that were explained.
+  var toldWants: Set<AnswerKind> = []
   /// Kinds that `:trace on KINDS` asked for; nil: all but single messages.
   var tracedKinds: Set<TraceKind>?
   /// What the last input did, for `:trace` and `:stack`.
@@ -210,6 +215,10 @@ package final class Conversation {
       if lines.isInteractive { lesson?.enterPressed() }
       return
     }
+    if let lesson, let number = lesson.route(in: text) {
+      lesson.chooseRoute(number)
+      return
+    }
     if let lesson, lesson.awaitsPrediction {
       if let answer = lesson.prediction(in: text) {
         lesson.predict(answer)
@@ -228,7 +237,7 @@ package final class Conversation {
     evaluate(text)
   }
 
-  private func evaluate(_ text: String) {
+  func evaluate(_ text: String) {
     let isFirst = pending.isEmpty
     let outcome = interruptible { session.evaluate(text, picturing: shown.draws) }
     if isFirst, outcome.status == .failed || outcome.status == .incomplete,
@@ -375,7 +384,9 @@ package final class Conversation {
     }
     if let typed = line.typedAs { say("shell.layout", [typed, ":" + line.name]) }
     switch command.action {
-    case .run(let action): action(self, line.argument)
+    case .run(let action):
+      action(self, line.argument)
+      if command.goesThroughTime { lesson?.watchPlace(":\(command.name) \(line.argument)") }
     case .notBuilt: complain("shell.notBuilt", [":" + command.name])
     }
   }
@@ -410,6 +421,8 @@ package final class Conversation {
       case "class", "source": session.classes().map(\.name)
       case "trace": ["on", "off"]
       case "lang": Language.allCases.map(\.code)
+      case "start", "lessons": lessonNames()
+      case "route": course()?.routes.map(\.id) ?? []
       case "goto": Conversation.eventKinds.keys + ["start", "end"]
       case "help": Command.table.filter(\.isBuilt).map(\.name)
       default: []

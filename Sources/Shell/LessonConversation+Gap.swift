@@ -8,12 +8,15 @@ extension LessonConversation {
     guard shell.lines.isInteractive, run.step.isTask, !leftGap, !awaitsPrediction,
       !run.isSolved(run.position), let task = run.step.fence(.task)
     else { return nil }
-    return TemplateGap(task.text)
+    return TemplateGap(partlyFilled ?? task.text)
   }
 
   /// nil: the ordinary one.
   var prompt: String? {
     guard shell.lines.isInteractive else { return nil }
+    if awaitsRoute {
+      return (1...routesOffered.count).map(String.init).joined(separator: "/") + " [1]> "
+    }
     if awaitsPrediction {
       let letters = question?.letters ?? 0
       if letters == 0 { return shell.text("prompt.number") + "> " }
@@ -23,12 +26,22 @@ extension LessonConversation {
     return gap == nil ? nil : "___> "
   }
 
-  /// Fills the gap, shows the whole, and runs it.
+  /// Fills the gap; when none is left, shows the whole and runs it.
   func fill(_ gap: TemplateGap, with typed: String, evaluate: (String) -> Void) {
+    let whole = gap.filled(with: typed)
+    if whole != typed, let next = TemplateGap(whole) {
+      partlyFilled = whole
+      shell.lines.remember(typed)
+      terminal.answer(lessonCodeView(next.line, page: shell.page))
+      return
+    }
+    partlyFilled = nil
     // A second try begins where the step began: the first one may have declared what the template declares.
     if !run.answer.isEmpty { run.reset() }
-    let whole = gap.filled(with: typed)
-    if whole != typed { terminal.answer(lessonCodeView(whole, page: shell.page)) }
+    if whole != typed {
+      shell.lines.remember(typed)
+      terminal.answer(lessonCodeView(whole, page: shell.page))
+    }
     evaluate(whole)
   }
 }

@@ -39,7 +39,10 @@ extension LessonConversation {
     case .lines(let options, _):
       let letters = reading.plainLetters(line)
       return LineOrder.reads(letters, letters: options.count) ? letters : nil
-    case .choice, .fate: return reading.letter(in: line)
+    case .choice(let lines): return reading.letter(in: line, of: lines.map(\.text))
+    case .fate:
+      return reading.letter(
+        in: line, of: Fate.allCases.map { shell.text("lesson.fate.\($0.rawValue)") })
     }
   }
 
@@ -82,6 +85,7 @@ extension LessonConversation {
       lessonVerdictView(
         [Views.ProseSpan(words)], verdict.isRight ? .passed : .failed, page: shell.page))
     tellDivergence(verdict.lines)
+    if let reply = run.step.replies[answer] { terminal.answer(pageLines.lines(of: reply)) }
     if !verdict.isRight { shell.say("shell.lesson.predict.again") }
     terminal.answer([""])
     tellProgressProblem()
@@ -111,30 +115,45 @@ extension LessonConversation {
 
 /// What somebody meant who was asked for a letter or a number.
 ///
-/// The letters are Latin ones, but the hand may still be on another layout: the Russian А, В, С look the same,
-/// ф and и lie on the keys of A and B, and a Chinese keyboard types wide letters and digits.
+/// The letters are Latin ones, but who writes Russian counts А Б В Г Д Е; ф, и and у lie on the keys of A, B and E, and
+/// с looks like C and lies on its key. A Chinese keyboard types wide letters and digits.
 struct PredictionReading {
   /// How many letters there are to choose from; 0: a number is asked.
   var letters: Int
 
   private static let alike: [Character: Character] = [
-    "А": "A", "В": "B", "С": "C", "Е": "E", "Ф": "A", "И": "B", "У": "E",
+    "А": "A", "Б": "B", "В": "C", "Г": "D", "Д": "E", "Е": "F", "С": "C", "Ф": "A", "И": "B",
+    "У": "E",
   ]
 
-  /// With Latin letters and digits; what may mean two of them stays as it is.
+  /// With Latin letters and digits.
   func plainLetters(_ line: String) -> String {
     String(
       line.map { character in
         let plain = Self.narrow(character)
         let upper = plain.uppercased().first ?? plain
-        // The key of В is D, the key of А is F.
-        if upper == "В" && letters > 3 || upper == "А" && letters > 5 { return plain }
         return Self.alike[upper] ?? plain
       })
   }
 
-  /// One letter, perhaps with a bracket or a full stop behind it.
-  func letter(in line: String) -> String? {
+  /// One letter, perhaps with a bracket or a full stop behind it; the number of an option; or its first words.
+  func letter(in line: String, of options: [String]) -> String? {
+    if let letter = letter(in: line) { return letter }
+    func name(_ index: Int) -> String { String(Unicode.Scalar(UInt8(65 + min(index, 25)))) }
+    let word = String(Self.bare(line).map(Self.narrow))
+    if let number = Int(word), (1...max(1, options.count)).contains(number) { return name(number - 1) }
+    let said = Self.words(line)
+    guard said.count >= 2 else { return nil }
+    let fitting = options.indices.filter { Self.words(options[$0]).hasPrefix(said) }
+    return fitting.count == 1 ? fitting.first.map(name) : nil
+  }
+
+  /// Letters and digits alone, in lower case.
+  private static func words(_ text: String) -> String {
+    text.lowercased().filter { $0.isLetter || $0.isNumber }
+  }
+
+  private func letter(in line: String) -> String? {
     let word = plainLetters(Self.bare(line)).uppercased()
     guard word.count == 1, let letter = word.unicodeScalars.first, letter.isASCII,
       (0..<letters).contains(Int(letter.value) - 65)

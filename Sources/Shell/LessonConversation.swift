@@ -23,9 +23,17 @@ final class LessonConversation {
   var awaitsPrediction = false
   /// Somebody wants the ordinary prompt in this step.
   private(set) var leftGap = false
+  /// The template with its first gaps filled.
+  var partlyFilled: String?
   /// What is asked, once it was worked out.
   var question: PredictionQuestion?
   private(set) var isFinished = false
+  /// The way through the course is asked for.
+  var awaitsRoute = false
+  /// What was shown of this step, as it was shown.
+  private var shownPage: [UInt8] = []
+  /// Lines of the screen that it takes.
+  private var usedLines = 0
 
   init(
     course: Course, index: Int, run: LearnerRun, sources: SourceMap, shell: Conversation
@@ -38,22 +46,38 @@ final class LessonConversation {
   }
 
   var terminal: Terminal { shell.terminal }
-  private var pageLines: LessonPage { LessonPage(page: shell.page) }
+  var pageLines: LessonPage { LessonPage(page: shell.page) }
 
   func record(_ text: String, _ outcome: Outcome) { run.record(text, outcome) }
 
   // MARK: Showing a step
 
-  /// The lesson's title, then the current step.
+  /// The part, then the current step.
   func open() {
     let part = course.entries.indices.contains(index) ? course.entries[index].part : ""
-    terminal.answer("")
-    terminal.answer(
-      lessonTitleView(run.lesson.title, kicker: part.isEmpty ? nil : part, page: shell.page))
-    showStep()
+    let bridge = course.route(shell.route)?.bridge(to: index) ?? []
+    showStep {
+      if !part.isEmpty { self.terminal.answer(wrap(part, .dim, width: self.shell.page.width)) }
+      if self.run.position == 0, !bridge.isEmpty {
+        self.terminal.answer(self.pageLines.lines(of: bridge, indent: "  ") + [""])
+      }
+    }
   }
 
-  func showStep() {
+  /// `3/7  Two quays: memory zones`
+  private var stepTitle: StyledLine {
+    let number = [String(run.position + 1), String(run.lesson.steps.count)]
+    let page = shell.page
+    var line =
+      page.narrates
+      ? StyledLine(page.text("shell.lesson.stepOf", number) + page.colon)
+      : StyledLine(number.joined(separator: "/") + "  ", .dim)
+    line.append(run.lesson.title, .heading)
+    if run.isSolved(run.position) { line.append(page.narrates ? "" : "  ✓", .green) }
+    return line
+  }
+
+  func showStep(after opening: @escaping () -> Void = {}) {
     let diagnostics = run.enter()
     shell.lessonMoved()
     if !diagnostics.isEmpty {
@@ -64,21 +88,43 @@ final class LessonConversation {
     shell.settings.state?.set("step", to: "\(run.lesson.id) \(run.step.id)")
     nextBlock = 0
     leftGap = false
+    partlyFilled = nil
     awaitsPrediction = false
+    awaitsRoute = false
     question = nil
     isFinished = false
+    usedLines = 0
+    shownPage = []
     terminal.answer("")
-    var line = StyledLine(
-      shell.text(
-        "shell.lesson.stepOf", [String(run.position + 1), String(run.lesson.steps.count)]),
-      .dim)
-    if run.isSolved(run.position) { line.append("  ✓", .green) }
-    terminal.answer([line, ""])
-    if run.step.staleness != .fresh { shell.say("shell.lesson.stale") }
-    showBlocks()
+    onPage {
+      opening()
+      self.terminal.answer(
+        wrap(self.stepTitle, width: self.shell.page.width, indent: "     ") + [""])
+      if self.run.step.staleness != .fresh { self.shell.say("shell.lesson.stale") }
+      self.showRest()
+    }
   }
 
-  func showBlocks() {
+  /// `:step`: the page once more, as it was shown; nothing runs again.
+  func showPageAgain() {
+    usedLines = 0
+    let bytes = shownPage
+    shownPage = []
+    onPage { self.terminal.show(captured: bytes) }
+  }
+
+  /// Shows what is written as one page of this step.
+  private func onPage(_ body: @escaping () -> Void) {
+    let bytes = terminal.capturing(body)
+    shownPage += bytes
+    let pager = Pager(
+      terminal: terminal, lines: shell.lines, page: shell.page, title: stepTitle)
+    usedLines = pager.show(bytes, used: usedLines)
+  }
+
+  func showBlocks() { onPage { self.showRest() } }
+
+  private func showRest() {
     let step = run.step
     while nextBlock < step.blocks.count {
       let block = step.blocks[nextBlock]
@@ -93,12 +139,15 @@ final class LessonConversation {
         if show(step.fences[number], number: number) == .waits { return }
       }
     }
-    if step.isTask {
-      if run.isSolved(run.position) {
-        shell.say("shell.lesson.goOn")
-      } else {
-        shell.say(run.wants == .code ? "shell.lesson.wantsCode" : "shell.lesson.wantsLines")
+    if offersRoutes {
+      askRoute()
+    } else if step.isTask, !run.isSolved(run.position) {
+      let wants = run.wants
+      if shell.toldWants.insert(wants).inserted {
+        shell.say("shell.lesson.wants.\(wants.rawValue)")
         shell.say(gap == nil ? "shell.lesson.yourTurn" : "shell.lesson.fillGap")
+      } else {
+        shell.say(gap == nil ? "shell.lesson.yourTurn.again" : "shell.lesson.fillGap.again")
       }
     } else {
       shell.say("shell.lesson.goOn")
@@ -109,8 +158,30 @@ final class LessonConversation {
 
   private func show(_ fence: Fence, number: Int) -> Progress {
     switch fence.role {
+    case .setup where fence.attribute("hidden") != nil: break
     case .setup, .show, .plain, .task:
       terminal.answer(lessonCodeView(fence.text, page: shell.page) + [""])
+    case .run where fence.attribute("typed") != nil:
+      let lines = fence.typedLines
+      let outcomes = shell.interruptible {
+        run.runTyped(fence: number, picturing: shell.shown.draws)
+      }
+      for (index, outcome) in outcomes.enumerated() {
+        terminal.answer(lessonCodeView(lines[index], page: shell.page))
+        if index < outcomes.count - 1, outcome.status == .done {
+          for chunk in outcome.output { terminal.show(printed: chunk) }
+          terminal.answer(shell.screens.values(outcome))
+        } else {
+          shell.present(outcome, isAnnounced: fence.mayStop)
+        }
+      }
+      terminal.answer([""])
+    case .commands:
+      for line in fence.typedLines {
+        terminal.answer(lessonCodeView(line, page: shell.page))
+        if let command = CommandLine(line) { shell.perform(command) }
+      }
+      terminal.answer([""])
     case .run:
       terminal.answer(lessonCodeView(fence.text, page: shell.page))
       let outcome = shell.interruptible { run.run(fence: number) }
@@ -122,7 +193,7 @@ final class LessonConversation {
       return .waits
     // What a run prints and what the shell says to it was just seen for real.
     case .output, .shell, .timeline: break
-    case .solution, .wrong, .probe, .check, .mistake, .choices, .survives: break
+    case .solution, .wrong, .probe, .check, .mistake, .choices, .survives, .when: break
     }
     return .goesOn
   }
@@ -131,7 +202,9 @@ final class LessonConversation {
 
   /// Enter on an empty line.
   func enterPressed() {
-    if awaitsPrediction {
+    if awaitsRoute {
+      chooseRoute(1)
+    } else if awaitsPrediction {
       ask()
       remindOfPrediction()
     } else if run.step.isTask, !run.isSolved(run.position) {
@@ -142,6 +215,11 @@ final class LessonConversation {
   }
 
   func next() {
+    if shell.reviews {
+      shell.nextReview(after: index)
+      return
+    }
+    if isFinished, shell.beginReview(of: course, after: index) { return }
     if isFinished, let next = course.next(after: index, on: shell.route) {
       shell.openLesson(in: course, at: next)
       return
@@ -184,6 +262,7 @@ final class LessonConversation {
   func reset() {
     run.reset()
     leftGap = false
+    partlyFilled = nil
     shell.lessonMoved()
     shell.say("shell.lesson.reset")
     // A prediction is asked once more, before its run.
@@ -207,15 +286,30 @@ final class LessonConversation {
     tellProgressProblem()
   }
 
-  /// After an input that ended well: the goal may be reached. If not, nothing is said.
-  func watch(_ outcome: Outcome) {
-    guard outcome.status == .done, !awaitsPrediction, run.step.isTask,
-      let verdict = shell.interruptible({ run.goalReached() })
-    else { return }
-    tellJudged(verdict.judged)
+  /// After a command that went through time: the moment may be the one that is asked for.
+  func watchPlace(_ command: String) {
+    guard let verdict = run.placeReached(by: command) else { return }
     tell(verdict)
     tellProgressProblem()
   }
+
+  /// After an input that ended well: the goal may be reached. If not, nothing is said.
+  func watch(_ outcome: Outcome) {
+    if !awaitsPrediction {
+      for note in shell.interruptible({ run.remarks(after: outcome) }) {
+        terminal.answer(pageLines.lines(of: note))
+      }
+    }
+    guard outcome.status == .done, !awaitsPrediction, run.step.isTask,
+      let verdict = shell.interruptible({ run.goalReached() })
+    else { return }
+    if praise.isEmpty { tellJudged(verdict.judged) }
+    tell(verdict)
+    tellProgressProblem()
+  }
+
+  /// What the lesson says of a right answer to this step.
+  private var praise: [LessonEngine.ProseBlock] { run.step.replies["right"] ?? [] }
 
   /// `:answer`: what will be judged, and what will not.
   func answer() {
@@ -256,10 +350,16 @@ final class LessonConversation {
     }
     switch verdict.kind {
     case .pass:
-      sign("shell.lesson.right", .passed)
+      if praise.isEmpty {
+        sign("shell.lesson.right", .passed)
+      } else {
+        terminal.answer(pageLines.lines(of: praise, verdict: .passed))
+      }
       for report in verdict.doors {
         terminal.answer(triedDoorsView(report, page: shell.page))
       }
+      shell.keepAnswer(
+        run.submission, lesson: run.lesson.id, step: run.step.id)
       shell.say("shell.lesson.goOn")
       return
     case .lessonInvalid: sign("shell.lesson.invalid", .neutral)
@@ -327,6 +427,11 @@ final class LessonConversation {
     guard run.step.isTask else {
       sayNoTask()
       return
+    }
+    if let own = shell.ownAnswer(lesson: run.lesson.id, step: run.step.id) {
+      shell.say("shell.lesson.ownAnswer")
+      terminal.answer(lessonCodeView(own, page: shell.page))
+      if run.solution != nil { shell.say("shell.lesson.authorsAnswer") }
     }
     if let solution = run.solution {
       terminal.answer(lessonCodeView(solution.text, page: shell.page))

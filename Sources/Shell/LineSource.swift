@@ -17,12 +17,15 @@ package protocol LineSource: AnyObject {
   func next(prompt: String) -> LineRead
   /// Keeps a finished input (it may have several lines) for the next start.
   func remember(_ input: String)
+  /// One key, while a page is shown; nil: nobody presses keys.
+  func pagerKey(prompt: String) -> PagerKey?
   /// Called on every way out, also after a signal; calling it twice does no harm.
   func close()
 }
 
 extension LineSource {
   package func remember(_ input: String) {}
+  package func pagerKey(prompt: String) -> PagerKey? { nil }
   package func close() {}
 }
 

@@ -1,4 +1,4 @@
-/// A template with exactly one gap, `___`: what is typed goes there.
+/// The first gap of a template, `___`: what is typed goes there. Of several each is asked in turn.
 ///
 /// The prompt is `___>` as long as the step waits for its answer. Somebody who types the whole all the same
 /// (several lines, a declaration, the filled template) has it taken as the whole.
@@ -6,12 +6,19 @@ struct TemplateGap: Equatable {
   let before: String
   let after: String
 
-  /// nil: no gap, or several.
+  /// nil: no gap.
   init?(_ template: String) {
     let parts = template.split(separator: "___", omittingEmptySubsequences: false)
-    guard parts.count == 2 else { return nil }
+    guard parts.count >= 2 else { return nil }
     before = String(parts[0])
-    after = String(parts[1])
+    after = parts.dropFirst().joined(separator: "___")
+  }
+
+  /// The line of the template that the gap stands in.
+  var line: String {
+    let head = before.split(separator: "\n", omittingEmptySubsequences: false).last ?? ""
+    let tail = after.split(separator: "\n", omittingEmptySubsequences: false).first ?? ""
+    return head + "___" + tail
   }
 
   /// The template with what was typed in its gap.

@@ -25,6 +25,10 @@ package final class Terminal {
   private let colourOut: Bool
   private let colourError: Bool
   private let columns: () -> Int
+  /// How many lines the screen has; nil: it is no screen.
+  private let screenLines: () -> Int?
+  /// What is written while a page is put together.
+  private var captured: [UInt8]?
   private let sink: (Stream, [UInt8]) -> Void
   private var buffer: [UInt8] = []
   private var isMidLine = false
@@ -38,6 +42,7 @@ package final class Terminal {
   package init(
     isInteractive: Bool, colourOut: Bool = false, colourError: Bool = false,
     flushesAlways: Bool = true, columns: @escaping () -> Int = { 80 },
+    screenLines: @escaping () -> Int? = { nil },
     sink: @escaping (Stream, [UInt8]) -> Void
   ) {
     self.isInteractive = isInteractive
@@ -45,6 +50,7 @@ package final class Terminal {
     self.colourError = colourError
     self.flushesAlways = flushesAlways
     self.columns = columns
+    self.screenLines = screenLines
     self.sink = sink
   }
 
@@ -60,6 +66,10 @@ package final class Terminal {
       columns: {
         let columns = Int(selfsame_columns(STDOUT_FILENO))
         return columns > 0 ? columns : 80
+      },
+      screenLines: {
+        let lines = Int(selfsame_lines(STDOUT_FILENO))
+        return lines > 0 ? lines : nil
       },
       sink: { stream, bytes in
         if writeAll(stream.rawValue == 1 ? STDOUT_FILENO : STDERR_FILENO, bytes) { return }
@@ -79,6 +89,26 @@ package final class Terminal {
 
   /// Columns for text: never so wide that lines get hard to read.
   package var width: Int { min(columns(), 100) }
+
+  /// Lines and columns of the screen; nil where there is none.
+  package var screen: (lines: Int, columns: Int)? {
+    screenLines().map { ($0, max(1, columns())) }
+  }
+
+  /// Runs something and keeps what it writes, instead of showing it.
+  package func capturing(_ body: () -> Void) -> [UInt8] {
+    endLine()
+    flush()
+    let outer = captured
+    captured = []
+    body()
+    endLine()
+    defer { captured = outer }
+    return captured ?? []
+  }
+
+  /// Bytes that were captured.
+  package func show(captured bytes: some Sequence<UInt8>) { put(.standardOutput, Array(bytes)) }
 
   // MARK: Writing
 
@@ -129,6 +159,10 @@ package final class Terminal {
   }
 
   private func put(_ stream: Stream, _ bytes: [UInt8]) {
+    if captured != nil {
+      captured? += bytes
+      return
+    }
     if stream == .standardError {
       flush()
       sink(stream, bytes)

@@ -123,6 +123,37 @@ package final class TerminalLines: LineSource {
     return .line(result)
   }
 
+  package func pagerKey(prompt text: String) -> PagerKey? {
+    guard !closed else { return nil }
+    // The line editor has given the terminal back; keys are wanted without Enter, and unseen.
+    var before = termios()
+    guard tcgetattr(STDIN_FILENO, &before) == 0 else { return nil }
+    var keysAlone = before
+    keysAlone.c_lflag &= ~tcflag_t(ICANON | ECHO)
+    _ = tcsetattr(STDIN_FILENO, TCSADRAIN, &keysAlone)
+    put(colour ? "\u{1B}[7m\(text)\u{1B}[0m" : text)
+    SignalFlags.state.pointee.atPrompt = 1
+    defer {
+      SignalFlags.state.pointee.atPrompt = 0
+      put("\r\u{1B}[K")
+      _ = tcsetattr(STDIN_FILENO, TCSADRAIN, &before)
+    }
+    ending = nil
+    var typed: [UInt32] = []
+    while true {
+      guard let scalar = nextScalar() else { return .end }
+      typed.append(scalar)
+      // An escape sequence ends with a letter or a tilde.
+      if typed.first == 0x1B, typed.count < 8 {
+        let isWhole =
+          typed.count > 2 && (scalar == 0x7E || (0x41...0x5A).contains(scalar))
+        if !isWhole { continue }
+      }
+      if let key = PagerKey(typed) { return key }
+      typed = []
+    }
+  }
+
   package func remember(_ input: String) {
     guard input.utf8.contains(where: { $0 > 0x20 }) else { return }
     _ = selfsame_history_enter(list, input)

@@ -27,7 +27,7 @@ package struct Page: Equatable, Sendable {
     Texts.text(key, arguments, in: language)
   }
 
-  func displayWidth(_ text: String) -> Int {
+  package func displayWidth(_ text: String) -> Int {
     Views.displayWidth(text, ambiguousWidth: ambiguousWidth)
   }
 
@@ -37,7 +37,7 @@ package struct Page: Equatable, Sendable {
     return sign == ":" ? ": " : sign
   }
 
-  var drawsPlainFrames: Bool { ambiguousWidth == 2 || narrates }
+  package var drawsPlainFrames: Bool { ambiguousWidth == 2 || narrates }
   /// The sign that something was left out.
   var ellipsis: String { drawsPlainFrames ? "..." : "…" }
 }

@@ -119,7 +119,7 @@ import Testing
   @Test func theStepHasItsParts() throws {
     let step = try #require(loaded.lesson?.steps.last)
     #expect(step.points == 2)
-    #expect(step.startsFresh)
+    #expect(step.start == .fresh)
     #expect(step.checks.map(\.probe) == ["", "again"])
     #expect(step.checks[0].lines.map(\.text) == ["x is not 2"])
     #expect(step.mistakes.map(\.name) == ["one"])

@@ -141,7 +141,7 @@ package struct Mirroring {
       switch fence.role {
       case .shell: isSame = true
       case .output: isSame = printsOwnWords || own.text == fence.text
-      case .check, .mistake, .choices, .survives:
+      case .check, .mistake, .choices, .survives, .when:
         let words = Self.merged(fence.text, own.text)
         text.replaceText(of: own, with: words)
         continue
@@ -162,14 +162,16 @@ package struct Mirroring {
 
   private static func comment(_ step: LessonStep, from: String?) -> String {
     var text = "<!-- step: \(step.id)"
-    if step.startsFresh { text += " fresh" }
+    if let mark = step.start.mark { text += " " + mark }
     if let mode = step.mode { text += " mode=\(mode.rawValue)" }
     if let from { text += " from=\(from)" }
     return text + " -->"
   }
 
   private static func info(of fence: Fence) -> String {
-    let attributes = fence.attributes.map { "\($0.key)=\($0.value)" }
+    let attributes = fence.attributes.map {
+      fence.role.flags.contains($0.key) ? $0.key : "\($0.key)=\($0.value)"
+    }
     let role = fence.role == .plain ? "" : fence.role.rawValue
     return ([fence.language, role, fence.name] + attributes).filter { !$0.isEmpty }
       .joined(separator: " ")

@@ -16,26 +16,27 @@ package struct Course: Sendable {
     package var slug: String
     /// From 1, within the course.
     package var number: Int
-    /// On the short route: its link stands in bold in the table of contents.
-    package var isShort: Bool = false
     package var place: SourceRange
   }
 
-  /// Which lessons a learner goes through. The short route is for those in a hurry; a course without bold
-  /// links has only the full one.
-  package enum Route: String, CaseIterable, Sendable { case full, short }
+  /// Ways through the course, in the order of the file; none: all lessons, one after the other.
+  package internal(set) var routes: [CourseRoute] = []
 
-  package var hasShortRoute: Bool { entries.contains(where: \.isShort) }
+  package func route(_ id: String) -> CourseRoute? { routes.first { $0.id == id } }
 
-  /// Numbers of the entries on a route, in order.
-  package func indices(on route: Route) -> [Int] {
-    route == .short && hasShortRoute
-      ? entries.indices.filter { entries[$0].isShort } : Array(entries.indices)
+  /// Numbers of the entries on a route, in order; of a route that is not there, all of them.
+  package func indices(on id: String) -> [Int] {
+    let stops = route(id)?.stops.map(\.lesson) ?? []
+    return stops.isEmpty ? Array(entries.indices) : stops
   }
 
   /// The lesson that follows on a route; nil after the last.
-  package func next(after index: Int, on route: Route) -> Int? {
-    indices(on: route).first { $0 > index }
+  package func next(after index: Int, on id: String) -> Int? {
+    let order = indices(on: id)
+    if let place = order.firstIndex(of: index) {
+      return order.indices.contains(place + 1) ? order[place + 1] : nil
+    }
+    return order.first { $0 > index }
   }
 
   package var folder: String
@@ -108,32 +109,55 @@ package struct Course: Sendable {
       diagnostics += facts.take(matter)
       title = facts.title
     }
+    var reading: CourseRoute?
+    func endRoute() {
+      if let route = reading { routes.append(route) }
+      reading = nil
+    }
     for block in MarkdownDocument(source, file: file, fromLine: firstLine).blocks {
       switch block.content {
+      case .comment(let text):
+        guard let route = CourseRoute(comment: text, place: block.place) else { continue }
+        endRoute()
+        reading = route
       case .prose(.heading(let level, let spans)):
+        if reading?.title.isEmpty == true {
+          reading?.title = spans.plainText
+          continue
+        }
+        endRoute()
         if level == 1 && title.isEmpty { title = spans.plainText } else { part = spans.plainText }
+      case .prose(.paragraph(let spans)) where reading != nil:
+        reading?.summary = spans.plainText
+      case .prose(.list(_, let items)) where reading != nil:
+        for item in items { reading?.addStop(item, named: slug, place: block.place) }
       case .prose(.list(_, let items)):
         for item in items { addEntry(item, part: part, place: block.place) }
       default:
         break
       }
     }
+    endRoute()
+    for index in routes.indices { diagnostics += routes[index].resolve(in: entries) }
+  }
+
+  /// The folder of a lesson, from the link to it.
+  private func slug(_ destination: String) -> String {
+    for suffix in ["/\(language.lessonFile)", "/lesson.md", "/"] where destination.hasSuffix(suffix) {
+      return String(destination.dropLast(suffix.count))
+    }
+    return destination
   }
 
   private mutating func addEntry(_ item: [ProseBlock], part: String, place: SourceRange) {
     guard case .paragraph(let spans)? = item.first,
-      let (words, destination, isShort) = Course.link(in: spans)
+      let (words, destination) = Course.link(in: spans)
     else {
       diagnostics.append(
         Diagnostic(.courseBadEntry, arguments: [item.first?.plainText ?? ""], at: place))
       return
     }
-    var slug = destination
-    for suffix in ["/\(language.lessonFile)", "/lesson.md", "/"]
-    where slug.hasSuffix(suffix) {
-      slug = String(slug.dropLast(suffix.count))
-      break
-    }
+    let slug = slug(destination)
     if entries.contains(where: { $0.slug == slug }) {
       diagnostics.append(Diagnostic(.courseDuplicateLesson, arguments: [slug], at: place))
       return
@@ -148,21 +172,12 @@ package struct Course: Sendable {
     entries.append(
       Entry(
         part: part, title: words.plainText, slug: slug, number: entries.count + 1,
-        isShort: isShort, place: place))
+        place: place))
   }
 
-  /// The first link of an item, and whether it stands in bold.
-  private static func link(in spans: [ProseSpan]) -> ([ProseSpan], String, isShort: Bool)? {
-    for span in spans {
-      switch span {
-      case .link(let words, let destination): return (words, destination, false)
-      case .strong(let inner):
-        if case .link(let words, let destination)? = inner.first(where: \.isLink) {
-          return (words, destination, true)
-        }
-      default: continue
-      }
-    }
+  /// The first link of an item.
+  static func link(in spans: [ProseSpan]) -> ([ProseSpan], String)? {
+    for case .link(let words, let destination) in spans { return (words, destination) }
     return nil
   }
 
@@ -181,8 +196,4 @@ package struct Course: Sendable {
     }
     return found.sorted { Array($0.utf8).lexicographicallyPrecedes(Array($1.utf8)) }
   }
-}
-
-extension ProseSpan {
-  var isLink: Bool { if case .link = self { true } else { false } }
 }

@@ -52,7 +52,7 @@ struct Translation {
     }
     var laid = step
     laid.points = original.points
-    laid.startsFresh = original.startsFresh
+    laid.start = original.start
     laid.mode = original.mode
     if let from = step.translatedFrom {
       laid.staleness = from == original.proseHash ? .fresh : .soft
@@ -86,7 +86,7 @@ struct Translation {
     if step.fences.count != original.fences.count { return step.place }
     for (fence, other) in zip(step.fences, original.fences) {
       switch fence.role {
-      case .check, .mistake, .choices, .shell, .survives: continue
+      case .check, .mistake, .choices, .shell, .survives, .when: continue
       case .output:
         // A translated string is printed translated; otherwise the same bytes.
         if fence.text != other.text && !step.fences.contains(where: { $0.text.marksTranslation }) {
@@ -97,11 +97,11 @@ struct Translation {
       }
     }
     let conditions = { (step: LessonStep) in
-      (step.checks.flatMap(\.lines) + step.mistakes.flatMap(\.lines) + step.choiceLines).map(
-        \.source)
+      (step.checks.flatMap(\.lines) + step.mistakes.flatMap(\.lines)
+        + step.remarks.flatMap(\.lines) + step.choiceLines).map(\.source)
     }
     if conditions(step) != conditions(original) {
-      return step.fences.first { [.check, .mistake, .choices].contains($0.role) }?.place
+      return step.fences.first { [.check, .mistake, .choices, .when].contains($0.role) }?.place
         ?? step.place
     }
     return step.hints.count == original.hints.count ? nil : step.place

@@ -25,10 +25,12 @@ final class AnswerJudge {
   /// The doors that the answer judged last was asked to close.
   private var doorsTried: [DoorReport] = []
   let stepMode: LessonMode
+  private let index: Int
+  private let makeSession: SessionMaker
   /// The starting world could not be built: the author's fault.
   let worldProblem: [Diagnostic]?
 
-  convenience init(lesson: Lesson, step index: Int, makeSession: SessionMaker) {
+  convenience init(lesson: Lesson, step index: Int, makeSession: @escaping SessionMaker) {
     self.init(
       lesson: lesson, step: index, path: WorldPath(of: lesson, makeSession: makeSession))
   }
@@ -37,6 +39,8 @@ final class AnswerJudge {
     self.lesson = lesson
     step = lesson.steps.indices.contains(index) ? lesson.steps[index] : .nothing
     session = path.session
+    self.index = index
+    makeSession = path.makeSession
     stepMode = lesson.mode(ofStep: index)
     worldProblem = path.enter(StartingWorld(of: lesson, step: index), ofStep: index)
     start = session.checkpoint()
@@ -57,6 +61,7 @@ final class AnswerJudge {
       verdict.diagnostics = worldProblem
       return verdict
     }
+    if wants == .place { return placeVerdict(on: answer) }
     defer { session.restore(start) }
     guard wants == .code else { return judged(answer).judging(answer, names: [], leftOut: []) }
     let parts = parts(of: answer)
@@ -79,6 +84,25 @@ final class AnswerJudge {
     if verdict.kind != .pass, parts.contains(where: { $0 == nil }) {
       return judged(answer).judging(answer, names: names, leftOut: [])
     }
+    return verdict
+  }
+
+  /// Where commands that go through time lead to, in a world that remembers.
+  private func placeVerdict(on answer: [AnswerInput]) -> StepVerdict {
+    var options = lesson.sessionOptions(judging: true)
+    options.keepsHistory = true
+    let session = makeSession(options)
+    var verdict = StepVerdict(.fail, sources: session.sources)
+    if let problem = StartingWorld(of: lesson, step: index).build(in: session) {
+      verdict.kind = .lessonInvalid
+      verdict.diagnostics = problem
+      return verdict
+    }
+    for line in answer.flatMap({ $0.text.split(separator: "\n") }) {
+      TimeCommand(String(line))?.perform(in: session)
+    }
+    if TimeCommand.holds(step, in: session) { verdict.kind = .pass }
+    verdict.failedLine = verdict.kind == .pass ? nil : step.checks.first?.lines.first
     return verdict
   }
 
@@ -247,7 +271,7 @@ final class AnswerJudge {
   /// For the checker: every condition that names something which the step's world and the author's solution
   /// do not know.
   func unknownNames() -> [Diagnostic] {
-    guard worldProblem == nil else { return [] }
+    guard worldProblem == nil, wants != .place else { return [] }
     defer { session.restore(start) }
     return step.checks.flatMap { check in
       check.lines.compactMap { line in
@@ -256,9 +280,25 @@ final class AnswerJudge {
     }
   }
 
+  /// For the checker: whether a note of the step is ever told, after an answer or its beginning.
+  func tells(_ remark: Mistake, after answers: [String]) -> Bool {
+    guard worldProblem == nil, wants != .place else { return true }
+    defer { session.restore(start) }
+    for answer in answers {
+      let lines = answer.split(separator: "\n").map(String.init)
+      for count in 0...lines.count {
+        let beginning = lines.prefix(count).joined(separator: "\n")
+        let (answered, _) = after(count == 0 ? [] : [AnswerInput(beginning, mode: nil)])
+        let world = CheckWorld(session: session, answered: answered)
+        if remark.lines.allSatisfy({ world.holds($0.condition) }) { return true }
+      }
+    }
+    return false
+  }
+
   /// For the checker: the mistakes that hold after an answer, alone or after any of the probes.
   func mistakes(holdingAfter answer: [String]) -> [String] {
-    guard worldProblem == nil else { return [] }
+    guard worldProblem == nil, wants != .place else { return [] }
     defer { session.restore(start) }
     let (answered, afterAnswer) = after(answer.map { AnswerInput($0, mode: nil) })
     var found: [String] = []

@@ -31,6 +31,12 @@ package final class LearnerRun {
   /// The learner's session as the step's prose ended; `reset` comes back to it.
   private var start: ProgramSession.Checkpoint
   private var typed: [TypedInput] = []
+  /// Commands that went through time since the step began.
+  private var travelled: [String] = []
+  /// Notes of this step that were told.
+  private var told: Set<String> = []
+  /// The session stands as this step left it, when the next one goes on from there.
+  private var leftStep: Int?
   private var judge: AnswerJudge?
   /// The machine that judges; made when it is first needed.
   private lazy var path = WorldPath(of: lesson, makeSession: makeSession)
@@ -95,15 +101,25 @@ package final class LearnerRun {
 
   /// Puts the session into the step's starting world. A diagnostic means that the lesson is broken.
   package func enter() -> [Diagnostic] {
-    session.restore(blank)
     hintsShown = 0
     typed = []
+    travelled = []
+    told = []
     misses = progress.misses(lesson: lesson.id, step: step.id)
+    defer { leftStep = nil }
+    if step.start == .goesOn, leftStep == position - 1 {
+      // What stands half-way in the past goes on in the present.
+      if session.timePosition?.isPast == true { _ = session.goToEnd() }
+      session.lessonMode = lesson.mode(ofStep: position)
+      start = session.checkpoint()
+      return []
+    }
+    session.restore(blank)
     if let problem = StartingWorld(before: lesson, step: position).build(in: session) {
       return problem
     }
     // Time begins here: what made the step's world is nothing to go back into.
-    session.forgetHistory()
+    if step.start != .goesOn { session.forgetHistory() }
     start = session.checkpoint()
     return []
   }
@@ -111,7 +127,10 @@ package final class LearnerRun {
   /// Runs a `run` fence of the step in the learner's session; part of the starting world.
   package func run(fence index: Int) -> Outcome {
     guard step.fences.indices.contains(index) else { return Outcome(status: .done) }
-    let outcome = lesson.run(step.fences[index], ofStep: position, in: session)
+    let fence = step.fences[index]
+    let outcome =
+      fence.attribute("typed") != nil
+      ? Outcome(together: runTyped(fence: index)) : lesson.run(fence, ofStep: position, in: session)
     session.markAsGiven()
     // A run that was stopped is undone by the next input: the start stays where it was.
     if outcome.status != .stopped && outcome.status != .interrupted { start = session.checkpoint() }
@@ -119,11 +138,24 @@ package final class LearnerRun {
     return outcome
   }
 
+  /// Types the lines of a `run typed` one by one; part of the starting world. `picturing`: the last one tells
+  /// what all of them changed.
+  package func runTyped(fence index: Int, picturing: Bool = false) -> [Outcome] {
+    guard step.fences.indices.contains(index) else { return [] }
+    session.lessonMode = lesson.mode(ofStep: position)
+    let outcomes = session.evaluate(
+      lines: step.fences[index].typedLines, picturing: picturing, areGiven: true)
+    if outcomes.allSatisfy({ $0.status == .done }) { start = session.checkpoint() }
+    typed = []
+    return outcomes
+  }
+
   /// To the next step; false at the end of the lesson. A step that asks nothing is done by reading it.
   /// Call `enter()` afterwards.
   package func next() -> Bool {
     if !step.isTask && step.prediction == nil { remember(solved: true) }
     guard !isLastStep else { return false }
+    leftStep = position
     position += 1
     return true
   }
@@ -172,6 +204,9 @@ package final class LearnerRun {
 
   /// The answer with the modes in which it was typed, to be kept or handed in.
   package var submission: [SavedAnswer.Input] {
+    if wants == .place {
+      return [SavedAnswer.Input(travelled.joined(separator: "\n"), mode: lesson.mode)]
+    }
     let valid = answerWithoutSlip
     return (valid.isEmpty ? answerInputs : valid).map {
       SavedAnswer.Input($0.text, mode: $0.mode)
@@ -215,13 +250,36 @@ package final class LearnerRun {
   /// The verdict when the goal of an open task is reached; nil where it is not, and nothing is held against
   /// anybody.
   package func goalReached() -> StepVerdict? {
-    guard step.isTask, !isSolved(position), !answerInputs.isEmpty,
+    guard step.isTask, wants != .place, !isSolved(position), !answerInputs.isEmpty,
       !step.checks.contains(where: { $0.lines.contains { $0.condition.racesThreads } })
     else { return nil }
     let verdict = self.verdict()
     guard verdict.kind == .pass else { return nil }
     remember(solved: true)
     return verdict
+  }
+
+  /// After a command that went through time: the verdict where a step asks for that place.
+  package func placeReached(by command: String) -> StepVerdict? {
+    guard step.isTask, wants == .place else { return nil }
+    travelled.append(command)
+    guard !isSolved(position), TimeCommand.holds(step, in: session) else { return nil }
+    remember(solved: true)
+    return StepVerdict(.pass, sources: session.sources)
+  }
+
+  /// Notes whose conditions hold now for the first time in this step.
+  package func remarks(after outcome: Outcome) -> [[ProseBlock]] {
+    guard outcome.status == .done else { return [] }
+    let open = step.remarks.filter { !told.contains($0.name) }
+    if open.isEmpty { return [] }
+    let world = CheckWorld(session: session, answered: Answering(outcome, in: session))
+    return open.filter { remark in
+      remark.lines.allSatisfy { world.holds($0.condition) }
+    }.map { remark in
+      told.insert(remark.name)
+      return remark.explanation
+    }
   }
 
   /// What a task asks for.
@@ -236,6 +294,10 @@ package final class LearnerRun {
       judgedStep = position
     }
     guard let judge else { return StepVerdict(.lessonInvalid) }
+    if judge.wants == .place {
+      let kind: StepVerdict.Kind = TimeCommand.holds(step, in: session) ? .pass : .fail
+      return StepVerdict(kind, sources: session.sources)
+    }
     var verdict = judge.verdict(on: answerInputs)
     let valid = answerWithoutSlip
     // A slip behind a right answer does not take it back.
@@ -313,8 +375,24 @@ package final class LearnerRun {
       fence: fence, choices: step.choiceLines, session: session, outcome: outcome,
       clockAtStart: clock)
     let verdict = grading.verdict(on: answer)
-    remember(solved: verdict.isRight)
+    // Who has said something has done the step; what was wrong is asked once more later.
+    if verdict.isRight {
+      if progress.isOpenMiss(lesson: lesson.id, step: step.id) {
+        progress.makeGood(lesson: lesson.id, step: step.id)
+      }
+    } else {
+      remember(solved: false)
+    }
+    remember(solved: true)
     return verdict
+  }
+
+  /// Predictions of this lesson that were wrong and are to be asked again.
+  package var openPredictions: [Int] {
+    lesson.steps.indices.filter {
+      lesson.steps[$0].prediction != nil
+        && progress.isOpenMiss(lesson: lesson.id, step: lesson.steps[$0].id)
+    }
   }
 
   // MARK: Help
@@ -359,9 +437,9 @@ package final class LearnerRun {
 
 extension LessonStep {
   static let nothing = LessonStep(
-    id: "", points: 0, startsFresh: false, mode: nil, translatedFrom: nil, staleness: .fresh,
+    id: "", points: 0, start: .afterAll, mode: nil, translatedFrom: nil, staleness: .fresh,
     blocks: [],
-    fences: [], checks: [], mistakes: [], hints: [], choiceLines: [], survivors: [], place: .none)
+    fences: [], checks: [], mistakes: [], remarks: [], replies: [:], hints: [], choiceLines: [], survivors: [], place: .none)
 }
 
 extension Fence {

@@ -5,6 +5,7 @@
 ///     lesson singleton.strict 5a1fd07e        the edition learnt last
 ///     solved singleton.strict close-alloc
 ///     misses singleton.strict close-alloc 2
+///     righted singleton.strict guess          a prediction that was wrong, asked again and right
 ///
 /// Facts only ever grow (a solved step stays solved, misses rise), so two shells at once are merged
 /// without asking: before each save the file is read again, sets are united and the larger count wins.
@@ -18,6 +19,7 @@ package final class Progress {
   private let path: String?
   private var solved: Set<Key> = []
   private var missCounts: [Key: Int] = [:]
+  private var righted: Set<Key> = []
   private var editions: [String: String] = [:]
   private var unknown: [String] = []
   private var toldProblem = false
@@ -85,6 +87,12 @@ package final class Progress {
     missCounts[Key(lesson: lesson, step: step)] ?? 0
   }
 
+  /// A miss that was not made good since.
+  package func isOpenMiss(lesson: String, step: String) -> Bool {
+    let key = Key(lesson: lesson, step: step)
+    return missCounts[key] ?? 0 > 0 && !righted.contains(key)
+  }
+
   package func contentHash(lesson: String) -> String? { editions[lesson] }
 
   package func solvedSteps(of lesson: Lesson) -> Int {
@@ -96,6 +104,11 @@ package final class Progress {
   package func solve(lesson: String, step: String, contentHash: String) {
     solved.insert(Key(lesson: lesson, step: step))
     editions[lesson] = contentHash
+  }
+
+  /// A prediction that was wrong before is right now.
+  package func makeGood(lesson: String, step: String) {
+    righted.insert(Key(lesson: lesson, step: step))
   }
 
   package func miss(lesson: String, step: String, contentHash: String) {
@@ -133,6 +146,7 @@ package final class Progress {
       let words = line.split(separator: " ").map(String.init)
       switch (words.first, words.count) {
       case ("solved", 3): solved.insert(Key(lesson: words[1], step: words[2]))
+      case ("righted", 3): righted.insert(Key(lesson: words[1], step: words[2]))
       case ("misses", 4):
         let key = Key(lesson: words[1], step: words[2])
         missCounts[key] = max(missCounts[key] ?? 0, Int(words[3]) ?? 0)
@@ -148,6 +162,7 @@ package final class Progress {
     var lines = editions.map { "lesson \($0.key) \($0.value)" }.sorted()
     lines += solved.map { "solved \($0.lesson) \($0.step)" }.sorted()
     lines += missCounts.map { "misses \($0.key.lesson) \($0.key.step) \($0.value)" }.sorted()
+    lines += righted.map { "righted \($0.lesson) \($0.step)" }.sorted()
     lines += unknown
     return lines.map { $0 + "\n" }.joined()
   }

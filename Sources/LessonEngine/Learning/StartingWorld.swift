@@ -7,13 +7,17 @@ import VirtualMachine
 /// Each step begins where the lesson, not the learner, stands: the setups, runs and solutions of the
 /// steps before it are evaluated in the order of the file, so that a slip in step 2 never spoils step 3,
 /// and a check of step 3 means the same for everyone. A step marked `fresh` leaves out what earlier
-/// `run` and `predict` fences did (the objects they made would be in the way) and keeps the code.
+/// `run` and `predict` fences did (the objects they made would be in the way) and keeps the code; one marked
+/// `fresh=all` keeps the set-ups alone. One marked `goes-on` has the history of the steps that it goes on from,
+/// too: they are what there is to go back to.
 /// The machine is deterministic, so evaluating the same inputs again *is* the same world.
 package typealias SessionMaker = (SessionOptions) -> ProgramSession
 
 struct StartingWorld {
   /// The fences that build the world, each with the number of its step.
   private(set) var inputs: [(fence: Fence, step: Int)]
+  /// The step whose inputs are the first that can be gone back to.
+  private let firstRemembered: Int
   private let lesson: Lesson
   private let index: Int
 
@@ -21,9 +25,21 @@ struct StartingWorld {
     self.lesson = lesson
     self.index = index
     var base = 0
-    for (number, step) in lesson.steps.enumerated() where number <= index && step.startsFresh {
-      base = number
+    var first = 0
+    for (number, step) in lesson.steps.enumerated() where number <= index {
+      switch step.start {
+      case .afterAll, .goesOn: break
+      case .fresh: base = number
+      case .freshAll:
+        base = number
+        first = number
+      }
     }
+    var past = index
+    while past > 0, lesson.steps.indices.contains(past), lesson.steps[past].start == .goesOn {
+      past -= 1
+    }
+    firstRemembered = past
     inputs = []
     for (number, step) in lesson.steps.enumerated() where number <= index {
       for fence in step.fences {
@@ -34,7 +50,9 @@ struct StartingWorld {
           // The current step's own runs happen before its answer, in the learner's sight.
           if number >= base { inputs.append((fence, number)) }
         case .solution:
-          if number < index { inputs.append((fence, number)) }
+          // Where somebody stood in time is no part of a world.
+          let isPlace = step.fence(.task)?.attribute("wants") == AnswerKind.place.rawValue
+          if number >= first, number < index, !isPlace { inputs.append((fence, number)) }
         default:
           break
         }
@@ -54,8 +72,14 @@ struct StartingWorld {
   /// Evaluates all of it, each step in its mode; what is wrong with the lesson, or nil.
   func build(in session: ProgramSession) -> [Diagnostic]? {
     defer { session.lessonMode = lesson.mode(ofStep: index) }
+    var remembers = false
     for (fence, step) in inputs {
+      if !remembers, firstRemembered < index, step >= firstRemembered, fence.role != .setup {
+        session.forgetHistory()
+        remembers = true
+      }
       let outcome = lesson.run(fence, ofStep: step, in: session)
+      session.markAsGiven()
       if outcome.status != .done && !fence.mayStop { return outcome.diagnostics }
     }
     return nil
@@ -74,7 +98,17 @@ extension Lesson {
       session.setHeader(file, Array(fence.text.utf8))
       if !isSolution { return Outcome(status: .done) }
     }
+    if fence.attribute("typed") != nil {
+      return Outcome(together: session.evaluate(lines: fence.typedLines))
+    }
     return session.evaluate(fence.text)
+  }
+}
+
+extension Fence {
+  /// The lines of a `run typed`, each an input of its own.
+  package var typedLines: [String] {
+    text.split(separator: "\n").map(String.init).filter { $0.contains { !$0.isWhitespace } }
   }
 }
 

@@ -12,14 +12,16 @@ import VirtualMachine
 /// One machine serves the whole lesson; whoever uses it puts it where it is needed first.
 final class WorldPath {
   let session: ProgramSession
+  let makeSession: SessionMaker
   private let lesson: Lesson
   private let blank: ProgramSession.Checkpoint
   private var made: [(place: SourceRange, after: ProgramSession.Checkpoint)] = []
   /// An input failed that must not: what follows is no way to come back to.
   private var isBroken = false
 
-  init(of lesson: Lesson, makeSession: SessionMaker) {
+  init(of lesson: Lesson, makeSession: @escaping SessionMaker) {
     self.lesson = lesson
+    self.makeSession = makeSession
     session = makeSession(lesson.sessionOptions(judging: true))
     blank = session.checkpoint()
   }

@@ -66,6 +66,11 @@ package enum FenceRole: String, CaseIterable, Sendable {
   case survives
   /// The events of the `run` before it.
   case timeline
+  /// Conditions on the learner's world: when all hold for the first time after an input, the note of that name
+  /// is told.
+  case when
+  /// Commands of the shell (`:doors Bell`), done when the learner gets there.
+  case commands
   /// A language and no role: shown, never run.
   case plain
 
@@ -73,7 +78,7 @@ package enum FenceRole: String, CaseIterable, Sendable {
   var hasLanguage: Bool {
     switch self {
     case .setup, .run, .task, .solution, .wrong, .probe, .predict, .show, .plain: true
-    case .output, .shell, .check, .mistake, .choices, .timeline, .survives: false
+    case .output, .shell, .check, .mistake, .choices, .timeline, .survives, .when, .commands: false
     }
   }
 
@@ -81,9 +86,18 @@ package enum FenceRole: String, CaseIterable, Sendable {
 
   var nameRule: NameRule {
     switch self {
-    case .probe, .mistake: .required
+    case .probe, .mistake, .when: .required
     case .check: .optional
     default: .none
+    }
+  }
+
+  /// Attributes that are a word alone: `run typed`, `setup hidden`.
+  var flags: [String] {
+    switch self {
+    case .run: ["typed"]
+    case .setup: ["hidden"]
+    default: []
     }
   }
 
@@ -118,4 +132,6 @@ package enum AnswerKind: String, CaseIterable, Sendable {
   case code
   /// Statements in this world: what counts is how it stands.
   case lines
+  /// A moment: commands that go through time, and what counts is where one stands.
+  case place
 }

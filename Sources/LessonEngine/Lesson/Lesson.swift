@@ -17,6 +17,8 @@ package struct Lesson: Equatable, Sendable {
   package var mode: LessonMode
   package var needs: [String]
   package var teaches: [String]
+  /// What its code has before it is explained: for a lesson that is a first taste.
+  package var shows: [String]
   package var covers: [String]
   /// The values of `needs` in the file.
   package var needsPlace: SourceRange
@@ -49,8 +51,7 @@ package struct LessonStep: Equatable, Sendable {
 
   package var id: String
   package var points: Int
-  /// Starts from the setups and solutions before it, without what earlier `run` fences did.
-  package var startsFresh: Bool
+  package var start: StepStart
   /// Where it differs from the lesson's.
   package var mode: LessonMode?
   /// Translations: hash of the canonical prose this was translated from.
@@ -62,6 +63,10 @@ package struct LessonStep: Equatable, Sendable {
   package var fences: [Fence]
   package var checks: [CheckBlock]
   package var mistakes: [Mistake]
+  /// What is told once its conditions hold, `when NAME`.
+  package var remarks: [Mistake]
+  /// What is said instead of "right", `> [!right]`; behind a prediction also by what was said, `> [!3]`.
+  package var replies: [String: [ProseBlock]]
   package var hints: [[ProseBlock]]
   /// The `choices` of a prediction; exactly one condition holds after the run.
   package var choiceLines: [CheckLine]
@@ -78,6 +83,28 @@ package struct LessonStep: Equatable, Sendable {
     return nil
   }
   package var prediction: Fence? { fence(.predict) }
+}
+
+/// In which world a step begins.
+package enum StepStart: Equatable, Sendable {
+  /// After the set-ups, the runs and the solutions before it.
+  case afterAll
+  /// Without what earlier `run` fences did: their objects would be in the way.
+  case fresh
+  /// From the set-ups alone.
+  case freshAll
+  /// With the world and the history that the step before it left.
+  case goesOn
+
+  /// As it is written in the step's comment.
+  var mark: String? {
+    switch self {
+    case .afterAll: nil
+    case .fresh: "fresh"
+    case .freshAll: "fresh=all"
+    case .goesOn: "goes-on"
+    }
+  }
 }
 
 /// A link in the prose.

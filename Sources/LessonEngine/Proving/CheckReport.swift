@@ -64,6 +64,7 @@ package struct Proof: Sendable {
     case right
     case wrong
     case mistakes
+    case when
     case output
     case timeline
     case shell
@@ -100,6 +101,8 @@ package struct Proof: Sendable {
     case mutantSurvives = "proof.mutantSurvives"
     /// Arguments: the mutant's name as the lesson lists it.
     case noSuchMutant = "proof.noSuchMutant"
+    /// name of a `when`
+    case neverTold = "proof.neverTold"
     /// A condition names what neither the step's world nor the solution declares; the checker turns this into
     /// problems of the lesson file.
     case unknownNames = "proof.unknownNames"

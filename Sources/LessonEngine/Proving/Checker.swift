@@ -97,7 +97,7 @@ package struct Checker {
   /// What the code uses was taught, here or in a lesson that this one needs. Of a concept that no lesson of
   /// the course teaches nothing is asked: readers are taken to bring it along.
   private func concepts(of lesson: Lesson, in index: CourseIndex) -> [Proof] {
-    let taught = index.taught(in: lesson)
+    let taught = index.taught(in: lesson).union(lesson.shows.map(Concept.key))
     var untaught: [String] = []
     var place = SourceRange.none
     var seen: Set<String> = []
@@ -145,11 +145,16 @@ package struct Checker {
         let place = course.entries.first?.place ?? .none
         problems.append(Diagnostic(.translationCodeDiffers, arguments: [file], at: place))
       }
+      let ways = { (course: Course) in course.routes.map { [$0.id] + $0.assumes + $0.stops.map(\.slug) } }
+      if ways(course) != ways(canonical) {
+        let place = course.routes.first?.place ?? .none
+        problems.append(Diagnostic(.translationCodeDiffers, arguments: [file], at: place))
+      }
       if language == .en {
         for slug in found where !slugs.contains(slug) {
           problems.append(Diagnostic(.courseUnlistedLesson, .warning, arguments: [slug], at: .none))
         }
-        problems += misplaced(in: course)
+        problems += misplaced(in: course) + course.routeProblems()
         found = slugs + found.filter { !slugs.contains($0) }
       }
       reports.append(

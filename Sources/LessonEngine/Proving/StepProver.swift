@@ -131,6 +131,12 @@ struct StepProver {
     for (number, wrong) in step.fences(.wrong).enumerated() {
       proofs.append(proof(ofWrong: wrong, number + 1, judge))
     }
+    for remark in step.remarks {
+      let isTold = judge.tells(remark, after: ([solution] + step.fences(.wrong)).map(\.text))
+      let never = Proof.Failure(
+        reason: .neverTold, arguments: [remark.name], diagnostics: [], sources: judge.sources)
+      proofs.append(proof(.when, remark.name, remark.place, isTold ? nil : never))
+    }
     proofs += furtherAnswers(judge)
     if right.kind == .pass { proofs += mutants(of: solution, judge) }
     return proofs

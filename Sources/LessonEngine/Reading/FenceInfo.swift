@@ -60,10 +60,12 @@ struct FenceInfo {
   private mutating func read(_ words: [String], _ place: SourceRange) {
     for word in words {
       guard let equals = word.firstIndex(of: "=") else {
-        if role.nameRule == .none || !name.isEmpty {
+        if role.flags.contains(word) {
+          attributes.append(FenceAttribute(key: word, value: "yes"))
+        } else if role.nameRule == .none || !name.isEmpty {
           report(
             .lessonUnknownAttribute, [word, role.rawValue], place,
-            suggestion: closestName(to: word, among: role.attributeKeys))
+            suggestion: closestName(to: word, among: role.flags + role.attributeKeys))
         } else {
           name = word
         }

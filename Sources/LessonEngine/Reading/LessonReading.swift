@@ -17,7 +17,7 @@ struct LessonReading {
   private let isTranslation: Bool
 
   static let keys = [
-    "lesson", "id", "title", "mode", "needs", "teaches", "covers", "limit", "from",
+    "lesson", "id", "title", "mode", "needs", "teaches", "shows", "covers", "limit", "from",
   ]
 
   init(file: UInt32, sources: SourceMap, language: Language) {
@@ -30,7 +30,7 @@ struct LessonReading {
     if matter.endLine == 0 { return }
     var lesson = Lesson(
       id: "", title: "", language: language, mode: .mrc, needs: matter.list("needs"),
-      teaches: matter.list("teaches"), covers: matter.list("covers"),
+      teaches: matter.list("teaches"), shows: matter.list("shows"), covers: matter.list("covers"),
       needsPlace: matter.entry("needs")?.valuePlace ?? .none, limits: LessonLimits(),
       openingHash: matter.entry("from")?.value, steps: [], links: [],
       contentHash: fingerprint(source.text), path: source.name, file: file)
@@ -70,7 +70,8 @@ struct LessonReading {
     isTranslation = false
     source = sources.files[Int(file)]
     var lesson = Lesson(
-      id: "", title: "", language: .en, mode: .mrc, needs: [], teaches: [], covers: [],
+      id: "", title: "", language: .en, mode: .mrc, needs: [], teaches: [], shows: [],
+      covers: [],
       needsPlace: .none, limits: LessonLimits(), openingHash: nil, steps: [], links: [],
       contentHash: "", path: source.name, file: file)
     readSteps(fromLine: 0, into: &lesson)
@@ -150,7 +151,7 @@ struct LessonReading {
 
   // MARK: Steps
 
-  /// `step: id points=2 fresh mode=arc from=HASH`; nil for any other comment.
+  /// `step: id points=2 fresh mode=arc from=HASH`, or `fresh=all`, `goes-on` instead of `fresh`; nil for any other comment.
   private mutating func stepComment(_ text: String, at place: SourceRange) -> LessonStep? {
     var words = text.split(separator: " ").map(String.init)
     guard let first = words.first, first.hasSuffix(":") else { return nil }
@@ -172,7 +173,9 @@ struct LessonReading {
     for word in words.dropFirst() {
       let parts = word.split(separator: "=", omittingEmptySubsequences: false).map(String.init)
       switch (parts[0], parts.count) {
-      case ("fresh", 1): step.startsFresh = true
+      case ("fresh", 1): step.start = .fresh
+      case ("fresh", 2) where parts[1] == "all": step.start = .freshAll
+      case ("goes-on", 1): step.start = .goesOn
       case ("points", 2):
         if let points = Int(parts[1]), (0...1000).contains(points) {
           step.points = points
@@ -193,7 +196,7 @@ struct LessonReading {
       default:
         report(
           .lessonStepComment, [word], place,
-          suggestion: closestName(to: parts[0], among: ["points", "fresh", "mode", "from"]))
+          suggestion: closestName(to: parts[0], among: ["points", "fresh", "goes-on", "mode", "from"]))
         return step
       }
     }
@@ -243,9 +246,14 @@ struct LessonReading {
         Mistake(
           name: fence.name, lines: lines, keepsPool: fence.keepsPool(lines), explanation: [],
           place: fence.place))
+    case .when:
+      step.remarks.append(
+        Mistake(
+          name: fence.name, lines: lines(of: fence), keepsPool: true, explanation: [],
+          place: fence.place))
     case .choices:
       step.choiceLines += lines(of: fence)
-    case .setup, .run, .task, .predict, .show, .output, .shell, .timeline, .plain:
+    case .setup, .run, .task, .predict, .show, .output, .shell, .timeline, .plain, .commands:
       step.blocks.append(.fence(step.fences.count - 1))
     case .survives: step.survivors += survivors(in: fence)
     case .solution, .wrong, .probe:
@@ -303,10 +311,18 @@ struct LessonReading {
   private mutating func close(_ step: LessonStep, _ notes: [Note], into lesson: inout Lesson) {
     var step = step
     for note in notes {
+      if let index = step.remarks.firstIndex(where: { $0.name == note.name }) {
+        step.remarks[index].explanation = note.blocks
+        continue
+      }
+      if note.name == "right" || step.prediction != nil, step.replies[note.name] == nil {
+        step.replies[note.name] = note.blocks
+        continue
+      }
       guard let index = step.mistakes.firstIndex(where: { $0.name == note.name }) else {
         report(
           .lessonUnknownNote, [note.name], note.place,
-          suggestion: closestName(to: note.name, among: step.mistakes.map(\.name) + ["hint"]))
+          suggestion: closestName(to: note.name, among: (step.mistakes + step.remarks).map(\.name) + ["hint", "right"]))
         continue
       }
       if !step.mistakes[index].explanation.isEmpty {
@@ -379,6 +395,9 @@ struct LessonReading {
       if !told.contains(mistake.name) {
         report(.lessonUnprovedMistake, [mistake.name], mistake.place, severity: .warning)
       }
+    }
+    for remark in step.remarks where remark.explanation.isEmpty {
+      report(.lessonMistakeWithoutNote, [remark.name], remark.place)
     }
     for wrong in step.fences(.wrong) {
       guard let name = wrong.attribute("say"), !names.contains(name) else { continue }

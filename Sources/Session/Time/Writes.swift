@@ -45,6 +45,33 @@ extension ProgramSession {
     return nil
   }
 
+  /// `#1.last`, `door.last`, `counter`.
+  package func writtenVariable(_ word: String) -> WrittenVariable? {
+    if let dot = word.lastIndex(of: "."),
+      let object = serial(named: String(word[..<dot])),
+      let variable = variable(String(word[word.index(after: dot)...]), of: object)
+    {
+      return variable
+    }
+    return variable(named: word)
+  }
+
+  /// `#1`, `#2.1`, or a variable that points to an object.
+  package func serial(named word: String) -> UInt32? {
+    if let known = serialEver(inVariable: word) { return known }
+    var digits = word[...]
+    if digits.first == "#" { digits = digits.dropFirst() }
+    let parts = digits.split(separator: ".", omittingEmptySubsequences: false)
+    guard let last = parts.last.flatMap({ UInt32($0) }), last > 0, last <= 0xFF_FFFF else {
+      return nil
+    }
+    if parts.count == 1 { return last }
+    guard parts.count == 2, let thread = UInt32(parts[0]), (1...62).contains(thread) else {
+      return nil
+    }
+    return last | (thread - 1) << 24
+  }
+
   package func variable(named name: String) -> WrittenVariable? {
     let globals = world.globalInfos().filter { !$0.isPrelude }
     let found =

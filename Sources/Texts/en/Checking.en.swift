@@ -42,6 +42,8 @@ extension EnglishTexts {
       check that notices it, or a line “{1} -- why” to a block survives.
     # {1} the name in the block, as drop-release 3
     proof.noSuchMutant = The block survives lists {1}, but no such change passes the checks.
+    # {1} the name of the block when
+    proof.neverTold = What “when {1}” tells is told after no answer of this step.
     E0728.title = a line of {1} columns
     E0728.label = too wide
     E0728.text = Lines of a lesson are at most {2} columns wide, a Chinese letter counting as two.

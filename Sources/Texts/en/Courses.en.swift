@@ -145,5 +145,25 @@ extension EnglishTexts {
     # {1} an id
     shell.course.unknown = There is no course {1}. :courses lists what is installed.
     shell.course.builtIn = the built-in course
+    # {1} a route; {2} a lesson; {3} concepts
+    E0761.title = on the route {1} nobody has taught {3} before {2}
+    E0761.label = this lesson's code uses {3}
+    E0761.text = On a route everything that code uses is taught on the way, assumed, or named in
+      back-quotes by the bridge before the lesson.
+    E0761.next = put {3} into assumes, name it in a bridge, or add the lesson that teaches it.
+    # {1} a route; {2} a lesson; {3} lessons
+    E0762.title = the route {1} jumps over {3} to {2}
+    E0762.label = a bridge belongs here
+    E0762.text = Where a route leaves out what a lesson needs, a bridge says in a few lines what was
+      skipped.
+    E0762.next = write it below the link as a quotation: > …
+    # {1} a lesson; {2} how many lines; {3} how many at most
+    E0763.title = the bridge before {1} has {2} lines
+    E0763.label = at most {3}
+    E0763.text = A bridge says what was skipped, and no more.
+    # {1} a route; {2} a name
+    E0764.title = the route {1} assumes {2}, which is no concept
+    E0764.label = no lesson teaches this
+    E0764.text = What a route assumes is named as in the lessons' teaches.
     """#
 }

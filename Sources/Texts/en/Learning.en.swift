@@ -18,19 +18,6 @@ extension EnglishTexts {
     # {1} a path
     shell.save.done = Written to {1}.
     command.route.name = route
-    command.route.argument = [short|full]
-    command.route.help = The short way through the course, or all of it.
-    route.short = short
-    route.full = full
-    # {1} how many
-    shell.route.short = The short route: {1} {1|one: lesson|other: lessons}.
-    # {1} how many
-    shell.route.full = The full route: {1} {1|one: lesson|other: lessons}.
-    # {1} how many
-    shell.route.rest = The full route has {1} more (:route full).
-    shell.route.none = This course has no short route.
-    # {1} what was typed
-    shell.route.usage = :route short or :route full, not {1}.
     command.narrate.name = narrate
     command.narrate.argument = on|off
     command.narrate.help = Sentences instead of frames and bars, for a screen reader.
@@ -39,7 +26,6 @@ extension EnglishTexts {
     shell.narrate.off = From now on with frames and bars.
     # {1} what is set now, a sentence
     shell.narrate.usage = Write :narrate on or :narrate off. {1}
-    shell.lessons.end = :start NUMBER opens a lesson, :lessons NUMBER lists its steps.
     shell.lesson.changed = This lesson has changed since you learnt it. What you have solved
       counts; new steps are open.
     narrate.code = Code
@@ -55,7 +41,6 @@ extension EnglishTexts {
     lesson.fate.hangs = it never ends: it hangs, or runs for ever
     lesson.fate.crashes = it is stopped on the way: an exception or a crash
     lesson.fate.refused = it does not compile
-    shell.lesson.predict.again = Enter goes on; :reset asks once more, and a right answer then counts.
     # {1} ids of steps, with commas
     shell.lesson.open = Steps still open: {1}.
     shell.lesson.predict.fate = Before it runs: how will it end? Type a letter.
@@ -108,10 +93,6 @@ extension EnglishTexts {
       answer.
     command.answer.name = answer
     command.answer.help = Show what will be judged of what you typed in this step.
-    shell.lesson.wantsCode = Your turn. Write the code. Try it out as you like: only what you
-      define counts.
-    shell.lesson.wantsLines = Your turn. Type lines. What counts is how the world stands; :undo and
-      :reset take lines back.
     # {1} names of methods, functions and classes
     shell.lesson.judged = Judged: {1}
     # {1} names of methods, functions and classes; {2} how many lines
@@ -121,5 +102,60 @@ extension EnglishTexts {
     shell.lesson.triedOut = Tried out, not judged:
     shell.lesson.doesNotCompile = It does not compile:
     shell.lesson.stopped = It was stopped:
+    command.route.argument = [ROUTE]
+    command.route.help = The ways through the course; :route 2 takes the second.
+    # {1} how many lessons; {2} how many steps
+    shell.route.extent = {1} {1|one: lesson|other: lessons}, {2} {2|one: step|other: steps}
+    shell.route.how = :route NUMBER takes another one; nothing that you did is lost.
+    # {1} title of the route; {2} its extent
+    shell.route.taken = {1}: {2}.
+    # {1} how many
+    shell.route.rest = The course has {1} more (:lessons all).
+    shell.route.none = This course has one way: all of its lessons.
+    # {1} what was typed; {2} how many routes
+    shell.route.usage = There is no route {1}. :route lists them, 1 to {2}.
+    shell.lessons.end = :start NAME opens a lesson, :lessons NAME lists its steps.
+    shell.lessons.end.short = :start NAME opens a lesson, :lessons all lists every one, :find WORD looks for one.
+    command.find.name = find
+    command.find.argument = WORD
+    command.find.help = Where the course speaks of something: lessons, words, explanations.
+    shell.find.which = What are you looking for? For example :find weak.
+    # {1} how many
+    shell.find.more = {1} more {1|one: lesson speaks|other: lessons speak} of it.
+    # {1} what was looked for
+    shell.find.none = Nothing here speaks of {1}. :lessons lists what there is.
+    command.step.name = step
+    command.step.argument = [NUMBER]
+    command.step.help = Show the page of this step again, or go to another one.
+    # {1} what was typed; {2} how many steps
+    shell.step.usage = There is no step {1}: this lesson has 1 to {2}.
+    command.skip.name = skip
+    command.skip.help = Leave this step open and go on to the next.
+    command.card.name = card
+    command.card.argument = [FILE]
+    command.card.help = What this lesson taught, with your answers; with FILE it is written there.
+    command.edit.name = edit
+    command.edit.help = Write the answer in your own editor ($VISUAL, $EDITOR); what you save is run.
+    shell.edit.pipe = :edit needs a terminal.
+    # {1} the editor
+    shell.edit.failed = {1} could not be used. $VISUAL or $EDITOR names the editor.
+    shell.edit.unchanged = Nothing was changed, so nothing runs.
+    shell.lesson.wants.code = Write the code. Try it out as you like: only what you define counts.
+    shell.lesson.wants.lines = Type lines. What counts is how the world stands; :undo and :reset
+      take lines back.
+    shell.lesson.wants.place = Go there with :goto, :back and :forward.
+    shell.lesson.yourTurn.again = Your turn.   :hint   :check
+    shell.lesson.fillGap.again = Type only what belongs in the gap.   :hint   :source
+    shell.lesson.ownAnswer = Your answer:
+    shell.lesson.authorsAnswer = The lesson's:
+    shell.lesson.predict.again = It will be asked again at the end of this part; :reset asks now.
+    # {1} how many
+    shell.review.begins = Before the next part: {1} {1|one: prediction|other: predictions} that went
+      wrong the first time. Enter goes on after each.
+    shell.review.ends = On to the next part.
+    # on a step whose prediction was wrong
+    lesson.wrongOnce = wrong once
+    # {1} number of the screen; {2} of how many
+    prompt.pager = {1}/{2}   Enter: on   b: back   q: to the end
     """#
 }

@@ -14,15 +14,6 @@ extension RussianTexts {
     shell.save.failed = Не удаётся записать {1}: {2}.
     shell.save.done = Записано в {1}.
     command.route.name = маршрут
-    command.route.argument = [короткий|полный]
-    command.route.help = Короткий путь по курсу или весь курс.
-    route.short = короткий
-    route.full = полный
-    shell.route.short = Короткий маршрут: {1} {1|one: урок|few: урока|many: уроков}.
-    shell.route.full = Полный маршрут: {1} {1|one: урок|few: урока|many: уроков}.
-    shell.route.rest = В полном маршруте уроков больше ещё на {1} (:маршрут полный).
-    shell.route.none = У этого курса нет короткого маршрута.
-    shell.route.usage = :маршрут короткий или :маршрут полный, а не {1}.
     command.narrate.name = словами
     command.narrate.argument = вкл|выкл
     command.narrate.help = Предложения вместо рамок и полосок, для экранного диктора.
@@ -30,7 +21,6 @@ extension RussianTexts {
     shell.narrate.on = Теперь словами, без рамок и полосок.
     shell.narrate.off = Теперь с рамками и полосками.
     shell.narrate.usage = Напишите :словами вкл или :словами выкл. {1}
-    shell.lessons.end = :начать НОМЕР открывает урок, :уроки НОМЕР перечисляет его шаги.
     shell.lesson.changed = С тех пор как вы проходили этот урок, он изменился. Всё решённое
       засчитано, новые шаги открыты.
     narrate.code = Код
@@ -45,7 +35,6 @@ extension RussianTexts {
     lesson.fate.hangs = не закончится никогда: зависнет или будет работать вечно
     lesson.fate.crashes = остановится на полпути: исключение или сбой
     lesson.fate.refused = не скомпилируется
-    shell.lesson.predict.again = Enter — дальше; :сброс спросит ещё раз, и верный ответ тогда засчитается.
     shell.lesson.open = Ещё не пройдены шаги: {1}.
     shell.lesson.predict.fate = Ещё до запуска: чем всё закончится? Введите букву.
     shell.lesson.predict.lines = Ещё до запуска: строк будет напечатано {1}. В каком
@@ -84,10 +73,6 @@ extension RussianTexts {
     shell.lesson.predict.digits = Введите число цифрами, например 7; :дальше — продолжить без ответа.
     command.answer.name = ответ
     command.answer.help = Показать, что из введённого на этом шаге будет оценено.
-    shell.lesson.wantsCode = Ваш ход. Напишите код. Пробуйте сколько угодно: считается только то, что
-      вы определили.
-    shell.lesson.wantsLines = Ваш ход. Вводите строки. Важно, каким станет мир; :отменить и :сброс
-      убирают введённое.
     shell.lesson.judged = Оценено: {1}
     shell.lesson.judgedWithout = Оценено: {1} (без {2} {2|one: строки|few: строк|many: строк|other: строк}: :ответ)
     shell.lesson.judgedLines = Оценено всё, что введено на этом шаге: {1} {1|one: ввод|few:
@@ -95,5 +80,50 @@ extension RussianTexts {
     shell.lesson.triedOut = Пробы, не оцениваются:
     shell.lesson.doesNotCompile = Не компилируется:
     shell.lesson.stopped = Остановлено:
+    command.route.argument = [МАРШРУТ]
+    command.route.help = Маршруты по курсу; :маршрут 2 выбирает второй.
+    shell.route.extent = {1} {1|one: урок|few: урока|many: уроков|other: урока}, {2} {2|one: шаг|few: шага|many: шагов|other: шага}
+    shell.route.how = :маршрут НОМЕР выбирает другой; сделанное не пропадёт.
+    shell.route.taken = {1}: {2}.
+    shell.route.rest = Всего в курсе уроков больше ещё на {1} (:уроки все).
+    shell.route.none = Маршрут у этого курса один: все уроки подряд.
+    shell.route.usage = Маршрута {1} нет. :маршрут покажет их все, от 1 до {2}.
+    shell.lessons.end = :начать ИМЯ открывает урок, :уроки ИМЯ перечисляет его шаги.
+    shell.lessons.end.short = :начать ИМЯ открывает урок, :уроки все показывает все, :найти СЛОВО ищет.
+    command.find.name = найти
+    command.find.argument = СЛОВО
+    command.find.help = Где в курсе об этом говорится: уроки, термины, объяснения.
+    shell.find.which = Что искать? Например, :найти weak.
+    shell.find.more = Об этом есть ещё в {1} {1|one: уроке|few: уроках|many: уроках|other: урока}.
+    shell.find.none = О «{1}» здесь ничего нет. :уроки покажет, что есть.
+    command.step.name = шаг
+    command.step.argument = [НОМЕР]
+    command.step.help = Показать страницу этого шага ещё раз или перейти к другому.
+    shell.step.usage = Шага {1} нет: в этом уроке они от 1 до {2}.
+    command.skip.name = пропустить
+    command.skip.help = Оставить этот шаг и перейти к следующему.
+    command.card.name = карточка
+    command.card.argument = [ФАЙЛ]
+    command.card.help = Чему научил урок, с вашими ответами; с ФАЙЛОМ — записать туда.
+    command.edit.name = править
+    command.edit.help = Написать ответ в своём редакторе ($VISUAL, $EDITOR); сохранённое выполнится.
+    shell.edit.pipe = :править работает только в терминале.
+    shell.edit.failed = Редактор {1} не сработал. Его называют $VISUAL или $EDITOR.
+    shell.edit.unchanged = Ничего не изменено, выполнять нечего.
+    shell.lesson.wants.code = Напишите код. Пробуйте сколько угодно: считается только то, что вы
+      определили.
+    shell.lesson.wants.lines = Вводите строки. Важно, каким станет мир; :отменить и :сброс убирают
+      введённое.
+    shell.lesson.wants.place = Перейдите туда: :перейти, :вспять, :вперёд.
+    shell.lesson.yourTurn.again = Ваш ход.   :подсказка   :проверить
+    shell.lesson.fillGap.again = Введите только то, чего не хватает.   :подсказка   :исходник
+    shell.lesson.ownAnswer = Ваш ответ:
+    shell.lesson.authorsAnswer = Ответ из урока:
+    shell.lesson.predict.again = В конце этой части вопрос прозвучит ещё раз; :сброс спросит сейчас.
+    shell.review.begins = Перед следующей частью — предсказания, которые в первый раз не сбылись: {1}.
+      После каждого Enter ведёт дальше.
+    shell.review.ends = Переходим к следующей части.
+    lesson.wrongOnce = не сбылось
+    prompt.pager = {1}/{2}   Enter: дальше   b: назад   q: в конец
     """#
 }

@@ -32,6 +32,7 @@ extension ChineseTexts {
     proof.mutantSurvives = 答案被改坏了（{1}），检查却仍然通过：{2}请补上能发现它的检查，
       或在 survives 代码块中写一行“{1} -- 原因”。
     proof.noSuchMutant = survives 代码块列出了 {1}，但没有这样的改动能通过检查。
+    proof.neverTold = 这一步的任何答案之后都不会说出“when {1}”里的话。
     E0728.title = 一行有 {1} 列
     E0728.label = 太宽
     E0728.text = 课文每行最多 {2} 列，一个汉字占两列。

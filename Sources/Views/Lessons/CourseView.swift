@@ -9,8 +9,13 @@ package struct CourseRow: Equatable, Sendable {
   package var done: Int
   package var total: Int
   package var isOpen: Bool
+  /// What `:start` takes.
+  package var name: String
 
-  package init(part: String, number: Int, title: String, done: Int, total: Int, isOpen: Bool) {
+  package init(
+    part: String, number: Int, title: String, name: String = "", done: Int, total: Int, isOpen: Bool
+  ) {
+    self.name = name
     self.part = part
     self.number = number
     self.title = title
@@ -20,7 +25,23 @@ package struct CourseRow: Equatable, Sendable {
   }
 }
 
-package func courseView(title: String, rows: [CourseRow], page: Page) -> [StyledLine] {
+/// `fitting`: no more lines than that; then parts stand in one line each, but for the open one.
+package func courseView(
+  title: String, rows: [CourseRow], page: Page, fitting limit: Int? = nil, openPart: String? = nil
+) -> [StyledLine] {
+  let all = courseLines(title: title, rows: rows, page: page, folded: [])
+  guard let limit, all.count > limit else { return all }
+  var parts: [String] = []
+  for row in rows where !parts.contains(row.part) { parts.append(row.part) }
+  let open = openPart ?? rows.first { $0.done < $0.total }?.part
+  let one = courseLines(title: title, rows: rows, page: page, folded: Set(parts.filter { $0 != open }))
+  return one.count <= limit
+    ? one : courseLines(title: title, rows: rows, page: page, folded: Set(parts))
+}
+
+private func courseLines(
+  title: String, rows: [CourseRow], page: Page, folded: Set<String>
+) -> [StyledLine] {
   var lines: [StyledLine] = []
   if !title.isEmpty { lines += wrap(title, .heading, width: page.width) }
   let digits = String(rows.map(\.number).max() ?? 1).count
@@ -28,8 +49,20 @@ package func courseView(title: String, rows: [CourseRow], page: Page) -> [Styled
   for row in rows {
     if row.part != part {
       part = row.part
-      lines += [StyledLine()] + wrap(part, .bold, width: page.width)
+      let own = rows.filter { $0.part == part }
+      if folded.isEmpty { lines.append(StyledLine()) }
+      var heading = StyledLine(part, .bold)
+      if !folded.isEmpty {
+        let first = own.first?.number ?? 0
+        let last = own.last?.number ?? 0
+        heading = StyledLine(first == last ? "\(first)  " : "\(first)–\(last)  ", .dim) + heading
+        let done = own.reduce(0) { $0 + $1.done }
+        let total = own.reduce(0) { $0 + $1.total }
+        heading.append(done >= total ? "  ✓" : done > 0 ? "  \(done)/\(total)" : "", .dim)
+      }
+      lines += wrap(heading, width: page.width, indent: "     ")
     }
+    if folded.contains(row.part) { continue }
     let number = String(row.number)
     let open = page.narrates ? "" : row.isOpen ? (page.drawsPlainFrames ? "> " : "▸ ") : "  "
     var line = StyledLine(
@@ -37,6 +70,7 @@ package func courseView(title: String, rows: [CourseRow], page: Page) -> [Styled
     line.append(row.title, row.isOpen ? .bold : .plain)
     line.append("  ")
     line = line + progress(row, page)
+    if !row.name.isEmpty { line.append("  " + row.name, .dim) }
     lines += wrap(
       line, width: page.width, indent: String(repeating: " ", count: digits + 4),
       ambiguousWidth: page.ambiguousWidth)
@@ -69,8 +103,13 @@ package struct StepRow: Equatable, Sendable {
   package var kind: Kind
   package var isDone: Bool
   package var isOpen: Bool
+  /// A prediction that was wrong, and was not asked again since.
+  package var isWrong: Bool
 
-  package init(number: Int, title: String, kind: Kind, isDone: Bool, isOpen: Bool) {
+  package init(
+    number: Int, title: String, kind: Kind, isDone: Bool, isWrong: Bool = false, isOpen: Bool
+  ) {
+    self.isWrong = isWrong
     self.number = number
     self.title = title
     self.kind = kind
@@ -89,7 +128,9 @@ package func stepsView(title: String, rows: [StepRow], page: Page) -> [StyledLin
     if row.kind != .reading {
       line.append("  " + page.text("lesson.kind.\(row.kind.rawValue)"), .dim)
     }
-    if row.isDone {
+    if row.isWrong {
+      line.append("  " + page.text("lesson.wrongOnce"), .yellow)
+    } else if row.isDone {
       line.append(page.narrates ? ", " + page.text("lesson.done") : plain ? " +" : " ✓", .green)
     }
     if page.narrates, row.isOpen { line.append(", " + page.text("lesson.open")) }
