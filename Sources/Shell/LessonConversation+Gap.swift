@@ -43,5 +43,7 @@ extension LessonConversation {
       terminal.answer(lessonCodeView(whole, page: shell.page))
     }
     evaluate(whole)
+    // Whoever fills a gap has answered.
+    if whole != typed, !run.isSolved(run.position), shell.lastOutcome.status == .done { check() }
   }
 }

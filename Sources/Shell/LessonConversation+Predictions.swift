@@ -73,7 +73,7 @@ extension LessonConversation {
 
   func predict(_ answer: String) {
     awaitsPrediction = false
-    guard let verdict = shell.interruptible({ run.predict(answer) }) else {
+    guard let verdict = shell.interruptible({ run.predict(answer, picturing: shell.shown.draws) }) else {
       showBlocks()
       return
     }
@@ -85,8 +85,9 @@ extension LessonConversation {
       lessonVerdictView(
         [Views.ProseSpan(words)], verdict.isRight ? .passed : .failed, page: shell.page))
     tellDivergence(verdict.lines)
-    if let reply = run.step.replies[answer] { terminal.answer(pageLines.lines(of: reply)) }
-    if !verdict.isRight { shell.say("shell.lesson.predict.again") }
+    let reply = run.step.replies[answer] ?? []
+    terminal.answer(pageLines.lines(of: reply))
+    if !verdict.isRight, reply.isEmpty { shell.say("shell.lesson.predict.again") }
     terminal.answer([""])
     tellProgressProblem()
     showBlocks()

@@ -143,7 +143,7 @@ final class LessonConversation {
       askRoute()
     } else if step.isTask, !run.isSolved(run.position) {
       let wants = run.wants
-      if shell.toldWants.insert(wants).inserted {
+      if run.step.remarks.isEmpty, shell.toldWants.insert(wants).inserted {
         shell.say("shell.lesson.wants.\(wants.rawValue)")
         shell.say(gap == nil ? "shell.lesson.yourTurn" : "shell.lesson.fillGap")
       } else {
@@ -184,7 +184,7 @@ final class LessonConversation {
       terminal.answer([""])
     case .run:
       terminal.answer(lessonCodeView(fence.text, page: shell.page))
-      let outcome = shell.interruptible { run.run(fence: number) }
+      let outcome = shell.interruptible { run.run(fence: number, picturing: shell.shown.draws) }
       shell.present(outcome, isAnnounced: fence.mayStop)
       terminal.answer([""])
     case .predict:

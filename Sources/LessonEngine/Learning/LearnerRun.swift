@@ -125,12 +125,12 @@ package final class LearnerRun {
   }
 
   /// Runs a `run` fence of the step in the learner's session; part of the starting world.
-  package func run(fence index: Int) -> Outcome {
+  package func run(fence index: Int, picturing: Bool = false) -> Outcome {
     guard step.fences.indices.contains(index) else { return Outcome(status: .done) }
     let fence = step.fences[index]
     let outcome =
       fence.attribute("typed") != nil
-      ? Outcome(together: runTyped(fence: index)) : lesson.run(fence, ofStep: position, in: session)
+      ? Outcome(together: runTyped(fence: index)) : lesson.run(fence, ofStep: position, in: session, picturing: picturing)
     session.markAsGiven()
     // A run that was stopped is undone by the next input: the start stays where it was.
     if outcome.status != .stopped && outcome.status != .interrupted { start = session.checkpoint() }
@@ -363,14 +363,14 @@ package final class LearnerRun {
   }
 
   /// Grades a prediction by running it in the learner's session, as part of the starting world.
-  package func predict(_ answer: String) -> PredictionVerdict? {
+  package func predict(_ answer: String, picturing: Bool = false) -> PredictionVerdict? {
     guard let index = step.fences.firstIndex(where: { $0.role == .predict }) else { return nil }
     let fence = step.fences[index]
     let clock = session.clock
     let recorded = session.recordsMessages
     if asksForMessages { session.recordsMessages = true }
     defer { session.recordsMessages = recorded }
-    let outcome = run(fence: index)
+    let outcome = run(fence: index, picturing: picturing)
     let grading = PredictionGrading(
       fence: fence, choices: step.choiceLines, session: session, outcome: outcome,
       clockAtStart: clock)
@@ -380,7 +380,8 @@ package final class LearnerRun {
       if progress.isOpenMiss(lesson: lesson.id, step: step.id) {
         progress.makeGood(lesson: lesson.id, step: step.id)
       }
-    } else {
+    } else if step.replies[answer] == nil {
+      // Where the lesson has an answer of its own to what was said, nothing is left to ask.
       remember(solved: false)
     }
     remember(solved: true)

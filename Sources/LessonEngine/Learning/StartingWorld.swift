@@ -89,7 +89,9 @@ struct StartingWorld {
 extension Lesson {
   /// Runs a fence as its role and attributes say. A file is laid down to be imported; a solution that is a
   /// file is run as well, as an answer typed at the prompt would be.
-  func run(_ fence: Fence, ofStep index: Int, in session: ProgramSession) -> Outcome {
+  func run(
+    _ fence: Fence, ofStep index: Int, in session: ProgramSession, picturing: Bool = false
+  ) -> Outcome {
     session.lessonMode = mode(ofStep: index)
     let step = steps.indices.contains(index) ? steps[index] : .nothing
     let isSolution = fence.role == .solution
@@ -101,7 +103,7 @@ extension Lesson {
     if fence.attribute("typed") != nil {
       return Outcome(together: session.evaluate(lines: fence.typedLines))
     }
-    return session.evaluate(fence.text)
+    return session.evaluate(fence.text, picturing: picturing)
   }
 }
 

@@ -110,8 +110,8 @@ extension EnglishTexts {
     # {1} a path
     write.replace = {1} is there already. Replace it?
     shell.lesson.gapLeft = The ordinary prompt. Type what you like; :check judges it, :reset brings the gap back.
-    shell.lesson.fillGap = Type only what belongs in the gap, then :check. :hint helps; an empty line gives
-      the ordinary prompt.
+    shell.lesson.fillGap = Type only what belongs in the gap. :hint helps; an empty line gives the ordinary
+      prompt.
     shell.errors.none = The last input had no errors.
     # {1} what is set now, a sentence
     shell.raw.usage = Write :raw on or :raw off. {1}
