@@ -33,7 +33,8 @@ extension ProgramSession {
       whole.events = first..<world.eventCount
       let segments = history?.path.filter { $0.id > tip } ?? []
       last.picture = picture(
-        since: owners, of: whole, entry: lastEntry, writes: segments.flatMap { writes(of: $0) ?? [] })
+        since: owners, of: whole, entry: lastEntry,
+        writes: segments.flatMap { writes(of: $0) ?? [] })
       outcomes.append(last)
     }
     return outcomes

@@ -27,7 +27,9 @@ extension Conversation {
     if hits.count > 6 { say("shell.find.more", [String(hits.count - 6)]) }
     let pages = search.pages(for: word)
     for found in pages.prefix(3) {
-      let title = found.title.drop { $0 != " " && $0 != "：" && $0 != ":" }.drop { " ：:".contains($0) }
+      let title = found.title.drop { $0 != " " && $0 != "：" && $0 != ":" }.drop {
+        " ：:".contains($0)
+      }
       terminal.answer(
         wrap(
           StyledLine("  :explain \(found.code)", .cyan) + StyledLine("  \(title)"),

@@ -269,7 +269,9 @@ extension Conversation {
       listSteps(of: index, in: course, progress)
       return
     }
-    let listed = parts.isEmpty || argument.isEmpty ? isAll ? Array(course.entries.indices) : course.indices(on: route) : parts
+    let listed =
+      parts.isEmpty || argument.isEmpty
+      ? isAll ? Array(course.entries.indices) : course.indices(on: route) : parts
     let rows = listed.map { index in
       let entry = course.entries[index]
       let loaded = course.lesson(at: index).lesson
@@ -280,7 +282,9 @@ extension Conversation {
         isOpen: lesson?.index == index)
     }
     let isShort = argument.isEmpty && lines.isInteractive
-    let open = lesson.flatMap { course.entries.indices.contains($0.index) ? course.entries[$0.index].part : nil }
+    let open = lesson.flatMap {
+      course.entries.indices.contains($0.index) ? course.entries[$0.index].part : nil
+    }
     let view = courseView(
       title: course.title, rows: rows, page: page,
       fitting: isShort ? (terminal.screen?.lines ?? 24) - 4 : nil, openPart: open)

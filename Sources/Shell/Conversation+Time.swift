@@ -13,7 +13,8 @@ extension Conversation {
     if let prompt = lesson?.prompt { return prompt }
     let mode = session.lessonMode.rawValue
     // Where nothing has happened to any object there is no place to tell.
-    guard let position = session.timePosition, travels, position.isPast || position.isSuspended, position.last > 0
+    guard let position = session.timePosition, travels, position.isPast || position.isSuspended,
+      position.last > 0
     else { return mode + "> " }
     return "\(mode) \(position.event)/\(position.last)> "
   }

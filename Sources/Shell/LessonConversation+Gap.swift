@@ -1,4 +1,5 @@
 import LessonEngine
+import Session
 import Views
 
 /// The prompt of a step: what it waits for.

@@ -73,7 +73,8 @@ extension LessonConversation {
 
   func predict(_ answer: String) {
     awaitsPrediction = false
-    guard let verdict = shell.interruptible({ run.predict(answer, picturing: shell.shown.draws) }) else {
+    guard let verdict = shell.interruptible({ run.predict(answer, picturing: shell.shown.draws) })
+    else {
       showBlocks()
       return
     }
@@ -142,7 +143,9 @@ struct PredictionReading {
     if let letter = letter(in: line) { return letter }
     func name(_ index: Int) -> String { String(Unicode.Scalar(UInt8(65 + min(index, 25)))) }
     let word = String(Self.bare(line).map(Self.narrow))
-    if let number = Int(word), (1...max(1, options.count)).contains(number) { return name(number - 1) }
+    if let number = Int(word), (1...max(1, options.count)).contains(number) {
+      return name(number - 1)
+    }
     let said = Self.words(line)
     guard said.count >= 2 else { return nil }
     let fitting = options.indices.filter { Self.words(options[$0]).hasPrefix(said) }

@@ -21,6 +21,11 @@ package final class LessonWalk: LineSource {
 
   package init(echo: @escaping (String, String) -> Void) { self.echo = echo }
 
+  package func pagerKey(prompt: String) -> PagerKey? {
+    echo(prompt, "")
+    return .forward
+  }
+
   package func next(prompt: String) -> LineRead {
     pagesLeft -= 1
     guard pagesLeft > 0, let open = conversation?.lesson else { return .end }

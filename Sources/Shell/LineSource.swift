@@ -50,6 +50,8 @@ package final class ScriptedLines: LineSource {
   private var position = 0
   /// Called with the prompt and what is typed behind it, so that a transcript can show both.
   private let echo: (String, LineRead) -> Void
+  /// What is pressed while a long page is shown.
+  package var key: (String) -> PagerKey? = { _ in nil }
 
   package init(
     _ reads: [LineRead], interactive: Bool = true, echo: @escaping (String, LineRead) -> Void
@@ -58,6 +60,8 @@ package final class ScriptedLines: LineSource {
     isInteractive = interactive
     self.echo = echo
   }
+
+  package func pagerKey(prompt: String) -> PagerKey? { key(prompt) }
 
   package func next(prompt: String) -> LineRead {
     let read = position < reads.count ? reads[position] : .end

@@ -55,7 +55,9 @@ struct Pager {
       let start = starts[number]
       let isLast = number == starts.count - 1
       if number > 0 || used > 0 { terminal.answer([title]) }
-      let end = isLast ? rows.count : self.end(from: start, heights, room: room - (number > 0 || used > 0 ? 1 : 0))
+      let end =
+        isLast
+        ? rows.count : self.end(from: start, heights, room: room - (number > 0 || used > 0 ? 1 : 0))
       for row in rows[start..<end] { terminal.show(captured: row + [0x0A]) }
       if isLast { return room }
       terminal.flush()

@@ -23,7 +23,9 @@ import Texts
     #expect(course.indices(on: "all") == Array(course.entries.indices))
     // The same lessons in every language.
     let english = Course(folder: Self.lessons, language: .en)
-    #expect(course.routes.map { course.indices(on: $0.id) } == english.routes.map { english.indices(on: $0.id) })
+    #expect(
+      course.routes.map { course.indices(on: $0.id) }
+        == english.routes.map { english.indices(on: $0.id) })
   }
 
   @Test func theNextLessonIsTheNextOnTheRoute() throws {
@@ -52,30 +54,32 @@ import Texts
       let place = folder.appendingPathComponent(name)
       try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
       try """
-        ---
-        lesson: 1
-        id: \(name)
-        title: \(name)
-        needs: \(needs)
-        teaches: \(teaches)
-        ---
+      ---
+      lesson: 1
+      id: \(name)
+      title: \(name)
+      needs: \(needs)
+      teaches: \(teaches)
+      ---
 
-        # \(name)
+      # \(name)
 
-        ```objc run
-        \(code)
-        ```
+      ```objc run
+      \(code)
+      ```
 
-        """.write(to: place.appendingPathComponent("lesson.md"), atomically: true, encoding: .utf8)
+      """.write(to: place.appendingPathComponent("lesson.md"), atomically: true, encoding: .utf8)
     }
-    try (contents + "\n## P\n\n- [1](one/lesson.md)\n- [2](two/lesson.md)\n- [3](three/lesson.md)\n")
+    try
+      (contents + "\n## P\n\n- [1](one/lesson.md)\n- [2](two/lesson.md)\n- [3](three/lesson.md)\n")
       .write(to: folder.appendingPathComponent("course.md"), atomically: true, encoding: .utf8)
     let report = Checker { ProgramSession(options: $0) }.check([folder.path])
     return report.lessons.flatMap(\.diagnostics).map(\.code)
   }
 
   private func route(_ assumes: String, bridge: String = "") -> String {
-    let quote = bridge.isEmpty ? "" : "\n" + bridge.split(separator: "\n").map { "  > \($0)\n" }.joined()
+    let quote =
+      bridge.isEmpty ? "" : "\n" + bridge.split(separator: "\n").map { "  > \($0)\n" }.joined()
     return """
       # C
 
@@ -97,8 +101,10 @@ import Texts
   }
 
   @Test func aBridgeIsShort() throws {
-    let long = (1...9).map { "Line \($0) of `retain`, which is as long as a line of this book may be at most.\\" }
-      .joined(separator: "\n")
+    let long = (1...9).map {
+      "Line \($0) of `retain`, which is as long as a line of this book may be at most.\\"
+    }
+    .joined(separator: "\n")
     #expect(try problems(of: route("owners", bridge: long)).contains(.courseBridgeLong))
   }
 

@@ -243,9 +243,124 @@ import Views
 
   @Test func aWrongPredictionIsAskedOnceMoreAndThenCounts() throws {
     let state = try home()
-    let screen = talk(["", "41", ":reset", "42", ":next", ":next", ":next"], state: state)
-    #expect(screen.contains(":reset asks once more") && screen.contains("✓ Right."))
+    let screen = talk(
+      ["", "41", ":lessons 1", ":reset", "42", ":lessons 1", ":next", ":next", ":next"],
+      state: state)
+    // It is done, and told apart as long as it is wrong.
+    #expect(screen.contains(":reset asks now") && screen.contains("✓ Right."))
+    #expect(screen.components(separated: "wrong once") == 1)
     #expect(screen.contains("Steps still open: 3."))
+  }
+
+  /// What was wrong comes again at the end of the part, once, and then the course goes on.
+  @Test func aWrongPredictionComesAgainAtTheEndOfThePart() throws {
+    try write(
+      "course/course.md", "# Kites\n\n## Strings\n\n- [One](first)\n\n## Tails\n\n- [Two](second)\n"
+    )
+    let begin = ["", "41", "", "int x = 2;", ":check", "", ""]
+    let screen = talk(begin + ["42", "", ""], state: try home())
+    #expect(screen.contains("Before the next part: 1 prediction that went wrong"), "\(screen)")
+    #expect(screen.contains("On to the next part.") && screen.contains("The second lesson begins."))
+    // Right at once: nothing is asked again.
+    #expect(!talk(["", "42", "", "int x = 2;", ":check", "", ""]).contains("Before the next part"))
+  }
+
+  @Test(arguments: ["в", "В", "3", "it is stopped", "на полпути"])
+  func aChoiceIsNamedByLetterNumberOrFirstWords(_ line: String) throws {
+    try writeACrash()
+    let isRight = talk([":start second", "", line]).contains("✓ Right.")
+    #expect(isRight == (line != "на полпути"))
+  }
+
+  @Test func russianLettersAreCounted() {
+    let screen = talk([":start second", "", "Б", "", "Б А Б"])
+    #expect(screen.components(separated: "✓ Right.") == 2, "\(screen)")
+  }
+
+  // MARK: Gaps, one's own editor, one's own answers
+
+  @Test func severalGapsAreAskedInTurn() throws {
+    try write(
+      "course/first/lesson.md",
+      Self.first.replacing("int x = ___;", with: "int x = ___;\nint y = ___;")
+        .replacing("int x = 2;", with: "int x = 2;\nint y = 3;"))
+    let screen = talk(["", "42", "", "2", "3", "x + y"])
+    #expect(screen.contains("  │ int y = ___;\n___> "), "\(screen)")
+    #expect(screen.contains("  │ int x = 2;\n  │ int y = 3;") && screen.contains("✓ Right."))
+    #expect(screen.contains("(int) 5"))
+  }
+
+  /// Who fills a gap has answered: what is wrong is said at once.
+  @Test func aFilledGapIsJudged() {
+    #expect(talk(["", "42", "", "1"]).contains("That is one, not two."))
+  }
+
+  @Test func theAnswerIsWrittenInOnesOwnEditor() throws {
+    setenv("VISUAL", "sed -i s/___/2/", 1)
+    defer { unsetenv("VISUAL") }
+    let screen = talk(["", "42", "", ":edit"], state: try home())
+    #expect(screen.contains("  │ int x = 2;") && screen.contains("✓ Right."), "\(screen)")
+    setenv("VISUAL", "true", 1)
+    #expect(talk(["", "42", "", ":edit"]).contains("Nothing was changed"))
+    setenv("VISUAL", "false", 1)
+    #expect(talk(["", "42", "", ":edit"]).contains("false could not be used"))
+  }
+
+  @Test func onesOwnAnswerStays() throws {
+    let state = try home()
+    _ = talk(["", "42", "", "int x = 1 + 1;", ":check"], state: state)
+    let screen = talk([":start first", ":step 3", ":solution", ":card"], state: state)
+    #expect(screen.contains("Your answer:\n  │ int x = 1 + 1;"), "\(screen)")
+    #expect(screen.contains("## Turn") && screen.components(separated: "int x = 1 + 1;") == 2)
+    #expect(screen.contains("The lesson's:\n  │ int x = 2;"))
+  }
+
+  @Test func theWayThroughALessonIsFree() {
+    let screen = talk([":step 3", ":step", ":step 9", ":skip"])
+    #expect(screen.components(separated: "3/3  First kite") == 2)
+    #expect(screen.contains("There is no step 9: this lesson has 1 to 3."))
+  }
+
+  @Test func aWordLeadsToItsStep() {
+    let screen = talk([":find ears", ":find guess", ":find telepathy", ":start guess"])
+    #expect(
+      screen.contains(":start first 2") && screen.contains("Nothing here speaks of telepathy"))
+    #expect(screen.contains("2/3  First kite"))
+  }
+
+  /// A page that is longer than the screen comes a screen at a time, and each has its title.
+  @Test func aLongPageComesByScreens() throws {
+    let lines = (1...60).map { "Line \($0).\\" }.joined(separator: "\n")
+    try write(
+      "course/first/lesson.md",
+      Self.first.replacing("Welcome to the kites.", with: lines + "\nLast."))
+    var keys: [PagerKey] = [.forward, .back, .forward, .forward, .end]
+    var screens: [String] = []
+    var screen = ""
+    let terminal = Terminal(
+      isInteractive: true, screenLines: { 24 },
+      sink: { _, bytes in screen += String(decoding: bytes, as: UTF8.self) })
+    var settings = Conversation.Settings(language: .en)
+    settings.lessonsFolder = folder + "/course"
+    settings.saysMissingState = false
+    let script = ScriptedLines([.line(":quit")]) { _, _ in
+      screens.append(screen)
+      screen = ""
+    }
+    script.key = { _ in
+      screens.append(screen)
+      screen = ""
+      return keys.removeFirst()
+    }
+    _ = Conversation(lines: script, terminal: terminal, settings: settings).run()
+    #expect(screens.count >= 5)
+    for screen in screens {
+      #expect(
+        screen.split(separator: "\n").suffix(23).contains { $0.contains("1/3  First kite") },
+        "\(screen)")
+    }
+    #expect(screens[0].contains("Line 1.\n") && !screens[0].contains("Line 30."))
+    #expect(screens[2].contains("Line 1.\n") && screens.last?.contains("Last.") == true)
   }
 
   /// The stop first, then the words of the mistake that it is.

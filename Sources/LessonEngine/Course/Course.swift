@@ -143,7 +143,8 @@ package struct Course: Sendable {
 
   /// The folder of a lesson, from the link to it.
   private func slug(_ destination: String) -> String {
-    for suffix in ["/\(language.lessonFile)", "/lesson.md", "/"] where destination.hasSuffix(suffix) {
+    for suffix in ["/\(language.lessonFile)", "/lesson.md", "/"] where destination.hasSuffix(suffix)
+    {
       return String(destination.dropLast(suffix.count))
     }
     return destination

@@ -120,12 +120,15 @@ extension Course {
               .courseRouteJump,
               arguments: [route.id, lesson.id, skipped.joined(separator: ", ")], at: stop.place))
         }
+        // What a bridge has led over is behind one.
+        visited.formUnion(skipped)
         let ready = known.union(lesson.teaches.map(Concept.key))
         var untaught: [String] = []
         for fence in lesson.steps.flatMap(\.fences)
         where [.run, .task, .solution, .predict].contains(fence.role) {
           for (concept, _) in Concept.used(in: fence.text, language: fence.language)
-          where !concept.isTaught(by: ready.union(lesson.shows.map(Concept.key))) && concept.isTaught(by: taughtSomewhere)
+          where !concept.isTaught(by: ready.union(lesson.shows.map(Concept.key)))
+            && concept.isTaught(by: taughtSomewhere)
             && !untaught.contains(concept.id)
           {
             untaught.append(concept.id)

@@ -111,7 +111,8 @@ package struct CourseSearch {
     var count = 0
     for needle in needles where bytes.count >= needle.count {
       for start in 0...(bytes.count - needle.count)
-      where bytes[start] == needle[0] && bytes[start..<(start + needle.count)].elementsEqual(needle) {
+      where bytes[start] == needle[0] && bytes[start..<(start + needle.count)].elementsEqual(needle)
+      {
         // Chinese has no blank between two words.
         let before = start > 0 ? bytes[start - 1] : 0x20
         let isWithin = needle[0] < 0xE0 && (before >= 0x80 || UnicodeScalar(before).isWordLetter)

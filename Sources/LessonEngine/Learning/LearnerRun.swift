@@ -130,7 +130,8 @@ package final class LearnerRun {
     let fence = step.fences[index]
     let outcome =
       fence.attribute("typed") != nil
-      ? Outcome(together: runTyped(fence: index)) : lesson.run(fence, ofStep: position, in: session, picturing: picturing)
+      ? Outcome(together: runTyped(fence: index))
+      : lesson.run(fence, ofStep: position, in: session, picturing: picturing)
     session.markAsGiven()
     // A run that was stopped is undone by the next input: the start stays where it was.
     if outcome.status != .stopped && outcome.status != .interrupted { start = session.checkpoint() }
@@ -440,7 +441,8 @@ extension LessonStep {
   static let nothing = LessonStep(
     id: "", points: 0, start: .afterAll, mode: nil, translatedFrom: nil, staleness: .fresh,
     blocks: [],
-    fences: [], checks: [], mistakes: [], remarks: [], replies: [:], hints: [], choiceLines: [], survivors: [], place: .none)
+    fences: [], checks: [], mistakes: [], remarks: [], replies: [:], hints: [], choiceLines: [],
+    survivors: [], place: .none)
 }
 
 extension Fence {

@@ -9,7 +9,10 @@ import Session
 /// The shell knows more ways there; what counts is the place.
 struct TimeCommand {
   private enum Place {
-    case event(Int), start, end, write(String), steps(Int)
+    case event(Int)
+    case start, end
+    case write(String)
+    case steps(Int)
   }
 
   private let place: Place

@@ -145,7 +145,9 @@ package struct Checker {
         let place = course.entries.first?.place ?? .none
         problems.append(Diagnostic(.translationCodeDiffers, arguments: [file], at: place))
       }
-      let ways = { (course: Course) in course.routes.map { [$0.id] + $0.assumes + $0.stops.map(\.slug) } }
+      let ways = { (course: Course) in
+        course.routes.map { [$0.id] + $0.assumes + $0.stops.map(\.slug) }
+      }
       if ways(course) != ways(canonical) {
         let place = course.routes.first?.place ?? .none
         problems.append(Diagnostic(.translationCodeDiffers, arguments: [file], at: place))

@@ -196,7 +196,8 @@ struct LessonReading {
       default:
         report(
           .lessonStepComment, [word], place,
-          suggestion: closestName(to: parts[0], among: ["points", "fresh", "goes-on", "mode", "from"]))
+          suggestion: closestName(
+            to: parts[0], among: ["points", "fresh", "goes-on", "mode", "from"]))
         return step
       }
     }
@@ -322,7 +323,8 @@ struct LessonReading {
       guard let index = step.mistakes.firstIndex(where: { $0.name == note.name }) else {
         report(
           .lessonUnknownNote, [note.name], note.place,
-          suggestion: closestName(to: note.name, among: (step.mistakes + step.remarks).map(\.name) + ["hint", "right"]))
+          suggestion: closestName(
+            to: note.name, among: (step.mistakes + step.remarks).map(\.name) + ["hint", "right"]))
         continue
       }
       if !step.mistakes[index].explanation.isEmpty {

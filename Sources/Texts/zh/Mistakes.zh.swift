@@ -169,7 +169,7 @@ extension ChineseTexts {
     M0860.next = 在类自己里重写 allocWithZone:。
     M0861.label = {1} 调用了自己
     M0861.text = self.name = … 就是消息 setName:。在 setName: 里面它没有尽头。
-    M0861.next = 在存取方法内部直接使用实例变量。
+    M0861.next = 在访问方法内部直接使用实例变量。
     M0871.label = {1} 可能没有归还锁就返回
     M0871.text = 这条路径上没有人解锁。下一个要这把锁的人会永远等下去。
     M0871.next = 每个 return 之前都要解锁，或者使用 @synchronized。

@@ -18,7 +18,7 @@ extension ChineseTexts {
     life.head = {1} 的一生：事件、计数、是什么改变了它
     life.none = 日志里没有关于 {1} 的内容。
     life.freed = 内存归还
-    life.override = {1} 作答
+    life.override = 由 {1} 返回
     life.which = 谁的一生？请写 :一生 #1 或变量名。
     weak.none = 没有弱引用指向任何对象。
     weak.variable = 弱引用变量
@@ -86,10 +86,10 @@ extension ChineseTexts {
     picture.scopeEnded = {1} 结束，{2} 放手。
     picture.byARC = 这些 release 由 ARC 写入：:插入 {1}
     picture.oneObject = 没有创建新对象：{1} 是同一个对象。
-    picture.answered = 没有创建新对象：回答的是 {1}。
+    picture.answered = 没有创建新对象：{1} 返回了原有的。
     picture.initAgain = {1} 的第 {2} 次 init：状态被再次设置：{3}
     picture.initNothing = {1} 又执行了 init（第 {2} 次）：没有写入任何东西。
-    picture.claims = {1} 的 -retainCount 回答 {2}。
+    picture.claims = {1} 的 -retainCount 返回 {2}。
     picture.sign.nobody = [?] 没有人持有这份所有权：还欠一次 release。
     picture.sign.pool = [pool] 一次 release 等在提示符的池中；:排空 会发送它。
     picture.sign.dangles = (!x) {1} 仍{2|other:指向}已销毁的对象。
@@ -103,7 +103,7 @@ extension ChineseTexts {
     picture.sign.self = [self] 正在执行的调用持有它。
     picture.say.made = 创建了 {1}
     picture.say.changed = {1}
-    picture.say.asked = 回答的是原有的 {1}
+    picture.say.asked = 返回的是原有的 {1}
     picture.say.died = {1} 已销毁
     picture.say.lost = {1} 已丢失
     picture.say.context = {1} 没有变化
@@ -136,7 +136,7 @@ extension ChineseTexts {
     legend.died = 已销毁
     legend.lost = 丢失：没有任何引用指向它
     legend.count = 之前和之后的计数：方括号的个数等于右边的数
-    doors.noGetter = {1} 没有哪个类方法会两次回答同一个对象：这里没有可以试门的单例。
+    doors.noGetter = {1} 没有哪个类方法会两次返回同一个对象：这里没有可以试门的单例。
     doors.closed = {1} 的门都关着。
     doors.open = {1} 有 {2} 扇门开着。
     doors.same = {1}，同一个对象

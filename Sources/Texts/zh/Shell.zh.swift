@@ -70,7 +70,7 @@ extension ChineseTexts {
     shell.bareCommand = {1} 作为代码没有意义。是不是想输入 {2}？
     write.replace = {1} 已经存在。要替换吗？
     shell.lesson.gapLeft = 现在是普通提示符，可以随意输入；:检查 判定答案，:重置 恢复填空。
-    shell.lesson.fillGap = 只输入空格处的内容，再输入 :检查。:提示 会给你帮助；空行回到普通提示符。
+    shell.lesson.fillGap = 只输入空缺处的内容。:提示 会给你帮助；空行回到普通提示符。
     shell.errors.none = 上一次输入没有错误。
     shell.raw.usage = 请输入 :原样 开 或 :原样 关。{1}
     shell.raw.on = 程序的输出原样送到终端，控制字符也不例外。

@@ -34,7 +34,8 @@ package func courseView(
   var parts: [String] = []
   for row in rows where !parts.contains(row.part) { parts.append(row.part) }
   let open = openPart ?? rows.first { $0.done < $0.total }?.part
-  let one = courseLines(title: title, rows: rows, page: page, folded: Set(parts.filter { $0 != open }))
+  let one = courseLines(
+    title: title, rows: rows, page: page, folded: Set(parts.filter { $0 != open }))
   return one.count <= limit
     ? one : courseLines(title: title, rows: rows, page: page, folded: Set(parts))
 }

@@ -1,0 +1,151 @@
+import LessonEngine
+import Session
+import Testing
+
+/// The marks of steps and blocks that a lesson's first minutes are made of: `fresh=all`, `goes-on`, `run typed`,
+/// `setup hidden`, `when`, `wants=place` with `at write`.
+@Suite struct LessonMarksTests {
+  private static let head = """
+    ---
+    lesson: 1
+    id: marks
+    title: Marks
+    mode: arc
+    ---
+
+    # Marks
+
+    ```objc setup hidden
+    @interface Jar : NSObject { int beans; }
+    - (int)add;
+    @end
+    @implementation Jar
+    - (int)add { return ++beans; }
+    @end
+    ```
+
+    """
+
+  private func lesson(_ body: String) throws -> Lesson {
+    let loaded = LoadedLesson(text: Self.head + body)
+    #expect(loaded.diagnostics.isEmpty, "\(loaded.diagnostics)")
+    return try #require(loaded.lesson)
+  }
+
+  private func run(_ lesson: Lesson, at step: Int = 0) -> LearnerRun {
+    let session = ProgramSession(options: lesson.sessionOptions(judging: false))
+    let run = LearnerRun(lesson: lesson, session: session, progress: Progress())
+    _ = run.go(to: step)
+    #expect(run.enter().isEmpty)
+    return run
+  }
+
+  private func failures(_ lesson: Lesson) -> [String] {
+    Checker { ProgramSession(options: $0) }.proofs(of: lesson).filter { $0.failure != nil }
+      .map { "\($0.step) \($0.kind) \($0.name)" }
+  }
+
+  private static let task = """
+    <!-- step: two -->
+    ```objc run typed
+    Jar *a = [Jar new];
+    [a add]
+    [a add]
+    ```
+    ```objc task wants=lines
+    Jar *b = ___;
+    ```
+    ```objc solution
+    Jar *b = [Jar new];
+    ```
+    ```when second
+    live(Jar) == 2
+    ```
+    ```check
+    live(Jar) == 2
+    ```
+
+    > [!second]
+    > There are two.
+
+    > [!right]
+    > Two jars.
+
+    """
+
+  @Test func linesAreTypedOneByOne() throws {
+    let lesson = try lesson(Self.task)
+    let run = run(lesson)
+    let fence = try #require(lesson.steps[0].fences.firstIndex { $0.role == .run })
+    let outcomes = run.runTyped(fence: fence, picturing: true)
+    #expect(outcomes.count == 3)
+    #expect(outcomes.dropLast().allSatisfy { $0.picture == nil })
+    // The picture tells what all of them changed: a new jar, and every value of its variable.
+    let picture = try #require(outcomes.last?.picture)
+    #expect(picture.rows.contains { $0.variables.contains { $0.values.last == "2" } }, "\(picture)")
+    #expect(failures(lesson) == [])
+  }
+
+  @Test func aNoteIsToldOnceWhenItsConditionsHold() throws {
+    let run = run(try lesson(Self.task))
+    #expect(run.remarks(after: run.input("int x = 1;")).isEmpty)
+    #expect(run.remarks(after: run.input("Jar *b = [Jar new]; Jar *c = [Jar new];")).count == 1)
+    #expect(run.remarks(after: run.input("x + 1")).isEmpty)
+  }
+
+  @Test func aNoteThatIsNeverToldIsFound() throws {
+    let text = Self.task.replacing(
+      "```when second\nlive(Jar) == 2", with: "```when second\nlive(Jar) == 7")
+    #expect(failures(try lesson(text)) == ["two when second"])
+  }
+
+  private static let time =
+    Self.task + """
+      <!-- step: alone fresh=all -->
+      ```objc run
+      Jar *only = [Jar new];
+      [only add];
+      [only add];
+      ```
+      <!-- step: back goes-on -->
+      ```objc task wants=place
+      :goto write only.beans
+      ```
+      ```objc solution
+      :goto write only.beans
+      :goto write only.beans
+      ```
+      ```check
+      at write(only, beans)
+      ivar(only, beans) == 1
+      ```
+
+      <!-- step: after goes-on -->
+      Done.
+
+      """
+
+  @Test func aStepMayBeginFromTheSetUpsAlone() throws {
+    let run = run(try lesson(Self.time), at: 1)
+    #expect(run.session.objects().filter { $0.className == "Jar" }.isEmpty)
+    #expect(run.session.evaluate("b").status == .failed)
+  }
+
+  @Test func aMomentIsAnAnswer() throws {
+    let lesson = try lesson(Self.time)
+    #expect(failures(lesson) == [])
+    let run = run(lesson, at: 2)
+    let variable = try #require(run.session.writtenVariable("only.beans"))
+    _ = run.session.goToWrite(of: variable)
+    #expect(run.placeReached(by: ":goto write only.beans") == nil)
+    _ = run.session.goToWrite(of: variable)
+    #expect(run.placeReached(by: ":goto write only.beans")?.kind == .pass)
+    // The same value at another moment is another place.
+    _ = run.session.goBack(1)
+    #expect(run.verdict().kind != .pass)
+    #expect(run.next() && run.enter().isEmpty)
+    // The next step goes on in the present.
+    #expect(run.session.timePosition?.isPast == false)
+    #expect(run.session.evaluate("[only add]").values.last != nil)
+  }
+}
