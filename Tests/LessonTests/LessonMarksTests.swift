@@ -1,6 +1,8 @@
 import LessonEngine
+import Ownership
 import Session
 import Testing
+import VirtualMachine
 
 /// The marks of steps and blocks that a lesson's first minutes are made of: `fresh=all`, `goes-on`, `run typed`,
 /// `setup hidden`, `when`, `wants=place` with `at write`.

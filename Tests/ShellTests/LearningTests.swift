@@ -322,7 +322,7 @@ import Views
   }
 
   @Test func aWordLeadsToItsStep() {
-    let screen = talk([":find ears", ":find guess", ":find telepathy", ":start guess"])
+    let screen = talk([":find kites", ":find guess", ":find telepathy", ":start guess"])
     #expect(
       screen.contains(":start first 2") && screen.contains("Nothing here speaks of telepathy"))
     #expect(screen.contains("2/3  First kite"))
