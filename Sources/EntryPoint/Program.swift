@@ -69,6 +69,9 @@ enum Program {
     case .explore(let exploration):
       SignalFlags.install()
       return exploration.run(on: terminal, language: language)
+    case .work(let work):
+      SignalFlags.install()
+      return work.run(on: terminal, language: language, state: state)
     case .doors(let doors):
       SignalFlags.install()
       return doors.run(language: language, terminal: terminal)

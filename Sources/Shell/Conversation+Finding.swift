@@ -20,9 +20,9 @@ extension Conversation {
     for hit in hits.prefix(6) {
       let isOwn = hit.stepTitle.isEmpty || hit.stepTitle == hit.lessonTitle
       let title = isOwn ? hit.lessonTitle : "\(hit.lessonTitle) · \(hit.stepTitle)"
-      let name = hit.slug.split(separator: "/").last.map(String.init) ?? hit.slug
+      let name = course.name(of: hit.lesson)
       terminal.answer(wrap(title, width: page.width, firstIndent: "  ", indent: "      "))
-      terminal.answer([StyledLine("      :start \(name) \(hit.step + 1)", .cyan)])
+      terminal.answer([StyledLine("      \(command("start")) \(name) \(hit.step + 1)", .cyan)])
     }
     if hits.count > 6 { say("shell.find.more", [String(hits.count - 6)]) }
     let pages = search.pages(for: word)
@@ -32,10 +32,15 @@ extension Conversation {
       }
       terminal.answer(
         wrap(
-          StyledLine("  :explain \(found.code)", .cyan) + StyledLine("  \(title)"),
+          StyledLine("  \(command("explain")) \(found.code)", .cyan) + StyledLine("  \(title)"),
           width: page.width, indent: "      "))
     }
     if hits.isEmpty && pages.isEmpty { complain("shell.find.none", [word]) }
+  }
+
+  /// A command as it is called in the reader's language.
+  private func command(_ name: String) -> String {
+    ":" + (Command.named(name)?.name(in: language) ?? name)
   }
 
   /// The page of this step once more, or of another one of the lesson.
@@ -63,7 +68,7 @@ extension Conversation {
   /// Names of lessons, for the Tab key.
   func lessonNames() -> [String] {
     guard let course = course() else { return [] }
-    return course.entries.map { $0.slug.split(separator: "/").last.map(String.init) ?? $0.slug }
+    return course.entries.indices.map { course.name(of: $0) }
   }
 
   // MARK: A card

@@ -277,7 +277,7 @@ extension Conversation {
       let loaded = course.lesson(at: index).lesson
       return CourseRow(
         part: entry.part, number: entry.number, title: entry.title,
-        name: entry.slug.split(separator: "/").last.map(String.init) ?? entry.slug,
+        name: course.name(of: index),
         done: loaded.map { progress.solvedSteps(of: $0) } ?? 0, total: loaded?.steps.count ?? 0,
         isOpen: lesson?.index == index)
     }

@@ -18,6 +18,7 @@ package enum Invocation: Equatable {
   case lesson(LessonAuthoring)
   case compare(FileComparison)
   case course(CourseOrder)
+  case work(LessonWork)
   case doctor
   case generate(GeneratedText)
   case explore(ScheduleExploration)
@@ -61,6 +62,9 @@ package enum Invocation: Equatable {
     case "course":
       words.skip()
       self = Invocation.readingCourse(&words)
+    case "work":
+      words.skip()
+      self = Invocation.readingWork(&words)
     case "doctor":
       words.skip()
       self = Invocation.readingDoctor(&words)
@@ -125,6 +129,24 @@ package enum Invocation: Equatable {
     doors.path = names[0]
     doors.className = names[1]
     return .doors(doors)
+  }
+
+  private static func readingWork(_ words: inout ArgumentReader) -> Invocation {
+    var work = LessonWork()
+    var names: [String] = []
+    while let word = words.next() {
+      switch word {
+      case .option("--help", nil), .option("-h", nil): return .help(topic: "work")
+      case .option("--once", nil): work.once = true
+      case .option(let name, _), .unknown(let name):
+        return .usage(key: "cli.unknownOption", arguments: [name, "work --help"])
+      case .file(let name): names.append(name)
+      }
+    }
+    guard names.count == 2 else { return .usage(key: "cli.work.usage", arguments: []) }
+    work.lesson = names[0]
+    work.folder = names[1]
+    return .work(work)
   }
 
   private static func readingRun(_ words: inout ArgumentReader) -> Invocation {

@@ -73,9 +73,15 @@ extension LessonConversation {
 
   func predict(_ answer: String) {
     awaitsPrediction = false
+    // The line that was typed stands on the page.
+    usedLines += 1
+    onPage { self.tellPrediction(answer) }
+  }
+
+  private func tellPrediction(_ answer: String) {
     guard let verdict = shell.interruptible({ run.predict(answer, picturing: shell.shown.draws) })
     else {
-      showBlocks()
+      showRest()
       return
     }
     shell.present(verdict.outcome, isAnnounced: true)
@@ -91,7 +97,7 @@ extension LessonConversation {
     if !verdict.isRight, reply.isEmpty { shell.say("shell.lesson.predict.again") }
     terminal.answer([""])
     tellProgressProblem()
-    showBlocks()
+    showRest()
   }
 
   /// Where the order of lines that was said leaves the one that was printed.

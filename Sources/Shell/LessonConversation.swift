@@ -33,7 +33,7 @@ final class LessonConversation {
   /// What was shown of this step, as it was shown.
   private var shownPage: [UInt8] = []
   /// Lines of the screen that it takes.
-  private var usedLines = 0
+  var usedLines = 0
 
   init(
     course: Course, index: Int, run: LearnerRun, sources: SourceMap, shell: Conversation
@@ -114,7 +114,7 @@ final class LessonConversation {
   }
 
   /// Shows what is written as one page of this step.
-  private func onPage(_ body: @escaping () -> Void) {
+  func onPage(_ body: @escaping () -> Void) {
     let bytes = terminal.capturing(body)
     shownPage += bytes
     let pager = Pager(
@@ -122,9 +122,7 @@ final class LessonConversation {
     usedLines = pager.show(bytes, used: usedLines)
   }
 
-  func showBlocks() { onPage { self.showRest() } }
-
-  private func showRest() {
+  func showRest() {
     let step = run.step
     while nextBlock < step.blocks.count {
       let block = step.blocks[nextBlock]

@@ -117,6 +117,7 @@ package struct Subcommand: Sendable {
         Option("--clock", .words(["lazy", "slow"])), Option("--budget", .text("N")),
         Option("--film", .file), Option("--json"),
       ] + help),
+    Subcommand("work", .folder, [Option("--once")] + help),
     Subcommand("doctor", .none, help),
     Subcommand(
       "generate", .words(GeneratedText.allCases.map(\.rawValue)), help),

@@ -1,6 +1,8 @@
 import LessonEngine
+import Ownership
 import Session
 import Testing
+import VirtualMachine
 
 /// The marks of steps and blocks that a lesson's first minutes are made of: `fresh=all`, `goes-on`, `run typed`,
 /// `setup hidden`, `when`, `wants=place` with `at write`.
@@ -32,7 +34,8 @@ import Testing
     return try #require(loaded.lesson)
   }
 
-  private func run(_ lesson: Lesson, at step: Int = 0) -> LearnerRun {
+  private func run(_ lesson: Lesson, at id: String = "two") throws -> LearnerRun {
+    let step = try #require(lesson.step(id))
     let session = ProgramSession(options: lesson.sessionOptions(judging: false))
     let run = LearnerRun(lesson: lesson, session: session, progress: Progress())
     _ = run.go(to: step)
@@ -75,8 +78,8 @@ import Testing
 
   @Test func linesAreTypedOneByOne() throws {
     let lesson = try lesson(Self.task)
-    let run = run(lesson)
-    let fence = try #require(lesson.steps[0].fences.firstIndex { $0.role == .run })
+    let run = try run(lesson)
+    let fence = try #require(run.step.fences.firstIndex { $0.role == .run })
     let outcomes = run.runTyped(fence: fence, picturing: true)
     #expect(outcomes.count == 3)
     #expect(outcomes.dropLast().allSatisfy { $0.picture == nil })
@@ -87,7 +90,7 @@ import Testing
   }
 
   @Test func aNoteIsToldOnceWhenItsConditionsHold() throws {
-    let run = run(try lesson(Self.task))
+    let run = try run(try lesson(Self.task))
     #expect(run.remarks(after: run.input("int x = 1;")).isEmpty)
     #expect(run.remarks(after: run.input("Jar *b = [Jar new]; Jar *c = [Jar new];")).count == 1)
     #expect(run.remarks(after: run.input("x + 1")).isEmpty)
@@ -126,7 +129,7 @@ import Testing
       """
 
   @Test func aStepMayBeginFromTheSetUpsAlone() throws {
-    let run = run(try lesson(Self.time), at: 1)
+    let run = try run(try lesson(Self.time), at: "alone")
     #expect(run.session.objects().filter { $0.className == "Jar" }.isEmpty)
     #expect(run.session.evaluate("b").status == .failed)
   }
@@ -134,7 +137,7 @@ import Testing
   @Test func aMomentIsAnAnswer() throws {
     let lesson = try lesson(Self.time)
     #expect(failures(lesson) == [])
-    let run = run(lesson, at: 2)
+    let run = try run(lesson, at: "back")
     let variable = try #require(run.session.writtenVariable("only.beans"))
     _ = run.session.goToWrite(of: variable)
     #expect(run.placeReached(by: ":goto write only.beans") == nil)

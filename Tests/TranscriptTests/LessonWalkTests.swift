@@ -21,9 +21,9 @@ import Views
   }
 
   /// `3/7  Two quays: memory zones`
-  static func isTitle(_ row: Substring) -> Bool {
-    let number = row.prefix { $0.isNumber || $0 == "/" }
-    return number.contains("/") && row.dropFirst(number.count).hasPrefix("  ")
+  static func isTitle(_ row: some Collection<UInt8>) -> Bool {
+    let number = row.prefix { (0x30...0x39).contains($0) || $0 == 0x2F }
+    return number.contains(0x2F) && row.dropFirst(number.count).starts(with: "  ".utf8)
   }
 
   @Test func thereAreLessons() { #expect(!Self.all.isEmpty) }
@@ -34,6 +34,7 @@ import Views
     var shown = 0
     var lost: [String] = []
     var hasTyped = false
+    let modes = LessonMode.allCases.map(\.rawValue)
     let terminal = Terminal(isInteractive: false, screenLines: { 24 }) { _, bytes in
       screen += String(decoding: bytes, as: UTF8.self)
     }
@@ -46,17 +47,19 @@ import Views
       lesson: isListed ? walk.slug : parts.last ?? "", of: folder, language: walk.language,
       on: terminal
     ) { prompt, line in
-      // A page begins with its title; what was typed since may push it away.
-      let page = String(screen.dropFirst(shown))
-      let title = page.split(separator: "\n").last { Self.isTitle($0) }
-      if title != nil { hasTyped = false }
-      let rows = page.split(separator: "\n", omittingEmptySubsequences: false).dropLast()
-      if !hasTyped, !rows.suffix(23).contains(where: { Self.isTitle($0) }) {
+      // A new page, or what follows a prediction on it, has its title on the screen; what is typed later may
+      // push it away.
+      if screen.utf8.dropFirst(shown).split(separator: 0x0A).contains(where: { Self.isTitle($0) }) {
+        hasTyped = false
+      }
+      let rows = screen.split(separator: "\n", omittingEmptySubsequences: false).dropLast()
+      if !hasTyped, !rows.suffix(23).contains(where: { Self.isTitle($0.utf8) }) {
         lost.append(rows.suffix(30).joined(separator: "\n"))
       }
+      let isCode = prompt.hasPrefix("___") || modes.contains { prompt.hasPrefix($0) }
+      if isCode, !line.isEmpty { hasTyped = true }
       screen += prompt + line + "\n"
-      if !line.isEmpty { hasTyped = true }
-      shown = hasTyped ? shown : 0
+      shown = screen.utf8.count
     }
     #expect(lost.isEmpty, "\(lost.count) screens without a title: \(lost.first ?? "")")
     #expect(left == [], "\(screen.suffix(1500))")

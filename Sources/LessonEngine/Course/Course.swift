@@ -92,6 +92,14 @@ package struct Course: Sendable {
       ?? entries.indices.first { lesson(at: $0).lesson?.id == name }
   }
 
+  /// What a lesson is called for short: the last name of its folder, or all of it where two share that.
+  package func name(of index: Int) -> String {
+    func tail(_ slug: String) -> String { slug.split(separator: "/").last.map(String.init) ?? slug }
+    guard entries.indices.contains(index) else { return "" }
+    let own = tail(entries[index].slug)
+    return entries.count { tail($0.slug) == own } == 1 ? own : entries[index].slug
+  }
+
   private mutating func readContents(_ path: String) {
     let file: UInt32
     switch readText(path, into: &sources) {

@@ -63,6 +63,7 @@ extension EnglishTexts {
       \n  selfsame explain CODE         explain a diagnostic
       \n  selfsame grade LESSON DIR     mark a class
       \n  selfsame lesson COMMAND       write lessons
+      \n  selfsame work LESSON DIR      its tasks as files, judged on each save
       \n  selfsame SUBCOMMAND --help    more about one of them
       \n  selfsame --version
       \n

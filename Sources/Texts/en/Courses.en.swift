@@ -165,5 +165,14 @@ extension EnglishTexts {
     E0764.title = the route {1} assumes {2}, which is no concept
     E0764.label = no lesson teaches this
     E0764.text = What a route assumes is named as in the lessons' teaches.
+    cli.help.work = selfsame work [--once] LESSON DIR
+      \n
+      \nWrites the tasks of a lesson as files into DIR and judges each one whenever it is saved, for
+      those who want their own editor. A file that is there already stays as it is.
+      \n
+      \n  --once   judge what is there and leave: exit status 0 all right, 1 not all
+      \n
+      \nExample: selfsame work strict ~/printers
+    cli.work.usage = which lesson and which folder? For example: selfsame work strict ~/printers
     """#
 }

@@ -42,6 +42,7 @@ extension RussianTexts {
       \n  selfsame explain КОД          объяснить диагностику
       \n  selfsame grade УРОК ПАПКА     оценить работы группы
       \n  selfsame lesson КОМАНДА       писать уроки
+      \n  selfsame work LESSON DIR      задания файлами, проверка при сохранении
       \n  selfsame КОМАНДА --help       подробнее об одной из них
       \n  selfsame --version
       \n

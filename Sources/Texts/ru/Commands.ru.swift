@@ -47,7 +47,7 @@ extension RussianTexts {
     command.inserted.argument = [ИМЯ]
     command.inserted.help = Что ARC дописал в ваши функции, строка за строкой.
     command.disasm.name = байткод
-    command.disasm.help = Байт-код того, что вы написали.
+    command.disasm.help = Байткод того, что вы написали.
     command.load.name = загрузить
     command.load.argument = ФАЙЛ
     command.load.help = Взять файл, как если бы его ввели здесь.

@@ -39,6 +39,7 @@ extension ChineseTexts {
       \n  selfsame explain 编号         解释一条诊断
       \n  selfsame grade 课 文件夹      给全班评分
       \n  selfsame lesson 命令          编写课程
+      \n  selfsame work LESSON DIR      把练习写成文件，保存即判定
       \n  selfsame 子命令 --help        查看某个子命令
       \n  selfsame --version
       \n

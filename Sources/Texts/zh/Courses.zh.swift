@@ -110,5 +110,13 @@ extension ChineseTexts {
     E0764.title = 路线 {1} 把 {2} 列为已知，但没有这个概念
     E0764.label = 没有哪一课讲它
     E0764.text = 路线的已知内容按课文 teaches 里的名称书写。
+    cli.help.work = selfsame work [--once] LESSON DIR
+      \n
+      \n把一课的练习写成 DIR 里的文件，每次保存就判定一次，适合想用自己的编辑器的人。已有的文件保持不变。
+      \n
+      \n  --once   判定现有的内容后退出：0 全部正确，1 还没有
+      \n
+      \n例如：selfsame work strict ~/printers
+    cli.work.usage = 哪一课，哪个文件夹？例如：selfsame work strict ~/printers
     """#
 }

@@ -15,7 +15,7 @@ extension ChineseTexts {
     holder.basePool = 提示符下的池
     holder.thread = 线程 {1}，正在返回给调用者
     holder.library = Foundation（{1}）
-    why.usage = 请写 :为什么 #1、:为什么 变量名、:为什么 dead #1、:为什么 alive #1 或 :为什么 same A B。
+    why.usage = 请写 :为什么 #1、:为什么 变量名、:为什么 死 #1、:为什么 活 #1 或 :为什么 同 A B。
     why.unknown = 没有对象 {1}：它既不是 #1 这样的编号，也不是指向对象的变量。
     why.isClass = {1} 是类。类不计数，永远存在。
     why.isNil = {1} 是 nil，没有指向任何对象。
@@ -50,9 +50,9 @@ extension ChineseTexts {
     why.incomplete = 日志没有它的全部经过，因此有的份额不知来处。
     why.immortal = {1} 不参与计数：常量与程序共存亡。
     why.isDead = {1} 已经销毁，没有人持有它。
-    why.deadHint = :为什么 dead {1} 说明最后一次 release 是谁发的。
+    why.deadHint = :为什么 死 {1} 说明最后一次 release 是谁发的。
     why.isAlive = {1} 还活着。
-    why.aliveHint = :为什么 alive {1} 说明是什么让它存活。
+    why.aliveHint = :为什么 活 {1} 说明是什么让它存活。
     why.deadHead = 最后一份所有权归还时，{1} 被销毁
     why.deadUnknown = 日志里没有它的结局。
     why.deadByHand = 没有人 release：dealloc 是手动发送的。
@@ -85,8 +85,8 @@ extension ChineseTexts {
     cycle.takenHere = 在这里取得：这个引用不该持有（ARC 用 weak，MRC 不要 retain），或者在其他最后一个引用消失之前放手
     command.why.name = 为什么
     command.why.argument = 对象
-    command.why.help = 说明计数的每一份由谁持有、在哪一行取得（:为什么 #1、:为什么 变量名）；对象怎样销毁（:为什么 dead
-      #1）；是什么让它存活（:为什么 alive #1）；为什么两个名字是同一个对象（:为什么 same A B）。
+    command.why.help = 说明计数的每一份由谁持有、在哪一行取得（:为什么 #1、:为什么 变量名）；对象怎样销毁（:为什么 死
+      #1）；是什么让它存活（:为什么 活 #1）；为什么两个名字是同一个对象（:为什么 同 A B）。
     command.leaks.name = 泄漏
     command.leaks.help = 列出已经没有任何引用指向的对象：内存泄漏和循环引用。
     leak.brief = 已经没有任何引用指向 {1}，它再也不会归还：内存泄漏（:泄漏）

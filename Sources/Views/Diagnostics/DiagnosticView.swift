@@ -133,6 +133,16 @@ struct DiagnosticWords: Equatable {
     .variableOverrun, .endedScope,
   ]
 
+  /// `T1: group #2, T2: lock (T1)`, with what is waited for in the reader's words.
+  private static func waits(_ story: String, _ page: Page) -> String {
+    story.split(separator: ", ", omittingEmptySubsequences: false).map { wait in
+      let words = wait.split(separator: " ", maxSplits: 2).map(String.init)
+      guard words.count > 1, hasText("threads.kind.\(words[1])") else { return String(wait) }
+      let rest = words.count > 2 ? " " + words[2] : ""
+      return "\(words[0]) \(page.text("threads.kind.\(words[1])"))\(rest)"
+    }.joined(separator: ", ")
+  }
+
   init(_ diagnostic: Diagnostic, page: Page) {
     let isAccess = Self.accessCodes.contains(diagnostic.code)
     let arguments = diagnostic.arguments.enumerated().map { index, argument in
@@ -141,6 +151,7 @@ struct DiagnosticWords: Equatable {
       if isAccess, index == 2 {
         return page.text(argument == "write" ? "argument.write" : "argument.read")
       }
+      if diagnostic.code == .deadlock, index == 1 { return Self.waits(argument, page) }
       return clipped(argument)
     }
     func words(_ part: String) -> String? {
