@@ -77,17 +77,12 @@ extension EnglishTexts {
       holding {9}.
     # {1} locks; {2} a variable
     explore.guards = {1} guards {2}: every access holds it.
-    # {1} how many states were kept
     explore.reason.budget = the room for states was used up
-    # {1} how many states were kept
     explore.reason.executions = more orders of operations than may be counted
-    # {1} how many states were kept
     explore.reason.time = time-outs: the states do not fit, and orders of operations do not tell them
       apart
-    # {1} how many states were kept
     explore.reason.exit = the program ends while threads are still at work: orders of operations do not
       tell such ends apart
-    # {1} how many states were kept
     explore.reason.interrupted = interrupted
     explore.anomaly.livelock = a livelock
     explore.anomaly.lockKept = a lock that nobody will give back
