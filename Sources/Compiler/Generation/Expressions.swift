@@ -167,10 +167,7 @@ extension UnitCompiler {
         at: node.place)
       return .error
     }
-    if UnbuiltNames.contains(text) {
-      notBuilt(text, at: node.place)
-      return .error
-    }
+    if isOfUnbuiltLibrary(text, at: node.place) { return .error }
     error(
       .undeclared, "use of undeclared identifier '\(text)'", [text], at: node.place,
       suggestion: closestName(to: text, among: visibleNames()))
@@ -276,7 +273,7 @@ extension UnitCompiler {
     if !isArrow, state.types.isObject(base.type) { return objectProperty(base, node) }
     let name = names[node.b]
     if isArrow {
-      if !checkWeakBase(base, at: node.place) { return .error }
+      if isVariable(tree[node.a]), !checkWeakBase(base, at: node.place) { return .error }
       let value = rvalue(base)
       if value.isError { return .error }
       if state.types.isObject(value.type) { return ivarAccess(value, node) }
