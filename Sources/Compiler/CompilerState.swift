@@ -283,6 +283,7 @@ package struct CompileOptions: Sendable {
   package var missing: [UInt32: MissingBody] = [:]
   /// Sizes of classes that another file of the program implements, as far as they are known.
   package var instanceSizes: [String: Int] = [:]
+  package var interruption = Interruption()
   package init(form: Form, arc: Bool, unitNumber: Int) {
     self.form = form
     self.arc = arc

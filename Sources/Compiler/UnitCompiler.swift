@@ -185,11 +185,22 @@ final class UnitCompiler {
     beginEntry()
     let last = tree.roots.last
     for root in tree.roots {
+      if heeds(at: tree[root].place) { break }
       compileRoot(root, isLast: root == last)
       if errorCount > UnitCompiler.maxErrors { break }
     }
     finishEntry(isWanted: isPrompt || isScript)
     addDestructors()
+  }
+
+  /// Whether the work is to be given up, because Ctrl-C was pressed.
+  func heeds(at place: SourceRange) -> Bool {
+    guard options.interruption.isRaised else { return false }
+    if errorCount <= UnitCompiler.maxErrors {
+      diagnostics.append(Diagnostic(.interrupted, at: place))
+      errorCount = UnitCompiler.maxErrors + 1
+    }
+    return true
   }
 
   private func beginEntry() {

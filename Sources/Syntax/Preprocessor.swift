@@ -111,6 +111,7 @@ struct Preprocessor {
       let token = next()
       if token.kind == .endOfInput { break }
       expandOrEmit(token)
+      if options.interruption.isRaised { interrupt(at: token.place) }
     }
     readings.removeLast()
     switch ending {
@@ -129,6 +130,11 @@ struct Preprocessor {
           arguments: [open.word], at: open.place))
       conditions.removeLast(conditions.count - depth)
     }
+  }
+
+  mutating func interrupt(at place: SourceRange) {
+    if !stopped { diagnostics.append(Diagnostic(.interrupted, at: place)) }
+    stopped = true
   }
 
   mutating func unfinish(_ diagnostic: Diagnostic) {
@@ -363,6 +369,7 @@ struct Preprocessor {
       let token = next()
       if token.kind == .endOfInput { break }
       expandOrEmit(token)
+      if options.interruption.isRaised { interrupt(at: token.place) }
     }
     while contexts.count > level { popContext() }
     expansionDepth -= 1

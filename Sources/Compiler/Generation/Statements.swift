@@ -9,6 +9,7 @@ import Syntax
 /// the block opened; the pools to be drained are kept in a list of cleanups, innermost last.
 extension UnitCompiler {
   func compileStatement(_ id: NodeID) {
+    if heeds(at: tree[id].place) { return }
     // Labels and cases may stand in front of each other any number of times.
     var current = id
     while current != 0 {
