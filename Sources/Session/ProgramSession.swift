@@ -79,10 +79,17 @@ package final class ProgramSession {
   /// Runs in the copy of the loop that counts every instruction; the benchmarks' exact counts use it.
   package var countsInstructions = false
 
-  package init(options: SessionOptions = SessionOptions()) {
+  /// What is wrong with the library's core, without which nothing can be done.
+  private let brokenCore: Diagnostic?
+
+  package convenience init(options: SessionOptions = SessionOptions()) {
+    self.init(options: options, core: .core)
+  }
+
+  init(options: SessionOptions = SessionOptions(), core image: LibraryImage) {
     self.options = options
     mode = options.mode
-    let image = LibraryImage.core
+    brokenCore = image.problem
     world.restore(image.snapshot)
     state = image.state
     world.mask = options.mask
@@ -111,6 +118,7 @@ package final class ProgramSession {
   package func evaluate(
     _ text: String, named name: String? = nil, picturing: Bool = false
   ) -> Outcome {
+    if let brokenCore { return undo(checkpoint(), .failed, [brokenCore]) }
     if let waiting = unfinished?.outcome, unfinished?.goesOn(in: text) == true { return waiting }
     unfinished = nil
     rollBack()
@@ -142,6 +150,7 @@ package final class ProgramSession {
     path: String, text: [UInt8], further: [(path: String, text: [UInt8])] = [],
     live: ((OutputChunk) -> Void)? = nil
   ) -> Outcome {
+    if let brokenCore { return undo(checkpoint(), .failed, [brokenCore]) }
     rollBack()
     let before = checkpoint()
     inputLanguage = InputLanguage(ofFile: path) ?? inputLanguage
