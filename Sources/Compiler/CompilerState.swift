@@ -283,6 +283,7 @@ package struct CompileOptions: Sendable {
   package var missing: [UInt32: MissingBody] = [:]
   /// Sizes of classes that another file of the program implements, as far as they are known.
   package var instanceSizes: [String: Int] = [:]
+  package var interruption = Interruption()
   package init(form: Form, arc: Bool, unitNumber: Int) {
     self.form = form
     self.arc = arc
@@ -324,7 +325,7 @@ package func compile(
   var compiler = UnitCompiler(
     tree: tree, names: names, sources: sources, state: state, options: options, sizeHints: hints)
   compiler.compileUnit()
-  if compiler.needsSecondPass, compiler.errorCount == 0 {
+  if compiler.layouts.needsSecondPass, compiler.errorCount == 0 {
     let own = compiler.state.classes.filter { hints[$0.name] == nil || $0.isImplemented }
     hints.merge(own.map { ($0.name, $0.instanceSize) }, uniquingKeysWith: { $1 })
     compiler = UnitCompiler(

@@ -10,6 +10,39 @@ import Syntax
 /// built where they are wanted) can be seen while walking. The extensions of this class are grouped by
 /// what they compile: types, declarations, classes, statements, expressions, messages.
 final class UnitCompiler {
+  /// Expressions that are looked at before their code is made: their types, and what their conditions decide.
+  struct LookingAhead {
+    /// While > 0, code is made only to learn a type.
+    var depth = 0
+    var types: [NodeID: TypeID] = [:]
+    var conditions: [NodeID: Bool?] = [:]
+    var blocks: [NodeID: TypeID] = [:]
+  }
+
+  /// What is known of where ivars lie, from one pass over the unit to the next.
+  struct ClassLayouts {
+    /// Final instance sizes from a first pass in which a class grew after its subclass was compiled.
+    var sizeHints: [NameID: Int]
+    /// Classes whose ivars' offsets are in code already.
+    var used: Set<NameID> = []
+    var needsSecondPass = false
+  }
+
+  struct VisibleIvars {
+    var className: NameID = 0
+    var ownCount = 0
+    var table: [NameID: IvarInfo] = [:]
+  }
+
+  /// Where a block of statements began.
+  struct OpenBlock {
+    /// The first free register.
+    var register: Int
+    var cleanups: Int
+    /// Labels of the function so far; -1 where the block's variables outlive it.
+    var labels: Int
+  }
+
   let tree: Tree
   var names: NameTable
   let sources: SourceMap
@@ -31,11 +64,7 @@ final class UnitCompiler {
   var globalIndex: [String: Int] = [:]
   /// Places of `&name` and the like, sorted, with the name whose variable must live in memory.
   var addressTaken: [(file: UInt32, start: UInt32, name: NameID)] = []
-  /// While > 0, code is made only to learn a type.
-  var tryDepth = 0
-  /// Types and decided conditions of expressions looked at before their code was made.
-  var knownTypes: [NodeID: TypeID] = [:]
-  var knownConditions: [NodeID: Bool?] = [:]
+  var lookingAhead = LookingAhead()
   /// At the prompt and in a file of statements, globals may be initialised by code.
   var allowsCodeInitialisers = false
   var unknownSelectors: Set<String> = []
@@ -49,47 +78,32 @@ final class UnitCompiler {
   var declaredName: NameID = 0
   /// Properties that `Value.property` refers to.
   var propertyReferences: [PropertyReference] = []
-  /// Final instance sizes from a first pass in which a class grew after its subclass was compiled.
-  var sizeHints: [NameID: Int]
-  var needsSecondPass = false
-  /// Classes whose ivars' offsets are in code already.
-  var offsetsUsed: Set<NameID> = []
+  var layouts: ClassLayouts
   /// Elements that the initialiser of an array without a size reaches.
   var arrayExtent = 0
   /// Globals of this unit that have an initialiser.
   var initialised: Set<Int> = []
-  var sawSuperDealloc = false
-  /// The selector of the method being compiled, and what its body still owes.
-  var duties: (selector: NameID, owed: MethodDuties) = (0, MethodDuties())
+  /// Of the method being compiled.
+  var duties = MethodDuties()
   /// The category whose @implementation is being compiled; 0 in a class's own.
   var implementedCategory: NameID = 0
   /// The ivars visible in the class compiled last.
-  var cachedIvars: [NameID: IvarInfo] = [:]
-  var cachedIvarClass: NameID = 0
-  var cachedIvarCount = 0
-  /// First free register at the begin of each open block.
-  var scopeRegisters: [Int] = []
-  /// Number of labels at the begin of each open block; -1 where its variables outlive it.
-  var scopeLabels: [Int] = []
-  /// Number of cleanups at the begin of each open block.
-  var scopeCleanups: [Int] = []
+  var visibleIvars = VisibleIvars()
+  /// Innermost last.
+  var openBlocks: [OpenBlock] = []
   /// What was learnt about the function compiled last: the captures of a block.
   var compiledFunction = FunctionContext()
   /// What the conditional jumps being written decide, in the source's words.
   var branchOwner: FunctionBuilder.Branch?
-  /// Types of block literals looked at before their code was made.
-  var blockTypes: [NodeID: TypeID] = [:]
   /// The type parameters of the class whose interface is being declared.
   var typeParameterTypes: [NameID: TypeID] = [:]
-  /// Types of the arguments of the call made last, before promotion.
-  var argumentTypes: [TypeID] = []
   let known: KnownNames
 
   init(
     tree: Tree, names: NameTable, sources: SourceMap, state: CompilerState,
     options: CompileOptions, sizeHints: [NameID: Int] = [:]
   ) {
-    self.sizeHints = sizeHints
+    layouts = ClassLayouts(sizeHints: sizeHints)
     self.tree = tree
     var names = names
     known = KnownNames(&names)
@@ -110,7 +124,7 @@ final class UnitCompiler {
   var assumedSizes: [String: Int] {
     var sizes: [String: Int] = [:]
     for info in state.classes where !info.isPrelude && !info.isImplemented && !info.isForward {
-      sizes[names[info.name]] = sizeHints[info.name] ?? info.instanceSize
+      sizes[names[info.name]] = layouts.sizeHints[info.name] ?? info.instanceSize
     }
     return sizes
   }
@@ -192,11 +206,22 @@ final class UnitCompiler {
     beginEntry()
     let last = tree.roots.last
     for root in tree.roots {
+      if heeds(at: tree[root].place) { break }
       compileRoot(root, isLast: root == last)
       if errorCount > UnitCompiler.maxErrors { break }
     }
     finishEntry(isWanted: isPrompt || isScript)
     addDestructors()
+  }
+
+  /// Whether the work is to be given up, because Ctrl-C was pressed.
+  func heeds(at place: SourceRange) -> Bool {
+    guard options.interruption.isRaised else { return false }
+    if errorCount <= UnitCompiler.maxErrors {
+      diagnostics.append(Diagnostic(.interrupted, at: place))
+      errorCount = UnitCompiler.maxErrors + 1
+    }
+    return true
   }
 
   private func beginEntry() {

@@ -25,6 +25,12 @@ struct GeneratedLibrary {
         parts.append([source])
       }
     }
+    let known = Set(parts.map { $0[0].part })
+    for file in parts.joined() {
+      for name in file.requires where !known.contains(name) {
+        throw Problem("\(file.path): it requires `\(name)`, and no part is called that")
+      }
+    }
     var indexes: [String: PartIndex] = [:]
     var state = SyntaxState()
     for files in parts where ["core", "all"].contains(files[0].language) {

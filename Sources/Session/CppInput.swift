@@ -109,11 +109,13 @@ extension ProgramSession {
         return options.form == .input ? .incomplete(problem) : .failed([problem])
       case .failed(let problems): return .failed(problems)
       case .tree(let tree):
-        let result = compileCpp(tree, state: &state.cpp, isPrompt: options.form == .input)
+        let result = compileCpp(
+          tree, state: &state.cpp, isPrompt: options.form == .input, interruption: interruption)
         if !result.diagnostics.isEmpty { return .failed(result.diagnostics) }
         input = CppInput(displayNames: names.merging(result.displayNames) { $1 })
         return readLowered(
-          library + result.pieces, file: file, state: &state.syntax, form: options.form)
+          library + result.pieces, file: file, state: &state.syntax, form: options.form,
+          interruption: interruption)
       }
     }
   }

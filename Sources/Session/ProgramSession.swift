@@ -79,10 +79,17 @@ package final class ProgramSession {
   /// Runs in the copy of the loop that counts every instruction; the benchmarks' exact counts use it.
   package var countsInstructions = false
 
-  package init(options: SessionOptions = SessionOptions()) {
+  /// What is wrong with the library's core, without which nothing can be done.
+  private let brokenCore: Diagnostic?
+
+  package convenience init(options: SessionOptions = SessionOptions()) {
+    self.init(options: options, core: .core)
+  }
+
+  init(options: SessionOptions = SessionOptions(), core image: LibraryImage) {
     self.options = options
     mode = options.mode
-    let image = LibraryImage.core
+    brokenCore = image.problem
     world.restore(image.snapshot)
     state = image.state
     world.mask = options.mask
@@ -101,6 +108,7 @@ package final class ProgramSession {
   /// Raised from a signal handler (Ctrl-C): the running input stops within a fraction of a second.
   /// The pointer lives as long as the session.
   package var interruptFlag: UnsafeMutablePointer<Int32> { world.interruptFlag }
+  var interruption: Interruption { Interruption(world.interruptFlag) }
 
   // MARK: Inputs
 
@@ -110,6 +118,7 @@ package final class ProgramSession {
   package func evaluate(
     _ text: String, named name: String? = nil, picturing: Bool = false
   ) -> Outcome {
+    if let brokenCore { return undo(checkpoint(), .failed, [brokenCore]) }
     if let waiting = unfinished?.outcome, unfinished?.goesOn(in: text) == true { return waiting }
     unfinished = nil
     rollBack()
@@ -141,6 +150,7 @@ package final class ProgramSession {
     path: String, text: [UInt8], further: [(path: String, text: [UInt8])] = [],
     live: ((OutputChunk) -> Void)? = nil
   ) -> Outcome {
+    if let brokenCore { return undo(checkpoint(), .failed, [brokenCore]) }
     rollBack()
     let before = checkpoint()
     inputLanguage = InputLanguage(ofFile: path) ?? inputLanguage
@@ -167,6 +177,7 @@ package final class ProgramSession {
     let firstEvent = world.eventCount
     var reading = ReadingOptions(form: form, arc: mode == .arc, readHeader: headerReader)
     reading.definitions = options.definitions
+    reading.interruption = interruption
     if let problem = unjoinable(file) { return undo(before, .failed, [problem]) }
     let tree: Tree
     let clean = state
@@ -182,7 +193,8 @@ package final class ProgramSession {
       diagnostics = warnings
     }
     let read = state
-    let result = state.compile(tree, compileForm, arc: countsByARC(translated))
+    let result = state.compile(
+      tree, compileForm, arc: countsByARC(translated), interruption: interruption)
     // What is only doubtful in C was not written by the program's author.
     switch inputLanguage {
     case .objectiveC: diagnostics += result.diagnostics
@@ -327,8 +339,13 @@ package final class ProgramSession {
     let sources = state.sources
     restore(before)
     if status != .incomplete { state.sources = sources }
-    return Outcome(
-      status: status, diagnostics: diagnostics, events: world.eventCount..<world.eventCount)
+    let events = world.eventCount..<world.eventCount
+    // Ctrl-C while the text was read or compiled: that is the answer, whatever else was found.
+    if let interrupted = diagnostics.first(where: { $0.code == .interrupted }) {
+      world.interruptFlag.pointee = 0
+      return Outcome(status: .interrupted, diagnostics: [interrupted], events: events)
+    }
+    return Outcome(status: status, diagnostics: diagnostics, events: events)
   }
 
   /// A stopped input is undone when the next one comes.
@@ -534,12 +551,13 @@ struct SessionState: Sendable {
 
   mutating func compile(
     _ tree: Tree, _ form: CompileOptions.Form, arc: Bool, missing: [UInt32: MissingBody] = [:],
-    instanceSizes: [String: Int] = [:]
+    instanceSizes: [String: Int] = [:], interruption: Interruption = Interruption()
   ) -> CompileResult {
     unitNumber += 1
     var options = CompileOptions(form: form, arc: arc, unitNumber: unitNumber)
     options.missing = missing
     options.instanceSizes = instanceSizes
+    options.interruption = interruption
     return onDeepStack {
       Compiler.compile(
         tree, names: &syntax.names, sources: sources, state: &compiler, options: options)

@@ -140,11 +140,13 @@ extension ProgramSession {
           state.swift.moduleName = moduleName(of: name)
         }
         let library = swiftLibrary(file)
-        let result = compileSwift(tree, state: &state.swift, isPrompt: form == .input)
+        let result = compileSwift(
+          tree, state: &state.swift, isPrompt: form == .input, interruption: interruption)
         if !result.diagnostics.isEmpty { return .failed(result.diagnostics) }
         input = SwiftInput(result: result)
         let reading = readLowered(
-          library + result.pieces, file: file, state: &state.syntax, form: form)
+          library + result.pieces, file: file, state: &state.syntax, form: form,
+          interruption: interruption)
         if case .failed(let problems) = reading { return .failed(inSwiftWords(problems)) }
         return reading
       }

@@ -17,7 +17,8 @@ package struct LoweredPiece: Sendable {
 /// Reads lowered text: its tokens have the places of the program they stand for, so that every line table,
 /// stop and picture tells of the program and never of what it was turned into.
 package func readLowered(
-  _ pieces: [LoweredPiece], file: UInt32, state: inout SyntaxState, form: ReadingOptions.Form
+  _ pieces: [LoweredPiece], file: UInt32, state: inout SyntaxState, form: ReadingOptions.Form,
+  interruption: Interruption = Interruption()
 ) -> ReadingResult {
   var tokens: [Token] = []
   var problems: [Diagnostic] = []
@@ -44,6 +45,7 @@ package func readLowered(
     Token(.endOfInput, place: SourceRange(file: last.file, start: last.end, end: last.end)))
   if !problems.isEmpty { return .failed(problems) }
   var parser = Parser(tokens: tokens, state: state, form: form)
+  parser.interruption = interruption
   parser.parseAll()
   state = parser.state
   if !parser.diagnostics.isEmpty { return .failed(parser.diagnostics) }

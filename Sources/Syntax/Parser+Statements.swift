@@ -41,6 +41,7 @@ extension Parser {
   }
 
   mutating func statement() throws(ParseError) -> NodeID {
+    try heed()
     try enter()
     defer { leave() }
     // Labels in front, linked to their statement afterwards.

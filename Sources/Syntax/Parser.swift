@@ -17,6 +17,7 @@ struct ParseError: Error {}
 enum NameClass: UInt8 { case unknown, typeName, className, variable, typeParameter }
 
 struct Parser {
+  var interruption = Interruption()
   static let maximumDepth = 256
   static let maximumErrors = 20
 
@@ -238,6 +239,14 @@ struct Parser {
 
   mutating func leave() { depth -= 1 }
 
+  /// Gives up where Ctrl-C was pressed.
+  mutating func heed() throws(ParseError) {
+    guard interruption.isRaised else { return }
+    if !aborted { diagnostics.append(Diagnostic(.interrupted, at: current.place)) }
+    abort()
+    throw ParseError()
+  }
+
   mutating func tooDeep() -> ParseError {
     if !aborted, unfinished == nil {
       errorCount += 1
@@ -316,6 +325,7 @@ struct Parser {
   }
 
   private mutating func topLevel() throws(ParseError) {
+    try heed()
     if take(.semicolon) { return }
     if kind == .rightBrace {
       throw fail(.extraneousBrace, "extraneous closing brace ('}')")

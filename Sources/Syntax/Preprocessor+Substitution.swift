@@ -165,6 +165,7 @@ extension Preprocessor {
   ) -> Token {
     var text: [UInt8] = [0x22]
     for (index, token) in tokens.enumerated() where !stopped {
+      if options.interruption.isRaised { interrupt(at: token.place) }
       if index > 0, token.flags & (Token.spaceBefore | Token.startOfLine) != 0 {
         text.append(0x20)
       }

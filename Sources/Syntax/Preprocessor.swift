@@ -111,6 +111,7 @@ struct Preprocessor {
       let token = next()
       if token.kind == .endOfInput { break }
       expandOrEmit(token)
+      if options.interruption.isRaised { interrupt(at: token.place) }
     }
     readings.removeLast()
     switch ending {
@@ -130,6 +131,11 @@ struct Preprocessor {
           arguments: [open.word], at: open.place))
       conditions.removeLast(conditions.count - depth)
     }
+  }
+
+  mutating func interrupt(at place: SourceRange) {
+    if !stopped { diagnostics.append(Diagnostic(.interrupted, at: place)) }
+    stopped = true
   }
 
   mutating func unfinish(_ diagnostic: Diagnostic) {
@@ -364,6 +370,7 @@ struct Preprocessor {
       let token = next()
       if token.kind == .endOfInput { break }
       expandOrEmit(token)
+      if options.interruption.isRaised { interrupt(at: token.place) }
     }
     while contexts.count > level { popContext() }
     expansionDepth -= 1

@@ -21,6 +21,7 @@ package func readSource(
   borrowed = SyntaxState(empty: ())
   preprocessor.output = []
   parser.packings = preprocessor.packings
+  parser.interruption = options.interruption
   parser.allowsStatements =
     options.form != .prelude && (options.form == .input || !hasMain(parser.tokens))
   parser.hasEarlierErrors = preprocessor.diagnostics.contains { $0.severity == .error }

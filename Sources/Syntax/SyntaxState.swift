@@ -58,6 +58,7 @@ package struct ReadingOptions: Sendable {
   package var leavesOut: [Range<UInt32>] = []
   /// Only these bytes of the text are read.
   var part: Range<Int>?
+  package var interruption = Interruption()
 
   package init(
     form: Form, arc: Bool, definitions: [String] = [],

@@ -34,6 +34,10 @@ package final class World {
   /// Classes whose row is their own.
   var ownRows: [Int] = []
   var methodIndex = MethodIndex()
+  /// How many rows are there at all: those of later classes are touched when a class is made.
+  var madeRows = 4096
+  /// Classes that may have a row of their own; the rest are looked up each time.
+  static let ownRowLimit = 8192
   let siteCache = SiteCache(nothing: emptyInstruction)
   static let rowCapacity = AddressLayout.selectorLimit
 
@@ -126,7 +130,7 @@ package final class World {
     functionTable = .allocate(capacity: AddressLayout.callableLimit)
     rows = .allocate(capacity: AddressLayout.classLimit)
     emptyRow = SiteCache.zeros(World.rowCapacity)
-    rows.initialize(repeating: emptyRow, count: AddressLayout.classLimit)
+    rows.initialize(repeating: emptyRow, count: madeRows)
     log = EventLog()
     tables.share(tableOwner, moment: 0)
     interruptFlag = .allocate(capacity: 1)

@@ -164,6 +164,29 @@ import Testing
     }
   }
 
+  /// A function above 150 lines has its reason there, too.
+  @Test func longFunctionsSayWhy() throws {
+    let reasons = try Repository.codeWords(in: "docs/architecture.md")
+    var checked = 0
+    for source in try Repository.sources(below: "Sources")
+    where !source.path.contains("/Generated/") {
+      for (start, line) in source.lines.enumerated() {
+        let indent = line.prefix { $0 == " " }
+        guard let word = line.range(of: "func "), line.hasSuffix("{") || line.hasSuffix("("),
+          !line.drop(while: { $0 == " " }).hasPrefix("//")
+        else { continue }
+        let name = String(line[word.upperBound...].prefix { $0.isLetter || $0.isNumber })
+        let rest = source.lines[(start + 1)...]
+        guard let end = rest.firstIndex(where: { $0 == indent + "}" }) else { continue }
+        checked += 1
+        #expect(
+          end - start < 150 || reasons.contains(name),
+          "\(source):\(start + 1): \(name) has \(end - start + 1) lines and no reason")
+      }
+    }
+    #expect(checked > 3000)
+  }
+
   /// What is known of an opcode stands in its descriptor; whoever tells opcodes apart names each, so that a
   /// new one is never taken for another. The loop and its families are complete by their own switch.
   @Test func noDefaultOverOpcodes() throws {

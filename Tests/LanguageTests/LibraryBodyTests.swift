@@ -66,6 +66,19 @@ import Testing
     told { #expect($0.swiftPart(LibraryPart("Broken", ["let a: Nothing = 1"])).isEmpty) }
   }
 
+  /// So is a core that does not compile: the process does not end for it.
+  @Test func aBrokenCoreIsTold() {
+    let image = LibraryImage(core: [LibraryPart("Core", ["int f( {"])])
+    let session = ProgramSession(core: image)
+    let outcome = session.evaluate("1 + 1")
+    #expect(outcome.status == .failed)
+    #expect(outcome.diagnostics.map(\.code) == [.libraryPartClashes])
+    #expect(outcome.diagnostics.first?.arguments.first == "Core")
+    #expect(
+      session.runFile(path: "a.m", text: Array("int main(void) { return 0; }".utf8)).status
+        == .failed)
+  }
+
   /// What has no index entry is compiled with its part: room that is used again at each call.
   @Test func whatKeepsSomethingBetweenCallsIsThereFromTheBeginning() throws {
     let session = ProgramSession()

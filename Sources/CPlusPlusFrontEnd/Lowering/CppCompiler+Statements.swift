@@ -42,7 +42,7 @@ extension CppCompiler {
   func blockBody(_ id: CppTree.ID) -> LoweredCode {
     var code = LoweredCode()
     for each in tree[id].kids {
-      if diagnostics.count >= 20 { break }
+      if diagnostics.count >= 20 || interruption.isRaised { break }
       code += statement(each)
     }
     return code

@@ -18,11 +18,13 @@ package struct CppResult: Sendable {
 /// Checks and translates one tree. `state` goes in and comes out; the caller puts the old one back where
 /// there are errors.
 package func compileCpp(
-  _ tree: CppTree, state: inout CppState, isPrompt: Bool, isLibrary: Bool = false
+  _ tree: CppTree, state: inout CppState, isPrompt: Bool, isLibrary: Bool = false,
+  interruption: Interruption = Interruption()
 ) -> CppResult {
   var moved = CppState()
   swap(&moved, &state)
   let compiler = CppCompiler(state: moved, tree: tree, isPrompt: isPrompt, isLibrary: isLibrary)
+  compiler.interruption = interruption
   let result = compiler.run()
   state = compiler.state
   return result
@@ -66,6 +68,7 @@ final class CppCompiler {
   var usedVariables: [(variable: Int, place: SourceRange)] = []
   var constructed: [(record: Int, place: SourceRange)] = []
   let stack = StackGuard()
+  var interruption = Interruption()
   /// Only mistakes are looked for.
   var isChecking = false
   /// Default arguments that are being evaluated.
@@ -104,6 +107,12 @@ final class CppCompiler {
   }
   /// Whoever goes down as deep as the text says asks first.
   func isTooDeep(at place: SourceRange) -> Bool {
+    if interruption.isRaised {
+      if diagnostics.first?.code != .interrupted {
+        diagnostics.insert(Diagnostic(.interrupted, at: place), at: 0)
+      }
+      return true
+    }
     guard stack.isExhausted else { return false }
     if diagnostics.count < 20, reported.insert(place).inserted {
       diagnostics.append(Diagnostic(.nestingTooDeep, at: place))

@@ -53,10 +53,12 @@ extension UnitCompiler {
     var conversion: UInt8
   }
 
-  func checkFormat(_ format: FormatPosition, _ arguments: ArraySlice<Int32>, at place: SourceRange)
-  {
+  /// `types`: those of the arguments, before promotion.
+  func checkFormat(
+    _ format: FormatPosition, _ arguments: ArraySlice<Int32>, _ types: [TypeID],
+    at place: SourceRange
+  ) {
     if isPrelude || format.first < 0 { return }
-    let types = argumentTypes
     let list = Array(arguments)
     guard format.format < list.count, format.format >= 0, types.count == list.count else { return }
     let node = tree[list[format.format]]

@@ -26,6 +26,8 @@ struct MethodAttributes: Sendable {
 
 /// What the method being compiled still has to do.
 struct MethodDuties {
+  var selector: NameID = 0
+  var sentSuperDealloc = false
   /// A message to super with its own selector.
   var owesSuper = false
   /// A designated initialiser: a designated one of the superclass.
@@ -92,17 +94,17 @@ extension UnitCompiler {
         .unavailable, "'\(name)' is unavailable" + (reason.isEmpty ? "" : ": \(reason)"),
         [name], at: selectorPlace(node), related: declaredHereNote(method.place))
     }
-    if isSuper, node.b == duties.selector { duties.owed.owesSuper = false }
+    if isSuper, node.b == duties.selector { duties.owesSuper = false }
     guard isOwn, isInitFamily(node.b) else { return }
-    if duties.owed.isDesignated { designatedCall(node, isSuper: isSuper) }
-    if duties.owed.isConvenience {
+    if duties.isDesignated { designatedCall(node, isSuper: isSuper) }
+    if duties.isConvenience {
       if isSuper {
         warning(
           .designatedInitializer,
           "convenience initializer should not invoke an initializer on 'super'",
           at: selectorPlace(node))
       } else {
-        duties.owed.owesDelegation = false
+        duties.owesDelegation = false
       }
     }
   }
@@ -116,11 +118,11 @@ extension UnitCompiler {
   }
 
   private func designatedCall(_ node: Node, isSuper: Bool) {
-    guard duties.owed.owesDesignatedChain else { return }
+    guard duties.owesDesignatedChain else { return }
     if isSuper, let superclass = state.classInfo(function.className)?.superclass {
       let designated = designatedInitializers(from: superclass)
       if designated.isEmpty || designated.contains(where: { $0.selector == node.b }) {
-        duties.owed.owesDesignatedChain = false
+        duties.owesDesignatedChain = false
         return
       }
     }
@@ -137,6 +139,7 @@ extension UnitCompiler {
   /// What a method takes upon itself at its beginning.
   func beginDuties(_ method: MethodInfo, in index: Int) -> MethodDuties {
     var owed = MethodDuties()
+    owed.selector = method.selector
     let info = state.classes[index]
     guard info.superclass != 0, !isPrelude else { return owed }
     owed.owesSuper = superIsRequired(method, from: info.superclass)

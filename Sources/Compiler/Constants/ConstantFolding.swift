@@ -12,9 +12,9 @@ extension UnitCompiler {
   func trying<Result>(_ body: () -> Result) -> Result {
     let snapshot = builder.snapshot()
     let context = function
-    tryDepth += 1
+    lookingAhead.depth += 1
     let result = body()
-    tryDepth -= 1
+    lookingAhead.depth -= 1
     function = context
     builder.restore(snapshot)
     return result
@@ -23,9 +23,9 @@ extension UnitCompiler {
   /// The type of an expression, without evaluating it (`sizeof`, `typeof`, `_Generic`).
   /// Remembered, since an operand may be asked at every level of an expression around it.
   func typeOf(_ id: NodeID) -> TypeID {
-    if let known = knownTypes[id] { return known }
+    if let known = lookingAhead.types[id] { return known }
     let type = trying { expression(id).type }
-    knownTypes[id] = type
+    lookingAhead.types[id] = type
     return type
   }
 
@@ -50,7 +50,7 @@ extension UnitCompiler {
     case .call, .messageSend, .assignment, .statementExpression: return nil
     default: break
     }
-    if let known = knownConditions[id] { return known }
+    if let known = lookingAhead.conditions[id] { return known }
     let value = trying { () -> Value in
       let start = builder.pc
       let value = expression(id)
@@ -62,7 +62,7 @@ extension UnitCompiler {
     case .floating: result = value.double != 0
     default: break
     }
-    knownConditions[id] = .some(result)
+    lookingAhead.conditions[id] = .some(result)
     return result
   }
 

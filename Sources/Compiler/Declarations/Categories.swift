@@ -101,7 +101,7 @@ extension UnitCompiler {
     }
     let members = subList(node.c, 2)
     enterDefinedMethods(members, in: index)
-    offsetsUsed.insert(node.a)
+    layouts.used.insert(node.a)
     implementedCategory = node.b
     let methods = compileMembers(members, index, isFirst: false, marks: marks(of: node))
     implementedCategory = 0

@@ -88,7 +88,7 @@ extension UnitCompiler {
           [parent], at: node.place)
         return
       }
-      info.instanceSize = sizeHints[node.b] ?? parentInfo.instanceSize
+      info.instanceSize = layouts.sizeHints[node.b] ?? parentInfo.instanceSize
       let arguments = subList(node.c, 5)
       if !arguments.isEmpty {
         let base = state.types.objectClass(node.b)

@@ -49,7 +49,7 @@ extension UnitCompiler {
     let members = subList(node.c, 2)
     enterDefinedMethods(members, in: index)
     let synthesized = prepareProperties(members, index, at: node.place)
-    offsetsUsed.insert(name)
+    layouts.used.insert(name)
     var methods = compileMembers(members, index, isFirst: isFirst, marks: marks(of: node))
     methods += synthesizeAccessors(synthesized, index)
     checkMissingMethods(index, methods, at: node.place)
@@ -162,12 +162,12 @@ extension UnitCompiler {
     let part = implementedCategory == 0 ? "" : "(\(names[implementedCategory]))"
     context.predefinedName =
       "\(method.isClassMethod ? "+" : "-")[\(names[className])\(part) \(selector)]"
-    if cachedIvarClass != className || cachedIvarCount != state.classes[index].ivars.count {
-      cachedIvars = ivarTable(className)
-      cachedIvarClass = className
-      cachedIvarCount = state.classes[index].ivars.count
+    let ownCount = state.classes[index].ivars.count
+    if visibleIvars.className != className || visibleIvars.ownCount != ownCount {
+      visibleIvars = VisibleIvars(
+        className: className, ownCount: ownCount, table: ivarTable(className))
     }
-    context.ivars = cachedIvars
+    context.ivars = visibleIvars.table
     context.result =
       state.types.kind(method.result) == .instancetype
       ? (method.isClassMethod ? .id : state.types.objectPointer(className)) : method.result
@@ -235,23 +235,20 @@ extension UnitCompiler {
     if context.visible == .none, !method.isClassMethod, !isFamily(node.a, "init") {
       context.visible = visibleAttribute(marks, parameters: places)
     }
-    let saved = sawSuperDealloc
-    sawSuperDealloc = false
-    let savedDuties = duties
-    duties = (node.a, beginDuties(method, in: index))
+    let outer = duties
+    duties = beginDuties(method, in: index)
     let code = compileBody(node.c, context, parameters, at: node.place)
-    reportDuties(duties.owed, method, index, body: tree[node.c].place)
-    duties = savedDuties
+    reportDuties(duties, method, index, body: tree[node.c].place)
     let info = state.classes[index]
     if node.a == known.dealloc, !method.isClassMethod, info.superclass != 0, !options.arc,
-      !sawSuperDealloc
+      !duties.sentSuperDealloc
     {
       let place = tree[node.c].place
       warning(
         .missingSuperDealloc, "method possibly missing a [super dealloc] call",
         at: SourceRange(file: place.file, start: place.end > 0 ? place.end - 1 : 0, end: place.end))
     }
-    sawSuperDealloc = saved
+    duties = outer
     return MethodDefinition(
       selector: names[node.a], isClassMethod: method.isClassMethod, body: .code(code),
       encoding: methodEncoding(method), place: node.place)

@@ -59,11 +59,11 @@ extension UnitCompiler {
   /// Where a class's own ivars begin.
   private func end(ofSuperclassOf index: Int) -> Int {
     let superclass = state.classes[index].superclass
-    return sizeHints[superclass] ?? state.classInfo(superclass)?.instanceSize ?? 0
+    return layouts.sizeHints[superclass] ?? state.classInfo(superclass)?.instanceSize ?? 0
   }
 
   private func noteMove(of index: Int, _ hasMoved: Bool) {
-    if hasMoved, offsetsUsed.contains(state.classes[index].name) { needsSecondPass = true }
+    if hasMoved, layouts.used.contains(state.classes[index].name) { layouts.needsSecondPass = true }
   }
 
   /// Lays out all that inherits from a class which has another size now.
@@ -88,7 +88,7 @@ extension UnitCompiler {
       for ivar in state.classes[index].ivars where table[ivar.field.name] == nil {
         table[ivar.field.name] = ivar
       }
-      if state.classes[index].name != name { offsetsUsed.insert(state.classes[index].name) }
+      if state.classes[index].name != name { layouts.used.insert(state.classes[index].name) }
     }
     return table
   }

@@ -249,7 +249,7 @@ extension UnitCompiler {
       data = staticData(type, node.c, reports: true)
       if data == nil { return }
     }
-    if tryDepth > 0 { return }
+    if lookingAhead.depth > 0 { return }
     addGlobal(variable, displayName: "\(function.displayName).\(name)", data)
   }
 

@@ -95,7 +95,7 @@ extension UnitCompiler {
 
   func blockExpression(_ id: NodeID, into wanted: Int?) -> Value {
     let node = tree[id]
-    if tryDepth > 0 { return blockLookedAt(id, node) }
+    if lookingAhead.depth > 0 { return blockLookedAt(id, node) }
     var context = blockContext(node)
     let (parameters, isValid) = blockParameters(node)
     if !isValid { return .error }
@@ -126,7 +126,7 @@ extension UnitCompiler {
       result: body.result, parameters: parameters.map(\.type), isVariadic: body.isVariadic,
       hasPrototype: true)
     let type = state.types.blockPointer(to: signature)
-    blockTypes[id] = type
+    lookingAhead.blocks[id] = type
     if errorCount > errorsBefore { return Value(.integer, type) }
     let invoke = "\(name)@\(number)"
     unit.functions.append(
@@ -190,7 +190,7 @@ extension UnitCompiler {
       builder.loadInteger(0, into: register)
       return Value(.register, type, register: register)
     }
-    if let known = blockTypes[id] { return typed(known) }
+    if let known = lookingAhead.blocks[id] { return typed(known) }
     let (parameters, isValid) = blockParameters(node)
     if !isValid { return .error }
     var result = TypeID.void
@@ -209,7 +209,7 @@ extension UnitCompiler {
       result: result, parameters: parameters.map(\.type),
       isVariadic: node.flags & NodeFlags.variadic != 0, hasPrototype: true)
     let type = state.types.blockPointer(to: signature)
-    blockTypes[id] = type
+    lookingAhead.blocks[id] = type
     return typed(type)
   }
 
@@ -494,7 +494,7 @@ extension UnitCompiler {
     builder.reserve(upTo: frame + FrameLayout.headerSlots + 1)
     // The variable may change while the arguments are computed; the block is the one of before.
     builder.emitMove(to: frame + FrameLayout.headerSlots, from: source)
-    guard let count = passArguments(arguments, to: type, nil, frame, 1, at: place) else {
+    guard let (count, _) = passArguments(arguments, to: type, nil, frame, 1, at: place) else {
       return .error
     }
     let resultType = state.types.result(type)

@@ -128,7 +128,7 @@ extension UnitCompiler {
   /// what a `__block` variable points to.
   func byrefHelpers(_ type: TypeID, at place: SourceRange) -> (copy: String, dispose: String)? {
     let kind = ownership(type)
-    guard kind == .strong || kind == .weak, tryDepth == 0 else { return nil }
+    guard kind == .strong || kind == .weak, lookingAhead.depth == 0 else { return nil }
     state.nextStatic += 1
     let copy = "__byref_copy_helper@\(state.nextStatic)"
     let dispose = "__byref_dispose_helper@\(state.nextStatic)"

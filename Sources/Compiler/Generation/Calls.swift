@@ -71,7 +71,7 @@ extension UnitCompiler {
     let pointer = register(value)
     if pointer >= base { builder.reserve(upTo: pointer + 1) }
     let frame = builder.nextRegister
-    guard let count = passArguments(arguments, to: type, nil, frame, 0, at: node.place) else {
+    guard let (count, _) = passArguments(arguments, to: type, nil, frame, 0, at: node.place) else {
       return .error
     }
     let result = prepareResult(state.types.result(type), frame)
@@ -96,10 +96,11 @@ extension UnitCompiler {
     _ info: FunctionInfo, _ callee: Node, _ arguments: ArraySlice<Int32>, at place: SourceRange
   ) -> Value {
     let frame = builder.nextRegister
-    guard let count = passArguments(arguments, to: info.type, info, frame, 0, at: place) else {
+    guard let (count, types) = passArguments(arguments, to: info.type, info, frame, 0, at: place)
+    else {
       return .error
     }
-    if let format = info.format { checkFormat(format, arguments, at: place) }
+    if let format = info.format { checkFormat(format, arguments, types, at: place) }
     let resultType = state.types.result(info.type)
     let result = prepareResult(resultType, frame)
     builder.mark(place)
@@ -114,11 +115,12 @@ extension UnitCompiler {
       result, resultType, frame, base: frame, isRetained: info.returnsRetained)
   }
 
-  /// Checks and places the arguments behind the header at `frame`; the number of slots, nil on error.
+  /// Checks and places the arguments behind the header at `frame`; the number of slots and their own types,
+  /// nil on error.
   func passArguments(
     _ arguments: ArraySlice<Int32>, to type: TypeID, _ info: FunctionInfo?, _ frame: Int,
     _ leading: Int, at place: SourceRange
-  ) -> Int? {
+  ) -> (count: Int, types: [TypeID])? {
     let parameters = state.types.parameters(type)
     let isVariadic = state.types.isVariadic(type)
     let hasPrototype = state.types.hasPrototype(type)
@@ -164,8 +166,7 @@ extension UnitCompiler {
       slot += 1
       builder.reserve(upTo: slot)
     }
-    argumentTypes = types
-    return isValid ? slot - frame - FrameLayout.headerSlots : nil
+    return isValid ? (slot - frame - FrameLayout.headerSlots, types) : nil
   }
 
   /// One argument into its slot; without a parameter type, C's promotions apply. Its own type, or
@@ -395,7 +396,7 @@ extension UnitCompiler {
     if target >= mark { builder.reserve(upTo: target + 1) }
     pushScope()
     // The value may be read from one of its variables when it is closed already.
-    scopeLabels[scopeLabels.count - 1] = -1
+    openBlocks[openBlocks.count - 1].labels = -1
     for statement in statements.dropLast() { compileStatement(statement) }
     var result = Value.none
     if let last = statements.last {

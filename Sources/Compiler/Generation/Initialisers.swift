@@ -403,7 +403,7 @@ extension UnitCompiler {
   private func writeBlock(
     _ block: NodeID, _ entry: InitialiserEntry, into data: inout StaticData, reports: Bool
   ) -> Bool {
-    if tryDepth > 0 { return true }
+    if lookingAhead.depth > 0 { return true }
     let (unit, globalIndex) = (unit, globalIndex)
     let start = builder.pc
     let literal = expression(block)

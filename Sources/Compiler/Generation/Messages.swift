@@ -93,7 +93,7 @@ extension UnitCompiler {
       return .error
     }
     let resultType = messageResult(method, receiver, receiverType, node.b)
-    if isSuper, node.b == known.dealloc { sawSuperDealloc = true }
+    if isSuper, node.b == known.dealloc { duties.sentSuperDealloc = true }
     var isClassMessage = isClassReceiver(receiver)
     if isSuper { isClassMessage = function.isClassMethod }
     var result = emitOwnedSend(
@@ -369,8 +369,7 @@ extension UnitCompiler {
           at: node.place)
         return nil
       }
-      argumentTypes = types
-      if let format = method.format { checkFormat(format, arguments, at: node.place) }
+      if let format = method.format { checkFormat(format, arguments, types, at: node.place) }
     }
     return isValid ? slot - first + 2 : nil
   }

@@ -188,7 +188,7 @@ extension UnitCompiler {
     if place.isError { return .error }
     let kind = ownership(place.type)
     guard kind == .strong || kind == .weak else { return nil }
-    if tryDepth > 0 { return state.types.pointer(to: place.type.unqualified) }
+    if lookingAhead.depth > 0 { return state.types.pointer(to: place.type.unqualified) }
     if place.kind == .memory {
       // The address of an ivar or element has to survive the call.
       let offset = builder.newMemory(size: 8, alignment: 8)

@@ -100,7 +100,7 @@ extension UnitCompiler {
 
   /// A struct in the frame's memory that nobody has taken: it ends with the full expression.
   func settleStruct(at offset: Int, _ type: TypeID) {
-    guard tryDepth == 0, ownsObjects(type) else { return }
+    guard lookingAhead.depth == 0, ownsObjects(type) else { return }
     let slots = ownedSlots(type)
     if var full = function.fullExpressions.popLast() {
       for slot in slots {

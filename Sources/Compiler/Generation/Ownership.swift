@@ -95,7 +95,7 @@ extension UnitCompiler {
   /// Releases the temporaries, youngest first. Registers below `builder.nextRegister` are kept.
   func closeFullExpression() {
     guard isARC, let full = function.fullExpressions.popLast() else { return }
-    guard builder.isReachable, tryDepth == 0 else { return }
+    guard builder.isReachable, lookingAhead.depth == 0 else { return }
     builder.reserve(upTo: max(builder.nextRegister, full.base + full.capacity))
     release(full.used)
   }
@@ -118,7 +118,7 @@ extension UnitCompiler {
 
   /// What the expressions around have put aside: a jump out of `({ … })` leaves them, too.
   var openTemporaries: [[FullExpression.Home]] {
-    isARC && tryDepth == 0 ? function.fullExpressions.map(\.used) : []
+    isARC && lookingAhead.depth == 0 ? function.fullExpressions.map(\.used) : []
   }
   func releaseTemporaries(_ open: some Collection<[FullExpression.Home]>) {
     if open.allSatisfy(\.isEmpty) { return }
@@ -145,7 +145,7 @@ extension UnitCompiler {
     guard value.isOwned else { return value }
     var settled = value
     settled.isOwned = false
-    if tryDepth > 0 { return settled }
+    if lookingAhead.depth > 0 { return settled }
     guard var full = function.fullExpressions.popLast() else {
       emitAutorelease(value.register)
       return settled

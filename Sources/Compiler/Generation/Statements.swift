@@ -9,6 +9,7 @@ import Syntax
 /// the block opened; the pools to be drained are kept in a list of cleanups, innermost last.
 extension UnitCompiler {
   func compileStatement(_ id: NodeID) {
+    if heeds(at: tree[id].place) { return }
     // Labels and cases may stand in front of each other any number of times.
     var current = id
     while current != 0 {
@@ -106,25 +107,27 @@ extension UnitCompiler {
 
   func pushScope() {
     scopes.push()
-    scopeRegisters.append(builder.nextRegister)
-    scopeCleanups.append(function.cleanups.count)
-    scopeLabels.append(function.labelCount)
+    openBlocks.append(
+      OpenBlock(
+        register: builder.nextRegister, cleanups: function.cleanups.count,
+        labels: function.labelCount))
   }
   func popScope() {
-    if let count = scopeCleanups.popLast(), count < function.cleanups.count {
+    let block = openBlocks.popLast()
+    if let count = block?.cleanups, count < function.cleanups.count {
       if builder.isReachable { emitCleanups(downTo: count) }
       finishGuards(function.cleanups[count...])
       function.cleanups.removeSubrange(count...)
       reopenRegions()
     }
     // Where a jump may lead back into the block, its variables stay open.
-    let isClosed = scopeLabels.popLast() == function.labelCount
+    let isClosed = block?.labels == function.labelCount
     if isClosed, builder.isReachable, scopes.depth > function.bodyDepth { closeVariables() }
     let end = builder.pc
     scopes.pop { variable in
       if variable < builder.code.variables.count { builder.code.variables[variable].end = end }
     }
-    if let mark = scopeRegisters.popLast() { builder.nextRegister = mark }
+    if let block { builder.nextRegister = block.register }
   }
 
   /// Pointers to the variables of the innermost block dangle from here on.

@@ -1,7 +1,8 @@
 // The call stack of the running thread, as text.
 //: part call stacks
 //: names callStackSymbols callStackReturnAddresses
-//: requires NSException Threads
+//: requires NSException
+//: requires Threads
 
 @interface NSThread (CallStack)
 + (NSArray *)callStackSymbols;

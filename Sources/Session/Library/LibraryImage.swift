@@ -14,8 +14,10 @@ internal import VirtualMachine
 struct LibraryImage: @unchecked Sendable {
   let snapshot: WorldSnapshot
   let state: SessionState
+  /// What is wrong with the core itself: nothing can be compiled on it then.
+  let problem: Diagnostic?
 
-  static let core = LibraryImage()
+  static let core = LibraryImage(core: LibraryPart.core)
 
   /// Images by their modules.
   private static let images = Mutex<[[Int]: LibraryImage]>([:])
@@ -34,17 +36,21 @@ struct LibraryImage: @unchecked Sendable {
     return made
   }
 
-  private init() {
+  init(core: [LibraryPart]) {
     let world = World()
     world.mask = .none
     var state = SessionState()
     state.syntax.setProgramMacrosAside()
     // NSObject names NSString and the other way round: they are one unit.
     let scope = LibraryScope()
-    for part in LibraryPart.core {
-      let problem = LibraryImage.add(part, to: &state, world, scope)
-      LibraryImage.mustFit(problem, in: part.name, state)
+    var problem: Diagnostic?
+    for part in core where problem == nil {
+      guard let found = LibraryImage.add(part, to: &state, world, scope) else { continue }
+      problem = Diagnostic(
+        .libraryPartClashes, .error, arguments: [part.name, found.title ?? found.code.rawValue],
+        at: .none)
     }
+    self.problem = problem
     scope.close(with: state)
     state.syntax.takeProgramMacrosBack()
     snapshot = world.image()
@@ -63,18 +69,9 @@ struct LibraryImage: @unchecked Sendable {
     }
     scope.close(with: state)
     state.syntax.takeProgramMacrosBack()
+    problem = nil
     snapshot = world.image()
     self.state = state
-  }
-
-  /// Without its core nothing can be done at all: such a build must not be shipped, and no test of it passes.
-  private static func mustFit(_ problem: Diagnostic?, in name: String, _ state: SessionState) {
-    guard let problem else { return }
-    let file = state.sources.file(of: problem.place)
-    let line = file.map { $0.line(at: problem.place.start) + 1 } ?? 0
-    fatalError(
-      "the prelude (\(name), line \(line)): \(problem.code.rawValue) \(problem.title ?? "") "
-        + problem.arguments.joined(separator: ", "))
   }
 
   /// Compiles a part into a world, or says what excludes it. The caller puts everything back then; it also

@@ -277,10 +277,10 @@ extension SwiftCompiler {
         body += defaultValues(
           index, without: function.node.tree < 0 ? Set(function.parameters.map(\.name)) : [])
         if function.node.tree < 0 {
+          let fields = Dictionary(
+            storedProperties(index).map { ($0.name, $0.cname) }, uniquingKeysWith: { $1 })
           for (position, each) in function.parameters.enumerated() {
-            if let property = storedProperties(index).first(where: { $0.name == each.name }) {
-              body += "this.\(property.cname) = \(names[position]); "
-            }
+            if let field = fields[each.name] { body += "this.\(field) = \(names[position]); " }
           }
           return
         }

@@ -278,20 +278,7 @@ extension SwiftCompiler {
           if reference.tree < 0 {
             values.append(none(parameter.type))
           } else {
-            guard openDefaults.insert(reference).inserted else {
-              refuse("a default argument that needs itself", at: tree[reference.id].place)
-              return nil
-            }
-            defer { openDefaults.remove(reference) }
-            let code = inTree(reference.tree) { () -> LoweredCode in
-              let old = (scopes, context)
-              context.owner = function.owner ?? context.owner
-              context.isStatic = function.owner != nil
-              scopes = [[:]]
-              let value = expression(reference.id, expected: parameter.type)
-              (scopes, context) = old
-              return convert(value, to: parameter.type, at: tree[reference.id].place, mismatch)
-            }
+            guard let code = defaultValue(reference, parameter, of: function) else { return nil }
             values.append(code)
             let isPlain = inTree(reference.tree) { isQuiet(reference.id) }
             steps.append(("", "", "", false, isPlain))
@@ -394,6 +381,26 @@ extension SwiftCompiler {
       callAfter = after
     }
     return values
+  }
+
+  /// A default argument, written where it is left out.
+  private func defaultValue(
+    _ reference: SwiftRef, _ parameter: SwiftParameter, of function: SwiftFunction
+  ) -> LoweredCode? {
+    guard openDefaults.insert(reference).inserted else {
+      refuse("a default argument that needs itself", at: tree[reference.id].place)
+      return nil
+    }
+    defer { openDefaults.remove(reference) }
+    return inTree(reference.tree) { () -> LoweredCode in
+      let old = (scopes, context)
+      context.owner = function.owner ?? context.owner
+      context.isStatic = function.owner != nil
+      scopes = [[:]]
+      let value = expression(reference.id, expected: parameter.type)
+      (scopes, context) = old
+      return convert(value, to: parameter.type, at: tree[reference.id].place, mismatch)
+    }
   }
 
   private func inoutTarget(_ id: Int) -> SwiftValue {

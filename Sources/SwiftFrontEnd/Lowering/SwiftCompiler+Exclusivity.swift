@@ -27,6 +27,8 @@ extension SwiftCompiler {
     var members: Set<String> = []
     /// Parameters and variables of its own.
     var declared: Set<String> = []
+    /// Properties of the type that it belongs to.
+    var own: Set<String> = []
   }
 
   func checkExclusivity(_ function: SwiftFunction, _ node: SwiftNode, _ arguments: [Int]) {
@@ -49,7 +51,7 @@ extension SwiftCompiler {
         || tree[id].kind == .name && mayCall(tree[id].text)
     }.map(\.0)
     for each in places {
-      var bodies = closures.map { SwiftRef(tree: treeIndex, id: $0) }
+      var starts = closures.map { SwiftRef(tree: treeIndex, id: $0) }
       if each.kind == .local {
         // Nobody else knows a local variable, but for a closure that has captured it.
         let isCaptured = lookup(each.name).map { captured.contains($0.mark) } ?? false
@@ -61,8 +63,8 @@ extension SwiftCompiler {
         }
         continue
       }
-      if function.node.tree >= 0 { bodies.append(function.node) }
-      if reaches(each, from: bodies) {
+      if function.node.tree >= 0 { starts.append(function.node) }
+      if reaches(each, from: starts) {
         return refuse("lending a variable to a call that uses it itself", at: node.place)
       }
     }
@@ -130,18 +132,19 @@ extension SwiftCompiler {
   private func mentions(_ body: SwiftRef, _ lent: Lent) -> Bool {
     let found = mentions(in: body)
     let isNamed = found.names.contains(lent.name) && !found.declared.contains(lent.name)
-    return isNamed || lent.kind == .property && found.members.contains(lent.name)
+    if lent.kind == .property { return isNamed || found.members.contains(lent.name) }
+    return isNamed && !found.own.contains(lent.name)
   }
 
   /// Whether any of these texts, or what they could call, mentions the place.
-  private func reaches(_ lent: Lent, from bodies: [SwiftRef]) -> Bool {
-    var seen = Set(bodies)
-    var waiting = bodies
+  private func reaches(_ lent: Lent, from starts: [SwiftRef]) -> Bool {
+    var seen = Set(starts)
+    var waiting = starts
     while let body = waiting.popLast() {
       if mentions(body, lent) { return true }
       let found = mentions(in: body)
       for name in found.names.union(found.members) {
-        for next in bodiesByName[name] ?? [] where seen.insert(next).inserted {
+        for next in bodies.named[name] ?? [] where seen.insert(next).inserted {
           waiting.append(next)
         }
       }
@@ -151,6 +154,7 @@ extension SwiftCompiler {
 
   private func mentions(in body: SwiftRef) -> Mentions {
     var found = Mentions()
+    if let owner = self.bodies.owners[body] { found.own = self.bodies.properties[owner] ?? [] }
     let text = state.trees[body.tree]
     var waiting = [body.id]
     while let id = waiting.popLast() {
@@ -166,18 +170,25 @@ extension SwiftCompiler {
     return found
   }
 
-  /// Functions, initialisers and properties with code, by what calls them.
-  func collectBodies() -> [String: [SwiftRef]] {
-    var bodies: [String: [SwiftRef]] = [:]
+  func collectBodies() -> SwiftBodies {
+    var bodies = SwiftBodies()
     for (number, text) in state.trees.enumerated() {
       for (id, node) in text.nodes.enumerated() {
+        let ref = SwiftRef(tree: number, id: id)
         switch node.kind {
-        case .function: bodies[node.text, default: []].append(SwiftRef(tree: number, id: id))
-        case .binding where node.kid(2) != 0:
-          bodies[node.text, default: []].append(SwiftRef(tree: number, id: id))
+        case .function: bodies.named[node.text, default: []].append(ref)
+        case .binding where node.kid(2) != 0: bodies.named[node.text, default: []].append(ref)
         case .classDeclaration, .structDeclaration, .enumDeclaration, .extensionDeclaration:
-          for kid in node.kids.dropFirst() where text[kid].kind == .initializer {
-            bodies[node.text, default: []].append(SwiftRef(tree: number, id: kid))
+          for kid in node.kids.dropFirst() {
+            let member = SwiftRef(tree: number, id: kid)
+            bodies.owners[member] = node.text
+            if text[kid].kind == .initializer {
+              bodies.named[node.text, default: []].append(member)
+            }
+            for binding in text[kid].kind == .variables ? text[kid].kids : [] {
+              bodies.owners[SwiftRef(tree: number, id: binding)] = node.text
+              bodies.properties[node.text, default: []].insert(text[binding].text)
+            }
           }
         default: break
         }
@@ -185,4 +196,13 @@ extension SwiftCompiler {
     }
     return bodies
   }
+}
+
+/// Functions, initialisers and properties with code, for `SwiftCompiler+Exclusivity`.
+struct SwiftBodies {
+  /// By what calls them.
+  var named: [String: [SwiftRef]] = [:]
+  /// The type that each belongs to, and what its properties are called.
+  var owners: [SwiftRef: String] = [:]
+  var properties: [String: Set<String>] = [:]
 }

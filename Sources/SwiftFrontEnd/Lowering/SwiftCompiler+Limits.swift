@@ -18,6 +18,12 @@ extension SwiftCompiler {
   /// Counts one expression; false: the text has had its share. `pieces`: what has been written for it.
   func spend(_ pieces: Int, at place: SourceRange) -> Bool {
     if effort <= 0 { return false }
+    if interruption.isRaised {
+      effort = 0
+      spentAt = place
+      diagnostics = [Diagnostic(.interrupted, at: place)]
+      return false
+    }
     effort -= 1
     if pieces > SwiftCompiler.greatestText + SwiftCompiler.perNode * tree.nodes.count { effort = 0 }
     if effort > 0 { return true }

@@ -9,25 +9,9 @@ extension SwiftCompiler {
     _ base: SwiftValue, _ element: SwiftType, _ text: String, _ node: SwiftNode,
     _ arguments: [Int], _ expected: SwiftType?, negated: Bool = false
   ) -> SwiftValue? {
-    let (t, i, r) = (fresh("t"), fresh("i"), fresh("r"))
-    let item = fromSlot(LoweredCode(t), LoweredCode(i), element)
-    let loop: LoweredCode = "for (long \(i) = 0; \(i) < \(t)->count; \(i)++) "
-    let head: LoweredCode = "SwiftArray *\(t) = \(base.code); "
-    /// A closure over elements, in a variable.
-    func function(_ id: Int, _ types: [SwiftType], _ result: SwiftType?) -> (
-      LoweredCode, String, SwiftType
-    )? {
-      let wanted = SwiftType.function(types, result ?? .null)
-      let value = expression(id, expected: wanted)
-      guard case .function(_, let made) = value.type else {
-        if value.type != .failed {
-          error(mismatch(name(of: value.type), name(of: wanted)), at: tree[id].place)
-        }
-        return nil
-      }
-      let f = fresh("f")
-      return ("\(cType(value.type)) \(f) = \(value.code); ", f, made)
-    }
+    let walk = SequenceWalk(self, base, element)
+    let (t, i, r) = (walk.t, walk.i, walk.r)
+    let (head, loop, item) = (walk.head, walk.loop, walk.item)
     switch text {
     case "map":
       guard arguments.count == 1 else { return nil }
@@ -94,105 +78,10 @@ extension SwiftCompiler {
         code:
           "({ \(head)\(declare)\(declaration(start.type, r)) = \(start.code); \(loop)\(r) = \(f)(\(r), \(item)); \(r); })"
       )
-    case "sorted":
-      var before: LoweredCode = ""
-      var test: LoweredCode
-      let (x, y) = (fresh("x"), fresh("y"))
-      let a = fromSlotValue(LoweredCode(x), element)
-      let b = fromSlotValue(LoweredCode(y), element)
-      if arguments.isEmpty {
-        test = less(a, b, element) ?? "0"
-        if less(a, b, element) == nil {
-          error(
-            "referencing instance method 'sorted()' on 'Sequence' requires that '\(name(of: element))' conform to 'Comparable'",
-            at: node.place)
-          return failed()
-        }
-      } else if tree[arguments[0]].kind == .name, ["<", ">"].contains(tree[arguments[0]].text) {
-        test = less(a, b, element) ?? "0"
-      } else {
-        guard let (declare, f, _) = function(arguments[0], [element, element], .bool) else {
-          return failed()
-        }
-        before = declare
-        test = "\(f)(\(a), \(b))"
-      }
-      let word = isPlainWord(element) ? "long" : "id"
-      return SwiftValue(
-        type: .array(element),
-        code:
-          "({ \(before)__swift_sorted_\(slotKind(element))(\(base.code), ^_Bool(\(word) \(x), \(word) \(y)) { return \(test); }); })"
-      )
-    case "min", "max":
-      guard arguments.isEmpty else {
-        refuse("\(text)(by:)", at: node.place)
-        return failed()
-      }
-      let result = SwiftType.optional(element)
-      let (a, b) = (fresh("a"), fresh("b"))
-      guard
-        let test = text == "min"
-          ? less(LoweredCode(b), LoweredCode(a), element)
-          : less(LoweredCode(a), LoweredCode(b), element)
-      else {
-        refuse("\(text) of \(name(of: element))", at: node.place)
-        return failed()
-      }
-      return SwiftValue(
-        type: result,
-        code:
-          "({ \(head)\(declaration(result, r)) = \(none(result)); if (\(t)->count) { \(declaration(element, a)) = \(fromSlot(LoweredCode(t), "0", element)); \(loop){ \(declaration(element, b)) = \(item); if (\(test)) \(a) = \(b); } \(r) = \(some(result, LoweredCode(a))); } \(r); })"
-      )
+    case "sorted": return sorted(base, element, node, arguments)
+    case "min", "max": return extreme(walk, text, node, arguments)
     case "contains", "allSatisfy", "first", "firstIndex":
-      guard arguments.count == 1 else { return nil }
-      let label = node.labels[0]
-      var declare: LoweredCode = ""
-      var test: LoweredCode
-      if label == "where" || label == "trailing" || text == "allSatisfy"
-        || (label.isEmpty && text == "first")
-      {
-        guard let (d, f, _) = function(arguments[0], [element], .bool) else { return failed() }
-        declare = d
-        test = "\(f)(\(item))"
-      } else {
-        let wanted = argument(arguments[0], element)
-        guard isEquatable(element) else {
-          error(
-            "referencing instance method '\(text)' on 'Sequence' requires that '\(name(of: element))' conform to 'Equatable'",
-            at: node.place)
-          return failed()
-        }
-        let w = fresh("w")
-        declare = "\(declaration(element, w)) = \(wanted); "
-        test = equal(item, LoweredCode(w), element)
-      }
-      switch text {
-      case "contains":
-        return SwiftValue(
-          type: .bool,
-          code:
-            "({ \(head)\(declare)_Bool \(r) = 0; \(loop)if (\(test)) { \(r) = 1; break; } \(r); })")
-      case "allSatisfy":
-        return SwiftValue(
-          type: .bool,
-          code:
-            "({ \(head)\(declare)_Bool \(r) = 1; \(loop)if (!(\(test))) { \(r) = 0; break; } \(r); })"
-        )
-      case "first":
-        let result = SwiftType.optional(element)
-        return SwiftValue(
-          type: result,
-          code:
-            "({ \(head)\(declare)\(declaration(result, r)) = \(none(result)); \(loop)if (\(test)) { \(r) = \(some(result, item)); break; } \(r); })"
-        )
-      default:
-        let result = SwiftType.optional(.int)
-        return SwiftValue(
-          type: result,
-          code:
-            "({ \(head)\(declare)\(declaration(result, r)) = \(none(result)); \(loop)if (\(test)) { \(r) = \(some(result, LoweredCode(i))); break; } \(r); })"
-        )
-      }
+      return search(walk, text, node, arguments)
     case "reversed":
       return SwiftValue(type: .array(element), code: "__swift_array_reversed(\(base.code))")
     case "joined":
@@ -214,6 +103,139 @@ extension SwiftCompiler {
       refuse("\(text): chance would not be the same twice", at: node.place)
       return failed()
     default: return nil
+    }
+  }
+
+  /// A closure over elements, in a variable.
+  private func function(_ id: Int, _ types: [SwiftType], _ result: SwiftType?) -> (
+    LoweredCode, String, SwiftType
+  )? {
+    let wanted = SwiftType.function(types, result ?? .null)
+    let value = expression(id, expected: wanted)
+    guard case .function(_, let made) = value.type else {
+      if value.type != .failed {
+        error(mismatch(name(of: value.type), name(of: wanted)), at: tree[id].place)
+      }
+      return nil
+    }
+    let f = fresh("f")
+    return ("\(cType(value.type)) \(f) = \(value.code); ", f, made)
+  }
+
+  private func sorted(
+    _ base: SwiftValue, _ element: SwiftType, _ node: SwiftNode, _ arguments: [Int]
+  ) -> SwiftValue {
+    var before: LoweredCode = ""
+    var test: LoweredCode
+    let (x, y) = (fresh("x"), fresh("y"))
+    let a = fromSlotValue(LoweredCode(x), element)
+    let b = fromSlotValue(LoweredCode(y), element)
+    if arguments.isEmpty {
+      test = less(a, b, element) ?? "0"
+      if less(a, b, element) == nil {
+        error(
+          "referencing instance method 'sorted()' on 'Sequence' requires that '\(name(of: element))' conform to 'Comparable'",
+          at: node.place)
+        return failed()
+      }
+    } else if tree[arguments[0]].kind == .name, ["<", ">"].contains(tree[arguments[0]].text) {
+      test = less(a, b, element) ?? "0"
+    } else {
+      guard let (declare, f, _) = function(arguments[0], [element, element], .bool) else {
+        return failed()
+      }
+      before = declare
+      test = "\(f)(\(a), \(b))"
+    }
+    let word = isPlainWord(element) ? "long" : "id"
+    return SwiftValue(
+      type: .array(element),
+      code:
+        "({ \(before)__swift_sorted_\(slotKind(element))(\(base.code), ^_Bool(\(word) \(x), \(word) \(y)) { return \(test); }); })"
+    )
+  }
+
+  /// The least or the greatest element.
+  private func extreme(
+    _ walk: SequenceWalk, _ text: String, _ node: SwiftNode, _ arguments: [Int]
+  ) -> SwiftValue {
+    let (t, r, element) = (walk.t, walk.r, walk.element)
+    let (head, loop, item) = (walk.head, walk.loop, walk.item)
+    guard arguments.isEmpty else {
+      refuse("\(text)(by:)", at: node.place)
+      return failed()
+    }
+    let result = SwiftType.optional(element)
+    let (a, b) = (fresh("a"), fresh("b"))
+    guard
+      let test = text == "min"
+        ? less(LoweredCode(b), LoweredCode(a), element)
+        : less(LoweredCode(a), LoweredCode(b), element)
+    else {
+      refuse("\(text) of \(name(of: element))", at: node.place)
+      return failed()
+    }
+    return SwiftValue(
+      type: result,
+      code:
+        "({ \(head)\(declaration(result, r)) = \(none(result)); if (\(t)->count) { \(declaration(element, a)) = \(fromSlot(LoweredCode(t), "0", element)); \(loop){ \(declaration(element, b)) = \(item); if (\(test)) \(a) = \(b); } \(r) = \(some(result, LoweredCode(a))); } \(r); })"
+    )
+  }
+
+  /// What stops at the first element that decides.
+  private func search(
+    _ walk: SequenceWalk, _ text: String, _ node: SwiftNode, _ arguments: [Int]
+  ) -> SwiftValue? {
+    let (i, r, element) = (walk.i, walk.r, walk.element)
+    let (head, loop, item) = (walk.head, walk.loop, walk.item)
+    guard arguments.count == 1 else { return nil }
+    let label = node.labels[0]
+    var declare: LoweredCode = ""
+    var test: LoweredCode
+    if label == "where" || label == "trailing" || text == "allSatisfy"
+      || (label.isEmpty && text == "first")
+    {
+      guard let (d, f, _) = function(arguments[0], [element], .bool) else { return failed() }
+      declare = d
+      test = "\(f)(\(item))"
+    } else {
+      let wanted = argument(arguments[0], element)
+      guard isEquatable(element) else {
+        error(
+          "referencing instance method '\(text)' on 'Sequence' requires that '\(name(of: element))' conform to 'Equatable'",
+          at: node.place)
+        return failed()
+      }
+      let w = fresh("w")
+      declare = "\(declaration(element, w)) = \(wanted); "
+      test = equal(item, LoweredCode(w), element)
+    }
+    switch text {
+    case "contains":
+      return SwiftValue(
+        type: .bool,
+        code:
+          "({ \(head)\(declare)_Bool \(r) = 0; \(loop)if (\(test)) { \(r) = 1; break; } \(r); })")
+    case "allSatisfy":
+      return SwiftValue(
+        type: .bool,
+        code:
+          "({ \(head)\(declare)_Bool \(r) = 1; \(loop)if (!(\(test))) { \(r) = 0; break; } \(r); })"
+      )
+    case "first":
+      let result = SwiftType.optional(element)
+      return SwiftValue(
+        type: result,
+        code:
+          "({ \(head)\(declare)\(declaration(result, r)) = \(none(result)); \(loop)if (\(test)) { \(r) = \(some(result, item)); break; } \(r); })"
+      )
+    default:
+      let result = SwiftType.optional(.int)
+      return SwiftValue(
+        type: result,
+        code:
+          "({ \(head)\(declare)\(declaration(result, r)) = \(none(result)); \(loop)if (\(test)) { \(r) = \(some(result, LoweredCode(i))); break; } \(r); })"
+      )
     }
   }
 
@@ -243,5 +265,24 @@ extension SwiftCompiler {
       if let own { return callCode(own, [a, b], receiver: nil) }
     }
     return nil
+  }
+}
+
+/// A loop over what a sequence holds: the names of its variables, and its beginning.
+private struct SequenceWalk {
+  let element: SwiftType
+  let t: String
+  let i: String
+  let r: String
+  let item: LoweredCode
+  let loop: LoweredCode
+  let head: LoweredCode
+
+  init(_ compiler: SwiftCompiler, _ base: SwiftValue, _ element: SwiftType) {
+    self.element = element
+    (t, i, r) = (compiler.fresh("t"), compiler.fresh("i"), compiler.fresh("r"))
+    item = compiler.fromSlot(LoweredCode(t), LoweredCode(i), element)
+    loop = "for (long \(i) = 0; \(i) < \(t)->count; \(i)++) "
+    head = "SwiftArray *\(t) = \(base.code); "
   }
 }

@@ -27,9 +27,11 @@ package struct SwiftResult: Sendable {
 /// Checks and translates one tree. `state` goes in and comes out; the caller puts the old one back where
 /// there are errors.
 package func compileSwift(
-  _ tree: SwiftTree, state: inout SwiftState, isPrompt: Bool
+  _ tree: SwiftTree, state: inout SwiftState, isPrompt: Bool,
+  interruption: Interruption = Interruption()
 ) -> SwiftResult {
   let compiler = SwiftCompiler(state: state, tree: tree, isPrompt: isPrompt)
+  compiler.interruption = interruption
   let result = compiler.run()
   state = compiler.state
   return result
@@ -94,8 +96,9 @@ package final class SwiftCompiler {
   var effort = 0
   var spentAt = SourceRange.none
   /// What a name may call: see `SwiftCompiler+Exclusivity`.
-  lazy var bodiesByName = collectBodies()
+  lazy var bodies = collectBodies()
   let stack = StackGuard()
+  var interruption = Interruption()
   /// Default arguments that are being written where they are left out.
   var openDefaults: Set<SwiftRef> = []
   /// Nodes on the way down to what is being changed, and what has to be done first: see

@@ -30,12 +30,13 @@ enum AddressLayout {
   static let selectorLimit = 0xA000
   static let classes = 0x0010_0000
   static let classStride = 256
-  static let classLimit = 8192
+  /// A class and its metaclass are one record each: 20,480 classes.
+  static let classLimit = 0xA000
   /// A function pointer is an address in here, 16 bytes apart; nothing is stored.
-  static let text = 0x0030_0000
+  static let text = 0x00B0_0000
   static let callableLimit = 0x10000
   /// Method lists, arenas' books: not for programs.
-  static let metadata = 0x0040_0000
+  static let metadata = 0x00C0_0000
   static let metadataEnd = 0x0140_0000
   /// Globals, literals.
   static let globals = 0x0140_0000

@@ -109,6 +109,10 @@ extension World {
     guard index + 2 <= AddressLayout.classLimit else { return nil }
     let meta = index + 1
     kernel.pointee.classCount = UInt32(index + 2)
+    while madeRows < index + 2 {
+      (rows + madeRows).initialize(to: emptyRow)
+      madeRows += 1
+    }
     let parentMeta = parent == 0 ? 0 : Int(classRecord(parent).pointee.partner)
     var rootMeta = meta
     var ancestor = parent
@@ -234,6 +238,7 @@ extension World {
     // While +initialize is still to come in some schedules, nothing may remember that it has run.
     if !booksOfInitialisation.isEmpty, booksOfInitialisation[plainClass(index)] != nil { return }
     if rows[index] == emptyRow {
+      if ownRows.count >= World.ownRowLimit { return }
       rows[index] = SiteCache.zeros(World.rowCapacity)
       ownRows.append(index)
     }
