@@ -92,8 +92,13 @@ import VirtualMachine
       #expect(drawn.sentence == Self.squeezed(Film.sentence(moment.facts, in: .en)))
       if moment.isStatement { #expect(drawn.now == steps) }
     }
-    if let longest = answer.document.firstMatch(of: /data-longest="([0-9.]+)"/) {
-      print("film of \(program.name): \(walked.count) moments, longest step \(longest.output.1) ms")
+    if let times = answer.document.firstMatch(
+      of: /data-median="([0-9.]+)" data-longest="([0-9.]+)"/)
+    {
+      let median = times.output.1
+      print("film of \(program.name): \(walked.count) moments, a step \(median) ms")
+      // 16 where nothing else runs; a machine that runs all tests at once may be slower.
+      #expect(Double(median) ?? 0 < 64)
     }
   }
 
@@ -125,12 +130,11 @@ import VirtualMachine
         document.querySelector("#variables li[data-name=sum] button").click();
         say("who", document.getElementById("about").textContent.length > 0);
         const here = at(); key("w"); say("w", at() > here); key("W"); say("W", at() <= here);
-        key("Home");
-        for (let i = 0; i < 6 && document.querySelectorAll("#variables .frame").length < 2; i++) key("ArrowRight");
+        key("Home"); document.querySelector('[data-line="7"]').click(); key("n"); key("n");
         const inner = document.querySelectorAll("#variables .frame").length;
         key("ArrowUp"); say("caller", document.querySelectorAll("#variables .frame").length < inner);
         key("ArrowDown"); say("callee", document.querySelectorAll("#variables .frame").length === inner);
-        key("End"); key("ArrowLeft"); key("ArrowLeft"); key("ArrowLeft"); key("ArrowLeft");
+        key("Home"); document.querySelector('[data-line="18"]').click(); key("n");
         document.querySelector('[data-object="2"]').click();
         say("chosen", document.querySelector('[data-object="2"]').classList.contains("chosen"));
         say("why", document.getElementById("about").textContent.includes("a → #1 [.cargo] → #2") || document.getElementById("about").textContent);

@@ -112,7 +112,7 @@ function open(number) {
   moments = take.moments.map(([flags, since, line, facts, difference, ...rest]) => {
     if (flags & 32) [thread, file] = rest;
     event += since;
-    return { isStatement: (flags & 1) !== 0, mark: marks[flags >> 2 & 7], event, thread, file, line, last: flags & 32 ? rest[2] : line, facts, difference };
+    return { isStatement: (flags & 1) !== 0, isRest: (flags & 64) !== 0, mark: marks[flags >> 2 & 7], event, thread, file, line, last: flags & 32 ? rest[2] : line, facts, difference };
   });
   wholes = Object.keys(take.wholes).map(Number).sort((a, b) => a - b);
   steps = []; stepOf = [];
@@ -150,7 +150,7 @@ function survey() {
     }
     depthAt.push(depth.get(moment.thread) ?? 0);
     if (difference.w !== undefined) printedAt.push([index, text(difference.w)]);
-    if (moment.isStatement && moment.file >= 0)
+    if (moment.isStatement && !moment.isRest && moment.file >= 0)
       for (let line = moment.line; line <= moment.last; line++) {
         const key = moment.file + ":" + line;
         if (!visits.has(key)) visits.set(key, []);
@@ -272,7 +272,7 @@ function nextWrite(direction) {
 function nextQuestion(from, to) {
   for (let i = from + 1; i <= to; i++) {
     const moment = moments[i];
-    if (!moment.isStatement) continue;
+    if (!moment.isStatement || moment.isRest) continue;
     const own = film.asks.find(each => each.file === moment.file && each.line >= moment.line && each.line <= moment.last);
     if (own || film.asks.length === 0) return { at: i, before: nextStep(i, -1) < i ? nextStep(i, -1) : from, words: own?.text || word("ui.predictLine", moment.line + 1) };
   }
@@ -759,7 +759,7 @@ function layButtons() {
   const box = $("buttons");
   box.replaceChildren();
   const add = (id, sign, key, click) => { buttons[id] = make("button", { type: "button", "data-does": id, "aria-label": word(key), title: word(key), click }, sign); box.append(buttons[id], " "); };
-  add("first", "|◀", "ui.first", () => go(0));
+  add("first", "|◀", "ui.first", () => go(steps[0] ?? 0));
   add("back", "◀", "ui.back", () => go(nextStep(at, -1)));
   add("forward", "▶|", "ui.forward", () => go(nextStep(at, 1)));
   add("last", "▶▶|", "ui.last", () => go(moments.length - 1, { shown: true }));
@@ -902,17 +902,17 @@ addEventListener("beforeprint", sheets);
 
 document.addEventListener("keydown", event => {
   if (event.ctrlKey || event.metaKey || event.altKey) return;
-  if (event.target.matches("input, select, textarea")) { if (event.key === "Escape") { $("finder").hidden = true; $("strip").focus(); } return; }
+  if (event.target.matches?.("input, select, textarea")) { if (event.key === "Escape") { $("finder").hidden = true; $("strip").focus(); } return; }
   const keys = {
     ArrowRight: () => go(event.shiftKey ? at + 1 : nextStep(at, 1)), ArrowLeft: () => go(event.shiftKey ? at - 1 : nextStep(at, -1)),
     PageDown: () => go(nextStep(at, 1)), PageUp: () => go(nextStep(at, -1)),
-    ArrowUp: () => outward(-1), ArrowDown: () => outward(1), Home: () => go(0), End: () => go(moments.length - 1, { shown: true }),
+    ArrowUp: () => outward(-1), ArrowDown: () => outward(1), Home: () => go(steps[0] ?? 0), End: () => go(moments.length - 1, { shown: true }),
     n: () => nextVisit(1), N: () => nextVisit(-1), w: () => nextWrite(1), W: () => nextWrite(-1), "/": find, p: present, m: mark,
     "?": () => buttons.help.click(), " ": () => buttons.play.click(),
     Escape: () => { chosen = 0; chosenLine = null; query = ""; $("visits").hidden = true; about(""); $("help").hidden = $("options").hidden = true; draw(); },
   };
   const action = keys[event.key];
-  if (!action || event.key === " " && event.target.matches("button, .card")) return;
+  if (!action || event.key === " " && event.target.matches?.("button, .card")) return;
   event.preventDefault();
   if (event.key !== " " && playing) pause();
   action();
@@ -920,7 +920,7 @@ document.addEventListener("keydown", event => {
 // A number typed in a row goes to that step.
 let typed = "", typedTimer = 0;
 document.addEventListener("keydown", event => {
-  if (event.ctrlKey || event.metaKey || event.altKey || event.target.matches("input, select, textarea") || !/^[0-9]$/.test(event.key)) return;
+  if (event.ctrlKey || event.metaKey || event.altKey || event.target.matches?.("input, select, textarea") || !/^[0-9]$/.test(event.key)) return;
   typed += event.key;
   clearTimeout(typedTimer);
   typedTimer = setTimeout(() => { const step = Number(typed); typed = ""; if (step > 0) go(steps[Math.min(step, steps.length) - 1] ?? 0, { shown: true }); }, 600);
@@ -947,13 +947,12 @@ $("lines").addEventListener("scroll", () => drawArrows());
 function walk() {
   const read = [];
   const squeezed = element => element.textContent.replace(/\s+/g, " ").trim();
-  const longest = { time: 0, index: 0 };
+  const times = [];
   predicting = false;
   for (let index = 0; index < moments.length; index++) {
     const start = performance.now();
     go(index, { shown: true, quiet: true });
-    const time = performance.now() - start;
-    if (time > longest.time && index > 0) { longest.time = time; longest.index = index; }
+    times.push(performance.now() - start);
     const objects = {};
     for (const card of document.querySelectorAll(".card[data-object]:not([hidden])")) {
       const row = card.querySelector(".row").cloneNode(true);
@@ -964,7 +963,7 @@ function walk() {
     const current = document.querySelector('.line[aria-current="step"]');
     read.push({ objects, names, frames: [...document.querySelectorAll("#variables li[data-function]")].map(each => each.dataset.function), threads: [...document.querySelectorAll("#variables [data-thread]")].map(each => each.dataset.thread + " " + each.dataset.state), line: current ? Number(current.dataset.line) : 0, sentence: squeezed($("sentence")), now: Number($("strip").getAttribute("aria-valuenow")) });
   }
-  document.body.append(make("pre", { id: "walked", hidden: true, "data-longest": longest.time.toFixed(2), "data-at": longest.index }, JSON.stringify(read)));
+  document.body.append(make("pre", { id: "walked", hidden: true, "data-median": times.sort((a, b) => a - b)[times.length >> 1].toFixed(2), "data-longest": times[times.length - 1].toFixed(2) }, JSON.stringify(read)));
 }
 
 layCode();

@@ -6,10 +6,10 @@ internal import Bytecode
 /// Such a register counts as long as something will still read it; what nobody will read any more is only what an
 /// earlier call left there.
 extension World {
-  /// How many registers of each thread hold an address that is still wanted, by address. `known`: what was found out
+  /// How many registers hold an address that is still wanted, by address. `known`: what was found out
   /// about functions before, by callable, as long as they stay the same.
-  package func inHand(_ known: inout [Int: LiveRegisters]) -> [UInt64: (thread: Int, times: Int)] {
-    var found: [UInt64: (thread: Int, times: Int)] = [:]
+  package func inHand(_ known: inout [Int: LiveRegisters]) -> [UInt64: Int] {
+    var found: [UInt64: Int] = [:]
     for number in 1...max(1, Int(kernel.pointee.threadCount)) {
       let record = thread(number)
       guard
@@ -31,13 +31,17 @@ extension World {
             depth > 0 && code.instructions.indices.contains(pc) ? code.instructions[pc].writes : -1
           let named = Set(
             code.variables.compactMap { variable -> Int? in
-              if case .register(let register) = variable.home { register } else { nil }
+              guard case .register(let register) = variable.home, variable.start < at,
+                at <= variable.end
+              else { return nil }
+              return register
             })
-          // The first behind the header is self: who is asked is not on the way anywhere.
-          for register
-            in (FrameLayout.headerSlots + 1)..<max(FrameLayout.headerSlots + 1, code.registerCount)
+          // A method's first is self: who is asked is not on the way anywhere.
+          let isMethod = tables.callables[callable].owner != 0
+          let first = FrameLayout.headerSlots + (isMethod ? 1 : 0)
+          for register in first..<max(first, code.registerCount)
           where register != written && !named.contains(register) && live.isLive(register, at: at) {
-            found[frame[register], default: (number, 0)].times += 1
+            found[frame[register], default: 0] += 1
           }
         }
         let link = frame[FrameSlot.caller]
