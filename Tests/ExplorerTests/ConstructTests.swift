@@ -1,4 +1,5 @@
 import Explorer
+import Session
 import Testing
 
 /// What the ground truth's models do not use: other locks, time, collections, and what cannot be explored.
