@@ -8,7 +8,7 @@ extension LessonConversation {
   /// At the end of the course's first lesson, where somebody sits who has not chosen yet.
   var offersRoutes: Bool {
     shell.lines.isInteractive && index == 0 && run.isLastStep && routesOffered.count > 1
-      && !run.step.isTask && shell.route.isEmpty
+      && !run.step.isTask && course.route(shell.route) == nil
   }
 
   func askRoute() {

@@ -306,6 +306,34 @@ import Views
     #expect(talk(["", "42", "", ":edit"]).contains("false could not be used"))
   }
 
+  /// `selfsame work`: each task is a file that is judged as it stands; nothing is overwritten.
+  @Test func tasksAreFilesForOnesOwnEditor() throws {
+    var screen = ""
+    let terminal = Terminal(isInteractive: false) { _, bytes in
+      screen += String(decoding: bytes, as: UTF8.self)
+    }
+    var work = LessonWork()
+    work.lesson = folder + "/course/first"
+    work.folder = folder + "/mine"
+    work.once = true
+    #expect(work.run(on: terminal, language: .en, state: nil) == 1)
+    guard case .bytes(let bytes) = readFile(folder + "/mine/3-turn.m") else {
+      Issue.record("no file was written")
+      return
+    }
+    let text = String(decoding: bytes, as: UTF8.self)
+    #expect(
+      text.hasPrefix("// selfsame: first turn\n//\n// Turn\n") && text.contains("int x = ___;"))
+    try write("mine/3-turn.m", text.replacing("___", with: "1"))
+    #expect(work.run(on: terminal, language: .en, state: nil) == 1)
+    #expect(screen.contains("✗ That is one, not two."), "\(screen)")
+    try write("mine/3-turn.m", text.replacing("___", with: "2"))
+    #expect(work.run(on: terminal, language: .en, state: nil) == 0)
+    #expect(screen.hasSuffix("✓ Right.\n"))
+    work.lesson = "nowhere"
+    #expect(work.run(on: terminal, language: .en, state: nil) == 66)
+  }
+
   @Test func onesOwnAnswerStays() throws {
     let state = try home()
     _ = talk(["", "42", "", "int x = 1 + 1;", ":check"], state: state)

@@ -35,9 +35,9 @@ import Views
     var lost: [String] = []
     var hasTyped = false
     let modes = LessonMode.allCases.map(\.rawValue)
-    let terminal = Terminal(isInteractive: false, screenLines: { 24 }) { _, bytes in
-      screen += String(decoding: bytes, as: UTF8.self)
-    }
+    let terminal = Terminal(
+      isInteractive: false, screenLines: { 24 },
+      sink: { _, bytes in screen += String(decoding: bytes, as: UTF8.self) })
     // A lesson that the table of contents does not list yet is walked as well, by its own folder.
     let parts = walk.slug.split(separator: "/").map(String.init)
     let isListed = Course(folder: Self.lessons, language: .en).index(of: walk.slug) != nil

@@ -58,7 +58,9 @@ struct Transcript {
   var header: String
   var screen: String
 
-  static let prompts = ["mrc> ", "arc> ", "swift> ", "...> ", "1/2/3 [1]> "]
+  static let prompts =
+    ["mrc> ", "arc> ", "swift> ", "...> ", "1/2/3 [1]> ", "___> "]
+    + Language.allCases.map { Texts.text("prompt.number", in: $0) + "> " }
 
   /// The prompt that a line of the screen begins with: one of these, or one in the past (`mrc 12/57> `).
   static func prompt(of line: Substring) -> String? {
