@@ -396,6 +396,7 @@ import Views
     let text = Self.first.replacing("x == 1\n", with: "ends limit\n")
       .replacing("int x = 1;", with: "while (1) { }")
       .replacing("title: First kite", with: "title: First kite\nlimit: steps=20000")
+      .replacing("```objc task", with: "```objc task wants=lines")
     try write("course/first/lesson.md", text)
     let screen = talk(["", "42", "", "@\"a\" + ;", ":check", "while (1) { }", ":check"])
     #expect(!screen.contains("Nothing has been typed"))

@@ -49,8 +49,13 @@ import Views
     #expect(try #require(TemplateGap(template)).filled(with: typed) == whole)
   }
 
-  @Test func severalGapsAreNoGap() {
-    #expect(TemplateGap("a = ___; b = ___;") == nil && TemplateGap("a = 1;") == nil)
+  @Test func ofSeveralGapsTheFirstIsFilledFirst() throws {
+    let first = try #require(TemplateGap("a = ___;\nb = ___ + 1;"))
+    let rest = first.filled(with: "2;")
+    #expect(rest == "a = 2;\nb = ___ + 1;")
+    let second = try #require(TemplateGap(rest))
+    #expect(second.line == "b = ___ + 1;" && second.filled(with: "3") == "a = 2;\nb = 3 + 1;")
+    #expect(TemplateGap("a = 1;") == nil)
   }
 
   @Test(arguments: ["help", "?", "помощь", "帮助"]) func helpIsFoundWithoutItsColon(_ word: String) {
