@@ -168,8 +168,7 @@ let package = Package(
     .testTarget(
       name: "FilmTests",
       dependencies: [
-        "Diagnostics", "Texts", "VirtualMachine", "Ownership", "Session", "Explorer", "Film",
-        "Shell",
+        "Diagnostics", "Texts", "VirtualMachine", "Ownership", "Session", "LessonEngine", "Film",
       ],
       swiftSettings: swiftSettings),
     .testTarget(

@@ -77,15 +77,12 @@ extension EnglishTexts {
     graph.wrote = Written: {1}
     # {1} a path; {2} the system's reason
     graph.cannotWrite = {1} cannot be written: {2}
-    # {1} name of the file without its ending
-    graph.noDot = There is no program dot, so no SVG can be drawn. Install Graphviz (Debian: apt
-      install graphviz; macOS: brew install graphviz), or write {1}.dot.
     # {1} a path; {2} the status
     graph.dotFailed = dot could not draw {1}; it ended with status {2}.
     command.graph.name = graph
     command.graph.argument = [> FILE]
     command.graph.help = Draw who holds whom: what owns, what is weak, what only points. Into a file:
-      :graph > FILE.svg (through Graphviz) or :graph > FILE.dot.
+      :graph > FILE.svg or :graph > FILE.dot.
     command.life.name = life
     command.life.argument = #N | NAME
     command.life.help = Draw the count of an object over time, with the message that changed it.

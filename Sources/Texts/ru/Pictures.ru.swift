@@ -60,13 +60,11 @@ extension RussianTexts {
     graph.usage = Пишите :граф, :граф > ФАЙЛ.dot или :граф > ФАЙЛ.svg.
     graph.wrote = Записано: {1}
     graph.cannotWrite = Не удаётся записать {1}: {2}
-    graph.noDot = Программы dot нет, поэтому SVG не нарисовать. Установите Graphviz (Debian: apt install
-      graphviz; macOS: brew install graphviz) или запишите {1}.dot.
     graph.dotFailed = dot не смогла нарисовать {1}; статус {2}.
     command.graph.name = граф
     command.graph.argument = [> ФАЙЛ]
     command.graph.help = Нарисовать, кто кого держит: кто владеет, где слабая ссылка, кто только
-      указывает. В файл: :граф > ФАЙЛ.svg (через Graphviz) или :граф > ФАЙЛ.dot.
+      указывает. В файл: :граф > ФАЙЛ.svg или :граф > ФАЙЛ.dot.
     command.life.name = жизнь
     command.life.argument = #N | ИМЯ
     command.life.help = Нарисовать счётчик объекта во времени и сообщения, которые его меняли.

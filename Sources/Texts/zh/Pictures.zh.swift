@@ -59,13 +59,11 @@ extension ChineseTexts {
     graph.usage = 请写 :关系图、:关系图 > 文件.dot 或 :关系图 > 文件.svg。
     graph.wrote = 已写入：{1}
     graph.cannotWrite = 无法写入 {1}：{2}
-    graph.noDot = 没有 dot 程序，画不了 SVG。请安装 Graphviz（Debian：apt install graphviz；macOS：brew
-      install graphviz），或者写入 {1}.dot。
     graph.dotFailed = dot 没能画出 {1}，退出状态是 {2}。
     command.graph.name = 关系图
     command.graph.argument = [> 文件]
     command.graph.help = 画出谁持有谁：哪些是持有，哪些是弱引用，哪些只是指向。存成文件：:关系图 >
-      文件.svg（用 Graphviz）或 :关系图 > 文件.dot。
+      文件.svg 或 :关系图 > 文件.dot。
     command.life.name = 一生
     command.life.argument = #N | 变量名
     command.life.help = 画出一个对象的计数随时间的变化，以及改变它的消息。
