@@ -135,6 +135,7 @@ extension ProgramSession {
         world.eventLimit = UInt64(watcher.isDone ? limit : event + 1)
         if let end = oneSlice(counting: !watcher.isDone || limit < .max) {
           tell(.end, watcher)
+          if end == .stopped(.interrupted) { world.interruptFlag.pointee = 0 }
           return end
         }
         if world.interruptFlag.pointee != 0 {
