@@ -120,7 +120,8 @@ struct FilmData {
   }
 
   /// `[flags, events since, line, facts, difference]`, and `thread, file, last line` where flag 32 says so: else they
-  /// are as before, and the statement is one line. Flags: 1 statement, 2 event, then the mark.
+  /// are as before, and the statement is one line. Flags: 1 statement, 2 event, then the
+  /// mark; 64: the rest of a statement behind a call.
   private mutating func moment(_ moment: FilmMoment, _ difference: String) -> String {
     let marks = ["", "+", "~", "=", "x", "?", ">"]
     var flags =
@@ -138,6 +139,7 @@ struct FilmData {
       let arguments = fact.arguments.map { String(number($0)) }
       return "[" + ([String(key(fact.key))] + arguments).joined(separator: ",") + "]"
     }
+    if moment.isRest { flags |= 64 }
     var rest = ""
     if place != lastPlace || first != last {
       flags |= 32

@@ -96,7 +96,8 @@ package final class FilmRecorder {
       facts = [FilmTelling.event(told, session)]
     }
     var moment = FilmMoment(
-      state: state, isStatement: isStatement, event: event, events: session.eventCount,
+      state: state, isStatement: isStatement, isRest: stop.isRest, event: event,
+      events: session.eventCount,
       thread: stop.thread, place: stop.place, mark: mark, facts: facts,
       output: isStatement ? text(output) : "")
     if isStatement {

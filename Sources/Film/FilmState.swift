@@ -74,6 +74,8 @@ package struct FilmFact: Equatable, Sendable {
 package struct FilmMoment: Equatable, Sendable {
   package var state: FilmState
   package var isStatement: Bool
+  /// The statement had run before, up to a call: this is no further visit of it.
+  package var isRest = false
   /// Number of the event that has just been posted; nil: none that is told.
   package var event: Int?
   /// How many events there had been.

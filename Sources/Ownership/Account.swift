@@ -40,6 +40,8 @@ package struct Account: Sendable {
     package var givenBack: Return?
     /// Who holds it now.
     package var holder: Holder?
+    /// Nobody does, but a running call has it on its way somewhere.
+    package var isInHand = false
   }
   package struct Return: Sendable {
     package var event: Int

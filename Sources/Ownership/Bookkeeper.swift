@@ -318,12 +318,12 @@ struct Bookkeeper {
         account.units[unit].holder = find(&matching, account.units[unit])
       }
     }
-    // What is on its way from one message to the next is held by the call that will read it.
+    // What is on its way from one message to the next will be read by a running call.
     var hand = reading.inHand(object.address)
     for unit in open
-    where account.units[unit].pool == nil && account.units[unit].holder == nil && hand.times > 0 {
-      account.units[unit].holder = .call(thread: hand.thread)
-      hand.times -= 1
+    where account.units[unit].pool == nil && account.units[unit].holder == nil && hand > 0 {
+      account.units[unit].isInHand = true
+      hand -= 1
     }
     account.unheld = open.count {
       account.units[$0].pool == nil && account.units[$0].holder == nil

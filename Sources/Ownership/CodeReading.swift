@@ -29,7 +29,7 @@ final class CodeReading {
   private var sources: [UInt64: Reading] = [:]
   private var drains: [UInt64: Bool] = [:]
   private var liveRegisters: [Int: LiveRegisters] = [:]
-  private var inHand: [UInt64: (thread: Int, times: Int)]?
+  private var inHand: [UInt64: Int]?
   private var spots: [SpotKey: Spot] = [:]
 
   private struct SpotKey: Hashable {
@@ -48,11 +48,11 @@ final class CodeReading {
   /// The run has gone on since the last question.
   func momentPassed() { inHand = nil }
 
-  /// How many units of an object running calls may have in hand, and which thread's.
-  func inHand(_ address: UInt64) -> (thread: Int, times: Int) {
+  /// How many units of an object running calls may have in hand.
+  func inHand(_ address: UInt64) -> Int {
     let all = inHand ?? world.inHand(&liveRegisters)
     inHand = all
-    return all[address] ?? (0, 0)
+    return all[address] ?? 0
   }
 
   private func key(_ callable: UInt32, _ pc: UInt32) -> UInt64 {

@@ -37,6 +37,7 @@ package struct OwnerSign: Hashable, Sendable {
 
   package static let nobody = "?"
   package static let pool = "pool"
+  package static let inHand = "self"
 }
 
 /// An object at a moment, as far as the picture tells it.
@@ -124,7 +125,9 @@ extension Ledger {
       for (position, unit) in account.open.enumerated() {
         let key = unit.event < 0 ? -1 - position : unit.event
         owned.units[key] =
-          unit.holder.map(label) ?? (unit.pool == nil ? OwnerSign.nobody : OwnerSign.pool)
+          unit.holder.map(label)
+          ?? (unit.pool != nil
+            ? OwnerSign.pool : unit.isInHand ? OwnerSign.inHand : OwnerSign.nobody)
         owned.order.append(key)
       }
       owned.others = account.others.compactMap { reference in

@@ -92,8 +92,13 @@ import VirtualMachine
       #expect(drawn.sentence == Self.squeezed(Film.sentence(moment.facts, in: .en)))
       if moment.isStatement { #expect(drawn.now == steps) }
     }
-    if let longest = answer.document.firstMatch(of: /data-longest="([0-9.]+)"/) {
-      print("film of \(program.name): \(walked.count) moments, longest step \(longest.output.1) ms")
+    if let times = answer.document.firstMatch(
+      of: /data-median="([0-9.]+)" data-longest="([0-9.]+)"/)
+    {
+      let median = times.output.1
+      print("film of \(program.name): \(walked.count) moments, a step \(median) ms")
+      // 16 where nothing else runs; a machine that runs all tests at once may be slower.
+      #expect(Double(median) ?? 0 < 64)
     }
   }
 

@@ -130,6 +130,7 @@ body.present #page { display: flex; flex-direction: column; }
   #sheets { display: block; }
   .sheet { break-inside: avoid; border-top: 2px solid #000; padding: .5em 0; margin-top: .6em; }
   .sheet .excerpt { border: 1px solid #888; margin-bottom: .4em; }
+  .sheet ul { list-style: none; margin: 0; padding: 0; }
   .sheet .line { min-width: 0; white-space: pre-wrap; }
   .sheet .cards { display: grid; grid-template-columns: 1fr 1fr; grid-auto-rows: auto; gap: .4em; min-height: 0 !important; }
   .sheet .card { grid-area: auto !important; overflow: visible; }

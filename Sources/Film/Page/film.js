@@ -108,7 +108,7 @@ function open(number) {
   moments = take.moments.map(([flags, since, line, facts, difference, ...rest]) => {
     if (flags & 32) [thread, file] = rest;
     event += since;
-    return { isStatement: (flags & 1) !== 0, mark: marks[flags >> 2 & 7], event, thread, file, line, last: flags & 32 ? rest[2] : line, facts, difference };
+    return { isStatement: (flags & 1) !== 0, isRest: (flags & 64) !== 0, mark: marks[flags >> 2 & 7], event, thread, file, line, last: flags & 32 ? rest[2] : line, facts, difference };
   });
   wholes = Object.keys(take.wholes).map(Number).sort((a, b) => a - b);
   steps = []; stepOf = [];
@@ -146,7 +146,7 @@ function survey() {
     }
     depthAt.push(depth.get(moment.thread) ?? 0);
     if (difference.w !== undefined) printedAt.push([index, text(difference.w)]);
-    if (moment.isStatement && moment.file >= 0)
+    if (moment.isStatement && !moment.isRest && moment.file >= 0)
       for (let line = moment.line; line <= moment.last; line++) {
         const key = moment.file + ":" + line;
         if (!visits.has(key)) visits.set(key, []);
@@ -268,7 +268,7 @@ function nextWrite(direction) {
 function nextQuestion(from, to) {
   for (let i = from + 1; i <= to; i++) {
     const moment = moments[i];
-    if (!moment.isStatement) continue;
+    if (!moment.isStatement || moment.isRest) continue;
     const own = film.asks.find(each => each.file === moment.file && each.line >= moment.line && each.line <= moment.last);
     if (own || film.asks.length === 0) return { at: i, before: nextStep(i, -1) < i ? nextStep(i, -1) : from, words: own?.text || word("ui.predictLine", moment.line + 1) };
   }
@@ -943,13 +943,12 @@ $("lines").addEventListener("scroll", () => drawArrows());
 function walk() {
   const read = [];
   const squeezed = element => element.textContent.replace(/\s+/g, " ").trim();
-  const longest = { time: 0, index: 0 };
+  const times = [];
   predicting = false;
   for (let index = 0; index < moments.length; index++) {
     const start = performance.now();
     go(index, { shown: true, quiet: true });
-    const time = performance.now() - start;
-    if (time > longest.time && index > 0) { longest.time = time; longest.index = index; }
+    times.push(performance.now() - start);
     const objects = {};
     for (const card of document.querySelectorAll(".card[data-object]:not([hidden])")) {
       const row = card.querySelector(".row").cloneNode(true);
@@ -960,7 +959,7 @@ function walk() {
     const current = document.querySelector('.line[aria-current="step"]');
     read.push({ objects, names, frames: [...document.querySelectorAll("#variables li[data-function]")].map(each => each.dataset.function), threads: [...document.querySelectorAll("#variables [data-thread]")].map(each => each.dataset.thread + " " + each.dataset.state), line: current ? Number(current.dataset.line) : 0, sentence: squeezed($("sentence")), now: Number($("strip").getAttribute("aria-valuenow")) });
   }
-  document.body.append(make("pre", { id: "walked", hidden: true, "data-longest": longest.time.toFixed(2), "data-at": longest.index }, JSON.stringify(read)));
+  document.body.append(make("pre", { id: "walked", hidden: true, "data-median": times.sort((a, b) => a - b)[times.length >> 1].toFixed(2), "data-longest": times[times.length - 1].toFixed(2) }, JSON.stringify(read)));
 }
 
 layCode();

@@ -6,10 +6,10 @@ internal import Bytecode
 /// Such a register counts as long as something will still read it; what nobody will read any more is only what an
 /// earlier call left there.
 extension World {
-  /// How many registers of each thread hold an address that is still wanted, by address. `known`: what was found out
+  /// How many registers hold an address that is still wanted, by address. `known`: what was found out
   /// about functions before, by callable, as long as they stay the same.
-  package func inHand(_ known: inout [Int: LiveRegisters]) -> [UInt64: (thread: Int, times: Int)] {
-    var found: [UInt64: (thread: Int, times: Int)] = [:]
+  package func inHand(_ known: inout [Int: LiveRegisters]) -> [UInt64: Int] {
+    var found: [UInt64: Int] = [:]
     for number in 1...max(1, Int(kernel.pointee.threadCount)) {
       let record = thread(number)
       guard
@@ -37,7 +37,7 @@ extension World {
           for register
             in (FrameLayout.headerSlots + 1)..<max(FrameLayout.headerSlots + 1, code.registerCount)
           where register != written && !named.contains(register) && live.isLive(register, at: at) {
-            found[frame[register], default: (number, 0)].times += 1
+            found[frame[register], default: 0] += 1
           }
         }
         let link = frame[FrameSlot.caller]
