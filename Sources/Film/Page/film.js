@@ -898,7 +898,7 @@ addEventListener("beforeprint", sheets);
 
 document.addEventListener("keydown", event => {
   if (event.ctrlKey || event.metaKey || event.altKey) return;
-  if (event.target.matches("input, select, textarea")) { if (event.key === "Escape") { $("finder").hidden = true; $("strip").focus(); } return; }
+  if (event.target.matches?.("input, select, textarea")) { if (event.key === "Escape") { $("finder").hidden = true; $("strip").focus(); } return; }
   const keys = {
     ArrowRight: () => go(event.shiftKey ? at + 1 : nextStep(at, 1)), ArrowLeft: () => go(event.shiftKey ? at - 1 : nextStep(at, -1)),
     PageDown: () => go(nextStep(at, 1)), PageUp: () => go(nextStep(at, -1)),
@@ -908,7 +908,7 @@ document.addEventListener("keydown", event => {
     Escape: () => { chosen = 0; chosenLine = null; query = ""; $("visits").hidden = true; about(""); $("help").hidden = $("options").hidden = true; draw(); },
   };
   const action = keys[event.key];
-  if (!action || event.key === " " && event.target.matches("button, .card")) return;
+  if (!action || event.key === " " && event.target.matches?.("button, .card")) return;
   event.preventDefault();
   if (event.key !== " " && playing) pause();
   action();
@@ -916,7 +916,7 @@ document.addEventListener("keydown", event => {
 // A number typed in a row goes to that step.
 let typed = "", typedTimer = 0;
 document.addEventListener("keydown", event => {
-  if (event.ctrlKey || event.metaKey || event.altKey || event.target.matches("input, select, textarea") || !/^[0-9]$/.test(event.key)) return;
+  if (event.ctrlKey || event.metaKey || event.altKey || event.target.matches?.("input, select, textarea") || !/^[0-9]$/.test(event.key)) return;
   typed += event.key;
   clearTimeout(typedTimer);
   typedTimer = setTimeout(() => { const step = Number(typed); typed = ""; if (step > 0) go(steps[Math.min(step, steps.length) - 1] ?? 0, { shown: true }); }, 600);

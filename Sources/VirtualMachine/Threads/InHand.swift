@@ -31,11 +31,15 @@ extension World {
             depth > 0 && code.instructions.indices.contains(pc) ? code.instructions[pc].writes : -1
           let named = Set(
             code.variables.compactMap { variable -> Int? in
-              if case .register(let register) = variable.home { register } else { nil }
+              guard case .register(let register) = variable.home, variable.start < at,
+                at <= variable.end
+              else { return nil }
+              return register
             })
-          // The first behind the header is self: who is asked is not on the way anywhere.
-          for register
-            in (FrameLayout.headerSlots + 1)..<max(FrameLayout.headerSlots + 1, code.registerCount)
+          // A method's first is self: who is asked is not on the way anywhere.
+          let isMethod = tables.callables[callable].owner != 0
+          let first = FrameLayout.headerSlots + (isMethod ? 1 : 0)
+          for register in first..<max(first, code.registerCount)
           where register != written && !named.contains(register) && live.isLive(register, at: at) {
             found[frame[register], default: 0] += 1
           }
