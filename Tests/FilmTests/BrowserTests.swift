@@ -130,12 +130,11 @@ import VirtualMachine
         document.querySelector("#variables li[data-name=sum] button").click();
         say("who", document.getElementById("about").textContent.length > 0);
         const here = at(); key("w"); say("w", at() > here); key("W"); say("W", at() <= here);
-        key("Home");
-        for (let i = 0; i < 6 && document.querySelectorAll("#variables .frame").length < 2; i++) key("ArrowRight");
+        key("Home"); document.querySelector('[data-line="7"]').click(); key("n"); key("n");
         const inner = document.querySelectorAll("#variables .frame").length;
         key("ArrowUp"); say("caller", document.querySelectorAll("#variables .frame").length < inner);
         key("ArrowDown"); say("callee", document.querySelectorAll("#variables .frame").length === inner);
-        key("End"); key("ArrowLeft"); key("ArrowLeft"); key("ArrowLeft"); key("ArrowLeft");
+        key("Home"); document.querySelector('[data-line="18"]').click(); key("n");
         document.querySelector('[data-object="2"]').click();
         say("chosen", document.querySelector('[data-object="2"]').classList.contains("chosen"));
         say("why", document.getElementById("about").textContent.includes("a → #1 [.cargo] → #2") || document.getElementById("about").textContent);

@@ -759,7 +759,7 @@ function layButtons() {
   const box = $("buttons");
   box.replaceChildren();
   const add = (id, sign, key, click) => { buttons[id] = make("button", { type: "button", "data-does": id, "aria-label": word(key), title: word(key), click }, sign); box.append(buttons[id], " "); };
-  add("first", "|◀", "ui.first", () => go(0));
+  add("first", "|◀", "ui.first", () => go(steps[0] ?? 0));
   add("back", "◀", "ui.back", () => go(nextStep(at, -1)));
   add("forward", "▶|", "ui.forward", () => go(nextStep(at, 1)));
   add("last", "▶▶|", "ui.last", () => go(moments.length - 1, { shown: true }));
@@ -906,7 +906,7 @@ document.addEventListener("keydown", event => {
   const keys = {
     ArrowRight: () => go(event.shiftKey ? at + 1 : nextStep(at, 1)), ArrowLeft: () => go(event.shiftKey ? at - 1 : nextStep(at, -1)),
     PageDown: () => go(nextStep(at, 1)), PageUp: () => go(nextStep(at, -1)),
-    ArrowUp: () => outward(-1), ArrowDown: () => outward(1), Home: () => go(0), End: () => go(moments.length - 1, { shown: true }),
+    ArrowUp: () => outward(-1), ArrowDown: () => outward(1), Home: () => go(steps[0] ?? 0), End: () => go(moments.length - 1, { shown: true }),
     n: () => nextVisit(1), N: () => nextVisit(-1), w: () => nextWrite(1), W: () => nextWrite(-1), "/": find, p: present, m: mark,
     "?": () => buttons.help.click(), " ": () => buttons.play.click(),
     Escape: () => { chosen = 0; chosenLine = null; query = ""; $("visits").hidden = true; about(""); $("help").hidden = $("options").hidden = true; draw(); },
