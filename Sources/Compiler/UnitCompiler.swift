@@ -159,6 +159,13 @@ final class UnitCompiler {
     error(.constructNotBuilt, nil, [what], at: place)
   }
 
+  /// Says so where a name that nothing here has is one of Apple's.
+  func isOfUnbuiltLibrary(_ name: String, at place: SourceRange) -> Bool {
+    guard let subject = UnbuiltLibrary.subject(of: name) else { return false }
+    error(.libraryNotBuilt, nil, [name, subject.key], at: place)
+    return true
+  }
+
   func spell(_ type: TypeID) -> String { state.types.quoted(type, names: names) }
   func encoding(_ type: TypeID) -> String { state.types.encoding(type, names: names) }
 

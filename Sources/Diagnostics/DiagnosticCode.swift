@@ -141,6 +141,8 @@ package enum DiagnosticCode: String, CaseIterable, Sendable {
   case constructNotBuilt = "E0401"
   /// A function that reaches outside of the process: files, input, other processes. {1} its name
   case noOutsideWorld = "E0402"
+  /// A name of Apple's libraries that is not built. {1} the name; {2} the key of what it belongs to
+  case libraryNotBuilt = "E0403"
 
   /// A construct of Swift that this front end does not build. {1} its name
   case swiftNotBuilt = "E0411"

@@ -47,8 +47,10 @@ extension ProgramSession {
     var added: Set<Substring> = []
     for word in words where added.insert(word).inserted {
       if furtherC.contains(String(word)) { whole += word + " " }
-      // Statics of functions are made once, also with several threads.
-      if ["static", "mutex", "lock_guard", "unique_lock", "call_once"].contains(word) {
+      // Statics of functions are made once, also with several threads; atomics stand on C's.
+      if ["static", "mutex", "lock_guard", "unique_lock", "call_once"].contains(word)
+        || word.hasPrefix("atomic")
+      {
         whole += "pthread_mutex_lock "
       }
     }

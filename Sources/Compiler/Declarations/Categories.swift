@@ -10,6 +10,7 @@ extension UnitCompiler {
   func declareCategory(_ node: Node) {
     let text = names[node.a]
     guard let index = state.classIndex[node.a], !state.classes[index].isForward else {
+      if state.classIndex[node.a] == nil, isOfUnbuiltLibrary(text, at: node.place) { return }
       error(
         .noInterface, "cannot find interface declaration for '\(text)'", [text], at: node.place,
         suggestion: closestName(

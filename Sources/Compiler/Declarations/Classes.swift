@@ -53,6 +53,7 @@ extension UnitCompiler {
     if node.b != 0 {
       let parent = names[node.b]
       guard let parentInfo = state.classInfo(node.b) else {
+        if isOfUnbuiltLibrary(parent, at: node.place) { return }
         error(
           .noInterface,
           "cannot find interface declaration for '\(parent)', superclass of '\(text)'",
@@ -114,6 +115,7 @@ extension UnitCompiler {
   func checkProtocol(_ name: NameID, at place: SourceRange) {
     if state.protocols[name] != nil { return }
     let text = names[name]
+    if isOfUnbuiltLibrary(text, at: position(of: text, in: place)) { return }
     let near = closestName(to: text, among: state.protocols.keys.map { names[$0] }.sorted())
     error(
       .unknownProtocol,

@@ -38,10 +38,7 @@ extension UnitCompiler {
           error(.noOutsideWorld, nil, [name], at: callee.place)
           return .error
         }
-        if UnbuiltNames.contains(name) {
-          notBuilt(name, at: callee.place)
-          return .error
-        }
+        if isOfUnbuiltLibrary(name, at: callee.place) { return .error }
         var functions: [String] = []
         for (key, symbol) in state.symbols {
           if case .function = symbol { functions.append(names[key]) }

@@ -167,10 +167,7 @@ extension UnitCompiler {
         at: node.place)
       return .error
     }
-    if UnbuiltNames.contains(text) {
-      notBuilt(text, at: node.place)
-      return .error
-    }
+    if isOfUnbuiltLibrary(text, at: node.place) { return .error }
     error(
       .undeclared, "use of undeclared identifier '\(text)'", [text], at: node.place,
       suggestion: closestName(to: text, among: visibleNames()))

@@ -278,6 +278,7 @@ extension UnitCompiler {
 
   private func missingMethod(_ node: Node, _ name: NameID, isClassMethod: Bool) -> MethodInfo? {
     unknownSelectors.insert(names[node.b])
+    if isOfUnbuiltLibrary(node, name, isClassMethod: isClassMethod) { return nil }
     if isARC {
       unknownMethod(node, name, isClassMethod: isClassMethod)
       return nil
@@ -292,6 +293,27 @@ extension UnitCompiler {
       suggestion: closestName(
         to: selector, among: understood(name, isClassMethod: isClassMethod)))
     return nil
+  }
+
+  /// Apple's class has the method, this one has not: the send could only end in an exception.
+  private func isOfUnbuiltLibrary(_ node: Node, _ name: NameID, isClassMethod: Bool) -> Bool {
+    let method = (isClassMethod ? "+" : "-") + names[node.b]
+    var lineage: [String] = []
+    var current = name
+    while current != 0, lineage.count < 1024, let info = state.classInfo(current) {
+      lineage.append(names[current])
+      current = info.superclass
+    }
+    // Of an object of any class nothing is sure: under manual counting that stays a warning.
+    let owner =
+      name != 0
+      ? UnbuiltLibrary.owner(of: method, among: lineage)
+      : isARC ? UnbuiltLibrary.owner(of: method) : nil
+    guard let owner else { return false }
+    let written = "\(method.prefix(1))[\(owner) \(names[node.b])]"
+    error(
+      .libraryNotBuilt, nil, [written, UnbuiltLibrary.Subject.method.key], at: selectorPlace(node))
+    return true
   }
 
   /// From the first to the last piece of the selector.

@@ -184,10 +184,7 @@ extension UnitCompiler {
     }
     guard let base else {
       let name = names[node.a]
-      if UnbuiltNames.contains(name) {
-        notBuilt(name, at: node.place)
-        return .error
-      }
+      if isOfUnbuiltLibrary(name, at: node.place) { return .error }
       error(
         .unknownType, "unknown type name '\(name)'", [name], at: node.place,
         suggestion: closestName(to: name, among: typeNames()))

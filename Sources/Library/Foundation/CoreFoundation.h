@@ -8,7 +8,7 @@
 //: names CFTypeRef CFStringRef CFMutableStringRef CFArrayRef CFMutableArrayRef CFDictionaryRef
 //: names CFMutableDictionaryRef CFNumberRef CFErrorRef CFAllocatorRef CFIndex CFRetain CFRelease
 //: names CFGetRetainCount CFAutorelease CFEqual CFHash CFBridgingRetain CFBridgingRelease
-//: names CFStringGetLength kCFAllocatorDefault
+//: names CFStringGetLength kCFAllocatorDefault CFSTR
 
 typedef long CFIndex;
 typedef unsigned long CFHashCode;
@@ -23,6 +23,8 @@ typedef struct __CFDictionary *CFMutableDictionaryRef;
 typedef const struct __CFNumber *CFNumberRef;
 typedef struct __CFError *CFErrorRef;
 const CFAllocatorRef kCFAllocatorDefault = 0;
+
+#define CFSTR(text) ((__bridge CFStringRef)@text)
 
 CFTypeRef CFRetain(CFTypeRef object) { return (CFTypeRef)[(id)object retain]; }
 void CFRelease(CFTypeRef object) { [(id)object release]; }

@@ -77,7 +77,7 @@ static BOOL __selfsame_writeList(id list, NSString *indent, NSMutableString *to)
     [to appendFormat:@"%@<string>%@</string>\n", indent, __selfsame_escaped(list)];
   } else if ([list isKindOfClass:[NSNumber class]]) {
     const char *type = [list objCType];
-    if (list == (id)[NSNumber numberWithBool:YES] || list == (id)[NSNumber numberWithBool:NO]) {
+    if (*type == 'c' || *type == 'B') {
       [to appendFormat:@"%@<%@/>\n", indent, [list boolValue] ? @"true" : @"false"];
     } else if (*type == 'd' || *type == 'f') {
       [to appendFormat:@"%@<real>%@</real>\n", indent, list];

@@ -16,6 +16,8 @@ typedef const struct __CFNumber *CFNumberRef;
 typedef struct __CFError *CFErrorRef;
 const CFAllocatorRef kCFAllocatorDefault = 0;
 
+#define CFSTR(text) ((__bridge CFStringRef)@text)
+
 CFTypeRef CFRetain(CFTypeRef object) { return (CFTypeRef)[(id)object retain]; }
 void CFRelease(CFTypeRef object) { [(id)object release]; }
 CFTypeRef CFAutorelease(CFTypeRef object) { return (CFTypeRef)[(id)object autorelease]; }

@@ -9,5 +9,29 @@ extension EnglishTexts {
     E0402.label = there is no input, no file and no other process here
     E0402.text = A program runs in a world of its own, the same on every run, with nothing to read from.
     E0402.next = write the values into the program; files of its own are there with NSFileManager.
+    E0403.title = {1}: not built
+    E0403.label = Apple's libraries have this, the library here has not: {2}
+    E0403.text = The name is right. What is missing is refused by name, so that nothing is half done.
+    E0403.next = say it another way: docs/language.md lists what there is.
+    unbuilt.calendars = calendars and time zones
+    unbuilt.formatters = formatters
+    unbuilt.decimals = decimal numbers
+    unbuilt.texts = attributed texts and patterns
+    unbuilt.predicates = predicates with a language
+    unbuilt.files = files and streams
+    unbuilt.network = the network
+    unbuilt.processes = other processes
+    unbuilt.documents = XML and JSON
+    unbuilt.interface = what serves windows
+    unbuilt.measures = units of measure
+    unbuilt.mapFunctions = tables as C functions
+    unbuilt.coreFoundation = Core Foundation's functions
+    unbuilt.coreData = Core Data
+    unbuilt.appKit = AppKit
+    unbuilt.uiKit = the rest of UIKit
+    unbuilt.graphics = drawing
+    unbuilt.dispatch = the rest of GCD, and the log
+    unbuilt.cLibrary = rarer parts of C
+    unbuilt.method = a method; the class is here
     """#
 }

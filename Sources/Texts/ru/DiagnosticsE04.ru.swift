@@ -9,5 +9,29 @@ extension RussianTexts {
     E0402.label = здесь нет ни ввода, ни файлов, ни других процессов
     E0402.text = Программа живёт в собственном мире, одинаковом при каждом запуске; читать в нём неоткуда.
     E0402.next = запишите значения прямо в программе; собственные файлы даёт NSFileManager.
+    E0403.title = {1}: не реализовано
+    E0403.label = в библиотеках Apple это есть, в здешней — нет: {2}
+    E0403.text = Имя правильное. Об отсутствующем сказано прямо, чтобы ничего не делалось наполовину.
+    E0403.next = напишите иначе: что есть, перечисляет docs/language.md.
+    unbuilt.calendars = календари и часовые пояса
+    unbuilt.formatters = форматирование
+    unbuilt.decimals = десятичные числа
+    unbuilt.texts = размеченный текст и шаблоны
+    unbuilt.predicates = предикаты с собственным языком
+    unbuilt.files = файлы и потоки
+    unbuilt.network = сеть
+    unbuilt.processes = другие процессы
+    unbuilt.documents = XML и JSON
+    unbuilt.interface = то, что служит окнам
+    unbuilt.measures = единицы измерения
+    unbuilt.mapFunctions = таблицы в виде функций C
+    unbuilt.coreFoundation = функции Core Foundation
+    unbuilt.coreData = Core Data
+    unbuilt.appKit = AppKit
+    unbuilt.uiKit = остальное из UIKit
+    unbuilt.graphics = рисование
+    unbuilt.dispatch = остальное из GCD и журнал
+    unbuilt.cLibrary = редкие части C
+    unbuilt.method = метод; сам класс здесь есть
     """#
 }

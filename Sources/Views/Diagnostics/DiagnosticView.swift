@@ -148,6 +148,7 @@ struct DiagnosticWords: Equatable {
     let arguments = diagnostic.arguments.enumerated().map { index, argument in
       // The one thing that is found and has no spelling.
       if argument == "end of input" { return page.text("argument.endOfInput") }
+      if diagnostic.code == .libraryNotBuilt, index == 1 { return page.text(argument) }
       if isAccess, index == 2 {
         return page.text(argument == "write" ? "argument.write" : "argument.read")
       }

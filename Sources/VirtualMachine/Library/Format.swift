@@ -159,7 +159,9 @@ extension FormatDirective {
       pad(World.bytes(ofUnit: UInt16(truncatingIfNeeded: slot)), &result)
     case UInt8(ascii: "f"), UInt8(ascii: "F"), UInt8(ascii: "e"), UInt8(ascii: "E"),
       UInt8(ascii: "g"), UInt8(ascii: "G"), UInt8(ascii: "a"), UInt8(ascii: "A"):
-      floating(Double(bitPattern: slot), &result)
+      // Apple's printf shows no sign of what is no number.
+      let value = Double(bitPattern: slot)
+      floating(value.isNaN ? .nan : value, &result)
     default: return false
     }
     return true
