@@ -1,9 +1,10 @@
+internal import Synchronization
+
 #if canImport(Glibc)
   internal import Glibc
 #else
   internal import Darwin
 #endif
-internal import Synchronization
 
 /// The lines that a program reads from the standard input of `selfsame run`, taken when the program asks for them:
 /// a terminal is waited for, a pipe that nobody writes to is not, unless the program wants to read.

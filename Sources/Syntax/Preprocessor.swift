@@ -119,7 +119,8 @@ struct Preprocessor {
       unfinish(.init(.unterminatedComment, title: "unterminated /* comment", at: place))
     case .lineContinuation(let place) where options.form == .input && readings.isEmpty:
       unfinish(.init(.lineContinuation, arguments: ["\\"], at: place))
-    case .lineContinuation: break  // The line goes on, and the file ends: compilers take that as its end.
+    // The line goes on, and the file ends: compilers take that as its end.
+    case .lineContinuation: break
     }
     if conditions.count > depth {
       let open = conditions[conditions.count - 1]

@@ -29,7 +29,7 @@ struct LanguageProbe: CustomStringConvertible {
   }
 
   static let table: [LanguageProbe] =
-    c + preprocessor + objectiveC + ownership + library + frameworks + withoutEffect
+    c + preprocessor + objectiveC + ownership + library + frameworks + withoutEffect + apple
 
   // MARK: C
 
@@ -132,6 +132,7 @@ struct LanguageProbe: CustomStringConvertible {
       "attributes that would",
       "__attribute__((vector_size(16))) int v; int main(void) { return 0; }", .problem("E0401")),
     .inMain("`scanf`", "int n; scanf(\"%d\", &n);", .problem("E0402")),
+    .inMain("`fopen`", "fopen(\"a\", \"r\");", .problem("E0402")),
     .inMain("`__int128`", "asm(\"nop\");", .problem("E0211")),
     .inMain("string prefixes", "const void *p = L\"x\";", .problem("E0124")),
     .inMain("old-style", "int f(int x) { return x; }", .problem("E0209")),
@@ -382,6 +383,22 @@ struct LanguageProbe: CustomStringConvertible {
         + #" printf("%lu %lu", (unsigned long)[s count], (unsigned long)[[weak allObjects] count]);"#,
       .prints("1 0")),
     .inMain(
+      "`NSIndexPath`",
+      "NSPointerArray *list = [NSPointerArray strongObjectsPointerArray]; [list addPointer:NULL];"
+        + #" printf("%ld %lu", (long)[[NSIndexPath indexPathForRow:2 inSection:1] row], (unsigned long)[list count]);"#,
+      .prints("2 1")),
+    .inMain(
+      "`NSCoding`",
+      "NSData *data = [NSKeyedArchiver archivedDataWithRootObject:[NSArray arrayWithObject:@\"a\"]];"
+        + #" printf("%s", [[[NSKeyedUnarchiver unarchiveObjectWithData:data] lastObject] UTF8String]);"#,
+      .prints("a")),
+    .inMain(
+      "`NSFileHandle`",
+      "[[NSFileHandle fileHandleWithStandardOutput] writeData:[@\"out\" dataUsingEncoding:4]];"
+        + " NSFileManager *files = [NSFileManager defaultManager];"
+        + #" printf(" %lu", (unsigned long)[[[files enumeratorAtPath:@"/tmp"] allObjects] count]);"#,
+      .prints("out 0")),
+    .inMain(
       "`NSUUID`",
       #"printf("%s %d", [[[NSURL URLWithString:@"http://a.b/c"] host] UTF8String],"#
         + " [[NSUUID UUID] isEqual:[NSUUID UUID]]);",
@@ -423,5 +440,130 @@ struct LanguageProbe: CustomStringConvertible {
     LanguageProbe(
       "`__attribute__`s that nobody",
       " __attribute__((foobar)) int x; int main(void) { return 0; }", .prints("")),
+  ]
+
+  // MARK: Apple's systems and this one
+
+  private static let apple: [LanguageProbe] = [
+    LanguageProbe(
+      "counts, pools",
+      """
+      @interface Part : NSObject
+      @end
+      @implementation Part
+      - (void)dealloc { printf("part "); [super dealloc]; }
+      @end
+      @interface Whole : NSObject { Part *part; }
+      @end
+      @implementation Whole
+      - (id)init { self = [super init]; part = [Part new]; return self; }
+      - (void)dealloc { printf("whole "); [part release]; [super dealloc]; }
+      @end
+      int main(void) {
+        @autoreleasepool {
+          Whole *w = [[Whole new] autorelease];
+          [w retain];
+          printf("%lu ", (unsigned long)[w retainCount]);
+          [w release];
+          printf("%lu ", (unsigned long)[w retainCount]);
+        }
+        printf("end");
+        return 0;
+      }
+      """, .prints("2 1 whole part end")),
+    .inMain(
+      "what `%@`", #"printf("%s", [[[NSArray arrayWithObject:@"a b"] description] UTF8String]);"#,
+      .prints("(\n    \"a b\"\n)")),
+    LanguageProbe(
+      "ivars synthesized",
+      """
+      @interface A : NSObject
+      @property BOOL a; @property double b; @property BOOL c; @property int d;
+      @end
+      @implementation A
+      @end
+      int main(void) { printf("%lu", (unsigned long)class_getInstanceSize([A class])); return 0; }
+      """, .prints("24")),
+    LanguageProbe(
+      "observers of a notification centre",
+      """
+      @interface Ear : NSObject
+      @end
+      @implementation Ear
+      - (void)hear:(NSNotification *)note { printf("heard"); }
+      @end
+      int main(void) {
+        NSNotificationCenter *centre = [NSNotificationCenter defaultCenter];
+        Ear *ear = [Ear new];
+        [centre addObserver:ear selector:@selector(hear:) name:@"N" object:nil];
+        [ear release];
+        [centre postNotificationName:@"N" object:nil];
+        printf("silence");
+        return 0;
+      }
+      """, .prints("silence")),
+    LanguageProbe(
+      "a class's ivars move",
+      """
+      @interface A : NSObject
+      @end
+      @interface B : A { @public long own; }
+      @end
+      @implementation B
+      @end
+      @implementation A { long hidden; }
+      - (id)init { self = [super init]; hidden = 7; return self; }
+      @end
+      int main(void) { printf("%ld", ((B *)[B new])->own); return 0; }
+      """, .prints("0")),
+    LanguageProbe(
+      "asking whether it responds",
+      """
+      @interface A : NSObject
+      @end
+      @implementation A
+      + (BOOL)resolveInstanceMethod:(SEL)selector { printf("asked "); return NO; }
+      @end
+      int main(void) {
+        printf("%d", [[A new] respondsToSelector:@selector(count)]);
+        return 0;
+      }
+      """, .prints("asked 0")),
+    .inMain(
+      "addresses", #"printf("%p", (void *)[NSObject new]);"#, .prints("0x600010000010")),
+    .inMain(
+      "time",
+      "time_t start = time(NULL); sleep(3600);"
+        + #" printf("%d", (int)(time(NULL) - start));"#, .prints("3600")),
+    LanguageProbe(
+      "threads",
+      """
+      static void *work(void *name) {
+        for (int i = 0; i < 2; i++) printf("%s", (char *)name);
+        return NULL;
+      }
+      int main(void) {
+        pthread_t a, b;
+        pthread_create(&a, NULL, work, "a");
+        pthread_create(&b, NULL, work, "b");
+        pthread_join(a, NULL);
+        pthread_join(b, NULL);
+        return 0;
+      }
+      """, .prints("aabb")),
+    .inMain(
+      "zones",
+      "NSZone *zone = NSCreateZone(4096, 4096, YES);"
+        + #" printf("%d", NSZoneFromPointer([NSObject allocWithZone:zone]) == zone);"#, .prints("1")
+    ),
+    .inMain("what would crash", "int *p = NULL; *p = 1;", .problem("R0607")),
+    .inMain(
+      "a number that does not fit",
+      #"printf("%ld", (long)[[NSNumber numberWithDouble:1e30] integerValue]);"#,
+      .prints("-9223372036854775808")),
+    .inMain(
+      "`callStackSymbols`",
+      #"printf("%d", [[[NSThread callStackSymbols] componentsJoinedByString:@""] containsString:@"main"]);"#,
+      .prints("1")),
   ]
 }

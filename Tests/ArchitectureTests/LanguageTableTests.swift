@@ -9,6 +9,7 @@ import VirtualMachine
   /// The tables below these headings have a program for each row.
   static let sections = [
     "C", "Preprocessor", "Objective-C", "Library", "Accepted without effect",
+    "Apple's systems and this one",
   ]
 
   struct Row {
@@ -21,7 +22,9 @@ import VirtualMachine
     var rows: [Row] = []
     for line in try Repository.text("docs/language.md").split(separator: "\n") {
       if line.hasPrefix("## ") { section = String(line.dropFirst(3)) }
-      guard line.hasPrefix("| "), !line.hasPrefix("| what |") else { continue }
+      guard line.hasPrefix("| "), !line.hasPrefix("| what |"),
+        !line.hasPrefix("| agrees with Apple |"), !line.hasPrefix("| differs on purpose |")
+      else { continue }
       rows.append(Row(section: section, what: String(line.dropFirst(2))))
     }
     return rows.filter { sections.contains($0.section) }

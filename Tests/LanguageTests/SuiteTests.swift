@@ -16,6 +16,7 @@ import VirtualMachine
 ///     // config: seed=7               another schedule of the threads
 ///     // file: Car.h                  what follows is a file of its own; the program is the text before the
 ///                                     first such line, and every .m file among them
+///     // stdin: text                  a line that the program is given to read
 ///     // skip: reason
 ///
 /// A line without a mark expects nothing; a program without marks is an error. The line of an
@@ -47,6 +48,10 @@ import VirtualMachine
     let files = ProgramFiles(text)
     let headers = files.headers
     options.readHeader = { name, _ in headers[name].map { Array($0.utf8) } }
+    if !expected.input.isEmpty {
+      let given = GivenLines(expected.input)
+      options.readInput = { given.next() }
+    }
     let session = ProgramSession(options: options)
     let outcome = session.runFile(
       path: program, text: Array(files.main.utf8),
@@ -121,6 +126,13 @@ struct FoundProblem: CustomStringConvertible {
   var description: String { "\(code) line \(line): \(title)" }
 }
 
+/// Lines for a program to read, handed out one after the other.
+private final class GivenLines: @unchecked Sendable {
+  private var lines: [String]
+  init(_ lines: [String]) { self.lines = lines }
+  func next() -> [UInt8]? { lines.isEmpty ? nil : Array((lines.removeFirst() + "\n").utf8) }
+}
+
 struct Expectation {
   struct Problem {
     var code: String
@@ -135,6 +147,8 @@ struct Expectation {
   var events: [String] = []
   var exit: Int32?
   var isSkipped = false
+  /// What the program reads, a line each.
+  var input: [String] = []
   var hasMarks: Bool {
     !lines.isEmpty || !errors.isEmpty || !warnings.isEmpty || !events.isEmpty || exit != nil
   }
@@ -153,6 +167,7 @@ struct Expectation {
       }
       if let value = rest("mode:") { mode = MemoryMode(rawValue: value) ?? .mrc }
       if let value = rest("config: seed=") { seed = UInt64(value) ?? 0 }
+      if let value = rest("stdin:") { input.append(value) }
       if rest("skip:") != nil { isSkipped = true }
       if let value = rest("expect error:") { errors.append(problem(value)) }
       if let value = rest("expect runtime error:") { errors.append(problem(value)) }

@@ -65,8 +65,8 @@ extension CppCompiler {
     }
     func update(_ operation: Int, _ operand: LoweredCode) -> CppValue {
       let address: LoweredCode = "(void *)&\(object)"
-      let code: LoweredCode =
-        "((\(cType(type)))__selfsame_atomic(\(address), (long)(\(operand)), sizeof(\(object)), \(operation)))"
+      let what: LoweredCode = "(long)(\(operand)), sizeof(\(object)), \(operation)"
+      let code: LoweredCode = "((\(cType(type)))__selfsame_atomic(\(address), \(what)))"
       return CppValue(type, code <~ place)
     }
     switch method {
@@ -85,8 +85,9 @@ extension CppCompiler {
       guard check(2) else { return .failed }
       let expected = pass(arguments[0], as: .reference(type), at: place)
       let new = pass(arguments[1], as: type, at: place)
+      let places: LoweredCode = "(void *)&\(object), (void *)\(expected)"
       let code: LoweredCode =
-        "((_Bool)__selfsame_atomicCompareExchange((void *)&\(object), (void *)\(expected), (long)(\(new)), sizeof(\(object))))"
+        "((_Bool)__selfsame_atomicCompareExchange(\(places), (long)(\(new)), sizeof(\(object))))"
       return CppValue(.bool, code <~ place)
     default:
       guard let function = Self.arithmetic[method] else {

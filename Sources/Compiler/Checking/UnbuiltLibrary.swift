@@ -65,308 +65,308 @@ enum UnbuiltLibrary {
 
   private static let names: [Subject: String] = [
     .calendars: """
-      NSCalendar NSDateComponents NSTimeZone NSLocale NSGregorianCalendar NSYearCalendarUnit \
-      NSMonthCalendarUnit NSDayCalendarUnit NSHourCalendarUnit NSMinuteCalendarUnit NSSecondCalendarUnit \
-      NSWeekdayCalendarUnit NSWeekCalendarUnit NSEraCalendarUnit
-      """,
+    NSCalendar NSDateComponents NSTimeZone NSLocale NSGregorianCalendar NSYearCalendarUnit \
+    NSMonthCalendarUnit NSDayCalendarUnit NSHourCalendarUnit NSMinuteCalendarUnit NSSecondCalendarUnit \
+    NSWeekdayCalendarUnit NSWeekCalendarUnit NSEraCalendarUnit
+    """,
     .formatters: """
-      NSFormatter NSDateComponentsFormatter NSDateIntervalFormatter NSISO8601DateFormatter \
-      NSLengthFormatter NSMassFormatter NSEnergyFormatter NSMeasurementFormatter NSPersonNameComponents \
-      NSPersonNameComponentsFormatter NSListFormatter NSRelativeDateTimeFormatter
-      """,
+    NSFormatter NSDateComponentsFormatter NSDateIntervalFormatter NSISO8601DateFormatter \
+    NSLengthFormatter NSMassFormatter NSEnergyFormatter NSMeasurementFormatter NSPersonNameComponents \
+    NSPersonNameComponentsFormatter NSListFormatter NSRelativeDateTimeFormatter
+    """,
     .texts: """
-      NSMutableAttributedString NSOrthography NSSpellServer
-      """,
+    NSMutableAttributedString NSOrthography NSSpellServer
+    """,
     .predicates: """
-      NSComparisonPredicate NSCompoundPredicate NSExpression
-      """,
+    NSComparisonPredicate NSCompoundPredicate NSExpression
+    """,
     .files: """
-      NSFileCoordinator NSFilePresenter NSFileWrapper NSFileVersion \
-      NSInputStream NSOutputStream NSMetadataItem NSMetadataQuery NSFileImmutable NSFileTypeSymbolicLink \
-      NSFileModificationDate NSFileCreationDate NSFileOwnerAccountName NSFilePosixPermissions
-      """,
+    NSFileCoordinator NSFilePresenter NSFileWrapper NSFileVersion \
+    NSInputStream NSOutputStream NSMetadataItem NSMetadataQuery NSFileImmutable NSFileTypeSymbolicLink \
+    NSFileModificationDate NSFileCreationDate NSFileOwnerAccountName NSFilePosixPermissions
+    """,
     .network: """
-      NSHost NSHTTPCookie NSHTTPCookieStorage NSHTTPURLResponse NSMutableURLRequest NSNetService \
-      NSNetServiceBrowser NSURLCache NSURLComponents NSURLConnection NSURLCredential NSURLDownload \
-      NSURLHandle NSURLProtocol NSURLQueryItem NSURLRequest NSURLResponse NSUbiquitousKeyValueStore
-      """,
+    NSHost NSHTTPCookie NSHTTPCookieStorage NSHTTPURLResponse NSMutableURLRequest NSNetService \
+    NSNetServiceBrowser NSURLCache NSURLComponents NSURLConnection NSURLCredential NSURLDownload \
+    NSURLHandle NSURLProtocol NSURLQueryItem NSURLRequest NSURLResponse NSUbiquitousKeyValueStore
+    """,
     .processes: """
-      NSAppleScript NSConnection NSDistantObject NSDistributedLock NSDistributedNotificationCenter \
-      NSMachPort NSMessagePort NSPipe NSPort NSPortMessage NSSocketPort NSSocketPortNameServer NSTask \
-      NSUserActivity NSUserNotification NSUserNotificationCenter NSXPCConnection \
-      NSBackgroundActivityScheduler NSProtocolChecker NSExtensionContext
-      """,
+    NSAppleScript NSConnection NSDistantObject NSDistributedLock NSDistributedNotificationCenter \
+    NSMachPort NSMessagePort NSPipe NSPort NSPortMessage NSSocketPort NSSocketPortNameServer NSTask \
+    NSUserActivity NSUserNotification NSUserNotificationCenter NSXPCConnection \
+    NSBackgroundActivityScheduler NSProtocolChecker NSExtensionContext
+    """,
     .interface: """
-      NSValueTransformer NSUndoManager NSProgress NSNotificationQueue NSItemProvider NSAffineTransform \
-      NSClassDescription NSScriptCommand NSCharacterConversion NSPurgeableData NSPointerFunctions
-      """,
+    NSValueTransformer NSUndoManager NSProgress NSNotificationQueue NSItemProvider NSAffineTransform \
+    NSClassDescription NSScriptCommand NSCharacterConversion NSPurgeableData NSPointerFunctions
+    """,
     .measures: """
-      NSMeasurement NSDimension
-      """,
+    NSMeasurement NSDimension
+    """,
     .mapFunctions: """
-      NSHashTableEnumerator NSMapEnumerator NSMapGet NSMapInsert NSHashGet NSHashInsert NSCreateMapTable \
-      NSCreateHashTable
-      """,
+    NSHashTableEnumerator NSMapEnumerator NSMapGet NSMapInsert NSHashGet NSHashInsert NSCreateMapTable \
+    NSCreateHashTable
+    """,
     .coreFoundation: """
-      CFStringCreateWithCString CFArrayCreate CFArrayCreateMutable CFDictionaryCreate \
-      CFDictionaryCreateMutable CFNumberCreate CFUUIDCreate CFURLRef CFDataRef CFDateRef CFBooleanRef \
-      CFSetRef CFRunLoopRef CFRunLoopGetCurrent CFRunLoopRun CFRunLoopStop kCFBooleanTrue \
-      kCFBooleanFalse CFShow CFCopyDescription
-      """,
+    CFStringCreateWithCString CFArrayCreate CFArrayCreateMutable CFDictionaryCreate \
+    CFDictionaryCreateMutable CFNumberCreate CFUUIDCreate CFURLRef CFDataRef CFDateRef CFBooleanRef \
+    CFSetRef CFRunLoopRef CFRunLoopGetCurrent CFRunLoopRun CFRunLoopStop kCFBooleanTrue \
+    kCFBooleanFalse CFShow CFCopyDescription
+    """,
     .coreData: """
-      NSFetchRequest NSEntityDescription
-      """,
+    NSFetchRequest NSEntityDescription
+    """,
     .appKit: """
-      NSApplication NSApplicationMain NSWindow NSView NSImage NSColor NSFont NSButton NSTextField \
-      NSAlert NSEvent NSMenu NSBezierPath
-      """,
+    NSApplication NSApplicationMain NSWindow NSView NSImage NSColor NSFont NSButton NSTextField \
+    NSAlert NSEvent NSMenu NSBezierPath
+    """,
     .uiKit: """
-      UIBezierPath UIFont UITableView UITableViewCell UITableViewController UICollectionView \
-      UINavigationController UITextField UITextView UIImageView UIImage UILabel UIButton UIStoryboard \
-      UIGestureRecognizer UIAlertController UIAlertView
-      """,
+    UIBezierPath UIFont UITableView UITableViewCell UITableViewController UICollectionView \
+    UINavigationController UITextField UITextView UIImageView UIImage UILabel UIButton UIStoryboard \
+    UIGestureRecognizer UIAlertController UIAlertView
+    """,
     .graphics: """
-      CGContextRef CGImageRef CGColorRef CGAffineTransform CALayer
-      """,
+    CGContextRef CGImageRef CGColorRef CGAffineTransform CALayer
+    """,
     .dispatch: """
-      dispatch_source_t dispatch_source_create dispatch_io_t dispatch_data_t dispatch_block_create \
-      dispatch_block_cancel dispatch_block_wait dispatch_workloop_t os_log os_log_create \
-      os_signpost_interval_begin os_activity_initiate
-      """,
+    dispatch_source_t dispatch_source_create dispatch_io_t dispatch_data_t dispatch_block_create \
+    dispatch_block_cancel dispatch_block_wait dispatch_workloop_t os_log os_log_create \
+    os_signpost_interval_begin os_activity_initiate
+    """,
     .cLibrary: """
-      setjmp longjmp jmp_buf wchar_t wcslen wprintf iconv regcomp regex_t timer_t sem_t sem_open
-      """,
+    setjmp longjmp jmp_buf wchar_t wcslen wprintf iconv regcomp regex_t timer_t sem_t sem_open
+    """,
   ]
 
   /// Methods of classes that are built.
   private static let methods: [String: String] = [
     "NSArray": """
-      -addObserver:toObjectsAtIndexes:forKeyPath:options:context: -arrayByApplyingDifference: \
-      -differenceFromArray: -enumerateObjectsAtIndexes:options:usingBlock: \
-      -indexOfObject:inSortedRange:options:usingComparator: -indexOfObjectAtIndexes:options:passingTest: \
-      -indexOfObjectIdenticalTo:inRange: -indexOfObjectWithOptions:passingTest: \
-      -indexesOfObjectsAtIndexes:options:passingTest: -indexesOfObjectsWithOptions:passingTest: \
-      -makeObjectsPerform: -makeObjectsPerform:withObject: -pathsMatchingExtensions: \
-      -removeObserver:fromObjectsAtIndexes:forKeyPath: -removeObserver:fromObjectsAtIndexes:forKeyPath:context: \
-      -sortedArrayHint -sortedArrayUsingFunction:context:hint:
-      """,
+    -addObserver:toObjectsAtIndexes:forKeyPath:options:context: -arrayByApplyingDifference: \
+    -differenceFromArray: -enumerateObjectsAtIndexes:options:usingBlock: \
+    -indexOfObject:inSortedRange:options:usingComparator: -indexOfObjectAtIndexes:options:passingTest: \
+    -indexOfObjectIdenticalTo:inRange: -indexOfObjectWithOptions:passingTest: \
+    -indexesOfObjectsAtIndexes:options:passingTest: -indexesOfObjectsWithOptions:passingTest: \
+    -makeObjectsPerform: -makeObjectsPerform:withObject: -pathsMatchingExtensions: \
+    -removeObserver:fromObjectsAtIndexes:forKeyPath: -removeObserver:fromObjectsAtIndexes:forKeyPath:context: \
+    -sortedArrayHint -sortedArrayUsingFunction:context:hint:
+    """,
     "NSMutableArray": """
-      -removeObjectIdenticalTo:inRange: -removeObjectsFromIndices:numIndices: \
-      -replaceObjectsAtIndexes:withObjects: -replaceObjectsInRange:withObjectsFromArray:range:
-      """,
+    -removeObjectIdenticalTo:inRange: -removeObjectsFromIndices:numIndices: \
+    -replaceObjectsAtIndexes:withObjects: -replaceObjectsInRange:withObjectsFromArray:range:
+    """,
     "NSDictionary": """
-      -descriptionInStringsFileFormat -fileCreationDate -fileExtensionHidden -fileGroupOwnerAccountID \
-      -fileGroupOwnerAccountName -fileIsAppendOnly -fileIsImmutable -fileModificationDate -fileOwnerAccountID \
-      -fileOwnerAccountName -filePosixPermissions -fileSystemFileNumber -fileSystemNumber -getObjects:andKeys: \
-      -keysOfEntriesWithOptions:passingTest: -keysSortedByValueWithOptions:usingComparator:
-      """,
+    -descriptionInStringsFileFormat -fileCreationDate -fileExtensionHidden -fileGroupOwnerAccountID \
+    -fileGroupOwnerAccountName -fileIsAppendOnly -fileIsImmutable -fileModificationDate -fileOwnerAccountID \
+    -fileOwnerAccountName -filePosixPermissions -fileSystemFileNumber -fileSystemNumber -getObjects:andKeys: \
+    -keysOfEntriesWithOptions:passingTest: -keysSortedByValueWithOptions:usingComparator:
+    """,
     "NSMutableDictionary": """
-      -takeStoredValue:forKey: -takeValue:forKey:
-      """,
+    -takeStoredValue:forKey: -takeValue:forKey:
+    """,
     "NSSet": """
-      -enumerateObjectsWithOptions:usingBlock: -makeObjectsPerform: -makeObjectsPerform:withObject: \
-      -objectsWithOptions:passingTest:
-      """,
+    -enumerateObjectsWithOptions:usingBlock: -makeObjectsPerform: -makeObjectsPerform:withObject: \
+    -objectsWithOptions:passingTest:
+    """,
     "NSMutableSet": """
-      -filterUsingPredicate:
-      """,
+    -filterUsingPredicate:
+    """,
     "NSOrderedSet": """
-      +orderedSetWithArray:range:copyItems: +orderedSetWithSet:copyItems: -descriptionWithLocale: \
-      -differenceFromOrderedSet: -enumerateObjectsAtIndexes:options:usingBlock: \
-      -enumerateObjectsWithOptions:usingBlock: -filteredOrderedSetUsingPredicate: -getObjects:range: \
-      -indexOfObject:inSortedRange:options:usingComparator: -indexOfObjectAtIndexes:options:passingTest: \
-      -indexOfObjectPassingTest: -indexOfObjectWithOptions:passingTest: \
-      -indexesOfObjectsAtIndexes:options:passingTest: -indexesOfObjectsPassingTest: \
-      -indexesOfObjectsWithOptions:passingTest: -initWithArray:copyItems: -initWithArray:range:copyItems: \
-      -initWithOrderedSet:copyItems: -initWithOrderedSet:range:copyItems: -initWithSet:copyItems: \
-      -sortedArrayUsingDescriptors: -sortedArrayWithOptions:usingComparator:
-      """,
+    +orderedSetWithArray:range:copyItems: +orderedSetWithSet:copyItems: -descriptionWithLocale: \
+    -differenceFromOrderedSet: -enumerateObjectsAtIndexes:options:usingBlock: \
+    -enumerateObjectsWithOptions:usingBlock: -filteredOrderedSetUsingPredicate: -getObjects:range: \
+    -indexOfObject:inSortedRange:options:usingComparator: -indexOfObjectAtIndexes:options:passingTest: \
+    -indexOfObjectPassingTest: -indexOfObjectWithOptions:passingTest: \
+    -indexesOfObjectsAtIndexes:options:passingTest: -indexesOfObjectsPassingTest: \
+    -indexesOfObjectsWithOptions:passingTest: -initWithArray:copyItems: -initWithArray:range:copyItems: \
+    -initWithOrderedSet:copyItems: -initWithOrderedSet:range:copyItems: -initWithSet:copyItems: \
+    -sortedArrayUsingDescriptors: -sortedArrayWithOptions:usingComparator:
+    """,
     "NSMutableOrderedSet": """
-      -addObjects:count: -filterUsingPredicate: -insertObjects:atIndexes: -removeObjectsAtIndexes: \
-      -removeObjectsInRange: -replaceObjectsAtIndexes:withObjects: -replaceObjectsInRange:withObjects:count: \
-      -setObject:atIndex: -sortRange:options:usingComparator: -sortUsingDescriptors: \
-      -sortWithOptions:usingComparator:
-      """,
+    -addObjects:count: -filterUsingPredicate: -insertObjects:atIndexes: -removeObjectsAtIndexes: \
+    -removeObjectsInRange: -replaceObjectsAtIndexes:withObjects: -replaceObjectsInRange:withObjects:count: \
+    -setObject:atIndex: -sortRange:options:usingComparator: -sortUsingDescriptors: \
+    -sortWithOptions:usingComparator:
+    """,
     "NSString": """
-      +availableStringEncodings +localizedNameOfStringEncoding: +localizedStringWithFormat: \
-      +localizedUserNotificationStringForKey:arguments: +pathWithComponents: +stringWithContentsOfFile: \
-      +stringWithContentsOfFile:usedEncoding:error: +stringWithContentsOfURL: \
-      +stringWithContentsOfURL:encoding:error: +stringWithContentsOfURL:usedEncoding:error: \
-      -boundingRectWithSize:options:attributes:context: -compare:options:range:locale: \
-      -decomposedStringWithCanonicalMapping -decomposedStringWithCompatibilityMapping \
-      -drawAtPoint:withAttributes: -enumerateLinguisticTagsInRange:scheme:options:orthography:usingBlock: \
-      -fileSystemRepresentation -getFileSystemRepresentation:maxLength: -getLineStart:end:contentsEnd:forRange: \
-      -getParagraphStart:end:contentsEnd:forRange: -initWithBytesNoCopy:length:encoding:freeWhenDone: \
-      -initWithCharactersNoCopy:length:freeWhenDone: -initWithContentsOfFile: \
-      -initWithContentsOfFile:usedEncoding:error: -initWithContentsOfURL: \
-      -initWithContentsOfURL:encoding:error: -initWithContentsOfURL:usedEncoding:error: -initWithFormat:locale: \
-      -initWithFormat:locale:arguments: -linguisticTagsInRange:scheme:options:orthography:tokenRanges: \
-      -paragraphRangeForRange: -precomposedStringWithCanonicalMapping \
-      -precomposedStringWithCompatibilityMapping -rangeOfCharacterFromSet:options:range: \
-      -rangeOfString:options:range:locale: -sizeWithAttributes: -smallestEncoding \
-      -stringByAbbreviatingWithTildeInPath -stringByAddingPercentEncodingWithAllowedCharacters: \
-      -stringByAddingPercentEscapesUsingEncoding: -stringByApplyingTransform:reverse: \
-      -stringByFoldingWithOptions:locale: -stringByRemovingPercentEncoding \
-      -stringByReplacingPercentEscapesUsingEncoding: -stringByResolvingSymlinksInPath \
-      -stringByStandardizingPath -stringsByAppendingPaths: -variantFittingPresentationWidth: \
-      -writeToFile:atomically: -writeToURL:atomically: -writeToURL:atomically:encoding:error:
-      """,
+    +availableStringEncodings +localizedNameOfStringEncoding: +localizedStringWithFormat: \
+    +localizedUserNotificationStringForKey:arguments: +pathWithComponents: +stringWithContentsOfFile: \
+    +stringWithContentsOfFile:usedEncoding:error: +stringWithContentsOfURL: \
+    +stringWithContentsOfURL:encoding:error: +stringWithContentsOfURL:usedEncoding:error: \
+    -boundingRectWithSize:options:attributes:context: -compare:options:range:locale: \
+    -decomposedStringWithCanonicalMapping -decomposedStringWithCompatibilityMapping \
+    -drawAtPoint:withAttributes: -enumerateLinguisticTagsInRange:scheme:options:orthography:usingBlock: \
+    -fileSystemRepresentation -getFileSystemRepresentation:maxLength: -getLineStart:end:contentsEnd:forRange: \
+    -getParagraphStart:end:contentsEnd:forRange: -initWithBytesNoCopy:length:encoding:freeWhenDone: \
+    -initWithCharactersNoCopy:length:freeWhenDone: -initWithContentsOfFile: \
+    -initWithContentsOfFile:usedEncoding:error: -initWithContentsOfURL: \
+    -initWithContentsOfURL:encoding:error: -initWithContentsOfURL:usedEncoding:error: -initWithFormat:locale: \
+    -initWithFormat:locale:arguments: -linguisticTagsInRange:scheme:options:orthography:tokenRanges: \
+    -paragraphRangeForRange: -precomposedStringWithCanonicalMapping \
+    -precomposedStringWithCompatibilityMapping -rangeOfCharacterFromSet:options:range: \
+    -rangeOfString:options:range:locale: -sizeWithAttributes: -smallestEncoding \
+    -stringByAbbreviatingWithTildeInPath -stringByAddingPercentEncodingWithAllowedCharacters: \
+    -stringByAddingPercentEscapesUsingEncoding: -stringByApplyingTransform:reverse: \
+    -stringByFoldingWithOptions:locale: -stringByRemovingPercentEncoding \
+    -stringByReplacingPercentEscapesUsingEncoding: -stringByResolvingSymlinksInPath \
+    -stringByStandardizingPath -stringsByAppendingPaths: -variantFittingPresentationWidth: \
+    -writeToFile:atomically: -writeToURL:atomically: -writeToURL:atomically:encoding:error:
+    """,
     "NSMutableString": """
-      +stringWithContentsOfFile:
-      """,
+    +stringWithContentsOfFile:
+    """,
     "NSNumber": """
-      -decimalValue
-      """,
+    -decimalValue
+    """,
     "NSValue": """
-      -edgeInsetsValue
-      """,
+    -edgeInsetsValue
+    """,
     "NSData": """
-      +dataWithBytesNoCopy:length: +dataWithBytesNoCopy:length:freeWhenDone: \
-      +dataWithContentsOfFile:options:error: +dataWithContentsOfURL: +dataWithContentsOfURL:options:error: \
-      -base64EncodedDataWithOptions: -base64EncodedStringWithOptions: -getBytes: \
-      -initWithBase64EncodedData:options: -initWithBase64EncodedString:options: -initWithBytesNoCopy:length: \
-      -initWithBytesNoCopy:length:deallocator: -initWithBytesNoCopy:length:freeWhenDone: \
-      -initWithContentsOfFile:options:error: -initWithContentsOfURL: -initWithContentsOfURL:options:error: \
-      -rangeOfData:options:range: -writeToFile:options:error: -writeToURL:atomically: \
-      -writeToURL:options:error:
-      """,
+    +dataWithBytesNoCopy:length: +dataWithBytesNoCopy:length:freeWhenDone: \
+    +dataWithContentsOfFile:options:error: +dataWithContentsOfURL: +dataWithContentsOfURL:options:error: \
+    -base64EncodedDataWithOptions: -base64EncodedStringWithOptions: -getBytes: \
+    -initWithBase64EncodedData:options: -initWithBase64EncodedString:options: -initWithBytesNoCopy:length: \
+    -initWithBytesNoCopy:length:deallocator: -initWithBytesNoCopy:length:freeWhenDone: \
+    -initWithContentsOfFile:options:error: -initWithContentsOfURL: -initWithContentsOfURL:options:error: \
+    -rangeOfData:options:range: -writeToFile:options:error: -writeToURL:atomically: \
+    -writeToURL:options:error:
+    """,
     "NSMutableData": """
-      -initWithCapacity: -initWithLength:
-      """,
+    -initWithCapacity: -initWithLength:
+    """,
     "NSDate": """
-      +now -descriptionWithLocale: -initWithTimeInterval:sinceDate:
-      """,
+    +now -descriptionWithLocale: -initWithTimeInterval:sinceDate:
+    """,
     "NSDateInterval": """
-      -compare: -intersectionWithDateInterval: -setDuration: -setEndDate: -setStartDate:
-      """,
+    -compare: -intersectionWithDateInterval: -setDuration: -setEndDate: -setStartDate:
+    """,
     "NSURL": """
-      +URLByResolvingAliasFileAtURL:options:error: +URLWithString:relativeToURL: +fileURLWithPath:isDirectory: \
-      +fileURLWithPath:isDirectory:relativeToURL: +fileURLWithPath:relativeToURL: +fileURLWithPathComponents: \
-      -URLByAppendingPathComponent:isDirectory: -URLByAppendingPathExtension: -URLByDeletingPathExtension \
-      -URLByResolvingSymlinksInPath -URLByStandardizingPath -absoluteURL -baseURL \
-      -checkResourceIsReachableAndReturnError: -filePathURL -fileReferenceURL -getResourceValue:forKey:error: \
-      -initFileURLWithPath:isDirectory: -initFileURLWithPath:isDirectory:relativeToURL: \
-      -initFileURLWithPath:relativeToURL: -initWithScheme:host:path: -initWithString:relativeToURL: \
-      -isFileReferenceURL -parameterString -password -propertyForKey: -relativePath -relativeString \
-      -resourceSpecifier -setProperty:forKey: -setResourceData: -standardizedURL
-      """,
+    +URLByResolvingAliasFileAtURL:options:error: +URLWithString:relativeToURL: +fileURLWithPath:isDirectory: \
+    +fileURLWithPath:isDirectory:relativeToURL: +fileURLWithPath:relativeToURL: +fileURLWithPathComponents: \
+    -URLByAppendingPathComponent:isDirectory: -URLByAppendingPathExtension: -URLByDeletingPathExtension \
+    -URLByResolvingSymlinksInPath -URLByStandardizingPath -absoluteURL -baseURL \
+    -checkResourceIsReachableAndReturnError: -filePathURL -fileReferenceURL -getResourceValue:forKey:error: \
+    -initFileURLWithPath:isDirectory: -initFileURLWithPath:isDirectory:relativeToURL: \
+    -initFileURLWithPath:relativeToURL: -initWithScheme:host:path: -initWithString:relativeToURL: \
+    -isFileReferenceURL -parameterString -password -propertyForKey: -relativePath -relativeString \
+    -resourceSpecifier -setProperty:forKey: -setResourceData: -standardizedURL
+    """,
     "NSUUID": """
-      -getUUIDBytes: -initWithUUIDBytes:
-      """,
+    -getUUIDBytes: -initWithUUIDBytes:
+    """,
     "NSError": """
-      -localizedRecoveryOptions -recoveryAttempter
-      """,
+    -localizedRecoveryOptions -recoveryAttempter
+    """,
     "NSBundle": """
-      +URLForResource:withExtension:subdirectory:inBundleWithURL: +allBundles +allFrameworks \
-      +bundleWithIdentifier: +bundleWithPath: +bundleWithURL: +pathForResource:ofType:inDirectory: \
-      +pathForResource:ofType:inDirectory:withVersion: +pathsForResourcesOfType:inDirectory: \
-      +preferredLocalizationsFromArray: +preferredLocalizationsFromArray:forPreferences: \
-      -URLForAuxiliaryExecutable: -URLForResource:withExtension: -URLForResource:withExtension:subdirectory: \
-      -URLForResource:withExtension:subdirectory:localization: -builtInPlugInsPath -builtInPlugInsURL \
-      -bundleURL -classNamed: -developmentLocalization -executableArchitectures -executablePath -executableURL \
-      -initWithPath: -initWithURL: -isLoaded -load -loadAndReturnError: -localizations -localizedInfoDictionary \
-      -pathForAuxiliaryExecutable: -pathForResource:ofType:inDirectory: \
-      -pathForResource:ofType:inDirectory:forLocalization: -pathsForResourcesOfType:inDirectory: \
-      -pathsForResourcesOfType:inDirectory:forLocalization: -preferredLocalizations -preflightAndReturnError: \
-      -principalClass -privateFrameworksPath -privateFrameworksURL -resourcePath -resourceURL -unload
-      """,
+    +URLForResource:withExtension:subdirectory:inBundleWithURL: +allBundles +allFrameworks \
+    +bundleWithIdentifier: +bundleWithPath: +bundleWithURL: +pathForResource:ofType:inDirectory: \
+    +pathForResource:ofType:inDirectory:withVersion: +pathsForResourcesOfType:inDirectory: \
+    +preferredLocalizationsFromArray: +preferredLocalizationsFromArray:forPreferences: \
+    -URLForAuxiliaryExecutable: -URLForResource:withExtension: -URLForResource:withExtension:subdirectory: \
+    -URLForResource:withExtension:subdirectory:localization: -builtInPlugInsPath -builtInPlugInsURL \
+    -bundleURL -classNamed: -developmentLocalization -executableArchitectures -executablePath -executableURL \
+    -initWithPath: -initWithURL: -isLoaded -load -loadAndReturnError: -localizations -localizedInfoDictionary \
+    -pathForAuxiliaryExecutable: -pathForResource:ofType:inDirectory: \
+    -pathForResource:ofType:inDirectory:forLocalization: -pathsForResourcesOfType:inDirectory: \
+    -pathsForResourcesOfType:inDirectory:forLocalization: -preferredLocalizations -preflightAndReturnError: \
+    -principalClass -privateFrameworksPath -privateFrameworksURL -resourcePath -resourceURL -unload
+    """,
     "NSCharacterSet": """
-      +URLFragmentAllowedCharacterSet +URLHostAllowedCharacterSet +URLPasswordAllowedCharacterSet \
-      +URLPathAllowedCharacterSet +URLQueryAllowedCharacterSet +URLUserAllowedCharacterSet \
-      +capitalizedLetterCharacterSet +characterSetWithBitmapRepresentation: +characterSetWithContentsOfFile: \
-      +controlCharacterSet +decomposableCharacterSet +illegalCharacterSet +nonBaseCharacterSet \
-      +symbolCharacterSet -bitmapRepresentation -hasMemberInPlane: -isSupersetOfSet: -longCharacterIsMember:
-      """,
+    +URLFragmentAllowedCharacterSet +URLHostAllowedCharacterSet +URLPasswordAllowedCharacterSet \
+    +URLPathAllowedCharacterSet +URLQueryAllowedCharacterSet +URLUserAllowedCharacterSet \
+    +capitalizedLetterCharacterSet +characterSetWithBitmapRepresentation: +characterSetWithContentsOfFile: \
+    +controlCharacterSet +decomposableCharacterSet +illegalCharacterSet +nonBaseCharacterSet \
+    +symbolCharacterSet -bitmapRepresentation -hasMemberInPlane: -isSupersetOfSet: -longCharacterIsMember:
+    """,
     "NSMutableCharacterSet": """
-      -addCharactersInRange: -formIntersectionWithCharacterSet: -invert -removeCharactersInRange: \
-      -removeCharactersInString:
-      """,
+    -addCharactersInRange: -formIntersectionWithCharacterSet: -invert -removeCharactersInRange: \
+    -removeCharactersInString:
+    """,
     "NSFileManager": """
-      -URLForDirectory:inDomain:appropriateForURL:create:error: -URLsForDirectory:inDomains: \
-      -attributesOfFileSystemForPath:error: -changeCurrentDirectoryPath: -componentsToDisplayForPath: \
-      -contentsOfDirectoryAtURL:includingPropertiesForKeys:options:error: -copyItemAtURL:toURL:error: \
-      -createDirectoryAtPath:attributes: -createDirectoryAtURL:withIntermediateDirectories:attributes:error: \
-      -createSymbolicLinkAtPath:withDestinationPath:error: -delegate \
-      -enumeratorAtURL:includingPropertiesForKeys:options:errorHandler: -fileSystemRepresentationWithPath: \
-      -isDeletableFileAtPath: -isExecutableFileAtPath: -moveItemAtURL:toURL:error: -removeItemAtURL:error: \
-      -setAttributes:ofItemAtPath:error: -setDelegate: -stringWithFileSystemRepresentation:length:
-      """,
+    -URLForDirectory:inDomain:appropriateForURL:create:error: -URLsForDirectory:inDomains: \
+    -attributesOfFileSystemForPath:error: -changeCurrentDirectoryPath: -componentsToDisplayForPath: \
+    -contentsOfDirectoryAtURL:includingPropertiesForKeys:options:error: -copyItemAtURL:toURL:error: \
+    -createDirectoryAtPath:attributes: -createDirectoryAtURL:withIntermediateDirectories:attributes:error: \
+    -createSymbolicLinkAtPath:withDestinationPath:error: -delegate \
+    -enumeratorAtURL:includingPropertiesForKeys:options:errorHandler: -fileSystemRepresentationWithPath: \
+    -isDeletableFileAtPath: -isExecutableFileAtPath: -moveItemAtURL:toURL:error: -removeItemAtURL:error: \
+    -setAttributes:ofItemAtPath:error: -setDelegate: -stringWithFileSystemRepresentation:length:
+    """,
     "NSUserDefaults": """
-      -addSuiteNamed: -persistentDomainForName: -persistentDomainNames -removePersistentDomainForName: \
-      -removeSuiteNamed: -removeVolatileDomainForName: -searchList -setPersistentDomain:forName: \
-      -setSearchList: -setVolatileDomain:forName: -volatileDomainForName: -volatileDomainNames
-      """,
+    -addSuiteNamed: -persistentDomainForName: -persistentDomainNames -removePersistentDomainForName: \
+    -removeSuiteNamed: -removeVolatileDomainForName: -searchList -setPersistentDomain:forName: \
+    -setSearchList: -setVolatileDomain:forName: -volatileDomainForName: -volatileDomainNames
+    """,
     "NSTimer": """
-      +scheduledTimerWithTimeInterval:invocation:repeats: +timerWithTimeInterval:invocation:repeats: -fireDate \
-      -initWithFireDate:interval:repeats:block: -initWithFireDate:interval:target:selector:userInfo:repeats: \
-      -setFireDate:
-      """,
+    +scheduledTimerWithTimeInterval:invocation:repeats: +timerWithTimeInterval:invocation:repeats: -fireDate \
+    -initWithFireDate:interval:repeats:block: -initWithFireDate:interval:target:selector:userInfo:repeats: \
+    -setFireDate:
+    """,
     "NSRunLoop": """
-      -acceptInputForMode:beforeDate: -addPort:forMode: -cancelPerformSelector:target:argument: \
-      -cancelPerformSelectorsWithTarget: -limitDateForMode: -performSelector:target:argument:order:modes: \
-      -removePort:forMode:
-      """,
+    -acceptInputForMode:beforeDate: -addPort:forMode: -cancelPerformSelector:target:argument: \
+    -cancelPerformSelectorsWithTarget: -limitDateForMode: -performSelector:target:argument:order:modes: \
+    -removePort:forMode:
+    """,
     "NSOperation": """
-      -completionBlock -setCompletionBlock: -setThreadPriority: -threadPriority
-      """,
+    -completionBlock -setCompletionBlock: -setThreadPriority: -threadPriority
+    """,
     "NSOperationQueue": """
-      -setUnderlyingQueue: -underlyingQueue
-      """,
+    -setUnderlyingQueue: -underlyingQueue
+    """,
     "NSInvocation": """
-      -initWithMethodSignature:
-      """,
+    -initWithMethodSignature:
+    """,
     "NSInvocationOperation": """
-      -initWithInvocation: -invocation
-      """,
+    -initWithInvocation: -invocation
+    """,
     "NSProcessInfo": """
-      -beginActivityWithOptions:reason: -disableSuddenTermination -enableSuddenTermination -endActivity: \
-      -operatingSystemName -performActivityWithOptions:reason:usingBlock: \
-      -performExpiringActivityWithReason:usingBlock: -setProcessName:
-      """,
+    -beginActivityWithOptions:reason: -disableSuddenTermination -enableSuddenTermination -endActivity: \
+    -operatingSystemName -performActivityWithOptions:reason:usingBlock: \
+    -performExpiringActivityWithReason:usingBlock: -setProcessName:
+    """,
     "NSScanner": """
-      +localizedScannerWithString: -caseSensitive -charactersToBeSkipped -locale -scanDecimal: -scanHexDouble: \
-      -scanHexFloat: -scanHexLongLong: -setCaseSensitive: -setLocale:
-      """,
+    +localizedScannerWithString: -caseSensitive -charactersToBeSkipped -locale -scanDecimal: -scanHexDouble: \
+    -scanHexFloat: -scanHexLongLong: -setCaseSensitive: -setLocale:
+    """,
     "NSPredicate": """
-      +predicateWithFormat:argumentArray: +predicateWithFormat:arguments: +predicateWithValue: -predicateFormat \
-      -predicateWithSubstitutionVariables:
-      """,
+    +predicateWithFormat:argumentArray: +predicateWithFormat:arguments: +predicateWithValue: -predicateFormat \
+    -predicateWithSubstitutionVariables:
+    """,
     "NSHashTable": """
-      -initWithPointerFunctions:capacity: -intersectHashTable: -intersectsHashTable: -isEqualToHashTable: \
-      -isSubsetOfHashTable: -minusHashTable: -pointerFunctions -unionHashTable:
-      """,
+    -initWithPointerFunctions:capacity: -intersectHashTable: -intersectsHashTable: -isEqualToHashTable: \
+    -isSubsetOfHashTable: -minusHashTable: -pointerFunctions -unionHashTable:
+    """,
     "NSMapTable": """
-      -initWithKeyPointerFunctions:valuePointerFunctions:capacity: -keyPointerFunctions -valuePointerFunctions
-      """,
+    -initWithKeyPointerFunctions:valuePointerFunctions:capacity: -keyPointerFunctions -valuePointerFunctions
+    """,
     "NSPointerArray": """
-      +pointerArrayWithPointerFunctions: -initWithPointerFunctions: -pointerFunctions
-      """,
+    +pointerArrayWithPointerFunctions: -initWithPointerFunctions: -pointerFunctions
+    """,
     "NSIndexSet": """
-      -enumerateIndexesInRange:options:usingBlock: -enumerateRangesInRange:options:usingBlock: \
-      -enumerateRangesWithOptions:usingBlock:
-      """,
+    -enumerateIndexesInRange:options:usingBlock: -enumerateRangesInRange:options:usingBlock: \
+    -enumerateRangesWithOptions:usingBlock:
+    """,
     "NSKeyedArchiver": """
-      +classNameForClass: +setClassName:forClass: -classNameForClass: -delegate -outputFormat \
-      -setClassName:forClass: -setDelegate:
-      """,
+    +classNameForClass: +setClassName:forClass: -classNameForClass: -delegate -outputFormat \
+    -setClassName:forClass: -setDelegate:
+    """,
     "NSKeyedUnarchiver": """
-      +classForClassName: +setClass:forClassName: +unarchivedArrayOfObjectsOfClass:fromData:error: \
-      +unarchivedArrayOfObjectsOfClasses:fromData:error: \
-      +unarchivedDictionaryWithKeysOfClass:objectsOfClass:fromData:error: \
-      +unarchivedDictionaryWithKeysOfClasses:objectsOfClasses:fromData:error: -classForClassName: -delegate \
-      -replaceObject:withObject: -setClass:forClassName: -setDelegate:
-      """,
+    +classForClassName: +setClass:forClassName: +unarchivedArrayOfObjectsOfClass:fromData:error: \
+    +unarchivedArrayOfObjectsOfClasses:fromData:error: \
+    +unarchivedDictionaryWithKeysOfClass:objectsOfClass:fromData:error: \
+    +unarchivedDictionaryWithKeysOfClasses:objectsOfClasses:fromData:error: -classForClassName: -delegate \
+    -replaceObject:withObject: -setClass:forClassName: -setDelegate:
+    """,
     "NSCoder": """
-      -decodeArrayOfObjCType:count:at: -decodeBytesWithReturnedLength: -decodeDataObject -decodePoint \
-      -decodePropertyList -decodeRect -decodeSize -decodeValuesOfObjCTypes: -encodeArrayOfObjCType:count:at: \
-      -encodeBycopyObject: -encodeByrefObject: -encodeBytes:length: -encodeConditionalObject: \
-      -encodeDataObject: -encodePoint: -encodePropertyList: -encodeRect: -encodeSize: -encodeValuesOfObjCTypes: \
-      -objectZone -setObjectZone: -setRequiresSecureCoding: -systemVersion
-      """,
+    -decodeArrayOfObjCType:count:at: -decodeBytesWithReturnedLength: -decodeDataObject -decodePoint \
+    -decodePropertyList -decodeRect -decodeSize -decodeValuesOfObjCTypes: -encodeArrayOfObjCType:count:at: \
+    -encodeBycopyObject: -encodeByrefObject: -encodeBytes:length: -encodeConditionalObject: \
+    -encodeDataObject: -encodePoint: -encodePropertyList: -encodeRect: -encodeSize: -encodeValuesOfObjCTypes: \
+    -objectZone -setObjectZone: -setRequiresSecureCoding: -systemVersion
+    """,
     "NSObject": """
-      +poseAsClass: -attributeKeys -bind:toObject:withKeyPath:options: -classDescription -classForPortCoder \
-      -doesContain: -exposedBindings -infoForBinding: -isEqualTo: -isGreaterThan: -isLessThan: -isNotEqualTo: \
-      -scriptingProperties -unbind:
-      """
+    +poseAsClass: -attributeKeys -bind:toObject:withKeyPath:options: -classDescription -classForPortCoder \
+    -doesContain: -exposedBindings -infoForBinding: -isEqualTo: -isGreaterThan: -isLessThan: -isNotEqualTo: \
+    -scriptingProperties -unbind:
+    """,
   ]
 }

@@ -9,6 +9,8 @@ static let text: StaticString = #"""
 + (NSPointerArray *)pointerArrayWithOptions:(NSPointerFunctionsOptions)options;
 + (NSPointerArray *)strongObjectsPointerArray;
 + (NSPointerArray *)weakObjectsPointerArray;
++ (id)pointerArrayWithStrongObjects;
++ (id)pointerArrayWithWeakObjects;
 - (instancetype)initWithOptions:(NSPointerFunctionsOptions)options;
 - (void *)pointerAtIndex:(NSUInteger)index;
 - (void)addPointer:(void *)pointer;
@@ -28,6 +30,8 @@ __attribute__((selfsame_visible(collectionWrite, self)))
 + (NSPointerArray *)weakObjectsPointerArray {
   return [self pointerArrayWithOptions:NSPointerFunctionsWeakMemory];
 }
++ (id)pointerArrayWithStrongObjects { return [self strongObjectsPointerArray]; }
++ (id)pointerArrayWithWeakObjects { return [self weakObjectsPointerArray]; }
 - (instancetype)init { return [self initWithOptions:0]; }
 - (instancetype)initWithOptions:(NSPointerFunctionsOptions)options {
   self = [super init];

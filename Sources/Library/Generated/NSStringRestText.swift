@@ -487,7 +487,7 @@ static void __selfsame_checkText(NSString *text, NSRange range, SEL selector) {
   return [NSString stringWithFormat:@"%@/%@", base, part];
 }
 - (NSString *)stringByAppendingPathExtension:(NSString *)part {
-  return [NSString stringWithFormat:@"%@.%@", self, part];
+  return [NSString stringWithFormat:@"%@.%@", [self __withoutTrailingSlash], part];
 }
 - (NSString *)__withoutTrailingSlash {
   NSUInteger length = [self length];
