@@ -336,8 +336,11 @@ package final class ProgramSession {
     guard let checkpoint = rollback else { return }
     let sources = state.sources
     let number = state.inputNumber
+    // The mode is the learner's choice, not the input's doing.
+    let chosen = (mode, inputLanguage)
     forgetStopped(checkpoint)
     restore(checkpoint)
+    (mode, inputLanguage) = chosen
     state.sources = sources
     state.inputNumber = number
   }

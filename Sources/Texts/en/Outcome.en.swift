@@ -50,6 +50,8 @@ extension EnglishTexts {
     # {1} what it claims; {2} the true count
     fact.claims = : it says {1}, the true count is {2}
     fact.gaveNil = : nil
+    # {1} a class
+    fact.gaveClass = : the class {1}, which is no new object
     # {1} an object, as #1 Car
     fact.made = : it made {1}
     # {1} an object, as #1 Car

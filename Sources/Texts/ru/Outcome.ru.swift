@@ -28,6 +28,7 @@ extension RussianTexts {
     fact.countMoves = : счётчик {2}
     fact.claims = : он говорит {1}, а настоящий счётчик {2}
     fact.gaveNil = : nil
+    fact.gaveClass = : сам класс {1}, а не новый объект
     fact.made = : создан {1}
     fact.gaveSame = : ничего нового не создано, ответ — {1}
     fact.nilMessage = сообщение {1} отправлено nil: ничего не происходит, ответ — 0

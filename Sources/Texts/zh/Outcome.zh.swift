@@ -27,6 +27,7 @@ extension ChineseTexts {
     fact.countMoves = ：计数 {2}
     fact.claims = ：它说 {1}，真实计数是 {2}
     fact.gaveNil = ：nil
+    fact.gaveClass = ：类 {1} 本身，不是新对象
     fact.made = ：创建了 {1}
     fact.gaveSame = ：没有创建新对象，返回的是 {1}
     fact.nilMessage = 向 nil 发送了 {1}：什么也不发生，结果是 0

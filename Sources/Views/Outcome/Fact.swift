@@ -19,6 +19,8 @@ struct Fact: Equatable {
     case retainCountOverride(method: String, instead: String?, answer: UInt64)
     /// An override of alloc, copy and their like. `made`: the object returned is new.
     case makerOverride(method: String, instead: String?, result: UInt32, made: Bool)
+    /// The same, where it answered with a class.
+    case makerAnsweredClass(method: String, instead: String?, className: String)
     case nilMessage(selector: String)
     case poolDrained(objects: UInt32)
     case zoneCreated(Int)
@@ -46,7 +48,9 @@ struct Fact: Equatable {
 
   var isSurprise: Bool {
     switch kind {
-    case .deallocIncomplete, .initAgain, .countOverride, .retainCountOverride, .makerOverride: true
+    case .deallocIncomplete, .initAgain, .countOverride, .retainCountOverride, .makerOverride,
+      .makerAnsweredClass:
+      true
     case .autoreleased(let pool): pool == 0
     default: false
     }

@@ -174,6 +174,11 @@ struct FactReader {
       let made = override.made.contains(result)
       // An ordinary -copyWithZone: overrides nothing and is told by what it allocates.
       if made, instead == nil { return }
+      if result == 0, let answered = names.classInfo(Int(event.answer)), event.answer != 0 {
+        fact = Fact(
+          kind: .makerAnsweredClass(method: method, instead: instead, className: answered.name))
+        break
+      }
       fact = Fact(
         kind: .makerOverride(method: method, instead: instead, result: result, made: made))
     }
@@ -206,7 +211,7 @@ struct FactReader {
     if let context = fact.context, fact.isSurprise {
       switch fact.kind {
       case .countOverride(let method, _), .retainCountOverride(let method, _, _),
-        .makerOverride(let method, _, _, _):
+        .makerOverride(let method, _, _, _), .makerAnsweredClass(let method, _, _):
         if method == context {
           fact.context = nil
           fact.place = nil

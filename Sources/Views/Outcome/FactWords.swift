@@ -89,6 +89,8 @@ struct FactWords {
     case .makerOverride(let method, let instead, let result, let made):
       let key = result == 0 ? "fact.gaveNil" : made ? "fact.made" : "fact.gaveSame"
       return answered(method, instead) + page.text(key, [names.object(result)])
+    case .makerAnsweredClass(let method, let instead, let className):
+      return answered(method, instead) + page.text("fact.gaveClass", [className])
     case .nilMessage(let selector):
       return page.text("fact.nilMessage", [selector])
     case .poolDrained(let objects):

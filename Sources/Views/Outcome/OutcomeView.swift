@@ -100,6 +100,7 @@ extension Fact {
   fileprivate var isPictured: Bool {
     switch kind {
     case .allocated, .retained, .released, .deallocated, .autoreleased, .initAgain, .makerOverride,
+      .makerAnsweredClass,
       .poolDrained:
       true
     // A setter lets go of nothing the first time: that is how setters are written.

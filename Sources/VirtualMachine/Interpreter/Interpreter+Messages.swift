@@ -363,6 +363,8 @@ extension World {
         $0.answer = returned
       } else {
         $0.result = serial(at: returned)
+        // A class is an object, too, but none of the heap.
+        if returned != 0, let index = classObject(at: returned) { $0.answer = UInt64(index) }
       }
     }
   }
