@@ -33,6 +33,7 @@ typedef NSInteger NSOperationQueuePriority;
 }
 - (void)start;
 - (void)main;
+- (void)__finish;
 - (void)cancel;
 - (void)addDependency:(NSOperation *)operation;
 - (void)removeDependency:(NSOperation *)operation;
@@ -231,6 +232,11 @@ static void __selfsame_runOperation(void *argument) {
   [super dealloc];
 }
 - (void)main {}
+// A subclass that has a -start of its own keeps its own state, and tells of it as key-value observing has it.
+- (void)__toldChange:(NSString *)key {
+  if (_state == 3 || !([key isEqualToString:@"isFinished"] || [key isEqualToString:@"finished"])) return;
+  if ([self isFinished]) [self __finish];
+}
 - (void)start {
   if (_state >= 2) return;
   _state = 2;
