@@ -142,6 +142,12 @@ extension UnitCompiler {
       at: place)
   }
 
+  /// A variable by its name, as clang asks before it complains of `weak->ivar`: an ivar that is weak passes.
+  func isVariable(_ node: Node) -> Bool {
+    node.kind == .identifier
+      && (scopes.find(node.a) != nil || !function.isMethod || function.ivars[node.a] == nil)
+  }
+
   /// `weak->ivar`: the object may go between the test and the use.
   func checkWeakBase(_ base: Value, at place: SourceRange) -> Bool {
     guard base.isPlace, ownership(base.type) == .weak else { return true }

@@ -365,7 +365,7 @@ enum UnbuiltLibrary {
     """,
     "NSObject": """
     +poseAsClass: -attributeKeys -bind:toObject:withKeyPath:options: -classDescription -classForPortCoder \
-    -doesContain: -exposedBindings -infoForBinding: -isEqualTo: -isGreaterThan: -isLessThan: -isNotEqualTo: \
+    -doesContain: -exposedBindings -infoForBinding: -isGreaterThan: -isLessThan: \
     -scriptingProperties -unbind:
     """,
   ]

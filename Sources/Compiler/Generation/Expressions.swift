@@ -273,7 +273,7 @@ extension UnitCompiler {
     if !isArrow, state.types.isObject(base.type) { return objectProperty(base, node) }
     let name = names[node.b]
     if isArrow {
-      if !checkWeakBase(base, at: node.place) { return .error }
+      if isVariable(tree[node.a]), !checkWeakBase(base, at: node.place) { return .error }
       let value = rvalue(base)
       if value.isError { return .error }
       if state.types.isObject(value.type) { return ivarAccess(value, node) }

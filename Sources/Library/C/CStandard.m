@@ -9,7 +9,7 @@
 //: names trunc fmin fmax lround llround rint nearbyint sqrtf powf floorf ceilf fabsf fmodf roundf
 //: names sinf cosf tanf expf logf fminf fmaxf getenv getchar div ldiv __assert_rtn assert random
 //: names srandom arc4random arc4random_uniform alloca putc fputc fwrite bzero bcopy bcmp strlcpy
-//: names strlcat ffs srandomdev malloc_size _exit atexit
+//: names strlcat ffs getpid getppid srandomdev malloc_size _exit atexit
 
 int vprintf(const char *format, va_list arguments)
     __attribute__((selfsame_native(vprintf), format(printf, 1, 0)));
@@ -298,6 +298,9 @@ size_t fwrite(const void *block, size_t size, size_t count, FILE *file) {
   for (size_t i = 0; i < size * count; i++) fputc(bytes[i], file);
   return count;
 }
+// As NSProcessInfo has it.
+int getpid(void) { return 501; }
+int getppid(void) { return 1; }
 long random(void) { return rand(); }
 void srandom(unsigned seed) { srand(seed); }
 void srandomdev(void) { srand(1); }
