@@ -289,6 +289,9 @@ size_t fwrite(const void *block, size_t size, size_t count, FILE *file) {
   for (size_t i = 0; i < size * count; i++) fputc(bytes[i], file);
   return count;
 }
+// As NSProcessInfo has it.
+int getpid(void) { return 501; }
+int getppid(void) { return 1; }
 long random(void) { return rand(); }
 void srandom(unsigned seed) { srand(seed); }
 void srandomdev(void) { srand(1); }

@@ -41,6 +41,7 @@ NSString *const NSKeyValueChangeNotificationIsPriorKey = @"notificationIsPrior";
                        context:(void *)context;
 - (void)willChangeValueForKey:(NSString *)key;
 - (void)didChangeValueForKey:(NSString *)key;
+- (void)__toldChange:(NSString *)key;
 - (NSMutableArray *)mutableArrayValueForKey:(NSString *)key;
 - (NSMutableArray *)mutableArrayValueForKeyPath:(NSString *)path;
 - (void)willChange:(NSKeyValueChange)kind valuesAtIndexes:(NSIndexSet *)indexes
@@ -503,7 +504,12 @@ static NSMutableArray *__selfsame_oldElements;
                   @"Context: %p", object_getClassName(self), self, path, object, change, context);
 }
 - (void)willChangeValueForKey:(NSString *)key { __selfsame_will(self, key); }
-- (void)didChangeValueForKey:(NSString *)key { __selfsame_did(self, key); }
+- (void)didChangeValueForKey:(NSString *)key {
+  __selfsame_did(self, key);
+  [self __toldChange:key];
+}
+// Operations listen to themselves: one that runs on after its -start says so that it has finished.
+- (void)__toldChange:(NSString *)key {}
 @end
 """#
 }

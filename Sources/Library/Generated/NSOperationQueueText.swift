@@ -27,6 +27,7 @@ typedef NSInteger NSOperationQueuePriority;
 }
 - (void)start;
 - (void)main;
+- (void)__finish;
 - (void)cancel;
 - (void)addDependency:(NSOperation *)operation;
 - (void)removeDependency:(NSOperation *)operation;
@@ -225,6 +226,14 @@ static void __selfsame_runOperation(void *argument) {
   [super dealloc];
 }
 - (void)main {}
+// A subclass that has a -start of its own keeps its own state, and tells of it as key-value observing has it.
+- (void)__toldChange:(NSString *)key {
+  if (_state == 3 || !([key isEqualToString:@"isFinished"] || [key isEqualToString:@"finished"])) return;
+  if (![self isFinished]) return;
+  // Its -start still runs, and the queue lets go of it now.
+  [[self retain] autorelease];
+  [self __finish];
+}
 - (void)start {
   if (_state >= 2) return;
   _state = 2;

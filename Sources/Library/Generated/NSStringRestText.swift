@@ -123,6 +123,10 @@ static int __selfsame_unicharKind(unichar c) __attribute__((selfsame_native(unic
 - (NSRange)rangeOfCharacterFromSet:(NSCharacterSet *)set;
 - (NSRange)rangeOfCharacterFromSet:(NSCharacterSet *)set
                            options:(NSStringCompareOptions)options;
+- (NSRange)rangeOfCharacterFromSet:(NSCharacterSet *)set
+                           options:(NSStringCompareOptions)options
+                             range:(NSRange)range;
++ (NSStringEncoding)defaultCStringEncoding;
 - (NSRange)rangeOfComposedCharacterSequenceAtIndex:(NSUInteger)index;
 - (NSRange)rangeOfComposedCharacterSequencesForRange:(NSRange)range;
 - (NSRange)lineRangeForRange:(NSRange)range;
@@ -357,6 +361,14 @@ static void __selfsame_checkText(NSString *text, NSRange range, SEL selector) {
 - (NSRange)rangeOfCharacterFromSet:(NSCharacterSet *)set {
   return [self rangeOfCharacterFromSet:set options:0];
 }
+- (NSRange)rangeOfCharacterFromSet:(NSCharacterSet *)set
+                           options:(NSStringCompareOptions)options
+                             range:(NSRange)range {
+  NSRange found = [[self substringWithRange:range] rangeOfCharacterFromSet:set options:options];
+  if (found.location != NSNotFound) found.location += range.location;
+  return found;
+}
++ (NSStringEncoding)defaultCStringEncoding { return NSUTF8StringEncoding; }
 - (NSRange)rangeOfCharacterFromSet:(NSCharacterSet *)set
                            options:(NSStringCompareOptions)options {
   NSRange found;
