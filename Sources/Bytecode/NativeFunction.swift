@@ -98,6 +98,10 @@ package enum NativeFunction: String, CaseIterable, Sendable {
 
   // MARK: The end of a program in Swift, that nothing catches (a reason)
   case trap
+
+  // MARK: Hash tables (Library/TableNatives.swift)
+  /// long tableFind(table *, id key): its entry, -1 where it is not, -2 where the key has to be asked itself
+  case tableFind
 }
 
 extension NativeFunction {

@@ -85,9 +85,35 @@ package struct SourceFile: Sendable {
   }
 }
 
+/// Source files in order, in pieces: a session keeps a copy for each of its moments, and of a plain array each
+/// copy would be whole once the next input is added.
+package struct SourceFiles: RandomAccessCollection, Sendable {
+  private static let room = 32
+  private var pieces: [[SourceFile]] = []
+
+  package init() {}
+
+  package var startIndex: Int { 0 }
+  package var endIndex: Int {
+    pieces.isEmpty ? 0 : (pieces.count - 1) * SourceFiles.room + (pieces.last?.count ?? 0)
+  }
+
+  package subscript(_ index: Int) -> SourceFile {
+    pieces[index / SourceFiles.room][index % SourceFiles.room]
+  }
+
+  fileprivate mutating func append(_ file: SourceFile) {
+    if !pieces.isEmpty, pieces[pieces.count - 1].count < SourceFiles.room {
+      pieces[pieces.count - 1].append(file)
+    } else {
+      pieces.append([file])
+    }
+  }
+}
+
 /// All texts of one session. A value: a copy taken before an input is the rollback.
 package struct SourceMap: Sendable {
-  package private(set) var files: [SourceFile] = []
+  package private(set) var files = SourceFiles()
 
   package init() {}
 

@@ -445,6 +445,8 @@ extension World {
       known.resolvers = (known.forwardingSelectors[0], known.forwardingSelectors[1])
     }
     known.retain = internSelector("retain") ?? 0
+    known.hash = tables.selectorIDs["hash"] ?? 0
+    known.isEqual = tables.selectorIDs["isEqual:"] ?? 0
     known.autorelease = internSelector("autorelease") ?? 0
     known.cxxDestruct = internSelector(".cxx_destruct") ?? 0
     known.stackBlockClass = tables.classIDs["__NSStackBlock__"] ?? 0

@@ -129,6 +129,7 @@ package final class World {
     rows.initialize(repeating: emptyRow, count: AddressLayout.classLimit)
     log = EventLog()
     tables.share(tableOwner, moment: 0)
+    tables.open()
     interruptFlag = .allocate(capacity: 1)
     interruptFlag.initialize(to: 0)
     runningFrame = space.host(offset: AddressLayout.stacks).bindMemory(
@@ -242,6 +243,24 @@ struct WorldTables {
     functionNames.share(owner, moment: moment)
     functionCallables.share(owner, moment: moment)
     globals.share(owner, moment: moment)
+    selectorIDs.share()
+    classIDs.share()
+    functionSlots.share()
+    globalIDs.share()
+    cStrings.share()
+    objcStrings.share()
+    methodEncodings.share()
+  }
+
+  /// Much is about to be added before the next snapshot.
+  mutating func open() {
+    selectorIDs.open()
+    classIDs.open()
+    functionSlots.open()
+    globalIDs.open()
+    cStrings.open()
+    objcStrings.open()
+    methodEncodings.open()
   }
 
   /// Many worlds are about to begin with these.
@@ -284,6 +303,8 @@ struct KnownNames {
   var raise = 0
   var retain = 0
   var autorelease = 0
+  var hash = 0
+  var isEqual = 0
   var cxxDestruct = 0
   var stackBlockClass = 0
   /// Callable of the prelude's `__selfsame_releaseAssociations`.

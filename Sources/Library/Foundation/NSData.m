@@ -76,14 +76,26 @@ __attribute__((selfsame_visible(collectionWrite, self)))
 }
 - (void *)mutableBytes { return _bytes; }
 - (void)setLength:(NSUInteger)length {
+  _roomy = NULL;
   _bytes = (unsigned char *)realloc(_bytes, length ? length : 1);
   if (length > _length) memset(_bytes + _length, 0, length - _length);
   _length = length;
 }
 - (void)appendBytes:(const void *)bytes length:(NSUInteger)length {
-  _bytes = (unsigned char *)realloc(_bytes, _length + length + 1);
-  memcpy(_bytes + _length, bytes, length);
-  _length += length;
+  NSUInteger whole = _length + length;
+  if (_bytes && _bytes == _roomy && whole <= _room) {
+    memmove(_bytes + _length, bytes, length);
+  } else {
+    // The bytes may be this object's own: the old block goes last.
+    NSUInteger room = _length ? whole * 2 : whole;
+    unsigned char *old = _bytes, *fresh = (unsigned char *)malloc(room + 1);
+    memcpy(fresh, old, _length);
+    memcpy(fresh + _length, bytes, length);
+    free(old);
+    _bytes = _roomy = fresh;
+    _room = room;
+  }
+  _length = whole;
 }
 - (void)appendData:(NSData *)other { [self appendBytes:[other bytes] length:[other length]]; }
 - (void)increaseLengthBy:(NSUInteger)length { [self setLength:_length + length]; }

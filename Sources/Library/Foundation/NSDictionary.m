@@ -18,8 +18,13 @@ struct __selfsame_Table {
   unsigned long mutations;
 };
 
+long __selfsame_tableFind(struct __selfsame_Table *table, id key)
+    __attribute__((selfsame_native(tableFind)));
+
 static long __selfsame_find(struct __selfsame_Table *table, id key) {
   if (!table->count) return -1;
+  long entry = __selfsame_tableFind(table, key);
+  if (entry != -2) return entry;
   NSUInteger mask = table->slotCount - 1, at = [key hash];
   at = (at ^ at >> 17) & mask;
   while (table->slots[at]) {
@@ -401,8 +406,9 @@ __attribute__((selfsame_visible(collectionWrite, self)))
                     @"*** -[__NSDictionaryM setObject:forKey:]: object cannot be nil (key: %@)",
                     key);
   }
-  if (![self objectForKey:key]) _table.mutations++;
+  NSUInteger before = _table.count;
   [self __set:object forKey:key];
+  if (_table.count != before) _table.mutations++;
 }
 - (void)setObject:(id)object forKeyedSubscript:(id)key {
   if (object) [self setObject:object forKey:key];

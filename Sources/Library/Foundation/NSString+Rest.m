@@ -65,7 +65,11 @@ enum {
 - (NSData *)subdataWithRange:(NSRange)range;
 - (BOOL)isEqualToData:(NSData *)other;
 @end
-@interface NSMutableData : NSData
+@interface NSMutableData : NSData {
+  // What was appended last left so much room in this block.
+  unsigned char *_roomy;
+  NSUInteger _room;
+}
 + (instancetype)dataWithCapacity:(NSUInteger)capacity;
 + (instancetype)dataWithLength:(NSUInteger)length;
 - (void *)mutableBytes;

@@ -54,6 +54,7 @@ struct LibraryImage: @unchecked Sendable {
   private init?(adding modules: [Int]) {
     let world = World()
     world.restore(LibraryImage.core.snapshot)
+    world.beginImage()
     world.mask = .none
     var state = LibraryImage.core.state
     state.syntax.setProgramMacrosAside()

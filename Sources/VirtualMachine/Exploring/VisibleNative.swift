@@ -66,7 +66,7 @@ extension World {
       .holdProcessor, .yieldThread, .threadLocal, .threadExit, .abs, .labs, .isalpha, .isdigit,
       .isspace, .isupper, .islower, .toupper, .tolower, .isalnum, .ispunct, .sqrt, .pow, .floor,
       .ceil, .fabs, .fmod, .round, .mathFunction, .variableArraySize, .variableArrayOpen,
-      .variableArrayClose, .stringFromClass, .stringFromSelector, .unicharKind, .raise,
+      .variableArrayClose, .stringFromClass, .stringFromSelector, .unicharKind, .tableFind, .raise,
       .formatBegin, .formatNext, .formatSupply, .formatFinish, .forwardArguments,
       .forwardResultAddress, .invoke, .runtimeMethod, .runtimeMethodField, .runtimeIvar,
       .runtimeIvarField, .runtimeListItem, .runtimePropertyField, .runtimeProtocol,

@@ -442,7 +442,7 @@ extension World {
         r[i.a] = Double(bitPattern: r[i.b]) <= Double(bitPattern: r[i.c]) ? 1 : 0
         continue
 
-      // MARK: Jumps. A jump back pays for the code that it repeats, one more for every 32 instructions. The `_fastPath` hints keep a taken branch from becoming a conditional move of `pc`.
+      // MARK: Jumps. A jump back pays for the code that it repeats, 1 for every 32 instructions. The `_fastPath` hints keep a taken branch from becoming a conditional move of `pc`.
       case .jump:
         pc += i.imm32
         continue
@@ -475,7 +475,7 @@ extension World {
           return leave(
             pc - 1, .sliceEnded, r, stack, code, fuelLimit &- fuel, instructions &- budget)
         }
-        fuel &-= 1 &+ (0 &- i.imm32) &>> 5
+        fuel &+= i.imm32 &>> 5
         pc += i.imm32
         continue
       case .jumpIfZeroBack:
@@ -484,7 +484,7 @@ extension World {
             return leave(
               pc - 1, .sliceEnded, r, stack, code, fuelLimit &- fuel, instructions &- budget)
           }
-          fuel &-= 1 &+ (0 &- i.imm32) &>> 5
+          fuel &+= i.imm32 &>> 5
           pc += i.imm32
         }
         continue
@@ -494,7 +494,7 @@ extension World {
             return leave(
               pc - 1, .sliceEnded, r, stack, code, fuelLimit &- fuel, instructions &- budget)
           }
-          fuel &-= 1 &+ (0 &- i.imm32) &>> 5
+          fuel &+= i.imm32 &>> 5
           pc += i.imm32
         }
         continue
@@ -504,7 +504,7 @@ extension World {
             return leave(
               pc - 1, .sliceEnded, r, stack, code, fuelLimit &- fuel, instructions &- budget)
           }
-          fuel &-= 1 &+ (0 &- i.signedC) &>> 5
+          fuel &+= i.signedC &>> 5
           pc += i.signedC
         }
         continue
@@ -514,7 +514,7 @@ extension World {
             return leave(
               pc - 1, .sliceEnded, r, stack, code, fuelLimit &- fuel, instructions &- budget)
           }
-          fuel &-= 1 &+ (0 &- i.signedC) &>> 5
+          fuel &+= i.signedC &>> 5
           pc += i.signedC
         }
         continue
@@ -524,7 +524,7 @@ extension World {
             return leave(
               pc - 1, .sliceEnded, r, stack, code, fuelLimit &- fuel, instructions &- budget)
           }
-          fuel &-= 1 &+ (0 &- i.signedC) &>> 5
+          fuel &+= i.signedC &>> 5
           pc += i.signedC
         }
         continue
@@ -534,7 +534,7 @@ extension World {
             return leave(
               pc - 1, .sliceEnded, r, stack, code, fuelLimit &- fuel, instructions &- budget)
           }
-          fuel &-= 1 &+ (0 &- i.signedC) &>> 5
+          fuel &+= i.signedC &>> 5
           pc += i.signedC
         }
         continue
@@ -562,7 +562,7 @@ extension World {
             return leave(
               pc - 1, .sliceEnded, r, stack, code, fuelLimit &- fuel, instructions &- budget)
           }
-          fuel &-= 1 &+ (0 &- i.signedC) &>> 5
+          fuel &+= i.signedC &>> 5
           pc += i.signedC
         }
         continue
@@ -572,7 +572,7 @@ extension World {
             return leave(
               pc - 1, .sliceEnded, r, stack, code, fuelLimit &- fuel, instructions &- budget)
           }
-          fuel &-= 1 &+ (0 &- i.signedC) &>> 5
+          fuel &+= i.signedC &>> 5
           pc += i.signedC
         }
         continue
@@ -582,7 +582,7 @@ extension World {
             return leave(
               pc - 1, .sliceEnded, r, stack, code, fuelLimit &- fuel, instructions &- budget)
           }
-          fuel &-= 1 &+ (0 &- i.signedC) &>> 5
+          fuel &+= i.signedC &>> 5
           pc += i.signedC
         }
         continue
@@ -592,7 +592,7 @@ extension World {
             return leave(
               pc - 1, .sliceEnded, r, stack, code, fuelLimit &- fuel, instructions &- budget)
           }
-          fuel &-= 1 &+ (0 &- i.signedC) &>> 5
+          fuel &+= i.signedC &>> 5
           pc += i.signedC
         }
         continue
@@ -602,7 +602,7 @@ extension World {
             return leave(
               pc - 1, .sliceEnded, r, stack, code, fuelLimit &- fuel, instructions &- budget)
           }
-          fuel &-= 1 &+ (0 &- i.signedC) &>> 5
+          fuel &+= i.signedC &>> 5
           pc += i.signedC
         }
         continue

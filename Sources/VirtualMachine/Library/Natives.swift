@@ -85,6 +85,7 @@ extension World {
       .objc_msgSendSuper, .objc_sync_enter, .objc_sync_exit, .objc_storeWeak, .objc_destroyWeak,
       .objc_loadWeakRetained, .malloc_size, .poolEntry, .stackFrame:
       return reflectionNative(function, base, arguments)
+    case .tableFind: return tableFind(base, arguments)
     case .forwardArguments, .forwardResultAddress, .invoke:
       return forwardingNative(function, base, arguments)
     }

@@ -69,6 +69,19 @@ extension World {
       }
       base[0] = base[4]
       return .done
+    // What is there already is not looked at: a text grows in linear time.
+    case .mutableStringAppend, .mutableStringSet:
+      guard let other = textUnits(argument) else {
+        stop = .exception(
+          name: "NSInvalidArgumentException",
+          reason: "*** -[\(classNameOf(base[4])) appendString:]: nil argument")
+        return .stopped
+      }
+      guard
+        function == .mutableStringAppend ? appendUnits(string, other) : setString(string, other)
+      else { return .stopped }
+      base[0] = 0
+      return .done
     default: break
     }
     guard let units = textUnits(base[4]) else { return notAnObject(base) }
@@ -125,17 +138,6 @@ extension World {
       base[0] = World.leadingDouble(String(decoding: start.array, as: UTF16.self)).bitPattern
     case .stringUppercase, .stringLowercase:
       return changedCase(units, isUpper: function == .stringUppercase, base)
-    case .mutableStringAppend, .mutableStringSet:
-      guard let other = textUnits(argument) else {
-        stop = .exception(
-          name: "NSInvalidArgumentException",
-          reason: "*** -[\(classNameOf(base[4])) appendString:]: nil argument")
-        return .stopped
-      }
-      guard
-        function == .mutableStringAppend ? appendUnits(string, other) : setString(string, other)
-      else { return .stopped }
-      base[0] = 0
     default: return .stopped
     }
     return .done

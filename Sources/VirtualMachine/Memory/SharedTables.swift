@@ -116,6 +116,8 @@ struct SharedMap<Key: Hashable, Value>: ExpressibleByDictionaryLiteral {
   private var top: [Key: Value?] = [:]
   /// The smallest first; never changed, so snapshots and other worlds may hold them.
   private var layers: [Layer] = []
+  /// Some snapshot holds these entries: from now on new ones must not copy many.
+  private var isShared = false
 
   init(dictionaryLiteral elements: (Key, Value)...) {
     for (key, value) in elements { self[key] = value }
@@ -131,9 +133,19 @@ struct SharedMap<Key: Hashable, Value>: ExpressibleByDictionaryLiteral {
     }
     set {
       top[key] = .some(newValue)
-      if top.count >= SharedMap.roomOnTop { settle() }
+      if isShared, top.count >= SharedMap.roomOnTop { settle() }
     }
   }
+
+  /// A snapshot is about to be taken.
+  mutating func share() {
+    if isShared { return }
+    if top.count >= SharedMap.roomOnTop { freeze() }
+    isShared = true
+  }
+
+  /// An image is about to be made: nobody looks until it is done.
+  mutating func open() { isShared = false }
 
   private mutating func settle() {
     var carried = top
@@ -154,8 +166,9 @@ struct SharedMap<Key: Hashable, Value>: ExpressibleByDictionaryLiteral {
 
   /// All in one layer, for an image that many worlds begin with.
   mutating func freeze() {
-    let all = Dictionary(uniqueKeysWithValues: entries.map { ($0.key, Optional($0.value)) })
-    top = [:]
+    var all: [Key: Value?] = [:]
+    swap(&all, &top)
+    for layer in layers where !layer.entries.isEmpty { all = layer.entries.merging(all) { $1 } }
     layers = [Layer([:]), Layer([:]), Layer(all)]
   }
 

@@ -66,7 +66,13 @@ extension World {
   /// What the weak variable refers to, retained by the caller; 0 when it is gone or going. nil: `stop`.
   @inline(never)
   func loadWeak(_ variable: UInt64) -> UInt64? {
-    guard let object = slowLoad(variable, 8) else { return nil }
+    let object: UInt64
+    if let host = World.usable(variable, 8, space.shadow, space.bias) {
+      object = host.loadUnaligned(as: UInt64.self)
+    } else {
+      guard let value = slowLoad(variable, 8) else { return nil }
+      object = value
+    }
     guard object != 0, let block = liveObject(object) else { return 0 }
     let head = header(block)
     if head.pointee.flags & BlockHeader.deallocating != 0 { return 0 }
