@@ -160,9 +160,18 @@ extension Conversation {
     guard let folder = settings.state?.path else { return Progress() }
     // Before a course had an id, its progress was kept under its folder.
     let id = course.facts.id
-    return id.isEmpty
+    let progress =
+      id.isEmpty
       ? Progress(course: course.folder, stateFolder: folder)
       : Progress(course: id, formerly: course.folder, stateFolder: folder)
+    if let damaged = progress.damaged, toldDamage.insert(damaged.path).inserted {
+      if let kept = damaged.keptAs {
+        say("shell.progress.damaged", [damaged.path, kept])
+      } else {
+        say("shell.progress.damagedOnly", [damaged.path])
+      }
+    }
+    return progress
   }
 
   // MARK: Opening

@@ -60,6 +60,8 @@ package final class Conversation {
   var toldLost: Set<UInt32> = []
   /// Named mistakes that were told, so that each is told once.
   var toldMistakes: Set<String> = []
+  /// Damaged files of progress that were told of.
+  var toldDamage: Set<String> = []
   /// Inputs that were undone, with what they declare.
   private var lostDeclarations = LostDeclarations()
   /// It was said that the course has entries that cannot be read.

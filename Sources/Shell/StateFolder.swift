@@ -125,7 +125,11 @@ package struct HistoryFile: Sendable {
       return
     }
     _ = flock(descriptor, LOCK_EX)
-    _ = writeAll(descriptor, HistoryFile.escaped(entry) + [0x0A])
+    let end = lseek(descriptor, 0, SEEK_END)
+    // On a full disk half an entry would be the beginning of the next one.
+    if !writeAll(descriptor, HistoryFile.escaped(entry) + [0x0A]), end >= 0 {
+      _ = ftruncate(descriptor, end)
+    }
     _ = close(descriptor)
   }
 

@@ -140,6 +140,48 @@ final class TemporaryFolder {
     #expect(two.misses(lesson: "l", step: "a") == 0)
   }
 
+  /// Cut, or with a byte of another value, anywhere: every fact is still there, or the loss is told and the file
+  /// as it was is kept beside.
+  @Test func aDamagedFileIsKeptBesideAndTold() throws {
+    var state: UInt64 = 99
+    func roll(_ sides: Int) -> Int {
+      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+      return Int(state >> 33) % sides
+    }
+    let steps = ["a", "close-alloc", "return-one"]
+    func write() {
+      let one = progress()
+      for step in steps { one.solve(lesson: "l", step: step, contentHash: "1234") }
+      one.miss(lesson: "l", step: "b", contentHash: "1234")
+      #expect(one.save() == nil)
+    }
+    write()
+    let name = file
+    let whole = Array(folder.read(name).utf8)
+    for round in 0..<1000 {
+      var bytes = whole
+      if round % 3 == 0 {
+        bytes.removeLast(1 + roll(bytes.count))
+      } else {
+        let at = roll(bytes.count)
+        let value = UInt8(roll(256))
+        if bytes[at] == value { continue }
+        bytes[at] = value
+      }
+      let output = try #require(fopen("\(folder.path)/\(name)", "w"))
+      fwrite(bytes, 1, bytes.count, output)
+      fclose(output)
+      let two = progress()
+      let isAll =
+        steps.allSatisfy { two.isSolved(lesson: "l", step: $0) }
+        && two.misses(lesson: "l", step: "b") == 1 && two.contentHash(lesson: "l") == "1234"
+      #expect(isAll || two.damaged != nil, "round \(round)")
+      if let kept = two.damaged?.keptAs { unlink(kept) } else { #expect(two.damaged == nil) }
+    }
+    write()
+    #expect(progress().damaged == nil)
+  }
+
   @Test func aFolderThatCannotBeMadeIsToldOnce() {
     let progress = Progress(course: "c", stateFolder: "/dev/null/selfsame")
     progress.solve(lesson: "l", step: "a", contentHash: "1")

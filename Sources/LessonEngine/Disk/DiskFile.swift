@@ -162,13 +162,31 @@ enum DiskFile {
       }
       written += count
     }
-    fsync(descriptor)
-    close(descriptor)
+    // A full disk may say so only now; the old file is still whole.
+    let isWritten = fsync(descriptor) == 0 || errno == EINVAL || errno == ENOTSUP
+    let problem = errno
+    if close(descriptor) != 0 || !isWritten {
+      unlink(temporary)
+      throw .other(problem)
+    }
     if rename(temporary, path) != 0 {
       let problem = errno
       unlink(temporary)
       throw .other(problem)
     }
+  }
+
+  /// Keeps a damaged file beside, under the first name that is free; nil where that is not possible.
+  static func setAside(_ path: String, _ bytes: [UInt8]) -> String? {
+    for number in 1...99 {
+      let beside = number == 1 ? path + ".damaged" : path + ".damaged\(number)"
+      if let kept = try? read(beside) {
+        if kept == bytes { return beside }
+        continue
+      }
+      return (try? replace(beside, with: bytes)) == nil ? nil : beside
+    }
+    return nil
   }
 
   /// Runs `body` while no other process is in it with the same path; without a lock where none can be

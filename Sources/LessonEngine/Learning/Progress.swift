@@ -2,14 +2,18 @@
 ///
 /// One text file per course, one line per fact:
 ///
+///     form 2
 ///     lesson singleton.strict 5a1fd07e        the edition learnt last
 ///     solved singleton.strict close-alloc
 ///     misses singleton.strict close-alloc 2
 ///     righted singleton.strict guess          a prediction that was wrong, asked again and right
+///     sum 3 77c0ffee                          so many facts, and what their text adds up to
 ///
 /// Facts only ever grow (a solved step stays solved, misses rise), so two shells at once are merged
 /// without asking: before each save the file is read again, sets are united and the larger count wins.
-/// Lines that this version does not know belong to a newer one and are kept as they are.
+/// Lines that this version does not know belong to a newer one and are kept as they are. A file whose sum is
+/// wrong, or missing where there was one, is damaged: what can be read counts, the file is kept beside, and
+/// whoever opens the lessons is told.
 package final class Progress {
   private struct Key: Hashable {
     var lesson: String
@@ -23,6 +27,8 @@ package final class Progress {
   private var editions: [String: String] = [:]
   private var unknown: [String] = []
   private var toldProblem = false
+  /// A damaged file that was found, and where it is kept; nil: nowhere.
+  package private(set) var damaged: (path: String, keptAs: String?)?
 
   /// Keeps nothing on disk: for checks and tests, and a home that does not exist.
   package init() { path = nil }
@@ -65,15 +71,50 @@ package final class Progress {
   /// The files of progress below a state folder.
   package static func files(in stateFolder: String) -> [String] {
     (DiskFile.names(in: stateFolder + "/progress") ?? [])
-      .filter { !$0.hasSuffix(".lock") && !$0.hasSuffix(".new") }
+      .filter { !$0.hasSuffix(".lock") && !$0.hasSuffix(".new") && !$0.contains(".damaged") }
       .map { "\(stateFolder)/progress/\($0)" }
   }
 
-  /// How many lines of such a file are no text. Lines of a newer version are not counted.
+  /// How many lines of such a file are damaged; a sum that is wrong or missing counts as one.
   package static func damage(of file: String) -> Int {
     guard let bytes = try? DiskFile.read(file) else { return 1 }
-    return bytes.split(separator: 0x0A).count { line in
-      firstInvalidByte(Array(line)) != nil || line.contains { $0 < 0x20 }
+    let reading = Reading(bytes)
+    return reading.unreadable + (reading.isWhole || reading.unreadable > 0 ? 0 : 1)
+  }
+
+  /// The lines of a file, and whether they are those that were written.
+  private struct Reading {
+    var lines: [String] = []
+    /// Lines that are no text.
+    var unreadable = 0
+    var isWhole = true
+
+    init(_ bytes: [UInt8]) {
+      var all: [String] = []
+      for line in bytes.split(separator: 0x0A) {
+        if firstInvalidByte(Array(line)) != nil || line.contains(where: { $0 < 0x20 }) {
+          unreadable += 1
+        } else {
+          all.append(String(decoding: line, as: UTF8.self))
+        }
+      }
+      let sum = all.firstIndex { $0.hasPrefix("sum ") }
+      if all.first == Reading.form {
+        // Behind the sum another version may have put lines of its own.
+        isWhole = sum.map { all[$0] == Reading.sum(of: Array(all[1..<$0])) } ?? false
+      } else {
+        // An earlier version wrote it, and kept these two lines among those that it does not know.
+        isWhole = !all.isEmpty && (sum == nil || all.contains(Reading.form))
+      }
+      isWhole = isWhole && unreadable == 0 && bytes.last == 0x0A
+      lines = all.filter { $0 != Reading.form && !$0.hasPrefix("sum ") }
+    }
+
+    static let form = "form 2"
+
+    static func sum(of lines: [String]) -> String {
+      let text = lines.joined(separator: "\n")
+      return "sum \(lines.count) \(fingerprint(Array(text.utf8)))"
     }
   }
 
@@ -142,7 +183,11 @@ package final class Progress {
 
   private func merge(_ path: String?) {
     guard let path, let bytes = try? DiskFile.read(path) else { return }
-    for line in String(decoding: bytes, as: UTF8.self).split(separator: "\n") {
+    let reading = Reading(bytes)
+    if !reading.isWhole, damaged == nil {
+      damaged = (path, DiskFile.setAside(path, bytes))
+    }
+    for line in reading.lines {
       let words = line.split(separator: " ").map(String.init)
       switch (words.first, words.count) {
       case ("solved", 3): solved.insert(Key(lesson: words[1], step: words[2]))
@@ -153,7 +198,8 @@ package final class Progress {
       case ("lesson", 3):
         if editions[words[1]] == nil { editions[words[1]] = words[2] }
       default:
-        if !unknown.contains(String(line)) { unknown.append(String(line)) }
+        // What is left of a damaged file is no newer version's.
+        if reading.isWhole, !unknown.contains(line) { unknown.append(line) }
       }
     }
   }
@@ -164,6 +210,8 @@ package final class Progress {
     lines += missCounts.map { "misses \($0.key.lesson) \($0.key.step) \($0.value)" }.sorted()
     lines += righted.map { "righted \($0.lesson) \($0.step)" }.sorted()
     lines += unknown
+    lines.append(Reading.sum(of: lines))
+    lines.insert(Reading.form, at: 0)
     return lines.map { $0 + "\n" }.joined()
   }
 }

@@ -92,6 +92,9 @@ extension EnglishTexts {
     shell.lesson.reset = The step begins anew: the objects are as its text left them.
     # {1} a path
     shell.lesson.progress = Progress could not be kept in {1}.
+    # {1} the file of progress, {2} where it is kept
+    shell.progress.damaged = {1} is damaged. What can be read in it counts; the file as it was is {2}.
+    shell.progress.damagedOnly = {1} is damaged. What can be read in it counts.
     # {1} id of the lesson
     shell.lesson.broken = The lesson {1} cannot be opened:
     shell.lesson.predict.number = Before it runs: which number will it be? Type it.
