@@ -22,7 +22,7 @@ BUILD := $(SWIFT) build $(FLAGS)
 SOURCES := find Sources Tests Package.swift -name '*.swift' -not -path '*/SwiftPrograms/*' \
 	-not -path 'Sources/Library/Swift/*' -print0
 
-.PHONY: help run build test conformance oracle format lint library record long bench install uninstall tarball deb packaging clean swift headers
+.PHONY: help run build test conformance oracle format lint library record long fuzz bench install uninstall tarball deb packaging clean swift headers
 
 help: ## list these targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' Makefile
@@ -65,6 +65,10 @@ long: swift headers packaging ## the tests that take long: 10,000 random sequenc
 
 packaging: build ## install, unpack and run the packages, also in a bare chroot
 	@sh Tests/Packaging/check.sh $(BINARY)
+
+fuzz: swift headers ## bend programs and look that all are answered, for a minute or FOR=90m, FOR=8h
+	@$(BUILD) --build-tests
+	@SELFSAME_FUZZ=$(or $(FOR),60) $(SWIFT) test $(FLAGS) --skip-build --filter bentProgramsAreAnswered
 
 bench: build ## time the benchmark programs beside Lua and Python, and how compile time grows
 	@sh Tests/Benchmarks/bench.sh $(BINARY)

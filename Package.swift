@@ -139,6 +139,11 @@ let package = Package(
       name: "VirtualMachineTests",
       dependencies: ["Bytecode", "Diagnostics", "Syntax", "Compiler", "VirtualMachine", "Session"],
       swiftSettings: swiftSettings),
+    // Programs written by a generator: the machine's promises hold for them, and bent they are answered
+    .testTarget(
+      name: "FuzzTests",
+      dependencies: ["Diagnostics", "Syntax", "Compiler", "VirtualMachine", "Session"],
+      exclude: ["Corpus"], swiftSettings: swiftSettings),
     // The account of who owns what, against worlds that were made to be hard to read
     .testTarget(
       name: "OwnershipTests",

@@ -1,0 +1,236 @@
+import Foundation
+import Testing
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// The bounds that a process keeps, whatever program it runs: Ctrl-C ends it at once, in the middle of the
+/// largest natives, too; SIGTERM likewise; 256 MB for a program are less than 400 MB of the host's; the limit of
+/// steps is one of time.
+///
+/// Each program runs in a process of its own. `make long` asks at a thousand moments instead of some.
+@Suite(.serialized) struct BoundTests {
+  static let isLong = ProcessInfo.processInfo.environment["SELFSAME_LONG"] != nil
+  #if DEBUG
+    static let isFast = false
+  #else
+    static let isFast = true
+  #endif
+
+  /// Endless, and nearly all of it within natives on texts and blocks of many megabytes.
+  static let endless: [(name: String, text: String)] = [
+    (
+      "doubling.m",
+      "while ([text length] < 60000000) [text appendString:text]; while (1) [text copy];"
+    ),
+    ("hash.m", "NSUInteger n = 0; while (1) n += [text hash];"),
+    (
+      "compare.m",
+      "NSString *b = [text copy]; NSMutableString *c = [NSMutableString stringWithString:b]; while (1) [c compare:b];"
+    ),
+    (
+      "equal.m",
+      "NSMutableString *c = [NSMutableString stringWithString:text]; while (1) [c isEqual:text];"
+    ),
+    (
+      "search.m",
+      "NSString *part = [[text substringToIndex:1000000] stringByAppendingString:@\"x\"]; while (1) [text rangeOfString:part];"
+    ),
+    ("folded.m", "while (1) [text rangeOfString:@\"ABC\" options:NSCaseInsensitiveSearch];"),
+    (
+      "insert.m",
+      "while (1) { [text insertString:@\"x\" atIndex:3]; [text deleteCharactersInRange:NSMakeRange(3, 1)]; }"
+    ),
+    ("case.m", "while (1) { @autoreleasepool { [text uppercaseString]; } }"),
+    (
+      "wide.m",
+      "[text appendString:@\"\\u00e9\"]; while (1) { @autoreleasepool { [text lowercaseString]; } }"
+    ),
+    (
+      "utf8.m",
+      "[text appendString:@\"\\u00e9\"]; while (1) { @autoreleasepool { [NSString stringWithUTF8String:[[[text mutableCopy] autorelease] UTF8String]]; } }"
+    ),
+    (
+      "format.m",
+      "while (1) { @autoreleasepool { [NSString stringWithFormat:@\"%@%@\", text, text]; } }"
+    ),
+    ("memset.m", "char *c = malloc(100000000); while (1) memset(c, 1, 100000000);"),
+    ("memmove.m", "char *c = calloc(100000000, 1); while (1) memmove(c + 8, c, 90000000);"),
+    (
+      "strlen.m",
+      "char *c = malloc(100000000); memset(c, 65, 99999999); c[99999999] = 0; long n = 0; while (1) n += strlen(c);"
+    ),
+    (
+      "strstr.m",
+      "char *c = malloc(50000000); memset(c, 65, 49999999); c[49999999] = 0; while (1) strstr(c, \"AAAAAAAAB\");"
+    ),
+    (
+      "keypath.m",
+      "NSMutableArray *a = [NSMutableArray array]; for (int i = 0; i < 300000; i++) [a addObject:@(i)]; while (1) [a valueForKeyPath:@\"@sum.self\"];"
+    ),
+    ("output.m", "while (1) printf(\"%s\\n\", \"a line\");"),
+    ("throw.m", "while (1) { @try { @throw @\"x\"; } @catch (id e) { } }"),
+    ("loop.m", "while (1) { }"),
+  ]
+
+  /// Ends with too much memory.
+  static let greedy: [(name: String, text: String)] = [
+    ("strings.m", "while (1) [text appendString:text];"),
+    ("texts.m", "NSString *t = text; while (1) t = [t stringByAppendingString:t];"),
+    (
+      "arrays.m",
+      "NSMutableArray *a = [NSMutableArray arrayWithObject:@1]; while (1) [a addObjectsFromArray:a];"
+    ),
+    (
+      "data.m",
+      "NSMutableData *d = [NSMutableData dataWithLength:1000]; while (1) [d appendData:d];"
+    ),
+    ("malloc.m", "while (1) { char *p = malloc(40); p[0] = 1; p[39] = 1; }"),
+    (
+      "growing.m",
+      "for (long s = 1000; ; s = s * 3 / 2) { char *p = malloc(s); memset(p, 1, s); free(p); }"
+    ),
+    (
+      "sizes.m",
+      "for (long s = 16; ; s += 16) for (int i = 0; i < 4000; i++) { char *p = malloc(s); memset(p, 1, s); if (i & 1) free(p); }"
+    ),
+    (
+      "queue.m",
+      "dispatch_queue_t q = dispatch_queue_create(\"q\", NULL); for (long i = 0; ; i++) dispatch_async(q, ^{ printf(\"%ld\", i); });"
+    ),
+    (
+      "closures.swift",
+      "var all: [() -> Int] = []\nvar i = 0\nwhile true { let k = i; all.append { k + i }; i += 1 }\n"
+    ),
+  ]
+
+  private static func whole(_ name: String, _ text: String, megabytes: Int) -> String {
+    if name.hasSuffix(".swift") { return text }
+    return """
+      #import <Foundation/Foundation.h>
+      int main(void) {
+        NSMutableString *text = [NSMutableString stringWithString:@"abcdefgh"];
+        while ([text length] < \(megabytes) * 1000000) [text appendString:text];
+        \(text)
+        return 0;
+      }
+      """
+  }
+
+  struct Ended {
+    var status: Int32
+    var signal: Int32
+    /// Seconds of CPU in all, and seconds from the signal to the end.
+    var cpu: Double
+    var late: Double
+    var megabytes: Int
+  }
+
+  private static let binary = URL(fileURLWithPath: ProcessInfo.processInfo.arguments[0])
+    .deletingLastPathComponent().appendingPathComponent("selfsame").path
+
+  /// Runs a program and sends a signal after so many seconds.
+  private static func run(
+    _ name: String, _ text: String, _ arguments: [String] = [], signal: Int32 = 0,
+    after: Double = 0, directory: URL
+  ) throws -> Ended {
+    let file = directory.appendingPathComponent(name)
+    try Data(text.utf8).write(to: file)
+    var actions = posix_spawn_file_actions_t()
+    posix_spawn_file_actions_init(&actions)
+    defer { posix_spawn_file_actions_destroy(&actions) }
+    for descriptor: Int32 in 0...2 {
+      posix_spawn_file_actions_addopen(&actions, descriptor, "/dev/null", O_RDWR, 0)
+    }
+    let words = [binary, "run"] + arguments + [file.path]
+    var strings: [UnsafeMutablePointer<CChar>?] = words.map { strdup($0) } + [nil]
+    defer { for string in strings { free(string) } }
+    var process: pid_t = 0
+    let problem = posix_spawn(&process, binary, &actions, nil, &strings, environ)
+    try #require(problem == 0, "\(binary) cannot be run")
+    var sent = Date()
+    if signal != 0 {
+      usleep(UInt32(after * 1_000_000))
+      sent = Date()
+      kill(process, signal)
+    }
+    var status: Int32 = 0
+    var usage = rusage()
+    while wait4(process, &status, 0, &usage) < 0, errno == EINTR {}
+    let cpu =
+      Double(usage.ru_utime.tv_sec + usage.ru_stime.tv_sec)
+      + Double(usage.ru_utime.tv_usec + usage.ru_stime.tv_usec) / 1e6
+    #if canImport(Darwin)
+      let megabytes = usage.ru_maxrss >> 20
+    #else
+      let megabytes = usage.ru_maxrss >> 10
+    #endif
+    let ended = status & 0x7F
+    return Ended(
+      status: ended == 0 ? status >> 8 & 0xFF : -1, signal: ended, cpu: cpu,
+      late: Date().timeIntervalSince(sent), megabytes: megabytes)
+  }
+
+  private static func folder() throws -> URL {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(
+      "selfsame-bounds-\(getpid())-\(UInt32.random(in: 0 ... .max))")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    return folder
+  }
+
+  @Test func controlCIsHeardInTheMiddleOfEveryNative() throws {
+    let folder = try Self.folder()
+    defer { try? FileManager.default.removeItem(at: folder) }
+    var dice = ProgramWriter.Dice(state: 4711)
+    let rounds = Self.isLong ? 1000 : Self.endless.count
+    for round in 0..<rounds {
+      let (name, text) = Self.endless[round % Self.endless.count]
+      let after = (Self.isFast ? 0.15 : 0.6) + Double(dice.roll(500)) / 1000
+      let ended = try Self.run(
+        name, Self.whole(name, text, megabytes: Self.isFast ? 16 : 2), signal: SIGINT,
+        after: after, directory: folder)
+      // A slow endless program may reach a limit before.
+      #expect(
+        ended.status == 130 || ended.status == 70 && ended.late < 0.01,
+        "\(name) after \(after) s: \(ended)")
+      #expect(ended.late < (Self.isFast ? 1 : 5), "\(name) after \(after) s: \(ended)")
+    }
+  }
+
+  @Test func terminationIsAtOnce() throws {
+    let folder = try Self.folder()
+    defer { try? FileManager.default.removeItem(at: folder) }
+    for (name, text) in Self.endless.suffix(3) {
+      let ended = try Self.run(
+        name, Self.whole(name, text, megabytes: 1), signal: SIGTERM, after: 0.5, directory: folder)
+      #expect(ended.late < 2 && ended.status != 0, "\(name): \(ended)")
+    }
+  }
+
+  @Test(.enabled(if: isFast || isLong)) func theLimitOfMemoryIsTheProcesses() throws {
+    let folder = try Self.folder()
+    defer { try? FileManager.default.removeItem(at: folder) }
+    for (name, text) in Self.greedy {
+      let ended = try Self.run(
+        name, Self.whole(name, text, megabytes: 1),
+        ["--limit", "bytes=268435456,steps=2000000000"],
+        directory: folder)
+      #expect(ended.status == 70, "\(name): \(ended)")
+      #expect(ended.megabytes < 400, "\(name): \(ended)")
+    }
+  }
+
+  /// The default limit of 200 million steps, with steps of every kind. The aim is 6 seconds.
+  @Test(.enabled(if: isFast && isLong)) func theLimitOfStepsIsOneOfTime() throws {
+    let folder = try Self.folder()
+    defer { try? FileManager.default.removeItem(at: folder) }
+    for (name, text) in Self.endless {
+      let ended = try Self.run(
+        name, Self.whole(name, text, megabytes: 16), directory: folder)
+      #expect(ended.status == 70 && ended.cpu < 20, "\(name): \(ended)")
+    }
+  }
+}
