@@ -251,6 +251,6 @@ func objectNameOf(_ serial: UInt32) -> String { objectName(serial) }
     let size = program.film.html(in: .en).utf8.count
     print("film: \(events) events, \(program.film.takes[0].moments.count) moments, \(size) bytes")
     #expect(size * 10_000 / max(events, 10_000) < 1_000_000)
-    if !FilmStateTests.isLong { #expect(size < 230_000) }
+    if !FilmStateTests.isLong { #expect(size < 400_000) }
   }
 }

@@ -17,10 +17,9 @@ import Texts
     defer { try? FileManager.default.removeItem(at: folder) }
     let lesson = """
       ---
-      id: boats
+      lesson: boats
       title: Boats
       mode: mrc
-      format: 1
       ---
 
       # Boats

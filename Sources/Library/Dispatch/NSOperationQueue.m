@@ -235,7 +235,10 @@ static void __selfsame_runOperation(void *argument) {
 // A subclass that has a -start of its own keeps its own state, and tells of it as key-value observing has it.
 - (void)__toldChange:(NSString *)key {
   if (_state == 3 || !([key isEqualToString:@"isFinished"] || [key isEqualToString:@"finished"])) return;
-  if ([self isFinished]) [self __finish];
+  if (![self isFinished]) return;
+  // Its -start still runs, and the queue lets go of it now.
+  [[self retain] autorelease];
+  [self __finish];
 }
 - (void)start {
   if (_state >= 2) return;

@@ -94,6 +94,7 @@ extension EnglishTexts {
     shell.lesson.progress = Progress could not be kept in {1}.
     # {1} the file of progress, {2} where it is kept
     shell.progress.damaged = {1} is damaged. What can be read in it counts; the file as it was is {2}.
+    # {1} the file of progress
     shell.progress.damagedOnly = {1} is damaged. What can be read in it counts.
     # {1} id of the lesson
     shell.lesson.broken = The lesson {1} cannot be opened:
