@@ -121,17 +121,20 @@ package enum DoorRule: String, CaseIterable, Sendable {
   case threadSafe = "thread-safe"
 }
 
-/// `of 2 sharedBoth()`: so many threads that all call this.
+/// `every schedule of 2 sharedBoth()`: so many threads that all call this.
 package struct Schedules: Equatable, Sendable {
   package var threads: Int
   package var call: String
+  /// One schedule is enough.
+  package var isSome: Bool
 
   /// With more, nobody would live to see the end of the search.
   package static let mostThreads = 8
 
-  package init(threads: Int, call: String) {
+  package init(threads: Int, call: String, isSome: Bool = false) {
     self.threads = threads
     self.call = call
+    self.isSome = isSome
   }
 }
 

@@ -8,7 +8,7 @@ package import Diagnostics
 ///                | event "before" event | expression "same" expression | expression
 ///                | ("some" | "every") "(" CLASS "," condition ")"
 ///                | ("strict" | "flexible") "singleton" CLASS | "thread-safe" CLASS
-///                | "under" "every" "schedule" "of" INTEGER call ":" condition
+///                | "under" ("every" | "some") "schedule" "of" INTEGER call ":" condition
 ///     number     = "live(" CLASS ")" | "objects(" CLASS ")" | "count(" expression ")"
 ///     ending     = "normally" | "exception" [NAME] | "zombie" | "over-release" | "limit"
 ///                | "deadlock" | "trap" [STRING] | "compile-error" [STRING]
@@ -38,7 +38,7 @@ package struct CheckParsing {
   }
 
   private mutating func read(_ line: ArraySlice<UInt8>, at start: UInt32) {
-    let separator = CheckTokens.textSeparator(line)
+    let separator = CheckTokens.isMoreWords(line) ? nil : CheckTokens.textSeparator(line)
     let condition = Array(line[..<(separator ?? line.endIndex)])
     let text = separator.map { String(decoding: line[($0 + 4)...], as: UTF8.self) } ?? ""
     offset = start
@@ -46,6 +46,13 @@ package struct CheckParsing {
     let all = tokens.tokens.indices
     if all.isEmpty {
       if separator != nil { report(.lessonCheckSyntax, ["--"], 0..<0) }
+      return
+    }
+    if tokens.isText(0, "--") {
+      // Words that found no room behind the condition.
+      guard let last = lines.indices.last else { return report(.lessonCheckSyntax, ["--"], 0..<1) }
+      let more = normalised(String(decoding: line[tokens.tokens[0].end...], as: UTF8.self))
+      lines[last].text += (lines[last].text.isEmpty ? "" : " ") + more
       return
     }
     if tokens.text(tokens.tokens[0]) == "#" { return }
@@ -66,7 +73,8 @@ package struct CheckParsing {
     let rest = (first + 1)..<range.upperBound
     switch tokens.text(tokens.tokens[first]) {
     case "not" where !tokens.isText(first + 1, "("):
-      return condition(rest, depth: depth + 1).map { .not($0) }
+      let isAboutSchedules = tokens.isText(first + 1, "under")
+      return condition(rest, depth: isAboutSchedules ? depth : depth + 1).map { .not($0) }
     case "at" where tokens.isText(first + 1, "-") && tokens.isText(first + 2, "end"):
       return condition(min(first + 3, range.upperBound)..<range.upperBound, depth: depth + 1)
         .map { .atEnd($0) }
@@ -80,7 +88,7 @@ package struct CheckParsing {
     case "always" where range.count > 1: return always(rest)
     case "deadlock" where range.count == 1:
       return fail(.lessonCheckSyntax, ["deadlock"], range, suggestion: "ends deadlock")
-    case "under" where tokens.isText(first + 1, "every"):
+    case "under" where tokens.isText(first + 1, "every") || tokens.isText(first + 1, "some"):
       guard depth == 0 else { return fail(.lessonCheckSyntax, ["under every schedule"], range) }
       return schedules(range)
     case let word
@@ -145,7 +153,8 @@ package struct CheckParsing {
     guard inner.isAboutStates else {
       return fail(.lessonCheckSyntax, [tokens.text(rest), "count(x), made(C), a same b"], rest)
     }
-    return .underSchedules(Schedules(threads: threads, call: call), inner)
+    let isSome = tokens.isText(first + 1, "some")
+    return .underSchedules(Schedules(threads: threads, call: call, isSome: isSome), inner)
   }
 
   private mutating func objects(
@@ -289,7 +298,7 @@ package struct CheckParsing {
         continue
       }
       let isCalled = tokens.isText(index + 1, "(")
-      if word == "under", tokens.isText(index + 1, "every") {
+      if word == "under", ["every", "some"].contains(where: { tokens.isText(index + 1, $0) }) {
         return fail(.lessonCheckSyntax, ["under every schedule"], index..<(index + 2))
       }
       let isWhole = ["some", "every"].contains(word) && isCalled

@@ -78,6 +78,11 @@ package struct CheckTokens {
   private static func isDigit(_ byte: UInt8) -> Bool { byte >= 0x30 && byte <= 0x39 }
   private static func isWordPart(_ byte: UInt8) -> Bool { isWordStart(byte) || isDigit(byte) }
 
+  /// Whether a line holds words that found no room behind their condition.
+  package static func isMoreWords(_ line: ArraySlice<UInt8>) -> Bool {
+    line.drop { $0 == 0x20 || $0 == 0x09 }.starts(with: Array("-- ".utf8))
+  }
+
   /// The byte where ` -- ` stands outside of strings, nil without.
   package static func textSeparator(_ bytes: ArraySlice<UInt8>) -> Int? {
     var index = bytes.startIndex

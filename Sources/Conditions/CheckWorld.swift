@@ -29,7 +29,7 @@ package struct CheckWorld {
   /// Tries the doors of a class, or lets two threads call a function; nil: nobody can.
   package var doors: ((CheckWorld, DoorRule, String) -> Bool)?
   /// Runs a condition under every schedule; nil: nobody can.
-  package var exploring: ((CheckWorld, Schedules, CheckCondition) -> Bool)?
+  package var exploring: ((CheckWorld, Schedules, CheckCondition) -> Bool?)?
 
   /// What could not be worked out because a name is unknown.
   package final class Doubt {
@@ -98,9 +98,9 @@ package struct CheckWorld {
       return branch { known { doors(self, rule, name) } }
     case .underSchedules(let schedules, let inner):
       // Names that nobody declares are the same under every schedule.
-      guard let exploring, truth(of: inner) != nil else { return nil }
-      if answered.isStopped { return false }
-      return branch { known { exploring(self, schedules, inner) } }
+      guard let exploring, !answered.isStopped, truth(of: inner) != nil else { return nil }
+      doubt.name = nil
+      return branch { exploring(self, schedules, inner) }
     case .warns(let text):
       return answered.diagnostics.contains { $0.severity == .warning && $0.mentions(text) }
     }

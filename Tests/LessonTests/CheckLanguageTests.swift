@@ -154,7 +154,6 @@ import Testing
     Wrong("deadlock", .lessonCheckSyntax, 1, "ends deadlock"),
     Wrong("under every schedule of 2 f()", .lessonCheckSyntax, 1),
     Wrong("under every schedule of f(): x", .lessonCheckSyntax, 1),
-    Wrong("not under every schedule of 2 f(): x", .lessonCheckSyntax, 5),
     Wrong("x && under every schedule of 2 f(): x", .lessonCheckSyntax, 6),
     Wrong("some(Bell, it.n == 1) && x", .lessonCheckSyntax, 1),
     Wrong("every(Bell, )", .lessonCheckSyntax, 7),

@@ -171,8 +171,8 @@ struct BrokenLesson: CustomTestStringConvertible, Sendable {
       "mode of a step misspelled", "<!-- step: a mode=swfit -->\nText.\n", .lessonStepComment, 6,
       suggestion: "mode=swift"),
     .body(
-      "schedules", task + "```check\nunder every schedule of 2 f(): x\n```\n", .lessonNotBuilt, 17
-    ),
+      "schedules", task + "```check\nunder every schedule of 2 f(): clock > 1\n```\n",
+      .lessonCheckSyntax, 17, 32),
     .body("from in the canonical file", "<!-- step: a from=1 -->\nText.\n", .lessonStepComment, 6),
     .body(
       "step twice", "<!-- step: a -->\nText.\n\n<!-- step: a -->\nText.\n",

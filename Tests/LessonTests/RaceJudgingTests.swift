@@ -85,6 +85,7 @@ import Testing
   @Test(arguments: [
     "\(make) return theBell;",
     "@synchronized(theBell) { \(make) } return theBell;",
+    "[NSThread sleepForTimeInterval:1]; \(make) return theBell;",
     "if (theBell == nil) { @synchronized(self) { theBell = [[Bell alloc] init]; } } return theBell;",
     "NSLock *gate = [[[NSLock alloc] init] autorelease]; [gate lock]; \(make) [gate unlock]; return theBell;",
     "static BOOL done = NO; if (!done) { done = YES; \(make) [Bell new]; } return theBell;",
@@ -200,7 +201,7 @@ import Testing
     "under every schedule of 2 f(): sent(x) == 1", "under every schedule of 99 f(): a == 1",
     "under every schedule of 2 f(): output contains \"a\"",
     "under every schedule of 2 f(): never alloc",
-    "not under every schedule of 2 f(): a == 1",
+    "at-end under every schedule of 2 f(): a == 1",
   ]) func whatNoStateCanAnswerIsRefused(_ line: String) {
     #expect(CheckLine.reading(line).diagnostics.map(\.code) == [.lessonCheckSyntax])
   }

@@ -183,17 +183,29 @@ package struct Mirroring {
 
   /// The original's conditions with the translation's words where it has some for them.
   private static func merged(_ model: String, _ own: String) -> String {
-    var words: [String: String] = [:]
-    for line in own.split(separator: "\n") {
-      let bytes = ArraySlice(Array(line.utf8))
-      guard let separator = CheckTokens.textSeparator(bytes) else { continue }
-      words[normalised(String(decoding: bytes[..<separator], as: UTF8.self))] = String(line)
-    }
-    return model.split(separator: "\n", omittingEmptySubsequences: false).map { line in
-      let bytes = ArraySlice(Array(line.utf8))
-      guard let separator = CheckTokens.textSeparator(bytes) else { return String(line) }
-      return words[normalised(String(decoding: bytes[..<separator], as: UTF8.self))]
-        ?? String(line)
+    var words: [String: [String]] = [:]
+    for entry in entries(own) where entry.hasWords { words[entry.condition] = entry.lines }
+    return entries(model).flatMap { entry in
+      entry.hasWords ? words[entry.condition] ?? entry.lines : entry.lines
     }.joined(separator: "\n")
+  }
+
+  /// Conditions with their words: behind ` -- ` in the same line, and in lines that begin with `--`.
+  private static func entries(
+    _ text: String
+  ) -> [(condition: String, lines: [String], hasWords: Bool)] {
+    var entries: [(condition: String, lines: [String], hasWords: Bool)] = []
+    for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
+      let bytes = ArraySlice(Array(line.utf8))
+      if CheckTokens.isMoreWords(bytes), let last = entries.indices.last {
+        entries[last].lines.append(String(line))
+        entries[last].hasWords = true
+        continue
+      }
+      let separator = CheckTokens.textSeparator(bytes)
+      let condition = String(decoding: bytes[..<(separator ?? bytes.endIndex)], as: UTF8.self)
+      entries.append((normalised(condition), [String(line)], separator != nil))
+    }
+    return entries
   }
 }

@@ -23,7 +23,7 @@ final class AnswerJudge {
   /// The last answer that ran, and the world after it.
   private var last: (answer: [AnswerInput], answered: Answering, world: ProgramSession.Checkpoint)?
   /// The doors that the answer judged last was asked to close.
-  private var doorsTried: [DoorReport] = []
+  private var doorsTried = RaceFindings()
   let stepMode: LessonMode
   private let index: Int
   private let makeSession: SessionMaker
@@ -128,7 +128,7 @@ final class AnswerJudge {
   private func judged(_ answer: [AnswerInput]) -> StepVerdict {
     let (answered, afterAnswer) = after(answer)
     var broken: StepVerdict?
-    doorsTried = []
+    doorsTried = RaceFindings()
     for check in step.checks {
       var judged = answered
       // A check before this one may have left its probe's world behind.
@@ -153,7 +153,7 @@ final class AnswerJudge {
     if let broken { return broken }
     var verdict = StepVerdict(.pass, sources: session.sources)
     verdict.output = answered.output
-    verdict.doors = doorsTried
+    verdict.doors = doorsTried.doors
     return verdict
   }
 
@@ -220,7 +220,7 @@ final class AnswerJudge {
         namesUnknown = truth == nil
         return truth != true
       } : nil
-    doorsTried += findings.doors.filter { !doorsTried.contains($0) }
+    for report in findings.doors { doorsTried.keep(report) }
     guard failed != nil || !unexpected.isEmpty else { return nil }
 
     var verdict = StepVerdict(.fail, sources: session.sources)
@@ -230,7 +230,7 @@ final class AnswerJudge {
     verdict.isStopped = !unexpected.isEmpty && answered.ending != .compileError
     verdict.diagnostics = unexpected + findings.problems
     verdict.failedLine = failed
-    verdict.exploration = findings.explorations.values.first { $0.verdict == .found }
+    verdict.exploration = failed.flatMap { findings.badSchedule(of: $0.condition) }
     verdict.doors = findings.doors
     verdict.namesUnknown = failed != nil && namesUnknown
     verdict.probe = check.probe

@@ -32,7 +32,9 @@ struct PredictionGrading {
 
   private var world: CheckWorld {
     let answered = Answering(outcome, clockAtStart: clockAtStart, in: session)
-    return CheckWorld(session: session, answered: answered)
+    var world = CheckWorld(session: session, answered: answered)
+    RaceFindings().serve(&world)
+    return world
   }
 
   private var kind: PredictionKind? {

@@ -9,7 +9,7 @@ import Session
 /// whoever passed wants to hear what was tried; so what a search found is kept until the verdict is made. The same
 /// search is asked for by a check and by the mistakes behind it, and runs once.
 final class RaceFindings {
-  private(set) var explorations: [String: Exploration] = [:]
+  private var found: [String: (exploration: Exploration, held: Bool)] = [:]
   private(set) var doors: [DoorReport] = []
   /// What could not be searched to its end.
   private(set) var problems: [Diagnostic] = []
@@ -20,10 +20,18 @@ final class RaceFindings {
   /// Lets a world answer conditions on schedules and doors.
   func serve(_ world: inout CheckWorld) {
     world.exploring = { world, schedules, condition in
-      let name = "\(schedules.threads) \(schedules.call): \(condition)"
-      let found = self.explorations[name] ?? self.explore(world, schedules, condition)
-      self.explorations[name] = found
-      return found?.verdict == .proved
+      let name = "\(schedules): \(condition)"
+      guard let found = self.found[name] ?? self.explore(world, schedules, condition) else {
+        return nil
+      }
+      self.found[name] = found
+      if schedules.isSome, found.held { return true }
+      return switch found.exploration.verdict {
+      case .proved: !schedules.isSome
+      // That of some schedule is known only where all were searched.
+      case .found: schedules.isSome && found.exploration.states == nil ? nil : false
+      case .bounded, .cannot: nil
+      }
     }
     world.doors = { world, rule, name in
       let session = world.session
@@ -31,14 +39,14 @@ final class RaceFindings {
         session.isFunction(named: name)
       {
         let call = Schedules(threads: 2, call: "\(name)()")
-        let found = self.explore(world, call, .ends(.normally))
-        self.explorations[name] = found
-        return found.map { $0.verdict == .proved && !$0.isRacy } ?? false
+        guard let found = self.explore(world, call, .ends(.normally)) else { return false }
+        self.found[name] = found
+        return found.exploration.verdict == .proved && !found.exploration.isRacy
       }
       guard world.isClass(name),
         let report = session.doors(ofClass: name, withThreads: rule == .threadSafe)
       else { return false }
-      if !self.doors.contains(report) { self.doors.append(report) }
+      self.keep(report)
       return switch rule {
       case .strict: report.isStrict
       case .flexible: report.isFlexible
@@ -47,9 +55,18 @@ final class RaceFindings {
     }
   }
 
+  /// Of two reports on a class the one that knows more.
+  func keep(_ report: DoorReport) {
+    if let known = doors.firstIndex(where: { $0.className == report.className }) {
+      if report.doors.count > doors[known].doors.count { doors[known] = report }
+    } else {
+      doors.append(report)
+    }
+  }
+
   private func explore(
     _ world: CheckWorld, _ schedules: Schedules, _ condition: CheckCondition
-  ) -> Exploration? {
+  ) -> (exploration: Exploration, held: Bool)? {
     let session = world.session
     let entry: ExploredEntry
     switch session.threads(calling: schedules.call, times: schedules.threads) {
@@ -62,11 +79,30 @@ final class RaceFindings {
     let check = FinalCheck(condition, after: world.answered, in: session)
     var request = ExplorationRequest.ofThreads(schedules.threads)
     request.budget = Self.budget
-    let found = Explorer(session, entry, request, program: []) { check.holds(in: $0) }.explore()
+    // A sleep keeps nobody away: time passes when it likes to.
+    request.clock = .slow
+    var held = false
+    let found = Explorer(session, entry, request, program: []) { session in
+      let holds = check.holds(in: session)
+      if holds == true { held = true }
+      return holds
+    }.explore()
     if found.verdict == .bounded || found.verdict == .cannot {
       problems.append(
         Diagnostic(.answerNotSearched, arguments: [found.reason ?? ""], at: .none))
     }
-    return found
+    return (found, held)
+  }
+
+  /// The simplest bad schedule of a condition.
+  func badSchedule(of condition: CheckCondition) -> Exploration? {
+    guard case .underSchedules(let schedules, let inner) = condition, !schedules.isSome else {
+      if case .doors(_, let name) = condition, found[name]?.exploration.verdict == .found {
+        return found[name]?.exploration
+      }
+      return nil
+    }
+    let exploration = found["\(schedules): \(inner)"]?.exploration
+    return exploration?.verdict == .found ? exploration : nil
   }
 }
