@@ -16,7 +16,6 @@ extension ProgramSession {
     let before = max(1, living())
     var request = ExplorationRequest.ofThreads(2)
     request.budget = 20_000
-    request.clock = .slow
     let found = Explorer(self, entry, request, program: []) { _ in living() <= before }.explore()
     switch (found.verdict, found.failure) {
     case (.proved, _): return .schedules(all: found.interleavings ?? 1, second: 0)

@@ -85,7 +85,6 @@ import Testing
   @Test(arguments: [
     "\(make) return theBell;",
     "@synchronized(theBell) { \(make) } return theBell;",
-    "[NSThread sleepForTimeInterval:1]; \(make) return theBell;",
     "if (theBell == nil) { @synchronized(self) { theBell = [[Bell alloc] init]; } } return theBell;",
     "NSLock *gate = [[[NSLock alloc] init] autorelease]; [gate lock]; \(make) [gate unlock]; return theBell;",
     "static BOOL done = NO; if (!done) { done = YES; \(make) [Bell new]; } return theBell;",

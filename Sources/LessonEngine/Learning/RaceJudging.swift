@@ -79,8 +79,6 @@ final class RaceFindings {
     let check = FinalCheck(condition, after: world.answered, in: session)
     var request = ExplorationRequest.ofThreads(schedules.threads)
     request.budget = Self.budget
-    // A sleep keeps nobody away: time passes when it likes to.
-    request.clock = .slow
     var held = false
     let found = Explorer(session, entry, request, program: []) { session in
       let holds = check.holds(in: session)
