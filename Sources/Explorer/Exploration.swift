@@ -136,6 +136,9 @@ package struct Exploration: Sendable {
   package var runs: Int?
   /// One order of threads for each story, the failing ones first.
   package var storyOrders: [(order: [Int], isBad: Bool)] = []
+  /// How many threads there were at the most.
+  package var threads = 0
   /// Lowest thread whose lane is `a`.
   package var firstThread = 1
+  package init() {}
 }

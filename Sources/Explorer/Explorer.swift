@@ -14,6 +14,8 @@ package struct Explorer {
   let request: ExplorationRequest
   let check: Check?
   let program: String
+  /// Every instruction is a place to switch: outcomes must not differ, and a test looks whether they do.
+  package var isFine = false
   /// Asked between steps: stop and answer with what there is.
   package var isInterrupted: () -> Bool
 
@@ -36,10 +38,11 @@ package struct Explorer {
   // MARK: The ladder
 
   package func explore() -> Exploration {
-    session.explored(entry) { world in
+    session.explored(entry, isFine: isFine) { world in
       var result = Exploration()
       result.firstThread = firstThread
       climb(world, &result)
+      result.threads = world.mostThreads - firstThread + 1
       return result
     }
   }

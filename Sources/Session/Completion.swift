@@ -4,6 +4,11 @@ internal import VirtualMachine
 /// What Tab offers in code: classes, variables and functions by name, and behind `[receiver ` the selectors
 /// that the receiver understands.
 extension ProgramSession {
+  /// Functions of the program.
+  package func functionNames() -> [String] {
+    world.functionDisplayNames().filter { world.callable(ofFunction: $0) != nil }
+  }
+
   /// Names that complete the word before `cursor` (a character offset).
   package func completions(line: String, cursor: Int) -> [String] {
     let before = Array(line.prefix(max(0, cursor)))

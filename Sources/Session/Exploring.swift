@@ -74,6 +74,26 @@ extension ProgramSession {
     world.callable(ofFunctionLike: name) != nil
   }
 
+  /// What was typed at the prompt as the body of so many threads: a function of the program (called with the
+  /// thread's number), an expression, statements. It stays declared: whoever calls this puts the session back.
+  package func prepareExploring(
+    typed code: String, times: Int
+  ) -> Result<ExploredEntry, ExploringProblem> {
+    var body = code
+    while let last = body.last, last.isWhitespace { body.removeLast() }
+    if let callable = world.callable(ofFunction: body), let code = world.code(ofCallable: callable)
+    {
+      body += code.parameterCount == 0 ? "();" : "(number);"
+    } else if body.last != ";", body.last != "}" {
+      body += ";"
+    }
+    let loaded = evaluate("void selfsame_thread(int number) { @autoreleasepool { \(body) } }")
+    guard loaded.status == .done, let thread = world.callable(ofFunction: "selfsame_thread") else {
+      return .failure(.outcome(loaded))
+    }
+    return .success(.parallel(callable: thread, times: times))
+  }
+
   /// Lets somebody explore what the threads can do from here on. Afterwards everything is as before.
   package func explored<Answer>(
     _ entry: ExploredEntry, isFine: Bool = false, _ body: (ExploredWorld) -> Answer
@@ -84,17 +104,22 @@ extension ProgramSession {
       let output = world.live
       world.live = { _ in }
       defer { world.live = output }
-      switch entry {
-      case .parallel(let callable, let times):
-        for number in 0..<times {
-          _ = world.startThread(callable: callable, arguments: [UInt64(number)])
-        }
-      case .main(let callable, let arguments): world.start(callable: callable, arguments: arguments)
-      }
-      let explored = ExploredWorld(world, isFine: isFine)
+      let explored = startExploring(entry, isFine: isFine)
       defer { explored.end() }
       return body(explored)
     }
+  }
+
+  /// The same for as long as somebody likes, within an aside.
+  package func startExploring(_ entry: ExploredEntry, isFine: Bool = false) -> ExploredWorld {
+    switch entry {
+    case .parallel(let callable, let times):
+      for number in 0..<times {
+        _ = world.startThread(callable: callable, arguments: [UInt64(number)])
+      }
+    case .main(let callable, let arguments): world.start(callable: callable, arguments: arguments)
+    }
+    return ExploredWorld(world, isFine: isFine)
   }
 
   /// What the instruction at a place does, in a word: `read`, `write`, a selector, a function.

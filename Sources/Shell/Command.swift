@@ -47,6 +47,14 @@ package struct Command: Sendable {
   /// It may lead to another moment.
   var goesThroughTime: Bool { ["back", "forward", "goto", "undo"].contains(name) }
 
+  /// While a schedule is walked it looks, or goes on in it; everything else ends the walk first.
+  var staysInWalk: Bool {
+    let staying: Set = [
+      "help", "back", "forward", "goto", "lang", "width", "narrate", "raw", "show",
+    ]
+    return (group == .look && name != "drain") || staying.contains(name)
+  }
+
   /// The name in a language, without the colon.
   package func name(in language: Language) -> String {
     isBuilt ? text("command.\(name).name", in: language) : name
@@ -119,6 +127,8 @@ package struct Command: Sendable {
       Command("undo", .time, ["u"], .run { shell, _ in shell.undo() }),
       Command("branches", .time, [], .run { $0.showBranches($1) }),
       Command("compare", .time, [], .run { $0.compare($1) }),
+      Command("race", .time, [], .run { $0.race($1) }),
+      Command("replay", .time, [], .run { $0.replay($1) }),
       Command("load", .shell, [], .run { $0.load($1) }),
       Command("mrc", .shell, [], .run { shell, _ in shell.setMode(.mrc) }),
       Command("arc", .shell, [], .run { shell, _ in shell.setMode(.arc) }),

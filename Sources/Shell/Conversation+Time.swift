@@ -1,3 +1,4 @@
+import Explorer
 import LessonEngine
 import Session
 import Views
@@ -10,6 +11,7 @@ import VirtualMachine
 extension Conversation {
   /// `mrc> `, and in the past `mrc 12/57> `.
   var promptText: String {
+    if let walk = raceWalk?.walk { return "race \(walk.position)/\(walk.steps.count)> " }
     if let prompt = lesson?.prompt { return prompt }
     let mode = session.lessonMode.rawValue
     // Where nothing has happened to any object there is no place to tell.
@@ -22,11 +24,13 @@ extension Conversation {
   // MARK: Steps
 
   func goBack(_ argument: String) {
+    if walkTime("back", argument) { return }
     guard let count = stepCount(argument, command: "back") else { return }
     arrive(session.goBack(count))
   }
 
   func goForward(_ argument: String) {
+    if walkTime("forward", argument) { return }
     guard let count = stepCount(argument, command: "forward") else { return }
     if let position = session.timePosition, !position.isPast, position.isSuspended {
       // The end of a branch that was begun in the middle of an input: the rest of it.
@@ -49,6 +53,7 @@ extension Conversation {
   // MARK: Going to an event
 
   func goTo(_ argument: String) {
+    if walkTime("goto", argument) { return }
     let words = argument.split(separator: " ").map(String.init)
     guard let first = words.first else {
       complain("time.goto.which")

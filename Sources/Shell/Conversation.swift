@@ -72,6 +72,10 @@ package final class Conversation {
   private(set) var lastDiagnostics: [Diagnostic] = []
   /// Somebody went through time: the prompt tells where.
   var travels = false
+  /// What `:race` was asked last, and the schedule that somebody is in the middle of.
+  var lastRace: RaceQuestion?
+  var raceWalk: RaceWalk?
+  var lastToken: String?
   /// Lines of an unfinished input.
   var pending = ""
   /// Empty lines in a row within it.
@@ -174,7 +178,10 @@ package final class Conversation {
     pending = ""
   }
 
-  package func leave() { isLeaving = true }
+  package func leave() {
+    endWalk()
+    isLeaving = true
+  }
 
   // MARK: One input
 
@@ -204,6 +211,10 @@ package final class Conversation {
   }
 
   private func takeCode(_ text: String) {
+    if raceWalk != nil {
+      takeWalkLine(text)
+      return
+    }
     guard pending.isEmpty else {
       evaluate(pending + "\n" + text)
       emptyLines = !pending.isEmpty && text.allSatisfy(\.isWhitespace) ? emptyLines + 1 : 0
@@ -352,6 +363,8 @@ package final class Conversation {
   }
 
   func use(_ session: ProgramSession) {
+    endWalk()
+    lastRace = nil
     self.session = session
     toldMistakes = []
     lastOutcome = Outcome(status: .done)
@@ -386,6 +399,7 @@ package final class Conversation {
       return
     }
     if let typed = line.typedAs { say("shell.layout", [typed, ":" + line.name]) }
+    if raceWalk != nil, !command.staysInWalk { endWalk() }
     switch command.action {
     case .run(let action):
       action(self, line.argument)
@@ -427,6 +441,8 @@ package final class Conversation {
       case "start", "lessons": lessonNames()
       case "route": course()?.routes.map(\.id) ?? []
       case "goto": Conversation.eventKinds.keys + ["start", "end"]
+      case "race": [text("race.play")] + session.functionNames()
+      case "replay": lastToken.map { [$0] } ?? []
       case "help": Command.table.filter(\.isBuilt).map(\.name)
       default: []
       }

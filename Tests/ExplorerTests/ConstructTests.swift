@@ -59,6 +59,104 @@ import Testing
     #expect(found.interleavings == 2)
   }
 
+  /// A thread that looks again and again is no livelock while somebody is about to help it; two that give way to
+  /// each other are, and so is one whom nobody helps.
+  @Test(arguments: [
+    ("if (thread) flag = 1; else while (!flag) ;", false),
+    ("if (thread) { if (!flag) flag = 2; } else while (flag != 1) ;", true),
+    (
+      "want[thread] = 1; while (want[1 - thread]) { want[thread] = 0; want[thread] = 1; } want[thread] = 0;",
+      true
+    ),
+  ])
+  func livelocksAreFairCircles(_ body: String, _ isBad: Bool) throws {
+    let found = try explore("static int flag, want[2]; void body(int thread) { \(body) }")
+    #expect(found.verdict == (isBad ? .found : .proved))
+    #expect(found.interleavings == nil)
+    guard isBad else { return }
+    guard case .livelock(let start)? = found.failure else {
+      Issue.record("\(String(describing: found.failure))")
+      return
+    }
+    #expect(start < found.schedule.count)
+  }
+
+  /// Which lock guards which variable, and where none does.
+  @Test func locksetsAreTold() throws {
+    let found = try explore(
+      """
+      NSLock *gate; int total, other; void setup(void) { gate = [NSLock new]; }
+      void body(int thread) {
+        if (thread) { total++; return; }
+        [gate lock]; total++; other++; [gate unlock];
+      }
+      """, check: "total == 2", setup: "setup")
+    #expect(found.verdict == .found)
+    let total = try #require(found.guards.first { $0.variable == "total" })
+    #expect(total.locks.isEmpty)
+    #expect(total.apart.map(\.locks).contains(["gate"]))
+    let locked = try explore(
+      """
+      NSObject *gate; int total; void setup(void) { gate = [NSObject new]; }
+      void body(int thread) { @synchronized (gate) { total++; } }
+      """, check: "total == 2", setup: "setup")
+    #expect(locked.guards.map(\.locks) == [["gate"]])
+  }
+
+  /// A ring of three, the schedule that needs one switch fewer, and how many those are.
+  @Test func aRingOfWaitsIsNamed() throws {
+    let found = try explore(
+      """
+      NSLock *forks[3];
+      void setup(void) { for (int i = 0; i < 3; i++) forks[i] = [NSLock new]; }
+      void body(int thread) {
+        NSLock *left = forks[thread], *right = forks[(thread + 1) % 3];
+        [left lock]; [right lock]; [right unlock]; [left unlock];
+      }
+      """, threads: 3, setup: "setup")
+    #expect(found.verdict == .found)
+    #expect(found.interleavings == 168)
+    #expect(found.bad == 6)
+    #expect(found.waits.map(\.name) == ["forks[1]", "forks[2]", "forks[0]"])
+    #expect(found.twin != nil)
+    #expect(found.withFewerSwitches == 6)
+  }
+
+  /// The end of main is the end of all: what a thread may or may not have done by then.
+  @Test func mainMayEndEarly() throws {
+    let found = try Model(
+      text: """
+        #import <Foundation/Foundation.h>
+        static int x;
+        int main(void) { [NSThread detachNewThreadWithBlock:^{ x = 1; }]; return 0; }
+        """, parallel: nil, check: "x == 1"
+    ).explorer.explore()
+    #expect(found.verdict == .found)
+    #expect(found.bad ?? 0 < found.interleavings ?? 0)
+    #expect(found.leftBehind == [2])
+  }
+
+  /// A schedule is walked by hand: every step can be taken back, and another one taken.
+  @Test func aScheduleIsWalked() throws {
+    let model = try Model(
+      text: "static int total; void body(int thread) { total++; }", check: "total == 2")
+    let aside = model.session.beginAside()
+    let walk = try #require(ScheduleWalk(model.explorer))
+    #expect(walk.choices().map(\.thread) == [2, 3])
+    for thread in [2, 3, 3, 2] { #expect(walk.choose(thread)) }
+    #expect(walk.isOver)
+    #expect(walk.failure != nil)
+    #expect(walk.token.hasSuffix("-1b"))
+    walk.go(to: 1)
+    #expect(!walk.isOver)
+    for thread in [2, 3, 3] { #expect(walk.choose(thread)) }
+    #expect(walk.isOver)
+    #expect(walk.failure == nil)
+    #expect(!walk.choose(2))
+    walk.end()
+    model.session.endAside(aside)
+  }
+
   /// A semaphore that nobody signals: a wait without end.
   @Test func aLostSignalIsADeadlock() throws {
     let found = try explore(
@@ -157,29 +255,124 @@ import Testing
     #expect(queue.verdict == .proved, "\(queue.reason ?? "") \(queue.bad ?? 0)")
   }
 
-  /// Methods that change while threads run are not explored, and nobody pretends.
+  /// What is made for one thread at a time, or changes classes while threads run, is not explored, and nobody
+  /// pretends: it is refused by its name.
   @Test(arguments: [
-    "method_exchangeImplementations(class_getInstanceMethod([A class], @selector(a)), class_getInstanceMethod([A class], @selector(b)));",
-    "class_replaceMethod([A class], @selector(a), (IMP)setup, \"v@:\");",
-    "class_addMethod([A class], @selector(c), (IMP)setup, \"v@:\");",
-    "objc_allocateClassPair([A class], \"Fresh\", 0);",
-    "object_setClass([A new], [NSObject class]);",
+    (
+      "", "",
+      "method_exchangeImplementations(class_getInstanceMethod([A class], @selector(a)), class_getInstanceMethod([A class], @selector(b)));",
+      "method_exchangeImplementations"
+    ),
+    (
+      "", "",
+      "method_setImplementation(class_getInstanceMethod([A class], @selector(a)), (IMP)setup);",
+      "method_setImplementation"
+    ),
+    (
+      "", "", "class_replaceMethod([A class], @selector(a), (IMP)setup, \"v@:\");",
+      "class_replaceMethod"
+    ),
+    ("", "", "class_addMethod([A class], @selector(c), (IMP)setup, \"v@:\");", "class_addMethod"),
+    ("", "", "objc_allocateClassPair([A class], \"Fresh\", 0);", "objc_allocateClassPair"),
+    ("A *x;", "x = [A new];", "object_setClass(x, [NSObject class]);", "object_setClass"),
+    ("", "", "class_addProtocol([A class], @protocol(NSCopying));", "class_addProtocol"),
+    ("", "", "imp_implementationWithBlock(^(id s) {});", "imp_implementationWithBlock"),
+    ("", "", "NSCreateZone(4096, 4096, NO);", "NSCreateZone"),
+    ("NSZone *x;", "x = NSCreateZone(4096, 4096, NO);", "NSRecycleZone(x);", "NSRecycleZone"),
+    (
+      "A *x; static char k;", "x = [A new];",
+      "objc_setAssociatedObject(x, &k, @1, OBJC_ASSOCIATION_RETAIN);", "objc_setAssociatedObject"
+    ),
+    ("NSMutableArray *x;", "x = [NSMutableArray new];", "[x addObject:@1];", "addObject:"),
+    (
+      "NSMutableArray *x;", "x = [@[@1, @2, @3] mutableCopy];", "[x removeLastObject];",
+      "removeLastObject"
+    ),
+    (
+      "NSMutableArray *x;", "x = [@[@1, @2, @3] mutableCopy];", "[x insertObject:@2 atIndex:0];",
+      "insertObject:atIndex:"
+    ),
+    (
+      "NSMutableArray *x;", "x = [@[@1, @2, @3] mutableCopy];",
+      "if (thread) [x removeAllObjects]; else [x count];", "count"
+    ),
+    (
+      "NSMutableArray *x;", "x = [@[@1, @2] mutableCopy];",
+      "if (thread) [x removeAllObjects]; else for (id y in x) ;", "countByEnumerating"
+    ),
+    (
+      "NSMutableArray *x;", "x = [@[@3, @2] mutableCopy];",
+      "[x sortUsingSelector:@selector(compare:)];", "sortUsingSelector:"
+    ),
+    (
+      "NSMutableDictionary *x;", "x = [NSMutableDictionary new];",
+      "[x setObject:@1 forKey:@\"a\"];", "setObject:forKey:"
+    ),
+    (
+      "NSMutableDictionary *x;", "x = [NSMutableDictionary new];", "x[@\"b\"] = @2;",
+      "setObject:forKeyedSubscript:"
+    ),
+    (
+      "NSMutableDictionary *x;", "x = [@{@\"a\": @1} mutableCopy];",
+      "[x removeObjectForKey:@\"a\"];", "removeObjectForKey:"
+    ),
+    ("NSMutableSet *x;", "x = [NSMutableSet new];", "[x addObject:@1];", "addObject:"),
+    ("NSCountedSet *x;", "x = [NSCountedSet new];", "[x addObject:@1];", "addObject:"),
+    (
+      "NSMutableOrderedSet *x;", "x = [NSMutableOrderedSet new];", "[x addObject:@1];", "addObject:"
+    ),
+    ("NSMutableIndexSet *x;", "x = [NSMutableIndexSet new];", "[x addIndex:3];", "addIndex:"),
+    (
+      "NSMutableString *x;", "x = [NSMutableString new];", "[x appendString:@\"a\"];",
+      "appendString:"
+    ),
+    (
+      "NSMutableString *x;", "x = [NSMutableString new];", "[x appendFormat:@\"%d\", thread];",
+      "appendFormat:"
+    ),
+    (
+      "NSMutableData *x;", "x = [NSMutableData new];", "[x appendBytes:\"a\" length:1];",
+      "appendBytes:length:"
+    ),
+    (
+      "NSHashTable *x;", "x = [[NSHashTable weakObjectsHashTable] retain];", "[x addObject:@1];",
+      "addObject:"
+    ),
+    (
+      "NSMapTable *x;", "x = [[NSMapTable strongToStrongObjectsMapTable] retain];",
+      "[x setObject:@1 forKey:@2];", "setObject:forKey:"
+    ),
+    ("NSCache *x;", "x = [NSCache new];", "[x setObject:@1 forKey:@2];", "setObject:forKey:"),
+    ("A *x;", "x = [A new];", "[x setValue:@\"a\" forKey:@\"text\"];", "setValue:forKey:"),
+    (
+      "NSScanner *x;", "x = [[NSScanner alloc] initWithString:@\"1 2\"];", "int v; [x scanInt:&v];",
+      "scanInt:"
+    ),
+    ("char x[10];", "strcpy(x, \"a b\");", "strtok(x, \" \");", "strtok"),
+    (
+      "NSOperationQueue *x; int n;", "x = [NSOperationQueue new];",
+      "[x addOperationWithBlock:^{ n++; }];", "addOperationWithBlock:"
+    ),
   ])
-  func whatCannotBeExploredIsRefused(_ body: String) throws {
+  func whatCannotBeExploredIsRefused(
+    _ globals: String, _ setup: String, _ body: String, _ name: String
+  ) throws {
     let found = try explore(
       """
       @interface A : NSObject
+      @property (nonatomic, copy) NSString *text;
       - (void)a; - (void)b;
       @end
       @implementation A
       - (void)a {}
       - (void)b {}
       @end
-      void setup(void) {}
+      \(globals)
+      void setup(void) { \(setup) }
       void body(int thread) { \(body) }
-      """)
+      """, setup: "setup")
     #expect(found.verdict == .cannot)
-    #expect(found.reason?.isEmpty == false)
+    #expect(found.reason?.contains(name) == true, "\(found.reason ?? "")")
     #expect(found.interleavings == nil)
   }
 

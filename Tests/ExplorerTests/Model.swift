@@ -34,7 +34,7 @@ enum Models {
 struct Model {
   struct Broken: Error { var text: String }
   let session: ProgramSession
-  let explorer: Explorer
+  private(set) var explorer: Explorer
 
   /// A model of the ground truth.
   init(_ name: String, threads: Int, check: String) throws {
@@ -71,6 +71,7 @@ struct Model {
       explorer = Explorer(session, entry, request, program: Array(text.utf8)) { session in
         condition.map { $0.holds(in: session) } ?? true
       }
+      explorer.isFine = isFine
     }
   }
 }

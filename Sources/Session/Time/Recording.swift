@@ -17,14 +17,41 @@ extension ProgramSession {
 
   /// Does something that is put back afterwards and never becomes a line of time.
   package func withoutHistory<Result>(_ body: () -> Result) -> Result {
+    let kept = takeHistory()
+    defer { history = kept }
+    return body()
+  }
+
+  private func takeHistory() -> History? {
     if var record = history {
       keepEvents(from: world.eventCount, in: &record)
       history = record
     }
-    let kept = history
-    history = nil
-    defer { history = kept }
-    return body()
+    defer { history = nil }
+    return history
+  }
+
+  /// Something longer that is put back afterwards: all of it, whatever happens in between.
+  package struct Aside {
+    fileprivate var history: History?
+    fileprivate var checkpoint: Checkpoint
+    fileprivate var live: ((OutputChunk) -> Void)?
+  }
+
+  /// What is printed meanwhile is nobody's. `beforeLastInput`: from the world as it was before what was typed last.
+  package func beginAside(beforeLastInput: Bool = false) -> Aside {
+    let start = beforeLastInput ? standingSegment()?.start : nil
+    let checkpoint = checkpoint()
+    let aside = Aside(history: takeHistory(), checkpoint: checkpoint, live: world.live)
+    world.live = { _ in }
+    if let start { restore(start) }
+    return aside
+  }
+
+  package func endAside(_ aside: Aside) {
+    restore(aside.checkpoint)
+    history = aside.history
+    world.live = aside.live
   }
 
   /// An input is loaded and about to run.

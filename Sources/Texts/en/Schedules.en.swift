@@ -1,6 +1,40 @@
 /// Schedules of threads: `selfsame explore`. How a text is written: `Catalogue.swift`.
 extension EnglishTexts {
   static let schedules: StaticString = #"""
+    command.race.name = race
+    command.race.argument = [N] [CODE] [check CONDITION]
+    command.race.help = Run CODE (a function, an expression; alone: what you typed last) in N threads, two
+      if you say nothing, under every schedule. Code that starts threads of its own is explored as it stands.
+      A condition must hold at the end of each: :race 3 [Shop shared] check objects(Shop) == 1.
+      :race play: you choose which thread goes on, and try to break it. Nothing of it stays.
+    command.replay.name = replay
+    command.replay.argument = TOKEN
+    command.replay.help = Walk through one schedule of the last :race. :back, :forward and :goto N go
+      through its steps, and everything that looks shows the world of the step; a letter sends that
+      thread on. Any other command leaves it.
+    race.check = check
+    race.play = play
+    race.badTimes = How many threads? From 1 to 8.
+    race.which = Which code? Such as :race [Shop shared], or type something first.
+    race.noQuestion = No race has been run yet. Start with :race CODE.
+    race.afterwards = Walk through it with :replay and that token; try it yourself with :race play.
+    # {1} how many steps
+    race.walking = You stand behind step {1}. :back and :forward go through the schedule, a letter sends
+      that thread on from where you stand; :cancel leaves it.
+    race.left = The schedule is left; the world is as it was before.
+    race.play.begins = You are the scheduler. Type the letter of the thread that goes on (Enter: the usual
+      one), :back takes it back, :cancel leaves. Can you break it?
+    # {1} a letter; {2} a thread; {3} its next operation
+    race.play.choice = {1}  {2} would do: {3}
+    # {1} letters
+    race.play.which = Which thread? One of {1}; Enter lets the usual one go on.
+    race.play.over = This schedule has come to its end. :back takes steps back.
+    # {1} a token
+    race.passes = This schedule ends well: {1}
+    # {1} the anomaly; {2} a token
+    race.fails = Broken: {1}. The schedule: {2}
+    # {1} the last step
+    race.goto = Steps go from 0 (nothing done yet) to {1}.
     # {1} a sign
     explore.proved = {1}PROVED: every schedule was searched, and none is bad.
     # {1} a sign; {2} the anomaly
@@ -68,6 +102,7 @@ extension EnglishTexts {
     explore.spoken = Step {1}, {2}: {3}
     # {1} the number of a step; {2} a thread; {3} what it did; {4} a variable; {5} its value
     explore.spokenValue = Step {1}, {2}: {3}. {4} is {5} now.
+    explore.library = (the library at work)
     explore.reads = reads
     explore.writes = writes
     explore.noLock = no lock

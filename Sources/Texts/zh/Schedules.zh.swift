@@ -1,6 +1,27 @@
 /// Schedules of threads: `selfsame explore`. How a text is written: `Catalogue.swift`.
 extension ChineseTexts {
   static let schedules: StaticString = #"""
+    command.race.name = 竞争
+    command.race.argument = [N] [代码] [检查 条件]
+    command.race.help = 让 N 个线程（不写就是两个）运行代码（函数、表达式；不写就是上一次输入），把所有调度都走一遍。自己会启动线程的代码就照原样搜索。每个调度结束时条件必须成立：:竞争 3 [Shop shared] 检查 objects(Shop) == 1。:竞争 手动：由你选择哪个线程继续，试着把它弄坏。完成后一切如旧。
+    command.replay.name = 重放
+    command.replay.argument = 调度
+    command.replay.help = 逐步走过上一次 :竞争 中的一个调度。:回退、:前进 和 :跳到 N 在它的步骤之间移动，所有查看命令显示的都是那一步的世界；输入字母就让那个线程继续。其他任何命令都会离开它。
+    race.check = 检查
+    race.play = 手动
+    race.badTimes = 要几个线程？1 到 8 个。
+    race.which = 哪段代码？例如 :竞争 [Shop shared]，或者先输入点什么。
+    race.noQuestion = 还没有运行过竞争。请从 :竞争 代码 开始。
+    race.afterwards = 用 :重放 加上这个调度可以逐步走一遍；用 :竞争 手动 可以自己试。
+    race.walking = 你现在站在第 {1} 步之后。:回退 和 :前进 在调度中移动，输入字母就让那个线程从这里继续；:取消 离开。
+    race.left = 已离开这个调度；世界恢复原样。
+    race.play.begins = 现在由你来调度。输入要继续的线程的字母（回车：按通常的顺序），:回退 撤回一步，:取消 离开。你能把它弄坏吗？
+    race.play.choice = {1}  {2} 将要做：{3}
+    race.play.which = 哪个线程？可选 {1}；回车则按通常的顺序继续。
+    race.play.over = 这个调度已经走到头了。用 :回退 可以撤回步骤。
+    race.passes = 这个调度顺利结束：{1}
+    race.fails = 弄坏了：{1}。调度：{2}
+    race.goto = 步骤从 0（什么都还没做）到 {1}。
     explore.proved = {1}PROVED：所有调度都已搜索，没有一个出错。
     explore.found = {1}FOUND：{2}。
     explore.bounded = BOUNDED：已搜索的部分没有发现错误（{1}）。
@@ -36,6 +57,7 @@ extension ChineseTexts {
     explore.story = 情形 {1}/{2}：{3}
     explore.spoken = 第 {1} 步，{2}：{3}
     explore.spokenValue = 第 {1} 步，{2}：{3}。{4} 现在是 {5}。
+    explore.library = （库在工作）
     explore.reads = 读
     explore.writes = 写
     explore.noLock = 没有锁

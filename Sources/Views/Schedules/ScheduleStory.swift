@@ -299,6 +299,8 @@ private struct Lanes {
   private func told(_ step: Exploration.Step) -> String {
     var words = step.source.split(separator: "\n").first.map(String.init) ?? step.operation
     if words.isEmpty { words = step.operation }
+    // A queue's worker between two pieces of work.
+    if words.hasPrefix("__selfsame") { return page.text("explore.library") }
     if step.isByTime { return page.text("explore.time") + " " + words }
     if !step.object.isEmpty { return step.operation + " " + step.object }
     guard !step.variable.isEmpty else { return words }

@@ -32,6 +32,8 @@ package final class ExploredWorld {
   private let books: ExplorationBooks
   private var keeper: StateKeeper
   private let savedMask: EventMask
+  /// The highest number that a thread ever had.
+  package private(set) var mostThreads = 1
   /// The threads whose order is explored.
   package private(set) var first: WorldState
   /// A thread that runs on without any visible operation for so long never ends.
@@ -181,7 +183,10 @@ package final class ExploredWorld {
   // MARK: Running
 
   /// Lets a thread run up to its first visible operation.
-  package func begin(_ number: Int) -> ExploredStep { run(number, isGranted: false) }
+  package func begin(_ number: Int) -> ExploredStep {
+    mostThreads = max(mostThreads, number)
+    return run(number, isGranted: false)
+  }
 
   /// Lets a thread do the visible operation before which it stands, and go on to the next.
   package func step(_ number: Int) -> ExploredStep { run(number, isGranted: true) }

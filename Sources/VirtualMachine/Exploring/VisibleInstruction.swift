@@ -37,28 +37,31 @@ extension World {
     guard let books = exploring else { return true }
     let inLibrary = libraryCallables[currentCallable(r)]
     if books.section == .library, !inLibrary { books.section = .none }
-    guard books.interesting[Int(i.op)] else { return true }
+    let isFine = books.isFine && !inLibrary && books.section == .none
+    guard books.interesting[Int(i.op)] else { return !isFine || mayRunFinely(books) }
     runningFrame = r
     runningPC = pc
     books.candidateCount = 0
     books.handedCount = 0
     books.metClasses = 0
     books.isClockRead = false
+    books.isUnpromised = false
+    books.leaf = 0
     gather(i, r, books)
     // A pair ends with the first instruction that is no move, whether others can see it or not.
     let endsPair = books.section == .pair
     if endsPair { books.section = .none }
     let count = books.candidateCount
-    if count == 0 { return true }
+    if count == 0 { return !isFine || mayRunFinely(books) }
     var seen = 0
     for index in 0..<count {
       let access = books.candidates[index]
       guard access.kind == .apart || isShared(access.offset) else { continue }
-      if access.kind == .read, !books.isChanged(access), !books.isFine { continue }
+      if access.kind == .read, !books.isChanged(access) { continue }
       books.candidates[seen] = access
       seen &+= 1
     }
-    if seen == 0 { return true }
+    if seen == 0 { return !isFine || mayRunFinely(books) }
     if books.section == .clock {
       if books.isClockRead { return true }
       // What follows the look at the clock belongs to it.
@@ -70,7 +73,11 @@ extension World {
       if inLibrary {
         function = libraryFunction(r)
         switch visibleOperations[function.marked].kind {
-        case .threadOwn, .handOut, .yield: return true
+        case .handOut:
+          // What it hands out, others can reach from now on.
+          for index in 0..<books.handedCount { escape(books.handed[index]) }
+          return true
+        case .threadOwn, .yield: return true
         case .clock where !books.isClockRead: return true
         default: break
         }
@@ -94,6 +101,10 @@ extension World {
         books.section = .pair
       } else {
         books.isPlain = VisibleInstruction.isPlain(books.families[Int(i.op)])
+        if books.isUnpromised {
+          books.libraryCallable = books.leaf
+          books.isPromised = false
+        }
       }
     }
     for index in 0..<seen {
@@ -111,6 +122,16 @@ extension World {
     }
     for index in 0..<books.handedCount { escape(books.handed[index]) }
     currentThread.pointee.metClasses |= books.metClasses
+    return true
+  }
+
+  /// Where every instruction of the program is a place to switch: outcomes must not differ.
+  private func mayRunFinely(_ books: ExplorationBooks) -> Bool {
+    guard books.isGranted else {
+      books.isPending = true
+      return false
+    }
+    books.isGranted = false
     return true
   }
 
@@ -240,6 +261,7 @@ extension World {
     _ callee: Int, _ base: UnsafeMutablePointer<UInt64>, _ count: Int, _ books: ExplorationBooks
   ) {
     let native = Int(callables[callee].native)
+    books.leaf = callee
     if native >= 0 { gatherNative(native, base, count, books) }
   }
 
@@ -317,6 +339,7 @@ extension World {
     }
     let callee = method(class: index, selector: selector)
     let native = callables[callee].native
+    books.leaf = callee
     if native >= 0, gatherNative(Int(native), base, count, books) { return }
     if !isMeta(index) { books.propose(UInt64(block), 8, .read) }
   }

@@ -147,6 +147,7 @@ extension World {
 
     // MARK: Strings
     case .mutableStringAppend, .mutableStringSet, .stringSetUnits, .stringSetBytes, .stringReplace:
+      books.isUnpromised = true
       if let block = liveObject(base[4]) {
         books.propose(UInt64(block), Int(header(block).pointee.size), .write)
       }
@@ -194,10 +195,10 @@ extension World {
 
   private func refuse(_ function: NativeFunction, _ books: ExplorationBooks) {
     guard books.refusal == nil else { return }
+    let running = currentCallable(runningFrame)
+    let named = libraryCallables[running] ? running : books.leaf
     books.refusal = ExplorationBooks.Refusal(
-      construct: libraryCallables[currentCallable(runningFrame)]
-        ? tables.callables[currentCallable(runningFrame)].name : "\(function)",
-      callable: currentCallable(runningFrame), pc: runningPC)
+      construct: named == 0 ? "\(function)" : callableName(named), callable: running, pc: runningPC)
   }
 
   /// A sleep asks for the clock to know until when; everybody else wants to know what time it is.

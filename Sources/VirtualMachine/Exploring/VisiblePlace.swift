@@ -97,11 +97,15 @@ final class ExplorationBooks {
   var readsClock = false
   /// Time may pass whenever it likes: then a look at the clock is where an operation begins.
   var isTimeFree = false
+  /// The leaf of the library that the instruction at hand calls, 0 for none; and whether it may only be called by
+  /// one thread at a time.
+  var leaf = 0
+  var isUnpromised = false
   /// When main returns, all others are over.
   var endsWithMain = false
   /// The instruction at hand looks at the clock.
   var isClockRead = false
-  /// Every instruction that touches memory or calls is a place to switch (for comparing outcomes).
+  /// Every instruction of the program is a place to switch (for comparing outcomes).
   var isFine = false
 
   struct Refusal {

@@ -1,0 +1,314 @@
+import Conditions
+import Diagnostics
+import Explorer
+import LessonEngine
+import Session
+import Texts
+import Views
+import VirtualMachine
+
+/// What `:race` was asked: so many threads that each run something typed, and what must hold at the end.
+struct RaceQuestion: Equatable {
+  /// nil: as many as make sense: one that starts threads of its own, else two.
+  var times: Int?
+  /// Empty: what was typed last, from the moment before it.
+  var code = ""
+  var check = ""
+
+  /// `[N] [CODE] [check CONDITION]`. nil: nobody can start so many threads.
+  init?(_ argument: String) {
+    var words = argument[...]
+    let first = words.prefix { $0.isNumber }
+    if !first.isEmpty, words.dropFirst(first.count).first.map({ $0 == " " }) ?? true {
+      guard let number = Int(first), (1...8).contains(number) else { return nil }
+      times = number
+      words = words.dropFirst(first.count)
+    }
+    for language in Language.allCases {
+      let keyword = Texts.text("race.check", in: language)
+      if let range = words.ranges(of: keyword).last,
+        range.lowerBound == words.startIndex || words[words.index(before: range.lowerBound)] == " ",
+        words[range.upperBound...].first == " "
+      {
+        check = RaceQuestion.trimmed(words[range.upperBound...])
+        words = words[..<range.lowerBound]
+        break
+      }
+    }
+    code = RaceQuestion.trimmed(words)
+  }
+
+  private static func trimmed(_ text: Substring) -> String {
+    var kept = text.drop { $0 == " " }
+    while kept.last == " " { kept.removeLast() }
+    return String(kept)
+  }
+}
+
+/// A schedule that somebody is in the middle of.
+struct RaceWalk {
+  var walk: ScheduleWalk
+  var aside: ProgramSession.Aside
+  var isPlay: Bool
+}
+
+/// `:race`, `:race play`, `:replay TOKEN`: what two threads could do to each other, searched, replayed, or tried
+/// by hand. While a schedule is walked, the world is that of its step, and every command that looks shows it.
+extension Conversation {
+  func race(_ argument: String) {
+    endWalk()
+    let words = argument.split(separator: " ", maxSplits: 1).map(String.init)
+    if let first = words.first?.lowercased(),
+      Language.allCases.contains(where: { Texts.text("race.play", in: $0) == first })
+    {
+      playRace(words.count > 1 ? words[1] : nil)
+      return
+    }
+    guard let question = understood(argument) else { return }
+    lastRace = question
+    guard let answer = explored(question) else { return }
+    terminal.answer(
+      explorationView(answer.exploration, check: question.check, times: answer.times, page: page))
+    if let diagnostic = answer.exploration.diagnostic {
+      terminal.answer(screens.diagnostics([diagnostic]))
+    }
+    lastToken = answer.exploration.token
+    if answer.exploration.token != nil { say("race.afterwards") }
+  }
+
+  private func understood(_ argument: String) -> RaceQuestion? {
+    guard let question = RaceQuestion(argument) else {
+      complain("race.badTimes")
+      return nil
+    }
+    if question.code.isEmpty, session.timePosition == nil || typedInputs.isEmpty {
+      complain("race.which")
+      return nil
+    }
+    if !question.check.isEmpty {
+      var problems: [Diagnostic] = []
+      guard FinalCheck(question.check, problems: &problems) != nil else {
+        complain("cli.explore.badCheck", [question.check])
+        return nil
+      }
+    }
+    return question
+  }
+
+  /// What the threads run.
+  private func code(of question: RaceQuestion) -> String {
+    question.code.isEmpty ? typedInputs.last?.text ?? "" : question.code
+  }
+
+  /// An explorer for a question, in a session that has been put aside; nil: it was told why not.
+  private func explorer(_ question: RaceQuestion, times: Int) -> Explorer? {
+    let code = code(of: question)
+    let entry: ExploredEntry
+    switch session.prepareExploring(typed: code, times: times) {
+    case .success(let ready): entry = ready
+    case .failure(.outcome(let outcome)):
+      show(outcome.diagnostics.filter { $0.severity == .error })
+      fail(65)
+      return nil
+    case .failure(.noFunction), .failure(.noMain):
+      complain("race.which")
+      return nil
+    }
+    var problems: [Diagnostic] = []
+    let check = question.check.isEmpty ? nil : FinalCheck(question.check, problems: &problems)
+    var request = ExplorationRequest()
+    request.parallel = "selfsame_thread"
+    request.times = times
+    return Explorer(session, entry, request, program: Array(code.utf8)) { session in
+      check.map { $0.holds(in: session) } ?? true
+    }
+  }
+
+  private func explored(_ question: RaceQuestion) -> (exploration: Exploration, times: Int)? {
+    func explore(_ times: Int) -> Exploration? {
+      let aside = session.beginAside(beforeLastInput: question.code.isEmpty)
+      defer { session.endAside(aside) }
+      guard let explorer = explorer(question, times: times) else { return nil }
+      return interruptible { explorer.explore() }
+    }
+    if let times = question.times { return explore(times).map { ($0, times) } }
+    // What starts threads of its own is explored as it stands; all else runs twice at the same time.
+    guard let alone = explore(1) else { return nil }
+    if alone.threads > 1 || alone.verdict == .cannot { return (alone, 1) }
+    return explore(2).map { ($0, 2) }
+  }
+
+  // MARK: Replaying and playing
+
+  func replay(_ argument: String) {
+    endWalk()
+    guard let token = ScheduleToken(argument) else {
+      complain("cli.explore.badToken", [argument])
+      return
+    }
+    guard let question = lastRace else {
+      complain("race.noQuestion")
+      return
+    }
+    guard let walk = beginWalk(question, isPlay: false) else { return }
+    if token.program != ScheduleToken.hash(Array(code(of: question).utf8)) {
+      say("explore.otherProgram")
+    }
+    follow(token, in: walk)
+    terminal.answer(
+      storyLanes(walk.steps, firstThread: walk.firstThread, page: page))
+    tellEnd(of: walk)
+    say("race.walking", [String(walk.steps.count)])
+  }
+
+  /// "Keep running; else the lowest thread", but where the token says otherwise.
+  private func follow(_ token: ScheduleToken, in walk: ScheduleWalk) {
+    var hasDiverged = false
+    while walk.position < 1_000, let usual = walk.usual() {
+      let wanted = token.deviations.first { $0.step == walk.position }
+      if let wanted, walk.choose(wanted.lane + walk.firstThread) { continue }
+      if let wanted, !hasDiverged {
+        hasDiverged = true
+        say("explore.diverged", [String(wanted.step), "T\(wanted.lane + walk.firstThread)"])
+      }
+      if !walk.choose(usual) { break }
+    }
+  }
+
+  private func playRace(_ argument: String?) {
+    let question: RaceQuestion
+    if let argument {
+      guard let understood = understood(argument) else { return }
+      question = understood
+    } else {
+      guard let last = lastRace ?? understood("") else { return }
+      question = last
+    }
+    lastRace = question
+    guard let walk = beginWalk(question, isPlay: true) else { return }
+    say("race.play.begins")
+    offerChoices(of: walk)
+  }
+
+  private func beginWalk(_ question: RaceQuestion, isPlay: Bool) -> ScheduleWalk? {
+    func begin(_ times: Int) -> ScheduleWalk? {
+      let aside = session.beginAside(beforeLastInput: question.code.isEmpty)
+      guard let explorer = explorer(question, times: times) else {
+        session.endAside(aside)
+        return nil
+      }
+      guard let walk = ScheduleWalk(explorer) else {
+        session.endAside(aside)
+        complain("explore.cannot", [code(of: question)])
+        return nil
+      }
+      walk.live = { [weak self] chunk in self?.terminal.show(printed: chunk) }
+      raceWalk = RaceWalk(walk: walk, aside: aside, isPlay: isPlay)
+      return walk
+    }
+    var times = question.times
+    if times == nil {
+      // The same as was explored.
+      times = explored(question).map(\.times)
+      if times == nil { return nil }
+    }
+    return begin(times ?? 2)
+  }
+
+  /// The world is again as it was before the walk.
+  func endWalk() {
+    guard let walking = raceWalk else { return }
+    walking.walk.end()
+    session.endAside(walking.aside)
+    raceWalk = nil
+    say("race.left")
+  }
+
+  /// A line typed while a schedule is walked: the letter of a lane, or nothing for the usual thread.
+  func takeWalkLine(_ text: String) {
+    guard let walk = raceWalk?.walk else { return }
+    let word = text.filter { !$0.isWhitespace }.lowercased()
+    if walk.isOver {
+      say("race.play.over")
+      return
+    }
+    let choices = walk.choices()
+    let thread =
+      word.isEmpty
+      ? walk.usual()
+      : choices.map(\.thread).first { ScheduleToken.letter($0 - walk.firstThread) == word }
+    guard let thread, walk.choose(thread) else {
+      complain(
+        "race.play.which",
+        [
+          choices.map { ScheduleToken.letter($0.thread - walk.firstThread) }
+            .joined(separator: ", ")
+        ])
+      return
+    }
+    showWalk(walk)
+  }
+
+  private func showWalk(_ walk: ScheduleWalk) {
+    terminal.answer(
+      storyLanes(
+        Array(walk.steps[..<walk.position]), firstThread: walk.firstThread, page: page))
+    if walk.isOver { tellEnd(of: walk) } else { offerChoices(of: walk) }
+  }
+
+  private func offerChoices(of walk: ScheduleWalk) {
+    for choice in walk.choices() {
+      terminal.answer(choiceLine(choice, walk))
+    }
+  }
+
+  private func choiceLine(_ choice: ScheduleWalk.Choice, _ walk: ScheduleWalk) -> [StyledLine] {
+    let words = screens.oneLine(
+      choice.step.source.isEmpty ? choice.step.operation : choice.step.source)
+    return prose(
+      "race.play.choice",
+      [
+        ScheduleToken.letter(choice.thread - walk.firstThread), "T\(choice.thread)",
+        choice.step.isByTime ? text("explore.time") + " " + words : words,
+      ], page: page)
+  }
+
+  private func tellEnd(of walk: ScheduleWalk) {
+    guard walk.position == walk.steps.count, walk.isOver else { return }
+    var told = Exploration()
+    told.failure = walk.failure
+    told.schedule = walk.steps
+    if walk.failure == nil {
+      say("race.passes", [walk.token])
+    } else {
+      say("race.fails", [text("explore.anomaly." + anomalyKey(told)), walk.token])
+    }
+  }
+
+  /// `:back`, `:forward`, `:goto` within a schedule. false: no schedule is walked.
+  func walkTime(_ command: String, _ argument: String) -> Bool {
+    guard let walk = raceWalk?.walk else { return false }
+    let count = argument.isEmpty ? 1 : Int(argument)
+    switch command {
+    case "back", "forward":
+      guard let count, count > 0 else {
+        complain("time.\(command).usage", [argument])
+        return true
+      }
+      walk.go(to: walk.position + (command == "back" ? -count : count))
+    default:
+      switch argument.lowercased() {
+      case "start", "начало", "开头", "起点": walk.go(to: 0)
+      case "end", "конец", "结尾", "终点": walk.go(to: walk.steps.count)
+      default:
+        guard let place = Int(argument), (0...walk.steps.count).contains(place) else {
+          complain("race.goto", [String(walk.steps.count)])
+          return true
+        }
+        walk.go(to: place)
+      }
+    }
+    showWalk(walk)
+    return true
+  }
+}
