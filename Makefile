@@ -68,6 +68,7 @@ packaging: build ## install, unpack and run the packages, also in a bare chroot
 
 bench: build ## time the benchmark programs beside Lua and Python, and how compile time grows
 	@sh Tests/Benchmarks/bench.sh $(BINARY)
+	@bash Tests/Benchmarks/explore.sh $(BINARY)
 	@if command -v python3 >/dev/null 2>&1; then python3 Tests/Benchmarks/growth.py $(BINARY); \
 	else echo "Python is not installed: no growth table." >&2; fi
 

@@ -111,6 +111,8 @@ final class StateGraph {
     }
     nodes.removeSubrange(mark.nodes...)
     moves.removeSubrange(mark.moves...)
+    // What was looked at from further below is not known any more; its state still is.
+    for node in nodes.indices where nodes[node].first >= mark.moves { nodes[node] = Node() }
   }
 
   /// Threads that have just been started run up to their first visible operation.
@@ -202,7 +204,7 @@ final class StateGraph {
       look(at: found)
       moves += found
     }
-    saved[node] = nil
+    if !isTree { saved[node] = nil }
     nodes[node].first = Int32(start)
     nodes[node].count = Int32(moves.count - start)
     return start..<moves.count

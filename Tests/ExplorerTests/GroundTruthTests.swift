@@ -74,4 +74,30 @@ import VirtualMachine
     #expect(found.stories == all)
     #expect(found.badStories == bad)
   }
+
+  /// The other rungs of the ladder, asked for by name.
+  @Test(arguments: [("naive.m", 3), ("locked.m", 3), ("once-crossed.m", 2), ("counter-2.m", 2)])
+  func otherSearchesAgree(_ model: String, _ threads: Int) throws {
+    let row = try #require(Self.rows.first { $0.model == model && $0.threads == threads })
+    let isBad = row.numbers["bad"] != "0"
+    func run(_ search: ExplorationRequest.Search) throws -> Exploration {
+      var request = ExplorationRequest()
+      request.search = search
+      request.budget = 400
+      let text = Models.text(model)
+      return try Model(
+        text: text, threads: threads, check: row.check,
+        setup: text.contains("void setup(") ? "setup" : nil, request: request
+      ).explorer.explore()
+    }
+    let orders = try run(.dpor)
+    #expect(orders.verdict == (isBad ? .found : .proved))
+    #expect(orders.traces.map(String.init) == row.numbers["traces"])
+    #expect(orders.badTraces.map(String.init) == row.numbers["badTraces"])
+    for search in [ExplorationRequest.Search.random, .pct] {
+      let found = try run(search)
+      #expect(found.verdict == (isBad ? .found : .bounded))
+      if isBad { #expect(found.token != nil) }
+    }
+  }
 }
