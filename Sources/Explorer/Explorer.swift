@@ -1,3 +1,4 @@
+import Diagnostics
 package import Session
 import VirtualMachine
 
@@ -107,7 +108,12 @@ package struct Explorer {
   {
     var construct: String?
     if let refusal = world.refusal {
-      construct = refusal.construct
+      // A native that the program calls by name is told by that name.
+      let place = session.place(callable: refusal.callable, pc: refusal.pc)
+      let called = session.sources.text(of: place).prefix {
+        $0.isLetter || $0.isNumber || $0 == "_"
+      }
+      construct = refusal.isNative && !called.isEmpty ? String(called) : refusal.construct
     } else if let graph, graph.unsafeLibrary != 0 {
       construct = session.callableName(graph.unsafeLibrary)
     } else if let graph, graph.hasNoAnswer {

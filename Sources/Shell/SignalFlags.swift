@@ -135,11 +135,10 @@ package enum SignalFlags {
   package static func whileRunning<Result>(
     _ flag: UnsafeMutablePointer<Int32>?, _ body: () -> Result
   ) -> Result {
-    state.pointee.interrupted = 0
     flag?.pointee = 0
     state.pointee.running = flag
-    // A signal that came just before must not be lost.
-    if state.pointee.hangUp != 0 { flag?.pointee = 1 }
+    // A signal that came before, while nothing ran yet, must not be lost: the prompt has taken its own.
+    if state.pointee.interrupted != 0 || state.pointee.hangUp != 0 { flag?.pointee = 1 }
     defer {
       state.pointee.running = nil
       state.pointee.interrupted = 0

@@ -13,7 +13,7 @@ struct Lexer {
   enum Ending {
     case complete
     case openComment(SourceRange)
-    case lineContinuation(SourceRange)
+    case lineContinuation(SourceRange, isLineEnded: Bool)
   }
 
   private let text: UnsafeBufferPointer<UInt8>
@@ -111,10 +111,10 @@ struct Lexer {
         if length > 0 {
           at &+= length
           flags |= Token.spaceBefore
-          if at >= text.count { ending = .lineContinuation(range(start, start &+ 1)) }
+          if at >= text.count { ending = .lineContinuation(range(start, start &+ 1), isLineEnded: true) }
         } else if at &+ 1 >= text.count {
           at &+= 1
-          ending = .lineContinuation(range(start, start &+ 1))
+          ending = .lineContinuation(range(start, start &+ 1), isLineEnded: false)
         } else if byte(at &+ 1) == 0x75 || byte(at &+ 1) == 0x55 {
           unusualWord(start, table, &names, &problems, &tokens)
         } else {

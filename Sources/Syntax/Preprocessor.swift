@@ -118,7 +118,8 @@ struct Preprocessor {
     case .complete: break
     case .openComment(let place):
       unfinish(.init(.unterminatedComment, title: "unterminated /* comment", at: place))
-    case .lineContinuation(let place) where options.form == .input && readings.isEmpty:
+    case .lineContinuation(let place, let isLineEnded)
+    where !isLineEnded || options.form == .input && readings.isEmpty:
       unfinish(.init(.lineContinuation, arguments: ["\\"], at: place))
     // The line goes on, and the file ends: compilers take that as its end.
     case .lineContinuation: break

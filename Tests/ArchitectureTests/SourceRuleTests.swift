@@ -42,7 +42,7 @@ import Testing
     "Shell": [
       "CLibEdit", "Diagnostics", "Texts", "Bytecode", "VirtualMachine", "Ownership", "Session",
       "Explorer",
-      "Conditions", "LessonEngine", "Film", "Views", "libc",
+      "Conditions", "LessonEngine", "Film", "Views", "Synchronization", "libc",
     ],
     "selfsame": ["EntryPoint"],
     "EntryPoint": [

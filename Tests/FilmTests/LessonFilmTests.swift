@@ -17,7 +17,8 @@ import Texts
     defer { try? FileManager.default.removeItem(at: folder) }
     let lesson = """
       ---
-      lesson: boats
+      lesson: 1
+      id: boats
       title: Boats
       mode: mrc
       ---

@@ -2,7 +2,7 @@
 //: part NSGeometry
 //: names NSStringFromPoint NSStringFromSize NSStringFromRect NSStringFromCGPoint
 //: names NSStringFromCGSize NSStringFromCGRect NSPointFromString NSSizeFromString
-//: names NSRangeFromString NSPointInRect CGRectContainsPoint NSEqualPoints NSEqualSizes
+//: names NSRectFromString NSRangeFromString NSPointInRect CGRectContainsPoint NSEqualPoints NSEqualSizes
 //: names NSEqualRects CGPointEqualToPoint CGSizeEqualToSize CGRectEqualToRect NSMinX NSMaxX
 //: names NSMinY NSMaxY NSWidth NSHeight NSMidX NSMidY CGRectGetMinX CGRectGetMaxX CGRectGetMinY
 //: names CGRectGetMaxY CGRectGetWidth CGRectGetHeight CGRectGetMidX CGRectGetMidY CGRectIsEmpty
@@ -40,6 +40,13 @@ NSPoint NSPointFromString(NSString *text) {
 NSSize NSSizeFromString(NSString *text) {
   NSPoint p = NSPointFromString(text);
   return NSMakeSize(p.x, p.y);
+}
+NSRect NSRectFromString(NSString *text) {
+  const char *at = text ? [text UTF8String] : "";
+  CGFloat x = __selfsame_nextNumber(&at);
+  CGFloat y = __selfsame_nextNumber(&at);
+  CGFloat width = __selfsame_nextNumber(&at);
+  return NSMakeRect(x, y, width, __selfsame_nextNumber(&at));
 }
 NSRange NSRangeFromString(NSString *text) {
   NSPoint p = NSPointFromString(text);

@@ -30,6 +30,13 @@ NSSize NSSizeFromString(NSString *text) {
   NSPoint p = NSPointFromString(text);
   return NSMakeSize(p.x, p.y);
 }
+NSRect NSRectFromString(NSString *text) {
+  const char *at = text ? [text UTF8String] : "";
+  CGFloat x = __selfsame_nextNumber(&at);
+  CGFloat y = __selfsame_nextNumber(&at);
+  CGFloat width = __selfsame_nextNumber(&at);
+  return NSMakeRect(x, y, width, __selfsame_nextNumber(&at));
+}
 NSRange NSRangeFromString(NSString *text) {
   NSPoint p = NSPointFromString(text);
   return NSMakeRange((NSUInteger)p.x, (NSUInteger)p.y);

@@ -81,8 +81,8 @@ package final class ExploredWorld {
   }
 
   /// A construct that cannot be explored, and where it stands.
-  package var refusal: (construct: String, callable: Int, pc: Int)? {
-    books.refusal.map { ($0.construct, $0.callable, $0.pc) }
+  package var refusal: (construct: String, isNative: Bool, callable: Int, pc: Int)? {
+    books.refusal.map { ($0.construct, $0.isNative, $0.callable, $0.pc) }
   }
 
   /// No more exploring; the world stays as it is now.

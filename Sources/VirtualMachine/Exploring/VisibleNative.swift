@@ -198,7 +198,8 @@ extension World {
     let running = currentCallable(runningFrame)
     let named = libraryCallables[running] ? running : books.leaf
     books.refusal = ExplorationBooks.Refusal(
-      construct: named == 0 ? "\(function)" : callableName(named), callable: running, pc: runningPC)
+      construct: named == 0 ? "\(function)" : callableName(named), isNative: named == 0,
+      callable: running, pc: runningPC)
   }
 
   /// A sleep asks for the clock to know until when; everybody else wants to know what time it is.

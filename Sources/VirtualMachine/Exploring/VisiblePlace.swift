@@ -110,6 +110,8 @@ final class ExplorationBooks {
 
   struct Refusal {
     var construct: String
+    /// Not a function of the library, but the machine's own.
+    var isNative: Bool
     var callable: Int
     var pc: Int
   }
