@@ -111,7 +111,9 @@ struct Lexer {
         if length > 0 {
           at &+= length
           flags |= Token.spaceBefore
-          if at >= text.count { ending = .lineContinuation(range(start, start &+ 1), isLineEnded: true) }
+          if at >= text.count {
+            ending = .lineContinuation(range(start, start &+ 1), isLineEnded: true)
+          }
         } else if at &+ 1 >= text.count {
           at &+= 1
           ending = .lineContinuation(range(start, start &+ 1), isLineEnded: false)

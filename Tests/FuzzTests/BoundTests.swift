@@ -181,6 +181,19 @@ import Testing
     return folder
   }
 
+  /// From the moment when the handlers stand, whatever is at work: a program that has not begun is not begun.
+  @Test func controlCIsHeardBeforeTheFirstInstruction() throws {
+    let folder = try Self.folder()
+    defer { try? FileManager.default.removeItem(at: folder) }
+    for round in 0..<12 {
+      let ended = try Self.run(
+        "early.m", "int main(void) { while (1) ; }", signal: SIGINT,
+        after: Double(round) * 0.008, directory: folder)
+      #expect(ended.status == 130 || ended.signal == SIGINT, "round \(round): \(ended)")
+      #expect(ended.late < 5, "round \(round): \(ended)")
+    }
+  }
+
   @Test func controlCIsHeardInTheMiddleOfEveryNative() throws {
     let folder = try Self.folder()
     defer { try? FileManager.default.removeItem(at: folder) }

@@ -65,7 +65,7 @@ struct Transcript {
   /// The prompt that a line of the screen begins with: one of these, or one in the past (`mrc 12/57> `).
   static func prompt(of line: Substring) -> String? {
     if let plain = prompts.first(where: { line.hasPrefix($0) }) { return plain }
-    guard let past = line.prefixMatch(of: #/(mrc|arc|swift) \d+/\d+> /#) else { return nil }
+    guard let past = line.prefixMatch(of: #/(mrc|arc|swift|race) \d+/\d+> /#) else { return nil }
     return String(past.0)
   }
 
