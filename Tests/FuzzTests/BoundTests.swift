@@ -148,8 +148,20 @@ import Testing
     let words = [binary, "run"] + arguments + [file.path]
     var strings: [UnsafeMutablePointer<CChar>?] = words.map { strdup($0) } + [nil]
     defer { for string in strings { free(string) } }
+    // Threads of the tests may hold signals back, and a shell's & ignores Ctrl-C: not so the program.
+    var attributes = posix_spawnattr_t()
+    posix_spawnattr_init(&attributes)
+    defer { posix_spawnattr_destroy(&attributes) }
+    var none = sigset_t()
+    var all = sigset_t()
+    sigemptyset(&none)
+    sigfillset(&all)
+    posix_spawnattr_setsigmask(&attributes, &none)
+    posix_spawnattr_setsigdefault(&attributes, &all)
+    posix_spawnattr_setflags(
+      &attributes, Int16(POSIX_SPAWN_SETSIGMASK) | Int16(POSIX_SPAWN_SETSIGDEF))
     var process: pid_t = 0
-    let problem = posix_spawn(&process, binary, &actions, nil, &strings, environ)
+    let problem = posix_spawn(&process, binary, &actions, &attributes, &strings, environ)
     try #require(problem == 0, "\(binary) cannot be run")
     var sent = Date()
     if signal != 0 {
