@@ -51,7 +51,7 @@ import Testing
     ),
     (
       "utf8.m",
-      "[text appendString:@\"\\u00e9\"]; while (1) { @autoreleasepool { [NSString stringWithUTF8String:[[[text mutableCopy] autorelease] UTF8String]]; } }"
+      "[text appendString:@\"\\u00e9\"]; while (1) { @autoreleasepool { [NSString stringWithUTF8String:[[text mutableCopy] UTF8String]]; } }"
     ),
     (
       "format.m",
