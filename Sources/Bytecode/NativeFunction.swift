@@ -91,6 +91,8 @@ package enum NativeFunction: String, CaseIterable, Sendable {
   case malloc_size, _exit
   /// const char *inputLine(long number): a line of what the program was given to read; NULL: there are no more.
   case inputLine
+  /// long ask(long question, const void *about): a check's question; whoever runs the machine answers it.
+  case ask
   case objc_storeWeak, objc_destroyWeak, objc_loadWeakRetained
 
   // MARK: Forwarding (Interpreter/Forwarding.swift)

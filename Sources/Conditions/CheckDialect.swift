@@ -1,12 +1,10 @@
 package import Session
-import VirtualMachine
 
 /// How the parts of a condition are said in the language of its step.
 ///
-/// When the functions of the check language have been replaced by their values, what remains is an expression
-/// in the language of the step, and that language's compiler judges it. So a check of a step in Swift says
-/// `lamp === other` and `names.count == 3`, and one in Objective-C `[lamp isOn]`. Only the values that are put
-/// in the place of the functions have to be written so that each language can read them.
+/// What an author writes is an expression of that language: a check of a step in Swift says `lamp === other` and
+/// `names.count == 3`, and one in Objective-C `[lamp isOn]`. A function of the check language becomes a call, too:
+/// one of five that ask for a value of their type.
 package enum CheckDialect {
   case objectiveC, swift, cpp
 
@@ -19,14 +17,15 @@ package enum CheckDialect {
   }
 
   /// An expression whose value is 1 where the condition is true.
-  package func test(_ condition: String) -> String { "(\(condition)) ? 1 : 0" }
+  func test(_ condition: String) -> String { "(\(condition)) ? 1 : 0" }
 
-  /// A number taken as a condition: in Swift a number is neither true nor false.
-  package func truth(ofNumber number: String) -> String {
-    self == .swift ? "(\(number)) != 0" : number
+  /// The text of an expression as a condition: in Swift a number is neither true nor false.
+  func test(of expression: CheckExpression, _ text: String) -> String {
+    let isNumber = text.hasPrefix("__selfsame_ask_") && !text.hasPrefix(AskedKind.truth.function)
+    return self == .swift && expression.isOneCall && isNumber ? "(\(text)) != 0" : text
   }
 
-  package func identity(_ left: String, _ right: String) -> String {
+  func identity(_ left: String, _ right: String) -> String {
     self == .swift ? "(\(left)) === (\(right))" : "(\(left)) == (\(right))"
   }
 
@@ -39,52 +38,77 @@ package enum CheckDialect {
     self == .objectiveC ? "(id)(\(expression))" : "(\(expression))"
   }
 
-  package func integer(_ value: some BinaryInteger) -> String {
-    switch self {
-    case .swift: "\(value)"
-    case .objectiveC, .cpp: value > Int64.max ? "\(value)UL" : "\(value)L"
+  /// A question in the place of a function of the check language.
+  func ask(_ kind: AskedKind, _ number: Int, about: String?) -> String {
+    guard self == .objectiveC else {
+      return "\(kind.function)(\(number)" + (about.map { ", \($0)" } ?? "") + ")"
     }
+    // To look at a count, the one who looks must not own: under ARC an ordinary variable would be an owner more.
+    let call =
+      about.map {
+        "({ __unsafe_unretained id selfsame_about = (id)(\($0)); "
+          + "\(kind.function)(\(number), (__bridge void *)selfsame_about); })"
+      } ?? "\(kind.function)(\(number), (void *)0)"
+    return kind.cast.isEmpty ? call : "((\(kind.cast))\(call))"
   }
+}
 
-  /// A class as a value: itself in Objective-C, elsewhere its name.
-  package func classValue(_ name: String) -> String {
-    self == .objectiveC ? "((id)[\(name) class])" : "\"\(name)\""
-  }
+/// The type of value that a question asks for.
+enum AskedKind: Equatable {
+  case integer, unsigned, number, truth
+  case object, classObject, zone, pointer
+  /// An address as a number, to be compared with another.
+  case place
 
-  /// What lies in memory, as an expression of its kind; nil for structures and arrays, and for addresses where
-  /// the language has no word for them.
-  package func literal(_ bits: UInt64, _ encoding: String, size: Int) -> String? {
-    let shift = UInt64(truncatingIfNeeded: 64 - size * 8)
-    let signed = Int64(bitPattern: bits &<< shift) &>> Int64(shift)
-    let kind = encoding.utf8.first { !"rnNoORVA".utf8.contains($0) } ?? 0
-    switch kind {
-    case UInt8(ascii: "@"), UInt8(ascii: "#"), UInt8(ascii: ":"), UInt8(ascii: "*"),
-      UInt8(ascii: "^"):
-      return address(bits, kind)
-    case UInt8(ascii: "f"): return "\(Float(bitPattern: UInt32(truncatingIfNeeded: bits)))"
-    case UInt8(ascii: "d"): return "\(Double(bitPattern: bits))"
-    case UInt8(ascii: "B") where self == .swift: return bits == 0 ? "false" : "true"
+  /// Of a variable with this encoding; nil for structures and arrays.
+  init?(_ encoding: String, _ dialect: CheckDialect) {
+    switch encoding.utf8.first(where: { !"rnNoORVA".utf8.contains($0) }) ?? 0 {
+    case UInt8(ascii: "@"): self = .object
+    case UInt8(ascii: "#"): self = .classObject
+    case UInt8(ascii: ":"), UInt8(ascii: "*"), UInt8(ascii: "^"): self = .pointer
+    case UInt8(ascii: "f"), UInt8(ascii: "d"): self = .number
+    case UInt8(ascii: "B"): self = .truth
     case UInt8(ascii: "C"), UInt8(ascii: "S"), UInt8(ascii: "I"), UInt8(ascii: "L"),
-      UInt8(ascii: "Q"), UInt8(ascii: "B"):
-      return self == .swift ? "\(bits)" : "\(bits)UL"
+      UInt8(ascii: "Q"):
+      // Swift compares an integer with a literal of its own type, whatever its width.
+      self = dialect == .swift ? .integer : .unsigned
     case UInt8(ascii: "c"), UInt8(ascii: "s"), UInt8(ascii: "i"), UInt8(ascii: "l"),
       UInt8(ascii: "q"):
-      if self == .swift { return "(\(signed))" }
-      return signed == Int64.min ? "(-\(Int64.max)L - 1)" : "(\(signed)L)"
+      self = .integer
     default: return nil
     }
   }
 
-  private func address(_ bits: UInt64, _ kind: UInt8) -> String? {
+  /// The function of the core library that asks for it.
+  var function: String {
     switch self {
-    case .objectiveC:
-      switch kind {
-      case UInt8(ascii: "@"): "((__bridge id)(void *)\(bits)UL)"
-      case UInt8(ascii: "#"): "((__bridge Class)(void *)\(bits)UL)"
-      default: "((void *)\(bits)UL)"
-      }
-    case .swift: bits == 0 ? "nil" : nil
-    case .cpp: "((void *)\(bits)UL)"
+    case .integer, .place: "__selfsame_ask_integer"
+    case .unsigned: "__selfsame_ask_unsigned"
+    case .number: "__selfsame_ask_number"
+    case .truth: "__selfsame_ask_truth"
+    case .object, .zone, .pointer: "__selfsame_ask_address"
+    case .classObject: "__selfsame_ask_class"
+    }
+  }
+
+  /// What Objective-C takes the answer for.
+  var cast: String {
+    switch self {
+    case .object, .classObject: "__bridge id"
+    case .zone: "NSZone *"
+    default: ""
+    }
+  }
+
+  /// The bits of a variable of `size` bytes as the bits of a value.
+  func value(_ bits: UInt64, size: Int) -> UInt64 {
+    let shift = UInt64(truncatingIfNeeded: 64 - size * 8)
+    return switch self {
+    case .integer, .place: UInt64(bitPattern: Int64(bitPattern: bits &<< shift) &>> Int64(shift))
+    case .number where size == 4:
+      Double(Float(bitPattern: UInt32(truncatingIfNeeded: bits))).bitPattern
+    case .truth: bits == 0 ? 0 : 1
+    default: bits
     }
   }
 }

@@ -314,10 +314,6 @@ package struct CheckParsing {
         index += 1
         continue
       }
-      if tokens.tokens[range.lowerBound..<index].contains(where: { tokens.text($0) == "{" }) {
-        // Worked out before the expression runs, it would not see what the statements before it do.
-        return fail(.lessonNotBuilt, ["\(word) { }"], index..<(index + 1))
-      }
       appendText(textFrom..<index, of: range, to: &pieces)
       if isCalled {
         guard let close = closing(index + 1), close < range.upperBound else {
@@ -354,8 +350,12 @@ package struct CheckParsing {
     _ part: Range<Int>, of whole: Range<Int>, to pieces: inout [CheckExpression.Piece]
   ) {
     if part.isEmpty { return }
-    let before = part.lowerBound == whole.lowerBound ? "" : " "
-    let after = part.upperBound == whole.upperBound ? "" : " "
+    // As it was written: in Swift `!x` and `! x` are two things.
+    func space(before index: Int) -> String {
+      tokens.tokens[index - 1].end < tokens.tokens[index].start ? " " : ""
+    }
+    let before = part.lowerBound == whole.lowerBound ? "" : space(before: part.lowerBound)
+    let after = part.upperBound == whole.upperBound ? "" : space(before: part.upperBound)
     pieces.append(.text(before + tokens.text(part) + after))
   }
 

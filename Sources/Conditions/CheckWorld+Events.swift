@@ -71,17 +71,12 @@ extension CheckWorld {
 
   package func matcher(_ pattern: EventPattern) -> (Event) -> Bool {
     let isSubject: (Event) -> Bool
-    let session = session
     let selector = self.selector(pattern.selector)
     if pattern.kind == .sent, !isSelector(selector) { return { _ in false } }
     if pattern.subject.isEmpty {
       isSubject = { _ in true }
     } else if hasClass(pattern.subject) {
-      let undone = self.undone
-      isSubject = {
-        let name = undone?.classNames[$0.object] ?? session.className(ofSerial: $0.object)
-        return name == pattern.subject
-      }
+      isSubject = isOfClass(pattern.subject)
     } else if !isVariable(pattern.subject), session.libraryDeclares(class: pattern.subject) {
       return { _ in false }
     } else if let serial = knownObject(pattern.subject) {
@@ -89,7 +84,25 @@ extension CheckWorld {
     } else {
       return { _ in false }
     }
-    switch pattern.kind {
+    guard pattern.kind == .initialize else { return matcher(pattern.kind, selector, isSubject) }
+    let wanted = session.classInfo(named: pattern.subject)?.index
+    return {
+      $0.kind == .initialize && (pattern.subject.isEmpty || $0.classIndex == wanted)
+    }
+  }
+
+  /// Whether an event is about an object of a class, also of one that is undone.
+  func isOfClass(_ name: String) -> (Event) -> Bool {
+    let (session, undone) = (session, undone)
+    return { (undone?.classNames[$0.object] ?? session.className(ofSerial: $0.object)) == name }
+  }
+
+  /// Whether an event is of a kind, with whomever it may be about.
+  func matcher(
+    _ kind: EventPattern.Kind, _ selector: String, _ isSubject: @escaping (Event) -> Bool
+  ) -> (Event) -> Bool {
+    let session = session
+    switch kind {
     case .alloc: return { ($0.kind == .alloc || $0.kind == .copy) && isSubject($0) }
     case .initialised:
       return {
@@ -115,12 +128,7 @@ extension CheckWorld {
     case .drain: return { $0.kind == .drain }
     case .throw: return { $0.kind == .`throw` && isSubject($0) }
     case .thread: return { $0.kind == .thread }
-    case .initialize:
-      let wanted = session.classInfo(named: pattern.subject)?.index
-      return {
-        $0.kind == .initialize
-          && (pattern.subject.isEmpty || $0.classIndex == wanted)
-      }
+    case .initialize: return { $0.kind == .initialize && isSubject($0) }
     }
   }
 

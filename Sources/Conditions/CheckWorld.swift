@@ -5,11 +5,10 @@ package import VirtualMachine
 
 /// The world after an answer, as the check language sees it.
 ///
-/// A condition is worked out in two moves. First each function of the check language is replaced by a
-/// plain value: for `count(a)` the argument is evaluated into a variable, the object it points to is
-/// looked up in the machine, and its true count is written in the place of the call. What is left is an
-/// expression of the step's language, and the session's compiler has the last word (`CheckDialect`). All of it happens on a branch that is
-/// thrown away, so `[[Printer alloc] init]` in a check makes its object for nobody.
+/// An expression of a condition is code of the step's language, and the session's compiler has the last word. It is
+/// compiled once (`CompiledCondition`); a function of the check language asks where it stands, and here is the
+/// answer: for `count(a)` the true count of the object that `a` is at that moment. All of it happens on a branch
+/// that is thrown away, so `[[Printer alloc] init]` in a check makes its object for nobody.
 ///
 /// What is stopped is simply not true. What names something unknown is neither true nor false, and so does
 /// not hold, under `not` either; whose fault that is, the judge finds out (`AnswerJudge`).
@@ -22,6 +21,10 @@ package struct CheckWorld {
   package let undone: Undone?
   package let doubt = Doubt()
   package let dialect: CheckDialect
+  /// What was compiled before, for worlds that come of the one where that was done.
+  var compiled: CompiledCondition?
+  /// The loops over objects around what is asked.
+  var scope = ""
   /// Before a condition on counts the pool under the prompt is drained: who gave a claim to the pool has given
   /// it back.
   package var drainsPool = false
@@ -62,8 +65,7 @@ package struct CheckWorld {
     }
     if let known = quickTruth(of: condition) { return known }
     switch condition {
-    case .holds(let expression): return branch { known { isTrue(expression) } }
-    case .same(let left, let right): return branch { known { isSame(left, right) } }
+    case .holds, .same: return branch { known { isTrue(condition) } }
     case .not(let inner): return truth(of: inner).map { !$0 }
     case .outputContains(let text): return occurs(text, in: answered.printed)
     case .before(let first, let second):
@@ -111,9 +113,8 @@ package struct CheckWorld {
     let write = session.standingWrite
     return branch {
       known {
-        var operands = 0
-        guard let object = object(owner, &operands) else { return false }
-        return write.map { $0.name == variable && $0.write.object == object.serial } ?? false
+        guard let object = knownObject(owner.source) else { return false }
+        return write.map { $0.name == variable && $0.write.object == object } ?? false
       }
     }
   }
@@ -149,18 +150,19 @@ package struct CheckWorld {
       doubt.name = UnknownName(name: "it")
       return nil
     }
-    var truths: [Bool] = []
-    for object in session.objects() where object.className == name {
-      let truth: Bool? = branch {
-        // Under ARC an ordinary variable would be an owner more.
-        let outcome = session.evaluate(
-          "__unsafe_unretained \(name) *it = ((__bridge id)(void *)\(object.address)UL);")
-        return outcome.status == .done ? self.truth(of: inner) : nil
+    return branch {
+      guard let loop = loop(over: name, inner) else { return nil }
+      var truths: [Bool] = []
+      for object in session.objects() where object.className == name {
+        let truth: Bool? = branch {
+          _ = session.perform(loop.step) { _ in object.address }
+          return loop.world.truth(of: inner)
+        }
+        guard let truth else { return nil }
+        truths.append(truth)
       }
-      guard let truth else { return nil }
-      truths.append(truth)
+      return decide(truths)
     }
-    return decide(truths)
   }
 
   // MARK: Expressions
@@ -171,163 +173,20 @@ package struct CheckWorld {
     return doubt.name == nil ? result : nil
   }
 
-  private func truth(ofText text: String) -> Bool {
-    if let value = session.scratchValue(of: dialect.test(text)) { return value.bits == 1 }
-    // Stopped, or not to be understood: only the compiler tells them apart.
-    note(session.evaluate(dialect.statement(text)))
-    return false
-  }
-
-  private func isTrue(_ expression: CheckExpression) -> Bool {
-    var operands = 0
-    guard let text = self.text(expression, &operands) else { return false }
-    return truth(ofText: expression.isOneCall ? dialect.truth(ofNumber: text) : text)
-  }
-
-  private func isSame(_ left: CheckExpression, _ right: CheckExpression) -> Bool {
-    var operands = 0
-    if dialect != .objectiveC {
-      // An object in a variable of another is known by its number only.
-      if left.isOneCall || right.isOneCall {
-        guard let a = object(left, &operands), let b = object(right, &operands) else {
-          return false
-        }
-        return a.serial == b.serial
-      }
-      return truth(ofText: dialect.identity(left.source, right.source))
-    }
-    // Into variables, one after the other: C does not say which side of `==` is evaluated first.
-    guard let a = operand(left, &operands), let b = operand(right, &operands) else { return false }
-    return session.scratchValue(of: "(\(a) == \(b)) ? 1 : 0")?.bits == 1
-  }
-
-  /// Evaluates an object expression into a variable of its own and returns the variable's name. To look at
-  /// a count, the variable must not own: under ARC it would be an owner more.
-  private func operand(
-    _ expression: CheckExpression, _ operands: inout Int, owns: Bool = true
-  ) -> String? {
-    guard let text = self.text(expression, &operands) else { return nil }
-    operands += 1
-    let name = "selfsame_operand_\(operands)"
-    let outcome = session.evaluate(
-      "\(owns ? "" : "__unsafe_unretained ")id \(name) = (id)(\(text));")
-    note(outcome)
-    return outcome.status == .done ? name : nil
-  }
-
-  private func object(_ expression: CheckExpression, _ operands: inout Int) -> ObjectInfo? {
-    if dialect != .objectiveC { return objectOutside(expression, &operands) }
-    guard let name = operand(expression, &operands, owns: false),
-      let serial = session.objectSerial(inVariable: name)
-    else { return nil }
-    return session.object(serial)
-  }
-
-  /// The object of an expression whose language has no variable that owns nothing: worked out on a branch, and
-  /// looked at where nobody has touched it.
-  private func objectOutside(
-    _ expression: CheckExpression, _ operands: inout Int
-  ) -> ObjectInfo? {
-    if case .call(let function, let arguments)? = expression.pieces.first, expression.isOneCall,
-      let address = address(in: function, arguments, &operands)
-    {
-      return session.object(session.serial(ofAddress: address))
-    }
-    guard let text = self.text(expression, &operands), let serial = knownObject(text) else {
-      return nil
-    }
-    return session.object(serial)
-  }
-
-  /// What stands in a variable that `ivar` or `static` names.
-  private func address(
-    in function: CheckFunction, _ arguments: [CheckExpression], _ operands: inout Int
-  ) -> UInt64? {
-    switch function {
-    case .ivar:
-      guard let info = object(arguments[0], &operands),
-        let ivar = ivar(normalised(arguments[1].source), from: info.classIndex)
-      else { return nil }
-      return session.word(at: info.address &+ UInt64(ivar.offset))
-    case .static: return staticVariable(arguments).flatMap { session.word(at: $0.address) }
-    default: return nil
-    }
-  }
-
-  /// The expression with every check function replaced by its value; nil when one has none.
-  private func text(_ expression: CheckExpression, _ operands: inout Int) -> String? {
-    var text = ""
-    for piece in expression.pieces {
-      switch piece {
-      case .text(let plain): text += plain
-      case .call(let function, let arguments):
-        guard let value = value(of: function, arguments, &operands) else { return nil }
-        text += value
-      }
-    }
-    return text
-  }
-
-  private func value(
-    of function: CheckFunction, _ arguments: [CheckExpression], _ operands: inout Int
-  ) -> String? {
-    switch function {
-    case .count:
-      return object(arguments[0], &operands).map { integer($0.count) }
-    case .class:
-      return object(arguments[0], &operands).map { dialect.classValue($0.className) }
-    case .zone:
-      guard let info = object(arguments[0], &operands),
-        let zone = session.zones().first(where: { $0.id == info.zone })
-      else { return nil }
-      return "((NSZone *)\(integer(zone.address)))"
-    case .inits:
-      return object(arguments[0], &operands).map { integer($0.initCount) }
-    case .live, .objects:
-      let name = arguments[0].source
-      guard isClass(name) else { return nil }
-      return integer(session.objects().count { $0.className == name })
-    case .made:
-      return integer(madeCount(of: arguments[0].source))
-    case .deallocs:
-      return happened(EventPattern(kind: .dealloc, selector: "", subject: arguments[0].source))
-    case .sent:
-      let subject = arguments.count > 1 ? arguments[1].source : ""
-      return happened(
-        EventPattern(kind: .sent, selector: arguments[0].source, subject: subject))
-    case .answered:
-      let selector = self.selector(arguments[0].source)
-      guard isSelector(selector), let info = object(arguments[1], &operands) else { return nil }
-      return owner(ofSelector: selector, from: info.classIndex)
-    case .pooled:
-      guard let info = object(arguments[0], &operands) else { return nil }
-      return integer(pooledCount(of: info.serial))
-    case .leaks:
-      return integer(leakCount)
-    case .zombies:
-      return integer(Set(session.globals().compactMap(deadObject)).count)
-    case .static:
-      return staticVariable(arguments).flatMap {
-        literal(at: $0.address, $0.encoding, size: $0.size)
-      }
-    case .ivar:
-      guard let info = object(arguments[0], &operands),
-        let ivar = ivar(normalised(arguments[1].source), from: info.classIndex)
-      else { return nil }
-      return literal(at: info.address &+ UInt64(ivar.offset), ivar.encoding, size: ivar.size)
-    case .clock:
-      // As in C, a name of the program's own hides the word.
-      if session.globals().contains(where: { $0.displayName == "clock" && !$0.isPrelude }) {
-        return "clock"
-      }
-      return "\(Double(session.clock &- answered.clockAtStart) / 1e9)"
+  private func isTrue(_ condition: CheckCondition) -> Bool {
+    guard let (code, world) = code(of: condition) else { return false }
+    let first = session.eventCount
+    switch session.end(of: code, answering: { world.answer($0, since: first) }) {
+    case .value(let value): return value.bits == 1
+    case .stopped(let stop):
+      if let stop { note(stop) }
+      return false
     }
   }
 
   /// A bitwise copy may post an alloc and a copy: the objects are counted, not the events.
-  package func madeCount(of subject: String) -> Int {
-    let made = EventPattern(kind: .alloc, selector: "", subject: subject)
-    return Set(log.filter(matcher(made)).map(\.object)).count
+  func objects(in log: [Event], of isMade: (Event) -> Bool) -> Int {
+    Set(log.lazy.filter(isMade).map(\.object)).count
   }
 
   /// In Swift arrays and closures are values: only objects of the program's own classes count.
@@ -341,60 +200,14 @@ package struct CheckWorld {
     session.pools().reduce(0) { sum, pool in sum + pool.objects.count { $0 == serial } }
   }
 
-  private func staticVariable(_ arguments: [CheckExpression]) -> GlobalInfo? {
-    let name = normalised(arguments[0].source) + "." + normalised(arguments[1].source)
-    let statics = session.globals().filter { occurs(".", in: $0.displayName) }
-    if let variable = statics.last(where: { $0.displayName == name }) { return variable }
-    noteUnknown(name, among: statics.map(\.displayName))
-    return nil
-  }
-
-  private func ivar(_ name: String, from index: Int) -> IvarDefinition? {
-    var next: Int? = index
-    var others: [String] = []
-    for _ in 0..<256 {
-      guard let current = next, let info = session.classInfo(current) else { break }
-      if let found = info.ivars.first(where: { $0.name == name }) { return found }
-      others += info.ivars.map(\.name)
-      next = info.superclass
-    }
-    noteUnknown(name, among: others)
-    return nil
-  }
-
-  private func literal(at address: UInt64, _ encoding: String, size: Int) -> String? {
-    session.word(at: address, size: size).flatMap {
-      dialect.literal($0, encoding, size: size)
-    }
-  }
-
-  private func happened(_ pattern: EventPattern) -> String {
-    integer(log.count(where: matcher(pattern)))
-  }
-
-  private func integer(_ value: some BinaryInteger) -> String { dialect.integer(value) }
-
   /// The object that is dead and to which a variable still points. The word is read as it lies there: under
   /// ARC, to evaluate such a variable would be to use it.
-  private func deadObject(_ variable: GlobalInfo) -> UInt32? {
+  func deadObject(_ variable: GlobalInfo) -> UInt32? {
     guard !variable.isPrelude, variable.size == 8, variable.encoding.hasPrefix("@"),
       let address = session.word(at: variable.address), address != 0
     else { return nil }
     let serial = session.serial(ofAddress: address)
     return serial != 0 && session.object(serial) == nil ? serial : nil
-  }
-
-  /// The class, from `index` upwards, that has an instance method for the selector.
-  private func owner(ofSelector selector: String, from index: Int) -> String? {
-    var next: Int? = index
-    for _ in 0..<256 {
-      guard let current = next, let info = session.classInfo(current) else { return nil }
-      if info.methods.contains(where: { $0.selector == selector && !$0.isClassMethod }) {
-        return dialect.classValue(info.name)
-      }
-      next = info.superclass
-    }
-    return nil
   }
 
   // MARK: Endings

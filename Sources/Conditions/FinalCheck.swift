@@ -11,6 +11,8 @@ package struct FinalCheck {
   /// Objects that were there, and those that were gone, before anybody was asked to do anything.
   private var older: Set<UInt32> = []
   private var gone: Set<UInt32> = []
+  /// Its code, loaded where the threads begin.
+  private var compiled: CompiledCondition?
 
   /// nil with the problems: not to be understood, or no question about a state.
   package init?(_ text: String, problems: inout [Diagnostic]) {
@@ -35,6 +37,14 @@ package struct FinalCheck {
       default: continue
       }
     }
+    compile(in: session)
+  }
+
+  /// Compiles it into the world that all schedules begin with.
+  package mutating func compile(in session: ProgramSession) {
+    compiled =
+      CheckWorld(session: session, answered: Answering(clockAtStart: 0)).compiling(condition)
+      .compiled
   }
 
   /// nil: it cannot be told (a name that nobody declares).
@@ -43,6 +53,8 @@ package struct FinalCheck {
     answering.events = session.birthsAndDeaths().filter {
       $0.kind == .alloc ? !older.contains($0.object) : !gone.contains($0.object)
     }
-    return CheckWorld(session: session, answered: answering).truth(of: condition)
+    var world = CheckWorld(session: session, answered: answering)
+    world.compiled = compiled
+    return world.truth(of: condition)
   }
 }

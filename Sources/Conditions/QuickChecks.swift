@@ -49,7 +49,12 @@ extension CheckWorld {
       session.classInfo(named: arguments[0].source).map { info in
         session.objects().count { $0.className == info.name }
       }
-    case .made: isPlain(arguments[0]) ? madeCount(of: arguments[0].source) : nil
+    case .made:
+      isPlain(arguments[0])
+        ? objects(
+          in: log,
+          of: matcher(EventPattern(kind: .alloc, selector: "", subject: arguments[0].source)))
+        : nil
     case .deallocs:
       isPlain(arguments[0])
         ? log.count(

@@ -26,14 +26,19 @@ package struct UnknownName: Equatable {
 extension CheckWorld {
   /// Notes what the compiler, or the message that nobody understood, says about an expression.
   package func note(_ outcome: Outcome) {
-    if doubt.name != nil { return }
-    if outcome.status == .stopped, case .unrecognizedSelector(_, let selector, _, _)? = outcome.stop
-    {
-      if !isDeclared(selector) { noteUnknown(selector, among: selectors) }
-      return
-    }
-    guard outcome.status == .failed,
-      let problem = outcome.diagnostics.first(where: { $0.severity == .error })
+    if outcome.status == .stopped, let stop = outcome.stop { return note(stop) }
+    if outcome.status == .failed { note(outcome.diagnostics) }
+  }
+
+  func note(_ stop: Stop) {
+    guard doubt.name == nil, case .unrecognizedSelector(_, let selector, _, _) = stop,
+      !isDeclared(selector)
+    else { return }
+    noteUnknown(selector, among: selectors)
+  }
+
+  func note(_ diagnostics: [Diagnostic]) {
+    guard doubt.name == nil, let problem = diagnostics.first(where: { $0.severity == .error })
     else { return }
     switch problem.code {
     case .undeclared, .undeclaredFunction, .unknownType:

@@ -120,41 +120,6 @@ extension ProgramSession {
     return Array(frames.drop { world.code(ofCallable: $0.callable)?.isPrelude == true })
   }
 
-  /// Value of an expression, found out in a branch that is discarded; nil when it does not compile or
-  /// is stopped.
-  package func scratchValue(of expression: String) -> ScratchValue? {
-    inBranch {
-      let file = state.sources.add(
-        name: "check", origin: .lesson, text: Array(expression.utf8))
-      let reading = ReadingOptions(form: .input, arc: mode == .arc)
-      var translated: TranslatedInput?
-      guard case .tree(let tree, _) = readInput(file, reading, &translated) else { return nil }
-      let result = state.compile(
-        tree, .input(number: state.inputNumber + 1),
-        arc: countsByARC(translated))
-      guard let unit = result.unit, let shown = unit.shown else { return nil }
-      let report = world.load(unit)
-      guard report.problem == nil, let entry = report.entry else { return nil }
-      world.start(callable: entry)
-      guard runBranch() else { return nil }
-      let bits = world.result
-      return ScratchValue(
-        bits: bits, encoding: shown.encoding, object: world.objectInfo(at: bits)?.serial ?? 0)
-    }
-  }
-
-  /// Runs a scratch expression within a small budget.
-  private func runBranch() -> Bool {
-    for _ in 0..<100 {
-      switch world.run(fuel: 20_000) {
-      case .finished: return true
-      case .stopped: return false
-      case .sliceEnded, .blocked: continue
-      }
-    }
-    return false
-  }
-
   // MARK: Values
 
   /// A result as the prompt shows it.
@@ -214,19 +179,5 @@ extension ProgramSession {
   private func structureText(address: UInt64, encoding: String) -> String {
     var reader = StructureReader(encoding: Array(encoding.utf8), world: world)
     return reader.text(at: address)
-  }
-}
-
-/// A value for a check: never shown, only compared.
-package struct ScratchValue: Equatable, Sendable {
-  /// The register: canonical integer, address, or bit pattern of a double.
-  package var bits: UInt64
-  package var encoding: String
-  /// Serial of the object the value points to, 0 where it is no object.
-  package var object: UInt32
-  package init(bits: UInt64, encoding: String, object: UInt32) {
-    self.bits = bits
-    self.encoding = encoding
-    self.object = object
   }
 }

@@ -480,8 +480,9 @@ package final class ProgramSession {
     return nil
   }
 
-  /// Does something in a branch that is discarded, whatever happens; without events or output.
-  func inBranch<T>(_ body: () -> T) -> T {
+  /// Does something in a branch that is discarded, whatever happens; without output, and where nobody will look
+  /// at them without events.
+  func inBranch<T>(postingEvents: Bool = false, _ body: () -> T) -> T {
     let saved = checkpoint()
     let pending = rollback
     let live = world.live
@@ -493,7 +494,7 @@ package final class ProgramSession {
       world.live = live
       world.output = output
     }
-    return world.withoutEvents(body)
+    return postingEvents ? body() : world.withoutEvents(body)
   }
 
   /// Empties the pool that waits under the prompt, sending release to each object.

@@ -115,11 +115,12 @@ extension Conversation {
       return nil
     }
     var problems: [Diagnostic] = []
-    let check = question.check.isEmpty ? nil : FinalCheck(question.check, problems: &problems)
+    var check = question.check.isEmpty ? nil : FinalCheck(question.check, problems: &problems)
+    check?.compile(in: session)
     var request = ExplorationRequest()
     request.parallel = "selfsame_thread"
     request.times = times
-    return Explorer(session, entry, request, program: Array(code.utf8)) { session in
+    return Explorer(session, entry, request, program: Array(code.utf8)) { [check] session in
       check.map { $0.holds(in: session) } ?? true
     }
   }

@@ -80,7 +80,8 @@ package struct ScheduleExploration: Equatable {
     request.search = search
     request.clock = clock
     request.budget = budget
-    let explorer = Explorer(session, entry, request, program: bytes) { session in
+    final?.compile(in: session)
+    let explorer = Explorer(session, entry, request, program: bytes) { [final] session in
       final.map { $0.holds(in: session) } ?? true
     }
     if let schedule { return replay(schedule, explorer, session, bytes, on: terminal, page: page) }

@@ -106,6 +106,9 @@ package final class World {
   var recording = WriteRecording()
   /// Where statements begin, while somebody wants to see each.
   var statements = StatementWatch()
+  /// What the running code asks, and what it is answered (Library/Questions.swift).
+  var question: Question?
+  var questionAnswer: UInt64?
   /// The loop is never entered from within itself.
   var loopDepth = 0
   /// Instructions executed, in counting runs.

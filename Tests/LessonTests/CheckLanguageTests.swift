@@ -158,7 +158,6 @@ import Testing
     Wrong("some(Bell, it.n == 1) && x", .lessonCheckSyntax, 1),
     Wrong("every(Bell, )", .lessonCheckSyntax, 7),
     Wrong("thread-safe", .lessonCheckSyntax, 1),
-    Wrong("({ K *k = [K new]; live(K); }) == 0", .lessonNotBuilt, 20),
     Wrong("static(token) == 0", .lessonCheckSyntax, 1),
     Wrong("1 + ivar(x)", .lessonCheckSyntax, 5),
     Wrong("always cuont(a) > 0", .lessonCheckSyntax, 8, "count"),

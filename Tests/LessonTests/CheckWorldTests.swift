@@ -178,6 +178,26 @@ import Testing
     Case(
       ["[NSThread detachNewThreadSelector:@selector(new) toTarget:[Lamp class] withObject:nil];"],
       "thread before init(Lamp)", true),
+    // A function asks where it stands, in the middle of the code.
+    Case([box], "({ Box *k = [Box new]; live(Box); }) == 2", true),
+    Case([box], "({ Box *k = [Box new]; [k release]; deallocs(Box); }) == 1", true),
+    Case([box], "({ int before = count(a); [a retain]; count(a) - before; }) == 1", true),
+    Case([box], "({ [a retain]; [a autorelease]; pooled(a); }) == 1 && pooled(a) == 1", true),
+    Case([box], "pooled(a) == 0 && live(Box) == 1", true),
+    Case(
+      [box], "({ int n = 0; for (int i = 0; i < 3; i++) { [Box new]; n += made(Box); } n; }) == 9",
+      true),
+    Case([box], "live(Box) == 1 ? leaks == 0 : leaks == 7", true),
+    Case(
+      [lamp], "({ Lamp *m = [Lamp new]; [m hold:l]; ivar(m, next) == l && ivar(m, level) == -3; })",
+      true),
+    Case([lamp], "({ [l hold:[Lamp new]]; count(ivar(l, next)); }) == 1", true),
+    Case(["[Lamp asked];"], "({ [Lamp asked]; static(+[Lamp asked], times); }) == 2", true),
+    Case([box, "Box *none = nil;"], "count(none) == 0", false),
+    Case([box, "Box *none = nil;"], "not count(none) == 1", true),
+    Case([box, "Box *none = nil;"], "({ sent(copy, none); }) == 0", true),
+    Case(shared, "every(Box, ({ [it retain]; count(it); }) == 3)", true),
+    Case(shared + ["Box *c = [Box new];"], "some(Box, not every(Box, count(it) == 2))", true),
     Case([box], "ends normally", true),
     Case([box, "[a mutableCopy];"], "ends exception NSInvalidArgumentException", true),
     Case([box, "[a mutableCopy];"], "ends exception NSRangeException", false),

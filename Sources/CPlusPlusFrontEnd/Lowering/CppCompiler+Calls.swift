@@ -17,6 +17,11 @@ extension CppCompiler {
         return value
       }
     }
+    if callee.text.hasPrefix("__selfsame_ask_"), callee.kind == .name,
+      let value = question(callee.text, node)
+    {
+      return value
+    }
     let function = expression(node.kid(0))
     let arguments = node.kids.dropFirst().map { expression($0) }
     if function.type.isFailed || arguments.contains(where: { $0.type.isFailed }) { return .failed }
@@ -52,6 +57,32 @@ extension CppCompiler {
     }
     return callResult(of: result, place) { head in
       "\(function.code)(\((head + list).joined(", ")))" <~ place
+    }
+  }
+
+  /// What a check asks in the middle of an expression: the number of the question, and whom it is about.
+  private func question(_ function: String, _ node: CppNode) -> CppValue? {
+    guard node.kids.count > 1, tree[node.kid(1)].kind == .integer else { return nil }
+    var about: LoweredCode = "0"
+    if node.kids.count > 2 {
+      let value = expression(node.kid(2))
+      if value.type.isFailed { return .failed }
+      // What is no pointer is about nobody.
+      if case .pointer = decayed(value.type).plain { about = value.code }
+    }
+    let isClass = function == "__selfsame_ask_class"
+    let name = LoweredCode(isClass ? "__selfsame_ask_address" : function)
+    let code: LoweredCode =
+      "\(name)(\(LoweredCode(tree[node.kid(1)].text)), (const void *)\(about))"
+    return switch function {
+    case "__selfsame_ask_integer": CppValue(.number(.long), code)
+    case "__selfsame_ask_unsigned": CppValue(.number(.unsignedLong), code)
+    case "__selfsame_ask_number": CppValue(.number(.double), code)
+    case "__selfsame_ask_truth": CppValue(.number(.bool), code)
+    case "__selfsame_ask_address": CppValue(.pointer(.void), code)
+    case "__selfsame_ask_class":
+      CppValue(.pointer(.constant(.number(.char))), "(const char *)\(code)")
+    default: nil
     }
   }
 

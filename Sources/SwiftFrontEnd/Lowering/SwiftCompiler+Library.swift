@@ -16,6 +16,7 @@ extension SwiftCompiler {
   ) -> SwiftValue? {
     if let problem = libraryProblem([.function], text, node, arguments) { return problem }
     switch text {
+    case _ where text.hasPrefix("__selfsame_ask_"): return question(text, arguments)
     case "print", "debugPrint":
       var separator: LoweredCode = "@\" \""
       var terminator: LoweredCode = "@\"\\n\""
@@ -146,6 +147,35 @@ extension SwiftCompiler {
         type: .array(.int),
         code: "__swift_stride(\(values.joined(", ")), \(through == "through" ? 1 : 0))")
     default: return nil
+    }
+  }
+
+  /// What a check asks in the middle of an expression: the number of the question, and whom it is about.
+  private func question(_ function: String, _ arguments: [Int]) -> SwiftValue? {
+    guard let first = arguments.first, case .integer = tree[first].kind else { return nil }
+    let number = LoweredCode(tree[first].text)
+    var about: LoweredCode = "(id)0"
+    if arguments.count > 1 {
+      let value = expression(arguments[1], expected: nil)
+      if value.type == .failed { return failed() }
+      // What is no object has no count.
+      let type = value.type.unwrapped ?? value.type
+      if isClass(type) != nil || type == .any { about = "(id)\(value.code)" }
+    }
+    // To look at a count, the one who looks must not own.
+    let t = fresh("t")
+    let name = LoweredCode(function == "__selfsame_ask_class" ? "__selfsame_ask_address" : function)
+    let call: LoweredCode =
+      "({ __unsafe_unretained id \(t) = \(about); \(name)(\(number), (__bridge void *)\(t)); })"
+    return switch function {
+    case "__selfsame_ask_integer", "__selfsame_ask_unsigned": SwiftValue(type: .int, code: call)
+    case "__selfsame_ask_number": SwiftValue(type: .double, code: call)
+    case "__selfsame_ask_truth": SwiftValue(type: .bool, code: call)
+    case "__selfsame_ask_address":
+      SwiftValue(type: .optional(.any), code: "((__bridge id)\(call))")
+    case "__selfsame_ask_class":
+      SwiftValue(type: .string, code: "NSStringFromClass((__bridge Class)\(call))")
+    default: nil
     }
   }
 

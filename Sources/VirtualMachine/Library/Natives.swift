@@ -61,7 +61,7 @@ extension World {
       return stringNative(function, base, arguments)
     case .printf, .fprintf, .sprintf, .snprintf, .vprintf, .vfprintf, .vsprintf, .vsnprintf, .puts,
       .fputs, .putchar, .logLine, .formatBegin, .formatNext, .formatSupply, .formatFinish, .raise,
-      .trap, .inputLine,
+      .trap, .inputLine, .ask,
       .exit, ._exit, .abort:
       return textNative(function, base, arguments, count)
     case .abs, .labs, .atoi, .atol, .strtol, .rand, .srand, .isalpha, .isdigit, .isspace, .isupper,

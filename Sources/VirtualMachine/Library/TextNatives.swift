@@ -53,6 +53,7 @@ extension World {
         break
       }
       return answer(internCString(line), base)
+    case .ask: return ask(arguments[0], about: arguments[1], base)
     case .putchar:
       guard emit([UInt8(truncatingIfNeeded: arguments[0])], to: .standardOutput) else {
         return .stopped

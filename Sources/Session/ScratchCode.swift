@@ -1,0 +1,122 @@
+internal import Bytecode
+internal import Compiler
+package import Diagnostics
+internal import Syntax
+package import VirtualMachine
+
+/// An expression that somebody wants to know the value of, compiled for a world but no part of its program.
+///
+/// It is compiled once and may run in every state that comes of that world: for each object of a class, at the end
+/// of each schedule. It may ask whoever runs it (`__selfsame_ask_…`, `Question`).
+package struct ScratchCode: Sendable {
+  fileprivate let entry: Int
+  fileprivate let encoding: String
+}
+
+/// A value for a check: never shown, only compared.
+package struct ScratchValue: Equatable, Sendable {
+  /// The register: canonical integer, address, or bit pattern of a double.
+  package var bits: UInt64
+  package var encoding: String
+  /// Serial of the object the value points to, 0 where it is no object.
+  package var object: UInt32
+  package init(bits: UInt64, encoding: String, object: UInt32) {
+    self.bits = bits
+    self.encoding = encoding
+    self.object = object
+  }
+}
+
+package enum ScratchEnd {
+  case value(ScratchValue)
+  /// nil: it asked what has no answer, or took too long.
+  case stopped(Stop?)
+}
+
+extension ProgramSession {
+  /// Compiles an expression and loads it into this world, where it stays: whoever wants no trace of it does that on
+  /// a branch. The problems where it is none.
+  package func scratchCode(_ expression: String) -> Result<ScratchCode, Refusal> {
+    loadModules(moduleText(Array(expression.utf8)), from: "")
+    refusedModules = []
+    let file = state.sources.add(name: "check", origin: .lesson, text: Array(expression.utf8))
+    let reading = ReadingOptions(form: .input, arc: mode == .arc)
+    let clean = state
+    while true {
+      var translated: TranslatedInput?
+      let tree: Tree
+      switch readInput(file, reading, &translated) {
+      case .tree(let read, _): tree = read
+      case .incomplete(let problem): return .failure(Refusal([problem]))
+      case .failed(let problems): return .failure(Refusal(problems))
+      }
+      let result = state.compile(
+        tree, .input(number: state.inputNumber + 1), arc: countsByARC(translated))
+      unknownSelectors = result.unknownSelectors
+      if callForParts(clean) { continue }
+      guard let unit = result.unit, let shown = unit.shown else {
+        return .failure(
+          Refusal(
+            inputLanguage == .swift ? inSwiftWords(result.diagnostics) : result.diagnostics))
+      }
+      let report = world.load(unit)
+      guard report.problem == nil, let entry = report.entry else { return .failure(Refusal([])) }
+      return .success(ScratchCode(entry: entry, encoding: shown.encoding))
+    }
+  }
+
+  package struct Refusal: Error {
+    package let diagnostics: [Diagnostic]
+    init(_ diagnostics: [Diagnostic]) { self.diagnostics = diagnostics }
+  }
+
+  /// Runs it in a branch that is discarded. `answering`: what it asks; nil: there is no answer, and so no value.
+  package func end(
+    of code: ScratchCode, answering: (Question) -> UInt64? = { _ in nil }
+  ) -> ScratchEnd {
+    inBranch(postingEvents: true) { run(code, answering) }
+  }
+
+  private func run(_ code: ScratchCode, _ answering: (Question) -> UInt64?) -> ScratchEnd {
+    world.start(callable: code.entry)
+    // A small budget: nobody waits for a condition.
+    for _ in 0..<100 {
+      switch world.run(fuel: 20_000) {
+      case .finished:
+        let bits = world.result
+        return .value(
+          ScratchValue(
+            bits: bits, encoding: code.encoding, object: world.objectInfo(at: bits)?.serial ?? 0))
+      case .stopped:
+        guard let question = world.openQuestion else { return .stopped(world.stop) }
+        guard let answer = answering(question) else { return .stopped(nil) }
+        world.answerQuestion(answer)
+      case .sliceEnded, .blocked: continue
+      }
+    }
+    return .stopped(nil)
+  }
+
+  /// Value of an expression, found out in a branch that is discarded; nil when it does not compile or
+  /// is stopped.
+  package func scratchValue(of expression: String) -> ScratchValue? {
+    inBranch {
+      guard case .success(let code) = scratchCode(expression),
+        case .value(let value) = run(code, { _ in nil })
+      else { return nil }
+      return value
+    }
+  }
+
+  /// Runs it where the session stands, for what it does.
+  package func perform(_ code: ScratchCode, answering: (Question) -> UInt64?) -> Bool {
+    if case .value = run(code, answering) { return true }
+    return false
+  }
+
+  /// The address of a C string with this text; nil: there is no room.
+  package func cString(_ text: String) -> UInt64? { world.internCString(Array(text.utf8)) }
+
+  /// Where a class object lies.
+  package func address(ofClass index: Int) -> UInt64 { world.address(ofClass: index) }
+}
