@@ -127,24 +127,35 @@ extension World {
       stackEnd = pointer(Int(thread.pointee.stackHigh), to: UInt64.self)
     }
 
-    while true {
+    // The one way out is behind the loop. The thread goes on with the instruction before `pc`: one that could not be
+    // finished is done again, and whoever leaves otherwise steps over it first.
+    var result = RunResult.stopped
+    running: while true {
       if Mode.countsInstructions {
         let posted = kernel.pointee.eventCount
         if budget == 0 || posted >= eventLimit {
-          return leave(pc, .sliceEnded, r, stack, code, fuelLimit &- fuel, instructions &- budget)
+          pc += 1
+          result = .sliceEnded
+          break running
         }
         if recording.isOn, watchWrite(Fetched(pc.pointee), r, k, pc: pc - code) {
-          return leave(pc, .sliceEnded, r, stack, code, fuelLimit &- fuel, instructions &- budget)
+          pc += 1
+          result = .sliceEnded
+          break running
         }
         if statements.isOn, watchStatement(r, pc: pc - code) {
-          return leave(pc, .sliceEnded, r, stack, code, fuelLimit &- fuel, instructions &- budget)
+          pc += 1
+          result = .sliceEnded
+          break running
         }
         eventsBeforeInstruction = posted
         budget &-= 1
       }
       let i = Fetched(pc.pointee)
       if Mode.explores, !mayRun(i, r, pc - code) {
-        return leave(pc, .sliceEnded, r, stack, code, fuelLimit &- fuel, instructions &- budget)
+        pc += 1
+        result = .sliceEnded
+        break running
       }
       pc += 1
       // Set by the call-like cases, used behind the switch.
@@ -158,7 +169,7 @@ extension World {
       case .trap:
         if i.x != 0, !resultIsUsed(r) { continue }
         stop = .missingReturn(function: tables.callables[currentCallable(r)].name)
-        return leave(pc - 1, .stopped, r, stack, code, fuelLimit &- fuel, instructions &- budget)
+        break running
       case .move:
         r[i.a] = r[i.b]
         continue
@@ -210,7 +221,7 @@ extension World {
         continue
       case .divS64, .remS64, .divU64, .remU64, .divS32, .remS32:
         guard let value = divide(i, r[i.b], r[i.c]) else {
-          return leave(pc - 1, .stopped, r, stack, code, fuelLimit &- fuel, instructions &- budget)
+          break running
         }
         r[i.a] = value
         continue
@@ -472,8 +483,8 @@ extension World {
         continue
       case .jumpBack:
         if fuel <= 0 {
-          return leave(
-            pc - 1, .sliceEnded, r, stack, code, fuelLimit &- fuel, instructions &- budget)
+          result = .sliceEnded
+          break running
         }
         fuel &+= i.imm32 &>> 5
         pc += i.imm32
@@ -481,8 +492,8 @@ extension World {
       case .jumpIfZeroBack:
         if r[i.a] == 0 {
           if fuel <= 0 {
-            return leave(
-              pc - 1, .sliceEnded, r, stack, code, fuelLimit &- fuel, instructions &- budget)
+            result = .sliceEnded
+            break running
           }
           fuel &+= i.imm32 &>> 5
           pc += i.imm32
@@ -491,8 +502,8 @@ extension World {
       case .jumpIfNotZeroBack:
         if _fastPath(r[i.a] != 0) {
           if fuel <= 0 {
-            return leave(
-              pc - 1, .sliceEnded, r, stack, code, fuelLimit &- fuel, instructions &- budget)
+            result = .sliceEnded
+            break running
           }
           fuel &+= i.imm32 &>> 5
           pc += i.imm32
@@ -501,8 +512,8 @@ extension World {
       case .jumpLessSBack:
         if _fastPath(Int64(bitPattern: r[i.a]) < Int64(bitPattern: r[i.b])) {
           if fuel <= 0 {
-            return leave(
-              pc - 1, .sliceEnded, r, stack, code, fuelLimit &- fuel, instructions &- budget)
+            result = .sliceEnded
+            break running
           }
           fuel &+= i.signedC &>> 5
           pc += i.signedC
@@ -511,8 +522,8 @@ extension World {
       case .jumpLessOrEqualSBack:
         if _fastPath(Int64(bitPattern: r[i.a]) <= Int64(bitPattern: r[i.b])) {
           if fuel <= 0 {
-            return leave(
-              pc - 1, .sliceEnded, r, stack, code, fuelLimit &- fuel, instructions &- budget)
+            result = .sliceEnded
+            break running
           }
           fuel &+= i.signedC &>> 5
           pc += i.signedC
@@ -521,8 +532,8 @@ extension World {
       case .jumpLessUBack:
         if _fastPath(r[i.a] < r[i.b]) {
           if fuel <= 0 {
-            return leave(
-              pc - 1, .sliceEnded, r, stack, code, fuelLimit &- fuel, instructions &- budget)
+            result = .sliceEnded
+            break running
           }
           fuel &+= i.signedC &>> 5
           pc += i.signedC
@@ -531,8 +542,8 @@ extension World {
       case .jumpNotEqualBack:
         if _fastPath(r[i.a] != r[i.b]) {
           if fuel <= 0 {
-            return leave(
-              pc - 1, .sliceEnded, r, stack, code, fuelLimit &- fuel, instructions &- budget)
+            result = .sliceEnded
+            break running
           }
           fuel &+= i.signedC &>> 5
           pc += i.signedC
@@ -559,8 +570,8 @@ extension World {
       case .jumpNotEqualConstantBack:
         if _fastPath(r[i.a] != k[i.b]) {
           if fuel <= 0 {
-            return leave(
-              pc - 1, .sliceEnded, r, stack, code, fuelLimit &- fuel, instructions &- budget)
+            result = .sliceEnded
+            break running
           }
           fuel &+= i.signedC &>> 5
           pc += i.signedC
@@ -569,8 +580,8 @@ extension World {
       case .jumpLessConstantSBack:
         if _fastPath(Int64(bitPattern: r[i.a]) < Int64(bitPattern: k[i.b])) {
           if fuel <= 0 {
-            return leave(
-              pc - 1, .sliceEnded, r, stack, code, fuelLimit &- fuel, instructions &- budget)
+            result = .sliceEnded
+            break running
           }
           fuel &+= i.signedC &>> 5
           pc += i.signedC
@@ -579,8 +590,8 @@ extension World {
       case .jumpLessOrEqualConstantSBack:
         if _fastPath(Int64(bitPattern: r[i.a]) <= Int64(bitPattern: k[i.b])) {
           if fuel <= 0 {
-            return leave(
-              pc - 1, .sliceEnded, r, stack, code, fuelLimit &- fuel, instructions &- budget)
+            result = .sliceEnded
+            break running
           }
           fuel &+= i.signedC &>> 5
           pc += i.signedC
@@ -589,8 +600,8 @@ extension World {
       case .jumpGreaterConstantSBack:
         if _fastPath(Int64(bitPattern: r[i.a]) > Int64(bitPattern: k[i.b])) {
           if fuel <= 0 {
-            return leave(
-              pc - 1, .sliceEnded, r, stack, code, fuelLimit &- fuel, instructions &- budget)
+            result = .sliceEnded
+            break running
           }
           fuel &+= i.signedC &>> 5
           pc += i.signedC
@@ -599,8 +610,8 @@ extension World {
       case .jumpGreaterOrEqualConstantSBack:
         if _fastPath(Int64(bitPattern: r[i.a]) >= Int64(bitPattern: k[i.b])) {
           if fuel <= 0 {
-            return leave(
-              pc - 1, .sliceEnded, r, stack, code, fuelLimit &- fuel, instructions &- budget)
+            result = .sliceEnded
+            break running
           }
           fuel &+= i.signedC &>> 5
           pc += i.signedC
@@ -611,8 +622,8 @@ extension World {
         // A case may lie behind (a loop around it): then it pays like any jump back.
         if target <= pc - code {
           if fuel <= 0 {
-            return leave(
-              pc - 1, .sliceEnded, r, stack, code, fuelLimit &- fuel, instructions &- budget)
+            result = .sliceEnded
+            break running
           }
           fuel &-= 1
         }
@@ -627,7 +638,7 @@ extension World {
           continue
         }
         guard let value = slowLoad(address, 1, isRaw: i.x & 1 != 0) else {
-          return leave(pc - 1, .stopped, r, stack, code, fuelLimit &- fuel, instructions &- budget)
+          break running
         }
         r[i.a] = UInt64(bitPattern: Int64(Int8(truncatingIfNeeded: value)))
         continue
@@ -638,21 +649,21 @@ extension World {
           continue
         }
         guard let value = slowLoad(address, 1, isRaw: i.x & 1 != 0) else {
-          return leave(pc - 1, .stopped, r, stack, code, fuelLimit &- fuel, instructions &- budget)
+          break running
         }
         r[i.a] = value
         continue
       case .load16S:
         let address = r[i.b] &+ UInt64(bitPattern: Int64(i.signedC))
         guard let value = slowLoad(address, 2, isRaw: i.x & 1 != 0) else {
-          return leave(pc - 1, .stopped, r, stack, code, fuelLimit &- fuel, instructions &- budget)
+          break running
         }
         r[i.a] = UInt64(bitPattern: Int64(Int16(truncatingIfNeeded: value)))
         continue
       case .load16U:
         let address = r[i.b] &+ UInt64(bitPattern: Int64(i.signedC))
         guard let value = slowLoad(address, 2, isRaw: i.x & 1 != 0) else {
-          return leave(pc - 1, .stopped, r, stack, code, fuelLimit &- fuel, instructions &- budget)
+          break running
         }
         r[i.a] = value
         continue
@@ -663,7 +674,7 @@ extension World {
           continue
         }
         guard let value = slowLoad(address, 4, isRaw: i.x & 1 != 0) else {
-          return leave(pc - 1, .stopped, r, stack, code, fuelLimit &- fuel, instructions &- budget)
+          break running
         }
         r[i.a] = World.signed32(value)
         continue
@@ -674,7 +685,7 @@ extension World {
           continue
         }
         guard let value = slowLoad(address, 4, isRaw: i.x & 1 != 0) else {
-          return leave(pc - 1, .stopped, r, stack, code, fuelLimit &- fuel, instructions &- budget)
+          break running
         }
         r[i.a] = value
         continue
@@ -685,7 +696,7 @@ extension World {
           continue
         }
         guard let value = slowLoad(address, 8, isRaw: i.x & 1 != 0) else {
-          return leave(pc - 1, .stopped, r, stack, code, fuelLimit &- fuel, instructions &- budget)
+          break running
         }
         r[i.a] = value
         continue
@@ -696,13 +707,13 @@ extension World {
           continue
         }
         guard slowStore(address, 1, r[i.a]) else {
-          return leave(pc - 1, .stopped, r, stack, code, fuelLimit &- fuel, instructions &- budget)
+          break running
         }
         continue
       case .store16:
         let address = r[i.b] &+ UInt64(bitPattern: Int64(i.signedC))
         guard slowStore(address, 2, r[i.a]) else {
-          return leave(pc - 1, .stopped, r, stack, code, fuelLimit &- fuel, instructions &- budget)
+          break running
         }
         continue
       case .store32:
@@ -712,7 +723,7 @@ extension World {
           continue
         }
         guard slowStore(address, 4, r[i.a]) else {
-          return leave(pc - 1, .stopped, r, stack, code, fuelLimit &- fuel, instructions &- budget)
+          break running
         }
         continue
       case .store64:
@@ -722,7 +733,7 @@ extension World {
           continue
         }
         guard slowStore(address, 8, r[i.a]) else {
-          return leave(pc - 1, .stopped, r, stack, code, fuelLimit &- fuel, instructions &- budget)
+          break running
         }
         continue
       case .loadGlobal64:
@@ -732,7 +743,7 @@ extension World {
           continue
         }
         guard let value = slowLoad(address, 8, isRaw: i.x & 1 != 0) else {
-          return leave(pc - 1, .stopped, r, stack, code, fuelLimit &- fuel, instructions &- budget)
+          break running
         }
         r[i.a] = value
         continue
@@ -743,13 +754,13 @@ extension World {
           continue
         }
         guard slowStore(address, 8, r[i.a]) else {
-          return leave(pc - 1, .stopped, r, stack, code, fuelLimit &- fuel, instructions &- budget)
+          break running
         }
         continue
       case .copyBytes:
         let count = i.x == 0 ? UInt64(i.c) : r[i.c]
         guard copyMemory(to: r[i.a], from: r[i.b], count: count) else {
-          return leave(pc - 1, .stopped, r, stack, code, fuelLimit &- fuel, instructions &- budget)
+          break running
         }
         if _slowPath(charged != 0) {
           fuel &-= charged
@@ -759,7 +770,7 @@ extension World {
       case .zeroBytes:
         let count = i.x == 0 ? UInt64(i.c) : r[i.c]
         guard fillMemory(r[i.a], 0, count: count) else {
-          return leave(pc - 1, .stopped, r, stack, code, fuelLimit &- fuel, instructions &- budget)
+          break running
         }
         if _slowPath(charged != 0) {
           fuel &-= charged
@@ -770,8 +781,8 @@ extension World {
       // MARK: Calls
       case .call:
         if fuel <= 0 {
-          return leave(
-            pc - 1, .sliceEnded, r, stack, code, fuelLimit &- fuel, instructions &- budget)
+          result = .sliceEnded
+          break running
         }
         fuel &-= 1
         base = r + i.a
@@ -779,12 +790,12 @@ extension World {
         base[2] = UInt64(i.x) << 32
         if _slowPath(callee == 0) {
           stop = .undefinedFunction(name: tables.functionNames[i.imm32])
-          return leave(pc - 1, .stopped, r, stack, code, fuelLimit &- fuel, instructions &- budget)
+          break running
         }
       case .callNative:
         if fuel <= 0 {
-          return leave(
-            pc - 1, .sliceEnded, r, stack, code, fuelLimit &- fuel, instructions &- budget)
+          result = .sliceEnded
+          break running
         }
         fuel &-= 1
         base = r + i.a
@@ -798,12 +809,11 @@ extension World {
         switch outcome {
         case .done: continue
         case .blocked:
-          return leave(
-            pc - 1, .blocked, r, stack, code, fuelLimit &- fuel, instructions &- budget)
+          result = .blocked
+          break running
         case .callFirst:
           guard let frame = pushPending(r, resumeAt: (pc - code) &- 1, stack) else {
-            return leave(
-              pc - 1, .stopped, r, stack, code, fuelLimit &- fuel, instructions &- budget)
+            break running
           }
           stackEnd = pointer(Int(thread.pointee.stackHigh), to: UInt64.self)
           r = frame
@@ -814,8 +824,7 @@ extension World {
         case .stopped:
           callee = raiseInstead(base, r, (pc - code) &- 1)
           if callee == 0 {
-            return leave(
-              pc - 1, .stopped, r, stack, code, fuelLimit &- fuel, instructions &- budget)
+            break running
           }
         case .send:
           callee = resolve(base, pendingSelector, pendingArguments)
@@ -823,15 +832,14 @@ extension World {
             if stop == nil { continue }
             callee = raiseInstead(base, r, (pc - code) &- 1)
             if callee == 0 {
-              return leave(
-                pc - 1, .stopped, r, stack, code, fuelLimit &- fuel, instructions &- budget)
+              break running
             }
           }
         }
       case .callBlock:
         if fuel <= 0 {
-          return leave(
-            pc - 1, .sliceEnded, r, stack, code, fuelLimit &- fuel, instructions &- budget)
+          result = .sliceEnded
+          break running
         }
         fuel &-= 1
         base = r + i.a
@@ -840,12 +848,12 @@ extension World {
         runningPC = (pc - code) &- 1
         callee = invokeFunction(ofBlock: base[4])
         if _slowPath(callee == 0) {
-          return leave(pc - 1, .stopped, r, stack, code, fuelLimit &- fuel, instructions &- budget)
+          break running
         }
       case .callPointer:
         if fuel <= 0 {
-          return leave(
-            pc - 1, .sliceEnded, r, stack, code, fuelLimit &- fuel, instructions &- budget)
+          result = .sliceEnded
+          break running
         }
         fuel &-= 1
         base = r + i.a
@@ -853,12 +861,12 @@ extension World {
         base[2] = UInt64(i.x) << 32
         if _slowPath(callee == 0) {
           stop = .notAFunction(address: r[i.b])
-          return leave(pc - 1, .stopped, r, stack, code, fuelLimit &- fuel, instructions &- budget)
+          break running
         }
       case .send:
         if fuel <= 0 {
-          return leave(
-            pc - 1, .sliceEnded, r, stack, code, fuelLimit &- fuel, instructions &- budget)
+          result = .sliceEnded
+          break running
         }
         base = r + i.a
         let receiver = base[4]
@@ -924,21 +932,19 @@ extension World {
           case .stopped:
             callee = raiseInstead(base, r, (pc - code) &- 1)
             if callee == 0 {
-              return leave(
-                pc - 1, .stopped, r, stack, code, fuelLimit &- fuel, instructions &- budget)
+              break running
             }
           case .found(let method): callee = method
           case .waiting:
-            return leave(
-              pc - 1, .blocked, r, stack, code, fuelLimit &- fuel, instructions &- budget)
+            result = .blocked
+            break running
           case .initialize(let method, let index):
             // Run +initialize first, in a frame above all of ours; then this send again.
             guard
               pushInitialize(
                 r, callable: method, class: index, resumeAt: (pc - code) &- 1, stack)
             else {
-              return leave(
-                pc - 1, .stopped, r, stack, code, fuelLimit &- fuel, instructions &- budget)
+              break running
             }
             stackEnd = pointer(Int(thread.pointee.stackHigh), to: UInt64.self)
             r += Int(callables[currentCallable(r)].registerCount) + World.argumentRoom
@@ -956,8 +962,8 @@ extension World {
         }
       case .sendSuper:
         if fuel <= 0 {
-          return leave(
-            pc - 1, .sliceEnded, r, stack, code, fuelLimit &- fuel, instructions &- budget)
+          result = .sliceEnded
+          break running
         }
         fuel &-= 1
         base = r + i.a
@@ -971,8 +977,7 @@ extension World {
             superMethod(base, selector: i.b, class: i.c)
             ?? raiseInstead(base, r, (pc - code) &- 1)
           if callee == 0 {
-            return leave(
-              pc - 1, .stopped, r, stack, code, fuelLimit &- fuel, instructions &- budget)
+            break running
           }
         }
 
@@ -994,7 +999,9 @@ extension World {
           if link & FrameFlags.bottom != 0 {
             r[0] = value
             thread.pointee.state = ThreadRecord.State.finished.rawValue
-            return leave(pc, .finished, r, stack, code, fuelLimit &- fuel, instructions &- budget)
+            pc += 1
+            result = .finished
+            break running
           }
         }
         resultSlot[0] = value
@@ -1018,7 +1025,7 @@ extension World {
       case .checkSet:
         if _fastPath(r[i.a] != 0) { continue }
         stop = .unsetVariable(callable: currentCallable(r), variable: i.imm32)
-        return leave(pc - 1, .stopped, r, stack, code, fuelLimit &- fuel, instructions &- budget)
+        break running
       case .openVariable:
         openVariable(r, i.imm32)
         continue
@@ -1042,7 +1049,7 @@ extension World {
         runningPC = (pc - code) &- 1
         let token = pushPool()
         if token == 0 {
-          return leave(pc - 1, .stopped, r, stack, code, fuelLimit &- fuel, instructions &- budget)
+          break running
         }
         r[i.a] = token
         continue
@@ -1050,7 +1057,7 @@ extension World {
         runningFrame = r
         runningPC = (pc - code) &- 1
         guard let object = nextFromPool(r[i.b]) else {
-          return leave(pc - 1, .stopped, r, stack, code, fuelLimit &- fuel, instructions &- budget)
+          break running
         }
         r[i.a] = object
         continue
@@ -1067,18 +1074,18 @@ extension World {
         let count = named < 0 ? max(0, total - Int(~named)) : 0
         let first = UnsafeRawPointer(r - count) - UnsafeRawPointer(space.bytes)
         guard slowStore(r[i.a], 8, AddressSpace.address(first) | UInt64(count) << 48) else {
-          return leave(pc - 1, .stopped, r, stack, code, fuelLimit &- fuel, instructions &- budget)
+          break running
         }
         continue
       case .vaNext:
         guard let value = nextArgument(r[i.b]) else {
-          return leave(pc - 1, .stopped, r, stack, code, fuelLimit &- fuel, instructions &- budget)
+          break running
         }
         r[i.a] = value
         continue
       case .vaCopy:
         guard let cursor = slowLoad(r[i.b], 8), slowStore(r[i.a], 8, cursor) else {
-          return leave(pc - 1, .stopped, r, stack, code, fuelLimit &- fuel, instructions &- budget)
+          break running
         }
         continue
 
@@ -1089,11 +1096,10 @@ extension World {
         switch enterLock(r[i.a]) {
         case .taken: continue
         case .waiting:
-          return leave(
-            pc - 1, .blocked, r, stack, code, fuelLimit &- fuel, instructions &- budget)
+          result = .blocked
+          break running
         case .stopped:
-          return leave(
-            pc - 1, .stopped, r, stack, code, fuelLimit &- fuel, instructions &- budget)
+          break running
         }
       case .lockExit:
         runningFrame = r
@@ -1105,8 +1111,7 @@ extension World {
         runningPC = (pc - code) &- 1
         post(.`throw`, object: serial(at: r[i.a]))
         guard let landing = throwObject(r[i.a], r, (pc - code) &- 1) else {
-          return leave(
-            pc - 1, .stopped, r, stack, code, fuelLimit &- fuel, instructions &- budget)
+          break running
         }
         fuel &-= charged
         charged = 0
@@ -1130,15 +1135,13 @@ extension World {
           base = r + i.b
           callee = method
         case .stopped:
-          return leave(
-            pc - 1, .stopped, r, stack, code, fuelLimit &- fuel, instructions &- budget)
+          break running
         }
       case .loadWeak:
         runningFrame = r
         runningPC = (pc - code) &- 1
         guard let object = loadWeak(r[i.b]) else {
-          return leave(
-            pc - 1, .stopped, r, stack, code, fuelLimit &- fuel, instructions &- budget)
+          break running
         }
         r[i.a] = object
         continue
@@ -1146,14 +1149,12 @@ extension World {
         runningFrame = r
         runningPC = (pc - code) &- 1
         guard storeWeak(r[i.a], r[i.b]) else {
-          return leave(
-            pc - 1, .stopped, r, stack, code, fuelLimit &- fuel, instructions &- budget)
+          break running
         }
         continue
       case .destroyWeak:
         guard destroyWeak(r[i.a]) else {
-          return leave(
-            pc - 1, .stopped, r, stack, code, fuelLimit &- fuel, instructions &- budget)
+          break running
         }
         continue
       case .makeBlock:
@@ -1164,8 +1165,7 @@ extension World {
         runningFrame = r
         runningPC = 0
         guard completeFrame(r) else {
-          return leave(
-            pc - 1, .stopped, r, stack, code, fuelLimit &- fuel, instructions &- budget)
+          break running
         }
         let target = callables + currentCallable(r)
         code = target.pointee.instructions
@@ -1181,8 +1181,7 @@ extension World {
         if _fastPath(target.pointee.isPlain) {
           if _slowPath(base + Int(target.pointee.registerCount) >= stackEnd) {
             guard reach(base + Int(target.pointee.registerCount)) else {
-              return leave(
-                pc - 1, .stopped, r, stack, code, fuelLimit &- fuel, instructions &- budget)
+              break running
             }
             stackEnd = pointer(Int(thread.pointee.stackHigh), to: UInt64.self)
           }
@@ -1216,8 +1215,7 @@ extension World {
             frame = base + FrameSlot.headerSlots + count
             if frame + Int(target.registerCount) >= stackEnd {
               guard reach(frame + Int(target.registerCount)) else {
-                return leave(
-                  pc - 1, .stopped, r, stack, code, fuelLimit &- fuel, instructions &- budget)
+                break running
               }
               stackEnd = pointer(Int(thread.pointee.stackHigh), to: UInt64.self)
             }
@@ -1227,8 +1225,7 @@ extension World {
             flags = FrameFlags.variadic
           } else if _slowPath(frame + Int(target.registerCount) >= stackEnd) {
             guard reach(frame + Int(target.registerCount)) else {
-              return leave(
-                pc - 1, .stopped, r, stack, code, fuelLimit &- fuel, instructions &- budget)
+              break running
             }
             stackEnd = pointer(Int(thread.pointee.stackHigh), to: UInt64.self)
           }
@@ -1239,8 +1236,7 @@ extension World {
             runningFrame = r
             runningPC = (pc - code) &- 1
             if !openFrameMemory(frame, target, thread) {
-              return leave(
-                pc - 1, .stopped, r, stack, code, fuelLimit &- fuel, instructions &- budget)
+              break running
             }
           }
           r = frame
@@ -1268,12 +1264,11 @@ extension World {
         switch outcome {
         case .done: break
         case .blocked:
-          return leave(
-            pc - 1, .blocked, r, stack, code, fuelLimit &- fuel, instructions &- budget)
+          result = .blocked
+          break running
         case .callFirst:
           guard let frame = pushPending(r, resumeAt: (pc - code) &- 1, stack) else {
-            return leave(
-              pc - 1, .stopped, r, stack, code, fuelLimit &- fuel, instructions &- budget)
+            break running
           }
           stackEnd = pointer(Int(thread.pointee.stackHigh), to: UInt64.self)
           r = frame
@@ -1283,15 +1278,14 @@ extension World {
         case .stopped:
           callee = raiseInstead(base, r, (pc - code) &- 1)
           if callee != 0 { continue }
-          return leave(pc - 1, .stopped, r, stack, code, fuelLimit &- fuel, instructions &- budget)
+          break running
         case .send:
           callee = resolve(base, pendingSelector, pendingArguments)
           if callee == 0 {
             if stop == nil { break }
             callee = raiseInstead(base, r, (pc - code) &- 1)
             if callee == 0 {
-              return leave(
-                pc - 1, .stopped, r, stack, code, fuelLimit &- fuel, instructions &- budget)
+              break running
             }
           }
           continue
@@ -1299,5 +1293,6 @@ extension World {
         break
       }
     }
+    return leave(pc - 1, result, r, stack, code, fuelLimit &- fuel, instructions &- budget)
   }
 }
