@@ -38,22 +38,20 @@ extension ProgramSession {
   /// a branch. The problems where it is none.
   package func scratchCode(_ expression: String) -> Result<ScratchCode, Refusal> {
     loadModules(moduleText(Array(expression.utf8)), from: "")
-    refusedModules = []
     let file = state.sources.add(name: "check", origin: .lesson, text: Array(expression.utf8))
     let reading = ReadingOptions(form: .input, arc: mode == .arc)
     let clean = state
     while true {
-      var translated: TranslatedInput?
       let tree: Tree
-      switch readInput(file, reading, &translated) {
+      let input = readInput(file, reading)
+      switch input.result {
       case .tree(let read, _): tree = read
       case .incomplete(let problem): return .failure(Refusal([problem]))
       case .failed(let problems): return .failure(Refusal(problems))
       }
       let result = state.compile(
-        tree, .input(number: state.inputNumber + 1), arc: countsByARC(translated))
-      unknownSelectors = result.unknownSelectors
-      if callForParts(clean) { continue }
+        tree, .input(number: state.inputNumber + 1), arc: countsByARC(input.translated))
+      if callForParts(result.unknownSelectors, clean) != nil { continue }
       guard let unit = result.unit, let shown = unit.shown else {
         return .failure(
           Refusal(
