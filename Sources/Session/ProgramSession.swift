@@ -88,11 +88,11 @@ package final class ProgramSession {
     state = image.state
     world.mask = options.mask
     world.prefixesLog = options.prefixesLog
-    world.readInput = options.readInput
-    world.maxSteps = options.maxSteps
-    world.maxObjects = UInt64(max(0, options.maxObjects))
-    world.maxBytes = UInt64(max(0, options.maxBytes))
-    world.maxOutputBytes = UInt64(max(0, options.maxOutputBytes))
+    world.standardInput.read = options.readInput
+    world.limits.steps = options.maxSteps
+    world.limits.objects = UInt64(max(0, options.maxObjects))
+    world.limits.bytes = UInt64(max(0, options.maxBytes))
+    world.limits.outputBytes = UInt64(max(0, options.maxOutputBytes))
     if options.keepsHistory { beginHistory() }
   }
 
@@ -490,7 +490,7 @@ package final class ProgramSession {
     guard let callable = world.callable(ofFunction: function) else { return nil }
     world.start(callable: callable, arguments: arguments)
     let first = world.steps
-    while world.steps &- first <= world.maxSteps {
+    while world.steps &- first <= world.limits.steps {
       switch world.run(fuel: 20_000) {
       case .finished: return world.result
       case .stopped: return nil

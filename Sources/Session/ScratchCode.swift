@@ -31,6 +31,11 @@ package enum ScratchEnd {
   case value(ScratchValue)
   /// nil: it asked what has no answer, or took too long.
   case stopped(Stop?)
+
+  /// Of the value; nil: there is none.
+  var bits: UInt64? {
+    if case .value(let value) = self { value.bits } else { nil }
+  }
 }
 
 extension ProgramSession {
@@ -75,11 +80,17 @@ extension ProgramSession {
     inBranch(postingEvents: true) { run(code, answering) }
   }
 
-  private func run(_ code: ScratchCode, _ answering: (Question) -> UInt64?) -> ScratchEnd {
+  /// Runs it where the session stands. The budget is small: nobody waits for a condition.
+  /// `counting`: in the copy of the loop that can record writes.
+  func run(
+    _ code: ScratchCode, slices: Int = 100, counting: Bool = false,
+    _ answering: (Question) -> UInt64? = { _ in nil }
+  ) -> ScratchEnd {
     world.start(callable: code.entry)
-    // A small budget: nobody waits for a condition.
-    for _ in 0..<100 {
-      switch world.run(fuel: 20_000) {
+    for _ in 0..<slices {
+      switch counting
+        ? world.runScheduled(instructions: .max, fuel: 20_000) : world.run(fuel: 20_000)
+      {
       case .finished:
         let bits = world.result
         return .value(
@@ -89,7 +100,7 @@ extension ProgramSession {
         guard let question = world.openQuestion else { return .stopped(world.stop) }
         guard let answer = answering(question) else { return .stopped(nil) }
         world.answerQuestion(answer)
-      case .sliceEnded, .blocked: continue
+      case .sliceEnded, .blocked: if world.interruptFlag.pointee != 0 { return .stopped(nil) }
       }
     }
     return .stopped(nil)
@@ -100,7 +111,7 @@ extension ProgramSession {
   package func scratchValue(of expression: String) -> ScratchValue? {
     inBranch {
       guard case .success(let code) = scratchCode(expression),
-        case .value(let value) = run(code, { _ in nil })
+        case .value(let value) = run(code)
       else { return nil }
       return value
     }
@@ -108,8 +119,7 @@ extension ProgramSession {
 
   /// Runs it where the session stands, for what it does.
   package func perform(_ code: ScratchCode, answering: (Question) -> UInt64?) -> Bool {
-    if case .value = run(code, answering) { return true }
-    return false
+    run(code, answering).bits != nil
   }
 
   /// The address of a C string with this text; nil: there is no room.

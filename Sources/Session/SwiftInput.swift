@@ -88,6 +88,9 @@ extension ProgramSession {
     if words.contains(where: { $0.hasPrefix("Dispatch") }) {
       whole += Array("__selfsame_swift_queues ".utf8)
     }
+    if words.contains(where: { $0.hasPrefix("__selfsame_ask_") }) {
+      whole += Array("__selfsame_ask_integer ".utf8)
+    }
     if words.contains("UIApplication") {
       whole += Array("UIApplication __selfsame_swift_application ".utf8)
     }
