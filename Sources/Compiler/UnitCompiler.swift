@@ -284,11 +284,12 @@ final class UnitCompiler {
     }
   }
 
-  private func compileTopLevel(_ id: NodeID, isLast: Bool) {
+  /// What may stand at the top of a file and between the members of a class; false: it is something else.
+  func compileDeclaration(_ id: NodeID, isLast: Bool = false) -> Bool {
     let node = tree[id]
     switch node.kind {
     case .declarationStatement:
-      for declaration in tree.list(node.a) { compileTopLevel(declaration, isLast: isLast) }
+      for each in tree.list(node.a) { _ = compileDeclaration(each, isLast: isLast) }
     case .variableDeclaration: declareGlobal(node, isLast: isLast)
     case .typedefDeclaration: declareTypedef(node)
     case .functionDeclaration: compileFunction(node)
@@ -296,6 +297,15 @@ final class UnitCompiler {
     case .staticAssert: checkStaticAssert(node)
     case .classForward:
       for name in tree.list(node.a) { forwardClass(name, at: node.place) }
+    default: return false
+    }
+    return true
+  }
+
+  private func compileTopLevel(_ id: NodeID, isLast: Bool) {
+    if compileDeclaration(id, isLast: isLast) { return }
+    let node = tree[id]
+    switch node.kind {
     case .protocolForward:
       for name in tree.list(node.a) where state.protocols[name] == nil {
         state.protocols[name] = ProtocolInfo(name: name)

@@ -46,7 +46,7 @@ extension ProgramSession {
     }
     var added: Set<Substring> = []
     for word in words where added.insert(word).inserted {
-      if furtherC.contains(String(word)) { whole += word + " " }
+      if furtherC.contains(String(word)) || word.hasPrefix("__selfsame_ask_") { whole += word + " " }
       // Statics of functions are made once, also with several threads; atomics stand on C's.
       if ["static", "mutex", "lock_guard", "unique_lock", "call_once"].contains(word)
         || word.hasPrefix("atomic")
@@ -58,7 +58,9 @@ extension ProgramSession {
   }
 
   /// The parts of the library that a text names for the first time.
-  private func cppLibrary(_ file: UInt32, _ names: inout [String: String]) -> [LoweredPiece] {
+  private func cppLibrary(
+    _ file: UInt32, _ names: inout [String: String], _ refused: inout [Diagnostic]
+  ) -> [LoweredPiece] {
     guard Int(file) < state.sources.files.count else { return [] }
     let text = String(decoding: state.sources.files[Int(file)].text, as: UTF8.self)
     let words = Set(
@@ -74,36 +76,38 @@ extension ProgramSession {
     }
     var pieces: [LoweredPiece] = []
     for part in wanted where state.cpp.libraryParts.insert(part.name).inserted {
-      pieces += cppPart(part, &names)
+      pieces += cppPart(part, &names, &refused)
     }
     return pieces
   }
 
   /// What a part written in C++ is turned into; nothing, and a word about it, where it does not compile.
-  func cppPart(_ part: LibraryPart, _ names: inout [String: String]) -> [LoweredPiece] {
+  func cppPart(
+    _ part: LibraryPart, _ names: inout [String: String], _ refused: inout [Diagnostic]
+  ) -> [LoweredPiece] {
     let library = state.sources.add(name: part.name, origin: .prelude, text: part.text)
     switch state.readCppText(library, ReadingOptions(form: .file, arc: false)) {
     case .tree(let tree):
       let made = compileCpp(tree, state: &state.cpp, isPrompt: false, isLibrary: true)
       if let problem = made.diagnostics.first(where: { $0.severity == .error }) {
-        refuse(part, problem)
+        refused.append(part.refusal(problem))
         return []
       }
       names.merge(made.displayNames) { $1 }
       return made.pieces
-    case .incomplete(let problem): refuse(part, problem)
-    case .failed(let problems): refuse(part, problems.first)
+    case .incomplete(let problem): refused.append(part.refusal(problem))
+    case .failed(let problems): refused.append(part.refusal(problems.first))
     }
     return []
   }
 
   /// Reads a text in C++ and answers the tree of what it was turned into.
-  func readCppInput(
-    _ file: UInt32, _ options: ReadingOptions, _ input: inout CppInput?
-  ) -> ReadingResult {
-    onDeepStack {
+  func readCppInput(_ file: UInt32, _ options: ReadingOptions) -> ReadInput {
+    var input: CppInput?
+    var refused: [Diagnostic] = []
+    let result: ReadingResult = onDeepStack {
       var names: [String: String] = [:]
-      let library = cppLibrary(file, &names)
+      let library = cppLibrary(file, &names, &refused)
       switch state.readCppText(file, options) {
       case .incomplete(let problem):
         return options.form == .input ? .incomplete(problem) : .failed([problem])
@@ -118,6 +122,8 @@ extension ProgramSession {
           interruption: interruption)
       }
     }
+    return ReadInput(
+      result: result, translated: input.map(TranslatedInput.cpp), refused: refused)
   }
 }
 

@@ -52,21 +52,21 @@ enum TranslatedInput {
   }
 }
 
+/// An input, read in its language.
+struct ReadInput {
+  var result: ReadingResult
+  /// What is left to do where that is not Objective-C.
+  var translated: TranslatedInput?
+  /// What has to be told of parts of the library that are not there.
+  var refused: [Diagnostic] = []
+}
+
 extension ProgramSession {
-  /// Reads an input in its language; `input` is what is left to do where that is not Objective-C.
-  func readInput(
-    _ file: UInt32, _ options: ReadingOptions, _ input: inout TranslatedInput?
-  ) -> ReadingResult {
+  func readInput(_ file: UInt32, _ options: ReadingOptions) -> ReadInput {
     switch inputLanguage {
-    case .objectiveC: return state.read(file, options)
-    case .swift:
-      var swift: SwiftInput?
-      defer { input = swift.map(TranslatedInput.swift) }
-      return readSwiftInput(file, form: options.form, &swift)
-    case .cpp:
-      var cpp: CppInput?
-      defer { input = cpp.map(TranslatedInput.cpp) }
-      return readCppInput(file, options, &cpp)
+    case .objectiveC: ReadInput(result: state.read(file, options))
+    case .swift: readSwiftInput(file, form: options.form)
+    case .cpp: readCppInput(file, options)
     }
   }
 

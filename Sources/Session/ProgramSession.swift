@@ -45,10 +45,6 @@ package struct SessionOptions: Sendable {
 package final class ProgramSession {
   let world = World()
   var state: SessionState
-  /// Parts of the library that the next outcome has to say are not there.
-  var refusedModules: [Diagnostic] = []
-  /// Selectors of the input under way that no class known to it has.
-  var unknownSelectors: Set<String> = []
   let options: SessionOptions
   /// Mode of the next input.
   package var mode: MemoryMode
@@ -68,8 +64,6 @@ package final class ProgramSession {
   var writePlace: WritePlace?
   /// Everything that was typed; nil: nobody wants to go back.
   var history: History?
-  /// Files that are compiled together with the one that is about to run.
-  var furtherFiles: [FurtherFile] = []
   /// What the last input lacks, if it was the beginning of one.
   private var unfinished: UnfinishedInput?
   /// The program's functions as the finders of mistakes have read them.
@@ -94,11 +88,11 @@ package final class ProgramSession {
     state = image.state
     world.mask = options.mask
     world.prefixesLog = options.prefixesLog
-    world.readInput = options.readInput
-    world.maxSteps = options.maxSteps
-    world.maxObjects = UInt64(max(0, options.maxObjects))
-    world.maxBytes = UInt64(max(0, options.maxBytes))
-    world.maxOutputBytes = UInt64(max(0, options.maxOutputBytes))
+    world.standardInput.read = options.readInput
+    world.limits.steps = options.maxSteps
+    world.limits.objects = UInt64(max(0, options.maxObjects))
+    world.limits.bytes = UInt64(max(0, options.maxBytes))
+    world.limits.outputBytes = UInt64(max(0, options.maxOutputBytes))
     if options.keepsHistory { beginHistory() }
   }
 
@@ -125,17 +119,17 @@ package final class ProgramSession {
     let owners = picturing ? ownersNow() : nil
     lastEntry = nil
     let before = checkpoint()
-    loadModules(moduleText(Array(text.utf8)), from: "")
+    let refused = loadModules(moduleText(Array(text.utf8)), from: "")
     openBasePool()
     state.inputNumber += 1
     let file = state.sources.add(
       name: name ?? "input \(state.inputNumber)",
       origin: name == nil ? .input(state.inputNumber) : .file, text: Array(text.utf8))
     var outcome = run(
-      file: file, form: .input, compileForm: .input(number: state.inputNumber), before: before,
-      text: text)
-    outcome.diagnostics += refusedModules
-    refusedModules = []
+      ProgramText(
+        file: file, form: .input, compileForm: .input(number: state.inputNumber), text: text,
+        refused: refused),
+      before: before)
     if outcome.status == .failed {
       outcome.diagnostics += withheldParts(Array(text.utf8), outcome.diagnostics)
     }
@@ -154,36 +148,59 @@ package final class ProgramSession {
     rollBack()
     let before = checkpoint()
     inputLanguage = InputLanguage(ofFile: path) ?? inputLanguage
-    loadModules(moduleText(text), from: path)
-    for each in further { loadModules(each.text, from: each.path) }
-    furtherFiles = further.map { FurtherFile(path: $0.path, text: $0.text) }
-    defer { furtherFiles = [] }
+    let further = further.map { FurtherFile(path: $0.path, text: $0.text) }
+    var refused = loadModules(moduleText(text), from: path)
+    for each in further { refused += loadModules(each.text, from: each.path) }
     let file = state.sources.add(name: path, origin: .file, text: text)
     world.live = live
     defer { world.live = nil }
-    var outcome = run(file: file, form: .file, compileForm: .file, before: before)
-    outcome.diagnostics += refusedModules
-    refusedModules = []
+    var outcome = run(
+      ProgramText(
+        file: file, form: .file, compileForm: .file, further: further, refused: refused),
+      before: before)
     if outcome.status == .failed {
       outcome.diagnostics += withheldParts(text, outcome.diagnostics)
     }
     return outcome
   }
 
-  private func run(
-    file: UInt32, form: ReadingOptions.Form, compileForm: CompileOptions.Form, before: Checkpoint,
-    text: String = ""
-  ) -> Outcome {
+  /// What is about to be read, compiled and run.
+  private struct ProgramText {
+    var file: UInt32
+    var form: ReadingOptions.Form
+    var compileForm: CompileOptions.Form
+    /// Where it was typed.
+    var text = ""
+    /// Files that are compiled together with it.
+    var further: [FurtherFile] = []
+    /// What the outcome has to tell of parts of the library that are not there.
+    var refused: [Diagnostic]
+  }
+
+  private func run(_ program: ProgramText, before: Checkpoint) -> Outcome {
+    var program = program
+    var outcome: Outcome?
+    while outcome == nil { outcome = attempt(&program, before: before) }
+    var told = outcome ?? Outcome(status: .failed)
+    told.diagnostics += program.refused
+    return told
+  }
+
+  /// nil: it calls for parts of the library, which are there now.
+  private func attempt(_ program: inout ProgramText, before: Checkpoint) -> Outcome? {
+    let (file, form) = (program.file, program.form)
     let firstEvent = world.eventCount
     var reading = ReadingOptions(form: form, arc: mode == .arc, readHeader: headerReader)
     reading.definitions = options.definitions
     reading.interruption = interruption
-    if let problem = unjoinable(file) { return undo(before, .failed, [problem]) }
+    if let problem = unjoinable(file, program.further) { return undo(before, .failed, [problem]) }
     let tree: Tree
     let clean = state
     var diagnostics: [Diagnostic] = []
-    var translated: TranslatedInput?
-    switch readInput(file, reading, &translated) {
+    let input = readInput(file, reading)
+    let translated = input.translated
+    program.refused += input.refused
+    switch input.result {
     case .incomplete(let problem):
       return undo(before, .incomplete, [problem])
     case .failed(let problems):
@@ -194,7 +211,7 @@ package final class ProgramSession {
     }
     let read = state
     let result = state.compile(
-      tree, compileForm, arc: countsByARC(translated), interruption: interruption)
+      tree, program.compileForm, arc: countsByARC(translated), interruption: interruption)
     // What is only doubtful in C was not written by the program's author.
     switch inputLanguage {
     case .objectiveC: diagnostics += result.diagnostics
@@ -202,18 +219,21 @@ package final class ProgramSession {
       let errors = result.diagnostics.filter { $0.severity == .error }
       diagnostics += inputLanguage == .swift ? inSwiftWords(errors) : errors
     }
-    unknownSelectors = result.unknownSelectors
-    if callForParts(clean) {
-      return run(file: file, form: form, compileForm: compileForm, before: before, text: text)
+    var unknownSelectors = result.unknownSelectors
+    if let refused = callForParts(unknownSelectors, clean) {
+      program.refused += refused
+      return nil
     }
     guard var unit = result.unit else { return undo(before, .failed, diagnostics) }
     translated?.finish(&unit)
-    if !furtherFiles.isEmpty {
+    if !program.further.isEmpty {
       let first = CompiledFile(
         tree: tree, before: read, unit: unit, assumedSizes: result.assumedSizes)
-      let whole = join(furtherFiles, to: first, clean: clean, reading, &diagnostics)
-      if callForParts(clean) {
-        return run(file: file, form: form, compileForm: compileForm, before: before, text: text)
+      let whole = join(
+        program.further, to: first, clean: clean, reading, &diagnostics, &unknownSelectors)
+      if let refused = callForParts(unknownSelectors, clean) {
+        program.refused += refused
+        return nil
       }
       guard let whole else { return undo(before, .failed, diagnostics) }
       unit = whole
@@ -249,8 +269,8 @@ package final class ProgramSession {
     lastEntry = report.entry
     let isOnTop = !activities.isEmpty
     if form == .input, entry != nil, !isOnTop { phases.append(.settle) }
-    activities.append(Activity(text: text, phases: phases, isOnTop: isOnTop))
-    if form == .input { recordBeginning(.input, text: text, before: before) }
+    activities.append(Activity(text: program.text, phases: phases, isOnTop: isOnTop))
+    if form == .input { recordBeginning(.input, text: program.text, before: before) }
     let end = runActivity()
     var outcome = Outcome(
       status: .done, diagnostics: diagnostics, events: firstEvent..<world.eventCount,
@@ -470,7 +490,7 @@ package final class ProgramSession {
     guard let callable = world.callable(ofFunction: function) else { return nil }
     world.start(callable: callable, arguments: arguments)
     let first = world.steps
-    while world.steps &- first <= world.maxSteps {
+    while world.steps &- first <= world.limits.steps {
       switch world.run(fuel: 20_000) {
       case .finished: return world.result
       case .stopped: return nil

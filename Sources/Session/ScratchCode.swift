@@ -31,6 +31,11 @@ package enum ScratchEnd {
   case value(ScratchValue)
   /// nil: it asked what has no answer, or took too long.
   case stopped(Stop?)
+
+  /// Of the value; nil: there is none.
+  var bits: UInt64? {
+    if case .value(let value) = self { value.bits } else { nil }
+  }
 }
 
 extension ProgramSession {
@@ -38,22 +43,20 @@ extension ProgramSession {
   /// a branch. The problems where it is none.
   package func scratchCode(_ expression: String) -> Result<ScratchCode, Refusal> {
     loadModules(moduleText(Array(expression.utf8)), from: "")
-    refusedModules = []
     let file = state.sources.add(name: "check", origin: .lesson, text: Array(expression.utf8))
     let reading = ReadingOptions(form: .input, arc: mode == .arc)
     let clean = state
     while true {
-      var translated: TranslatedInput?
       let tree: Tree
-      switch readInput(file, reading, &translated) {
+      let input = readInput(file, reading)
+      switch input.result {
       case .tree(let read, _): tree = read
       case .incomplete(let problem): return .failure(Refusal([problem]))
       case .failed(let problems): return .failure(Refusal(problems))
       }
       let result = state.compile(
-        tree, .input(number: state.inputNumber + 1), arc: countsByARC(translated))
-      unknownSelectors = result.unknownSelectors
-      if callForParts(clean) { continue }
+        tree, .input(number: state.inputNumber + 1), arc: countsByARC(input.translated))
+      if callForParts(result.unknownSelectors, clean) != nil { continue }
       guard let unit = result.unit, let shown = unit.shown else {
         return .failure(
           Refusal(
@@ -77,11 +80,17 @@ extension ProgramSession {
     inBranch(postingEvents: true) { run(code, answering) }
   }
 
-  private func run(_ code: ScratchCode, _ answering: (Question) -> UInt64?) -> ScratchEnd {
+  /// Runs it where the session stands. The budget is small: nobody waits for a condition.
+  /// `counting`: in the copy of the loop that can record writes.
+  func run(
+    _ code: ScratchCode, slices: Int = 100, counting: Bool = false,
+    _ answering: (Question) -> UInt64? = { _ in nil }
+  ) -> ScratchEnd {
     world.start(callable: code.entry)
-    // A small budget: nobody waits for a condition.
-    for _ in 0..<100 {
-      switch world.run(fuel: 20_000) {
+    for _ in 0..<slices {
+      switch counting
+        ? world.runScheduled(instructions: .max, fuel: 20_000) : world.run(fuel: 20_000)
+      {
       case .finished:
         let bits = world.result
         return .value(
@@ -91,7 +100,7 @@ extension ProgramSession {
         guard let question = world.openQuestion else { return .stopped(world.stop) }
         guard let answer = answering(question) else { return .stopped(nil) }
         world.answerQuestion(answer)
-      case .sliceEnded, .blocked: continue
+      case .sliceEnded, .blocked: if world.interruptFlag.pointee != 0 { return .stopped(nil) }
       }
     }
     return .stopped(nil)
@@ -102,7 +111,7 @@ extension ProgramSession {
   package func scratchValue(of expression: String) -> ScratchValue? {
     inBranch {
       guard case .success(let code) = scratchCode(expression),
-        case .value(let value) = run(code, { _ in nil })
+        case .value(let value) = run(code)
       else { return nil }
       return value
     }
@@ -110,8 +119,7 @@ extension ProgramSession {
 
   /// Runs it where the session stands, for what it does.
   package func perform(_ code: ScratchCode, answering: (Question) -> UInt64?) -> Bool {
-    if case .value = run(code, answering) { return true }
-    return false
+    run(code, answering).bits != nil
   }
 
   /// The address of a C string with this text; nil: there is no room.

@@ -17,9 +17,9 @@ extension ProgramSession {
   }
 
   /// Only files in Objective-C are put together so far. `file`: the program's first one.
-  func unjoinable(_ file: UInt32) -> Diagnostic? {
-    guard !furtherFiles.isEmpty else { return nil }
-    let languages = [inputLanguage] + furtherFiles.compactMap { InputLanguage(ofFile: $0.path) }
+  func unjoinable(_ file: UInt32, _ further: [FurtherFile]) -> Diagnostic? {
+    guard !further.isEmpty else { return nil }
+    let languages = [inputLanguage] + further.compactMap { InputLanguage(ofFile: $0.path) }
     let what = "a program of several files"
     let place = SourceRange(file: file, start: 0, end: 0)
     let code: DiagnosticCode? =
@@ -41,7 +41,7 @@ extension ProgramSession {
   /// the first file began with. Answers whether all compiled.
   func join(
     _ files: [FurtherFile], to first: CompiledFile, clean: SessionState, _ reading: ReadingOptions,
-    _ diagnostics: inout [Diagnostic]
+    _ diagnostics: inout [Diagnostic], _ unknownSelectors: inout Set<String>
   ) -> CodeUnit? {
     var compiled = [first]
     var isWhole = true

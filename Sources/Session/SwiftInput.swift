@@ -88,6 +88,9 @@ extension ProgramSession {
     if words.contains(where: { $0.hasPrefix("Dispatch") }) {
       whole += Array("__selfsame_swift_queues ".utf8)
     }
+    if words.contains(where: { $0.hasPrefix("__selfsame_ask_") }) {
+      whole += Array("__selfsame_ask_integer ".utf8)
+    }
     if words.contains("UIApplication") {
       whole += Array("UIApplication __selfsame_swift_application ".utf8)
     }
@@ -98,18 +101,18 @@ extension ProgramSession {
   }
 
   /// What of the library is itself Swift, for a text that names it for the first time.
-  private func swiftLibrary(_ file: UInt32) -> [LoweredPiece] {
+  private func swiftLibrary(_ file: UInt32, _ refused: inout [Diagnostic]) -> [LoweredPiece] {
     guard !state.hasSwiftTables, Int(file) < state.sources.files.count else { return [] }
     let text = String(decoding: state.sources.files[Int(file)].text, as: UTF8.self)
     let words = text.split { !($0.isLetter || $0 == "_") }
     let part = LibraryPart.swift[0]
     guard words.contains(where: { part.calls(for: $0) }) else { return [] }
     state.hasSwiftTables = true
-    return swiftPart(part)
+    return swiftPart(part, &refused)
   }
 
   /// What a part written in Swift is turned into; nothing, and a word about it, where it does not compile.
-  func swiftPart(_ part: LibraryPart) -> [LoweredPiece] {
+  func swiftPart(_ part: LibraryPart, _ refused: inout [Diagnostic]) -> [LoweredPiece] {
     let library = state.sources.add(name: part.name, origin: .prelude, text: part.text)
     switch readSwift(file: library, in: state.sources) {
     case .tree(let tree):
@@ -117,18 +120,18 @@ extension ProgramSession {
       guard let problem = made.diagnostics.first(where: { $0.severity == .error }) else {
         return made.pieces
       }
-      refuse(part, problem)
-    case .incomplete(let problem): refuse(part, problem)
-    case .failed(let problems): refuse(part, problems.first)
+      refused.append(part.refusal(problem))
+    case .incomplete(let problem): refused.append(part.refusal(problem))
+    case .failed(let problems): refused.append(part.refusal(problems.first))
     }
     return []
   }
 
   /// Reads a text in Swift and answers the tree of what it was turned into.
-  func readSwiftInput(
-    _ file: UInt32, form: ReadingOptions.Form, _ input: inout SwiftInput?
-  ) -> ReadingResult {
-    onDeepStack {
+  func readSwiftInput(_ file: UInt32, form: ReadingOptions.Form) -> ReadInput {
+    var input: SwiftInput?
+    var refused: [Diagnostic] = []
+    let result: ReadingResult = onDeepStack {
       switch readSwift(file: file, in: state.sources) {
       case .incomplete(let problem):
         return form == .input ? .incomplete(problem) : .failed([problem])
@@ -139,7 +142,7 @@ extension ProgramSession {
         {
           state.swift.moduleName = moduleName(of: name)
         }
-        let library = swiftLibrary(file)
+        let library = swiftLibrary(file, &refused)
         let result = compileSwift(
           tree, state: &state.swift, isPrompt: form == .input, interruption: interruption)
         if !result.diagnostics.isEmpty { return .failed(result.diagnostics) }
@@ -151,6 +154,8 @@ extension ProgramSession {
         return reading
       }
     }
+    return ReadInput(
+      result: result, translated: input.map(TranslatedInput.swift), refused: refused)
   }
 
   /// The language behind complains about a text that nobody wrote: what reaches a person is the place, and

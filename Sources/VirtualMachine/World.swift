@@ -55,16 +55,10 @@ package final class World {
   package var output: [OutputChunk] = []
   /// NSLog begins its lines with the time, the program and the thread.
   package var prefixesLog = false
-  /// Where the program's standard input comes from, line by line; nil: there is none.
-  package var readInput: (() -> [UInt8]?)?
-  /// What was read of it so far: whoever goes back in time and on again reads the same.
-  var inputLines: [[UInt8]] = []
+  package var standardInput = StandardInput()
 
   // MARK: Limits, and the way in from a signal handler
-  package var maxSteps: UInt64 = .max
-  package var maxObjects: UInt64 = 2_000_000
-  package var maxBytes: UInt64 = 256 << 20
-  package var maxOutputBytes: UInt64 = 16 << 20
+  package var limits = RunLimits()
   /// Set to 1 from anywhere: the run stops at the next slice.
   package let interruptFlag: UnsafeMutablePointer<Int32>
 
@@ -82,16 +76,10 @@ package final class World {
   package internal(set) var methodExchanges = 0
   /// Names of selectors that were read as C strings last, where a native may look at them.
   var selectorTexts: [UnsafeMutableRawBufferPointer] = []
-  /// Message that a native asks to be sent in its place (`NativeOutcome.send`).
   /// `_exit`: nothing that waits for the program's end runs any more.
   package var leavesAtOnce = false
-  var pendingSelector = 0
-  /// Where the search for `pendingSelector` begins; 0: at the receiver's class.
-  var pendingClass = 0
-  var pendingArguments = 0
-  /// What `NativeOutcome.callFirst` calls.
-  var pendingCallable = 0
-  var pendingReceiver: UInt64 = 0
+  /// What a native asks the loop to call.
+  var pending = PendingCall()
   /// Signed overflows and odd shifts since they were last asked for.
   var arithmetic = ArithmeticNotes()
   /// A counting run stops behind the instruction that posts event `eventLimit - 1`.
@@ -106,9 +94,7 @@ package final class World {
   var recording = WriteRecording()
   /// Where statements begin, while somebody wants to see each.
   var statements = StatementWatch()
-  /// What the running code asks, and what it is answered (Library/Questions.swift).
-  var question: Question?
-  var questionAnswer: UInt64?
+  var asking = Asking()
   /// The loop is never entered from within itself.
   var loopDepth = 0
   /// Instructions executed, in counting runs.
@@ -324,4 +310,27 @@ struct KnownNames {
   var resolvers = (0, 0)
   /// Callable of the prelude's `__selfsame_callout`.
   var callout = 0
+}
+
+/// How much a program may have and do before it is stopped.
+package struct RunLimits: Sendable {
+  package var steps: UInt64 = .max
+  package var objects: UInt64 = 2_000_000
+  /// Of blocks and objects together.
+  package var bytes: UInt64 = 256 << 20
+  package var outputBytes: UInt64 = 16 << 20
+
+  package init() {}
+}
+
+/// What a native wants the loop to do in its place: it calls nobody itself (decision 0003).
+struct PendingCall {
+  /// Message to be sent (`NativeOutcome.send`).
+  var selector = 0
+  /// Where the search for it begins; 0: at the receiver's class.
+  var fromClass = 0
+  var arguments = 0
+  /// What `NativeOutcome.callFirst` calls, with whom.
+  var callable = 0
+  var receiver: UInt64 = 0
 }

@@ -278,7 +278,7 @@ extension World {
   /// Prepares the main thread to run a callable.
   package func start(callable: Int, arguments: [UInt64] = []) {
     kernel.pointee.currentThread = 1
-    (question, questionAnswer) = (nil, nil)
+    asking = Asking()
     thread(1).pointee.memoryTop = thread(1).pointee.memory
     pushBottomFrame(thread: 1, callable: callable, arguments: arguments)
   }

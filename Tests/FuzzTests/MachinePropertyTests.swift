@@ -38,18 +38,18 @@ import Testing
     session.loadModules(session.moduleText(Array(text.utf8)), from: "")
     let file = session.state.sources.add(
       name: "program", origin: .file, text: Array(text.utf8))
-    var translated: TranslatedInput?
     let reading = ReadingOptions(form: .file, arc: false)
-    guard case .tree(let tree, _) = session.readInput(file, reading, &translated) else {
+    let input = session.readInput(file, reading)
+    guard case .tree(let tree, _) = input.result else {
       Issue.record("not read:\n\(text)")
       return nil
     }
-    let result = session.state.compile(tree, .file, arc: session.countsByARC(translated))
+    let result = session.state.compile(tree, .file, arc: session.countsByARC(input.translated))
     guard var unit = result.unit else {
       Issue.record("\(result.diagnostics.map(\.title))\n\(text)")
       return nil
     }
-    translated?.finish(&unit)
+    input.translated?.finish(&unit)
     let report = session.world.load(unit)
     guard report.problem == nil,
       let entry = session.world.callable(ofFunction: "main") ?? report.entry

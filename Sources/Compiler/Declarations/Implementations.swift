@@ -114,7 +114,7 @@ extension UnitCompiler {
     // clang reads the bodies in an @implementation when it has seen the whole of it: a function or a
     // variable may stand below the method that uses it.
     for id in members where tree[id].kind != .method {
-      if definesFunction(id) { announceFunction(tree[id]) } else { compileMemberDeclaration(id) }
+      if definesFunction(id) { announceFunction(tree[id]) } else { _ = compileDeclaration(id) }
     }
     for id in members {
       let node = tree[id]

@@ -32,15 +32,10 @@ extension UnitCompiler {
   func enter(_ method: MethodInfo, in index: Int) {
     if method.isClassMethod {
       state.classes[index].classMethods[method.selector] = method
-      if state.classMethodPool[method.selector] == nil {
-        state.classMethodPool[method.selector] = method
-      }
     } else {
       state.classes[index].instanceMethods[method.selector] = method
-      if state.instanceMethodPool[method.selector] == nil {
-        state.instanceMethodPool[method.selector] = method
-      }
     }
+    addToPool(method)
   }
 
   func addToPool(_ method: MethodInfo) {
@@ -64,24 +59,8 @@ extension UnitCompiler {
         state.classes[index].declared.append(method)
       case .property:
         if let property = propertyInfo(node) { declareProperty(property, in: index) }
-      default: compileMemberDeclaration(id)
+      default: _ = compileDeclaration(id)
       }
-    }
-  }
-
-  func compileMemberDeclaration(_ id: NodeID) {
-    let node = tree[id]
-    switch node.kind {
-    case .declarationStatement:
-      for declaration in tree.list(node.a) { compileMemberDeclaration(declaration) }
-    case .variableDeclaration: declareGlobal(node, isLast: false)
-    case .typedefDeclaration: declareTypedef(node)
-    case .functionDeclaration: compileFunction(node)
-    case .tagDeclaration: _ = resolveType(node.a)
-    case .staticAssert: checkStaticAssert(node)
-    case .classForward:
-      for name in tree.list(node.a) { forwardClass(name, at: node.place) }
-    default: break
     }
   }
 

@@ -96,13 +96,3 @@ void __selfsame_drain(unsigned long token) {
   while ((object = __selfsame_poolNext(token))) [object release];
 }
 NSUInteger __selfsame_retainCount(id object) { return [object retainCount]; }
-
-// What a check asks where it stands in an expression: the number of a question, and whom it is about.
-long __selfsame_ask_integer(long question, const void *about) __attribute__((selfsame_native(ask)));
-unsigned long __selfsame_ask_unsigned(long question, const void *about)
-    __attribute__((selfsame_native(ask)));
-double __selfsame_ask_number(long question, const void *about) __attribute__((selfsame_native(ask)));
-_Bool __selfsame_ask_truth(long question, const void *about) __attribute__((selfsame_native(ask)));
-void *__selfsame_ask_address(long question, const void *about)
-    __attribute__((selfsame_native(ask)));
-void *__selfsame_ask_class(long question, const void *about) __attribute__((selfsame_native(ask)));

@@ -121,7 +121,7 @@ extension ProgramSession {
         way: .subclass, text: "[[\(child) alloc] init]",
         answer: inDoorBranch { () -> Door.Answer in
           let text = "@interface \(child) : \(name)\n@end\n@implementation \(child)\n@end\n"
-          guard case .value = self.attempt(text + "0") else { return .notPossible }
+          guard self.attempt(text + "0")?.bits != nil else { return .notPossible }
           return self.answer("[[\(child) alloc] init]", to: .subclass, shared: shared)
         }))
     if let racing {
@@ -141,50 +141,27 @@ extension ProgramSession {
 
   // MARK: Trying
 
-  private enum Attempt {
-    case value(UInt64)
-    case refused
-    case stopped(Stop?)
-  }
-
-  /// Runs a text to its end, in the counting loop, so that writes can be recorded.
-  private func attempt(_ text: String) -> Attempt {
-    let bytes = Array(text.utf8)
-    loadModules(bytes, from: "")
-    let file = state.sources.add(name: "door", origin: .lesson, text: bytes)
-    let reading = ReadingOptions(form: .input, arc: mode == .arc)
-    guard case .tree(let tree, _) = state.read(file, reading) else { return .refused }
-    let result = state.compile(
-      tree, .input(number: state.inputNumber + 1), arc: mode == .arc)
-    guard let unit = result.unit, case let report = world.load(unit), report.problem == nil,
-      let entry = report.entry
-    else { return .refused }
-    world.start(callable: entry)
-    for _ in 0..<400 {
-      switch world.runScheduled(instructions: .max, fuel: 20_000) {
-      case .finished: return .value(world.result)
-      case .stopped: return .stopped(world.stop)
-      case .sliceEnded, .blocked: if world.interruptFlag.pointee != 0 { return .stopped(nil) }
-      }
-    }
-    return .stopped(nil)
+  /// Runs a text to its end, in the counting loop, so that writes can be recorded; nil: it does not compile.
+  private func attempt(_ text: String) -> ScratchEnd? {
+    guard case .success(let code) = scratchCode(text) else { return nil }
+    return run(code, slices: 400, counting: true)
   }
 
   private func answer(_ text: String, to way: Door.Way, shared: String) -> Door.Answer {
-    guard case .value(let one) = attempt(shared), let first = world.objectInfo(at: one) else {
+    guard let one = attempt(shared)?.bits, let first = world.objectInfo(at: one) else {
       return .stopped
     }
-    var tried = Attempt.refused
+    var tried: ScratchEnd?
     let writes = world.recordingWrites { tried = attempt(text) }
     let two: UInt64
     switch tried {
-    case .refused: return .notPossible
+    case nil: return .notPossible
     case .stopped(.exception(let name, let reason)?):
       return .exception(reason.isEmpty ? name : reason)
     case .stopped(.unrecognizedSelector(let className, let selector, let isClass, _)?):
       return .exception("\(isClass ? "+" : "-")[\(className) \(selector)]")
     case .stopped: return .stopped
-    case .value(let bits): two = bits
+    case .value(let value): two = value.bits
     }
     if two == 0 { return .none }
     if two != one {
@@ -240,7 +217,7 @@ extension ProgramSession {
     for selector in candidates.sorted(by: { (rank($0), $0) < (rank($1), $1) }) {
       let text = "[\(info.name) \(selector)]"
       let answers = inBranch { () -> (UInt64, UInt64, Bool)? in
-        guard case .value(let one) = attempt(text), case .value(let two) = attempt(text) else {
+        guard let one = attempt(text)?.bits, let two = attempt(text)?.bits else {
           return nil
         }
         return (one, two, world.objectInfo(at: one)?.classIndex == info.index)

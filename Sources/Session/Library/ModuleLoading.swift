@@ -5,28 +5,31 @@ internal import VirtualMachine
 
 /// Loading the library's modules before an input that names something of them.
 extension ProgramSession {
-  /// Loads what a text and the local headers that it includes call for.
-  func loadModules(_ text: [UInt8], from path: String) {
+  /// Loads what a text and the local headers that it includes call for. Answers what has to be told of parts that
+  /// are not there.
+  @discardableResult
+  func loadModules(_ text: [UInt8], from path: String) -> [Diagnostic] {
     var whole = text
     for definition in options.definitions { whole += [0x20] + Array(definition.utf8) }
     appendHeaders(of: text, from: path, to: &whole, depth: 0)
     let missing = ModuleIndex.shared.modules(for: whole).filter {
       !state.modules.contains($0) && (options.readInput != nil || !LibraryPart.all[$0].readsInput)
     }
-    if missing.isEmpty { return }
+    if missing.isEmpty { return [] }
     if state.unitNumber == LibraryImage.core.state.unitNumber, state.inputNumber == 0,
       let image = LibraryImage.with(missing)
     {
       // Nothing has run here yet: a ready image does.
       world.restore(image.snapshot)
       state = image.state
-      return
+      return []
     }
-    load(missing.map { ($0, LibraryPart.all[$0]) })
+    return load(missing.map { ($0, LibraryPart.all[$0]) })
   }
 
   /// Compiles parts into this world; one that does not fit stays away, and that is told.
-  func load(_ parts: [(number: Int, part: LibraryPart)]) {
+  func load(_ parts: [(number: Int, part: LibraryPart)]) -> [Diagnostic] {
+    var refused: [Diagnostic] = []
     let scope = LibraryScope()
     defer {
       state.syntax.setProgramMacrosAside()
@@ -40,33 +43,25 @@ extension ProgramSession {
       state.syntax.takeProgramMacrosBack()
       if let problem {
         restore(before)
-        refuse(part, problem)
+        refused.append(part.refusal(problem))
       }
       // What did not fit will not fit any better next time.
       state.modules.insert(number)
     }
+    return refused
   }
 
   /// A message to an object of any class is known from any class that has such a method, whether the text names
   /// that class or not: real headers declare them all. So what a compile could not find is looked for in the
   /// parts that are not loaded; where one has it, everything is as in `clean` but with that part, and the
-  /// caller compiles again.
-  func callForParts(_ clean: SessionState) -> Bool {
-    if unknownSelectors.isEmpty { return false }
+  /// caller compiles again. nil: no part has it; else what has to be told of parts that are not there.
+  func callForParts(_ unknownSelectors: Set<String>, _ clean: SessionState) -> [Diagnostic]? {
+    if unknownSelectors.isEmpty { return nil }
     let missing = ModuleIndex.shared.modules(declaring: unknownSelectors)
       .filter { !clean.modules.contains($0) }
-    if missing.isEmpty { return false }
+    if missing.isEmpty { return nil }
     state = clean
-    load(missing.map { ($0, LibraryPart.all[$0]) })
-    return true
-  }
-
-  /// A part of the library, in whatever language, that does not compile beside what is there.
-  func refuse(_ part: LibraryPart, _ problem: Diagnostic?) {
-    refusedModules.append(
-      Diagnostic(
-        .libraryPartClashes, .warning,
-        arguments: [part.name, problem?.title ?? problem?.code.rawValue ?? ""], at: .none))
+    return load(missing.map { ($0, LibraryPart.all[$0]) })
   }
 
   /// Where a name is unknown because its part of the library stayed away: that it did.
@@ -102,5 +97,14 @@ extension ProgramSession {
       whole += header
       appendHeaders(of: header, from: name, to: &whole, depth: depth + 1)
     }
+  }
+}
+
+extension LibraryPart {
+  /// That it does not compile beside what is there, in whatever language.
+  func refusal(_ problem: Diagnostic?) -> Diagnostic {
+    Diagnostic(
+      .libraryPartClashes, .warning,
+      arguments: [name, problem?.title ?? problem?.code.rawValue ?? ""], at: .none)
   }
 }

@@ -14,8 +14,6 @@ extension ProgramSession {
   /// Loads what an input names, as `evaluate` would; false where the program has something of its own that
   /// excludes a part, which is for the input itself to tell.
   package func loadModulesAhead(for text: String) -> Bool {
-    loadModules(moduleText(Array(text.utf8)), from: "")
-    defer { refusedModules = [] }
-    return refusedModules.isEmpty
+    loadModules(moduleText(Array(text.utf8)), from: "").isEmpty
   }
 }

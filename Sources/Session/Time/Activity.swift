@@ -51,21 +51,30 @@ extension ProgramSession {
     let first = world.steps
     while true {
       let isSettling = stepsIntoSettle
-      if let end = oneSlice(counting: countsInstructions) {
-        if end == .stopped(.interrupted) { world.interruptFlag.pointee = 0 }
+      if let end = boundedSlice(counting: countsInstructions, since: isSettling ? nil : first) {
         return end
-      }
-      if world.interruptFlag.pointee != 0 {
-        world.interruptFlag.pointee = 0
-        world.halt(.interrupted)
-        return .stopped(.interrupted)
-      }
-      if !isSettling, world.steps &- first > world.maxSteps {
-        world.halt(.limit(.steps))
-        return .stopped(.limit(.steps))
       }
       recordSlice()
     }
+  }
+
+  /// One slice of what runs for the first time: Ctrl-C ends it, and so does the limit of steps. `first`: the steps
+  /// that count against the limit come behind these; nil: none does.
+  func boundedSlice(counting: Bool, since first: UInt64?) -> StretchEnd? {
+    if let end = oneSlice(counting: counting) {
+      if end == .stopped(.interrupted) { world.interruptFlag.pointee = 0 }
+      return end
+    }
+    var reason: Stop?
+    if world.interruptFlag.pointee != 0 {
+      world.interruptFlag.pointee = 0
+      reason = .interrupted
+    } else if let first, world.steps &- first > world.limits.steps {
+      reason = .limit(.steps)
+    }
+    guard let reason else { return nil }
+    world.halt(reason)
+    return .stopped(reason)
   }
 
   private var stepsIntoSettle: Bool {

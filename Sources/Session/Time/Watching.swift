@@ -133,19 +133,9 @@ extension ProgramSession {
       while true {
         let event = world.eventCount
         world.eventLimit = UInt64(watcher.isDone ? limit : event + 1)
-        if let end = oneSlice(counting: !watcher.isDone || limit < .max) {
+        if let end = boundedSlice(counting: !watcher.isDone || limit < .max, since: first) {
           tell(.end, watcher)
-          if end == .stopped(.interrupted) { world.interruptFlag.pointee = 0 }
           return end
-        }
-        if world.interruptFlag.pointee != 0 {
-          world.interruptFlag.pointee = 0
-          world.halt(.interrupted)
-          return .stopped(.interrupted)
-        }
-        if world.steps &- first > world.maxSteps {
-          world.halt(.limit(.steps))
-          return .stopped(.limit(.steps))
         }
         if world.eventCount >= limit { return .cut }
         if watcher.isDone { continue }

@@ -15,14 +15,8 @@ final class EventLog {
   static let capacity = 1 << 20
 
   init() {
-    #if canImport(Glibc)
-      let flags = MAP_PRIVATE | MAP_ANON | Int32(MAP_NORESERVE)
-    #else
-      let flags = MAP_PRIVATE | MAP_ANON | MAP_NORESERVE
-    #endif
-    let size = EventLog.capacity * MemoryLayout<Event>.stride
-    guard let mapped = mmap(nil, size, PROT_READ | PROT_WRITE, flags, -1, 0), mapped != MAP_FAILED
-    else { fatalError("the host has no address space left for a log of events") }
+    let mapped = reserveMemory(
+      EventLog.capacity * MemoryLayout<Event>.stride, for: "a log of events")
     records = mapped.bindMemory(to: Event.self, capacity: EventLog.capacity)
   }
 

@@ -117,16 +117,8 @@ final class ExplorationBooks {
   }
 
   init() {
-    #if canImport(Glibc)
-      let flags = MAP_PRIVATE | MAP_ANON | Int32(MAP_NORESERVE)
-    #else
-      let flags = MAP_PRIVATE | MAP_ANON | MAP_NORESERVE
-    #endif
-    let map = mmap(nil, ExplorationBooks.mapped, PROT_READ | PROT_WRITE, flags, -1, 0)
-    guard let map, map != MAP_FAILED else {
-      fatalError("the host has no address space left for an exploration")
-    }
-    changed = map.assumingMemoryBound(to: UInt8.self)
+    changed = reserveMemory(ExplorationBooks.mapped, for: "an exploration")
+      .assumingMemoryBound(to: UInt8.self)
     interesting = .allocate(capacity: 256)
     interesting.initialize(repeating: false, count: 256)
     families = .allocate(capacity: 256)

@@ -378,35 +378,30 @@ final class StateKeeper {
   /// Locks and weak references lie in lists whose order says nothing: each entry is mixed by itself.
   private func addLocks(_ shared: inout Fingerprint) {
     var sum: UInt64 = 0
-    let table = Int(world.kernel.pointee.lockTable)
-    if table != 0 {
-      for bucket in 0..<ObjectLock.buckets {
-        var node = Int(world.load(table + bucket * 4, as: UInt32.self))
-        while node != 0 {
-          let lock = world.pointer(node, to: ObjectLock.self).pointee
-          var each = Fingerprint()
-          each.add(lock.object)
-          each.add(UInt64(lock.owner) << 32 | UInt64(lock.depth))
-          sum &+= each.low
-          node = Int(lock.next)
-        }
-      }
+    nodes(of: world.kernel.pointee.lockTable, ObjectLock.buckets) { (lock: ObjectLock) in
+      var each = Fingerprint()
+      each.add(lock.object)
+      each.add(UInt64(lock.owner) << 32 | UInt64(lock.depth))
+      sum &+= each.low
+      return lock.next
     }
-    let weak = Int(world.kernel.pointee.weakTable)
-    if weak != 0 {
-      for bucket in 0..<WeakNode.buckets {
-        var node = Int(world.load(weak + bucket * 4, as: UInt32.self))
-        while node != 0 {
-          let entry = world.pointer(node, to: WeakNode.self).pointee
-          var each = Fingerprint()
-          each.add(entry.object)
-          each.add(entry.variable)
-          sum &+= each.high
-          node = Int(entry.next)
-        }
-      }
+    nodes(of: world.kernel.pointee.weakTable, WeakNode.buckets) { (entry: WeakNode) in
+      var each = Fingerprint()
+      each.add(entry.object)
+      each.add(entry.variable)
+      sum &+= each.high
+      return entry.next
     }
     shared.add(sum)
+  }
+
+  /// All nodes of a table of chains; `look` answers the next one.
+  private func nodes<Node>(of table: UInt32, _ buckets: Int, _ look: (Node) -> UInt32) {
+    guard table != 0 else { return }
+    for bucket in 0..<buckets {
+      var node = world.load(Int(table) + bucket * 4, as: UInt32.self)
+      while node != 0 { node = look(world.pointer(Int(node), to: Node.self).pointee) }
+    }
   }
 
   /// The world has run: what differs from the base has to be looked for.

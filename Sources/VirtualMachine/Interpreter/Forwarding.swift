@@ -61,8 +61,8 @@ extension World {
       }
       base[3] = arguments[4]
       for (place, slot) in slots.enumerated() { base[6 + place] = slot }
-      pendingSelector = selector
-      pendingArguments = 2 + slots.count
+      pending.selector = selector
+      pending.arguments = 2 + slots.count
       return .send
     default: return unknownNative(function)
     }

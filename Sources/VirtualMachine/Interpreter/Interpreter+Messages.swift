@@ -104,10 +104,10 @@ extension World {
   func resolve(_ base: UnsafeMutablePointer<UInt64>, _ selector: Int, _ arguments: Int) -> Int {
     base[2] = UInt64(arguments) << 32
     base[5] = selectorAddress(selector)
-    if pendingClass != 0 {
+    if pending.fromClass != 0 {
       // A message to super by hand: the search begins above the receiver's class.
-      let method = lookUp(class: pendingClass, selector: selector)
-      pendingClass = 0
+      let method = lookUp(class: pending.fromClass, selector: selector)
+      pending.fromClass = 0
       if method != 0 { return method }
     }
     if let block = liveObject(base[4]) {
@@ -221,15 +221,15 @@ extension World {
   func pushPending(
     _ r: UnsafeMutablePointer<UInt64>, resumeAt pc: Int, _ stack: UnsafeMutablePointer<UInt64>
   ) -> UnsafeMutablePointer<UInt64>? {
-    let target = callables[pendingCallable]
+    let target = callables[pending.callable]
     let frame = r + liveSlots(r, at: pc)
     guard reach(frame + Int(target.registerCount)) else { return nil }
     frame[0] = r[2] << 32 | UInt64(pc)
     // Like +initialize, it returns to the very instruction that caused it.
     frame[1] = UInt64(r - stack) | FrameFlags.resuming
-    frame[2] = UInt64(pendingCallable) | 2 << 32
+    frame[2] = UInt64(pending.callable) | 2 << 32
     frame[3] = 0
-    frame[4] = pendingReceiver
+    frame[4] = pending.receiver
     frame[5] = selectorAddress(known.cxxDestruct)
     if target.memoryBytes != 0, !openFrameMemory(frame, target, currentThread) { return nil }
     return frame

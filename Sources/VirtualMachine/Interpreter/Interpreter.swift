@@ -43,13 +43,13 @@ enum ExploringMode: RunMode {
 enum NativeOutcome {
   /// The result is in slot 0 of its call.
   case done
-  /// Send `pendingSelector` to slot 4, with the arguments that are in place.
+  /// Send `pending.selector` to slot 4, with the arguments that are in place.
   case send
   /// `stop` is set.
   case stopped
   /// The thread has to wait; the instruction is done again when it is woken.
   case blocked
-  /// Call `pendingCallable` with `pendingReceiver` first; then the instruction is done again.
+  /// Call `pending.callable` with `pending.receiver` first; then the instruction is done again.
   case callFirst
 }
 
@@ -817,8 +817,8 @@ extension World {
           }
           stackEnd = pointer(Int(thread.pointee.stackHigh), to: UInt64.self)
           r = frame
-          code = callables[pendingCallable].instructions
-          k = callables[pendingCallable].constants
+          code = callables[pending.callable].instructions
+          k = callables[pending.callable].constants
           pc = code
           continue
         case .stopped:
@@ -827,7 +827,7 @@ extension World {
             break running
           }
         case .send:
-          callee = resolve(base, pendingSelector, pendingArguments)
+          callee = resolve(base, pending.selector, pending.arguments)
           if callee == 0 {
             if stop == nil { continue }
             callee = raiseInstead(base, r, (pc - code) &- 1)
@@ -1272,15 +1272,15 @@ extension World {
           }
           stackEnd = pointer(Int(thread.pointee.stackHigh), to: UInt64.self)
           r = frame
-          code = callables[pendingCallable].instructions
-          k = callables[pendingCallable].constants
+          code = callables[pending.callable].instructions
+          k = callables[pending.callable].constants
           pc = code
         case .stopped:
           callee = raiseInstead(base, r, (pc - code) &- 1)
           if callee != 0 { continue }
           break running
         case .send:
-          callee = resolve(base, pendingSelector, pendingArguments)
+          callee = resolve(base, pending.selector, pending.arguments)
           if callee == 0 {
             if stop == nil { break }
             callee = raiseInstead(base, r, (pc - code) &- 1)

@@ -83,7 +83,7 @@ extension World {
     _ function: NativeFunction, _ base: UnsafeMutablePointer<UInt64>,
     _ arguments: UnsafeMutablePointer<UInt64>
   ) -> NativeOutcome {
-    let limit = Int(clamping: min(arguments[2], maxBytes))
+    let limit = Int(clamping: min(arguments[2], limits.bytes))
     let isBounded = function == .strncpy || function == .strncat
     guard let text = cStringBytes(arguments[1], most: isBounded ? limit : .max) else {
       return .stopped

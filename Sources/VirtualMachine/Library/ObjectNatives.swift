@@ -15,8 +15,8 @@ extension World {
       return .done
     }
     base[6] = 0
-    pendingSelector = known.allocWithZone
-    pendingArguments = 3
+    pending.selector = known.allocWithZone
+    pending.arguments = 3
     return .send
   }
 
@@ -82,8 +82,8 @@ extension World {
     // Where no class on the way overrides -dealloc, its end is all there is to do.
     let method = rows[classIndex(ofObject: block)][known.dealloc]
     if callables[Int(method)].native == World.number(.objectDealloc) { return objectDealloc(base) }
-    pendingSelector = known.dealloc
-    pendingArguments = 2
+    pending.selector = known.dealloc
+    pending.arguments = 2
     return .send
   }
 
@@ -131,8 +131,8 @@ extension World {
   }
 
   private func callFirst(_ callable: Int, _ object: UInt64) -> Bool {
-    pendingCallable = callable
-    pendingReceiver = object
+    pending.callable = callable
+    pending.receiver = object
     return false
   }
 
@@ -142,8 +142,8 @@ extension World {
   private func resumeDealloc(_ base: UnsafeMutablePointer<UInt64>) -> NativeOutcome {
     guard currentThread.pointee.resumedDealloc == base[4] else { return .done }
     currentThread.pointee.resumedDealloc = 0
-    pendingSelector = known.dealloc
-    pendingArguments = 2
+    pending.selector = known.dealloc
+    pending.arguments = 2
     return .send
   }
 
@@ -252,8 +252,8 @@ extension World {
       }
       base[6] = base[7]
       base[7] = base[8]
-      pendingSelector = selector
-      pendingArguments = max(2, count - 1)
+      pending.selector = selector
+      pending.arguments = max(2, count - 1)
       return .send
     case .NSAllocateObject:
       return makeObject(base, arguments[0], extra: arguments[1], zone: arguments[2])
@@ -353,7 +353,7 @@ extension World {
       stop = .zoneMisuse(address: zone, function: "NSAllocateObject")
       return .stopped
     }
-    guard extra <= maxBytes else {
+    guard extra <= limits.bytes else {
       stop = .limit(.bytes)
       return .stopped
     }
@@ -377,7 +377,7 @@ extension World {
       stop = .zoneMisuse(address: arguments[2], function: "NSCopyObject")
       return .stopped
     }
-    guard arguments[1] <= maxBytes,
+    guard arguments[1] <= limits.bytes,
       let copy = allocateObject(class: index, extra: Int(arguments[1]), zone: zone)
     else {
       if stop == nil { stop = .limit(.bytes) }

@@ -11,28 +11,34 @@ package struct Question: Equatable, Sendable {
   package var about: UInt64
 }
 
+/// What the running code asks, and what it is answered.
+struct Asking {
+  var question: Question?
+  var answer: UInt64?
+}
+
 extension World {
   func ask(
     _ number: UInt64, about: UInt64, _ base: UnsafeMutablePointer<UInt64>
   ) -> NativeOutcome {
-    if let ready = questionAnswer {
-      questionAnswer = nil
+    if let ready = asking.answer {
+      asking.answer = nil
       base[0] = ready
       return .done
     }
-    question = Question(number: Int(truncatingIfNeeded: number), about: about)
+    asking.question = Question(number: Int(truncatingIfNeeded: number), about: about)
     stop = .undefinedFunction(name: "__selfsame_ask")
     return .stopped
   }
 
   /// The question at which the last run stopped; nil where it was something else.
-  package var openQuestion: Question? { stop == nil ? nil : question }
+  package var openQuestion: Question? { stop == nil ? nil : asking.question }
 
   /// What the code goes on with: the bits of a value of the type that it asked for.
   package func answerQuestion(_ bits: UInt64) {
-    guard question != nil else { return }
-    question = nil
-    questionAnswer = bits
+    guard asking.question != nil else { return }
+    asking.question = nil
+    asking.answer = bits
     stop = nil
   }
 }

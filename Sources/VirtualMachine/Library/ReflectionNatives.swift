@@ -22,8 +22,8 @@ extension World {
         stop = .notAFunction(address: base[5])
         return .stopped
       }
-      pendingSelector = selectorID(ofAddress: base[5])
-      pendingArguments = Int(truncatingIfNeeded: base[2] >> 32)
+      pending.selector = selectorID(ofAddress: base[5])
+      pending.arguments = Int(truncatingIfNeeded: base[2] >> 32)
       return .send
     case .objc_msgSendSuper:
       // struct objc_super { id receiver; Class super_class; }
@@ -35,9 +35,9 @@ extension World {
         return .stopped
       }
       base[4] = receiver
-      pendingClass = receiver == 0 ? 0 : classIndex(ofClassAddress: parent)
-      pendingSelector = selectorID(ofAddress: base[5])
-      pendingArguments = Int(truncatingIfNeeded: base[2] >> 32)
+      pending.fromClass = receiver == 0 ? 0 : classIndex(ofClassAddress: parent)
+      pending.selector = selectorID(ofAddress: base[5])
+      pending.arguments = Int(truncatingIfNeeded: base[2] >> 32)
       return .send
     case .objc_storeWeak:
       guard storeWeak(first, arguments[1]) else { return .stopped }

@@ -91,7 +91,7 @@ extension World {
     _ address: UInt64, count: UInt64, stride: UInt64
   ) -> (start: UnsafeRawPointer, count: Int)? {
     let (size, over) = count.multipliedReportingOverflow(by: stride)
-    guard !over, size <= maxBytes else { return fail(.limit(.bytes)) }
+    guard !over, size <= limits.bytes else { return fail(.limit(.bytes)) }
     if size == 0 { return (TextUnits.empty.start, 0) }
     guard checkRange(address, size, isWrite: false) else { return nil }
     charge(size)

@@ -257,7 +257,7 @@ extension World {
       return true
     }
     // The first piece of a text is most often all of it.
-    let room = old == 0 ? count : max(min(count * 2, Int(clamping: maxBytes) / 2), count)
+    let room = old == 0 ? count : max(min(count * 2, Int(clamping: limits.bytes) / 2), count)
     guard let address = unitsBlock(room, isWide: isWide, used: count) else { return false }
     if old > 0 {
       charge(UInt64(old))

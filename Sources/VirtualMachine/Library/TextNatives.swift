@@ -60,7 +60,7 @@ extension World {
       }
       base[0] = arguments[0] & 0xFF
     case .logLine:
-      if let units = textUnits(arguments[0]), UInt64(units.count) > maxOutputBytes {
+      if let units = textUnits(arguments[0]), UInt64(units.count) > limits.outputBytes {
         stop = .limit(.output)
         return .stopped
       }
@@ -124,7 +124,7 @@ extension World {
     isBounded: Bool
   ) -> NativeOutcome {
     let count = formatted.count
-    let room = isBounded ? Int(clamping: min(arguments[1], maxBytes)) : count + 1
+    let room = isBounded ? Int(clamping: min(arguments[1], limits.bytes)) : count + 1
     if room > 0 {
       formatted.removeLast(max(0, count - (room - 1)))
       formatted.append(0)
@@ -154,7 +154,9 @@ extension World {
 
   /// Hands output on; false with `stop` set when the limit is reached.
   private func emit(_ bytes: UnsafeRawBufferPointer, to stream: OutputChunk.Stream) -> Bool {
-    if maxOutputBytes &- min(kernel.pointee.outputBytes, maxOutputBytes) < UInt64(bytes.count) {
+    if limits.outputBytes &- min(kernel.pointee.outputBytes, limits.outputBytes)
+      < UInt64(bytes.count)
+    {
       stop = .limit(.output)
       return false
     }
@@ -163,7 +165,7 @@ extension World {
 
   func emit(_ bytes: [UInt8], to stream: OutputChunk.Stream) -> Bool {
     kernel.pointee.outputBytes &+= UInt64(bytes.count)
-    if kernel.pointee.outputBytes > maxOutputBytes {
+    if kernel.pointee.outputBytes > limits.outputBytes {
       stop = .limit(.output)
       return false
     }
@@ -218,7 +220,7 @@ extension World {
 
   /// What is being formatted lies outside of the program's memory, but its limit holds.
   private func isTooLong(_ count: Int) -> Bool {
-    if _fastPath(UInt64(count) <= maxBytes / 2) { return false }
+    if _fastPath(UInt64(count) <= limits.bytes / 2) { return false }
     stop = .limit(.bytes)
     return true
   }
@@ -389,7 +391,7 @@ extension World {
     guard let start = bytes.baseAddress, !bytes.isEmpty else { return true }
     let length = state[FormatWord.length]
     let needed = length &+ UInt64(bytes.count)
-    guard length <= state[FormatWord.capacity], needed <= maxBytes,
+    guard length <= state[FormatWord.capacity], needed <= limits.bytes,
       state[FormatWord.buffer] != 0
         || state[FormatWord.capacity] <= UInt64(FormatWord.roomBytes),
       var target = formatBuffer(state)
@@ -399,7 +401,7 @@ extension World {
     }
     charge(UInt64(bytes.count))
     if needed > state[FormatWord.capacity] {
-      let larger = min(needed &* 2, maxBytes)
+      let larger = min(needed &* 2, limits.bytes)
       guard let fresh = allocateHidden(size: Int(larger)) else { return false }
       guard move(target, to: space.host(fresh), count: Int(length)) else { return false }
       freeHidden(state[FormatWord.buffer])
@@ -427,7 +429,7 @@ extension World {
       return .stopped
     }
     let bytes = UnsafeRawBufferPointer(
-      start: text, count: Int(clamping: min(state[FormatWord.length], maxBytes)))
+      start: text, count: Int(clamping: min(state[FormatWord.length], limits.bytes)))
     // Half characters travel as three bytes each (`SurrogateBytes`).
     let hasHalves = !bytes.isEmpty && memchr(text, 0xED, bytes.count) != nil
     guard

@@ -102,21 +102,12 @@ final class AddressSpace {
 
   init() {
     // Reserved, not committed: a page costs memory only once it is touched.
-    #if canImport(Glibc)
-      let flags = MAP_PRIVATE | MAP_ANON | Int32(MAP_NORESERVE)
-    #else
-      let flags = MAP_PRIVATE | MAP_ANON | MAP_NORESERVE
-    #endif
     let size = AddressLayout.end
-    let mapped = mmap(nil, size, PROT_READ | PROT_WRITE, flags, -1, 0)
-    let map = mmap(nil, size >> 4 + 4096, PROT_READ | PROT_WRITE, flags, -1, 0)
-    guard let mapped, let map, mapped != MAP_FAILED, map != MAP_FAILED else {
-      fatalError("the host has no address space left for a simulated process")
-    }
-    bytes = mapped
+    bytes = reserveMemory(size, for: "a simulated process")
+    let map = reserveMemory(size >> 4 + 4096, for: "a simulated process")
     // One page in front, so that "the granule before" of offset 0 can be read.
     shadow = (map + 4096).assumingMemoryBound(to: Int8.self)
-    bias = UInt64(UInt(bitPattern: mapped)) &- AddressLayout.base
+    bias = UInt64(UInt(bitPattern: bytes)) &- AddressLayout.base
   }
 
   deinit {

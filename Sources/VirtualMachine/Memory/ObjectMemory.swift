@@ -27,7 +27,7 @@ extension World {
     let record = classRecord(index)
     // Whole words, as the real runtimes do it: what lies behind an object begins at a word.
     let size = (Int(record.pointee.instanceSize) &+ 7) & ~7 &+ extra
-    if kernel.pointee.liveObjects >= maxObjects { return fail(.limit(.objects)) }
+    if kernel.pointee.liveObjects >= limits.objects { return fail(.limit(.objects)) }
     guard let block = allocateBlock(size: max(size, 8), zone: id) else { return nil }
     let isString = record.pointee.flags & ClassRecord.isStringFamily != 0
     guard let serial = nextSerial(block: block, class: index, isString: isString) else {

@@ -173,7 +173,7 @@ extension World {
   private func carve(_ granules: Int, arena: Int, zone id: Int) -> Int? {
     let books = pointer(arena, to: Arena.self)
     let needed = granules + 1
-    if kernel.pointee.liveBytes &+ UInt64(granules) << 4 > maxBytes {
+    if kernel.pointee.liveBytes &+ UInt64(granules) << 4 > limits.bytes {
       return fail(.limit(.bytes))
     }
     if Int(books.pointee.bumpEnd) - Int(books.pointee.bump) < needed {
@@ -214,7 +214,9 @@ extension World {
   /// Chunks from the running thread's part of the heap; when that is used up, from the main thread's.
   private func takeChunks(_ bytes: Int) -> Int? {
     // The limit is one of memory taken, headers and what lies free between blocks included.
-    guard heldBytes &+ UInt64(bytes) <= maxBytes &+ maxBytes / 8 &+ World.spare else { return nil }
+    guard heldBytes &+ UInt64(bytes) <= limits.bytes &+ limits.bytes / 8 &+ World.spare else {
+      return nil
+    }
     for owner in [currentThread, thread(1)] {
       let start = Int(owner.pointee.heapTop)
       guard bytes <= Int(owner.pointee.heapEnd) - start else { continue }
@@ -285,7 +287,7 @@ extension World {
 
   /// C memory: malloc, NSZoneMalloc. Returns the address, 0 with `stop` set.
   func allocateC(size: UInt64, zone id: Int) -> UInt64 {
-    guard size <= maxBytes else {
+    guard size <= limits.bytes else {
       stop = .limit(.bytes)
       return 0
     }
