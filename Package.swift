@@ -193,8 +193,8 @@ let package = Package(
     .testTarget(
       name: "ShellTests",
       dependencies: [
-        "Diagnostics", "Texts", "VirtualMachine", "Session", "Conditions", "LessonEngine", "Views",
-        "Shell",
+        "Diagnostics", "Texts", "VirtualMachine", "Session", "Conditions", "Explorer",
+        "LessonEngine", "Views", "Shell",
       ],
       swiftSettings: swiftSettings),
     // Every schedule of small programs, held against numbers found by other means

@@ -29,7 +29,7 @@ package struct VisibleOperation: Equatable, Sendable {
     // MARK: Memory that several threads may hold
     case atomicRead, atomicWrite, collectionRead, collectionWrite
     // MARK: What conflicts with nothing
-    /// Touches what belongs to the thread alone.
+    /// Touches what belongs to the thread alone; with an object, what others see only where they look (`atomicRead`).
     case threadOwn
     /// Hands out what the library makes once: whoever asks first, all get the same.
     case handOut

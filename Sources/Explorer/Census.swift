@@ -14,7 +14,7 @@ struct Census {
     var stack: [(node: Int, next: Int)] = [(graph.root, Int(graph.nodes[graph.root].first))]
     mark[graph.root] = 1
     while let (node, next) = stack.last {
-      let end = Int(graph.nodes[node].first + graph.nodes[node].count)
+      let end = (Int(graph.nodes[node].first) + Int(graph.nodes[node].count))
       if next >= end {
         mark[node] = 2
         result.append(node)
@@ -22,7 +22,7 @@ struct Census {
         continue
       }
       stack[stack.count - 1].next = next + 1
-      let target = graph.moves[next].target
+      let target = graph.moves.target(next)
       if mark[target] == 1 { return nil }
       if mark[target] == 0 {
         mark[target] = 1
@@ -45,7 +45,7 @@ struct Census {
         continue
       }
       for move in first..<(first + Int(graph.nodes[node].count)) {
-        let target = graph.moves[move].target
+        let target = graph.moves.target(move)
         let (sum, overflow) = all[node].addingReportingOverflow(all[target])
         if overflow { return nil }
         all[node] = sum
@@ -69,7 +69,7 @@ struct Census {
       let first = Int(graph.nodes[node].first)
       let range = first..<(first + Int(graph.nodes[node].count))
       for last in 0..<lasts {
-        let canGoOn = range.contains { graph.moves[$0].thread == last }
+        let canGoOn = range.contains { graph.moves.thread($0) == last }
         for left in 0...most {
           let cell = node * width + last * (most + 1) + left
           if range.isEmpty {
@@ -78,10 +78,10 @@ struct Census {
             continue
           }
           for move in range {
-            let thread = graph.moves[move].thread
+            let thread = graph.moves.thread(move)
             let cost = canGoOn && thread != last ? 1 : 0
             guard cost <= left else { continue }
-            let from = graph.moves[move].target * width + thread * (most + 1) + left - cost
+            let from = graph.moves.target(move) * width + thread * (most + 1) + left - cost
             all[cell] &+= all[from]
             failing[cell] &+= failing[from]
           }

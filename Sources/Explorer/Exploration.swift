@@ -134,6 +134,8 @@ package struct Exploration: Sendable {
   package var diagnostic: Diagnostic?
   /// Runs of the last rung.
   package var runs: Int?
+  /// A bug of depth 2 would have shown in them with at least so many per cent.
+  package var percent: Int?
   /// One order of threads for each story, the failing ones first.
   package var storyOrders: [(order: [Int], isBad: Bool)] = []
   /// How many threads there were at the most.

@@ -1,5 +1,5 @@
 package import Diagnostics
-import Session
+package import Session
 package import VirtualMachine
 
 /// Telling one schedule: following it step by step in the one world, looking at what each step did, and saying it
@@ -116,7 +116,9 @@ extension Explorer {
     let settled = token?.deviations.last?.step ?? -1
     var visited: [Int: Int] = [:]
     while number < 100_000 {
-      guard let range = graph.expand(node), !range.isEmpty else { break }
+      guard let range = graph.expand(node), let usual = graph.usual(range, after: last) else {
+        break
+      }
       if order == nil, number > settled {
         let place = node << 6 | last & 63
         if let before = visited[place] {
@@ -125,29 +127,23 @@ extension Explorer {
         }
         visited[place] = number
       }
-      var lowest = range.lowerBound
-      for move in range where graph.moves[move].thread < graph.moves[lowest].thread {
-        lowest = move
-      }
-      let same = range.first { graph.moves[$0].thread == last }
-      let usual = same ?? lowest
-      var chosen = usual
+      var chosen = usual.move
       if let order {
         guard number < order.count,
-          let move = range.first(where: { graph.moves[$0].thread == order[number] })
+          let move = range.first(where: { graph.moves.thread($0) == order[number] })
         else { break }
         chosen = move
       } else if let wanted = token?.deviations.first(where: { $0.step == number }) {
         let thread = wanted.lane + firstThread
-        if let move = range.first(where: { graph.moves[$0].thread == thread }) {
+        if let move = range.first(where: { graph.moves.thread($0) == thread }) {
           chosen = move
         } else if followed.divergence == nil {
           followed.divergence = (number, thread)
         }
       }
       let move = graph.moves[chosen]
-      let isPreemption = same != nil && move.thread != last
-      if chosen != usual {
+      let isPreemption = usual.canGoOn && move.thread != last
+      if chosen != usual.move {
         followed.deviations.append(
           ScheduleToken.Deviation(step: number, lane: move.thread - firstThread))
       }
@@ -174,6 +170,22 @@ extension Explorer {
       followed.steps = played.steps
       followed.diagnostic = played.diagnostic
       return followed
+    }
+  }
+
+  /// The schedule in which nobody is interrupted, and what can be seen at its end: how many threads there were, and
+  /// whether it ended well. nil: the program cannot be explored.
+  package func undisturbed<Answer>(
+    _ look: (ProgramSession) -> Answer
+  ) -> (threads: Int, isGood: Bool, answer: Answer)? {
+    session.explored(entry) { world in
+      warmUp(world)
+      guard let usual = follow(world, nil, nil) else { return nil }
+      _ = play(world, usual)
+      return (
+        world.mostThreads - firstThread + 1, usual.failure == nil && usual.loop == nil,
+        world.aside { look(session) }
+      )
     }
   }
 

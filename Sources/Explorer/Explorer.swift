@@ -53,7 +53,8 @@ package struct Explorer {
   ) -> StateGraph? {
     for _ in 0..<64 {
       let graph = StateGraph(
-        world, clock: request.clock, endsWithMain: request.parallel == nil, budget: budget,
+        world, clock: request.clock, endsWithMain: request.parallel == nil && !scouts,
+        budget: budget,
         isTree: isTree, scouts: scouts,
         judge: {
           guard let check else { return true }
@@ -77,29 +78,40 @@ package struct Explorer {
     }
     if result.verdict == .bounded, request.search == .auto, result.reason == "budget" {
       partialOrders(world, &result)
-      if result.verdict == .bounded, result.reason == "executions" {
+      if result.verdict == .bounded, !isInterrupted() {
         chance(world, [.walk, .pct], &result)
       }
     }
     tell(world, &result)
   }
 
-  /// Runs without preemption, each thread first once: which places change is nearly always known then.
+  /// Runs without preemption, each thread first once, and one in which whoever began last goes on: which places
+  /// change is nearly always known then.
   func warmUp(_ world: ExploredWorld) {
     let last = request.parallel == nil ? 1 : 1 + request.times
     for start in firstThread...max(firstThread, min(last, firstThread + 3)) {
-      guard let graph = graph(world, isTree: true, scouts: true, budget: 1_000_000) else {
-        continue
+      scout(world) { graph, range, current in
+        graph.usual(range, after: current == 0 ? start : current)?.move
       }
+    }
+    guard request.parallel == nil else { return }
+    scout(world) { graph, range, _ in range.max { graph.moves.thread($0) < graph.moves.thread($1) }
+    }
+  }
+
+  private func scout(_ world: ExploredWorld, choose: (StateGraph, Range<Int>, Int) -> Int?) {
+    for _ in 0..<256 {
+      guard let graph = graph(world, isTree: true, scouts: true, budget: 1_000_000) else { return }
       var node = graph.root
-      var current = start
+      var current = 0
       for _ in 0..<2_000 {
-        guard let range = graph.expand(node), !range.isEmpty else { break }
-        let move =
-          range.first { graph.moves[$0].thread == current } ?? range.lowerBound
-        current = graph.moves[move].thread
-        node = graph.moves[move].target
+        guard let range = graph.expand(node), let move = choose(graph, range, current) else {
+          break
+        }
+        current = graph.moves.thread(move)
+        node = graph.moves.target(move)
       }
+      if !world.hasNewPlace || world.refusal != nil { return }
     }
   }
 
@@ -228,13 +240,13 @@ package struct Explorer {
         result.order = order
         // Not minimal: what it takes is told by its token.
         result.failure = failure(of: order, world)
-      } else if outcome.isComplete, !graph.hasTime, !graph.hasCuts {
+      } else if outcome.isComplete, !graph.hasTime {
         result.verdict = .proved
       } else {
         result.verdict = .bounded
         result.reason =
           isInterrupted()
-          ? "interrupted" : graph.hasTime ? "time" : graph.hasCuts ? "exit" : "executions"
+          ? "interrupted" : graph.hasTime ? "time" : outcome.isTooDeep ? "depth" : "executions"
       }
       if outcome.isComplete, !graph.hasStops, !graph.hasCuts, !graph.hasTime {
         result.traces = outcome.traces
@@ -252,30 +264,39 @@ package struct Explorer {
   private func chance(
     _ world: ExploredWorld, _ kinds: [RandomSearch.Kind], _ result: inout Exploration
   ) {
-    let runs = min(request.budget, 2_000)
+    let runs = min(request.budget, 12_000)
+    var isCareful = false
     for _ in 0..<256 {
       guard let graph = graph(world, isTree: true, budget: .max) else {
         _ = cannot(world, nil, &result)
         return
       }
       var search = RandomSearch(graph, seed: request.seed)
-      let outcome = search.run(kinds, runs: runs, isInterrupted: isInterrupted)
+      let outcome = search.run(
+        kinds, runs: runs, isCareful: isCareful, isInterrupted: isInterrupted)
       if world.hasNewPlace, world.refusal == nil { continue }
       if cannot(world, graph, &result) { return }
+      let failure = outcome.order.flatMap { self.failure(of: $0, world) }
+      if outcome.order != nil, failure == nil, !isCareful {
+        // Going on without a look around has led where no schedule leads.
+        isCareful = true
+        continue
+      }
       result.runs = outcome.runs
-      if let order = outcome.order {
+      if let order = outcome.order, let failure {
         result.verdict = .found
         result.order = order
-        result.failure = outcome.failure
+        result.failure = failure
         result.reason = nil
       } else {
         result.verdict = .bounded
-        let power = Double(outcome.threads) * Double(max(1, outcome.longest))
-        var miss = 1.0
-        for _ in 0..<(outcome.runs / (kinds.count * 4)) { miss *= 1 - 1 / max(1, power) }
-        let percent = Int((1 - miss) * 100)
-        result.reason =
-          "\(outcome.runs) runs; a bug of depth 2 would have shown with probability >= \(percent) %"
+        result.reason = isInterrupted() ? "interrupted" : "runs"
+        if outcome.promising > 0 {
+          let power = Double(outcome.threads) * Double(max(1, outcome.longest))
+          var miss = 1.0
+          for _ in 0..<outcome.promising { miss *= 1 - 1 / max(1, power) }
+          result.percent = Int((1 - miss) * 100)
+        }
       }
       return
     }

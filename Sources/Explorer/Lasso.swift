@@ -29,7 +29,7 @@ struct Lasso {
   }
 
   private static func moves(of node: Int, _ graph: StateGraph) -> Range<Int> {
-    Int(graph.nodes[node].first)..<Int(graph.nodes[node].first + graph.nodes[node].count)
+    Int(graph.nodes[node].first)..<(Int(graph.nodes[node].first) + Int(graph.nodes[node].count))
   }
 
   private static func isFair(_ part: Int, _ parts: [Int], _ graph: StateGraph) -> Bool {
@@ -38,8 +38,8 @@ struct Lasso {
     for node in parts.indices where parts[node] == part {
       var enabled: Set<Int> = []
       for move in moves(of: node, graph) {
-        enabled.insert(graph.moves[move].thread)
-        if parts[graph.moves[move].target] == part { going.insert(graph.moves[move].thread) }
+        enabled.insert(graph.moves.thread(move))
+        if parts[graph.moves.target(move)] == part { going.insert(graph.moves.thread(move)) }
       }
       always = always.map { $0.intersection(enabled) } ?? enabled
     }
@@ -53,8 +53,8 @@ struct Lasso {
   ) -> [Int] {
     var left: Set<Int> = []
     for node in parts.indices where parts[node] == part {
-      for move in moves(of: node, graph) where parts[graph.moves[move].target] == part {
-        left.insert(graph.moves[move].thread)
+      for move in moves(of: node, graph) where parts[graph.moves.target(move)] == part {
+        left.insert(graph.moves.thread(move))
       }
     }
     var order: [Int] = []
@@ -67,8 +67,8 @@ struct Lasso {
       while at < queue.count {
         let current = queue[at]
         at += 1
-        for move in moves(of: current, graph) where parts[graph.moves[move].target] == part {
-          let target = graph.moves[move].target
+        for move in moves(of: current, graph) where parts[graph.moves.target(move)] == part {
+          let target = graph.moves.target(move)
           if isGoal(graph.moves[move]) {
             var way = [move]
             var back = current
@@ -77,8 +77,8 @@ struct Lasso {
               back = step.node
             }
             for step in way.reversed() {
-              order.append(graph.moves[step].thread)
-              left.remove(graph.moves[step].thread)
+              order.append(graph.moves.thread(step))
+              left.remove(graph.moves.thread(step))
             }
             node = target
             return true
@@ -120,9 +120,9 @@ extension StateGraph {
     }
     enter(root)
     while let (node, next) = stack.last {
-      if next < Int(nodes[node].first + nodes[node].count) {
+      if next < Int(nodes[node].first) + Int(nodes[node].count) {
         stack[stack.count - 1].next = next + 1
-        let target = moves[next].target
+        let target = moves.target(next)
         if number[target] < 0 {
           enter(target)
         } else if isOpen[target] {

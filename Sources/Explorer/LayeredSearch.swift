@@ -9,12 +9,14 @@ import VirtualMachine
 struct LayeredSearch {
   struct Place {
     var node: Int32
-    var last: UInt8
-    var thread: UInt8
     var parent: Int32
-    var preemptions: Int32
     var steps: Int32
-    var deviations: Int32
+    /// Another place of the same node.
+    var next: Int32 = -1
+    var preemptions: UInt16
+    var deviations: UInt16
+    /// The thread that ran last; 0: none has.
+    var last: UInt8
   }
 
   enum Result {
@@ -26,7 +28,8 @@ struct LayeredSearch {
 
   private let graph: StateGraph
   private var places: [Place] = []
-  private var known: [UInt64: Int32] = [:]
+  /// By node: the first of its places.
+  private var known: [Int32] = []
   /// By preemptions, by steps.
   private var waiting: [[[Int32]]] = []
 
@@ -39,9 +42,13 @@ struct LayeredSearch {
   }
 
   private mutating func arrive(_ place: Place) {
-    let key = UInt64(place.node) << 8 | UInt64(place.last)
-    if let old = known[key] {
+    while known.count <= Int(place.node) { known.append(-1) }
+    var old = known[Int(place.node)]
+    while old >= 0, places[Int(old)].last != place.last { old = places[Int(old)].next }
+    if old >= 0 {
       let there = places[Int(old)]
+      var place = place
+      place.next = there.next
       if there.preemptions == place.preemptions, there.steps == place.steps,
         place.deviations < there.deviations
       {
@@ -53,8 +60,9 @@ struct LayeredSearch {
       return
     }
     let number = Int32(places.count)
-    known[key] = number
     places.append(place)
+    places[places.count - 1].next = known[Int(place.node)]
+    known[Int(place.node)] = number
     enqueue(number, place)
   }
 
@@ -70,7 +78,7 @@ struct LayeredSearch {
     var order: [Int] = []
     var current = place
     while current.parent >= 0 {
-      order.append(Int(current.thread))
+      order.append(Int(current.last))
       current = places[Int(current.parent)]
     }
     return order.reversed()
@@ -79,8 +87,7 @@ struct LayeredSearch {
   mutating func run(isInterrupted: () -> Bool) -> Result {
     arrive(
       Place(
-        node: Int32(graph.root), last: 0, thread: 0, parent: -1, preemptions: 0, steps: 0,
-        deviations: 0))
+        node: Int32(graph.root), parent: -1, steps: 0, preemptions: 0, deviations: 0, last: 0))
     var layer = 0
     while layer < waiting.count {
       var steps = 0
@@ -99,22 +106,18 @@ struct LayeredSearch {
             continue
           }
           if best != nil { continue }
-          var canGoOn = false
-          var lowest = Int.max
+          guard let usual = graph.usual(range, after: Int(place.last)) else { continue }
           for move in range {
-            let thread = graph.moves[move].thread
-            if thread == Int(place.last) { canGoOn = true }
-            lowest = min(lowest, thread)
-          }
-          let usual = canGoOn ? Int(place.last) : lowest
-          for move in range {
-            let thread = graph.moves[move].thread
-            let isSwitch = canGoOn && thread != Int(place.last)
+            let thread = graph.moves.thread(move)
+            let isSwitch = usual.canGoOn && thread != Int(place.last)
+            // More than 65,535 of either are as good as so many.
             arrive(
               Place(
-                node: Int32(graph.moves[move].target), last: UInt8(thread), thread: UInt8(thread),
-                parent: number, preemptions: place.preemptions + (isSwitch ? 1 : 0),
-                steps: place.steps + 1, deviations: place.deviations + (thread == usual ? 0 : 1)))
+                node: Int32(graph.moves.target(move)), parent: number, steps: place.steps + 1,
+                preemptions: UInt16(clamping: Int(place.preemptions) + (isSwitch ? 1 : 0)),
+                deviations: UInt16(
+                  clamping: Int(place.deviations) + (move == usual.move ? 0 : 1)),
+                last: UInt8(thread)))
           }
         }
         if let best {

@@ -19,7 +19,11 @@ struct PartialOrderSearch {
     var firstBad: [Int]?
     var firstBadNode = 0
     var isComplete = false
+    /// Some thread goes round and round: the executions have no end.
+    var isTooDeep = false
   }
+  /// Steps of an execution that count as no end.
+  private static let deepest = 3_000
 
   private struct Frame {
     var node: Int
@@ -42,6 +46,8 @@ struct PartialOrderSearch {
   private var outcome = Outcome()
   private var stories: [StoryKey: Bool] = [:]
   private let namesStories: Bool
+  /// A thread ran and ran: perhaps it waits for a place that is not known to change yet.
+  private var hasRunaway = false
 
   init(_ graph: StateGraph, limit: Int, namesStories: Bool) {
     self.graph = graph
@@ -55,7 +61,7 @@ struct PartialOrderSearch {
   }
 
   private func move(of thread: Int, in range: Range<Int>) -> Int? {
-    range.first { graph.moves[$0].thread == thread }
+    range.first { graph.moves.thread($0) == thread }
   }
 
   private static func bit(_ thread: Int) -> UInt64 { 1 << UInt64(thread & 63) }
@@ -79,7 +85,11 @@ struct PartialOrderSearch {
     guard push(graph.root, sleep: []) else { return outcome }
     while !stack.isEmpty {
       if outcome.traces >= limit { return outcome }
-      if isInterrupted() { return outcome }
+      if isInterrupted() || outcome.isTooDeep { return outcome }
+      // Where executions are not counted, one bad one is all that is asked for.
+      if outcome.firstBad != nil, graph.hasCuts || graph.hasTime || graph.hasStops && !hasRunaway {
+        return outcome
+      }
       let top = stack.count - 1
       guard let thread = nextThread(stack[top]), let chosen = move(of: thread, in: stack[top].range)
       else {
@@ -104,7 +114,7 @@ struct PartialOrderSearch {
       let sleep = stack[top].sleep.filter {
         $0.thread != thread && !PartialOrderSearch.conflict($0.footprint, footprint)
       }
-      if !push(graph.moves[chosen].target, sleep: sleep) { return outcome }
+      if !push(graph.moves.target(chosen), sleep: sleep) { return outcome }
     }
     outcome.isComplete = true
     outcome.stories = stories.count
@@ -126,6 +136,7 @@ struct PartialOrderSearch {
   /// A frame for a node. False: the graph could not go on.
   private mutating func push(_ node: Int, sleep: [(thread: Int, footprint: [Access])]) -> Bool {
     let mark = graph.mark
+    if stack.count >= PartialOrderSearch.deepest { outcome.isTooDeep = true }
     guard let range = graph.expand(node) else { return false }
     var frame = Frame(node: node, range: range, sleep: sleep, mark: mark)
     if range.isEmpty {
@@ -134,9 +145,9 @@ struct PartialOrderSearch {
       return true
     }
     let free = range.first { index in
-      !sleep.contains { $0.thread == graph.moves[index].thread }
+      !sleep.contains { $0.thread == graph.moves.thread(index) }
     }
-    if let free { frame.backtrack = PartialOrderSearch.bit(graph.moves[free].thread) }
+    if let free { frame.backtrack = PartialOrderSearch.bit(graph.moves.thread(free)) }
     stack.append(frame)
     return true
   }
@@ -168,6 +179,14 @@ struct PartialOrderSearch {
         if outcome.orders.count < 64 || isBad && outcome.orders.count < 128 {
           outcome.orders.append((order, isBad))
         }
+      }
+    }
+    // What cuts the others short conflicts with all that they would have done.
+    if graph.cuts.contains(node), stack.count > 1 {
+      if graph.isBad(node) { hasRunaway = true }
+      let top = stack.count - 2
+      for move in stack[top].range where graph.moves.thread(move) != stack[top].thread {
+        stack[top].backtrack |= PartialOrderSearch.bit(graph.moves.thread(move))
       }
     }
     for each in graph.blocked[node] ?? [] { race(each.thread, each.footprint) }
@@ -223,7 +242,7 @@ struct PartialOrderSearch {
     for (position, thread) in threads.enumerated() {
       guard let move = move(of: thread, in: range) else { return false }
       if position == threads.count - 1 { return true }
-      guard let next = graph.expand(graph.moves[move].target) else { return false }
+      guard let next = graph.expand(graph.moves.target(move)) else { return false }
       range = next
     }
     return true

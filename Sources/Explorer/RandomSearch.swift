@@ -3,6 +3,9 @@ import VirtualMachine
 /// The last rung: runs by chance, a random walk and PCT (Burckhardt, Kothari, Musuvathi, Nagarakatte: ASPLOS
 /// 2010) in turns. PCT gives each thread a priority and lowers that of the running one at d - 1 steps chosen
 /// beforehand: a bug that needs d ordering constraints shows in a run with probability at least 1/(n·k^(d-1)).
+///
+/// The first runs look at everything that could happen beside them, so that a function of the library that is not
+/// made for two threads is noticed; the others only go their way.
 struct RandomSearch {
   enum Kind { case walk, pct }
 
@@ -10,38 +13,109 @@ struct RandomSearch {
     var runs = 0
     var threads = 1
     var longest = 1
+    /// Runs of PCT with depth 2, with changes anywhere in a run as long as the longest: they promise something.
+    var promising = 0
     /// The first bad run.
     var order: [Int]?
     var failure: Exploration.Failure?
   }
 
   private let graph: StateGraph
-  private var state: UInt64
+  private var dice: Dice
   private static let stepLimit = 20_000
+  private static let carefulRuns = 40
 
   init(_ graph: StateGraph, seed: UInt64) {
     self.graph = graph
-    state = seed
+    dice = Dice(state: seed)
   }
 
   /// splitmix64.
-  private mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var z = state
-    z = (z ^ z >> 30) &* 0xBF58_476D_1CE4_E5B9
-    z = (z ^ z >> 27) &* 0x94D0_49BB_1331_11EB
-    return z ^ z >> 31
+  struct Dice {
+    var state: UInt64
+    mutating func next() -> UInt64 {
+      state &+= 0x9E37_79B9_7F4A_7C15
+      var z = state
+      z = (z ^ z >> 30) &* 0xBF58_476D_1CE4_E5B9
+      z = (z ^ z >> 27) &* 0x94D0_49BB_1331_11EB
+      return z ^ z >> 31
+    }
+  }
+
+  /// Who goes on, in one run.
+  private struct Chooser {
+    let kind: Kind
+    var dice: Dice
+    private var priorities: [Int: UInt64] = [:]
+    private var changes: Set<Int> = []
+    private var last = 0
+    private var steps = 0
+    private var alone = 0
+    /// A thread that goes on alone for so long while others could run may wait for one of them.
+    private static let patience = 1_000
+    /// That happened: the run promises nothing.
+    var wasMoved = false
+
+    init(_ kind: Kind, depth: Int, length: Int, _ dice: Dice) {
+      self.kind = kind
+      self.dice = dice
+      guard kind == .pct, depth > 1 else { return }
+      for _ in 1..<depth { changes.insert(Int(self.dice.next() % UInt64(max(length, 2)))) }
+    }
+
+    /// Index of the one that goes on.
+    mutating func choose(_ threads: [Int]) -> Int {
+      defer { steps += 1 }
+      guard kind == .pct else { return Int(dice.next() % UInt64(threads.count)) }
+      for thread in threads where priorities[thread] == nil {
+        priorities[thread] = 1_000 + dice.next() >> 8
+      }
+      var chosen = best(threads)
+      if changes.remove(steps) != nil {
+        priorities[threads[chosen]] = UInt64(changes.count)
+        chosen = best(threads)
+      }
+      alone = last == threads[chosen] && threads.count > 1 ? alone + 1 : 0
+      if alone > Chooser.patience {
+        wasMoved = true
+        alone = 0
+        // Behind all others.
+        for other in priorities.keys { priorities[other, default: 0] += 1 }
+        priorities[threads[chosen]] = 0
+        chosen = best(threads)
+      }
+      last = threads[chosen]
+      return chosen
+    }
+
+    private func best(_ threads: [Int]) -> Int {
+      threads.indices.max {
+        priorities[threads[$0], default: 0] < priorities[threads[$1], default: 0]
+      } ?? 0
+    }
   }
 
   mutating func run(
-    _ kinds: [Kind], runs: Int, isInterrupted: () -> Bool
+    _ kinds: [Kind], runs: Int, isCareful: Bool, isInterrupted: () -> Bool
   ) -> Outcome {
     var outcome = Outcome()
     for number in 0..<runs {
       if isInterrupted() { break }
-      let depth = 1 + number / 2 % 4
-      guard let order = once(kinds[number % kinds.count], depth: depth, &outcome) else { break }
+      let kind = kinds[number % kinds.count]
+      let depth = 1 + number / kinds.count % 4
+      let length = outcome.longest
+      var chooser = Chooser(kind, depth: depth, length: length, dice)
+      let looks = isCareful || number < RandomSearch.carefulRuns || graph.clock == .slow
+      let done = looks ? carefully(&chooser, &outcome) : quickly(&chooser, &outcome)
+      dice = chooser.dice
+      guard let order = done else { break }
+      outcome.longest = max(outcome.longest, order.count)
+      outcome.threads = max(outcome.threads, Set(order).count)
       outcome.runs += 1
+      if outcome.longest > length { outcome.promising = 0 }
+      if kind == .pct, depth == 2, !chooser.wasMoved, outcome.longest == length {
+        outcome.promising += 1
+      }
       if outcome.failure != nil {
         outcome.order = order
         break
@@ -51,14 +125,9 @@ struct RandomSearch {
   }
 
   /// One run; nil: the graph could not go on.
-  private mutating func once(_ kind: Kind, depth: Int, _ outcome: inout Outcome) -> [Int]? {
+  private func carefully(_ chooser: inout Chooser, _ outcome: inout Outcome) -> [Int]? {
     let mark = graph.mark
     defer { graph.forget(behind: mark) }
-    var priorities: [Int: UInt64] = [:]
-    var changes: Set<Int> = []
-    if kind == .pct, depth > 1 {
-      for _ in 1..<depth { changes.insert(Int(next() % UInt64(max(outcome.longest, 2)))) }
-    }
     var node = graph.root
     var order: [Int] = []
     while order.count < RandomSearch.stepLimit {
@@ -67,30 +136,66 @@ struct RandomSearch {
         if case .bad(let failure)? = graph.ends[node] { outcome.failure = failure }
         break
       }
-      var chosen = range.lowerBound
-      switch kind {
-      case .walk: chosen += Int(next() % UInt64(range.count))
-      case .pct:
-        for move in range where priorities[graph.moves[move].thread] == nil {
-          priorities[graph.moves[move].thread] = 1_000 + next() >> 8
-        }
-        func best() -> Int {
-          range.max {
-            priorities[graph.moves[$0].thread, default: 0]
-              < priorities[graph.moves[$1].thread, default: 0]
-          } ?? range.lowerBound
-        }
-        chosen = best()
-        if changes.remove(order.count) != nil {
-          priorities[graph.moves[chosen].thread] = UInt64(changes.count)
-          chosen = best()
-        }
-      }
-      order.append(graph.moves[chosen].thread)
-      node = graph.moves[chosen].target
+      let chosen = range.lowerBound + chooser.choose(range.map { graph.moves.thread($0) })
+      order.append(graph.moves.thread(chosen))
+      node = graph.moves.target(chosen)
     }
-    outcome.longest = max(outcome.longest, order.count)
-    outcome.threads = max(outcome.threads, Set(order).count)
+    return order
+  }
+
+  /// The same without a look at what else could happen, and without keeping any state.
+  private func quickly(_ chooser: inout Chooser, _ outcome: inout Outcome) -> [Int]? {
+    let world = graph.explored
+    world.put(world.first)
+    if let stop = StateGraph.beginThreads(world) {
+      outcome.failure = .stop(stop)
+      return []
+    }
+    var order: [Int] = []
+    var stuck: UInt64 = 0
+    var threads: [Int] = []
+    while order.count < RandomSearch.stepLimit {
+      if graph.isProgramOver {
+        if case .bad(let failure) = graph.verdict() { outcome.failure = failure }
+        break
+      }
+      threads.removeAll(keepingCapacity: true)
+      for number in 1...max(1, world.threadCount)
+      where stuck & 1 << UInt64(number & 63) == 0 && world.isAlive(number) {
+        threads.append(number)
+      }
+      if threads.isEmpty {
+        threads = world.earliestSleepers()
+        if threads.isEmpty { threads = world.idlers() }
+        if threads.isEmpty {
+          outcome.failure = .deadlock(world.waits())
+          break
+        }
+        let thread = threads[chooser.choose(threads)]
+        _ = world.wakeByTime(thread)
+        order.append(thread)
+        stuck = 0
+        continue
+      }
+      let thread = threads[chooser.choose(threads)]
+      let step = world.step(thread)
+      if world.hasNewPlace || world.refusal != nil { return nil }
+      if case .blocked = step.end {
+        stuck |= 1 << UInt64(thread & 63)
+        continue
+      }
+      stuck = 0
+      order.append(thread)
+      var stop = StateGraph.beginThreads(world)
+      if case .stopped(let reason) = step.end { stop = reason }
+      guard let stop else { continue }
+      if case .exited = stop {
+        if case .bad(let failure) = graph.verdict() { outcome.failure = failure }
+      } else {
+        outcome.failure = .stop(stop)
+      }
+      break
+    }
     return order
   }
 }

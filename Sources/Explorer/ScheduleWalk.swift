@@ -58,7 +58,7 @@ package final class ScheduleWalk {
     guard let range = moves() else { return [] }
     return range.map { index in
       world.put(states[position])
-      return Choice(thread: graph.moves[index].thread, step: explorer.step(graph.moves[index]))
+      return Choice(thread: graph.moves.thread(index), step: explorer.step(graph.moves[index]))
     }
   }
 
@@ -87,21 +87,20 @@ package final class ScheduleWalk {
 
   /// The thread that would go on if nobody chose.
   package func usual() -> Int? {
-    guard let range = moves(), !range.isEmpty else { return nil }
-    let last = position == 0 ? 0 : steps[position - 1].thread
     defer { world.put(states[position]) }
-    if range.contains(where: { graph.moves[$0].thread == last }) { return last }
-    return range.map { graph.moves[$0].thread }.min()
+    return moves().flatMap { graph.usual($0, after: last) }.map { graph.moves.thread($0.move) }
   }
+
+  /// The thread that ran last.
+  private var last: Int { position == 0 ? 0 : steps[position - 1].thread }
 
   /// nil: begin again.
   private func advance(_ thread: Int) -> Bool? {
     guard let range = graph.expand(nodes[position]) else { return nil }
-    guard let index = range.first(where: { graph.moves[$0].thread == thread }) else { return false }
+    guard let usual = graph.usual(range, after: last),
+      let index = range.first(where: { graph.moves.thread($0) == thread })
+    else { return false }
     let move = graph.moves[index]
-    let last = position == 0 ? 0 : steps[position - 1].thread
-    let canGoOn = range.contains { graph.moves[$0].thread == last }
-    let usual = canGoOn ? last : range.map { graph.moves[$0].thread }.min() ?? thread
     // Another way from here on: what lay ahead is forgotten.
     if position < steps.count, steps[position].thread != thread {
       steps.removeSubrange(position...)
@@ -116,11 +115,11 @@ package final class ScheduleWalk {
     world.put(states[position])
     _ = world.heard(by: live) { move.isByTime ? world.wakeByTime(thread) : world.step(thread) }
     var step = explorer.step(move)
-    step.stopped = canGoOn && thread != last ? last : nil
+    step.stopped = usual.canGoOn && thread != last ? last : nil
     _ = StateGraph.beginThreads(world)
     steps.append(step)
     deviations.append(
-      thread == usual
+      index == usual.move
         ? nil : ScheduleToken.Deviation(step: position, lane: thread - firstThread))
     nodes.append(move.target)
     states.append(world.state())

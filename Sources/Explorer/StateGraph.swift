@@ -1,21 +1,5 @@
 import VirtualMachine
 
-/// What can happen next in a state, told once.
-struct Move {
-  var thread: Int
-  var footprint: [Access]
-  /// Where it leads: a node of the graph.
-  var target: Int
-  /// Source of what it did: callable, pc, and the library's function.
-  var callable: Int
-  var pc: Int
-  var library: Int
-  var isPromised: Bool
-  var isPlain: Bool
-  /// Nothing was done but that time jumped to the thread's deadline.
-  var isByTime = false
-}
-
 /// The reachable states of a program's threads: each once, with the moves that lead on.
 ///
 /// A state is expanded when a search first asks for its moves: it is put back, and every thread that can go on
@@ -32,17 +16,24 @@ final class StateGraph {
   struct Node {
     /// Index of the first move; -1: not expanded.
     var first: Int32 = -1
-    var count: Int32 = 0
+    /// How it was first reached.
+    var parent: Int32 = -1
+    var thread: UInt8 = 0
+    var isByTime = false
+    var count: UInt8 = 0
   }
 
   let explored: ExploredWorld
   private(set) var nodes: [Node] = []
-  private(set) var moves: [Move] = []
-  /// States not yet expanded.
+  private(set) var moves = MoveList()
+  /// States not yet expanded, as many as there is room for; the others are run again when they are asked for.
   private var saved: [Int: WorldState] = [:]
-  private var index: [Fingerprint: Int] = [:]
+  private var savedBytes = 0
+  private static let roomForStates = 64 << 20
+  private let first: WorldState
+  private var index = StateIndex()
   private(set) var ends: [Int: End] = [:]
-  /// What threads that could not go on wanted, by state (for states where somebody could not).
+  /// What threads that could not go on wanted, by state (for states where nobody could).
   private(set) var blocked: [Int: [(thread: Int, footprint: [Access])]] = [:]
   let clock: ExplorationRequest.Clock
   /// The main thread's end is the program's.
@@ -54,6 +45,8 @@ final class StateGraph {
   private(set) var hasStops = false
   /// The program ended while somebody was still at work: like a stop, that conflicts with everything.
   private(set) var hasCuts = false
+  /// Ends before which others could have gone on: the program's, and that of a thread that runs and runs.
+  private(set) var cuts: Set<Int> = []
   /// Time passed somewhere: who can run depends on all that others do, whatever they touch.
   private(set) var hasTime = false
   /// The check could not be worked out.
@@ -84,13 +77,13 @@ final class StateGraph {
     explored.put(explored.first)
     explored.isTimeFree = clock == .slow
     explored.endsWithMain = endsWithMain
+    explored.isScouting = scouts
     explored.hasNewPlace = false
     let stop = StateGraph.beginThreads(explored, scouts: scouts)
+    first = explored.state()
     if explored.hasNewPlace { return nil }
-    let state = explored.state()
     nodes.append(Node())
-    index[state.fingerprint] = 0
-    saved[0] = state
+    _ = index.node(of: first.fingerprint, orElse: 0)
     if let stop {
       ends[0] = .bad(.stop(stop))
       hasStops = true
@@ -105,12 +98,13 @@ final class StateGraph {
   func forget(behind mark: (nodes: Int, moves: Int)) {
     guard isTree else { return }
     for node in mark.nodes..<max(mark.nodes, nodes.count) {
-      saved[node] = nil
+      drop(node)
       ends[node] = nil
       blocked[node] = nil
+      cuts.remove(node)
     }
     nodes.removeSubrange(mark.nodes...)
-    moves.removeSubrange(mark.moves...)
+    moves.remove(behind: mark.moves)
     // What was looked at from further below is not known any more; its state still is.
     for node in nodes.indices where nodes[node].first >= mark.moves { nodes[node] = Node() }
   }
@@ -135,17 +129,20 @@ final class StateGraph {
 
   /// The end that the world as it stands is, apart from deadlocks.
   private func end() -> End? {
-    if endsWithMain, !explored.isAlive(1) {
-      for number in 1...max(1, explored.threadCount) where explored.canStillRun(number) {
-        hasCuts = true
-      }
-      return verdict()
-    }
-    for number in 1...max(1, explored.threadCount) where explored.isAlive(number) { return nil }
-    return verdict()
+    isProgramOver ? verdict() : nil
   }
 
-  private func verdict() -> End {
+  var isProgramOver: Bool {
+    if endsWithMain, !explored.isAlive(1) { return true }
+    return !(1...max(1, explored.threadCount)).contains { explored.isAlive($0) }
+  }
+
+  private func someoneIsLeft() -> Bool {
+    (1...max(1, explored.threadCount)).contains { explored.canStillRun($0) }
+  }
+
+  /// Works out the check.
+  func verdict() -> End {
     guard let holds = judge() else {
       hasNoAnswer = true
       return .good
@@ -154,14 +151,24 @@ final class StateGraph {
     return holds ? .good : .bad(.check)
   }
 
+  /// Who goes on where nobody says otherwise, as a move: the thread that ran last if it can, else the lowest one.
+  func usual(_ range: Range<Int>, after last: Int) -> (move: Int, canGoOn: Bool)? {
+    guard var lowest = range.first else { return nil }
+    for move in range {
+      if moves.thread(move) == last { return (move, true) }
+      if moves.thread(move) < moves.thread(lowest) { lowest = move }
+    }
+    return (lowest, false)
+  }
+
   /// Moves of a node; nil: begin again, or the budget is gone, or something cannot be explored.
   func expand(_ node: Int) -> Range<Int>? {
     if nodes[node].first >= 0 {
-      return Int(nodes[node].first)..<Int(nodes[node].first + nodes[node].count)
+      return Int(nodes[node].first)..<(Int(nodes[node].first) + Int(nodes[node].count))
     }
     let start = moves.count
-    guard let base = saved[node] else { return start..<start }
     if !isOver(node) {
+      let base = node == root ? first : saved[node] ?? again(node)
       var found: [Move] = []
       var stuck: [(thread: Int, footprint: [Access])] = []
       var waits: [Stop.Wait] = []
@@ -175,14 +182,13 @@ final class StateGraph {
         let step = explored.step(number)
         if explored.hasNewPlace || explored.refusal != nil { return nil }
         if case .blocked = step.end {
-          let state = explored.state()
-          if state.shared == base.shared {
+          if explored.look().shared == base.shared {
             waits += explored.waits().filter { $0.thread == number }
             stuck.append((number, step.footprint))
             continue
           }
         }
-        guard let move = arrive(step, number, from: base) else { return nil }
+        guard let move = arrive(step, number, from: node) else { return nil }
         found.append(move)
       }
       if found.isEmpty || clock == .slow {
@@ -191,30 +197,67 @@ final class StateGraph {
         if next.isEmpty, found.isEmpty { next = explored.idlers() }
         for number in next {
           explored.put(base)
-          guard var move = arrive(explored.wakeByTime(number), number, from: base) else {
-            return nil
-          }
-          move.isByTime = true
+          let woken = explored.wakeByTime(number)
+          guard let move = arrive(woken, number, from: node, isByTime: true) else { return nil }
           hasTime = true
           found.append(move)
         }
       }
       if found.isEmpty { ends[node] = .bad(.deadlock(waits)) }
-      if !stuck.isEmpty { blocked[node] = stuck }
+      if found.isEmpty { blocked[node] = stuck }
       look(at: found)
-      moves += found
+      for move in found where !moves.append(move) {
+        isFull = true
+        return nil
+      }
     }
-    if !isTree { saved[node] = nil }
+    if !isTree { drop(node) }
     nodes[node].first = Int32(start)
-    nodes[node].count = Int32(moves.count - start)
+    nodes[node].count = UInt8(moves.count - start)
     return start..<moves.count
   }
 
+  private func keep(_ node: Int) {
+    guard savedBytes < StateGraph.roomForStates else { return }
+    let state = explored.kept()
+    savedBytes += state.bytes
+    saved[node] = state
+  }
+
+  private func drop(_ node: Int) {
+    if let state = saved.removeValue(forKey: node) { savedBytes -= state.bytes }
+  }
+
+  /// A state for which there was no room: the way there is run once more.
+  private func again(_ node: Int) -> WorldState {
+    var way: [Node] = []
+    var current = node
+    while current != root {
+      way.append(nodes[current])
+      current = Int(nodes[current].parent)
+    }
+    explored.put(first)
+    for step in way.reversed() {
+      if step.isByTime {
+        _ = explored.wakeByTime(Int(step.thread))
+      } else {
+        _ = explored.step(Int(step.thread))
+      }
+      _ = StateGraph.beginThreads(explored, scouts: scouts)
+    }
+    return explored.state()
+  }
+
   /// The node in which the world stands after a step.
-  private func arrive(_ step: ExploredStep, _ number: Int, from base: WorldState) -> Move? {
+  private func arrive(
+    _ step: ExploredStep, _ number: Int, from node: Int, isByTime: Bool = false
+  ) -> Move? {
     var move = Move(
-      thread: number, footprint: step.footprint, target: 0, callable: step.callable, pc: step.pc,
-      library: step.libraryCallable, isPromised: step.isPromised, isPlain: step.isPlain)
+      thread: number, target: 0,
+      action: Action(
+        footprint: step.footprint, callable: step.callable, pc: step.pc,
+        library: step.libraryCallable, isPromised: step.isPromised, isPlain: step.isPlain,
+        isByTime: isByTime))
     var stop: Stop?
     if case .stopped(let reason) = step.end { stop = reason }
     if scouts, case .limit(.steps)? = stop {
@@ -223,37 +266,44 @@ final class StateGraph {
     }
     if stop == nil { stop = StateGraph.beginThreads(explored, scouts: scouts) }
     if explored.hasNewPlace { return nil }
-    let state = explored.state()
-    var key = state.fingerprint
-    if let stop {
+    var key = explored.look().fingerprint
+    if case .exited? = stop {
+      // The end of a program is judged by its state, too.
+      key.mark(1)
+    } else if let stop {
       // How it was stopped is all that matters of a state that nothing follows.
       key = Fingerprint()
       for byte in "\(stop)".utf8 { key.mark(UInt64(byte)) }
     }
-    if !isTree, let known = index[key] {
+    let fresh = nodes.count
+    if !isTree, let known = index.node(of: key, orElse: fresh < budget ? fresh : nil) {
       move.target = known
       return move
     }
-    guard nodes.count < budget else {
+    guard fresh < budget else {
       isFull = true
       return nil
     }
-    let fresh = nodes.count
-    nodes.append(Node())
-    if !isTree { index[key] = fresh }
+    nodes.append(Node(parent: Int32(node), thread: UInt8(number), isByTime: isByTime))
     move.target = fresh
     switch stop {
     case .exited?:
       hasCuts = true
+      cuts.insert(fresh)
       ends[fresh] = verdict()
     case let reason?:
       hasStops = true
+      if case .limit = reason { cuts.insert(fresh) }
       ends[fresh] = .bad(.stop(reason))
     case nil:
       if let over = end() {
+        if endsWithMain, !explored.isAlive(1), someoneIsLeft() {
+          hasCuts = true
+          cuts.insert(fresh)
+        }
         ends[fresh] = over
       } else {
-        saved[fresh] = state
+        keep(fresh)
       }
     }
     return move

@@ -24,11 +24,12 @@ extension ProgramSession {
   package func prepareExploring(
     path: String, text: [UInt8], setup: String?, parallel: String?, times: Int
   ) -> Result<ExploredEntry, ExploringProblem> {
+    inputLanguage = InputLanguage(ofFile: path) ?? inputLanguage
     let loaded = evaluate(String(decoding: text, as: UTF8.self), named: path)
     guard loaded.status == .done else { return .failure(.outcome(loaded)) }
     if let setup {
-      guard hasFunction(setup) else { return .failure(.noFunction(setup)) }
-      let ready = evaluate("\(setup)();")
+      guard isFunction(named: setup) else { return .failure(.noFunction(setup)) }
+      let ready = evaluate(inputLanguage == .swift ? "\(setup)()" : "\(setup)();")
       guard ready.status == .done else { return .failure(.outcome(ready)) }
     }
     guard let parallel else {
@@ -36,7 +37,7 @@ extension ProgramSession {
       let name = world.internCString(Array("program".utf8)) ?? 0
       return .success(.main(callable: main, arguments: [1, world.makeWords([name, 0]) ?? 0, 0]))
     }
-    guard hasFunction(parallel) else { return .failure(.noFunction(parallel)) }
+    guard isFunction(named: parallel) else { return .failure(.noFunction(parallel)) }
     return threads(calling: "\(parallel)()", times: times)
   }
 
@@ -45,53 +46,60 @@ extension ProgramSession {
   package func threads(
     calling call: String, times: Int
   ) -> Result<ExploredEntry, ExploringProblem> {
-    var call = call
-    if call.hasSuffix("()"), inputLanguage != .swift,
-      let callable = world.callable(ofFunction: String(call.dropLast(2))),
-      let code = world.code(ofCallable: callable), code.parameterCount == 1
-    {
-      call = call.dropLast() + "number)"
-    }
+    let call = call.hasSuffix("()") ? numbered(String(call.dropLast(2))) ?? call : call
+    return threads(running: inputLanguage == .swift ? "_ = \(call)" : call + ";", times: times)
+  }
+
+  /// The same for what was typed at the prompt: a function of the program (called with the thread's number), an
+  /// expression, statements. It stays declared: whoever calls this puts the session back.
+  package func prepareExploring(
+    typed code: String, times: Int
+  ) -> Result<ExploredEntry, ExploringProblem> {
+    var body = code
+    while let last = body.last, last.isWhitespace { body.removeLast() }
+    if let call = numbered(body) { return threads(calling: call, times: times) }
+    if inputLanguage != .swift, body.last != ";", body.last != "}" { body += ";" }
+    return threads(running: body, times: times)
+  }
+
+  private func threads(
+    running body: String, times: Int
+  ) -> Result<ExploredEntry, ExploringProblem> {
     let name = "selfsame_thread"
     let text =
       switch inputLanguage {
       // As every thread of the real system that is well brought up, each has a pool of its own.
-      case .objectiveC: "void \(name)(int number) { @autoreleasepool { \(call); } }"
-      case .cpp: "void \(name)(int number) { \(call); }"
-      case .swift: "func \(name)(_ number: Int) { _ = \(call) }"
+      case .objectiveC: "void \(name)(int number) { @autoreleasepool { \(body) } }"
+      case .cpp: "void \(name)(int number) { \(body) }"
+      case .swift: "func \(name)(_ number: Int) { \(body) }"
       }
-    let body = evaluate(text)
-    guard body.status == .done, let thread = world.callable(ofFunctionLike: name) else {
-      return .failure(.outcome(body))
+    let loaded = evaluate(text)
+    guard loaded.status == .done, let thread = world.callable(ofFunctionLike: name) else {
+      return .failure(.outcome(loaded))
     }
     return .success(.parallel(callable: thread, times: times))
   }
 
-  private func hasFunction(_ name: String) -> Bool { world.callable(ofFunction: name) != nil }
+  /// The call of a function of the program, with the thread's number where it takes one; nil: there is none.
+  private func numbered(_ name: String) -> String? {
+    guard let callable = world.callable(ofFunctionLike: name),
+      let code = world.code(ofCallable: callable)
+    else { return nil }
+    return code.parameterCount == 0 ? name + "()" : name + "(number)"
+  }
 
   /// Whether the program has a function of this name, in whatever way its language writes it down.
   package func isFunction(named name: String) -> Bool {
     world.callable(ofFunctionLike: name) != nil
   }
 
-  /// What was typed at the prompt as the body of so many threads: a function of the program (called with the
-  /// thread's number), an expression, statements. It stays declared: whoever calls this puts the session back.
-  package func prepareExploring(
-    typed code: String, times: Int
-  ) -> Result<ExploredEntry, ExploringProblem> {
-    var body = code
-    while let last = body.last, last.isWhitespace { body.removeLast() }
-    if let callable = world.callable(ofFunction: body), let code = world.code(ofCallable: callable)
-    {
-      body += code.parameterCount == 0 ? "();" : "(number);"
-    } else if body.last != ";", body.last != "}" {
-      body += ";"
-    }
-    let loaded = evaluate("void selfsame_thread(int number) { @autoreleasepool { \(body) } }")
-    guard loaded.status == .done, let thread = world.callable(ofFunction: "selfsame_thread") else {
-      return .failure(.outcome(loaded))
-    }
-    return .success(.parallel(callable: thread, times: times))
+  /// Living objects of the program's classes.
+  package func livingObjectsByClass() -> [(name: String, count: Int)] {
+    var counts: [Int: Int] = [:]
+    for object in objects() { counts[object.classIndex, default: 0] += 1 }
+    return counts.compactMap { index, count in
+      classInfo(index).flatMap { $0.isPrelude || $0.isMade ? nil : ($0.name, count) }
+    }.sorted { $0.name < $1.name }
   }
 
   /// Lets somebody explore what the threads can do from here on. Afterwards everything is as before.

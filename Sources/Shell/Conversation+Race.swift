@@ -14,6 +14,8 @@ struct RaceQuestion: Equatable {
   /// Empty: what was typed last, from the moment before it.
   var code = ""
   var check = ""
+  /// Nobody said what must hold: it is what holds where nobody is interrupted.
+  var isCheckOwn = true
 
   /// `[N] [CODE] [check CONDITION]`. nil: nobody can start so many threads.
   init?(_ argument: String) {
@@ -31,6 +33,7 @@ struct RaceQuestion: Equatable {
         words[range.upperBound...].first == " "
       {
         check = RaceQuestion.trimmed(words[range.upperBound...])
+        isCheckOwn = false
         words = words[..<range.lowerBound]
         break
       }
@@ -58,22 +61,22 @@ extension Conversation {
   func race(_ argument: String) {
     endWalk()
     let words = argument.split(separator: " ", maxSplits: 1).map(String.init)
-    if let first = words.first?.lowercased(),
-      Language.allCases.contains(where: { Texts.text("race.play", in: $0) == first })
-    {
+    if let first = words.first, means("race.play", first) {
       playRace(words.count > 1 ? words[1] : nil)
       return
     }
-    guard let question = understood(argument) else { return }
+    guard let question = understood(argument).flatMap(completed) else { return }
     lastRace = question
-    guard let answer = explored(question) else { return }
+    guard let exploration = explored(question) else { return }
     terminal.answer(
-      explorationView(answer.exploration, check: question.check, times: answer.times, page: page))
-    if let diagnostic = answer.exploration.diagnostic {
+      explorationView(
+        exploration, check: question.check, isCheckOwn: question.isCheckOwn,
+        times: question.times ?? 2, page: page))
+    if let diagnostic = exploration.diagnostic {
       terminal.answer(screens.diagnostics([diagnostic]))
     }
-    lastToken = answer.exploration.token
-    if answer.exploration.token != nil { say("race.afterwards") }
+    lastToken = exploration.token
+    if exploration.token != nil { say("race.afterwards") }
   }
 
   private func understood(_ argument: String) -> RaceQuestion? {
@@ -125,18 +128,37 @@ extension Conversation {
     }
   }
 
-  private func explored(_ question: RaceQuestion) -> (exploration: Exploration, times: Int)? {
-    func explore(_ times: Int) -> Exploration? {
+  private func explored(_ question: RaceQuestion) -> Exploration? {
+    let aside = session.beginAside(beforeLastInput: question.code.isEmpty)
+    defer { session.endAside(aside) }
+    guard let explorer = explorer(question, times: question.times ?? 2) else { return nil }
+    return interruptible { explorer.explore() }
+  }
+
+  /// A question with all that it left open: what starts threads of its own is explored as it stands, all else runs
+  /// twice at the same time; and without a condition, no schedule may leave more objects of the program's classes
+  /// than there are where nobody is interrupted.
+  private func completed(_ question: RaceQuestion) -> RaceQuestion? {
+    var question = question
+    func look<Answer>(_ times: Int, _ look: (ProgramSession) -> Answer) -> (
+      threads: Int, isGood: Bool, answer: Answer
+    )?? {
       let aside = session.beginAside(beforeLastInput: question.code.isEmpty)
       defer { session.endAside(aside) }
-      guard let explorer = explorer(question, times: times) else { return nil }
-      return interruptible { explorer.explore() }
+      return explorer(question, times: times).map { $0.undisturbed(look) }
     }
-    if let times = question.times { return explore(times).map { ($0, times) } }
-    // What starts threads of its own is explored as it stands; all else runs twice at the same time.
-    guard let alone = explore(1) else { return nil }
-    if alone.threads > 1 || alone.verdict == .cannot { return (alone, 1) }
-    return explore(2).map { ($0, 2) }
+    if question.times == nil {
+      guard let alone = look(1, { _ in }) else { return nil }
+      question.times = alone.map { $0.threads > 1 ? 1 : 2 } ?? 1
+    }
+    if question.check.isEmpty, question.isCheckOwn {
+      guard let usual = look(question.times ?? 2, { $0.livingObjectsByClass() }) else { return nil }
+      if let usual, usual.isGood {
+        question.check = usual.answer.map { "objects(\($0.name)) <= \($0.count)" }
+          .joined(separator: " and ")
+      }
+    }
+    return question
   }
 
   // MARK: Replaying and playing
@@ -179,10 +201,10 @@ extension Conversation {
   private func playRace(_ argument: String?) {
     let question: RaceQuestion
     if let argument {
-      guard let understood = understood(argument) else { return }
+      guard let understood = understood(argument).flatMap(completed) else { return }
       question = understood
     } else {
-      guard let last = lastRace ?? understood("") else { return }
+      guard let last = lastRace ?? understood("").flatMap(completed) else { return }
       question = last
     }
     lastRace = question
@@ -192,28 +214,19 @@ extension Conversation {
   }
 
   private func beginWalk(_ question: RaceQuestion, isPlay: Bool) -> ScheduleWalk? {
-    func begin(_ times: Int) -> ScheduleWalk? {
-      let aside = session.beginAside(beforeLastInput: question.code.isEmpty)
-      guard let explorer = explorer(question, times: times) else {
-        session.endAside(aside)
-        return nil
-      }
-      guard let walk = ScheduleWalk(explorer) else {
-        session.endAside(aside)
-        complain("explore.cannot", [code(of: question)])
-        return nil
-      }
-      walk.live = { [weak self] chunk in self?.terminal.show(printed: chunk) }
-      raceWalk = RaceWalk(walk: walk, aside: aside, isPlay: isPlay)
-      return walk
+    let aside = session.beginAside(beforeLastInput: question.code.isEmpty)
+    guard let explorer = explorer(question, times: question.times ?? 2) else {
+      session.endAside(aside)
+      return nil
     }
-    var times = question.times
-    if times == nil {
-      // The same as was explored.
-      times = explored(question).map(\.times)
-      if times == nil { return nil }
+    guard let walk = ScheduleWalk(explorer) else {
+      session.endAside(aside)
+      complain("explore.cannot", [code(of: question)])
+      return nil
     }
-    return begin(times ?? 2)
+    walk.live = { [weak self] chunk in self?.terminal.show(printed: chunk) }
+    raceWalk = RaceWalk(walk: walk, aside: aside, isPlay: isPlay)
+    return walk
   }
 
   /// The world is again as it was before the walk.
@@ -298,16 +311,14 @@ extension Conversation {
       }
       walk.go(to: walk.position + (command == "back" ? -count : count))
     default:
-      switch argument.lowercased() {
-      case "start", "начало", "开头", "起点": walk.go(to: 0)
-      case "end", "конец", "结尾", "终点": walk.go(to: walk.steps.count)
-      default:
-        guard let place = Int(argument), (0...walk.steps.count).contains(place) else {
-          complain("race.goto", [String(walk.steps.count)])
-          return true
-        }
-        walk.go(to: place)
+      let place =
+        means("time.goto.start", argument)
+        ? 0 : means("time.goto.end", argument) ? walk.steps.count : Int(argument)
+      guard let place, (0...walk.steps.count).contains(place) else {
+        complain("race.goto", [String(walk.steps.count)])
+        return true
       }
+      walk.go(to: place)
     }
     showWalk(walk)
     return true

@@ -1,6 +1,7 @@
 import Explorer
 import LessonEngine
 import Session
+import Texts
 import Views
 import VirtualMachine
 
@@ -59,14 +60,13 @@ extension Conversation {
       complain("time.goto.which")
       return
     }
-    switch first.lowercased() {
-    case "start", "начало", "开头", "起点":
+    if means("time.goto.start", first) {
       arrive(session.goToBeginning())
       return
-    case "end", "конец", "结尾", "终点":
+    }
+    if means("time.goto.end", first) {
       arrive(session.goToEnd())
       return
-    default: break
     }
     if let number = Int(first), words.count == 1 {
       let travel = session.go(toEvent: number)
@@ -84,7 +84,7 @@ extension Conversation {
       arrive(travel, showing: number)
       return
     }
-    if ["write", "запись", "写入"].contains(first.lowercased()) {
+    if means("time.goto.write", first) {
       goToWrite(words.dropFirst().joined(separator: " "))
       return
     }
@@ -105,6 +105,14 @@ extension Conversation {
       return
     }
     arrive(session.go(toEvent: number), showing: number)
+  }
+
+  /// Whether somebody typed the word, in whichever language; the catalogue may have several of one meaning.
+  func means(_ key: String, _ typed: String) -> Bool {
+    let typed = typed.lowercased()
+    return Language.allCases.contains { language in
+      Texts.text(key, in: language).split(separator: " ").contains { $0 == typed }
+    }
   }
 
   /// By the name of a kind, and by that of its family.

@@ -25,6 +25,7 @@ extension Invocation {
       case .option("--mrc", nil): exploration.mode = .mrc
       case .option("--arc", nil): exploration.mode = .arc
       case .option("--json", nil): exploration.isJSON = true
+      case .option("--ascii", nil): exploration.isPlain = true
       case .option("--film", let value):
         guard let path = value ?? words.value(), !path.isEmpty else { return missing("--film") }
         exploration.filmPath = path

@@ -38,9 +38,12 @@ package enum Invocation: Equatable {
     switch first {
     case "run":
       words.skip()
-      self =
-        words.holds("--schedule")
-        ? Invocation.readingExplore(&words, replays: true) : Invocation.readingRun(&words)
+      if words.holds("--schedule") {
+        words.known = .replay
+        self = Invocation.readingExplore(&words, replays: true)
+      } else {
+        self = Invocation.readingRun(&words)
+      }
     case "explain":
       words.skip()
       self = Invocation.readingExplain(&words)

@@ -21,6 +21,8 @@ package struct ScheduleExploration: Equatable {
   package var times = 2
   package var budget = 200_000
   package var isJSON = false
+  /// `--ascii`: frames and signs that every terminal can draw.
+  package var isPlain = false
   /// `--film FILE`: a page that shows the schedule, and its nearest twin that ends well.
   package var filmPath: String?
   /// Only this schedule, as `run --schedule` asks for it.
@@ -59,7 +61,7 @@ package struct ScheduleExploration: Equatable {
     options.definitions = definitions
     options.readHeader = LocalHeaders(programs: [path]).read
     let session = ProgramSession(options: options)
-    let page = Page(language, width: terminal.width)
+    let page = Page(language, width: terminal.width, ambiguousWidth: isPlain ? 2 : 1)
     let entry: ExploredEntry
     switch session.prepareExploring(
       path: path, text: bytes, setup: setup, parallel: parallel, times: times)
@@ -227,6 +229,10 @@ extension Exploration {
           + quotedJSON(step.operation) + "}"
       }
       fields.append("\"schedule\":[" + steps.joined(separator: ",") + "]")
+    }
+    if let runs, reason == "runs" {
+      add("runs", runs)
+      add("percent", percent)
     }
     if let reason { fields.append("\"reason\":" + quotedJSON(reason)) }
     return "{" + fields.joined(separator: ",") + "}"

@@ -115,13 +115,17 @@ package struct Subcommand: Sendable {
         Option("--check", .text("EXPRESSION")),
         Option("--search", .words(["auto", "layers", "dpor", "random", "pct"])),
         Option("--clock", .words(["lazy", "slow"])), Option("--budget", .text("N")),
-        Option("--film", .file), Option("--json"),
+        Option("--film", .file), Option("--json"), Option("--ascii"),
       ] + help),
     Subcommand("work", .folder, [Option("--once")] + help),
     Subcommand("doctor", .none, help),
     Subcommand(
       "generate", .words(GeneratedText.allCases.map(\.rawValue)), help),
   ]
+
+  /// `run --schedule TOKEN` follows what `explore` found, and takes the same question.
+  static let replay = Subcommand(
+    "run", .file, (named("explore")?.options ?? []) + [Option("--schedule", .text("TOKEN"))])
 
   package static func named(_ name: String) -> Subcommand? { table.first { $0.name == name } }
 

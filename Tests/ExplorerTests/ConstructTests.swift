@@ -256,6 +256,222 @@ import Testing
     #expect(queue.verdict == .proved, "\(queue.reason ?? "") \(queue.bad ?? 0)")
   }
 
+  /// Operations, run loops, dispatch_apply: how many schedules fail says who may run beside whom.
+  @Test(arguments: [
+    ("NSOperationQueue *q = [NSOperationQueue new];", false),
+    ("NSOperationQueue *q = [NSOperationQueue new]; q.maxConcurrentOperationCount = 1;", true),
+  ])
+  func operationsAreExplored(_ queue: String, _ isSafe: Bool) throws {
+    let found = try Model(
+      text: """
+        #import <Foundation/Foundation.h>
+        int n;
+        int main(void) {
+          @autoreleasepool {
+            \(queue)
+            for (int i = 0; i < 2; i++) [q addOperationWithBlock:^{ n++; }];
+            [q waitUntilAllOperationsAreFinished];
+          }
+          return 0;
+        }
+        """, parallel: nil, check: "n == 2"
+    ).explorer.explore()
+    #expect(found.verdict == (isSafe ? .proved : .found), "\(found.reason ?? "")")
+  }
+
+  /// One operation after another, and a message that the main thread performs: no two at a time.
+  @Test(arguments: [
+    """
+    NSOperationQueue *q = [NSOperationQueue new];
+    NSOperation *a = [NSBlockOperation blockOperationWithBlock:^{ [w add:nil]; }];
+    NSOperation *b = [NSBlockOperation blockOperationWithBlock:^{ [w add:nil]; }];
+    [b addDependency:a]; [q addOperation:a]; [q addOperation:b]; [b waitUntilFinished];
+    """,
+    """
+    [NSThread detachNewThreadWithBlock:^{
+      [w performSelectorOnMainThread:@selector(add:) withObject:nil waitUntilDone:YES]; }];
+    [w add:nil];
+    [[NSRunLoop currentRunLoop] runUntilDate:[NSDate dateWithTimeIntervalSinceNow:1]];
+    """,
+  ])
+  func whatRunsOneAfterTheOtherIsProved(_ work: String) throws {
+    let found = try Model(
+      text: """
+        // mode: arc
+        #import <Foundation/Foundation.h>
+        @interface Worker : NSObject { @public int n; }
+        - (void)add:(id)x;
+        @end
+        @implementation Worker
+        - (void)add:(id)x { n++; }
+        @end
+        static Worker *w;
+        int main(void) { @autoreleasepool { w = [Worker new]; \(work) } return 0; }
+        """, parallel: nil, check: "w->n == 2"
+    ).explorer.explore()
+    #expect(found.verdict == .proved, "\(found.reason ?? "") \(found.bad ?? 0)")
+  }
+
+  /// The end of a program by `exit` is judged by the state in which it comes; two such ends are not one.
+  @Test(arguments: [ExplorationRequest.Search.auto, .dpor])
+  func exitsAreJudgedByTheirState(_ search: ExplorationRequest.Search) throws {
+    var request = ExplorationRequest()
+    request.search = search
+    func verdict(_ check: String) throws -> Exploration.Verdict {
+      try Model(
+        text: """
+          static int n, done;
+          void body(int thread) { n = n + 1; done = done + 1; if (done == 2) exit(n); }
+          """, check: check, request: request
+      ).explorer.explore().verdict
+    }
+    #expect(try verdict("n == 2") == .found)
+    #expect(try verdict("n == 1") == .found)
+    #expect(try verdict("n > 0") == .proved)
+  }
+
+  /// A program that ends while threads are at work: orders of operations tell all its ends, too.
+  @Test(arguments: ["x == 0", "x == 1", "x < 2", "y <= x", "y == x"])
+  func ordersOfOperationsTellEarlyEnds(_ check: String) throws {
+    func verdict(_ search: ExplorationRequest.Search) throws -> Exploration.Verdict {
+      var request = ExplorationRequest()
+      request.search = search
+      return try Model(
+        text: """
+          #import <Foundation/Foundation.h>
+          static int x, y;
+          int main(void) {
+            [NSThread detachNewThreadWithBlock:^{ NSLog(@"a"); x = 1; }];
+            [NSThread detachNewThreadWithBlock:^{ y = x; }];
+            return 0;
+          }
+          """, parallel: nil, check: check, request: request
+      ).explorer.explore().verdict
+    }
+    #expect(try verdict(.dpor) == verdict(.auto))
+  }
+
+  /// A thread that goes round and round has no end of its own, and nobody says it had.
+  @Test(arguments: [
+    (ExplorationRequest.Search.dpor, Exploration.Verdict.bounded), (.pct, .bounded),
+    (.layers, .proved),
+  ])
+  func whoSpinsIsToldOf(
+    _ search: ExplorationRequest.Search, _ verdict: Exploration.Verdict
+  ) throws {
+    var request = ExplorationRequest()
+    request.search = search
+    request.budget = 300
+    let found = try Model(
+      text: """
+        #import <Foundation/Foundation.h>
+        int main(void) {
+          NSThread *t = [[NSThread alloc] initWithBlock:^{}]; [t start];
+          while (!t.isFinished) ;
+          return 0;
+        }
+        """, parallel: nil, request: request
+    ).explorer.explore()
+    #expect(found.verdict == verdict, "\(found.reason ?? "")")
+  }
+
+  /// Whether a thread has finished is something that others may see in time or not; to cancel one takes no lock.
+  @Test(arguments: [
+    ("while (!t.isFinished) ;", "n == 1", Exploration.Verdict.proved),
+    ("if (t.isFinished) n = 5;", "n != 5", .found),
+    ("if (t.isFinished) n = 5;", "n != 1", .found),
+    ("if (n == 1 && !t.isFinished) n = 7;", "n != 7", .found),
+    ("[t cancel]; while (!t.isFinished) ;", "n == 1", .found),
+    ("while (!t.isFinished) ;  [t cancel];", "n == 1", .proved),
+  ])
+  func othersSeeThatAThreadHasFinished(
+    _ work: String, _ check: String, _ verdict: Exploration.Verdict
+  ) throws {
+    let found = try Model(
+      text: """
+        #import <Foundation/Foundation.h>
+        static int n;
+        static NSThread *t;
+        int main(void) {
+          t = [[NSThread alloc] initWithBlock:^{ if (!t.isCancelled) n = 1; }];
+          [t start];
+          \(work)
+          return 0;
+        }
+        """, parallel: nil, check: check
+    ).explorer.explore()
+    #expect(found.verdict == verdict, "\(found.reason ?? "")")
+  }
+
+  /// A walk by chance promises nothing; runs with changing priorities do, and say how much.
+  @Test func whatChancePromises() throws {
+    func run(_ search: ExplorationRequest.Search) throws -> Exploration {
+      var request = ExplorationRequest()
+      request.search = search
+      request.budget = 600
+      return try Model(
+        text: "static int total; void body(int thread) { total++; }", check: "total < 3",
+        request: request
+      ).explorer.explore()
+    }
+    let walk = try run(.random)
+    #expect(walk.runs == 600)
+    #expect(walk.percent == nil)
+    let percent = try #require(try run(.pct).percent)
+    #expect((90...100).contains(percent))
+  }
+
+  /// C++ and Swift: their locks, their once, and without them.
+  @Test(arguments: [
+    (
+      "m.cpp",
+      "#include <mutex>\nstd::mutex m; int n;\nvoid body(int i) { std::lock_guard<std::mutex> g(m); n++; }",
+      "n == 2", true
+    ),
+    (
+      "m.cpp",
+      "#include <mutex>\nstd::once_flag f; int n; void make() { n++; }\nvoid body(int i) { std::call_once(f, make); }",
+      "n == 1", true
+    ),
+    ("m.cpp", "#include <atomic>\nstd::atomic<int> n;\nvoid body(int i) { n++; }", "n == 2", true),
+    (
+      "m.cpp",
+      "#include <atomic>\nstd::atomic<int> n;\nvoid body(int i) { n.store(n.load() + 1); }",
+      "n == 2", false
+    ),
+    (
+      "m.cpp", "int n; struct S { S() { n++; } };\nvoid body(int i) { static S only; }", "n == 1",
+      true
+    ),
+    (
+      "m.cpp",
+      "int n; struct S { S() { n++; } }; S *only;\nvoid body(int i) { if (!only) only = new S; }",
+      "n == 1", false
+    ),
+    (
+      "m.swift",
+      "final class S { static let only = S(); init() { n += 1 } }\nvar n = 0\nfunc body(_ i: Int) { _ = S.only }",
+      "n == 1", true
+    ),
+    ("m.swift", "var n = 0\nfunc body(_ i: Int) { n += 1 }", "n == 2", false),
+    (
+      "m.swift",
+      "import Foundation\nvar n = 0\nlet lock = NSLock()\nfunc body(_ i: Int) { lock.lock(); n += 1; lock.unlock() }",
+      "n == 2", true
+    ),
+    (
+      "m.swift",
+      "import Foundation\nvar n = 0\nlet q = DispatchQueue(label: \"q\")\nfunc body(_ i: Int) { q.sync { n += 1 } }",
+      "n == 2", true
+    ),
+  ])
+  func otherLanguagesAreExplored(
+    _ path: String, _ text: String, _ check: String, _ isSafe: Bool
+  ) throws {
+    let found = try Model(text: text, path: path, check: check).explorer.explore()
+    #expect(found.verdict == (isSafe ? .proved : .found), "\(found.reason ?? "")")
+  }
+
   /// What is made for one thread at a time, or changes classes while threads run, is not explored, and nobody
   /// pretends: it is refused by its name.
   @Test(arguments: [
@@ -351,8 +567,8 @@ import Testing
     ),
     ("char x[10];", "strcpy(x, \"a b\");", "strtok(x, \" \");", "strtok"),
     (
-      "NSOperationQueue *x; int n;", "x = [NSOperationQueue new];",
-      "[x addOperationWithBlock:^{ n++; }];", "addOperationWithBlock:"
+      "NSPointerArray *x;", "x = [[NSPointerArray strongObjectsPointerArray] retain];",
+      "[x addPointer:x];", "addPointer:"
     ),
   ])
   func whatCannotBeExploredIsRefused(

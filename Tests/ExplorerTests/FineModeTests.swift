@@ -16,6 +16,20 @@ import Testing
     #expect(try run(false).verdict == run(true).verdict)
   }
 
+  /// Small programs by hand; one in four in a short run.
+  @Test(arguments: SmallProgram.all.indices.filter { Models.isLong || $0 % 4 == 0 })
+  func programsByHandEndAlike(_ number: Int) throws {
+    let program = SmallProgram.all[number]
+    func run(_ isFine: Bool) throws -> Exploration {
+      try Model(text: program.text, check: program.check, setup: "setup", isFine: isFine)
+        .explorer.explore()
+    }
+    let (coarse, fine) = try (run(false), run(true))
+    #expect(coarse.verdict == fine.verdict, "\(program.body) \(program.check)")
+    #expect(coarse.preemptions == fine.preemptions, "\(program.body) \(program.check)")
+    #expect(coarse.verdict == .found || coarse.verdict == .proved, "\(coarse.reason ?? "")")
+  }
+
   /// Small programs made by chance, each with a condition on how it ends.
   @Test(arguments: 0..<(Models.isLong ? 550 : 40))
   func programsEndAlike(_ seed: Int) throws {

@@ -45,7 +45,8 @@ struct Model {
   }
 
   init(
-    text: String, parallel: String? = "body", threads: Int = 2, check: String = "",
+    text: String, path: String = "model.m", parallel: String? = "body", threads: Int = 2,
+    check: String = "",
     setup: String? = nil, request: ExplorationRequest = ExplorationRequest(),
     isFine: Bool = false
   ) throws {
@@ -54,7 +55,7 @@ struct Model {
     options.mask = .none
     let session = ProgramSession(options: options)
     switch session.prepareExploring(
-      path: "model.m", text: Array(text.utf8), setup: setup, parallel: parallel, times: threads)
+      path: path, text: Array(text.utf8), setup: setup, parallel: parallel, times: threads)
     {
     case .failure(.outcome(let outcome)):
       throw Broken(

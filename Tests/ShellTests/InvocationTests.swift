@@ -1,3 +1,4 @@
+import Explorer
 import LessonEngine
 import Session
 import Shell
@@ -32,6 +33,13 @@ import VirtualMachine
     (order.lesson, order.folder) = ("a", "b")
     change(&order)
     return .grade(order)
+  }
+
+  static func exploring(_ change: (inout ScheduleExploration) -> Void) -> Invocation {
+    var exploration = ScheduleExploration()
+    (exploration.path, exploration.parallel) = ("a.m", "body")
+    change(&exploration)
+    return .explore(exploration)
   }
 
   static let table: [(line: String, expected: Invocation)] = [
@@ -115,6 +123,11 @@ import VirtualMachine
       grading { ($0.required, $0.format, $0.hidden) = (60, .csv, "h.md") }
     ),
     ("lesson --help", .help(topic: "lesson")),
+    ("explore --parallel body --ascii a.m", exploring { $0.isPlain = true }),
+    (
+      "run --schedule S1-K7QD-1b --parallel body --times 3 a.m",
+      exploring { ($0.schedule, $0.times) = (ScheduleToken("S1-K7QD-1b"), 3) }
+    ),
     ("explore", .usage(key: "cli.explore.oneFile", arguments: [])),
   ]
 

@@ -95,6 +95,7 @@ typedef NSInteger NSOperationQueuePriority;
 static void __selfsame_runOperation(void *argument);
 static NSOperationQueue *__selfsame_queues[64];
 
+__attribute__((selfsame_visible(enqueue, self)))
 @implementation NSOperationQueue
 @dynamic qualityOfService;
 + (NSOperationQueue *)mainQueue __attribute__((selfsame_visible(handOut))) {
@@ -107,7 +108,7 @@ static NSOperationQueue *__selfsame_queues[64];
   }
   return queue;
 }
-+ (NSOperationQueue *)currentQueue {
++ (NSOperationQueue *)currentQueue __attribute__((selfsame_visible(threadOwn))) {
   NSOperationQueue *queue = __selfsame_queues[__selfsame_threadSelf()];
   return queue ? queue : __selfsame_threadSelf() == 1 ? [self mainQueue] : nil;
 }
@@ -223,6 +224,7 @@ static void __selfsame_runOperation(void *argument) {
   *current = before;
 }
 
+__attribute__((selfsame_visible(atomicWrite, self)))
 @implementation NSOperation
 - (void)dealloc {
   [_dependencies release];
@@ -326,6 +328,7 @@ static void __selfsame_runOperation(void *argument) {
 }
 @end
 
+__attribute__((selfsame_visible(atomicWrite, self)))
 @implementation NSBlockOperation
 + (instancetype)blockOperationWithBlock:(void (^)(void))block {
   NSBlockOperation *operation = [[[self alloc] init] autorelease];
@@ -355,6 +358,7 @@ static void __selfsame_runOperation(void *argument) {
 }
 @end
 
+__attribute__((selfsame_visible(atomicWrite, self)))
 @implementation NSInvocationOperation
 - (instancetype)initWithTarget:(id)target selector:(SEL)selector object:(id)argument {
   if ((self = [super init])) {

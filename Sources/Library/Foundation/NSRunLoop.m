@@ -156,9 +156,10 @@ static NSRunLoop *__selfsame_runLoop(long number) {
 }
 @end
 
+__attribute__((selfsame_visible(enqueue, self)))
 @implementation NSRunLoop
-+ (NSRunLoop *)currentRunLoop { return __selfsame_runLoop(__selfsame_threadSelf()); }
-+ (NSRunLoop *)mainRunLoop { return __selfsame_runLoop(1); }
++ (NSRunLoop *)currentRunLoop __attribute__((selfsame_visible(handOut))) { return __selfsame_runLoop(__selfsame_threadSelf()); }
++ (NSRunLoop *)mainRunLoop __attribute__((selfsame_visible(handOut))) { return __selfsame_runLoop(1); }
 - (void)__insert:(NSTimer *)timer {
   __selfsame_hold(1);
   NSTimer **place = &_timers;
@@ -252,13 +253,18 @@ static NSRunLoop *__selfsame_runLoop(long number) {
 @end
 
 typedef NSRunLoop *CFRunLoopRef;
+__attribute__((selfsame_visible(handOut)))
 CFRunLoopRef CFRunLoopGetCurrent(void) { return [NSRunLoop currentRunLoop]; }
+__attribute__((selfsame_visible(handOut)))
 CFRunLoopRef CFRunLoopGetMain(void) { return [NSRunLoop mainRunLoop]; }
+__attribute__((selfsame_visible(dequeue)))
 void CFRunLoopRun(void) { [[NSRunLoop currentRunLoop] __runUntil:0]; }
+__attribute__((selfsame_visible(enqueue, loop)))
 void CFRunLoopStop(CFRunLoopRef loop) {
   loop->_isStopped = YES;
   [loop __wake];
 }
+__attribute__((selfsame_visible(dequeue)))
 int CFRunLoopRunInMode(CFRunLoopMode mode, double seconds, _Bool returnsAfterOne) {
   NSRunLoop *loop = [NSRunLoop currentRunLoop];
   unsigned long until = __selfsame_deadline(seconds);
@@ -281,6 +287,7 @@ int CFRunLoopRunInMode(CFRunLoopMode mode, double seconds, _Bool returnsAfterOne
 + (void)cancelPreviousPerformRequestsWithTarget:(id)target selector:(SEL)selector
                                          object:(id)argument;
 @end
+__attribute__((selfsame_visible(enqueue)))
 @implementation NSObject (DelayedPerforming)
 - (NSTimer *)__performer:(SEL)selector with:(id)argument after:(NSTimeInterval)delay {
   NSTimer *timer = [NSTimer timerWithTimeInterval:delay target:self selector:selector

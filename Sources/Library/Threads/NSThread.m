@@ -151,11 +151,11 @@ static BOOL __selfsame_hasThreads;
   [argument release];
   [block release];
 }
-- (void)cancel __attribute__((selfsame_visible(collectionWrite, self))) { _isCancelled = YES; }
+- (void)cancel __attribute__((selfsame_visible(atomicWrite, self))) { _isCancelled = YES; }
 - (BOOL)isMainThread { return _number == 1; }
-- (BOOL)isExecuting __attribute__((selfsame_visible(collectionRead, self))) { return _isExecuting || _number == 1; }
-- (BOOL)isFinished __attribute__((selfsame_visible(collectionRead, self))) { return _isFinished; }
-- (BOOL)isCancelled __attribute__((selfsame_visible(collectionRead, self))) { return _isCancelled; }
+- (BOOL)isExecuting __attribute__((selfsame_visible(atomicRead, self))) { return _isExecuting || _number == 1; }
+- (BOOL)isFinished __attribute__((selfsame_visible(atomicRead, self))) { return _isFinished; }
+- (BOOL)isCancelled __attribute__((selfsame_visible(atomicRead, self))) { return _isCancelled; }
 - (NSString *)name __attribute__((selfsame_visible(collectionRead, self))) { return _name; }
 - (void)setName:(NSString *)name __attribute__((selfsame_visible(collectionWrite, self))) {
   NSString *old = _name;

@@ -45,6 +45,12 @@ extension EnglishTexts {
     explore.cannot = CANNOT: {1} cannot be explored, so nothing is promised.
     # {1} the condition
     explore.check = Check: {1}
+    # {1} a condition
+    explore.ownCheck = No check was given. Where nobody is interrupted this holds, so it must always: {1}
+    explore.noCheck = No check was given: this says that nothing stops the program and that no thread waits
+      for ever, not that the result is right. --check 'objects(Shop) == 1' asks for that.
+    race.noCheck = No check was given: this says that nothing stops the program and that no thread waits for
+      ever, not that the result is right. :race CODE check objects(Shop) == 1 asks for that.
     # {1} how many; {2} how many fail
     explore.census = Schedules: {1}; they fail: {2}.
     # {1} how many; {2} how many fail; {3} how many stories; {4} how many of them fail
@@ -116,8 +122,12 @@ extension EnglishTexts {
     explore.reason.executions = more orders of operations than may be counted
     explore.reason.time = time-outs: the states do not fit, and orders of operations do not tell them
       apart
-    explore.reason.exit = the program ends while threads are still at work: orders of operations do not
-      tell such ends apart
+    explore.reason.depth = a thread goes round and round, so orders of operations have no end
+    # {1} how many
+    explore.reason.runs = {1} {1|one: run|other: runs} by chance
+    # {1} a number
+    explore.reason.percent = ; a bug that needs two things in the right order would have shown with a
+      probability of at least {1} %
     explore.reason.interrupted = interrupted
     explore.anomaly.livelock = a livelock
     explore.anomaly.lockKept = a lock that nobody will give back
@@ -168,6 +178,7 @@ extension EnglishTexts {
       \n  --budget N           states that may be kept
       \n  --film FILE.html     write a page that shows the schedule found, and its nearest twin that ends well
       \n  --json               for scripts
+      \n  --ascii              frames and signs that every terminal can draw
       \n  --arc, --mrc, -DNAME[=VALUE]   as for run
       \n
       \nWithout --parallel the program's own main and its threads are explored.

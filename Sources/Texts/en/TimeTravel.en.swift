@@ -58,6 +58,12 @@ extension EnglishTexts {
     time.back.usage = How many events back? A number from 1 on (not {1}).
     # {1} what was typed
     time.forward.usage = How many events forward? A number from 1 on (not {1}).
+    # words that may be typed, the usual one first
+    time.goto.start = start
+    # words that may be typed, the usual one first
+    time.goto.end = end
+    # words that may be typed, the usual one first
+    time.goto.write = write
     time.goto.which = Where to? For example :goto 3, :goto dealloc #1, :goto start, :goto end.
     # {1} what was typed
     time.goto.usage = I cannot go to {1}. Write the number of an event, start, end, or an event and

@@ -27,6 +27,9 @@ extension ChineseTexts {
     explore.bounded = BOUNDED：已搜索的部分没有发现错误（{1}）。
     explore.cannot = CANNOT：{1} 无法搜索，因此不作任何保证。
     explore.check = 条件：{1}
+    explore.ownCheck = 没有给出条件。不打断任何线程时下面的条件成立，所以它必须总是成立：{1}
+    explore.noCheck = 没有给出条件：这只说明程序不会出错停下，也没有线程永远等待，并不说明结果正确。用 --check 'objects(Shop) == 1' 来问结果。
+    race.noCheck = 没有给出条件：这只说明程序不会出错停下，也没有线程永远等待，并不说明结果正确。用 :竞争 代码 检查 objects(Shop) == 1 来问结果。
     explore.census = 调度共 {1} 种，其中出错 {2} 种。
     explore.censusStories = 调度共 {1} 种，其中出错 {2} 种；真正不同的情形共 {3} 种，其中出错 {4} 种。
     explore.replay = 重放：{1}
@@ -66,7 +69,9 @@ extension ChineseTexts {
     explore.reason.budget = 存放状态的空间已用完
     explore.reason.executions = 操作顺序的数量超过了允许计数的上限
     explore.reason.time = 有超时：状态放不下，而操作的顺序又区分不了它们
-    explore.reason.exit = 程序结束时还有线程在工作，而操作的顺序区分不了这样的结局
+    explore.reason.depth = 有线程一直在绕圈，操作的顺序没有尽头
+    explore.reason.runs = 随机运行 {1} 次
+    explore.reason.percent = ；如果错误只取决于两件事的先后，至少有 {1}% 的概率已经出现
     explore.reason.interrupted = 被中断
     explore.anomaly.livelock = 活锁
     explore.anomaly.lockKept = 锁再也没有谁会归还
@@ -110,6 +115,7 @@ extension ChineseTexts {
       \n  --budget N           可以保存的状态数
       \n  --film FILE.html     写成网页，展示找到的调度和与它最接近的成功调度
       \n  --json               供脚本使用
+      \n  --ascii              只用所有终端都能画的边框和符号
       \n  --arc、--mrc、-D名称[=值]   与 run 相同
       \n
       \n不带 --parallel 时，搜索程序自己的 main 和它的线程。

@@ -35,6 +35,9 @@ extension ChineseTexts {
     time.undo.lesson = 这一步里没有你的输入可以撤销。
     time.back.usage = 回退几个事件？请写 1 以上的数（不是 {1}）。
     time.forward.usage = 前进几个事件？请写 1 以上的数（不是 {1}）。
+    time.goto.start = 起点 开头
+    time.goto.end = 终点 结尾
+    time.goto.write = 写入
     time.goto.which = 跳到哪里？例如 :跳到 3、:跳到 dealloc #1、:跳到 起点、:跳到 终点。
     time.goto.usage = 不知道 {1} 在哪里。请写事件编号、起点、终点，或事件加对象：:跳到 dealloc #1。事件有 alloc、init、retain、release、autorelease、dealloc、copy、weak、lock、unlock、once、initialize、thread、throw、override、pool、nil。
     time.goto.outside = 这里没有事件 {1}：编号从 {2} 到 {3}。

@@ -8,8 +8,9 @@ import VirtualMachine
 /// Time runs down, each thread has a lane, and one column tracks the variable that they contend for (`*`: it was
 /// just written). A switch away from a thread that could have gone on stands between the rows, with what it came
 /// between. Below stands why it went wrong, and the nearest schedule that does not.
+/// `isCheckOwn`: nobody gave the check; where there is none at all, that is told.
 package func explorationView(
-  _ exploration: Exploration, check: String, times: Int, page: Page
+  _ exploration: Exploration, check: String, isCheckOwn: Bool? = nil, times: Int, page: Page
 ) -> [StyledLine] {
   var lines: [StyledLine] = []
   let plain = page.drawsPlainFrames
@@ -24,7 +25,12 @@ package func explorationView(
   case .cannot:
     lines += prose("explore.cannot", [exploration.reason ?? ""], .warning, page: page)
   }
-  if !check.isEmpty { lines += prose("explore.check", [check], page: page) }
+  if !check.isEmpty {
+    lines += prose(
+      isCheckOwn == true ? "explore.ownCheck" : "explore.check", [check], page: page)
+  } else if exploration.verdict == .proved || exploration.verdict == .bounded {
+    lines += prose(isCheckOwn == nil ? "explore.noCheck" : "race.noCheck", [], page: page)
+  }
   if let all = exploration.interleavings, let bad = exploration.bad {
     if let stories = exploration.stories, let badStories = exploration.badStories {
       lines += prose(
@@ -82,11 +88,12 @@ private func loopStart(_ exploration: Exploration) -> Int? {
 /// How far a search came that did not come to its end.
 private func boundedReason(_ exploration: Exploration, _ page: Page) -> String {
   guard let reason = exploration.reason else { return "" }
-  let key = "explore.reason." + reason
-  if ["budget", "executions", "time", "exit", "interrupted"].contains(reason) {
-    return page.text(key, [exploration.states.map(String.init) ?? ""])
+  var words = page.text("explore.reason." + reason)
+  if let runs = exploration.runs { words = page.text("explore.reason.runs", [String(runs)]) }
+  if let percent = exploration.percent {
+    words += page.text("explore.reason.percent", [String(percent)])
   }
-  return reason
+  return words
 }
 
 // MARK: What went wrong

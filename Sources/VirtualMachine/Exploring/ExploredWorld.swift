@@ -38,6 +38,8 @@ package final class ExploredWorld {
   package private(set) var first: WorldState
   /// A thread that runs on without any visible operation for so long never ends.
   private static let stepFuel = 2_000_000
+  /// The search only finds out which places change: a thread is given up much sooner.
+  package var isScouting = false
 
   /// `threads` stand at their first instruction. nil: they cannot even begin (`world.stop`).
   package init(_ world: World, isFine: Bool = false) {
@@ -118,6 +120,9 @@ package final class ExploredWorld {
   // MARK: States
 
   package func state() -> WorldState { keeper.take() }
+  /// The world's fingerprint, and that of what others can see of it; the state itself is to be had by `kept`.
+  package func look() -> (fingerprint: Fingerprint, shared: Fingerprint) { keeper.look() }
+  package func kept() -> WorldState { keeper.kept() }
   package func put(_ state: WorldState) { keeper.put(state) }
   /// Somebody else has changed the world (a check was worked out in it).
   package func forget() { keeper.forgetDifference() }
@@ -217,7 +222,8 @@ package final class ExploredWorld {
     books.isPlain = false
     books.footprint.removeAll(keepingCapacity: true)
     let place = world.programPlace(ofThread: number)
-    let result = world.runExploring(fuel: ExploredWorld.stepFuel)
+    let result = world.runExploring(
+      fuel: isScouting ? ExploredWorld.stepFuel / 100 : ExploredWorld.stepFuel)
     if let taken { books.footprint.append(taken) }
     let end: ExploredStep.End
     switch result {

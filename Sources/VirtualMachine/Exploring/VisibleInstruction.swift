@@ -6,6 +6,19 @@ enum VisibleInstruction {
   static let families = Opcode.allCases.map(\.descriptor.family)
   static let widths = Opcode.allCases.map(\.descriptor.width)
 
+  /// By opcode: touches memory that others might reach, and is no call (which costs fuel anyway).
+  static let touches = families.map { family in
+    switch family {
+    case .load, .store, .loadGlobal, .storeGlobal, .bytes, .lock, .count, .loadWeak, .storeWeak,
+      .destroyWeak:
+      true
+    case .trap, .move, .number, .constant, .frameAddress, .compute, .jump, .test, .compare,
+      .compareConstant, .switchTable, .call, .send, .returns, .variable, .entry, .pool, .throw,
+      .variadic:
+      false
+    }
+  }
+
   /// The program's own access to memory, with no care taken.
   static func isPlain(_ family: OpcodeFamily) -> Bool {
     switch family {
@@ -77,7 +90,13 @@ extension World {
           // What it hands out, others can reach from now on.
           for index in 0..<books.handedCount { escape(books.handed[index]) }
           return true
-        case .threadOwn, .yield: return true
+        case .threadOwn:
+          guard isLookedAt(seen, of: visibleOperations[function.marked], books) else { return true }
+        case .atomicRead:
+          for index in 0..<seen where books.candidates[index].kind == .read {
+            books.noteLook(books.candidates[index])
+          }
+        case .yield: return true
         case .clock where !books.isClockRead: return true
         default: break
         }
@@ -113,15 +132,58 @@ extension World {
       if access.kind != .read, access.kind != .apart, access.offset != 0 {
         books.noteChange(access)
       }
-      if books.footprint.count < ExplorationBooks.footprintLimit {
-        books.footprint.append(access)
-      } else {
-        // Too much to remember piece by piece: it conflicts with everything.
-        books.footprint[0] = Access(offset: 0, size: .max, kind: .write)
-      }
+      books.noteAccess(access)
     }
     for index in 0..<books.handedCount { escape(books.handed[index]) }
     currentThread.pointee.metClasses |= books.metClasses
+    return true
+  }
+
+  /// What the library does for a thread alone is no step of its own, but where it writes to an object (its mark has
+  /// one, as that of a thread which notes that it has finished) and somebody looks there.
+  private func isLookedAt(
+    _ count: Int, of operation: VisibleOperation, _ books: ExplorationBooks
+  ) -> Bool {
+    guard operation.object >= 0 else { return false }
+    var isSeen = false
+    for index in 0..<count where books.candidates[index].kind == .write {
+      if books.noteOwnChange(books.candidates[index]) { isSeen = true }
+    }
+    if isSeen { return true }
+    for index in 0..<count where books.candidates[index].kind == .write {
+      books.noteAccess(books.candidates[index])
+    }
+    return false
+  }
+
+  /// Whether a run with a seed may hand the processor on before an instruction: it may do something that others
+  /// can notice. Who can reach what is known to a search alone; here every place counts but the thread's own
+  /// stack. A library function is no place to switch, nor is what lies between the two halves of a pair.
+  @inline(never)
+  func canEndTurn(
+    before i: Fetched, _ r: UnsafeMutablePointer<UInt64>, _ pc: UnsafePointer<UInt64>
+  ) -> Bool {
+    guard VisibleInstruction.touches[Int(i.op)], kernel.pointee.threadCount > 1 else {
+      return false
+    }
+    let running = currentCallable(r)
+    if libraryCallables[running] { return false }
+    let family = VisibleInstruction.families[Int(i.op)]
+    if family == .load || family == .store {
+      let place = AddressSpace.offset(r[i.b] &+ UInt64(bitPattern: Int64(i.signedC)))
+      if place < UInt64(AddressLayout.heap),
+        stackOwner(Int(place)) == Int(kernel.pointee.currentThread)
+      {
+        return false
+      }
+    }
+    var before = pc
+    while before > callables[running].instructions {
+      before -= 1
+      let other = Fetched(before.pointee)
+      if VisibleInstruction.families[Int(other.op)] == .move { continue }
+      return other.op != Opcode.load64.rawValue || other.x & 2 == 0
+    }
     return true
   }
 

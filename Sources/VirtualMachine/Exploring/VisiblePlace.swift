@@ -10,7 +10,7 @@ internal import Bytecode
 ///
 /// Two accesses conflict when they overlap, unless both only read or both only count up (two retains of one
 /// object come to the same in either order).
-package struct Access: Equatable, Sendable {
+package struct Access: Hashable, Sendable {
   package enum Kind: UInt8, Sendable {
     case read, write
     /// A retain.
@@ -47,7 +47,7 @@ package struct Access: Equatable, Sendable {
 /// the start is a constant. Which places are changed is found out by running: whoever meets a change of a
 /// place that was taken for a constant (`hasNewPlace`) has to begin again.
 final class ExplorationBooks {
-  /// One byte for each byte of the address space: not 0 where some thread changed it.
+  /// One byte for each byte of the address space: not 0 where some thread changed it (see `Change`).
   let changed: UnsafeMutablePointer<UInt8>
   private static let mapped = AddressLayout.heapEnd + 16
   /// Opcodes that can be visible.
@@ -154,9 +154,49 @@ final class ExplorationBooks {
   }
 
   func noteChange(_ access: Access) {
-    for index in Int(access.offset)..<Int(access.offset &+ access.size) where changed[index] == 0 {
-      changed[index] = 1
+    for index in Int(access.offset)..<Int(access.offset &+ access.size)
+    where changed[index] & Change.any == 0 {
+      if changed[index] == 0 { hasNewPlace = true }
+      changed[index] |= Change.any
+    }
+  }
+
+  /// Bits of `changed`.
+  private enum Change {
+    static let any: UInt8 = 1
+    /// The library keeps something of a thread's there, as whether it has finished …
+    static let own: UInt8 = 2
+    /// … and somebody looks.
+    static let seen: UInt8 = 4
+  }
+
+  /// The library writes down something of the running thread's. true: somebody looks at it.
+  func noteOwnChange(_ access: Access) -> Bool {
+    var isSeen = false
+    for index in Int(access.offset)..<Int(access.offset &+ access.size) {
+      if changed[index] == 0 { hasNewPlace = true }
+      changed[index] |= Change.own
+      if changed[index] & Change.seen != 0 { isSeen = true }
+    }
+    return isSeen
+  }
+
+  /// Somebody looks at what may be a thread's own.
+  func noteLook(_ access: Access) {
+    for index in Int(access.offset)..<Int(access.offset &+ access.size)
+    where changed[index] & Change.own != 0 && changed[index] & Change.seen == 0 {
+      changed[index] |= Change.seen
       hasNewPlace = true
+    }
+  }
+
+  /// The running step has accessed a place.
+  func noteAccess(_ access: Access) {
+    if footprint.count < ExplorationBooks.footprintLimit {
+      footprint.append(access)
+    } else {
+      // Too much to remember piece by piece: it conflicts with everything.
+      footprint[0] = Access(offset: 0, size: .max, kind: .write)
     }
   }
 
@@ -217,7 +257,7 @@ extension World {
   }
 
   /// Thread whose stack holds an offset; 0: it is on none.
-  private func stackOwner(_ offset: Int) -> Int {
+  func stackOwner(_ offset: Int) -> Int {
     guard offset >= AddressLayout.stacks, offset < AddressLayout.pools else { return 0 }
     let inside = offset - AddressLayout.stacks
     if inside < AddressLayout.mainStackBytes { return 1 }

@@ -68,6 +68,10 @@ final class StateKeeper {
   private var pages: [LiveRegisters?] = []
   /// Difference of the world as it is now, if nothing has run since: pairs from here on in `current`.
   private var current: (words: [UInt64], pairs: Int)?
+  /// The world as it was looked at last, in the form of a state; its pairs begin at `seenPairs` (-1: it has run).
+  private var seen: [UInt64] = []
+  private var seenPairs = -1
+  private var seenPrints = (fingerprint: Fingerprint(), shared: Fingerprint())
   /// The base is being taken.
   private var isBase = true
   private static let page = 64
@@ -292,8 +296,20 @@ final class StateKeeper {
   // MARK: Taking and putting back
 
   func take() -> WorldState {
-    var result: [UInt64] = []
-    result.reserveCapacity(256)
+    _ = look()
+    return kept()
+  }
+
+  /// The state that was looked at last.
+  func kept() -> WorldState {
+    WorldState(words: Array(seen), fingerprint: seenPrints.fingerprint, shared: seenPrints.shared)
+  }
+
+  /// What tells the world as it stands from others; most states have been there before, and need not be kept.
+  func look() -> (fingerprint: Fingerprint, shared: Fingerprint) {
+    var result = seen
+    seen = []
+    result.removeAll(keepingCapacity: true)
     let kernel = world.kernel.pointee
     let count = Int(kernel.threadCount)
     let kernelWords = MemoryLayout<KernelState>.stride / 8
@@ -364,9 +380,11 @@ final class StateKeeper {
     addLocks(&shared)
     var fingerprint = own
     fingerprint.add(shared)
-    let state = WorldState(words: result, fingerprint: fingerprint, shared: shared)
-    current = (result, pairs)
-    return state
+    seen = result
+    seenPairs = pairs
+    current = nil
+    seenPrints = (fingerprint, shared)
+    return seenPrints
   }
 
   /// Whether a word of the heap belongs to a block that is gone: nobody can read it any more.
@@ -405,11 +423,16 @@ final class StateKeeper {
   }
 
   /// The world has run: what differs from the base has to be looked for.
-  func forgetDifference() { current = nil }
+  func forgetDifference() {
+    current = nil
+    seenPairs = -1
+  }
 
   func put(_ state: WorldState) {
     // Back to the base.
-    if let known = current {
+    if seenPairs >= 0 {
+      revert(seen, from: seenPairs)
+    } else if let known = current {
       // The pairs say where; what was there is looked up by stretch.
       revert(known.words, from: known.pairs)
     } else {
@@ -460,6 +483,7 @@ final class StateKeeper {
         at += pooled
       }
       current = (state.words, at)
+      seenPairs = -1
       while at + 1 < state.words.count {
         UnsafeMutablePointer<UInt64>(bitPattern: UInt(base[at])).unsafelyUnwrapped.pointee =
           base[at + 1]

@@ -23,7 +23,8 @@ package enum RunResult: Equatable, Sendable {
 /// instructions nor stop before visible operations.
 protocol RunMode {
   static var countsInstructions: Bool { get }
-  /// Asks before each instruction whether the thread may go on (`mayRun`).
+  /// Asks before each instruction whether the thread may go on (`mayRun`); where nobody explores, visible
+  /// operations are places where a turn can end, as in a run with a seed.
   static var explores: Bool { get }
 }
 enum FastMode: RunMode {
@@ -106,6 +107,7 @@ extension World {
     let sites = siteCache.sends
     let returns = siteCache.returns
     let postsSends = observes(.send)
+    let isSeeded = exploring == nil && kernel.pointee.schedule != 0
     siteCache.begin(postsSends: postsSends)
 
     var fuel = fuelLimit
@@ -152,10 +154,18 @@ extension World {
         budget &-= 1
       }
       let i = Fetched(pc.pointee)
-      if Mode.explores, !mayRun(i, r, pc - code) {
+      if Mode.explores, !isSeeded, !mayRun(i, r, pc - code) {
         pc += 1
         result = .sliceEnded
         break running
+      }
+      if Mode.explores || Mode.countsInstructions, isSeeded, canEndTurn(before: i, r, pc) {
+        if fuel <= 0 {
+          pc += 1
+          result = .sliceEnded
+          break running
+        }
+        fuel &-= 1
       }
       pc += 1
       // Set by the call-like cases, used behind the switch.

@@ -10,7 +10,8 @@ internal import Bytecode
 ///
 /// Where a turn ends is part of the state, so a run that is cut anywhere and taken up again goes on as if
 /// nothing had happened. With a seed, a generator of our own chooses the length of each turn and who
-/// comes next: other schedules, each repeatable.
+/// comes next: other schedules, each repeatable. A turn can end before each visible operation then, so that
+/// an update can be lost.
 extension World {
   /// Fuel of one turn, alone and while there are several threads.
   private static let turnAlone: UInt64 = 20_000
@@ -69,6 +70,8 @@ extension World {
         let counted = instructionCount
         result = loop(CountingMode.self, fuel: min(left, turnLeft), instructions: budget)
         budget -= Int(truncatingIfNeeded: instructionCount &- counted)
+      } else if kernel.pointee.schedule != 0 {
+        result = loop(ExploringMode.self, fuel: min(left, turnLeft), instructions: .max)
       } else {
         result = loop(FastMode.self, fuel: min(left, turnLeft), instructions: .max)
       }

@@ -3,14 +3,13 @@
 #include <stdatomic.h>
 static atomic_int sure;
 static int lost;
-static int plus(int number) { return number + 1; }
 @interface Counter : NSObject
 @end
 @implementation Counter
 + (void)count:(id)unused {
   for (int i = 0; i < 100; i++) {
     atomic_fetch_add(&sure, 1);
-    lost = plus(lost);
+    lost++;
   }
 }
 @end
