@@ -46,6 +46,11 @@ package enum CheckDialect {
     }
   }
 
+  /// How a truth is written.
+  func word(for truth: Bool) -> String {
+    self == .objectiveC ? (truth ? "YES" : "NO") : truth ? "true" : "false"
+  }
+
   /// A class as a value: itself in Objective-C, elsewhere its name.
   package func classValue(_ name: String) -> String {
     self == .objectiveC ? "((id)[\(name) class])" : "\"\(name)\""
