@@ -122,8 +122,8 @@ struct WorkerPool {
     let size = read(descriptor, &bytes, bytes.count)
     guard size > 0 else { return nil }
     let words = String(decoding: bytes[..<size], as: UTF8.self).split(separator: " ")
-    return words.count > 1
-      ? Int(words[1]).map { $0 * Int(sysconf(Int32(_SC_PAGESIZE))) >> 20 } : nil
+    guard words.count > 1, let pages = Int(words[1]) else { return nil }
+    return (pages * Int(sysconf(Int32(_SC_PAGESIZE)))) >> 20
   }
 
   private func start() -> Worker? {

@@ -237,6 +237,20 @@ import Texts
       #expect(rows.contains { $0.hasPrefix("student-1000,kites,second,pass,4,4") })
       #expect(rows.count { $0.contains(",limit,") } == 1)
     }
+
+    /// The same for lessons: the one that takes too much is at fault, and the others are proved.
+    @Test func memoryIsTheFaultOfOneLesson() throws {
+      let greedy = Self.lesson.replacing("steps=4000000", with: "steps=2000000000")
+        .replacing("id: kites", with: "id: greedy")
+        .replacing("Kite *ben = [ann retain];", with: Self.greedy)
+      try write("lessons/a/lesson.md", greedy)
+      let checked = try run(["check", "--memory", "160", "--format", "tap", "lessons"])
+      #expect(checked.status == 1)
+      let points = checked.text.split(separator: "\n").filter { $0.hasPrefix("not ok") }
+      #expect(points.count == 1 && points[0].hasSuffix("lessons/a/lesson.md lesson: world"))
+      #expect(checked.text.contains("The process that proved the lesson ended: memory"))
+      #expect(checked.text.contains("lessons/kites/lesson.md second: solution"))
+    }
   #endif
 
   // MARK: Several machines
