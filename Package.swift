@@ -196,6 +196,7 @@ let package = Package(
         "Diagnostics", "Texts", "VirtualMachine", "Session", "Conditions", "Explorer",
         "LessonEngine", "Views", "Shell",
       ],
+      exclude: ["Schemas"],
       swiftSettings: swiftSettings),
     // Every schedule of small programs, held against numbers found by other means
     .testTarget(

@@ -44,6 +44,13 @@ package struct Answering {
     }
   }
 
+  /// The same without the end of its last line.
+  package var printedLines: String { Self.withoutLastEnd(printed) }
+
+  static func withoutLastEnd(_ text: String) -> String {
+    text.hasSuffix("\n") ? String(text.dropLast()) : text
+  }
+
   /// Everything printed, both streams in the program's order.
   package var printed: String { String(decoding: output.flatMap(\.bytes), as: UTF8.self) }
 }

@@ -38,6 +38,11 @@ package enum CheckDialect {
     self == .objectiveC ? "(id)(\(expression))" : "(\(expression))"
   }
 
+  /// How a truth is written.
+  func word(for truth: Bool) -> String {
+    self == .objectiveC ? (truth ? "YES" : "NO") : truth ? "true" : "false"
+  }
+
   /// A question in the place of a function of the check language.
   func ask(_ kind: AskedKind, _ number: Int, about: String?) -> String {
     guard self == .objectiveC else {

@@ -25,6 +25,10 @@ package indirect enum CheckCondition: Equatable, Sendable {
   case same(CheckExpression, CheckExpression)
   case not(CheckCondition)
   case outputContains(String)
+  /// What was printed, whole; the last line's end does not count.
+  case outputIs(String)
+  /// The same with `*` for any characters of a line, `**` for any lines, `?` for one character.
+  case outputMatches(String)
   /// The first of the one came before the first of the other.
   case before(EventPattern, EventPattern)
   case never(EventPattern)
@@ -74,11 +78,13 @@ package indirect enum CheckCondition: Equatable, Sendable {
   /// state is the same; that a schedule ended well is what every final state has in common.
   package var isAboutStates: Bool {
     switch self {
-    case .holds, .same: !calls([.sent, .clock])
+    case .holds, .same: !calls([.sent, .happened, .clock])
     case .not(let inner), .atEnd(let inner), .some(_, let inner), .every(_, let inner):
       inner.isAboutStates
     case .ends(let ending): ending == .normally
-    case .outputContains, .before, .never, .always, .warns, .doors, .atWrite, .underSchedules: false
+    case .outputContains, .outputIs, .outputMatches, .before, .never, .always, .warns, .doors,
+      .atWrite, .underSchedules:
+      false
     }
   }
 
@@ -251,6 +257,8 @@ package enum CheckFunction: String, CaseIterable, Sendable {
   case inits
   /// How often a selector was sent since the step began, to anything or to one object.
   case sent
+  /// How often anything happened since the step began: `happened(retain(a))`, `happened(lock)`.
+  case happened
   /// The class whose method answers a selector.
   case answered
   /// Whether an object waits in a pool, and how often.
@@ -268,7 +276,7 @@ package enum CheckFunction: String, CaseIterable, Sendable {
 
   package var argumentCounts: ClosedRange<Int> {
     switch self {
-    case .count, .class, .zone, .live, .objects, .made, .deallocs, .inits, .pooled: 1...1
+    case .count, .class, .zone, .live, .objects, .made, .deallocs, .inits, .pooled, .happened: 1...1
     case .sent: 1...2
     case .answered, .static, .ivar: 2...2
     case .leaks, .zombies, .clock: 0...0
@@ -278,7 +286,7 @@ package enum CheckFunction: String, CaseIterable, Sendable {
   /// Whether an argument is a name as it stands and no expression.
   package func takesName(_ argument: Int) -> Bool {
     switch self {
-    case .sent, .answered: argument == 0
+    case .sent, .answered, .happened: argument == 0
     case .static: true
     case .ivar: argument == 1
     default: false

@@ -3,7 +3,7 @@ package import Diagnostics
 /// Reads the lines of `check`, `mistake` and `choices` fences.
 ///
 ///     condition  = "not" condition | "at-end" condition
-///                | "ends" ending | "warns" STRING | "output" "contains" STRING
+///                | "ends" ending | "warns" STRING | "output" ("contains" | "is" | "matches") STRING
 ///                | "never" event | "always" number COMPARISON INTEGER
 ///                | event "before" event | expression "same" expression | expression
 ///                | ("some" | "every") "(" CLASS "," condition ")"
@@ -59,6 +59,10 @@ package struct CheckParsing {
     let problems = diagnostics.count
     guard isBalanced(), let parsed = self.condition(all, depth: 0), diagnostics.count == problems
     else { return }
+    for value in ValuesInWords.parts(of: text)?.filter(\.isValue).map(\.text) ?? [text]
+    where Self.expression(value) == nil {
+      report(.lessonCheckSyntax, [normalised(value), "\\(…)"], all)
+    }
     lines.append(
       CheckLine(
         condition: parsed, source: tokens.text(all), text: normalised(text), place: place(all)))
@@ -84,6 +88,10 @@ package struct CheckParsing {
     case "warns" where range.count > 1: return string(rest).map { .warns($0) }
     case "output" where tokens.isText(first + 1, "contains"):
       return string((first + 2)..<range.upperBound).map { .outputContains($0) }
+    case "output" where tokens.isText(first + 1, "is"):
+      return string((first + 2)..<range.upperBound).map { .outputIs($0) }
+    case "output" where tokens.isText(first + 1, "matches"):
+      return string((first + 2)..<range.upperBound).map { .outputMatches($0) }
     case "never" where range.count > 1: return event(rest).map { .never($0) }
     case "always" where range.count > 1: return always(rest)
     case "deadlock" where range.count == 1:
@@ -334,6 +342,7 @@ package struct CheckParsing {
             return nil
           }
         }
+        if function == .happened, event(parts[0]) == nil { return nil }
         pieces.append(.call(function, arguments: parsed))
         index = close + 1
       } else {
@@ -368,6 +377,24 @@ package struct CheckParsing {
     let kind = tokens.tokens[index - 1].kind
     return !(kind == .word || before == "]" || before == ")") || tokens.isText(index + 1, "(")
   }
+
+  /// An expression by itself: what stands in words as a value.
+  package static func expression(_ text: String) -> CheckExpression? {
+    var parsing = CheckParsing(alone: text)
+    let all = parsing.tokens.tokens.indices
+    guard parsing.isBalanced(), let expression = parsing.expression(all, depth: 0) else {
+      return nil
+    }
+    return parsing.diagnostics.isEmpty ? expression : nil
+  }
+
+  /// An event by itself: what `happened` counts.
+  static func event(_ text: String) -> EventPattern? {
+    var parsing = CheckParsing(alone: text)
+    return parsing.event(parsing.tokens.tokens.indices)
+  }
+
+  private init(alone text: String) { tokens = CheckTokens(Array(text.utf8)) }
 
   // MARK: Brackets
 

@@ -33,6 +33,9 @@ extension CheckWorld {
           let pattern = EventPattern(
             kind: .sent, selector: arguments[0].source, subject: subject)
           return log.filter(matcher(pattern))
+        case .happened:
+          guard let pattern = CheckParsing.event(last.source) else { return [] }
+          return log.filter(matcher(pattern))
         case .made, .live, .objects:
           return log.filter(
             matcher(EventPattern(kind: .alloc, selector: "", subject: last.source)))

@@ -26,6 +26,8 @@ private struct Asked {
   /// A class, or an instance variable.
   var name = ""
   var selector = ""
+  /// Of `happened`: which events it means.
+  var isMeant: ((Event) -> Bool)?
   /// Of `static`: where it lies.
   var variable: GlobalInfo?
   var kind = AskedKind.integer
@@ -47,7 +49,7 @@ extension CheckWorld {
     case .not(let inner), .atEnd(let inner): _ = world.compiling(inner)
     case .some(let name, let inner), .every(let name, let inner):
       if isClass(name) { _ = world.loop(over: name, inner) }
-    case .outputContains, .before, .never, .always, .ends, .warns, .doors, .atWrite,
+    case .outputContains, .outputIs, .outputMatches, .before, .never, .always, .ends, .warns, .doors, .atWrite,
       .underSchedules:
       break
     }
@@ -69,6 +71,15 @@ extension CheckWorld {
       if doubt.name == nil { doubt.name = misunderstanding.name }
       return nil
     }
+  }
+
+  /// The code of an expression whose value somebody wants to read, and the world that can answer what it asks.
+  func code(of expression: CheckExpression) -> (code: ScratchCode, world: CheckWorld)? {
+    var world = self
+    world.compiled = CompiledCondition()
+    guard let text = world.text(expression), case .success(let code) = session.scratchCode(text)
+    else { return nil }
+    return (code, world)
   }
 
   private func compile(
@@ -175,6 +186,10 @@ extension CheckWorld {
       guard isSelector(selector) else { return nil }
       if arguments.count > 1, !takeSubject(arguments[1], &asked) { return nil }
       asked.selector = selector
+    case .happened:
+      guard let pattern = CheckParsing.event(arguments[0].source) else { return nil }
+      asked.isMeant = matcher(pattern)
+      if doubt.name != nil { return nil }
     case .count, .inits, .pooled:
       guard aim(&asked, at: arguments[0]) else { return nil }
     case .class, .zone:
@@ -275,7 +290,7 @@ extension CheckWorld {
     case .zombies: return UInt64(Set(session.globals().compactMap(deadObject)).count)
     case .clock: return (Double(session.clock &- answered.clockAtStart) / 1e9).bitPattern
     case .live, .objects: return UInt64(session.objects().count { $0.className == asked.name })
-    case .made, .deallocs, .sent: return happened(asked, question, since: first)
+    case .made, .deallocs, .sent, .happened: return happened(asked, question, since: first)
     case .static: return asked.variable.flatMap { value(at: $0.address, asked.kind, $0.size) }
     case .ivar: return variable(asked, question).flatMap { value(at: $0, asked.kind, $1) }
     case .count where asked.kind == .place: return place(of: asked, question)
@@ -346,6 +361,7 @@ extension CheckWorld {
     switch asked.function {
     case .made: return UInt64(objects(in: log, of: matcher(.alloc, "", isSubject)))
     case .deallocs: return UInt64(log.count(where: matcher(.dealloc, "", isSubject)))
+    case .happened: return asked.isMeant.map { UInt64(log.count(where: $0)) }
     default: return UInt64(log.count(where: matcher(.sent, asked.selector, isSubject)))
     }
   }

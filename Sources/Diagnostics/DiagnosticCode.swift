@@ -406,6 +406,9 @@ package enum DiagnosticCode: String, CaseIterable, Sendable {
   case translationCodeDiffers = "E0732"
   case translationProseChanged = "E0733"
   case translationWithoutHash = "E0734"
+  /// {2} the hash of the original's opening
+  case translationOpeningWithoutHash = "E0735"
+  case lessonByteOrderMark = "E0736"
   case courseBadEntry = "E0740"
   case courseMissingLesson = "E0741"
   case courseDuplicateLesson = "E0742"
@@ -427,6 +430,8 @@ package enum DiagnosticCode: String, CaseIterable, Sendable {
   case answerReplaces = "E0753"
   /// {1} how far the search through schedules came, or what kept it from beginning
   case answerNotSearched = "E0754"
+  /// {1} a method that the answer adds to a class of others
+  case answerExtends = "E0755"
   /// {1} the version that the course requires, {2} this program's
   case courseNeedsNewer = "E0760"
   /// {1} a route, {2} a lesson, {3} concepts, with commas

@@ -22,11 +22,11 @@ enum Program {
     }
     switch Invocation(words) {
     case .help(let topic):
-      let key = topic.isEmpty ? "cli.help" : "cli.help.\(topic)"
-      terminal.answer(
-        hanging(
-          hasText(key) ? say(key, [Language.list]) : say("cli.help.later", [topic]),
-          width: terminal.width))
+      let words = topic.split(separator: " ").map(String.init)
+      let key = words.isEmpty ? "cli.help" : "cli.help.\(words[0])"
+      var page = hasText(key) ? say(key, [Language.list]) : say("cli.help.later", [topic])
+      if words.count > 1 { page = helpPage(of: words[1], in: words[0], from: page) }
+      terminal.answer(hanging(page, width: terminal.width))
       return 0
     case .version:
       terminal.answer("selfsame " + ProgramVersion.line)
@@ -54,13 +54,15 @@ enum Program {
       SignalFlags.install()
       return run.run(on: terminal, language: language)
     case .explain(let request): return request.run(on: terminal, language: language)
-    case .check(let check):
+    case .check(var check):
+      if !check.sharing.isWorker { check.sharing.words = words }
       SignalFlags.install()
       return check.run(on: terminal, language: language)
     case .lesson(let order):
       SignalFlags.install()
       return order.run(on: terminal, language: language)
-    case .grade(let grading):
+    case .grade(var grading):
+      if !grading.sharing.isWorker { grading.sharing.words = words }
       SignalFlags.install()
       return grading.run(on: terminal, language: language)
     case .compare(let comparison):
@@ -110,4 +112,20 @@ func hanging(_ text: String, width: Int) -> [StyledLine] {
     guard indent < width / 2 else { return wrap(String(line), width: width) }
     return wrap(String(line), width: width, indent: String(repeating: " ", count: indent))
   }
+}
+
+/// What the page of a command says of one of its actions: its entry, the examples with it, and how it ends.
+func helpPage(of action: String, in command: String, from page: String) -> String {
+  let lines = page.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+  let name = "selfsame \(command) \(action)"
+  guard let entry = lines.first(where: { $0.hasPrefix("  \(action) ") }),
+    let gap = entry.dropFirst(2).firstRange(of: "  ")
+  else { return page }
+  let head = entry[..<gap.lowerBound].drop { $0 == " " }
+  let words = entry[gap.upperBound...].drop { $0 == " " }
+  var told = ["selfsame \(command) \(head)", "", "  \(words)"]
+  let examples = lines.filter { $0.hasPrefix("  \(name)") }
+  if !examples.isEmpty { told += [""] + examples }
+  if let end = lines.last, !end.hasPrefix(" ") { told += ["", end] }
+  return told.joined(separator: "\n")
 }

@@ -10,7 +10,7 @@ package import VirtualMachine
 /// of each schedule. It may ask whoever runs it (`__selfsame_ask_…`, `Question`).
 package struct ScratchCode: Sendable {
   fileprivate let entry: Int
-  fileprivate let encoding: String
+  fileprivate let shown: ShownValue
 }
 
 /// A value for a check: never shown, only compared.
@@ -64,7 +64,7 @@ extension ProgramSession {
       }
       let report = world.load(unit)
       guard report.problem == nil, let entry = report.entry else { return .failure(Refusal([])) }
-      return .success(ScratchCode(entry: entry, encoding: shown.encoding))
+      return .success(ScratchCode(entry: entry, shown: shown))
     }
   }
 
@@ -95,7 +95,7 @@ extension ProgramSession {
         let bits = world.result
         return .value(
           ScratchValue(
-            bits: bits, encoding: code.encoding, object: world.objectInfo(at: bits)?.serial ?? 0))
+            bits: bits, encoding: code.shown.encoding, object: world.objectInfo(at: bits)?.serial ?? 0))
       case .stopped:
         guard let question = world.openQuestion else { return .stopped(world.stop) }
         guard let answer = answering(question) else { return .stopped(nil) }
@@ -120,6 +120,13 @@ extension ProgramSession {
   /// Runs it where the session stands, for what it does.
   package func perform(_ code: ScratchCode, answering: (Question) -> UInt64?) -> Bool {
     run(code, answering).bits != nil
+  }
+
+  /// Runs it where the session stands, for somebody who reads its value; nil: it was stopped.
+  package func shownValue(
+    of code: ScratchCode, answering: (Question) -> UInt64?
+  ) -> DisplayedValue.Content? {
+    run(code, answering).bits.map { displayedValue(bits: $0, shown: code.shown).content }
   }
 
   /// The address of a C string with this text; nil: there is no room.

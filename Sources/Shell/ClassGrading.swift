@@ -1,83 +1,196 @@
 import Diagnostics
-import LessonEngine
+package import LessonEngine
 import Session
 package import Texts
 import Views
 import VirtualMachine
 
-/// `selfsame grade LESSON DIR`: marks a class without a terminal.
+/// `selfsame grade LESSON… DIR`: marks a class without a terminal; `selfsame grade merge FILE…` puts together what
+/// several machines marked.
 ///
 /// The engine judges and keeps one model; here it is only worded. The table is for people and in their
-/// language; CSV, JSON and JUnit are the engine's own and the same everywhere.
+/// language; the formats for machines are the engine's own and the same everywhere. Each answer is judged by a
+/// process of its own choosing (`WorkerPool`).
 package struct ClassGrading: Equatable {
   package enum Format: String, CaseIterable, Sendable {
-    case text, csv, details, json, junit, markdown, gradescope
+    case text, csv, details, json, tap, junit, markdown, gradescope, lines
+
+    /// What people read is in their language; the rest is the same everywhere.
+    var isForPeople: Bool { self == .text || self == .markdown || self == .gradescope }
   }
 
-  package var lesson = ""
+  package var lessons: [String] = []
   package var folder = ""
+  /// `grade merge`: files of result lines instead of a class.
+  package var merged: [String] = []
   package var hidden: String?
   package var format = Format.text
   package var required: Int?
+  /// Points for each condition.
+  package var inParts = false
+  package var shard: Checker.Shard?
+  package var sharing = WorkSharing()
   /// The reader's language when it is not the locale's.
   package var languageName: String?
 
   package init() {}
 
+  /// What there is to say before anybody is marked, with the status.
+  private struct Refusal: Error {
+    var status: Int32
+    var lines: [StyledLine]
+  }
+
   package func run(on terminal: Terminal, language: Language) -> Int32 {
     defer { terminal.flush() }
-    let language = languageName.flatMap { Language(code: $0) } ?? language
+    let language =
+      languageName.flatMap { Language(code: $0) } ?? (format.isForPeople ? language : .en)
     let page = Page(language, width: terminal.width)
-    let path =
-      lesson.hasSuffix("/lesson.md") ? String(lesson.dropLast("/lesson.md".count)) : lesson
-    let loaded = LoadedLesson(folder: path.isEmpty ? "." : path, language: .en)
-    guard var task = loaded.lesson else {
-      terminal.complain(diagnosticsView(loaded.diagnostics, sources: loaded.sources, page: page))
-      return loaded.diagnostics.contains { $0.code == .unreadableFile || $0.code == .notUTF8 }
-        ? 66 : 3
-    }
-    if let hidden {
-      let probes = HiddenProbes(hidden, over: task, sources: loaded.sources)
-      if !probes.diagnostics.isEmpty {
-        terminal.complain(
-          diagnosticsView(probes.diagnostics, sources: probes.sources, page: page))
-        return probes.diagnostics.contains { $0.code == .unreadableFile || $0.code == .notUTF8 }
-          ? 66 : 3
+    do throws(Refusal) {
+      if !merged.isEmpty {
+        return try show(putTogether(page), on: terminal, page: page)
       }
-      task = probes.lesson
+      var isInterrupted = false
+      let say = { diagnosticTitle($0, page: page) }
+      let grader = Grader(try sources(page), inParts: inParts, say: say) { options in
+        let session = ProgramSession(options: options)
+        if SignalFlags.wasInterrupted { isInterrupted = true }
+        SignalFlags.runsNow(session.interruptFlag)
+        return session
+      }
+      defer { SignalFlags.runsNow(nil) }
+      if sharing.isWorker { return work(grader) }
+      let broken = grader.unsolvable()
+      if !broken.isEmpty {
+        throw refusal(3, page, "cli.grade.unsolvable", [broken.joined(separator: ", ")])
+      }
+      guard isFolder(folder) else {
+        throw refusal(
+          66, page, isThere(folder) ? "cli.grade.noFolder" : "cli.file.missing", [folder])
+      }
+      if let why = unreadable(folder) {
+        throw refusal(66, page, "cli.file.unreadable", [folder, why])
+      }
+      let judging = sharing.pool(language: language.code).map { pool in
+        { (jobs: [Grader.Job]) in Self.marks(jobs, by: pool, grader) }
+      }
+      let report = onDeepStack {
+        grader.grade(folder, required: required, shard: shard, judging: judging)
+      }
+      if isInterrupted || SignalFlags.takeInterrupt() { return 130 }
+      if let signal = SignalFlags.hangUp { return 128 &+ signal }
+      guard let report else { throw refusal(66, page, "cli.grade.noWorkers", []) }
+      return try show(report, on: terminal, page: page)
+    } catch {
+      terminal.complain(error.lines)
+      return error.status
     }
-    var isInterrupted = false
-    let grader = Grader(lesson: task) { options in
-      let session = ProgramSession(options: options)
-      if SignalFlags.wasInterrupted { isInterrupted = true }
-      SignalFlags.runsNow(session.interruptFlag)
-      return session
+  }
+
+  private func refusal(
+    _ status: Int32, _ page: Page, _ key: String, _ arguments: [String]
+  ) -> Refusal {
+    Refusal(
+      status: status,
+      lines: wrap("selfsame: " + page.text(key, arguments), width: page.width))
+  }
+
+  private func isThere(_ path: String) -> Bool {
+    if case .missing = readFile(path) { false } else { true }
+  }
+
+  /// The lessons with the words of the page's language, and with the hidden probes.
+  private func sources(_ page: Page) throws(Refusal) -> [Grader.Source] {
+    func refusal(_ diagnostics: [Diagnostic], _ sources: SourceMap) -> Refusal {
+      let isUnreadable = diagnostics.contains { $0.code == .unreadableFile || $0.code == .notUTF8 }
+      return Refusal(
+        status: isUnreadable ? 66 : 3,
+        lines: diagnosticsView(diagnostics, sources: sources, page: page))
     }
-    defer { SignalFlags.runsNow(nil) }
-    let broken = grader.unsolvable()
-    if !broken.isEmpty {
-      terminal.complain(
-        "selfsame: " + page.text("cli.grade.unsolvable", [broken.joined(separator: ", ")]))
-      return 3
+    var found: [Grader.Source] = []
+    for path in lessons {
+      let folder = path.hasSuffix("/lesson.md") ? String(path.dropLast("/lesson.md".count)) : path
+      let loaded = LoadedLesson(folder: folder.isEmpty ? "." : folder, language: page.language)
+      guard let lesson = loaded.lesson else { throw refusal(loaded.diagnostics, loaded.sources) }
+      found.append(Grader.Source(lesson: lesson, sources: loaded.sources))
     }
-    guard let report = onDeepStack({ grader.grade(folder, required: required) }) else {
-      terminal.complain("selfsame: " + page.text("cli.file.unreadable", [folder, "?"]))
-      return 66
+    guard let hidden, let first = found.first else { return found }
+    let probes = HiddenProbes(hidden, over: first.lesson, sources: first.sources)
+    if !probes.diagnostics.isEmpty { throw refusal(probes.diagnostics, probes.sources) }
+    found[0] = Grader.Source(lesson: probes.lesson, sources: probes.sources)
+    return found
+  }
+
+  private func putTogether(_ page: Page) throws(Refusal) -> GradeReport {
+    var files: [(String, [UInt8])] = []
+    for path in merged {
+      switch readFile(path) {
+      case .bytes(let bytes): files.append((path, bytes))
+      case .missing: throw refusal(66, page, "cli.file.missing", [path])
+      case .isFolder, .notPlain: throw refusal(66, page, "cli.file.notPlain", [path])
+      case .unreadable(let why): throw refusal(66, page, "cli.file.unreadable", [path, why])
+      }
     }
-    if isInterrupted || SignalFlags.takeInterrupt() { return 130 }
+    do throws(GradeReport.MergeProblem) {
+      return try GradeReport.merged(files, required: required)
+    } catch {
+      throw refusal(3, page, error.reason.rawValue, ["\(error.file):\(error.line)", error.what])
+    }
+  }
+
+  // MARK: Workers
+
+  /// Judges what standard input asks for, one answer a line.
+  private func work(_ grader: Grader) -> Int32 {
+    let marker = AnswerMarker(grader, folder: folder)
+    return onDeepStack {
+      WorkerPool.work { line in
+        Grader.Job(line: line).flatMap { marker.mark(asked: $0) }?.line
+      }
+    }
+  }
+
+  private static func marks(
+    _ jobs: [Grader.Job], by pool: WorkerPool, _ grader: Grader
+  ) -> [GradeReport.Mark]? {
+    pool.results(of: jobs.map(\.line)).map { results in
+      zip(jobs, results).map { job, result in
+        if case .line(let bytes) = result, let mark = GradeReport.Mark(line: bytes) { return mark }
+        var mark = grader.mark(withoutAnswer: job)
+        switch result {
+        case .tooMuchMemory:
+          mark.verdict = .limit
+          mark.note = "more than \(pool.memory) MB of memory"
+        case .died(let how):
+          mark.verdict = .error
+          mark.note = "the process that judged it ended: \(how)"
+        case .line:
+          mark.verdict = .error
+          mark.note = "the process that judged it said something else"
+        }
+        return mark
+      }
+    }
+  }
+
+  // MARK: Reports
+
+  private func show(
+    _ report: GradeReport, on terminal: Terminal, page: Page
+  ) throws(Refusal) -> Int32 {
     switch format {
     case .csv: write(report.csv, on: terminal)
     case .details: write(report.details, on: terminal)
     case .markdown: write(report.markdown, on: terminal)
     case .gradescope:
       guard let student = report.students.first, report.students.count == 1 else {
-        terminal.complain(
-          "selfsame: " + page.text("cli.grade.oneStudent", [String(report.students.count)]))
-        return 64
+        throw refusal(64, page, "cli.grade.oneStudent", [String(report.students.count)])
       }
       write(report.gradescope(student), on: terminal)
     case .json: write(report.json, on: terminal)
+    case .tap: write(HiddenCharacters.revealed(report.tap, keeping: ["\n", "\t"]), on: terminal)
     case .junit: write(report.junit, on: terminal)
+    case .lines: write(report.resultLines, on: terminal)
     case .text: terminal.answer(ClassGrading.lines(of: report, page: page))
     }
     return report.exitStatus
@@ -100,12 +213,14 @@ package struct ClassGrading: Equatable {
       case nil: break
       }
       lines += wrap(line, width: page.width, indent: "  ")
-      for mark in student.marks where mark.verdict != .pass {
-        let verdict = page.text("grade.\(mark.verdict?.rawValue ?? "missing")")
-        let words = [mark.mistake, mark.probe, mark.condition, mark.note].filter { !$0.isEmpty }
-        let reason = words.isEmpty ? "" : page.colon + words.joined(separator: "; ")
+      for (index, mark) in student.marks.enumerated() where mark.verdict != .pass {
+        var verdict = page.text("grade.\(mark.verdict?.rawValue ?? "missing")")
+        if mark.points > 0 { verdict += " (\(mark.points)/\(report.tasks[index].points))" }
+        let reason =
+          mark.reasons.isEmpty ? "" : page.colon + mark.reasons.joined(separator: "; ")
         lines += wrap(
-          "\(mark.step)\(page.colon)\(verdict)\(reason)", width: page.width, firstIndent: "  ",
+          "\(report.name(ofTask: index))\(page.colon)\(verdict)\(reason)", width: page.width,
+          firstIndent: "  ",
           indent: "    ")
       }
     }

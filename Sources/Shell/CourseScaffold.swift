@@ -19,7 +19,8 @@ struct CourseScaffold {
       return 66
     }
     let lesson = LessonTemplate.text(
-      id: "\(id).first", title: page.text("course.firstLesson"), in: page.language)
+      id: "\(id).first", title: page.text("course.firstLesson"), mode: LessonMode.mrc.rawValue,
+      in: page.language)
     let files = [
       ("course.md", Self.contents(id: id, title: name, lesson: page.text("course.firstLesson"))),
       ("first/lesson.md", lesson),

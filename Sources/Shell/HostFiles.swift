@@ -52,6 +52,13 @@ package func isFolder(_ path: String) -> Bool {
   return stat(path, &info) == 0 && info.st_mode & S_IFMT == S_IFDIR
 }
 
+/// Why a folder cannot be listed, in the system's own words; nil: it can.
+func unreadable(_ folder: String) -> String? {
+  guard let directory = opendir(folder) else { return String(cString: strerror(errno)) }
+  closedir(directory)
+  return nil
+}
+
 /// The path without links and dots; nil where it leads nowhere.
 func realPath(_ path: String) -> String? {
   guard let real = realpath(path, nil) else { return nil }

@@ -29,6 +29,10 @@ package enum Invocation: Equatable {
   case usage(key: String, arguments: [String])
 
   package init(_ words: [String]) {
+    if words.first == WorkSharing.mark {
+      self = Invocation(Array(words.dropFirst())).asWorker
+      return
+    }
     var words = ArgumentReader(words)
     guard let first = words.peek else {
       self = .shell(lessons: nil)
@@ -85,6 +89,41 @@ package enum Invocation: Equatable {
         ? .help(topic: topic) : .usage(key: "cli.unknownCommand", arguments: [topic])
     default: self = Invocation.readingShell(&words)
     }
+  }
+
+  /// The same as one of many processes.
+  private var asWorker: Invocation {
+    switch self {
+    case .check(var check):
+      check.sharing.isWorker = true
+      return .check(check)
+    case .grade(var grading):
+      grading.sharing.isWorker = true
+      return .grade(grading)
+    default: return .usage(key: "cli.unknownCommand", arguments: [WorkSharing.mark])
+    }
+  }
+
+  private static func read(jobs text: String, into sharing: inout WorkSharing) -> Invocation? {
+    guard let jobs = Int(text), (1...256).contains(jobs) else {
+      return .usage(key: "cli.badJobs", arguments: [text])
+    }
+    sharing.jobs = jobs
+    return nil
+  }
+
+  private static func read(memory text: String, into sharing: inout WorkSharing) -> Invocation? {
+    guard let memory = Int(text), (1...1_048_576).contains(memory) else {
+      return .usage(key: "cli.badMemory", arguments: [text])
+    }
+    sharing.memory = memory
+    return nil
+  }
+
+  private static func shard(_ text: String) -> Checker.Shard? {
+    let sides = text.split(separator: "/", omittingEmptySubsequences: false).map { Int($0) }
+    guard sides.count == 2, let number = sides[0], let count = sides[1] else { return nil }
+    return Checker.Shard(number: number, count: count)
   }
 
   private static func readingShell(_ words: inout ArgumentReader) -> Invocation {
@@ -275,7 +314,7 @@ package enum Invocation: Equatable {
       case .option("--help", nil), .option("-h", nil): return .help(topic: "check")
       case .option("--format", let value):
         guard let name = value ?? words.value() else { return missingValue("--format") }
-        guard let format = LessonCheck.Format(rawValue: name) else {
+        guard let format = CheckReport.Form(rawValue: name) else {
           return .usage(key: "cli.check.badFormat", arguments: [name])
         }
         check.format = format
@@ -287,11 +326,16 @@ package enum Invocation: Equatable {
         check.languageName = name
       case .option("--shard", let value):
         guard let text = value ?? words.value() else { return missingValue("--shard") }
-        let sides = text.split(separator: "/", omittingEmptySubsequences: false).map { Int($0) }
-        guard sides.count == 2, let number = sides[0], let count = sides[1],
-          let shard = Checker.Shard(number: number, count: count)
-        else { return .usage(key: "cli.check.badShard", arguments: [text]) }
+        guard let shard = shard(text) else {
+          return .usage(key: "cli.check.badShard", arguments: [text])
+        }
         check.shard = shard
+      case .option("--jobs", let value):
+        guard let text = value ?? words.value() else { return missingValue("--jobs") }
+        if let problem = read(jobs: text, into: &check.sharing) { return problem }
+      case .option("--memory", let value):
+        guard let text = value ?? words.value() else { return missingValue("--memory") }
+        if let problem = read(memory: text, into: &check.sharing) { return problem }
       case .option(let name, _), .unknown(let name):
         return .usage(key: "cli.unknownOption", arguments: [name, "check --help"])
       case .file(let path): check.paths.append(path)
@@ -304,6 +348,8 @@ package enum Invocation: Equatable {
   private static func readingGrade(_ words: inout ArgumentReader) -> Invocation {
     var grading = ClassGrading()
     var paths: [String] = []
+    let isMerge = words.peek == "merge"
+    if isMerge { words.skip() }
     while let word = words.next() {
       switch word {
       case .option("--help", nil), .option("-h", nil): return .help(topic: "grade")
@@ -329,14 +375,35 @@ package enum Invocation: Equatable {
           return .usage(key: "cli.grade.badPercent", arguments: [text])
         }
         grading.required = percent
+      case .option("--partial", nil): grading.inParts = true
+      case .option("--shard", let value):
+        guard let text = value ?? words.value() else { return missingValue("--shard") }
+        guard let shard = shard(text) else {
+          return .usage(key: "cli.check.badShard", arguments: [text])
+        }
+        grading.shard = shard
+      case .option("--jobs", let value):
+        guard let text = value ?? words.value() else { return missingValue("--jobs") }
+        if let problem = read(jobs: text, into: &grading.sharing) { return problem }
+      case .option("--memory", let value):
+        guard let text = value ?? words.value() else { return missingValue("--memory") }
+        if let problem = read(memory: text, into: &grading.sharing) { return problem }
       case .option(let name, _), .unknown(let name):
         return .usage(key: "cli.unknownOption", arguments: [name, "grade --help"])
       case .file(let path): paths.append(path)
       }
     }
-    guard paths.count == 2 else { return .usage(key: "cli.grade.paths", arguments: []) }
-    grading.lesson = paths[0]
-    grading.folder = paths[1]
+    if isMerge {
+      guard !paths.isEmpty else { return .usage(key: "cli.grade.mergePaths", arguments: []) }
+      grading.merged = paths
+      return .grade(grading)
+    }
+    guard paths.count >= 2 else { return .usage(key: "cli.grade.paths", arguments: []) }
+    if grading.hidden != nil, paths.count > 2 {
+      return .usage(key: "cli.grade.hiddenOne", arguments: [])
+    }
+    grading.folder = paths.removeLast()
+    grading.lessons = paths
     return .grade(grading)
   }
 
@@ -368,7 +435,8 @@ package enum Invocation: Equatable {
     var order = LessonAuthoring(action)
     while let word = words.next() {
       switch word {
-      case .option("--help", nil), .option("-h", nil): return .help(topic: "lesson")
+      case .option("--help", nil), .option("-h", nil):
+        return .help(topic: "lesson \(first)")
       case .option("--mark", nil) where action == .sync: order.marks = true
       case .option("--title", let value) where action == .new:
         guard let text = value ?? words.value() else { return missingValue("--title") }
@@ -376,6 +444,12 @@ package enum Invocation: Equatable {
       case .option("--id", let value) where action == .new:
         guard let text = value ?? words.value() else { return missingValue("--id") }
         order.id = text
+      case .option("--mode", let value) where action == .new:
+        guard let text = value ?? words.value() else { return missingValue("--mode") }
+        guard let mode = LessonMode(rawValue: text) else {
+          return .usage(key: "cli.lesson.badMode", arguments: [text])
+        }
+        order.mode = mode
       case .option("--step", let value) where action == .adopt:
         guard let text = value ?? words.value() else { return missingValue("--step") }
         order.step = text
@@ -409,7 +483,8 @@ package enum Invocation: Equatable {
     var operands: [String] = []
     while let word = words.next() {
       switch word {
-      case .option("--help", nil), .option("-h", nil): return .help(topic: "course")
+      case .option("--help", nil), .option("-h", nil):
+        return .help(topic: "course \(first)")
       case .option("--teacher", nil) where action == .pack: order.isForTeachers = true
       case .option(let name, _), .unknown(let name):
         return .usage(key: "cli.unknownOption", arguments: [name, "course --help"])

@@ -1,6 +1,6 @@
 import Diagnostics
 import Film
-import LessonEngine
+package import LessonEngine
 import Session
 package import Texts
 import Views
@@ -26,6 +26,8 @@ package struct LessonAuthoring: Equatable {
   package var title: String?
   package var id: String?
   package var step: String?
+  /// `new`: what the lesson's code is written in.
+  package var mode = LessonMode.mrc
   /// The reader's language when it is not the locale's.
   package var languageName: String?
   /// `sync --mark`: translations count as made from the original of today.
@@ -68,23 +70,21 @@ private struct AuthorsWork {
 
   /// Lesson folders below the paths; nil (and told) when one of them holds none.
   private func folders() -> [String]? {
-    var found: [String] = []
-    for path in order.paths {
-      var path = path
-      while path.count > 1, path.hasSuffix("/") { path.removeLast() }
-      if path.hasSuffix("/lesson.md") { path = String(path.dropLast("/lesson.md".count)) }
-      if case .bytes = readFile(path + "/lesson.md") {
-        found.append(path)
-        continue
-      }
-      let below = Course.lessonFolders(below: path)
-      if below.isEmpty {
-        complain("author.noLesson", [path])
-        return nil
-      }
-      found += below.map { "\(path)/\($0)" }
+    if let empty = order.paths.first(where: { folders(below: $0).isEmpty }) {
+      complain("author.noLesson", [empty])
+      return nil
     }
-    return found
+    return below()
+  }
+
+  private func below() -> [String] { order.paths.flatMap(folders(below:)) }
+
+  private func folders(below path: String) -> [String] {
+    var path = path
+    while path.count > 1, path.hasSuffix("/") { path.removeLast() }
+    if path.hasSuffix("/lesson.md") { path = String(path.dropLast("/lesson.md".count)) }
+    if case .bytes = readFile(path + "/lesson.md") { return [path] }
+    return Course.lessonFolders(below: path).map { "\(path)/\($0)" }
   }
 
   private func told(_ problem: AuthoringProblem) -> Int32 {
@@ -114,7 +114,8 @@ private struct AuthorsWork {
     let slug = folder.split(separator: "/").last.map(String.init) ?? "lesson"
     let plain = String(slug.map { $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "-" })
     let id = order.id ?? plain
-    let text = LessonTemplate.text(id: id, title: order.title ?? slug, in: page.language)
+    let text = LessonTemplate.text(
+      id: id, title: order.title ?? slug, mode: order.mode.rawValue, in: page.language)
     makeFolders(above: file)
     if let problem = writeFile(file, Array(text.utf8)) {
       complain("shell.save.failed", [file, problem.words { page.text($0) }])
@@ -162,14 +163,16 @@ private struct AuthorsWork {
     return 0
   }
 
-  private var translations: [Language] {
-    order.languageName.flatMap(Language.init(code:)).map { [$0] } ?? Language.translations
+  /// What was asked for, else what the course of the lesson can be read in.
+  private func translations(of folder: String) -> [Language] {
+    order.languageName.flatMap(Language.init(code:)).map { [$0] }
+      ?? CourseIndex.translations(above: folder) ?? Language.translations
   }
 
   func sync() -> Int32 {
     guard let folders = folders() else { return 66 }
     for folder in folders {
-      for language in translations where language != .en {
+      for language in translations(of: folder) where language != .en {
         do throws(AuthoringProblem) {
           let change = try Mirroring(folder, language).sync(marks: order.marks)
           if change.places > 0 { say("author.sync.changed", [change.path, String(change.places)]) }
@@ -187,7 +190,7 @@ private struct AuthorsWork {
     guard let folders = folders() else { return 66 }
     var isBehind = false
     for folder in folders {
-      for language in translations where language != .en {
+      for language in translations(of: folder) where language != .en {
         let status = TranslationStatus.of(folder, language)
         let isFresh = status.exists && status.soft.isEmpty && status.hard.isEmpty
         if !isFresh { isBehind = true }
@@ -242,30 +245,46 @@ private struct AuthorsWork {
   /// Looks at the files 40 times a second; whatever an editor does to save (write, rename, replace), size or
   /// time of a file change. A check takes a few milliseconds, so the verdict is there before the hand is back
   /// on the keys.
+  /// A lesson that comes, or one that goes, is a change of all of them, and so is the course's table of contents.
   func watch() -> Int32 {
-    guard let folders = folders() else { return 66 }
+    guard var folders = folders() else { return 66 }
     var seen: [String: FileState] = [:]
-    for folder in folders { for path in files(folder) { seen[path] = FileState(path) } }
+    for path in folders.flatMap(files) + contents() { seen[path] = FileState(path) }
     say("author.watch.begins", [String(folders.count)])
-    terminal.answer(LessonCheck.lines(of: report(folders), page: page))
+    terminal.answer(LessonCheck.lines(of: report(order.paths), page: page))
+    terminal.flush()
+    var turns = 0
     while !SignalFlags.wasInterrupted, SignalFlags.hangUp == nil {
       usleep(25_000)
-      for folder in folders {
+      func hasChanged(_ paths: [String]) -> Bool {
         var changed = false
-        for path in files(folder) {
-          let state = FileState(path)
-          if seen[path] != state {
-            seen[path] = state
-            changed = true
-          }
+        for path in paths where seen[path] != FileState(path) {
+          seen[path] = FileState(path)
+          changed = true
         }
-        if changed {
-          terminal.answer([""] + LessonCheck.lines(of: report([folder]), page: page))
-          terminal.flush()
-        }
+        return changed
+      }
+      turns += 1
+      // To list all folders takes longer than to look at files that are known.
+      let now = turns % 20 == 0 ? below() : folders
+      if hasChanged(contents()) || now != folders {
+        folders = now
+        _ = hasChanged(folders.flatMap(files))
+        terminal.answer([""] + LessonCheck.lines(of: report(order.paths), page: page))
+        terminal.flush()
+        continue
+      }
+      for folder in folders where hasChanged(files(folder)) {
+        terminal.answer([""] + LessonCheck.lines(of: report([folder]), page: page))
+        terminal.flush()
       }
     }
     return SignalFlags.hangUp.map { 128 &+ $0 } ?? 130
+  }
+
+  /// The tables of contents of what is watched.
+  private func contents() -> [String] {
+    order.paths.flatMap { path in Language.allCases.map { "\(path)/\($0.fileName("course"))" } }
   }
 
   private func files(_ folder: String) -> [String] {

@@ -11,18 +11,21 @@ import VirtualMachine
 /// same in every language; the text report is worded here, a line per lesson and one for every
 /// promise that was not kept.
 package struct LessonCheck: Equatable {
-  package enum Format: String, CaseIterable, Sendable { case text, json, tap, junit }
-
   package var paths: [String] = []
-  package var format = Format.text
+  package var format = CheckReport.Form.text
   /// The reader's language when it is not the locale's.
   package var languageName: String?
   package var shard: Checker.Shard?
+  package var sharing = WorkSharing()
 
   package init() {}
 
   package func run(on terminal: Terminal, language: Language) -> Int32 {
-    let language = languageName.flatMap { Language(code: $0) } ?? language
+    defer { terminal.flush() }
+    let language =
+      languageName.flatMap { Language(code: $0) } ?? (format == .text ? language : .en)
+    let desk = LessonDesk(
+      form: format, page: Page(language, width: terminal.width), hasColour: terminal.hasColour)
     var isInterrupted = false
     let checker = Checker(shard: shard, echo: LessonCheck.echo) { options in
       let session = ProgramSession(options: options)
@@ -31,23 +34,37 @@ package struct LessonCheck: Equatable {
       SignalFlags.runsNow(session.interruptFlag)
       return session
     }
-    let report = onDeepStack { checker.check(paths) }
-    SignalFlags.runsNow(nil)
-    if isInterrupted || SignalFlags.takeInterrupt() { return 130 }
-    switch format {
-    case .json: terminal.write(OutputChunk(stream: .standardOutput, bytes: Array(report.json.utf8)))
-    case .tap:
-      terminal.write(
-        OutputChunk(
-          stream: .standardOutput,
-          bytes: Array(HiddenCharacters.revealed(report.tap, keeping: ["\n", "\t"]).utf8)))
-    case .junit:
-      terminal.write(OutputChunk(stream: .standardOutput, bytes: Array(report.junit.utf8)))
-    case .text:
-      terminal.answer(LessonCheck.lines(of: report, page: Page(language, width: terminal.width)))
+    defer { SignalFlags.runsNow(nil) }
+    if sharing.isWorker { return onDeepStack { LessonDesk.work(checker, format, language) } }
+    let plan = onDeepStack { checker.plan(paths) }
+    var files = plan.reports.map { desk.told($0) }
+    let pool = plan.folders.count > 1 ? sharing.pool(language: language.code) : nil
+    if let results = pool?.results(of: plan.folders.map { desk.job($0, plan) }) {
+      files += zip(plan.folders, results).flatMap { desk.told($0, $1) }
+    } else if let signal = SignalFlags.hangUp {
+      return 128 &+ signal
+    } else if !SignalFlags.wasInterrupted {
+      // Alone, or no process can be started.
+      let known = Checker.Desk()
+      files += onDeepStack {
+        plan.folders.flatMap {
+          checker.prove($0, root: plan.roots[$0], on: known).map { desk.told($0) }
+        }
+      }
     }
-    terminal.flush()
-    return report.exitStatus
+    if isInterrupted || SignalFlags.takeInterrupt() { return 130 }
+    let sum = CheckSum(files)
+    let text = sum.text(format)
+    switch format {
+    case .json, .junit, .text: write(text, on: terminal)
+    case .tap: write(HiddenCharacters.revealed(text, keeping: ["\n", "\t"]), on: terminal)
+    }
+    if format == .text { terminal.answer(LessonCheck.sum(of: sum, page: desk.page)) }
+    return sum.exitStatus
+  }
+
+  private func write(_ text: String, on terminal: Terminal) {
+    terminal.write(OutputChunk(stream: .standardOutput, bytes: Array(text.utf8)))
   }
 
   /// What the shell shows for a run at 80 columns, for `shell` fences: the output, then the answer.
@@ -65,29 +82,95 @@ package struct LessonCheck: Equatable {
   }
 
   static func lines(of report: CheckReport, page: Page) -> [StyledLine] {
-    var lines: [StyledLine] = []
-    for lesson in report.lessons {
-      let failures = lesson.proofs.filter { $0.failure != nil }
-      let isWell = failures.isEmpty && !lesson.diagnostics.contains { $0.severity == .error }
-      var head = StyledLine(isWell ? "✓ " : "✗ ", isWell ? .success : .error)
-      head.append(lesson.path, .bold)
-      if !lesson.proofs.isEmpty {
-        head.append("  ")
-        head.append(page.text("check.proofs", [String(lesson.proofs.count)]), .dim)
-      }
-      lines += wrap(head, width: page.width, indent: "  ")
-      lines += diagnosticsView(lesson.diagnostics, sources: lesson.sources, page: page)
-      for proof in failures {
-        guard let failure = proof.failure else { continue }
-        var line = StyledLine("✗ ", .error)
-        line.append(proof.title + page.colon, .bold)
-        line.append(page.text(failure.reason.rawValue, failure.arguments))
-        lines += wrap(line, width: page.width, firstIndent: "  ", indent: "    ")
-        lines += diagnosticsView(failure.diagnostics, sources: failure.sources, page: page)
-      }
+    report.lessons.flatMap { lines(of: $0, page: page) }
+      + sum(of: CheckSum(report.lessons.map { CheckedLesson($0, pieces: []) }), page: page)
+  }
+
+  /// The last line: what passed, what did not, and what was left behind.
+  static func sum(of sum: CheckSum, page: Page) -> [StyledLine] {
+    var text = page.text("check.sum", [String(sum.passed), String(sum.failed)])
+    if sum.stale > 0 { text += page.text("check.stale", [String(sum.stale)]) }
+    return [StyledLine(text, .bold)]
+  }
+
+  /// A line for the file, then what is wrong with it.
+  static func lines(of lesson: LessonReport, page: Page) -> [StyledLine] {
+    let failures = lesson.proofs.filter { $0.failure != nil }
+    let isWell = failures.isEmpty && !lesson.diagnostics.contains { $0.severity == .error }
+    var head = StyledLine(isWell ? "✓ " : "✗ ", isWell ? .success : .error)
+    head.append(lesson.path, .bold)
+    if !lesson.proofs.isEmpty {
+      head.append("  ")
+      head.append(page.text("check.proofs", [String(lesson.proofs.count)]), .dim)
     }
-    lines.append(
-      StyledLine(page.text("check.sum", [String(report.passed), String(report.failed)]), .bold))
+    var lines = wrap(head, width: page.width, indent: "  ")
+    lines += diagnosticsView(lesson.diagnostics, sources: lesson.sources, page: page)
+    for proof in failures {
+      guard let failure = proof.failure else { continue }
+      var line = StyledLine("✗ ", .error)
+      line.append(proof.title + page.colon, .bold)
+      line.append(page.text(failure.reason.rawValue, failure.arguments))
+      lines += wrap(line, width: page.width, firstIndent: "  ", indent: "    ")
+      lines += diagnosticsView(failure.diagnostics, sources: failure.sources, page: page)
+    }
     return lines
+  }
+}
+
+/// Words what was proved, wherever it was proved: the process that writes the report, or one of its workers.
+private struct LessonDesk {
+  let form: CheckReport.Form
+  let page: Page
+  let hasColour: Bool
+
+  func told(_ report: LessonReport) -> CheckedLesson {
+    if form == .text {
+      let text = rendered(LessonCheck.lines(of: report, page: page), colour: hasColour)
+      return CheckedLesson(report, pieces: [[text]])
+    }
+    let say: ProofWording = { page.text($0.reason.rawValue, $0.arguments) }
+    return CheckedLesson(report, pieces: report.pieces(form, say: say))
+  }
+
+  // MARK: Between processes
+
+  /// A folder to prove, and how wide and in which style its words stand.
+  func job(_ folder: String, _ plan: Checker.Plan) -> String {
+    CheckJob(
+      folder: folder, root: plan.roots[folder], width: page.width, hasColour: hasColour
+    ).line
+  }
+
+  static func work(_ checker: Checker, _ form: CheckReport.Form, _ language: Language) -> Int32 {
+    let known = Checker.Desk()
+    return WorkerPool.work { line in
+      guard let job = CheckJob(line: line) else { return nil }
+      let desk = LessonDesk(
+        form: form, page: Page(language, width: job.width), hasColour: job.hasColour)
+      let reports = checker.prove(job.folder, root: job.root, on: known)
+      return CheckedLesson.line(reports.map { desk.told($0) })
+    }
+  }
+
+  /// What a worker found; that it died is a fault of the lesson.
+  func told(_ folder: String, _ result: WorkerPool.Result) -> [CheckedLesson] {
+    if case .line(let bytes) = result, let files = CheckedLesson.read(line: bytes) { return files }
+    let how =
+      switch result {
+      case .died(let how): how
+      case .tooMuchMemory: "memory"
+      case .line: "?"
+      }
+    let place = SourceRange.none
+    let lost = Proof(
+      step: "lesson", kind: .world, name: "", place: place,
+      failure: Proof.Failure(
+        reason: .processDied, arguments: [how], diagnostics: [], sources: SourceMap()))
+    return [
+      told(
+        LessonReport(
+          path: "\(folder)/lesson.md", id: "", language: .en, diagnostics: [], proofs: [lost],
+          sources: SourceMap()))
+    ]
   }
 }

@@ -157,7 +157,7 @@ final class LessonConversation {
   private func show(_ fence: Fence, number: Int) -> Progress {
     switch fence.role {
     case .setup where fence.attribute("hidden") != nil: break
-    case .setup, .show, .plain, .task:
+    case .setup, .show, .plain, .task, .stdin:
       terminal.answer(lessonCodeView(fence.text, page: shell.page) + [""])
     case .run where fence.attribute("typed") != nil:
       let lines = fence.typedLines

@@ -88,21 +88,25 @@ package struct Subcommand: Sendable {
     Subcommand(
       "check", .folder,
       [
-        Option("--format", .words(LessonCheck.Format.allCases.map(\.rawValue))),
+        Option("--format", .words(CheckReport.Form.allCases.map(\.rawValue))),
         Option("--lang", languages), Option("--shard", .text("K/N")),
+        Option("--jobs", .text("N")), Option("--memory", .text("MB")),
       ] + help),
     Subcommand("explain", .text("CODE"), help),
     Subcommand(
       "grade", .folder,
       [
         Option("--format", .words(ClassGrading.Format.allCases.map(\.rawValue))),
-        Option("--hidden", .file), Option("--require", .text("PERCENT")),
+        Option("--hidden", .file), Option("--require", .text("PERCENT")), Option("--partial"),
+        Option("--lang", languages), Option("--shard", .text("K/N")),
+        Option("--jobs", .text("N")), Option("--memory", .text("MB")),
       ] + help),
     Subcommand(
       "lesson", .folder, actions: LessonAuthoring.Action.allCases.map(\.rawValue),
       [
         Option("--mark"), Option("--title", .text("TITLE")), Option("--id", .text("ID")),
         Option("--step", .text("STEP")), Option("--lang", languages),
+        Option("--mode", .words(LessonMode.allCases.map(\.rawValue))),
       ] + help),
     Subcommand(
       "course", .file, actions: CourseOrder.Action.allCases.map(\.rawValue),

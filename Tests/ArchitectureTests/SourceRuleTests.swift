@@ -32,7 +32,7 @@ import Testing
       "CCMark", "CMiniZip", "Diagnostics", "Texts", "Bytecode", "VirtualMachine", "Ownership",
       "Session",
       "Explorer",
-      "Conditions", "libc",
+      "Conditions", "Synchronization", "libc",
     ],
     "Film": ["Diagnostics", "Texts", "Bytecode", "VirtualMachine", "Ownership", "Session"],
     "Views": [

@@ -52,7 +52,7 @@ import Texts
   @Test func tap() {
     #expect(
       Self.report([], failed: true).tap == """
-        TAP version 14
+        TAP version 13
         1..3
         ok 1 - l/lesson.md
         ok 2 - l/lesson.md s: solution

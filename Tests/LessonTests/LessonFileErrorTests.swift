@@ -130,7 +130,8 @@ struct BrokenLesson: CustomTestStringConvertible, Sendable {
       "task without a solution", "```objc task\n___\n```\n\n```check\n1\n```\n",
       .lessonTaskWithoutSolution, 6),
     .body("task without a check", task, .lessonTaskWithoutCheck, 8),
-    .body("two solutions", task + "```objc solution\nint x = 2;\n```\n", .lessonDuplicateName, 16),
+    .body(
+      "two inputs", "```stdin\n1\n```\n\n```stdin\n2\n```\n", .lessonDuplicateName, 10),
     .body(
       "check of an unknown probe",
       task + "```objc probe first\nx;\n```\n\n```check frist\nx\n```\n", .lessonUnknownProbe, 20,
@@ -160,20 +161,22 @@ struct BrokenLesson: CustomTestStringConvertible, Sendable {
       "step comment misspelled", "<!-- stpe: a -->\nText.\n", .lessonStepComment, 6,
       suggestion: "step:"),
     .body("step without an id", "<!-- step: -->\nText.\n", .lessonStepComment, 6),
-    .body("step with bad points", "<!-- step: a points=x -->\nText.\n", .lessonStepComment, 6),
+    .body("step with bad points", "<!-- step: a points=x -->\nText.\n", .lessonStepComment, 6, 14),
     .body(
-      "step word unknown", "<!-- step: a frehs -->\nText.\n", .lessonStepComment, 6,
+      "step word unknown", "<!-- step: a frehs -->\nText.\n", .lessonStepComment, 6, 14,
       suggestion: "fresh"),
     .body(
-      "mode of a step misspelled", "<!-- step: a mode=acr -->\nText.\n", .lessonStepComment, 6,
+      "mode of a step misspelled", "<!-- step: a mode=acr -->\nText.\n", .lessonStepComment, 6, 14,
       suggestion: "mode=arc"),
     .body(
       "mode of a step misspelled", "<!-- step: a mode=swfit -->\nText.\n", .lessonStepComment, 6,
+      14,
       suggestion: "mode=swift"),
     .body(
       "schedules", task + "```check\nunder every schedule of 2 f(): clock > 1\n```\n",
       .lessonCheckSyntax, 17, 32),
-    .body("from in the canonical file", "<!-- step: a from=1 -->\nText.\n", .lessonStepComment, 6),
+    .body(
+      "from in the canonical file", "<!-- step: a from=1 -->\nText.\n", .lessonStepComment, 6, 14),
     .body(
       "step twice", "<!-- step: a -->\nText.\n\n<!-- step: a -->\nText.\n",
       .lessonDuplicateStep, 9),

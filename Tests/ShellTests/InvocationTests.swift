@@ -30,7 +30,7 @@ import VirtualMachine
 
   static func grading(_ change: (inout ClassGrading) -> Void) -> Invocation {
     var order = ClassGrading()
-    (order.lesson, order.folder) = ("a", "b")
+    (order.lessons, order.folder) = (["a"], "b")
     change(&order)
     return .grade(order)
   }
@@ -115,6 +115,32 @@ import VirtualMachine
       .usage(key: "cli.unknownOption", arguments: ["--mark", "lesson --help"])
     ),
     ("grade --help", .help(topic: "grade")),
+    ("lesson new --help", .help(topic: "lesson new")),
+    ("course pack --help", .help(topic: "course pack")),
+    ("lesson new --mode swift a", authoring(.new) { $0.mode = .swift }),
+    ("lesson new --mode C a", .usage(key: "cli.lesson.badMode", arguments: ["C"])),
+    (
+      "lesson bless --mode arc a",
+      .usage(key: "cli.unknownOption", arguments: ["--mode", "lesson --help"])
+    ),
+    ("grade a c b", grading { $0.lessons = ["a", "c"] }),
+    ("grade --jobs 3 --memory 99 a b", grading { ($0.sharing.jobs, $0.sharing.memory) = (3, 99) }),
+    ("grade --jobs 0 a b", .usage(key: "cli.badJobs", arguments: ["0"])),
+    ("grade --memory x a b", .usage(key: "cli.badMemory", arguments: ["x"])),
+    ("grade --partial --lang ru a b", grading { ($0.inParts, $0.languageName) = (true, "ru") }),
+    ("grade --shard 2/3 a b", grading { $0.shard = Checker.Shard(number: 2, count: 3) }),
+    ("grade --shard 4/3 a b", .usage(key: "cli.check.badShard", arguments: ["4/3"])),
+    ("grade --hidden h a b c", .usage(key: "cli.grade.hiddenOne", arguments: [])),
+    ("grade merge", .usage(key: "cli.grade.mergePaths", arguments: [])),
+    (
+      "grade merge --format csv 1 2",
+      grading { ($0.lessons, $0.folder, $0.merged, $0.format) = ([], "", ["1", "2"], .csv) }
+    ),
+    (
+      "--worker grade a b", grading { $0.sharing.isWorker = true }
+    ),
+    ("--worker run a", .usage(key: "cli.unknownCommand", arguments: ["--worker"])),
+    ("check --jobs 2 a", check { ($0.paths, $0.sharing.jobs) = (["a"], 2) }),
     ("grade a", .usage(key: "cli.grade.paths", arguments: [])),
     ("grade --format xml a b", .usage(key: "cli.grade.badFormat", arguments: ["xml"])),
     ("grade --require 101 a b", .usage(key: "cli.grade.badPercent", arguments: ["101"])),

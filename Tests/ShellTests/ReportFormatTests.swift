@@ -1,3 +1,4 @@
+import Diagnostics
 import Foundation
 import LessonEngine
 import Session
@@ -113,13 +114,13 @@ import Testing
     #expect(told == "testsuites \(report.proofs.count + 1) \(report.failed) True\n")
   }
 
-  /// The grammar of TAP 14: version, plan, points in order, YAML blocks indented by two.
+  /// The grammar of TAP 13: version, plan, points in order, YAML blocks indented by two.
   @Test func tapIsRead() throws {
     let report = try Self.report()
     let program = #"""
       import re, sys
       lines = open(sys.argv[1], encoding='utf-8').read().split('\n')
-      assert lines[0] == 'TAP version 14' and lines[-1] == ''
+      assert lines[0] == 'TAP version 13' and lines[-1] == ''
       plan = int(re.fullmatch(r'1\.\.(\d+)', lines[1]).group(1))
       number, failed, block = 0, 0, False
       for line in lines[2:-1]:
@@ -185,5 +186,120 @@ import Testing
     let xml =
       "import sys, xml.etree.ElementTree as t; print(len(t.parse(sys.argv[1]).findall('.//failure')))"
     if let told = try Self.python(xml, report.junit) { #expect(told == "1\n") }
+  }
+
+  // MARK: Other people's judges, where they are installed
+
+  static let root = URL(filePath: #filePath).deletingLastPathComponent()
+    .deletingLastPathComponent().deletingLastPathComponent()
+
+  /// What a tool says about a text; nil: it is not installed.
+  static func tool(_ words: [String], _ text: String) throws -> (status: Int32, said: String)? {
+    let file = NSTemporaryDirectory() + "selfsame-" + UUID().uuidString
+    try text.write(toFile: file, atomically: true, encoding: .utf8)
+    defer { try? FileManager.default.removeItem(atPath: file) }
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    process.arguments = words + [file]
+    let pipe = Pipe()
+    process.standardOutput = pipe
+    process.standardError = pipe
+    try process.run()
+    let data = pipe.fileHandleForReading.readDataToEndOfFile()
+    process.waitUntilExit()
+    if process.terminationStatus == 127 { return nil }
+    return (process.terminationStatus, String(decoding: data, as: UTF8.self))
+  }
+
+  /// A class with right, wrong, stopped and missing answers, and with names that no format likes.
+  static func marks(parts: Bool = false) throws -> GradeReport {
+    let lesson = try #require(
+      LoadedLesson(text: lesson.replacing("other # <![CDATA[", with: "x")).lesson)
+    let place = try TestFolder()
+    let answers = [
+      ("a,\"b\"", "int x = 1;"), ("<c>&", "int x = 0;"), ("#d \\", "int x = yy;"),
+      ("e\nf", "printf(\"]]>\\x1b\"); int x = -1;"), ("=1+1", "abort(); int x = 1;"),
+    ]
+    for (name, answer) in answers {
+      let path = place.path + "/" + name + "/nasty"
+      try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+      try answer.write(toFile: path + "/s.m", atomically: true, encoding: .utf8)
+    }
+    try FileManager.default.createDirectory(
+      atPath: place.path + "/nobody", withIntermediateDirectories: true)
+    let source = Grader.Source(lesson: lesson, sources: SourceMap())
+    return try #require(
+      Grader([source], inParts: parts) { ProgramSession(options: $0) }
+        .grade(place.path, required: 50))
+  }
+
+  @Test func proveTakesWhatWeWrite() throws {
+    for tap in [try Self.report().text(.tap) { "\($0.reason): a # b" }, try Self.marks().tap] {
+      guard let (status, said) = try Self.tool(["prove", "-e", "cat"], tap) else { return }
+      #expect(status == 1)
+      #expect(!said.contains("Parse errors"), "\(said)")
+      let points = tap.split(separator: "\n").count { $0.hasPrefix("ok") || $0.hasPrefix("not ok") }
+      let failed = tap.split(separator: "\n").count { $0.hasPrefix("not ok") }
+      #expect(said.contains("Tests: \(points) Failed: \(failed)"), "\(said)")
+    }
+    #expect(try Self.marks().tap.contains("# \"quoted\" & <tagged>, comma"))
+  }
+
+  @Test(arguments: ["junit-ant", "junit-jenkins"])
+  func junitIsOfTheForm(schema: String) throws {
+    let path = Self.root.appending(path: "Tests/ShellTests/Schemas/\(schema).xsd").path
+    for xml in [try Self.report().junit, try Self.marks().junit] {
+      let lint = try Self.tool(["xmllint", "--noout", "--schema", path], xml)
+      guard let (status, said) = lint else { return }
+      #expect(status == 0, "\(said)")
+      // And the form is one: what is bent is refused.
+      let bent = xml.replacing(" tests=\"", with: " tests=\"x")
+      #expect(try Self.tool(["xmllint", "--noout", "--schema", path], bent)?.status != 0)
+    }
+  }
+
+  @Test(arguments: ["check", "grade"]) func jsonIsOfTheSchema(name: String) throws {
+    let path = Self.root.appending(path: "docs/\(name).schema.json").path
+    let json = name == "check" ? try Self.report().json : try Self.marks(parts: true).json
+    let program = """
+      import json, sys
+      try: import jsonschema
+      except ImportError: print('skip'); sys.exit()
+      schema = json.load(open('\(path)'))
+      judge = jsonschema.validators.validator_for(schema)(schema)
+      report = json.load(open(sys.argv[1], encoding='utf-8'))
+      judge.validate(report)
+      def bent(value):
+        # Each member that has to be there is missed.
+        for key in schema['required']:
+          yield {k: v for k, v in value.items() if k != key}
+      assert not any(judge.is_valid(b) for b in bent(report))
+      print('ok')
+      """
+    guard let told = try Self.python(program, json) else { return }
+    #expect(told == "ok\n" || told == "skip\n", "\(told)")
+  }
+
+  /// Gradescope's documented shape: `score` or scores of tests, each with `max_score`, `status`, `output`.
+  @Test func gradescopeTakesTheResults() throws {
+    let report = try Self.marks()
+    for student in report.students {
+      let program = """
+        import json, sys
+        r = json.load(open(sys.argv[1], encoding='utf-8'))
+        assert set(r) <= {'score', 'execution_time', 'output', 'visibility', 'stdout_visibility',
+                          'extra_data', 'tests', 'leaderboard', 'test_output_format', 'output_format',
+                          'test_name_format'}
+        assert r['visibility'] in ('hidden', 'after_due_date', 'after_published', 'visible')
+        for t in r['tests']:
+          assert set(t) <= {'score', 'max_score', 'status', 'name', 'name_format', 'number', 'output',
+                            'output_format', 'tags', 'visibility', 'extra_data'}
+          assert t['status'] in ('passed', 'failed') and 0 <= t['score'] <= t['max_score']
+        assert r['score'] == sum(t['score'] for t in r['tests'])
+        print('ok')
+        """
+      guard let told = try Self.python(program, report.gradescope(student)) else { return }
+      #expect(told == "ok\n", "\(told)")
+    }
   }
 }

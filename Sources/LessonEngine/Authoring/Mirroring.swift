@@ -34,8 +34,10 @@ package struct Mirroring {
       return FileChange(path: path, places: 1, steps: canonical.steps.map(\.id))
     }
     var sources = SourceMap()
-    guard case .success(let file) = readText(path, into: &sources) else {
-      throw AuthoringProblem([Diagnostic(.notUTF8, arguments: [path, "?"], at: .none)], sources)
+    let file: UInt32
+    switch readText(path, into: &sources) {
+    case .success(let index): file = index
+    case .failure(let problem): throw AuthoringProblem([problem.diagnostic], sources)
     }
     let reading = LessonReading(file: file, sources: sources, language: language)
     guard let translated = reading.lesson else {

@@ -110,6 +110,10 @@ package struct Course: Sendable {
     }
     var part = ""
     let source = sources.files[Int(file)]
+    if let mark = source.byteOrderMark(file) {
+      diagnostics.append(mark)
+      return
+    }
     var firstLine = 0
     if source.text.starts(with: Array("---".utf8)) {
       let matter = FrontMatter(source, file: file, keys: CourseFacts.keys)
@@ -138,9 +142,11 @@ package struct Course: Sendable {
       case .prose(.paragraph(let spans)) where reading != nil:
         reading?.summary = spans.plainText
       case .prose(.list(_, let items)) where reading != nil:
-        for item in items { reading?.addStop(item, named: slug, place: block.place) }
+        for (item, place) in zip(items, block.items) {
+          reading?.addStop(item, named: slug, place: place)
+        }
       case .prose(.list(_, let items)):
-        for item in items { addEntry(item, part: part, place: block.place) }
+        for (item, place) in zip(items, block.items) { addEntry(item, part: part, place: place) }
       default:
         break
       }

@@ -1,5 +1,5 @@
 import Diagnostics
-import Texts
+package import Texts
 
 /// What all lessons of a course need and teach, so that one lesson can be judged as part of it.
 package struct CourseIndex: Sendable {
@@ -17,7 +17,18 @@ package struct CourseIndex: Sendable {
   /// Every lesson below the folder, whether the table of contents lists it or not: an unfinished one may
   /// be needed already.
   package init(folder: String) {
-    for slug in Course.lessonFolders(below: folder) {
+    read(Course.lessonFolders(below: folder), in: folder)
+  }
+
+  /// A lesson of no course, and those that lie in the same folder.
+  init(beside lesson: String) {
+    let folder = lesson + "/.."
+    let names = DiskFile.names(in: folder) ?? []
+    read(names.filter { DiskFile.exists("\(folder)/\($0)/lesson.md") }, in: folder)
+  }
+
+  private mutating func read(_ slugs: [String], in folder: String) {
+    for slug in slugs {
       let loaded = LoadedLesson(folder: "\(folder)/\(slug)", language: .en)
       if let lesson = loaded.canonical { add(lesson) }
       if let path = DiskFile.realPath("\(folder)/\(slug)") { originals[path] = loaded }
@@ -64,6 +75,18 @@ package struct CourseIndex: Sendable {
   /// The lesson that teaches a concept; the first by id, nil when none does.
   func teacher(of concept: Concept) -> String? {
     ids.first { id in concept.isTaught(by: Set((entries[id]?.teaches ?? []).map(Concept.key))) }
+  }
+
+  /// The languages that the course around a lesson has besides English: those that it lists, else those of its
+  /// tables of contents. nil: there is no course, and it may have any.
+  package static func translations(above lesson: String) -> [Language]? {
+    guard let folder = courseFolder(above: lesson) else { return nil }
+    let listed = Course(folder: folder, language: .en).facts.languages.filter { $0 != .en }
+    if !listed.isEmpty { return listed }
+    let found = Language.translations.filter {
+      DiskFile.exists("\(folder)/\($0.fileName("course"))")
+    }
+    return found
   }
 
   /// The nearest folder above a lesson that has a table of contents.

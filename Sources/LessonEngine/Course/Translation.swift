@@ -57,9 +57,11 @@ struct Translation {
     if let from = step.translatedFrom {
       laid.staleness = from == original.proseHash ? .fresh : .soft
     } else {
+      let isOpening = original.id == LessonStep.openingID
       diagnostics.append(
         Diagnostic(
-          .translationWithoutHash, .warning, arguments: [original.id, original.proseHash],
+          isOpening ? .translationOpeningWithoutHash : .translationWithoutHash, .warning,
+          arguments: [original.id, original.proseHash],
           at: step.place))
       laid.staleness = .soft
     }

@@ -8,7 +8,7 @@ extension GradeReport {
 
   /// A row per student: the sum, and then the verdict of each step.
   package var csv: String {
-    let head = ["student", "points", "of", "percent", "result"] + tasks.map(\.step)
+    let head = ["student", "points", "of", "percent", "result"] + tasks.indices.map(name(ofTask:))
     let rows = students.map { student in
       let sum = passes(student).map { $0 ? "pass" : "fail" } ?? ""
       return [
@@ -21,14 +21,19 @@ extension GradeReport {
   /// A row per student and step.
   package var details: String {
     let head = [
-      "student", "step", "verdict", "points", "of", "mistake", "condition", "probe", "note",
+      "student", "lesson", "step", "verdict", "points", "of", "mistake", "condition", "probe",
+      "note", "words", "place", "held", "asked",
     ]
     let rows = students.flatMap { student in
-      zip(student.marks, tasks).map { mark, task in
-        [
-          student.name, mark.step, mark.verdict?.rawValue ?? "missing", String(mark.points),
-          String(task.points), mark.mistake, mark.condition, mark.probe, mark.note,
+      zip(student.marks, tasks).map { mark, task -> [String] in
+        let place = mark.place.map { "\($0.file):\($0.line):\($0.column)" } ?? ""
+        let held = mark.conditions.count { $0.kind == .pass }
+        let row: [String] = [
+          student.name, mark.lesson, mark.step, mark.verdict?.rawValue ?? "missing",
+          String(mark.points), String(task.points), mark.mistake, mark.condition, mark.probe,
+          mark.note, mark.words, place, String(held), String(mark.conditions.count),
         ]
+        return row
       }
     }
     return table([head] + rows)
@@ -51,13 +56,18 @@ extension GradeReport {
 
   // MARK: JSON
 
+  /// The version of the JSON report: docs/reports.md says what may change under it.
+  static let version = 2
+
   package var json: String {
-    var text = "{\n  \"version\": 1,\n  \"lesson\": \(quotedJSON(lesson)),\n"
+    var text =
+      "{\n  \"version\": \(Self.version),\n  \"lesson\": \(quotedJSON(lessons.first ?? "")),\n"
+    text += "  \"lessons\": [\(lessons.map(quotedJSON).joined(separator: ", "))],\n"
     text += "  \"points\": \(points),\n"
     if let required { text += "  \"required\": \(required),\n" }
     let mistakes = self.mistakes.map {
-      "\n    {\"step\": \(quotedJSON($0.step)), \"mistake\": \(quotedJSON($0.mistake)), "
-        + "\"count\": \($0.count)}"
+      "\n    {\"lesson\": \(quotedJSON($0.lesson)), \"step\": \(quotedJSON($0.step)), "
+        + "\"mistake\": \(quotedJSON($0.mistake)), \"count\": \($0.count)}"
     }
     text += "  \"mistakes\": [\(mistakes.joined(separator: ","))\n  ],\n"
     text += "  \"unmatched\": [\(unmatched.map(quotedJSON).joined(separator: ", "))],\n"
@@ -70,12 +80,7 @@ extension GradeReport {
     text += "\"percent\": \(percent(student)), "
     if let passes = passes(student) { text += "\"passed\": \(passes), " }
     let marks = zip(student.marks, tasks).map { mark, task in
-      "{\"step\": \(quotedJSON(mark.step)), "
-        + "\"verdict\": \(quotedJSON(mark.verdict?.rawValue ?? "missing")), "
-        + "\"points\": \(mark.points), \"of\": \(task.points), "
-        + "\"mistake\": \(quotedJSON(mark.mistake)), "
-        + "\"condition\": \(quotedJSON(mark.condition)), \"probe\": \(quotedJSON(mark.probe)), "
-        + "\"note\": \(quotedJSON(mark.note))}"
+      "{\"of\": \(task.points), \(mark.members)}"
     }
     return text + "\"steps\": [\(marks.joined(separator: ", "))]}"
   }
@@ -89,31 +94,52 @@ extension GradeReport {
     for (number, student) in students.enumerated() {
       let cases = student.marks.map { mark in
         JUnitCase(
-          className: student.name, name: "\(lesson) \(mark.step)",
+          className: student.name, name: "\(mark.lesson) \(mark.step)",
           kind: mark.verdict == .pass ? nil : mark.isError ? .error : .failure,
-          message: mark.verdict?.rawValue ?? "missing",
-          words: [mark.mistake, mark.probe, mark.condition, mark.note].filter { !$0.isEmpty }
-            .joined(separator: "; "))
+          message: mark.verdict?.rawValue ?? "missing", words: mark.reasons.joined(separator: "; "))
       }
-      text += junitSuite(student.name, number, file: lesson, cases)
+      text += junitSuite(student.name, file: lessons.joined(separator: " "), cases)
+        .joined(separator: String(number))
     }
     return text + "</testsuites>\n"
+  }
+
+  // MARK: TAP
+
+  /// A test point for each answer; why it is not right stands behind it, as `prove -v` shows it.
+  package var tap: String {
+    var points: [TAPPoint] = []
+    for student in students {
+      for (index, mark) in student.marks.enumerated() {
+        var point = TAPPoint(
+          isOK: mark.verdict == .pass, title: "\(student.name) \(name(ofTask: index))")
+        if mark.verdict != .pass {
+          point.words = mark.words
+          point.details = [
+            ("verdict", mark.verdict?.rawValue ?? "missing"), ("mistake", mark.mistake),
+            ("probe", mark.probe), ("condition", mark.condition), ("note", mark.note),
+            ("at", mark.place.map { "\($0.file):\($0.line):\($0.column)" } ?? ""),
+          ].filter { !$0.1.isEmpty }
+        }
+        points.append(point)
+      }
+    }
+    return tapText(points)
   }
 
   // MARK: Gradescope
 
   /// `results.json` as Gradescope documents it, of one student.
   package func gradescope(_ student: Student) -> String {
-    let tests = zip(student.marks, tasks).map { mark, task in
-      let words = [mark.verdict?.rawValue ?? "missing", mark.mistake, mark.condition, mark.note]
-        .filter { !$0.isEmpty }.joined(separator: "; ")
-      return "{\"name\": \(quotedJSON(mark.step)), \"score\": \(mark.points), "
-        + "\"max_score\": \(task.points), "
+    let tests = student.marks.enumerated().map { index, mark in
+      let words = ([mark.verdict?.rawValue ?? "missing"] + mark.reasons).joined(separator: "\n")
+      return "{\"name\": \(quotedJSON(name(ofTask: index))), \"score\": \(mark.points), "
+        + "\"max_score\": \(tasks[index].points), "
         + "\"status\": \"\(mark.verdict == .pass ? "passed" : "failed")\", "
         + "\"output\": \(quotedJSON(words)), \"visibility\": \"visible\"}"
     }
     return "{\n  \"score\": \(student.points),\n  \"output\": "
-      + "\(quotedJSON("\(lesson): \(student.points)/\(points)")),\n  \"visibility\": \"visible\",\n"
+      + "\(quotedJSON("\(lessons.joined(separator: ", ")): \(student.points)/\(points)")),\n  \"visibility\": \"visible\",\n"
       + "  \"stdout_visibility\": \"visible\",\n  \"tests\": [\n    "
       + tests.joined(separator: ",\n    ") + "\n  ]\n}\n"
   }
@@ -122,14 +148,28 @@ extension GradeReport {
 
   /// A table for each student, to be sent to them.
   package var markdown: String {
-    var text = "# \(cell(lesson))\n"
+    var text = "# \(cell(lessons.joined(separator: ", ")))\n"
     for student in students {
       text += "\n## \(cell(student.name))\n\n\(student.points)/\(points), \(percent(student)) %\n\n"
       text += "| step | verdict | points | |\n|---|---|---|---|\n"
-      for (mark, task) in zip(student.marks, tasks) {
-        let words = [mark.mistake, mark.condition, mark.note].filter { !$0.isEmpty }
-        text += "| \(cell(mark.step)) | \(mark.verdict?.rawValue ?? "missing") "
-        text += "| \(mark.points)/\(task.points) | \(cell(words.joined(separator: "; "))) |\n"
+      for (index, mark) in student.marks.enumerated() {
+        text += "| \(cell(name(ofTask: index))) | \(mark.verdict?.rawValue ?? "missing") "
+        text += "| \(mark.points)/\(tasks[index].points) "
+        text += "| \(cell(mark.reasons.joined(separator: "; "))) |\n"
+      }
+      let failed = student.marks.enumerated().filter { $0.element.verdict != .pass }
+      for (index, mark) in failed where !mark.conditions.isEmpty {
+        text += "\n### \(cell(name(ofTask: index)))\n\n"
+        for each in mark.conditions {
+          let sign = each.kind == .pass ? "✓" : each.kind == .fail ? "✗" : "–"
+          let probe = each.probe.isEmpty ? "" : "\(each.probe): "
+          let words = each.words.isEmpty || each.kind == .pass ? "" : " — \(each.words)"
+          text += "- \(sign) \(cell(probe + each.condition + words))\n"
+        }
+        if !mark.output.isEmpty {
+          let lines = HiddenCharacters.revealed(mark.output, keeping: ["\n", "\t"])
+          text += "\n" + lines.split(separator: "\n").map { "    \($0)\n" }.joined()
+        }
       }
     }
     return text
@@ -150,5 +190,10 @@ extension GradeReport.Mark {
   fileprivate var isError: Bool {
     verdict == .error || verdict == .limit || verdict == .lessonInvalid
   }
-  fileprivate var isFailure: Bool { verdict == .fail || verdict == nil }
+
+  /// What is told of an answer that is not right: the author's words first.
+  package var reasons: [String] {
+    let at = place.map { "\($0.file):\($0.line):\($0.column)" } ?? ""
+    return [mistake, words, probe, condition, note, at].filter { !$0.isEmpty }
+  }
 }

@@ -1,5 +1,5 @@
 import Conditions
-import Diagnostics
+package import Diagnostics
 import Session
 
 /// Marks a class: `DIR/<student>/<lesson-id>/<step>.m`, one file per answer (`.swift`, `.cpp` where the step
@@ -10,51 +10,108 @@ import Session
 /// is missing, unreadable, endless or full of nonsense costs its own points and nobody else's. Limits are
 /// counted in simulated steps, so the marks are the same on every machine and on every day.
 package struct Grader {
+  /// A lesson, and the texts that its places point into.
+  package struct Source {
+    package var lesson: Lesson
+    package var sources: SourceMap
+    package init(lesson: Lesson, sources: SourceMap) {
+      self.lesson = lesson
+      self.sources = sources
+    }
+  }
+
+  /// One answer to be judged: of which lesson, step and student.
+  package struct Job: Equatable, Sendable {
+    package var lesson: Int
+    package var step: Int
+    package var student: String
+    package init(lesson: Int, step: Int, student: String) {
+      self.lesson = lesson
+      self.step = step
+      self.student = student
+    }
+  }
+
   /// Longer is no answer.
   static let longestAnswer = 1 << 20
 
-  private let lesson: Lesson
-  private let makeSession: SessionMaker
+  let given: [Source]
+  let makeSession: SessionMaker
+  /// Points for each condition that holds.
+  let inParts: Bool
+  /// A sentence for a diagnostic, lent by whoever has words; nil: clang's, or the bare arguments.
+  private let say: ((Diagnostic) -> String)?
 
-  package init(lesson: Lesson, makeSession: @escaping SessionMaker) {
-    self.lesson = lesson
+  package init(
+    _ lessons: [Source], inParts: Bool = false, say: ((Diagnostic) -> String)? = nil,
+    makeSession: @escaping SessionMaker
+  ) {
+    given = lessons
+    self.inParts = inParts
+    self.say = say
     self.makeSession = makeSession
   }
 
-  private var taskIndices: [Int] { lesson.steps.indices.filter { lesson.steps[$0].isTask } }
+  package init(lesson: Lesson, makeSession: @escaping SessionMaker) {
+    self.init([Source(lesson: lesson, sources: SourceMap())], makeSession: makeSession)
+  }
+
+  func note(on problem: Diagnostic) -> String {
+    let bare = problem.title ?? problem.arguments.joined(separator: ", ")
+    return normalised("\(problem.code.rawValue) \(say?(problem) ?? bare)")
+  }
+
+  private func taskIndices(_ lesson: Lesson) -> [Int] {
+    lesson.steps.indices.filter { lesson.steps[$0].isTask }
+  }
 
   /// The author's own solutions have to pass, hidden probes included; what does not is the author's fault, and
   /// nobody is marked by it.
   package func unsolvable() -> [String] {
-    let path = WorldPath(of: lesson, makeSession: makeSession)
-    return taskIndices.filter { index in
-      let judge = AnswerJudge(lesson: lesson, step: index, path: path)
-      let solution = lesson.steps[index].fence(.solution)?.text ?? ""
-      return judge.verdict(on: [solution]).kind != .pass
-    }.map { lesson.steps[$0].id }
+    given.flatMap { source -> [String] in
+      let lesson = source.lesson
+      let path = WorldPath(of: lesson, makeSession: makeSession)
+      return taskIndices(lesson).filter { index in
+        let judge = AnswerJudge(lesson: lesson, step: index, path: path)
+        let solution = lesson.steps[index].fence(.solution)?.text ?? ""
+        return judge.verdict(on: [solution]).kind != .pass
+      }.map { lesson.steps[$0].id }
+    }
   }
 
-  /// nil when the folder cannot be read.
-  package func grade(_ folder: String, required: Int?) -> GradeReport? {
+  /// nil when the folder cannot be read. `judging` may hand the answers to other processes: a mark for each of
+  /// them, in their order; nil where it was interrupted.
+  package func grade(
+    _ folder: String, required: Int?, shard: Checker.Shard? = nil,
+    judging: (([Job]) -> [GradeReport.Mark]?)? = nil
+  ) -> GradeReport? {
     guard let names = DiskFile.names(in: folder) else { return nil }
     let students = names.filter { isStudent($0, in: folder) }
+    let own = students.enumerated().filter { shard?.holds($0.offset) ?? true }.map(\.element)
     var report = GradeReport(
-      lesson: lesson.id,
-      tasks: taskIndices.map {
-        GradeReport.Task(step: lesson.steps[$0].id, points: lesson.steps[$0].points)
+      lessons: given.map(\.lesson.id),
+      tasks: given.flatMap { source in
+        taskIndices(source.lesson).map {
+          GradeReport.Task(
+            lesson: source.lesson.id, step: source.lesson.steps[$0].id,
+            points: source.lesson.steps[$0].points)
+        }
       },
-      students: students.map { GradeReport.Student(name: $0, marks: []) }, required: required)
-    report.unmatched = unmatched(in: folder, names, students)
-    let path = WorldPath(of: lesson, makeSession: makeSession)
-    for index in taskIndices {
-      // One judge for the whole class: the step's world is built once.
-      let judge = AnswerJudge(lesson: lesson, step: index, path: path)
-      for (number, student) in students.enumerated() {
-        let place = "\(folder)/\(student)"
-        let file = "\(place)/\(lesson.id)/\(lesson.answerFile(ofStep: index))"
-        let kind = DiskFile.kind(of: place) == .folder ? DiskFile.kind(of: file) : .unreachable
-        report.students[number].marks.append(mark(file, kind, index, judge))
+      students: own.map { GradeReport.Student(name: $0, marks: []) }, required: required)
+    report.shard = shard
+    let stray = shard?.holds(0) ?? true ? names.filter { !students.contains($0) } : []
+    report.unmatched = unmatched(in: folder, stray, own)
+    // Step after step: the step's world is built once for the whole class.
+    var jobs: [Job] = []
+    for (number, source) in given.enumerated() {
+      for index in taskIndices(source.lesson) {
+        jobs += own.map { Job(lesson: number, step: index, student: $0) }
       }
+    }
+    let marker = AnswerMarker(self, folder: folder)
+    guard let marks = judging.map({ $0(jobs) }) ?? jobs.map({ marker.mark($0) }) else { return nil }
+    for (number, mark) in marks.enumerated() where !own.isEmpty {
+      report.students[number % own.count].marks.append(mark)
     }
     return report
   }
@@ -62,18 +119,20 @@ package struct Grader {
   /// What was handed in and belongs to no step: a misspelt file, one that lies a folder too high. Nobody shall
   /// read "nothing handed in" over it.
   private func unmatched(
-    in folder: String, _ names: [String], _ students: [String]
+    in folder: String, _ stray: [String], _ students: [String]
   ) -> [String] {
     let endings = LessonMode.allCases.map(\.fileSuffix)
     func isAnswer(_ name: String) -> Bool { endings.contains { name.hasSuffix($0) } }
-    let known = Set(taskIndices.map { lesson.answerFile(ofStep: $0) })
-    var found = names.filter { isAnswer($0) && !students.contains($0) }
+    var found = stray.filter(isAnswer)
     for student in students where DiskFile.kind(of: "\(folder)/\(student)") == .folder {
       let own = DiskFile.names(in: "\(folder)/\(student)") ?? []
       found += own.filter(isAnswer).map { "\(student)/\($0)" }
-      let answers = DiskFile.names(in: "\(folder)/\(student)/\(lesson.id)") ?? []
-      found += answers.filter { isAnswer($0) && !known.contains($0) }
-        .map { "\(student)/\(lesson.id)/\($0)" }
+      for lesson in given.map(\.lesson) {
+        let known = Set(taskIndices(lesson).map { lesson.answerFile(ofStep: $0) })
+        let answers = DiskFile.names(in: "\(folder)/\(student)/\(lesson.id)") ?? []
+        found += answers.filter { isAnswer($0) && !known.contains($0) }
+          .map { "\(student)/\(lesson.id)/\($0)" }
+      }
     }
     return found.sorted()
   }
@@ -91,47 +150,9 @@ package struct Grader {
     case .plain, .other: return false
     }
   }
+}
 
-  private func mark(
-    _ file: String, _ kind: DiskFile.Kind, _ index: Int, _ judge: AnswerJudge
-  ) -> GradeReport.Mark {
-    var mark = GradeReport.Mark(
-      step: lesson.steps[index].id, verdict: nil, points: 0, mistake: "", condition: "", probe: "",
-      note: "")
-    if kind == .missing { return mark }
-    if kind == .plain, DiskFile.isLink(file) {
-      mark.verdict = .error
-      mark.note = "a link is not followed"
-      return mark
-    }
-    guard kind == .plain,
-      let bytes = try? DiskFile.read(file, limit: Self.longestAnswer)
-    else {
-      mark.verdict = .error
-      mark.note = "unreadable"
-      return mark
-    }
-    if bytes.contains(0) {
-      mark.verdict = .error
-      mark.note = "NUL bytes"
-      return mark
-    }
-    guard firstInvalidByte(bytes) == nil else {
-      mark.verdict = .error
-      mark.note = "not UTF-8"
-      return mark
-    }
-    let answer = SavedAnswer(String(decoding: bytes, as: UTF8.self))
-    let verdict = judge.verdict(on: answer.inputs.map { AnswerInput($0.text, mode: $0.mode) })
-    mark.verdict = verdict.kind
-    mark.points = verdict.kind == .pass ? lesson.steps[index].points : 0
-    mark.mistake = verdict.mistake?.name ?? ""
-    mark.condition = verdict.failedLine?.source ?? ""
-    mark.probe = verdict.probe
-    if let problem = verdict.diagnostics.first {
-      let words = problem.title ?? problem.arguments.joined(separator: ", ")
-      mark.note = normalised("\(problem.code.rawValue) \(words)")
-    }
-    return mark
-  }
+extension Checker.Shard {
+  /// Whether the part holds the thing of this number, counted from 0.
+  package func holds(_ index: Int) -> Bool { index % count == number - 1 }
 }

@@ -22,9 +22,12 @@ package struct SavedAnswer: Equatable, Sendable {
     package var text: String
     /// nil: as the step says.
     package var mode: LessonMode?
-    package init(_ text: String, mode: LessonMode?) {
+    /// Of the file, where it begins; counted from 1.
+    package var line: Int
+    package init(_ text: String, mode: LessonMode?, line: Int = 1) {
       self.text = text
       self.mode = mode
+      self.line = line
     }
   }
 
@@ -45,10 +48,11 @@ package struct SavedAnswer: Equatable, Sendable {
     inputs = []
     var lines: [Substring] = []
     var mode: LessonMode?
+    var first = 1
     func finish(_ inputs: inout [Input]) {
       if lines.last?.isEmpty == true { lines.removeLast() }
       let text = lines.joined(separator: "\n")
-      if !normalised(text).isEmpty { inputs.append(Input(text, mode: mode)) }
+      if !normalised(text).isEmpty { inputs.append(Input(text, mode: mode, line: first)) }
       lines = []
     }
     for (number, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
@@ -63,6 +67,7 @@ package struct SavedAnswer: Equatable, Sendable {
       } else if line.hasPrefix(Self.comment) {
         triedOut.append(String(line.dropFirst(Self.comment.count)))
       } else {
+        if lines.isEmpty { first = number + 1 }
         lines.append(line)
       }
     }

@@ -13,7 +13,7 @@ final class AnswerJudge {
   let lesson: Lesson
   let step: LessonStep
   let session: ProgramSession
-  private let start: ProgramSession.Checkpoint
+  let start: ProgramSession.Checkpoint
   /// The starting world with the parts of the library that answers called for, by those parts: to compile them
   /// takes longer than most answers do.
   private var starts: [[Int]: ProgramSession.Checkpoint] = [:]
@@ -130,16 +130,7 @@ final class AnswerJudge {
     var broken: StepVerdict?
     doorsTried = RaceFindings()
     for check in step.checks {
-      var judged = answered
-      // A check before this one may have left its probe's world behind.
-      session.restore(afterAnswer)
-      if !check.probe.isEmpty {
-        session.endMacros(before: start, keeping: taughtMacros)
-        for probe in step.fences where probe.role == .probe && probe.name == check.probe {
-          judged.add(session.evaluate(probe.text), in: session)
-        }
-        judged.hideHarness(behind: answered)
-      }
+      let judged = trying(check, answered, afterAnswer)
       if var verdict = failure(of: check, after: judged) {
         if answered.ending == nil, verdict.kind == .error, !verdict.isStopped,
           verdict.mistake == nil, let asked = lackingPart(of: answer, judged.problems)
@@ -157,8 +148,24 @@ final class AnswerJudge {
     return verdict
   }
 
+  /// The answer with the probe of a check behind it; the session stands behind both then.
+  func trying(
+    _ check: CheckBlock, _ answered: Answering, _ afterAnswer: ProgramSession.Checkpoint
+  ) -> Answering {
+    var judged = answered
+    // A check before this one may have left its probe's world behind.
+    session.restore(afterAnswer)
+    if check.probe.isEmpty { return judged }
+    session.endMacros(before: start, keeping: taughtMacros)
+    for probe in step.fences where probe.role == .probe && probe.name == check.probe {
+      judged.add(session.evaluate(probe.text), in: session)
+    }
+    judged.hideHarness(behind: answered)
+    return judged
+  }
+
   /// The answer run in the starting world, and the world after it, in which the session stands then.
-  private func after(_ answer: [AnswerInput]) -> (Answering, ProgramSession.Checkpoint) {
+  func after(_ answer: [AnswerInput]) -> (Answering, ProgramSession.Checkpoint) {
     if let last, last.answer == answer {
       session.restore(last.world)
       return (last.answered, last.world)
@@ -230,12 +237,13 @@ final class AnswerJudge {
     verdict.isStopped = !unexpected.isEmpty && answered.ending != .compileError
     verdict.diagnostics = unexpected + findings.problems
     verdict.failedLine = failed
+    if let failed { verdict.failedLine?.text = world.filled(failed.text) }
     verdict.exploration = failed.flatMap { findings.badSchedule(of: $0.condition) }
     verdict.doors = findings.doors
     verdict.namesUnknown = failed != nil && namesUnknown
     verdict.probe = check.probe
     verdict.output = answered.output
-    verdict.mistake = step.mistakes.first { world.holds($0) }
+    verdict.mistake = step.mistakes.first { $0.mayFollow(check.probe) && world.holds($0) }
     if let mistake = verdict.mistake {
       verdict.evidence = mistake.lines.flatMap { world.evidence(for: $0.condition) }
     }
@@ -308,7 +316,10 @@ final class AnswerJudge {
       if let probe { judged.add(session.evaluate(probe.text), in: session) }
       var world = CheckWorld(session: session, answered: judged)
       RaceFindings().serve(&world)
-      for mistake in step.mistakes where !found.contains(mistake.name) && world.holds(mistake) {
+      for mistake in step.mistakes
+      where !found.contains(mistake.name) && mistake.mayFollow(probe?.name ?? "")
+        && world.holds(mistake)
+      {
         found.append(mistake.name)
       }
     }
@@ -340,6 +351,11 @@ extension CheckWorld {
     world.drainsPool = !mistake.keepsPool
     return !mistake.lines.isEmpty && mistake.lines.allSatisfy { world.holds($0.condition) }
   }
+}
+
+extension Mistake {
+  /// Whether it is looked for after this probe (empty: after the answer alone).
+  fileprivate func mayFollow(_ probe: String) -> Bool { self.probe.map { $0 == probe } ?? true }
 }
 
 /// The variables that an answer brings along. A line that gives one of them its value is no try-out: the code that

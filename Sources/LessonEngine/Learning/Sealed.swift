@@ -21,9 +21,12 @@ extension AnswerJudge {
     }
     var replaced = replacedMethods(but: opened).filter { !byProbe.contains($0) }
     replaced += answered.replacedFunctions.filter { !opened.contains($0) && !retells($0, answer) }
-    guard let first = replaced.first else { return nil }
+    let extendsNothing = step.fence(.task)?.attribute("extends") != nil
+    let added = extendsNothing ? addedMethods(but: opened).first : nil
+    guard let first = replaced.first ?? added else { return nil }
     var verdict = StepVerdict(.fail, sources: session.sources)
-    verdict.diagnostics = [Diagnostic(.answerReplaces, arguments: [first], at: .none)]
+    let code: DiagnosticCode = replaced.isEmpty ? .answerExtends : .answerReplaces
+    verdict.diagnostics = [Diagnostic(code, arguments: [first], at: .none)]
     return verdict
   }
 
@@ -39,6 +42,16 @@ extension AnswerJudge {
       }
     }
     return replaced.sorted()
+  }
+
+  /// Methods that classes have now which were there before the answer: `task extends=nothing` wants none.
+  private func addedMethods(but opened: Set<String>) -> [String] {
+    let before = methodsBefore
+    return session.methodTable().flatMap { name, methods -> [String] in
+      guard let then = before[name], !opened.contains(name) else { return [] }
+      return methods.keys.filter { then[$0] == nil }
+        .map { "\($0.prefix(1))[\(name) \($0.dropFirst())]" }
+    }.sorted()
   }
 
   /// Classes and functions that the task or its solution defines, or an earlier step's left open by defining

@@ -52,7 +52,9 @@ struct StartingWorld {
         case .solution:
           // Where somebody stood in time is no part of a world.
           let isPlace = step.fence(.task)?.attribute("wants") == AnswerKind.place.rawValue
-          if number >= first, number < index, !isPlace { inputs.append((fence, number)) }
+          // Of several the first goes on.
+          let isFirst = fence.place == step.fence(.solution)?.place
+          if number >= first, number < index, isFirst, !isPlace { inputs.append((fence, number)) }
         default:
           break
         }
@@ -121,6 +123,10 @@ extension Lesson {
     var options = SessionOptions()
     options.mode = mode.memoryMode
     options.keepsHistory = !judging
+    if let given = steps.lazy.compactMap({ $0.fence(.stdin) }).first {
+      let lines = GivenLines(given.text)
+      options.readInput = { lines.next() }
+    }
     if judging {
       options.mask = .all
       options.maxSteps = limits.steps

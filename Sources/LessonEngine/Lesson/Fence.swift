@@ -71,6 +71,8 @@ package enum FenceRole: String, CaseIterable, Sendable {
   case when
   /// Commands of the shell (`:doors Bell`), done when the learner gets there.
   case commands
+  /// What the lesson's programs read from standard input, one for the whole lesson.
+  case stdin
   /// A language and no role: shown, never run.
   case plain
 
@@ -78,7 +80,9 @@ package enum FenceRole: String, CaseIterable, Sendable {
   var hasLanguage: Bool {
     switch self {
     case .setup, .run, .task, .solution, .wrong, .probe, .predict, .show, .plain: true
-    case .output, .shell, .check, .mistake, .choices, .timeline, .survives, .when, .commands: false
+    case .output, .shell, .check, .mistake, .choices, .timeline, .survives, .when, .commands,
+      .stdin:
+      false
     }
   }
 
@@ -104,10 +108,11 @@ package enum FenceRole: String, CaseIterable, Sendable {
   var attributeKeys: [String] {
     switch self {
     case .run: ["file", "stops", "film"]
-    case .task: ["file", "wants"]
+    case .task: ["file", "wants", "extends"]
     case .setup, .show: ["file"]
-    case .check, .mistake: ["pool"]
-    case .wrong: ["say"]
+    case .check: ["pool", "points"]
+    case .mistake: ["pool", "after"]
+    case .wrong: ["say", "fails"]
     case .predict: ["kind"]
     default: []
     }

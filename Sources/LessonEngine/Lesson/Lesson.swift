@@ -143,6 +143,8 @@ package struct CheckBlock: Equatable, Sendable {
   package var lines: [CheckLine]
   /// Conditions on counts are asked before the pool of the inputs is drained.
   package var keepsPool: Bool
+  /// Of the step's points those that this block gives alone, `check NAME points=2`; nil: it has a part in the rest.
+  package var points: Int?
   package var place: SourceRange
 }
 
@@ -151,6 +153,8 @@ package struct Mistake: Equatable, Sendable {
   package var name: String
   package var lines: [CheckLine]
   package var keepsPool: Bool
+  /// Only this probe shows it, `mistake NAME after=PROBE`.
+  package var probe: String?
   package var explanation: [ProseBlock]
   package var place: SourceRange
 }

@@ -85,6 +85,8 @@ package struct Proof: Sendable {
     case wrongPasses = "proof.wrongPasses"
     /// Arguments: mistake expected, mistake told (may be empty).
     case otherMistake = "proof.otherMistake"
+    /// A wrong answer fails, but not at the condition that its `fails=` names. Arguments: expected, found.
+    case otherCheck = "proof.otherCheck"
     /// A wrong answer without `say=` fails, but no words tell why.
     case wordless = "proof.wordless"
     /// Arguments: mistake that the solution matches.
@@ -106,6 +108,8 @@ package struct Proof: Sendable {
     /// A condition names what neither the step's world nor the solution declares; the checker turns this into
     /// problems of the lesson file.
     case unknownNames = "proof.unknownNames"
+    /// The process that proved the lesson died over it. Arguments: how.
+    case processDied = "proof.processDied"
     /// Arguments: concepts, each with the line and the lesson that teaches it.
     case untaught = "proof.untaught"
   }

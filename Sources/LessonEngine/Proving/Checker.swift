@@ -38,42 +38,75 @@ package struct Checker {
 
   /// Proves everything the paths name: lesson files, lesson folders, courses, folders of lessons.
   package func check(_ paths: [String]) -> CheckReport {
+    let plan = plan(paths)
     var report = CheckReport()
-    var folders: [String] = []
+    report.lessons = plan.reports
+    let desk = Desk()
+    for folder in plan.folders {
+      report.lessons += prove(folder, root: plan.roots[folder], on: desk)
+    }
+    return report
+  }
+
+  /// What there is to prove: the folders of lessons, and the reports on what needs no proof.
+  package struct Plan: Sendable {
+    package var reports: [LessonReport] = []
+    package var folders: [String] = []
+    /// The folder that was named, for lessons that were found below one: without a course they are one another's.
+    package var roots: [String: String] = [:]
+  }
+
+  package func plan(_ paths: [String]) -> Plan {
+    var plan = Plan()
+    func refuse(_ code: DiagnosticCode, _ path: String) {
+      plan.reports.append(
+        LessonReport(
+          path: path, id: "", language: .en,
+          diagnostics: [Diagnostic(code, arguments: [path], at: .none)], proofs: [],
+          sources: SourceMap()))
+    }
     for path in paths {
       if path.hasSuffix(".md"), !path.hasSuffix("course.md"), DiskFile.exists(path) {
-        folders.append(folder(of: path))
+        plan.folders.append(folder(of: path))
       } else if DiskFile.exists(path + "/lesson.md") {
-        folders.append(path)
+        plan.folders.append(path)
       } else if DiskFile.isFolder(path) {
         var found = Course.lessonFolders(below: path)
-        if DiskFile.exists(path + "/course.md") {
-          report.lessons += contents(of: path, found: &found)
-        }
-        folders += found.map { "\(path)/\($0)" }
+        let isCourse = DiskFile.exists(path + "/course.md")
+        if isCourse { plan.reports += contents(of: path, found: &found) }
+        // Nothing was proved of nothing.
+        if found.isEmpty, !isCourse { refuse(.notALesson, path) }
+        plan.folders += found.map { "\(path)/\($0)" }
+        for slug in found { plan.roots["\(path)/\(slug)"] = path }
       } else {
-        let code: DiagnosticCode = DiskFile.exists(path) ? .notALesson : .unreadableFile
-        let missing = Diagnostic(code, arguments: [path], at: .none)
-        report.lessons.append(
-          LessonReport(
-            path: path, id: "", language: .en, diagnostics: [missing], proofs: [],
-            sources: SourceMap()))
+        refuse(DiskFile.exists(path) ? .notALesson : .unreadableFile, path)
       }
     }
     var seen: Set<String> = []
-    folders.removeAll { !seen.insert($0).inserted }
-    var indices: [String: CourseIndex] = [:]
-    var glossaries: [String: Glossary] = [:]
-    for (number, folder) in folders.enumerated() {
-      if let shard, number % shard.count != shard.number - 1 { continue }
-      let course = CourseIndex.courseFolder(above: folder) ?? folder
-      let index = indices[course] ?? CourseIndex(folder: course)
-      indices[course] = index
-      let glossary = glossaries[course] ?? Glossary(course: course)
-      glossaries[course] = glossary
-      report.lessons += lesson(folder, index, glossary)
+    plan.folders.removeAll { !seen.insert($0).inserted }
+    if let shard {
+      plan.folders = plan.folders.enumerated().filter { shard.holds($0.offset) }.map(\.element)
     }
-    return report
+    return plan
+  }
+
+  /// What is known of courses while their lessons are proved.
+  package final class Desk {
+    fileprivate var indices: [String: CourseIndex] = [:]
+    fileprivate var glossaries: [String: Glossary] = [:]
+    package init() {}
+  }
+
+  package func prove(_ folder: String, root: String?, on desk: Desk) -> [LessonReport] {
+    let known = CourseIndex.courseFolder(above: folder) ?? root
+    let course = known ?? folder
+    let index =
+      desk.indices[course]
+      ?? (known == nil ? CourseIndex(beside: folder) : CourseIndex(folder: course))
+    desk.indices[course] = index
+    let glossary = desk.glossaries[course] ?? Glossary(course: course)
+    desk.glossaries[course] = glossary
+    return lesson(folder, index, glossary)
   }
 
   // MARK: A lesson within its course
@@ -211,6 +244,8 @@ package struct Checker {
       {
         report.proofs = proofs(of: lesson, isTranslation: language != .en)
         if language == .en { report.proofs += concepts(of: lesson, in: index) }
+        let places = LessonPlaces(lesson, loaded.sources)
+        report.proofs = report.proofs.toldOnce().map(places.told)
         // Slips in the file, and no proofs.
         for proof in report.proofs where proof.failure?.reason == .unknownNames {
           report.diagnostics += proof.failure?.diagnostics ?? []

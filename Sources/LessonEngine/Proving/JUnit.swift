@@ -12,10 +12,13 @@ struct JUnitCase {
 /// One suite, in the order and with the attributes that the schemas of Ant and of Jenkins both ask for. There is
 /// no clock in a report: the same answers give the same bytes, so the time is 0. Which file it is about
 /// stands among the properties, the line behind the words of a failure.
-func junitSuite(_ name: String, _ number: Int, file: String, _ cases: [JUnitCase]) -> String {
+///
+/// Two parts, between which stands the suite's number.
+func junitSuite(_ name: String, file: String, _ cases: [JUnitCase]) -> [String] {
   let failures = cases.count { $0.kind == .failure }
   let errors = cases.count { $0.kind == .error }
-  var text = "  <testsuite package=\"selfsame\" id=\"\(number)\" name=\"\(escapedXML(name))\" "
+  let head = "  <testsuite package=\"selfsame\" id=\""
+  var text = "\" name=\"\(escapedXML(name))\" "
   text += "timestamp=\"1970-01-01T00:00:00\" hostname=\"localhost\" tests=\"\(cases.count)\" "
   text += "failures=\"\(failures)\" errors=\"\(errors)\" time=\"0\">\n"
   text += "    <properties><property name=\"file\" value=\"\(escapedXML(file))\"/></properties>\n"
@@ -34,5 +37,5 @@ func junitSuite(_ name: String, _ number: Int, file: String, _ cases: [JUnitCase
     text += "message=\"\(escapedXML(each.message))\">\(escapedXML(each.words))</\(kind.rawValue)>\n"
     text += "    </testcase>\n"
   }
-  return text + "    <system-out/>\n    <system-err/>\n  </testsuite>\n"
+  return [head, text + "    <system-out/>\n    <system-err/>\n  </testsuite>\n"]
 }

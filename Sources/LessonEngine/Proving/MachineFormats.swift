@@ -2,21 +2,45 @@ import Diagnostics
 import Session
 import Texts
 
-/// The report for machines: JSON, TAP 14 and JUnit XML.
+/// The report for machines: JSON, TAP 13 and JUnit XML.
 ///
-/// Pure functions over the one model. Nothing in them is localised and nothing depends on the clock or
-/// on the order of a hash table, so the same lessons give the same bytes on every machine.
+/// Pure functions over the one model. Nothing in them depends on the clock or on the order of a hash table, so the
+/// same lessons give the same bytes on every machine. The sentences are lent by whoever has words
+/// (`ProofWording`); without them reasons are told by their keys alone.
+package typealias ProofWording = (Proof.Failure) -> String
+
 extension CheckReport {
+  package enum Form: String, CaseIterable, Sendable { case text, json, tap, junit }
+
+  package var json: String { text(.json) }
+  package var tap: String { text(.tap) }
+  package var junit: String { text(.junit) }
+
+  package func text(_ form: Form, say: ProofWording? = nil) -> String {
+    CheckSum(lessons.map { CheckedLesson($0, pieces: $0.pieces(form, say: say)) }).text(form)
+  }
+}
+
+extension LessonReport {
+  /// What a report of this form says of the file.
+  package func pieces(_ form: CheckReport.Form, say: ProofWording?) -> [[String]] {
+    let pieces = LessonPieces(report: self, say: say)
+    return switch form {
+    case .text: []
+    case .json: [[pieces.json(of: self)]]
+    case .tap: pieces.tap.map(\.parts)
+    case .junit: [pieces.junit]
+    }
+  }
+}
+
+private struct LessonPieces {
+  let report: LessonReport
+  let say: ProofWording?
+
   // MARK: JSON
 
-  package var json: String {
-    var text = "{\n  \"version\": 1,\n  \"exit\": \(exitStatus),\n  \"passed\": \(passed),\n"
-    text += "  \"failed\": \(failed),\n  \"lessons\": ["
-    text += lessons.map { "\n    " + json(of: $0) }.joined(separator: ",")
-    return text + "\n  ]\n}\n"
-  }
-
-  private func json(of lesson: LessonReport) -> String {
+  func json(of lesson: LessonReport) -> String {
     let diagnostics = lesson.diagnostics.map { json(of: $0, lesson.sources) }
     let proofs = lesson.proofs.map { json(of: $0, lesson.sources) }
     return object([
@@ -40,6 +64,7 @@ extension CheckReport {
         ("arguments", "[\(failure.arguments.map(quotedJSON).joined(separator: ", "))]"),
         ("diagnostics", "[\(inner.joined(separator: ", "))]"),
       ]
+      if let say { members.append(("words", quotedJSON(say(failure)))) }
     }
     return object(members)
   }
@@ -66,18 +91,18 @@ extension CheckReport {
 
   // MARK: TAP
 
-  /// One test point per file that was read, one per proof.
-  package var tap: String {
-    var points: [(ok: Bool, title: String, details: [(String, String)])] = []
-    for lesson in lessons {
-      let errors = lesson.diagnostics.filter { $0.severity == .error }
-      points.append(
-        (errors.isEmpty, lesson.path, errors.map { ($0.code.rawValue, place($0, lesson.sources)) }))
-      for proof in lesson.proofs {
+  /// One test point for the file, one per proof.
+  var tap: [TAPPoint] {
+    let errors = report.diagnostics.filter { $0.severity == .error }
+    let file = TAPPoint(
+      isOK: errors.isEmpty, title: report.path,
+      details: errors.map { ($0.code.rawValue, place($0, report.sources)) })
+    return [file]
+      + report.proofs.map { proof in
         var details: [(String, String)] = []
         if let failure = proof.failure {
           details.append(("reason", failure.reason.rawValue))
-          details.append(("at", "\(lesson.path):\(position(of: proof.place, lesson.sources).line)"))
+          details.append(("at", "\(report.path):\(position(of: proof.place, report.sources).line)"))
           for (number, argument) in failure.arguments.enumerated() where !argument.isEmpty {
             details.append(("argument\(number + 1)", argument))
           }
@@ -85,48 +110,36 @@ extension CheckReport {
             ("diagnostic", place($0, failure.sources))
           }
         }
-        points.append((proof.failure == nil, "\(lesson.path) \(proof.title)", details))
+        return TAPPoint(
+          isOK: proof.failure == nil, title: "\(report.path) \(proof.title)",
+          words: proof.failure.flatMap { say?($0) } ?? "", details: details)
       }
-    }
-    var text = "TAP version 14\n1..\(points.count)\n"
-    for (number, point) in points.enumerated() {
-      let title = point.title.replacing("\\", with: "\\\\").replacing("#", with: "\\#")
-      text += "\(point.ok ? "ok" : "not ok") \(number + 1) - \(title)\n"
-      if point.ok || point.details.isEmpty { continue }
-      text += "  ---\n"
-      for (key, value) in point.details { text += "  \(key): \(quotedJSON(value))\n" }
-      text += "  ...\n"
-    }
-    return text
   }
 
   // MARK: JUnit
 
-  package var junit: String {
-    var text = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<testsuites>\n"
-    for (number, lesson) in lessons.enumerated() {
-      let errors = lesson.diagnostics.filter { $0.severity == .error }
-      var cases = [
-        JUnitCase(
-          className: lesson.path, name: "file", kind: errors.isEmpty ? nil : .error,
-          message: errors.first?.code.rawValue ?? "",
-          words: errors.map { "\($0.code.rawValue) \(place($0, lesson.sources))" }
-            .joined(separator: "\n"))
-      ]
-      cases += lesson.proofs.map { proof in
-        let failure = proof.failure
-        let told = failure.map { failure in
-          failure.arguments.filter { !$0.isEmpty }
-            + failure.diagnostics.map { "\($0.code.rawValue) \(place($0, failure.sources))" }
-            + ["\(lesson.path):\(position(of: proof.place, lesson.sources).line)"]
-        }
-        return JUnitCase(
-          className: lesson.path, name: proof.title, kind: failure == nil ? nil : .failure,
-          message: failure?.reason.rawValue ?? "", words: (told ?? []).joined(separator: "\n"))
+  /// The suite, cut where its number stands.
+  var junit: [String] {
+    let errors = report.diagnostics.filter { $0.severity == .error }
+    var cases = [
+      JUnitCase(
+        className: report.path, name: "file", kind: errors.isEmpty ? nil : .error,
+        message: errors.first?.code.rawValue ?? "",
+        words: errors.map { "\($0.code.rawValue) \(place($0, report.sources))" }
+          .joined(separator: "\n"))
+    ]
+    cases += report.proofs.map { proof in
+      let failure = proof.failure
+      let told = failure.map { failure in
+        (say.map { [$0(failure)] } ?? failure.arguments.filter { !$0.isEmpty })
+          + failure.diagnostics.map { "\($0.code.rawValue) \(place($0, failure.sources))" }
+          + ["\(report.path):\(position(of: proof.place, report.sources).line)"]
       }
-      text += junitSuite(lesson.path, number, file: lesson.path, cases)
+      return JUnitCase(
+        className: report.path, name: proof.title, kind: failure == nil ? nil : .failure,
+        message: failure?.reason.rawValue ?? "", words: (told ?? []).joined(separator: "\n"))
     }
-    return text + "</testsuites>\n"
+    return junitSuite(report.path, file: report.path, cases)
   }
 
   // MARK: Places

@@ -126,6 +126,11 @@ struct StepProver {
           : Proof.Failure(
             reason: .solutionIsMistake, arguments: matched, diagnostics: [],
             sources: judge.sources)))
+    for (number, other) in step.fences(.solution).dropFirst().enumerated() {
+      let verdict = judge.verdict(on: [other.text])
+      proofs.append(
+        proof(.right, "solution-\(number + 2)", other.place, rightFails("solution", verdict)))
+    }
     proofs.append(mustFail(.starter, judge, [task.text], task.place))
     proofs.append(mustFail(.empty, judge, [], task.place))
     for (number, wrong) in step.fences(.wrong).enumerated() {
@@ -155,13 +160,7 @@ struct StepProver {
       let verdict = judge.verdict(on: saved.inputs.map { AnswerInput($0.text, mode: $0.mode) })
       let stem = String(name.dropLast(lesson.mode(ofStep: index).fileSuffix.utf8.count))
       if stem.hasPrefix("right") {
-        let told = verdict.mistake?.name ?? verdict.failedLine?.source ?? verdict.kind.rawValue
-        let problem =
-          verdict.kind == .pass
-          ? nil
-          : Proof.Failure(
-            reason: .rightFails, arguments: [name, told, verdict.failedLine?.text ?? ""],
-            diagnostics: verdict.diagnostics, sources: verdict.sources)
+        let problem = rightFails(name, verdict)
         return proof(.right, stem, task.place, problem)
       }
       guard stem.hasPrefix("wrong") else { return nil }
@@ -181,6 +180,14 @@ struct StepProver {
       }
       return proof(.wrong, stem, task.place, problem)
     }
+  }
+
+  private func rightFails(_ name: String, _ verdict: StepVerdict) -> Proof.Failure? {
+    if verdict.kind == .pass { return nil }
+    let told = verdict.mistake?.name ?? verdict.failedLine?.source ?? verdict.kind.rawValue
+    return Proof.Failure(
+      reason: .rightFails, arguments: [name, told, verdict.failedLine?.text ?? ""],
+      diagnostics: verdict.diagnostics, sources: verdict.sources)
   }
 
   /// Each spoilt solution fails, unless the lesson says why it cannot.
@@ -239,6 +246,11 @@ struct StepProver {
       reason = .wrongPasses
     } else if expected != told {
       reason = .otherMistake
+    } else if let fails = wrong.attribute("fails"), fails != verdict.checkName(in: step) {
+      let other = Proof.Failure(
+        reason: .otherCheck, arguments: [fails, verdict.checkName(in: step)],
+        diagnostics: verdict.diagnostics, sources: verdict.sources)
+      return proof(.wrong, expected ?? "\(number)", wrong.place, other)
     } else if expected == nil, verdict.diagnostics.isEmpty,
       verdict.failedLine?.text.isEmpty ?? true
     {
@@ -291,5 +303,17 @@ struct StepProver {
   ) -> Proof.Failure {
     Proof.Failure(
       reason: reason, arguments: arguments, diagnostics: diagnostics, sources: session.sources)
+  }
+}
+
+extension StepVerdict {
+  /// The condition that failed as `wrong fails=…` names it: the probe, and the number of the condition in its
+  /// block, `again:2`; `answer:1` where the answer alone was asked, `again` where the probe did not get so far.
+  fileprivate func checkName(in step: LessonStep) -> String {
+    let name = probe.isEmpty ? "answer" : probe
+    guard let failedLine else { return name }
+    let lines = step.checks.filter { $0.probe == probe }.flatMap(\.lines)
+    guard let index = lines.firstIndex(where: { $0.place == failedLine.place }) else { return name }
+    return "\(name):\(index + 1)"
   }
 }

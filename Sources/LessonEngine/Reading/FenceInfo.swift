@@ -93,6 +93,10 @@ struct FenceInfo {
         report(.lessonBadAttribute, [key, value], place, suggestion: "film=yes")
       } else if key == "pool" && value != "kept" {
         report(.lessonBadAttribute, [key, value], place, suggestion: "pool=kept")
+      } else if key == "points" && !(Int(value).map((0...1000).contains) ?? false) {
+        report(.lessonBadAttribute, [key, value], place, suggestion: "points=2")
+      } else if key == "extends" && value != "nothing" {
+        report(.lessonBadAttribute, [key, value], place, suggestion: "extends=nothing")
       } else if key == "wants" && AnswerKind(rawValue: value) == nil {
         let kinds = AnswerKind.allCases.map(\.rawValue)
         report(

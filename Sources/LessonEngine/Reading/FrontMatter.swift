@@ -77,7 +77,7 @@ struct FrontMatter {
     if !keys.contains(key) {
       diagnostics.append(
         Diagnostic(
-          .lessonUnknownKey, arguments: [key], at: entry.keyPlace,
+          .lessonUnknownKey, arguments: [key, keys.joined(separator: ", ")], at: entry.keyPlace,
           suggestion: closestName(to: key, among: keys)))
     } else if let first = self.entry(key) {
       diagnostics.append(

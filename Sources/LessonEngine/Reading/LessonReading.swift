@@ -9,6 +9,8 @@ import Texts
 struct LessonReading {
   private(set) var lesson: Lesson?
   private(set) var diagnostics: [Diagnostic] = []
+  /// A block without an end swallowed what comes after it: nothing is known of how the rest fits together.
+  private var hasOpenFence = false
 
   var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
 
@@ -24,6 +26,10 @@ struct LessonReading {
     self.file = file
     isTranslation = language != .en
     source = sources.files[Int(file)]
+    if let mark = source.byteOrderMark(file) {
+      diagnostics = [mark]
+      return
+    }
     let matter = FrontMatter(source, file: file, keys: Self.keys)
     diagnostics += matter.diagnostics
     // What follows would be read as something that it is not.
@@ -180,7 +186,8 @@ struct LessonReading {
         if let points = Int(parts[1]), (0...1000).contains(points) {
           step.points = points
         } else {
-          report(.lessonStepComment, [word], place)
+          report(
+            .lessonStepComment, [word], self.place(of: word, in: place), suggestion: "points=2")
           return step
         }
       case ("mode", 2):
@@ -188,14 +195,14 @@ struct LessonReading {
         guard step.mode != nil else {
           let modes = LessonMode.allCases.map(\.rawValue)
           report(
-            .lessonStepComment, [word], place,
+            .lessonStepComment, [word], self.place(of: word, in: place),
             suggestion: closestName(to: parts[1], among: modes).map { "mode=" + $0 })
           return step
         }
       case ("from", 2) where isTranslation && !parts[1].isEmpty: step.translatedFrom = parts[1]
       default:
         report(
-          .lessonStepComment, [word], place,
+          .lessonStepComment, [word], self.place(of: word, in: place),
           suggestion: closestName(
             to: parts[0], among: ["points", "fresh", "goes-on", "mode", "from"]))
         return step
@@ -221,7 +228,11 @@ struct LessonReading {
     case .fence(let info, let text, let isClosed):
       let parsed = FenceInfo(info, place: block.place)
       diagnostics += parsed.diagnostics
-      if !isClosed { report(.lessonUnterminatedFence, [info], block.place) }
+      if !isClosed || opensAnother(text, within: block) {
+        report(.lessonUnterminatedFence, [info], block.place)
+        hasOpenFence = true
+        return
+      }
       let fence = Fence(
         role: parsed.role, language: parsed.language, name: parsed.name,
         attributes: parsed.attributes, text: text, place: block.place, textStart: block.textStart)
@@ -233,6 +244,19 @@ struct LessonReading {
     }
   }
 
+  /// Whether a block runs on into the next one, because the line that ends it is missing.
+  private func opensAnother(_ text: String, within block: MarkdownDocument.Block) -> Bool {
+    let opening = source.text[Int(block.place.start)...].prefix { $0 == 0x60 }.count
+    return opening > 0
+      && text.split(separator: "\n").contains { line in
+        let mark = line.prefix { $0 == "`" }.count
+        let info = normalised(String(line.dropFirst(mark)))
+        guard mark >= opening, !info.isEmpty else { return false }
+        let inner = FenceInfo(info, place: block.place)
+        return inner.diagnostics.isEmpty && inner.role != .plain
+      }
+  }
+
   private mutating func add(_ fence: Fence, to step: inout LessonStep) {
     step.fences.append(fence)
     switch fence.role {
@@ -240,13 +264,14 @@ struct LessonReading {
       let lines = lines(of: fence)
       step.checks.append(
         CheckBlock(
-          probe: fence.name, lines: lines, keepsPool: fence.keepsPool(lines), place: fence.place))
+          probe: fence.name, lines: lines, keepsPool: fence.keepsPool(lines),
+          points: fence.attribute("points").flatMap { Int($0) }, place: fence.place))
     case .mistake:
       let lines = lines(of: fence)
       step.mistakes.append(
         Mistake(
-          name: fence.name, lines: lines, keepsPool: fence.keepsPool(lines), explanation: [],
-          place: fence.place))
+          name: fence.name, lines: lines, keepsPool: fence.keepsPool(lines),
+          probe: fence.attribute("after"), explanation: [], place: fence.place))
     case .when:
       step.remarks.append(
         Mistake(
@@ -254,7 +279,8 @@ struct LessonReading {
           place: fence.place))
     case .choices:
       step.choiceLines += lines(of: fence)
-    case .setup, .run, .task, .predict, .show, .output, .shell, .timeline, .plain, .commands:
+    case .setup, .run, .task, .predict, .show, .output, .shell, .timeline, .plain, .commands,
+      .stdin:
       step.blocks.append(.fence(step.fences.count - 1))
     case .survives: step.survivors += survivors(in: fence)
     case .solution, .wrong, .probe:
@@ -344,6 +370,10 @@ struct LessonReading {
 
   private mutating func checkSteps(_ lesson: Lesson) {
     if lesson.steps.isEmpty { report(.lessonEmptyBlock, ["lesson"], place(line: 0)) }
+    if hasOpenFence { return }
+    for extra in lesson.steps.flatMap({ $0.fences(.stdin) }).dropFirst() {
+      report(.lessonDuplicateName, [extra.role.rawValue], extra.place)
+    }
     for step in lesson.steps {
       checkLanguage(step, lesson)
       checkTask(step)
@@ -380,15 +410,20 @@ struct LessonReading {
     for fence in step.fences where tasks.isEmpty && only.contains(fence.role) {
       report(.lessonMisplacedFence, [fence.role.rawValue, "task"], fence.place)
     }
-    for extra in tasks.dropFirst() + step.fences(.solution).dropFirst() {
+    for extra in tasks.dropFirst() {
       report(.lessonDuplicateName, [extra.role.rawValue], extra.place)
+    }
+    let parts = step.checks.compactMap(\.points).reduce(0, +)
+    if parts > step.points, let check = step.checks.last(where: { $0.points != nil }) {
+      report(.lessonBadAttribute, ["points", String(parts)], check.place)
     }
   }
 
   private mutating func checkMistakes(_ step: LessonStep) {
     let names = step.mistakes.map(\.name)
     let told = Set(step.fences(.wrong).compactMap { $0.attribute("say") })
-    for (index, mistake) in step.mistakes.enumerated() {
+    // One without a name was told already.
+    for (index, mistake) in step.mistakes.enumerated() where !mistake.name.isEmpty {
       if names[..<index].contains(mistake.name) {
         report(.lessonDuplicateName, [mistake.name], mistake.place)
       } else if mistake.explanation.isEmpty {
@@ -398,7 +433,14 @@ struct LessonReading {
         report(.lessonUnprovedMistake, [mistake.name], mistake.place, severity: .warning)
       }
     }
-    for remark in step.remarks where remark.explanation.isEmpty {
+    let probes = step.fences(.probe).map(\.name)
+    for mistake in step.mistakes {
+      guard let probe = mistake.probe, !probes.contains(probe) else { continue }
+      report(
+        .lessonUnknownProbe, [probe], mistake.place,
+        suggestion: closestName(to: probe, among: probes))
+    }
+    for remark in step.remarks where remark.explanation.isEmpty && !remark.name.isEmpty {
       report(.lessonMistakeWithoutNote, [remark.name], remark.place)
     }
     for wrong in step.fences(.wrong) {
@@ -471,6 +513,19 @@ struct LessonReading {
       Diagnostic(code, severity, arguments: arguments, at: place, suggestion: suggestion))
   }
 
+  /// A word of a comment, or the whole of it where the word is not found.
+  private func place(of word: String, in comment: SourceRange) -> SourceRange {
+    let text = Array(word.utf8)
+    let start = Int(comment.start)
+    let last = min(start + 1000, source.text.count - text.count)
+    guard start < last,
+      let found = (start...last).first(where: { source.text[$0...].starts(with: text) })
+    else { return comment }
+    return SourceRange(
+      file: file, start: UInt32(truncatingIfNeeded: found),
+      end: UInt32(truncatingIfNeeded: found + text.count))
+  }
+
   private func place(line: Int) -> SourceRange {
     let text = source.lineText(line)
     return SourceRange(
@@ -483,5 +538,14 @@ extension Fence {
   /// Whoever asks what waits in the pool wants it as it is; so does one who says `pool=kept`.
   fileprivate func keepsPool(_ lines: [CheckLine]) -> Bool {
     attribute("pool") == "kept" || lines.contains { $0.condition.asksForPool }
+  }
+}
+
+extension SourceFile {
+  /// Bytes in front of the first character by which some editors mark a text as UTF-8: nobody sees them, and the
+  /// first line is not what it seems to be.
+  func byteOrderMark(_ file: UInt32) -> Diagnostic? {
+    guard text.starts(with: [0xEF, 0xBB, 0xBF]) else { return nil }
+    return Diagnostic(.lessonByteOrderMark, at: SourceRange(file: file, start: 0, end: 3))
   }
 }

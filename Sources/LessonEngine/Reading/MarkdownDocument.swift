@@ -24,6 +24,8 @@ struct MarkdownDocument {
     var place: SourceRange
     /// For fences: where the text begins.
     var textStart: UInt32
+    /// For lists: where each item stands.
+    var items: [SourceRange] = []
   }
 
   private(set) var blocks: [Block] = []
@@ -73,7 +75,15 @@ struct MarkdownDocument {
     } else if type == CMARK_NODE_BLOCK_QUOTE, let note = note(node) {
       blocks.append(Block(content: note, place: place, textStart: textStart))
     } else if let block = block(node, depth: 0) {
-      blocks.append(Block(content: .prose(block), place: place, textStart: textStart))
+      var found = Block(content: .prose(block), place: place, textStart: textStart)
+      if type == CMARK_NODE_LIST {
+        var item = cmark_node_first_child(node)
+        while let current = item {
+          found.items.append(self.place(of: current))
+          item = cmark_node_next(current)
+        }
+      }
+      blocks.append(found)
     }
   }
 

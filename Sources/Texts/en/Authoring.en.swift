@@ -5,9 +5,22 @@ extension EnglishTexts {
     cli.lesson.unknown = {1} is none of the lesson commands: {2}.
     # {1} the command
     cli.lesson.noPath = lesson {1} needs the path of a lesson or of a folder of lessons.
+    lesson.new.task = Make `mine` a second owner of the lamp.
+    lesson.new.task.cpp = Let `mine` point to the lamp in the hall.
+    lesson.new.owned = the lamp should have two owners
+    lesson.new.owned.cpp = nobody was to light the lamp
+    lesson.new.told = `mine` knows where the lamp is, but did not claim it: the count is still 1.
+    lesson.new.told.cpp = That is another lamp, however much it looks like the first.
+    lesson.new.hint = Which message says "I use it, too"?
+    lesson.new.hint.arc = Under ARC a plain variable owns what it points to.
+    lesson.new.hint.swift = A plain variable owns what it refers to.
+    lesson.new.hint.cpp = A pointer may be copied without copying what it points to.
+    # {1} what was typed
+    cli.lesson.badMode = {1} is no mode: mrc, arc, swift or cpp.
     cli.help.lesson = selfsame lesson COMMAND PATH…      write lessons
       \n
-      \n  new FOLDER        a small lesson that is right as it stands; --title TEXT, --id ID
+      \n  new FOLDER        a small lesson that is right as it stands; --title TEXT, --id ID,
+      --lang NAME, --mode mrc, arc, swift or cpp
       \n  lint PATH…        everything that check proves, and warnings count
       \n  bless PATH…       write what the programs really print into the lesson
       \n  preview PATH…     the lesson as a learner sees it, with the right answers; --lang NAME

@@ -4,13 +4,43 @@ extension EnglishTexts {
     # {1} what was typed
     cli.check.badShard = {1} is no part of the work. --shard 2/4 takes the second of four parts.
     # {1} what was typed
-    cli.grade.badFormat = {1} is not a format: text, csv, details, json, junit, markdown, gradescope.
+    cli.grade.badFormat = {1} is not a format: text, csv, details, json, tap, junit, markdown,
+      gradescope, lines.
     # {1} what was typed
     cli.grade.badPercent = {1} is no share. Write a number from 0 to 100, such as --require 60.
-    cli.grade.paths = a lesson and a folder of answers are needed, such as: selfsame grade
+    cli.grade.paths = lessons and a folder of answers are needed, such as: selfsame grade
       Lessons/one-instance/strict class/
     # {1} ids of steps, with commas
     cli.grade.unsolvable = the lesson's own solution does not pass, so nobody was marked: {1}
+    # {1} a path
+    cli.grade.noFolder = {1} is no folder; the answers of a class lie in one.
+    cli.grade.noWorkers = no process can be started for the answers; nobody was marked.
+    cli.grade.mergePaths = which result lines? For example: selfsame grade merge one.jsonl two.jsonl
+    cli.grade.hiddenOne = --hidden adds probes to one lesson; name one.
+    # {1} what was typed
+    cli.badJobs = {1} is no number of processes. Write one from 1 to 256, such as --jobs 4.
+    # {1} what was typed
+    cli.badMemory = {1} is no amount of memory. Write megabytes, such as --memory 2048.
+    # {1} file:line
+    merge.notLines = {1}: these are no result lines of this version (selfsame grade --format lines).
+    # {1} file:line
+    merge.otherTasks = {1}: other lessons or tasks than in the file before, or another number of parts.
+    # {1} file:line; {2} a student, or a part such as 2/4
+    merge.twice = {1}: {2} is there twice.
+    # {1} file:line; {2} a part such as 2/4
+    merge.shardMissing = {1}: part {2} is missing.
+    # {1} file:line; {2} a student
+    merge.marksMissing = {1}: answers of {2} are missing; was the file cut off?
+    # {1} how it ended, such as signal 9
+    proof.processDied = The process that proved the lesson ended: {1}
+    # {1} the condition expected, as again:2; {2} the one that failed
+    proof.otherCheck = It should fail at {1}, but fails at {2}
+    # {1} how many steps; follows “12 passed, 0 failed”
+    check.stale = , {1} {1|one: step|other: steps} with old words
+    E0755.title = {1} was not there before your answer
+    E0755.label = added by the answer
+    E0755.text = This task is to be done without adding methods to classes that were there before.
+    E0755.next = write the method in a class of your own, or a function.
     grade.below = below what is required
     grade.pass = right
     grade.fail = wrong
@@ -21,13 +51,21 @@ extension EnglishTexts {
     grade.mistakes = Mistakes
     # {1} how many students; {2} how many tasks
     grade.sum = {1} {1|one: student|other: students}, {2} {2|one: task|other: tasks}
-    cli.help.grade = selfsame grade [OPTIONS] LESSON DIR      mark a class
+    # {1} the codes of all languages
+    cli.help.grade = selfsame grade [OPTIONS] LESSON… DIR      mark a class
+      \n  selfsame grade merge [OPTIONS] FILE…      put together what several machines marked
       \n
       \n  DIR/<student>/<lesson-id>/<step>.m are the answers, as :submit writes them
       \n
       \n  --hidden FILE      judge by more probes, which the students have not seen
-      \n  --format NAME      text (default), csv, json or junit
+      \n  --format NAME      text (default), csv, details, json, tap, junit, markdown, gradescope
+      (one student), or lines, for grade merge
+      \n  --lang NAME        the words of the lesson and the report: one of {1}
+      \n  --partial          points for each condition that holds
       \n  --require PERCENT  status 1 when somebody reaches less
+      \n  --jobs N           how many processes judge (else one a core)
+      \n  --memory MB        what each of them may have (else 2048)
+      \n  --shard K/N        the K-th of N parts of the class
       \n
       \nExamples:
       \n  selfsame grade Lessons/one-instance/strict class/
@@ -92,6 +130,15 @@ extension EnglishTexts {
     E0752.label = not there, or of another form
     E0752.text = What tries your answer calls it just so: name, parameters and result.
     # {1} a method or function, as code
+    E0735.title = the opening does not say what it was translated from
+    E0735.label = from: is missing in the front matter
+    E0735.text = With the hash of the original's prose the checker notices when the original
+      changes.
+    E0735.next = write from: {2} between the lines --- at the top.
+    E0736.title = a byte order mark in front of the text
+    E0736.label = three bytes that nobody sees
+    E0736.text = Some editors begin a file of UTF-8 so. Then its first line is not --- any more.
+    E0736.next = save the file as UTF-8 without a mark (BOM).
     E0753.title = {1} was there before your answer
     E0753.label = replaced by the answer
     E0753.text = The library and what the lesson set up may be added to, not replaced: with another

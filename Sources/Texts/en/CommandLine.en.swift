@@ -61,7 +61,7 @@ extension EnglishTexts {
       \n  selfsame compare FILE …       two runs side by side
       \n  selfsame check PATH…          prove lessons
       \n  selfsame explain CODE         explain a diagnostic
-      \n  selfsame grade LESSON DIR     mark a class
+      \n  selfsame grade LESSON… DIR    mark a class
       \n  selfsame lesson COMMAND       write lessons
       \n  selfsame work LESSON DIR      its tasks as files, judged on each save
       \n  selfsame SUBCOMMAND --help    more about one of them
@@ -105,13 +105,15 @@ extension EnglishTexts {
       \n  --format NAME    text (default), json, tap or junit
       \n  --lang NAME      one of {1}
       \n  --shard K/N      the K-th of N parts of the work
+      \n  --jobs N         how many processes prove (else one a core)
+      \n  --memory MB      what each of them may have (else 2048)
       \n
       \nExamples:
       \n  selfsame check Lessons
       \n  selfsame check --format junit Lessons/one-instance
       \n
-      \nExit status: 0 all proved, 1 a proof failed, 3 a lesson is malformed, 5 only a
-      translation is out of date, 64 usage, 66 cannot be read.
+      \nExit status: 0 all proved, 1 a proof failed, 3 a lesson is malformed, 5 only
+      the code of a translation differs from its lesson's, 64 usage, 66 cannot be read.
     # {1} what was typed
     cli.help.later = selfsame {1} is not built yet. selfsame --help lists what is.
     # {1} a path

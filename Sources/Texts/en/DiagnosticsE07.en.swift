@@ -11,7 +11,7 @@ extension EnglishTexts {
       lists such as [a, b].
     E0703.title = unknown key {1}
     E0703.label = no such key
-    E0703.text = The front matter knows lesson, id, title, mode, needs, teaches, covers and limit.
+    E0703.text = The front matter knows {2}.
     E0704.title = {1} is given twice
     E0704.label = the second one
     E0704.text = Each key stands once, so that there is one answer.

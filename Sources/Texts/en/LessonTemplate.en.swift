@@ -5,7 +5,7 @@ extension EnglishTexts {
     lesson: 1
     id: {id}
     title: {title}
-    mode: mrc
+    mode: {mode}
     teaches: []
     limit: steps=20000 objects=100
     ---
@@ -15,12 +15,8 @@ extension EnglishTexts {
     A lamp hangs in a hall. Write here what this lesson is about, in three
     sentences.
 
-    ```objc setup
-    @interface Lamp : NSObject
-    @end
-    @implementation Lamp
-    @end
-    Lamp *hall = [[Lamp alloc] init];
+    ```{language} setup
+    {lamp}
     ```
 
     <!-- step: look -->
@@ -29,46 +25,45 @@ extension EnglishTexts {
 
     Every claim is shown by something that runs.
 
-    ```objc run
-    NSLog(@"owners: %d", (int)[hall retainCount]);
+    ```{language} run
+    {look}
     ```
 
     ```output
-    owners: 1
+    {printed}
     ```
 
     <!-- step: task points=2 -->
 
     ## Your turn
 
-    Make `mine` a second owner of the lamp.
+    {task}
 
-    ```objc task
-    Lamp *mine = ___;
+    ```{language} task
+    {gap}
     ```
 
-    ```objc solution
-    Lamp *mine = [hall retain];
+    ```{language} solution
+    {right}
     ```
 
     ```check
     mine same hall     -- mine is not the lamp in the hall
-    count(hall) == 2   -- the lamp should have two owners
+    {owners}   -- {owned}
     ```
 
     ```mistake no-claim
-    mine same hall
-    count(hall) == 1
+    {recognised}
     ```
 
-    ```objc wrong say=no-claim
-    Lamp *mine = hall;
+    ```{language} wrong say=no-claim
+    {wrong}
     ```
 
     > [!no-claim]
-    > `mine` knows where the lamp is, but did not claim it: the count is still 1.
+    > {told}
 
     > [!hint]
-    > Which message says "I use it, too"?
+    > {hint}
     """
 }

@@ -3,9 +3,21 @@ extension RussianTexts {
   static let authoring: StaticString = #"""
     cli.lesson.unknown = {1} нет среди команд lesson: {2}.
     cli.lesson.noPath = lesson {1}: укажите путь к уроку или к папке с уроками.
+    lesson.new.task = Сделайте `mine` вторым владельцем лампы.
+    lesson.new.task.cpp = Пусть `mine` указывает на лампу в прихожей.
+    lesson.new.owned = у лампы должно быть два владельца
+    lesson.new.owned.cpp = лампу никто не должен был зажигать
+    lesson.new.told = `mine` знает, где лампа, но не удерживает её: счётчик по-прежнему 1.
+    lesson.new.told.cpp = Это другая лампа, как бы она ни была похожа на первую.
+    lesson.new.hint = Какое сообщение говорит «я тоже ею пользуюсь»?
+    lesson.new.hint.arc = Под ARC обычная переменная владеет тем, на что указывает.
+    lesson.new.hint.swift = Обычная переменная владеет тем, на что ссылается.
+    lesson.new.hint.cpp = Указатель можно скопировать, не копируя того, на что он указывает.
+    cli.lesson.badMode = режима {1} нет: mrc, arc, swift или cpp.
     cli.help.lesson = selfsame lesson КОМАНДА ПУТЬ…      писать уроки
       \n
-      \n  new ПАПКА         небольшой урок, в котором всё верно; --title ТЕКСТ, --id ИМЯ
+      \n  new ПАПКА         небольшой урок, в котором всё верно; --title ТЕКСТ, --id ИМЯ,
+      --lang ЯЗЫК, --mode mrc, arc, swift или cpp
       \n  lint ПУТЬ…        всё, что доказывает check, но и предупреждения считаются
       \n  bless ПУТЬ…       вписать в урок то, что программы печатают на самом деле
       \n  preview ПУТЬ…     урок глазами ученика, с верными ответами; --lang ЯЗЫК

@@ -2,11 +2,30 @@
 extension RussianTexts {
   static let checking: StaticString = #"""
     cli.check.badShard = {1} не обозначает часть работы. --shard 2/4 берёт вторую часть из четырёх.
-    cli.grade.badFormat = Формата {1} нет: text, csv, details, json, junit, markdown, gradescope.
+    cli.grade.badFormat = Формата {1} нет: text, csv, details, json, tap, junit, markdown, gradescope,
+      lines.
     cli.grade.badPercent = {1} не похоже на долю. Напишите число от 0 до 100, например --require 60.
-    cli.grade.paths = нужны урок и папка с ответами, например: selfsame grade
+    cli.grade.paths = нужны уроки и папка с ответами, например: selfsame grade
       Lessons/one-instance/strict class/
     cli.grade.unsolvable = собственное решение урока не проходит проверку, поэтому оценок нет: {1}
+    cli.grade.noFolder = {1} не папка; ответы группы лежат в папке.
+    cli.grade.noWorkers = не удалось запустить ни одного процесса для ответов; оценок нет.
+    cli.grade.mergePaths = какие строки результатов? Например: selfsame grade merge one.jsonl two.jsonl
+    cli.grade.hiddenOne = --hidden добавляет пробы к одному уроку; назовите один.
+    cli.badJobs = {1} не число процессов. Напишите число от 1 до 256, например --jobs 4.
+    cli.badMemory = {1} не объём памяти. Напишите мегабайты, например --memory 2048.
+    merge.notLines = {1}: это не строки результатов этой версии (selfsame grade --format lines).
+    merge.otherTasks = {1}: другие уроки или задания, чем в предыдущем файле, или другое число частей.
+    merge.twice = {1}: {2} встречается дважды.
+    merge.shardMissing = {1}: нет части {2}.
+    merge.marksMissing = {1}: не хватает ответов {2}; файл обрезан?
+    proof.processDied = Процесс, проверявший урок, завершился: {1}
+    proof.otherCheck = Должно не пройти условие {1}, а не проходит {2}
+    check.stale = , со старыми словами: {1} {1|one: шаг|few: шага|many: шагов|other: шага}
+    E0755.title = {1} до вашего ответа не было
+    E0755.label = добавлен ответом
+    E0755.text = Это задание решается без новых методов у классов, которые были до ответа.
+    E0755.next = напишите метод в своём классе или функцию.
     grade.below = меньше требуемого
     grade.pass = верно
     grade.fail = неверно
@@ -17,13 +36,20 @@ extension RussianTexts {
     grade.mistakes = Ошибки
     grade.sum = {1} {1|one: ученик|few: ученика|many: учеников}, {2} {2|one: задание|few:
       задания|many: заданий}
-    cli.help.grade = selfsame grade [ПАРАМЕТРЫ] УРОК ПАПКА      оценить работы группы
+    cli.help.grade = selfsame grade [ПАРАМЕТРЫ] УРОК… ПАПКА      оценить работы группы
+      \n  selfsame grade merge [ПАРАМЕТРЫ] ФАЙЛ…      сложить то, что оценили несколько машин
       \n
       \n  ПАПКА/<ученик>/<id урока>/<шаг>.m: ответы, как их записывает :сдать
       \n
       \n  --hidden ФАЙЛ      проверять ещё и по пробам, которых ученики не видели
-      \n  --format ИМЯ       text (по умолчанию), csv, json или junit
+      \n  --format ИМЯ       text (по умолчанию), csv, details, json, tap, junit, markdown, gradescope
+      (один ученик) или lines для grade merge
+      \n  --lang ИМЯ         слова урока и отчёта: {1}
+      \n  --partial          баллы за каждое выполненное условие
       \n  --require ПРОЦЕНТ  код 1, если кто-то набрал меньше
+      \n  --jobs N           сколько процессов проверяют (иначе по числу ядер)
+      \n  --memory МБ        сколько памяти у каждого (иначе 2048)
+      \n  --shard K/N        K-я часть группы из N
       \n
       \nПримеры:
       \n  selfsame grade Lessons/one-instance/strict class/
@@ -82,6 +108,14 @@ extension RussianTexts {
     E0752.title = задание просит {1}
     E0752.label = этого нет, или оно другого вида
     E0752.text = Проверка вызывает именно так: имя, параметры и результат.
+    E0735.title = у вступления не сказано, с чего оно переведено
+    E0735.label = в заголовочной части нет from:
+    E0735.text = По хешу текста оригинала проверка замечает, что оригинал изменился.
+    E0735.next = напишите from: {2} между строками --- в начале.
+    E0736.title = перед текстом стоит метка порядка байтов
+    E0736.label = три байта, которых никто не видит
+    E0736.text = Некоторые редакторы так начинают файл в UTF-8. Тогда первая его строка уже не ---.
+    E0736.next = сохраните файл как UTF-8 без метки (BOM).
     E0753.title = {1} существовал до вашего ответа
     E0753.label = заменён ответом
     E0753.text = Библиотеку и подготовленное уроком можно дополнять, но не заменять: с другим {1}

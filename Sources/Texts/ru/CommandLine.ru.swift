@@ -40,7 +40,7 @@ extension RussianTexts {
       \n  selfsame compare FILE …       два запуска рядом
       \n  selfsame check PATH…          проверить уроки
       \n  selfsame explain КОД          объяснить диагностику
-      \n  selfsame grade УРОК ПАПКА     оценить работы группы
+      \n  selfsame grade УРОК… ПАПКА    оценить работы группы
       \n  selfsame lesson КОМАНДА       писать уроки
       \n  selfsame work LESSON DIR      задания файлами, проверка при сохранении
       \n  selfsame КОМАНДА --help       подробнее об одной из них
@@ -83,13 +83,15 @@ extension RussianTexts {
       \n  --format NAME    text (по умолчанию), json, tap или junit
       \n  --lang NAME      {1}
       \n  --shard K/N      K-я часть работы из N
+      \n  --jobs N         сколько процессов проверяют (иначе по числу ядер)
+      \n  --memory МБ      сколько памяти у каждого (иначе 2048)
       \n
       \nПримеры:
       \n  selfsame check Lessons
       \n  selfsame check --format junit Lessons/one-instance
       \n
       \nКод завершения: 0 — всё доказано, 1 — проверка не прошла, 3 — урок написан с ошибкой, 5 —
-      устарел только перевод, 64 — неверный вызов, 66 — не читается.
+      только код перевода отличается от урока, 64 — неверный вызов, 66 — не читается.
     cli.help.later = selfsame {1} ещё не готово. Что есть, покажет selfsame --help.
     cli.file.notPlain = {1} — не обычный файл (канал, устройство или сокет).
     """#

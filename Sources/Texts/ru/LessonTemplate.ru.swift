@@ -5,7 +5,7 @@ extension RussianTexts {
     lesson: 1
     id: {id}
     title: {title}
-    mode: mrc
+    mode: {mode}
     teaches: []
     limit: steps=20000 objects=100
     ---
@@ -14,12 +14,8 @@ extension RussianTexts {
 
     В прихожей висит лампа. Здесь в трёх предложениях скажите, о чём этот урок.
 
-    ```objc setup
-    @interface Lamp : NSObject
-    @end
-    @implementation Lamp
-    @end
-    Lamp *hall = [[Lamp alloc] init];
+    ```{language} setup
+    {lamp}
     ```
 
     <!-- step: look -->
@@ -28,46 +24,45 @@ extension RussianTexts {
 
     Каждое утверждение показывает код, который выполняется.
 
-    ```objc run
-    NSLog(@"owners: %d", (int)[hall retainCount]);
+    ```{language} run
+    {look}
     ```
 
     ```output
-    owners: 1
+    {printed}
     ```
 
     <!-- step: task points=2 -->
 
     ## Ваш ход
 
-    Сделайте `mine` вторым владельцем лампы.
+    {task}
 
-    ```objc task
-    Lamp *mine = ___;
+    ```{language} task
+    {gap}
     ```
 
-    ```objc solution
-    Lamp *mine = [hall retain];
+    ```{language} solution
+    {right}
     ```
 
     ```check
     mine same hall     -- mine указывает не на лампу в прихожей
-    count(hall) == 2   -- у лампы должно быть два владельца
+    {owners}   -- {owned}
     ```
 
     ```mistake no-claim
-    mine same hall
-    count(hall) == 1
+    {recognised}
     ```
 
-    ```objc wrong say=no-claim
-    Lamp *mine = hall;
+    ```{language} wrong say=no-claim
+    {wrong}
     ```
 
     > [!no-claim]
-    > `mine` знает, где лампа, но не удерживает её: счётчик по-прежнему 1.
+    > {told}
 
     > [!hint]
-    > Какое сообщение говорит «я тоже ею пользуюсь»?
+    > {hint}
     """
 }

@@ -3,9 +3,20 @@ extension ChineseTexts {
   static let authoring: StaticString = #"""
     cli.lesson.unknown = {1} 不是 lesson 的命令，可用的有：{2}。
     cli.lesson.noPath = lesson {1} 需要一课或课程文件夹的路径。
+    lesson.new.task = 让 `mine` 成为这盏灯的第二个所有者。
+    lesson.new.task.cpp = 让 `mine` 指向门厅里的那盏灯。
+    lesson.new.owned = 这盏灯现在应当有两个所有者
+    lesson.new.owned.cpp = 不应当有人点亮这盏灯
+    lesson.new.told = `mine` 知道灯在哪里，却没有保留它：计数仍是 1。
+    lesson.new.told.cpp = 这是另一盏灯，尽管它看起来和第一盏一样。
+    lesson.new.hint = 哪条消息的意思是“我也在用它”？
+    lesson.new.hint.arc = 在 ARC 下，普通变量拥有它所指的对象。
+    lesson.new.hint.swift = 普通变量拥有它所引用的对象。
+    lesson.new.hint.cpp = 复制指针，并不会复制它所指的东西。
+    cli.lesson.badMode = 没有模式 {1}，可用 mrc、arc、swift 或 cpp。
     cli.help.lesson = selfsame lesson 命令 路径…      编写课程
       \n
-      \n  new 文件夹        生成一篇现成无误的小课文；--title 标题，--id 标识
+      \n  new 文件夹        生成一篇现成无误的小课文；--title 标题，--id 标识，--lang 语言，--mode mrc、arc、swift 或 cpp
       \n  lint 路径…        与 check 相同的全部证明，警告也算不通过
       \n  bless 路径…       把程序真正打印的内容写进课文
       \n  preview 路径…     像学习者那样看一遍课文，并填入正确答案；--lang 语言

@@ -2,10 +2,29 @@
 extension ChineseTexts {
   static let checking: StaticString = #"""
     cli.check.badShard = {1} 不是有效的分片。--shard 2/4 表示取四份中的第二份。
-    cli.grade.badFormat = 没有 {1} 这种格式，可用 text, csv, details, json, junit, markdown, gradescope。
+    cli.grade.badFormat = 没有 {1} 这种格式，可用 text, csv, details, json, tap, junit, markdown, gradescope,
+      lines。
     cli.grade.badPercent = {1} 不是百分比。请写 0 到 100 的数，例如 --require 60。
-    cli.grade.paths = 需要一课和一个答案文件夹，例如：selfsame grade Lessons/one-instance/strict class/
+    cli.grade.paths = 需要一课或几课和一个答案文件夹，例如：selfsame grade Lessons/one-instance/strict class/
     cli.grade.unsolvable = 课程自带的答案没有通过检查，因此没有评分：{1}
+    cli.grade.noFolder = {1} 不是文件夹；全班的答案应放在一个文件夹里。
+    cli.grade.noWorkers = 无法启动评分进程，因此没有评分。
+    cli.grade.mergePaths = 要合并哪些结果行？例如：selfsame grade merge one.jsonl two.jsonl
+    cli.grade.hiddenOne = --hidden 只为一课添加探测；请只写一课。
+    cli.badJobs = {1} 不是进程数。请写 1 到 256 的数，例如 --jobs 4。
+    cli.badMemory = {1} 不是内存大小。请写兆字节数，例如 --memory 2048。
+    merge.notLines = {1}：不是这个版本的结果行（selfsame grade --format lines）。
+    merge.otherTasks = {1}：课或练习与前一个文件不同，或分片数不同。
+    merge.twice = {1}：{2} 出现了两次。
+    merge.shardMissing = {1}：缺少分片 {2}。
+    merge.marksMissing = {1}：缺少 {2} 的答案；文件被截断了吗？
+    proof.processDied = 检验这一课的进程结束了：{1}
+    proof.otherCheck = 应当在 {1} 处失败，实际却在 {2} 处
+    check.stale = ，{1} 个步骤的译文已旧
+    E0755.title = {1} 在答案之前并不存在
+    E0755.label = 由答案添加
+    E0755.text = 做这道练习时，不能给原有的类添加方法。
+    E0755.next = 请把方法写在自己的类里，或写成函数。
     grade.below = 未达到要求
     grade.pass = 正确
     grade.fail = 错误
@@ -15,13 +34,20 @@ extension ChineseTexts {
     grade.missing = 没有提交
     grade.mistakes = 常见错误
     grade.sum = {1} 名学生，{2} 道练习
-    cli.help.grade = selfsame grade [选项] 课 文件夹      给全班的答案评分
+    cli.help.grade = selfsame grade [选项] 课… 文件夹      给全班的答案评分
+      \n  selfsame grade merge [选项] 文件…      合并几台机器的评分
       \n
       \n  文件夹/<学生>/<课的 id>/<步骤>.m 是答案，由 :提交 写出
       \n
       \n  --hidden 文件     再用学生没见过的探测代码来检查
-      \n  --format 名称     text（默认）、csv、json 或 junit
+      \n  --format 名称     text（默认）、csv、details、json、tap、junit、markdown、gradescope（一名学生），
+      或供 grade merge 用的 lines
+      \n  --lang 名称       课文和报告的语言：{1}
+      \n  --partial         每个成立的条件都给分
       \n  --require 百分比  有人没达到时退出状态为 1
+      \n  --jobs N          用几个进程评分（默认每核一个）
+      \n  --memory MB       每个进程可用的内存（默认 2048）
+      \n  --shard K/N       只评全班 N 份中的第 K 份
       \n
       \n例如：
       \n  selfsame grade Lessons/one-instance/strict class/
@@ -77,6 +103,14 @@ extension ChineseTexts {
     E0752.title = 练习要求有 {1}
     E0752.label = 没有，或者形式不同
     E0752.text = 检验答案的代码就是这样调用的：名字、参数和结果都要一致。
+    E0735.title = 开头没有说明译自哪个版本
+    E0735.label = 头部信息缺少 from:
+    E0735.text = 有了原文的哈希值，原文改动时检验程序就会发现。
+    E0735.next = 请在开头的 --- 之间写上 from: {2}。
+    E0736.title = 正文前有字节顺序标记
+    E0736.label = 三个看不见的字节
+    E0736.text = 有些编辑器会这样开始 UTF-8 文件。这样第一行就不再是 ---。
+    E0736.next = 请把文件存为不带标记（BOM）的 UTF-8。
     E0753.title = {1} 在答案之前就已存在
     E0753.label = 被答案替换了
     E0753.text = 库和课文准备好的代码可以补充，不能替换：换掉 {1}，什么都会显得正确。

@@ -37,7 +37,7 @@ extension ChineseTexts {
       \n  selfsame compare FILE …       把两次运行并排对照
       \n  selfsame check PATH…          检验课程
       \n  selfsame explain 编号         解释一条诊断
-      \n  selfsame grade 课 文件夹      给全班评分
+      \n  selfsame grade 课… 文件夹     给全班评分
       \n  selfsame lesson 命令          编写课程
       \n  selfsame work LESSON DIR      把练习写成文件，保存即判定
       \n  selfsame 子命令 --help        查看某个子命令
@@ -74,12 +74,14 @@ extension ChineseTexts {
       \n  --format NAME    text（默认）、json、tap 或 junit
       \n  --lang NAME      {1}
       \n  --shard K/N      只做 N 份中的第 K 份
+      \n  --jobs N         用几个进程检验（默认每核一个）
+      \n  --memory MB      每个进程可用的内存（默认 2048）
       \n
       \n示例：
       \n  selfsame check Lessons
       \n  selfsame check --format junit Lessons/one-instance
       \n
-      \n退出状态：0 全部通过，1 有检验失败，3 课文格式有误，5 只有译文过期，64 用法错误，66 无法读取。
+      \n退出状态：0 全部通过，1 有检验失败，3 课文格式有误，5 只是译文的代码与原课不同，64 用法错误，66 无法读取。
     cli.help.later = selfsame {1} 尚未实现。selfsame --help 列出已有的命令。
     cli.file.notPlain = {1} 不是普通文件（而是管道、设备或套接字）。
     """#

@@ -9,7 +9,7 @@ extension ChineseTexts {
     E0702.text = 头部信息由“键: 值”组成，值写在一行里，列表写作 [a, b]。
     E0703.title = 未知的键 {1}
     E0703.label = 没有这个键
-    E0703.text = 头部信息的键有 lesson、id、title、mode、needs、teaches、covers 和 limit。
+    E0703.text = 头部信息的键有 {2}。
     E0704.title = 键 {1} 写了两次
     E0704.label = 第二次在这里
     E0704.text = 每个键只写一次，答案才是唯一的。

@@ -5,7 +5,7 @@ extension ChineseTexts {
     lesson: 1
     id: {id}
     title: {title}
-    mode: mrc
+    mode: {mode}
     teaches: []
     limit: steps=20000 objects=100
     ---
@@ -14,12 +14,8 @@ extension ChineseTexts {
 
     门厅里挂着一盏灯。请在这里用三句话说明这一课讲什么。
 
-    ```objc setup
-    @interface Lamp : NSObject
-    @end
-    @implementation Lamp
-    @end
-    Lamp *hall = [[Lamp alloc] init];
+    ```{language} setup
+    {lamp}
     ```
 
     <!-- step: look -->
@@ -28,46 +24,45 @@ extension ChineseTexts {
 
     每个说法都由能运行的代码来证明。
 
-    ```objc run
-    NSLog(@"owners: %d", (int)[hall retainCount]);
+    ```{language} run
+    {look}
     ```
 
     ```output
-    owners: 1
+    {printed}
     ```
 
     <!-- step: task points=2 -->
 
     ## 轮到你了
 
-    让 `mine` 成为这盏灯的第二个所有者。
+    {task}
 
-    ```objc task
-    Lamp *mine = ___;
+    ```{language} task
+    {gap}
     ```
 
-    ```objc solution
-    Lamp *mine = [hall retain];
+    ```{language} solution
+    {right}
     ```
 
     ```check
     mine same hall     -- mine 不是门厅里的那盏灯
-    count(hall) == 2   -- 这盏灯现在应当有两个所有者
+    {owners}   -- {owned}
     ```
 
     ```mistake no-claim
-    mine same hall
-    count(hall) == 1
+    {recognised}
     ```
 
-    ```objc wrong say=no-claim
-    Lamp *mine = hall;
+    ```{language} wrong say=no-claim
+    {wrong}
     ```
 
     > [!no-claim]
-    > `mine` 知道灯在哪里，却没有保留它：计数仍是 1。
+    > {told}
 
     > [!hint]
-    > 哪条消息的意思是“我也在用它”？
+    > {hint}
     """
 }

@@ -66,6 +66,11 @@ package func diagnosticView(
   return lines
 }
 
+/// Its sentence alone.
+package func diagnosticTitle(_ diagnostic: Diagnostic, page: Page) -> String {
+  DiagnosticWords(diagnostic, page: page).title
+}
+
 /// Places of the source with a label each, as a diagnostic shows them: for views that tell why.
 func excerptView(
   _ places: [(place: SourceRange, label: String)], sources: SourceMap, page: Page
