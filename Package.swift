@@ -161,7 +161,8 @@ let package = Package(
       swiftSettings: swiftSettings),
     // Texts and places, names that were meant; and that something raises every code
     .testTarget(
-      name: "DiagnosticsTests", dependencies: ["Diagnostics"], swiftSettings: swiftSettings),
+      name: "DiagnosticsTests", dependencies: ["Diagnostics", "VirtualMachine", "Session"],
+      swiftSettings: swiftSettings),
     // What an input leaves behind, and the doors of a singleton
     .testTarget(
       name: "SessionTests",

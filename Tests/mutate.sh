@@ -2,7 +2,8 @@
 # Tests that notice: breaks one central rule at a time (Tests/Mutants/NN-what.patch) in a copy of the tree,
 # builds that, and looks whether a test fails. The head of a patch says in a line what is broken, and in
 # another which tests should see it: those run first, then, if they all passed, every test.
-#   ONE=7 this one alone; FROM=30 from there on; JOBS=1 one job; QUICK=1 the named tests alone; MUTANTS=dir the copy (default .build/mutants)
+#   ONE=7 this one alone; FROM=30 from there on; QUICK=1 the named tests alone; JOBS=1 one job of the compiler;
+#   MUTANTS=dir the copy (default .build/mutants, kept: its builds are incremental); LIMIT=seconds for a run
 # Ends with 1 where one goes unnoticed, no longer applies, or does not build.
 set -u
 cd "$(dirname "$0")/.." || exit 2
