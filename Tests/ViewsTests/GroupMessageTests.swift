@@ -52,7 +52,7 @@ import VirtualMachine
     let found = try #require(
       outcome.diagnostics.first { $0.code == message.code },
       "\(outcome.diagnostics.map(\.code.rawValue))")
-    try expectSnapshot("message-\(message.code.rawValue)", allowsLongLines: true) { page in
+    try expectSnapshot("message-\(message.code.rawValue)") { page in
       diagnosticsView([found], sources: session.sources, page: page)
     }
   }
@@ -66,7 +66,7 @@ import VirtualMachine
     let outcome = session.runFile(path: "a.m", text: Array(text.utf8))
     let found = try #require(
       session.mistakes(in: outcome, isOver: true).first { $0.code == .deallocByHand })
-    try expectSnapshot("message-M08", allowsLongLines: true) { page in
+    try expectSnapshot("message-M08") { page in
       diagnosticsView([found], sources: session.sources, page: page)
     }
   }
@@ -74,7 +74,7 @@ import VirtualMachine
   @Test func aLessonWithASlip() throws {
     let loaded = LoadedLesson(text: "---\nlesson: 1\nid: a\ntilte: T\n---\nWords.\n")
     let found = try #require(loaded.diagnostics.first { $0.code == .lessonUnknownKey })
-    try expectSnapshot("message-E07", allowsLongLines: true) { page in
+    try expectSnapshot("message-E07") { page in
       diagnosticsView([found], sources: loaded.sources, page: page)
     }
   }
