@@ -22,7 +22,7 @@ BUILD := $(SWIFT) build $(FLAGS)
 SOURCES := find Sources Tests Package.swift -name '*.swift' -not -path '*/SwiftPrograms/*' \
 	-not -path 'Sources/Library/Swift/*' -print0
 
-.PHONY: help run build test conformance oracle format lint library record long fuzz bench install uninstall tarball deb packaging clean swift headers
+.PHONY: help run build test conformance oracle format lint library record long fuzz mutate bench install uninstall tarball deb packaging clean swift headers
 
 help: ## list these targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' Makefile
@@ -69,6 +69,9 @@ packaging: build ## install, unpack and run the packages, also in a bare chroot
 fuzz: swift headers ## bend programs and look that all are answered, for a minute or FOR=90m, FOR=8h
 	@$(BUILD) --build-tests
 	@SELFSAME_FUZZ=$(or $(FOR),60) $(SWIFT) test $(FLAGS) --skip-build --filter bentProgramsAreAnswered
+
+mutate: swift headers ## break the rules of Tests/Mutants one at a time and look that a test fails; ONE=7, QUICK=1
+	@ONE="$(ONE)" FROM="$(FROM)" QUICK="$(QUICK)" sh Tests/mutate.sh
 
 bench: build ## time the benchmark programs beside Lua and Python, and how compile time grows
 	@sh Tests/Benchmarks/bench.sh $(BINARY)

@@ -155,6 +155,24 @@ let package = Package(
       name: "CompilerTests",
       dependencies: ["Diagnostics", "Syntax", "Bytecode", "Compiler", "Session"],
       swiftSettings: swiftSettings),
+    // Instructions, and the one table that says what they do
+    .testTarget(
+      name: "BytecodeTests", dependencies: ["Diagnostics", "Bytecode"],
+      swiftSettings: swiftSettings),
+    // Texts and places, names that were meant; and that something raises every code
+    .testTarget(
+      name: "DiagnosticsTests", dependencies: ["Diagnostics", "VirtualMachine", "Session"],
+      swiftSettings: swiftSettings),
+    // What an input leaves behind, and the doors of a singleton
+    .testTarget(
+      name: "SessionTests",
+      dependencies: ["Diagnostics", "VirtualMachine", "Ownership", "Session"],
+      swiftSettings: swiftSettings),
+    // The check language, asked of a world without a lesson around it
+    .testTarget(
+      name: "ConditionsTests",
+      dependencies: ["Diagnostics", "VirtualMachine", "Session", "Conditions"],
+      swiftSettings: swiftSettings),
     // Small programs whose comments are the expectation
     .testTarget(
       name: "LanguageTests",

@@ -68,7 +68,6 @@ package enum DiagnosticCode: String, CaseIterable, Sendable {
   case invalidTypeSpecifiers = "E0210"
   /// {1} the construct that is known and not built
   case constructNotSupported = "E0211"
-  case expectedStatement = "E0212"
   case unknownAtWord = "E0213"
   case incompleteTry = "E0214"
   case statementOutsideFunction = "E0215"
@@ -112,7 +111,6 @@ package enum DiagnosticCode: String, CaseIterable, Sendable {
   case noInterface = "E0336"
   case forwardSuperclass = "E0337"
   case categoryIvars = "E0338"
-  case nestedFunction = "E0339"
   case variadicUse = "E0340"
   case weakProperty = "E0341"
   case functionTooLarge = "E0342"

@@ -103,6 +103,24 @@ func objectNameOf(_ serial: UInt32) -> String { objectName(serial) }
     }
   }
 
+  /// Whoever still points to what died is named with the death; where nobody does, nobody is.
+  @Test func aDeathNamesWhoStillPoints() throws {
+    var options = SessionOptions()
+    options.keepsHistory = true
+    let session = ProgramSession(options: options)
+    for input in ["NSObject *a = [NSObject new], *b = a;", "[a release];"] {
+      #expect(session.evaluate(input).status == .done)
+    }
+    let facts = try #require(session.film(titled: "t")).takes[0].moments.flatMap(\.facts)
+    let deaths = facts.filter { $0.key.hasPrefix("died") }
+    #expect(deaths.map(\.key) == ["diedPointed"])
+    let names = try #require(deaths.first?.arguments.last)
+    #expect(names.contains("a") && names.contains("b"), "\(names)")
+    #expect(session.evaluate("a = b = nil; [[NSObject new] release];").status == .done)
+    let later = try #require(session.film(titled: "t")).takes[0].moments.flatMap(\.facts)
+    #expect(!later.dropFirst(facts.count).contains { $0.key == "diedPointed" })
+  }
+
   /// What is typed at the prompt, in the past or on another line, is filmed as it ran.
   @Test func inputsAreFilmedAndNothingIsChanged() throws {
     var options = SessionOptions()

@@ -94,4 +94,20 @@ import Texts
       }
     }
   }
+
+  /// What names lead to stands first, what these hold to the right of it, however it came there; what nobody leads
+  /// to begins anew.
+  @Test func whatIsHeldStandsToTheRightOfItsHolder() {
+    let boxes = [(serial: UInt32(4), lines: 1)] + (1...3).map { (serial: UInt32($0), lines: 2) }
+    let layout = FilmLayout(boxes: boxes, edges: [(2, 3), (1, 2), (0, 1), (3, 1)])
+    #expect([1, 2, 3, 4].map { layout.places[$0]?.column } == [0, 1, 2, 0])
+    #expect(layout.columns == 3)
+    #expect(layout.places[1]?.line == 2, "below the box that came first in its column, and a gap")
+    #expect(layout.lines == 4)
+    let long = FilmLayout(
+      boxes: (1...9).map { (serial: UInt32($0), lines: 1) },
+      edges: (0...8).map { (from: UInt32($0), to: UInt32($0 + 1)) })
+    #expect(long.columns == FilmLayout.mostColumns)
+    #expect(long.places[9]?.column == FilmLayout.mostColumns - 1)
+  }
 }

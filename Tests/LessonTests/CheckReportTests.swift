@@ -42,6 +42,30 @@ import Texts
     #expect(report.exitStatus == 66)
   }
 
+  @Test func aFileThatIsNoLessonIsToldApartFromOneThatIsNotThere() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("notes.txt", "Buy milk.\n")
+    let report = Checker { ProgramSession(options: $0) }.check([folder.path + "/notes.txt"])
+    #expect(report.lessons.flatMap(\.diagnostics).map(\.code) == [.notALesson])
+    #expect(report.exitStatus == 66)
+  }
+
+  /// A lesson that no table names is read by nobody.
+  @Test func anUnlistedLessonIsTold() throws {
+    let folder = try TemporaryFolder()
+    folder.makeFolder("one")
+    for name in ["a", "b"] {
+      folder.makeFolder("one/\(name)")
+      try folder.write(
+        "one/\(name)/lesson.md", CourseTests.lesson.replacing("NAME", with: name))
+    }
+    try folder.write("course.md", "# C\n\n- [B](one/b/lesson.md)\n")
+    let report = Checker { ProgramSession(options: $0) }.check([folder.path])
+    let told = report.lessons.flatMap(\.diagnostics)
+    let unlisted = told.filter { $0.code == .courseUnlistedLesson }
+    #expect(unlisted.map(\.arguments) == [["one/a"]])
+  }
+
   @Test func json() {
     let text = Self.report([.lessonUnknownRole], failed: true).json
     #expect(text.contains("\"exit\": 3,"))

@@ -208,6 +208,20 @@ struct BrokenLesson: CustomTestStringConvertible, Sendable {
     #expect(loaded.lesson == nil)
   }
 
+  /// A mistake that no wrong answer of the author's makes has never been seen to be recognised.
+  @Test func aMistakeThatNobodyMakesIsTold() throws {
+    let text = BrokenLesson.body(
+      "",
+      BrokenLesson.task + "```check\nx == 1\n```\n\n```mistake m\nx == 2\n```\n\n> [!m]\n> Oh.\n",
+      .lessonUnprovedMistake, 0
+    ).text
+    let loaded = LoadedLesson(text: text)
+    let told = loaded.diagnostics.filter { $0.code == .lessonUnprovedMistake }
+    #expect(told.map(\.arguments) == [["m"]])
+    #expect(told.allSatisfy { $0.severity == .warning })
+    #expect(loaded.lesson != nil)
+  }
+
   @Test func everyErrorIsFoundAtOnce() {
     let text = "---\nlesson: 1\nid: a\ntilte: T\n---\n```objc rnu\n```\n<!-- step: -->\n"
     let codes = Set(LoadedLesson(text: text).diagnostics.map(\.code))

@@ -106,6 +106,19 @@ final class TemporaryFolder {
     #expect(third.misses(lesson: "l", step: "c") == 1)
   }
 
+  /// Of two counts of the same misses the greater one is what was seen, whoever writes last.
+  @Test func theGreaterCountOfMissesStays() {
+    let one = progress()
+    let two = progress()
+    one.miss(lesson: "l", step: "a", contentHash: "1")
+    for _ in 0..<3 { two.miss(lesson: "l", step: "a", contentHash: "1") }
+    _ = one.save()
+    _ = two.save()
+    #expect(progress().misses(lesson: "l", step: "a") == 3)
+    _ = one.save()
+    #expect(progress().misses(lesson: "l", step: "a") == 3)
+  }
+
   @Test func linesOfANewerVersionAreKept() throws {
     let one = progress()
     one.solve(lesson: "l", step: "a", contentHash: "1")

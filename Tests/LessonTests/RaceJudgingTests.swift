@@ -103,6 +103,25 @@ import Testing
     #expect(try Self.verdict(Self.getter(twice), in: Self.raced).kind == .fail)
   }
 
+  /// With a lock of the answer's own making, any lock would look right.
+  @Test func whatTheStepStandsOnMayNotBeReplaced() throws {
+    let answer =
+      Self.getter(Self.once)
+      + "\n@implementation NSLock (Mine)\n- (void)lock { }\n- (void)unlock { }\n@end"
+    let verdict = try Self.verdict(answer, in: Self.raced)
+    #expect(verdict.kind == .fail)
+    #expect(verdict.diagnostics.map(\.code) == [.answerReplaces])
+  }
+
+  /// What the search could not look through to its end is no pass, and says so.
+  @Test func whatCannotBeSearchedIsTold() throws {
+    let text = Self.raced.replacing("of 2 both()", with: "of 8 both()")
+    let busy = "static int n; for (int i = 0; i < 40; i++) n++; \(Self.once)"
+    let verdict = try Self.verdict(Self.getter(busy), in: text)
+    #expect(verdict.kind != .pass)
+    #expect(verdict.diagnostics.map(\.code).contains(.answerNotSearched), "\(verdict.diagnostics)")
+  }
+
   /// What counts is counted since the step began, and the first schedule is not the only one.
   @Test func whatTheSetUpMadeDoesNotCount() throws {
     let text = Self.raced.replacing(

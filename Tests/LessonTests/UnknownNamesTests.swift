@@ -105,6 +105,14 @@ import Testing
     #expect(proofs.filter { $0.kind == .solution }.allSatisfy { $0.failure == nil })
   }
 
+  /// What the compiler refuses for another reason than a name is told in its own words.
+  @Test func aConditionThatIsNoCodeIsTheAuthorsSlip() throws {
+    let verdict = try Self.judge(Self.lesson("p != nil\n[p print] == 1"), "int x = 1;")
+    #expect(verdict.kind == .lessonInvalid)
+    #expect(verdict.diagnostics.map(\.code) == [.lessonCheckRefused])
+    #expect(verdict.diagnostics.first?.arguments.first?.isEmpty == false)
+  }
+
   @Test func aMistakeWithAnUnknownNameDoesNotHold() throws {
     let loaded = Self.lesson("live(Spool) == 1 -- words", mistake: "made(Nowhere) == 0")
     let verdict = try Self.judge(loaded, "int x = 1;")

@@ -29,6 +29,34 @@ import Texts
     #expect(wanted.filter { !Self.codes.contains($0) } == [])
   }
 
+  /// Why codes of a group may do without a page. `:explain` shows their own text then: what was expected and why,
+  /// and one next step.
+  static let withoutPage = [
+    "E01": "characters and directives: the line, the mark under it and the next step say it whole",
+    "E02": "grammar: what was expected stands in the message; pages are for the slips of beginners",
+    "E03": "names and types: clang's sentence and the next step; pages are for what is an idea",
+    "E04": "known and not built: there is nothing to mend in the program",
+    "E05": "linking and the prompt: the message names what is missing",
+    "E07": "slips of authors: docs/authors.md tells the form of a lesson",
+    "W01": "directives: as E01",
+    "W03": "clang's warnings: as E03",
+    "W04": "what C leaves undefined: the message gives the numbers and what the machine did",
+  ]
+
+  @Test func whatHasNoPageSaysWhyAndExplainsItself() {
+    var used: Set<String> = []
+    for code in DiagnosticCode.allCases.map(\.rawValue) where !Self.codes.contains(code) {
+      let group = String(code.prefix(3))
+      used.insert(group)
+      #expect(Self.withoutPage[group] != nil, "\(code) has neither a page nor a reason")
+      for language in Language.allCases {
+        let words = Catalogue.of(language).text("\(code).text", []) ?? ""
+        #expect(words.count >= 8, "\(code) in \(language)")
+      }
+    }
+    #expect(used == Set(Self.withoutPage.keys), "a reason that nobody needs any more")
+  }
+
   @Test func everyPageIsAboutAKnownCode() {
     #expect(Self.codes.filter { DiagnosticCode(rawValue: $0) == nil } == [])
   }

@@ -144,4 +144,26 @@ import VirtualMachine
     #expect(account?.isComplete == false)
     #expect(holders(session, 1) == [Self.variable("a"), nil])
   }
+
+  /// Of a ring one edge is named that should be weak: by what it is called, else the younger one's.
+  @Test(arguments: [
+    ("child", "delegate", "delegate"), ("child", "parent", "parent"), ("owner", "child", "owner"),
+    ("first", "second", "second"),
+  ])
+  func theEdgeThatShouldBeWeakIsNamed(_ down: String, _ back: String, _ wanted: String) throws {
+    let session = Self.session(
+      .arc,
+      """
+      @interface M : NSObject { @public id \(down); id \(back); } @end
+      @implementation M @end
+      """, "M *a = [M new];", "M *b = [M new];",
+      "a->\(down) = b; b->\(back) = a; a = nil; b = nil;")
+    let cycle = try #require(Ledger(session.moment).leakReport().cycles.first)
+    #expect(cycle.edges.count == 2)
+    guard case .ivar(_, let name) = cycle.edges[cycle.weakest].holder else {
+      Issue.record("\(cycle.edges)")
+      return
+    }
+    #expect(name == wanted)
+  }
 }

@@ -33,6 +33,11 @@ import Views
     #expect(CommandLine(line) == CommandLine(name: name, argument: argument))
   }
 
+  @Test(arguments: [("HELP", "help"), ("Objects", "objects"), ("ПОМОЩЬ", "help")])
+  func capitalsMakeNoDifference(typed: String, name: String) {
+    #expect(Command.named(typed)?.name == name)
+  }
+
   @Test(arguments: [
     ("Жрудз", "help"), ("жрудз", "help"), (":рудз", "help"), ("^gjvjom", "помощь"),
     (":gjvjom", "помощь"), ("Жщиоусеы", "objects"),

@@ -36,6 +36,11 @@ import Testing
     ("elif", "#if 0\na\n#elif 1\nb\n#elif 1\nc\n#else\nd\n#endif", "b"),
     ("nested skip", "#if 0\n#if 1\na\n#else\nb\n#endif\n#else\nc\n#endif", "c"),
     ("arithmetic", "#if (1 + 2) * 3 == 9 && !defined(X) && (0 ? 1/0 : 1)\nyes\n#endif", "yes"),
+    (
+      "levels of operators",
+      "#if (6 & 2 == 2) == 0 && (1 | 2 ^ 2 & 0) == 3 && 1 + 1 << 2 == 8 && (5 > 3 == 1)\nyes\n#endif",
+      "yes"
+    ),
     ("unsigned", "#if -1 > 0u\nyes\n#endif", "yes"),
     ("empty argument", "#define F(x) [x]\nF()", "[]"),
     ("built-in limits", "INT_MAX", "2147483647"),

@@ -31,7 +31,7 @@ import Testing
     #expect(session.eventOfTheLine(use)?.kind == .dealloc)
     // Within -use: between its retain and its release the count is 3.
     _ = session.goToEnd()
-    while session.object(1)?.count != 3 { #expect(session.goBack(1) != .atBeginning) }
+    while session.object(1)?.count != 3 { try #require(session.goBack(1) != .atBeginning) }
     #expect(session.timePosition?.isSuspended == true)
     #expect(session.stoppedFrames().contains { $0.name == "-[Item use]" })
     let outcome = session.evaluate("[a retainCount]")
@@ -49,7 +49,7 @@ import Testing
       Self.item, "Item *a = [[Item alloc] init];", "[a use]; [a release];",
     ])
     #expect(session.objects().isEmpty)
-    while session.object(1)?.count != 2 { #expect(session.goBack(1) != .atBeginning) }
+    while session.object(1)?.count != 2 { try #require(session.goBack(1) != .atBeginning) }
     #expect(session.evaluate("[a retain];").status == .done)
     let outcome = try #require(session.resumeSuspended())
     #expect(outcome.status == .done)
@@ -132,26 +132,26 @@ import Testing
     let session = session([
       Self.item, "Item *a = [[Item alloc] init];", "@synchronized (a) { [a use]; } [a release];",
     ])
-    while session.object(1)?.count != 2 { _ = session.goBack(1) }
+    while session.object(1)?.count != 2 { try #require(session.goBack(1) != .atBeginning) }
     #expect(session.evaluate("@synchronized (a) { [a retain]; }").status == .done)
     #expect(session.resumeSuspended()?.status == .done)
     #expect(session.object(1)?.count == 1)
     #expect(session.evaluate("@synchronized (a) { [a release]; }").status == .done)
   }
 
-  @Test func whatWouldWaitForTheSuspendedInputIsStopped() {
+  @Test func whatWouldWaitForTheSuspendedInputIsStopped() throws {
     let session = session([
       Self.item, "Item *a = [[Item alloc] init]; NSLock *lock = [[NSLock alloc] init];",
       "[lock lock]; [a use]; [lock unlock];",
     ])
-    while session.object(1)?.count != 2 { _ = session.goBack(1) }
+    while session.object(1)?.count != 2 { try #require(session.goBack(1) != .atBeginning) }
     #expect(session.evaluate("[lock lock];").status == .stopped)
     #expect(session.evaluate("[a retainCount]").values.first?.content == .number("2"))
     #expect(session.resumeSuspended()?.status == .done)
     #expect(session.evaluate("[lock tryLock]").status == .done)
   }
 
-  @Test func poolsOfTheSuspendedInputStayInOrder() {
+  @Test func poolsOfTheSuspendedInputStayInOrder() throws {
     let session = session([
       Self.item, "Item *a = [[Item alloc] init];",
       """
@@ -159,7 +159,7 @@ import Testing
       [[a retain] autorelease]; [a use]; [pool drain];
       """,
     ])
-    while session.object(1)?.count != 3 { _ = session.goBack(1) }
+    while session.object(1)?.count != 3 { try #require(session.goBack(1) != .atBeginning) }
     #expect(session.evaluate("[[[Item alloc] init] autorelease];").status == .done)
     #expect(session.resumeSuspended()?.status == .done)
     #expect(session.object(1)?.count == 1)
@@ -167,9 +167,9 @@ import Testing
     #expect(session.pools().count == 1)
   }
 
-  @Test func anInputThatCallsExitOnTopIsTakenBack() {
+  @Test func anInputThatCallsExitOnTopIsTakenBack() throws {
     let session = session([Self.item, "Item *a = [[Item alloc] init];", "[a use]; [a use];"])
-    while session.object(1)?.count != 2 { _ = session.goBack(1) }
+    while session.object(1)?.count != 2 { try #require(session.goBack(1) != .atBeginning) }
     #expect(session.evaluate("exit(3);").status == .exited(3))
     #expect(session.evaluate("[a retainCount]").values.first?.content == .number("2"))
   }

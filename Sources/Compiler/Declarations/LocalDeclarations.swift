@@ -17,10 +17,6 @@ extension UnitCompiler {
       scopes.declare(node.a, .typedef, type: state.types.typedef(node.a, type))
     case .tagDeclaration: _ = resolveType(node.a)
     case .functionDeclaration:
-      if node.c != 0 {
-        error(.nestedFunction, "function definition is not allowed here", at: node.place)
-        return
-      }
       let type = resolveType(node.b)
       let info = functionInfo(node, type)
       scopes.declare(node.a, .function(info), type: type)

@@ -29,9 +29,6 @@ extension EnglishTexts {
     E0211.label = Selfsame knows this, but cannot run it yet
     E0211.text = This is correct Objective-C. It is refused by name, so that it is never half
       done.
-    E0212.label = a statement belongs here
-    E0212.text = A statement is an expression with a semicolon, a declaration, a block in braces,
-      or one of if, for, while, do, switch, return, break, continue.
     E0213.label = no word of Objective-C
     E0213.text = After @ comes a word of the language, such as @interface, @implementation, @end
       or @selector, or a literal such as @"text".

@@ -111,8 +111,6 @@ extension EnglishTexts {
       @interface.
     E0338.next = put the instance variable into the @interface, or into a class extension
       @interface Name ().
-    E0339.label = a function inside a function
-    E0339.text = In C functions stand beside one another at the top level.
     E0340.label = this function has a fixed list of arguments
     E0340.text = va_start reads the arguments that are passed for ... in the list of parameters.
     E0341.label = {1} is weak

@@ -29,9 +29,6 @@ extension RussianTexts {
     E0211.label = Selfsame это знает, но выполнить пока не может
     E0211.text = Это правильный Objective-C. Об отказе сказано прямо, чтобы ничего не делалось
       наполовину.
-    E0212.label = здесь должна быть инструкция
-    E0212.text = Инструкция — это выражение с точкой с запятой, объявление, блок в фигурных
-      скобках или одно из слов if, for, while, do, switch, return, break, continue.
     E0213.label = такого слова в Objective-C нет
     E0213.text = После @ стоит слово языка, например @interface, @implementation, @end или
       @selector, либо литерал вроде @"текст".

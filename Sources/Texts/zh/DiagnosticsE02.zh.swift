@@ -26,8 +26,6 @@ extension ChineseTexts {
     E0211.title = {1}：尚未实现
     E0211.label = Selfsame 认识它，但还不能运行
     E0211.text = 这是正确的 Objective-C。这里明确拒绝，而不是只做一半。
-    E0212.label = 这里应为语句
-    E0212.text = 语句是带分号的表达式、声明、花括号中的代码块，或者以 if、for、while、do、switch、return、break、continue 开头的语句。
     E0213.label = Objective-C 里没有这个词
     E0213.text = @ 后面是语言的关键字，例如 @interface、@implementation、@end、@selector，或者像 @"文本" 这样的字面量。
     E0214.label = 这个 @try 后面什么都没有

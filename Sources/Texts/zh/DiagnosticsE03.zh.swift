@@ -83,8 +83,6 @@ extension ChineseTexts {
     E0338.label = 分类里放不下它
     E0338.text = 分类给类增加方法，而对象的大小由 @interface 决定。
     E0338.next = 把实例变量放进 @interface，或放进类扩展 @interface 名称 ()。
-    E0339.label = 函数里的函数
-    E0339.text = C 的函数并列在顶层。
     E0340.label = 这个函数的参数个数是固定的
     E0340.text = va_start 读取的是形参表中 ... 处传入的参数。
     E0341.label = 属性 {1} 是 weak

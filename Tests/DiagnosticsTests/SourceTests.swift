@@ -1,0 +1,68 @@
+import Diagnostics
+import Testing
+
+/// Texts, places in them, and the nearest name.
+@Suite struct SourceTests {
+  @Test func linesAreFoundByTheirBytes() {
+    let file = SourceFile(name: "a.m", origin: .file, text: Array("one\r\n\nздесь\nlast".utf8))
+    #expect(
+      [0, 2, 4, 5, 6, 15, 16, 17, 99].map { file.line(at: $0) } == [0, 0, 0, 1, 2, 2, 2, 3, 3])
+    let lines = (0..<4).map { String(decoding: file.lineText($0), as: UTF8.self) }
+    #expect(lines == ["one", "", "здесь", "last"])
+    #expect(file.lineText(4).isEmpty)
+    #expect(file.lineText(-1).isEmpty)
+  }
+
+  @Test func placesAreJoined() {
+    let a = SourceRange(file: 1, start: 5, end: 8)
+    let b = SourceRange(file: 1, start: 2, end: 6)
+    #expect(a.joined(with: b) == SourceRange(file: 1, start: 2, end: 8))
+    #expect(SourceRange.none.isNone)
+    #expect(!a.isNone)
+  }
+
+  @Test func aMapKeepsItsTexts() {
+    var map = SourceMap()
+    for number in 0..<100 {
+      #expect(
+        map.add(name: "\(number)", origin: .input(number), text: Array("text \(number)".utf8))
+          == number)
+    }
+    let copy = map
+    _ = map.add(name: "later", origin: .file, text: [])
+    #expect(copy.files.count == 100)
+    #expect(copy.text(of: SourceRange(file: 40, start: 5, end: 7)) == "40")
+    #expect(copy.text(of: SourceRange(file: 40, start: 5, end: 700)) == "40")
+    #expect(copy.text(of: SourceRange(file: 100, start: 0, end: 1)) == "")
+    #expect(copy.file(of: .none) == nil)
+  }
+
+  /// A hint is right or absent.
+  @Test(arguments: [
+    ("retian", ["retain", "release"], "retain"), ("RETAIN", ["retain", "retainx"], "retain"),
+    ("coumt", ["count", "mount"], "count"), ("cat", ["bat", "hat"], nil),
+    ("x", ["y"], nil), ("abc", ["xyz"], nil), ("same", ["same"], nil),
+    ("obejct", ["object", "objects"], "object"),
+  ])
+  func theNearestNameIsNamedOrNone(_ name: String, _ candidates: [String], _ wanted: String?) {
+    #expect(closestName(to: name, among: candidates) == wanted)
+  }
+
+  @Test func aMessageIsAFewLines() {
+    let long = String(repeating: "x", count: 5000)
+    let problem = Diagnostic(.undeclared, title: long, arguments: [long], at: .none)
+    #expect(problem.title?.utf8.count ?? 0 < 1100)
+    #expect(problem.arguments[0].utf8.count < 1100)
+    #expect(Diagnostic(.undeclared, title: "short", at: .none).title == "short")
+  }
+
+  @Test func aCodeIsALetterAndFourDigits() {
+    let codes = DiagnosticCode.allCases.map(\.rawValue)
+    #expect(Set(codes).count == codes.count)
+    for code in codes {
+      #expect(code.utf8.count == 5)
+      #expect("EWRM".contains(code.prefix(1)))
+      #expect(Int(code.dropFirst()) != nil)
+    }
+  }
+}

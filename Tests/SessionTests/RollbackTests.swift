@@ -1,0 +1,111 @@
+import Diagnostics
+import Ownership
+import Session
+import Testing
+import VirtualMachine
+
+/// The four doors of an input: what fails leaves no trace, what is stopped stays to be looked at until the next
+/// input comes, and what is done is done.
+@Suite struct RollbackTests {
+  private static func session() -> ProgramSession {
+    var options = SessionOptions()
+    options.keepsHistory = true
+    return ProgramSession(options: options)
+  }
+
+  private func number(_ name: String, _ session: ProgramSession) -> UInt64? {
+    session.scratchValue(of: name)?.bits
+  }
+
+  /// How an input may be stopped.
+  static let stops = [
+    "int *p = 0; *p = 1;", "[nobody count]; @throw nobody;", "[[NSArray array] objectAtIndex:9];",
+    "id o = [NSObject new]; [o release]; [o release];", "while (1) { }", "n = n / (n - n);",
+  ]
+
+  @Test(arguments: stops)
+  func aStoppedInputStaysToBeLookedAtAndIsUndoneByTheNext(_ stop: String) throws {
+    var options = SessionOptions()
+    options.maxSteps = 100_000
+    let session = ProgramSession(options: options)
+    #expect(
+      session.evaluate("int n = 1; id nobody = nil; NSObject *kept = [NSObject new];").status
+        == .done)
+    let before = session.checkpoint()
+    let outcome = session.evaluate("n = 5; NSObject *made = [NSObject new]; \(stop)")
+    #expect(outcome.status == .stopped)
+    // As it stopped: the variable is there, and its object.
+    #expect(session.objectSerial(inVariable: "made") != nil)
+    #expect(session.objects().count >= 2)
+    // The next input finds the world as it was.
+    #expect(session.evaluate("n").values.first?.content == .number("1"))
+    #expect(session.objectSerial(inVariable: "made") == nil)
+    #expect(session.objects().count == 1)
+    #expect(session.evaluate("made").status == .failed)
+    _ = before
+  }
+
+  @Test func whatAStoppedInputDefinedIsGone() {
+    let session = Self.session()
+    let outcome = session.evaluate(
+      """
+      @interface Guest : NSObject @end
+      @implementation Guest @end
+      [Guest new]; [(id)[Guest class] noSuchMethod];
+      """)
+    #expect(outcome.status == .stopped)
+    #expect(session.classInfo(named: "Guest") != nil)
+    #expect(session.evaluate("[Guest new];").status == .failed)
+    #expect(session.classInfo(named: "Guest") == nil)
+  }
+
+  @Test func theModeThatWasChosenAfterAStopStays() {
+    let session = Self.session()
+    #expect(session.evaluate("int *p = 0; *p = 1;").status == .stopped)
+    session.mode = .arc
+    #expect(session.evaluate("NSObject *o = [NSObject new]; [o retain];").status == .failed)
+    #expect(session.mode == .arc)
+  }
+
+  @Test(arguments: ["int n = ;", "[NSObject noSuch:", "unknown(1);", "int n = 1; int f( {"])
+  func whatFailsLeavesNoTrace(_ input: String) {
+    let session = Self.session()
+    #expect(session.evaluate("int n = 3;").status == .done)
+    let events = session.eventCount
+    let globals = session.globals().count
+    let status = session.evaluate(input).status
+    #expect(status == .failed || status == .incomplete)
+    #expect(session.eventCount == events)
+    #expect(session.globals().count == globals)
+    #expect(number("n", session) == 3)
+  }
+
+  @Test func undoTakesAStoppedInputOutOfTheHistory() throws {
+    let session = Self.session()
+    #expect(session.evaluate("int n = 1;").status == .done)
+    #expect(session.evaluate("n = 2; int *p = 0; *p = 1;").status == .stopped)
+    let undone = try #require(session.undoInput())
+    #expect(undone.wasStopped)
+    #expect(session.branches().count == 1, "nothing came of it: it is no line of time")
+    #expect(number("n", session) == 1)
+    #expect(session.evaluate("n = 7;").status == .done)
+    #expect(session.branches().count == 1)
+    #expect(session.undoInput()?.text == "n = 7;")
+    #expect(number("n", session) == 1)
+  }
+
+  @Test func aCheckpointHoldsEverything() {
+    let session = Self.session()
+    #expect(
+      session.evaluate("int n = 1; NSMutableArray *all = [NSMutableArray new];").status == .done)
+    let point = session.checkpoint()
+    #expect(session.evaluate("n = 2; [all addObject:@\"x\"];").status == .done)
+    #expect(session.evaluate("@interface A : NSObject @end").status == .done)
+    session.mode = .arc
+    session.restore(point)
+    #expect(session.mode == .mrc)
+    #expect(number("n", session) == 1)
+    #expect(number("[all count]", session) == 0)
+    #expect(session.evaluate("@interface A : NSObject { int x; } @end").status == .done)
+  }
+}

@@ -1,0 +1,39 @@
+import Diagnostics
+import Session
+import Testing
+import VirtualMachine
+
+/// One step through time is one event of the learner's.
+@Suite struct TravelTests {
+  private func count(_ session: ProgramSession) -> UInt64? { session.object(1)?.count }
+
+  @Test func oneStepIsOneEvent() {
+    var options = SessionOptions()
+    options.keepsHistory = true
+    let session = ProgramSession(options: options)
+    #expect(session.evaluate("NSObject *a = [NSObject new];").status == .done)
+    #expect(
+      session.evaluate("[a retain]; [a retain]; [a retain]; [a release]; [a release];").status
+        == .done)
+    #expect(count(session) == 2)
+    var seen: [UInt64?] = []
+    for _ in 0..<5 {
+      #expect(session.goBack(1) != .atBeginning)
+      seen.append(count(session))
+    }
+    #expect(seen == [3, 4, 3, 2, 1])
+    seen = []
+    for _ in 0..<5 {
+      _ = session.goForward(1)
+      seen.append(count(session))
+    }
+    #expect(seen == [2, 3, 4, 3, 2])
+    // Several at once are as many single ones.
+    _ = session.goBack(3)
+    #expect(count(session) == 3)
+    _ = session.goForward(2)
+    #expect(count(session) == 3)
+    _ = session.goBack(1)
+    #expect(count(session) == 4)
+  }
+}
