@@ -1,6 +1,7 @@
 import Conditions
 import Diagnostics
 import Explorer
+import Film
 import LessonEngine
 import Session
 import Texts
@@ -74,6 +75,17 @@ extension Conversation {
     }
     lastToken = answer.exploration.token
     if answer.exploration.token != nil { say("race.afterwards") }
+    filmsRace = answer.exploration.verdict == .found
+    if filmsRace { offerFilm() }
+  }
+
+  /// The schedule that the last `:race` found, and its twin; nil: it found none, or something was typed since.
+  func filmOfRace(titled title: String) -> Film? {
+    guard filmsRace, let question = lastRace else { return nil }
+    let aside = session.beginAside(beforeLastInput: question.code.isEmpty)
+    defer { session.endAside(aside) }
+    guard let explorer = explorer(question, times: question.times ?? 2) else { return nil }
+    return ScheduleFilm(explorer, session).film(of: explorer.explore(), titled: title)
   }
 
   private func understood(_ argument: String) -> RaceQuestion? {
@@ -134,7 +146,10 @@ extension Conversation {
     if let times = question.times { return explore(times).map { ($0, times) } }
     // What starts threads of its own is explored as it stands; all else runs twice at the same time.
     guard let alone = explore(1) else { return nil }
-    if alone.threads > 1 || alone.verdict == .cannot { return (alone, 1) }
+    if alone.threads > 1 || alone.verdict == .cannot {
+      lastRace?.times = 1
+      return (alone, 1)
+    }
     return explore(2).map { ($0, 2) }
   }
 
@@ -142,7 +157,7 @@ extension Conversation {
 
   func replay(_ argument: String) {
     endWalk()
-    guard let token = ScheduleToken(argument) else {
+    guard let token = ScheduleToken(argument.isEmpty ? lastToken ?? "" : argument) else {
       complain("cli.explore.badToken", [argument])
       return
     }
