@@ -33,6 +33,8 @@ package struct ShownValue: Equatable, Sendable {
   package var typeName: String
   /// A declaration's variable, for `a = #1 …`; nil for a bare expression.
   package var variableName: String?
+  /// The value is a text that describes what is shown.
+  package var isDescription = false
   package init(encoding: String, typeName: String, variableName: String? = nil) {
     self.encoding = encoding
     self.typeName = typeName

@@ -77,7 +77,8 @@ package struct Film: Sendable {
     for take in takes {
       var before = FilmState()
       for moment in take.moments {
-        for (serial, object) in moment.state.objects where before.objects[serial] != object {
+        for (serial, object) in moment.state.changes(since: before) {
+          guard let object else { continue }
           if heights[serial] == nil { order.append(serial) }
           zones[serial] = object.zone
           let units = object.signs.count
@@ -85,7 +86,7 @@ package struct Film: Sendable {
           heights[serial] = max(heights[serial] ?? 2, min(lines, 12))
           for sign in object.signs {
             let holder =
-              bySign[sign.sign.label] ?? FilmLabel.holder(sign.sign.label, in: moment.state)
+              bySign[sign.sign.label] ?? FilmLabel.holder(sign.sign.label)
             bySign[sign.sign.label] = holder
             edges.insert(FilmEdge(from: holder ?? 0, to: serial))
           }
@@ -118,12 +119,12 @@ private struct FilmEdge: Hashable {
 /// What a bracket's label says of the holder.
 enum FilmLabel {
   /// The object that `#1.cargo`, `in #3`, `block #4`, `with #3` name; nil: none.
-  static func holder(_ label: String, in state: FilmState) -> UInt32? {
+  static func holder(_ label: String) -> UInt32? {
     guard let hash = label.firstIndex(of: "#") else { return nil }
-    let rest = label[hash...]
-    return state.objects.keys.filter { serial in
-      let name = objectName(serial)
-      return rest == name || rest.hasPrefix(name + ".")
-    }.max { objectName($0).count < objectName($1).count }
+    let parts = label[hash...].split(separator: ".", maxSplits: 2).map(String.init)
+    // Made by another thread, `#2.6.cargo`; else the first part alone is the number.
+    return parts.count > 1
+      ? serialNumber(parts[0] + "." + parts[1]) ?? serialNumber(parts[0])
+      : parts.first.flatMap(serialNumber)
   }
 }

@@ -5,17 +5,15 @@ internal import VirtualMachine
 /// A film as the page's data: JSON that says everything once.
 ///
 /// Texts stand in one list, and everything else has their numbers. A moment says only what differs from the one
-/// before; every so often a moment stands whole, so that the page can begin there. `docs/film.md` tells the fields.
+/// before, and moments of one form say the form once. `docs/film.md` tells the fields.
 struct FilmData {
-  /// A whole state comes after so many moments, and not before the differences since the last outgrew it.
-  static let wholeEvery = 200
-
   let film: Film
   private var texts: [String] = []
   private var numbers: [String: Int] = [:]
   private var keys: [String] = []
   private var keyNumbers: [String: Int] = [:]
   private var files: [UInt32: Int] = [:]
+  private var forms = MomentForms()
   /// Of the moment before.
   private var lastPlace = (thread: 0, file: -1)
   private var lastEvent = 0
@@ -49,6 +47,7 @@ struct FilmData {
       + ",\"files\":[\(sources.joined(separator: ","))]"
       + ",\"asks\":[\(asks.joined(separator: ","))]"
       + ",\"keys\":[\(keys.map(webJSON).joined(separator: ","))]"
+      + ",\"forms\":[\(forms.forms.map(webJSON).joined(separator: ","))]"
       + ",\"texts\":[\(texts.map(webJSON).joined(separator: ","))]"
       + ",\"places\":{\(places.joined(separator: ","))}"
       + ",\"catalogue\":\(catalogue)"
@@ -91,31 +90,17 @@ struct FilmData {
     (lastPlace, lastEvent) = ((0, -1), 0)
     var before = FilmState()
     var moments: [String] = []
-    var wholes: [String] = []
-    var since = 0
-    var sinceBytes = 0
-    for (index, moment) in take.moments.enumerated() {
+    for moment in take.moments {
       let difference = self.difference(from: before, to: moment.state, output: moment.output)
       before = moment.state
-      moments.append(self.moment(moment, difference))
-      since += 1
-      sinceBytes += difference.utf8.count
-      if since >= FilmData.wholeEvery {
-        let whole = self.difference(from: FilmState(), to: moment.state, output: "")
-        // It pays once it is smaller than what it saves going through.
-        if whole.utf8.count < sinceBytes || since >= 10 * FilmData.wholeEvery {
-          wholes.append("\"\(index)\":\(whole)")
-          since = 0
-          sinceBytes = 0
-        }
-      }
+      let text = self.moment(moment, difference)
+      moments.append(forms.packed(text))
     }
     let lanes = take.lanes.map {
       "[\($0.thread),\(number($0.source)),\(number($0.variable)),\(number($0.value)),\($0.isWrite ? 1 : 0)]"
     }
     return "{\"key\":\(webJSON(take.key)),\"cut\":\(take.isCut)"
       + ",\"lanes\":[\(lanes.joined(separator: ","))]"
-      + ",\"wholes\":{\(wholes.joined(separator: ","))}"
       + ",\"moments\":[\n\(moments.joined(separator: ",\n"))]}"
   }
 
@@ -167,11 +152,9 @@ struct FilmData {
       if !entries.isEmpty { parts.append("\"\(name)\":{\(entries.joined(separator: ","))}") }
     }
     var objects: [String] = []
-    for serial in Set(before.objects.keys).union(after.objects.keys).sorted() {
-      let now = after.objects[serial]
-      if before.objects[serial] == now { continue }
+    for (serial, now) in after.changes(since: before) {
       objects.append(
-        "\"\(serial)\":" + (now.map { object($0, since: before.objects[serial]) } ?? "0"))
+        "\"\(serial)\":" + (now.map { object($0, since: before.object(serial)) } ?? "0"))
     }
     part("o", objects)
     var threads: [String] = []
@@ -268,21 +251,5 @@ struct FilmData {
   }
 }
 
-/// A JSON string that can stand within a page: no sign of it is a tag's, and no line of it ends JavaScript's.
-func webJSON(_ text: String) -> String {
-  var result = "\""
-  for scalar in text.unicodeScalars {
-    switch scalar {
-    case "\"": result += "\\\""
-    case "\\": result += "\\\\"
-    case "\n": result += "\\n"
-    case "\t": result += "\\t"
-    case _
-    where scalar.value < 0x20 || "<>&\u{2028}\u{2029}\u{7F}\u{FEFF}".unicodeScalars.contains(scalar):
-      let digits = String(scalar.value, radix: 16)
-      result += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
-    default: result.unicodeScalars.append(scalar)
-    }
-  }
-  return result + "\""
-}
+/// A JSON string that can stand within a page.
+func webJSON(_ text: String) -> String { quotedJSON(text, withinPage: true) }

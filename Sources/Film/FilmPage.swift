@@ -10,7 +10,7 @@ extension Film {
     var data = FilmData(self)
     let json = data.json(language: language.code, catalogue: Film.catalogue)
     let parts: [String: String] = [
-      "language": language.code, "title": escapedHTML(title),
+      "language": language.code, "title": escapedMarkup(title),
       "style": FilmStyleText.text.description,
       "data": json, "script": FilmScriptText.text.description, "still": still(in: language),
     ]
@@ -48,17 +48,17 @@ extension Film {
     var html = ""
     for file in files {
       let source = sources.files[Int(file)]
-      html += "<h2>\(escapedHTML(source.name))</h2>\n<pre>"
+      html += "<h2>\(escapedMarkup(source.name))</h2>\n<pre>"
       for line in source.lineStarts.indices {
         html += "\(line + 1)\t"
-        html += escapedHTML(String(decoding: source.lineText(line), as: UTF8.self)) + "\n"
+        html += escapedMarkup(String(decoding: source.lineText(line), as: UTF8.self)) + "\n"
       }
       html += "</pre>\n"
     }
     for take in takes {
       html += "<table><tr>"
       for key in ["step", "line", "sentence"] {
-        html += "<th>" + escapedHTML(text("film.\(key)", in: language)) + "</th>"
+        html += "<th>" + escapedMarkup(text("film.\(key)", in: language)) + "</th>"
       }
       html += "</tr>\n"
       var number = 0
@@ -67,12 +67,12 @@ extension Film {
         if number > Film.mostRows {
           let left = String(take.moments.count(where: \.isStatement) - Film.mostRows)
           html += "<tr><td></td><td></td><td>"
-          html += escapedHTML(text("film.rest", [left], in: language)) + "</td></tr>\n"
+          html += escapedMarkup(text("film.rest", [left], in: language)) + "</td></tr>\n"
           break
         }
         let line = sources.file(of: moment.place).map { $0.line(at: moment.place.start) + 1 }
         html += "<tr><td>\(number)</td><td>\(line.map(String.init) ?? "")</td><td>"
-        html += escapedHTML(Film.sentence(moment.facts, in: language)) + "</td></tr>\n"
+        html += escapedMarkup(Film.sentence(moment.facts, in: language)) + "</td></tr>\n"
       }
       html += "</table>\n"
     }
@@ -82,20 +82,4 @@ extension Film {
   static func sentence(_ facts: [FilmFact], in language: Language) -> String {
     facts.map { text("film.\($0.key)", $0.arguments, in: language) }.joined(separator: " ")
   }
-}
-
-/// Text within HTML.
-func escapedHTML(_ text: String) -> String {
-  var result = ""
-  for scalar in text.unicodeScalars {
-    switch scalar {
-    case "<": result += "&lt;"
-    case ">": result += "&gt;"
-    case "&": result += "&amp;"
-    case "\"": result += "&quot;"
-    case _ where scalar.value < 0x20 && scalar != "\n" && scalar != "\t": result += "\u{FFFD}"
-    default: result.unicodeScalars.append(scalar)
-    }
-  }
-  return result
 }

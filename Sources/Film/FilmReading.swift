@@ -8,6 +8,7 @@ struct FilmReading {
   let session: ProgramSession
   /// Kept open over a whole run: see `OpenBooks`.
   let books: OpenBooks?
+  let graveyard: Graveyard
   /// Values longer than this are cut.
   private static let longestValue = 120
   /// Of a deep recursion the outermost and the innermost frames are shown.
@@ -16,7 +17,7 @@ struct FilmReading {
   private var moment: Moment { session.moment }
   private var world: World { moment.world }
 
-  /// `before`: the last moment; who was in it and has died stays in it, dead.
+  /// `before`: the last moment; who was in it and has died is buried.
   func state(after before: FilmState) -> FilmState {
     let ledger = Ledger(moment, books: books)
     var state = FilmState()
@@ -25,23 +26,33 @@ struct FilmReading {
     }
     state.globals = globals()
     for thread in world.threadInfos() { state.threads[thread.number] = read(thread) }
+    state.graves = graveyard.top
     guard let owners = ledger.owners() else {
       state.isCrowded = true
       return state
     }
-    for (serial, owned) in owners.objects { state.objects[serial] = read(owned, ledger) }
-    for (serial, was) in before.objects where state.objects[serial] == nil {
-      guard world.objectInfo(serial: serial) == nil else { continue }
+    for (serial, owned) in owners.objects { state.live[serial] = read(owned, ledger) }
+    func dangling(_ serial: UInt32) -> [FilmState.Sign] {
+      ledger.dangling(serial).map { FilmState.Sign(sign: $0, event: -1) }
+    }
+    graveyard.raise(state.live.keys)
+    for (serial, was) in before.live.sorted(by: { $0.key < $1.key })
+    where state.live[serial] == nil && world.objectInfo(serial: serial) == nil {
       var dead = was
       dead.isDead = true
       dead.isLost = false
       dead.count = 0
-      dead.signs = ledger.dangling(serial).map { FilmState.Sign(sign: $0, event: -1) }
-      state.objects[serial] = dead
+      dead.signs = dangling(serial)
+      graveyard.bury(serial, dead)
     }
+    graveyard.point(
+      to: Set(ledger.references.references.map(\.target).filter(graveyard.holds)),
+      signs: dangling)
+    state.graves = graveyard.top
     state.pools = world.poolInfos().map { pool in
       FilmState.Pool(
-        thread: pool.thread, objects: pool.objects.filter { state.objects[$0] != nil })
+        thread: pool.thread,
+        objects: pool.objects.filter { state.live[$0] != nil || graveyard.holds($0) })
     }
     return state
   }

@@ -18,6 +18,7 @@ package final class FilmRecorder {
   private let most: Int
   private var library: LibraryEvents
   private var books: OpenBooks?
+  private let graveyard = Graveyard()
   /// State at the last statement: what a sentence is about.
   private var settled = FilmState()
   private var lastSeen = 0
@@ -71,7 +72,8 @@ package final class FilmRecorder {
     let books = self.books ?? OpenBooks(session.moment)
     self.books = books
     let before = moments.last?.state ?? FilmState()
-    let state = FilmReading(session: session, books: books).state(after: before)
+    let state = FilmReading(session: session, books: books, graveyard: graveyard)
+      .state(after: before)
     let isStatement: Bool
     if case .event = stop.kind { isStatement = false } else { isStatement = true }
     if stop.kind == .end, stop.place.isNone, state == before { return }
@@ -119,7 +121,7 @@ package final class FilmRecorder {
   private func text(_ bytes: [UInt8]) -> String { String(decoding: bytes, as: UTF8.self) }
 
   private func note(_ event: Event) {
-    if event.kind == .overrideEnd, event.result != 0, settled.objects[event.result] != nil {
+    if event.kind == .overrideEnd, event.result != 0, settled.live[event.result] != nil {
       asked.insert(event.result)
     }
   }

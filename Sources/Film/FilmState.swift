@@ -50,13 +50,39 @@ package struct FilmState: Equatable, Sendable {
     package var name: String
   }
 
-  package var objects: [UInt32: Object] = [:]
+  package var live: [UInt32: Object] = [:]
+  /// Who died up to now; those that were seen, at least.
+  package var graves: Grave?
   package var threads: [Int: Thread] = [:]
   package var globals: [Value] = []
   package var pools: [Pool] = []
   package var zones: [Zone] = []
   /// There were too many objects to be told.
   package var isCrowded = false
+
+  /// The living and the dead. Who goes through many moments asks for what is new in each.
+  package var objects: [UInt32: Object] {
+    var all = live
+    for grave in graves?.graves(above: nil) ?? [] { all[grave.serial] = grave.object }
+    return all
+  }
+
+  func object(_ serial: UInt32) -> Object? { live[serial] ?? graves?.object(serial) }
+
+  /// Objects that are not as they were, in order of birth; nil: gone from sight.
+  func changes(since before: FilmState) -> [(serial: UInt32, object: Object?)] {
+    var changed: [UInt32: Object?] = [:]
+    for (serial, object) in live where before.live[serial] != object {
+      changed.updateValue(object, forKey: serial)
+    }
+    for serial in before.live.keys where live[serial] == nil {
+      changed.updateValue(nil, forKey: serial)
+    }
+    for grave in graves?.graves(above: before.graves) ?? [] {
+      changed.updateValue(grave.object, forKey: grave.serial)
+    }
+    return changed.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
+  }
 }
 
 /// One sentence about a moment: a key of the catalogue behind `film.`, and what stands in it. Names and numbers

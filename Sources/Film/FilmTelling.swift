@@ -25,8 +25,12 @@ struct FilmTelling {
 
   func facts() -> [FilmFact] {
     var facts: [FilmFact] = []
-    for serial in Set(after.objects.keys).union(before.objects.keys).sorted() {
-      facts += object(serial)
+    var told = after.changes(since: before)
+    for serial in asked where !told.contains(where: { $0.serial == serial }) {
+      if before.live[serial] != nil, let now = after.live[serial] { told.append((serial, now)) }
+    }
+    for (serial, object) in told.sorted(by: { $0.serial < $1.serial }) {
+      if let object { facts += self.object(serial, object) }
     }
     facts += values(before.globals, after.globals, nil)
     for number in after.threads.keys.sorted() { facts += thread(number) }
@@ -41,25 +45,27 @@ struct FilmTelling {
   /// The strongest thing that happened.
   var mark: String {
     var found: Set<String> = []
-    for (serial, now) in after.objects {
-      guard let was = before.objects[serial] else {
+    if asked.contains(where: { before.live[$0] != nil && after.live[$0] != nil }) {
+      found.insert("=")
+    }
+    for (serial, object) in after.changes(since: before) {
+      guard let now = object else { continue }
+      guard let was = before.object(serial) else {
         found.insert("+")
         continue
       }
       if now.isDead, !was.isDead { found.insert("x") }
       if now.isLost, !was.isLost { found.insert("?") }
       if now.count != was.count { found.insert("~") }
-      if asked.contains(serial) { found.insert("=") }
     }
     return ["?", "x", "+", "=", "~"].first(where: found.contains) ?? ""
   }
 
   // MARK: Objects
 
-  private func object(_ serial: UInt32) -> [FilmFact] {
-    guard let now = after.objects[serial] else { return [] }
+  private func object(_ serial: UInt32, _ now: FilmState.Object) -> [FilmFact] {
     let name = objectName(serial) + " " + now.className
-    guard let was = before.objects[serial] else {
+    guard let was = before.object(serial) else {
       if now.isDead { return [FilmFact("cameAndWent", [name])] }
       var facts = [FilmFact("made", [name, String(now.count), signs(now.signs)])]
       if now.isLost { facts.append(FilmFact("lost", [name])) }

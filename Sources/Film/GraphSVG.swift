@@ -1,3 +1,4 @@
+internal import Diagnostics
 package import Ownership
 package import Texts
 internal import VirtualMachine
@@ -51,26 +52,29 @@ package struct GraphSVG {
         label = ""
       } else {
         let start = corner(edge.holder.object)
-        // A holder that stands in the same column, or further right, is left on its other side.
         from = (start.x + GraphSVG.width, start.y + 14)
         label = GraphSVG.name(edge.holder)
       }
       let lane = used[edge.to, default: 0]
       used[edge.to] = lane + 1
-      let to = (x: end.x, y: end.y + 8 + lane * 8 % 28)
-      let bend = max(30, abs(to.x - from.x) / 2)
+      // What stands in the same column, or further left, is reached from its right side, around the others.
+      let isBack = !edge.holder.isRoot && end.x + GraphSVG.width <= from.x
+      let to = (x: isBack ? end.x + GraphSVG.width : end.x, y: end.y + 8 + lane * 8 % 28)
+      let out = isBack ? 24 + lane * 18 % 54 : 0
+      let bend = isBack ? out * 4 / 3 : max(30, abs(to.x - from.x) / 2)
+      let back = isBack ? -bend : bend
       body +=
         "<path class=\"\(GraphSVG.kind(edge.strength))\" marker-end=\"url(#tip)\" d=\"M\(from.x) \(from.y)"
-        + " C\(from.x + bend) \(from.y) \(to.x - bend) \(to.y) \(to.x) \(to.y)\"/>\n"
+        + " C\(from.x + bend) \(from.y) \(to.x - back) \(to.y) \(to.x) \(to.y)\"/>\n"
       if !label.isEmpty {
         body +=
-          "<text class=\"edge\" x=\"\((from.x + to.x) / 2)\" y=\"\((from.y + to.y) / 2 - 4)\">"
-          + escapedHTML(label) + "</text>\n"
+          "<text class=\"edge\" x=\"\((from.x + to.x) / 2 + out)\" y=\"\((from.y + to.y) / 2 - 4)\">"
+          + escapedMarkup(label) + "</text>\n"
       }
     }
     for (row, name) in roots.enumerated() {
       let y = GraphSVG.margin + row * 3 * GraphSVG.line + 16
-      body += "<text class=\"name\" x=\"\(left - 14)\" y=\"\(y)\">\(escapedHTML(name))</text>\n"
+      body += "<text class=\"name\" x=\"\(left - 14)\" y=\"\(y)\">\(escapedMarkup(name))</text>\n"
     }
     for node in nodes {
       let (x, y) = corner(node.serial)
@@ -83,11 +87,11 @@ package struct GraphSVG {
         "<rect class=\"\(node.isDead ? "dead" : isLost ? "lost" : "live")\" x=\"\(x)\" y=\"\(y)\" width=\"\(GraphSVG.width)\" height=\"40\" rx=\"6\"/>\n"
       let name = objectName(node.serial) + " " + node.className
       body +=
-        "<text class=\"object\" x=\"\(x + 8)\" y=\"\(y + 16)\">\(escapedHTML(GraphSVG.cut(name)))</text>\n"
+        "<text class=\"object\" x=\"\(x + 8)\" y=\"\(y + 16)\">\(escapedMarkup(GraphSVG.cut(name)))</text>\n"
       let lost = graph.lost[node.serial].map {
         " · " + Texts.text("graph.lost", [String($0)], in: language)
       }
-      body += "<text x=\"\(x + 8)\" y=\"\(y + 33)\">\(escapedHTML(count + (lost ?? "")))</text>\n"
+      body += "<text x=\"\(x + 8)\" y=\"\(y + 33)\">\(escapedMarkup(count + (lost ?? "")))</text>\n"
     }
     let style = """
       text{font:13px ui-monospace,"DejaVu Sans Mono",monospace;fill:#1d1d1b}.object{font-weight:bold}\

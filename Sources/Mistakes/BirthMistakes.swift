@@ -55,6 +55,7 @@ enum BirthMistakes {
             .singletonReset, .warning, arguments: [run.name(serial), method.code.name], at: place,
             related: notes))
       } else {
+        guard mayReset(method) else { continue }
         found.append(
           Diagnostic(
             .initTwice, .warning, arguments: [run.name(serial)], at: place, related: notes))
@@ -71,6 +72,21 @@ enum BirthMistakes {
     }
   }
 
+  /// It, or a method of its object's that it calls, may set something that is set already.
+  private static func mayReset(_ method: FunctionReading) -> Bool {
+    resets(method)
+      || !method.branches.contains { $0.operands.contains(where: isState) }
+        && method.sends.contains { !$0.isSuper && $0.receiver == .parameter(0) }
+  }
+
+  /// Something that an earlier init may have set.
+  private static func isState(_ origin: FunctionReading.Origin) -> Bool {
+    switch origin {
+    case .field(of: 0, _), .global: true
+    default: false
+    }
+  }
+
   /// Writes into self without asking first whether that was done before.
   private static func resets(_ method: FunctionReading) -> Bool {
     let writes = method.stores.filter {
@@ -79,12 +95,7 @@ enum BirthMistakes {
     guard let first = writes.first else { return false }
     return !method.branches.contains { branch in
       branch.pc < first.pc
-        && branch.operands.contains {
-          switch $0 {
-          case .field(of: 0, _), .global: true
-          default: false
-          }
-        }
+        && branch.operands.contains(where: isState)
     }
   }
 }

@@ -18,6 +18,13 @@ package struct Sameness: Sendable {
     package var place: SourceRange
     package var caller: SourceRange
     package var event: Int
+
+    package init(method: String, place: SourceRange, caller: SourceRange, event: Int) {
+      self.method = method
+      self.place = place
+      self.caller = caller
+      self.event = event
+    }
   }
   package var answers: [Answer]
   /// Where the object was made; of two objects, the first.

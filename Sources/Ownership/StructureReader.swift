@@ -1,6 +1,6 @@
 package import VirtualMachine
 
-/// Reads a value from memory by its @encode string: `{3, 4}`.
+/// Reads a value from memory by its @encode string: `{3, 4}`, `{1, {2, 3}}`, `"text"`.
 package struct StructureReader {
   let encoding: [UInt8]
   let world: World
@@ -84,16 +84,13 @@ package struct StructureReader {
       position += 1
       let size = (offset + alignment - 1) / alignment * alignment
       return ("{" + parts.joined(separator: ", ") + "}", size, alignment)
-    case UInt8(ascii: "["):
-      while position < encoding.count, encoding[position] != UInt8(ascii: "]") { position += 1 }
-      position += 1
-      return ("[…]", 0, 1)
+    case UInt8(ascii: "["): return array(at: address)
     case UInt8(ascii: "^"):
       skipPointee()
       return (pointer(address), 8, 8)
     case UInt8(ascii: "@"), UInt8(ascii: "#"), UInt8(ascii: ":"), UInt8(ascii: "*"):
       if position < encoding.count, encoding[position] == UInt8(ascii: "?") { position += 1 }
-      return (pointer(address), 8, 8)
+      return (pointer(address, isText: kind == UInt8(ascii: "*")), 8, 8)
     default:
       let size = StructureReader.size(kind)
       guard let raw = world.readWord(address, size: size) else { return ("?", size, size) }
@@ -110,13 +107,43 @@ package struct StructureReader {
     }
   }
 
-  private func pointer(_ address: UInt64) -> String {
-    guard let value = world.readWord(address) else { return "?" }
-    if value == 0 { return "nil" }
-    if let object = world.objectInfo(at: value) {
-      return object.serial == 0 ? object.className : objectName(object.serial)
+  /// So many elements of an array are shown.
+  private static let mostElements: UInt64 = 8
+
+  private mutating func array(at address: UInt64) -> (text: String, size: Int, alignment: Int) {
+    depth += 1
+    defer { depth -= 1 }
+    var count: UInt64 = 0
+    while position < encoding.count, (48...57).contains(encoding[position]), count < 1 << 32 {
+      count = count * 10 + UInt64(encoding[position] - 48)
+      position += 1
     }
-    return "0x" + String(value, radix: 16)
+    let start = position
+    let first = value(at: address)
+    let end = position
+    position += 1
+    let size = Int(count) * first.size
+    if first.size == 1, start < encoding.count, encoding[start] == UInt8(ascii: "c"),
+      let text = world.text(ofCString: address, limit: min(Int(count), 256))
+    {
+      return ("\"\(text)\"", size, 1)
+    }
+    var parts: [String] = []
+    while UInt64(parts.count) < min(count, StructureReader.mostElements), first.size > 0 {
+      position = start
+      parts.append(value(at: address &+ UInt64(parts.count * first.size)).text)
+    }
+    position = end + 1
+    if count > UInt64(parts.count) { parts.append("…") }
+    return ("{" + parts.joined(separator: ", ") + "}", size, first.alignment)
+  }
+
+  private func pointer(_ address: UInt64, isText: Bool = false) -> String {
+    guard let value = world.readWord(address) else { return "?" }
+    if isText {
+      return value == 0 ? "NULL" : world.text(ofCString: value).map { "\"\($0)\"" } ?? "?"
+    }
+    return ContentsReader(world).member(at: value)
   }
 
   private mutating func skipPointee() {

@@ -89,15 +89,43 @@ extension ProgramSession {
       return nil
     }
     var places: [SourceRange] = info.place.isNone ? [] : [info.place]
-    // Methods that were typed again, or come from a category, stand elsewhere.
-    for method in info.methods where !method.place.isNone {
+    // Methods that were typed again, or come from a category, stand elsewhere. What the compiler made of a
+    // property, or for the end of an object, is no text of its own.
+    for method in info.methods where !method.place.isNone && isWritten(method.place) {
       let covered = places.contains {
         $0.file == method.place.file && $0.start <= method.place.start
           && method.place.end <= $0.end
       }
       if !covered { places.append(method.place) }
     }
-    let texts = places.map { sources.text(of: $0) }.filter { !$0.isEmpty }
+    var texts = places.map { sources.text(of: $0) }.filter { !$0.isEmpty }
+    if info.isPrelude { texts = texts.map { LibraryText($0).text } }
+    if let interface = interfaceText(of: name, first: places.first) {
+      texts.insert(interface, at: 0)
+    }
     return texts.isEmpty ? nil : texts.joined(separator: "\n\n")
+  }
+
+  /// A method, and not the property that it was made of.
+  private func isWritten(_ place: SourceRange) -> Bool {
+    guard let first = sources.text(of: place).utf8.first else { return false }
+    return first != UInt8(ascii: "@")
+  }
+
+  /// What declares a class of the program's, where that is another place than its methods.
+  private func interfaceText(of name: String, first: SourceRange?) -> String? {
+    guard let first, sources.file(of: first)?.origin != .prelude else { return nil }
+    for file in sources.files.reversed() where file.origin != .prelude {
+      let text = String(decoding: file.text, as: UTF8.self)
+      guard let start = text.utf8.firstRange(of: "@interface \(name)".utf8),
+        let end = text.utf8[start.upperBound...].firstRange(of: "@end".utf8)
+      else { continue }
+      let behind = text[start.upperBound...].first { $0 != " " }
+      guard behind.map({ !$0.isLetter && !$0.isNumber && $0 != "_" && $0 != "(" }) == true else {
+        continue
+      }
+      return String(text[start.lowerBound..<end.upperBound])
+    }
+    return nil
   }
 }

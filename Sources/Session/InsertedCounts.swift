@@ -31,17 +31,11 @@ package struct InsertedCounts: Equatable, Sendable {
 }
 
 extension ProgramSession {
-  /// Functions and methods of the user's in order of definition, with what ARC put in. With a name only those
-  /// whose name holds it; without one, all.
+  /// Functions and methods of the user's in order of definition, with what ARC put in. With a name only what
+  /// bears it; without one, all.
   package func insertedCounts(named name: String?) -> [InsertedCounts] {
     var result: [InsertedCounts] = []
-    var index = 1
-    while !world.callableName(index).isEmpty {
-      defer { index += 1 }
-      guard let code = world.code(ofCallable: index),
-        let file = state.sources.file(of: code.place), file.origin != .prelude,
-        name.map({ code.name.contains($0) }) ?? true
-      else { continue }
+    for (index, code) in ownCode(named: name) {
       let ivars = world.classOfCallable(index).map { ivarNames(ofClass: $0) } ?? [:]
       // How a class of Swift's prints itself, for one: nobody wrote it.
       if code.maker == .frontEnd { continue }
@@ -129,6 +123,14 @@ extension InsertedCounts {
       return name.flatMap { $0.hasPrefix("__") ? nil : $0 }
     }
     if let name = named(.register(register), at: pc) { return name }
+    // A value that comes from one of two branches has no name yet: it is called after whom it goes to.
+    if let next = code.instructions.dropFirst(pc + 1).first, next.opcode == .move,
+      next.b == register,
+      code.instructions[..<pc].suffix(3).contains(where: { $0.opcode == .jump }),
+      let name = named(.register(next.a), at: pc + 2)
+    {
+      return name
+    }
     // Look back over what filled the register.
     var position = pc - 1
     var wanted = register

@@ -98,9 +98,20 @@ extension ProgramSession {
     in outcome: Outcome, isOver: Bool, lost: LeakReport? = nil
   ) -> [Diagnostic] {
     guard outcome.status != .incomplete, outcome.status != .failed else { return [] }
-    return moment.mistakes(
+    let found = moment.mistakes(
       stop: outcome.stop, isOver: isOver, lost: lost, newEvents: outcome.events.count,
       entry: lastEntry, readings: readings)
+    // Of an init that ran again and wrote nothing the picture says so: who looks at the code alone may guess.
+    let harmless = (outcome.picture?.remarks ?? []).compactMap { remark -> String? in
+      guard case .initAgain(let serial, _, let written) = remark, written.isEmpty else {
+        return nil
+      }
+      return objectName(serial) + " " + (world.className(ofSerial: serial) ?? "")
+    }
+    return found.filter {
+      ![.initTwice, .singletonReset].contains($0.code)
+        || !harmless.contains($0.arguments.first ?? "")
+    }
   }
 
   /// Whether each single message becomes an event, from the next input on.
@@ -128,9 +139,37 @@ extension ProgramSession {
       return DisplayedValue(
         name: shown.variableName, typeName: "Bool", content: .number(bits != 0 ? "true" : "false"))
     }
-    return DisplayedValue(
+    var value = DisplayedValue(
       name: shown.variableName, typeName: shown.typeName,
       content: content(bits: bits, encoding: shown.encoding, typeName: shown.typeName))
+    if shown.isDescription, let text = world.text(ofString: bits) {
+      value.content = .structure(text)
+    } else if case .object(let serial, _, _, _, _, let text) = value.content {
+      if inputLanguage != .swift {
+        value.contents = world.objectInfo(serial: serial)
+          .flatMap { text == nil ? ContentsReader(world).literal(of: $0) : nil }
+      } else if let text {
+        // A string is a value there: nobody counts it.
+        value.content = .cString(text)
+      }
+    }
+    if inputLanguage == .swift, let name = shown.variableName, isSwiftValue(value.content),
+      let text = scratchValue(of: name)?.description
+    {
+      value.content = .structure(text)
+    }
+    return value
+  }
+
+  /// Something that Swift passes by value: to be told in Swift's words, not by its memory.
+  private func isSwiftValue(_ content: DisplayedValue.Content) -> Bool {
+    switch content {
+    case .structure: return true
+    case .object(let serial, _, _, _, _, _):
+      return world.objectInfo(serial: serial)
+        .flatMap { world.classInfo($0.classIndex) }.map { $0.isPrelude || $0.isMade } ?? false
+    default: return false
+    }
   }
 
   private func content(
@@ -149,10 +188,9 @@ extension ProgramSession {
     case UInt8(ascii: "*"):
       if bits == 0 { return .null }
       return world.text(ofCString: bits).map { .cString($0) } ?? .pointer(bits)
-    case UInt8(ascii: "^"), UInt8(ascii: "["), UInt8(ascii: "?"):
-      return bits == 0 ? .null : .pointer(bits)
+    case UInt8(ascii: "^"), UInt8(ascii: "?"): return bits == 0 ? .null : .pointer(bits)
     case UInt8(ascii: "B"): return .bool(bits != 0)
-    case UInt8(ascii: "{"), UInt8(ascii: "("):
+    case UInt8(ascii: "{"), UInt8(ascii: "("), UInt8(ascii: "["):
       return .structure(structureText(address: bits, encoding: encoding))
     default: return .number(StructureReader.number(bits: bits, kind: kind))
     }

@@ -12,18 +12,33 @@ extension ProgramSession {
   /// Instructions executed in runs with `countsInstructions`, since the session began.
   package var instructionCount: UInt64 { world.instructionCount }
 
-  /// The bytecode of everything the user wrote, in the order in which it was loaded.
-  package func disassembly() -> String {
-    var text = ""
+  /// The bytecode of everything the user wrote, in the order in which it was loaded; with a name of what
+  /// bears it.
+  package func disassembly(of name: String? = nil) -> String {
+    ownCode(named: name).map { disassemble($0.code) + "\n" }.joined()
+  }
+
+  /// Functions, methods and inputs of the program's in order of definition. A name is a function's, a method's
+  /// (`-[Boat init]`, `init`) or a class's; where nothing bears it, what begins with it.
+  func ownCode(named name: String?) -> [(callable: Int, code: CodeObject)] {
+    var all: [(callable: Int, code: CodeObject)] = []
     var index = 1
     while !world.callableName(index).isEmpty {
       if let code = world.code(ofCallable: index),
-        state.sources.file(of: code.place)?.origin != .prelude
+        let file = state.sources.file(of: code.place), file.origin != .prelude
       {
-        text += disassemble(code) + "\n"
+        all.append((index, code))
       }
       index += 1
     }
-    return text
+    guard let name else { return all }
+    let exact = all.filter { _, code in
+      if code.name == name { return true }
+      let body = code.name.drop { $0 == "-" || $0 == "+" }
+      let words = body.split { " [].".contains($0) }
+      return words.contains(Substring(name))
+        || words.contains { $0.prefix { $0 != "(" } == Substring(name) }
+    }
+    return exact.isEmpty ? all.filter { $0.code.name.hasPrefix(name) } : exact
   }
 }

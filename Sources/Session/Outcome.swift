@@ -105,6 +105,8 @@ package struct DisplayedValue: Equatable, Sendable {
   package var name: String?
   package var typeName: String
   package var content: Content
+  /// What an object of the library holds, as its literal: `@[@1, #2]`.
+  package var contents: String?
   package init(name: String?, typeName: String, content: Content) {
     self.name = name
     self.typeName = typeName

@@ -289,32 +289,10 @@ private struct InputReading {
       result.append(
         .initAgain(
           serial: run.serial, number: run.number,
-          variables: rewritten(run.serial, run.start, run.end)))
-    }
-    return result
-  }
-
-  /// What an init that ran again wrote, each from what to what.
-  private func rewritten(_ serial: UInt32, _ start: Int, _ end: Int) -> [Picture.Variable] {
-    let own = writes.filter { $0.object == serial && $0.event > start && $0.event <= end }
-    guard !own.isEmpty, let object = world.objectInfo(serial: serial) else { return [] }
-    var result: [Picture.Variable] = []
-    var next: Int? = object.classIndex
-    while let index = next, let info = world.classInfo(index), !info.isPrelude {
-      for ivar in info.ivars {
-        let address = object.address &+ UInt64(ivar.offset)
-        let these = own.filter {
-          $0.address >= address && $0.address < address &+ UInt64(ivar.size)
-        }
-        guard let first = these.first, let last = these.last else { continue }
-        result.append(
-          Picture.Variable(
-            name: ivar.name,
-            values: [first.before, last.after].map {
-              session.valueText($0, size: ivar.size, encoding: ivar.encoding)
-            }))
-      }
-      next = info.superclass
+          variables: world.objectInfo(serial: run.serial).map { object in
+            session.writtenVariables(
+              writes.filter { $0.event > run.start && $0.event <= run.end }, of: object)
+          } ?? []))
     }
     return result
   }

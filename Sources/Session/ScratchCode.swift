@@ -20,7 +20,10 @@ package struct ScratchValue: Equatable, Sendable {
   package var encoding: String
   /// Serial of the object the value points to, 0 where it is no object.
   package var object: UInt32
-  package init(bits: UInt64, encoding: String, object: UInt32) {
+  /// What Swift says of it where it is no plain number and no object of a class.
+  package var description: String?
+  package init(bits: UInt64, encoding: String, object: UInt32, description: String? = nil) {
+    self.description = description
     self.bits = bits
     self.encoding = encoding
     self.object = object
@@ -57,7 +60,9 @@ extension ProgramSession {
       let result = state.compile(
         tree, .input(number: state.inputNumber + 1), arc: countsByARC(input.translated))
       if callForParts(result.unknownSelectors, clean) != nil { continue }
-      guard let unit = result.unit, let shown = unit.shown else {
+      var unit = result.unit
+      if var translated = unit { input.translated?.finish(&translated); unit = translated }
+      guard let unit, let shown = unit.shown else {
         return .failure(
           Refusal(
             inputLanguage == .swift ? inSwiftWords(result.diagnostics) : result.diagnostics))
@@ -95,7 +100,8 @@ extension ProgramSession {
         let bits = world.result
         return .value(
           ScratchValue(
-            bits: bits, encoding: code.shown.encoding, object: world.objectInfo(at: bits)?.serial ?? 0))
+            bits: bits, encoding: code.shown.encoding, object: world.objectInfo(at: bits)?.serial ?? 0,
+            description: code.shown.isDescription ? world.text(ofString: bits) : nil))
       case .stopped:
         guard let question = world.openQuestion else { return .stopped(world.stop) }
         guard let answer = answering(question) else { return .stopped(nil) }

@@ -51,6 +51,7 @@ struct SwiftInput {
       }
     }
     if let type = result.shownType { unit.shown?.typeName = type }
+    unit.shown?.isDescription = result.isShownAsText
     if let name = result.shownName, unit.shown?.variableName != nil {
       unit.shown?.variableName = name
     }

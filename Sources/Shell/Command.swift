@@ -120,7 +120,7 @@ package struct Command: Sendable {
       Command("threads", .look, [], .run { shell, _ in shell.showThreads() }),
       Command("explain", .look, [], .run { $0.explain($1) }),
       Command("inserted", .look, [], .run { $0.showInserted($1) }),
-      Command("disasm", .look, [], .run { shell, _ in shell.showDisassembly() }),
+      Command("disasm", .look, [], .run { $0.showDisassembly($1) }),
       Command("back", .time, ["b"], .run { $0.goBack($1) }),
       Command("forward", .time, ["f"], .run { $0.goForward($1) }),
       Command("goto", .time, ["g"], .run { $0.goTo($1) }),

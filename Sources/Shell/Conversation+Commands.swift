@@ -51,6 +51,9 @@ extension Conversation {
       complain("shell.source.which")
     } else if let source = session.source(ofClass: name) {
       terminal.answer(screens.source(source))
+      if source.contains(" { ... }"), session.classInfo(named: name)?.isPrelude == true {
+        say("shell.source.native")
+      }
     } else {
       unknownClass(name)
     }
@@ -76,11 +79,19 @@ extension Conversation {
   }
 
   func showInserted(_ argument: String) {
+    if !argument.isEmpty, session.disassembly(of: argument).isEmpty {
+      complain("shell.noFunction", [argument])
+      return
+    }
     terminal.answer(screens.inserted(argument.isEmpty ? nil : argument))
   }
 
-  func showDisassembly() {
-    let text = session.disassembly()
+  func showDisassembly(_ name: String) {
+    let text = session.disassembly(of: name.isEmpty ? nil : name)
+    if text.isEmpty, !name.isEmpty {
+      complain("shell.noFunction", [name])
+      return
+    }
     terminal.answer(
       text.split(separator: "\n", omittingEmptySubsequences: false).map {
         StyledLine(String($0))

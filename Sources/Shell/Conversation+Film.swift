@@ -13,7 +13,10 @@ extension Conversation {
       return
     }
     let path = name.hasSuffix(".html") || name.hasSuffix(".htm") ? name : name + ".html"
-    guard let film = interruptible({ session.film(titled: filmTitle) }), !session.takeInterruption()
+    let title = lesson?.run.lesson.title ?? "selfsame"
+    guard
+      let film = interruptible({ filmOfRace(titled: title) ?? session.film(titled: title) }),
+      !session.takeInterruption()
     else {
       complain("film.nothingRan")
       return
@@ -25,18 +28,20 @@ extension Conversation {
     }
   }
 
-  private var filmTitle: String { lesson?.run.lesson.title ?? "selfsame" }
-
   /// Once, behind an input of which a page tells more than a few lines can.
   func offerFilm(after outcome: Outcome) {
-    guard lines.isInteractive, !offeredFilm, let picture = outcome.picture else { return }
-    let isWorth = picture.remarks.contains { remark in
+    filmsRace = false
+    let isWorth = outcome.picture?.remarks.contains { remark in
       switch remark {
       case .ring, .initAgain: true
       default: false
       }
     }
-    guard isWorth else { return }
+    if isWorth == true { offerFilm() }
+  }
+
+  func offerFilm() {
+    guard lines.isInteractive, !offeredFilm else { return }
     offeredFilm = true
     say("film.worth")
   }

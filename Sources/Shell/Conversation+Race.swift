@@ -1,6 +1,7 @@
 import Conditions
 import Diagnostics
 import Explorer
+import Film
 import LessonEngine
 import Session
 import Texts
@@ -77,6 +78,17 @@ extension Conversation {
     }
     lastToken = exploration.token
     if exploration.token != nil { say("race.afterwards") }
+    filmsRace = exploration.verdict == .found
+    if filmsRace { offerFilm() }
+  }
+
+  /// The schedule that the last `:race` found, and its twin; nil: it found none, or something was typed since.
+  func filmOfRace(titled title: String) -> Film? {
+    guard filmsRace, let question = lastRace else { return nil }
+    let aside = session.beginAside(beforeLastInput: question.code.isEmpty)
+    defer { session.endAside(aside) }
+    guard let explorer = explorer(question, times: question.times ?? 2) else { return nil }
+    return ScheduleFilm(explorer, session).film(of: explorer.explore(), titled: title)
   }
 
   private func understood(_ argument: String) -> RaceQuestion? {
@@ -165,7 +177,7 @@ extension Conversation {
 
   func replay(_ argument: String) {
     endWalk()
-    guard let token = ScheduleToken(argument) else {
+    guard let token = ScheduleToken(argument.isEmpty ? lastToken ?? "" : argument) else {
       complain("cli.explore.badToken", [argument])
       return
     }

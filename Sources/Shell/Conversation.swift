@@ -68,6 +68,8 @@ package final class Conversation {
   var toldLeftOut = false
   /// It was said that a film would be worth it.
   var offeredFilm = false
+  /// The last thing that happened was a race: a film shows that.
+  var filmsRace = false
   /// The last diagnostic, for `:explain`.
   private(set) var lastDiagnostic: Diagnostic?
   /// All that the last input was told, for `:errors`.
@@ -306,6 +308,7 @@ package final class Conversation {
     terminal.answer(answered(outcome))
     show(newMistakes(in: outcome), offersExplanation: true)
     if outcome.picture == nil { tellNewLosses(after: outcome) }
+    explainNumbers()
     offerFilm(after: outcome)
     // A program that calls exit ends a script; a person at the prompt stays.
     if case .exited = outcome.status, !lines.isInteractive { isLeaving = true }
@@ -405,6 +408,7 @@ package final class Conversation {
     switch command.action {
     case .run(let action):
       action(self, line.argument)
+      explainNumbers()
       if command.goesThroughTime { lesson?.watchPlace(":\(command.name) \(line.argument)") }
     case .notBuilt: complain("shell.notBuilt", [":" + command.name])
     }
@@ -437,7 +441,8 @@ package final class Conversation {
   private func argumentNames(of command: String, beginning prefix: String) -> [String] {
     let names: [String] =
       switch Command.named(command)?.name {
-      case "class", "source": session.classes().map(\.name)
+      case "class", "source", "doors": session.classes().map(\.name)
+      case "disasm", "inserted": session.functionNames()
       case "trace": ["on", "off"]
       case "lang": Language.allCases.map(\.code)
       case "start", "lessons": lessonNames()

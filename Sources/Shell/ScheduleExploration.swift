@@ -90,7 +90,7 @@ package struct ScheduleExploration: Equatable {
     let exploration = SignalFlags.whileRunning(session.interruptFlag) { explorer.explore() }
     if session.takeInterruption() { return refuse("look.interrupted", [], 130) }
     if let filmPath {
-      let film = film(of: exploration, explorer, session)
+      let film = ScheduleFilm(explorer, session).film(of: exploration, titled: path)
       if let status = write(film, to: filmPath, on: terminal, language: language) { return status }
     }
     if isJSON {
@@ -130,7 +130,8 @@ package struct ScheduleExploration: Equatable {
     }
     if let filmPath {
       let film = Film(
-        title: path, sources: session.sources, takes: [take("", followed.order, explorer, session)])
+        title: path, sources: session.sources,
+        takes: [ScheduleFilm(explorer, session).take("", followed.order)])
       if let status = write(film, to: filmPath, on: terminal, language: page.language) {
         return status
       }
@@ -148,42 +149,6 @@ package struct ScheduleExploration: Equatable {
 // MARK: The film of a schedule
 
 extension ScheduleExploration {
-  /// The schedule that was found, and the passing one that goes the same way for longest; of a program that was
-  /// proved, one of its schedules.
-  private func film(
-    of exploration: Exploration, _ explorer: Explorer, _ session: ProgramSession
-  ) -> Film {
-    func shared(_ order: [Int]) -> Int { zip(order, exploration.order).prefix { $0 == $1 }.count }
-    var takes: [Film.Take] = []
-    let fine = exploration.storyOrders.filter { !$0.isBad }.map(\.order)
-    let twin = fine.max { shared($0) < shared($1) }
-    if !exploration.order.isEmpty {
-      takes.append(take("failing", exploration.order, explorer, session))
-      if let twin { takes.append(take("passing", twin, explorer, session)) }
-    } else if let twin {
-      takes.append(take("", twin, explorer, session))
-    }
-    return Film(title: path, sources: session.sources, takes: takes)
-  }
-
-  private func take(
-    _ key: String, _ order: [Int], _ explorer: Explorer, _ session: ProgramSession
-  ) -> Film.Take {
-    let recorder = FilmRecorder(session)
-    var lanes: [Film.Lane] = []
-    _ = explorer.watch(order, mask: .standard) { step in
-      recorder.look(RunStop(kind: .statement, thread: step.thread, place: step.place))
-      let source = step.isByTime || step.source.isEmpty ? step.operation : step.source
-      lanes.append(
-        Film.Lane(
-          thread: step.thread, source: source, variable: step.variable, value: step.value,
-          isWrite: step.isWrite))
-    } live: {
-      recorder.printed($0)
-    }
-    return Film.Take(key: key, moments: recorder.moments, lanes: lanes, isCut: recorder.isCut)
-  }
-
   /// nil: it is written.
   private func write(
     _ film: Film, to path: String, on terminal: Terminal, language: Language

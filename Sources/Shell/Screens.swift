@@ -158,9 +158,12 @@ struct Screens {
   }
 
   func whySame(_ one: UInt32, _ other: UInt32, names words: (String, String)) -> [StyledLine] {
-    whySameView(
-      session.moment.sameness(one, other), first: words.0, second: words.1, names: names, page: page
-    )
+    let same = session.moment.sameness(one, other)
+    let getters =
+      one == other && same.answers.isEmpty
+      ? [words.0, words.1].compactMap { session.getter(ofVariable: $0) } : []
+    return whySameView(
+      same, first: words.0, second: words.1, getters: getters, names: names, page: page)
   }
 
   func leaks() -> [StyledLine] {
@@ -233,6 +236,10 @@ struct Screens {
     var lines = [StyledLine(usage(of: command), .cyan)]
     lines += wrap(
       page.text("command.\(command.name).help"), width: page.width, firstIndent: "  ")
+    if !command.example.isEmpty {
+      lines.append(StyledLine("  " + page.text("shell.help.example")))
+      lines += command.example.map { StyledLine("    " + $0, .cyan) }
+    }
     let own = command.name(in: page.language)
     let others = command.allNames.filter { $0 != own }
     if !others.isEmpty {

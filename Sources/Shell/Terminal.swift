@@ -34,6 +34,7 @@ package final class Terminal {
   private var isMidLine = false
   /// `:raw on`
   package var showsRaw = false
+  private var numberSigns = NumberSigns(in: "")
   /// Characters that came in pieces, per stream.
   private var printed: [Stream.RawValue: PrintedBytes] = [:]
   /// Every write is seen at once.
@@ -129,7 +130,20 @@ package final class Terminal {
     }
   }
 
-  package func answer(_ lines: [StyledLine]) { show(lines, on: .standardOutput) }
+  package func answer(_ lines: [StyledLine]) {
+    if numberSigns.ofThread == nil || numberSigns.ofGroup == nil {
+      let found = NumberSigns(in: lines.map(\.plain).joined(separator: "\n"))
+      numberSigns.ofThread = numberSigns.ofThread ?? found.ofThread
+      numberSigns.ofGroup = numberSigns.ofGroup ?? found.ofGroup
+    }
+    show(lines, on: .standardOutput)
+  }
+
+  /// Numbers shown since this was asked last that may need a word.
+  func takeNumberSigns() -> NumberSigns {
+    defer { numberSigns = NumberSigns(in: "") }
+    return numberSigns
+  }
 
   package func answer(_ text: String) { answer(wrap(text, width: width)) }
 

@@ -99,3 +99,21 @@ package func objectName(_ serial: UInt32) -> String {
   let prefix = serial & (1 << 30) != 0 ? "#s" : "#"
   return thread == 1 ? "\(prefix)\(number)" : "\(prefix)\(thread).\(number)"
 }
+
+/// The serial that `#3`, `#2.1` (made by thread 2) or `#s4` (a string of the library) means.
+package func serialNumber(_ word: String) -> UInt32? {
+  guard word.hasPrefix("#") || word.hasPrefix("＃") else { return nil }
+  var rest = word.dropFirst()
+  let isString = rest.hasPrefix("s")
+  if isString { rest = rest.dropFirst() }
+  let parts = rest.split(separator: ".", omittingEmptySubsequences: false)
+  guard parts.count <= 2, let last = parts.last, let number = UInt32(last), number > 0,
+    number <= 0xFF_FFFF
+  else { return nil }
+  var thread: UInt32 = 1
+  if parts.count == 2 {
+    guard let named = UInt32(parts[0]), (1...64).contains(named) else { return nil }
+    thread = named
+  }
+  return number | (thread - 1) << 24 | (isString ? 1 << 30 : 0)
+}

@@ -243,6 +243,49 @@ func objectNameOf(_ serial: UInt32) -> String { objectName(serial) }
     }
   }
 
+  /// Unpacked as the page does it, a moment is what it was.
+  @Test func momentsOfOneFormAreToldOnce() throws {
+    let texts = [
+      "[1,0,15,[[5,43]],{\"o\":{\"228\":[0,[-3,37]]},\"t\":{\"1\":[0,0,0,2]}}]",
+      "[1,0,11,[[5,44]],{\"o\":{\"9\":[0,[-12,7]]},\"t\":{\"1\":[0,0,0,2]}}]",
+      "[1,0,12,[[5,99]],{\"o\":{\"100\":[18446744073709551615,[-3,37]]},\"f\":{\"1.12\":[36,0,[]]}}]",
+      "[1,0,21,[[5,10]],{\"o\":{\"229\":[0,[-3,38]]},\"t\":{\"1\":[0,0,0,2]}}]", "[]", "[100]",
+    ]
+    var forms = MomentForms()
+    let packed = texts.map { forms.packed($0) }
+    for (text, packed) in zip(texts, packed) {
+      let numbers = packed.dropFirst().dropLast().split(separator: ",")
+      let form = forms.forms[try #require(Int(numbers[0]))]
+      let parts = form.split(separator: "#", omittingEmptySubsequences: false)
+      var whole = String(parts[0])
+      for (hole, part) in zip(numbers.dropFirst(), parts.dropFirst()) { whole += hole + part }
+      #expect(whole == text)
+    }
+    #expect(forms.forms.count == texts.count - 1)
+  }
+
+  /// The dead lie on top of each other: a moment is told by what is new, whoever lies below.
+  @Test func theDeadAreSharedByMoments() {
+    let yard = Graveyard()
+    func object(_ signs: [FilmState.Sign] = []) -> FilmState.Object {
+      FilmState.Object(className: "A", count: 0, signs: signs, values: [], isDead: true)
+    }
+    for serial in UInt32(1)...50_000 { yard.bury(serial, object()) }
+    let before = FilmState.buried(yard)
+    yard.bury(50_001, object())
+    let sign = FilmState.Sign(sign: OwnerSign(.dangles, "a"), event: -1)
+    yard.point(to: [7]) { $0 == 7 ? [sign] : [] }
+    let after = FilmState.buried(yard)
+    #expect(after.changes(since: before).map(\.serial) == [7, 50_001])
+    #expect(after.object(7)?.signs == [sign] && before.object(7)?.signs == [])
+    #expect(after != before && before == before)
+    #expect(after.objects.count == 50_001)
+    yard.point(to: []) { _ in [] }
+    #expect(FilmState.buried(yard).changes(since: after).map(\.serial) == [7])
+    yard.raise([50_001, 3])
+    #expect(FilmState.buried(yard).objects.count == 49_999)
+  }
+
   /// 10,000 events stay under a megabyte.
   @Test func tenThousandEventsAreUnderAMegabyte() throws {
     let text = """
@@ -270,5 +313,13 @@ func objectNameOf(_ serial: UInt32) -> String { objectName(serial) }
     print("film: \(events) events, \(program.film.takes[0].moments.count) moments, \(size) bytes")
     #expect(size * 10_000 / max(events, 10_000) < 1_000_000)
     if !FilmStateTests.isLong { #expect(size < 400_000) }
+  }
+}
+
+extension FilmState {
+  fileprivate static func buried(_ yard: Graveyard) -> FilmState {
+    var state = FilmState()
+    state.graves = yard.top
+    return state
   }
 }

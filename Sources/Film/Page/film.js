@@ -2,7 +2,7 @@
 //
 // Nothing here counts or decides who owns what: the data says it for every moment, and the page shows it. Texts of
 // the program go into the document as text nodes only. A moment is reached by laying differences over each other,
-// from the nearest one that stands whole.
+// from the nearest one that was kept whole.
 "use strict";
 (() => {
 const film = JSON.parse(document.getElementById("film").textContent);
@@ -99,18 +99,28 @@ function signsOf(flat) {
 }
 const signText = sign => ["[" + sign.label + "]", "(" + sign.label + ")", "(~" + sign.label + ")", "(!" + sign.label + ")"][sign.kind];
 
+// A whole state is kept after so many moments, for as long as the objects in them all are not too many.
+const wholeEvery = 200, mostKept = 2e6;
 let take, moments, steps, stepOf, wholes, writesOf, stripImage = null, history, calls, visits, printedAt, depthAt;
 let at = 0, state, before;
+
+// A moment is the number of its form and what goes into the form's holes.
+const forms = film.forms.map(form => form.split("#"));
+function unpacked([number, ...holes]) {
+  const parts = forms[number];
+  let whole = parts[0];
+  for (let i = 0; i < holes.length; i++) whole += holes[i] + parts[i + 1];
+  return JSON.parse(whole);
+}
 
 function open(number) {
   take = film.takes[number];
   let thread = 0, file = -1, event = 0;
-  moments = take.moments.map(([flags, since, line, facts, difference, ...rest]) => {
+  moments = take.moments.map(unpacked).map(([flags, since, line, facts, difference, ...rest]) => {
     if (flags & 32) [thread, file] = rest;
     event += since;
     return { isStatement: (flags & 1) !== 0, isRest: (flags & 64) !== 0, mark: marks[flags >> 2 & 7], event, thread, file, line, last: flags & 32 ? rest[2] : line, facts, difference };
   });
-  wholes = Object.keys(take.wholes).map(Number).sort((a, b) => a - b);
   steps = []; stepOf = [];
   moments.forEach((m, i) => { if (m.isStatement) steps.push(i); stepOf.push(Math.max(0, steps.length - (m.isStatement ? 1 : 0))); });
   survey();
@@ -119,10 +129,17 @@ function open(number) {
 // One walk over the whole film: counts of each object, calls of each thread, visits of each line.
 function survey() {
   writesOf = new Map(); stripImage = null; history = new Map(); calls = new Map(); visits = new Map(); printedAt = []; depthAt = [];
+  wholes = [];
   const open = new Map(), depth = new Map(), running = emptyState();
+  let since = 0, kept = 0;
   moments.forEach((moment, index) => {
     const difference = moment.difference;
     lay(difference, running);
+    if (++since >= wholeEvery && kept + running.objects.size <= mostKept) {
+      wholes.push([index, copied(running)]);
+      since = 0;
+      kept += running.objects.size;
+    }
     for (const key in difference.o) {
       const serial = Number(key), row = difference.o[key];
       if (!history.has(serial)) history.set(serial, []);
@@ -157,8 +174,8 @@ function survey() {
 
 function stateAt(index) {
   let from = -1, result = emptyState();
-  for (const whole of wholes) if (whole <= index) from = whole;
-  if (from >= 0) lay(take.wholes[from], result);
+  for (const [place, whole] of wholes) if (place <= index) { from = place; result = whole; }
+  result = copied(result);
   for (let i = from + 1; i <= index; i++) lay(moments[i].difference, result);
   return result;
 }
@@ -540,14 +557,13 @@ function drawArrows() {
       drawn++;
       const a = from.getBoundingClientRect(), b = card.getBoundingClientRect();
       if (!a.width || !b.width) return;
-      // Beside each other: from side to side. Above each other: from edge to edge.
-      const isAbove = a.right > b.left && b.right > a.left, isDown = a.top < b.top, isLeft = a.right <= b.left;
-      const shared = Math.max(a.left, b.left) + 26 + drawn * 9 % 40 - origin.left;
-      const x1 = isAbove ? shared : (isLeft ? a.right : a.left) - origin.left, x2 = isAbove ? shared : (isLeft ? b.left : b.right) - origin.left;
-      const y1 = (isAbove ? (isDown ? a.bottom : a.top) : a.top + Math.min(a.height / 2, 14)) - origin.top, y2 = (isAbove ? (isDown ? b.top : b.bottom) : b.top + 12) - origin.top;
-      const bend = isAbove ? 0 : Math.max(20, Math.abs(x2 - x1) / 2) * (isLeft ? 1 : -1), drop = isAbove ? (y2 - y1) / 3 : 0;
-      layer.append(svg("path", { class: ["strong", "points", "weak", "points"][sign.kind] + (isNew ? " new" : ""), d: `M${x1} ${y1} C${x1 + bend} ${y1 + drop} ${x2 - bend} ${y2 - drop} ${x2} ${y2}`, "marker-end": "url(#tip)" }),
-        svg("text", { x: (x1 + x2) / 2, y: (y1 + y2) / 2 - 4, "text-anchor": "middle" }, word(["ui.owns", "ui.points", "ui.weak", "ui.dangles"][sign.kind])));
+      // Beside each other: from side to side. Above each other: out to the right and back, each way a little further.
+      const isAbove = a.right > b.left && b.right > a.left, isLeft = a.right <= b.left, out = 22 + drawn % 4 * 16;
+      const x1 = (isAbove || isLeft ? a.right : a.left) - origin.left, x2 = (isAbove || !isLeft ? b.right : b.left) - origin.left;
+      const y1 = a.top + Math.min(a.height / 2, isAbove ? 22 : 14) - origin.top, y2 = b.top + 12 + (isAbove ? drawn % 3 * 9 : 0) - origin.top;
+      const bend = isAbove ? out * 4 / 3 : Math.max(20, Math.abs(x2 - x1) / 2) * (isLeft ? 1 : -1);
+      layer.append(svg("path", { class: ["strong", "points", "weak", "points"][sign.kind] + (isNew ? " new" : ""), d: `M${x1} ${y1} C${x1 + bend} ${y1} ${isAbove ? x2 + bend : x2 - bend} ${y2} ${x2} ${y2}`, "marker-end": "url(#tip)" }),
+        svg("text", { x: isAbove ? Math.max(x1, x2) + out : (x1 + x2) / 2, y: (y1 + y2) / 2 - 4 + (isAbove ? drawn % 3 * 14 - 14 : 0), "text-anchor": "middle" }, word(["ui.owns", "ui.points", "ui.weak", "ui.dangles"][sign.kind])));
     });
   }
 }

@@ -19,6 +19,15 @@ id __swift_own_box(id value) {
   return [value isKindOfClass:[SwiftBox class]] ? [(SwiftBox *)value swiftOwn] : value;
 }
 
+/* What the prompt shows of a value: it stays until the prompt shows the next one. */
+static NSString *__swift_shown_text;
+NSString *__swift_shown(NSString *text) {
+  [text retain];
+  [__swift_shown_text release];
+  __swift_shown_text = text;
+  return text;
+}
+
 @interface SwiftArray : NSObject {
 @public
   long count;

@@ -64,11 +64,15 @@ extension ProgramSession {
         restore(start)
         rollback = nil
         self.mode = mode
+        var kept: [String] = []
+        if case .modes = contrast { kept = recompile(for: text, from: path, before: found.id) }
         let before = Set(objects().map(\.serial))
         let outcome = evaluate(text)
-        return Comparison.side(
+        var side = Comparison.side(
           name: name, session: self, outcome: outcome,
           renamed: renamed.map { (from: $0.0, to: $0.1) }, before: before)
+        side.keptAsItWas = kept
+        return side
       }
       switch contrast {
       case .modes(let a, let b):
@@ -87,6 +91,52 @@ extension ProgramSession {
   }
 }
 
+extension ProgramSession {
+  /// Compiles anew, in the mode of now, what an input calls and earlier inputs defined in the other mode; answers
+  /// what had to stay as it was. A body with a static of its own would lose what is in it.
+  fileprivate func recompile(for text: String, from path: [Segment], before id: Int) -> [String] {
+    guard inputLanguage == .objectiveC else { return [] }
+    let older = path.filter { $0.kind == .input && $0.id < id && $0.mode != mode }
+    let pieces = older.flatMap { segment -> [InputParts.Piece] in
+      guard let parts = parts(of: segment.text) else { return [] }
+      return parts.pieces.filter { !parts.variables.contains($0.names.first ?? "") && $0.hasBody }
+    }
+    var wanted = InputWords(text).all
+    var chosen: Set<Int> = []
+    var isNew = true
+    while isNew {
+      isNew = false
+      for (index, piece) in pieces.enumerated() where !chosen.contains(index) {
+        let bare = piece.names.map { String($0.drop { "+-".contains($0) }.prefix { $0 != ":" }) }
+        guard wanted.contains(piece.className) || bare.contains(where: wanted.contains) else {
+          continue
+        }
+        chosen.insert(index)
+        wanted.formUnion(InputWords(piece.text).all)
+        isNew = true
+      }
+    }
+    var kept: [String] = []
+    for index in chosen.sorted() {
+      let piece = pieces[index]
+      let name = piece.className.isEmpty ? piece.names.first ?? "" : piece.className
+      let hasStatic = InputWords(piece.text).all.contains("static")
+      if hasStatic || evaluate(piece.text).status != .done, !kept.contains(name) {
+        kept.append(name)
+      }
+    }
+    return kept
+  }
+}
+
+extension InputParts.Piece {
+  /// A function, or the methods of a class.
+  fileprivate var hasBody: Bool {
+    text.hasPrefix("@implementation")
+      || className.isEmpty && text.hasSuffix("}") && text.contains("(")
+  }
+}
+
 /// The names in an input, found as C sees words: `Printer` is not in `PrinterTest`.
 struct InputWords {
   let text: String
@@ -95,6 +145,12 @@ struct InputWords {
   private static func isLetter(_ byte: UInt8) -> Bool {
     byte == UInt8(ascii: "_") || byte >= 0x80 || (byte | 0x20 >= 0x61 && byte | 0x20 <= 0x7A)
       || (byte >= 0x30 && byte <= 0x39)
+  }
+
+  /// Every word of it.
+  var all: Set<String> {
+    Set(
+      text.utf8.split { !InputWords.isLetter($0) }.map { String(decoding: $0, as: UTF8.self) })
   }
 
   /// Whether the input does something with the name, and does not define it.

@@ -22,6 +22,8 @@ package struct Comparison: Sendable {
     package var exitStatus: Int32
     /// Objects that are still alive, in order of birth: their classes.
     package var leftAlive: [String]
+    /// What the input calls and could not be compiled in this side's mode: it ran as it was.
+    package var keptAsItWas: [String] = []
 
     package init(
       name: String, mode: MemoryMode, events: [ComparedEvent], output: [UInt8] = [],

@@ -167,7 +167,7 @@ extension ProgramSession {
     if two != one {
       return .second(world.serial(ofAddress: two))
     }
-    let set = writtenOver(writes, of: first)
+    let set = writtenVariables(writes, of: first)
     if !set.isEmpty { return .stateSet(first.serial, set) }
     let gives: Set<Door.Way> = [.alloc, .new, .allocWithZone, .copy, .mutableCopy]
     if mode == .mrc, gives.contains(way) {
@@ -176,29 +176,6 @@ extension ProgramSession {
       if world.objectInfo(at: one)?.serial != first.serial { return .overReleased(first.serial) }
     }
     return .same(first.serial)
-  }
-
-  private func writtenOver(_ writes: [MemoryWrite], of object: ObjectInfo) -> [Picture.Variable] {
-    let own = writes.filter { $0.object == object.serial }
-    var result: [Picture.Variable] = []
-    var next: Int? = object.classIndex
-    while let index = next, let info = world.classInfo(index), !info.isPrelude {
-      for ivar in info.ivars {
-        let address = object.address &+ UInt64(ivar.offset)
-        let these = own.filter {
-          $0.address >= address && $0.address < address &+ UInt64(max(1, ivar.size))
-        }
-        guard let first = these.first, let last = these.last else { continue }
-        result.append(
-          Picture.Variable(
-            name: ivar.name,
-            values: [first.before, last.after].map {
-              valueText($0, size: ivar.size, encoding: ivar.encoding)
-            }))
-      }
-      next = info.superclass
-    }
-    return result
   }
 
   /// A class method without arguments that answers twice with the same object of the class.

@@ -1,6 +1,6 @@
 internal import Bytecode
 package import Diagnostics
-internal import Ownership
+package import Ownership
 package import VirtualMachine
 
 /// What was written to a variable, for people.
@@ -59,17 +59,7 @@ extension ProgramSession {
   /// `#1`, `#2.1`, or a variable that points to an object.
   package func serial(named word: String) -> UInt32? {
     if let known = serialEver(inVariable: word) { return known }
-    var digits = word[...]
-    if digits.first == "#" { digits = digits.dropFirst() }
-    let parts = digits.split(separator: ".", omittingEmptySubsequences: false)
-    guard let last = parts.last.flatMap({ UInt32($0) }), last > 0, last <= 0xFF_FFFF else {
-      return nil
-    }
-    if parts.count == 1 { return last }
-    guard parts.count == 2, let thread = UInt32(parts[0]), (1...62).contains(thread) else {
-      return nil
-    }
-    return last | (thread - 1) << 24
+    return serialNumber(word.hasPrefix("#") ? word : "#" + word)
   }
 
   package func variable(named name: String) -> WrittenVariable? {
@@ -119,6 +109,30 @@ extension ProgramSession {
       world.steps &- start.world.steps <= longest
     else { return [] }
     return writes(of: segment) ?? []
+  }
+
+  /// Instance variables that were written, each from what it was before to what it was in the end.
+  func writtenVariables(_ writes: [MemoryWrite], of object: ObjectInfo) -> [Picture.Variable] {
+    let own = writes.filter { $0.object == object.serial }
+    var result: [Picture.Variable] = []
+    var next: Int? = object.classIndex
+    while !own.isEmpty, let index = next, let info = world.classInfo(index), !info.isPrelude {
+      for ivar in info.ivars {
+        let address = object.address &+ UInt64(ivar.offset)
+        let these = own.filter {
+          $0.address >= address && $0.address < address &+ UInt64(max(1, ivar.size))
+        }
+        guard let first = these.first, let last = these.last else { continue }
+        result.append(
+          Picture.Variable(
+            name: ivar.name,
+            values: [first.before, last.after].map {
+              valueText($0, size: ivar.size, encoding: ivar.encoding)
+            }))
+      }
+      next = info.superclass
+    }
+    return result
   }
 
   // MARK: Going to a write
@@ -181,6 +195,25 @@ extension ProgramSession {
       if let found { return (segment, found, all[found]) }
     }
     return nil
+  }
+
+  /// The class method of the program's that gave a variable what is in it, and where it was asked:
+  /// `door = [Dispenser shared]`.
+  package func getter(ofVariable name: String) -> Sameness.Answer? {
+    guard let write = variable(named: name).flatMap({ latestWrite(of: $0) })?.write else {
+      return nil
+    }
+    let place = world.place(callable: Int(write.callable), pc: Int(write.pc))
+    let text = state.sources.text(of: place)
+    guard let open = text.lastIndex(of: "[") else { return nil }
+    let words = text[text.index(after: open)...].split { $0 == " " || $0 == "]" || $0 == ";" }
+    guard words.count >= 2, let index = world.classIndex(named: String(words[0])),
+      let info = world.classInfo(index), !info.isPrelude,
+      let method = info.methods.first(where: { $0.isClassMethod && $0.selector == words[1] })
+    else { return nil }
+    return Sameness.Answer(
+      method: "+[\(info.name) \(method.selector)]", place: method.place, caller: place,
+      event: write.event)
   }
 
   func shown(_ write: MemoryWrite, of variable: WrittenVariable) -> VariableWrite {

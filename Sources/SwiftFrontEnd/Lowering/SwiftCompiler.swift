@@ -22,6 +22,8 @@ package struct SwiftResult: Sendable {
   /// Type of the value that the prompt shows, in Swift's words, and the variable that holds it.
   package var shownType: String?
   package var shownName: String?
+  /// What is shown is a text about it: of an array, a struct, an optional, an enum.
+  package var isShownAsText = false
 }
 
 /// Checks and translates one tree. `state` goes in and comes out; the caller puts the old one back where
@@ -228,10 +230,14 @@ package final class SwiftCompiler {
         } else {
           result.shownType = name(of: value.type)
           if isAggregate(value.type) || isShownAsText(value.type) {
-            body.add("\(describe(value.code, value.type, debug: "1"));\n", at: node.place)
-            continue
+            result.isShownAsText = true
+            let text = describe(value.code, value.type, debug: "1")
+            body.add("__swift_shown(\(text));\n", at: node.place)
+          } else if value.type == .string || value.type == .character {
+            body.add("__swift_shown(\(value.code));\n", at: node.place)
+          } else {
+            body.add("\(value.code);\n", at: node.place)
           }
-          body.add("\(value.code);\n", at: node.place)
         }
       } else {
         body += statement(root)

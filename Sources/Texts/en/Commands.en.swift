@@ -23,7 +23,8 @@ extension EnglishTexts {
     command.reset.help = Begin the step anew; outside of lessons (:leave): forget everything
       typed.
     command.objects.name = objects
-    command.objects.help = List the live objects with their true counts.
+    command.objects.help = List the live objects with their true counts. "instance" is what the class
+      needs (class_getInstanceSize), "block" the memory that was taken (malloc_size), in bytes.
     command.class.name = class
     command.class.argument = [CLASS]
     command.class.help = Show a class: parents, instance variables, methods. Alone: list the
@@ -46,9 +47,11 @@ extension EnglishTexts {
       the library does for itself, too.
     command.inserted.name = inserted
     command.inserted.argument = [NAME]
-    command.inserted.help = Show what ARC wrote into your functions, line by line.
+    command.inserted.help = Show the calls that ARC wrote into your functions, where it put them: all
+      of them, or those of one function, method or class.
     command.disasm.name = disasm
-    command.disasm.help = Show the bytecode of what you wrote.
+    command.disasm.argument = [NAME]
+    command.disasm.help = Show the bytecode of what you wrote, or of one function, method or class.
     command.load.name = load
     command.load.argument = FILE
     command.load.help = Take a file as if it were typed here.

@@ -9,6 +9,8 @@ extension EnglishTexts {
       whole programs. Nothing of it stays.
     # {1} the input, as code
     compare.input = Twice from the same moment: {1}
+    # {1} one of the two sides; {2} functions and classes
+    compare.keptAsItWas = {1}: {2} could not be compiled anew in this mode, and ran as typed.
     compare.nothing = Neither side did anything to an object.
     # {1} the sign of equal; {2} how many
     compare.same = {1} {2} {2|one: event|other: events} the same

@@ -116,6 +116,8 @@ extension EnglishTexts {
     why.same = {1} and {2} are one object, {3}
     # {1} a method, as +[Car alloc]
     why.sameAnswer = {1} answered with it and made nothing new
+    # {1} a method, as +[Printer shared]
+    why.sameGetter = {1} answered with this object
     why.sameAssigned = Nobody answered in place of a new object: the pointer was copied.
     # {1} an object, as #1 Car; {2} the count
     leak.one = leak: {1} lives with count {2}, and nothing leads to it any more

@@ -239,7 +239,7 @@ extension EnglishTexts {
     command.show.name = show
     command.show.argument = picture|log|both|quiet
     command.show.help = What is shown after each input: the objects that changed, the list of what
-      happened, both, or neither. Remembered. Example: :show both
+      happened, both, or neither. Remembered.
     command.events.name = events
     command.events.help = The list of what happened in the last input.
     command.legend.name = legend
@@ -247,7 +247,6 @@ extension EnglishTexts {
     command.doors.name = doors
     command.doors.argument = CLASS
     command.doors.help = Try every way to a second object of a class, in a copy of this world.
-      Example: :doors Printer
     # {1} a word
     cli.badShow = {1} is not shown by anybody: picture, log, both or quiet.
     cli.doors.usage = which file and which class? For example: selfsame doors --strict Printer.m Printer

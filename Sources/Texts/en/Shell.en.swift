@@ -32,7 +32,16 @@ extension EnglishTexts {
     # {1} commands, with commas
     shell.help.notBuilt = Not built yet: {1}
     # {1} names of a command, with commas
+    shell.source.native = { ... }: the machine does this itself.
     shell.help.alsoNamed = Also: {1}
+    shell.help.example = Example:
+    # {1} the name that was typed
+    shell.noFunction = No function, method or class of yours is called {1}.
+    # {1} an object's number, as #2.6; {2} the thread that made it; {3} its number among those
+    numbers.thread = {1} is number {3} of the objects that thread {2} made; a number without a
+      point was given by the main thread.
+    # {1} and {2} numbers of objects
+    numbers.group = {1} … {2}: the whole group, from its first number to its last.
     shell.source.which = Whose source? For example :source NSObject.
     # {1} what was typed
     shell.unknownClass = There is no class {1}. :class lists the ones there are.

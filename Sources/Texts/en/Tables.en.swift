@@ -6,7 +6,8 @@ extension EnglishTexts {
     objects.none = No objects are alive.
     objects.object = object
     objects.count = count
-    objects.bytes = bytes
+    objects.instance = instance
+    objects.block = block
     objects.zone = zone
     objects.variables = held by
     objects.deallocating = in -dealloc

@@ -22,7 +22,8 @@ extension RussianTexts {
     command.reset.name = сброс
     command.reset.help = Начать шаг заново; вне урока (:покинуть) — забыть всё введённое.
     command.objects.name = объекты
-    command.objects.help = Живые объекты и их настоящие счётчики.
+    command.objects.help = Живые объекты и их настоящие счётчики. «Экземпляр» — сколько байтов нужно классу
+      (class_getInstanceSize), «блок» — сколько памяти взято (malloc_size).
     command.class.name = класс
     command.class.argument = [КЛАСС]
     command.class.help = Показать класс: предков, переменные экземпляра, методы. Без имени —
@@ -45,9 +46,11 @@ extension RussianTexts {
       что библиотека делает для себя.
     command.inserted.name = вставки
     command.inserted.argument = [ИМЯ]
-    command.inserted.help = Что ARC дописал в ваши функции, строка за строкой.
+    command.inserted.help = Показать вызовы, которые ARC вписал в ваши функции, на их местах: все или
+      только одной функции, метода или класса.
     command.disasm.name = байткод
-    command.disasm.help = Байткод того, что вы написали.
+    command.disasm.argument = [ИМЯ]
+    command.disasm.help = Байткод того, что вы написали, или одной функции, метода или класса.
     command.load.name = загрузить
     command.load.argument = ФАЙЛ
     command.load.help = Взять файл, как если бы его ввели здесь.

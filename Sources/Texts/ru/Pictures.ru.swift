@@ -173,15 +173,14 @@ extension RussianTexts {
     command.show.name = показ
     command.show.argument = picture|log|both|quiet
     command.show.help = Что показывать после каждого ввода: изменившиеся объекты, список событий, и то и
-      другое или ничего. Запоминается. Пример: :показ both
+      другое или ничего. Запоминается.
     command.events.name = события
     command.events.help = Список того, что произошло при последнем вводе.
     command.legend.name = знаки
     command.legend.help = Что означают знаки картинки.
     command.doors.name = двери
     command.doors.argument = КЛАСС
-    command.doors.help = Попробовать все пути ко второму объекту класса, в копии этого мира. Пример:
-      :двери Printer
+    command.doors.help = Попробовать все пути ко второму объекту класса, в копии этого мира.
     cli.badShow = {1} показать нельзя: picture, log, both или quiet.
     cli.doors.usage = какой файл и какой класс? Например: selfsame doors --strict Printer.m Printer
     cli.doors.noClass = в файле нет класса {1}.

@@ -26,7 +26,13 @@ extension RussianTexts {
       отбрасывает недописанное или останавливает программу, Ctrl-D — выход. Подробнее: :помощь
       КОМАНДА.
     shell.help.notBuilt = Ещё не готовы: {1}
+    shell.source.native = { ... }: это машина делает сама.
     shell.help.alsoNamed = Также: {1}
+    shell.help.example = Пример:
+    shell.noFunction = Функции, метода или класса {1} в вашей программе нет.
+    numbers.thread = {1} — номер {3} среди объектов, созданных потоком {2}; номер без точки дал главный
+      поток.
+    numbers.group = {1} … {2}: вся группа, от первого номера до последнего.
     shell.source.which = Чей исходник? Например, :исходник NSObject.
     shell.unknownClass = Класса {1} нет. :класс покажет, какие есть.
     shell.unknownClass.near = Класса {1} нет. Может быть, {2}?

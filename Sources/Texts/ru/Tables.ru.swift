@@ -5,7 +5,8 @@ extension RussianTexts {
     objects.none = Живых объектов нет.
     objects.object = объект
     objects.count = счётчик
-    objects.bytes = байт
+    objects.instance = экземпляр
+    objects.block = блок
     objects.zone = зона
     objects.variables = кто держит
     objects.deallocating = идёт -dealloc

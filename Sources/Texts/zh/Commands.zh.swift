@@ -22,7 +22,8 @@ extension ChineseTexts {
     command.reset.name = 重置
     command.reset.help = 重新开始这一步；不在课中（:下课）时清除全部输入。
     command.objects.name = 对象
-    command.objects.help = 列出存活的对象及其真实引用计数。
+    command.objects.help = 列出存活的对象及其真实引用计数。“实例”是类所需的字节数
+      （class_getInstanceSize），“内存块”是实际取得的字节数（malloc_size）。
     command.class.name = 类
     command.class.argument = [类名]
     command.class.help = 查看一个类：父类、实例变量、方法。不写类名则列出所有类。
@@ -43,9 +44,10 @@ extension ChineseTexts {
       lock thread message，用逗号相连；library：连库自己的事件也显示。
     command.inserted.name = 插入
     command.inserted.argument = [名称]
-    command.inserted.help = 逐行显示 ARC 在你的函数里写入了什么。
+    command.inserted.help = 在原处显示 ARC 写进你的函数的调用：全部，或某个函数、方法、类的。
     command.disasm.name = 字节码
-    command.disasm.help = 显示你所写代码的字节码。
+    command.disasm.argument = [名称]
+    command.disasm.help = 显示你所写代码的字节码，或某个函数、方法、类的。
     command.load.name = 加载
     command.load.argument = 文件
     command.load.help = 像在这里输入一样读入一个文件。

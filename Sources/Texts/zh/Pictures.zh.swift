@@ -170,14 +170,14 @@ extension ChineseTexts {
     shell.show.now = 每次输入之后：{1}。
     command.show.name = 显示
     command.show.argument = picture|log|both|quiet
-    command.show.help = 每次输入之后显示什么：有变化的对象、发生的事件、两者，或都不显示。会被记住。例如：:显示 both
+    command.show.help = 每次输入之后显示什么：有变化的对象、发生的事件、两者，或都不显示。会被记住。
     command.events.name = 事件
     command.events.help = 上次输入中发生的事件。
     command.legend.name = 图例
     command.legend.help = 图中各个符号的含义。
     command.doors.name = 门
     command.doors.argument = 类
-    command.doors.help = 在这个世界的副本中，试遍得到第二个对象的所有途径。例如：:门 Printer
+    command.doors.help = 在这个世界的副本中，试遍得到第二个对象的所有途径。
     cli.badShow = 没有 {1} 这种显示：picture、log、both 或 quiet。
     cli.doors.usage = 哪个文件，哪个类？例如：selfsame doors --strict Printer.m Printer
     cli.doors.noClass = 文件中没有类 {1}。

@@ -19,7 +19,12 @@ extension ChineseTexts {
     shell.group.shell = 交互环境
     shell.help.end = 其他输入都是 Objective-C，会立即运行。Tab 补全，Ctrl-C 丢弃未写完的输入或停止程序，Ctrl-D 离开。:帮助 命令 可看详情。
     shell.help.notBuilt = 尚未实现：{1}
+    shell.source.native = { ... }：由机器自己完成。
     shell.help.alsoNamed = 也可写作：{1}
+    shell.help.example = 例：
+    shell.noFunction = 你的程序中没有名为 {1} 的函数、方法或类。
+    numbers.thread = {1} 是线程 {2} 创建的第 {3} 个对象；没有点的编号由主线程给出。
+    numbers.group = {1} … {2}：整组对象，从第一个编号到最后一个。
     shell.source.which = 要看哪个类的源码？例如 :源码 NSObject。
     shell.unknownClass = 没有类 {1}。:类 会列出所有的类。
     shell.unknownClass.near = 没有类 {1}。是不是 {2}？

@@ -5,7 +5,8 @@ extension ChineseTexts {
     objects.none = 没有存活的对象。
     objects.object = 对象
     objects.count = 计数
-    objects.bytes = 字节
+    objects.instance = 实例
+    objects.block = 内存块
     objects.zone = 内存区域
     objects.variables = 持有者
     objects.deallocating = 正在 -dealloc

@@ -18,6 +18,11 @@ package func comparisonView(_ comparison: Comparison, page: Page) -> [StyledLine
   if comparison.untold > 0 {
     lines += prose("compare.untold", [page.ellipsis, String(comparison.untold)], .dim, page: page)
   }
+  for side in [comparison.left, comparison.right] where !side.keptAsItWas.isEmpty {
+    lines += prose(
+      "compare.keptAsItWas", [side.name, side.keptAsItWas.joined(separator: ", ")], .yellow,
+      page: page)
+  }
   lines.append("")
   lines += verdict(comparison, page: page)
   return lines

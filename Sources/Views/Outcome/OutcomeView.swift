@@ -26,7 +26,7 @@ package func outcomeView(
   for value in outcome.values {
     if case .object(let serial, _, _, _, _, _) = value.content { named.insert(serial) }
   }
-  for notice in outcome.notices { lines += noticeView(notice, page: page) }
+  for notice in outcome.lasting { lines += noticeView(notice, page: page) }
   lines += factsView(events: events, names: names, page: page, naming: named, untold: untold)
   lines += statusView(outcome.status, page: page)
   return lines
@@ -70,13 +70,13 @@ package func pictureOutcomeView(
   var result: [StyledLine] = []
   for value in outcome.values {
     if case .object(let serial, _, _, _, let claimed, let text) = value.content,
-      told.contains(serial), text == nil, claimed == nil
+      told.contains(serial), text == nil, claimed == nil, value.contents == nil
     {
       continue
     }
     result += valueView(value, page: page)
   }
-  for notice in outcome.notices { result += noticeView(notice, page: page) }
+  for notice in outcome.lasting { result += noticeView(notice, page: page) }
   return result + lines + facts + statusView(outcome.status, page: page)
 }
 
@@ -106,6 +106,16 @@ extension Fact {
     // A setter lets go of nothing the first time: that is how setters are written.
     case .nilMessage(let selector): ["retain", "release", "autorelease"].contains(selector)
     default: false
+    }
+  }
+}
+
+extension Outcome {
+  /// Of an input that is undone nothing was defined.
+  fileprivate var lasting: [Notice] {
+    switch status {
+    case .stopped, .interrupted, .failed, .incomplete: []
+    case .done, .exited: notices
     }
   }
 }

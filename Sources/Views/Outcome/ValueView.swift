@@ -20,6 +20,7 @@ package func valueView(_ value: DisplayedValue, page: Page) -> [StyledLine] {
   case .nilObject: line.append("nil", .cyan)
   case .object(let serial, let className, let count, let isImmortal, let claimed, let string):
     if let string { line.append("@" + quoted(string, page: page) + "  ", .cyan) }
+    if let contents = value.contents { line.append(contents + "  ", .cyan) }
     // A constant string is never counted, so its number would only be noise.
     if string == nil || !isImmortal {
       line.append("\(objectName(serial)) \(className)", [.bold, .cyan])

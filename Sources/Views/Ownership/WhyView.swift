@@ -239,7 +239,8 @@ package func whyAliveView(
 
 /// `:why same a b`: who answered with the same object.
 package func whySameView(
-  _ same: Sameness, first: String, second: String, names: WorldNames, page: Page
+  _ same: Sameness, first: String, second: String, getters: [Sameness.Answer] = [],
+  names: WorldNames, page: Page
 ) -> [StyledLine] {
   if same.first != same.second {
     var lines = prose(
@@ -265,6 +266,13 @@ package func whySameView(
     if !answer.place.isNone { places.append((answer.place, page.text("why.answeredHere"))) }
     lines += excerptView(places, sources: names.sources, page: page)
   }
-  if same.answers.isEmpty { lines += prose("why.sameAssigned", page: page, indent: "  ") }
+  for getter in getters {
+    lines += prose("why.sameGetter", [getter.method], .yellow, page: page, indent: "  ")
+    lines += excerptView(
+      [(getter.caller, page.text("why.askedHere"))], sources: names.sources, page: page)
+  }
+  if same.answers.isEmpty, getters.isEmpty {
+    lines += prose("why.sameAssigned", page: page, indent: "  ")
+  }
   return lines
 }

@@ -26,10 +26,10 @@ package func objectsView(
       alignments.append(.right)
     }
     headings += [
-      "init", page.text("objects.bytes"), page.text("objects.zone"),
-      page.text("objects.variables"),
+      "init", page.text("objects.instance"), page.text("objects.block"),
+      page.text("objects.zone"), page.text("objects.variables"),
     ]
-    alignments += [.right, .right, .left, .left]
+    alignments += [.right, .right, .right, .left, .left]
     var rows: [[StyledLine]] = []
     for (object, claim) in zip(shown, claims) {
       var row = [
@@ -38,6 +38,8 @@ package func objectsView(
       ]
       if hasClaims { row.append(StyledLine(claim.map(String.init) ?? "", .yellow)) }
       row.append(StyledLine(String(object.initCount), object.initCount > 1 ? .yellow : .plain))
+      row.append(
+        StyledLine(String(names.classInfo(object.classIndex)?.instanceSize ?? object.size)))
       row.append(StyledLine(String(object.size)))
       row.append(StyledLine(shortZoneName(names.zone(object.zone), object.zone, page: page)))
       var last = StyledLine(ChangePicture.signText(owners[object.serial] ?? []))

@@ -5,7 +5,8 @@ package import VirtualMachine
 
 /// `:trace`: the log itself, one line per event, in the machine's own words (which are the selectors' and
 /// need no translation), indented as calls: by the messages where those were recorded, else by the overrides
-/// that are running. What the library does for itself is left out.
+/// that are running. What the library does for itself is left out. An override is one line, which says in front
+/// what was asked and at its end what came of it; what happened in between is indented below it.
 ///
 /// A loop and a recursion post the same event at the same place again and again: three of them are shown and
 /// the rest are counted. Of a trace that is still longer than `longest` lines come the first and the last.
@@ -16,7 +17,8 @@ package func traceView(
   var lines: [StyledLine] = []
   var calls = CallDepth(hasMessages: events.contains { $0.kind == .send })
   let digits = String(firstNumber + events.count).count
-  let entries = tracedEntries(events, kinds: kinds, names: names)
+  let answers = overrideAnswers(events)
+  let entries = tracedEntries(events, kinds: kinds, besides: Set(answers.values), names: names)
   let skipped = entries.count > longest ? longest / 2..<(entries.count - longest / 2) : 0..<0
   var next = 0
   for (index, event) in events.enumerated() {
@@ -43,6 +45,10 @@ package func traceView(
     if event.object != 0, !isOwn { line.append(" " + names.object(event.object)) }
     let details = eventDetails(event, names: names, page: page)
     if !details.isEmpty { line.append("  " + details) }
+    if let answer = answers[index] {
+      line.append(page.drawsPlainFrames ? " -> " : " → ")
+      line.append(overrideAnswer(events[answer], page: page))
+    }
     if event.isInserted, event.kind == .retain || event.kind == .release {
       line.append("  (ARC)", .cyan)
     }
@@ -68,7 +74,7 @@ package func traceView(
 
 /// The events that are shown, and how many like each follow it unshown.
 private func tracedEntries(
-  _ events: [Event], kinds: Set<TraceKind>?, names: WorldNames
+  _ events: [Event], kinds: Set<TraceKind>?, besides told: Set<Int>, names: WorldNames
 ) -> [(index: Int, repeats: Int)] {
   var library = names.libraryEvents()
   let showsLibrary = kinds?.contains(.library) == true
@@ -76,7 +82,9 @@ private func tracedEntries(
   var entries: [(index: Int, repeats: Int)] = []
   var run = 0
   for (index, event) in events.enumerated() {
-    if event.kind == .none || !showsLibrary && library.isOwn(event) { continue }
+    if event.kind == .none || !showsLibrary && library.isOwn(event) || told.contains(index) {
+      continue
+    }
     if let kinds, !TraceKind.shows(event, kinds: kinds) { continue }
     if let last = entries.last, repeats(events[last.index], event) {
       run += 1
@@ -164,6 +172,30 @@ private func isOverride(_ event: Event) -> Bool {
   event.kind == .override || event.kind == .overrideEnd
 }
 
+/// Where each override that came to its end ends, by the index of its beginning.
+private func overrideAnswers(_ events: [Event]) -> [Int: Int] {
+  var running: [UInt16: [Int]] = [:]
+  var answers: [Int: Int] = [:]
+  for (index, event) in events.enumerated() {
+    if event.kind == .override { running[event.thread, default: []].append(index) }
+    guard event.kind == .overrideEnd,
+      let depth = running[event.thread]?.lastIndex(where: { events[$0].method == event.method })
+    else { continue }
+    if let start = running[event.thread]?[depth] { answers[start] = index }
+    // What was left by an exception has no end.
+    running[event.thread]?.removeSubrange(depth...)
+  }
+  return answers
+}
+
+private func overrideAnswer(_ event: Event, page: Page) -> String {
+  switch event.message {
+  case .retainCount: String(event.answer)
+  case .release, .dealloc: page.text("trace.count", [String(event.after)])
+  default: event.result == 0 ? "nil" : objectName(event.result)
+  }
+}
+
 /// `Singleton` of `-[Singleton retain]`.
 private func className(ofMethod name: String) -> String {
   let body = name.dropFirst(2)
@@ -191,12 +223,7 @@ private func eventDetails(_ event: Event, names: WorldNames, page: Page) -> Stri
     guard let instead = names.overridden(by: Int(event.method)) else { return method }
     return page.text(
       "trace.override", [method, className(ofMethod: instead), className(ofMethod: method)])
-  case .overrideEnd:
-    switch event.message {
-    case .retainCount: return String(event.answer)
-    case .release, .dealloc: return page.text("trace.count", [String(event.after)])
-    default: return event.result == 0 ? "nil" : objectName(event.result)
-    }
+  case .overrideEnd: return overrideAnswer(event, page: page)
   case .retainCount: return String(event.answer)
   case .nilMessage: return names.selector(event.selector)
   case .send:
