@@ -170,6 +170,12 @@ private func className(ofMethod name: String) -> String {
   return String(body[..<(body.firstIndex { $0 == " " || $0 == "(" } ?? body.endIndex)])
 }
 
+/// What a method answered: an object, a class or nothing.
+private func answered(_ event: Event, names: WorldNames) -> String {
+  if event.result != 0 { return objectName(event.result) }
+  return event.answer == 0 ? "nil" : names.classInfo(Int(event.answer))?.name ?? "nil"
+}
+
 private func eventDetails(_ event: Event, names: WorldNames, page: Page) -> String {
   let arrow = page.drawsPlainFrames ? "->" : "→"
   switch event.kind {
@@ -178,7 +184,7 @@ private func eventDetails(_ event: Event, names: WorldNames, page: Page) -> Stri
     let again = !event.isNested && event.earlierInits > 0
     return names.callable(Int(event.method))
       + (again ? "  init #\(event.earlierInits &+ 1)" : "")
-  case .initEnd: return event.result == 0 ? "nil" : objectName(event.result)
+  case .initEnd: return answered(event, names: names)
   case .retain, .release: return "\(event.before) \(arrow) \(event.after)"
   case .autorelease: return event.pool == 0 ? page.text("trace.noPool") : ""
   case .drain: return page.text("trace.waiting", [String(event.released)])
@@ -195,7 +201,7 @@ private func eventDetails(_ event: Event, names: WorldNames, page: Page) -> Stri
     switch event.message {
     case .retainCount: return String(event.answer)
     case .release, .dealloc: return page.text("trace.count", [String(event.after)])
-    default: return event.result == 0 ? "nil" : objectName(event.result)
+    default: return answered(event, names: names)
     }
   case .retainCount: return String(event.answer)
   case .nilMessage: return names.selector(event.selector)
