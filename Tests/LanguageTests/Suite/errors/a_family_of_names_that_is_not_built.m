@@ -5,7 +5,7 @@
 @end
 int main(void) {
   NSByteCountFormatter *words = nil;  // expect error: E0403
-  id when = NSGregorianCalendar;  // expect error: E0403
+  id when = NSCalendarIdentifierChinese;  // expect error: E0403
   CFShow(when);  // expect error: E0403
   return words != nil;
 }
