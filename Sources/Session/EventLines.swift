@@ -49,7 +49,7 @@ extension ProgramSession {
         if event.result != 0 {
           text(key, objectName(event.result))
         } else if event.kind == .initEnd {
-          text(key, "nil")
+          text(key, classInfo(Int(event.answer))?.name ?? "nil")
         }
       case .original: text(key, objectName(event.original))
       case .message: text(key, event.message.map { "\($0)" } ?? "")

@@ -549,8 +549,9 @@ extension Parser {
     let open = at
     advance()
     openCount += 1
-    while keyword == .kStatic || keyword == .kConst || keyword == .kRestrict
-      || keyword == .kVolatile
+    // What a parameter's brackets may say of the pointer that it is.
+    while [.kStatic, .kConst, .kRestrict, .kVolatile, .kNullable, .kNonnull, .kNullUnspecified]
+      .contains(keyword)
     { advance() }
     var size: NodeID = 0
     if kind != .rightBracket { size = try assignment() }

@@ -7,6 +7,7 @@ enum SystemHeaders {
     "Foundation/Foundation.h", "UIKit/UIKit.h", "AppKit/AppKit.h", "Cocoa/Cocoa.h",
     "CoreFoundation/CoreFoundation.h", "CoreLocation/CoreLocation.h", "objc/runtime.h",
     "objc/message.h", "objc/objc.h", "objc/NSObject.h", "objc/objc-sync.h", "objc/objc-api.h",
+    "objc/NSObjCRuntime.h",
     "objc/objc-class.h", "objc/objc-auto.h", "stdio.h", "stdlib.h", "string.h", "strings.h",
     "limits.h", "stdint.h", "stdbool.h", "math.h", "tgmath.h", "assert.h", "ctype.h", "stdarg.h",
     "stddef.h", "inttypes.h", "float.h", "errno.h", "time.h", "unistd.h", "pthread.h",

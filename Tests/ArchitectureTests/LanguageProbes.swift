@@ -404,6 +404,31 @@ struct LanguageProbe: CustomStringConvertible {
         + " [[NSUUID UUID] isEqual:[NSUUID UUID]]);",
       .prints("a.b 0")),
     .inMain(
+      "`NSNumberFormatter`",
+      "NSNumberFormatter *f = [[NSNumberFormatter alloc] init];"
+        + " [f setNumberStyle:NSNumberFormatterCurrencyStyle];"
+        + " NSLog(@\"%@\", [f stringFromNumber:[NSNumber numberWithDouble:-1234.565]]);",
+      .prints("-$1,234.56\n")),
+    .inMain(
+      "`NSJSONSerialization`",
+      "NSData *d = [@\"{\\\"a\\\": [1, true]}\" dataUsingEncoding:4];"
+        + " id a = [[NSJSONSerialization JSONObjectWithData:d options:0 error:NULL] objectForKey:@\"a\"];"
+        + " d = [NSJSONSerialization dataWithJSONObject:a options:0 error:NULL];"
+        + #" printf("%.*s", (int)[d length], (char *)[d bytes]);"#, .prints("[1,true]")),
+    .inMain(
+      "`NSPredicate`",
+      "NSArray *a = [NSArray arrayWithObjects:@\"ab\", @\"b\", @\"cb\", nil];"
+        + " NSPredicate *p = [NSPredicate predicateWithFormat:@\"SELF MATCHES %@ AND length > %d\","
+        + " @\"[a-b]+\", 1]; NSLog(@\"%@ %@\", p, [[a filteredArrayUsingPredicate:p] lastObject]);",
+      .prints("SELF MATCHES \"[a-b]+\" AND length > 1 ab\n")),
+    .inMain(
+      "`NSCalendar` (Gregorian)",
+      "NSDateFormatter *f = [[NSDateFormatter alloc] init]; [f setDateFormat:@\"d MMM yyyy\"];"
+        + " NSDate *d = [f dateFromString:@\"29 Feb 2012\"];"
+        + " d = [[NSCalendar currentCalendar] dateByAddingUnit:NSCalendarUnitYear value:1 toDate:d"
+        + " options:0]; NSLog(@\"%@ %@\", [f stringFromDate:d], [[f timeZone] name]);",
+      .prints("28 Feb 2013 UTC\n")),
+    .inMain(
       "`sscanf`",
       #"int a; char w[8]; int n = sscanf("12 xy", "%d %7s", &a, w); printf("%d %d %s", n, a, w);"#,
       .prints("2 12 xy")),

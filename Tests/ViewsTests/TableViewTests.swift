@@ -41,6 +41,20 @@ import Texts
     }
   }
 
+  /// An init or an alloc may answer a class: that is no nil.
+  @Test func aTraceNamesTheClassThatWasAnswered() {
+    let events = [
+      world.overrideEnd(.allocWithZone, 0, 0, by: 4, answer: 1),
+      world.event(.initEnd) { $0.answer = 2 }, world.event(.initEnd),
+    ]
+    let text = traceView(
+      events, firstNumber: 0, names: world.names, page: Page(.en, width: 120)
+    ).map(\.plain)
+    #expect(text.contains { $0.contains("overrideEnd  Singleton") })
+    #expect(text.contains { $0.contains("initEnd  Counter") })
+    #expect(text.contains { $0.contains("initEnd  nil") })
+  }
+
   @Test func traceClassStack() throws {
     try expectSnapshot("program-views") { page in
       var lines = traceView(

@@ -6,7 +6,7 @@
 enum UnbuiltLibrary {
   /// What a name belongs to; the catalogue has the words (`unbuilt.calendars`).
   enum Subject: String {
-    case calendars, formatters, decimals, texts, predicates, files, network, processes, documents
+    case calendars, formatters, decimals, texts, files, network, processes, documents
     case interface, measures, mapFunctions, coreFoundation, coreData, appKit, uiKit, graphics
     case dispatch, cLibrary
     case method
@@ -65,20 +65,15 @@ enum UnbuiltLibrary {
 
   private static let names: [Subject: String] = [
     .calendars: """
-    NSCalendar NSDateComponents NSTimeZone NSLocale NSGregorianCalendar NSYearCalendarUnit \
-    NSMonthCalendarUnit NSDayCalendarUnit NSHourCalendarUnit NSMinuteCalendarUnit NSSecondCalendarUnit \
-    NSWeekdayCalendarUnit NSWeekCalendarUnit NSEraCalendarUnit
+    NSCalendarDate
     """,
     .formatters: """
-    NSFormatter NSDateComponentsFormatter NSDateIntervalFormatter NSISO8601DateFormatter \
+    NSDateComponentsFormatter NSDateIntervalFormatter NSISO8601DateFormatter \
     NSLengthFormatter NSMassFormatter NSEnergyFormatter NSMeasurementFormatter NSPersonNameComponents \
     NSPersonNameComponentsFormatter NSListFormatter NSRelativeDateTimeFormatter
     """,
     .texts: """
     NSMutableAttributedString NSOrthography NSSpellServer
-    """,
-    .predicates: """
-    NSComparisonPredicate NSCompoundPredicate NSExpression
     """,
     .files: """
     NSFileCoordinator NSFilePresenter NSFileWrapper NSFileVersion \
@@ -188,15 +183,15 @@ enum UnbuiltLibrary {
     -sortWithOptions:usingComparator:
     """,
     "NSString": """
-    +availableStringEncodings +localizedNameOfStringEncoding: +localizedStringWithFormat: \
-    +localizedUserNotificationStringForKey:arguments: +pathWithComponents: +stringWithContentsOfFile: \
+    +availableStringEncodings +localizedNameOfStringEncoding: \
+    +localizedUserNotificationStringForKey:arguments: +stringWithContentsOfFile: \
     +stringWithContentsOfFile:usedEncoding:error: +stringWithContentsOfURL: \
     +stringWithContentsOfURL:encoding:error: +stringWithContentsOfURL:usedEncoding:error: \
     -boundingRectWithSize:options:attributes:context: -compare:options:range:locale: \
     -decomposedStringWithCanonicalMapping -decomposedStringWithCompatibilityMapping \
     -drawAtPoint:withAttributes: -enumerateLinguisticTagsInRange:scheme:options:orthography:usingBlock: \
-    -fileSystemRepresentation -getFileSystemRepresentation:maxLength: -getLineStart:end:contentsEnd:forRange: \
-    -getParagraphStart:end:contentsEnd:forRange: -initWithBytesNoCopy:length:encoding:freeWhenDone: \
+    -getFileSystemRepresentation:maxLength: -getLineStart:end:contentsEnd:forRange: \
+    -getParagraphStart:end:contentsEnd:forRange: \
     -initWithCharactersNoCopy:length:freeWhenDone: -initWithContentsOfFile: \
     -initWithContentsOfFile:usedEncoding:error: -initWithContentsOfURL: \
     -initWithContentsOfURL:encoding:error: -initWithContentsOfURL:usedEncoding:error: -initWithFormat:locale: \
@@ -204,10 +199,10 @@ enum UnbuiltLibrary {
     -paragraphRangeForRange: -precomposedStringWithCanonicalMapping \
     -precomposedStringWithCompatibilityMapping -rangeOfCharacterFromSet:options:range: \
     -rangeOfString:options:range:locale: -sizeWithAttributes: -smallestEncoding \
-    -stringByAbbreviatingWithTildeInPath -stringByAddingPercentEncodingWithAllowedCharacters: \
-    -stringByAddingPercentEscapesUsingEncoding: -stringByApplyingTransform:reverse: \
-    -stringByFoldingWithOptions:locale: -stringByRemovingPercentEncoding \
-    -stringByReplacingPercentEscapesUsingEncoding: -stringByResolvingSymlinksInPath \
+    -stringByAbbreviatingWithTildeInPath \
+    -stringByApplyingTransform:reverse: \
+    -stringByFoldingWithOptions:locale: \
+    -stringByResolvingSymlinksInPath \
     -stringByStandardizingPath -stringsByAppendingPaths: -variantFittingPresentationWidth: \
     -writeToFile:atomically: -writeToURL:atomically: -writeToURL:atomically:encoding:error:
     """,
@@ -223,8 +218,8 @@ enum UnbuiltLibrary {
     "NSData": """
     +dataWithBytesNoCopy:length: +dataWithBytesNoCopy:length:freeWhenDone: \
     +dataWithContentsOfFile:options:error: +dataWithContentsOfURL: +dataWithContentsOfURL:options:error: \
-    -base64EncodedDataWithOptions: -base64EncodedStringWithOptions: -getBytes: \
-    -initWithBase64EncodedData:options: -initWithBase64EncodedString:options: -initWithBytesNoCopy:length: \
+    -base64EncodedDataWithOptions: -getBytes: \
+    -initWithBase64EncodedData:options: -initWithBytesNoCopy:length: \
     -initWithBytesNoCopy:length:deallocator: -initWithBytesNoCopy:length:freeWhenDone: \
     -initWithContentsOfFile:options:error: -initWithContentsOfURL: -initWithContentsOfURL:options:error: \
     -rangeOfData:options:range: -writeToFile:options:error: -writeToURL:atomically: \
@@ -232,9 +227,6 @@ enum UnbuiltLibrary {
     """,
     "NSMutableData": """
     -initWithCapacity: -initWithLength:
-    """,
-    "NSDate": """
-    +now -descriptionWithLocale: -initWithTimeInterval:sinceDate:
     """,
     "NSDateInterval": """
     -compare: -intersectionWithDateInterval: -setDuration: -setEndDate: -setStartDate:
@@ -271,8 +263,6 @@ enum UnbuiltLibrary {
     -principalClass -privateFrameworksPath -privateFrameworksURL -resourcePath -resourceURL -unload
     """,
     "NSCharacterSet": """
-    +URLFragmentAllowedCharacterSet +URLHostAllowedCharacterSet +URLPasswordAllowedCharacterSet \
-    +URLPathAllowedCharacterSet +URLQueryAllowedCharacterSet +URLUserAllowedCharacterSet \
     +capitalizedLetterCharacterSet +characterSetWithBitmapRepresentation: +characterSetWithContentsOfFile: \
     +controlCharacterSet +decomposableCharacterSet +illegalCharacterSet +nonBaseCharacterSet \
     +symbolCharacterSet -bitmapRepresentation -hasMemberInPlane: -isSupersetOfSet: -longCharacterIsMember:
@@ -326,10 +316,6 @@ enum UnbuiltLibrary {
     "NSScanner": """
     +localizedScannerWithString: -caseSensitive -charactersToBeSkipped -locale -scanDecimal: -scanHexDouble: \
     -scanHexFloat: -scanHexLongLong: -setCaseSensitive: -setLocale:
-    """,
-    "NSPredicate": """
-    +predicateWithFormat:argumentArray: +predicateWithFormat:arguments: +predicateWithValue: -predicateFormat \
-    -predicateWithSubstitutionVariables:
     """,
     "NSHashTable": """
     -initWithPointerFunctions:capacity: -intersectHashTable: -intersectsHashTable: -isEqualToHashTable: \

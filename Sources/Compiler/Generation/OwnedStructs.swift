@@ -65,16 +65,17 @@ extension UnitCompiler {
       emitRelease(kept)
     }
     if initialises { return }
-    for slot in slots.reversed() where !slot.isWeak {
+    for slot in slots where !slot.isWeak {
       point(old, slot.offset)
       builder.emit(.load64, a: value, b: address)
       emitRelease(value)
     }
   }
 
-  /// Ends the members of the struct at r[base] + offset, the last one first.
+  /// Ends the members of the struct at r[base] + offset, the first one first, as clang's functions for
+  /// such structs do.
   func endOwned(_ type: TypeID, at base: Int, offset: Int) {
-    for slot in ownedSlots(type).reversed() {
+    for slot in ownedSlots(type) {
       let mark = builder.nextRegister
       let address = builder.newRegister()
       let position = offset &+ slot.offset
@@ -103,7 +104,8 @@ extension UnitCompiler {
     guard lookingAhead.depth == 0, ownsObjects(type) else { return }
     let slots = ownedSlots(type)
     if var full = function.fullExpressions.popLast() {
-      for slot in slots {
+      // What a full expression has put aside goes the last first, a struct's members the first first.
+      for slot in slots.reversed() {
         full.used.append(
           slot.isWeak ? .weakMemory(offset &+ slot.offset) : .memory(offset &+ slot.offset))
       }

@@ -507,7 +507,8 @@ extension UnitCompiler {
   func adoptElements(_ type: TypeID, at offset: Int) {
     guard isARC, state.types.isAggregate(type) else { return }
     if state.types.kind(type) == .record {
-      for slot in ownedSlots(type) {
+      // Cleanups go the last first; the members of a struct end in their order.
+      for slot in ownedSlots(type).reversed() {
         function.cleanups.append(
           slot.isWeak ? .weakMemory(offset &+ slot.offset) : .strongMemory(offset &+ slot.offset))
       }

@@ -1,3 +1,4 @@
+import Diagnostics
 import Session
 
 /// Results as lines of JSON, one an answer: what goes between the processes of one `grade`, and between the machines

@@ -1,3 +1,4 @@
+import Diagnostics
 import Session
 
 /// A test point of TAP, and why it is not ok.

@@ -12,7 +12,7 @@
 //: names NSMallocException NSObjectNotAvailableException NSObjectInaccessibleException
 //: names NSDestinationInvalidException NSGetUncaughtExceptionHandler
 //: names NSSetUncaughtExceptionHandler NSExceptionName NSUncaughtExceptionHandler
-//: names NSInvocationOperationCancelledException
+//: names NSInvocationOperationCancelledException objc_exception_throw objc_exception_rethrow
 
 @class NSDictionary, NSArray;
 typedef NSString *NSExceptionName;
@@ -50,6 +50,10 @@ NSString *const NSUndefinedKeyException = @"NSUnknownKeyException";
 + (void)raise:(NSString *)name format:(NSString *)format arguments:(va_list)arguments;
 @end
 typedef void NSUncaughtExceptionHandler(NSException *exception);
+
+// What the compiler of a real machine calls where @throw stands, with an object or without one.
+__attribute__((noreturn)) void objc_exception_throw(id exception) { @throw exception; }
+__attribute__((noreturn)) void objc_exception_rethrow(id exception) { @throw exception; }
 
 // The simulated stack, the innermost function first.
 static const char *__selfsame_frame(long depth) __attribute__((selfsame_native(stackFrame)));

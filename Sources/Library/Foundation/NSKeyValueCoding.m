@@ -291,9 +291,10 @@ static void __selfsame_unknownKey(id object, NSString *key, const char *message)
     }
     return found;
   }
-  if ([operator isEqualToString:@"@unionOfArrays"]) {
+  BOOL distinct = [operator isEqualToString:@"@distinctUnionOfArrays"];
+  if (distinct || [operator isEqualToString:@"@unionOfArrays"]) {
     for (i = 0; i < count; i++) [found addObjectsFromArray:[values objectAtIndex:i]];
-    return found;
+    return distinct ? [found valueForKeyPath:@"@distinctUnionOfObjects.self"] : found;
   }
   return [self valueForUndefinedKey:operator];
 }

@@ -125,6 +125,8 @@ const NSRect NSZeroRect = {{0, 0}, {0, 0}};
 - (NSUInteger)unsignedIntegerValue;
 - (float)floatValue;
 - (double)doubleValue;
+// Whether it was made of a truth value, which `objCType` does not tell from a char.
+- (BOOL)__isTruth;
 - (BOOL)boolValue;
 - (NSString *)stringValue;
 - (NSString *)descriptionWithLocale:(id)locale;
@@ -473,6 +475,7 @@ static NSNumber *__selfsame_unsigned(unsigned long value, char type) {
 - (NSUInteger)unsignedIntegerValue { return (NSUInteger)[self longValue]; }
 - (float)floatValue { return (float)__selfsame_numberDouble(_kind[0], _bits); }
 - (double)doubleValue { return __selfsame_numberDouble(_kind[0], _bits); }
+- (BOOL)__isTruth { return _kind[1] == 'B'; }
 - (BOOL)boolValue {
   return _kind[0] == 'd' || _kind[0] == 'f' ? *(double *)&_bits != 0 : _bits != 0;
 }

@@ -1,10 +1,8 @@
-// NSPredicate: a question to an object, asked by a block.
+// NSPredicate: a question to an object. Asked by a block here; by a format in NSPredicate+Format.m.
 //: part collections with blocks
 
-@interface NSPredicate : NSObject { BOOL (^_block)(id object, NSDictionary *bindings); }
+@interface NSPredicate : NSObject <NSCopying> { BOOL (^_block)(id object, NSDictionary *bindings); }
 + (NSPredicate *)predicateWithBlock:(BOOL (^)(id object, NSDictionary *bindings))block;
-+ (NSPredicate *)predicateWithFormat:(NSString *)format, ...
-    __attribute__((unavailable("the language of predicates is not built: use predicateWithBlock:")));
 - (BOOL)evaluateWithObject:(id)object;
 - (BOOL)evaluateWithObject:(id)object substitutionVariables:(NSDictionary *)bindings;
 @end
@@ -18,7 +16,10 @@
   [(id)_block release];
   [super dealloc];
 }
-- (BOOL)evaluateWithObject:(id)object { return _block(object, nil); }
+- (id)copyWithZone:(NSZone *)zone { return [self retain]; }
+- (BOOL)evaluateWithObject:(id)object {
+  return [self evaluateWithObject:object substitutionVariables:nil];
+}
 - (BOOL)evaluateWithObject:(id)object substitutionVariables:(NSDictionary *)bindings {
   return _block(object, bindings);
 }

@@ -31,42 +31,6 @@ enum {
 
 // MARK: Writing
 
-static const char *__selfsame_base64 =
-    "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
-static NSString *__selfsame_encoded(NSData *data) {
-  const unsigned char *bytes = [data bytes];
-  NSUInteger length = [data length];
-  NSMutableString *text = [NSMutableString string];
-  for (NSUInteger i = 0; i < length; i += 3) {
-    NSUInteger left = length - i;
-    unsigned bits = bytes[i] << 16;
-    if (left > 1) bits |= bytes[i + 1] << 8;
-    if (left > 2) bits |= bytes[i + 2];
-    char four[5] = {
-      __selfsame_base64[bits >> 18 & 63], __selfsame_base64[bits >> 12 & 63],
-      left > 1 ? __selfsame_base64[bits >> 6 & 63] : '=', left > 2 ? __selfsame_base64[bits & 63] : '=', 0
-    };
-    [text appendFormat:@"%s", four];
-  }
-  return text;
-}
-static NSData *__selfsame_decoded(NSString *text) {
-  NSMutableData *data = [NSMutableData data];
-  unsigned bits = 0;
-  int count = 0;
-  for (const char *at = [text UTF8String]; *at && *at != '='; at++) {
-    const char *found = strchr(__selfsame_base64, *at);
-    if (!found) continue;
-    bits = bits << 6 | (unsigned)(found - __selfsame_base64);
-    if (++count % 4 == 0) {
-      unsigned char three[3] = {bits >> 16, bits >> 8, bits};
-      [data appendBytes:three length:3];
-    }
-  }
-  unsigned char two[2] = {count % 4 == 3 ? bits >> 10 : bits >> 4, bits >> 2};
-  if (count % 4 > 1) [data appendBytes:two length:count % 4 - 1];
-  return data;
-}
 static NSString *__selfsame_escaped(NSString *text) {
   text = [text stringByReplacingOccurrencesOfString:@"&" withString:@"&amp;"];
   text = [text stringByReplacingOccurrencesOfString:@"<" withString:@"&lt;"];
@@ -85,7 +49,8 @@ static BOOL __selfsame_writeList(id list, NSString *indent, NSMutableString *to)
       [to appendFormat:@"%@<integer>%@</integer>\n", indent, list];
     }
   } else if ([list isKindOfClass:[NSData class]]) {
-    [to appendFormat:@"%@<data>\n%@%@\n%@</data>\n", indent, indent, __selfsame_encoded(list), indent];
+    NSString *text = [list base64EncodedStringWithOptions:0];
+    [to appendFormat:@"%@<data>\n%@%@\n%@</data>\n", indent, indent, text, indent];
   } else if ([list isKindOfClass:[NSDate class]]) {
     NSString *text = [list description];
     [to appendFormat:@"%@<date>%@T%@Z</date>\n", indent, [text substringToIndex:10],
@@ -188,7 +153,10 @@ static id __selfsame_readList(const char **at, NSString *tag, int mutability, in
   }
   if ([tag isEqualToString:@"integer"]) return [NSNumber numberWithLongLong:[text longLongValue]];
   if ([tag isEqualToString:@"real"]) return [NSNumber numberWithDouble:[text doubleValue]];
-  if ([tag isEqualToString:@"data"]) return __selfsame_decoded(text);
+  if ([tag isEqualToString:@"data"]) {
+    return [[[NSData alloc] initWithBase64EncodedString:text
+                                                options:NSDataBase64DecodingIgnoreUnknownCharacters] autorelease];
+  }
   if ([tag isEqualToString:@"date"]) {
     int year = 1970, month = 1, day = 1, hour = 0, minute = 0, second = 0;
     sscanf([text UTF8String], "%d-%d-%dT%d:%d:%dZ", &year, &month, &day, &hour, &minute, &second);

@@ -12,8 +12,22 @@ CFAbsoluteTime CFAbsoluteTimeGetCurrent(void) {
 }
 CFTimeInterval CACurrentMediaTime(void) { return (double)__selfsame_dateNow() / 1e9; }
 
+// Days since 1970 to year, month and day by the civil calendar, in whole numbers.
+void __selfsame_civil(long days, long *year, long *month, long *day) {
+  long shifted = days + 719468;
+  long era = (shifted >= 0 ? shifted : shifted - 146096) / 146097;
+  long inEra = shifted - era * 146097;
+  long ofEra = (inEra - inEra / 1460 + inEra / 36524 - inEra / 146096) / 365;
+  long inYear = inEra - (365 * ofEra + ofEra / 4 - ofEra / 100);
+  long number = (5 * inYear + 2) / 153;
+  *day = inYear - (153 * number + 2) / 5 + 1;
+  *month = number < 10 ? number + 3 : number - 9;
+  *year = ofEra + era * 400 + (*month <= 2);
+}
+
 @interface NSDate : NSObject <NSCopying> { NSTimeInterval _time; }
 + (instancetype)date;
++ (NSDate *)now;
 + (instancetype)dateWithTimeIntervalSinceNow:(NSTimeInterval)seconds;
 + (instancetype)dateWithTimeIntervalSince1970:(NSTimeInterval)seconds;
 + (instancetype)dateWithTimeIntervalSinceReferenceDate:(NSTimeInterval)seconds;
@@ -34,9 +48,12 @@ CFTimeInterval CACurrentMediaTime(void) { return (double)__selfsame_dateNow() / 
 - (NSDate *)earlierDate:(NSDate *)other;
 - (NSDate *)laterDate:(NSDate *)other;
 - (BOOL)isEqualToDate:(NSDate *)other;
+- (instancetype)initWithTimeInterval:(NSTimeInterval)seconds sinceDate:(NSDate *)date;
+- (NSString *)descriptionWithLocale:(id)locale;
 @end
 @implementation NSDate
 + (instancetype)date { return [[[self alloc] init] autorelease]; }
++ (NSDate *)now { return [self date]; }
 + (instancetype)dateWithTimeIntervalSinceNow:(NSTimeInterval)seconds {
   return [[[self alloc] initWithTimeIntervalSinceNow:seconds] autorelease];
 }
@@ -70,6 +87,9 @@ CFTimeInterval CACurrentMediaTime(void) { return (double)__selfsame_dateNow() / 
 - (instancetype)initWithTimeIntervalSince1970:(NSTimeInterval)seconds {
   return [self initWithTimeIntervalSinceReferenceDate:seconds - NSTimeIntervalSince1970];
 }
+- (instancetype)initWithTimeInterval:(NSTimeInterval)seconds sinceDate:(NSDate *)date {
+  return [self initWithTimeIntervalSinceReferenceDate:date->_time + seconds];
+}
 - (id)copyWithZone:(NSZone *)zone { return [self retain]; }
 - (NSTimeInterval)timeIntervalSinceReferenceDate { return _time; }
 - (NSTimeInterval)timeIntervalSince1970 { return _time + NSTimeIntervalSince1970; }
@@ -92,22 +112,11 @@ CFTimeInterval CACurrentMediaTime(void) { return (double)__selfsame_dateNow() / 
   return self == other || ([other isKindOfClass:[NSDate class]] && [self isEqualToDate:other]);
 }
 - (NSUInteger)hash { return (NSUInteger)(long)_time; }
-// Days to year, month and day by the civil calendar, in whole numbers.
+- (NSString *)descriptionWithLocale:(id)locale { return [self description]; }
 - (NSString *)description {
-  double whole = floor(_time + NSTimeIntervalSince1970);
-  long seconds = (long)whole, days = seconds / 86400, rest = seconds % 86400;
-  if (rest < 0) {
-    rest += 86400;
-    days--;
-  }
-  long shifted = days + 719468;
-  long era = (shifted >= 0 ? shifted : shifted - 146096) / 146097;
-  long inEra = shifted - era * 146097;
-  long year = (inEra - inEra / 1460 + inEra / 36524 - inEra / 146096) / 365;
-  long inYear = inEra - (365 * year + year / 4 - year / 100);
-  long month = (5 * inYear + 2) / 153, day = inYear - (153 * month + 2) / 5 + 1;
-  month = month < 10 ? month + 3 : month - 9;
-  year += era * 400 + (month <= 2);
+  long seconds = (long)floor(_time + NSTimeIntervalSince1970), year, month, day;
+  long days = seconds / 86400 - (seconds % 86400 < 0), rest = seconds - days * 86400;
+  __selfsame_civil(days, &year, &month, &day);
   return [NSString stringWithFormat:@"%04ld-%02ld-%02ld %02ld:%02ld:%02ld +0000", year, month,
           day, rest / 3600, rest / 60 % 60, rest % 60];
 }

@@ -39,6 +39,10 @@ NSString *const NSUndefinedKeyException = @"NSUnknownKeyException";
 @end
 typedef void NSUncaughtExceptionHandler(NSException *exception);
 
+// What the compiler of a real machine calls where @throw stands, with an object or without one.
+__attribute__((noreturn)) void objc_exception_throw(id exception) { @throw exception; }
+__attribute__((noreturn)) void objc_exception_rethrow(id exception) { @throw exception; }
+
 // The simulated stack, the innermost function first.
 static const char *__selfsame_frame(long depth) __attribute__((selfsame_native(stackFrame)));
 const char **__selfsame_callStack(void) {

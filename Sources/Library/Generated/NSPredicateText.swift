@@ -2,10 +2,8 @@
 // Written by `make library` from Foundation/NSPredicate.m: change it there.
 enum NSPredicateText {
 static let text: StaticString = #"""
-@interface NSPredicate : NSObject { BOOL (^_block)(id object, NSDictionary *bindings); }
+@interface NSPredicate : NSObject <NSCopying> { BOOL (^_block)(id object, NSDictionary *bindings); }
 + (NSPredicate *)predicateWithBlock:(BOOL (^)(id object, NSDictionary *bindings))block;
-+ (NSPredicate *)predicateWithFormat:(NSString *)format, ...
-    __attribute__((unavailable("the language of predicates is not built: use predicateWithBlock:")));
 - (BOOL)evaluateWithObject:(id)object;
 - (BOOL)evaluateWithObject:(id)object substitutionVariables:(NSDictionary *)bindings;
 @end
@@ -19,7 +17,10 @@ static let text: StaticString = #"""
   [(id)_block release];
   [super dealloc];
 }
-- (BOOL)evaluateWithObject:(id)object { return _block(object, nil); }
+- (id)copyWithZone:(NSZone *)zone { return [self retain]; }
+- (BOOL)evaluateWithObject:(id)object {
+  return [self evaluateWithObject:object substitutionVariables:nil];
+}
 - (BOOL)evaluateWithObject:(id)object substitutionVariables:(NSDictionary *)bindings {
   return _block(object, bindings);
 }

@@ -529,22 +529,6 @@ void __selfsame_releaseAssociations(id object) {
     free(entry);
   }
 }
-// A number that an archive may keep beside the class; 0 until somebody sets it.
-static struct { Class owner; int version; } __selfsame_versions[64];
-int class_getVersion(Class aClass) {
-  for (int i = 0; i < 64 && aClass; i++) {
-    if (__selfsame_versions[i].owner == aClass) return __selfsame_versions[i].version;
-  }
-  return 0;
-}
-void class_setVersion(Class aClass, int version) {
-  for (int i = 0; i < 64 && aClass; i++) {
-    if (__selfsame_versions[i].owner && __selfsame_versions[i].owner != aClass) continue;
-    __selfsame_versions[i].owner = aClass;
-    __selfsame_versions[i].version = version;
-    return;
-  }
-}
 id object_copy(id object, size_t size) { return object ? NSCopyObject(object, 0, NULL) : nil; }
 id objc_msgSendSuper(struct objc_super *super, SEL selector, ...)
     __attribute__((selfsame_native(objc_msgSendSuper)));

@@ -12,7 +12,7 @@
 //: names class_respondsToSelector class_copyMethodList class_getInstanceVariable
 //: names class_getClassVariable class_copyIvarList class_addIvar class_getProperty
 //: names class_copyPropertyList class_copyProtocolList class_conformsToProtocol class_addProtocol
-//: names class_isMetaClass class_setSuperclass class_getVersion objc_allocateClassPair
+//: names class_isMetaClass class_setSuperclass objc_allocateClassPair
 //: names objc_registerClassPair objc_disposeClassPair objc_getMetaClass objc_lookUpClass
 //: names objc_getRequiredClass objc_copyClassList objc_getClassList objc_getProtocol
 //: names objc_setAssociatedObject objc_getAssociatedObject objc_removeAssociatedObjects
@@ -31,7 +31,7 @@
 //: names protocol_addMethodDescription protocol_addProtocol protocol_getMethodDescription
 //: names protocol_copyMethodDescriptionList objc_method_description objc_copyProtocolList
 //: names objc_property_attribute_t class_addProperty class_replaceProperty
-//: names property_copyAttributeList class_setVersion
+//: names property_copyAttributeList
 
 typedef struct objc_method *Method;
 typedef struct objc_ivar *Ivar;
@@ -558,22 +558,6 @@ void __selfsame_releaseAssociations(id object) {
     mine = entry->next;
     __selfsame_letGo(entry->value, entry->policy);
     free(entry);
-  }
-}
-// A number that an archive may keep beside the class; 0 until somebody sets it.
-static struct { Class owner; int version; } __selfsame_versions[64];
-int class_getVersion(Class aClass) {
-  for (int i = 0; i < 64 && aClass; i++) {
-    if (__selfsame_versions[i].owner == aClass) return __selfsame_versions[i].version;
-  }
-  return 0;
-}
-void class_setVersion(Class aClass, int version) {
-  for (int i = 0; i < 64 && aClass; i++) {
-    if (__selfsame_versions[i].owner && __selfsame_versions[i].owner != aClass) continue;
-    __selfsame_versions[i].owner = aClass;
-    __selfsame_versions[i].version = version;
-    return;
   }
 }
 id object_copy(id object, size_t size) { return object ? NSCopyObject(object, 0, NULL) : nil; }

@@ -17,7 +17,6 @@ extension EnglishTexts {
     unbuilt.formatters = formatters
     unbuilt.decimals = decimal numbers
     unbuilt.texts = attributed texts and patterns
-    unbuilt.predicates = predicates with a language
     unbuilt.files = files and streams
     unbuilt.network = the network
     unbuilt.processes = other processes

@@ -17,7 +17,6 @@ extension RussianTexts {
     unbuilt.formatters = форматирование
     unbuilt.decimals = десятичные числа
     unbuilt.texts = размеченный текст и шаблоны
-    unbuilt.predicates = предикаты с собственным языком
     unbuilt.files = файлы и потоки
     unbuilt.network = сеть
     unbuilt.processes = другие процессы

@@ -16,7 +16,6 @@ extension ChineseTexts {
     unbuilt.formatters = 格式化
     unbuilt.decimals = 十进制数
     unbuilt.texts = 富文本与正则表达式
-    unbuilt.predicates = 带语法的谓词
     unbuilt.files = 文件与流
     unbuilt.network = 网络
     unbuilt.processes = 其他进程

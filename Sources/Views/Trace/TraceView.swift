@@ -47,7 +47,7 @@ package func traceView(
     if !details.isEmpty { line.append("  " + details) }
     if let answer = answers[index] {
       line.append(page.drawsPlainFrames ? " -> " : " → ")
-      line.append(overrideAnswer(events[answer], page: page))
+      line.append(overrideAnswer(events[answer], names: names, page: page))
     }
     if event.isInserted, event.kind == .retain || event.kind == .release {
       line.append("  (ARC)", .cyan)
@@ -188,11 +188,11 @@ private func overrideAnswers(_ events: [Event]) -> [Int: Int] {
   return answers
 }
 
-private func overrideAnswer(_ event: Event, page: Page) -> String {
+private func overrideAnswer(_ event: Event, names: WorldNames, page: Page) -> String {
   switch event.message {
   case .retainCount: String(event.answer)
   case .release, .dealloc: page.text("trace.count", [String(event.after)])
-  default: event.result == 0 ? "nil" : objectName(event.result)
+  default: answered(event, names: names)
   }
 }
 
@@ -200,6 +200,12 @@ private func overrideAnswer(_ event: Event, page: Page) -> String {
 private func className(ofMethod name: String) -> String {
   let body = name.dropFirst(2)
   return String(body[..<(body.firstIndex { $0 == " " || $0 == "(" } ?? body.endIndex)])
+}
+
+/// What a method answered: an object, a class or nothing.
+private func answered(_ event: Event, names: WorldNames) -> String {
+  if event.result != 0 { return objectName(event.result) }
+  return event.answer == 0 ? "nil" : names.classInfo(Int(event.answer))?.name ?? "nil"
 }
 
 private func eventDetails(_ event: Event, names: WorldNames, page: Page) -> String {
@@ -210,7 +216,7 @@ private func eventDetails(_ event: Event, names: WorldNames, page: Page) -> Stri
     let again = !event.isNested && event.earlierInits > 0
     return names.callable(Int(event.method))
       + (again ? "  init #\(event.earlierInits &+ 1)" : "")
-  case .initEnd: return event.result == 0 ? "nil" : objectName(event.result)
+  case .initEnd: return answered(event, names: names)
   case .retain, .release: return "\(event.before) \(arrow) \(event.after)"
   case .autorelease: return event.pool == 0 ? page.text("trace.noPool") : ""
   case .drain: return page.text("trace.waiting", [String(event.released)])
@@ -223,7 +229,7 @@ private func eventDetails(_ event: Event, names: WorldNames, page: Page) -> Stri
     guard let instead = names.overridden(by: Int(event.method)) else { return method }
     return page.text(
       "trace.override", [method, className(ofMethod: instead), className(ofMethod: method)])
-  case .overrideEnd: return overrideAnswer(event, page: page)
+  case .overrideEnd: return overrideAnswer(event, names: names, page: page)
   case .retainCount: return String(event.answer)
   case .nilMessage: return names.selector(event.selector)
   case .send:

@@ -163,7 +163,7 @@ extension Event {
     @inline(__always) get { has(.caller) ? wide : 0 }
     @inline(__always) set { wide = newValue }
   }
-  /// What `-retainCount` answered; of another override that answered with a class, the class's number.
+  /// What `-retainCount` answered; of an init or another override that answered with a class, the class's number.
   package var answer: UInt64 {
     get { has(.answer) ? wide : 0 }
     set { wide = newValue }

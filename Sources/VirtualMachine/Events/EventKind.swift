@@ -87,7 +87,7 @@ extension EventKind {
         "a method of the init family begins; flag `nested`: no new initialisation",
         [.method, .`init`], traces: [.`init`])
     case .initEnd:
-      EventShape("it ends", [.method, .result], traces: [.`init`], isCompared: false)
+      EventShape("it ends", [.method, .result, .answer], traces: [.`init`], isCompared: false)
     case .retain: EventShape("the count rose", [.before, .count, .caller], traces: [.counts])
     case .release: EventShape("the count fell", [.before, .count, .caller], traces: [.counts])
     case .autorelease:

@@ -350,6 +350,7 @@ extension World {
       post(.initEnd, object: serial(at: r[4])) {
         $0.method = UInt32(truncatingIfNeeded: callable)
         $0.result = serial(at: returned)
+        $0.answer = classNumber(at: returned)
       }
       return
     }
@@ -363,10 +364,14 @@ extension World {
         $0.answer = returned
       } else {
         $0.result = serial(at: returned)
-        // A class is an object, too, but none of the heap.
-        if returned != 0, let index = classObject(at: returned) { $0.answer = UInt64(index) }
+        $0.answer = classNumber(at: returned)
       }
     }
+  }
+
+  /// A class is an object, too, but none of the heap: its number, 0 of all else.
+  func classNumber(at address: UInt64) -> UInt64 {
+    address == 0 ? 0 : classObject(at: address).map { UInt64($0) } ?? 0
   }
 
   /// Whether an object's class is, or inherits from, the class at an address.

@@ -43,6 +43,7 @@ extension World {
     post(.initEnd, object: serial) {
       $0.method = UInt32(truncatingIfNeeded: known.rootInit)
       $0.result = serial
+      if serial == 0 { $0.answer = classNumber(at: base[4]) }
     }
     base[0] = base[4]
     return .done

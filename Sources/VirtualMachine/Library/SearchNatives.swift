@@ -168,7 +168,7 @@ extension World {
     let places = range.count - part.count + 1
     charge(UInt64(range.count) * 4)
     func unit(_ index: Int) -> UInt64 {
-      UInt64(search.isFolded ? World.folded(text[index]) : text[index])
+      UInt64(World.folded(text[index], search.options))
     }
     // Where the search begins, and the unit of the window that goes and comes with each step.
     let count = part.count
@@ -181,7 +181,7 @@ extension World {
       if index & (World.stretch - 1) == 0, isInterrupted { return nil }
       // Backwards the window's last unit goes first.
       let place = search.isBackwards ? count - 1 - index : index
-      let own = search.isFolded ? World.folded(part[place]) : part[place]
+      let own = World.folded(part[place], search.options)
       wanted = wanted &* TextSearch.base &+ UInt64(own)
       sum = sum &* TextSearch.base &+ unit(at + place)
       if index > 0 { power = power &* TextSearch.base }
@@ -192,7 +192,7 @@ extension World {
         var same = 0
         while same < count,
           unit(at + same)
-            == UInt64(search.isFolded ? World.folded(part[same]) : part[same])
+            == UInt64(World.folded(part[same], search.options))
         {
           same += 1
         }
@@ -207,13 +207,13 @@ extension World {
     return -1
   }
 
-  /// Bits: 1 ignore case, 2 unit by unit, 64 digits as numbers. nil with `stop` set when Ctrl-C came.
+  /// Bits: 1 ignore case, 2 unit by unit, 64 digits as numbers, 128 ignore marks. nil with `stop` set when Ctrl-C came.
   func order(_ a: TextUnits, _ b: TextUnits, options: UInt64) -> Int? {
     if options & 66 == 0, a.isWide || b.isWide {
       guard let first = composes(a), let second = composes(b) else { return nil }
-      if first || second { return orderComposed(a, b, isFolded: options & 1 != 0) }
+      if first || second { return orderComposed(a, b, options: options) }
     }
-    if options & 65 == 0 { return order(a, b) }
+    if options & 193 == 0 { return order(a, b) }
     func isDigit(_ unit: UInt16) -> Bool { (48...57).contains(unit) }
     /// Behind the digits at a place, and the first of them that is no 0.
     func number(_ text: TextUnits, _ start: Int) -> (first: Int, end: Int) {
@@ -244,8 +244,8 @@ extension World {
         j = second.end
         continue
       }
-      let x = options & 1 != 0 ? World.folded(a[i]) : a[i]
-      let y = options & 1 != 0 ? World.folded(b[j]) : b[j]
+      let x = World.folded(a[i], options)
+      let y = World.folded(b[j], options)
       if x != y { return x < y ? -1 : 1 }
       i += 1
       j += 1
@@ -269,17 +269,32 @@ extension World {
   }
 
   /// Without NSLiteralSearch characters are compared, however they are composed.
-  private func orderComposed(_ a: TextUnits, _ b: TextUnits, isFolded: Bool) -> Int {
+  private func orderComposed(_ a: TextUnits, _ b: TextUnits, options: UInt64) -> Int {
     func string(_ text: TextUnits) -> String {
       charge(UInt64(text.count) * 16)
-      let units = (0..<text.count).lazy.map { isFolded ? World.folded(text[$0]) : text[$0] }
+      let units = (0..<text.count).lazy
+        .filter { options & 128 == 0 || !World.isComposing(text[$0]) }
+        .map { World.folded(text[$0], options) }
       return String(decoding: units, as: UTF16.self)
     }
     let (x, y) = (string(a), string(b))
     return x == y ? 0 : x < y ? -1 : 1
   }
 
-  private static func folded(_ unit: UInt16) -> UInt16 {
+  /// A unit as a comparison with these options sees it: 1 ignore case, 128 ignore marks above and below.
+  private static func folded(_ unit: UInt16, _ options: UInt64) -> UInt16 {
+    var unit = unit
+    if options & 128 != 0, (0xC0..<0x180).contains(unit) { unit = bare[Int(unit) - 0xC0] }
+    return options & 1 != 0 ? lowercased(unit) : unit
+  }
+
+  /// The letters from U+00C0 to U+017F without their marks.
+  private static let bare = Array(
+    ("AAAAAAÆCEEEEIIIIÐNOOOOO×ØUUUUYÞßaaaaaaæceeeeiiiiðnooooo÷øuuuuyþy"
+      + "AaAaAaCcCcCcCcDdĐđEeEeEeEeEeGgGgGgGgHhĦħIiIiIiIiIıĲĳJjKkĸLlLlLlĿŀŁł"
+      + "NnNnNnŉŊŋOoOoOoŒœRrRrRrSsSsSsSsTtTtŦŧUuUuUuUuUuUuWwYyYZzZzZzſ").utf16)
+
+  private static func lowercased(_ unit: UInt16) -> UInt16 {
     if unit < 128 { return (65...90).contains(unit) ? unit + 32 : unit }
     guard let scalar = Unicode.Scalar(unit) else { return unit }
     let lower = scalar.properties.lowercaseMapping.utf16
@@ -311,11 +326,10 @@ extension World {
 /// What is looked for, and how.
 struct TextSearch {
   var part: TextUnits
-  /// NSStringCompareOptions: 1 ignore case, 4 from the end, 8 only at the start (or end).
+  /// NSStringCompareOptions: 1 ignore case, 4 from the end, 8 only at the start (or end), 128 ignore marks.
   var options: UInt64
   static let base: UInt64 = 0x9E37_79B9_7F4A_7C15
 
-  var isFolded: Bool { options & 1 != 0 }
   var isBackwards: Bool { options & 4 != 0 }
   var isAnchored: Bool { options & 8 != 0 }
 }

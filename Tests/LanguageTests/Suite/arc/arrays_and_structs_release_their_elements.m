@@ -17,13 +17,13 @@ int main(void) {
     printf("%d\n", i);
   }
   // expect: 0
-  // expect: dealloc right
   // expect: dealloc left
+  // expect: dealloc right
   // expect: dealloc r1
   // expect: dealloc r0
   // expect: 1
-  // expect: dealloc right
   // expect: dealloc left
+  // expect: dealloc right
   // expect: dealloc r1
   // expect: dealloc r0
 }

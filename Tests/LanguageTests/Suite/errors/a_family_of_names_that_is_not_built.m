@@ -4,8 +4,8 @@
 @interface Loader : NSObject <NSURLSessionDelegate>  // expect error: E0403
 @end
 int main(void) {
-  NSDateFormatter *words = nil;  // expect error: E0403
-  id when = NSGregorianCalendar;  // expect error: E0403
+  NSByteCountFormatter *words = nil;  // expect error: E0403
+  id when = NSCalendarIdentifierChinese;  // expect error: E0403
   CFShow(when);  // expect error: E0403
   return words != nil;
 }
