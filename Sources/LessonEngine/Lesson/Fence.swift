@@ -107,7 +107,7 @@ package enum FenceRole: String, CaseIterable, Sendable {
     case .task: ["file", "wants"]
     case .setup, .show: ["file"]
     case .check, .mistake: ["pool"]
-    case .wrong: ["say"]
+    case .wrong: ["say", "compiles"]
     case .predict: ["kind"]
     default: []
     }

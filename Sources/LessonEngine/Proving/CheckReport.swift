@@ -85,6 +85,8 @@ package struct Proof: Sendable {
     case wrongPasses = "proof.wrongPasses"
     /// Arguments: mistake expected, mistake told (may be empty).
     case otherMistake = "proof.otherMistake"
+    /// A wrong answer does not compile, and is not marked `compiles=no`.
+    case notCompiling = "proof.notCompiling"
     /// A wrong answer without `say=` fails, but no words tell why.
     case wordless = "proof.wordless"
     /// Arguments: mistake that the solution matches.
@@ -106,6 +108,8 @@ package struct Proof: Sendable {
     /// A condition names what neither the step's world nor the solution declares; the checker turns this into
     /// problems of the lesson file.
     case unknownNames = "proof.unknownNames"
+    /// Conditions that no answer fails; the checker turns this into problems of the lesson file.
+    case neverFails = "proof.neverFails"
     /// Arguments: concepts, each with the line and the lesson that teaches it.
     case untaught = "proof.untaught"
   }
