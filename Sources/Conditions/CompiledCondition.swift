@@ -49,7 +49,8 @@ extension CheckWorld {
     case .not(let inner), .atEnd(let inner): _ = world.compiling(inner)
     case .some(let name, let inner), .every(let name, let inner):
       if isClass(name) { _ = world.loop(over: name, inner) }
-    case .outputContains, .outputIs, .outputMatches, .before, .never, .always, .ends, .warns, .doors, .atWrite,
+    case .outputContains, .outputIs, .outputMatches, .before, .never, .always, .ends, .warns,
+      .doors, .atWrite,
       .underSchedules:
       break
     }

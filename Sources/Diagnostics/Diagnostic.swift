@@ -78,7 +78,7 @@ package func closestName(to name: String, among candidates: some Sequence<String
 }
 
 /// Edit distance with adjacent swaps (so `lenght` is one step from `length`), cut off at `limit`.
-private func editDistance(_ a: [UInt8], _ b: [UInt8], limit: Int) -> Int {
+package func editDistance(_ a: [UInt8], _ b: [UInt8], limit: Int) -> Int {
   if abs(a.count - b.count) >= limit { return limit }
   var older: [Int] = []
   var previous = Array(0...b.count)

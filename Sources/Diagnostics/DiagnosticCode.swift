@@ -441,6 +441,17 @@ package enum DiagnosticCode: String, CaseIterable, Sendable {
   /// {1} a route, {2} a name
   case courseRouteConcept = "E0764"
 
+  /// {1} a file beside the lesson, {2} what it should be named after
+  case answerMatchesNothing = "E0770"
+  /// {1} a condition
+  case checkNeverFails = "E0771"
+  /// {1} a lesson's id, {2} the other lesson's folder
+  case lessonDuplicateID = "E0772"
+  /// {1} a name in `teaches`
+  case lessonUnknownConcept = "E0773"
+  /// {1} a file, {2} the ending that is no language's
+  case lessonUnknownLanguage = "E0774"
+
   // MARK: E08 the command line and the shell
 }
 

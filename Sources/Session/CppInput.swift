@@ -46,7 +46,9 @@ extension ProgramSession {
     }
     var added: Set<Substring> = []
     for word in words where added.insert(word).inserted {
-      if furtherC.contains(String(word)) || word.hasPrefix("__selfsame_ask_") { whole += word + " " }
+      if furtherC.contains(String(word)) || word.hasPrefix("__selfsame_ask_") {
+        whole += word + " "
+      }
       // Statics of functions are made once, also with several threads; atomics stand on C's.
       if ["static", "mutex", "lock_guard", "unique_lock", "call_once"].contains(word)
         || word.hasPrefix("atomic")

@@ -61,7 +61,10 @@ extension ProgramSession {
         tree, .input(number: state.inputNumber + 1), arc: countsByARC(input.translated))
       if callForParts(result.unknownSelectors, clean) != nil { continue }
       var unit = result.unit
-      if var translated = unit { input.translated?.finish(&translated); unit = translated }
+      if var translated = unit {
+        input.translated?.finish(&translated)
+        unit = translated
+      }
       guard let unit, let shown = unit.shown else {
         return .failure(
           Refusal(
@@ -100,7 +103,8 @@ extension ProgramSession {
         let bits = world.result
         return .value(
           ScratchValue(
-            bits: bits, encoding: code.shown.encoding, object: world.objectInfo(at: bits)?.serial ?? 0,
+            bits: bits, encoding: code.shown.encoding,
+            object: world.objectInfo(at: bits)?.serial ?? 0,
             description: code.shown.isDescription ? world.text(ofString: bits) : nil))
       case .stopped:
         guard let question = world.openQuestion else { return .stopped(world.stop) }

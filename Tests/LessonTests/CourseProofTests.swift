@@ -117,4 +117,94 @@ import Testing
     #expect(Checker.Shard(number: 0, count: 3) == nil)
     #expect(Checker.Shard(number: 4, count: 3) == nil)
   }
+
+  // MARK: Proofs of the proofs
+
+  static func task(_ solution: String, check: String, more: String = "") -> String {
+    """
+    <!-- step: s -->
+
+    ```objc task
+    int n = ___;
+    ```
+
+    ```objc solution
+    \(solution)
+    ```
+
+    ```check
+    \(check)
+    ```
+
+    \(more)
+    """
+  }
+
+  func codes(_ id: String = "") -> [String] {
+    check(id).lessons.flatMap(\.diagnostics).map(\.code.rawValue)
+  }
+
+  @Test func aConditionThatNothingFailsIsReported() throws {
+    try lesson("idle", "", Self.task("int n = 4;", check: "n == 4 -- four\n1 == 1 -- one"))
+    let report = check("idle")
+    let idle = report.lessons.flatMap(\.diagnostics).filter { $0.code == .checkNeverFails }
+    #expect(idle.map(\.arguments) == [["1 == 1"]])
+    #expect(report.failed == 0)
+  }
+
+  @Test func aWrongAnswerThatNeverRanProvesNothing() throws {
+    let wrong = "```objc wrong\nint n = nothing;\n```\n"
+    try lesson("wrong", "", Self.task("int n = 4;", check: "n == 4 -- four", more: wrong))
+    #expect(check("wrong").proofs.compactMap(\.failure?.reason) == [.notCompiling])
+    let marked = wrong.replacing("wrong\n", with: "wrong compiles=no\n")
+    try lesson("marked", "", Self.task("int n = 4;", check: "n == 4 -- four", more: marked))
+    #expect(check("marked").failed == 0)
+  }
+
+  @Test func aSolutionThatDoesNotCompileIsAllThatIsSaid() throws {
+    try lesson("broken", "", Self.task("int n = four;", check: "m == 4 -- four\n1 == 1 -- one"))
+    let report = check("broken")
+    #expect(report.proofs.compactMap(\.failure?.reason) == [.solutionFails])
+    #expect(
+      report.proofs.first { $0.failure != nil }?.failure?.diagnostics.map(\.code.rawValue) == [
+        "E0301"
+      ])
+    #expect(report.lessons.flatMap(\.diagnostics).isEmpty)
+  }
+
+  @Test func answersBelongToSteps() throws {
+    try lesson("kept", "", Self.task("int n = 4;", check: "n == 4 -- four"))
+    folder.makeFolder("kept/answers")
+    folder.makeFolder("kept/answers/s")
+    folder.makeFolder("kept/answers/t")
+    try folder.write("kept/answers/s/right-sum.m", "int n = 2 + 2;\n")
+    try folder.write("kept/answers/s/wrong-five.m", "int n = 5;\n")
+    try folder.write("kept/answers/s/write-four.m", "int n = 4;\n")
+    try folder.write("kept/answers/s/right-four.swift", "let n = 4\n")
+    let report = check("kept")
+    let strangers = report.lessons.flatMap(\.diagnostics).filter {
+      $0.code == .answerMatchesNothing
+    }
+    #expect(
+      strangers.compactMap(\.arguments.first) == [
+        "answers/s/right-four.swift", "answers/s/write-four.m", "answers/t",
+      ])
+    #expect(report.proofs.filter { $0.kind == .right }.count == 1)
+    #expect(report.failed == 0)
+  }
+
+  @Test func idsConceptsAndLanguagesAreKnown() throws {
+    try lesson("one", "teaches: [autorelaese, flexible-singleton, retain]\n")
+    try lesson("two", "")
+    try folder.write("two/lesson.md", "---\nlesson: 1\nid: one\ntitle: T\n---\n\nText.\n")
+    try folder.write("two/lesson.de.md", "---\nlesson: 1\nid: one\ntitle: T\n---\n\nText.\n")
+    try course("one", "two")
+    let found = check().lessons.flatMap(\.diagnostics)
+    #expect(found.filter { $0.code == .lessonDuplicateID }.count == 2)
+    #expect(found.filter { $0.code == .lessonUnknownConcept }.map(\.suggestion) == ["autorelease"])
+    #expect(
+      found.filter { $0.code == .lessonUnknownLanguage }.map(\.arguments) == [
+        ["lesson.de.md", "de"]
+      ])
+  }
 }

@@ -372,6 +372,113 @@ import Testing
     #expect(try Self.verdict([answer], in: Self.locked) == "✓")
   }
 
+  /// Who hands in the set-up once more, word for word, has replaced nothing; who changes a word has.
+  @Test func theSetUpMayBeToldAgain() throws {
+    let till =
+      "@interface Till : NSObject\n+ (int)fee;\n@end\n@implementation Till\n+ (int)fee { return 2; }\n@end\n"
+    let postage = "int postage(int g) { return g * rate() + [Till fee]; }"
+    #expect(try Self.verdict([till + postage], in: Self.locked) == "✓")
+    #expect(try Self.verdict([till, "[Till fee]", postage], in: Self.locked) == "✓")
+    let cheap = till.replacing("return 2;", with: "return 1 + 1;")
+    #expect(try Self.verdict([cheap + postage], in: Self.locked) == "E0753")
+    let both = till + "@implementation Till (More)\n+ (int)fee { return 0; }\n@end\n" + postage
+    #expect(try Self.verdict([both], in: Self.locked) == "E0753")
+  }
+
+  /// A cheat that did not even work is told as what it is, where no mistake of the lesson's is.
+  @Test func aCheatThatFailsIsToldAsACheat() throws {
+    let cheat =
+      "int postage(int g) { return 1; }\n@implementation Till (Free)\n+ (int)fee { return 0; }\n@end"
+    #expect(try Self.verdict([cheat], in: Self.locked) == "E0753")
+  }
+
+  /// An object says what it is, and no answer says it in its place.
+  @Test(arguments: [
+    "+ (Class)class { return [NSString class]; }", "- (Class)class { return Nil; }",
+  ])
+  func noAnswerDisguisesAClass(_ method: String) throws {
+    let answer = Self.right.replacing("@end", with: method + "\n@end")
+    #expect(try Self.verdict([answer]) == "E0753")
+    // A class of the learner's own may say what it likes.
+    let own = "@interface Mask : NSObject\n@end\n@implementation Mask\n\(method)\n@end\n"
+    #expect(try Self.verdict([own + Self.right]) == "✓")
+  }
+
+  /// Where nothing was defined, and what was typed instead was stopped, that is the news.
+  @Test func whatStoppedAnAnswerOfLinesAloneIsTold() throws {
+    let stopped = try Self.run(["while (1) { }"]).check()
+    #expect(stopped.kind == .limit)
+    #expect(stopped.diagnostics.map(\.code.rawValue) == ["R0615"])
+    // Behind a definition it is a try-out.
+    #expect(try Self.verdict([Self.unclaimed, "while (1) { }"]) == "unclaimed")
+  }
+
+  /// The lesson's conditions are read without the answer's macros, behind lines as well.
+  @Test func macrosEndWithTheAnswer() throws {
+    let lines = ["Printer *mine = nil;\n#define mine [[[Printer alloc] init] retain]"]
+    #expect(try Self.verdict(lines, step: "lines") != "✓")
+  }
+
+  /// A macro that the task asks for may stand on others.
+  @Test func aMacroAskedForBringsItsHelpers() throws {
+    let text = """
+      ---
+      lesson: 1
+      id: t
+      title: T
+      ---
+
+      <!-- step: a -->
+
+      ```objc task
+      #define TWICE(x) ___
+      ```
+
+      ```objc solution
+      #define TWICE(x) ((x) + (x))
+      ```
+
+      ```objc probe p
+      int six = TWICE(3);
+      ```
+
+      ```check p
+      six == 6  -- twice three
+      ```
+
+      """
+    let helped = "#define PLUS +\n#define SUM(a, b) \\\n ((a) PLUS (b))\n#define TWICE(x) SUM(x, x)"
+    #expect(try Self.verdict([helped], in: text) == "✓")
+    #expect(try Self.verdict(["#define SUM(a) a", "#define TWICE(x) (x * 3)"], in: text) != "✓")
+  }
+
+  /// Of what people get wrong nothing is said of a text that does not compile.
+  @Test func noMistakeIsToldOfWhatDoesNotCompile() throws {
+    let ending = Self.printer.replacing(
+      "x same thePrinter\ncount(x) == 1", with: "not ends normally")
+    #expect(ending != Self.printer)
+    #expect(
+      try Self.verdict(["@implementation Printer\n+ (id)alloc { return nope; }\n@end"], in: ending)
+        == "E0301")
+  }
+
+  /// Handed in as it was typed: a line that was stopped on the way counts as little as in the shell; a mark of the
+  /// encoding is no part of the text.
+  @Test func aFileIsReadAsTheShellWould() throws {
+    let lesson = try #require(LoadedLesson(text: Self.printer).lesson)
+    let folder = try AnswerFolder()
+    let lines =
+      "//> mrc\n[(id)[Printer class] nothing];\n//> mrc\nPrinter *mine = [[Printer alloc] init];\n"
+    try folder.write("ann/t/lines.m", lines)
+    try folder.write("ben/t/lines.m", lines + "//> mrc\n[mine nothing];\n")
+    try folder.write("cora/t/a.m", "\u{FEFF}" + Self.right)
+    try folder.write("dora/t/a.m", "\u{FEFF}//> mrc\n" + Self.right)
+    let report = try #require(
+      Grader(lesson: lesson) { ProgramSession(options: $0) }.grade(folder.path, required: nil))
+    let verdicts = report.students.map { $0.marks.compactMap(\.verdict) }
+    #expect(verdicts == [[.pass], [.error], [.pass], [.pass]])
+  }
+
   @Test(arguments: [
     "int price(int grams) { return grams * rate() + [Till fee]; }",
     "int postage(void) { return 14; }", "int postage(int a, int b) { return 14; }",
@@ -383,7 +490,7 @@ import Testing
 }
 
 /// A folder of answers that goes when the test does.
-private final class AnswerFolder {
+final class AnswerFolder {
   let path = NSTemporaryDirectory() + "selfsame-" + UUID().uuidString
 
   init() throws {

@@ -50,6 +50,37 @@ import Testing
     try proofs(solution, check).filter { $0.failure != nil }.map(\.name)
   }
 
+  /// Doors go one by one, and the two with a zone shrink to their short names.
+  @Test func doorsAreLeftOpen() throws {
+    let solution = """
+      @interface Lid : NSObject <NSCopying>
+      @end
+      static Lid *lid = nil;
+      @implementation Lid
+      + (id)allocWithZone:(NSZone *)zone {
+        if (lid == nil) lid = [super allocWithZone:NULL];
+        return [lid retain];
+      }
+      - (id)copyWithZone:(NSZone *)z { return [self retain]; }
+      @end
+      Lid *x = [[Lid alloc] init], *y = [x copy];
+      """
+    let names = try Self.proofs(solution, "y same x").map(\.name)
+    #expect(names.contains("drop-override 5") && names.contains("drop-override 9"))
+    #expect(names.contains("close-alloc-alone 5") && names.contains("close-copy-alone 9"))
+    let left = try Self.survivors(solution, "y same x")
+    #expect(left.contains("close-copy-alone 9") && !left.contains("drop-override 9"))
+  }
+
+  @Test func theSameWordsAreNotTheSameObject() throws {
+    let solution = """
+      NSString *word = [NSString stringWithFormat:@"%d", 4711];
+      BOOL alike = [word isEqualToString:@"4711"];
+      """
+    #expect(try Self.survivors(solution, "alike == YES") == [])
+    #expect(try Self.survivors(solution, "word != nil") == ["isEqual-to-== 2"])
+  }
+
   @Test(
     arguments: [
       ("Box *b = [a retain];", "b same a", ["drop-retain 1"]),

@@ -11,6 +11,8 @@ package struct CourseIndex: Sendable {
   private var entries: [String: Entry] = [:]
   /// The lessons as they were read, by folder.
   private var originals: [String: LoadedLesson] = [:]
+  /// Where the lessons with an id lie.
+  private var places: [String: [String]] = [:]
 
   package init() {}
 
@@ -31,7 +33,10 @@ package struct CourseIndex: Sendable {
     for slug in slugs {
       let loaded = LoadedLesson(folder: "\(folder)/\(slug)", language: .en)
       if let lesson = loaded.canonical { add(lesson) }
-      if let path = DiskFile.realPath("\(folder)/\(slug)") { originals[path] = loaded }
+      if let path = DiskFile.realPath("\(folder)/\(slug)") {
+        originals[path] = loaded
+        if let id = loaded.canonical?.id { places[id, default: []].append(path) }
+      }
     }
   }
 
@@ -39,6 +44,9 @@ package struct CourseIndex: Sendable {
   func original(_ folder: String) -> LoadedLesson? {
     DiskFile.realPath(folder).flatMap { originals[$0] }?.named("\(folder)/lesson.md")
   }
+
+  /// The folders of all lessons with this id.
+  func folders(of id: String) -> [String] { places[id] ?? [] }
 
   package mutating func add(_ lesson: Lesson) {
     entries[lesson.id] = Entry(needs: lesson.needs, teaches: lesson.teaches)

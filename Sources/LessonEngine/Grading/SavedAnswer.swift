@@ -55,7 +55,10 @@ package struct SavedAnswer: Equatable, Sendable {
       if !normalised(text).isEmpty { inputs.append(Input(text, mode: mode, line: first)) }
       lines = []
     }
-    for (number, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
+    // Some editors begin a file with a mark of its encoding, which is no part of the answer.
+    let isMarked = text.unicodeScalars.first == "\u{FEFF}"
+    let bare = isMarked ? String(text.unicodeScalars.dropFirst()) : text
+    for (number, line) in bare.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
     {
       if number == 0, line.hasPrefix(Self.header) {
         let words = line.dropFirst(Self.header.count).split(separator: " ").map(String.init)

@@ -24,6 +24,8 @@ final class AnswerJudge {
   private var last: (answer: [AnswerInput], answered: Answering, world: ProgramSession.Checkpoint)?
   /// The doors that the answer judged last was asked to close.
   private var doorsTried = RaceFindings()
+  /// For the checker: conditions that no answer failed yet.
+  private var neverFailed: Set<CheckPlace> = []
   let stepMode: LessonMode
   private let index: Int
   private let makeSession: SessionMaker
@@ -63,7 +65,10 @@ final class AnswerJudge {
     }
     if wants == .place { return placeVerdict(on: answer) }
     defer { session.restore(start) }
-    guard wants == .code else { return judged(answer).judging(answer, names: [], leftOut: []) }
+    guard wants == .code else {
+      let lines = withoutSlips(answer)
+      return judged(lines).judging(lines, names: [], leftOut: [])
+    }
     let parts = parts(of: answer)
     let names = latest(parts.flatMap { $0?.names ?? [] })
     func judgement(keeping kept: Set<String>) -> StepVerdict {
@@ -79,6 +84,11 @@ final class AnswerJudge {
     // What the definitions name may be declared by a line.
     if verdict.kind != .pass, last?.answered.ending == .compileError, own.needed != own.given {
       verdict = judgement(keeping: own.needed)
+    }
+    // Where nothing was defined, what stopped the lines that were typed instead is the news.
+    if verdict.kind != .pass, verdict.judged.inputs.isEmpty, !answer.isEmpty {
+      let typed = judged(answer)
+      if typed.isStopped { return typed.judging(answer, names: [], leftOut: []) }
     }
     // What cannot be read at all is told.
     if verdict.kind != .pass, parts.contains(where: { $0 == nil }) {
@@ -106,6 +116,18 @@ final class AnswerJudge {
     return verdict
   }
 
+  /// Lines as the shell would keep them: what did not run to its end counts as the last one only.
+  private func withoutSlips(_ answer: [AnswerInput]) -> [AnswerInput] {
+    guard answer.count > 1, after(answer).0.ending != nil else { return answer }
+    begin(answer)
+    defer { session.lessonMode = stepMode }
+    return answer.enumerated().filter { number, input in
+      session.lessonMode = input.mode ?? stepMode
+      let status = session.evaluate(input.text).status
+      return status == .done || number == answer.count - 1
+    }.map(\.element)
+  }
+
   // MARK: Code or lines
 
   /// What the step asks for.
@@ -128,20 +150,32 @@ final class AnswerJudge {
   private func judged(_ answer: [AnswerInput]) -> StepVerdict {
     let (answered, afterAnswer) = after(answer)
     var broken: StepVerdict?
+    var failed: StepVerdict?
     doorsTried = RaceFindings()
     for check in step.checks {
-      let judged = trying(check, answered, afterAnswer)
+      let judged = trying(check, answer, answered, afterAnswer)
       if var verdict = failure(of: check, after: judged) {
+        verdict.isCompiled = answered.ending != .compileError
         if answered.ending == nil, verdict.kind == .error, !verdict.isStopped,
           verdict.mistake == nil, let asked = lackingPart(of: answer, judged.problems)
         {
           verdict.diagnostics = [Diagnostic(.answerLacks, arguments: [asked], at: .none)]
         }
-        return verdict.failedLine.flatMap { authorsSlip(in: $0, of: check, verdict) } ?? verdict
+        // A cheat that did not even work is told as what it is.
+        if verdict.mistake == nil, verdict.isCompiled,
+          let broken = brokenSeal(of: answer, answered, judged)
+        {
+          verdict = broken
+        } else if let slip = verdict.failedLine.flatMap({ authorsSlip(in: $0, of: check, verdict) })
+        {
+          verdict = slip
+        }
+        if failed == nil { failed = verdict }
+        if neverFailed.isEmpty { break }
       }
-      if broken == nil { broken = brokenSeal(of: answer, answered, judged) }
+      if failed == nil, broken == nil { broken = brokenSeal(of: answer, answered, judged) }
     }
-    if let broken { return broken }
+    if let broken = failed ?? broken { return broken }
     var verdict = StepVerdict(.pass, sources: session.sources)
     verdict.output = answered.output
     verdict.doors = doorsTried.doors
@@ -150,13 +184,15 @@ final class AnswerJudge {
 
   /// The answer with the probe of a check behind it; the session stands behind both then.
   func trying(
-    _ check: CheckBlock, _ answered: Answering, _ afterAnswer: ProgramSession.Checkpoint
+    _ check: CheckBlock, _ answer: [AnswerInput], _ answered: Answering,
+    _ afterAnswer: ProgramSession.Checkpoint
   ) -> Answering {
     var judged = answered
     // A check before this one may have left its probe's world behind.
     session.restore(afterAnswer)
+    // What the answer's macros would make of the lesson's own words is no part of it.
+    session.endMacros(before: start, keeping: taughtMacros(of: answer))
     if check.probe.isEmpty { return judged }
-    session.endMacros(before: start, keeping: taughtMacros)
     for probe in step.fences where probe.role == .probe && probe.name == check.probe {
       judged.add(session.evaluate(probe.text), in: session)
     }
@@ -228,6 +264,11 @@ final class AnswerJudge {
         return truth != true
       } : nil
     for report in findings.doors { doorsTried.keep(report) }
+    if !neverFailed.isEmpty, unexpected.isEmpty || answered.ending != .compileError {
+      for line in check.lines where neverFailed.contains(CheckPlace(line)) {
+        if world.truth(of: line.condition) != true { neverFailed.remove(CheckPlace(line)) }
+      }
+    }
     guard failed != nil || !unexpected.isEmpty else { return nil }
 
     var verdict = StepVerdict(.fail, sources: session.sources)
@@ -243,7 +284,11 @@ final class AnswerJudge {
     verdict.namesUnknown = failed != nil && namesUnknown
     verdict.probe = check.probe
     verdict.output = answered.output
-    verdict.mistake = step.mistakes.first { $0.mayFollow(check.probe) && world.holds($0) }
+    // What does not compile never ran: of all that people get wrong, only that can be said of it.
+    verdict.mistake = step.mistakes.first { mistake in
+      (answered.ending != .compileError || mistake.isAboutCompiling)
+        && mistake.mayFollow(check.probe) && world.holds(mistake)
+    }
     if let mistake = verdict.mistake {
       verdict.evidence = mistake.lines.flatMap { world.evidence(for: $0.condition) }
     }
@@ -286,6 +331,17 @@ final class AnswerJudge {
         unknownName(in: line, of: check)?.diagnostic(at: line.place)
       }
     }
+  }
+
+  /// For the checker: from now on the conditions that answers fail are noted.
+  func watchConditions() {
+    if wants == .place { return }
+    neverFailed = Set(step.checks.flatMap(\.lines).map(CheckPlace.init))
+  }
+
+  /// For the checker: the conditions that no answer failed since.
+  func unfailedConditions() -> [CheckLine] {
+    step.checks.flatMap(\.lines).filter { neverFailed.contains(CheckPlace($0)) }
   }
 
   /// For the checker: whether a note of the step is ever told, after an answer or its beginning.
@@ -342,6 +398,22 @@ extension Lesson {
     let number = sources.add(name: path, origin: .lesson, text: bytes)
     return SourceRange(file: number, start: 0, end: UInt32(truncatingIfNeeded: bytes.count))
   }
+}
+
+/// Where a condition stands.
+private struct CheckPlace: Hashable {
+  let file: UInt32
+  let start: UInt32
+
+  init(_ line: CheckLine) {
+    file = line.place.file
+    start = line.place.start
+  }
+}
+
+extension Mistake {
+  /// It can be made in a text that does not compile.
+  var isAboutCompiling: Bool { lines.contains { occurs("compile-error", in: $0.source) } }
 }
 
 extension CheckWorld {

@@ -38,7 +38,7 @@ extension AnswerJudge {
     let answer = verdict.judged.inputs.map { AnswerInput($0.text, mode: $0.mode) }
     let (answered, afterAnswer) = after(answer)
     return step.checks.map { check in
-      let judged = trying(check, answered, afterAnswer)
+      let judged = trying(check, answer, answered, afterAnswer)
       let expectsStop = check.lines.contains { $0.condition.expectsStop }
       if !expectsStop && !judged.problems.isEmpty { return all(.untried, check) }
       var world = CheckWorld(session: session, answered: judged)

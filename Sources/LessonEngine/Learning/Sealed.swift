@@ -19,7 +19,10 @@ extension AnswerJudge {
     let byProbe = judged.notices.dropFirst(answered.notices.count).compactMap { notice in
       if case .methodReplaced(let name) = notice { name } else { nil }
     }
-    var replaced = replacedMethods(but: opened).filter { !byProbe.contains($0) }
+    var replaced = replacedMethods(but: opened).filter {
+      !byProbe.contains($0) && !retells(method: $0, answer)
+    }
+    replaced += disguises(in: opened)
     replaced += answered.replacedFunctions.filter { !opened.contains($0) && !retells($0, answer) }
     let extendsNothing = step.fence(.task)?.attribute("extends") != nil
     let added = extendsNothing ? addedMethods(but: opened).first : nil
@@ -37,7 +40,9 @@ extension AnswerJudge {
     var replaced: [String] = []
     for (name, methods) in session.methodTable() where !opened.contains(name) {
       guard let then = before[name] else { continue }
-      for (selector, callable) in methods where then[selector].map({ $0 != callable }) ?? false {
+      // What the compiler writes by itself, `.cxx_destruct`, is nobody's method.
+      for (selector, callable) in methods where !selector.dropFirst().hasPrefix(".") {
+        guard let before = then[selector], before != callable else { continue }
         replaced.append("\(selector.prefix(1))[\(name) \(selector.dropFirst())]")
       }
     }
@@ -52,6 +57,24 @@ extension AnswerJudge {
       return methods.keys.filter { then[$0] == nil }
         .map { "\($0.prefix(1))[\(name) \($0.dropFirst())]" }
     }.sorted()
+  }
+
+  /// Methods by which objects and classes say what they are: a class that is asked about may not answer for another.
+  private func disguises(in opened: Set<String>) -> [String] {
+    let words = step.fences.filter { $0.role != .wrong }.map(\.text)
+    let asked = ["class", "superclass", "isKindOfClass:", "isMemberOfClass:"]
+    var found: [String] = []
+    for (name, methods) in session.methodTable() {
+      guard methodsBefore[name] != nil || opened.contains(name) else { continue }
+      for selector in asked {
+        for kind in ["+", "-"] where methods[kind + selector] != nil {
+          if methodsBefore[name]?[kind + selector] != nil { continue }
+          let isAuthors = words.contains { occurs("\(kind) (Class)\(selector)", in: $0) }
+          if !isAuthors { found.append("\(kind)[\(name) \(selector)]") }
+        }
+      }
+    }
+    return found.sorted()
   }
 
   /// Classes and functions that the task or its solution defines, or an earlier step's left open by defining
@@ -70,6 +93,26 @@ extension AnswerJudge {
       if fence.mentionsExchange { return names.union(session.classes().map(\.name)) }
     }
     return names
+  }
+
+  /// Whether the answer only says again, word for word, the class as it was told last.
+  private func retells(method: String, _ answer: [AnswerInput]) -> Bool {
+    let name = method.dropFirst(2).prefix { $0 != " " }
+    let here = lesson.steps.firstIndex { $0.id == step.id } ?? 0
+    let given = lesson.steps[...here].flatMap(\.fences).filter {
+      [.setup, .run, .predict].contains($0.role)
+    }
+    let last = given.map { tokens($0.text) }.last { text in
+      ["@", "+", "-", "{"].contains { occurs("@implementation \(name) \($0)", in: text) }
+    }
+    guard let last else { return false }
+    let selector = method.prefix(1) + method.drop { $0 != " " }.dropFirst().dropLast()
+    let pieces = answer.flatMap { session.parts(of: $0.text)?.pieces ?? [] }
+      .filter { $0.className == name }
+    let told = pieces.filter { occurs(tokens($0.text), in: last) }
+    // What is told again has the accessors that the compiler writes, too.
+    return told.contains { occurs("@implementation", in: $0.text) }
+      && !pieces.contains { $0.names.contains(String(selector)) && !told.contains($0) }
   }
 
   /// Whether the answer only says again, word for word, what the set-up says.
@@ -91,16 +134,39 @@ extension AnswerJudge {
     return (0..<tokens.count).map { tokens.text($0) }.joined(separator: " ")
   }
 
-  /// Macros that the task is about: they outlive the answer.
-  var taughtMacros: Set<String> {
+  /// Macros that the task is about: they outlive the answer, with those of the answer's own that they stand on.
+  func taughtMacros(of answer: [AnswerInput]) -> Set<String> {
     var names: Set<String> = []
     for fence in step.fences where [.task, .solution].contains(fence.role) {
-      let tokens = CodeTokens(fence.text)
-      for index in 0..<tokens.count where tokens.isText(index, "#define") {
-        names.insert(tokens.text(index + 1))
+      names.formUnion(macros(of: fence.text).keys)
+    }
+    if names.isEmpty { return names }
+    let own = answer.reduce(into: [:]) { all, input in
+      all.merge(macros(of: input.text)) { $0.union($1) }
+    }
+    var open = Array(names)
+    while let next = open.popLast() {
+      for name in own[next] ?? [] where own[name] != nil && names.insert(name).inserted {
+        open.append(name)
       }
     }
     return names
+  }
+
+  /// Each macro of a text with the words of its body.
+  private func macros(of text: String) -> [String: Set<String>] {
+    var found: [String: Set<String>] = [:]
+    var name: String?
+    for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
+      let tokens = CodeTokens(String(line))
+      if tokens.isText(0, "#define") { name = tokens.text(1) }
+      if let name {
+        found[name, default: []].formUnion((0..<tokens.count).map { tokens.text($0) })
+      }
+      let end = line.last { !$0.isWhitespace }
+      if end != "\\" { name = nil }
+    }
+    return found
   }
 
   // MARK: What the task asks for and the answer lacks

@@ -43,6 +43,8 @@ package struct StepVerdict: Sendable {
   package var doors: [DoorReport] = []
   /// The answer ran and was stopped; where it did not compile it never ran.
   package var isStopped = false
+  /// The answer itself compiles; what tries it may not.
+  package var isCompiled = true
   /// What exactly was judged.
   package var judged = JudgedAnswer()
   /// The answer without its last lines would have passed.

@@ -112,7 +112,7 @@ package enum FenceRole: String, CaseIterable, Sendable {
     case .setup, .show: ["file"]
     case .check: ["pool", "points"]
     case .mistake: ["pool", "after"]
-    case .wrong: ["say", "fails"]
+    case .wrong: ["say", "fails", "compiles"]
     case .predict: ["kind"]
     default: []
     }

@@ -22,6 +22,8 @@ package struct Lesson: Equatable, Sendable {
   package var covers: [String]
   /// The values of `needs` in the file.
   package var needsPlace: SourceRange
+  package var idPlace = SourceRange.none
+  package var teachesPlace = SourceRange.none
   package var limits: LessonLimits
   /// For a translation: the hash its opening was translated from.
   package var openingHash: String?

@@ -87,6 +87,8 @@ package struct Proof: Sendable {
     case otherMistake = "proof.otherMistake"
     /// A wrong answer fails, but not at the condition that its `fails=` names. Arguments: expected, found.
     case otherCheck = "proof.otherCheck"
+    /// A wrong answer does not compile, and is not marked `compiles=no`.
+    case notCompiling = "proof.notCompiling"
     /// A wrong answer without `say=` fails, but no words tell why.
     case wordless = "proof.wordless"
     /// Arguments: mistake that the solution matches.
@@ -110,6 +112,8 @@ package struct Proof: Sendable {
     case unknownNames = "proof.unknownNames"
     /// The process that proved the lesson died over it. Arguments: how.
     case processDied = "proof.processDied"
+    /// Conditions that no answer fails; the checker turns this into problems of the lesson file.
+    case neverFails = "proof.neverFails"
     /// Arguments: concepts, each with the line and the lesson that teaches it.
     case untaught = "proof.untaught"
   }

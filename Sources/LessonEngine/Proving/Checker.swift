@@ -119,6 +119,19 @@ package struct Checker {
           .lessonUnknownNeed, .warning, arguments: [need], at: lesson.needsPlace,
           suggestion: closestName(to: need, among: index.ids)))
     }
+    for other in index.folders(of: lesson.id)
+    where other != DiskFile.realPath(folder(of: lesson.path)) {
+      let name = String(other.split(separator: "/").last ?? "")
+      problems.append(
+        Diagnostic(.lessonDuplicateID, arguments: [lesson.id, name], at: lesson.idPlace))
+    }
+    for taught in lesson.teaches {
+      if let near = Concept.almost(taught) {
+        problems.append(
+          Diagnostic(
+            .lessonUnknownConcept, arguments: [taught], at: lesson.teachesPlace, suggestion: near))
+      }
+    }
     if index.allNeeds(of: lesson).contains(lesson.id) {
       let way = lesson.needs.first { index.needs(of: $0).contains(lesson.id) } ?? lesson.id
       problems.append(
@@ -219,6 +232,7 @@ package struct Checker {
     _ folder: String, _ index: CourseIndex, _ glossary: Glossary
   ) -> [LessonReport] {
     var reports: [LessonReport] = []
+    let strangers = BesideLesson(folder).problems()
     let original = index.original(folder) ?? LoadedLesson(folder: folder, language: .en)
     for language in Language.allCases {
       let name = language.lessonFile
@@ -230,6 +244,7 @@ package struct Checker {
         diagnostics: loaded.diagnostics, proofs: [], sources: loaded.sources)
       if language == .en, let lesson = loaded.canonical {
         report.diagnostics += problems(of: lesson, in: index)
+        report.diagnostics += strangers + BesideLesson(folder).unmatchedAnswers(of: lesson)
       }
       if let lesson = loaded.lesson, lesson.language == language {
         report.diagnostics += brokenLinks(of: lesson, in: folder)
@@ -247,10 +262,11 @@ package struct Checker {
         let places = LessonPlaces(lesson, loaded.sources)
         report.proofs = report.proofs.toldOnce().map(places.told)
         // Slips in the file, and no proofs.
-        for proof in report.proofs where proof.failure?.reason == .unknownNames {
+        let slips: [Proof.Reason?] = [.unknownNames, .neverFails]
+        for proof in report.proofs where slips.contains(proof.failure?.reason) {
           report.diagnostics += proof.failure?.diagnostics ?? []
         }
-        report.proofs.removeAll { $0.failure?.reason == .unknownNames }
+        report.proofs.removeAll { slips.contains($0.failure?.reason) }
       }
       reports.append(report)
       if language == .en && loaded.canonical == nil { break }

@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// What a lesson's code uses that a learner may not know yet.
 ///
 /// A concept is a word of the language or of its library that some lesson has to explain: `@synchronized`,
@@ -20,6 +22,13 @@ package struct Concept: Sendable {
     self.patterns = patterns.map(Pattern.init)
     keys = ([id] + names).map(Self.key)
     self.names = names
+  }
+
+  /// The concept that a name is almost the name of: letters in the wrong place; nil where it is one, or another's.
+  static func almost(_ name: String) -> String? {
+    let known = (all + swift + cpp).flatMap { [$0.id] + $0.names }
+    if known.contains(where: { key($0) == key(name) }) || name.utf8.count < 5 { return nil }
+    return known.first { editDistance(Array(key(name).utf8), Array(key($0).utf8), limit: 2) == 1 }
   }
 
   package static let all: [Concept] = [

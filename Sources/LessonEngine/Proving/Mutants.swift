@@ -49,6 +49,7 @@ package struct MutantMaker {
       case "cpp": cppMutants(at: index, depth: depth)
       default:
         message(at: index)
+        override(at: index)
         statement(at: index)
         lock(at: index)
         if depth > 0 { staticVariable(at: index) }
@@ -78,6 +79,7 @@ package struct MutantMaker {
     let receiver = (index + 1)..<selector
     let isStatement = code.isText(close + 1, ";") && startsStatement(index)
     if code.isText(index + 1, "super") { superMessage(index, close) }
+    comparison(index, close)
     switch code.text(selector) {
     case "retain", "autorelease":
       let name = code.text(selector)
@@ -100,6 +102,45 @@ package struct MutantMaker {
       }
     default: break
     }
+  }
+
+  /// `[a isEqual:b]` becomes `(a == b)`: the same words need not be the same object.
+  private mutating func comparison(_ index: Int, _ close: Int) {
+    guard
+      let colon = (index + 2..<close).first(where: {
+        code.isText($0, ":") && ["isEqual", "isEqualToString"].contains(code.text($0 - 1))
+      }), colon > index + 2, colon + 1 < close
+    else { return }
+    let (left, right) = (code.source((index + 1)..<(colon - 1)), code.source((colon + 1)..<close))
+    add("isEqual-to-==", at: index, [(code.range(index..<(close + 1)), "(\(left) == \(right))")])
+  }
+
+  /// Doors of a class: methods that override the library's. Each of them goes in turn; and the two with a zone
+  /// become their short names, which leave the long way open.
+  private mutating func override(at index: Int) {
+    guard code.isText(index, "+") || code.isText(index, "-"), code.isText(index + 1, "("),
+      let type = code.closing(index + 1), type + 1 < code.count,
+      index == 0 || ["@end", "}", ";", ")"].contains(code.text(index - 1))
+        || code.tokens[index - 1].kind == .word,
+      let brace = (type..<min(code.count, type + 24)).first(where: { code.isText($0, "{") }),
+      let close = code.closing(brace)
+    else { return }
+    let name = code.text(type + 1)
+    let doors: Set = [
+      "alloc", "allocWithZone", "new", "init", "copy", "copyWithZone", "mutableCopy",
+      "mutableCopyWithZone", "retain", "release", "autorelease", "retainCount", "dealloc",
+      "initialize",
+    ]
+    guard doors.contains(name) else { return }
+    // One that only passes the message on changes nothing when it goes.
+    let first = code.isText(brace + 1, "return") ? brace + 2 : brace + 1
+    let body = code.source(first..<close)
+    let statements = body.utf8.count(where: { $0 == 0x3B })
+    if body.hasPrefix("[super \(name)"), body.hasSuffix("];"), statements == 1 { return }
+    add("drop-override", at: index, [(code.range(index..<(close + 1)), "")])
+    guard name.hasSuffix("WithZone"), !code.source(brace..<close).contains("zone") else { return }
+    let short = name.dropLast("WithZone".count)
+    add("close-\(short)-alone", at: index, [(code.range((type + 1)..<brace), "\(short) ")])
   }
 
   /// `[super dealloc];` goes; elsewhere the message is sent to self.

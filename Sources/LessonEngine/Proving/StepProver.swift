@@ -102,6 +102,13 @@ struct StepProver {
     }
     var proofs: [Proof] = []
     let right = judge.verdict(on: [solution.text])
+    if !right.isCompiled {
+      // Nothing else can be said of an answer that never ran.
+      let broken = Proof.Failure(
+        reason: .solutionFails, arguments: [right.kind.rawValue, "", ""],
+        diagnostics: right.diagnostics, sources: right.sources)
+      return [proof(.solution, "", solution.place, broken)]
+    }
     var problem: Proof.Failure?
     let unknown = right.kind == .pass ? [] : judge.unknownNames()
     if !unknown.isEmpty {
@@ -126,6 +133,7 @@ struct StepProver {
           : Proof.Failure(
             reason: .solutionIsMistake, arguments: matched, diagnostics: [],
             sources: judge.sources)))
+    judge.watchConditions()
     for (number, other) in step.fences(.solution).dropFirst().enumerated() {
       let verdict = judge.verdict(on: [other.text])
       proofs.append(
@@ -144,14 +152,23 @@ struct StepProver {
     }
     proofs += furtherAnswers(judge)
     if right.kind == .pass { proofs += mutants(of: solution, judge) }
+    let unfailed = judge.unfailedConditions()
+    if right.kind == .pass, !unfailed.isEmpty {
+      let idle = unfailed.map { line in
+        Diagnostic(.checkNeverFails, .warning, arguments: [line.source], at: line.place)
+      }
+      let never = Proof.Failure(
+        reason: .neverFails, arguments: [], diagnostics: idle, sources: judge.sources)
+      proofs.append(proof(.wrong, "", task.place, never))
+    }
     return proofs
   }
 
   /// Answers that lie beside the lesson, `answers/STEP/right-*.m` and `wrong-MISTAKE*.m`: they prove the checks
   /// and are no part of the page.
   private func furtherAnswers(_ judge: AnswerJudge) -> [Proof] {
-    guard lesson.path.contains("/"), let task = step.fence(.task) else { return [] }
-    let folder = "\(folder(of: lesson.path))/answers/\(step.id)"
+    guard let task = step.fence(.task) else { return [] }
+    let folder = "\(lesson.answersFolder)/\(step.id)"
     return (DiskFile.names(in: folder) ?? []).sorted().compactMap { name in
       guard let bytes = try? DiskFile.read("\(folder)/\(name)"),
         name.hasSuffix(lesson.mode(ofStep: index).fileSuffix)
@@ -172,6 +189,10 @@ struct StepProver {
         reason = .wrongPasses
       } else if let expected, expected != verdict.mistake?.name {
         reason = .otherMistake
+      } else if !verdict.isCompiled, !(verdict.mistake?.isAboutCompiling ?? false),
+        !occurs("compiles=no", in: saved.inputs.first?.text ?? "")
+      {
+        reason = .notCompiling
       }
       let problem = reason.map {
         Proof.Failure(
@@ -246,6 +267,10 @@ struct StepProver {
       reason = .wrongPasses
     } else if expected != told {
       reason = .otherMistake
+    } else if !verdict.isCompiled, !(verdict.mistake?.isAboutCompiling ?? false),
+      wrong.attribute("compiles") == nil
+    {
+      reason = .notCompiling
     } else if let fails = wrong.attribute("fails"), fails != verdict.checkName(in: step) {
       let other = Proof.Failure(
         reason: .otherCheck, arguments: [fails, verdict.checkName(in: step)],

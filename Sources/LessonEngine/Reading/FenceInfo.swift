@@ -89,6 +89,8 @@ struct FenceInfo {
         report(.lessonBadAttribute, [key, value], place, suggestion: "file=Lamp.h")
       } else if key == "stops" && value != "yes" {
         report(.lessonBadAttribute, [key, value], place, suggestion: "stops=yes")
+      } else if key == "compiles" && value != "no" {
+        report(.lessonBadAttribute, [key, value], place, suggestion: "compiles=no")
       } else if key == "film" && value != "yes" {
         report(.lessonBadAttribute, [key, value], place, suggestion: "film=yes")
       } else if key == "pool" && value != "kept" {

@@ -40,6 +40,8 @@ struct LessonReading {
       needsPlace: matter.entry("needs")?.valuePlace ?? .none, limits: LessonLimits(),
       openingHash: matter.entry("from")?.value, steps: [], links: [],
       contentHash: fingerprint(source.text), path: source.name, file: file)
+    lesson.idPlace = matter.entry("id")?.valuePlace ?? .none
+    lesson.teachesPlace = matter.entry("teaches")?.valuePlace ?? .none
     read(matter, into: &lesson)
     readSteps(fromLine: matter.endLine, into: &lesson)
     checkSteps(lesson)

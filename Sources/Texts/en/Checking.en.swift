@@ -155,5 +155,33 @@ extension EnglishTexts {
     grade.unmatched = Files that belong to no step
     # {1} a file; {2} a condition or a mistake; {3} the words for it
     proof.rightFails = The right answer {1} does not pass: {2} {3}
+    # {1} a file; {2} what it could be named after
+    E0770.title = {1} belongs to nothing here
+    E0770.label = never judged
+    E0770.text = Answers beside a lesson lie in a folder named after a step with a task, and begin with
+      right or wrong: answers/STEP/right-NAME.m. Whatever is named otherwise would prove nothing.
+    E0770.next = name it after {2}.
+    # {1} a condition
+    E0771.title = nothing fails {1}
+    E0771.label = holds after every wrong answer and every spoilt solution
+    E0771.text = A condition that no answer has ever failed proves nothing: perhaps it cannot fail.
+    E0771.next = add a wrong answer that fails here, or take the line out.
+    # {1} an id; {2} a folder
+    E0772.title = another lesson has the id {1}
+    E0772.label = the same as in {2}
+    E0772.text = Progress is kept under a lesson's id: two lessons with one id would share it.
+    E0772.next = give one of them another id.
+    # {1} a name
+    E0773.title = no concept is named {1}
+    E0773.label = almost the name of one
+    E0773.text = What a lesson teaches is looked for in code by its name; under another name nothing is found.
+    # {1} a file; {2} letters
+    E0774.title = {1}: {2} is no language of this program
+    E0774.label = never read
+    E0774.text = A translation is named after its language: lesson.ru.md, lesson.zh.md.
+    # {1} a mistake
+    proof.notCompiling = It does not compile, so it proves nothing about the checks: mend it, or mark it with
+      compiles=no.
+    proof.neverFails = A condition is failed by no answer.
     """#
 }

@@ -122,5 +122,25 @@ extension ChineseTexts {
     cli.grade.oneStudent = Gradescope 一次只评一名学生，而文件夹里有 {1} 名。
     grade.unmatched = 不属于任何步骤的文件
     proof.rightFails = 正确答案 {1} 没有通过：{2} {3}
+    E0770.title = {1} 在这里什么也不属于
+    E0770.label = 从不评判
+    E0770.text = 课文旁边的答案放在以练习步骤命名的文件夹里，文件名以 right 或 wrong 开头：answers/STEP/right-NAME.m。别的名字什么也证明不了。
+    E0770.next = 请照此命名：{2}。
+    E0771.title = 没有答案违反 {1}
+    E0771.label = 每个错误答案和每个改坏的解答之后都成立
+    E0771.text = 从来没有被违反过的条件什么也证明不了：也许它根本不会被违反。
+    E0771.next = 添一个会违反它的错误答案，或者删去这一行。
+    E0772.title = 另一课也用了 id {1}
+    E0772.label = 与 {2} 相同
+    E0772.text = 学习进度记在课的 id 之下：两课同一个 id，进度就混在一起了。
+    E0772.next = 给其中一课换一个 id。
+    E0773.title = 没有名为 {1} 的概念
+    E0773.label = 与一个概念的名字只差一点
+    E0773.text = 课里教的内容按名字在代码中查找；换了名字就什么也找不到。
+    E0774.title = {1}：本程序没有 {2} 这种语言
+    E0774.label = 从不读取
+    E0774.text = 译文以语言命名：lesson.ru.md、lesson.zh.md。
+    proof.notCompiling = 它无法编译，因此对检查什么也证明不了：请改正，或者标上 compiles=no。
+    proof.neverFails = 有一个条件没有任何答案违反。
     """#
 }

@@ -1,0 +1,6 @@
+void atMostOnce(long *note, void (^order)(void)) {
+  if (*note == 0) {
+    order();
+    *note = 1;
+  }
+}

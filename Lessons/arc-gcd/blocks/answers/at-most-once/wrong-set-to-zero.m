@@ -1,0 +1,3 @@
+void atMostOnce(long *note, void (^order)(void)) {
+  if (*note == 0) { *note = 0; order(); }
+}

@@ -1,0 +1,10 @@
+@implementation Caretaker
++ (Caretaker *)shared {
+  static dispatch_once_t token;
+  dispatch_once(&token, ^{ theCaretaker = [[super allocWithZone:NULL] init]; });
+  return theCaretaker;
+}
++ (id)alloc { return [self shared]; }
++ (id)allocWithZone:(NSZone *)zone { return [self shared]; }
+- (id)copyWithZone:(NSZone *)zone { return self; }
+@end

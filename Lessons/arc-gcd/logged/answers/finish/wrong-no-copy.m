@@ -1,0 +1,8 @@
+@implementation Caretaker
++ (Caretaker *)shared {
+  static dispatch_once_t token;
+  dispatch_once(&token, ^{ theCaretaker = [[super allocWithZone:NULL] init]; });
+  return theCaretaker;
+}
++ (id)allocWithZone:(NSZone *)zone { return [self shared]; }
+@end

@@ -1,0 +1,4 @@
+static Lighthouse *theLighthouse = nil;
+@implementation Lighthouse
++ (Lighthouse *)shared { while (1); return nil; }
+@end

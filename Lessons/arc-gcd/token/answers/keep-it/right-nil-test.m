@@ -1,0 +1,6 @@
+@implementation Shop
+- (Tin *)houseColour {
+  if (theTin == nil) theTin = [Tin new];
+  return theTin;
+}
+@end

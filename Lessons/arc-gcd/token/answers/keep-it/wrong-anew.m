@@ -1,0 +1,5 @@
+@implementation Shop
+- (Tin *)houseColour {
+  return theTin = [[Tin alloc] init];
+}
+@end

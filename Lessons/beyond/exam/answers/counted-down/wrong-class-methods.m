@@ -1,0 +1,5 @@
+@implementation Compass
++ (id)retain { return self; }
++ (oneway void)release { }
++ (id)autorelease { return self; }
+@end

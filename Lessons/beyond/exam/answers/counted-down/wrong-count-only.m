@@ -1,0 +1,3 @@
+@implementation Compass
+- (NSUInteger)retainCount { return UINT_MAX; }
+@end

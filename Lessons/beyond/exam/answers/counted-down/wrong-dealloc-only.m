@@ -1,0 +1,3 @@
+@implementation Compass
+- (void)dealloc { }
+@end

@@ -1,0 +1,11 @@
+//> arc
+@implementation FogBell
++ (FogBell *)sharedBell {
+  static FogBell *bell = nil;
+  static dispatch_once_t token;
+  dispatch_once(&token, ^{ bell = [[FogBell alloc] init]; });
+  return bell;
+}
+@end
+//> arc
+[FogBell sharedBell] == [FogBell sharedBell]

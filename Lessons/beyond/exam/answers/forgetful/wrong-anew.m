@@ -1,0 +1,5 @@
+@implementation FogBell
++ (FogBell *)sharedBell {
+  return [[FogBell alloc] init];
+}
+@end

@@ -1,0 +1,10 @@
+@implementation Logbook
+- (id)copyWithZone:(NSZone *)zone {
+  [self retain];
+  return self;
+}
+- (id)mutableCopyWithZone:(NSZone *)zone {
+  [self retain];
+  return self;
+}
+@end

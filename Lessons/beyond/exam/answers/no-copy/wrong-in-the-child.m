@@ -1,0 +1,4 @@
+@implementation CountedLogbook
+- (id)copyWithZone:(NSZone *)zone { return [self retain]; }
+- (id)mutableCopyWithZone:(NSZone *)zone { return [self retain]; }
+@end

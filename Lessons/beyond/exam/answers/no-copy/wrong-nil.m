@@ -1,0 +1,4 @@
+@implementation Logbook
+- (id)copyWithZone:(NSZone *)zone { return nil; }
+- (id)mutableCopyWithZone:(NSZone *)zone { return nil; }
+@end

@@ -1,0 +1,3 @@
+@implementation Logbook
+- (id)mutableCopyWithZone:(NSZone *)zone { return [self retain]; }
+@end

@@ -1,0 +1,4 @@
+@implementation Logbook
+- (id)copy { return [self retain]; }
+- (id)mutableCopy { return [self retain]; }
+@end

@@ -1,0 +1,15 @@
+@implementation Barometer
++ (Barometer *)sharedBarometer {
+  static dispatch_once_t token;
+  dispatch_once(&token, ^{
+    theBarometer = [[super allocWithZone:NULL] init];
+  });
+  return theBarometer;
+}
++ (id)allocWithZone:(NSZone *)zone { return [self sharedBarometer]; }
+- (instancetype)init {
+  static dispatch_once_t ready;
+  dispatch_once(&ready, ^{ _pressure = 1000; });
+  return self;
+}
+@end

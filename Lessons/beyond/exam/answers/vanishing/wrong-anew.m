@@ -1,0 +1,7 @@
+@implementation FairTent
++ (FairTent *)sharedTent {
+  FairTent *t = [[FairTent alloc] init];
+  theTent = t;
+  return t;
+}
+@end

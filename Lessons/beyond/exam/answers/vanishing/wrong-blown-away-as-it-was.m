@@ -1,0 +1,6 @@
+@implementation FairTent
++ (FairTent *)sharedTent {
+  if (theTent == nil) theTent = [[FairTent alloc] init];
+  return theTent;
+}
+@end

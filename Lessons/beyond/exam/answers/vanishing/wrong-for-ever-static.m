@@ -1,0 +1,7 @@
+@implementation FairTent
++ (FairTent *)sharedTent {
+  static FairTent *tent;
+  if (!tent) tent = [FairTent new];
+  return theTent = tent;
+}
+@end

@@ -1,0 +1,5 @@
+@implementation FairTent
++ (FairTent *)sharedTent {
+  return theTent;
+}
+@end

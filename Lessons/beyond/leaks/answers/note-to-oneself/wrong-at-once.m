@@ -1,0 +1,5 @@
+@implementation Porter
+- (void)listen {
+  self.heard = 2;
+}
+@end

@@ -1,0 +1,5 @@
+@implementation Porter
+- (void)listen {
+  self.bell.onRing = ^{ self->_heard++; };
+}
+@end

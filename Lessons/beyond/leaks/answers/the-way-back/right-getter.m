@@ -1,0 +1,19 @@
+@class Doorman;
+@interface Theatre : NSObject
+@property (retain) Doorman *doorman;
+- (BOOL)isOpen;
+@end
+@interface Doorman : NSObject
+@property (assign) Theatre *theatre;
+@end
+@implementation Theatre
+- (BOOL)isOpen { return YES; }
+- (void)dealloc {
+  Doorman *him = [self doorman];
+  him.theatre = nil;
+  [him release];
+  [super dealloc];
+}
+@end
+@implementation Doorman
+@end

@@ -1,0 +1,18 @@
+@class Doorman;
+@interface Theatre : NSObject
+@property (retain) Doorman *doorman;
+- (BOOL)isOpen;
+@end
+@interface Doorman : NSObject
+@property (assign) Theatre *theatre;
+@end
+@implementation Theatre
+- (BOOL)isOpen { return YES; }
+- (void)dealloc {
+  self.doorman.theatre = nil;
+  self.doorman = nil;
+  [super dealloc];
+}
+@end
+@implementation Doorman
+@end

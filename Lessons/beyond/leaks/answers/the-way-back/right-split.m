@@ -1,0 +1,29 @@
+//> mrc
+@class Doorman;
+@interface Theatre : NSObject
+@property (retain) Doorman *doorman;
+- (BOOL)isOpen;
+@end
+@interface Doorman : NSObject
+@property (assign) Theatre *theatre;
+@end
+@implementation Theatre
+- (BOOL)isOpen { return YES; }
+- (void)dealloc {
+  _doorman.theatre = nil;
+  [_doorman release];
+  [super dealloc];
+}
+@end
+@implementation Doorman
+@end
+//> mrc
+Theatre *t = [[Theatre alloc] init];
+//> mrc
+Doorman *d = [[Doorman alloc] init];
+//> mrc
+t.doorman = d;
+//> mrc
+[d release];
+//> mrc
+[t release];

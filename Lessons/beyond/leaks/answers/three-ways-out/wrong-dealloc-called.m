@@ -1,0 +1,8 @@
+int price(int hours) {
+  Coat *coat = [[Coat alloc] init];
+  coat.weight = 3;
+  int sum = coat.weight * hours;
+  [coat retain];
+  [coat release];
+  return hours > 5 ? 20 : sum;
+}

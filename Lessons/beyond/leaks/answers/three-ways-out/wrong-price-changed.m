@@ -1,0 +1,3 @@
+int price(int hours) {
+  return 3 * hours;
+}

@@ -1,0 +1,3 @@
+void moveBarge(int pilot) {
+  @synchronized(eastGate) { @synchronized(westGate) { moved += 1; } }
+}

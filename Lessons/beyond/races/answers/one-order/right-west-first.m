@@ -1,0 +1,7 @@
+void moveBarge(int pilot) {
+  [westGate lock];
+  [eastGate lock];
+  moved++;
+  [eastGate unlock];
+  [westGate unlock];
+}

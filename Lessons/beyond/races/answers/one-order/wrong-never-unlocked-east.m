@@ -1,0 +1,7 @@
+void moveBarge(int pilot) {
+  [eastGate lock];
+  [westGate lock];
+  moved++;
+  [westGate unlock];
+  [westGate unlock];
+}

@@ -1,0 +1,3 @@
+void moveBarge(int pilot) {
+  moved = moved + 1;
+}

@@ -1,0 +1,6 @@
+void moveBarge(int pilot) {
+  [eastGate lock];
+  [westGate lock];
+  [westGate unlock];
+  [eastGate unlock];
+}

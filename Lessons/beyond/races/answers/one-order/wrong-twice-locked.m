@@ -1,0 +1,6 @@
+void moveBarge(int pilot) {
+  [eastGate lock];
+  [eastGate lock];
+  moved++;
+  [eastGate unlock];
+}

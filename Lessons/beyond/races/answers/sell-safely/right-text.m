@@ -1,0 +1,5 @@
+void sell(void) {
+  @synchronized(@"till") {
+    if (places) { sold++; places--; }
+  }
+}

@@ -1,0 +1,1 @@
+void sell(void) { places = 0; sold = 1; }

@@ -1,0 +1,4 @@
+void sell(void) {
+  NSLock *l = nil;
+  @synchronized(l) { if (places > 0) { places--; sold++; } }
+}

@@ -1,0 +1,3 @@
+void sell(void) {
+  @synchronized([NSObject class]) { if (places == 0) { places--; sold++; } }
+}

@@ -1,0 +1,6 @@
+@interface StoppedClock : NSObject <HourTeller>
+@property int hour;
+@end
+@implementation StoppedClock
+@synthesize hour = theHour;
+@end

@@ -1,0 +1,3 @@
+@interface StoppedClock : NSObject <HourTeller>
+@property int hour;
+@end

@@ -1,0 +1,5 @@
+@interface StoppedClock : NSObject <HourTeller>
+@property (readonly) int hour;
+@end
+@implementation StoppedClock
+@end

@@ -1,0 +1,12 @@
+@implementation Stall
+- (instancetype)init {
+  return [self initWithTill:[Till sharedTill]];
+}
+- (instancetype)initWithTill:(Till *)till {
+  self = [super init];
+  if (!self) return nil;
+  self->_till = till;
+  return self;
+}
+- (void)sellBuns:(int)number { [self.till take:number * 2]; }
+@end

@@ -1,0 +1,11 @@
+@implementation Stall
+- (instancetype)init {
+  return [self initWithTill:[Till sharedTill]];
+}
+- (instancetype)initWithTill:(Till *)till {
+  self = [super init];
+  _till = till;
+  return self;
+}
+- (void)sellBuns:(int)number { [self.till take:number]; }
+@end

@@ -1,0 +1,12 @@
+@implementation Stall
+- (instancetype)init {
+  return [self initWithTill:[Till sharedTill]];
+}
+- (instancetype)initWithTill:(Till *)till {
+  self = [super init];
+  _till = till;
+  return self;
+}
+- (void)sellBuns:(int)number { Till *t = [Till sharedTill];
+  [t take:number * 2]; }
+@end

@@ -1,0 +1,4 @@
+void withClock(id<HourTeller> teller, void (^test)(void)) {
+  test();
+  [TownClock setCurrentClock:teller];
+}

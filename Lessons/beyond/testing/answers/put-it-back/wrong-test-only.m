@@ -1,0 +1,3 @@
+void withClock(id<HourTeller> teller, void (^test)(void)) {
+  test();
+}

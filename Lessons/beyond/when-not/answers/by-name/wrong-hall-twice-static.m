@@ -1,0 +1,13 @@
+@implementation Printer
++ (Printer *)printerNamed:(NSString *)name {
+  static NSMutableDictionary *all;
+  if (!all) all = [NSMutableDictionary new];
+  if (!all[name]) all[name] = [[Printer alloc] init];
+  return all[name];
+}
++ (Printer *)sharedPrinter {
+  static Printer *p;
+  if (!p) p = [Printer new];
+  return p;
+}
+@end

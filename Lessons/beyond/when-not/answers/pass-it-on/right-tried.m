@@ -1,0 +1,25 @@
+//> arc
+@implementation Clerk
+- (instancetype)initWithOffice:(Office *)office {
+  self = [super init];
+  _office = office;
+  return self;
+}
+- (void)report:(int)pages {
+  [self.office.printer print:pages];
+  Ledger *ledger = self.office.ledger;
+  ledger.entries = ledger.entries + 1;
+}
+- (void)letHelperReport:(int)pages {
+  Clerk *helper = [[Clerk alloc] initWithOffice:self.office];
+  [helper report:pages];
+}
+@end
+//> arc
+Office *o = [[Office alloc] init];
+//> arc
+Clerk *c = [[Clerk alloc] initWithOffice:o];
+//> arc
+[c report:2];
+//> arc
+o.printer.pages

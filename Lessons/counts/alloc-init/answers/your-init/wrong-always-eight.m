@@ -1,0 +1,7 @@
+@implementation Tender
+- (id)initWithSeats:(int)count {
+  self = [super init];
+  seats = 8;
+  return self;
+}
+@end

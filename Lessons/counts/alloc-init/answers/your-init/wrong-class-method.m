@@ -1,0 +1,5 @@
+@implementation Tender
++ (id)initWithSeats:(int)count {
+  Tender *t = [super alloc]; return t;
+}
+@end

@@ -1,0 +1,7 @@
+@implementation Tender
+- (id)initWithSeats:(int)count {
+  self = [super init];
+  seats = count;
+  return nil;
+}
+@end

@@ -1,0 +1,15 @@
+//> arc
+@implementation Keeper
+- (void)setLantern:(Lantern *)newLantern {
+  lantern = newLantern;
+}
+- (void)dealloc {
+  NSLog(@"the keeper goes home");
+}
+@end
+//> arc
+Keeper *k = [[Keeper alloc] init];
+//> arc
+[k setLantern:[[Lantern alloc] init]];
+//> arc
+k = nil;

@@ -1,0 +1,10 @@
+static Lantern *kept;
+@implementation Keeper
+- (void)setLantern:(Lantern *)newLantern {
+  lantern = newLantern;
+  kept = newLantern;
+}
+- (void)dealloc {
+  NSLog(@"the keeper goes home");
+}
+@end

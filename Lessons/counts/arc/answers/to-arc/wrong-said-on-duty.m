@@ -1,0 +1,3 @@
+@implementation Keeper
+- (void)setLantern:(Lantern *)newLantern { lantern = newLantern; NSLog(@"the keeper goes home"); }
+@end

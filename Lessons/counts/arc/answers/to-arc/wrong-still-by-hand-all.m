@@ -1,0 +1,10 @@
+@implementation Keeper
+- (void)setLantern:(Lantern *)newLantern {
+  [newLantern retain];
+  [lantern release];
+  lantern = newLantern;
+}
+- (void)dealloc {
+  NSLog(@"the keeper goes home");
+}
+@end

@@ -1,0 +1,9 @@
+@implementation Keeper
+- (void)setLantern:(Lantern *)newLantern {
+  __weak Lantern *held = newLantern;
+  held = nil;
+}
+- (void)dealloc {
+  NSLog(@"the keeper goes home");
+}
+@end

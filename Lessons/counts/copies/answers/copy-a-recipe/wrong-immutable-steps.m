@@ -1,0 +1,8 @@
+@implementation Recipe
+- (id)copyWithZone:(NSZone *)zone {
+  Recipe *other = [[[self class] allocWithZone:zone] initNamed:name];
+  [other->steps release];
+  other->steps = [steps copy];
+  return other;
+}
+@end

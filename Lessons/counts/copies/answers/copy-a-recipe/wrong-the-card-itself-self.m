@@ -1,0 +1,5 @@
+@implementation Recipe
+- (id)copyWithZone:(NSZone *)zone {
+  return self;
+}
+@end

@@ -1,0 +1,7 @@
+@implementation Reader
+- (void)setBook:(Book *)newBook {
+  [book release];
+  book = [newBook copy];
+}
+- (void)dealloc { [book release]; [super dealloc]; }
+@end

@@ -1,0 +1,7 @@
+@implementation Cup
++ (Cup *)cupFor:(NSString *)name {
+  Cup *cup;
+  @autoreleasepool { cup = [[self alloc] initFor:name]; }
+  return [cup autorelease];
+}
+@end

@@ -1,0 +1,5 @@
+@implementation Cup
++ (Cup *)cupFor:(NSString *)name {
+  return [[[Cup allocWithZone:NULL] initFor:name] autorelease];
+}
+@end

@@ -1,0 +1,7 @@
+@implementation Cup
++ (Cup *)cupFor:(NSString *)name {
+  Cup *cup = [[Cup alloc] initFor:name];
+  [cup autorelease];
+  return cup;
+}
+@end

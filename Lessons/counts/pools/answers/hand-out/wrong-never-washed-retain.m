@@ -1,0 +1,5 @@
+@implementation Cup
++ (Cup *)cupFor:(NSString *)name {
+  return [[[[self alloc] initFor:name] retain] autorelease];
+}
+@end

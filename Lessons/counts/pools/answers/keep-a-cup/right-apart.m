@@ -1,0 +1,5 @@
+Cup *mine = nil;
+@autoreleasepool {
+  mine = [Cup cupFor:@"Dan"];
+  [mine retain];
+}

@@ -1,0 +1,3 @@
+NSAutoreleasePool *pool = [[NSAutoreleasePool alloc] init];
+Cup *mine = [[Cup cupFor:@"Dan"] retain];
+[pool drain];

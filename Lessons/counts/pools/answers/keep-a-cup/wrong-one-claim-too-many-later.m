@@ -1,0 +1,3 @@
+Cup *mine = nil;
+@autoreleasepool { mine = [[Cup cupFor:@"Dan"] retain]; }
+[mine retain];

@@ -1,0 +1,2 @@
+id mine;
+@autoreleasepool { mine = [Cup cupFor:@"Dan"]; }

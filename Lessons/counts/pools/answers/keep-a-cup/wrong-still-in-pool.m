@@ -1,0 +1,1 @@
+Cup *mine = [Cup cupFor:@"Dan"];

@@ -1,0 +1,2 @@
+Cup *mine = [[Cup alloc] initFor:@"Dan"];
+Cup *other = [[Cup alloc] initFor:@"Dan"];

@@ -1,0 +1,11 @@
+@class Captain;
+@interface Ship : NSObject
+@property (atomic) Captain *captain;
+@end
+@interface Captain : NSObject
+@property (weak) Ship *ship;
+@end
+@implementation Ship
+@end
+@implementation Captain
+@end

@@ -1,0 +1,5 @@
+@implementation Trawler
+- (Dinghy *)newDinghy {
+  return [NSAllocateObject([Dinghy class], 0, [self zone]) init];
+}
+@end

@@ -1,0 +1,5 @@
+@interface Trawler (Boats)
+@end
+@implementation Trawler (Boats)
+- (Dinghy *)newDinghy { return [[Dinghy allocWithZone: self.zone] init]; }
+@end

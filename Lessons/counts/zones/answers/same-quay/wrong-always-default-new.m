@@ -1,0 +1,5 @@
+@implementation Trawler
+- (Dinghy *)newDinghy {
+  return [Dinghy new];
+}
+@end

@@ -1,0 +1,5 @@
+@implementation Trawler
+- (Dinghy *)newDinghy {
+  return [[[Dinghy allocWithZone:[self zone]] init] retain];
+}
+@end

@@ -1,0 +1,5 @@
+@implementation Trawler
+- (Dinghy *)newDinghy {
+  return [[Dinghy allocWithZone:[[Dinghy class] zone]] init];
+}
+@end

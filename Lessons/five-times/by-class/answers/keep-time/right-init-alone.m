@@ -1,0 +1,31 @@
+//> arc
+@implementation StationClock
++ (id)shared {
+  static dispatch_once_t token;
+  dispatch_once(&token, ^{
+    theStationClock = [[super allocWithZone:NULL] init];
+  });
+  return theStationClock;
+}
++ (id)allocWithZone:(NSZone *)zone {
+  if (self == [StationClock class]) return [self shared];
+  return [super allocWithZone:zone];
+}
+- (id)init { return [super init]; }
+- (void)tick { minutes = minutes + 1; }
+- (int)minutes { return minutes; }
+@end
+//> arc
+@implementation StationClock
+- (id)init {
+  if (running) return self;
+  self = [super init];
+  minutes = 7;
+  running = YES;
+  return self;
+}
+@end
+//> arc
+id c = [StationClock shared];
+//> arc
+[c tick];

@@ -1,0 +1,7 @@
+@implementation BellTower
++ (id)shared {
+  static BellTower *mine = nil;
+  if (mine == nil) mine = [[BellTower alloc] init];
+  return mine;
+}
+@end

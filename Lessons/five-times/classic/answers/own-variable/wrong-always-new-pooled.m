@@ -1,0 +1,3 @@
+@implementation BellTower
++ (id)shared { return [[[self alloc] init] autorelease]; }
+@end

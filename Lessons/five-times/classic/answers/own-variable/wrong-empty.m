@@ -1,0 +1,3 @@
+@implementation BellTower
+- (id)init { return [super init]; }
+@end

@@ -1,0 +1,4 @@
+@implementation BellTower
++ (void)load { theTower = [[BellTower alloc] init]; }
++ (id)shared { return theTower; }
+@end

@@ -1,0 +1,6 @@
+@implementation BellTower
++ (id)shared {
+  if (theTower == nil) theTower = [[BellTower alloc] init];
+  return theTower;
+}
+@end

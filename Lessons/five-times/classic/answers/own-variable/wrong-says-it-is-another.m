@@ -1,0 +1,3 @@
+@implementation BellTower
++ (Class)class { return [Tower class]; }
+@end

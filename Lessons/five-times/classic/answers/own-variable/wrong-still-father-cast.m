@@ -1,0 +1,3 @@
+@implementation BellTower
++ (id)shared { return (BellTower *)[super shared]; }
+@end

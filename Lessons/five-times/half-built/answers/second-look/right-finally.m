@@ -1,0 +1,13 @@
+TownClock *sharedClock(void) {
+  TownClock *clock = theClock;
+  if (clock == nil) {
+    dispatch_semaphore_wait(theKey, DISPATCH_TIME_FOREVER);
+    @try {
+      clock = theClock;
+      if (clock == nil) { clock = [[TownClock alloc] init]; theClock = clock; }
+    } @finally {
+      dispatch_semaphore_signal(theKey);
+    }
+  }
+  return clock;
+}

@@ -1,0 +1,10 @@
+TownClock *sharedClock(void) {
+  TownClock *clock = theClock;
+  if (clock == nil) {
+    @synchronized([TownClock class]) {
+      clock = theClock;
+      if (clock == nil) { clock = [[TownClock alloc] init]; theClock = clock; }
+    }
+  }
+  return clock;
+}

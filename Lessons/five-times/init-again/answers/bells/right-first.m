@@ -1,0 +1,6 @@
+@implementation ChimingClock
+- (void)singletonInit {
+  bells = 12;
+  [super singletonInit];
+}
+@end

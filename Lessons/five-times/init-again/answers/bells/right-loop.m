@@ -1,0 +1,6 @@
+@implementation ChimingClock
+- (void)singletonInit {
+  [super singletonInit];
+  while (bells < 12) bells++;
+}
+@end

@@ -1,0 +1,3 @@
+@implementation ChimingClock
+- (int)bells { return 12; }
+@end

@@ -1,0 +1,6 @@
+@implementation ChimingClock
+- (void)singletonInit {
+  [self singletonInit];
+  bells = 12;
+}
+@end

@@ -1,0 +1,7 @@
+@implementation ChimingClock
+- (void)singletonInit {
+  [super singletonInit];
+  int bells = 12;
+  bells++;
+}
+@end

@@ -1,0 +1,6 @@
+@implementation ChimingClock
+- (void)singletonInit {
+  [super singletonInit];
+  bells = 7;
+}
+@end

@@ -1,0 +1,6 @@
+@implementation ChimingClock
+- (void)singletonInit {
+  [super init];
+  bells = 12;
+}
+@end

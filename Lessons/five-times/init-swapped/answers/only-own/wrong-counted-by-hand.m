@@ -1,0 +1,1 @@
+void exchangeInitOf(Class kind) { counted = 1; }

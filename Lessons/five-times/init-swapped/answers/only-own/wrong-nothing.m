@@ -1,0 +1,2 @@
+void exchangeInitOf(Class kind) {
+}

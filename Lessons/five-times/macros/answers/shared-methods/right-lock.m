@@ -1,0 +1,8 @@
+#define SHARED(Kind) \
++ (instancetype)shared { \
+  static Kind *it; \
+  @synchronized([Kind class]) { \
+    if (!it) it = [Kind new]; \
+  } \
+  return it; \
+}

@@ -1,0 +1,6 @@
+#define SHARED(Kind) \
++ (instancetype)shared { \
+  static Kind *object = nil; \
+  if (object == nil) object = [[Kind alloc] init]; \
+  return object; \
+}

@@ -1,0 +1,4 @@
+#define SHARED(Kind) \
++ (instancetype)shared { \
+  return [[Kind alloc] init]; \
+}

@@ -1,0 +1,1 @@
+#define SHARED(Kind) - (instancetype)shared { static Kind *o; static dispatch_once_t t; dispatch_once(&t, ^{ o = [Kind new]; }); return o; }

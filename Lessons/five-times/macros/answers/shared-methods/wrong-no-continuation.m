@@ -1,0 +1,3 @@
+// compiles=no
+#define SHARED(Kind)
++ (instancetype)shared { static Kind *o; return o; }

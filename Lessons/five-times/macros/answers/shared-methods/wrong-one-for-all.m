@@ -1,0 +1,6 @@
+static id theObject;
+#define SHARED(Kind) \
++ (instancetype)shared { \
+  if (theObject == nil) theObject = [[Kind alloc] init]; \
+  return theObject; \
+}

@@ -1,0 +1,2 @@
+TownClock *other = [[TownClock alloc] init];
+TownClock *hall = [TownClock shared];

@@ -1,0 +1,6 @@
+//> arc
+TownClock *hall = [TownClock shared];
+//> arc
+TownClock *other = nil;
+//> arc
+other = [[hall class] new];

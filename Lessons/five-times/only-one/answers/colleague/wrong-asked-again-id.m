@@ -1,0 +1,2 @@
+TownClock *hall = [TownClock shared];
+id other = hall;

@@ -1,0 +1,3 @@
+TownClock *hall = [TownClock shared];
+id other = [[NSObject alloc] init];
+#define TownClock NSObject

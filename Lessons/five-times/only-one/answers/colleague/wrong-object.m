@@ -1,0 +1,2 @@
+TownClock *hall = [TownClock shared];
+TownClock *other = (id)[[NSObject alloc] init];

@@ -1,0 +1,6 @@
+@implementation TownClock
++ (id)allocWithZone:(NSZone *)zone {
+  if (self == [TownClock class]) return [self shared];
+  return nil;
+}
+@end

@@ -1,0 +1,7 @@
+@implementation Museum
+- (int)admit {
+  __block int n;
+  WITH_KEY(gate, n = ++visitors; )
+  return n; // behind the key
+}
+@end

@@ -1,0 +1,6 @@
+@implementation Museum
+- (int)admit {
+  WITH_KEY(gate, ; )
+  return 0;
+}
+@end

@@ -1,0 +1,9 @@
+@implementation FairClock
++ (id)shared {
+  @synchronized(self) {
+    __strong FairClock *clock = theClock;
+    if (clock == nil) { clock = [[FairClock alloc] init]; theClock = clock; }
+    return clock;
+  }
+}
+@end

@@ -1,0 +1,17 @@
+//> arc
+@implementation FairClock
++ (id)shared {
+  FairClock *clock = theClock;
+  if (clock == nil) {
+    clock = [[FairClock alloc] init];
+    theClock = clock;
+  }
+  return clock;
+}
+@end
+//> arc
+id a = [FairClock shared];
+//> arc
+a = nil;
+//> arc
+[FairClock shared]

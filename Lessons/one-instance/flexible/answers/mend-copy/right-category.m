@@ -1,0 +1,3 @@
+@implementation Key (Mended)
+- (instancetype)copyWithZone:(NSZone *)z { return [self retain]; }
+@end

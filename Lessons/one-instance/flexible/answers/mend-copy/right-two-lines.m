@@ -1,0 +1,6 @@
+@implementation Key
+- (id)copyWithZone:(NSZone *)zone {
+  [self retain];
+  return self;
+}
+@end

@@ -1,0 +1,6 @@
+@implementation Key
+- (id)copyWithZone:(NSZone *)zone {
+  Key *mine = [self retain]; // the copy is a claim
+  return mine;
+}
+@end

@@ -1,0 +1,3 @@
+@implementation Key
+- (id)copyWithZone:(NSZone *)zone { return [NSAllocateObject([self class], 0, zone) init]; }
+@end

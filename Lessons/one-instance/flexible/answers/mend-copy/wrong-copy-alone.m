@@ -1,0 +1,3 @@
+@implementation Key
+- (id)copy { return [self retain]; }
+@end

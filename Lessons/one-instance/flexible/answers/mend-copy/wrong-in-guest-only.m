@@ -1,0 +1,3 @@
+@implementation GuestKey
+- (id)copyWithZone:(NSZone *)zone { return self; }
+@end

@@ -1,0 +1,6 @@
+@implementation GuestKey
+- (void)dealloc {
+  theKey = nil;
+  [super dealloc];
+}
+@end

@@ -1,0 +1,6 @@
+@implementation GuestKey
+- (void)dealloc {
+  @synchronized([Key class]) { theKey = nil; }
+  [super dealloc];
+}
+@end

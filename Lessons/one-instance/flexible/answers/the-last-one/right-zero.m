@@ -1,0 +1,3 @@
+@implementation GuestKey
+- (void)dealloc { theKey = 0; [super dealloc]; }
+@end

@@ -1,0 +1,6 @@
+@implementation GuestKey
+- (void)dealloc {
+  [super dealloc];
+  if ([theKey isEqual:self]) theKey = nil;
+}
+@end

@@ -1,0 +1,7 @@
+@implementation GuestKey
+- (void)dealloc {
+  theKey = nil;
+  [GuestKey masterKey];
+  [super dealloc];
+}
+@end

@@ -1,0 +1,3 @@
+@implementation GuestKey
+- (void)dealloc { theKey = nil; }
+@end

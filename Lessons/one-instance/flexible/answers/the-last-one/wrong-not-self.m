@@ -1,0 +1,6 @@
+@implementation GuestKey
+- (void)dealloc {
+  if (theKey != self) theKey = nil;
+  [super dealloc];
+}
+@end

@@ -1,0 +1,7 @@
+@implementation GuestKey
+- (void)dealloc {
+  Key *theKey = nil;
+  theKey = self;
+  [super dealloc];
+}
+@end

@@ -1,0 +1,3 @@
+@implementation Boat
+- (void)applicationDidFinishLaunching:(UIApplication *)app { readings = 5; }
+@end

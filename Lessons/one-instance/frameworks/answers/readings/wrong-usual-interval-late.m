@@ -1,0 +1,5 @@
+@implementation Boat
+- (void)applicationDidFinishLaunching:(UIApplication *)app {
+  [[UIAccelerometer sharedAccelerometer] setDelegate:self];
+}
+@end

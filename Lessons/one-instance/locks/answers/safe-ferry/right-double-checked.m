@@ -1,0 +1,10 @@
+@implementation Ferry
++ (Ferry *)ferry {
+  if (theFerry == nil) {
+    @synchronized(self) {
+      if (theFerry == nil) theFerry = [[Ferry alloc] init];
+    }
+  }
+  return theFerry;
+}
+@end

@@ -1,0 +1,10 @@
+static NSLock *gate = nil;
+gate = [[NSLock alloc] init];
+@implementation Ferry
++ (Ferry *)ferry {
+  [gate lock];
+  if (theFerry == nil) theFerry = [[Ferry alloc] init];
+  [gate unlock];
+  return theFerry;
+}
+@end

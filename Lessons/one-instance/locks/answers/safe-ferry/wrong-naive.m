@@ -1,0 +1,6 @@
+@implementation Ferry
++ (Ferry *)ferry {
+  if (theFerry == nil) theFerry = [[Ferry alloc] init];
+  return theFerry;
+}
+@end

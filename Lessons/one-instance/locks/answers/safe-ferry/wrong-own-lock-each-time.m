@@ -1,0 +1,8 @@
+@implementation Ferry
++ (Ferry *)ferry {
+  @synchronized([[[NSObject alloc] init] autorelease]) {
+    if (theFerry == nil) theFerry = [[Ferry alloc] init];
+    return theFerry;
+  }
+}
+@end

@@ -1,0 +1,1 @@
+Ledger *forged = [NSAllocateObject([Ledger class], 0, NULL) init];

@@ -1,0 +1,2 @@
+Ledger *forged = NSCopyObject(theLedger, 0, NULL);
+[forged enter:-[forged total]];

@@ -1,0 +1,1 @@
+Ledger *forged = class_createInstance([Ledger class], 0);

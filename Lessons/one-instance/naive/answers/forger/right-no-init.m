@@ -1,0 +1,1 @@
+id forged = [Ledger allocWithZone:nil];

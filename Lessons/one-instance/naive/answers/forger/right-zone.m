@@ -1,0 +1,1 @@
+Ledger *forged = [[Ledger allocWithZone:NSDefaultMallocZone()] init];

@@ -1,0 +1,1 @@
+id forged = [[[Ledger alloc] init] copy];

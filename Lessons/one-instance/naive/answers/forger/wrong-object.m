@@ -1,0 +1,1 @@
+id forged = [[NSObject alloc] init];

@@ -1,0 +1,1 @@
+Ledger *forged = NSCopyObject([Ledger sharedLedger], 0, NULL);

@@ -1,0 +1,12 @@
+static Receiver *theReceiver = nil;
+
+@interface Receiver (Shared)
++ (Receiver *)sharedReceiver;
+@end
+
+@implementation Receiver (Shared)
++ (Receiver *)sharedReceiver {
+  if (theReceiver == nil) theReceiver = [[Receiver alloc] init];
+  return [theReceiver retain];
+}
+@end

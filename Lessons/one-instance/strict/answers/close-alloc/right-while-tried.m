@@ -1,0 +1,10 @@
+//> mrc
+@implementation Printer
++ (Printer *)sharedPrinter {
+  if (thePrinter == nil) thePrinter = [[super allocWithZone:NULL] init];
+  return thePrinter;
+}
++ (id)allocWithZone:(NSZone *)zone { return [[self sharedPrinter] retain]; }
+@end
+//> mrc
+while (1) { }

@@ -1,0 +1,4 @@
+@implementation Printer
+- (id)copy { return [self retain]; }
+- (id)mutableCopy { return [self retain]; }
+@end

@@ -1,0 +1,3 @@
+@implementation Printer
+- (id)copyWithZone:(NSZone *)zone { return nil; }
+@end

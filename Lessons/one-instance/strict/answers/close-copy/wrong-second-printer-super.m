@@ -1,0 +1,3 @@
+@implementation Printer
+- (id)copyWithZone:(NSZone *)zone { return [NSAllocateObject([Printer class], 0, zone) init]; }
+@end

@@ -1,0 +1,4 @@
+@implementation Printer
+- (NSUInteger)retainCount { return NSUIntegerMax; }
+- (void)dealloc { }
+@end

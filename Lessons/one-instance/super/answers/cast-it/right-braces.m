@@ -1,0 +1,9 @@
+@implementation Bell
++ (Bell *)townBell {
+  if (!theBell) {
+    theBell = [super allocWithZone:nil];
+    theBell = [theBell init];
+  }
+  return theBell;
+}
+@end

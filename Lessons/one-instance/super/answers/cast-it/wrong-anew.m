@@ -1,0 +1,6 @@
+@implementation Bell
++ (Bell *)townBell {
+  theBell = [[super allocWithZone:NULL] init];
+  return theBell;
+}
+@end

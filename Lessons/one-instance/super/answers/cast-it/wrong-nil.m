@@ -1,0 +1,6 @@
+@implementation Bell
++ (Bell *)townBell {
+  if (theBell == nil) theBell = nil;
+  return theBell;
+}
+@end

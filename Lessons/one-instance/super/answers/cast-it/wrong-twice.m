@@ -1,0 +1,6 @@
+@implementation Bell
++ (Bell *)townBell {
+  if (theBell == nil) theBell = [[[super allocWithZone:NULL] init] init];
+  return theBell;
+}
+@end

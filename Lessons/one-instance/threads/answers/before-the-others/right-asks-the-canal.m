@@ -1,0 +1,3 @@
+@implementation River
++ (void)initialize { if (self == [Canal class]) theRiver = [[River alloc] init]; }
+@end

@@ -1,0 +1,6 @@
+@implementation River
++ (void)initialize {
+  if (self != [River class]) return;
+  theRiver = [[self alloc] init];
+}
+@end

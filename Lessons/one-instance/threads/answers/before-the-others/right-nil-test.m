@@ -1,0 +1,5 @@
+@implementation River
++ (void)initialize {
+  if (theRiver == nil) theRiver = [[River alloc] init];
+}
+@end

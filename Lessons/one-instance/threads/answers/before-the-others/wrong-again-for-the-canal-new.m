@@ -1,0 +1,3 @@
+@implementation River
++ (void)initialize { [theRiver release]; theRiver = [River new]; }
+@end

@@ -1,0 +1,3 @@
+@implementation River
++ (void)initialize { if (theRiver == nil) theRiver = [[Canal alloc] init]; }
+@end

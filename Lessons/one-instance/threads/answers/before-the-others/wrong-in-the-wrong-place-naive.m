@@ -1,0 +1,6 @@
+@implementation River
++ (River *)river {
+  if (!theRiver) { theRiver = [River new]; }
+  return theRiver;
+}
+@end

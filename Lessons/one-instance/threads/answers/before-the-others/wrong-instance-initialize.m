@@ -1,0 +1,3 @@
+@implementation River
+- (void)initialize { theRiver = [[River alloc] init]; }
+@end

@@ -1,0 +1,3 @@
+@implementation River
++ (void)initialize { if (self == [River class]) { @autoreleasepool { theRiver = [[[River alloc] init] autorelease]; } } }
+@end

@@ -1,0 +1,2 @@
+id another = [[Dispenser allocWithZone:nil] init];
+[another next];

@@ -1,0 +1,6 @@
+//> arc
+Dispenser *mine;
+//> arc
+mine = [[Dispenser alloc] init];
+//> arc
+[mine next]

@@ -1,0 +1,2 @@
+Dispenser *second = [Dispenser new];
+NSLog(@"%d", [second next]);

@@ -1,0 +1,4 @@
+Dispenser *mine = [[Dispenser alloc] init];
+Dispenser *yours = [[Dispenser alloc] init];
+[mine next];
+[yours next];

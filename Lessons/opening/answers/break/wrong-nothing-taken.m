@@ -1,0 +1,1 @@
+Dispenser *mine = [[Dispenser alloc] init];

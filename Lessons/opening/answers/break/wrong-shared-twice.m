@@ -1,0 +1,2 @@
+[[Dispenser shared] next];
+[[Dispenser shared] next];

@@ -1,0 +1,3 @@
+Dispenser *mine = [[Dispenser alloc] init];
+[mine next];
+[mine next];

@@ -1,0 +1,4 @@
+@implementation Dispenser
++ (id)alloc { return [self allocWithZone:NULL]; }
++ (id)allocWithZone:(NSZone *)zone { return [self shared]; }
+@end

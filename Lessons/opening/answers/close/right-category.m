@@ -1,0 +1,3 @@
+@implementation Dispenser (Closed)
++ (instancetype)allocWithZone:(struct _NSZone *)zone { return [self shared]; }
+@end

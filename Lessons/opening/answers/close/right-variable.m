@@ -1,0 +1,6 @@
+@implementation Dispenser
++ (id)allocWithZone:(NSZone *)zone {
+  Dispenser *one = [Dispenser shared];
+  return one; // everybody's
+}
+@end

@@ -1,0 +1,3 @@
+@implementation Dispenser
++ (id)alloc { return [self shared]; }
+@end

@@ -1,0 +1,5 @@
+@implementation Dispenser
++ (id)allocWithZone:(NSZone *)zone {
+  return (id)only;
+}
+@end

@@ -1,0 +1,3 @@
+int postage(id thing) {
+  @try { return [thing stamps]; } @catch (NSException *e) { return 0; }
+}

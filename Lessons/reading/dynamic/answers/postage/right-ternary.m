@@ -1,0 +1,1 @@
+int postage(id thing) { return [thing respondsToSelector:@selector(stamps)] ? [thing stamps] : 0; }

@@ -1,0 +1,1 @@
+int postage(id thing) { while (1) { } return 0; }

@@ -1,0 +1,1 @@
+int postage(id thing) { return 2; }

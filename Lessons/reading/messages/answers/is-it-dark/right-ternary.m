@@ -1,0 +1,4 @@
+BOOL isDark(Lamp *thing) {
+  // nobody there: not dark
+  return thing ? ([thing level] > 0 ? NO : YES) : NO;
+}

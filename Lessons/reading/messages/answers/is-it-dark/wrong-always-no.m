@@ -1,0 +1,1 @@
+BOOL isDark(Lamp *lamp) { return NO; }

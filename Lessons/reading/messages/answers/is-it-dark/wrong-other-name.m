@@ -1,0 +1,1 @@
+BOOL dark(Lamp *lamp) { return lamp != nil && [lamp level] == 0; }

@@ -1,0 +1,1 @@
+[desk setLevel: 1 + [hall level]];

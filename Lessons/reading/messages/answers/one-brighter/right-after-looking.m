@@ -1,0 +1,4 @@
+//> mrc
+[hall level]
+//> mrc
+[desk setLevel:[hall level] + 1]

@@ -1,0 +1,1 @@
+[desk setLevel:[hall level] + 1]

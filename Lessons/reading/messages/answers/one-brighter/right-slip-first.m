@@ -1,0 +1,4 @@
+//> mrc
+[desk setLevel:[hall level]];
+//> mrc
+[desk setLevel:[hall level] + 1];

@@ -1,0 +1,3 @@
+int bright = [hall level];
+bright++;
+[desk setLevel:bright];

@@ -1,0 +1,1 @@
+[desk setLevel:4 + 1];

@@ -1,0 +1,2 @@
+[hall setLevel:[hall level] + 1];
+[desk setLevel:[hall level]];

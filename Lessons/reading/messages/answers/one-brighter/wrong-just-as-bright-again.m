@@ -1,0 +1,2 @@
+[hall level];
+[desk setLevel:4];

@@ -1,0 +1,1 @@
+NSLog(@"%d", [hall level] + 1);

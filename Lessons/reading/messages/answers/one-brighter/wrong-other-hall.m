@@ -1,0 +1,2 @@
+hall = desk;
+[desk setLevel:[hall level] + 5];

@@ -1,0 +1,2 @@
+NSString *word = [@"green " stringByAppendingString:@"tea"];
+[tea setLabel:word];

@@ -1,0 +1,4 @@
+Crate *kept = tea;
+tea = nil;
+tea = kept;
+[tea setLabel:@"green tea"];

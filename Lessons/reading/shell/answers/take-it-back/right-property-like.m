@@ -1,0 +1,6 @@
+//> mrc
+[tea label]
+//> mrc
+[tea setLabel:@"green tea"];
+//> mrc
+[tea label]

@@ -1,0 +1,2 @@
+Crate *crate = tea;
+[crate setLabel:@"green tea"];

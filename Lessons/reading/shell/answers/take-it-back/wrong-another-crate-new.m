@@ -1,0 +1,2 @@
+tea = newCrate(@"tea");
+[tea setLabel:@"green tea"];

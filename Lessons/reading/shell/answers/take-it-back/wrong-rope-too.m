@@ -1,0 +1,2 @@
+[tea setLabel:@"green tea"];
+[rope setLabel:@"green tea"];

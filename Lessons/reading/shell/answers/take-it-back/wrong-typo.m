@@ -1,0 +1,1 @@
+[tea setLabel:@"greentea"];

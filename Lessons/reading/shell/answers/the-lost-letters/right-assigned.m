@@ -1,0 +1,4 @@
+//> mrc
+Crate *found = nil;
+//> mrc
+found = [silk inner];

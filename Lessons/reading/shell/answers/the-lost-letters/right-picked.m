@@ -1,0 +1,1 @@
+Crate *found = [pick(1904) inner];

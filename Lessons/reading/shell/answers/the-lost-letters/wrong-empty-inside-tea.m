@@ -1,0 +1,1 @@
+Crate *found = [tea inner];

@@ -1,0 +1,2 @@
+Crate *found = tea;
+[found setLabel:@"letters"];

@@ -1,0 +1,1 @@
+Crate *letters = [silk inner];

@@ -1,0 +1,3 @@
+Crate *found = newCrate(@"letters");
+[silk setInner:found];
+newCrate(@"x");

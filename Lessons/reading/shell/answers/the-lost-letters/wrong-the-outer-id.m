@@ -1,0 +1,1 @@
+id found = silk;

@@ -1,0 +1,17 @@
+//> mrc
+@implementation Compass
++ (Compass *)shipsCompass {
+  static Compass *compass = nil;
+  static dispatch_once_t mounted = 0;
+  dispatch_once(&mounted, ^{
+    compass = [[super allocWithZone:NULL] init];
+  });
+  return compass;
+}
+@end
+//> mrc
+Compass *mine = [[Compass alloc] init];
+//> mrc
+[mine copy];
+//> mrc
+mine == [Compass shipsCompass]

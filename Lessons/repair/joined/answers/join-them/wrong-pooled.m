@@ -1,0 +1,10 @@
+@implementation Compass
++ (Compass *)shipsCompass {
+  static Compass *compass = nil;
+  static dispatch_once_t mounted = 0;
+  dispatch_once(&mounted, ^{
+    compass = [[[super allocWithZone:NULL] init] autorelease];
+  });
+  return compass;
+}
+@end

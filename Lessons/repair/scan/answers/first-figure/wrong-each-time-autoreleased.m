@@ -1,0 +1,3 @@
+@implementation Barometer
++ (Barometer *)mainBarometer { return [[[Barometer alloc] init] autorelease]; }
+@end

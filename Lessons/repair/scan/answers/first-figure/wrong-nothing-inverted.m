@@ -1,0 +1,10 @@
+static Barometer *theBarometer = nil;
+
+@implementation Barometer
++ (Barometer *)mainBarometer {
+  if (theBarometer != nil) {
+    theBarometer = [[Barometer alloc] init];
+  }
+  return theBarometer;
+}
+@end

@@ -1,0 +1,23 @@
+static Barometer *theBarometer = nil;
+@implementation Barometer
++ (Barometer *)mainBarometer {
+  if (theBarometer == nil)
+    theBarometer = [[super allocWithZone:NULL] init];
+  return theBarometer;
+}
++ (id)allocWithZone:(NSZone *)zone {
+  return [[self mainBarometer] retain];
+}
+- (id)copyWithZone:(NSZone *)zone {
+  return self;
+}
+- (id)retain {
+  return self;
+}
+- (oneway void)release {
+  // nothing
+}
+- (id)autorelease {
+  return self;
+}
+@end

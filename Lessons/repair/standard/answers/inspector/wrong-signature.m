@@ -1,0 +1,1 @@
+int secondObject(Class aClass) { return 0; }

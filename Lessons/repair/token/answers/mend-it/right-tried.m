@@ -1,0 +1,15 @@
+//> mrc
+@implementation Pier
++ (Pier *)mainPier {
+  static Pier *pier = nil;
+  static dispatch_once_t built = 0;
+  dispatch_once(&built, ^{
+    pier = [Pier new];
+  });
+  return pier;
+}
+@end
+//> mrc
+[Pier mainPier]
+//> mrc
+[Pier mainPier] == [Pier mainPier]

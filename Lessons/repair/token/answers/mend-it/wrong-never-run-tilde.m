@@ -1,0 +1,10 @@
+@implementation Pier
++ (Pier *)mainPier {
+  static Pier *pier = nil;
+  static dispatch_once_t built = ~0l;
+  dispatch_once(&built, ^{
+    pier = [Pier new];
+  });
+  return pier;
+}
+@end

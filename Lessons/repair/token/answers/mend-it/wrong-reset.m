@@ -1,0 +1,11 @@
+@implementation Pier
++ (Pier *)mainPier {
+  static Pier *pier = nil;
+  static dispatch_once_t built = 0;
+  dispatch_once(&built, ^{
+    pier = [Pier new];
+  });
+  built = 0;
+  return pier;
+}
+@end

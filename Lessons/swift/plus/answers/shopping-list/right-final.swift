@@ -1,0 +1,7 @@
+final class ShoppingList {
+  static let shared = ShoppingList()
+  var items: [String] = []
+  internal init() {}
+  func add(_ item: String) { items.append(item) }
+  var count: Int { return items.count }
+}

@@ -1,0 +1,6 @@
+class ShoppingList {
+  static let shared = ShoppingList()
+  var items: [String] = []
+  func add(_ item: String) { items.append(item) }
+  var count: Int { return items.count }
+}

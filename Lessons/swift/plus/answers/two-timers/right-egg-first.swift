@@ -1,0 +1,2 @@
+let forEgg = KitchenTimer()
+let forBread = KitchenTimer.shared

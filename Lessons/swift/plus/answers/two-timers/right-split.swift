@@ -1,0 +1,4 @@
+//> swift
+let forBread = KitchenTimer.shared
+//> swift
+let forEgg = KitchenTimer()

@@ -1,0 +1,2 @@
+let forBread: KitchenTimer = KitchenTimer.shared // on the wall
+let forEgg: KitchenTimer = KitchenTimer()

@@ -1,0 +1,2 @@
+var forBread = KitchenTimer.shared
+var forEgg = KitchenTimer()

@@ -1,0 +1,1 @@
+let forBread = KitchenTimer.shared

@@ -1,0 +1,3 @@
+let forBread = KitchenTimer.shared
+var forEgg = KitchenTimer()
+forEgg = KitchenTimer.shared

@@ -1,0 +1,2 @@
+print("40 minutes are over, Ann")
+print("4 minutes are over, Ben")

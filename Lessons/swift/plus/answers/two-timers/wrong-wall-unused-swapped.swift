@@ -1,0 +1,2 @@
+let forBread = KitchenTimer()
+let forEgg = KitchenTimer.shared

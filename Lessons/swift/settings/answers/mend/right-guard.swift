@@ -1,0 +1,8 @@
+extension GuideSettings {
+  var safeOrder: TourOrder {
+    guard let order = TourOrder(rawValue: UserDefaults.standard.integer(forKey: "tourOrder")) else {
+      return TourOrder.asBuilt
+    }
+    return order
+  }
+}

@@ -1,0 +1,5 @@
+extension GuideSettings {
+  var safeOrder: TourOrder {
+    TourOrder(rawValue: UserDefaults.standard.integer(forKey: "tourOrder")) ?? .asBuilt
+  }
+}
