@@ -10,7 +10,8 @@ package import VirtualMachine
 /// of each schedule. It may ask whoever runs it (`__selfsame_ask_…`, `Question`).
 package struct ScratchCode: Sendable {
   fileprivate let entry: Int
-  fileprivate let shown: ShownValue
+  /// nil: statements, which have no value.
+  fileprivate let shown: ShownValue?
 }
 
 /// A value for a check: never shown, only compared.
@@ -60,19 +61,15 @@ extension ProgramSession {
       let result = state.compile(
         tree, .input(number: state.inputNumber + 1), arc: countsByARC(input.translated))
       if callForParts(result.unknownSelectors, clean) != nil { continue }
-      var unit = result.unit
-      if var translated = unit {
-        input.translated?.finish(&translated)
-        unit = translated
-      }
-      guard let unit, let shown = unit.shown else {
+      guard var unit = result.unit else {
         return .failure(
           Refusal(
             inputLanguage == .swift ? inSwiftWords(result.diagnostics) : result.diagnostics))
       }
+      input.translated?.finish(&unit)
       let report = world.load(unit)
       guard report.problem == nil, let entry = report.entry else { return .failure(Refusal([])) }
-      return .success(ScratchCode(entry: entry, shown: shown))
+      return .success(ScratchCode(entry: entry, shown: unit.shown))
     }
   }
 
@@ -103,9 +100,9 @@ extension ProgramSession {
         let bits = world.result
         return .value(
           ScratchValue(
-            bits: bits, encoding: code.shown.encoding,
+            bits: bits, encoding: code.shown?.encoding ?? "v",
             object: world.objectInfo(at: bits)?.serial ?? 0,
-            description: code.shown.isDescription ? world.text(ofString: bits) : nil))
+            description: code.shown?.isDescription == true ? world.text(ofString: bits) : nil))
       case .stopped:
         guard let question = world.openQuestion else { return .stopped(world.stop) }
         guard let answer = answering(question) else { return .stopped(nil) }
@@ -120,7 +117,7 @@ extension ProgramSession {
   /// is stopped.
   package func scratchValue(of expression: String) -> ScratchValue? {
     inBranch {
-      guard case .success(let code) = scratchCode(expression),
+      guard case .success(let code) = scratchCode(expression), code.shown != nil,
         case .value(let value) = run(code)
       else { return nil }
       return value
@@ -136,7 +133,8 @@ extension ProgramSession {
   package func shownValue(
     of code: ScratchCode, answering: (Question) -> UInt64?
   ) -> DisplayedValue.Content? {
-    run(code, answering).bits.map { displayedValue(bits: $0, shown: code.shown).content }
+    guard let shown = code.shown else { return nil }
+    return run(code, answering).bits.map { displayedValue(bits: $0, shown: shown).content }
   }
 
   /// The address of a C string with this text; nil: there is no room.

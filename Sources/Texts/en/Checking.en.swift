@@ -179,7 +179,6 @@ extension EnglishTexts {
     E0774.title = {1}: {2} is no language of this program
     E0774.label = never read
     E0774.text = A translation is named after its language: lesson.ru.md, lesson.zh.md.
-    # {1} a mistake
     proof.notCompiling = It does not compile, so it proves nothing about the checks: mend it, or mark it with
       compiles=no.
     proof.neverFails = A condition is failed by no answer.

@@ -31,8 +31,8 @@ extension EnglishTexts {
       what is half typed or stops a program, Ctrl-D leaves. :help COMMAND tells more.
     # {1} commands, with commas
     shell.help.notBuilt = Not built yet: {1}
-    # {1} names of a command, with commas
     shell.source.native = { ... }: the machine does this itself.
+    # {1} names of a command, with commas
     shell.help.alsoNamed = Also: {1}
     shell.help.example = Example:
     # {1} the name that was typed
