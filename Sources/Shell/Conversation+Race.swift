@@ -167,7 +167,7 @@ extension Conversation {
       guard let usual = look(question.times ?? 2, { $0.livingObjectsByClass() }) else { return nil }
       if let usual, usual.isGood {
         question.check = usual.answer.map { "objects(\($0.name)) <= \($0.count)" }
-          .joined(separator: " and ")
+          .joined(separator: " && ")
       }
     }
     return question
@@ -177,12 +177,13 @@ extension Conversation {
 
   func replay(_ argument: String) {
     endWalk()
-    guard let token = ScheduleToken(argument.isEmpty ? lastToken ?? "" : argument) else {
-      complain("cli.explore.badToken", [argument])
+    // Without a token the schedule that was found last.
+    guard let question = lastRace, let written = argument.isEmpty ? lastToken : argument else {
+      complain("race.noQuestion")
       return
     }
-    guard let question = lastRace else {
-      complain("race.noQuestion")
+    guard let token = ScheduleToken(written) else {
+      complain("cli.explore.badToken", [written])
       return
     }
     guard let walk = beginWalk(question, isPlay: false) else { return }
