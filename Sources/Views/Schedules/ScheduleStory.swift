@@ -409,19 +409,27 @@ private struct Lanes {
     }
   }
 
-  /// What most threads touch and somebody writes: a variable before a lock.
+  /// What most threads touch and somebody writes, of several what most write: a variable before a lock.
   private func contendedVariable(_ steps: [Exploration.Step]) -> String? {
     var threads: [String: Set<Int>] = [:]
+    var writers: [String: Set<Int>] = [:]
     var names: [String] = []
     var locks: Set<String> = []
     for step in steps {
       guard let now = tracked(step) else { continue }
       threads[now.name, default: []].insert(step.thread)
       if step.lock != .none { locks.insert(now.name) }
-      if now.isWrite, !names.contains(now.name) { names.append(now.name) }
+      if now.isWrite {
+        if !names.contains(now.name) { names.append(now.name) }
+        writers[now.name, default: []].insert(step.thread)
+      }
     }
+    let worth = Set(steps.map(\.thread)).count + 1
     func rank(_ name: String) -> Int {
-      (threads[name]?.count ?? 0) * 2 - (locks.contains(name) ? 1 : 0)
+      // No number of writers is worth a thread more.
+      let isLock = locks.contains(name)
+      return (threads[name]?.count ?? 0) * 2 * worth - (isLock ? worth : 0)
+        + (isLock ? 0 : writers[name]?.count ?? 0)
     }
     return names.max { rank($0) < rank($1) }
   }
