@@ -56,7 +56,8 @@ package enum LessonTemplate {
       ("lamp", "struct Lamp { int lit = 0; };\nLamp* hall = new Lamp();"),
       ("look", "std::cout << \"lit: \" << hall->lit << std::endl;"), ("printed", "lit: 0"),
       ("gap", "Lamp* mine = ___;"), ("right", "Lamp* mine = hall;"),
-      ("wrong", "Lamp* mine = new Lamp(*hall);"), ("owners", "hall->lit == 0"),
+      ("wrong", "Lamp* mine = new Lamp(*hall);\nmine->lit = 1;"),
+      ("owners", "mine->lit == hall->lit"),
       ("recognised", "not mine same hall"),
     ],
   ]

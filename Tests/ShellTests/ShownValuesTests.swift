@@ -55,7 +55,8 @@ import Views
     ("let d = Way.south(4)", "d = (Way) "), ("let o: Int? = nil", "o = (Int?) nil"),
     ("let p: Int? = 5", "p = (Int?) Optional(5)"), ("let q = [3, 1]", "q = ([Int]) [3, 1]"),
     ("let r = [\"a\": 1]", "[\"a\": 1]"), ("let t = (1, \"b\")", "(1, \"b\")"),
-    ("\"a\" + \"b\"", "(String) \"ab\""), ("[1, 2].count", "(Int) 2"), ("[1, 2]", "([Int]) [1, 2]"),
+    ("\"a\" + \"b\"", "(String) \"ab\""), ("[1, 2].count", "(Int) 2"),
+    ("[\"a\": 1].count", "(Int) 1"), ("[1, 2]", "([Int]) [1, 2]"),
     ("var s: Set<Int> = [7]", "[7]"), ("(1, 2)", "((Int, Int)) (1, 2)"),
     ("let v = Size(w: 2)", "Size(w: 2)"), ("let all: [Int?] = [1, nil]", "[Optional(1), nil]"),
     ("let z = Way.south(4)", "south(4)"),
@@ -67,18 +68,32 @@ import Views
     #expect(!screen.contains("deallocated"), "\(screen)")
   }
 
+  /// The object dies with the expression; what was read of it does not.
+  @Test func aMemberOfAnObjectThatNobodyKeeps() {
+    let typed = [
+      ":arc", "@interface G : NSObject { @public int n; } @end",
+      "@implementation G - (id)init { self = [super init]; n = 7; return self; } @end",
+    ]
+    let screen = answer(typed + ["[G new]->n"])
+    #expect(screen.contains("(int) 7") && !screen.contains("error"), "\(screen)")
+  }
+
   static let pair = [
     ":arc", "id pick(id one, id other) { id which = one ? one : other; return which; }",
     "void drop(id one) { id kept = one; }",
   ]
 
   @Test func whatArcWroteStandsInTheLine() {
-    let pick = answer(Self.pair + [":inserted pick"])
+    // In one line, however wide the screen is.
+    func unfolded(_ lines: [String]) -> String {
+      answer(lines).split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    }
+    let pick = unfolded(Self.pair + [":inserted pick"])
     #expect(pick.contains("id which = one ? one : other;«[which retain]»"), "\(pick)")
     #expect(pick.contains("{«[one retain]»«[other retain]» id which"), "\(pick)")
     #expect(pick.contains("«objc_autoreleaseReturnValue» return which; }"), "\(pick)")
     #expect(!pick.contains("drop"), "\(pick)")
-    let drop = answer(Self.pair + [":inserted drop"])
+    let drop = unfolded(Self.pair + [":inserted drop"])
     #expect(
       drop.contains("id kept = one;«[one retain]» «[kept release]»«[one release]»}"), "\(drop)")
   }

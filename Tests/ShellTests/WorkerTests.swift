@@ -202,7 +202,7 @@ import Texts
       let harmed = try run(arguments) { process in
         let end = Date(timeIntervalSinceNow: 20)
         while killed < 3, Date() < end {
-          usleep(150_000)
+          usleep(2_000)
           // Not the same one twice: a piece of work is tried twice at most.
           if let child = Self.children(of: process).first, kill(child, SIGKILL) == 0 {
             killed += 1

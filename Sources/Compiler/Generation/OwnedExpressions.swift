@@ -97,6 +97,11 @@ extension UnitCompiler {
     if value.kind == .property { value = ownedRvalue(value) }
     // A weak variable is only looked at: showing it must not keep the object alive.
     if value.isPlace, ownership(value.type) == .weak { value.type = value.type.unqualified }
+    if value.isPlace, tree[id].kind == .member, !state.types.isAggregate(value.type) {
+      // What lies in an object that dies with the expression is read before.
+      builder.emitMove(to: kept, from: register(rvalue(value)))
+      return temporary(kept, value.type)
+    }
     guard value.isOwned else { return value }
     builder.emitMove(to: kept, from: value.register)
     emitRelease(kept)

@@ -8,7 +8,7 @@ extension EnglishTexts {
     lesson.new.task = Make `mine` a second owner of the lamp.
     lesson.new.task.cpp = Let `mine` point to the lamp in the hall.
     lesson.new.owned = the lamp should have two owners
-    lesson.new.owned.cpp = nobody was to light the lamp
+    lesson.new.owned.cpp = to light one is to light the other
     lesson.new.told = `mine` knows where the lamp is, but did not claim it: the count is still 1.
     lesson.new.told.cpp = That is another lamp, however much it looks like the first.
     lesson.new.hint = Which message says "I use it, too"?

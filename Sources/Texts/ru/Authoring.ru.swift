@@ -6,7 +6,7 @@ extension RussianTexts {
     lesson.new.task = Сделайте `mine` вторым владельцем лампы.
     lesson.new.task.cpp = Пусть `mine` указывает на лампу в прихожей.
     lesson.new.owned = у лампы должно быть два владельца
-    lesson.new.owned.cpp = лампу никто не должен был зажигать
+    lesson.new.owned.cpp = зажечь одну — значит зажечь и другую
     lesson.new.told = `mine` знает, где лампа, но не удерживает её: счётчик по-прежнему 1.
     lesson.new.told.cpp = Это другая лампа, как бы она ни была похожа на первую.
     lesson.new.hint = Какое сообщение говорит «я тоже ею пользуюсь»?

@@ -6,7 +6,7 @@ extension ChineseTexts {
     lesson.new.task = 让 `mine` 成为这盏灯的第二个所有者。
     lesson.new.task.cpp = 让 `mine` 指向门厅里的那盏灯。
     lesson.new.owned = 这盏灯现在应当有两个所有者
-    lesson.new.owned.cpp = 不应当有人点亮这盏灯
+    lesson.new.owned.cpp = 点亮一盏，就是点亮另一盏
     lesson.new.told = `mine` 知道灯在哪里，却没有保留它：计数仍是 1。
     lesson.new.told.cpp = 这是另一盏灯，尽管它看起来和第一盏一样。
     lesson.new.hint = 哪条消息的意思是“我也在用它”？
