@@ -199,7 +199,8 @@ private func verdict(_ comparison: Comparison, page: Page) -> [StyledLine] {
         lines += placeView(event.place, sources: side.sources, page: page)
       }
     }
-  } else {
+  } else if sides.allSatisfy(\.keptAsItWas.isEmpty) {
+    // Of what ran as it was typed on both sides nobody knows how it would differ.
     lines += prose("compare.noDifference", page: page)
   }
   lines += outputVerdict(comparison, page: page)

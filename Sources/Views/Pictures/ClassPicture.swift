@@ -28,7 +28,7 @@ package func classView(
     line.append("  " + page.text("memory.bytes", [String(ivar.size)]), .dim)
     fields.append(line)
   }
-  fields.insert(StyledLine(page.text("class.size", [String(info.instanceSize)]), .dim), at: 0)
+  fields.insert(StyledLine(page.text("class.size", [String(info.wholeSize)]), .dim), at: 0)
   var methods: [StyledLine] = []
   for method in info.methods.prefix(200) {
     let sign = method.isClassMethod ? "+" : "-"
@@ -87,4 +87,9 @@ extension WorldNames {
     }
     return nil
   }
+}
+
+extension ClassInfo {
+  /// What an instance takes: whole words, as class_getInstanceSize says.
+  var wholeSize: Int { (instanceSize + 7) & ~7 }
 }

@@ -39,10 +39,7 @@ package func objectsView(
       if hasClaims { row.append(StyledLine(claim.map(String.init) ?? "", .yellow)) }
       row.append(StyledLine(String(object.initCount), object.initCount > 1 ? .yellow : .plain))
       row.append(
-        // Whole words, as class_getInstanceSize says.
-        StyledLine(
-          String(
-            names.classInfo(object.classIndex).map { ($0.instanceSize + 7) & ~7 } ?? object.size)))
+        StyledLine(String(names.classInfo(object.classIndex)?.wholeSize ?? object.size)))
       row.append(StyledLine(String(object.size)))
       row.append(StyledLine(shortZoneName(names.zone(object.zone), object.zone, page: page)))
       var last = StyledLine(ChangePicture.signText(owners[object.serial] ?? []))
