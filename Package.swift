@@ -180,7 +180,7 @@ let package = Package(
         "Diagnostics", "Texts", "Bytecode", "Library", "Syntax", "Compiler", "Ownership", "Session",
         "SwiftFrontEnd", "VirtualMachine", "Views",
       ],
-      exclude: ["Suite", "SwiftPrograms", "CPlusPlusPrograms", "conformance-pending.txt"],
+      exclude: ["Suite", "SwiftPrograms", "CPlusPlusPrograms"],
       swiftSettings: swiftSettings),
     // Faulty programs get their name, correct ones get none
     .testTarget(

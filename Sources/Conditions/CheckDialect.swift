@@ -59,7 +59,7 @@ package enum CheckDialect {
 }
 
 /// The type of value that a question asks for.
-enum AskedKind: Equatable {
+enum AskedKind: Hashable {
   case integer, unsigned, number, truth
   case object, classObject, zone, pointer
   /// An address as a number, to be compared with another.

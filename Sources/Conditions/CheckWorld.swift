@@ -158,7 +158,7 @@ package struct CheckWorld {
       var truths: [Bool] = []
       for object in session.objects() where object.className == name {
         let truth: Bool? = branch {
-          _ = session.perform(loop.step) { _ in object.address }
+          session.perform(loop.step) { _ in object.address }
           return loop.world.truth(of: inner)
         }
         guard let truth else { return nil }

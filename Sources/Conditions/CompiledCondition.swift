@@ -115,7 +115,7 @@ extension CheckWorld {
     // Under ARC an ordinary variable would be an owner more.
     guard session.evaluate("__unsafe_unretained \(name) *it = nil;").status == .done,
       case .success(let step) = session.scratchCode(
-        "it = ((__bridge \(name) *)__selfsame_ask_address(0, (void *)0))")
+        "it = \(dialect.ask(.object, 0, about: nil))")
     else { return nil }
     compiled.loops[key] = step
     return (step, world.compiling(inner))
@@ -253,8 +253,9 @@ extension CheckWorld {
     let classes = session.classes()
     let own = classes.filter { !$0.isPrelude }.flatMap(\.ivars)
     let candidates = (own.isEmpty ? classes.flatMap(\.ivars) : own).filter { $0.name == name }
-    let kinds = Set(candidates.map { "\(AskedKind($0.encoding, dialect) ?? .place)" })
-    if kinds.count == 1 { return candidates[0].encoding }
+    if Set(candidates.map { AskedKind($0.encoding, dialect) }).count == 1 {
+      return candidates[0].encoding
+    }
     if !candidates.isEmpty, let object = knownObject(owner.source).flatMap(session.object),
       let ivar = ivar(name, from: object.classIndex)
     {

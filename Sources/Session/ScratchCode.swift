@@ -125,8 +125,8 @@ extension ProgramSession {
   }
 
   /// Runs it where the session stands, for what it does.
-  package func perform(_ code: ScratchCode, answering: (Question) -> UInt64?) -> Bool {
-    run(code, answering).bits != nil
+  package func perform(_ code: ScratchCode, answering: (Question) -> UInt64?) {
+    _ = run(code, answering)
   }
 
   /// Runs it where the session stands, for somebody who reads its value; nil: it was stopped.

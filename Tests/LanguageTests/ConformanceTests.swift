@@ -5,9 +5,6 @@ import Testing
 import VirtualMachine
 
 /// The programs of Tests/Conformance: each must print what a real compiler and runtime printed.
-///
-/// Those that need what is not built yet stand in `conformance-pending.txt`, one name a line. A pending
-/// program must fail, so the list can only tell the truth: who builds a feature takes its lines out.
 @Suite struct ConformanceTests {
   static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().appendingPathComponent("Conformance")
@@ -17,16 +14,8 @@ import VirtualMachine
     return files.filter { $0.hasSuffix(".m") }.map { String($0.dropLast(2)) }.sorted()
   }()
 
-  static let pending: Set<String> = {
-    let list = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-      .appendingPathComponent("conformance-pending.txt")
-    let text = (try? String(contentsOf: list, encoding: .utf8)) ?? ""
-    return Set(text.components(separatedBy: "\n").filter { !$0.isEmpty })
-  }()
-
   @Test func everyProgramIsThere() {
     #expect(Self.programs.count >= 103)
-    #expect(Self.pending.isSubset(of: Self.programs))
   }
 
   @Test(arguments: programs)
@@ -39,12 +28,8 @@ import VirtualMachine
     let session = ProgramSession(options: options)
     let outcome = session.runFile(path: program + ".m", text: Array(source))
     let printed = Data(outcome.output.flatMap(\.bytes))
-    if Self.pending.contains(program) {
-      #expect(printed != expected, "passes now: take it out of conformance-pending.txt")
-    } else {
-      #expect(
-        printed == expected,
-        "\(outcome.diagnostics.first?.title ?? outcome.diagnostics.first?.code.rawValue ?? "")")
-    }
+    #expect(
+      printed == expected,
+      "\(outcome.diagnostics.first?.title ?? outcome.diagnostics.first?.code.rawValue ?? "")")
   }
 }

@@ -973,7 +973,7 @@ function walk() {
     for (const card of document.querySelectorAll(".card[data-object]:not([hidden])")) {
       const row = card.querySelector(".row").cloneNode(true);
       row.querySelectorAll(".gone").forEach(each => each.remove());
-      objects[card.dataset.object] = { row: squeezed(row), values: [...card.querySelectorAll(".values button")].map(each => squeezed(each).replace(/^(\S*) .* -> /, "$1 ")), dead: card.classList.contains("dead"), lost: card.classList.contains("lost") };
+      objects[card.dataset.object] = { row: squeezed(row), values: [...card.querySelectorAll(".values button")].map(each => each.dataset.name ? squeezed(each).replace(/^(\S*) .* -> /, "$1 ") : squeezed(each).replace(/^.* -> /, "")), dead: card.classList.contains("dead"), lost: card.classList.contains("lost") };
     }
     const names = [...document.querySelectorAll("#variables li[data-name]")].map(item => item.dataset.name + "=" + item.dataset.value);
     const current = document.querySelector('.line[aria-current="step"]');
