@@ -303,8 +303,8 @@ package enum Definition: Equatable, Sendable {
 package struct CompileResult: Sendable {
   /// nil when there is an error.
   package var unit: CodeUnit?
-  package var diagnostics: [Diagnostic]
-  package var definitions: [Definition]
+  package var diagnostics: [Diagnostic] = []
+  package var definitions: [Definition] = []
   /// Bodies that were left out, with the code objects that stand for them.
   package var pending: [(code: Int, body: PendingBody)] = []
   /// The sizes that were taken for classes that another file implements.
@@ -325,7 +325,7 @@ package func compile(
   var compiler = UnitCompiler(
     tree: tree, names: names, sources: sources, state: state, options: options, sizeHints: hints)
   compiler.compileUnit()
-  if compiler.layouts.needsSecondPass, compiler.errorCount == 0 {
+  if compiler.classes.layouts.needsSecondPass, compiler.errorCount == 0 {
     let own = compiler.state.classes.filter { hints[$0.name] == nil || $0.isImplemented }
     hints.merge(own.map { ($0.name, $0.instanceSize) }, uniquingKeysWith: { $1 })
     compiler = UnitCompiler(
@@ -336,8 +336,5 @@ package func compile(
   names = compiler.names
   state = compiler.state
   if options.form == .prelude { state.preludeSymbols.formUnion(state.symbols.keys) }
-  return CompileResult(
-    unit: compiler.errorCount == 0 ? compiler.unit : nil, diagnostics: compiler.diagnostics,
-    definitions: compiler.definitions, pending: compiler.pending,
-    assumedSizes: compiler.assumedSizes, unknownSelectors: compiler.unknownSelectors)
+  return compiler.result
 }

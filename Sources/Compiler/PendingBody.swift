@@ -32,19 +32,15 @@ package struct PendingBody: @unchecked Sendable {
     let code = compiler.compilePending(self)
     names = compiler.names
     state = compiler.state
-    let result = CompileResult(
-      unit: compiler.errorCount == 0 ? compiler.unit : nil, diagnostics: compiler.diagnostics,
-      definitions: [])
-    return (result, code)
+    return (compiler.result, code)
   }
 }
 
 extension UnitCompiler {
   fileprivate func compilePending(_ body: PendingBody) -> Int {
     guard let root = tree.roots.first else { return 0 }
-    collectAddressTaken()
     scopes.prepare(nameCount: names.names.count)
-    return compileBody(root, body.context, body.parameters, at: body.definition)
+    return compileBody(root, body.context, body.parameters, at: body.definition).code
   }
 
   /// The code object that stands for a body that was left out; nil for one that was not.
@@ -66,7 +62,7 @@ extension UnitCompiler {
     var context = context
     // Their declarations lie in this tree.
     context.parameterTypes = []
-    pending.append(
+    compiled.pending.append(
       (
         unit.codes.count,
         PendingBody(

@@ -19,6 +19,31 @@ final class UnitCompiler {
     var blocks: [NodeID: TypeID] = [:]
   }
 
+  /// The types that are being read.
+  struct TypeReading {
+    /// While > 0, the types of parameters are read: lengths of arrays in them are not computed.
+    var prototypeDepth = 0
+    /// Structs and enums by the node of their body: several declarators share one.
+    var bodies: [NodeID: TypeID] = [:]
+    /// The variable whose type is being read, for what is said about the type.
+    var declaredName: NameID = 0
+    /// The type parameters of the class whose interface is being declared.
+    var typeParameters: [NameID: TypeID] = [:]
+  }
+
+  /// The classes that are being declared and implemented.
+  struct ClassesInProgress {
+    /// Declarations met so far in this unit, for "duplicate interface".
+    var declared: Set<NameID> = []
+    var layouts: ClassLayouts
+    /// The category whose @implementation is being compiled; 0 in a class's own.
+    var category: NameID = 0
+    /// The ivars visible in the class compiled last.
+    var visibleIvars = VisibleIvars()
+    /// Of the method being compiled.
+    var duties = MethodDuties()
+  }
+
   /// What is known of where ivars lie, from one pass over the unit to the next.
   struct ClassLayouts {
     /// Final instance sizes from a first pass in which a class grew after its subclass was compiled.
@@ -34,13 +59,12 @@ final class UnitCompiler {
     var table: [NameID: IvarInfo] = [:]
   }
 
-  /// Where a block of statements began.
-  struct OpenBlock {
-    /// The first free register.
-    var register: Int
-    var cleanups: Int
-    /// Labels of the function so far; -1 where the block's variables outlive it.
-    var labels: Int
+  /// Globals of this unit.
+  struct Globals {
+    /// By link name.
+    var index: [String: Int] = [:]
+    /// Those that have an initialiser.
+    var initialised: Set<Int> = []
   }
 
   let tree: Tree
@@ -49,62 +73,32 @@ final class UnitCompiler {
   var state: CompilerState
   let options: CompileOptions
   var unit = CodeUnit()
-  var diagnostics: [Diagnostic] = []
+  /// What the unit is compiled to, but for the unit itself.
+  var compiled = CompileResult()
   var errorCount = 0
-  var definitions: [Definition] = []
-  /// Bodies that were left out.
-  var pending: [(code: Int, body: PendingBody)] = []
+  var globals = Globals()
 
   /// The function that is being made.
   var builder: FunctionBuilder
   var function = FunctionContext()
   var scopes = ScopeStack()
-  /// Declarations of classes met so far in this unit, for "duplicate interface".
-  var declaredHere: Set<NameID> = []
-  var globalIndex: [String: Int] = [:]
-  /// Places of `&name` and the like, sorted, with the name whose variable must live in memory.
-  var addressTaken: [(file: UInt32, start: UInt32, name: NameID)] = []
+  var classes: ClassesInProgress
+  var reading = TypeReading()
   var lookingAhead = LookingAhead()
-  /// At the prompt and in a file of statements, globals may be initialised by code.
-  var allowsCodeInitialisers = false
-  var unknownSelectors: Set<String> = []
-  /// While > 0, the types of parameters are read: lengths of arrays in them are not computed.
-  var prototypeDepth = 0
-  /// Structs and enums by the node of their body: several declarators share one.
-  var resolvedBodies: [NodeID: TypeID] = [:]
-  /// Out-parameters of the calls being made (ARC).
-  var writeBacks: [WriteBack] = []
-  /// The variable whose type is being read, for what is said about the type.
-  var declaredName: NameID = 0
-  /// Properties that `Value.property` refers to.
-  var propertyReferences: [PropertyReference] = []
-  var layouts: ClassLayouts
   /// Elements that the initialiser of an array without a size reaches.
   var arrayExtent = 0
-  /// Globals of this unit that have an initialiser.
-  var initialised: Set<Int> = []
-  /// Of the method being compiled.
-  var duties = MethodDuties()
-  /// The category whose @implementation is being compiled; 0 in a class's own.
-  var implementedCategory: NameID = 0
-  /// The ivars visible in the class compiled last.
-  var visibleIvars = VisibleIvars()
-  /// Innermost last.
-  var openBlocks: [OpenBlock] = []
-  /// What was learnt about the function compiled last: the captures of a block.
-  var compiledFunction = FunctionContext()
-  /// What the conditional jumps being written decide, in the source's words.
-  var branchOwner: FunctionBuilder.Branch?
-  /// The type parameters of the class whose interface is being declared.
-  var typeParameterTypes: [NameID: TypeID] = [:]
+  /// At the prompt and in a file of statements, globals may be initialised by code.
+  var allowsCodeInitialisers = false
+  let addressTaken: AddressTaken
   let known: KnownNames
 
   init(
     tree: Tree, names: NameTable, sources: SourceMap, state: CompilerState,
     options: CompileOptions, sizeHints: [NameID: Int] = [:]
   ) {
-    layouts = ClassLayouts(sizeHints: sizeHints)
+    classes = ClassesInProgress(layouts: ClassLayouts(sizeHints: sizeHints))
     self.tree = tree
+    addressTaken = AddressTaken(tree)
     var names = names
     known = KnownNames(&names)
     self.names = names
@@ -120,11 +114,19 @@ final class UnitCompiler {
   }
   var isPrelude: Bool { options.form == .prelude }
 
+  /// What came of it; no unit where there was an error.
+  var result: CompileResult {
+    var result = compiled
+    result.unit = errorCount == 0 ? unit : nil
+    result.assumedSizes = assumedSizes
+    return result
+  }
+
   /// How large this file takes the classes to be that it knows from their `@interface` alone.
-  var assumedSizes: [String: Int] {
+  private var assumedSizes: [String: Int] {
     var sizes: [String: Int] = [:]
     for info in state.classes where !info.isPrelude && !info.isImplemented && !info.isForward {
-      sizes[names[info.name]] = layouts.sizeHints[info.name] ?? info.instanceSize
+      sizes[names[info.name]] = classes.layouts.sizeHints[info.name] ?? info.instanceSize
     }
     return sizes
   }
@@ -154,12 +156,12 @@ final class UnitCompiler {
   }
   private func report(_ diagnostic: Diagnostic) {
     // An expression may be looked at twice (for its type, then for its code): say things once.
-    if diagnostics.contains(diagnostic) { return }
+    if compiled.diagnostics.contains(diagnostic) { return }
     if diagnostic.severity == .error {
       errorCount += 1
       if errorCount > UnitCompiler.maxErrors {
         if errorCount == UnitCompiler.maxErrors + 1 {
-          diagnostics.append(
+          compiled.diagnostics.append(
             Diagnostic(
               .tooManyErrors, .error, title: "too many errors emitted, stopping now",
               at: diagnostic.place))
@@ -167,7 +169,7 @@ final class UnitCompiler {
         return
       }
     }
-    diagnostics.append(diagnostic)
+    compiled.diagnostics.append(diagnostic)
   }
   func notBuilt(_ what: String, at place: SourceRange) {
     error(.constructNotBuilt, nil, [what], at: place)
@@ -190,7 +192,6 @@ final class UnitCompiler {
   // MARK: The unit
 
   func compileUnit() {
-    collectAddressTaken()
     checkAttributeNames()
     scopes.prepare(nameCount: names.names.count)
     var hasMain = false
@@ -218,7 +219,7 @@ final class UnitCompiler {
   func heeds(at place: SourceRange) -> Bool {
     guard options.interruption.isRaised else { return false }
     if errorCount <= UnitCompiler.maxErrors {
-      diagnostics.append(Diagnostic(.interrupted, at: place))
+      compiled.diagnostics.append(Diagnostic(.interrupted, at: place))
       errorCount = UnitCompiler.maxErrors + 1
     }
     return true
@@ -237,7 +238,7 @@ final class UnitCompiler {
     function.isEntry = true
     function.displayName = name
     function.place = place
-    function.addressTaken = addressTakenNames(in: place)
+    function.addressTaken = addressTaken.names(in: place)
   }
 
   private func finishEntry(isWanted: Bool) {
@@ -340,50 +341,6 @@ final class UnitCompiler {
       error(
         .staticAssertion, "static assertion failed" + requirement + text, at: tree[node.a].place)
     }
-  }
-
-  // MARK: Variables whose address is taken
-
-  /// A variable lives in a register unless its address is taken, so the places of `&name` must be known
-  /// before code is made. One sweep over the arena finds them all.
-  func collectAddressTaken() {
-    for node in tree.nodes where node.kind == .unary {
-      guard
-        node.flags & NodeFlags.operatorMask == UInt32(UnaryOperator.addressOf.rawValue)
-      else { continue }
-      var operand = tree[node.a]
-      while operand.kind == .member && operand.flags & NodeFlags.arrow == 0
-        || operand.kind == .subscriptAccess
-      {
-        operand = tree[operand.a]
-      }
-      if operand.kind == .identifier {
-        addressTaken.append((node.place.file, node.place.start, operand.a))
-      }
-    }
-    addressTaken.sort { ($0.file, $0.start) < ($1.file, $1.start) }
-  }
-
-  func addressTakenNames(in place: SourceRange) -> Set<NameID> {
-    var low = 0
-    var high = addressTaken.count
-    while low < high {
-      let middle = (low + high) / 2
-      let entry = addressTaken[middle]
-      if (entry.file, entry.start) < (place.file, place.start) {
-        low = middle + 1
-      } else {
-        high = middle
-      }
-    }
-    var found: Set<NameID> = []
-    while low < addressTaken.count, addressTaken[low].file == place.file,
-      addressTaken[low].start < place.end
-    {
-      found.insert(addressTaken[low].name)
-      low += 1
-    }
-    return found
   }
 }
 

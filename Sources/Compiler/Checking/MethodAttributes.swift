@@ -94,17 +94,17 @@ extension UnitCompiler {
         .unavailable, "'\(name)' is unavailable" + (reason.isEmpty ? "" : ": \(reason)"),
         [name], at: selectorPlace(node), related: declaredHereNote(method.place))
     }
-    if isSuper, node.b == duties.selector { duties.owesSuper = false }
+    if isSuper, node.b == classes.duties.selector { classes.duties.owesSuper = false }
     guard isOwn, isInitFamily(node.b) else { return }
-    if duties.isDesignated { designatedCall(node, isSuper: isSuper) }
-    if duties.isConvenience {
+    if classes.duties.isDesignated { designatedCall(node, isSuper: isSuper) }
+    if classes.duties.isConvenience {
       if isSuper {
         warning(
           .designatedInitializer,
           "convenience initializer should not invoke an initializer on 'super'",
           at: selectorPlace(node))
       } else {
-        duties.owesDelegation = false
+        classes.duties.owesDelegation = false
       }
     }
   }
@@ -112,17 +112,20 @@ extension UnitCompiler {
   /// A method that replaces an unavailable one is unavailable itself, and may use what is: a strict
   /// singleton's subclass writes `[super init]` in its own `init`.
   private var isInUnavailableMethod: Bool {
-    guard duties.selector != 0, let info = state.classInfo(function.className) else { return false }
-    return lookup(duties.selector, isClassMethod: function.isClassMethod, in: info.superclass)?
+    guard classes.duties.selector != 0, let info = state.classInfo(function.className) else {
+      return false
+    }
+    return lookup(
+      classes.duties.selector, isClassMethod: function.isClassMethod, in: info.superclass)?
       .attributes?.unavailable != nil
   }
 
   private func designatedCall(_ node: Node, isSuper: Bool) {
-    guard duties.owesDesignatedChain else { return }
+    guard classes.duties.owesDesignatedChain else { return }
     if isSuper, let superclass = state.classInfo(function.className)?.superclass {
       let designated = designatedInitializers(from: superclass)
       if designated.isEmpty || designated.contains(where: { $0.selector == node.b }) {
-        duties.owesDesignatedChain = false
+        classes.duties.owesDesignatedChain = false
         return
       }
     }

@@ -101,10 +101,10 @@ extension UnitCompiler {
     }
     let members = subList(node.c, 2)
     enterDefinedMethods(members, in: index)
-    layouts.used.insert(node.a)
-    implementedCategory = node.b
+    classes.layouts.used.insert(node.a)
+    classes.category = node.b
     let methods = compileMembers(members, index, isFirst: false, marks: marks(of: node))
-    implementedCategory = 0
+    classes.category = 0
     var category = CategoryDefinition(
       className: text, name: names[node.b], protocols: [], methods: methods, place: node.place)
     category.properties = propertyDefinitions(

@@ -29,13 +29,13 @@ extension UnitCompiler {
     forwardClass(name, at: node.place)
     guard let index = state.classIndex[name] else { return }
     let old = state.classes[index]
-    if !old.isForward, declaredHere.contains(name) || !isPrompt {
+    if !old.isForward, classes.declared.contains(name) || !isPrompt {
       error(
         .redefinition, "duplicate interface definition for class '\(text)'", [text],
         at: node.place, related: declaredHereNote(old.place))
       return
     }
-    declaredHere.insert(name)
+    classes.declared.insert(name)
     var info = ClassInfo(name: name)
     info.isForward = false
     info.isPrelude = isPrelude
@@ -88,7 +88,7 @@ extension UnitCompiler {
           [parent], at: node.place)
         return
       }
-      info.instanceSize = layouts.sizeHints[node.b] ?? parentInfo.instanceSize
+      info.instanceSize = classes.layouts.sizeHints[node.b] ?? parentInfo.instanceSize
       let arguments = subList(node.c, 5)
       if !arguments.isEmpty {
         let base = state.types.objectClass(node.b)

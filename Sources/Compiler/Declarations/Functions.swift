@@ -147,7 +147,7 @@ extension UnitCompiler {
     info.native = nil
     state.symbols[name] = .function(info)
     if !isPrelude {
-      definitions.append(isReplacement ? .functionReplaced(text) : .functionDefined(text))
+      compiled.definitions.append(isReplacement ? .functionReplaced(text) : .functionDefined(text))
     }
     let parameters = tree.list(tree[node.b].b).map { id in
       (name: tree[id].a, type: parameterType(tree[id]), place: tree[id].place)
@@ -162,7 +162,7 @@ extension UnitCompiler {
     context.returnsRetained = info.returnsRetained
     context.parameterTypes = Array(tree.list(tree[node.b].b))
     context.visible = visibleAttribute(node.d, parameters: parameters.map(\.name))
-    let code = compileBody(node.c, context, parameters, at: node.place)
+    let code = compileBody(node.c, context, parameters, at: node.place).code
     unit.functions.append(
       FunctionDefinition(linkName: info.linkName, displayName: text, body: .code(code)))
     if let declaration = info.startUp { noteStartUp(declaration, info.linkName) }
@@ -191,22 +191,20 @@ extension UnitCompiler {
     return results && (!state.types.hasPrototype(old) || !state.types.hasPrototype(new))
   }
 
-  /// Makes the code of a function or method; its index in the unit.
+  /// Makes the code of a function or method: its index in the unit, and what was learnt about it on the way.
   func compileBody(
     _ body: NodeID, _ context: FunctionContext,
     _ parameters: [(name: NameID, type: TypeID, place: SourceRange)], at place: SourceRange,
     generate: ((UnitCompiler) -> Void)? = nil
-  ) -> Int {
+  ) -> (code: Int, function: FunctionContext) {
     if generate == nil, let standIn = standIn(for: body, context, parameters, at: place) {
-      return standIn
+      return (standIn, context)
     }
     let outerBuilder = builder
     let outerFunction = function
-    let outerReferences = propertyReferences
-    propertyReferences = []
     function = context
     function.place = place
-    function.addressTaken = addressTakenNames(in: place)
+    function.addressTaken = addressTaken.names(in: place)
     let hidden = function.isBlock ? 1 : function.isMethod ? 2 : 0
     builder = FunctionBuilder(
       name: function.displayName, parameterSlots: parameters.count + hidden, place: place)
@@ -263,12 +261,11 @@ extension UnitCompiler {
     }
     checkUninitialized()
     builder.code.resultEncoding = encoding(function.result)
-    compiledFunction = function
+    let made = function
     unit.codes.append(builder.code)
     builder = outerBuilder
     function = outerFunction
-    propertyReferences = outerReferences
-    return unit.codes.count - 1
+    return (unit.codes.count - 1, made)
   }
 
   private func declareParameter(_ name: NameID, _ type: TypeID, slot: Int) {
@@ -399,7 +396,7 @@ extension UnitCompiler {
         // A fresh variable under the same name; running code keeps the old one.
         state.nextStatic += 1
         variable.linkName = "\(text)@\(options.unitNumber).\(state.nextStatic)"
-        definitions.append(.variableRedeclared(text))
+        compiled.definitions.append(.variableRedeclared(text))
         replaced = old
       } else if !isSame, !arraysAgree(old.type, type) {
         error(
@@ -408,7 +405,7 @@ extension UnitCompiler {
           [text], at: node.place, related: declaredHereNote(old.place))
         return
       } else {
-        let hasValue = globalIndex[old.linkName].map { initialised.contains($0) } ?? false
+        let hasValue = globals.index[old.linkName].map { globals.initialised.contains($0) } ?? false
         if node.c != 0, hasValue {
           error(
             .redefinition, "redefinition of '\(text)'", [text], at: node.place,
@@ -441,7 +438,9 @@ extension UnitCompiler {
     addGlobal(
       variable, displayName: text, data,
       isPromptVariable: allowsCodeInitialisers && node.flags & NodeFlags.isStatic == 0 || isPrompt)
-    if node.c != 0, let index = globalIndex[variable.linkName] { initialised.insert(index) }
+    if node.c != 0, let index = globals.index[variable.linkName] {
+      globals.initialised.insert(index)
+    }
     if needsCode {
       builder.mark(node.place)
       let mark = builder.nextRegister

@@ -42,14 +42,16 @@ extension UnitCompiler {
         "conflicting super class name '\(names[node.b])'", [names[node.b]], at: node.place)
       return
     }
-    if !isPrelude, !state.classes[index].isImplemented { definitions.append(.classDefined(text)) }
+    if !isPrelude, !state.classes[index].isImplemented {
+      compiled.definitions.append(.classDefined(text))
+    }
     let isFirst = !state.classes[index].isImplemented
     state.classes[index].isImplemented = true
     addIvars(subList(node.c, 1), to: index)
     let members = subList(node.c, 2)
     enterDefinedMethods(members, in: index)
     let synthesized = prepareProperties(members, index, at: node.place)
-    layouts.used.insert(name)
+    classes.layouts.used.insert(name)
     var methods = compileMembers(members, index, isFirst: isFirst, marks: marks(of: node))
     methods += synthesizeAccessors(synthesized, index)
     checkMissingMethods(index, methods, at: node.place)
@@ -140,7 +142,7 @@ extension UnitCompiler {
           : !state.classes[index].definedInstance.insert(node.a).inserted
         if wasDefined, !isFirst, !isPrelude {
           let mark = isClassMethod ? "+" : "-"
-          definitions.append(
+          compiled.definitions.append(
             .methodReplaced("\(mark)[\(names[state.classes[index].name]) \(names[node.a])]"))
         }
       }
@@ -159,15 +161,15 @@ extension UnitCompiler {
     context.displayName =
       "\(method.isClassMethod ? "+" : "-")[\(names[className]) \(selector)]"
     context.shortName = selector
-    let part = implementedCategory == 0 ? "" : "(\(names[implementedCategory]))"
+    let part = classes.category == 0 ? "" : "(\(names[classes.category]))"
     context.predefinedName =
       "\(method.isClassMethod ? "+" : "-")[\(names[className])\(part) \(selector)]"
     let ownCount = state.classes[index].ivars.count
-    if visibleIvars.className != className || visibleIvars.ownCount != ownCount {
-      visibleIvars = VisibleIvars(
+    if classes.visibleIvars.className != className || classes.visibleIvars.ownCount != ownCount {
+      classes.visibleIvars = VisibleIvars(
         className: className, ownCount: ownCount, table: ivarTable(className))
     }
-    context.ivars = visibleIvars.table
+    context.ivars = classes.visibleIvars.table
     context.result =
       state.types.kind(method.result) == .instancetype
       ? (method.isClassMethod ? .id : state.types.objectPointer(className)) : method.result
@@ -235,20 +237,20 @@ extension UnitCompiler {
     if context.visible == .none, !method.isClassMethod, !isFamily(node.a, "init") {
       context.visible = visibleAttribute(marks, parameters: places)
     }
-    let outer = duties
-    duties = beginDuties(method, in: index)
-    let code = compileBody(node.c, context, parameters, at: node.place)
-    reportDuties(duties, method, index, body: tree[node.c].place)
+    let outer = classes.duties
+    classes.duties = beginDuties(method, in: index)
+    let code = compileBody(node.c, context, parameters, at: node.place).code
+    reportDuties(classes.duties, method, index, body: tree[node.c].place)
     let info = state.classes[index]
     if node.a == known.dealloc, !method.isClassMethod, info.superclass != 0, !options.arc,
-      !duties.sentSuperDealloc
+      !classes.duties.sentSuperDealloc
     {
       let place = tree[node.c].place
       warning(
         .missingSuperDealloc, "method possibly missing a [super dealloc] call",
         at: SourceRange(file: place.file, start: place.end > 0 ? place.end - 1 : 0, end: place.end))
     }
-    duties = outer
+    classes.duties = outer
     return MethodDefinition(
       selector: names[node.a], isClassMethod: method.isClassMethod, body: .code(code),
       encoding: methodEncoding(method), place: node.place)

@@ -59,11 +59,13 @@ extension UnitCompiler {
   /// Where a class's own ivars begin.
   private func end(ofSuperclassOf index: Int) -> Int {
     let superclass = state.classes[index].superclass
-    return layouts.sizeHints[superclass] ?? state.classInfo(superclass)?.instanceSize ?? 0
+    return classes.layouts.sizeHints[superclass] ?? state.classInfo(superclass)?.instanceSize ?? 0
   }
 
   private func noteMove(of index: Int, _ hasMoved: Bool) {
-    if hasMoved, layouts.used.contains(state.classes[index].name) { layouts.needsSecondPass = true }
+    if hasMoved, classes.layouts.used.contains(state.classes[index].name) {
+      classes.layouts.needsSecondPass = true
+    }
   }
 
   /// Lays out all that inherits from a class which has another size now.
@@ -88,7 +90,9 @@ extension UnitCompiler {
       for ivar in state.classes[index].ivars where table[ivar.field.name] == nil {
         table[ivar.field.name] = ivar
       }
-      if state.classes[index].name != name { layouts.used.insert(state.classes[index].name) }
+      if state.classes[index].name != name {
+        classes.layouts.used.insert(state.classes[index].name)
+      }
     }
     return table
   }

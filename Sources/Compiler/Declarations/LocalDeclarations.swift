@@ -43,9 +43,9 @@ extension UnitCompiler {
         type = state.types.pointer(to: state.types.element(type))
       }
     } else {
-      declaredName = node.a
+      reading.declaredName = node.a
       type = resolveType(node.b)
-      declaredName = 0
+      reading.declaredName = 0
     }
     if type == .error { return nil }
     if type.qualifiers & TypeQualifier.weak != 0, !options.arc {
@@ -268,11 +268,11 @@ extension UnitCompiler {
       typeName: state.types.spelling(type.unqualified, names: names), bytes: data?.bytes ?? [],
       addresses: data?.addresses ?? [], isPromptVariable: isPromptVariable,
       isConst: state.types.canonical(type).isConst, place: variable.place)
-    if let index = globalIndex[variable.linkName] {
+    if let index = globals.index[variable.linkName] {
       if data != nil { unit.globals[index] = definition }
       return
     }
-    globalIndex[variable.linkName] = unit.globals.count
+    globals.index[variable.linkName] = unit.globals.count
     unit.globals.append(definition)
   }
 }

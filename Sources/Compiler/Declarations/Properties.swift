@@ -124,7 +124,7 @@ extension UnitCompiler {
   ) -> MethodDefinition {
     let context = methodContext(method, index)
     let parameters = method.parameters.map { (name: NameID(0), type: $0, place: method.place) }
-    let code = compileBody(0, context, parameters, at: method.place, generate: body)
+    let code = compileBody(0, context, parameters, at: method.place, generate: body).code
     return MethodDefinition(
       selector: names[method.selector], isClassMethod: false, body: .code(code),
       encoding: methodEncoding(method), place: method.place)

@@ -118,8 +118,7 @@ extension UnitCompiler {
     }
     context.blockCount = function.blockCount
     let errorsBefore = errorCount
-    let code = compileBody(node.c, context, parameters, at: node.place)
-    let body = compiledFunction
+    let (code, body) = compileBody(node.c, context, parameters, at: node.place)
     // The blocks of a function are counted through, those inside of others, too.
     function.blockCount = body.blockCount
     let signature = state.types.function(
@@ -197,13 +196,10 @@ extension UnitCompiler {
     if node.a != 0 {
       result = resolveType(node.a)
     } else {
-      let unit = unit
-      let globalIndex = globalIndex
+      let (unit, globals) = (unit, globals)
       let context = blockContext(node)
-      _ = compileBody(node.c, context, parameters, at: node.place)
-      result = compiledFunction.result
-      self.unit = unit
-      self.globalIndex = globalIndex
+      result = compileBody(node.c, context, parameters, at: node.place).function.result
+      (self.unit, self.globals) = (unit, globals)
     }
     let signature = state.types.function(
       result: result, parameters: parameters.map(\.type),
@@ -456,7 +452,7 @@ extension UnitCompiler {
     context.shortName = display
     context.maker = .block
     let parameter = (name: NameID(0), type: TypeID.voidPointer, place: place)
-    let code = compileBody(
+    let (code, _) = compileBody(
       0, context, Array(repeating: parameter, count: count), at: place
     ) { compiler in
       body(compiler)

@@ -12,19 +12,19 @@ extension UnitCompiler {
     let mark = builder.nextRegister
     defer { builder.nextRegister = mark }
     let node = tree[id]
-    let owner = branchOwner
-    branchOwner = nil
-    defer { branchOwner = owner }
+    let owner = function.branchOwner
+    function.branchOwner = nil
+    defer { function.branchOwner = owner }
     switch node.kind {
     case .unary where operatorOf(node) == UInt32(UnaryOperator.not.rawValue):
-      branchOwner = owner
-      branchOwner?.jumpsIfTrue.toggle()
+      function.branchOwner = owner
+      function.branchOwner?.jumpsIfTrue.toggle()
       branch(node.a, if: !ifTrue, to: label)
       return
     case .binary:
       guard let op = BinaryOperator(rawValue: UInt8(operatorOf(node))) else { break }
       if op == .logicalAnd || op == .logicalOr {
-        branchOwner = owner
+        function.branchOwner = owner
         branchLogical([node.a, node.b], isAnd: op == .logicalAnd, if: ifTrue, to: label)
         return
       }
@@ -39,7 +39,7 @@ extension UnitCompiler {
       }
     case .binaryChain:
       if let (operands, isAnd) = logicalChain(node) {
-        branchOwner = owner
+        function.branchOwner = owner
         branchLogical(operands, isAnd: isAnd, if: ifTrue, to: label)
         return
       }
@@ -176,10 +176,10 @@ extension UnitCompiler {
   }
 
   private func branchLogical(_ operands: [NodeID], isAnd: Bool, if ifTrue: Bool, to label: Int) {
-    let owner = branchOwner
+    let owner = function.branchOwner
     // All but the last are decided by the operator, the last decides for whoever asked.
     func branchAs(_ operand: NodeID, if ifTrue: Bool, to label: Int, isLast: Bool) {
-      branchOwner =
+      function.branchOwner =
         isLast
         ? owner
         : operands.first.map {
@@ -189,7 +189,7 @@ extension UnitCompiler {
         }
       branch(operand, if: ifTrue, to: label)
     }
-    defer { branchOwner = owner }
+    defer { function.branchOwner = owner }
     if isAnd == ifTrue {
       // `a && b` true, `a || b` false: the first that decides otherwise skips the jump.
       let skip = builder.newLabel()
@@ -209,10 +209,11 @@ extension UnitCompiler {
   func deciding(
     _ word: String, _ kind: FunctionBuilder.Branch.Kind, at place: SourceRange, _ body: () -> Void
   ) {
-    let owner = branchOwner
-    branchOwner = FunctionBuilder.Branch(kind: kind, word: word, place: place, jumpsIfTrue: true)
+    let owner = function.branchOwner
+    function.branchOwner = FunctionBuilder.Branch(
+      kind: kind, word: word, place: place, jumpsIfTrue: true)
     body()
-    branchOwner = owner
+    function.branchOwner = owner
   }
 
   /// `&&` and `||` as a number.

@@ -396,7 +396,7 @@ extension UnitCompiler {
     if target >= mark { builder.reserve(upTo: target + 1) }
     pushScope()
     // The value may be read from one of its variables when it is closed already.
-    openBlocks[openBlocks.count - 1].labels = -1
+    function.openBlocks[function.openBlocks.count - 1].labels = -1
     for statement in statements.dropLast() { compileStatement(statement) }
     var result = Value.none
     if let last = statements.last {

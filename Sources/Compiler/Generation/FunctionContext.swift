@@ -108,6 +108,23 @@ struct FunctionContext {
   }
   var breakables: [Breakable] = []
 
+  /// Where a block of statements began.
+  struct OpenBlock {
+    /// The first free register.
+    var register: Int
+    var cleanups: Int
+    /// Labels of the function so far; -1 where the block's variables outlive it.
+    var labels: Int
+  }
+  /// Innermost last.
+  var openBlocks: [OpenBlock] = []
+  /// Out-parameters of the calls being made (ARC).
+  var writeBacks: [UnitCompiler.WriteBack] = []
+  /// Properties that `Value.property` refers to.
+  var propertyReferences: [PropertyReference] = []
+  /// What the conditional jumps being written decide, in the source's words.
+  var branchOwner: FunctionBuilder.Branch?
+
   struct OpenSwitch {
     var table: Int
     var type: TypeID

@@ -404,7 +404,7 @@ extension UnitCompiler {
     _ block: NodeID, _ entry: InitialiserEntry, into data: inout StaticData, reports: Bool
   ) -> Bool {
     if lookingAhead.depth > 0 { return true }
-    let (unit, globalIndex) = (unit, globalIndex)
+    let (unit, globals) = (unit, globals)
     let start = builder.pc
     let literal = expression(block)
     if literal.isError { return false }
@@ -415,8 +415,7 @@ extension UnitCompiler {
       : coerce(literal, to: entry.type, .initializing, at: tree[block].place)
     if value.isError { return false }
     guard value.kind == .pool, builder.pc == start else {
-      self.unit = unit
-      self.globalIndex = globalIndex
+      (self.unit, self.globals) = (unit, globals)
       if reports {
         error(
           .notConstant, "initializer element is not a compile-time constant",

@@ -204,7 +204,7 @@ extension UnitCompiler {
       place: node.place)
     reference.index = position
     reference.isKeyed = isKeyed
-    propertyReferences.append(reference)
+    function.propertyReferences.append(reference)
     var type = getterMethod?.result ?? setterMethod?.parameters.first ?? .id
     if let owner = getterMethod?.owner ?? setterMethod?.owner {
       type = specialised(type, of: owner, for: base.type)
@@ -212,7 +212,7 @@ extension UnitCompiler {
     if !state.types.isObject(type) || state.types.kind(type) == .instancetype { type = .id }
     return Value(
       .property, type.unqualifiedValue, register: receiver,
-      integer: Int64(propertyReferences.count - 1))
+      integer: Int64(function.propertyReferences.count - 1))
   }
 
   private func subscriptMethod(_ selector: NameID, _ type: TypeID) -> MethodInfo? {

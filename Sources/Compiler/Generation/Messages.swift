@@ -93,7 +93,7 @@ extension UnitCompiler {
       return .error
     }
     let resultType = messageResult(method, receiver, receiverType, node.b)
-    if isSuper, node.b == known.dealloc { duties.sentSuperDealloc = true }
+    if isSuper, node.b == known.dealloc { classes.duties.sentSuperDealloc = true }
     var isClassMessage = isClassReceiver(receiver)
     if isSuper { isClassMessage = function.isClassMethod }
     var result = emitOwnedSend(
@@ -277,7 +277,7 @@ extension UnitCompiler {
   }
 
   private func missingMethod(_ node: Node, _ name: NameID, isClassMethod: Bool) -> MethodInfo? {
-    unknownSelectors.insert(names[node.b])
+    compiled.unknownSelectors.insert(names[node.b])
     if isOfUnbuiltLibrary(node, name, isClassMethod: isClassMethod) { return nil }
     if isARC {
       unknownMethod(node, name, isClassMethod: isClassMethod)

@@ -204,13 +204,13 @@ extension UnitCompiler {
       var held = Value(.frame, state.types.pointer(to: place.type), offset: offset)
       held.isTemporary = false
       place = Value(.memory, place.type, register: address)
-      writeBacks.append(
+      function.writeBacks.append(
         WriteBack(slot: slot, temporary: builder.newMemory(size: 8, alignment: 8), place: held))
     } else {
-      writeBacks.append(
+      function.writeBacks.append(
         WriteBack(slot: slot, temporary: builder.newMemory(size: 8, alignment: 8), place: place))
     }
-    let last = writeBacks[writeBacks.count - 1]
+    let last = function.writeBacks[function.writeBacks.count - 1]
     let temporary = Value(.frame, .id, offset: last.temporary)
     store(rvalue(place), to: temporary)
     let address = Value(.frameAddress, state.types.pointer(to: place.type.unqualified))
@@ -225,8 +225,8 @@ extension UnitCompiler {
 
   /// After the call whose frame begins here: the strong variables take over what the temporaries hold.
   func writeBack(_ frame: Int) {
-    while let last = writeBacks.last, last.slot > frame {
-      writeBacks.removeLast()
+    while let last = function.writeBacks.last, last.slot > frame {
+      function.writeBacks.removeLast()
       let mark = builder.nextRegister
       builder.reserve(upTo: max(mark, frame + 1))
       var place = last.place

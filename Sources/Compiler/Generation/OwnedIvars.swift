@@ -145,7 +145,7 @@ extension UnitCompiler {
         parameters: [], place: info.place, owner: name)
       var context = methodContext(method, index)
       context.maker = .ivars
-      let code = compileBody(0, context, [], at: info.place) { compiler in
+      let (code, _) = compileBody(0, context, [], at: info.place) { compiler in
         compiler.emitDestructor(ivars, hasOuter: hasOuter, method.selector)
       }
       unit.classes[position].methods.append(

@@ -78,7 +78,7 @@ extension UnitCompiler {
       receiver: receiver, isSuper: isSuper, isClass: isClass, receiverType: type,
       getter: getterMethod, getterSelector: getter, setter: setterMethod, setterSelector: setter,
       place: node.place)
-    propertyReferences.append(reference)
+    function.propertyReferences.append(reference)
     var valueType = declared?.type ?? getterMethod?.result ?? setterMethod?.parameters.first ?? .id
     if let owner = getterMethod?.owner ?? setterMethod?.owner {
       valueType = specialised(valueType, of: owner, for: type)
@@ -92,7 +92,7 @@ extension UnitCompiler {
     }
     return Value(
       .property, valueType.unqualifiedValue, register: max(0, receiver),
-      integer: Int64(propertyReferences.count - 1))
+      integer: Int64(function.propertyReferences.count - 1))
   }
 
   private func findSetterRedeclared(
@@ -159,7 +159,7 @@ extension UnitCompiler {
   }
 
   func sendGetter(_ place: Value, into wanted: Int?) -> Value {
-    let reference = propertyReferences[Int(place.integer)]
+    let reference = function.propertyReferences[Int(place.integer)]
     guard reference.getter != nil else {
       if reference.index >= 0 {
         missingSubscript(reference, isRead: true)
@@ -191,7 +191,7 @@ extension UnitCompiler {
   }
 
   func sendSetter(_ value: Value, to place: Value) {
-    let reference = propertyReferences[Int(place.integer)]
+    let reference = function.propertyReferences[Int(place.integer)]
     guard reference.setter != nil else {
       if reference.index >= 0 {
         missingSubscript(reference, isRead: false)

@@ -107,13 +107,13 @@ extension UnitCompiler {
 
   func pushScope() {
     scopes.push()
-    openBlocks.append(
-      OpenBlock(
+    function.openBlocks.append(
+      FunctionContext.OpenBlock(
         register: builder.nextRegister, cleanups: function.cleanups.count,
         labels: function.labelCount))
   }
   func popScope() {
-    let block = openBlocks.popLast()
+    let block = function.openBlocks.popLast()
     if let count = block?.cleanups, count < function.cleanups.count {
       if builder.isReachable { emitCleanups(downTo: count) }
       finishGuards(function.cleanups[count...])

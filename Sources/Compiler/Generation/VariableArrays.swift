@@ -33,7 +33,7 @@ extension UnitCompiler {
   /// declaration of a parameter.
   func variableArray(of element: TypeID, _ node: Node, _ id: NodeID) -> TypeID {
     let type = state.types.variableArray(of: element, id: id)
-    if prototypeDepth > 0 { return type }
+    if reading.prototypeDepth > 0 { return type }
     if scopes.depth == 0 {
       error(
         .arraySize, "variable length array declaration not allowed at file scope",

@@ -134,11 +134,11 @@ extension UnitCompiler {
   /// From here to `leaveTypeParameters` the names mean types.
   func enterTypeParameters(_ parameters: [TypeParameter]) {
     for (index, parameter) in parameters.enumerated() {
-      typeParameterTypes[parameter.name] = state.types.typeParameter(
+      reading.typeParameters[parameter.name] = state.types.typeParameter(
         parameter.name, parameter.bound, index: index)
     }
   }
-  func leaveTypeParameters() { typeParameterTypes = [:] }
+  func leaveTypeParameters() { reading.typeParameters = [:] }
 
   /// `Box<NSString *>`: the class with its arguments.
   func parameterised(_ base: TypeID, _ list: ArraySlice<Int32>, at node: Node) -> TypeID {

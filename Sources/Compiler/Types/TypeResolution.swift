@@ -82,8 +82,8 @@ extension UnitCompiler {
 
   /// Arrays and functions as parameters are pointers.
   func parameterType(_ node: Node) -> TypeID {
-    prototypeDepth += 1
-    defer { prototypeDepth -= 1 }
+    reading.prototypeDepth += 1
+    defer { reading.prototypeDepth -= 1 }
     let written = resolveType(node.b)
     checkObjectArray(written, at: node.place)
     let type = adjustedParameter(written)
@@ -163,7 +163,7 @@ extension UnitCompiler {
 
   private func resolveNamed(_ node: Node) -> TypeID {
     var base: TypeID?
-    if let parameter = typeParameterTypes[node.a] {
+    if let parameter = reading.typeParameters[node.a] {
       base = parameter
     } else if let local = scopes.find(node.a), case .typedef = local.meaning {
       base = local.type
@@ -230,12 +230,12 @@ extension UnitCompiler {
     }
     if node.b == 0 { return state.types.array(of: element, count: -1) }
     if hasVariableSize(element) { return variableArray(of: element, node, id) }
-    if prototypeDepth > 0 {
+    if reading.prototypeDepth > 0 {
       // Other parameters are not in scope yet: what is no constant is looked at by the function itself.
-      let known = diagnostics
+      let known = compiled.diagnostics
       let errors = errorCount
       guard let count = constantInteger(node.b) else {
-        diagnostics = known
+        compiled.diagnostics = known
         errorCount = errors
         return variableArray(of: element, node, id)
       }
@@ -247,9 +247,9 @@ extension UnitCompiler {
     if count < 0 {
       error(
         .arraySize,
-        declaredName == 0
+        reading.declaredName == 0
           ? "array size is negative"
-          : "'\(names[declaredName])' declared as an array with a negative size",
+          : "'\(names[reading.declaredName])' declared as an array with a negative size",
         at: tree[node.b].place)
       return .error
     }
@@ -288,7 +288,7 @@ extension UnitCompiler {
         return .error
       }
       if hasBody, state.types.record(type).isComplete {
-        if let same = resolvedBodies[id], same == type { return type }
+        if let same = reading.bodies[id], same == type { return type }
         if !isPrompt {
           error(
             .redefinition, "redefinition of '\(names[node.a])'", [names[node.a]], at: node.place)
@@ -299,14 +299,14 @@ extension UnitCompiler {
       }
     } else {
       // One struct node may be shared by several declarators: `struct { int x; } a, b;`
-      if hasBody, let same = resolvedBodies[id], state.types.kind(same) == .record {
+      if hasBody, let same = reading.bodies[id], state.types.kind(same) == .record {
         return same
       }
       type = state.types.newRecord(node.a, isUnion: isUnion)
       enterTag(node.a, type)
     }
     guard hasBody else { return type }
-    resolvedBodies[id] = type
+    reading.bodies[id] = type
     let fields = resolveFields(tree.list(node.b))
     if isUnion, isARC,
       let field = fields.first(where: {
@@ -389,7 +389,7 @@ extension UnitCompiler {
   private func resolveEnum(_ node: Node, _ id: NodeID) -> TypeID {
     let hasBody = node.flags & NodeFlags.hasBody != 0
     var type: TypeID
-    if hasBody, let same = resolvedBodies[id] { return same }
+    if hasBody, let same = reading.bodies[id] { return same }
     if node.a != 0, let found = findTag(node.a, onlyHere: hasBody) {
       type = found
       let isEnum = state.types.kind(type) == .enumeration
@@ -413,7 +413,7 @@ extension UnitCompiler {
       }
     }
     guard hasBody else { return type }
-    resolvedBodies[id] = type
+    reading.bodies[id] = type
     state.types.change(enumeration: type) { $0.isDefined = true }
     var next: Int64 = 0
     var constants: [(NameID, Int64)] = []
