@@ -3,9 +3,12 @@
 /// The library is written in real files below this folder, Objective-C for the most part: one class or family
 /// a file, with an opening comment and a few lines `//: …` that say what the file is to the others:
 ///
-///     // NSRange's functions: a place and a length, by value.
-///     //: part NSRange
-///     //: names NSMakeRange NSMaxRange
+///     // NSDictionary and NSMutableDictionary: a table with open addressing.
+///     //: part NSDictionary
+///     //: names @{
+///
+/// What its text declares calls for it; `names` says what else does, `requires` which parts it needs without
+/// naming anything of them.
 ///
 /// Files of one part are one text. `make library` writes them down as Swift (`Generated/`), so that the
 /// program carries them inside.

@@ -21,6 +21,10 @@ struct GeneratedLibrary {
       }
       if parts.last?[0].part == source.part {
         parts[parts.count - 1].append(source)
+      } else if let first = parts.first(where: { $0[0].part == source.part })?[0] {
+        throw Problem(
+          "\(source.path): stands apart from \(first.path) in Order.txt, and is of one part with it"
+        )
       } else {
         parts.append([source])
       }
@@ -39,7 +43,7 @@ struct GeneratedLibrary {
       let name = files[0].part
       indexes[name] = try PartIndex(name, text, arc: files.contains(where: \.arc), &state)
     }
-    files["LibraryIndex.swift"] = Self.index(parts, indexes)
+    files["LibraryIndex.swift"] = try Self.index(parts, indexes)
   }
 
   private static func head(_ origin: String) -> String {
@@ -55,9 +59,11 @@ struct GeneratedLibrary {
       + "\n\"\"\"#\n}\n"
   }
 
-  private static func index(_ parts: [[SourceFile]], _ indexes: [String: PartIndex]) -> String {
+  private static func index(
+    _ parts: [[SourceFile]], _ indexes: [String: PartIndex]
+  ) throws(Problem) -> String {
     var lists: [String: [String]] = [:]
-    let needs = PartNeeds(parts.filter { $0[0].language == "all" }, indexes)
+    let needs = try PartNeeds(parts.filter { $0[0].language == "all" }, indexes)
     for files in parts {
       var row = "LibraryPart(\"\(files[0].part)\", ["
       row += files.map { $0.typeName + ".text" }.joined(separator: ", ") + "]"

@@ -6,9 +6,9 @@ struct PartIndex {
   /// As `LibraryPart.bodyNumbers`.
   private(set) var bodies: [Int] = []
   private(set) var selectors: [String] = []
-  /// What its text declares: classes, protocols, functions, types, variables. The library's own names, which begin
-  /// with two underscores, are left out.
-  private(set) var declared: [String] = []
+  /// What its text declares for programs: classes, protocols, functions, types, tags, enum constants, variables and
+  /// macros. The library's own, names that begin with two underscores and static variables, are left out.
+  private(set) var declared: Set<String> = []
   /// Selectors of the methods and properties that its text declares, the library's own again left out.
   private(set) var methods: Set<String> = []
 
@@ -17,8 +17,12 @@ struct PartIndex {
     var sources = SourceMap()
     let file = sources.add(name: name, origin: .prelude, text: Array(text.utf8))
     let options = ReadingOptions(form: .prelude, arc: arc)
+    let macrosBefore = Set(state.macroNames)
     switch readSource(file: file, in: &sources, state: &state, options: options) {
-    case .tree(let tree, _): collect(tree, state.names)
+    case .tree(let tree, _):
+      collect(tree, state.names)
+      let macros = state.macroNames.filter { !macrosBefore.contains($0) }
+      declared.formUnion(macros.filter { !$0.hasPrefix("__") })
     case .incomplete(let problem): throw Self.problem(name, problem, sources)
     case .failed(let problems):
       throw problems.first.map { Self.problem(name, $0, sources) } ?? Problem("\(name)")
@@ -64,17 +68,28 @@ struct PartIndex {
       bodies += [Int(body.place.start), Int(body.place.end), body.callables, body.bytes]
     }
     selectors = sent.sorted()
-    var announced: Set<String> = []
-    for root in tree.roots {
-      switch tree[root].kind {
-      case .interface, .protocolDeclaration, .functionDeclaration, .typedefDeclaration,
-        .variableDeclaration:
-        announced.insert(names[tree[root].a])
+    let roots = tree.roots.flatMap { root in
+      tree[root].kind == .declarationStatement ? Array(tree.list(tree[root].a)) : [root]
+    }
+    for node in roots.map({ tree[$0] }) {
+      switch node.kind {
+      case .interface, .protocolDeclaration, .functionDeclaration, .typedefDeclaration:
+        declared.insert(names[node.a])
+      case .variableDeclaration where node.flags & NodeFlags.isStatic == 0:
+        declared.insert(names[node.a])
       default: break
       }
     }
-    declared = announced.filter { !$0.hasPrefix("__") }.sorted()
-    for node in tree.nodes { methods.formUnion(Self.declares(node, tree, names)) }
+    for node in tree.nodes {
+      methods.formUnion(Self.declares(node, tree, names))
+      switch node.kind {
+      case .enumerator: declared.insert(names[node.a])
+      case .structType, .enumType:
+        if node.flags & NodeFlags.hasBody != 0 { declared.insert(names[node.a]) }
+      default: break
+      }
+    }
+    declared = declared.filter { !$0.hasPrefix("__") && !$0.isEmpty }
   }
 
   /// The selectors that a node declares: a method's, or a property's getter and setter.

@@ -9,13 +9,22 @@ struct PartNeeds {
   /// For each part by name, all it needs, itself included, by number.
   private(set) var closures: [String: [Int]] = [:]
 
-  /// From the files of each part, in loading order.
-  init(_ parts: [[SourceFile]], _ indexes: [String: PartIndex]) {
+  /// From the files of each part, in loading order. What the text declares is announced by itself: a list of names has
+  /// what else calls for the part, the signs and selectors and the macros of headers that lead to it.
+  init(_ parts: [[SourceFile]], _ indexes: [String: PartIndex]) throws(Problem) {
     for (index, files) in parts.enumerated() {
-      // Who writes no list announces what the text declares.
-      let listed = files.flatMap(\.names)
-      let all = listed.isEmpty ? indexes[files[0].part]?.declared ?? [] : listed
-      for name in Set(all) { names.append((NameScan.hash(name.utf8), index)) }
+      let isInternal = files.contains(where: \.isInternal)
+      let declared = isInternal ? [] : indexes[files[0].part]?.declared ?? []
+      for file in files {
+        let twice = file.names.filter { declared.contains($0) }
+        if !twice.isEmpty {
+          let words = twice.joined(separator: " ")
+          throw Problem("\(file.path): the text declares what its list names again: \(words)")
+        }
+      }
+      for name in declared.union(files.flatMap(\.names)) {
+        names.append((NameScan.hash(name.utf8), index))
+      }
     }
     names.sort { ($0.number, $0.owner) < ($1.number, $1.owner) }
     var first: [String: Int] = [:]

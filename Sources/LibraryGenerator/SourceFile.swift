@@ -7,6 +7,8 @@ struct SourceFile {
   var names: [String] = []
   var requires: [String] = []
   var headers: [String] = []
+  /// What its text declares is no program's to name: only `names` call for it.
+  var isInternal = false
   var arc = false
   var core = false
   var readsInput = false
@@ -29,6 +31,7 @@ struct SourceFile {
       case "requires": file.requires.append(value)
       case "headers": file.headers += words.dropFirst().map(String.init)
       case "arc": file.arc = true
+      case "internal": file.isInternal = true
       case "core": file.core = true
       case "reads": file.readsInput = value == "input"
       default: return .failure(Problem("\(path): what does `\(line)` say?"))

@@ -2,14 +2,7 @@
 //
 // `qsort` is a merge sort: stable, as glibc's is, so that equal elements keep their order on every machine.
 //: part C library, the rest
-//: names qsort qsort_b bsearch vprintf vfprintf asprintf vasprintf vsnprintf vsprintf strtok
-//: names strtok_r strtod strtof strtoul strtoll strtoull atof atoll isxdigit iscntrl isgraph
-//: names isprint isblank memchr strspn strcspn strpbrk strcasecmp strncasecmp strnlen strndup
-//: names llabs sin cos tan asin acos atan atan2 sinh cosh tanh exp log log10 log2 cbrt hypot
-//: names trunc fmin fmax lround llround rint nearbyint sqrtf powf floorf ceilf fabsf fmodf roundf
-//: names sinf cosf tanf expf logf fminf fmaxf getenv getchar div ldiv __assert_rtn assert random
-//: names srandom arc4random arc4random_uniform alloca putc fputc fwrite bzero bcopy bcmp strlcpy
-//: names strlcat ffs getpid getppid srandomdev malloc_size _exit atexit
+//: names __assert_rtn assert alloca
 
 int vprintf(const char *format, va_list arguments)
     __attribute__((selfsame_native(vprintf), format(printf, 1, 0)));

@@ -3,15 +3,13 @@
 // The day is computed from the number of days since 1970 by the calendar's rule of 400 years; local time
 // is that of Greenwich, so that a program prints the same everywhere.
 //: part C library, errors and dates
-//: names errno strerror perror ENOENT EINVAL EDOM ERANGE ENOMEM EACCES EEXIST EPERM EINTR EIO
-//: names EAGAIN EBUSY ETIMEDOUT gmtime gmtime_r localtime localtime_r mktime timegm strftime
-//: names asctime ctime tm isnan isinf isfinite signbit copysign nan lldiv lldiv_t fma remainder
-//: names expm1 log1p exp2 __builtin_popcount __builtin_popcountl __builtin_popcountll
-//: names __builtin_clz __builtin_clzl __builtin_clzll __builtin_ctz __builtin_ctzl
-//: names __builtin_ctzll __builtin_expect __builtin_unreachable __builtin_bswap32
-//: names __builtin_bswap64 __builtin_bswap16 __builtin_add_overflow __builtin_sub_overflow
-//: names __builtin_mul_overflow __builtin_abs __builtin_strlen __builtin_memcpy __builtin_memset
-//: names __builtin_trap __builtin_parity
+//: names ENOENT EINVAL EDOM ERANGE ENOMEM EACCES EEXIST EPERM EINTR EIO EAGAIN EBUSY ETIMEDOUT
+//: names __builtin_popcount __builtin_popcountl __builtin_popcountll __builtin_clz
+//: names __builtin_clzl __builtin_clzll __builtin_ctz __builtin_ctzl __builtin_ctzll
+//: names __builtin_expect __builtin_unreachable __builtin_bswap32 __builtin_bswap64
+//: names __builtin_bswap16 __builtin_add_overflow __builtin_sub_overflow __builtin_mul_overflow
+//: names __builtin_abs __builtin_strlen __builtin_memcpy __builtin_memset __builtin_trap
+//: names __builtin_parity
 //: requires C library, the rest
 //: requires Threads
 

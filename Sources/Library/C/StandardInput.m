@@ -3,8 +3,7 @@
 // A format may ask for more than a line has, so the lines that it needs are put together first, and what it
 // has left of them is what the next call begins with.
 //: part standard input
-//: names scanf vscanf fscanf vfscanf fgets gets getline getdelim fgetc getc ungetc stdin feof
-//: names ferror clearerr fread
+//: names stdin
 //: reads input
 //: requires sscanf
 //: requires C library, the rest

@@ -4,7 +4,6 @@
 // lengths `hh h l ll z`. The result counts the values stored, or is EOF where the text ended before the
 // first.
 //: part sscanf
-//: names sscanf vsscanf
 //: requires C library, the rest
 
 static BOOL __selfsame_inSet(const char *set, const char *end, char c) {

@@ -4,8 +4,6 @@
 // fewer than its limit run. An operation is ready when all it depends on has finished. Whoever finishes tells
 // its queue and the queues of those who depend on it to look again.
 //: part Operations
-//: names NSOperation NSOperationQueue NSBlockOperation NSInvocationOperation
-//: names NSOperationQueueDefaultMaxConcurrentOperationCount
 //: requires Dispatch
 
 enum { NSOperationQueueDefaultMaxConcurrentOperationCount = -1 };

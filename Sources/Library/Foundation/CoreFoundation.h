@@ -5,10 +5,6 @@
 // who owns the object: `CFBridgingRetain` takes a count out of ARC's hands, `CFBridgingRelease` gives one
 // back.
 //: part CoreFoundation
-//: names CFTypeRef CFStringRef CFMutableStringRef CFArrayRef CFMutableArrayRef CFDictionaryRef
-//: names CFMutableDictionaryRef CFNumberRef CFErrorRef CFAllocatorRef CFIndex CFRetain CFRelease
-//: names CFGetRetainCount CFAutorelease CFEqual CFHash CFBridgingRetain CFBridgingRelease
-//: names CFStringGetLength kCFAllocatorDefault CFSTR
 
 typedef long CFIndex;
 typedef unsigned long CFHashCode;

@@ -5,8 +5,7 @@
 // and the order of equal elements is the same on every run. The classes carry their public names; error
 // texts use those of Apple's private subclasses, because that is what one searches the net for.
 //: part NSArray
-//: names @[ NSArray NSMutableArray NSEnumerator componentsSeparatedByString
-//: names componentsJoinedByString NSStringFromRange NSRangeFromString
+//: names @[ componentsSeparatedByString componentsJoinedByString NSRangeFromString
 
 @class NSArray, NSMutableArray;
 @interface NSEnumerator<ObjectType> : NSObject <NSFastEnumeration>

@@ -7,8 +7,8 @@
 // share; the first copy of a block moves it to the heap as well, and `forwarding` tells everybody where it
 // is now. (Apple's layout: Block-ABI-Apple in clang's documents.)
 //: part Blocks
-//: names ^ NSBlock __NSStackBlock__ __NSGlobalBlock__ __NSMallocBlock__ Block_copy Block_release
-//: names _Block_copy _Block_release __block dispatch_block_t
+//: names ^ __NSStackBlock__ __NSGlobalBlock__ __NSMallocBlock__ Block_copy Block_release
+//: names __block dispatch_block_t
 
 struct __selfsame_BlockDescriptor {
   unsigned long reserved;

@@ -3,7 +3,6 @@
 // Here nothing is thrown away of its own accord but what goes beyond `countLimit`, oldest first, so that a
 // program prints the same each time; Apple promises no order.
 //: part NSCache
-//: names NSCache NSCacheDelegate
 
 @class NSCache;
 @protocol NSCacheDelegate <NSObject>

@@ -3,8 +3,6 @@
 // The calendar is the Gregorian one, as today's rule would have been for all times. What is added goes from
 // the largest unit to the smallest; a day that a month has not becomes its last one.
 //: part calendars
-//: names NSDateComponents NSCalendar NSCalendarUnit NSDateComponentUndefined
-//: names NSUndefinedDateComponent NSCalendarIdentifier NSCalendarOptions NSGregorianCalendar
 
 @class NSCalendar;
 typedef NSString *NSCalendarIdentifier;

@@ -1,10 +1,5 @@
 // Predicates as trees: one comparison, or several joined by AND, OR and NOT.
 //: part predicate formats
-//: names NSComparisonPredicate NSCompoundPredicate NSPredicateOperatorType
-//: names NSComparisonPredicateModifier NSComparisonPredicateOptions NSCompoundPredicateType
-//: names NSDirectPredicateModifier NSAllPredicateModifier NSAnyPredicateModifier
-//: names NSCaseInsensitivePredicateOption NSDiacriticInsensitivePredicateOption
-//: names NSAndPredicateType NSOrPredicateType NSNotPredicateType
 
 typedef NSUInteger NSComparisonPredicateModifier;
 enum { NSDirectPredicateModifier = 0, NSAllPredicateModifier, NSAnyPredicateModifier };

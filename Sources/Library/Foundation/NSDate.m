@@ -1,7 +1,5 @@
 // NSDate on the machine's own clock, which begins at a fixed moment and moves only as the program runs.
 //: part NSDate
-//: names NSDate CFAbsoluteTimeGetCurrent CACurrentMediaTime NSTimeIntervalSince1970
-//: names CFAbsoluteTime
 
 #define NSTimeIntervalSince1970 978307200.0
 typedef double CFTimeInterval;

@@ -3,9 +3,6 @@
 // A letter that comes several times is one field: how often says how wide it is, or how much of a word.
 // What stands in quotes is text.
 //: part calendars
-//: names NSDateFormatter NSFormatter NSDateFormatterStyle NSDateFormatterNoStyle
-//: names NSDateFormatterShortStyle NSDateFormatterMediumStyle NSDateFormatterLongStyle
-//: names NSDateFormatterFullStyle NSDateFormatterBehavior10_4 NSDateFormatterBehaviorDefault
 
 typedef NSUInteger NSDateFormatterStyle;
 enum {

@@ -4,7 +4,7 @@
 // So enumeration follows insertion and is the same on every run (Apple promises no order at all). A
 // dictionary copies its keys, by message, and retains its values; a set retains its members.
 //: part NSDictionary
-//: names @{ NSDictionary NSMutableDictionary NSSet NSMutableSet NSCountedSet
+//: names @{
 
 // Entry i is keys[i] (nil: removed) and values[i]; slots hold i + 1, 0 for free, -1 for removed.
 struct __selfsame_Table {

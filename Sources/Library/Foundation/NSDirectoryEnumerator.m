@@ -1,6 +1,6 @@
 // NSDirectoryEnumerator: everything below a folder, each folder before what it holds.
 //: part NSDirectoryEnumerator
-//: names NSDirectoryEnumerator enumeratorAtPath subpathsAtPath subpathsOfDirectoryAtPath
+//: names enumeratorAtPath subpathsAtPath subpathsOfDirectoryAtPath
 //: requires NSUserDefaults, NSFileManager, NSProcessInfo, NSBundle
 
 @interface NSDirectoryEnumerator<ObjectType> : NSEnumerator {

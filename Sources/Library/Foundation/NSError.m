@@ -3,10 +3,6 @@
 // The convention: the method answers NO or nil and sets `*error`, if the caller gave a pointer; on success it
 // does not touch it, so an error from an earlier call stays what it was.
 //: part NSError
-//: names NSError NSLocalizedDescriptionKey NSLocalizedFailureReasonErrorKey NSUnderlyingErrorKey
-//: names NSLocalizedRecoverySuggestionErrorKey NSCocoaErrorDomain NSPOSIXErrorDomain
-//: names NSOSStatusErrorDomain NSErrorDomain NSErrorUserInfoKey NSFilePathErrorKey
-//: names NSURLErrorDomain
 
 typedef NSString *NSErrorDomain;
 typedef NSString *NSErrorUserInfoKey;

@@ -5,14 +5,9 @@
 // that a range error can be caught like any other. An error is no exception: it is handed back through a
 // pointer, for what a program should expect to go wrong.
 //: part NSException
-//: names @try @throw @catch @finally NSException NSAssertionHandler NSAssert NSCAssert NSAssert1
-//: names NSAssert2 NSAssert3 NSAssert4 NSAssert5 NSCAssert1 NSCAssert2 NSCAssert3
-//: names NSParameterAssert NSCParameterAssert NSInvalidArgumentException NSRangeException
-//: names NSGenericException NSInternalInconsistencyException NSUndefinedKeyException
-//: names NSMallocException NSObjectNotAvailableException NSObjectInaccessibleException
-//: names NSDestinationInvalidException NSGetUncaughtExceptionHandler
-//: names NSSetUncaughtExceptionHandler NSExceptionName NSUncaughtExceptionHandler
-//: names NSInvocationOperationCancelledException objc_exception_throw objc_exception_rethrow
+//: names @try @throw @catch @finally NSAssert NSCAssert NSAssert1 NSAssert2 NSAssert3 NSAssert4
+//: names NSAssert5 NSCAssert1 NSCAssert2 NSCAssert3 NSParameterAssert NSCParameterAssert
+//: names NSInvocationOperationCancelledException
 
 @class NSDictionary, NSArray;
 typedef NSString *NSExceptionName;

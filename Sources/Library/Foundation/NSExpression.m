@@ -3,9 +3,6 @@
 // An expression is asked for its value with an object: a constant answers itself, a key path asks the object,
 // an aggregate makes a list of its parts' values, a function reckons with them.
 //: part predicate formats
-//: names NSExpression NSExpressionType NSConstantValueExpressionType
-//: names NSEvaluatedObjectExpressionType NSVariableExpressionType NSKeyPathExpressionType
-//: names NSFunctionExpressionType NSAggregateExpressionType
 
 typedef NSUInteger NSExpressionType;
 enum {

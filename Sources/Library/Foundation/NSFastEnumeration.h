@@ -4,8 +4,7 @@
 // collection shows a word that it changes with every mutation; when the word differs from what it was when
 // the loop began, the loop calls `objc_enumerationMutation`, which raises.
 //: part NSFastEnumeration
-//: names in NSFastEnumeration NSFastEnumerationState objc_enumerationMutation
-//: names countByEnumeratingWithState NSEnumerator
+//: names in countByEnumeratingWithState NSEnumerator
 
 typedef struct {
   unsigned long state;

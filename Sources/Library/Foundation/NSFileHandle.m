@@ -2,7 +2,6 @@
 //
 // What is written to a file is there for the next who opens it. Standard input is what the program is given.
 //: part NSFileHandle
-//: names NSFileHandle
 //: requires NSUserDefaults, NSFileManager, NSProcessInfo, NSBundle
 //: requires NSString, the rest
 //: requires C library, the rest

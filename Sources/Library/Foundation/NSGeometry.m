@@ -1,14 +1,5 @@
 // Points, sizes, rectangles and ranges: comparing them, cutting them, and as text.
 //: part NSGeometry
-//: names NSStringFromPoint NSStringFromSize NSStringFromRect NSStringFromCGPoint
-//: names NSStringFromCGSize NSStringFromCGRect NSPointFromString NSSizeFromString
-//: names NSRectFromString NSRangeFromString NSPointInRect CGRectContainsPoint NSEqualPoints NSEqualSizes
-//: names NSEqualRects CGPointEqualToPoint CGSizeEqualToSize CGRectEqualToRect NSMinX NSMaxX
-//: names NSMinY NSMaxY NSWidth NSHeight NSMidX NSMidY CGRectGetMinX CGRectGetMaxX CGRectGetMinY
-//: names CGRectGetMaxY CGRectGetWidth CGRectGetHeight CGRectGetMidX CGRectGetMidY CGRectIsEmpty
-//: names NSIsEmptyRect CGRectInset NSInsetRect CGRectOffset NSOffsetRect CGRectIntersection
-//: names NSIntersectionRect CGRectUnion NSUnionRect CGRectIntersectsRect NSIntersectsRect
-//: names CGRectContainsRect
 //: requires C library, the rest
 //: requires NSNumber
 //: requires NSRange

@@ -4,12 +4,6 @@
 // written under ARC: the weak reference becomes nil by itself when its object dies, and the entry is then
 // skipped.
 //: part NSHashTable, NSMapTable
-//: names NSHashTable NSMapTable NSPointerFunctionsOptions NSPointerFunctionsStrongMemory
-//: names NSPointerFunctionsWeakMemory NSPointerFunctionsObjectPersonality
-//: names NSPointerFunctionsObjectPointerPersonality NSPointerFunctionsCopyIn
-//: names NSHashTableStrongMemory NSHashTableWeakMemory NSHashTableObjectPointerPersonality
-//: names NSHashTableCopyIn NSMapTableStrongMemory NSMapTableWeakMemory NSMapTableCopyIn
-//: names NSMapTableObjectPointerPersonality
 //: arc
 
 typedef NSUInteger NSPointerFunctionsOptions;

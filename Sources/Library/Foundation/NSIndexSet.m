@@ -1,14 +1,13 @@
 // NSIndexSet: a set of indexes, as collections hand them out.
 //: part collections with blocks
-//: names enumerateObjectsUsingBlock enumerateObjectsWithOptions enumerateKeysAndObjectsUsingBlock
-//: names enumerateKeysAndObjectsWithOptions sortedArrayUsingComparator sortUsingComparator
-//: names sortedArrayWithOptions sortWithOptions keysSortedByValueUsingComparator
-//: names indexOfObjectPassingTest indexesOfObjectsPassingTest objectsPassingTest
-//: names keysOfEntriesPassingTest filteredArrayUsingPredicate filterUsingPredicate
-//: names filteredSetUsingPredicate predicateWithBlock NSPredicate NSComparator NSIndexSet
-//: names NSMutableIndexSet NSEnumerationReverse NSEnumerationConcurrent NSEnumerationOptions
-//: names objectsAtIndexes removeObjectsAtIndexes insertObjects NSSortDescriptor
-//: names sortedArrayUsingDescriptors sortUsingDescriptors enumerateIndexesUsingBlock
+//: names enumerateObjectsUsingBlock enumerateObjectsWithOptions
+//: names enumerateKeysAndObjectsUsingBlock enumerateKeysAndObjectsWithOptions
+//: names sortedArrayUsingComparator sortUsingComparator sortedArrayWithOptions sortWithOptions
+//: names keysSortedByValueUsingComparator indexOfObjectPassingTest indexesOfObjectsPassingTest
+//: names objectsPassingTest keysOfEntriesPassingTest filteredArrayUsingPredicate
+//: names filterUsingPredicate filteredSetUsingPredicate predicateWithBlock objectsAtIndexes
+//: names removeObjectsAtIndexes insertObjects sortedArrayUsingDescriptors sortUsingDescriptors
+//: names enumerateIndexesUsingBlock
 //: requires key-value coding
 
 typedef NSComparisonResult (^NSComparator)(id a, id b);

@@ -5,9 +5,9 @@
 // then does `-doesNotRecognizeSelector:` raise. An NSInvocation is that message as an object: target,
 // selector, one word for each argument, and room for the result.
 //: part forwarding
-//: names resolveInstanceMethod resolveClassMethod forwardingTargetForSelector NSMethodSignature
+//: names resolveInstanceMethod resolveClassMethod forwardingTargetForSelector
 //: names methodSignatureForSelector instanceMethodSignatureForSelector forwardInvocation
-//: names NSInvocation NSProxy doesNotRecognizeSelector
+//: names doesNotRecognizeSelector
 
 @class NSInvocation, NSMethodSignature;
 

@@ -1,8 +1,5 @@
 // NSJSONSerialization: arrays, dictionaries, strings, numbers and null, as JSON and back.
 //: part NSJSONSerialization
-//: names NSJSONSerialization NSJSONReadingOptions NSJSONWritingOptions NSJSONReadingMutableContainers
-//: names NSJSONReadingMutableLeaves NSJSONReadingAllowFragments NSJSONWritingPrettyPrinted
-//: names NSJSONWritingSortedKeys NSJSONWritingFragmentsAllowed NSJSONWritingWithoutEscapingSlashes
 
 typedef NSUInteger NSJSONReadingOptions;
 typedef NSUInteger NSJSONWritingOptions;

@@ -9,13 +9,7 @@
 //: part key-value observing
 //: names observeValueForKeyPath willChangeValueForKey didChangeValueForKey
 //: names keyPathsForValuesAffectingValueForKey automaticallyNotifiesObserversForKey
-//: names NSKeyValueObservingOptions NSKeyValueObservingOptionNew NSKeyValueObservingOptionOld
-//: names NSKeyValueObservingOptionInitial NSKeyValueObservingOptionPrior NSKeyValueChange
-//: names NSKeyValueChangeKey NSKeyValueChangeNewKey NSKeyValueChangeOldKey
-//: names NSKeyValueChangeKindKey NSKeyValueChangeSetting NSKeyValueChangeNotificationIsPriorKey
-//: names NSKeyValueChangeIndexesKey NSKeyValueChangeInsertion NSKeyValueChangeRemoval
-//: names NSKeyValueChangeReplacement valuesAtIndexes mutableArrayValueForKey
-//: names mutableArrayValueForKeyPath
+//: names valuesAtIndexes mutableArrayValueForKey mutableArrayValueForKeyPath
 //: requires key-value coding
 
 @class NSIndexSet;

@@ -4,9 +4,8 @@
 // to one object are that again when they are read, and rings come to an end. The list is a property list, as
 // in Apple's archives. What an object consists of it says itself, in `encodeWithCoder:`.
 //: part archives
-//: names NSCoding NSSecureCoding NSCoder NSKeyedArchiver NSKeyedUnarchiver NSArchiver NSUnarchiver
-//: names encodeWithCoder initWithCoder NSKeyedArchiveRootObjectKey NSInvalidArchiveOperationException
-//: names NSInvalidUnarchiveOperationException NSKeyedArchiverDelegate NSKeyedUnarchiverDelegate
+//: names encodeWithCoder initWithCoder NSKeyedArchiveRootObjectKey
+//: names NSInvalidArchiveOperationException NSInvalidUnarchiveOperationException
 //: requires property lists
 
 @class NSCoder;

@@ -5,8 +5,7 @@
 // they registered, on the poster's thread.
 //: part NSNotificationCenter
 //: requires weak references by hand
-//: names NSNotification NSNotificationCenter NSNotificationName postNotificationName
-//: names postNotification
+//: names postNotificationName postNotification
 
 @class NSDictionary;
 typedef NSString *NSNotificationName;

@@ -3,10 +3,6 @@
 // A style sets what a pattern (`#,##0.00`) could say, too: how many digits stand before and behind the point,
 // what separates thousands, what stands in front of and behind the number.
 //: part NSNumberFormatter
-//: names NSNumberFormatter NSNumberFormatterStyle NSNumberFormatterNoStyle
-//: names NSNumberFormatterDecimalStyle NSNumberFormatterCurrencyStyle NSNumberFormatterPercentStyle
-//: names NSNumberFormatterRoundingMode NSNumberFormatterRoundHalfEven NSNumberFormatterRoundHalfUp
-//: names NSNumberFormatterRoundHalfDown NSNumberFormatterRoundDown NSNumberFormatterRoundUp
 
 typedef NSUInteger NSNumberFormatterStyle;
 enum {

@@ -2,7 +2,6 @@
 //
 // It keeps an array for the order; members are retained by that array and found by `-isEqual:`.
 //: part NSOrderedSet
-//: names NSOrderedSet NSMutableOrderedSet
 
 @interface NSOrderedSet<__covariant ObjectType> : NSObject <NSCopying, NSMutableCopying, NSFastEnumeration> {
   NSMutableArray *_members;

@@ -2,12 +2,9 @@
 //
 // Apple's own format, indentation included. Other formats that are asked for are written as XML, too.
 //: part property lists
-//: names NSPropertyListSerialization NSPropertyListXMLFormat_v1_0 NSPropertyListBinaryFormat_v1_0
-//: names NSPropertyListOpenStepFormat NSPropertyListImmutable NSPropertyListFormat
-//: names NSPropertyListMutableContainers NSPropertyListMutableContainersAndLeaves
-//: names NSPropertyListReadOptions NSPropertyListWriteOptions NSPropertyListMutabilityOptions
-//: names arrayWithContentsOfFile dictionaryWithContentsOfFile writeToFile initWithContentsOfFile
-//: names writeToURL arrayWithContentsOfURL dictionaryWithContentsOfURL initWithContentsOfURL
+//: names arrayWithContentsOfFile dictionaryWithContentsOfFile writeToFile
+//: names initWithContentsOfFile writeToURL arrayWithContentsOfURL dictionaryWithContentsOfURL
+//: names initWithContentsOfURL
 //: requires NSUserDefaults, NSFileManager, NSProcessInfo, NSBundle
 //: requires NSNumber
 //: requires NSArray

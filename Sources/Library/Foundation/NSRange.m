@@ -1,7 +1,5 @@
 // NSRange's functions: a place and a length, by value.
 //: part NSRange
-//: names NSMakeRange NSMaxRange NSLocationInRange NSEqualRanges NSIntersectionRange NSUnionRange
-//: names NSRangePointer
 
 typedef NSRange *NSRangePointer;
 static inline NSRange NSMakeRange(NSUInteger location, NSUInteger length) {

@@ -4,10 +4,8 @@
 // for the next date or for somebody who has work for it. Time is virtual, so an hour's wait is over at once.
 // A loop with nothing left that could ever wake it returns, where the real main loop would wait for ever.
 //: part Run loops
-//: names NSRunLoop NSTimer NSDefaultRunLoopMode NSRunLoopCommonModes NSRunLoopMode CFRunLoopRun
-//: names CFRunLoopStop CFRunLoopGetCurrent CFRunLoopGetMain CFRunLoopRef CFRunLoopRunInMode
-//: names kCFRunLoopDefaultMode kCFRunLoopCommonModes afterDelay performSelectorOnMainThread
-//: names cancelPreviousPerformRequestsWithTarget onThread waitUntilDone
+//: names afterDelay performSelectorOnMainThread cancelPreviousPerformRequestsWithTarget
+//: names onThread waitUntilDone
 //: requires Dispatch
 
 typedef NSString *NSRunLoopMode;

@@ -3,9 +3,9 @@
 //: names stringByRemovingPercentEncoding stringByAddingPercentEncodingWithAllowedCharacters
 //: names stringByAddingPercentEscapesUsingEncoding stringByReplacingPercentEscapesUsingEncoding
 //: names URLQueryAllowedCharacterSet URLHostAllowedCharacterSet URLPathAllowedCharacterSet
-//: names URLFragmentAllowedCharacterSet URLUserAllowedCharacterSet URLPasswordAllowedCharacterSet
-//: names base64EncodedStringWithOptions initWithBase64EncodedString initWithBytesNoCopy
-//: names NSDataBase64EncodingOptions NSDataBase64DecodingOptions pathWithComponents
+//: names URLFragmentAllowedCharacterSet URLUserAllowedCharacterSet
+//: names URLPasswordAllowedCharacterSet base64EncodedStringWithOptions
+//: names initWithBase64EncodedString initWithBytesNoCopy pathWithComponents
 //: names localizedStringWithFormat fileSystemRepresentation
 
 typedef NSUInteger NSDataBase64EncodingOptions;

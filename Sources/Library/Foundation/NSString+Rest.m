@@ -4,26 +4,22 @@
 // well; `rangeOfComposedCharacterSequenceAtIndex:` says what a person would call one character. Searching
 // and comparing go by units, with upper and lower case folded where asked.
 //: part NSString, the rest
-//: names NSCharacterSet NSMutableCharacterSet NSScanner NSData NSMutableData NSStringEncoding
-//: names NSUTF8StringEncoding NSASCIIStringEncoding NSUnicodeStringEncoding NSUTF16StringEncoding
-//: names NSUTF16LittleEndianStringEncoding NSISOLatin1StringEncoding NSStringCompareOptions
-//: names NSCaseInsensitiveSearch NSLiteralSearch NSBackwardsSearch NSAnchoredSearch
-//: names NSNumericSearch NSUTF32StringEncoding NSUTF16BigEndianStringEncoding
-//: names NSDiacriticInsensitiveSearch caseInsensitiveCompare localizedCompare
-//: names localizedCaseInsensitiveCompare localizedStandardCompare capitalizedString
-//: names localizedUppercaseString localizedLowercaseString localizedCapitalizedString
-//: names stringByTrimmingCharactersInSet stringByReplacingOccurrencesOfString
-//: names stringByReplacingCharactersInRange stringByPaddingToLength commonPrefixWithString
-//: names rangeOfCharacterFromSet defaultCStringEncoding componentsSeparatedByCharactersInSet getCharacters
+//: names caseInsensitiveCompare localizedCompare localizedCaseInsensitiveCompare
+//: names localizedStandardCompare capitalizedString localizedUppercaseString
+//: names localizedLowercaseString localizedCapitalizedString stringByTrimmingCharactersInSet
+//: names stringByReplacingOccurrencesOfString stringByReplacingCharactersInRange
+//: names stringByPaddingToLength commonPrefixWithString rangeOfCharacterFromSet
+//: names defaultCStringEncoding componentsSeparatedByCharactersInSet getCharacters
 //: names stringWithCharacters initWithCharacters stringWithCString initWithCString
 //: names cStringUsingEncoding lengthOfBytesUsingEncoding maximumLengthOfBytesUsingEncoding
 //: names initWithBytes initWithData dataUsingEncoding insertString deleteCharactersInRange
-//: names replaceCharactersInRange replaceOccurrencesOfString getCString canBeConvertedToEncoding
-//: names rangeOfComposedCharacterSequenceAtIndex rangeOfComposedCharacterSequencesForRange
-//: names stringByAppendingPathComponent lastPathComponent pathExtension pathComponents
-//: names stringByDeletingLastPathComponent stringByDeletingPathExtension options
-//: names stringByAppendingPathExtension isAbsolutePath stringByExpandingTildeInPath
-//: names localizedCaseInsensitiveContainsString localizedStandardContainsString lineRangeForRange
+//: names replaceCharactersInRange replaceOccurrencesOfString getCString
+//: names canBeConvertedToEncoding rangeOfComposedCharacterSequenceAtIndex
+//: names rangeOfComposedCharacterSequencesForRange stringByAppendingPathComponent
+//: names lastPathComponent pathExtension pathComponents stringByDeletingLastPathComponent
+//: names stringByDeletingPathExtension options stringByAppendingPathExtension isAbsolutePath
+//: names stringByExpandingTildeInPath localizedCaseInsensitiveContainsString
+//: names localizedStandardContainsString lineRangeForRange
 
 typedef NSUInteger NSStringEncoding;
 enum {

@@ -3,9 +3,6 @@
 // The process lives in UTC. Zones with a fixed distance to it are there; those of places, whose distance
 // changes with history, are not, and say so. Of languages there is English.
 //: part calendars
-//: names NSTimeZone NSLocale NSLocaleIdentifier NSLocaleLanguageCode NSLocaleCountryCode
-//: names NSLocaleDecimalSeparator NSLocaleGroupingSeparator NSLocaleCurrencySymbol
-//: names NSLocaleCurrencyCode NSLocaleKey
 
 typedef NSString *NSLocaleKey;
 NSString *const NSLocaleIdentifier = @"kCFLocaleIdentifierKey";

@@ -3,7 +3,6 @@
 // The UUIDs that are made here count upwards, so that a program prints the same each time. An address is
 // taken apart by looking for the signs of RFC 3986; nothing is ever fetched.
 //: part NSUUID, NSURL
-//: names NSUUID NSURL
 
 @interface NSUUID : NSObject <NSCopying> { NSString *_text; }
 + (instancetype)UUID;

@@ -4,12 +4,9 @@
 // first call. NSFileManager and NSUserDefaults are flexible singletons: `alloc` still makes others. Files are
 // entries of a dictionary; nothing of the host is read or written.
 //: part NSUserDefaults, NSFileManager, NSProcessInfo, NSBundle
-//: names NSUserDefaults NSFileManager NSProcessInfo NSBundle NSTemporaryDirectory NSHomeDirectory
-//: names NSUserName NSFullUserName NSSearchPathForDirectoriesInDomains NSDocumentDirectory
-//: names NSCachesDirectory NSUserDomainMask NSLibraryDirectory NSApplicationSupportDirectory
-//: names writeToFile stringWithContentsOfFile initWithContentsOfFile dictionaryWithContentsOfFile
-//: names arrayWithContentsOfFile dataWithContentsOfFile NSUserDefaultsDidChangeNotification
-//: names NSFileSize NSFileType NSLocalizedString NSFileReadNoSuchFileError NSFileNoSuchFileError
+//: names writeToFile stringWithContentsOfFile initWithContentsOfFile
+//: names dictionaryWithContentsOfFile arrayWithContentsOfFile dataWithContentsOfFile
+//: names NSUserDefaultsDidChangeNotification NSLocalizedString
 
 @interface NSUserDefaults : NSObject {
   NSMutableDictionary *_values;

@@ -1,16 +1,6 @@
 // The functions behind retain, release, pools, locks and properties: what the compiler writes for a program,
 // and what a program may call itself. Each does what the message or the statement does.
 //: part counting by hand
-//: names objc_retain objc_release objc_autorelease objc_retainAutorelease
-//: names objc_autoreleaseReturnValue objc_retainAutoreleaseReturnValue
-//: names objc_retainAutoreleasedReturnValue objc_unsafeClaimAutoreleasedReturnValue objc_retainBlock
-//: names objc_alloc objc_alloc_init objc_allocWithZone objc_opt_new objc_opt_class objc_opt_self
-//: names objc_autoreleasePoolPush objc_autoreleasePoolPop _objc_autoreleasePoolPush
-//: names _objc_autoreleasePoolPop _objc_autoreleasePoolPrint _objc_rootRetainCount _objc_rootRetain
-//: names _objc_rootRelease _objc_rootAlloc _objc_rootDealloc _objc_rootInit objc_sync_enter
-//: names objc_sync_exit OBJC_SYNC_SUCCESS OBJC_SYNC_NOT_OWNING_THREAD_ERROR
-//: names objc_getProperty objc_setProperty objc_setProperty_atomic objc_setProperty_nonatomic
-//: names objc_setProperty_atomic_copy objc_setProperty_nonatomic_copy
 
 id objc_retain(id object) { return [object retain]; }
 void objc_release(id object) { [object release]; }

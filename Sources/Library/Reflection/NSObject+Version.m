@@ -2,7 +2,7 @@
 //
 // A number that an archive may keep beside a class; 0 until somebody sets it.
 //: part class versions
-//: names version setVersion class_getVersion class_setVersion
+//: names version setVersion
 
 static struct { Class owner; int version; } __selfsame_versions[64];
 int class_getVersion(Class aClass) {

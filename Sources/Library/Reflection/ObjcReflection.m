@@ -5,33 +5,7 @@
 // whether the table retains, copies or only remembers, and what the table owns is released after the
 // object's own ivars.
 //: part objc/runtime.h
-//: names Method Ivar objc_property_t objc_AssociationPolicy OBJC_ASSOCIATION_ASSIGN
-//: names OBJC_ASSOCIATION_RETAIN OBJC_ASSOCIATION_COPY OBJC_ASSOCIATION_RETAIN_NONATOMIC
-//: names OBJC_ASSOCIATION_COPY_NONATOMIC class_getInstanceMethod class_getClassMethod
-//: names class_getMethodImplementation class_addMethod class_replaceMethod
-//: names class_respondsToSelector class_copyMethodList class_getInstanceVariable
-//: names class_getClassVariable class_copyIvarList class_addIvar class_getProperty
-//: names class_copyPropertyList class_copyProtocolList class_conformsToProtocol class_addProtocol
-//: names class_isMetaClass class_setSuperclass objc_allocateClassPair
-//: names objc_registerClassPair objc_disposeClassPair objc_getMetaClass objc_lookUpClass
-//: names objc_getRequiredClass objc_copyClassList objc_getClassList objc_getProtocol
-//: names objc_setAssociatedObject objc_getAssociatedObject objc_removeAssociatedObjects
-//: names object_setClass object_getIvar object_setIvar object_getInstanceVariable
-//: names object_setInstanceVariable object_isClass object_copy method_getName
-//: names method_getImplementation method_getTypeEncoding method_setImplementation
-//: names method_exchangeImplementations method_getNumberOfArguments method_copyReturnType
-//: names method_copyArgumentType method_getReturnType method_getArgumentType ivar_getName
-//: names ivar_getTypeEncoding ivar_getOffset property_getName property_getAttributes
-//: names property_copyAttributeValue protocol_getName protocol_isEqual
-//: names protocol_conformsToProtocol protocol_copyProtocolList sel_isEqual sel_getUid
-//: names sel_isMapped imp_implementationWithBlock imp_getBlock imp_removeBlock objc_msgSend
-//: names objc_msgSend_stret objc_msgSend_fpret objc_msgSendSuper NSProtocolFromString
-//: names NSStringFromProtocol methodForSelector instanceMethodForSelector objc_super
-//: names __selfsame_typeAt objc_allocateProtocol objc_registerProtocol
-//: names protocol_addMethodDescription protocol_addProtocol protocol_getMethodDescription
-//: names protocol_copyMethodDescriptionList objc_method_description objc_copyProtocolList
-//: names objc_property_attribute_t class_addProperty class_replaceProperty
-//: names property_copyAttributeList
+//: names class_getClassVariable methodForSelector instanceMethodForSelector __selfsame_typeAt
 
 typedef struct objc_method *Method;
 typedef struct objc_ivar *Ivar;

@@ -2,8 +2,6 @@
 //
 // A variable that is initialised may hold anything before, one that is destroyed holds nil after.
 //: part weak references by hand
-//: names objc_storeWeak objc_initWeak objc_destroyWeak objc_loadWeak objc_loadWeakRetained
-//: names objc_copyWeak objc_moveWeak objc_storeStrong
 
 id objc_storeWeak(id *variable, id object) __attribute__((selfsame_native(objc_storeWeak)));
 void objc_destroyWeak(id *variable) __attribute__((selfsame_native(objc_destroyWeak)));

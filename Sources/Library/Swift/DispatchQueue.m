@@ -1,5 +1,6 @@
 // Queues, groups and semaphores under the names that Swift gives them, over those of Objective-C.
 //: part Swift, queues
+//: internal
 //: names __selfsame_swift_queues
 //: requires Dispatch
 

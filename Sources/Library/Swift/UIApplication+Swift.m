@@ -1,5 +1,6 @@
 // Swift's `UIApplication.shared`, which is never nil.
 //: part Swift, UIKit
+//: internal
 //: names __selfsame_swift_application
 //: requires UIKit and CoreLocation
 

@@ -5,7 +5,6 @@
 // waits for ever then, the second goes on. A condition is a number that changes at each signal: who waits has
 // seen one value, gives the lock back, and waits for another.
 //: part Locks
-//: names NSLocking NSLock NSRecursiveLock NSCondition NSConditionLock
 //: requires Threads
 
 @protocol NSLocking

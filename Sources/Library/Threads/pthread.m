@@ -4,31 +4,12 @@
 // word to change, wake whoever waits. All else is here. Time is virtual: a sleep takes no time at all, the
 // clock jumps to the next deadline once nobody can run.
 //: part Threads
-//: names NSThread pthread_t pthread_create pthread_join pthread_self pthread_equal pthread_exit
-//: names pthread_detach pthread_mutex_t pthread_mutexattr_t pthread_attr_t pthread_cond_t
-//: names pthread_condattr_t pthread_once_t pthread_once pthread_key_t pthread_key_create
-//: names pthread_rwlock_t pthread_main_np pthread_setname_np pthread_mutex_lock
-//: names pthread_mutex_unlock os_unfair_lock os_unfair_lock_t os_unfair_lock_lock OSSpinLock
-//: names OSSpinLockLock OSAtomicIncrement32 OSAtomicDecrement32 OSAtomicAdd32 OSAtomicIncrement64
-//: names OSAtomicDecrement64 OSAtomicAdd64 OSAtomicIncrement32Barrier OSAtomicDecrement32Barrier
-//: names OSAtomicAdd32Barrier OSAtomicIncrement64Barrier OSAtomicDecrement64Barrier
-//: names OSAtomicAdd64Barrier OSAtomicCompareAndSwap32 OSAtomicCompareAndSwap32Barrier
-//: names OSAtomicCompareAndSwapInt OSAtomicCompareAndSwapIntBarrier OSAtomicCompareAndSwap64
-//: names OSAtomicCompareAndSwap64Barrier OSAtomicCompareAndSwapLong
-//: names OSAtomicCompareAndSwapLongBarrier OSAtomicCompareAndSwapPtr
-//: names OSAtomicCompareAndSwapPtrBarrier OSMemoryBarrier atomic_int atomic_uint atomic_long
-//: names atomic_ulong atomic_llong atomic_ullong atomic_bool atomic_short atomic_char
-//: names atomic_size_t atomic_intptr_t atomic_uintptr_t atomic_int_fast32_t atomic_uint_fast32_t
-//: names atomic_flag memory_order _Atomic atomic_load atomic_store atomic_fetch_add
-//: names atomic_fetch_sub atomic_exchange atomic_init atomic_thread_fence
-//: names atomic_compare_exchange_strong atomic_compare_exchange_weak __sync_fetch_and_add
-//: names __sync_fetch_and_sub __sync_add_and_fetch __sync_sub_and_fetch
-//: names __sync_bool_compare_and_swap __sync_val_compare_and_swap __sync_synchronize
-//: names __sync_lock_test_and_set __sync_lock_release __sync_fetch_and_or __sync_fetch_and_and
-//: names __atomic_load_n __atomic_store_n __atomic_fetch_add __atomic_add_fetch
-//: names __atomic_fetch_sub __atomic_sub_fetch __atomic_exchange_n sleep usleep nanosleep
-//: names sched_yield time time_t clock clock_t gettimeofday clock_gettime timespec timeval
-//: names mach_absolute_time difftime performSelectorInBackground
+//: names _Atomic __sync_fetch_and_add __sync_fetch_and_sub __sync_add_and_fetch
+//: names __sync_sub_and_fetch __sync_bool_compare_and_swap __sync_val_compare_and_swap
+//: names __sync_synchronize __sync_lock_test_and_set __sync_lock_release __sync_fetch_and_or
+//: names __sync_fetch_and_and __atomic_load_n __atomic_store_n __atomic_fetch_add
+//: names __atomic_add_fetch __atomic_fetch_sub __atomic_sub_fetch __atomic_exchange_n
+//: names performSelectorInBackground
 //: requires Blocks
 
 long __selfsame_threadStart(void *function, void *argument, long isDetached)

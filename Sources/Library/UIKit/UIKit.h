@@ -6,15 +6,6 @@
 // tells its delegate of the launch, of one memory warning if asked to, and of its end; the accelerometer
 // and the location manager answer with a few fixed readings.
 //: part UIKit and CoreLocation
-//: names UIApplication UIApplicationMain UIApplicationDelegate UIResponder UIWindow UIView
-//: names UIViewController UIScreen UIDevice UIColor UIAccelerometer UIAcceleration
-//: names UIAccelerometerDelegate UIAccelerationValue CLLocationManager CLLocation
-//: names CLLocationManagerDelegate CLLocationCoordinate2D CLLocationDegrees CLLocationDistance
-//: names CLLocationAccuracy kCLLocationAccuracyBest kCLDistanceFilterNone
-//: names UIApplicationDidReceiveMemoryWarningNotification UIApplicationWillTerminateNotification
-//: names UIApplicationDidFinishLaunchingNotification UIApplicationDidEnterBackgroundNotification
-//: names UIApplicationWillResignActiveNotification UIApplicationDidBecomeActiveNotification
-//: names UIApplicationWillEnterForegroundNotification
 //: requires key-value coding
 //: requires Run loops
 //: headers UIKit CoreLocation

@@ -1,0 +1,234 @@
+// swift-format-ignore-file
+// Written by `make library` from Swift/SwiftArray.m: change it there.
+enum SwiftArrayText {
+static let text: StaticString = #"""
+@interface SwiftArray : NSObject {
+@public
+  long count;
+  long capacity;
+  long owns;
+  long *slots;
+}
+@end
+@implementation SwiftArray
+- (void)dealloc {
+  if (owns) for (long i = 0; i < count; i++) [(id)slots[i] release];
+  free(slots);
+  [super dealloc];
+}
+@end
+
+SwiftArray *__swift_array(long owns) __attribute__((ns_returns_retained));
+SwiftArray *__swift_array(long owns) {
+  SwiftArray *array = [[SwiftArray alloc] init];
+  array->owns = owns;
+  return array;
+}
+static void __swift_room(SwiftArray *array, long count) {
+  if (count <= array->capacity) return;
+  long capacity = array->capacity < 4 ? 4 : array->capacity * 2;
+  if (capacity < count) capacity = count;
+  array->slots = realloc(array->slots, capacity * 8);
+  array->capacity = capacity;
+}
+void __swift_push_word(SwiftArray *array, long word) {
+  __swift_room(array, array->count + 1);
+  array->slots[array->count++] = word;
+}
+void __swift_push_object(SwiftArray *array, id object) {
+  __swift_push_word(array, (long)[object retain]);
+}
+static void __swift_push_slot(SwiftArray *array, long slot) {
+  if (array->owns) [(id)slot retain];
+  __swift_push_word(array, slot);
+}
+SwiftArray *__swift_array_copy(SwiftArray *array) __attribute__((ns_returns_retained));
+SwiftArray *__swift_array_copy(SwiftArray *array) {
+  SwiftArray *copy = __swift_array(array->owns);
+  __swift_room(copy, array->count);
+  for (long i = 0; i < array->count; i++) __swift_push_slot(copy, array->slots[i]);
+  return copy;
+}
+/* One to change: itself where it has one owner. */
+static SwiftArray *__swift_own(SwiftArray *array) {
+  return [array retainCount] == 1 ? [array retain] : __swift_array_copy(array);
+}
+static void __swift_check(SwiftArray *array, long index) {
+  if (index < 0 || index >= array->count) __swift_stop(@"Fatal error: Index out of range");
+}
+long __swift_word_at(SwiftArray *array, long index) {
+  __swift_check(array, index);
+  return array->slots[index];
+}
+id __swift_object_at(SwiftArray *array, long index) {
+  __swift_check(array, index);
+  return (id)array->slots[index];
+}
+SwiftArray *__swift_array_append_word(SwiftArray *a, long w) __attribute__((ns_returns_retained));
+SwiftArray *__swift_array_append_word(SwiftArray *array, long word) {
+  array = __swift_own(array);
+  __swift_push_word(array, word);
+  return array;
+}
+SwiftArray *__swift_array_append_object(SwiftArray *a, id o) __attribute__((ns_returns_retained));
+SwiftArray *__swift_array_append_object(SwiftArray *array, id object) {
+  array = __swift_own(array);
+  __swift_push_object(array, object);
+  return array;
+}
+SwiftArray *__swift_array_append(SwiftArray *a, SwiftArray *b) __attribute__((ns_returns_retained));
+SwiftArray *__swift_array_append(SwiftArray *array, SwiftArray *other) {
+  long count = other->count;
+  array = __swift_own(array);
+  for (long i = 0; i < count; i++) __swift_push_slot(array, other->slots[i]);
+  return array;
+}
+SwiftArray *__swift_array_joined(SwiftArray *a, SwiftArray *b) __attribute__((ns_returns_retained));
+SwiftArray *__swift_array_joined(SwiftArray *array, SwiftArray *other) {
+  SwiftArray *copy = __swift_array_copy(array);
+  for (long i = 0; i < other->count; i++) __swift_push_slot(copy, other->slots[i]);
+  return copy;
+}
+SwiftArray *__swift_array_set_word(SwiftArray *a, long i, long w) __attribute__((ns_returns_retained));
+SwiftArray *__swift_array_set_word(SwiftArray *array, long index, long word) {
+  __swift_check(array, index);
+  array = __swift_own(array);
+  array->slots[index] = word;
+  return array;
+}
+SwiftArray *__swift_array_set_object(SwiftArray *a, long i, id o) __attribute__((ns_returns_retained));
+SwiftArray *__swift_array_set_object(SwiftArray *array, long index, id object) {
+  __swift_check(array, index);
+  array = __swift_own(array);
+  id old = (id)array->slots[index];
+  array->slots[index] = (long)[object retain];
+  [old release];
+  return array;
+}
+static void __swift_open(SwiftArray *array, long index) {
+  if (index < 0 || index > array->count) {
+    __swift_stop(@"Fatal error: Array index is out of range");
+  }
+  __swift_room(array, array->count + 1);
+  for (long i = array->count; i > index; i--) array->slots[i] = array->slots[i - 1];
+  array->count++;
+}
+SwiftArray *__swift_array_insert_word(SwiftArray *a, long w, long i) __attribute__((ns_returns_retained));
+SwiftArray *__swift_array_insert_word(SwiftArray *array, long word, long index) {
+  array = __swift_own(array);
+  __swift_open(array, index);
+  array->slots[index] = word;
+  return array;
+}
+SwiftArray *__swift_array_insert_object(SwiftArray *a, id o, long i) __attribute__((ns_returns_retained));
+SwiftArray *__swift_array_insert_object(SwiftArray *array, id object, long index) {
+  array = __swift_own(array);
+  __swift_open(array, index);
+  array->slots[index] = (long)[object retain];
+  return array;
+}
+SwiftArray *__swift_array_remove(SwiftArray *a, long i) __attribute__((ns_returns_retained));
+SwiftArray *__swift_array_remove(SwiftArray *array, long index) {
+  __swift_check(array, index);
+  array = __swift_own(array);
+  id old = array->owns ? (id)array->slots[index] : nil;
+  for (long i = index; i + 1 < array->count; i++) array->slots[i] = array->slots[i + 1];
+  array->count--;
+  [old release];
+  return array;
+}
+void __swift_not_empty(SwiftArray *array, NSString *method) {
+  if (array->count == 0) {
+    __swift_stop([method isEqual:@"removeFirst"]
+      ? @"Fatal error: Can't remove first element from an empty collection"
+      : @"Fatal error: Can't remove last element from an empty collection");
+  }
+}
+SwiftArray *__swift_array_swap(SwiftArray *a, long i, long j) __attribute__((ns_returns_retained));
+SwiftArray *__swift_array_swap(SwiftArray *array, long i, long j) {
+  __swift_check(array, i);
+  __swift_check(array, j);
+  array = __swift_own(array);
+  long slot = array->slots[i];
+  array->slots[i] = array->slots[j];
+  array->slots[j] = slot;
+  return array;
+}
+static SwiftArray *__swift_part(SwiftArray *array, long from, long to) {
+  SwiftArray *part = __swift_array(array->owns);
+  if (from < 0) from = 0;
+  if (to > array->count) to = array->count;
+  for (long i = from; i < to; i++) __swift_push_slot(part, array->slots[i]);
+  return part;
+}
+SwiftArray *__swift_array_slice(SwiftArray *a, SwiftRange r) __attribute__((ns_returns_retained));
+SwiftArray *__swift_array_slice(SwiftArray *array, SwiftRange range) {
+  if (range.low < 0 || range.high > array->count) {
+    __swift_stop(@"Fatal error: Array index is out of range");
+  }
+  return __swift_part(array, range.low, range.high);
+}
+SwiftArray *__swift_array_prefix(SwiftArray *a, long n) __attribute__((ns_returns_retained));
+SwiftArray *__swift_array_prefix(SwiftArray *array, long n) { return __swift_part(array, 0, n); }
+SwiftArray *__swift_array_suffix(SwiftArray *a, long n) __attribute__((ns_returns_retained));
+SwiftArray *__swift_array_suffix(SwiftArray *array, long n) {
+  return __swift_part(array, array->count - n, array->count);
+}
+SwiftArray *__swift_array_dropFirst(SwiftArray *a, long n) __attribute__((ns_returns_retained));
+SwiftArray *__swift_array_dropFirst(SwiftArray *array, long n) {
+  return __swift_part(array, n, array->count);
+}
+SwiftArray *__swift_array_dropLast(SwiftArray *a, long n) __attribute__((ns_returns_retained));
+SwiftArray *__swift_array_dropLast(SwiftArray *array, long n) {
+  return __swift_part(array, 0, array->count - n);
+}
+SwiftArray *__swift_array_reversed(SwiftArray *a) __attribute__((ns_returns_retained));
+SwiftArray *__swift_array_reversed(SwiftArray *array) {
+  SwiftArray *other = __swift_array(array->owns);
+  for (long i = array->count - 1; i >= 0; i--) __swift_push_slot(other, array->slots[i]);
+  return other;
+}
+SwiftArray *__swift_range_array(SwiftRange r) __attribute__((ns_returns_retained));
+SwiftArray *__swift_range_array(SwiftRange range) {
+  SwiftArray *array = __swift_array(0);
+  for (long i = range.low; i < range.high; i++) __swift_push_word(array, i);
+  return array;
+}
+SwiftArray *__swift_stride(long a, long b, long c, long d) __attribute__((ns_returns_retained));
+SwiftArray *__swift_stride(long from, long to, long by, long through) {
+  SwiftArray *array = __swift_array(0);
+  if (by == 0) __swift_stop(@"Fatal error: Stride size must not be zero");
+  for (long i = from; by > 0 ? i < to : i > to; i += by) __swift_push_word(array, i);
+  if (through && (to - from) % by == 0 && (by > 0 ? to >= from : to <= from)) {
+    __swift_push_word(array, to);
+  }
+  return array;
+}
+/* Merging keeps equal elements in their order. */
+static void __swift_merge(long *a, long *b, long low, long high, _Bool (^less)(long, long)) {
+  if (high - low < 2) return;
+  long middle = (low + high) / 2;
+  __swift_merge(a, b, low, middle, less);
+  __swift_merge(a, b, middle, high, less);
+  long i = low, j = middle;
+  for (long k = low; k < high; k++) {
+    if (j >= high || (i < middle && !less(a[j], a[i]))) b[k] = a[i++];
+    else b[k] = a[j++];
+  }
+  for (long k = low; k < high; k++) a[k] = b[k];
+}
+SwiftArray *__swift_sorted_word(SwiftArray *a, _Bool (^f)(long, long)) __attribute__((ns_returns_retained));
+SwiftArray *__swift_sorted_word(SwiftArray *array, _Bool (^less)(long, long)) {
+  SwiftArray *copy = __swift_array_copy(array);
+  if (copy->count < 2) return copy;
+  long *other = malloc(copy->count * 8);
+  __swift_merge(copy->slots, other, 0, copy->count, less);
+  free(other);
+  return copy;
+}
+SwiftArray *__swift_sorted_object(SwiftArray *a, _Bool (^f)(id, id)) __attribute__((ns_returns_retained));
+SwiftArray *__swift_sorted_object(SwiftArray *array, _Bool (^less)(id, id)) {
+  return __swift_sorted_word(array, (_Bool (^)(long, long))less);
+}
+"""#
+}

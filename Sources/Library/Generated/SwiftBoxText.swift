@@ -1,0 +1,31 @@
+// swift-format-ignore-file
+// Written by `make library` from Swift/SwiftBox.m: change it there.
+enum SwiftBoxText {
+static let text: StaticString = #"""
+typedef struct { long low; long high; } SwiftRange;
+
+@interface SwiftBox : NSObject
+- (NSString *)swiftText:(_Bool)debug;
+- (NSString *)swiftTypeName;
+- (id)swiftOwn;
+@end
+@implementation SwiftBox
+- (NSString *)swiftText:(_Bool)debug { return @""; }
+- (NSString *)swiftTypeName { return @""; }
+- (id)swiftOwn { return self; }
+@end
+/* What is about to be changed behind a protocol: of a struct a box of its own, of a class the object itself. */
+id __swift_own_box(id value) {
+  return [value isKindOfClass:[SwiftBox class]] ? [(SwiftBox *)value swiftOwn] : value;
+}
+
+/* What the prompt shows of a value: it stays until the prompt shows the next one. */
+static NSString *__swift_shown_text;
+NSString *__swift_shown(NSString *text) {
+  [text retain];
+  [__swift_shown_text release];
+  __swift_shown_text = text;
+  return text;
+}
+"""#
+}

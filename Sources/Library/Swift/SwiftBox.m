@@ -1,0 +1,35 @@
+// What compiled Swift stands on: values in boxes, and what the prompt shows of one.
+//
+// A struct, an enum or a number that is asked for through a protocol or `Any` lies in a box of its own. What a value
+// is called and how it is printed, its class says.
+//: part Swift
+//: internal
+//: names __selfsame_swift
+//: requires Dispatch
+//: requires C library, the rest
+
+typedef struct { long low; long high; } SwiftRange;
+
+@interface SwiftBox : NSObject
+- (NSString *)swiftText:(_Bool)debug;
+- (NSString *)swiftTypeName;
+- (id)swiftOwn;
+@end
+@implementation SwiftBox
+- (NSString *)swiftText:(_Bool)debug { return @""; }
+- (NSString *)swiftTypeName { return @""; }
+- (id)swiftOwn { return self; }
+@end
+/* What is about to be changed behind a protocol: of a struct a box of its own, of a class the object itself. */
+id __swift_own_box(id value) {
+  return [value isKindOfClass:[SwiftBox class]] ? [(SwiftBox *)value swiftOwn] : value;
+}
+
+/* What the prompt shows of a value: it stays until the prompt shows the next one. */
+static NSString *__swift_shown_text;
+NSString *__swift_shown(NSString *text) {
+  [text retain];
+  [__swift_shown_text release];
+  __swift_shown_text = text;
+  return text;
+}

@@ -1,0 +1,112 @@
+// Swift's arithmetic: what overflows stops the program; ranges; numbers as words.
+//: part Swift
+
+long __swift_overflow(void) {
+  __swift_stop(@"Swift runtime failure: arithmetic overflow");
+  return 0;
+}
+long __swift_add(long a, long b) {
+  long r = (long)((unsigned long)a + (unsigned long)b);
+  if (((a ^ r) & (b ^ r)) < 0) return __swift_overflow();
+  return r;
+}
+long __swift_subtract(long a, long b) {
+  long r = (long)((unsigned long)a - (unsigned long)b);
+  if (((a ^ b) & (a ^ r)) < 0) return __swift_overflow();
+  return r;
+}
+long __swift_multiply(long a, long b) {
+  if (a > -2147483648L && a < 2147483647L && b > -2147483648L && b < 2147483647L) return a * b;
+  long r = (long)((unsigned long)a * (unsigned long)b);
+  if (a == 0 || b == 0) return 0;
+  if ((a == -1 && b == (-9223372036854775807L - 1))
+      || (b == -1 && a == (-9223372036854775807L - 1)) || r / b != a) {
+    return __swift_overflow();
+  }
+  return r;
+}
+long __swift_divide(long a, long b) {
+  if (b == 0) __swift_stop(@"Fatal error: Division by zero");
+  if (b == -1 && a == (-9223372036854775807L - 1)) {
+    __swift_stop(@"Fatal error: Division results in overflow");
+  }
+  return a / b;
+}
+long __swift_remainder(long a, long b) {
+  if (b == 0) __swift_stop(@"Fatal error: Division by zero in remainder operation");
+  if (b == -1) return 0;
+  return a % b;
+}
+unsigned long __swift_add_unsigned(unsigned long a, unsigned long b) {
+  if (a + b < a) return __swift_overflow();
+  return a + b;
+}
+unsigned long __swift_subtract_unsigned(unsigned long a, unsigned long b) {
+  if (b > a) return __swift_overflow();
+  return a - b;
+}
+unsigned long __swift_multiply_unsigned(unsigned long a, unsigned long b) {
+  if (a && a * b / a != b) return __swift_overflow();
+  return a * b;
+}
+unsigned long __swift_divide_unsigned(unsigned long a, unsigned long b) {
+  if (b == 0) __swift_stop(@"Fatal error: Division by zero");
+  return a / b;
+}
+unsigned long __swift_remainder_unsigned(unsigned long a, unsigned long b) {
+  if (b == 0) __swift_stop(@"Fatal error: Division by zero in remainder operation");
+  return a % b;
+}
+long __swift_narrow(long value, long low, long high) {
+  return value < low || value > high ? __swift_overflow() : value;
+}
+long __swift_fit(long value, long low, long high) {
+  if (value < low) {
+    __swift_stop(low == 0 ? @"Fatal error: Negative value is not representable"
+                          : @"Fatal error: Not enough bits to represent the passed value");
+  }
+  if (value > high) {
+    __swift_stop(@"Fatal error: Not enough bits to represent the passed value");
+  }
+  return value;
+}
+long __swift_truncate(double value) {
+  if (value != value || value >= 9223372036854775808.0 || value < -9223372036854775808.0) {
+    __swift_stop(@"Fatal error: Double value cannot be converted to Int because it is either "
+                 @"infinite or NaN");
+  }
+  return (long)value;
+}
+long __swift_shift(long value, long places) {
+  if (places >= 64 || places <= -64) return places < 0 && value < 0 ? -1 : 0;
+  return places >= 0 ? (long)((unsigned long)value << places) : value >> -places;
+}
+SwiftRange __swift_range(long low, long high, long closed) {
+  SwiftRange range;
+  if (high < low) {
+    __swift_stop(@"Fatal error: Range requires lowerBound <= upperBound");
+  }
+  range.low = low;
+  range.high = high + closed;
+  return range;
+}
+long __swift_range_end(long low, long high, long closed) {
+  if (high < low) {
+    __swift_stop(@"Fatal error: Range requires lowerBound <= upperBound");
+  }
+  return high + closed;
+}
+_Bool __swift_range_contains(SwiftRange range, long value) {
+  return value >= range.low && value < range.high;
+}
+
+long __swift_word(double value) {
+  long word;
+  memcpy(&word, &value, 8);
+  return word;
+}
+double __swift_number(long word) {
+  double value;
+  memcpy(&value, &word, 8);
+  return value;
+}
