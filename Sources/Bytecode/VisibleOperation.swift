@@ -9,7 +9,7 @@
 /// program's code. Two steps conflict when their objects are the same and their kinds do not commute.
 package struct VisibleOperation: Equatable, Sendable {
   // A case is named as the marks of the library name it.
-  package enum Kind: UInt8, CaseIterable, Sendable {
+  package enum Kind: String, CaseIterable, Sendable {
     /// No mark.
     case none
     // MARK: Locks, of all kinds; `wait` of a condition gives a lock back and takes it again

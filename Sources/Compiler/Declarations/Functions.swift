@@ -45,9 +45,7 @@ extension UnitCompiler {
       return .none
     }
     let words = tree.list(attribute.b).map { tree[$0].a }
-    let kind = VisibleOperation.Kind.allCases.first { kind in
-      words.first.map { names[$0] } == "\(kind)"
-    }
+    let kind = words.first.flatMap { VisibleOperation.Kind(rawValue: names[$0]) }
     let places = words.dropFirst().map { parameters.firstIndex(of: $0) ?? 127 }
     guard let kind, kind != .none, places.count <= 2, places.allSatisfy({ $0 < 127 }) else {
       error(.unknownNative, nil, words.map { names[$0] }, at: attribute.place)
