@@ -173,14 +173,15 @@ extension Explorer {
     }
   }
 
-  /// The schedule in which nobody is interrupted, and what can be seen at its end: how many threads there were, and
-  /// whether it ended well. nil: the program cannot be explored.
+  /// The schedule in which nobody is interrupted and the thread of a lane begins, and what can be seen at its end: how
+  /// many threads there were, and whether it ended well. nil: the program cannot be explored.
   package func undisturbed<Answer>(
-    _ look: (ProgramSession) -> Answer
+    first lane: Int = 0, _ look: (ProgramSession) -> Answer
   ) -> (threads: Int, isGood: Bool, answer: Answer)? {
     session.explored(entry) { world in
       warmUp(world)
-      guard let usual = follow(world, nil, nil) else { return nil }
+      let first = ScheduleToken(program: program, deviations: [.init(step: 0, lane: lane)])
+      guard let usual = follow(world, nil, first) else { return nil }
       _ = play(world, usual)
       return (
         world.mostThreads - firstThread + 1, usual.failure == nil && usual.loop == nil,
@@ -216,7 +217,9 @@ extension Explorer {
     var steps: [Exploration.Step] = []
     var locks = LockBooks()
     world.put(world.first)
-    _ = StateGraph.beginThreads(world)
+    if let reason = StateGraph.beginThreads(world) {
+      return (steps, locks.guards, session.diagnostic(of: reason))
+    }
     for (index, move) in followed.moves.enumerated() {
       let end =
         (move.isByTime ? world.wakeByTime(move.thread) : world.step(move.thread)).end
@@ -228,7 +231,9 @@ extension Explorer {
       if case .stopped(let reason) = end {
         return (steps, locks.guards, session.diagnostic(of: reason))
       }
-      _ = StateGraph.beginThreads(world)
+      if let reason = StateGraph.beginThreads(world) {
+        return (steps, locks.guards, session.diagnostic(of: reason))
+      }
     }
     return (steps, locks.guards, nil)
   }

@@ -16,26 +16,37 @@ extension ProgramSession {
     /// It does not compile, or it stopped before the threads began.
     case outcome(Outcome)
     case noFunction(String)
+    /// It has no main and no statements either.
     case noMain
   }
 
-  /// Loads a file as the prompt would (its top level runs), then calls the set-up function, and says what
-  /// the threads are to call.
+  /// Loads a file, calls the set-up function, and says what the threads are to call: a function, where the file's
+  /// top level has run before as the prompt would run it, or nothing, and then the program's own main (or its
+  /// statements) is what is explored.
   package func prepareExploring(
     path: String, text: [UInt8], setup: String?, parallel: String?, times: Int
   ) -> Result<ExploredEntry, ExploringProblem> {
     inputLanguage = InputLanguage(ofFile: path) ?? inputLanguage
-    let loaded = evaluate(String(decoding: text, as: UTF8.self), named: path)
-    guard loaded.status == .done else { return .failure(.outcome(loaded)) }
+    var entry: EntryPoint?
+    let loaded =
+      parallel == nil
+      ? loadFile(path: path, text: text) { held in
+        entry = held
+        return true
+      }
+      : evaluate(String(decoding: text, as: UTF8.self), named: path)
+    guard loaded.status == .done || entry?.isMain == true && loaded.status == .exited(0) else {
+      let lacksMain = loaded.diagnostics.contains { $0.code == .nothingToRun }
+      return .failure(lacksMain ? .noMain : .outcome(loaded))
+    }
     if let setup {
       guard isFunction(named: setup) else { return .failure(.noFunction(setup)) }
       let ready = evaluate(inputLanguage == .swift ? "\(setup)()" : "\(setup)();")
       guard ready.status == .done else { return .failure(.outcome(ready)) }
     }
     guard let parallel else {
-      guard let main = world.callable(ofFunction: "main") else { return .failure(.noMain) }
-      let name = world.internCString(Array("program".utf8)) ?? 0
-      return .success(.main(callable: main, arguments: [1, world.makeWords([name, 0]) ?? 0, 0]))
+      guard let entry else { return .failure(.outcome(loaded)) }
+      return .success(.main(callable: entry.callable, arguments: entry.arguments))
     }
     guard isFunction(named: parallel) else { return .failure(.noFunction(parallel)) }
     return threads(calling: "\(parallel)()", times: times)
@@ -91,6 +102,22 @@ extension ProgramSession {
   /// Whether the program has a function of this name, in whatever way its language writes it down.
   package func isFunction(named name: String) -> Bool {
     world.callable(ofFunctionLike: name) != nil
+  }
+
+  /// The whole numbers in the program's variables, those at the prompt included.
+  package func wholeNumbers() -> [String: Int64] {
+    var numbers: [String: Int64] = [:]
+    for global in world.globalInfos() where !global.isPrelude && !global.isLibrary {
+      guard let sign = global.encoding.utf8.first, "csilqCSILQ".utf8.contains(sign),
+        global.encoding.utf8.count == 1, !global.displayName.contains("."),
+        let word = world.readWord(global.address, size: global.size)
+      else { continue }
+      let shift = UInt64(64 - global.size * 8)
+      let isSigned = sign >= UInt8(ascii: "a")
+      numbers[global.displayName] =
+        isSigned ? Int64(bitPattern: word << shift) >> Int64(shift) : Int64(clamping: word)
+    }
+    return numbers
   }
 
   /// Living objects of the program's classes.

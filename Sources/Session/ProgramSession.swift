@@ -144,6 +144,14 @@ package final class ProgramSession {
     path: String, text: [UInt8], further: [(path: String, text: [UInt8])] = [],
     live: ((OutputChunk) -> Void)? = nil
   ) -> Outcome {
+    loadFile(path: path, text: text, further: further, live: live, holding: { _ in false })
+  }
+
+  /// The same; what begins the program is shown to `holding` first, and where that takes it, it is left to it.
+  func loadFile(
+    path: String, text: [UInt8], further: [(path: String, text: [UInt8])] = [],
+    live: ((OutputChunk) -> Void)? = nil, holding: @escaping (EntryPoint) -> Bool
+  ) -> Outcome {
     if let brokenCore { return undo(checkpoint(), .failed, [brokenCore]) }
     rollBack()
     let before = checkpoint()
@@ -156,7 +164,8 @@ package final class ProgramSession {
     defer { world.live = nil }
     var outcome = run(
       ProgramText(
-        file: file, form: .file, compileForm: .file, further: further, refused: refused),
+        file: file, form: .file, compileForm: .file, further: further, refused: refused,
+        holding: holding),
       before: before)
     if outcome.status == .failed {
       outcome.diagnostics += withheldParts(text, outcome.diagnostics)
@@ -175,6 +184,15 @@ package final class ProgramSession {
     var further: [FurtherFile] = []
     /// What the outcome has to tell of parts of the library that are not there.
     var refused: [Diagnostic]
+    /// Whether somebody else calls what begins it.
+    var holding: (EntryPoint) -> Bool = { _ in false }
+  }
+
+  /// What begins a program: its main, or its statements.
+  struct EntryPoint {
+    var callable: Int
+    var arguments: [UInt64] = []
+    var isMain = false
   }
 
   private func run(_ program: ProgramText, before: Checkpoint) -> Outcome {
@@ -265,7 +283,9 @@ package final class ProgramSession {
       phases.append(.call(callable: drain, arguments: [pool]))
     }
     phases += calls(report.constructors)
-    if let entry { phases.append(.call(callable: entry.callable, arguments: entry.arguments)) }
+    if let entry, !program.holding(entry) {
+      phases.append(.call(callable: entry.callable, arguments: entry.arguments))
+    }
     lastEntry = report.entry
     let isOnTop = !activities.isEmpty
     if form == .input, entry != nil, !isOnTop { phases.append(.settle) }
@@ -329,14 +349,14 @@ package final class ProgramSession {
   /// Which callable begins the run, with its arguments.
   private func entryPoint(
     _ report: LoadReport, form: ReadingOptions.Form
-  ) -> (callable: Int, arguments: [UInt64], isMain: Bool)? {
+  ) -> EntryPoint? {
     if form == .file, let main = world.callable(ofFunction: "main") {
       // argc, argv: the program's name and NULL.
       let name = world.internCString(Array("program".utf8)) ?? 0
       let argv = world.makeWords([name, 0]) ?? 0
-      return (main, [1, argv, 0], true)
+      return EntryPoint(callable: main, arguments: [1, argv, 0], isMain: true)
     }
-    return report.entry.map { ($0, [], false) }
+    return report.entry.map { EntryPoint(callable: $0) }
   }
 
   /// The outcome of what the machine stopped; the next input undoes it.

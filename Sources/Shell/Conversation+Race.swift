@@ -147,29 +147,58 @@ extension Conversation {
     return interruptible { explorer.explore() }
   }
 
+  /// What can be seen where nobody is interrupted.
+  private struct Undisturbed {
+    var objects: [(name: String, count: Int)]
+    /// The variables that were changed.
+    var numbers: [String: Int64]
+    var isGood: Bool
+    var threads: Int
+  }
+
   /// A question with all that it left open: what starts threads of its own is explored as it stands, all else runs
-  /// twice at the same time; and without a condition, no schedule may leave more objects of the program's classes
-  /// than there are where nobody is interrupted.
+  /// twice at the same time; and without a condition, what holds where nobody is interrupted has to hold always: as
+  /// many objects of the program's classes at the most, and the same numbers in its variables, where these do not
+  /// depend on who begins.
   private func completed(_ question: RaceQuestion) -> RaceQuestion? {
     var question = question
-    func look<Answer>(_ times: Int, _ look: (ProgramSession) -> Answer) -> (
-      threads: Int, isGood: Bool, answer: Answer
-    )?? {
+    func look(_ times: Int, first lane: Int = 0) -> Undisturbed?? {
       let aside = session.beginAside(beforeLastInput: question.code.isEmpty)
       defer { session.endAside(aside) }
-      return explorer(question, times: times).map { $0.undisturbed(look) }
+      guard let explorer = explorer(question, times: times) else { return nil }
+      let before = session.wholeNumbers()
+      return .some(
+        explorer.undisturbed(first: lane) { end in
+          Undisturbed(
+            objects: end.livingObjectsByClass(),
+            numbers: end.wholeNumbers().filter { before[$0.key] != $0.value }, isGood: true,
+            threads: 1)
+        }.map { seen in
+          var answer = seen.answer
+          (answer.isGood, answer.threads) = (seen.isGood, seen.threads)
+          return answer
+        })
     }
     if question.times == nil {
-      guard let alone = look(1, { _ in }) else { return nil }
+      guard let alone = look(1) else { return nil }
       question.times = alone.map { $0.threads > 1 ? 1 : 2 } ?? 1
     }
-    if question.check.isEmpty, question.isCheckOwn {
-      guard let usual = look(question.times ?? 2, { $0.livingObjectsByClass() }) else { return nil }
-      if let usual, usual.isGood {
-        question.check = usual.answer.map { "objects(\($0.name)) <= \($0.count)" }
-          .joined(separator: " && ")
+    let times = question.times ?? 2
+    guard question.check.isEmpty, question.isCheckOwn else { return question }
+    guard let usual = look(times) else { return nil }
+    guard let usual, usual.isGood else { return question }
+    // Whoever begins: where only one does, the threads that it starts have no order that could be turned round.
+    var numbers = times > 1 ? usual.numbers : [:]
+    for lane in 1..<max(1, times) {
+      guard case .some(.some(let other)) = look(times, first: lane), other.isGood else {
+        return question
       }
+      numbers = numbers.filter { other.numbers[$0.key] == $0.value }
     }
+    question.check =
+      (usual.objects.map { "objects(\($0.name)) <= \($0.count)" }
+      + numbers.sorted { $0.key < $1.key }.map { "\($0.key) == \($0.value)" })
+      .joined(separator: " && ")
     return question
   }
 

@@ -1,4 +1,6 @@
+import Diagnostics
 import Explorer
+import Foundation
 import Session
 import Testing
 
@@ -42,6 +44,46 @@ import Testing
       setup: "setup")
     #expect(found.verdict == .proved, "\(found.reason ?? "") \(found.bad ?? 0)")
     #expect(found.races.isEmpty)
+  }
+
+  /// A file of statements is its own main: what it starts is explored, and nothing of it runs before.
+  @Test(arguments: [
+    (
+      "script.m",
+      """
+      #import <Foundation/Foundation.h>
+      int n = 0;
+      dispatch_group_t g = dispatch_group_create();
+      for (int i = 0; i < 2; i++) dispatch_group_async(g, dispatch_get_global_queue(0, 0), ^{ n++; });
+      dispatch_group_wait(g, DISPATCH_TIME_FOREVER);
+      """
+    ),
+    (
+      "script.swift",
+      """
+      import Foundation
+      var n = 0
+      let group = DispatchGroup()
+      for _ in 0..<2 { DispatchQueue.global().async(group: group) { n += 1 } }
+      group.wait()
+      """
+    ),
+  ])
+  func statementsAreAProgramOfTheirOwn(_ path: String, _ text: String) throws {
+    let naive = try Model(text: text, path: path, parallel: nil, check: "n == 2").explorer.explore()
+    #expect(naive.verdict == .found)
+    #expect(naive.preemptions == 1)
+    let alone = text.replacingOccurrences(of: "0..<2", with: "0..<1")
+      .replacingOccurrences(of: "i < 2", with: "i < 1")
+    let one = try Model(text: alone, path: path, parallel: nil, check: "n == 1").explorer.explore()
+    #expect(one.verdict == .proved)
+  }
+
+  /// What the machine stops before the first place to switch is told as well.
+  @Test func aStopAtOnceSaysWhy() throws {
+    let found = try explore("void body(int thread) { [NSObject nope]; }")
+    #expect(found.verdict == .found)
+    #expect(found.diagnostic?.code.rawValue == "R0602")
   }
 
   @Test func synchronizedOnNilIsNoLock() throws {

@@ -409,8 +409,10 @@ private struct Lanes {
     }
   }
 
-  /// What most threads touch and somebody writes, of several what most write: a variable before a lock.
+  /// What somebody still believes that has changed; else what most threads touch and somebody writes, of several what
+  /// most write: a variable before a lock.
   private func contendedVariable(_ steps: [Exploration.Step]) -> String? {
+    if let stale = staleWrite(steps) { return steps[stale.write].variable }
     var threads: [String: Set<Int>] = [:]
     var writers: [String: Set<Int>] = [:]
     var names: [String] = []
