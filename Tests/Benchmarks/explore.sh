@@ -54,3 +54,20 @@ memory=$(/usr/bin/time -f %M "$binary" explore --json --parallel body --times 6 
   "$wide" 2>&1 >/dev/null | tail -n 1)
 echo "memory of 531441 states: $((memory / 1024)) MB, $((memory * 1024 / 531441)) bytes each (bar 64)"
 rm -f "$wide"
+
+# The same model for Spin, where that and a C compiler are installed: both end to end, in turn, in this run.
+if command -v spin >/dev/null && command -v cc >/dev/null; then
+  folder=$(mktemp -d)
+  model=$(cd "$(dirname "$0")" && pwd)/naive.pml
+  for round in 1 2 3; do
+    before=${EPOCHREALTIME/./}
+    (cd "$folder" && spin -a -DN=4 "$model" && cc -O2 -o pan pan.c && ./pan -e -c0) >"$folder/log" 2>&1
+    spun=$(((${EPOCHREALTIME/./} - before) / 1000))
+    explore naive.m 4 'objects(Shop) == 1'
+    echo "naive, 4 threads, end to end: $took ms, Spin $spun ms ($(sed -n 's/^ *\([0-9]*\) states, stored.*/\1/p' \
+      "$folder/log") states)"
+  done
+  rm -r "$folder"
+else
+  echo "Spin is not installed: no comparison with it."
+fi
