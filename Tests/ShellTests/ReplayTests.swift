@@ -1,0 +1,61 @@
+import Foundation
+import Testing
+
+/// A token is a schedule: whoever replays it sees what was found, in whatever process.
+@Suite struct ReplayTests {
+  static let rounds = ProcessInfo.processInfo.environment["SELFSAME_LONG"] == nil ? 6 : 100
+  let place: TestFolder
+
+  init() throws { place = try TestFolder() }
+
+  private func run(_ arguments: [String]) throws -> (text: String, status: Int32) {
+    let process = Process()
+    process.executableURL = URL(filePath: WorkerTests.binary)
+    process.arguments = arguments
+    process.environment = ["LC_ALL": "C.UTF-8", "HOME": place.path]
+    let said = Pipe()
+    process.standardOutput = said
+    process.standardError = said
+    process.standardInput = FileHandle.nullDevice
+    try process.run()
+    let text = said.fileHandleForReading.readDataToEndOfFile()
+    process.waitUntilExit()
+    return (String(decoding: text, as: UTF8.self), process.terminationStatus)
+  }
+
+  static let text = """
+    #import <Foundation/Foundation.h>
+    static NSMutableArray *log;
+    static int next;
+    void setup(void) { log = [NSMutableArray new]; }
+    int take(void) { int mine = next; next = mine + 1; return mine; }
+    void body(int thread) { int mine = take(); @synchronized (log) { [log addObject:@(mine)]; } }
+    """
+
+  @Test func aTokenIsTheSameScheduleInEveryProcess() throws {
+    let path = place.path + "/take.m"
+    try Self.text.write(toFile: path, atomically: true, encoding: .utf8)
+    let question = ["--setup", "setup", "--parallel", "body", "--times", "3"]
+    let check = ["--check", "next == 3"]
+    let found = try run(["explore", "--json"] + question + check + [path])
+    #expect(found.status == 1)
+    let token = try #require(found.text.firstMatch(of: /"token":"([^"]+)"/)).output.1
+    #expect(token.count <= 16)
+    let replay = ["run", "--schedule", String(token)] + question + check + [path]
+    let first = try run(replay)
+    #expect(first.status == 70)
+    #expect(first.text.contains("T2"))
+    for _ in 1..<Self.rounds {
+      let again = try run(replay)
+      #expect(again.text == first.text)
+      #expect(again.status == first.status)
+    }
+    // What has nothing to do with it may change; that the text is another one is said.
+    try ("// An edit.\n" + Self.text + "\nint unused(void) { return 1; }\n")
+      .write(toFile: path, atomically: true, encoding: .utf8)
+    let edited = try run(replay)
+    #expect(edited.status == 70)
+    #expect(edited.text.contains("has changed since"))
+    #expect(edited.text.contains(first.text.split(separator: "\n")[0]))
+  }
+}
