@@ -126,9 +126,15 @@ extension ProgramSession {
   /// input ended normally.
   package func stoppedFrames() -> [FrameInfo] {
     let frames = world.stop == nil && activities.isEmpty ? [] : world.frames()
+    func isLibrary(_ frame: FrameInfo) -> Bool {
+      world.code(ofCallable: frame.callable)?.isPrelude == true
+    }
     // A Swift program stopped itself in the library: the stack begins where it asked for what is not.
-    guard case .trap? = world.stop else { return frames }
-    return Array(frames.drop { world.code(ofCallable: $0.callable)?.isPrelude == true })
+    if case .trap? = world.stop { return Array(frames.drop(while: isLibrary)) }
+    // What the library calls by names that begin with two underscores is nobody else's to know.
+    return frames.filter {
+      !isLibrary($0) || !$0.name.hasPrefix("__") && !$0.name.contains(" __")
+    }
   }
 
   // MARK: Values

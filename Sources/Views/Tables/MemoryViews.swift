@@ -36,7 +36,11 @@ package func objectsView(
         StyledLine("\(objectName(object.serial)) \(object.className)", .bold),
         StyledLine(String(object.count)),
       ]
-      if hasClaims { row.append(StyledLine(claim.map(String.init) ?? "", .yellow)) }
+      if hasClaims {
+        // The usual answer of a singleton that is never freed has twenty digits, and a name.
+        let words = claim.map { $0 == .max ? "NSUIntegerMax" : String($0) } ?? ""
+        row.append(StyledLine(words, .yellow))
+      }
       row.append(StyledLine(String(object.initCount), object.initCount > 1 ? .yellow : .plain))
       row.append(
         StyledLine(String(names.classInfo(object.classIndex)?.wholeSize ?? object.size)))
