@@ -153,7 +153,7 @@ let package = Package(
       name: "SyntaxTests", dependencies: ["Diagnostics", "Syntax"], swiftSettings: swiftSettings),
     .testTarget(
       name: "CompilerTests",
-      dependencies: ["Diagnostics", "Syntax", "Bytecode", "Compiler", "Session"],
+      dependencies: ["Diagnostics", "Syntax", "Bytecode", "Compiler", "Library", "Session"],
       swiftSettings: swiftSettings),
     // Instructions, and the one table that says what they do
     .testTarget(

@@ -29,7 +29,7 @@ enum UnbuiltLibrary {
     lacking.keys.sorted().first { lacking[$0]?.contains(method) == true }
   }
 
-  private static let subjects: [String: Subject] = {
+  static let subjects: [String: Subject] = {
     var table: [String: Subject] = [:]
     for (subject, list) in names {
       for name in list.split(separator: " ") { table[String(name)] = subject }
@@ -105,7 +105,7 @@ enum UnbuiltLibrary {
     .coreFoundation: """
     CFStringCreateWithCString CFArrayCreate CFArrayCreateMutable CFDictionaryCreate \
     CFDictionaryCreateMutable CFNumberCreate CFUUIDCreate CFURLRef CFDataRef CFDateRef CFBooleanRef \
-    CFSetRef CFRunLoopRef CFRunLoopGetCurrent CFRunLoopRun CFRunLoopStop kCFBooleanTrue \
+    CFSetRef CFRunLoopTimerRef CFRunLoopSourceRef CFRunLoopObserverRef kCFBooleanTrue \
     kCFBooleanFalse CFShow CFCopyDescription
     """,
     .coreData: """
@@ -124,7 +124,9 @@ enum UnbuiltLibrary {
     CGContextRef CGImageRef CGColorRef CGAffineTransform CALayer
     """,
     .dispatch: """
-    dispatch_source_t dispatch_source_create dispatch_io_t dispatch_data_t dispatch_block_create \
+    DISPATCH_SOURCE_TYPE_READ DISPATCH_SOURCE_TYPE_WRITE DISPATCH_SOURCE_TYPE_SIGNAL \
+    DISPATCH_SOURCE_TYPE_PROC DISPATCH_SOURCE_TYPE_VNODE DISPATCH_SOURCE_TYPE_MEMORYPRESSURE \
+    DISPATCH_SOURCE_TYPE_MACH_SEND DISPATCH_SOURCE_TYPE_MACH_RECV dispatch_io_t dispatch_data_t dispatch_block_create \
     dispatch_block_cancel dispatch_block_wait dispatch_workloop_t os_log os_log_create \
     os_signpost_interval_begin os_activity_initiate
     """,

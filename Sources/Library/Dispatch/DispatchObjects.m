@@ -1,7 +1,6 @@
 // Grand Central Dispatch: the objects behind queues, groups and semaphores.
 //: part Dispatch
-//: names dispatch_source_t dispatch_source_create DISPATCH_QUEUE_SERIAL DISPATCH_TIME_NOW
-//: names DISPATCH_TIME_FOREVER
+//: names DISPATCH_QUEUE_SERIAL DISPATCH_TIME_NOW DISPATCH_TIME_FOREVER
 //: requires Threads
 
 typedef long dispatch_once_t;
@@ -18,6 +17,10 @@ typedef void (*dispatch_function_t)(void *);
   void *_context;
   dispatch_function_t _finalizer;
 }
+// Queues and sources can stand still; nothing else does.
+- (void)__suspend;
+- (void)__resume;
+- (void)__activate;
 @end
 
 @class OS_dispatch_queue, OS_dispatch_group;
@@ -106,6 +109,9 @@ static void __selfsame_clientBug(const char *text) {
   if (_finalizer && _context) _finalizer(_context);
   [super dealloc];
 }
+- (void)__suspend {}
+- (void)__resume {}
+- (void)__activate {}
 @end
 @implementation OS_dispatch_queue
 - (void)dealloc {

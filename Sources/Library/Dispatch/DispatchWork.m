@@ -242,17 +242,21 @@ void dispatch_async_and_wait(dispatch_queue_t queue, dispatch_block_t block) {
   __selfsame_synchronously(queue, block, NULL, NULL, 0);
 }
 __attribute__((selfsame_visible(suspend, object)))
-void dispatch_suspend(dispatch_object_t object) { ((OS_dispatch_queue *)object)->_suspended++; }
+void dispatch_suspend(dispatch_object_t object) { [object __suspend]; }
 __attribute__((selfsame_visible(resume, object)))
-void dispatch_resume(dispatch_object_t object) {
-  OS_dispatch_queue *queue = object;
-  if (queue->_suspended == 0) __selfsame_clientBug("Over-resume of an object");
+void dispatch_resume(dispatch_object_t object) { [object __resume]; }
+__attribute__((selfsame_visible(resume, object)))
+void dispatch_activate(dispatch_object_t object) { [object __activate]; }
+@implementation OS_dispatch_queue (Suspension)
+- (void)__suspend { _suspended++; }
+- (void)__resume {
+  if (_suspended == 0) __selfsame_clientBug("Over-resume of an object");
   __selfsame_hold(1);
-  queue->_suspended--;
-  __selfsame_pump(queue);
+  _suspended--;
+  __selfsame_pump(self);
   __selfsame_hold(0);
 }
-void dispatch_activate(dispatch_object_t object) {}
+@end
 
 // The main thread works for the main queue for ever.
 __attribute__((selfsame_visible(dequeue)))

@@ -16,6 +16,10 @@ typedef void (*dispatch_function_t)(void *);
   void *_context;
   dispatch_function_t _finalizer;
 }
+// Queues and sources can stand still; nothing else does.
+- (void)__suspend;
+- (void)__resume;
+- (void)__activate;
 @end
 
 @class OS_dispatch_queue, OS_dispatch_group;
@@ -104,6 +108,9 @@ static void __selfsame_clientBug(const char *text) {
   if (_finalizer && _context) _finalizer(_context);
   [super dealloc];
 }
+- (void)__suspend {}
+- (void)__resume {}
+- (void)__activate {}
 @end
 @implementation OS_dispatch_queue
 - (void)dealloc {
