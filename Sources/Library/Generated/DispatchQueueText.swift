@@ -5,13 +5,11 @@ static let text: StaticString = #"""
 @interface DispatchQueue : NSObject {
   dispatch_queue_t queue;
 }
-- (instancetype)initWithLabel:(NSString *)label;
-- (instancetype)initWithLabel:(NSString *)label attributes:(long)attributes;
+- (instancetype)initWithLabel:(NSString *)label qos:(long)quality attributes:(long)attributes;
 + (DispatchQueue *)swiftMain;
-+ (DispatchQueue *)swiftGlobal;
-- (void)sync:(void (^)(void))work;
-- (void)async:(void (^)(void))work;
-- (void)asyncGroup:(id)group execute:(void (^)(void))work;
++ (DispatchQueue *)swiftGlobal:(long)quality;
+- (void)syncFlags:(long)flags execute:(void (^)(void))work;
+- (void)asyncGroup:(id)group qos:(long)quality flags:(long)flags execute:(void (^)(void))work;
 + (void)concurrentPerform:(long)count execute:(void (^)(long))work;
 @end
 @interface DispatchGroup : NSObject {
@@ -36,11 +34,9 @@ static let text: StaticString = #"""
   queue = aQueue;
   return self;
 }
-- (instancetype)initWithLabel:(NSString *)label {
-  return [self swiftQueue:dispatch_queue_create([label UTF8String], DISPATCH_QUEUE_SERIAL)];
-}
-- (instancetype)initWithLabel:(NSString *)label attributes:(long)attributes {
-  return [self swiftQueue:dispatch_queue_create([label UTF8String], DISPATCH_QUEUE_CONCURRENT)];
+- (instancetype)initWithLabel:(NSString *)label qos:(long)quality attributes:(long)attributes {
+  return [self swiftQueue:dispatch_queue_create(
+      [label UTF8String], attributes ? DISPATCH_QUEUE_CONCURRENT : DISPATCH_QUEUE_SERIAL)];
 }
 + (DispatchQueue *)swiftMain {
   static DispatchQueue *shared;
@@ -50,7 +46,7 @@ static let text: StaticString = #"""
   });
   return shared;
 }
-+ (DispatchQueue *)swiftGlobal {
++ (DispatchQueue *)swiftGlobal:(long)quality {
   static DispatchQueue *shared;
   static dispatch_once_t once;
   dispatch_once(&once, ^{
@@ -58,10 +54,25 @@ static let text: StaticString = #"""
   });
   return shared;
 }
-- (void)sync:(void (^)(void))work { dispatch_sync(queue, work); }
-- (void)async:(void (^)(void))work { dispatch_async(queue, work); }
-- (void)asyncGroup:(id)group execute:(void (^)(void))work {
-  dispatch_group_async(((DispatchGroup *)group)->group, queue, work);
+// Of the flags the first one, a barrier, means something here; who is more urgent than others, nothing.
+- (void)syncFlags:(long)flags execute:(void (^)(void))work {
+  if (flags == 1) dispatch_barrier_sync(queue, work); else dispatch_sync(queue, work);
+}
+- (void)asyncGroup:(id)group qos:(long)quality flags:(long)flags execute:(void (^)(void))work {
+  dispatch_group_t joined = group ? ((DispatchGroup *)group)->group : NULL;
+  if (joined && flags == 1) {
+    dispatch_group_enter(joined);
+    dispatch_barrier_async(queue, ^{
+      work();
+      dispatch_group_leave(joined);
+    });
+  } else if (joined) {
+    dispatch_group_async(joined, queue, work);
+  } else if (flags == 1) {
+    dispatch_barrier_async(queue, work);
+  } else {
+    dispatch_async(queue, work);
+  }
 }
 + (void)concurrentPerform:(long)count execute:(void (^)(long))work {
   dispatch_apply(count, dispatch_get_global_queue(0, 0), ^(size_t turn) { work((long)turn); });

@@ -338,7 +338,7 @@ extension SwiftCompiler {
       next += 1
     }
     if next < arguments.count {
-      if report {
+      if report, !isOtherForm(function, node, arguments) {
         let label = node.labels[next]
         if label == "trailing" {
           error("extra trailing closure passed in call", at: tree[arguments[next]].place)
@@ -418,10 +418,28 @@ extension SwiftCompiler {
     return false
   }
 
+  /// The library here has some of the forms of Apple's functions: where arguments fit none of these, swiftc may well
+  /// have another, so that nothing is said in its words.
+  private func isOtherForm(
+    _ function: SwiftFunction, _ node: SwiftNode, _ arguments: [Int]
+  ) -> Bool {
+    guard let owner = function.owner, state.nominals[owner].isLibrary, function.node.tree < 0 else {
+      return false
+    }
+    let known = function.parameters.map(\.label)
+    let isStrange = node.labels.contains { !$0.isEmpty && $0 != "trailing" && !known.contains($0) }
+    guard isStrange || arguments.count > known.count else { return false }
+    let given = node.labels.map { $0.isEmpty || $0 == "trailing" ? "_:" : $0 + ":" }
+    refuse(
+      "\(state.nominals[owner].name).\(function.name)(\(given.joined()))", at: node.place)
+    return true
+  }
+
   func complain(
     _ function: SwiftFunction, _ node: SwiftNode, _ arguments: [Int], _ next: Int,
     _ parameter: SwiftParameter
   ) {
+    if isOtherForm(function, node, arguments) { return }
     let wanted = function.parameters.map { $0.label == "_" ? "" : $0.label }
     let given = node.labels.map { $0 == "trailing" ? "" : $0 }
     let render: ([String]) -> String = { $0.map { $0.isEmpty ? "_:" : $0 + ":" }.joined() }

@@ -600,10 +600,6 @@ extension SwiftCompiler {
         each.flags.insert(.isOverride)
         state.nominals[index].initializers.append(each)
       }
-      for each in allInitializers(parent) where each.flags.contains(.isConvenience) {
-        inheritedConveniences.insert(index)
-        _ = each
-      }
       return
     }
     guard nominal.initializers.isEmpty else { return }
@@ -775,17 +771,26 @@ extension SwiftCompiler {
     var current = index
     var found: [SwiftFunction] = []
     var steps = 0
+    var onlyConveniences = false
+    func has(_ each: SwiftFunction, _ list: [SwiftFunction]) -> Bool {
+      list.contains {
+        $0.labels == each.labels && $0.parameters.map(\.type) == each.parameters.map(\.type)
+      }
+    }
     while steps < 1000 {
       let nominal = state.nominals[current]
       for each in nominal.initializers
-      where !found.contains(where: {
-        $0.labels == each.labels && $0.parameters.map(\.type) == each.parameters.map(\.type)
-      }) {
+      where !has(each, found) && (!onlyConveniences || each.flags.contains(.isConvenience)) {
         found.append(each)
       }
       guard let parent = nominal.superclass else { break }
       let designated = nominal.initializers.filter { !$0.flags.contains(.isConvenience) }
-      if !designated.isEmpty, !nominal.initializers.allSatisfy({ $0.node.tree < 0 }) { break }
+      if !designated.isEmpty, !nominal.initializers.allSatisfy({ $0.node.tree < 0 }) {
+        // Who has all designated ones of the class above has its convenience ones as well.
+        let above = allInitializers(parent).filter { !$0.flags.contains(.isConvenience) }
+        guard above.allSatisfy({ has($0, designated) }) else { break }
+        onlyConveniences = true
+      }
       current = parent
       steps += 1
     }

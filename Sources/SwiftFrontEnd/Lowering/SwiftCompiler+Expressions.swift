@@ -236,6 +236,28 @@ extension SwiftCompiler {
     "withUnsafeMutablePointer", "withUnsafePointer", "withoutActuallyEscaping", "zip",
   ]
 
+  /// A name of Foundation, of the C library or of another of Apple's frameworks, to judge by its look: with the right
+  /// import swiftc finds it.
+  private func isApples(_ text: String) -> Bool {
+    if SwiftCompiler.functionsOfC.contains(text) { return true }
+    let prefixes = ["NS", "CF", "CG", "UI", "CA", "CL", "MK", "AV", "SK", "OS"]
+    guard text.utf8.count > 3, prefixes.contains(where: text.hasPrefix) else { return false }
+    let third = text.dropFirst(2)
+    return third.first?.isUppercase == true && third.dropFirst().first?.isLowercase == true
+  }
+
+  private static let functionsOfC: Set<String> = [
+    "acos", "arc4random", "arc4random_uniform", "asin", "atan", "atan2", "ceil", "clock", "cos",
+    "drand48",
+    "exit", "exp", "fabs", "fflush", "floor", "fmod", "fputs", "free", "getenv", "getpid", "log",
+    "log10",
+    "log2", "malloc", "memcpy", "memset", "objc_sync_enter", "objc_sync_exit", "pthread_mutex_init",
+    "pthread_mutex_lock", "pthread_mutex_t", "pthread_mutex_unlock", "puts", "rand", "random",
+    "setbuf",
+    "setvbuf", "sin", "sleep", "srand", "stderr", "stdout", "strlen", "tan", "time", "trunc",
+    "usleep",
+  ]
+
   func named(_ text: String, at place: SourceRange, expected: SwiftType?) -> SwiftValue {
     if let variable = lookup(text) { return value(of: variable, text, at: place) }
     if text == "super", let owner = context.owner, let parent = state.nominals[owner].superclass {
@@ -272,7 +294,7 @@ extension SwiftCompiler {
     if announced.contains(where: { $0.contains(text) }) {
       refuse("a local function used before its text", at: place)
     } else if SwiftCompiler.unbuiltTypes.contains(text)
-      || SwiftCompiler.unbuiltFunctions.contains(text)
+      || SwiftCompiler.unbuiltFunctions.contains(text) || isApples(text)
     {
       refuse(text, at: place)
     } else {

@@ -33,9 +33,8 @@ extension SwiftCompiler {
     ) {
       state.nominals[index].methods.append(
         SwiftFunction(
-          name: name,
-          parameters: parameters.map { SwiftParameter(label: $0.0, name: $0.0, type: $0.1) },
-          result: result, flags: isStatic ? .isStatic : [], cname: selector, owner: index,
+          name: name, parameters: libraryParameters(parameters), result: result,
+          flags: isStatic ? .isStatic : [], cname: selector, owner: index,
           node: SwiftRef(tree: -1, id: 0), place: .none))
     }
     func plainInit(_ index: Int) {
@@ -85,6 +84,16 @@ extension SwiftCompiler {
     state.nominals[failure].kind = .protocolType
   }
 
+  /// `group?` may be left out: nil, or the first case of an enum, is passed.
+  private func libraryParameters(_ list: [(String, SwiftType)]) -> [SwiftParameter] {
+    list.map { label, type in
+      let name = label.filter { $0 != "?" }
+      var parameter = SwiftParameter(label: name, name: name, type: type)
+      if label.hasSuffix("?") { parameter.value = SwiftRef(tree: -1, id: 0) }
+      return parameter
+    }
+  }
+
   typealias AddClass = (_ name: String, _ cname: String, _ superclass: Int?) -> Int
   typealias AddProperty = (
     _ index: Int, _ name: String, _ cname: String, _ type: SwiftType, _ isStatic: Bool,
@@ -124,8 +133,8 @@ extension SwiftCompiler {
       state.nominals[index].initializers.append(
         SwiftFunction(
           name: "init",
-          parameters: parameters.map { SwiftParameter(label: $0.0, name: $0.0, type: $0.1) },
-          result: .nominal(index), flags: [], cname: selector, owner: index,
+          parameters: libraryParameters(parameters), result: .nominal(index), flags: [],
+          cname: selector, owner: index,
           node: SwiftRef(tree: -1, id: 0), place: .none))
     }
     let work = SwiftType.function([], .void)
@@ -137,21 +146,37 @@ extension SwiftCompiler {
       method(lock, "try", "tryLock", [], .bool, false)
     }
     let queue = add("DispatchQueue", "DispatchQueue", object)
-    let attributes = add("Attributes", "DispatchQueue_Attributes", nil)
-    state.types["Attributes"] = nil
-    state.nominals[attributes].kind = .enumType
-    state.nominals[attributes].outer = queue
-    state.nominals[attributes].cases = [
-      SwiftCase(name: "concurrent", labels: [], types: [], isIndirect: false, place: .none)
+    // The first case of each is what holds where nothing is said.
+    func choice(_ name: String, _ cname: String, in outer: Int?, _ cases: [String]) -> SwiftType {
+      let index = add(name, cname, nil)
+      state.nominals[index].kind = .enumType
+      state.nominals[index].cases = cases.map {
+        SwiftCase(name: $0, labels: [], types: [], isIndirect: false, place: .none)
+      }
+      guard let outer else { return .nominal(index) }
+      state.types[name] = nil
+      state.nominals[index].outer = outer
+      state.nominals[outer].nested[name] = .nominal(index)
+      return .nominal(index)
+    }
+    let attributes = choice(
+      "Attributes", "DispatchQueue_Attributes", in: queue, ["__serial", "concurrent"])
+    let qualities = [
+      "unspecified", "background", "utility", "default", "userInitiated", "userInteractive",
     ]
-    state.nominals[queue].nested["Attributes"] = .nominal(attributes)
-    initializer(queue, "initWithLabel:", [("label", .string)])
+    let quality = choice("DispatchQoS", "DispatchQoS", in: nil, qualities)
+    let flags = choice(
+      "DispatchWorkItemFlags", "DispatchWorkItemFlags", in: nil,
+      [
+        "__none", "barrier", "detached", "assignCurrentContext", "noQoS", "inheritQoS",
+        "enforceQoS",
+      ]
+    )
     initializer(
-      queue, "initWithLabel:attributes:",
-      [("label", .string), ("attributes", .nominal(attributes))])
+      queue, "initWithLabel:qos:attributes:",
+      [("label", .string), ("qos?", quality), ("attributes?", attributes)])
     property(queue, "main", "swiftMain", .nominal(queue), true, false)
-    method(queue, "global", "swiftGlobal", [], .nominal(queue), true)
-    method(queue, "async", "async:", [("execute", work)], .void, false)
+    method(queue, "global", "swiftGlobal:", [("qos?", quality)], .nominal(queue), true)
     method(
       queue, "concurrentPerform", "concurrentPerform:execute:",
       [("iterations", .int), ("execute", .function([.int], .void))], .void, true)
@@ -159,8 +184,11 @@ extension SwiftCompiler {
     plainInit(group)
     for each in ["enter", "leave", "wait"] { method(group, each, each, [], .void, false) }
     method(
-      queue, "async", "asyncGroup:execute:", [("group", .nominal(group)), ("execute", work)],
-      .void, false)
+      queue, "async", "asyncGroup:qos:flags:execute:",
+      [
+        ("group?", .optional(.nominal(group))), ("qos?", quality), ("flags?", flags),
+        ("execute", work),
+      ], .void, false)
     let semaphore = add("DispatchSemaphore", "DispatchSemaphore", object)
     initializer(semaphore, "initWithValue:", [("value", .int)])
     method(semaphore, "wait", "wait", [], .void, false)
@@ -182,16 +210,26 @@ extension SwiftCompiler {
   ) -> SwiftValue? {
     let owner = state.nominals[index]
     let isLock = owner.name == "NSLock" || owner.name == "NSRecursiveLock"
-    guard owner.isLibrary, !base.isType, arguments.count == 1,
-      (owner.name == "DispatchQueue" && text == "sync") || (isLock && text == "withLock")
+    let isSync = owner.name == "DispatchQueue" && text == "sync"
+    // `sync(flags: .barrier) { … }`
+    let hasFlags = isSync && arguments.count == 2 && node.labels[0] == "flags"
+    guard owner.isLibrary, !base.isType, arguments.count == 1 || hasFlags,
+      isSync || (isLock && text == "withLock")
     else { return nil }
-    let value = expression(arguments[0], expected: .function([], .null))
+    var flags: LoweredCode = "0"
+    if hasFlags, let type = state.types["DispatchWorkItemFlags"] {
+      flags = convert(
+        expression(arguments[0], expected: type), to: type, at: tree[arguments[0]].place, mismatch)
+    }
+    let value = expression(arguments[arguments.count - 1], expected: .function([], .null))
     guard case .function(_, let result) = value.type else { return failed() }
     let (f, r, q) = (fresh("f"), fresh("r"), fresh("t"))
     let head: LoweredCode =
       "id \(q) = \(base.code); \(cType(value.type)) \(f) = \(value.code); "
     let before: LoweredCode =
-      isLock ? "[(\(owner.cname) *)\(q) lock]; " : "[(DispatchQueue *)\(q) sync:^{ "
+      isLock
+      ? "[(\(owner.cname) *)\(q) lock]; "
+      : "[(DispatchQueue *)\(q) syncFlags:\(flags) execute:^{ "
     let after: LoweredCode = isLock ? " [(\(owner.cname) *)\(q) unlock]; " : " }]; "
     if result == .void {
       return SwiftValue(type: .void, code: "({ \(head)\(before)\(f)();\(after)(void)0; })")

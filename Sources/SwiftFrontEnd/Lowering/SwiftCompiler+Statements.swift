@@ -163,6 +163,13 @@ extension SwiftCompiler {
       refuse("accessors of a variable outside of a type", at: node.place)
       return ""
     }
+    if node.flags.contains(.isLazy) {
+      if isGlobal {
+        error("'lazy' cannot be used on an already-lazy global", at: node.place)
+      } else {
+        refuse("a lazy variable outside of a type", at: node.place)
+      }
+    }
     let annotated = node.kid(0) == 0 ? nil : resolve(node.kid(0))
     var value: SwiftValue?
     if node.kid(1) != 0 {

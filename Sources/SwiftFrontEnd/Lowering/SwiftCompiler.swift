@@ -75,7 +75,6 @@ package final class SwiftCompiler {
   var extensions: [(root: Int, index: Int)] = []
   var isInherited: Set<Int> = []
   var isCompleted: Set<Int> = []
-  var inheritedConveniences: Set<Int> = []
   /// Members that a class of an earlier input gets through a protocol.
   var late: [(index: Int, function: SwiftFunction)] = []
   /// Members waiting until all types are known.

@@ -1,0 +1,2 @@
+lazy var slow = 7
+print(slow)
