@@ -426,7 +426,7 @@ final class LessonConversation {
       sayNoTask()
       return
     }
-    if let own = shell.ownAnswer(lesson: run.lesson.id, step: run.step.id) {
+    if let own = shell.ownAnswer(to: run.step, of: run.lesson) {
       shell.say("shell.lesson.ownAnswer")
       terminal.answer(lessonCodeView(own, page: shell.page))
       if run.solution != nil { shell.say("shell.lesson.authorsAnswer") }
