@@ -147,6 +147,10 @@ final class LessonConversation {
       } else {
         shell.say(gap == nil ? "shell.lesson.yourTurn.again" : "shell.lesson.fillGap.again")
       }
+      // Of several gaps the first one is asked for: the line that it stands in.
+      if let gap, TemplateGap(gap.after) != nil {
+        terminal.answer(lessonCodeView(gap.line, page: shell.page))
+      }
     } else {
       shell.say("shell.lesson.goOn")
     }

@@ -389,9 +389,20 @@ import Views
       Self.first.replacing("int x = ___;", with: "int x = ___;\nint y = ___;")
         .replacing("int x = 2;", with: "int x = 2;\nint y = 3;"))
     let screen = talk(["", "42", "", "2", "3", "x + y"])
+    #expect(screen.contains("  │ int x = ___;\n___> "), "\(screen)")
     #expect(screen.contains("  │ int y = ___;\n___> "), "\(screen)")
     #expect(screen.contains("  │ int x = 2;\n  │ int y = 3;") && screen.contains("✓ Right."))
     #expect(screen.contains("(int) 5"))
+  }
+
+  /// Where the answer changes more than the gaps, nobody is asked for them alone.
+  @Test func aTemplateThatIsNotEnoughHasTheOrdinaryPrompt() throws {
+    try write(
+      "course/first/lesson.md",
+      Self.first.replacing("int x = ___;", with: "int y = 0;\nint x = ___;")
+        .replacing("int x = 2;", with: "int y = 1;\nint x = 2;"))
+    #expect(!talk(["", "42", ""]).contains("___> "))
+    #expect(talk(["", "42", "", "int y = 1;", "int x = 2;"]).contains("✓ Right."))
   }
 
   /// Who fills a gap has answered: what is wrong is said at once.

@@ -46,6 +46,9 @@ import Views
     ("+ (id)f {\n  return ___;\n}", "[self g]", "+ (id)f {\n  return [self g];\n}"),
     ("+ (id)f {\n  return ___;\n}", "return [self g]", "return [self g]"),
     ("Car *b = ___;", "a == c ? a : c", "Car *b = a == c ? a : c;"),
+    ("- (id)f {\n  ___\n}", "int a = 1; g(a);", "- (id)f {\n  int a = 1; g(a);\n}"),
+    ("- (id)f {\n  ___\n}", "@implementation A", "@implementation A"),
+    ("- (id)f {\n  ___\n}", "if (a) return b;", "- (id)f {\n  if (a) return b;\n}"),
   ])
   func aGapIsFilled(_ template: String, _ typed: String, _ whole: String) throws {
     #expect(try #require(TemplateGap(template)).filled(with: typed) == whole)

@@ -103,6 +103,27 @@ package struct LessonStep: Equatable, Sendable {
   package var prediction: Fence? { fence(.predict) }
 }
 
+extension LessonStep {
+  /// Whether a solution is the task's template with something in each gap. Then it is enough to type what belongs
+  /// there; else the answer changes other lines, too, and has to be typed whole.
+  package var gapsSuffice: Bool {
+    guard let task = fence(.task) else { return false }
+    func joined(_ code: String) -> String { Translation.codeTokens(code).joined() }
+    let parts = joined(task.text).split(separator: "___", omittingEmptySubsequences: false)
+    guard let first = parts.first, let last = parts.last, parts.count > 1 else { return false }
+    return fences(.solution).contains { solution in
+      var rest = joined(solution.text)[...]
+      guard rest.hasPrefix(first), rest.dropFirst(first.count).hasSuffix(last) else { return false }
+      rest = rest.dropFirst(first.count).dropLast(last.count)
+      for part in parts.dropFirst().dropLast() where !part.isEmpty {
+        guard let found = rest.firstRange(of: part) else { return false }
+        rest = rest[found.upperBound...]
+      }
+      return true
+    }
+  }
+}
+
 /// In which world a step begins.
 package enum StepStart: Equatable, Sendable {
   /// After the set-ups, the runs and the solutions before it.
