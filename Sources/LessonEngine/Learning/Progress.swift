@@ -39,10 +39,10 @@ package final class Progress {
   /// The course's own, kept under its id. What stands under an id that it had before, or under its folder (where a
   /// course without an id is kept), counts, too.
   package convenience init(of course: Course, stateFolder: String) {
-    let names = [course.facts.id] + course.facts.was + [course.folder]
-    let known = names.filter { !$0.isEmpty }
+    let id = course.facts.id
     self.init(
-      course: known.first ?? "", formerly: Array(known.dropFirst()), stateFolder: stateFolder)
+      course: id.isEmpty ? course.folder : id,
+      formerly: course.facts.was + (id.isEmpty ? [] : [course.folder]), stateFolder: stateFolder)
   }
 
   /// `course` names the course; each has a file of its own.
