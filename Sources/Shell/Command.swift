@@ -67,6 +67,9 @@ package struct Command: Sendable {
       ? text(key, [Language.allCases.map(\.code).joined(separator: "|")], in: language) : ""
   }
 
+  /// Words may stand behind it.
+  var takesArgument: Bool { hasText("command.\(name).argument") }
+
   /// Everything it answers to.
   package var allNames: [String] {
     var names = [name] + aliases

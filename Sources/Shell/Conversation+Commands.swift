@@ -12,7 +12,12 @@ extension Conversation {
   func help(_ argument: String) {
     let name = argument.hasPrefix(":") ? String(argument.dropFirst()) : argument
     if name.isEmpty {
-      terminal.answer(screens.help())
+      // The commands that one wants first stand first, and would have scrolled away.
+      let bytes = terminal.capturing { self.terminal.answer(self.screens.help()) }
+      let name = Command.named("help")?.name(in: language) ?? ""
+      let pager = Pager(
+        terminal: terminal, lines: lines, page: page, title: StyledLine(":" + name, .heading))
+      _ = pager.show(bytes, used: 0)
       return
     }
     guard let command = Command.named(name) else {

@@ -87,7 +87,7 @@ extension Conversation {
       if !words.isEmpty { text += "\n" + words.joined(separator: " · ") + "\n" }
       for (index, step) in taught.steps.enumerated() where lesson.run.isSolved(index) {
         guard let solution = step.fence(.solution), step.isTask else { continue }
-        let own = ownAnswer(lesson: taught.id, step: step.id)
+        let own = ownAnswer(to: step, of: taught)
         text += "\n## \(step.title ?? taught.title)\n\n```\(solution.language)\n"
         text += (own ?? solution.text).trimmingLineEnds + "\n```\n"
       }
@@ -117,12 +117,18 @@ extension Conversation {
     _ = writeFile(path, Array(answer.text.utf8), replacing: true)
   }
 
-  func ownAnswer(lesson: String, step: String) -> String? {
-    guard let path = answerPath(lesson: lesson, step: step),
-      case .bytes(let bytes) = readFile(path)
-    else { return nil }
-    let inputs = SavedAnswer(String(decoding: bytes, as: UTF8.self)).inputs
-    return inputs.isEmpty ? nil : inputs.map(\.text).joined(separator: "\n")
+  /// Under whichever name it was kept.
+  func ownAnswer(to step: LessonStep, of lesson: Lesson) -> String? {
+    for name in lesson.names {
+      for former in step.names {
+        guard let path = answerPath(lesson: name, step: former),
+          case .bytes(let bytes) = readFile(path)
+        else { continue }
+        let inputs = SavedAnswer(String(decoding: bytes, as: UTF8.self)).inputs
+        if !inputs.isEmpty { return inputs.map(\.text).joined(separator: "\n") }
+      }
+    }
+    return nil
   }
 }
 

@@ -158,12 +158,7 @@ extension Conversation {
 
   func progress(of course: Course) -> Progress {
     guard let folder = settings.state?.path else { return Progress() }
-    // Before a course had an id, its progress was kept under its folder.
-    let id = course.facts.id
-    let progress =
-      id.isEmpty
-      ? Progress(course: course.folder, stateFolder: folder)
-      : Progress(course: id, formerly: course.folder, stateFolder: folder)
+    let progress = Progress(of: course, stateFolder: folder)
     if let damaged = progress.damaged, toldDamage.insert(damaged.path).inserted {
       if let kept = damaged.keptAs {
         say("shell.progress.damaged", [damaged.path, kept])
@@ -189,11 +184,12 @@ extension Conversation {
     }
     // `weak 3`: the third step of a lesson.
     let words = name.split(separator: " ").map(String.init)
-    let step = words.count == 2 ? Int(words[1]) : nil
-    if let index = index(of: step == nil ? name : words[0], in: course) {
-      openLesson(in: course, at: index, step: step.map { max(0, $0 - 1) })
-    } else if let hit = interruptible({ CourseSearch(course).hits(for: name) }).first {
-      openLesson(in: course, at: hit.lesson, step: hit.step)
+    let step = words.count > 1 ? words.last.flatMap { Int($0) }.map { max(0, $0 - 1) } : nil
+    let called = step == nil ? name : words.dropLast().joined(separator: " ")
+    if let index = index(of: called, in: course) {
+      openLesson(in: course, at: index, step: step)
+    } else if let hit = interruptible({ CourseSearch(course).hits(for: called) }).first {
+      openLesson(in: course, at: hit.lesson, step: step ?? hit.step)
     } else {
       complain("shell.lesson.unknown", [name])
     }
@@ -215,9 +211,10 @@ extension Conversation {
       guard let lesson = course.lesson(at: index).lesson else { return false }
       return progress.solvedSteps(of: lesson) < lesson.steps.count
     }
-    let last = settings.state?.setting("lesson").flatMap { slug in
-      course.entries.firstIndex { $0.slug == slug }
-    }
+    let last =
+      settings.state?.setting("lesson").flatMap { slug in
+        course.entries.firstIndex { $0.slug == slug }
+      } ?? openStep.flatMap { course.index(of: $0.lesson) }
     if let last, isOpen(last) { return last }
     let order = course.indices(on: route)
     return order.first { $0 > (last ?? -1) && isOpen($0) } ?? order.first { isOpen($0) } ?? last
@@ -247,12 +244,18 @@ extension Conversation {
     }
   }
 
+  /// The step that was open when the program was left last, by its ids: they stay when a lesson moves to another
+  /// folder.
+  private var openStep: (lesson: String, step: String)? {
+    let words = settings.state?.setting("step")?.split(separator: " ").map(String.init) ?? []
+    return words.count == 2 ? (words[0], words[1]) : nil
+  }
+
   /// Where to go on: the step that was open when the program was left last, or, if it is done, the next one that is
   /// not. Somebody may have gone on over a task, or after a wrong prediction, that is still open.
   private func stepLeft(in run: LearnerRun) -> Int? {
-    let words = settings.state?.setting("step")?.split(separator: " ").map(String.init) ?? []
-    guard words.count == 2, words[0] == run.lesson.id, let index = run.lesson.step(words[1]),
-      index > run.position
+    guard let open = openStep, run.lesson.names.contains(open.lesson),
+      let index = run.lesson.step(open.step), index > run.position
     else { return nil }
     return run.lesson.steps.indices.first { $0 >= index && !run.isSolved($0) }
   }
@@ -316,8 +319,8 @@ extension Conversation {
       StepRow(
         number: number + 1, title: step.title ?? (number == 0 ? listed.title : step.id),
         kind: step.isTask ? .task : step.prediction != nil ? .prediction : .reading,
-        isDone: progress.isSolved(lesson: listed.id, step: step.id),
-        isWrong: step.prediction != nil && progress.isOpenMiss(lesson: listed.id, step: step.id),
+        isDone: progress.isSolved(step, of: listed),
+        isWrong: step.prediction != nil && progress.isOpenMiss(step, of: listed),
         isOpen: isOpen && lesson?.run.position == number)
     }
     terminal.answer(stepsView(title: listed.title, rows: rows, page: page))

@@ -16,7 +16,7 @@ extension Conversation {
     for number in order where course.entries[number].part == part {
       guard let lesson = course.lesson(at: number).lesson else { continue }
       for (step, content) in lesson.steps.enumerated()
-      where content.prediction != nil && progress.isOpenMiss(lesson: lesson.id, step: content.id) {
+      where content.prediction != nil && progress.isOpenMiss(content, of: lesson) {
         places.append((number, step))
       }
     }

@@ -241,12 +241,13 @@ package final class Conversation {
         lesson.predict(answer)
         return
       }
-      if lesson.asksAgain(text) { return }
+      if helpsOrLeaves(text) || lesson.asksAgain(text) { return }
     }
     if let lesson, let gap = lesson.gap {
-      lesson.fill(gap, with: text) { evaluate($0) }
+      lesson.fill(gap, with: text)
       return
     }
+    if let lesson, lesson.saysTooLate(text) { return }
     if leavesByName(text) {
       leave()
       return
@@ -254,15 +255,25 @@ package final class Conversation {
     evaluate(text)
   }
 
-  func evaluate(_ text: String) {
+  /// `typed`: what stands for the text at the prompt, where that is a gap; `announcing` shows the whole before
+  /// anything is said of it.
+  func evaluate(_ text: String, typed: String? = nil, announcing: () -> Void = {}) {
     let isFirst = pending.isEmpty
     let outcome = interruptible { session.evaluate(text, picturing: shown.draws) }
-    if isFirst, outcome.status == .failed || outcome.status == .incomplete,
-      let command = Conversation.bareCommand(text)
-    {
-      takeAsCommand(command, typed: text)
+    let line = typed ?? text
+    if isFirst, outcome.status == .failed || outcome.status == .incomplete {
+      if let command = Conversation.bareCommand(line) {
+        takeAsCommand(command, typed: line)
+        return
+      }
+      if takesAsHelp(line) { return }
+    }
+    if outcome.status == .failed, !lines.isInteractive, OpenBrackets.remain(in: text) {
+      pending = text
+      unfinished = outcome
       return
     }
+    announcing()
     if let position = session.timePosition, !position.isPast, !position.isSuspended {
       travels = false
     }
@@ -277,6 +288,7 @@ package final class Conversation {
     lesson?.record(text, outcome)
     remember(typed: text, outcome)
     present(outcome)
+    if isFirst, outcome.status == .failed { nameCommand(in: line) }
     tellLostDeclaration(outcome)
     lesson?.watch(outcome)
     switch outcome.status {

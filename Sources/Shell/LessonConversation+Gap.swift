@@ -7,7 +7,7 @@ extension LessonConversation {
   /// The gap that the next line fills; nil at an ordinary prompt.
   var gap: TemplateGap? {
     guard shell.lines.isInteractive, run.step.isTask, !leftGap, !awaitsPrediction,
-      !run.isSolved(run.position), let task = run.step.fence(.task)
+      !run.isSolved(run.position), let task = run.step.fence(.task), run.step.gapsSuffice
     else { return nil }
     return TemplateGap(partlyFilled ?? task.text)
   }
@@ -28,23 +28,32 @@ extension LessonConversation {
   }
 
   /// Fills the gap; when none is left, shows the whole and runs it.
-  func fill(_ gap: TemplateGap, with typed: String, evaluate: (String) -> Void) {
+  func fill(_ gap: TemplateGap, with typed: String) {
     let whole = gap.filled(with: typed)
     if whole != typed, let next = TemplateGap(whole) {
+      if shell.helpsOrLeaves(typed) { return }
       partlyFilled = whole
       shell.lines.remember(typed)
       terminal.answer(lessonCodeView(next.line, page: shell.page))
       return
     }
-    partlyFilled = nil
     // A second try begins where the step began: the first one may have declared what the template declares.
     if !run.answer.isEmpty { run.reset() }
-    if whole != typed {
-      shell.lines.remember(typed)
-      terminal.answer(lessonCodeView(whole, page: shell.page))
+    guard whole != typed else {
+      partlyFilled = nil
+      shell.evaluate(whole)
+      return
     }
-    evaluate(whole)
+    let filled = partlyFilled
+    partlyFilled = nil
+    var isAnswer = false
+    shell.evaluate(whole, typed: typed) {
+      isAnswer = true
+      self.shell.lines.remember(typed)
+      self.terminal.answer(lessonCodeView(whole, page: self.shell.page))
+    }
     // Whoever fills a gap has answered.
-    if whole != typed, !run.isSolved(run.position), shell.lastOutcome.status == .done { check() }
+    if !isAnswer { partlyFilled = filled }
+    if isAnswer, !run.isSolved(run.position), shell.lastOutcome.status == .done { check() }
   }
 }

@@ -61,6 +61,21 @@ extension LessonConversation {
     return true
   }
 
+  /// A bare letter or number where one was asked for and no longer is: as code it would mean nothing.
+  func saysTooLate(_ line: String) -> Bool {
+    guard !awaitsPrediction, run.step.prediction != nil, let question else { return false }
+    let reading = PredictionReading(letters: question.letters)
+    let word = line.trimmingSpaces
+    let isLate =
+      question.letters == 0
+      ? word.allSatisfy(\.isNumber) : word.count == 1 && reading.letter(in: word, of: []) != nil
+    guard isLate, !shell.session.globals().contains(where: { $0.displayName == word }) else {
+      return false
+    }
+    shell.say("shell.lesson.predict.over", [word])
+    return true
+  }
+
   func remindOfPrediction() {
     let letters = question?.letters ?? 0
     let last = String(Unicode.Scalar(UInt8(truncatingIfNeeded: 64 + min(max(letters, 1), 26))))

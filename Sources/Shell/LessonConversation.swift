@@ -147,6 +147,10 @@ final class LessonConversation {
       } else {
         shell.say(gap == nil ? "shell.lesson.yourTurn.again" : "shell.lesson.fillGap.again")
       }
+      // Of several gaps the first one is asked for: the line that it stands in.
+      if let gap, TemplateGap(gap.after) != nil {
+        terminal.answer(lessonCodeView(gap.line, page: shell.page))
+      }
     } else {
       shell.say("shell.lesson.goOn")
     }
@@ -426,7 +430,7 @@ final class LessonConversation {
       sayNoTask()
       return
     }
-    if let own = shell.ownAnswer(lesson: run.lesson.id, step: run.step.id) {
+    if let own = shell.ownAnswer(to: run.step, of: run.lesson) {
       shell.say("shell.lesson.ownAnswer")
       terminal.answer(lessonCodeView(own, page: shell.page))
       if run.solution != nil { shell.say("shell.lesson.authorsAnswer") }

@@ -30,8 +30,7 @@ package struct LessonWork: Equatable {
       terminal.complain("selfsame: " + page.text("shell.lesson.unknown", [self.lesson]))
       return 66
     }
-    let name = course.facts.id.isEmpty ? course.folder : course.facts.id
-    let progress = state.map { Progress(course: name, stateFolder: $0.path) } ?? Progress()
+    let progress = state.map { Progress(of: course, stateFolder: $0.path) } ?? Progress()
     let tasks = lesson.steps.indices.filter { lesson.steps[$0].isTask }
     let work = WrittenTasks(lesson: lesson, makeSession: { ProgramSession(options: $0) })
     func path(_ task: Int) -> String { "\(folder)/\(task + 1)-\(lesson.answerFile(ofStep: task))" }
@@ -61,8 +60,7 @@ package struct LessonWork: Equatable {
         right.remove(task)
         if verdict.kind == .pass {
           right.insert(task)
-          progress.solve(
-            lesson: lesson.id, step: lesson.steps[task].id, contentHash: lesson.contentHash)
+          progress.solve(lesson.steps[task], of: lesson)
           _ = progress.save()
         }
         terminal.answer([StyledLine(path(task), .bold)] + lines(verdict, page))
@@ -97,7 +95,9 @@ package struct LessonWork: Equatable {
   /// A folder of a lesson, or the name of one in the course.
   private func found(_ language: Language) -> (Course, Int)? {
     if case .bytes = readFile(lesson + "/lesson.md") {
-      return (Course(folder: lesson, language: language), 0)
+      // What is done in a lesson of a course counts there.
+      return Course.holding(lesson: lesson, language: language)
+        ?? (Course(folder: lesson, language: language), 0)
     }
     let given = environmentValue("SELFSAME_LESSONS")
     guard let folder = Conversation.findLessons(given: given) else { return nil }

@@ -19,6 +19,13 @@ package enum PagerKey: Equatable, Sendable {
     default: return nil
     }
   }
+
+  /// Somebody has begun to type: a key that no page knows and that stands for a character, or a paste. The page is
+  /// shown to its end, and what was typed is the beginning of a line.
+  static func beginsALine(_ typed: [UInt32]) -> Bool {
+    if typed == "\u{1B}[200~".unicodeScalars.map(\.value) { return true }
+    return typed.count == 1 && typed[0] > 0x20 && typed[0] != 0x7F && PagerKey(typed) == nil
+  }
 }
 
 /// A page on a screen that may be too small for it.

@@ -30,12 +30,15 @@ struct TemplateGap: Equatable {
     return before + piece + after
   }
 
+  /// The gap has a line of its own: statements belong there.
+  private var isStatementGap: Bool { TemplateGap.bare(line[...]) == "___" && line != "___" }
+
   /// Nothing is left to put around it.
   func isWhole(_ typed: String) -> Bool {
     if typed.contains("\n") || typed.hasPrefix("@implementation") || typed.hasPrefix("@interface") {
       return true
     }
-    if TemplateGap.isStatement(typed) { return true }
+    if !isStatementGap, TemplateGap.isStatement(typed) { return true }
     let line = TemplateGap.bare(
       before.split(separator: "\n", omittingEmptySubsequences: false).last ?? "")
     if !line.isEmpty { return TemplateGap.bare(typed[...]).hasPrefix(line) }

@@ -150,6 +150,10 @@ package final class TerminalLines: LineSource {
         if !isWhole { continue }
       }
       if let key = PagerKey(typed) { return key }
+      if PagerKey.beginsALine(typed) {
+        keys.putBack(typed)
+        return .end
+      }
       typed = []
     }
   }
@@ -372,6 +376,14 @@ package struct KeyBuffer {
       position = 0
     }
     bytes.append(contentsOf: more)
+  }
+
+  /// Characters that were taken and are wanted again.
+  package mutating func putBack(_ scalars: [UInt32]) {
+    var text = ""
+    text.unicodeScalars.append(contentsOf: scalars.compactMap { Unicode.Scalar($0) })
+    bytes.replaceSubrange(..<position, with: text.utf8)
+    position = 0
   }
 
   package mutating func takeByte() -> UInt8? {

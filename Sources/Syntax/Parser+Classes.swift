@@ -213,7 +213,11 @@ extension Parser {
     advance()
     advance()
     openCount += 1
-    defer { openCount -= 1 }
+    implementing = true
+    defer {
+      openCount -= 1
+      implementing = false
+    }
     let name = try identifier()
     declare(name, .className)
     var node = Node(.implementation, current.place, a: name)

@@ -82,6 +82,9 @@ extension Parser {
           flags: specifiers.storage)
         if kind == .leftBrace, result.isEmpty {
           if !isFileScope {
+            if form != .input, lacksBrace(), let open = braces.last {
+              throw missing(.rightBrace, match: open, at: start)
+            }
             throw fail(.misplacedDeclaration, "function definition is not allowed here")
           }
           openScope()

@@ -13,12 +13,14 @@ extension Parser {
     try expect(.leftBrace)
     let outer = openCount
     openCount += 1
+    braces.append(open)
+    defer { braces.removeLast() }
     if opensScope { openScope() }
     defer { if opensScope { closeScope() } }
     var list: [Int32] = []
     while kind != .rightBrace {
       let start = at
-      if isAtEnd || isOutermostWord() {
+      if isAtEnd || isOutermostWord() || (implementing && startsMethodBody()) {
         openCount = outer
         try expect(.rightBrace, match: open)
       }

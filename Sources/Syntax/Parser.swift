@@ -35,6 +35,10 @@ struct Parser {
   var depth = 0
   /// Open braces, brackets and parentheses: while there is one, a `;` may not be left out.
   var openCount = 0
+  /// The braces of the statements that are being read.
+  var braces: [Int] = []
+  /// Within an `@implementation`.
+  var implementing = false
   var lastErrorAt = -1
   /// The preprocessor has found errors already, so that the text fails whatever the parser says.
   var hasEarlierErrors = false
@@ -192,18 +196,23 @@ struct Parser {
     _ wanted: TokenKind, after what: String? = nil, atEndOf whole: String? = nil, match: Int? = nil
   ) throws(ParseError) {
     if take(wanted) { return }
-    var related: [Diagnostic.Related] = []
-    if let match {
-      related.append(
-        .init(
-          label: "note.toMatch", arguments: [tokens[match].kind.spelling],
-          place: tokens[match].place))
-    }
+    if let match { throw missing(wanted, match: match, at: at) }
     let suffix = what.map { " after \($0)" } ?? whole.map { " at end of \($0)" } ?? ""
     throw fail(
       .expectedToken, "expected '\(wanted.spelling)'\(suffix)",
-      [wanted.spelling, spelling(current)], place: wanted == .semicolon ? afterLast() : nil,
-      related: related)
+      [wanted.spelling, spelling(current)], place: wanted == .semicolon ? afterLast() : nil)
+  }
+
+  /// The partner of a bracket is missing in front of a token.
+  mutating func missing(_ wanted: TokenKind, match: Int, at index: Int) -> ParseError {
+    fail(
+      .expectedToken, "expected '\(wanted.spelling)'",
+      [wanted.spelling, spelling(tokens[index])], at: tokens[index],
+      related: [
+        .init(
+          label: "note.toMatch", arguments: [tokens[match].kind.spelling],
+          place: tokens[match].place)
+      ])
   }
 
   /// The spot just behind the last token: where a `;` is missing, or the rest of a text that ends too soon.
@@ -287,6 +296,8 @@ struct Parser {
         if isOutermostWord() {
           if at == start { advance() } else { return }
         }
+      case .plus, .minus:
+        if open == 0, at != start, implementing, startsMethodBody() { return }
       default: break
       }
       advance()
@@ -338,19 +349,35 @@ struct Parser {
       if tokens[index].kind == .at { attributes = try self.attributes() }
     }
     if kind == .at, try objcTopLevel(attributes) { return }
-    if kind == .plus || kind == .minus, peek().kind == .leftParen, startsTypeName(at + 2) {
-      let end = skipBalanced(at + 1)
-      if tokens[end].kind == .identifier,
-        [.leftBrace, .colon].contains(tokens[min(end + 1, tokens.count - 1)].kind)
-      {
-        throw fail(.misplacedDeclaration, "missing context for method declaration")
-      }
+    if startsMethodBody() {
+      throw fail(.misplacedDeclaration, "missing context for method declaration")
     }
     if startsDeclaration() || !allowsStatements {
       tree.roots.append(contentsOf: try declaration(isFileScope: true))
       return
     }
     tree.roots.append(try statement())
+  }
+
+  /// `- (int)speed {`, `+ (id)with:`: no expression goes on so, it is a method.
+  func startsMethodBody() -> Bool {
+    guard kind == .plus || kind == .minus, peek().kind == .leftParen, startsTypeName(at + 2) else {
+      return false
+    }
+    let end = skipBalanced(at + 1)
+    return tokens[end].kind == .identifier
+      && [.leftBrace, .colon].contains(tokens[min(end + 1, tokens.count - 1)].kind)
+  }
+
+  /// Whether the text from here on closes fewer braces than are open in front of a function that stands within
+  /// another one: then the brace was forgotten, and nobody meant to nest them.
+  func lacksBrace() -> Bool {
+    var open = braces.count
+    for token in tokens[at...] {
+      if token.kind == .leftBrace { open += 1 }
+      if token.kind == .rightBrace { open -= 1 }
+    }
+    return open > 0
   }
 
   /// The index behind the bracket that matches the one at `index`.

@@ -193,6 +193,15 @@ import Testing
     #expect(report.failed == 0)
   }
 
+  /// What is kept under a former id belongs to one lesson.
+  @Test func aFormerIdIsNobodyElses() throws {
+    try lesson("one", "")
+    try lesson("two", "was: [zero, one]\n")
+    try course("one", "two")
+    let found = check().lessons.flatMap(\.diagnostics).filter { $0.code == .lessonDuplicateID }
+    #expect(found.map(\.arguments) == [["one", "two"], ["one", "one"]])
+  }
+
   @Test func idsConceptsAndLanguagesAreKnown() throws {
     try lesson("one", "teaches: [autorelaese, flexible-singleton, retain]\n")
     try lesson("two", "")

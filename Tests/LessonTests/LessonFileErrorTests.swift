@@ -178,6 +178,11 @@ struct BrokenLesson: CustomTestStringConvertible, Sendable {
     .body(
       "from in the canonical file", "<!-- step: a from=1 -->\nText.\n", .lessonStepComment, 6, 14),
     .body(
+      "a name that another step had",
+      "<!-- step: a -->\nText.\n\n<!-- step: b was=c,a -->\nText.\n",
+      .lessonDuplicateStep, 9),
+    .body("no name", "<!-- step: a was=b/c -->\nText.\n", .lessonStepComment, 6, 14),
+    .body(
       "step twice", "<!-- step: a -->\nText.\n\n<!-- step: a -->\nText.\n",
       .lessonDuplicateStep, 9),
     .body("bracket in a check", task + "```check\ncount(a == 2\n```\n", .lessonCheckSyntax, 17, 6),

@@ -1,6 +1,7 @@
 import Conditions
 import Diagnostics
 import LessonEngine
+import Session
 import Testing
 import Texts
 
@@ -117,6 +118,46 @@ import Texts
     #expect(
       LoadedLesson(text: unmarked, translation: other).diagnostics.map(\.code)
         == [.translationCodeDiffers])
+  }
+
+  /// What an earlier step declared prints its translated words in a later one, and is proved there.
+  @Test func translatedWordsArePrintedLater() {
+    func page(_ word: String, _ from: String = "") -> String {
+      """
+      ---
+      lesson: 1
+      id: a.b
+      title: T
+      \(from.isEmpty ? "" : "from: \(from)\n")---
+
+      ```objc setup
+      void say(void) { puts(/*tr*/"\(word)"); }
+      ```
+
+      <!-- step: later\(from.isEmpty ? "" : " from=\(from)") -->
+
+      ```objc run
+      say();
+      ```
+
+      ```output
+      \(word)
+      ```
+
+      """
+    }
+    let hash = LoadedLesson(text: page("one")).lesson?.steps.first?.proseHash ?? ""
+    func problems(_ text: String) -> [DiagnosticCode] {
+      LoadedLesson(text: page("one"), translation: text).diagnostics.map(\.code)
+    }
+    #expect(problems(page("один", hash)) == [])
+    let unmarked = page("один", hash).replacing("/*tr*/", with: "")
+    #expect(problems(unmarked).contains(.translationCodeDiffers))
+    let loaded = LoadedLesson(text: page("one"), translation: page("один", hash))
+    let proofs = loaded.lesson.map {
+      Checker { ProgramSession(options: $0) }.proofs(of: $0, isTranslation: true)
+    }
+    #expect(proofs?.map(\.kind) == [.output])
   }
 
   @Test func fingerprintIsFNV1a() {

@@ -277,6 +277,110 @@ import Views
     #expect(screen.components(separated: "✓ Right.") == 2, "\(screen)")
   }
 
+  /// Who is lost asks for help wherever something else is asked for.
+  @Test func helpIsHeardAtAQuestionAndInAGap() throws {
+    for word in ["help", "?", "помощь", "рудз"] {
+      #expect(talk(["", word]).contains(":undo"), "\(word)")
+      let screen = talk(["", "42", "", word])
+      #expect(screen.contains(":undo") && !screen.contains("int x = \(word)"), "\(word)")
+    }
+    for word in ["quit", "выход", "q"] {
+      #expect(!talk(["", word, "42"]).contains("✓ Right."))
+      #expect(!talk(["", "42", "", word, "2"]).contains("int x = 2;"))
+    }
+    #expect(talk(["", "42", "", "undo", "2"]).contains("Did you mean :undo?"))
+    // What has that name is the answer.
+    try write(
+      "course/first/lesson.md",
+      Self.first.replacing(
+        "<!-- step: turn -->", with: "<!-- step: turn -->\n\n```objc setup\nint undo = 2;\n```\n"))
+    #expect(talk(["", "42", "", "undo"]).contains("✓ Right."))
+    // Of several gaps, too.
+    try write(
+      "course/first/lesson.md",
+      Self.first.replacing("int x = ___;", with: "int x = ___;\nint y = ___;")
+        .replacing("int x = 2;", with: "int x = 2;\nint y = 3;"))
+    let screen = talk(["", "42", "", "help", "2", "?", "hint", "3", "x + y"])
+    #expect(screen.contains("Did you mean :hint?") && screen.contains("(int) 5"))
+    #expect(screen.components(separated: ":undo") >= 2, "\(screen)")
+  }
+
+  @Test func anAnswerThatComesTooLateIsToldSo() throws {
+    let screen = talk(["", "42", "40", "int n = 40;", "n"])
+    #expect(screen.contains("That question is over") && !screen.contains("(int) 40\nn"))
+    #expect(screen.contains("(int) 40"))
+    try writeACrash()
+    let late = talk([":start second", "", "C", "B", "Б", "[NSObject class]"])
+    #expect(late.components(separated: "That question is over") == 2, "\(late)")
+  }
+
+  /// A name with a step's number behind it, also where it is only found by searching.
+  @Test func aStepIsOpenedByTheLessonsWord() throws {
+    #expect(talk([":start Turn 2"]).contains("2/3  First kite"))
+    #expect(talk([":start first 3"]).contains("3/3  First kite"))
+  }
+
+  // MARK: Renames
+
+  /// The course, a lesson, its folder and a step get other names: nobody loses anything.
+  @Test(arguments: Language.allCases) func aRenameCostsNobodyHisPlace(_ language: Language) throws {
+    let state = try home()
+    func contents(_ id: String, _ first: String) throws {
+      try write(
+        "course/course.md",
+        "---\n\(id)\n---\n\n# Kites\n\n## Strings\n\n- [One](\(first))\n- [Two](second)\n"
+      )
+    }
+    try contents("id: harbour.kites", "first")
+    _ = talk(["", "41", "", "int x = 1 + 1;", ":check", "", "C"], state: state)
+    #expect(talk([":lessons all"], state: state).contains("3/3"))
+    // A second learner stands within the first lesson.
+    try contents("id: sky.kites\nwas: [harbour.kites, older]", "moved")
+    let renamed = Self.first.replacing("id: first", with: "id: sky.first\nwas: [first, oldest]")
+      .replacing("step: turn", with: "step: turned was=spun,turn")
+      .replacing("step: guess", with: "step: guessed was=guess")
+    #expect(mkdir("\(folder)/course/moved", 0o755) == 0)
+    try write("course/moved/lesson.md", renamed)
+    #expect(unlink("\(folder)/course/first/lesson.md") == 0)
+    let screen = talk(
+      [":lessons all", ":lessons moved", ":start moved", ":step 3", ":solution", ":card"],
+      language: language, state: state)
+    #expect(screen.contains("3/3"), "\(screen)")
+    #expect(screen.components(separated: "int x = 1 + 1;") == 2, "\(screen)")
+    // The wrong prediction is still to be asked again, and once made good it stays so.
+    let again = talk([":start first", ":step 2", ":reset", "42", ":lessons moved"], state: state)
+    #expect(again.contains("✓ Right.") && !again.contains("wrong once"), "\(again)")
+  }
+
+  /// Who stood within a lesson that moved goes on there, and not at the course's first open step.
+  @Test func aLessonThatMovedIsGoneOnWith() throws {
+    let state = try home()
+    _ = talk([":start second", "", ":next"], state: state)
+    try write(
+      "course/course.md", "# Kites\n\n## Strings\n\n- [One](first)\n- [Two](later)\n")
+    #expect(mkdir("\(folder)/course/later", 0o755) == 0)
+    try write(
+      "course/later/lesson.md",
+      Self.second.replacing("id: second", with: "id: last\nwas: second")
+        .replacing("step: lines", with: "step: rows was=lines"))
+    let screen = talk([], state: state)
+    #expect(screen.contains("3/3  Second kite"), "\(screen)")
+  }
+
+  /// An answer that was handed in before the rename is marked.
+  @Test func anAnswerUnderAFormerNameIsMarked() throws {
+    _ = talk([":start first", ":next", ":next", "1", "2", ":submit \(folder)/class"])
+    try write(
+      "course/first/lesson.md",
+      Self.first.replacing("id: first", with: "id: sky.first\nwas: [first]")
+        .replacing("step: turn", with: "step: turned was=turn"))
+    let lesson = try #require(LoadedLesson(folder: folder + "/course/first", language: .en).lesson)
+    let report = Grader(lesson: lesson) { ProgramSession(options: $0) }
+      .grade(folder + "/class", required: nil)
+    #expect(report?.students.first?.marks.map(\.verdict) == [.pass])
+    #expect(report?.unmatched == [])
+  }
+
   // MARK: Gaps, one's own editor, one's own answers
 
   @Test func severalGapsAreAskedInTurn() throws {
@@ -285,9 +389,20 @@ import Views
       Self.first.replacing("int x = ___;", with: "int x = ___;\nint y = ___;")
         .replacing("int x = 2;", with: "int x = 2;\nint y = 3;"))
     let screen = talk(["", "42", "", "2", "3", "x + y"])
+    #expect(screen.contains("  │ int x = ___;\n___> "), "\(screen)")
     #expect(screen.contains("  │ int y = ___;\n___> "), "\(screen)")
     #expect(screen.contains("  │ int x = 2;\n  │ int y = 3;") && screen.contains("✓ Right."))
     #expect(screen.contains("(int) 5"))
+  }
+
+  /// Where the answer changes more than the gaps, nobody is asked for them alone.
+  @Test func aTemplateThatIsNotEnoughHasTheOrdinaryPrompt() throws {
+    try write(
+      "course/first/lesson.md",
+      Self.first.replacing("int x = ___;", with: "int y = 0;\nint x = ___;")
+        .replacing("int x = 2;", with: "int y = 1;\nint x = 2;"))
+    #expect(!talk(["", "42", ""]).contains("___> "))
+    #expect(talk(["", "42", "", "int y = 1;", "int x = 2;"]).contains("✓ Right."))
   }
 
   /// Who fills a gap has answered: what is wrong is said at once.

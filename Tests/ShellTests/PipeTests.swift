@@ -38,6 +38,22 @@ import VirtualMachine
       status: status)
   }
 
+  /// What belongs to a broken function or class still comes: it is one error, and what follows runs.
+  @Test func aBrokenBodyIsOneError() {
+    let bodies = [
+      "int f(void) {\n  int x = 3 +;\n  return \"}\"[0];\n}\n",
+      "@implementation A : NSObject\n- (void)a {\n  if (1) {\n}\n- (void)b { }\n@end\n",
+      "@interface B : NSObject\n- (void\n- (int)c;\n@end\n",
+    ]
+    for body in bodies {
+      let result = talk(Array((body + "1 + 1\n").utf8))
+      #expect(result.error.ranges(of: "error[").count == 1, "\(result.error)")
+      #expect(result.out.contains("(int) 2"))
+    }
+    let open = talk(Array("int f(void) {\n  int x = 3 +;\n".utf8))
+    #expect(open.error.contains("expected expression") && open.status == 65)
+  }
+
   @Test func anEmptyPipeSaysNothing() {
     let result = talk([])
     #expect(result.out == "" && result.error == "" && result.status == 0)

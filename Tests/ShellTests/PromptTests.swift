@@ -1,4 +1,6 @@
 import Diagnostics
+import Foundation
+import LessonEngine
 import Session
 import Testing
 import Texts
@@ -44,6 +46,9 @@ import Views
     ("+ (id)f {\n  return ___;\n}", "[self g]", "+ (id)f {\n  return [self g];\n}"),
     ("+ (id)f {\n  return ___;\n}", "return [self g]", "return [self g]"),
     ("Car *b = ___;", "a == c ? a : c", "Car *b = a == c ? a : c;"),
+    ("- (id)f {\n  ___\n}", "int a = 1; g(a);", "- (id)f {\n  int a = 1; g(a);\n}"),
+    ("- (id)f {\n  ___\n}", "@implementation A", "@implementation A"),
+    ("- (id)f {\n  ___\n}", "if (a) return b;", "- (id)f {\n  if (a) return b;\n}"),
   ])
   func aGapIsFilled(_ template: String, _ typed: String, _ whole: String) throws {
     #expect(try #require(TemplateGap(template)).filled(with: typed) == whole)
@@ -70,6 +75,69 @@ import Views
     let screen = talk(["int q = 7;", "q", "int help = 8;", "help", "int exit = 9;", "exit"])
     for number in ["7", "8", "9"] { #expect(screen.contains("(int) \(number)"), "\(screen)") }
     #expect(!screen.contains(":undo"))
+  }
+
+  /// One letter is a slip in code, and a word may have been typed under the other keyboard layout.
+  @Test func abbreviationsAreNoWords() {
+    let screen = talk(["c", "рудз"])
+    #expect(screen.contains("use of undeclared identifier 'c'") && screen.contains(":undo"))
+    #expect(talk(["ещдл", "ыдшз"]).contains("E0301"))
+    #expect(talk(["yfpfl", "int a;"], language: .ru).contains(":назад"))
+  }
+
+  @Test func wordsBehindACommandsName() {
+    #expect(talk(["help undo"]).contains("Take"))
+    #expect(!talk(["help undo"]).contains("E0303"))
+    let screen = talk(["find weak", "goto 5", "undo it all", "help me please"])
+    #expect(screen.contains("If a command was meant: :find weak"))
+    #expect(screen.contains("If a command was meant: :goto 5"))
+    #expect(screen.components(separatedBy: "If a command").count == 4, "\(screen)")
+    // What compiles is code.
+    #expect(!talk(["typedef int find;", "find weak", "weak"]).contains("If a command"))
+  }
+
+  /// Keys of a pager are its own; any other begins a line, and none of it is lost.
+  @Test func whoTypesOnAPageBeginsALine() {
+    func scalars(_ text: String) -> [UInt32] { text.unicodeScalars.map(\.value) }
+    for text in [":", "[", "C", "1", "：", "类", "Ж", "\u{1B}[200~"] {
+      #expect(PagerKey.beginsALine(scalars(text)), "\(text)")
+    }
+    for text in [" ", "q", "b", "\r", "\u{1B}[A", "\u{1B}[C", "\u{7F}", "\u{1}"] {
+      #expect(!PagerKey.beginsALine(scalars(text)), "\(text)")
+    }
+    var keys = KeyBuffer()
+    keys.append(Array("类:s".utf8)[...])
+    let first = keys.takeScalar()
+    keys.putBack([first ?? 0])
+    #expect((0..<4).map { _ in keys.takeScalar() } == [0x7C7B, 0x3A, 0x73, nil])
+    keys.putBack(scalars("ab"))
+    #expect(keys.takeByte() == 0x61 && keys.takeByte() == 0x62 && keys.takeByte() == nil)
+  }
+
+  /// Every template of the course, copied from the screen as it stands there, is itself again.
+  @Test(arguments: Language.allCases) func everyTemplatePastesBack(_ language: Language) {
+    let root = #filePath.split(separator: "/").dropLast(3).reduce("") { "\($0)/\($1)" }
+    let course = Course(folder: root + "/Lessons", language: language)
+    var count = 0
+    for index in course.entries.indices {
+      for step in course.lesson(at: index).lesson?.steps ?? [] {
+        guard let task = step.fence(.task), !task.text.isEmpty else { continue }
+        count += 1
+        let code = task.text.split(separator: "\n", omittingEmptySubsequences: false)
+          .map { $0.reversed().drop(while: \.isWhitespace).reversed() }.map { String($0) }
+        for width in [1, 2] {
+          let page = Page(language, width: 80, ambiguousWidth: width)
+          let screen = lessonCodeView(task.text, page: page).map(\.plain)
+          for prompt in ["", "arc> ", "___> "] {
+            let pasted = PastedText.unframed(prompt + screen.joined(separator: "\n"))
+              .split(separator: "\n", omittingEmptySubsequences: false)
+              .map { String($0.reversed().drop(while: \.isWhitespace).reversed()) }
+            #expect(pasted.filter { !$0.isEmpty } == code.filter { !$0.isEmpty }, "\(step.id)")
+          }
+        }
+      }
+    }
+    #expect(count > 70)
   }
 
   @Test func anyOtherCommandIsNamed() {

@@ -121,6 +121,15 @@ import Testing
     ("#if 1 +\n#endif", "E0117 expected value in expression"),
     ("#endif", "E0114 #endif without #if"),
     ("- (void)a { }", "E0209 missing context for method declaration"),
+    // A `}` too few is one error, where the next method begins.
+    (
+      "@implementation A\n- (void)a {\n  if (1) {\n    a();\n}\n- (int)b { return 3; }\n@end\nint x;",
+      "E0201 expected '}'"
+    ),
+    (
+      "@implementation A\n+ (id)a {\n  for (;;) {\n}\n+ (id)b:(int)c with:(id)d { return d; }\n@end",
+      "E0201 expected '}'"
+    ),
     ("MIN(1)", "E0115 too few arguments provided to function-like macro invocation"),
     (
       "int a = 1 int b = 2;\nint c = ;\nint d;",
@@ -129,6 +138,13 @@ import Testing
   ])
   func problems(_ source: String, _ expected: String) {
     #expect(dump(source) == expected)
+  }
+
+  /// In a file the count of braces tells a forgotten one from a function within another.
+  @Test func aFunctionAfterAForgottenBrace() {
+    let body = "void f(void) {\n  while (0) {\n  a();\n}\nint g(void) { return 2; }\n"
+    #expect(dump(body, .file) == "E0201 expected '}'")
+    #expect(dump(body + "}", .file) == "E0209 function definition is not allowed here")
   }
 
   @Test func statementsOutsideFunctions() {

@@ -48,14 +48,16 @@ package struct Mirroring {
     var places = result == Array(source.text[..<bodyStart(source)]) ? 0 : 1
     var steps: [String] = []
     for (index, step) in canonical.steps.enumerated() {
-      guard let position = translated.step(step.id) else {
+      guard let position = translated.index(of: step) else {
         result += Array(original.text[region(index, canonical, original)])
         places += 1
         steps.append(step.id)
         continue
       }
       let old = region(position, translated, source)
-      let new = mirrored(translated.steps[position], step, source, old, marks)
+      let new = mirrored(
+        translated.steps[position], step, source, old, marks,
+        printsOwnWords: translated.printsOwnWords(upTo: position))
       if new != Array(source.text[old]) { places += 1 }
       if translated.steps[position].translatedFrom != step.proseHash, !marks {
         steps.append(step.id)
@@ -109,7 +111,7 @@ package struct Mirroring {
 
   private func mirrored(
     _ step: LessonStep, _ model: LessonStep, _ source: SourceFile, _ region: Range<Int>,
-    _ marks: Bool
+    _ marks: Bool, printsOwnWords: Bool
   ) -> [UInt8] {
     var text = LessonText(source.text)
     if step.id != LessonStep.openingID {
@@ -117,7 +119,6 @@ package struct Mirroring {
       text.replace(
         Int(step.place.start)..<Int(step.place.end), with: Self.comment(model, from: from))
     }
-    let printsOwnWords = step.fences.contains { occurs("/*tr*/", in: $0.text) }
     var used: Set<Int> = []
     var insertAt = Int(step.place.end)
     var inserted = ""

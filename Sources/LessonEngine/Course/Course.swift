@@ -80,16 +80,27 @@ package struct Course: Sendable {
     }
   }
 
-  /// The lesson of an entry in the course's language, with what was found wrong with it.
+  /// The lesson of an entry as it is taught in the course's language, with what was found wrong with it.
   package func lesson(at index: Int) -> LoadedLesson {
     guard entries.indices.contains(index) else { return LoadedLesson() }
-    return LoadedLesson(folder: "\(folder)/\(entries[index].slug)", language: language)
+    var loaded = LoadedLesson(folder: "\(folder)/\(entries[index].slug)", language: language)
+    loaded.dropTranslationMarks()
+    return loaded
   }
 
-  /// The entry whose lesson has the id or slug.
+  /// The entry whose lesson has the id or slug, or had the id before.
   package func index(of name: String) -> Int? {
     entries.firstIndex { $0.slug == name }
-      ?? entries.indices.first { lesson(at: $0).lesson?.id == name }
+      ?? entries.indices.first { lesson(at: $0).lesson?.names.contains(name) == true }
+  }
+
+  /// The course that lists the lesson of a folder, and its place there.
+  package static func holding(lesson folder: String, language: Language) -> (Course, Int)? {
+    guard let whole = CourseIndex.courseFolder(above: folder) else { return nil }
+    let course = Course(folder: whole, language: language)
+    let here = DiskFile.realPath(folder)
+    return course.entries.firstIndex { DiskFile.realPath("\(whole)/\($0.slug)") == here }
+      .map { (course, $0) }
   }
 
   /// What a lesson is called for short: the last name of its folder, or all of it where two share that.

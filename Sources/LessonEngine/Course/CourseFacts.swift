@@ -3,7 +3,8 @@ package import Texts
 
 /// What a course says of itself, in the lines between `---` and `---` at the top of `course.md`:
 ///
-///     id: harbour.singletons        its name for progress and installing; never changes
+///     id: harbour.singletons        its name for progress and installing
+///     was: [harbour.alone]          names that it had before
 ///     version: 1.2                  an update has a larger one
 ///     languages: [en, ru]           what it can be read in; en is always there
 ///     authors: [A. Person]
@@ -14,6 +15,7 @@ package import Texts
 /// of it from another course. The facts belong to `course.md` alone: a translation does not repeat them.
 package struct CourseFacts: Equatable, Sendable {
   package var id = ""
+  package var was: [String] = []
   package var version = CourseVersion()
   package var languages: [Language] = [.en]
   package var title = ""
@@ -23,7 +25,9 @@ package struct CourseFacts: Equatable, Sendable {
 
   package init() {}
 
-  static let keys = ["id", "version", "languages", "title", "authors", "licence", "requires"]
+  static let keys = [
+    "id", "was", "version", "languages", "title", "authors", "licence", "requires",
+  ]
 
   /// Takes what the front matter says; what is wrong is returned, each at its place.
   mutating func take(_ matter: FrontMatter) -> [Diagnostic] {
@@ -44,6 +48,11 @@ package struct CourseFacts: Equatable, Sendable {
     if !id.isEmpty, !isCourseName(id) {
       bad("id", "a.b-c")
       id = ""
+    }
+    was = matter.list("was")
+    if !was.allSatisfy(isCourseName) {
+      bad("was", "[a.b-c]")
+      was = []
     }
     version = number("version") ?? CourseVersion()
     requires = number("requires")

@@ -11,7 +11,7 @@ package struct CourseIndex: Sendable {
   private var entries: [String: Entry] = [:]
   /// The lessons as they were read, by folder.
   private var originals: [String: LoadedLesson] = [:]
-  /// Where the lessons with an id lie.
+  /// Where the lessons lie that have an id or had it.
   private var places: [String: [String]] = [:]
 
   package init() {}
@@ -35,7 +35,7 @@ package struct CourseIndex: Sendable {
       if let lesson = loaded.canonical { add(lesson) }
       if let path = DiskFile.realPath("\(folder)/\(slug)") {
         originals[path] = loaded
-        if let id = loaded.canonical?.id { places[id, default: []].append(path) }
+        for id in Set(loaded.canonical?.names ?? []) { places[id, default: []].append(path) }
       }
     }
   }

@@ -20,6 +20,9 @@ package struct LoadedLesson: Sendable {
     layTranslation(folder, language)
   }
 
+  /// As a learner reads it.
+  mutating func dropTranslationMarks() { lesson?.dropTranslationMarks() }
+
   /// The same file under another path to it.
   func named(_ path: String) -> LoadedLesson {
     guard sources.files.first?.name != path, let file = sources.files.first else { return self }

@@ -31,18 +31,21 @@ struct Translation {
           suggestion: closestName(to: step.id, among: canonical.steps.map(\.id))))
     }
     for (index, original) in canonical.steps.enumerated() {
-      guard let position = translated.step(original.id) else {
+      guard let position = translated.index(of: original) else {
         diagnostics.append(
           Diagnostic(.translationMissingStep, arguments: [original.id], at: original.place))
         lesson.steps[index].staleness = .hard
         continue
       }
-      lay(translated.steps[position], over: original, at: index)
+      let printsOwnWords = translated.printsOwnWords(upTo: position)
+      lay(translated.steps[position], over: original, at: index, printsOwnWords)
     }
   }
 
-  private mutating func lay(_ step: LessonStep, over original: LessonStep, at index: Int) {
-    if let difference = Translation.difference(between: original, and: step) {
+  private mutating func lay(
+    _ step: LessonStep, over original: LessonStep, at index: Int, _ printsOwnWords: Bool
+  ) {
+    if let difference = Translation.difference(between: original, and: step, printsOwnWords) {
       diagnostics.append(
         Diagnostic(
           .translationCodeDiffers, arguments: [original.id], at: difference,
@@ -51,6 +54,8 @@ struct Translation {
       return
     }
     var laid = step
+    laid.id = original.id
+    laid.was = original.was
     laid.points = original.points
     laid.start = original.start
     laid.mode = original.mode
@@ -76,7 +81,7 @@ struct Translation {
 
   /// The first fence whose code, role or conditions differ.
   private static func difference(
-    between original: LessonStep, and step: LessonStep
+    between original: LessonStep, and step: LessonStep, _ printsOwnWords: Bool
   ) -> SourceRange? {
     for (index, fence) in step.fences.enumerated() {
       guard original.fences.indices.contains(index) else { return fence.place }
@@ -91,9 +96,7 @@ struct Translation {
       case .check, .mistake, .choices, .shell, .survives, .when: continue
       case .output:
         // A translated string is printed translated; otherwise the same bytes.
-        if fence.text != other.text && !step.fences.contains(where: { $0.text.marksTranslation }) {
-          return fence.place
-        }
+        if fence.text != other.text && !printsOwnWords { return fence.place }
       default:
         if codeTokens(fence.text) != codeTokens(other.text) { return fence.place }
       }
@@ -140,6 +143,28 @@ struct Translation {
   }
 }
 
+extension Lesson {
+  /// Whether a translated string of a step or of one before it, whose code is still there, may be printed.
+  func printsOwnWords(upTo index: Int) -> Bool {
+    steps.prefix(index + 1).contains { $0.fences.contains { $0.text.marksTranslation } }
+  }
+
+  /// The marks are for those who translate; a learner reads code without them.
+  mutating func dropTranslationMarks() {
+    for step in steps.indices {
+      for fence in steps[step].fences.indices where steps[step].fences[fence].text.marksTranslation
+      {
+        let parts = steps[step].fences[fence].text.components(splitBy: "/*tr*/")
+        steps[step].fences[fence].text = parts.joined()
+      }
+    }
+  }
+}
+
 extension String {
+  fileprivate func components(splitBy mark: String) -> [Substring] {
+    split(separator: mark, omittingEmptySubsequences: false)
+  }
+
   fileprivate var marksTranslation: Bool { occurs("/*tr*/", in: self) }
 }

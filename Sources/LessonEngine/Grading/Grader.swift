@@ -128,10 +128,12 @@ package struct Grader {
       let own = DiskFile.names(in: "\(folder)/\(student)") ?? []
       found += own.filter(isAnswer).map { "\(student)/\($0)" }
       for lesson in given.map(\.lesson) {
-        let known = Set(taskIndices(lesson).map { lesson.answerFile(ofStep: $0) })
-        let answers = DiskFile.names(in: "\(folder)/\(student)/\(lesson.id)") ?? []
-        found += answers.filter { isAnswer($0) && !known.contains($0) }
-          .map { "\(student)/\(lesson.id)/\($0)" }
+        let known = Set(taskIndices(lesson).flatMap { lesson.answerFiles(ofStep: $0) })
+        for id in lesson.names {
+          let answers = DiskFile.names(in: "\(folder)/\(student)/\(id)") ?? []
+          found += answers.filter { isAnswer($0) && !known.contains($0) }
+            .map { "\(student)/\(id)/\($0)" }
+        }
       }
     }
     return found.sorted()

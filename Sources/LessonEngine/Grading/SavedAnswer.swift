@@ -99,4 +99,10 @@ extension Lesson {
     let id = steps.indices.contains(index) ? steps[index].id : LessonStep.openingID
     return id + mode(ofStep: index).fileSuffix
   }
+
+  /// That name, then those of the names that the step had before.
+  func answerFiles(ofStep index: Int) -> [String] {
+    let was = steps.indices.contains(index) ? steps[index].was : []
+    return [answerFile(ofStep: index)] + was.map { $0 + mode(ofStep: index).fileSuffix }
+  }
 }

@@ -70,7 +70,7 @@ package final class LearnerRun {
     position = 0
     misses = 0
     if resuming { position = firstOpenStep() }
-    misses = progress.misses(lesson: lesson.id, step: step.id)
+    misses = progress.misses(step, of: lesson)
   }
 
   // MARK: Where we are
@@ -83,18 +83,18 @@ package final class LearnerRun {
 
   package func isSolved(_ index: Int) -> Bool {
     lesson.steps.indices.contains(index)
-      && progress.isSolved(lesson: lesson.id, step: lesson.steps[index].id)
+      && progress.isSolved(lesson.steps[index], of: lesson)
   }
 
   /// The lesson's text changed since it was learnt; progress counts all the same.
   package var changedSinceLearnt: Bool {
-    guard let known = progress.contentHash(lesson: lesson.id) else { return false }
+    guard let known = progress.edition(of: lesson) else { return false }
     return known != lesson.contentHash
   }
 
   /// The step after the last one that was done; the first when all are.
   private func firstOpenStep() -> Int {
-    lesson.steps.firstIndex { !progress.isSolved(lesson: lesson.id, step: $0.id) } ?? 0
+    lesson.steps.firstIndex { !progress.isSolved($0, of: lesson) } ?? 0
   }
 
   // MARK: Moving
@@ -105,7 +105,7 @@ package final class LearnerRun {
     typed = []
     travelled = []
     told = []
-    misses = progress.misses(lesson: lesson.id, step: step.id)
+    misses = progress.misses(step, of: lesson)
     defer { leftStep = nil }
     if step.start == .goesOn, leftStep == position - 1 {
       // What stands half-way in the past goes on in the present.
@@ -378,7 +378,7 @@ package final class LearnerRun {
     let verdict = grading.verdict(on: answer)
     // Who has said something has done the step; what was wrong is asked once more later.
     if verdict.isRight {
-      if progress.isOpenMiss(lesson: lesson.id, step: step.id) {
+      if progress.isOpenMiss(step, of: lesson) {
         progress.makeGood(lesson: lesson.id, step: step.id)
       }
     } else if step.replies[answer] == nil {
@@ -393,7 +393,7 @@ package final class LearnerRun {
   package var openPredictions: [Int] {
     lesson.steps.indices.filter {
       lesson.steps[$0].prediction != nil
-        && progress.isOpenMiss(lesson: lesson.id, step: lesson.steps[$0].id)
+        && progress.isOpenMiss(lesson.steps[$0], of: lesson)
     }
   }
 
@@ -428,9 +428,9 @@ package final class LearnerRun {
 
   private func remember(solved: Bool) {
     if solved {
-      progress.solve(lesson: lesson.id, step: step.id, contentHash: lesson.contentHash)
+      progress.solve(step, of: lesson)
     } else {
-      progress.miss(lesson: lesson.id, step: step.id, contentHash: lesson.contentHash)
+      progress.miss(step, of: lesson)
       misses += 1
     }
     if let problem = progress.save() { progressProblem = problem }

@@ -9,6 +9,9 @@
 ///     righted singleton.strict guess          a prediction that was wrong, asked again and right
 ///     sum 3 77c0ffee                          so many facts, and what their text adds up to
 ///
+/// A lesson or a step that was renamed says so (`was`), and is asked for under all its names; what it had is so
+/// neither lost nor written anew.
+///
 /// Facts only ever grow (a solved step stays solved, misses rise), so two shells at once are merged
 /// without asking: before each save the file is read again, sets are united and the larger count wins.
 /// Lines that this version does not know belong to a newer one and are kept as they are. A file whose sum is
@@ -33,10 +36,18 @@ package final class Progress {
   /// Keeps nothing on disk: for checks and tests, and a home that does not exist.
   package init() { path = nil }
 
-  /// `course` names the course: its id, or its folder's path where it has none; each has a file of its own.
-  /// `formerly` is a name under which it was kept before it had an id: what stands there counts, too.
+  /// The course's own, kept under its id. What stands under an id that it had before, or under its folder (where a
+  /// course without an id is kept), counts, too.
+  package convenience init(of course: Course, stateFolder: String) {
+    let id = course.facts.id
+    self.init(
+      course: id.isEmpty ? course.folder : id,
+      formerly: course.facts.was + (id.isEmpty ? [] : [course.folder]), stateFolder: stateFolder)
+  }
+
+  /// `course` names the course; each has a file of its own.
   package init(
-    course: String, formerly: String? = nil,
+    course: String, formerly: [String] = [],
     stateFolder: String? = Progress.defaultStateFolder()
   ) {
     guard let stateFolder else {
@@ -45,7 +56,7 @@ package final class Progress {
     }
     path = Progress.file(of: course, in: stateFolder)
     merge(path)
-    if let formerly { merge(Progress.file(of: formerly, in: stateFolder)) }
+    for name in formerly { merge(Progress.file(of: name, in: stateFolder)) }
   }
 
   private static func file(of course: String, in stateFolder: String) -> String {
@@ -136,8 +147,32 @@ package final class Progress {
 
   package func contentHash(lesson: String) -> String? { editions[lesson] }
 
+  // Under any of its names.
+
+  package func isSolved(_ step: LessonStep, of lesson: Lesson) -> Bool {
+    keys(step, lesson).contains { solved.contains($0) }
+  }
+
+  package func misses(_ step: LessonStep, of lesson: Lesson) -> Int {
+    keys(step, lesson).compactMap { missCounts[$0] }.max() ?? 0
+  }
+
+  package func isOpenMiss(_ step: LessonStep, of lesson: Lesson) -> Bool {
+    let keys = keys(step, lesson)
+    return keys.contains { missCounts[$0] ?? 0 > 0 } && !keys.contains { righted.contains($0) }
+  }
+
+  /// The edition learnt last; nil: none.
+  package func edition(of lesson: Lesson) -> String? {
+    lesson.names.lazy.compactMap { self.editions[$0] }.first
+  }
+
   package func solvedSteps(of lesson: Lesson) -> Int {
-    lesson.steps.filter { isSolved(lesson: lesson.id, step: $0.id) }.count
+    lesson.steps.count { isSolved($0, of: lesson) }
+  }
+
+  private func keys(_ step: LessonStep, _ lesson: Lesson) -> [Key] {
+    lesson.names.flatMap { name in step.names.map { Key(lesson: name, step: $0) } }
   }
 
   // MARK: Telling
@@ -150,6 +185,16 @@ package final class Progress {
   /// A prediction that was wrong before is right now.
   package func makeGood(lesson: String, step: String) {
     righted.insert(Key(lesson: lesson, step: step))
+  }
+
+  package func solve(_ step: LessonStep, of lesson: Lesson) {
+    solve(lesson: lesson.id, step: step.id, contentHash: lesson.contentHash)
+  }
+
+  /// Counts on from what was missed under a former name.
+  package func miss(_ step: LessonStep, of lesson: Lesson) {
+    missCounts[Key(lesson: lesson.id, step: step.id)] = misses(step, of: lesson)
+    miss(lesson: lesson.id, step: step.id, contentHash: lesson.contentHash)
   }
 
   package func miss(lesson: String, step: String, contentHash: String) {

@@ -12,6 +12,8 @@ package import Texts
 /// that a reader pages through it like through any other; it has no points.
 package struct Lesson: Equatable, Sendable {
   package var id: String
+  /// Ids that it had before: what is kept under them is still its own.
+  package var was: [String] = []
   package var title: String
   package var language: Language
   package var mode: LessonMode
@@ -36,7 +38,18 @@ package struct Lesson: Equatable, Sendable {
   /// Index in the `SourceMap` it was registered in.
   package var file: UInt32
 
-  package func step(_ id: String) -> Int? { steps.firstIndex { $0.id == id } }
+  /// The step of this name, or the one that had it before.
+  package func step(_ id: String) -> Int? {
+    steps.firstIndex { $0.id == id } ?? steps.firstIndex { $0.was.contains(id) }
+  }
+
+  /// Where another file of the lesson has this step, under whichever of its names.
+  func index(of step: LessonStep) -> Int? {
+    step.names.lazy.compactMap { name in steps.firstIndex { $0.id == name } }.first
+  }
+
+  /// Its id, then those that it had before.
+  package var names: [String] { [id] + was }
 }
 
 /// Counted in simulated things, never in seconds: the same verdict on every machine.
@@ -52,6 +65,8 @@ package struct LessonStep: Equatable, Sendable {
   package static let openingID = "opening"
 
   package var id: String
+  /// Ids that it had before.
+  package var was: [String] = []
   package var points: Int
   package var start: StepStart
   /// Where it differs from the lesson's.
@@ -76,6 +91,7 @@ package struct LessonStep: Equatable, Sendable {
   package var survivors: [Survivor]
   package var place: SourceRange
 
+  package var names: [String] { [id] + was }
   package func fences(_ role: FenceRole) -> [Fence] { fences.filter { $0.role == role } }
   package func fence(_ role: FenceRole) -> Fence? { fences.first { $0.role == role } }
   package var isTask: Bool { fence(.task) != nil }
@@ -85,6 +101,27 @@ package struct LessonStep: Equatable, Sendable {
     return nil
   }
   package var prediction: Fence? { fence(.predict) }
+}
+
+extension LessonStep {
+  /// Whether a solution is the task's template with something in each gap. Then it is enough to type what belongs
+  /// there; else the answer changes other lines, too, and has to be typed whole.
+  package var gapsSuffice: Bool {
+    guard let task = fence(.task) else { return false }
+    func joined(_ code: String) -> String { Translation.codeTokens(code).joined() }
+    let parts = joined(task.text).split(separator: "___", omittingEmptySubsequences: false)
+    guard let first = parts.first, let last = parts.last, parts.count > 1 else { return false }
+    return fences(.solution).contains { solution in
+      var rest = joined(solution.text)[...]
+      guard rest.hasPrefix(first), rest.dropFirst(first.count).hasSuffix(last) else { return false }
+      rest = rest.dropFirst(first.count).dropLast(last.count)
+      for part in parts.dropFirst().dropLast() where !part.isEmpty {
+        guard let found = rest.firstRange(of: part) else { return false }
+        rest = rest[found.upperBound...]
+      }
+      return true
+    }
+  }
 }
 
 /// In which world a step begins.

@@ -119,11 +119,12 @@ package struct Checker {
           .lessonUnknownNeed, .warning, arguments: [need], at: lesson.needsPlace,
           suggestion: closestName(to: need, among: index.ids)))
     }
-    for other in index.folders(of: lesson.id)
-    where other != DiskFile.realPath(folder(of: lesson.path)) {
-      let name = String(other.split(separator: "/").last ?? "")
-      problems.append(
-        Diagnostic(.lessonDuplicateID, arguments: [lesson.id, name], at: lesson.idPlace))
+    for id in lesson.names {
+      for other in index.folders(of: id)
+      where other != DiskFile.realPath(folder(of: lesson.path)) {
+        let name = String(other.split(separator: "/").last ?? "")
+        problems.append(Diagnostic(.lessonDuplicateID, arguments: [id, name], at: lesson.idPlace))
+      }
     }
     for taught in lesson.teaches {
       if let near = Concept.almost(taught) {
@@ -283,9 +284,8 @@ package struct Checker {
     for (index, step) in lesson.steps.enumerated() {
       let prover = StepProver(
         lesson: lesson, index: index, step: step, path: path, echo: echo)
-      let printsTranslated = step.fences.contains {
-        $0.role == .shell || occurs("/*tr*/", in: $0.text)
-      }
+      let printsTranslated =
+        lesson.printsOwnWords(upTo: index) || step.fence(.shell) != nil
       if !isTranslation || printsTranslated { proofs += prover.runs() }
       if !isTranslation { proofs += prover.answers() }
       proofs += prover.hints()

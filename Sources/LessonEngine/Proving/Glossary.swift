@@ -71,8 +71,8 @@ package struct Glossary: Sendable {
         isCode.toggle()
         continue
       }
-      if isCode || bytes.isEmpty { continue }
-      let text = Self.withoutCode(Array(bytes))
+      if bytes.isEmpty { continue }
+      let text = isCode ? Self.wordsInCode(Array(bytes)) : Self.withoutCode(Array(bytes))
       let lowered = Array(String(decoding: text, as: UTF8.self).lowercased().utf8)
       // Lower case may have another length; then places would lie.
       let searched = lowered.count == text.count ? lowered : text
@@ -102,6 +102,29 @@ package struct Glossary: Sendable {
       }
     }
     return result
+  }
+
+  /// The same length, with blanks for code: a condition has its words behind ` -- `, and what a lesson prints in
+  /// the reader's language stands behind `/*tr*/`.
+  private static func wordsInCode(_ bytes: [UInt8]) -> [UInt8] {
+    let marks = ["-- ", "/*tr*/"].map { Array($0.utf8) }
+    let start = bytes.indices.first { index in marks.contains { bytes[index...].starts(with: $0) } }
+    return bytes.indices.map { $0 < start ?? bytes.count ? 0x20 : bytes[$0] }
+  }
+
+  /// The words that a page avoids and has, each with its line. Code is let be, but for the words in it that are
+  /// told to a reader.
+  package func avoidedWords(inPage text: String, _ language: Language) -> [String] {
+    var isCode = false
+    return text.split(separator: "\n").flatMap { line -> [String] in
+      if line.hasPrefix("```") {
+        isCode.toggle()
+        return []
+      }
+      let bytes = isCode ? Self.wordsInCode(Array(line.utf8)) : Array(line.utf8)
+      let words = avoidedWords(in: String(decoding: bytes, as: UTF8.self), language)
+      return words.map { "\($0) in: \(line)" }
+    }
   }
 
   private static func find(_ word: [UInt8], in text: [UInt8]) -> Int? {

@@ -19,7 +19,7 @@ struct LessonReading {
   private let isTranslation: Bool
 
   static let keys = [
-    "lesson", "id", "title", "mode", "needs", "teaches", "shows", "covers", "limit", "from",
+    "lesson", "id", "was", "title", "mode", "needs", "teaches", "shows", "covers", "limit", "from",
   ]
 
   init(file: UInt32, sources: SourceMap, language: Language) {
@@ -40,6 +40,7 @@ struct LessonReading {
       needsPlace: matter.entry("needs")?.valuePlace ?? .none, limits: LessonLimits(),
       openingHash: matter.entry("from")?.value, steps: [], links: [],
       contentHash: fingerprint(source.text), path: source.name, file: file)
+    lesson.was = matter.list("was")
     lesson.idPlace = matter.entry("id")?.valuePlace ?? .none
     lesson.teachesPlace = matter.entry("teaches")?.valuePlace ?? .none
     read(matter, into: &lesson)
@@ -119,6 +120,9 @@ struct LessonReading {
       lesson.id = id.value
       if !isName(id.value) { report(.lessonBadValue, ["id", id.value, "a.b-c"], id.valuePlace) }
     }
+    for name in lesson.was where !isName(name) {
+      report(.lessonBadValue, ["was", name, "a.b-c"], matter.entry("was")?.valuePlace ?? .none)
+    }
     if let mode = matter.entry("mode") {
       let modes = LessonMode.allCases.map(\.rawValue)
       if let known = LessonMode(rawValue: mode.value) {
@@ -159,7 +163,8 @@ struct LessonReading {
 
   // MARK: Steps
 
-  /// `step: id points=2 fresh mode=arc from=HASH`, or `fresh=all`, `goes-on` instead of `fresh`; nil for any other comment.
+  /// `step: id points=2 fresh mode=arc was=OLD from=HASH`, or `fresh=all`, `goes-on` instead of `fresh`; nil for any
+  /// other comment.
   private mutating func stepComment(_ text: String, at place: SourceRange) -> LessonStep? {
     var words = text.split(separator: " ").map(String.init)
     guard let first = words.first, first.hasSuffix(":") else { return nil }
@@ -201,12 +206,14 @@ struct LessonReading {
             suggestion: closestName(to: parts[1], among: modes).map { "mode=" + $0 })
           return step
         }
+      case ("was", 2) where parts[1].split(separator: ",").allSatisfy({ isName(String($0)) }):
+        step.was += parts[1].split(separator: ",").map(String.init)
       case ("from", 2) where isTranslation && !parts[1].isEmpty: step.translatedFrom = parts[1]
       default:
         report(
           .lessonStepComment, [word], self.place(of: word, in: place),
           suggestion: closestName(
-            to: parts[0], among: ["points", "fresh", "goes-on", "mode", "from"]))
+            to: parts[0], among: ["points", "fresh", "goes-on", "mode", "was", "from"]))
         return step
       }
     }
@@ -362,8 +369,10 @@ struct LessonReading {
     }
     // An opening without a word or a fence is no page to stop at.
     if step.id == LessonStep.openingID && step.blocks.isEmpty && step.fences.isEmpty { return }
-    if lesson.steps.contains(where: { $0.id == step.id && !step.id.isEmpty }) {
-      report(.lessonDuplicateStep, [step.id], step.place)
+    // A name that a step had may not be another one's: what was done under it would count for both.
+    let taken = Set(lesson.steps.flatMap(\.names))
+    for name in Set(step.names).sorted() where taken.contains(name) && !name.isEmpty {
+      report(.lessonDuplicateStep, [name], step.place)
     }
     lesson.steps.append(step)
   }

@@ -5,7 +5,7 @@ import Diagnostics
 ///
 /// Prose is wrapped when it is shown, but code and outputs never are, and a file that is narrow everywhere
 /// reads well in any editor. So every line of a lesson has 80 columns, but for one that holds a web
-/// address or belongs to a table.
+/// address or belongs to a table. The mark of a translated string is for authors, and takes no column.
 enum PageWidth {
   static let limit = 80
 
@@ -34,7 +34,7 @@ enum PageWidth {
       let text = source.lineText(line)
       if text.count <= limit { return nil }
       let line = String(decoding: text, as: UTF8.self)
-      let width = columns(of: line)
+      let width = columns(of: line.split(separator: "/*tr*/").joined())
       guard width > limit, !occurs("://", in: line), !line.hasPrefix("|") else { return nil }
       return Diagnostic(
         .lessonTooWide, .warning, arguments: [String(width), String(limit)],

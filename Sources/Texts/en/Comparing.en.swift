@@ -35,6 +35,25 @@ extension EnglishTexts {
     # {1} name of the class
     compare.unused = No input uses {1}. Type one, such as [{1} sharedInstance], and compare again.
     compare.noInput = There is no input to run again. Type one first, or name a file.
+    compare.event.nilMessage = message to nil
+    compare.event.deallocBegin = dealloc
+    compare.event.poolPush = pool begins
+    compare.event.drain = pool drained
+    compare.event.override = override
+    compare.event.weak = weak variable set
+    compare.event.zeroed = weak variable is nil
+    compare.event.thread = thread begins
+    compare.event.threadEnd = thread ends
+    compare.event.lock = lock taken
+    compare.event.unlock = lock given back
+    compare.event.waits = waits for a lock
+    compare.event.once = once: begins
+    compare.event.onceSkip = once: run before
+    compare.event.lockNil = locked nil: nothing
+    compare.event.throw = exception
+    compare.event.zoneCreate = zone made
+    compare.event.zoneRecycle = zone gone
+    compare.event.blockFree = C memory given back
     cli.compare.files = compare takes one file (in two modes) or two files.
     cli.help.compare = selfsame compare: two runs side by side, event by event
       \n

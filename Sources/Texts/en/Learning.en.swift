@@ -91,6 +91,8 @@ extension EnglishTexts {
       goes on without an answer.
     shell.lesson.predict.digits = Type a number in digits, such as 7; :next goes on without an
       answer.
+    # {1} what was typed
+    shell.lesson.predict.over = That question is over, so {1} is no answer any more; :reset asks it again.
     command.answer.name = answer
     command.answer.help = Show what will be judged of what you typed in this step.
     # {1} names of methods, functions and classes

@@ -120,6 +120,8 @@ extension EnglishTexts {
     shell.reset.free = Everything typed so far is gone: a fresh world.
     # {1} the word; {2} the command with its colon
     shell.bareCommand = {1} means nothing as code. Did you mean {2}?
+    # {1} :find weak
+    shell.bareCommand.words = If a command was meant: {1}
     # {1} a path
     write.replace = {1} is there already. Replace it?
     shell.lesson.gapLeft = The ordinary prompt. Type what you like; :check judges it, :reset brings the gap back.

@@ -35,14 +35,14 @@ extension RussianTexts {
     proof.hintTells = Подсказка {1} выдаёт решение: {2}
     cli.help = selfsame: как живут и умирают объекты в Objective-C
       \n
-      \n  selfsame [--lessons DIR]      оболочка: урок, на котором вы остановились
-      \n  selfsame run FILE             выполнить программу
-      \n  selfsame compare FILE …       два запуска рядом
+      \n  selfsame [--lessons ПАПКА]    оболочка: урок, на котором вы остановились
+      \n  selfsame run ФАЙЛ             выполнить программу
+      \n  selfsame compare ФАЙЛ …       два запуска рядом
       \n  selfsame check PATH…          проверить уроки
       \n  selfsame explain КОД          объяснить диагностику
       \n  selfsame grade УРОК… ПАПКА    оценить работы группы
       \n  selfsame lesson КОМАНДА       писать уроки
-      \n  selfsame work LESSON DIR      задания файлами, проверка при сохранении
+      \n  selfsame work УРОК ПАПКА      задания файлами, проверка при сохранении
       \n  selfsame КОМАНДА --help       подробнее об одной из них
       \n  selfsame --version
       \n
@@ -53,19 +53,19 @@ extension RussianTexts {
       \n
       \nКод завершения: программы; 64 — неверный вызов, 65 — не компилируется, 66 — не читается, 70 —
       остановлена машиной, 130 — прервана.
-    cli.help.run = selfsame run [ПАРАМЕТРЫ] FILE…     выполнить программу (- читает стандартный
+    cli.help.run = selfsame run [ПАРАМЕТРЫ] ФАЙЛ…     выполнить программу (- читает стандартный
       ввод); несколько файлов — одна программа
       \n
       \n  --mrc, --arc       кто пишет retain и release: вы или компилятор. По
       умолчанию — строка // mode: mrc в файле, иначе ARC
       \n  -D NAME[=VALUE]    определить макрос
-      \n  --include DIR      разрешить #import читать заголовки и из этой папки
+      \n  --include ПАПКА    разрешить #import читать заголовки и из этой папки
       \n  --short            по строке на ошибку: для редакторов и CI
       \n  --trace            показать потом, что происходило с объектами
       \n  --trace=KINDS      только эти: counts, alloc, init, pool, weak, zone, lock, thread,
       message, library (ещё и то, что библиотека делает для себя), через запятую
-      \n  --events FILE      записать все события в файл, строками JSON
-      \n  --film FILE.html   записать страницу, которая показывает выполнение по шагам в браузере
+      \n  --events ФАЙЛ      записать все события в файл, строками JSON
+      \n  --film ФАЙЛ.html   записать страницу, которая показывает выполнение по шагам в браузере
       \n  --nslog-prefix     дата, время, программа и поток перед каждой строкой NSLog
       \n  --limit LIMITS     steps=N,objects=N,bytes=N: остановить программу, которой нужно больше
       \n  --seed N           другой порядок потоков, для каждого N всегда тот же

@@ -27,13 +27,32 @@ extension RussianTexts {
     compare.unused = Ни в одном вводе нет {1}. Введите что-нибудь, например [{1} sharedInstance], и
       сравните снова.
     compare.noInput = Повторять нечего. Введите что-нибудь или назовите файл.
+    compare.event.nilMessage = сообщение nil
+    compare.event.deallocBegin = dealloc
+    compare.event.poolPush = пул начинается
+    compare.event.drain = пул опустошён
+    compare.event.override = переопределение
+    compare.event.weak = слабая переменная
+    compare.event.zeroed = слабая стала nil
+    compare.event.thread = поток начинается
+    compare.event.threadEnd = поток кончается
+    compare.event.lock = блокировка взята
+    compare.event.unlock = блокировка отдана
+    compare.event.waits = ждёт блокировку
+    compare.event.once = once: начинается
+    compare.event.onceSkip = once: уже было
+    compare.event.lockNil = nil не блокируется
+    compare.event.throw = исключение
+    compare.event.zoneCreate = зона создана
+    compare.event.zoneRecycle = зоны больше нет
+    compare.event.blockFree = память C отдана
     cli.compare.files = compare берёт один файл (в двух режимах) или два файла.
     cli.help.compare = selfsame compare: два запуска рядом, событие к событию
       \n
       \n  selfsame compare [--mrc] [--arc] ФАЙЛ.m      программа с MRC и с ARC
       \n  selfsame compare [--mrc|--arc] ФАЙЛ ФАЙЛ     две программы
       \n
-      \n  --include DIR  заголовки можно брать и оттуда
+      \n  --include ПАПКА заголовки можно брать и оттуда
       \n
       \nКод завершения: 0 — различий нет, 1 — есть, 65 — одна из сторон не компилируется, 66 — файл
       не читается.

@@ -45,7 +45,7 @@ extension RussianTexts {
     film.event.dealloc = Память объекта {1} освобождена.
     film.event.override = Отвечает {2}: сообщение послано {1}.
     film.event.copy = NSCopyObject сделала {1} из {2}.
-    film.event.drain = Пул опустошён, отправлено release: {1}.
+    film.event.drain = Пул опустошён, послано release: {1}.
     film.event.thread = Начинается поток {1}.
     film.event.threadEnd = Поток {1} завершается.
     film.event.zoneCreate = Создана зона {1}.

@@ -71,6 +71,7 @@ extension RussianTexts {
     shell.lesson.predict.order = Введите буквы от A до {1}, по одной на строку, например A B A; :дальше
       — продолжить без ответа.
     shell.lesson.predict.digits = Введите число цифрами, например 7; :дальше — продолжить без ответа.
+    shell.lesson.predict.over = Вопрос уже закрыт, {1} больше не ответ; :сброс задаст его снова.
     command.answer.name = ответ
     command.answer.help = Показать, что из введённого на этом шаге будет оценено.
     shell.lesson.judged = Оценено: {1}

@@ -43,7 +43,7 @@ extension RussianTexts {
     threads.kind.group = группа
     threads.kind.idle = работа
     threads.waitsFor = Кто кого ждёт:
-    threads.ring = кольцо: никто из них уже не двинется
+    threads.ring = круг: никто из них уже не двинется
     graph.none = Рисовать нечего: объектов нет.
     graph.strong = владеет
     graph.weak = слабая
@@ -90,7 +90,7 @@ extension RussianTexts {
     picture.initNothing = init ещё раз у {1} (№{2}): ничего не записано.
     picture.claims = -retainCount у {1} отвечает {2}.
     picture.sign.nobody = [?] это право никто не держит: не хватает одного release.
-    picture.sign.pool = [pool] release ждёт в пуле приглашения; его отправит :опустошить.
+    picture.sign.pool = [pool] release ждёт в пуле приглашения; его пошлёт :опустошить.
     picture.sign.dangles = (!x) {1} всё ещё {2|one: указывает на мёртвый объект|few: указывают на мёртвые объекты|many: указывают на мёртвые объекты|other: указывают на мёртвые объекты}.
     picture.sign.weak = (~x) слабая ссылка: станет nil, когда объекта не станет.
     picture.sign.points = (x) только указывает: ничем не владеет и ничего не возвращает.

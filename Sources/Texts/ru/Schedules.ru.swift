@@ -125,7 +125,7 @@ extension RussianTexts {
     cli.explore.badBudget = {1} не годится как число состояний.
     cli.explore.badSearch = {1}: такого перебора нет. Есть auto, layers, dpor, random и pct.
     cli.explore.badClock = {1}: таких часов нет. Есть lazy и slow.
-    cli.help.explore = selfsame explore [ПАРАМЕТРЫ] FILE      перебрать все расписания потоков программы
+    cli.help.explore = selfsame explore [ПАРАМЕТРЫ] ФАЙЛ      перебрать все расписания потоков программы
       \n
       \n  --parallel ФУНКЦИЯ   потоки начинают вместе, каждый вызывает ФУНКЦИЯ(номер)
       \n  --times N            сколько их (2)
@@ -136,7 +136,7 @@ extension RussianTexts {
       \n  --clock ИМЯ          lazy (по умолчанию) или slow: время может идти, даже если кто-то мог бы
       работать
       \n  --budget N           сколько состояний можно хранить
-      \n  --film FILE.html     записать страницу с найденным расписанием и ближайшим к нему хорошим
+      \n  --film ФАЙЛ.html     записать страницу с найденным расписанием и ближайшим к нему хорошим
       \n  --json               для скриптов
       \n  --ascii              рамки и знаки, которые рисует любой терминал
       \n  --arc, --mrc, -DИМЯ[=ЗНАЧЕНИЕ]   как у run

@@ -51,7 +51,7 @@ extension RussianTexts {
     shell.load.which = Какой файл? Например, :загрузить Car.m.
     shell.load.unfinished = {1} обрывается: не хватает скобки, кавычки или @end.
     shell.lesson.none = Урок не открыт. :уроки покажет список, :начать откроет следующий.
-    shell.lesson.noCourse = Уроки не найдены. Укажите папку: --lessons DIR или SELFSAME_LESSONS.
+    shell.lesson.noCourse = Уроки не найдены. Укажите папку: --lessons ПАПКА или SELFSAME_LESSONS.
     shell.lesson.unknown = Урока {1} нет. :уроки покажет список.
     shell.lesson.stepOf = Шаг {1} из {2}
     shell.lesson.goOn = Enter — дальше.
@@ -90,6 +90,7 @@ extension RussianTexts {
     shell.classes.prelude = Из Foundation
     shell.reset.free = Всё введённое забыто: новый, чистый мир.
     shell.bareCommand = {1} как код ничего не значит. Может быть, {2}?
+    shell.bareCommand.words = Если имелась в виду команда: {1}
     write.replace = {1} уже есть. Заменить?
     shell.lesson.gapLeft = Обычное приглашение. Вводите что угодно; :проверить оценит ответ, :сброс вернёт
       пропуск.

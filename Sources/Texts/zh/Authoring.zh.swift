@@ -10,8 +10,8 @@ extension ChineseTexts {
     lesson.new.told = `mine` 知道灯在哪里，却没有保留它：计数仍是 1。
     lesson.new.told.cpp = 这是另一盏灯，尽管它看起来和第一盏一样。
     lesson.new.hint = 哪条消息的意思是“我也在用它”？
-    lesson.new.hint.arc = 在 ARC 下，普通变量拥有它所指的对象。
-    lesson.new.hint.swift = 普通变量拥有它所引用的对象。
+    lesson.new.hint.arc = 在 ARC 下，普通变量持有它所指的对象。
+    lesson.new.hint.swift = 普通变量持有它所引用的对象。
     lesson.new.hint.cpp = 复制指针，并不会复制它所指的东西。
     cli.lesson.badMode = 没有模式 {1}，可用 mrc、arc、swift 或 cpp。
     cli.help.lesson = selfsame lesson 命令 路径…      编写课程

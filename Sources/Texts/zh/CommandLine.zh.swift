@@ -32,14 +32,14 @@ extension ChineseTexts {
     proof.hintTells = 第 {1} 条提示泄露了答案：{2}
     cli.help = selfsame：学习 Objective-C 对象的生与死
       \n
-      \n  selfsame [--lessons DIR]      交互环境，从上次离开的课继续
-      \n  selfsame run FILE             运行程序
-      \n  selfsame compare FILE …       把两次运行并排对照
+      \n  selfsame [--lessons 目录]     交互环境，从上次离开的课继续
+      \n  selfsame run 文件             运行程序
+      \n  selfsame compare 文件 …       把两次运行并排对照
       \n  selfsame check PATH…          检验课程
       \n  selfsame explain 编号         解释一条诊断
       \n  selfsame grade 课… 文件夹     给全班评分
       \n  selfsame lesson 命令          编写课程
-      \n  selfsame work LESSON DIR      把练习写成文件，保存即判定
+      \n  selfsame work 课 目录         把练习写成文件，保存即判定
       \n  selfsame 子命令 --help        查看某个子命令
       \n  selfsame --version
       \n
@@ -49,16 +49,16 @@ extension ChineseTexts {
       \n  echo '[[NSObject new] retainCount]' | selfsame
       \n
       \n退出状态：程序自己的；64 用法错误，65 不能编译，66 无法读取，70 被虚拟机停止，130 被中断。
-    cli.help.run = selfsame run [选项] FILE…     运行程序（- 表示读取标准输入）；多个文件组成一个程序
+    cli.help.run = selfsame run [选项] 文件…     运行程序（- 表示读取标准输入）；多个文件组成一个程序
       \n
       \n  --mrc, --arc       retain 和 release 由谁来写：你，还是编译器。默认看文件开头的 // mode: mrc，否则为 ARC
       \n  -D NAME[=VALUE]    定义宏
-      \n  --include DIR      允许 #import 也从这个文件夹读头文件
+      \n  --include 目录     允许 #import 也从这个文件夹读头文件
       \n  --short            每个错误一行，供编辑器和 CI 使用
       \n  --trace            运行后显示对象经历了什么
       \n  --trace=KINDS      只显示这些种类：counts、alloc、init、pool、weak、zone、lock、thread、message、library，用逗号相连
-      \n  --events FILE      把全部事件按 JSON Lines 写入文件
-      \n  --film FILE.html   写成网页，在浏览器里一步一步展示运行过程
+      \n  --events 文件      把全部事件按 JSON Lines 写入文件
+      \n  --film 文件.html   写成网页，在浏览器里一步一步展示运行过程
       \n  --nslog-prefix     NSLog 的每行之前加上日期、时间、程序和线程
       \n  --limit LIMITS     steps=N,objects=N,bytes=N：超出就停止程序
       \n  --seed N           让线程按另一种顺序轮流运行；同一个 N 顺序总是相同

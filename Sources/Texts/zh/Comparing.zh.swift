@@ -20,13 +20,32 @@ extension ChineseTexts {
     compare.noClass = 没有类 {1} 可以比较。如果是文件，请写上扩展名，例如 {1}.m。
     compare.unused = 没有哪次输入用到 {1}。先输入一句，例如 [{1} sharedInstance]，再比较。
     compare.noInput = 没有可以重新运行的输入。请先输入些什么，或写一个文件名。
+    compare.event.nilMessage = 发给 nil 的消息
+    compare.event.deallocBegin = dealloc
+    compare.event.poolPush = 池开始
+    compare.event.drain = 池排空
+    compare.event.override = 重写
+    compare.event.weak = 弱引用变量
+    compare.event.zeroed = 弱引用变为 nil
+    compare.event.thread = 线程开始
+    compare.event.threadEnd = 线程结束
+    compare.event.lock = 取得锁
+    compare.event.unlock = 归还锁
+    compare.event.waits = 等待锁
+    compare.event.once = once：开始
+    compare.event.onceSkip = once：已执行过
+    compare.event.lockNil = 对 nil 加锁：无效
+    compare.event.throw = 异常
+    compare.event.zoneCreate = 创建区域
+    compare.event.zoneRecycle = 区域消失
+    compare.event.blockFree = 归还 C 内存
     cli.compare.files = compare 需要一个文件（两种模式）或两个文件。
     cli.help.compare = selfsame compare：把两次运行并排放在一起，逐个事件对照
       \n
       \n  selfsame compare [--mrc] [--arc] 文件.m      同一程序在 MRC 与 ARC 下
       \n  selfsame compare [--mrc|--arc] 文件 文件     两个程序
       \n
-      \n  --include DIR  头文件也可以从那里读取
+      \n  --include 目录 头文件也可以从那里读取
       \n
       \n退出状态：0 没有差别，1 有差别，65 有一边无法编译，66 文件无法读取。
     """#

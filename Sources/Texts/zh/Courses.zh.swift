@@ -5,12 +5,12 @@ extension ChineseTexts {
     cli.course.operands = course {1} 后面要跟 {2} 个词。详见 selfsame course --help。
     cli.help.course = selfsame course 命令      把课程交给别人
       \n
-      \n  new DIR          新建一门一开始就能通过检查的课程，附学生说明和 CI 文件
-      \n  pack DIR         写出 ID-版本.zip，即学生版：答案和检查都已封好；--teacher：
+      \n  new 目录         新建一门一开始就能通过检查的课程，附学生说明和 CI 文件
+      \n  pack 目录        写出 ID-版本.zip，即学生版：答案和检查都已封好；--teacher：
       ID-版本-teacher.zip，全部公开
-      \n  install FILE|DIR   安装一门课程
+      \n  install 文件|目录  安装一门课程
       \n  list             列出已安装的课程
-      \n  update FILE|DIR  换成新版本；学习进度保留
+      \n  update 文件|目录 换成新版本；学习进度保留
       \n  remove ID        删除一门课程；学习进度保留
       \n
       \n例子：
@@ -110,9 +110,9 @@ extension ChineseTexts {
     E0764.title = 路线 {1} 把 {2} 列为已知，但没有这个概念
     E0764.label = 没有哪一课讲它
     E0764.text = 路线的已知内容按课文 teaches 里的名称书写。
-    cli.help.work = selfsame work [--once] LESSON DIR
+    cli.help.work = selfsame work [--once] 课 目录
       \n
-      \n把一课的练习写成 DIR 里的文件，每次保存就判定一次，适合想用自己的编辑器的人。已有的文件保持不变。
+      \n把一课的练习写成目录里的文件，每次保存就判定一次，适合想用自己的编辑器的人。已有的文件保持不变。
       \n
       \n  --once   判定现有的内容后退出：0 全部正确，1 还没有
       \n

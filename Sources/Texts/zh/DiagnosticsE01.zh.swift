@@ -33,7 +33,7 @@ extension ChineseTexts {
     E0111.text = Selfsame 带有 Foundation 的头文件和 C 的常用头文件，其中没有 {1}。
     E0112.label = 这里没有这个文件
     E0112.text = 引号里的文件名在写下它的那个文件所在的文件夹中查找。
-      程序自己的文件夹之外的文件读不到，除非用 --include DIR 打开。
+      程序自己的文件夹之外的文件读不到，除非用 --include 目录 打开。
     E0113.label = 文件互相包含得太深
     E0113.text = 多半是某个文件直接或绕一圈包含了自己。
     E0113.next = 改用 #import，它对每个文件只读一次。

@@ -7,7 +7,7 @@ extension ChineseTexts {
     film.input = 输入：{1}
     film.made = 产生了 {1}，计数 {2} {3}。
     film.cameAndWent = {1} 产生后又被销毁。
-    film.lost = 已经没有任何引用通向 {1}。
+    film.lost = 已经没有任何引用指向 {1}。
     film.died = {1} 被销毁。
     film.diedPointed = {1} 被销毁；仍指向它的有：{2}。
     film.count = {1} 的计数：{2} -> {3} {4}。
@@ -72,7 +72,7 @@ extension ChineseTexts {
     film.ui.pool = 池
     film.ui.zone = 区域 {1}
     film.ui.dead = 已销毁
-    film.ui.lost = 丢失：没有引用通向它
+    film.ui.lost = 丢失：没有引用指向它
     film.ui.nobody = 无人
     film.ui.narrated = {1}，计数 {2}，持有者：{3}。
     film.ui.owns = 持有
@@ -82,7 +82,7 @@ extension ChineseTexts {
     film.ui.taken = 这一份是在哪里取得的？
     film.ui.why = {1} 为什么还活着？
     film.ui.isDead = {1} 已销毁。
-    film.ui.noWay = 没有引用通向它，计数却不是 0：这是泄漏。
+    film.ui.noWay = 没有引用指向它，计数却不是 0：这是泄漏。
     film.ui.noName = 程序中没有名字持有它；只剩一份无主的所有权。
     film.ui.whoSet = 是谁设置的？
     film.ui.setAt = {1} 在步骤 {3}（第 {4} 行）变为 {2}。

@@ -60,6 +60,7 @@ extension ChineseTexts {
     shell.lesson.predict.letters = 请输入 A 到 {1} 中的一个字母；:下一步 可以不答而继续。
     shell.lesson.predict.order = 请输入 A 到 {1} 的字母，每行对应一个，例如 A B A；:下一步 可以不答而继续。
     shell.lesson.predict.digits = 请用数字作答，例如 7；:下一步 可以不答而继续。
+    shell.lesson.predict.over = 这个问题已经结束，{1} 不再算作答案；:重置 会再问一次。
     command.answer.name = 我的答案
     command.answer.help = 显示这一步输入的内容中哪些会被判定。
     shell.lesson.judged = 判定的内容：{1}

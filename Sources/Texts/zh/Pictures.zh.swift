@@ -92,7 +92,7 @@ extension ChineseTexts {
     picture.sign.pool = [pool] 一次 release 等在提示符的池中；:排空 会发送它。
     picture.sign.dangles = (!x) {1} 仍{2|other:指向}已销毁的对象。
     picture.sign.weak = (~x) 弱引用：对象销毁后变为 nil。
-    picture.sign.points = (x) 只是指向：不拥有，也不归还。
+    picture.sign.points = (x) 只是指向：不持有，也不归还。
     picture.sign.element = [{1}] 由集合持有，放入几次就算几次。
     picture.sign.block = [{1}] 被块捕获并持有。
     picture.sign.association = [{1}] 与该对象关联。
@@ -107,7 +107,7 @@ extension ChineseTexts {
     picture.say.context = {1} 没有变化
     picture.say.count = 计数从 {1} 到 {2}
     picture.say.countIs = 计数 {1}
-    picture.say.owns = 拥有者 {1}
+    picture.say.owns = 持有者 {1}
     picture.say.gained = 新增 {1}
     picture.say.gaveBack = 归还者 {1}
     picture.say.points = {1} 只是指向
@@ -115,8 +115,8 @@ extension ChineseTexts {
     picture.say.dangles = {1} 仍指向它，而它已销毁
     picture.say.nobody = 没有人
     picture.say.variable = {1} 为 {2}
-    legend.owns = 拥有计数中的一份
-    legend.gained = 新的拥有者
+    legend.owns = 持有计数中的一份
+    legend.gained = 新的持有者
     legend.gaveBack = 归还了自己的一份
     legend.nobody = 没有人持有的一份
     legend.pool = 将由池归还
@@ -125,7 +125,7 @@ extension ChineseTexts {
     legend.block = 被块捕获
     legend.with = 与该对象关联
     legend.memory = C 内存；库本身
-    legend.points = 只是指向，不拥有
+    legend.points = 只是指向，不持有
     legend.weak = 弱引用：对象销毁后变为 nil
     legend.dangles = 指向已销毁的对象
     legend.made = 新建

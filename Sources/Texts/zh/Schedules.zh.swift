@@ -104,7 +104,7 @@ extension ChineseTexts {
     cli.explore.badBudget = {1} 不是状态数。
     cli.explore.badSearch = 没有名为 {1} 的搜索方式：可用 auto、layers、dpor、random 或 pct。
     cli.explore.badClock = 没有名为 {1} 的时钟：可用 lazy 或 slow。
-    cli.help.explore = selfsame explore [选项] FILE      搜索程序中线程的所有调度
+    cli.help.explore = selfsame explore [选项] 文件      搜索程序中线程的所有调度
       \n
       \n  --parallel 函数      同时开始的线程，每个都调用 函数(编号)
       \n  --times N            线程的数量（2）
@@ -113,7 +113,7 @@ extension ChineseTexts {
       \n  --search 名称        auto（默认）、layers、dpor、random 或 pct
       \n  --clock 名称         lazy（默认）或 slow：即使有线程可以运行，时间也可能流逝
       \n  --budget N           可以保存的状态数
-      \n  --film FILE.html     写成网页，展示找到的调度和与它最接近的成功调度
+      \n  --film 文件.html     写成网页，展示找到的调度和与它最接近的成功调度
       \n  --json               供脚本使用
       \n  --ascii              只用所有终端都能画的边框和符号
       \n  --arc、--mrc、-D名称[=值]   与 run 相同

@@ -41,7 +41,7 @@ extension ChineseTexts {
     shell.load.which = 要加载哪个文件？例如 :加载 Car.m。
     shell.load.unfinished = {1} 不完整：缺少括号、引号或 @end。
     shell.lesson.none = 没有打开的课。:课程 列出所有课，:开始 打开下一课。
-    shell.lesson.noCourse = 找不到课程。请用 --lessons DIR 或 SELFSAME_LESSONS 指定文件夹。
+    shell.lesson.noCourse = 找不到课程。请用 --lessons 目录 或 SELFSAME_LESSONS 指定文件夹。
     shell.lesson.unknown = 没有 {1} 这一课。:课程 会列出所有课。
     shell.lesson.stepOf = 第 {1} 步，共 {2} 步
     shell.lesson.goOn = 按 Enter 继续。
@@ -75,6 +75,7 @@ extension ChineseTexts {
     shell.classes.prelude = Foundation 的
     shell.reset.free = 之前的输入全部清除：一个全新的世界。
     shell.bareCommand = {1} 作为代码没有意义。是不是想输入 {2}？
+    shell.bareCommand.words = 如果想输入的是命令：{1}
     write.replace = {1} 已经存在。要替换吗？
     shell.lesson.gapLeft = 现在是普通提示符，可以随意输入；:检查 判定答案，:重置 恢复填空。
     shell.lesson.fillGap = 只输入空缺处的内容。:提示 会给你帮助；空行回到普通提示符。

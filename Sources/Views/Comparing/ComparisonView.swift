@@ -1,5 +1,6 @@
 import Diagnostics
 package import Session
+import Texts
 import VirtualMachine
 
 /// Two runs side by side, as `sdiff` lays two files: a sign between the columns says whether a line is on
@@ -96,7 +97,9 @@ private enum ComparedRow {
 }
 
 private func words(_ event: ComparedEvent, page: Page) -> String {
-  var words = event.event.kind.name
+  // A kind that is no message's own name has words for it.
+  let name = event.event.kind.name
+  var words = hasText("compare.event.\(name)") ? page.text("compare.event.\(name)") : name
   if event.serial != 0 { words += " " + objectName(event.serial) }
   if !event.className.isEmpty { words += " " + event.className }
   switch event.event.kind {
