@@ -256,7 +256,10 @@ package final class Conversation {
 
   func evaluate(_ text: String) {
     let isFirst = pending.isEmpty
-    let outcome = interruptible { session.evaluate(text, picturing: shown.draws) }
+    let outcome = interruptible {
+      lesson?.run.evaluate(text, picturing: shown.draws)
+        ?? session.evaluate(text, picturing: shown.draws)
+    }
     if isFirst, outcome.status == .failed || outcome.status == .incomplete,
       let command = Conversation.bareCommand(text)
     {

@@ -7,7 +7,7 @@ extension LessonConversation {
   /// The gap that the next line fills; nil at an ordinary prompt.
   var gap: TemplateGap? {
     guard shell.lines.isInteractive, run.step.isTask, !leftGap, !awaitsPrediction,
-      !run.isSolved(run.position), let task = run.step.fence(.task)
+      !run.isSolved(run.position), run.step.answerFiles.isEmpty, let task = run.step.fence(.task)
     else { return nil }
     return TemplateGap(partlyFilled ?? task.text)
   }

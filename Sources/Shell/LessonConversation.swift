@@ -158,7 +158,9 @@ final class LessonConversation {
     switch fence.role {
     case .setup where fence.attribute("hidden") != nil: break
     case .setup, .show, .plain, .task, .stdin:
-      terminal.answer(lessonCodeView(fence.text, page: shell.page) + [""])
+      let file = run.step.answerFiles.isEmpty ? nil : fence.attribute("file")
+      let head = fence.role == .task ? file.map { "//> \($0)\n" } ?? "" : ""
+      terminal.answer(lessonCodeView(head + fence.text, page: shell.page) + [""])
     case .run where fence.attribute("typed") != nil:
       let lines = fence.typedLines
       let outcomes = shell.interruptible {

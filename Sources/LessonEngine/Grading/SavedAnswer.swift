@@ -63,7 +63,7 @@ package struct SavedAnswer: Equatable, Sendable {
         let words = line.dropFirst(Self.header.count).split(separator: " ").map(String.init)
         lesson = words.first ?? ""
         step = words.count > 1 ? words[1] : ""
-      } else if line.hasPrefix(Self.mark) {
+      } else if line.hasPrefix(Self.mark), AnswerFiles.name(in: line) == nil {
         finish(&inputs)
         mode = LessonMode(rawValue: normalised(String(line.dropFirst(Self.mark.count))))
       } else if line.hasPrefix(Self.comment) {

@@ -72,6 +72,10 @@ final class AnswerJudge {
     }
     if wants == .place { return placeVerdict(on: answer) }
     defer { session.restore(start) }
+    if let files = step.files(of: answer.map(\.text)) {
+      let whole = [AnswerInput(AnswerFiles.text(files.files), mode: answer.last?.mode)]
+      return judged(whole).judging(whole, names: files.files.map(\.name), leftOut: [])
+    }
     guard wants == .code else {
       let lines = withoutSlips(answer)
       return judged(lines).judging(lines, names: [], leftOut: [])
@@ -299,9 +303,18 @@ final class AnswerJudge {
     var answered = Answering(clockAtStart: session.clock)
     for input in answer {
       session.lessonMode = input.mode ?? stepMode
-      answered.add(session.evaluate(input.text), in: session)
+      if !step.answerFiles.isEmpty, let files = AnswerFiles(input.text) {
+        for outcome in session.evaluate(files: files) { answered.add(outcome, in: session) }
+      } else {
+        answered.add(session.evaluate(input.text), in: session)
+      }
     }
     session.lessonMode = stepMode
+    // Typed at the prompt, nobody knows what stands in which file.
+    if !step.answerFiles.isEmpty, step.files(of: answer.map(\.text)) == nil {
+      let all = Array(answer.map(\.text).joined(separator: "\n").utf8)
+      for name in step.answerFiles { session.setHeader(name, all) }
+    }
     if let name = step.fence(.task)?.attribute("file") {
       session.setHeader(name, Array(answer.map(\.text).joined(separator: "\n").utf8))
     }

@@ -321,7 +321,9 @@ extension Lesson {
     of step: LessonStep, mode: LessonMode, in session: ProgramSession
   ) -> AnswerKind {
     if let said = step.fence(.task)?.attribute("wants").flatMap(AnswerKind.init) { return said }
-    if step.fence(.task)?.attribute("file") != nil { return .code }
+    if step.fences.contains(where: { $0.role == .task && $0.attribute("file") != nil }) {
+      return .code
+    }
     guard let solution = step.fence(.solution) else { return .lines }
     let before = session.lessonMode
     defer { session.lessonMode = before }
