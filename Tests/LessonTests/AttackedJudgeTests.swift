@@ -217,6 +217,66 @@ import Testing
     #expect(try Self.verdict(own + "func four() -> Int { 4 }", in: text) == "✓")
   }
 
+  // MARK: Mistakes
+
+  static let small = lesson(
+    setup: "int spare = 1;", task: "int four(void) { return ___; }",
+    solution: "int four(void) { return 4; }",
+    rest: """
+      ```objc probe once
+      int n = four();
+      ```
+
+      ```check once
+      n == 4 -- four, please
+      ```
+
+      ```objc probe twice
+      int n = four() + four();
+      ```
+
+      ```check twice
+      n == 8 -- eight, please
+      ```
+
+      ```mistake small
+      n < 4
+      n > 1
+      ```
+
+      ```mistake spare after=twice
+      spare == 1
+      ```
+
+      ```objc wrong say=small
+      int four(void) { return 2; }
+      ```
+
+      ```objc wrong say=spare
+      int four(void) { static int n = 3; n++; return n; }
+      ```
+
+      > [!small]
+      > Too small.
+
+      > [!spare]
+      > Only behind the second probe.
+
+      """)
+
+  /// All its lines hold, behind the probe that shows it, of something that ran.
+  @Test func aMistakeIsTheOneThatWasMade() throws {
+    #expect(try Self.verdict("int four(void) { return 3; }", in: Self.small) == "small")
+    #expect(try Self.verdict("int four(void) { return 0; }", in: Self.small) == "n == 4")
+    #expect(try Self.verdict("int four(void) { return 5; }", in: Self.small) == "n == 4")
+    let drifting = "int four(void) { static int n = 3; n++; return n; }"
+    #expect(try Self.verdict(drifting, in: Self.small) == "spare")
+    let lesson = Self.small.replacing("mistake spare after=twice", with: "mistake spare")
+    #expect(lesson != Self.small)
+    #expect(try Self.verdict("int four(void) { return 5; }", in: lesson) == "spare")
+    #expect(try Self.verdict("int four(void) { return 5 }", in: lesson) != "spare")
+  }
+
   // MARK: The probe's names
 
   static let hut = lesson(
@@ -304,6 +364,21 @@ import Testing
     #expect(
       try Self.verdict(
         "[pump performSelector:@selector(fill:) withObject:nil]; [pump start];", in: text) != "✓")
+  }
+
+  /// What was undone, or lies ahead of where somebody stands in time, has not happened.
+  @Test func whatWasTakenBackIsNoPartOfTheAnswer() throws {
+    let right = "Printer *mine = [[Printer alloc] init];"
+    let solved = JudgedAnswerTests.right
+    let undone = try JudgedAnswerTests.run([right, "[mine retain];"], step: "lines")
+    #expect(undone.verdict().kind == .fail)
+    _ = try #require(undone.session.undoInput())
+    #expect(undone.answer == [right])
+    #expect(undone.verdict().kind == .pass)
+    let code = try JudgedAnswerTests.run([solved, JudgedAnswerTests.unclaimed])
+    #expect(code.verdict().mistake?.name == "unclaimed")
+    _ = try #require(code.session.undoInput())
+    #expect(code.verdict().kind == .pass)
   }
 
   @Test func aFileFromWindowsIsReadAsAnyOther() {
