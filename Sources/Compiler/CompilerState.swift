@@ -284,6 +284,8 @@ package struct CompileOptions: Sendable {
   /// Sizes of classes that another file of the program implements, as far as they are known.
   package var instanceSizes: [String: Int] = [:]
   package var interruption = Interruption()
+  /// Names whose meaning stays what it is for the code that uses them: who declares one means another thing.
+  package var guardedNames: Set<String> = []
   package init(form: Form, arc: Bool, unitNumber: Int) {
     self.form = form
     self.arc = arc

@@ -15,6 +15,11 @@ package struct Answering {
   /// The last run was stopped: the session stands where it stopped, to be looked at.
   package var isStopped = false
 
+  /// The last of them called `exit`: what stands behind the call never ran.
+  package var hasLeft = false
+  /// How much of the output no condition asks about.
+  package var unaskedOutput = 0
+
   /// What they defined and replaced.
   package var notices: [Notice] = []
   /// The texts that ran.
@@ -36,6 +41,7 @@ package struct Answering {
     files.insert(UInt32(truncatingIfNeeded: session.sources.files.count - 1))
     diagnostics += run.diagnostics
     events += session.events(run.events)
+    hasLeft = if case .exited = run.status { true } else { false }
     isStopped = run.status == .stopped || run.status == .interrupted
     if ending == nil, let bad = RunEnding(of: run) {
       ending = bad
@@ -51,6 +57,8 @@ package struct Answering {
     text.hasSuffix("\n") ? String(text.dropLast()) : text
   }
 
-  /// Everything printed, both streams in the program's order.
-  package var printed: String { String(decoding: output.flatMap(\.bytes), as: UTF8.self) }
+  /// What was printed, both streams in the program's order.
+  package var printed: String {
+    String(decoding: output.dropFirst(unaskedOutput).flatMap(\.bytes), as: UTF8.self)
+  }
 }

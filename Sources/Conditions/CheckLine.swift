@@ -50,12 +50,18 @@ package indirect enum CheckCondition: Equatable, Sendable {
   case underSchedules(Schedules, CheckCondition)
 
   /// Whether the line expects the answer to be stopped or refused.
-  package var expectsStop: Bool {
+  package var expectsStop: Bool { askedEnding.map { $0 != .normally } ?? false }
+
+  /// Whether it can hold of a text that does not compile.
+  package var isAboutCompiling: Bool {
+    if case .compileError? = askedEnding { true } else { false }
+  }
+
+  private var askedEnding: Ending? {
     switch self {
-    case .ends(.normally): false
-    case .ends: true
-    case .not(let inner), .underSchedules(_, let inner): inner.expectsStop
-    default: false
+    case .ends(let ending): ending
+    case .not(let inner), .underSchedules(_, let inner): inner.askedEnding
+    default: nil
     }
   }
 

@@ -451,6 +451,8 @@ package enum DiagnosticCode: String, CaseIterable, Sendable {
   case lessonUnknownConcept = "E0773"
   /// {1} a file, {2} the ending that is no language's
   case lessonUnknownLanguage = "E0774"
+  /// An answer called `exit` before what was asked of it was done.
+  case answerLeaves = "E0775"
 
   // MARK: E08 the command line and the shell
 }

@@ -9,6 +9,14 @@ extension ProgramSession {
   /// From now on `#import "name"` finds this text.
   package func setHeader(_ name: String, _ text: [UInt8]) { state.headers[name] = text }
 
+  /// Runs a text that may declare some of the names once more for itself: the code that is there already goes on
+  /// with its own functions and variables of these names, and what they hold is kept.
+  package func evaluate(_ text: String, guarding names: Set<String>) -> Outcome {
+    state.guardedNames = names
+    defer { state.guardedNames = [] }
+    return evaluate(text)
+  }
+
   var headerReader: (@Sendable (_ name: String, _ from: String) -> [UInt8]?)? {
     let headers = state.headers
     let outer = options.readHeader

@@ -87,7 +87,7 @@ extension ProgramSession {
         readCpp(file: file, in: &sources, state: &syntax, options: options)
       }
       guard case .tree(let tree) = reading else { return nil }
-      parts = tree.parts(file)
+      parts = tree.parts(file, end: UInt32(truncatingIfNeeded: bytes.count))
     }
     return InputParts(bytes, parts)
   }
@@ -285,12 +285,18 @@ extension SwiftTree {
 }
 
 extension CppTree {
-  fileprivate func parts(_ file: UInt32) -> [InputPart] {
-    roots.compactMap { root in
-      let node = self[root]
-      guard node.place.file == file else { return nil }
+  fileprivate func parts(_ file: UInt32, end: UInt32) -> [InputPart] {
+    let own = roots.filter { self[$0].place.file == file }
+    return own.indices.map { index in
+      let node = self[own[index]]
       switch node.kind {
-      case .function, .namespace:
+      case .function:
+        // Its node stands at its name; it reaches from its type to whatever comes next.
+        var whole = node.place
+        whole.start = start(own[index])
+        whole.end = max(whole.end, own.indices.contains(index + 1) ? start(own[index + 1]) : end)
+        return InputPart(place: whole, isLine: false, names: [node.text])
+      case .namespace:
         return InputPart(place: node.place, isLine: false, names: [node.text])
       case .classDeclaration, .enumDeclaration:
         return InputPart(
@@ -307,6 +313,12 @@ extension CppTree {
       default: return InputPart(place: node.place, isLine: true)
       }
     }
+  }
+
+  private func start(_ root: ID) -> UInt32 {
+    let node = self[root]
+    guard node.kind == .function, node.kid(0) != 0 else { return node.place.start }
+    return min(node.place.start, self[node.kid(0)].place.start)
   }
 
   private func isConstant(_ id: ID) -> Bool {

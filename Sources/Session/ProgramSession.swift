@@ -585,6 +585,8 @@ struct SessionState: Sendable {
   var modules: Set<Int> = []
   /// Texts behind `#import "name"` that lie in memory.
   var headers: [String: [UInt8]] = [:]
+  /// Names that the next texts may declare for themselves alone.
+  var guardedNames: Set<String> = []
 
   mutating func read(_ file: UInt32, _ options: ReadingOptions) -> ReadingResult {
     onDeepStack { readSource(file: file, in: &sources, state: &syntax, options: options) }
@@ -598,6 +600,7 @@ struct SessionState: Sendable {
     var options = CompileOptions(form: form, arc: arc, unitNumber: unitNumber)
     options.missing = missing
     options.instanceSizes = instanceSizes
+    options.guardedNames = guardedNames
     options.interruption = interruption
     return onDeepStack {
       Compiler.compile(

@@ -51,8 +51,9 @@ package struct ClassGrading: Equatable {
         return try show(putTogether(page), on: terminal, page: page)
       }
       var isInterrupted = false
-      let say = { diagnosticTitle($0, page: page) }
-      let grader = Grader(try sources(page), inParts: inParts, say: say) { options in
+      let words = Grader.Words(
+        diagnostic: { diagnosticTitle($0, page: page) }, refusal: { page.text($0.rawValue) })
+      let grader = Grader(try sources(page), inParts: inParts, words: words) { options in
         let session = ProgramSession(options: options)
         if SignalFlags.wasInterrupted { isInterrupted = true }
         SignalFlags.runsNow(session.interruptFlag)
@@ -72,7 +73,7 @@ package struct ClassGrading: Equatable {
         throw refusal(66, page, "cli.file.unreadable", [folder, why])
       }
       let judging = sharing.pool(language: language.code).map { pool in
-        { (jobs: [Grader.Job]) in Self.marks(jobs, by: pool, grader) }
+        { (jobs: [Grader.Job]) in Self.marks(jobs, by: pool, grader, page) }
       }
       let report = onDeepStack {
         grader.grade(folder, required: required, shard: shard, judging: judging)
@@ -151,23 +152,14 @@ package struct ClassGrading: Equatable {
   }
 
   private static func marks(
-    _ jobs: [Grader.Job], by pool: WorkerPool, _ grader: Grader
+    _ jobs: [Grader.Job], by pool: WorkerPool, _ grader: Grader, _ page: Page
   ) -> [GradeReport.Mark]? {
     pool.results(of: jobs.map(\.line)).map { results in
       zip(jobs, results).map { job, result in
         if case .line(let bytes) = result, let mark = GradeReport.Mark(line: bytes) { return mark }
         var mark = grader.mark(withoutAnswer: job)
-        switch result {
-        case .tooMuchMemory:
-          mark.verdict = .limit
-          mark.note = "more than \(pool.memory) MB of memory"
-        case .died(let how):
-          mark.verdict = .error
-          mark.note = "the process that judged it ended: \(how)"
-        case .line:
-          mark.verdict = .error
-          mark.note = "the process that judged it said something else"
-        }
+        mark.verdict = result == .tooMuchMemory ? .limit : .error
+        mark.note = page.text("grade.processDied", [pool.end(result, page)])
         return mark
       }
     }
@@ -179,25 +171,22 @@ package struct ClassGrading: Equatable {
     _ report: GradeReport, on terminal: Terminal, page: Page
   ) throws(Refusal) -> Int32 {
     switch format {
-    case .csv: write(report.csv, on: terminal)
-    case .details: write(report.details, on: terminal)
-    case .markdown: write(report.markdown, on: terminal)
+    case .csv: terminal.write(report: report.csv)
+    case .details: terminal.write(report: report.details)
+    case .markdown: terminal.write(report: report.markdown)
     case .gradescope:
       guard let student = report.students.first, report.students.count == 1 else {
         throw refusal(64, page, "cli.grade.oneStudent", [String(report.students.count)])
       }
-      write(report.gradescope(student), on: terminal)
-    case .json: write(report.json, on: terminal)
-    case .tap: write(HiddenCharacters.revealed(report.tap, keeping: ["\n", "\t"]), on: terminal)
-    case .junit: write(report.junit, on: terminal)
-    case .lines: write(report.resultLines, on: terminal)
+      terminal.write(report: report.gradescope(student))
+    case .json: terminal.write(report: report.json)
+    case .tap:
+      terminal.write(report: HiddenCharacters.revealed(report.tap, keeping: ["\n", "\t"]))
+    case .junit: terminal.write(report: report.junit)
+    case .lines: terminal.write(report: report.resultLines)
     case .text: terminal.answer(ClassGrading.lines(of: report, page: page))
     }
     return report.exitStatus
-  }
-
-  private func write(_ text: String, on terminal: Terminal) {
-    terminal.write(OutputChunk(stream: .standardOutput, bytes: Array(text.utf8)))
   }
 
   /// A line per student, then what went wrong how often.

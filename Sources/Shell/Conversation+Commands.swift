@@ -1,4 +1,5 @@
 import Diagnostics
+import LessonEngine
 import Session
 import Texts
 import Views
@@ -177,7 +178,10 @@ extension Conversation {
       let spoken = session.inputLanguage
       session.inputLanguage = InputLanguage(ofFile: name) ?? spoken
       defer { session.inputLanguage = spoken }
-      let outcome = interruptible { session.evaluate(text, picturing: shown.draws) }
+      let outcome = interruptible {
+        lesson?.run.evaluate(text, picturing: shown.draws)
+          ?? session.evaluate(text, picturing: shown.draws)
+      }
       if outcome.status == .incomplete, outcome.diagnostics.isEmpty {
         complain("shell.load.unfinished", [path])
         return

@@ -259,7 +259,10 @@ package final class Conversation {
   /// anything is said of it.
   func evaluate(_ text: String, typed: String? = nil, announcing: () -> Void = {}) {
     let isFirst = pending.isEmpty
-    let outcome = interruptible { session.evaluate(text, picturing: shown.draws) }
+    let outcome = interruptible {
+      lesson?.run.evaluate(text, picturing: shown.draws)
+        ?? session.evaluate(text, picturing: shown.draws)
+    }
     let line = typed ?? text
     if isFirst, outcome.status == .failed || outcome.status == .incomplete {
       if let command = Conversation.bareCommand(line) {

@@ -39,8 +39,8 @@ package struct LessonCheck: Equatable {
     let plan = onDeepStack { checker.plan(paths) }
     var files = plan.reports.map { desk.told($0) }
     let pool = plan.folders.count > 1 ? sharing.pool(language: language.code) : nil
-    if let results = pool?.results(of: plan.folders.map { desk.job($0, plan) }) {
-      files += zip(plan.folders, results).flatMap { desk.told($0, $1) }
+    if let pool, let results = pool.results(of: plan.folders.map { desk.job($0, plan) }) {
+      files += zip(plan.folders, results).flatMap { desk.told($0, $1, from: pool) }
     } else if let signal = SignalFlags.hangUp {
       return 128 &+ signal
     } else if !SignalFlags.wasInterrupted {
@@ -56,15 +56,12 @@ package struct LessonCheck: Equatable {
     let sum = CheckSum(files)
     let text = sum.text(format)
     switch format {
-    case .json, .junit, .text: write(text, on: terminal)
-    case .tap: write(HiddenCharacters.revealed(text, keeping: ["\n", "\t"]), on: terminal)
+    case .json, .junit, .text: terminal.write(report: text)
+    case .tap:
+      terminal.write(report: HiddenCharacters.revealed(text, keeping: ["\n", "\t"]))
     }
     if format == .text { terminal.answer(LessonCheck.sum(of: sum, page: desk.page)) }
     return sum.exitStatus
-  }
-
-  private func write(_ text: String, on terminal: Terminal) {
-    terminal.write(OutputChunk(stream: .standardOutput, bytes: Array(text.utf8)))
   }
 
   /// What the shell shows for a run at 80 columns, for `shell` fences: the output, then the answer.
@@ -153,19 +150,16 @@ private struct LessonDesk {
   }
 
   /// What a worker found; that it died is a fault of the lesson.
-  func told(_ folder: String, _ result: WorkerPool.Result) -> [CheckedLesson] {
+  func told(
+    _ folder: String, _ result: WorkerPool.Result, from pool: WorkerPool
+  ) -> [CheckedLesson] {
     if case .line(let bytes) = result, let files = CheckedLesson.read(line: bytes) { return files }
-    let how =
-      switch result {
-      case .died(let how): how
-      case .tooMuchMemory: "memory"
-      case .line: "?"
-      }
     let place = SourceRange.none
     let lost = Proof(
       step: "lesson", kind: .world, name: "", place: place,
       failure: Proof.Failure(
-        reason: .processDied, arguments: [how], diagnostics: [], sources: SourceMap()))
+        reason: .processDied, arguments: [pool.end(result, page)], diagnostics: [],
+        sources: SourceMap()))
     return [
       told(
         LessonReport(

@@ -7,7 +7,8 @@ extension LessonConversation {
   /// The gap that the next line fills; nil at an ordinary prompt.
   var gap: TemplateGap? {
     guard shell.lines.isInteractive, run.step.isTask, !leftGap, !awaitsPrediction,
-      !run.isSolved(run.position), let task = run.step.fence(.task), run.step.gapsSuffice
+      !run.isSolved(run.position), run.step.answerFiles.isEmpty,
+      let task = run.step.fence(.task), run.step.gapsSuffice
     else { return nil }
     return TemplateGap(partlyFilled ?? task.text)
   }

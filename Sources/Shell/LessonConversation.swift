@@ -162,7 +162,9 @@ final class LessonConversation {
     switch fence.role {
     case .setup where fence.attribute("hidden") != nil: break
     case .setup, .show, .plain, .task, .stdin:
-      terminal.answer(lessonCodeView(fence.text, page: shell.page) + [""])
+      let file = run.step.answerFiles.isEmpty ? nil : fence.attribute("file")
+      let head = fence.role == .task ? file.map { "//> \($0)\n" } ?? "" : ""
+      terminal.answer(lessonCodeView(head + fence.text, page: shell.page) + [""])
     case .run where fence.attribute("typed") != nil:
       let lines = fence.typedLines
       let outcomes = shell.interruptible {
@@ -273,15 +275,20 @@ final class LessonConversation {
 
   // MARK: The answer
 
-  func check() {
-    guard run.step.isTask else {
+  /// Whether there is something to judge; if not, why not is said.
+  private var hasAnswer: Bool {
+    if !run.step.isTask {
       sayNoTask()
-      return
-    }
-    guard !run.answer.isEmpty else {
+    } else if run.answer.isEmpty {
       shell.say("shell.lesson.nothingTyped")
-      return
+    } else {
+      return true
     }
+    return false
+  }
+
+  func check() {
+    guard hasAnswer else { return }
     let verdict = shell.interruptible { run.check() }
     tellJudged(verdict.judged)
     tell(verdict)
@@ -315,14 +322,7 @@ final class LessonConversation {
 
   /// `:answer`: what will be judged, and what will not.
   func answer() {
-    guard run.step.isTask else {
-      sayNoTask()
-      return
-    }
-    guard !run.answer.isEmpty else {
-      shell.say("shell.lesson.nothingTyped")
-      return
-    }
+    guard hasAnswer else { return }
     let judged = shell.interruptible { run.verdict() }.judged
     for input in judged.inputs {
       let lines = input.text.split(separator: "\n").filter { $0.contains { !$0.isWhitespace } }

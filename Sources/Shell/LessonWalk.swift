@@ -19,7 +19,14 @@ package final class LessonWalk: LineSource {
   private var waiting: [String] = []
   private var pagesLeft = 500
 
-  package init(echo: @escaping (String, String) -> Void) { self.echo = echo }
+  /// The solution is typed line by line at an ordinary prompt, and the verdict is waited for where the goal is
+  /// watched.
+  private let typesLines: Bool
+
+  package init(typesLines: Bool = false, echo: @escaping (String, String) -> Void) {
+    self.typesLines = typesLines
+    self.echo = echo
+  }
 
   package func pagerKey(prompt: String) -> PagerKey? {
     echo(prompt, "")
@@ -40,13 +47,30 @@ package final class LessonWalk: LineSource {
         step = run.position
         waiting = []
         if run.step.isTask, let solution = run.step.fence(.solution) {
-          waiting = [solution.text.trimmedEnd, ":check"]
+          waiting =
+            typesLines ? lines(of: solution.text, run) : [solution.text.trimmedEnd, ":check"]
         }
       }
-      line = waiting.isEmpty ? "" : waiting.removeFirst()
+      if typesLines, prompt.hasPrefix("___") {
+        // The gap is left alone.
+        line = ""
+      } else if waiting.isEmpty {
+        // Nobody said that it is right: it stays open, and is told at the end.
+        line = typesLines && run.step.isTask && !run.isSolved(run.position) ? ":next" : ""
+      } else {
+        line = waiting.removeFirst()
+      }
     }
     echo(prompt, line)
     return .line(line)
+  }
+}
+
+extension LessonWalk {
+  private func lines(of solution: String, _ run: LearnerRun) -> [String] {
+    let lines = solution.split(separator: "\n").map(String.init)
+      .filter { $0.contains { !$0.isWhitespace } }
+    return run.isWatched || run.wants == .place ? lines : lines + [":check"]
   }
 }
 
@@ -62,12 +86,12 @@ extension Conversation {
   /// Walks through one lesson of a course; what was left undone, as ids of steps. nil: it cannot be opened.
   package static func walk(
     lesson name: String, of folder: String, language: Language, on terminal: Terminal,
-    echo: @escaping (String, String) -> Void
+    typingLines: Bool = false, echo: @escaping (String, String) -> Void
   ) -> [String]? {
     var settings = Settings(language: language)
     settings.lessonsFolder = folder
     settings.firstLesson = name
-    let lines = LessonWalk(echo: echo)
+    let lines = LessonWalk(typesLines: typingLines, echo: echo)
     let conversation = Conversation(lines: lines, terminal: terminal, settings: settings)
     lines.conversation = conversation
     _ = conversation.run()

@@ -120,6 +120,11 @@ package final class Terminal {
     isMidLine = last != 0x0A
   }
 
+  /// A report for a machine.
+  func write(report: String) {
+    write(OutputChunk(stream: .standardOutput, bytes: Array(report.utf8)))
+  }
+
   /// What a program printed at the prompt, or in a lesson: its hidden characters are shown, unless `:raw on`.
   package func show(printed chunk: OutputChunk) {
     if showsRaw {

@@ -180,6 +180,15 @@ struct WorkerPool {
     return signal != 0 ? "signal \(signal)" : "status \(status >> 8 & 0xFF)"
   }
 
+  /// What is said of a piece of work that nobody brought back.
+  func end(_ result: Result, _ page: Page) -> String {
+    switch result {
+    case .died(let how): how
+    case .tooMuchMemory: page.text("worker.memory", [String(memory)])
+    case .line: page.text("worker.nonsense")
+    }
+  }
+
   /// The other side: each line of standard input is a piece of work, until there are no more.
   static func work(_ answer: ([UInt8]) -> String?) -> Int32 {
     var pending: [UInt8] = []

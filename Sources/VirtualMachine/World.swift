@@ -327,6 +327,8 @@ package struct RunLimits: Sendable {
 struct PendingCall {
   /// Message to be sent (`NativeOutcome.send`).
   var selector = 0
+  /// The program says this message by hand (`performSelector:`), as it would in brackets.
+  var isAskedFor = false
   /// Where the search for it begins; 0: at the receiver's class.
   var fromClass = 0
   var arguments = 0

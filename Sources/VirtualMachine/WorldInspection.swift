@@ -176,6 +176,11 @@ extension World {
 
   /// The function of this name, in whatever way its language writes it down.
   package func callable(ofFunctionLike name: String) -> Int? {
+    // One that its text keeps for itself is what the newest text means by the name.
+    let own = tables.functionSlots.keys.compactMap { key in
+      key.hasPrefix(name + "@") ? Int(key.dropFirst(name.utf8.count + 1)) : nil
+    }.max().flatMap { callable(ofFunction: "\(name)@\($0)") }
+    if let own, code(ofCallable: own)?.isPrelude == false { return own }
     if let plain = callable(ofFunction: name) { return plain }
     let written = tables.functionSlots.keys.filter { $0.hasPrefix(name + "_") }.min()
     return written.flatMap { callable(ofFunction: $0) }

@@ -48,7 +48,9 @@ import Texts
   }
 
   /// The same answer, said otherwise: each form has a name.
-  static func forms(_ answer: Answer, mode: LessonMode, isCode: Bool) -> [(String, [String])] {
+  static func forms(
+    _ answer: Answer, mode: LessonMode, isCode: Bool, words: Set<String> = []
+  ) -> [(String, [String])] {
     var forms: [(String, [String])] = [("as it is", answer.inputs)]
     if answer.isFile, let text = answer.inputs.first {
       let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
@@ -58,7 +60,9 @@ import Texts
         line.isEmpty || line.hasSuffix("\\") || line.hasPrefix("#") ? line : line + " // so"
       }
       forms.append(("comments", ["/* mine */\n" + commented.joined(separator: "\n")]))
+      if let renamed = renamed(text, words) { forms.append(("renamed", [renamed])) }
       if isCode, mode == .mrc || mode == .arc {
+        if let reordered = reordered(lines) { forms.append(("reordered", [reordered])) }
         let foundation = "#import <Foundation/Foundation.h>\n"
         forms.append(("with a main", [foundation + text + "\nint main(void) { return 0; }\n"]))
         let helper = "\n@interface MyOwn : NSObject\n@end\n@implementation MyOwn\n@end\n"
@@ -84,6 +88,41 @@ import Texts
       forms.append(("tried out", ["let tried = 3"] + answer.inputs + ["print(tried)"]))
     }
     return forms
+  }
+
+  /// Its own variables under other names; nil: it has none that the lesson does not know.
+  static func renamed(_ text: String, _ words: Set<String>) -> String? {
+    let declared = /(?:\b\w+ \*|static \w+ )(\w+) ?[=;]|\b(?:let|var) (\w+)\b/
+    let own = Set(text.matches(of: declared).compactMap { $0.1 ?? $0.2 }.map(String.init))
+      .subtracting(words)
+    if own.isEmpty { return nil }
+    return text.replacing(/\w+/) { match in
+      own.contains(String(match.0)) ? "\(match.0)ПоСвоему" : String(match.0)
+    }
+  }
+
+  /// The methods of each class from the last to the first; nil: there is nothing to exchange.
+  static func reordered(_ lines: [String]) -> String? {
+    var result: [String] = []
+    var methods: [[String]] = []
+    var isMoved = false
+    for line in lines {
+      if line.hasPrefix("- (") || line.hasPrefix("+ (") {
+        methods.append([line])
+      } else if line.hasPrefix("@end") {
+        isMoved = isMoved || methods.count > 1
+        result += methods.reversed().flatMap { $0 } + [line]
+        methods = []
+      } else if methods.isEmpty {
+        result.append(line)
+      } else if let first = line.first, !first.isWhitespace, first != "}" {
+        // A macro, a variable or a function in between has its place.
+        return nil
+      } else {
+        methods[methods.count - 1].append(line)
+      }
+    }
+    return isMoved && methods.isEmpty ? result.joined(separator: "\n") : nil
   }
 
   /// Cut between definitions.
@@ -122,8 +161,11 @@ import Texts
         let run = LearnerRun(lesson: lesson, session: session, progress: Progress())
         #expect(run.go(to: index))
         if run.wants == .place { continue }
+        let others = lesson.steps.flatMap(\.fences).filter { $0.role != .wrong }
+          .filter { $0.role != .solution || !lesson.steps[index].fences(.solution).contains($0) }
+        let known = Set(others.flatMap { $0.text.matches(of: /\w+/).map { String($0.0) } })
         for answer in Self.answers(to: index, of: lesson, in: folder) {
-          let all = Self.forms(answer, mode: mode, isCode: run.wants == .code)
+          let all = Self.forms(answer, mode: mode, isCode: run.wants == .code, words: known)
           let some = Self.isLong ? all : [all[told.count % all.count]]
           for (form, inputs) in some {
             let student = "s\(told.count)"

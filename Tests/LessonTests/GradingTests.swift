@@ -143,7 +143,7 @@ import Testing
     #expect(report.students.first { $0.name == "pipe" }?.marks[0].verdict == .error)
     #expect(
       report.students.first { $0.name == "nested" }?.marks.map(\.verdict) == [.error, .error])
-    #expect(report.students.first { $0.name == "latin" }?.marks[0].note == "not UTF-8")
+    #expect(report.students.first { $0.name == "latin" }?.marks[0].note == "grade.refused.notUTF8")
     #expect(report.mistakes.map(\.count) == [12])
     #expect(report.mistakes.map(\.mistake) == ["made-a-copy"])
     #expect(report.students.first { $0.name == "student-000" }?.points == 5)
@@ -177,7 +177,8 @@ import Testing
       marks == [
         "ann pass", "huge error", "ring error", "self error", "void error", "\u{FFFD} error",
       ])
-    #expect(report.students.dropFirst().allSatisfy { $0.marks[0].note == "unreadable" })
+    #expect(
+      report.students.dropFirst().allSatisfy { $0.marks[0].note == "grade.refused.unreadable" })
   }
 
   /// A spreadsheet takes a cell that begins with one of these for a formula and works it out.

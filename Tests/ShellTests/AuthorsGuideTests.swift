@@ -82,6 +82,15 @@ import VirtualMachine
     #expect(check() == screens[2])
   }
 
+  @Test func theLessonOfTwoFilesIsProved() throws {
+    let start = try #require(guide.firstRange(of: "**Several files.**")).upperBound
+    let lesson = try #require(blocks("````markdown", in: guide[start...]).first)
+    try write(lesson)
+    let screen = check()
+    #expect(screen.contains("✓ kites/two-owners/lesson.md"), "\(screen)")
+    #expect(!screen.contains("warning"), "\(screen)")
+  }
+
   /// Each concept that is recognised stands in the guide, and each kind of mutant.
   @Test func theTablesAreWhole() {
     for concept in Concept.all { #expect(guide.contains("`\(concept.id)`"), "\(concept.id)") }

@@ -1,3 +1,5 @@
+import Conditions
+import Foundation
 import LessonEngine
 import Shell
 import Testing
@@ -27,6 +29,35 @@ import Views
   }
 
   @Test func thereAreLessons() { #expect(!Self.all.isEmpty) }
+
+  /// A fixed sample, or with SELFSAME_LONG all of them.
+  static var typed: [Walk] {
+    let own = all.filter { $0.language == .en }
+    let isLong = ProcessInfo.processInfo.environment["SELFSAME_LONG"] != nil
+    return isLong ? own : own.enumerated().filter { $0.offset % 9 == 3 }.map(\.element)
+  }
+
+  /// Typed line by line, with no word of `:check`: whoever reaches the goal is told so.
+  @Test(arguments: typed)
+  func theGoalIsSeenWhenItIsReached(_ walk: Walk) throws {
+    var screen = ""
+    var checks = 0
+    let terminal = Terminal(
+      isInteractive: false, screenLines: { 24 },
+      sink: { _, bytes in screen += String(decoding: bytes, as: UTF8.self) })
+    let left = Conversation.walk(
+      lesson: walk.slug, of: Self.lessons, language: walk.language, on: terminal, typingLines: true
+    ) { prompt, line in
+      if line == ":check" { checks += 1 }
+      screen += prompt + line + "\n"
+    }
+    #expect(left == [], "\(screen.suffix(1500))")
+    let loaded = LoadedLesson(folder: "\(Self.lessons)/\(walk.slug)", language: walk.language)
+    let racing = try #require(loaded.lesson).steps.count { step in
+      step.checks.contains { $0.lines.contains { $0.condition.racesThreads } }
+    }
+    #expect(checks == racing, "only races are checked on demand")
+  }
 
   @Test(arguments: all)
   func everySolutionIsRightInTheShell(_ walk: Walk) throws {

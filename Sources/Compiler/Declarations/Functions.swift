@@ -82,6 +82,12 @@ extension UnitCompiler {
       let isStatic = node.flags & NodeFlags.isStatic != 0
       info.linkName = isStatic ? "\(text)@\(options.unitNumber)" : text + programSuffix
     }
+    if options.guardedNames.contains(text), case .function(let old)? = state.symbols[name],
+      !old.linkName.hasSuffix("@\(options.unitNumber)")
+    {
+      state.symbols[name] = nil
+      info.linkName = "\(text)@\(options.unitNumber)"
+    }
     switch state.symbols[name] {
     case .function(let old)?:
       if node.flags & (NodeFlags.isStatic | NodeFlags.isExtern) == 0,
@@ -395,7 +401,7 @@ extension UnitCompiler {
         state.nextStatic += 1
         variable.linkName = "\(text)@\(options.unitNumber).\(state.nextStatic)"
         compiled.definitions.append(.variableRedeclared(text))
-        replaced = old
+        if !options.guardedNames.contains(text) { replaced = old }
       } else if !isSame, !arraysAgree(old.type, type) {
         error(
           .redefinition,

@@ -42,7 +42,7 @@ package final class AnswerMarker {
     case .missing: return mark
     case .refused(let why):
       mark.verdict = .error
-      mark.note = why
+      mark.note = grader.note(on: why)
       return mark
     case .answer(let answer): saved = answer
     }
@@ -109,19 +109,19 @@ package final class AnswerMarker {
 
   private enum Reading {
     case missing
-    case refused(String)
+    case refused(Grader.RefusedAnswer)
     case answer(SavedAnswer)
   }
 
   private func read(_ file: String, in place: String) -> Reading {
     let kind = DiskFile.kind(of: place) == .folder ? DiskFile.kind(of: file) : .unreachable
     if kind == .missing { return .missing }
-    if kind == .plain, DiskFile.isLink(file) { return .refused("a link is not followed") }
+    if kind == .plain, DiskFile.isLink(file) { return .refused(.link) }
     guard kind == .plain, let bytes = try? DiskFile.read(file, limit: Grader.longestAnswer) else {
-      return .refused("unreadable")
+      return .refused(.unreadable)
     }
-    if bytes.contains(0) { return .refused("NUL bytes") }
-    guard firstInvalidByte(bytes) == nil else { return .refused("not UTF-8") }
+    if bytes.contains(0) { return .refused(.nulBytes) }
+    guard firstInvalidByte(bytes) == nil else { return .refused(.notUTF8) }
     return .answer(SavedAnswer(String(decoding: bytes, as: UTF8.self)))
   }
 }

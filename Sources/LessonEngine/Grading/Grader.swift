@@ -39,16 +39,35 @@ package struct Grader {
   let makeSession: SessionMaker
   /// Points for each condition that holds.
   let inParts: Bool
-  /// A sentence for a diagnostic, lent by whoever has words; nil: clang's, or the bare arguments.
-  private let say: ((Diagnostic) -> String)?
+  /// Sentences, lent by whoever has words. Without them a diagnostic is told as clang does, or by its arguments.
+  package struct Words {
+    package var diagnostic: (Diagnostic) -> String
+    package var refusal: (RefusedAnswer) -> String
+    package init(
+      diagnostic: @escaping (Diagnostic) -> String, refusal: @escaping (RefusedAnswer) -> String
+    ) {
+      self.diagnostic = diagnostic
+      self.refusal = refusal
+    }
+  }
+
+  /// What lies where an answer should, and cannot be read as one; worded under these names.
+  package enum RefusedAnswer: String, CaseIterable {
+    case link = "grade.refused.link"
+    case unreadable = "grade.refused.unreadable"
+    case nulBytes = "grade.refused.nulBytes"
+    case notUTF8 = "grade.refused.notUTF8"
+  }
+
+  private let words: Words?
 
   package init(
-    _ lessons: [Source], inParts: Bool = false, say: ((Diagnostic) -> String)? = nil,
+    _ lessons: [Source], inParts: Bool = false, words: Words? = nil,
     makeSession: @escaping SessionMaker
   ) {
     given = lessons
     self.inParts = inParts
-    self.say = say
+    self.words = words
     self.makeSession = makeSession
   }
 
@@ -58,8 +77,10 @@ package struct Grader {
 
   func note(on problem: Diagnostic) -> String {
     let bare = problem.title ?? problem.arguments.joined(separator: ", ")
-    return normalised("\(problem.code.rawValue) \(say?(problem) ?? bare)")
+    return normalised("\(problem.code.rawValue) \(words?.diagnostic(problem) ?? bare)")
   }
+
+  func note(on refused: RefusedAnswer) -> String { words?.refusal(refused) ?? refused.rawValue }
 
   private func taskIndices(_ lesson: Lesson) -> [Int] {
     lesson.steps.indices.filter { lesson.steps[$0].isTask }

@@ -58,13 +58,12 @@ package struct SavedAnswer: Equatable, Sendable {
     // Some editors begin a file with a mark of its encoding, which is no part of the answer.
     let isMarked = text.unicodeScalars.first == "\u{FEFF}"
     let bare = isMarked ? String(text.unicodeScalars.dropFirst()) : text
-    for (number, line) in bare.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
-    {
+    for (number, line) in bare.writtenLines.enumerated() {
       if number == 0, line.hasPrefix(Self.header) {
         let words = line.dropFirst(Self.header.count).split(separator: " ").map(String.init)
         lesson = words.first ?? ""
         step = words.count > 1 ? words[1] : ""
-      } else if line.hasPrefix(Self.mark) {
+      } else if line.hasPrefix(Self.mark), AnswerFiles.name(in: line) == nil {
         finish(&inputs)
         mode = LessonMode(rawValue: normalised(String(line.dropFirst(Self.mark.count))))
       } else if line.hasPrefix(Self.comment) {
@@ -91,6 +90,13 @@ package struct SavedAnswer: Equatable, Sendable {
 
   /// Whether a text was written by this shell, and is not just a program.
   package static func wrote(_ text: String) -> Bool { text.hasPrefix(header) }
+}
+
+extension String {
+  /// Its lines, however they end: what comes from Windows is one text with the rest.
+  var writtenLines: [Substring] {
+    split(omittingEmptySubsequences: false) { $0 == "\n" || $0 == "\r\n" }
+  }
 }
 
 extension Lesson {

@@ -20,6 +20,13 @@ final class AnswerJudge {
   /// The methods of each of these worlds, and which of them the last answer began in.
   private var methods: [[Int]: [String: [String: Int]]] = [:]
   private var known: [Int] = []
+  /// The classes of the objects that were there before the answer, by serial.
+  private(set) lazy var classesBefore: [UInt32: String] = {
+    let now = session.checkpoint()
+    defer { session.restore(now) }
+    session.restore(start)
+    return Dictionary(session.objects().map { ($0.serial, $0.className) }) { first, _ in first }
+  }()
   /// The last answer that ran, and the world after it.
   private var last: (answer: [AnswerInput], answered: Answering, world: ProgramSession.Checkpoint)?
   /// The doors that the answer judged last was asked to close.
@@ -65,6 +72,10 @@ final class AnswerJudge {
     }
     if wants == .place { return placeVerdict(on: answer) }
     defer { session.restore(start) }
+    if let files = step.files(of: answer.map(\.text)) {
+      let whole = [AnswerInput(AnswerFiles.text(files.files), mode: answer.last?.mode)]
+      return judged(whole).judging(whole, names: files.files.map(\.name), leftOut: [])
+    }
     guard wants == .code else {
       let lines = withoutSlips(answer)
       return judged(lines).judging(lines, names: [], leftOut: [])
@@ -76,8 +87,17 @@ final class AnswerJudge {
         parts?.definitions(keeping: kept).map { AnswerInput($0, mode: input.mode) }
       }
       let leftOut = parts.flatMap { $0?.lines ?? [] }.filter { !kept.contains($0.variable) }
-      return judged(definitions).judging(
-        definitions, names: names, leftOut: leftOut.map(\.text))
+      let verdict = judged(definitions)
+      let told = verdict.judging(definitions, names: names, leftOut: leftOut.map(\.text))
+      // A definition may name what only a later one brings along, as in a file.
+      guard last?.answered.ending == .compileError, definitions.count > 1,
+        Set(definitions.map { $0.mode ?? stepMode }).count == 1
+      else { return told }
+      let whole = AnswerInput(
+        definitions.map(\.text).joined(separator: "\n"), mode: definitions.first?.mode)
+      let together = judged([whole])
+      return together.kind != .pass
+        ? told : together.judging([whole], names: names, leftOut: leftOut.map(\.text))
     }
     let own = OwnVariables(parts.compactMap { $0 })
     var verdict = judgement(keeping: own.given)
@@ -108,7 +128,7 @@ final class AnswerJudge {
       verdict.diagnostics = problem
       return verdict
     }
-    for line in answer.flatMap({ $0.text.split(separator: "\n") }) {
+    for line in answer.flatMap(\.text.writtenLines) {
       TimeCommand(String(line))?.perform(in: session)
     }
     if TimeCommand.holds(step, in: session) { verdict.kind = .pass }
@@ -153,8 +173,17 @@ final class AnswerJudge {
     var failed: StepVerdict?
     doorsTried = RaceFindings()
     for check in step.checks {
-      let judged = trying(check, answer, answered, afterAnswer)
-      if var verdict = failure(of: check, after: judged) {
+      let expectsStop = expectsStop(check, after: answered)
+      let judged = trying(check.probe, answer, answered, afterAnswer)
+      if judged.hasLeft, !answered.hasLeft, !authorLeaves(during: check) {
+        var verdict = StepVerdict(.fail, sources: session.sources)
+        verdict.diagnostics = [Diagnostic(.answerLeaves, at: .none)]
+        verdict.probe = check.probe
+        verdict.output = judged.output
+        if failed == nil { failed = verdict }
+        continue
+      }
+      if var verdict = failure(of: check, after: judged, expectsStop: expectsStop) {
         verdict.isCompiled = answered.ending != .compileError
         if answered.ending == nil, verdict.kind == .error, !verdict.isStopped,
           verdict.mistake == nil, let asked = lackingPart(of: answer, judged.problems)
@@ -182,9 +211,9 @@ final class AnswerJudge {
     return verdict
   }
 
-  /// The answer with the probe of a check behind it; the session stands behind both then.
+  /// The answer with a probe behind it (empty: without one); the session stands behind both then.
   func trying(
-    _ check: CheckBlock, _ answer: [AnswerInput], _ answered: Answering,
+    _ name: String, _ answer: [AnswerInput], _ answered: Answering,
     _ afterAnswer: ProgramSession.Checkpoint
   ) -> Answering {
     var judged = answered
@@ -192,12 +221,48 @@ final class AnswerJudge {
     session.restore(afterAnswer)
     // What the answer's macros would make of the lesson's own words is no part of it.
     session.endMacros(before: start, keeping: taughtMacros(of: answer))
-    if check.probe.isEmpty { return judged }
-    for probe in step.fences where probe.role == .probe && probe.name == check.probe {
-      judged.add(session.evaluate(probe.text), in: session)
+    if name.isEmpty { return judged }
+    // Code does something when it is called: what its definitions print by themselves is a try-out.
+    if wants == .code { judged.unaskedOutput = judged.output.count }
+    // A probe may happen to use the answer's names, and the answer's code shall not notice.
+    let guarded = ownNames(of: answer)
+    for probe in step.fences where probe.role == .probe && probe.name == name {
+      judged.add(session.evaluate(probe.text, guarding: guarded), in: session)
     }
     judged.hideHarness(behind: answered)
     return judged
+  }
+
+  /// Variables and functions that an answer declares. The session stands behind the answer.
+  private func ownNames(of answer: [AnswerInput]) -> Set<String> {
+    defer { session.lessonMode = stepMode }
+    return answer.reduce(into: []) { names, input in
+      session.lessonMode = input.mode ?? stepMode
+      guard let parts = session.parts(of: input.text) else { return }
+      names.formUnion(parts.names + parts.variables)
+      names.formUnion(parts.lines.filter(\.declares).map(\.variable))
+    }
+  }
+
+  // MARK: Stopped, and left
+
+  /// Whether a check asks for an answer that is stopped or refused. Where code is asked for, that happens when the
+  /// probe calls it: definitions that do not even get so far are no such answer, unless the author's are neither.
+  func expectsStop(_ check: CheckBlock, after answered: Answering) -> Bool {
+    guard check.lines.contains(where: \.condition.expectsStop) else { return false }
+    if wants != .code || check.probe.isEmpty || answered.ending == nil { return true }
+    return authorsAnswer.map { after($0).0.ending != nil } ?? true
+  }
+
+  /// Whether the author's own answer ends the program, too, when the probe of a check calls it.
+  private func authorLeaves(during check: CheckBlock) -> Bool {
+    guard let authorsAnswer else { return false }
+    let (answered, world) = after(authorsAnswer)
+    return trying(check.probe, authorsAnswer, answered, world).hasLeft
+  }
+
+  private var authorsAnswer: [AnswerInput]? {
+    step.fence(.solution).map { [AnswerInput($0.text, mode: nil)] }
   }
 
   /// The answer run in the starting world, and the world after it, in which the session stands then.
@@ -238,9 +303,18 @@ final class AnswerJudge {
     var answered = Answering(clockAtStart: session.clock)
     for input in answer {
       session.lessonMode = input.mode ?? stepMode
-      answered.add(session.evaluate(input.text), in: session)
+      if !step.answerFiles.isEmpty, let files = AnswerFiles(input.text) {
+        for outcome in session.evaluate(files: files) { answered.add(outcome, in: session) }
+      } else {
+        answered.add(session.evaluate(input.text), in: session)
+      }
     }
     session.lessonMode = stepMode
+    // Typed at the prompt, nobody knows what stands in which file.
+    if !step.answerFiles.isEmpty, step.files(of: answer.map(\.text)) == nil {
+      let all = Array(answer.map(\.text).joined(separator: "\n").utf8)
+      for name in step.answerFiles { session.setHeader(name, all) }
+    }
     if let name = step.fence(.task)?.attribute("file") {
       session.setHeader(name, Array(answer.map(\.text).joined(separator: "\n").utf8))
     }
@@ -248,8 +322,9 @@ final class AnswerJudge {
   }
 
   /// What is wrong by one `check` fence, or nil.
-  private func failure(of check: CheckBlock, after answered: Answering) -> StepVerdict? {
-    let expectsStop = check.lines.contains { $0.condition.expectsStop }
+  private func failure(
+    of check: CheckBlock, after answered: Answering, expectsStop: Bool
+  ) -> StepVerdict? {
     let unexpected = expectsStop ? [] : answered.problems
     let findings = RaceFindings()
     var world = CheckWorld(session: session, answered: answered)
@@ -311,11 +386,9 @@ final class AnswerJudge {
 
   /// The first name of a line that is unknown after the author's solution.
   private func unknownName(in line: CheckLine, of check: CheckBlock) -> UnknownName? {
-    guard let solution = step.fence(.solution) else { return nil }
-    var (judged, _) = after([AnswerInput(solution.text, mode: nil)])
-    for probe in step.fences where probe.role == .probe && probe.name == check.probe {
-      judged.add(session.evaluate(probe.text), in: session)
-    }
+    guard let authorsAnswer else { return nil }
+    let (answered, afterAnswer) = after(authorsAnswer)
+    let judged = trying(check.probe, authorsAnswer, answered, afterAnswer)
     var world = CheckWorld(session: session, answered: judged)
     RaceFindings().serve(&world)
     return world.unknownName(in: line.condition)
@@ -364,16 +437,15 @@ final class AnswerJudge {
   func mistakes(holdingAfter answer: [String]) -> [String] {
     guard worldProblem == nil, wants != .place else { return [] }
     defer { session.restore(start) }
-    let (answered, afterAnswer) = after(answer.map { AnswerInput($0, mode: nil) })
+    let answer = answer.map { AnswerInput($0, mode: nil) }
+    let (answered, afterAnswer) = after(answer)
     var found: [String] = []
-    for probe in [nil] + step.fences(.probe).map(Optional.some) {
-      var judged = answered
-      session.restore(afterAnswer)
-      if let probe { judged.add(session.evaluate(probe.text), in: session) }
+    for probe in [""] + step.fences(.probe).map(\.name) {
+      let judged = trying(probe, answer, answered, afterAnswer)
       var world = CheckWorld(session: session, answered: judged)
       RaceFindings().serve(&world)
       for mistake in step.mistakes
-      where !found.contains(mistake.name) && mistake.mayFollow(probe?.name ?? "")
+      where !found.contains(mistake.name) && mistake.mayFollow(probe)
         && world.holds(mistake)
       {
         found.append(mistake.name)
@@ -413,7 +485,10 @@ private struct CheckPlace: Hashable {
 
 extension Mistake {
   /// It can be made in a text that does not compile.
-  var isAboutCompiling: Bool { lines.contains { occurs("compile-error", in: $0.source) } }
+  var isAboutCompiling: Bool { lines.contains(where: \.condition.isAboutCompiling) }
+
+  /// Whether it is looked for after this probe (empty: after the answer alone).
+  fileprivate func mayFollow(_ probe: String) -> Bool { self.probe.map { $0 == probe } ?? true }
 }
 
 extension CheckWorld {
@@ -423,11 +498,6 @@ extension CheckWorld {
     world.drainsPool = !mistake.keepsPool
     return !mistake.lines.isEmpty && mistake.lines.allSatisfy { world.holds($0.condition) }
   }
-}
-
-extension Mistake {
-  /// Whether it is looked for after this probe (empty: after the answer alone).
-  fileprivate func mayFollow(_ probe: String) -> Bool { self.probe.map { $0 == probe } ?? true }
 }
 
 /// The variables that an answer brings along. A line that gives one of them its value is no try-out: the code that

@@ -38,9 +38,10 @@ extension AnswerJudge {
     let answer = verdict.judged.inputs.map { AnswerInput($0.text, mode: $0.mode) }
     let (answered, afterAnswer) = after(answer)
     return step.checks.map { check in
-      let judged = trying(check, answer, answered, afterAnswer)
-      let expectsStop = check.lines.contains { $0.condition.expectsStop }
-      if !expectsStop && !judged.problems.isEmpty { return all(.untried, check) }
+      let expectsStop = expectsStop(check, after: answered)
+      let judged = trying(check.probe, answer, answered, afterAnswer)
+      let isCutShort = !check.probe.isEmpty && judged.hasLeft
+      if isCutShort || !expectsStop && !judged.problems.isEmpty { return all(.untried, check) }
       var world = CheckWorld(session: session, answered: judged)
       RaceFindings().serve(&world)
       world.drainsPool = !check.keepsPool

@@ -181,9 +181,17 @@ package final class LearnerRun {
 
   // MARK: The answer
 
+  /// Runs an input; where the step asks for several files, and the text names them, each as a file of its own.
+  package func evaluate(_ text: String, picturing: Bool = false) -> Outcome {
+    guard !step.answerFiles.isEmpty, AnswerFiles(text) != nil, let files = step.files(of: [text])
+    else { return session.evaluate(text, picturing: picturing) }
+    let outcomes = session.evaluate(files: files)
+    return outcomes.first { $0.status != .done } ?? Outcome(together: outcomes)
+  }
+
   /// Passes an input to the session and remembers it as part of the answer.
   package func input(_ text: String) -> Outcome {
-    let outcome = session.evaluate(text)
+    let outcome = evaluate(text)
     record(text, outcome)
     return outcome
   }
@@ -248,12 +256,17 @@ package final class LearnerRun {
     return verdict
   }
 
+  /// Whether a task is asked for after each input by itself: a place is asked for by going through time, and a race
+  /// takes too long.
+  package var isWatched: Bool {
+    step.isTask && wants != .place
+      && !step.checks.contains { $0.lines.contains { $0.condition.racesThreads } }
+  }
+
   /// The verdict when the goal of an open task is reached; nil where it is not, and nothing is held against
   /// anybody.
   package func goalReached() -> StepVerdict? {
-    guard step.isTask, wants != .place, !isSolved(position), !answerInputs.isEmpty,
-      !step.checks.contains(where: { $0.lines.contains { $0.condition.racesThreads } })
-    else { return nil }
+    guard isWatched, !isSolved(position), !answerInputs.isEmpty else { return nil }
     let verdict = self.verdict()
     guard verdict.kind == .pass else { return nil }
     remember(solved: true)

@@ -23,7 +23,10 @@ extension AnswerJudge {
       !byProbe.contains($0) && !retells(method: $0, answer)
     }
     replaced += disguises(in: opened)
-    replaced += answered.replacedFunctions.filter { !opened.contains($0) && !retells($0, answer) }
+    replaced += disguisedObjects(judged)
+    replaced += borrowedOperators(of: answer, opened)
+    let functions = answered.replacedFunctions + takenFunctions(answer)
+    replaced += functions.filter { !opened.contains($0) && !retells($0, answer) }
     let extendsNothing = step.fence(.task)?.attribute("extends") != nil
     let added = extendsNothing ? addedMethods(but: opened).first : nil
     guard let first = replaced.first ?? added else { return nil }
@@ -77,6 +80,49 @@ extension AnswerJudge {
     return found.sorted()
   }
 
+  /// Objects that have become objects of another class: whoever counts those of a class would not find them. (The
+  /// library does it to objects that are observed.)
+  private func disguisedObjects(_ judged: Answering) -> [String] {
+    let names = Dictionary(session.classes().map { ($0.index, $0.name) }) { first, _ in first }
+    var made = classesBefore
+    for event in judged.events where event.kind == .alloc || event.kind == .copy {
+      made[event.object] = names[event.classIndex]
+    }
+    return session.objects().compactMap { object in
+      guard let was = made[object.serial], was != object.className,
+        !object.className.hasPrefix("NSKVONotifying_")
+      else { return nil }
+      return "-[\(was) class]"
+    }
+  }
+
+  /// Functions of the set-up that an answer in C++ defines once more. (One is compiled when it is first called, so
+  /// it is not the answer that replaces the other, but the probe.)
+  private func takenFunctions(_ answer: [AnswerInput]) -> [String] {
+    guard stepMode == .cpp else { return [] }
+    let given = givenFences.flatMap { session.parts(of: $0.text)?.pieces ?? [] }
+    let pieces = answer.flatMap { session.parts(of: $0.text)?.pieces ?? [] }
+    return pieces.filter { piece in
+      given.contains { $0.names == piece.names && $0.isFunction && $0.shape == piece.shape }
+    }.flatMap(\.names)
+  }
+
+  /// Operators of Swift that the answer gave another meaning for types which are not its own: every condition is
+  /// written in them.
+  private func borrowedOperators(of answer: [AnswerInput], _ opened: Set<String>) -> [String] {
+    guard stepMode == .swift else { return [] }
+    let pieces = answer.flatMap { session.parts(of: $0.text)?.pieces ?? [] }
+    let own = opened.union(pieces.map(\.className))
+    return pieces.compactMap { piece in
+      let tokens = CodeTokens(piece.signature)
+      guard let keyword = (0..<tokens.count).first(where: { tokens.isText($0, "func") }),
+        keyword + 1 < tokens.count, tokens.tokens[keyword + 1].kind != .word,
+        !(keyword..<tokens.count).contains(where: { own.contains(tokens.text($0)) })
+      else { return nil }
+      return tokens.text(keyword + 1)
+    }
+  }
+
   /// Classes and functions that the task or its solution defines, or an earlier step's left open by defining
   /// them again.
   private var openedNames: Set<String> {
@@ -86,7 +132,7 @@ extension AnswerJudge {
       for index in 0..<tokens.count {
         let isClass = ["@implementation", "@interface", "class", "struct", "extension"]
           .contains(tokens.text(index))
-        if isClass || tokens.isText(index + 1, "(") {
+        if isClass || tokens.isFunction(at: index) {
           names.insert(tokens.text(isClass ? index + 1 : index))
         }
       }
@@ -95,14 +141,18 @@ extension AnswerJudge {
     return names
   }
 
+  /// What the lesson told before the answer.
+  private var givenFences: [Fence] {
+    let here = lesson.steps.firstIndex { $0.id == step.id } ?? 0
+    return lesson.steps[...here].flatMap(\.fences).filter {
+      [.setup, .run, .predict].contains($0.role)
+    }
+  }
+
   /// Whether the answer only says again, word for word, the class as it was told last.
   private func retells(method: String, _ answer: [AnswerInput]) -> Bool {
     let name = method.dropFirst(2).prefix { $0 != " " }
-    let here = lesson.steps.firstIndex { $0.id == step.id } ?? 0
-    let given = lesson.steps[...here].flatMap(\.fences).filter {
-      [.setup, .run, .predict].contains($0.role)
-    }
-    let last = given.map { tokens($0.text) }.last { text in
+    let last = givenFences.map { tokens($0.text) }.last { text in
       ["@", "+", "-", "{"].contains { occurs("@implementation \(name) \($0)", in: text) }
     }
     guard let last else { return false }
@@ -117,9 +167,7 @@ extension AnswerJudge {
 
   /// Whether the answer only says again, word for word, what the set-up says.
   private func retells(_ name: String, _ answer: [AnswerInput]) -> Bool {
-    let told = step.fences.filter { $0.role == .setup || $0.role == .run }
-    let given = lesson.steps.flatMap(\.fences).filter { $0.role == .setup || $0.role == .run }
-    let before = (told + given).map { tokens($0.text) }
+    let before = givenFences.map { tokens($0.text) }
     return answer.contains { input in
       guard occurs(name, in: input.text) else { return false }
       let pieces = session.parts(of: input.text)?.pieces ?? []
@@ -157,7 +205,7 @@ extension AnswerJudge {
   private func macros(of text: String) -> [String: Set<String>] {
     var found: [String: Set<String>] = [:]
     var name: String?
-    for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
+    for line in text.writtenLines {
       let tokens = CodeTokens(String(line))
       if tokens.isText(0, "#define") { name = tokens.text(1) }
       if let name {
@@ -200,7 +248,27 @@ extension AnswerJudge {
   }
 }
 
+extension CodeTokens {
+  /// Whether a function is defined here, and not just called: `int rate(int km) {`, `func rate(_ km: Int)`.
+  fileprivate func isFunction(at index: Int) -> Bool {
+    guard isText(index + 1, "(") else { return false }
+    if index > 0, isText(index - 1, "func") { return true }
+    var depth = 0
+    var next = index + 1
+    while next < count {
+      if isText(next, "(") { depth += 1 }
+      if isText(next, ")") { depth -= 1 }
+      next += 1
+      if depth == 0 { break }
+    }
+    while next < count, tokens[next].kind == .word { next += 1 }
+    return isText(next, "{")
+  }
+}
+
 extension InputParts.Piece {
+  fileprivate var isFunction: Bool { className.isEmpty && signature.hasSuffix(")") }
+
   /// The signature without the names of its parameters: `int postage ( int )`.
   fileprivate var shape: String {
     let tokens = CodeTokens(signature)
@@ -253,7 +321,9 @@ extension Lesson {
     of step: LessonStep, mode: LessonMode, in session: ProgramSession
   ) -> AnswerKind {
     if let said = step.fence(.task)?.attribute("wants").flatMap(AnswerKind.init) { return said }
-    if step.fence(.task)?.attribute("file") != nil { return .code }
+    if step.fences.contains(where: { $0.role == .task && $0.attribute("file") != nil }) {
+      return .code
+    }
     guard let solution = step.fence(.solution) else { return .lines }
     let before = session.lessonMode
     defer { session.lessonMode = before }

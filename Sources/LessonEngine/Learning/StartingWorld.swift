@@ -53,8 +53,8 @@ struct StartingWorld {
           // Where somebody stood in time is no part of a world.
           let isPlace = step.fence(.task)?.attribute("wants") == AnswerKind.place.rawValue
           // Of several the first goes on.
-          let isFirst = fence.place == step.fence(.solution)?.place
-          if number >= first, number < index, isFirst, !isPlace { inputs.append((fence, number)) }
+          guard let solution = step.fence(.solution), solution.place == fence.place else { break }
+          if number >= first, number < index, !isPlace { inputs.append((solution, number)) }
         default:
           break
         }
@@ -97,6 +97,10 @@ extension Lesson {
     session.lessonMode = mode(ofStep: index)
     let step = steps.indices.contains(index) ? steps[index] : .nothing
     let isSolution = fence.role == .solution
+    if !step.answerFiles.isEmpty, isSolution, let files = AnswerFiles(fence.text) {
+      let outcomes = session.evaluate(files: files)
+      return outcomes.first { $0.status != .done } ?? Outcome(together: outcomes)
+    }
     let file = (isSolution ? step.fence(.task) : fence)?.attribute("file")
     if let file {
       session.setHeader(file, Array(fence.text.utf8))

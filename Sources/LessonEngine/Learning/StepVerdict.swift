@@ -52,6 +52,9 @@ package struct StepVerdict: Sendable {
   /// The texts that `diagnostics` point into.
   package var sources: SourceMap
 
+  /// It never ran, and that is not what was wrong with it.
+  var neverRan: Bool { !isCompiled && !(mistake?.isAboutCompiling ?? false) }
+
   package init(_ kind: Kind, sources: SourceMap = SourceMap()) {
     self.kind = kind
     diagnostics = []

@@ -109,10 +109,10 @@ package enum FenceRole: String, CaseIterable, Sendable {
     switch self {
     case .run: ["file", "stops", "film"]
     case .task: ["file", "wants", "extends"]
-    case .setup, .show: ["file"]
+    case .setup, .show, .solution: ["file"]
     case .check: ["pool", "points"]
     case .mistake: ["pool", "after"]
-    case .wrong: ["say", "fails", "compiles"]
+    case .wrong: ["file", "say", "fails", "compiles"]
     case .predict: ["kind"]
     default: []
     }

@@ -92,9 +92,8 @@ package struct LessonStep: Equatable, Sendable {
   package var place: SourceRange
 
   package var names: [String] { [id] + was }
-  package func fences(_ role: FenceRole) -> [Fence] { fences.filter { $0.role == role } }
-  package func fence(_ role: FenceRole) -> Fence? { fences.first { $0.role == role } }
-  package var isTask: Bool { fence(.task) != nil }
+  package func fence(_ role: FenceRole) -> Fence? { fences(role).first }
+  package var isTask: Bool { fences.contains { $0.role == .task } }
   /// Its first heading.
   package var title: String? {
     for case .prose(.heading(_, let spans)) in blocks { return spans.plainText }

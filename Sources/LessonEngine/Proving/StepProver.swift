@@ -189,9 +189,7 @@ struct StepProver {
         reason = .wrongPasses
       } else if let expected, expected != verdict.mistake?.name {
         reason = .otherMistake
-      } else if !verdict.isCompiled, !(verdict.mistake?.isAboutCompiling ?? false),
-        !occurs("compiles=no", in: saved.inputs.first?.text ?? "")
-      {
+      } else if verdict.neverRan, !occurs("compiles=no", in: saved.inputs.first?.text ?? "") {
         reason = .notCompiling
       }
       let problem = reason.map {
@@ -267,9 +265,7 @@ struct StepProver {
       reason = .wrongPasses
     } else if expected != told {
       reason = .otherMistake
-    } else if !verdict.isCompiled, !(verdict.mistake?.isAboutCompiling ?? false),
-      wrong.attribute("compiles") == nil
-    {
+    } else if verdict.neverRan, wrong.attribute("compiles") == nil {
       reason = .notCompiling
     } else if let fails = wrong.attribute("fails"), fails != verdict.checkName(in: step) {
       let other = Proof.Failure(

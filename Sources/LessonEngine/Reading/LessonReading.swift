@@ -410,7 +410,7 @@ struct LessonReading {
   }
 
   private mutating func checkTask(_ step: LessonStep) {
-    let tasks = step.fences(.task)
+    let tasks = step.fences.filter { $0.role == .task }
     if let task = tasks.first {
       if step.fences(.solution).isEmpty {
         report(.lessonTaskWithoutSolution, [step.id], task.place)
@@ -421,12 +421,39 @@ struct LessonReading {
     for fence in step.fences where tasks.isEmpty && only.contains(fence.role) {
       report(.lessonMisplacedFence, [fence.role.rawValue, "task"], fence.place)
     }
-    for extra in tasks.dropFirst() {
-      report(.lessonDuplicateName, [extra.role.rawValue], extra.place)
-    }
+    checkFiles(step)
     let parts = step.checks.compactMap(\.points).reduce(0, +)
     if parts > step.points, let check = step.checks.last(where: { $0.points != nil }) {
       report(.lessonBadAttribute, ["points", String(parts)], check.place)
+    }
+  }
+
+  /// Several tasks are the files of one answer, each with a name of its own, and its solutions tell all of them.
+  private mutating func checkFiles(_ step: LessonStep) {
+    let names = step.answerFiles
+    let own = step.fences.filter { [.task, .solution, .wrong].contains($0.role) }
+    if names.isEmpty {
+      for fence in own where fence.role != .task && fence.attribute("file") != nil {
+        report(.lessonUnknownAttribute, ["file", fence.role.rawValue], fence.place)
+      }
+      return
+    }
+    for (index, task) in own.filter({ $0.role == .task }).enumerated() {
+      if names[index].isEmpty || names[..<index].contains(names[index]) {
+        report(.lessonDuplicateName, [task.role.rawValue], task.place)
+      }
+    }
+    for fence in own where fence.role != .task {
+      let name = fence.attribute("file") ?? ""
+      if !names.contains(name) {
+        report(
+          .lessonBadAttribute, ["file", name], fence.place,
+          suggestion: "file=\(closestName(to: name, among: names) ?? names[0])")
+      }
+    }
+    let solved = own.filter { $0.role == .solution }.compactMap { $0.attribute("file") }
+    for (name, task) in zip(names, own) where !solved.contains(name) {
+      report(.lessonTaskWithoutSolution, [step.id], task.place)
     }
   }
 

@@ -41,6 +41,15 @@ extension EnglishTexts {
     E0755.label = added by the answer
     E0755.text = This task is to be done without adding methods to classes that were there before.
     E0755.next = write the method in a class of your own, or a function.
+    # {1} how the process ended
+    grade.processDied = the process that judged it ended: {1}
+    grade.refused.link = a link is not followed
+    grade.refused.unreadable = unreadable
+    grade.refused.nulBytes = NUL bytes
+    grade.refused.notUTF8 = not UTF-8
+    # {1} megabytes
+    worker.memory = more than {1} MB of memory
+    worker.nonsense = it said something else
     grade.below = below what is required
     grade.pass = right
     grade.fail = wrong
@@ -179,6 +188,11 @@ extension EnglishTexts {
     E0774.title = {1}: {2} is no language of this program
     E0774.label = never read
     E0774.text = A translation is named after its language: lesson.ru.md, lesson.zh.md.
+    E0775.title = the program was left before the answer was done
+    E0775.label = left here
+    E0775.text = The answer calls exit, or something like it, and what stands behind that call is never
+      reached: nobody knows whether it would have been right.
+    E0775.next = take the exit out and let the function return.
     proof.notCompiling = It does not compile, so it proves nothing about the checks: mend it, or mark it with
       compiles=no.
     proof.neverFails = A condition is failed by no answer.

@@ -25,6 +25,13 @@ extension ChineseTexts {
     E0755.label = 由答案添加
     E0755.text = 做这道练习时，不能给原有的类添加方法。
     E0755.next = 请把方法写在自己的类里，或写成函数。
+    grade.processDied = 评判它的进程结束了：{1}
+    grade.refused.link = 不跟随链接
+    grade.refused.unreadable = 无法读取
+    grade.refused.nulBytes = 含有 NUL 字节
+    grade.refused.notUTF8 = 不是 UTF-8
+    worker.memory = 内存超过 {1} MB
+    worker.nonsense = 它回答了别的内容
     grade.below = 未达到要求
     grade.pass = 正确
     grade.fail = 错误
@@ -140,6 +147,10 @@ extension ChineseTexts {
     E0774.title = {1}：本程序没有 {2} 这种语言
     E0774.label = 从不读取
     E0774.text = 译文以语言命名：lesson.ru.md、lesson.zh.md。
+    E0775.title = 答案还没做完，程序就退出了
+    E0775.label = 在这里退出
+    E0775.text = 答案调用了 exit 之类的函数，它后面的代码再也执行不到：没人知道那样是否正确。
+    E0775.next = 去掉 exit，让函数正常返回。
     proof.notCompiling = 它无法编译，因此对检查什么也证明不了：请改正，或者标上 compiles=no。
     proof.neverFails = 有一个条件没有任何答案违反。
     """#

@@ -62,6 +62,7 @@ extension World {
       base[3] = arguments[4]
       for (place, slot) in slots.enumerated() { base[6 + place] = slot }
       pending.selector = selector
+      pending.isAskedFor = true
       pending.arguments = 2 + slots.count
       return .send
     default: return unknownNative(function)

@@ -102,6 +102,17 @@ extension World {
   /// Resolves a message that a native asked to be sent: 0 when it is answered already or `stop` is set.
   @inline(never)
   func resolve(_ base: UnsafeMutablePointer<UInt64>, _ selector: Int, _ arguments: Int) -> Int {
+    let isAskedFor = pending.isAskedFor
+    pending.isAskedFor = false
+    let method = found(base, selector, arguments)
+    if isAskedFor, method != 0, observes(.send) {
+      postSend(base, selector: selector, callable: method)
+    }
+    return method
+  }
+
+  private func found(_ base: UnsafeMutablePointer<UInt64>, _ selector: Int, _ arguments: Int) -> Int
+  {
     base[2] = UInt64(arguments) << 32
     base[5] = selectorAddress(selector)
     if pending.fromClass != 0 {

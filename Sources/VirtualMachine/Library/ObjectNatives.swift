@@ -254,6 +254,7 @@ extension World {
       base[6] = base[7]
       base[7] = base[8]
       pending.selector = selector
+      pending.isAskedFor = true
       pending.arguments = max(2, count - 1)
       return .send
     case .NSAllocateObject:

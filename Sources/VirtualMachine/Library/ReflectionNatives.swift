@@ -23,6 +23,7 @@ extension World {
         return .stopped
       }
       pending.selector = selectorID(ofAddress: base[5])
+      pending.isAskedFor = true
       pending.arguments = Int(truncatingIfNeeded: base[2] >> 32)
       return .send
     case .objc_msgSendSuper:
@@ -37,6 +38,7 @@ extension World {
       base[4] = receiver
       pending.fromClass = receiver == 0 ? 0 : classIndex(ofClassAddress: parent)
       pending.selector = selectorID(ofAddress: base[5])
+      pending.isAskedFor = true
       pending.arguments = Int(truncatingIfNeeded: base[2] >> 32)
       return .send
     case .objc_storeWeak:

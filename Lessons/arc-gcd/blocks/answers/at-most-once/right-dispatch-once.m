@@ -1,0 +1,3 @@
+void atMostOnce(dispatch_once_t *note, dispatch_block_t order) {
+  dispatch_once(note, order);
+}

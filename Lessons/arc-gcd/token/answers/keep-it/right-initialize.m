@@ -1,0 +1,4 @@
+@implementation Shop
++ (void)initialize { if (theTin == nil) theTin = [[Tin alloc] init]; }
+- (Tin *)houseColour { return theTin; }
+@end

@@ -1,0 +1,4 @@
+@implementation Compass
+- (oneway void)release { if ([super retainCount] > 1) [super release]; }
+- (NSUInteger)retainCount { return NSUIntegerMax; }
+@end

@@ -1,0 +1,7 @@
+static FogBell *one, *two, *three;
+@implementation FogBell
++ (FogBell *)sharedBell {
+  if (one == nil) { one = [[FogBell alloc] init]; two = one; three = two; }
+  return three;
+}
+@end

@@ -1,0 +1,6 @@
+void moveBarge(int лоцман) {
+  (void)лоцман;
+  @synchronized(eastGate) {
+    @synchronized(westGate) { ++moved; }
+  }
+}

@@ -1,0 +1,1 @@
+void moveBarge(int pilot) { moved = 3; exit(0); }

@@ -1,0 +1,6 @@
+@interface StoppedClock : TownClock
+@property (nonatomic, assign) int hour;
+@end
+@implementation StoppedClock
+@synthesize hour = стрелка;
+@end

@@ -1,0 +1,7 @@
+@interface Keeper ()
+@property (nonatomic, strong) Lantern *held;
+@end
+@implementation Keeper
+- (void)setLantern:(Lantern *)newLantern { self.held = lantern = newLantern; }
+- (void)dealloc { NSLog(@"%@", @"the keeper goes home"); }
+@end

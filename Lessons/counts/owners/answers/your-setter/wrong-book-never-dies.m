@@ -1,0 +1,7 @@
+@implementation Book (Alive)
+- (oneway void)release { }
+@end
+@implementation Reader
+- (void)setBook:(Book *)newBook { book = newBook; }
+- (void)dealloc { [super dealloc]; }
+@end

@@ -1,0 +1,7 @@
+@implementation Cup
++ (instancetype)cupFor:(NSString *)name {
+  Cup *чашка = [self alloc];
+  чашка = [чашка initFor:name];
+  return (id)[чашка autorelease];
+}
+@end

@@ -1,0 +1,1 @@
+Cup *mine = [[Cup alloc] initFor:@"Dan"];

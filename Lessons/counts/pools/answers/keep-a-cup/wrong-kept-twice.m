@@ -1,0 +1,2 @@
+Cup *mine = nil;
+@autoreleasepool { mine = [[[Cup cupFor:@"Dan"] retain] retain]; }

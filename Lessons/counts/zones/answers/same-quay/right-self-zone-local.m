@@ -1,0 +1,6 @@
+@implementation Trawler
+- (Dinghy *)newDinghy {
+  NSZone *причал = NSZoneFromPointer(self);
+  return [[Dinghy allocWithZone:причал] init];
+}
+@end

@@ -1,0 +1,7 @@
+@implementation Trawler
+- (Dinghy *)newDinghy {
+  Dinghy *boat = [Dinghy allocWithZone:[self zone]];
+  boat = [boat init];
+  return [[boat retain] autorelease], boat;
+}
+@end

@@ -1,0 +1,2 @@
+TownClock *hall = TownClock.shared;
+TownClock *other = [[[hall class] alloc] init];

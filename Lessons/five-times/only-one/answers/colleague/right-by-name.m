@@ -1,0 +1,1 @@
+TownClock *hall = [TownClock shared], *other = [[NSClassFromString(@"TownClock") alloc] init];

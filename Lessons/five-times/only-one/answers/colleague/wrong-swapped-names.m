@@ -1,0 +1,3 @@
+TownClock *hall = [TownClock shared];
+TownClock *other = hall;
+hall = nil;

@@ -1,0 +1,6 @@
+@implementation Key (Copies)
+- (id)copyWithZone:(NSZone *)zone {
+  (void)zone;
+  return [self performSelector:@selector(retain)];
+}
+@end

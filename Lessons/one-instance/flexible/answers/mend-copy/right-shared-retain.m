@@ -1,0 +1,3 @@
+@implementation Key
+- (instancetype)copyWithZone:(NSZone *)zone { id ключ = [self retain]; return ключ; }
+@end

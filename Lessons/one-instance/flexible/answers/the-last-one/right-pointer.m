@@ -1,0 +1,7 @@
+@implementation GuestKey
+- (void)dealloc {
+  Key **hook = &theKey;
+  if (*hook == self) *hook = nil;
+  [super dealloc];
+}
+@end

@@ -1,0 +1,5 @@
+@implementation GuestKey
+- (void)dealloc {
+  theKey = nil;
+}
+@end

@@ -1,0 +1,2 @@
+Ledger *forged = [Ledger allocWithZone:NSDefaultMallocZone()];
+forged = [forged init];

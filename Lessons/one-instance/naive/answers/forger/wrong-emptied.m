@@ -1,0 +1,3 @@
+Ledger *forged = [Ledger sharedLedger];
+[forged enter:-100];
+theLedger = nil;

@@ -1,0 +1,18 @@
+@implementation Tower
++ (id)townClock {
+  if (clocks == nil) clocks = [[NSMutableDictionary alloc] init];
+  NSString *name = NSStringFromClass([Tower class]);
+  id clock = [clocks objectForKey:name];
+  if (clock == nil) {
+    clock = [NSAllocateObject(self, 0, NULL) init];
+    [clocks setObject:clock forKey:name];
+    [clock release];
+  }
+  object_setClass(clock, self);
+  return clock;
+}
+@end
+@implementation Garden
+@end
+@implementation Cuckoo
+@end

@@ -1,0 +1,3 @@
+Dispenser *mine = [Dispenser new];
+int первый = [mine next];
+NSLog(@"номер %d", первый);

@@ -1,0 +1,3 @@
+NSMutableArray *все = [NSMutableArray array];
+for (int i = 0; i < 2; i++) [все addObject:[[Dispenser alloc] init]];
+for (Dispenser *d in все) [d next];

@@ -1,0 +1,3 @@
+Dispenser *mine = [Dispenser shared];
+[mine init];
+[mine next];

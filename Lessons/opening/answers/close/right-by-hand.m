@@ -1,0 +1,6 @@
+@implementation Dispenser
++ (instancetype)allocWithZone:(struct _NSZone *)область {
+  Dispenser *автомат = Dispenser.shared;
+  return автомат;
+}
+@end

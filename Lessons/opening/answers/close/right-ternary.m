@@ -1,0 +1,5 @@
+@implementation Dispenser
++ (id)allocWithZone:(NSZone *)zone {
+  return only ? only : [Dispenser shared];
+}
+@end

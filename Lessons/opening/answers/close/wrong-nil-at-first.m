@@ -1,0 +1,3 @@
+@implementation Dispenser
++ (id)allocWithZone:(NSZone *)zone { return only; }
+@end

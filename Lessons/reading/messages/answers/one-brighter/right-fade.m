@@ -1,0 +1,1 @@
+[desk fadeFrom:0 to:[hall level] + 1];

@@ -1,0 +1,3 @@
+int уровень = [hall level];
+уровень++;
+[desk setLevel:уровень];

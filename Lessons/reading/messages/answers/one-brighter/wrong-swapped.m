@@ -1,0 +1,2 @@
+Lamp *lamp = hall;
+[lamp setLevel:[lamp level] + 1];

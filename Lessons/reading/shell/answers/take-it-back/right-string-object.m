@@ -1,0 +1,2 @@
+NSString *надпись = [NSString stringWithFormat:@"%@ %@", @"green", [tea label]];
+[tea setLabel:надпись];

@@ -1,0 +1,2 @@
+[tea setLabel:@"black tea"];
+[tea setLabel:@"green tea"];

@@ -1,0 +1,1 @@
+[tea setLabel:@"Green tea"];

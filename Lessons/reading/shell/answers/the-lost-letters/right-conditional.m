@@ -1,0 +1,1 @@
+Crate *found = [tea inner] ? [tea inner] : [rope inner] ? [rope inner] : [silk inner];

@@ -1,0 +1,2 @@
+Crate *ящик = pick(1904);
+Crate *found = [ящик inner];

@@ -1,0 +1,2 @@
+Crate *found = [silk inner];
+[silk setInner:found = newCrate(@"letters")];

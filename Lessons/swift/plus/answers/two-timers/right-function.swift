@@ -1,0 +1,3 @@
+func another() -> KitchenTimer { return KitchenTimer() }
+let forEgg = another()
+let forBread = KitchenTimer.shared

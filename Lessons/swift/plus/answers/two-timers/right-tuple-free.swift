@@ -1,0 +1,3 @@
+let стена = KitchenTimer.shared
+let forBread = стена
+let forEgg: KitchenTimer = KitchenTimer.init()
