@@ -50,6 +50,8 @@ final class UnitCompiler {
   let options: CompileOptions
   var unit = CodeUnit()
   var diagnostics: [Diagnostic] = []
+  /// Which of them stand at a place: a warning a line is looked up, not searched for.
+  private var reportedAt: [SourceRange: [Int]] = [:]
   var errorCount = 0
   var definitions: [Definition] = []
   /// Bodies that were left out.
@@ -154,7 +156,10 @@ final class UnitCompiler {
   }
   private func report(_ diagnostic: Diagnostic) {
     // An expression may be looked at twice (for its type, then for its code): say things once.
-    if diagnostics.contains(diagnostic) { return }
+    let before = reportedAt[diagnostic.place] ?? []
+    if before.contains(where: { $0 < diagnostics.count && diagnostics[$0] == diagnostic }) {
+      return
+    }
     if diagnostic.severity == .error {
       errorCount += 1
       if errorCount > UnitCompiler.maxErrors {
@@ -167,6 +172,7 @@ final class UnitCompiler {
         return
       }
     }
+    reportedAt[diagnostic.place, default: []].append(diagnostics.count)
     diagnostics.append(diagnostic)
   }
   func notBuilt(_ what: String, at place: SourceRange) {

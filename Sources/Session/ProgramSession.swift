@@ -361,7 +361,10 @@ package final class ProgramSession {
     if status != .incomplete { state.sources = sources }
     let events = world.eventCount..<world.eventCount
     // Ctrl-C while the text was read or compiled: that is the answer, whatever else was found.
-    if let interrupted = diagnostics.first(where: { $0.code == .interrupted }) {
+    // What was found behind the moment of Ctrl-C was found in a text half looked at.
+    let isCut = status == .failed && world.interruptFlag.pointee != 0
+    let cut = isCut ? diagnostics.first.map { Diagnostic(.interrupted, at: $0.place) } : nil
+    if let interrupted = diagnostics.first(where: { $0.code == .interrupted }) ?? cut {
       world.interruptFlag.pointee = 0
       return Outcome(status: .interrupted, diagnostics: [interrupted], events: events)
     }

@@ -130,7 +130,8 @@ extension Conversation {
         if !graph.rest.isEmpty { say("graph.tooMany", [String(GraphSVG.mostObjects)]) }
       case .failed(let status): complain("graph.dotFailed", [String(path), String(status)])
       case .cannotWrite(let reason):
-        complain("graph.cannotWrite", [String(path), reason.words { text($0) }], status: reason.status)
+        complain(
+          "graph.cannotWrite", [String(path), reason.words { text($0) }], status: reason.status)
       }
     }
   }

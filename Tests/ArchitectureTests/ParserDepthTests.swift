@@ -69,7 +69,8 @@ import Testing
     }
     #expect(calls.count < functions.count)
     // What calls none that is left leads nowhere.
-    while case let ends = calls.filter({ $0.value.allSatisfy { calls[$0] == nil } }), !ends.isEmpty {
+    while case let ends = calls.filter({ $0.value.allSatisfy { calls[$0] == nil } }), !ends.isEmpty
+    {
       for name in ends.keys { calls[name] = nil }
     }
     // And what nobody calls that is left is on no circle.
