@@ -191,7 +191,6 @@ enum DiskFile {
     return nil
   }
 
-
   static func environment(_ name: String) -> String? {
     guard let value = getenv(name) else { return nil }
     let text = String(cString: value)
