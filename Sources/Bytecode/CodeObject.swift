@@ -146,6 +146,34 @@ package struct Handler: Equatable, Sendable {
   }
 }
 
+extension CodeObject {
+  /// For each instruction where an exception of it goes on: the target of the innermost handler, which is the
+  /// first of the list; -1 where it leaves the function. Nested handlers cost no more than flat ones.
+  package func landings() -> [Int] {
+    let count = instructions.count
+    var targets = [Int](repeating: -1, count: count)
+    if handlers.isEmpty { return targets }
+    // From each place the next one that has none yet.
+    var free = Array(0...count)
+    for handler in handlers {
+      var pc = max(0, handler.start)
+      while pc < min(handler.end, count) {
+        var next = pc
+        while free[next] != next {
+          free[next] = free[free[next]]
+          next = free[next]
+        }
+        if next < handler.end, next < count {
+          targets[next] = handler.target
+          free[next] = next + 1
+        }
+        pc = next + 1
+      }
+    }
+    return targets
+  }
+}
+
 /// Which source place each instruction comes from, as runs: entry i holds from `starts[i]` on.
 package struct LineTable: Equatable, Sendable {
   package private(set) var starts: [Int32] = []

@@ -75,6 +75,8 @@ final class UnitCompiler {
   var unit = CodeUnit()
   /// What the unit is compiled to, but for the unit itself.
   var compiled = CompileResult()
+  /// Which diagnostics stand at a place: a warning a line is looked up, not searched for.
+  private var reportedAt: [SourceRange: [Int]] = [:]
   var errorCount = 0
   var globals = Globals()
 
@@ -156,7 +158,12 @@ final class UnitCompiler {
   }
   private func report(_ diagnostic: Diagnostic) {
     // An expression may be looked at twice (for its type, then for its code): say things once.
-    if compiled.diagnostics.contains(diagnostic) { return }
+    let before = reportedAt[diagnostic.place] ?? []
+    if before.contains(where: {
+      $0 < compiled.diagnostics.count && compiled.diagnostics[$0] == diagnostic
+    }) {
+      return
+    }
     if diagnostic.severity == .error {
       errorCount += 1
       if errorCount > UnitCompiler.maxErrors {
@@ -169,6 +176,7 @@ final class UnitCompiler {
         return
       }
     }
+    reportedAt[diagnostic.place, default: []].append(compiled.diagnostics.count)
     compiled.diagnostics.append(diagnostic)
   }
   func notBuilt(_ what: String, at place: SourceRange) {

@@ -83,7 +83,7 @@ enum Program {
         terminal.complain("selfsame: " + say("cli.lessons.missing", [asked]))
         return 66
       }
-      SignalFlags.install()
+      SignalFlags.install(forShell: true)
       var settings = Conversation.Settings(language: language)
       settings.state = state
       settings.lessonsFolder = asked

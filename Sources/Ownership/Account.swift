@@ -117,6 +117,7 @@ extension Moment {
     let reading = CodeReading(moment: self, globalNames: globalNames())
     var result: [UInt32: Account] = [:]
     for (index, serial) in known.enumerated() {
+      if index & 0xFF == 0, isInterrupted { return [:] }
       var keeper = Bookkeeper(
         moment: self, serial: serial, className: world.className(ofSerial: serial) ?? "",
         reading: reading)

@@ -26,18 +26,25 @@ package final class Ledger {
   // MARK: Claims
 
   /// nil for a serial never given, and where Ctrl-C ended the search.
-  package func account(of serial: UInt32) -> Account? { accounts(of: [serial])[serial] }
+  package func account(of serial: UInt32) -> Account? {
+    if known[serial] == nil { settle([serial]) }
+    return known[serial]
+  }
 
   /// Accounts of many objects in one walk over the log.
   package func accounts(of serials: Set<UInt32>) -> [UInt32: Account] {
-    let missing = serials.filter { known[$0] == nil }
-    if !missing.isEmpty {
-      let accounts =
-        books?.accounts(of: missing, references: references)
-        ?? moment.accounts(of: missing, references: references)
-      known.merge(accounts) { $1 }
-    }
-    return known.filter { serials.contains($0.key) }
+    settle(serials.filter { known[$0] == nil })
+    var found: [UInt32: Account] = [:]
+    for serial in serials { found[serial] = known[serial] }
+    return found
+  }
+
+  private func settle(_ missing: Set<UInt32>) {
+    if missing.isEmpty { return }
+    let accounts =
+      books?.accounts(of: missing, references: references)
+      ?? moment.accounts(of: missing, references: references)
+    known.merge(accounts) { $1 }
   }
 
   // MARK: Edges
@@ -72,6 +79,7 @@ package final class Ledger {
     var reached = Set(roots)
     var queue = Array(reached)
     while let at = queue.popLast() {
+      if queue.count & 0xFF == 0, moment.isInterrupted { break }
       for reference in references.references(from: at)
       where !reached.contains(reference.target) && follows(reference) {
         reached.insert(reference.target)

@@ -381,7 +381,10 @@ package final class ProgramSession {
     if status != .incomplete { state.sources = sources }
     let events = world.eventCount..<world.eventCount
     // Ctrl-C while the text was read or compiled: that is the answer, whatever else was found.
-    if let interrupted = diagnostics.first(where: { $0.code == .interrupted }) {
+    // What was found behind the moment of Ctrl-C was found in a text half looked at.
+    let isCut = status == .failed && world.interruptFlag.pointee != 0
+    let cut = isCut ? diagnostics.first.map { Diagnostic(.interrupted, at: $0.place) } : nil
+    if let interrupted = diagnostics.first(where: { $0.code == .interrupted }) ?? cut {
       world.interruptFlag.pointee = 0
       return Outcome(status: .interrupted, diagnostics: [interrupted], events: events)
     }
@@ -447,23 +450,31 @@ package final class ProgramSession {
     case .unknownClass(let name):
       return Diagnostic(
         .classNotImplemented, title: "Undefined symbols: \"_OBJC_CLASS_$_\(name)\"",
-        arguments: [name], at: firstUse(of: name, unit) ?? place)
+        arguments: [name], at: firstUse(unit) { $0 == .classObject(name) } ?? place)
     case .unknownSuperclass(let name, let child):
       return Diagnostic(
         .superclassNotImplemented, title: "Undefined symbols: \"_OBJC_CLASS_$_\(name)\"",
         arguments: [name, child],
         at: unit.classes.first { $0.name == child }?.place ?? place)
+    case .undefinedVariable(let name):
+      let use = firstUse(unit) { constant in
+        if case .global(name, _) = constant { true } else { false }
+      }
+      return Diagnostic(
+        .cppNotDefined, title: "Undefined symbols: \"_\(name)\"", arguments: [name],
+        at: use ?? place)
     case .limit(let limit):
       return Diagnostic(.worldFull, arguments: [limit.rawValue], at: place)
     }
   }
 
-  /// Place of the first instruction that names a class.
-  private func firstUse(of name: String, _ unit: CodeUnit) -> SourceRange? {
+  /// Place of the first instruction that names something.
+  private func firstUse(_ unit: CodeUnit, _ isMeant: (Constant) -> Bool) -> SourceRange? {
     for code in unit.codes {
-      guard let constant = code.constants.firstIndex(of: .classObject(name)) else { continue }
-      let pc = code.instructions.firstIndex {
-        $0.op == Opcode.loadConstant.rawValue && $0.imm32 == constant
+      guard let constant = code.constants.firstIndex(where: isMeant) else { continue }
+      let naming: [Opcode] = [.loadConstant, .loadGlobal64, .storeGlobal64]
+      let pc = code.instructions.firstIndex { instruction in
+        instruction.imm32 == constant && naming.contains { $0.rawValue == instruction.op }
       }
       if let pc { return code.lines.place(at: pc) }
     }

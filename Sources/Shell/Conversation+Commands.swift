@@ -135,7 +135,7 @@ extension Conversation {
       return
     }
     settings.language = chosen
-    settings.state?.set("language", to: chosen.code)
+    remember("language", to: chosen.code)
     say("shell.lang.now")
     reopenLesson()
   }
@@ -148,7 +148,7 @@ extension Conversation {
       complain("shell.narrate.usage", [text(narrates ? "shell.narrate.on" : "shell.narrate.off")])
       return
     }
-    settings.state?.set("narrate", to: narrates ? "on" : "off")
+    remember("narrate", to: narrates ? "on" : "off")
     say(narrates ? "shell.narrate.on" : "shell.narrate.off")
   }
 
@@ -158,7 +158,7 @@ extension Conversation {
       return
     }
     ambiguousWidth = argument == "2" ? 2 : 1
-    settings.state?.set("width", to: argument)
+    remember("width", to: argument)
     say("shell.width.now", [argument])
   }
 

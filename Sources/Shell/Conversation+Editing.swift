@@ -26,7 +26,7 @@ extension Conversation {
     let folder = environmentValue("TMPDIR") ?? "/tmp"
     let path = "\(folder)/selfsame-\(getpid())-\(session.eventCount)\(suffix)"
     if let problem = writeFile(path, Array(before.utf8)) {
-      complain("shell.save.failed", [path, problem.words { text($0) }], status: 66)
+      complain("shell.save.failed", [path, problem.words { text($0) }], status: problem.status)
       return
     }
     defer { unlink(path) }

@@ -22,7 +22,7 @@ extension Conversation {
       return
     }
     if let reason = write(Array(film.html(in: language).utf8), asked: expandingHome(path)) {
-      complain("cli.film.cannotWrite", [path, reason.words { text($0) }], status: 66)
+      complain("cli.film.cannotWrite", [path, reason.words { text($0) }], status: reason.status)
     } else {
       say(film.isCut ? "film.wroteCut" : "film.wrote", [path, String(film.steps)])
     }

@@ -96,7 +96,8 @@ extension Conversation {
         return
       }
       if let problem = write(Array(text.utf8), asked: expandingHome(path)) {
-        complain("shell.save.failed", [path, problem.words { self.text($0) }], status: 66)
+        complain(
+          "shell.save.failed", [path, problem.words { self.text($0) }], status: problem.status)
       } else {
         say("shell.save.done", [path])
       }

@@ -83,7 +83,7 @@ extension Conversation {
       }
     }
     settings.lessonsFolder = id.isEmpty ? nil : CourseStore.ofThisPerson()?.folder(of: id)
-    settings.state?.set("course", to: id)
+    remember("course", to: id)
     toldLeftOut = false
     resumeLesson()
   }
@@ -121,7 +121,7 @@ extension Conversation {
 
   func take(route id: String) {
     chosenRoute = id
-    settings.state?.set("route", to: id)
+    remember("route", to: id)
   }
 
   /// `:route`: the ways through the course; `:route 2`, `:route swift`: goes that way from now on.
@@ -234,7 +234,7 @@ extension Conversation {
     let run = LearnerRun(lesson: lesson, session: session, progress: progress(of: course))
     self.lesson = LessonConversation(
       course: course, index: index, run: run, sources: loaded.sources, shell: self)
-    settings.state?.set("lesson", to: course.entries[index].slug)
+    remember("lesson", to: course.entries[index].slug)
     if run.changedSinceLearnt { say("shell.lesson.changed") }
     if step == nil, let left = stepLeft(in: run) { _ = run.go(to: left) }
     if let step, run.go(to: step) {

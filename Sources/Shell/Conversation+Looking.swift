@@ -130,14 +130,15 @@ extension Conversation {
         if !graph.rest.isEmpty { say("graph.tooMany", [String(GraphSVG.mostObjects)]) }
       case .failed(let status): complain("graph.dotFailed", [String(path), String(status)])
       case .cannotWrite(let reason):
-        complain("graph.cannotWrite", [String(path), reason.words { text($0) }], status: 66)
+        complain(
+          "graph.cannotWrite", [String(path), reason.words { text($0) }], status: reason.status)
       }
     }
   }
 
   private func report(_ reason: WriteProblem?, to path: String) {
     if let reason {
-      complain("graph.cannotWrite", [path, reason.words { text($0) }], status: 66)
+      complain("graph.cannotWrite", [path, reason.words { text($0) }], status: reason.status)
     } else {
       say("graph.wrote", [path])
     }

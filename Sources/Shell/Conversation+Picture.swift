@@ -25,7 +25,7 @@ extension Conversation {
       return
     }
     shown = wanted
-    settings.state?.set("show", to: wanted.rawValue)
+    remember("show", to: wanted.rawValue)
     say("shell.show.now", [wanted.rawValue])
   }
 
@@ -56,7 +56,7 @@ extension Conversation {
         outcome, explained: explainedSigns, withLog: shown == .both)
       if let sign {
         explainedSigns.insert(sign)
-        settings.state?.set("signs", to: explainedSigns.sorted().joined(separator: " "))
+        remember("signs", to: explainedSigns.sorted().joined(separator: " "))
       }
       return lines
     }

@@ -50,7 +50,7 @@ extension Conversation {
       complain("shell.lesson.nothingTyped")
       return
     }
-    if !argument.isEmpty { settings.state?.set("submit", to: argument) }
+    if !argument.isEmpty { remember("submit", to: argument) }
     let remembered = settings.state?.setting("submit")
     let base = argument.isEmpty ? remembered ?? "submitted" : argument
     let student = Conversation.fileName(
@@ -69,7 +69,7 @@ extension Conversation {
     let problem =
       folder == nil ? write(bytes, asked: path) : writeFile(path, bytes, replacing: true)
     if let problem {
-      complain("shell.save.failed", [path, problem.words { text($0) }], status: 66)
+      complain("shell.save.failed", [path, problem.words { text($0) }], status: problem.status)
       return
     }
     say("shell.save.done", [path])

@@ -68,6 +68,8 @@ package final class Conversation {
   var toldLeftOut = false
   /// It was said that a film would be worth it.
   var offeredFilm = false
+  /// It was told that settings cannot be kept.
+  var toldForgetting = false
   /// The last thing that happened was a race: a film shows that.
   var filmsRace = false
   /// The last diagnostic, for `:explain`.
@@ -330,6 +332,13 @@ package final class Conversation {
     if outcome.exitStatus != 0, !isAnnounced || outcome.status == .interrupted {
       fail(outcome.exitStatus)
     }
+  }
+
+  /// Keeps a setting for the next time; that this is not possible is told once.
+  func remember(_ key: String, to value: String) {
+    guard let state = settings.state, !state.set(key, to: value), !toldForgetting else { return }
+    toldForgetting = true
+    say("shell.state.notKept", [state.path])
   }
 
   /// Runs something that Ctrl-C may stop.

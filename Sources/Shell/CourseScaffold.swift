@@ -33,7 +33,7 @@ struct CourseScaffold {
       if let problem = writeFile(file, Array(text.utf8)) {
         terminal.complain(
           "selfsame: " + page.text("shell.save.failed", [file, problem.words { page.text($0) }]))
-        return 66
+        return problem.status
       }
       terminal.answer(file)
     }

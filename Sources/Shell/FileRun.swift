@@ -120,7 +120,7 @@ package struct FileRun: Equatable {
             + text(
               "cli.film.cannotWrite", [filmPath, reason.words { text($0, in: language) }],
               in: language))
-        return 66
+        return reason.status
       }
       terminal.complain(
         text(
@@ -160,7 +160,7 @@ package struct FileRun: Equatable {
             + text(
               "cli.events.cannotWrite", [eventsPath, reason.words { text($0, in: language) }],
               in: language))
-        return 66
+        return reason.status
       }
     }
     if let signal = SignalFlags.hangUp { return 128 &+ signal }

@@ -119,7 +119,7 @@ private struct AuthorsWork {
     makeFolders(above: file)
     if let problem = writeFile(file, Array(text.utf8)) {
       complain("shell.save.failed", [file, problem.words { page.text($0) }])
-      return 66
+      return problem.status
     }
     say("author.new.done", [file])
     return 0
@@ -328,7 +328,7 @@ private struct AuthorsWork {
             path, Array(film.html(in: page.language).utf8), replacing: true)
           {
             complain("cli.film.cannotWrite", [path, problem.words { page.text($0) }])
-            status = 66
+            status = problem.status
           } else {
             say("author.film.done", [path, String(film.steps)])
           }

@@ -85,7 +85,7 @@ final class LessonConversation {
       shell.show(diagnostics)
       return
     }
-    shell.settings.state?.set("step", to: "\(run.lesson.id) \(run.step.id)")
+    shell.remember("step", to: "\(run.lesson.id) \(run.step.id)")
     nextBlock = 0
     leftGap = false
     partlyFilled = nil

@@ -42,7 +42,7 @@ package struct LessonWork: Equatable {
       case let problem?:
         let reason = problem.words { page.text($0) }
         terminal.complain(page.text("shell.save.failed", [path(task), reason]))
-        return 66
+        return problem.status
       }
     }
     terminal.flush()

@@ -75,7 +75,7 @@ extension Conversation {
     let seen = terminal.takeNumberSigns()
     func explain(_ sign: String, _ key: String, _ arguments: [String]?) {
       guard let arguments, explainedSigns.insert(sign).inserted else { return }
-      settings.state?.set("signs", to: explainedSigns.sorted().joined(separator: " "))
+      remember("signs", to: explainedSigns.sorted().joined(separator: " "))
       terminal.answer(
         wrap(
           text(key, arguments), .dim, width: page.width, firstIndent: "   ",

@@ -54,7 +54,7 @@ extension Conversation {
     }
     if let chosen { settings.language = chosen }
     settings.languageIsKnown = true
-    settings.state?.set("language", to: settings.language.code)
+    remember("language", to: settings.language.code)
     terminal.answer([""])
     return true
   }

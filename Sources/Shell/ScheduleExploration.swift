@@ -160,7 +160,7 @@ extension ScheduleExploration {
     if let reason = writeFile(path, Array(film.html(in: language).utf8)) {
       let words = reason.words { text($0, in: language) }
       terminal.complain("selfsame: " + text("cli.film.cannotWrite", [path, words], in: language))
-      return 66
+      return reason.status
     }
     terminal.complain(text("film.wrote", [path, String(film.steps)], in: language))
     return nil

@@ -11,6 +11,11 @@
 /// missed between a look and a wait. While a program runs, the handler also raises the machine's own
 /// flag, and the machine stops at its next turn. Ctrl-Z while a program runs stops the whole process as
 /// usual; at the prompt the editor first gives the terminal back.
+///
+/// What is at work may look at no flag for long: a page is put together, a million events are written. A
+/// command that does one thing and ends is not waited for then, nor is a shell that was asked to end: once
+/// the process has computed for `patience` after the signal, the handler ends it. Nothing is lost by that,
+/// because nothing is that a kill would lose. Only at a prompt Ctrl-C has to lead back to the prompt.
 package enum SignalFlags {
   struct State {
     var interrupted: Int32 = 0
@@ -23,7 +28,18 @@ package enum SignalFlags {
     var atPrompt: Int32 = 0
     var wakeRead: Int32 = -1
     var wakeWrite: Int32 = -1
+    /// Ctrl-C ends the process, heard or not: it is no shell.
+    var endsByInterrupt = false
+    /// The unfinished file that nobody else would take away, as bytes with a zero.
+    var unfinished: UnsafeMutablePointer<CChar>?
   }
+
+  /// Microseconds of CPU.
+  #if DEBUG
+    static let patience = 2_000_000
+  #else
+    static let patience = 80_000
+  #endif
 
   /// Never freed: a handler may use it until the last moment of the process.
   nonisolated(unsafe) static let state: UnsafeMutablePointer<State> = {
@@ -33,7 +49,8 @@ package enum SignalFlags {
   }()
 
   /// Installs the handlers. Touches `state` first, so that no handler ever has to make it.
-  package static func install() {
+  package static func install(forShell: Bool = false) {
+    state.pointee.endsByInterrupt = !forShell
     guard state.pointee.wakeRead < 0 else { return }
     var ends: [Int32] = [-1, -1]
     if pipe(&ends) == 0 {
@@ -47,18 +64,21 @@ package enum SignalFlags {
     handle(SIGINT) { _ in
       SignalFlags.state.pointee.interrupted = 1
       if let flag = SignalFlags.state.pointee.running { flag.pointee = 1 }
+      if SignalFlags.state.pointee.endsByInterrupt { SignalFlags.losePatience() }
       SignalFlags.wake()
     }
     let ending: @convention(c) (Int32) -> Void = { signal in
       // Asked twice: whatever is at work does not look at its flags.
       if SignalFlags.state.pointee.hangUp != 0 { _exit(128 &+ signal) }
       SignalFlags.state.pointee.hangUp = signal
-      // What looks at no flag, as a compiler at a hard text, is not waited for.
+      // What looks at no flag, as a compiler at a hard text, is not waited for; nor is what hangs.
+      SignalFlags.losePatience()
       _ = alarm(5)
       if let flag = SignalFlags.state.pointee.running { flag.pointee = 1 }
       SignalFlags.wake()
     }
-    handle(SIGALRM) { _ in _exit(128 &+ max(SignalFlags.state.pointee.hangUp, SIGTERM)) }
+    handle(SIGALRM) { _ in SignalFlags.end() }
+    handle(SIGPROF) { _ in SignalFlags.end() }
     handle(SIGTERM, ending)
     handle(SIGHUP, ending)
     handle(SIGWINCH) { _ in
@@ -92,6 +112,34 @@ package enum SignalFlags {
     action.sa_flags = 0
     sigemptyset(&action.sa_mask)
     _ = sigaction(signal, &action, nil)
+  }
+
+  private static func losePatience() {
+    var timer = itimerval()
+    timer.it_value.tv_usec = suseconds_t(patience % 1_000_000)
+    timer.it_value.tv_sec = time_t(patience / 1_000_000)
+    #if canImport(Glibc)
+      _ = setitimer(Int32(ITIMER_PROF.rawValue), &timer, nil)
+    #else
+      _ = setitimer(Int32(ITIMER_PROF), &timer, nil)
+    #endif
+  }
+
+  private static func end() -> Never {
+    if let file = state.pointee.unfinished { _ = unlink(file) }
+    let signal = state.pointee.hangUp
+    _exit(128 &+ (signal == 0 ? SIGINT : signal))
+  }
+
+  /// A file that is taken away when a signal ends the process meanwhile.
+  static func whileUnfinished<Result>(_ path: String, _ body: () -> Result) -> Result {
+    let name = strdup(path)
+    state.pointee.unfinished = name
+    defer {
+      state.pointee.unfinished = nil
+      free(name)
+    }
+    return body()
   }
 
   private static func wake() {

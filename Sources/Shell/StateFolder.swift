@@ -1,3 +1,5 @@
+import LessonEngine
+
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Darwin)
@@ -66,17 +68,21 @@ package struct StateFolder: Sendable {
     return nil
   }
 
+  /// Between reading and renaming no other shell does the same, or one of two settings would be lost.
   @discardableResult package func set(_ key: String, to value: String) -> Bool {
-    var lines = settingLines().filter { !$0.hasPrefix(key + "=") }
-    lines.append(key + "=" + value)
     let file = path + "/settings"
-    let fresh = file + ".\(getpid())"
-    guard writeWhole(lines.joined(separator: "\n") + "\n", to: fresh) else { return false }
-    guard rename(fresh, file) == 0 else {
+    return locked(file + ".lock") {
+      var lines = settingLines().filter { !$0.hasPrefix(key + "=") }
+      lines.append(key + "=" + value)
+      let fresh = file + ".\(getpid())"
       unlink(fresh)
-      return false
+      guard writeWhole(lines.joined(separator: "\n") + "\n", to: fresh), rename(fresh, file) == 0
+      else {
+        unlink(fresh)
+        return false
+      }
+      return true
     }
-    return true
   }
 
   private func settingLines() -> [String] {
@@ -85,7 +91,8 @@ package struct StateFolder: Sendable {
   }
 
   private func writeWhole(_ text: String, to file: String) -> Bool {
-    let descriptor = open(file, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o600)
+    let descriptor = open(
+      file, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o600)
     guard descriptor >= 0 else { return false }
     let written = writeAll(descriptor, Array(text.utf8)) && fsync(descriptor) == 0
     return close(descriptor) == 0 && written
@@ -124,7 +131,7 @@ package struct HistoryFile: Sendable {
       _ = close(descriptor)
       return
     }
-    _ = flock(descriptor, LOCK_EX)
+    _ = lockSoon(descriptor)
     let end = lseek(descriptor, 0, SEEK_END)
     // On a full disk half an entry would be the beginning of the next one.
     if !writeAll(descriptor, HistoryFile.escaped(entry) + [0x0A]), end >= 0 {

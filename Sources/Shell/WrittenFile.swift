@@ -28,6 +28,12 @@ enum WriteProblem: Equatable {
     }
   }
 
+  /// What a command ends with: EX_IOERR where the system failed (a full disk), else as for a file that cannot
+  /// be had.
+  var status: Int32 {
+    if case .system = self { 74 } else { 66 }
+  }
+
   func words(_ text: (String) -> String) -> String {
     switch self {
     case .exists: text("write.exists")
@@ -46,7 +52,10 @@ func writeFile(_ path: String, _ bytes: [UInt8], replacing: Bool = false) -> Wri
   let flags = O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC
   let descriptor = open(fresh, flags, 0o644)
   guard descriptor >= 0 else { return system() }
-  guard writeAll(descriptor, bytes), fsync(descriptor) == 0 else {
+  let isWritten = SignalFlags.whileUnfinished(fresh) {
+    writeAll(descriptor, bytes) && fsync(descriptor) == 0
+  }
+  guard isWritten else {
     let problem = system()
     _ = close(descriptor)
     unlink(fresh)

@@ -136,6 +136,7 @@ extension Parser {
   }
 
   mutating func unary() throws(ParseError) -> NodeID {
+    while keyword == .kExtension { advance() }
     switch kind {
     case .plus: return try prefix(.plus)
     case .minus: return try prefix(.minus)
@@ -154,9 +155,6 @@ extension Parser {
       }
     case .identifier:
       switch keyword {
-      case .kExtension:
-        advance()
-        return try unary()
       case .kSizeof: return try sizeof()
       case .kAlignof:
         let start = at

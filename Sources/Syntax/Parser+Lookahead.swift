@@ -17,7 +17,7 @@ extension Parser {
     }
   }
 
-  private func startsDeclaration(_ keyword: Keyword) -> Bool {
+  private func beginsDeclaration(_ keyword: Keyword) -> Bool {
     switch keyword {
     case .kAuto, .kExtern, .kRegister, .kStatic, .kTypedef, .kInline, .kThreadLocal, .kNoreturn,
       .kAttribute, .kStaticAssert, .kAlignas:
@@ -35,7 +35,7 @@ extension Parser {
     let first = token(index)
     if first.keyword != .none {
       // `__attribute__((fallthrough));` is a statement; it is parsed as an empty declaration.
-      return startsDeclaration(first.keyword)
+      return beginsDeclaration(first.keyword)
     }
     guard first.kind == .identifier else { return false }
     let next = token(index + 1)
@@ -109,12 +109,10 @@ extension Parser {
 
   /// Whether what follows an opening parenthesis is the name of a type.
   func startsTypeName(_ index: Int) -> Bool {
+    var index = index
+    while token(index).keyword == .kExtension { index += 1 }
     let first = token(index)
-    if first.keyword != .none {
-      return startsType(first.keyword)
-        || first.keyword == .kExtension
-          && startsTypeName(index + 1)
-    }
+    if first.keyword != .none { return startsType(first.keyword) }
     guard first.kind == .identifier else { return false }
     let next = token(index + 1)
     switch nameClass(first.value) {

@@ -8,6 +8,8 @@ package enum LoadProblem: Equatable, Sendable {
   case limit(Stop.Limit)
   case unknownClass(String)
   case unknownSuperclass(String, of: String)
+  /// Declared `extern`, and defined nowhere.
+  case undefinedVariable(String)
 }
 
 /// What loading did, for notices.
@@ -300,7 +302,7 @@ extension World {
     let count = min(global.bytes.count, global.size)
     for position in 0..<count { store(global.bytes[position], offset + position) }
     for (position, constant) in global.addresses where position + 8 <= global.size {
-      guard let value = value(of: constant) else { return .limit(.bytes) }
+      guard let value = value(of: constant) else { return problem(with: constant) }
       store(value, offset + position)
     }
     return nil
@@ -332,13 +334,21 @@ extension World {
     return indices
   }
 
+  /// Why a constant has no value: what it names is nowhere, or there is no room.
+  private func problem(with constant: Constant) -> LoadProblem {
+    switch constant {
+    case .classObject(let name): .unknownClass(name)
+    case .global(let name, _) where tables.globalIDs[name] == nil: .undefinedVariable(name)
+    default: .limit(.bytes)
+    }
+  }
+
   /// Fills in the constants and relocated fields of a loaded code object.
   func resolve(_ code: CodeObject, callable: Int) -> LoadProblem? {
     guard let storage = tables.callables[callable].storage else { return nil }
     for (index, constant) in code.constants.enumerated() {
       guard let value = value(of: constant) else {
-        if case .classObject(let name) = constant { return .unknownClass(name) }
-        return .limit(.bytes)
+        return problem(with: constant)
       }
       storage.constants[index] = value
     }

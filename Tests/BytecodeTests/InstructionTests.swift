@@ -100,4 +100,25 @@ import Testing
     let found = (0..<12).map { table.place(at: $0).start }
     #expect(found == [10, 10, 10, 10, 30, 30, 30, 30, 30, 40, 40, 40])
   }
+
+  /// As the machine looks for it: the first handler of the list that covers the instruction.
+  @Test func anExceptionGoesToTheInnermostHandler() {
+    var code = CodeObject(
+      name: "f", instructions: (0..<40).map { _ in Instruction(.move, a: 5, b: 6) })
+    var state: UInt64 = 17
+    func roll(_ limit: Int) -> Int {
+      state = state &* 6_364_136_223_846_793_005 &+ 1
+      return Int(state >> 33) % limit
+    }
+    for round in 0..<200 {
+      code.handlers = (0..<(round % 9)).map { number in
+        let start = roll(44) - 2
+        return Handler(start: start, end: start + roll(20), target: number)
+      }
+      let expected = (0..<40).map { pc in
+        code.handlers.first { $0.start <= pc && pc < $0.end }?.target ?? -1
+      }
+      #expect(code.landings() == expected)
+    }
+  }
 }

@@ -11,6 +11,12 @@ import Testing
     (.objectiveC, "int lost(void) { int x = 1; x = x + 1; return x; }"),
     (.swift, "func lost() -> Int { return 1 + 2 }"),
     (.cpp, "int lost() { int x = 1; x = x + 1; return x; }"),
+    // What is inferred from what was not looked at any more is no mistake of the program's.
+    (.swift, "class Lost { var v = 0; func m() -> Int { v } }\nfunc lost() -> Int { Lost().v }"),
+    (
+      .cpp,
+      "struct Lost { int v = 1; int m() { return v; } };\nint lost() { Lost x; return x.m(); }"
+    ),
   ]
 
   @Test(arguments: texts.indices)

@@ -48,4 +48,17 @@ struct TypeTests {
       ).unit)
     #expect(unit.classes.first?.methods.first?.encoding == "v36@0:8@16i24d28")
   }
+
+  /// A type is the same by whatever names it is spelt, also where the canonical one is made on the way.
+  @Test(arguments: [
+    "typedef unsigned char B; typedef short T; void (*f)(B, T); void (*g)(unsigned char, short); void h(void) { f = g; }",
+    "typedef float F; F (*f)(F *, F **); float (*g)(float *, float **); void h(void) { f = g; }",
+    "typedef unsigned U; U *(^b)(U); unsigned *(^c)(unsigned); void h(void) { b = c; }",
+    "typedef short T; typedef T P[3]; P *p; short (*q)[3]; void h(void) { p = q; }",
+  ])
+  func namesOfTypesDoNotMatter(_ source: String) {
+    let compiled = Compiled(source)
+    #expect(compiled.unit != nil)
+    #expect(compiled.titles == [])
+  }
 }

@@ -102,13 +102,26 @@ import Testing
       "dispatch_queue_t q = dispatch_queue_create(\"q\", NULL); for (long i = 0; ; i++) dispatch_async(q, ^{ printf(\"%ld\", i); });"
     ),
     (
+      "tables.m",
+      "NSMutableDictionary *d = [NSMutableDictionary dictionary]; for (long i = 0; ; i++) d[@(i)] = @(i);"
+    ),
+    ("pooled.m", "while (1) { [NSMutableArray array]; }"),
+    (
+      "operations.m",
+      "NSOperationQueue *q = [NSOperationQueue new]; for (long i = 0; ; i++) [q addOperationWithBlock:^{ printf(\"%ld\", i); }];"
+    ),
+    ("new.cpp", "int main() { while (true) new int(3); }"),
+    ("text.cpp", "#include <string>\nint main() { std::string s = \"abc\"; while (true) s += s; }"),
+    ("texts.swift", "var s = \"abc\"\nwhile true { s += s }\n"),
+    ("lists.swift", "var s = [1]\nwhile true { s += s }\n"),
+    (
       "closures.swift",
       "var all: [() -> Int] = []\nvar i = 0\nwhile true { let k = i; all.append { k + i }; i += 1 }\n"
     ),
   ]
 
-  private static func whole(_ name: String, _ text: String, megabytes: Int) -> String {
-    if name.hasSuffix(".swift") { return text }
+  static func whole(_ name: String, _ text: String, megabytes: Int) -> String {
+    if !name.hasSuffix(".m") { return text }
     return """
       #import <Foundation/Foundation.h>
       int main(void) {
@@ -129,7 +142,7 @@ import Testing
     var megabytes: Int
   }
 
-  private static let binary = URL(fileURLWithPath: ProcessInfo.processInfo.arguments[0])
+  static let binary = URL(fileURLWithPath: ProcessInfo.processInfo.arguments[0])
     .deletingLastPathComponent().appendingPathComponent("selfsame").path
 
   /// Runs a program and sends a signal after so many seconds.
@@ -200,7 +213,7 @@ import Testing
       >> 10
   }
 
-  private static func folder() throws -> URL {
+  static func folder() throws -> URL {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent(
       "selfsame-bounds-\(getpid())-\(UInt32.random(in: 0 ... .max))")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

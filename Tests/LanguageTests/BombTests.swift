@@ -74,6 +74,27 @@ import VirtualMachine
       "struct A { int n; A(A a, int m = 2) : n(m) {} };\nA f(A a) { return a; }\n"
         + "int main() { return 0; }"
     ),
+    // What may stand before itself, and is no bracket.
+    ("try.swift", "let x = " + String(repeating: "try ", count: 30_000) + "1"),
+    ("trying.swift", "let x = 1 " + String(repeating: "+ try? ", count: 30_000) + "1"),
+    ("labels.swift", String(repeating: "while: ", count: 30_000) + "while false {}"),
+    (
+      "lets.swift",
+      "if case " + String(repeating: "let var ", count: 30_000) + "x = 1 {}"
+    ),
+    (
+      "inout.swift",
+      "var x = 1\nswap(" + String(repeating: "&/**/", count: 30_000) + "x, &x)"
+    ),
+    (
+      "extension.m",
+      String(repeating: "__extension__ ", count: 30_000) + "int x = (int)"
+        + String(repeating: "__extension__ ", count: 30_000) + "y;"
+    ),
+    (
+      "extensions.m",
+      "int x = (" + String(repeating: "__extension__ ", count: 30_000) + "nothing)1;"
+    ),
     (
       "name.m",
       "int main(void) { return " + String(repeating: "a", count: 200_000) + "; }"

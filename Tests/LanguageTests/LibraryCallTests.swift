@@ -137,4 +137,59 @@ import Testing
     #expect(calls.count > 2000)
     check(calls, in: .objectiveC, "#import <Foundation/Foundation.h>")
   }
+
+  /// And run: every C function of the library's files, those that are its own affair, too, with nothing, with
+  /// wild addresses and with numbers of every size. Each gets an answer; memory of the host is nobody's.
+  @Test func functionsRunWithAnything() throws {
+    var functions: [String: Int] = [:]
+    for text in Self.texts("m") {
+      for line in text.split(separator: "\n") {
+        let pattern =
+          /^(?:static |extern |inline |const |unsigned )*[A-Za-z_]\w*[ *]+(\w+)\(([^)]*)\)/
+        guard let match = line.firstMatch(of: pattern), match.1 != "main" else { continue }
+        let isEmpty = ["", "void"].contains(match.2)
+        functions[String(match.1)] = isEmpty ? 0 : match.2.count { $0 == "," } + 1
+      }
+    }
+    #expect(functions.count > 500)
+    let values = [
+      "0", "-1", "64", "(void *)-1", "(void *)8", "block", "4294967296UL", "(void *)object",
+      "\"abc\"", "9223372036854775807",
+    ]
+    let isLong = ProcessInfo.processInfo.environment["SELFSAME_LONG"] != nil
+    var state: UInt64 = 5
+    func roll(_ limit: Int) -> Int {
+      state = state &* 6_364_136_223_846_793_005 &+ 1
+      return Int(state >> 33) % limit
+    }
+    var calls: [String] = []
+    for (name, count) in functions.sorted(by: { $0.key < $1.key }) {
+      if !isLong, !name.contains("tomic"), roll(5) != 0 { continue }
+      for value in values.prefix(3) + ["block"] {
+        calls.append("\(name)(\(Array(repeating: value, count: count).joined(separator: ", ")));")
+      }
+      for _ in 0..<3 {
+        let list = (0..<count).map { _ in values[roll(values.count)] }
+        calls.append("\(name)(\(list.joined(separator: ", ")));")
+      }
+    }
+    var session: ProgramSession?
+    for (number, call) in calls.enumerated() {
+      if number % 100 == 0 {
+        var options = SessionOptions()
+        options.mode = .mrc
+        (options.maxSteps, options.maxBytes) = (100_000, 16 << 20)
+        session = ProgramSession(options: options)
+        _ = session?.evaluate(
+          "#import <Foundation/Foundation.h>\n#include <stdatomic.h>\n#include <pthread.h>\n"
+            + "char block[256]; id object = [NSObject new]; _Atomic(int) used; atomic_fetch_add(&used, 1);"
+        )
+      }
+      if let outcome = session?.evaluate(call) {
+        #expect(
+          outcome.status == .done || outcome.stop != nil || !outcome.diagnostics.isEmpty
+            || outcome.exitStatus >= 0, "\(call)")
+      }
+    }
+  }
 }

@@ -1,3 +1,4 @@
+import Foundation
 import LessonEngine
 import Testing
 
@@ -64,7 +65,9 @@ final class TemporaryFolder {
   let folder: TemporaryFolder
   init() throws { folder = try TemporaryFolder() }
 
-  func progress() -> Progress { Progress(course: "/courses/one", stateFolder: folder.path) }
+  func progress() -> LessonEngine.Progress {
+    LessonEngine.Progress(course: "/courses/one", stateFolder: folder.path)
+  }
 
   /// The progress file's name below the state folder.
   var file: String {
@@ -88,7 +91,7 @@ final class TemporaryFolder {
     let one = progress()
     one.solve(lesson: "l", step: "a", contentHash: "1")
     _ = one.save()
-    let other = Progress(course: "/courses/two", stateFolder: folder.path)
+    let other = LessonEngine.Progress(course: "/courses/two", stateFolder: folder.path)
     #expect(!other.isSolved(lesson: "l", step: "a"))
   }
 
@@ -201,5 +204,80 @@ final class TemporaryFolder {
     #expect(progress.save() != nil)
     #expect(progress.save() == nil)
     #expect(progress.isSolved(lesson: "l", step: "a"))
+  }
+
+  /// Who keeps a lock (a shell that was stopped, or somebody who means harm) hangs nobody.
+  @Test func aLockThatIsKeptHangsNobody() throws {
+    let one = progress()
+    one.solve(lesson: "l", step: "a", contentHash: "1")
+    _ = one.save()
+    let lock = open("\(folder.path)/\(file).lock", O_RDWR)
+    defer { close(lock) }
+    #expect(flock(lock, LOCK_EX) == 0)
+    one.solve(lesson: "l", step: "b", contentHash: "1")
+    #expect(one.save() == nil)
+    #expect(progress().isSolved(lesson: "l", step: "b"))
+  }
+
+  /// What is there and cannot be read is not replaced by what this shell knows.
+  @Test func aFileThatCannotBeReadStays() throws {
+    let one = progress()
+    one.solve(lesson: "l", step: "a", contentHash: "1")
+    _ = one.save()
+    let name = file
+    let much = String(repeating: "solved l step-of-somebody\n", count: 400_000)
+    try folder.write(name, much)
+    #expect(one.save() != nil)
+    var status = stat()
+    #expect(stat("\(folder.path)/\(name)", &status) == 0 && Int(status.st_size) == much.utf8.count)
+    unlink("\(folder.path)/\(name)")
+    #expect(mkfifo("\(folder.path)/\(name)", 0o600) == 0)
+    #expect(progress().save() != nil)
+  }
+
+  /// Cut anywhere, with bytes exchanged, or nothing but noise: what is left counts, the file as it was lies
+  /// beside, and the next save is whole.
+  @Test func anyDamageIsKeptBesideOrWhole() throws {
+    let one = progress()
+    for step in ["a", "b", "c"] { one.solve(lesson: "l", step: step, contentHash: "1") }
+    one.miss(lesson: "l", step: "d", contentHash: "1")
+    _ = one.save()
+    let name = file
+    let whole = Array(folder.read(name).utf8)
+    var state: UInt64 = 99
+    func roll(_ limit: Int) -> Int {
+      state = state &* 6_364_136_223_846_793_005 &+ 1
+      return Int(state >> 33) % limit
+    }
+    let rounds = ProcessInfo.processInfo.environment["SELFSAME_LONG"] == nil ? 60 : 1000
+    for round in 0..<rounds {
+      var bytes = whole
+      switch round % 3 {
+      case 0: bytes.removeSubrange(roll(bytes.count)...)
+      case 1:
+        for _ in 0...roll(4) { bytes[roll(bytes.count)] = UInt8(roll(256)) }
+      default: bytes = (0..<roll(200)).map { _ in UInt8(roll(256)) }
+      }
+      let path = "\(folder.path)/\(name)"
+      for old in folder.names("progress") where old.contains("damaged") {
+        unlink("\(folder.path)/progress/\(old)")
+      }
+      try Data(bytes).write(to: URL(fileURLWithPath: path))
+      let found = progress()
+      #expect(found.save() == nil)
+      let kept = folder.names("progress").first { $0.contains("damaged") }
+      if let kept {
+        #expect(
+          try Data(contentsOf: URL(fileURLWithPath: "\(folder.path)/progress/\(kept)"))
+            == Data(bytes))
+      } else {
+        // A file without a line is one that nothing was written to.
+        #expect(bytes == whole || bytes.isEmpty, "round \(round): \(bytes)")
+      }
+      let after = progress()
+      for step in ["a", "b", "c"] where found.isSolved(lesson: "l", step: step) {
+        #expect(after.isSolved(lesson: "l", step: step))
+      }
+    }
   }
 }

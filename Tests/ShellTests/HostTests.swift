@@ -1,3 +1,4 @@
+import Foundation
 import Session
 import Shell
 import Testing
@@ -43,6 +44,30 @@ import Views
     ] as [([UInt8], Int?)])
   func textThatIsNoUTF8IsFound(bytes: [UInt8], expected: Int?) {
     #expect(firstInvalidByte(bytes[...]) == expected)
+  }
+
+  /// What cannot be kept is answered, and half of it is taken away.
+  @Test func aSettingThatCannotBeKeptLeavesNothing() throws {
+    let place = try TestFolder()
+    let state = try #require(StateFolder.make { $0 == "XDG_STATE_HOME" ? place.path : nil })
+    #expect(state.set("width", to: "2"))
+    #expect(state.setting("width") == "2")
+    try FileManager.default.removeItem(atPath: state.path + "/settings")
+    try FileManager.default.createDirectory(
+      atPath: state.path + "/settings/inside", withIntermediateDirectories: true)
+    #expect(!state.set("width", to: "1"))
+    let left = try FileManager.default.contentsOfDirectory(atPath: state.path)
+    #expect(Set(left).isSubset(of: ["settings", "settings.lock"]))
+  }
+
+  /// Two shells at once: no setting of one is lost by a setting of the other.
+  @Test func settingsOfTwoShellsAreBothKept() throws {
+    let place = try TestFolder()
+    let state = try #require(StateFolder.make { $0 == "XDG_STATE_HOME" ? place.path : nil })
+    DispatchQueue.concurrentPerform(iterations: 40) { shell in
+      #expect(state.set("key\(shell)", to: "\(shell)"))
+    }
+    for shell in 0..<40 { #expect(state.setting("key\(shell)") == "\(shell)") }
   }
 
   @Test func filesThatCannotBeReadSayWhy() {

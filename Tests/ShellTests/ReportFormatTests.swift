@@ -188,6 +188,25 @@ import Testing
     if let told = try Self.python(xml, report.junit) { #expect(told == "1\n") }
   }
 
+  @Test func noReportOfAClassHoldsAHiddenCharacter() throws {
+    let lesson = try #require(
+      LoadedLesson(text: Self.lesson.replacing("other # <![CDATA[", with: "x")).lesson)
+    let place = try TestFolder()
+    let hidden = "\u{1B}[2J\u{7F}\u{9B}\u{202E}\u{61C}\u{200C}\u{E0041}\u{2066}"
+    let path = place.path + "/=cmd" + hidden + "/nasty"
+    try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+    try "puts(\"\(hidden)\"); int x\(hidden) = ;".write(
+      toFile: path + "/s.m", atomically: true, encoding: .utf8)
+    let report = try #require(
+      Grader(lesson: lesson) { ProgramSession(options: $0) }.grade(place.path, required: 50))
+    for text in [
+      report.csv, report.details, report.json, report.junit, report.markdown, report.tap,
+      report.gradescope(report.students[0]),
+    ] {
+      #expect(HiddenCharacterTests.raw(text) == [])
+    }
+  }
+
   // MARK: Other people's judges, where they are installed
 
   static let root = URL(filePath: #filePath).deletingLastPathComponent()

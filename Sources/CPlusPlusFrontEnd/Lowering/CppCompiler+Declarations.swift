@@ -434,7 +434,10 @@ extension CppCompiler {
     }
     let hasBody = node.kid(1) != 0
     let types = signature(parameters)
-    if let old = list.first(where: { signature(state.functions[$0].parameters) == types }) {
+    let known = list.first { index in
+      state.functions[index].parameters.elementsEqual(types) { adjusted($0.type) == $1 }
+    }
+    if let old = known {
       if state.functions[old].result != result {
         error(
           "functions that differ only in their return type cannot be overloaded", at: node.place,

@@ -106,7 +106,7 @@ extension CppParser {
       if token.text == "<" {
         at += 1
         while !isAtEnd, !isSign(">"), !isSign(">>") {
-          arguments.append(try typeOnly())
+          arguments.append(try nested { try $0.typeOnly() })
           if !skip(",") { break }
         }
         at = end
@@ -204,7 +204,9 @@ extension CppParser {
         if isName { throw problem("unknown type name '\(token.text)'") }
         throw problem("expected parameter declarator")
       }
-      let (type, name, place) = try declarator(specifiers.type, canBeUnnamed: true)
+      let (type, name, place) = try nested { parser in
+        try parser.declarator(specifiers.type, canBeUnnamed: true)
+      }
       var value = 0
       if skip("=") { value = try assignment() }
       list.append(

@@ -160,15 +160,16 @@ extension UnitCompiler {
     let end = builder.newLabel()
     if builder.isReachable { builder.jump(end) }
     let mark = builder.nextRegister
+    for each in guards { leaveRegion(each.region) }
     while let (region, call) = guards.popLast() {
-      leaveRegion(region)
-      for outer in guards { function.regions[outer.region].start = builder.pc }
+      // What the next one out protects goes on from there to those around it.
+      if let outer = guards.last { function.regions[outer.region].start = builder.pc }
       bindHandler(region)
       let exception = builder.newRegister()
       builder.emit(.caughtObject, a: exception)
       emitCleanupCall(call)
       builder.emit(.throwObject, a: exception)
-      for outer in guards { leaveRegion(outer.region) }
+      if let outer = guards.last { leaveRegion(outer.region) }
       builder.nextRegister = mark
     }
     builder.setReachable(false)

@@ -84,6 +84,7 @@ struct UninitializedReads {
     }
 
     let successors = self.successors()
+    let landings = code.landings()
     var states = [State?](repeating: nil, count: end)
     states[0] = State(unset: count == 64 ? ~0 : (1 << UInt64(count)) - 1, set: 0)
     var work = [0]
@@ -101,9 +102,9 @@ struct UninitializedReads {
       }
       for next in successors[pc] { flow(behind, to: next) }
       // An exception may be thrown before or after the store.
-      for handler in code.handlers where pc >= handler.start && pc < handler.end {
-        flow(before, to: handler.target)
-        flow(behind, to: handler.target)
+      if landings[pc] >= 0 {
+        flow(before, to: landings[pc])
+        flow(behind, to: landings[pc])
       }
     }
 

@@ -97,7 +97,7 @@ extension UnitCompiler {
       for (index, byte) in data.bytes.enumerated() where index < room {
         whole.bytes[start + index] = byte
       }
-      whole.addresses += data.addresses.map { ($0.offset + start, $0.constant) }
+      for (offset, constant) in data.constants { whole.constants[offset + start] = constant }
     }
     return whole
   }

@@ -305,7 +305,11 @@ extension UnitCompiler {
 
   struct StaticData {
     var bytes: [UInt8]
-    var addresses: [(offset: Int, constant: Constant)] = []
+    /// By offset: a later initialiser of the same place wins.
+    var constants: [Int: Constant] = [:]
+    var addresses: [(offset: Int, constant: Constant)] {
+      constants.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
+    }
   }
 
   /// Bytes and addresses of a constant initialiser; nil when it needs code (nothing is reported then)
@@ -369,7 +373,7 @@ extension UnitCompiler {
     guard entry.offset >= 0, entry.offset + size <= data.bytes.count else { return true }
     switch value.kind {
     case .integer:
-      data.addresses.removeAll { $0.offset == entry.offset }
+      data.constants[entry.offset] = nil
       writeInteger(value.integer, entry, size, into: &data)
       return true
     case .floating:
@@ -380,8 +384,7 @@ extension UnitCompiler {
       return true
     case .pool:
       guard let constant else { return false }
-      data.addresses.removeAll { $0.offset == entry.offset }
-      data.addresses.append((entry.offset, constant))
+      data.constants[entry.offset] = constant
       return true
     default:
       if reports {
@@ -423,8 +426,7 @@ extension UnitCompiler {
       }
       return false
     }
-    data.addresses.removeAll { $0.offset == entry.offset }
-    data.addresses.append((entry.offset, builder.code.constants[value.register]))
+    data.constants[entry.offset] = builder.code.constants[value.register]
     return true
   }
 

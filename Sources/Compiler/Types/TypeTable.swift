@@ -176,9 +176,10 @@ struct TypeTable: Sendable {
 
   private var storage: Storage
 
-  private mutating func own() -> Storage {
+  /// Before each change. Nobody holds what lies behind while it changes: a second owner, and be it a local
+  /// constant, would be a copy of the whole table each time, and the change would go to the old one.
+  private mutating func own() {
     if !isKnownUniquelyReferenced(&storage) { storage = Storage(storage) }
-    return storage
   }
 
   var entries: [TypeEntry] { storage.entries }
@@ -203,15 +204,15 @@ struct TypeTable: Sendable {
 
   private mutating func intern(_ entry: TypeEntry) -> TypeID {
     if let index = storage.ids[entry] { return TypeID(index: index) }
-    let own = own()
-    let index = own.entries.count
-    own.entries.append(entry)
-    own.ids[entry] = index
-    own.canonicals.append(TypeID(index: index))
+    own()
+    let index = storage.entries.count
+    storage.entries.append(entry)
+    storage.ids[entry] = index
+    storage.canonicals.append(TypeID(index: index))
     var canonical = entry
     switch entry.kind {
     case .typedef, .typeParameter:
-      own.canonicals[index] = self.canonical(TypeID(raw: entry.b))
+      storage.canonicals[index] = self.canonical(TypeID(raw: entry.b))
       return TypeID(index: index)
     case .objectPointer, .objectClass:
       canonical.c = 0
@@ -225,17 +226,17 @@ struct TypeTable: Sendable {
     }
     if canonical != entry {
       let other = intern(canonical)
-      own.canonicals[index] = other
+      storage.canonicals[index] = other
     }
     return TypeID(index: index)
   }
 
   mutating func list(_ elements: [Int32]) -> Int32 {
     if let id = storage.listIDs[elements] { return id }
-    let own = own()
-    let id = Int32(own.lists.count)
-    own.lists.append(elements)
-    own.listIDs[elements] = id
+    own()
+    let id = Int32(storage.lists.count)
+    storage.lists.append(elements)
+    storage.listIDs[elements] = id
     return id
   }
 
@@ -290,24 +291,26 @@ struct TypeTable: Sendable {
     intern(TypeEntry(kind: .typedef, a: name, b: type.raw))
   }
   mutating func newRecord(_ name: NameID, isUnion: Bool) -> TypeID {
-    let own = own()
-    own.records.append(RecordInfo(name: name, isUnion: isUnion))
-    return intern(TypeEntry(kind: .record, a: Int32(own.records.count - 1)))
+    own()
+    storage.records.append(RecordInfo(name: name, isUnion: isUnion))
+    return intern(TypeEntry(kind: .record, a: Int32(storage.records.count - 1)))
   }
   mutating func newEnum(_ name: NameID) -> TypeID {
-    let own = own()
-    own.enums.append(EnumInfo(name: name))
-    return intern(TypeEntry(kind: .enumeration, a: Int32(own.enums.count - 1)))
+    own()
+    storage.enums.append(EnumInfo(name: name))
+    return intern(TypeEntry(kind: .enumeration, a: Int32(storage.enums.count - 1)))
   }
 
   /// Says more about a struct, union or enum that was named already.
   mutating func change(record type: TypeID, _ body: (inout RecordInfo) -> Void) {
     let index = Int(entry(type).a)
-    body(&own().records[index])
+    own()
+    body(&storage.records[index])
   }
   mutating func change(enumeration type: TypeID, _ body: (inout EnumInfo) -> Void) {
     let index = Int(entry(type).a)
-    body(&own().enums[index])
+    own()
+    body(&storage.enums[index])
   }
 
   // MARK: Asking

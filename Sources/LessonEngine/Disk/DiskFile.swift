@@ -148,7 +148,9 @@ enum DiskFile {
     _ path: String, with bytes: [UInt8], mode: mode_t = 0o600
   ) throws(Failure) {
     let temporary = "\(path).\(getpid()).new"
-    let descriptor = open(temporary, O_WRONLY | O_CREAT | O_TRUNC, mode)
+    unlink(temporary)
+    let descriptor = open(
+      temporary, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, mode)
     if descriptor < 0 { throw .other(errno) }
     var written = 0
     while written < bytes.count {
@@ -189,19 +191,30 @@ enum DiskFile {
     return nil
   }
 
-  /// Runs `body` while no other process is in it with the same path; without a lock where none can be
-  /// had (a read-only folder).
-  static func locked<Result>(_ path: String, _ body: () -> Result) -> Result {
-    let descriptor = open(path, O_RDWR | O_CREAT, 0o600)
-    if descriptor < 0 { return body() }
-    defer { close(descriptor) }
-    while flock(descriptor, LOCK_EX) != 0 && errno == EINTR {}
-    return body()
-  }
-
   static func environment(_ name: String) -> String? {
     guard let value = getenv(name) else { return nil }
     let text = String(cString: value)
     return text.isEmpty ? nil : text
   }
+}
+
+/// Runs `body` while no other process is in it with the same path; without a lock where none can be had: in a
+/// read-only folder, or where somebody does not give it back.
+package func locked<Result>(_ path: String, _ body: () -> Result) -> Result {
+  let descriptor = open(path, O_RDWR | O_CREAT | O_NONBLOCK | O_NOFOLLOW | O_CLOEXEC, 0o600)
+  if descriptor < 0 { return body() }
+  defer { close(descriptor) }
+  _ = lockSoon(descriptor)
+  return body()
+}
+
+/// Locks a file, and waits a second at most: who holds it longer than a write takes was stopped, or means harm,
+/// and no shell hangs for that.
+package func lockSoon(_ descriptor: Int32) -> Bool {
+  for _ in 0..<200 {
+    if flock(descriptor, LOCK_EX | LOCK_NB) == 0 { return true }
+    if errno != EINTR, errno != EWOULDBLOCK { return false }
+    usleep(5000)
+  }
+  return false
 }

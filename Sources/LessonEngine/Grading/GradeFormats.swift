@@ -179,7 +179,8 @@ extension GradeReport {
   private func cell(_ text: String) -> String {
     let special: Set<Character> = ["|", "\\", "`", "*", "_", "<", ">", "[", "]", "#", "&", "~"]
     return String(
-      text.flatMap { character -> [Character] in
+      HiddenCharacters.revealed(text.replacing("\n", with: " ")).flatMap {
+        character -> [Character] in
         if character.isNewline { return [" "] }
         return special.contains(character) ? ["\\", character] : [character]
       })

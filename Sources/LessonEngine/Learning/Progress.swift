@@ -1,3 +1,9 @@
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
+
 /// What a learner has done, kept between sessions.
 ///
 /// One text file per course, one line per fact:
@@ -55,8 +61,8 @@ package final class Progress {
       return
     }
     path = Progress.file(of: course, in: stateFolder)
-    merge(path)
-    for name in formerly { merge(Progress.file(of: name, in: stateFolder)) }
+    _ = merge(path)
+    for name in formerly { _ = merge(Progress.file(of: name, in: stateFolder)) }
   }
 
   private static func file(of course: String, in stateFolder: String) -> String {
@@ -208,9 +214,9 @@ package final class Progress {
     guard let path else { return nil }
     do throws(DiskFile.Failure) {
       try DiskFile.makeFolders(folder(of: path))
-      let failure = DiskFile.locked(path + ".lock") { () -> DiskFile.Failure? in
-        merge(path)
+      let failure = locked(path + ".lock") { () -> DiskFile.Failure? in
         do throws(DiskFile.Failure) {
+          guard merge(path) else { return .other(EIO) }
           try DiskFile.replace(path, with: Array(text.utf8))
           return nil
         } catch { return error }
@@ -226,11 +232,20 @@ package final class Progress {
 
   // MARK: The file
 
-  private func merge(_ path: String?) {
-    guard let path, let bytes = try? DiskFile.read(path) else { return }
+  /// Answers whether the file may be replaced. One that is there and cannot be read, or that is damaged and
+  /// cannot be kept beside, may not: somebody may still read in it what would be lost.
+  private func merge(_ path: String?) -> Bool {
+    guard let path else { return true }
+    let bytes: [UInt8]
+    do throws(DiskFile.Failure) { bytes = try DiskFile.read(path) } catch {
+      return error == .missing
+    }
     let reading = Reading(bytes)
-    if !reading.isWhole, damaged == nil {
-      damaged = (path, DiskFile.setAside(path, bytes))
+    var isKept = true
+    if !reading.isWhole {
+      let kept = DiskFile.setAside(path, bytes)
+      isKept = kept != nil
+      if damaged == nil { damaged = (path, kept) }
     }
     for line in reading.lines {
       let words = line.split(separator: " ").map(String.init)
@@ -247,6 +262,7 @@ package final class Progress {
         if reading.isWhole, !unknown.contains(line) { unknown.append(line) }
       }
     }
+    return isKept
   }
 
   private var text: String {

@@ -12,7 +12,8 @@ struct TAPPoint {
   /// What stands in front of its number, and what behind.
   var parts: [String] {
     // Line ends would begin another point; `#` a directive.
-    let title = title.replacing("\\", with: "\\\\").replacing("#", with: "\\#")
+    let title = HiddenCharacters.revealed(title, keeping: ["\n", "\r"])
+      .replacing("\\", with: "\\\\").replacing("#", with: "\\#")
       .replacing("\n", with: " ").replacing("\r", with: " ")
     var text = " - \(title)\n"
     if isOK { return ["ok ", text] }
@@ -22,7 +23,9 @@ struct TAPPoint {
       for (key, value) in all { text += "  \(key): \(quotedJSON(value))\n" }
       text += "  ...\n"
     }
-    for line in words.split(whereSeparator: \.isNewline) { text += "# \(line)\n" }
+    for line in words.split(whereSeparator: \.isNewline) {
+      text += "# \(HiddenCharacters.revealed(String(line)))\n"
+    }
     return ["not ok ", text]
   }
 }

@@ -95,11 +95,11 @@ extension SwiftCompiler {
     for (_, index) in order { completeInitializers(index) }
     for (_, index) in order { checkOverrides(index) }
     for (_, index) in order { mixInDefaults(index) }
-    for (_, index) in extensions where !order.contains(where: { $0.index == index }) {
-      if state.nominals[index].kind != .protocolType { mixInDefaults(index) }
-    }
+    var seen = Set(order.map(\.index))
+    let foreign = extensions.map(\.index).filter { seen.insert($0).inserted }
+    for index in foreign where state.nominals[index].kind != .protocolType { mixInDefaults(index) }
     for (_, index) in order { checkHiding(index) }
-    for (_, index) in extensions { checkHiding(index) }
+    for index in foreign { checkHiding(index) }
     for (_, index) in order where state.nominals[index].kind == .protocolType {
       writeProtocol(index)
     }
@@ -478,22 +478,23 @@ extension SwiftCompiler {
   func declareFunctions() {
     for root in tree.roots where tree[root].kind == .function {
       guard var function = self.function(root, owner: nil) else { continue }
-      let twins = state.functions[function.name] ?? []
-      if let twin = twins.firstIndex(where: {
-        $0.labels == function.labels && $0.parameters.map(\.type) == function.parameters.map(\.type)
-      }) {
-        if twins[twin].node.tree == treeIndex {
-          if twins[twin].result != function.result || !function.generics.isEmpty {
+      let isOverloaded = state.functions[function.name] != nil
+      if let twin = state.functions[function.name]?.firstIndex(where: {
+        $0.labels == function.labels
+          && $0.parameters.elementsEqual(function.parameters) { $0.type == $1.type }
+      }), let old = state.functions[function.name]?[twin] {
+        if old.node.tree == treeIndex {
+          if old.result != function.result || !function.generics.isEmpty {
             refuse("functions that differ in their result alone", at: tree[root].place)
             continue
           }
           error("invalid redeclaration of '\(signature(function))'", at: tree[root].place)
           continue
         }
-        function.cname = twins[twin].cname
+        function.cname = old.cname
         state.functions[function.name]?[twin] = function
       } else {
-        if !twins.isEmpty || function.cname == "main" { function.cname = fresh(function.cname) }
+        if isOverloaded || function.cname == "main" { function.cname = fresh(function.cname) }
         state.functions[function.name, default: []].append(function)
       }
       if function.generics.isEmpty {
@@ -668,6 +669,7 @@ extension SwiftCompiler {
       ancestors.append(each)
       current = state.nominals[each].superclass
     }
+    if state.nominals[index].protocols.isEmpty, ancestors.isEmpty { return }
     let nominal = state.nominals[index]
     for own in nominal.methods where own.fromProtocol == nil && own.node.tree >= 0 {
       func isHidden(_ other: SwiftFunction) -> Bool {

@@ -111,6 +111,8 @@ extension SwiftParser {
         text += current.text
         advance()
       }
+      try deeper()
+      defer { depth -= 1 }
       let value = try binary(2)
       return node(.tryExpression, from: start, text: text, kids: [value])
     }
@@ -139,6 +141,8 @@ extension SwiftParser {
         return node(.prefix, from: start, text: text, kids: [value])
       case "&":
         advance()
+        try deeper()
+        defer { depth -= 1 }
         let value = try prefix()
         return node(.inoutArgument, from: start, kids: [value])
       case "...", "..<": throw refuse("one-sided ranges")

@@ -25,20 +25,26 @@ extension SwiftParser {
   }
 
   mutating func statement() throws(Failure) -> Int {
-    let start = at
-    guard current.kind == .identifier, !current.isQuoted else {
-      let value = try expression()
-      return value
-    }
     if current.kind == .identifier, peek().text == ":", peek().kind == .punctuation,
-      ["for", "while", "repeat", "switch", "if", "do"].contains(peek(2).text)
+      ["for", "while", "repeat", "switch", "if", "do"].contains(peek(2).text),
+      current.isQuoted || !SwiftParser.isReserved(current.text)
     {
       let label = current.text
       advance()
       advance()
-      let id = try statement()
+      let id = try statementWithoutLabel()
       tree.nodes[id].labels = [label]
       return id
+    }
+    let id = try statementWithoutLabel()
+    return id
+  }
+
+  private mutating func statementWithoutLabel() throws(Failure) -> Int {
+    let start = at
+    guard current.kind == .identifier, !current.isQuoted else {
+      let value = try expression()
+      return value
     }
     switch current.text {
     case "if":
@@ -177,6 +183,8 @@ extension SwiftParser {
 
   /// A pattern that does not swallow the `=` behind it.
   private mutating func casePattern() throws(Failure) -> Int {
+    try deeper()
+    defer { depth -= 1 }
     let start = at
     if isWord("let") || isWord("var"), peek().text == "." {
       advance()

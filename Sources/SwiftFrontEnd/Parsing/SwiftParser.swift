@@ -242,6 +242,8 @@ struct SwiftParser {
 
   /// `let x`, `.some(let y)`, `(a, b)`, a value.
   mutating func pattern() throws(Failure) -> Int {
+    try deeper()
+    defer { depth -= 1 }
     let start = at
     if isWord("let") || isWord("var") {
       advance()

@@ -101,6 +101,8 @@ extension EnglishTexts {
     shell.lesson.reset = The step begins anew: the objects are as its text left them.
     # {1} a path
     shell.lesson.progress = Progress could not be kept in {1}.
+    # {1} the folder
+    shell.state.notKept = Settings could not be kept in {1}.
     # {1} the file of progress, {2} where it is kept
     shell.progress.damaged = {1} is damaged. What can be read in it counts; the file as it was is {2}.
     # {1} the file of progress

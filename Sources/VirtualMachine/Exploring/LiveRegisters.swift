@@ -22,6 +22,7 @@ package final class LiveRegisters {
     var live = [UInt64](repeating: 0, count: (count + 1) * words)
     let limit = words * 64
     var changed = true
+    let landings = code.landings()
     func set(_ row: inout [UInt64], _ register: Int) {
       if register >= 0, register < limit { row[register >> 6] |= 1 << UInt64(register & 63) }
     }
@@ -46,9 +47,7 @@ package final class LiveRegisters {
           row[written >> 6] &= ~(1 << UInt64(written & 63))
         }
         // A handler is entered with the registers as they were before the instruction.
-        for handler in code.handlers where handler.start <= pc && pc < handler.end {
-          join(handler.target)
-        }
+        if landings[pc] >= 0 { join(landings[pc]) }
         let reads = i.reads
         set(&row, reads.0)
         set(&row, reads.1)
@@ -96,14 +95,13 @@ package final class LiveRegisters {
       }
       if grew { queue.append(target) }
     }
+    let landings = code.landings()
     flow(entry, to: 0)
     while let pc = queue.popLast() {
       guard pc < count else { continue }
       let i = code.instructions[pc]
       var row = Array(written[(pc * words)..<(pc * words + words)])
-      for handler in code.handlers where handler.start <= pc && pc < handler.end {
-        flow(row, to: handler.target)
-      }
+      if landings[pc] >= 0 { flow(row, to: landings[pc]) }
       if i.isCallOrSend {
         for register in (i.a + 1)..<max(i.a + 1, words * 64) {
           row[register >> 6] &= ~(1 << UInt64(register & 63))

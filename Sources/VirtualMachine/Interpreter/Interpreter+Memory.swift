@@ -27,7 +27,10 @@ extension World {
   /// written back.
   @inline(never)
   func slowLoad(_ address: UInt64, _ size: Int, isRaw: Bool = false) -> UInt64? {
-    guard space.accessible(address, wanted: size, forWriting: false) == size else {
+    // A native may be called with any size; no more than a register holds goes through one.
+    guard (1...8).contains(size),
+      space.accessible(address, wanted: size, forWriting: false) == size
+    else {
       return fail(fault(address, size: size, isWrite: false))
     }
     if !isRaw, space.readsUndefined(address, size: size) {
@@ -42,7 +45,8 @@ extension World {
 
   @inline(never)
   func slowStore(_ address: UInt64, _ size: Int, _ value: UInt64) -> Bool {
-    guard space.accessible(address, wanted: size, forWriting: true) == size else {
+    guard (1...8).contains(size), space.accessible(address, wanted: size, forWriting: true) == size
+    else {
       stop = fault(address, size: size, isWrite: true)
       return false
     }

@@ -134,8 +134,8 @@ extension World {
       base[0] = address
     case .atomicCompareExchange:
       // int (void *word, void *expected, long desired, long size)
-      let size = Int(clamping: arguments[3])
-      guard let word = slowLoad(arguments[0], size), let expected = slowLoad(arguments[1], size)
+      guard let size = atomicSize(arguments[3]), let word = slowLoad(arguments[0], size),
+        let expected = slowLoad(arguments[1], size)
       else { return .stopped }
       let isSame = word == expected
       guard slowStore(isSame ? arguments[0] : arguments[1], size, isSame ? arguments[2] : word)
@@ -203,13 +203,17 @@ extension World {
     return fresh &+ 16
   }
 
+  /// What a register holds; anything else is refused by name.
+  private func atomicSize(_ size: UInt64) -> Int? {
+    if [1, 2, 4, 8].contains(size) { return Int(size) }
+    return fail(.notBuilt("an atomic of \(size) bytes"))
+  }
+
   private func atomicUpdate(
     _ base: UnsafeMutablePointer<UInt64>, _ arguments: UnsafeMutablePointer<UInt64>
   ) -> NativeOutcome {
-    let size = Int(clamping: arguments[2])
     let operand = arguments[1]
-    guard [1, 2, 4, 8].contains(size), let word = slowLoad(arguments[0], size) else {
-      if stop == nil { stop = .notBuilt("an atomic of \(size) bytes") }
+    guard let size = atomicSize(arguments[2]), let word = slowLoad(arguments[0], size) else {
       return .stopped
     }
     let next: UInt64

@@ -1,0 +1,269 @@
+import Foundation
+import Testing
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// Ctrl-C typed at a pseudo-terminal, at a random moment of every phase: reading, macros, types, generation, a
+/// run, its reports and pages, a comparison, a search, a grading, the views at the prompt. A command ends, the
+/// shell is back at its prompt, within a tenth of a second of CPU.
+///
+/// A few moments in every test run; `make long` asks for a thousand.
+@Suite(.serialized) struct TerminalTests {
+  struct Phase {
+    var name: String
+    /// `FILE` stands for the file, `FOLDER` for its folder.
+    var arguments: [String]
+    var ending = "m"
+    var text = ""
+    /// What is typed at the prompt, for a shell.
+    var typed: [String] = []
+  }
+
+  /// A debug build is some twenty times as slow, so what it reads is smaller.
+  static let size = BoundTests.isFast ? 20 : 1
+  static let endless = ["--limit", "steps=100000000000,bytes=1000000000"]
+
+  private static func lines(_ count: Int, _ line: (Int) -> String) -> String {
+    (0..<(count * size)).map(line).joined(separator: "\n") + "\n"
+  }
+
+  static let phases: [Phase] = {
+    let foundation = "#import <Foundation/Foundation.h>\n"
+    let main = "int main(void) { return 0; }\n"
+    let many = foundation + "int main(void) { for (int i = 0; i < 300000; i++) { "
+    var phases = [
+      Phase(
+        name: "comments", arguments: ["run", "FILE"],
+        text: lines(100_000) { _ in "// a comment /* of */ a line" } + main),
+      Phase(
+        name: "strings", arguments: ["run", "FILE"],
+        text: "char *all[] = {" + lines(10_000) { "\"text \($0)\"," } + "};\n" + main),
+      Phase(
+        name: "macros", arguments: ["run", "FILE"],
+        text: "#define F(a, b) ((a) + (b) * (a))\nint main(void) { int x = 0;\n"
+          + lines(2000) { _ in "x = F(F(1, x), F(x, F(2, 3)));" } + "return 0; }\n"),
+      Phase(
+        name: "types", arguments: ["run", "FILE"],
+        text: lines(4000) { "struct S\($0 + 1) { struct S\($0) *next; int a[3]; };" } + main),
+      Phase(
+        name: "classes", arguments: ["run", "FILE"],
+        text: foundation
+          + lines(300) {
+            "@interface K\($0) : NSObject\n@property id a, b;\n@end\n@implementation K\($0)\n@end"
+          } + main),
+      Phase(
+        name: "code", arguments: ["run", "FILE"],
+        text: foundation + "int main(void) { long x = 0;\n"
+          + lines(4000) { "x = x * 3 + [@\"a\" length] + \($0);" } + "return 0; }\n"),
+      Phase(
+        name: "C++", arguments: ["run", "FILE"], ending: "cpp",
+        text: "#include <string>\n"
+          + lines(200) { "class K\($0) { std::string s; public: int m() { return \($0); } };" }
+          + "int main() { return 0; }\n"),
+      Phase(
+        name: "Swift", arguments: ["run", "FILE"], ending: "swift",
+        text: lines(150) { "class K\($0) { var v = \($0)\n func m() -> Int { return v } }" }),
+      Phase(
+        name: "events", arguments: ["run", "--events", "FOLDER/events"] + endless + ["FILE"],
+        text: many + "[[NSObject alloc] init]; } return 0; }\n"),
+      Phase(
+        name: "trace", arguments: ["run", "--trace"] + endless + ["FILE"],
+        text: many + "[[NSObject alloc] init]; } return 0; }\n"),
+      Phase(
+        name: "leaks", arguments: ["run", "-W", "--mrc"] + endless + ["FILE"],
+        text: many + "[[NSMutableArray alloc] init]; } return 0; }\n"),
+      Phase(
+        name: "film", arguments: ["run", "--film", "FOLDER/film.html"] + endless + ["FILE"],
+        text: many + "[[NSObject alloc] init]; } return 0; }\n"),
+      Phase(
+        name: "comparison", arguments: ["compare", "FILE", "FILE"],
+        text: many + "[[NSObject alloc] init]; } return 0; }\n"),
+      Phase(
+        name: "schedules", arguments: ["explore", "--parallel", "f", "--times", "6", "FILE"],
+        text: foundation + "int n; void f(void) { for (int i = 0; i < 6; i++) n++; }\n" + main),
+      Phase(
+        name: "standard input", arguments: ["run"] + endless + ["FILE"],
+        text: foundation + "int main(void) { while (getchar() != -2); return 0; }\n"),
+    ]
+    for (name, text) in BoundTests.endless {
+      phases.append(
+        Phase(
+          name: name, arguments: ["run"] + endless + ["FILE"],
+          text: BoundTests.whole(name, text, megabytes: BoundTests.isFast ? 16 : 2)))
+    }
+    let chain =
+      ":mrc\nid a = nil; for (int i = 0; i < \(1000 * size); i++) { "
+      + "id b = [[NSMutableArray alloc] init]; if (a) [b addObject:a]; a = b; }"
+    for view in [
+      ":objects", ":leaks", ":graph", ":memory", ":events", ":why a", ":life a", ":trace",
+      "while (1);", "while (1) puts(\"line\");", ":back 100000", ":undo",
+    ] {
+      phases.append(Phase(name: view, arguments: [], typed: [chain, view]))
+    }
+    return phases
+  }()
+
+  struct Ended {
+    var status: Int32
+    var signal: Int32
+    /// From Ctrl-C to the end.
+    var cpu: Double
+    var seconds: Double
+  }
+
+  /// Seconds of CPU of a running process; nil where nobody says.
+  private static func cpu(_ process: pid_t) -> Double? {
+    guard let text = try? String(contentsOfFile: "/proc/\(process)/stat", encoding: .utf8),
+      let close = text.lastIndex(of: ")")
+    else { return nil }
+    let fields = text[close...].split(separator: " ").compactMap { Double($0) }
+    return fields.count > 11 ? (fields[9] + fields[10]) / Double(sysconf(Int32(_SC_CLK_TCK))) : nil
+  }
+
+  /// The end where keys are pressed, and the name of the other one.
+  private static func pseudoTerminal() -> (Int32, String)? {
+    #if canImport(Glibc)
+      // Swift's module of the C library leaves posix_openpt out.
+      let terminal = open("/dev/ptmx", O_RDWR | O_NOCTTY | O_CLOEXEC)
+      var (unlocked, number): (Int32, Int32) = (0, 0)
+      guard terminal >= 0, ioctl(terminal, 0x4004_5431, &unlocked) == 0,
+        ioctl(terminal, 0x8004_5430, &number) == 0
+      else { return nil }
+      return (terminal, "/dev/pts/\(number)")
+    #else
+      let terminal = posix_openpt(O_RDWR | O_NOCTTY)
+      guard terminal >= 0, grantpt(terminal) == 0, unlockpt(terminal) == 0 else { return nil }
+      return (terminal, String(cString: ptsname(terminal)))
+    #endif
+  }
+
+  /// nil: it was over before the key was pressed.
+  private static func press(_ phase: Phase, after: Double, folder: URL) throws -> Ended? {
+    let file = folder.appendingPathComponent("program." + phase.ending).path
+    for old in ["events", "film.html"] {
+      try? FileManager.default.removeItem(at: folder.appendingPathComponent(old))
+    }
+    try Data(phase.text.utf8).write(to: URL(fileURLWithPath: file))
+    let (terminal, name) = try #require(pseudoTerminal())
+    defer { close(terminal) }
+    _ = fcntl(terminal, F_SETFL, O_NONBLOCK)
+    var actions = posix_spawn_file_actions_t()
+    posix_spawn_file_actions_init(&actions)
+    defer { posix_spawn_file_actions_destroy(&actions) }
+    // The first terminal that a session opens is its own: Ctrl-C comes from there.
+    posix_spawn_file_actions_addopen(&actions, 0, name, O_RDWR, 0)
+    for descriptor: Int32 in 1...2 { posix_spawn_file_actions_adddup2(&actions, 0, descriptor) }
+    var attributes = posix_spawnattr_t()
+    posix_spawnattr_init(&attributes)
+    defer { posix_spawnattr_destroy(&attributes) }
+    var none = sigset_t()
+    var all = sigset_t()
+    sigemptyset(&none)
+    sigfillset(&all)
+    posix_spawnattr_setsigmask(&attributes, &none)
+    posix_spawnattr_setsigdefault(&attributes, &all)
+    #if canImport(Darwin)
+      let ownSession: Int32 = 0x0400
+    #else
+      let ownSession: Int32 = 0x80
+    #endif
+    posix_spawnattr_setflags(
+      &attributes,
+      Int16(Int32(POSIX_SPAWN_SETSIGMASK) | Int32(POSIX_SPAWN_SETSIGDEF) | ownSession))
+    let words =
+      [BoundTests.binary]
+      + phase.arguments.map {
+        $0 == "FILE" ? file : $0.replacingOccurrences(of: "FOLDER", with: folder.path)
+      }
+    var strings: [UnsafeMutablePointer<CChar>?] = words.map { strdup($0) } + [nil]
+    let values = ["TERM=dumb", "LC_ALL=C", "HOME=\(folder.path)", "PATH=/usr/bin:/bin"]
+    var environment: [UnsafeMutablePointer<CChar>?] = values.map { strdup($0) } + [nil]
+    defer { for string in strings + environment { free(string) } }
+    var process: pid_t = 0
+    try #require(
+      posix_spawn(&process, words[0], &actions, &attributes, &strings, &environment) == 0)
+    var status: Int32 = 0
+    var usage = rusage()
+    func typed(_ text: String) {
+      var bytes = Array(text.utf8)[...]
+      while !bytes.isEmpty {
+        let count = bytes.withUnsafeBytes { write(terminal, $0.baseAddress, $0.count) }
+        if count > 0 { bytes = bytes.dropFirst(count) } else { usleep(1000) }
+        read()
+      }
+    }
+    func read() {
+      var block = [UInt8](repeating: 0, count: 1 << 16)
+      #if canImport(Glibc)
+        while Glibc.read(terminal, &block, block.count) > 0 {}
+      #else
+        while Darwin.read(terminal, &block, block.count) > 0 {}
+      #endif
+    }
+    /// Whether it is still there after so many seconds.
+    func wait(_ seconds: Double) -> Bool {
+      let end = Date().addingTimeInterval(seconds)
+      while Date() < end {
+        read()
+        if wait4(process, &status, WNOHANG, &usage) == process { return false }
+        usleep(1000)
+      }
+      return true
+    }
+    for line in phase.typed {
+      if !wait(BoundTests.isFast ? 1 : 4) { return nil }
+      typed(line + "\n")
+    }
+    if !wait(after) { return nil }
+    let before = cpu(process) ?? 0
+    let pressed = Date()
+    typed("\u{3}")
+    if !phase.typed.isEmpty {
+      // A prompt that is there takes it; a command that goes on does not.
+      usleep(20_000)
+      typed("\n:quit\n")
+    }
+    let isThere = wait(30)
+    if isThere {
+      kill(process, SIGKILL)
+      wait4(process, &status, 0, &usage)
+    }
+    let used =
+      Double(usage.ru_utime.tv_sec + usage.ru_stime.tv_sec)
+      + Double(usage.ru_utime.tv_usec + usage.ru_stime.tv_usec) / 1e6
+    let signal = status & 0x7F
+    return Ended(
+      status: signal == 0 ? status >> 8 & 0xFF : -1, signal: signal, cpu: used - before,
+      seconds: Date().timeIntervalSince(pressed))
+  }
+
+  @Test func ctrlCIsHeardInEveryPhase() throws {
+    let folder = try BoundTests.folder()
+    defer { try? FileManager.default.removeItem(at: folder) }
+    var dice = ProgramWriter.Dice(state: 1711)
+    let rounds = BoundTests.isLong ? 1000 : Self.phases.count
+    var pressed = 0
+    for round in 0..<rounds {
+      let phase = Self.phases[round % Self.phases.count]
+      let after = 0.05 + pow(Double(dice.roll(1000)) / 1000, 2) * 1.5
+      guard let ended = try Self.press(phase, after: after, folder: folder) else { continue }
+      pressed += 1
+      let told = "\(phase.name) after \(after) s: \(ended)"
+      if phase.typed.isEmpty {
+        // At the very end the program's own status may come first.
+        #expect(
+          ended.status == 130 || ended.signal == SIGINT || ended.seconds < 0.05, "\(told)")
+      } else {
+        #expect(ended.signal == 0, "\(told)")
+      }
+      // The ticks in which the kernel counts, and giving back a gigabyte of memory, are not ours.
+      #expect(ended.cpu < (BoundTests.isFast ? 0.2 : 6), "\(told)")
+    }
+    #expect(pressed > rounds / 2)
+    if BoundTests.isLong { print("Ctrl-C: pressed \(pressed) of \(rounds) times in time") }
+  }
+}
