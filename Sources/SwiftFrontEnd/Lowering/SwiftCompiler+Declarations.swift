@@ -543,74 +543,6 @@ extension SwiftCompiler {
 
   // MARK: Inherited and default members
 
-  /// Initialisers that a type has without writing them.
-  func completeInitializers(_ index: Int) {
-    guard isCompleted.insert(index).inserted else { return }
-    if let parent = state.nominals[index].superclass { completeInitializers(parent) }
-    let nominal = state.nominals[index]
-    guard nominal.kind == .classType || nominal.kind == .structType else { return }
-    let stored = storedProperties(index)
-    let isComplete = stored.allSatisfy {
-      $0.value != 0 || ($0.type.unwrapped != nil && !$0.isLet) || $0.isLazy
-        || $0.flags.contains(.isOverride)
-    }
-    if nominal.kind == .structType {
-      guard nominal.initializers.isEmpty else { return }
-      var parameters: [SwiftParameter] = []
-      for each in stored where !(each.isLet && each.value != 0) && !each.isLazy {
-        var parameter = SwiftParameter(label: each.name, name: each.name, type: each.type)
-        if each.value != 0 {
-          parameter.value = SwiftRef(tree: each.node.tree, id: each.value)
-        } else if each.type.unwrapped != nil, !each.isLet {
-          parameter.value = SwiftRef(tree: -1, id: 0)
-        }
-        parameters.append(parameter)
-      }
-      var flags: SwiftFlags = []
-      if stored.contains(where: { $0.flags.contains(.isPrivate) && !($0.isLet && $0.value != 0) }) {
-        flags.insert(.isPrivate)
-      }
-      let function = SwiftFunction(
-        name: "init", parameters: parameters, result: .nominal(index), flags: flags,
-        cname: nominal.cname + "_init", owner: index, node: SwiftRef(tree: -1, id: 0),
-        place: nominal.place)
-      state.nominals[index].hasImplicitInit = true
-      state.nominals[index].initializers.append(function)
-      if isComplete, !parameters.isEmpty, flags.contains(.isPrivate) {
-        // `S()` is as visible as the type.
-        var plain = function
-        plain.parameters = []
-        plain.flags = []
-        plain.cname += "_plain"
-        state.nominals[index].initializers.insert(plain, at: 0)
-      }
-      return
-    }
-    if !isComplete, nominal.initializers.allSatisfy({ $0.flags.contains(.isConvenience) }) {
-      error("class '\(nominal.name)' has no initializers", at: nominal.place)
-      return
-    }
-    if nominal.isSealed { return }
-    if let parent = nominal.superclass {
-      guard nominal.initializers.isEmpty, stored.contains(where: { $0.value != 0 }) else { return }
-      for var each in allInitializers(parent) where !each.flags.contains(.isConvenience) {
-        each.owner = index
-        each.node = SwiftRef(tree: -1, id: 0)
-        each.result =
-          each.flags.contains(.isFailable) ? .optional(.nominal(index)) : .nominal(index)
-        each.flags.insert(.isOverride)
-        state.nominals[index].initializers.append(each)
-      }
-      return
-    }
-    guard nominal.initializers.isEmpty else { return }
-    state.nominals[index].hasImplicitInit = true
-    state.nominals[index].initializers.append(
-      SwiftFunction(
-        name: "init", parameters: [], result: .nominal(index), flags: [], cname: "init",
-        owner: index, node: SwiftRef(tree: -1, id: 0), place: nominal.place))
-  }
-
   /// Members of protocol extensions become members of each type that conforms, unless it has its own.
   func mixInDefaults(_ index: Int) {
     guard state.nominals[index].kind != .protocolType else { return }
@@ -763,37 +695,6 @@ extension SwiftCompiler {
         }
       }
       current = state.nominals[each].superclass
-      steps += 1
-    }
-    return found
-  }
-
-  /// A class without initialisers of its own has its superclass's.
-  func allInitializers(_ index: Int) -> [SwiftFunction] {
-    var current = index
-    var found: [SwiftFunction] = []
-    var steps = 0
-    var onlyConveniences = false
-    func has(_ each: SwiftFunction, _ list: [SwiftFunction]) -> Bool {
-      list.contains {
-        $0.labels == each.labels && $0.parameters.map(\.type) == each.parameters.map(\.type)
-      }
-    }
-    while steps < 1000 {
-      let nominal = state.nominals[current]
-      for each in nominal.initializers
-      where !has(each, found) && (!onlyConveniences || each.flags.contains(.isConvenience)) {
-        found.append(each)
-      }
-      guard let parent = nominal.superclass else { break }
-      let designated = nominal.initializers.filter { !$0.flags.contains(.isConvenience) }
-      if !designated.isEmpty, !nominal.initializers.allSatisfy({ $0.node.tree < 0 }) {
-        // Who has all designated ones of the class above has its convenience ones as well.
-        let above = allInitializers(parent).filter { !$0.flags.contains(.isConvenience) }
-        guard above.allSatisfy({ has($0, designated) }) else { break }
-        onlyConveniences = true
-      }
-      current = parent
       steps += 1
     }
     return found
