@@ -6,8 +6,9 @@ struct PartIndex {
   /// As `LibraryPart.bodyNumbers`.
   private(set) var bodies: [Int] = []
   private(set) var selectors: [String] = []
-  /// What its text declares for programs: classes, protocols, functions, types, tags, enum constants, variables and
-  /// macros. The library's own, names that begin with two underscores and static variables, are left out.
+  /// What its text declares for programs: classes, protocols, functions, types, enum constants, variables and
+  /// macros. The library's own, names that begin with two underscores and static variables, are
+  /// left out; so are tags, which a program may well have for itself.
   private(set) var declared: Set<String> = []
   /// Selectors of the methods and properties that its text declares, the library's own again left out.
   private(set) var methods: Set<String> = []
@@ -82,12 +83,7 @@ struct PartIndex {
     }
     for node in tree.nodes {
       methods.formUnion(Self.declares(node, tree, names))
-      switch node.kind {
-      case .enumerator: declared.insert(names[node.a])
-      case .structType, .enumType:
-        if node.flags & NodeFlags.hasBody != 0 { declared.insert(names[node.a]) }
-      default: break
-      }
+      if node.kind == .enumerator { declared.insert(names[node.a]) }
     }
     declared = declared.filter { !$0.hasPrefix("__") && !$0.isEmpty }
   }

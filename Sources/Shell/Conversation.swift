@@ -320,7 +320,7 @@ package final class Conversation {
     lastOutcome = outcome
     // The terminal has echoed ^C without a line end.
     if outcome.status == .interrupted, lines.isInteractive { terminal.answer([""]) }
-    for chunk in outcome.output { terminal.show(printed: chunk) }
+    showPrinted(outcome)
     show(outcome.diagnostics)
     terminal.answer(answered(outcome))
     show(newMistakes(in: outcome), offersExplanation: true)
@@ -332,6 +332,20 @@ package final class Conversation {
     if outcome.exitStatus != 0, !isAnnounced || outcome.status == .interrupted {
       fail(outcome.exitStatus)
     }
+  }
+
+  /// What an input printed; of one that had to be stopped, at a terminal, only how it began and ended.
+  private func showPrinted(_ outcome: Outcome) {
+    guard lines.isInteractive, outcome.exitStatus != 0 else {
+      for chunk in outcome.output { terminal.show(printed: chunk) }
+      return
+    }
+    let output = StoppedOutput(outcome.output)
+    for chunk in output.first { terminal.show(printed: chunk) }
+    if output.hidden > 0 {
+      terminal.answer(prose("shell.leftOut", [String(output.hidden)], .dim, page: page))
+    }
+    for chunk in output.last { terminal.show(printed: chunk) }
   }
 
   /// Keeps a setting for the next time; that this is not possible is told once.

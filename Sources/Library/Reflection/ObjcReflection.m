@@ -5,6 +5,7 @@
 // whether the table retains, copies or only remembers, and what the table owns is released after the
 // object's own ivars.
 //: part objc/runtime.h
+//: names objc_method_description objc_super
 //: names class_getClassVariable methodForSelector instanceMethodForSelector __selfsame_typeAt
 
 typedef struct objc_method *Method;

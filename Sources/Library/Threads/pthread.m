@@ -4,6 +4,7 @@
 // word to change, wake whoever waits. All else is here. Time is virtual: a sleep takes no time at all, the
 // clock jumps to the next deadline once nobody can run.
 //: part Threads
+//: names timespec timeval
 //: names _Atomic __sync_fetch_and_add __sync_fetch_and_sub __sync_add_and_fetch
 //: names __sync_sub_and_fetch __sync_bool_compare_and_swap __sync_val_compare_and_swap
 //: names __sync_synchronize __sync_lock_test_and_set __sync_lock_release __sync_fetch_and_or

@@ -68,6 +68,8 @@ extension EnglishTexts {
     # {1} what is missing, a text of ours
     shell.unfinished.goOn = The input is not finished: {1}. Write on, or throw it away with :cancel
       or Ctrl-C.
+    # {1} number of bytes
+    shell.leftOut = (Here the program printed {1} bytes more, which are left out.)
     # {1} name of the variable; {2} the line that failed
     shell.lostDeclaration = {1} was to be declared by an input that failed, and nothing of such an
       input stays: {2}

@@ -49,6 +49,7 @@ extension ChineseTexts {
     shell.unfinished.command = {1} 是命令，可是上面的输入还没有写完：{2}。输入仍然保留：请接着写，或者用 :取消 或 Ctrl-C 丢弃它。
     shell.unfinished.kept = 未写完的输入原样保留：{1}。:取消 或 Ctrl-C 会丢弃它。
     shell.unfinished.goOn = 输入还没有写完：{1}。请接着写，或者用 :取消 或 Ctrl-C 丢弃它。
+    shell.leftOut = （程序在这里还打印了 {1} 字节，已略去。）
     shell.lostDeclaration = {1} 本该由下面这次输入声明，但那次输入没有成功，什么也没有留下：{2}
     shell.cancel.done = 已丢弃，其中没有任何内容运行过。
     shell.cancel.nothing = 没有未写完的输入。:撤销 可以撤销上一次输入。

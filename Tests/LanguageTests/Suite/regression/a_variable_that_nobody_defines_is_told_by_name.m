@@ -2,6 +2,5 @@
 #import <Foundation/Foundation.h>
 extern char **environ;
 int main(void) {
-  // expect error: E0424 Undefined symbols: "_environ"
-  return environ == 0;
+  return environ == 0;  // expect error: E0424 Undefined symbols: "_environ"
 }

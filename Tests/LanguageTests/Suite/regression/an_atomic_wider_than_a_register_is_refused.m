@@ -4,9 +4,8 @@
 #include <stdatomic.h>
 int main(void) {
   char word[64] = {0}, expected[64] = {0};
-  printf("before\n");
   // expect: before
-  // expect runtime error: R0629
-  atomic_compare_exchange_strong(&word, &expected, 1);
+  printf("before\n");
+  atomic_compare_exchange_strong(&word, &expected, 1);  // expect runtime error: R0629
   return 0;
 }
