@@ -14,6 +14,10 @@ package struct FileComparison: Equatable {
 
   /// 0: no difference; 1: there is one; 65 and 66 as everywhere.
   package func run(on terminal: Terminal, language: Language, ambiguousWidth: Int = 1) -> Int32 {
+    if let problem = LocalHeaders.problem(included, language) {
+      terminal.complain(problem)
+      return 66
+    }
     var texts: [[UInt8]] = []
     for path in paths {
       switch SourceReading.read(path) {

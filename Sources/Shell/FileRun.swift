@@ -64,6 +64,10 @@ package struct FileRun: Equatable {
         return 66
       }
     }
+    if let problem = LocalHeaders.problem(included, language) {
+      terminal.complain(problem)
+      return 66
+    }
     for (name, target) in [("events", eventsPath), ("film", filmPath)] {
       guard let target, let problem = WriteProblem(at: target) else { continue }
       let same = ([path] + further).contains { isSameFile($0, target) }

@@ -1,3 +1,5 @@
+import Texts
+
 /// `#import "Name.h"`: a header beside the text that names it.
 ///
 /// The floors below read no files; they ask through this. A header is looked for in the folder of the file
@@ -12,6 +14,13 @@ struct LocalHeaders: Sendable {
   private let included: [String]
 
   /// `programs`: the files that were named, or nothing for the prompt.
+  /// What is wrong with the folders of `--include`, as a line for the terminal; nil: they are there.
+  static func problem(_ included: [String], _ language: Language) -> String? {
+    included.first { !isFolder($0) }.map {
+      "selfsame: " + text("cli.include.noFolder", [$0], in: language)
+    }
+  }
+
   init(programs: [String] = [], included: [String] = []) {
     let own = programs.isEmpty ? ["."] : programs.map(LocalHeaders.folder)
     self.included = included

@@ -13,6 +13,8 @@ extension EnglishTexts {
     # {1} ids of steps, with commas
     cli.grade.unsolvable = the lesson's own solution does not pass, so nobody was marked: {1}
     # {1} a path
+    cli.include.noFolder = --include: {1} is no folder.
+    # {1} a path
     cli.grade.noFolder = {1} is no folder; the answers of a class lie in one.
     cli.grade.noWorkers = no process can be started for the answers; nobody was marked.
     cli.grade.mergePaths = which result lines? For example: selfsame grade merge one.jsonl two.jsonl

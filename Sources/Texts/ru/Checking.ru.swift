@@ -8,6 +8,7 @@ extension RussianTexts {
     cli.grade.paths = нужны уроки и папка с ответами, например: selfsame grade
       Lessons/one-instance/strict class/
     cli.grade.unsolvable = собственное решение урока не проходит проверку, поэтому оценок нет: {1}
+    cli.include.noFolder = --include: {1} не папка.
     cli.grade.noFolder = {1} не папка; ответы группы лежат в папке.
     cli.grade.noWorkers = не удалось запустить ни одного процесса для ответов; оценок нет.
     cli.grade.mergePaths = какие строки результатов? Например: selfsame grade merge one.jsonl two.jsonl

@@ -7,6 +7,7 @@ extension ChineseTexts {
     cli.grade.badPercent = {1} 不是百分比。请写 0 到 100 的数，例如 --require 60。
     cli.grade.paths = 需要一课或几课和一个答案文件夹，例如：selfsame grade Lessons/one-instance/strict class/
     cli.grade.unsolvable = 课程自带的答案没有通过检查，因此没有评分：{1}
+    cli.include.noFolder = --include：{1} 不是文件夹。
     cli.grade.noFolder = {1} 不是文件夹；全班的答案应放在一个文件夹里。
     cli.grade.noWorkers = 无法启动评分进程，因此没有评分。
     cli.grade.mergePaths = 要合并哪些结果行？例如：selfsame grade merge one.jsonl two.jsonl

@@ -1,8 +1,8 @@
 import Foundation
 import Testing
 
-/// A token is a schedule: whoever replays it sees what was found, in whatever process.
-@Suite struct ReplayTests {
+/// What a process of its own says: a token is the same schedule in each, and what is no folder is refused.
+@Suite struct FreshProcessTests {
   static let rounds = ProcessInfo.processInfo.environment["SELFSAME_LONG"] == nil ? 6 : 100
   let place: TestFolder
 
@@ -57,5 +57,16 @@ import Testing
     #expect(edited.status == 70)
     #expect(edited.text.contains("has changed since"))
     #expect(edited.text.contains(first.text.split(separator: "\n")[0]))
+  }
+
+  @Test(arguments: [["run"], ["compare", "--mrc", "--arc"]])
+  func whatIsIncludedIsAFolder(_ command: [String]) throws {
+    let path = place.path + "/take.m"
+    try Self.text.write(toFile: path, atomically: true, encoding: .utf8)
+    for wrong in [path, place.path + "/nowhere"] {
+      let ended = try run(command + ["--include", wrong, path])
+      #expect(ended.status == 66)
+      #expect(ended.text.contains("\(wrong) is no folder"))
+    }
   }
 }
