@@ -7,8 +7,8 @@
 ///     //: part NSDictionary
 ///     //: names @{
 ///
-/// What its text declares calls for it; `names` says what else does, `requires` which parts it needs without
-/// naming anything of them.
+/// What its text declares calls for it; `names` says what else does (with `internal`: what alone does), `requires`
+/// which parts it needs without naming anything of them.
 ///
 /// Files of one part are one text. `make library` writes them down as Swift (`Generated/`), so that the
 /// program carries them inside.

@@ -104,18 +104,31 @@ extension ProgramSession {
     world.callable(ofFunctionLike: name) != nil
   }
 
-  /// The whole numbers in the program's variables, those at the prompt included.
-  package func wholeNumbers() -> [String: Int64] {
-    var numbers: [String: Int64] = [:]
+  /// The whole numbers and truth values in the program's variables, those at the prompt included, as a condition
+  /// writes them. What a condition cannot name (`Counter::made`, a static variable of a function) is left out.
+  package func wholeNumbers() -> [String: String] {
+    var numbers: [String: String] = [:]
     for global in world.globalInfos() where !global.isPrelude && !global.isLibrary {
-      guard let sign = global.encoding.utf8.first, "csilqCSILQ".utf8.contains(sign),
-        global.encoding.utf8.count == 1, !global.displayName.contains("."),
+      let name = global.displayName.utf8
+      guard let sign = global.encoding.utf8.first, "csilqCSILQB".utf8.contains(sign),
+        global.encoding.utf8.count == 1, (1...8).contains(global.size),
+        name.allSatisfy({
+          $0 == UInt8(ascii: "_") || Character(UnicodeScalar($0)).isNumber
+            || Character(UnicodeScalar($0)).isLetter
+        }),
         let word = world.readWord(global.address, size: global.size)
       else { continue }
       let shift = UInt64(64 - global.size * 8)
-      let isSigned = sign >= UInt8(ascii: "a")
-      numbers[global.displayName] =
-        isSigned ? Int64(bitPattern: word << shift) >> Int64(shift) : Int64(clamping: word)
+      switch sign {
+      case UInt8(ascii: "B"):
+        numbers[global.displayName] =
+          inputLanguage == .objectiveC ? String(word & 0xFF) : word & 0xFF != 0 ? "true" : "false"
+      case UInt8(ascii: "a")...:
+        numbers[global.displayName] = String(Int64(bitPattern: word << shift) >> Int64(shift))
+      default:
+        // A number of the check language has a sign.
+        if let value = Int64(exactly: word) { numbers[global.displayName] = String(value) }
+      }
     }
     return numbers
   }

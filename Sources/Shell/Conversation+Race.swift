@@ -151,7 +151,7 @@ extension Conversation {
   private struct Undisturbed {
     var objects: [(name: String, count: Int)]
     /// The variables that were changed.
-    var numbers: [String: Int64]
+    var numbers: [String: String]
     var isGood: Bool
     var threads: Int
   }
@@ -189,14 +189,17 @@ extension Conversation {
     guard let usual, usual.isGood else { return question }
     // Whoever begins: where only one does, the threads that it starts have no order that could be turned round.
     var numbers = times > 1 ? usual.numbers : [:]
+    var objects: [String: Int] = [:]
+    for (name, count) in usual.objects { objects[name] = count }
     for lane in 1..<max(1, times) {
       guard case .some(.some(let other)) = look(times, first: lane), other.isGood else {
         return question
       }
       numbers = numbers.filter { other.numbers[$0.key] == $0.value }
+      for (name, count) in other.objects { objects[name] = max(objects[name] ?? 0, count) }
     }
     question.check =
-      (usual.objects.map { "objects(\($0.name)) <= \($0.count)" }
+      (objects.sorted { $0.key < $1.key }.map { "objects(\($0.key)) <= \($0.value)" }
       + numbers.sorted { $0.key < $1.key }.map { "\($0.key) == \($0.value)" })
       .joined(separator: " && ")
     return question

@@ -49,12 +49,16 @@
   return shared;
 }
 + (DispatchQueue *)swiftGlobal:(long)quality {
-  static DispatchQueue *shared;
+  // From DispatchQoS.unspecified to .userInteractive, as the C function calls them.
+  static const long names[6] = {0, 9, 0x11, 0x15, 0x19, 0x21};
+  static DispatchQueue *shared[6];
   static dispatch_once_t once;
   dispatch_once(&once, ^{
-    shared = [[self alloc] swiftQueue:dispatch_get_global_queue(0, 0)];
+    for (int i = 0; i < 6; i++) {
+      shared[i] = [[self alloc] swiftQueue:dispatch_get_global_queue(names[i], 0)];
+    }
   });
-  return shared;
+  return shared[quality ? quality : 3];
 }
 // Of the flags the first one, a barrier, means something here; who is more urgent than others, nothing.
 - (void)syncFlags:(long)flags execute:(void (^)(void))work {

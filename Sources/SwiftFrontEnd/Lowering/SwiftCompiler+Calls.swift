@@ -428,7 +428,7 @@ extension SwiftCompiler {
     }
     let known = function.parameters.map(\.label)
     let isStrange = node.labels.contains { !$0.isEmpty && $0 != "trailing" && !known.contains($0) }
-    guard isStrange || arguments.count > known.count else { return false }
+    guard isStrange else { return false }
     let given = node.labels.map { $0.isEmpty || $0 == "trailing" ? "_:" : $0 + ":" }
     refuse(
       "\(state.nominals[owner].name).\(function.name)(\(given.joined()))", at: node.place)

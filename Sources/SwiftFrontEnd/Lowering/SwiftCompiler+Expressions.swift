@@ -240,6 +240,8 @@ extension SwiftCompiler {
   /// import swiftc finds it.
   private func isApples(_ text: String) -> Bool {
     if SwiftCompiler.functionsOfC.contains(text) { return true }
+    // A slip of the pen is no name of Apple's.
+    if closestName(to: text, among: state.types.keys) != nil { return false }
     let prefixes = ["NS", "CF", "CG", "UI", "CA", "CL", "MK", "AV", "SK", "OS"]
     guard text.utf8.count > 3, prefixes.contains(where: text.hasPrefix) else { return false }
     let third = text.dropFirst(2)

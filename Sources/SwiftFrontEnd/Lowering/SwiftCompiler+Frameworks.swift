@@ -147,9 +147,12 @@ extension SwiftCompiler {
     }
     let queue = add("DispatchQueue", "DispatchQueue", object)
     // The first case of each is what holds where nothing is said.
-    func choice(_ name: String, _ cname: String, in outer: Int?, _ cases: [String]) -> SwiftType {
+    func choice(
+      _ name: String, _ cname: String, in outer: Int?, isOptionSet: Bool = false, _ cases: [String]
+    ) -> SwiftType {
       let index = add(name, cname, nil)
       state.nominals[index].kind = .enumType
+      state.nominals[index].isOptionSet = isOptionSet
       state.nominals[index].cases = cases.map {
         SwiftCase(name: $0, labels: [], types: [], isIndirect: false, place: .none)
       }
@@ -160,13 +163,14 @@ extension SwiftCompiler {
       return .nominal(index)
     }
     let attributes = choice(
-      "Attributes", "DispatchQueue_Attributes", in: queue, ["__serial", "concurrent"])
+      "Attributes", "DispatchQueue_Attributes", in: queue, isOptionSet: true,
+      ["__serial", "concurrent"])
     let qualities = [
       "unspecified", "background", "utility", "default", "userInitiated", "userInteractive",
     ]
     let quality = choice("DispatchQoS", "DispatchQoS", in: nil, qualities)
     let flags = choice(
-      "DispatchWorkItemFlags", "DispatchWorkItemFlags", in: nil,
+      "DispatchWorkItemFlags", "DispatchWorkItemFlags", in: nil, isOptionSet: true,
       [
         "__none", "barrier", "detached", "assignCurrentContext", "noQoS", "inheritQoS",
         "enforceQoS",
@@ -222,7 +226,12 @@ extension SwiftCompiler {
         expression(arguments[0], expected: type), to: type, at: tree[arguments[0]].place, mismatch)
     }
     let value = expression(arguments[arguments.count - 1], expected: .function([], .null))
-    guard case .function(_, let result) = value.type else { return failed() }
+    guard case .function(_, let result) = value.type else {
+      if value.type != .failed {
+        refuse("\(owner.name).\(text) with a \(name(of: value.type))", at: node.place)
+      }
+      return failed()
+    }
     let (f, r, q) = (fresh("f"), fresh("r"), fresh("t"))
     let head: LoweredCode =
       "id \(q) = \(base.code); \(cType(value.type)) \(f) = \(value.code); "

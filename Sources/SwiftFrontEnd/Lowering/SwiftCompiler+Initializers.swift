@@ -74,33 +74,25 @@ extension SwiftCompiler {
         owner: index, node: SwiftRef(tree: -1, id: 0), place: nominal.place))
   }
 
-  /// A class without initialisers of its own has its superclass's.
+  /// A class without initialisers of its own has its superclass's; one that has all designated ones of its
+  /// superclass, in whatever form, has its convenience ones besides.
   func allInitializers(_ index: Int) -> [SwiftFunction] {
-    var current = index
-    var found: [SwiftFunction] = []
-    var steps = 0
-    var onlyConveniences = false
+    var chain = [index]
+    while chain.count < 1000, let parent = state.nominals[chain[chain.count - 1]].superclass {
+      chain.append(parent)
+    }
     func has(_ each: SwiftFunction, _ list: [SwiftFunction]) -> Bool {
       list.contains {
         $0.labels == each.labels && $0.parameters.map(\.type) == each.parameters.map(\.type)
       }
     }
-    while steps < 1000 {
-      let nominal = state.nominals[current]
-      for each in nominal.initializers
-      where !has(each, found) && (!onlyConveniences || each.flags.contains(.isConvenience)) {
-        found.append(each)
-      }
-      guard let parent = nominal.superclass else { break }
-      let designated = nominal.initializers.filter { !$0.flags.contains(.isConvenience) }
-      if !designated.isEmpty, !nominal.initializers.allSatisfy({ $0.node.tree < 0 }) {
-        // Who has all designated ones of the class above has its convenience ones as well.
-        let above = allInitializers(parent).filter { !$0.flags.contains(.isConvenience) }
-        guard above.allSatisfy({ has($0, designated) }) else { break }
-        onlyConveniences = true
-      }
-      current = parent
-      steps += 1
+    var found: [SwiftFunction] = []
+    for each in chain.reversed() {
+      let own = state.nominals[each].initializers
+      let isOwn = own.contains { $0.node.tree >= 0 && !$0.flags.contains(.isConvenience) }
+      let hasAll = found.allSatisfy { $0.flags.contains(.isConvenience) || has($0, own) }
+      if isOwn { found = hasAll ? found.filter { $0.flags.contains(.isConvenience) } : [] }
+      found = own + found.filter { !has($0, own) }
     }
     return found
   }

@@ -118,6 +118,15 @@ extension SwiftCompiler {
 
   func array(_ node: SwiftNode, _ expected: SwiftType?) -> SwiftValue {
     let wanted = expected.map { $0.unwrapped ?? $0 }
+    if case .nominal(let index)? = wanted, let type = wanted, state.nominals[index].isOptionSet {
+      switch node.kids.count {
+      case 0: return SwiftValue(type: type, code: none(type))
+      case 1: return expression(node.kid(0), expected: type)
+      default:
+        refuse("several options in one", at: node.place)
+        return failed()
+      }
+    }
     var element: SwiftType?
     var isSet = false
     if case .array(let inner)? = wanted { element = inner }

@@ -144,6 +144,8 @@ struct SwiftNominal: Sendable {
   var selfType: SwiftType?
   /// A class of the library, with its name there.
   var isLibrary = false
+  /// `[.barrier]` and `[]` are values of it, too.
+  var isOptionSet = false
   var hasImplicitInit = false
   /// The unit that declares it is done: members come in categories.
   var isSealed = false

@@ -181,7 +181,8 @@ extension EnglishTexts {
       \n  --ascii              frames and signs that every terminal can draw
       \n  --arc, --mrc, -DNAME[=VALUE]   as for run
       \n
-      \nWithout --parallel the program's own main and its threads are explored.
+      \nWithout --parallel the program's own main (or its statements) and its threads
+      are explored.
       \n
       \nExamples:
       \n  selfsame explore --parallel body --check 'objects(Shop) == 1' naive.m

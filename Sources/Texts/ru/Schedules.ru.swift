@@ -141,7 +141,8 @@ extension RussianTexts {
       \n  --ascii              рамки и знаки, которые рисует любой терминал
       \n  --arc, --mrc, -DИМЯ[=ЗНАЧЕНИЕ]   как у run
       \n
-      \nБез --parallel перебираются расписания main самой программы и её потоков.
+      \nБез --parallel перебираются расписания main самой программы (или её
+      операторов) и её потоков.
       \n
       \nПримеры:
       \n  selfsame explore --parallel body --check 'objects(Shop) == 1' naive.m

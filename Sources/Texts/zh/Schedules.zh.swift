@@ -118,7 +118,7 @@ extension ChineseTexts {
       \n  --ascii              只用所有终端都能画的边框和符号
       \n  --arc、--mrc、-D名称[=值]   与 run 相同
       \n
-      \n不带 --parallel 时，搜索程序自己的 main 和它的线程。
+      \n不带 --parallel 时，搜索程序自己的 main（或它的语句）和它的线程。
       \n
       \n示例：
       \n  selfsame explore --parallel body --check 'objects(Shop) == 1' naive.m
