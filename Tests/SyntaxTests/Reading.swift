@@ -1,5 +1,24 @@
 import Diagnostics
+import Foundation
 import Syntax
+
+/// Reads, as a session does, on a stack that the deepest text fits into, in a debug build as well.
+private func readOnDeepStack(
+  file: UInt32, _ sources: SourceMap, _ before: SyntaxState, _ options: ReadingOptions
+) -> (result: ReadingResult, state: SyntaxState) {
+  nonisolated(unsafe) var answer: [(ReadingResult, SyntaxState)] = []
+  let done = DispatchSemaphore(value: 0)
+  let thread = Thread {
+    var (sources, state) = (sources, before)
+    let result = readSource(file: file, in: &sources, state: &state, options: options)
+    answer.append((result, state))
+    done.signal()
+  }
+  thread.stackSize = 64 << 20
+  thread.start()
+  done.wait()
+  return answer[0]
+}
 
 /// Reads one text the way a session does, with the few types that the tests mention known.
 func read(
@@ -18,8 +37,7 @@ func read(
   let options = ReadingOptions(
     form: form, arc: arc, definitions: definitions,
     readHeader: { name, _ in headers[name].map { Array($0.utf8) } })
-  let result = readSource(file: file, in: &sources, state: &state, options: options)
-  return (result, state)
+  return readOnDeepStack(file: file, sources, state, options)
 }
 
 /// The tree as S-expressions, or the problems.
