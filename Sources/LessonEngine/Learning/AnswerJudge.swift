@@ -74,7 +74,8 @@ final class AnswerJudge {
     defer { session.restore(start) }
     if let files = step.files(of: answer.map(\.text)) {
       let whole = [AnswerInput(AnswerFiles.text(files.files), mode: answer.last?.mode)]
-      return judged(whole).judging(whole, names: files.files.map(\.name), leftOut: [])
+      return judged(whole).judging(
+        whole, names: files.files.map(\.name), leftOut: AnswerFiles.loose(in: answer.map(\.text)))
     }
     guard wants == .code else {
       let lines = withoutSlips(answer)
