@@ -15,7 +15,7 @@ package struct Answering {
   /// The last run was stopped: the session stands where it stopped, to be looked at.
   package var isStopped = false
 
-  /// The last of them called `exit`: what stands behind the call never ran.
+  /// One of them called `exit`: what stands behind the call never ran.
   package var hasLeft = false
   /// How much of the output no condition asks about.
   package var unaskedOutput = 0
@@ -41,7 +41,7 @@ package struct Answering {
     files.insert(UInt32(truncatingIfNeeded: session.sources.files.count - 1))
     diagnostics += run.diagnostics
     events += session.events(run.events)
-    hasLeft = if case .exited = run.status { true } else { false }
+    if case .exited = run.status { hasLeft = true }
     isStopped = run.status == .stopped || run.status == .interrupted
     if ending == nil, let bad = RunEnding(of: run) {
       ending = bad

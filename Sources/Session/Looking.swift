@@ -26,6 +26,15 @@ extension ProgramSession {
     world.classIndex(named: name).flatMap { classInfo($0) }
   }
   package func classes() -> [ClassInfo] { world.allClasses() }
+  /// Whether the library made this class while the program ran, for objects that are observed: no text defines it, and
+  /// the code by which it names the class of its objects is the library's.
+  package func isObservers(class name: String) -> Bool {
+    guard let info = classInfo(named: name), info.place == .none else { return false }
+    return info.methods.contains {
+      $0.selector == "class" && !$0.isClassMethod
+        && world.code(ofCallable: $0.callable)?.isPrelude == true
+    }
+  }
   package func selectorName(_ id: Int) -> String { world.selectorName(id) }
   package func callableName(_ index: Int) -> String { world.callableName(index) }
   /// Class that holds a method's callable, nil for functions.

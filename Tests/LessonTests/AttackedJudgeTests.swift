@@ -62,6 +62,32 @@ import Testing
     #expect(try Self.verdict(answer, in: Self.greeting) == "E0775")
   }
 
+  /// Neither does leaving while one is being defined excuse it, nor a second part of the probe.
+  @Test func anExitBeforeOrBetweenIsNoExcuse() throws {
+    let cheat = "void greet(int guest) { printf(\"guest 1\\nguest 2\\n\"); exit(0); }\n"
+    let early = "__attribute__((constructor)) static void s(void) { exit(0); }\n"
+    #expect(try Self.verdict(early + cheat, in: Self.greeting) == "E0775")
+    let load =
+      "@interface Door : NSObject\n@end\n@implementation Door\n+ (void)load { exit(0); }\n@end\n"
+    #expect(try Self.verdict(load + cheat, in: Self.greeting) == "E0775")
+    let halves = Self.greeting.replacing(
+      "greet(1);\ngreet(2);", with: "greet(1);\ngreet(2);\n```\n\n```objc probe two\nint more = 1;")
+    #expect(halves != Self.greeting)
+    #expect(try Self.verdict(cheat, in: halves) == "E0775")
+    #expect(
+      try Self.verdict("void greet(int n) { printf(\"guest %d\\n\", n); }", in: halves) == "✓")
+  }
+
+  /// What the author's own run leaves behind is no part of the answer.
+  @Test func whoLeavesAsTheAuthorIsJudgedByTheirOwnWorld() throws {
+    let text = Self.lesson(
+      setup: "int done = 0;", task: "void leave(void) { ___ }",
+      solution: "void leave(void) { done = 1; exit(0); }",
+      rest: "```objc probe p\nleave();\n```\n\n```check p\ndone == 1\n```\n")
+    #expect(try Self.verdict("void leave(void) { done = 2 - 1; exit(0); }", in: text) == "✓")
+    #expect(try Self.verdict("void leave(void) { exit(0); }", in: text) == "done == 1")
+  }
+
   /// A lesson about leaving is no such thing.
   @Test func anAuthorMayAskForAnExit() throws {
     let text = Self.lesson(
@@ -118,6 +144,38 @@ import Testing
       @end
       """
     #expect(try Self.verdict(early, in: text) != "✓")
+  }
+
+  /// Pieces out of order are one answer, whatever is asked for.
+  @Test func whatIsStoppedMayComeInPieces() throws {
+    let text = Self.lesson(
+      task: "void refuse(void) { ___ }",
+      solution: "void refuse(void) { [NSException raise:@\"Closed\" format:@\"no\"]; }",
+      rest: "```objc probe p\nrefuse();\n```\n\n```check p\nends exception Closed\n```\n")
+    let first = "@class Gate;\nvoid refuse(void) { [Gate turnAway]; }"
+    let second = """
+      @interface Gate : NSObject
+      + (void)turnAway;
+      @end
+      @implementation Gate
+      + (void)turnAway { [NSException raise:@"Closed" format:@"no"]; }
+      @end
+      """
+    let lesson = try #require(LoadedLesson(text: text).lesson)
+    let folder = try AnswerFolder()
+    func hand(in pieces: [String], by student: String) throws {
+      let saved = SavedAnswer(
+        lesson: "t", step: "a", inputs: pieces.map { SavedAnswer.Input($0, mode: nil) })
+      try folder.write("\(student)/t/a.m", saved.text)
+    }
+    let prototype = "void turnAway(void);\nvoid refuse(void) { turnAway(); }"
+    let body = "void turnAway(void) { [NSException raise:@\"Closed\" format:@\"no\"]; }"
+    try hand(in: [first, second], by: "ann")
+    try hand(in: [prototype, body], by: "ben")
+    try hand(in: [prototype, body.replacing("Closed", with: "Shut")], by: "cid")
+    let report = try #require(
+      Grader(lesson: lesson) { ProgramSession(options: $0) }.grade(folder.path, required: nil))
+    #expect(report.students.map { $0.marks[0].verdict } == [.pass, .pass, .fail])
   }
 
   // MARK: What is called is not thereby open
@@ -201,10 +259,40 @@ import Testing
     #expect(
       try Self.verdict(other + "void pitch(void) { [mine release]; [Other new]; }", in: text)
         == "✓")
+    // Neither the name that the library gives the classes of observed objects is an excuse.
+    let named =
+      "@interface NSKVONotifying_Tent : Tent\n@end\n@implementation NSKVONotifying_Tent\n@end\n"
+    #expect(
+      try Self.verdict(
+        named + "void pitch(void) { object_setClass(mine, [NSKVONotifying_Tent class]); }", in: text
+      )
+        == "E0753")
+    let made =
+      "Class made = objc_allocateClassPair([Tent class], \"NSKVONotifying_Tent\", 0); "
+      + "objc_registerClassPair(made); object_setClass(mine, made);"
+    #expect(try Self.verdict("void pitch(void) { \(made) }", in: text) == "E0753")
+    // Whoever is observed is no other.
+    let watched = text.replacing("live(Tent) == 0", with: "live(Tent) >= 0").replacing(
+      "Tent *mine = [Tent new];",
+      with: "Tent *mine = [Tent new];\nTent *other = [Tent new];\n"
+        + "[other addObserver:[Tent new] forKeyPath:@\"hash\" options:0 context:NULL];")
+    let watch =
+      "[mine addObserver:[Tent new] forKeyPath:@\"hash\" options:0 context:NULL];"
+    let told = try Self.verdict("void pitch(void) { \(watch) }", in: watched)
+    #expect(told == "✓")
+    // A lesson on changing classes lets them be changed.
+    let taught = text.replacing(
+      "void pitch(void) { [mine release]; }",
+      with: "void pitch(void) { object_setClass(mine, [NSObject class]); }")
+    #expect(
+      try Self.verdict("void pitch(void) { object_setClass(mine, [NSObject class]); }", in: taught)
+        == "✓")
   }
 
   @Test(arguments: [
     "func == (a: Int, b: Int) -> Bool { return true }",
+    "class Own {}\nfunc == (Own: Int, b: Int) -> Bool { return true }",
+    "class Own {}\nfunc == (a Own: Int, b: Int) -> Bool { return true }",
     "func === (a: AnyObject?, b: AnyObject?) -> Bool { return true }",
   ]) func theOperatorsOfConditionsKeepTheirMeaning(_ cheat: String) throws {
     let text = Self.lesson(

@@ -155,17 +155,46 @@ import Testing
     #expect(work.verdict(onStep: 1, solved).kind == .pass)
   }
 
+  @Test func whatBelongsToNoFileIsToldAndAFileIsJudgedOnce() throws {
+    let extra = "//> Extra.m\nint extra(void) { return 1; }\n"
+    let verdict = try JudgedAnswerTests.run(
+      ["int early;", "int before;\n" + Self.header + Self.body + extra, extra, "// bye"],
+      in: Self.text
+    ).check()
+    #expect(verdict.kind == .pass)
+    #expect(verdict.judged.leftOut == ["int early;", "int before;"])
+    #expect(verdict.judged.names == ["Lamp.h", "Lamp.m", "Extra.m"])
+  }
+
+  @Test func behindAFileThatFailsNoneIsRun() throws {
+    let run = try JudgedAnswerTests.run([], in: Self.text)
+    let outcome = run.evaluate("//> Lamp.m\nint broken = ;\n//> Extra.m\nint later = 1;\n")
+    #expect(outcome.status == .failed)
+    #expect(run.evaluate("int seen = later;").status == .failed)
+  }
+
+  @Test func theTaskWithoutASolutionIsShownWhereItStands() throws {
+    let solution = "```objc solution file=Lamp.h\nint h;\n```\n\n"
+    let task = "```objc task file=Lamp.m"
+    let text = Self.text.replacing("solution file=Lamp.m", with: "solution file=Lamp.h")
+      .replacing(task, with: solution + task)
+    let problem = try #require(
+      LoadedLesson(text: text).diagnostics.first { $0.code.rawValue == "E0718" })
+    let start = Array(text.utf8)[Int(problem.place.start)...].prefix(40)
+    #expect(String(decoding: start, as: UTF8.self).contains("task file=Lamp.m"))
+  }
+
   @Test(arguments: [
-    ("```objc task file=Lamp.m", "```objc task", "E0"),
-    ("```objc task file=Lamp.m", "```objc task file=Lamp.h", "E0"),
-    ("```objc wrong file=Lamp.m", "```objc wrong file=Lamb.m", "E0"),
-    ("```objc wrong file=Lamp.m", "```objc wrong", "E0"),
-    ("```objc solution file=Lamp.m", "```objc solution file=Lamp.h", "E0"),
-    ("```objc solution\n", "```objc solution file=Again.m\n", "E0"),
+    ("```objc task file=Lamp.m", "```objc task", "E0717"),
+    ("```objc task file=Lamp.m", "```objc task file=Lamp.h", "E0717"),
+    ("```objc wrong file=Lamp.m", "```objc wrong file=Lamb.m", "E0710"),
+    ("```objc wrong file=Lamp.m", "```objc wrong", "E0710"),
+    ("```objc solution file=Lamp.m", "```objc solution file=Lamp.h", "E0718"),
+    ("```objc solution\n", "```objc solution file=Again.m\n", "E0709"),
   ]) func whatDoesNotFitTogetherIsTold(_ right: String, _ wrong: String, _ code: String) {
     let text = Self.text.replacing(right, with: wrong, maxReplacements: 1)
     #expect(text != Self.text)
     let problems = LoadedLesson(text: text).diagnostics.filter { $0.severity == .error }
-    #expect(problems.contains { $0.code.rawValue.hasPrefix(code) })
+    #expect(problems.first?.code.rawValue == code)
   }
 }

@@ -29,6 +29,9 @@ final class AnswerJudge {
   }()
   /// The last answer that ran, and the world after it.
   private var last: (answer: [AnswerInput], answered: Answering, world: ProgramSession.Checkpoint)?
+  /// The same of the author's answer.
+  private var authors:
+    (answer: [AnswerInput], answered: Answering, world: ProgramSession.Checkpoint)?
   /// The doors that the answer judged last was asked to close.
   private var doorsTried = RaceFindings()
   /// For the checker: conditions that no answer failed yet.
@@ -74,7 +77,8 @@ final class AnswerJudge {
     defer { session.restore(start) }
     if let files = step.files(of: answer.map(\.text)) {
       let whole = [AnswerInput(AnswerFiles.text(files.files), mode: answer.last?.mode)]
-      return judged(whole).judging(whole, names: files.files.map(\.name), leftOut: [])
+      return judged(whole).judging(
+        whole, names: files.files.map(\.name), leftOut: AnswerFiles.loose(in: answer.map(\.text)))
     }
     guard wants == .code else {
       let lines = withoutSlips(answer)
@@ -175,7 +179,7 @@ final class AnswerJudge {
     for check in step.checks {
       let expectsStop = expectsStop(check, after: answered)
       let judged = trying(check.probe, answer, answered, afterAnswer)
-      if judged.hasLeft, !answered.hasLeft, !authorLeaves(during: check) {
+      if judged.hasLeft, !authorLeaves(during: check) {
         var verdict = StepVerdict(.fail, sources: session.sources)
         verdict.diagnostics = [Diagnostic(.answerLeaves, at: .none)]
         verdict.probe = check.probe
@@ -217,6 +221,8 @@ final class AnswerJudge {
     _ afterAnswer: ProgramSession.Checkpoint
   ) -> Answering {
     var judged = answered
+    // Who leaves while he is being defined has not yet been asked for anything.
+    judged.hasLeft = false
     // A check before this one may have left its probe's world behind.
     session.restore(afterAnswer)
     // What the answer's macros would make of the lesson's own words is no part of it.
@@ -251,18 +257,28 @@ final class AnswerJudge {
   func expectsStop(_ check: CheckBlock, after answered: Answering) -> Bool {
     guard check.lines.contains(where: \.condition.expectsStop) else { return false }
     if wants != .code || check.probe.isEmpty || answered.ending == nil { return true }
-    return authorsAnswer.map { after($0).0.ending != nil } ?? true
+    return ofAuthors(after: "") { $0.ending != nil } ?? true
   }
 
   /// Whether the author's own answer ends the program, too, when the probe of a check calls it.
   private func authorLeaves(during check: CheckBlock) -> Bool {
-    guard let authorsAnswer else { return false }
-    let (answered, world) = after(authorsAnswer)
-    return trying(check.probe, authorsAnswer, answered, world).hasLeft
+    ofAuthors(after: check.probe) { $0.hasLeft } ?? false
   }
 
-  private var authorsAnswer: [AnswerInput]? {
-    step.fence(.solution).map { [AnswerInput($0.text, mode: nil)] }
+  /// Asks something of the author's own answer, with a probe behind it (empty: without one). The session stays
+  /// where it stands, and what is known of the answer that is judged stays at hand.
+  private func ofAuthors<Told>(after probe: String, _ ask: (Answering) -> Told) -> Told? {
+    guard let solution = step.fence(.solution) else { return nil }
+    let (learners, modules, here) = (last, known, session.checkpoint())
+    defer {
+      (last, known) = (learners, modules)
+      session.restore(here)
+    }
+    last = authors
+    let answer = [AnswerInput(solution.text, mode: nil)]
+    let (answered, world) = after(answer)
+    authors = last
+    return ask(trying(probe, answer, answered, world))
   }
 
   /// The answer run in the starting world, and the world after it, in which the session stands then.
@@ -386,12 +402,11 @@ final class AnswerJudge {
 
   /// The first name of a line that is unknown after the author's solution.
   private func unknownName(in line: CheckLine, of check: CheckBlock) -> UnknownName? {
-    guard let authorsAnswer else { return nil }
-    let (answered, afterAnswer) = after(authorsAnswer)
-    let judged = trying(check.probe, authorsAnswer, answered, afterAnswer)
-    var world = CheckWorld(session: session, answered: judged)
-    RaceFindings().serve(&world)
-    return world.unknownName(in: line.condition)
+    ofAuthors(after: check.probe) { judged in
+      var world = CheckWorld(session: session, answered: judged)
+      RaceFindings().serve(&world)
+      return world.unknownName(in: line.condition)
+    } ?? nil
   }
 
   /// For the checker: every condition that names something which the step's world and the author's solution

@@ -81,8 +81,12 @@ extension AnswerJudge {
   }
 
   /// Objects that have become objects of another class: whoever counts those of a class would not find them. (The
-  /// library does it to objects that are observed.)
+  /// library does it to objects that are observed, and a lesson may be about it.)
   private func disguisedObjects(_ judged: Answering) -> [String] {
+    let isTaught = step.fences.contains {
+      [.task, .solution].contains($0.role) && occurs("object_setClass", in: $0.text)
+    }
+    if isTaught { return [] }
     let names = Dictionary(session.classes().map { ($0.index, $0.name) }) { first, _ in first }
     var made = classesBefore
     for event in judged.events where event.kind == .alloc || event.kind == .copy {
@@ -90,7 +94,7 @@ extension AnswerJudge {
     }
     return session.objects().compactMap { object in
       guard let was = made[object.serial], was != object.className,
-        !object.className.hasPrefix("NSKVONotifying_")
+        !session.isObservers(class: object.className)
       else { return nil }
       return "-[\(was) class]"
     }
@@ -117,7 +121,7 @@ extension AnswerJudge {
       let tokens = CodeTokens(piece.signature)
       guard let keyword = (0..<tokens.count).first(where: { tokens.isText($0, "func") }),
         keyword + 1 < tokens.count, tokens.tokens[keyword + 1].kind != .word,
-        !(keyword..<tokens.count).contains(where: { own.contains(tokens.text($0)) })
+        tokens.operandTypes(behind: keyword + 1).isDisjoint(with: own)
       else { return nil }
       return tokens.text(keyword + 1)
     }
@@ -249,6 +253,36 @@ extension AnswerJudge {
 }
 
 extension CodeTokens {
+  /// The words of the types that an operator takes; what stands behind its name: `<T: Own>(a: T, b: [Own])`. Labels
+  /// and the names of its type parameters may be spelled like a type, and are none.
+  fileprivate func operandTypes(behind name: Int) -> Set<String> {
+    var words: Set<String> = []
+    var parameters: Set<String> = []
+    var open: [String] = []
+    var isType = false
+    for index in (name + 1)..<max(count, name + 1) {
+      let text = text(index)
+      switch text {
+      case "(", "[", "<": open.append(text)
+      case ")", "]":
+        if open.popLast() == "(", open.isEmpty { return words.subtracting(parameters) }
+      case ">":
+        // Not that of an arrow.
+        if open.last == "<" { open.removeLast() }
+        if open.isEmpty { isType = false }
+      case ":": isType = true
+      case ",", "=": if open.count == 1 { isType = false }
+      default:
+        if isType {
+          words.insert(text)
+        } else if open == ["<"] {
+          parameters.insert(text)
+        }
+      }
+    }
+    return words.subtracting(parameters)
+  }
+
   /// Whether a function is defined here, and not just called: `int rate(int km) {`, `func rate(_ km: Int)`.
   fileprivate func isFunction(at index: Int) -> Bool {
     guard isText(index + 1, "(") else { return false }

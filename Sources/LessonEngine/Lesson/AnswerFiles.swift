@@ -41,6 +41,14 @@ package struct AnswerFiles: Equatable, Sendable {
     return name.isEmpty || LessonMode(rawValue: name) != nil ? nil : name
   }
 
+  /// What an answer of files says outside of all of them, which belongs to none: texts without a mark, and what
+  /// stands before the first mark.
+  static func loose(in inputs: [String]) -> [String] {
+    inputs.map { input in
+      input.writtenLines.prefix { name(in: $0) == nil }.joined(separator: "\n")
+    }.filter { CodeTokens($0).count > 0 }
+  }
+
   private static func normalisedName(_ text: Substring) -> String {
     text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
   }
@@ -93,7 +101,8 @@ extension LessonStep {
     let given = inputs.compactMap(AnswerFiles.init).flatMap(\.files)
     if given.isEmpty { return nil }
     let template = fence(.task).flatMap { AnswerFiles($0.text) }?.files ?? []
-    let more = given.map(\.name).filter { !answerFiles.contains($0) }
+    var more: [String] = []
+    for (name, _) in given where !(answerFiles + more).contains(name) { more.append(name) }
     return AnswerFiles(
       AnswerFiles.text(
         (answerFiles + more).map { name in
@@ -103,9 +112,15 @@ extension LessonStep {
 }
 
 extension ProgramSession {
-  /// Lays all files down to be imported, and runs those that are no headers.
+  /// Lays all files down to be imported, and runs those that are no headers, up to the first that does not run to
+  /// its end.
   package func evaluate(files: AnswerFiles) -> [Outcome] {
     for (name, text) in files.files { setHeader(name, Array(text.utf8)) }
-    return files.files.filter { !$0.name.hasSuffix(".h") }.map { evaluate($0.text) }
+    var outcomes: [Outcome] = []
+    for (name, text) in files.files where !name.hasSuffix(".h") {
+      outcomes.append(evaluate(text))
+      if outcomes.last?.status != .done { break }
+    }
+    return outcomes
   }
 }

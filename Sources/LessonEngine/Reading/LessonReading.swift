@@ -452,7 +452,7 @@ struct LessonReading {
       }
     }
     let solved = own.filter { $0.role == .solution }.compactMap { $0.attribute("file") }
-    for (name, task) in zip(names, own) where !solved.contains(name) {
+    for (name, task) in zip(names, own.filter { $0.role == .task }) where !solved.contains(name) {
       report(.lessonTaskWithoutSolution, [step.id], task.place)
     }
   }
