@@ -105,9 +105,9 @@ package struct Glossary: Sendable {
   }
 
   /// The same length, with blanks for code: a condition has its words behind ` -- `, and what a lesson prints in
-  /// the reader's language stands behind `/*tr*/`.
+  /// the reader's language stands behind the mark of a translated string.
   private static func wordsInCode(_ bytes: [UInt8]) -> [UInt8] {
-    let marks = ["-- ", "/*tr*/"].map { Array($0.utf8) }
+    let marks = ["-- ", TranslationMark.text].map { Array($0.utf8) }
     let start = bytes.indices.first { index in marks.contains { bytes[index...].starts(with: $0) } }
     return bytes.indices.map { $0 < start ?? bytes.count ? 0x20 : bytes[$0] }
   }
