@@ -159,7 +159,7 @@ package struct ClassGrading: Equatable {
         if case .line(let bytes) = result, let mark = GradeReport.Mark(line: bytes) { return mark }
         var mark = grader.mark(withoutAnswer: job)
         mark.verdict = result == .tooMuchMemory ? .limit : .error
-        mark.note = page.text("grade.processDied", [pool.end(result, page)])
+        mark.note = page.text(Proof.Reason.processDied.rawValue, [pool.end(result, page)])
         return mark
       }
     }
