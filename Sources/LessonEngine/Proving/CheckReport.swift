@@ -111,7 +111,7 @@ package struct Proof: Sendable {
     /// problems of the lesson file.
     case unknownNames = "proof.unknownNames"
     /// The process that proved the lesson died over it. Arguments: how.
-    case processDied = "worker.died"
+    case processDied = "proof.processDied"
     /// Conditions that no answer fails; the checker turns this into problems of the lesson file.
     case neverFails = "proof.neverFails"
     /// Arguments: concepts, each with the line and the lesson that teaches it.

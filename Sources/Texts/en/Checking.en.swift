@@ -46,7 +46,7 @@ extension EnglishTexts {
     grade.refused.nulBytes = NUL bytes
     grade.refused.notUTF8 = not UTF-8
     # {1} how it ended: one of the worker.… texts
-    worker.died = the process that judged it ended: {1}
+    proof.processDied = the process that judged it ended: {1}
     # {1} a number
     worker.signal = signal {1}
     # {1} a number

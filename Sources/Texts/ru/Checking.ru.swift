@@ -30,7 +30,7 @@ extension RussianTexts {
     grade.refused.unreadable = не читается
     grade.refused.nulBytes = байты NUL
     grade.refused.notUTF8 = не UTF-8
-    worker.died = проверявший процесс завершился: {1}
+    proof.processDied = проверявший процесс завершился: {1}
     worker.signal = сигнал {1}
     worker.status = код завершения {1}
     worker.unknown = как, неизвестно

@@ -29,7 +29,7 @@ extension ChineseTexts {
     grade.refused.unreadable = 无法读取
     grade.refused.nulBytes = 含有 NUL 字节
     grade.refused.notUTF8 = 不是 UTF-8
-    worker.died = 负责检验的进程结束了：{1}
+    proof.processDied = 负责检验的进程结束了：{1}
     worker.signal = 信号 {1}
     worker.status = 退出状态 {1}
     worker.unknown = 原因不明
