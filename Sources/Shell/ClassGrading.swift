@@ -159,7 +159,7 @@ package struct ClassGrading: Equatable {
         if case .line(let bytes) = result, let mark = GradeReport.Mark(line: bytes) { return mark }
         var mark = grader.mark(withoutAnswer: job)
         mark.verdict = result == .tooMuchMemory ? .limit : .error
-        mark.note = page.text("grade.processDied", [pool.end(result, page)])
+        mark.note = page.text(Proof.Reason.processDied.rawValue, [pool.end(result, page)])
         return mark
       }
     }
@@ -180,8 +180,7 @@ package struct ClassGrading: Equatable {
       }
       terminal.write(report: report.gradescope(student))
     case .json: terminal.write(report: report.json)
-    case .tap:
-      terminal.write(report: HiddenCharacters.revealed(report.tap, keeping: ["\n", "\t"]))
+    case .tap: terminal.write(report: report.tap)
     case .junit: terminal.write(report: report.junit)
     case .lines: terminal.write(report: report.resultLines)
     case .text: terminal.answer(ClassGrading.lines(of: report, page: page))

@@ -91,6 +91,8 @@ package final class Conversation {
   private(set) var failure: Int32 = 0
   /// What the session said to the unfinished input.
   private(set) var unfinished: Outcome?
+  /// What the unfinished input leaves open, where it was refused: it is wrong already, and only its end is waited for.
+  private var refused: OpenBrackets?
 
   package init(
     lines: any LineSource, terminal: Terminal, settings: Settings,
@@ -176,7 +178,10 @@ package final class Conversation {
   private func endUnfinished() {
     if lines.isInteractive {
       terminal.answer([""])
-    } else {
+    } else if refused != nil {
+      evaluate(pending, isWhole: true)
+    }
+    if !lines.isInteractive, !pending.isEmpty {
       show(unfinished?.diagnostics ?? [])
       if unfinished?.diagnostics.isEmpty ?? true { complain("shell.unfinished") }
       fail(65)
@@ -222,6 +227,12 @@ package final class Conversation {
       return
     }
     guard pending.isEmpty else {
+      if refused != nil {
+        refused?.read(text)
+        pending += "\n" + text
+        if refused?.remain == false { evaluate(pending) }
+        return
+      }
       evaluate(pending + "\n" + text)
       emptyLines = !pending.isEmpty && text.allSatisfy(\.isWhitespace) ? emptyLines + 1 : 0
       // Somebody who presses Enter again and again does not know what is still waited for.
@@ -257,10 +268,13 @@ package final class Conversation {
     evaluate(text)
   }
 
-  /// `typed`: what stands for the text at the prompt, where that is a gap; `announcing` shows the whole before
-  /// anything is said of it.
-  func evaluate(_ text: String, typed: String? = nil, announcing: () -> Void = {}) {
+  /// `typed`: what stands for the text at the prompt, where that is a gap; `isWhole`: no more lines come; `announcing`
+  /// shows the whole before anything is said of it.
+  func evaluate(
+    _ text: String, typed: String? = nil, isWhole: Bool = false, announcing: () -> Void = {}
+  ) {
     let isFirst = pending.isEmpty
+    refused = nil
     let outcome = interruptible {
       lesson?.run.evaluate(text, picturing: shown.draws)
         ?? session.evaluate(text, picturing: shown.draws)
@@ -273,10 +287,14 @@ package final class Conversation {
       }
       if takesAsHelp(line) { return }
     }
-    if outcome.status == .failed, !lines.isInteractive, OpenBrackets.remain(in: text) {
-      pending = text
-      unfinished = outcome
-      return
+    if outcome.status == .failed, !lines.isInteractive, !isWhole {
+      let brackets = OpenBrackets(text)
+      if brackets.remain {
+        pending = text
+        unfinished = outcome
+        refused = brackets
+        return
+      }
     }
     announcing()
     if let position = session.timePosition, !position.isPast, !position.isSuspended {

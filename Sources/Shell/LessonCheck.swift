@@ -55,11 +55,7 @@ package struct LessonCheck: Equatable {
     if isInterrupted || SignalFlags.takeInterrupt() { return 130 }
     let sum = CheckSum(files)
     let text = sum.text(format)
-    switch format {
-    case .json, .junit, .text: terminal.write(report: text)
-    case .tap:
-      terminal.write(report: HiddenCharacters.revealed(text, keeping: ["\n", "\t"]))
-    }
+    terminal.write(report: text)
     if format == .text { terminal.answer(LessonCheck.sum(of: sum, page: desk.page)) }
     return sum.exitStatus
   }

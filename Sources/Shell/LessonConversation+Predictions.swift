@@ -10,13 +10,20 @@ extension LessonConversation {
     awaitsPrediction = true
     if question == nil { question = shell.interruptible { run.question() } }
     switch question {
-    case .choice(let lines): ask(lines.map(\.text), "shell.lesson.predict.choice")
-    case .fate:
-      let fates = Fate.allCases.map { shell.text("lesson.fate.\($0.rawValue)") }
-      ask(fates, "shell.lesson.predict.fate")
+    case .choice: ask(options, "shell.lesson.predict.choice")
+    case .fate: ask(options, "shell.lesson.predict.fate")
     case .lines(let options, let count):
       ask(options, "shell.lesson.predict.lines", [String(count)])
     case .number, nil: shell.say("shell.lesson.predict.number")
+    }
+  }
+
+  /// What there is to choose one from.
+  private var options: [String] {
+    switch question {
+    case .choice(let lines): lines.map(\.text)
+    case .fate: Fate.allCases.map { shell.text("lesson.fate.\($0.rawValue)") }
+    case .lines, .number, nil: []
     }
   }
 
@@ -39,10 +46,7 @@ extension LessonConversation {
     case .lines(let options, _):
       let letters = reading.plainLetters(line)
       return LineOrder.reads(letters, letters: options.count) ? letters : nil
-    case .choice(let lines): return reading.letter(in: line, of: lines.map(\.text))
-    case .fate:
-      return reading.letter(
-        in: line, of: Fate.allCases.map { shell.text("lesson.fate.\($0.rawValue)") })
+    case .choice, .fate: return reading.letter(in: line, of: options)
     }
   }
 
@@ -65,10 +69,11 @@ extension LessonConversation {
   func saysTooLate(_ line: String) -> Bool {
     guard !awaitsPrediction, run.step.prediction != nil, let question else { return false }
     let reading = PredictionReading(letters: question.letters)
-    let word = line.trimmingSpaces
+    let word = PredictionReading.bare(line)
+    let isNumber = word.allSatisfy(\.isNumber)
     let isLate =
       question.letters == 0
-      ? word.allSatisfy(\.isNumber) : word.count == 1 && reading.letter(in: word, of: []) != nil
+      ? isNumber : (isNumber || word.count == 1) && reading.letter(in: word, of: options) != nil
     guard isLate, !shell.session.globals().contains(where: { $0.displayName == word }) else {
       return false
     }
@@ -164,7 +169,7 @@ struct PredictionReading {
     if let letter = letter(in: line) { return letter }
     func name(_ index: Int) -> String { String(Unicode.Scalar(UInt8(65 + min(index, 25)))) }
     let word = String(Self.bare(line).map(Self.narrow))
-    if let number = Int(word), (1...max(1, options.count)).contains(number) {
+    if let number = Int(word), options.indices.contains(number &- 1) {
       return name(number - 1)
     }
     let said = Self.words(line)
@@ -192,7 +197,7 @@ struct PredictionReading {
     return Double(digits) != nil || digits.lowercased().hasPrefix("0x") ? word : nil
   }
 
-  private static func bare(_ line: String) -> String {
+  fileprivate static func bare(_ line: String) -> String {
     var word = line.filter { !$0.isWhitespace }
     while word.count > 1, let last = word.last, ").!）。！".contains(last) { word.removeLast() }
     return word

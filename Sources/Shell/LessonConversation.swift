@@ -449,7 +449,7 @@ final class LessonConversation {
 
   func tellProgressProblem() {
     if let problem = run.takeProgressProblem() {
-      shell.say("shell.lesson.progress", [problem.path])
+      shell.say("shell.lesson.progress", [problem.path, problem.why])
     }
   }
 }

@@ -15,9 +15,17 @@ import Views
 struct WorkerPool {
   enum Result: Equatable {
     case line([UInt8])
-    /// How the process ended over it: `signal 9`, `status 1`.
-    case died(String)
+    /// The process ended over it.
+    case died(End)
     case tooMuchMemory
+  }
+
+  /// How a process ended.
+  enum End: Equatable {
+    case signal(Int32)
+    case status(Int32)
+    /// The system does not say.
+    case unknown
   }
 
   let program: String
@@ -81,7 +89,7 @@ struct WorkerPool {
         _ = writeAll(workers[index].input, Array((jobs[job] + "\n").utf8))
       }
       if workers.allSatisfy({ $0.job == nil }) {
-        if waiting.isEmpty { return results.map { $0 ?? .died("") } }
+        if waiting.isEmpty { return results.map { $0 ?? .died(.unknown) } }
         continue
       }
       if SignalFlags.wasInterrupted || SignalFlags.hangUp != nil { return nil }
@@ -170,20 +178,22 @@ struct WorkerPool {
   }
 
   /// Closes the pipes, which ends a worker that waits, and says how it ended; one that is at work is not waited for.
-  @discardableResult private func end(_ worker: Worker) -> String {
+  @discardableResult private func end(_ worker: Worker) -> End {
     _ = close(worker.input)
     _ = close(worker.output)
     if worker.job != nil { _ = kill(worker.pid, SIGKILL) }
     var status: Int32 = 0
-    while waitpid(worker.pid, &status, 0) < 0 { if errno != EINTR { return "" } }
+    while waitpid(worker.pid, &status, 0) < 0 { if errno != EINTR { return .unknown } }
     let signal = status & 0x7F
-    return signal != 0 ? "signal \(signal)" : "status \(status >> 8 & 0xFF)"
+    return signal != 0 ? .signal(signal) : .status(status >> 8 & 0xFF)
   }
 
   /// What is said of a piece of work that nobody brought back.
   func end(_ result: Result, _ page: Page) -> String {
     switch result {
-    case .died(let how): how
+    case .died(.signal(let number)): page.text("worker.signal", [String(number)])
+    case .died(.status(let number)): page.text("worker.status", [String(number)])
+    case .died(.unknown): page.text("worker.unknown")
     case .tooMuchMemory: page.text("worker.memory", [String(memory)])
     case .line: page.text("worker.nonsense")
     }

@@ -369,15 +369,16 @@ struct Parser {
       && [.leftBrace, .colon].contains(tokens[min(end + 1, tokens.count - 1)].kind)
   }
 
-  /// Whether the text from here on closes fewer braces than are open in front of a function that stands within
-  /// another one: then the brace was forgotten, and nobody meant to nest them.
+  /// Whether the braces that are open in front of a function that stands within another one are never closed: then
+  /// one was forgotten, and nobody meant to nest them. Where they are closed, what stands behind says nothing of them.
   func lacksBrace() -> Bool {
     var open = braces.count
     for token in tokens[at...] {
       if token.kind == .leftBrace { open += 1 }
       if token.kind == .rightBrace { open -= 1 }
+      if open == 0 { return false }
     }
-    return open > 0
+    return true
   }
 
   /// The index behind the bracket that matches the one at `index`.

@@ -186,9 +186,11 @@ import Testing
         )
       }
       if let outcome = session?.evaluate(call) {
+        let isExit = if case .exited = outcome.status { true } else { false }
         #expect(
-          outcome.status == .done || outcome.stop != nil || !outcome.diagnostics.isEmpty
-            || outcome.exitStatus >= 0, "\(call)")
+          outcome.status == .done || isExit || outcome.stop != nil || !outcome.diagnostics.isEmpty,
+          "\(call)")
+        #expect(outcome.status != .incomplete, "\(call)")
       }
     }
   }

@@ -90,6 +90,15 @@ import Texts
         """)
   }
 
+  /// Nothing else stands between it and a terminal.
+  @Test func tapHidesNothing() {
+    var report = Self.report([], failed: true)
+    report.lessons[0].path = "l\u{1B}[2J\u{202E}/\nlesson.md"
+    let said = report.text(.tap) { _ in "say\u{1B}[2J\u{202E}\nnot ok 1" }
+    #expect(!said.unicodeScalars.contains { $0 == "\u{1B}" || $0 == "\u{202E}" })
+    #expect(said.split(separator: "\n").count { $0.hasPrefix("not ok") } == 1, "\(said)")
+  }
+
   @Test func junit() {
     #expect(
       Self.report([], failed: true).junit == """

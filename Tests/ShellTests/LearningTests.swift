@@ -312,6 +312,10 @@ import Views
     try writeACrash()
     let late = talk([":start second", "", "C", "B", "Б", "[NSObject class]"])
     #expect(late.components(separated: "That question is over") == 2, "\(late)")
+    // Each form of the answer, and nothing that is none.
+    let numbers = talk([":start second", "", "C", "1", "2", "3.", "9", "B)"])
+    #expect(numbers.components(separated: "That question is over") == 4, "\(numbers)")
+    #expect(numbers.contains("(int) 9"))
   }
 
   /// A name with a step's number behind it, also where it is only found by searching.

@@ -1,8 +1,9 @@
-import Shell
 import Testing
 import Texts
 import Views
 import VirtualMachine
+
+@testable import Shell
 
 #if canImport(Glibc)
   import Glibc
@@ -44,6 +45,8 @@ import VirtualMachine
       "int f(void) {\n  int x = 3 +;\n  return \"}\"[0];\n}\n",
       "@implementation A : NSObject\n- (void)a {\n  if (1) {\n}\n- (void)b { }\n@end\n",
       "@interface B : NSObject\n- (void\n- (int)c;\n@end\n",
+      "@protocol P\n- (void\n- (int)c;\n- (int)d;\n@end\n",
+      "@protocol P <NSObject>\n- (void\n- (int)c;\n@end\n",
     ]
     for body in bodies {
       let result = talk(Array((body + "1 + 1\n").utf8))
@@ -52,6 +55,37 @@ import VirtualMachine
     }
     let open = talk(Array("int f(void) {\n  int x = 3 +;\n".utf8))
     #expect(open.error.contains("expected expression") && open.status == 65)
+  }
+
+  /// The lines behind a mistake are only waited for; whatever stands among them is still read as text.
+  @Test func aLongBrokenBodyIsCompiledTwice() {
+    let lines = String(repeating: "  puts(\"}\"); /* {\n { */\n", count: 1_000)
+    let clock = ContinuousClock()
+    var result = Result(out: "", error: "", status: 0)
+    let time = clock.measure {
+      result = talk(Array(("int f(void) {\n  int x = 3 +;\n" + lines + "}\n1 + 1\n").utf8))
+    }
+    #expect(result.error.ranges(of: "error[").count == 1, "\(result.error)")
+    #expect(result.out.contains("(int) 2") && result.status == 65)
+    #expect(time < .seconds(8))
+  }
+
+  @Test func whatStaysOpenIsCounted() {
+    let open = [
+      "@protocol P", "@protocol P <Q>", "@protocol P\n- (void)a;", "@end @protocol P\n- a;",
+      "@end } int f() {", "@end @implementation A", "/* } */ {", "{ \"}\\\n}\"",
+      "@protocol P; @interface A", "@protocol A, B\n; {",
+    ]
+    let closed = [
+      "@protocol P;", "@protocol A, B,\n C;", "id p = @protocol(P)", "@protocol\n(P)", "@protocols",
+      "@protocol P\n- (void)a;\n@end", "{ /* {\n{ */ }", "@end", "}", "// {",
+    ]
+    for text in open + closed {
+      var byLine = OpenBrackets("")
+      for line in text.split(separator: "\n") { byLine.read(String(line)) }
+      #expect(byLine.remain == open.contains(text), "\(text)")
+      #expect(OpenBrackets(text).remain == open.contains(text), "\(text)")
+    }
   }
 
   @Test func anEmptyPipeSaysNothing() {

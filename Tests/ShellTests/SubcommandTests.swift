@@ -67,6 +67,18 @@ import Texts
     }
   }
 
+  /// `--help` lists the exit statuses that the documentation gives to a program's run, and no others.
+  @Test(arguments: Language.allCases) func helpListsTheExitStatuses(language: Language) throws {
+    let path = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .appendingPathComponent("../../docs/command-line.md").standardizedFileURL
+    let documented = try String(contentsOf: path, encoding: .utf8)
+      .matches(of: /\n\| (\d+) \| [^|]/).map { String($0.output.1) }.filter { $0.count > 1 }
+    let page = Texts.text("cli.help", in: language)
+    let listed = (page.split(separator: "\n").last ?? "").matches(of: /\d+/)
+      .map { String($0.output) }
+    #expect(documented.contains("74") && listed == documented)
+  }
+
   @Test(arguments: GeneratedText.allCases) func generatedTextsNameEverything(text: GeneratedText) {
     let written = text.text(version: "1.2.3").replacing("\\-", with: "-")
     for row in Subcommand.table {

@@ -1,9 +1,11 @@
 import Foundation
 import LessonEngine
 import Session
-import Shell
 import Testing
 import Texts
+import Views
+
+@testable import Shell
 
 /// Many processes, one result: the program itself is run, as a teacher runs it.
 @Suite struct WorkerTests {
@@ -189,6 +191,22 @@ import Texts
     }
   }
 
+  @Test func howAProcessEndedIsSaidInTheReadersLanguage() {
+    let pool = WorkerPool(program: "", arguments: [], count: 1, memory: 7)
+    let ends: [WorkerPool.Result] = [
+      .died(.signal(9)), .died(.status(1)), .died(.unknown), .tooMuchMemory, .line([]),
+    ]
+    let said = Language.allCases.map { language in
+      ends.map { pool.end($0, Page(language, width: 80)) }
+    }
+    #expect(
+      said[0] == [
+        "signal 9", "exit status 1", "it is not known how", "more than 7 MB of memory",
+        "it said something else",
+      ])
+    #expect(Set(said.joined()).count == ends.count * Language.allCases.count)
+  }
+
   #if os(Linux)
     /// Somebody ends the judges again and again: the answers are judged by others, and the marks are as ever.
     @Test func aJudgeThatIsKilledCostsNothing() throws {
@@ -250,7 +268,7 @@ import Texts
       #expect(points.count == 1 && points[0].hasSuffix("lessons/a/lesson.md lesson: world"))
       #expect(
         checked.text.contains(
-          "The process that proved the lesson ended: more than 160 MB of memory"))
+          "the process that judged it ended: more than 160 MB of memory"))
       #expect(checked.text.contains("lessons/kites/lesson.md second: solution"))
     }
   #endif

@@ -145,6 +145,12 @@ import Testing
     let body = "void f(void) {\n  while (0) {\n  a();\n}\nint g(void) { return 2; }\n"
     #expect(dump(body, .file) == "E0201 expected '}'")
     #expect(dump(body + "}", .file) == "E0209 function definition is not allowed here")
+    // Who closes what was open has forgotten nothing, whatever is open further down.
+    let nested = "int f(void) {\n  if (1) {\n    int n(void) { return 1; }\n  }\n  return 2;\n}\n"
+    for rest in ["", "int g(void) {\n  return 3;\n", "int g(void) {\n  while (0) {\n  a();\n}\n"] {
+      #expect(
+        dump(nested + rest, .file).hasPrefix("E0209 function definition is not allowed here"))
+    }
   }
 
   @Test func statementsOutsideFunctions() {

@@ -38,5 +38,6 @@ import Texts
     // The words of a condition and what a lesson prints are read, too.
     let page = "```check\nx == 1 -- 手工\n```\n\n```objc run\nint 手工;\nputs(/*tr*/\"手工\");\n```\n"
     #expect(Self.glossary.avoidedWords(inPage: page, .zh).count == 2)
+    #expect(Self.glossary.avoidedWords(inPage: "`手工`\n手工\n", .zh) == ["手工: 手动 in: 手工"])
   }
 }

@@ -123,7 +123,7 @@ struct Translation {
       if rest.starts(with: Array("//".utf8)) {
         while index < bytes.count, bytes[index] != 0x0A { index += 1 }
       } else if rest.starts(with: Array("/*".utf8)) {
-        isTranslated = isTranslated || rest.starts(with: Array("/*tr*/".utf8))
+        isTranslated = isTranslated || rest.starts(with: TranslationMark.text.utf8)
         index += 2
         while index < bytes.count, !bytes[index...].starts(with: Array("*/".utf8)) { index += 1 }
         index += 2
@@ -146,25 +146,16 @@ struct Translation {
 extension Lesson {
   /// Whether a translated string of a step or of one before it, whose code is still there, may be printed.
   func printsOwnWords(upTo index: Int) -> Bool {
-    steps.prefix(index + 1).contains { $0.fences.contains { $0.text.marksTranslation } }
+    steps.prefix(index + 1).contains { $0.fences.contains { TranslationMark.occurs(in: $0.text) } }
   }
 
   /// The marks are for those who translate; a learner reads code without them.
   mutating func dropTranslationMarks() {
     for step in steps.indices {
-      for fence in steps[step].fences.indices where steps[step].fences[fence].text.marksTranslation
-      {
-        let parts = steps[step].fences[fence].text.components(splitBy: "/*tr*/")
-        steps[step].fences[fence].text = parts.joined()
+      for fence in steps[step].fences.indices {
+        let code = steps[step].fences[fence].text
+        steps[step].fences[fence].text = TranslationMark.removed(from: code)
       }
     }
   }
-}
-
-extension String {
-  fileprivate func components(splitBy mark: String) -> [Substring] {
-    split(separator: mark, omittingEmptySubsequences: false)
-  }
-
-  fileprivate var marksTranslation: Bool { occurs("/*tr*/", in: self) }
 }

@@ -14,6 +14,15 @@ enum DiskFile {
     case missing
     case folder
     case other(Int32)
+
+    /// In the system's words.
+    var words: String {
+      switch self {
+      case .missing: String(cString: strerror(ENOENT))
+      case .folder: String(cString: strerror(EISDIR))
+      case .other(let number): String(cString: strerror(number))
+      }
+    }
   }
 
   /// The whole file. Larger than `limit` counts as unreadable: a lesson is not a disk image.
@@ -178,17 +187,18 @@ enum DiskFile {
     }
   }
 
-  /// Keeps a damaged file beside, under the first name that is free; nil where that is not possible.
-  static func setAside(_ path: String, _ bytes: [UInt8]) -> String? {
+  /// Keeps a damaged file beside, under the first name that is free.
+  static func setAside(_ path: String, _ bytes: [UInt8]) throws(Failure) -> String {
     for number in 1...99 {
       let beside = number == 1 ? path + ".damaged" : path + ".damaged\(number)"
       if let kept = try? read(beside) {
         if kept == bytes { return beside }
         continue
       }
-      return (try? replace(beside, with: bytes)) == nil ? nil : beside
+      try replace(beside, with: bytes)
+      return beside
     }
-    return nil
+    throw .other(EEXIST)
   }
 
   static func environment(_ name: String) -> String? {

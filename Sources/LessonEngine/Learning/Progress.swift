@@ -61,8 +61,8 @@ package final class Progress {
       return
     }
     path = Progress.file(of: course, in: stateFolder)
-    _ = merge(path)
-    for name in formerly { _ = merge(Progress.file(of: name, in: stateFolder)) }
+    try? merge(path)
+    for name in formerly { try? merge(Progress.file(of: name, in: stateFolder)) }
   }
 
   private static func file(of course: String, in stateFolder: String) -> String {
@@ -216,7 +216,7 @@ package final class Progress {
       try DiskFile.makeFolders(folder(of: path))
       let failure = locked(path + ".lock") { () -> DiskFile.Failure? in
         do throws(DiskFile.Failure) {
-          guard merge(path) else { return .other(EIO) }
+          try merge(path)
           try DiskFile.replace(path, with: Array(text.utf8))
           return nil
         } catch { return error }
@@ -226,25 +226,28 @@ package final class Progress {
     } catch {
       if toldProblem { return nil }
       toldProblem = true
-      return ProgressProblem(path: path)
+      return ProgressProblem(path: path, why: error.words)
     }
   }
 
   // MARK: The file
 
-  /// Answers whether the file may be replaced. One that is there and cannot be read, or that is damaged and
+  /// Throws where the file may not be replaced. One that is there and cannot be read, or that is damaged and
   /// cannot be kept beside, may not: somebody may still read in it what would be lost.
-  private func merge(_ path: String?) -> Bool {
-    guard let path else { return true }
+  private func merge(_ path: String?) throws(DiskFile.Failure) {
+    guard let path else { return }
     let bytes: [UInt8]
     do throws(DiskFile.Failure) { bytes = try DiskFile.read(path) } catch {
-      return error == .missing
+      if error == .missing { return }
+      throw error
     }
     let reading = Reading(bytes)
-    var isKept = true
+    var problem: DiskFile.Failure?
     if !reading.isWhole {
-      let kept = DiskFile.setAside(path, bytes)
-      isKept = kept != nil
+      var kept: String?
+      do throws(DiskFile.Failure) { kept = try DiskFile.setAside(path, bytes) } catch {
+        problem = error
+      }
       if damaged == nil { damaged = (path, kept) }
     }
     for line in reading.lines {
@@ -262,7 +265,7 @@ package final class Progress {
         if reading.isWhole, !unknown.contains(line) { unknown.append(line) }
       }
     }
-    return isKept
+    if let problem { throw problem }
   }
 
   private var text: String {
@@ -280,6 +283,8 @@ package final class Progress {
 /// Progress could not be kept there.
 package struct ProgressProblem: Equatable, Sendable {
   package var path: String
+  /// In the system's words.
+  package var why: String
 }
 
 /// Everything before the last `/`.

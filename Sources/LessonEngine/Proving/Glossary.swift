@@ -53,41 +53,65 @@ package struct Glossary: Sendable {
 
   /// Words that a text of the catalogue should not have, with the better ones.
   package func avoidedWords(in text: String, _ language: Language) -> [String] {
-    let searched = Array(
-      String(decoding: Self.withoutCode(Array(text.utf8)), as: UTF8.self).lowercased().utf8)
-    return (avoided[language] ?? []).filter {
-      Self.find(Array($0.word.lowercased().utf8), in: searched) != nil
-    }.map { "\($0.word): \($0.better)" }
+    avoidedWords(in: Self.withoutCode(Array(text.utf8)), language)
+      .map { "\($0.word): \($0.better)" }
   }
 
-  /// Words in a lesson's prose that the glossary avoids; code and what stands in back-quotes is let be.
+  /// The words that a page avoids and has, each with its line.
+  package func avoidedWords(inPage text: String, _ language: Language) -> [String] {
+    let lines = text.utf8.split(separator: 0x0A).map { Array($0)[...] }
+    return findings(in: lines, language).map { line, found in
+      "\(found.word): \(found.better) in: \(String(decoding: lines[line], as: UTF8.self))"
+    }
+  }
+
+  /// Words in a lesson that the glossary avoids, where they stand.
   func warnings(in source: SourceFile, file: UInt32, _ language: Language) -> [Diagnostic] {
-    guard let avoided = avoided[language] else { return [] }
-    var warnings: [Diagnostic] = []
+    let lines = source.lineStarts.indices.map { source.lineText($0) }
+    return findings(in: lines, language).map { line, found in
+      let start = UInt32(truncatingIfNeeded: lines[line].startIndex + found.offset)
+      return Diagnostic(
+        .lessonAvoidedWord, .warning, arguments: [found.word, found.better],
+        at: SourceRange(
+          file: file, start: start,
+          end: start &+ UInt32(truncatingIfNeeded: found.word.utf8.count)))
+    }
+  }
+
+  private struct Finding {
+    var word: String
+    var better: String
+    /// From the beginning of what was searched, in bytes.
+    var offset: Int
+  }
+
+  /// Goes through a lesson's lines: code is let be, in the prose and between fences, but for the words in it that are
+  /// told to a reader.
+  private func findings(
+    in lines: [ArraySlice<UInt8>], _ language: Language
+  ) -> [(line: Int, found: Finding)] {
     var isCode = false
-    for line in source.lineStarts.indices {
-      let bytes = source.lineText(line)
-      if bytes.starts(with: Array("```".utf8)) {
+    return lines.indices.flatMap { line -> [(line: Int, found: Finding)] in
+      let bytes = Array(lines[line])
+      if bytes.starts(with: "```".utf8) {
         isCode.toggle()
-        continue
+        return []
       }
-      if bytes.isEmpty { continue }
-      let text = isCode ? Self.wordsInCode(Array(bytes)) : Self.withoutCode(Array(bytes))
-      let lowered = Array(String(decoding: text, as: UTF8.self).lowercased().utf8)
-      // Lower case may have another length; then places would lie.
-      let searched = lowered.count == text.count ? lowered : text
-      for (word, better) in avoided {
-        guard let offset = Self.find(Array(word.lowercased().utf8), in: searched) else { continue }
-        let start = UInt32(truncatingIfNeeded: bytes.startIndex + offset)
-        warnings.append(
-          Diagnostic(
-            .lessonAvoidedWord, .warning, arguments: [word, better],
-            at: SourceRange(
-              file: file, start: start,
-              end: start &+ UInt32(truncatingIfNeeded: word.utf8.count))))
+      let words = isCode ? Self.wordsInCode(bytes) : Self.withoutCode(bytes)
+      return avoidedWords(in: words, language).map { (line, $0) }
+    }
+  }
+
+  private func avoidedWords(in text: [UInt8], _ language: Language) -> [Finding] {
+    guard let avoided = avoided[language], !text.isEmpty else { return [] }
+    let lowered = Array(String(decoding: text, as: UTF8.self).lowercased().utf8)
+    // Lower case may have another length; then places would lie.
+    let searched = lowered.count == text.count ? lowered : text
+    return avoided.compactMap { word, better in
+      Self.find(Array(word.lowercased().utf8), in: searched).map {
+        Finding(word: word, better: better, offset: $0)
       }
     }
-    return warnings
   }
 
   /// The same length, with blanks for what stands in back-quotes.
@@ -105,26 +129,11 @@ package struct Glossary: Sendable {
   }
 
   /// The same length, with blanks for code: a condition has its words behind ` -- `, and what a lesson prints in
-  /// the reader's language stands behind `/*tr*/`.
+  /// the reader's language stands behind the mark of a translated string.
   private static func wordsInCode(_ bytes: [UInt8]) -> [UInt8] {
-    let marks = ["-- ", "/*tr*/"].map { Array($0.utf8) }
+    let marks = ["-- ", TranslationMark.text].map { Array($0.utf8) }
     let start = bytes.indices.first { index in marks.contains { bytes[index...].starts(with: $0) } }
     return bytes.indices.map { $0 < start ?? bytes.count ? 0x20 : bytes[$0] }
-  }
-
-  /// The words that a page avoids and has, each with its line. Code is let be, but for the words in it that are
-  /// told to a reader.
-  package func avoidedWords(inPage text: String, _ language: Language) -> [String] {
-    var isCode = false
-    return text.split(separator: "\n").flatMap { line -> [String] in
-      if line.hasPrefix("```") {
-        isCode.toggle()
-        return []
-      }
-      let bytes = isCode ? Self.wordsInCode(Array(line.utf8)) : Array(line.utf8)
-      let words = avoidedWords(in: String(decoding: bytes, as: UTF8.self), language)
-      return words.map { "\($0) in: \(line)" }
-    }
   }
 
   private static func find(_ word: [UInt8], in text: [UInt8]) -> Int? {

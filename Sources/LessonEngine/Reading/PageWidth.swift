@@ -34,7 +34,7 @@ enum PageWidth {
       let text = source.lineText(line)
       if text.count <= limit { return nil }
       let line = String(decoding: text, as: UTF8.self)
-      let width = columns(of: line.split(separator: "/*tr*/").joined())
+      let width = columns(of: TranslationMark.removed(from: line))
       guard width > limit, !occurs("://", in: line), !line.hasPrefix("|") else { return nil }
       return Diagnostic(
         .lessonTooWide, .warning, arguments: [String(width), String(limit)],

@@ -33,8 +33,6 @@ extension EnglishTexts {
     merge.shardMissing = {1}: part {2} is missing.
     # {1} file:line; {2} a student
     merge.marksMissing = {1}: answers of {2} are missing; was the file cut off?
-    # {1} how it ended, such as signal 9
-    proof.processDied = The process that proved the lesson ended: {1}
     # {1} the condition expected, as again:2; {2} the one that failed
     proof.otherCheck = It should fail at {1}, but fails at {2}
     # {1} how many steps; follows “12 passed, 0 failed”
@@ -43,12 +41,17 @@ extension EnglishTexts {
     E0755.label = added by the answer
     E0755.text = This task is to be done without adding methods to classes that were there before.
     E0755.next = write the method in a class of your own, or a function.
-    # {1} how the process ended
-    grade.processDied = the process that judged it ended: {1}
     grade.refused.link = a link is not followed
     grade.refused.unreadable = unreadable
     grade.refused.nulBytes = NUL bytes
     grade.refused.notUTF8 = not UTF-8
+    # {1} how it ended: one of the worker.… texts
+    proof.processDied = the process that judged it ended: {1}
+    # {1} a number
+    worker.signal = signal {1}
+    # {1} a number
+    worker.status = exit status {1}
+    worker.unknown = it is not known how
     # {1} megabytes
     worker.memory = more than {1} MB of memory
     worker.nonsense = it said something else

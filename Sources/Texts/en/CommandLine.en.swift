@@ -73,7 +73,7 @@ extension EnglishTexts {
       \n  echo '[[NSObject new] retainCount]' | selfsame
       \n
       \nExit status: the program's own; 64 usage, 65 does not compile, 66 cannot be read, 70
-      stopped by the machine, 130 interrupted.
+      stopped by the machine, 74 cannot be written, 130 interrupted.
     cli.help.run = selfsame run [OPTIONS] FILE…     run a program (- reads standard input); several files
       are one program
       \n

@@ -99,8 +99,8 @@ extension EnglishTexts {
     shell.lesson.solutionLater = The solution can be shown after {1} {1|one: try|other: tries}
       more. :hint helps until then.
     shell.lesson.reset = The step begins anew: the objects are as its text left them.
-    # {1} a path
-    shell.lesson.progress = Progress could not be kept in {1}.
+    # {1} a path; {2} why, in the system's words
+    shell.lesson.progress = Progress could not be kept in {1}: {2}.
     # {1} the folder
     shell.state.notKept = Settings could not be kept in {1}.
     # {1} the file of progress, {2} where it is kept

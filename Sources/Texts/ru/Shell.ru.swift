@@ -75,7 +75,7 @@ extension RussianTexts {
     shell.lesson.solutionLater = Решение можно увидеть ещё после {1} {1|one: попытки|few:
       попыток|many: попыток|other: попытки}. До тех пор поможет :подсказка.
     shell.lesson.reset = Шаг начат заново: объекты такие, какими их оставил текст.
-    shell.lesson.progress = Не удалось сохранить успехи в {1}.
+    shell.lesson.progress = Не удалось сохранить успехи в {1}: {2}.
     shell.state.notKept = Не удалось сохранить настройки в {1}.
     shell.progress.damaged = Файл {1} повреждён. Всё, что удалось прочитать, засчитано; прежний файл сохранён как {2}.
     shell.progress.damagedOnly = Файл {1} повреждён. Всё, что удалось прочитать, засчитано.

@@ -48,7 +48,7 @@ extension ChineseTexts {
       \n  selfsame run Car.m
       \n  echo '[[NSObject new] retainCount]' | selfsame
       \n
-      \n退出状态：程序自己的；64 用法错误，65 不能编译，66 无法读取，70 被虚拟机停止，130 被中断。
+      \n退出状态：程序自己的；64 用法错误，65 不能编译，66 无法读取，70 被虚拟机停止，74 无法写入，130 被中断。
     cli.help.run = selfsame run [选项] 文件…     运行程序（- 表示读取标准输入）；多个文件组成一个程序
       \n
       \n  --mrc, --arc       retain 和 release 由谁来写：你，还是编译器。默认看文件开头的 // mode: mrc，否则为 ARC

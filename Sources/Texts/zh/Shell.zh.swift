@@ -61,7 +61,7 @@ extension ChineseTexts {
     shell.lesson.noHint = 这一步没有提示。
     shell.lesson.solutionLater = 再尝试 {1} 次后可以看答案。在那之前可用 :提示。
     shell.lesson.reset = 这一步重新开始：对象恢复到课文结束时的状态。
-    shell.lesson.progress = 无法把进度保存到 {1}。
+    shell.lesson.progress = 无法把进度保存到 {1}：{2}。
     shell.state.notKept = 无法把设置保存到 {1}。
     shell.progress.damaged = {1} 已损坏。能读出的内容仍然有效；原文件保存为 {2}。
     shell.progress.damagedOnly = {1} 已损坏。能读出的内容仍然有效。
