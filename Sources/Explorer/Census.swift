@@ -6,68 +6,65 @@ struct Census {
   var interleavings: UInt128 = 0
   var bad: UInt128 = 0
 
-  /// Nodes, each behind all that it leads to; nil: there is a cycle.
-  static func order(_ graph: StateGraph) -> [Int]? {
-    var mark = [UInt8](repeating: 0, count: graph.nodes.count)
-    var result: [Int] = []
-    result.reserveCapacity(graph.nodes.count)
-    var stack: [(node: Int, next: Int)] = [(graph.root, Int(graph.nodes[graph.root].first))]
-    mark[graph.root] = 1
+  /// Tells each node after all that it leads to; false: there is a cycle.
+  static func walk(_ graph: StateGraph, _ leave: (Int) -> Bool = { _ in true }) -> Bool {
+    enum Mark { static let (unseen, open, left) = (UInt8(0), UInt8(1), UInt8(2)) }
+    var marks = [UInt8](repeating: Mark.unseen, count: graph.nodeCount)
+    var stack = [(node: graph.root, next: graph.moves(of: graph.root).lowerBound)]
+    marks[graph.root] = Mark.open
     while let (node, next) = stack.last {
-      let end = (Int(graph.nodes[node].first) + Int(graph.nodes[node].count))
-      if next >= end {
-        mark[node] = 2
-        result.append(node)
+      if next >= graph.moves(of: node).upperBound {
+        marks[node] = Mark.left
+        if !leave(node) { return false }
         stack.removeLast()
         continue
       }
       stack[stack.count - 1].next = next + 1
       let target = graph.moves.target(next)
-      if mark[target] == 1 { return nil }
-      if mark[target] == 0 {
-        mark[target] = 1
-        stack.append((target, Int(graph.nodes[target].first)))
+      if marks[target] == Mark.open { return false }
+      if marks[target] == Mark.unseen {
+        marks[target] = Mark.open
+        stack.append((target, graph.moves(of: target).lowerBound))
       }
     }
-    return result
+    return true
   }
 
   /// nil: a program that can go round for ever, or more than can be counted.
   init?(_ graph: StateGraph) {
-    guard let order = Census.order(graph) else { return nil }
-    var all = [UInt128](repeating: 0, count: graph.nodes.count)
-    var failing = all
-    for node in order {
-      let first = Int(graph.nodes[node].first)
-      if graph.nodes[node].count == 0 {
+    var all = [UInt128](repeating: 0, count: graph.nodeCount)
+    var failing = graph.ends.values.contains { $0.isBad } ? all : []
+    let isCounted = Census.walk(graph) { node in
+      let range = graph.moves(of: node)
+      if range.isEmpty {
         all[node] = 1
-        failing[node] = graph.isBad(node) ? 1 : 0
-        continue
+        if graph.isBad(node) { failing[node] = 1 }
+        return true
       }
-      for move in first..<(first + Int(graph.nodes[node].count)) {
+      for move in range {
         let target = graph.moves.target(move)
         let (sum, overflow) = all[node].addingReportingOverflow(all[target])
-        if overflow { return nil }
+        if overflow { return false }
         all[node] = sum
-        failing[node] = failing[node] &+ failing[target]
+        if !failing.isEmpty { failing[node] &+= failing[target] }
       }
+      return true
     }
+    guard isCounted else { return nil }
     interleavings = all[graph.root]
-    bad = failing[graph.root]
+    bad = failing.isEmpty ? 0 : failing[graph.root]
   }
 
   /// Schedules with at most 0, 1, … `most` preemptions, and the bad ones among them.
   static func byPreemptions(
     _ graph: StateGraph, most: Int, threads: Int
   ) -> [(all: UInt128, bad: UInt128)]? {
-    guard let order = Census.order(graph) else { return nil }
     let lasts = threads + 1
     let width = lasts * (most + 1)
-    var all = [UInt128](repeating: 0, count: graph.nodes.count * width)
+    var all = [UInt128](repeating: 0, count: graph.nodeCount * width)
     var failing = all
-    for node in order {
-      let first = Int(graph.nodes[node].first)
-      let range = first..<(first + Int(graph.nodes[node].count))
+    let isCounted = walk(graph) { node in
+      let range = graph.moves(of: node)
       for last in 0..<lasts {
         let canGoOn = range.contains { graph.moves.thread($0) == last }
         for left in 0...most {
@@ -87,7 +84,9 @@ struct Census {
           }
         }
       }
+      return true
     }
+    guard isCounted else { return nil }
     let base = graph.root * width
     return (0...most).map { (all[base + $0], failing[base + $0]) }
   }

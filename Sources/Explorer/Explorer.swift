@@ -141,18 +141,15 @@ package struct Explorer {
 
   private func layers(_ world: ExploredWorld, _ result: inout Exploration) {
     for _ in 0..<256 {
-      guard let graph = graph(world, budget: request.budget) else {
+      guard var graph = graph(world, budget: request.budget) else {
         _ = cannot(world, nil, &result)
         return
       }
-      var search = LayeredSearch(graph)
-      let outcome = search.run(isInterrupted: isInterrupted)
-      if case .stuck = outcome, world.hasNewPlace, world.refusal == nil { continue }
+      let outcome = simplestFailure(world, &graph)
       var isComplete = false
       switch outcome {
-      case .exhausted: isComplete = true
-      case .found: isComplete = graph.complete(isInterrupted: isInterrupted)
-      case .stuck: break
+      case .exhausted, .found: isComplete = graph.complete(isInterrupted: isInterrupted)
+      case .stuck, .paused: break
       }
       if !isComplete, world.hasNewPlace, world.refusal == nil { continue }
       if cannot(world, graph, &result) { return }
@@ -170,7 +167,7 @@ package struct Explorer {
           result.verdict = .proved
           livelock(graph, &result)
         }
-        result.states = graph.nodes.count
+        result.states = graph.nodeCount
         result.transitions = graph.moves.count
         if let census = Census(graph) {
           result.interleavings = census.interleavings
@@ -198,10 +195,33 @@ package struct Explorer {
       } else if result.verdict != .found {
         result.verdict = .bounded
         result.reason = isInterrupted() ? "interrupted" : "budget"
-        result.states = graph.nodes.count
+        result.states = graph.nodeCount
       }
       return
     }
+  }
+
+  /// So many states are looked at in the order of simplicity, whose books are many times as large as the states.
+  private static let statesInOrder = 20_000
+
+  /// Most failures are simple. Where there is none among the simplest schedules, the states themselves are completed,
+  /// and order matters only if one of them is bad; or if they are too many, in a graph that begins anew.
+  private func simplestFailure(_ world: ExploredWorld, _ graph: inout StateGraph)
+    -> LayeredSearch.Result
+  {
+    var search = LayeredSearch(graph)
+    let outcome = search.run(most: Explorer.statesInOrder, isInterrupted: isInterrupted)
+    guard case .paused = outcome else { return outcome }
+    if graph.complete(isInterrupted: isInterrupted) {
+      if !graph.ends.values.contains(where: \.isBad) { return .exhausted }
+    } else {
+      guard graph.isFull, let another = self.graph(world, budget: request.budget) else {
+        return .stuck
+      }
+      graph = another
+    }
+    search = LayeredSearch(graph)
+    return search.run(isInterrupted: isInterrupted)
   }
 
   /// Threads that go round for ever, though nobody who could go on is kept from it.

@@ -12,7 +12,7 @@ struct Lasso {
   var preemptions: Int
 
   static func find(in graph: StateGraph, isInterrupted: () -> Bool) -> Lasso? {
-    guard Census.order(graph) == nil else { return nil }
+    guard !Census.walk(graph) else { return nil }
     let parts = graph.components()
     var sizes: [Int: Int] = [:]
     for part in parts { sizes[part, default: 0] += 1 }
@@ -28,16 +28,12 @@ struct Lasso {
       preemptions: preemptions)
   }
 
-  private static func moves(of node: Int, _ graph: StateGraph) -> Range<Int> {
-    Int(graph.nodes[node].first)..<(Int(graph.nodes[node].first) + Int(graph.nodes[node].count))
-  }
-
   private static func isFair(_ part: Int, _ parts: [Int], _ graph: StateGraph) -> Bool {
     var going: Set<Int> = []
     var always: Set<Int>?
     for node in parts.indices where parts[node] == part {
       var enabled: Set<Int> = []
-      for move in moves(of: node, graph) {
+      for move in graph.moves(of: node) {
         enabled.insert(graph.moves.thread(move))
         if parts[graph.moves.target(move)] == part { going.insert(graph.moves.thread(move)) }
       }
@@ -53,7 +49,7 @@ struct Lasso {
   ) -> [Int] {
     var left: Set<Int> = []
     for node in parts.indices where parts[node] == part {
-      for move in moves(of: node, graph) where parts[graph.moves.target(move)] == part {
+      for move in graph.moves(of: node) where parts[graph.moves.target(move)] == part {
         left.insert(graph.moves.thread(move))
       }
     }
@@ -67,7 +63,7 @@ struct Lasso {
       while at < queue.count {
         let current = queue[at]
         at += 1
-        for move in moves(of: current, graph) where parts[graph.moves.target(move)] == part {
+        for move in graph.moves(of: current) where parts[graph.moves.target(move)] == part {
           let target = graph.moves.target(move)
           if isGoal(graph.moves[move]) {
             var way = [move]
@@ -102,11 +98,11 @@ struct Lasso {
 extension StateGraph {
   /// Tarjan's strongly connected components: for each node the number of its own.
   func components() -> [Int] {
-    var number = [Int](repeating: -1, count: nodes.count)
+    var number = [Int](repeating: -1, count: nodeCount)
     var low = number
     var result = number
     var open: [Int] = []
-    var isOpen = [Bool](repeating: false, count: nodes.count)
+    var isOpen = [Bool](repeating: false, count: nodeCount)
     var count = 0
     var found = 0
     var stack: [(node: Int, next: Int)] = []
@@ -116,11 +112,11 @@ extension StateGraph {
       count += 1
       open.append(node)
       isOpen[node] = true
-      stack.append((node, Int(nodes[node].first)))
+      stack.append((node, moves(of: node).lowerBound))
     }
     enter(root)
     while let (node, next) = stack.last {
-      if next < Int(nodes[node].first) + Int(nodes[node].count) {
+      if next < moves(of: node).upperBound {
         stack[stack.count - 1].next = next + 1
         let target = moves.target(next)
         if number[target] < 0 {

@@ -24,6 +24,8 @@ struct LayeredSearch {
     case found(node: Int, order: [Int], preemptions: Int)
     /// The graph could not go on: full, refused, or to begin again.
     case stuck
+    /// So many states are known as were allowed, and nothing was found yet.
+    case paused
   }
 
   private let graph: StateGraph
@@ -84,7 +86,8 @@ struct LayeredSearch {
     return order.reversed()
   }
 
-  mutating func run(isInterrupted: () -> Bool) -> Result {
+  /// `most`: as soon as the graph has more states than that, it is enough.
+  mutating func run(most: Int = .max, isInterrupted: () -> Bool) -> Result {
     arrive(
       Place(
         node: Int32(graph.root), parent: -1, steps: 0, preemptions: 0, deviations: 0, last: 0))
@@ -126,22 +129,10 @@ struct LayeredSearch {
         waiting[layer][steps] = []
         steps += 1
         if isInterrupted() { return .stuck }
+        if graph.nodeCount > most { return .paused }
       }
       layer += 1
     }
     return .exhausted
-  }
-}
-
-extension StateGraph {
-  /// Expands what is left; false: it does not fit, or must not be.
-  func complete(isInterrupted: () -> Bool) -> Bool {
-    var node = 0
-    while node < nodes.count {
-      if expand(node) == nil { return false }
-      node += 1
-      if node & 255 == 0, isInterrupted() { return false }
-    }
-    return true
   }
 }

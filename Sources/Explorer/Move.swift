@@ -15,10 +15,16 @@ struct Action: Hashable {
 
 /// What can happen next in a state: a thread does something, which leads to a node of the graph.
 struct Move {
-  var thread: Int
+  /// Who does what: the same in many states, and kept once.
+  struct Kind: Hashable {
+    var thread: Int
+    var action: Action
+  }
+  var kind: Kind
   var target: Int
-  var action: Action
 
+  var thread: Int { kind.thread }
+  var action: Action { kind.action }
   var footprint: [Access] { action.footprint }
   var callable: Int { action.callable }
   var pc: Int { action.pc }
@@ -28,70 +34,50 @@ struct Move {
   var isByTime: Bool { action.isByTime }
 }
 
-/// The moves of a graph, eight bytes each: an action is kept once for all the moves that do it.
+/// The moves of a graph, six bytes each: where it leads (four) and the number of its kind (two; a third byte in a
+/// list of its own as soon as there are more kinds than that).
 struct MoveList {
-  /// Target (32 bits), number of the action (24), thread (8).
-  private var packed: [UInt64] = []
-  private var actions: [Action] = []
-  private var numbers: [Action: UInt64] = [:]
+  private let targets = SegmentedList<UInt32>()
+  private let numbers = SegmentedList<UInt16>()
+  private var furtherNumbers: SegmentedList<UInt8>?
+  private var kinds: [Move.Kind] = []
+  private var known: [Move.Kind: Int] = [:]
 
-  var count: Int { packed.count }
+  var count: Int { targets.count }
 
-  func thread(_ index: Int) -> Int { Int(packed[index] >> 56) }
-  func target(_ index: Int) -> Int { Int(packed[index] & 0xFFFF_FFFF) }
-
-  subscript(index: Int) -> Move {
-    Move(
-      thread: thread(index), target: target(index),
-      action: actions[Int(packed[index] >> 32 & 0xFF_FFFF)])
+  private func kind(_ index: Int) -> Int {
+    Int(numbers[index]) | Int(furtherNumbers?[index] ?? 0) << 16
   }
 
-  /// false: there is no room for another action.
+  func thread(_ index: Int) -> Int { kinds[kind(index)].thread }
+  func target(_ index: Int) -> Int { Int(targets[index]) }
+
+  subscript(index: Int) -> Move { Move(kind: kinds[kind(index)], target: target(index)) }
+
+  /// false: there is no room for another kind.
   mutating func append(_ move: Move) -> Bool {
-    var number = numbers[move.action]
-    if number == nil {
-      guard actions.count < 1 << 24 else { return false }
-      number = UInt64(actions.count)
-      numbers[move.action] = number
-      actions.append(move.action)
+    var number = kinds.count
+    if let old = known[move.kind] {
+      number = old
+    } else {
+      guard number < 1 << 24 else { return false }
+      known[move.kind] = number
+      kinds.append(move.kind)
     }
-    guard let number else { return false }
-    packed.append(UInt64(move.target) | number << 32 | UInt64(move.thread) << 56)
+    if number > 0xFFFF, furtherNumbers == nil {
+      let further = SegmentedList<UInt8>()
+      for _ in targets.indices { further.append(0) }
+      furtherNumbers = further
+    }
+    targets.append(UInt32(move.target))
+    numbers.append(UInt16(truncatingIfNeeded: number))
+    furtherNumbers?.append(UInt8(number >> 16))
     return true
   }
 
-  mutating func remove(behind count: Int) { packed.removeSubrange(count...) }
-}
-
-/// Which node a state is, by its fingerprint: open addressing over the nodes in the order in which they came.
-struct StateIndex {
-  private var keys: [Fingerprint] = []
-  /// A node's number + 1; 0: free.
-  private var table = [UInt32](repeating: 0, count: 1024)
-
-  /// The node that has the fingerprint. nil: there was none, and now `fresh` has it (which is the next in order).
-  mutating func node(of key: Fingerprint, orElse fresh: Int?) -> Int? {
-    let mask = UInt64(table.count - 1)
-    var place = key.low & mask
-    while table[Int(place)] != 0 {
-      let node = Int(table[Int(place)]) - 1
-      if keys[node] == key { return node }
-      place = (place &+ 1) & mask
-    }
-    guard fresh != nil else { return nil }
-    keys.append(key)
-    table[Int(place)] = UInt32(keys.count)
-    if keys.count * 3 > table.count * 2 { grow() }
-    return nil
-  }
-
-  private mutating func grow() {
-    table = [UInt32](repeating: 0, count: table.count * 2)
-    let mask = UInt64(table.count - 1)
-    for (node, key) in keys.enumerated() {
-      var place = key.low & mask
-      while table[Int(place)] != 0 { place = (place &+ 1) & mask }
-      table[Int(place)] = UInt32(node + 1)
-    }
+  mutating func remove(behind count: Int) {
+    targets.remove(behind: count)
+    numbers.remove(behind: count)
+    furtherNumbers?.remove(behind: count)
   }
 }

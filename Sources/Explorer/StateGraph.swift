@@ -13,25 +13,21 @@ final class StateGraph {
     var isOver: Bool { if case .none = self { false } else { true } }
   }
 
-  struct Node {
-    /// Index of the first move; -1: not expanded.
-    var first: Int32 = -1
-    /// How it was first reached.
-    var parent: Int32 = -1
-    var thread: UInt8 = 0
-    var isByTime = false
-    var count: UInt8 = 0
-  }
-
   let explored: ExploredWorld
-  private(set) var nodes: [Node] = []
+  // Nine bytes a node, in three lists.
+  /// The index of its first move; -1: not expanded.
+  private let starts = SegmentedList<Int32>()
+  private let moveCounts = SegmentedList<UInt8>()
+  /// From where it was first reached; -1: the root.
+  private let parents = SegmentedList<Int32>()
   private(set) var moves = MoveList()
   /// States not yet expanded, as many as there is room for; the others are run again when they are asked for.
   private var saved: [Int: WorldState] = [:]
   private var savedBytes = 0
-  private static let roomForStates = 64 << 20
+  private static let roomForStates = 16 << 20
   private let first: WorldState
-  private var index = StateIndex()
+  /// nil: all states are known.
+  private var index: StateIndex? = StateIndex()
   private(set) var ends: [Int: End] = [:]
   /// What threads that could not go on wanted, by state (for states where nobody could).
   private(set) var blocked: [Int: [(thread: Int, footprint: [Access])]] = [:]
@@ -82,8 +78,8 @@ final class StateGraph {
     let stop = StateGraph.beginThreads(explored, scouts: scouts)
     first = explored.state()
     if explored.hasNewPlace { return nil }
-    nodes.append(Node())
-    _ = index.node(of: first.fingerprint, orElse: 0)
+    appendNode(from: -1)
+    _ = index?.node(of: first.fingerprint, orElse: 0)
     if let stop {
       ends[0] = .bad(.stop(stop))
       hasStops = true
@@ -92,21 +88,40 @@ final class StateGraph {
     }
   }
 
+  private func appendNode(from parent: Int) {
+    starts.append(-1)
+    moveCounts.append(0)
+    parents.append(Int32(parent))
+  }
+
+  var nodeCount: Int { starts.count }
+
+  /// Moves of a node that has been expanded; of another one: none.
+  func moves(of node: Int) -> Range<Int> {
+    let start = max(0, Int(starts[node]))
+    return start..<(start + Int(moveCounts[node]))
+  }
+
   /// How far the lists reach, to come back to.
-  var mark: (nodes: Int, moves: Int) { (nodes.count, moves.count) }
+  var mark: (nodes: Int, moves: Int) { (nodeCount, moves.count) }
 
   func forget(behind mark: (nodes: Int, moves: Int)) {
     guard isTree else { return }
-    for node in mark.nodes..<max(mark.nodes, nodes.count) {
+    for node in mark.nodes..<max(mark.nodes, nodeCount) {
       drop(node)
       ends[node] = nil
       blocked[node] = nil
       cuts.remove(node)
     }
-    nodes.removeSubrange(mark.nodes...)
+    starts.remove(behind: mark.nodes)
+    moveCounts.remove(behind: mark.nodes)
+    parents.remove(behind: mark.nodes)
     moves.remove(behind: mark.moves)
     // What was looked at from further below is not known any more; its state still is.
-    for node in nodes.indices where nodes[node].first >= mark.moves { nodes[node] = Node() }
+    for node in starts.indices where starts[node] >= mark.moves {
+      starts[node] = -1
+      moveCounts[node] = 0
+    }
   }
 
   /// Threads that have just been started run up to their first visible operation.
@@ -163,9 +178,7 @@ final class StateGraph {
 
   /// Moves of a node; nil: begin again, or the budget is gone, or something cannot be explored.
   func expand(_ node: Int) -> Range<Int>? {
-    if nodes[node].first >= 0 {
-      return Int(nodes[node].first)..<(Int(nodes[node].first) + Int(nodes[node].count))
-    }
+    if starts[node] >= 0 { return moves(of: node) }
     let start = moves.count
     if !isOver(node) {
       let base = node == root ? first : saved[node] ?? again(node)
@@ -212,9 +225,25 @@ final class StateGraph {
       }
     }
     if !isTree { drop(node) }
-    nodes[node].first = Int32(start)
-    nodes[node].count = UInt8(moves.count - start)
+    starts[node] = Int32(start)
+    moveCounts[node] = UInt8(moves.count - start)
     return start..<moves.count
+  }
+
+  /// Expands what is left, the newest state first: so only few states wait for their turn at any time. false: it does
+  /// not fit, or must not be.
+  func complete(isInterrupted: () -> Bool) -> Bool {
+    var open = starts.indices.filter { starts[$0] < 0 }
+    var rounds = 0
+    while let node = open.popLast() {
+      let known = nodeCount
+      if expand(node) == nil { return false }
+      open += known..<nodeCount
+      rounds += 1
+      if rounds & 255 == 0, isInterrupted() { return false }
+    }
+    index = nil
+    return true
   }
 
   private func keep(_ node: Int) {
@@ -230,18 +259,21 @@ final class StateGraph {
 
   /// A state for which there was no room: the way there is run once more.
   private func again(_ node: Int) -> WorldState {
-    var way: [Node] = []
+    var way: [Move] = []
     var current = node
     while current != root {
-      way.append(nodes[current])
-      current = Int(nodes[current].parent)
+      let parent = Int(parents[current])
+      if let move = moves(of: parent).first(where: { moves.target($0) == current }) {
+        way.append(moves[move])
+      }
+      current = parent
     }
     explored.put(first)
     for step in way.reversed() {
       if step.isByTime {
-        _ = explored.wakeByTime(Int(step.thread))
+        _ = explored.wakeByTime(step.thread)
       } else {
-        _ = explored.step(Int(step.thread))
+        _ = explored.step(step.thread)
       }
       _ = StateGraph.beginThreads(explored, scouts: scouts)
     }
@@ -253,11 +285,13 @@ final class StateGraph {
     _ step: ExploredStep, _ number: Int, from node: Int, isByTime: Bool = false
   ) -> Move? {
     var move = Move(
-      thread: number, target: 0,
-      action: Action(
-        footprint: step.footprint, callable: step.callable, pc: step.pc,
-        library: step.libraryCallable, isPromised: step.isPromised, isPlain: step.isPlain,
-        isByTime: isByTime))
+      kind: Move.Kind(
+        thread: number,
+        action: Action(
+          footprint: step.footprint, callable: step.callable, pc: step.pc,
+          library: step.libraryCallable, isPromised: step.isPromised, isPlain: step.isPlain,
+          isByTime: isByTime)),
+      target: 0)
     var stop: Stop?
     if case .stopped(let reason) = step.end { stop = reason }
     if scouts, case .limit(.steps)? = stop {
@@ -275,8 +309,8 @@ final class StateGraph {
       key = Fingerprint()
       for byte in "\(stop)".utf8 { key.mark(UInt64(byte)) }
     }
-    let fresh = nodes.count
-    if !isTree, let known = index.node(of: key, orElse: fresh < budget ? fresh : nil) {
+    let fresh = nodeCount
+    if !isTree, let known = index?.node(of: key, orElse: fresh < budget ? fresh : nil) {
       move.target = known
       return move
     }
@@ -284,7 +318,7 @@ final class StateGraph {
       isFull = true
       return nil
     }
-    nodes.append(Node(parent: Int32(node), thread: UInt8(number), isByTime: isByTime))
+    appendNode(from: node)
     move.target = fresh
     switch stop {
     case .exited?:

@@ -16,6 +16,10 @@ extension ProgramSession {
     /// It does not compile, or it stopped before the threads began.
     case outcome(Outcome)
     case noFunction(String)
+    /// It cannot be called with a thread's number, nor without.
+    case notCallable(String)
+    /// It is no function, and what each thread does could not be these statements.
+    case noStatements
     /// It has no main and no statements either.
     case noMain
   }
@@ -49,7 +53,11 @@ extension ProgramSession {
       return .success(.main(callable: entry.callable, arguments: entry.arguments))
     }
     guard isFunction(named: parallel) else { return .failure(.noFunction(parallel)) }
-    return threads(calling: "\(parallel)()", times: times)
+    let threads = threads(calling: "\(parallel)()", times: times)
+    if case .failure(.outcome(let outcome)) = threads, outcome.status == .failed {
+      return .failure(.notCallable(parallel))
+    }
+    return threads
   }
 
   /// So many threads that all make this call, in the language of the session. A function that takes a number and
@@ -57,8 +65,9 @@ extension ProgramSession {
   package func threads(
     calling call: String, times: Int
   ) -> Result<ExploredEntry, ExploringProblem> {
-    let call = call.hasSuffix("()") ? numbered(String(call.dropLast(2))) ?? call : call
-    return threads(running: inputLanguage == .swift ? "_ = \(call)" : call + ";", times: times)
+    let calls = call.hasSuffix("()") ? numbered(String(call.dropLast(2))) ?? [call] : [call]
+    return threads(
+      runningOneOf: calls.map { inputLanguage == .swift ? "_ = \($0)" : $0 + ";" }, times: times)
   }
 
   /// The same for what was typed at the prompt: a function of the program (called with the thread's number), an
@@ -68,9 +77,34 @@ extension ProgramSession {
   ) -> Result<ExploredEntry, ExploringProblem> {
     var body = code
     while let last = body.last, last.isWhitespace { body.removeLast() }
-    if let call = numbered(body) { return threads(calling: call, times: times) }
+    if world.callable(ofFunctionLike: body) != nil {
+      let threads = threads(calling: body + "()", times: times)
+      if case .failure(.outcome(let outcome)) = threads, outcome.status == .failed {
+        return .failure(.notCallable(body))
+      }
+      return threads
+    }
     if inputLanguage != .swift, body.last != ";", body.last != "}" { body += ";" }
-    return threads(running: body, times: times)
+    let threads = threads(running: body, times: times)
+    guard case .failure(.outcome(let outcome)) = threads, outcome.status == .failed else {
+      return threads
+    }
+    // What is wrong is told of what was typed, not of what stands around it.
+    let problems = problems(in: code)
+    return .failure(
+      problems.isEmpty ? .noStatements : .outcome(Outcome(status: .failed, diagnostics: problems)))
+  }
+
+  /// The first of these that compiles.
+  private func threads(
+    runningOneOf bodies: [String], times: Int
+  ) -> Result<ExploredEntry, ExploringProblem> {
+    var result = Result<ExploredEntry, ExploringProblem>.failure(.noStatements)
+    for body in bodies {
+      result = threads(running: body, times: times)
+      guard case .failure(.outcome(let outcome)) = result, outcome.status == .failed else { break }
+    }
+    return result
   }
 
   private func threads(
@@ -91,12 +125,14 @@ extension ProgramSession {
     return .success(.parallel(callable: thread, times: times))
   }
 
-  /// The call of a function of the program, with the thread's number where it takes one; nil: there is none.
-  private func numbered(_ name: String) -> String? {
+  /// The calls of a function of the program, with the thread's number where it takes one (as a pointer, if it has to be,
+  /// as `pthread_create` hands it on); nil: there is none.
+  private func numbered(_ name: String) -> [String]? {
     guard let callable = world.callable(ofFunctionLike: name),
       let code = world.code(ofCallable: callable)
     else { return nil }
-    return code.parameterCount == 0 ? name + "()" : name + "(number)"
+    if code.parameterCount == 0 { return [name + "()"] }
+    return [name + "(number)"] + (inputLanguage == .swift ? [] : [name + "((void *)(long)number)"])
   }
 
   /// Whether the program has a function of this name, in whatever way its language writes it down.

@@ -138,6 +138,22 @@ package final class ProgramSession {
     return outcome
   }
 
+  /// What the compiler has against a text that is typed; nothing is run, and nothing stays.
+  func problems(in text: String) -> [Diagnostic] {
+    let before = checkpoint()
+    let number = state.inputNumber + 1
+    let file = state.sources.add(
+      name: "input \(number)", origin: .input(number), text: Array(text.utf8))
+    let outcome = run(
+      ProgramText(
+        file: file, form: .input, compileForm: .input(number: number), text: text, refused: [],
+        holding: { _ in true }),
+      before: before)
+    if outcome.status == .failed { return outcome.diagnostics }
+    restore(before)
+    return []
+  }
+
   /// Compiles a file and runs its main (or its top-level statements). `live` receives output as it is
   /// made; the outcome then holds none.
   package func runFile(

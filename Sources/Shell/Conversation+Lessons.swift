@@ -173,15 +173,16 @@ extension Conversation {
 
   func resumeLesson() {
     guard let course = course() else { return }
+    if let last = lessonLeft(in: course), resumesReview(in: course, of: last) { return }
     openLesson(in: course, at: placeToResume(in: course))
   }
 
   func startLesson(_ name: String) {
-    guard let course = course() else { return }
     if name.isEmpty {
-      openLesson(in: course, at: placeToResume(in: course))
+      resumeLesson()
       return
     }
+    guard let course = course() else { return }
     // `weak 3`: the third step of a lesson.
     let words = name.split(separator: " ").map(String.init)
     let step = words.count > 1 ? words.last.flatMap { Int($0) }.map { max(0, $0 - 1) } : nil
@@ -204,6 +205,13 @@ extension Conversation {
     return course.index(of: name) ?? (byTail.count == 1 ? byTail.first : nil)
   }
 
+  /// The lesson that was opened last.
+  private func lessonLeft(in course: Course) -> Int? {
+    settings.state?.setting("lesson").flatMap { slug in
+      course.entries.firstIndex { $0.slug == slug }
+    } ?? openStep.flatMap { course.index(of: $0.lesson) }
+  }
+
   /// The lesson opened last, if anything in it is left to do; else the first with something left.
   private func placeToResume(in course: Course) -> Int {
     let progress = progress(of: course)
@@ -211,10 +219,7 @@ extension Conversation {
       guard let lesson = course.lesson(at: index).lesson else { return false }
       return progress.solvedSteps(of: lesson) < lesson.steps.count
     }
-    let last =
-      settings.state?.setting("lesson").flatMap { slug in
-        course.entries.firstIndex { $0.slug == slug }
-      } ?? openStep.flatMap { course.index(of: $0.lesson) }
+    let last = lessonLeft(in: course)
     if let last, isOpen(last) { return last }
     let order = course.indices(on: route)
     return order.first { $0 > (last ?? -1) && isOpen($0) } ?? order.first { isOpen($0) } ?? last

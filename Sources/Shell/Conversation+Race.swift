@@ -125,7 +125,10 @@ extension Conversation {
       show(outcome.diagnostics.filter { $0.severity == .error })
       fail(65)
       return nil
-    case .failure(.noFunction), .failure(.noMain):
+    case .failure(.notCallable(let name)):
+      complain("cli.explore.notCallable", [name])
+      return nil
+    case .failure(.noFunction), .failure(.noMain), .failure(.noStatements):
       complain("race.which")
       return nil
     }

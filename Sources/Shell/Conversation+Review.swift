@@ -5,15 +5,37 @@ extension Conversation {
   var reviews: Bool { review != nil }
 
   /// After the last lesson of a part: true when there is something to ask again.
-  func beginReview(of course: Course, after index: Int) -> Bool {
-    let order = course.indices(on: route)
+  func beginReview(in course: Course, after index: Int) -> Bool {
+    let lessons = lessonsOfPart(of: index, in: course)
+    return lessons.last == index && asksAgain(lessons, in: course)
+  }
+
+  /// Who left at the end of a part, or amid its review, is asked when coming back.
+  func resumesReview(in course: Course, of index: Int) -> Bool {
+    let lessons = lessonsOfPart(of: index, in: course)
+    let progress = progress(of: course)
+    let isDone = lessons.allSatisfy { number in
+      course.lesson(at: number).lesson.map { progress.solvedSteps(of: $0) == $0.steps.count }
+        ?? true
+    }
+    return isDone && asksAgain(lessons, in: course)
+  }
+
+  /// The lessons on the way that belong to the part of one of them.
+  private func lessonsOfPart(of index: Int, in course: Course) -> [Int] {
+    guard course.entries.indices.contains(index) else { return [] }
     let part = course.entries[index].part
-    guard let place = order.firstIndex(of: index), reviewedParts.insert(part).inserted,
-      place + 1 >= order.count || course.entries[order[place + 1]].part != part
-    else { return false }
+    return course.indices(on: route).filter { course.entries[$0].part == part }
+  }
+
+  /// Asks again, once in a conversation: true when there is something.
+  private func asksAgain(_ lessons: [Int], in course: Course) -> Bool {
+    guard let index = lessons.last, reviewedParts.insert(course.entries[index].part).inserted else {
+      return false
+    }
     let progress = progress(of: course)
     var places: [(lesson: Int, step: Int)] = []
-    for number in order where course.entries[number].part == part {
+    for number in lessons {
       guard let lesson = course.lesson(at: number).lesson else { continue }
       for (step, content) in lesson.steps.enumerated()
       where content.prediction != nil && progress.isOpenMiss(content, of: lesson) {

@@ -153,10 +153,8 @@ package final class Conversation {
         terminal.flush()
       case .end:
         if pending.isEmpty {
-          if lines.isInteractive {
-            terminal.answer([""])
-            say("shell.bye")
-          }
+          if lines.isInteractive { terminal.answer([""]) }
+          sayGoodBye()
           return lines.isInteractive ? 0 : failure
         }
         endUnfinished()
@@ -171,7 +169,18 @@ package final class Conversation {
       }
       if let signal = SignalFlags.hangUp { return 128 &+ signal }
     }
+    sayGoodBye()
     return lines.isInteractive ? 0 : failure
+  }
+
+  /// A `q` typed by mistake, too, is told what it did, and that nothing is lost.
+  private func sayGoodBye() {
+    guard lines.isInteractive else { return }
+    if let lesson, settings.state != nil {
+      say("shell.bye.lesson", [lesson.run.lesson.title, String(lesson.run.position + 1)])
+    } else {
+      say("shell.bye")
+    }
   }
 
   /// The end of the lines, or Ctrl-D, within an unfinished input: at a terminal it drops the input.

@@ -73,7 +73,11 @@ final class LessonConversation {
       ? StyledLine(page.text("shell.lesson.stepOf", number) + page.colon)
       : StyledLine(number.joined(separator: "/") + "  ", .dim)
     line.append(run.lesson.title, .heading)
-    if run.isSolved(run.position) { line.append(page.narrates ? "" : "  ✓", .green) }
+    if run.openPredictions.contains(run.position) {
+      line.append(page.narrates ? "" : "  " + page.text("lesson.wrongOnce"), .yellow)
+    } else if run.isSolved(run.position) {
+      line.append(page.narrates ? "" : page.drawsPlainFrames ? "  +" : "  ✓", .green)
+    }
     return line
   }
 
@@ -223,7 +227,7 @@ final class LessonConversation {
       shell.nextReview(after: index)
       return
     }
-    if isFinished, shell.beginReview(of: course, after: index) { return }
+    if isFinished, shell.beginReview(in: course, after: index) { return }
     if isFinished, let next = course.next(after: index, on: shell.route) {
       shell.openLesson(in: course, at: next)
       return
@@ -280,7 +284,8 @@ final class LessonConversation {
     if !run.step.isTask {
       sayNoTask()
     } else if run.answer.isEmpty {
-      shell.say("shell.lesson.nothingTyped")
+      let isSolved = run.isSolved(run.position)
+      shell.say(isSolved ? "shell.lesson.solvedBefore" : "shell.lesson.nothingTyped")
     } else {
       return true
     }

@@ -68,7 +68,8 @@ package struct ScheduleExploration: Equatable {
     {
     case .success(let ready): entry = ready
     case .failure(.noFunction(let name)): return refuse("cli.explore.noFunction", [name], 64)
-    case .failure(.noMain): return refuse("cli.explore.noMain", [], 64)
+    case .failure(.notCallable(let name)): return refuse("cli.explore.notCallable", [name], 65)
+    case .failure(.noMain), .failure(.noStatements): return refuse("cli.explore.noMain", [], 64)
     case .failure(.outcome(let outcome)):
       terminal.complain(
         Screens(page: page, session: session).diagnostics(

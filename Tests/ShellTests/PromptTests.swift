@@ -38,6 +38,34 @@ import Views
     #expect(PastedText.unframed(pasted) == code)
   }
 
+  /// What stands around the code of the threads is nobody's business.
+  @Test(arguments: [
+    ("nme++", "│ nme++"), ("n++; }", "│ n++; }"), ("int f(void) { return 1; }", "Which code?"),
+    ("[NSObject nwe]", "[NSObject nwe]"), ("g", "void g(int thread)"),
+    ("g()", "│ g()"), ("@\"a", "│ @\"a"),
+  ])
+  func aRaceThatDoesNotCompileIsToldByWhatWasTyped(_ code: String, _ told: String) {
+    let screen = talk([
+      "int n = 0;", "void g(int a, int b) { n += a + b; }", ":race " + code, ":errors", "n",
+    ])
+    let race = screen.components(separatedBy: ":race " + code).last ?? ""
+    #expect(race.contains(told), "\(race)")
+    #expect(!screen.contains("selfsame_thread") && !screen.contains("autoreleasepool"), "\(screen)")
+    #expect(screen.contains("(int) 0"))
+  }
+
+  /// As `pthread_create` calls it, by number, with nothing.
+  @Test(arguments: ["void *h(void *who)", "void h(int who)", "void h(long who)", "int h(void)"])
+  func threadsCallAFunctionAsItWantsToBeCalled(_ head: String) {
+    let body = head.hasPrefix("void h") ? "n++;" : "n++; return 0;"
+    let screen = talk(["int n = 0;", "\(head) { \(body) }", ":race h check n == 2"])
+    #expect(screen.contains("FOUND"), "\(screen)")
+  }
+
+  @Test func leavingSaysSo() {
+    #expect(talk(["q"]).contains("Good bye.") && talk([":quit"]).contains("Good bye."))
+  }
+
   @Test(arguments: [
     ("int x = ___;", "2", "int x = 2;"), ("int x = ___;", "2;", "int x = 2;"),
     ("int x = ___;", "int x = 2;", "int x = 2;"), ("int x = ___;", "int y = 2;", "int y = 2;"),

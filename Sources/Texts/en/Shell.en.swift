@@ -4,6 +4,8 @@ extension EnglishTexts {
     shell.welcome = Selfsame: Objective-C with every count in sight. :help lists the commands,
       :quit leaves.
     shell.bye = Good bye.
+    # {1} title of the lesson; {2} number of the step
+    shell.bye.lesson = Good bye. Next time it goes on here: {1}, step {2}.
     shell.language.question = Which language shall we speak? (1, 2 or 3, then Enter; :lang changes
       it later)
     shell.noState = The state folder cannot be written, so history, language and progress are not
@@ -83,6 +85,8 @@ extension EnglishTexts {
     shell.lesson.first = This is the first step.
     shell.lesson.noTask = There is no task to check in this step. :next goes on.
     shell.lesson.nothingTyped = Nothing has been typed for this task yet.
+    shell.lesson.solvedBefore = This task was solved before, and nothing has been typed since. :next goes on, :solution
+      shows it.
     shell.lesson.right = Right.
     # {1} the right answer, in the learner's language
     shell.lesson.rightWas = Not quite. It is {1}.

@@ -117,6 +117,8 @@ extension RussianTexts {
     explore.anomaly.stop = машина остановила программу
     cli.explore.oneFile = нужен один файл, например: selfsame explore --parallel body naive.m
     cli.explore.noFunction = в файле нет функции {1}.
+    cli.explore.notCallable = каждый поток вызывает {1} со своим номером или без аргументов, а {1} принимает
+      другое: объявите её как void {1}(int thread) или вызовите из функции, объявленной так.
     cli.explore.noMain = в файле нет main. Укажите, какую функцию вызывают потоки, например
       --parallel body.
     cli.explore.badCheck = {1} не является условием о конечном состоянии, как, например,

@@ -4,6 +4,7 @@ extension RussianTexts {
     shell.welcome = Selfsame: Objective-C, в котором виден каждый счётчик. :помощь — список
       команд, :выход — выйти.
     shell.bye = До свидания.
+    shell.bye.lesson = До свидания. В следующий раз продолжим отсюда: {1}, шаг {2}.
     shell.language.question = На каком языке будем говорить? (1, 2 или 3, затем Enter; позже —
       :язык)
     shell.noState = В папку состояния нельзя писать: история, язык и успехи в этот раз не
@@ -63,6 +64,8 @@ extension RussianTexts {
     shell.lesson.first = Это первый шаг.
     shell.lesson.noTask = В этом шаге нет задания для проверки. :дальше — к следующему.
     shell.lesson.nothingTyped = Для этого задания ещё ничего не введено.
+    shell.lesson.solvedBefore = Это задание уже решено, и с тех пор ничего не введено. :дальше — к следующему,
+      :решение покажет решение.
     shell.lesson.right = Верно.
     shell.lesson.rightWas = Не совсем. Правильно: {1}.
     shell.lesson.fail = Пока нет.

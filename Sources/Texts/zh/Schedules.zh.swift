@@ -98,6 +98,8 @@ extension ChineseTexts {
     explore.anomaly.stop = 机器停止了程序
     cli.explore.oneFile = 需要一个文件，例如：selfsame explore --parallel body naive.m
     cli.explore.noFunction = 文件中没有函数 {1}。
+    cli.explore.notCallable = 每个线程调用 {1} 时传入自己的编号，或者什么也不传，而 {1} 需要别的参数：请声明为
+      void {1}(int thread)，或者在这样声明的函数里调用它。
     cli.explore.noMain = 文件中没有 main。请指明线程调用哪个函数，例如 --parallel body。
     cli.explore.badCheck = {1} 不是关于最终状态的条件；正确的例子：“objects(Shop) == 1”。
     cli.explore.badTimes = {1} 不是 1 到 32 之间的线程数。

@@ -3,6 +3,7 @@ extension ChineseTexts {
   static let shell: StaticString = #"""
     shell.welcome = Selfsame：每个引用计数都看得见的 Objective-C。:帮助 列出命令，:退出 离开。
     shell.bye = 再见。
+    shell.bye.lesson = 再见。下次从这里继续：{1}，第 {2} 步。
     shell.language.question = 用哪种语言？（输入 1、2 或 3，再按 Enter；以后可用 :语言 更改）
     shell.noState = 状态文件夹无法写入，这次不会保存历史、语言和进度。
     shell.unfinished = 最后的输入不完整：缺少括号、引号或 @end。
@@ -51,6 +52,7 @@ extension ChineseTexts {
     shell.lesson.first = 这是第一步。
     shell.lesson.noTask = 这一步没有要检查的练习。输入 :下一步 继续。
     shell.lesson.nothingTyped = 这道练习还没有输入任何答案。
+    shell.lesson.solvedBefore = 这道练习之前已经做对，此后还没有输入新的内容。:下一步 继续，:答案 会显示答案。
     shell.lesson.right = 正确。
     shell.lesson.rightWas = 不太对。正确答案是 {1}。
     shell.lesson.fail = 还不对。
