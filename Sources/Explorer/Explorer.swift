@@ -202,7 +202,7 @@ package struct Explorer {
   }
 
   /// So many states are looked at in the order of simplicity, whose books are many times as large as the states.
-  private static let statesInOrder = 20_000
+  private static let statesInOrder = 10_000
 
   /// Most failures are simple. Where there is none among the simplest schedules, the states themselves are completed,
   /// and order matters only if one of them is bad; or if they are too many, in a graph that begins anew.

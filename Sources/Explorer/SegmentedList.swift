@@ -1,9 +1,10 @@
 /// A list that grows by whole segments and never moves what it holds.
 ///
 /// An array doubles and copies: for a moment three times what is needed. A search keeps a few numbers for each of a
-/// million states, so that this moment would decide how large a program can be proved.
+/// million states, so that this moment would decide how large a program can be proved. Segments are large enough for the
+/// system to take them back one by one.
 final class SegmentedList<Element: BitwiseCopyable> {
-  private static var shift: Int { 14 }
+  private static var shift: Int { 16 }
   private static var room: Int { 1 << shift }
   private var segments: [UnsafeMutablePointer<Element>] = []
   private(set) var count = 0
