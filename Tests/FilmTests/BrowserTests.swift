@@ -141,7 +141,7 @@ import VirtualMachine
       let median = times.output.1
       print("film of \(program.name): \(walked.count) moments, a step \(median) ms")
       // 16 where nothing else runs; a machine that runs all tests at once may be slower.
-      #expect(Double(median) ?? 64 < 32)
+      #expect(Double(median) ?? 64 < 64)
     }
   }
 
