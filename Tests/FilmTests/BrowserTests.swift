@@ -219,6 +219,55 @@ import VirtualMachine
     #expect(said == expected)
   }
 
+  /// Two variables of one name have an arrow each; what was printed goes and comes with the steps; a step leaves
+  /// the cards that it does not touch as they are.
+  @Test func eachNameHasItsArrowAndOutputFollows() throws {
+    let text = """
+      // mode: mrc
+      @interface Page : NSObject
+      @end
+      @implementation Page
+      @end
+      void show(Page *p) {
+        printf("shown\\n");
+        printf("twice\\n");
+      }
+      int main(void) {
+        Page *p = [[Page alloc] init];
+        show(p);
+        [p release];
+        return 0;
+      }
+      """
+    let program = try #require(FilmedProgram("page.m", Array(text.utf8)))
+    let script = #"""
+      (() => {
+        const said = [], say = (name, value) => said.push(name + "=" + value);
+        const key = key => document.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true }));
+        const printed = () => document.getElementById("printed").textContent.replace(/\n/g, ";");
+        key("End"); say("end", printed()); key("Home"); say("home", printed());
+        document.querySelector('[data-line="8"]').click(); key("n"); say("there", printed());
+        key("ArrowLeft"); say("back", printed());
+        document.querySelector('[data-object="1"]').click();
+        const starts = [...document.querySelectorAll("#arrows path[marker-end]")].map(each => each.getAttribute("d").split(" ")[1]);
+        say("arrows", starts.length + " " + new Set(starts).size);
+        say("words", [...document.querySelectorAll("#arrows text")].map(each => each.textContent).join());
+        const card = document.querySelector('[data-object="1"]'), row = card.firstElementChild;
+        key("ArrowRight"); say("kept", card.firstElementChild === row && card.classList.contains("chosen"));
+        key("Escape"); say("let", card.classList.contains("chosen"));
+        const list = document.createElement("pre"); list.id = "driven"; list.textContent = said.join("\n"); document.body.append(list);
+      })();
+      """#
+    let answer = try Browser.open(program.film.html(in: .en), fragment: "", script: script)
+    #expect(answer.console == [])
+    let said = try #require(Browser.text(of: "driven", in: answer.document))
+    #expect(
+      said.split(separator: "\n").map(String.init) == [
+        "end=shown;twice;", "home=", "there=shown;twice;", "back=shown;", "arrows=2 2",
+        "words=owns,points only", "kept=true", "let=false",
+      ])
+  }
+
   /// Without JavaScript the program and a table of all sentences stay.
   @Test func withoutScriptsTheSentencesStay() throws {
     let program = try #require(FilmedProgram("boat.m", Array(FilmStateTests.boat.utf8)))

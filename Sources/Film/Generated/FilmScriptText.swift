@@ -558,6 +558,7 @@ function drawArrows() {
     const was = before.objects.get(serial);
     if (was === object && !chosen) continue;
     const changes = difference(object.signs, was?.signs), lost = was ? object : null, drawnFrom = new Set();
+    let wordsEnd = 12;
     object.signs.forEach((sign, index) => {
       const holder = holderOf(sign.label), isNew = lost && sign.kind === 0 && changes.isNew.has(index);
       if (drawn > 40 || !(serial === chosen || holder && holder === chosen || isNew)) return;
@@ -569,12 +570,13 @@ function drawArrows() {
       // Beside each other: from side to side. Above each other: out to the right and back, each way a little further.
       const isAbove = a.right > b.left && b.right > a.left, isLeft = a.right <= b.left, out = 22 + drawn % 4 * 16;
       const x1 = (isAbove || isLeft ? a.right : a.left) - origin.left, x2 = (isAbove || !isLeft ? b.right : b.left) - origin.left;
-      // Where there is no room between the two, the word stands above what it leads to.
-      const isClose = !isAbove && Math.abs(x2 - x1) < 110;
+      // Where there is no room between the two, the words stand above what they lead to, side by side.
+      const words = word(["ui.owns", "ui.points", "ui.weak", "ui.dangles"][sign.kind]), isClose = !isAbove && Math.abs(x2 - x1) < 110;
       const y1 = a.top + Math.min(a.height / 2, isAbove ? 22 : 14) - origin.top, y2 = b.top + 12 + (isAbove ? drawn % 3 * 9 : 0) - origin.top;
       const bend = isAbove ? out * 4 / 3 : Math.max(20, Math.abs(x2 - x1) / 2) * (isLeft ? 1 : -1);
       layer.append(svg("path", { class: ["strong", "points", "weak", "points"][sign.kind] + (isNew ? " new" : ""), d: `M${x1} ${y1} C${x1 + bend} ${y1} ${isAbove ? x2 + bend : x2 - bend} ${y2} ${x2} ${y2}`, "marker-end": "url(#tip)" }),
-        svg("text", { x: isAbove ? Math.max(x1, x2) + out : (x1 + x2) / 2, y: isClose ? b.top - origin.top - 5 : (y1 + y2) / 2 - 4 + (isAbove ? drawn % 3 * 14 - 14 : 0), "text-anchor": "middle" }, word(["ui.owns", "ui.points", "ui.weak", "ui.dangles"][sign.kind])));
+        svg("text", { x: isClose ? b.left - origin.left + wordsEnd : isAbove ? Math.max(x1, x2) + out : (x1 + x2) / 2, y: isClose ? b.top - origin.top - 5 : (y1 + y2) / 2 - 4 + (isAbove ? drawn % 3 * 14 - 14 : 0), "text-anchor": isClose ? "start" : "middle" }, words));
+      if (isClose) wordsEnd += words.length * 7.3 + 14;
     });
   }
 }
