@@ -63,7 +63,7 @@ long: swift headers packaging ## the tests that take long: 10,000 random sequenc
 	@$(BUILD) --build-tests
 	@SELFSAME_LONG=1 $(SWIFT) test $(FLAGS) --skip-build $(TESTS)
 
-packaging: build ## install, unpack and run the packages, also in a bare chroot
+packaging: build ## install, unpack and run the packages, also in a bare chroot and a clean Debian
 	@sh Tests/Packaging/check.sh $(BINARY)
 
 fuzz: swift headers ## bend programs and look that all are answered, for a minute or FOR=90m, FOR=8h

@@ -10,7 +10,8 @@ enum Program {
     TerminalLines.useUTF8()
     let terminal = Terminal.standard()
     defer { terminal.flush() }
-    let state = StateFolder.make()
+    // Who only reads what is remembered makes no folder for it.
+    let state = StateFolder.found()
     let locale = Language.chosen(
       lcAll: environmentValue("LC_ALL"), lcMessages: environmentValue("LC_MESSAGES"),
       lang: environmentValue("LANG"))
@@ -73,7 +74,7 @@ enum Program {
       return exploration.run(on: terminal, language: language)
     case .work(let work):
       SignalFlags.install()
-      return work.run(on: terminal, language: language, state: state)
+      return work.run(on: terminal, language: language, state: StateFolder.make())
     case .doors(let doors):
       SignalFlags.install()
       return doors.run(language: language, terminal: terminal)
@@ -85,7 +86,7 @@ enum Program {
       }
       SignalFlags.install(forShell: true)
       var settings = Conversation.Settings(language: language)
-      settings.state = state
+      settings.state = StateFolder.make()
       settings.lessonsFolder = asked
       settings.shown = shown ?? (terminal.isInteractive ? .picture : .log)
       settings.languageIsKnown = remembered != nil || !terminal.isInteractive

@@ -66,7 +66,7 @@ struct FilmReading {
       className: owned.className, count: owned.count,
       signs: units + owned.others.map { FilmState.Sign(sign: $0, event: -1) },
       values: info.map { values(of: $0, ledger) } ?? [], isLost: owned.isLost,
-      isLibrary: world.classInfo(owned.classIndex)?.isPrelude == true, zone: info?.zone ?? 0,
+      isLibrary: ledger.classInfo(owned.classIndex)?.isPrelude == true, zone: info?.zone ?? 0,
       inits: info?.initCount ?? 0)
   }
 
@@ -79,7 +79,7 @@ struct FilmReading {
     var values: [FilmState.Value] = []
     var next: Int? = object.classIndex
     var depth = 0
-    while let index = next, let info = world.classInfo(index), !info.isPrelude, depth < 64 {
+    while let index = next, let info = ledger.classInfo(index), !info.isPrelude, depth < 64 {
       let own = info.ivars.prefix(64).compactMap { ivar -> FilmState.Value? in
         guard ivar.size > 0, ivar.offset + ivar.size <= object.size else { return nil }
         return FilmState.Value(

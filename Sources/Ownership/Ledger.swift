@@ -15,12 +15,21 @@ package final class Ledger {
   package let references: ReferenceMap
   private var known: [UInt32: Account] = [:]
   private let books: OpenBooks?
+  private var classes: [Int: ClassInfo?] = [:]
 
   /// `books`: of the run that the moment belongs to, where somebody keeps them.
   package init(_ moment: Moment, books: OpenBooks? = nil) {
     self.moment = moment
     self.books = books
     references = moment.references()
+  }
+
+  /// A class as it is at this moment: asked for each object, and put together once.
+  package func classInfo(_ index: Int) -> ClassInfo? {
+    if let known = classes[index] { return known }
+    let found = moment.world.classInfo(index)
+    classes[index] = .some(found)
+    return found
   }
 
   // MARK: Claims

@@ -101,7 +101,7 @@ extension Ledger {
 
   package func variableName(_ ivar: String, ofClass index: Int) -> String {
     let plain = String(ivar.dropFirst())
-    guard ivar.hasPrefix("_"), !plain.isEmpty, let info = moment.world.classInfo(index),
+    guard ivar.hasPrefix("_"), !plain.isEmpty, let info = classInfo(index),
       info.methods.contains(where: { $0.selector == plain && !$0.isClassMethod })
     else { return ivar }
     return plain

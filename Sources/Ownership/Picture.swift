@@ -103,7 +103,7 @@ extension Ledger {
   }
 
   private func isShown(_ object: OwnedObject) -> Bool {
-    guard let info = moment.world.classInfo(object.classIndex) else { return false }
+    guard let info = classInfo(object.classIndex) else { return false }
     if !info.isPrelude { return true }
     if info.name == "NSThread" || info.name.hasPrefix("__") { return false }
     return references.references(to: object.serial).contains { reference in
@@ -116,9 +116,7 @@ extension Ledger {
   }
 
   private func isProgrammers(_ serial: UInt32) -> Bool {
-    moment.world.objectInfo(serial: serial).flatMap {
-      moment.world.classInfo($0.classIndex)
-    }?.isPrelude == false
+    moment.world.objectInfo(serial: serial).flatMap { classInfo($0.classIndex) }?.isPrelude == false
   }
 
   /// Lays the moment before an input beside this one. `peaks`: objects that lived only within it, with the

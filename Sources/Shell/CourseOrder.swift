@@ -62,9 +62,10 @@ package struct CourseOrder: Equatable {
       }
       return 0
     } catch {
+      let detail = error.fault.map { diagnosticTitle($0, page: page) } ?? error.detail
       terminal.complain(
         "selfsame: "
-          + page.text("course.problem.\(error.reason.rawValue)", [error.subject, error.detail]))
+          + page.text("course.problem.\(error.reason.rawValue)", [error.subject, detail]))
       return error.reason.exitStatus
     }
   }

@@ -23,6 +23,11 @@ package struct StateFolder: Sendable {
     return home + "/.local/state/selfsame"
   }
 
+  /// The folder as it is; nil where it is not there.
+  package static func found(environment: (String) -> String? = environmentValue) -> StateFolder? {
+    path(environment: environment).flatMap { isFolder($0) ? StateFolder(path: $0) : nil }
+  }
+
   /// The folder, made where it is missing; nil where that is not possible.
   package static func make(environment: (String) -> String? = environmentValue) -> StateFolder? {
     guard let path = path(environment: environment) else { return nil }

@@ -146,6 +146,84 @@ import Texts
     #expect(SealedFences.opened(SealedFences.sealed(bytes)) == bytes)
   }
 
+  /// A fence is what cmark takes for one when the lesson is taught, however it is written.
+  @Test(arguments: [
+    ("\n", "\r\n"), ("\n```\n", "\n```\t\n"), ("\n```", "\n   ```"), ("```", "~~~~"),
+    ("objc solution", "  objc  solution  "), ("Text.", "Te\rxt."),
+    ("Text.", "- ```objc\n  int y;\n  ```"), ("Text.", "<!--\n```objc\n-->"),
+    ("Text.", "> ```objc\n> int y;"), ("Text.", "1. a\n\n   ```\n   b"),
+  ])
+  func noFormOfALessonLeavesItsSolutionOpen(part: String, written: String) throws {
+    let text = Array(Self.lesson.replacing("NAME", with: "a").replacing(part, with: written).utf8)
+    try folder.write("one/a/lesson.md", String(decoding: text, as: UTF8.self))
+    #expect(
+      !LoadedLesson(folder: source + "/a", language: .en).diagnostics.contains {
+        $0.severity == .error
+      })
+    let file = try #require(
+      CourseStore.packed(source, .student).archive.files.first { $0.path == "a/lesson.md" })
+    let packed = String(decoding: file.bytes, as: UTF8.self)
+    #expect(!packed.contains("40 + 2") && !packed.contains("x == 42"), "\(packed)")
+    #expect(SealedFences.opened(file.bytes) == text)
+    #expect(SealedFences.sealed(file.bytes) == file.bytes)
+  }
+
+  /// What tells as much as the lesson: an editor's copy of it, probes kept for marking, the reasons of spoilt
+  /// solutions that pass, and what a prediction comes to. What a run prints, and the examples of an
+  /// explanation, are read by everybody.
+  @Test func whateverTellsAnAnswerIsSealed() throws {
+    try folder.write("one/a/lesson.md~", Self.lesson)
+    try folder.write(
+      "one/hidden.md", "<!-- step: one -->\n\n```objc probe p\nint z = 40 + 2;\n```\n")
+    folder.makeFolder("one/Explanations")
+    try folder.write("one/Explanations/E0301.md", "# E\n\n```objc wrong\nint shown = 1;\n```\n")
+    try folder.write(
+      "one/a/lesson.md",
+      Self.lesson.replacing("NAME", with: "a").replacing(
+        "<!-- step: one -->",
+        with: """
+          ```objc run
+          printf("read by all\\n");
+          ```
+
+          ```output
+          read by all
+          ```
+
+          <!-- step: guess -->
+
+          ```objc predict kind=fate
+          printf("nobody knows\\n");
+          ```
+
+          ```output
+          nobody knows yet
+          ```
+
+          <!-- step: one -->
+          """) + "\n```survives\ndrop-line 1 -- a reason that tells\n```\n")
+    let files = try CourseStore.packed(source, .student).archive.files
+    let all = files.map { String(decoding: $0.bytes, as: UTF8.self) }.joined()
+    for secret in ["40 + 2", "x == 42", "a reason that tells", "nobody knows yet"] {
+      #expect(!all.contains(secret), "\(secret)")
+    }
+    #expect(all.contains("\nread by all\n```") && all.contains("int shown = 1;"))
+  }
+
+  /// What cannot be read cannot be hidden: such a course is not packed, and the first fault is told.
+  @Test(arguments: ["lesson.md", "lesson.ru.md"])
+  func aLessonThatCannotBeReadIsNotPacked(name: String) throws {
+    let whole = Self.lesson.replacing("NAME", with: "a")
+    try folder.write("one/a/\(name)", String(whole.dropLast("```\n".count)))
+    do {
+      _ = try CourseStore.packed(source, .student)
+      Issue.record("packed")
+    } catch {
+      #expect(error.reason == .notSound && error.subject == "\(source)/a/\(name)")
+      #expect(error.fault != nil)
+    }
+  }
+
   @Test func everyLessonOfOursSurvivesSealing() throws {
     let lessons = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent().appending(path: "Lessons")
@@ -190,6 +268,25 @@ import Texts
     #expect(throws: CourseProblem(.notInstalled, "harbour.one")) { try store.update(source) }
   }
 
+  /// A process that was killed leaves a folder behind; the next one takes it away, and no other's; and what was
+  /// put aside for an update that never came is there again.
+  @Test func whatWasLeftHalfDoneGoes() throws {
+    _ = try store.install(source)
+    try FileManager.default.moveItem(
+      atPath: store.folder(of: "harbour.one"), toPath: store.folder + "/.harbour.one.999999998.old")
+    try writeCourse(version: "1.0.1", lessons: ["a"])
+    #expect(try store.update(source).from.text == "1.0")
+    // The numbers of processes end long before that one.
+    for name in [".new.999999999", ".harbour.one.999999999.old", ".new.\(getpid())x", ".mine"] {
+      folder.makeFolder("data/courses/\(name)")
+    }
+    try writeCourse(version: "1.1", lessons: ["a"])
+    _ = try store.update(source)
+    #expect(
+      try FileManager.default.contentsOfDirectory(atPath: store.folder).sorted()
+        == [".mine", ".new.\(getpid())x", "harbour.one"])
+  }
+
   @Test func aLinkInACourseIsRefused() throws {
     try FileManager.default.createSymbolicLink(
       atPath: source + "/a/passwords.md", withDestinationPath: "/etc/passwd")
@@ -203,7 +300,9 @@ import Texts
   @Test(arguments: [
     "../evil", "/etc/evil", "c/../../evil", "c/./evil", "c//evil", "c\\..\\evil", "c/\u{1B}[2J",
     "c/\u{202E}evil", "c/.hidden", "C:evil", String(repeating: "long/", count: 80),
-    "c/" + String(repeating: "x", count: 130),
+    "c/" + String(repeating: "x", count: 130), "c/a\u{2028}b", "c/a\u{2029}b", "c/a ", "c/ a",
+    "c/a.",
+    "c/what?.md", "c/a|b", "c/\u{E0041}", "\\\\host\\share", "//c/evil", "c/..", "c/a\u{85}b",
   ])
   func aPathThatLeadsElsewhereIsRefused(path: String) throws {
     try expectRefused(zip([("c/course.md", "x", 0), (path, "x", 0)]), [.badPath])
@@ -214,12 +313,76 @@ import Texts
     try expectRefused(zip([("c/fifo", "", 0o010644)]), [.link])
     try expectRefused(zip([("c/a", "1", 0), ("c/A", "2", 0)]), [.twice])
     try expectRefused(zip([("c/a", "1", 0), ("c/a/b", "2", 0)]), [.twice])
+    try expectRefused(zip([("c/A", "1", 0), ("c/a/b", "2", 0)]), [.twice])
+    try expectRefused(zip([("c/ß.md", "1", 0), ("c/SS.md", "2", 0)]), [.twice])
+    try expectRefused(zip([("c/\u{E9}", "1", 0), ("c/e\u{301}", "2", 0)]), [.twice])
     try expectRefused(zip([("c/readme.md", "1", 0)]), [.noCourse])
     try expectRefused(Data("no archive".utf8), [.noArchive])
     try expectRefused(Data(), [.noArchive])
     var damaged = zip([("c/course.md", "hello hello hello", 0)])
     damaged[45] ^= 1
     try expectRefused(damaged, [.damaged])
+  }
+
+  /// Two tellings of one entry, or of how many there are, that differ: two programs would unpack two things.
+  @Test func anArchiveThatContradictsItselfIsRefused() throws {
+    let entries: [(name: String, text: String, mode: UInt32)] = [
+      ("c/course.md", "---\nid: a\nversion: 1\n---\n", 0), ("c/notes.txt", "text", 0),
+    ]
+    func changed(_ change: (inout Data) throws -> Void) rethrows -> Data {
+      var archive = zip(entries)
+      try change(&archive)
+      return archive
+    }
+    let local = try #require(zip(entries).range(of: Data("c/notes.txt".utf8)))
+    let central = try #require(
+      zip(entries).range(of: Data("c/notes.txt".utf8), options: .backwards))
+    let end = zip(entries).count - 22
+    try expectRefused(
+      changed { $0.replaceSubrange(local, with: Data("../evil.txt".utf8)) }, [.damaged])
+    try expectRefused(changed { $0[local.lowerBound - 24] |= 1 }, [.damaged])
+    try expectRefused(changed { $0[central.lowerBound - 38] |= 1 }, [.locked])
+    try expectRefused(changed { $0[central.lowerBound - 22] ^= 1 }, [.damaged])
+    // The end counts fewer entries than there are, and more.
+    for count in [UInt8(1), 3] {
+      try expectRefused(
+        changed {
+          $0[end + 8] = count
+          $0[end + 10] = count
+        }, [.damaged])
+    }
+    // Both entries begin at the same place.
+    try expectRefused(
+      changed {
+        $0.replaceSubrange(central.lowerBound - 4..<central.lowerBound, with: Data(count: 4))
+      },
+      [.damaged])
+    // A link stays one, whichever system it claims to come from.
+    var link = zip([("c/course.md", "x", 0), ("c/link", "/etc/passwd", 0o120777)])
+    let name = try #require(link.range(of: Data("c/link".utf8), options: .backwards))
+    for system in [UInt8(0), 10, 19] {
+      link[name.lowerBound - 41] = system
+      try expectRefused(link, [.link])
+    }
+  }
+
+  /// An id becomes a folder's name, so it is looked at before anything has that name; the person reads what is
+  /// wrong, and in which file of his.
+  @Test(arguments: [
+    "../evil", "/etc", "a/b", ".a", "a\u{1B}[31m", "\u{202E}a", "A", "a b", "a\u{200B}",
+  ])
+  func aHostileIDIsRefused(id: String) throws {
+    let path = folder.path + "/enemy.zip"
+    try zip([("c/course.md", "---\nid: \(id)\nversion: 1\n---\n\n# T\n", 0)]).write(
+      to: .init(filePath: path))
+    do {
+      _ = try store.install(path)
+      Issue.record("installed")
+    } catch {
+      #expect(error.reason == .notSound && error.subject == path + "/course.md")
+      #expect(error.fault?.code == .lessonBadValue)
+    }
+    #expect(try FileManager.default.contentsOfDirectory(atPath: store.folder).isEmpty)
   }
 
   @Test func aBombIsRefusedBeforeItFillsAnything() throws {

@@ -1,6 +1,6 @@
 #!/bin/sh
 # check.sh BINARY: what is installed, packed and unpacked works, and leaves nothing behind. Parts that need root,
-# lintian or dpkg are skipped where these are missing, with a word.
+# lintian, debootstrap or dpkg are skipped where these are missing, with a word.
 set -eu
 binary=$1
 work=$(mktemp -d) && trap 'rm -rf "$work"' EXIT
@@ -63,6 +63,45 @@ if command -v dpkg-deb >/dev/null 2>&1 && command -v dpkg-shlibdeps >/dev/null 2
     said=$(lintian --allow-root --fail-on error "$deb" 2>&1) || fail "lintian: $said"
   else
     echo "packaging: lintian is not installed, and skipped"
+  fi
+  # A Debian with nothing in it but what is essential: the package comes, runs, is followed by one that has a lesson
+  # less, and goes; nothing is different afterwards. CLEAN=DIR: such a root that is there already; it is copied.
+  clean=$work/clean
+  if [ "$(id -u)" != 0 ] || { [ -z "${CLEAN:-}" ] && ! command -v debootstrap >/dev/null 2>&1; }; then
+    echo "packaging: no root or no debootstrap here, the clean Debian is skipped"
+  elif ! { if [ -n "${CLEAN:-}" ]; then cp -a --one-file-system "$CLEAN" "$clean"; else
+    debootstrap --variant=minbase "$(. /etc/os-release && echo "$VERSION_CODENAME")" "$clean"; fi
+  } > "$work/said" 2>&1; then
+    echo "packaging: no clean Debian can be had, and it is skipped: $(tail -n 1 "$work/said")"
+  else
+    inside() { chroot "$clean" env DEBIAN_FRONTEND=noninteractive HOME=/root LC_ALL=C.UTF-8 "$@"; }
+    apt() { inside apt-get "$@" > "$work/said" 2>&1 || fail "apt-get $*: $(cat "$work/said")"; }
+    # Apt's own books and what it fetched aside.
+    state() {
+      (cd "$clean" && find . \( -path ./proc -o -path ./tmp -o -path ./var/cache -o -path ./var/log \
+        -o -path ./var/lib/apt \) -prune -o -print | LC_ALL=C sort; cat var/lib/dpkg/status) > "$work/$1"
+    }
+    cp "$work/arguments.m" "$clean/tmp/"
+    dpkg-deb -R "$deb" "$work/next"
+    rm -r "$work/next/usr/share/selfsame/Lessons/opening"
+    sed -i 's/^Version: .*/&.1/' "$work/next/DEBIAN/control"
+    sed -i '/Lessons\/opening\//d' "$work/next/DEBIAN/md5sums"
+    dpkg-deb --root-owner-group --build "$work/next" "$clean/tmp/next.deb" > /dev/null
+    cp "$deb" "$clean/tmp/this.deb"
+    state before
+    apt install -y -q --no-install-recommends /tmp/this.deb
+    inside dpkg -V selfsame || fail "installed files differ from the package's"
+    status=0; said=$(inside selfsame run /tmp/arguments.m) || status=$?
+    expect "in a clean Debian" "$said, $status" "1, 3"
+    inside selfsame doctor > "$work/said" || fail "doctor in a clean Debian: $(cat "$work/said")"
+    inside selfsame check /usr/share/selfsame/Lessons/opening > "$work/said" 2>&1 \
+      || fail "lessons in a clean Debian: $(tail -n 3 "$work/said")"
+    apt install -y -q --no-install-recommends /tmp/next.deb
+    [ ! -e "$clean/usr/share/selfsame/Lessons/opening" ] || fail "a lesson that is gone stays after an upgrade of the package"
+    apt purge -y -q selfsame
+    state after
+    cmp -s "$work/before" "$work/after" || fail "purged, and different: $(diff "$work/before" "$work/after")"
+    echo "clean Debian: installed, run, upgraded and purged"
   fi
 else
   echo "packaging: no dpkg-dev here, the package is skipped"

@@ -90,6 +90,26 @@ import Testing
     #expect(again.contains("3/3"), "\(again)")
   }
 
+  /// Who only asks leaves nothing behind: a home is as it was.
+  @Test func whoOnlyAsksLeavesNothing() throws {
+    #expect(try run("teacher", ["course", "new", "harbour"]).status == 0)
+    try "int main(void) { return 3; }".write(
+      toFile: place.path + "/three.m", atomically: true, encoding: .utf8)
+    for (words, status) in [
+      (["--version"], 0), (["doctor"], 0), (["run", "three.m"], 3), (["check", "harbour"], 0),
+      (["course", "list"], 0), (["course", "remove", "none"], 66), (["--help"], 0),
+    ] {
+      let said = try run("learner", words)
+      #expect(said.status == status, "\(words): \(said.said)")
+      #expect(
+        try FileManager.default.contentsOfDirectory(atPath: place.path + "/learner").isEmpty,
+        "\(words)")
+    }
+    #expect(try run("learner", ["doctor"]).said.contains("nothing is remembered yet"))
+    #expect(try run("learner", [], typed: ["int x = 1;"]).status == 0)
+    #expect(try run("learner", ["doctor"]).said.contains("what is remembered"))
+  }
+
   /// A lesson of each mode is right as it stands, in each language.
   @Test(arguments: ["mrc", "arc", "swift", "cpp"]) func aNewLessonIsRight(mode: String) throws {
     for language in ["en", "ru", "zh"] {

@@ -33,7 +33,7 @@ static let text: StaticString = #"""
 <p id="sentence" role="status" aria-live="polite"></p>
 <main>
   <section id="code"><h2></h2><div id="lines"></div><div id="visits" hidden></div><h3 id="printedHead" hidden></h3><pre id="printed" hidden></pre></section>
-  <section id="names"><h2></h2><div id="variables"></div></section>
+  <section id="names"><h2></h2><div id="variables" class="variables"></div></section>
   <section id="objects"><h2></h2><div id="zones"></div><div id="pools"></div><div id="about" hidden></div></section>
   <svg id="arrows" aria-hidden="true"></svg>
 </main>

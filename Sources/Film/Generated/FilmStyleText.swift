@@ -29,7 +29,7 @@ button { cursor: pointer; }
 button[aria-pressed="true"], #languages [aria-current] { background: var(--chosen); }
 button:disabled { color: var(--dim); cursor: default; opacity: .6; }
 :focus-visible { outline: 3px solid var(--link); outline-offset: 1px; }
-code, pre, .line, .row, .values, #variables, #pools, .sign, .ref { font-family: ui-monospace, "DejaVu Sans Mono", "Noto Sans Mono CJK SC", monospace; font-size: .9rem; }
+code, pre, .line, .row, .values, .variables, #pools, .sign, .ref { font-family: ui-monospace, "DejaVu Sans Mono", "Noto Sans Mono CJK SC", monospace; font-size: .9rem; }
 #sentence { margin: .6em 0; padding: .4em .8em; border-left: .3em solid var(--ink); background: var(--panel); min-height: 2.3em; overflow-wrap: anywhere; }
 #finder, #options, #help, #question, #about, #visits { padding: .5em .8em; margin: .5em 0; border: 1px solid var(--line); background: var(--panel); }
 #options label { display: inline-block; margin-right: 1em; }
@@ -47,13 +47,13 @@ main > section { min-width: 0; }
 .line[aria-current="step"] .number::before { content: "▶ "; color: var(--ink); }
 .line.visited .number { text-decoration: underline dotted; }
 .file { margin: 0; padding: .2em .6em; position: sticky; left: 0; }
-#printed { max-height: 10em; overflow: auto; margin: 0; padding: .4em .6em; border: 1px solid var(--line); white-space: pre-wrap; overflow-wrap: anywhere; }
+#printed { max-height: 10em; overflow: auto; contain: layout style; margin: 0; padding: .4em .6em; border: 1px solid var(--line); white-space: pre-wrap; overflow-wrap: anywhere; }
 #visits button { margin: .1em; }
 
-#variables ul { list-style: none; margin: 0 0 .6em; padding: 0; }
-#variables li { overflow-wrap: anywhere; padding: .05em .2em; }
-#variables .frame { font-weight: 600; border-top: 1px solid var(--line); margin-top: .3em; padding-top: .2em; }
-#variables .inner { border-left: .2em solid var(--ink); padding-left: .4em; }
+.variables ul { list-style: none; margin: 0 0 .6em; padding: 0; }
+.variables li { overflow-wrap: anywhere; padding: .05em .2em; }
+.variables .frame { font-weight: 600; border-top: 1px solid var(--line); margin-top: .3em; padding-top: .2em; }
+.variables .inner { border-left: .2em solid var(--ink); padding-left: .4em; }
 .changed { font-weight: 700; text-decoration: underline; }
 .plain { border: 0; padding: 0; text-align: left; overflow-wrap: anywhere; }
 .plain:hover { text-decoration: underline; }
@@ -62,14 +62,15 @@ main > section { min-width: 0; }
 .zone { border: 1px solid var(--line); padding: .6em; margin-bottom: .6em; overflow-x: auto; }
 .zone > h3 { margin-top: 0; }
 .cards { display: grid; grid-auto-rows: 1.5rem; column-gap: .8em; grid-auto-columns: minmax(13em, 24em); align-items: start; }
-.card { border: 1px solid var(--line); background: var(--panel); border-radius: .4em; padding: .1em .5em; overflow: hidden; overflow-wrap: anywhere; align-self: stretch; cursor: pointer; }
+.card { border: 1px solid var(--line); background: var(--panel); border-radius: .4em; padding: .1em .5em; overflow: hidden; overflow-wrap: anywhere; align-self: stretch; cursor: pointer; contain: size layout style; }
 .card:hover, .card.open { overflow: visible; z-index: 2; }
 .card .row { margin: 0; }
 .card .count { font-weight: 700; }
-.card.fresh { border-width: 2px; border-color: var(--new); }
+/* Thick borders are drawn inwards: a card keeps its measures, and a step lays out no other one anew. */
+.card.fresh { border-color: var(--new); box-shadow: inset 0 0 0 1px var(--new); }
 .card.dead { border-style: dashed; color: var(--dim); }
 .card.dead .name { text-decoration: line-through; }
-.card.lost { border: 2px dashed var(--gone); }
+.card.lost { border: 1px dashed var(--gone); outline: 1px dashed var(--gone); outline-offset: -3px; }
 .card.chosen { background: var(--chosen); outline: 2px solid var(--link); }
 .choosing .card:not(.chosen):not(.near) { opacity: .45; }
 .word { font: .8rem system-ui, sans-serif; color: var(--dim); }
@@ -118,7 +119,7 @@ body.present #page { display: flex; flex-direction: column; }
   #lines { max-height: 32vh; }
   #languages { margin-left: 0; }
   .cards { display: block; min-height: 0 !important; }
-  .card { margin-bottom: .4em; overflow: visible; }
+  .card { margin-bottom: .4em; overflow: visible; contain: none; }
   #sentence { position: sticky; top: 0; z-index: 3; margin: .3em 0; }
   button { min-height: 2.2em; }
   .sign, .ref, .plain { min-height: 0; padding: .2em 0; }
@@ -133,7 +134,7 @@ body.present #page { display: flex; flex-direction: column; }
   .sheet ul { list-style: none; margin: 0; padding: 0; }
   .sheet .line { min-width: 0; white-space: pre-wrap; }
   .sheet .cards { display: grid; grid-template-columns: 1fr 1fr; grid-auto-rows: auto; gap: .4em; min-height: 0 !important; }
-  .sheet .card { grid-area: auto !important; overflow: visible; }
+  .sheet .card { grid-area: auto !important; overflow: visible; contain: none; opacity: 1 !important; }
   .sheet .sign, .sheet .plain { border: 0; }
 }
 @media (prefers-reduced-motion: no-preference) { .card, .line { transition: background-color .12s; } }

@@ -101,7 +101,7 @@ const signText = sign => ["[" + sign.label + "]", "(" + sign.label + ")", "(~" +
 
 // A whole state is kept after so many moments, for as long as the objects in them all are not too many.
 const wholeEvery = 200, mostKept = 2e6;
-let take, moments, steps, stepOf, wholes, writesOf, stripImage = null, history, calls, visits, printedAt, depthAt;
+let take, moments, steps, stepOf, wholes, writesOf, layout = null, stripImage = null, history, calls, visits, printedAt, depthAt;
 let at = 0, state, before;
 
 // A moment is the number of its form and what goes into the form's holes.
@@ -128,7 +128,7 @@ function open(number) {
 
 // One walk over the whole film: counts of each object, calls of each thread, visits of each line.
 function survey() {
-  writesOf = new Map(); stripImage = null; history = new Map(); calls = new Map(); visits = new Map(); printedAt = []; depthAt = [];
+  writesOf = new Map(); layout = stripImage = null; said = null; history = new Map(); calls = new Map(); visits = new Map(); printedAt = []; depthAt = [];
   wholes = [];
   const open = new Map(), depth = new Map(), running = emptyState();
   let since = 0, kept = 0;
@@ -328,8 +328,10 @@ function drawCode() {
     element.classList.add("ran");
     ranLines.push(element);
   }
+  if (ranLines.length) ranLines[0].setAttribute("aria-current", "step");
+}
+function scrollCode() {
   if (!ranLines.length) return;
-  ranLines[0].setAttribute("aria-current", "step");
   const box = $("lines"), top = ranLines[0].offsetTop, height = ranLines[0].offsetHeight * ranLines.length;
   if (top < box.scrollTop || top + height > box.scrollTop + box.clientHeight) box.scrollTop = top - box.clientHeight / 3;
 }
@@ -400,26 +402,25 @@ function drawNames() {
 
 // MARK: Drawing objects
 
-const cards = new Map();
+const cards = new Map(), zones = new Map();
 function layObjects() {
   cards.clear();
-  const zones = new Map();
+  zones.clear();
   for (const key in film.places) {
     const [zone, column, line, lines] = film.places[key], serial = Number(key);
-    if (!zones.has(zone)) zones.set(zone, { cards: make("div", { class: "cards" }), lines: 0 });
+    if (!zones.has(zone)) zones.set(zone, { cards: make("div", { class: "cards" }), head: make("h3"), lines: 0 });
     const home = zones.get(zone), card = make("article", { class: "card", "data-object": objectName(serial).slice(1), tabindex: 0, hidden: true });
     card.style.gridArea = `${line + 1} / ${column + 1} / span ${lines} / auto`;
     card.addEventListener("click", () => choose(serial));
     card.addEventListener("keydown", event => { if (event.key === "Enter" && event.target === card) choose(serial); });
     home.cards.append(card);
-    home.lines = Math.max(home.lines, line + lines);
     cards.set(serial, card);
   }
   const box = $("zones");
   box.replaceChildren();
   for (const [zone, home] of [...zones].sort((a, b) => a[0] - b[0])) {
     const area = make("section", { class: "zone", "data-zone": zone });
-    if (zones.size > 1) area.append(make("h3", {}));
+    if (zones.size > 1) area.append(home.head);
     area.append(home.cards);
     box.append(area);
   }
@@ -441,6 +442,12 @@ function drawCard(serial) {
   if (!card) return;
   card.hidden = !object || Boolean(isHidden(object));
   if (!object) return;
+  // An area grows with what it has shown, and does not shrink: nothing below it jumps.
+  const [zone, , line, lines] = film.places[serial], home = zones.get(zone);
+  if (!card.hidden && line + lines > home.lines) {
+    home.lines = line + lines;
+    home.cards.style.minHeight = home.lines * 1.5 + "rem";
+  }
   const dead = Boolean(object.flags & DEAD), lost = Boolean(object.flags & LOST);
   card.className = "card" + (was ? "" : " fresh") + (dead ? " dead" : "") + (lost ? " lost" : "");
   const row = make("p", { class: "row" }, make("span", { class: "name" }, objectName(serial) + " " + object.name), " ", make("span", { class: "count" }, String(object.count)));
@@ -484,14 +491,9 @@ function drawObjects() {
   }
   drawnWith = setting;
   const zoneNames = new Map(state.zones.map(zone => [zone[0], text(zone[1])]));
-  for (const area of document.querySelectorAll(".zone")) {
-    const number = Number(area.dataset.zone), head = area.querySelector("h3");
-    if (head) head.textContent = word("ui.zone", zoneNames.get(number) ?? String(number));
-    const lines = [...cards].filter(([serial]) => film.places[serial][0] === number);
-    let most = 0;
-    for (const [serial, card] of lines) if (!card.hidden) most = Math.max(most, film.places[serial][2] + film.places[serial][3]);
-    area.mostLines = Math.max(area.mostLines ?? 0, most);
-    area.querySelector(".cards").style.minHeight = area.mostLines * 1.5 + "rem";
+  for (const [number, home] of zones) {
+    const words = word("ui.zone", zoneNames.get(number) ?? String(number));
+    if (home.head.textContent !== words) home.head.textContent = words;
   }
   const pools = $("pools");
   pools.replaceChildren();
@@ -516,15 +518,18 @@ function drawChoice() {
     if (holder === chosen) near.add(serial);
     if (serial === chosen && holder) near.add(holder);
   }
-  for (const [serial, card] of cards) {
-    card.classList.toggle("chosen", serial === chosen);
-    card.classList.toggle("near", near.has(serial));
-  }
+  // The cards that are drawn anew have lost their classes, and only those that had them can have them to lose.
+  for (const serial of wasNear) if (!near.has(serial) || serial !== chosen) cards.get(serial)?.classList.remove("chosen", "near");
+  for (const serial of near) cards.get(serial)?.classList.add(...(serial === chosen ? ["chosen", "near"] : ["near"]));
+  wasNear = near;
+  if (chosen && state.objects.has(chosen)) whyAlive(chosen);
+  // Written is everything now; from here on the page is measured, and that makes the browser lay it out: once.
+  scrollCode();
+  drawStrip();
   drawCurves();
   drawArrows();
-  drawStrip();
-  if (chosen && state.objects.has(chosen)) whyAlive(chosen);
 }
+let wasNear = new Set();
 
 // MARK: Arrows
 
@@ -548,11 +553,12 @@ function drawArrows() {
     if (!card || card.hidden) continue;
     const was = before.objects.get(serial);
     if (was === object && !chosen) continue;
-    const changes = difference(object.signs, was?.signs), lost = was ? object : null;
+    const changes = difference(object.signs, was?.signs), lost = was ? object : null, drawnFrom = new Set();
+    let wordsEnd = 12;
     object.signs.forEach((sign, index) => {
       const holder = holderOf(sign.label), isNew = lost && sign.kind === 0 && changes.isNew.has(index);
       if (drawn > 40 || !(serial === chosen || holder && holder === chosen || isNew)) return;
-      const from = holder ? cards.get(holder) : [...document.querySelectorAll("#variables li[data-name]")].reverse().find(each => each.dataset.name === sign.label);
+      const from = holder ? cards.get(holder) : nameElement(sign.label, serial, drawnFrom);
       if (!from || from.hidden || from === card) return;
       drawn++;
       const a = from.getBoundingClientRect(), b = card.getBoundingClientRect();
@@ -560,12 +566,23 @@ function drawArrows() {
       // Beside each other: from side to side. Above each other: out to the right and back, each way a little further.
       const isAbove = a.right > b.left && b.right > a.left, isLeft = a.right <= b.left, out = 22 + drawn % 4 * 16;
       const x1 = (isAbove || isLeft ? a.right : a.left) - origin.left, x2 = (isAbove || !isLeft ? b.right : b.left) - origin.left;
+      // Where there is no room between the two, the words stand above what they lead to, side by side.
+      const words = word(["ui.owns", "ui.points", "ui.weak", "ui.dangles"][sign.kind]), isClose = !isAbove && Math.abs(x2 - x1) < 110;
       const y1 = a.top + Math.min(a.height / 2, isAbove ? 22 : 14) - origin.top, y2 = b.top + 12 + (isAbove ? drawn % 3 * 9 : 0) - origin.top;
       const bend = isAbove ? out * 4 / 3 : Math.max(20, Math.abs(x2 - x1) / 2) * (isLeft ? 1 : -1);
       layer.append(svg("path", { class: ["strong", "points", "weak", "points"][sign.kind] + (isNew ? " new" : ""), d: `M${x1} ${y1} C${x1 + bend} ${y1} ${isAbove ? x2 + bend : x2 - bend} ${y2} ${x2} ${y2}`, "marker-end": "url(#tip)" }),
-        svg("text", { x: isAbove ? Math.max(x1, x2) + out : (x1 + x2) / 2, y: (y1 + y2) / 2 - 4 + (isAbove ? drawn % 3 * 14 - 14 : 0), "text-anchor": "middle" }, word(["ui.owns", "ui.points", "ui.weak", "ui.dangles"][sign.kind])));
+        svg("text", { x: isClose ? b.left - origin.left + wordsEnd : isAbove ? Math.max(x1, x2) + out : (x1 + x2) / 2, y: isClose ? b.top - origin.top - 5 : (y1 + y2) / 2 - 4 + (isAbove ? drawn % 3 * 14 - 14 : 0), "text-anchor": isClose ? "start" : "middle" }, words));
+      if (isClose) wordsEnd += words.length * 7.3 + 14;
     });
   }
+}
+
+// Where a name stands. Several variables may share it: each bracket has one of its own, the outermost first.
+function nameElement(label, serial, taken) {
+  const all = [...document.querySelectorAll("#variables li[data-name]")].filter(each => each.dataset.name === label);
+  const found = all.find(each => each.dataset.value === objectName(serial) && !taken.has(each)) ?? all[all.length - 1];
+  if (found) taken.add(found);
+  return found;
 }
 
 // MARK: Why, and who
@@ -617,7 +634,7 @@ function stripRows() {
   const rows = [];
   let y = 20;
   for (const [thread, bars] of [...calls].sort((a, b) => a[0] - b[0])) {
-    const levels = Math.min(mostLevels, 1 + Math.max(0, ...bars.slice(0, 5000).map(bar => bar.level)));
+    const levels = Math.min(mostLevels, 1 + bars.reduce((most, bar) => Math.max(most, bar.level), 0));
     rows.push({ thread, bars, y, levels });
     y += levels * 14 + 8;
   }
@@ -625,20 +642,24 @@ function stripRows() {
 }
 const xOf = (index, width) => 30 + (width - 40) * (moments.length > 1 ? index / (moments.length - 1) : 0);
 function drawStrip() {
-  const strip = $("strip"), canvas = strip.firstElementChild, { rows, height } = stripRows();
+  const strip = $("strip"), canvas = strip.firstElementChild, { rows, height } = layout ??= stripRows();
   const width = strip.clientWidth, scale = devicePixelRatio || 1;
   strip.setAttribute("aria-valuemin", 1);
   strip.setAttribute("aria-valuemax", Math.max(1, steps.length));
   strip.setAttribute("aria-valuenow", Math.min(steps.length, stepOf[at] + 1));
   strip.setAttribute("aria-valuetext", where() + ". " + sentence(moments[at]));
-  canvas.width = width * scale; canvas.height = height * scale; canvas.style.height = height + "px";
   const pen = canvas.getContext("2d");
   if (!pen || !width) return;
   const setting = [width, height, scale, chosen, matchMedia("(prefers-color-scheme: dark)").matches].join();
-  if (stripImage?.setting !== setting) stripImage = { setting, image: stripPicture(rows, width, height, scale) };
+  if (stripImage?.setting !== setting) {
+    canvas.width = width * scale; canvas.height = height * scale; canvas.style.height = height + "px";
+    stripImage = { setting, image: stripPicture(rows, width, height, scale), ink: colour("--gone") };
+  }
+  pen.setTransform(1, 0, 0, 1, 0, 0);
+  pen.clearRect(0, 0, canvas.width, canvas.height);
   pen.drawImage(stripImage.image, 0, 0);
   pen.scale(scale, scale);
-  pen.fillStyle = colour("--gone");
+  pen.fillStyle = stripImage.ink;
   pen.fillRect(xOf(at, width) - 1, 0, 2, height);
 }
 const colour = name => getComputedStyle(document.documentElement).getPropertyValue(name).trim();
@@ -676,31 +697,38 @@ function stripPicture(rows, width, height, scale) {
   }
   return image;
 }
+// The curve is drawn once, until the choice, the width or the language changes; a step moves the cursor.
+let curve = { setting: "", cursor: null };
 function drawCurves() {
-  const box = $("curves"), points = chosen ? history.get(chosen) ?? [] : [];
-  box.replaceChildren();
-  if (!points.length) return;
-  const width = box.clientWidth || 600, height = 84, most = Math.max(1, ...points.map(point => point[1]));
+  const box = $("curves"), points = chosen ? history.get(chosen) ?? [] : [], height = 84;
+  if (!points.length) { if (curve.setting) box.replaceChildren(); curve = { setting: "", cursor: null }; return; }
+  const width = box.clientWidth || 600, setting = [chosen, width, language, film.takes.indexOf(take)].join();
+  if (curve.setting !== setting) {
+    curve = { setting, cursor: svg("path", { class: "cursor" }) };
+    box.replaceChildren(curvePicture(points, width, height));
+  }
+  curve.cursor.setAttribute("d", `M${xOf(at, width)} 0V${height}`);
+}
+function curvePicture(points, width, height) {
+  const most = points.reduce((most, point) => Math.max(most, point[1]), 1);
   const y = count => height - 14 - (height - 34) * count / most;
-  let path = "";
+  let path = "", labelEnd = 0, signs = [];
   const drawing = svg("svg", { viewBox: `0 0 ${width} ${height}`, height, role: "img", "aria-label": word("ui.curve", objectName(chosen)) });
-  let labelEnd = 0;
   points.forEach(([index, count], number) => {
+    const row = moments[index].difference.o[chosen];
+    if (row !== 0 && row[1]) signs = signsOf(row[1]);
     const x = xOf(index, width), end = number + 1 < points.length ? xOf(points[number + 1][0], width) : width - 10;
     path += (number ? `V${y(count)}` : `M${x} ${y(count)}`) + `H${end}`;
     if (number && points[number - 1][1] === count) return;
-    const words = String(count);
-    drawing.append(svg("text", { x: x + 3, y: y(count) - 4 }, words));
-    const owners = ownersAt(index);
-    if (owners.length * 7.3 < end - x - 16 && x > labelEnd) { drawing.append(svg("text", { x: x + 16, y: y(count) - 4 }, owners)); labelEnd = x + owners.length * 7.3; }
+    // A number where it can be read, the owners where they fit, too.
+    if (x < labelEnd) return;
+    const owners = signs.map(signText).join(" "), fits = owners.length * 7.3 < end - x - 16;
+    drawing.append(svg("text", { x: x + 3, y: y(count) - 4 }, String(count)));
+    if (fits) drawing.append(svg("text", { x: x + 16, y: y(count) - 4 }, owners));
+    labelEnd = x + (fits ? 16 + owners.length * 7.3 : 3 + String(count).length * 7.3);
   });
-  drawing.append(svg("path", { d: path }), svg("path", { class: "cursor", d: `M${xOf(at, width)} 0V${height}` }), svg("text", { x: 4, y: 12 }, word("ui.curve", objectName(chosen))));
-  box.append(drawing);
-}
-function ownersAt(index) {
-  let signs = [];
-  for (const [each] of history.get(chosen)) { if (each > index) break; const row = moments[each].difference.o[chosen]; if (row !== 0 && row[1]) signs = signsOf(row[1]); }
-  return signs.map(signText).join(" ");
+  drawing.append(svg("path", { d: path }), curve.cursor, svg("text", { x: 4, y: 12 }, word("ui.curve", objectName(chosen))));
+  return drawing;
 }
 function drawLanes() {
   const box = $("lanes");
@@ -751,11 +779,18 @@ function draw() {
   drawButtons();
   drawChoice();
 }
+// What was printed up to here: going on adds to it, going back takes away.
+let said = null;
 function drawPrinted() {
-  let words = "";
-  for (const [index, chunk] of printedAt) if (index <= at) words += chunk;
-  $("printed").hidden = $("printedHead").hidden = !printedAt.length;
-  if ($("printed").textContent !== words) { $("printed").textContent = words; $("printed").scrollTop = 1e9; }
+  const box = $("printed");
+  box.hidden = $("printedHead").hidden = !printedAt.length;
+  let count = said?.take === take ? said.count : 0;
+  if (said?.take !== take) box.replaceChildren();
+  while (count > 0 && printedAt[count - 1][0] > at) { box.lastChild.remove(); count--; }
+  const isMore = count < printedAt.length && printedAt[count][0] <= at;
+  for (; count < printedAt.length && printedAt[count][0] <= at; count++) box.append(make("span", {}, printedAt[count][1]));
+  said = { take, count };
+  if (isMore) box.scrollTop = 1e9;
 }
 const buttons = {};
 function drawButtons() {
@@ -860,8 +895,19 @@ function address() {
   if (take !== film.takes[0]) parts.push("t=" + film.takes.indexOf(take));
   return "#" + parts.join("&");
 }
-function remember() { try { window.history.replaceState(null, "", address()); } catch { /* a page within a page may not */ } }
+// The address follows when one stands still: a browser lets a page change it some hundred times in half a minute.
+let rememberTimer = 0, written = location.hash;
+function remember() { if (!rememberTimer) rememberTimer = setTimeout(write, 300); }
+function write() {
+  clearTimeout(rememberTimer);
+  rememberTimer = 0;
+  // Somebody typed another one meanwhile, and is about to be taken there.
+  if (location.hash !== written) return;
+  try { window.history.replaceState(null, "", address()); written = location.hash; } catch { /* a page within a page may not */ }
+}
+addEventListener("pagehide", write);
 function restore() {
+  written = location.hash;
   const wanted = new Map(location.hash.slice(1).split("&").filter(Boolean).map(part => { const cut = part.indexOf("="); return cut < 0 ? [part, ""] : [part.slice(0, cut), part.slice(cut + 1)]; }));
   if (film.catalogue[wanted.get("l")]) language = wanted.get("l");
   hidden = new Set((wanted.get("h") ?? "").split(",").filter(Boolean).map(decodeURIComponent));
@@ -876,7 +922,6 @@ function restore() {
   if (part > 0) index += whole > 0 ? part : part - 1;
   if (!Number.isFinite(index)) index = 0;
   go(index, { shown: true, quiet: true });
-  return wanted;
 }
 
 // MARK: Print
@@ -952,38 +997,11 @@ addEventListener("resize", () => { if (state) { drawStrip(); drawCurves(); drawA
 addEventListener("hashchange", () => { if (location.hash !== address()) restore(); });
 $("lines").addEventListener("scroll", () => drawArrows());
 
-// MARK: Walking
-
-// `#walk`: goes through all moments, reads each back from what is drawn, and leaves it in the page as JSON; for
-// tests and other tools.
-function walk() {
-  const read = [];
-  const squeezed = element => element.textContent.replace(/\s+/g, " ").trim();
-  const times = [];
-  predicting = false;
-  for (let index = 0; index < moments.length; index++) {
-    const start = performance.now();
-    go(index, { shown: true, quiet: true });
-    times.push(performance.now() - start);
-    const objects = {};
-    for (const card of document.querySelectorAll(".card[data-object]:not([hidden])")) {
-      const row = card.querySelector(".row").cloneNode(true);
-      row.querySelectorAll(".gone").forEach(each => each.remove());
-      objects[card.dataset.object] = { row: squeezed(row), values: [...card.querySelectorAll(".values button")].map(each => each.dataset.name ? squeezed(each).replace(/^(\S*) .* -> /, "$1 ") : squeezed(each).replace(/^.* -> /, "")), dead: card.classList.contains("dead"), lost: card.classList.contains("lost") };
-    }
-    const names = [...document.querySelectorAll("#variables li[data-name]")].map(item => item.dataset.name + "=" + item.dataset.value);
-    const current = document.querySelector('.line[aria-current="step"]');
-    read.push({ objects, names, frames: [...document.querySelectorAll("#variables li[data-function]")].map(each => each.dataset.function), threads: [...document.querySelectorAll("#variables [data-thread]")].map(each => each.dataset.thread + " " + each.dataset.state), line: current ? Number(current.dataset.line) : 0, sentence: squeezed($("sentence")), now: Number($("strip").getAttribute("aria-valuenow")) });
-  }
-  document.body.append(make("pre", { id: "walked", hidden: true, "data-median": times.sort((a, b) => a - b)[times.length >> 1].toFixed(2), "data-longest": times[times.length - 1].toFixed(2) }, JSON.stringify(read)));
-}
-
 layCode();
 layObjects();
 $("page").hidden = false;
 if (film.takes.some(each => each.moments.length)) {
-  const wanted = restore();
-  if (wanted.has("walk")) walk();
+  restore();
 } else {
   open(0);
   layWords();

@@ -1,4 +1,5 @@
 import CMiniZip
+package import Diagnostics
 
 #if canImport(Glibc)
   import Glibc
@@ -97,13 +98,15 @@ package struct CourseArchive: Equatable, Sendable {
 
   /// Reads a whole archive into memory. The folder that all its paths share is taken off.
   package init(zip path: String) throws(CourseProblem) {
-    guard DiskFile.kind(of: path) == .plain, let zip = unzOpen64(path) else {
-      throw CourseProblem(.noArchive, path)
-    }
+    guard DiskFile.kind(of: path) == .plain, let raw = RawBytes(path), let zip = unzOpen64(path)
+    else { throw CourseProblem(.noArchive, path) }
     defer { unzClose(zip) }
+    // Some file systems know no difference between large and small letters, and write "ß" as "SS".
+    func caseless(_ path: String) -> String { path.uppercased().lowercased() }
     var files: [File] = []
     var seen: Set<String> = []
     var size = 0
+    var nextRecord: UInt64 = 0
     var status = unzGoToFirstFile(zip)
     while status == UNZ_OK {
       var facts = unz_file_info64()
@@ -118,32 +121,34 @@ package struct CourseArchive: Equatable, Sendable {
       let isFolder = entry.hasSuffix("/")
       let plain = isFolder ? String(entry.dropLast()) : entry
       if let problem = CourseArchive.refusal(ofPath: plain) { throw problem }
-      // The upper half holds Unix rights where the archive was made on such a system.
+      // The upper half holds Unix rights, whichever system an archive claims to come from.
       let kind = (facts.external_fa >> 16) & 0o170000
-      if facts.version >> 8 == 3, kind != 0, kind != 0o100000, kind != 0o040000 {
-        throw CourseProblem(.link, plain)
-      }
+      if kind != 0, kind != 0o100000, kind != 0o040000 { throw CourseProblem(.link, plain) }
       if facts.flag & 1 != 0 { throw CourseProblem(.locked, plain) }
-      guard seen.insert(plain.lowercased()).inserted else { throw CourseProblem(.twice, plain) }
+      guard seen.insert(caseless(plain)).inserted else { throw CourseProblem(.twice, plain) }
       if seen.count > CourseArchive.most.files { throw CourseProblem(.tooLarge, path) }
       if !isFolder {
         let bytes = try CourseArchive.content(
-          of: zip, plain, room: CourseArchive.most.allBytes - size)
+          of: zip, facts, plain, room: CourseArchive.most.allBytes - size, raw)
         size += bytes.count
         files.append(File(path: plain, bytes: bytes))
       }
+      nextRecord =
+        unzGetOffset64(zip) + 46 + UInt64(facts.size_filename) + UInt64(facts.size_file_extra)
+        + UInt64(facts.size_file_comment)
       status = unzGoToNextFile(zip)
     }
-    guard status == UNZ_END_OF_LIST_OF_FILE, let first = files.first else {
-      throw CourseProblem(.damaged, path)
-    }
+    // Behind the last entry that is counted comes the end, and not one that nobody counted.
+    guard status == UNZ_END_OF_LIST_OF_FILE, let first = files.first,
+      let end = raw.bytes(at: nextRecord, 4), [[80, 75, 5, 6], [80, 75, 6, 6]].contains(end)
+    else { throw CourseProblem(.damaged, path) }
     // A path of a file that is also a folder could not be written.
-    let paths = Set(files.map(\.path))
+    let paths = Set(files.map { caseless($0.path) })
     for file in files {
       var above = file.path
       while let slash = above.lastIndex(of: "/") {
         above = String(above[..<slash])
-        if paths.contains(above) { throw CourseProblem(.twice, above) }
+        if paths.contains(caseless(above)) { throw CourseProblem(.twice, above) }
       }
     }
     if let slash = first.path.firstIndex(of: "/") {
@@ -155,11 +160,21 @@ package struct CourseArchive: Equatable, Sendable {
     self.init(files: files)
   }
 
-  /// What the archive says of a size is not believed: the bytes are counted as they come.
+  /// What the archive says of a size is not believed: the bytes are counted as they come. An entry is told of
+  /// twice, in the contents and before its bytes; minizip compares check sum, sizes and method, here the
+  /// name is, and whether it is encrypted: another program might go by the other ones.
   private static func content(
-    of zip: unzFile, _ name: String, room: Int
+    of zip: unzFile, _ facts: unz_file_info64, _ name: String, room: Int, _ raw: RawBytes
   ) throws(CourseProblem) -> [UInt8] {
     guard unzOpenCurrentFile(zip) == UNZ_OK else { throw CourseProblem(.damaged, name) }
+    let length = Int(facts.size_filename)
+    let extra = UInt64(max(0, unzGetLocalExtrafield(zip, nil, 0)))
+    let head = raw.bytes(
+      at: unzGetCurrentFileZStreamPos64(zip) &- extra &- UInt64(30 + length), 30 + length)
+    guard let head, head[30...].starts(with: name.utf8), head[6] & 1 == 0 else {
+      unzCloseCurrentFile(zip)
+      throw CourseProblem(.damaged, name)
+    }
     var bytes: [UInt8] = []
     var block = [UInt8](repeating: 0, count: 65_536)
     while true {
@@ -181,12 +196,33 @@ package struct CourseArchive: Equatable, Sendable {
     let parts = path.split(separator: "/", omittingEmptySubsequences: false)
     let leadsDown = parts.allSatisfy { part in
       !part.isEmpty && !part.hasPrefix(".") && part.utf8.count <= 120
+        && part.last != "." && part.first != " " && part.last != " "
         && part.unicodeScalars.allSatisfy {
-          $0.value >= 0x20 && !(0x7F...0x9F).contains($0.value) && $0 != "\\" && $0 != ":"
-            && $0.properties.generalCategory != .format
+          !#"\:*?"<>|"#.unicodeScalars.contains($0)
+            && ![.control, .format, .lineSeparator, .paragraphSeparator].contains(
+              $0.properties.generalCategory)
         }
     }
     return leadsDown && path.utf8.count <= most.pathBytes ? nil : CourseProblem(.badPath, path)
+  }
+}
+
+/// A file as it lies there, beside what a library makes of it.
+private final class RawBytes {
+  private let descriptor: Int32
+
+  init?(_ path: String) {
+    descriptor = open(path, O_RDONLY | O_CLOEXEC)
+    if descriptor < 0 { return nil }
+  }
+
+  deinit { close(descriptor) }
+
+  /// nil where there are not so many.
+  func bytes(at place: UInt64, _ count: Int) -> [UInt8]? {
+    guard let place = off_t(exactly: place) else { return nil }
+    var bytes = [UInt8](repeating: 0, count: count)
+    return pread(descriptor, &bytes, count, place) == count ? bytes : nil
   }
 }
 
@@ -203,13 +239,16 @@ package struct CourseProblem: Error, Equatable, Sendable {
   package var subject: String
   /// A second thing, where the sentence needs one.
   package var detail = ""
+  /// What is wrong with a text, where it is that.
+  package var fault: Diagnostic?
 
   /// There is no home, and so no place for courses.
   package static let withoutHome = CourseProblem(.noHome, "")
 
-  init(_ reason: Reason, _ subject: String, _ detail: String = "") {
+  init(_ reason: Reason, _ subject: String, _ detail: String = "", fault: Diagnostic? = nil) {
     self.reason = reason
     self.subject = subject
     self.detail = detail
+    self.fault = fault
   }
 }

@@ -56,34 +56,54 @@ package struct CourseStore: Sendable {
     _ folder: String, _ edition: Edition
   ) throws(CourseProblem) -> (archive: CourseArchive, facts: CourseFacts) {
     var archive = try CourseArchive(folder: folder)
-    let facts = try CourseStore.facts(of: folder)
+    let facts = try CourseStore.facts(of: folder, calledBy: folder)
+    for file in archive.files { try checkLesson(file, in: folder) }
     if edition == .student {
       // Further answers that prove the checks are the teacher's.
       archive.files.removeAll { $0.path.split(separator: "/").dropLast().contains("answers") }
-      for index in archive.files.indices where isLesson(archive.files[index].path) {
+      // An editor's copy of a lesson and a file of hidden probes are no lessons, and tell as much. The examples of
+      // an explanation are there to be read.
+      for index in archive.files.indices
+      where !archive.files[index].path.hasPrefix(ExplanationPage.folder) {
         archive.files[index].bytes = SealedFences.sealed(archive.files[index].bytes)
       }
     }
     return (archive, facts)
   }
 
-  private static func isLesson(_ path: String) -> Bool {
-    let name = path.split(separator: "/").last ?? ""
-    return name.hasPrefix("lesson.") && name.hasSuffix(".md")
+  /// What a lesson that cannot be read hides, nobody could tell.
+  private static func checkLesson(
+    _ file: CourseArchive.File, in folder: String
+  ) throws(CourseProblem) {
+    let name = file.path.split(separator: "/").last.map(String.init)
+    guard let language = Language.allCases.first(where: { $0.lessonFile == name }) else { return }
+    let path = "\(folder)/\(file.path)"
+    var sources = SourceMap()
+    var fault: Diagnostic?
+    switch readText(path, into: &sources) {
+    case .failure(let problem): fault = problem.diagnostic
+    case .success(let number):
+      let reading = LessonReading(file: number, sources: sources, language: language)
+      fault = reading.diagnostics.first { $0.severity == .error }
+    }
+    if let fault { throw CourseProblem(.notSound, path, fault: fault) }
   }
 
-  /// The facts of the course in a folder, which has to have what a packed course needs.
-  private static func facts(of folder: String) throws(CourseProblem) -> CourseFacts {
-    guard DiskFile.exists(folder + "/course.md") else { throw CourseProblem(.noCourse, folder) }
+  /// The facts of the course in a folder, which has to have what a packed course needs. `name` is what the person
+  /// called it by.
+  private static func facts(
+    of folder: String, calledBy name: String
+  ) throws(CourseProblem) -> CourseFacts {
+    guard DiskFile.exists(folder + "/course.md") else { throw CourseProblem(.noCourse, name) }
     let course = Course(folder: folder, language: .en)
     if let needed = course.facts.requires, needed > .ofThisProgram {
       throw CourseProblem(.needsNewer, needed.text, CourseVersion.ofThisProgram.text)
     }
-    if course.diagnostics.contains(where: { $0.severity == .error }) {
-      throw CourseProblem(.notSound, folder)
+    if let fault = course.diagnostics.first(where: { $0.severity == .error }) {
+      throw CourseProblem(.notSound, name + "/course.md", fault: fault)
     }
-    guard !course.facts.id.isEmpty else { throw CourseProblem(.noID, folder) }
-    guard !course.facts.version.text.isEmpty else { throw CourseProblem(.noVersion, folder) }
+    guard !course.facts.id.isEmpty else { throw CourseProblem(.noID, name) }
+    guard !course.facts.version.text.isEmpty else { throw CourseProblem(.noVersion, name) }
     return course.facts
   }
 
@@ -126,11 +146,10 @@ package struct CourseStore: Sendable {
 
   package func remove(_ id: String) throws(CourseProblem) {
     guard holds(id) else { throw CourseProblem(.notInstalled, id) }
-    let gone = "\(folder)/.\(id).\(getpid()).old"
-    guard rename(folder(of: id), gone) == 0 else {
+    guard rename(folder(of: id), inHand) == 0 else {
       throw CourseProblem(.unwritable, folder(of: id))
     }
-    DiskFile.removeTree(gone)
+    DiskFile.removeTree(inHand)
   }
 
   /// Hash of each lesson, by its folder: whatever its files are, in whichever language.
@@ -153,7 +172,8 @@ package struct CourseStore: Sendable {
     guard archive.files.contains(where: { $0.path == "course.md" }) else {
       throw CourseProblem(.noCourse, path)
     }
-    let fresh = "\(folder)/.new.\(getpid())"
+    sweep()
+    let fresh = inHand
     DiskFile.removeTree(fresh)
     defer { DiskFile.removeTree(fresh) }
     for file in archive.files {
@@ -162,7 +182,7 @@ package struct CourseStore: Sendable {
         try DiskFile.replace("\(fresh)/\(file.path)", with: file.bytes, mode: 0o644)
       } catch { throw CourseProblem(.unwritable, "\(fresh)/\(file.path)") }
     }
-    let facts = try CourseStore.facts(of: fresh)
+    let facts = try CourseStore.facts(of: fresh, calledBy: path)
     try check(facts)
     let place = folder(of: facts.id)
     let old = "\(folder)/.\(facts.id).\(getpid()).old"
@@ -174,5 +194,25 @@ package struct CourseStore: Sendable {
     }
     DiskFile.removeTree(old)
     return facts
+  }
+
+  /// What a process has under way or in its hands to throw away.
+  private var inHand: String { "\(folder)/.new.\(getpid())" }
+
+  /// Clears up after a process that was ended half way, whose number stands in the name: what it was making goes,
+  /// and what it had put aside comes back where nothing took its place.
+  private func sweep() {
+    for name in DiskFile.names(in: folder, hidden: true) ?? [] {
+      let parts = name.dropFirst().split(separator: ".").map(String.init)
+      let isOld = parts.count > 2 && parts.last == "old"
+      guard isOld || (parts.count == 2 && parts[0] == "new"),
+        let process = pid_t(parts[parts.count - (isOld ? 2 : 1)]), process > 0,
+        kill(process, 0) != 0, errno == ESRCH
+      else { continue }
+      let place = folder(of: parts.dropLast(2).joined(separator: "."))
+      if !isOld || DiskFile.exists(place) || rename("\(folder)/\(name)", place) != 0 {
+        DiskFile.removeTree("\(folder)/\(name)")
+      }
+    }
   }
 }

@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// Solutions that do not lie open.
 ///
 /// A student's edition of a course must hold its solutions, wrong answers, probes and checks, or `:check`
@@ -12,103 +14,61 @@
 /// book is sewn shut. It is no secret from a cryptographer, nor from anybody who reads this file: there is no
 /// key that the program could have and a student could not. The package says so.
 ///
-/// A file is opened when it is read, whole, before anything else looks at it; so the two editions of a lesson
-/// are one text to the rest of the program, with one hash.
+/// Which lines are a fence, cmark says, here as when the lesson is taught. A file is opened when it is read, whole,
+/// before anything else looks at it; so the two editions of a lesson are one text to the rest of the program, with
+/// one hash.
 enum SealedFences {
-  /// What a learner is not shown.
-  static let sealedRoles: Set<String> = ["solution", "wrong", "probe", "check", "mistake"]
+  private static let mark = Array(" sealed".utf8)
 
   static func sealed(_ text: [UInt8]) -> [UInt8] {
-    rewrite(text) { fence in
-      let words = fence.info
-      guard !words.contains("sealed"), !sealedRoles.isDisjoint(with: words.prefix(2)) else {
+    var isPredicted = false
+    return rewrite(text) { info, opening, body in
+      let role = FenceInfo(info, place: .none).role
+      if role == .run || role == .predict { isPredicted = role == .predict }
+      guard role.belongsToAnswers || (isPredicted && role.tellsOutcome), !isSealed(info) else {
         return nil
       }
-      let lines = hexadecimal(scrambled(fence.body)).chunks(of: 78)
-      return (fence.opening + Array(" sealed".utf8), lines.flatMap { $0 + [0x0A] })
+      let lines = hexadecimal(scrambled(Array(body))).chunks(of: 78)
+      return (opening + mark, lines.flatMap { $0 + [0x0A] })
     }
   }
 
   static func opened(_ text: [UInt8]) -> [UInt8] {
-    rewrite(text) { fence in
-      guard fence.info.last == "sealed" else { return nil }
-      let letters = fence.body.filter { $0 != 0x0A && $0 != 0x0D && $0 != 0x20 }
-      guard let bytes = fromHexadecimal(letters) else { return nil }
-      var opening = fence.opening
-      while opening.last == 0x20 { opening.removeLast() }
-      opening.removeLast("sealed".utf8.count)
-      while opening.last == 0x20 { opening.removeLast() }
-      return (opening, scrambled(bytes))
+    // Most texts have nothing sealed in them, and cmark need not be asked.
+    guard text.indices.contains(where: { text[$0] == mark[0] && text[$0...].starts(with: mark) })
+    else { return text }
+    return rewrite(text) { info, opening, body in
+      guard isSealed(info), let end = opening.lastIndex(of: mark[1]), opening[end - 1] == mark[0],
+        let bytes = fromHexadecimal(body.filter { $0 != 0x0A && $0 != 0x0D && $0 != 0x20 })
+      else { return nil }
+      return (Array(opening[..<(end - 1)]), scrambled(bytes))
     }
   }
 
-  // MARK: Fences in a text
-
-  private struct FencedLines {
-    /// The line of the opening, without its end.
-    var opening: [UInt8]
-    /// The words behind the backticks.
-    var info: [String]
-    /// The lines between, each with its end.
-    var body: [UInt8]
+  private static func isSealed(_ info: String) -> Bool {
+    info.split(separator: " ").last == "sealed"
   }
 
-  /// The text with each closed fence put through `change`; nil leaves it as it is.
+  /// The text with each closed fence put through `change`, which is given the words of its opening, that line
+  /// without its end, and the lines between; nil leaves it as it is.
   private static func rewrite(
-    _ text: [UInt8], _ change: (FencedLines) -> (opening: [UInt8], body: [UInt8])?
+    _ text: [UInt8],
+    _ change: (String, [UInt8], ArraySlice<UInt8>) -> (opening: [UInt8], body: [UInt8])?
   ) -> [UInt8] {
+    guard firstInvalidByte(text) == nil else { return text }
+    let source = SourceFile(name: "", origin: .lesson, text: text)
     var result: [UInt8] = []
-    result.reserveCapacity(text.count)
-    let lines = text.split(separator: 0x0A, omittingEmptySubsequences: false)
-    var index = 0
-    func append(_ line: ArraySlice<UInt8>, _ isLast: Bool) {
-      result += line
-      if !isLast { result.append(0x0A) }
+    var copied = 0
+    for block in MarkdownDocument(source, file: 0).blocks {
+      guard case .fence(let info, _, isClosed: true) = block.content else { continue }
+      let opening = source.lineText(source.line(at: block.place.start))
+      let (start, end) = (Int(block.textStart), Int(block.textEnd))
+      guard let changed = change(info, Array(opening), text[start..<end]) else { continue }
+      result += text[copied..<opening.startIndex] + changed.opening
+      result += text[opening.endIndex..<start] + changed.body
+      copied = end
     }
-    while index < lines.count {
-      let line = lines[index]
-      guard let mark = fenceMark(line),
-        let end = lines[(index + 1)...].firstIndex(where: { closes($0, mark) })
-      else {
-        append(line, index == lines.count - 1)
-        index += 1
-        continue
-      }
-      let body = lines[(index + 1)..<end].flatMap { $0 + [0x0A] }
-      let info = String(decoding: line, as: UTF8.self).drop { $0 == " " || $0 == "`" || $0 == "~" }
-      let fence = FencedLines(
-        opening: Array(line), info: info.split(separator: " ").map(String.init), body: body)
-      if let changed = change(fence) {
-        result += changed.opening + [0x0A] + changed.body
-      } else {
-        append(line, false)
-        result += body
-      }
-      append(lines[end], end == lines.count - 1)
-      index = end + 1
-    }
-    return result
-  }
-
-  /// The run of backticks or tildes that opens a fence; nil for any other line.
-  private static func fenceMark(_ line: ArraySlice<UInt8>) -> (byte: UInt8, count: Int)? {
-    let rest = line.drop { $0 == 0x20 }
-    guard line.count - rest.count <= 3, let byte = rest.first, byte == 0x60 || byte == 0x7E else {
-      return nil
-    }
-    let run = rest.prefix { $0 == byte }
-    guard run.count >= 3, !(byte == 0x60 && rest.dropFirst(run.count).contains(0x60)) else {
-      return nil
-    }
-    return (byte, run.count)
-  }
-
-  private static func closes(_ line: ArraySlice<UInt8>, _ mark: (byte: UInt8, count: Int)) -> Bool {
-    let rest = line.drop { $0 == 0x20 }
-    guard line.count - rest.count <= 3 else { return false }
-    let run = rest.prefix { $0 == mark.byte }
-    return run.count >= mark.count
-      && rest.dropFirst(run.count).allSatisfy { $0 == 0x20 || $0 == 0x0D }
+    return result + text[copied...]
   }
 
   // MARK: The seal

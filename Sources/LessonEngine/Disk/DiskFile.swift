@@ -123,14 +123,14 @@ enum DiskFile {
 
   static func exists(_ path: String) -> Bool { access(path, F_OK) == 0 }
 
-  /// Names in a folder, in byte order; nil when it cannot be read.
-  static func names(in folder: String) -> [String]? {
+  /// Names in a folder, in byte order; nil when it cannot be read. Those that begin with a dot on demand alone.
+  static func names(in folder: String, hidden: Bool = false) -> [String]? {
     guard let directory = opendir(folder) else { return nil }
     defer { closedir(directory) }
     var names: [String] = []
     while let entry = readdir(directory) {
       let name = name(of: entry)
-      if !name.hasPrefix(".") { names.append(name) }
+      if name.hasPrefix(".") == hidden { names.append(name) }
     }
     return names.sorted { Array($0.utf8).lexicographicallyPrecedes(Array($1.utf8)) }
   }

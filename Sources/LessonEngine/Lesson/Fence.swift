@@ -86,6 +86,14 @@ package enum FenceRole: String, CaseIterable, Sendable {
     }
   }
 
+  /// It tells or judges an answer: only a step with a task has it, and a student's edition hides it.
+  var belongsToAnswers: Bool {
+    [.solution, .wrong, .probe, .check, .mistake, .survives].contains(self)
+  }
+
+  /// It tells what comes of the code before it; of a prediction, that is the answer.
+  var tellsOutcome: Bool { [.output, .shell, .timeline].contains(self) }
+
   enum NameRule { case none, optional, required }
 
   var nameRule: NameRule {

@@ -47,7 +47,9 @@ package struct ExplanationPage: Sendable {
     return nil
   }
 
+  static let folder = "Explanations/"
+
   package static func fileName(_ code: String, in language: Language) -> String {
-    "Explanations/\(language.fileName(code))"
+    folder + language.fileName(code)
   }
 }

@@ -417,8 +417,7 @@ struct LessonReading {
       }
       if step.checks.isEmpty { report(.lessonTaskWithoutCheck, [step.id], task.place) }
     }
-    let only = [FenceRole.solution, .wrong, .probe, .check, .mistake, .survives]
-    for fence in step.fences where tasks.isEmpty && only.contains(fence.role) {
+    for fence in step.fences where tasks.isEmpty && fence.role.belongsToAnswers {
       report(.lessonMisplacedFence, [fence.role.rawValue, "task"], fence.place)
     }
     checkFiles(step)

@@ -22,8 +22,9 @@ struct MarkdownDocument {
     var content: Content
     /// The first line of the block.
     var place: SourceRange
-    /// For fences: where the text begins.
+    /// For fences: where the text begins, and where the closing line does.
     var textStart: UInt32
+    var textEnd: UInt32 = 0
     /// For lists: where each item stands.
     var items: [SourceRange] = []
   }
@@ -41,7 +42,11 @@ struct MarkdownDocument {
     self.file = file
     self.skippedLines = skippedLines
     guard source.lineStarts.indices.contains(skippedLines) else { return }
-    let body = source.text[Int(source.lineStarts[skippedLines])...]
+    // A carriage return alone ends a line for cmark, and for nobody else here: lines would be counted in two ways.
+    var body = Array(source.text[Int(source.lineStarts[skippedLines])...])
+    for index in body.indices where body[index] == 0x0D && body.dropFirst(index + 1).first != 0x0A {
+      body[index] = 0x20
+    }
     let document = body.withUnsafeBytes { bytes in
       cmark_parse_document(
         bytes.baseAddress?.assumingMemoryBound(to: CChar.self), bytes.count, CMARK_OPT_DEFAULT)
@@ -65,7 +70,8 @@ struct MarkdownDocument {
         Block(
           content: .fence(
             info: info, text: string(cmark_node_get_literal(node)), isClosed: isClosed(node)),
-          place: place, textStart: textStart))
+          place: place, textStart: textStart,
+          textEnd: source.lineStarts[min(endLine(of: node), source.lineStarts.count - 1)]))
     } else if type == CMARK_NODE_HTML_BLOCK {
       var text = normalised(string(cmark_node_get_literal(node)))
       if text.hasPrefix("<!--") { text.removeFirst(4) }
@@ -203,6 +209,10 @@ struct MarkdownDocument {
       0, min(skippedLines + Int(cmark_node_get_start_line(node)) - 1, source.lineStarts.count - 1))
   }
 
+  private func endLine(of node: OpaquePointer) -> Int {
+    max(0, skippedLines + Int(cmark_node_get_end_line(node)) - 1)
+  }
+
   private func place(of node: OpaquePointer) -> SourceRange {
     let line = line(of: node)
     let text = source.lineText(line)
@@ -226,7 +236,7 @@ struct MarkdownDocument {
 
   private func isClosed(_ node: OpaquePointer) -> Bool {
     let first = line(of: node)
-    let last = skippedLines + Int(cmark_node_get_end_line(node)) - 1
+    let last = endLine(of: node)
     let opening = fenceMark(line: first)
     guard last > first, last < source.lineStarts.count else { return false }
     let closing = fenceMark(line: last)

@@ -77,8 +77,8 @@ extension EnglishTexts {
     # {1} a path
     course.problem.damaged = {1} is damaged. Nothing was written; fetch it again.
     # {1} a path
-    course.problem.badPath = refused: the path {1} does not lead down into the course. Nothing was
-      written.
+    course.problem.badPath = refused: the path {1} does not lead down into the course, or has a name
+      that not every system takes. Nothing was written.
     # {1} a path
     course.problem.link = refused: {1} is a link or a device, no plain file. Nothing was written.
     # {1} a path
@@ -94,8 +94,8 @@ extension EnglishTexts {
     # {1} a path
     course.problem.noVersion = course.md in {1} has no version. Write between --- and --- at its top:
       version: 1.0
-    # {1} a path
-    course.problem.notSound = course.md in {1} has faults. selfsame check {1} names them.
+    # {1} a file; {2} what is wrong with it
+    course.problem.notSound = {1} has a fault: {2}
     # {1} the version wanted; {2} this one
     course.problem.needsNewer = the course needs selfsame {1}; this is {2}.
     # {1} the id

@@ -60,7 +60,8 @@ extension RussianTexts {
     course.problem.noArchive = {1} — не zip-архив. Нужен упакованный курс или папка, где есть
       course.md.
     course.problem.damaged = {1}: файл повреждён. Ничего не записано; получите его ещё раз.
-    course.problem.badPath = отказано: путь {1} ведёт не внутрь курса. Ничего не записано.
+    course.problem.badPath = отказано: путь {1} ведёт не внутрь курса, или имя подходит не всякой
+      системе. Ничего не записано.
     course.problem.link = отказано: {1} — ссылка или устройство, а не обычный файл. Ничего не
       записано.
     course.problem.locked = отказано: {1} зашифрован. Ничего не записано.
@@ -70,7 +71,7 @@ extension RussianTexts {
     course.problem.noID = В course.md из {1} нет id. Впишите в начало между --- и ---: id: a.name
     course.problem.noVersion = В course.md из {1} нет версии. Впишите в начало между --- и ---:
       version: 1.0
-    course.problem.notSound = В course.md из {1} есть ошибки. Их назовёт selfsame check {1}.
+    course.problem.notSound = В файле {1} ошибка: {2}
     course.problem.needsNewer = курсу нужна версия selfsame {1}, а это {2}.
     course.problem.installed = {1} уже установлен. Новую версию ставит selfsame course update.
     course.problem.notInstalled = Курс {1} не установлен. Что установлено, скажет selfsame course

@@ -57,7 +57,7 @@ extension ChineseTexts {
     course.problem.unwritable = 无法写入 {1}。
     course.problem.noArchive = {1} 不是 zip 文件。需要打包好的课程，或者含有 course.md 的文件夹。
     course.problem.damaged = {1} 已损坏。什么也没有写入；请重新获取。
-    course.problem.badPath = 已拒绝：路径 {1} 不在课程之内。什么也没有写入。
+    course.problem.badPath = 已拒绝：路径 {1} 不在课程之内，或名称不是每个系统都接受。什么也没有写入。
     course.problem.link = 已拒绝：{1} 是链接或设备，不是普通文件。什么也没有写入。
     course.problem.locked = 已拒绝：{1} 是加密的。什么也没有写入。
     course.problem.twice = 已拒绝：{1} 出现了两次。什么也没有写入。
@@ -65,7 +65,7 @@ extension ChineseTexts {
     course.problem.noCourse = {1} 中没有 course.md。
     course.problem.noID = {1} 的 course.md 没有 id。请在开头的 --- 与 --- 之间写上：id: a.name
     course.problem.noVersion = {1} 的 course.md 没有版本。请在开头的 --- 与 --- 之间写上：version: 1.0
-    course.problem.notSound = {1} 的 course.md 有错误。用 selfsame check {1} 查看。
+    course.problem.notSound = {1} 有错误：{2}
     course.problem.needsNewer = 这门课程需要 selfsame {1}，而现在是 {2}。
     course.problem.installed = {1} 已经安装。用 selfsame course update 更新。
     course.problem.notInstalled = 没有安装课程 {1}。用 selfsame course list 查看已安装的课程。
