@@ -155,6 +155,7 @@ extension EnglishTexts {
     cli.explore.oneFile = one file is needed, such as: selfsame explore --parallel body naive.m
     # {1} a name
     cli.explore.noFunction = the file defines no function {1}.
+    # {1} name of a function
     cli.explore.notCallable = each thread calls {1} with its number or with nothing, and {1} takes something
       else: declare it as void {1}(int thread), or call it in a function that is declared so.
     cli.explore.noMain = the file has no main. Say which function the threads call, such as
