@@ -33,7 +33,7 @@ struct Census {
   /// nil: a program that can go round for ever, or more than can be counted.
   init?(_ graph: StateGraph) {
     var all = [UInt128](repeating: 0, count: graph.nodeCount)
-    var failing = graph.ends.values.contains { $0.isBad } ? all : []
+    var failing = graph.hasBadEnd ? all : []
     let isCounted = Census.walk(graph) { node in
       let range = graph.moves(of: node)
       if range.isEmpty {

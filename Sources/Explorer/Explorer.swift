@@ -213,7 +213,7 @@ package struct Explorer {
     let outcome = search.run(most: Explorer.statesInOrder, isInterrupted: isInterrupted)
     guard case .paused = outcome else { return outcome }
     if graph.complete(isInterrupted: isInterrupted) {
-      if !graph.ends.values.contains(where: \.isBad) { return .exhausted }
+      if !graph.hasBadEnd { return .exhausted }
     } else {
       guard graph.isFull, let another = self.graph(world, budget: request.budget) else {
         return .stuck

@@ -141,6 +141,7 @@ final class StateGraph {
 
   func isOver(_ node: Int) -> Bool { ends[node]?.isOver ?? false }
   func isBad(_ node: Int) -> Bool { ends[node]?.isBad ?? false }
+  var hasBadEnd: Bool { ends.values.contains { $0.isBad } }
 
   /// The end that the world as it stands is, apart from deadlocks.
   private func end() -> End? {

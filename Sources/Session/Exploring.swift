@@ -53,9 +53,16 @@ extension ProgramSession {
       return .success(.main(callable: entry.callable, arguments: entry.arguments))
     }
     guard isFunction(named: parallel) else { return .failure(.noFunction(parallel)) }
-    let threads = threads(calling: "\(parallel)()", times: times)
+    return threads(callingFunction: parallel, times: times)
+  }
+
+  /// The same for a function of the program, by its name.
+  private func threads(
+    callingFunction name: String, times: Int
+  ) -> Result<ExploredEntry, ExploringProblem> {
+    let threads = threads(calling: name + "()", times: times)
     if case .failure(.outcome(let outcome)) = threads, outcome.status == .failed {
-      return .failure(.notCallable(parallel))
+      return .failure(.notCallable(name))
     }
     return threads
   }
@@ -77,13 +84,7 @@ extension ProgramSession {
   ) -> Result<ExploredEntry, ExploringProblem> {
     var body = code
     while let last = body.last, last.isWhitespace { body.removeLast() }
-    if world.callable(ofFunctionLike: body) != nil {
-      let threads = threads(calling: body + "()", times: times)
-      if case .failure(.outcome(let outcome)) = threads, outcome.status == .failed {
-        return .failure(.notCallable(body))
-      }
-      return threads
-    }
+    if isFunction(named: body) { return threads(callingFunction: body, times: times) }
     if inputLanguage != .swift, body.last != ";", body.last != "}" { body += ";" }
     let threads = threads(running: body, times: times)
     guard case .failure(.outcome(let outcome)) = threads, outcome.status == .failed else {

@@ -14,7 +14,8 @@ extension Conversation {
   func resumesReview(in course: Course, of index: Int) -> Bool {
     let lessons = lessonsOfPart(of: index, in: course)
     let progress = progress(of: course)
-    let isDone = lessons.allSatisfy { number in
+    // The lesson itself first: mostly it is not done, and none of the others has to be read.
+    let isDone = ([index] + lessons).allSatisfy { number in
       course.lesson(at: number).lesson.map { progress.solvedSteps(of: $0) == $0.steps.count }
         ?? true
     }

@@ -13,7 +13,6 @@ struct LocalHeaders: Sendable {
   /// As they were given, to look in.
   private let included: [String]
 
-  /// `programs`: the files that were named, or nothing for the prompt.
   /// What is wrong with the folders of `--include`, as a line for the terminal; nil: they are there.
   static func problem(_ included: [String], _ language: Language) -> String? {
     included.first { !isFolder($0) }.map {
@@ -21,6 +20,7 @@ struct LocalHeaders: Sendable {
     }
   }
 
+  /// `programs`: the files that were named, or nothing for the prompt.
   init(programs: [String] = [], included: [String] = []) {
     let own = programs.isEmpty ? ["."] : programs.map(LocalHeaders.folder)
     self.included = included
