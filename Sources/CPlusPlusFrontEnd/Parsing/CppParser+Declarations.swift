@@ -275,7 +275,9 @@ extension CppParser {
         arguments = try self.arguments(")")
       } else if isSign("{") {
         flags.insert(.isBraced)
-        arguments = tree[try self.list()].kids
+        // In two steps: `tree[…]` may be read before what stands in the brackets has changed it.
+        let inner = try self.list()
+        arguments = tree[inner].kids
       } else {
         throw problem("expected '(' or '{'")
       }
