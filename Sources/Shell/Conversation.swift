@@ -171,6 +171,8 @@ package final class Conversation {
       }
       if let signal = SignalFlags.hangUp { return 128 &+ signal }
     }
+    // Before the first prompt, too: at the question for a language.
+    if let signal = SignalFlags.hangUp { return 128 &+ signal }
     return lines.isInteractive ? 0 : failure
   }
 
@@ -178,7 +180,8 @@ package final class Conversation {
   private func endUnfinished() {
     if lines.isInteractive {
       terminal.answer([""])
-    } else if refused != nil {
+    } else {
+      // No more lines come: now the parser is asked, even where something seemed to be open.
       evaluate(pending, isWhole: true)
     }
     if !lines.isInteractive, !pending.isEmpty {
