@@ -139,10 +139,16 @@ let package = Package(
       name: "VirtualMachineTests",
       dependencies: ["Bytecode", "Diagnostics", "Syntax", "Compiler", "VirtualMachine", "Session"],
       swiftSettings: swiftSettings),
+    // A number -> a program, right or bent; a text -> everything that a session does with it
+    .target(
+      name: "FuzzInputs", dependencies: ["Session", "VirtualMachine"], path: "Tests/FuzzInputs",
+      swiftSettings: swiftSettings),
     // Programs written by a generator: the machine's promises hold for them, and bent they are answered
     .testTarget(
       name: "FuzzTests",
-      dependencies: ["Diagnostics", "Syntax", "Compiler", "VirtualMachine", "Session"],
+      dependencies: [
+        "Diagnostics", "Syntax", "Compiler", "VirtualMachine", "Session", "FuzzInputs",
+      ],
       exclude: ["Corpus"], swiftSettings: swiftSettings),
     // The account of who owns what, against worlds that were made to be hard to read
     .testTarget(
@@ -236,3 +242,11 @@ let package = Package(
       swiftSettings: swiftSettings),
   ]
 )
+
+/// libFuzzer chooses the inputs by what they reach (`make fuzz COVERAGE=1`): everything is built anew, with counters.
+if Context.environment["SELFSAME_COVERAGE"] != nil {
+  package.targets.append(
+    .executableTarget(
+      name: "CoverageFuzzer", dependencies: ["FuzzInputs"], path: "Tests/CoverageFuzzer",
+      exclude: ["fuzz.sh"], swiftSettings: swiftSettings))
+}

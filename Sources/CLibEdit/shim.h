@@ -78,3 +78,13 @@ static inline int selfsame_columns(int descriptor) {
   struct winsize size;
   return ioctl(descriptor, TIOCGWINSZ, &size) == 0 ? size.ws_col : 0;
 }
+// libedit keeps a cell for each place of the screen: a screen of 65535 by 65535, which no person has, would be
+// 34 GB. So the terminal is told what is taken of it.
+static inline void selfsame_bound_screen(int descriptor, int lines, int columns) {
+  struct winsize size;
+  if (ioctl(descriptor, TIOCGWINSZ, &size) != 0) return;
+  if (size.ws_row <= lines && size.ws_col <= columns) return;
+  if (size.ws_row > lines) size.ws_row = lines;
+  if (size.ws_col > columns) size.ws_col = columns;
+  ioctl(descriptor, TIOCSWINSZ, &size);
+}

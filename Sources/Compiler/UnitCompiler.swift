@@ -223,11 +223,11 @@ final class UnitCompiler {
     addDestructors()
   }
 
-  /// Whether the work is to be given up, because Ctrl-C was pressed.
+  /// Whether the work is to be given up.
   func heeds(at place: SourceRange) -> Bool {
     guard options.interruption.isRaised else { return false }
     if errorCount <= UnitCompiler.maxErrors {
-      compiled.diagnostics.append(Diagnostic(.interrupted, at: place))
+      compiled.diagnostics.append(options.interruption.problem(at: place))
       errorCount = UnitCompiler.maxErrors + 1
     }
     return true

@@ -49,6 +49,8 @@ package enum DiagnosticCode: String, CaseIterable, Sendable {
   case notALesson = "E0126"
   /// {1} the header; one more than an input may read
   case tooManyIncludes = "E0127"
+  /// Reading or compiling it would take more memory than there is for that.
+  case textTooLarge = "E0128"
   case warningDirective = "W0101"
   /// {1} the macro
   case macroRedefined = "W0102"

@@ -1,15 +1,63 @@
-/// Whether whoever waits for an answer has pressed Ctrl-C.
+/// Whether the work on a text is to be given up: whoever waits for the answer has pressed Ctrl-C, or the text has
+/// taken the room that there is for it.
 ///
 /// Reading and compiling a long text takes long, and nothing of it can be seen from outside. So each phase looks
-/// from time to time (once for a token, a statement or an expression: it is one load), and gives up with the
-/// problem `interrupted`; the session then puts everything back, as after an error.
+/// from time to time (once for a token, a node, a statement or an expression: it is a load or two), and gives up
+/// with the problem that is named here; the session then puts everything back, as after an error.
 package struct Interruption: @unchecked Sendable {
   private let flag: UnsafePointer<Int32>?
+  private let room: CompilingRoom?
 
   /// Nobody can interrupt: for what is short.
-  package init() { flag = nil }
+  package init() {
+    flag = nil
+    room = nil
+  }
   /// The flag lives longer than the work: a signal handler may set it at any time.
-  package init(_ flag: UnsafePointer<Int32>) { self.flag = flag }
+  package init(_ flag: UnsafePointer<Int32>, room: CompilingRoom? = nil) {
+    self.flag = flag
+    self.room = room
+  }
 
-  package var isRaised: Bool { flag.map { $0.pointee != 0 } ?? false }
+  package var isRaised: Bool {
+    if let flag, flag.pointee != 0 { return true }
+    return room?.isUsedUp ?? false
+  }
+
+  /// Why the work is given up, at the place that it had come to.
+  package func problem(at place: SourceRange) -> Diagnostic {
+    if let flag, flag.pointee != 0 { return Diagnostic(.interrupted, at: place) }
+    return Diagnostic(.textTooLarge, at: place)
+  }
+}
+
+/// The memory that reading and compiling a text may take.
+///
+/// What a text costs depends on what stands in it: a byte of a comment costs one, a number in a list of Swift's
+/// some hundred times as much, and no count of tokens or nodes says so for all three languages. So it is measured
+/// what the process holds, once in some thousand looks.
+package final class CompilingRoom {
+  /// Bytes that the process holds now.
+  private let measure: () -> Int
+  /// Bytes that it may hold while it compiles.
+  private let limit: Int
+  private var looks = 0
+  private var isOver = false
+
+  package init(limit: Int, measure: @escaping () -> Int) {
+    self.limit = limit
+    self.measure = measure
+  }
+
+  /// Before the next text; what was too much for the last one is gone.
+  package func begin() {
+    looks = 0
+    isOver = false
+  }
+
+  var isUsedUp: Bool {
+    looks &+= 1
+    if looks & 2047 == 0, !isOver { isOver = measure() > limit }
+    return isOver
+  }
 }

@@ -7,6 +7,8 @@ import VirtualMachine
 /// The program: one invocation, one exit status.
 enum Program {
   static func run(_ words: [String]) -> Int32 {
+    occupyStandardDescriptors()
+    SignalFlags.outliveFullFiles()
     TerminalLines.useUTF8()
     let terminal = Terminal.standard()
     defer { terminal.flush() }
@@ -20,6 +22,11 @@ enum Program {
     let language = terminal.isInteractive ? remembered ?? locale : locale
     func say(_ key: String, _ arguments: [String] = []) -> String {
       text(key, arguments, in: language)
+    }
+    HostMemory.tell = {
+      terminal.flush()
+      terminal.complain("selfsame: " + say("cli.hostMemory"))
+      terminal.flush()
     }
     switch Invocation(words) {
     case .help(let topic):

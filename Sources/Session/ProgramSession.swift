@@ -20,6 +20,8 @@ package struct SessionOptions: Sendable {
   package var maxObjects: Int = 2_000_000
   package var maxBytes: Int = 256 << 20
   package var maxOutputBytes: Int = 16 << 20
+  /// What the process may hold while a text is read and compiled; nil: what its program may have, and some.
+  package var maxCompilingBytes: Int?
   /// NSLog's lines begin with time, program and thread.
   package var prefixesLog = false
   /// Another schedule of the threads than the default one (0), repeatably.
@@ -82,6 +84,7 @@ package final class ProgramSession {
 
   init(options: SessionOptions = SessionOptions(), core image: LibraryImage) {
     self.options = options
+    room = CompilingRoom(options)
     mode = options.mode
     brokenCore = image.problem
     world.restore(image.snapshot)
@@ -102,7 +105,8 @@ package final class ProgramSession {
   /// Raised from a signal handler (Ctrl-C): the running input stops within a fraction of a second.
   /// The pointer lives as long as the session.
   package var interruptFlag: UnsafeMutablePointer<Int32> { world.interruptFlag }
-  var interruption: Interruption { Interruption(world.interruptFlag) }
+  var interruption: Interruption { Interruption(world.interruptFlag, room: room) }
+  private let room: CompilingRoom
 
   // MARK: Inputs
 
@@ -133,7 +137,9 @@ package final class ProgramSession {
     if outcome.status == .failed {
       outcome.diagnostics += withheldParts(Array(text.utf8), outcome.diagnostics)
     }
-    if outcome.status == .incomplete { unfinished = UnfinishedInput(text, outcome) }
+    if outcome.status == .incomplete {
+      unfinished = UnfinishedInput(text, outcome, isSwift: inputLanguage == .swift)
+    }
     if let owners { outcome.picture = picture(since: owners, of: outcome, entry: lastEntry) }
     return outcome
   }
@@ -213,21 +219,52 @@ package final class ProgramSession {
 
   private func run(_ program: ProgramText, before: Checkpoint) -> Outcome {
     var program = program
-    var outcome: Outcome?
-    while outcome == nil { outcome = attempt(&program, before: before) }
-    var told = outcome ?? Outcome(status: .failed)
-    told.diagnostics += program.refused
-    return told
+    while true {
+      // What was read and compiled is given back before the program runs: it may be more than the program takes.
+      switch prepare(&program, before: before) {
+      case .again: continue
+      case .over(let outcome): return told(outcome, program)
+      case .ready(let ready): return told(perform(ready, program, before: before), program)
+      }
+    }
   }
 
-  /// nil: it calls for parts of the library, which are there now.
-  private func attempt(_ program: inout ProgramText, before: Checkpoint) -> Outcome? {
+  private func told(_ outcome: Outcome, _ program: ProgramText) -> Outcome {
+    var outcome = outcome
+    outcome.diagnostics += program.refused
+    return outcome
+  }
+
+  /// What has been loaded and waits to run.
+  private struct ReadyProgram {
+    var report: LoadReport
+    var entry: EntryPoint?
+    var diagnostics: [Diagnostic]
+    var notices: [Notice]
+    var shown: ShownValue?
+    /// Variables that are shown besides, for what was typed.
+    var setNames: [String]
+    var firstEvent: Int
+  }
+
+  private enum Preparation {
+    /// It calls for parts of the library, which are there now.
+    case again
+    case over(Outcome)
+    case ready(ReadyProgram)
+  }
+
+  /// Reads, compiles and loads.
+  private func prepare(_ program: inout ProgramText, before: Checkpoint) -> Preparation {
+    room.begin()
     let (file, form) = (program.file, program.form)
     let firstEvent = world.eventCount
     var reading = ReadingOptions(form: form, arc: mode == .arc, readHeader: headerReader)
     reading.definitions = options.definitions
     reading.interruption = interruption
-    if let problem = unjoinable(file, program.further) { return undo(before, .failed, [problem]) }
+    if let problem = unjoinable(file, program.further) {
+      return .over(undo(before, .failed, [problem]))
+    }
     let tree: Tree
     let clean = state
     var diagnostics: [Diagnostic] = []
@@ -236,9 +273,9 @@ package final class ProgramSession {
     program.refused += input.refused
     switch input.result {
     case .incomplete(let problem):
-      return undo(before, .incomplete, [problem])
+      return .over(undo(before, .incomplete, [problem]))
     case .failed(let problems):
-      return undo(before, .failed, problems)
+      return .over(undo(before, .failed, problems))
     case .tree(let read, let warnings):
       tree = read
       diagnostics = warnings
@@ -256,9 +293,9 @@ package final class ProgramSession {
     var unknownSelectors = result.unknownSelectors
     if let refused = callForParts(unknownSelectors, clean) {
       program.refused += refused
-      return nil
+      return .again
     }
-    guard var unit = result.unit else { return undo(before, .failed, diagnostics) }
+    guard var unit = result.unit else { return .over(undo(before, .failed, diagnostics)) }
     translated?.finish(&unit)
     if !program.further.isEmpty {
       let first = CompiledFile(
@@ -267,27 +304,39 @@ package final class ProgramSession {
         program.further, to: first, clean: clean, reading, &diagnostics, &unknownSelectors)
       if let refused = callForParts(unknownSelectors, clean) {
         program.refused += refused
-        return nil
+        return .again
       }
-      guard let whole else { return undo(before, .failed, diagnostics) }
+      guard let whole else { return .over(undo(before, .failed, diagnostics)) }
       unit = whole
     }
-    if let problem = layoutProblem(unit) { return undo(before, .failed, diagnostics + [problem]) }
+    if let problem = layoutProblem(unit) {
+      return .over(undo(before, .failed, diagnostics + [problem]))
+    }
     let report = world.load(unit)
     if let problem = report.problem {
-      return undo(before, .failed, diagnostics + [loadDiagnostic(problem, unit)])
+      return .over(undo(before, .failed, diagnostics + [loadDiagnostic(problem, unit)]))
     }
     let notices = result.definitions.map(Notice.init).filter { translated?.isOwn($0) != false }
     let entry = entryPoint(report, form: form)
     if entry == nil, form == .file {
-      return undo(
-        before, .failed,
-        diagnostics + [
-          Diagnostic(
-            .nothingToRun, title: "Undefined symbols: \"_main\"",
-            at: SourceRange(file: file, start: 0, end: 0))
-        ])
+      let problem = Diagnostic(
+        .nothingToRun, title: "Undefined symbols: \"_main\"",
+        at: SourceRange(file: file, start: 0, end: 0))
+      return .over(undo(before, .failed, diagnostics + [problem]))
     }
+    let isAlone = unit.shown == nil || !activities.isEmpty || translated?.isSwift == true
+    return .ready(
+      ReadyProgram(
+        report: report, entry: entry, diagnostics: diagnostics, notices: notices, shown: unit.shown,
+        setNames: isAlone ? [] : variablesSet(in: tree), firstEvent: firstEvent))
+  }
+
+  /// Runs what has been loaded.
+  private func perform(
+    _ ready: ReadyProgram, _ program: ProgramText, before: Checkpoint
+  ) -> Outcome {
+    let (form, report, entry) = (program.form, ready.report, ready.entry)
+    let firstEvent = ready.firstEvent
     world.seedSchedule(options.seed)
     func calls(_ functions: [LoadCall]) -> [Activity.Phase] {
       functions.map { .call(callable: $0.callable, arguments: $0.arguments) }
@@ -309,8 +358,8 @@ package final class ProgramSession {
     if form == .input { recordBeginning(.input, text: program.text, before: before) }
     let end = runActivity()
     var outcome = Outcome(
-      status: .done, diagnostics: diagnostics, events: firstEvent..<world.eventCount,
-      output: world.output, notices: notices)
+      status: .done, diagnostics: ready.diagnostics, events: firstEvent..<world.eventCount,
+      output: world.output, notices: ready.notices)
     world.output = []
     outcome.diagnostics += ArithmeticWarnings(world: world, sources: state.sources)
       .warnings(world.takeArithmeticNotes())
@@ -318,11 +367,9 @@ package final class ProgramSession {
     case .over, .cut:
       if entry?.isMain == true {
         outcome.status = .exited(Int32(truncatingIfNeeded: lastResult))
-      } else if let shown = unit.shown {
+      } else if let shown = ready.shown {
         let value = displayedValue(bits: lastResult, shown: shown)
-        let further =
-          isOnTop || translated?.isSwift == true ? [] : furtherValues(besides: shown, setBy: tree)
-        outcome.values = further + [value]
+        outcome.values = furtherValues(besides: shown, ready.setNames) + [value]
       }
     case .stopped(.exited(let code)):
       outcome.status = .exited(code)
@@ -403,6 +450,9 @@ package final class ProgramSession {
     if let interrupted = diagnostics.first(where: { $0.code == .interrupted }) ?? cut {
       world.interruptFlag.pointee = 0
       return Outcome(status: .interrupted, diagnostics: [interrupted], events: events)
+    }
+    if let tooLarge = diagnostics.first(where: { $0.code == .textTooLarge }) {
+      return Outcome(status: .failed, diagnostics: [tooLarge], events: events)
     }
     return Outcome(status: status, diagnostics: diagnostics, events: events)
   }

@@ -12,10 +12,10 @@ extension ProgramSession {
   private static let shownVariables = 8
 
   /// Values of the variables that an input declares with a value or sets, besides the one shown last.
-  func furtherValues(besides last: ShownValue, setBy tree: Tree) -> [DisplayedValue] {
-    guard let lastName = last.variableName, tree.roots.count > 1 else { return [] }
+  func furtherValues(besides last: ShownValue, _ names: [String]) -> [DisplayedValue] {
+    guard let lastName = last.variableName, !names.isEmpty else { return [] }
     let globals = world.globalInfos()
-    let others = variablesSet(in: tree).filter { $0 != lastName }.prefix(Self.shownVariables - 1)
+    let others = names.filter { $0 != lastName }.prefix(Self.shownVariables - 1)
     return others.compactMap { name in
       guard let variable = globals.last(where: { $0.displayName == name && !$0.isPrelude }),
         let value = scratchValue(of: name)
@@ -28,11 +28,12 @@ extension ProgramSession {
   }
 
   /// Their names, each once, in the order of their first appearance.
-  private func variablesSet(in tree: Tree) -> [String] {
+  func variablesSet(in tree: Tree) -> [String] {
+    if tree.roots.count < 2 { return [] }
     var result: [String] = []
+    var seen: Set<NameID> = []
     func add(_ name: NameID) {
-      let text = state.syntax.names.names[Int(name)]
-      if !result.contains(text) { result.append(text) }
+      if seen.insert(name).inserted { result.append(state.syntax.names.names[Int(name)]) }
     }
     for root in tree.roots {
       let node = tree[root]

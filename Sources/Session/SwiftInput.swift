@@ -133,7 +133,7 @@ extension ProgramSession {
     var input: SwiftInput?
     var refused: [Diagnostic] = []
     let result: ReadingResult = onDeepStack {
-      switch readSwift(file: file, in: state.sources) {
+      switch readSwift(file: file, in: state.sources, interruption: interruption) {
       case .incomplete(let problem):
         return form == .input ? .incomplete(problem) : .failed([problem])
       case .failed(let problems): return .failed(problems)
@@ -165,7 +165,8 @@ extension ProgramSession {
     var seen: Set<SourceRange> = []
     return problems.compactMap { problem in
       guard problem.severity == .error, problem.code.rawValue.hasPrefix("E0"),
-        problem.code != .nestingTooDeep, problem.code != .swiftNotBuilt
+        problem.code != .nestingTooDeep, problem.code != .swiftNotBuilt,
+        problem.code != .textTooLarge
       else { return problem }
       guard seen.insert(problem.place).inserted else { return nil }
       let text = state.sources.file(of: problem.place).map { file in

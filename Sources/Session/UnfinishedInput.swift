@@ -17,11 +17,12 @@ struct UnfinishedInput {
 
   let outcome: Outcome
   private var text: String
-  private var ends = OpenEnds()
+  private var ends: OpenEnds
 
-  init(_ text: String, _ outcome: Outcome) {
+  init(_ text: String, _ outcome: Outcome, isSwift: Bool) {
     self.text = text
     self.outcome = outcome
+    ends = OpenEnds(isSwift: isSwift)
     var text = text
     text.withUTF8 { ends.read($0) }
   }

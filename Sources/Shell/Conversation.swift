@@ -169,6 +169,8 @@ package final class Conversation {
       }
       if let signal = SignalFlags.hangUp { return 128 &+ signal }
     }
+    // Before the first prompt, too: at the question for a language.
+    if let signal = SignalFlags.hangUp { return 128 &+ signal }
     sayGoodBye()
     return lines.isInteractive ? 0 : failure
   }
@@ -187,7 +189,8 @@ package final class Conversation {
   private func endUnfinished() {
     if lines.isInteractive {
       terminal.answer([""])
-    } else if refused != nil {
+    } else {
+      // No more lines come: now the parser is asked, even where something seemed to be open.
       evaluate(pending, isWhole: true)
     }
     if !lines.isInteractive, !pending.isEmpty {

@@ -168,6 +168,8 @@ package struct FileRun: Equatable {
       }
     }
     if let signal = SignalFlags.hangUp { return 128 &+ signal }
+    // While the last page was written.
+    if SignalFlags.takeInterrupt() { return 130 }
     return outcome.exitStatus
   }
 

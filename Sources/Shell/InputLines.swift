@@ -43,7 +43,24 @@ final class InputLines: Sendable {
 
   private static func block(from descriptor: Int32) -> [UInt8]? {
     var block = [UInt8](repeating: 0, count: 4096)
-    let count = read(descriptor, &block, block.count)
-    return count > 0 ? Array(block[..<count]) : nil
+    let wake = SignalFlags.state.pointee.wakeRead
+    while !SignalFlags.wasInterrupted, SignalFlags.hangUp == nil {
+      // A signal that comes right before a read would be slept over: its pipe is waited for, too.
+      var waiting = [
+        pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0),
+        pollfd(fd: wake, events: Int16(POLLIN), revents: 0),
+      ]
+      guard poll(&waiting, wake < 0 ? 1 : 2, -1) >= 0 else {
+        if errno == EINTR { continue }
+        return nil
+      }
+      if waiting[1].revents != 0 {
+        _ = read(wake, &block, block.count)
+      } else {
+        let count = read(descriptor, &block, block.count)
+        return count > 0 ? Array(block[..<count]) : nil
+      }
+    }
+    return nil
   }
 }

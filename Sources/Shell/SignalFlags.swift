@@ -48,6 +48,9 @@ package enum SignalFlags {
     return pointer
   }()
 
+  /// A file that may not grow any more (`ulimit -f`) is a write that fails, and is told like a full disk.
+  package static func outliveFullFiles() { _ = signal(SIGXFSZ, SIG_IGN) }
+
   /// Installs the handlers. Touches `state` first, so that no handler ever has to make it.
   package static func install(forShell: Bool = false) {
     state.pointee.endsByInterrupt = !forShell
@@ -64,7 +67,11 @@ package enum SignalFlags {
     handle(SIGINT) { _ in
       SignalFlags.state.pointee.interrupted = 1
       if let flag = SignalFlags.state.pointee.running { flag.pointee = 1 }
-      if SignalFlags.state.pointee.endsByInterrupt { SignalFlags.losePatience() }
+      if SignalFlags.state.pointee.endsByInterrupt {
+        SignalFlags.losePatience()
+        // Who waits for a reader of its output computes nothing.
+        _ = alarm(2)
+      }
       SignalFlags.wake()
     }
     let ending: @convention(c) (Int32) -> Void = { signal in

@@ -40,6 +40,7 @@ package final class TerminalLines: LineSource {
 
   /// nil where libedit cannot be started.
   package init?(history: HistoryFile?) {
+    TerminalLines.boundScreen()
     guard tcgetattr(STDIN_FILENO, &saved) == 0,
       let editor = selfsame_el_init("selfsame"), let list = history_init()
     else { return nil }
@@ -87,8 +88,17 @@ package final class TerminalLines: LineSource {
     ]
     for (keys, name) in bindings { _ = selfsame_el_bind(editor, keys, name) }
     // The person's own ~/.editrc may change anything but the mark of a paste.
-    _ = el_source(editor, nil)
+    if let settings = TerminalLines.editorSettings { _ = el_source(editor, settings) }
     _ = selfsame_el_bind(editor, "\\e[200~", "selfsame-paste")
+  }
+
+  private static func boundScreen() { selfsame_bound_screen(STDIN_FILENO, 1000, 4000) }
+
+  /// Where libedit would look by itself, if an ordinary file is there: it would wait for ever for a pipe.
+  private static var editorSettings: String? {
+    let path = environmentValue("EDITRC") ?? environmentValue("HOME").map { $0 + "/.editrc" }
+    guard let path, !path.isEmpty, case .bytes(let text) = readFile(path) else { return nil }
+    return text.count < 1 << 20 ? path : nil
   }
 
   private nonisolated(unsafe) static let noPrompt: UnsafeMutablePointer<CChar>? = strdup("> ")
@@ -216,7 +226,10 @@ package final class TerminalLines: LineSource {
         keys = KeyBuffer()
         return false
       }
-      if SignalFlags.takeResize() { el_resize(editor) }
+      if SignalFlags.takeResize() {
+        TerminalLines.boundScreen()
+        el_resize(editor)
+      }
       if SignalFlags.takeStop() { stopProcess() }
       var waiting = [
         pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0),

@@ -74,6 +74,11 @@ struct Lexer {
     if text.count >= 3, text[0] == 0xEF, text[1] == 0xBB, text[2] == 0xBF { at = 3 }
     while at < text.count {
       let start = at
+      if tokens.count &+ problems.count &* Lexer.problemCost > Lexer.greatestCount {
+        at = text.count
+        problem(.init(.textTooLarge, at: range(start, start)), start, &problems, &tokens)
+        break
+      }
       let first = text[at]
       switch ByteClass(rawValue: table[Int(first)]) ?? .other {
       case .space:
@@ -146,6 +151,11 @@ struct Lexer {
       }
     }
   }
+
+  /// So many tokens may a text have, and as many as that does a mistake count: what they take is taken before
+  /// anybody else looks.
+  private static let greatestCount = 4_000_000
+  private static let problemCost = 16
 
   private mutating func add(
     _ kind: TokenKind, value: Int32 = 0, _ start: Int, _ tokens: inout [Token]

@@ -43,7 +43,11 @@ package func readLowered(
   let last = tokens.last?.place ?? .none
   tokens.append(
     Token(.endOfInput, place: SourceRange(file: last.file, start: last.end, end: last.end)))
-  if !problems.isEmpty { return .failed(problems) }
+  if !problems.isEmpty {
+    // Places in a text that nobody wrote say nothing.
+    for index in problems.indices { problems[index].place = last }
+    return .failed(problems)
+  }
   var parser = Parser(tokens: tokens, state: state, form: form)
   parser.interruption = interruption
   parser.parseAll()

@@ -248,10 +248,10 @@ struct Parser {
 
   mutating func leave() { depth -= 1 }
 
-  /// Gives up where Ctrl-C was pressed.
+  /// Gives up where Ctrl-C was pressed, or the room for the text is used up.
   mutating func heed() throws(ParseError) {
     guard interruption.isRaised else { return }
-    if !aborted { diagnostics.append(Diagnostic(.interrupted, at: current.place)) }
+    if !aborted { diagnostics.append(interruption.problem(at: current.place)) }
     abort()
     throw ParseError()
   }

@@ -23,6 +23,10 @@ package struct PreprocessedText: Sendable {
     preprocessor.run(file: file)
     pieces.reserveCapacity(preprocessor.output.count)
     reading: for token in preprocessor.output {
+      if options.interruption.isRaised {
+        preprocessor.interrupt(at: token.place)
+        break
+      }
       let text: String
       switch token.kind {
       case .endOfInput: break reading

@@ -135,7 +135,7 @@ struct Preprocessor {
   }
 
   mutating func interrupt(at place: SourceRange) {
-    if !stopped { diagnostics.append(Diagnostic(.interrupted, at: place)) }
+    if !stopped { diagnostics.append(options.interruption.problem(at: place)) }
     stopped = true
   }
 

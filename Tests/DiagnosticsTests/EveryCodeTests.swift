@@ -48,6 +48,9 @@ import VirtualMachine
     Raised(.invalidMacroDefinition, "#define defined 1\n"),
     Raised(.invalidPaste, "#define GLUE(a, b) a##b\nint n = GLUE(+, /) 1;"),
     .file(.lineContinuation, "a.m", "int n = 1; \\"),
+    .file(
+      .textTooLarge, "a.m", "int all[] = {" + String(repeating: "1, ", count: 5000) + "};\n" + main
+    ) { $0.maxCompilingBytes = 1 },
     Raised(.expectedIdentifier, "enum { 1 };"),
     Raised(.expectedType, "int n = sizeof(const);"),
     Raised(.invalidTypeSpecifiers, "unsigned float n;"),

@@ -1,4 +1,5 @@
 import Foundation
+import FuzzInputs
 import Testing
 
 #if canImport(Glibc)
@@ -146,9 +147,9 @@ import Testing
     .deletingLastPathComponent().appendingPathComponent("selfsame").path
 
   /// Runs a program and sends a signal after so many seconds.
-  private static func run(
+  static func run(
     _ name: String, _ text: String, _ arguments: [String] = [], signal: Int32 = 0,
-    after: Double = 0, directory: URL
+    after: Double = 0, directory: URL, output: Int32? = nil
   ) throws -> Ended {
     let file = directory.appendingPathComponent(name)
     try Data(text.utf8).write(to: file)
@@ -158,6 +159,7 @@ import Testing
     for descriptor: Int32 in 0...2 {
       posix_spawn_file_actions_addopen(&actions, descriptor, "/dev/null", O_RDWR, 0)
     }
+    if let output { posix_spawn_file_actions_adddup2(&actions, output, 1) }
     let words = [binary, "run"] + arguments + [file.path]
     var strings: [UnsafeMutablePointer<CChar>?] = words.map { strdup($0) } + [nil]
     defer { for string in strings { free(string) } }
@@ -250,6 +252,20 @@ import Testing
         "\(name) after \(after) s: \(ended)")
       #expect(ended.late < (Self.isFast ? 1 : 5), "\(name) after \(after) s: \(ended)")
     }
+  }
+
+  /// Somebody holds the other end of a pipe and reads nothing: a pager that waits.
+  @Test(arguments: [SIGINT, SIGTERM]) func aReaderThatDoesNotReadHoldsNobody(_ signal: Int32) throws
+  {
+    let folder = try Self.folder()
+    defer { try? FileManager.default.removeItem(at: folder) }
+    var ends: [Int32] = [0, 0]
+    try #require(pipe(&ends) == 0)
+    defer { for end in ends { close(end) } }
+    let ended = try Self.run(
+      "output.m", Self.whole("output.m", "while (1) puts(\"a line\");", megabytes: 1),
+      signal: signal, after: Self.isFast ? 0.5 : 2, directory: folder, output: ends[1])
+    #expect(ended.status == 128 + signal && ended.late < 10, "\(ended)")
   }
 
   @Test func terminationIsAtOnce() throws {

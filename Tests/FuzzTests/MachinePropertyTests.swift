@@ -1,6 +1,7 @@
 import Compiler
 import Diagnostics
 import Foundation
+import FuzzInputs
 import Syntax
 import Testing
 

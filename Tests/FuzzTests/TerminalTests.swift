@@ -1,4 +1,5 @@
 import Foundation
+import FuzzInputs
 import Testing
 
 #if canImport(Glibc)
@@ -142,7 +143,9 @@ import Testing
   }
 
   /// nil: it was over before the key was pressed.
-  private static func press(_ phase: Phase, after: Double, folder: URL) throws -> Ended? {
+  private static func press(
+    _ phase: Phase, after: Double, folder: URL, window: (lines: UInt16, columns: UInt16)? = nil
+  ) throws -> Ended? {
     let file = folder.appendingPathComponent("program." + phase.ending).path
     for old in ["events", "film.html"] {
       try? FileManager.default.removeItem(at: folder.appendingPathComponent(old))
@@ -151,6 +154,10 @@ import Testing
     let (terminal, name) = try #require(pseudoTerminal())
     defer { close(terminal) }
     _ = fcntl(terminal, F_SETFL, O_NONBLOCK)
+    if let window {
+      var size = winsize(ws_row: window.lines, ws_col: window.columns, ws_xpixel: 0, ws_ypixel: 0)
+      _ = ioctl(terminal, UInt(TIOCSWINSZ), &size)
+    }
     var actions = posix_spawn_file_actions_t()
     posix_spawn_file_actions_init(&actions)
     defer { posix_spawn_file_actions_destroy(&actions) }
@@ -242,6 +249,19 @@ import Testing
       status: signal == 0 ? status >> 8 & 0xFF : -1, signal: signal,
       cpu: min(used - before, seconds),
       seconds: seconds)
+  }
+
+  /// A window as large as a number can say, or of nothing; settings of the line editor that never end.
+  @Test func aStrangeTerminalHangsNobody() throws {
+    let folder = try BoundTests.folder()
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try #require(mkfifo(folder.appendingPathComponent(".editrc").path, 0o600) == 0)
+    for size in [(65535, 65535), (0, 0), (1, 1), (65535, 1), (1, 65535), (24, 80)] {
+      let phase = Phase(name: "window \(size)", arguments: [], typed: ["1", "1 + 1"])
+      let ended = try Self.press(
+        phase, after: 0.2, folder: folder, window: (UInt16(size.0), UInt16(size.1)))
+      #expect(ended?.status == 0 && ended?.signal == 0, "\(size): \(String(describing: ended))")
+    }
   }
 
   @Test func ctrlCIsHeardInEveryPhase() throws {

@@ -108,9 +108,8 @@ final class CppCompiler {
   /// Whoever goes down as deep as the text says asks first.
   func isTooDeep(at place: SourceRange) -> Bool {
     if interruption.isRaised {
-      if diagnostics.first?.code != .interrupted {
-        diagnostics.insert(Diagnostic(.interrupted, at: place), at: 0)
-      }
+      let problem = interruption.problem(at: place)
+      if diagnostics.first?.code != problem.code { diagnostics.insert(problem, at: 0) }
       return true
     }
     guard stack.isExhausted else { return false }

@@ -16,6 +16,9 @@ struct CppParser {
   /// The class whose members are being read.
   var classNames: [String] = []
   var namespaceDepth = 0
+  var interruption = Interruption()
+  /// Why the reading was given up: it went to the end of the text at once.
+  var givenUp: Diagnostic?
 
   static let maximumDepth = 200
 
@@ -116,7 +119,11 @@ struct CppParser {
     _ kind: CppNodeKind, _ start: SourceRange, text: String = "", kids: [CppTree.ID] = [],
     flags: CppFlags = []
   ) -> CppTree.ID {
-    tree.add(
+    if interruption.isRaised {
+      if givenUp == nil { givenUp = interruption.problem(at: start) }
+      at = tokens.count - 1
+    }
+    return tree.add(
       CppNode(kind, place: start.joined(with: lastPlace), text: text, kids: kids, flags: flags))
   }
 

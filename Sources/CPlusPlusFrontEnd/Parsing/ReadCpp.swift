@@ -44,24 +44,22 @@ package func readCpp(
   options.definitions += ["__cplusplus=201703L", "NULL=__null"]
   var syntax = state.syntax
   let text = PreprocessedText(file: file, in: &sources, state: &syntax, options: options)
-  let tokens = text.cppTokens
-  var problems = text.diagnostics.filter { problem in
+  let problems = text.diagnostics.filter { problem in
     problem.severity == .error
       && !(problem.code == .unknownHeader
         && problem.arguments.first.map(cppHeaders.contains) == true)
   }
   if !problems.isEmpty { return .failed(problems) }
   if let unfinished = text.unfinished { return .incomplete(unfinished) }
-  if tokens.count > 2_000_000 {
-    problems.append(Diagnostic(.cppNotBuilt, arguments: ["2 000 000+"], at: tokens[0].place))
-    return .failed(problems)
-  }
   state.syntax = syntax
   var parser = CppParser(
-    tokens: tokens, typeNames: state.typeNames, allowsStatements: options.form == .input)
+    tokens: text.cppTokens, typeNames: state.typeNames, allowsStatements: options.form == .input)
+  parser.interruption = options.interruption
   do {
     try parser.parseAll()
+    if let problem = parser.givenUp { return .failed([problem]) }
   } catch let problem as CppProblem {
+    if let problem = parser.givenUp { return .failed([problem]) }
     if problem.isEnd, options.form == .input { return .incomplete(problem.diagnostic) }
     return .failed([problem.diagnostic])
   } catch { return .failed([]) }

@@ -21,7 +21,7 @@ extension SwiftCompiler {
     if interruption.isRaised {
       effort = 0
       spentAt = place
-      diagnostics = [Diagnostic(.interrupted, at: place)]
+      diagnostics = [interruption.problem(at: place)]
       return false
     }
     effort -= 1

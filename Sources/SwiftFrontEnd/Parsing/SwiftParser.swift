@@ -15,6 +15,7 @@ struct SwiftParser {
   var diagnostics: [Diagnostic] = []
   var unfinished: Diagnostic?
   var depth = 0
+  var interruption = Interruption()
   /// `{` begins a body, not a trailing closure: in conditions of `if`, `for`, `switch`.
   var bodyFollows = false
 
@@ -95,7 +96,11 @@ struct SwiftParser {
     _ kind: SwiftNodeKind, from start: Int, text: String = "", kids: [Int] = [],
     labels: [String] = [], flags: SwiftFlags = []
   ) -> Int {
-    tree.add(
+    if interruption.isRaised, at < tokens.count - 1 || diagnostics.isEmpty {
+      diagnostics = [interruption.problem(at: tokens[start].place)]
+      at = tokens.count - 1
+    }
+    return tree.add(
       SwiftNode(
         kind, place: since(start), text: text, kids: kids, labels: labels, flags: flags))
   }

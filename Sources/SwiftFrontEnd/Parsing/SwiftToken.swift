@@ -35,22 +35,27 @@ struct SwiftLexer {
   private var at: Int
   private let end: Int
   private var depth = 0
+  private let interruption: Interruption
   var tokens: [SwiftToken] = []
   var problems: [Diagnostic] = []
   /// A comment or a string of several lines is open at the end.
   var openAt: Diagnostic?
 
-  init(_ bytes: [UInt8], file: UInt32) {
+  init(_ bytes: [UInt8], file: UInt32, interruption: Interruption = Interruption()) {
     self.bytes = bytes
     self.file = file
+    self.interruption = interruption
     at = 0
     end = bytes.count
     run()
   }
 
-  private init(_ bytes: [UInt8], file: UInt32, from: Int, to: Int, depth: Int) {
+  private init(
+    _ bytes: [UInt8], file: UInt32, from: Int, to: Int, depth: Int, interruption: Interruption
+  ) {
     self.bytes = bytes
     self.file = file
+    self.interruption = interruption
     at = from
     end = to
     self.depth = depth
@@ -103,6 +108,15 @@ struct SwiftLexer {
         continue
       }
       let count = tokens.count
+      if interruption.isRaised {
+        problems = [interruption.problem(at: range(at, at))]
+        at = end
+        break
+      }
+      if problems.count >= SwiftLexer.maximumErrors {
+        at = end
+        break
+      }
       token(c)
       if tokens.count > count {
         tokens[count].startsLine = line
@@ -116,6 +130,9 @@ struct SwiftLexer {
     }
     tokens.append(SwiftToken(kind: .endOfInput, text: "", place: range(end, end), startsLine: true))
   }
+
+  /// More are not shown.
+  private static let maximumErrors = 20
 
   /// Comments nest. Answers whether there was a line end inside.
   private mutating func comment() -> Bool {
@@ -297,7 +314,9 @@ struct SwiftLexer {
             Diagnostic(.nestingTooDeep, title: nil, at: range(from, to)))
           break
         }
-        let inner = SwiftLexer(bytes, file: file, from: from, to: min(to, end), depth: depth + 1)
+        let inner = SwiftLexer(
+          bytes, file: file, from: from, to: min(to, end), depth: depth + 1,
+          interruption: interruption)
         problems += inner.problems
         parts.append(.code(inner.tokens))
       default:

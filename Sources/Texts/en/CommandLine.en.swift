@@ -54,6 +54,7 @@ extension EnglishTexts {
     proof.noAnswer = The prediction needs exactly one right answer; these hold: {1}
     # {1} number of the hint; {2} the stretch that both have
     proof.hintTells = Hint {1} gives the solution away: {2}
+    cli.hostMemory = the system gives this process no more memory. ulimit -v shows the limit.
     cli.help = selfsame: learn how objects live and die in Objective-C
       \n
       \n  selfsame [--lessons DIR]      the shell, on the lesson where you left off

@@ -82,6 +82,11 @@ extension EnglishTexts {
     E0127.text = Headers that include one another more than once multiply with each level, so there is
       a limit to how many are read for one input.
     E0127.next = use #import, which reads a file only once.
+    E0128.title = this text is too large to be compiled
+    E0128.label = here the room for it was used up
+    E0128.text = Reading and compiling a text takes memory, and there is a limit to how much, so that
+      the process stays small.
+    E0128.next = divide the program, or let it read or compute its long tables.
     W0101.label = the text itself warns here
     W0101.text = #warning shows its words and changes nothing.
     W0102.label = from here on the new definition holds

@@ -33,6 +33,7 @@ extension RussianTexts {
     proof.runStopped = Выполнение остановлено или код не компилируется.
     proof.noAnswer = У предсказания должен быть ровно один верный ответ; подходят: {1}
     proof.hintTells = Подсказка {1} выдаёт решение: {2}
+    cli.hostMemory = система больше не даёт этому процессу памяти. Предел показывает ulimit -v.
     cli.help = selfsame: как живут и умирают объекты в Objective-C
       \n
       \n  selfsame [--lessons ПАПКА]    оболочка: урок, на котором вы остановились

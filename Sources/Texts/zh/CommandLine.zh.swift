@@ -30,6 +30,7 @@ extension ChineseTexts {
     proof.runStopped = 运行被停止，或代码不能编译。
     proof.noAnswer = 预测题必须恰好有一个正确答案；成立的有：{1}
     proof.hintTells = 第 {1} 条提示泄露了答案：{2}
+    cli.hostMemory = 系统不再给这个进程分配内存。ulimit -v 会显示上限。
     cli.help = selfsame：学习 Objective-C 对象的生与死
       \n
       \n  selfsame [--lessons 目录]     交互环境，从上次离开的课继续

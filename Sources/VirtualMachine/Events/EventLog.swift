@@ -15,8 +15,7 @@ final class EventLog {
   static let capacity = 1 << 20
 
   init() {
-    let mapped = reserveMemory(
-      EventLog.capacity * MemoryLayout<Event>.stride, for: "a log of events")
+    let mapped = reserveMemory(EventLog.capacity * MemoryLayout<Event>.stride)
     records = mapped.bindMemory(to: Event.self, capacity: EventLog.capacity)
   }
 

@@ -117,7 +117,7 @@ final class ExplorationBooks {
   }
 
   init() {
-    changed = reserveMemory(ExplorationBooks.mapped, for: "an exploration")
+    changed = reserveMemory(ExplorationBooks.mapped)
       .assumingMemoryBound(to: UInt8.self)
     interesting = .allocate(capacity: 256)
     interesting.initialize(repeating: false, count: 256)

@@ -98,7 +98,7 @@ final class SiteCache {
   /// class has room for every selector there can ever be, and a class answers to few.)
   static func zeros(_ count: Int) -> UnsafeMutablePointer<UInt32> {
     guard let memory = calloc(count, MemoryLayout<UInt32>.stride) else {
-      fatalError("the host has no memory left")
+      HostMemory.missing()
     }
     return memory.bindMemory(to: UInt32.self, capacity: count)
   }

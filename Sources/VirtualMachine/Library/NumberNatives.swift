@@ -62,6 +62,9 @@ extension World {
         ).bitPattern
     case .fabs: base[0] = first & ~(1 << 63)
     case .fmod:
+      // A division of one bit after the other.
+      let bits = Int(first >> 52 & 0x7FF) - Int(arguments[1] >> 52 & 0x7FF)
+      charge(fuel: max(0, bits) >> 3)
       base[0] =
         Double(bitPattern: first)
         .truncatingRemainder(dividingBy: Double(bitPattern: arguments[1])).bitPattern

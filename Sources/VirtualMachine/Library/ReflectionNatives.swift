@@ -80,6 +80,7 @@ extension World {
     case .stackFrame:
       let all = frames(
         from: runningFrame, pc: runningPC, stack: stackBase(currentThread), most: 128)
+      charge(fuel: 8 &* all.count)
       let own = all.filter { tables.callables[$0.callable].code?.isPrelude == false }
       let depth = Int(clamping: first)
       guard own.indices.contains(depth) else {
@@ -140,8 +141,11 @@ extension World {
       node.pointee.callable = UInt32(callable)
       methodExchanges += 1
       clearRows()
+      chargeForRows()
       learnKnownNames()
-    case .runtimeAddMethod: return addMethod(base, arguments)
+    case .runtimeAddMethod:
+      chargeForRows()
+      return addMethod(base, arguments)
     case .runtimeAllocateClass: return allocateClass(base, arguments)
     case .runtimeRegisterClass:
       let index = classIndex(ofClassAddress: first)
@@ -211,6 +215,7 @@ extension World {
       classRecord(Int(classRecord(index).pointee.partner)).pointee.superclass = classAddress(
         Int(classRecord(parent).pointee.partner))
       clearRows()
+      chargeForRows()
     case .runtimeIsMeta:
       let index = classIndex(ofClassAddress: first)
       base[0] = index != 0 && isMeta(index) ? 1 : 0
@@ -425,6 +430,10 @@ extension World {
     return (index, Int(rest >> 4 & 0xFFFF))
   }
 
+  /// What is remembered of all classes is thrown away, and looked up again: by what could be there, for what is
+  /// there differs from run to run.
+  private func chargeForRows() { charge(fuel: Int(kernel.pointee.selectorCount) >> 2) }
+
   /// Item `place` of a class's list, 0 behind the last: 0 methods, 1 ivars, 2 properties, 3 protocols,
   /// 4 all classes, 5 a protocol's protocols, 6 all protocols.
   private func listItem(
@@ -442,6 +451,7 @@ extension World {
         nodes.append(node)
         node = Int(pointer(node, to: MethodNode.self).pointee.next)
       }
+      charge(fuel: nodes.count >> 2)
       if place < nodes.count {
         base[0] = AddressSpace.address(nodes[nodes.count - 1 - place])
       }
@@ -460,11 +470,13 @@ extension World {
       }
     case 4:
       // A class that is still being made, or was disposed of, has no name to be found by.
+      charge(fuel: tables.classes.count)
       let known = stride(from: 1, to: tables.classes.count, by: 2).filter {
         tables.classIDs[className($0)] == $0
       }
       if known.indices.contains(place) { base[0] = classAddress(known[place]) }
     case 6:
+      charge(fuel: tables.protocols.count &* 8)
       let names = tables.protocols.filter { $0.value.isRegistered }.keys.sorted()
       if names.indices.contains(place) { return answer(protocolObject(names[place]), base) }
     default:
@@ -480,7 +492,8 @@ extension World {
   // MARK: Protocols
 
   func protocolName(_ address: UInt64) -> String? {
-    tables.protocolAddresses.first { $0.value == address }?.key
+    charge(fuel: tables.protocolAddresses.count >> 2)
+    return tables.protocolAddresses.first { $0.value == address }?.key
   }
 
   func protocolObject(_ name: String) -> UInt64? {

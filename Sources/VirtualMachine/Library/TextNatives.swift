@@ -266,7 +266,11 @@ extension World {
     case 0: formatted.append(UInt8(ascii: "%"))
     default:
       guard let slot = next() else { return false }
+      let before = formatted.count
       if !directive.render(slot, &formatted) { formatted.append(directive.conversion) }
+      // A number of ordinary length costs what its call does; a thousand digits are divided out one by one.
+      let made = formatted.count - before
+      if made > 40 { charge(fuel: made >> 2) }
     }
     return true
   }

@@ -103,8 +103,8 @@ final class AddressSpace {
   init() {
     // Reserved, not committed: a page costs memory only once it is touched.
     let size = AddressLayout.end
-    bytes = reserveMemory(size, for: "a simulated process")
-    let map = reserveMemory(size >> 4 + 4096, for: "a simulated process")
+    bytes = reserveMemory(size)
+    let map = reserveMemory(size >> 4 + 4096)
     // One page in front, so that "the granule before" of offset 0 can be read.
     shadow = (map + 4096).assumingMemoryBound(to: Int8.self)
     bias = UInt64(UInt(bitPattern: bytes)) &- AddressLayout.base

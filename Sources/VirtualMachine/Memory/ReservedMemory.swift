@@ -8,14 +8,33 @@
 ///
 /// The simulated memory, the log of events and the books of a search are as large as they can ever be from the
 /// beginning, so that nothing in them ever moves. Ownership: the caller gives it back with `munmap`.
-func reserveMemory(_ bytes: Int, for purpose: StaticString) -> UnsafeMutableRawPointer {
+func reserveMemory(_ bytes: Int) -> UnsafeMutableRawPointer {
   #if canImport(Glibc)
     let flags = MAP_PRIVATE | MAP_ANON | Int32(MAP_NORESERVE)
   #else
     let flags = MAP_PRIVATE | MAP_ANON | MAP_NORESERVE
   #endif
-  guard let map = mmap(nil, bytes, PROT_READ | PROT_WRITE, flags, -1, 0), map != MAP_FAILED else {
-    fatalError("the host has no address space left for \(purpose)")
+  // Whatever else the process will take has to find room, too: Swift's own allocations end it by a trap.
+  let whole = bytes + HostMemory.headroom
+  guard let map = mmap(nil, whole, PROT_READ | PROT_WRITE, flags, -1, 0), map != MAP_FAILED else {
+    HostMemory.missing()
   }
+  munmap(map + bytes, HostMemory.headroom)
   return map
+}
+
+/// The end of a process whose host gives it no more memory: `ulimit -v`, a container's bound.
+///
+/// Nothing can go on without it, and nothing here has words for it: whoever starts the process says what is said.
+package enum HostMemory {
+  /// Set once, before the first world.
+  nonisolated(unsafe) package static var tell: () -> Void = {}
+  fileprivate static let headroom = 256 << 20
+  /// As for a program that the machine stops.
+  private static let status: Int32 = 70
+
+  static func missing() -> Never {
+    tell()
+    _exit(status)
+  }
 }

@@ -3,36 +3,39 @@
 /// A program is a beginning (classes and functions) and a row of statements, each of which stands by itself, so
 /// that the row may be typed one at a time as well. They touch what a machine that goes back in time could
 /// forget: objects, counts, pools, collections, texts that grow, blocks, exceptions, C memory, the clock.
-struct ProgramWriter {
-  enum Language: String, CaseIterable {
+package struct ProgramWriter {
+  package enum Language: String, CaseIterable, Sendable {
     case objectiveC = "m"
     case swift
     case cpp
   }
 
   /// SplitMix64: the same program everywhere.
-  struct Dice {
-    var state: UInt64
-    mutating func roll(_ sides: Int) -> Int {
+  package struct Dice {
+    package var state: UInt64
+    package init(state: UInt64) { self.state = state }
+    package mutating func roll(_ sides: Int) -> Int {
       state &+= 0x9E37_79B9_7F4A_7C15
       var z = state
       z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
       z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
       return Int((z ^ (z >> 31)) % UInt64(sides))
     }
-    mutating func one<Element>(of choices: [Element]) -> Element { choices[roll(choices.count)] }
+    package mutating func one<Element>(of choices: [Element]) -> Element {
+      choices[roll(choices.count)]
+    }
   }
 
-  let language: Language
-  var dice: Dice
+  package let language: Language
+  package var dice: Dice
   private var made = 0
 
-  init(_ language: Language, seed: UInt64) {
+  package init(_ language: Language, seed: UInt64) {
     self.language = language
     dice = Dice(state: seed &* 3 &+ UInt64(language.rawValue.utf8.count))
   }
 
-  var beginning: String {
+  package var beginning: String {
     switch language {
     case .objectiveC:
       """
@@ -99,7 +102,7 @@ struct ProgramWriter {
   }
 
   /// The next statement; each name that it declares is new.
-  mutating func statement() -> String {
+  package mutating func statement() -> String {
     made += 1
     let n = made
     let k = 1 + dice.roll(9)
@@ -172,7 +175,7 @@ struct ProgramWriter {
   }
 
   /// A whole file of so many statements.
-  mutating func program(statements count: Int) -> String {
+  package mutating func program(statements count: Int) -> String {
     let rows = (0..<count).map { _ in statement() }
     let start = beginning
     switch language {

@@ -1,0 +1,52 @@
+internal import Diagnostics
+
+#if canImport(Darwin)
+  internal import Darwin
+#elseif canImport(Musl)
+  internal import Musl
+#else
+  internal import Glibc
+#endif
+
+/// What reading and compiling may take: the process stays below 400 MB, as long as a program has 256.
+///
+/// The bound is one of the whole process, the program's world and the texts of before included, for that is what
+/// its host can feel. Phases that allocate much at once do so between two looks, hence the distance.
+extension CompilingRoom {
+  /// Besides the program's memory.
+  private static let besides = 80 << 20
+  private static let least = 256 << 20
+
+  convenience init(_ options: SessionOptions) {
+    let program = max(CompilingRoom.least, min(options.maxBytes, 1 << 40))
+    self.init(
+      limit: options.maxCompilingBytes ?? program + CompilingRoom.besides, measure: heldMemory)
+  }
+}
+
+/// Bytes of memory that the process holds; 0 where nobody says.
+private func heldMemory() -> Int {
+  #if canImport(Darwin)
+    var info = mach_task_basic_info()
+    var count = mach_msg_type_number_t(
+      MemoryLayout<mach_task_basic_info>.size / MemoryLayout<integer_t>.size)
+    let result = withUnsafeMutablePointer(to: &info) { pointer in
+      pointer.withMemoryRebound(to: integer_t.self, capacity: Int(count)) {
+        task_info(mach_task_self_, task_flavor_t(MACH_TASK_BASIC_INFO), $0, &count)
+      }
+    }
+    return result == KERN_SUCCESS ? Int(info.resident_size) : 0
+  #else
+    // Pages: the whole range, what lies in memory, …
+    let file = open("/proc/self/statm", O_RDONLY | O_CLOEXEC)
+    guard file >= 0 else { return 0 }
+    defer { close(file) }
+    var text = [UInt8](repeating: 0, count: 128)
+    let length = read(file, &text, text.count)
+    let fields = text.prefix(max(0, length)).split(separator: 0x20)
+    guard fields.count > 1, let pages = Int(String(decoding: fields[1], as: UTF8.self)) else {
+      return 0
+    }
+    return pages * Int(sysconf(Int32(_SC_PAGESIZE)))
+  #endif
+}
