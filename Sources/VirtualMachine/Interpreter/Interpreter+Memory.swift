@@ -27,6 +27,10 @@ extension World {
   /// written back.
   @inline(never)
   func slowLoad(_ address: UInt64, _ size: Int, isRaw: Bool = false) -> UInt64? {
+    // The loop has looked there already; natives come here first.
+    if size == 8, let host = World.usable(address, 8, space.shadow, space.bias) {
+      return host.loadUnaligned(as: UInt64.self)
+    }
     // A native may be called with any size; no more than a register holds goes through one.
     guard (1...8).contains(size),
       space.accessible(address, wanted: size, forWriting: false) == size
@@ -45,6 +49,10 @@ extension World {
 
   @inline(never)
   func slowStore(_ address: UInt64, _ size: Int, _ value: UInt64) -> Bool {
+    if size == 8, let host = World.usable(address, 8, space.shadow, space.bias) {
+      host.storeBytes(of: value, as: UInt64.self)
+      return true
+    }
     guard (1...8).contains(size), space.accessible(address, wanted: size, forWriting: true) == size
     else {
       stop = fault(address, size: size, isWrite: true)
