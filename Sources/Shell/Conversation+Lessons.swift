@@ -352,6 +352,7 @@ extension Conversation {
     session.lessonMode = mode
     typedInputs = []
     toldLost = []
+    searchedLosses = nil
   }
 
   func quit(_ argument: String) {
