@@ -104,6 +104,8 @@ package enum NativeFunction: String, CaseIterable, Sendable {
   // MARK: Hash tables (Library/TableNatives.swift)
   /// long tableFind(table *, id key): its entry, -1 where it is not, -2 where the key has to be asked itself
   case tableFind
+  /// id *tableValue(table *, id key): where its value lies; 0 where it is not, or has to be asked itself
+  case tableValue
 }
 
 extension NativeFunction {

@@ -30,6 +30,9 @@ package struct CompilerState: Sendable {
 
   package init() {}
 
+  /// How many names there are at file scope.
+  package var symbolCount: Int { symbols.count }
+
   /// Nothing at all: what is left behind while the state is moved elsewhere.
   init(empty: Void) { types = TypeTable(empty: ()) }
 

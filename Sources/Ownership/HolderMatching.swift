@@ -166,14 +166,14 @@ struct HolderMatching {
       guard let first = function.first, first == "-" || first == "+",
         let space = function.firstIndex(of: " ")
       else {
-        return world.classInfo(classIndex)?.isPrelude == true
+        return world.classHead(classIndex)?.isPrelude == true
           && !function.contains("AssociatedObject")
       }
       let wanted = function[..<space].dropFirst(2).prefix { $0 != "(" }
       var next: Int? = classIndex
-      while let index = next, let info = world.classInfo(index) {
-        if info.name == wanted { return true }
-        next = info.superclass
+      while let index = next, let head = world.classHead(index) {
+        if head.name == wanted { return true }
+        next = head.superclass
       }
       return false
     default: return false

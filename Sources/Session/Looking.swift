@@ -10,6 +10,15 @@ package import VirtualMachine
 extension ProgramSession {
   /// Events by absolute number; the oldest may have been dropped.
   package var eventCount: Int { world.eventCount }
+
+  /// Whether the last input may have taken away the last way to an object: an event happened, a pointer changed, or
+  /// a name means something else now.
+  package func mayHaveLost(by outcome: Outcome) -> Bool {
+    guard outcome.events.isEmpty, outcome.notices.isEmpty, let tip = history?.place.tip,
+      let before = history?[tip]?.start?.world
+    else { return true }
+    return world.hasMovedPointers(since: before)
+  }
   package func events(_ range: Range<Int>) -> [Event] { world.events(range) }
   package func objects() -> [ObjectInfo] { world.liveObjects() }
   package func object(_ serial: UInt32) -> ObjectInfo? { world.objectInfo(serial: serial) }

@@ -66,6 +66,8 @@ package final class ProgramSession {
   var writePlace: WritePlace?
   /// Everything that was typed; nil: nobody wants to go back.
   var history: History?
+  /// Names and symbols at the last checkpoint.
+  private var heldNames = (names: 0, symbols: 0)
   /// What the last input lacks, if it was the beginning of one.
   private var unfinished: UnfinishedInput?
   /// The program's functions as the finders of mistakes have read them.
@@ -562,6 +564,18 @@ package final class ProgramSession {
     var syntax: SyntaxState { state.syntax }
     /// Where a stopped state goes back to; at most one, an array because a struct cannot hold itself.
     fileprivate var rollback: [Checkpoint]
+    /// What it holds beside the world's pages, for the history's limit.
+    fileprivate var held: HeldBytes
+  }
+
+  /// Bytes of the compiler's tables that the next input makes a copy of: those of names, where there are new ones
+  /// since the last checkpoint, which holds the others.
+  private func newTableBytes() -> Int {
+    let names = state.syntax.names.names.count
+    let symbols = state.compiler.symbolCount
+    if names == heldNames.names, symbols == heldNames.symbols { return 0 }
+    heldNames = (names, symbols)
+    return names * 48 + symbols * 128
   }
 
   package func checkpoint() -> Checkpoint {
@@ -569,7 +583,7 @@ package final class ProgramSession {
       world: world.snapshot(sharing: history?.latestSnapshot), state: state, mode: mode,
       inputLanguage: inputLanguage,
       activities: activities, place: history?.place ?? HistoryPlace(),
-      rollback: rollback.map { [$0] } ?? [])
+      rollback: rollback.map { [$0] } ?? [], held: world.ledger.holding(newTableBytes()))
   }
 
   package func restore(_ checkpoint: Checkpoint) {

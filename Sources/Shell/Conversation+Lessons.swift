@@ -357,6 +357,7 @@ extension Conversation {
     session.lessonMode = mode
     typedInputs = []
     toldLost = []
+    searchedLosses = nil
   }
 
   func quit(_ argument: String) {

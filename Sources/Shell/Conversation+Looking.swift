@@ -190,11 +190,18 @@ extension Conversation {
   /// When the last way to an object goes, that is told at once, in a line. In a lesson the lesson speaks; in a
   /// crowd the search would take longer than a person waits.
   func tellNewLosses(after outcome: Outcome) {
-    guard outcome.status == .done, lesson == nil,
+    guard outcome.status == .done, outcome.picture == nil, lesson == nil,
       session.zones().reduce(0, { $0 + $1.liveObjects }) <= 20_000
-    else { return }
+    else {
+      searchedLosses = nil
+      return
+    }
+    // Where nothing has happened since the last search, it would find the same.
+    if searchedLosses == session.eventCount, !session.mayHaveLost(by: outcome) { return }
+    searchedLosses = nil
     let report = interruptible { session.moment.leakReport(limit: 20_000) }
     if session.takeInterruption() { return }
+    searchedLosses = session.eventCount
     let known = toldLost
     for leak in report.leaks { toldLost.insert(leak.account.serial) }
     for cycle in report.cycles { for edge in cycle.edges { toldLost.insert(edge.from) } }

@@ -58,6 +58,8 @@ package final class Conversation {
   var typedInputs: [SavedAnswer.Input] = []
   /// Lost objects that were told.
   var toldLost: Set<UInt32> = []
+  /// Events that had happened when lost objects were last looked for; nil: something may have been missed since.
+  var searchedLosses: Int?
   /// Named mistakes that were told, so that each is told once.
   var toldMistakes: Set<String> = []
   /// Damaged files of progress that were told of.
@@ -354,7 +356,7 @@ package final class Conversation {
     show(outcome.diagnostics)
     terminal.answer(answered(outcome))
     show(newMistakes(in: outcome), offersExplanation: true)
-    if outcome.picture == nil { tellNewLosses(after: outcome) }
+    tellNewLosses(after: outcome)
     explainNumbers()
     offerFilm(after: outcome)
     // A program that calls exit ends a script; a person at the prompt stays.

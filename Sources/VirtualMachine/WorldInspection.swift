@@ -92,6 +92,18 @@ extension World {
       isMade: descriptor.isMade, place: descriptor.place)
   }
 
+  /// What most questions about a class want to know, without its methods. nil: there is no such class.
+  package func classHead(
+    _ index: Int
+  ) -> (name: String, superclass: Int?, isPrelude: Bool)? {
+    guard index > 0, index < tables.classes.count else { return nil }
+    let plain = plainClass(index)
+    let parent = superclass(plain)
+    return (
+      tables.classes[plain].name, parent == 0 ? nil : parent, tables.classes[plain].isPrelude
+    )
+  }
+
   package func classIndex(named name: String) -> Int? { tables.classIDs[name] }
 
   package func allClasses() -> [ClassInfo] {

@@ -22,14 +22,15 @@ share=${TURNS:-100}
 
 # name, N, bar for the ratio (observed; of Lua, or of Python where there is no program in Lua), in words
 rows='
-empty_loop          20000000 1.30 one empty loop turn
-send                 5000000 1.00 message send, one class
-send_four_classes    5000000 1.00 message send, four classes
-alloc_init_release   3000000 1.00 alloc + init + release
-own_init             2000000 1.00 the same, own init and dealloc
+empty_loop          20000000 1.00 one empty loop turn
+send                 5000000 0.30 message send, one class
+send_four_classes    5000000 0.50 message send, four classes
+alloc_init_release   3000000 0.50 alloc + init + release
+own_init             2000000 0.60 the same, own init and dealloc
 fib                       30 1.00 recursive fib, per call
-shared_instance      5000000 1.00 sharedInstance getter
-retain_release       4000000 1.00 retain + release pair
+fib_sends                 30 0.40 recursive fib by sends, per send
+shared_instance      5000000 0.35 sharedInstance getter
+retain_release       4000000 0.30 retain + release pair
 property_set         2000000 0.80 strong property set, ARC
 block_call           3000000 0.70 block call
 c_call               5000000 0.80 C call
@@ -95,7 +96,7 @@ while read -r name turns bar words; do
   [ -n "$name" ] || continue
   if [ $# -gt 0 ]; then case " $* " in *" $name "*) ;; *) continue ;; esac; fi
   operations=$turns
-  if [ "$name" = fib ]; then
+  if [ "$name" = fib ] || [ "$name" = fib_sends ]; then
     # fib(n) takes 2 fib(n + 1) - 1 calls.
     operations=$(awk -v n="$turns" \
       'BEGIN { a = 0; b = 1; for (i = 0; i <= n; i++) { t = a + b; a = b; b = t }; print 2 * a - 1 }')

@@ -17,8 +17,8 @@ import VirtualMachine
     var events: Int
   }
 
-  /// Loop turns of a counting run; 12 for fib, where it is the argument.
-  static func turns(_ program: String) -> Int { program == "fib" ? 12 : 100 }
+  /// Loop turns of a counting run; 12 for those of fib, where it is the argument.
+  static func turns(_ program: String) -> Int { program.hasPrefix("fib") ? 12 : 100 }
 
   static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().appendingPathComponent("Benchmarks")

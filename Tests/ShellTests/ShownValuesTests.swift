@@ -237,4 +237,23 @@ import Views
     ])
     #expect(refused.contains("ARC: keep could not be compiled anew"), "\(refused)")
   }
+
+  /// Inputs without any event lose objects, too, and only such are looked through.
+  @Test(arguments: [
+    (["NSObject *p = [NSObject new];"], "p = nil;"),
+    (["NSObject *p = [NSObject new];"], "NSObject *p;"),
+    (["NSObject *p = [NSObject new];"], "memset(&p, 0, sizeof p);"),
+    (["struct S { int n; id o; } s;", "s.o = [NSObject new];"], "s.n++; s.o = nil;"),
+    (["id *m = malloc(16);", "m[1] = [NSObject new];"], "m[1] = nil;"),
+    (
+      ["@interface K : NSObject { @public id o; }", "@end", "@implementation K", "@end"]
+        + ["K *k = [K new]; k->o = [NSObject new];"], "k->o = k;"
+    ),
+  ])
+  func whatIsLostWithoutAnEventIsTold(_ before: [String], _ last: String) {
+    let told = answer(before + ["1 + 1", "int other = 7;", last], shown: .log)
+    #expect(told.contains("any more, and it is never given back"), "\(told)")
+    let again = answer(before + ["1 + 1", "int other = 7;", last, "other++;"], shown: .log)
+    #expect(!again.contains("any more"), "once is enough: \(again)")
+  }
 }

@@ -256,6 +256,30 @@ import Testing
     #expect(session.evaluate("1 + 1").values.first?.content == .number("2"))
   }
 
+  @Test func theTablesOfNamesCountAsWell() {
+    let session = session([])
+    session.history?.byteLimit = 4 << 20
+    for number in 0..<200 {
+      #expect(session.evaluate("int variable\(number) = \(number);").status == .done)
+    }
+    #expect(session.world.ledger.bytes < 6 << 20)
+    let kept = session.history?.ids.count { session.history?[$0]?.start != nil } ?? 0
+    #expect((3..<100).contains(kept), "\(kept) of 200 inputs can be gone back to")
+    #expect(session.evaluate("variable3 + variable199").values.first?.content == .number("202"))
+  }
+
+  @Test func onlyPointersThatMoveCount() throws {
+    let session = session(["id p = [NSObject new]; long n = 0; char *text = malloc(40);"])
+    for (input, moved) in [
+      ("n = 5; text[3] = 'a';", false), ("1 + 1", false), ("int fresh = 9;", false),
+      ("p = nil;", true), ("n = (long)text;", true), ("*(char **)(text + 8) = text;", true),
+    ] {
+      let before = session.world.snapshot()
+      #expect(session.evaluate(input).status == .done)
+      #expect(session.world.hasMovedPointers(since: before) == moved, "\(input)")
+    }
+  }
+
   @Test func successiveCopiesShareWhatIsTheSame() {
     let session = session(["char *big = malloc(8000000); memset(big, 7, 8000000);"])
     let before = session.world.ledger.bytes

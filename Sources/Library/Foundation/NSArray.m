@@ -498,7 +498,9 @@ __attribute__((selfsame_visible(collectionWrite, self)))
                     @"*** -[__NSArrayM insertObject:atIndex:]: object cannot be nil");
   }
   _mutations++;
-  [self __adopt:[object retain]];
+  object = [object retain];
+  if (_count == _capacity) [self __grow:_count + 1];
+  _items[_count++] = object;
 }
 - (void)addObjectsFromArray:(NSArray *)other {
   NSUInteger i, count = [other count];

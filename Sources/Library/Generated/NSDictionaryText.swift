@@ -16,6 +16,8 @@ struct __selfsame_Table {
 
 long __selfsame_tableFind(struct __selfsame_Table *table, id key)
     __attribute__((selfsame_native(tableFind)));
+id *__selfsame_tableValue(struct __selfsame_Table *table, id key)
+    __attribute__((selfsame_native(tableValue)));
 
 static long __selfsame_find(struct __selfsame_Table *table, id key) {
   if (!table->count) return -1;
@@ -289,8 +291,9 @@ __attribute__((selfsame_visible(collectionRead, self)))
 }
 - (NSUInteger)count { return _table.count; }
 - (id)objectForKey:(id)key {
-  if (!key) return nil;
-  long index = __selfsame_find(&_table, key);
+  id *value = __selfsame_tableValue(&_table, key);
+  if (value) return *value;
+  long index = key ? __selfsame_find(&_table, key) : -1;
   return index < 0 ? nil : _table.values[index];
 }
 - (id)objectForKeyedSubscript:(id)key { return [self objectForKey:key]; }
@@ -402,9 +405,19 @@ __attribute__((selfsame_visible(collectionWrite, self)))
                     @"*** -[__NSDictionaryM setObject:forKey:]: object cannot be nil (key: %@)",
                     key);
   }
-  NSUInteger before = _table.count;
-  [self __set:object forKey:key];
-  if (_table.count != before) _table.mutations++;
+  id *value = __selfsame_tableValue(&_table, key);
+  if (!value) {
+    long index = __selfsame_find(&_table, key);
+    if (index < 0) {
+      __selfsame_append(&_table, [key copy], [object retain]);
+      _table.mutations++;
+      return;
+    }
+    value = _table.values + index;
+  }
+  id old = *value;
+  *value = [object retain];
+  [old release];
 }
 - (void)setObject:(id)object forKeyedSubscript:(id)key {
   if (object) [self setObject:object forKey:key];

@@ -21,7 +21,7 @@ static void __selfsame_lockError(
 @end
 @implementation NSLock
 - (void)lock __attribute__((selfsame_visible(acquire, self))) {
-  if (_owner == __selfsame_threadSelf()) {
+  if (_owner && _owner == __selfsame_threadSelf()) {
     __selfsame_lockError(self, "lock", "deadlock", _name, "");
   }
   __selfsame_lock(&_owner, 0, self, 0);
@@ -31,11 +31,12 @@ static void __selfsame_lockError(
   return __selfsame_lock(&_owner, __selfsame_deadline([limit timeIntervalSinceNow]), self, 0);
 }
 - (void)unlock __attribute__((selfsame_visible(release, self))) {
-  if (_owner == 0) {
+  long owner = _owner;
+  if (owner == 0) {
     __selfsame_lockError(self, "unlock", "lock", _name, " unlocked when not locked");
     return;
   }
-  if (_owner != __selfsame_threadSelf()) {
+  if (owner != __selfsame_threadSelf()) {
     __selfsame_lockError(
         self, "unlock", "lock", _name, " unlocked from thread which did not lock it");
   }

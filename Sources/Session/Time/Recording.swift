@@ -230,7 +230,11 @@ extension ProgramSession {
     for isCurrent in [false, true] {
       for id in record.ids where id != tip && onPath.contains(id) == isCurrent {
         if world.ledger.bytes <= wanted { return }
+        if record[id]?.start == nil, record[id]?.marks.isEmpty == true { continue }
+        let root = record[0]?.state
         record.update(id) {
+          // Without marks nobody asks what was known then.
+          if let root { $0.state = root }
           $0.start = nil
           $0.after = nil
           $0.marks = []

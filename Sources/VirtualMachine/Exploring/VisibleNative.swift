@@ -74,6 +74,9 @@ extension World {
       .runtimeBlockOf, .runtimeProtocolMethod, .zoneName, .NSZoneFromPointer,
       .classFromString, .selectorFromString, .runtimeMarkAssociated:
       break
+    case .tableValue:
+      read(arguments[0] &+ TableField.count, 8)
+      read(arguments[0] &+ TableField.values, 8)
     case .clockNow: noteClock(books)
 
     // MARK: C memory

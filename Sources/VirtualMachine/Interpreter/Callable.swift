@@ -111,6 +111,7 @@ extension World {
   }
 
   /// The callable behind a function pointer, 0 when it is none.
+  @inline(__always)
   func callable(atFunctionAddress address: UInt64) -> Int {
     let offset = AddressSpace.offset(address) &- UInt64(AddressLayout.text)
     guard offset < UInt64(kernel.pointee.callableCount) * 16, offset & 15 == 0 else { return 0 }

@@ -27,6 +27,12 @@ extension World {
   /// written back.
   @inline(never)
   func slowLoad(_ address: UInt64, _ size: Int, isRaw: Bool = false) -> UInt64? {
+    // The loop has looked there already; natives come here first.
+    if let host = World.usable(address, size, space.shadow, space.bias) {
+      if size == 8 { return host.loadUnaligned(as: UInt64.self) }
+      if size == 4 { return UInt64(host.loadUnaligned(as: UInt32.self)) }
+      if size == 2 { return UInt64(host.loadUnaligned(as: UInt16.self)) }
+    }
     // A native may be called with any size; no more than a register holds goes through one.
     guard (1...8).contains(size),
       space.accessible(address, wanted: size, forWriting: false) == size
@@ -45,6 +51,16 @@ extension World {
 
   @inline(never)
   func slowStore(_ address: UInt64, _ size: Int, _ value: UInt64) -> Bool {
+    if let host = World.usable(address, size, space.shadow, space.bias) {
+      if size == 8 {
+        host.storeBytes(of: value, as: UInt64.self)
+        return true
+      }
+      if size == 4 {
+        host.storeBytes(of: UInt32(truncatingIfNeeded: value), as: UInt32.self)
+        return true
+      }
+    }
     guard (1...8).contains(size), space.accessible(address, wanted: size, forWriting: true) == size
     else {
       stop = fault(address, size: size, isWrite: true)

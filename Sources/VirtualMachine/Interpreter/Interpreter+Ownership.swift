@@ -71,9 +71,31 @@ extension World {
       base[5] = selectorAddress(selector)
       return .call(method)
     }
+    let head = header(block)
+    let before = head.pointee.count
+    // A count that moves, and nothing else to think of.
+    if _fastPath(
+      head.pointee.flags & (BlockHeader.immortal | BlockHeader.deallocating) == 0)
+    {
+      if case .retain = op, before < .max {
+        head.pointee.count = before &+ 1
+        postCount(
+          .retain, object: head.pointee.serial, before: before, after: before &+ 1,
+          flags: .inserted)
+        return .done
+      }
+      if case .release = op, before > 1 {
+        head.pointee.count = before &- 1
+        postCount(
+          .release, object: head.pointee.serial, before: before, after: before &- 1,
+          flags: .inserted)
+        return .done
+      }
+    }
     return direct(op, block, base)
   }
 
+  @inline(never)
   private func direct(
     _ op: Opcode, _ block: Int, _ base: UnsafeMutablePointer<UInt64>
   ) -> OwnershipStep {

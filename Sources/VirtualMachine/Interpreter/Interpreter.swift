@@ -854,11 +854,23 @@ extension World {
         fuel &-= 1
         base = r + i.a
         base[2] = UInt64(i.x) << 32
-        runningFrame = r
-        runningPC = (pc - code) &- 1
-        callee = invokeFunction(ofBlock: base[4])
+        let block = base[4]
+        let offset = block &- AddressLayout.base
+        callee = 0
+        if _fastPath(
+          offset < AddressSpace.limit && offset & 15 == 0
+            && shadow[Int(truncatingIfNeeded: offset >> 4) &- 1] == Shadow.liveObject),
+          let host = World.usable(block &+ 16, 8, shadow, bias)
+        {
+          callee = callable(atFunctionAddress: host.loadUnaligned(as: UInt64.self))
+        }
         if _slowPath(callee == 0) {
-          break running
+          runningFrame = r
+          runningPC = (pc - code) &- 1
+          callee = invokeFunction(ofBlock: block)
+          if callee == 0 {
+            break running
+          }
         }
       case .callPointer:
         if fuel <= 0 {
@@ -1185,11 +1197,11 @@ extension World {
         continue
       }
 
-      // MARK: Invoking: `callee` with its arguments at `base`
+      // MARK: Invoking: `callee` with its arguments at `base`. (`>=` on pointers would be a call.)
       while true {
         let target = callables + callee
         if _fastPath(target.pointee.isPlain) {
-          if _slowPath(base + Int(target.pointee.registerCount) >= stackEnd) {
+          if _slowPath(!(base + Int(target.pointee.registerCount) < stackEnd)) {
             guard reach(base + Int(target.pointee.registerCount)) else {
               break running
             }
@@ -1223,7 +1235,7 @@ extension World {
             // so that the callee's own registers do not lie on them.
             let count = Int(base[2] >> 32)
             frame = base + FrameSlot.headerSlots + count
-            if frame + Int(target.registerCount) >= stackEnd {
+            if !(frame + Int(target.registerCount) < stackEnd) {
               guard reach(frame + Int(target.registerCount)) else {
                 break running
               }
@@ -1233,7 +1245,7 @@ extension World {
               frame[slot] = base[slot]
             }
             flags = FrameFlags.variadic
-          } else if _slowPath(frame + Int(target.registerCount) >= stackEnd) {
+          } else if _slowPath(!(frame + Int(target.registerCount) < stackEnd)) {
             guard reach(frame + Int(target.registerCount)) else {
               break running
             }

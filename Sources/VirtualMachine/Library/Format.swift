@@ -198,7 +198,12 @@ extension FormatDirective {
       digits += 1
     }
     sign.withUTF8Buffer { for byte in $0.reversed() { result.append(byte) } }
-    result[start...].reverse()
+    var (first, last) = (start, result.count - 1)
+    while first < last {
+      result.swapAt(first, last)
+      first += 1
+      last -= 1
+    }
     alignField(from: start, &result)
   }
 

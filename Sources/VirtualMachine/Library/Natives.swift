@@ -86,6 +86,7 @@ extension World {
       .objc_loadWeakRetained, .malloc_size, .poolEntry, .stackFrame:
       return reflectionNative(function, base, arguments)
     case .tableFind: return tableFind(base, arguments)
+    case .tableValue: return tableValue(base, arguments)
     case .forwardArguments, .forwardResultAddress, .invoke:
       return forwardingNative(function, base, arguments)
     }

@@ -99,6 +99,7 @@ struct TextUnits {
 
 extension World {
   /// The string object at an address, nil where there is none.
+  @inline(__always)
   func stringObject(_ address: UInt64) -> UnsafeMutablePointer<StringObject>? {
     guard let block = liveObject(address),
       classRecord(classIndex(ofObject: block)).pointee.flags & ClassRecord.isStringFamily != 0,
@@ -115,9 +116,10 @@ extension World {
     let isWide = string.flags & StringObject.isWide != 0
     let size = isWide ? count * 2 : count
     // A program may have written over the object's words: believe nothing.
-    guard space.accessible(string.units, wanted: size, forWriting: false) == size else {
-      return nil
-    }
+    guard
+      World.usable(string.units, size, space.shadow, space.bias) != nil
+        || space.accessible(string.units, wanted: size, forWriting: false) == size
+    else { return nil }
     charge(UInt64(size))
     return TextUnits(start: space.host(string.units), count: count, isWide: isWide)
   }

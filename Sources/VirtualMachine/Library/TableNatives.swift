@@ -6,9 +6,11 @@ internal import Bytecode
 /// answers would come, of a string or of an object that is equal to itself alone, they are known without asking.
 extension World {
   /// Where the fields of the table lie.
-  private enum TableField {
+  enum TableField {
     static let keys: UInt64 = 0
+    static let values: UInt64 = 8
     static let slots: UInt64 = 16
+    static let count: UInt64 = 32
     static let slotCount: UInt64 = 48
   }
 
@@ -19,12 +21,27 @@ extension World {
     return .done
   }
 
+  /// Where the key's value lies; 0: it is not there, or has to be asked.
+  func tableValue(
+    _ base: UnsafeMutablePointer<UInt64>, _ arguments: UnsafeMutablePointer<UInt64>
+  ) -> NativeOutcome {
+    base[0] = 0
+    if let entry = find(arguments[1], inTable: arguments[0]), entry >= 0,
+      let values = word(arguments[0] &+ TableField.values)
+    {
+      base[0] = values &+ UInt64(bitPattern: entry) &* 8
+    }
+    return .done
+  }
+
   /// The key's entry, -1: it is not there; nil: it has to be asked.
+  @inline(__always)
   private func find(_ key: UInt64, inTable table: UInt64) -> Int64? {
     // Whoever watches messages wants to see these.
     guard !observes(.send), let block = liveObject(key), known.hash != 0 else { return nil }
     let index = classIndex(ofObject: block)
-    guard index != 0 else { return nil }
+    guard index != 0, let count = word(table &+ TableField.count) else { return nil }
+    if count == 0 { return -1 }
     let hashes = callables[method(class: index, selector: known.hash)].native
     let compares = callables[method(class: index, selector: known.isEqual)].native
     let text: TextUnits?
@@ -42,10 +59,10 @@ extension World {
     default: return nil
     }
     guard let keys = word(table &+ TableField.keys), let slots = word(table &+ TableField.slots),
-      let count = word(table &+ TableField.slotCount), count > 0, count & (count &- 1) == 0
+      let room = word(table &+ TableField.slotCount), room > 0, room & (room &- 1) == 0
     else { return nil }
-    hash = (hash ^ hash >> 17) & (count &- 1)
-    for _ in 0..<count {
+    hash = (hash ^ hash >> 17) & (room &- 1)
+    for _ in 0..<room {
       guard
         let slot = World.usable(slots &+ hash &* 4, 4, space.shadow, space.bias)?
           .loadUnaligned(as: Int32.self)
@@ -60,7 +77,7 @@ extension World {
           return Int64(slot &- 1)
         }
       }
-      hash = (hash &+ 1) & (count &- 1)
+      hash = (hash &+ 1) & (room &- 1)
     }
     return -1
   }

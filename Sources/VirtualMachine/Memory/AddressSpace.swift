@@ -176,13 +176,18 @@ final class AddressSpace {
     while count < wanted {
       guard offset < AddressSpace.limit else { break }
       let inside = Int(offset & 15)
-      // Large blocks: eight whole granules at a time.
-      while inside == 0, wanted - count >= 128, offset + 128 <= AddressSpace.limit {
-        let marks = UnsafeRawPointer(shadow + Int(offset >> 4)).loadUnaligned(as: UInt64.self)
-        guard marks == AddressSpace.allUsable || marks == AddressSpace.allReadOnly && !forWriting
-        else { break }
-        count += 128
-        offset += 128
+      // Whole granules: the marks of eight are read at a time.
+      while inside == 0, wanted &- count >= 16, offset &+ 128 <= AddressSpace.limit {
+        let marks = UnsafeRawPointer(shadow + Int(truncatingIfNeeded: offset >> 4))
+          .loadUnaligned(as: UInt64.self)
+        var same = (marks ^ AddressSpace.allUsable).trailingZeroBitCount >> 3
+        if same == 0, !forWriting {
+          same = (marks ^ AddressSpace.allReadOnly).trailingZeroBitCount >> 3
+        }
+        if same == 0 { break }
+        let step = min(same, (wanted &- count) >> 4) << 4
+        count &+= step
+        offset &+= UInt64(truncatingIfNeeded: step)
       }
       if count == wanted || offset >= AddressSpace.limit { break }
       var valid = Int(shadow[Int(offset >> 4)])

@@ -101,6 +101,22 @@ package final class PageLedger: Sendable {
   private let total = Atomic<Int>(0)
   package var bytes: Int { total.load(ordering: .relaxed) }
   fileprivate func add(_ count: Int) { total.add(count, ordering: .relaxed) }
+
+  /// Bytes that somebody else keeps for a moment's sake: they count as long as the answer lives.
+  package func holding(_ count: Int) -> HeldBytes { HeldBytes(count, self) }
+}
+
+package final class HeldBytes: Sendable {
+  private let count: Int
+  private let ledger: PageLedger
+
+  fileprivate init(_ count: Int, _ ledger: PageLedger) {
+    self.count = count
+    self.ledger = ledger
+    ledger.add(count)
+  }
+
+  deinit { ledger.add(-count) }
 }
 
 extension World {
@@ -289,6 +305,50 @@ extension World {
       else { return true }
       return SnapshotPage.areEqual(region.pages, space.host(offset: region.offset))
     }
+  }
+
+  /// Whether a word that was, or is now, the address of something in the heap has changed since a snapshot, where
+  /// words outlive a call: in variables, objects, C memory and pools. Where several threads live, what their calls
+  /// hold counts as well, so the answer is yes.
+  package func hasMovedPointers(since snapshot: WorldSnapshot) -> Bool {
+    if kernel.pointee.threadCount > 1 { return true }
+    let registers = Int(thread(1).pointee.stack)
+    for used in usedRegions() where used.end > used.offset && used.offset != registers {
+      guard (AddressLayout.globals..<AddressLayout.serials).contains(used.offset) else { continue }
+      let before = snapshot.regions.first { $0.offset == used.offset }
+      let count = used.end - used.offset
+      if before?.count ?? 0 > count { return true }
+      var at = 0
+      for page in before?.pages ?? [] {
+        let now = space.host(offset: used.offset + at)
+        if memcmp(page.bytes, now, page.count) != 0,
+          World.pointsElsewhere(now, page.bytes, count: page.count)
+        {
+          return true
+        }
+        at += page.count
+      }
+      if World.pointsElsewhere(space.host(offset: used.offset + at), nil, count: count - at) {
+        return true
+      }
+    }
+    return false
+  }
+
+  /// Whether two stretches of memory (nil: zeros) differ in a word that is an address in the heap in one of them.
+  private static func pointsElsewhere(
+    _ now: UnsafeRawPointer, _ before: UnsafeRawPointer?, count: Int
+  ) -> Bool {
+    func isPointer(_ word: UInt64) -> Bool {
+      AddressSpace.offset(word) &- UInt64(AddressLayout.heap)
+        < UInt64(AddressLayout.heapEnd - AddressLayout.heap)
+    }
+    for at in stride(from: 0, to: count & ~7, by: 8) {
+      let new = now.loadUnaligned(fromByteOffset: at, as: UInt64.self)
+      let old = before?.loadUnaligned(fromByteOffset: at, as: UInt64.self) ?? 0
+      if new != old, isPointer(new) || isPointer(old) { return true }
+    }
+    return false
   }
 
   /// A 64-bit hash of everything that a program could ever observe: equal worlds have equal fingerprints.
