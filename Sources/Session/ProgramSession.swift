@@ -668,7 +668,7 @@ struct SessionState: Sendable {
   var syntax = SyntaxState()
   var compiler = CompilerState()
   var swift = SwiftState()
-  var hasSwiftTables = false
+  var swiftParts: Set<Int> = []
   var cpp = CppState()
   var unitNumber = 0
   var inputNumber = 0

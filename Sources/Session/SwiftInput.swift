@@ -103,13 +103,17 @@ extension ProgramSession {
 
   /// What of the library is itself Swift, for a text that names it for the first time.
   private func swiftLibrary(_ file: UInt32, _ refused: inout [Diagnostic]) -> [LoweredPiece] {
-    guard !state.hasSwiftTables, Int(file) < state.sources.files.count else { return [] }
+    guard Int(file) < state.sources.files.count else { return [] }
     let text = String(decoding: state.sources.files[Int(file)].text, as: UTF8.self)
-    let words = text.split { !($0.isLetter || $0 == "_") }
-    let part = LibraryPart.swift[0]
-    guard words.contains(where: { part.calls(for: $0) }) else { return [] }
-    state.hasSwiftTables = true
-    return swiftPart(part, &refused)
+    let words = Set(text.split { !($0.isLetter || $0 == "_") })
+    var pieces: [LoweredPiece] = []
+    for (number, part) in LibraryPart.swift.enumerated()
+    where words.contains(where: { part.calls(for: $0) })
+      && state.swiftParts.insert(number).inserted
+    {
+      pieces += swiftPart(part, &refused)
+    }
+    return pieces
   }
 
   /// What a part written in Swift is turned into; nothing, and a word about it, where it does not compile.

@@ -8,9 +8,12 @@ static let text: StaticString = #"""
 - (instancetype)initWithLabel:(NSString *)label qos:(long)quality attributes:(long)attributes;
 + (DispatchQueue *)swiftMain;
 + (DispatchQueue *)swiftGlobal:(long)quality;
+- (dispatch_queue_t)swiftQueue;
 - (void)syncFlags:(long)flags execute:(void (^)(void))work;
 - (void)asyncGroup:(id)group qos:(long)quality flags:(long)flags execute:(void (^)(void))work;
 + (void)concurrentPerform:(long)count execute:(void (^)(long))work;
++ (long)swiftNow;
+- (void)after:(long)moment execute:(void (^)(void))work;
 @end
 @interface DispatchGroup : NSObject {
 @public
@@ -19,14 +22,22 @@ static let text: StaticString = #"""
 - (void)enter;
 - (void)leave;
 - (void)wait;
+- (_Bool)waitUntil:(long)moment;
+- (void)notifyQueue:(DispatchQueue *)queue execute:(void (^)(void))work;
 @end
 @interface DispatchSemaphore : NSObject {
   dispatch_semaphore_t semaphore;
 }
 - (instancetype)initWithValue:(long)value;
 - (void)wait;
+- (_Bool)waitUntil:(long)moment;
 - (void)signal;
 @end
+
+// A moment of Swift's is one of the machine's clock; the last one is for ever.
+static dispatch_time_t __selfsame_swiftMoment(long moment) {
+  return moment == LONG_MAX ? DISPATCH_TIME_FOREVER : (dispatch_time_t)(moment > 1 ? moment : 1);
+}
 
 @implementation DispatchQueue
 - (instancetype)swiftQueue:(dispatch_queue_t)aQueue {
@@ -81,6 +92,11 @@ static let text: StaticString = #"""
 + (void)concurrentPerform:(long)count execute:(void (^)(long))work {
   dispatch_apply(count, dispatch_get_global_queue(0, 0), ^(size_t turn) { work((long)turn); });
 }
++ (long)swiftNow { return (long)dispatch_time(DISPATCH_TIME_NOW, 0); }
+- (void)after:(long)moment execute:(void (^)(void))work {
+  dispatch_after(__selfsame_swiftMoment(moment), queue, work);
+}
+- (dispatch_queue_t)swiftQueue { return queue; }
 - (NSString *)swiftText:(_Bool)debug { return @"DispatchQueue"; }
 @end
 @implementation DispatchGroup
@@ -92,6 +108,12 @@ static let text: StaticString = #"""
 - (void)enter { dispatch_group_enter(group); }
 - (void)leave { dispatch_group_leave(group); }
 - (void)wait { dispatch_group_wait(group, DISPATCH_TIME_FOREVER); }
+- (_Bool)waitUntil:(long)moment {
+  return dispatch_group_wait(group, __selfsame_swiftMoment(moment)) == 0;
+}
+- (void)notifyQueue:(DispatchQueue *)queue execute:(void (^)(void))work {
+  dispatch_group_notify(group, [queue swiftQueue], work);
+}
 @end
 @implementation DispatchSemaphore
 - (instancetype)initWithValue:(long)value {
@@ -100,6 +122,9 @@ static let text: StaticString = #"""
   return self;
 }
 - (void)wait { dispatch_semaphore_wait(semaphore, DISPATCH_TIME_FOREVER); }
+- (_Bool)waitUntil:(long)moment {
+  return dispatch_semaphore_wait(semaphore, __selfsame_swiftMoment(moment)) == 0;
+}
 - (void)signal { dispatch_semaphore_signal(semaphore); }
 @end
 """#

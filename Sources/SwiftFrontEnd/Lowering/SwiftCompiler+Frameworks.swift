@@ -184,9 +184,16 @@ extension SwiftCompiler {
     method(
       queue, "concurrentPerform", "concurrentPerform:execute:",
       [("iterations", .int), ("execute", .function([.int], .void))], .void, true)
+    // What the part of the library that is itself Swift stands on: a moment is a number there.
+    method(queue, "__now", "swiftNow", [], .int, true)
+    method(queue, "__after", "after:execute:", [("_", .int), ("_", work)], .void, false)
     let group = add("DispatchGroup", "DispatchGroup", object)
     plainInit(group)
     for each in ["enter", "leave", "wait"] { method(group, each, each, [], .void, false) }
+    method(group, "__wait", "waitUntil:", [("_", .int)], .bool, false)
+    method(
+      group, "notify", "notifyQueue:execute:", [("queue", .nominal(queue)), ("execute", work)],
+      .void, false)
     method(
       queue, "async", "asyncGroup:qos:flags:execute:",
       [
@@ -197,6 +204,7 @@ extension SwiftCompiler {
     initializer(semaphore, "initWithValue:", [("value", .int)])
     method(semaphore, "wait", "wait", [], .void, false)
     method(semaphore, "signal", "signal", [], .void, false)
+    method(semaphore, "__wait", "waitUntil:", [("_", .int)], .bool, false)
     let thread = add("Thread", "NSThread", object)
     initializer(thread, "initWithBlock:", [("block", work)])
     method(thread, "start", "start", [], .void, false)

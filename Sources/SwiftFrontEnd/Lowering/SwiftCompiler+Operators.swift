@@ -105,10 +105,13 @@ extension SwiftCompiler {
     let firstIsLiteral = isLiteral(node.kid(0))
     if firstIsLiteral, !isLiteral(node.kid(1)) {
       b = expression(node.kid(1), expected: hint)
-      a = expression(node.kid(0), expected: b.type)
+      let wanted = operandType(node, 0, beside: b.type, hint) ?? b.type
+      a = expression(node.kid(0), expected: wanted)
     } else {
       a = expression(node.kid(0), expected: hint)
-      b = expression(node.kid(1), expected: a.type == .null || a.type == .failed ? hint : a.type)
+      let own = isLiteral(node.kid(1)) ? operandType(node, 1, beside: a.type, hint) : nil
+      b = expression(
+        node.kid(1), expected: own ?? (a.type == .null || a.type == .failed ? hint : a.type))
       if firstIsLiteral, a.type == .int, b.type == .double {
         a = expression(node.kid(0), expected: .double)
       }
@@ -301,11 +304,7 @@ extension SwiftCompiler {
   func operatorFunction(
     _ op: String, _ a: SwiftValue, _ b: SwiftValue, _ node: SwiftNode
   ) -> SwiftValue? {
-    var candidates = state.functions[op] ?? []
-    for type in [a.type, b.type] {
-      if case .nominal(let index) = type { candidates += findMethods(op, index, isStatic: true) }
-    }
-    let found = candidates.first {
+    let found = operatorFunctions(op, of: [a.type, b.type]).first {
       $0.parameters.count == 2 && converts(a.type, to: $0.parameters[0].type)
         && converts(b.type, to: $0.parameters[1].type) && !$0.parameters[0].isInout
     }
@@ -318,6 +317,37 @@ extension SwiftCompiler {
     let x = converted(a.code, a.type, found.parameters[0].type)
     let y = converted(b.code, b.type, found.parameters[1].type)
     return SwiftValue(type: found.result, code: callCode(found, [x, y], receiver: nil))
+  }
+
+  /// Functions that a program declared for an operator, free ones and those of the types around it.
+  private func operatorFunctions(_ op: String, of types: [SwiftType?]) -> [SwiftFunction] {
+    types.reduce(into: state.functions[op] ?? []) { found, type in
+      if case .nominal(let index)? = type { found += findMethods(op, index, isStatic: true) }
+    }
+  }
+
+  /// The type of an operand that has none of its own (`.seconds(2)`, `3`) beside the other one, as the program's own
+  /// operators want it: the first that it can have. nil: no operator of the program's asks for it.
+  private func operandType(
+    _ node: SwiftNode, _ side: Int, beside other: SwiftType, _ hint: SwiftType?
+  ) -> SwiftType? {
+    if other == .failed || other == .null { return nil }
+    var tried: [SwiftType] = []
+    for function in operatorFunctions(node.text, of: [other, hint]) {
+      let parameters = function.parameters
+      guard parameters.count == 2, !parameters[0].isInout,
+        converts(other, to: parameters[1 - side].type), !tried.contains(parameters[side].type)
+      else { continue }
+      let type = parameters[side].type
+      tried.append(type)
+      let saved = (diagnostics, reported, chains, setup)
+      diagnostics = []
+      let value = expression(node.kid(side), expected: type)
+      let fits = value.type != .failed && diagnostics.isEmpty && converts(value.type, to: type)
+      (diagnostics, reported, chains, setup) = saved
+      if fits { return type }
+    }
+    return nil
   }
 
   func coalesce(_ node: SwiftNode, _ expected: SwiftType?) -> SwiftValue {
