@@ -39,8 +39,11 @@ package struct Interruption: @unchecked Sendable {
 package final class CompilingRoom {
   /// Bytes that the process holds now.
   private let measure: () -> Int
-  /// Bytes that it may hold while it compiles.
+  /// Bytes that it may hold while it compiles. What it held before is not the text's fault: a fourth of the limit
+  /// may come to that in any case.
   private let limit: Int
+  /// What is too much for this text; nil: not yet looked.
+  private var bound: Int?
   private var looks = 0
   private var isOver = false
 
@@ -51,13 +54,17 @@ package final class CompilingRoom {
 
   /// Before the next text; what was too much for the last one is gone.
   package func begin() {
+    bound = nil
     looks = 0
     isOver = false
   }
 
   var isUsedUp: Bool {
     looks &+= 1
-    if looks & 2047 == 0, !isOver { isOver = measure() > limit }
+    if looks & 2047 == 0, !isOver {
+      let held = measure()
+      if let bound { isOver = held >= bound } else { bound = max(limit, held + limit / 4) }
+    }
     return isOver
   }
 }

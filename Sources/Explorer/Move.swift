@@ -34,25 +34,20 @@ struct Move {
   var isByTime: Bool { action.isByTime }
 }
 
-/// The moves of a graph, six bytes each: where it leads (four) and the number of its kind (two; a third byte in a
-/// list of its own as soon as there are more kinds than that).
+/// The moves of a graph: where each leads, and the number of its kind. Four bytes each, up to 256 kinds of them and
+/// sixteen million states.
 struct MoveList {
-  private let targets = SegmentedList<UInt32>()
-  private let numbers = SegmentedList<UInt16>()
-  private var furtherNumbers: SegmentedList<UInt8>?
+  private var targets = NumberList()
+  private var numbers = NumberList()
   private var kinds: [Move.Kind] = []
   private var known: [Move.Kind: Int] = [:]
 
   var count: Int { targets.count }
 
-  private func kind(_ index: Int) -> Int {
-    Int(numbers[index]) | Int(furtherNumbers?[index] ?? 0) << 16
-  }
+  func thread(_ index: Int) -> Int { kinds[numbers[index]].thread }
+  func target(_ index: Int) -> Int { targets[index] }
 
-  func thread(_ index: Int) -> Int { kinds[kind(index)].thread }
-  func target(_ index: Int) -> Int { Int(targets[index]) }
-
-  subscript(index: Int) -> Move { Move(kind: kinds[kind(index)], target: target(index)) }
+  subscript(index: Int) -> Move { Move(kind: kinds[numbers[index]], target: target(index)) }
 
   /// false: there is no room for another kind.
   mutating func append(_ move: Move) -> Bool {
@@ -64,20 +59,13 @@ struct MoveList {
       known[move.kind] = number
       kinds.append(move.kind)
     }
-    if number > 0xFFFF, furtherNumbers == nil {
-      let further = SegmentedList<UInt8>()
-      for _ in targets.indices { further.append(0) }
-      furtherNumbers = further
-    }
-    targets.append(UInt32(move.target))
-    numbers.append(UInt16(truncatingIfNeeded: number))
-    furtherNumbers?.append(UInt8(number >> 16))
+    targets.append(move.target)
+    numbers.append(number)
     return true
   }
 
   mutating func remove(behind count: Int) {
     targets.remove(behind: count)
     numbers.remove(behind: count)
-    furtherNumbers?.remove(behind: count)
   }
 }

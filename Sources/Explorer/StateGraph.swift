@@ -14,17 +14,17 @@ final class StateGraph {
   }
 
   let explored: ExploredWorld
-  // Nine bytes a node, in three lists.
-  /// The index of its first move; -1: not expanded.
-  private let starts = SegmentedList<Int32>()
-  private let moveCounts = SegmentedList<UInt8>()
-  /// From where it was first reached; -1: the root.
-  private let parents = SegmentedList<Int32>()
+  // Seven bytes a node, up to sixteen million nodes and moves.
+  /// The index of its first move + 1; 0: not expanded.
+  private var starts = NumberList()
+  private var moveCounts = NumberList()
+  /// From where it was first reached; the root: itself.
+  private var parents = NumberList()
   private(set) var moves = MoveList()
   /// States not yet expanded, as many as there is room for; the others are run again when they are asked for.
   private var saved: [Int: WorldState] = [:]
   private var savedBytes = 0
-  private static let roomForStates = 8 << 20
+  private static let roomForStates = 4 << 20
   private let first: WorldState
   /// nil: all states are known.
   private var index: StateIndex? = StateIndex()
@@ -78,7 +78,7 @@ final class StateGraph {
     let stop = StateGraph.beginThreads(explored, scouts: scouts)
     first = explored.state()
     if explored.hasNewPlace { return nil }
-    appendNode(from: -1)
+    appendNode(from: root)
     _ = index?.node(of: first.fingerprint, orElse: 0)
     if let stop {
       ends[0] = .bad(.stop(stop))
@@ -89,17 +89,17 @@ final class StateGraph {
   }
 
   private func appendNode(from parent: Int) {
-    starts.append(-1)
+    starts.append(0)
     moveCounts.append(0)
-    parents.append(Int32(parent))
+    parents.append(parent)
   }
 
   var nodeCount: Int { starts.count }
 
   /// Moves of a node that has been expanded; of another one: none.
   func moves(of node: Int) -> Range<Int> {
-    let start = max(0, Int(starts[node]))
-    return start..<(start + Int(moveCounts[node]))
+    let start = max(0, starts[node] - 1)
+    return start..<(start + moveCounts[node])
   }
 
   /// How far the lists reach, to come back to.
@@ -118,8 +118,8 @@ final class StateGraph {
     parents.remove(behind: mark.nodes)
     moves.remove(behind: mark.moves)
     // What was looked at from further below is not known any more; its state still is.
-    for node in starts.indices where starts[node] >= mark.moves {
-      starts[node] = -1
+    for node in starts.indices where starts[node] > mark.moves {
+      starts[node] = 0
       moveCounts[node] = 0
     }
   }
@@ -179,7 +179,7 @@ final class StateGraph {
 
   /// Moves of a node; nil: begin again, or the budget is gone, or something cannot be explored.
   func expand(_ node: Int) -> Range<Int>? {
-    if starts[node] >= 0 { return moves(of: node) }
+    if starts[node] > 0 { return moves(of: node) }
     let start = moves.count
     if !isOver(node) {
       let base = node == root ? first : saved[node] ?? again(node)
@@ -226,15 +226,15 @@ final class StateGraph {
       }
     }
     if !isTree { drop(node) }
-    starts[node] = Int32(start)
-    moveCounts[node] = UInt8(moves.count - start)
+    starts[node] = start + 1
+    moveCounts[node] = moves.count - start
     return start..<moves.count
   }
 
   /// Expands what is left, the newest state first: so only few states wait for their turn at any time. false: it does
   /// not fit, or must not be.
   func complete(isInterrupted: () -> Bool) -> Bool {
-    var open = starts.indices.filter { starts[$0] < 0 }
+    var open = starts.indices.filter { starts[$0] == 0 }
     var rounds = 0
     while let node = open.popLast() {
       let known = nodeCount
@@ -263,7 +263,7 @@ final class StateGraph {
     var way: [Move] = []
     var current = node
     while current != root {
-      let parent = Int(parents[current])
+      let parent = parents[current]
       if let move = moves(of: parent).first(where: { moves.target($0) == current }) {
         way.append(moves[move])
       }

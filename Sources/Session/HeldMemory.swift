@@ -8,19 +8,21 @@ internal import Diagnostics
   internal import Glibc
 #endif
 
-/// What reading and compiling may take: the process stays below 400 MB, as long as a program has 256.
-///
-/// The bound is one of the whole process, the program's world and the texts of before included, for that is what
-/// its host can feel. Phases that allocate much at once do so between two looks, hence the distance.
-extension CompilingRoom {
-  /// Besides the program's memory.
-  private static let besides = 80 << 20
-  private static let least = 256 << 20
+extension SessionOptions {
+  /// Of a session that has its process to itself: the host feels what the process holds, so reading and compiling
+  /// keep it below 400 MB, as long as a program has 256. Phases that allocate much at once do so between two looks,
+  /// hence the distance. Where many sessions share a process (tests), what it holds says nothing about one of them.
+  package static var ofProcess: SessionOptions {
+    var options = SessionOptions()
+    options.maxCompilingBytes = 336 << 20
+    return options
+  }
+}
 
-  convenience init(_ options: SessionOptions) {
-    let program = max(CompilingRoom.least, min(options.maxBytes, 1 << 40))
-    self.init(
-      limit: options.maxCompilingBytes ?? program + CompilingRoom.besides, measure: heldMemory)
+extension CompilingRoom {
+  convenience init?(_ options: SessionOptions) {
+    guard let most = options.maxCompilingBytes else { return nil }
+    self.init(limit: most, measure: heldMemory)
   }
 }
 

@@ -20,7 +20,7 @@ package struct SessionOptions: Sendable {
   package var maxObjects: Int = 2_000_000
   package var maxBytes: Int = 256 << 20
   package var maxOutputBytes: Int = 16 << 20
-  /// What the process may hold while a text is read and compiled; nil: what its program may have, and some.
+  /// What the process may hold while a text is read and compiled; nil: nobody looks.
   package var maxCompilingBytes: Int?
   /// NSLog's lines begin with time, program and thread.
   package var prefixesLog = false
@@ -108,7 +108,7 @@ package final class ProgramSession {
   /// The pointer lives as long as the session.
   package var interruptFlag: UnsafeMutablePointer<Int32> { world.interruptFlag }
   var interruption: Interruption { Interruption(world.interruptFlag, room: room) }
-  private let room: CompilingRoom
+  private let room: CompilingRoom?
 
   // MARK: Inputs
 
@@ -258,7 +258,7 @@ package final class ProgramSession {
 
   /// Reads, compiles and loads.
   private func prepare(_ program: inout ProgramText, before: Checkpoint) -> Preparation {
-    room.begin()
+    room?.begin()
     let (file, form) = (program.file, program.form)
     let firstEvent = world.eventCount
     var reading = ReadingOptions(form: form, arc: mode == .arc, readHeader: headerReader)

@@ -37,7 +37,7 @@ package struct FileComparison: Equatable {
   }
 
   private func compare(_ texts: [[UInt8]]) -> Comparison {
-    var options = SessionOptions()
+    var options = SessionOptions.ofProcess
     options.readHeader = LocalHeaders(programs: paths, included: included).read
     func side(_ index: Int, _ mode: MemoryMode) -> Comparison.Side {
       Comparison.side(

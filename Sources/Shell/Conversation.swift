@@ -431,7 +431,7 @@ package final class Conversation {
   /// Another world: a lesson begins, or is left.
   /// A session outside of any lesson.
   package static func freeSession() -> ProgramSession {
-    var options = SessionOptions()
+    var options = SessionOptions.ofProcess
     options.readHeader = LocalHeaders().read
     options.keepsHistory = true
     return ProgramSession(options: options)

@@ -22,7 +22,7 @@ package struct FileDoors: Equatable {
       terminal.complain("selfsame: " + text(problem.key, problem.arguments, in: language))
       return 66
     case .text(let bytes):
-      var options = SessionOptions()
+      var options = SessionOptions.ofProcess
       options.mode = mode ?? FileRun.declaredMode(in: bytes) ?? .arc
       options.readHeader = LocalHeaders(programs: [path]).read
       let session = ProgramSession(options: options)

@@ -80,7 +80,7 @@ package struct FileRun: Equatable {
       return same ? 64 : 66
     }
     let mode = self.mode ?? FileRun.declaredMode(in: bytes) ?? .arc
-    var options = SessionOptions()
+    var options = SessionOptions.ofProcess
     options.mode = mode
     let warnings = showsWarnings ?? Terminal.standardErrorIsTerminal
     options.mask =

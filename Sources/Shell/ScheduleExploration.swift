@@ -55,7 +55,7 @@ package struct ScheduleExploration: Equatable {
       }
       final = understood
     }
-    var options = SessionOptions()
+    var options = SessionOptions.ofProcess
     options.mode = mode ?? FileRun.declaredMode(in: bytes) ?? .arc
     options.mask = filmPath == nil ? .none : .standard
     options.definitions = definitions

@@ -124,7 +124,7 @@ extension Lesson {
   /// Options of a session that learns this lesson (`judging`: one that judges it and therefore records
   /// every message).
   package func sessionOptions(judging: Bool) -> SessionOptions {
-    var options = SessionOptions()
+    var options = SessionOptions.ofProcess
     options.mode = mode.memoryMode
     options.keepsHistory = !judging
     if let given = steps.lazy.compactMap({ $0.fence(.stdin) }).first {
