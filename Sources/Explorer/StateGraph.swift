@@ -24,7 +24,7 @@ final class StateGraph {
   /// States not yet expanded, as many as there is room for; the others are run again when they are asked for.
   private var saved: [Int: WorldState] = [:]
   private var savedBytes = 0
-  private static let roomForStates = 4 << 20
+  private static let roomForStates = 3 << 20
   private let first: WorldState
   /// nil: all states are known.
   private var index: StateIndex? = StateIndex()
