@@ -11,12 +11,17 @@
   long capacity;
   long owns;
   long *slots;
+  // Of sets and of keys: where a slot stands, by its hash (its index + 1; 0: nothing), for the first `hashed` slots.
+  int *places;
+  long placeCount;
+  long hashed;
 }
 @end
 @implementation SwiftArray
 - (void)dealloc {
   if (owns) for (long i = 0; i < count; i++) [(id)slots[i] release];
   free(slots);
+  free(places);
   [super dealloc];
 }
 @end
@@ -52,9 +57,15 @@ SwiftArray *__swift_array_copy(SwiftArray *array) {
   for (long i = 0; i < array->count; i++) __swift_push_slot(copy, array->slots[i]);
   return copy;
 }
-/* One to change: itself where it has one owner. */
-static SwiftArray *__swift_own(SwiftArray *array) {
+/* One to add to: itself where it has one owner. */
+static SwiftArray *__swift_own_to_grow(SwiftArray *array) {
   return [array retainCount] == 1 ? [array retain] : __swift_array_copy(array);
+}
+/* One to change in any way. */
+static SwiftArray *__swift_own(SwiftArray *array) {
+  array = __swift_own_to_grow(array);
+  array->hashed = 0;
+  return array;
 }
 static void __swift_check(SwiftArray *array, long index) {
   if (index < 0 || index >= array->count) __swift_stop(@"Fatal error: Index out of range");

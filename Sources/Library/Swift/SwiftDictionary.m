@@ -30,8 +30,7 @@ static SwiftDictionary *__swift_own_dictionary(SwiftDictionary *dictionary) {
   return copy;
 }
 long __swift_dictionary_find(SwiftDictionary *dictionary, long word, id object) {
-  if (dictionary->keys->owns) return __swift_find_object(dictionary->keys, object);
-  return __swift_find_word(dictionary->keys, word);
+  return __swift_find_slot(dictionary->keys, dictionary->keys->owns ? (long)object : word);
 }
 SwiftDictionary *__swift_dictionary_set(SwiftDictionary *d, long w, id o, long v, id x)
     __attribute__((ns_returns_retained));
@@ -43,7 +42,7 @@ SwiftDictionary *__swift_dictionary_set(SwiftDictionary *dictionary, long word, 
   long value = dictionary->values->owns ? (long)valueObject : valueWord;
   if (dictionary->values->owns) [valueObject retain];
   if (index < 0) {
-    __swift_push_slot(dictionary->keys, key);
+    __swift_push_unique(dictionary->keys, key);
     __swift_push_word(dictionary->values, value);
     return dictionary;
   }
