@@ -192,7 +192,11 @@ struct FilmData {
         })
     }
     if before.pools != after.pools {
-      let pools = after.pools.map { "[\($0.thread),[\(joined($0.objects))]]" }
+      let pools = after.pools.enumerated().map { index, pool in
+        let was = before.pools.indices.contains(index) ? before.pools[index].objects : []
+        let kept = zip(was, pool.objects).prefix { $0 == $1 }.count
+        return "[\(pool.thread),\(kept),[\(joined(pool.objects.dropFirst(kept)))]]"
+      }
       parts.append("\"p\":[\(pools.joined(separator: ","))]")
     }
     if before.zones != after.zones {
@@ -246,7 +250,7 @@ struct FilmData {
     }
   }
 
-  private func joined(_ serials: [UInt32]) -> String {
+  private func joined(_ serials: some Sequence<UInt32>) -> String {
     serials.map(String.init).joined(separator: ",")
   }
 }

@@ -31,14 +31,21 @@ struct FilmReading {
       state.isCrowded = true
       return state
     }
-    for (serial, owned) in owners.objects { state.live[serial] = read(owned, ledger) }
+    state.live = before.live
+    for (serial, owned) in owners.objects {
+      let object = read(owned, ledger)
+      if state.live[serial] != object { state.live[serial] = object }
+    }
+    for serial in before.live.serials where owners.objects[serial] == nil {
+      state.live[serial] = nil
+    }
     func dangling(_ serial: UInt32) -> [FilmState.Sign] {
       ledger.dangling(serial).map { FilmState.Sign(sign: $0, event: -1) }
     }
-    graveyard.raise(state.live.keys)
-    for (serial, was) in before.live.sorted(by: { $0.key < $1.key })
+    graveyard.raise(state.live.serials)
+    for serial in before.live.serials.sorted()
     where state.live[serial] == nil && world.objectInfo(serial: serial) == nil {
-      var dead = was
+      guard var dead = before.live[serial] else { continue }
       dead.isDead = true
       dead.isLost = false
       dead.count = 0

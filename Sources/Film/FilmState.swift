@@ -50,7 +50,7 @@ package struct FilmState: Equatable, Sendable {
     package var name: String
   }
 
-  package var live: [UInt32: Object] = [:]
+  package var live = LiveObjects()
   /// Who died up to now; those that were seen, at least.
   package var graves: Grave?
   package var threads: [Int: Thread] = [:]
@@ -62,7 +62,7 @@ package struct FilmState: Equatable, Sendable {
 
   /// The living and the dead. Who goes through many moments asks for what is new in each.
   package var objects: [UInt32: Object] {
-    var all = live
+    var all = live.all
     for grave in graves?.graves(above: nil) ?? [] { all[grave.serial] = grave.object }
     return all
   }
@@ -71,13 +71,7 @@ package struct FilmState: Equatable, Sendable {
 
   /// Objects that are not as they were, in order of birth; nil: gone from sight.
   func changes(since before: FilmState) -> [(serial: UInt32, object: Object?)] {
-    var changed: [UInt32: Object?] = [:]
-    for (serial, object) in live where before.live[serial] != object {
-      changed.updateValue(object, forKey: serial)
-    }
-    for serial in before.live.keys where live[serial] == nil {
-      changed.updateValue(nil, forKey: serial)
-    }
+    var changed = live.changes(since: before.live)
     for grave in graves?.graves(above: before.graves) ?? [] {
       changed.updateValue(grave.object, forKey: grave.serial)
     }

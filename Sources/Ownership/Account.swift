@@ -149,6 +149,15 @@ package final class OpenBooks {
   private var keepers: [UInt32: Bookkeeper] = [:]
   private var askers = Askers()
   private var next: Int
+  /// What an account was made from, and the account: most objects are at the next moment as they were at this one.
+  private struct Closed {
+    var object: ObjectInfo?
+    var references: [Reference]
+    var hand: Int
+    var account: Account
+  }
+  /// Of objects that nothing was entered for since.
+  private var closed: [UInt32: Closed] = [:]
 
   /// Everything that the log knows up to now is entered at once.
   package init(_ moment: Moment) {
@@ -162,11 +171,22 @@ package final class OpenBooks {
     reading.momentPassed()
     var result: [UInt32: Account] = [:]
     for serial in serials {
+      let object = moment.world.objectInfo(serial: serial)
+      let pointers = references.references(to: serial)
+      let hand = object.map { reading.inHand($0.address) } ?? 0
+      if let last = closed[serial], last.object == object, last.hand == hand,
+        last.references == pointers
+      {
+        result[serial] = last.account
+        continue
+      }
       guard let name = moment.world.className(ofSerial: serial) else { continue }
       var keeper =
         keepers[serial]
         ?? Bookkeeper(moment: moment, serial: serial, className: name, reading: reading)
-      result[serial] = keeper.closed(references.references(to: serial))
+      let account = keeper.closed(pointers)
+      closed[serial] = Closed(object: object, references: pointers, hand: hand, account: account)
+      result[serial] = account
     }
     return result
   }
@@ -186,6 +206,7 @@ package final class OpenBooks {
           className: moment.world.className(ofSerial: event.object) ?? "", reading: reading)
       }
       keepers[event.object]?.enter(first + index, event, asker: askers.asker(event))
+      closed[event.object] = nil
     }
   }
 }

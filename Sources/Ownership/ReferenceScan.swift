@@ -53,7 +53,9 @@ private struct ReferenceScan {
     var result = ReferenceMap()
     for place in world.weakPlaces() { weakSlots.insert(place.variable) }
     let associations = associationMemory()
-    for place in world.pointerPlaces() {
+    let places = world.pointerPlaces()
+    findKeepers(places.filter(\.targetIsMemory), associations)
+    for place in places {
       if case .memory(let address, let offset) = place.site, associations.contains(address) {
         // The table of associated objects: the object itself is a key there, not held.
         guard offset == 24, let owner = world.readWord(address &+ 8),
@@ -65,13 +67,31 @@ private struct ReferenceScan {
         continue
       }
       guard let (holder, strength) = describe(place) else { continue }
-      if place.targetIsMemory {
-        if keepers[place.target] == nil { keepers[place.target] = inside(holder) }
-      } else {
-        add(place, holder, strength, to: &result)
-      }
+      if !place.targetIsMemory { add(place, holder, strength, to: &result) }
     }
     return result
+  }
+
+  /// Whoever keeps a piece of memory for good has what lies in it: an array has its table, whatever a running method
+  /// of the array has in hand of it. Only what nobody else keeps belongs to a variable of a call, or to the call.
+  private mutating func findKeepers(_ places: [PointerPlace], _ associations: Set<UInt64>) {
+    for isPassing in [false, true] {
+      var goesOn = true
+      while goesOn {
+        goesOn = false
+        for place in places where keepers[place.target] == nil {
+          switch place.site {
+          case .local, .call, .pool, .handedOver: if !isPassing { continue }
+          case .memory(let address, _):
+            if associations.contains(address) || keepers[address] == nil { continue }
+          case .global, .object, .constant: break
+          }
+          guard let (holder, _) = describe(place) else { continue }
+          keepers[place.target] = inside(holder)
+          goesOn = true
+        }
+      }
+    }
   }
 
   private func add(

@@ -8,6 +8,8 @@ internal import Diagnostics
   internal import Glibc
 #endif
 
+// What reading and compiling a text may take of the host's memory, and how much the process holds.
+
 extension SessionOptions {
   /// Of a session that has its process to itself: the host feels what the process holds, so reading and compiling
   /// keep it below 400 MB, as long as a program has 256. Phases that allocate much at once do so between two looks,

@@ -286,6 +286,48 @@ func objectNameOf(_ serial: UInt32) -> String { objectName(serial) }
     #expect(FilmState.buried(yard).objects.count == 49_999)
   }
 
+  /// What lies in an array is the array's, also while a method of the array has the table in hand; and a film of many
+  /// objects that stay is as long as what happens to them, not as what there is.
+  @Test func whatStaysIsToldOnce() throws {
+    func film(_ count: Int) throws -> Film {
+      let text = """
+        // mode: arc
+        #import <Foundation/Foundation.h>
+        @interface Bead : NSObject
+        @property (strong) Bead *before;
+        @end
+        @implementation Bead
+        @end
+        int main(void) {
+          @autoreleasepool {
+            NSMutableArray *chain = [NSMutableArray array];
+            NSMutableDictionary *names = [NSMutableDictionary dictionary];
+            for (int i = 0; i < \(count); i++) {
+              Bead *bead = [Bead new];
+              bead.before = [chain lastObject];
+              [chain addObject:bead];
+              names[@(i)] = bead;
+            }
+          }
+          return 0;
+        }
+        """
+      return try #require(
+        FilmedProgram("chain.m", Array(text.utf8), comparing: count < 20, most: 40_000)
+      ).film
+    }
+    let short = try film(12)
+    let beads = short.takes[0].moments.flatMap { $0.state.objects.values }.filter {
+      $0.className == "Bead" && $0.count > 2 && !$0.isDead
+    }
+    #expect(beads.count > 50)
+    #expect(beads.allSatisfy { $0.signs.contains { $0.sign.label.hasPrefix("in #") } })
+    let sizes = try [40, 80].map { count in
+      try film(count).html(in: .en).utf8.count - short.html(in: .en).utf8.count
+    }
+    #expect(sizes[1] < sizes[0] * 3, "\(sizes)")
+  }
+
   /// 10,000 events stay under a megabyte.
   @Test func tenThousandEventsAreUnderAMegabyte() throws {
     let text = """

@@ -81,7 +81,10 @@ function lay(difference, state) {
     state.frames.set(key, { name: text(row[0]), receiver: row[1], values: pairs(row[2]) });
   }
   for (const key in difference.g) state.globals.set(text(key), text(difference.g[key]));
-  if (difference.p) state.pools = difference.p;
+  if (difference.p) {
+    state.pools = difference.p.map(([thread, kept, added], index) =>
+      [thread, [...(state.pools[index]?.[1] ?? []).slice(0, kept), ...added]]);
+  }
   if (difference.z) state.zones = difference.z;
   return state;
 }
