@@ -10,12 +10,16 @@ package import VirtualMachine
 package final class FilmRecorder {
   /// A film is looked at by a person: what comes later is left out, and the film says so.
   package static let mostMoments = 40_000
+  /// Each moment reads every living object: so many of them in all take some seconds.
+  package static let mostReadings = 1_000_000
 
   package private(set) var moments: [FilmMoment] = []
   /// The film ends before the run did.
   package private(set) var isCut = false
   private let session: ProgramSession
   private let most: Int
+  private let mostReadings: Int
+  private var readings = 0
   private var library: LibraryEvents
   private var books: OpenBooks?
   private let graveyard = Graveyard()
@@ -28,9 +32,13 @@ package final class FilmRecorder {
   /// Called with each moment, right when the machine stands there: the tests compare.
   package var onMoment: ((FilmMoment, RunStop) -> Void)?
 
-  package init(_ session: ProgramSession, most: Int = FilmRecorder.mostMoments) {
+  package init(
+    _ session: ProgramSession, most: Int = FilmRecorder.mostMoments,
+    mostReadings: Int = FilmRecorder.mostReadings
+  ) {
     self.session = session
     self.most = most
+    self.mostReadings = mostReadings
     library = session.libraryEvents()
     lastSeen = session.eventCount
   }
@@ -50,7 +58,7 @@ package final class FilmRecorder {
   /// The run stands still. A client that drives the machine by itself calls this.
   package func look(_ stop: RunStop) {
     guard !isCut else { return }
-    if moments.count >= most {
+    if moments.count >= most || readings >= mostReadings {
       isCut = true
       watcher.isDone = true
       return
@@ -74,6 +82,7 @@ package final class FilmRecorder {
     let before = moments.last?.state ?? FilmState()
     let state = FilmReading(session: session, books: books, graveyard: graveyard)
       .state(after: before)
+    readings += state.live.count
     let isStatement: Bool
     if case .event = stop.kind { isStatement = false } else { isStatement = true }
     if stop.kind == .end, stop.place.isNone, state == before { return }

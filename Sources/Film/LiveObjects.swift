@@ -20,6 +20,8 @@ package struct LiveObjects: Equatable, Sendable {
   /// In no order.
   package var serials: some Sequence<UInt32> { chunks.values.lazy.flatMap(\.keys) }
 
+  package var count: Int { chunks.values.reduce(0) { $0 + $1.count } }
+
   package var all: [UInt32: FilmState.Object] {
     chunks.values.reduce(into: [:]) { $0.merge($1) { $1 } }
   }

@@ -328,6 +328,24 @@ func objectNameOf(_ serial: UInt32) -> String { objectName(serial) }
     #expect(sizes[1] < sizes[0] * 3, "\(sizes)")
   }
 
+  /// A moment is as long as there are objects: many moments of many objects are a film without an end.
+  @Test func manyMomentsOfManyObjectsEnd() throws {
+    let text = """
+      // mode: mrc
+      int main(void) {
+        id all[200];
+        for (int i = 0; i < 200; i++) all[i] = [[NSObject alloc] init];
+        return 0;
+      }
+      """
+    let program = try #require(
+      FilmedProgram(
+        "many.m", Array(text.utf8), comparing: false, most: 40_000, mostReadings: 10_000))
+    #expect(program.film.isCut)
+    let shown = program.film.takes[0].moments.reduce(0) { $0 + $1.state.live.count }
+    #expect((9_800...10_200).contains(shown), "\(shown)")
+  }
+
   /// 10,000 events stay under a megabyte.
   @Test func tenThousandEventsAreUnderAMegabyte() throws {
     let text = """

@@ -29,13 +29,16 @@ struct FilmedProgram {
     self.init(url.lastPathComponent, Array(data), comparing: comparing, most: most)
   }
 
-  init?(_ name: String, _ text: [UInt8], comparing: Bool = true, most: Int = 400) {
+  init?(
+    _ name: String, _ text: [UInt8], comparing: Bool = true, most: Int = 400,
+    mostReadings: Int = FilmRecorder.mostReadings
+  ) {
     var options = SessionOptions()
     let head = String(decoding: text.prefix(2000), as: UTF8.self)
     options.mode = head.contains("mode: mrc") ? .mrc : .arc
     options.maxSteps = 2_000_000
     let session = ProgramSession(options: options)
-    let recorder = FilmRecorder(session, most: most)
+    let recorder = FilmRecorder(session, most: most, mostReadings: mostReadings)
     var machine: [MachineState] = []
     var known: [String: UInt32] = [:]
     recorder.onMoment = { moment, _ in
