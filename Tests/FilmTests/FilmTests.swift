@@ -332,9 +332,11 @@ func objectNameOf(_ serial: UInt32) -> String { objectName(serial) }
   @Test func manyMomentsOfManyObjectsEnd() throws {
     let text = """
       // mode: mrc
+      @interface Bead : NSObject @end
+      @implementation Bead @end
       int main(void) {
         id all[200];
-        for (int i = 0; i < 200; i++) all[i] = [[NSObject alloc] init];
+        for (int i = 0; i < 200; i++) all[i] = [[Bead alloc] init];
         return 0;
       }
       """
