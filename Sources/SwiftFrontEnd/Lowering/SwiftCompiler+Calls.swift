@@ -97,10 +97,12 @@ extension SwiftCompiler {
     if let this = lookup("self") {
       guard let index = members(of: this.type.unwrapped ?? this.type) else { return nil }
       let found = findMethods(text, index, isStatic: false)
+      let base = value(of: this, "self", at: node.place)
+      if let value = frameworkMethod(base, index, text, node, arguments, beside: found) {
+        return value
+      }
       if !found.isEmpty {
-        return callFunction(
-          found, node, arguments, receiver: value(of: this, "self", at: node.place), name: text,
-          nil)
+        return callFunction(found, node, arguments, receiver: base, name: text, nil)
       }
       if !findMethods(text, index, isStatic: true).isEmpty, state.functions[text] == nil {
         error(
@@ -141,11 +143,13 @@ extension SwiftCompiler {
         }
       }
       let found = findMethods(text, index, isStatic: base.isType)
+      if let value = frameworkMethod(base, index, text, node, arguments, beside: found) {
+        return value
+      }
       if !found.isEmpty {
         return callFunction(
           found, node, arguments, receiver: base, name: text, expected, place: callee.place)
       }
-      if let value = frameworkMethod(base, index, text, node, arguments) { return value }
     } else if let index = members(of: base.type) {
       let found = findMethods(text, index, isStatic: base.isType)
       if !found.isEmpty {

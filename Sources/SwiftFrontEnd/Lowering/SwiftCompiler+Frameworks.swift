@@ -216,9 +216,11 @@ extension SwiftCompiler {
     property(thread, "isFinished", "isFinished", .bool, false, false)
   }
 
-  /// Methods of the frameworks whose result is what their closure answers.
+  /// Methods of the frameworks whose result is what their closure answers, unless the call means one of `others`,
+  /// which extensions declare.
   func frameworkMethod(
-    _ base: SwiftValue, _ index: Int, _ text: String, _ node: SwiftNode, _ arguments: [Int]
+    _ base: SwiftValue, _ index: Int, _ text: String, _ node: SwiftNode, _ arguments: [Int],
+    beside others: [SwiftFunction]
   ) -> SwiftValue? {
     let owner = state.nominals[index]
     let isLock = owner.name == "NSLock" || owner.name == "NSRecursiveLock"
@@ -226,7 +228,7 @@ extension SwiftCompiler {
     // `sync(flags: .barrier) { … }`
     let hasFlags = isSync && arguments.count == 2 && node.labels[0] == "flags"
     guard owner.isLibrary, !base.isType, arguments.count == 1 || hasFlags,
-      isSync || (isLock && text == "withLock")
+      isSync || (isLock && text == "withLock"), !mayMean(others, node, arguments)
     else { return nil }
     var flags: LoweredCode = "0"
     if hasFlags, let type = state.types["DispatchWorkItemFlags"] {
