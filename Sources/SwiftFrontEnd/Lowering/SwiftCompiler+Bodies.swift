@@ -65,9 +65,13 @@ extension SwiftCompiler {
     {
       return "- (NSString *)swiftText:(_Bool)debug { return [self \(property.cname)]; }\n"
     }
-    _ = nominal
-    return
-      "- (NSString *)swiftText:(_Bool)debug { return __swift_class_text(self, @\"\(state.moduleName)\"); }\n"
+    var code: LoweredCode = ""
+    if case .nominal(let any)? = state.types["Error"], conforms(index, to: any) {
+      code =
+        "- (long)swiftErrorCode { return 1; }\n- (NSString *)swiftErrorDomain { return \(quoted(nominal.module + "." + fullName(index))); }\n"
+    }
+    return code
+      + "- (NSString *)swiftText:(_Bool)debug { return __swift_class_text(self, @\"\(state.moduleName)\"); }\n"
   }
 
   func needsDestroy(_ index: Int) -> Bool {
@@ -329,6 +333,10 @@ extension SwiftCompiler {
       error(
         "missing return in \(what) expected to return '\(name(of: result))'",
         at: endOf(node.place))
+    }
+    // No path comes here, but the language behind does not see that of `if let` in a block.
+    if context.closureDepth > 0, result != .void, result != .never, !result.isFailed {
+      return code + "return \(none(result)); "
     }
     return code
   }

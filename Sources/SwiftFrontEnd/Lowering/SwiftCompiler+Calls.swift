@@ -46,6 +46,12 @@ extension SwiftCompiler {
       if callee.kid(0) == 0 {
         return implicitMemberCall(callee, node, arguments, expected)
       }
+      if let type = genericBase(callee, node, arguments, expected) {
+        return type == .failed
+          ? failed()
+          : methodCall(
+            SwiftValue(type: type, code: "0", isType: true), callee, node, arguments, expected)
+      }
       let base = receiver(callee.kid(0), callee.text, arguments)
       if base.type == .failed { return failed() }
       let old = (setup, collects)
@@ -63,7 +69,8 @@ extension SwiftCompiler {
   }
 
   /// A call of a closure.
-  func callValue(_ target: SwiftValue, _ node: SwiftNode, _ arguments: [Int]) -> SwiftValue {
+  func callValue(_ value: SwiftValue, _ node: SwiftNode, _ arguments: [Int]) -> SwiftValue {
+    let target = value.isImplicit ? forced(value) : value
     guard case .function(let types, let result) = target.type else {
       if case .function? = target.type.unwrapped {
         error(
@@ -680,6 +687,8 @@ extension SwiftCompiler {
     _ candidates: [SwiftFunction], _ index: Int, _ node: SwiftNode, _ arguments: [Int]
   ) -> SwiftFunction? {
     if candidates.isEmpty {
+      // What is wrong with the type has been said.
+      if storedProperties(index).contains(where: { $0.type == .failed }) { return nil }
       error(
         "'\(fullName(index))' cannot be constructed because it has no accessible initializers",
         at: node.place)

@@ -115,8 +115,9 @@ extension SwiftCompiler {
     case .call: return call(node, expected)
     case .subscription: return subscripted(id, node)
     case .forceUnwrap:
-      let value = expression(node.kid(0), expected: expected.map { .optional($0) })
-      guard let inner = value.type.unwrapped else {
+      var value = expression(node.kid(0), expected: expected.map { .optional($0) })
+      value.isImplicit = false
+      guard value.type.unwrapped != nil else {
         if value.type != .failed {
           error(
             "cannot force unwrap value of non-optional type '\(name(of: value.type))'",
@@ -124,24 +125,7 @@ extension SwiftCompiler {
         }
         return failed()
       }
-      if isPointer(inner) {
-        var result = SwiftValue(
-          type: inner, code: "((\(cType(inner)))__swift_unwrap(\(value.code)))",
-          immutable: value.immutable)
-        if case .none = value.place { return result }
-        result.place = .accessor { [self] new in store(value, new) }
-        return result
-      }
-      let temporary = fresh("t")
-      var result = SwiftValue(
-        type: inner,
-        code:
-          "({ \(declaration(value.type, temporary)) = \(value.code); if (!\(temporary).some) __swift_unwrap(0); \(temporary).value; })"
-      )
-      result.immutable = value.immutable
-      if case .none = value.place { return result }
-      result.place = .accessor { [self] new in store(value, some(value.type, new)) }
-      return result
+      return forced(value)
     case .optionalChain: return chained(node)
     case .prefix: return prefix(node, expected)
     case .binary: return binary(node, expected)
@@ -218,6 +202,25 @@ extension SwiftCompiler {
     }
   }
 
+  /// The value in an optional, or a stop.
+  func forced(_ value: SwiftValue) -> SwiftValue {
+    guard let inner = value.type.unwrapped else { return value }
+    let isOne = isPointer(inner)
+    let temporary = fresh("t")
+    let unwrap = value.isImplicit ? "__swift_unwrap_implicitly" : "__swift_unwrap"
+    var result = SwiftValue(
+      type: inner,
+      code: isOne
+        ? "((\(cType(inner)))\(unwrap)(\(value.code)))"
+        : "({ \(declaration(value.type, temporary)) = \(value.code); if (!\(temporary).some) \(unwrap)(0); \(temporary).value; })",
+      setup: value.setup, immutable: value.immutable)
+    if case .none = value.place { return result }
+    result.place = .accessor { [self] new in
+      store(value, isOne ? new : some(value.type, new))
+    }
+    return result
+  }
+
   func mismatch(_ from: String, _ to: String) -> String {
     "cannot convert value of type '\(from)' to expected argument type '\(to)'"
   }
@@ -227,6 +230,8 @@ extension SwiftCompiler {
   /// Functions of Swift's own library that are not built.
   static let unbuiltFunctions: Set<String> = [
     "abs", "assert", "assertionFailure", "autoreleasepool", "debugPrint", "dump", "extendLifetime",
+    "dispatchMain", "dispatchPrecondition", "withCheckedContinuation",
+    "withThrowingTaskGroup", "withTaskGroup",
     "getVaList", "isKnownUniquelyReferenced", "max", "min", "numericCast", "ObjectIdentifier",
     "pow",
     "precondition", "preconditionFailure", "print", "readLine", "repeatElement", "round",
@@ -326,6 +331,7 @@ extension SwiftCompiler {
       code = "((\(cType(variable.type)))__swift_unowned(\(variable.cname)))"
     }
     var value = SwiftValue(type: variable.type, code: code, place: .direct)
+    value.isImplicit = variable.isImplicit
     if variable.isWeak {
       let field = code
       value.code = "((\(cType(variable.type)))\(field))"

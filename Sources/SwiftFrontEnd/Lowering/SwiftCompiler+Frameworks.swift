@@ -80,6 +80,7 @@ extension SwiftCompiler {
     property(process, "processInfo", "processInfo", .nominal(process), isStatic: true)
     property(process, "processName", "processName", .string)
     installThreads(object, addClass, addProperty, addMethod, plainInit)
+    installOperations(object, addClass, addProperty, addMethod, plainInit)
     let failure = add("Error", "SwiftError")
     state.nominals[failure].kind = .protocolType
   }
@@ -145,6 +146,11 @@ extension SwiftCompiler {
       method(lock, "unlock", "unlock", [], .void, false)
       method(lock, "try", "tryLock", [], .bool, false)
     }
+    let condition = add("NSCondition", "NSCondition", object)
+    plainInit(condition)
+    for each in ["lock", "unlock", "wait", "signal", "broadcast"] {
+      method(condition, each, each, [], .void, false)
+    }
     let queue = add("DispatchQueue", "DispatchQueue", object)
     // The first case of each is what holds where nothing is said.
     func choice(
@@ -185,6 +191,7 @@ extension SwiftCompiler {
       queue, "concurrentPerform", "concurrentPerform:execute:",
       [("iterations", .int), ("execute", .function([.int], .void))], .void, true)
     // What the part of the library that is itself Swift stands on: a moment is a number there.
+    property(queue, "label", "swiftLabel", .string, false, false)
     method(queue, "__now", "swiftNow", [], .int, true)
     method(queue, "__after", "after:execute:", [("_", .int), ("_", work)], .void, false)
     let group = add("DispatchGroup", "DispatchGroup", object)
@@ -213,7 +220,82 @@ extension SwiftCompiler {
     method(
       thread, "sleep", "sleepForTimeInterval:", [("forTimeInterval", .double)], .void, true)
     property(thread, "isMainThread", "isMainThread", .bool, true, false)
-    property(thread, "isFinished", "isFinished", .bool, false, false)
+    for each in ["isFinished", "isExecuting", "isCancelled", "isMainThread"] {
+      property(thread, each, each, .bool, false, false)
+    }
+    property(thread, "name", "name", .optional(.string), false, true)
+    method(thread, "cancel", "cancel", [], .void, false)
+    property(thread, "current", "currentThread", .nominal(thread), true, false)
+    property(thread, "main", "mainThread", .nominal(thread), true, false)
+  }
+
+  /// Operations, and what a run loop waits for. What takes or gives a `Date` is written in Swift (Foundation.swift).
+  private func installOperations(
+    _ object: Int, _ add: AddClass, _ property: AddProperty, _ method: AddMethod,
+    _ plainInit: (Int) -> Void
+  ) {
+    let work = SwiftType.function([], .void)
+    let operation = add("Operation", "NSOperation", object)
+    plainInit(operation)
+    for each in ["start", "main", "cancel", "waitUntilFinished"] {
+      method(operation, each, each, [], .void, false)
+    }
+    for each in ["isCancelled", "isExecuting", "isFinished", "isReady"] {
+      property(operation, each, each, .bool, false, false)
+    }
+    for each in ["addDependency", "removeDependency"] {
+      method(operation, each, each + ":", [("_", .nominal(operation))], .void, false)
+    }
+    property(operation, "name", "name", .optional(.string), false, true)
+    property(operation, "completionBlock", "completionBlock", .optional(work), false, true)
+    let block = add("BlockOperation", "NSBlockOperation", operation)
+    state.nominals[block].initializers.append(
+      SwiftFunction(
+        name: "init", parameters: libraryParameters([("block", work)]), result: .nominal(block),
+        flags: [], cname: "initWithSwiftBlock:", owner: block, node: SwiftRef(tree: -1, id: 0),
+        place: .none))
+    method(block, "addExecutionBlock", "addExecutionBlock:", [("_", work)], .void, false)
+    let queue = add("OperationQueue", "NSOperationQueue", object)
+    plainInit(queue)
+    property(queue, "main", "mainQueue", .nominal(queue), true, false)
+    property(
+      queue, "current", "currentQueue", .optional(.nominal(queue)), true, false)
+    property(
+      queue, "maxConcurrentOperationCount", "maxConcurrentOperationCount", .int, false, true)
+    property(queue, "operationCount", "operationCount", .int, false, false)
+    property(queue, "isSuspended", "swiftSuspended", .bool, false, true)
+    property(queue, "name", "name", .optional(.string), false, true)
+    method(queue, "addOperation", "addOperationWithBlock:", [("_", work)], .void, false)
+    method(
+      queue, "addOperation", "addOperation:", [("_", .nominal(operation))], .void, false)
+    method(queue, "addBarrierBlock", "addBarrierBlock:", [("_", work)], .void, false)
+    for each in ["waitUntilAllOperationsAreFinished", "cancelAllOperations"] {
+      method(queue, each, each, [], .void, false)
+    }
+    let timer = add("Timer", "NSTimer", object)
+    let tick = SwiftType.function([.nominal(timer)], .void)
+    for (name, selector) in [
+      ("scheduledTimer", "scheduledTimerWithTimeInterval:repeats:block:"),
+      ("__timer", "timerWithTimeInterval:repeats:block:"),
+    ] {
+      method(
+        timer, name, selector,
+        [("withTimeInterval", .double), ("repeats", .bool), ("block", tick)], .nominal(timer),
+        true)
+    }
+    for each in ["invalidate", "fire"] { method(timer, each, each, [], .void, false) }
+    property(timer, "isValid", "isValid", .bool, false, false)
+    property(timer, "timeInterval", "timeInterval", .double, false, false)
+    let loop = add("RunLoop", "NSRunLoop", object)
+    property(loop, "current", "currentRunLoop", .nominal(loop), true, false)
+    property(loop, "main", "mainRunLoop", .nominal(loop), true, false)
+    method(loop, "run", "run", [], .void, false)
+    method(loop, "perform", "performBlock:", [("_", work)], .void, false)
+    method(loop, "__run", "swiftRunUntil:", [("_", .double)], .void, false)
+    method(loop, "__add", "swiftAddTimer:", [("_", .nominal(timer))], .void, false)
+    let clock = add("__Clock", "NSDate", object)
+    property(clock, "now", "timeIntervalSinceReferenceDate", .double, true, false)
+    method(clock, "text", "swiftTextOf:", [("_", .double)], .string, true)
   }
 
   /// Methods of the frameworks whose result is what their closure answers, unless the call means one of `others`,
@@ -223,7 +305,7 @@ extension SwiftCompiler {
     beside others: [SwiftFunction]
   ) -> SwiftValue? {
     let owner = state.nominals[index]
-    let isLock = owner.name == "NSLock" || owner.name == "NSRecursiveLock"
+    let isLock = ["NSLock", "NSRecursiveLock", "NSCondition"].contains(owner.name)
     let isSync = owner.name == "DispatchQueue" && text == "sync"
     // `sync(flags: .barrier) { … }`
     let hasFlags = isSync && arguments.count == 2 && node.labels[0] == "flags"

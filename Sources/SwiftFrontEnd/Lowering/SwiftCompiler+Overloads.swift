@@ -64,8 +64,12 @@ extension SwiftCompiler {
       var wanted = parameter.type
       if parameter.isVariadic, case .array(let element) = wanted { wanted = element }
       let saved = (diagnostics, reported, chains, setup)
-      let plain = expression(id, expected: nil).type
-      let value = plain == wanted ? plain : expression(id, expected: wanted).type
+      let alone = expression(id, expected: nil)
+      let plain = alone.type
+      var value = plain == wanted ? plain : expression(id, expected: wanted).type
+      if alone.isImplicit, !converts(value, to: wanted), let inner = plain.unwrapped {
+        value = inner
+      }
       (diagnostics, reported, chains, setup) = saved
       if plain == wanted {
         total += 100

@@ -86,7 +86,7 @@ extension SwiftCompiler {
       for (number, each) in nominal.cases.enumerated() {
         code += "case \(number): { "
         let head = "\(each.name)"
-        let full = "\(state.moduleName).\(fullName(index)).\(each.name)"
+        let full = "\(qualified(.nominal(index))).\(each.name)"
         code += "NSString *text = debug ? @\"\(full)\" : @\"\(head)\"; "
         if !each.types.isEmpty {
           code += "text = __swift_concat(text, @\"(\"); "
@@ -105,7 +105,7 @@ extension SwiftCompiler {
       }
       return code + "} return @\"\"; "
     }
-    let full = "\(state.moduleName).\(fullName(index))("
+    let full = "\(qualified(.nominal(index)))("
     var code: LoweredCode =
       "NSString *text = debug ? @\"\(full)\" : @\"\(nominal.name)(\"; "
     for (position, each) in storedProperties(index).enumerated() {

@@ -296,7 +296,7 @@ extension SwiftParser {
     var text = try name("expected identifier in \(word) declaration")
     while word == "extension", take(".") { text += "." + (try name()) }
     let generics = try genericParameters()
-    if generics != 0, word == "enum" || word == "protocol" || word == "extension" {
+    if generics != 0, word == "protocol" || word == "extension" {
       throw refuse("a generic \(word)", at: tree[generics].place)
     }
     let from = at

@@ -11,6 +11,15 @@ package struct SwiftTree: Sendable {
 
   package subscript(id: ID) -> SwiftNode { nodes[id] }
 
+  /// The types that are declared at the outermost level.
+  package var typeNames: Set<String> {
+    Set(
+      roots.map { nodes[$0] }.filter {
+        [.classDeclaration, .structDeclaration, .enumDeclaration, .protocolDeclaration]
+          .contains($0.kind)
+      }.map(\.text))
+  }
+
   mutating func add(_ node: SwiftNode) -> ID {
     nodes.append(node)
     return nodes.count - 1
