@@ -92,7 +92,7 @@ enum UnbuiltLibrary {
     NSBackgroundActivityScheduler NSProtocolChecker NSExtensionContext
     """,
     .interface: """
-    NSValueTransformer NSUndoManager NSProgress NSNotificationQueue NSItemProvider NSAffineTransform \
+    NSValueTransformer NSProgress NSNotificationQueue NSItemProvider NSAffineTransform \
     NSClassDescription NSScriptCommand NSCharacterConversion NSPurgeableData NSPointerFunctions
     """,
     .measures: """

@@ -298,6 +298,41 @@ extension SwiftCompiler {
     method(clock, "text", "swiftTextOf:", [("_", .double)], .string, true)
   }
 
+  /// Functions about how long something goes on: an object's life, the program's.
+  func lifetimeFunction(_ text: String, _ node: SwiftNode, _ arguments: [Int]) -> SwiftValue? {
+    switch text {
+    case "exit":
+      return SwiftValue(type: .never, code: "exit(\(argument(arguments[0], .integer("Int32"))))")
+    case "dispatchMain": return SwiftValue(type: .never, code: "dispatch_main()")
+    case "isKnownUniquelyReferenced":
+      let id = arguments[0]
+      guard tree[id].kind == .inoutArgument else { return nil }
+      let value = target(tree[id].kid(0), rest: true)
+      if value.type == .failed { return failed() }
+      guard isClass(value.type.unwrapped ?? value.type) != nil, case .direct = value.place else {
+        refuse("isKnownUniquelyReferenced of this place", at: node.place)
+        return failed()
+      }
+      return SwiftValue(
+        type: .bool, code: "__swift_unique((id __strong *)(void *)&\(value.code))")
+    case "withExtendedLifetime":
+      let value = expression(arguments[0], expected: nil)
+      let work = expression(arguments[1], expected: .function([], .null))
+      if value.type == .failed || work.type == .failed { return failed() }
+      guard case .function(_, let result) = work.type else { return nil }
+      let (t, f, r) = (fresh("t"), fresh("f"), fresh("r"))
+      let head: LoweredCode =
+        "\(declaration(value.type, t)) = \(value.code); \(cType(work.type)) \(f) = \(work.code); "
+      if result == .void {
+        return SwiftValue(type: .void, code: "({ \(head)\(f)(); (void)\(t); })")
+      }
+      return SwiftValue(
+        type: result,
+        code: "({ \(head)\(declaration(result, r)) = \(f)(); (void)\(t); \(r); })")
+    default: return nil
+    }
+  }
+
   /// Methods of the frameworks whose result is what their closure answers, unless the call means one of `others`,
   /// which extensions declare.
   func frameworkMethod(

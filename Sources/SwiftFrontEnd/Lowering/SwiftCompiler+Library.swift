@@ -15,6 +15,7 @@ extension SwiftCompiler {
     _ text: String, _ node: SwiftNode, _ arguments: [Int], _ expected: SwiftType?
   ) -> SwiftValue? {
     if let problem = libraryProblem([.function], text, node, arguments) { return problem }
+    if let value = lifetimeFunction(text, node, arguments) { return value }
     switch text {
     case _ where text.hasPrefix("__selfsame_ask_"): return question(text, arguments)
     case "print", "debugPrint":
@@ -57,34 +58,6 @@ extension SwiftCompiler {
       return SwiftValue(
         type: .void,
         code: "({ if (!(\(test))) __swift_failed(@\"\(head)\", \(message)); (void)0; })")
-    case "exit":
-      return SwiftValue(type: .never, code: "exit(\(argument(arguments[0], .integer("Int32"))))")
-    case "dispatchMain": return SwiftValue(type: .never, code: "dispatch_main()")
-    case "isKnownUniquelyReferenced":
-      let id = arguments[0]
-      guard tree[id].kind == .inoutArgument else { return nil }
-      let value = target(tree[id].kid(0), rest: true)
-      if value.type == .failed { return failed() }
-      guard isClass(value.type.unwrapped ?? value.type) != nil, case .direct = value.place else {
-        refuse("isKnownUniquelyReferenced of this place", at: node.place)
-        return failed()
-      }
-      return SwiftValue(
-        type: .bool, code: "__swift_unique((id __strong *)(void *)&\(value.code))")
-    case "withExtendedLifetime":
-      let value = expression(arguments[0], expected: nil)
-      let work = expression(arguments[1], expected: .function([], .null))
-      if value.type == .failed || work.type == .failed { return failed() }
-      guard case .function(_, let result) = work.type else { return nil }
-      let (t, f, r) = (fresh("t"), fresh("f"), fresh("r"))
-      let head: LoweredCode =
-        "\(declaration(value.type, t)) = \(value.code); \(cType(work.type)) \(f) = \(work.code); "
-      if result == .void {
-        return SwiftValue(type: .void, code: "({ \(head)\(f)(); (void)\(t); })")
-      }
-      return SwiftValue(
-        type: result,
-        code: "({ \(head)\(declaration(result, r)) = \(f)(); (void)\(t); \(r); })")
     case "min", "max":
       guard arguments.count >= 2 else { return nil }
       var first = expression(arguments[0], expected: expected)

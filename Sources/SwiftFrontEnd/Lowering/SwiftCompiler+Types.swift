@@ -35,7 +35,8 @@ extension SwiftCompiler {
     "NSCondition", "NSConditionLock", "NSError", "NumberFormatter", "OSAllocatedUnfairLock",
     "ObservableObject", "PassthroughSubject", "Pipe", "Process", "Published", "RecoverableError",
     "Regex", "RunLoop", "Scanner", "Synchronization", "ThrowingTaskGroup", "TimeZone",
-    "URLRequest", "URLSession", "os_unfair_lock", "AnySequence", "Array", "ArraySlice", "AsyncSequence",
+    "URLRequest", "URLSession", "os_unfair_lock", "AnySequence", "Array", "ArraySlice",
+    "AsyncSequence",
     "AsyncStream",
     "Bundle", "Calendar", "Clock", "Codable", "CodingKey", "Collection", "ContiguousArray", "Data",
     "Date",
@@ -641,7 +642,9 @@ extension SwiftCompiler {
   /// What Foundation calls an error where it has no words of its own: the number of a case, those with values first.
   private func errorCode(_ index: Int) -> LoweredCode {
     let nominal = state.nominals[index]
-    guard case .nominal(let any)? = state.types["Error"], conforms(index, to: any) else { return "" }
+    guard case .nominal(let any)? = state.types["Error"], conforms(index, to: any) else {
+      return ""
+    }
     var code: LoweredCode = "1"
     if let raw = nominal.rawType, raw.isInteger {
       code = rawValue(index, "self->value", raw)
@@ -651,7 +654,9 @@ extension SwiftCompiler {
         return a == b ? $0 < $1 : b
       }
       let tag = nominal.hasPayload ? "self->value.tag" : "self->value"
-      for (number, each) in order.enumerated() { code = "(\(tag) == \(each) ? \(number) : \(code))" }
+      for (number, each) in order.enumerated() {
+        code = "(\(tag) == \(each) ? \(number) : \(code))"
+      }
     }
     return
       "- (long)swiftErrorCode { return \(code); }\n- (NSString *)swiftErrorDomain { return \(quoted(nominal.module + "." + fullName(index))); }\n"
