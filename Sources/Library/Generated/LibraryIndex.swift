@@ -214,6 +214,7 @@ extension LibraryPart {
     LibraryPart("UIKit.swift", [UITableViewText.text], names: "UITableViewController UITableView UITableViewCell IndexPath"),
     LibraryPart("Dispatch.swift", [DispatchDeadlinesText.text], names: "DispatchTime DispatchTimeInterval DispatchTimeoutResult DispatchWorkItem asyncAfter timeout"),
     LibraryPart("Swift.swift", [ResultText.text], names: "Result"),
+    LibraryPart("Swift, hashing.swift", [HasherText.text], names: "Hasher"),
     LibraryPart("Foundation.swift", [DatesText.text], names: "Date RunLoop Timer"),
     LibraryPart("Foundation, errors.swift", [LocalizedErrorText.text], names: "LocalizedError"),
   ]

@@ -120,9 +120,12 @@ extension SwiftCompiler {
       code += "}\n"
     }
     if destroys {
-      let fields = storedProperties(index).filter {
+      var fields = storedProperties(index).filter {
         isCounted($0.type) && !$0.flags.contains(.isWeak) && !$0.flags.contains(.isUnowned)
       }
+      // The one link to the next object of the class goes last, as where swiftc takes a chain apart.
+      let links = fields.indices.filter { fields[$0].type == .optional(.nominal(index)) }
+      if links.count == 1 { fields.append(fields.remove(at: links[0])) }
       if isRoot || !fields.isEmpty {
         var list = LoweredCode()
         if !isRoot { list += "[super swiftDestroy]; " }

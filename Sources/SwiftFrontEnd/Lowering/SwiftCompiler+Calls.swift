@@ -239,7 +239,7 @@ extension SwiftCompiler {
       fields += ", .c\(number)_\(position) = \(boxedValue)"
     }
     return complete(
-      SwiftValue(type: .nominal(index), code: "((\(nominal.cname)){\(fields)})"))
+      SwiftValue(type: .nominal(index), code: aggregate(of: .nominal(index), fields)))
   }
 
   // MARK: Arguments

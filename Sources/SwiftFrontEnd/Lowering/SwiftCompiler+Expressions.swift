@@ -24,6 +24,7 @@ extension SwiftCompiler {
         refuse("a type of this size", at: node.place)
         return failed()
       }
+      if isAskedInPassing(id, value) { value.code = "({ \(value.code); })" }
       value.code = value.code.at(node.place)
       return value
     }
@@ -47,6 +48,22 @@ extension SwiftCompiler {
     code =
       "({ \(declaration(result, temporary)) = \(none(result)); \(code)\(temporary) = \(converted(value.code, value.type, result)); \(closing)\(temporary); })"
     return SwiftValue(type: result, code: code.at(node.place))
+  }
+
+  /// Whether something is asked that a call beneath may just have made. In a block of its own what is made goes as
+  /// soon as it has answered, as in Swift, and not at the end of the statement.
+  private func isAskedInPassing(_ id: Int, _ value: SwiftValue) -> Bool {
+    let node = tree[id]
+    switch node.kind {
+    case .call, .member, .subscription: break
+    case .binary: guard ["==", "!=", "===", "!=="].contains(node.text) else { return false }
+    default: return false
+    }
+    if value.isType || isOnPlace(id) { return false }
+    switch value.type {
+    case .void, .never, .failed, .null: return false
+    default: return node.kids.contains { tree.hasCall($0) }
+    }
   }
 
   func chainKinds(_ kind: SwiftNodeKind) -> Bool {
@@ -182,7 +199,7 @@ extension SwiftCompiler {
         labels = names
       }
       let type = SwiftType.tuple(labels, types)
-      return SwiftValue(type: type, code: "((\(cType(type))){\(parts.joined(", "))})")
+      return SwiftValue(type: type, code: aggregate(of: type, parts.joined(", ")))
     case .closure: return closure(node, expected)
     case .inoutArgument:
       error("use of extraneous '&'", at: node.place)

@@ -352,8 +352,21 @@ extension SwiftCompiler {
       }
       return type
     }
-    let value = expression(id, expected: nil)
+    let value: SwiftType
+    if node.kind == .call, tree[node.kid(0)].kind == .typeName,
+      let type = namedType(tree[node.kid(0)].text, tree[node.kid(0)].kids)
+    {
+      value = type
+    } else if node.kind == .call, tree[node.kid(0)].kind == .name,
+      let generic = state.genericTypes[tree[node.kid(0)].text]
+    {
+      // Its initialisers may not be there yet, but their parameters are written.
+      let arguments = Array(node.kids.dropFirst())
+      value = inferred(tree[node.kid(0)].text, generic, node, arguments, nil) ?? .failed
+    } else {
+      value = expression(id, expected: nil).type
+    }
     (diagnostics, reported, context, scopes) = saved
-    return value.type == .null ? .failed : value.type
+    return value == .null ? .failed : value
   }
 }

@@ -121,6 +121,9 @@ extension SwiftCompiler {
         return value
       }
     }
+    if text == "hashValue", isEquatable(base.type) {
+      return SwiftValue(type: .int, code: "((long)\(hash(base.code, base.type)))")
+    }
     if let value = builtinProperty(base, text, at: place) { return value }
     switch base.type {
     case .tuple, .function, .metatype, .any, .void, .null:

@@ -590,7 +590,10 @@ extension SwiftCompiler {
         let counter = fresh("i")
         let type = SwiftType.tuple(["key", "value"], [key, item])
         let pair: LoweredCode =
-          "((\(cType(type))){\(fromSlot("\(temporary)->keys", LoweredCode(counter), key)), \(fromSlot("\(temporary)->values", LoweredCode(counter), item))})"
+          aggregate(
+            of: type,
+            "\(fromSlot("\(temporary)->keys", LoweredCode(counter), key)), \(fromSlot("\(temporary)->values", LoweredCode(counter), item))"
+          )
         let (bind, filter) = loopVariable(node.kid(0), type, pair, node.kid(2))
         let body = loopBody(node.kid(3))
         return

@@ -144,6 +144,7 @@ extension SwiftCompiler {
     case "Never": return .never
     case "Any", "AnyObject": return .any
     case "AnyClass": return .metatype(.any)
+    case "ObjectIdentifier": return .integer("UInt")
     case "Array":
       return arguments.count == 1 ? .array(resolve(arguments[0])) : nil
     case "Set": return arguments.count == 1 ? .set(resolve(arguments[0])) : nil
@@ -280,20 +281,23 @@ extension SwiftCompiler {
     default: return false
     }
   }
-  /// Whether something in it is counted.
-  func isCounted(_ type: SwiftType) -> Bool {
+  /// Whether something in it is counted; a type within itself lies in a box, which is.
+  func isCounted(_ type: SwiftType, within outer: Set<Int> = []) -> Bool {
     switch type {
-    case .optional(let inner): return isCounted(inner)
-    case .tuple(_, let types): return types.contains { isCounted($0) }
+    case .optional(let inner): return isCounted(inner, within: outer)
+    case .tuple(_, let types): return types.contains { isCounted($0, within: outer) }
     case .nominal(let index):
       let nominal = state.nominals[index]
+      if outer.contains(index) { return true }
+      let all = outer.union([index])
       switch nominal.kind {
       case .classType, .protocolType: return true
       case .structType:
         return nominal.properties.contains {
-          $0.kind == .stored && !$0.isStatic && isCounted($0.type)
+          $0.kind == .stored && !$0.isStatic && isCounted($0.type, within: all)
         }
-      case .enumType: return nominal.cases.contains { $0.types.contains { isCounted($0) } }
+      case .enumType:
+        return nominal.cases.contains { $0.types.contains { isCounted($0, within: all) } }
       }
     default: return isObject(type)
     }
@@ -542,7 +546,7 @@ extension SwiftCompiler {
       let temporary = fresh("t")
       let list = types.indices.map { LoweredCode("\(temporary).e\($0)") }
       return
-        "({ \(declaration(from, temporary)) = \(code); (\(cType(to))){\(list.joined(", "))}; })"
+        "({ \(declaration(from, temporary)) = \(code); \(aggregate(of: to, list.joined(", "))); })"
     default: return code
     }
   }
@@ -553,7 +557,14 @@ extension SwiftCompiler {
     isAggregate(type) ? "((\(cType(type))){0})" : "((\(cType(type)))0)"
   }
   func some(_ type: SwiftType, _ code: LoweredCode) -> LoweredCode {
-    isAggregate(type) ? "((\(cType(type))){\(code), 1})" : code
+    isAggregate(type) ? aggregate(of: type, "\(code), 1") : code
+  }
+  /// A struct in memory from its fields. A literal of C lives as long as the block around it and would keep what it
+  /// counts, so it stands in a block of its own.
+  func aggregate(of type: SwiftType, _ fields: LoweredCode) -> LoweredCode {
+    if !isCounted(type) { return "((\(cType(type))){\(fields)})" }
+    let temporary = fresh("t")
+    return "({ \(declaration(type, temporary)) = {\(fields)}; \(temporary); })"
   }
   func isSome(_ type: SwiftType, _ code: LoweredCode) -> LoweredCode {
     isAggregate(type) ? "(\(code)).some" : "((\(code)) != 0)"

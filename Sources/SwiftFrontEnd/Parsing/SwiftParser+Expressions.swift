@@ -243,7 +243,7 @@ extension SwiftParser {
     return node(.call, from: start, kids: kids, labels: labels)
   }
 
-  private mutating func arguments(
+  mutating func arguments(
     until close: String, _ kids: inout [Int], _ labels: inout [String]
   ) throws(Failure) {
     let old = bodyFollows

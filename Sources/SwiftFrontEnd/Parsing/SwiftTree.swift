@@ -20,8 +20,14 @@ package struct SwiftTree: Sendable {
       }.map(\.text))
   }
 
+  /// Whether a call stands at a node or beneath it, closures aside.
+  private var calls: [Bool] = [false]
+  func hasCall(_ id: ID) -> Bool { calls[id] }
+
   mutating func add(_ node: SwiftNode) -> ID {
     nodes.append(node)
+    calls.append(
+      node.kind == .call || (node.kind != .closure && node.kids.contains { calls[$0] }))
     return nodes.count - 1
   }
 }

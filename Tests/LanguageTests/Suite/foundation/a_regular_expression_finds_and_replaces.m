@@ -1,5 +1,6 @@
 // NSRegularExpression: ranges of a match and of its groups, in a range, case, anchors, templates, errors. The
 // output is that of the real one (ICU) where it could be asked.
+// mode: arc
 #import <Foundation/Foundation.h>
 static void show(NSString *pattern, NSString *text, NSRegularExpressionOptions options) {
   NSRegularExpression *r = [NSRegularExpression regularExpressionWithPattern:pattern options:options error:nil];

@@ -1,4 +1,5 @@
 // NSUndoManager: groups, redo as the undo of an undo, names, and nothing retained that is changed.
+// mode: arc
 #import <Foundation/Foundation.h>
 @interface Account : NSObject
 @property (nonatomic) int balance;
