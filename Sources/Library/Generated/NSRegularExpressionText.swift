@@ -104,7 +104,7 @@ enum { NSTextCheckingTypeRegularExpression = 1 << 10 };
 @end
 
 // The signs of a string that mean something in a pattern or a template, each with a `\` in front.
-static NSString *__selfsame_escaped(NSString *string, NSString *signs) {
+static NSString *__selfsame_signsEscaped(NSString *string, NSString *signs) {
   NSMutableString *escaped = [NSMutableString string];
   for (NSUInteger i = 0; i < [string length]; i++) {
     NSString *unit = [string substringWithRange:NSMakeRange(i, 1)];
@@ -164,9 +164,9 @@ static NSString *__selfsame_escaped(NSString *string, NSString *signs) {
 }
 - (NSUInteger)hash { return [_pattern hash]; }
 + (NSString *)escapedPatternForString:(NSString *)string {
-  return __selfsame_escaped(string, @"*?+[](){}^$|\\./");
+  return __selfsame_signsEscaped(string, @"*?+[](){}^$|\\./");
 }
-+ (NSString *)escapedTemplateForString:(NSString *)string { return __selfsame_escaped(string, @"\\$"); }
++ (NSString *)escapedTemplateForString:(NSString *)string { return __selfsame_signsEscaped(string, @"\\$"); }
 
 - (void)enumerateMatchesInString:(NSString *)string
                          options:(NSMatchingOptions)options

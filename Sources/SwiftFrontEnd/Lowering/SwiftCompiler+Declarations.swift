@@ -364,12 +364,26 @@ extension SwiftCompiler {
       accessors: node.kid(2), place: node.place, cname: memberName(node.text))
     property.isImplicit = node.kid(0) != 0 && tree[node.kid(0)].kind == .unwrappedType
     property.hasObservers = !isComputed && node.kid(2) != 0 && !isProtocol
+    property.keepsOld =
+      property.hasObservers && (accessors.kid(2) != 0 || asksForOld(accessors))
     if property.hasObservers, property.isStatic {
       refuse("observers of a static property", at: node.place)
     }
     if isProtocol, isExtension { property.fromProtocol = index }
     if node.flags.contains(.isOverride) { property.isDynamic = true }
     state.nominals[index].properties.append(property)
+  }
+
+  /// Whether a `didSet` speaks of the value before, by its usual name or one of its own.
+  func asksForOld(_ accessors: SwiftNode) -> Bool {
+    let name = accessors.labels[1]
+    if name != "oldValue" { return true }
+    var waiting = [accessors.kid(3)]
+    while let id = waiting.popLast() {
+      if tree[id].kind == .name, tree[id].text == name { return true }
+      waiting += tree[id].kids.filter { $0 != 0 }
+    }
+    return false
   }
 
   /// Names of NSObject's own methods may not be taken by a program's members.

@@ -303,6 +303,10 @@ extension SwiftCompiler {
     switch text {
     case "exit":
       return SwiftValue(type: .never, code: "exit(\(argument(arguments[0], .integer("Int32"))))")
+    case "sleep", "usleep":
+      let type = SwiftType.integer(text == "sleep" ? "UInt32" : "Int32")
+      let span = argument(arguments[0], .integer("UInt32"))
+      return SwiftValue(type: type, code: "((\(cType(type)))\(text)(\(span)))")
     case "dispatchMain": return SwiftValue(type: .never, code: "dispatch_main()")
     case "isKnownUniquelyReferenced":
       let id = arguments[0]

@@ -246,7 +246,7 @@ extension SwiftCompiler {
         return value
       }
       if property.hasObservers, !isOwnInit, observing != property.name || !isSelf {
-        value.code = heldTwice(value)
+        value.code = property.keepsOld ? heldTwice(value) : value.code
         value.place = .accessor(set)
       } else {
         value.place = .direct
@@ -258,7 +258,7 @@ extension SwiftCompiler {
     if property.kind == .stored {
       value.code = "(\(base.code)).\(property.cname)"
       if property.hasObservers, !isOwnInit, observing != property.name || !isSelf {
-        value.code = heldTwice(value)
+        value.code = property.keepsOld ? heldTwice(value) : value.code
         value.place = structSetter(property, base)
       } else {
         value.place = inner(base) { "\($0).\(property.cname)" }

@@ -106,6 +106,8 @@ struct SwiftProperty: Sendable {
   var fromProtocol: Int?
   var isStatic: Bool { flags.contains(.isStatic) }
   var hasObservers = false
+  /// Its observers want the value that was there before: `didSet` speaks of `oldValue`, or there is a `willSet`.
+  var keepsOld = false
   /// Of a type `T!`.
   var isImplicit = false
   var isLazy: Bool { flags.contains(.isLazy) }
