@@ -87,7 +87,9 @@ extension ProgramSession {
     for word in words where ["NSLock", "NSRecursiveLock", "NSCondition"].contains(word) {
       if added.insert(word).inserted { whole += Array("\(word) ".utf8) }
     }
-    for word in ["sleep", "usleep"] where words.contains(word[...]) { whole += Array("\(word) ".utf8) }
+    for word in ["sleep", "usleep"] where words.contains(word[...]) {
+      whole += Array("\(word) ".utf8)
+    }
     if words.contains("NotificationCenter") { whole += Array("addObserverForName ".utf8) }
     if words.contains(where: { $0.hasPrefix("Dispatch") }) {
       whole += Array("__selfsame_swift_queues ".utf8)
