@@ -8,13 +8,15 @@ internal import Syntax
 /// An input in Swift on its way through the session: after its own front end it is compiled like any other.
 struct SwiftInput {
   var result: SwiftResult
+  /// Classes that came with it, of the part of the library that is itself Swift.
+  var library: Set<String> = []
 
   /// Not one of the functions and classes that the front end adds.
   func isOwn(_ notice: Notice) -> Bool {
     switch notice {
     case .functionDefined(let name), .functionReplaced(let name):
       result.displayNames[name]?.contains("(") == true
-    case .classDefined(let name): !result.made.contains(name)
+    case .classDefined(let name): !result.made.contains(name) && !library.contains(name)
     default: true
     }
   }
@@ -76,14 +78,17 @@ extension ProgramSession {
     var whole = Array("__selfsame_swift dispatch_once ^ ".utf8)
     let words = String(decoding: text, as: UTF8.self).split { !($0.isLetter || $0 == "_") }
     let prefixed: Set<Substring> = [
-      "UserDefaults", "FileManager", "NotificationCenter", "ProcessInfo", "Thread",
+      "UserDefaults", "FileManager", "NotificationCenter", "ProcessInfo", "Thread", "Timer",
     ]
     var added: Set<Substring> = []
     for word in words where prefixed.contains(word) && added.insert(word).inserted {
       whole += Array("NS\(word) ".utf8)
     }
-    for word in words where word == "NSLock" || word == "NSRecursiveLock" {
+    for word in words where ["NSLock", "NSRecursiveLock", "NSCondition"].contains(word) {
       if added.insert(word).inserted { whole += Array("\(word) ".utf8) }
+    }
+    for word in ["sleep", "usleep"] where words.contains(word[...]) {
+      whole += Array("\(word) ".utf8)
     }
     if words.contains("NotificationCenter") { whole += Array("addObserverForName ".utf8) }
     if words.contains(where: { $0.hasPrefix("Dispatch") }) {
@@ -91,6 +96,13 @@ extension ProgramSession {
     }
     if words.contains(where: { $0.hasPrefix("__selfsame_ask_") }) {
       whole += Array("__selfsame_ask_integer ".utf8)
+    }
+    let foundation: [Substring: String] = [
+      "Date": "run_loops", "RunLoop": "run_loops", "Timer": "run_loops", "Operation": "operations",
+      "OperationQueue": "operations", "BlockOperation": "operations",
+    ]
+    for part in Set(words.compactMap { foundation[$0] }) {
+      whole += Array("__selfsame_swift_\(part) ".utf8)
     }
     if words.contains("UIApplication") {
       whole += Array("UIApplication __selfsame_swift_application ".utf8)
@@ -102,13 +114,18 @@ extension ProgramSession {
   }
 
   /// What of the library is itself Swift, for a text that names it for the first time.
-  private func swiftLibrary(_ file: UInt32, _ refused: inout [Diagnostic]) -> [LoweredPiece] {
+  private func swiftLibrary(
+    _ file: UInt32, beside tree: SwiftTree, _ refused: inout [Diagnostic]
+  ) -> [LoweredPiece] {
     guard Int(file) < state.sources.files.count else { return [] }
     let text = String(decoding: state.sources.files[Int(file)].text, as: UTF8.self)
     let words = Set(text.split { !($0.isLetter || $0 == "_") })
+    let own = tree.typeNames
     var pieces: [LoweredPiece] = []
     for (number, part) in LibraryPart.swift.enumerated()
     where words.contains(where: { part.calls(for: $0) })
+      // A program with a type of that name means its own.
+      && !own.contains(where: { part.calls(for: $0[...]) })
       && state.swiftParts.insert(number).inserted
     {
       pieces += swiftPart(part, &refused)
@@ -119,6 +136,9 @@ extension ProgramSession {
   /// What a part written in Swift is turned into; nothing, and a word about it, where it does not compile.
   func swiftPart(_ part: LibraryPart, _ refused: inout [Diagnostic]) -> [LoweredPiece] {
     let library = state.sources.add(name: part.name, origin: .prelude, text: part.text)
+    let module = state.swift.moduleName
+    state.swift.moduleName = String(part.name.prefix { $0 != "." && $0 != "," })
+    defer { state.swift.moduleName = module }
     switch readSwift(file: library, in: state.sources) {
     case .tree(let tree):
       let made = compileSwift(tree, state: &state.swift, isPrompt: true)
@@ -147,11 +167,13 @@ extension ProgramSession {
         {
           state.swift.moduleName = moduleName(of: name)
         }
-        let library = swiftLibrary(file, &refused)
+        let known = state.swift.classNames
+        let library = swiftLibrary(file, beside: tree, &refused)
+        let added = state.swift.classNames.subtracting(known)
         let result = compileSwift(
           tree, state: &state.swift, isPrompt: form == .input, interruption: interruption)
         if !result.diagnostics.isEmpty { return .failed(result.diagnostics) }
-        input = SwiftInput(result: result)
+        input = SwiftInput(result: result, library: added)
         let reading = readLowered(
           library + result.pieces, file: file, state: &state.syntax, form: form,
           interruption: interruption)

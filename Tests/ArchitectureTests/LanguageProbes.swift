@@ -416,6 +416,18 @@ struct LanguageProbe: CustomStringConvertible {
         + " d = [NSJSONSerialization dataWithJSONObject:a options:0 error:NULL];"
         + #" printf("%.*s", (int)[d length], (char *)[d bytes]);"#, .prints("[1,true]")),
     .inMain(
+      "`NSRegularExpression`",
+      "NSRegularExpression *r = [NSRegularExpression regularExpressionWithPattern:@\"(b+)c\" options:0 error:NULL];"
+        + " NSLog(@\"%@\", [r stringByReplacingMatchesInString:@\"abbc\" options:0 range:NSMakeRange(0, 4)"
+        + " withTemplate:@\"<$1>\"]);",
+      .prints("a<bb>\n")),
+    .inMain(
+      "`NSUndoManager`",
+      "NSUndoManager *u = [[NSUndoManager alloc] init]; NSMutableArray *a = [NSMutableArray array];"
+        + " [[u prepareWithInvocationTarget:a] removeLastObject]; [a addObject:@\"x\"]; [u undo];"
+        + " NSLog(@\"%lu %d\", [a count], [u canRedo]);",
+      .prints("0 0\n")),
+    .inMain(
       "`NSPredicate`",
       "NSArray *a = [NSArray arrayWithObjects:@\"ab\", @\"b\", @\"cb\", nil];"
         + " NSPredicate *p = [NSPredicate predicateWithFormat:@\"SELF MATCHES %@ AND length > %d\","

@@ -92,7 +92,7 @@ enum UnbuiltLibrary {
     NSBackgroundActivityScheduler NSProtocolChecker NSExtensionContext
     """,
     .interface: """
-    NSValueTransformer NSUndoManager NSProgress NSNotificationQueue NSItemProvider NSAffineTransform \
+    NSValueTransformer NSProgress NSNotificationQueue NSItemProvider NSAffineTransform \
     NSClassDescription NSScriptCommand NSCharacterConversion NSPurgeableData NSPointerFunctions
     """,
     .measures: """
@@ -127,7 +127,8 @@ enum UnbuiltLibrary {
     DISPATCH_SOURCE_TYPE_READ DISPATCH_SOURCE_TYPE_WRITE DISPATCH_SOURCE_TYPE_SIGNAL \
     DISPATCH_SOURCE_TYPE_PROC DISPATCH_SOURCE_TYPE_VNODE DISPATCH_SOURCE_TYPE_MEMORYPRESSURE \
     DISPATCH_SOURCE_TYPE_MACH_SEND DISPATCH_SOURCE_TYPE_MACH_RECV dispatch_io_t dispatch_data_t dispatch_block_create \
-    dispatch_block_cancel dispatch_block_wait dispatch_workloop_t os_log os_log_create \
+    dispatch_block_cancel dispatch_block_wait dispatch_block_testcancel dispatch_block_notify \
+    dispatch_block_perform dispatch_workloop_t os_log os_log_create \
     os_signpost_interval_begin os_activity_initiate
     """,
     .cLibrary: """

@@ -4,7 +4,7 @@
 // A pattern becomes a list of small steps; where a step may go on in two ways, one is tried and the other
 // kept. A step that failed at a place is not tried there again, so that no pattern takes for ever.
 //: part regular expressions
-//: names __selfsame_regexFind __selfsame_regexMatchesAll
+//: names __selfsame_regexFind __selfsame_regexMatchesAll __selfsame_regexGroups
 
 enum { __selfsame_foldsCase = 1, __selfsame_dotTakesLines = 2, __selfsame_linesHaveEnds = 4,
        __selfsame_onlyHere = 8, __selfsame_toTheEnd = 16 };
@@ -281,20 +281,34 @@ static BOOL __selfsame_reTry(struct __selfsame_Regex *regex, long step, NSUInteg
   return found;
 }
 
+// Makes the steps of a pattern.
+static void __selfsame_reRead(struct __selfsame_Regex *regex) {
+  NSString *pattern = regex->source;
+  regex->length = [pattern length];
+  if ([pattern hasPrefix:@"(?i)"]) {
+    regex->options |= __selfsame_foldsCase;
+    regex->at = 4;
+  }
+  regex->pattern = calloc(regex->length + 2, sizeof(unichar));
+  [pattern getCharacters:regex->pattern range:NSMakeRange(0, regex->length)];
+  __selfsame_reEither(regex);
+  if (regex->at < regex->length) __selfsame_reRaise(regex, "U_REGEX_MISMATCHED_PAREN");
+  __selfsame_reAdd(regex, __selfsame_reMatch, 0, 0);
+}
+// How many groups a pattern has; raises where it is none.
+long __selfsame_regexGroups(NSString *pattern) {
+  struct __selfsame_Regex regex = {.source = pattern};
+  __selfsame_reRead(&regex);
+  free(regex.pattern);
+  free(regex.steps);
+  return regex.groups;
+}
 // Finds a pattern in a range of a text: where it is and what its groups took (`room` ranges, the whole one
 // first), and how many groups it has; -1 where it is not.
 long __selfsame_regexFind(NSString *pattern, NSString *text, NSRange range, int options, NSRange *ranges,
                           long room) {
-  struct __selfsame_Regex regex = {.source = pattern, .length = [pattern length], .options = options};
-  if ([pattern hasPrefix:@"(?i)"]) {
-    regex.options |= __selfsame_foldsCase;
-    regex.at = 4;
-  }
-  regex.pattern = calloc(regex.length + 2, sizeof(unichar));
-  [pattern getCharacters:regex.pattern range:NSMakeRange(0, regex.length)];
-  __selfsame_reEither(&regex);
-  if (regex.at < regex.length) __selfsame_reRaise(&regex, "U_REGEX_MISMATCHED_PAREN");
-  __selfsame_reAdd(&regex, __selfsame_reMatch, 0, 0);
+  struct __selfsame_Regex regex = {.source = pattern, .options = options};
+  __selfsame_reRead(&regex);
   regex.end = range.location + range.length;
   regex.text = calloc(regex.end + 1, sizeof(unichar));
   [text getCharacters:regex.text range:NSMakeRange(0, regex.end)];

@@ -160,7 +160,13 @@ static BOOL __selfsame_isStruct(const char *type) {
 }
 - (NSMethodSignature *)methodSignature { return _signature; }
 - (id)target { return (id)_slots[0]; }
-- (void)setTarget:(id)target { _slots[0] = (unsigned long)target; }
+- (void)setTarget:(id)target {
+  if (_retained) {
+    [target retain];
+    [(id)_slots[0] release];
+  }
+  _slots[0] = (unsigned long)target;
+}
 - (SEL)selector { return (SEL)_slots[1]; }
 - (void)setSelector:(SEL)selector { _slots[1] = (unsigned long)selector; }
 - (void)__check:(NSInteger)index {
@@ -229,7 +235,7 @@ static BOOL __selfsame_isStruct(const char *type) {
     if (!_resultStruct) _resultStruct = calloc(1, size ? size : 1);
     room = _resultStruct;
   }
-  _slots[0] = (unsigned long)target;
+  [self setTarget:target];
   _result = target
       ? __selfsame_invoke(target, (SEL)_slots[1], _slots + 2, count - 2, room) : 0;
 }

@@ -436,15 +436,20 @@ Protocol *NSProtocolFromString(NSString *name) { return objc_getProtocol([name U
 + (IMP)methodForSelector:(SEL)selector;
 - (IMP)methodForSelector:(SEL)selector;
 @end
+// The class is asked first whether it makes the method now.
+static IMP __selfsame_implementation(Class aClass, SEL selector) {
+  class_respondsToSelector(aClass, selector);
+  return class_getMethodImplementation(aClass, selector);
+}
 @implementation NSObject (Implementations)
 + (IMP)instanceMethodForSelector:(SEL)selector {
-  return class_getMethodImplementation(self, selector);
+  return __selfsame_implementation(self, selector);
 }
 + (IMP)methodForSelector:(SEL)selector {
-  return class_getMethodImplementation(object_getClass((id)self), selector);
+  return __selfsame_implementation(object_getClass((id)self), selector);
 }
 - (IMP)methodForSelector:(SEL)selector {
-  return class_getMethodImplementation(object_getClass(self), selector);
+  return __selfsame_implementation(object_getClass(self), selector);
 }
 @end
 

@@ -19,6 +19,9 @@ id __swift_own_box(id value) {
   return [value isKindOfClass:[SwiftBox class]] ? [(SwiftBox *)value swiftOwn] : value;
 }
 
+/* Whether nothing else holds the object that is in a place. */
+_Bool __swift_unique(id *place) { return *place && [*place retainCount] == 1; }
+
 /* What the prompt shows of a value: it stays until the prompt shows the next one. */
 static NSString *__swift_shown_text;
 NSString *__swift_shown(NSString *text) {

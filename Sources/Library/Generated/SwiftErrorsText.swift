@@ -5,6 +5,21 @@ static let text: StaticString = #"""
 /* What a thread has thrown and nobody caught yet. */
 @protocol SwiftError <NSObject>
 @end
+/* An error that has words for it, and what stands for the words of one that has none. */
+@protocol SwiftLocalizedError
+- (NSString *)errorDescription;
+- (NSString *)swiftErrorDomain;
+- (long)swiftErrorCode;
+@end
+NSString *__swift_localized(id error) __attribute__((ns_returns_retained));
+NSString *__swift_localized(id error) {
+  if ([error respondsToSelector:@selector(errorDescription)]) {
+    NSString *text = [error errorDescription];
+    if (text) return [text retain];
+  }
+  return [[NSString stringWithFormat:@"The operation could not be completed. (%@ error %ld.)",
+                                     [error swiftErrorDomain], [error swiftErrorCode]] retain];
+}
 static __thread id swift_thrown;
 void __swift_throw(id error) {
   id old = swift_thrown;
@@ -40,6 +55,13 @@ void __swift_raised(void) {
 id __swift_unwrap(id value) {
   if (!value) {
     __swift_stop(@"Fatal error: Unexpectedly found nil while unwrapping an Optional value");
+  }
+  return value;
+}
+id __swift_unwrap_implicitly(id value) {
+  if (!value) {
+    __swift_stop(@"Fatal error: Unexpectedly found nil while implicitly unwrapping an Optional "
+                 @"value");
   }
   return value;
 }

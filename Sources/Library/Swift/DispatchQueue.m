@@ -11,6 +11,7 @@
 + (DispatchQueue *)swiftMain;
 + (DispatchQueue *)swiftGlobal:(long)quality;
 - (dispatch_queue_t)swiftQueue;
+- (NSString *)swiftLabel;
 - (void)syncFlags:(long)flags execute:(void (^)(void))work;
 - (void)asyncGroup:(id)group qos:(long)quality flags:(long)flags execute:(void (^)(void))work;
 + (void)concurrentPerform:(long)count execute:(void (^)(long))work;
@@ -99,7 +100,15 @@ static dispatch_time_t __selfsame_swiftMoment(long moment) {
   dispatch_after(__selfsame_swiftMoment(moment), queue, work);
 }
 - (dispatch_queue_t)swiftQueue { return queue; }
+- (NSString *)swiftLabel {
+  const char *label = dispatch_queue_get_label(queue);
+  return [NSString stringWithUTF8String:label ? label : ""];
+}
 - (NSString *)swiftText:(_Bool)debug { return @"DispatchQueue"; }
+- (void)dealloc {
+  dispatch_release(queue);
+  [super dealloc];
+}
 @end
 @implementation DispatchGroup
 - (instancetype)init {
@@ -116,6 +125,10 @@ static dispatch_time_t __selfsame_swiftMoment(long moment) {
 - (void)notifyQueue:(DispatchQueue *)queue execute:(void (^)(void))work {
   dispatch_group_notify(group, [queue swiftQueue], work);
 }
+- (void)dealloc {
+  dispatch_release(group);
+  [super dealloc];
+}
 @end
 @implementation DispatchSemaphore
 - (instancetype)initWithValue:(long)value {
@@ -128,4 +141,8 @@ static dispatch_time_t __selfsame_swiftMoment(long moment) {
   return dispatch_semaphore_wait(semaphore, __selfsame_swiftMoment(moment)) == 0;
 }
 - (void)signal { dispatch_semaphore_signal(semaphore); }
+- (void)dealloc {
+  dispatch_release(semaphore);
+  [super dealloc];
+}
 @end

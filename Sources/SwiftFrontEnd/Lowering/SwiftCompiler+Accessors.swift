@@ -122,7 +122,7 @@ extension SwiftCompiler {
         enter(accessors.labels[1], property.type, as: "oldValue")
         scopes.append([:])
         if accessors.kid(2) != 0 { code += "{ \(block(accessors.kid(2), inScope: true))} " }
-        if accessors.kid(3) != 0 {
+        if accessors.kid(3) != 0, asksForOld(accessors) {
           code += "\(declaration(property.type, "oldValue")) = \(get); "
         }
         code += "\(set); "

@@ -65,9 +65,13 @@ extension SwiftCompiler {
     {
       return "- (NSString *)swiftText:(_Bool)debug { return [self \(property.cname)]; }\n"
     }
-    _ = nominal
-    return
-      "- (NSString *)swiftText:(_Bool)debug { return __swift_class_text(self, @\"\(state.moduleName)\"); }\n"
+    var code: LoweredCode = ""
+    if case .nominal(let any)? = state.types["Error"], conforms(index, to: any) {
+      code =
+        "- (long)swiftErrorCode { return 1; }\n- (NSString *)swiftErrorDomain { return \(quoted(nominal.module + "." + fullName(index))); }\n"
+    }
+    return code
+      + "- (NSString *)swiftText:(_Bool)debug { return __swift_class_text(self, @\"\(state.moduleName)\"); }\n"
   }
 
   func needsDestroy(_ index: Int) -> Bool {
@@ -116,9 +120,12 @@ extension SwiftCompiler {
       code += "}\n"
     }
     if destroys {
-      let fields = storedProperties(index).filter {
+      var fields = storedProperties(index).filter {
         isCounted($0.type) && !$0.flags.contains(.isWeak) && !$0.flags.contains(.isUnowned)
       }
+      // The one link to the next object of the class goes last, as where swiftc takes a chain apart.
+      let links = fields.indices.filter { fields[$0].type == .optional(.nominal(index)) }
+      if links.count == 1 { fields.append(fields.remove(at: links[0])) }
       if isRoot || !fields.isEmpty {
         var list = LoweredCode()
         if !isRoot { list += "[super swiftDestroy]; " }
@@ -329,6 +336,10 @@ extension SwiftCompiler {
       error(
         "missing return in \(what) expected to return '\(name(of: result))'",
         at: endOf(node.place))
+    }
+    // No path comes here, but the language behind does not see that of `if let` in a block.
+    if context.closureDepth > 0, result != .void, result != .never, !result.isFailed {
+      return code + "return \(none(result)); "
     }
     return code
   }

@@ -46,6 +46,12 @@ extension SwiftCompiler {
       if callee.kid(0) == 0 {
         return implicitMemberCall(callee, node, arguments, expected)
       }
+      if let type = genericBase(callee, node, arguments, expected) {
+        return type == .failed
+          ? failed()
+          : methodCall(
+            SwiftValue(type: type, code: "0", isType: true), callee, node, arguments, expected)
+      }
       let base = receiver(callee.kid(0), callee.text, arguments)
       if base.type == .failed { return failed() }
       let old = (setup, collects)
@@ -63,7 +69,8 @@ extension SwiftCompiler {
   }
 
   /// A call of a closure.
-  func callValue(_ target: SwiftValue, _ node: SwiftNode, _ arguments: [Int]) -> SwiftValue {
+  func callValue(_ value: SwiftValue, _ node: SwiftNode, _ arguments: [Int]) -> SwiftValue {
+    let target = value.isImplicit ? forced(value) : value
     guard case .function(let types, let result) = target.type else {
       if case .function? = target.type.unwrapped {
         error(
@@ -97,10 +104,12 @@ extension SwiftCompiler {
     if let this = lookup("self") {
       guard let index = members(of: this.type.unwrapped ?? this.type) else { return nil }
       let found = findMethods(text, index, isStatic: false)
+      let base = value(of: this, "self", at: node.place)
+      if let value = frameworkMethod(base, index, text, node, arguments, beside: found) {
+        return value
+      }
       if !found.isEmpty {
-        return callFunction(
-          found, node, arguments, receiver: value(of: this, "self", at: node.place), name: text,
-          nil)
+        return callFunction(found, node, arguments, receiver: base, name: text, nil)
       }
       if !findMethods(text, index, isStatic: true).isEmpty, state.functions[text] == nil {
         error(
@@ -141,11 +150,13 @@ extension SwiftCompiler {
         }
       }
       let found = findMethods(text, index, isStatic: base.isType)
+      if let value = frameworkMethod(base, index, text, node, arguments, beside: found) {
+        return value
+      }
       if !found.isEmpty {
         return callFunction(
           found, node, arguments, receiver: base, name: text, expected, place: callee.place)
       }
-      if let value = frameworkMethod(base, index, text, node, arguments) { return value }
     } else if let index = members(of: base.type) {
       let found = findMethods(text, index, isStatic: base.isType)
       if !found.isEmpty {
@@ -228,7 +239,7 @@ extension SwiftCompiler {
       fields += ", .c\(number)_\(position) = \(boxedValue)"
     }
     return complete(
-      SwiftValue(type: .nominal(index), code: "((\(nominal.cname)){\(fields)})"))
+      SwiftValue(type: .nominal(index), code: aggregate(of: .nominal(index), fields)))
   }
 
   // MARK: Arguments
@@ -676,6 +687,8 @@ extension SwiftCompiler {
     _ candidates: [SwiftFunction], _ index: Int, _ node: SwiftNode, _ arguments: [Int]
   ) -> SwiftFunction? {
     if candidates.isEmpty {
+      // What is wrong with the type has been said.
+      if storedProperties(index).contains(where: { $0.type == .failed }) { return nil }
       error(
         "'\(fullName(index))' cannot be constructed because it has no accessible initializers",
         at: node.place)

@@ -7,7 +7,7 @@ extension SwiftCompiler {
 
   func subscripted(_ id: Int, _ node: SwiftNode) -> SwiftValue {
     let isPlace = isOnPlace(id)
-    let base = expression(node.kid(0), expected: nil)
+    let base = baseValue(node.kid(0))
     if base.type == .failed { return failed() }
     if let index = members(of: base.type),
       !findMethods("subscript", index, isStatic: base.isType).isEmpty
@@ -291,6 +291,8 @@ extension SwiftCompiler {
         error(
           "missing return in closure expected to return '\(name(of: result))'", at: node.place)
       }
+      // No path comes here, but the language behind does not see that of `if let`.
+      if result != .void, result != .failed, result != .never { code += "return \(none(result)); " }
     }
     scopes.removeLast(3)
     chains = oldChains

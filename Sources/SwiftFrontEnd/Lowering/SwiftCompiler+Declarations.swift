@@ -44,6 +44,7 @@ extension SwiftCompiler {
       var nominal = SwiftNominal(
         kind: kind, name: node.text, cname: cname, flags: node.flags, place: node.place)
       nominal.outer = outer
+      nominal.module = state.modules[treeIndex]
       state.nominals.append(nominal)
       if let outer {
         state.nominals[outer].nested[node.text] = .nominal(index)
@@ -328,7 +329,7 @@ extension SwiftCompiler {
       type = resolve(node.kid(0))
     } else if node.kid(1) != 0 {
       type = inferredType(of: node.kid(1), owner: index)
-      if type == .failed {
+      if type == .failed, !refusesByName(node.kid(1), owner: index) {
         refuse("finding out the type of \(node.text) (write it: `\(node.text): T`)", at: node.place)
       }
     } else {
@@ -361,13 +362,28 @@ extension SwiftCompiler {
         : isComputed ? accessors.kid(1) != 0 : list.text == "var",
       owner: index, node: SwiftRef(tree: treeIndex, id: id), value: node.kid(1),
       accessors: node.kid(2), place: node.place, cname: memberName(node.text))
+    property.isImplicit = node.kid(0) != 0 && tree[node.kid(0)].kind == .unwrappedType
     property.hasObservers = !isComputed && node.kid(2) != 0 && !isProtocol
+    property.keepsOld =
+      property.hasObservers && (accessors.kid(2) != 0 || asksForOld(accessors))
     if property.hasObservers, property.isStatic {
       refuse("observers of a static property", at: node.place)
     }
     if isProtocol, isExtension { property.fromProtocol = index }
     if node.flags.contains(.isOverride) { property.isDynamic = true }
     state.nominals[index].properties.append(property)
+  }
+
+  /// Whether a `didSet` speaks of the value before, by its usual name or one of its own.
+  func asksForOld(_ accessors: SwiftNode) -> Bool {
+    let name = accessors.labels[1]
+    if name != "oldValue" { return true }
+    var waiting = [accessors.kid(3)]
+    while let id = waiting.popLast() {
+      if tree[id].kind == .name, tree[id].text == name { return true }
+      waiting += tree[id].kids.filter { $0 != 0 }
+    }
+    return false
   }
 
   /// Names of NSObject's own methods may not be taken by a program's members.
@@ -533,6 +549,7 @@ extension SwiftCompiler {
     variable.isDeferred = node.kid(1) == 0 && list.text == "let"
     variable.isWeak = node.flags.contains(.isWeak)
     variable.isUnowned = node.flags.contains(.isUnowned)
+    variable.isImplicit = node.kid(0) != 0 && tree[node.kid(0)].kind == .unwrappedType
     state.globals[node.text] = variable
     if type == .void || type == .failed || (node.kid(2) != 0 && tree[node.kid(2)].kid(0) != 0) {
       return

@@ -24,6 +24,7 @@ extension SwiftCompiler {
         refuse("a type of this size", at: node.place)
         return failed()
       }
+      if isAskedInPassing(id, value) { value.code = "({ \(value.code); })" }
       value.code = value.code.at(node.place)
       return value
     }
@@ -47,6 +48,22 @@ extension SwiftCompiler {
     code =
       "({ \(declaration(result, temporary)) = \(none(result)); \(code)\(temporary) = \(converted(value.code, value.type, result)); \(closing)\(temporary); })"
     return SwiftValue(type: result, code: code.at(node.place))
+  }
+
+  /// Whether something is asked that a call beneath may just have made. In a block of its own what is made goes as
+  /// soon as it has answered, as in Swift, and not at the end of the statement.
+  private func isAskedInPassing(_ id: Int, _ value: SwiftValue) -> Bool {
+    let node = tree[id]
+    switch node.kind {
+    case .call, .member, .subscription: break
+    case .binary: guard ["==", "!=", "===", "!=="].contains(node.text) else { return false }
+    default: return false
+    }
+    if value.isType || isOnPlace(id) { return false }
+    switch value.type {
+    case .void, .never, .failed, .null: return false
+    default: return node.kids.contains { tree.hasCall($0) }
+    }
   }
 
   func chainKinds(_ kind: SwiftNodeKind) -> Bool {
@@ -115,8 +132,9 @@ extension SwiftCompiler {
     case .call: return call(node, expected)
     case .subscription: return subscripted(id, node)
     case .forceUnwrap:
-      let value = expression(node.kid(0), expected: expected.map { .optional($0) })
-      guard let inner = value.type.unwrapped else {
+      var value = expression(node.kid(0), expected: expected.map { .optional($0) })
+      value.isImplicit = false
+      guard value.type.unwrapped != nil else {
         if value.type != .failed {
           error(
             "cannot force unwrap value of non-optional type '\(name(of: value.type))'",
@@ -124,24 +142,7 @@ extension SwiftCompiler {
         }
         return failed()
       }
-      if isPointer(inner) {
-        var result = SwiftValue(
-          type: inner, code: "((\(cType(inner)))__swift_unwrap(\(value.code)))",
-          immutable: value.immutable)
-        if case .none = value.place { return result }
-        result.place = .accessor { [self] new in store(value, new) }
-        return result
-      }
-      let temporary = fresh("t")
-      var result = SwiftValue(
-        type: inner,
-        code:
-          "({ \(declaration(value.type, temporary)) = \(value.code); if (!\(temporary).some) __swift_unwrap(0); \(temporary).value; })"
-      )
-      result.immutable = value.immutable
-      if case .none = value.place { return result }
-      result.place = .accessor { [self] new in store(value, some(value.type, new)) }
-      return result
+      return forced(value)
     case .optionalChain: return chained(node)
     case .prefix: return prefix(node, expected)
     case .binary: return binary(node, expected)
@@ -198,7 +199,7 @@ extension SwiftCompiler {
         labels = names
       }
       let type = SwiftType.tuple(labels, types)
-      return SwiftValue(type: type, code: "((\(cType(type))){\(parts.joined(", "))})")
+      return SwiftValue(type: type, code: aggregate(of: type, parts.joined(", ")))
     case .closure: return closure(node, expected)
     case .inoutArgument:
       error("use of extraneous '&'", at: node.place)
@@ -218,6 +219,25 @@ extension SwiftCompiler {
     }
   }
 
+  /// The value in an optional, or a stop.
+  func forced(_ value: SwiftValue) -> SwiftValue {
+    guard let inner = value.type.unwrapped else { return value }
+    let isOne = isPointer(inner)
+    let temporary = fresh("t")
+    let unwrap = value.isImplicit ? "__swift_unwrap_implicitly" : "__swift_unwrap"
+    var result = SwiftValue(
+      type: inner,
+      code: isOne
+        ? "((\(cType(inner)))\(unwrap)(\(value.code)))"
+        : "({ \(declaration(value.type, temporary)) = \(value.code); if (!\(temporary).some) \(unwrap)(0); \(temporary).value; })",
+      setup: value.setup, immutable: value.immutable)
+    if case .none = value.place { return result }
+    result.place = .accessor { [self] new in
+      store(value, isOne ? new : some(value.type, new))
+    }
+    return result
+  }
+
   func mismatch(_ from: String, _ to: String) -> String {
     "cannot convert value of type '\(from)' to expected argument type '\(to)'"
   }
@@ -227,6 +247,8 @@ extension SwiftCompiler {
   /// Functions of Swift's own library that are not built.
   static let unbuiltFunctions: Set<String> = [
     "abs", "assert", "assertionFailure", "autoreleasepool", "debugPrint", "dump", "extendLifetime",
+    "dispatchMain", "dispatchPrecondition", "withCheckedContinuation",
+    "withThrowingTaskGroup", "withTaskGroup",
     "getVaList", "isKnownUniquelyReferenced", "max", "min", "numericCast", "ObjectIdentifier",
     "pow",
     "precondition", "preconditionFailure", "print", "readLine", "repeatElement", "round",
@@ -326,6 +348,7 @@ extension SwiftCompiler {
       code = "((\(cType(variable.type)))__swift_unowned(\(variable.cname)))"
     }
     var value = SwiftValue(type: variable.type, code: code, place: .direct)
+    value.isImplicit = variable.isImplicit
     if variable.isWeak {
       let field = code
       value.code = "((\(cType(variable.type)))\(field))"

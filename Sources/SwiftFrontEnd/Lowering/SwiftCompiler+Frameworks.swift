@@ -80,6 +80,7 @@ extension SwiftCompiler {
     property(process, "processInfo", "processInfo", .nominal(process), isStatic: true)
     property(process, "processName", "processName", .string)
     installThreads(object, addClass, addProperty, addMethod, plainInit)
+    installOperations(object, addClass, addProperty, addMethod, plainInit)
     let failure = add("Error", "SwiftError")
     state.nominals[failure].kind = .protocolType
   }
@@ -145,6 +146,11 @@ extension SwiftCompiler {
       method(lock, "unlock", "unlock", [], .void, false)
       method(lock, "try", "tryLock", [], .bool, false)
     }
+    let condition = add("NSCondition", "NSCondition", object)
+    plainInit(condition)
+    for each in ["lock", "unlock", "wait", "signal", "broadcast"] {
+      method(condition, each, each, [], .void, false)
+    }
     let queue = add("DispatchQueue", "DispatchQueue", object)
     // The first case of each is what holds where nothing is said.
     func choice(
@@ -185,6 +191,7 @@ extension SwiftCompiler {
       queue, "concurrentPerform", "concurrentPerform:execute:",
       [("iterations", .int), ("execute", .function([.int], .void))], .void, true)
     // What the part of the library that is itself Swift stands on: a moment is a number there.
+    property(queue, "label", "swiftLabel", .string, false, false)
     method(queue, "__now", "swiftNow", [], .int, true)
     method(queue, "__after", "after:execute:", [("_", .int), ("_", work)], .void, false)
     let group = add("DispatchGroup", "DispatchGroup", object)
@@ -213,20 +220,136 @@ extension SwiftCompiler {
     method(
       thread, "sleep", "sleepForTimeInterval:", [("forTimeInterval", .double)], .void, true)
     property(thread, "isMainThread", "isMainThread", .bool, true, false)
-    property(thread, "isFinished", "isFinished", .bool, false, false)
+    for each in ["isFinished", "isExecuting", "isCancelled", "isMainThread"] {
+      property(thread, each, each, .bool, false, false)
+    }
+    property(thread, "name", "name", .optional(.string), false, true)
+    method(thread, "cancel", "cancel", [], .void, false)
+    property(thread, "current", "currentThread", .nominal(thread), true, false)
+    property(thread, "main", "mainThread", .nominal(thread), true, false)
   }
 
-  /// Methods of the frameworks whose result is what their closure answers.
+  /// Operations, and what a run loop waits for. What takes or gives a `Date` is written in Swift (Foundation.swift).
+  private func installOperations(
+    _ object: Int, _ add: AddClass, _ property: AddProperty, _ method: AddMethod,
+    _ plainInit: (Int) -> Void
+  ) {
+    let work = SwiftType.function([], .void)
+    let operation = add("Operation", "NSOperation", object)
+    plainInit(operation)
+    for each in ["start", "main", "cancel", "waitUntilFinished"] {
+      method(operation, each, each, [], .void, false)
+    }
+    for each in ["isCancelled", "isExecuting", "isFinished", "isReady"] {
+      property(operation, each, each, .bool, false, false)
+    }
+    for each in ["addDependency", "removeDependency"] {
+      method(operation, each, each + ":", [("_", .nominal(operation))], .void, false)
+    }
+    property(operation, "name", "name", .optional(.string), false, true)
+    property(operation, "completionBlock", "completionBlock", .optional(work), false, true)
+    let block = add("BlockOperation", "NSBlockOperation", operation)
+    state.nominals[block].initializers.append(
+      SwiftFunction(
+        name: "init", parameters: libraryParameters([("block", work)]), result: .nominal(block),
+        flags: [], cname: "initWithSwiftBlock:", owner: block, node: SwiftRef(tree: -1, id: 0),
+        place: .none))
+    method(block, "addExecutionBlock", "addExecutionBlock:", [("_", work)], .void, false)
+    let queue = add("OperationQueue", "NSOperationQueue", object)
+    plainInit(queue)
+    property(queue, "main", "mainQueue", .nominal(queue), true, false)
+    property(
+      queue, "current", "currentQueue", .optional(.nominal(queue)), true, false)
+    property(
+      queue, "maxConcurrentOperationCount", "maxConcurrentOperationCount", .int, false, true)
+    property(queue, "operationCount", "operationCount", .int, false, false)
+    property(queue, "isSuspended", "swiftSuspended", .bool, false, true)
+    property(queue, "name", "name", .optional(.string), false, true)
+    method(queue, "addOperation", "addOperationWithBlock:", [("_", work)], .void, false)
+    method(
+      queue, "addOperation", "addOperation:", [("_", .nominal(operation))], .void, false)
+    method(queue, "addBarrierBlock", "addBarrierBlock:", [("_", work)], .void, false)
+    for each in ["waitUntilAllOperationsAreFinished", "cancelAllOperations"] {
+      method(queue, each, each, [], .void, false)
+    }
+    let timer = add("Timer", "NSTimer", object)
+    let tick = SwiftType.function([.nominal(timer)], .void)
+    for (name, selector) in [
+      ("scheduledTimer", "scheduledTimerWithTimeInterval:repeats:block:"),
+      ("__timer", "timerWithTimeInterval:repeats:block:"),
+    ] {
+      method(
+        timer, name, selector,
+        [("withTimeInterval", .double), ("repeats", .bool), ("block", tick)], .nominal(timer),
+        true)
+    }
+    for each in ["invalidate", "fire"] { method(timer, each, each, [], .void, false) }
+    property(timer, "isValid", "isValid", .bool, false, false)
+    property(timer, "timeInterval", "timeInterval", .double, false, false)
+    let loop = add("RunLoop", "NSRunLoop", object)
+    property(loop, "current", "currentRunLoop", .nominal(loop), true, false)
+    property(loop, "main", "mainRunLoop", .nominal(loop), true, false)
+    method(loop, "run", "run", [], .void, false)
+    method(loop, "perform", "performBlock:", [("_", work)], .void, false)
+    method(loop, "__run", "swiftRunUntil:", [("_", .double)], .void, false)
+    method(loop, "__add", "swiftAddTimer:", [("_", .nominal(timer))], .void, false)
+    let clock = add("__Clock", "NSDate", object)
+    property(clock, "now", "timeIntervalSinceReferenceDate", .double, true, false)
+    method(clock, "text", "swiftTextOf:", [("_", .double)], .string, true)
+  }
+
+  /// Functions about how long something goes on: an object's life, the program's.
+  func lifetimeFunction(_ text: String, _ node: SwiftNode, _ arguments: [Int]) -> SwiftValue? {
+    switch text {
+    case "exit":
+      return SwiftValue(type: .never, code: "exit(\(argument(arguments[0], .integer("Int32"))))")
+    case "sleep", "usleep":
+      let type = SwiftType.integer(text == "sleep" ? "UInt32" : "Int32")
+      let span = argument(arguments[0], .integer("UInt32"))
+      return SwiftValue(type: type, code: "((\(cType(type)))\(text)(\(span)))")
+    case "dispatchMain": return SwiftValue(type: .never, code: "dispatch_main()")
+    case "isKnownUniquelyReferenced":
+      let id = arguments[0]
+      guard tree[id].kind == .inoutArgument else { return nil }
+      let value = target(tree[id].kid(0), rest: true)
+      if value.type == .failed { return failed() }
+      guard isClass(value.type.unwrapped ?? value.type) != nil, case .direct = value.place else {
+        refuse("isKnownUniquelyReferenced of this place", at: node.place)
+        return failed()
+      }
+      return SwiftValue(
+        type: .bool, code: "__swift_unique((id __strong *)(void *)&\(value.code))")
+    case "withExtendedLifetime":
+      let value = expression(arguments[0], expected: nil)
+      let work = expression(arguments[1], expected: .function([], .null))
+      if value.type == .failed || work.type == .failed { return failed() }
+      guard case .function(_, let result) = work.type else { return nil }
+      let (t, f, r) = (fresh("t"), fresh("f"), fresh("r"))
+      let head: LoweredCode =
+        "\(declaration(value.type, t)) = \(value.code); \(cType(work.type)) \(f) = \(work.code); "
+      if result == .void {
+        return SwiftValue(type: .void, code: "({ \(head)\(f)(); (void)\(t); })")
+      }
+      return SwiftValue(
+        type: result,
+        code: "({ \(head)\(declaration(result, r)) = \(f)(); (void)\(t); \(r); })")
+    default: return nil
+    }
+  }
+
+  /// Methods of the frameworks whose result is what their closure answers, unless the call means one of `others`,
+  /// which extensions declare.
   func frameworkMethod(
-    _ base: SwiftValue, _ index: Int, _ text: String, _ node: SwiftNode, _ arguments: [Int]
+    _ base: SwiftValue, _ index: Int, _ text: String, _ node: SwiftNode, _ arguments: [Int],
+    beside others: [SwiftFunction]
   ) -> SwiftValue? {
     let owner = state.nominals[index]
-    let isLock = owner.name == "NSLock" || owner.name == "NSRecursiveLock"
+    let isLock = ["NSLock", "NSRecursiveLock", "NSCondition"].contains(owner.name)
     let isSync = owner.name == "DispatchQueue" && text == "sync"
     // `sync(flags: .barrier) { … }`
     let hasFlags = isSync && arguments.count == 2 && node.labels[0] == "flags"
     guard owner.isLibrary, !base.isType, arguments.count == 1 || hasFlags,
-      isSync || (isLock && text == "withLock")
+      isSync || (isLock && text == "withLock"), !mayMean(others, node, arguments)
     else { return nil }
     var flags: LoweredCode = "0"
     if hasFlags, let type = state.types["DispatchWorkItemFlags"] {

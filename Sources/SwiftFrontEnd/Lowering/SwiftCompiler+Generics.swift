@@ -55,6 +55,20 @@ extension SwiftCompiler {
     made.result = substitute(function.result, types) ?? .failed
     var names = function.owner.map { state.nominals[$0].genericBindings } ?? [:]
     for (name, type) in zip(function.generics, final) { names[name] = type }
+    if made.result == .failed || made.parameters.contains(where: { $0.type == .failed }) {
+      // A generic type with this function's own parameters in it is made only now.
+      let old = bindings
+      bindings = names
+      inTree(function.node.tree) {
+        let written = tree[function.node.id]
+        if written.kid(1) != 0 { made.result = resolve(written.kid(1)) }
+        for (number, id) in tree[written.kid(0)].kids.enumerated()
+        where made.parameters[number].type == .failed {
+          made.parameters[number].type = resolve(tree[id].kid(0))
+        }
+      }
+      bindings = old
+    }
     guard let owner = function.owner else {
       made.cname = fresh(function.cname)
       instances[key] = made
@@ -131,8 +145,10 @@ extension SwiftCompiler {
       return .failed
     }
     var nominal = SwiftNominal(
-      kind: node.kind == .classDeclaration ? .classType : .structType, name: shown,
+      kind: node.kind == .classDeclaration
+        ? .classType : node.kind == .enumDeclaration ? .enumType : .structType, name: shown,
       cname: text + types.map { "_" + mangled($0) }.joined(), flags: node.flags, place: node.place)
+    nominal.module = state.modules[generic.tree]
     nominal.genericName = text
     nominal.genericBindings = Dictionary(zip(node.labels, types)) { first, _ in first }
     let index = state.nominals.count
@@ -184,10 +200,22 @@ extension SwiftCompiler {
     (bindings, context, scopes) = old
   }
 
+  /// `Maybe.just(5)`, `Maybe.nothing`: the type of the case, where a generic type stands without its parameters.
+  /// nil: no such name stands there.
+  func genericBase(
+    _ callee: SwiftNode, _ node: SwiftNode, _ arguments: [Int], _ expected: SwiftType?
+  ) -> SwiftType? {
+    let base = tree[callee.kid(0)]
+    guard base.kind == .name, lookup(base.text) == nil, state.globals[base.text] == nil,
+      let generic = state.genericTypes[base.text], namedType(base.text, []) == nil
+    else { return nil }
+    return inferred(base.text, generic, node, arguments, expected, case: callee.text) ?? .failed
+  }
+
   /// `Box(5)`: the types that the arguments say, or that are expected.
   func inferred(
     _ text: String, _ generic: SwiftRef, _ node: SwiftNode, _ arguments: [Int],
-    _ expected: SwiftType?
+    _ expected: SwiftType?, case name: String? = nil
   ) -> SwiftType? {
     if case .nominal(let index)? = expected.map({ $0.unwrapped ?? $0 }),
       state.nominals[index].genericName == text
@@ -202,7 +230,14 @@ extension SwiftCompiler {
     var stored: [(label: String, type: Int)] = []
     for member in declaration.kids.dropFirst() {
       let each = source[member]
-      if each.kind == .initializer {
+      if let name {
+        for id in each.kids where each.text == "case" && source[id].text == name {
+          candidates.append(
+            source[id].kids.dropFirst().map {
+              (source[$0].text == "_" ? "" : source[$0].text, source[$0].kid(0))
+            })
+        }
+      } else if each.kind == .initializer {
         candidates.append(
           source[each.kid(0)].kids.map {
             (source[$0].labels[0] == "_" ? "" : source[$0].labels[0], source[$0].kid(0))
@@ -214,7 +249,7 @@ extension SwiftCompiler {
       }
     }
     candidates.append(stored)
-    for candidate in candidates where candidate.map(\.label) == node.labels {
+    for candidate in candidates where candidate.map(\.label) == node.labels && !arguments.isEmpty {
       for (parameter, id) in zip(candidate, arguments) {
         let old = bindings
         for (number, name) in declaration.labels.enumerated() { bindings[name] = .generic(number) }
@@ -276,6 +311,21 @@ extension SwiftCompiler {
     }
   }
 
+  /// Whether the first value of a stored property has no type because it names something that is not built, which
+  /// is told.
+  func refusesByName(_ id: Int, owner: Int) -> Bool {
+    let saved = (diagnostics, reported, context, scopes)
+    (diagnostics, reported) = ([], [])
+    context.owner = owner
+    context.isStatic = true
+    scopes = [[:]]
+    _ = expression(id, expected: nil)
+    let problem = diagnostics.first { $0.code == .swiftNotBuilt }
+    (diagnostics, reported, context, scopes) = saved
+    if let problem, let what = problem.arguments.first { refuse(what, at: problem.place) }
+    return problem != nil
+  }
+
   /// The type of a stored property's first value, before any body is compiled.
   func inferredType(of id: Int, owner: Int) -> SwiftType {
     let saved = (diagnostics, reported, context, scopes)
@@ -302,8 +352,21 @@ extension SwiftCompiler {
       }
       return type
     }
-    let value = expression(id, expected: nil)
+    let value: SwiftType
+    if node.kind == .call, tree[node.kid(0)].kind == .typeName,
+      let type = namedType(tree[node.kid(0)].text, tree[node.kid(0)].kids)
+    {
+      value = type
+    } else if node.kind == .call, tree[node.kid(0)].kind == .name,
+      let generic = state.genericTypes[tree[node.kid(0)].text]
+    {
+      // Its initialisers may not be there yet, but their parameters are written.
+      let arguments = Array(node.kids.dropFirst())
+      value = inferred(tree[node.kid(0)].text, generic, node, arguments, nil) ?? .failed
+    } else {
+      value = expression(id, expected: nil).type
+    }
     (diagnostics, reported, context, scopes) = saved
-    return value.type == .null ? .failed : value.type
+    return value == .null ? .failed : value
   }
 }

@@ -13,6 +13,8 @@ extension SwiftCompiler {
     let nominal = state.nominals[index]
     guard nominal.kind == .classType || nominal.kind == .structType else { return }
     let stored = storedProperties(index)
+    // What is wrong with it has been said.
+    if stored.contains(where: { $0.type == .failed }) { return }
     let isComplete = stored.allSatisfy {
       $0.value != 0 || ($0.type.unwrapped != nil && !$0.isLet) || $0.isLazy
         || $0.flags.contains(.isOverride)

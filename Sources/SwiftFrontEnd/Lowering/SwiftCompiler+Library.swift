@@ -15,6 +15,7 @@ extension SwiftCompiler {
     _ text: String, _ node: SwiftNode, _ arguments: [Int], _ expected: SwiftType?
   ) -> SwiftValue? {
     if let problem = libraryProblem([.function], text, node, arguments) { return problem }
+    if let value = lifetimeFunction(text, node, arguments) { return value }
     switch text {
     case _ where text.hasPrefix("__selfsame_ask_"): return question(text, arguments)
     case "print", "debugPrint":
@@ -132,7 +133,8 @@ extension SwiftCompiler {
       let pair = SwiftType.tuple(["", ""], [x.1, y.1])
       let (p, q, r) = (fresh("t"), fresh("t"), fresh("t"))
       let item: LoweredCode =
-        "((\(cType(pair))){\(fromSlot(LoweredCode(p), "i", x.1)), \(fromSlot(LoweredCode(q), "i", y.1))})"
+        aggregate(
+          of: pair, "\(fromSlot(LoweredCode(p), "i", x.1)), \(fromSlot(LoweredCode(q), "i", y.1))")
       return SwiftValue(
         type: .array(pair),
         code:
@@ -189,7 +191,9 @@ extension SwiftCompiler {
       let type = SwiftType.tuple(["key", "value"], [key, item])
       let (t, r) = (fresh("t"), fresh("t"))
       let pair: LoweredCode =
-        "((\(cType(type))){\(fromSlot("\(t)->keys", "i", key)), \(fromSlot("\(t)->values", "i", item))})"
+        aggregate(
+          of: type,
+          "\(fromSlot("\(t)->keys", "i", key)), \(fromSlot("\(t)->values", "i", item))")
       return (
         "({ SwiftDictionary *\(t) = \(value.code); SwiftArray *\(r) = __swift_array(1); for (long i = 0; i < \(t)->keys->count; i++) __swift_push_object(\(r), \(toSlot(pair, type))); \(r); })",
         type

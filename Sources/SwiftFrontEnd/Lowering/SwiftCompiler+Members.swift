@@ -18,12 +18,27 @@ extension SwiftCompiler {
       return memberValue(
         SwiftValue(type: wanted, code: "0", isType: true), node.text, at: node.place)
     }
-    var base = expression(node.kid(0), expected: nil)
+    if let type = genericBase(node, node, [], expected) {
+      if type == .failed { return failed() }
+      return memberValue(SwiftValue(type: type, code: "0", isType: true), node.text, at: node.place)
+    }
+    var base = baseValue(node.kid(0))
     if base.type == .failed { return failed() }
     if isPlace, !base.isType, isClass(base.type) != nil, base.code.first != "super" {
       base.code = pinned(base.code, base.type, node.kid(0))
     }
     return memberValue(base, node.text, at: node.place)
+  }
+
+  /// What stands in front of a dot or a bracket: a value of a type `T!` is unwrapped there.
+  func baseValue(_ id: Int) -> SwiftValue {
+    let value = expression(id, expected: nil)
+    return value.isImplicit ? forced(value) : value
+  }
+
+  /// A type of the library, in whatever language it is written: it may have more members than are built here.
+  func isOfLibrary(_ index: Int) -> Bool {
+    state.nominals[index].isLibrary || state.nominals[index].module != state.moduleName
   }
 
   /// Whether the code being compiled may see a member.
@@ -54,10 +69,18 @@ extension SwiftCompiler {
             "'\(text)' is inaccessible due to 'private' protection level", at: place)
           return failed()
         }
-        return read(property, of: base, index)
+        var value = read(property, of: base, index)
+        value.isImplicit = property.isImplicit
+        return value
       }
       if text == "rawValue", let raw = state.nominals[index].rawType {
         return SwiftValue(type: raw, code: rawValue(index, base.code, raw))
+      }
+      if text == "localizedDescription", case .nominal(let any)? = state.types["Error"],
+        converts(base.type, to: .nominal(any))
+      {
+        let error = converted(base.code, base.type, .nominal(any))
+        return SwiftValue(type: .string, code: "__swift_localized(\(error))")
       }
       if text == "hashValue", isEquatable(base.type) {
         return SwiftValue(type: .int, code: "((long)\(hash(base.code, base.type)))")
@@ -73,7 +96,7 @@ extension SwiftCompiler {
           at: place)
         return failed()
       }
-      if state.nominals[index].isLibrary {
+      if isOfLibrary(index) {
         refuse("\(state.nominals[index].name).\(text)", at: place)
       } else {
         error(
@@ -97,6 +120,9 @@ extension SwiftCompiler {
         value.place = inner(base) { "\($0).e\(number)" }
         return value
       }
+    }
+    if text == "hashValue", isEquatable(base.type) {
+      return SwiftValue(type: .int, code: "((long)\(hash(base.code, base.type)))")
     }
     if let value = builtinProperty(base, text, at: place) { return value }
     switch base.type {
@@ -220,7 +246,7 @@ extension SwiftCompiler {
         return value
       }
       if property.hasObservers, !isOwnInit, observing != property.name || !isSelf {
-        value.code = heldTwice(value)
+        value.code = property.keepsOld ? heldTwice(value) : value.code
         value.place = .accessor(set)
       } else {
         value.place = .direct
@@ -232,7 +258,7 @@ extension SwiftCompiler {
     if property.kind == .stored {
       value.code = "(\(base.code)).\(property.cname)"
       if property.hasObservers, !isOwnInit, observing != property.name || !isSelf {
-        value.code = heldTwice(value)
+        value.code = property.keepsOld ? heldTwice(value) : value.code
         value.place = structSetter(property, base)
       } else {
         value.place = inner(base) { "\($0).\(property.cname)" }
@@ -348,7 +374,10 @@ extension SwiftCompiler {
         return failed()
       }
       let word = base.code.first
-      return readStatic(property, index, asking: word == "self" || word == "super" ? word : nil)
+      var value = readStatic(
+        property, index, asking: word == "self" || word == "super" ? word : nil)
+      value.isImplicit = property.isImplicit
+      return value
     }
     if let method = findMethods(text, index, isStatic: true).first {
       return SwiftValue(
@@ -361,7 +390,7 @@ extension SwiftCompiler {
         "instance member '\(text)' cannot be used on type '\(fullName(index))'", at: place)
       return failed()
     }
-    if nominal.isLibrary {
+    if isOfLibrary(index) {
       refuse("\(nominal.name).\(text)", at: place)
     } else {
       error("type '\(fullName(index))' has no member '\(text)'", at: place)

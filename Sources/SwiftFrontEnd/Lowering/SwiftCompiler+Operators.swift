@@ -164,8 +164,11 @@ extension SwiftCompiler {
   }
 
   /// An operator between two values.
-  private func joined(_ node: SwiftNode, _ a: SwiftValue, _ b: SwiftValue) -> SwiftValue {
+  private func joined(_ node: SwiftNode, _ left: SwiftValue, _ right: SwiftValue) -> SwiftValue {
     let op = node.text
+    let isIdentity = op == "===" || op == "!==" || op == "==" || op == "!="
+    let a = left.isImplicit && !isIdentity ? forced(left) : left
+    let b = right.isImplicit && !isIdentity ? forced(right) : right
     if a.type == .failed || b.type == .failed { return failed() }
     if op == "===" || op == "!==" {
       let x = a.type.unwrapped ?? a.type

@@ -27,6 +27,7 @@ extension SwiftCompiler {
         if parameter.value == nil { return false }
         continue
       }
+      if tree[arguments[next]].kind == .closure, case .nominal = parameter.type { return false }
       next += 1
     }
     return next == arguments.count
@@ -63,8 +64,12 @@ extension SwiftCompiler {
       var wanted = parameter.type
       if parameter.isVariadic, case .array(let element) = wanted { wanted = element }
       let saved = (diagnostics, reported, chains, setup)
-      let plain = expression(id, expected: nil).type
-      let value = plain == wanted ? plain : expression(id, expected: wanted).type
+      let alone = expression(id, expected: nil)
+      let plain = alone.type
+      var value = plain == wanted ? plain : expression(id, expected: wanted).type
+      if alone.isImplicit, !converts(value, to: wanted), let inner = plain.unwrapped {
+        value = inner
+      }
       (diagnostics, reported, chains, setup) = saved
       if plain == wanted {
         total += 100
@@ -87,6 +92,13 @@ extension SwiftCompiler {
       }
     }
     return total
+  }
+
+  /// Whether a call may mean one of these, by labels and by what its arguments are.
+  func mayMean(_ candidates: [SwiftFunction], _ node: SwiftNode, _ arguments: [Int]) -> Bool {
+    candidates.contains {
+      fits($0, node, arguments) && (!$0.generics.isEmpty || score($0, node, arguments) != nil)
+    }
   }
 
   /// The candidate that a call means. Where Swift's rules say more than these here, the call is refused.

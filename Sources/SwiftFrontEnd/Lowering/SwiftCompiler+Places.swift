@@ -156,10 +156,11 @@ extension SwiftCompiler {
   /// What stands in front of the dot of a call, found once where the call changes it.
   func receiver(_ id: Int, _ text: String, _ arguments: [Int]) -> SwiftValue {
     let saved = (diagnostics, reported, chains, setup)
-    let base = expression(id, expected: nil)
+    let base = baseValue(id)
     guard base.type != .failed, mutates(base, text) else { return base }
     (diagnostics, reported, chains, setup) = saved
-    return place(id, rest: arguments.allSatisfy { isQuiet($0) })
+    let value = place(id, rest: arguments.allSatisfy { isQuiet($0) })
+    return value.isImplicit ? forced(value) : value
   }
 
   // MARK: Values behind protocols

@@ -134,6 +134,7 @@ extension SwiftCompiler {
     case .classDeclaration, .structDeclaration, .enumDeclaration, .protocolDeclaration,
       .extensionDeclaration, .typeAlias:
       refuse("types inside a function", at: node.place)
+      state.types[node.text] = .failed
       return ""
     case .importDeclaration: return ""
     default:
@@ -195,11 +196,11 @@ extension SwiftCompiler {
         "cannot convert value of type '\($0)' to specified type '\($1)'"
       }
     }
-    if type == .failed { return "" }
-    if value?.isType == true {
+    if value?.isType == true, type != .failed {
       refuse("types as values", at: node.place)
-      return ""
+      type = .failed
     }
+    if type == .failed { return poisoned(node) }
     if code == nil, type.unwrapped != nil, list.text == "var" { code = none(type) }
     if node.text == "_" { return "(void)(\(code ?? "0"));\n" }
     if type == .void {
@@ -227,6 +228,16 @@ extension SwiftCompiler {
     return "\(head) = \(code ?? LoweredCode(zero(type)));\n"
   }
 
+  /// What has had its complaint is known by its name from here on, and what is said of it is no second one.
+  private func poisoned(_ node: SwiftNode) -> LoweredCode {
+    if context.isTopLevel, scopes.count == 1 {
+      state.globals[node.text] = SwiftVariable(type: .failed, cname: "_", place: node.place)
+    } else {
+      _ = declareLocal(node.text, .failed, isLet: false, place: node.place)
+    }
+    return ""
+  }
+
   func enterLocal(
     _ node: SwiftNode, _ list: SwiftNode, _ type: SwiftType, hasValue: Bool
   ) -> SwiftVariable {
@@ -234,6 +245,7 @@ extension SwiftCompiler {
     variable.isDeferred = !hasValue && list.text == "let"
     variable.isWeak = node.flags.contains(.isWeak)
     variable.isUnowned = node.flags.contains(.isUnowned)
+    variable.isImplicit = node.kid(0) != 0 && tree[node.kid(0)].kind == .unwrappedType
     scopes[scopes.count - 1][node.text] = variable
     return variable
   }
@@ -245,6 +257,7 @@ extension SwiftCompiler {
       if value.type != .failed {
         error("cannot convert value of type '\(name(of: value.type))' to a tuple", at: node.place)
       }
+      for each in tree[node.kid(3)].kids where tree[each].kind == .name { _ = poisoned(tree[each]) }
       return ""
     }
     let temporary = fresh("t")
@@ -577,7 +590,10 @@ extension SwiftCompiler {
         let counter = fresh("i")
         let type = SwiftType.tuple(["key", "value"], [key, item])
         let pair: LoweredCode =
-          "((\(cType(type))){\(fromSlot("\(temporary)->keys", LoweredCode(counter), key)), \(fromSlot("\(temporary)->values", LoweredCode(counter), item))})"
+          aggregate(
+            of: type,
+            "\(fromSlot("\(temporary)->keys", LoweredCode(counter), key)), \(fromSlot("\(temporary)->values", LoweredCode(counter), item))"
+          )
         let (bind, filter) = loopVariable(node.kid(0), type, pair, node.kid(2))
         let body = loopBody(node.kid(3))
         return

@@ -28,7 +28,15 @@ extension SwiftCompiler {
   /// Types of Swift's own library, and of Foundation, that a program may well name, and that are not built; those
   /// that are built stand here for the forms that are not (`Set` without its type of elements).
   static let unbuiltTypes: Set<String> = [
-    "AnyHashable", "AnyIterator", "AnySequence", "Array", "ArraySlice", "AsyncSequence",
+    "Actor", "AnyCancellable", "AnyHashable", "AnyIterator",
+    "AsyncThrowingStream", "Atomic", "BlockOperation", "CheckedContinuation", "CustomNSError",
+    "DateComponents", "DispatchPredicate", "DispatchSource", "DispatchSourceTimer",
+    "DispatchSpecificKey", "FileHandle", "Locale", "Mutex", "NSCache",
+    "NSCondition", "NSConditionLock", "NSError", "NumberFormatter", "OSAllocatedUnfairLock",
+    "ObservableObject", "PassthroughSubject", "Pipe", "Process", "Published", "RecoverableError",
+    "Regex", "RunLoop", "Scanner", "Synchronization", "ThrowingTaskGroup", "TimeZone",
+    "URLRequest", "URLSession", "os_unfair_lock", "AnySequence", "Array", "ArraySlice",
+    "AsyncSequence",
     "AsyncStream",
     "Bundle", "Calendar", "Clock", "Codable", "CodingKey", "Collection", "ContiguousArray", "Data",
     "Date",
@@ -57,11 +65,17 @@ extension SwiftCompiler {
   private func resolved(_ id: Int) -> SwiftType {
     let node = tree[id]
     switch node.kind {
-    case .optionalType, .unwrappedType: return .optional(resolve(node.kid(0)))
-    case .arrayType: return .array(resolve(node.kid(0)))
-    case .dictionaryType: return .dictionary(resolve(node.kid(0)), resolve(node.kid(1)))
+    case .optionalType, .unwrappedType, .arrayType, .dictionaryType:
+      let inner = node.kids.map { resolve($0) }
+      if inner.contains(.failed) { return .failed }
+      switch node.kind {
+      case .arrayType: return .array(inner[0])
+      case .dictionaryType: return .dictionary(inner[0], inner[1])
+      default: return .optional(inner[0])
+      }
     case .functionType:
       let all = node.kids.map { resolve($0) }
+      if all.contains(.failed) { return .failed }
       return .function(Array(all.dropLast()), all.last ?? .void)
     case .tupleType:
       if node.kids.isEmpty { return .void }
@@ -130,6 +144,7 @@ extension SwiftCompiler {
     case "Never": return .never
     case "Any", "AnyObject": return .any
     case "AnyClass": return .metatype(.any)
+    case "ObjectIdentifier": return .integer("UInt")
     case "Array":
       return arguments.count == 1 ? .array(resolve(arguments[0])) : nil
     case "Set": return arguments.count == 1 ? .set(resolve(arguments[0])) : nil
@@ -198,6 +213,36 @@ extension SwiftCompiler {
     }
   }
 
+  /// The name with the modules of all types in it, as a value in another one is printed.
+  func qualified(_ type: SwiftType) -> String {
+    switch type {
+    case .nominal(let index):
+      let nominal = state.nominals[index]
+      guard let generic = nominal.genericName.flatMap({ state.genericTypes[$0] }) else {
+        return nominal.outer.map { qualified(.nominal($0)) + "." + nominal.name }
+          ?? nominal.module + "." + nominal.name
+      }
+      let types = state.trees[generic.tree][generic.id].labels.map {
+        nominal.genericBindings[$0].map { qualified($0) } ?? $0
+      }
+      return "\(nominal.module).\(nominal.genericName ?? "")<\(types.joined(separator: ", "))>"
+    case .optional(let inner): return "Swift.Optional<\(qualified(inner))>"
+    case .array(let inner): return "Swift.Array<\(qualified(inner))>"
+    case .set(let inner): return "Swift.Set<\(qualified(inner))>"
+    case .dictionary(let key, let item):
+      return "Swift.Dictionary<\(qualified(key)), \(qualified(item))>"
+    case .range(let closed): return "Swift.\(closed ? "Closed" : "")Range<Swift.Int>"
+    case .tuple(let labels, let types):
+      return "("
+        + zip(labels, types).map { ($0.isEmpty ? "" : $0 + ": ") + qualified($1) }
+        .joined(separator: ", ") + ")"
+    case .function(let types, let result):
+      return "(\(types.map { qualified($0) }.joined(separator: ", "))) -> \(qualified(result))"
+    case .integer, .double, .float, .bool, .string, .character: return "Swift." + name(of: type)
+    default: return name(of: type)
+    }
+  }
+
   func fullName(_ index: Int) -> String {
     let nominal = state.nominals[index]
     return nominal.outer.map { fullName($0) + "." + nominal.name } ?? nominal.name
@@ -236,20 +281,23 @@ extension SwiftCompiler {
     default: return false
     }
   }
-  /// Whether something in it is counted.
-  func isCounted(_ type: SwiftType) -> Bool {
+  /// Whether something in it is counted; a type within itself lies in a box, which is.
+  func isCounted(_ type: SwiftType, within outer: Set<Int> = []) -> Bool {
     switch type {
-    case .optional(let inner): return isCounted(inner)
-    case .tuple(_, let types): return types.contains { isCounted($0) }
+    case .optional(let inner): return isCounted(inner, within: outer)
+    case .tuple(_, let types): return types.contains { isCounted($0, within: outer) }
     case .nominal(let index):
       let nominal = state.nominals[index]
+      if outer.contains(index) { return true }
+      let all = outer.union([index])
       switch nominal.kind {
       case .classType, .protocolType: return true
       case .structType:
         return nominal.properties.contains {
-          $0.kind == .stored && !$0.isStatic && isCounted($0.type)
+          $0.kind == .stored && !$0.isStatic && isCounted($0.type, within: all)
         }
-      case .enumType: return nominal.cases.contains { $0.types.contains { isCounted($0) } }
+      case .enumType:
+        return nominal.cases.contains { $0.types.contains { isCounted($0, within: all) } }
       }
     default: return isObject(type)
     }
@@ -449,6 +497,9 @@ extension SwiftCompiler {
     if value.type == wanted || wanted == .failed || value.type == .failed { return value.code }
     if value.type == .never { return value.code }
     guard converts(value.type, to: wanted) else {
+      if value.isImplicit, let inner = value.type.unwrapped, converts(inner, to: wanted) {
+        return converted(forced(value).code, inner, wanted)
+      }
       if let inner = value.type.unwrapped, converts(inner, to: wanted), wanted != .any {
         error(
           "value of optional type '\(name(of: value.type))' must be unwrapped to a value of type "
@@ -495,7 +546,7 @@ extension SwiftCompiler {
       let temporary = fresh("t")
       let list = types.indices.map { LoweredCode("\(temporary).e\($0)") }
       return
-        "({ \(declaration(from, temporary)) = \(code); (\(cType(to))){\(list.joined(", "))}; })"
+        "({ \(declaration(from, temporary)) = \(code); \(aggregate(of: to, list.joined(", "))); })"
     default: return code
     }
   }
@@ -506,7 +557,14 @@ extension SwiftCompiler {
     isAggregate(type) ? "((\(cType(type))){0})" : "((\(cType(type)))0)"
   }
   func some(_ type: SwiftType, _ code: LoweredCode) -> LoweredCode {
-    isAggregate(type) ? "((\(cType(type))){\(code), 1})" : code
+    isAggregate(type) ? aggregate(of: type, "\(code), 1") : code
+  }
+  /// A struct in memory from its fields. A literal of C lives as long as the block around it and would keep what it
+  /// counts, so it stands in a block of its own.
+  func aggregate(of type: SwiftType, _ fields: LoweredCode) -> LoweredCode {
+    if !isCounted(type) { return "((\(cType(type))){\(fields)})" }
+    let temporary = fresh("t")
+    return "({ \(declaration(type, temporary)) = {\(fields)}; \(temporary); })"
   }
   func isSome(_ type: SwiftType, _ code: LoweredCode) -> LoweredCode {
     isAggregate(type) ? "(\(code)).some" : "((\(code)) != 0)"
@@ -567,7 +625,10 @@ extension SwiftCompiler {
     if let index = members(of: type) { adopted = adoptedProtocols(index) }
     let list = adopted.isEmpty ? "" : " <\(adopted.joined(separator: ", "))>"
     forwardClasses.append(box)
-    let selectors = ["swiftText:", "swiftTypeName", "swiftOwn", "isEqual:", "hash"]
+    let selectors = [
+      "swiftText:", "swiftTypeName", "swiftOwn", "isEqual:", "hash", "swiftErrorCode",
+      "swiftErrorDomain",
+    ]
     result.made.formUnion([box, function] + selectors.map { "-[\(box) \($0)]" })
     typeDefinitions += LoweredCode("")
     _ = cType(type)
@@ -582,11 +643,34 @@ extension SwiftCompiler {
         body +=
           "- (_Bool)isEqual:(id)other { if (![other isKindOfClass:[\(box) class]]) return 0; return \(equal("self->value", LoweredCode("((\(box) *)other)->value"), type)); }\n- (unsigned long)hash { return \(hash("self->value", type)); }\n"
       }
-      if let index = members(of: type) { body += boxMethods(index) }
+      if let index = members(of: type) { body += boxMethods(index) + errorCode(index) }
       implementations +=
         "@implementation \(box)\n\(body)@end\n\(box) *\(function)(\(declaration(type, "value"))) { \(box) *box = [[\(box) alloc] init]; box->value = value; return box; }\n"
     }
     return function
+  }
+
+  /// What Foundation calls an error where it has no words of its own: the number of a case, those with values first.
+  private func errorCode(_ index: Int) -> LoweredCode {
+    let nominal = state.nominals[index]
+    guard case .nominal(let any)? = state.types["Error"], conforms(index, to: any) else {
+      return ""
+    }
+    var code: LoweredCode = "1"
+    if let raw = nominal.rawType, raw.isInteger {
+      code = rawValue(index, "self->value", raw)
+    } else if nominal.kind == .enumType {
+      let order = nominal.cases.indices.sorted {
+        let (a, b) = (nominal.cases[$0].types.isEmpty, nominal.cases[$1].types.isEmpty)
+        return a == b ? $0 < $1 : b
+      }
+      let tag = nominal.hasPayload ? "self->value.tag" : "self->value"
+      for (number, each) in order.enumerated() {
+        code = "(\(tag) == \(each) ? \(number) : \(code))"
+      }
+    }
+    return
+      "- (long)swiftErrorCode { return \(code); }\n- (NSString *)swiftErrorDomain { return \(quoted(nominal.module + "." + fullName(index))); }\n"
   }
 
   func adoptedProtocols(_ index: Int) -> [String] {

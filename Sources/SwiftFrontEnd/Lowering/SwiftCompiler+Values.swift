@@ -86,7 +86,7 @@ extension SwiftCompiler {
       for (number, each) in nominal.cases.enumerated() {
         code += "case \(number): { "
         let head = "\(each.name)"
-        let full = "\(state.moduleName).\(fullName(index)).\(each.name)"
+        let full = "\(qualified(.nominal(index))).\(each.name)"
         code += "NSString *text = debug ? @\"\(full)\" : @\"\(head)\"; "
         if !each.types.isEmpty {
           code += "text = __swift_concat(text, @\"(\"); "
@@ -105,7 +105,7 @@ extension SwiftCompiler {
       }
       return code + "} return @\"\"; "
     }
-    let full = "\(state.moduleName).\(fullName(index))("
+    let full = "\(qualified(.nominal(index)))("
     var code: LoweredCode =
       "NSString *text = debug ? @\"\(full)\" : @\"\(nominal.name)(\"; "
     for (position, each) in storedProperties(index).enumerated() {
@@ -214,6 +214,18 @@ extension SwiftCompiler {
     }
   }
 
+  /// What `hash(into:)` of a type's own makes of a value.
+  func ownHash(_ code: LoweredCode, _ index: Int) -> LoweredCode? {
+    guard case .nominal(let hasher)? = state.types["Hasher"],
+      let own = findMethods("hash", index, isStatic: false).first(where: { $0.labels == ["into"] }),
+      own.parameters[0].isInout, own.parameters[0].type == .nominal(hasher)
+    else { return nil }
+    let h = fresh("h")
+    let call = callCode(
+      own, ["&\(h)"], receiver: SwiftValue(type: .nominal(index), code: code))
+    return "({ \(declaration(.nominal(hasher), h)) = {0}; \(call); (unsigned long)\(h).__state; })"
+  }
+
   func hash(_ code: LoweredCode, _ type: SwiftType) -> LoweredCode {
     switch type {
     case .integer, .bool: return "((unsigned long)(\(code)))"
@@ -224,6 +236,7 @@ extension SwiftCompiler {
       return "(\(code)).some"
     case .nominal(let index):
       let nominal = state.nominals[index]
+      if nominal.kind != .protocolType, let own = ownHash(code, index) { return own }
       switch nominal.kind {
       case .classType: return "((unsigned long)[\(code) hash])"
       case .enumType:

@@ -120,6 +120,7 @@ package final class SwiftCompiler {
     unitTree = state.trees.count
     treeIndex = unitTree
     self.state.trees.append(tree)
+    self.state.modules.append(state.moduleName)
     effort = SwiftCompiler.greatestEffort + SwiftCompiler.perNode * tree.nodes.count
   }
 
@@ -212,6 +213,7 @@ package final class SwiftCompiler {
     context = SwiftContext()
     context.isTopLevel = true
     context.throwTarget = .topLevel
+    if !isPrompt { context.deferred = [[]] }
     var body = LoweredCode()
     let last = tree.roots.last
     for root in tree.roots {
@@ -248,6 +250,7 @@ package final class SwiftCompiler {
         }
       }
     }
+    for each in (context.deferred.first ?? []).reversed() { body += each }
     if !isPrompt, body.isEmpty { body = "if (0) {}" }
     statements = body
   }
@@ -350,6 +353,8 @@ struct SwiftValue {
   /// Why it cannot be assigned to, in swiftc's words.
   var immutable: String?
   var isType = false
+  /// An optional of a type `T!`, unwrapped where it has to be.
+  var isImplicit = false
 }
 
 enum SwiftPlace {

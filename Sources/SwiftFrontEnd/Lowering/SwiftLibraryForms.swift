@@ -69,6 +69,7 @@ package struct SwiftLibraryForm: Sendable {
 extension SwiftCompiler {
   package static let libraryForms: [SwiftLibraryKind: [SwiftLibraryForm]] = [
     .function: """
+    exit(_:) sleep(_:) usleep(_:) dispatchMain() isKnownUniquelyReferenced(_:) withExtendedLifetime(_:{_:) \
     fatalError() fatalError(_:) preconditionFailure() preconditionFailure(_:) assertionFailure() \
     assertionFailure(_:) precondition(_:) precondition(_:_:) assert(_:) assert(_:_:) min(_:_:...) \
     max(_:_:...) abs(_:) Optional(_:) ObjectIdentifier(_:) type(of:) swap(_:_:) sqrt(_:) pow(_:_:) \

@@ -22,8 +22,15 @@ package struct SwiftState: Sendable {
   var counter = 0
   /// The name of the program, which class names are printed with.
   package var moduleName = "main"
+  /// The module of each text.
+  var modules: [String] = []
 
   package init() {}
+
+  /// The classes there are, by the names they have behind.
+  package var classNames: Set<String> {
+    Set(nominals.filter { $0.kind == .classType && !$0.isLibrary }.map(\.cname))
+  }
 }
 
 /// A node of one of the texts.
@@ -40,6 +47,8 @@ struct SwiftVariable: Sendable {
   var isDeferred = false
   var isWeak = false
   var isUnowned = false
+  /// Of a type `T!`.
+  var isImplicit = false
   var place: SourceRange = .none
   /// Number of closures around the declaration; -1: a global.
   var depth = -1
@@ -97,6 +106,10 @@ struct SwiftProperty: Sendable {
   var fromProtocol: Int?
   var isStatic: Bool { flags.contains(.isStatic) }
   var hasObservers = false
+  /// Its observers want the value that was there before: `didSet` speaks of `oldValue`, or there is a `willSet`.
+  var keepsOld = false
+  /// Of a type `T!`.
+  var isImplicit = false
   var isLazy: Bool { flags.contains(.isLazy) }
   /// Overridden in a subclass, or overriding: reached by message.
   var isDynamic = false
@@ -122,6 +135,8 @@ struct SwiftNominal: Sendable {
   var kind: Kind
   var name: String
   var cname: String
+  /// The module that declares it.
+  var module = "main"
   var flags: SwiftFlags
   var place: SourceRange
   var superclass: Int?

@@ -30,15 +30,24 @@ extension SwiftParser {
 
   mutating func declaration() throws(Failure) -> Int {
     let start = at
+    let isMember = startsMember
+    startsMember = false
     var flags: SwiftFlags = []
+    var wrapper: Int?
     while current.kind == .identifier {
       let text = current.text
       if text.first == "@" {
         switch text {
         case "@discardableResult": flags.insert(.isDiscardable)
-        case "@main", "@objc", "@available", "@MainActor", "@inlinable", "@frozen", "@escaping":
+        case "@main", "@objc", "@available", "@MainActor", "@inlinable", "@frozen", "@escaping",
+          "@propertyWrapper":
           break
-        default: throw refuse(text)
+        default:
+          guard isMember, wrapper == nil, text.dropFirst().first?.isUppercase == true else {
+            throw refuse(text)
+          }
+          wrapper = try wrapperCall()
+          continue
         }
         advance()
         if isPunctuation("("), !current.spaceBefore {
@@ -71,6 +80,10 @@ extension SwiftParser {
       }
     }
     let word = current.text
+    if let wrapper {
+      guard takeWord("var") else { throw refuse(tree[tree[wrapper].kid(0)].text) }
+      return try wrapped(wrapper, start, flags)
+    }
     guard current.kind == .identifier, SwiftParser.introducers.contains(word) else {
       if ["actor", "macro", "operator", "precedencegroup", "infix", "prefix"].contains(word) {
         throw refuse(word)
@@ -143,6 +156,70 @@ extension SwiftParser {
         flags: flags.union(.isMutating))
     }
     return node(.subscriptDeclaration, from: start, kids: [reads, writes], flags: flags)
+  }
+
+  // MARK: Property wrappers
+
+  /// `@Clamped(0...10)`: the call that makes the wrapper, without the first value.
+  private mutating func wrapperCall() throws(Failure) -> Int {
+    let start = at
+    let text = String(current.text.dropFirst())
+    advance()
+    var callee = node(.name, from: start, text: text)
+    if isOperator("<"), !current.spaceBefore {
+      _ = takeFirst("<")
+      var types = [try type()]
+      while take(",") { types.append(try type()) }
+      if !takeFirst(">") { throw fail("expected '>' to complete generic argument list") }
+      callee = node(.typeName, from: start, text: text, kids: types)
+    }
+    var kids = [callee]
+    var labels: [String] = []
+    if isPunctuation("("), !current.spaceBefore {
+      advance()
+      try arguments(until: ")", &kids, &labels)
+    }
+    return node(.call, from: start, kids: kids, labels: labels)
+  }
+
+  /// `@W(…) var x: T = v` is `private var _x = W(wrappedValue: v, …)` and an `x` that reads and writes its value.
+  private mutating func wrapped(
+    _ call: Int, _ start: Int, _ flags: SwiftFlags
+  ) throws(Failure) -> Int {
+    let from = at
+    let text = try name()
+    let annotation = take(":") ? try type() : 0
+    let value = take("=") ? try expression() : 0
+    if isPunctuation("{") || isPunctuation(",") || flags.contains(.isOverride)
+      || (value == 0 && tree[call].kids.count == 1)
+    {
+      throw refuse("@\(tree[tree[call].kid(0)].text) in this form")
+    }
+    if value != 0 {
+      let typed =
+        annotation == 0 ? value : node(.cast, from: from, text: "as", kids: [value, annotation])
+      tree.nodes[call].kids.insert(typed, at: 1)
+      tree.nodes[call].labels.insert("wrappedValue", at: 0)
+    }
+    let storage = node(
+      .binding, from: from, text: "_" + text, kids: [0, call, 0, 0],
+      flags: flags.union(.isPrivate))
+    func wrappedValue() -> Int {
+      let base = node(.name, from: from, text: "_" + text)
+      return node(.member, from: from, text: "wrappedValue", kids: [base])
+    }
+    let read = node(.block, from: from, kids: [wrappedValue()])
+    let assignment = node(
+      .binary, from: from, text: "=",
+      kids: [wrappedValue(), node(.name, from: from, text: "newValue")])
+    let write = node(.block, from: from, kids: [assignment])
+    let body = node(
+      .accessors, from: from, kids: [read, write, 0, 0], labels: ["newValue", "oldValue"],
+      flags: [.hasGetter, .hasSetter])
+    let type = annotation == 0 && value == 0 ? wrappedValue() : value
+    let property = node(
+      .binding, from: from, text: text, kids: [annotation, type, body, 0], flags: flags)
+    return node(.variables, from: start, text: "var", kids: [storage, property], flags: flags)
   }
 
   // MARK: Variables
@@ -296,7 +373,7 @@ extension SwiftParser {
     var text = try name("expected identifier in \(word) declaration")
     while word == "extension", take(".") { text += "." + (try name()) }
     let generics = try genericParameters()
-    if generics != 0, word == "enum" || word == "protocol" || word == "extension" {
+    if generics != 0, word == "protocol" || word == "extension" {
       throw refuse("a generic \(word)", at: tree[generics].place)
     }
     let from = at
@@ -315,6 +392,7 @@ extension SwiftParser {
     while !isPunctuation("}"), !isAtEnd {
       if isWord("associatedtype") { throw refuse("associatedtype") }
       guard startsDeclaration() || isWord("case") else { throw fail("expected declaration") }
+      startsMember = true
       kids.append(try declaration())
       try endOfStatement()
     }

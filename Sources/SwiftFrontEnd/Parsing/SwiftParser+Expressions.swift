@@ -243,7 +243,7 @@ extension SwiftParser {
     return node(.call, from: start, kids: kids, labels: labels)
   }
 
-  private mutating func arguments(
+  mutating func arguments(
     until close: String, _ kids: inout [Int], _ labels: inout [String]
   ) throws(Failure) {
     let old = bodyFollows
@@ -306,8 +306,16 @@ extension SwiftParser {
       // `Array<Int>()`: type arguments, where the closing `>` is followed by a call or a member.
       if current.kind == .operator, current.text == "<", !current.spaceBefore, closesAsType() {
         at = start
-        let named = try type()
-        return named
+        // What follows behind a dot is a member: `Tree<Int>.leaf`.
+        var made = try type()
+        let parts = tree[made].text.split(separator: ".").map(String.init)
+        if tree[made].kind == .typeName, parts.count > 1 {
+          tree.nodes[made].text = parts[0]
+          for part in parts.dropFirst() {
+            made = node(.member, from: start, text: part, kids: [made])
+          }
+        }
+        return made
       }
       return node(.name, from: start, text: token.text)
     case .punctuation:
@@ -343,7 +351,10 @@ extension SwiftParser {
         return false
       }
       index += 1
-      if open == 0 { return tokens[index].text == "(" && !tokens[index].spaceBefore }
+      if open == 0 {
+        if token.text.hasSuffix(">.") { return tokens[index].kind == .identifier }
+        return ["(", "."].contains(tokens[index].text) && !tokens[index].spaceBefore
+      }
     }
     return false
   }

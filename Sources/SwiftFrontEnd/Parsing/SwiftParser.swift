@@ -15,6 +15,8 @@ struct SwiftParser {
   var diagnostics: [Diagnostic] = []
   var unfinished: Diagnostic?
   var depth = 0
+  /// The next declaration is a member of a type.
+  var startsMember = false
   var interruption = Interruption()
   /// `{` begins a body, not a trailing closure: in conditions of `if`, `for`, `switch`.
   var bodyFollows = false

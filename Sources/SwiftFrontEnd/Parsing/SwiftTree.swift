@@ -11,8 +11,23 @@ package struct SwiftTree: Sendable {
 
   package subscript(id: ID) -> SwiftNode { nodes[id] }
 
+  /// The types that are declared at the outermost level.
+  package var typeNames: Set<String> {
+    Set(
+      roots.map { nodes[$0] }.filter {
+        [.classDeclaration, .structDeclaration, .enumDeclaration, .protocolDeclaration]
+          .contains($0.kind)
+      }.map(\.text))
+  }
+
+  /// Whether a call stands at a node or beneath it, closures aside.
+  private var calls: [Bool] = [false]
+  func hasCall(_ id: ID) -> Bool { calls[id] }
+
   mutating func add(_ node: SwiftNode) -> ID {
     nodes.append(node)
+    calls.append(
+      node.kind == .call || (node.kind != .closure && node.kids.contains { calls[$0] }))
     return nodes.count - 1
   }
 }

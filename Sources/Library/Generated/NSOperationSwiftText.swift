@@ -1,0 +1,25 @@
+// swift-format-ignore-file
+// Written by `make library` from Swift/NSOperation+Swift.m: change it there.
+enum NSOperationSwiftText {
+static let text: StaticString = #"""
+@interface NSBlockOperation (Swift)
+- (instancetype)initWithSwiftBlock:(void (^)(void))block;
+@end
+@interface NSOperationQueue (Swift)
+- (_Bool)swiftSuspended;
+- (void)setSwiftSuspended:(_Bool)isSuspended;
+@end
+
+@implementation NSBlockOperation (Swift)
+- (instancetype)initWithSwiftBlock:(void (^)(void))block {
+  self = [super init];
+  [self addExecutionBlock:block];
+  return self;
+}
+@end
+@implementation NSOperationQueue (Swift)
+- (_Bool)swiftSuspended { return [self isSuspended]; }
+- (void)setSwiftSuspended:(_Bool)isSuspended { [self setSuspended:isSuspended]; }
+@end
+"""#
+}
