@@ -372,8 +372,12 @@ final class LessonConversation {
     case .lessonInvalid: sign("shell.lesson.invalid", .neutral)
     case .limit: sign("shell.lesson.limit", .failed)
     case .error:
-      sign(
-        verdict.isStopped ? "shell.lesson.stopped" : "shell.lesson.doesNotCompile", .failed)
+      let word =
+        verdict.isStopped
+        ? "shell.lesson.stopped"
+        // Where only the code that tries it does not compile, the answer itself does.
+        : verdict.isCompiled ? "shell.lesson.fail" : "shell.lesson.doesNotCompile"
+      sign(word, .failed)
     case .fail: tellFailure(verdict)
     }
     terminal.answer(
