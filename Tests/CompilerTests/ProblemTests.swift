@@ -101,11 +101,12 @@ struct ProblemTests {
   }
 
   /// What other languages call nothing, truth and oneself is no slip of the pen.
-  @Test(arguments: [
-    ("id f(void) { return null; }", "nil"), ("id f(void) { return None; }", "nil"),
-    ("BOOL f(void) { return False; }", "NO"), ("void f(void) { this; }", nil),
-    ("@interface A\n- (id)me;\n@end\n@implementation A\n- (id)me { return this; }\n@end", "self"),
-  ] as [(String, String?)])
+  @Test(
+    arguments: [
+      ("id f(void) { return null; }", "nil"), ("id f(void) { return None; }", "nil"),
+      ("BOOL f(void) { return False; }", "NO"), ("void f(void) { this; }", nil),
+      ("@interface A\n- (id)me;\n@end\n@implementation A\n- (id)me { return this; }\n@end", "self"),
+    ] as [(String, String?)])
   func aWordOfAnotherLanguageIsTranslated(_ text: String, _ word: String?) {
     let undeclared = Compiled(text).diagnostics.first { $0.code == .undeclared }
     #expect(undeclared != nil)
