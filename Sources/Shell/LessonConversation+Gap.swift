@@ -51,7 +51,7 @@ extension LessonConversation {
       partlyFilled = whole
       filledGaps.append(typed)
       shell.lines.remember(typed)
-      terminal.answer(lessonCodeView(next.line, page: shell.page))
+      terminal.answer(lessonCodeView(next.passage, page: shell.page))
       return
     }
     // A second try begins where the step began: the first one may have declared what the template declares.
@@ -80,7 +80,7 @@ extension LessonConversation {
     if !run.isSolved(run.position), shell.lastOutcome.status == .done { check() }
     if let first = self.gap, !triedGaps.isEmpty {
       shell.say("shell.lesson.gapsAgain")
-      terminal.answer(lessonCodeView(first.line, page: shell.page))
+      terminal.answer(lessonCodeView(first.passage, page: shell.page))
     }
   }
 }

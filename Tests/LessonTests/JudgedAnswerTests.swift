@@ -494,8 +494,10 @@ import Testing
 @Suite struct ForbiddenDoorTests {
   @Test func whatTheTaskCallsMustNotBeUnavailable() throws {
     let text = AttackedJudgeTests.lesson(
-      setup: "@interface Hut : NSObject\n+ (Hut *)hut;\n@end", task: "@implementation Hut\n___\n@end",
-      solution: "@implementation Hut\n+ (Hut *)hut { return [[[self alloc] init] autorelease]; }\n@end",
+      setup: "@interface Hut : NSObject\n+ (Hut *)hut;\n@end",
+      task: "@implementation Hut\n___\n@end",
+      solution:
+        "@implementation Hut\n+ (Hut *)hut { return [[[self alloc] init] autorelease]; }\n@end",
       rest: """
         ```objc probe made
         Hut *own = [Hut new];
