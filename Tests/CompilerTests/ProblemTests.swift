@@ -100,6 +100,15 @@ struct ProblemTests {
     #expect(compiled.diagnostics.first?.suggestion == "counter")
   }
 
+  @Test(arguments: ["let car = 1;", "var car = 1;", "func price() { }"])
+  func swiftIsRecognised(_ text: String) {
+    #expect(Compiled(text).diagnostics.first?.code == .swiftDeclaration)
+  }
+
+  @Test func aTypeOfThatNameIsAType() {
+    #expect(Compiled("typedef int var; var x = 1;").diagnostics.isEmpty)
+  }
+
   /// What other languages call nothing, truth and oneself is no slip of the pen.
   @Test(
     arguments: [

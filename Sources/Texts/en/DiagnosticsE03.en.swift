@@ -86,6 +86,11 @@ extension EnglishTexts {
       case or goto jump past the place where a variable begins that is given back at the end.
     E0329.next = move it to where it belongs. A value typed at the prompt is shown without return;
       braces around what a case does end its variables there.
+    E0358.label = with {1} Swift begins a declaration
+    E0358.text = Objective-C writes the type where Swift has {1}: with a star for an object
+      (Car *car = …), in front of a function that of its result (int price(int grams)).
+    E0358.next = write the type; or :swift makes this a prompt for Swift, outside of lessons in
+      Objective-C.
     E0330.label = no label of this name in the function
     E0330.text = A label is a name with a colon before a statement of the same function.
     E0331.label = this value has a branch already
