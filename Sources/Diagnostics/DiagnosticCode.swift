@@ -135,6 +135,8 @@ package enum DiagnosticCode: String, CaseIterable, Sendable {
   case frameTooLarge = "E0356"
   /// A superclass that says it has no subclasses.
   case restrictedSuperclass = "E0357"
+  /// {1} a word with which Swift begins a declaration
+  case swiftDeclaration = "E0358"
 
   // MARK: E04 known constructs that are not built yet, refused by name
   /// {1}: the construct, as "blocks" or "@try".

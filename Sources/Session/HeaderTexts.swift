@@ -9,6 +9,20 @@ extension ProgramSession {
   /// From now on `#import "name"` finds this text.
   package func setHeader(_ name: String, _ text: [UInt8]) { state.headers[name] = text }
 
+  /// Does several inputs as one: where one does not run to its end, those before it are undone with it, at once or,
+  /// as that one is, by the next input.
+  package func asOne(_ inputs: () -> [Outcome]) -> [Outcome] {
+    rollBack()
+    let before = checkpoint()
+    let outcomes = inputs()
+    guard let status = outcomes.last?.status, status != .done else { return outcomes }
+    let waits = rollback != nil
+    if case .exited = status, !waits { return outcomes }
+    rollback = before
+    if !waits { rollBack() }
+    return outcomes
+  }
+
   /// Runs a text that may declare some of the names once more for itself: the code that is there already goes on
   /// with its own functions and variables of these names, and what they hold is kept.
   package func evaluate(_ text: String, guarding names: Set<String>) -> Outcome {

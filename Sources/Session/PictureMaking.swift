@@ -81,6 +81,9 @@ private struct InputReading {
   private var answering: [UInt32: String] = [:]
   private var born: [UInt32: Int] = [:]
   private var died: Set<UInt32> = []
+  /// How many inits of an object run, and where the first of them ended.
+  private var preparing: [UInt32: Int] = [:]
+  private var prepared: [UInt32: Int] = [:]
   /// Inits that ran again, by object: number and range of events.
   private var inits: [(serial: UInt32, number: Int, start: Int, end: Int)] = []
   private var claims: [(serial: UInt32, count: UInt64)] = []
@@ -104,6 +107,16 @@ private struct InputReading {
         born[event.object] = first + index
         for depth in running.indices { running[depth].made = true }
       case .dealloc: died.insert(event.object)
+      default: break
+      }
+      if event.kind == .`init` { preparing[event.object, default: 0] += 1 }
+      if event.kind == .initEnd {
+        preparing[event.object, default: 1] -= 1
+        if preparing[event.object] == 0, prepared[event.object] == nil {
+          prepared[event.object] = first + index
+        }
+      }
+      switch event.kind {
       case .`init` where !event.flags.contains(.nested) && event.earlierInits > 0:
         inits.append((event.object, Int(event.earlierInits) + 1, first + index, Int.max))
       case .initEnd:
@@ -261,9 +274,10 @@ private struct InputReading {
       var reader = StructureReader(encoding: Array(ivar.encoding.utf8), world: world)
       return Picture.Variable(name: name, values: [reader.text(at: address)])
     }
-    var values = isNew ? [] : [first.before]
+    // What an object's first init wrote it had from the beginning.
+    let isFromInit = isNew && prepared[serial].map { first.event <= $0 } ?? true
+    var values = isFromInit ? [] : [first.before]
     for write in own where values.last != write.after { values.append(write.after) }
-    // Everything an init wrote to a new object was nothing before.
     if kind == UInt8(ascii: "@"), values == [0] { return nil }
     return Picture.Variable(
       name: name,

@@ -154,6 +154,21 @@ extension Conversation {
     }
     take(route: wanted.id)
     say("shell.route.taken", [wanted.title, extent(wanted.id)])
+    // Enter would go on with the lesson that is open, wherever that stands.
+    if let first = firstOpen(in: course), first != lesson?.index,
+      let next = course.lesson(at: first).lesson
+    {
+      say("shell.route.first", [next.title, next.id])
+    }
+  }
+
+  /// The first lesson of the learner's route that has something to do, behind one of them where that is given.
+  private func firstOpen(in course: Course, behind last: Int = -1) -> Int? {
+    let progress = progress(of: course)
+    return course.indices(on: route).first { index in
+      guard index > last, let lesson = course.lesson(at: index).lesson else { return false }
+      return progress.solvedSteps(of: lesson) < lesson.steps.count
+    }
   }
 
   func progress(of course: Course) -> Progress {
@@ -214,16 +229,13 @@ extension Conversation {
 
   /// The lesson opened last, if anything in it is left to do; else the first with something left.
   private func placeToResume(in course: Course) -> Int {
-    let progress = progress(of: course)
-    func isOpen(_ index: Int) -> Bool {
-      guard let lesson = course.lesson(at: index).lesson else { return false }
-      return progress.solvedSteps(of: lesson) < lesson.steps.count
-    }
     let last = lessonLeft(in: course)
-    if let last, isOpen(last) { return last }
-    let order = course.indices(on: route)
-    return order.first { $0 > (last ?? -1) && isOpen($0) } ?? order.first { isOpen($0) } ?? last
-      ?? 0
+    if let last, let lesson = course.lesson(at: last).lesson,
+      progress(of: course).solvedSteps(of: lesson) < lesson.steps.count
+    {
+      return last
+    }
+    return firstOpen(in: course, behind: last ?? -1) ?? firstOpen(in: course) ?? last ?? 0
   }
 
   func openLesson(in course: Course, at index: Int, step: Int? = nil) {

@@ -255,7 +255,7 @@ package final class Conversation {
     }
     emptyLines = 0
     if text.allSatisfy(\.isWhitespace) {
-      if lesson?.leaveGap() == true { return }
+      if lesson?.keepGap() == true || lesson?.leaveGap() == true { return }
       if lines.isInteractive { lesson?.enterPressed() }
       return
     }

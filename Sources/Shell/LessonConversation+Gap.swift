@@ -25,7 +25,22 @@ extension LessonConversation {
       return (0..<min(letters, 26)).map { String(Unicode.Scalar(UInt8(65 + $0))) }
         .joined(separator: "/") + "> "
     }
-    return gap == nil ? nil : "___> "
+    guard gap != nil else { return nil }
+    guard let kept = keptGap else { return "___> " }
+    return "___ [\(kept.count > 24 ? kept.prefix(23) + "…" : kept)]> "
+  }
+
+  /// What stood in the gap at the last try.
+  private var keptGap: String? {
+    triedGaps.indices.contains(filledGaps.count) ? triedGaps[filledGaps.count] : nil
+  }
+
+  /// An empty line where something was tried before: the gap is filled as it was. false: nothing was, or all are kept
+  /// as they were.
+  func keepGap() -> Bool {
+    guard let gap, let kept = keptGap, filledGaps + [kept] != triedGaps else { return false }
+    fill(gap, with: kept)
+    return true
   }
 
   /// Fills the gap; when none is left, shows the whole and runs it.
@@ -34,14 +49,16 @@ extension LessonConversation {
     if whole != typed, let next = TemplateGap(whole) {
       if shell.helpsOrLeaves(typed) { return }
       partlyFilled = whole
+      filledGaps.append(typed)
       shell.lines.remember(typed)
-      terminal.answer(lessonCodeView(next.line, page: shell.page))
+      terminal.answer(lessonCodeView(next.passage, page: shell.page))
       return
     }
     // A second try begins where the step began: the first one may have declared what the template declares.
     if !run.answer.isEmpty { run.reset() }
     guard whole != typed else {
       partlyFilled = nil
+      filledGaps = []
       shell.evaluate(whole)
       return
     }
@@ -54,7 +71,16 @@ extension LessonConversation {
       self.terminal.answer(lessonCodeView(whole, page: self.shell.page))
     }
     // Whoever fills a gap has answered.
-    if !isAnswer { partlyFilled = filled }
-    if isAnswer, !run.isSolved(run.position), shell.lastOutcome.status == .done { check() }
+    guard isAnswer else {
+      partlyFilled = filled
+      return
+    }
+    triedGaps = filledGaps.isEmpty ? [] : filledGaps + [typed]
+    filledGaps = []
+    if !run.isSolved(run.position), shell.lastOutcome.status == .done { check() }
+    if let first = self.gap, !triedGaps.isEmpty {
+      shell.say("shell.lesson.gapsAgain")
+      terminal.answer(lessonCodeView(first.passage, page: shell.page))
+    }
   }
 }

@@ -25,6 +25,9 @@ final class LessonConversation {
   private(set) var leftGap = false
   /// The template with its first gaps filled.
   var partlyFilled: String?
+  /// What those gaps were filled with, and what all of them were at the last try: Enter keeps that.
+  var filledGaps: [String] = []
+  var triedGaps: [String] = []
   /// What is asked, once it was worked out.
   var question: PredictionQuestion?
   private(set) var isFinished = false
@@ -91,8 +94,7 @@ final class LessonConversation {
     }
     shell.remember("step", to: "\(run.lesson.id) \(run.step.id)")
     nextBlock = 0
-    leftGap = false
-    partlyFilled = nil
+    beginGaps()
     awaitsPrediction = false
     awaitsRoute = false
     question = nil
@@ -263,14 +265,21 @@ final class LessonConversation {
   func leaveGap() -> Bool {
     guard gap != nil else { return false }
     leftGap = true
+    triedGaps = []
     shell.say("shell.lesson.gapLeft")
     return true
   }
 
-  func reset() {
-    run.reset()
+  private func beginGaps() {
     leftGap = false
     partlyFilled = nil
+    filledGaps = []
+    triedGaps = []
+  }
+
+  func reset() {
+    run.reset()
+    beginGaps()
     shell.lessonMoved()
     shell.say("shell.lesson.reset")
     // A prediction is asked once more, before its run.
@@ -372,8 +381,12 @@ final class LessonConversation {
     case .lessonInvalid: sign("shell.lesson.invalid", .neutral)
     case .limit: sign("shell.lesson.limit", .failed)
     case .error:
-      sign(
-        verdict.isStopped ? "shell.lesson.stopped" : "shell.lesson.doesNotCompile", .failed)
+      let word =
+        verdict.isStopped
+        ? "shell.lesson.stopped"
+        // Where only the code that tries it does not compile, the answer itself does.
+        : verdict.isCompiled ? "shell.lesson.fail" : "shell.lesson.doesNotCompile"
+      sign(word, .failed)
     case .fail: tellFailure(verdict)
     }
     terminal.answer(

@@ -21,13 +21,55 @@ struct TemplateGap: Equatable {
     return head + "___" + tail
   }
 
+  /// The line with those above it up to the brace that it stands in: of several gaps `___` alone would be any.
+  var passage: String {
+    let above = before.split(separator: "\n", omittingEmptySubsequences: false).dropLast()
+    var open = 0
+    let beginning = above.indices.reversed().first { index in
+      for character in above[index] {
+        if character == "{" { open += 1 }
+        if character == "}" { open -= 1 }
+      }
+      return open > 0
+    }
+    guard let beginning, above.count - beginning <= 8 else { return line }
+    return (above[beginning...].map(String.init) + [line]).joined(separator: "\n")
+  }
+
   /// The template with what was typed in its gap.
   func filled(with typed: String) -> String {
     var piece = typed.trimmingSpaces
     // The template ends the statement itself.
     if after.first == ";", piece.last == ";" { piece.removeLast() }
+    if let piece = insideOfLine(piece) { return before + piece + after }
     if isWhole(piece) { return typed }
     return before + piece + after
+  }
+
+  /// Somebody typed the gap's line as it stands there, `return [self g];` for `return ___;`: what is in its gap.
+  private func insideOfLine(_ typed: String) -> String? {
+    let head = TemplateGap.bare(
+      before.split(separator: "\n", omittingEmptySubsequences: false).last ?? "")
+    let tail = TemplateGap.bare(
+      after.split(separator: "\n", omittingEmptySubsequences: false).first ?? "")
+    // Where the line is all there is, it is the whole answer.
+    let isAlone = (before + after).split(separator: "\n").filter { !$0.isEmpty }.count == 1
+    guard !head.isEmpty, !isAlone, !typed.contains("\n") else { return nil }
+    func without(_ sign: String, _ text: Substring, _ isAhead: Bool) -> Substring? {
+      var text = text
+      for character in isAhead ? Array(sign) : sign.reversed() {
+        while (isAhead ? text.first : text.last)?.isWhitespace == true {
+          if isAhead { text.removeFirst() } else { text.removeLast() }
+        }
+        guard (isAhead ? text.first : text.last) == character else { return nil }
+        if isAhead { text.removeFirst() } else { text.removeLast() }
+      }
+      return text
+    }
+    guard let rest = without(head, typed[...], true) else { return nil }
+    // `filled` has taken a last `;` off.
+    let inside = tail == ";" ? rest : without(tail, rest, false)
+    return inside.map { String($0).trimmingSpaces }.flatMap { $0.isEmpty ? nil : $0 }
   }
 
   /// The gap has a line of its own: statements belong there.

@@ -33,7 +33,7 @@ extension Parser {
       try expectSemicolon(after: "@class")
       let list = tree.addList(names)
       tree.roots.append(tree.add(Node(.classForward, since(start), a: list)))
-    case Word.importWord: throw try moduleImport()
+    case Word.importWord: try moduleImport()
     case Word.compatibilityAlias:
       throw fail(.constructNotSupported, nil, ["@compatibility_alias"])
     case Word.end:

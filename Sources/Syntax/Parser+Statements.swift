@@ -282,24 +282,30 @@ extension Parser {
       throw fail(
         .unknownAtWord, "unexpected '@' in program", ["@" + state.names[peek().value]])
     case Word.importWord:
-      let word = try moduleImport()
-      throw word
+      throw fail(.moduleImport, "import of a module appears within a function", ["@import"])
     default: return nil
     }
   }
 
-  /// `@import Module;` is read, so that the rest of the text is not blamed, and refused by name.
-  mutating func moduleImport() throws(ParseError) -> ParseError {
+  /// `@import UIKit;`: a module is its headers, and there is no text behind those.
+  mutating func moduleImport() throws(ParseError) {
     let start = at
-    var end = at + 2
-    var name = ""
-    while token(end).kind == .identifier || token(end).kind == .dot {
-      name += spelling(token(end))
-      end += 1
+    advance()
+    advance()
+    var path: [String] = []
+    repeat {
+      let word = spelling(current)
+      _ = try identifier()
+      path.append(word)
+    } while take(.dot)
+    if !SystemHeaders.isModule(path) {
+      let name = path.joined(separator: ".")
+      throw fail(
+        .moduleImport, "module '\(name)' not found", [name],
+        place: tokens[start].place.joined(with: token(at - 1).place),
+        suggestion: closestName(to: name, among: SystemHeaders.moduleNames))
     }
-    return fail(
-      .moduleImport, nil, [name],
-      place: tokens[start].place.joined(with: token(end - 1).place))
+    try expectSemicolon(after: "module name")
   }
 
   private mutating func tryStatement() throws(ParseError) -> NodeID {

@@ -30,6 +30,23 @@ enum SystemHeaders {
     return false
   }
 
+  /// Modules, and the folder of the headers that each is made of.
+  private static let modules = [
+    "Foundation": "Foundation/", "UIKit": "UIKit/", "AppKit": "AppKit/", "Cocoa": "Cocoa/",
+    "CoreFoundation": "CoreFoundation/", "CoreLocation": "CoreLocation/",
+    "CoreGraphics": "CoreGraphics/", "QuartzCore": "QuartzCore/", "ObjectiveC": "objc/",
+    "Dispatch": "dispatch/", "Darwin": "", "os": "os/",
+  ]
+  static let moduleNames = modules.keys.sorted()
+
+  /// `Foundation`, or a header of it by name: `ObjectiveC.runtime`, `Darwin.C.stdio`.
+  static func isModule(_ path: [String]) -> Bool {
+    guard let first = path.first, let folder = modules[first], let last = path.last else {
+      return false
+    }
+    return path.count == 1 || isKnown("\(folder)\(last).h")
+  }
+
   static let features: Set<String> = [
     "blocks", "objc_instancetype", "objc_fixed_enum", "objc_arc_weak", "objc_weak",
     "objc_default_synthesize_properties", "objc_array_literals", "objc_dictionary_literals",

@@ -117,7 +117,7 @@ extension World {
     }
     report.constructors = startUp(unit.constructors)
     report.destructors = startUp(unit.destructors).reversed()
-    report.loads = dueLoads(unit, callables, newClasses: report.definedClasses)
+    report.loads = dueLoads(unit, callables)
     if let entry = unit.entry, callables.indices.contains(entry) {
       report.entry = callables[entry]
     }
@@ -135,9 +135,8 @@ extension World {
 
   // MARK: +load
 
-  private func dueLoads(
-    _ unit: CodeUnit, _ callables: [Int], newClasses: [String]
-  ) -> [LoadCall] {
+  /// A class that is implemented once more is new code, as a category's is: its +load runs, too.
+  private func dueLoads(_ unit: CodeUnit, _ callables: [Int]) -> [LoadCall] {
     guard let selector = tables.selectorIDs["load"] else { return [] }
     func call(_ methods: [MethodDefinition], _ name: String) -> LoadCall? {
       guard let method = methods.first(where: { $0.isClassMethod && $0.selector == "load" }),
@@ -148,8 +147,7 @@ extension World {
         callable: callables[code], arguments: [classAddress(index), selectorAddress(selector)])
     }
     var calls: [LoadCall] = []
-    for definition in World.superclassesFirst(unit.classes)
-    where newClasses.contains(definition.name) {
+    for definition in World.superclassesFirst(unit.classes) {
       if let due = call(definition.methods, definition.name) { calls.append(due) }
     }
     for category in unit.categories {

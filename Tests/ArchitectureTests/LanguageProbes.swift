@@ -160,7 +160,10 @@ struct LanguageProbe: CustomStringConvertible {
       "#import <Foundation/Foundation.h>\n#import <objc/runtime.h>\n#include <stdio.h>\n"
         + "int main(void) { return 0; }", .prints("")),
     LanguageProbe("`#import \"File.h\"`", "#import \"Nowhere.h\"\n", .problem("E0112")),
-    LanguageProbe("`@import`", "@import Foundation;\n", .problem("E0121")),
+    LanguageProbe(
+      "`@import`",
+      "@import Foundation;\n@import ObjectiveC.runtime;\n@import Darwin.C.stdio;\n"
+        + "int main(void) { return 0; }", .prints("")),
   ]
 
   // MARK: Objective-C

@@ -100,6 +100,28 @@ struct ProblemTests {
     #expect(compiled.diagnostics.first?.suggestion == "counter")
   }
 
+  @Test(arguments: ["let car = 1;", "var car = 1;", "func price() { }"])
+  func swiftIsRecognised(_ text: String) {
+    #expect(Compiled(text).diagnostics.first?.code == .swiftDeclaration)
+  }
+
+  @Test func aTypeOfThatNameIsAType() {
+    #expect(Compiled("typedef int var; var x = 1;").diagnostics.isEmpty)
+  }
+
+  /// What other languages call nothing, truth and oneself is no slip of the pen.
+  @Test(
+    arguments: [
+      ("id f(void) { return null; }", "nil"), ("id f(void) { return None; }", "nil"),
+      ("BOOL f(void) { return False; }", "NO"), ("void f(void) { this; }", nil),
+      ("@interface A\n- (id)me;\n@end\n@implementation A\n- (id)me { return this; }\n@end", "self"),
+    ] as [(String, String?)])
+  func aWordOfAnotherLanguageIsTranslated(_ text: String, _ word: String?) {
+    let undeclared = Compiled(text).diagnostics.first { $0.code == .undeclared }
+    #expect(undeclared != nil)
+    #expect(undeclared?.suggestion == word)
+  }
+
   @Test func anErrorLeavesNoUnit() {
     #expect(Compiled("int x = y;").unit == nil)
   }

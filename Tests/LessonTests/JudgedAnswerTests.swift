@@ -490,6 +490,34 @@ import Testing
   }
 }
 
+/// What the program tries may be forbidden by the answer: that is told of the task, not of the program.
+@Suite struct ForbiddenDoorTests {
+  @Test func whatTheTaskCallsMustNotBeUnavailable() throws {
+    let text = AttackedJudgeTests.lesson(
+      setup: "@interface Hut : NSObject\n+ (Hut *)hut;\n@end",
+      task: "@implementation Hut\n___\n@end",
+      solution:
+        "@implementation Hut\n+ (Hut *)hut { return [[[self alloc] init] autorelease]; }\n@end",
+      rest: """
+        ```objc probe made
+        Hut *own = [Hut new];
+        ```
+
+        ```check made
+        own != nil -- new makes none
+        ```
+
+        """)
+    let answer =
+      "@interface Hut (Closed)\n+ (id)new NS_UNAVAILABLE;\n@end\n"
+      + "@implementation Hut\n+ (Hut *)hut { return [[[self alloc] init] autorelease]; }\n@end"
+    let verdict = try JudgedAnswerTests.run([answer], in: text).check()
+    #expect(verdict.diagnostics.map(\.code) == [.answerLacks])
+    #expect(verdict.diagnostics.first?.arguments == ["new"])
+    #expect(verdict.isCompiled)
+  }
+}
+
 /// A folder of answers that goes when the test does.
 final class AnswerFolder {
   let path = NSTemporaryDirectory() + "selfsame-" + UUID().uuidString

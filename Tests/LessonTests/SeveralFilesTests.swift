@@ -173,6 +173,29 @@ import Testing
     #expect(run.evaluate("int seen = later;").status == .failed)
   }
 
+  /// Files are one input: what stands in front of one that fails, or is stopped, is taken back with it.
+  @Test(arguments: [
+    ("int broken = ;", Outcome.Status.failed),
+    ("[[NSArray array] objectAtIndex:7];", Outcome.Status.stopped),
+  ])
+  func filesBeforeOneThatFailsAreTakenBack(_ last: String, _ status: Outcome.Status) throws {
+    let lesson = try #require(LoadedLesson(text: Self.text).lesson)
+    var options = lesson.sessionOptions(judging: false)
+    options.keepsHistory = true
+    let run = LearnerRun(
+      lesson: lesson, session: ProgramSession(options: options), progress: Progress())
+    #expect(run.enter().isEmpty)
+    #expect(run.evaluate("int first = 1;").status == .done)
+    let before = try #require(run.session.inputsThatHappened)
+    let text = "//> Lamp.h\n#define DIM 1\n//> Lamp.m\nint early = DIM;\n//> Extra.m\n\(last)\n"
+    #expect(run.evaluate(text).status == status)
+    #expect(run.evaluate("#import \"Lamp.h\"\nint seen = DIM;").status == .failed)
+    #expect(run.evaluate("int seen = early;").status == .failed)
+    #expect(run.session.inputsThatHappened == before)
+    #expect(run.evaluate("int early = first;").status == .done)
+    #expect(run.session.inputsThatHappened?.count == before.count + 1)
+  }
+
   @Test func theTaskWithoutASolutionIsShownWhereItStands() throws {
     let solution = "```objc solution file=Lamp.h\nint h;\n```\n\n"
     let task = "```objc task file=Lamp.m"

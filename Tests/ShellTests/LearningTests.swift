@@ -429,6 +429,23 @@ import Views
     #expect(screen.contains("(int) 5"))
   }
 
+  /// A wrong value in one of them does not take the others back.
+  @Test func whatWasRightInAGapIsKept() throws {
+    try write(
+      "course/first/lesson.md",
+      Self.first.replacing("int x = ___;", with: "int x = ___;\nint y = ___;")
+        .replacing("int x = 2;", with: "int x = 2;\nint y = 3;"))
+    let screen = talk(["", "42", "", "1", "3", "2", "", "x + y"])
+    #expect(screen.contains("Enter keeps what stands in the brackets."))
+    #expect(screen.contains("  │ int x = ___;\n___ [1]> "), "\(screen)")
+    #expect(screen.contains("  │ int y = ___;\n___ [3]> "), "\(screen)")
+    #expect(screen.contains("✓ Right.") && screen.contains("(int) 5"))
+    // The first may be kept as well; who keeps all of them wants the ordinary prompt.
+    #expect(talk(["", "42", "", "1", "3", "", "7", "2", ""]).contains("___ [7]> "))
+    let kept = talk(["", "42", "", "1", "3", "", ""])
+    #expect(kept.contains("The ordinary prompt."), "\(kept)")
+  }
+
   /// Where the answer changes more than the gaps, nobody is asked for them alone.
   @Test func aTemplateThatIsNotEnoughHasTheOrdinaryPrompt() throws {
     try write(

@@ -72,7 +72,11 @@ import Views
     ("int x = ___;", "while (1) { }", "while (1) { }"),
     ("Car *b = ___;", "^{ return a; }()", "Car *b = ^{ return a; }();"),
     ("+ (id)f {\n  return ___;\n}", "[self g]", "+ (id)f {\n  return [self g];\n}"),
-    ("+ (id)f {\n  return ___;\n}", "return [self g]", "return [self g]"),
+    ("+ (id)f {\n  return ___;\n}", "return [self g]", "+ (id)f {\n  return [self g];\n}"),
+    ("+ (id)f {\n  return ___;\n}", "return  a;", "+ (id)f {\n  return a;\n}"),
+    ("int a = 0;\nif (x == ___) {\n}", "if(x == [A b]) {", "int a = 0;\nif (x == [A b]) {\n}"),
+    ("a {\n  b = [___ init];\n}", "b = [[A alloc] init];", "a {\n  b = [[A alloc] init];\n}"),
+    ("a {\n  b = [___ init];\n}", "[A alloc]", "a {\n  b = [[A alloc] init];\n}"),
     ("Car *b = ___;", "a == c ? a : c", "Car *b = a == c ? a : c;"),
     ("- (id)f {\n  ___\n}", "int a = 1; g(a);", "- (id)f {\n  int a = 1; g(a);\n}"),
     ("- (id)f {\n  ___\n}", "@implementation A", "@implementation A"),
@@ -89,6 +93,16 @@ import Views
     let second = try #require(TemplateGap(rest))
     #expect(second.line == "b = ___ + 1;" && second.filled(with: "3") == "a = 2;\nb = 3 + 1;")
     #expect(TemplateGap("a = 1;") == nil)
+  }
+
+  /// A gap with a line of its own says nothing without what it stands in.
+  @Test func aGapIsShownWithItsSurroundings() throws {
+    let template = "@implementation A\n- (void)f {\n  int a;\n  ___\n}\n- (void)g {\n  ___\n}\n@end"
+    let first = try #require(TemplateGap(template))
+    #expect(first.passage == "- (void)f {\n  int a;\n  ___")
+    let second = try #require(TemplateGap(first.filled(with: "a = 1;")))
+    #expect(second.passage == "- (void)g {\n  ___")
+    #expect(try #require(TemplateGap("int x = {\n1};\nint y = ___;")).passage == "int y = ___;")
   }
 
   @Test(arguments: ["help", "?", "помощь", "帮助"]) func helpIsFoundWithoutItsColon(_ word: String) {

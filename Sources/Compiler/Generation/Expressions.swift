@@ -170,8 +170,19 @@ extension UnitCompiler {
     if isOfUnbuiltLibrary(text, at: node.place) { return .error }
     error(
       .undeclared, "use of undeclared identifier '\(text)'", [text], at: node.place,
-      suggestion: closestName(to: text, among: visibleNames()))
+      suggestion: wordHere(for: text) ?? closestName(to: text, among: visibleNames()))
     return .error
+  }
+
+  /// What other languages call by this name.
+  private func wordHere(for word: String) -> String? {
+    switch word {
+    case "null", "None", "nullptr": "nil"
+    case "True": "YES"
+    case "False": "NO"
+    case "this": scopes.findIndex(known.selfName) == nil ? nil : "self"
+    default: nil
+    }
   }
 
   /// Register of `self`; nil outside methods.

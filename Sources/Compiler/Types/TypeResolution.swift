@@ -186,7 +186,8 @@ extension UnitCompiler {
       let name = names[node.a]
       if isOfUnbuiltLibrary(name, at: node.place) { return .error }
       error(
-        .unknownType, "unknown type name '\(name)'", [name], at: node.place,
+        ["let", "var", "func"].contains(name) ? .swiftDeclaration : .unknownType,
+        "unknown type name '\(name)'", [name], at: node.place,
         suggestion: closestName(to: name, among: typeNames()))
       return .error
     }

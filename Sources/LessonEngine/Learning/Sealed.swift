@@ -223,10 +223,13 @@ extension AnswerJudge {
 
   // MARK: What the task asks for and the answer lacks
 
-  /// The code that tries the answer does not compile: nobody has to read that code, and what is missing is
-  /// named as the task's.
+  /// The code that tries the answer does not compile: nobody has to read that code, and what is missing, or is
+  /// there and forbidden, is named as the task's.
   func lackingPart(of answer: [AnswerInput], _ problems: [Diagnostic]) -> String? {
     guard let solution = step.fence(.solution) else { return nil }
+    if let forbidden = problems.first(where: { $0.code == .unavailable })?.arguments.first {
+      return forbidden
+    }
     session.lessonMode = stepMode
     let wanted = session.parts(of: solution.text)?.pieces ?? []
     let given = answer.flatMap { session.parts(of: $0.text)?.pieces ?? [] }

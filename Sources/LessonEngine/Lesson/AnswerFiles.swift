@@ -113,14 +113,16 @@ extension LessonStep {
 
 extension ProgramSession {
   /// Lays all files down to be imported, and runs those that are no headers, up to the first that does not run to
-  /// its end.
+  /// its end, which takes all of them back.
   package func evaluate(files: AnswerFiles) -> [Outcome] {
-    for (name, text) in files.files { setHeader(name, Array(text.utf8)) }
-    var outcomes: [Outcome] = []
-    for (name, text) in files.files where !name.hasSuffix(".h") {
-      outcomes.append(evaluate(text))
-      if outcomes.last?.status != .done { break }
+    asOne {
+      for (name, text) in files.files { setHeader(name, Array(text.utf8)) }
+      var outcomes: [Outcome] = []
+      for (name, text) in files.files where !name.hasSuffix(".h") {
+        outcomes.append(evaluate(text))
+        if outcomes.last?.status != .done { break }
+      }
+      return outcomes
     }
-    return outcomes
   }
 }

@@ -51,7 +51,7 @@ package struct Concept: Sendable {
     Concept("fast-enumeration", ["in"], as: ["for-in"]),
     Concept("exception", ["@try", "@throw", "@catch", "@finally"], as: ["exceptions"]),
     Concept("macro", ["#define"], as: ["macros"]),
-    Concept("import", ["#import", "#include"], as: ["header", "headers"]),
+    Concept("import", ["#import", "#include", "@import"], as: ["header", "headers"]),
     Concept("retain", ["retain ]"], as: ["owners"]),
     Concept("release", ["release ]"], as: ["owners"]),
     Concept("retainCount", ["retainCount"], as: ["reference-count"]),

@@ -94,9 +94,12 @@ extension ProgramSession {
   /// What was stopped is no line of time: it is forgotten when the next input undoes it.
   func forgetStopped(_ checkpoint: Checkpoint) {
     guard var record = history, record.place != checkpoint.place else { return }
-    let stopped = record.place.tip
+    let stopped = record.path
     record.place = checkpoint.place
-    record.forget(stopped)
+    for segment in stopped.reversed() where segment.id != checkpoint.place.tip {
+      record.forget(segment.id)
+      if segment.parent == checkpoint.place.tip { break }
+    }
     bringEvents(ofLineTo: record.place.tip, in: &record)
     history = record
   }

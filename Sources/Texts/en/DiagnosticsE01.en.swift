@@ -62,9 +62,11 @@ extension EnglishTexts {
     E0120.label = this definition does not hold together
     E0120.text = A macro reads #define NAME text or #define NAME(a, b) text. In the text, # stands
       before a parameter and ## between two pieces.
-    E0121.label = modules are not built
-    E0121.text = Selfsame reads headers; @import {1} asks for a module.
-    E0121.next = write #import <Foundation/Foundation.h>.
+    E0121.label = no such module here
+    E0121.text = A module is imported outside of functions and classes, and Selfsame knows those
+      whose headers it knows: Foundation, UIKit, CoreLocation, ObjectiveC, Dispatch, Darwin and a few
+      more.
+    E0121.next = leave the line out: the library is always there.
     E0122.label = these two pieces do not make one word
     E0122.text = ## joins two pieces into one name, number or operator. {1} is none of these.
     E0123.title = the macro {1} grows too large

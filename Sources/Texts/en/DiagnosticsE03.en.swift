@@ -80,9 +80,17 @@ extension EnglishTexts {
     E0328.label = the result of {1} does not fit its declaration
     E0328.text = A function or method with a result returns one on every path; one that is void
       returns none.
-    E0329.label = there is nothing here to jump in
-    E0329.text = break belongs to a loop or a switch, continue to a loop, case and default to a
-      switch. goto cannot jump into a block that it would have to begin.
+    E0329.label = it has no place here
+    E0329.text = break belongs into a loop or a switch, continue into a loop, case and default into a
+      switch, return into a function, a bare @throw into a @catch; a block ^{ } begins anew. Nor may
+      case or goto jump past the place where a variable begins that is given back at the end.
+    E0329.next = move it to where it belongs. A value typed at the prompt is shown without return;
+      braces around what a case does end its variables there.
+    E0358.label = with {1} Swift begins a declaration
+    E0358.text = Objective-C writes the type where Swift has {1}: with a star for an object
+      (Car *car = …), in front of a function that of its result (int price(int grams)).
+    E0358.next = write the type; or :swift makes this a prompt for Swift, outside of lessons in
+      Objective-C.
     E0330.label = no label of this name in the function
     E0330.text = A label is a name with a colon before a statement of the same function.
     E0331.label = this value has a branch already

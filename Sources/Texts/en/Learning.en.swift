@@ -113,6 +113,8 @@ extension EnglishTexts {
     shell.route.how = :route NUMBER takes another one; nothing that you did is lost.
     # {1} title of the route; {2} its extent
     shell.route.taken = {1}: {2}.
+    # {1} title of a lesson; {2} its id
+    shell.route.first = It begins with “{1}”; `:start {2}` goes there.
     # {1} how many
     shell.route.rest = The course has {1} more (:lessons all).
     shell.route.none = This course has one way: all of its lessons.

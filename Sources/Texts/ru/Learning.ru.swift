@@ -87,6 +87,7 @@ extension RussianTexts {
     shell.route.extent = {1} {1|one: урок|few: урока|many: уроков|other: урока}, {2} {2|one: шаг|few: шага|many: шагов|other: шага}
     shell.route.how = :маршрут НОМЕР выбирает другой; сделанное не пропадёт.
     shell.route.taken = {1}: {2}.
+    shell.route.first = Он начинается с урока «{1}»; туда ведёт `:начать {2}`.
     shell.route.rest = Всего в курсе уроков больше ещё на {1} (:уроки все).
     shell.route.none = Маршрут у этого курса один: все уроки подряд.
     shell.route.usage = Маршрута {1} нет. :маршрут покажет их все, от 1 до {2}.

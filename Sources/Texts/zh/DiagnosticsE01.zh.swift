@@ -53,9 +53,9 @@ extension ChineseTexts {
     E0119.next = 补上缺少的右括号。
     E0120.label = 这个宏定义不成立
     E0120.text = 宏写作 #define 名称 文本，或 #define 名称(a, b) 文本。文本中 # 放在形参之前，## 放在两个部分之间。
-    E0121.label = 模块尚未实现
-    E0121.text = Selfsame 读取头文件，而 @import {1} 要的是模块。
-    E0121.next = 写 #import <Foundation/Foundation.h>。
+    E0121.label = 这里没有这个模块
+    E0121.text = 模块要在函数和类之外导入；Selfsame 认识的是它认识其头文件的那些模块：Foundation、UIKit、CoreLocation、ObjectiveC、Dispatch、Darwin 等。
+    E0121.next = 去掉这一行：库一直都在。
     E0122.label = 这两部分拼不成一个单词
     E0122.text = ## 把两个部分拼成一个名称、数字或运算符，而 {1} 都不是。
     E0123.title = 宏 {1} 展开得太大

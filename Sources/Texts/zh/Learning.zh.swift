@@ -75,6 +75,7 @@ extension ChineseTexts {
     shell.route.extent = {1} 课，{2} 步
     shell.route.how = :路线 编号 换一条；已完成的内容不会丢失。
     shell.route.taken = {1}：{2}。
+    shell.route.first = 它从《{1}》开始；输入 `:开始 {2}` 就到那里。
     shell.route.rest = 整门课程还多 {1} 课（:课程 全部）。
     shell.route.none = 这门课程只有一条路线：依次学完所有的课。
     shell.route.usage = 没有路线 {1}。:路线 会列出 1 到 {2}。

@@ -1,0 +1,5 @@
+static Lighthouse *theLighthouse;
+@implementation Lighthouse
++ (void)load { theLighthouse = [self new]; }
++ (Lighthouse *)shared { return theLighthouse; }
+@end

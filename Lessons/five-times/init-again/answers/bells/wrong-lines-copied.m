@@ -1,0 +1,3 @@
+@implementation ChimingClock
+- (void)singletonInit { minutes = 7; bells = 12; }
+@end

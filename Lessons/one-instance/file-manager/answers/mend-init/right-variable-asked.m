@@ -1,0 +1,7 @@
+@implementation Archive
+- (instancetype)init {
+  if (onlyArchive) return self;
+  if ((self = [super init])) papers = [NSMutableArray new];
+  return self;
+}
+@end

@@ -1,0 +1,13 @@
+static Barometer *theBarometer = nil;
+@implementation Barometer
++ (Barometer *)mainBarometer {
+  if (theBarometer == nil) theBarometer = [[super allocWithZone:NULL] init];
+  return theBarometer;
+}
++ (id)allocWithZone:(NSZone *)zone { return [[self mainBarometer] retain]; }
+- (id)copyWithZone:(NSZone *)zone { return self; }
+- (id)retain { return self; }
+- (NSUInteger)retainCount { return NSUIntegerMax; }
+- (oneway void)release { static int n; if (++n > 3) [super release]; }
+- (id)autorelease { return self; }
+@end
