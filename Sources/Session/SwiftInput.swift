@@ -120,7 +120,7 @@ extension ProgramSession {
     guard Int(file) < state.sources.files.count else { return [] }
     let text = String(decoding: state.sources.files[Int(file)].text, as: UTF8.self)
     let words = Set(text.split { !($0.isLetter || $0 == "_") })
-    let own = tree.typeNames
+    let own = tree.typeNames.union(state.swift.typeNames)
     var pieces: [LoweredPiece] = []
     for (number, part) in LibraryPart.swift.enumerated()
     where words.contains(where: { part.calls(for: $0) })
