@@ -15,7 +15,7 @@ struct SwiftInput {
   func isOwn(_ notice: Notice) -> Bool {
     switch notice {
     case .functionDefined(let name), .functionReplaced(let name):
-      result.displayNames[name]?.contains("(") == true
+      result.displayNames[name]?.contains("(") == true && !result.made.contains(name)
     case .classDefined(let name): !result.made.contains(name) && !library.contains(name)
     default: true
     }
@@ -120,7 +120,7 @@ extension ProgramSession {
     guard Int(file) < state.sources.files.count else { return [] }
     let text = String(decoding: state.sources.files[Int(file)].text, as: UTF8.self)
     let words = Set(text.split { !($0.isLetter || $0 == "_") })
-    let own = tree.typeNames
+    let own = tree.typeNames.union(state.swift.typeNames)
     var pieces: [LoweredPiece] = []
     for (number, part) in LibraryPart.swift.enumerated()
     where words.contains(where: { part.calls(for: $0) })

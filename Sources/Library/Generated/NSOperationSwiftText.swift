@@ -8,6 +8,7 @@ static let text: StaticString = #"""
 @interface NSOperationQueue (Swift)
 - (_Bool)swiftSuspended;
 - (void)setSwiftSuspended:(_Bool)isSuspended;
+- (void)swiftAddBlock:(void (^)(void))block;
 @end
 
 @implementation NSBlockOperation (Swift)
@@ -20,6 +21,10 @@ static let text: StaticString = #"""
 @implementation NSOperationQueue (Swift)
 - (_Bool)swiftSuspended { return [self isSuspended]; }
 - (void)setSwiftSuspended:(_Bool)isSuspended { [self setSuspended:isSuspended]; }
+// Swift's program has no pool around it.
+- (void)swiftAddBlock:(void (^)(void))block {
+  @autoreleasepool { [self addOperationWithBlock:block]; }
+}
 @end
 """#
 }

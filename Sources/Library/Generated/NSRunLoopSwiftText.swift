@@ -9,7 +9,7 @@ static let text: StaticString = #"""
 
 @implementation NSRunLoop (Swift)
 - (void)swiftRunUntil:(double)seconds {
-  [self runUntilDate:[NSDate dateWithTimeIntervalSinceReferenceDate:seconds]];
+  @autoreleasepool { [self runUntilDate:[NSDate dateWithTimeIntervalSinceReferenceDate:seconds]]; }
 }
 - (void)swiftAddTimer:(NSTimer *)timer { [self addTimer:timer forMode:NSDefaultRunLoopMode]; }
 @end

@@ -10,6 +10,7 @@
 @interface NSOperationQueue (Swift)
 - (_Bool)swiftSuspended;
 - (void)setSwiftSuspended:(_Bool)isSuspended;
+- (void)swiftAddBlock:(void (^)(void))block;
 @end
 
 @implementation NSBlockOperation (Swift)
@@ -22,4 +23,8 @@
 @implementation NSOperationQueue (Swift)
 - (_Bool)swiftSuspended { return [self isSuspended]; }
 - (void)setSwiftSuspended:(_Bool)isSuspended { [self setSuspended:isSuspended]; }
+// Swift's program has no pool around it.
+- (void)swiftAddBlock:(void (^)(void))block {
+  @autoreleasepool { [self addOperationWithBlock:block]; }
+}
 @end

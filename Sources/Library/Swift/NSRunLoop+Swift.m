@@ -12,7 +12,7 @@
 
 @implementation NSRunLoop (Swift)
 - (void)swiftRunUntil:(double)seconds {
-  [self runUntilDate:[NSDate dateWithTimeIntervalSinceReferenceDate:seconds]];
+  @autoreleasepool { [self runUntilDate:[NSDate dateWithTimeIntervalSinceReferenceDate:seconds]]; }
 }
 - (void)swiftAddTimer:(NSTimer *)timer { [self addTimer:timer forMode:NSDefaultRunLoopMode]; }
 @end

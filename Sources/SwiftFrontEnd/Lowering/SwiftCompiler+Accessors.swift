@@ -246,6 +246,7 @@ extension SwiftCompiler {
     let head = valueMethodHead(function, names, index)
     prototypes.add("\(head);\n", at: function.place)
     result.displayNames[function.cname] = "\(fullName(index)).\(signature(function))"
+    if isOfLibrary(index) { result.made.insert(function.cname) }
     pending.append { [self] in
       let body = functionBody(function, names, index)
       implementations.add("\(head) { \(body)}\n", at: function.place)
@@ -262,6 +263,7 @@ extension SwiftCompiler {
       "\(cType(function.result)) \(function.cname)(\(list.isEmpty ? "void" : list.joined(separator: ", ")))"
     prototypes.add("\(head);\n", at: function.place)
     result.displayNames[function.cname] = "\(fullName(index)).\(signature(function))"
+    if isOfLibrary(index) { result.made.insert(function.cname) }
     pending.append { [self] in
       var body: LoweredCode = "\(type) this = "
       body += isAggregate(.nominal(index)) ? "{0}; " : "0; "

@@ -75,6 +75,11 @@ extension SwiftCompiler {
       }
       return value
     case .string:
+      let index = expression(node.kid(1), expected: nil)
+      guard index.type == .int, tree[node.kid(1)].kind != .member else {
+        if index.type != .failed { refuse("indices of a String", at: node.place) }
+        return failed()
+      }
       error(
         "'subscript(_:)' is unavailable: cannot subscript String with an Int, use a String.Index instead.",
         at: node.place)

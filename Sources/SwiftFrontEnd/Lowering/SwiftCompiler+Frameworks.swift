@@ -11,6 +11,8 @@ extension SwiftCompiler {
       var nominal = SwiftNominal(
         kind: .classType, name: name, cname: cname, flags: [], place: .none)
       nominal.isLibrary = true
+      nominal.module =
+        name == "Error" ? "Swift" : name.hasPrefix("Dispatch") ? "Dispatch" : "Foundation"
       nominal.isSealed = true
       nominal.superclass = superclass
       state.nominals.append(nominal)
@@ -265,7 +267,7 @@ extension SwiftCompiler {
     property(queue, "operationCount", "operationCount", .int, false, false)
     property(queue, "isSuspended", "swiftSuspended", .bool, false, true)
     property(queue, "name", "name", .optional(.string), false, true)
-    method(queue, "addOperation", "addOperationWithBlock:", [("_", work)], .void, false)
+    method(queue, "addOperation", "swiftAddBlock:", [("_", work)], .void, false)
     method(
       queue, "addOperation", "addOperation:", [("_", .nominal(operation))], .void, false)
     method(queue, "addBarrierBlock", "addBarrierBlock:", [("_", work)], .void, false)

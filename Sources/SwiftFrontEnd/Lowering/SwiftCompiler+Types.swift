@@ -28,7 +28,7 @@ extension SwiftCompiler {
   /// Types of Swift's own library, and of Foundation, that a program may well name, and that are not built; those
   /// that are built stand here for the forms that are not (`Set` without its type of elements).
   static let unbuiltTypes: Set<String> = [
-    "Actor", "AnyCancellable", "AnyHashable", "AnyIterator",
+    "Actor", "AnyCancellable", "AnyHashable", "AnyIterator", "NSObjectProtocol",
     "AsyncThrowingStream", "Atomic", "BlockOperation", "CheckedContinuation", "CustomNSError",
     "DateComponents", "DispatchPredicate", "DispatchSource", "DispatchSourceTimer",
     "DispatchSpecificKey", "FileHandle", "Locale", "Mutex", "NSCache",

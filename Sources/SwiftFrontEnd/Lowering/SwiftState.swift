@@ -27,6 +27,15 @@ package struct SwiftState: Sendable {
 
   package init() {}
 
+  /// Types that a program or a part of the library in Swift has declared.
+  package var typeNames: Set<String> {
+    let declared = types.filter { _, type in
+      guard case .nominal(let index) = type else { return true }
+      return !nominals[index].isLibrary
+    }
+    return Set(declared.keys).union(genericTypes.keys)
+  }
+
   /// The classes there are, by the names they have behind.
   package var classNames: Set<String> {
     Set(nominals.filter { $0.kind == .classType && !$0.isLibrary }.map(\.cname))

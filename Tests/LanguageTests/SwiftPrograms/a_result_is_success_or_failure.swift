@@ -29,3 +29,5 @@ fetch(false) { result in
   case .failure(let error): print("err", error)
   }
 }
+let list: [Result<Int, Error>] = [.success(1), .failure(NetworkError.status(4))]
+print(list)
