@@ -120,10 +120,10 @@ extension Ledger {
   }
 
   /// Lays the moment before an input beside this one. `peaks`: objects that lived only within it, with the
-  /// count and the holders that they had at most.
+  /// count and the holders that they had at most, and the variables whose function's end let go of them.
   package func picture(
     since before: OwnersOfMoment, now after: OwnersOfMoment, asked: Set<UInt32>,
-    peaks: [(object: OwnedObject, inFunction: String?)], written: [UInt32: [Picture.Variable]],
+    peaks: [(object: OwnedObject, ended: [ValuePlace])], written: [UInt32: [Picture.Variable]],
     remarks: [Picture.Remark]
   ) -> Picture {
     var rows: [UInt32: Picture.Row] = [:]
@@ -204,7 +204,7 @@ extension Ledger {
   // MARK: Remarks
 
   private func remarks(
-    on rows: [Picture.Row], peaks: [(object: OwnedObject, inFunction: String?)],
+    on rows: [Picture.Row], peaks: [(object: OwnedObject, ended: [ValuePlace])],
     before: OwnersOfMoment
   ) -> [Picture.Remark] {
     var result: [Picture.Remark] = []
@@ -222,16 +222,9 @@ extension Ledger {
     let within = died.filter { $0.counts.count > 2 }
     if !within.isEmpty {
       var names: [String: [String]] = [:]
-      for (peak, function) in peaks {
-        guard let function else { continue }
-        for key in peak.order {
-          if let label = peak.units[key], !label.contains("."), !label.contains(" "),
-            label != OwnerSign.nobody, label != OwnerSign.pool,
-            names[function]?.contains(label) != true
-          {
-            names[function, default: []].append(label)
-          }
-        }
+      for case .local(let name, let function) in peaks.flatMap(\.ended)
+      where names[function]?.contains(name) != true {
+        names[function, default: []].append(name)
       }
       for (function, variables) in names.sorted(by: { $0.key < $1.key }) {
         result.append(

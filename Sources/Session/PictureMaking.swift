@@ -1,4 +1,5 @@
 internal import Bytecode
+internal import Diagnostics
 internal import Ownership
 internal import VirtualMachine
 
@@ -160,7 +161,8 @@ private struct InputReading {
 
   // MARK: What lived only within the input
 
-  func peaks(_ ledger: Ledger) -> [(object: OwnedObject, inFunction: String?)] {
+  /// `ended`: variables that let go of the object because their function was over, and not by a line of it.
+  func peaks(_ ledger: Ledger) -> [(object: OwnedObject, ended: [ValuePlace])] {
     let short = born.keys.filter { serial in
       guard died.contains(serial), let name = world.className(ofSerial: serial),
         let index = world.classIndex(named: name)
@@ -190,13 +192,15 @@ private struct InputReading {
         serial: serial, className: account.className,
         classIndex: world.classIndex(named: account.className) ?? 0, count: UInt64(max(most, 0)),
         units: [:], order: [], others: [], isLost: false)
-      var function: String?
+      var ended: [ValuePlace] = []
       for unit in held {
         let label: String
         switch unit.destination {
-        case .local(let name, let place)?:
+        case .local(let name, let function)?:
           label = name
-          if isNamedCode(place) { function = place }
+          if isNamedCode(function), let end = unit.givenBack, isEnd(of: end) {
+            ended.append(.local(name: name, function: function))
+          }
         case .global(let link)?:
           label =
             (world.globalInfo(named: link)?.displayName ?? link)
@@ -211,8 +215,18 @@ private struct InputReading {
         owned.units[unit.event] = label
         owned.order.append(unit.event)
       }
-      return (owned, function)
+      return (owned, ended)
     }
+  }
+
+  /// Whether a unit was given back at its function's last brace, or where it returns.
+  private func isEnd(of unit: Account.Return) -> Bool {
+    guard
+      let event = events.indices.contains(unit.event - first) ? events[unit.event - first] : nil,
+      let code = world.code(ofCallable: Int(event.callable))
+    else { return false }
+    return unit.place.end == code.place.end
+      || session.sources.text(of: unit.place).hasPrefix("return")
   }
 
   /// `#6.next`: whose variable of that name the object was written to last.
