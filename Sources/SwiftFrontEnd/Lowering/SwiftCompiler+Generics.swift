@@ -249,7 +249,17 @@ extension SwiftCompiler {
       }
     }
     candidates.append(stored)
-    for candidate in candidates where candidate.map(\.label) == node.labels && !arguments.isEmpty {
+    // What swiftc would say of labels that fit nothing here, nobody knows: the library's type has more initializers.
+    func fits(_ candidate: [(label: String, type: Int)]) -> Bool {
+      candidate.count == node.labels.count
+        && zip(candidate, node.labels).allSatisfy { $1 == "trailing" || $0.label == $1 }
+    }
+    guard candidates.contains(where: fits) else {
+      let labels = node.labels.map { ($0.isEmpty || $0 == "trailing" ? "_" : $0) + ":" }
+      refuse("\(text)(\(labels.joined()))", at: node.place)
+      return nil
+    }
+    for candidate in candidates where fits(candidate) && !arguments.isEmpty {
       for (parameter, id) in zip(candidate, arguments) {
         let old = bindings
         for (number, name) in declaration.labels.enumerated() { bindings[name] = .generic(number) }

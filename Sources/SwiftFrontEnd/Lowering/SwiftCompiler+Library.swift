@@ -597,14 +597,30 @@ extension SwiftCompiler {
     switch text {
     case "insert":
       let item = argument(arguments[0], element)
-      return changing(base, node) {
-        "__swift_set_insert_\(kind)(\($0), \(toSlot(item, element)))"
-      }
+      let pair = SwiftType.tuple(["inserted", "memberAfterInsert"], [.bool, element])
+      let (w, i, t) = (fresh("w"), fresh("i"), fresh("t"))
+      let slot = toSlot(LoweredCode(w), element)
+      let change = changing(base, node) { "__swift_set_insert_\(kind)(\($0), \(slot))" }
+      if change.type == .failed { return failed() }
+      let there = fromSlot(base.code, LoweredCode(i), element)
+      return SwiftValue(
+        type: pair,
+        code:
+          "({ \(declaration(element, w)) = \(item); long \(i) = __swift_find_\(kind)(\(base.code), \(slot)); \(declaration(pair, t)) = (\(cType(pair))){\(i) < 0, \(i) < 0 ? \(w) : \(there)}; if (\(i) < 0) { \(change.code); } \(t); })"
+      )
     case "remove":
       let item = argument(arguments[0], element)
-      return changing(base, node) {
-        "__swift_set_remove_\(kind)(\($0), \(toSlot(item, element)))"
-      }
+      let result = SwiftType.optional(element)
+      let (w, i, t) = (fresh("w"), fresh("i"), fresh("t"))
+      let slot = toSlot(LoweredCode(w), element)
+      let change = changing(base, node) { "__swift_set_remove_\(kind)(\($0), \(slot))" }
+      if change.type == .failed { return failed() }
+      let there = some(result, fromSlot(base.code, LoweredCode(i), element))
+      return SwiftValue(
+        type: result,
+        code:
+          "({ \(declaration(element, w)) = \(item); long \(i) = __swift_find_\(kind)(\(base.code), \(slot)); \(declaration(result, t)) = \(none(result)); if (\(i) >= 0) { \(t) = \(there); \(change.code); } \(t); })"
+      )
     case "contains":
       let item = argument(arguments[0], element)
       return SwiftValue(
@@ -626,8 +642,8 @@ extension SwiftCompiler {
     case "removeValue" where node.labels == ["forKey"]:
       let wanted = argument(arguments[0], key)
       let result = SwiftType.optional(item)
-      let (t, i) = (fresh("t"), fresh("i"))
-      let k = toSlot(wanted, key)
+      let (w, t, i) = (fresh("w"), fresh("t"), fresh("i"))
+      let k = toSlot(LoweredCode(w), key)
       let drop: LoweredCode =
         isPlainWord(key)
         ? "__swift_dictionary_remove(\(base.code), \(k), (id)0)"
@@ -637,7 +653,7 @@ extension SwiftCompiler {
       return SwiftValue(
         type: result,
         code:
-          "({ \(declaration(result, t)) = \(none(result)); long \(i) = \(dictionaryFind(base.code, wanted, key)); if (\(i) >= 0) { \(t) = \(some(result, fromSlot("(\(base.code))->values", LoweredCode(i), item))); \(change.code); } \(t); })"
+          "({ \(declaration(key, w)) = \(wanted); \(declaration(result, t)) = \(none(result)); long \(i) = \(dictionaryFind(base.code, LoweredCode(w), key)); if (\(i) >= 0) { \(t) = \(some(result, fromSlot("(\(base.code))->values", LoweredCode(i), item))); \(change.code); } \(t); })"
       )
     case "removeAll":
       return changing(base, node) { _ in "__swift_dictionary(\(owns(key)), \(owns(item)))" }
