@@ -25,6 +25,10 @@ final class StateGraph {
   private var saved: [Int: WorldState] = [:]
   private var savedBytes = 0
   private static let roomForStates = 3 << 20
+  /// Some of the states that were run again, the oldest first: the way to the next one mostly passes by.
+  private var passed: [Int: WorldState] = [:]
+  private var passedOrder: [Int] = []
+  private static let mostPassed = 128
   private let first: WorldState
   /// nil: all states are known.
   private var index: StateIndex? = StateIndex()
@@ -244,6 +248,7 @@ final class StateGraph {
       if rounds & 255 == 0, isInterrupted() { return false }
     }
     index = nil
+    (passed, passedOrder) = ([:], [])
     return true
   }
 
@@ -260,25 +265,34 @@ final class StateGraph {
 
   /// A state for which there was no room: the way there is run once more.
   private func again(_ node: Int) -> WorldState {
-    var way: [Move] = []
+    var way: [(move: Move, to: Int)] = []
     var current = node
-    while current != root {
+    while current != root, passed[current] == nil {
       let parent = parents[current]
       if let move = moves(of: parent).first(where: { moves.target($0) == current }) {
-        way.append(moves[move])
+        way.append((moves[move], current))
       }
       current = parent
     }
-    explored.put(first)
-    for step in way.reversed() {
+    explored.put(passed[current] ?? first)
+    for (step, to) in way.reversed() {
       if step.isByTime {
         _ = explored.wakeByTime(step.thread)
       } else {
         _ = explored.step(step.thread)
       }
       _ = StateGraph.beginThreads(explored, scouts: scouts)
+      if to & 3 == 0, to != node { remember(to) }
     }
     return explored.state()
+  }
+
+  /// One on the way; a tree's nodes are given to others when they are forgotten.
+  private func remember(_ node: Int) {
+    if isTree { return }
+    if passedOrder.count == StateGraph.mostPassed { passed[passedOrder.removeFirst()] = nil }
+    passed[node] = explored.state()
+    passedOrder.append(node)
   }
 
   /// The node in which the world stands after a step.
