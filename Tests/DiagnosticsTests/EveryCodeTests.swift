@@ -50,7 +50,7 @@ import VirtualMachine
     .file(.lineContinuation, "a.m", "int n = 1; \\"),
     .file(
       .textTooLarge, "a.m", "int all[] = {" + String(repeating: "1, ", count: 5000) + "};\n" + main
-    ) { $0.maxCompilingBytes = 1 },
+    ) { $0.maxCompilingBytes = -(1 << 40) },
     Raised(.expectedIdentifier, "enum { 1 };"),
     Raised(.expectedType, "int n = sizeof(const);"),
     Raised(.invalidTypeSpecifiers, "unsigned float n;"),
