@@ -25,9 +25,6 @@ final class StateGraph {
   private var saved: [Int: WorldState] = [:]
   private var savedBytes = 0
   private static let roomForStates = 3 << 20
-  /// Whoever expands the newest first wants those; the states below this node make room for them.
-  private var keepsNewest = false
-  private var oldestKept = 0
   /// Some of the states that were run again, the oldest first: the way to the next one mostly passes by.
   private var passed: [Int: WorldState] = [:]
   private var passedOrder: [Int] = []
@@ -242,7 +239,6 @@ final class StateGraph {
   /// not fit, or must not be.
   func complete(isInterrupted: () -> Bool) -> Bool {
     var open = starts.indices.filter { starts[$0] == 0 }
-    keepsNewest = true
     var rounds = 0
     while let node = open.popLast() {
       let known = nodeCount
@@ -257,11 +253,7 @@ final class StateGraph {
   }
 
   private func keep(_ node: Int) {
-    while savedBytes >= StateGraph.roomForStates {
-      guard keepsNewest, oldestKept < node else { return }
-      drop(oldestKept)
-      oldestKept += 1
-    }
+    guard savedBytes < StateGraph.roomForStates else { return }
     let state = explored.kept()
     savedBytes += state.bytes
     saved[node] = state
