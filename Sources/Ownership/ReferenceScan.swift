@@ -55,7 +55,7 @@ private struct ReferenceScan {
     let associations = associationMemory()
     let places = world.pointerPlaces()
     findKeepers(places.filter(\.targetIsMemory), associations)
-    for place in places {
+    for place in places where !place.targetIsMemory {
       if case .memory(let address, let offset) = place.site, associations.contains(address) {
         // The table of associated objects: the object itself is a key there, not held.
         guard offset == 24, let owner = world.readWord(address &+ 8),
@@ -67,7 +67,7 @@ private struct ReferenceScan {
         continue
       }
       guard let (holder, strength) = describe(place) else { continue }
-      if !place.targetIsMemory { add(place, holder, strength, to: &result) }
+      add(place, holder, strength, to: &result)
     }
     return result
   }
@@ -75,21 +75,24 @@ private struct ReferenceScan {
   /// Whoever keeps a piece of memory for good has what lies in it: an array has its table, whatever a running method
   /// of the array has in hand of it. Only what nobody else keeps belongs to a variable of a call, or to the call.
   private mutating func findKeepers(_ places: [PointerPlace], _ associations: Set<UInt64>) {
-    for isPassing in [false, true] {
-      var goesOn = true
-      while goesOn {
-        goesOn = false
-        for place in places where keepers[place.target] == nil {
-          switch place.site {
-          case .local, .call, .pool, .handedOver: if !isPassing { continue }
-          case .memory(let address, _):
-            if associations.contains(address) || keepers[address] == nil { continue }
-          case .global, .object, .constant: break
-          }
-          guard let (holder, _) = describe(place) else { continue }
-          keepers[place.target] = inside(holder)
-          goesOn = true
-        }
+    var lasting: [PointerPlace] = []
+    var passing: [PointerPlace] = []
+    var within: [UInt64: [PointerPlace]] = [:]
+    for place in places {
+      switch place.site {
+      case .global, .object, .constant: lasting.append(place)
+      case .local, .call, .pool, .handedOver: passing.append(place)
+      case .memory(let address, _):
+        if !associations.contains(address) { within[address, default: []].append(place) }
+      }
+    }
+    // From each piece that has a keeper on to what only it leads to.
+    for root in lasting + passing {
+      var next = [root]
+      while let place = next.popLast() {
+        guard keepers[place.target] == nil, let (holder, _) = describe(place) else { continue }
+        keepers[place.target] = inside(holder)
+        next += within[place.target] ?? []
       }
     }
   }
@@ -99,7 +102,7 @@ private struct ReferenceScan {
     to result: inout ReferenceMap
   ) {
     let serial = world.serial(ofAddress: place.target)
-    guard !place.targetIsMemory, serial != 0 else { return }
+    guard serial != 0 else { return }
     let isWeak = weakSlots.contains(place.slot)
     result.append(
       Reference(
