@@ -116,16 +116,10 @@ struct FilmReading {
   }
 
   private func globals() -> [FilmState.Value] {
-    world.globalInfos().filter { !$0.isLibrary && isTheProgrammers($0.displayName) }.map {
+    world.globalInfos().filter { !$0.isLibrary && isProgrammersName($0.displayName) }.map {
       FilmState.Value(
         name: $0.displayName, text: text(at: $0.address, size: $0.size, encoding: $0.encoding))
     }
-  }
-
-  /// What a front end or the compiler made has a name that no program can write.
-  private func isTheProgrammers(_ name: String) -> Bool {
-    guard let first = name.first, first.isLetter || first == "_" else { return false }
-    return !name.hasPrefix("__") && !name.contains(" ")
   }
 
   // MARK: Threads
@@ -143,7 +137,7 @@ struct FilmReading {
     }
     var locals: [Int: [FilmState.Value]] = [:]
     for local in world.locals(ofThread: thread.number)
-    where isTheProgrammers(local.name) && local.name != "self" {
+    where isProgrammersName(local.name) && local.name != "self" {
       let text =
         local.slot == 0
         ? cut(session.valueText(local.value, size: 8, encoding: local.encoding))

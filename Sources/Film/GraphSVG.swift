@@ -27,7 +27,7 @@ package struct GraphSVG {
       edges: edges.map { ($0.holder.object, $0.to) }, mostColumns: max(2, nodes.count))
     var roots: [String] = []
     for edge in edges where edge.holder.isRoot {
-      let name = GraphSVG.name(edge.holder)
+      let name = edge.holder.name
       if !roots.contains(name) { roots.append(name) }
     }
     let left = GraphSVG.margin + (roots.isEmpty ? 0 : GraphSVG.width)
@@ -47,13 +47,13 @@ package struct GraphSVG {
       let label: String
       let from: (x: Int, y: Int)
       if edge.holder.isRoot {
-        let row = roots.firstIndex(of: GraphSVG.name(edge.holder)) ?? 0
+        let row = roots.firstIndex(of: edge.holder.name) ?? 0
         from = (left - 10, GraphSVG.margin + row * 3 * GraphSVG.line + 12)
         label = ""
       } else {
         let start = corner(edge.holder.object)
         from = (start.x + GraphSVG.width, start.y + 14)
-        label = GraphSVG.name(edge.holder)
+        label = edge.holder.name
       }
       let lane = used[edge.to, default: 0]
       used[edge.to] = lane + 1
@@ -112,20 +112,6 @@ package struct GraphSVG {
     case .strong: "strong"
     case .weak: "weak"
     case .unsafe, .unknown: "points"
-    }
-  }
-
-  private static func name(_ holder: Holder) -> String {
-    switch holder {
-    case .variable(let name, _): name.split(separator: ".").last.map(String.init) ?? name
-    case .local(let name, _, _, _), .ivar(_, let name): name
-    case .element: "in"
-    case .capture: "block"
-    case .association: "with"
-    case .memory: "memory"
-    case .pool: OwnerSign.pool
-    case .thread, .call: "self"
-    case .library: "library"
     }
   }
 

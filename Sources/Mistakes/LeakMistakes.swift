@@ -73,7 +73,7 @@ enum LeakMistakes {
     switch holder {
     case .ivar(_, let name): name
     case .variable(let name, _), .library(let name): name
-    case .local(let name, _, _, _): name
+    case .local(let name, _, _, _, _): name
     default: ""
     }
   }

@@ -43,7 +43,7 @@ struct HolderMatching {
       if case .pool(let token, _) = reference.holder { add(index, .pool(token)) }
       if reference.strength == .weak { continue }
       switch reference.holder {
-      case .local(let name, let function, _, _): add(index, .local(name, function))
+      case .local(let name, let function, _, _, _): add(index, .local(name, function))
       case .variable(let name, _): add(index, .variable(name))
       case .ivar(let of, let name):
         add(index, .ivar(name))
@@ -63,7 +63,7 @@ struct HolderMatching {
     func hasReleased(_ index: Int) -> Bool {
       switch references[index].holder {
       case .variable(let name, _): names.contains(name)
-      case .local(let name, let function, _, _):
+      case .local(let name, let function, _, _, _):
         released.contains(.local(name: name, function: function))
       case .ivar(_, let name): released.contains(.ivar(name))
       default: false

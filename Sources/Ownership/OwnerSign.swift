@@ -73,21 +73,31 @@ package struct OwnedObject: Equatable, Sendable {
   }
 }
 
+extension Holder {
+  /// What it is called where whose part it is stands beside.
+  package var name: String {
+    switch self {
+    case .variable(let name, _): name.split(separator: ".").last.map(String.init) ?? name
+    case .local(_, _, _, _, isHidden: true), .thread, .call: OwnerSign.inHand
+    case .local(let name, _, _, _, _), .ivar(_, let name): name
+    case .element: "in"
+    case .capture: "block"
+    case .association: "with"
+    case .memory: "memory"
+    case .pool: OwnerSign.pool
+    case .library: "library"
+    }
+  }
+}
+
 extension Ledger {
   /// What a holder is called in a bracket.
   package func label(_ holder: Holder) -> String {
     switch holder {
-    case .variable(let name, _):
-      return name.split(separator: ".").last.map(String.init) ?? name
-    case .local(let name, _, _, _): return name
-    case .ivar(let of, let name): return "\(objectName(of)).\(variableName(name, of: of))"
-    case .element(let of): return "in \(objectName(of))"
-    case .capture(let of, _): return "block \(objectName(of))"
-    case .association(let of): return "with \(objectName(of))"
-    case .memory: return "memory"
-    case .pool: return OwnerSign.pool
-    case .thread, .call: return "self"
-    case .library: return "library"
+    case .ivar(let of, let name): "\(objectName(of)).\(variableName(name, of: of))"
+    case .element(let of), .capture(let of, _), .association(let of):
+      "\(holder.name) \(objectName(of))"
+    case .variable, .local, .memory, .pool, .thread, .call, .library: holder.name
     }
   }
 

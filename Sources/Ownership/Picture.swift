@@ -108,7 +108,8 @@ extension Ledger {
     if info.name == "NSThread" || info.name.hasPrefix("__") { return false }
     return references.references(to: object.serial).contains { reference in
       switch reference.holder {
-      case .variable, .local: true
+      case .variable: true
+      case .local(_, _, _, _, let isHidden): !isHidden
       case .ivar(let of, _): isProgrammers(of)
       default: false
       }

@@ -6,8 +6,9 @@
 package enum Holder: Hashable, Sendable {
   /// A global, a static or a variable of the prompt.
   case variable(name: String, isPrompt: Bool)
-  /// A variable of a function that runs or waits; depth 0 is the innermost frame.
-  case local(name: String, function: String, thread: Int, depth: Int)
+  /// A variable of a function that runs or waits; depth 0 is the innermost frame. A hidden one is the library's, or
+  /// was made by a front end: no program names it.
+  case local(name: String, function: String, thread: Int, depth: Int, isHidden: Bool)
   case ivar(of: UInt32, name: String)
   /// A collection, or another object of the library, that keeps it inside.
   case element(of: UInt32)

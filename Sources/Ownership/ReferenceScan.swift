@@ -144,7 +144,9 @@ private struct ReferenceScan {
     case .local(let name, let callable, let thread, let depth):
       return (
         .local(
-          name: name, function: world.callableName(callable), thread: thread, depth: depth),
+          name: name, function: world.callableName(callable), thread: thread, depth: depth,
+          isHidden: !isProgrammersName(name)
+            || world.code(ofCallable: callable)?.isPrelude != false),
         .unknown
       )
     case .pool(let token, let thread): return (.pool(token: token, thread: thread), .strong)
@@ -209,6 +211,12 @@ private struct ReferenceScan {
     }
     return nodes
   }
+}
+
+/// What a front end or the compiler made has a name that no program can write.
+package func isProgrammersName(_ name: String) -> Bool {
+  guard let first = name.first, first.isLetter || first == "_" else { return false }
+  return !name.hasPrefix("__") && !name.contains(" ")
 }
 
 /// Whether a callable's name is a function's or a method's: top-level statements have none that C would take.

@@ -38,6 +38,28 @@ func objectNameOf(_ serial: UInt32) -> String { objectName(serial) }
         // One bracket is one unit.
         #expect(object.signs.count { $0.sign.isUnit } == Int(clamping: object.count))
       }
+      for problem in Self.unknownNames(in: moment.state) {
+        Issue.record("\(program.name), moment \(number): \(problem)")
+      }
+    }
+  }
+
+  /// Brackets with the name of a variable that the same moment does not show among its names, or shows elsewhere.
+  static func unknownNames(in state: FilmState) -> [String] {
+    let frames = state.threads.values.flatMap(\.frames)
+    let names = (frames.flatMap(\.values) + state.globals).map { "\($0.name) \($0.text)" }
+    let isPlain = { (label: String) in
+      label.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
+        && !["self", "pool", "memory", "library"].contains(label)
+    }
+    return state.objects.flatMap { serial, object in
+      object.signs.map(\.sign).filter { isPlain($0.label) }.filter { sign in
+        !names.contains {
+          // A static of a class has its class before it.
+          ($0.hasPrefix(sign.label + " ") || $0.contains("." + sign.label + " "))
+            && $0.contains(objectName(serial))
+        }
+      }.map { "\(objectName(serial)) \($0.text), but \(names)" }
     }
   }
 

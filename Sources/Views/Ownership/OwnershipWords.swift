@@ -11,7 +11,7 @@ struct OwnershipWords {
   func holder(_ holder: Holder) -> String {
     switch holder {
     case .variable(let name, _): return page.text("holder.variable", [name])
-    case .local(let name, let function, let thread, _):
+    case .local(let name, let function, let thread, _, _):
       let own = page.text("holder.local", [name, function])
       return thread > 1 ? page.text("holder.onThread", [own, String(thread)]) : own
     case .ivar(let of, let name): return page.text("holder.ivar", [name, names.object(of)])

@@ -174,15 +174,18 @@ extension World {
     for depth in 0..<100_000 {
       let callable = currentCallable(frame)
       let link = frame[FrameSlot.caller]
-      for variable in code(ofCallable: callable)?.variables ?? []
-      where variable.start <= pc && pc <= variable.end && variable.name != "_cmd" {
-        switch variable.home {
-        case .register(let register):
-          body(variable, callable, depth, 0, frame[register])
-        case .memory(let offset):
-          guard link & FrameFlags.hasMemory != 0 else { continue }
-          let slot = AddressSpace.address(Int(link >> 32) + offset)
-          if let value = readWord(slot) { body(variable, callable, depth, slot, value) }
+      if let code = code(ofCallable: callable) {
+        for variable in code.variables
+        where variable.start <= pc && pc <= variable.end && variable.name != "_cmd" {
+          switch variable.home {
+          case .register(let register):
+            guard isWritten(variable, in: register, at: pc, of: code) else { continue }
+            body(variable, callable, depth, 0, frame[register])
+          case .memory(let offset):
+            guard link & FrameFlags.hasMemory != 0 else { continue }
+            let slot = AddressSpace.address(Int(link >> 32) + offset)
+            if let value = readWord(slot) { body(variable, callable, depth, slot, value) }
+          }
         }
       }
       if link & FrameFlags.bottom != 0 { break }
@@ -191,20 +194,28 @@ extension World {
     }
   }
 
+  /// Until a variable is first written, its register holds what was there before: nobody's value. A write that
+  /// stands further down counts where a loop leads back from behind it. What a call was given its caller wrote.
+  private func isWritten(_ variable: VariableInfo, in register: Int, at pc: Int, of code: CodeObject)
+    -> Bool
+  {
+    if register < FrameLayout.headerSlots + code.parameterCount { return true }
+    let end = min(variable.end, code.instructions.count)
+    func writes(_ range: Range<Int>) -> Bool {
+      code.instructions[range].contains { $0.writes == register }
+    }
+    guard variable.start <= pc, pc <= end else { return false }
+    if writes(variable.start..<pc) { return true }
+    let back = (pc..<end).last {
+      code.instructions[$0].target(at: $0).map { variable.start < $0 && $0 <= pc } ?? false
+    }
+    return back.map { writes(pc..<$0) } ?? false
+  }
+
   /// The same for an observer: what stands in each, and where (0: in a register).
   package func locals(ofThread number: Int) -> [LocalVariable] {
     var found: [LocalVariable] = []
-    let frames = frames(ofThread: number)
-    eachLocal(ofThread: number) { variable, callable, depth, slot, value in
-      // Until it is first written, a register holds what was there before.
-      if case .register(let register) = variable.home, let code = code(ofCallable: callable),
-        register >= FrameLayout.headerSlots + code.parameterCount, frames.indices.contains(depth)
-      {
-        let first = code.instructions.indices.first {
-          $0 >= variable.start && code.instructions[$0].writes == register
-        }
-        guard let first, frames[depth].pc > first else { return }
-      }
+    eachLocal(ofThread: number) { variable, _, depth, slot, value in
       found.append(
         LocalVariable(
           name: variable.name, encoding: variable.encoding, size: variable.size, depth: depth,
