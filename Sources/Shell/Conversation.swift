@@ -255,6 +255,7 @@ package final class Conversation {
     }
     emptyLines = 0
     if text.allSatisfy(\.isWhitespace) {
+      if lesson?.endGapLines() == true { return }
       if lesson?.keepGap() == true || lesson?.leaveGap() == true { return }
       if lines.isInteractive { lesson?.enterPressed() }
       return
@@ -271,7 +272,7 @@ package final class Conversation {
       if helpsOrLeaves(text) || lesson.asksAgain(text) { return }
     }
     if let lesson, let gap = lesson.gap {
-      lesson.fill(gap, with: text)
+      lesson.take(text, for: gap)
       return
     }
     if let lesson, lesson.saysTooLate(text) { return }

@@ -26,7 +26,8 @@ extension LessonConversation {
         .joined(separator: "/") + "> "
     }
     guard gap != nil else { return nil }
-    guard let kept = keptGap else { return "___> " }
+    guard gapLines.isEmpty else { return "...> " }
+    guard let kept = keptGap?.replacing("\n", with: " ") else { return "___> " }
     return "___ [\(kept.count > 24 ? kept.prefix(23) + "…" : kept)]> "
   }
 
@@ -43,8 +44,49 @@ extension LessonConversation {
     return true
   }
 
+  /// A line for the gap. Where statements or methods belong, more may follow.
+  func take(_ typed: String, for gap: TemplateGap) {
+    guard gap.takesLines, !gapLines.isEmpty || !gap.isWhole(typed) else {
+      fill(gap, with: typed)
+      return
+    }
+    if gapLines.isEmpty, shell.helpsOrLeaves(typed) { return }
+    let lines = gapLines + [typed]
+    let piece = lines.joined(separator: "\n")
+    // What was pasted is all there is.
+    if OpenBrackets(piece).remain || !typed.contains("\n") && waitsForMore(gap, behind: piece) {
+      gapLines = lines
+      if lines.count == 1 { shell.say("shell.lesson.gapLines") }
+    } else {
+      gapLines = []
+      fill(gap, with: piece)
+    }
+  }
+
+  /// An empty line behind others: the gap is filled with them. false: there were none.
+  func endGapLines() -> Bool {
+    guard let gap, !gapLines.isEmpty else { return false }
+    let piece = gapLines.joined(separator: "\n")
+    gapLines = []
+    fill(gap, with: piece)
+    return true
+  }
+
+  /// A right answer is taken at once, and so is what more lines cannot mend.
+  private func waitsForMore(_ gap: TemplateGap, behind piece: String) -> Bool {
+    let whole = gap.filled(with: piece)
+    if TemplateGap(whole) != nil { return gap.hasOwnLine }
+    guard run.isWatched else { return true }
+    let verdict = shell.interruptible { run.verdict(trying: whole) }
+    switch verdict.kind {
+    case .pass, .lessonInvalid: return false
+    case .error: return verdict.isStopped || verdict.isCompiled
+    case .fail, .limit: return true
+    }
+  }
+
   /// Fills the gap; when none is left, shows the whole and runs it.
-  func fill(_ gap: TemplateGap, with typed: String) {
+  private func fill(_ gap: TemplateGap, with typed: String) {
     let whole = gap.filled(with: typed)
     if whole != typed, let next = TemplateGap(whole) {
       if shell.helpsOrLeaves(typed) { return }

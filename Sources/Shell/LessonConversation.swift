@@ -28,6 +28,8 @@ final class LessonConversation {
   /// What those gaps were filled with, and what all of them were at the last try: Enter keeps that.
   var filledGaps: [String] = []
   var triedGaps: [String] = []
+  /// What was typed for a gap that takes several lines, and is not yet in it.
+  var gapLines: [String] = []
   /// What is asked, once it was worked out.
   var question: PredictionQuestion?
   private(set) var isFinished = false
@@ -264,6 +266,10 @@ final class LessonConversation {
   /// An empty line or Ctrl-C at the prompt of a gap; false where there is none.
   func leaveGap() -> Bool {
     guard gap != nil else { return false }
+    guard gapLines.isEmpty else {
+      gapLines = []
+      return true
+    }
     leftGap = true
     triedGaps = []
     shell.say("shell.lesson.gapLeft")
@@ -275,6 +281,7 @@ final class LessonConversation {
     partlyFilled = nil
     filledGaps = []
     triedGaps = []
+    gapLines = []
   }
 
   func reset() {

@@ -72,17 +72,31 @@ struct TemplateGap: Equatable {
     return inside.map { String($0).trimmingSpaces }.flatMap { $0.isEmpty ? nil : $0 }
   }
 
-  /// The gap has a line of its own: statements belong there.
-  private var isStatementGap: Bool { TemplateGap.bare(line[...]) == "___" && line != "___" }
+  /// Statements belong there, or the methods of a class: more than one line may.
+  var takesLines: Bool {
+    guard let last = before.trimmingSpaces.last else { return false }
+    let rest = after.drop { $0 == " " }
+    // In a macro the lines go on behind a `\`.
+    guard rest.first == "\n" || rest.first == "}" else { return false }
+    return "{};".contains(last) || hasOwnLine && OpenBrackets(before).remain
+  }
+
+  /// Nothing else stands in its line.
+  var hasOwnLine: Bool { TemplateGap.bare(line[...]) == "___" }
 
   /// Nothing is left to put around it.
   func isWhole(_ typed: String) -> Bool {
-    if typed.contains("\n") || typed.hasPrefix("@implementation") || typed.hasPrefix("@interface") {
-      return true
-    }
-    if !isStatementGap, TemplateGap.isStatement(typed) { return true }
+    if typed.hasPrefix("@implementation") || typed.hasPrefix("@interface") { return true }
     let line = TemplateGap.bare(
       before.split(separator: "\n", omittingEmptySubsequences: false).last ?? "")
+    if takesLines {
+      // The function or method that it stands in, up to its parameters.
+      let start = line.isEmpty ? TemplateGap.bare(passage.prefix { $0 != "\n" }) : line
+      let isMethod = start.hasPrefix("-") || start.hasPrefix("+")
+      let head = isMethod ? String(start.prefix(2)) : start.prefix { $0 != "(" } + "("
+      return !start.hasPrefix("___") && TemplateGap.bare(typed[...]).hasPrefix(head)
+    }
+    if typed.contains("\n") || TemplateGap.isStatement(typed) { return true }
     if !line.isEmpty { return TemplateGap.bare(typed[...]).hasPrefix(line) }
     return false
   }

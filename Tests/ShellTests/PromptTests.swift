@@ -81,6 +81,16 @@ import Views
     ("- (id)f {\n  ___\n}", "int a = 1; g(a);", "- (id)f {\n  int a = 1; g(a);\n}"),
     ("- (id)f {\n  ___\n}", "@implementation A", "@implementation A"),
     ("- (id)f {\n  ___\n}", "if (a) return b;", "- (id)f {\n  if (a) return b;\n}"),
+    ("- (id)f { ___ }", "n++; return self;", "- (id)f { n++; return self; }"),
+    ("- (void)f { ___ }", "if (n > 0) n--;", "- (void)f { if (n > 0) n--; }"),
+    ("- (void)f { ___ }", "- (void) f { n--; }", "- (void) f { n--; }"),
+    ("- (id)f {\n  ___\n}", "if (a) {\n  b();\n}", "- (id)f {\n  if (a) {\n  b();\n}\n}"),
+    ("- (id)f:(int)a {\n  ___\n}", "- (id)f:(int)b {\nx;\n}", "- (id)f:(int)b {\nx;\n}"),
+    ("void f(int a) {\n  ___\n}", "void f(int b) { g(b); }", "void f(int b) { g(b); }"),
+    (
+      "@implementation A\n___\n@end", "- (id)f {\nx;\n}",
+      "@implementation A\n- (id)f {\nx;\n}\n@end"
+    ),
   ])
   func aGapIsFilled(_ template: String, _ typed: String, _ whole: String) throws {
     #expect(try #require(TemplateGap(template)).filled(with: typed) == whole)

@@ -301,13 +301,23 @@ package final class LearnerRun {
     lesson.answerKind(of: step, mode: lesson.mode(ofStep: position), in: session)
   }
 
-  /// What would be said of the answer; nothing is remembered.
-  package func verdict() -> StepVerdict {
+  private func judgeOfStep() -> AnswerJudge? {
     if judgedStep != position {
       judge = AnswerJudge(lesson: lesson, step: position, path: path)
       judgedStep = position
     }
-    guard let judge else { return StepVerdict(.lessonInvalid) }
+    return judge
+  }
+
+  /// What would be said of a text, were it the whole answer.
+  package func verdict(trying text: String) -> StepVerdict {
+    judgeOfStep()?.verdict(on: [AnswerInput(text, mode: session.lessonMode)])
+      ?? StepVerdict(.lessonInvalid)
+  }
+
+  /// What would be said of the answer; nothing is remembered.
+  package func verdict() -> StepVerdict {
+    guard let judge = judgeOfStep() else { return StepVerdict(.lessonInvalid) }
     if judge.wants == .place {
       let kind: StepVerdict.Kind = TimeCommand.holds(step, in: session) ? .pass : .fail
       return StepVerdict(kind, sources: session.sources)

@@ -131,6 +131,7 @@ extension EnglishTexts {
     # {1} a path
     write.replace = {1} is there already. Replace it?
     shell.lesson.gapsAgain = The gaps once more: Enter keeps what stands in the brackets.
+    shell.lesson.gapLines = More lines may follow; an empty line ends them.
     shell.lesson.gapLeft = The ordinary prompt. Type what you like; :check judges it, :reset brings the gap back.
     shell.lesson.fillGap = Type only what belongs in the gap. :hint helps; an empty line gives the ordinary
       prompt.

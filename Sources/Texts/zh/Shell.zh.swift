@@ -81,6 +81,7 @@ extension ChineseTexts {
     shell.bareCommand.words = 如果想输入的是命令：{1}
     write.replace = {1} 已经存在。要替换吗？
     shell.lesson.gapsAgain = 再填一次空：按 Enter 就保留方括号里的内容。
+    shell.lesson.gapLines = 可以接着输入下一行；空行表示结束。
     shell.lesson.gapLeft = 现在是普通提示符，可以随意输入；:检查 判定答案，:重置 恢复填空。
     shell.lesson.fillGap = 只输入空缺处的内容。:提示 会给你帮助；空行回到普通提示符。
     shell.errors.none = 上一次输入没有错误。

@@ -196,7 +196,9 @@ extension World {
 
   /// Until a variable is first written, its register holds what was there before: nobody's value. A write that
   /// stands further down counts where a loop leads back from behind it. What a call was given its caller wrote.
-  private func isWritten(_ variable: VariableInfo, in register: Int, at pc: Int, of code: CodeObject)
+  private func isWritten(
+    _ variable: VariableInfo, in register: Int, at pc: Int, of code: CodeObject
+  )
     -> Bool
   {
     if register < FrameLayout.headerSlots + code.parameterCount { return true }
