@@ -238,9 +238,15 @@ private struct Askers {
 
   /// Who asked the override whose code posted this event; nil: no override did.
   func asker(_ event: Event) -> CodePlace? {
-    guard let last = running[event.thread]?.last, last.callable == event.callable else {
-      return nil
+    guard let running = running[event.thread], let last = running.last,
+      last.callable == event.callable
+    else { return nil }
+    // An override that passes the message on to another asks for its own asker.
+    var asker = last.asker
+    for further in running.dropLast().reversed() {
+      guard further.callable == asker?.callable else { break }
+      asker = further.asker
     }
-    return last.asker
+    return asker
   }
 }

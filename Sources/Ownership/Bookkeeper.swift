@@ -67,8 +67,8 @@ struct Bookkeeper {
       notice(event.before)
       count = event.after
       moves += 1
-      giveBack(number, event)
-    case .autorelease: wait(event)
+      giveBack(number, event, asker)
+    case .autorelease: wait(event, asker)
     case .deallocBegin: account.deallocBegin = number
     case .dealloc:
       account.death = number
@@ -124,10 +124,15 @@ struct Bookkeeper {
     // `[a retain];` leaves its claim with a: the next `[a release];` is its end. What an input at the prompt
     // returns is only shown.
     var through = CodeReading.Reading()
-    let isDropped =
-      destination.place == nil || destination.place == .returned && !isNamedCode(function.name)
-    if kind == .retain, !spot.isLibrary, isDropped {
-      through = reading.source(event.callable, event.pc)
+    // An override's answer is its asker's.
+    let end =
+      destination.place == .returned
+      ? asker.map { reading.destination($0.callable, $0.pc).place } ?? .returned : destination.place
+    let last = asker.map { reading.function($0.callable).name } ?? function.name
+    let isDropped = end == nil || end == .returned && !isNamedCode(last)
+    let sender = asker ?? event.place
+    if kind == .retain, !isLibrary(asker, spot), isDropped {
+      through = reading.source(sender.callable, sender.pc)
       unit.through = through.place
     }
     account.units.append(unit)
@@ -206,36 +211,44 @@ struct Bookkeeper {
     return nil
   }
 
-  private mutating func wait(_ event: Event) {
+  /// Whether the library sent the message, were it to an override that passed it on.
+  private func isLibrary(_ asker: CodePlace?, _ spot: CodeReading.Spot) -> Bool {
+    guard let asker else { return spot.isLibrary }
+    return !moment.isUsers(world.place(callable: Int(asker.callable), pc: Int(asker.pc)))
+  }
+
+  private mutating func wait(_ event: Event, _ asker: CodePlace?) {
     if event.pool == 0 {
       account.autoreleasedNowhere += 1
       return
     }
     stackAll()
-    let function = reading.function(event.callable).number
+    let function = reading.function((asker ?? event.place).callable).number
     guard let unit = youngest([.freeOf(function), .free]) else { return }
     account.units[unit].pool = event.pool
     stacks.push(unit, under: .pooled)
   }
 
-  private mutating func giveBack(_ number: Int, _ event: Event) {
+  private mutating func giveBack(_ number: Int, _ event: Event, _ asker: CodePlace?) {
     let spot = reading.spot(event)
     let function = reading.function(event.callable)
-    let isPool = reading.isPoolDrain(event.callable, event.pc)
+    let sender = asker ?? event.place
+    let senderNumber = reading.function(sender.callable).number
+    let isPool = reading.isPoolDrain(sender.callable, sender.pc)
     let back = Account.Return(
       event: number, place: spot.place, function: function.name, isLibrary: spot.isLibrary,
       isPool: isPool)
-    let source =
-      spot.isLibrary ? 0 : reading.source(event.callable, event.pc).number
+    let isLibrary = isLibrary(asker, spot)
+    let source = isLibrary ? 0 : reading.source(sender.callable, sender.pc).number
     stackAll()
     // Which unit: what waits in the pool; what was taken for this variable; what the library took itself;
     // what is known of nobody. What a variable is known to hold is its own to give, so that comes last.
     var questions: [OpenUnits.Question] = isPool ? [.pooled] : []
     if source != 0 { questions.append(.takenFor(source)) }
-    if spot.isLibrary { questions.append(.library) }
+    if isLibrary { questions.append(.library) }
     let known = youngest(questions)
     let guesses: [OpenUnits.Question] = [
-      .vagueOf(function.number), .vague, .ownOf(function.number), .own, .inside, .free, .pooled,
+      .vagueOf(senderNumber), .vague, .ownOf(senderNumber), .own, .inside, .free, .pooled,
     ]
     guard let unit = known ?? youngest(guesses) else {
       if account.surplus.count < Bookkeeper.keptReturns { account.surplus.append(back) }

@@ -84,17 +84,32 @@ struct TemplateGap: Equatable {
   /// Nothing else stands in its line.
   var hasOwnLine: Bool { TemplateGap.bare(line[...]) == "___" }
 
+  /// The line that opens the function or method in which the gap stands; nil: it stands in none.
+  private var function: Substring? {
+    var depth = 0
+    var head: Substring?
+    for line in before.split(separator: "\n") {
+      if depth == 0 { head = line }
+      for character in line {
+        if character == "{" { depth += 1 }
+        if character == "}" { depth -= 1 }
+      }
+    }
+    return depth > 0 ? head : nil
+  }
+
   /// Nothing is left to put around it.
   func isWhole(_ typed: String) -> Bool {
     if typed.hasPrefix("@implementation") || typed.hasPrefix("@interface") { return true }
     let line = TemplateGap.bare(
       before.split(separator: "\n", omittingEmptySubsequences: false).last ?? "")
     if takesLines {
-      // The function or method that it stands in, up to its parameters.
-      let start = line.isEmpty ? TemplateGap.bare(passage.prefix { $0 != "\n" }) : line
+      // The function or method that it stands in, up to its parameters, wherever it is typed.
+      guard let start = function.map({ TemplateGap.bare($0) }) else { return false }
+      let bare = TemplateGap.bare(typed[...])
       let isMethod = start.hasPrefix("-") || start.hasPrefix("+")
-      let head = isMethod ? String(start.prefix(2)) : start.prefix { $0 != "(" } + "("
-      return !start.hasPrefix("___") && TemplateGap.bare(typed[...]).hasPrefix(head)
+      if isMethod, bare.hasPrefix(start.prefix(2)) { return true }
+      return bare.contains(start.prefix { !(isMethod ? ":{" : "({").contains($0) })
     }
     if typed.contains("\n") || TemplateGap.isStatement(typed) { return true }
     if !line.isEmpty { return TemplateGap.bare(typed[...]).hasPrefix(line) }

@@ -145,6 +145,62 @@ import VirtualMachine
     #expect(holders(session, 1) == [Self.variable("a"), nil])
   }
 
+  /// An override that passes the message on takes and gives back for whoever sent it: the account is a plain object's.
+  @Test(arguments: [
+    "@autoreleasepool { [a retain]; [a autorelease]; }", "[a retain]; [a release];",
+    "id b = [a retain]; [a release];", "id b = [a retain]; [b release];",
+    "[a retain]; [a autorelease];",
+    "NSMutableArray *m = [NSMutableArray new]; [m addObject:a]; [m removeObjectAtIndex:0];",
+    "NSMutableArray *m = [NSMutableArray new]; [m addObject:a]; [a release];",
+    "@autoreleasepool { id b = [[a retain] autorelease]; [b retain]; }",
+  ])
+  func anOverrideThatPassesOnChangesNoAccount(_ input: String) {
+    let counting = """
+      @interface P : NSObject @end
+      @implementation P
+      - (id)retain { return [super retain]; }
+      - (oneway void)release { [super release]; }
+      - (id)autorelease { return [super autorelease]; }
+      @end
+      """
+    let again = counting.replacing("P : NSObject", with: "Q : P").replacing(
+      "tion P", with: "tion Q")
+    let told = ["N", "P", "Q"].map { name in
+      let session = Self.session(
+        .mrc, Self.node, counting, again, "\(name) *a = [[\(name) alloc] init];", input)
+      let account = session.moment.account(of: 1)
+      let holders = account?.open.map { $0.holder.map { "\($0)" } ?? "nobody" } ?? []
+      let others = account?.others.map { "\($0.holder)" } ?? []
+      let pairs = account?.units.filter { $0.givenBack != nil }.map {
+        "\($0.kind) \($0.givenBack?.isPool == true)"
+      }
+      return "\(holders.sorted()) \(others.sorted()) \(pairs ?? [])"
+    }
+    #expect(told[1] == told[0])
+    #expect(told[2] == told[0])
+  }
+
+  /// What was taken out of a collection is not pointed to by what was left in its table.
+  @Test(arguments: [
+    "NSMutableArray *c = [NSMutableArray new]; [c addObject:a]; [c removeLastObject];",
+    "NSMutableArray *c = [NSMutableArray new]; [c addObject:@1]; [c addObject:a]; [c removeObjectAtIndex:0];"
+      + " [c removeObject:a];",
+    "NSMutableSet *c = [NSMutableSet new]; [c addObject:a]; [c addObject:@1]; [c removeObject:a];",
+    "NSMutableDictionary *c = [NSMutableDictionary new]; c[@1] = a; c[@2] = @2; [c removeObjectForKey:@1];",
+    "NSMutableOrderedSet *c = [NSMutableOrderedSet new]; [c addObject:@1]; [c addObject:a];"
+      + " [c removeObjectAtIndex:0]; [c removeObject:a];",
+    "NSCountedSet *c = [NSCountedSet new]; @autoreleasepool { [c addObject:a]; [c addObject:@1]; [c removeObject:a]; }",
+    "NSPointerArray *c = [NSPointerArray strongObjectsPointerArray]; [c addPointer:a]; [c removePointerAtIndex:0];",
+    "NSMapTable *c = [NSMapTable strongToStrongObjectsMapTable]; [c setObject:a forKey:@1]; [c setObject:@2 forKey:@2];"
+      + " [c removeObjectForKey:@1];",
+  ])
+  func whatWasTakenOutIsNotPointedTo(_ input: String) throws {
+    let session = Self.session(.mrc, Self.node, "N *a = [[N alloc] init];", input)
+    let account = try #require(session.moment.account(of: 1))
+    #expect(account.open.map(\.holder) == [Self.variable("a")])
+    #expect(account.others.map(\.holder) == [])
+  }
+
   /// Of a ring one edge is named that should be weak: by what it is called, else the younger one's.
   @Test(arguments: [
     ("child", "delegate", "delegate"), ("child", "parent", "parent"), ("owner", "child", "owner"),

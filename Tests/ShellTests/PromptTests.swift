@@ -87,6 +87,8 @@ import Views
     ("- (id)f {\n  ___\n}", "if (a) {\n  b();\n}", "- (id)f {\n  if (a) {\n  b();\n}\n}"),
     ("- (id)f:(int)a {\n  ___\n}", "- (id)f:(int)b {\nx;\n}", "- (id)f:(int)b {\nx;\n}"),
     ("void f(int a) {\n  ___\n}", "void f(int b) { g(b); }", "void f(int b) { g(b); }"),
+    ("void f(int a) {\n  if (a) {\n    ___\n  }\n}", "void f(int a) {\n}", "void f(int a) {\n}"),
+    ("int n;\n- (id)f {\n  ___\n}", "int n;\n- (id)f {\n}", "int n;\n- (id)f {\n}"),
     (
       "@implementation A\n___\n@end", "- (id)f {\nx;\n}",
       "@implementation A\n- (id)f {\nx;\n}\n@end"

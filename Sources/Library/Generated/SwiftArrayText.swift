@@ -145,6 +145,7 @@ SwiftArray *__swift_array_remove(SwiftArray *array, long index) {
   id old = array->owns ? (id)array->slots[index] : nil;
   for (long i = index; i + 1 < array->count; i++) array->slots[i] = array->slots[i + 1];
   array->count--;
+  array->slots[array->count] = 0;
   [old release];
   return array;
 }
