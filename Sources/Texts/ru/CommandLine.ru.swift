@@ -39,7 +39,7 @@ extension RussianTexts {
       \n  selfsame [--lessons ПАПКА]    оболочка: урок, на котором вы остановились
       \n  selfsame run ФАЙЛ             выполнить программу
       \n  selfsame compare ФАЙЛ …       два запуска рядом
-      \n  selfsame check PATH…          проверить уроки
+      \n  selfsame check ПУТЬ…          проверить уроки
       \n  selfsame explain КОД          объяснить диагностику
       \n  selfsame grade УРОК… ПАПКА    оценить работы группы
       \n  selfsame lesson КОМАНДА       писать уроки
@@ -59,18 +59,18 @@ extension RussianTexts {
       \n
       \n  --mrc, --arc       кто пишет retain и release: вы или компилятор. По
       умолчанию — строка // mode: mrc в файле, иначе ARC
-      \n  -D NAME[=VALUE]    определить макрос
+      \n  -D ИМЯ[=ЗНАЧЕНИЕ]  определить макрос
       \n  --include ПАПКА    разрешить #import читать заголовки и из этой папки
       \n  --short            по строке на ошибку: для редакторов и CI
       \n  --trace            показать потом, что происходило с объектами
-      \n  --trace=KINDS      только эти: counts, alloc, init, pool, weak, zone, lock, thread,
+      \n  --trace=ВИДЫ       только эти: counts, alloc, init, pool, weak, zone, lock, thread,
       message, library (ещё и то, что библиотека делает для себя), через запятую
       \n  --events ФАЙЛ      записать все события в файл, строками JSON
       \n  --film ФАЙЛ.html   записать страницу, которая показывает выполнение по шагам в браузере
       \n  --nslog-prefix     дата, время, программа и поток перед каждой строкой NSLog
-      \n  --limit LIMITS     steps=N,objects=N,bytes=N: остановить программу, которой нужно больше
+      \n  --limit ПРЕДЕЛЫ    steps=N,objects=N,bytes=N: остановить программу, которой нужно больше
       \n  --seed N           другой порядок потоков, для каждого N всегда тот же
-      \n  --schedule TOKEN   пройти одно расписание потоков, которое назвала explore
+      \n  --schedule РАСПИСАНИЕ  пройти одно расписание потоков, которое назвала explore
       \n  -W, -w             показывать предупреждения, утечки и циклы ссылок всегда или
       никогда (иначе — если вывод ошибок идёт на терминал)
       \n
@@ -78,11 +78,11 @@ extension RussianTexts {
       \n  selfsame run --mrc Car.m
       \n  selfsame run --mrc -DDEBUG=1 --limit steps=100000 Loop.m
       \n  selfsame run --mrc --trace=message,counts Singleton.m
-    cli.help.check = selfsame check [ПАРАМЕТРЫ] PATH…      проверить уроки: каждое решение
+    cli.help.check = selfsame check [ПАРАМЕТРЫ] ПУТЬ…      проверить уроки: каждое решение
       проходит, каждая ошибка отвергается со своим объяснением
       \n
-      \n  --format NAME    text (по умолчанию), json, tap или junit
-      \n  --lang NAME      {1}
+      \n  --format ИМЯ     text (по умолчанию), json, tap или junit
+      \n  --lang ИМЯ       {1}
       \n  --shard K/N      K-я часть работы из N
       \n  --jobs N         сколько процессов проверяют (иначе по числу ядер)
       \n  --memory МБ      сколько памяти у каждого (иначе 2048)

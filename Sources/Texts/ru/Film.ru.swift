@@ -42,7 +42,7 @@ extension RussianTexts {
     film.event.release = release: счётчик {1} {2} -> {3}.
     film.event.autorelease = autorelease: {1} ждёт в пуле, счётчик {2}.
     film.event.deallocBegin = Начинается dealloc объекта {1}.
-    film.event.dealloc = Память объекта {1} освобождена.
+    film.event.dealloc = Память объекта {1} возвращена.
     film.event.override = Отвечает {2}: сообщение послано {1}.
     film.event.copy = NSCopyObject сделала {1} из {2}.
     film.event.drain = Пул опустошён, послано release: {1}.
@@ -79,7 +79,7 @@ extension RussianTexts {
     film.ui.points = только указывает
     film.ui.weak = слабая
     film.ui.dangles = указывает на уничтоженный
-    film.ui.taken = Где взята эта единица?
+    film.ui.taken = Где взято это право владения?
     film.ui.why = Почему жив {1}?
     film.ui.isDead = Объект {1} уничтожен.
     film.ui.noWay = На него ничто не ссылается, но счётчик не 0: это утечка.
@@ -131,7 +131,7 @@ extension RussianTexts {
     film.ui.thread.group = ждёт группу
     film.ui.thread.idle = ждёт работы
     film.ui.keys = ←, →: шаг назад, шаг вперёд
-      \nс Shift: по событиям, внутри оператора
+      \nс Shift: по событиям, внутри инструкции
       \n↑, ↓: к вызвавшему, внутрь вызова
       \nHome, End: первый и последний шаг; число: шаг с этим номером
       \nn, N: следующее и прошлое выполнение строки или находка
@@ -141,11 +141,11 @@ extension RussianTexts {
       \np: крупные буквы, для класса
       \nm: пометить шаг для печати
       \nEsc: снять выбор
-    film.ui.signs = [x]: x владеет единицей счётчика
-      \n[-x]: x только что её отдал
-      \n[?]: единица, которую никто не держит
-      \n[pool]: её вернёт пул
-      \n[self]: её держит идущий вызов
+    film.ui.signs = [x]: право владения держит x
+      \n[-x]: x только что его отдал
+      \n[?]: право, которое никто не держит
+      \n[pool]: его вернёт пул
+      \n[self]: его держит идущий вызов
       \n(x): только указывает
       \n(~x): слабая ссылка
       \n(!x): указывает на уничтоженный

@@ -2,7 +2,7 @@
 extension RussianTexts {
   static let outcome: StaticString = #"""
     value.count = счётчик {1}
-    value.claimed = настоящий счётчик {1}, а -retainCount отвечает {2}
+    value.claimed = настоящий счётчик {1}, а -retainCount возвращает {2}
     value.immortal = константа, ссылки не считаются
     value.dead = уже уничтожен
     value.length =  ({1} {1|one: символ|few: символа|many: символов})

@@ -21,7 +21,7 @@ extension RussianTexts {
     why.isClass = {1} — класс. Классы не считают, они живут всегда.
     why.isNil = {1} — nil: ни на какой объект не указывает.
     why.head = {1}: счётчик {2}
-    why.claimed = -retainCount отвечает {1}: так говорит переопределённый метод, а не счётчик.
+    why.claimed = -retainCount возвращает {1}: так говорит переопределённый метод, а не счётчик.
     why.owner = кто держит
     why.taken = кем взято
     why.givenBack = кем отдано

@@ -88,7 +88,7 @@ extension RussianTexts {
     picture.answered = Ничего нового не создано: ответил {1}.
     picture.initAgain = init №{2} у {1}: состояние установлено повторно: {3}
     picture.initNothing = init ещё раз у {1} (№{2}): ничего не записано.
-    picture.claims = -retainCount у {1} отвечает {2}.
+    picture.claims = -retainCount у {1} возвращает {2}.
     picture.sign.nobody = [?] это право никто не держит: не хватает одного release.
     picture.sign.pool = [pool] release ждёт в пуле приглашения; его пошлёт :опустошить.
     picture.sign.dangles = (!x) {1} всё ещё {2|one: указывает на мёртвый объект|few: указывают на мёртвые объекты|many: указывают на мёртвые объекты|other: указывают на мёртвые объекты}.
@@ -116,9 +116,9 @@ extension RussianTexts {
     picture.say.dangles = на него, мёртвого, указывает {1}
     picture.say.nobody = никто
     picture.say.variable = {1}: {2}
-    legend.owns = владеет одной единицей счётчика
+    legend.owns = держит одно право владения
     legend.gained = новый владелец
-    legend.gaveBack = вернул свою единицу
+    legend.gaveBack = вернул своё право
     legend.nobody = право, которое никто не держит
     legend.pool = вернёт пул
     legend.self = держит выполняющийся вызов
@@ -135,7 +135,7 @@ extension RussianTexts {
     legend.died = умер
     legend.lost = потерян: на него ничто не ссылается
     legend.count = счётчик до и после: скобок столько, сколько справа
-    doors.noGetter = У {1} нет метода класса, который дважды ответил бы одним и тем же объектом: одиночки,
+    doors.noGetter = У {1} нет метода класса, который дважды вернул бы один и тот же объект: синглтона,
       чьи двери можно проверить, здесь нет.
     doors.closed = Все двери {1} закрыты.
     doors.open = У {1} {2|one: открыта|few: открыты|many: открыто|other: открыто} {2} {2|one: дверь|few: двери|many: дверей|other: двери}.
@@ -189,7 +189,7 @@ extension RussianTexts {
       \nПробует все пути ко второму объекту класса, каждый в новом мире: alloc, new, copy, повторный
       init, подкласс, два потока. О каждом — одна строка.
       \n
-      \n  --strict   код выхода 1, если какая-то дверь открыта
+      \n  --strict   код завершения 1, если какая-то дверь открыта
       \n
       \nПример: selfsame doors --strict Printer.m Printer
     write.values = {1} {2} -> {3}
