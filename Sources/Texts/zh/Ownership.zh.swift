@@ -83,7 +83,7 @@ extension ChineseTexts {
     leak.suspended = 这里有一次输入停在中间：它手里的值，都算作还有引用。
     cycle.head = 循环引用：{1} 个持有者互相持有
     cycle.weaken = <- 这个引用不该持有
-    cycle.takenHere = 在这里取得：这个引用不该持有（ARC 用 weak，MRC 不要 retain），或者在其他最后一个引用消失之前放手
+    cycle.takenHere = 在这里取得：这个引用不该持有（ARC 用 weak，MRC 不要 retain），或者在外面的最后一个引用消失之前放手
     command.why.name = 为什么
     command.why.argument = 对象
     command.why.help = 说明计数的每一份由谁持有、在哪一行取得（:为什么 #1、:为什么 变量名）；对象怎样销毁（:为什么 死
