@@ -35,7 +35,7 @@ extension ChineseTexts {
     why.unseen = 日志开始之前
     holder.call = 正在执行的调用
     holder.constant = 库的常量
-    why.cut = retain 的次数太多，没有全部追踪：只逐一列出最先的 {1} 个计数，之后的没有再查。
+    why.cut = retain 的次数太多，没有全部追踪：只逐一列出最先的 {1} 份，之后的没有再查。
     look.interrupted = 已中断：没有查完。
     shell.drain.suspended = 有一次输入停在中间，它的池压在这个池的上面。先用 :跳到 终点 或 :前进 走完，再用 :排空。
     why.nobodyText = 无人持有的那一份再也不会归还：缺少一次 release。
