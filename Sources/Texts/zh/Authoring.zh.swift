@@ -26,7 +26,7 @@ extension ChineseTexts {
       \n  film 路径…        为每个 film 代码块在课文旁写一个网页；--lang 语言
       \n  adopt 文件 课     把学习者保存的答案变成课文里的错误答案；--step 步骤
       \n
-      \n例如：
+      \n示例：
       \n  selfsame lesson new kites/two-owners --title '一只风筝，两个主人'
       \n  selfsame lesson watch kites
       \n  selfsame lesson adopt answer.m kites/two-owners

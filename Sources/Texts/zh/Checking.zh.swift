@@ -2,8 +2,7 @@
 extension ChineseTexts {
   static let checking: StaticString = #"""
     cli.check.badShard = {1} 不是有效的分片。--shard 2/4 表示取四份中的第二份。
-    cli.grade.badFormat = 没有 {1} 这种格式，可用 text, csv, details, json, tap, junit, markdown, gradescope,
-      lines。
+    cli.grade.badFormat = 没有 {1} 这种格式，可用 text、csv、details、json、tap、junit、markdown、gradescope、lines。
     cli.grade.badPercent = {1} 不是百分比。请写 0 到 100 的数，例如 --require 60。
     cli.grade.paths = 需要一课或几课和一个答案文件夹，例如：selfsame grade Lessons/one-instance/strict class/
     cli.grade.unsolvable = 课程自带的答案没有通过检查，因此没有评分：{1}
@@ -20,7 +19,7 @@ extension ChineseTexts {
     merge.shardMissing = {1}：缺少分片 {2}。
     merge.marksMissing = {1}：缺少 {2} 的答案；文件被截断了吗？
     proof.otherCheck = 应当在 {1} 处失败，实际却在 {2} 处
-    check.stale = ，{1} 个步骤的译文已旧
+    check.stale = ，{1} 个步骤的译文已过时
     E0755.title = {1} 在答案之前并不存在
     E0755.label = 由答案添加
     E0755.text = 做这道练习时，不能给原有的类添加方法。
@@ -59,7 +58,7 @@ extension ChineseTexts {
       \n  --memory MB       每个进程可用的内存（默认 2048）
       \n  --shard K/N       只评全班 N 份中的第 K 份
       \n
-      \n例如：
+      \n示例：
       \n  selfsame grade Lessons/one-instance/strict class/
       \n  selfsame grade --format csv --require 60 Lessons/one-instance/strict class/ > marks.csv
       \n
@@ -132,9 +131,9 @@ extension ChineseTexts {
     cli.grade.oneStudent = Gradescope 一次只评一名学生，而文件夹里有 {1} 名。
     grade.unmatched = 不属于任何步骤的文件
     proof.rightFails = 正确答案 {1} 没有通过：{2} {3}
-    E0770.title = {1} 在这里什么也不属于
+    E0770.title = {1} 在这里不起作用
     E0770.label = 从不评判
-    E0770.text = 课文旁边的答案放在以练习步骤命名的文件夹里，文件名以 right 或 wrong 开头：answers/STEP/right-NAME.m。别的名字什么也证明不了。
+    E0770.text = 课文旁边的答案放在以练习步骤命名的文件夹里，文件名以 right 或 wrong 开头：answers/步骤/right-名称.m。别的名字什么也证明不了。
     E0770.next = 请照此命名：{2}。
     E0771.title = 没有答案违反 {1}
     E0771.label = 每个错误答案和每个改坏的解答之后都成立

@@ -33,14 +33,14 @@ extension ChineseTexts {
     cli.hostMemory = 系统不再给这个进程分配内存。ulimit -v 会显示上限。
     cli.help = selfsame：学习 Objective-C 对象的生与死
       \n
-      \n  selfsame [--lessons 目录]     交互环境，从上次离开的课继续
+      \n  selfsame [--lessons 文件夹]   交互环境，从上次离开的课继续
       \n  selfsame run 文件             运行程序
       \n  selfsame compare 文件 …       把两次运行并排对照
-      \n  selfsame check PATH…          检验课程
+      \n  selfsame check 路径…          检验课程
       \n  selfsame explain 编号         解释一条诊断
       \n  selfsame grade 课… 文件夹     给全班评分
       \n  selfsame lesson 命令          编写课程
-      \n  selfsame work 课 目录         把练习写成文件，保存即判定
+      \n  selfsame work 课 文件夹       把练习写成文件，保存即判定
       \n  selfsame 子命令 --help        查看某个子命令
       \n  selfsame --version
       \n
@@ -53,27 +53,27 @@ extension ChineseTexts {
     cli.help.run = selfsame run [选项] 文件…     运行程序（- 表示读取标准输入）；多个文件组成一个程序
       \n
       \n  --mrc, --arc       retain 和 release 由谁来写：你，还是编译器。默认看文件开头的 // mode: mrc，否则为 ARC
-      \n  -D NAME[=VALUE]    定义宏
-      \n  --include 目录     允许 #import 也从这个文件夹读头文件
+      \n  -D 名称[=值]       定义宏
+      \n  --include 文件夹   允许 #import 也从这个文件夹读头文件
       \n  --short            每个错误一行，供编辑器和 CI 使用
       \n  --trace            运行后显示对象经历了什么
-      \n  --trace=KINDS      只显示这些种类：counts、alloc、init、pool、weak、zone、lock、thread、message、library，用逗号相连
+      \n  --trace=种类       只显示这些种类：counts、alloc、init、pool、weak、zone、lock、thread、message、library，用逗号相连
       \n  --events 文件      把全部事件按 JSON Lines 写入文件
       \n  --film 文件.html   写成网页，在浏览器里一步一步展示运行过程
       \n  --nslog-prefix     NSLog 的每行之前加上日期、时间、程序和线程
-      \n  --limit LIMITS     steps=N,objects=N,bytes=N：超出就停止程序
+      \n  --limit 限制       steps=N,objects=N,bytes=N：超出就停止程序
       \n  --seed N           让线程按另一种顺序轮流运行；同一个 N 顺序总是相同
-      \n  --schedule TOKEN   按 explore 给出的一种线程次序运行
+      \n  --schedule 调度    按 explore 给出的一种线程次序运行
       \n  -W, -w             总是或从不显示警告、内存泄漏和循环引用（默认只在标准错误是终端时显示）
       \n
       \n示例：
       \n  selfsame run --mrc Car.m
       \n  selfsame run --mrc -DDEBUG=1 --limit steps=100000 Loop.m
       \n  selfsame run --mrc --trace=message,counts Singleton.m
-    cli.help.check = selfsame check [选项] PATH…      检验课程：每个答案都通过，每个错误答案都得到自己的说明
+    cli.help.check = selfsame check [选项] 路径…      检验课程：每个答案都通过，每个错误答案都得到自己的说明
       \n
-      \n  --format NAME    text（默认）、json、tap 或 junit
-      \n  --lang NAME      {1}
+      \n  --format 名称    text（默认）、json、tap 或 junit
+      \n  --lang 名称      {1}
       \n  --shard K/N      只做 N 份中的第 K 份
       \n  --jobs N         用几个进程检验（默认每核一个）
       \n  --memory MB      每个进程可用的内存（默认 2048）

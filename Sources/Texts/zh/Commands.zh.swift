@@ -60,7 +60,7 @@ extension ChineseTexts {
     command.lang.help = 更换语言。
     command.width.name = 宽度
     command.width.argument = 1|2
-    command.width.help = 说明终端把宽度不定的字符画成几格。
+    command.width.help = 指定终端把宽度不定的字符画成几格。
     command.quit.name = 退出
     command.quit.help = 离开。
     command.errors.name = 错误

@@ -45,7 +45,7 @@ extension ChineseTexts {
       \n  selfsame compare [--mrc] [--arc] 文件.m      同一程序在 MRC 与 ARC 下
       \n  selfsame compare [--mrc|--arc] 文件 文件     两个程序
       \n
-      \n  --include 目录 头文件也可以从那里读取
+      \n  --include 文件夹   头文件也可以从那里读取
       \n
       \n退出状态：0 没有差别，1 有差别，65 有一边无法编译，66 文件无法读取。
     """#

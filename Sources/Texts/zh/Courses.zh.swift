@@ -5,35 +5,35 @@ extension ChineseTexts {
     cli.course.operands = course {1} 后面要跟 {2} 个词。详见 selfsame course --help。
     cli.help.course = selfsame course 命令      把课程交给别人
       \n
-      \n  new 目录         新建一门一开始就能通过检查的课程，附学生说明和 CI 文件
-      \n  pack 目录        写出 ID-版本.zip，即学生版：答案和检查都已封好；--teacher：
+      \n  new 文件夹           新建一门一开始就能通过检查的课程，附学生说明和 CI 文件
+      \n  pack 文件夹          写出 ID-版本.zip，即学生版：答案和检查都已封好；--teacher：
       ID-版本-teacher.zip，全部公开
-      \n  install 文件|目录  安装一门课程
-      \n  list             列出已安装的课程
-      \n  update 文件|目录 换成新版本；学习进度保留
-      \n  remove ID        删除一门课程；学习进度保留
+      \n  install 文件|文件夹  安装一门课程
+      \n  list                 列出已安装的课程
+      \n  update 文件|文件夹   换成新版本；学习进度保留
+      \n  remove ID            删除一门课程；学习进度保留
       \n
-      \n例子：
+      \n示例：
       \n  selfsame course new harbour
       \n  selfsame course pack harbour
       \n  selfsame course install harbour-1.0.zip
       \n
       \n在交互环境中，:教程列表 列出课程，:教程 ID 打开其中一门。
       \n
-      \n退出码：0 完成，3 课程不合要求，64 命令行用法错误，66 无法读取或写入。
+      \n退出状态：0 完成，3 课程不合要求，64 命令行用法错误，66 无法读取或写入。
     cli.help.doctor = selfsame doctor      查看各部分的位置、缺失和损坏
       \n
-      \n它不改动任何东西。退出码：0 一切正常，1 有问题。
+      \n它不改动任何东西。退出状态：0 一切正常，1 有问题。
     cli.generate.usage = generate 后面写其中之一：{1}。
     cli.help.generate = selfsame generate man|bash|zsh|fish
       \n
       \n把手册页或某个 shell 的补全脚本写到标准输出。
       \n
-      \n例子：
+      \n示例：
       \n  selfsame generate bash > ~/.local/share/bash-completion/completions/selfsame
     course.packed = 已写出 {1}，共 {2} 个文件。
     course.packed.sealed = 答案、错误答案、探测和检查都已封好：防的是无意中看到，防不了密码学家。照常可用
-      :check 和 :solution。公开版：--teacher。
+      :检查 和 :答案。公开版：--teacher。
     course.installed = 已安装 {1} {2}。启动 selfsame，然后输入 :教程 {1}
     course.updated = {1}：由 {2} 更新为 {3}。
     course.added = 新增：{1}
@@ -52,7 +52,7 @@ extension ChineseTexts {
       \n    selfsame
       \n    :教程 {1}
       \n
-      \n用 `:submit` 保存答案；课程更新后，学习进度仍然保留。
+      \n用 `:提交` 保存答案；课程更新后，学习进度仍然保留。
     course.problem.unreadable = 无法读取 {1}，或者它超过了课程文件允许的大小。
     course.problem.unwritable = 无法写入 {1}。
     course.problem.noArchive = {1} 不是 zip 文件。需要打包好的课程，或者含有 course.md 的文件夹。
@@ -110,9 +110,9 @@ extension ChineseTexts {
     E0764.title = 路线 {1} 把 {2} 列为已知，但没有这个概念
     E0764.label = 没有哪一课讲它
     E0764.text = 路线的已知内容按课文 teaches 里的名称书写。
-    cli.help.work = selfsame work [--once] 课 目录
+    cli.help.work = selfsame work [--once] 课 文件夹
       \n
-      \n把一课的练习写成目录里的文件，每次保存就判定一次，适合想用自己的编辑器的人。已有的文件保持不变。
+      \n把一课的练习写成文件夹里的文件，每次保存就判定一次，适合想用自己的编辑器的人。已有的文件保持不变。
       \n
       \n  --once   判定现有的内容后退出：0 全部正确，1 还没有
       \n

@@ -33,7 +33,7 @@ extension ChineseTexts {
     E0111.text = Selfsame 带有 Foundation 的头文件和 C 的常用头文件，其中没有 {1}。
     E0112.label = 这里没有这个文件
     E0112.text = 引号里的文件名在写下它的那个文件所在的文件夹中查找。
-      程序自己的文件夹之外的文件读不到，除非用 --include 目录 打开。
+      程序自己的文件夹之外的文件读不到，除非用 --include 文件夹 打开。
     E0113.label = 文件互相包含得太深
     E0113.text = 多半是某个文件直接或绕一圈包含了自己。
     E0113.next = 改用 #import，它对每个文件只读一次。
@@ -54,7 +54,7 @@ extension ChineseTexts {
     E0120.label = 这个宏定义不成立
     E0120.text = 宏写作 #define 名称 文本，或 #define 名称(a, b) 文本。文本中 # 放在形参之前，## 放在两个部分之间。
     E0121.label = 这里没有这个模块
-    E0121.text = 模块要在函数和类之外导入；Selfsame 认识的是它认识其头文件的那些模块：Foundation、UIKit、CoreLocation、ObjectiveC、Dispatch、Darwin 等。
+    E0121.text = 模块要在函数和类之外导入；Selfsame 认识的模块，就是它带有头文件的那些：Foundation、UIKit、CoreLocation、ObjectiveC、Dispatch、Darwin 等。
     E0121.next = 去掉这一行：库一直都在。
     E0122.label = 这两部分拼不成一个单词
     E0122.text = ## 把两个部分拼成一个名称、数字或运算符，而 {1} 都不是。

@@ -61,7 +61,7 @@ extension ChineseTexts {
     E0328.label = {1} 的返回值与声明不符
     E0328.text = 有返回值的函数或方法在每条路径上都要返回值，void 则不返回值。
     E0329.label = 它不该写在这里
-    E0329.text = break 写在循环或 switch 里，continue 写在循环里，case 和 default 写在 switch 里，return 写在函数里，不带对象的 @throw 写在 @catch 里；代码块 ^{ } 要另算。case 和 goto 也不能跳过末尾要归还的变量的开头。
+    E0329.text = break 写在循环或 switch 里，continue 写在循环里，case 和 default 写在 switch 里，return 写在函数里，不带对象的 @throw 写在 @catch 里；block ^{ } 要另算。case 和 goto 也不能跳过末尾要归还的变量的开头。
     E0329.next = 把它移到该在的地方。在提示符下输入的值不用 return 也会显示；给 case 的语句加上花括号，它的变量就在那里结束。
     E0358.label = {1} 是 Swift 声明的开头
     E0358.text = Swift 写 {1} 的地方，Objective-C 写类型：对象的类型带星号（Car *car = …），函数前面写结果的类型（int price(int grams)）。

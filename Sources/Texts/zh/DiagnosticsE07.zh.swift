@@ -63,7 +63,7 @@ extension ChineseTexts {
     E0719.label = 任何答案都会通过
     E0719.text = 检查用状态和事件说明答案要达到什么。
     E0719.next = 在这一步加上 check 块。
-    E0720.title = 说明 {1} 没有对应的对象
+    E0720.title = 说明所指的 {1} 并不存在
     E0720.label = 没有这个名称的错误或提示
     E0720.text = 引用块以 [!hint] 或同一步骤里某个错误的名称开头。
     E0721.title = {1} 是空的

@@ -45,7 +45,7 @@ extension ChineseTexts {
     film.event.dealloc = {1} 的内存已归还。
     film.event.override = {2} 作出响应：消息发给了 {1}。
     film.event.copy = NSCopyObject 由 {2} 复制出 {1}。
-    film.event.drain = 池已清空：发送了 {1} 次 release。
+    film.event.drain = 池已排空：发送了 {1} 次 release。
     film.event.thread = 线程 {1} 开始。
     film.event.threadEnd = 线程 {1} 结束。
     film.event.zoneCreate = 建立了区域 {1}。
@@ -53,13 +53,13 @@ extension ChineseTexts {
     film.event.nilMessage = {1} 发给了 nil：什么也没有发生。
     film.event.poolPush = 池开始。
     film.event.retainCount = 查询了 {1} 的 -retainCount。
-    film.event.weak = 一个弱变量指向 {1}。
-    film.event.zeroed = {1} 已消失，弱变量变为 nil。
+    film.event.weak = 一个弱引用变量指向 {1}。
+    film.event.zeroed = {1} 已消失，弱引用变量变为 nil。
     film.event.lock = 取得了锁。{1}
-    film.event.unlock = 释放了锁。{1}
+    film.event.unlock = 归还了锁。{1}
     film.event.waits = 需要等待锁。{1}
-    film.event.once = dispatch_once：块开始运行。
-    film.event.onceSkip = dispatch_once：块已运行过。
+    film.event.once = dispatch_once：block 开始运行。
+    film.event.onceSkip = dispatch_once：block 已运行过。
     film.event.lockNil = @synchronized(nil)：没有锁住任何东西。
     film.event.throw = 抛出了异常：{1}
     film.take.failing = 出错的调度
@@ -142,9 +142,9 @@ extension ChineseTexts {
       \nm: 标记此步以便打印
       \nEsc: 取消选择
     film.ui.signs = [x]: x 持有一份所有权
-      \n[-x]: x 刚刚交还
+      \n[-x]: x 刚刚归还
       \n[?]: 无人持有的一份
-      \n[pool]: 池会交还它
+      \n[pool]: 池会归还它
       \n[self]: 正在进行的调用持有它
       \n(x): 仅指向
       \n(~x): 弱引用

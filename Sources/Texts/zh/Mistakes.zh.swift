@@ -26,7 +26,7 @@ extension ChineseTexts {
       \n
       \n解释一条诊断：它的含义、一个错误的例子，以及改正之后的样子。
       \n
-      \n例如：
+      \n示例：
       \n  selfsame explain M0816
     mistakes.codes = {1}：用 selfsame explain 编号 查看详细说明。
     M0801.label = {1} 从未被初始化

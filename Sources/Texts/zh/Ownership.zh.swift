@@ -35,7 +35,7 @@ extension ChineseTexts {
     why.unseen = 日志开始之前
     holder.call = 正在执行的调用
     holder.constant = 库的常量
-    why.cut = retain 的次数太多，没有全部追踪：只逐一列出最先的 {1} 个计数，之后的没有再查。
+    why.cut = retain 的次数太多，没有全部追踪：只逐一列出最先的 {1} 份，之后的没有再查。
     look.interrupted = 已中断：没有查完。
     shell.drain.suspended = 有一次输入停在中间，它的池压在这个池的上面。先用 :跳到 终点 或 :前进 走完，再用 :排空。
     why.nobodyText = 无人持有的那一份再也不会归还：缺少一次 release。
@@ -83,7 +83,7 @@ extension ChineseTexts {
     leak.suspended = 这里有一次输入停在中间：它手里的值，都算作还有引用。
     cycle.head = 循环引用：{1} 个持有者互相持有
     cycle.weaken = <- 这个引用不该持有
-    cycle.takenHere = 在这里取得：这个引用不该持有（ARC 用 weak，MRC 不要 retain），或者在其他最后一个引用消失之前放手
+    cycle.takenHere = 在这里取得：这个引用不该持有（ARC 用 weak，MRC 不要 retain），或者在外面的最后一个引用消失之前放手
     command.why.name = 为什么
     command.why.argument = 对象
     command.why.help = 说明计数的每一份由谁持有、在哪一行取得（:为什么 #1、:为什么 变量名）；对象怎样销毁（:为什么 死

@@ -2,7 +2,7 @@
 extension ChineseTexts {
   static let pictures: StaticString = #"""
     class.overrides = 重写了 {1}
-    class.keeps = 使用 {1}
+    class.keeps = 静态变量 {1}
     zones.contents = {1} 个对象，{2} 块 C 内存，共 {3} 字节
     memory.head = {1}，地址 {2}，{3} 字节
     memory.bytes = {1} 字节
@@ -94,7 +94,7 @@ extension ChineseTexts {
     picture.sign.weak = (~x) 弱引用：对象销毁后变为 nil。
     picture.sign.points = (x) 只是指向：不持有，也不归还。
     picture.sign.element = [{1}] 由集合持有，放入几次就算几次。
-    picture.sign.block = [{1}] 被块捕获并持有。
+    picture.sign.block = [{1}] 被 block 捕获并持有。
     picture.sign.association = [{1}] 与该对象关联。
     picture.sign.memory = [memory] C 内存指向它。
     picture.sign.library = [library] 库自己持有它。
@@ -111,7 +111,7 @@ extension ChineseTexts {
     picture.say.gained = 新增 {1}
     picture.say.gaveBack = 归还者 {1}
     picture.say.points = {1} 只是指向
-    picture.say.weak = {1} 弱指向
+    picture.say.weak = {1} 以弱引用指向
     picture.say.dangles = {1} 仍指向它，而它已销毁
     picture.say.nobody = 没有人
     picture.say.variable = {1} 为 {2}
@@ -122,7 +122,7 @@ extension ChineseTexts {
     legend.pool = 将由池归还
     legend.self = 正在执行的调用持有它
     legend.element = 集合持有它，放入几次就算几次
-    legend.block = 被块捕获
+    legend.block = 被 block 捕获
     legend.with = 与该对象关联
     legend.memory = C 内存；库本身
     legend.points = 只是指向，不持有

@@ -11,7 +11,7 @@ extension ChineseTexts {
     race.play = 手动
     race.badTimes = 要几个线程？1 到 8 个。
     race.which = 哪段代码？例如 :竞争 [Shop shared]，或者先输入点什么。
-    race.noQuestion = 还没有运行过竞争。请从 :竞争 代码 开始。
+    race.noQuestion = 还没有用过 :竞争。请从 :竞争 代码 开始。
     race.afterwards = 用 :重放 加上这个调度可以逐步走一遍；用 :竞争 手动 可以自己试。
     race.walking = 你现在站在第 {1} 步之后。:回退 和 :前进 在调度中移动，输入字母就让那个线程从这里继续；:取消 离开。
     race.left = 已离开这个调度；世界恢复原样。
@@ -53,7 +53,7 @@ extension ChineseTexts {
     explore.circle = 它们围成一圈互相等待：{1}。
     explore.ended = 已经结束：{1}。
     explore.livelock = 原因：从第 {1} 步起，没有谁在等待，也没有谁被拦住，却谁都没有进展。
-    explore.onceRecursion = dispatch_once 的块又调用了同一个 dispatch_once：现在的 libdispatch
+    explore.onceRecursion = dispatch_once 的 block 又调用了同一个 dispatch_once：现在的 libdispatch
       会报告“trying to lock recursively”并停止程序，旧版本则会一直卡住。
     explore.unbounded = 线程可能绕圈子，因此无法数出调度的数量。
     explore.leftBehind = main 返回时 {1} 还没有结束：程序对它们来说也就此结束。
@@ -92,7 +92,7 @@ extension ChineseTexts {
     explore.anomaly.lostSignal = 没有谁会结束的等待
     explore.anomaly.overRelease = 多余的 release
     explore.anomaly.useAfterFree = 对象已经不在了，却还在使用
-    explore.anomaly.onceRecursion = 从 dispatch_once 自己的块里再次进入它
+    explore.anomaly.onceRecursion = 从 dispatch_once 自己的 block 里再次进入它
     explore.anomaly.selfDeadlock = 线程在等自己
     explore.anomaly.exception = 没有被捕获的异常
     explore.anomaly.stop = 机器停止了程序

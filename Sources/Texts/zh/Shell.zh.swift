@@ -42,7 +42,7 @@ extension ChineseTexts {
     shell.load.which = 要加载哪个文件？例如 :加载 Car.m。
     shell.load.unfinished = {1} 不完整：缺少括号、引号或 @end。
     shell.lesson.none = 没有打开的课。:课程 列出所有课，:开始 打开下一课。
-    shell.lesson.noCourse = 找不到课程。请用 --lessons 目录 或 SELFSAME_LESSONS 指定文件夹。
+    shell.lesson.noCourse = 找不到课程。请用 --lessons 文件夹 或 SELFSAME_LESSONS 指定文件夹。
     shell.lesson.unknown = 没有 {1} 这一课。:课程 会列出所有课。
     shell.lesson.stepOf = 第 {1} 步，共 {2} 步
     shell.lesson.goOn = 按 Enter 继续。
