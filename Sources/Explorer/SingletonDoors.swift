@@ -13,7 +13,9 @@ extension ProgramSession {
   private func race(_ call: String, ofClass index: Int) -> Door.Answer {
     guard case .success(let entry) = threads(calling: call, times: 2) else { return .stopped }
     func living() -> Int { objects().count { $0.classIndex == index } }
-    let before = max(1, living())
+    // Once it is there, nobody makes a second one: what threads can do to each other they do at the first question.
+    let isForgotten = forgetObjects(ofClass: index)
+    let before = max(1, living() + (isForgotten ? 1 : 0))
     var request = ExplorationRequest.ofThreads(2)
     request.budget = 20_000
     request.clock = .slow

@@ -291,6 +291,7 @@ final class LessonConversation {
     shell.say("shell.lesson.reset")
     // A prediction is asked once more, before its run.
     if run.step.prediction != nil { showStep() }
+    if let gap { terminal.answer(lessonCodeView(gap.passage, page: shell.page)) }
   }
 
   // MARK: The answer

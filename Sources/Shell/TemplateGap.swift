@@ -43,6 +43,8 @@ struct TemplateGap: Equatable {
     if after.first == ";", piece.last == ";" { piece.removeLast() }
     if let piece = insideOfLine(piece) { return before + piece + after }
     if isWhole(piece) { return typed }
+    // Further lines stand where the first does.
+    if hasOwnLine { piece = piece.replacing("\n", with: "\n" + line.prefix { $0 == " " }) }
     return before + piece + after
   }
 

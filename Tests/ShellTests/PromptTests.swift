@@ -84,7 +84,7 @@ import Views
     ("- (id)f { ___ }", "n++; return self;", "- (id)f { n++; return self; }"),
     ("- (void)f { ___ }", "if (n > 0) n--;", "- (void)f { if (n > 0) n--; }"),
     ("- (void)f { ___ }", "- (void) f { n--; }", "- (void) f { n--; }"),
-    ("- (id)f {\n  ___\n}", "if (a) {\n  b();\n}", "- (id)f {\n  if (a) {\n  b();\n}\n}"),
+    ("- (id)f {\n  ___\n}", "if (a) {\n  b();\n}", "- (id)f {\n  if (a) {\n    b();\n  }\n}"),
     ("- (id)f:(int)a {\n  ___\n}", "- (id)f:(int)b {\nx;\n}", "- (id)f:(int)b {\nx;\n}"),
     ("void f(int a) {\n  ___\n}", "void f(int b) { g(b); }", "void f(int b) { g(b); }"),
     ("void f(int a) {\n  if (a) {\n    ___\n  }\n}", "void f(int a) {\n}", "void f(int a) {\n}"),

@@ -131,6 +131,9 @@ extension ProgramSession {
     return DoorReport(className: name, getter: getter, doors: doors)
   }
 
+  /// `World.forgetObjects`: for a branch.
+  package func forgetObjects(ofClass index: Int) -> Bool { world.forgetObjects(ofClass: index) }
+
   /// A branch in Objective-C that leaves nothing behind.
   private func inDoorBranch<Result>(_ body: () -> Result) -> Result {
     inBranch {
