@@ -30,7 +30,8 @@ import Testing
       }
       let report = try #require(session.doors(ofClass: "One"))
       let race = try #require(report.doors.first { $0.way == .threads })
-      #expect(race.isOpen == getter.isOpen, "\(getter.body) after '\(before)': \(race.answer)")
+      // Under ARC a schedule may even free what the other thread is about to return.
+      #expect((race.isOpen || race.answer == .stopped) == getter.isOpen, "\(getter.body) after '\(before)': \(race.answer)")
     }
   }
 
