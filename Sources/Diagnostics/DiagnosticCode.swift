@@ -257,6 +257,8 @@ package enum DiagnosticCode: String, CaseIterable, Sendable {
   case queueSelfDeadlock = "R0636"
   /// {1} the variable, or what the memory is; {2} bytes; a read of something never stored
   case uninitializedRead = "R0637"
+  /// {1} the variable; `dispatch_once` was given a token of the call's own
+  case tokenOfCall = "R0650"
   /// Past the end of a variable. {1} address, {2} bytes, {3} read or write, {4} it, {5} size, {6} offset
   case variableOverrun = "R0638"
   /// A local whose block has ended. {1} address, {2} bytes, {3} read or write, {4} the variable

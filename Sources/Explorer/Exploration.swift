@@ -98,6 +98,8 @@ package struct Exploration: Sendable {
   /// A plain read or write that another thread may do at the same time, not both reads.
   package struct Race: Hashable, Sendable {
     package var variable: String
+    /// Two threads that could touch it at one moment, and the lines in which.
+    package var touches: [[Int]]
   }
 
   package var verdict = Verdict.bounded

@@ -20,11 +20,11 @@ extension Explorer {
 
   private func tellFailure(_ world: ExploredWorld, _ result: inout Exploration) {
     guard let told = follow(world, result.order) else { return }
-    let played = play(world, told)
+    let played = play(world, told, racing: result.races)
     result.schedule = played.steps
     result.diagnostic = played.diagnostic
     result.guards = played.guards
-    result.leftBehind = leftBehind(world)
+    result.leftBehind = leftBehind(world, played.steps)
     if case .deadlock(let waits)? = result.failure {
       result.waits = waits.map { wait in
         Exploration.Waiting(wait: wait, name: session.lockName(of: wait) ?? "")
@@ -40,8 +40,9 @@ extension Explorer {
 
   private func tellStories(_ world: ExploredWorld, _ result: inout Exploration) {
     guard let usual = follow(world, nil, nil) else { return }
-    result.guards = play(world, usual).guards
-    result.leftBehind = leftBehind(world)
+    let played = play(world, usual, racing: result.races)
+    result.guards = played.guards
+    result.leftBehind = leftBehind(world, played.steps)
     guard result.storyOrders.count <= Explorer.toldStories else { return }
     for (order, isBad) in result.storyOrders where order.count <= Explorer.toldSteps {
       guard let told = follow(world, order) else { continue }
@@ -66,10 +67,14 @@ extension Explorer {
     return nil
   }
 
-  /// Main has returned, and the world stands at the end: who has not.
-  private func leftBehind(_ world: ExploredWorld) -> [Int] {
+  /// Main has returned, and the world stands at the end: who has not. A queue's worker that has done its work and
+  /// looks for more is the library's affair.
+  private func leftBehind(_ world: ExploredWorld, _ steps: [Exploration.Step]) -> [Int] {
     guard request.parallel == nil, !world.isAlive(1), world.threadCount > 1 else { return [] }
-    return (2...world.threadCount).filter { world.canStillRun($0) }
+    let workers = Set(steps.filter { session.line(of: $0.place) > 0 }.map(\.thread))
+    return (2...world.threadCount).filter {
+      world.canStillRun($0) && (world.runsProgram($0) || !workers.contains($0))
+    }
   }
 
   func failure(of order: [Int], _ world: ExploredWorld) -> Exploration.Failure? {
@@ -212,13 +217,14 @@ extension Explorer {
   /// Runs moves one after the other in the one world, and looks at what each did. The world stands at the end
   /// of the schedule afterwards.
   private func play(
-    _ world: ExploredWorld, _ followed: Followed, look: (Exploration.Step) -> Void = { _ in }
+    _ world: ExploredWorld, _ followed: Followed, racing: [Exploration.Race] = [],
+    look: (Exploration.Step) -> Void = { _ in }
   ) -> (steps: [Exploration.Step], guards: [Exploration.Guarding], diagnostic: Diagnostic?) {
     var steps: [Exploration.Step] = []
     var locks = LockBooks()
     world.put(world.first)
     if let reason = StateGraph.beginThreads(world) {
-      return (steps, locks.guards, session.diagnostic(of: reason))
+      return (steps, locks.guards(racing), session.diagnostic(of: reason))
     }
     for (index, move) in followed.moves.enumerated() {
       let end =
@@ -229,13 +235,13 @@ extension Explorer {
       steps.append(step)
       look(step)
       if case .stopped(let reason) = end {
-        return (steps, locks.guards, session.diagnostic(of: reason))
+        return (steps, locks.guards(racing), session.diagnostic(of: reason))
       }
       if let reason = StateGraph.beginThreads(world) {
-        return (steps, locks.guards, session.diagnostic(of: reason))
+        return (steps, locks.guards(racing), session.diagnostic(of: reason))
       }
     }
-    return (steps, locks.guards, nil)
+    return (steps, locks.guards(racing), nil)
   }
 
   func step(_ move: Move) -> Exploration.Step {
@@ -256,6 +262,13 @@ extension Explorer {
     if move.isByTime { return "time" }
     if move.library != 0 { return session.callableName(move.library) }
     return session.operationName(callable: move.callable, pc: move.pc)
+  }
+}
+
+extension ProgramSession {
+  /// Counted from 1; 0: nowhere in the program.
+  func line(of place: SourceRange) -> Int {
+    sources.file(of: place).map { $0.origin == .prelude ? 0 : $0.line(at: place.start) + 1 } ?? 0
   }
 }
 
@@ -283,7 +296,7 @@ private struct LockBooks {
       return
     }
     guard move.isPlain, !step.variable.isEmpty else { return }
-    let line = session.sources.file(of: step.place).map { $0.line(at: step.place.start) + 1 } ?? 0
+    let line = session.line(of: step.place)
     touches[step.variable, default: []].append(
       Exploration.Guarding.Touch(
         thread: move.thread, line: line, locks: (held[move.thread] ?? [:]).keys.sorted(),
@@ -291,14 +304,17 @@ private struct LockBooks {
   }
 
   /// By variable that two threads touched, one of them writing.
-  var guards: [Exploration.Guarding] {
+  /// Two accesses that really meet are named before others.
+  func guards(_ races: [Exploration.Race]) -> [Exploration.Guarding] {
     touches.keys.sorted().compactMap { variable in
       let all = touches[variable] ?? []
       guard Set(all.map(\.thread)).count > 1, all.contains(where: \.isWrite) else { return nil }
       let common = all.dropFirst().reduce(Set(all[0].locks)) { $0.intersection($1.locks) }
       var apart: [Exploration.Guarding.Touch] = []
-      search: for first in all {
-        for second in all
+      let meeting = races.first { $0.variable == variable }?.touches ?? []
+      let met = all.filter { meeting.contains([$0.thread, $0.line]) }
+      search: for first in met + all {
+        for second in met + all
         where second.thread != first.thread && (first.isWrite || second.isWrite)
           && Set(first.locks).isDisjoint(with: second.locks)
         {

@@ -235,12 +235,16 @@ package struct Explorer {
   }
 
   private func raceNames(_ graph: StateGraph) -> [Exploration.Race] {
-    var names: Set<String> = []
-    for place in graph.races {
+    var found: [String: [[Int]]] = [:]
+    for (place, moves) in graph.races.sorted(by: { $0.key < $1.key }) {
       let access = Access(offset: place, size: 8, kind: .read)
-      if let name = session.variable(at: access)?.name { names.insert(name) }
+      guard let name = session.variable(at: access)?.name, found[name] == nil else { continue }
+      found[name] = moves.map {
+        [$0.thread, session.line(of: session.place(callable: $0.callable, pc: $0.pc))]
+      }
     }
-    return names.sorted().map { Exploration.Race(variable: $0) }
+    return found.sorted { $0.key < $1.key }
+      .map { Exploration.Race(variable: $0.key, touches: $0.value) }
   }
 
   private func partialOrders(_ world: ExploredWorld, _ result: inout Exploration) {

@@ -53,7 +53,7 @@ final class StateGraph {
   private(set) var hasNoAnswer = false
   /// A function of the library that two threads are in at the same time, and that is not made for that.
   private(set) var unsafeLibrary = 0
-  private(set) var races: Set<UInt32> = []
+  private(set) var races: [UInt32: [Move]] = [:]
   let root: Int
   /// Every way has nodes of its own, which are forgotten when it is left: for searches of ways.
   let isTree: Bool
@@ -371,7 +371,7 @@ final class StateGraph {
             if unsafeLibrary == 0, !a.isPromised || !b.isPromised {
               unsafeLibrary = a.isPromised ? b.library : a.library
             }
-            if a.isPlain, b.isPlain { races.insert(left.offset) }
+            if a.isPlain, b.isPlain, races[left.offset] == nil { races[left.offset] = [a, b] }
           }
         }
       }

@@ -140,7 +140,7 @@ package struct Command: Sendable {
       Command("width", .shell, [], .run { $0.setWidth($1) }),
       Command("save", .shell, [], .run { $0.save($1) }),
       Command("submit", .lesson, [], .run { $0.submit($1) }),
-      Command("route", .lesson, [], .run { $0.chooseRoute($1) }),
+      Command("route", .lesson, ["путь"], .run { $0.chooseRoute($1) }),
       Command("errors", .look, [], .run { shell, _ in shell.showErrors() }),
       Command("raw", .shell, [], .run { $0.setRaw($1) }),
       Command("show", .shell, [], .run { $0.setShown($1) }),

@@ -131,15 +131,10 @@ extension Conversation {
       complain("shell.route.none")
       return
     }
-    let extent = { (id: String) in
-      let order = course.indices(on: id)
-      let steps = order.reduce(0) { $0 + (course.lesson(at: $1).canonical?.steps.count ?? 0) }
-      return self.text("shell.route.extent", [String(order.count), String(steps)])
-    }
     guard !argument.isEmpty else {
       for (number, way) in course.routes.enumerated() {
         let sign = way.id == route ? (page.drawsPlainFrames ? "> " : "▸ ") : "  "
-        terminal.answer("\(sign)\(number + 1)  \(way.title)  (\(extent(way.id)))")
+        terminal.answer("\(sign)\(number + 1)  \(way.title)  (\(extent(of: way, in: course)))")
       }
       say("shell.route.how")
       return
@@ -153,13 +148,20 @@ extension Conversation {
       return
     }
     take(route: wanted.id)
-    say("shell.route.taken", [wanted.title, extent(wanted.id)])
+    say("shell.route.taken", [wanted.title, extent(of: wanted, in: course)])
     // Enter would go on with the lesson that is open, wherever that stands.
     if let first = firstOpen(in: course), first != lesson?.index,
       let next = course.lesson(at: first).lesson
     {
       say("shell.route.first", [next.title, next.id])
     }
+  }
+
+  /// `9 lessons, 70 steps`
+  func extent(of route: CourseRoute, in course: Course) -> String {
+    let order = course.indices(on: route.id)
+    let steps = order.reduce(0) { $0 + (course.lesson(at: $1).canonical?.steps.count ?? 0) }
+    return text("shell.route.extent", [String(order.count), String(steps)])
   }
 
   /// The first lesson of the learner's route that has something to do, behind one of them where that is given.

@@ -266,6 +266,7 @@ package final class Conversation {
     }
     if let lesson, lesson.awaitsPrediction {
       if let answer = lesson.prediction(in: text) {
+        lesson.tellReading(of: text, as: answer)
         lesson.predict(answer)
         return
       }
@@ -328,6 +329,7 @@ package final class Conversation {
     present(outcome)
     if isFirst, outcome.status == .failed { nameCommand(in: line) }
     tellLostDeclaration(outcome)
+    lesson?.tellTemplate(behind: outcome)
     lesson?.watch(outcome)
     switch outcome.status {
     case .failed, .stopped, .interrupted: lostDeclarations.add(text)

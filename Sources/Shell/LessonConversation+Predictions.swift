@@ -50,6 +50,13 @@ extension LessonConversation {
     }
   }
 
+  /// A letter of another alphabet that looks like one of ours (В) is told as what it was read.
+  func tellReading(of line: String, as answer: String) {
+    let word = PredictionReading.bare(line)
+    guard word.count == 1, word.allSatisfy({ $0.isLetter && !$0.isASCII }) else { return }
+    shell.say("shell.lesson.predict.read", [word, answer])
+  }
+
   /// Tells once more what is asked for when a line is plain words; false when it is code.
   func asksAgain(_ line: String) -> Bool {
     guard awaitsPrediction, PredictionReading.isPlain(line) else { return false }

@@ -18,16 +18,9 @@ extension LessonConversation {
       var line = StyledLine("  \(number + 1)  ", .dim)
       line.append(route.title, .bold)
       line.append(String(repeating: " ", count: width - shell.page.displayWidth(route.title) + 2))
-      line.append(extent(of: route), .dim)
+      line.append(shell.extent(of: route, in: course), .dim)
       terminal.answer(wrap(line, width: shell.page.width, indent: "       "))
     }
-  }
-
-  /// `9 lessons, 70 steps`
-  func extent(of route: CourseRoute) -> String {
-    let order = course.indices(on: route.id)
-    let steps = order.reduce(0) { $0 + (course.lesson(at: $1).canonical?.steps.count ?? 0) }
-    return shell.text("shell.route.extent", [String(order.count), String(steps)])
   }
 
   /// A digit while the way is asked for.
@@ -44,6 +37,8 @@ extension LessonConversation {
     awaitsRoute = false
     let route = routesOffered[number - 1]
     shell.take(route: route.id)
+    shell.say("shell.route.taken", [route.title, shell.extent(of: route, in: course)])
+    shell.say("shell.route.how")
     // What asks nothing is done by reading it.
     _ = run.next()
     tellProgressProblem()

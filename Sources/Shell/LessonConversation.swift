@@ -253,9 +253,16 @@ final class LessonConversation {
       }
     }
     isFinished = true
-    shell.say("shell.lesson.end")
     if let next = course.next(after: index, on: shell.route) {
+      shell.say("shell.lesson.end")
       shell.say("shell.lesson.nextIs", [course.entries[next].title])
+    } else if let route = course.route(shell.route) {
+      let rest = course.entries.count - course.indices(on: route.id).count
+      shell.say("shell.route.done", [route.title, shell.extent(of: route, in: course)])
+      if rest > 0 { shell.say("shell.route.rest", [String(rest)]) }
+      shell.say("shell.route.how")
+    } else {
+      shell.say("shell.lesson.end")
     }
   }
 
@@ -337,6 +344,20 @@ final class LessonConversation {
     if praise.isEmpty { tellJudged(verdict.judged) }
     tell(verdict)
     tellProgressProblem()
+  }
+
+  /// A name that the step's template declares, and that nobody has typed yet: what stands in a frame on the page
+  /// looks as if it were there already.
+  func tellTemplate(behind outcome: Outcome) {
+    guard run.step.isTask, let template = run.step.fence(.task)?.text else { return }
+    let missing: Set<DiagnosticCode> = [
+      .undeclared, .undeclaredFunction, .unknownType, .missingDefinition,
+    ]
+    let words = Set(template.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init))
+    let name = outcome.diagnostics.filter { missing.contains($0.code) }
+      .compactMap { $0.arguments.first?.split(separator: ":").first.map(String.init) }
+      .first(where: words.contains)
+    if let name { shell.say("shell.lesson.inTemplate", [name]) }
   }
 
   /// What the lesson says of a right answer to this step.

@@ -42,7 +42,7 @@ struct TemplateGap: Equatable {
     // The template ends the statement itself.
     if after.first == ";", piece.last == ";" { piece.removeLast() }
     if let piece = insideOfLine(piece) { return before + piece + after }
-    if isWhole(piece) { return typed }
+    if isWhole(typed.trimmingSpaces) { return typed }
     // Further lines stand where the first does.
     if hasOwnLine { piece = piece.replacing("\n", with: "\n" + line.prefix { $0 == " " }) }
     return before + piece + after
@@ -138,7 +138,8 @@ struct TemplateGap: Equatable {
     }
     let left = typed[..<equals]
     let names = left.split { $0.isWhitespace || $0 == "*" }
-    return names.count >= 2
+    // `b = a;`, ended as a statement is.
+    return (names.count >= 2 || typed.last == ";")
       && left.allSatisfy { $0.isLetter || $0.isNumber || $0.isWhitespace || "_*:<>".contains($0) }
   }
 

@@ -179,6 +179,32 @@ import Testing
     #expect(found.leftBehind == [2])
   }
 
+  /// Who waited for his workers leaves none behind, and what he reads afterwards meets nobody.
+  @Test func whoWaitedIsAlone() throws {
+    let found = try Model(
+      text: """
+        // mode: arc
+        #import <Foundation/Foundation.h>
+        static int total, seen;
+        int main(void) {
+          dispatch_group_t group = dispatch_group_create();
+          dispatch_queue_t queue = dispatch_get_global_queue(0, 0);
+          for (int i = 0; i < 2; i++) dispatch_group_async(group, queue, ^{
+            total++;
+          });
+          dispatch_group_wait(group, DISPATCH_TIME_FOREVER);
+          seen = total;
+          return 0;
+        }
+        """, parallel: nil, check: "seen == 2"
+    ).explorer.explore()
+    #expect(found.verdict == .found)
+    #expect(found.leftBehind == [])
+    let apart = try #require(found.guards.first { $0.variable == "total" }).apart
+    #expect(Set(apart.map(\.thread)) == [2, 3])
+    #expect(apart.map(\.line) == [8, 8])
+  }
+
   /// A schedule is walked by hand: every step can be taken back, and another one taken.
   @Test func aScheduleIsWalked() throws {
     let model = try Model(

@@ -31,7 +31,9 @@ import Testing
       let report = try #require(session.doors(ofClass: "One"))
       let race = try #require(report.doors.first { $0.way == .threads })
       // Under ARC a schedule may even free what the other thread is about to return.
-      #expect((race.isOpen || race.answer == .stopped) == getter.isOpen, "\(getter.body) after '\(before)': \(race.answer)")
+      #expect(
+        (race.isOpen || race.answer == .stopped) == getter.isOpen,
+        "\(getter.body) after '\(before)': \(race.answer)")
     }
   }
 

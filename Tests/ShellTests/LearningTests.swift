@@ -164,6 +164,83 @@ import Views
     #expect(screen.contains("The last page.") && !screen.contains("Your turn"))
   }
 
+  /// A body takes as many lines as it needs: right at once where it is right, and an empty line ends it where not.
+  @Test func aBodyIsTypedLineByLine() throws {
+    try write(
+      "course/first/lesson.md",
+      """
+      ---
+      lesson: 1
+      id: first
+      title: First kite
+      ---
+
+      <!-- step: turn -->
+
+      ```objc task
+      static int made = 7;
+      int kites(int n) {
+        ___
+      }
+      ```
+
+      ```objc solution
+      static int made = 7;
+      int kites(int n) {
+        if (n < 0) { return 0; }
+        return made + n;
+      }
+      ```
+
+      ```check
+      kites(-1) == 0 && kites(2) == 9    -- none, or seven more
+      ```
+
+      """)
+    let right = talk(["if (n < 0) {", "return 0;", "}", "return made + n;"])
+    #expect(right.contains("✓ Right.") && right.contains("More lines may follow"))
+    #expect(right.split(separator: "...> ", omittingEmptySubsequences: false).count == 4)
+    let wrong = talk(["if (n < 0) return 1;", "return made + n;", "", ":answer"])
+    #expect(wrong.contains("none, or seven more") && !wrong.contains("✓"))
+    let typo = talk(["return maid + n;"])
+    #expect(typo.contains("error[E0301]") && !typo.contains("...> "))
+    let part = talk(["int kites(int n) { return made + (n > 0 ? n : 0); }"])
+    #expect(part.contains("made stands in the template of this step"))
+  }
+
+  /// The last step of a way says that it is the last, and what else there is.
+  @Test func theEndOfAWayIsTold() throws {
+    let state = try home()
+    try write(
+      "course/course.md",
+      """
+      # Kites
+
+      ## Routes
+
+      <!-- route: short -->
+      ### The short way
+
+      - [One](first)
+
+      <!-- route: long -->
+      ### The long way
+
+      - [One](first)
+      - [Two](second)
+
+      ## Strings
+
+      - [One](first)
+      - [Two](second)
+      """)
+    let lines = ["", "42", "", "2", ":next"]
+    let screen = talk([":route short"] + lines, state: state)
+    #expect(screen.contains("the end of your way, “The short way”: 1 lesson, 3 steps."))
+    #expect(screen.contains("The course has 1 more"))
+    #expect(!talk([":route long"] + lines, state: state).contains("end of your way"))
+  }
+
   /// Killed in the middle of the work, as kill -9 does it: a copy of the state folder at that moment is all
   /// that is left, whatever moment it is.
   @Test func progressSurvivesAKillAtAnyMoment() throws {

@@ -78,6 +78,8 @@ import Views
     ("a {\n  b = [___ init];\n}", "b = [[A alloc] init];", "a {\n  b = [[A alloc] init];\n}"),
     ("a {\n  b = [___ init];\n}", "[A alloc]", "a {\n  b = [[A alloc] init];\n}"),
     ("Car *b = ___;", "a == c ? a : c", "Car *b = a == c ? a : c;"),
+    ("[b f:___];", "b = nil;", "b = nil;"), ("[b f:___];", "(c = nil)", "[b f:(c = nil)];"),
+    ("Car *b = ___;", "a == nil;", "Car *b = a == nil;"), ("b = ___;", "c = nil;", "c = nil;"),
     ("- (id)f {\n  ___\n}", "int a = 1; g(a);", "- (id)f {\n  int a = 1; g(a);\n}"),
     ("- (id)f {\n  ___\n}", "@implementation A", "@implementation A"),
     ("- (id)f {\n  ___\n}", "if (a) return b;", "- (id)f {\n  if (a) return b;\n}"),

@@ -93,6 +93,11 @@ extension EnglishTexts {
       goes on without an answer.
     shell.lesson.predict.digits = Type a number in digits, such as 7; :next goes on without an
       answer.
+    # {1} the letter; {2} the option
+    shell.lesson.predict.read = {1} was read as {2}.
+    # {1} a name
+    shell.lesson.inTemplate = {1} stands in the template of this step, which nobody has typed yet: type that part
+      too, or take the whole with :edit.
     # {1} what was typed
     shell.lesson.predict.over = That question is over, so {1} is no answer any more; :reset asks it again.
     command.answer.name = answer
@@ -115,6 +120,8 @@ extension EnglishTexts {
     shell.route.taken = {1}: {2}.
     # {1} title of a lesson; {2} its id
     shell.route.first = It begins with “{1}”; `:start {2}` goes there.
+    # {1} title of the route; {2} its extent
+    shell.route.done = You have come to the end of your way, “{1}”: {2}.
     # {1} how many
     shell.route.rest = The course has {1} more (:lessons all).
     shell.route.none = This course has one way: all of its lessons.

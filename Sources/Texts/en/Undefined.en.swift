@@ -25,6 +25,12 @@ extension EnglishTexts {
     R0637.text = A local variable and a block from malloc begin with whatever the memory held
       before. A real program goes on with that; it may even look right for a while.
     R0637.next = store a value first: write one where it is declared, or use calloc.
+    # {1} the variable
+    R0650.title = {1} is a new token at each call
+    R0650.label = nobody can tell whether this one was used before
+    R0650.text = dispatch_once remembers in its token that the block has run. A local variable
+      is another one at each call, and begins with whatever the memory held before.
+    R0650.next = declare it `static`, so that all calls look at the same token.
     R0638.title = access outside of {4}
     R0638.label = outside of {4}
     R0638.text = A {3} of {2} {2|one: byte|other: bytes} at offset {6} of {4}, which has {5}. A real

@@ -72,6 +72,9 @@ extension RussianTexts {
     shell.lesson.predict.order = Введите буквы от A до {1}, по одной на строку, например A B A; :дальше
       — продолжить без ответа.
     shell.lesson.predict.digits = Введите число цифрами, например 7; :дальше — продолжить без ответа.
+    shell.lesson.predict.read = {1} прочитано как {2}.
+    shell.lesson.inTemplate = {1} есть в заготовке этого шага, но её ещё никто не ввёл: введите и эту часть или
+      откройте всё целиком — :править.
     shell.lesson.predict.over = Вопрос уже закрыт, {1} больше не ответ; :сброс задаст его снова.
     command.answer.name = ответ
     command.answer.help = Показать, что из введённого на этом шаге будет оценено.
@@ -88,6 +91,7 @@ extension RussianTexts {
     shell.route.how = :маршрут НОМЕР выбирает другой; сделанное не пропадёт.
     shell.route.taken = {1}: {2}.
     shell.route.first = Он начинается с урока «{1}»; туда ведёт `:начать {2}`.
+    shell.route.done = Ваш маршрут «{1}» пройден до конца: {2}.
     shell.route.rest = Ещё уроков в курсе: {1} (:уроки все).
     shell.route.none = Маршрут у этого курса один: все уроки подряд.
     shell.route.usage = Маршрута {1} нет. :маршрут покажет их все, от 1 до {2}.

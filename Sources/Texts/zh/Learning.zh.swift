@@ -61,6 +61,8 @@ extension ChineseTexts {
     shell.lesson.predict.letters = 请输入 A 到 {1} 中的一个字母；:下一步 可以不答而继续。
     shell.lesson.predict.order = 请输入 A 到 {1} 的字母，每行对应一个，例如 A B A；:下一步 可以不答而继续。
     shell.lesson.predict.digits = 请用数字作答，例如 7；:下一步 可以不答而继续。
+    shell.lesson.predict.read = {1} 读作 {2}。
+    shell.lesson.inTemplate = {1} 写在这一步的模板里，但还没有输入：请把那部分也输入，或用 :编辑 打开整个模板。
     shell.lesson.predict.over = 这个问题已经结束，{1} 不再算作答案；:重置 会再问一次。
     command.answer.name = 我的答案
     command.answer.help = 显示这一步输入的内容中哪些会被判定。
@@ -76,6 +78,7 @@ extension ChineseTexts {
     shell.route.how = :路线 编号 换一条；已完成的内容不会丢失。
     shell.route.taken = {1}：{2}。
     shell.route.first = 它从《{1}》开始；输入 `:开始 {2}` 就到那里。
+    shell.route.done = 路线“{1}”到此走完：{2}。
     shell.route.rest = 整门课程还多 {1} 课（:课程 全部）。
     shell.route.none = 这门课程只有一条路线：依次学完所有的课。
     shell.route.usage = 没有路线 {1}。:路线 会列出 1 到 {2}。

@@ -312,8 +312,14 @@ private struct Lanes {
     if !step.object.isEmpty { return step.operation + " " + step.object }
     guard !step.variable.isEmpty else { return words }
     let name = step.variable.split(separator: ".").last.map(String.init) ?? step.variable
-    if !words.contains(name.prefix { $0 != "[" }) {
-      words = step.isWrite ? "\(name) = \(words)" : "\(step.operation) \(name)"
+    let names = words.split { !$0.isLetter && !$0.isNumber && $0 != "_" }
+    if !names.contains(name.prefix { $0 != "[" }) {
+      // A step that began with a wait went on to the access: its place says nothing of what was stored.
+      let isAccess = ["read", "write"].contains(step.operation)
+      words =
+        step.isWrite
+        ? "\(name) = \(isAccess ? words : step.value)"
+        : "\(isAccess ? step.operation : "read") \(name)"
     }
     if !step.value.isEmpty, !step.isWrite {
       words += (page.drawsPlainFrames ? " -> " : " → ") + step.value

@@ -180,6 +180,13 @@ package final class ExploredWorld {
   }
 
   /// The thread is not over, and does not wait for somebody.
+  /// Whether it is within a function of the program.
+  package func runsProgram(_ number: Int) -> Bool {
+    world.frames(ofThread: number).contains {
+      world.code(ofCallable: $0.callable)?.isPrelude == false
+    }
+  }
+
   package func canStillRun(_ number: Int) -> Bool { world.canStillRun(number) }
 
   /// What each waiting thread waits for, as the world stands.
