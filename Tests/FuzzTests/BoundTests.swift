@@ -246,9 +246,9 @@ import Testing
       let ended = try Self.run(
         name, Self.whole(name, text, megabytes: Self.isFast ? 16 : 2), signal: SIGINT,
         after: after, directory: folder)
-      // A slow endless program may reach a limit before.
+      // A slow endless program may reach a limit before it hears of anything.
       #expect(
-        ended.status == 130 || ended.status == 70 && ended.late < 0.01,
+        ended.status == 130 || ended.status == 70 && ended.late < 0.1,
         "\(name) after \(after) s: \(ended)")
       #expect(ended.late < (Self.isFast ? 1 : 5), "\(name) after \(after) s: \(ended)")
     }

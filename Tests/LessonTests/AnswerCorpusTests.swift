@@ -36,7 +36,7 @@ import Texts
       let saved = SavedAnswer(text)
       return Answer(
         name: name, isRight: name.hasPrefix("right"), inputs: saved.inputs.map(\.text),
-        isFile: !text.hasPrefix("//>"))
+        isFile: saved.inputs.count == 1)
     }
     for fence in step.fences where fence.role == .solution || fence.role == .wrong {
       found.append(
@@ -139,8 +139,10 @@ import Texts
         if "{([".contains(character) { depth += 1 }
         if "})]".contains(character) { depth -= 1 }
       }
-      if depth == 0, !isInClass, !line.hasSuffix("\\"), piece.contains(where: { !$0.isWhitespace })
-      {
+      // A function's brace may stand on the next line.
+      let isOver =
+        line.hasSuffix("}") || line.hasSuffix(";") || line.hasPrefix("@") || line.hasPrefix("#")
+      if depth == 0, !isInClass, isOver {
         pieces.append(piece)
         piece = ""
       }

@@ -100,6 +100,16 @@ import Views
     #expect(try #require(TemplateGap(template)).filled(with: typed) == whole)
   }
 
+  /// What one input promises as static, another may keep, and define anew.
+  @Test(arguments: ["static ", ""]) func theInputsAreOneFile(_ kind: String) {
+    let screen = talk([
+      "\(kind)int f(void);", "int g(void) { return f(); }", "\(kind)int f(void) { return 31; }",
+      "g()",
+      "\(kind)int f(void) { return 52; }", "g()",
+    ])
+    #expect(screen.contains("(int) 31") && screen.contains("(int) 52"), "\(screen)")
+  }
+
   @Test func ofSeveralGapsTheFirstIsFilledFirst() throws {
     let first = try #require(TemplateGap("a = ___;\nb = ___ + 1;"))
     let rest = first.filled(with: "2;")

@@ -90,8 +90,12 @@ extension UnitCompiler {
     }
     switch state.symbols[name] {
     case .function(let old)?:
-      if node.flags & (NodeFlags.isStatic | NodeFlags.isExtern) == 0,
-        old.linkName.contains("@"), node.c != 0 || !isPrompt
+      // What was declared static is static, and the inputs of a prompt are one file.
+      let isStatic = node.flags & NodeFlags.isStatic != 0
+      if old.linkName.contains("@"),
+        isStatic
+          ? isPrompt && !old.isPrelude
+          : node.flags & NodeFlags.isExtern == 0 && (node.c != 0 || !isPrompt)
       {
         info.linkName = old.linkName
       }
