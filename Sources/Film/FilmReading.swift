@@ -27,7 +27,7 @@ struct FilmReading {
     state.globals = globals()
     for thread in world.threadInfos() { state.threads[thread.number] = read(thread) }
     state.graves = graveyard.top
-    guard let owners = ledger.owners() else {
+    guard let owners = ledger.owners(seen: Set(before.live.serials)) else {
       state.isCrowded = true
       return state
     }
@@ -66,9 +66,7 @@ struct FilmReading {
 
   private func read(_ owned: OwnedObject, _ ledger: Ledger) -> FilmState.Object {
     let info = world.objectInfo(serial: owned.serial)
-    let units = owned.order.compactMap { key in
-      owned.units[key].map { FilmState.Sign(sign: OwnerSign(.owns, $0), event: key) }
-    }
+    let units = zip(owned.owning, owned.order).map { FilmState.Sign(sign: $0, event: $1) }
     return FilmState.Object(
       className: owned.className, count: owned.count,
       signs: units + owned.others.map { FilmState.Sign(sign: $0, event: -1) },
