@@ -83,7 +83,7 @@ package struct Film: Sendable {
           zones[serial] = object.zone
           forms[serial, default: []].insert(
             FilmRoom(serial, object, since: before.live[serial]))
-          for sign in object.signs {
+          for sign in object.signs where !sign.sign.isWord {
             let holder =
               bySign[sign.sign.label] ?? FilmLabel.holder(sign.sign.label)
             bySign[sign.sign.label] = holder

@@ -37,7 +37,7 @@ struct FilmRoom: Hashable {
   func lines(ofColumns columns: Int) -> Int {
     let width = columns < 2 ? 38 : columns == 2 ? 26 : 20
     return FilmRoom.lines(row, width) + FilmRoom.lines(values, width)
-      + (isLost ? (width < 30 ? 2 : 1) : isDead ? 1 : 0)
+      + (isLost ? (width < 26 ? 2 : 1) : isDead ? 1 : 0)
   }
 
   private static func lines(_ parts: [Int], _ width: Int) -> Int {

@@ -88,18 +88,18 @@ package struct OwnersOfMoment: Sendable {
 }
 
 extension Ledger {
-  /// nil: there are too many to be drawn. `seen`: objects that were shown before; they stay in sight.
-  package func owners(seen: Set<UInt32> = []) -> OwnersOfMoment? {
+  /// nil: there are too many to be drawn. The library's own are hidden, unless the program has a name for one. Where
+  /// `seen` is given, as for a film, these objects stay in sight, and whatever a bracket in sight names is there, too.
+  package func owners(seen: Set<UInt32>? = nil) -> OwnersOfMoment? {
     let world = moment.world
     let live = world.liveObjects(includingStrings: true).filter {
       !$0.isImmortal && $0.serial != 0 && !moment.isValue($0)
     }
     guard live.count <= OwnersOfMoment.most else { return nil }
     var objects = owned(Set(live.map(\.serial)))
-    // The library's own are hidden, unless the program has a name for one, or a bracket in sight names it.
     var shown = Set(
-      objects.values.filter { seen.contains($0.serial) || isShown($0) }.map(\.serial))
-    var queue = Array(shown)
+      objects.values.filter { seen?.contains($0.serial) == true || isShown($0) }.map(\.serial))
+    var queue = seen == nil ? [] : Array(shown)
     while let serial = queue.popLast() {
       for holder in objects[serial]?.holders ?? []
       where objects[holder] != nil && shown.insert(holder).inserted {
@@ -113,7 +113,7 @@ extension Ledger {
   private func isShown(_ object: OwnedObject) -> Bool {
     guard let info = classInfo(object.classIndex) else { return false }
     if !info.isPrelude { return true }
-    if info.name.hasPrefix("__") { return false }
+    if info.name == "NSThread" || info.name.hasPrefix("__") { return false }
     return references.references(to: object.serial).contains { reference in
       switch reference.holder {
       case .variable: true

@@ -33,6 +33,8 @@ import VirtualMachine
       const key = (key, shiftKey) => document.dispatchEvent(new KeyboardEvent("keydown", { key, shiftKey, bubbles: true }));
       const isOver = name => document.querySelector(`[data-does=${name}]`).disabled;
       const squeezed = element => element.textContent.replace(/\s+/g, " ").trim();
+      // All of it: what is folded stands there, too, beside the button that unfolds it.
+      const told = () => { const all = document.getElementById("sentence").cloneNode(true); all.querySelectorAll("button").forEach(each => each.remove()); return squeezed(all); };
       const predict = document.querySelector("[data-does=predict]");
       if (predict.getAttribute("aria-pressed") === "true") predict.click();
       while (!isOver("back")) key("ArrowLeft", true);
@@ -52,7 +54,7 @@ import VirtualMachine
           objects, names: all("li[data-name]", each => each.dataset.name + "=" + each.dataset.value),
           frames: all("li[data-function]", each => each.dataset.function),
           threads: all("[data-thread]", each => each.dataset.thread + " " + each.dataset.state),
-          line: current ? Number(current.dataset.line) : 0, sentence: squeezed(document.getElementById("sentence")),
+          line: current ? Number(current.dataset.line) : 0, sentence: told(),
           now: Number(document.getElementById("strip").getAttribute("aria-valuenow")),
         });
         if (isOver("forward")) break;

@@ -162,10 +162,10 @@ function survey() {
       const bars = open.get(thread) ?? [], count = running.threads.get(thread)?.depth ?? 0;
       if (!calls.has(thread)) calls.set(thread, []);
       for (let level = 0; level < Math.max(count, bars.length); level++) {
-        const name = level < count ? running.frames.get(thread + "." + level)?.name : undefined;
-        if (bars[level] && bars[level].name !== name) { bars[level].end = index; bars[level] = undefined; }
+        const frame = level < count ? running.frames.get(thread + "." + level) : undefined, name = frame?.name;
+        if (bars[level] && (bars[level].name !== name || bars[level].receiver !== frame.receiver && !name.includes(" init"))) { bars[level].end = index; bars[level] = undefined; }
         if (name !== undefined && !bars[level]) {
-          bars[level] = { name, level, start: index, end: moments.length };
+          bars[level] = { name, receiver: frame.receiver, level, start: index, end: moments.length };
           calls.get(thread).push(bars[level]);
         }
       }
@@ -272,11 +272,11 @@ function nextVisit(direction) {
   const next = direction > 0 ? list.find(i => i > at) : [...list].reverse().find(i => i < at);
   if (next !== undefined) go(next);
 }
-function nextFound(direction) {
+function nextFound(direction, isNew = false) {
   const key = [language, query].join();
   if (hits?.key !== key) hits = { key, list: found(query.toLocaleLowerCase()) };
   const { list } = hits, next = direction > 0 ? list.find(i => i > at) : [...list].reverse().find(i => i < at);
-  if (next !== undefined) go(next);
+  if (next !== undefined) go(next); else if (isNew && list.length) go(list[0]);
   const number = list.indexOf(at) + 1;
   $("found").textContent = !list.length ? word("ui.notFound") : word("ui.hit", number || "–", list.length);
 }
@@ -1110,7 +1110,7 @@ document.addEventListener("keydown", event => {
   const step = Number(typed);
   if (step > 0) go(steps[Math.min(step, steps.length) - 1] ?? 0, { shown: true });
 });
-$("finder").addEventListener("submit", event => { event.preventDefault(); query = $("find").value.trim(); if (!query) return; nextFound(1); $("strip").focus({ preventScroll: true }); });
+$("finder").addEventListener("submit", event => { event.preventDefault(); query = $("find").value.trim(); if (!query) return; nextFound(1, true); $("strip").focus({ preventScroll: true }); });
 let scrubbing = false;
 function scrub(event) {
   const box = $("strip").getBoundingClientRect(), part = (event.clientX - box.left - 30) / Math.max(1, box.width - 40);

@@ -35,8 +35,9 @@ code, pre, .line, .line code, .row, .values, .variables, #pools, .sign, .ref { f
 #sentence { margin: .6em 0; padding: .4em .8em; border-left: .3em solid var(--ink); background: var(--panel); min-height: 2.3em; overflow-wrap: anywhere; }
 #finder, #options, #help, #question, #about, #visits { padding: .5em .8em; margin: .5em 0; border: 1px solid var(--line); background: var(--panel); }
 #options label { display: inline-block; margin-right: 1em; }
-#help dl { display: grid; grid-template-columns: max-content 1fr; gap: .1em 1em; margin: 0; }
+#help dl { display: grid; grid-template-columns: max-content 1fr max-content 1fr; gap: .1em 1em; margin: 0; }
 #help dt { font-weight: 600; } #help dd { margin: 0; }
+#found { margin-left: .6em; }
 #question { border-width: 3px; font-size: 1.1em; }
 
 main { position: relative; display: grid; grid-template-columns: minmax(20em, 5fr) minmax(11em, 2fr) minmax(24em, 6fr); gap: 1em; align-items: start; }
@@ -83,7 +84,7 @@ main > section { min-width: 0; }
 .card.chosen { background: var(--chosen); outline: 2px solid var(--link); }
 .choosing .card:not(.chosen):not(.near) { opacity: .45; }
 .word { font: .8rem system-ui, sans-serif; color: var(--dim); }
-.sign { border: 0; padding: 0; max-width: 100%; }
+.sign { border: 0; padding: 0; display: inline-block; max-width: 100%; }
 .sign.fixed { font-style: italic; }
 .sign.new { color: var(--new); font-weight: 700; text-decoration: underline; }
 .gone { color: var(--gone); white-space: nowrap; }
@@ -119,9 +120,8 @@ body.present #page { display: flex; flex-direction: column; height: 100vh; max-w
 body.present #languages { display: none; }
 body.present main { flex: 1; min-height: 0; overflow: auto; grid-template-columns: minmax(0, 5fr) minmax(0, 6fr); }
 body.present #code { grid-row: span 2; }
-body.present #names { max-height: 12rem; overflow: auto; }
-body.present #variables { columns: 14em; }
-body.present #lines { max-height: 56vh; }
+body.present #variables { columns: 12em; }
+body.present #lines { max-height: 48vh; }
 body.present #printed { max-height: 5em; }
 body.present .line, body.present .line code, body.present .row, body.present .row .sign, body.present .values, body.present .values button,
 body.present .variables, body.present .variables button, body.present #pools, body.present #pools button, body.present #printed { font-size: 1.25rem; line-height: 1.6; }
@@ -137,6 +137,7 @@ body.present #curves, body.present #lanes { display: none; }
   #lines { max-height: 46vh; }
 }
 @media (max-width: 700px) {
+  #help dl { grid-template-columns: max-content 1fr; }
   #page { padding: .4em; }
   main { grid-template-columns: minmax(0, 1fr); gap: .6em; }
   #lines { max-height: 32vh; }
