@@ -81,6 +81,10 @@ struct FilmReading {
     if let text = world.text(ofString: object.address) {
       return [FilmState.Value(name: "", text: cut("\"\(text)\""))]
     }
+    // What a number is and a collection holds, as its literal; in Swift these are values and no objects.
+    if !moment.hasValueTypes, let literal = ContentsReader(world).literal(of: object) {
+      return [FilmState.Value(name: "", text: cut(literal))]
+    }
     var values: [FilmState.Value] = []
     var next: Int? = object.classIndex
     var depth = 0
@@ -114,7 +118,11 @@ struct FilmReading {
   }
 
   private func globals() -> [FilmState.Value] {
-    world.globalInfos().filter { !$0.isLibrary && isProgrammersName($0.displayName) }.map {
+    // A static within a method has the method before it: `+[Shop shared].only`.
+    world.globalInfos().filter {
+      !$0.isLibrary
+        && isProgrammersName($0.displayName.split(separator: ".").last.map(String.init) ?? "")
+    }.map {
       FilmState.Value(
         name: $0.displayName, text: text(at: $0.address, size: $0.size, encoding: $0.encoding))
     }

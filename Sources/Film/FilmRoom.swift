@@ -25,19 +25,22 @@ struct FilmRoom: Hashable {
     row += left.map { $0.count + 1 }
     let old = Dictionary(
       before?.values.map { ($0.name, $0.text) } ?? [], uniquingKeysWith: { $1 })
-    values = object.isDead ? [] : object.values.map { value in
-      let was = old[value.name].flatMap { $0 == value.text ? nil : $0.count + 4 } ?? 0
-      return value.name.count + 1 + was + value.text.count + 1
-    }
+    values =
+      object.isDead
+      ? []
+      : object.values.map { value in
+        let was = old[value.name].flatMap { $0 == value.text ? nil : $0.count + 4 } ?? 0
+        return value.name.count + 1 + was + value.text.count + 2
+      }
     isDead = object.isDead
     isLost = object.isLost
   }
 
   /// As wide as the narrowest screen with columns beside each other makes a card.
   func lines(ofColumns columns: Int) -> Int {
-    let width = columns < 2 ? 38 : columns == 2 ? 26 : 20
+    let width = columns < 2 ? 38 : columns == 2 ? 25 : 20
     return FilmRoom.lines(row, width) + FilmRoom.lines(values, width)
-      + (isLost ? (width < 26 ? 2 : 1) : isDead ? 1 : 0)
+      + (isLost ? (width < 25 ? 2 : 1) : isDead ? 1 : 0)
   }
 
   private static func lines(_ parts: [Int], _ width: Int) -> Int {

@@ -112,7 +112,7 @@ struct FilmTelling {
     let old = Dictionary(was.map { ($0.name, $0.text) }, uniquingKeysWith: { $1 })
     return now.compactMap { value in
       guard let before = old[value.name], before != value.text else { return nil }
-      let name = owner.map { "\($0.name).\(value.name)" } ?? value.name
+      let name = [owner?.name ?? "", value.name].filter { !$0.isEmpty }.joined(separator: ".")
       if let owner, owner.inits > 1, stop.function.contains(" init") {
         return FilmFact(
           "valueInit", [name, before, value.text, stop.function, String(owner.inits)])
@@ -127,12 +127,15 @@ struct FilmTelling {
       after.threads[number]
       ?? FilmState.Thread(state: "finished", object: 0, holder: 0, frames: [])
     guard let was = before.threads[number] else {
-      return number == 1 || now.state == "finished" ? [] : [FilmFact("threadBegins", ["T\(number)"])]
+      return number == 1 || now.state == "finished"
+        ? [] : [FilmFact("threadBegins", ["T\(number)"])]
     }
     var facts: [FilmFact] = []
     let shared = zip(was.frames, now.frames).prefix(while: isSameCall).count
     for frame in was.frames.dropFirst(shared).reversed().prefix(2)
     where shared > 0 || number > 1 || frame.function == "main" {
+      // What a search through schedules wrote around the threads' body is nobody's function.
+      if frame.function.hasPrefix("selfsame_") { continue }
       facts.append(FilmFact("returns", [frame.function]))
     }
     for frame in now.frames.dropFirst(shared).suffix(2) where !was.frames.isEmpty || number > 1 {

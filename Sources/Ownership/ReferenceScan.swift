@@ -134,7 +134,7 @@ private struct ReferenceScan {
     case .global(let index):
       let global = globals[index]
       if replaced.contains(index) { return nil }
-      if global.isPrelude || global.displayName.hasPrefix("__selfsame") {
+      if global.isPrelude || global.isLibrary || global.displayName.hasPrefix("__selfsame") {
         return (.library(name: global.displayName), .unknown)
       }
       return (

@@ -54,9 +54,9 @@ extension BrowserTests {
         // The first step that says it.
         const to = words => { key("Home"); while (!$("sentence").textContent.includes(words) && at() < last()) key("ArrowRight"); return at(); };
       """# + script + #"""
-        const list = document.createElement("pre"); list.id = "driven"; list.textContent = said.join("\n"); document.body.append(list);
-      })();
-      """#
+          const list = document.createElement("pre"); list.id = "driven"; list.textContent = said.join("\n"); document.body.append(list);
+        })();
+        """#
     let answer = try Browser.open(
       program.film.html(in: .en), fragment: fragment, script: whole, width: width)
     #expect(answer.console == [])
@@ -165,7 +165,7 @@ extension BrowserTests {
       #"""
       const cut = new Set();
       for (let i = 1; i <= last(); i++) {
-        for (const each of all(".card:not([hidden])")) if (each.scrollHeight > each.clientHeight + 4 || each.scrollWidth > each.clientWidth + 4) cut.add(each.innerText);
+        for (const each of all(".card:not([hidden])")) if (each.scrollHeight > each.clientHeight + 4 || each.scrollWidth > each.clientWidth + 4) { cut.add(each.innerText); if (!each.classList.contains("cut")) cut.add("unseen"); }
         key("ArrowRight");
       }
       say("cut", [...cut].join(";"));

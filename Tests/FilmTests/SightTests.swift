@@ -75,8 +75,59 @@ import VirtualMachine
     let stone = try #require(moments.last?.state.object(1))
     #expect(stone.signs.map(\.sign.text).contains("[in #3]"))
     #expect(stone.signs.count == 2 || moments.last?.state.threads[1]?.frames.isEmpty == true)
-    #expect(moments.contains { $0.state.object(3)?.signs.map(\.sign.label).contains("in #2") == true })
-    #expect(!moments.contains { $0.state.object(1)?.signs.contains { $0.sign.text == "(in #3)" } == true })
+    func signs(of serial: UInt32) -> Set<String> {
+      Set(moments.flatMap { $0.state.object(serial)?.signs.map(\.sign.text) ?? [] })
+    }
+    #expect(signs(of: 3).contains("[in #2]"))
+    #expect(!signs(of: 1).contains("(in #3)"))
+  }
+
+  /// A static within a method is a name like others; one of the library's is the library, whatever it is called.
+  @Test func staticsOfMethodsAreNames() throws {
+    let moments = try Self.film(
+      """
+      #import <Foundation/Foundation.h>
+      @interface Shop : NSObject
+      + (Shop *)shared;
+      @end
+      @implementation Shop
+      + (Shop *)shared {
+        static Shop *only;
+        if (!only) only = [[Shop alloc] init];
+        return only;
+      }
+      @end
+      int main(void) {
+        dispatch_queue_t others = dispatch_get_global_queue(0, 0);
+        return [Shop shared] == nil || others == nil;
+      }
+      """)
+    let names = Set(moments.flatMap { $0.state.globals.map { $0.name + " " + $0.text } })
+    #expect(names.contains { $0.hasSuffix("only nil") }, "\(names)")
+    #expect(names.contains { $0.contains("only #") }, "\(names)")
+    for moment in moments { #expect(FilmStateTests.unknownNames(in: moment.state) == []) }
+  }
+
+  /// What a collection holds and a number is stands in its box, and is told when it changes.
+  @Test func contentsAreShownAndTold() throws {
+    let moments = try Self.film(
+      """
+      #import <Foundation/Foundation.h>
+      int main(void) {
+        NSNumber *seven = [NSNumber numberWithInt:7];
+        NSMutableArray *list = [NSMutableArray arrayWithObject:seven];
+        NSMutableDictionary *map = [NSMutableDictionary dictionary];
+        [list addObject:@"two"];
+        [map setObject:list forKey:@"k"];
+        [list removeObjectAtIndex:0];
+        return 0;
+      }
+      """)
+    let said = Self.sentences(moments).joined(separator: "\n")
+    #expect(said.contains("#2: @[@7] -> @[@7, @\"two\"]."), "\(said)")
+    #expect(said.contains("#3: @{} -> @{@\"k\": @[@7, @\"two\"]}."), "\(said)")
+    #expect(said.contains("#2: @[@7, @\"two\"] -> @[@\"two\"]."), "\(said)")
+    #expect(moments.contains { $0.state.object(1)?.values.map(\.text) == ["@7"] })
   }
 
   /// The word and the name are told apart, whatever a program calls its variables.
@@ -100,7 +151,8 @@ import VirtualMachine
     let signs = both.signs.map(\.sign)
     #expect(signs.contains { $0.label == "pool" && $0.isWord })
     #expect(signs.contains { $0.label == name && !$0.isWord })
-    #expect(moments.compactMap { $0.state.object(1) }.allSatisfy { $0.signs.allSatisfy { !$0.sign.isWord || $0.sign.label == "self" } })
+    let outer = moments.compactMap { $0.state.object(1) }.flatMap(\.signs).map(\.sign)
+    #expect(outer.allSatisfy { !$0.isWord || $0.label == "self" })
   }
 
   /// One dealloc after another begins and returns by itself; so does main; and a thread's end is told, though the

@@ -68,7 +68,7 @@ main > section { min-width: 0; }
 
 .zone { border: 1px solid var(--line); padding: .6em; margin-bottom: .6em; overflow-x: auto; }
 .zone > h3 { margin-top: 0; }
-.cards { display: grid; grid-auto-rows: var(--row); column-gap: .8em; grid-auto-columns: minmax(13em, 24em); align-items: start; }
+.cards { display: grid; grid-auto-rows: var(--row); column-gap: 3em; grid-auto-columns: minmax(13em, 24em); align-items: start; }
 .card { border: 1px solid var(--line); background: var(--panel); border-radius: .4em; padding: .1em .5em; overflow: hidden; overflow-wrap: anywhere; align-self: stretch; cursor: pointer; contain: size layout style; }
 /* What does not fit is shown when it is looked at. */
 .card.cut::after { content: "…"; position: absolute; right: 0; bottom: 0; padding: 0 .4em; background: var(--panel); font-weight: 700; }
@@ -152,7 +152,7 @@ body.present #curves, body.present #lanes { display: none; }
 #sheets { display: none; }
 @media print {
   :root { --paper: #fff; --ink: #000; --dim: #444; --line: #888; --panel: #fff; --now: #eee; --new: #000; --gone: #000; --link: #000; --chosen: #fff; color-scheme: light; }
-  header #buttons, #languages, #sentence, main, #time, #finder, #options, #help, #question { display: none !important; }
+  header #buttons, #languages, #sentence, main, #time, #finder, #options, #help, #question, #marks, #where { display: none !important; }
   #sheets { display: block; }
   .sheet { break-inside: avoid; border-top: 2px solid #000; padding: .5em 0; margin-top: .6em; }
   .sheet .excerpt { border: 1px solid #888; margin-bottom: .4em; }
@@ -160,6 +160,7 @@ body.present #curves, body.present #lanes { display: none; }
   .sheet .line { min-width: 0; white-space: pre-wrap; }
   .sheet .cards { display: grid; grid-template-columns: 1fr 1fr; grid-auto-rows: auto; gap: .4em; min-height: 0 !important; }
   .sheet .card { grid-area: auto !important; overflow: visible; contain: none; opacity: 1 !important; }
+  .sheet .card.cut::after { content: none; }
   .sheet .sign, .sheet .plain { border: 0; }
 }
 @media (prefers-reduced-motion: no-preference) { .card, .line { transition: background-color .12s; } }

@@ -542,7 +542,7 @@ function drawCard(serial) {
       const old = was?.values.find(v => v.name === value.name)?.text, changed = old !== undefined && old !== value.text;
       const key = `o:${serial}:${value.name}`;
       if (!isSeen("v:" + value.name)) continue;
-      list.append(make("button", { type: "button", class: "plain" + (changed ? " changed" : ""), "data-name": value.name, title: word("ui.whoSet"), click: event => { event.stopPropagation(); whoSet(key, `${objectName(serial)}.${value.name}`); } }, ...worded((value.name ? value.name + " " : "") + (changed ? old + " -> " : "") + value.text)), " ");
+      list.append(make("button", { type: "button", class: "plain" + (changed ? " changed" : ""), "data-name": value.name, title: word("ui.whoSet"), click: event => { event.stopPropagation(); whoSet(key, objectName(serial) + (value.name && "." + value.name)); } }, ...worded((value.name ? value.name + " " : "") + (changed ? old + " -> " : "") + value.text)), " ");
     }
     parts.push(list);
   }
@@ -655,7 +655,7 @@ function drawArrows() {
       if (!a.width || !b.width) return;
       drawn++;
       // Beside each other: from side to side. Above each other: out to the right and back, each way a little further.
-      const isAbove = a.right > b.left && b.right > a.left, isLeft = a.right <= b.left, out = 22 + drawn % 4 * 16;
+      const isAbove = a.right > b.left && b.right > a.left, isLeft = a.right <= b.left, out = 16 + drawn % 4 * 9;
       const x1 = (isAbove || isLeft ? a.right : a.left) - origin.left, x2 = (isAbove || !isLeft ? b.right : b.left) - origin.left;
       // Where there is no room between the two, the words stand above what they lead to, side by side.
       const words = word(["ui.owns", "ui.points", "ui.weak", "ui.dangles"][sign.kind]), isClose = !isAbove && Math.abs(x2 - x1) < 110;
