@@ -69,7 +69,7 @@ package struct Film: Sendable {
 
   /// Places of all objects that are ever seen, a layout for each zone.
   func layouts() -> [Int: FilmLayout] {
-    var heights: [UInt32: Int] = [:]
+    var forms: [UInt32: Set<FilmRoom>] = [:]
     var zones: [UInt32: Int] = [:]
     var order: [UInt32] = []
     var edges: Set<FilmEdge> = []
@@ -79,12 +79,11 @@ package struct Film: Sendable {
       for moment in take.moments {
         for (serial, object) in moment.state.changes(since: before) {
           guard let object else { continue }
-          if heights[serial] == nil { order.append(serial) }
+          if forms[serial] == nil { order.append(serial) }
           zones[serial] = object.zone
-          let units = object.signs.count
-          let lines = 1 + (units + 2) / 3 + (object.values.count + 1) / 2
-          heights[serial] = max(heights[serial] ?? 2, min(lines, 12))
-          for sign in object.signs {
+          forms[serial, default: []].insert(
+            FilmRoom(serial, object, since: before.live[serial]))
+          for sign in object.signs where !sign.sign.isWord {
             let holder =
               bySign[sign.sign.label] ?? FilmLabel.holder(sign.sign.label)
             bySign[sign.sign.label] = holder
@@ -100,12 +99,16 @@ package struct Film: Sendable {
     for zone in Set(zones.values) {
       let own = order.filter { zones[$0] == zone }
       let inside = Set(own)
+      let edges = sorted.filter {
+        inside.contains($0.to) && ($0.from == 0 || inside.contains($0.from))
+      }.map { ($0.from, $0.to) }
+      // How many columns there are says how wide they are, and that, how high the boxes.
+      let columns = FilmLayout(boxes: own.map { ($0, 2) }, edges: edges).columns
       layouts[zone] = FilmLayout(
-        boxes: own.map { ($0, heights[$0] ?? 2) },
-        edges: sorted.filter {
-          inside.contains($0.to) && ($0.from == 0 || inside.contains($0.from))
-        }
-        .map { ($0.from, $0.to) })
+        boxes: own.map { serial in
+          let lines = (forms[serial] ?? []).map { $0.lines(ofColumns: columns) }.max() ?? 2
+          return (serial, min(max(2, lines), FilmRoom.most))
+        }, edges: edges)
     }
     return layouts
   }

@@ -226,9 +226,11 @@ struct FilmData {
     return "[" + parts.joined(separator: ",") + "]"
   }
 
-  /// A unit is its label and its event; what only points has its kind, negative, before its label.
+  /// A unit is its label and its event; what only points has its kind, negative, before its label. Where the label is
+  /// a fixed word and no name, its number stands as -4 - number.
   private mutating func sign(_ sign: FilmState.Sign) -> String {
-    let label = number(sign.sign.label)
+    let number = number(sign.sign.label)
+    let label = sign.sign.isWord ? -4 - number : number
     let kind = kind(sign.sign.kind)
     return kind == 0 ? "\(label),\(sign.event)" : "\(-kind),\(label)"
   }

@@ -27,7 +27,7 @@ struct FilmReading {
     state.globals = globals()
     for thread in world.threadInfos() { state.threads[thread.number] = read(thread) }
     state.graves = graveyard.top
-    guard let owners = ledger.owners() else {
+    guard let owners = ledger.owners(seen: Set(before.live.serials)) else {
       state.isCrowded = true
       return state
     }
@@ -66,9 +66,7 @@ struct FilmReading {
 
   private func read(_ owned: OwnedObject, _ ledger: Ledger) -> FilmState.Object {
     let info = world.objectInfo(serial: owned.serial)
-    let units = owned.order.compactMap { key in
-      owned.units[key].map { FilmState.Sign(sign: OwnerSign(.owns, $0), event: key) }
-    }
+    let units = zip(owned.owning, owned.order).map { FilmState.Sign(sign: $0, event: $1) }
     return FilmState.Object(
       className: owned.className, count: owned.count,
       signs: units + owned.others.map { FilmState.Sign(sign: $0, event: -1) },
@@ -82,6 +80,10 @@ struct FilmReading {
   private func values(of object: ObjectInfo, _ ledger: Ledger) -> [FilmState.Value] {
     if let text = world.text(ofString: object.address) {
       return [FilmState.Value(name: "", text: cut("\"\(text)\""))]
+    }
+    // What a number is and a collection holds, as its literal; in Swift these are values and no objects.
+    if !moment.hasValueTypes, let literal = ContentsReader(world).literal(of: object) {
+      return [FilmState.Value(name: "", text: cut(literal))]
     }
     var values: [FilmState.Value] = []
     var next: Int? = object.classIndex
@@ -116,7 +118,11 @@ struct FilmReading {
   }
 
   private func globals() -> [FilmState.Value] {
-    world.globalInfos().filter { !$0.isLibrary && isProgrammersName($0.displayName) }.map {
+    // A static within a method has the method before it: `+[Shop shared].only`.
+    world.globalInfos().filter {
+      !$0.isLibrary
+        && isProgrammersName($0.displayName.split(separator: ".").last.map(String.init) ?? "")
+    }.map {
       FilmState.Value(
         name: $0.displayName, text: text(at: $0.address, size: $0.size, encoding: $0.encoding))
     }

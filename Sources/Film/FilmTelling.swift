@@ -20,8 +20,8 @@ struct FilmTelling {
   let after: FilmState
   let stop: RunStop
   let asked: Set<UInt32>
-  /// So many facts are a sentence; more would be a page.
-  private static let most = 5
+  /// The page shows the first five, and the others when they are asked for; more would be a page of their own.
+  private static let most = 40
 
   func facts() -> [FilmFact] {
     var facts: [FilmFact] = []
@@ -33,7 +33,9 @@ struct FilmTelling {
       if let object { facts += self.object(serial, object) }
     }
     facts += values(before.globals, after.globals, nil)
-    for number in after.threads.keys.sorted() { facts += thread(number) }
+    for number in Set(before.threads.keys).union(after.threads.keys).sorted() {
+      facts += thread(number)
+    }
     if after.isCrowded { facts = [FilmFact("crowded")] }
     if facts.count > FilmTelling.most {
       let left = facts.count - FilmTelling.most
@@ -110,7 +112,7 @@ struct FilmTelling {
     let old = Dictionary(was.map { ($0.name, $0.text) }, uniquingKeysWith: { $1 })
     return now.compactMap { value in
       guard let before = old[value.name], before != value.text else { return nil }
-      let name = owner.map { "\($0.name).\(value.name)" } ?? value.name
+      let name = [owner?.name ?? "", value.name].filter { !$0.isEmpty }.joined(separator: ".")
       if let owner, owner.inits > 1, stop.function.contains(" init") {
         return FilmFact(
           "valueInit", [name, before, value.text, stop.function, String(owner.inits)])
@@ -120,21 +122,27 @@ struct FilmTelling {
   }
 
   private func thread(_ number: Int) -> [FilmFact] {
-    guard let now = after.threads[number] else { return [] }
+    // Whose books were closed has ended, too.
+    let now =
+      after.threads[number]
+      ?? FilmState.Thread(state: "finished", object: 0, holder: 0, frames: [])
     guard let was = before.threads[number] else {
-      return number == 1 ? [] : [FilmFact("threadBegins", ["T\(number)"])]
+      return number == 1 || now.state == "finished"
+        ? [] : [FilmFact("threadBegins", ["T\(number)"])]
     }
     var facts: [FilmFact] = []
-    let shared = zip(was.frames, now.frames).prefix { $0.function == $1.function }.count
-    if now.frames.count > was.frames.count, shared == was.frames.count {
-      for frame in now.frames.suffix(from: shared).suffix(2) {
-        facts.append(
-          frame.receiver == 0
-            ? FilmFact("begins", [frame.function])
-            : FilmFact("beginsFor", [frame.function, objectName(frame.receiver)]))
-      }
-    } else if now.frames.count < was.frames.count, shared == now.frames.count, shared > 0 {
-      if let ended = was.frames.last { facts.append(FilmFact("returns", [ended.function])) }
+    let shared = zip(was.frames, now.frames).prefix(while: isSameCall).count
+    for frame in was.frames.dropFirst(shared).reversed().prefix(2)
+    where shared > 0 || number > 1 || frame.function == "main" {
+      // What a search through schedules wrote around the threads' body is nobody's function.
+      if frame.function.hasPrefix("selfsame_") { continue }
+      facts.append(FilmFact("returns", [frame.function]))
+    }
+    for frame in now.frames.dropFirst(shared).suffix(2) where !was.frames.isEmpty || number > 1 {
+      facts.append(
+        frame.receiver == 0
+          ? FilmFact("begins", [frame.function])
+          : FilmFact("beginsFor", [frame.function, objectName(frame.receiver)]))
     }
     for (was, now) in zip(was.frames, now.frames).prefix(shared) {
       let old = Dictionary(was.values.map { ($0.name, $0.text) }, uniquingKeysWith: { $1 })
@@ -154,6 +162,13 @@ struct FilmTelling {
       }
     }
     return facts
+  }
+
+  /// One dealloc after another is a call of its own, for another object. An init may put another self in place.
+  private func isSameCall(_ was: FilmState.Frame, _ now: FilmState.Frame) -> Bool {
+    was.function == now.function
+      && (was.receiver == now.receiver || was.receiver == 0 || now.receiver == 0
+        || now.function.contains(" init"))
   }
 
   // MARK: Events

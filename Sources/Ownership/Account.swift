@@ -166,6 +166,8 @@ package final class OpenBooks {
     next = 0
   }
 
+  func readLater() -> Set<UInt64>? { reading.readLater() }
+
   func accounts(of serials: Set<UInt32>, references: ReferenceMap) -> [UInt32: Account] {
     enterNews()
     reading.momentPassed()

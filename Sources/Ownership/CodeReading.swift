@@ -55,6 +55,8 @@ final class CodeReading {
     return all[address] ?? 0
   }
 
+  func readLater() -> Set<UInt64>? { world.readLater(&liveRegisters) }
+
   private func key(_ callable: UInt32, _ pc: UInt32) -> UInt64 {
     UInt64(callable) << 32 | UInt64(pc)
   }

@@ -73,8 +73,9 @@ package final class Ledger {
   // MARK: Reach
 
   package private(set) lazy var reached: Set<UInt32> = {
-    let roots = references.references.filter { $0.holder.isRoot && $0.strength != .weak }.map(
-      \.target)
+    let roots = references.references.filter {
+      $0.holder.isRoot && $0.strength != .weak && !isLeftBehind($0)
+    }.map(\.target)
     let certain = reach(from: roots) { $0.strength == .strong }
     let possible = reach(from: roots) { $0.strength == .strong || $0.strength == .unknown }
     if possible.count == certain.count { return certain }
@@ -82,6 +83,20 @@ package final class Ledger {
     _ = accounts(of: possible.subtracting(certain))
     if moment.isInterrupted { return possible }
     return reach(from: roots) { certain.contains($0.target) || owns($0) }
+  }()
+
+  /// What stands in a register that nothing will read any more.
+  private func isLeftBehind(_ reference: Reference) -> Bool {
+    guard case .call(_, isRegister: true) = reference.holder, let readLater,
+      let object = moment.world.objectInfo(serial: reference.target)
+    else { return false }
+    return !readLater.contains(object.address)
+  }
+
+  private lazy var readLater: Set<UInt64>? = {
+    if let books { return books.readLater() }
+    var known: [Int: LiveRegisters] = [:]
+    return moment.world.readLater(&known)
   }()
 
   private func reach(from roots: [UInt32], over follows: (Reference) -> Bool) -> Set<UInt32> {

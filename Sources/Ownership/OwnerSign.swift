@@ -16,10 +16,13 @@ package struct OwnerSign: Hashable, Sendable {
   package var kind: Kind
   /// `a`, `#1.cargo`, `in #3`, `?` for nobody, `pool`.
   package var label: String
+  /// The label is one of the fixed words, and no name of the program's: a variable may be called `pool`, too.
+  package var isWord: Bool
 
-  package init(_ kind: Kind, _ label: String) {
+  package init(_ kind: Kind, _ label: String, isWord: Bool = false) {
     self.kind = kind
     self.label = label
+    self.isWord = isWord
   }
 
   package var isUnit: Bool { kind == .owns || kind == .gained }
@@ -50,6 +53,10 @@ package struct OwnedObject: Equatable, Sendable {
   package var units: [Int: String]
   /// In the order in which they were taken.
   package var order: [Int]
+  /// Those of the units whose label is a fixed word, and no name of the program's.
+  package var words: Set<Int> = []
+  /// The objects that its brackets name.
+  package var holders: Set<UInt32> = []
   /// What only points.
   package var others: [OwnerSign]
   package var isLost: Bool
@@ -69,7 +76,14 @@ package struct OwnedObject: Equatable, Sendable {
   }
 
   package var signs: [OwnerSign] {
-    order.compactMap { units[$0].map { OwnerSign(.owns, $0) } } + others
+    owning + others
+  }
+
+  /// Its units, one bracket each.
+  package var owning: [OwnerSign] {
+    order.compactMap { key in
+      units[key].map { OwnerSign(.owns, $0, isWord: words.contains(key)) }
+    }
   }
 }
 
@@ -88,6 +102,18 @@ extension Holder {
     case .library: "library"
     }
   }
+
+  /// No name of the program's stands in its bracket, and no object's.
+  package var isWord: Bool {
+    switch self {
+    case .local(_, _, _, _, let isHidden): isHidden
+    case .memory, .pool, .thread, .call, .library: true
+    case .variable, .ivar, .element, .capture, .association: false
+    }
+  }
+
+  /// The object whose number stands in its bracket.
+  var named: UInt32? { isWord || object == 0 ? nil : object }
 }
 
 extension Ledger {
@@ -139,13 +165,20 @@ extension Ledger {
           ?? (unit.pool != nil
             ? OwnerSign.pool : unit.isInHand ? OwnerSign.inHand : OwnerSign.nobody)
         owned.order.append(key)
+        if unit.holder?.isWord ?? true { owned.words.insert(key) }
+        if let holder = unit.holder?.named { owned.holders.insert(holder) }
       }
       owned.others = account.others.compactMap { reference in
         switch reference.holder {
         case .library, .pool, .thread: nil
         default:
-          OwnerSign(reference.strength == .weak ? .weak : .points, label(reference.holder))
+          OwnerSign(
+            reference.strength == .weak ? .weak : .points, label(reference.holder),
+            isWord: reference.holder.isWord)
         }
+      }
+      for reference in account.others {
+        if let holder = reference.holder.named { owned.holders.insert(holder) }
       }
       result[serial] = owned
     }
@@ -157,7 +190,10 @@ extension Ledger {
     references.references(to: serial).compactMap { reference in
       switch reference.holder {
       case .library, .call, .pool, .thread: nil
-      default: reference.strength == .weak ? nil : OwnerSign(.dangles, label(reference.holder))
+      default:
+        reference.strength == .weak
+          ? nil
+          : OwnerSign(.dangles, label(reference.holder), isWord: reference.holder.isWord)
       }
     }
   }

@@ -88,17 +88,25 @@ package struct OwnersOfMoment: Sendable {
 }
 
 extension Ledger {
-  /// nil: there are too many to be drawn.
-  package func owners() -> OwnersOfMoment? {
+  /// nil: there are too many to be drawn. The library's own are hidden, unless the program has a name for one. Where
+  /// `seen` is given, as for a film, these objects stay in sight, and whatever a bracket in sight names is there, too.
+  package func owners(seen: Set<UInt32>? = nil) -> OwnersOfMoment? {
     let world = moment.world
     let live = world.liveObjects(includingStrings: true).filter {
       !$0.isImmortal && $0.serial != 0 && !moment.isValue($0)
     }
     guard live.count <= OwnersOfMoment.most else { return nil }
     var objects = owned(Set(live.map(\.serial)))
-    // The library's own are hidden, unless the program has a name for one.
-    let hidden = objects.values.filter { !isShown($0) }.map(\.serial)
-    for serial in hidden { objects[serial] = nil }
+    var shown = Set(
+      objects.values.filter { seen?.contains($0.serial) == true || isShown($0) }.map(\.serial))
+    var queue = seen == nil ? [] : Array(shown)
+    while let serial = queue.popLast() {
+      for holder in objects[serial]?.holders ?? []
+      where objects[holder] != nil && shown.insert(holder).inserted {
+        queue.append(holder)
+      }
+    }
+    objects = objects.filter { shown.contains($0.key) }
     return OwnersOfMoment(objects: objects, event: world.eventCount)
   }
 

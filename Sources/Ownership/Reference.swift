@@ -20,8 +20,8 @@ package enum Holder: Hashable, Sendable {
   case pool(token: UInt64, thread: Int)
   /// A thread that hands it over, from a function to its caller.
   case thread(Int)
-  /// A running call has it in hand, in no variable.
-  case call(thread: Int)
+  /// A running call has it in hand, in no variable. In a register it may be what an earlier call left there.
+  case call(thread: Int, isRegister: Bool)
   /// A variable of Foundation itself; a literal's has no name.
   case library(name: String)
 

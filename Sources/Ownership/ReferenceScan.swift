@@ -134,7 +134,7 @@ private struct ReferenceScan {
     case .global(let index):
       let global = globals[index]
       if replaced.contains(index) { return nil }
-      if global.isPrelude || global.displayName.hasPrefix("__selfsame") {
+      if global.isPrelude || global.isLibrary || global.displayName.hasPrefix("__selfsame") {
         return (.library(name: global.displayName), .unknown)
       }
       return (
@@ -151,7 +151,8 @@ private struct ReferenceScan {
       )
     case .pool(let token, let thread): return (.pool(token: token, thread: thread), .strong)
     case .handedOver(let thread): return (.thread(thread), .strong)
-    case .call(let thread): return (.call(thread: thread), .unsafe)
+    case .call(let thread, let isRegister):
+      return (.call(thread: thread, isRegister: isRegister), .unsafe)
     case .constant: return (.library(name: ""), .unknown)
     case .object(let address, let offset): return inObject(address, offset)
     case .memory(let address, _):

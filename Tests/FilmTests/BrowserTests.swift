@@ -33,6 +33,8 @@ import VirtualMachine
       const key = (key, shiftKey) => document.dispatchEvent(new KeyboardEvent("keydown", { key, shiftKey, bubbles: true }));
       const isOver = name => document.querySelector(`[data-does=${name}]`).disabled;
       const squeezed = element => element.textContent.replace(/\s+/g, " ").trim();
+      // All of it: what is folded stands there, too, beside the button that unfolds it.
+      const told = () => { const all = document.getElementById("sentence").cloneNode(true); all.querySelectorAll("button").forEach(each => each.remove()); return squeezed(all); };
       const predict = document.querySelector("[data-does=predict]");
       if (predict.getAttribute("aria-pressed") === "true") predict.click();
       while (!isOver("back")) key("ArrowLeft", true);
@@ -52,7 +54,7 @@ import VirtualMachine
           objects, names: all("li[data-name]", each => each.dataset.name + "=" + each.dataset.value),
           frames: all("li[data-function]", each => each.dataset.function),
           threads: all("[data-thread]", each => each.dataset.thread + " " + each.dataset.state),
-          line: current ? Number(current.dataset.line) : 0, sentence: squeezed(document.getElementById("sentence")),
+          line: current ? Number(current.dataset.line) : 0, sentence: told(),
           now: Number(document.getElementById("strip").getAttribute("aria-valuenow")),
         });
         if (isOver("forward")) break;
@@ -84,15 +86,29 @@ import VirtualMachine
       "ownership", "arc", "mrc", "thread", "pool", "zone", "weak", "singleton", "block",
     ]
     let chosen = objc.filter { url in wanted.contains { url.path.contains($0) } }
-    let count = FilmStateTests.isLong ? 22 : 3
-    let part = stride(from: 0, to: chosen.count, by: max(1, chosen.count / count)).map {
-      chosen[$0]
-    }
+    let part = filmable(chosen, FilmStateTests.isLong ? 22 : 3)
     let swift = FilmedProgram.programs(below: "LanguageTests/SwiftPrograms", ending: ["swift"])
     let cpp = FilmedProgram.programs(below: "LanguageTests/CPlusPlusPrograms", ending: ["cpp"])
     let others = FilmStateTests.isLong ? 4 : 1
-    return part + swift.prefix(others) + cpp.prefix(others)
+    return part + filmable(swift, others) + filmable(cpp, others)
   }()
+
+  /// So many of them, from all over, that compile and have moments to look at.
+  static func filmable(_ urls: [URL], _ count: Int) -> [URL] {
+    var found: [URL] = []
+    let step = max(1, urls.count / max(1, count))
+    for start in 0..<step {
+      for index in stride(from: start, to: urls.count, by: step) where found.count < count {
+        let program = FilmedProgram(urls[index], comparing: false, most: 12)
+        if let program, program.film.takes[0].moments.count > 10 { found.append(urls[index]) }
+      }
+    }
+    return found
+  }
+
+  @Test func thereAreThirtyFilmsToLookAt() {
+    #expect(Self.programs.count == (FilmStateTests.isLong ? 30 : 5))
+  }
 
   @Test(arguments: programs) func whatIsDrawnIsWhatTheMachineSaid(_ url: URL) throws {
     guard let program = FilmedProgram(url, most: FilmStateTests.isLong ? 400 : 80) else { return }

@@ -14,7 +14,7 @@ struct MachineState {
   init(_ session: ProgramSession, known: [String: UInt32]) {
     let moment = session.moment
     let ledger = Ledger(moment)
-    let owners = ledger.owners()
+    let owners = ledger.owners(seen: Set(known.values))
     for (serial, owned) in owners?.objects ?? [:] {
       let name = String(objectName(serial).dropFirst())
       rows[name] = MachineState.row(serial, owned.className, owned.count, owned.signs)

@@ -22,11 +22,12 @@ static let text: StaticString = #"""
 <div id="page" hidden>
 <header>
   <h1 id="title"></h1>
-  <p id="where"></p>
   <div id="buttons" role="group"></div>
+  <p id="where"></p>
   <div id="languages" role="group"></div>
 </header>
 <form id="finder" hidden><label for="find"></label><input id="find" type="search" autocomplete="off"><output id="found"></output></form>
+<p id="marks" hidden></p>
 <section id="options" hidden></section>
 <section id="help" hidden></section>
 <section id="question" hidden></section>

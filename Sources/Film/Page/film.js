@@ -93,18 +93,21 @@ function pairs(flat) {
   for (let i = 0; i < flat.length; i += 2) list.push({ name: text(flat[i]), text: text(flat[i + 1]) });
   return list;
 }
-// A unit is its label and its event; what only points has its kind, negative, before its label.
+// A unit is its label and its event; what only points has its kind, negative, before its label. A label that is a
+// fixed word and no name (the pool, not a variable called pool) stands as -4 - its number.
 function signsOf(flat) {
   const list = [];
-  for (let i = 0; i < flat.length; i += 2)
-    list.push(flat[i] < 0 ? { kind: -flat[i], label: text(flat[i + 1]), event: -1 } : { kind: 0, label: text(flat[i]), event: flat[i + 1] });
+  for (let i = 0; i < flat.length; i += 2) {
+    const isUnit = flat[i] >= 0 || flat[i] <= -4, label = isUnit ? flat[i] : flat[i + 1], isWord = label < 0;
+    list.push({ kind: isUnit ? 0 : -flat[i], label: text(isWord ? -4 - label : label), isWord, event: isUnit ? flat[i + 1] : -1 });
+  }
   return list;
 }
 const signText = sign => ["[" + sign.label + "]", "(" + sign.label + ")", "(~" + sign.label + ")", "(!" + sign.label + ")"][sign.kind];
 
 // A whole state is kept after so many moments, for as long as the objects in them all are not too many.
 const wholeEvery = 200, mostKept = 2e6;
-let take, moments, steps, stepOf, wholes, writesOf, layout = null, stripImage = null, history, calls, visits, printedAt, depthAt;
+let take, moments, steps, stepOf, wholes, writesOf, kinds, hits, layout = null, stripImage = null, history, calls, visits, printedAt, depthAt;
 let at = 0, state, before;
 
 // A moment is the number of its form and what goes into the form's holes.
@@ -131,7 +134,7 @@ function open(number) {
 
 // One walk over the whole film: counts of each object, calls of each thread, visits of each line.
 function survey() {
-  writesOf = new Map(); layout = stripImage = null; said = null; history = new Map(); calls = new Map(); visits = new Map(); printedAt = []; depthAt = [];
+  writesOf = new Map(); kinds = new Map(); hits = null; layout = stripImage = null; said = null; history = new Map(); calls = new Map(); visits = new Map(); printedAt = []; depthAt = [];
   wholes = [];
   const open = new Map(), depth = new Map(), running = emptyState();
   let since = 0, kept = 0;
@@ -147,6 +150,7 @@ function survey() {
       const serial = Number(key), row = difference.o[key];
       if (!history.has(serial)) history.set(serial, []);
       history.get(serial).push([index, row === 0 ? 0 : row[0]]);
+      if (row !== 0 && row.length > 4 && !kinds.has(serial)) kinds.set(serial, { name: text(row[4]), flags: row[3] & LIBRARY });
     }
     const touched = new Set(Object.keys(difference.t ?? {}).map(Number));
     for (const key in difference.f) touched.add(Number(key.split(".")[0]));
@@ -154,10 +158,10 @@ function survey() {
       const bars = open.get(thread) ?? [], count = running.threads.get(thread)?.depth ?? 0;
       if (!calls.has(thread)) calls.set(thread, []);
       for (let level = 0; level < Math.max(count, bars.length); level++) {
-        const name = level < count ? running.frames.get(thread + "." + level)?.name : undefined;
-        if (bars[level] && bars[level].name !== name) { bars[level].end = index; bars[level] = undefined; }
+        const frame = level < count ? running.frames.get(thread + "." + level) : undefined, name = frame?.name;
+        if (bars[level] && (bars[level].name !== name || bars[level].receiver !== frame.receiver && !name.includes(" init"))) { bars[level].end = index; bars[level] = undefined; }
         if (name !== undefined && !bars[level]) {
-          bars[level] = { name, level, start: index, end: moments.length };
+          bars[level] = { name, receiver: frame.receiver, level, start: index, end: moments.length };
           calls.get(thread).push(bars[level]);
         }
       }
@@ -192,7 +196,29 @@ const frameList = (s, thread) => {
   }
   return list;
 };
-const sentence = moment => moment.facts.map(fact => word(film.keys[fact[0]], ...fact.slice(1).map(text))).join(language === "zh" ? "" : " ");
+const factsOf = moment => moment.facts.map(fact => word(film.keys[fact[0]], ...fact.slice(1).map(text)));
+const gap = () => language === "zh" ? "" : " ";
+const sentence = moment => factsOf(moment).join(gap());
+// No line breaks within an arrow, a bracket or a method's name.
+function worded(words) {
+  const list = [];
+  let end = 0;
+  for (const match of words.matchAll(/[-+]?\[[^\][]{1,40}\]|\([!~]?[^()\s]{1,40}\)|->/g)) {
+    list.push(words.slice(end, match.index), make("span", { class: "whole" }, match[0]));
+    end = match.index + match[0].length;
+  }
+  return [...list, words.slice(end)];
+}
+// So many facts at once; the others when they are asked for.
+const mostFacts = 5;
+function drawSentence() {
+  const box = $("sentence"), facts = factsOf(moments[at]), isLong = facts.length > mostFacts + 1;
+  box.replaceChildren(...worded(facts.slice(0, isLong ? mostFacts : facts.length).join(gap())));
+  if (!isLong) return;
+  const rest = make("span", { hidden: true }, ...worded(facts.slice(mostFacts).join(gap())));
+  const more = make("button", { type: "button", click: () => { rest.hidden = false; more.remove(); } }, word("more", facts.length - mostFacts));
+  box.append(gap(), rest, more);
+}
 const isSeen = key => !hidden.has(key);
 
 // MARK: Going
@@ -205,10 +231,9 @@ function go(index, options = {}) {
   if (moments.length === 0) return;
   if (predicting && !options.shown && index > at && asked === null) {
     const stop = nextQuestion(at, index);
-    if (stop !== null) { if (stop.before > at) go(stop.before, { shown: true }); ask(stop); return; }
+    if (stop !== null) { if (stop.before > at) go(stop.before, { shown: true }); question(stop); return; }
   }
-  asked = null;
-  $("question").hidden = true;
+  unasked();
   // What changed is what changed since the last statement.
   let base = index - 1;
   while (base >= 0 && !moments[base].isStatement) base--;
@@ -243,15 +268,29 @@ function nextVisit(direction) {
   const next = direction > 0 ? list.find(i => i > at) : [...list].reverse().find(i => i < at);
   if (next !== undefined) go(next);
 }
-function nextFound(direction, from = at) {
-  const wanted = query.toLocaleLowerCase();
-  for (let i = from + direction; i >= 0 && i < moments.length; i += direction) {
-    const moment = moments[i];
-    if (!moment.isStatement) continue;
-    if ((sentence(moment) + " " + lineText(moment)).toLocaleLowerCase().includes(wanted)) { $("found").textContent = ""; return go(i); }
-  }
-  $("found").textContent = word("ui.notFound");
+function nextFound(direction, isNew = false) {
+  const key = [language, query].join();
+  if (hits?.key !== key) hits = { key, list: found(query.toLocaleLowerCase()) };
+  const { list } = hits, next = direction > 0 ? list.find(i => i > at) : [...list].reverse().find(i => i < at);
+  if (next !== undefined) go(next); else if (isNew && list.length) go(list[0]);
+  const number = list.indexOf(at) + 1;
+  $("found").textContent = !list.length ? word("ui.notFound") : word("ui.hit", number || "–", list.length);
 }
+// Steps whose line, sentence or changed objects say it; where none of these does, an event within that does.
+function found(wanted) {
+  const list = [], running = emptyState(), says = words => words.toLocaleLowerCase().includes(wanted);
+  let event = -1, touched = "";
+  moments.forEach((moment, index) => {
+    lay(moment.difference, running);
+    for (const key in moment.difference.o) { const object = running.objects.get(Number(key)); if (object) touched += cardText(Number(key), object) + "\n"; }
+    const isSaid = says(sentence(moment));
+    if (!moment.isStatement) { if (isSaid && event < 0) event = index; return; }
+    if (isSaid || says(lineText(moment)) || says(touched)) list.push(index); else if (event >= 0) list.push(event);
+    event = -1; touched = "";
+  });
+  return list;
+}
+const cardText = (serial, object) => [objectName(serial), object.name, object.count, ...object.signs.map(signText), ...object.values.map(each => each.name + " " + each.text), object.flags & DEAD ? word("ui.dead") : "", object.flags & LOST ? word("ui.lost") : ""].join(" ");
 const lineText = moment => moment.file < 0 ? "" : sourceLines[moment.file].slice(moment.line, moment.last + 1).join(" ");
 
 // The value of a variable by its key: `g:only`, `o:1:last`, `f:1.0:x`.
@@ -278,7 +317,7 @@ function writes(key) {
   return found;
 }
 function nextWrite(direction) {
-  if (!chosenValue) { about(word("ui.chooseValue")); return; }
+  if (!chosenValue) { ask(() => about(word("ui.chooseValue"))); return; }
   const list = writes(chosenValue), next = direction > 0 ? list.find(i => i > at) : [...list].reverse().find(i => i < at);
   if (next !== undefined) go(next);
 }
@@ -294,13 +333,20 @@ function nextQuestion(from, to) {
   }
   return null;
 }
-function ask(stop) {
+function unasked() {
+  asked = null;
+  $("question").hidden = true;
+  for (const line of document.querySelectorAll(".line.next")) line.classList.remove("next");
+}
+function question(stop) {
   asked = stop;
   pause();
+  const line = lineElements.get(moments[stop.at].file + ":" + moments[stop.at].line);
+  if (line) { line.classList.add("next"); scrollTo([line]); }
   const box = $("question");
   box.hidden = false;
   box.replaceChildren(make("p", {}, stop.words), make("button", { type: "button", click: () => go(stop.at, { shown: true }) }, word("ui.show")));
-  box.querySelector("button").focus();
+  box.querySelector("button").focus({ preventScroll: true });
 }
 
 // MARK: Drawing the code
@@ -333,9 +379,9 @@ function drawCode() {
   }
   if (ranLines.length) ranLines[0].setAttribute("aria-current", "step");
 }
-function scrollCode() {
-  if (!ranLines.length) return;
-  const box = $("lines"), top = ranLines[0].offsetTop, height = ranLines[0].offsetHeight * ranLines.length;
+function scrollTo(lines) {
+  if (!lines.length) return;
+  const box = $("lines"), top = lines[0].offsetTop, height = lines[0].offsetHeight * lines.length;
   if (top < box.scrollTop || top + height > box.scrollTop + box.clientHeight) box.scrollTop = top - box.clientHeight / 3;
 }
 function chooseLine(key) {
@@ -361,15 +407,17 @@ function reference(words) {
   const match = /^#s?\d+(\.\d+)?$/.exec(words);
   if (!match) return document.createTextNode(words);
   const serial = serialOf.get(words);
-  return serial === undefined || !state.objects.has(serial) ? document.createTextNode(words) : make("button", { type: "button", class: "ref", click: event => { event.stopPropagation(); choose(serial); } }, words);
+  if (serial === undefined || !state.objects.has(serial)) return document.createTextNode(words);
+  const isDead = state.objects.get(serial).flags & DEAD;
+  const link = make("button", { type: "button", class: "ref" + (isDead ? " dead" : ""), click: event => { event.stopPropagation(); choose(serial); } }, words);
+  return isDead ? make("span", {}, link, " ", make("span", { class: "word" }, word("ui.dead"))) : link;
 }
 function variable(key, name, words, old) {
   const changed = old !== undefined && old !== words;
   const item = make("li", { "data-name": name, "data-value": words });
   const set = make("button", { type: "button", class: "plain" + (chosenValue === key ? " changed" : ""), title: word("ui.whoSet"), click: () => whoSet(key, name) }, name);
-  const arrow = words.startsWith("#") ? " -> " : " ";
-  item.append(set, arrow);
-  if (changed) item.append(make("span", { class: "old" }, old + " -> "));
+  item.append(set, ...worded(words.startsWith("#") ? " -> " : " "));
+  if (changed) item.append(make("span", { class: "old" }, old, ...worded(" -> ")));
   const value = make("span", { class: changed || old === undefined && before.threads.size ? "changed" : "" });
   value.append(reference(words));
   item.append(value);
@@ -410,10 +458,9 @@ function layObjects() {
   cards.clear();
   zones.clear();
   for (const key in film.places) {
-    const [zone, column, line, lines] = film.places[key], serial = Number(key);
+    const [zone] = film.places[key], serial = Number(key);
     if (!zones.has(zone)) zones.set(zone, { cards: make("div", { class: "cards" }), head: make("h3"), lines: 0 });
     const home = zones.get(zone), card = make("article", { class: "card", "data-object": objectName(serial).slice(1), tabindex: 0, hidden: true });
-    card.style.gridArea = `${line + 1} / ${column + 1} / span ${lines} / auto`;
     card.addEventListener("click", () => choose(serial));
     card.addEventListener("keydown", event => { if (event.key === "Enter" && event.target === card) choose(serial); });
     home.cards.append(card);
@@ -426,6 +473,30 @@ function layObjects() {
     if (zones.size > 1) area.append(home.head);
     area.append(home.cards);
     box.append(area);
+  }
+}
+// Who is hidden takes no room: the others of the column come nearer, and a column of hidden ones goes. Else none moves.
+const order = Object.keys(film.places).map(Number).sort((a, b) => film.places[a][2] - film.places[b][2]), lineOf = new Map();
+let placedWith = "", hiddenWith = null;
+function placeCards() {
+  const hiding = [...hidden].join(), setting = [film.takes.indexOf(take), hidden.has("dead") ? at : "", hiding].join();
+  if (setting === placedWith) return;
+  if (hiding !== hiddenWith) for (const home of zones.values()) { home.lines = 0; home.cards.style.minHeight = ""; }
+  placedWith = setting; hiddenWith = hiding;
+  const next = new Map(), seen = order.filter(serial => { const known = state.objects.get(serial) ?? kinds.get(serial); return !known || !isHidden(known); });
+  const used = seen.map(serial => film.places[serial].slice(0, 2).join());
+  for (const serial of seen) {
+    const [zone, column, , lines] = film.places[serial], key = zone + "," + column, line = next.get(key) ?? 0;
+    next.set(key, line + lines + 1);
+    lineOf.set(serial, line);
+  }
+  const columnsUsed = new Set(used);
+  for (const serial of seen) {
+    const [zone, column, , lines] = film.places[serial];
+    let rank = 1;
+    for (let i = 0; i < column; i++) if (columnsUsed.has(zone + "," + i)) rank++;
+    const area = `${lineOf.get(serial) + 1} / ${rank} / span ${lines} / auto`, card = cards.get(serial);
+    if (card.area !== area) { card.area = area; card.style.gridArea = area; }
   }
 }
 function isHidden(object) {
@@ -446,10 +517,10 @@ function drawCard(serial) {
   card.hidden = !object || Boolean(isHidden(object));
   if (!object) return;
   // An area grows with what it has shown, and does not shrink: nothing below it jumps.
-  const [zone, , line, lines] = film.places[serial], home = zones.get(zone);
+  const [zone, , , lines] = film.places[serial], line = lineOf.get(serial), home = zones.get(zone);
   if (!card.hidden && line + lines > home.lines) {
     home.lines = line + lines;
-    home.cards.style.minHeight = home.lines * 1.5 + "rem";
+    home.cards.style.minHeight = `calc(${home.lines} * var(--row))`;
   }
   const dead = Boolean(object.flags & DEAD), lost = Boolean(object.flags & LOST);
   card.className = "card" + (was ? "" : " fresh") + (dead ? " dead" : "") + (lost ? " lost" : "");
@@ -458,11 +529,12 @@ function drawCard(serial) {
   object.signs.forEach((sign, index) => {
     row.append(" ");
     const words = signText(sign);
+    const style = "sign" + (sign.isWord ? " fixed" : ""), meaning = sign.isWord ? signHelp(words) : "";
     row.append(sign.kind === 0 && sign.event >= 0
-      ? make("button", { type: "button", class: "sign" + (was && changes.isNew.has(index) ? " new" : ""), title: word("ui.taken"), click: event => { event.stopPropagation(); go(eventMoment(sign.event)); } }, words)
-      : make("span", { class: "sign" }, words));
+      ? make("button", { type: "button", class: style + (was && changes.isNew.has(index) ? " new" : ""), title: (meaning && meaning + ". ") + word("ui.taken"), click: event => { event.stopPropagation(); taken(serial, sign); } }, words)
+      : make("span", { class: style, title: meaning || null }, words));
   });
-  for (const label of dead && was?.flags & DEAD ? [] : changes.gone) row.append(" ", make("s", { class: "gone" }, "[-" + label + "]"));
+  for (const label of dead && was?.flags & DEAD ? [] : changes.gone) row.append(" ", make("span", { class: "gone" }, "[-" + label + "]"));
   const parts = [row];
   if (object.values.length && !dead) {
     const list = make("p", { class: "values" });
@@ -470,7 +542,7 @@ function drawCard(serial) {
       const old = was?.values.find(v => v.name === value.name)?.text, changed = old !== undefined && old !== value.text;
       const key = `o:${serial}:${value.name}`;
       if (!isSeen("v:" + value.name)) continue;
-      list.append(make("button", { type: "button", class: "plain" + (changed ? " changed" : ""), "data-name": value.name, title: word("ui.whoSet"), click: event => { event.stopPropagation(); whoSet(key, `${objectName(serial)}.${value.name}`); } }, (value.name ? value.name + " " : "") + (changed ? old + " -> " : "") + value.text), " ");
+      list.append(make("button", { type: "button", class: "plain" + (changed ? " changed" : ""), "data-name": value.name, title: word("ui.whoSet"), click: event => { event.stopPropagation(); whoSet(key, objectName(serial) + (value.name && "." + value.name)); } }, ...worded((value.name ? value.name + " " : "") + (changed ? old + " -> " : "") + value.text)), " ");
     }
     parts.push(list);
   }
@@ -482,8 +554,10 @@ function narrated(serial, object) {
   const owners = object.signs.filter(sign => sign.kind === 0).map(sign => sign.label === "?" ? word("ui.nobody") : sign.label);
   return word("ui.narrated", objectName(serial) + " " + object.name, object.count, owners.join(", ") || word("ui.nobody")) + (object.flags & DEAD ? " " + word("ui.dead") : "") + (object.flags & LOST ? " " + word("ui.lost") : "");
 }
-let drawnWith = "";
+let drawnWith = "", redrawn = [];
 function drawObjects() {
+  placeCards();
+  redrawn = [];
   // A card is drawn anew where something of it changed; everything, where language or hiding did.
   const setting = language + [...hidden].join();
   for (const serial of cards.keys()) {
@@ -491,6 +565,7 @@ function drawObjects() {
     if (setting === drawnWith && card.shown === now && card.since === was) continue;
     card.shown = now; card.since = was;
     drawCard(serial);
+    if (!card.hidden) redrawn.push(card);
   }
   drawnWith = setting;
   const zoneNames = new Map(state.zones.map(zone => [zone[0], text(zone[1])]));
@@ -509,8 +584,9 @@ function drawObjects() {
 }
 function choose(serial) {
   chosen = chosen === serial ? 0 : serial;
-  if (!chosen) about("");
+  asking = chosen ? () => whyAlive(chosen) : null;
   drawChoice();
+  showAnswer();
   remember();
 }
 function drawChoice() {
@@ -525,12 +601,14 @@ function drawChoice() {
   for (const serial of wasNear) if (!near.has(serial) || serial !== chosen) cards.get(serial)?.classList.remove("chosen", "near");
   for (const serial of near) cards.get(serial)?.classList.add(...(serial === chosen ? ["chosen", "near"] : ["near"]));
   wasNear = near;
-  if (chosen && state.objects.has(chosen)) whyAlive(chosen);
+  if (asking) asking(); else about("");
   // Written is everything now; from here on the page is measured, and that makes the browser lay it out: once.
-  scrollCode();
+  if (asked === null) scrollTo(ranLines);
+  const cut = redrawn.map(card => card.scrollHeight > card.clientHeight + 4);
   drawStrip();
   drawCurves();
   drawArrows();
+  redrawn.forEach((card, index) => card.classList.toggle("cut", cut[index]));
 }
 let wasNear = new Set();
 
@@ -546,50 +624,68 @@ function holderOf(label) {
   }
   return 0;
 }
+// Heads have the colour of their lines, and what comes in ends above where what goes out begins.
+const arrowHead = name => svg("marker", { id: name, viewBox: "0 0 10 10", refX: 9, refY: 5, markerWidth: 7, markerHeight: 7, orient: "auto-start-reverse" }, svg("path", { class: name, d: "M0 0 10 5 0 10z" }));
 function drawArrows() {
   const layer = $("arrows"), origin = layer.getBoundingClientRect();
-  layer.replaceChildren(svg("defs", {}, svg("marker", { id: "tip", viewBox: "0 0 10 10", refX: 9, refY: 5, markerWidth: 7, markerHeight: 7, orient: "auto-start-reverse" }, svg("path", { d: "M0 0 10 5 0 10z", style: "fill:var(--link);stroke:none" }))));
+  layer.replaceChildren(svg("defs", {}, arrowHead("tip"), arrowHead("newTip")));
   if (innerWidth <= 700) return;
+  const labels = [];
+  // Words go where none stand yet, a line lower each time.
+  function label(words, x, y, anchor) {
+    const width = words.length * 7.3, left = anchor === "start" ? x : x - width / 2;
+    while (labels.some(each => Math.abs(each.y - y) < 13 && left < each.left + each.width + 6 && each.left < left + width + 6)) y += 13;
+    labels.push({ left, width, y });
+    layer.append(svg("text", { x, y, "text-anchor": anchor }, words));
+  }
   let drawn = 0;
   for (const [serial, object] of state.objects) {
     const card = cards.get(serial);
     if (!card || card.hidden) continue;
     const was = before.objects.get(serial);
     if (was === object && !chosen) continue;
-    const changes = difference(object.signs, was?.signs), lost = was ? object : null, drawnFrom = new Set();
-    let wordsEnd = 12;
+    const changes = difference(object.signs, was?.signs), drawnFrom = new Set();
+    let incoming = 0;
     object.signs.forEach((sign, index) => {
-      const holder = holderOf(sign.label), isNew = lost && sign.kind === 0 && changes.isNew.has(index);
+      const holder = holderOf(sign.label), isNew = was && sign.kind === 0 && changes.isNew.has(index);
       if (drawn > 40 || !(serial === chosen || holder && holder === chosen || isNew)) return;
-      const from = holder ? cards.get(holder) : nameElement(sign.label, serial, drawnFrom);
+      const from = holder ? cards.get(holder) : nameElement(sign, serial, drawnFrom);
       if (!from || from.hidden || from === card) return;
-      drawn++;
       const a = from.getBoundingClientRect(), b = card.getBoundingClientRect();
       if (!a.width || !b.width) return;
+      drawn++;
       // Beside each other: from side to side. Above each other: out to the right and back, each way a little further.
-      const isAbove = a.right > b.left && b.right > a.left, isLeft = a.right <= b.left, out = 22 + drawn % 4 * 16;
+      const isAbove = a.right > b.left && b.right > a.left, isLeft = a.right <= b.left, out = 16 + drawn % 4 * 9;
       const x1 = (isAbove || isLeft ? a.right : a.left) - origin.left, x2 = (isAbove || !isLeft ? b.right : b.left) - origin.left;
       // Where there is no room between the two, the words stand above what they lead to, side by side.
       const words = word(["ui.owns", "ui.points", "ui.weak", "ui.dangles"][sign.kind]), isClose = !isAbove && Math.abs(x2 - x1) < 110;
-      const y1 = a.top + Math.min(a.height / 2, isAbove ? 22 : 14) - origin.top, y2 = b.top + 12 + (isAbove ? drawn % 3 * 9 : 0) - origin.top;
+      const y1 = a.top + (holder ? Math.min(a.height - 8, 34) : a.height / 2) - origin.top, y2 = b.top + 9 + incoming++ % 3 * 8 - origin.top;
       const bend = isAbove ? out * 4 / 3 : Math.max(20, Math.abs(x2 - x1) / 2) * (isLeft ? 1 : -1);
-      layer.append(svg("path", { class: ["strong", "points", "weak", "points"][sign.kind] + (isNew ? " new" : ""), d: `M${x1} ${y1} C${x1 + bend} ${y1} ${isAbove ? x2 + bend : x2 - bend} ${y2} ${x2} ${y2}`, "marker-end": "url(#tip)" }),
-        svg("text", { x: isClose ? b.left - origin.left + wordsEnd : isAbove ? Math.max(x1, x2) + out : (x1 + x2) / 2, y: isClose ? b.top - origin.top - 5 : (y1 + y2) / 2 - 4 + (isAbove ? drawn % 3 * 14 - 14 : 0), "text-anchor": isClose ? "start" : "middle" }, words));
-      if (isClose) wordsEnd += words.length * 7.3 + 14;
+      layer.append(svg("path", { class: ["strong", "points", "weak", "points"][sign.kind] + (isNew ? " new" : ""), d: `M${x1} ${y1} C${x1 + bend} ${y1} ${isAbove ? x2 + bend : x2 - bend} ${y2} ${x2} ${y2}`, "marker-end": isNew ? "url(#newTip)" : "url(#tip)" }));
+      if (isClose) label(words, b.left - origin.left + 12, b.top - origin.top - 5, "start");
+      else label(words, isAbove ? Math.max(x1, x2) + out : (x1 + x2) / 2, (y1 + y2) / 2 - 4, "middle");
     });
   }
 }
 
-// Where a name stands. Several variables may share it: each bracket has one of its own, the outermost first.
-function nameElement(label, serial, taken) {
-  const all = [...document.querySelectorAll("#variables li[data-name]")].filter(each => each.dataset.name === label);
-  const found = all.find(each => each.dataset.value === objectName(serial) && !taken.has(each)) ?? all[all.length - 1];
+// Where a name stands, or the pool that has it. Several variables may share a name: each bracket has one of its own,
+// the outermost first.
+function nameElement(sign, serial, taken) {
+  const name = objectName(serial);
+  const all = sign.isWord
+    ? sign.label === "pool" ? [...$("pools").querySelectorAll(".ref")].filter(each => each.textContent === name) : []
+    : [...document.querySelectorAll("#variables li[data-name]")].filter(each => each.dataset.name === sign.label && each.dataset.value.includes(name));
+  const found = all.find(each => !taken.has(each) && (sign.isWord || each.dataset.value === name)) ?? all[all.length - 1];
   if (found) taken.add(found);
   return found;
 }
 
 // MARK: Why, and who
 
+// The question that the panel answers, anew at each step; null: none.
+let asking = null;
+function ask(question) { asking = question; question(); showAnswer(); }
+const showAnswer = () => { if (asking) $("about").scrollIntoView({ block: "nearest" }); };
 function about(...parts) {
   const box = $("about");
   box.hidden = parts.length === 1 && parts[0] === "";
@@ -604,7 +700,7 @@ function chains(serial, most = 5) {
     for (const sign of object.signs) {
       if (sign.kind !== 0) continue;
       const holder = holderOf(sign.label);
-      if (!holder) { if (sign.label !== "?") found.push(sign.label + " → " + way.map(([each, by]) => objectName(each) + (by ? " " + by + " → " : "")).join("")); }
+      if (!holder) { if (sign.label !== "?") found.push((sign.isWord ? signText(sign) : sign.label) + " → " + way.map(([each, by]) => objectName(each) + (by ? " " + by + " → " : "")).join("")); }
       else if (!way.some(([each]) => each === holder) && way.length < 12) queue.push([[holder, "[" + sign.label.slice(sign.label.indexOf("#") + objectName(holder).length) + "]"], ...way]);
       if (found.length >= most) break;
     }
@@ -612,14 +708,29 @@ function chains(serial, most = 5) {
   return found;
 }
 function whyAlive(serial) {
-  const object = state.objects.get(serial), name = objectName(serial) + " " + object.name;
-  if (object.flags & DEAD) { about(word("ui.isDead", name)); return; }
-  const ways = chains(serial), list = make("ul", {});
+  const object = state.objects.get(serial), name = objectName(serial) + " " + ((object ?? kinds.get(serial))?.name ?? "");
+  if (!object || object.flags & DEAD) { about(word(object ? "ui.isDead" : "ui.notThere", name)); return; }
+  // A lost one has no way from a name, whoever else that is lost holds it.
+  const isLost = object.flags & LOST, held = object.signs.filter(sign => sign.kind === 0 && sign.label !== "?").map(signText);
+  const ways = isLost ? [] : chains(serial), list = make("ul", {});
   for (const way of ways) list.append(make("li", {}, way));
-  about(make("p", {}, make("strong", {}, word("ui.why", name))), ways.length ? list : make("p", {}, word(object.flags & LOST ? "ui.noWay" : "ui.noName")));
+  about(make("p", {}, make("strong", {}, word("ui.why", name))), ways.length ? list : make("p", {}, word(isLost ? "ui.noWay" : "ui.noName")),
+    ...(isLost && held.length ? [make("p", {}, word("ui.lostWith") + " " + held.join(" "))] : []));
+}
+// Goes to where a unit was taken, and says so.
+function taken(serial, sign) {
+  const here = at, index = eventMoment(sign.event), name = objectName(serial) + " " + state.objects.get(serial).name;
+  asking = () => about(make("p", {}, ...worded(word("ui.takenAt", signText(sign), name, stepOf[index] + 1, moments[index].line + 1))), make("p", {}, ...worded(sentence(moments[index]))),
+    make("button", { type: "button", click: () => go(here, { shown: true }) }, word("ui.goBack", stepOf[here] + 1)));
+  go(index, { shown: true });
+  showAnswer();
 }
 function whoSet(key, name) {
   chosenValue = key;
+  ask(() => setBy(key, name));
+  drawNames();
+}
+function setBy(key, name) {
   const all = writes(key), list = all.filter(i => i <= at), last = list[list.length - 1];
   if (last === undefined) { about(word("ui.neverSet", name)); return; }
   const moment = moments[last], frames = frameList(stateAt(last), moment.thread);
@@ -627,7 +738,6 @@ function whoSet(key, name) {
   about(make("p", {}, where + (frames.length ? " " + frames[frames.length - 1].name : "")),
     make("button", { type: "button", click: () => go(last) }, word("ui.goThere")), " ",
     make("button", { type: "button", click: () => { hidden.add("v:" + name.split(".").pop()); drawOptions(); draw(); remember(); } }, word("ui.hideValue", name)));
-  drawNames();
 }
 
 // MARK: Strip and curves
@@ -663,6 +773,7 @@ function drawStrip() {
   pen.drawImage(stripImage.image, 0, 0);
   pen.scale(scale, scale);
   pen.fillStyle = stripImage.ink;
+  for (const index of marked) { const x = xOf(index, width); pen.beginPath(); pen.moveTo(x - 5, 0); pen.lineTo(x + 5, 0); pen.lineTo(x, 8); pen.fill(); }
   pen.fillRect(xOf(at, width) - 1, 0, 2, height);
 }
 const colour = name => getComputedStyle(document.documentElement).getPropertyValue(name).trim();
@@ -705,7 +816,7 @@ let curve = { setting: "", cursor: null };
 function drawCurves() {
   const box = $("curves"), points = chosen ? history.get(chosen) ?? [] : [], height = 84;
   if (!points.length) { if (curve.setting) box.replaceChildren(); curve = { setting: "", cursor: null }; return; }
-  const width = box.clientWidth || 600, setting = [chosen, width, language, film.takes.indexOf(take)].join();
+  const width = $("strip").clientWidth || 600, setting = [chosen, width, language, film.takes.indexOf(take)].join();
   if (curve.setting !== setting) {
     curve = { setting, cursor: svg("path", { class: "cursor" }) };
     box.replaceChildren(curvePicture(points, width, height));
@@ -772,7 +883,7 @@ const where = () => {
 let curveOf = 0;
 function draw() {
   $("where").textContent = where() + (take.cut && at === moments.length - 1 ? " · " + word("ui.cut") : "");
-  $("sentence").textContent = sentence(moments[at]);
+  drawSentence();
   drawCode();
   drawNames();
   drawObjects();
@@ -804,6 +915,10 @@ function drawButtons() {
   buttons.predict.setAttribute("aria-pressed", predicting);
   buttons.present.setAttribute("aria-pressed", document.body.classList.contains("present"));
   buttons.mark.setAttribute("aria-pressed", marked.has(at));
+  const box = $("marks");
+  box.hidden = !marked.size;
+  box.replaceChildren(word("ui.marked") + " ");
+  for (const index of [...marked].sort((a, b) => a - b)) box.append(make("button", { type: "button", "aria-current": index === at ? "true" : null, click: () => go(index, { shown: true }) }, String(stepOf[index] + 1)), " ");
 }
 function layButtons() {
   const box = $("buttons");
@@ -816,14 +931,14 @@ function layButtons() {
   add("play", "▶", "ui.play", () => (playing ? pause() : play()));
   add("find", "/", "ui.find", find);
   add("options", word("ui.options"), "ui.options", () => { drawOptions(); $("options").hidden = !$("options").hidden; });
-  add("predict", word("ui.predict"), "ui.predict", () => { predicting = !predicting; asked = null; $("question").hidden = true; drawButtons(); });
+  add("predict", word("ui.predict"), "ui.predict", () => { predicting = !predicting; unasked(); drawButtons(); });
   add("present", word("ui.present"), "ui.present", present);
   add("mark", word("ui.mark"), "ui.mark", mark);
   add("help", "?", "ui.help", () => { $("help").hidden = !$("help").hidden; });
   if (film.takes.length > 1) {
     const choice = make("select", { "aria-label": word("ui.take") });
     film.takes.forEach((each, index) => choice.append(make("option", { value: index, selected: each === take }, word("take." + each.key))));
-    choice.addEventListener("change", () => { const step = stepOf[at]; open(Number(choice.value)); state = undefined; drawLanes(); go(steps[Math.min(step, steps.length - 1)], { shown: true }); });
+    choice.addEventListener("change", () => { const step = stepOf[at]; marked.clear(); open(Number(choice.value)); state = undefined; drawLanes(); go(steps[Math.min(step, steps.length - 1)], { shown: true }); });
     box.append(choice);
   }
 }
@@ -843,18 +958,15 @@ function layWords() {
   }
   layButtons();
   drawOptions();
-  const list = make("dl", {});
-  for (const row of word("ui.keys").split("\n")) {
-    const cut = row.indexOf(": ");
-    if (cut > 0) list.append(make("dt", {}, row.slice(0, cut)), make("dd", {}, row.slice(cut + 2)));
-  }
-  const signs = make("dl", {});
-  for (const row of word("ui.signs").split("\n")) {
-    const cut = row.indexOf(": ");
-    if (cut > 0) signs.append(make("dt", {}, row.slice(0, cut)), make("dd", {}, row.slice(cut + 2)));
-  }
-  $("help").replaceChildren(list, make("hr", {}), signs);
+  const lists = [["ui.keys"], ["ui.signs", "ui.moreSigns"]].map(keys => {
+    const list = make("dl", {});
+    for (const [sign, meaning] of keys.flatMap(helpRows)) list.append(make("dt", {}, sign), make("dd", {}, meaning));
+    return list;
+  });
+  $("help").replaceChildren(lists[0], make("hr", {}), lists[1]);
 }
+const helpRows = key => word(key).split("\n").map(row => { const cut = row.indexOf(": "); return [row.slice(0, cut).trim(), row.slice(cut + 2)]; }).filter(row => row[0]);
+const signHelp = sign => helpRows("ui.signs").find(row => row[0] === sign)?.[1] ?? "";
 function drawOptions() {
   const box = $("options");
   box.replaceChildren(make("strong", {}, word("ui.options") + " "));
@@ -876,8 +988,9 @@ function find() {
   $("find").focus();
   $("find").select();
 }
+function leaveFind() { $("finder").hidden = true; $("strip").focus({ preventScroll: true }); }
 function present() { document.body.classList.toggle("present"); draw(); remember(); }
-function mark() { if (marked.has(at)) marked.delete(at); else marked.add(at); drawButtons(); }
+function mark() { if (marked.has(at)) marked.delete(at); else marked.add(at); drawButtons(); drawStrip(); remember(); }
 function play() {
   playing = setInterval(() => { if (at >= moments.length - 1) pause(); else go(nextStep(at, 1)); }, 900);
   drawButtons();
@@ -892,6 +1005,8 @@ function address() {
   while (base > 0 && !moments[base].isStatement) base--;
   parts.push("s=" + (at === moments.length - 1 && moments[at].isStatement && at > 0 ? "end" : moments[at].isStatement ? stepOf[at] + 1 : (moments[base].isStatement ? stepOf[base] + 1 : 0) + "." + (at - base + (moments[base].isStatement ? 0 : 1))));
   if (chosen) parts.push("o=" + objectName(chosen).slice(1));
+  const own = [...marked].filter(i => moments[i].isStatement).map(i => stepOf[i] + 1).sort((a, b) => a - b);
+  if (own.length) parts.push("m=" + own.join(","));
   if (hidden.size) parts.push("h=" + [...hidden].map(encodeURIComponent).join(","));
   if (language !== film.language) parts.push("l=" + language);
   if (document.body.classList.contains("present")) parts.push("p=1");
@@ -919,7 +1034,9 @@ function restore() {
   state = undefined;
   drawLanes();
   layWords();
+  if (wanted.has("m")) { marked.clear(); for (const step of wanted.get("m").split(",").map(Number)) if (steps[step - 1] !== undefined) marked.add(steps[step - 1]); }
   chosen = Number(Object.keys(film.places).find(serial => objectName(Number(serial)).slice(1) === wanted.get("o")) ?? 0);
+  asking = chosen ? () => whyAlive(chosen) : null;
   const s = wanted.get("s") ?? "1", [whole, part] = s.split(".").map(Number);
   let index = s === "end" ? moments.length - 1 : whole > 0 ? steps[Math.min(whole, steps.length) - 1] ?? 0 : 0;
   if (part > 0) index += whole > 0 ? part : part - 1;
@@ -941,7 +1058,7 @@ function sheets() {
     while (base >= 0 && !moments[base].isStatement) base--;
     before = base >= 0 ? stateAt(base) : emptyState();
     state = stateAt(index);
-    drawNames(); drawObjects();
+    drawNames(); drawObjects(); redrawn = [];
     const moment = moments[index], sheet = make("div", { class: "sheet" }, make("h2", {}, where()));
     const excerpt = make("div", { class: "excerpt" });
     if (moment.file >= 0) for (let line = Math.max(0, moment.line - 4); line <= Math.min(sourceLines[moment.file].length - 1, moment.last + 4); line++)
@@ -962,30 +1079,34 @@ addEventListener("beforeprint", sheets);
 
 document.addEventListener("keydown", event => {
   if (event.ctrlKey || event.metaKey || event.altKey) return;
-  if (event.target.matches?.("input, select, textarea")) { if (event.key === "Escape") { $("finder").hidden = true; $("strip").focus(); } return; }
+  if (event.target.matches?.("input[type=search], select")) { if (event.key === "Escape") { event.preventDefault(); leaveFind(); } return; }
+  if (!/^[0-9]$/.test(event.key)) typed = "";
   const keys = {
     ArrowRight: () => go(event.shiftKey ? at + 1 : nextStep(at, 1)), ArrowLeft: () => go(event.shiftKey ? at - 1 : nextStep(at, -1)),
     PageDown: () => go(nextStep(at, 1)), PageUp: () => go(nextStep(at, -1)),
     ArrowUp: () => outward(-1), ArrowDown: () => outward(1), Home: () => go(steps[0] ?? 0), End: () => go(moments.length - 1, { shown: true }),
     n: () => nextVisit(1), N: () => nextVisit(-1), w: () => nextWrite(1), W: () => nextWrite(-1), "/": find, p: present, m: mark,
     "?": () => buttons.help.click(), " ": () => buttons.play.click(),
-    Escape: () => { chosen = 0; chosenLine = null; query = ""; $("visits").hidden = true; about(""); $("help").hidden = $("options").hidden = true; draw(); },
+    Escape: () => { chosen = 0; chosenLine = null; query = ""; asking = null; $("visits").hidden = true; $("help").hidden = $("options").hidden = $("finder").hidden = true; unasked(); draw(); $("strip").focus({ preventScroll: true }); },
   };
   const action = keys[event.key];
-  if (!action || event.key === " " && event.target.matches?.("button, .card")) return;
+  if (!action || event.key === " " && event.target.matches?.("button, input, .card")) return;
   event.preventDefault();
   if (event.key !== " " && playing) pause();
   action();
 });
-// A number typed in a row goes to that step.
+// Digits in a row are a number, and the page is at that step as soon as each of them is typed.
 let typed = "", typedTimer = 0;
 document.addEventListener("keydown", event => {
-  if (event.ctrlKey || event.metaKey || event.altKey || event.target.matches?.("input, select, textarea") || !/^[0-9]$/.test(event.key)) return;
+  if (event.ctrlKey || event.metaKey || event.altKey || event.target.matches?.("input[type=search], select") || !/^[0-9]$/.test(event.key)) return;
   typed += event.key;
   clearTimeout(typedTimer);
-  typedTimer = setTimeout(() => { const step = Number(typed); typed = ""; if (step > 0) go(steps[Math.min(step, steps.length) - 1] ?? 0, { shown: true }); }, 600);
+  typedTimer = setTimeout(() => { typed = ""; }, 1500);
+  if (playing) pause();
+  const step = Number(typed);
+  if (step > 0) go(steps[Math.min(step, steps.length) - 1] ?? 0, { shown: true });
 });
-$("finder").addEventListener("submit", event => { event.preventDefault(); query = $("find").value.trim(); if (query) nextFound(1); });
+$("finder").addEventListener("submit", event => { event.preventDefault(); query = $("find").value.trim(); if (!query) return; nextFound(1, true); $("strip").focus({ preventScroll: true }); });
 let scrubbing = false;
 function scrub(event) {
   const box = $("strip").getBoundingClientRect(), part = (event.clientX - box.left - 30) / Math.max(1, box.width - 40);

@@ -519,6 +519,7 @@ __attribute__((selfsame_visible(collectionWrite, self)))
   id old = _items[index];
   _count--;
   memmove(_items + index, _items + index + 1, (_count - index) * sizeof(id));
+  // Nothing points from here to what is no longer in.
   _items[_count] = nil;
   [old release];
 }

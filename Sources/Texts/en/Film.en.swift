@@ -134,11 +134,18 @@ extension EnglishTexts {
     film.ui.weak = weak
     film.ui.dangles = points to a dead object
     film.ui.taken = Where was this unit taken?
+    # {1} a bracket; {2} the object, as #1 Car; {3} number of the step; {4} number of the line
+    film.ui.takenAt = {1} of {2} was taken at step {3}, line {4}.
+    # {1} number of the step
+    film.ui.goBack = back to step {1}
     # {1} the object, as #1 Car
     film.ui.why = Why is {1} alive?
     # {1} the object, as #1 Car
     film.ui.isDead = {1} is dead.
+    # {1} the object, as #1 Car
+    film.ui.notThere = {1} is not there at this step.
     film.ui.noWay = Nothing leads to it, yet its count is not 0: a leak.
+    film.ui.lostWith = Only what is lost, too, holds it:
     film.ui.noName = No name of the program holds it; a claim without an owner does.
     film.ui.whoSet = Who set this?
     # {1} a variable; {2} its value; {3} number of the step; {4} number of the line
@@ -167,6 +174,8 @@ extension EnglishTexts {
     film.ui.pause = pause (Space)
     film.ui.find = find
     film.ui.notFound = not found
+    # {1} which of them; {2} how many were found
+    film.ui.hit = {1} of {2}
     film.ui.options = hide …
     film.ui.hideLibrary = library
     film.ui.hideDead = dead objects
@@ -176,6 +185,7 @@ extension EnglishTexts {
     film.ui.show = show
     film.ui.present = present
     film.ui.mark = mark
+    film.ui.marked = Marked:
     film.ui.help = keys and signs
     film.ui.take = which run
     film.ui.strip = the run: calls and marks
@@ -216,6 +226,17 @@ extension EnglishTexts {
       \n(~x): weak
       \n(!x): points to a dead object
       \n+ ~ = x ?: made, changed, asked and the same, died, lost
+    film.ui.moreSigns = [in #3]: an element of the collection #3
+      \n[block #5]: the block #5 has captured it
+      \n[with #4]: attached to #4
+      \n[memory], [library]: C memory or the library itself keeps it
+      \nslanted: a word of the page, no name; a variable may be called pool, too
+      \n#s1: a string that the library made
+      \n#2.1: the first object that thread T2 made
+      \nT1, T2: the main thread, the next one
+      \nx -> y: the value before and after; of a name, what it leads to
+      \n>: an input begins
+      \nbars of the strip: calls, a call within another below it; ▼ a marked step
     # {1} a path; {2} the system's reason
     cli.film.cannotWrite = {1} cannot be written: {2}
     # {1} a path

@@ -80,9 +80,13 @@ extension ChineseTexts {
     film.ui.weak = 弱引用
     film.ui.dangles = 指向已销毁的对象
     film.ui.taken = 这一份是在哪里取得的？
+    film.ui.takenAt = {2} 的 {1} 是在第 {3} 步、第 {4} 行取得的。
+    film.ui.goBack = 回到第 {1} 步
     film.ui.why = {1} 为什么还活着？
     film.ui.isDead = {1} 已销毁。
+    film.ui.notThere = 这一步没有 {1}。
     film.ui.noWay = 没有引用指向它，计数却不是 0：这是泄漏。
+    film.ui.lostWith = 持有它的，也都已丢失：
     film.ui.noName = 程序中没有名字持有它；只剩一份无主的所有权。
     film.ui.whoSet = 是谁设置的？
     film.ui.setAt = {1} 在步骤 {3}（第 {4} 行）变为 {2}。
@@ -104,6 +108,7 @@ extension ChineseTexts {
     film.ui.pause = 暂停（空格）
     film.ui.find = 查找
     film.ui.notFound = 未找到
+    film.ui.hit = 第 {1} 个，共 {2} 个
     film.ui.options = 隐藏……
     film.ui.hideLibrary = 库对象
     film.ui.hideDead = 已销毁的对象
@@ -112,6 +117,7 @@ extension ChineseTexts {
     film.ui.show = 显示
     film.ui.present = 演示
     film.ui.mark = 标记
+    film.ui.marked = 已标记：
     film.ui.help = 按键与符号
     film.ui.take = 哪一次运行
     film.ui.strip = 运行过程：调用与标记
@@ -150,6 +156,17 @@ extension ChineseTexts {
       \n(~x): 弱引用
       \n(!x): 指向已销毁的对象
       \n+ ~ = x ?: 产生、变化、查询得到原有对象、销毁、丢失
+    film.ui.moreSigns = [in #3]: 集合 #3 的元素
+      \n[block #5]: 被块 #5 捕获
+      \n[with #4]: 附着在 #4 上
+      \n[memory], [library]: 由 C 内存或库自身保留
+      \n斜体: 页面的固定用词，不是名字；变量也可以叫 pool
+      \n#s1: 库创建的字符串
+      \n#2.1: 线程 T2 创建的第一个对象
+      \nT1, T2: 主线程、下一个线程
+      \nx -> y: 之前和之后的值；名字后面是它指向的对象
+      \n>: 一次输入开始
+      \n长条: 调用，内层调用在下方；▼ 已标记的一步
     cli.film.cannotWrite = 无法写入 {1}：{2}
     cli.film.ownProgram = {1} 就是程序本身，影片会覆盖它。请在 --film 之后写另一个文件。
     film.wrote = 已写入：{1}，共 {2} 步。请用浏览器打开。

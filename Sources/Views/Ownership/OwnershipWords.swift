@@ -27,7 +27,7 @@ struct OwnershipWords {
         ? page.text("holder.onThread", [page.text("holder.pool"), String(thread)])
         : page.text("holder.pool")
     case .thread(let number): return page.text("holder.thread", [String(number)])
-    case .call(let thread):
+    case .call(let thread, _):
       let own = page.text("holder.call")
       return thread > 1 ? page.text("holder.onThread", [own, String(thread)]) : own
     case .library(let name) where name.isEmpty: return page.text("holder.constant")

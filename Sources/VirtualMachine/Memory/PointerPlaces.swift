@@ -20,7 +20,7 @@ package struct PointerPlace: Equatable, Sendable {
     /// On its way from a function to its caller.
     case handedOver(thread: Int)
     /// A word of a running call that no variable names; what a variable holds is told a second time so.
-    case call(thread: Int)
+    case call(thread: Int, isRegister: Bool)
     /// A word of the library's that has no name: a literal's, a table's.
     case constant
   }
@@ -134,10 +134,12 @@ extension World {
       let frame = stackBase(record) + Int(record.pointee.frame)
       let registers = Int(callables[currentCallable(frame)].registerCount)
       let words = Int(record.pointee.frame) + registers
-      scan(Int(record.pointee.stack), words * 8) { _ in .call(thread: number) }
+      scan(Int(record.pointee.stack), words * 8) { _ in .call(thread: number, isRegister: true) }
       let memory = Int(record.pointee.memory)
-      scan(memory, Int(record.pointee.memoryTop) - memory) { _ in .call(thread: number) }
-      add(record.pointee.exception, slot: 0, .call(thread: number))
+      scan(memory, Int(record.pointee.memoryTop) - memory) { _ in
+        .call(thread: number, isRegister: false)
+      }
+      add(record.pointee.exception, slot: 0, .call(thread: number, isRegister: false))
     }
     for object in liveObjects(includingStrings: true) {
       let start = Int(AddressSpace.offset(object.address))

@@ -10,6 +10,25 @@ extension World {
   /// about functions before, by callable, as long as they stay the same.
   package func inHand(_ known: inout [Int: LiveRegisters]) -> [UInt64: Int] {
     var found: [UInt64: Int] = [:]
+    // Of a deep recursion the innermost are enough: nobody reads more.
+    _ = eachLiveRegister(&known) { address, isInHand in
+      if isInHand { found[address, default: 0] += 1 }
+    }
+    return found
+  }
+
+  /// What stands in all registers that something will still read, those of variables among them; nil: the calls lie
+  /// too deep to tell.
+  package func readLater(_ known: inout [Int: LiveRegisters]) -> Set<UInt64>? {
+    var found: Set<UInt64> = []
+    return eachLiveRegister(&known) { address, _ in found.insert(address) } ? found : nil
+  }
+
+  /// `isInHand`: no variable names the register. Answers whether all calls were looked at.
+  private func eachLiveRegister(
+    _ known: inout [Int: LiveRegisters], _ body: (_ address: UInt64, _ isInHand: Bool) -> Void
+  ) -> Bool {
+    var isWhole = true
     for number in 1...max(1, Int(kernel.pointee.threadCount)) {
       let record = thread(number)
       guard
@@ -19,8 +38,11 @@ extension World {
       let stack = stackBase(record)
       var frame = stack + Int(record.pointee.frame)
       var pc = Int(record.pointee.pc)
-      // Of a deep recursion the innermost are enough: nobody reads more.
-      for depth in 0..<64 {
+      for depth in 0...64 {
+        if depth == 64 {
+          isWhole = false
+          break
+        }
         let callable = currentCallable(frame)
         if let code = code(ofCallable: callable), code.body == nil {
           let live = known[callable] ?? LiveRegisters(code)
@@ -39,10 +61,18 @@ extension World {
           // A method's first is self: who is asked is not on the way anywhere.
           let isMethod = tables.callables[callable].owner != 0
           let first = FrameLayout.headerSlots + (isMethod ? 1 : 0)
+          if isMethod { body(frame[FrameLayout.headerSlots], false) }
           for register in first..<max(first, code.registerCount)
-          where register != written && !named.contains(register) && live.isLive(register, at: at) {
-            found[frame[register], default: 0] += 1
+          where register != written && live.isLive(register, at: at) {
+            body(frame[register], !named.contains(register))
           }
+        } else if depth == 0, pc == 0 {
+          // A thread that has not begun, with a function whose code nobody has called for yet: what it was given.
+          for index in 0..<Int(frame[FrameSlot.callable] >> 32) {
+            body(frame[FrameLayout.headerSlots + index], true)
+          }
+        } else {
+          isWhole = false
         }
         let link = frame[FrameSlot.caller]
         if link & FrameFlags.bottom != 0 { break }
@@ -50,6 +80,6 @@ extension World {
         frame = stack + Int(truncatingIfNeeded: link & FrameFlags.callerMask)
       }
     }
-    return found
+    return isWhole
   }
 }
