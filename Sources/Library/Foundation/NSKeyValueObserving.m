@@ -103,10 +103,10 @@ static Class __selfsame_kvoClass(id self, SEL _cmd) {
   return aClass;
 }
 static void __selfsame_forget(id object);
+// Its own -dealloc may still take observers away, and tell of changes.
 static void __selfsame_kvoDealloc(id self, SEL _cmd) {
+  ((void (*)(id, SEL))class_getMethodImplementation(__selfsame_kvoClass(self, _cmd), _cmd))(self, _cmd);
   __selfsame_forget(self);
-  object_setClass(self, __selfsame_kvoClass(self, _cmd));
-  [self dealloc];
 }
 // Every setter: the argument's slot is handed on as it came.
 static void __selfsame_kvoSetter(id self, SEL _cmd, unsigned long slot) {
