@@ -4,7 +4,8 @@
 #
 # oracle.sh [PROGRAM.m …]: without names all of Tests/Conformance, and those of the suite that print and do
 # nothing else: a stop and a refusal are this program's own words. The compiler is
-#   ORACLE, a command that takes `-arc` or `-mrc` and files and runs them, if it is set;
+#   ORACLE, a command that takes `-arc` or `-mrc` and files and runs them, if it is set (without an optimiser:
+#   that lets go of a local as soon as nothing uses it);
 #   else clang with libobjc2 and libs-base, where gnustep-config names them;
 #   else Debian's gobjc with GNUstep, for programs that count by hand and have no blocks.
 # Exit status: 0 nothing unknown differs, 1 something does, 0 with a word where no compiler is installed.
@@ -34,20 +35,24 @@ suite() {
   done
 }
 
+# What is printed stays in order with what is logged, as at a terminal.
+lines=
+command -v stdbuf >/dev/null 2>&1 && lines='stdbuf -oL'
+
 # Runs $2 in mode $1; its output, without NSLog's date, time and process. The suite counts on the library
 # being there without a header.
 ask() {
   { printf '#import <Foundation/Foundation.h>\n#import <objc/runtime.h>\n#line 1\n'; cat "$2"; } > "$work/asked.m"
   set -- "$1" "$work/asked.m"
   case "$kind" in
-    own) "$ORACLE" "-$1" "$2" ;;
+    own) $lines "$ORACLE" "-$1" "$2" ;;
     clang)
       arc=-fno-objc-arc; [ "$1" = arc ] && arc=-fobjc-arc
-      clang -w $arc $flags "$2" -o "$work/program" $(gnustep-config --base-libs) -ldispatch \
-        2>"$work/errors" && timeout 20 "$work/program" ;;
+      clang -w $arc $flags -O0 "$2" -o "$work/program" $(gnustep-config --base-libs) -ldispatch \
+        2>"$work/errors" && $lines timeout 20 "$work/program" ;;
     gcc)
-      gcc -w $flags "$2" -o "$work/program" $(gnustep-config --base-libs) 2>"$work/errors" \
-        && timeout 20 "$work/program" ;;
+      gcc -w $flags -O0 "$2" -o "$work/program" $(gnustep-config --base-libs) 2>"$work/errors" \
+        && $lines timeout 20 "$work/program" ;;
   esac 2>&1 | sed -E 's/^[0-9-]+ [0-9:.]+ [^ ]+\[[0-9:]+\] //; /^exit [0-9]+$/d'
 }
 

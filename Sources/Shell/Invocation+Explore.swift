@@ -40,8 +40,14 @@ extension Invocation {
       ].contains(name):
         guard let text = value ?? words.value(), !text.isEmpty else { return missing(name) }
         if let problem = exploration.set(name, text) { return problem }
-      case .option(let name, _), .unknown(let name):
-        return .usage(key: "cli.unknownOption", arguments: [name, "explore --help"])
+      // No warning is told of a schedule that is followed.
+      case .option("-w", nil): break
+      case .option(let word, _), .unknown(let word):
+        let name = word.split(separator: "=").first.map(String.init) ?? word
+        return replays && Subcommand.named("run")?.option(name) != nil
+          ? .usage(key: "cli.explore.notReplayed", arguments: [name])
+          : .usage(
+            key: "cli.unknownOption", arguments: [name, (replays ? "run" : "explore") + " --help"])
       case .file(let name): files.append(name)
       }
     }

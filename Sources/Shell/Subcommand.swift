@@ -129,7 +129,8 @@ package struct Subcommand: Sendable {
 
   /// `run --schedule TOKEN` follows what `explore` found, and takes the same question.
   static let replay = Subcommand(
-    "run", .file, (named("explore")?.options ?? []) + [Option("--schedule", .text("TOKEN"))])
+    "run", .file,
+    (named("explore")?.options ?? []) + [Option("--schedule", .text("TOKEN")), Option("-w")])
 
   package static func named(_ name: String) -> Subcommand? { table.first { $0.name == name } }
 

@@ -543,6 +543,46 @@ struct LanguageProbe: CustomStringConvertible {
       }
       """, .prints("silence")),
     LanguageProbe(
+      "under ARC what a factory answers",
+      """
+      int main(void) {
+        @autoreleasepool {
+          __weak id array, number;
+          {
+            NSArray *a = [NSMutableArray array];
+            NSNumber *n = @5;
+            array = a;
+            number = n;
+          }
+          printf("%d %d", array != nil, number != nil);
+        }
+        return 0;
+      }
+      """, .prints("0 1"), mode: .arc),
+    LanguageProbe(
+      "key-value observers hear",
+      """
+      @interface Ear : NSObject
+      @end
+      @implementation Ear
+      - (void)observeValueForKeyPath:(NSString *)path ofObject:(id)object change:(NSDictionary *)change
+                             context:(void *)context { printf("%s", (const char *)context); }
+      @end
+      @interface Tank : NSObject
+      @property int level;
+      @end
+      @implementation Tank
+      @end
+      int main(void) {
+        Tank *tank = [Tank new];
+        Ear *ear = [Ear new];
+        [tank addObserver:ear forKeyPath:@"level" options:0 context:"a"];
+        [tank addObserver:ear forKeyPath:@"level" options:0 context:"b"];
+        tank.level = 1;
+        return 0;
+      }
+      """, .prints("ba")),
+    LanguageProbe(
       "a class's ivars move",
       """
       @interface A : NSObject

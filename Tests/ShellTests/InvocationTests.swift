@@ -154,6 +154,23 @@ import VirtualMachine
       "run --schedule S1-K7QD-1b --parallel body --times 3 a.m",
       exploring { ($0.schedule, $0.times) = (ScheduleToken("S1-K7QD-1b"), 3) }
     ),
+    (
+      "run --schedule=S1-K7QD-1b -w --parallel body a.m",
+      exploring { $0.schedule = ScheduleToken("S1-K7QD-1b") }
+    ),
+    (
+      "run a.m --schedule S1-K7QD-1b -W",
+      .usage(key: "cli.explore.notReplayed", arguments: ["-W"])
+    ),
+    (
+      "run --trace=counts --schedule S1-K7QD-1b a.m",
+      .usage(key: "cli.explore.notReplayed", arguments: ["--trace"])
+    ),
+    (
+      "run --schedule S1-K7QD-1b --loud a.m",
+      .usage(key: "cli.unknownOption", arguments: ["--loud", "run --help"])
+    ),
+    ("explore -w a.m", .usage(key: "cli.unknownOption", arguments: ["-w", "explore --help"])),
     ("explore", .usage(key: "cli.explore.oneFile", arguments: [])),
   ]
 

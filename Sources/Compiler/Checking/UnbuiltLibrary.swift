@@ -140,30 +140,25 @@ enum UnbuiltLibrary {
   private static let methods: [String: String] = [
     "NSArray": """
     -addObserver:toObjectsAtIndexes:forKeyPath:options:context: -arrayByApplyingDifference: \
-    -differenceFromArray: -enumerateObjectsAtIndexes:options:usingBlock: \
-    -indexOfObject:inSortedRange:options:usingComparator: -indexOfObjectAtIndexes:options:passingTest: \
-    -indexOfObjectIdenticalTo:inRange: -indexOfObjectWithOptions:passingTest: \
-    -indexesOfObjectsAtIndexes:options:passingTest: -indexesOfObjectsWithOptions:passingTest: \
+    -differenceFromArray: -indexOfObject:inSortedRange:options:usingComparator: -indexOfObjectIdenticalTo:inRange: \
     -makeObjectsPerform: -makeObjectsPerform:withObject: -pathsMatchingExtensions: \
     -removeObserver:fromObjectsAtIndexes:forKeyPath: -removeObserver:fromObjectsAtIndexes:forKeyPath:context: \
     -sortedArrayHint -sortedArrayUsingFunction:context:hint:
     """,
     "NSMutableArray": """
     -removeObjectIdenticalTo:inRange: -removeObjectsFromIndices:numIndices: \
-    -replaceObjectsAtIndexes:withObjects: -replaceObjectsInRange:withObjectsFromArray:range:
+    -replaceObjectsInRange:withObjectsFromArray:range:
     """,
     "NSDictionary": """
     -descriptionInStringsFileFormat -fileCreationDate -fileExtensionHidden -fileGroupOwnerAccountID \
     -fileGroupOwnerAccountName -fileIsAppendOnly -fileIsImmutable -fileModificationDate -fileOwnerAccountID \
-    -fileOwnerAccountName -filePosixPermissions -fileSystemFileNumber -fileSystemNumber -getObjects:andKeys: \
-    -keysOfEntriesWithOptions:passingTest: -keysSortedByValueWithOptions:usingComparator:
+    -fileOwnerAccountName -filePosixPermissions -fileSystemFileNumber -fileSystemNumber -getObjects:andKeys:
     """,
     "NSMutableDictionary": """
     -takeStoredValue:forKey: -takeValue:forKey:
     """,
     "NSSet": """
-    -enumerateObjectsWithOptions:usingBlock: -makeObjectsPerform: -makeObjectsPerform:withObject: \
-    -objectsWithOptions:passingTest:
+    -makeObjectsPerform: -makeObjectsPerform:withObject:
     """,
     "NSMutableSet": """
     -filterUsingPredicate:
@@ -219,14 +214,10 @@ enum UnbuiltLibrary {
     -edgeInsetsValue
     """,
     "NSData": """
-    +dataWithBytesNoCopy:length: +dataWithBytesNoCopy:length:freeWhenDone: \
     +dataWithContentsOfFile:options:error: +dataWithContentsOfURL: +dataWithContentsOfURL:options:error: \
-    -base64EncodedDataWithOptions: -getBytes: \
-    -initWithBase64EncodedData:options: -initWithBytesNoCopy:length: \
-    -initWithBytesNoCopy:length:deallocator: -initWithBytesNoCopy:length:freeWhenDone: \
+    -base64EncodedDataWithOptions: -getBytes: -initWithBase64EncodedData:options: \
     -initWithContentsOfFile:options:error: -initWithContentsOfURL: -initWithContentsOfURL:options:error: \
-    -rangeOfData:options:range: -writeToFile:options:error: -writeToURL:atomically: \
-    -writeToURL:options:error:
+    -rangeOfData:options:range: -writeToFile:options:error: -writeToURL:atomically: -writeToURL:options:error:
     """,
     "NSMutableData": """
     -initWithCapacity: -initWithLength:
@@ -274,10 +265,18 @@ enum UnbuiltLibrary {
     -addCharactersInRange: -formIntersectionWithCharacterSet: -invert -removeCharactersInRange: \
     -removeCharactersInString:
     """,
+    "NSTimeZone": """
+    +knownTimeZoneNames +abbreviationDictionary
+    """,
+    "NSLocale": """
+    +availableLocaleIdentifiers +ISOCountryCodes +ISOLanguageCodes +ISOCurrencyCodes
+    """,
     "NSFileManager": """
     -URLForDirectory:inDomain:appropriateForURL:create:error: -URLsForDirectory:inDomains: \
     -attributesOfFileSystemForPath:error: -changeCurrentDirectoryPath: -componentsToDisplayForPath: \
     -contentsOfDirectoryAtURL:includingPropertiesForKeys:options:error: -copyItemAtURL:toURL:error: \
+    -copyPath:toPath:handler: -movePath:toPath:handler: -removeFileAtPath:handler: -directoryContentsAtPath: \
+    -fileAttributesAtPath:traverseLink: -changeFileAttributes:atPath: -linkPath:toPath:handler: \
     -createDirectoryAtPath:attributes: -createDirectoryAtURL:withIntermediateDirectories:attributes:error: \
     -createSymbolicLinkAtPath:withDestinationPath:error: -delegate \
     -enumeratorAtURL:includingPropertiesForKeys:options:errorHandler: -fileSystemRepresentationWithPath: \
@@ -321,8 +320,7 @@ enum UnbuiltLibrary {
     -scanHexFloat: -scanHexLongLong: -setCaseSensitive: -setLocale:
     """,
     "NSHashTable": """
-    -initWithPointerFunctions:capacity: -intersectHashTable: -intersectsHashTable: -isEqualToHashTable: \
-    -isSubsetOfHashTable: -minusHashTable: -pointerFunctions -unionHashTable:
+    -initWithPointerFunctions:capacity: -pointerFunctions
     """,
     "NSMapTable": """
     -initWithKeyPointerFunctions:valuePointerFunctions:capacity: -keyPointerFunctions -valuePointerFunctions

@@ -106,7 +106,9 @@ extension UnitCompiler {
       else { return }
       value = Value(.register, type.unqualified, register: new)
     } else {
-      value = coerce(expression(node.c), to: type, .initializing, at: tree[node.c].place)
+      let operand = kind == .none ? expression(node.c) : ownedOperand(node.c)
+      warnRetained(operand, type, at: tree[node.c].place)
+      value = coerce(settle(operand), to: type, .initializing, at: tree[node.c].place)
     }
     if value.isError { return }
     let source = register(value)

@@ -408,7 +408,7 @@ extension UnitCompiler {
     return storeOwned(converted, to: place, isBlock: isBlock)
   }
 
-  private func warnRetained(_ value: Value, _ type: TypeID, at place: SourceRange) {
+  func warnRetained(_ value: Value, _ type: TypeID, at place: SourceRange) {
     guard value.isOwned, value.isRetainedResult else { return }
     let word: String
     switch ownership(type) {

@@ -94,10 +94,10 @@ static inline NSString *NSStringFromRange(NSRange range) {
 @implementation NSEnumerator
 - (id)nextObject { return nil; }
 - (NSArray *)allObjects {
-  NSMutableArray *all = [NSMutableArray array];
+  NSMutableArray *all = [[NSMutableArray alloc] init];
   id object;
   while ((object = [self nextObject])) [all addObject:object];
-  return all;
+  return [all autorelease];
 }
 - (NSUInteger)countByEnumeratingWithState:(NSFastEnumerationState *)state
                                   objects:(id *)buffer
@@ -235,7 +235,7 @@ __attribute__((selfsame_visible(collectionRead, self)))
   return [[[self alloc] initWithObjects:&object count:1] autorelease];
 }
 + (instancetype)arrayWithObjects:(id)first, ... {
-  id array = [[[self alloc] init] autorelease];
+  id array = [[self alloc] init];
   va_list arguments;
   __builtin_va_start(arguments, first);
   while (first) {
@@ -243,7 +243,7 @@ __attribute__((selfsame_visible(collectionRead, self)))
     first = va_arg(arguments, id);
   }
   __builtin_va_end(arguments);
-  return array;
+  return [array autorelease];
 }
 + (instancetype)arrayWithObjects:(const id *)objects count:(NSUInteger)count {
   return [[[self alloc] initWithObjects:objects count:count] autorelease];
@@ -402,14 +402,19 @@ __attribute__((selfsame_visible(collectionRead, self)))
   memcpy(buffer, _items + range.location, range.length * sizeof(id));
 }
 - (NSArray *)arrayByAddingObject:(id)object {
-  NSMutableArray *all = [[self mutableCopy] autorelease];
+  NSMutableArray *all = [self mutableCopy];
+  if (!object) [all autorelease];
   [all addObject:object];
-  return [[all copy] autorelease];
+  NSArray *made = [all copy];
+  [all release];
+  return [made autorelease];
 }
 - (NSArray *)arrayByAddingObjectsFromArray:(NSArray *)other {
-  NSMutableArray *all = [[self mutableCopy] autorelease];
+  NSMutableArray *all = [self mutableCopy];
   [all addObjectsFromArray:other];
-  return [[all copy] autorelease];
+  NSArray *made = [all copy];
+  [all release];
+  return [made autorelease];
 }
 - (NSArray *)subarrayWithRange:(NSRange)range {
   [self __checkRange:range for:_cmd];
@@ -441,17 +446,17 @@ __attribute__((selfsame_visible(collectionRead, self)))
 }
 - (void)__sort:(struct __selfsame_Order *)order { __selfsame_sort(_items, _count, order); }
 - (NSArray *)sortedArrayUsingSelector:(SEL)comparator {
-  NSArray *sorted = [[[NSArray alloc] initWithArray:self] autorelease];
+  NSArray *sorted = [[NSArray alloc] initWithArray:self];
   struct __selfsame_Order order = {comparator, NULL, NULL};
   [sorted __sort:&order];
-  return sorted;
+  return [sorted autorelease];
 }
 - (NSArray *)sortedArrayUsingFunction:(NSInteger (*)(id, id, void *))comparator
                               context:(void *)context {
-  NSArray *sorted = [[[NSArray alloc] initWithArray:self] autorelease];
+  NSArray *sorted = [[NSArray alloc] initWithArray:self];
   struct __selfsame_Order order = {NULL, comparator, context};
   [sorted __sort:&order];
-  return sorted;
+  return [sorted autorelease];
 }
 - (void)makeObjectsPerformSelector:(SEL)selector {
   NSUInteger i;

@@ -1,5 +1,6 @@
 // NSBundle: the folder that a program would lie in.
 //: part NSUserDefaults, NSFileManager, NSProcessInfo, NSBundle
+//: names NSLocalizedString NSLocalizedStringFromTable
 
 @interface NSBundle : NSObject
 + (NSBundle *)mainBundle;

@@ -51,19 +51,26 @@ void __selfsame_civil(long days, long *year, long *month, long *day) {
 - (NSString *)descriptionWithLocale:(id)locale;
 @end
 @implementation NSDate
-+ (instancetype)date { return [[[self alloc] init] autorelease]; }
++ (instancetype)date { return [self dateWithTimeIntervalSinceNow:0]; }
 + (NSDate *)now { return [self date]; }
 + (instancetype)dateWithTimeIntervalSinceNow:(NSTimeInterval)seconds {
-  return [[[self alloc] initWithTimeIntervalSinceNow:seconds] autorelease];
+  NSDate *date = [[self alloc] initWithTimeIntervalSinceNow:seconds];
+  // To the pool's end, as a number: see NSNumber.
+  [date autorelease];
+  return date;
 }
 + (instancetype)dateWithTimeIntervalSince1970:(NSTimeInterval)seconds {
-  return [[[self alloc] initWithTimeIntervalSince1970:seconds] autorelease];
+  NSDate *date = [[self alloc] initWithTimeIntervalSince1970:seconds];
+  [date autorelease];
+  return date;
 }
 + (instancetype)dateWithTimeIntervalSinceReferenceDate:(NSTimeInterval)seconds {
-  return [[[self alloc] initWithTimeIntervalSinceReferenceDate:seconds] autorelease];
+  NSDate *date = [[self alloc] initWithTimeIntervalSinceReferenceDate:seconds];
+  [date autorelease];
+  return date;
 }
 + (instancetype)dateWithTimeInterval:(NSTimeInterval)seconds sinceDate:(NSDate *)date {
-  return [[[self alloc] initWithTimeIntervalSinceReferenceDate:date->_time + seconds] autorelease];
+  return [self dateWithTimeIntervalSinceReferenceDate:date->_time + seconds];
 }
 + (instancetype)distantFuture {
   return [self dateWithTimeIntervalSinceReferenceDate:63113904000.0];

@@ -61,6 +61,7 @@ enum {
 }
 + (NSHashTable<ObjectType> *)hashTableWithOptions:(NSPointerFunctionsOptions)options;
 + (NSHashTable<ObjectType> *)weakObjectsHashTable;
++ (NSHashTable<ObjectType> *)hashTableWithWeakObjects;
 - (instancetype)initWithOptions:(NSPointerFunctionsOptions)options capacity:(NSUInteger)capacity;
 - (void)addObject:(ObjectType)object;
 - (void)removeObject:(ObjectType)object;
@@ -72,6 +73,12 @@ enum {
 - (NSArray<ObjectType> *)allObjects;
 - (NSSet<ObjectType> *)setRepresentation;
 - (NSEnumerator<ObjectType> *)objectEnumerator;
+- (void)unionHashTable:(NSHashTable<ObjectType> *)other;
+- (void)minusHashTable:(NSHashTable<ObjectType> *)other;
+- (void)intersectHashTable:(NSHashTable<ObjectType> *)other;
+- (BOOL)intersectsHashTable:(NSHashTable<ObjectType> *)other;
+- (BOOL)isSubsetOfHashTable:(NSHashTable<ObjectType> *)other;
+- (BOOL)isEqualToHashTable:(NSHashTable<ObjectType> *)other;
 @end
 __attribute__((selfsame_visible(collectionWrite, self)))
 @implementation NSHashTable
@@ -81,6 +88,7 @@ __attribute__((selfsame_visible(collectionWrite, self)))
 + (NSHashTable *)weakObjectsHashTable {
   return [self hashTableWithOptions:NSPointerFunctionsWeakMemory];
 }
++ (NSHashTable *)hashTableWithWeakObjects { return [self weakObjectsHashTable]; }
 - (instancetype)init { return [self initWithOptions:0 capacity:0]; }
 - (instancetype)initWithOptions:(NSPointerFunctionsOptions)options capacity:(NSUInteger)capacity {
   self = [super init];
@@ -133,6 +141,31 @@ __attribute__((selfsame_visible(collectionWrite, self)))
 }
 - (NSSet *)setRepresentation { return [NSSet setWithArray:[self allObjects]]; }
 - (NSEnumerator *)objectEnumerator { return [[self allObjects] objectEnumerator]; }
+- (void)unionHashTable:(NSHashTable *)other {
+  for (id object in [other allObjects]) [self addObject:object];
+}
+- (void)minusHashTable:(NSHashTable *)other {
+  for (id object in [other allObjects]) [self removeObject:object];
+}
+- (void)intersectHashTable:(NSHashTable *)other {
+  for (id object in [self allObjects]) if (![other containsObject:object]) [self removeObject:object];
+}
+- (BOOL)intersectsHashTable:(NSHashTable *)other {
+  for (id object in [self allObjects]) if ([other containsObject:object]) return YES;
+  return NO;
+}
+- (BOOL)isSubsetOfHashTable:(NSHashTable *)other {
+  for (id object in [self allObjects]) if (![other containsObject:object]) return NO;
+  return YES;
+}
+- (BOOL)isEqualToHashTable:(NSHashTable *)other {
+  return [[self allObjects] count] == [[other allObjects] count] && [self isSubsetOfHashTable:other];
+}
+- (BOOL)isEqual:(id)other {
+  return self == other
+      || ([other isKindOfClass:[NSHashTable class]] && [self isEqualToHashTable:other]);
+}
+- (NSUInteger)hash { return [[self allObjects] count]; }
 - (NSUInteger)countByEnumeratingWithState:(NSFastEnumerationState *)state
                                   objects:(id *)buffer
                                     count:(NSUInteger)length {

@@ -6,6 +6,8 @@
 // a change of the ivar itself is not. When the last observer goes, the object gets its class back.
 // An observation of `a.b` also watches the `a` on the way, and keys that others depend on
 // (`keyPathsForValuesAffecting…`) watch those.
+// Before a change observers are told in the order in which they came, after it the other way round: what was
+// begun last ends first.
 //: part key-value observing
 //: names observeValueForKeyPath willChangeValueForKey didChangeValueForKey
 //: names keyPathsForValuesAffectingValueForKey automaticallyNotifiesObserversForKey
@@ -62,7 +64,7 @@ NSString *const NSKeyValueChangeNotificationIsPriorKey = @"notificationIsPrior";
 
 // One addObserver:…; `steps` are the (object, key) pairs whose change it hears.
 struct __selfsame_Observation {
-  struct __selfsame_Observation *next;
+  struct __selfsame_Observation *next, *before;
   id root;
   id observer;
   NSString *path;
@@ -75,7 +77,7 @@ struct __selfsame_Observation {
   id stepObjects[32];
   NSString *stepKeys[32];
 };
-static struct __selfsame_Observation *__selfsame_observations;
+static struct __selfsame_Observation *__selfsame_observations, *__selfsame_lastObservation;
 static int __selfsame_observing;
 
 static BOOL __selfsame_sameKey(NSString *a, NSString *b) {
@@ -103,10 +105,10 @@ static Class __selfsame_kvoClass(id self, SEL _cmd) {
   return aClass;
 }
 static void __selfsame_forget(id object);
+// Its own -dealloc may still take observers away, and tell of changes.
 static void __selfsame_kvoDealloc(id self, SEL _cmd) {
+  ((void (*)(id, SEL))class_getMethodImplementation(__selfsame_kvoClass(self, _cmd), _cmd))(self, _cmd);
   __selfsame_forget(self);
-  object_setClass(self, __selfsame_kvoClass(self, _cmd));
-  [self dealloc];
 }
 // Every setter: the argument's slot is handed on as it came.
 static void __selfsame_kvoSetter(id self, SEL _cmd, unsigned long slot) {
@@ -203,6 +205,7 @@ static void __selfsame_sweep(void) {
       continue;
     }
     *link = one->next;
+    *(one->next ? &one->next->before : &__selfsame_lastObservation) = one->before;
     __selfsame_dropSteps(one);
     [one->path release];
     [one->old release];
@@ -267,7 +270,7 @@ static void __selfsame_will(id object, NSString *key) {
 static void __selfsame_did(id object, NSString *key) {
   struct __selfsame_Observation *one;
   __selfsame_observing++;
-  for (one = __selfsame_observations; one; one = one->next) {
+  for (one = __selfsame_lastObservation; one; one = one->before) {
     if (!one->alive || one->depth == 0 || !__selfsame_hears(one, object, key)) continue;
     if (--one->depth) continue;
     if (one->stepCount > 1) __selfsame_makeSteps(one);
@@ -282,7 +285,8 @@ static void __selfsame_tellOfElements(id object, NSString *key, NSUInteger kind,
                                       NSIndexSet *indexes, NSArray *old, NSArray *new, BOOL prior) {
   struct __selfsame_Observation *one;
   __selfsame_observing++;
-  for (one = __selfsame_observations; one; one = one->next) {
+  for (one = prior ? __selfsame_observations : __selfsame_lastObservation; one;
+       one = prior ? one->next : one->before) {
     if (!one->alive || !__selfsame_hears(one, object, key)) continue;
     if (prior && !(one->options & NSKeyValueObservingOptionPrior)) continue;
     NSMutableDictionary *change = [NSMutableDictionary dictionary];
@@ -464,17 +468,17 @@ static NSMutableArray *__selfsame_oldElements;
             context:(void *)context {
   struct __selfsame_Observation *one =
       (struct __selfsame_Observation *)calloc(1, sizeof(struct __selfsame_Observation));
-  struct __selfsame_Observation **link = &__selfsame_observations;
   __selfsame_willChange = __selfsame_will;
   __selfsame_didChange = __selfsame_did;
-  while (*link) link = &(*link)->next;
   one->root = self;
   one->observer = observer;
   one->path = [path copy];
   one->options = options;
   one->context = context;
   one->alive = 1;
-  *link = one;
+  one->before = __selfsame_lastObservation;
+  *(one->before ? &one->before->next : &__selfsame_observations) = one;
+  __selfsame_lastObservation = one;
   __selfsame_makeSteps(one);
   if (options & NSKeyValueObservingOptionInitial) __selfsame_tell(one, YES);
 }

@@ -334,11 +334,12 @@ static NSString *const NSInvalidUnarchiveOperationException =
 - (instancetype)initForReadingWithData:(NSData *)data {
   self = [super init];
   if (!self) return nil;
-  id whole = __selfsame_listOf(data, 1);
+  id whole = [data length] ? __selfsame_listOf(data, 1) : nil;
   if (![whole isKindOfClass:[NSDictionary class]] || ![whole objectForKey:@"$objects"]) {
     [self release];
-    __selfsame_fail(@"NSInvalidArgumentException",
-                    @"*** -[NSKeyedUnarchiver initForReadingWithData:]: incomprehensible archive");
+    __selfsame_fail(@"NSInvalidArgumentException", @"*** -[NSKeyedUnarchiver initForReadingWithData:]: %s",
+                    !data ? "data is NULL" : [data length] ? "incomprehensible archive"
+                    : "data is empty; did you forget to send -finishEncoding to the NSKeyedArchiver?");
   }
   _objects = [[whole objectForKey:@"$objects"] retain];
   _current = [[whole objectForKey:@"$top"] retain];

@@ -344,13 +344,17 @@ static long __selfsame_numberInteger(char kind, unsigned long bits) {
 @interface NSNumber (Making)
 - (NSNumber *)__initWithBits:(unsigned long)bits kind:(char)kind type:(char)type;
 @end
+// A number that ARC takes over from here would go with its scope; on real machines it is a tagged pointer
+// and never goes. So these put it into the pool before they return it.
 static NSNumber *__selfsame_number(long value, char type) {
   NSNumber *number = [[NSNumber alloc] __initWithBits:(unsigned long)value kind:'q' type:type];
-  return [number autorelease];
+  [number autorelease];
+  return number;
 }
 static NSNumber *__selfsame_unsigned(unsigned long value, char type) {
   NSNumber *number = [[NSNumber alloc] __initWithBits:value kind:'Q' type:type];
-  return [number autorelease];
+  [number autorelease];
+  return number;
 }
 
 @implementation NSNumber
@@ -384,10 +388,14 @@ static NSNumber *__selfsame_unsigned(unsigned long value, char type) {
   return __selfsame_unsigned(value, 'Q');
 }
 + (NSNumber *)numberWithFloat:(float)value {
-  return [[[self alloc] initWithFloat:value] autorelease];
+  NSNumber *number = [[self alloc] initWithFloat:value];
+  [number autorelease];
+  return number;
 }
 + (NSNumber *)numberWithDouble:(double)value {
-  return [[[self alloc] initWithDouble:value] autorelease];
+  NSNumber *number = [[self alloc] initWithDouble:value];
+  [number autorelease];
+  return number;
 }
 + (NSNumber *)numberWithBool:(BOOL)value { return __selfsame_number(value ? 1 : 0, 'B'); }
 - (NSNumber *)initWithChar:(char)value {

@@ -8,9 +8,9 @@
 @end
 @implementation NSPredicate
 + (NSPredicate *)predicateWithBlock:(BOOL (^)(id object, NSDictionary *bindings))block {
-  NSPredicate *predicate = [[[self alloc] init] autorelease];
+  NSPredicate *predicate = [[self alloc] init];
   predicate->_block = [(id)block copy];
-  return predicate;
+  return [predicate autorelease];
 }
 - (void)dealloc {
   [(id)_block release];

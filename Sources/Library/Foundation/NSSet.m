@@ -57,7 +57,7 @@ __attribute__((selfsame_visible(collectionRead, self)))
   return [[[self alloc] initWithObjects:&object count:1] autorelease];
 }
 + (instancetype)setWithObjects:(id)first, ... {
-  id set = [[[self alloc] init] autorelease];
+  id set = [[self alloc] init];
   va_list arguments;
   __builtin_va_start(arguments, first);
   while (first) {
@@ -65,7 +65,7 @@ __attribute__((selfsame_visible(collectionRead, self)))
     first = va_arg(arguments, id);
   }
   __builtin_va_end(arguments);
-  return set;
+  return [set autorelease];
 }
 + (instancetype)setWithObjects:(const id *)objects count:(NSUInteger)count {
   return [[[self alloc] initWithObjects:objects count:count] autorelease];
@@ -140,10 +140,10 @@ __attribute__((selfsame_visible(collectionRead, self)))
   return nil;
 }
 - (NSArray *)allObjects {
-  NSMutableArray *all = [NSMutableArray array];
+  NSMutableArray *all = [[NSMutableArray alloc] init];
   NSUInteger i;
   for (i = 0; i < _table.used; i++) if (_table.keys[i]) [all addObject:_table.keys[i]];
-  return all;
+  return [all autorelease];
 }
 - (NSEnumerator *)objectEnumerator { return [[self allObjects] objectEnumerator]; }
 - (NSUInteger)countByEnumeratingWithState:(NSFastEnumerationState *)state

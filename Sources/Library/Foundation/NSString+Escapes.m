@@ -58,9 +58,9 @@ static int __selfsame_hexDigit(int unit) {
 + (instancetype)localizedStringWithFormat:(NSString *)format, ... {
   va_list arguments;
   va_start(arguments, format);
-  NSString *text = [[[self alloc] initWithFormat:format arguments:arguments] autorelease];
+  NSString *text = [[self alloc] initWithFormat:format arguments:arguments];
   va_end(arguments);
-  return text;
+  return [text autorelease];
 }
 + (NSString *)pathWithComponents:(NSArray *)parts {
   NSString *path = [parts count] ? [parts objectAtIndex:0] : @"";

@@ -92,9 +92,9 @@ void NSLog(NSString *format, ...) {
 + (instancetype)stringWithFormat:(NSString *)format, ... {
   va_list arguments;
   __builtin_va_start(arguments, format);
-  id text = [[[self alloc] initWithFormat:format arguments:arguments] autorelease];
+  id text = [[self alloc] initWithFormat:format arguments:arguments];
   __builtin_va_end(arguments);
-  return text;
+  return [text autorelease];
 }
 - (instancetype)initWithUTF8String:(const char *)bytes
     __attribute__((selfsame_native(stringInitBytes)));
@@ -145,9 +145,9 @@ void NSLog(NSString *format, ...) {
   __builtin_va_start(arguments, format);
   NSString *tail = __selfsame_format(format, arguments);
   __builtin_va_end(arguments);
-  NSString *text = [[self __appending:tail] autorelease];
+  NSString *text = [self __appending:tail];
   [tail release];
-  return text;
+  return [text autorelease];
 }
 - (NSString *)__substring:(NSUInteger)location length:(NSUInteger)length
     __attribute__((selfsame_native(stringSubstring)));

@@ -197,10 +197,10 @@ NSString *const NSUndoManagerWillCloseUndoGroupNotification = @"NSUndoManagerWil
   [step release];
 }
 - (id)prepareWithInvocationTarget:(id)target {
-  __selfsame_UndoProxy *proxy = [[__selfsame_UndoProxy alloc] autorelease];
+  __selfsame_UndoProxy *proxy = [__selfsame_UndoProxy alloc];
   proxy->_manager = self;
   proxy->_target = target;
-  return proxy;
+  return [proxy autorelease];
 }
 - (void)registerUndoWithTarget:(id)target selector:(SEL)selector object:(id)object {
   NSMethodSignature *signature = [target methodSignatureForSelector:selector];

@@ -163,7 +163,7 @@ static NSMutableDictionary *__selfsame_files(void) {
   static NSMutableDictionary *files;
   if (!files) {
     files = [[NSMutableDictionary alloc] init];
-    NSArray *folders = [@"/ /tmp /Users /Users/learner /Users/learner/Documents "
+    NSArray *folders = [@"/ /tmp /Users /Users/Shared /Users/learner /Users/learner/Documents "
                         @"/Users/learner/Library /Users/learner/Library/Caches"
         componentsSeparatedByString:@" "];
     NSUInteger i;

@@ -15,6 +15,16 @@ static let text: StaticString = #"""
     (BOOL (^)(ObjectType object, NSUInteger index, BOOL *stop))test;
 - (NSArray<ObjectType> *)filteredArrayUsingPredicate:(NSPredicate *)predicate;
 - (NSArray<ObjectType> *)objectsAtIndexes:(NSIndexSet *)indexes;
+- (void)enumerateObjectsAtIndexes:(NSIndexSet *)indexes options:(NSEnumerationOptions)options
+                       usingBlock:(void (^)(ObjectType object, NSUInteger index, BOOL *stop))block;
+- (NSUInteger)indexOfObjectWithOptions:(NSEnumerationOptions)options
+                           passingTest:(BOOL (^)(ObjectType object, NSUInteger index, BOOL *stop))test;
+- (NSUInteger)indexOfObjectAtIndexes:(NSIndexSet *)indexes options:(NSEnumerationOptions)options
+                         passingTest:(BOOL (^)(ObjectType object, NSUInteger index, BOOL *stop))test;
+- (NSIndexSet *)indexesOfObjectsWithOptions:(NSEnumerationOptions)options
+                                passingTest:(BOOL (^)(ObjectType object, NSUInteger index, BOOL *stop))test;
+- (NSIndexSet *)indexesOfObjectsAtIndexes:(NSIndexSet *)indexes options:(NSEnumerationOptions)options
+                              passingTest:(BOOL (^)(ObjectType object, NSUInteger index, BOOL *stop))test;
 @end
 @implementation NSArray (Blocks)
 - (void)enumerateObjectsUsingBlock:(void (^)(id object, NSUInteger index, BOOL *stop))block {
@@ -76,6 +86,45 @@ static let text: StaticString = #"""
   }
   return found;
 }
+- (void)enumerateObjectsAtIndexes:(NSIndexSet *)indexes options:(NSEnumerationOptions)options
+                       usingBlock:(void (^)(id object, NSUInteger index, BOOL *stop))block {
+  BOOL stop = NO, backwards = (options & NSEnumerationReverse) != 0;
+  NSUInteger i = backwards ? [indexes lastIndex] : [indexes firstIndex];
+  while (i != NSNotFound && !stop) {
+    block([self objectAtIndex:i], i, &stop);
+    i = backwards ? [indexes indexLessThanIndex:i] : [indexes indexGreaterThanIndex:i];
+  }
+}
+- (NSIndexSet *)__all { return [NSIndexSet indexSetWithIndexesInRange:NSMakeRange(0, [self count])]; }
+- (NSUInteger)indexOfObjectAtIndexes:(NSIndexSet *)indexes options:(NSEnumerationOptions)options
+                         passingTest:(BOOL (^)(id object, NSUInteger index, BOOL *stop))test {
+  __block NSUInteger found = NSNotFound;
+  [self enumerateObjectsAtIndexes:indexes options:options
+                       usingBlock:^(id object, NSUInteger index, BOOL *stop) {
+    if (test(object, index, stop)) {
+      found = index;
+      *stop = YES;
+    }
+  }];
+  return found;
+}
+- (NSUInteger)indexOfObjectWithOptions:(NSEnumerationOptions)options
+                           passingTest:(BOOL (^)(id object, NSUInteger index, BOOL *stop))test {
+  return [self indexOfObjectAtIndexes:[self __all] options:options passingTest:test];
+}
+- (NSIndexSet *)indexesOfObjectsAtIndexes:(NSIndexSet *)indexes options:(NSEnumerationOptions)options
+                              passingTest:(BOOL (^)(id object, NSUInteger index, BOOL *stop))test {
+  NSMutableIndexSet *found = [NSMutableIndexSet indexSet];
+  [self enumerateObjectsAtIndexes:indexes options:options
+                       usingBlock:^(id object, NSUInteger index, BOOL *stop) {
+    if (test(object, index, stop)) [found addIndex:index];
+  }];
+  return found;
+}
+- (NSIndexSet *)indexesOfObjectsWithOptions:(NSEnumerationOptions)options
+                                passingTest:(BOOL (^)(id object, NSUInteger index, BOOL *stop))test {
+  return [self indexesOfObjectsAtIndexes:[self __all] options:options passingTest:test];
+}
 @end
 @interface NSMutableArray<ObjectType> (Blocks)
 - (void)sortUsingComparator:(NSComparator)comparator;
@@ -84,6 +133,7 @@ static let text: StaticString = #"""
 - (void)filterUsingPredicate:(NSPredicate *)predicate;
 - (void)removeObjectsAtIndexes:(NSIndexSet *)indexes;
 - (void)insertObjects:(NSArray<ObjectType> *)objects atIndexes:(NSIndexSet *)indexes;
+- (void)replaceObjectsAtIndexes:(NSIndexSet *)indexes withObjects:(NSArray<ObjectType> *)objects;
 @end
 @implementation NSMutableArray (Blocks)
 - (void)sortUsingComparator:(NSComparator)comparator {
@@ -110,12 +160,22 @@ static let text: StaticString = #"""
     [self insertObject:[objects objectAtIndex:n++] atIndex:i];
   }
 }
+- (void)replaceObjectsAtIndexes:(NSIndexSet *)indexes withObjects:(NSArray *)objects {
+  NSUInteger i, n = 0;
+  for (i = [indexes firstIndex]; i != NSNotFound; i = [indexes indexGreaterThanIndex:i]) {
+    [self replaceObjectAtIndex:i withObject:[objects objectAtIndex:n++]];
+  }
+}
 @end
 @interface NSDictionary<KeyType, ObjectType> (Blocks)
 - (void)enumerateKeysAndObjectsUsingBlock:(void (^)(KeyType key, ObjectType object, BOOL *stop))block;
 - (void)enumerateKeysAndObjectsWithOptions:(NSEnumerationOptions)options
                                 usingBlock:(void (^)(KeyType key, ObjectType object, BOOL *stop))block;
 - (NSArray<KeyType> *)keysSortedByValueUsingComparator:(NSComparator)comparator;
+- (NSSet<KeyType> *)keysOfEntriesWithOptions:(NSEnumerationOptions)options
+                                 passingTest:(BOOL (^)(KeyType key, ObjectType object, BOOL *stop))test;
+- (NSArray<KeyType> *)keysSortedByValueWithOptions:(NSSortOptions)options
+                                   usingComparator:(NSComparator)comparator;
 - (NSSet<KeyType> *)keysOfEntriesPassingTest:(BOOL (^)(KeyType key, ObjectType object, BOOL *stop))test;
 @end
 static NSInteger __selfsame_byValueBlock(id a, id b, void *context) {
@@ -142,6 +202,14 @@ static NSInteger __selfsame_byValueBlock(id a, id b, void *context) {
   void *words[2] = {(void *)self, (void *)(id)comparator};
   return [[self allKeys] sortedArrayUsingFunction:__selfsame_byValueBlock context:words];
 }
+- (NSSet *)keysOfEntriesWithOptions:(NSEnumerationOptions)options
+                        passingTest:(BOOL (^)(id key, id object, BOOL *stop))test {
+  return [self keysOfEntriesPassingTest:test];
+}
+- (NSArray *)keysSortedByValueWithOptions:(NSSortOptions)options
+                          usingComparator:(NSComparator)comparator {
+  return [self keysSortedByValueUsingComparator:comparator];
+}
 - (NSSet *)keysOfEntriesPassingTest:(BOOL (^)(id key, id object, BOOL *stop))test {
   NSMutableSet *found = [NSMutableSet set];
   NSArray *keys = [self allKeys];
@@ -156,6 +224,10 @@ static NSInteger __selfsame_byValueBlock(id a, id b, void *context) {
 @end
 @interface NSSet<ObjectType> (Blocks)
 - (void)enumerateObjectsUsingBlock:(void (^)(ObjectType object, BOOL *stop))block;
+- (void)enumerateObjectsWithOptions:(NSEnumerationOptions)options
+                         usingBlock:(void (^)(ObjectType object, BOOL *stop))block;
+- (NSSet<ObjectType> *)objectsWithOptions:(NSEnumerationOptions)options
+                              passingTest:(BOOL (^)(ObjectType object, BOOL *stop))test;
 - (NSSet<ObjectType> *)objectsPassingTest:(BOOL (^)(ObjectType object, BOOL *stop))test;
 - (NSSet<ObjectType> *)filteredSetUsingPredicate:(NSPredicate *)predicate;
 - (NSArray<ObjectType> *)sortedArrayUsingDescriptors:(NSArray *)descriptors;
@@ -176,6 +248,15 @@ static NSInteger __selfsame_byValueBlock(id a, id b, void *context) {
     if (test([all objectAtIndex:i], &stop)) [found addObject:[all objectAtIndex:i]];
   }
   return found;
+}
+// A set has no order that could be turned round.
+- (void)enumerateObjectsWithOptions:(NSEnumerationOptions)options
+                         usingBlock:(void (^)(id object, BOOL *stop))block {
+  [self enumerateObjectsUsingBlock:block];
+}
+- (NSSet *)objectsWithOptions:(NSEnumerationOptions)options
+                  passingTest:(BOOL (^)(id object, BOOL *stop))test {
+  return [self objectsPassingTest:test];
 }
 - (NSSet *)filteredSetUsingPredicate:(NSPredicate *)predicate {
   return [NSSet setWithArray:[[self allObjects] filteredArrayUsingPredicate:predicate]];

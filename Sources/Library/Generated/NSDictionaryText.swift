@@ -188,7 +188,7 @@ __attribute__((selfsame_visible(collectionRead, self)))
   return [[[self alloc] initWithObjects:objects forKeys:keys count:count] autorelease];
 }
 + (instancetype)dictionaryWithObjectsAndKeys:(id)first, ... {
-  id dictionary = [[[self alloc] init] autorelease];
+  id dictionary = [[self alloc] init];
   va_list arguments;
   __builtin_va_start(arguments, first);
   while (first) {
@@ -203,7 +203,7 @@ __attribute__((selfsame_visible(collectionRead, self)))
     first = va_arg(arguments, id);
   }
   __builtin_va_end(arguments);
-  return dictionary;
+  return [dictionary autorelease];
 }
 + (instancetype)dictionaryWithDictionary:(NSDictionary *)other {
   return [[[self alloc] initWithDictionary:other] autorelease];

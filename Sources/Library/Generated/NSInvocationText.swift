@@ -134,9 +134,9 @@ static BOOL __selfsame_isStruct(const char *type) {
                     @"+[NSInvocation invocationWithMethodSignature:]: "
                     @"method signature argument cannot be nil");
   }
-  NSInvocation *invocation = [[[self alloc] init] autorelease];
+  NSInvocation *invocation = [[self alloc] init];
   invocation->_signature = [signature retain];
-  return invocation;
+  return [invocation autorelease];
 }
 - (void)__takeSlots:(unsigned long *)slots count:(long)count {
   NSUInteger i, limit = [_signature numberOfArguments];

@@ -11,9 +11,13 @@ static let text: StaticString = #"""
 + (NSMapTable<KeyType, ObjectType> *)mapTableWithKeyOptions:(NSPointerFunctionsOptions)keys
                                               valueOptions:(NSPointerFunctionsOptions)values;
 + (NSMapTable<KeyType, ObjectType> *)strongToStrongObjectsMapTable;
++ (NSMapTable<KeyType, ObjectType> *)mapTableWithStrongToStrongObjects;
 + (NSMapTable<KeyType, ObjectType> *)weakToStrongObjectsMapTable;
++ (NSMapTable<KeyType, ObjectType> *)mapTableWithWeakToStrongObjects;
 + (NSMapTable<KeyType, ObjectType> *)strongToWeakObjectsMapTable;
++ (NSMapTable<KeyType, ObjectType> *)mapTableWithStrongToWeakObjects;
 + (NSMapTable<KeyType, ObjectType> *)weakToWeakObjectsMapTable;
++ (NSMapTable<KeyType, ObjectType> *)mapTableWithWeakToWeakObjects;
 - (instancetype)initWithKeyOptions:(NSPointerFunctionsOptions)keys
                       valueOptions:(NSPointerFunctionsOptions)values
                           capacity:(NSUInteger)capacity;
@@ -45,6 +49,10 @@ __attribute__((selfsame_visible(collectionWrite, self)))
   return [self mapTableWithKeyOptions:NSPointerFunctionsWeakMemory
                          valueOptions:NSPointerFunctionsWeakMemory];
 }
++ (NSMapTable *)mapTableWithStrongToStrongObjects { return [self strongToStrongObjectsMapTable]; }
++ (NSMapTable *)mapTableWithWeakToStrongObjects { return [self weakToStrongObjectsMapTable]; }
++ (NSMapTable *)mapTableWithStrongToWeakObjects { return [self strongToWeakObjectsMapTable]; }
++ (NSMapTable *)mapTableWithWeakToWeakObjects { return [self weakToWeakObjectsMapTable]; }
 - (instancetype)init { return [self initWithKeyOptions:0 valueOptions:0 capacity:0]; }
 - (instancetype)initWithKeyOptions:(NSPointerFunctionsOptions)keys
                       valueOptions:(NSPointerFunctionsOptions)values

@@ -325,9 +325,9 @@ __attribute__((selfsame_visible(atomicWrite, self)))
 __attribute__((selfsame_visible(atomicWrite, self)))
 @implementation NSBlockOperation
 + (instancetype)blockOperationWithBlock:(void (^)(void))block {
-  NSBlockOperation *operation = [[[self alloc] init] autorelease];
+  NSBlockOperation *operation = [[self alloc] init];
   [operation addExecutionBlock:(id)block];
-  return operation;
+  return [operation autorelease];
 }
 - (NSArray *)executionBlocks {
   return _blocks ? [[_blocks copy] autorelease] : [NSArray array];

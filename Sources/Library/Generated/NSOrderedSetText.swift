@@ -71,12 +71,12 @@ __attribute__((selfsame_visible(collectionRead, self)))
   return [[[self alloc] initWithObject:object] autorelease];
 }
 + (instancetype)orderedSetWithObjects:(id)first, ... {
-  NSOrderedSet *made = [[[self alloc] init] autorelease];
+  NSOrderedSet *made = [[self alloc] init];
   va_list arguments;
   va_start(arguments, first);
   for (id next = first; next; next = va_arg(arguments, id)) [made __add:next];
   va_end(arguments);
-  return made;
+  return [made autorelease];
 }
 + (instancetype)orderedSetWithObjects:(const id *)objects count:(NSUInteger)count {
   return [[[self alloc] initWithObjects:objects count:count] autorelease];

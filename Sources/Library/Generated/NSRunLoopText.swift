@@ -74,14 +74,14 @@ static NSRunLoop *__selfsame_runLoop(long number) {
 @dynamic tolerance;
 + (NSTimer *)timerWithTimeInterval:(NSTimeInterval)interval target:(id)target
                           selector:(SEL)selector userInfo:(id)userInfo repeats:(BOOL)repeats {
-  NSTimer *timer = [[[self alloc] init] autorelease];
+  NSTimer *timer = [[self alloc] init];
   timer->_interval = interval > 0 ? interval : 0.0001;
   timer->_deadline = __selfsame_deadline(interval);
   timer->_target = [target retain];
   timer->_selector = selector;
   timer->_userInfo = [userInfo retain];
   timer->_repeats = repeats;
-  return timer;
+  return [timer autorelease];
 }
 + (NSTimer *)scheduledTimerWithTimeInterval:(NSTimeInterval)interval target:(id)target
                           selector:(SEL)selector userInfo:(id)userInfo repeats:(BOOL)repeats {

@@ -49,12 +49,12 @@ static NSTimeZone *__selfsame_defaultZone;
 
 @implementation NSTimeZone
 + (instancetype)timeZoneForSecondsFromGMT:(NSInteger)seconds {
-  NSTimeZone *zone = [[[self alloc] init] autorelease];
+  NSTimeZone *zone = [[self alloc] init];
   long minutes = labs(seconds) / 60;
   zone->_seconds = seconds;
   zone->_name = seconds == 0 ? @"GMT" : [[NSString alloc] initWithFormat:@"GMT%c%02ld%02ld",
       seconds < 0 ? '-' : '+', minutes / 60, minutes % 60];
-  return zone;
+  return [zone autorelease];
 }
 - (instancetype)initWithName:(NSString *)name {
   NSArray *same = [NSArray arrayWithObjects:@"UTC", @"GMT", @"Etc/UTC", @"Etc/GMT", @"Z", nil];

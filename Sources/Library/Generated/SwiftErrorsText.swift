@@ -20,6 +20,8 @@ NSString *__swift_localized(id error) {
   return [[NSString stringWithFormat:@"The operation could not be completed. (%@ error %ld.)",
                                      [error swiftErrorDomain], [error swiftErrorCode]] retain];
 }
+// The object whose initializer ended before all of it was there: its `deinit` does not run.
+__thread void *__swift_unborn;
 static __thread id swift_thrown;
 void __swift_throw(id error) {
   id old = swift_thrown;

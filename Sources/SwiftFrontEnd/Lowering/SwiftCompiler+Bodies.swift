@@ -114,6 +114,9 @@ extension SwiftCompiler {
         body = block(tree[reference.id].kid(0), inScope: true)
       }
     }
+    if !body.isEmpty, hasFailingInitializers {
+      body = "if (__swift_unborn != (__bridge void *)self) { \(body)} "
+    }
     if !body.isEmpty || (isRoot && destroys) {
       code += "- (void)dealloc { \(body)"
       if isRoot, destroys { code += "[self swiftDestroy]; " }
@@ -406,12 +409,16 @@ extension SwiftCompiler {
     showMethod(function, index)
     inMember(index, isStatic: false) {
       context.isInitializer = true
+      context.initializer = function
       context.failable = function.flags.contains(.isFailable)
       context.result = .void
       context.returnText = "return self"
       if function.flags.contains(.isThrowing) { context.throwTarget = .function }
       if nominal.superclass == nil, !isConvenience {
         body.add("self = [super init]; ", at: function.place)
+        if hasFailingInitializers {
+          body += "if (__swift_unborn == (__bridge void *)self) __swift_unborn = 0; "
+        }
         context.calledInit = true
       }
       if !isConvenience { body += defaultValues(index) }
@@ -487,8 +494,28 @@ extension SwiftCompiler {
     return node.kids.contains { $0 != 0 && mentionsSelfInit($0) }
   }
 
-  func assigns(_ id: Int, _ name: String) -> Bool {
+  /// Some initialiser of a class may answer nil or throw, and so leave an object before all of it is there.
+  private var hasFailingInitializers: Bool { state.support.contains("__swift_unborn") }
+
+  /// An initialiser that ends here, before all of its object is there, leaves one without `deinit`.
+  func unborn(at place: SourceRange) -> LoweredCode {
+    guard let function = context.initializer, let owner = context.owner,
+      state.nominals[owner].kind == .classType
+    else { return "" }
+    var isWhole = context.calledInit
+    if isWhole, state.nominals[owner].superclass == nil, !function.flags.contains(.isConvenience) {
+      let body = tree[function.node.id].kid(2)
+      isWhole = storedProperties(owner).allSatisfy {
+        $0.value != 0 || ($0.type.unwrapped != nil && !$0.isLet) || $0.isLazy
+          || assigns(body, $0.name, before: place.start)
+      }
+    }
+    return isWhole ? "" : "__swift_unborn = (__bridge void *)self; "
+  }
+
+  func assigns(_ id: Int, _ name: String, before end: UInt32 = .max) -> Bool {
     let node = tree[id]
+    if node.place.start >= end { return false }
     if node.kind == .binary, node.text == "=" {
       let target = tree[node.kid(0)]
       if target.kind == .name, target.text == name { return true }
@@ -499,7 +526,7 @@ extension SwiftCompiler {
         return true
       }
     }
-    return node.kids.contains { $0 != 0 && assigns($0, name) }
+    return node.kids.contains { $0 != 0 && assigns($0, name, before: end) }
   }
 
   // MARK: Extensions of what is there already

@@ -248,7 +248,16 @@ extension SwiftCompiler {
           refuse("initializers of \(state.nominals[index].name)", at: node.place)
           continue
         }
-        guard let function = self.function(id, owner: index) else { continue }
+        guard var function = self.function(id, owner: index) else { continue }
+        let twins = state.nominals[index].initializers.filter { $0.labels == function.labels }
+        if twins.contains(where: { $0.parameters.map(\.type) == function.parameters.map(\.type) }) {
+          error("invalid redeclaration of '\(signature(function))'", at: tree[id].place)
+          continue
+        }
+        if !twins.isEmpty { function.cname = overloadedName(function) }
+        if function.flags.contains(.isFailable) || function.flags.contains(.isThrowing) {
+          state.support.insert("__swift_unborn")
+        }
         state.nominals[index].initializers.append(function)
       case .deinitializer:
         if state.nominals[index].kind != .classType {

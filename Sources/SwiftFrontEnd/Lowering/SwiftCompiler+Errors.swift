@@ -19,10 +19,11 @@ enum SwiftThrowTarget {
 
 extension SwiftCompiler {
   /// What leaves this place once something was thrown; nil: nobody is there to take it.
-  func leaveCode() -> LoweredCode? {
+  func leaveCode(at place: SourceRange) -> LoweredCode? {
     switch context.throwTarget {
     case .label(let label, let level): return deferredCode(from: level) + "goto \(label);"
-    case .function: return deferredCode(from: 0) + "return \(nothingReturned());"
+    case .function:
+      return deferredCode(from: 0) + unborn(at: place) + "return \(nothingReturned());"
     case .stop: return "__swift_raised();"
     case .topLevel: return "__swift_uncaught();"
     case nil: return nil
@@ -47,7 +48,7 @@ extension SwiftCompiler {
       error("call can throw but is not marked with 'try'", at: place)
       return failed()
     }
-    guard let leave = leaveCode() else {
+    guard let leave = leaveCode(at: place) else {
       if context.closureDepth > 0 {
         refuse("a closure that throws", at: place)
       } else {
@@ -103,7 +104,7 @@ extension SwiftCompiler {
         at: tree[node.kid(0)].place)
       return ""
     }
-    guard let leave = leaveCode() else {
+    guard let leave = leaveCode(at: node.place) else {
       error(
         "error is not handled because the enclosing function is not declared 'throws'",
         at: node.place)
@@ -153,7 +154,9 @@ extension SwiftCompiler {
       cases.add("if (\(test)) { \(binds)\(body)goto \(end); } ", at: branch.place)
     }
     if !takesAll {
-      if let leave = leaveCode() {
+      let behind = SourceRange(
+        file: node.place.file, start: node.place.end, end: node.place.end)
+      if let leave = leaveCode(at: behind) {
         cases += "__swift_throw(\(variable)); \(leave) "
       } else if body.mentions(caught) {
         error(

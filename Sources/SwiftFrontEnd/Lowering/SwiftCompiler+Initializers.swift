@@ -9,7 +9,10 @@ extension SwiftCompiler {
   /// Initialisers that a type has without writing them.
   func completeInitializers(_ index: Int) {
     guard isCompleted.insert(index).inserted else { return }
-    if let parent = state.nominals[index].superclass { completeInitializers(parent) }
+    if let parent = state.nominals[index].superclass {
+      completeInitializers(parent)
+      nameInitializers(index, as: allInitializers(parent))
+    }
     let nominal = state.nominals[index]
     guard nominal.kind == .classType || nominal.kind == .structType else { return }
     let stored = storedProperties(index)
@@ -74,6 +77,19 @@ extension SwiftCompiler {
       SwiftFunction(
         name: "init", parameters: [], result: .nominal(index), flags: [], cname: "init",
         owner: index, node: SwiftRef(tree: -1, id: 0), place: nominal.place))
+  }
+
+  /// Who overrides an initialiser has its selector; another of the same labels has one of its own.
+  private func nameInitializers(_ index: Int, as inherited: [SwiftFunction]) {
+    for position in state.nominals[index].initializers.indices {
+      let own = state.nominals[index].initializers[position]
+      let above = inherited.filter { $0.labels == own.labels }
+      if let same = above.first(where: { $0.parameters.map(\.type) == own.parameters.map(\.type) }) {
+        state.nominals[index].initializers[position].cname = same.cname
+      } else if above.contains(where: { $0.cname == own.cname }) {
+        state.nominals[index].initializers[position].cname = overloadedName(own)
+      }
+    }
   }
 
   /// A class without initialisers of its own has its superclass's; one that has all designated ones of its

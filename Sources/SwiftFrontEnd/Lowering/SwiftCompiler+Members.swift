@@ -225,9 +225,11 @@ extension SwiftCompiler {
         }
         return value
       }
+      // In its own initializer and its own observers a property is its storage, whoever overrides it.
+      let isOwn = isOwnInit || (observing == property.name && isSelf)
       let isPlain =
         property.kind == .stored && !property.isLazy && !isSuper && kind == .classType
-        && (!property.isDynamic || (isOwnInit && !property.flags.contains(.isOverride)))
+        && (!property.isDynamic || (isOwn && !property.flags.contains(.isOverride)))
       if !isPlain {
         value.code = get
         value.place = .accessor(set)

@@ -507,7 +507,7 @@ extension SwiftCompiler {
           if let owner = context.owner, state.nominals[owner].kind != .classType {
             return deferred + "return \(none(.optional(.nominal(owner))));\n"
           }
-          return deferred + "return (id)0;\n"
+          return deferred + unborn(at: node.place) + "return (id)0;\n"
         }
         error("'nil' is the only return value permitted in an initializer", at: node.place)
       }

@@ -327,6 +327,8 @@ struct SwiftContext {
   var closureDepth = 0
   /// A class's initialiser has called `super.init` or `self.init`.
   var calledInit = false
+  /// The class's initialiser that is written down.
+  var initializer: SwiftFunction?
   var failable = false
   /// `return` of an initialiser or a closure is written in its own way.
   var returnText: String?

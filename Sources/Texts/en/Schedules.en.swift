@@ -76,6 +76,8 @@ extension EnglishTexts {
     explore.diverged = Diverged at step {1}: {2} cannot run there. From here on the usual thread runs.
     # {1} what was typed
     cli.explore.badToken = {1} is no schedule, such as S1-K7QD-1b.5a.
+    # {1} the option
+    cli.explore.notReplayed = {1} does not go together with --schedule: the steps of one schedule are told, and how it ends. What it takes stands in selfsame explore --help.
     # {1} a thread; {2} what it waits for; {3} the thread that has it
     explore.waits = {1} waits for {2}, which {3} has.
     # {1} a thread; {2} what it waits for

@@ -59,6 +59,7 @@ extension RussianTexts {
     explore.diverged = Расхождение на шаге {1}: {2} там не может работать. Дальше потоки идут обычным
       порядком.
     cli.explore.badToken = {1} не похоже на расписание вроде S1-K7QD-1b.5a.
+    cli.explore.notReplayed = {1} нельзя указать вместе с --schedule: показываются шаги одного расписания и чем оно кончается. Какие параметры возможны, говорит selfsame explore --help.
     explore.waits = {1} ждёт: {2}; сейчас это у {3}.
     explore.waitsForNobody = {1} ждёт: {2}; помочь ему уже некому.
     explore.checkFails = В конце этого расписания условие не выполняется.

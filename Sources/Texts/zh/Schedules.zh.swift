@@ -43,6 +43,7 @@ extension ChineseTexts {
     explore.otherProgram = 这个调度记下之后程序已经改动过；能照做的部分仍照做。
     explore.diverged = 在第 {1} 步出现偏差：{2} 在那里无法运行。此后按通常的顺序继续。
     cli.explore.badToken = {1} 不是调度，正确的例子：S1-K7QD-1b.5a。
+    cli.explore.notReplayed = {1} 不能与 --schedule 一起使用：这里只显示一个调度的步骤和结局。可用的选项请看 selfsame explore --help。
     explore.waits = {1} 在等{2}，而它在 {3} 手里。
     explore.waitsForNobody = {1} 在等{2}，但已经没有谁能帮它了。
     explore.checkFails = 这个调度结束时，条件不成立。

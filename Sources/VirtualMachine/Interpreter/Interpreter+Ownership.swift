@@ -7,7 +7,11 @@ internal import Bytecode
 /// a pool, the object would live longer than anybody needs. So `autorelease x=1`, just before the return,
 /// looks at the instruction that its caller goes on with: is it `retain x=1`, the caller is ARC code that
 /// wants to own the result, and the count passes from hand to hand without a pool. (The real runtime looks
-/// at the caller's machine code in the same way.)
+/// at the caller's machine code in the same way.) The message does so, too, where it is the last thing that
+/// a method does, as in the library's `return [[[self alloc] init] autorelease]`: its answer is then the
+/// method's, and a method that only returns such an answer passes it on. What is a tagged pointer on a real
+/// machine has no count there and is never gone: numbers and dates (their own files see to it) and short
+/// strings go to the pool, which is as long as they can live here.
 extension World {
   /// What one of the three instructions needs: nothing more, a call, or a stop.
   enum OwnershipStep {
@@ -27,6 +31,37 @@ extension World {
     return next.op == World.retainOpcode && next.x == 1
   }
 
+  /// `return [object autorelease]` of the running method, in a call whose answer ARC code claims.
+  func passesOn(_ object: UInt64) -> Bool {
+    if let string = stringObject(object)?.pointee, string.length <= 7,
+      string.flags & StringObject.isWide == 0, string.isa != classAddress(known.mutableStringClass)
+    {
+      return false
+    }
+    let stack = stackBase(currentThread)
+    var r = runningFrame
+    var pc = runningPC &+ 1
+    // Others call it for its answer alone, so that it could jump there instead: tail calls, in optimized code.
+    for _ in 0..<16 {
+      let callable = callables[currentCallable(r)]
+      let next = Fetched(callable.instructions[pc])
+      let call = Fetched(callable.instructions[pc &- 1])
+      guard next.op == World.returnOpcode, next.a == call.a else { return false }
+      if callerClaims(r) {
+        currentThread.pointee.handedOver = object
+        return true
+      }
+      let link = r[FrameSlot.caller]
+      guard link & (FrameFlags.bottom | FrameFlags.initializing | FrameFlags.resuming) == 0 else {
+        return false
+      }
+      pc = Int(truncatingIfNeeded: r[FrameSlot.back] & 0xFFFF_FFFF)
+      r = stack + Int(truncatingIfNeeded: link & FrameFlags.callerMask)
+    }
+    return false
+  }
+
+  private static let returnOpcode = Opcode.returnValue.rawValue
   private static let retainOpcode = Opcode.retain.rawValue
 
   @inline(never)

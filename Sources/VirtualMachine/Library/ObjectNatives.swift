@@ -152,7 +152,7 @@ extension World {
     guard let block = liveObject(base[4]) else { return notAnObject(base) }
     let header = header(block)
     base[0] = base[4]
-    if header.pointee.flags & BlockHeader.immortal != 0 { return .done }
+    if header.pointee.flags & BlockHeader.immortal != 0 || passesOn(base[4]) { return .done }
     guard let token = addToPool(base[4]) else { return .stopped }
     postAutorelease(header, token)
     return .done

@@ -40,14 +40,14 @@ int main(void) { @autoreleasepool {
 // expect: 1 1
 // expect: 0 1
 // expect: link.owner (null)->Al k1 ctx0
-// expect: balance 3.5->4 k1 ctx5
 // expect: info (null)->Zed:4.0 k1 ctx0
-// expect: balance 4->5 k1 ctx5
+// expect: balance 3.5->4 k1 ctx5
 // expect: info (null)->Zed:5.0 k1 ctx0
+// expect: balance 4->5 k1 ctx5
 // expect: link.owner (null)->new k1 ctx0
 // expect: link.owner (null)-><null> k1 ctx0
-// expect: balance 5->5 k1 ctx5
 // expect: info (null)->Zed:5.0 k1 ctx0
+// expect: balance 5->5 k1 ctx5
 // expect: info (null)->Zed:6.0 k1 ctx0
 // expect: NSRangeException
 // expect: NSUnknownKeyException

@@ -1,0 +1,151 @@
+// What programs rarely take from the C library: taking numbers apart, the other sorts, more of <string.h>.
+//
+// The inverse hyperbolic functions are their formulas: the last digit may be another than elsewhere.
+//: part C library, rarities
+//: requires C library, the rest
+//: requires C library, errors and dates
+
+#define _IOFBF 0
+#define _IOLBF 1
+#define _IONBF 2
+// Nothing is held back: what is printed is there at once.
+void setbuf(FILE *file, char *buffer) {}
+int setvbuf(FILE *file, char *buffer, int mode, size_t size) { return 0; }
+int isatty(int descriptor) { return 0; }
+char *getlogin(void) { return "learner"; }
+
+double modf(double x, double *whole) {
+  *whole = trunc(x);
+  return isinf(x) ? copysign(0, x) : copysign(x - *whole, x);
+}
+double ldexp(double x, int power) {
+  // In steps that cannot overflow before the result does.
+  for (; power > 1000; power -= 1000) x *= 0x1p1000;
+  for (; power < -1000; power += 1000) x *= 0x1p-1000;
+  return x * pow(2, power);
+}
+double scalbn(double x, int power) { return ldexp(x, power); }
+double frexp(double x, int *power) {
+  *power = 0;
+  if (x == 0 || x != x || isinf(x)) return x;
+  for (; fabs(x) >= 1; x /= 2) ++*power;
+  for (; fabs(x) < 0.5; x *= 2) --*power;
+  return x;
+}
+double logb(double x) {
+  int power;
+  if (x == 0) return -1 / fabs(x);
+  if (isinf(x)) return fabs(x);
+  if (x != x) return x;
+  frexp(x, &power);
+  return power - 1;
+}
+int ilogb(double x) {
+  if (x == 0 || x != x) return -2147483647 - 1;
+  return isinf(x) ? 2147483647 : (int)logb(x);
+}
+double fdim(double x, double y) { return x > y ? x - y : x != x ? x : y != y ? y : 0; }
+double nextafter(double x, double to) {
+  union { double number; long long bits; } next = {x};
+  if (x != x || to != to) return x + to;
+  if (x == to) return to;
+  if (x == 0) {
+    next.bits = 1;
+    return copysign(next.number, to);
+  }
+  next.bits += (x < to) == (x > 0) ? 1 : -1;
+  return next.number;
+}
+long lrint(double x) { return (long)rint(x); }
+long long llrint(double x) { return (long long)rint(x); }
+double asinh(double x) {
+  return x == 0 || isinf(x) ? x : copysign(log(fabs(x) + sqrt(x * x + 1)), x);
+}
+double acosh(double x) { return log(x + sqrt(x * x - 1)); }
+double atanh(double x) { return log((1 + x) / (1 - x)) / 2; }
+float asinf(float x) { return asin(x); }
+float acosf(float x) { return acos(x); }
+float atanf(float x) { return atan(x); }
+float atan2f(float y, float x) { return atan2(y, x); }
+float sinhf(float x) { return sinh(x); }
+float coshf(float x) { return cosh(x); }
+float tanhf(float x) { return tanh(x); }
+float log2f(float x) { return log2(x); }
+float log10f(float x) { return log10(x); }
+float exp2f(float x) { return exp2(x); }
+float cbrtf(float x) { return cbrt(x); }
+float hypotf(float x, float y) { return hypot(x, y); }
+float truncf(float x) { return trunc(x); }
+float rintf(float x) { return rint(x); }
+float nearbyintf(float x) { return rint(x); }
+long lroundf(float x) { return lround(x); }
+long lrintf(float x) { return lrint(x); }
+float fdimf(float x, float y) { return fdim(x, y); }
+float copysignf(float x, float sign) { return copysign(x, sign); }
+float ldexpf(float x, int power) { return ldexp(x, power); }
+float frexpf(float x, int *power) { return frexp(x, power); }
+float modff(float x, float *whole) {
+  double place, rest = modf(x, &place);
+  *whole = place;
+  return rest;
+}
+int isnormal(double x) { return isfinite(x) && fabs(x) >= 0x1p-1022; }
+
+char *index(const char *s, int c) { return strchr(s, c); }
+char *rindex(const char *s, int c) { return strrchr(s, c); }
+int strcoll(const char *a, const char *b) { return strcmp(a, b); }
+char *stpcpy(char *to, const char *from) { return strcpy(to, from) + strlen(from); }
+char *strsep(char **rest, const char *set) {
+  char *first = *rest;
+  if (!first) return NULL;
+  char *end = first + strcspn(first, set);
+  if (*end) *end++ = 0; else end = NULL;
+  *rest = end;
+  return first;
+}
+char *strcasestr(const char *s, const char *part) {
+  size_t n = strlen(part);
+  for (;; s++) {
+    if (strncasecmp(s, part, n) == 0) return (char *)s;
+    if (!*s) return NULL;
+  }
+}
+void *memmem(const void *block, size_t size, const void *part, size_t length) {
+  const char *bytes = block;
+  for (size_t i = 0; length <= size && i <= size - length; i++) {
+    if (memcmp(bytes + i, part, length) == 0) return (void *)(bytes + i);
+  }
+  return NULL;
+}
+void *memccpy(void *to, const void *from, int c, size_t n) {
+  char *target = to;
+  const char *bytes = from;
+  for (size_t i = 0; i < n; i++) {
+    target[i] = bytes[i];
+    if ((unsigned char)bytes[i] == (unsigned char)c) return target + i + 1;
+  }
+  return NULL;
+}
+int isascii(int c) { return (c & ~127) == 0; }
+int toascii(int c) { return c & 127; }
+
+int mergesort(void *base, size_t count, size_t size, int (*order)(const void *, const void *)) {
+  qsort(base, count, size, order);
+  return 0;
+}
+int heapsort(void *base, size_t count, size_t size, int (*order)(const void *, const void *)) {
+  qsort(base, count, size, order);
+  return 0;
+}
+int rand_r(unsigned *state) {
+  *state = *state * 1103515245 + 12345;
+  return (int)(*state >> 1);
+}
+// The linear congruence of 48 bits that POSIX writes down.
+static unsigned long __selfsame_rand48 = 0x1234ABCD330E;
+void srand48(long seed) { __selfsame_rand48 = ((unsigned long)(unsigned)seed << 16) + 0x330E; }
+double drand48(void) {
+  __selfsame_rand48 = (__selfsame_rand48 * 0x5DEECE66D + 0xB) & 0xFFFFFFFFFFFF;
+  return (double)__selfsame_rand48 * 0x1p-48;
+}
+long lrand48(void) { return drand48(), (long)(__selfsame_rand48 >> 17); }
