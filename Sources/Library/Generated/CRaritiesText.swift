@@ -88,8 +88,6 @@ float modff(float x, float *whole) {
 }
 int isnormal(double x) { return isfinite(x) && fabs(x) >= 0x1p-1022; }
 
-char *index(const char *s, int c) { return strchr(s, c); }
-char *rindex(const char *s, int c) { return strrchr(s, c); }
 int strcoll(const char *a, const char *b) { return strcmp(a, b); }
 char *stpcpy(char *to, const char *from) { return strcpy(to, from) + strlen(from); }
 char *strsep(char **rest, const char *set) {

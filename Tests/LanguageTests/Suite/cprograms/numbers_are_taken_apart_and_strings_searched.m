@@ -25,8 +25,8 @@ int main(void) {
   char text[] = "a,,b;c", *left = text, *word;
   while ((word = strsep(&left, ",;")) != NULL) printf("[%s]", word);
   printf("\n");  // expect: [a][][b][c]
-  printf("%s %s\n", strcasestr("Say HELLO now", "hello"), index("a=b=c", '='));  // expect: HELLO now =b=c
-  printf("%s %d\n", rindex("a=b=c", '='), strcasestr("abc", "x") == NULL);  // expect: =c 1
+  printf("%s %s\n", strcasestr("Say HELLO now", "hello"), strchr("a=b=c", '='));  // expect: HELLO now =b=c
+  printf("%s %d\n", rstrchr("a=b=c", '='), strcasestr("abc", "x") == NULL);  // expect: =c 1
   char joined[16];
   stpcpy(stpcpy(joined, "one"), "two");
   printf("%s %s\n", joined, (char *)memmem(joined, 6, "et", 2));  // expect: onetwo etwo
