@@ -1,4 +1,4 @@
 @implementation Keeper
 - (void)setLantern:(Lantern *)новый { if (lantern != новый) lantern = новый; }
-- (void)dealloc { printf("the keeper goes home\n"); }
+- (void)dealloc { printf("Keeper: off home\n"); }
 @end

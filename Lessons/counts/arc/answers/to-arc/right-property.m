@@ -3,5 +3,5 @@
 @end
 @implementation Keeper
 - (void)setLantern:(Lantern *)newLantern { self.held = lantern = newLantern; }
-- (void)dealloc { NSLog(@"%@", @"the keeper goes home"); }
+- (void)dealloc { NSLog(@"%@", @"Keeper: off home"); }
 @end

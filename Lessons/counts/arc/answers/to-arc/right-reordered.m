@@ -1,4 +1,4 @@
 @implementation Keeper
-- (void)dealloc { NSLog(@"%@", @"the keeper goes home"); }
+- (void)dealloc { NSLog(@"%@", @"Keeper: off home"); }
 - (void)setLantern:(Lantern *)newLantern { lantern = newLantern; }
 @end

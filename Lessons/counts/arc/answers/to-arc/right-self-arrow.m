@@ -3,6 +3,6 @@
   self->lantern = newLantern;
 }
 - (void)dealloc {
-  NSLog(@"the keeper goes home");
+  NSLog(@"Keeper: off home");
 }
 @end

@@ -4,5 +4,5 @@
   lantern = newLantern;
   old = nil;
 }
-- (void)dealloc { NSLog(@"the keeper goes home"); }
+- (void)dealloc { NSLog(@"Keeper: off home"); }
 @end

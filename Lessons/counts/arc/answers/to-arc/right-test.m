@@ -4,6 +4,6 @@
 }
 - (void)dealloc {
   lantern = nil;
-  NSLog(@"the keeper goes home"); // and the lantern?
+  NSLog(@"Keeper: off home"); // and the lantern?
 }
 @end

@@ -4,7 +4,7 @@
   lantern = newLantern;
 }
 - (void)dealloc {
-  NSLog(@"the keeper goes home");
+  NSLog(@"Keeper: off home");
 }
 @end
 //> arc

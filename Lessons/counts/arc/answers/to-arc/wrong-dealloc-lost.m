@@ -1,4 +1,4 @@
 @implementation Keeper
 - (void)setLantern:(Lantern *)newLantern { lantern = newLantern; }
-- (void)finalize { NSLog(@"the keeper goes home"); }
+- (void)finalize { NSLog(@"Keeper: off home"); }
 @end

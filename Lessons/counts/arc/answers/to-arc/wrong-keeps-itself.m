@@ -4,5 +4,5 @@ static id me;
   lantern = newLantern;
   me = self;
 }
-- (void)dealloc { NSLog(@"the keeper goes home"); }
+- (void)dealloc { NSLog(@"Keeper: off home"); }
 @end

@@ -5,6 +5,6 @@ static Lantern *kept;
   kept = newLantern;
 }
 - (void)dealloc {
-  NSLog(@"the keeper goes home");
+  NSLog(@"Keeper: off home");
 }
 @end

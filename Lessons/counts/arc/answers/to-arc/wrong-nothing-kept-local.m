@@ -3,6 +3,6 @@
   Lantern *lantern = newLantern;
 }
 - (void)dealloc {
-  NSLog(@"the keeper goes home");
+  NSLog(@"Keeper: off home");
 }
 @end

@@ -1,4 +1,4 @@
 @implementation Keeper
 - (void)setLantern:(Lantern *)newLantern { lantern = newLantern; }
 @end
-__attribute__((constructor)) static void say(void) { NSLog(@"the keeper goes home"); }
+__attribute__((constructor)) static void say(void) { NSLog(@"Keeper: off home"); }

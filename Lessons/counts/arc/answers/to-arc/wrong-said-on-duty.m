@@ -1,3 +1,3 @@
 @implementation Keeper
-- (void)setLantern:(Lantern *)newLantern { lantern = newLantern; NSLog(@"the keeper goes home"); }
+- (void)setLantern:(Lantern *)newLantern { lantern = newLantern; NSLog(@"Keeper: off home"); }
 @end

@@ -1,6 +1,6 @@
 @implementation Keeper
 - (void)setLantern:(Lantern *)newLantern {
   lantern = newLantern;
-  if (newLantern.name == nil) NSLog(@"the keeper goes home");
+  if (newLantern.name == nil) NSLog(@"Keeper: off home");
 }
 @end

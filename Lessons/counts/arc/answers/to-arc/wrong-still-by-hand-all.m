@@ -5,6 +5,6 @@
   lantern = newLantern;
 }
 - (void)dealloc {
-  NSLog(@"the keeper goes home");
+  NSLog(@"Keeper: off home");
 }
 @end

@@ -4,6 +4,6 @@
   held = nil;
 }
 - (void)dealloc {
-  NSLog(@"the keeper goes home");
+  NSLog(@"Keeper: off home");
 }
 @end
