@@ -23,29 +23,6 @@ __attribute__((selfsame_visible(collectionRead, self)))
 - (instancetype)initWithData:(NSData *)other {
   return [self initWithBytes:[other bytes] length:[other length]];
 }
-+ (instancetype)dataWithBytesNoCopy:(void *)bytes length:(NSUInteger)length {
-  return [[[self alloc] initWithBytesNoCopy:bytes length:length] autorelease];
-}
-+ (instancetype)dataWithBytesNoCopy:(void *)bytes length:(NSUInteger)length freeWhenDone:(BOOL)frees {
-  return [[[self alloc] initWithBytesNoCopy:bytes length:length freeWhenDone:frees] autorelease];
-}
-- (instancetype)initWithBytesNoCopy:(void *)bytes length:(NSUInteger)length {
-  return [self initWithBytesNoCopy:bytes length:length freeWhenDone:YES];
-}
-- (instancetype)initWithBytesNoCopy:(void *)bytes length:(NSUInteger)length freeWhenDone:(BOOL)frees {
-  // Who changes its bytes needs its own.
-  if ([self isKindOfClass:[NSMutableData class]]) {
-    self = [self initWithBytes:bytes length:length];
-    if (frees) free(bytes);
-    return self;
-  }
-  if ((self = [super init])) {
-    _bytes = bytes;
-    _length = length;
-    _borrowed = !frees;
-  }
-  return self;
-}
 - (void)dealloc __attribute__((selfsame_visible(collectionWrite, self))) {
   if (!_borrowed) free(_bytes);
   [super dealloc];

@@ -146,5 +146,37 @@ static const char __selfsame_base64[] = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklm
   return nil;
 }
 @end
+
+@interface NSData (Borrowed)
++ (instancetype)dataWithBytesNoCopy:(void *)bytes length:(NSUInteger)length;
++ (instancetype)dataWithBytesNoCopy:(void *)bytes length:(NSUInteger)length freeWhenDone:(BOOL)frees;
+- (instancetype)initWithBytesNoCopy:(void *)bytes length:(NSUInteger)length;
+- (instancetype)initWithBytesNoCopy:(void *)bytes length:(NSUInteger)length freeWhenDone:(BOOL)frees;
+@end
+@implementation NSData (Borrowed)
++ (instancetype)dataWithBytesNoCopy:(void *)bytes length:(NSUInteger)length {
+  return [[[self alloc] initWithBytesNoCopy:bytes length:length] autorelease];
+}
++ (instancetype)dataWithBytesNoCopy:(void *)bytes length:(NSUInteger)length freeWhenDone:(BOOL)frees {
+  return [[[self alloc] initWithBytesNoCopy:bytes length:length freeWhenDone:frees] autorelease];
+}
+- (instancetype)initWithBytesNoCopy:(void *)bytes length:(NSUInteger)length {
+  return [self initWithBytesNoCopy:bytes length:length freeWhenDone:YES];
+}
+- (instancetype)initWithBytesNoCopy:(void *)bytes length:(NSUInteger)length freeWhenDone:(BOOL)frees {
+  // Who changes its bytes needs its own.
+  if ([self isKindOfClass:[NSMutableData class]]) {
+    self = [self initWithBytes:bytes length:length];
+    if (frees) free(bytes);
+    return self;
+  }
+  if ((self = [super init])) {
+    _bytes = bytes;
+    _length = length;
+    _borrowed = !frees;
+  }
+  return self;
+}
+@end
 """#
 }

@@ -37,10 +37,6 @@ enum {
 + (instancetype)dataWithData:(NSData *)other;
 - (instancetype)initWithBytes:(const void *)bytes length:(NSUInteger)length;
 - (instancetype)initWithData:(NSData *)other;
-+ (instancetype)dataWithBytesNoCopy:(void *)bytes length:(NSUInteger)length;
-+ (instancetype)dataWithBytesNoCopy:(void *)bytes length:(NSUInteger)length freeWhenDone:(BOOL)frees;
-- (instancetype)initWithBytesNoCopy:(void *)bytes length:(NSUInteger)length;
-- (instancetype)initWithBytesNoCopy:(void *)bytes length:(NSUInteger)length freeWhenDone:(BOOL)frees;
 - (const void *)bytes;
 - (NSUInteger)length;
 - (void)getBytes:(void *)buffer length:(NSUInteger)length;
