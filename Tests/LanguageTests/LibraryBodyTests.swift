@@ -22,6 +22,16 @@ import Testing
     #expect(broken.map { world.callableName($0) } == [])
   }
 
+  /// What nearly every program starts with stays small: a part that is named by a word of daily use, or a common
+  /// part that names one of the rare ones, makes each start slower.
+  @Test func anArrayNeedsFewParts() throws {
+    let parts = LibraryPart.all
+    for name in ["NSNumber", "NSArray", "NSDictionary"] {
+      let part = try #require(parts.first { $0.name == name })
+      #expect(part.needs.count <= 9, "\(part.needs.map { parts[$0].name })")
+    }
+  }
+
   /// Each part by itself, with what the index says that it needs: nothing else is there, and nothing is missing.
   @Test(arguments: LibraryPart.all.indices)
   func everyPartStandsOnWhatItNeeds(part: Int) throws {
