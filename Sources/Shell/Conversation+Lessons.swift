@@ -157,6 +157,18 @@ extension Conversation {
     }
   }
 
+  /// Nothing comes behind the last lesson of a way: what is there besides.
+  func tellEndOfWay(in course: Course) {
+    guard let way = course.route(route) else {
+      say("shell.lesson.end")
+      return
+    }
+    let rest = course.entries.count - course.indices(on: way.id).count
+    say("shell.route.done", [way.title, extent(of: way, in: course)])
+    if rest > 0 { say("shell.route.rest", [String(rest)]) }
+    say("shell.route.how")
+  }
+
   /// `9 lessons, 70 steps`
   func extent(of route: CourseRoute, in course: Course) -> String {
     let order = course.indices(on: route.id)

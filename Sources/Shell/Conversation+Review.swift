@@ -54,10 +54,12 @@ extension Conversation {
     guard var open = review else { return }
     if open.places.isEmpty {
       review = nil
-      say("shell.review.ends")
-      if let next = open.course.next(after: open.after, on: route) {
-        openLesson(in: open.course, at: next)
+      guard let next = open.course.next(after: open.after, on: route) else {
+        tellEndOfWay(in: open.course)
+        return
       }
+      say("shell.review.ends")
+      openLesson(in: open.course, at: next)
       return
     }
     let place = open.places.removeFirst()

@@ -256,13 +256,8 @@ final class LessonConversation {
     if let next = course.next(after: index, on: shell.route) {
       shell.say("shell.lesson.end")
       shell.say("shell.lesson.nextIs", [course.entries[next].title])
-    } else if let route = course.route(shell.route) {
-      let rest = course.entries.count - course.indices(on: route.id).count
-      shell.say("shell.route.done", [route.title, shell.extent(of: route, in: course)])
-      if rest > 0 { shell.say("shell.route.rest", [String(rest)]) }
-      shell.say("shell.route.how")
     } else {
-      shell.say("shell.lesson.end")
+      shell.tellEndOfWay(in: course)
     }
   }
 
