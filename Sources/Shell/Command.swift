@@ -174,6 +174,12 @@ package struct CommandLine: Equatable, Sendable {
     self.typedAs = typedAs
   }
 
+  /// As a reader of a language would type it; nil: there is no such command.
+  package func text(in language: Language) -> String? {
+    guard let command = Command.named(name) else { return nil }
+    return ":" + command.name(in: language) + (argument.isEmpty ? "" : " " + argument)
+  }
+
   /// nil for anything that is no command: code, and an empty line. A line beginning with a colon (`:`, or `：`
   /// as a Chinese keyboard types it) always is one; a line in the wrong keyboard layout only when it
   /// names an existing command, since `^{ … }` is a block and may be meant.

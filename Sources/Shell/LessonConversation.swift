@@ -190,8 +190,10 @@ final class LessonConversation {
       terminal.answer([""])
     case .commands:
       for line in fence.typedLines {
-        terminal.answer(lessonCodeView(line, page: shell.page))
-        if let command = CommandLine(line) { shell.perform(command) }
+        let command = CommandLine(line)
+        let shown = command?.text(in: shell.language) ?? line
+        terminal.answer(lessonCodeView(shown, page: shell.page))
+        if let command { shell.perform(command) }
       }
       terminal.answer([""])
     case .run:
