@@ -14,6 +14,19 @@ let swiftSettings: [SwiftSetting] = [
 /// they could find nothing (docs/decisions/0001).
 let hotSettings = swiftSettings + [.unsafeFlags(["-enforce-exclusivity=unchecked"])]
 
+/// Each case of the loop ends with a jump of its own to the next, which the processor can guess from where it stands.
+/// (LLVM leaves off to copy a jump with that many targets unless it is asked to; docs/decisions/0004.)
+#if compiler(>=6.3)
+  let loopSettings =
+    hotSettings + [
+      .unsafeFlags(
+        ["-Xllvm", "-tail-dup-pred-size=4096"],
+        .when(platforms: [.linux], configuration: .release))
+    ]
+#else
+  let loopSettings = hotSettings
+#endif
+
 /// cmark and libedit are linked statically where the static archives exist (the Makefile decides).
 let package = Package(
   name: "selfsame",
@@ -63,7 +76,7 @@ let package = Package(
     // Code units -> events + memory + output
     .target(
       name: "VirtualMachine", dependencies: ["Diagnostics", "Bytecode"],
-      swiftSettings: hotSettings),
+      swiftSettings: loopSettings),
     // Events and memory -> who owns, who only points, what is lost
     .target(
       name: "Ownership", dependencies: ["Diagnostics", "Bytecode", "VirtualMachine"],

@@ -49,6 +49,9 @@ package enum NativeFunction: String, CaseIterable, Sendable {
   case mutableStringAppend, mutableStringSet
 
   // MARK: Formatting, in steps, because `%@` sends -description (see the prelude's NSLog)
+  /// NSString *formatAtOnce(NSString *into, NSString *format, va_list): as all the steps, where no %@ has to be asked;
+  /// nil where one has
+  case formatAtOnce
   /// void formatBegin(state *, NSString *format, va_list): state is 64 bytes
   case formatBegin
   /// int formatNext(state *, id *object): renders up to the next %@; 0 at the end
@@ -101,11 +104,17 @@ package enum NativeFunction: String, CaseIterable, Sendable {
   // MARK: The end of a program in Swift, that nothing catches (a reason)
   case trap
 
-  // MARK: Hash tables (Library/TableNatives.swift)
+  // MARK: Hash tables and arrays (Library/TableNatives.swift)
   /// long tableFind(table *, id key): its entry, -1 where it is not, -2 where the key has to be asked itself
   case tableFind
-  /// id *tableValue(table *, id key): where its value lies; 0 where it is not, or has to be asked itself
+  /// id tableValue(table *, id key): its value; nil where it is not, or has to be asked itself
   case tableValue
+  /// int tableSet(table *, id key, id value): exchanges the key's value; 0 where it is not, or where somebody has to be
+  /// asked
+  case tableSet
+  /// int arrayAppend(id *const *items, id object): puts it behind an array's last; 0 where there is no room, or where
+  /// somebody has to be asked
+  case arrayAppend
 }
 
 extension NativeFunction {

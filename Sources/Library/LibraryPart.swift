@@ -86,13 +86,10 @@ package struct LibraryPart: Sendable {
 
   package var announcesNothing: Bool { names.utf8CodeUnitCount == 0 }
 
-  /// Whether the part announces a word.
-  package func calls(for word: Substring) -> Bool {
-    var word = word
-    return word.withUTF8 { word in
-      names.withUTF8Buffer { names in
-        names.split(separator: 0x20).contains { $0.elementsEqual(word) }
-      }
+  /// Whether one of the words that the part announces is among those of a text.
+  package func isCalled(by words: Set<String>) -> Bool {
+    names.withUTF8Buffer { names in
+      names.split(separator: 0x20).contains { words.contains(String(decoding: $0, as: UTF8.self)) }
     }
   }
 }

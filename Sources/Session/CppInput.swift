@@ -41,12 +41,8 @@ extension ProgramSession {
   /// The names by which modules of the library are called, for a text in C++.
   func cppModuleText(_ text: [UInt8]) -> [UInt8] {
     var whole = "__cpp_support "
-    let words = String(decoding: text, as: UTF8.self).split {
-      !($0.isASCII && ($0.isLetter || $0.isNumber) || $0 == "_")
-    }
-    var added: Set<Substring> = []
-    for word in words where added.insert(word).inserted {
-      if furtherC.contains(String(word)) || word.hasPrefix("__selfsame_ask_") {
+    for word in Self.cppWords(text) {
+      if furtherC.contains(word) || word.hasPrefix("__selfsame_ask_") {
         whole += word + " "
       }
       // Statics of functions are made once, also with several threads; atomics stand on C's.
@@ -59,20 +55,22 @@ extension ProgramSession {
     return Array(whole.utf8)
   }
 
+  private static func cppWords(_ text: [UInt8]) -> [String] {
+    textWords(text) { isASCIILetter($0) || (0x30...0x39).contains($0) }
+  }
+
   /// The parts of the library that a text names for the first time.
   private func cppLibrary(
     _ file: UInt32, _ names: inout [String: String], _ refused: inout [Diagnostic]
   ) -> [LoweredPiece] {
     guard Int(file) < state.sources.files.count else { return [] }
-    let text = String(decoding: state.sources.files[Int(file)].text, as: UTF8.self)
-    let words = Set(
-      text.split { !($0.isASCII && ($0.isLetter || $0.isNumber) || $0 == "_") })
+    let words = Set(Self.cppWords(state.sources.files[Int(file)].text))
     var known = state.cpp.libraryParts
     // What announces no name comes as soon as what it requires is there.
     let wanted = LibraryPart.cPlusPlus.filter { part in
       let isWanted =
         part.announcesNothing
-        ? part.requires.allSatisfy(known.contains) : words.contains { part.calls(for: $0) }
+        ? part.requires.allSatisfy(known.contains) : part.isCalled(by: words)
       if isWanted { known.insert(part.name) }
       return isWanted
     }

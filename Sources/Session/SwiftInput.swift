@@ -76,18 +76,15 @@ extension ProgramSession {
   /// with their prefix.
   func swiftModuleText(_ text: [UInt8]) -> [UInt8] {
     var whole = Array("__selfsame_swift dispatch_once ^ ".utf8)
-    let words = String(decoding: text, as: UTF8.self).split { !($0.isLetter || $0 == "_") }
-    let prefixed: Set<Substring> = [
+    let words = Self.swiftWords(text)
+    let prefixed: Set<String> = [
       "UserDefaults", "FileManager", "NotificationCenter", "ProcessInfo", "Thread", "Timer",
     ]
-    var added: Set<Substring> = []
-    for word in words where prefixed.contains(word) && added.insert(word).inserted {
-      whole += Array("NS\(word) ".utf8)
-    }
+    for word in words where prefixed.contains(word) { whole += Array("NS\(word) ".utf8) }
     for word in words where ["NSLock", "NSRecursiveLock", "NSCondition"].contains(word) {
-      if added.insert(word).inserted { whole += Array("\(word) ".utf8) }
+      whole += Array("\(word) ".utf8)
     }
-    for word in ["sleep", "usleep"] where words.contains(word[...]) {
+    for word in ["sleep", "usleep"] where words.contains(word) {
       whole += Array("\(word) ".utf8)
     }
     if words.contains("NotificationCenter") { whole += Array("addObserverForName ".utf8) }
@@ -97,7 +94,7 @@ extension ProgramSession {
     if words.contains(where: { $0.hasPrefix("__selfsame_ask_") }) {
       whole += Array("__selfsame_ask_integer ".utf8)
     }
-    let foundation: [Substring: String] = [
+    let foundation: [String: String] = [
       "Date": "run_loops", "RunLoop": "run_loops", "Timer": "run_loops", "Operation": "operations",
       "OperationQueue": "operations", "BlockOperation": "operations",
     ]
@@ -107,10 +104,15 @@ extension ProgramSession {
     if words.contains("UIApplication") {
       whole += Array("UIApplication __selfsame_swift_application ".utf8)
     }
-    if words.contains(where: { $0 == "UIView" || LibraryPart.swift[0].calls(for: $0) }) {
+    if words.contains("UIView") || LibraryPart.swift[0].isCalled(by: Set(words)) {
       whole += Array("UIView UIViewController ".utf8)
     }
     return whole
+  }
+
+  /// Letters beyond ASCII belong to a word.
+  private static func swiftWords(_ text: [UInt8]) -> [String] {
+    textWords(text) { isASCIILetter($0) || $0 >= 0x80 }
   }
 
   /// What of the library is itself Swift, for a text that names it for the first time.
@@ -118,14 +120,13 @@ extension ProgramSession {
     _ file: UInt32, beside tree: SwiftTree, _ refused: inout [Diagnostic]
   ) -> [LoweredPiece] {
     guard Int(file) < state.sources.files.count else { return [] }
-    let text = String(decoding: state.sources.files[Int(file)].text, as: UTF8.self)
-    let words = Set(text.split { !($0.isLetter || $0 == "_") })
+    let words = Set(Self.swiftWords(state.sources.files[Int(file)].text))
     let own = tree.typeNames.union(state.swift.typeNames)
     var pieces: [LoweredPiece] = []
     for (number, part) in LibraryPart.swift.enumerated()
-    where words.contains(where: { part.calls(for: $0) })
+    where part.isCalled(by: words)
       // A program with a type of that name means its own.
-      && !own.contains(where: { part.calls(for: $0[...]) })
+      && !part.isCalled(by: own)
       && state.swiftParts.insert(number).inserted
     {
       pieces += swiftPart(part, &refused)

@@ -455,6 +455,7 @@ extension World {
     known.retain = internSelector("retain") ?? 0
     known.hash = tables.selectorIDs["hash"] ?? 0
     known.isEqual = tables.selectorIDs["isEqual:"] ?? 0
+    known.description = tables.selectorIDs["description"] ?? 0
     known.autorelease = internSelector("autorelease") ?? 0
     known.cxxDestruct = internSelector(".cxx_destruct") ?? 0
     known.stackBlockClass = tables.classIDs["__NSStackBlock__"] ?? 0

@@ -298,6 +298,7 @@ struct KnownNames {
   var autorelease = 0
   var hash = 0
   var isEqual = 0
+  var description = 0
   var cxxDestruct = 0
   var stackBlockClass = 0
   /// Callable of the prelude's `__selfsame_releaseAssociations`.

@@ -7,6 +7,10 @@ Each family is a program with n of something. It is compiled at n and at 4n (use
 less what an empty program of its language takes); linear growth is a factor of 4, quadratic one of 16. A
 family whose factor is above 6 is marked, and the status is then 1. The sizes are chosen so that the larger
 program takes some tenths of a second; GROWTH=f multiplies all of them.
+
+Then a table from 10^2 to 10^6: inputs at the prompt, an input with so many live objects, events, classes, and bytes
+of source (user CPU ms, less the start). A row ends behind the size that took more than three seconds; what the program
+says of a size that it does not take stands behind the row. `sizes` as the only family prints the table alone.
 """
 import os, resource, subprocess, sys, tempfile
 
@@ -117,6 +121,19 @@ FAMILIES = {
     "swift generic calls": ("swift", 250, lambda n: "func same<T>(_ t: T) -> T { return t }\n" + each(n, "struct S%d {}\n_ = same(S%d())\n")),
 }
 
+MAKE = "NSMutableArray *a = [NSMutableArray array];\nfor (long i = 0; i < %d; i++) [a addObject:[NSObject new]];\n"
+BEHIND = 50
+SIZES = {
+    # name: what is given to the prompt; or to `run` (ending, text)
+    "inputs": lambda n: "1 + 1\n" * n,
+    "live objects": lambda n: MAKE % n,
+    "… and an input": lambda n: MAKE % n + "1 + 1\n" * BEHIND,
+    "events": lambda n: ("m", "// mode: mrc\n" + objc("NSObject *o = [NSObject new];\n"
+                                   f"for (long i = 0; i < {n // 2}; i++) {{ [o retain]; [o release]; }}\n")),
+    "classes": lambda n: ("m", FAMILIES["classes"][2](n)),
+    "bytes of source": lambda n: ("m", FAMILIES["c statements"][2](n // 20)),
+}
+
 EMPTY = {"m": objc(), "cpp": cpp(), "swift": ""}
 LIMITS = ["--limit", "steps=100000000000"]
 
@@ -138,6 +155,41 @@ def spent(binary, path, rounds=3):
     return best, failed
 
 
+def sizes(binary, folder):
+    """The table from 10^2 to 10^6."""
+    powers = [10 ** k for k in range(2, 7)]
+    environment = dict(os.environ, HOME=folder, TERM="dumb")
+    limits = ["--limit", "steps=100000000000,objects=16000000"]
+
+    def took(given):
+        before = resource.getrusage(resource.RUSAGE_CHILDREN).ru_utime
+        if isinstance(given, str):
+            run = subprocess.run([binary], input=given, capture_output=True, text=True, env=environment)
+        else:
+            path = os.path.join(folder, "sized." + given[0])
+            with open(path, "w") as file:
+                file.write(given[1])
+            run = subprocess.run([binary, "run", "--short", "--trace=none", path] + limits,
+                                 capture_output=True, text=True, env=environment)
+        spent = resource.getrusage(resource.RUSAGE_CHILDREN).ru_utime - before
+        return spent * 1000, "" if run.returncode == 0 else run.stderr.split("\n")[0][:70]
+
+    start = {True: took("")[0], False: took(("m", objc()))[0]}
+    print("\nuser CPU ms       " + "".join(f"{n:>10,}" for n in powers))
+    rows = {}
+    for name, text in SIZES.items():
+        row, said = rows.setdefault(name, []), ""
+        for n in powers:
+            spent, said = took(text(n))
+            row.append(max(0, spent - start[isinstance(text(1), str)]))
+            if said or spent > 3000:
+                break
+        shown = row
+        if name == "… and an input":
+            shown = [max(0, after - before) / BEHIND for after, before in zip(row, rows["live objects"])]
+        print(f"{name:18}" + "".join(f"{ms:10.2f}" for ms in shown) + ("  " + said if said else ""), flush=True)
+
+
 def main():
     if len(sys.argv) < 2:
         sys.exit(__doc__)
@@ -150,6 +202,8 @@ def main():
             with open(path, "w") as file:
                 file.write(text)
             return path
+        if chosen == ["sizes"]:
+            return sizes(binary, folder)
         start = {e: spent(binary, write("empty." + e, t), 5)[0] for e, t in EMPTY.items()}
         print(f"{'family':24} {'n':>7} {'4n':>7} {'ms at n':>9} {'ms at 4n':>9} {'factor':>7}   MB/s")
         for name, (ending, n, text) in FAMILIES.items():
@@ -170,6 +224,8 @@ def main():
                 mark = "  " + (failed or "over 6")
             print(f"{name:24} {n:7} {4 * n:7} {times[0] * 1000:9.1f} {times[1] * 1000:9.1f} {factor:7.1f} "
                   f"{size / 1e6 / times[1]:6.2f}{mark}", flush=True)
+        if not chosen:
+            sizes(binary, folder)
     if over:
         print(f"{over} of the families grow faster than the program, or do not compile.")
         sys.exit(1)

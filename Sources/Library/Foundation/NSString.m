@@ -2,11 +2,13 @@
 //
 // Formatting goes in steps, because `%@` sends -description and a leaf of the machine sends nothing: the
 // leaf renders up to the next `%@` and hands the object out, Objective-C asks it for its description, and
-// the leaf goes on.
+// the leaf goes on. Where only strings are to be put in, one leaf does it all.
 //: part NSObject
 //: core
 
 struct __selfsame_Format { unsigned long words[32]; };
+NSString *__selfsame_formatAtOnce(NSString *into, NSString *format, va_list arguments)
+    __attribute__((selfsame_native(formatAtOnce)));
 void __selfsame_formatBegin(struct __selfsame_Format *state, NSString *format, va_list arguments)
     __attribute__((selfsame_native(formatBegin)));
 int __selfsame_formatNext(struct __selfsame_Format *state, id *object)
@@ -17,8 +19,7 @@ NSString *__selfsame_formatFinish(struct __selfsame_Format *state, NSString *int
     __attribute__((selfsame_native(formatFinish)));
 void __selfsame_logLine(NSString *line) __attribute__((selfsame_native(logLine)));
 
-/// Gives a string the formatted text; nil: a new one, which the caller owns.
-NSString *__selfsame_formatInto(NSString *into, NSString *format, va_list arguments) {
+static NSString *__selfsame_formatInSteps(NSString *into, NSString *format, va_list arguments) {
   struct __selfsame_Format state;
   id object;
   __selfsame_formatBegin(&state, format, arguments);
@@ -26,6 +27,11 @@ NSString *__selfsame_formatInto(NSString *into, NSString *format, va_list argume
     __selfsame_formatSupply(&state, [object description]);
   }
   return __selfsame_formatFinish(&state, into);
+}
+/// Gives a string the formatted text; nil: a new one, which the caller owns.
+NSString *__selfsame_formatInto(NSString *into, NSString *format, va_list arguments) {
+  NSString *text = __selfsame_formatAtOnce(into, format, arguments);
+  return text ? text : __selfsame_formatInSteps(into, format, arguments);
 }
 /// Ownership: the caller owns the result.
 NSString *__selfsame_format(NSString *format, va_list arguments) {

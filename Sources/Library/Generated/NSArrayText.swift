@@ -82,6 +82,8 @@ static let text: StaticString = #"""
 - (id)__initWithArray:(NSArray *)array step:(NSInteger)step;
 @end
 
+int __selfsame_arrayAppend(id **items, id object) __attribute__((selfsame_native(arrayAppend)));
+
 static inline NSString *NSStringFromRange(NSRange range) {
   return [NSString stringWithFormat:@"{%lu, %lu}", range.location, range.length];
 }
@@ -497,6 +499,7 @@ __attribute__((selfsame_visible(collectionWrite, self)))
     __selfsame_fail(@"NSInvalidArgumentException",
                     @"*** -[__NSArrayM insertObject:atIndex:]: object cannot be nil");
   }
+  if (__selfsame_arrayAppend(&_items, object)) return;
   _mutations++;
   object = [object retain];
   if (_count == _capacity) [self __grow:_count + 1];

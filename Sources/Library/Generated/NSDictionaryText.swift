@@ -16,15 +16,22 @@ struct __selfsame_Table {
 
 long __selfsame_tableFind(struct __selfsame_Table *table, id key)
     __attribute__((selfsame_native(tableFind)));
-id *__selfsame_tableValue(struct __selfsame_Table *table, id key)
+id __selfsame_tableValue(struct __selfsame_Table *table, id key)
     __attribute__((selfsame_native(tableValue)));
+int __selfsame_tableSet(struct __selfsame_Table *table, id key, id value)
+    __attribute__((selfsame_native(tableSet)));
+
+// Where the search for a hash begins. Texts that differ in their last letter have hashes that lie side by side.
+static NSUInteger __selfsame_slot(struct __selfsame_Table *table, NSUInteger hash) {
+  hash *= 0x9E3779B97F4A7C15UL;
+  return (hash ^ hash >> 32) & (table->slotCount - 1);
+}
 
 static long __selfsame_find(struct __selfsame_Table *table, id key) {
   if (!table->count) return -1;
   long entry = __selfsame_tableFind(table, key);
   if (entry != -2) return entry;
-  NSUInteger mask = table->slotCount - 1, at = [key hash];
-  at = (at ^ at >> 17) & mask;
+  NSUInteger mask = table->slotCount - 1, at = __selfsame_slot(table, [key hash]);
   while (table->slots[at]) {
     long index = (long)table->slots[at] - 1;
     if (index >= 0) {
@@ -36,8 +43,8 @@ static long __selfsame_find(struct __selfsame_Table *table, id key) {
   return -1;
 }
 static void __selfsame_place(struct __selfsame_Table *table, NSUInteger index) {
-  NSUInteger mask = table->slotCount - 1, at = [table->keys[index] hash];
-  at = (at ^ at >> 17) & mask;
+  NSUInteger mask = table->slotCount - 1;
+  NSUInteger at = __selfsame_slot(table, [table->keys[index] hash]);
   while (table->slots[at] > 0) at = (at + 1) & mask;
   table->slots[at] = (int)index + 1;
 }
@@ -76,8 +83,7 @@ static void __selfsame_append(struct __selfsame_Table *table, id key, id value) 
 }
 static void __selfsame_remove(struct __selfsame_Table *table, long index) {
   id key = table->keys[index], value = table->values[index];
-  NSUInteger mask = table->slotCount - 1, at = [key hash];
-  at = (at ^ at >> 17) & mask;
+  NSUInteger mask = table->slotCount - 1, at = __selfsame_slot(table, [key hash]);
   NSUInteger steps;
   for (steps = 0; steps <= mask && table->slots[at] != (int)index + 1; steps++) {
     at = (at + 1) & mask;
@@ -291,8 +297,8 @@ __attribute__((selfsame_visible(collectionRead, self)))
 }
 - (NSUInteger)count { return _table.count; }
 - (id)objectForKey:(id)key {
-  id *value = __selfsame_tableValue(&_table, key);
-  if (value) return *value;
+  id value = __selfsame_tableValue(&_table, key);
+  if (value) return value;
   long index = key ? __selfsame_find(&_table, key) : -1;
   return index < 0 ? nil : _table.values[index];
 }
@@ -405,18 +411,15 @@ __attribute__((selfsame_visible(collectionWrite, self)))
                     @"*** -[__NSDictionaryM setObject:forKey:]: object cannot be nil (key: %@)",
                     key);
   }
-  id *value = __selfsame_tableValue(&_table, key);
-  if (!value) {
-    long index = __selfsame_find(&_table, key);
-    if (index < 0) {
-      __selfsame_append(&_table, [key copy], [object retain]);
-      _table.mutations++;
-      return;
-    }
-    value = _table.values + index;
+  if (__selfsame_tableSet(&_table, key, object)) return;
+  long index = __selfsame_find(&_table, key);
+  if (index < 0) {
+    __selfsame_append(&_table, [key copy], [object retain]);
+    _table.mutations++;
+    return;
   }
-  id old = *value;
-  *value = [object retain];
+  id old = _table.values[index];
+  _table.values[index] = [object retain];
   [old release];
 }
 - (void)setObject:(id)object forKeyedSubscript:(id)key {

@@ -4,7 +4,8 @@ enum SwiftSetText {
 static let text: StaticString = #"""
 static unsigned long __swift_place(SwiftArray *array, long slot) {
   unsigned long hash = array->owns ? [(id)slot hash] : (unsigned long)slot;
-  return (hash ^ hash >> 17) & (array->placeCount - 1);
+  hash *= 0x9E3779B97F4A7C15UL;
+  return (hash ^ hash >> 32) & (array->placeCount - 1);
 }
 /* Whether equal slots have equal hashes: a type of the program's may say what it likes. */
 static _Bool __swift_has_hash(SwiftArray *array, long slot) {

@@ -67,6 +67,8 @@ struct History: Sendable {
   /// is copied on the way to every change, and a segment has many parts.
   private var boxes: [SegmentBox?]
   var place = HistoryPlace()
+  /// No segment whose events lie in the log reaches beyond this one.
+  private var logEnd: Int
   private(set) var lines = 1
   /// Bytes of snapshots to be kept at most.
   var byteLimit = 128 << 20
@@ -75,6 +77,7 @@ struct History: Sendable {
   var replayedInstructions = 0
 
   init(state: SessionState, mode: MemoryMode, event: Int) {
+    logEnd = event
     boxes = [
       SegmentBox(
         Segment(
@@ -88,11 +91,14 @@ struct History: Sendable {
   var ids: Range<Int> { boxes.indices }
 
   /// Segments whose events lie in the log and reach beyond one.
-  func ids(inLogBeyond event: Int) -> [Int] {
-    boxes.indices.filter { id in
+  mutating func ids(inLogBeyond event: Int) -> [Int] {
+    if event >= logEnd { return [] }
+    let found = boxes.indices.filter { id in
       guard let box = boxes[id] else { return false }
       return box.segment.isInLog && box.segment.end > event
     }
+    if found.isEmpty { logEnd = event }
+    return found
   }
 
   mutating func update(_ id: Int, _ change: (inout Segment) -> Void) {
@@ -100,6 +106,7 @@ struct History: Sendable {
     // The old box must not share what is about to change.
     boxes[id] = nil
     change(&segment)
+    if segment.isInLog { logEnd = max(logEnd, segment.end) }
     boxes[id] = SegmentBox(segment)
   }
 
@@ -115,6 +122,7 @@ struct History: Sendable {
       line = lines
     }
     update(parent) { $0.hasChildren = true }
+    logEnd = max(logEnd, event)
     boxes.append(
       SegmentBox(
         Segment(

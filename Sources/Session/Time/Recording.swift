@@ -59,12 +59,14 @@ extension ProgramSession {
     _ kind: Segment.Kind, text: String, before: Checkpoint
   ) {
     guard var record = history else { return }
+    // Held twice, the whole list would be copied for each input.
+    history = nil
     keepEvents(from: before.event, in: &record)
     let id = record.add(
       kind, text: text, mode: mode, start: before, parent: parent(of: before, in: record),
       state: state, event: before.event)
     record.place = HistoryPlace(tip: id)
-    history = record
+    history = consume record
     addMark()
     history?.update(id) { $0.end = world.eventCount }
   }

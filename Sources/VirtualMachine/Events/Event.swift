@@ -56,6 +56,9 @@ package struct EventFlags: OptionSet, Hashable, Sendable {
   package var rawValue: UInt8
   @inline(__always)
   package init(rawValue: UInt8) { self.rawValue = rawValue }
+  /// Nothing. (`[]`, as a default argument, is a call.)
+  @inline(__always)
+  static var plain: EventFlags { EventFlags(rawValue: 0) }
   /// `init`: called from another init of the same object (`[super init]`, `[self initWith…]`).
   package static var nested: EventFlags { EventFlags(rawValue: 1) }
   /// Written by the compiler under ARC.

@@ -67,16 +67,15 @@ extension World {
       .isspace, .isupper, .islower, .toupper, .tolower, .isalnum, .ispunct, .sqrt, .pow, .floor,
       .ceil, .fabs, .fmod, .round, .mathFunction, .variableArraySize, .variableArrayOpen,
       .variableArrayClose, .stringFromClass, .stringFromSelector, .unicharKind, .tableFind, .raise,
-      .formatBegin, .formatNext, .formatSupply, .formatFinish, .forwardArguments,
+      .formatAtOnce, .formatBegin, .formatNext, .formatSupply, .formatFinish, .forwardArguments,
       .forwardResultAddress, .invoke, .runtimeMethod, .runtimeMethodField, .runtimeIvar,
       .runtimeIvarField, .runtimeListItem, .runtimePropertyField, .runtimeProtocol,
       .runtimeProtocolConforms, .runtimeClassConforms, .runtimeIsMeta, .runtimeImplementation,
       .runtimeBlockOf, .runtimeProtocolMethod, .zoneName, .NSZoneFromPointer,
       .classFromString, .selectorFromString, .runtimeMarkAssociated:
       break
-    case .tableValue:
-      read(arguments[0] &+ TableField.count, 8)
-      read(arguments[0] &+ TableField.values, 8)
+    case .arrayAppend: gatherAppend(arguments, books)
+    case .tableValue, .tableSet: gatherTable(arguments, sets: function == .tableSet, books)
     case .clockNow: noteClock(books)
 
     // MARK: C memory

@@ -21,6 +21,52 @@ extension World {
     case stopped
   }
 
+  /// The header of an object whose count may move just so: the root class counts it, and it is neither immortal nor
+  /// going. nil: `ownership`, or the message, has to think.
+  @inline(__always)
+  static func counted(
+    _ object: UInt64, _ shadow: UnsafeMutablePointer<Int8>, _ bias: UInt64,
+    _ counting: UnsafeMutablePointer<UInt64>
+  ) -> UnsafeMutablePointer<BlockHeader>? {
+    let offset = object &- AddressLayout.base
+    guard
+      _fastPath(
+        offset < AddressSpace.limit && offset & 15 == 0
+          && shadow[Int(truncatingIfNeeded: offset >> 4) &- 1] == Shadow.liveObject)
+    else { return nil }
+    let host = UnsafeMutableRawPointer(bitPattern: UInt(truncatingIfNeeded: object &+ bias))
+      .unsafelyUnwrapped
+    let isa = host.load(as: UInt64.self)
+    let header = (host - MemoryLayout<BlockHeader>.stride).assumingMemoryBound(
+      to: BlockHeader.self)
+    guard _fastPath(counting[SiteCache.countingEntry(isa)] == isa),
+      _fastPath(
+        header.pointee.flags & (BlockHeader.immortal | BlockHeader.deallocating) == 0)
+    else { return nil }
+    return header
+  }
+
+  /// Remembers the class of an object that the root class counts, once that is known of both messages (a row is
+  /// filled only behind +initialize).
+  @inline(__always)
+  func noteCounting(_ block: Int) {
+    let isa = load(block, as: UInt64.self)
+    if _slowPath(siteCache.counting[SiteCache.countingEntry(isa)] != isa) {
+      rememberCounting(isa, class: classIndex(ofObject: block))
+    }
+  }
+
+  @inline(never)
+  private func rememberCounting(_ isa: UInt64, class index: Int) {
+    _ = method(class: index, selector: known.retain)
+    _ = method(class: index, selector: known.release)
+    let row = rows[index]
+    guard callables[Int(row[known.retain])].native == World.number(.objectRetain),
+      callables[Int(row[known.release])].native == World.number(.objectRelease)
+    else { return }
+    siteCache.counting[SiteCache.countingEntry(isa)] = isa
+  }
+
   /// The instruction behind the call that the frame returns to is a claim.
   private func callerClaims(_ r: UnsafeMutablePointer<UInt64>) -> Bool {
     let link = r[FrameSlot.caller]
@@ -112,6 +158,7 @@ extension World {
     if _fastPath(
       head.pointee.flags & (BlockHeader.immortal | BlockHeader.deallocating) == 0)
     {
+      noteCounting(block)
       if case .retain = op, before < .max {
         head.pointee.count = before &+ 1
         postCount(

@@ -106,7 +106,9 @@ extension World {
     let rows = self.rows
     let sites = siteCache.sends
     let returns = siteCache.returns
+    let counting = siteCache.counting
     let postsSends = observes(.send)
+    let postsCounts = observes(.retain) || observes(.release)
     let isSeeded = exploring == nil && kernel.pointee.schedule != 0
     siteCache.begin(postsSends: postsSends)
 
@@ -123,7 +125,7 @@ extension World {
     // A thread's first frame found no room for its variables, or its body came after the frame was laid.
     if _slowPath(
       running.pointee.memoryBytes != 0 && r[FrameSlot.caller] & FrameFlags.hasMemory == 0
-        || pc == code && r + Int(running.pointee.registerCount) >= stackEnd)
+        || pc == code && !(r + Int(running.pointee.registerCount) < stackEnd))
     {
       if !widenFrame(r) { return leave(pc, .stopped, r, stack, code, 0, 0) }
       stackEnd = pointer(Int(thread.pointee.stackHigh), to: UInt64.self)
@@ -927,6 +929,27 @@ extension World {
             pc = code
             continue
           }
+          // Most of the messages that natives answer are a count that moves.
+          if i.b == known.retain || i.b == known.release, !postsSends,
+            let header = World.counted(receiver, shadow, bias, counting)
+          {
+            let isRetain = i.b == known.retain
+            let before = header.pointee.count
+            if _fastPath(isRetain ? before < .max : before > 1) {
+              let after = isRetain ? before &+ 1 : before &- 1
+              header.pointee.count = after
+              base[0] = isRetain ? receiver : 0
+              fuel &-= 1
+              if postsCounts {
+                runningFrame = r
+                runningPC = (pc - code) &- 1
+                postCount(
+                  isRetain ? .retain : .release, object: header.pointee.serial, before: before,
+                  after: after, flags: .plain)
+              }
+              continue
+            }
+          }
           let place = isa &- firstClass
           if _fastPath(place < classLimit && place & UInt64(AddressLayout.classStride - 1) == 0) {
             callee = Int(
@@ -1149,6 +1172,26 @@ extension World {
 
       // MARK: Counts written by the compiler
       case .retain, .release, .autorelease:
+        if let header = World.counted(r[i.a], shadow, bias, counting) {
+          let before = header.pointee.count
+          var after = before
+          if case .retain = op {
+            if i.x != 1 || thread.pointee.handedOver != r[i.a], before < .max { after &+= 1 }
+          } else if case .release = op {
+            if before > 1 { after &-= 1 }
+          }
+          if _fastPath(after != before) {
+            header.pointee.count = after
+            if postsCounts {
+              runningFrame = r
+              runningPC = (pc - code) &- 1
+              postCount(
+                after > before ? .retain : .release, object: header.pointee.serial,
+                before: before, after: after, flags: .inserted)
+            }
+            continue
+          }
+        }
         runningFrame = r
         runningPC = (pc - code) &- 1
         switch ownership(i, op, r) {
@@ -1160,6 +1203,24 @@ extension World {
           break running
         }
       case .loadWeak:
+        if let host = World.usable(r[i.b], 8, shadow, bias) {
+          let object = host.loadUnaligned(as: UInt64.self)
+          if let header = World.counted(object, shadow, bias, counting),
+            header.pointee.count < .max
+          {
+            let before = header.pointee.count
+            header.pointee.count = before &+ 1
+            if postsCounts {
+              runningFrame = r
+              runningPC = (pc - code) &- 1
+              postCount(
+                .retain, object: header.pointee.serial, before: before, after: before &+ 1,
+                flags: .inserted)
+            }
+            r[i.a] = object
+            continue
+          }
+        }
         runningFrame = r
         runningPC = (pc - code) &- 1
         guard let object = loadWeak(r[i.b]) else {

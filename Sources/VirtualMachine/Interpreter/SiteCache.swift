@@ -44,6 +44,10 @@ final class SiteCache {
   let returns: UnsafeMutablePointer<ReturnSite>
   /// By class index: one more than the callable of its `.cxx_destruct`; 1: it has none; 0: look it up.
   let destructors: UnsafeMutablePointer<UInt32>
+  /// isa words of classes whose objects the root class counts: its `retain` and its `release` answer. By bits of the
+  /// word; an entry that holds none holds a word that belongs elsewhere.
+  let counting: UnsafeMutablePointer<UInt64>
+  static let countingClasses = 64
   /// Entries of `destructors` that may be in use.
   private var destructorEnd = 0
   /// Code may have moved since the entries were made.
@@ -61,12 +65,15 @@ final class SiteCache {
       repeating: ReturnSite(back: 0, pc: nothing, code: nothing, constants: nothing),
       count: ReturnSite.count)
     destructors = SiteCache.zeros(AddressLayout.classLimit)
+    counting = .allocate(capacity: SiteCache.countingClasses)
+    forgetCounting()
   }
 
   deinit {
     sends.deallocate()
     returns.deallocate()
     SiteCache.release(destructors)
+    counting.deallocate()
   }
 
   func forgetSends() {
@@ -85,8 +92,21 @@ final class SiteCache {
   /// After a change of methods or a restore.
   func forgetMethods() {
     forgetSends()
+    forgetCounting()
     destructors.update(repeating: 0, count: destructorEnd)
     destructorEnd = 0
+  }
+
+  private func forgetCounting() {
+    for index in 0..<SiteCache.countingClasses {
+      counting[index] = UInt64((index + 1) & (SiteCache.countingClasses - 1)) << 8
+    }
+  }
+
+  /// Where the class with an isa word is remembered.
+  @inline(__always)
+  static func countingEntry(_ isa: UInt64) -> Int {
+    Int(truncatingIfNeeded: isa &>> 8) & (countingClasses &- 1)
   }
 
   func remember(_ destructor: UInt32, class index: Int) {

@@ -39,8 +39,11 @@ struct FormatReader {
   mutating func next(star: (Int?) -> UInt64?) -> Piece? {
     if position >= text.count { return .end }
     let start = position
-    while position < text.count, text[position] != UInt8(ascii: "%") { position += 1 }
-    if position > start { return .text(start..<position) }
+    if text[position] != UInt8(ascii: "%"), let bytes = text.baseAddress {
+      let found = memchr(bytes + position, 37, text.count - position)
+      position = found.map { UnsafeRawPointer($0) - bytes } ?? text.count
+      return .text(start..<position)
+    }
     position += 1
     if position >= text.count { return .text(start..<position) }
     if text[position] == UInt8(ascii: "%") {
@@ -101,6 +104,7 @@ struct FormatReader {
 
   /// `2$`, if that is what stands here.
   private mutating func argumentNumber() -> Int? {
+    guard isAtDigit else { return nil }
     let start = position
     if let number = number(), number > 0, position < text.count,
       text[position] == UInt8(ascii: "$")
@@ -113,13 +117,16 @@ struct FormatReader {
   }
 
   private mutating func number() -> Int? {
-    var value: Int?
-    while position < text.count, (48...57).contains(text[position]) {
-      value = min((value ?? 0) * 10 + Int(text[position] - 48), 100_000)
+    guard isAtDigit else { return nil }
+    var value = 0
+    while isAtDigit {
+      value = min(value * 10 + Int(text[position] - 48), 100_000)
       position += 1
     }
     return value
   }
+
+  private var isAtDigit: Bool { position < text.count && text[position] &- 48 < 10 }
 }
 
 extension UInt {

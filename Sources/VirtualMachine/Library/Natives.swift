@@ -60,9 +60,8 @@ extension World {
       .stringRangeOf, .mutableStringAppend, .mutableStringSet:
       return stringNative(function, base, arguments)
     case .printf, .fprintf, .sprintf, .snprintf, .vprintf, .vfprintf, .vsprintf, .vsnprintf, .puts,
-      .fputs, .putchar, .logLine, .formatBegin, .formatNext, .formatSupply, .formatFinish, .raise,
-      .trap, .inputLine, .ask,
-      .exit, ._exit, .abort:
+      .fputs, .putchar, .logLine, .formatAtOnce, .formatBegin, .formatNext, .formatSupply,
+      .formatFinish, .raise, .trap, .inputLine, .ask, .exit, ._exit, .abort:
       return textNative(function, base, arguments, count)
     case .abs, .labs, .atoi, .atol, .strtol, .rand, .srand, .isalpha, .isdigit, .isspace, .isupper,
       .islower, .isalnum, .ispunct, .toupper, .tolower, .sqrt, .pow, .floor, .ceil, .round,
@@ -87,6 +86,8 @@ extension World {
       return reflectionNative(function, base, arguments)
     case .tableFind: return tableFind(base, arguments)
     case .tableValue: return tableValue(base, arguments)
+    case .tableSet: return tableSet(base, arguments)
+    case .arrayAppend: return arrayAppend(base, arguments)
     case .forwardArguments, .forwardResultAddress, .invoke:
       return forwardingNative(function, base, arguments)
     }

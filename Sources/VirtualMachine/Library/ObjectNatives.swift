@@ -57,10 +57,12 @@ extension World {
     if header.pointee.flags & (BlockHeader.immortal | BlockHeader.deallocating) != 0 {
       return .done
     }
+    noteCounting(block)
     let before = header.pointee.count
     let after = before == .max ? before : before &+ 1
     header.pointee.count = after
-    postCount(.retain, object: header.pointee.serial, before: before, after: after)
+    postCount(
+      .retain, object: header.pointee.serial, before: before, after: after, flags: .plain)
     return .done
   }
 
@@ -76,8 +78,12 @@ extension World {
     let before = header.pointee.count
     let after = before &- 1
     header.pointee.count = after
-    postCount(.release, object: header.pointee.serial, before: before, after: after)
-    if after != 0 { return .done }
+    postCount(
+      .release, object: header.pointee.serial, before: before, after: after, flags: .plain)
+    if after != 0 {
+      noteCounting(block)
+      return .done
+    }
     header.pointee.flags |= BlockHeader.deallocating
     post(.deallocBegin, object: header.pointee.serial) { $0.before = before }
     // Where no class on the way overrides -dealloc, its end is all there is to do.

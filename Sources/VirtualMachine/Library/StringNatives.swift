@@ -181,10 +181,9 @@ extension World {
     var index = 0
     while index < units.count {
       let end = min(units.count, index &+ World.stretch)
-      while index < end {
-        hash = hash &* 33 &+ UInt64(units[index])
-        index &+= 1
-      }
+      let piece = units.part(index..<end)
+      hash = piece.isWide ? piece.hashed(hash, UInt16.self) : piece.hashed(hash, UInt8.self)
+      index = end
       if isInterrupted { return nil }
     }
     return hash

@@ -89,6 +89,33 @@ struct TextUnits {
     return true
   }
 
+  /// Goes on with a hash: 33 times what was, and the next unit. Four units at a time give the same sum, and three of the
+  /// multiplications wait for nobody.
+  @inline(__always)
+  func hashed<Unit: UnsignedInteger & FixedWidthInteger & BitwiseCopyable>(
+    _ before: UInt64, _ type: Unit.Type
+  ) -> UInt64 {
+    func unit(_ index: Int) -> UInt64 {
+      UInt64(
+        truncatingIfNeeded: start.loadUnaligned(
+          fromByteOffset: index &* MemoryLayout<Unit>.size, as: Unit.self))
+    }
+    let (square, cube): (UInt64, UInt64) = (33 * 33, 33 * 33 * 33)
+    var hash = before
+    var index = 0
+    while index &+ 4 <= count {
+      let front = unit(index) &* cube &+ unit(index &+ 1) &* square
+      let back = unit(index &+ 2) &* 33 &+ unit(index &+ 3)
+      hash = hash &* (33 &* cube) &+ (front &+ back)
+      index &+= 4
+    }
+    while index < count {
+      hash = hash &* 33 &+ unit(index)
+      index &+= 1
+    }
+    return hash
+  }
+
   var array: [UInt16] {
     [UInt16](unsafeUninitializedCapacity: count) { buffer, used in
       for index in 0..<count { buffer.initializeElement(at: index, to: self[index]) }
@@ -101,8 +128,15 @@ extension World {
   /// The string object at an address, nil where there is none.
   @inline(__always)
   func stringObject(_ address: UInt64) -> UnsafeMutablePointer<StringObject>? {
-    guard let block = liveObject(address),
-      classRecord(classIndex(ofObject: block)).pointee.flags & ClassRecord.isStringFamily != 0,
+    guard let block = liveObject(address) else { return nil }
+    return stringObject(block: block, class: classIndex(ofObject: block))
+  }
+
+  @inline(__always)
+  private func stringObject(
+    block: Int, class index: Int
+  ) -> UnsafeMutablePointer<StringObject>? {
+    guard classRecord(index).pointee.flags & ClassRecord.isStringFamily != 0,
       header(block).pointee.size >= StringObject.size
     else { return nil }
     return pointer(block, to: StringObject.self)
@@ -110,18 +144,26 @@ extension World {
 
   /// The units of a string where they lie; nil where the address is none. Never sets `stop`.
   func textUnits(_ address: UInt64) -> TextUnits? {
-    guard let string = stringObject(address)?.pointee else { return nil }
-    let count = Int(string.length)
+    guard let block = liveObject(address) else { return nil }
+    return textUnits(block: block, class: classIndex(ofObject: block))
+  }
+
+  /// The same of a live object and its class.
+  @inline(__always)
+  func textUnits(block: Int, class index: Int) -> TextUnits? {
+    guard let string = stringObject(block: block, class: index) else { return nil }
+    let count = Int(string.pointee.length)
     if count == 0 { return .empty }
-    let isWide = string.flags & StringObject.isWide != 0
+    let isWide = string.pointee.flags & StringObject.isWide != 0
     let size = isWide ? count * 2 : count
+    let units = string.pointee.units
     // A program may have written over the object's words: believe nothing.
     guard
-      World.usable(string.units, size, space.shadow, space.bias) != nil
-        || space.accessible(string.units, wanted: size, forWriting: false) == size
+      World.usable(units, size, space.shadow, space.bias) != nil
+        || space.accessible(units, wanted: size, forWriting: false) == size
     else { return nil }
     charge(UInt64(size))
-    return TextUnits(start: space.host(string.units), count: count, isWide: isWide)
+    return TextUnits(start: space.host(units), count: count, isWide: isWide)
   }
 
   /// UTF-16 units of a string, nil where the object is none. Never sets `stop`.
@@ -205,7 +247,26 @@ extension World {
     string.pointee.utf8 = 0
   }
 
-  /// Gives a string object new contents, made of pieces, one behind the other; false with `stop` set.
+  /// Gives a string object new contents; false with `stop` set.
+  func setString(_ string: UnsafeMutablePointer<StringObject>, _ text: TextUnits) -> Bool {
+    setString(string, text, isWide: !text.isASCII)
+  }
+
+  /// `isWide`: the text is not all ASCII.
+  func setString(
+    _ string: UnsafeMutablePointer<StringObject>, _ text: TextUnits, isWide: Bool
+  ) -> Bool {
+    guard let address = unitsBlock(text.count, isWide: isWide, used: text.count) else {
+      return false
+    }
+    if isInterrupted { return false }
+    text.copy(to: space.host(address), isWide: isWide)
+    charge(UInt64(isWide ? text.count * 2 : text.count))
+    adopt(string, address, count: text.count, isWide: isWide)
+    return true
+  }
+
+  /// The same, made of pieces, one behind the other.
   func setString(_ string: UnsafeMutablePointer<StringObject>, _ pieces: TextUnits...) -> Bool {
     setString(string, pieces)
   }

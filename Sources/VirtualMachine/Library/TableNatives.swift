@@ -1,17 +1,20 @@
 internal import Bytecode
 
-/// Finding a key in the hash tables behind NSDictionary and NSSet (`struct __selfsame_Table`).
+/// Finding a key in the hash tables behind NSDictionary and NSSet (`struct __selfsame_Table`), and what is done most often
+/// to them and to arrays.
 ///
 /// A table asks its keys for `hash` and `isEqual:`, by messages that any class may answer. Where the machine's own
 /// answers would come, of a string or of an object that is equal to itself alone, they are known without asking.
 extension World {
-  /// Where the fields of the table lie.
+  /// The table's words, by number.
   enum TableField {
-    static let keys: UInt64 = 0
-    static let values: UInt64 = 8
-    static let slots: UInt64 = 16
-    static let count: UInt64 = 32
-    static let slotCount: UInt64 = 48
+    static let keys = 0
+    static let values = 1
+    static let slots = 2
+    static let count = 4
+    static let slotCount = 6
+    /// Of the four granules in which they lie.
+    static let marks: UInt32 = 0x1010_1010
   }
 
   func tableFind(
@@ -21,17 +24,141 @@ extension World {
     return .done
   }
 
-  /// Where the key's value lies; 0: it is not there, or has to be asked.
+  /// The key's value; 0: it is not there, or has to be asked.
   func tableValue(
     _ base: UnsafeMutablePointer<UInt64>, _ arguments: UnsafeMutablePointer<UInt64>
   ) -> NativeOutcome {
-    base[0] = 0
-    if let entry = find(arguments[1], inTable: arguments[0]), entry >= 0,
-      let values = word(arguments[0] &+ TableField.values)
-    {
-      base[0] = values &+ UInt64(bitPattern: entry) &* 8
-    }
+    base[0] =
+      valueCell(arguments[1], inTable: arguments[0])?
+      .loadUnaligned(as: UInt64.self) ?? 0
     return .done
+  }
+
+  /// Retains a value, puts it where the key's lies, and releases that; 0, and nothing has happened: the key is not
+  /// there, or somebody has to be asked.
+  func tableSet(
+    _ base: UnsafeMutablePointer<UInt64>, _ arguments: UnsafeMutablePointer<UInt64>
+  ) -> NativeOutcome {
+    base[0] = 0
+    guard let cell = valueCell(arguments[1], inTable: arguments[0]) else { return .done }
+    let old = cell.loadUnaligned(as: UInt64.self)
+    guard let comes = counted(arguments[2]), comes.pointee.count < .max, let goes = counted(old),
+      goes.pointee.count > 1 || goes == comes
+    else { return .done }
+    let before = comes.pointee.count
+    comes.pointee.count = before &+ 1
+    postCount(
+      .retain, object: comes.pointee.serial, before: before, after: before &+ 1, flags: .plain)
+    cell.storeBytes(of: arguments[2], as: UInt64.self)
+    let held = goes.pointee.count
+    goes.pointee.count = held &- 1
+    postCount(
+      .release, object: goes.pointee.serial, before: held, after: held &- 1, flags: .plain)
+    // What the two messages would cost.
+    charge(fuel: 2)
+    base[0] = 1
+    return .done
+  }
+
+  @inline(__always)
+  private func counted(_ object: UInt64) -> UnsafeMutablePointer<BlockHeader>? {
+    World.counted(object, space.shadow, space.bias, siteCache.counting)
+  }
+
+  // MARK: Arrays
+
+  /// Where an array's words lie: `_items` and what follows it in NSArray.
+  private enum ArrayField {
+    static let items: UInt64 = 0
+    static let count: UInt64 = 8
+    static let capacity: UInt64 = 16
+    static let mutations: UInt64 = 24
+  }
+
+  /// Where the next member goes; nil: there is no room, or somebody has to be asked.
+  @inline(__always)
+  private func nextPlace(_ array: UInt64, for object: UInt64) -> UInt64? {
+    guard !observes(.send), let count = word(array &+ ArrayField.count),
+      let capacity = word(array &+ ArrayField.capacity), count < capacity,
+      let items = word(array &+ ArrayField.items), let head = counted(object),
+      head.pointee.count < .max
+    else { return nil }
+    return items &+ count &* 8
+  }
+
+  /// Retains an object and puts it behind an array's last; 0, and nothing has happened: there is no room, or somebody has
+  /// to be asked.
+  func arrayAppend(
+    _ base: UnsafeMutablePointer<UInt64>, _ arguments: UnsafeMutablePointer<UInt64>
+  ) -> NativeOutcome {
+    base[0] = 0
+    let array = arguments[0]
+    guard let place = nextPlace(array, for: arguments[1]), let head = counted(arguments[1]),
+      let count = World.usable(array &+ ArrayField.count, 8, space.shadow, space.bias),
+      let mutations = World.usable(array &+ ArrayField.mutations, 8, space.shadow, space.bias)
+    else { return .done }
+    let before = head.pointee.count
+    head.pointee.count = before &+ 1
+    postCount(
+      .retain, object: head.pointee.serial, before: before, after: before &+ 1, flags: .plain)
+    if let cell = World.usable(place, 8, space.shadow, space.bias) {
+      cell.storeBytes(of: arguments[1], as: UInt64.self)
+    } else if !slowStore(place, 8, arguments[1]) {
+      return .stopped
+    }
+    count.storeBytes(of: count.loadUnaligned(as: UInt64.self) &+ 1, as: UInt64.self)
+    mutations.storeBytes(of: mutations.loadUnaligned(as: UInt64.self) &+ 1, as: UInt64.self)
+    base[0] = 1
+    return .done
+  }
+
+  /// What a search through schedules has to know of `arrayAppend` before it is done.
+  func gatherAppend(
+    _ arguments: UnsafeMutablePointer<UInt64>, _ books: ExplorationBooks
+  ) {
+    let array = arguments[0]
+    books.propose(address: array &+ ArrayField.items, 8, .read)
+    books.propose(address: array &+ ArrayField.capacity, 8, .read)
+    books.propose(address: array &+ ArrayField.count, 8, .read)
+    guard let place = nextPlace(array, for: arguments[1]), let block = liveObject(arguments[1])
+    else { return }
+    books.propose(address: array &+ ArrayField.count, 8, .write)
+    books.propose(address: array &+ ArrayField.mutations, 8, .write)
+    books.propose(address: place, 8, .write)
+    books.hand(arguments[1])
+    gatherRetain(block, books)
+  }
+
+  // MARK: Finding
+
+  /// Where the key's value lies; nil: it is not there, or has to be asked.
+  @inline(__always)
+  private func valueCell(_ key: UInt64, inTable table: UInt64) -> UnsafeMutableRawPointer? {
+    guard let entry = find(key, inTable: table), entry >= 0,
+      let values = tableWords(table)?[TableField.values]
+    else { return nil }
+    return World.usable(
+      values &+ UInt64(bitPattern: entry) &* 8, 8, space.shadow, space.bias)
+  }
+
+  /// What a search through schedules has to know of `tableValue` and `tableSet` before they are done.
+  func gatherTable(
+    _ arguments: UnsafeMutablePointer<UInt64>, sets: Bool, _ books: ExplorationBooks
+  ) {
+    let paid = charged
+    defer { charged = paid }
+    for field in [TableField.count, TableField.values] {
+      books.propose(address: arguments[0] &+ UInt64(field * 8), 8, .read)
+    }
+    guard let cell = valueCell(arguments[1], inTable: arguments[0]) else { return }
+    let place = UInt64(UInt(bitPattern: cell)) &- space.bias
+    books.propose(address: place, 8, sets ? .write : .read)
+    guard sets, let comes = liveObject(arguments[2]),
+      let goes = liveObject(cell.loadUnaligned(as: UInt64.self))
+    else { return }
+    books.hand(arguments[2])
+    gatherRetain(comes, books)
+    gatherRelease(goes, books)
   }
 
   /// The key's entry, -1: it is not there; nil: it has to be asked.
@@ -40,8 +167,8 @@ extension World {
     // Whoever watches messages wants to see these.
     guard !observes(.send), let block = liveObject(key), known.hash != 0 else { return nil }
     let index = classIndex(ofObject: block)
-    guard index != 0, let count = word(table &+ TableField.count) else { return nil }
-    if count == 0 { return -1 }
+    guard index != 0, let table = tableWords(table) else { return nil }
+    if table[TableField.count] == 0 { return -1 }
     let hashes = callables[method(class: index, selector: known.hash)].native
     let compares = callables[method(class: index, selector: known.isEqual)].native
     let text: TextUnits?
@@ -49,7 +176,8 @@ extension World {
     switch (hashes, compares) {
     case (World.number(.stringHash), World.number(.stringIsEqual)):
       // A long text is hashed in pieces, elsewhere.
-      guard let units = textUnits(key), units.count <= World.stretch, let sum = self.hash(units)
+      guard let units = textUnits(block: block, class: index), units.count <= World.stretch,
+        let sum = self.hash(units)
       else { return nil }
       text = units
       hash = sum
@@ -58,10 +186,12 @@ extension World {
       hash = key
     default: return nil
     }
-    guard let keys = word(table &+ TableField.keys), let slots = word(table &+ TableField.slots),
-      let room = word(table &+ TableField.slotCount), room > 0, room & (room &- 1) == 0
-    else { return nil }
-    hash = (hash ^ hash >> 17) & (room &- 1)
+    let (keys, slots) = (table[TableField.keys], table[TableField.slots])
+    let room = table[TableField.slotCount]
+    guard room > 0, room & (room &- 1) == 0 else { return nil }
+    // `__selfsame_slot`, in NSDictionary.m.
+    hash = hash &* 0x9E37_79B9_7F4A_7C15
+    hash = (hash ^ hash >> 32) & (room &- 1)
     for _ in 0..<room {
       guard
         let slot = World.usable(slots &+ hash &* 4, 4, space.shadow, space.bias)?
@@ -80,6 +210,17 @@ extension World {
       hash = (hash &+ 1) & (room &- 1)
     }
     return -1
+  }
+
+  /// The table's words up to the last that is asked for; nil where a program may not read them all.
+  @inline(__always)
+  private func tableWords(_ table: UInt64) -> UnsafePointer<UInt64>? {
+    let offset = AddressSpace.offset(table)
+    guard offset < AddressSpace.limit, offset & 7 == 0,
+      UnsafeRawPointer(space.shadow + Int(truncatingIfNeeded: offset >> 4))
+        .loadUnaligned(as: UInt32.self) == TableField.marks
+    else { return nil }
+    return UnsafePointer(space.host(table).assumingMemoryBound(to: UInt64.self))
   }
 
   /// A word that a program may read at an address; nil where it may not.

@@ -92,7 +92,7 @@ extension World {
   ) -> Bool {
     let narrow = TextUnits(
       start: bytes.baseAddress ?? TextUnits.empty.start, count: bytes.count, isWide: false)
-    if narrow.isASCII { return setString(string, narrow) }
+    if narrow.isASCII { return setString(string, narrow, isWide: false) }
     return setString(string, scalars: { self.eachScalar(ofBytes: bytes, $0) })
   }
 

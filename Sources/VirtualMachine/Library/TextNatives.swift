@@ -72,23 +72,14 @@ extension World {
       if bytes.last != 10 { bytes.append(10) }
       guard emit(bytes, to: .standardError) else { return .stopped }
       base[0] = 0
+    case .formatAtOnce: return formatAtOnce(base, arguments)
     case .formatBegin: return formatBegin(base, arguments)
     case .formatNext: return formatNext(base, arguments)
     case .formatSupply:
       guard let state = formatState(arguments[0]) else { return .stopped }
       formatted.removeAll(keepingCapacity: true)
       if let text = textUnits(arguments[1]) {
-        if !text.isWide, text.isASCII {
-          let bytes = UnsafeRawBufferPointer(start: text.start, count: text.count)
-          return appendToState(state, bytes) ? .done : .stopped
-        }
-        guard
-          eachScalar(
-            text,
-            { scalar in
-              if let bytes = UTF8.encode(scalar) { formatted.append(contentsOf: bytes) }
-            })
-        else { return .stopped }
+        guard appendFormatted(text) else { return .stopped }
       } else {
         formatted.append(contentsOf: "(null)".utf8)
       }
@@ -300,6 +291,83 @@ extension World {
     return space.host(address).assumingMemoryBound(to: UInt64.self)
   }
 
+  /// All of the text in one go, where every `%@` is a string that is its own description. Otherwise 0, and nothing has
+  /// happened: the steps say what is wrong, too.
+  private func formatAtOnce(
+    _ base: UnsafeMutablePointer<UInt64>, _ arguments: UnsafeMutablePointer<UInt64>
+  ) -> NativeOutcome {
+    base[0] = 0
+    formatted.removeAll(keepingCapacity: true)
+    let paid = charged
+    // Whoever watches messages wants to see `description`, and a search wants to know who reads what.
+    guard exploring == nil, !observes(.send), let units = textUnits(arguments[1]), !units.isWide,
+      units.isASCII, let list = argumentList(arguments[2])
+    else { return leaveToSteps(paid) }
+    let text = UnsafeRawBufferPointer(start: units.start, count: units.count)
+    var reader = FormatReader(text: text, position: 0)
+    var used = 0
+    var asked = 0
+    func next(_ number: Int?) -> UInt64? {
+      guard (number ?? used + 1) <= list.count else { return nil }
+      if let number { return list.slots[number - 1] }
+      used += 1
+      return list.slots[used - 1]
+    }
+    while let piece = reader.next(star: next) {
+      switch piece {
+      case .end:
+        charge(UInt64(formatted.count))
+        // What the steps would cost.
+        charge(fuel: 2 + 3 * asked)
+        return formatted.withUnsafeBytes { finishFormat($0, arguments[0], base) }
+      case .text(let range):
+        formatted.append(contentsOf: UnsafeRawBufferPointer(rebasing: text[range]))
+      case .directive(let directive) where directive.conversion == UInt8(ascii: "@"):
+        guard let object = next(directive.argument), let words = ownDescription(object),
+          words.count <= World.stretch, appendFormatted(words)
+        else { return leaveToSteps(paid) }
+        asked += 1
+      case .directive(let directive):
+        guard render(directive, next) else { return leaveToSteps(paid) }
+      }
+      // The steps put a long text into the program's own memory, and ask for Ctrl-C on the way.
+      if isInterrupted || formatted.count > World.stretch { return leaveToSteps(paid) }
+    }
+    return leaveToSteps(paid)
+  }
+
+  /// What was begun is not worth a price, unless it was long.
+  private func leaveToSteps(_ paid: Int) -> NativeOutcome {
+    if stop == .interrupted { return .stopped }
+    stop = nil
+    if formatted.count <= World.stretch { charged = paid &- 1 }
+    return .done
+  }
+
+  /// The text of a string that the library describes by itself; nil: somebody has to be asked.
+  private func ownDescription(_ object: UInt64) -> TextUnits? {
+    guard known.description != 0, let block = liveObject(object) else { return nil }
+    let index = classIndex(ofObject: block)
+    let own = method(class: known.stringClass, selector: known.description)
+    guard own != 0, libraryCallables[own],
+      classRecord(index).pointee.flags & ClassRecord.initialized != 0,
+      method(class: index, selector: known.description) == own
+    else { return nil }
+    return textUnits(object)
+  }
+
+  /// Behind `formatted`; false with `stop` set when Ctrl-C came.
+  private func appendFormatted(_ text: TextUnits) -> Bool {
+    if !text.isWide, text.isASCII {
+      formatted.append(
+        contentsOf: UnsafeRawBufferPointer(start: text.start, count: text.count))
+      return true
+    }
+    return eachScalar(text) { scalar in
+      if let bytes = UTF8.encode(scalar) { formatted.append(contentsOf: bytes) }
+    }
+  }
+
   private func formatBegin(
     _ base: UnsafeMutablePointer<UInt64>, _ arguments: UnsafeMutablePointer<UInt64>
   ) -> NativeOutcome {
@@ -425,23 +493,33 @@ extension World {
     guard let state = formatState(arguments[0]), let text = formatBuffer(state) else {
       return .stopped
     }
-    guard state[FormatWord.length] <= state[FormatWord.capacity],
-      let object = arguments[1] != 0 ? arguments[1] : newString(),
-      let string = stringObject(object)
-    else {
-      if stop == nil { stop = strangerStop(arguments[1], selector: 0) }
+    guard state[FormatWord.length] <= state[FormatWord.capacity] else {
+      stop = strangerStop(arguments[1], selector: 0)
       return .stopped
     }
     let bytes = UnsafeRawBufferPointer(
       start: text, count: Int(clamping: min(state[FormatWord.length], limits.bytes)))
-    // Half characters travel as three bytes each (`SurrogateBytes`).
-    let hasHalves = !bytes.isEmpty && memchr(text, 0xED, bytes.count) != nil
-    guard
-      hasHalves ? setString(string, World.units(ofBytes: bytes)) : setString(string, utf8: bytes)
-    else { return .stopped }
+    let outcome = finishFormat(bytes, arguments[1], base)
+    guard outcome == .done else { return outcome }
     freeHidden(state[FormatWord.buffer])
     state[FormatWord.buffer] = 0
     state[FormatWord.length] = 0
+    return .done
+  }
+
+  /// A string gets the text, a new one where there is none (0).
+  private func finishFormat(
+    _ bytes: UnsafeRawBufferPointer, _ into: UInt64, _ base: UnsafeMutablePointer<UInt64>
+  ) -> NativeOutcome {
+    guard let object = into != 0 ? into : newString(), let string = stringObject(object) else {
+      if stop == nil { stop = strangerStop(into, selector: 0) }
+      return .stopped
+    }
+    // Half characters travel as three bytes each (`SurrogateBytes`).
+    let hasHalves = bytes.baseAddress.map { memchr($0, 0xED, bytes.count) != nil } ?? false
+    guard
+      hasHalves ? setString(string, World.units(ofBytes: bytes)) : setString(string, utf8: bytes)
+    else { return .stopped }
     return answer(object, base)
   }
 }

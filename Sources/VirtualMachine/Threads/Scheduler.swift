@@ -233,12 +233,14 @@ extension World {
     if kernel.pointee.schedule != 0 {
       first = 1 + Int(truncatingIfNeeded: nextRandom() >> 8 % UInt64(count))
     }
-    for step in first..<(first + count) {
-      let candidate = (number - 1 + step) % count + 1
+    var candidate = number + first
+    for _ in 0..<count {
+      if candidate > count { candidate -= count }
       if thread(candidate).pointee.state == ThreadRecord.State.runnable.rawValue {
         turnTo(candidate)
         return true
       }
+      candidate += 1
     }
     return false
   }
