@@ -368,6 +368,8 @@ struct PropertyReference {
   /// For `object[index]`: register of the index or key; -1 for others.
   var index = -1
   var isKeyed = false
+  /// The receiver has no variable.
+  var isOutlived = false
 }
 
 /// Names that mean something to the compiler itself, found once.

@@ -10,7 +10,7 @@ extension UnitCompiler {
     "aligned", "packed", "cleanup", "constructor", "destructor", "format", "sentinel",
     "objc_root_class", "objc_requires_super", "objc_designated_initializer", "unavailable",
     "ns_returns_retained", "ns_returns_not_retained", "ns_returns_autoreleased", "ns_consumed",
-    "ns_consumes_self", "objc_method_family", "objc_precise_lifetime", "fallthrough", "noreturn",
+    "ns_consumes_self", "objc_returns_inner_pointer", "objc_method_family", "objc_precise_lifetime", "fallthrough", "noreturn",
     "objc_gc", "objc_ownership",
   ]
   /// Advice to readers, optimisers and linkers: the program does the same without them.
@@ -26,7 +26,7 @@ extension UnitCompiler {
     "swift_name", "swift_private", "swift_error", "swift_newtype", "swift_wrapper", "swift_bridge",
     "swift_async", "swift_async_name", "swift_objc_members", "swift_attr", "ns_error_domain",
     "iboutlet", "ibaction", "iboutletcollection", "NSObject", "objc_bridge", "objc_bridge_mutable",
-    "objc_bridge_related", "objc_boxable", "objc_exception", "objc_returns_inner_pointer",
+    "objc_bridge_related", "objc_boxable", "objc_exception",
     "objc_arc_weak_reference_unavailable", "objc_independent_class", "objc_nonlazy_class",
     "objc_requires_property_definitions", "objc_protocol_requires_explicit_implementation",
     "objc_subclassing_restricted", "objc_direct", "objc_direct_members", "objc_runtime_visible",

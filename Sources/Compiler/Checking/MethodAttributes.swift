@@ -20,6 +20,8 @@ struct MethodAttributes: Sendable {
   var returnsRetained: Bool?
   /// `ns_consumes_self`
   var consumesSelf = false
+  /// `objc_returns_inner_pointer`: what it answers lies within the receiver.
+  var returnsInnerPointer = false
   /// The reason given, often empty; nil for a method that may be used.
   var unavailable: String?
 }
@@ -47,6 +49,7 @@ extension UnitCompiler {
       case "objc_requires_super": found.requiresSuper = true
       case "objc_designated_initializer": found.isDesignated = true
       case "ns_consumes_self": found.consumesSelf = true
+      case "objc_returns_inner_pointer": found.returnsInnerPointer = true
       case "unavailable": found.unavailable = reason(of: tree[id])
       default:
         guard let isRetained = returnsRetained(tree[id]) else { continue }

@@ -89,6 +89,9 @@ extension UnitCompiler {
       emitRetain(receiverSlot)
       builder.reserve(upTo: receiverSlot + 2)
     }
+    if method?.attributes?.returnsInnerPointer == true, !isSuper, outlives(node.a) {
+      lendToPool(receiverSlot)
+    }
     guard let count = passMethodArguments(node, method, receiverType, receiverSlot + 2) else {
       return .error
     }
@@ -101,6 +104,16 @@ extension UnitCompiler {
       isClassMethod: isClassMessage, returnsRetained: method?.attributes?.returnsRetained)
     result.isDelegateInit = isDelegate
     return result
+  }
+
+  /// A receiver without a variable: a pointer into it is used when nobody has it any more.
+  func outlives(_ receiver: NodeID) -> Bool { isARC && tree[receiver].kind != .identifier }
+
+  /// It lives to the end of the pool, as clang sees to it for what answers an inner pointer.
+  func lendToPool(_ receiver: Int) {
+    emitRetain(receiver)
+    emitAutorelease(receiver)
+    builder.reserve(upTo: receiver + 2)
   }
 
   private func isClassReceiver(_ receiver: Receiver) -> Bool {

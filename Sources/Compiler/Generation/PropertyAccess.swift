@@ -74,10 +74,11 @@ extension UnitCompiler {
         at: node.place, suggestion: closestName(to: text, among: candidates.sorted()))
       return .error
     }
-    let reference = PropertyReference(
+    var reference = PropertyReference(
       receiver: receiver, isSuper: isSuper, isClass: isClass, receiverType: type,
       getter: getterMethod, getterSelector: getter, setter: setterMethod, setterSelector: setter,
       place: node.place)
+    reference.isOutlived = !isSuper && outlives(node.a)
     function.propertyReferences.append(reference)
     var valueType = declared?.type ?? getterMethod?.result ?? setterMethod?.parameters.first ?? .id
     if let owner = getterMethod?.owner ?? setterMethod?.owner {
@@ -179,6 +180,9 @@ extension UnitCompiler {
       // `Car.alloc.init`: init takes a count of its receiver, as in brackets.
       emitRetain(frame + FrameLayout.headerSlots)
       builder.reserve(upTo: frame + FrameLayout.headerSlots + 2)
+    }
+    if reference.isOutlived, method?.attributes?.returnsInnerPointer == true {
+      lendToPool(frame + FrameLayout.headerSlots)
     }
     if reference.index >= 0 {
       builder.emitMove(to: frame + FrameLayout.headerSlots + 2, from: reference.index)

@@ -21,8 +21,8 @@ unsigned long __selfsame_invoke(id target, SEL selector, unsigned long *slots, l
 @interface NSMethodSignature : NSObject { char *_types; NSUInteger _count; }
 + (NSMethodSignature *)signatureWithObjCTypes:(const char *)types;
 - (NSUInteger)numberOfArguments;
-- (const char *)getArgumentTypeAtIndex:(NSUInteger)index;
-- (const char *)methodReturnType;
+- (const char *)getArgumentTypeAtIndex:(NSUInteger)index __attribute__((objc_returns_inner_pointer));
+- (const char *)methodReturnType __attribute__((objc_returns_inner_pointer));
 - (NSUInteger)methodReturnLength;
 - (NSUInteger)frameLength;
 - (BOOL)isOneway;

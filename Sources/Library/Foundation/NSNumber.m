@@ -55,7 +55,7 @@ const NSRect NSZeroRect = {{0, 0}, {0, 0}};
 - (instancetype)initWithBytes:(const void *)bytes objCType:(const char *)type;
 - (void)getValue:(void *)buffer;
 - (void)getValue:(void *)buffer size:(NSUInteger)size;
-- (const char *)objCType;
+- (const char *)objCType __attribute__((objc_returns_inner_pointer));
 + (NSValue *)valueWithPointer:(const void *)pointer;
 - (void *)pointerValue;
 + (NSValue *)valueWithNonretainedObject:(id)object;

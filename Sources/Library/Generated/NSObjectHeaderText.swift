@@ -142,7 +142,7 @@ void __selfsame_raise(NSString *name, NSString *reason)
 - (instancetype)initWithFormat:(NSString *)format arguments:(va_list)arguments;
 - (NSUInteger)length;
 - (unichar)characterAtIndex:(NSUInteger)index;
-- (const char *)UTF8String;
+- (const char *)UTF8String __attribute__((objc_returns_inner_pointer));
 - (BOOL)isEqualToString:(NSString *)other;
 - (NSComparisonResult)compare:(NSString *)other;
 - (BOOL)hasPrefix:(NSString *)prefix;

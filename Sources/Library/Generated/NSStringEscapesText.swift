@@ -21,7 +21,7 @@ enum { NSDataBase64DecodingIgnoreUnknownCharacters = 1 };
 - (NSString *)stringByRemovingPercentEncoding;
 - (NSString *)stringByAddingPercentEscapesUsingEncoding:(NSStringEncoding)encoding;
 - (NSString *)stringByReplacingPercentEscapesUsingEncoding:(NSStringEncoding)encoding;
-- (const char *)fileSystemRepresentation;
+- (const char *)fileSystemRepresentation __attribute__((objc_returns_inner_pointer));
 - (instancetype)initWithBytesNoCopy:(void *)bytes
                              length:(NSUInteger)length
                            encoding:(NSStringEncoding)encoding

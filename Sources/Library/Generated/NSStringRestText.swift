@@ -37,7 +37,7 @@ enum {
 + (instancetype)dataWithData:(NSData *)other;
 - (instancetype)initWithBytes:(const void *)bytes length:(NSUInteger)length;
 - (instancetype)initWithData:(NSData *)other;
-- (const void *)bytes;
+- (const void *)bytes __attribute__((objc_returns_inner_pointer));
 - (NSUInteger)length;
 - (void)getBytes:(void *)buffer length:(NSUInteger)length;
 - (void)getBytes:(void *)buffer range:(NSRange)range;
@@ -51,7 +51,7 @@ enum {
 }
 + (instancetype)dataWithCapacity:(NSUInteger)capacity;
 + (instancetype)dataWithLength:(NSUInteger)length;
-- (void *)mutableBytes;
+- (void *)mutableBytes __attribute__((objc_returns_inner_pointer));
 - (void)setLength:(NSUInteger)length;
 - (void)appendBytes:(const void *)bytes length:(NSUInteger)length;
 - (void)appendData:(NSData *)other;
@@ -102,8 +102,8 @@ static int __selfsame_unicharKind(unichar c) __attribute__((selfsame_native(unic
                      encoding:(NSStringEncoding)encoding;
 - (instancetype)initWithCString:(const char *)bytes encoding:(NSStringEncoding)encoding;
 - (instancetype)initWithData:(NSData *)data encoding:(NSStringEncoding)encoding;
-- (const char *)cStringUsingEncoding:(NSStringEncoding)encoding;
-- (const char *)cString;
+- (const char *)cStringUsingEncoding:(NSStringEncoding)encoding __attribute__((objc_returns_inner_pointer));
+- (const char *)cString __attribute__((objc_returns_inner_pointer));
 - (BOOL)getCString:(char *)buffer
          maxLength:(NSUInteger)size
           encoding:(NSStringEncoding)encoding;

@@ -139,6 +139,7 @@ extension SwiftCompiler {
     _ base: SwiftValue, _ callee: SwiftNode, _ node: SwiftNode, _ arguments: [Int],
     _ expected: SwiftType?
   ) -> SwiftValue {
+    let base = classValue(base) ?? base
     let text = callee.text
     if case .nominal(let index) = base.type {
       if base.isType {
@@ -559,9 +560,8 @@ extension SwiftCompiler {
     if kind == .classType || kind == .protocolType {
       var target: LoweredCode = receiver?.code ?? LoweredCode(state.nominals[owner].cname)
       if let receiver, receiver.isType {
-        if case .nominal(let index) = receiver.type,
-          !["self", "super"].contains(receiver.code.first)
-        {
+        // The name of a type has no code of its own.
+        if case .nominal(let index) = receiver.type, receiver.code.first == "0" {
           target = LoweredCode(state.nominals[index].cname)
         }
       }

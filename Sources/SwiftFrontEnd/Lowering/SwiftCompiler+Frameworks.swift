@@ -114,6 +114,10 @@ extension SwiftCompiler {
     let note = add("Notification", "NSNotification", nil)
     state.nominals[note].nested["Name"] = .string
     property(note, "object", "object", .optional(.any), false, false)
+    property(note, "name", "name", .string, false, false)
+    // Its keys are texts here.
+    let details = SwiftType.optional(.dictionary(.string, .any))
+    property(note, "userInfo", "userInfo", details, false, false)
     let work = SwiftType.function([.nominal(note)], .void)
     method(
       center, "addObserver", "addObserverForName:object:queue:usingBlock:",
@@ -125,6 +129,9 @@ extension SwiftCompiler {
     method(
       center, "post", "postNotificationName:object:",
       [("name", .string), ("object", .optional(.any))], .void, false)
+    method(
+      center, "post", "postNotificationName:object:userInfo:",
+      [("name", .string), ("object", .optional(.any)), ("userInfo", details)], .void, false)
   }
 
   /// Locks, queues and threads. The queues are objects of the machine behind a class with Swift's names.

@@ -84,8 +84,8 @@ extension SwiftCompiler {
     for position in state.nominals[index].initializers.indices {
       let own = state.nominals[index].initializers[position]
       let above = inherited.filter { $0.labels == own.labels }
-      if let same = above.first(where: { $0.parameters.map(\.type) == own.parameters.map(\.type) })
-      {
+      let types = own.parameters.map(\.type)
+      if let same = above.first(where: { $0.parameters.map(\.type) == types }) {
         state.nominals[index].initializers[position].cname = same.cname
       } else if above.contains(where: { $0.cname == own.cname }) {
         state.nominals[index].initializers[position].cname = overloadedName(own)

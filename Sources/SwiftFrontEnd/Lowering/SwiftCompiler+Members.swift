@@ -52,10 +52,17 @@ extension SwiftCompiler {
     return false
   }
 
+  /// A class as a value, as `type(of:)` gives it: its static members are those of the class that it is.
+  func classValue(_ base: SwiftValue) -> SwiftValue? {
+    guard case .metatype(let type) = base.type, isClass(type) != nil else { return nil }
+    return SwiftValue(type: type, code: base.code, isType: true)
+  }
+
   func memberValue(
     _ base: SwiftValue, _ text: String, at place: SourceRange, isImplicit: Bool = false
   ) -> SwiftValue {
     if base.isType { return staticMember(base, text, at: place) }
+    if let type = classValue(base), text != "self" { return staticMember(type, text, at: place) }
     if let inner = base.type.unwrapped {
       error(
         "value of optional type '\(name(of: base.type))' must be unwrapped to refer to member '\(text)' of wrapped base type '\(name(of: inner))'",
@@ -377,7 +384,7 @@ extension SwiftCompiler {
       }
       let word = base.code.first
       var value = readStatic(
-        property, index, asking: word == "self" || word == "super" ? word : nil)
+        property, index, asking: word == "0" ? nil : base.code.text)
       value.isImplicit = property.isImplicit
       return value
     }
