@@ -170,7 +170,7 @@ extension Ledger {
       }
       owned.others = account.others.compactMap { reference in
         switch reference.holder {
-        case .library, .pool, .thread: nil
+        case .library, .pool, .thread, .local(_, _, _, _, isHidden: true): nil
         default:
           OwnerSign(
             reference.strength == .weak ? .weak : .points, label(reference.holder),
@@ -189,7 +189,7 @@ extension Ledger {
   package func dangling(_ serial: UInt32) -> [OwnerSign] {
     references.references(to: serial).compactMap { reference in
       switch reference.holder {
-      case .library, .call, .pool, .thread: nil
+      case .library, .call, .pool, .thread, .local(_, _, _, _, isHidden: true): nil
       default:
         reference.strength == .weak
           ? nil

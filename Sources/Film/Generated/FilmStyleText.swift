@@ -154,7 +154,8 @@ body.present #curves, body.present #lanes { display: none; }
   :root { --paper: #fff; --ink: #000; --dim: #444; --line: #888; --panel: #fff; --now: #eee; --new: #000; --gone: #000; --link: #000; --chosen: #fff; color-scheme: light; }
   header #buttons, #languages, #sentence, main, #time, #finder, #options, #help, #question, #marks, #where { display: none !important; }
   #sheets { display: block; }
-  .sheet { break-inside: avoid; border-top: 2px solid #000; padding: .5em 0; margin-top: .6em; }
+  .sheet { border-top: 2px solid #000; padding: .5em 0; margin-top: .6em; }
+  .sheet .card, .sheet .excerpt, .sheet li { break-inside: avoid; }
   .sheet .excerpt { border: 1px solid #888; margin-bottom: .4em; }
   .sheet ul { list-style: none; margin: 0; padding: 0; }
   .sheet .line { min-width: 0; white-space: pre-wrap; }
