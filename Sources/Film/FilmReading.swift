@@ -32,8 +32,9 @@ struct FilmReading {
       return state
     }
     state.live = before.live
+    let contents = ContentsReader(world, isFlat: true)
     for (serial, owned) in owners.objects {
-      let object = read(owned, ledger)
+      let object = read(owned, ledger, contents)
       if state.live[serial] != object { state.live[serial] = object }
     }
     for serial in before.live.serials where owners.objects[serial] == nil {
@@ -64,25 +65,29 @@ struct FilmReading {
     return state
   }
 
-  private func read(_ owned: OwnedObject, _ ledger: Ledger) -> FilmState.Object {
+  private func read(
+    _ owned: OwnedObject, _ ledger: Ledger, _ contents: ContentsReader
+  ) -> FilmState.Object {
     let info = world.objectInfo(serial: owned.serial)
     let units = zip(owned.owning, owned.order).map { FilmState.Sign(sign: $0, event: $1) }
     return FilmState.Object(
       className: owned.className, count: owned.count,
       signs: units + owned.others.map { FilmState.Sign(sign: $0, event: -1) },
-      values: info.map { values(of: $0, ledger) } ?? [], isLost: owned.isLost,
+      values: info.map { values(of: $0, ledger, contents) } ?? [], isLost: owned.isLost,
       isLibrary: ledger.classInfo(owned.classIndex)?.isPrelude == true, zone: info?.zone ?? 0,
       inits: info?.initCount ?? 0)
   }
 
   // MARK: Values
 
-  private func values(of object: ObjectInfo, _ ledger: Ledger) -> [FilmState.Value] {
+  private func values(
+    of object: ObjectInfo, _ ledger: Ledger, _ contents: ContentsReader
+  ) -> [FilmState.Value] {
     if let text = world.text(ofString: object.address) {
       return [FilmState.Value(name: "", text: cut("\"\(text)\""))]
     }
     // What a number is and a collection holds, as its literal; in Swift these are values and no objects.
-    if !moment.hasValueTypes, let literal = ContentsReader(world).literal(of: object) {
+    if !moment.hasValueTypes, let literal = contents.literal(of: object) {
       return [FilmState.Value(name: "", text: cut(literal))]
     }
     var values: [FilmState.Value] = []

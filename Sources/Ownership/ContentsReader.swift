@@ -7,12 +7,39 @@ package import VirtualMachine
 /// message, so it cannot change what it looks at.
 package struct ContentsReader {
   private let world: World
+  /// Members that are collections themselves stand as their numbers: they are shown beside.
+  private let isFlat: Bool
+  private let layouts = Layouts()
   /// What is longer or deeper ends with `…`.
   private static let mostMembers = 8
   private static let mostDepth = 3
   private static let longestString = 40
 
-  package init(_ world: World) { self.world = world }
+  package init(_ world: World, isFlat: Bool = false) {
+    self.world = world
+    self.isFlat = isFlat
+  }
+
+  /// Where the library's classes have their instance variables, found once.
+  private final class Layouts {
+    struct Layout {
+      var name: String
+      var superclass: Int?
+      /// nil: no class of the library.
+      var offsets: [String: Int]?
+    }
+    var known: [Int: Layout] = [:]
+  }
+
+  private func layout(_ index: Int) -> Layouts.Layout? {
+    if let known = layouts.known[index] { return known }
+    guard let info = world.classInfo(index) else { return nil }
+    let offsets = Dictionary(info.ivars.map { ($0.name, $0.offset) }) { first, _ in first }
+    let found = Layouts.Layout(
+      name: info.name, superclass: info.superclass, offsets: info.isPrelude ? offsets : nil)
+    layouts.known[index] = found
+    return found
+  }
 
   /// nil: nothing that has a literal, such as an object of the program's.
   package func literal(of object: ObjectInfo) -> String? { literal(of: object, depth: 0) }
@@ -35,13 +62,18 @@ package struct ContentsReader {
 
   private func literal(of object: ObjectInfo, depth: Int) -> String? {
     var next: Int? = object.classIndex
-    while let index = next, let info = world.classInfo(index) {
+    while let index = next, let info = layout(index) {
       defer { next = info.superclass }
-      guard info.isPrelude else { continue }
+      guard let offsets = info.offsets else { continue }
       func address(_ name: String) -> UInt64? {
-        info.ivars.first { $0.name == name }.map { object.address &+ UInt64($0.offset) }
+        offsets[name].map { object.address &+ UInt64($0) }
       }
       func word(_ name: String) -> UInt64? { address(name).flatMap { world.readWord($0) } }
+      switch info.name {
+      case "NSArray", "NSOrderedSet", "NSSet", "NSDictionary":
+        if isFlat, depth > 0, object.serial != 0 { return objectName(object.serial) }
+      default: break
+      }
       switch info.name {
       case "NSNumber": return address("_kind").flatMap { number(object, $0, word("_bits")) }
       case "NSArray":
