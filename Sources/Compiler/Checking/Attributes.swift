@@ -10,7 +10,8 @@ extension UnitCompiler {
     "aligned", "packed", "cleanup", "constructor", "destructor", "format", "sentinel",
     "objc_root_class", "objc_requires_super", "objc_designated_initializer", "unavailable",
     "ns_returns_retained", "ns_returns_not_retained", "ns_returns_autoreleased", "ns_consumed",
-    "ns_consumes_self", "objc_returns_inner_pointer", "objc_method_family", "objc_precise_lifetime", "fallthrough", "noreturn",
+    "ns_consumes_self", "objc_returns_inner_pointer", "objc_method_family", "objc_precise_lifetime",
+    "fallthrough", "noreturn",
     "objc_gc", "objc_ownership",
   ]
   /// Advice to readers, optimisers and linkers: the program does the same without them.
