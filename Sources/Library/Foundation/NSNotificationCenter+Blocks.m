@@ -17,10 +17,12 @@
   return self;
 }
 - (void)__hear:(NSNotification *)notification {
-  void (^block)(NSNotification *) = [[(id)_block retain] autorelease];
+  // It may take itself away; a thread of Swift's has no pool that could keep it until then.
+  void (^block)(NSNotification *) = [(id)_block retain];
   block(notification);
+  [(id)block release];
 }
-- (void)__leftCenter { [self autorelease]; }
+- (void)__leftCenter { [self release]; }
 - (void)dealloc {
   [(id)_block release];
   [super dealloc];

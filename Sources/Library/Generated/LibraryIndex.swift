@@ -67,7 +67,7 @@ extension LibraryPart {
       bodies: [1379, 1466, 0, 0, 1631, 1723, 0, 0, 1864, 2018, 0, 0, 2035, 2124, 0, 0, 2159, 2184, 0, 0, 2204, 2221, 0, 0, 2235, 2254, 0, 0, 2282, 2303, 0, 0, 2330, 2496, 0, 704, 2934, 3032, 0, 0, 3168, 3566, 0, 0, 3583, 3894, 0, 0, 3931, 3986, 0, 0, 4063, 4492, 0, 0, 4549, 5219, 0, 0, 5284, 5350, 0, 0, 5491, 5793, 0, 0],
       selectors: "__leftCenter __sweep alloc autorelease copy dealloc init initWithName:object:userInfo: isEqualToString: name object performSelector:withObject: postNotification: postNotificationName:object:userInfo: release removeObserver:name:object: respondsToSelector: retain stringWithFormat:"),
     LibraryPart("notifications to blocks", [NSNotificationCenterBlocksText.text], needs: [1, 2, 3, 4, 5, 7, 11, 14, 17, 18, 29, 30],
-      bodies: [473, 520, 0, 0, 567, 664, 0, 0, 686, 709, 0, 0, 726, 772, 0, 0, 1008, 1200, 0, 0],
+      bodies: [473, 520, 0, 0, 567, 766, 0, 0, 788, 807, 0, 0, 824, 870, 0, 0, 1106, 1298, 0, 0],
       selectors: "__hear: __initWithBlock: addObserver:selector:name:object: alloc autorelease copy dealloc release retain"),
     LibraryPart("NSDate", [NSDateText.text], needs: [19],
       bodies: [312, 374, 0, 0, 415, 461, 0, 0, 615, 1080, 0, 0, 2488, 2537, 0, 0, 2554, 2577, 0, 0, 2647, 2808, 0, 0, 2879, 2990, 0, 0, 3070, 3190, 0, 0, 3277, 3358, 0, 0, 3389, 3462, 0, 0, 3491, 3565, 0, 0, 3615, 3653, 0, 0, 3675, 3761, 0, 0, 3841, 3911, 0, 0, 3981, 4077, 0, 0, 4148, 4241, 0, 0, 4328, 4409, 0, 0, 4444, 4469, 0, 0, 4519, 4536, 0, 0, 4577, 4620, 0, 0, 4660, 4706, 0, 0, 4763, 4795, 0, 0, 4861, 4938, 0, 0, 4995, 5048, 0, 0, 5095, 5217, 0, 0, 5258, 5306, 0, 0, 5345, 5393, 0, 0, 5432, 5474, 0, 0, 5501, 5600, 0, 0, 5620, 5655, 0, 0, 5703, 5733, 0, 0, 5760, 6128, 0, 308],

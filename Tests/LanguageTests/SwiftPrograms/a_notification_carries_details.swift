@@ -16,7 +16,6 @@ class Map {
     }
   }
   deinit {
-    if let token { NotificationCenter.default.removeObserver(token) }
     print("map put away")
   }
 }
@@ -28,6 +27,7 @@ func walk() {
   NotificationCenter.default.post(name: Notification.Name("Moved"), object: map, userInfo: details)
   NotificationCenter.default.post(name: .moved, object: nil)
   print(map.places)
+  NotificationCenter.default.removeObserver(map.token!)
 }
 walk()
 NotificationCenter.default.post(name: .moved, object: nil, userInfo: ["place": "nowhere"])
