@@ -700,7 +700,7 @@ function chains(serial, most = 5) {
     for (const sign of object.signs) {
       if (sign.kind !== 0) continue;
       const holder = holderOf(sign.label);
-      if (!holder) { if (sign.label !== "?") found.push((sign.isWord ? signText(sign) : sign.label) + " → " + way.map(([each, by]) => objectName(each) + (by ? " " + by + " → " : "")).join("")); }
+      if (!holder) { found.push((sign.isWord || sign.label === "?" ? signText(sign) : sign.label) + " → " + way.map(([each, by]) => objectName(each) + (by ? " " + by + " → " : "")).join("")); }
       else if (!way.some(([each]) => each === holder) && way.length < 12) queue.push([[holder, "[" + sign.label.slice(sign.label.indexOf("#") + objectName(holder).length) + "]"], ...way]);
       if (found.length >= most) break;
     }
@@ -712,10 +712,12 @@ function whyAlive(serial) {
   if (!object || object.flags & DEAD) { about(word(object ? "ui.isDead" : "ui.notThere", name)); return; }
   // A lost one has no way from a name, whoever else that is lost holds it.
   const isLost = object.flags & LOST, held = object.signs.filter(sign => sign.kind === 0 && sign.label !== "?").map(signText);
-  const ways = isLost ? [] : chains(serial), list = make("ul", {});
+  // A claim that nobody holds is where a chain begins, too: it is what keeps a lost one alive.
+  const ways = chains(serial), list = make("ul", {}), isOwed = ways.length && ways.every(way => way.startsWith("[?]"));
   for (const way of ways) list.append(make("li", {}, way));
-  about(make("p", {}, make("strong", {}, word("ui.why", name))), ways.length ? list : make("p", {}, word(isLost ? "ui.noWay" : "ui.noName")),
-    ...(isLost && held.length ? [make("p", {}, word("ui.lostWith") + " " + held.join(" "))] : []));
+  about(make("p", {}, make("strong", {}, word("ui.why", name))), ...(isLost ? [make("p", {}, word("ui.noWay"))] : []),
+    ...(isLost && held.length ? [make("p", {}, word("ui.lostWith") + " " + held.join(" "))] : []),
+    ...(!isLost && (isOwed || !ways.length) ? [make("p", {}, word("ui.noName"))] : []), ...(ways.length ? [list] : []));
 }
 // Goes to where a unit was taken, and says so.
 function taken(serial, sign) {
