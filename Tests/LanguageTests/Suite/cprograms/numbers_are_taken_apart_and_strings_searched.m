@@ -26,7 +26,7 @@ int main(void) {
   while ((word = strsep(&left, ",;")) != NULL) printf("[%s]", word);
   printf("\n");  // expect: [a][][b][c]
   printf("%s %s\n", strcasestr("Say HELLO now", "hello"), strchr("a=b=c", '='));  // expect: HELLO now =b=c
-  printf("%s %d\n", rstrchr("a=b=c", '='), strcasestr("abc", "x") == NULL);  // expect: =c 1
+  printf("%s %d\n", strrchr("a=b=c", '='), strcasestr("abc", "x") == NULL);  // expect: =c 1
   char joined[16];
   stpcpy(stpcpy(joined, "one"), "two");
   printf("%s %s\n", joined, (char *)memmem(joined, 6, "et", 2));  // expect: onetwo etwo
