@@ -182,7 +182,6 @@ struct FilmReading {
   }
 
   private func isProgram(_ frame: FrameInfo) -> Bool {
-    guard let code = world.code(ofCallable: frame.callable), !code.isPrelude else { return false }
-    return code.maker == .program || code.maker == .part
+    world.code(ofCallable: frame.callable).map(isProgrammersCode) ?? false
   }
 }

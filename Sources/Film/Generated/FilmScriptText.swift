@@ -836,16 +836,17 @@ function curvePicture(points, width, height) {
   const drawing = svg("svg", { viewBox: `0 0 ${width} ${height}`, height, role: "img", "aria-label": word("ui.curve", objectName(chosen)) });
   points.forEach(([index, count], number) => {
     const row = moments[index].difference.o[chosen];
-    if (row !== 0 && row[1]) signs = signsOf(row[1]);
+    const isMoved = row === 0 || row[1], isSame = number && points[number - 1][1] === count;
+    if (isMoved) signs = row === 0 ? [] : signsOf(row[1]);
     const x = xOf(index, width), end = number + 1 < points.length ? xOf(points[number + 1][0], width) : width - 10;
     path += (number ? `V${y(count)}` : `M${x} ${y(count)}`) + `H${end}`;
-    if (number && points[number - 1][1] === count) return;
-    // A number where it can be read, the owners where they fit, too.
+    if (isSame && !isMoved) return;
+    // A number where it can be read, the owners where they fit, too; a unit may change hands while the number stays.
     if (x < labelEnd) return;
-    const owners = signs.map(signText).join(" "), fits = owners.length * 7.3 < end - x - 16;
-    drawing.append(svg("text", { x: x + 3, y: y(count) - 4 }, String(count)));
-    if (fits) drawing.append(svg("text", { x: x + 16, y: y(count) - 4 }, owners));
-    labelEnd = x + (fits ? 16 + owners.length * 7.3 : 3 + String(count).length * 7.3);
+    const shown = isSame ? "" : String(count), owners = signs.map(signText).join(" "), start = isSame ? 3 : 16, fits = owners.length * 7.3 < end - x - start;
+    if (shown) drawing.append(svg("text", { x: x + 3, y: y(count) - 4 }, shown));
+    if (fits) drawing.append(svg("text", { x: x + start, y: y(count) - 4 }, owners));
+    labelEnd = x + (fits ? start + owners.length * 7.3 : 3 + shown.length * 7.3);
   });
   drawing.append(svg("path", { d: path }), curve.cursor, svg("text", { x: 4, y: 12 }, word("ui.curve", objectName(chosen))));
   return drawing;
