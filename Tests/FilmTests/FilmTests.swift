@@ -44,7 +44,8 @@ func objectNameOf(_ serial: UInt32) -> String { objectName(serial) }
     }
   }
 
-  /// Brackets with the name of a variable that the same moment does not show among its names, or shows elsewhere.
+  /// Brackets with the name of a variable that the same moment does not show among its names, or shows elsewhere (what
+  /// lies in an array is shown by its value, what a C pointer leads to by its text).
   static func unknownNames(in state: FilmState) -> [String] {
     let frames = state.threads.values.flatMap(\.frames)
     let names = (frames.flatMap(\.values) + state.globals).map { "\($0.name) \($0.text)" }
@@ -57,7 +58,7 @@ func objectNameOf(_ serial: UInt32) -> String { objectName(serial) }
         !names.contains {
           // A static of a class has its class before it.
           ($0.hasPrefix(sign.label + " ") || $0.contains("." + sign.label + " "))
-            && $0.contains(objectName(serial))
+            && ($0.contains(objectName(serial)) || !$0.hasSuffix("nil") && !$0.contains(" #"))
         }
       }.map { "\(objectName(serial)) \($0.text), but \(names)" }
     }

@@ -142,7 +142,7 @@ import Texts
       // A function's brace may stand on the next line.
       let isOver =
         line.hasSuffix("}") || line.hasSuffix(";") || line.hasPrefix("@") || line.hasPrefix("#")
-      if depth == 0, !isInClass, isOver {
+      if depth == 0, !isInClass, isOver, !line.hasSuffix("\\") {
         pieces.append(piece)
         piece = ""
       }
