@@ -167,6 +167,24 @@ import Testing
     #expect(try Self.verdict(inputs) == "✓")
   }
 
+  /// To type the same once more defines nothing anew, so no `+load` runs again; what was changed in between counts.
+  @Test func whatIsTypedTwiceIsDefinedOnce() throws {
+    let loading = Self.right.replacing(
+      "+ (id)alloc",
+      with: """
+        + (void)load {
+          if (thePrinter) [thePrinter retain]; else thePrinter = [[super allocWithZone:NULL] init];
+        }
+        + (id)alloc
+        """)
+    #expect(try Self.verdict([loading]) == "✓")
+    #expect(try Self.verdict([loading, loading]) == "✓")
+    #expect(
+      try Self.verdict([loading, "int n = 1;", "int two(void) { return 2; }", loading]) == "✓")
+    #expect(try Self.verdict([Self.right, Self.unclaimed, Self.right]) == "✓")
+    #expect(try Self.verdict([Self.unclaimed, Self.right, Self.unclaimed]) == "unclaimed")
+  }
+
   /// What was tried out may not make a wrong answer right: the definitions alone are the answer, with the values
   /// of the variables that they bring along.
   static let handed = """

@@ -86,9 +86,12 @@ final class AnswerJudge {
     }
     let parts = parts(of: answer)
     let names = latest(parts.flatMap { $0?.names ?? [] })
+    let repeated = repeated(answer, parts)
     func judgement(keeping kept: Set<String>) -> StepVerdict {
-      let definitions = zip(answer, parts).compactMap { input, parts in
-        parts?.definitions(keeping: kept).map { AnswerInput($0, mode: input.mode) }
+      let definitions = zip(answer, parts).enumerated().compactMap { number, input in
+        repeated.contains(number)
+          ? nil
+          : input.1?.definitions(keeping: kept).map { AnswerInput($0, mode: input.0.mode) }
       }
       let leftOut = parts.flatMap { $0?.lines ?? [] }.filter { !kept.contains($0.variable) }
       let verdict = judged(definitions)
@@ -164,6 +167,22 @@ final class AnswerJudge {
       session.lessonMode = input.mode ?? stepMode
       return session.parts(of: input.text)
     }
+  }
+
+  /// Inputs that say once more what stands there already, with nothing in between that says otherwise: to implement a
+  /// class again would send it `+load` again.
+  private func repeated(_ answer: [AnswerInput], _ parts: [InputParts?]) -> Set<Int> {
+    Set(
+      answer.indices.filter { number in
+        guard let names = parts[number]?.names,
+          let before = answer[..<number].lastIndex(where: {
+            $0.text == answer[number].text && $0.mode == answer[number].mode
+          })
+        else { return false }
+        return parts[(before + 1)..<number].allSatisfy { other in
+          other.map { Set($0.names).isDisjoint(with: names) } ?? false
+        }
+      })
   }
 
   /// Each name once, at the place of its last definition.
