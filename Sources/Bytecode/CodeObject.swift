@@ -44,6 +44,8 @@ package struct CodeObject: Sendable {
   /// It belongs to the library.
   package var isPrelude = false
   package var maker = CodeMaker.program
+  /// A programmer wrote it, or it is a part of what one wrote: not the library's, and made by nobody else.
+  package var isProgrammers: Bool { !isPrelude && (maker == .program || maker == .part) }
   /// What other threads can see it do, for a function of the library that says so.
   package var visible = VisibleOperation.none
   /// The whole definition, for `:source` and `:stack`.

@@ -182,6 +182,6 @@ struct FilmReading {
   }
 
   private func isProgram(_ frame: FrameInfo) -> Bool {
-    world.code(ofCallable: frame.callable).map(isProgrammersCode) ?? false
+    world.isProgrammers(frame.callable)
   }
 }

@@ -150,9 +150,9 @@ enum LockMistakes {
     // Two visits meet only where another thread has run.
     guard run.seesBeginning, run.newEvents.contains(where: { $0.thread != 1 }) else { return [] }
     let usesQueues = run.functions.contains { function in
-      function.calls.contains {
-        $0.function == "dispatch_queue_create" || $0.function == "dispatch_get_main_queue"
-          || $0.function.hasPrefix("dispatch_semaphore") || $0.function.hasPrefix("pthread_")
+      function.calls.contains { call in
+        ["dispatch_queue_create", "dispatch_get_main_queue", "dispatch_semaphore", "pthread_"]
+          .contains { call.function.hasPrefix($0) } && run.library(call) != nil
       }
     }
     if usesQueues { return [] }

@@ -49,7 +49,7 @@ enum OnceMistakes {
     let own = run.place(event)
     if !own.isNone { return own }
     for function in run.functions {
-      for call in function.calls where call.function.hasPrefix("dispatch_once") {
+      for call in function.calls where run.asksOnce(call) {
         switch (call.arguments.first, token) {
         case (.globalAddress(let name)?, let token?) where token.linkName == name:
           return function.place(call.pc)
@@ -76,16 +76,18 @@ enum OnceMistakes {
 
   /// Whether a block, or a function that asks dispatch_once, makes the variable refer to something. A weak
   /// variable that anybody else fills has nothing to do with a once.
-  private static func isFilled(_ variable: GlobalInfo, by function: FunctionReading) -> Bool {
+  private static func isFilled(
+    _ variable: GlobalInfo, by function: FunctionReading, in run: RunEvidence
+  ) -> Bool {
     function.weakVariables.contains(variable.linkName)
       && (function.code.name.contains("_block_invoke")
-        || function.calls.contains { $0.function.hasPrefix("dispatch_once") })
+        || function.calls.contains { run.asksOnce($0) })
   }
 
   /// The weak static of a dispatch_once accessor went nil, and the accessor was asked again.
   private static func died(_ event: Event, _ index: Int, _ run: RunEvidence) -> [Diagnostic] {
     guard let variable = run.global(at: event.address), !variable.isPrelude,
-      run.functions.contains(where: { isFilled(variable, by: $0) })
+      run.functions.contains(where: { isFilled(variable, by: $0, in: run) })
     else { return [] }
     let owner = RunEvidence.owner(variable)
     for later in run.events[(index + 1)...] where later.kind == .onceSkip {

@@ -42,6 +42,15 @@ final class RunEvidence {
 
   var world: World { moment.world }
 
+  /// The library's function that a call means, nil for one of the program, whatever its name.
+  func library(_ call: FunctionReading.Call) -> CodeObject? {
+    world.callable(ofFunction: call.function).flatMap { world.code(ofCallable: $0) }
+      .flatMap { $0.isPrelude ? $0 : nil }
+  }
+
+  /// Whether it is `dispatch_once`, or one of its kind.
+  func asksOnce(_ call: FunctionReading.Call) -> Bool { library(call)?.visible.kind == .once }
+
   init(
     moment: Moment, events: [Event], stop: Stop?, isOver: Bool, seesBeginning: Bool,
     lost: LeakReport?, newEvents: Int, functions: FunctionReadings.Found

@@ -1,4 +1,4 @@
-package import Bytecode
+internal import Bytecode
 internal import Diagnostics
 internal import VirtualMachine
 
@@ -145,8 +145,7 @@ private struct ReferenceScan {
       return (
         .local(
           name: name, function: world.callableName(callable), thread: thread, depth: depth,
-          isHidden: !isProgrammersName(name)
-            || !(world.code(ofCallable: callable).map(isProgrammersCode) ?? false)),
+          isHidden: !isProgrammersName(name) || !world.isProgrammers(callable)),
         .unknown
       )
     case .pool(let token, let thread): return (.pool(token: token, thread: thread), .strong)
@@ -212,11 +211,6 @@ private struct ReferenceScan {
     }
     return nodes
   }
-}
-
-/// Whether a function is one that a programmer wrote, or a part of one: not the library's, and no front end's.
-package func isProgrammersCode(_ code: CodeObject) -> Bool {
-  !code.isPrelude && (code.maker == .program || code.maker == .part)
 }
 
 /// What a front end or the compiler made has a name that no program can write.

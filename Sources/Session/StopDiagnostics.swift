@@ -187,10 +187,11 @@ struct StopDiagnostics {
 
   private func undefinedRead(_ address: UInt64, _ size: Int, _ place: SourceRange) -> Diagnostic {
     if let variable = world.variable(near: address) {
-      // What dispatch_once asks first is whether the token has been used.
-      if world.frames(most: 1).first?.name.hasPrefix("dispatch_once") == true {
+      // What such a function asks first is whether the token has been used.
+      if let frame = world.frames(most: 1).first, world.visible(ofCallable: frame.callable) == .once {
         return Diagnostic(
-          .tokenOfCall, arguments: [variable.name], at: place, related: declared(variable))
+          .tokenOfCall, arguments: [variable.name, frame.name], at: place,
+          related: declared(variable))
       }
       return Diagnostic(
         .uninitializedRead, arguments: [variable.name], at: place, related: declared(variable))

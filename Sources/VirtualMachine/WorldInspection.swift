@@ -168,6 +168,16 @@ extension World {
     tables.callables.indices.contains(index) ? tables.callables[index].code : nil
   }
 
+  /// Whether a programmer wrote it (`CodeObject.isProgrammers`); a native is the library's.
+  package func isProgrammers(_ callable: Int) -> Bool {
+    code(ofCallable: callable)?.isProgrammers ?? false
+  }
+
+  /// What other threads can see a callable of the library do.
+  package func visible(ofCallable index: Int) -> VisibleOperation.Kind {
+    code(ofCallable: index)?.visible.kind ?? .none
+  }
+
   package func classOfCallable(_ index: Int) -> Int? {
     guard tables.callables.indices.contains(index), tables.callables[index].owner != 0 else {
       return nil

@@ -132,8 +132,7 @@ int mergesort(void *base, size_t count, size_t size, int (*order)(const void *, 
   return 0;
 }
 int heapsort(void *base, size_t count, size_t size, int (*order)(const void *, const void *)) {
-  qsort(base, count, size, order);
-  return 0;
+  return mergesort(base, count, size, order);
 }
 int rand_r(unsigned *state) {
   *state = *state * 1103515245 + 12345;

@@ -47,8 +47,9 @@ package final class Watcher {
 
   /// The statements of a function, instruction by instruction.
   func numbers(ofCallable index: Int, in world: World, _ sources: SourceMap) -> [Int32] {
-    guard let code = world.code(ofCallable: index), code.maker == .program || code.maker == .part
-    else { return [] }
+    guard let code = world.code(ofCallable: index), code.isProgrammers else {
+      return []
+    }
     // What a function does before its first statement is still part of the call.
     let head = number(of: code.place, sources)
     return code.instructions.indices.map { pc in

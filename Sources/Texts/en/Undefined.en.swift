@@ -28,7 +28,7 @@ extension EnglishTexts {
     # {1} the variable
     R0650.title = {1} is a new token at each call
     R0650.label = nobody can tell whether this one was used before
-    R0650.text = dispatch_once remembers in its token that the block has run. A local variable
+    R0650.text = {2} remembers in its token that its work is done. A local variable
       is another one at each call, and begins with whatever the memory held before.
     R0650.next = declare it `static`, so that all calls look at the same token.
     R0638.title = access outside of {4}

@@ -22,7 +22,7 @@ extension ChineseTexts {
     R0637.next = 先写入一个值：在声明处初始化，或者改用 calloc。
     R0650.title = {1} 在每次调用中都是新的 token
     R0650.label = 无从知道它以前是否用过
-    R0650.text = dispatch_once 在 token 中记下 block 已经执行过。局部变量在每次调用中都是另一个，
+    R0650.text = {2} 在 token 中记下它的工作已经做过。局部变量在每次调用中都是另一个，
       其初值是内存中原有的内容。
     R0650.next = 把它声明为 `static`，让所有调用看同一个 token。
     R0638.title = 访问超出 {4} 的范围

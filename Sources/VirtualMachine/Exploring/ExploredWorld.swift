@@ -179,14 +179,12 @@ package final class ExploredWorld {
       callable: place.callable, pc: place.pc)
   }
 
-  /// The thread is not over, and does not wait for somebody.
-  /// Whether it is within a function of the program.
+  /// Whether it is within a function that a programmer wrote.
   package func runsProgram(_ number: Int) -> Bool {
-    world.frames(ofThread: number).contains {
-      world.code(ofCallable: $0.callable)?.isPrelude == false
-    }
+    world.frames(ofThread: number).contains { world.isProgrammers($0.callable) }
   }
 
+  /// The thread is not over, and does not wait for somebody.
   package func canStillRun(_ number: Int) -> Bool { world.canStillRun(number) }
 
   /// What each waiting thread waits for, as the world stands.
