@@ -10,7 +10,7 @@ internal import VirtualMachine
 /// they come from.
 extension ProgramSession {
   /// Instructions executed in runs with `countsInstructions`, since the session began.
-  package var instructionCount: UInt64 { world.instructionCount }
+  package var instructionCount: UInt64 { world.countingRun.instructionCount }
 
   /// The bytecode of everything the user wrote, in the order in which it was loaded; with a name of what
   /// bears it.

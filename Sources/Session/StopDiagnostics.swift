@@ -188,7 +188,9 @@ struct StopDiagnostics {
   private func undefinedRead(_ address: UInt64, _ size: Int, _ place: SourceRange) -> Diagnostic {
     if let variable = world.variable(near: address) {
       // What such a function asks first is whether the token has been used.
-      if let frame = world.frames(most: 1).first, world.visible(ofCallable: frame.callable) == .once {
+      if let frame = world.frames(most: 1).first,
+        world.visibleOperation(ofCallable: frame.callable).kind == .once
+      {
         return Diagnostic(
           .tokenOfCall, arguments: [variable.name, frame.name], at: place,
           related: declared(variable))

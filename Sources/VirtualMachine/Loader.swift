@@ -274,7 +274,7 @@ extension World {
   /// Copies the slots to where the loop reads them.
   func syncFunctions() {
     for (slot, callable) in tables.functionCallables.enumerated() {
-      functionTable[slot] = callable
+      callables.ofSlot[slot] = callable
     }
   }
 

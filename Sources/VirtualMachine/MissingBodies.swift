@@ -66,7 +66,7 @@ extension World {
       }
       tables.functionNames[slot] = function.displayName
       tables.functionCallables[slot] = UInt32(indices[code])
-      functionTable[slot] = UInt32(indices[code])
+      callables.ofSlot[slot] = UInt32(indices[code])
     }
     let selectors = tables.selectors.count
     for (code, index) in zip(unit.codes, indices) where resolve(code, callable: index) != nil {

@@ -155,7 +155,7 @@ extension World {
 
   /// What other threads can see a callable do, as its head in the library says.
   package func visibleOperation(ofCallable index: Int) -> VisibleOperation {
-    tables.callables.indices.contains(index) ? visibleOperations[index] : .none
+    tables.callables.indices.contains(index) ? callables.visible[index] : .none
   }
 
   /// Who made a callable; a native is the library's.
@@ -171,11 +171,6 @@ extension World {
   /// Whether a programmer wrote it (`CodeObject.isProgrammers`); a native is the library's.
   package func isProgrammers(_ callable: Int) -> Bool {
     code(ofCallable: callable)?.isProgrammers ?? false
-  }
-
-  /// What other threads can see a callable of the library do.
-  package func visible(ofCallable index: Int) -> VisibleOperation.Kind {
-    code(ofCallable: index)?.visible.kind ?? .none
   }
 
   package func classOfCallable(_ index: Int) -> Int? {

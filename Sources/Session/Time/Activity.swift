@@ -91,8 +91,8 @@ extension ProgramSession {
 
   /// Runs again until so many events have happened.
   func rerun(untilEvent limit: Int) -> StretchEnd {
-    world.eventLimit = UInt64(limit)
-    defer { world.eventLimit = .max }
+    world.countingRun.eventLimit = UInt64(limit)
+    defer { world.countingRun.eventLimit = .max }
     while !world.hasReachedEventLimit {
       if let end = oneSlice(counting: true) { return end }
     }

@@ -191,17 +191,17 @@ extension ProgramSession {
       let slices = mark.slices(before: wanted)
       rerun(slices: slices)
       history?.replayedSlices = slices
-      let instructions = world.instructionCount
+      let instructions = world.countingRun.instructionCount
       _ = rerun(untilEvent: wanted)
       history?.replayedInstructions = Int(
-        truncatingIfNeeded: world.instructionCount &- instructions)
+        truncatingIfNeeded: world.countingRun.instructionCount &- instructions)
     }
     state = segment.state
     mode = segment.mode
     rollback = nil
     history?.place.isPast = true
     let reached = world.eventCount
-    let before = Int(truncatingIfNeeded: world.eventsBeforeInstruction)
+    let before = Int(truncatingIfNeeded: world.countingRun.eventsBeforeInstruction)
     let together = reached - before > 1 ? before...(reached - 1) : nil
     // The last event of a stretch: the world between the inputs, as from everywhere else.
     if reached >= record.end || path.contains(where: { $0.first == reached }) {

@@ -130,10 +130,10 @@ extension ProgramSession {
   func runWatched(by watcher: Watcher, untilEvent limit: Int = .max) -> StretchEnd {
     let first = world.steps
     let end = world.watchingStatements { () -> StretchEnd in
-      defer { world.eventLimit = .max }
+      defer { world.countingRun.eventLimit = .max }
       while true {
         let event = world.eventCount
-        world.eventLimit = UInt64(watcher.isDone ? limit : event + 1)
+        world.countingRun.eventLimit = UInt64(watcher.isDone ? limit : event + 1)
         if let end = boundedSlice(counting: !watcher.isDone || limit < .max, since: first) {
           tell(.end, watcher)
           return end

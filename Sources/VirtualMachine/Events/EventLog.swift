@@ -77,14 +77,14 @@ extension World {
 
   /// Whose code called the library that is running; 0: the program itself runs.
   func callerOfLibrary() -> UInt64 {
-    libraryCallables[currentCallable(runningFrame)] ? callerOfRunning() : 0
+    callables.isLibrary[currentCallable(runningFrame)] ? callerOfRunning() : 0
   }
 
   /// Who called the running function, or, where the library runs, whose code called the library: callable
   /// (high half) and the next pc there (low half).
   @inline(__always)
   private func callerOfRunning() -> UInt64 {
-    if _fastPath(!libraryCallables[currentCallable(runningFrame)]) {
+    if _fastPath(!callables.isLibrary[currentCallable(runningFrame)]) {
       return runningFrame[FrameSlot.back]
     }
     return callerAboveLibrary()
@@ -99,7 +99,7 @@ extension World {
       let link = frame[FrameSlot.caller]
       if link & FrameFlags.bottom != 0 { break }
       frame = stack + Int(truncatingIfNeeded: link & FrameFlags.callerMask)
-      if !libraryCallables[currentCallable(frame)] { return back }
+      if !callables.isLibrary[currentCallable(frame)] { return back }
     }
     return runningFrame[FrameSlot.back]
   }

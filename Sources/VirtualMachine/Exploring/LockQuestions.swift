@@ -12,7 +12,7 @@ extension World {
 
   /// What other threads can see a function of the library do.
   package func visibleKind(ofCallable callable: Int) -> VisibleOperation.Kind {
-    callable < Int(kernel.pointee.callableCount) ? visibleOperations[callable].kind : .none
+    callable < Int(kernel.pointee.callableCount) ? callables.visible[callable].kind : .none
   }
 
   /// Thread that has an object in @synchronized; nil: nobody ever locked it so.

@@ -48,7 +48,7 @@ extension World {
   @inline(never)
   func mayRun(_ i: Fetched, _ r: UnsafeMutablePointer<UInt64>, _ pc: Int) -> Bool {
     guard let books = exploring else { return true }
-    let inLibrary = libraryCallables[currentCallable(r)]
+    let inLibrary = callables.isLibrary[currentCallable(r)]
     if books.section == .library, !inLibrary { books.section = .none }
     let isFine = books.isFine && !inLibrary && books.section == .none
     guard books.interesting[Int(i.op)] else { return !isFine || mayRunFinely(books) }
@@ -85,13 +85,13 @@ extension World {
       var function = (outermost: 0, marked: 0, isThreadsOwn: false)
       if inLibrary {
         function = libraryFunction(r)
-        switch visibleOperations[function.marked].kind {
+        switch callables.visible[function.marked].kind {
         case .handOut:
           // What it hands out, others can reach from now on.
           for index in 0..<books.handedCount { escape(books.handed[index]) }
           return true
         case .threadOwn:
-          guard isLookedAt(seen, of: visibleOperations[function.marked], books) else { return true }
+          guard isLookedAt(seen, of: callables.visible[function.marked], books) else { return true }
         case .atomicRead:
           for index in 0..<seen where books.candidates[index].kind == .read {
             books.noteLook(books.candidates[index])
@@ -111,7 +111,7 @@ extension World {
       } else if inLibrary {
         books.section = .library
         books.libraryCallable = function.outermost
-        switch visibleOperations[function.marked].kind {
+        switch callables.visible[function.marked].kind {
         case .none: books.isPromised = function.isThreadsOwn
         case .collectionRead, .collectionWrite: books.isPromised = false
         default: break
@@ -167,7 +167,7 @@ extension World {
       return false
     }
     let running = currentCallable(r)
-    if libraryCallables[running] { return false }
+    if callables.isLibrary[running] { return false }
     let family = VisibleInstruction.families[Int(i.op)]
     if family == .load || family == .store {
       let place = AddressSpace.offset(r[i.b] &+ UInt64(bitPattern: Int64(i.signedC)))
@@ -208,9 +208,9 @@ extension World {
     var found = (outermost: currentCallable(r), marked: 0, isThreadsOwn: false)
     for _ in 0..<64 {
       let callable = currentCallable(frame)
-      if !libraryCallables[callable] { break }
+      if !callables.isLibrary[callable] { break }
       found.outermost = callable
-      if visibleOperations[callable].kind != .none { found.marked = callable }
+      if callables.visible[callable].kind != .none { found.marked = callable }
       let link = frame[FrameSlot.caller]
       if link & FrameFlags.bottom != 0 {
         found.isThreadsOwn = true
@@ -311,7 +311,7 @@ extension World {
     if i.op == Opcode.callNative.rawValue {
       gatherNative(i.imm32, r + i.a, i.x, books)
     } else if i.op == Opcode.call.rawValue {
-      gatherCallee(Int(functionTable[i.imm32]), r + i.a, i.x, books)
+      gatherCallee(Int(callables.ofSlot[i.imm32]), r + i.a, i.x, books)
     } else if i.op == Opcode.callPointer.rawValue {
       gatherCallee(callable(atFunctionAddress: r[i.b]), r + i.a, i.x, books)
     } else {

@@ -64,6 +64,40 @@ struct CallableRecord {
   var isPrelude: Bool { code?.isPrelude ?? true }
 }
 
+/// What the machine asks of its callables while it runs, by index: caches of the records in `WorldTables`, filled
+/// by `installCallable`. Each has room for all that there can ever be, committed by the host when it is touched.
+/// Ownership: the world's, which releases them.
+struct CallableTable {
+  let entries: UnsafeMutablePointer<Callable> = .allocate(capacity: AddressLayout.callableLimit)
+  /// How a callable's frame is marked where it has memory; nil: all of it is plain.
+  let frameShadows: UnsafeMutablePointer<UnsafePointer<Int8>?> = .allocate(
+    capacity: AddressLayout.callableLimit)
+  /// The library's, not the program's.
+  let isLibrary: UnsafeMutablePointer<Bool> = .allocate(capacity: AddressLayout.callableLimit)
+  /// What other threads can see it do.
+  let visible: UnsafeMutablePointer<VisibleOperation> = .allocate(
+    capacity: AddressLayout.callableLimit)
+  /// Fuel for a call of the program's long functions, besides the 1 of every call.
+  let costs = SiteCache.zeros(AddressLayout.callableLimit)
+  /// The callable of each function slot.
+  let ofSlot: UnsafeMutablePointer<UInt32> = .allocate(capacity: AddressLayout.callableLimit)
+
+  @inline(__always)
+  subscript(index: Int) -> Callable {
+    get { entries[index] }
+    nonmutating set { entries[index] = newValue }
+  }
+
+  func release() {
+    entries.deallocate()
+    frameShadows.deallocate()
+    isLibrary.deallocate()
+    visible.deallocate()
+    SiteCache.release(costs)
+    ofSlot.deallocate()
+  }
+}
+
 extension World {
   /// Registers a callable and returns its index, or nil when there are too many.
   func addCallable(_ record: CallableRecord) -> Int? {
@@ -93,16 +127,16 @@ extension World {
       native: record.native.map { Int16(truncatingIfNeeded: $0.index) } ?? -1,
       isInit: record.code?.watched == .initMethod || record.native == .objectInit)
     let length = record.isPrelude ? 0 : record.code?.instructions.count ?? 0
-    codeCosts[index] = length > World.longestFree ? UInt32(clamping: length >> 5) : 0
+    callables.costs[index] = length > World.longestFree ? UInt32(clamping: length >> 5) : 0
     callable.isPlain =
-      codeCosts[index] == 0 && callable.native < 0 && callable.parameterCount >= 0
+      callables.costs[index] == 0 && callable.native < 0 && callable.parameterCount >= 0
       && callable.memoryBytes == 0
       && callable.registerCount <= 0xFFFF && record.code?.body == nil
     callables[index] = callable
     siteCache.isStale = true
-    libraryCallables[index] = record.isPrelude
-    visibleOperations[index] = record.code?.visible ?? .none
-    frameShadows[index] = record.storage?.shadow.map { UnsafePointer($0) }
+    callables.isLibrary[index] = record.isPrelude
+    callables.visible[index] = record.code?.visible ?? .none
+    callables.frameShadows[index] = record.storage?.shadow.map { UnsafePointer($0) }
   }
 
   /// Address of a function pointer (or IMP) to a callable.

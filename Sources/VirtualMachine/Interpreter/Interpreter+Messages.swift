@@ -326,7 +326,7 @@ extension World {
       if link & FrameFlags.bottom != 0 { return 0 }
       let back = frame[FrameSlot.back]
       frame = stack + Int(truncatingIfNeeded: link & FrameFlags.callerMask)
-      if libraryCallables[currentCallable(frame)] { continue }
+      if callables.isLibrary[currentCallable(frame)] { continue }
       return back
     }
     return 0

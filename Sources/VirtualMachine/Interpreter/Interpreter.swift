@@ -85,7 +85,7 @@ extension World {
     charged = 0
     kernel.pointee.steps &+= UInt64(truncatingIfNeeded: fuelUsed)
     kernel.pointee.turnUsed &+= UInt64(truncatingIfNeeded: fuelUsed)
-    instructionCount &+= UInt64(truncatingIfNeeded: executed)
+    countingRun.instructionCount &+= UInt64(truncatingIfNeeded: executed)
     runningFrame = r
     runningPC = at - code
     return result
@@ -95,7 +95,7 @@ extension World {
     _ mode: Mode.Type, fuel fuelLimit: Int, instructions: Int
   ) -> RunResult {
     let thread = currentThread
-    let callables = self.callables
+    let callables = self.callables.entries
     let shadow = space.shadow
     let bias = space.bias
     let stack = stackBase(thread)
@@ -103,7 +103,7 @@ extension World {
     var stackEnd = pointer(Int(thread.pointee.stackHigh), to: UInt64.self)
     let classLimit = UInt64(kernel.pointee.classCount) &* UInt64(AddressLayout.classStride)
     let firstClass = AddressSpace.address(World.firstClass)
-    let rows = self.rows
+    let rows = self.rows.byClass
     let sites = siteCache.sends
     let returns = siteCache.returns
     let counting = siteCache.counting
@@ -137,7 +137,7 @@ extension World {
     running: while true {
       if Mode.countsInstructions {
         let posted = kernel.pointee.eventCount
-        if budget == 0 || posted >= eventLimit {
+        if budget == 0 || posted >= countingRun.eventLimit {
           pc += 1
           result = .sliceEnded
           break running
@@ -152,7 +152,7 @@ extension World {
           result = .sliceEnded
           break running
         }
-        eventsBeforeInstruction = posted
+        countingRun.eventsBeforeInstruction = posted
         budget &-= 1
       }
       let i = Fetched(pc.pointee)
@@ -798,7 +798,7 @@ extension World {
         }
         fuel &-= 1
         base = r + i.a
-        callee = Int(functionTable[i.imm32])
+        callee = Int(self.callables.ofSlot[i.imm32])
         base[2] = UInt64(i.x) << 32
         if _slowPath(callee == 0) {
           stop = .undefinedFunction(name: tables.functionNames[i.imm32])
@@ -1285,7 +1285,7 @@ extension World {
         }
         if target.pointee.native < 0 {
           // A long function pays for its length, as a long loop does.
-          fuel &-= Int(truncatingIfNeeded: codeCosts[callee])
+          fuel &-= Int(truncatingIfNeeded: self.callables.costs[callee])
           let target = target.pointee
           var frame = base
           let index = UInt64(truncatingIfNeeded: r - stack)

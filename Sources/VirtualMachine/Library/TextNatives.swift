@@ -349,7 +349,7 @@ extension World {
     guard known.description != 0, let block = liveObject(object) else { return nil }
     let index = classIndex(ofObject: block)
     let own = method(class: known.stringClass, selector: known.description)
-    guard own != 0, libraryCallables[own],
+    guard own != 0, callables.isLibrary[own],
       classRecord(index).pointee.flags & ClassRecord.initialized != 0,
       method(class: index, selector: known.description) == own
     else { return nil }

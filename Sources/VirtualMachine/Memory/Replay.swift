@@ -8,13 +8,13 @@ extension World {
     let live = self.live
     let output = self.output
     let arithmetic = self.arithmetic
-    let instructions = instructionCount
+    let instructions = countingRun.instructionCount
     self.live = nil
     defer {
       self.live = live
       self.output = output
       self.arithmetic = arithmetic
-      instructionCount = instructions
+      countingRun.instructionCount = instructions
     }
     return body()
   }

@@ -109,10 +109,7 @@ extension World {
     guard index + 2 <= AddressLayout.classLimit else { return nil }
     let meta = index + 1
     kernel.pointee.classCount = UInt32(index + 2)
-    while madeRows < index + 2 {
-      (rows + madeRows).initialize(to: emptyRow)
-      madeRows += 1
-    }
+    rows.makeRoom(for: index + 2)
     let parentMeta = parent == 0 ? 0 : Int(classRecord(parent).pointee.partner)
     var rootMeta = meta
     var ancestor = parent
@@ -237,18 +234,12 @@ extension World {
   func fillRow(class index: Int, selector: Int, callable: Int) {
     // While +initialize is still to come in some schedules, nothing may remember that it has run.
     if !booksOfInitialisation.isEmpty, booksOfInitialisation[plainClass(index)] != nil { return }
-    if rows[index] == emptyRow {
-      if ownRows.count >= World.ownRowLimit { return }
-      rows[index] = SiteCache.zeros(World.rowCapacity)
-      ownRows.append(index)
-    }
-    rows[index][selector] = UInt32(callable)
+    rows.remember(UInt32(callable), class: index, selector: selector)
   }
 
   /// Throws all remembered answers away: after any change of methods or superclasses, and any restore.
   func clearRows() {
-    let used = Int(kernel.pointee.selectorCount)
-    for index in ownRows { rows[index].update(repeating: 0, count: used) }
+    rows.forget(selectors: 0..<Int(kernel.pointee.selectorCount))
     siteCache.forgetMethods()
   }
 }

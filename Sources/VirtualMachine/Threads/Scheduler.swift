@@ -67,9 +67,9 @@ extension World {
       let turnLeft = length > before ? Int(clamping: length &- before) : 0
       let result: RunResult
       if instructions != nil {
-        let counted = instructionCount
+        let counted = countingRun.instructionCount
         result = loop(CountingMode.self, fuel: min(left, turnLeft), instructions: budget)
-        budget -= Int(truncatingIfNeeded: instructionCount &- counted)
+        budget -= Int(truncatingIfNeeded: countingRun.instructionCount &- counted)
       } else if kernel.pointee.schedule != 0 {
         result = loop(ExploringMode.self, fuel: min(left, turnLeft), instructions: .max)
       } else {
@@ -101,7 +101,8 @@ extension World {
   }
 
   package var hasReachedEventLimit: Bool {
-    kernel.pointee.eventCount >= eventLimit || hasReachedWriteLimit || statements.hasReached
+    kernel.pointee.eventCount >= countingRun.eventLimit || hasReachedWriteLimit
+      || statements.hasReached
   }
 
   // MARK: Turns

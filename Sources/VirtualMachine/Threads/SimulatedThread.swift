@@ -144,7 +144,7 @@ extension World {
     if top > Int(thread.pointee.memoryHigh) { thread.pointee.memoryHigh = UInt32(top) }
     space.host(offset: start).initializeMemory(as: UInt8.self, repeating: 0, count: size)
     let callable = currentCallable(frame)
-    if let marks = frameShadows[callable] {
+    if let marks = callables.frameShadows[callable] {
       (space.shadow + start >> 4).update(from: marks, count: size >> 4)
     } else {
       space.open(start, size: size)
