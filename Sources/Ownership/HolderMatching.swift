@@ -49,13 +49,17 @@ struct HolderMatching {
         add(index, .ivar(name))
         addInside(index, of)
       case .element(let of): addInside(index, of)
-      case .capture: add(index, .capture)
+      case .capture, .stackBlock: add(index, .capture)
       case .association: add(index, .association)
       case .library: add(index, .library)
       case .memory, .pool, .thread, .call: break
       }
     }
-    let pointers = references.indices.filter { references[$0].strength == .unknown }
+    let pointers = references.indices.filter {
+      // What a literal on the stack captured is its own only where it was taken for it.
+      if case .stackBlock = references[$0].holder { return false }
+      return references[$0].strength == .unknown
+    }
     var names = Set<String>()
     for case .global(let link) in released {
       if let name = globalNames[link] { names.insert(name) }
@@ -144,7 +148,10 @@ struct HolderMatching {
   /// Places that own nothing. What a running call has in hand is told by its variables.
   func left() -> [Reference] {
     references.indices.filter { !isTaken[$0] }.map { references[$0] }.filter {
-      if case .call = $0.holder { false } else { true }
+      switch $0.holder {
+      case .call, .stackBlock: false
+      default: true
+      }
     }
   }
 

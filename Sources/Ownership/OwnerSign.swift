@@ -95,7 +95,7 @@ extension Holder {
     case .local(_, _, _, _, isHidden: true), .thread, .call: OwnerSign.inHand
     case .local(let name, _, _, _, _), .ivar(_, let name): name
     case .element: "in"
-    case .capture: "block"
+    case .capture, .stackBlock: "block"
     case .association: "with"
     case .memory: "memory"
     case .pool: OwnerSign.pool
@@ -107,7 +107,7 @@ extension Holder {
   package var isWord: Bool {
     switch self {
     case .local(_, _, _, _, let isHidden): isHidden
-    case .memory, .pool, .thread, .call, .library: true
+    case .memory, .pool, .thread, .call, .stackBlock, .library: true
     case .variable, .ivar, .element, .capture, .association: false
     }
   }
@@ -123,7 +123,7 @@ extension Ledger {
     case .ivar(let of, let name): "\(objectName(of)).\(variableName(name, of: of))"
     case .element(let of), .capture(let of, _), .association(let of):
       "\(holder.name) \(objectName(of))"
-    case .variable, .local, .memory, .pool, .thread, .call, .library: holder.name
+    case .variable, .local, .memory, .pool, .thread, .call, .stackBlock, .library: holder.name
     }
   }
 

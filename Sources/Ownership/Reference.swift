@@ -22,6 +22,8 @@ package enum Holder: Hashable, Sendable {
   case thread(Int)
   /// A running call has it in hand, in no variable. In a register it may be what an earlier call left there.
   case call(thread: Int, isRegister: Bool)
+  /// A block literal that captured it and still lies on the stack of a running call.
+  case stackBlock(thread: Int)
   /// A variable of Foundation itself; a literal's has no name.
   case library(name: String)
 
@@ -31,13 +33,13 @@ package enum Holder: Hashable, Sendable {
     case .ivar(let of, _), .element(let of), .capture(let of, _), .association(let of),
       .memory(let of):
       of
-    case .variable, .local, .pool, .thread, .call, .library: 0
+    case .variable, .local, .pool, .thread, .call, .stackBlock, .library: 0
     }
   }
 
   package var isRoot: Bool {
     switch self {
-    case .variable, .local, .pool, .thread, .call, .library: true
+    case .variable, .local, .pool, .thread, .call, .stackBlock, .library: true
     case .memory(let of): of == 0
     case .ivar, .element, .capture, .association: false
     }

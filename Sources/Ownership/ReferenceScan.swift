@@ -81,7 +81,7 @@ private struct ReferenceScan {
     for place in places {
       switch place.site {
       case .global, .object, .constant: lasting.append(place)
-      case .local, .call, .pool, .handedOver: passing.append(place)
+      case .local, .call, .stackBlock, .pool, .handedOver: passing.append(place)
       case .memory(let address, _):
         if !associations.contains(address) { within[address, default: []].append(place) }
       }
@@ -152,6 +152,11 @@ private struct ReferenceScan {
     case .handedOver(let thread): return (.thread(thread), .strong)
     case .call(let thread, let isRegister):
       return (.call(thread: thread, isRegister: isRegister), .unsafe)
+    case .stackBlock(let address, let thread, let offset):
+      // Under manual counting a literal on the stack only points: what it took, the history says.
+      return captureStrength(address, offset) == .strong
+        ? (.stackBlock(thread: thread), .unknown)
+        : (.call(thread: thread, isRegister: false), .unsafe)
     case .constant: return (.library(name: ""), .unknown)
     case .object(let address, let offset): return inObject(address, offset)
     case .memory(let address, _):
@@ -171,13 +176,7 @@ private struct ReferenceScan {
     guard let object = world.objectInfo(at: address) else { return nil }
     if object.className == "__NSMallocBlock__" {
       guard offset >= BlockLayout.captures else { return nil }
-      let strength: Reference.Strength
-      switch world.captureRetain(ofBlock: address, offset: offset) {
-      case .retain, .call: strength = .strong
-      case .loadWeak: strength = .weak
-      default: strength = .unsafe
-      }
-      return (.capture(of: object.serial, offset: offset), strength)
+      return (.capture(of: object.serial, offset: offset), captureStrength(address, offset))
     }
     var next: Int? = object.classIndex
     var steps = 0
@@ -197,6 +196,15 @@ private struct ReferenceScan {
       steps += 1
     }
     return (.memory(of: object.serial), .unknown)
+  }
+
+  /// What a block does for what it captured at an offset, once it lies on the heap.
+  private func captureStrength(_ block: UInt64, _ offset: Int) -> Reference.Strength {
+    switch world.captureRetain(ofBlock: block, offset: offset) {
+    case .retain, .call: .strong
+    case .loadWeak: .weak
+    default: .unsafe
+    }
   }
 
   /// Addresses of the nodes in the table of associated objects.

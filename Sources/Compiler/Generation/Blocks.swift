@@ -315,6 +315,15 @@ extension UnitCompiler {
       builder.emit(.store64, a: address, b: block, c: capture.offset)
       return
     }
+    if ownership(capture.type) == .weak {
+      let source = register(
+        address(of: untemporary(localPlace(capture.entry, at: place)), type: .voidPointer))
+      let target = builder.newRegister()
+      builder.emit(.addImmediate64, a: target, b: block, c: capture.offset)
+      copyWeak(to: target, from: source)
+      function.cleanups.append(.weakMemory(memory &+ capture.offset))
+      return
+    }
     var target = Value(.memory, capture.type.unqualified, register: block, offset: capture.offset)
     let value = rvalue(untemporary(localPlace(capture.entry, at: place)))
     if value.kind == .register {
@@ -326,10 +335,6 @@ extension UnitCompiler {
       target.type = capture.type.unqualified
       _ = storeOwned(value, to: target)
       function.cleanups.append(.strongMemory(memory &+ capture.offset))
-    case .weak:
-      target.type = capture.type.unqualified.with(TypeQualifier.weak)
-      _ = storeOwned(value, to: target)
-      function.cleanups.append(.weakMemory(memory &+ capture.offset))
     default:
       if ownsObjects(capture.type) {
         let source = register(value)
@@ -386,10 +391,8 @@ extension UnitCompiler {
       builder.loadInteger(0, into: value)
       builder.emit(.store64, a: value, b: to, c: capture.offset)
       builder.emit(.addImmediate64, a: source, b: from, c: capture.offset)
-      builder.emit(.loadWeak, a: value, b: source)
       builder.emit(.addImmediate64, a: target, b: to, c: capture.offset)
-      builder.emit(.storeWeak, a: target, b: value)
-      builder.emitOwnership(.release, value)
+      copyWeak(to: target, from: source)
     case .object: builder.emitOwnership(.retain, value)
     case .block:
       let copy = callLibrary("_Block_copy", [value], result: .voidPointer)

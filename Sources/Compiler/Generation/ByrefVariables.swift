@@ -145,10 +145,8 @@ extension UnitCompiler {
         let address = compiler.builder.newRegister()
         compiler.builder.emit(.store64, a: zero, b: to, c: ByrefLayout.value)
         compiler.builder.emit(.addImmediate64, a: address, b: from, c: ByrefLayout.value)
-        compiler.builder.emit(.loadWeak, a: value, b: address)
-        compiler.builder.emit(.addImmediate64, a: address, b: to, c: ByrefLayout.value)
-        compiler.builder.emit(.storeWeak, a: address, b: value)
-        compiler.builder.emitOwnership(.release, value)
+        compiler.builder.emit(.addImmediate64, a: value, b: to, c: ByrefLayout.value)
+        compiler.copyWeak(to: value, from: address)
       } else if isBlock {
         compiler.builder.emit(.load64, a: value, b: from, c: ByrefLayout.value)
         let moved = compiler.callLibrary("_Block_copy", [value], result: .voidPointer)

@@ -41,6 +41,15 @@ extension UnitCompiler {
 
   // MARK: The instructions
 
+  /// Makes the weak variable at one address refer to what the one at another refers to, as `objc_copyWeak` does: the
+  /// object is held no longer than that takes. Both are registers with addresses.
+  func copyWeak(to target: Int, from source: Int) {
+    let value = builder.newRegister()
+    builder.emit(.loadWeak, a: value, b: source)
+    builder.emit(.storeWeak, a: target, b: value)
+    builder.emitOwnership(.release, value)
+  }
+
   private func emitCount(_ op: Opcode, _ register: Int, x: Int = 0) {
     let mark = builder.nextRegister
     // An overridden `retain` is a message: its frame begins above everything that is still needed.

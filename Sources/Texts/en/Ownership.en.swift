@@ -14,6 +14,7 @@ extension EnglishTexts {
     holder.element = inside {1}
     # {1} an object, a block
     holder.capture = block {1}, which captured it
+    holder.stackBlock = a block on the stack, which captured it
     # {1} an object, as #1 Car
     holder.association = association of {1}
     holder.memory = C memory that nobody known keeps

@@ -8,6 +8,7 @@ extension RussianTexts {
     holder.ivar = {1} объекта {2}
     holder.element = внутри {1}
     holder.capture = блок {1}, захвативший его
+    holder.stackBlock = блок на стеке, захвативший его
     holder.association = ассоциация с {1}
     holder.memory = память C без известного хозяина
     holder.memoryOf = память C, которую держит {1}

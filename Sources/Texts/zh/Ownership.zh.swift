@@ -8,6 +8,7 @@ extension ChineseTexts {
     holder.ivar = {2} 的 {1}
     holder.element = {1} 的内部
     holder.capture = 捕获了它的 block {1}
+    holder.stackBlock = 捕获了它的栈上 block
     holder.association = {1} 的关联对象
     holder.memory = 不知由谁持有的 C 内存
     holder.memoryOf = {1} 持有的 C 内存

@@ -12,8 +12,7 @@ struct OwnershipWords {
     switch holder {
     case .variable(let name, _): return page.text("holder.variable", [name])
     case .local(let name, let function, let thread, _, _):
-      let own = page.text("holder.local", [name, function])
-      return thread > 1 ? page.text("holder.onThread", [own, String(thread)]) : own
+      return on(thread, page.text("holder.local", [name, function]))
     case .ivar(let of, let name): return page.text("holder.ivar", [name, names.object(of)])
     case .element(let of): return page.text("holder.element", [names.object(of)])
     case .capture(let of, _): return page.text("holder.capture", [objectName(of)])
@@ -23,16 +22,18 @@ struct OwnershipWords {
         ? page.text("holder.memory") : page.text("holder.memoryOf", [names.object(of)])
     case .pool(let token, let thread):
       if token == names.basePool { return page.text("holder.basePool") }
-      return thread > 1
-        ? page.text("holder.onThread", [page.text("holder.pool"), String(thread)])
-        : page.text("holder.pool")
+      return on(thread, page.text("holder.pool"))
     case .thread(let number): return page.text("holder.thread", [String(number)])
-    case .call(let thread, _):
-      let own = page.text("holder.call")
-      return thread > 1 ? page.text("holder.onThread", [own, String(thread)]) : own
+    case .call(let thread, _): return on(thread, page.text("holder.call"))
+    case .stackBlock(let thread): return on(thread, page.text("holder.stackBlock"))
     case .library(let name) where name.isEmpty: return page.text("holder.constant")
     case .library(let name): return page.text("holder.library", [name])
     }
+  }
+
+  /// A holder, and its thread where it is not the main one.
+  private func on(_ thread: Int, _ own: String) -> String {
+    thread > 1 ? page.text("holder.onThread", [own, String(thread)]) : own
   }
 
   /// The message that took a unit, and whose code sent it.

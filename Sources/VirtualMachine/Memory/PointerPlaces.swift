@@ -21,6 +21,8 @@ package struct PointerPlace: Equatable, Sendable {
     case handedOver(thread: Int)
     /// A word of a running call that no variable names; what a variable holds is told a second time so.
     case call(thread: Int, isRegister: Bool)
+    /// What a block on the stack of a thread captured: an offset in it.
+    case stackBlock(address: UInt64, thread: Int, offset: Int)
     /// A word of the library's that has no name: a literal's, a table's.
     case constant
   }
@@ -136,8 +138,14 @@ extension World {
       let words = Int(record.pointee.frame) + registers
       scan(Int(record.pointee.stack), words * 8) { _ in .call(thread: number, isRegister: true) }
       let memory = Int(record.pointee.memory)
-      scan(memory, Int(record.pointee.memoryTop) - memory) { _ in
-        .call(thread: number, isRegister: false)
+      var block = 0..<0
+      scan(memory, Int(record.pointee.memoryTop) - memory) { offset in
+        let position = memory + offset
+        if let size = sizeOfStackBlock(position) { block = position..<position + size }
+        guard block.contains(position) else { return .call(thread: number, isRegister: false) }
+        return .stackBlock(
+          address: AddressSpace.address(block.lowerBound), thread: number,
+          offset: position - block.lowerBound)
       }
       add(record.pointee.exception, slot: 0, .call(thread: number, isRegister: false))
     }
@@ -268,7 +276,17 @@ extension World {
     return places.sorted { $0.variable < $1.variable }
   }
 
-  /// What a block on the heap does with the capture at an offset, read off its copy helper; nil: nothing.
+  /// Bytes of the block literal that begins there, nil where none does.
+  private func sizeOfStackBlock(_ start: Int) -> Int? {
+    guard start & 15 == 0, space.shadow[start >> 4 - 1] == Shadow.liveObject,
+      load(start, as: UInt64.self) == classAddress(known.stackBlockClass),
+      let descriptor = readWord(AddressSpace.address(start + BlockLayout.descriptor)),
+      let size = readWord(descriptor &+ 8)
+    else { return nil }
+    return Int(truncatingIfNeeded: min(size, 1 << 20))
+  }
+
+  /// What a copy of a block does with the capture at an offset, read off its copy helper; nil: nothing.
   package func captureRetain(ofBlock address: UInt64, offset: Int) -> Opcode? {
     guard let descriptor = readWord(address &+ UInt64(BlockLayout.descriptor)),
       let flags = readWord(address &+ UInt64(BlockLayout.flags), size: 4),
