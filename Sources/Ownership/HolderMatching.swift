@@ -149,7 +149,8 @@ struct HolderMatching {
   func left() -> [Reference] {
     references.indices.filter { !isTaken[$0] }.map { references[$0] }.filter {
       switch $0.holder {
-      case .call, .stackBlock: false
+      case .call: false
+      case .stackBlock: $0.strength == .weak
       default: true
       }
     }

@@ -154,9 +154,11 @@ private struct ReferenceScan {
       return (.call(thread: thread, isRegister: isRegister), .unsafe)
     case .stackBlock(let address, let thread, let offset):
       // Under manual counting a literal on the stack only points: what it took, the history says.
-      return captureStrength(address, offset) == .strong
-        ? (.stackBlock(thread: thread), .unknown)
-        : (.call(thread: thread, isRegister: false), .unsafe)
+      switch captureStrength(address, offset) {
+      case .strong: return (.stackBlock(thread: thread), .unknown)
+      case .weak: return (.stackBlock(thread: thread), .weak)
+      default: return (.call(thread: thread, isRegister: false), .unsafe)
+      }
     case .constant: return (.library(name: ""), .unknown)
     case .object(let address, let offset): return inObject(address, offset)
     case .memory(let address, _):

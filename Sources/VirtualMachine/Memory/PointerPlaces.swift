@@ -294,15 +294,15 @@ extension World {
       let function = readWord(descriptor &+ 16),
       let code = code(ofCallable: callable(atFunctionAddress: function))
     else { return nil }
-    for (pc, instruction) in code.instructions.enumerated()
-    where instruction.op == Opcode.load64.rawValue && instruction.c == offset
-      && instruction.b == FrameLayout.headerSlots + 1
-    {
-      for after in code.instructions.dropFirst(pc + 1).prefix(4) {
-        if let op = after.opcode, [.retain, .call, .loadWeak].contains(op) { return op }
-      }
+    // What is done with a capture stands between where it is read and where the next one is.
+    func reads(_ instruction: Instruction) -> Bool {
+      instruction.opcode == .load64 && instruction.b == FrameLayout.headerSlots + 1
     }
-    return nil
+    guard let pc = code.instructions.firstIndex(where: { reads($0) && $0.c == offset }) else {
+      return nil
+    }
+    return code.instructions[(pc + 1)...].prefix { !reads($0) }.lazy.compactMap(\.opcode)
+      .first { [.retain, .call, .loadWeak].contains($0) }
   }
 
   /// Place of the code of a block.
