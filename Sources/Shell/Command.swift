@@ -177,7 +177,12 @@ package struct CommandLine: Equatable, Sendable {
   /// As a reader of a language would type it; nil: there is no such command.
   package func text(in language: Language) -> String? {
     guard let command = Command.named(name) else { return nil }
-    return ":" + command.name(in: language) + (argument.isEmpty ? "" : " " + argument)
+    let first = argument.prefix { $0 != " " }
+    let rest = argument.dropFirst(first.count)
+    // Where `:why` has one word behind it, that is a variable's.
+    let word = command.words.first { $0.isMeant(by: first) && (command.name != "why" || !rest.isEmpty) }
+    let shown = (word?.text(in: language) ?? String(first)) + rest
+    return ":" + command.name(in: language) + (shown.isEmpty ? "" : " " + shown)
   }
 
   /// nil for anything that is no command: code, and an empty line. A line beginning with a colon (`:`, or `：`

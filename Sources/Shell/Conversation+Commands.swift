@@ -141,13 +141,11 @@ extension Conversation {
   }
 
   func setNarration(_ argument: String) {
-    switch argument.lowercased() {
-    case "on", "вкл", "开": narrates = true
-    case "off", "выкл", "关": narrates = false
-    default:
+    guard let isOn = CommandWord.isOn(argument) else {
       complain("shell.narrate.usage", [text(narrates ? "shell.narrate.on" : "shell.narrate.off")])
       return
     }
+    narrates = isOn
     remember("narrate", to: narrates ? "on" : "off")
     say(narrates ? "shell.narrate.on" : "shell.narrate.off")
   }

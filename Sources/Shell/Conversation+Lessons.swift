@@ -302,7 +302,7 @@ extension Conversation {
   func listLessons(_ argument: String) {
     guard let course = course() else { return }
     let progress = progress(of: course)
-    let isAll = ["all", "все", "全部"].contains(argument.lowercased())
+    let isAll = CommandWord.all.isMeant(by: argument)
     let parts = course.entries.indices.filter { course.entries[$0].slug.hasPrefix(argument + "/") }
     if !argument.isEmpty, !isAll, parts.isEmpty {
       guard let index = index(of: argument, in: course) else {

@@ -46,17 +46,16 @@ extension Conversation {
       complain("why.usage")
       return
     }
-    switch (first.lowercased(), words.count) {
-    case ("dead", 2), ("мёртв", 2), ("мертв", 2), ("死", 2):
+    switch words.count {
+    case 2 where CommandWord.dead.isMeant(by: first):
       explainCount(of: words[1]) { $0.whyDead($1) }
-    case ("alive", 2), ("жив", 2), ("活", 2):
+    case 2 where CommandWord.alive.isMeant(by: first):
       explainCount(of: words[1]) { $0.whyAlive($1) }
-    case ("same", 3), ("одно", 3), ("同", 3):
+    case 3 where CommandWord.same.isMeant(by: first):
       guard let one = objectNamed(words[1]), let other = objectNamed(words[2]) else { return }
       terminal.answer(screens.whySame(one, other, names: (words[1], words[2])))
-    case (_, 1) where whyWritten(first): break
-    case (_, 1):
-      explainCount(of: first) { $0.why($1) }
+    case 1:
+      if !whyWritten(first) { explainCount(of: first) { $0.why($1) } }
     default: complain("why.usage")
     }
   }
@@ -148,12 +147,7 @@ extension Conversation {
 
   func trace(_ argument: String) {
     var words = argument.lowercased().split { $0 == " " || $0 == "," || $0 == "，" }.map(String.init)
-    var isLasting: Bool?
-    switch words.first {
-    case "on", "вкл", "开": isLasting = true
-    case "off", "выкл", "关": isLasting = false
-    default: break
-    }
+    let isLasting = words.first.flatMap { CommandWord.isOn($0) }
     if isLasting != nil { words.removeFirst() }
     var kinds: Set<TraceKind> = []
     for word in words {

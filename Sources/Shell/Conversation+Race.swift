@@ -62,7 +62,7 @@ extension Conversation {
   func race(_ argument: String) {
     endWalk()
     let words = argument.split(separator: " ", maxSplits: 1).map(String.init)
-    if let first = words.first, means("race.play", first) {
+    if let first = words.first, CommandWord.play.isMeant(by: first) {
       playRace(words.count > 1 ? words[1] : nil)
       return
     }
@@ -360,8 +360,8 @@ extension Conversation {
       walk.go(to: walk.position + (command == "back" ? -count : count))
     default:
       let place =
-        means("time.goto.start", argument)
-        ? 0 : means("time.goto.end", argument) ? walk.steps.count : Int(argument)
+        CommandWord.start.isMeant(by: argument)
+        ? 0 : CommandWord.end.isMeant(by: argument) ? walk.steps.count : Int(argument)
       guard let place, (0...walk.steps.count).contains(place) else {
         complain("race.goto", [String(walk.steps.count)])
         return true

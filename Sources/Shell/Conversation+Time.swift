@@ -60,11 +60,11 @@ extension Conversation {
       complain("time.goto.which")
       return
     }
-    if means("time.goto.start", first) {
+    if CommandWord.start.isMeant(by: first) {
       arrive(session.goToBeginning())
       return
     }
-    if means("time.goto.end", first) {
+    if CommandWord.end.isMeant(by: first) {
       arrive(session.goToEnd())
       return
     }
@@ -84,7 +84,7 @@ extension Conversation {
       arrive(travel, showing: number)
       return
     }
-    if means("time.goto.write", first) {
+    if CommandWord.write.isMeant(by: first) {
       goToWrite(words.dropFirst().joined(separator: " "))
       return
     }
@@ -105,14 +105,6 @@ extension Conversation {
       return
     }
     arrive(session.go(toEvent: number), showing: number)
-  }
-
-  /// Whether somebody typed the word, in whichever language; the catalogue may have several of one meaning.
-  func means(_ key: String, _ typed: String) -> Bool {
-    let typed = typed.lowercased()
-    return Language.allCases.contains { language in
-      Texts.text(key, in: language).split(separator: " ").contains { $0 == typed }
-    }
   }
 
   /// By the name of a kind, and by that of its family.

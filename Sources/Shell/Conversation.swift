@@ -419,13 +419,11 @@ package final class Conversation {
 
   /// `:raw on`: what a program prints reaches the terminal as it is.
   func setRaw(_ argument: String) {
-    switch argument.lowercased() {
-    case "on", "вкл", "开": terminal.showsRaw = true
-    case "off", "выкл", "关": terminal.showsRaw = false
-    default:
+    guard let isOn = CommandWord.isOn(argument) else {
       complain("shell.raw.usage", [text(terminal.showsRaw ? "shell.raw.on" : "shell.raw.off")])
       return
     }
+    terminal.showsRaw = isOn
     say(terminal.showsRaw ? "shell.raw.on" : "shell.raw.off")
   }
 
@@ -512,20 +510,21 @@ package final class Conversation {
   }
 
   private func argumentNames(of command: String, beginning prefix: String) -> [String] {
+    let command = Command.named(command)
     let names: [String] =
-      switch Command.named(command)?.name {
+      switch command?.name {
       case "class", "source", "doors": session.classes().map(\.name)
       case "disasm", "inserted": session.functionNames()
-      case "trace": ["on", "off"]
       case "lang": Language.allCases.map(\.code)
       case "start", "lessons": lessonNames()
       case "route": course()?.routes.map(\.id) ?? []
-      case "goto": Conversation.eventKinds.keys + ["start", "end"]
-      case "race": [text("race.play")] + session.functionNames()
+      case "goto": Array(Conversation.eventKinds.keys)
+      case "race": session.functionNames()
       case "replay": lastToken.map { [$0] } ?? []
       case "help": Command.table.filter(\.isBuilt).map(\.name)
       default: []
       }
-    return names.filter { $0.hasPrefix(prefix) }.sorted()
+    let words = command?.words.map { $0.text(in: language) } ?? []
+    return (words + names).filter { $0.hasPrefix(prefix) }.sorted()
   }
 }

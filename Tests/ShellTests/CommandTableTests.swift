@@ -33,6 +33,16 @@ import Views
     #expect(CommandLine(line) == CommandLine(name: name, argument: argument))
   }
 
+  /// A page's commands are shown as its reader types them, with the words behind them; a name stays a name.
+  @Test(arguments: [
+    (":why same a b", Language.ru, ":почему одно a b"), (":why same", .ru, ":почему same"),
+    (":почему жив #1", .zh, ":为什么 活 #1"), (":trace off counts", .ru, ":трасса выкл counts"),
+    (":goto 开头", .en, ":goto start"), (":objects", .zh, ":对象"), (":class same", .en, ":class same"),
+  ])
+  func aCommandIsSpeltForItsReader(line: String, language: Language, spelt: String) {
+    #expect(CommandLine(line)?.text(in: language) == spelt)
+  }
+
   @Test(arguments: [("HELP", "help"), ("Objects", "objects"), ("ПОМОЩЬ", "help")])
   func capitalsMakeNoDifference(typed: String, name: String) {
     #expect(Command.named(typed)?.name == name)

@@ -40,6 +40,13 @@ extension EnglishTexts {
     command.drain.help = Drain the pool of the prompt: each waiting object is released once.
     command.stack.name = stack
     command.stack.help = Show where the last stopped input stood.
+    # Words behind commands, as in :trace on and :why same a b; several of one meaning with blanks, the first is shown.
+    command.word.on = on
+    command.word.off = off
+    command.word.all = all
+    command.word.dead = dead
+    command.word.alive = alive
+    command.word.same = same
     command.trace.name = trace
     command.trace.argument = [on|off] [KINDS]
     command.trace.help = Show every event of each input, or once those of the last one. Kinds: counts

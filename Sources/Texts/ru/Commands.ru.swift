@@ -39,6 +39,12 @@ extension RussianTexts {
     command.drain.help = Опустошить пул приглашения: каждый ждущий объект получит release.
     command.stack.name = стек
     command.stack.help = Где остановился последний ввод.
+    command.word.on = вкл
+    command.word.off = выкл
+    command.word.all = все
+    command.word.dead = мёртв мертв
+    command.word.alive = жив
+    command.word.same = одно
     command.trace.name = трасса
     command.trace.argument = [вкл|выкл] [ВИДЫ]
     command.trace.help = Показывать каждое событие ввода; без слова — один раз, для последнего. Виды: counts

@@ -38,6 +38,12 @@ extension ChineseTexts {
     command.drain.help = 排空提示符的自动释放池：每个等待的对象收到一次 release。
     command.stack.name = 调用栈
     command.stack.help = 显示上次停止时的调用栈。
+    command.word.on = 开
+    command.word.off = 关
+    command.word.all = 全部
+    command.word.dead = 死
+    command.word.alive = 活
+    command.word.same = 同
     command.trace.name = 跟踪
     command.trace.argument = [开|关] [种类]
     command.trace.help = 显示每次输入的所有事件；不带参数则只显示上次的。种类：counts alloc init pool weak zone
