@@ -180,7 +180,9 @@ package struct CommandLine: Equatable, Sendable {
     let first = argument.prefix { $0 != " " }
     let rest = argument.dropFirst(first.count)
     // Where `:why` has one word behind it, that is a variable's.
-    let word = command.words.first { $0.isMeant(by: first) && (command.name != "why" || !rest.isEmpty) }
+    let word = command.words.first {
+      $0.isMeant(by: first) && (command.name != "why" || !rest.isEmpty)
+    }
     let shown = (word?.text(in: language) ?? String(first)) + rest
     return ":" + command.name(in: language) + (shown.isEmpty ? "" : " " + shown)
   }

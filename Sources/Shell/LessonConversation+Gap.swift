@@ -7,11 +7,13 @@ extension LessonConversation {
   /// The gap that the next line fills; nil at an ordinary prompt.
   var gap: TemplateGap? {
     guard shell.lines.isInteractive, run.step.isTask, !leftGap, !awaitsPrediction,
-      !run.isSolved(run.position), run.step.answerFiles.isEmpty,
+      waitsForAnswer, run.step.answerFiles.isEmpty,
       let task = run.step.fence(.task), run.step.gapsSuffice
     else { return nil }
     return TemplateGap(partlyFilled ?? task.text)
   }
+
+  private var waitsForAnswer: Bool { !run.isSolved(run.position) || practisesAgain }
 
   /// nil: the ordinary one.
   var prompt: String? {
@@ -119,7 +121,7 @@ extension LessonConversation {
     }
     triedGaps = filledGaps.isEmpty ? [] : filledGaps + [typed]
     filledGaps = []
-    if !run.isSolved(run.position), shell.lastOutcome.status == .done { check() }
+    if waitsForAnswer, shell.lastOutcome.status == .done, check() { practisesAgain = false }
     if let first = self.gap, !triedGaps.isEmpty {
       shell.say("shell.lesson.gapsAgain")
       terminal.answer(lessonCodeView(first.passage, page: shell.page))

@@ -23,6 +23,8 @@ final class LessonConversation {
   var awaitsPrediction = false
   /// Somebody wants the ordinary prompt in this step.
   private(set) var leftGap = false
+  /// `:reset` at a step that was solved: its gaps are open once more.
+  var practisesAgain = false
   /// The template with its first gaps filled.
   var partlyFilled: String?
   /// What those gaps were filled with, and what all of them were at the last try: Enter keeps that.
@@ -282,6 +284,7 @@ final class LessonConversation {
 
   private func beginGaps() {
     leftGap = false
+    practisesAgain = false
     partlyFilled = nil
     filledGaps = []
     triedGaps = []
@@ -291,6 +294,7 @@ final class LessonConversation {
   func reset() {
     run.reset()
     beginGaps()
+    practisesAgain = run.isSolved(run.position)
     shell.lessonMoved()
     shell.say("shell.lesson.reset")
     // A prediction is asked once more, before its run.
@@ -313,12 +317,14 @@ final class LessonConversation {
     return false
   }
 
-  func check() {
-    guard hasAnswer else { return }
+  /// - Returns: whether the answer is right.
+  @discardableResult func check() -> Bool {
+    guard hasAnswer else { return false }
     let verdict = shell.interruptible { run.check() }
     tellJudged(verdict.judged)
     tell(verdict)
     tellProgressProblem()
+    return verdict.kind == .pass
   }
 
   /// After a command that went through time: the moment may be the one that is asked for.

@@ -523,6 +523,16 @@ import Views
     #expect(kept.contains("The ordinary prompt."), "\(kept)")
   }
 
+  /// Whoever begins a solved step anew is asked for its gaps once more, until they are right.
+  @Test func aResetOpensTheGapsOfASolvedStep() {
+    let screen = talk(["", "42", "", "2", ":reset", "7", "2", "x"])
+    let parts = screen.split(separator: "The step begins anew", maxSplits: 1)
+    #expect(parts.count == 2 && parts[0].contains("✓ Right."), "\(screen)")
+    let again = parts.last ?? ""
+    #expect(again.contains("  │ int x = ___;\n") && again.contains("___> "), "\(screen)")
+    #expect(again.ranges(of: "✓ Right.").count == 1 && again.contains("(int) 2"), "\(screen)")
+  }
+
   /// Where the answer changes more than the gaps, nobody is asked for them alone.
   @Test func aTemplateThatIsNotEnoughHasTheOrdinaryPrompt() throws {
     try write(
