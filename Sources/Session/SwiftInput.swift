@@ -178,8 +178,13 @@ extension ProgramSession {
         let reading = readLowered(
           library + result.pieces, file: file, state: &state.syntax, form: form,
           interruption: interruption)
-        if case .failed(let problems) = reading { return .failed(inSwiftWords(problems)) }
-        return reading
+        switch reading {
+        case .tree(var lowered, let warnings):
+          lowered.isSwift = true
+          return .tree(lowered, warnings: warnings)
+        case .failed(let problems): return .failed(inSwiftWords(problems))
+        case .incomplete: return reading
+        }
       }
     }
     return ReadInput(

@@ -338,6 +338,8 @@ package struct Tree: Sendable {
   package var ranges: [SourceRange] = []
   /// Top-level declarations, and at the prompt (or in a file without `main`) statements, in order.
   package var roots: [NodeID] = []
+  /// It stands for Swift: a closure gives back what it captured in the order in which it took it.
+  package var isSwift = false
 
   package init() {}
 

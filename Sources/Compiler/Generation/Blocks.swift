@@ -424,10 +424,31 @@ extension UnitCompiler {
     builder.nextRegister = mark
   }
 
+  /// The order in which a copy takes its captures, and in whose reverse it gives them back: by alignment, then
+  /// objects, blocks, `__block` variables, what is weak, the rest (clang, `BlockLayoutChunk` in CGBlocks.cpp).
+  private func inOrderOfHolding(_ captures: [Capture]) -> [Capture] {
+    func rank(_ capture: Capture) -> Int {
+      switch captureKind(capture) {
+      case .object: 0
+      case .block: 1
+      case .byref: 2
+      case .weak: 3
+      case .record, .plain: 4
+      }
+    }
+    let keys = captures.map { capture in
+      (capture.isByref ? -8 : -state.types.alignment(capture.type), rank(capture))
+    }
+    return captures.indices.sorted { one, other in
+      keys[one] == keys[other] ? one < other : keys[one] < keys[other]
+    }.map { captures[$0] }
+  }
+
   /// The functions that `_Block_copy` and the last release call.
   private func makeHelpers(
     _ captures: [Capture], _ number: Int, at place: SourceRange
   ) -> (copy: String, dispose: String) {
+    let captures = tree.isSwift ? captures : inOrderOfHolding(captures)
     let copy = "__copy_helper_block@\(number)"
     let dispose = "__destroy_helper_block@\(number)"
     makeHelper(copy, parameters: 2, at: place) { compiler in
@@ -437,7 +458,7 @@ extension UnitCompiler {
       }
     }
     makeHelper(dispose, parameters: 1, at: place) { compiler in
-      for capture in captures {
+      for capture in compiler.tree.isSwift ? captures : captures.reversed() {
         compiler.emitCaptureDispose(capture, block: FrameLayout.headerSlots)
       }
     }
