@@ -74,7 +74,7 @@ extension UnitCompiler {
     function.breakables.append(
       FunctionContext.Breakable(
         breakLabel: end, continueLabel: next, cleanups: function.cleanups.count))
-    compileStatement(node.c)
+    compileSubstatement(node.c)
     function.breakables.removeLast()
     popScope()
     builder.bind(next)

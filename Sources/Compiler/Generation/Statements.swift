@@ -47,9 +47,8 @@ extension UnitCompiler {
       checkUnused(node.a)
       _ = discard(node.a)
     case .emptyStatement: break
-    case .ifStatement: compileIf(node)
-    case .whileStatement:
-      compileLoop(condition: node.a, step: 0, body: node.b)
+    case .ifStatement: inBlock { compileIf(node) }
+    case .whileStatement: inBlock { compileLoop(condition: node.a, step: 0, body: node.b) }
     case .doStatement: compileDo(node)
     case .forStatement:
       pushScope()
@@ -57,7 +56,7 @@ extension UnitCompiler {
       compileLoop(condition: node.b, step: node.c, body: node.d, isFor: true)
       popScope()
       return
-    case .switchStatement: compileSwitch(node)
+    case .switchStatement: inBlock { compileSwitch(node) }
     case .breakStatement:
       defer { reopenRegions() }
       guard let target = function.breakables.last else {
@@ -130,6 +129,18 @@ extension UnitCompiler {
     if let block { builder.nextRegister = block.register }
   }
 
+  private func inBlock(_ body: () -> Void) {
+    pushScope()
+    body()
+    popScope()
+  }
+
+  /// A statement that chooses or repeats is a block, and so is each statement that it governs, without braces too:
+  /// what they hold, such as what a block literal captured, ends with them (C11 6.8.4 and 6.8.5).
+  func compileSubstatement(_ id: NodeID) {
+    if tree[id].kind == .compound { compileStatement(id) } else { inBlock { compileStatement(id) } }
+  }
+
   /// Pointers to the variables of the innermost block dangle from here on.
   private func closeVariables() {
     guard let mark = scopes.marks.last else { return }
@@ -155,7 +166,7 @@ extension UnitCompiler {
       deciding("if", .condition, at: tree[node.a].place) {
         condition(node.a, if: false, to: node.c == 0 ? end : otherwise)
       }
-      compileStatement(node.b)
+      compileSubstatement(node.b)
       if node.c == 0 { break }
       if builder.isReachable { builder.jump(end) }
       builder.bind(otherwise)
@@ -163,7 +174,7 @@ extension UnitCompiler {
       if next.kind == .ifStatement {
         node = next
       } else {
-        compileStatement(node.c)
+        compileSubstatement(node.c)
         break
       }
     }
@@ -182,7 +193,7 @@ extension UnitCompiler {
     function.breakables.append(
       FunctionContext.Breakable(
         breakLabel: end, continueLabel: next, cleanups: function.cleanups.count))
-    compileStatement(body)
+    compileSubstatement(body)
     function.breakables.removeLast()
     if step != 0 {
       builder.bind(next)
@@ -214,7 +225,7 @@ extension UnitCompiler {
     function.breakables.append(
       FunctionContext.Breakable(
         breakLabel: end, continueLabel: test, cleanups: function.cleanups.count))
-    compileStatement(node.a)
+    compileSubstatement(node.a)
     function.breakables.removeLast()
     builder.bind(test)
     builder.mark(tree[node.b].place)
@@ -247,7 +258,7 @@ extension UnitCompiler {
       FunctionContext.Breakable(breakLabel: end, continueLabel: -1, cleanups: depth))
     function.switches.append(
       FunctionContext.OpenSwitch(table: table, type: type, cleanups: depth))
-    compileStatement(node.b)
+    compileSubstatement(node.b)
     function.breakables.removeLast()
     guard let open = function.switches.popLast() else { return }
     if open.defaultLabel < 0 {
