@@ -76,6 +76,7 @@ extension CppCompiler {
     var access: CppAccess = node.flags.contains(.isStruct) ? .isPublic : .isPrivate
     for id in node.kids.dropFirst() {
       let member = tree[id]
+      if heeds(at: member.place) { break }
       switch member.kind {
       case .accessLabel:
         access =

@@ -80,7 +80,7 @@ extension CppCompiler {
         guard let record = type.record else { return nil }
         current = findMember(parts[index], record)
       case .enumeration(let index2):
-        guard let value = enumerators[index2]?[parts[index]] else { return nil }
+        guard let value = state.enumerators[index2]?[parts[index]] else { return nil }
         current = (.enumerator(index2, value: value), nil)
       default: return nil
       }
