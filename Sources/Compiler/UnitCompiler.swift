@@ -234,8 +234,11 @@ final class UnitCompiler {
   }
 
   /// A table with room for no more is about to double: whoever asks next hears whether there is memory for that.
-  func expectGrowth(_ count: Int, _ capacity: Int, each bytes: Int) {
-    if count == capacity { options.interruption.expect(count * bytes) }
+  func expectGrowth<Key, Value>(of table: [Key: Value]) {
+    if table.count < table.capacity { return }
+    let bytes = MemoryLayout<Key>.stride + MemoryLayout<Value>.stride
+    // Twice the room, of which three quarters are used.
+    options.interruption.expect(table.count * bytes / 3 * 8)
   }
 
   private func beginEntry() {

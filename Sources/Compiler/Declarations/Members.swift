@@ -31,10 +31,8 @@ extension UnitCompiler {
   }
 
   func enter(_ method: MethodInfo, in index: Int) {
-    // The class's own table, the one of all selectors, and its declarations.
-    expectGrowth(
-      state.instanceMethodPool.count, state.instanceMethodPool.capacity,
-      each: 4 * MemoryLayout<MethodInfo>.stride)
+    expectGrowth(of: state.instanceMethodPool)
+    expectGrowth(of: state.classes[index].instanceMethods)
     if method.isClassMethod {
       state.classes[index].classMethods[method.selector] = method
     } else {

@@ -436,8 +436,8 @@ extension UnitCompiler {
       }
       if next < 0 { hasNegative = true }
       if Int32(exactly: next) == nil { isWide = true }
-      // With each of them three tables grow.
-      expectGrowth(constants.count, constants.capacity, each: 128)
+      expectGrowth(of: state.symbols)
+      expectGrowth(of: state.enumerations)
       constants.append((enumerator.a, next))
       state.enumerations[enumerator.a] = type
       // Entered at once: a later enumerator may be computed from it.
