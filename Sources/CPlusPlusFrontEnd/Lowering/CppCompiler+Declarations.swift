@@ -516,7 +516,7 @@ extension CppCompiler {
       candidates = owned.copyAssignments
     } else if case .functions(let list)? = owned.members[name] {
       candidates = list
-    } else if owned.fields.contains(where: { $0.name == name }) || owned.members[name] != nil {
+    } else if owned.fieldNumbers[name] != nil || owned.members[name] != nil {
       error("redefinition of '\(name)' as different kind of symbol", at: node.place)
       return
     }

@@ -174,7 +174,7 @@ extension CppCompiler {
               "this", record, arguments, each.place, isBase: true) + ";\n"
           }
         }
-        let isField = owner.fields.contains { $0.name == each.text }
+        let isField = owner.fieldNumbers[each.text] != nil
         let isBase = owner.base.map { baseIsNamed(each.text, $0) } ?? false
         if !isField, !isBase {
           error(

@@ -148,6 +148,8 @@ struct CppRecord: Sendable {
   var base: Int?
   var baseAccess = CppAccess.isPublic
   var fields: [CppField] = []
+  /// Their places, by name.
+  var fieldNumbers: [String: Int] = [:]
   /// Everything with a name but the fields: static members, methods, types, enumerators.
   var members: [String: CppEntity] = [:]
   var access: [String: CppAccess] = [:]
