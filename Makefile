@@ -66,10 +66,11 @@ long: swift headers packaging ## the tests that take long: 10,000 random sequenc
 packaging: build ## install, unpack and run the packages, also in a bare chroot and a clean Debian
 	@sh Tests/Packaging/check.sh $(BINARY)
 
-fuzz: swift headers ## bend programs and look that all are answered, for a minute or FOR=90m, FOR=8h; COVERAGE=1
+fuzz: swift headers ## bend programs and lessons and look that all are answered, for a minute or FOR=8h; SEED=, COUNT=, COVERAGE=1
 	@if [ -n "$(COVERAGE)" ]; then sh Tests/CoverageFuzzer/fuzz.sh "$(or $(FOR),60)"; exit; fi; \
 	$(BUILD) --build-tests && \
-	SELFSAME_FUZZ=$(or $(FOR),60) $(SWIFT) test $(FLAGS) --skip-build --filter bentProgramsAreAnswered
+	SELFSAME_FUZZ=$(or $(FOR),60) SELFSAME_FUZZ_SEED=$(SEED) SELFSAME_FUZZ_COUNT=$(COUNT) \
+	$(SWIFT) test $(FLAGS) --skip-build --filter bentInputsAreAnswered
 
 mutate: swift headers ## break the rules of Tests/Mutants one at a time and look that a test fails; ONE=7, QUICK=1
 	@ONE="$(ONE)" FROM="$(FROM)" QUICK="$(QUICK)" sh Tests/mutate.sh

@@ -158,15 +158,17 @@ let package = Package(
       name: "VirtualMachineTests",
       dependencies: ["Bytecode", "Diagnostics", "Syntax", "Compiler", "VirtualMachine", "Session"],
       swiftSettings: swiftSettings),
-    // A number -> a program, right or bent; a text -> everything that a session does with it
+    // A number -> a program, a lesson, lines or an answer, right or bent; a text -> everything that is done with it
     .target(
-      name: "FuzzInputs", dependencies: ["Session", "VirtualMachine"], path: "Tests/FuzzInputs",
-      swiftSettings: swiftSettings),
+      name: "FuzzInputs",
+      dependencies: ["Session", "VirtualMachine", "Texts", "LessonEngine", "Shell"],
+      path: "Tests/FuzzInputs", swiftSettings: swiftSettings),
     // Programs written by a generator: the machine's promises hold for them, and bent they are answered
     .testTarget(
       name: "FuzzTests",
       dependencies: [
-        "Diagnostics", "Syntax", "Compiler", "VirtualMachine", "Session", "FuzzInputs",
+        "Diagnostics", "Syntax", "Compiler", "VirtualMachine", "Session", "LessonEngine",
+        "FuzzInputs",
       ],
       exclude: ["Corpus"], swiftSettings: swiftSettings),
     // The account of who owns what, against worlds that were made to be hard to read

@@ -223,7 +223,7 @@ final class UnitCompiler {
     addDestructors()
   }
 
-  /// Whether the work is to be given up.
+  /// Whether the work is to be given up. Every loop over what a text may write any number of times asks.
   func heeds(at place: SourceRange) -> Bool {
     guard options.interruption.isRaised else { return false }
     if errorCount <= UnitCompiler.maxErrors {
@@ -231,6 +231,14 @@ final class UnitCompiler {
       errorCount = UnitCompiler.maxErrors + 1
     }
     return true
+  }
+
+  /// A table with room for no more is about to double: whoever asks next hears whether there is memory for that.
+  func expectGrowth<Key, Value>(of table: [Key: Value]) {
+    if table.count < table.capacity { return }
+    let bytes = MemoryLayout<Key>.stride + MemoryLayout<Value>.stride
+    // Twice the room, of which three quarters are used.
+    options.interruption.expect(table.count * bytes / 3 * 8)
   }
 
   private func beginEntry() {
@@ -280,6 +288,7 @@ final class UnitCompiler {
     case .declarationStatement:
       let list = Array(tree.list(node.a))
       for (index, declaration) in list.enumerated() {
+        if heeds(at: tree[declaration].place) { break }
         compileTopLevel(declaration, isLast: isLast && index == list.count - 1)
       }
     case .expressionStatement where isLast && isPrompt:
@@ -298,14 +307,18 @@ final class UnitCompiler {
     let node = tree[id]
     switch node.kind {
     case .declarationStatement:
-      for each in tree.list(node.a) { _ = compileDeclaration(each, isLast: isLast) }
+      for each in tree.list(node.a) where !heeds(at: tree[each].place) {
+        _ = compileDeclaration(each, isLast: isLast)
+      }
     case .variableDeclaration: declareGlobal(node, isLast: isLast)
     case .typedefDeclaration: declareTypedef(node)
     case .functionDeclaration: compileFunction(node)
     case .tagDeclaration: _ = resolveType(node.a)
     case .staticAssert: checkStaticAssert(node)
     case .classForward:
-      for name in tree.list(node.a) { forwardClass(name, at: node.place) }
+      for name in tree.list(node.a) where !heeds(at: node.place) {
+        forwardClass(name, at: node.place)
+      }
     default: return false
     }
     return true

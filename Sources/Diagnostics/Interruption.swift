@@ -24,6 +24,13 @@ package struct Interruption: @unchecked Sendable {
     return room?.isUsedUp ?? false
   }
 
+  /// So many bytes are about to be taken at once, by a list that doubles: whether there is room for them is seen
+  /// before, in `isRaised`.
+  package func expect(_ bytes: Int) {
+    // Less is noticed soon enough.
+    if bytes >= 16 << 20 { room?.expect(bytes) }
+  }
+
   /// Why the work is given up, at the place that it had come to.
   package func problem(at place: SourceRange) -> Diagnostic {
     if let flag, flag.pointee != 0 { return Diagnostic(.interrupted, at: place) }
@@ -61,10 +68,15 @@ package final class CompilingRoom {
 
   var isUsedUp: Bool {
     looks &+= 1
-    if looks & 2047 == 0, !isOver {
-      let held = measure()
-      if let bound { isOver = held >= bound } else { bound = max(limit, held + limit / 4) }
-    }
+    if looks & 2047 == 0 { expect(0) }
     return isOver
+  }
+
+  func expect(_ bytes: Int) {
+    if isOver { return }
+    let held = measure()
+    let bound = self.bound ?? max(limit, held + limit / 4)
+    self.bound = bound
+    isOver = held + bytes >= bound
   }
 }

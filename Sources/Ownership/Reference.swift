@@ -75,6 +75,8 @@ package struct Reference: Equatable, Sendable {
 package struct ReferenceMap: Sendable {
   /// Roots first, then object by object in order of birth.
   package private(set) var references: [Reference] = []
+  /// Pointers to C memory that were followed: each once, however they are chained.
+  package internal(set) var placesWalked = 0
   private var byTarget: [UInt32: [Int]] = [:]
   private var byHolder: [UInt32: [Int]] = [:]
 

@@ -20,6 +20,8 @@ private struct ReferenceScan {
   var replaced: Set<Int> = []
   /// Who keeps a piece of C memory.
   var keepers: [UInt64: Holder] = [:]
+  /// Pointers to C memory that were looked at to find them.
+  var placesWalked = 0
 
   init(world: World) {
     self.world = world
@@ -55,6 +57,7 @@ private struct ReferenceScan {
     let associations = associationMemory()
     let places = world.pointerPlaces()
     findKeepers(places.filter(\.targetIsMemory), associations)
+    result.placesWalked = placesWalked
     for place in places where !place.targetIsMemory {
       if case .memory(let address, let offset) = place.site, associations.contains(address) {
         // The table of associated objects: the object itself is a key there, not held.
@@ -90,6 +93,7 @@ private struct ReferenceScan {
     for root in lasting + passing {
       var next = [root]
       while let place = next.popLast() {
+        placesWalked += 1
         guard keepers[place.target] == nil, let (holder, _) = describe(place) else { continue }
         keepers[place.target] = inside(holder)
         next += within[place.target] ?? []

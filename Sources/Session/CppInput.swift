@@ -3,6 +3,7 @@ internal import CPlusPlusFrontEnd
 internal import Compiler
 internal import Diagnostics
 internal import Library
+internal import Synchronization
 internal import Syntax
 
 /// An input in C++ on its way through the session: after its own front end it is compiled like any other.
@@ -35,6 +36,18 @@ struct CppInput {
       }
     }
   }
+}
+
+/// Parts of the library in C++, read once for all sessions whose first text calls for them at the same place: to read
+/// `<string>` takes longer than most programs do.
+private struct CppLibrary: Sendable {
+  let state: CppState
+  let names: [String: String]
+  let pieces: [LoweredPiece]
+
+  /// By the place of their files in the session and the parts' names.
+  static let known = Mutex<[[String]: CppLibrary]>([:])
+  static let kept = 24
 }
 
 extension ProgramSession {
@@ -74,9 +87,23 @@ extension ProgramSession {
       if isWanted { known.insert(part.name) }
       return isWanted
     }
+    let isFresh = state.cpp.isUntouched && options.definitions.isEmpty
+    let key = [String(state.sources.files.count)] + wanted.map(\.name)
+    if isFresh, let known = CppLibrary.known.withLock({ $0[key] }) {
+      for part in wanted {
+        _ = state.sources.add(name: part.name, origin: .prelude, text: part.text)
+      }
+      state.cpp = known.state
+      names = known.names
+      return known.pieces
+    }
     var pieces: [LoweredPiece] = []
     for part in wanted where state.cpp.libraryParts.insert(part.name).inserted {
       pieces += cppPart(part, &names, &refused)
+    }
+    if isFresh, refused.isEmpty {
+      let made = CppLibrary(state: state.cpp, names: names, pieces: pieces)
+      CppLibrary.known.withLock { if $0.count < CppLibrary.kept { $0[key] = made } }
     }
     return pieces
   }

@@ -11,10 +11,10 @@ case $1 in
 esac
 place=.build/fuzz
 mkdir -p $place/corpus $place/seeds
-# The first byte says the language: allCases of ProgramWriter.Language.
+# The first byte says the kind: allCases of FuzzInput.Kind.
 number=0
-for ending in m swift cpp; do
-  for file in $(find Tests/LanguageTests Tests/FuzzTests/Corpus Tests/Mistakes Tests/Conformance -name "*.$ending"); do
+for ending in m swift cpp md transcript answer; do
+  for file in $(find Tests/LanguageTests Tests/FuzzTests/Corpus Tests/Mistakes Tests/Conformance Lessons -name "*.$ending"); do
     seed=$place/seeds/$(echo "$file" | tr / _)
     { printf "\\$number"; cat "$file"; } > "$seed"
   done

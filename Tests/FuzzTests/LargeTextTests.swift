@@ -72,8 +72,16 @@ import Testing
     Shape(name: "brackets.m", piece: { _ in "(" }, isQuick: true),
     Shape(name: "signs.m", piece: { _ in "@ $ ` " }, end: main, isQuick: true),
     Shape(
-      name: "enumerators.m", beginning: "enum E {", piece: { "c\($0)," }, end: "z };\n" + main,
-      isAbove: true),
+      name: "enumerators.m", beginning: "enum E {", piece: { "c\($0)," }, end: "z };\n" + greedy),
+    Shape(
+      name: "methods.m", beginning: foundation + "@interface K : NSObject\n",
+      piece: { "-m\($0);" }, end: "@end\n" + main),
+    Shape(
+      name: "properties.m", beginning: foundation + "@interface K : NSObject\n@property int ",
+      piece: { "p\($0)," }, end: "z;\n@end\n@implementation K\n@end\n" + main),
+    Shape(
+      name: "locals.m", beginning: "void f(void) { int ", piece: { "v\($0)," },
+      end: "z; }\n" + main),
     Shape(
       name: "list.m", beginning: foundation + "void f(void) { NSArray *a = @[",
       piece: { _ in "@1," }, end: "@1]; }\n" + main),
@@ -95,6 +103,9 @@ import Testing
       name: "statements.cpp", beginning: "void f() { int x = 0;\n",
       piece: { "x = x * 3 + \($0);\n" }, end: "}\n" + main),
     Shape(name: "signs.cpp", piece: { _ in "@ $ ` " }, end: main),
+    Shape(name: "names.cpp", beginning: "int ", piece: { "v\($0)," }, end: "z;\n" + main),
+    Shape(
+      name: "enumerators.cpp", beginning: "enum E {", piece: { "c\($0)," }, end: "z };\n" + main),
     Shape(
       name: "functions.swift", piece: { "func f\($0)(_ a: Int) -> Int { return a + \($0) }\n" }),
     Shape(
@@ -106,7 +117,13 @@ import Testing
     Shape(name: "ones.swift", beginning: "let a = [", piece: { _ in "1," }, end: "1]\n"),
     Shape(
       name: "statements.swift", beginning: "var x = 0\nfunc f() {\n",
-      piece: { "x = x &* 3 + \($0)\n" }, end: "}\n", isAbove: true),
+      piece: { "x = x &* 3 + \($0)\n" }, end: "}\n"),
+    Shape(
+      name: "calls.swift", beginning: "func g() {}\nfunc f() {\n", piece: { _ in "g();" },
+      end: "}\n"),
+    Shape(
+      name: "enumerators.swift", beginning: "enum E { case z\n", piece: { "case c\($0)\n" },
+      end: "}\n"),
     Shape(name: "globals.swift", piece: { "let g\($0) = \($0)\n" }),
     Shape(name: "comments.swift", piece: { "// a comment \($0)\n" }),
     Shape(

@@ -3,6 +3,12 @@ import LessonEngine
 import Testing
 import Texts
 
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
 @Suite struct CourseTests {
   let folder: TemporaryFolder
   static let lesson = "---\nlesson: 1\nid: x.NAME\ntitle: T\n---\n\nText.\n"
@@ -44,6 +50,19 @@ import Texts
       course.diagnostics.map(\.code)
         == [.courseDuplicateLesson, .courseMissingLesson, .courseBadEntry])
     #expect(course.entries.count == 1)
+  }
+
+  /// Links within links are walked once, and one that leads out is no way to all that lies there.
+  @Test func linksAreNoWayOut() throws {
+    let outside = try TemporaryFolder()
+    outside.makeFolder("deep")
+    try outside.write("lesson.md", Self.lesson.replacing("NAME", with: "linked"))
+    try outside.write("deep/lesson.md", Self.lesson.replacing("NAME", with: "deep"))
+    for (number, target) in [".", "..", ".", outside.path, "/"].enumerated() {
+      #expect(symlink(target, "\(folder.path)/one/link\(number)") == 0)
+    }
+    let course = Course(folder: folder.path, language: .en)
+    #expect(course.entries.map(\.slug) == ["one/a", "one/b", "one/link3"])
   }
 
   @Test func aFolderThatIsNotThereIsTold() {

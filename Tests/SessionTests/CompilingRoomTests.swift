@@ -11,6 +11,20 @@ import VirtualMachine
     (.cpp, "int all[] = {", "1, ", "1};", "int n = 3; n", "n"),
     (.swift, "let all = [", "1, ", "1]", "let n = 3", "n"),
     (.swift, "func f() {", "print(1)\n", "}", "let n = 3", "n"),
+    // One declaration of many names.
+    (.objectiveC, "enum E {", "c#, ", "z };", "int n = 3; n", "n"),
+    (.objectiveC, "int ", "v#, ", "z;", "int n = 3; n", "n"),
+    (
+      .objectiveC, "@interface K : NSObject\n", "- (int)m#; @property int p#;\n", "@end",
+      "int n = 3; n", "n"
+    ),
+    (.objectiveC, "struct S {", "int f#; ", "};", "int n = 3; n", "n"),
+    (.cpp, "enum E {", "c#, ", "z };", "int n = 3; n", "n"),
+    (
+      .cpp, "", "class K# { int v; public: K#() : v(#) {} int m() { return v; } };\n", "",
+      "int n = 3; n", "n"
+    ),
+    (.swift, "enum E {", "case c#\n", "}", "let n = 3", "n"),
   ])
   func aTextThatIsTooLargeIsOneProblem(
     _ language: InputLanguage, _ beginning: String, _ piece: String, _ end: String,
@@ -21,7 +35,8 @@ import VirtualMachine
     options.maxCompilingBytes = -(1 << 40)
     let session = ProgramSession(options: options)
     session.inputLanguage = language
-    let text = beginning + String(repeating: piece, count: 5000) + end
+    let pieces = (0..<5000).map { piece.replacing("#", with: String($0)) }
+    let text = beginning + pieces.joined() + end
     let before = session.eventCount
     let outcome = session.evaluate(text)
     #expect(outcome.status == .failed)

@@ -8,7 +8,7 @@ extension CppCompiler {
   }
 
   private func declareOrState(_ id: CppTree.ID) {
-    if diagnostics.count >= 20 { return }
+    if diagnostics.count >= 20 || heeds(at: tree[id].place) { return }
     switch tree[id].kind {
     case .classDeclaration, .classForward, .enumDeclaration, .typeAlias, .namespace,
       .usingNamespace,
@@ -97,6 +97,7 @@ extension CppCompiler {
     var next = 0
     for each in node.kids.dropFirst() {
       let item = tree[each]
+      if heeds(at: item.place) { break }
       if item.kid(0) != 0 {
         let value = expression(item.kid(0))
         if let constant = value.constant {
@@ -106,15 +107,10 @@ extension CppCompiler {
         }
       }
       if next < 0, node.kid(0) == 0, !isScoped { state.enums[index].underlying = .int }
-      enumerators[index, default: [:]][item.text] = next
+      state.enumerators[index, default: [:]][item.text] = next
       if !isScoped { enter(item.text, .enumerator(index, value: next), at: item.place) }
       next &+= 1
     }
-  }
-
-  var enumerators: [Int: [String: Int]] {
-    get { state.enumerators }
-    set { state.enumerators = newValue }
   }
 
   // MARK: Variables outside of functions
@@ -520,7 +516,7 @@ extension CppCompiler {
       candidates = owned.copyAssignments
     } else if case .functions(let list)? = owned.members[name] {
       candidates = list
-    } else if owned.fields.contains(where: { $0.name == name }) || owned.members[name] != nil {
+    } else if owned.fieldNumbers[name] != nil || owned.members[name] != nil {
       error("redefinition of '\(name)' as different kind of symbol", at: node.place)
       return
     }

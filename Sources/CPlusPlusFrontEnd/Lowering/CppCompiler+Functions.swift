@@ -14,6 +14,17 @@ extension CppCompiler {
     }
   }
 
+  /// Writes what was asked for and is not there yet; more may be asked for on the way.
+  func buildPending() {
+    var next = 0
+    while next < pending.count {
+      if diagnostics.count >= 20 || heeds(at: state.functions[pending[next]].place) { break }
+      build(pending[next])
+      next += 1
+    }
+    pending = []
+  }
+
   /// Writes one function.
   func build(_ index: Int) {
     let it = state.functions[index]
@@ -22,7 +33,9 @@ extension CppCompiler {
       !isChecking, !tableIsDefined(owner)
     {
       // It stores the address of a table that may only come later, or never.
-      if !state.waiting.contains(index) { state.waiting.append(index) }
+      if state.waiting[owner]?.contains(index) != true {
+        state.waiting[owner, default: []].append(index)
+      }
       return
     }
     let old = (function, scopes, temporaries)
@@ -161,7 +174,7 @@ extension CppCompiler {
               "this", record, arguments, each.place, isBase: true) + ";\n"
           }
         }
-        let isField = owner.fields.contains { $0.name == each.text }
+        let isField = owner.fieldNumbers[each.text] != nil
         let isBase = owner.base.map { baseIsNamed(each.text, $0) } ?? false
         if !isField, !isBase {
           error(
@@ -420,10 +433,7 @@ extension CppCompiler {
       if !it.isComplete || it.isTableBuilt { continue }
       if !tableIsDefined(record) { continue }
       state.records[record].isTableBuilt = true
-      let waiting = state.waiting
-      let ready = waiting.filter { state.functions[$0].owner == record }
-      state.waiting = waiting.filter { state.functions[$0].owner != record }
-      for each in ready { build(each) }
+      for each in state.waiting.removeValue(forKey: record) ?? [] { build(each) }
       for slot in it.slots {
         let made = state.functions[slot.function]
         if !made.flags.contains(.isPure) { require(slot.function, at: made.place) }
@@ -434,17 +444,15 @@ extension CppCompiler {
         ("const struct \(it.cname)__table \(name) = \(tableEntries(record, for: record));\n"
           <~ it.place)
     }
-    while !pending.isEmpty {
-      let next = pending.removeFirst()
-      build(next)
-    }
+    buildPending()
   }
 
   /// What waits for a table is written all the same and thrown away: it may have mistakes.
   func checkWaiting() {
     let old = (functions, prototypes, types, globals, used, usedVariables, constructed, pending)
     let support = state.support
-    for index in state.waiting where state.functions[index].body?.tree == unitTree {
+    for index in state.waiting.values.joined().sorted()
+    where state.functions[index].body?.tree == unitTree {
       guard let owner = state.functions[index].owner, !tableIsDefined(owner) else { continue }
       isChecking = true
       build(index)

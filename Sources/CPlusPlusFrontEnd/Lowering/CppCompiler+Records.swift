@@ -76,6 +76,7 @@ extension CppCompiler {
     var access: CppAccess = node.flags.contains(.isStruct) ? .isPublic : .isPrivate
     for id in node.kids.dropFirst() {
       let member = tree[id]
+      if heeds(at: member.place) { break }
       switch member.kind {
       case .accessLabel:
         access =
@@ -173,7 +174,7 @@ extension CppCompiler {
   ) -> Int? {
     let declared = type(node.kid(0))
     if state.records[index].members[node.text] != nil
-      || state.records[index].fields.contains(where: { $0.name == node.text })
+      || state.records[index].fieldNumbers[node.text] != nil
     {
       error("duplicate member '\(node.text)'", at: node.place)
       return nil
@@ -225,6 +226,7 @@ extension CppCompiler {
       refuse("array without a length as a member", at: node.place)
       type = .failed
     }
+    state.records[index].fieldNumbers[node.text] = state.records[index].fields.count
     state.records[index].fields.append(
       CppField(
         name: node.text, type: type, cname: CppCompiler.cName(node.text), access: access,
@@ -296,7 +298,7 @@ extension CppCompiler {
       siblings = list
     } else {
       siblings = []
-      if owner.members[node.text] != nil || owner.fields.contains(where: { $0.name == node.text }) {
+      if owner.members[node.text] != nil || owner.fieldNumbers[node.text] != nil {
         error("duplicate member '\(node.text)'", at: node.place)
         return nil
       }
@@ -487,6 +489,7 @@ extension CppCompiler {
     if state.records[index].depth > 100 {
       refuse("more than 100 classes within one another", at: state.records[index].place)
       state.records[index].fields = []
+      state.records[index].fieldNumbers = [:]
     }
     let it = state.records[index]
     let own = CppType.record(index)

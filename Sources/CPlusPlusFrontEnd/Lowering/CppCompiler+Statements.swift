@@ -42,7 +42,7 @@ extension CppCompiler {
   func blockBody(_ id: CppTree.ID) -> LoweredCode {
     var code = LoweredCode()
     for each in tree[id].kids {
-      if diagnostics.count >= 20 || interruption.isRaised { break }
+      if diagnostics.count >= 20 || heeds(at: tree[each].place) { break }
       code += statement(each)
     }
     return code

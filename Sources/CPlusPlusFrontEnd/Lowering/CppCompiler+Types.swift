@@ -80,7 +80,7 @@ extension CppCompiler {
         guard let record = type.record else { return nil }
         current = findMember(parts[index], record)
       case .enumeration(let index2):
-        guard let value = enumerators[index2]?[parts[index]] else { return nil }
+        guard let value = state.enumerators[index2]?[parts[index]] else { return nil }
         current = (.enumerator(index2, value: value), nil)
       default: return nil
       }
@@ -107,8 +107,8 @@ extension CppCompiler {
     var turns = 0
     while let index = current, turns < 1000 {
       turns += 1
-      if let found = state.records[index].fields.first(where: { $0.name == name }) {
-        return (found, index)
+      if let number = state.records[index].fieldNumbers[name] {
+        return (state.records[index].fields[number], index)
       }
       if state.records[index].members[name] != nil { return nil }
       current = state.records[index].base

@@ -105,13 +105,16 @@ final class CppCompiler {
         .cppNotDefined, title: "undefined reference to `\(what)'", arguments: [what], at: place,
         related: declared.isNone ? [] : [.init(label: "note.declaredHere", place: declared)]))
   }
+  /// Whether the work is to be given up. Every loop over what a text may write any number of times asks.
+  func heeds(at place: SourceRange) -> Bool {
+    guard interruption.isRaised else { return false }
+    let problem = interruption.problem(at: place)
+    if diagnostics.first?.code != problem.code { diagnostics.insert(problem, at: 0) }
+    return true
+  }
   /// Whoever goes down as deep as the text says asks first.
   func isTooDeep(at place: SourceRange) -> Bool {
-    if interruption.isRaised {
-      let problem = interruption.problem(at: place)
-      if diagnostics.first?.code != problem.code { diagnostics.insert(problem, at: 0) }
-      return true
-    }
+    if heeds(at: place) { return true }
     guard stack.isExhausted else { return false }
     if diagnostics.count < 20, reported.insert(place).inserted {
       diagnostics.append(Diagnostic(.nestingTooDeep, at: place))
@@ -133,10 +136,7 @@ final class CppCompiler {
     scopes = []
     declareAll(tree.roots)
     if diagnostics.isEmpty { compileTopLevel() }
-    while let next = pending.first {
-      pending.removeFirst()
-      if diagnostics.count < 20 { build(next) }
-    }
+    buildPending()
     if diagnostics.isEmpty {
       buildTables()
       checkWaiting()

@@ -17,12 +17,14 @@ package struct CppState: Sendable {
   var enumerators: [Int: [String: Int]] = [:]
   var counter = 0
   /// Constructors and destructors of classes whose table of virtual functions is not there yet.
-  var waiting: [Int] = []
+  var waiting: [Int: [Int]] = [:]
   /// Numbers of the made-up functions and types that exist already.
   var support: Set<String> = []
   package var syntax = CppSyntaxState()
   /// Parts of the library that are read.
   package var libraryParts: Set<String> = []
+  /// Nothing was read yet: no library, no text, no macro of one.
+  package var isUntouched: Bool { trees.isEmpty && libraryParts.isEmpty }
 
   package init() {}
 }
@@ -146,6 +148,8 @@ struct CppRecord: Sendable {
   var base: Int?
   var baseAccess = CppAccess.isPublic
   var fields: [CppField] = []
+  /// Their places, by name.
+  var fieldNumbers: [String: Int] = [:]
   /// Everything with a name but the fields: static members, methods, types, enumerators.
   var members: [String: CppEntity] = [:]
   var access: [String: CppAccess] = [:]

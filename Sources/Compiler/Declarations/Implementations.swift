@@ -94,6 +94,7 @@ extension UnitCompiler {
   func enterDefinedMethods(_ members: ArraySlice<Int32>, in index: Int) {
     let owner = state.classes[index].name
     for id in members where tree[id].kind == .method {
+      if heeds(at: tree[id].place) { break }
       let method = methodInfo(tree[id], owner: owner)
       let known =
         method.isClassMethod
@@ -116,10 +117,12 @@ extension UnitCompiler {
     // clang reads the bodies in an @implementation when it has seen the whole of it: a function or a
     // variable may stand below the method that uses it.
     for id in members where tree[id].kind != .method {
+      if heeds(at: tree[id].place) { break }
       if definesFunction(id) { announceFunction(tree[id]) } else { _ = compileDeclaration(id) }
     }
     for id in members {
       let node = tree[id]
+      if heeds(at: node.place) { break }
       guard node.kind == .method else {
         if definesFunction(id) { compileFunction(node) }
         continue

@@ -10,6 +10,7 @@ import Syntax
 extension UnitCompiler {
   func declareLocal(_ id: NodeID) {
     let node = tree[id]
+    if heeds(at: node.place) { return }
     switch node.kind {
     case .variableDeclaration: declareLocalVariable(node)
     case .typedefDeclaration:

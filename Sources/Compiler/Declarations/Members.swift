@@ -13,6 +13,7 @@ extension UnitCompiler {
     var parameters: [TypeID] = []
     if let list = parts.first {
       for id in tree.list(list) {
+        if heeds(at: tree[id].place) { break }
         parameters.append(tree[id].b == 0 ? .id : parameterType(tree[id]))
       }
     }
@@ -30,6 +31,8 @@ extension UnitCompiler {
   }
 
   func enter(_ method: MethodInfo, in index: Int) {
+    expectGrowth(of: state.instanceMethodPool)
+    expectGrowth(of: state.classes[index].instanceMethods)
     if method.isClassMethod {
       state.classes[index].classMethods[method.selector] = method
     } else {
@@ -51,6 +54,7 @@ extension UnitCompiler {
   func declareMembers(_ members: ArraySlice<Int32>, in index: Int) {
     let owner = state.classes[index].name
     for id in members {
+      if heeds(at: tree[id].place) { break }
       let node = tree[id]
       switch node.kind {
       case .method:

@@ -56,6 +56,7 @@ extension UnitCompiler {
       }
     }
     for property in properties where !property.isClassProperty && !dynamic.contains(property.name) {
+      if heeds(at: property.place) { break }
       let isExplicit = explicit[property.name] != nil
       let hasGetter = definedMethods.contains(property.getter)
       let hasSetter = property.isReadOnly || definedMethods.contains(property.setterName)
@@ -90,6 +91,7 @@ extension UnitCompiler {
     let className = state.classes[index].name
     for entry in properties {
       let property = entry.property
+      if heeds(at: property.place) { break }
       guard let ivar = findIvar(entry.ivar, in: className) else { continue }
       if !state.classes[index].definedInstance.contains(property.getter)
         || isPrompt

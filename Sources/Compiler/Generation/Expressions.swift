@@ -12,6 +12,7 @@ extension UnitCompiler {
     _ id: NodeID, into wanted: Int? = nil, isDiscarded: Bool = false
   ) -> Value {
     let node = tree[id]
+    if heeds(at: node.place) { return .error }
     switch node.kind {
     case .identifier: return identifier(node)
     case .integerLiteral: return integerLiteral(node)

@@ -75,6 +75,7 @@ extension UnitCompiler {
     var index = 0
     while let item = cursor.items.first {
       let node = tree[item]
+      if heeds(at: node.place) { return }
       if node.b != 0 {
         if !isBraced { return }
         cursor.items = cursor.items.dropFirst()

@@ -49,6 +49,7 @@ extension UnitCompiler {
       let result = resolveType(node.a)
       var parameters: [TypeID] = []
       for parameter in tree.list(node.b) {
+        if heeds(at: tree[parameter].place) { break }
         parameters.append(parameterType(tree[parameter]))
       }
       return state.types.function(
@@ -329,6 +330,7 @@ extension UnitCompiler {
     var fields: [RecordField] = []
     var seen: Set<NameID> = []
     for id in list where tree[id].kind == .fieldDeclaration {
+      if heeds(at: tree[id].place) { break }
       if let field = resolveField(tree[id], isLast: id == list.last) {
         if field.name != 0, !seen.insert(field.name).inserted {
           error(
@@ -422,6 +424,7 @@ extension UnitCompiler {
     var isWide = false
     for child in tree.list(node.b) {
       let enumerator = tree[child]
+      if heeds(at: enumerator.place) { break }
       if enumerator.b != 0 {
         if let value = constantInteger(enumerator.b) {
           next = value
@@ -433,6 +436,8 @@ extension UnitCompiler {
       }
       if next < 0 { hasNegative = true }
       if Int32(exactly: next) == nil { isWide = true }
+      expectGrowth(of: state.symbols)
+      expectGrowth(of: state.enumerations)
       constants.append((enumerator.a, next))
       state.enumerations[enumerator.a] = type
       // Entered at once: a later enumerator may be computed from it.

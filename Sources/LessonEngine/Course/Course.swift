@@ -207,15 +207,21 @@ package struct Course: Sendable {
     return nil
   }
 
-  /// Folders with a `lesson.md`, alphabetical, at most eight levels down.
+  /// Folders with a `lesson.md`, alphabetical, at most eight levels down. A link that leads out may be a lesson, and
+  /// is walked no further: it may lead to all that there is. One that leads back in is found where it stands.
   package static func lessonFolders(below folder: String) -> [String] {
     var found: [String] = []
     var open = [(path: "", depth: 0)]
+    guard let root = DiskFile.realPath(folder) else { return [] }
     while let next = open.popLast() {
       let full = next.path.isEmpty ? folder : "\(folder)/\(next.path)"
-      guard let names = DiskFile.names(in: full) else { continue }
+      guard let names = DiskFile.names(in: full), let real = DiskFile.realPath(full) else {
+        continue
+      }
+      let isLinked = !next.path.isEmpty && real != "\(root)/\(next.path)"
+      if isLinked, real == root || real.hasPrefix(root + "/") { continue }
       if names.contains("lesson.md") && !next.path.isEmpty { found.append(next.path) }
-      guard next.depth < 8 else { continue }
+      guard next.depth < 8, !isLinked else { continue }
       for name in names.reversed() where DiskFile.isFolder("\(full)/\(name)") {
         open.append((next.path.isEmpty ? name : "\(next.path)/\(name)", next.depth + 1))
       }

@@ -143,7 +143,7 @@ extension SwiftCompiler {
     let text = callee.text
     if case .nominal(let index) = base.type {
       if base.isType {
-        if let number = state.nominals[index].cases.firstIndex(where: { $0.name == text }) {
+        if let number = state.nominals[index].caseNumbers[text] {
           return makeCase(index, number, node, arguments)
         }
         if let inner = state.nominals[index].nested[text] {

@@ -314,10 +314,10 @@ extension SwiftCompiler {
         }
         previous = raw
       }
-      if state.nominals[index].cases.contains(where: { $0.name == node.text }) {
+      if state.nominals[index].caseNumbers[node.text] != nil {
         error("invalid redeclaration of '\(node.text)'", at: node.place)
       }
-      state.nominals[index].cases.append(
+      state.nominals[index].add(
         SwiftCase(
           name: node.text, labels: parameters.map { $0.text == "_" ? "" : $0.text },
           types: parameters.map { resolve($0.kid(0)) }, rawValue: raw,

@@ -168,8 +168,9 @@ extension SwiftCompiler {
       let index = add(name, cname, nil)
       state.nominals[index].kind = .enumType
       state.nominals[index].isOptionSet = isOptionSet
-      state.nominals[index].cases = cases.map {
-        SwiftCase(name: $0, labels: [], types: [], isIndirect: false, place: .none)
+      for each in cases {
+        state.nominals[index].add(
+          SwiftCase(name: each, labels: [], types: [], isIndirect: false, place: .none))
       }
       guard let outer else { return .nominal(index) }
       state.types[name] = nil

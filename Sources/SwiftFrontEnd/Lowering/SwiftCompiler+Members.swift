@@ -351,7 +351,7 @@ extension SwiftCompiler {
       return failed()
     }
     let nominal = state.nominals[index]
-    if let number = nominal.cases.firstIndex(where: { $0.name == text }) {
+    if let number = nominal.caseNumbers[text] {
       let each = nominal.cases[number]
       if !each.types.isEmpty {
         // The case as a function is only called here.

@@ -94,6 +94,28 @@ extension SwiftCompiler {
     return total
   }
 
+  /// The candidates that take every argument as the type that it has alone: nothing fits better, so that no other
+  /// need be tried. (To try each of many costs a look at the arguments for each.)
+  private func exact(
+    _ candidates: [SwiftFunction], _ node: SwiftNode, _ arguments: [Int]
+  ) -> [SwiftFunction] {
+    if candidates.count < 2 { return [] }
+    let saved = (diagnostics, reported, chains, setup)
+    var types: [Int: SwiftType] = [:]
+    for id in arguments where tree[id].kind != .closure && tree[id].kind != .inoutArgument {
+      types[id] = expression(id, expected: nil).type
+    }
+    (diagnostics, reported, chains, setup) = saved
+    return candidates.filter { candidate in
+      pairs(candidate, node, arguments).allSatisfy { parameter, id in
+        guard let type = types[id] else { return true }
+        var wanted = parameter.type
+        if parameter.isVariadic, case .array(let element) = wanted { wanted = element }
+        return type == wanted
+      }
+    }
+  }
+
   /// Whether a call may mean one of these, by labels and by what its arguments are.
   func mayMean(_ candidates: [SwiftFunction], _ node: SwiftNode, _ arguments: [Int]) -> Bool {
     candidates.contains {
@@ -119,7 +141,10 @@ extension SwiftCompiler {
       }
     }
     let plain = fitting.filter { $0.generics.isEmpty }
-    var scored = plain.compactMap { each in score(each, node, arguments).map { ($0, each) } }
+    let matching = exact(plain, node, arguments)
+    var scored = (matching.isEmpty ? plain : matching).compactMap { each in
+      score(each, node, arguments).map { ($0, each) }
+    }
     if scored.isEmpty
       || (scored.allSatisfy { $0.0 < 70 * arguments.count } && plain.count < fitting.count)
     {

@@ -107,7 +107,7 @@ extension SwiftCompiler {
       if !base.isType || base.type != type { return nil }
     }
     let nominal = state.nominals[index]
-    guard let number = nominal.cases.firstIndex(where: { $0.name == head.text }) else {
+    guard let number = nominal.caseNumbers[head.text] else {
       if findProperty(head.text, index, isStatic: true) != nil { return nil }
       error("type '\(name(of: type))' has no member '\(head.text)'", at: node.place)
       return ("0", "")

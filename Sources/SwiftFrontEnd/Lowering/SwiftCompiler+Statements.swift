@@ -10,7 +10,9 @@ extension SwiftCompiler {
     let node = tree[id]
     announced.append(
       Set(node.kids.filter { tree[$0].kind == .function }.map { tree[$0].text }))
-    for kid in node.kids { code += statement(kid) }
+    for kid in node.kids where effort > 0 { code += statement(kid) }
+    // Nobody reads it any more, and it may be large.
+    if effort <= 0 { code = LoweredCode() }
     announced.removeLast()
     let deferred = context.deferred.removeLast()
     if let last = node.kids.last, !alwaysLeaves(last) {

@@ -156,7 +156,9 @@ struct SwiftNominal: Sendable {
   var methods: [SwiftFunction] = []
   var initializers: [SwiftFunction] = []
   var subscripts: [SwiftFunction] = []
-  var cases: [SwiftCase] = []
+  private(set) var cases: [SwiftCase] = []
+  /// By name; of two with one name the first.
+  private(set) var caseNumbers: [String: Int] = [:]
   var rawType: SwiftType?
   var nested: [String: SwiftType] = [:]
   var outer: Int?
@@ -176,5 +178,11 @@ struct SwiftNominal: Sendable {
   var isBuilt = false
   /// Each class above has a `-dealloc` that lets the variables go in Swift's order.
   var destroys = false
-  var hasPayload: Bool { cases.contains { !$0.types.isEmpty } }
+  private(set) var hasPayload = false
+
+  mutating func add(_ each: SwiftCase) {
+    if caseNumbers[each.name] == nil { caseNumbers[each.name] = cases.count }
+    if !each.types.isEmpty { hasPayload = true }
+    cases.append(each)
+  }
 }

@@ -108,8 +108,13 @@ struct SwiftLexer {
         continue
       }
       let count = tokens.count
+      if count == tokens.capacity {
+        interruption.expect(count * MemoryLayout<SwiftToken>.stride)
+      }
       if interruption.isRaised {
         problems = [interruption.problem(at: range(at, at))]
+        // Nobody reads them, and the one that is still to come would double their room.
+        tokens = []
         at = end
         break
       }
