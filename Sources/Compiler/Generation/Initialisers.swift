@@ -349,10 +349,11 @@ extension UnitCompiler {
     if let block = blockLiteral(entry.expression) {
       return writeBlock(block, entry, into: &data, reports: reports)
     }
-    let value = trying { () -> Value in
+    let value = folding { trying { () -> Value in
       let start = builder.pc
-      let raw = expression(entry.expression)
+      var raw = expression(entry.expression)
       if raw.isError { return .error }
+      if raw.known != nil { raw = rvalue(raw) }
       if raw.kind == .property || state.types.kind(raw.type) == .record { return .none }
       if raw.isPlace, state.types.kind(raw.type) != .array { return .none }
       let value = rvalue(raw)
@@ -367,7 +368,7 @@ extension UnitCompiler {
         }
       }
       return builder.pc == start ? converted : .none
-    }
+    } }
     if value.isError || errorCount > errorsBefore { return false }
     let size = state.types.size(entry.type)
     guard entry.offset >= 0, entry.offset + size <= data.bytes.count else { return true }
