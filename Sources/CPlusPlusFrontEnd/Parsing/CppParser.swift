@@ -217,7 +217,9 @@ struct CppParser {
   /// A class of std's that is named without it where only a type can stand: `string s`.
   private func isMeantAsType(_ index: Int) -> Bool {
     let (one, two) = (index + 1, index + 2)
-    guard CppParser.libraryTypes.contains(tokens[index].text), two < tokens.count else { return false }
+    guard CppParser.libraryTypes.contains(tokens[index].text), two < tokens.count else {
+      return false
+    }
     let isMark = ["&", "*"].contains(tokens[one].text)
     let name = tokens[isMark ? two : one]
     return name.kind == .word && !cppKeywords.contains(name.text)
