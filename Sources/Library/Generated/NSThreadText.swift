@@ -56,6 +56,7 @@ enum {
 - (void)__setNumber:(long)number;
 - (void)__run;
 - (void)__willExit;
+- (void)__finish;
 @end
 
 static void __selfsame_threadMain(void *argument) {
@@ -91,7 +92,12 @@ static BOOL __selfsame_hasThreads;
 + (void)sleepUntilDate:(id)date __attribute__((selfsame_visible(sleep))) {
   __selfsame_sleep(__selfsame_nanoseconds([date timeIntervalSinceNow]));
 }
-+ (void)exit __attribute__((selfsame_visible(threadEnd))) { pthread_exit(NULL); }
++ (void)exit __attribute__((selfsame_visible(threadEnd))) {
+  NSThread *thread = [self currentThread];
+  @autoreleasepool { [thread __willExit]; }
+  [thread __finish];
+  pthread_exit(NULL);
+}
 + (void)detachNewThreadSelector:(SEL)selector toTarget:(id)target withObject:(id)argument {
   NSThread *thread = [[self alloc] initWithTarget:target selector:selector object:argument];
   [thread start];
@@ -157,6 +163,9 @@ static BOOL __selfsame_hasThreads;
     [self main];
     [self __willExit];
   }
+  [self __finish];
+}
+- (void)__finish {
   _isExecuting = NO;
   _isFinished = YES;
   id target = _target, argument = _argument, block = _block;
