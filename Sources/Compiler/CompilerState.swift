@@ -90,6 +90,8 @@ struct GlobalVariable: Sendable {
   var alignment = 0
   /// Exists once for each thread.
   var isThreadLocal = false
+  /// What it begins with and keeps: a constant of a whole-number type.
+  var knownValue: Int64?
 }
 
 /// Where a format string is among the parameters, counted from 0, and where its values begin.

@@ -17,6 +17,8 @@ final class UnitCompiler {
     var types: [NodeID: TypeID] = [:]
     var conditions: [NodeID: Bool?] = [:]
     var blocks: [NodeID: TypeID] = [:]
+    /// Constant variables stand for what they began with, as clang folds them.
+    var folds = false
   }
 
   /// The types that are being read.

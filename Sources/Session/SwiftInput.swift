@@ -212,9 +212,11 @@ extension ProgramSession {
     }
   }
 
-  /// What swiftc calls the program in a file.
+  /// What swiftc calls the program in a file: by the file's name, where that could be one of a type's.
   private func moduleName(of path: String) -> String {
-    let file = path.split(separator: "/").last.map(String.init) ?? path
-    return file.hasSuffix(".swift") ? String(file.dropLast(6)) : "main"
+    let file = path.split(separator: "/").last ?? Substring(path)
+    let name = file.hasSuffix(".swift") ? file.dropLast(6) : "main"
+    let isWord = name.unicodeScalars.allSatisfy { $0 == "_" || $0.properties.isXIDContinue }
+    return isWord && name.first?.isNumber == false ? String(name) : "main"
   }
 }

@@ -75,6 +75,11 @@ struct LanguageProbe: CustomStringConvertible {
         + #" __auto_type z = x; printf("%d %s", z, _Generic(x, int: "int", default: "?"));"#,
       .prints("2 int")),
     LanguageProbe(
+      "a `const` variable",
+      "static const int n = 2; int main(void) { const int m = n + 1; int a[m] = { 4 };"
+        + #" switch (2) { case n: printf("%zu %d", sizeof a / sizeof *a, a[0]); } return 0; }"#,
+      .prints("3 4")),
+    LanguageProbe(
       "file and function statics",
       "static inline int f(void) { static int n = 3; return n++; } extern int g;"
         + #" static int h = 1; int g = 5; int main(void) { f(); printf("%d %d", f(), g + h);"#

@@ -235,6 +235,13 @@ extension CppCompiler {
       }
     }
     let parts = splitPath(node.text)
+    if node.flags.contains(.isElaborated), parts.count == 1, !node.flags.contains(.isUnion) {
+      // `class Window *open();` says that there is such a class, outside of the one around.
+      let around = currentRecord
+      currentRecord = nil
+      defer { currentRecord = around }
+      return .record(forwardRecord(node, outer: nil))
+    }
     if parts.count == 1 || parts.count == 2 && parts[0] == "std",
       let plain = CppCompiler.plainNames[parts[parts.count - 1]]
     {

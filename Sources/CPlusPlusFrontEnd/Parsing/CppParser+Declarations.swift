@@ -113,7 +113,7 @@ extension CppParser {
     if next.text == ")" || next.text == "..." { return true }
     if next.kind == .word {
       if CppParser.typeWords.contains(next.text) {
-        return !(peek(2).text == "(" || peek(2).text == "{")
+        return pointsToFunction(2) || !(peek(2).text == "(" || peek(2).text == "{")
       }
       if ["const", "struct", "class", "enum", "typename", "volatile"].contains(next.text) {
         return true
@@ -123,8 +123,16 @@ extension CppParser {
     copy.at += 1
     let length = copy.typeNameLength()
     if length == 0 { return false }
+    if copy.pointsToFunction(length) { return true }
     let behind = copy.peek(length)
     return behind.text != "(" && behind.text != "{" && behind.text != "::" && behind.text != "."
+  }
+
+  /// Behind a type: `(*name)(…` or `(*)(…`.
+  private func pointsToFunction(_ distance: Int) -> Bool {
+    guard peek(distance).text == "(", peek(distance + 1).text == "*" else { return false }
+    let close = peek(distance + 2).kind == .word ? distance + 3 : distance + 2
+    return peek(close).text == ")" && peek(close + 1).text == "("
   }
 
   private mutating func variable(

@@ -346,7 +346,8 @@ extension CppParser {
     } else if !result.isFriend, !isSign("*"), !isSign("&"), !isName, !isSign("(") {
       if isAtEnd { throw problem("expected ';' after \(word)") }
     }
-    return tree.add(CppNode(.typeName, place: place, text: name))
+    flags.insert(.isElaborated)
+    return tree.add(CppNode(.typeName, place: place, text: name, flags: flags))
   }
 
   private mutating func baseSpecifier(isStruct: Bool) throws -> CppTree.ID {

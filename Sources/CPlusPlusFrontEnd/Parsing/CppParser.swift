@@ -10,6 +10,8 @@ struct CppParser {
   var at = 0
   var tree = CppTree()
   var typeNames: Set<String>
+  /// The text is of std itself.
+  private var isOfStd = false
   /// At the prompt statements stand outside of functions.
   let allowsStatements: Bool
   var depth = 0
@@ -45,6 +47,19 @@ struct CppParser {
         if index + 2 < tokens.count, tokens[index + 1].kind == .word, tokens[index + 2].text == "="
         {
           typeNames.insert(tokens[index + 1].text)
+        }
+        if index + 3 < tokens.count, tokens[index + 1].text == "std",
+          tokens[index + 2].text == "::", CppParser.libraryTypes.contains(tokens[index + 3].text)
+        {
+          typeNames.insert(tokens[index + 3].text)
+        }
+      case "namespace":
+        if index + 1 < tokens.count, tokens[index + 1].text == "std" {
+          if index > 0, tokens[index - 1].text == "using" {
+            typeNames.insert("std::")
+          } else {
+            isOfStd = true
+          }
         }
       case "typedef":
         var next = index + 1
@@ -180,18 +195,34 @@ struct CppParser {
     "numeric_limits", "initializer_list", "multimap", "multiset", "span", "basic_string",
   ]
   static let libraryTypes: Set<String> = [
-    "string", "mutex", "once_flag", "ostream", "istream", "size_t", "nullptr_t", "recursive_mutex",
+    "string", "mutex", "once_flag", "ostream", "istream", "nullptr_t", "recursive_mutex",
     "stringstream", "ostringstream", "istringstream", "ofstream", "ifstream", "thread",
     "string_view", "exception", "runtime_error", "logic_error", "bad_alloc", "condition_variable",
-    "atomic_int", "atomic_bool", "ptrdiff_t", "int8_t", "int16_t", "int32_t", "int64_t", "uint8_t",
-    "uint16_t", "uint32_t", "uint64_t", "intptr_t", "uintptr_t", "FILE", "va_list", "any",
-    "invalid_argument",
-    "out_of_range", "thread_local_storage", "wstring",
+    "atomic_int", "atomic_bool", "any", "invalid_argument", "out_of_range", "wstring",
+  ]
+  /// Types that C has, too: they need no `std::`.
+  static let typesOfC: Set<String> = [
+    "size_t", "ptrdiff_t", "int8_t", "int16_t", "int32_t", "int64_t", "uint8_t", "uint16_t",
+    "uint32_t", "uint64_t", "intptr_t", "uintptr_t", "FILE", "va_list",
   ]
 
+  /// A class of std's is one only where std is named: `mutex` alone may be a variable of the program.
   func isType(_ name: String, qualified: Bool) -> Bool {
-    typeNames.contains(name) || CppParser.libraryTypes.contains(name)
+    typeNames.contains(name) || CppParser.typesOfC.contains(name)
+      || ((qualified || isOfStd || typeNames.contains("std::"))
+        && CppParser.libraryTypes.contains(name))
       || (qualified && CppParser.templates.contains(name))
+  }
+
+  /// A class of std's that is named without it where only a type can stand: `string s`.
+  private func isMeantAsType(_ index: Int) -> Bool {
+    let (one, two) = (index + 1, index + 2)
+    guard CppParser.libraryTypes.contains(tokens[index].text), two < tokens.count else {
+      return false
+    }
+    let isMark = ["&", "*"].contains(tokens[one].text)
+    let name = tokens[isMark ? two : one]
+    return name.kind == .word && !cppKeywords.contains(name.text)
   }
 
   /// Number of tokens of the type name `A::B` that begins here, 0 where there is none; what follows `<` is
@@ -211,7 +242,7 @@ struct CppParser {
         }
       }
       guard next.kind == .sign, next.text == "::" else {
-        return isType(text, qualified: qualified) ? index + 1 - at : 0
+        return isType(text, qualified: qualified) || isMeantAsType(index) ? index + 1 - at : 0
       }
       qualified = true
       index += 2
@@ -289,5 +320,6 @@ struct CppParser {
 
 /// Whether a name is a type of C++'s library, built or not.
 package func isCppLibraryName(_ name: String) -> Bool {
-  CppParser.libraryTypes.contains(name) || CppParser.templates.contains(name)
+  CppParser.libraryTypes.contains(name) || CppParser.typesOfC.contains(name)
+    || CppParser.templates.contains(name)
 }

@@ -132,4 +132,6 @@ package struct CppFlags: OptionSet, Sendable {
   package static let isMutable = CppFlags(rawValue: 1 << 24)
   package static let isConstexpr = CppFlags(rawValue: 1 << 25)
   package static let isThreadLocal = CppFlags(rawValue: 1 << 26)
+  /// A type named with `class` or `struct` in front: that declares it.
+  package static let isElaborated = CppFlags(rawValue: 1 << 27)
 }

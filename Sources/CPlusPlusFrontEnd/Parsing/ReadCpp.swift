@@ -12,8 +12,9 @@ package enum CppReading: Sendable {
 package struct CppSyntaxState: Sendable {
   /// Names and macros; C++ has its own words for what C makes macros of.
   var syntax: SyntaxState
-  /// Names that are types, wherever they were declared: what `a * b` means depends on them.
-  var typeNames: Set<String> = []
+  /// Names that are types, wherever they were declared: what `a * b` means depends on them. `std::` stands for
+  /// all of std's, from `using namespace std` on.
+  package var typeNames: Set<String> = []
 
   package init() {
     syntax = SyntaxState()

@@ -45,62 +45,175 @@ enum UnbuiltLibrary {
   private static let families: [(prefix: String, subject: Subject)] = [
     ("NSCalendar", .calendars),
     ("NSLocale", .calendars),
-    ("NSDateFormatter", .formatters),
-    ("NSNumberFormatter", .formatters),
+    ("NSTimeZoneName", .calendars),
     ("NSByteCountFormatter", .formatters),
+    ("NSDateComponentsFormatter", .formatters),
+    ("NSDateFormatter", .formatters),
+    ("NSDateIntervalFormatter", .formatters),
+    ("NSEnergyFormatter", .formatters),
+    ("NSFormatting", .formatters),
+    ("NSISO8601", .formatters),
+    ("NSLengthFormatter", .formatters),
+    ("NSMassFormatter", .formatters),
+    ("NSMeasurementFormatter", .formatters),
+    ("NSNumberFormatter", .formatters),
+    ("NSPersonName", .formatters),
     ("NSDecimal", .decimals),
-    ("NSRegularExpression", .texts),
     ("NSAttributedString", .texts),
-    ("NSTextCheckingResult", .texts),
+    ("NSGrammar", .texts),
     ("NSLinguisticTag", .texts),
+    ("NSRegularExpression", .texts),
+    ("NSStringEncoding", .texts),
+    ("NSStringEnumeration", .texts),
+    ("NSStringTransform", .texts),
+    ("NSTextChecking", .texts),
+    ("NSTextCheckingResult", .texts),
+    ("NSDataReading", .files),
+    ("NSDataWriting", .files),
+    ("NSDirectoryEnumeration", .files),
+    ("NSFileCoordinator", .files),
+    ("NSFileHFS", .files),
+    ("NSFileHandleConnection", .files),
+    ("NSFileHandleData", .files),
+    ("NSFileHandleNotification", .files),
+    ("NSFileHandleRead", .files),
+    ("NSFileProtection", .files),
+    ("NSFileSystem", .files),
+    ("NSFileType", .files),
+    ("NSFileVersion", .files),
+    ("NSFileWrapper", .files),
+    ("NSMetadata", .files),
     ("NSStream", .files),
-    ("NSURLSession", .network),
+    ("NSThumbnail", .files),
+    ("NSURLBookmark", .files),
+    ("NSURLContent", .files),
+    ("NSURLCreation", .files),
+    ("NSURLFile", .files),
+    ("NSURLIs", .files),
+    ("NSURLLocalized", .files),
+    ("NSURLUbiquitous", .files),
+    ("NSURLVolume", .files),
+    ("NSHTTP", .network),
+    ("NSNetService", .network),
+    ("NSURLAuthentication", .network),
+    ("NSURLCache", .network),
     ("NSURLConnectionD", .network),
-    ("NSXML", .documents),
+    ("NSURLCredential", .network),
+    ("NSURLError", .network),
+    ("NSURLHandle", .network),
+    ("NSURLNetworkService", .network),
+    ("NSURLProtectionSpace", .network),
+    ("NSURLRequest", .network),
+    ("NSURLSession", .network),
+    ("NSUbiquitous", .network),
+    ("NSActivity", .processes),
+    ("NSAppleEvent", .processes),
+    ("NSBackgroundActivity", .processes),
+    ("NSBundleExecutableArchitecture", .processes),
+    ("NSConnection", .processes),
+    ("NSExtension", .processes),
+    ("NSMessagePort", .processes),
+    ("NSScript", .processes),
+    ("NSTask", .processes),
+    ("NSUserActivity", .processes),
+    ("NSUserNotification", .processes),
+    ("NSUserScript", .processes),
+    ("NSXPC", .processes),
     ("NSJSON", .documents),
+    ("NSXML", .documents),
+    ("NSItemProvider", .interface),
+    ("NSNotificationCoalescing", .interface),
+    ("NSNotificationSuspension", .interface),
+    ("NSPointerFunctions", .interface),
+    ("NSProgress", .interface),
     ("NSUnit", .measures),
+    ("NSCopyHashTable", .mapFunctions),
+    ("NSIntegerHash", .mapFunctions),
+    ("NSIntegerMap", .mapFunctions),
+    ("NSNonOwnedPointer", .mapFunctions),
+    ("NSNonRetainedObject", .mapFunctions),
+    ("NSObjectHash", .mapFunctions),
+    ("NSObjectMap", .mapFunctions),
+    ("NSOwnedPointer", .mapFunctions),
     ("NSManagedObject", .coreData),
     ("NSPersistentStore", .coreData),
+    ("NSAlign", .graphics),
+    ("NSConvertHost", .cLibrary),
+    ("NSConvertSwapped", .cLibrary),
+    ("NSSwap", .cLibrary),
   ]
 
   private static let names: [Subject: String] = [
     .calendars: """
-    NSCalendarDate
+    NSCalendarDate NSBuddhistCalendar NSChineseCalendar NSCurrentLocaleDidChangeNotification \
+    NSHebrewCalendar NSIndianCalendar NSIslamicCalendar NSIslamicCivilCalendar NSJapaneseCalendar \
+    NSPersianCalendar NSRepublicOfChinaCalendar NSSystemClockDidChangeNotification \
+    NSSystemTimeZoneDidChangeNotification NSWrapCalendarComponents
     """,
     .formatters: """
     NSDateComponentsFormatter NSDateIntervalFormatter NSISO8601DateFormatter \
     NSLengthFormatter NSMassFormatter NSEnergyFormatter NSMeasurementFormatter NSPersonNameComponents \
     NSPersonNameComponentsFormatter NSListFormatter NSRelativeDateTimeFormatter
     """,
+    .decimals: """
+    NSCalculationDivideByZero NSCalculationError NSCalculationLossOfPrecision NSCalculationNoError \
+    NSCalculationOverflow NSCalculationUnderflow NSRoundBankers NSRoundDown NSRoundPlain NSRoundUp \
+    NSRoundingMode
+    """,
     .texts: """
-    NSMutableAttributedString NSOrthography NSSpellServer
+    NSMutableAttributedString NSOrthography NSSpellServer NSISO2022JPStringEncoding \
+    NSISOLatin2StringEncoding NSJapaneseEUCStringEncoding \
+    NSNEXTSTEPStringEncoding NSNonLossyASCIIStringEncoding NSParagraphStyle NSProprietaryStringEncoding \
+    NSShiftJISStringEncoding NSSymbolStringEncoding NSUTF32BigEndianStringEncoding \
+    NSUTF32LittleEndianStringEncoding NSWindowsCP1250StringEncoding NSWindowsCP1251StringEncoding \
+    NSWindowsCP1252StringEncoding NSWindowsCP1253StringEncoding NSWindowsCP1254StringEncoding
     """,
     .files: """
-    NSFileCoordinator NSFilePresenter NSFileWrapper NSFileVersion \
-    NSInputStream NSOutputStream NSMetadataItem NSMetadataQuery NSFileImmutable NSFileTypeSymbolicLink \
-    NSFileModificationDate NSFileCreationDate NSFileOwnerAccountName NSFilePosixPermissions
+    NSFileCoordinator NSFilePresenter NSFileWrapper NSFileVersion NSInputStream NSOutputStream \
+    NSMetadataItem NSMetadataQuery NSFileImmutable NSFileTypeSymbolicLink NSFileModificationDate \
+    NSFileCreationDate NSFileOwnerAccountName NSFilePosixPermissions NSAdminApplicationDirectory \
+    NSAllApplicationsDirectory NSAllDomainsMask NSAllLibrariesDirectory NSApplicationDirectory \
+    NSApplicationScriptsDirectory NSCoreServicesDirectory NSDataSearchAnchored NSDataSearchBackwards \
+    NSDataSearchOptions NSDeveloperApplicationDirectory NSDeveloperDirectory NSDocumentationDirectory \
+    NSDownloadsDirectory NSFileAccessIntent NSFileAppendOnly NSFileDeviceIdentifier NSFileExtensionHidden \
+    NSFileGroupOwnerAccountID NSFileGroupOwnerAccountName NSFileManagerDelegate NSFileOwnerAccountID \
+    NSFileReferenceCount NSHomeDirectoryForUser NSInputMethodsDirectory NSItemReplacementDirectory \
+    NSLocalDomainMask NSMappedRead NSMoviesDirectory NSMusicDirectory NSNetworkDomainMask \
+    NSOpenStepRootDirectory NSPicturesDirectory NSPreferencePanesDirectory NSPrinterDescriptionDirectory \
+    NSSharedPublicDirectory NSSystemDomainMask NSTrashDirectory NSUncachedRead NSUserDirectory
     """,
     .network: """
     NSHost NSHTTPCookie NSHTTPCookieStorage NSHTTPURLResponse NSMutableURLRequest NSNetService \
     NSNetServiceBrowser NSURLCache NSURLComponents NSURLConnection NSURLCredential NSURLDownload \
-    NSURLHandle NSURLProtocol NSURLQueryItem NSURLRequest NSURLResponse NSUbiquitousKeyValueStore
+    NSURLHandle NSURLProtocol NSURLQueryItem NSURLRequest NSURLResponse NSUbiquitousKeyValueStore \
+    NSCachedURLResponse
     """,
     .processes: """
     NSAppleScript NSConnection NSDistantObject NSDistributedLock NSDistributedNotificationCenter \
     NSMachPort NSMessagePort NSPipe NSPort NSPortMessage NSSocketPort NSSocketPortNameServer NSTask \
     NSUserActivity NSUserNotification NSUserNotificationCenter NSXPCConnection \
-    NSBackgroundActivityScheduler NSProtocolChecker NSExtensionContext
+    NSBackgroundActivityScheduler NSProtocolChecker NSExtensionContext NSBundleDidLoadNotification \
+    NSPortCoder NSPortDidBecomeInvalidNotification NSPortNameServer NSUserAutomatorTask NSUserUnixTask
     """,
     .interface: """
-    NSValueTransformer NSProgress NSNotificationQueue NSItemProvider NSAffineTransform \
-    NSClassDescription NSScriptCommand NSCharacterConversion NSPurgeableData NSPointerFunctions
+    NSValueTransformer NSProgress NSNotificationQueue NSItemProvider NSAffineTransform NSClassDescription \
+    NSScriptCommand NSCharacterConversion NSPurgeableData NSPointerFunctions NSIsNilTransformerName \
+    NSIsNotNilTransformerName NSKeyedUnarchiveFromDataTransformerName NSNegateBooleanTransformerName \
+    NSPostASAP NSPostNow NSPostWhenIdle NSPostingStyle NSUnarchiveFromDataTransformerName
     """,
     .measures: """
     NSMeasurement NSDimension
     """,
     .mapFunctions: """
     NSHashTableEnumerator NSMapEnumerator NSMapGet NSMapInsert NSHashGet NSHashInsert NSCreateMapTable \
-    NSCreateHashTable
+    NSCreateHashTable NSAllHashTableObjects NSAllMapTableKeys NSAllMapTableValues NSCompareHashTables \
+    NSCompareMapTables NSCopyMapTableWithZone NSCountHashTable NSCountMapTable NSCreateHashTableWithZone \
+    NSCreateMapTableWithZone NSEndHashTableEnumeration NSEndMapTableEnumeration NSEnumerateHashTable \
+    NSEnumerateMapTable NSFreeHashTable NSFreeMapTable NSIntHashCallBacks NSIntMapKeyCallBacks \
+    NSIntMapValueCallBacks NSNextHashEnumeratorItem NSNextMapEnumeratorPair NSResetHashTable \
+    NSResetMapTable NSStringFromHashTable NSStringFromMapTable NSHashInsertIfAbsent \
+    NSHashInsertKnownAbsent NSHashRemove NSHashTableCallBacks NSMapInsertIfAbsent NSMapInsertKnownAbsent \
+    NSMapMember NSMapRemove NSMapTableKeyCallBacks NSMapTableValueCallBacks
     """,
     .coreFoundation: """
     CFStringCreateWithCString CFArrayCreate CFArrayCreateMutable CFDictionaryCreate \
@@ -121,7 +234,8 @@ enum UnbuiltLibrary {
     UIGestureRecognizer UIAlertController UIAlertView
     """,
     .graphics: """
-    CGContextRef CGImageRef CGColorRef CGAffineTransform CALayer
+    CGContextRef CGImageRef CGColorRef CGAffineTransform CALayer NSDivideRect NSEdgeInsetsEqual \
+    NSIntegralRect NSIntegralRectWithOptions NSMaxXEdge NSMaxYEdge NSMinXEdge NSMinYEdge
     """,
     .dispatch: """
     DISPATCH_SOURCE_TYPE_READ DISPATCH_SOURCE_TYPE_WRITE DISPATCH_SOURCE_TYPE_SIGNAL \
@@ -132,7 +246,11 @@ enum UnbuiltLibrary {
     os_signpost_interval_begin os_activity_initiate
     """,
     .cLibrary: """
-    setjmp longjmp jmp_buf wchar_t wcslen wprintf iconv regcomp regex_t timer_t sem_t sem_open
+    setjmp longjmp jmp_buf wchar_t wcslen wprintf iconv regcomp regex_t timer_t sem_t sem_open \
+    NSAllocateMemoryPages NSCopyMemoryPages NSCountFrames NSDeallocateMemoryPages NSFrameAddress \
+    NSHostByteOrder NSLogPageSize NSPageSize NSRealMemoryAvailable NSReturnAddress \
+    NSRoundDownToMultipleOfPageSize NSRoundUpToMultipleOfPageSize NS_BigEndian NS_LittleEndian \
+    NS_UnknownByteOrder
     """,
   ]
 
@@ -140,7 +258,7 @@ enum UnbuiltLibrary {
   private static let methods: [String: String] = [
     "NSArray": """
     -addObserver:toObjectsAtIndexes:forKeyPath:options:context: -arrayByApplyingDifference: \
-    -differenceFromArray: -indexOfObject:inSortedRange:options:usingComparator: -indexOfObjectIdenticalTo:inRange: \
+    -differenceFromArray: -indexOfObjectIdenticalTo:inRange: \
     -makeObjectsPerform: -makeObjectsPerform:withObject: -pathsMatchingExtensions: \
     -removeObserver:fromObjectsAtIndexes:forKeyPath: -removeObserver:fromObjectsAtIndexes:forKeyPath:context: \
     -sortedArrayHint -sortedArrayUsingFunction:context:hint:
@@ -160,19 +278,14 @@ enum UnbuiltLibrary {
     "NSSet": """
     -makeObjectsPerform: -makeObjectsPerform:withObject:
     """,
-    "NSMutableSet": """
-    -filterUsingPredicate:
-    """,
     "NSOrderedSet": """
     +orderedSetWithArray:range:copyItems: +orderedSetWithSet:copyItems: -descriptionWithLocale: \
-    -differenceFromOrderedSet: -enumerateObjectsAtIndexes:options:usingBlock: \
-    -enumerateObjectsWithOptions:usingBlock: -filteredOrderedSetUsingPredicate: -getObjects:range: \
+    -differenceFromOrderedSet: -enumerateObjectsAtIndexes:options:usingBlock: -getObjects:range: \
     -indexOfObject:inSortedRange:options:usingComparator: -indexOfObjectAtIndexes:options:passingTest: \
-    -indexOfObjectPassingTest: -indexOfObjectWithOptions:passingTest: \
-    -indexesOfObjectsAtIndexes:options:passingTest: -indexesOfObjectsPassingTest: \
+    -indexOfObjectWithOptions:passingTest: -indexesOfObjectsAtIndexes:options:passingTest: \
     -indexesOfObjectsWithOptions:passingTest: -initWithArray:copyItems: -initWithArray:range:copyItems: \
     -initWithOrderedSet:copyItems: -initWithOrderedSet:range:copyItems: -initWithSet:copyItems: \
-    -sortedArrayUsingDescriptors: -sortedArrayWithOptions:usingComparator:
+    -sortedArrayWithOptions:usingComparator:
     """,
     "NSMutableOrderedSet": """
     -addObjects:count: -filterUsingPredicate: -insertObjects:atIndexes: -removeObjectsAtIndexes: \
@@ -219,11 +332,12 @@ enum UnbuiltLibrary {
     -initWithContentsOfFile:options:error: -initWithContentsOfURL: -initWithContentsOfURL:options:error: \
     -rangeOfData:options:range: -writeToFile:options:error: -writeToURL:atomically: -writeToURL:options:error:
     """,
-    "NSMutableData": """
-    -initWithCapacity: -initWithLength:
+    "NSDate": """
+    +dateWithNaturalLanguageString: +dateWithNaturalLanguageString:locale: +dateWithString: \
+    -dateWithCalendarFormat:timeZone: -descriptionWithCalendarFormat:timeZone:locale: -initWithString:
     """,
     "NSDateInterval": """
-    -compare: -intersectionWithDateInterval: -setDuration: -setEndDate: -setStartDate:
+    -setDuration: -setEndDate: -setStartDate:
     """,
     "NSURL": """
     +URLByResolvingAliasFileAtURL:options:error: +URLWithString:relativeToURL: +fileURLWithPath:isDirectory: \
@@ -261,10 +375,6 @@ enum UnbuiltLibrary {
     +controlCharacterSet +decomposableCharacterSet +illegalCharacterSet +nonBaseCharacterSet \
     +symbolCharacterSet -bitmapRepresentation -hasMemberInPlane: -isSupersetOfSet: -longCharacterIsMember:
     """,
-    "NSMutableCharacterSet": """
-    -addCharactersInRange: -formIntersectionWithCharacterSet: -invert -removeCharactersInRange: \
-    -removeCharactersInString:
-    """,
     "NSTimeZone": """
     +knownTimeZoneNames +abbreviationDictionary
     """,
@@ -288,18 +398,13 @@ enum UnbuiltLibrary {
     -removeSuiteNamed: -removeVolatileDomainForName: -searchList -setPersistentDomain:forName: \
     -setSearchList: -setVolatileDomain:forName: -volatileDomainForName: -volatileDomainNames
     """,
-    "NSTimer": """
-    +scheduledTimerWithTimeInterval:invocation:repeats: +timerWithTimeInterval:invocation:repeats: -fireDate \
-    -initWithFireDate:interval:repeats:block: -initWithFireDate:interval:target:selector:userInfo:repeats: \
-    -setFireDate:
-    """,
     "NSRunLoop": """
     -acceptInputForMode:beforeDate: -addPort:forMode: -cancelPerformSelector:target:argument: \
     -cancelPerformSelectorsWithTarget: -limitDateForMode: -performSelector:target:argument:order:modes: \
     -removePort:forMode:
     """,
     "NSOperation": """
-    -completionBlock -setCompletionBlock: -setThreadPriority: -threadPriority
+    -setThreadPriority: -threadPriority
     """,
     "NSOperationQueue": """
     -setUnderlyingQueue: -underlyingQueue
@@ -307,12 +412,9 @@ enum UnbuiltLibrary {
     "NSInvocation": """
     -initWithMethodSignature:
     """,
-    "NSInvocationOperation": """
-    -initWithInvocation: -invocation
-    """,
     "NSProcessInfo": """
     -beginActivityWithOptions:reason: -disableSuddenTermination -enableSuddenTermination -endActivity: \
-    -operatingSystemName -performActivityWithOptions:reason:usingBlock: \
+    -operatingSystem -operatingSystemName -performActivityWithOptions:reason:usingBlock: \
     -performExpiringActivityWithReason:usingBlock: -setProcessName:
     """,
     "NSScanner": """

@@ -33,15 +33,36 @@ extension UnitCompiler {
   func constantInteger(_ id: NodeID) -> Int64? {
     let node = tree[id]
     if node.kind == .integerLiteral { return Int64(bitPattern: tree.integers[Int(node.a)]) }
-    let value = trying { () -> Value in
-      let start = builder.pc
-      let value = expression(id)
-      return builder.pc == start ? value : .none
+    let value = folding {
+      trying { () -> Value in
+        let start = builder.pc
+        let read = expression(id)
+        let value = read.known == nil ? read : rvalue(read)
+        return builder.pc == start ? value : .none
+      }
     }
     guard value.kind == .integer, !value.isError, state.types.isInteger(value.type) else {
       return nil
     }
     return value.integer
+  }
+
+  /// `const int count = 5;` is a variable in C. Where only a constant may stand (the size of an array with
+  /// values, a case label, what a static begins with) clang takes what it began with all the same.
+  func folding<Result>(_ body: () -> Result) -> Result {
+    let outer = lookingAhead.folds
+    lookingAhead.folds = true
+    defer { lookingAhead.folds = outer }
+    return body()
+  }
+
+  /// What a constant variable of a whole-number type begins with, as far as that is known already.
+  func knownValue(_ node: Node, _ type: TypeID) -> Int64? {
+    guard node.c != 0, type.qualifiers & TypeQualifier.const != 0,
+      type.qualifiers & TypeQualifier.volatile == 0, state.types.isInteger(type), isCheap(node.c),
+      let value = constantInteger(node.c)
+    else { return nil }
+    return foldInteger(.add, value, 0, type)
   }
 
   /// Whether a condition is decided already; nil when it is not.
@@ -83,8 +104,12 @@ extension UnitCompiler {
     switch tree[id].kind {
     case .integerLiteral, .floatLiteral, .sizeofExpression, .alignofExpression: return true
     case .identifier:
-      if scopes.find(tree[id].a) == nil, case .constant? = state.symbols[tree[id].a] { return true }
-      return false
+      if let local = scopes.find(tree[id].a) { return local.knownValue != nil }
+      switch state.symbols[tree[id].a] {
+      case .constant: return true
+      case .variable(let variable): return variable.knownValue != nil
+      default: return false
+      }
     case .unary: return isCheap(tree[id].a)
     case .cast: return isCheap(tree[id].b)
     case .binary: return isCheap(tree[id].a) && isCheap(tree[id].b)

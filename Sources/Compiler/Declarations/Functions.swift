@@ -386,6 +386,7 @@ extension UnitCompiler {
       type: type, linkName: text, isDefined: !isExtern, place: node.place)
     variable.isThreadLocal = node.flags & NodeFlags.isThreadLocal != 0
     variable.alignment = alignment(node.d)
+    variable.knownValue = knownValue(node, type)
     if !checkThreadLocal(node, type, isStatic: true) { return }
     var agrees = false
     if isExtern, case .variable(let old)? = state.symbols[name] {

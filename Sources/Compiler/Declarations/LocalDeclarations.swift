@@ -124,6 +124,8 @@ extension UnitCompiler {
       return
     }
     let isStatic = node.flags & NodeFlags.isStatic != 0
+    let known = knownValue(node, type)
+    defer { if let known { scopes.know(name, known) } }
     if !checkThreadLocal(node, type, isStatic: isStatic) {
       scopes.declare(name, .register(FrameLayout.headerSlots), type: .error)
       return

@@ -120,8 +120,14 @@ extension UnitCompiler {
     if let index = scopes.findIndex(name) {
       let local = scopes.entries[index]
       switch local.meaning {
-      case .register, .frame, .byref, .variableArray: return localPlace(index, at: node.place)
-      case .global(let variable): return globalPlace(variable)
+      case .register, .frame, .byref, .variableArray:
+        var place = localPlace(index, at: node.place)
+        place.known = local.knownValue
+        return place
+      case .global(let variable):
+        var place = globalPlace(variable)
+        place.known = local.knownValue
+        return place
       case .function(let info): return functionPlace(info, name)
       case .constant(let value):
         var constant = Value.integer(value, local.type)
@@ -148,7 +154,10 @@ extension UnitCompiler {
       }
     }
     switch state.symbols[name] {
-    case .variable(let variable): return globalPlace(variable)
+    case .variable(let variable):
+      var place = globalPlace(variable)
+      place.known = variable.knownValue
+      return place
     case .function(let info): return functionPlace(info, name)
     case .constant(let value, let type):
       var constant = Value.integer(value, type)

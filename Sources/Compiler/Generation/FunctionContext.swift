@@ -179,6 +179,8 @@ struct ScopeStack {
     var variable: Int
     /// The variable of a for-in under ARC, which owns nothing and cannot be assigned to.
     var isFixed = false
+    /// What it begins with and keeps: a constant of a whole-number type.
+    var knownValue: Int64?
   }
   private(set) var entries: [Entry] = []
   private var heads: [Int32] = []
@@ -210,6 +212,9 @@ struct ScopeStack {
         name: name, meaning: meaning, type: type, hidden: heads[Int(name)], depth: depth,
         variable: variable))
     heads[Int(name)] = Int32(entries.count - 1)
+  }
+  mutating func know(_ name: NameID, _ value: Int64) {
+    if let index = findIndex(name) { entries[index].knownValue = value }
   }
   mutating func fixLast() {
     if !entries.isEmpty { entries[entries.count - 1].isFixed = true }

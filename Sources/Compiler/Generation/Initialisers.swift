@@ -350,24 +350,27 @@ extension UnitCompiler {
     if let block = blockLiteral(entry.expression) {
       return writeBlock(block, entry, into: &data, reports: reports)
     }
-    let value = trying { () -> Value in
-      let start = builder.pc
-      let raw = expression(entry.expression)
-      if raw.isError { return .error }
-      if raw.kind == .property || state.types.kind(raw.type) == .record { return .none }
-      if raw.isPlace, state.types.kind(raw.type) != .array { return .none }
-      let value = rvalue(raw)
-      if builder.pc != start { return .none }
-      let converted = coerce(value, to: entry.type, .initializing, at: node.place)
-      if converted.kind == .pool {
-        constant = builder.code.constants[converted.register]
-        if case .global(let name, let offset)? = constant {
-          constant = .global(name, offset: offset &+ converted.offset)
-        } else if converted.offset != 0 {
-          return .none
+    let value = folding {
+      trying { () -> Value in
+        let start = builder.pc
+        var raw = expression(entry.expression)
+        if raw.isError { return .error }
+        if raw.known != nil { raw = rvalue(raw) }
+        if raw.kind == .property || state.types.kind(raw.type) == .record { return .none }
+        if raw.isPlace, state.types.kind(raw.type) != .array { return .none }
+        let value = rvalue(raw)
+        if builder.pc != start { return .none }
+        let converted = coerce(value, to: entry.type, .initializing, at: node.place)
+        if converted.kind == .pool {
+          constant = builder.code.constants[converted.register]
+          if case .global(let name, let offset)? = constant {
+            constant = .global(name, offset: offset &+ converted.offset)
+          } else if converted.offset != 0 {
+            return .none
+          }
         }
+        return builder.pc == start ? converted : .none
       }
-      return builder.pc == start ? converted : .none
     }
     if value.isError || errorCount > errorsBefore { return false }
     let size = state.types.size(entry.type)

@@ -291,7 +291,8 @@ extension UnitCompiler {
 
   private func missingMethod(_ node: Node, _ name: NameID, isClassMethod: Bool) -> MethodInfo? {
     compiled.unknownSelectors.insert(names[node.b])
-    if isOfUnbuiltLibrary(node, name, isClassMethod: isClassMethod) { return nil }
+    let method = (isClassMethod ? "+" : "-") + names[node.b]
+    if isOfUnbuiltLibrary(method, of: name, at: selectorPlace(node)) { return nil }
     if isARC {
       unknownMethod(node, name, isClassMethod: isClassMethod)
       return nil
@@ -309,8 +310,7 @@ extension UnitCompiler {
   }
 
   /// Apple's class has the method, this one has not: the send could only end in an exception.
-  private func isOfUnbuiltLibrary(_ node: Node, _ name: NameID, isClassMethod: Bool) -> Bool {
-    let method = (isClassMethod ? "+" : "-") + names[node.b]
+  func isOfUnbuiltLibrary(_ method: String, of name: NameID, at place: SourceRange) -> Bool {
     var lineage: [String] = []
     var current = name
     while current != 0, lineage.count < 1024, let info = state.classInfo(current) {
@@ -323,9 +323,8 @@ extension UnitCompiler {
       ? UnbuiltLibrary.owner(of: method, among: lineage)
       : isARC ? UnbuiltLibrary.owner(of: method) : nil
     guard let owner else { return false }
-    let written = "\(method.prefix(1))[\(owner) \(names[node.b])]"
-    error(
-      .libraryNotBuilt, nil, [written, UnbuiltLibrary.Subject.method.key], at: selectorPlace(node))
+    let written = "\(method.prefix(1))[\(owner) \(method.dropFirst())]"
+    error(.libraryNotBuilt, nil, [written, UnbuiltLibrary.Subject.method.key], at: place)
     return true
   }
 

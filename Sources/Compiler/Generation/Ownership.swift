@@ -272,6 +272,9 @@ extension UnitCompiler {
   /// The value in a place; values are returned as they are. What loading makes owned (a weak variable, a
   /// property) is settled.
   func rvalue(_ value: Value, into target: Int? = nil) -> Value {
+    if lookingAhead.folds, let known = value.known {
+      return .integer(known, value.type.unqualified)
+    }
     let loaded = ownedRvalue(value, into: target)
     return loaded.isOwned && !value.isOwned ? settle(loaded) : loaded
   }

@@ -64,6 +64,10 @@ extension UnitCompiler {
       declared?.isReadOnly == true && findSetterRedeclared(setter, className, isClass) == nil
       ? nil : accessor(setter, className, protocols, isClass: isClass, type)
     guard getterMethod != nil || setterMethod != nil else {
+      let mark = isClass ? "+" : "-"
+      for selector in [text, names[setter]] where className != 0 {
+        if isOfUnbuiltLibrary(mark + selector, of: className, at: node.place) { return .error }
+      }
       var candidates: [String] = []
       state.forEachAncestor(of: className) { index in
         candidates += state.classes[index].properties.map { names[$0.name] }

@@ -42,6 +42,8 @@ struct Value {
   var integer: Int64 = 0
   var bitOffset: Int = 0
   var bitWidth: Int = 0
+  /// What a constant variable began with (`folding`).
+  var known: Int64?
   /// An integer constant expression that may stand for a null pointer.
   var isNullConstant = false
   /// A copy inside a block of a variable outside: it cannot be assigned to.

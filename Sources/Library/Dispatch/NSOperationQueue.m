@@ -25,6 +25,7 @@ typedef NSInteger NSOperationQueuePriority;
   id _completion;
   NSString *_name;
   NSInteger _priority;
+  NSQualityOfService _quality;
   // 0 waiting, 1 given to GCD, 2 running, 3 finished; changes wake those who wait for the end.
   long _state;
   BOOL _isCancelled;
@@ -44,6 +45,7 @@ typedef NSInteger NSOperationQueuePriority;
 @property (readonly, getter=isConcurrent) BOOL concurrent;
 @property (readonly, getter=isAsynchronous) BOOL asynchronous;
 @property NSOperationQueuePriority queuePriority;
+@property NSQualityOfService qualityOfService;
 @property (copy) void (^completionBlock)(void);
 @property (copy) NSString *name;
 @end
@@ -72,6 +74,7 @@ typedef NSInteger NSOperationQueuePriority;
   long _limit;
   BOOL _isSuspended;
   BOOL _isMain;
+  NSQualityOfService _quality;
   NSString *_name;
   OS_dispatch_queue *_underlying;
 }
@@ -87,7 +90,7 @@ typedef NSInteger NSOperationQueuePriority;
 @property NSInteger maxConcurrentOperationCount;
 @property (getter=isSuspended) BOOL suspended;
 @property (copy) NSString *name;
-@property NSInteger qualityOfService;
+@property NSQualityOfService qualityOfService;
 @end
 
 static void __selfsame_runOperation(void *argument);
@@ -111,7 +114,10 @@ __attribute__((selfsame_visible(enqueue, self)))
   return queue ? queue : __selfsame_threadSelf() == 1 ? [self mainQueue] : nil;
 }
 - (instancetype)init {
-  if ((self = [super init])) _limit = -1;
+  if ((self = [super init])) {
+    _limit = -1;
+    _quality = NSQualityOfServiceDefault;
+  }
   return self;
 }
 - (void)dealloc {
@@ -210,8 +216,8 @@ __attribute__((selfsame_visible(enqueue, self)))
   _name = [name copy];
   [old release];
 }
-- (NSInteger)qualityOfService { return -1; }
-- (void)setQualityOfService:(NSInteger)quality {}
+- (NSQualityOfService)qualityOfService { return _quality; }
+- (void)setQualityOfService:(NSQualityOfService)quality { _quality = quality; }
 @end
 
 static void __selfsame_runOperation(void *argument) {
@@ -224,6 +230,12 @@ static void __selfsame_runOperation(void *argument) {
 
 __attribute__((selfsame_visible(atomicWrite, self)))
 @implementation NSOperation
+- (instancetype)init {
+  if ((self = [super init])) _quality = NSQualityOfServiceDefault;
+  return self;
+}
+- (NSQualityOfService)qualityOfService { return _quality; }
+- (void)setQualityOfService:(NSQualityOfService)quality { _quality = quality; }
 - (void)dealloc {
   [_dependencies release];
   [_dependents release];

@@ -37,32 +37,58 @@ static NSCharacterSet *__selfsame_characterSet(int kinds, NSString *members, BOO
 }
 - (void)dealloc {
   [_members release];
+  [_changes release];
   [super dealloc];
 }
 - (id)copyWithZone:(NSZone *)zone { return [self mutableCopyWithZone:zone]; }
 - (id)mutableCopyWithZone:(NSZone *)zone {
-  return [[NSMutableCharacterSet allocWithZone:zone] __initWithKinds:_kinds
-                                                             members:_members
-                                                            inverted:_inverted];
+  NSCharacterSet *copy = [NSMutableCharacterSet allocWithZone:zone];
+  [copy __initWithKinds:_kinds members:_members inverted:_inverted];
+  copy->_changes = [_changes mutableCopy];
+  return copy;
 }
 - (BOOL)characterIsMember:(unichar)c {
   BOOL found = _kinds && (__selfsame_unicharKind(c) & _kinds);
-  NSUInteger i, length = [_members length];
+  NSUInteger i, length = [_members length], changes = [_changes count];
   for (i = 0; i < length && !found; i++) found = [_members characterAtIndex:i] == c;
-  return found != _inverted;
+  found = found != _inverted;
+  for (i = 0; i < changes; i += 2) {
+    NSCharacterSet *other = [_changes objectAtIndex:i + 1];
+    switch ([[_changes objectAtIndex:i] characterAtIndex:0]) {
+    case '+': found = found || [other characterIsMember:c]; break;
+    case '-': found = found && ![other characterIsMember:c]; break;
+    case '&': found = found && [other characterIsMember:c]; break;
+    default: found = !found;
+    }
+  }
+  return found;
 }
 - (NSCharacterSet *)invertedSet {
-  return __selfsame_characterSet(_kinds, _members, !_inverted);
+  if (!_changes) return __selfsame_characterSet(_kinds, _members, !_inverted);
+  NSMutableCharacterSet *other = [[self mutableCopy] autorelease];
+  [other invert];
+  return other;
 }
 @end
 @implementation NSMutableCharacterSet
+- (void)__change:(NSString *)sign by:(NSCharacterSet *)other {
+  if (!_changes) _changes = [[NSMutableArray alloc] init];
+  [_changes addObject:sign];
+  [_changes addObject:[[other copy] autorelease]];
+}
 - (void)addCharactersInString:(NSString *)members {
-  NSString *old = _members;
-  _members = old ? [[old stringByAppendingString:members] copy] : [members copy];
-  [old release];
+  [self __change:@"+" by:[NSCharacterSet characterSetWithCharactersInString:members]];
 }
-- (void)formUnionWithCharacterSet:(NSCharacterSet *)other {
-  _kinds |= other->_kinds;
-  if (other->_members) [self addCharactersInString:other->_members];
+- (void)addCharactersInRange:(NSRange)range {
+  [self __change:@"+" by:[NSCharacterSet characterSetWithRange:range]];
 }
+- (void)removeCharactersInString:(NSString *)members {
+  [self __change:@"-" by:[NSCharacterSet characterSetWithCharactersInString:members]];
+}
+- (void)removeCharactersInRange:(NSRange)range {
+  [self __change:@"-" by:[NSCharacterSet characterSetWithRange:range]];
+}
+- (void)formUnionWithCharacterSet:(NSCharacterSet *)other { [self __change:@"+" by:other]; }
+- (void)formIntersectionWithCharacterSet:(NSCharacterSet *)other { [self __change:@"&" by:other]; }
+- (void)invert { [self __change:@"!" by:self]; }
 @end

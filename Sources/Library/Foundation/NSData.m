@@ -72,8 +72,10 @@ __attribute__((selfsame_visible(collectionWrite, self)))
 @implementation NSMutableData
 + (instancetype)dataWithCapacity:(NSUInteger)capacity { return [self data]; }
 + (instancetype)dataWithLength:(NSUInteger)length {
-  return [[[self alloc] initWithBytes:NULL length:length] autorelease];
+  return [[[self alloc] initWithLength:length] autorelease];
 }
+- (instancetype)initWithCapacity:(NSUInteger)capacity { return [self init]; }
+- (instancetype)initWithLength:(NSUInteger)length { return [self initWithBytes:NULL length:length]; }
 - (void *)mutableBytes { return _bytes; }
 - (void)setLength:(NSUInteger)length {
   _roomy = NULL;

@@ -14,6 +14,11 @@ typedef NSComparisonResult (^NSComparator)(id a, id b);
 typedef NSUInteger NSEnumerationOptions;
 typedef NSUInteger NSSortOptions;
 enum { NSEnumerationConcurrent = 1, NSEnumerationReverse = 2 };
+typedef NSUInteger NSBinarySearchingOptions;
+enum {
+  NSBinarySearchingFirstEqual = 1 << 8, NSBinarySearchingLastEqual = 1 << 9,
+  NSBinarySearchingInsertionIndex = 1 << 10
+};
 enum { NSSortConcurrent = 1, NSSortStable = 16 };
 
 @interface NSIndexSet : NSObject <NSCopying, NSMutableCopying> {

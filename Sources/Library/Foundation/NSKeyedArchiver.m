@@ -395,10 +395,12 @@ static NSString *const NSInvalidUnarchiveOperationException =
 @interface NSArchiver : NSKeyedArchiver
 @end
 @implementation NSArchiver
+- (BOOL)allowsKeyedCoding { return NO; }
 @end
 @interface NSUnarchiver : NSKeyedUnarchiver
 @end
 @implementation NSUnarchiver
+- (BOOL)allowsKeyedCoding { return NO; }
 @end
 
 // MARK: What Foundation's own classes consist of

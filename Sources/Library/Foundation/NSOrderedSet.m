@@ -34,6 +34,13 @@
 - (NSOrderedSet<ObjectType> *)reversedOrderedSet;
 - (NSArray<ObjectType> *)sortedArrayUsingComparator:(NSComparator)comparator;
 - (void)enumerateObjectsUsingBlock:(void (^)(ObjectType object, NSUInteger index, BOOL *stop))block;
+- (void)enumerateObjectsWithOptions:(NSEnumerationOptions)options
+                         usingBlock:(void (^)(ObjectType object, NSUInteger index, BOOL *stop))block;
+- (NSUInteger)indexOfObjectPassingTest:(BOOL (^)(ObjectType object, NSUInteger index, BOOL *stop))test;
+- (NSIndexSet *)indexesOfObjectsPassingTest:
+    (BOOL (^)(ObjectType object, NSUInteger index, BOOL *stop))test;
+- (NSOrderedSet<ObjectType> *)filteredOrderedSetUsingPredicate:(NSPredicate *)predicate;
+- (NSArray<ObjectType> *)sortedArrayUsingDescriptors:(NSArray *)descriptors;
 - (BOOL)isEqualToOrderedSet:(NSOrderedSet *)other;
 - (BOOL)isSubsetOfOrderedSet:(NSOrderedSet *)other;
 - (BOOL)isSubsetOfSet:(NSSet *)other;
@@ -169,6 +176,22 @@ __attribute__((selfsame_visible(collectionRead, self)))
 }
 - (void)enumerateObjectsUsingBlock:(void (^)(id object, NSUInteger index, BOOL *stop))block {
   [_members enumerateObjectsUsingBlock:block];
+}
+- (void)enumerateObjectsWithOptions:(NSEnumerationOptions)options
+                         usingBlock:(void (^)(id object, NSUInteger index, BOOL *stop))block {
+  [_members enumerateObjectsWithOptions:options usingBlock:block];
+}
+- (NSUInteger)indexOfObjectPassingTest:(BOOL (^)(id object, NSUInteger index, BOOL *stop))test {
+  return [_members indexOfObjectPassingTest:test];
+}
+- (NSIndexSet *)indexesOfObjectsPassingTest:(BOOL (^)(id object, NSUInteger index, BOOL *stop))test {
+  return [_members indexesOfObjectsPassingTest:test];
+}
+- (NSOrderedSet *)filteredOrderedSetUsingPredicate:(NSPredicate *)predicate {
+  return [NSOrderedSet orderedSetWithArray:[_members filteredArrayUsingPredicate:predicate]];
+}
+- (NSArray *)sortedArrayUsingDescriptors:(NSArray *)descriptors {
+  return [_members sortedArrayUsingDescriptors:descriptors];
 }
 - (NSUInteger)countByEnumeratingWithState:(NSFastEnumerationState *)state
                                   objects:(id *)buffer

@@ -70,6 +70,8 @@ enum {
 }
 + (instancetype)dataWithCapacity:(NSUInteger)capacity;
 + (instancetype)dataWithLength:(NSUInteger)length;
+- (instancetype)initWithCapacity:(NSUInteger)capacity;
+- (instancetype)initWithLength:(NSUInteger)length;
 - (void *)mutableBytes __attribute__((objc_returns_inner_pointer));
 - (void)setLength:(NSUInteger)length;
 - (void)appendBytes:(const void *)bytes length:(NSUInteger)length;
@@ -91,6 +93,8 @@ static int __selfsame_unicharKind(unichar c) __attribute__((selfsame_native(unic
   int _kinds;
   NSString *_members;
   BOOL _inverted;
+  // What a mutable one was told since, in order: a sign and the other set, in turn.
+  NSMutableArray *_changes;
 }
 + (NSCharacterSet *)whitespaceCharacterSet;
 + (NSCharacterSet *)whitespaceAndNewlineCharacterSet;
@@ -108,7 +112,12 @@ static int __selfsame_unicharKind(unichar c) __attribute__((selfsame_native(unic
 @end
 @interface NSMutableCharacterSet : NSCharacterSet
 - (void)addCharactersInString:(NSString *)members;
+- (void)addCharactersInRange:(NSRange)range;
+- (void)removeCharactersInString:(NSString *)members;
+- (void)removeCharactersInRange:(NSRange)range;
+- (void)invert;
 - (void)formUnionWithCharacterSet:(NSCharacterSet *)other;
+- (void)formIntersectionWithCharacterSet:(NSCharacterSet *)other;
 @end
 
 @interface NSString (Rest)

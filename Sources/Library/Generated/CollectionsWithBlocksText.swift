@@ -14,6 +14,8 @@ static let text: StaticString = #"""
 - (NSIndexSet *)indexesOfObjectsPassingTest:
     (BOOL (^)(ObjectType object, NSUInteger index, BOOL *stop))test;
 - (NSArray<ObjectType> *)filteredArrayUsingPredicate:(NSPredicate *)predicate;
+- (NSUInteger)indexOfObject:(ObjectType)object inSortedRange:(NSRange)range
+                    options:(NSBinarySearchingOptions)options usingComparator:(NSComparator)comparator;
 - (NSArray<ObjectType> *)objectsAtIndexes:(NSIndexSet *)indexes;
 - (void)enumerateObjectsAtIndexes:(NSIndexSet *)indexes options:(NSEnumerationOptions)options
                        usingBlock:(void (^)(ObjectType object, NSUInteger index, BOOL *stop))block;
@@ -77,6 +79,27 @@ static let text: StaticString = #"""
     if ([predicate evaluateWithObject:object]) [found addObject:object];
   }
   return found;
+}
+// Halves the range until one place is left: the first that is not before the object, or the first behind it.
+- (NSUInteger)indexOfObject:(id)object inSortedRange:(NSRange)range
+                    options:(NSBinarySearchingOptions)options usingComparator:(NSComparator)comparator {
+  if (range.location + range.length > [self count]) {
+    __selfsame_fail(@"NSRangeException",
+                    @"*** -[NSArray indexOfObject:inSortedRange:options:usingComparator:]: range {%lu, %lu} "
+                    @"beyond bounds [0 .. %ld]", range.location, range.length, (long)[self count] - 1);
+  }
+  BOOL isLast = (options & NSBinarySearchingLastEqual) != 0;
+  NSUInteger low = range.location, end = range.location + range.length, high = end;
+  while (low < high) {
+    NSUInteger middle = low + (high - low) / 2;
+    NSInteger order = comparator([self objectAtIndex:middle], object);
+    if (isLast ? order <= 0 : order < 0) low = middle + 1;
+    else high = middle;
+  }
+  if (options & NSBinarySearchingInsertionIndex) return low;
+  NSUInteger at = isLast ? low - 1 : low;
+  if (at < range.location || at >= end) return NSNotFound;
+  return comparator([self objectAtIndex:at], object) == 0 ? at : NSNotFound;
 }
 - (NSArray *)objectsAtIndexes:(NSIndexSet *)indexes {
   NSMutableArray *found = [NSMutableArray array];
@@ -263,6 +286,14 @@ static NSInteger __selfsame_byValueBlock(id a, id b, void *context) {
 }
 - (NSArray *)sortedArrayUsingDescriptors:(NSArray *)descriptors {
   return [[self allObjects] sortedArrayUsingDescriptors:descriptors];
+}
+@end
+@interface NSMutableSet<ObjectType> (Blocks)
+- (void)filterUsingPredicate:(NSPredicate *)predicate;
+@end
+@implementation NSMutableSet (Blocks)
+- (void)filterUsingPredicate:(NSPredicate *)predicate {
+  [self intersectSet:[self filteredSetUsingPredicate:predicate]];
 }
 @end
 """#

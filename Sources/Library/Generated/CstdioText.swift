@@ -30,6 +30,7 @@ char *strdup(const char *s);
 int abs(int n);
 long labs(long n);
 void exit(int status);
+int __cpp_atexit(void (*function)(void));
 void abort();
 int puts(const char *s);
 int putchar(int c);
@@ -100,6 +101,9 @@ int pthread_mutex_unlock(void *mutex);
 int __selfsame_onceEnter(long *token);
 void __selfsame_onceDone(long *token);
 }
-namespace std {}
+namespace std {
+inline int atexit(void (*function)(void)) { return __cpp_atexit(function); }
+}
+inline int atexit(void (*function)(void)) { return __cpp_atexit(function); }
 """#
 }

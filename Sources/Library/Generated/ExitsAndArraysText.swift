@@ -24,6 +24,24 @@ void __cpp_run_exits(void) {
   }
 }
 void __cpp_nothing(void *object) {}
+
+/* What the program itself asks to be called at the end waits in the same line. */
+struct __cpp_exit_call {
+  struct __cpp_exit entry;
+  void (*function)(void);
+};
+static void __cpp_call(void *object) {
+  struct __cpp_exit_call *call = object;
+  void (*function)(void) = call->function;
+  free(call);
+  function();
+}
+int __cpp_atexit(void (*function)(void)) {
+  struct __cpp_exit_call *call = malloc(sizeof *call);
+  call->function = function;
+  __cpp_at_exit(&call->entry, __cpp_call, call);
+  return 0;
+}
 void __cpp_pure(void) {
   fprintf(stderr, "pure virtual method called\nterminate called without an active exception\n");
   abort();

@@ -10,7 +10,9 @@ static let text: StaticString = #"""
 - (NSTimeInterval)duration;
 - (BOOL)containsDate:(NSDate *)date;
 - (BOOL)intersectsDateInterval:(NSDateInterval *)other;
+- (NSDateInterval *)intersectionWithDateInterval:(NSDateInterval *)other;
 - (BOOL)isEqualToDateInterval:(NSDateInterval *)other;
+- (NSComparisonResult)compare:(NSDateInterval *)other;
 @end
 @implementation NSDateInterval
 - (instancetype)init { return [self initWithStartDate:[NSDate date] duration:0]; }
@@ -39,6 +41,18 @@ static let text: StaticString = #"""
 }
 - (BOOL)intersectsDateInterval:(NSDateInterval *)other {
   return [self containsDate:[other startDate]] || [other containsDate:_start];
+}
+- (NSDateInterval *)intersectionWithDateInterval:(NSDateInterval *)other {
+  if (![self intersectsDateInterval:other]) return nil;
+  NSDate *start = [_start laterDate:[other startDate]], *end = [[self endDate] earlierDate:[other endDate]];
+  return [[[NSDateInterval alloc] initWithStartDate:start endDate:end] autorelease];
+}
+// By the start, then by the length.
+- (NSComparisonResult)compare:(NSDateInterval *)other {
+  NSComparisonResult order = [_start compare:[other startDate]];
+  if (order != NSOrderedSame) return order;
+  return _duration < [other duration] ? NSOrderedAscending
+      : _duration > [other duration] ? NSOrderedDescending : NSOrderedSame;
 }
 - (BOOL)isEqualToDateInterval:(NSDateInterval *)other {
   return [_start isEqual:[other startDate]] && _duration == [other duration];

@@ -58,6 +58,9 @@ typedef NSString *CFRunLoopMode;
 - (void)performBlock:(void (^)(void))block;
 - (NSRunLoopMode)currentMode;
 @end
+@interface NSRunLoop (Timers)
+- (BOOL)__move:(NSTimer *)timer to:(unsigned long)deadline;
+@end
 
 static NSRunLoop *__selfsame_runLoop(long number) {
   struct __selfsame_ThreadData *data = &__selfsame_threadData[number];
@@ -75,13 +78,17 @@ static NSRunLoop *__selfsame_runLoop(long number) {
 + (NSTimer *)timerWithTimeInterval:(NSTimeInterval)interval target:(id)target
                           selector:(SEL)selector userInfo:(id)userInfo repeats:(BOOL)repeats {
   NSTimer *timer = [[self alloc] init];
-  timer->_interval = interval > 0 ? interval : 0.0001;
+  [timer __setUp:interval target:target selector:selector userInfo:userInfo repeats:repeats];
   timer->_deadline = __selfsame_deadline(interval);
-  timer->_target = [target retain];
-  timer->_selector = selector;
-  timer->_userInfo = [userInfo retain];
-  timer->_repeats = repeats;
   return [timer autorelease];
+}
+- (void)__setUp:(NSTimeInterval)interval target:(id)target selector:(SEL)selector
+       userInfo:(id)userInfo repeats:(BOOL)repeats {
+  _interval = interval > 0 ? interval : 0.0001;
+  _target = [target retain];
+  _selector = selector;
+  _userInfo = [userInfo retain];
+  _repeats = repeats;
 }
 + (NSTimer *)scheduledTimerWithTimeInterval:(NSTimeInterval)interval target:(id)target
                           selector:(SEL)selector userInfo:(id)userInfo repeats:(BOOL)repeats {
@@ -169,6 +176,15 @@ __attribute__((selfsame_visible(enqueue, self)))
 - (void)addTimer:(NSTimer *)timer forMode:(NSRunLoopMode)mode {
   for (NSTimer *each = _timers; each; each = each->_next) if (each == timer) return;
   [self __insert:[timer retain]];
+}
+- (BOOL)__move:(NSTimer *)timer to:(unsigned long)deadline {
+  NSTimer **place = &_timers;
+  while (*place && *place != timer) place = &(*place)->_next;
+  if (!*place) return NO;
+  *place = timer->_next;
+  timer->_deadline = deadline;
+  [self __insert:timer];
+  return YES;
 }
 - (void)performBlock:(void (^)(void))block {
   NSTimer *timer = [[NSTimer timerWithTimeInterval:0 repeats:NO block:(id)block] retain];

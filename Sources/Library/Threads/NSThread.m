@@ -1,6 +1,13 @@
 // NSThread: a thread as an object, and messages to another thread.
 //: part Threads
 
+// How urgent work is: kept and told, and without effect on who runs when.
+typedef NSInteger NSQualityOfService;
+enum {
+  NSQualityOfServiceUserInteractive = 0x21, NSQualityOfServiceUserInitiated = 0x19,
+  NSQualityOfServiceUtility = 0x11, NSQualityOfServiceBackground = 0x09, NSQualityOfServiceDefault = -1
+};
+
 // MARK: NSThread
 @interface NSThread : NSObject {
   id _target;
@@ -12,6 +19,7 @@
   long _number;
   double _priority;
   NSUInteger _stackSize;
+  NSQualityOfService _quality;
   BOOL _isExecuting;
   BOOL _isFinished;
   BOOL _isCancelled;
@@ -38,7 +46,7 @@
 @property (readonly, getter=isFinished) BOOL finished;
 @property (readonly, getter=isCancelled) BOOL cancelled;
 @property double threadPriority;
-@property NSInteger qualityOfService;
+@property NSQualityOfService qualityOfService;
 @property NSUInteger stackSize;
 @end
 @interface NSThread (Numbers)
@@ -46,6 +54,8 @@
 - (long)__number;
 - (void)__setNumber:(long)number;
 - (void)__run;
+- (void)__willExit;
+- (void)__finish;
 @end
 
 static void __selfsame_threadMain(void *argument) {
@@ -81,7 +91,12 @@ static BOOL __selfsame_hasThreads;
 + (void)sleepUntilDate:(id)date __attribute__((selfsame_visible(sleep))) {
   __selfsame_sleep(__selfsame_nanoseconds([date timeIntervalSinceNow]));
 }
-+ (void)exit __attribute__((selfsame_visible(threadEnd))) { pthread_exit(NULL); }
++ (void)exit __attribute__((selfsame_visible(threadEnd))) {
+  NSThread *thread = [self currentThread];
+  @autoreleasepool { [thread __willExit]; }
+  [thread __finish];
+  pthread_exit(NULL);
+}
 + (void)detachNewThreadSelector:(SEL)selector toTarget:(id)target withObject:(id)argument {
   NSThread *thread = [[self alloc] initWithTarget:target selector:selector object:argument];
   [thread start];
@@ -108,6 +123,7 @@ static BOOL __selfsame_hasThreads;
   if ((self = [super init])) {
     _priority = 0.5;
     _stackSize = 524288;
+    _quality = NSQualityOfServiceDefault;
   }
   return self;
 }
@@ -142,7 +158,13 @@ static BOOL __selfsame_hasThreads;
 }
 - (void)__run __attribute__((selfsame_visible(threadOwn, self))) {
   _number = __selfsame_threadSelf();
-  @autoreleasepool { [self main]; }
+  @autoreleasepool {
+    [self main];
+    [self __willExit];
+  }
+  [self __finish];
+}
+- (void)__finish {
   _isExecuting = NO;
   _isFinished = YES;
   id target = _target, argument = _argument, block = _block;
@@ -151,6 +173,8 @@ static BOOL __selfsame_hasThreads;
   [argument release];
   [block release];
 }
+// NSThread+Notifications tells of it.
+- (void)__willExit {}
 - (void)cancel __attribute__((selfsame_visible(atomicWrite, self))) { _isCancelled = YES; }
 - (BOOL)isMainThread { return _number == 1; }
 - (BOOL)isExecuting __attribute__((selfsame_visible(atomicRead, self))) { return _isExecuting || _number == 1; }
@@ -165,8 +189,9 @@ static BOOL __selfsame_hasThreads;
 - (double)threadPriority __attribute__((selfsame_visible(collectionRead, self))) { return _priority; }
 - (void)setThreadPriority:(double)priority
     __attribute__((selfsame_visible(collectionWrite, self))) { _priority = priority; }
-- (NSInteger)qualityOfService { return -1; }
-- (void)setQualityOfService:(NSInteger)quality {}
+- (NSQualityOfService)qualityOfService __attribute__((selfsame_visible(collectionRead, self))) { return _quality; }
+- (void)setQualityOfService:(NSQualityOfService)quality
+    __attribute__((selfsame_visible(collectionWrite, self))) { _quality = quality; }
 - (NSUInteger)stackSize __attribute__((selfsame_visible(collectionRead, self))) { return _stackSize; }
 - (void)setStackSize:(NSUInteger)size __attribute__((selfsame_visible(collectionWrite, self))) { _stackSize = size; }
 - (id *)__dictionary { return &_dictionary; }

@@ -21,9 +21,9 @@ extension SwiftCompiler {
   /// What leaves this place once something was thrown; nil: nobody is there to take it.
   func leaveCode(at place: SourceRange) -> LoweredCode? {
     switch context.throwTarget {
-    case .label(let label, let level): return deferredCode(from: level) + "goto \(label);"
+    case .label(let label, let level): return leaving(from: level, by: "goto \(label); ")
     case .function:
-      return deferredCode(from: 0) + unborn(at: place) + "return \(nothingReturned());"
+      return leaving(from: 0, by: unborn(at: place) + "return \(nothingReturned()); ")
     case .stop: return "__swift_raised();"
     case .topLevel: return "__swift_uncaught();"
     case nil: return nil

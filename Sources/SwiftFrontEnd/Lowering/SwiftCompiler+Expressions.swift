@@ -342,8 +342,7 @@ extension SwiftCompiler {
   }
 
   func value(of variable: SwiftVariable, _ text: String, at place: SourceRange) -> SwiftValue {
-    var code: LoweredCode =
-      variable.isPointer ? "(*\(variable.cname))" : LoweredCode(variable.cname)
+    var code = LoweredCode(variable.isPointer ? "(*\(variable.cname))" : variable.cname)
     if variable.isUnowned {
       code = "((\(cType(variable.type)))__swift_unowned(\(variable.cname)))"
     }

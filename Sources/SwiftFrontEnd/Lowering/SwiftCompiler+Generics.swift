@@ -11,13 +11,19 @@ extension SwiftCompiler {
     _ expected: SwiftType?
   ) -> SwiftFunction? {
     var types = [SwiftType?](repeating: nil, count: function.generics.count)
-    for (parameter, id) in zip(function.parameters, arguments) {
-      let hint = substitute(parameter.type, types)
-      let saved = (diagnostics, reported)
-      let source = tree[id].kind == .inoutArgument ? tree[id].kid(0) : id
-      let value = expression(source, expected: hint)
-      (diagnostics, reported) = saved
-      unify(parameter.type, value.type, &types)
+    // A closure may say nothing before the arguments behind it have: what is open then is asked again.
+    let hasClosure = arguments.contains { tree[$0].kind == .closure }
+    for round in 0..<2 where round == 0 || hasClosure && types.contains(where: { $0 == nil }) {
+      for (parameter, id) in pairs(function, node, arguments) {
+        var written = parameter.type
+        if parameter.isVariadic, case .array(let element) = written { written = element }
+        let hint = substitute(written, types)
+        let saved = (diagnostics, reported)
+        let source = tree[id].kind == .inoutArgument ? tree[id].kid(0) : id
+        let value = expression(source, expected: hint)
+        (diagnostics, reported) = saved
+        unify(written, value.type, &types)
+      }
     }
     if let expected { unify(function.result, expected, &types) }
     for (number, type) in types.enumerated() where type == nil {

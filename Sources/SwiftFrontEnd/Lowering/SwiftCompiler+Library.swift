@@ -72,13 +72,18 @@ extension SwiftCompiler {
         let a = fresh("t")
         let b = fresh("t")
         let type = first.type
-        guard type.isNumber else {
+        let right = convert(other, to: type, at: tree[id].place, mismatch)
+        // Of two that are equal, min takes the first and max the last.
+        let isOther =
+          text == "min"
+          ? less(LoweredCode(b), LoweredCode(a), type)
+          : less(LoweredCode(b), LoweredCode(a), type).map { "(!\($0))" }
+        guard let isOther else {
           refuse("\(text) of \(name(of: type))", at: node.place)
           return failed()
         }
-        let right = convert(other, to: type, at: tree[id].place, mismatch)
         code =
-          "({ \(declaration(type, a)) = \(code); \(declaration(type, b)) = \(right); \(b) \(text == "min" ? "<" : ">=") \(a) ? \(b) : \(a); })"
+          "({ \(declaration(type, a)) = \(code); \(declaration(type, b)) = \(right); \(isOther) ? \(b) : \(a); })"
       }
       return SwiftValue(type: first.type, code: code)
     case "abs":

@@ -465,8 +465,11 @@ extension SwiftCompiler {
       return failed()
     }
     if case .none = value.place {
-      error(
-        "expression is not assignable", at: node.place)
+      if node.kind == .subscription {
+        refuse("assignment to a subscript of type '\(name(of: value.type))'", at: node.place)
+      } else {
+        error("expression is not assignable", at: node.place)
+      }
       return failed()
     }
     return value

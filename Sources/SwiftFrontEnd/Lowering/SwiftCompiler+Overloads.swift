@@ -34,7 +34,7 @@ extension SwiftCompiler {
   }
 
   /// Each argument with the parameter that it is for; nil where labels do not fit.
-  private func pairs(
+  func pairs(
     _ function: SwiftFunction, _ node: SwiftNode, _ arguments: [Int]
   ) -> [(parameter: SwiftParameter, argument: Int)] {
     var list: [(SwiftParameter, Int)] = []

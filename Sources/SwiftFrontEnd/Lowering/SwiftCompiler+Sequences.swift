@@ -67,12 +67,11 @@ extension SwiftCompiler {
         type: .void, code: "({ \(head)\(declare)\(loop)\(f)(\(item)); (void)0; })")
     case "reduce":
       guard arguments.count == 2 else { return nil }
-      let start = expression(arguments[0], expected: expected)
+      let type = startType(arguments, element, expected)
+      let start = expression(arguments[0], expected: type)
       if start.type == .failed { return failed() }
-      guard
-        let (declare, f, result) = function(arguments[1], [start.type, element], start.type)
-      else { return reduceOperator(base, element, start, arguments[1]) }
-      _ = result
+      guard let (declare, f, _) = function(arguments[1], [start.type, element], start.type)
+      else { return failed() }
       return SwiftValue(
         type: start.type,
         code:
@@ -239,9 +238,20 @@ extension SwiftCompiler {
     }
   }
 
-  func reduceOperator(
-    _ base: SwiftValue, _ element: SwiftType, _ start: SwiftValue, _ id: Int
-  ) -> SwiftValue? { failed() }
+  /// A whole number that a `reduce` begins with is an `Int` where the closure can do with that, else what the
+  /// elements are, else a `Double`.
+  private func startType(
+    _ arguments: [Int], _ element: SwiftType, _ expected: SwiftType?
+  ) -> SwiftType? {
+    guard expected == nil, tree[arguments[0]].kind == .integer else { return expected }
+    return [.int, element, .double].first { type in
+      guard type.isNumber else { return false }
+      let saved = (diagnostics, reported)
+      defer { (diagnostics, reported) = saved }
+      let count = diagnostics.count
+      return function(arguments[1], [type, element], type) != nil && diagnostics.count == count
+    }
+  }
 
   func less(_ a: LoweredCode, _ b: LoweredCode, _ type: SwiftType) -> LoweredCode? {
     if type.isNumber { return "((_Bool)(\(a) < \(b)))" }

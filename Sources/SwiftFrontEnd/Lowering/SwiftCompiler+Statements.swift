@@ -3,36 +3,6 @@ import Syntax
 
 /// Statements: conditions that bind, loops over whatever can be counted through, switches.
 extension SwiftCompiler {
-  func block(_ id: Int, inScope: Bool) -> LoweredCode {
-    var code = LoweredCode()
-    scopes.append([:])
-    context.deferred.append([])
-    let node = tree[id]
-    announced.append(
-      Set(node.kids.filter { tree[$0].kind == .function }.map { tree[$0].text }))
-    for kid in node.kids where effort > 0 { code += statement(kid) }
-    // Nobody reads it any more, and it may be large.
-    if effort <= 0 { code = LoweredCode() }
-    announced.removeLast()
-    let deferred = context.deferred.removeLast()
-    if let last = node.kids.last, !alwaysLeaves(last) {
-      for each in deferred.reversed() { code += each }
-    } else if node.kids.isEmpty {
-      for each in deferred.reversed() { code += each }
-    }
-    scopes.removeLast()
-    return code
-  }
-
-  /// The blocks of `defer` that a jump out of here runs, innermost first.
-  func deferredCode(from level: Int) -> LoweredCode {
-    var code = LoweredCode()
-    for list in context.deferred[min(level, context.deferred.count)...].reversed() {
-      for each in list.reversed() { code += each }
-    }
-    return code
-  }
-
   func statement(_ id: Int) -> LoweredCode {
     let node = tree[id]
     return plainStatement(node, id).at(node.place)
@@ -69,7 +39,7 @@ extension SwiftCompiler {
   /// `break` and `continue`.
   private func jump(_ node: SwiftNode, _ word: String) -> LoweredCode {
     if node.text.isEmpty {
-      return deferredCode(from: context.deferMarks.last ?? 0) + "\(word);\n"
+      return "{ \(leaving(from: context.deferMarks.last ?? 0, by: "\(word); "))}\n"
     }
     guard let target = context.labels.last(where: { $0.name == node.text }) else {
       error("cannot find label '\(node.text)' in scope", at: node.place)
@@ -80,7 +50,7 @@ extension SwiftCompiler {
       return ""
     }
     let end = word == "break" ? "end" : "next"
-    return deferredCode(from: target.deferred) + "goto \(target.label)_\(end);\n"
+    return "{ \(leaving(from: target.deferred, by: "goto \(target.label)_\(end); "))}\n"
   }
 
   private func unlabelled(_ node: SwiftNode, _ id: Int) -> LoweredCode {
@@ -123,12 +93,10 @@ extension SwiftCompiler {
       error("'fallthrough' is only allowed inside a switch", at: node.place)
       return ""
     case .deferStatement:
-      let body = block(node.kid(0), inScope: true)
-      if context.deferred.isEmpty {
-        refuse("defer outside of a function", at: node.place)
+      if context.isTopLevel, scopes.count == 1, !context.deferred.isEmpty {
+        context.atEnd.append(deferBody(node))
       } else {
-        context.deferred[context.deferred.count - 1].append(
-          LoweredCode("{ \(body)}\n", at: node.place))
+        refuse("defer outside of a function", at: node.place)
       }
       return ""
     case .block:
@@ -279,6 +247,10 @@ extension SwiftCompiler {
         code +=
           "\(mark(variable))\(declaration(types[position], variable.cname)) = \(temporary).e\(position);\n"
       }
+    }
+    // The parts belong to their variables alone.
+    if types.contains(where: { !isPlainWord($0) }) {
+      code += "\(temporary) = (\(cType(value.type))){0};\n"
     }
     return code
   }
@@ -502,25 +474,24 @@ extension SwiftCompiler {
   // MARK: Return
 
   func returnStatement(_ node: SwiftNode) -> LoweredCode {
-    let deferred = deferredCode(from: 0)
     if let text = context.returnText {
       if node.kid(0) != 0 {
         if tree[node.kid(0)].kind == .nilLiteral, context.failable {
           if let owner = context.owner, state.nominals[owner].kind != .classType {
-            return deferred + "return \(none(.optional(.nominal(owner))));\n"
+            return left(by: "return \(none(.optional(.nominal(owner)))); ")
           }
-          return deferred + unborn(at: node.place) + "return (id)0;\n"
+          return left(by: unborn(at: node.place) + "return (id)0; ")
         }
         error("'nil' is the only return value permitted in an initializer", at: node.place)
       }
-      return deferred + "\(text);\n"
+      return left(by: "\(text); ")
     }
     if node.kid(0) == 0 {
       if context.isInferring, context.inferred == nil { context.inferred = .void }
       if context.result != .void, !context.isInferring {
         error("non-void function should return a value", at: node.place)
       }
-      return deferred + "return;\n"
+      return left(by: "return; ")
     }
     if context.isInferring {
       let value = expression(node.kid(0), expected: context.inferred)
@@ -528,7 +499,7 @@ extension SwiftCompiler {
       let code = convert(value, to: context.inferred ?? value.type, at: node.place) {
         "cannot convert return expression of type '\($0)' to return type '\($1)'"
       }
-      return deferred + "return \(code);\n"
+      return returned(code, context.inferred ?? value.type)
     }
     let value = expression(node.kid(0), expected: context.result)
     if context.result == .void, value.type != .void, value.type != .failed {
@@ -538,11 +509,8 @@ extension SwiftCompiler {
     let code = convert(value, to: context.result, at: tree[node.kid(0)].place) {
       "cannot convert return expression of type '\($0)' to return type '\($1)'"
     }
-    if value.type == .void { return "\(code); \(deferred)return;\n" }
-    if deferred.isEmpty { return "return \(code);\n" }
-    let temporary = fresh("t")
-    return
-      "{ \(declaration(context.result, temporary)) = \(code); \(deferred)return \(temporary); }\n"
+    if value.type == .void { return returned(code, .void) }
+    return returned(code, context.result)
   }
 
   // MARK: Loops

@@ -506,12 +506,22 @@ extension SwiftCompiler {
             + "'\(name(of: inner))'", at: place)
       } else if value.type == .null {
         error(nilSentence(complaint("nil", name(of: wanted)), name(of: wanted)), at: place)
+      } else if isOtherShape(value.type, of: wanted.unwrapped ?? wanted) {
+        refuse("a function of type '\(name(of: value.type))' as a '\(name(of: wanted))'", at: place)
       } else {
         error(complaint(name(of: value.type), name(of: wanted)), at: place)
       }
       return value.code
     }
     return converted(value.code, value.type, wanted)
+  }
+
+  /// A function that takes at least as much and answers at least what is wanted: swiftc wraps it.
+  private func isOtherShape(_ type: SwiftType, of wanted: SwiftType) -> Bool {
+    guard case .function(let taken, let result) = type,
+      case .function(let given, let asked) = wanted, taken.count == given.count
+    else { return false }
+    return converts(result, to: asked) && zip(given, taken).allSatisfy { converts($0, to: $1) }
   }
 
   /// swiftc has sentences of its own for a `nil` that does not fit.

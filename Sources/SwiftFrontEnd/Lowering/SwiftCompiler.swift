@@ -250,7 +250,7 @@ package final class SwiftCompiler {
         }
       }
     }
-    for each in (context.deferred.first ?? []).reversed() { body += each }
+    for each in context.atEnd.reversed() { body += each }
     if !isPrompt, body.isEmpty { body = "if (0) {}" }
     statements = body
   }
@@ -334,8 +334,10 @@ struct SwiftContext {
   var returnText: String?
   /// What `fallthrough` sets.
   var fallFlag: String?
-  /// Blocks of `defer`, innermost scope last.
-  var deferred: [[LoweredCode]] = []
+  /// The blocks of `defer` around, innermost scope last.
+  var deferred: [[SwiftDeferred]] = []
+  /// Those of the outermost level.
+  var atEnd: [LoweredCode] = []
   var deferMarks: [Int] = []
   /// Where a throw goes; nil: it may not happen here.
   var throwTarget: SwiftThrowTarget?
