@@ -89,6 +89,7 @@ final class UnitCompiler {
   var classes: ClassesInProgress
   var reading = TypeReading()
   var lookingAhead = LookingAhead()
+  var fieldLookup = FieldLookup()
   /// Elements that the initialiser of an array without a size reaches.
   var arrayExtent = 0
   /// At the prompt and in a file of statements, globals may be initialised by code.

@@ -269,21 +269,6 @@ extension UnitCompiler {
     return place
   }
 
-  /// A field by name; anonymous structs and unions are looked through.
-  func findField(_ name: NameID, in record: TypeID, depth: Int = 0) -> RecordField? {
-    if depth > 64 { return nil }
-    for field in state.types.record(record).fields {
-      if field.name == name { return field }
-      if field.name == 0, state.types.kind(field.type) == .record,
-        var inner = findField(name, in: field.type, depth: depth + 1)
-      {
-        inner.offset += field.offset
-        return inner
-      }
-    }
-    return nil
-  }
-
   private func member(_ node: Node, into wanted: Int?) -> Value {
     let isArrow = node.flags & NodeFlags.arrow != 0
     if !isArrow, let property = classProperty(node) { return property }
