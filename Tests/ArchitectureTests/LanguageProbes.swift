@@ -602,6 +602,30 @@ struct LanguageProbe: CustomStringConvertible {
       int main(void) { printf("%ld", ((B *)[B new])->own); return 0; }
       """, .prints("0")),
     LanguageProbe(
+      "a block gives its captures back",
+      """
+      @interface Bead : NSObject { @public char name; }
+      @end
+      @implementation Bead
+      - (void)dealloc { printf("%c", name); }
+      @end
+      static Bead *bead(char name) { Bead *made = [Bead new]; made->name = name; return made; }
+      static void (^build(void))(void) {
+        Bead *a = bead('a'), *b = bead('b');
+        __block Bead *c = bead('c');
+        return ^{ (void)c; (void)a; (void)b; };
+      }
+      int main(void) {
+        void (^work)(void) = build();
+        work = nil;
+        Bead *d = bead('d');
+        if (d) ^{ (void)d; }();
+        d = nil;
+        printf(".");
+        return 0;
+      }
+      """, .prints("cbad."), mode: .arc),
+    LanguageProbe(
       "asking whether it responds",
       """
       @interface A : NSObject
@@ -646,6 +670,23 @@ struct LanguageProbe: CustomStringConvertible {
       "a number that does not fit",
       #"printf("%ld", (long)[[NSNumber numberWithDouble:1e30] integerValue]);"#,
       .prints("-9223372036854775808")),
+    LanguageProbe(
+      "what a block literal captured in the condition",
+      """
+      @interface Bead : NSObject
+      @end
+      @implementation Bead
+      - (void)dealloc { printf("gone "); }
+      @end
+      static BOOL ask(BOOL (^test)(void)) { return test(); }
+      int main(void) {
+        Bead *bead = [Bead new];
+        int rounds = 0;
+        do ; while (ask(^{ return (BOOL)(bead != nil); }) && rounds++ < 2);
+        bead = nil;
+        return 0;
+      }
+      """, .prints("gone "), mode: .arc),
     .inMain(
       "`callStackSymbols`",
       #"printf("%d", [[[NSThread callStackSymbols] componentsJoinedByString:@""] containsString:@"main"]);"#,
