@@ -45,7 +45,7 @@ import Testing
       }, end: main),
     Shape(
       name: "numbers.m", beginning: foundation + "int a[] = {", piece: { "\($0)," },
-      end: "1};\n" + greedy, isQuick: true),
+      end: "1};\n" + greedy, isQuick: true, isAbove: true),
     Shape(name: "ones.m", beginning: "int a[] = {", piece: { _ in "1," }, end: "1};\n" + main),
     Shape(
       name: "addresses.m", beginning: "const char *a[] = {", piece: { "\"piece \($0)\"," },
