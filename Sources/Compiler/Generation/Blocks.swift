@@ -448,17 +448,18 @@ extension UnitCompiler {
   private func makeHelpers(
     _ captures: [Capture], _ number: Int, at place: SourceRange
   ) -> (copy: String, dispose: String) {
-    let captures = tree.isSwift ? captures : inOrderOfHolding(captures)
+    let taken = tree.isSwift ? captures : inOrderOfHolding(captures)
+    let givenBack = tree.isSwift ? taken : taken.reversed()
     let copy = "__copy_helper_block@\(number)"
     let dispose = "__destroy_helper_block@\(number)"
     makeHelper(copy, parameters: 2, at: place) { compiler in
-      for capture in captures {
+      for capture in taken {
         compiler.emitCaptureCopy(
           capture, to: FrameLayout.headerSlots, from: FrameLayout.headerSlots + 1)
       }
     }
     makeHelper(dispose, parameters: 1, at: place) { compiler in
-      for capture in compiler.tree.isSwift ? captures : captures.reversed() {
+      for capture in givenBack {
         compiler.emitCaptureDispose(capture, block: FrameLayout.headerSlots)
       }
     }

@@ -35,9 +35,7 @@ extension UnitCompiler {
     let mark = builder.nextRegister
     switch node.kind {
     case .compound:
-      pushScope()
-      for statement in tree.list(node.a) { compileStatement(statement) }
-      popScope()
+      inBlock { for statement in tree.list(node.a) { compileStatement(statement) } }
       return
     case .declarationStatement:
       for declaration in tree.list(node.a) { declareLocal(declaration) }
@@ -51,10 +49,10 @@ extension UnitCompiler {
     case .whileStatement: inBlock { compileLoop(condition: node.a, step: 0, body: node.b) }
     case .doStatement: compileDo(node)
     case .forStatement:
-      pushScope()
-      if node.a != 0 { compileStatement(node.a) }
-      compileLoop(condition: node.b, step: node.c, body: node.d, isFor: true)
-      popScope()
+      inBlock {
+        if node.a != 0 { compileStatement(node.a) }
+        compileLoop(condition: node.b, step: node.c, body: node.d, isFor: true)
+      }
       return
     case .switchStatement: inBlock { compileSwitch(node) }
     case .breakStatement:

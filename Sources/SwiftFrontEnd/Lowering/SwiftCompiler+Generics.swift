@@ -15,8 +15,7 @@ extension SwiftCompiler {
     let hasClosure = arguments.contains { tree[$0].kind == .closure }
     for round in 0..<2 where round == 0 || hasClosure && types.contains(where: { $0 == nil }) {
       for (parameter, id) in pairs(function, node, arguments) {
-        var written = parameter.type
-        if parameter.isVariadic, case .array(let element) = written { written = element }
+        let written = parameter.argumentType
         let hint = substitute(written, types)
         let saved = (diagnostics, reported)
         let source = tree[id].kind == .inoutArgument ? tree[id].kid(0) : id

@@ -74,16 +74,12 @@ extension SwiftCompiler {
         let type = first.type
         let right = convert(other, to: type, at: tree[id].place, mismatch)
         // Of two that are equal, min takes the first and max the last.
-        let isOther =
-          text == "min"
-          ? less(LoweredCode(b), LoweredCode(a), type)
-          : less(LoweredCode(b), LoweredCode(a), type).map { "(!\($0))" }
-        guard let isOther else {
+        guard let isLess = less(LoweredCode(b), LoweredCode(a), type) else {
           refuse("\(text) of \(name(of: type))", at: node.place)
           return failed()
         }
         code =
-          "({ \(declaration(type, a)) = \(code); \(declaration(type, b)) = \(right); \(isOther) ? \(b) : \(a); })"
+          "({ \(declaration(type, a)) = \(code); \(declaration(type, b)) = \(right); \(text == "min" ? "" : "!")(\(isLess)) ? \(b) : \(a); })"
       }
       return SwiftValue(type: first.type, code: code)
     case "abs":

@@ -61,8 +61,7 @@ extension SwiftCompiler {
     var total = 0
     for (parameter, id) in pairs(function, node, arguments) {
       if tree[id].kind == .closure || tree[id].kind == .inoutArgument { continue }
-      var wanted = parameter.type
-      if parameter.isVariadic, case .array(let element) = wanted { wanted = element }
+      let wanted = parameter.argumentType
       let saved = (diagnostics, reported, chains, setup)
       let alone = expression(id, expected: nil)
       let plain = alone.type
@@ -108,10 +107,7 @@ extension SwiftCompiler {
     (diagnostics, reported, chains, setup) = saved
     return candidates.filter { candidate in
       pairs(candidate, node, arguments).allSatisfy { parameter, id in
-        guard let type = types[id] else { return true }
-        var wanted = parameter.type
-        if parameter.isVariadic, case .array(let element) = wanted { wanted = element }
-        return type == wanted
+        types[id].map { $0 == parameter.argumentType } ?? true
       }
     }
   }

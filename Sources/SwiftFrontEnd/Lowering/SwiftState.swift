@@ -76,6 +76,11 @@ struct SwiftParameter: Sendable {
   var value: SwiftRef?
   var isInout = false
   var isVariadic = false
+
+  /// What one argument for it is: a variadic parameter is an array of them.
+  var argumentType: SwiftType {
+    if isVariadic, case .array(let element) = type { element } else { type }
+  }
 }
 
 struct SwiftFunction: Sendable {
