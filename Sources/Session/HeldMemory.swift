@@ -54,18 +54,3 @@ private func heldMemory() -> Int {
     return pages * Int(sysconf(Int32(_SC_PAGESIZE)))
   #endif
 }
-
-/// What a large text took is the host's again before its program runs, wherever it lay.
-///
-/// The allocator keeps what lies between two pieces that are in use, and for large pieces the more, the larger they
-/// were: which of them it keeps is chance.
-func giveBackMemory() {
-  if heldMemory() < 64 << 20 { return }
-  #if canImport(Darwin)
-    malloc_zone_pressure_relief(nil, 0)
-  #else
-    // Glibc's own, which its module does not declare; other libraries have none.
-    typealias Trim = @convention(c) (Int) -> Int32
-    if let trim = dlsym(nil, "malloc_trim") { _ = unsafeBitCast(trim, to: Trim.self)(0) }
-  #endif
-}

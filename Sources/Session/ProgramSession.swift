@@ -226,9 +226,7 @@ package final class ProgramSession {
       switch prepare(&program, before: before) {
       case .again: continue
       case .over(let outcome): return told(outcome, program)
-      case .ready(let ready):
-        if room != nil { giveBackMemory() }
-        return told(perform(ready, program, before: before), program)
+      case .ready(let ready): return told(perform(ready, program, before: before), program)
       }
     }
   }

@@ -16,8 +16,6 @@ import Testing
     var piece: @Sendable (Int) -> String
     var end = ""
     var isQuick = false
-    /// Measured above the bound, and not mended: what is taken between two looks.
-    var isAbove = false
     var testDescription: String { name }
 
     var text: String {
@@ -45,7 +43,7 @@ import Testing
       }, end: main),
     Shape(
       name: "numbers.m", beginning: foundation + "int a[] = {", piece: { "\($0)," },
-      end: "1};\n" + greedy, isQuick: true, isAbove: true),
+      end: "1};\n" + greedy, isQuick: true),
     Shape(name: "ones.m", beginning: "int a[] = {", piece: { _ in "1," }, end: "1};\n" + main),
     Shape(
       name: "addresses.m", beginning: "const char *a[] = {", piece: { "\"piece \($0)\"," },
@@ -63,7 +61,7 @@ import Testing
       piece: { _ in "x += F(F(1, x), F(x, 2));\n" }, end: "}\n" + main),
     Shape(
       name: "statements.m", beginning: foundation + "void f(void) { int x = 0;\n",
-      piece: { "x = x * 3 + \($0);\n" }, end: "}\n" + greedy, isAbove: true),
+      piece: { "x = x * 3 + \($0);\n" }, end: "}\n" + greedy),
     Shape(
       name: "sum.m", beginning: "int f(int x) { return ", piece: { _ in "x+" }, end: "x; }\n" + main
     ),
@@ -143,10 +141,6 @@ import Testing
     let ended = try BoundTests.run(
       shape.name, shape.text, ["--short", "--limit", "bytes=268435456"], directory: folder)
     #expect([0, 65, 70].contains(ended.status), "\(shape.name): \(ended)")
-    withKnownIssue("above the bound", isIntermittent: true) {
-      #expect(ended.megabytes < 400, "\(shape.name): \(ended)")
-    } when: {
-      shape.isAbove
-    }
+    #expect(ended.megabytes < 400, "\(shape.name): \(ended)")
   }
 }
