@@ -236,12 +236,13 @@ final class UnitCompiler {
     return true
   }
 
-  /// A table with room for no more is about to double: whoever asks next hears whether there is memory for that.
-  func expectGrowth<Key, Value>(of table: [Key: Value]) {
-    if table.count < table.capacity { return }
+  /// Whether a table can take one entry more: with its last place used it doubles, and there must be memory for that.
+  func hasRoom<Key, Value>(in table: [Key: Value], at place: SourceRange) -> Bool {
+    if table.count < table.capacity { return true }
     let bytes = MemoryLayout<Key>.stride + MemoryLayout<Value>.stride
     // Twice the room, of which three quarters are used.
     options.interruption.expect(table.count * bytes / 3 * 8)
+    return !heeds(at: place)
   }
 
   private func beginEntry() {

@@ -69,6 +69,11 @@ extension UnitCompiler {
     return true
   }
 
+  /// What a name means at file scope, from here on.
+  func enter(_ symbol: Symbol, as name: NameID, at place: SourceRange) {
+    if hasRoom(in: state.symbols, at: place) { state.symbols[name] = symbol }
+  }
+
   func compileFunction(_ node: Node) {
     let name = node.a
     let text = names[name]
@@ -145,7 +150,7 @@ extension UnitCompiler {
       info.startUp = node
     }
     guard node.c != 0 else {
-      state.symbols[name] = .function(info)
+      enter(.function(info), as: name, at: node.place)
       return
     }
     if case .function(let old)? = state.symbols[name], old.returnsRetained {
@@ -153,7 +158,7 @@ extension UnitCompiler {
     }
     info.isDefined = true
     info.native = nil
-    state.symbols[name] = .function(info)
+    enter(.function(info), as: name, at: node.place)
     if !isPrelude {
       compiled.definitions.append(isReplacement ? .functionReplaced(text) : .functionDefined(text))
     }
@@ -366,7 +371,7 @@ extension UnitCompiler {
         [names[name]], at: node.place)
       return
     }
-    state.symbols[name] = .typedef(state.types.typedef(name, type))
+    enter(.typedef(state.types.typedef(name, type)), as: name, at: node.place)
   }
 
   func declareGlobal(_ node: Node, isLast: Bool) {
@@ -378,7 +383,7 @@ extension UnitCompiler {
     }
     if state.types.kind(type) == .function {
       let info = functionInfo(node, type)
-      if state.symbols[name] == nil { state.symbols[name] = .function(info) }
+      if state.symbols[name] == nil { enter(.function(info), as: name, at: node.place) }
       return
     }
     let isExtern = node.flags & NodeFlags.isExtern != 0 && node.c == 0
@@ -433,7 +438,7 @@ extension UnitCompiler {
     case nil: break
     }
     variable.isCounted = isARC
-    state.symbols[name] = .variable(variable)
+    enter(.variable(variable), as: name, at: node.place)
     if isExtern { return }
     var data: StaticData?
     var needsCode = false

@@ -31,8 +31,9 @@ extension UnitCompiler {
   }
 
   func enter(_ method: MethodInfo, in index: Int) {
-    expectGrowth(of: state.instanceMethodPool)
-    expectGrowth(of: state.classes[index].instanceMethods)
+    guard hasRoom(in: state.instanceMethodPool, at: method.place),
+      hasRoom(in: state.classes[index].instanceMethods, at: method.place)
+    else { return }
     if method.isClassMethod {
       state.classes[index].classMethods[method.selector] = method
     } else {

@@ -424,7 +424,8 @@ extension UnitCompiler {
     var isWide = false
     for child in tree.list(node.b) {
       let enumerator = tree[child]
-      if heeds(at: enumerator.place) { break }
+      guard !heeds(at: enumerator.place), hasRoom(in: state.enumerations, at: enumerator.place)
+      else { break }
       if enumerator.b != 0 {
         if let value = constantInteger(enumerator.b) {
           next = value
@@ -436,8 +437,6 @@ extension UnitCompiler {
       }
       if next < 0 { hasNegative = true }
       if Int32(exactly: next) == nil { isWide = true }
-      expectGrowth(of: state.symbols)
-      expectGrowth(of: state.enumerations)
       constants.append((enumerator.a, next))
       state.enumerations[enumerator.a] = type
       // Entered at once: a later enumerator may be computed from it.
@@ -478,7 +477,7 @@ extension UnitCompiler {
             [names[name]], at: place)
         }
       }
-      state.symbols[name] = .constant(value, type)
+      enter(.constant(value, type), as: name, at: place)
     }
   }
 }
