@@ -31,6 +31,13 @@ package struct Interruption: @unchecked Sendable {
     if bytes >= 16 << 20 { room?.expect(bytes) }
   }
 
+  /// The same, before up to `few` elements are appended: a list with its last place used doubles, and both stand in
+  /// memory while the one is copied to the other.
+  package func isRaised<Element>(before list: [Element], takes few: Int = 1) -> Bool {
+    if list.count + few > list.capacity { expect(2 * list.count * MemoryLayout<Element>.stride) }
+    return isRaised
+  }
+
   /// Why the work is given up, at the place that it had come to.
   package func problem(at place: SourceRange) -> Diagnostic {
     if let flag, flag.pointee != 0 { return Diagnostic(.interrupted, at: place) }

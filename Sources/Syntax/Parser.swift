@@ -250,7 +250,8 @@ struct Parser {
 
   /// Gives up where Ctrl-C was pressed, or the room for the text is used up.
   mutating func heed() throws(ParseError) {
-    guard interruption.isRaised else { return }
+    // Between two looks stands a declaration or a statement without those within it.
+    guard interruption.isRaised(before: tree.nodes, takes: 256) else { return }
     if !aborted { diagnostics.append(interruption.problem(at: current.place)) }
     abort()
     throw ParseError()

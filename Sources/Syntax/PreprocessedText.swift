@@ -21,7 +21,8 @@ package struct PreprocessedText: Sendable {
   ) {
     var preprocessor = Preprocessor(state: state, sources: sources, options: options)
     preprocessor.run(file: file)
-    pieces.reserveCapacity(preprocessor.output.count)
+    options.interruption.expect(preprocessor.output.count * MemoryLayout<Piece>.stride)
+    if !options.interruption.isRaised { pieces.reserveCapacity(preprocessor.output.count) }
     reading: for token in preprocessor.output {
       if options.interruption.isRaised {
         preprocessor.interrupt(at: token.place)

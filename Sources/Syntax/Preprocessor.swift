@@ -111,7 +111,7 @@ struct Preprocessor {
       let token = next()
       if token.kind == .endOfInput { break }
       expandOrEmit(token)
-      if options.interruption.isRaised { interrupt(at: token.place) }
+      if options.interruption.isRaised(before: output) { interrupt(at: token.place) }
     }
     readings.removeLast()
     switch ending {
@@ -371,7 +371,7 @@ struct Preprocessor {
       let token = next()
       if token.kind == .endOfInput { break }
       expandOrEmit(token)
-      if options.interruption.isRaised { interrupt(at: token.place) }
+      if options.interruption.isRaised(before: output) { interrupt(at: token.place) }
     }
     while contexts.count > level { popContext() }
     expansionDepth -= 1

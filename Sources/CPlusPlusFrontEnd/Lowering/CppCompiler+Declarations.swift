@@ -429,11 +429,8 @@ extension CppCompiler {
       return
     }
     let hasBody = node.kid(1) != 0
-    let types = signature(parameters)
-    let known = list.first { index in
-      state.functions[index].parameters.elementsEqual(types) { adjusted($0.type) == $1 }
-    }
-    if let old = known {
+    let overload = CppSignature(fullName: full, parameters: signature(parameters))
+    if let old = state.overloads[overload], list.contains(old) {
       if state.functions[old].result != result {
         error(
           "functions that differ only in their return type cannot be overloaded", at: node.place,
@@ -476,6 +473,7 @@ extension CppCompiler {
     let index = state.functions.count
     state.functions.append(made)
     state.names[full] = .functions(list + [index])
+    state.overloads[overload] = index
     if isForeign { return }
     prototype(index)
     if hasBody { build(index) }

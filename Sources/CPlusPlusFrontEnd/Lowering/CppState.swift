@@ -11,6 +11,8 @@ package struct CppState: Sendable {
   var variables: [CppVariable] = []
   /// By full name: `A::b`.
   var names: [String: CppEntity] = [:]
+  /// Functions that are no members, one for each name with types of parameters.
+  var overloads: [CppSignature: Int] = [:]
   /// `using namespace`.
   var usedNamespaces: [String] = []
   var namespaces: Set<String> = []
@@ -27,6 +29,12 @@ package struct CppState: Sendable {
   package var isUntouched: Bool { trees.isEmpty && libraryParts.isEmpty }
 
   package init() {}
+}
+
+/// What tells a function from the others of its name: [dcl.fct], the types after their adjustment.
+struct CppSignature: Sendable, Hashable {
+  var fullName: String
+  var parameters: [CppType]
 }
 
 /// A node of one of the texts.

@@ -134,9 +134,10 @@ struct CppParser {
     _ kind: CppNodeKind, _ start: SourceRange, text: String = "", kids: [CppTree.ID] = [],
     flags: CppFlags = []
   ) -> CppTree.ID {
-    if interruption.isRaised {
+    if interruption.isRaised(before: tree.nodes) {
       if givenUp == nil { givenUp = interruption.problem(at: start) }
       at = tokens.count - 1
+      return 0
     }
     return tree.add(
       CppNode(kind, place: start.joined(with: lastPlace), text: text, kids: kids, flags: flags))

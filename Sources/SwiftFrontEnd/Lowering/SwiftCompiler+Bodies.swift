@@ -74,14 +74,19 @@ extension SwiftCompiler {
       + "- (NSString *)swiftText:(_Bool)debug { return __swift_class_text(self, @\"\(state.moduleName)\"); }\n"
   }
 
+  /// Whether an object of the class, or of a class below its root, has variables to give back.
   func needsDestroy(_ index: Int) -> Bool {
-    let root = rootClass(index)
-    return state.nominals.indices.contains {
-      isSubclass($0, of: root)
-        && state.nominals[$0].properties.contains {
-          $0.kind == .stored && !$0.isStatic && isCounted($0.type) && !$0.flags.contains(.isWeak)
-            && !$0.flags.contains(.isUnowned)
-        }
+    if owningRoots.classes != state.nominals.count {
+      owningRoots.classes = state.nominals.count
+      owningRoots.roots = Set(state.nominals.indices.filter(hasOwningVariable).map(rootClass))
+    }
+    return owningRoots.roots.contains(rootClass(index))
+  }
+
+  private func hasOwningVariable(_ index: Int) -> Bool {
+    state.nominals[index].properties.contains {
+      $0.kind == .stored && !$0.isStatic && isCounted($0.type) && !$0.flags.contains(.isWeak)
+        && !$0.flags.contains(.isUnowned)
     }
   }
 

@@ -206,6 +206,7 @@ extension SwiftCompiler {
     context.owner = index
     defer { context.owner = old }
     let isSealed = state.nominals[index].isSealed
+    var taken: Set<PropertyName>?
     for id in tree[root].kids.dropFirst() {
       let node = tree[id]
       switch node.kind {
@@ -216,7 +217,7 @@ extension SwiftCompiler {
             refuse("tuple patterns in a type", at: tree[binding].place)
             continue
           }
-          declareProperty(binding, node, index, isExtension: isExtension)
+          declareProperty(binding, node, index, isExtension: isExtension, &taken)
         }
       case .function:
         guard var function = self.function(id, owner: index) else { continue }
@@ -326,8 +327,15 @@ extension SwiftCompiler {
     }
   }
 
+  /// A type may have one property of a name, and one static one.
+  private struct PropertyName: Hashable {
+    var name: String
+    var isStatic: Bool
+  }
+
+  /// `taken`: the names of the type's own properties, once the first of them was met.
   private func declareProperty(
-    _ id: Int, _ list: SwiftNode, _ index: Int, isExtension: Bool
+    _ id: Int, _ list: SwiftNode, _ index: Int, isExtension: Bool, _ taken: inout Set<PropertyName>?
   ) {
     let node = tree[id]
     let accessors = tree[node.kid(2)]
@@ -355,10 +363,17 @@ extension SwiftCompiler {
     if state.nominals[index].kind == .enumType, !isComputed, !node.flags.contains(.isStatic) {
       error("enums must not contain stored properties", at: node.place)
     }
-    if state.nominals[index].properties.contains(where: {
-      $0.name == node.text && $0.isStatic == node.flags.contains(.isStatic)
-        && $0.fromProtocol == nil && !(isExtension && isProtocol)
-    }) {
+    var names =
+      taken
+      ?? Set(
+        state.nominals[index].properties.lazy.filter { $0.fromProtocol == nil }.map {
+          PropertyName(name: $0.name, isStatic: $0.isStatic)
+        })
+    taken = nil
+    defer { taken = names }
+    let name = PropertyName(name: node.text, isStatic: node.flags.contains(.isStatic))
+    // What a protocol's extension provides is none of its requirements.
+    if !(isExtension && isProtocol), !names.insert(name).inserted {
       error("invalid redeclaration of '\(node.text)'", at: node.place)
       return
     }
@@ -501,13 +516,18 @@ extension SwiftCompiler {
   }
 
   func declareFunctions() {
+    var known: [String: [SwiftSignature: Int]] = [:]
     for root in tree.roots where tree[root].kind == .function {
       guard var function = self.function(root, owner: nil) else { continue }
       let isOverloaded = state.functions[function.name] != nil
-      if let twin = state.functions[function.name]?.firstIndex(where: {
-        $0.labels == function.labels
-          && $0.parameters.elementsEqual(function.parameters) { $0.type == $1.type }
-      }), let old = state.functions[function.name]?[twin] {
+      if known[function.name] == nil {
+        known[function.name] = (state.functions[function.name] ?? []).enumerated().reduce(
+          into: [:]
+        ) { $0[$1.element.signature] = $1.offset }
+      }
+      if let twin = known[function.name]?[function.signature],
+        let old = state.functions[function.name]?[twin]
+      {
         if old.node.tree == treeIndex {
           if old.result != function.result || !function.generics.isEmpty {
             refuse("functions that differ in their result alone", at: tree[root].place)
@@ -520,6 +540,7 @@ extension SwiftCompiler {
         state.functions[function.name]?[twin] = function
       } else {
         if isOverloaded || function.cname == "main" { function.cname = fresh(function.cname) }
+        known[function.name]?[function.signature] = state.functions[function.name]?.count ?? 0
         state.functions[function.name, default: []].append(function)
       }
       if function.generics.isEmpty {

@@ -83,6 +83,12 @@ struct SwiftParameter: Sendable {
   }
 }
 
+/// What tells a function from the others of its name; results are not told apart here.
+struct SwiftSignature: Hashable {
+  var labels: [String]
+  var types: [SwiftType]
+}
+
 struct SwiftFunction: Sendable {
   var name: String
   var parameters: [SwiftParameter]
@@ -97,6 +103,9 @@ struct SwiftFunction: Sendable {
   var isStatic: Bool { flags.contains(.isStatic) }
   var isRequirement = false
   var labels: [String] { parameters.map(\.label) }
+  var signature: SwiftSignature {
+    SwiftSignature(labels: labels, types: parameters.map(\.type))
+  }
   /// The extension of a protocol that provides it.
   var fromProtocol: Int?
   var place: SourceRange

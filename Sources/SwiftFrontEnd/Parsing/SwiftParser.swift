@@ -98,9 +98,12 @@ struct SwiftParser {
     _ kind: SwiftNodeKind, from start: Int, text: String = "", kids: [Int] = [],
     labels: [String] = [], flags: SwiftFlags = []
   ) -> Int {
-    if interruption.isRaised, at < tokens.count - 1 || diagnostics.isEmpty {
-      diagnostics = [interruption.problem(at: tokens[start].place)]
-      at = tokens.count - 1
+    if interruption.isRaised(before: tree.nodes) {
+      if at < tokens.count - 1 || diagnostics.isEmpty {
+        diagnostics = [interruption.problem(at: tokens[start].place)]
+        at = tokens.count - 1
+      }
+      return 0
     }
     return tree.add(
       SwiftNode(

@@ -108,10 +108,7 @@ struct SwiftLexer {
         continue
       }
       let count = tokens.count
-      if count == tokens.capacity {
-        interruption.expect(count * MemoryLayout<SwiftToken>.stride)
-      }
-      if interruption.isRaised {
+      if interruption.isRaised(before: tokens) {
         problems = [interruption.problem(at: range(at, at))]
         // Nobody reads them, and the one that is still to come would double their room.
         tokens = []
