@@ -148,7 +148,7 @@ extension ProgramSession {
         if !result.diagnostics.isEmpty { return .failed(result.diagnostics) }
         input = CppInput(displayNames: names.merging(result.displayNames) { $1 })
         return readLowered(
-          library + result.pieces, file: file, state: &state.syntax, form: options.form,
+          [library, result.pieces], file: file, state: &state.syntax, form: options.form,
           interruption: interruption)
       }
     }

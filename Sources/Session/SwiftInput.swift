@@ -176,7 +176,7 @@ extension ProgramSession {
         if !result.diagnostics.isEmpty { return .failed(result.diagnostics) }
         input = SwiftInput(result: result, library: added)
         let reading = readLowered(
-          library + result.pieces, file: file, state: &state.syntax, form: form,
+          [library, result.pieces], file: file, state: &state.syntax, form: form,
           interruption: interruption)
         switch reading {
         case .tree(var lowered, let warnings):

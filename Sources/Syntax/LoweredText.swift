@@ -16,29 +16,36 @@ package struct LoweredPiece: Sendable {
 
 /// Reads lowered text: its tokens have the places of the program they stand for, so that every line table,
 /// stop and picture tells of the program and never of what it was turned into.
+///
+/// `parts`: the library's pieces, then the program's; one list of both would be a copy of the larger.
 package func readLowered(
-  _ pieces: [LoweredPiece], file: UInt32, state: inout SyntaxState, form: ReadingOptions.Form,
+  _ parts: [[LoweredPiece]], file: UInt32, state: inout SyntaxState, form: ReadingOptions.Form,
   interruption: Interruption = Interruption()
 ) -> ReadingResult {
   var tokens: [Token] = []
   var problems: [Diagnostic] = []
   // Lexed as one text: a piece may end in the middle of a string.
   var text: [UInt8] = []
-  var ends: [(end: Int, place: SourceRange)] = []
-  for piece in pieces {
-    text += Array(piece.text.utf8)
-    ends.append(
-      (text.count, piece.place.isNone ? SourceRange(file: file, start: 0, end: 0) : piece.place))
+  text.reserveCapacity(parts.joined().reduce(0) { $0 + $1.text.utf8.count })
+  for piece in parts.joined() { text += piece.text.utf8 }
+  interruption.expect(text.count / 4 * MemoryLayout<Token>.stride)
+  if interruption.isRaised {
+    return .failed([interruption.problem(at: SourceRange(file: file, start: 0, end: 0))])
   }
+  tokens.reserveCapacity(text.count / 4)
   _ = Lexer.lex(
     text, file: file, names: &state.names, spellings: &state.spellings, problems: &problems,
     into: &tokens)
+  text = []
   if tokens.last?.kind == .endOfInput { tokens.removeLast() }
-  var piece = 0
-  for index in tokens.indices {
-    let start = Int(tokens[index].place.start)
-    while piece < ends.count - 1, ends[piece].end <= start { piece += 1 }
-    if piece < ends.count { tokens[index].place = ends[piece].place }
+  var (index, end) = (0, 0)
+  for piece in parts.joined() {
+    end += piece.text.utf8.count
+    let place = piece.place.isNone ? SourceRange(file: file, start: 0, end: 0) : piece.place
+    while index < tokens.count, Int(tokens[index].place.start) < end {
+      tokens[index].place = place
+      index += 1
+    }
   }
   let last = tokens.last?.place ?? .none
   tokens.append(
