@@ -28,15 +28,8 @@ enum AddressLayout {
   /// A SEL is an address in here, 16 bytes apart; nothing is stored.
   static let selectors = 0x0006_0000
   static let selectorLimit = 0xA000
-  static let classes = 0x0010_0000
-  static let classStride = 256
-  /// A class and its metaclass are one record each: 20,480 classes.
-  static let classLimit = 0xA000
-  /// A function pointer is an address in here, 16 bytes apart; nothing is stored.
-  static let text = 0x00B0_0000
-  static let callableLimit = 0x10000
   /// Method lists, arenas' books: not for programs.
-  static let metadata = 0x00C0_0000
+  static let metadata = 0x0010_0000
   static let metadataEnd = 0x0140_0000
   /// Globals, literals.
   static let globals = 0x0140_0000
@@ -47,6 +40,13 @@ enum AddressLayout {
   static let stacks = 0x0240_0000
   static let mainStackBytes = 0x0080_0000
   static let threadStackBytes = 0x0008_0000
+  static let classes = 0x0600_0000
+  static let classStride = 256
+  /// A class and its metaclass are one record each: 65,536 classes.
+  static let classLimit = 0x20000
+  /// A function pointer is an address in here, 16 bytes apart; nothing is stored.
+  static let text = 0x0800_0000
+  static let callableLimit = 0x40000
   /// Where the object of a serial is, 8 bytes each (`SerialTable`).
   /// Behind the heap, out of every program's reach.
   static let serials = 0x5000_0000
