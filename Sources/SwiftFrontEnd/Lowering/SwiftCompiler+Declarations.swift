@@ -8,6 +8,7 @@ extension SwiftCompiler {
   func declareTypes(_ roots: [Int], outer: Int?) {
     for root in roots {
       let node = tree[root]
+      guard spend(0, at: node.place) else { return }
       let kind: SwiftNominal.Kind
       switch node.kind {
       case .classDeclaration: kind = .classType
@@ -62,7 +63,7 @@ extension SwiftCompiler {
     for root in tree.roots where tree[root].kind == .typeAlias {
       state.types[tree[root].text] = resolve(tree[root].kid(0))
     }
-    for (root, index) in order { inherit(root, index) }
+    each(order) { inherit($0, $1) }
     for root in tree.roots where tree[root].kind == .extensionDeclaration {
       if state.genericTypes[tree[root].text] != nil {
         refuse("extensions of generic types", at: tree[root].place)
@@ -84,34 +85,40 @@ extension SwiftCompiler {
       extensions.append((root, index))
       adopt(tree[root].kid(0), index, isExtension: true)
     }
-    for (root, index) in order where !isInherited.contains(root) { inherit(root, index) }
+    each(order) { inherit($0, $1) }
     // Values of enums first, then of structs: other members' types may be inferred from them.
     for kind in [SwiftNominal.Kind.enumType, .structType, .protocolType, .classType] {
-      for (root, index) in order where state.nominals[index].kind == kind {
-        declareMembers(root, index, isExtension: false)
+      each(order.filter { state.nominals[$0.index].kind == kind }) {
+        declareMembers($0, $1, isExtension: false)
       }
     }
-    for (root, index) in extensions { declareMembers(root, index, isExtension: true) }
-    for (_, index) in order { checkSize(index) }
-    for (_, index) in order { completeInitializers(index) }
-    for (_, index) in order { checkOverrides(index) }
-    for (_, index) in order { mixInDefaults(index) }
-    var seen = Set(order.map(\.index))
-    let foreign = extensions.map(\.index).filter { seen.insert($0).inserted }
-    for index in foreign where state.nominals[index].kind != .protocolType { mixInDefaults(index) }
-    for (_, index) in order { checkHiding(index) }
-    for index in foreign { checkHiding(index) }
-    for (_, index) in order where state.nominals[index].kind == .protocolType {
-      writeProtocol(index)
-    }
-    for (_, index) in order { checkConformance(index) }
+    each(extensions) { declareMembers($0, $1, isExtension: true) }
+    each(order) { checkSize($1) }
+    each(order) { completeInitializers($1) }
+    each(order) { checkOverrides($1) }
+    each(order) { mixInDefaults($1) }
+    let own = Set(order.map(\.index))
+    var seen = own
+    let foreign = extensions.filter { seen.insert($0.index).inserted }
+    each(foreign.filter { state.nominals[$0.index].kind != .protocolType }) { mixInDefaults($1) }
+    each(order + foreign) { checkHiding($1) }
+    each(order.filter { state.nominals[$0.index].kind == .protocolType }) { writeProtocol($1) }
+    each(order) { checkConformance($1) }
     var built: Set<Int> = []
-    for (_, index) in order { build(index, &built) }
-    for (root, index) in extensions where !order.contains(where: { $0.index == index }) {
-      buildExtension(root, index)
-    }
+    each(order) { build($1, &built) }
+    each(extensions.filter { !own.contains($0.index) }) { buildExtension($0, $1) }
     isDeclaring = false
     while !waitingInstances.isEmpty { completeInstance(waitingInstances.removeFirst()) }
+  }
+
+  /// One step for each of the types, as long as the work is not given up.
+  private func each(
+    _ types: [(root: Int, index: Int)], _ step: (_ root: Int, _ index: Int) -> Void
+  ) {
+    for (root, index) in types {
+      guard spend(0, at: tree[root].place) else { return }
+      step(root, index)
+    }
   }
 
   /// The list of members that an extension adds to; numbers and the like get theirs with the first one.
@@ -209,6 +216,7 @@ extension SwiftCompiler {
     var taken: Set<PropertyName>?
     for id in tree[root].kids.dropFirst() {
       let node = tree[id]
+      guard spend(0, at: node.place) else { return }
       switch node.kind {
       case .variables where node.text == "case": declareCases(node, index)
       case .variables:
@@ -518,6 +526,7 @@ extension SwiftCompiler {
   func declareFunctions() {
     var known: [String: [SwiftSignature: Int]] = [:]
     for root in tree.roots where tree[root].kind == .function {
+      guard spend(0, at: tree[root].place) else { return }
       guard var function = self.function(root, owner: nil) else { continue }
       let isOverloaded = state.functions[function.name] != nil
       if known[function.name] == nil {
