@@ -16,7 +16,7 @@ extension SessionOptions {
   /// two looks, hence the distance. Where many sessions share a process (tests), what it holds says nothing about one of them.
   package static var ofProcess: SessionOptions {
     var options = SessionOptions()
-    options.maxCompilingBytes = 360 << 20
+    options.maxCompilingBytes = 344 << 20
     return options
   }
 }

@@ -213,7 +213,6 @@ extension SwiftCompiler {
     context.owner = index
     defer { context.owner = old }
     let isSealed = state.nominals[index].isSealed
-    var taken: Set<PropertyName>?
     for id in tree[root].kids.dropFirst() {
       let node = tree[id]
       guard spend(0, at: node.place) else { return }
@@ -225,7 +224,7 @@ extension SwiftCompiler {
             refuse("tuple patterns in a type", at: tree[binding].place)
             continue
           }
-          declareProperty(binding, node, index, isExtension: isExtension, &taken)
+          declareProperty(binding, node, index, isExtension: isExtension)
         }
       case .function:
         guard var function = self.function(id, owner: index) else { continue }
@@ -235,11 +234,13 @@ extension SwiftCompiler {
           function.isRequirement = true
         }
         if isSealed { function.flags.insert(.isFinal) }
-        let twins = state.nominals[index].methods.filter {
-          $0.name == function.name && $0.labels == function.labels
-            && $0.isStatic == function.isStatic && $0.fromProtocol == nil
-            && function.fromProtocol == nil
-        }
+        collectNames(of: index)
+        let twins =
+          function.fromProtocol != nil
+          ? []
+          : memberNames.methods[function.name, default: []]
+            .map { state.nominals[index].methods[$0] }
+            .filter { $0.labels == function.labels && $0.isStatic == function.isStatic }
         if twins.contains(where: {
           $0.parameters.map(\.type) == function.parameters.map(\.type)
             && $0.result == function.result
@@ -251,7 +252,7 @@ extension SwiftCompiler {
         if !twins.isEmpty {
           function.cname = overloadedName(function)
         }
-        state.nominals[index].methods.append(function)
+        declare(function, in: index)
       case .initializer:
         if state.nominals[index].selfType != nil {
           refuse("initializers of \(state.nominals[index].name)", at: node.place)
@@ -285,13 +286,24 @@ extension SwiftCompiler {
           if state.nominals[index].methods.contains(where: { $0.cname == function.cname }) {
             function.cname = overloadedName(function)
           }
-          state.nominals[index].methods.append(function)
+          declare(function, in: index)
         }
       case .typeAlias:
         state.nominals[index].nested[node.text] = resolve(node.kid(0))
       default: break
       }
     }
+  }
+
+  /// From here on `memberNames` are those of this type.
+  private func collectNames(of index: Int) {
+    if memberNames.areThose(of: state.nominals[index], index) { return }
+    memberNames = MemberNames(of: state.nominals[index], index)
+  }
+
+  private func declare(_ method: SwiftFunction, in index: Int) {
+    if memberNames.areThose(of: state.nominals[index], index) { memberNames.enter(method) }
+    state.nominals[index].methods.append(method)
   }
 
   func overloadedName(_ function: SwiftFunction) -> String {
@@ -335,15 +347,8 @@ extension SwiftCompiler {
     }
   }
 
-  /// A type may have one property of a name, and one static one.
-  private struct PropertyName: Hashable {
-    var name: String
-    var isStatic: Bool
-  }
-
-  /// `taken`: the names of the type's own properties, once the first of them was met.
   private func declareProperty(
-    _ id: Int, _ list: SwiftNode, _ index: Int, isExtension: Bool, _ taken: inout Set<PropertyName>?
+    _ id: Int, _ list: SwiftNode, _ index: Int, isExtension: Bool
   ) {
     let node = tree[id]
     let accessors = tree[node.kid(2)]
@@ -371,17 +376,11 @@ extension SwiftCompiler {
     if state.nominals[index].kind == .enumType, !isComputed, !node.flags.contains(.isStatic) {
       error("enums must not contain stored properties", at: node.place)
     }
-    var names =
-      taken
-      ?? Set(
-        state.nominals[index].properties.lazy.filter { $0.fromProtocol == nil }.map {
-          PropertyName(name: $0.name, isStatic: $0.isStatic)
-        })
-    taken = nil
-    defer { taken = names }
-    let name = PropertyName(name: node.text, isStatic: node.flags.contains(.isStatic))
+    let name = MemberNames.Property(
+      name: node.text, isStatic: node.flags.contains(.isStatic))
+    collectNames(of: index)
     // What a protocol's extension provides is none of its requirements.
-    if !(isExtension && isProtocol), !names.insert(name).inserted {
+    if !(isExtension && isProtocol), memberNames.properties.contains(name) {
       error("invalid redeclaration of '\(node.text)'", at: node.place)
       return
     }
@@ -403,6 +402,7 @@ extension SwiftCompiler {
     }
     if isProtocol, isExtension { property.fromProtocol = index }
     if node.flags.contains(.isOverride) { property.isDynamic = true }
+    if memberNames.areThose(of: state.nominals[index], index) { memberNames.enter(property) }
     state.nominals[index].properties.append(property)
   }
 

@@ -93,6 +93,7 @@ package final class SwiftCompiler {
   var announced: [Set<String>] = []
   /// Functions inside of functions, by the name of their block.
   var localFunctions: [String: SwiftFunction] = [:]
+  var memberNames = MemberNames()
   /// Classes at the top of a line with variables to give back, found when there were so many types.
   var owningRoots: (classes: Int, roots: Set<Int>) = (0, [])
   /// What the checking may still cost: see `SwiftCompiler+Limits`.
