@@ -139,7 +139,14 @@ package struct Explorer {
     return true
   }
 
+  /// A place that was taken for a constant has changed, and there is something to be found out yet.
+  private func beginsAnew(_ world: ExploredWorld, _ graph: StateGraph) -> Bool {
+    world.hasNewPlace && world.refusal == nil && !graph.isBeyondPromise
+  }
+
   private func layers(_ world: ExploredWorld, _ result: inout Exploration) {
+    // All beginnings together: a text that grows has a new place with each of them.
+    var room = 4 * request.budget
     for _ in 0..<256 {
       guard var graph = graph(world, budget: request.budget) else {
         _ = cannot(world, nil, &result)
@@ -151,7 +158,8 @@ package struct Explorer {
       case .exhausted, .found: isComplete = graph.complete(isInterrupted: isInterrupted)
       case .stuck, .paused: break
       }
-      if !isComplete, world.hasNewPlace, world.refusal == nil { continue }
+      room -= graph.nodeCount
+      if !isComplete, room > 0, beginsAnew(world, graph) { continue }
       if cannot(world, graph, &result) { return }
       if case .found(let node, let order, let preemptions) = outcome {
         result.verdict = .found
@@ -256,7 +264,7 @@ package struct Explorer {
       let limit = request.search == .dpor ? Int.max : request.executions
       var search = PartialOrderSearch(graph, limit: limit, namesStories: request.search == .dpor)
       let outcome = search.run(isInterrupted: isInterrupted)
-      if !outcome.isComplete, world.hasNewPlace, world.refusal == nil { continue }
+      if !outcome.isComplete, beginsAnew(world, graph) { continue }
       if cannot(world, graph, &result) { return }
       result.reason = nil
       if let order = outcome.firstBad {
@@ -298,7 +306,7 @@ package struct Explorer {
       var search = RandomSearch(graph, seed: request.seed)
       let outcome = search.run(
         kinds, runs: runs, isCareful: isCareful, isInterrupted: isInterrupted)
-      if world.hasNewPlace, world.refusal == nil { continue }
+      if beginsAnew(world, graph) { continue }
       if cannot(world, graph, &result) { return }
       let failure = outcome.order.flatMap { self.failure(of: $0, world) }
       if outcome.order != nil, failure == nil, !isCareful {

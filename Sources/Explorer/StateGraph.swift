@@ -53,6 +53,8 @@ final class StateGraph {
   private(set) var hasNoAnswer = false
   /// A function of the library that two threads are in at the same time, and that is not made for that.
   private(set) var unsafeLibrary = 0
+  /// Nothing can be promised any more, whatever else there is to see.
+  var isBeyondPromise: Bool { unsafeLibrary != 0 || hasNoAnswer }
   private(set) var races: [UInt32: [Move]] = [:]
   let root: Int
   /// Every way has nodes of its own, which are forgotten when it is left: for searches of ways.
@@ -184,6 +186,7 @@ final class StateGraph {
   /// Moves of a node; nil: begin again, or the budget is gone, or something cannot be explored.
   func expand(_ node: Int) -> Range<Int>? {
     if starts[node] > 0 { return moves(of: node) }
+    if isBeyondPromise { return nil }
     let start = moves.count
     if !isOver(node) {
       let base = node == root ? first : saved[node] ?? again(node)
