@@ -30,6 +30,8 @@ extension EnglishTexts {
     unbuilt.uiKit = the rest of UIKit
     unbuilt.graphics = drawing
     unbuilt.dispatch = the rest of GCD, and the log
+    unbuilt.errors = the rest of the error codes, exceptions and versions
+    unbuilt.runtime = rarer parts of the runtime's interface
     unbuilt.cLibrary = rarer parts of C
     unbuilt.method = a method; the class is here
     """#
