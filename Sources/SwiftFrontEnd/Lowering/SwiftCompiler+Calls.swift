@@ -46,6 +46,12 @@ extension SwiftCompiler {
       if callee.kid(0) == 0 {
         return implicitMemberCall(callee, node, arguments, expected)
       }
+      if callee.text == "some", arguments.count == 1 {
+        if isPlainOptional(callee.kid(0)) { return wrapped(expected?.unwrapped, node, arguments) }
+        if let inner = typeWritten(callee.kid(0))?.unwrapped {
+          return wrapped(inner, node, arguments)
+        }
+      }
       if let type = genericBase(callee, node, arguments, expected) {
         return type == .failed
           ? failed()
@@ -199,6 +205,23 @@ extension SwiftCompiler {
     )
   }
 
+  /// `Optional` without its type, as in `Optional.some(3)`.
+  func isPlainOptional(_ id: Int) -> Bool {
+    tree[id].kind == .name && tree[id].text == "Optional" && lookup("Optional") == nil
+      && namedType("Optional", []) == nil
+  }
+
+  /// `.some(value)`; nil: of whatever type the value is.
+  private func wrapped(
+    _ inner: SwiftType?, _ node: SwiftNode, _ arguments: [Int]
+  ) -> SwiftValue {
+    let value = expression(arguments[0], expected: inner)
+    if value.type == .failed { return failed() }
+    let inner = inner ?? value.type
+    let code = convert(value, to: inner, at: node.place, mismatch)
+    return SwiftValue(type: .optional(inner), code: some(.optional(inner), code))
+  }
+
   private func implicitMemberCall(
     _ callee: SwiftNode, _ node: SwiftNode, _ arguments: [Int], _ expected: SwiftType?
   ) -> SwiftValue {
@@ -209,9 +232,7 @@ extension SwiftCompiler {
     }
     if wanted == .failed { return failed() }
     if callee.text == "some", let inner = expected?.unwrapped, arguments.count == 1 {
-      let value = expression(arguments[0], expected: inner)
-      let code = convert(value, to: inner, at: node.place, mismatch)
-      return SwiftValue(type: .optional(inner), code: some(.optional(inner), code))
+      return wrapped(inner, node, arguments)
     }
     return methodCall(
       SwiftValue(type: wanted, code: "0", isType: true), callee, node, arguments, expected)
