@@ -87,7 +87,7 @@ import Testing
   }
 
   @Test func eachNameOfApplesIsBuiltOrRefusedByName() {
-    let names = UnbuiltLibraryTests.sections.filter { !$0.title.hasPrefix("methods") }
+    let names = UnbuiltLibraryTests.sections.filter { !$0.title.contains(" ") }
       .flatMap(\.words)
     #expect(names.count > 4000)
     #expect(names.filter { !isBuilt($0) && UnbuiltLibrary.subject(of: $0) == nil } == [])
@@ -113,6 +113,31 @@ import Testing
       #expect(stale == [], "\(name)")
     }
     #expect(count > 2000)
+  }
+
+  /// With a dot: the property, or the method of its name.
+  @Test func eachPropertyOfAClassThatIsBuiltIsThereOrRefusedByName() {
+    var count = 0
+    let names = UnbuiltLibraryTests.state.syntax.names
+    for section in UnbuiltLibraryTests.sections where section.title.hasPrefix("properties of ") {
+      let name = String(section.title.dropFirst("properties of ".count))
+      let (own, lineage) = (methods(of: name), lineage(of: name))
+      let classes = lineage.compactMap { names.find($0) }
+        .compactMap { UnbuiltLibraryTests.state.compiler.classInfo($0) }
+      count += section.words.count
+      let holes = section.words.filter { word in
+        let asked = word.prefix(1).uppercased() + word.dropFirst()
+        let isDeclared = classes.contains { info in
+          info.properties.contains { names[$0.name] == word }
+        }
+        return !isDeclared && !own.contains("-" + word) && !own.contains("+" + word)
+          && ["-" + word, "+" + word, "-is" + asked, "-is" + word].allSatisfy {
+            UnbuiltLibrary.owner(of: $0, among: lineage) == nil
+          }
+      }
+      #expect(holes == [], "\(name)")
+    }
+    #expect(count > 500)
   }
 
   @Test func nothingIsListedThatTheLibraryDeclares() {
