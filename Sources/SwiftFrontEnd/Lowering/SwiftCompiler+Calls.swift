@@ -205,23 +205,6 @@ extension SwiftCompiler {
     )
   }
 
-  /// `Optional` without its type, as in `Optional.some(3)`.
-  func isPlainOptional(_ id: Int) -> Bool {
-    tree[id].kind == .name && tree[id].text == "Optional" && lookup("Optional") == nil
-      && namedType("Optional", []) == nil
-  }
-
-  /// `.some(value)`; nil: of whatever type the value is.
-  private func wrapped(
-    _ inner: SwiftType?, _ node: SwiftNode, _ arguments: [Int]
-  ) -> SwiftValue {
-    let value = expression(arguments[0], expected: inner)
-    if value.type == .failed { return failed() }
-    let inner = inner ?? value.type
-    let code = convert(value, to: inner, at: node.place, mismatch)
-    return SwiftValue(type: .optional(inner), code: some(.optional(inner), code))
-  }
-
   private func implicitMemberCall(
     _ callee: SwiftNode, _ node: SwiftNode, _ arguments: [Int], _ expected: SwiftType?
   ) -> SwiftValue {

@@ -53,9 +53,7 @@ struct OwnershipWords {
   }
 
   private func sentBy(_ message: String, _ function: String) -> String {
-    // A method that the library keeps to itself says nothing to a reader; the line that is told calls a public one.
-    isNamedCode(function) && !function.contains(" __")
-      ? page.text("why.in", [message, function]) : message
+    isNamedCode(function) ? page.text("why.in", [message, function]) : message
   }
 
   func place(_ range: SourceRange) -> String? {
