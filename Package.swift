@@ -181,6 +181,7 @@ let package = Package(
     .testTarget(
       name: "CompilerTests",
       dependencies: ["Diagnostics", "Syntax", "Bytecode", "Compiler", "Library", "Session"],
+      exclude: ["AppleNames.txt"],
       swiftSettings: swiftSettings),
     // Instructions, and the one table that says what they do
     .testTarget(

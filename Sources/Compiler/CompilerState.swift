@@ -156,6 +156,10 @@ struct PropertyInfo: Sendable {
   var isClassProperty: Bool
   var isOptional: Bool
   var isNonatomic = false
+  /// The word for ownership that is written, if one is: of a readonly property the runtime is told no other.
+  var ownership = ""
+  /// Declared, or declared anew, by a class extension.
+  var isInExtension = false
   /// The category that declares it, which never synthesizes; 0 where the class itself does.
   var category: NameID = 0
   var place: SourceRange

@@ -27,7 +27,8 @@ package struct Account: Sendable {
     package var event: Int
     /// The place in the user's text: where it was taken, or where the library was called that took it.
     package var place: SourceRange
-    /// Method or function that took it; the library's own where it was the library.
+    /// Method or function that took it; where it was the library, its own, or the message that led to what it
+    /// keeps to itself.
     package var function: String
     package var isLibrary: Bool
     /// What it was taken for, as far as the code tells.

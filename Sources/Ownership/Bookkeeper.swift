@@ -119,7 +119,7 @@ struct Bookkeeper {
     let function = reading.function(event.callable)
     let destination = destination(kind, event, asker, isLibrary: spot.isLibrary)
     var unit = Account.Unit(
-      kind: kind, event: number, place: spot.place, function: function.name,
+      kind: kind, event: number, place: spot.place, function: reading.teller(event),
       isLibrary: spot.isLibrary, destination: destination.place)
     // `[a retain];` leaves its claim with a: the next `[a release];` is its end. What an input at the prompt
     // returns is only shown.
@@ -231,13 +231,12 @@ struct Bookkeeper {
 
   private mutating func giveBack(_ number: Int, _ event: Event, _ asker: CodePlace?) {
     let spot = reading.spot(event)
-    let function = reading.function(event.callable)
     let sender = asker ?? event.place
     let senderNumber = reading.function(sender.callable).number
     let isPool = reading.isPoolDrain(sender.callable, sender.pc)
     let back = Account.Return(
-      event: number, place: spot.place, function: function.name, isLibrary: spot.isLibrary,
-      isPool: isPool)
+      event: number, place: spot.place, function: reading.teller(event),
+      isLibrary: spot.isLibrary, isPool: isPool)
     let isLibrary = isLibrary(asker, spot)
     let source = isLibrary ? 0 : reading.source(sender.callable, sender.pc).number
     stackAll()

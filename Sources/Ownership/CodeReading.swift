@@ -97,6 +97,15 @@ final class CodeReading {
     return flow
   }
 
+  /// The method or function that an event is told in. Where the library keeps it to itself (`__setUp:`), the
+  /// message to the library that led there; empty: that is not known.
+  func teller(_ event: Event) -> String {
+    let name = function(event.callable).name
+    guard name.contains(" __") else { return name }
+    guard let caller = event.caller else { return "" }
+    return flow(caller.callable)?.selector(at: Int(caller.pc)) ?? ""
+  }
+
   private func reading(_ place: ValuePlace?) -> Reading {
     guard let place else { return Reading() }
     let number = valuePlaces[place] ?? valuePlaces.count + 1

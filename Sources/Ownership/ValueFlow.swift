@@ -44,7 +44,7 @@ struct ValueFlow {
 
   private func local(_ name: String) -> ValuePlace { .local(name: name, function: code.name) }
 
-  private func selector(at pc: Int) -> String {
+  func selector(at pc: Int) -> String {
     for relocation in code.relocations where relocation.pc == pc {
       if case .selector(let name) = relocation.target { return name }
     }

@@ -13,10 +13,17 @@ package enum CName {
     "EOF", "isa", "nonnull", "nullable", "complex", "noreturn",
   ]
 
+  /// Whether C reads it as one word, in whatever alphabet.
+  private static func isWord(_ name: String) -> Bool {
+    if name.utf8.allSatisfy({ $0 < 128 && $0 != 0x24 }) { return true }
+    return name.unicodeScalars.first?.properties.isXIDStart == true
+      && name.unicodeScalars.allSatisfy { $0.properties.isXIDContinue } && lookAlike(name) == nil
+  }
+
   /// A name as C can have it.
   package static func of(_ name: String) -> String {
     if reserved.contains(name) { return name + "_" }
-    if name.utf8.allSatisfy({ $0 < 128 && $0 != 0x24 }) { return name }
+    if isWord(name) { return name }
     return name.utf8.reduce(into: "u") { text, byte in
       if byte < 128, byte != 0x24 {
         text.unicodeScalars.append(Unicode.Scalar(byte))

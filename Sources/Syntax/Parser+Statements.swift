@@ -300,6 +300,11 @@ extension Parser {
     } while take(.dot)
     if !SystemHeaders.isModule(path) {
       let name = path.joined(separator: ".")
+      if let subject = SystemHeaders.subject(ofUnbuilt: path[0] + "/") {
+        throw fail(
+          .libraryNotBuilt, nil, [name, subject],
+          place: tokens[start].place.joined(with: token(at - 1).place))
+      }
       throw fail(
         .moduleImport, "module '\(name)' not found", [name],
         place: tokens[start].place.joined(with: token(at - 1).place),

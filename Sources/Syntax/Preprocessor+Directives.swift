@@ -388,6 +388,8 @@ extension Preprocessor {
       at.place = first.place.joined(with: last.place)
       if SystemHeaders.isKnown(name) {
         enterSystemHeader(name)
+      } else if let subject = SystemHeaders.subject(ofUnbuilt: name) {
+        fail(.libraryNotBuilt, nil, [name, subject], at: at)
       } else {
         fail(
           .unknownHeader, "'\(name)' file not found", [name], at: at,
@@ -418,6 +420,10 @@ extension Preprocessor {
     guard let text = options.readHeader?(name, from) else {
       if SystemHeaders.isKnown(name) {
         enterSystemHeader(name)
+        return
+      }
+      if let subject = SystemHeaders.subject(ofUnbuilt: name) {
+        fail(.libraryNotBuilt, nil, [name, subject], at: at)
         return
       }
       fail(.headerNotFound, "'\(name)' file not found", [name], at: at)

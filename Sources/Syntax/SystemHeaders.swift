@@ -30,6 +30,58 @@ enum SystemHeaders {
     return false
   }
 
+  /// Headers, and folders of headers, that a real machine has and this library has not, by what they belong to.
+  private static let unbuilt: KeyValuePairs = [
+    "network": """
+    CFNetwork/ Network/ SystemConfiguration/ arpa/ ifaddrs.h net/ netdb.h netinet/ sys/socket.h \
+    sys/un.h
+    """,
+    "processes": """
+    bsm/ dlfcn.h execinfo.h grp.h libproc.h mach-o/ mach/ pwd.h servers/ spawn.h sys/ipc.h \
+    sys/mman.h sys/msg.h sys/ptrace.h sys/resource.h sys/sem.h sys/shm.h sys/sysctl.h \
+    sys/utsname.h sys/wait.h ucontext.h xpc/
+    """,
+    "files": """
+    copyfile.h curses.h dirent.h fcntl.h fts.h ftw.h glob.h ncurses.h poll.h readline/ \
+    sys/attr.h sys/event.h sys/file.h sys/ioctl.h sys/mount.h sys/select.h sys/stat.h sys/uio.h \
+    sys/xattr.h termios.h utime.h
+    """,
+    "cLibrary": """
+    complex.h crypt.h fenv.h fnmatch.h getopt.h iconv.h langinfo.h libxml/ monetary.h openssl/ \
+    regex.h search.h sqlite3.h stdalign.h stdnoreturn.h syslog.h threads.h uchar.h uuid/ \
+    wctype.h zlib.h
+    """,
+    "coreData": """
+    CoreData/
+    """,
+    "dispatch": """
+    dispatch/ os/
+    """,
+    "graphics": """
+    CoreImage/ CoreText/ Metal/ OpenGL/
+    """,
+    "frameworks": """
+    ARKit/ AVFoundation/ AVKit/ Accelerate/ Accounts/ AdSupport/ AddressBook/ AddressBookUI/ \
+    ApplicationServices/ AssetsLibrary/ AudioToolbox/ AudioUnit/ AuthenticationServices/ Carbon/ \
+    CloudKit/ CommonCrypto/ Contacts/ ContactsUI/ CoreAudio/ CoreBluetooth/ CoreML/ CoreMedia/ \
+    CoreMotion/ CoreServices/ CoreSpotlight/ CoreTelephony/ CoreVideo/ DiskArbitration/ \
+    EventKit/ EventKitUI/ ExceptionHandling/ ExternalAccessory/ GLKit/ GameKit/ GameplayKit/ \
+    HealthKit/ HomeKit/ IOKit/ ImageIO/ Intents/ JavaScriptCore/ LocalAuthentication/ MapKit/ \
+    MediaPlayer/ MessageUI/ MobileCoreServices/ MultipeerConnectivity/ NetworkExtension/ \
+    NotificationCenter/ OpenAL/ OpenGLES/ PDFKit/ PassKit/ Photos/ PhotosUI/ PushKit/ Quartz/ \
+    QuickLook/ ReplayKit/ SafariServices/ SceneKit/ ScriptingBridge/ Security/ SenTestingKit/ \
+    ServiceManagement/ Social/ Speech/ SpriteKit/ StoreKit/ Twitter/ UserNotifications/ \
+    UserNotificationsUI/ VideoToolbox/ Vision/ WatchConnectivity/ WatchKit/ WebKit/ XCTest/ iAd/
+    """,
+  ]
+
+  /// What a header that is not built belongs to, as a key of the catalogue; nil: nobody has such a header.
+  static func subject(ofUnbuilt name: String) -> String? {
+    unbuilt.first { _, list in
+      list.split(separator: " ").contains { $0 == name || $0.last == "/" && name.hasPrefix($0) }
+    }.map { "unbuilt." + $0.key }
+  }
+
   /// Modules, and the folder of the headers that each is made of.
   private static let modules = [
     "Foundation": "Foundation/", "UIKit": "UIKit/", "AppKit": "AppKit/", "Cocoa": "Cocoa/",

@@ -8,7 +8,7 @@ enum UnbuiltLibrary {
   enum Subject: String {
     case calendars, formatters, decimals, texts, files, network, processes, documents
     case interface, measures, mapFunctions, coreFoundation, coreData, appKit, uiKit, graphics
-    case dispatch, cLibrary
+    case dispatch, errors, runtime, cLibrary
     case method
 
     var key: String { "unbuilt." + rawValue }
@@ -16,144 +16,146 @@ enum UnbuiltLibrary {
 
   /// The subject of a class, protocol, type, function or constant that is not built.
   static func subject(of name: String) -> Subject? {
-    subjects[name] ?? families.first { name.hasPrefix($0.prefix) }?.subject
+    subjects[name] ?? families.first { name.hasPrefix($0.word) }?.owner
   }
 
   /// The class, of these, that has such a method at Apple's; `method` begins with its sign: `-copy`.
   static func owner(of method: String, among classes: [String]) -> String? {
-    classes.first { lacking[$0]?.contains(method) == true }
+    classes.first { methods[method]?.contains($0) == true }
   }
 
   /// Some class that has such a method: what is known of a message to `id`.
   static func owner(of method: String) -> String? {
-    lacking.keys.sorted().first { lacking[$0]?.contains(method) == true }
+    methods[method]?.first
   }
 
-  static let subjects: [String: Subject] = {
-    var table: [String: Subject] = [:]
-    for (subject, list) in names {
-      for name in list.split(separator: " ") { table[String(name)] = subject }
-    }
-    return table
-  }()
+  static let subjects = Dictionary(
+    listed(names).map { ($0.word, $0.owner) }, uniquingKeysWith: { first, _ in first })
 
-  private static let lacking: [String: Set<String>] = methods.mapValues { list in
-    Set(list.split(separator: " ").map(String.init))
+  /// The longer prefix first: `NSMeasurementFormatter` before `NSMeasurement`.
+  private static let families = listed(prefixes)
+    .sorted { $0.word.utf8.count > $1.word.utf8.count }
+
+  /// The words of each list, with what the list belongs to.
+  static func listed<Owner>(
+    _ lists: KeyValuePairs<Owner, String>
+  ) -> [(word: String, owner: Owner)] {
+    lists.flatMap { owner, list in list.split(separator: " ").map { (String($0), owner) } }
   }
 
   /// Names that begin with one of these are of its family.
-  private static let families: [(prefix: String, subject: Subject)] = [
-    ("NSCalendar", .calendars),
-    ("NSLocale", .calendars),
-    ("NSTimeZoneName", .calendars),
-    ("NSByteCountFormatter", .formatters),
-    ("NSDateComponentsFormatter", .formatters),
-    ("NSDateFormatter", .formatters),
-    ("NSDateIntervalFormatter", .formatters),
-    ("NSEnergyFormatter", .formatters),
-    ("NSFormatting", .formatters),
-    ("NSISO8601", .formatters),
-    ("NSLengthFormatter", .formatters),
-    ("NSMassFormatter", .formatters),
-    ("NSMeasurementFormatter", .formatters),
-    ("NSNumberFormatter", .formatters),
-    ("NSPersonName", .formatters),
-    ("NSDecimal", .decimals),
-    ("NSAttributedString", .texts),
-    ("NSGrammar", .texts),
-    ("NSLinguisticTag", .texts),
-    ("NSRegularExpression", .texts),
-    ("NSStringEncoding", .texts),
-    ("NSStringEnumeration", .texts),
-    ("NSStringTransform", .texts),
-    ("NSTextChecking", .texts),
-    ("NSTextCheckingResult", .texts),
-    ("NSDataReading", .files),
-    ("NSDataWriting", .files),
-    ("NSDirectoryEnumeration", .files),
-    ("NSFileCoordinator", .files),
-    ("NSFileHFS", .files),
-    ("NSFileHandleConnection", .files),
-    ("NSFileHandleData", .files),
-    ("NSFileHandleNotification", .files),
-    ("NSFileHandleRead", .files),
-    ("NSFileProtection", .files),
-    ("NSFileSystem", .files),
-    ("NSFileType", .files),
-    ("NSFileVersion", .files),
-    ("NSFileWrapper", .files),
-    ("NSMetadata", .files),
-    ("NSStream", .files),
-    ("NSThumbnail", .files),
-    ("NSURLBookmark", .files),
-    ("NSURLContent", .files),
-    ("NSURLCreation", .files),
-    ("NSURLFile", .files),
-    ("NSURLIs", .files),
-    ("NSURLLocalized", .files),
-    ("NSURLUbiquitous", .files),
-    ("NSURLVolume", .files),
-    ("NSHTTP", .network),
-    ("NSNetService", .network),
-    ("NSURLAuthentication", .network),
-    ("NSURLCache", .network),
-    ("NSURLConnectionD", .network),
-    ("NSURLCredential", .network),
-    ("NSURLError", .network),
-    ("NSURLHandle", .network),
-    ("NSURLNetworkService", .network),
-    ("NSURLProtectionSpace", .network),
-    ("NSURLRequest", .network),
-    ("NSURLSession", .network),
-    ("NSUbiquitous", .network),
-    ("NSActivity", .processes),
-    ("NSAppleEvent", .processes),
-    ("NSBackgroundActivity", .processes),
-    ("NSBundleExecutableArchitecture", .processes),
-    ("NSConnection", .processes),
-    ("NSExtension", .processes),
-    ("NSMessagePort", .processes),
-    ("NSScript", .processes),
-    ("NSTask", .processes),
-    ("NSUserActivity", .processes),
-    ("NSUserNotification", .processes),
-    ("NSUserScript", .processes),
-    ("NSXPC", .processes),
-    ("NSJSON", .documents),
-    ("NSXML", .documents),
-    ("NSItemProvider", .interface),
-    ("NSNotificationCoalescing", .interface),
-    ("NSNotificationSuspension", .interface),
-    ("NSPointerFunctions", .interface),
-    ("NSProgress", .interface),
-    ("NSUnit", .measures),
-    ("NSCopyHashTable", .mapFunctions),
-    ("NSIntegerHash", .mapFunctions),
-    ("NSIntegerMap", .mapFunctions),
-    ("NSNonOwnedPointer", .mapFunctions),
-    ("NSNonRetainedObject", .mapFunctions),
-    ("NSObjectHash", .mapFunctions),
-    ("NSObjectMap", .mapFunctions),
-    ("NSOwnedPointer", .mapFunctions),
-    ("NSManagedObject", .coreData),
-    ("NSPersistentStore", .coreData),
-    ("NSAlign", .graphics),
-    ("NSConvertHost", .cLibrary),
-    ("NSConvertSwapped", .cLibrary),
-    ("NSSwap", .cLibrary),
-  ]
-
-  private static let names: [Subject: String] = [
+  private static let prefixes: KeyValuePairs<Subject, String> = [
     .calendars: """
-    NSCalendarDate NSBuddhistCalendar NSChineseCalendar NSCurrentLocaleDidChangeNotification \
-    NSHebrewCalendar NSIndianCalendar NSIslamicCalendar NSIslamicCivilCalendar NSJapaneseCalendar \
-    NSPersianCalendar NSRepublicOfChinaCalendar NSSystemClockDidChangeNotification \
-    NSSystemTimeZoneDidChangeNotification NSWrapCalendarComponents
+    NSCalendar NSLocale NSTimeZoneCalendarUnit NSTimeZoneName NSYearForWeekOfYearCalendarUnit
     """,
     .formatters: """
-    NSDateComponentsFormatter NSDateIntervalFormatter NSISO8601DateFormatter \
-    NSLengthFormatter NSMassFormatter NSEnergyFormatter NSMeasurementFormatter NSPersonNameComponents \
-    NSPersonNameComponentsFormatter NSListFormatter NSRelativeDateTimeFormatter
+    NSByteCountFormatter NSDateComponentsFormatter NSDateFormatter NSDateIntervalFormatter \
+    NSEnergyFormatter NSFormatting NSISO8601 NSLengthFormatter NSListFormatter NSMassFormatter \
+    NSMeasurementFormatter NSNumberFormatter NSPersonName NSRelativeDateTimeFormatter
+    """,
+    .decimals: """
+    NSDecimal
+    """,
+    .texts: """
+    NSAttributedString NSDataDetector NSGramma NSInflection NSInlinePresentationIntent \
+    NSLinguisticTag NSLocalizedAttributedString NSMorphology NSMutableAttributedString \
+    NSPresentationIntent NSRegularExpression NSStringEncoding NSStringEnumeration NSStringTransform \
+    NSTermOfAddress NSTextChecking
+    """,
+    .files: """
+    NSDataBase64Encoding NSDataCompression NSDataReading NSDataWriting NSDirectoryEnumeration \
+    NSFileAttribute NSFileBusy NSFileCoordinator NSFileHFS NSFileHandleConnection NSFileHandleData \
+    NSFileHandleNotification NSFileHandleOperation NSFileHandleRead NSFileManagerItem \
+    NSFileManagerUnmount NSFilePresenter NSFileProtection NSFileProvider NSFileSecurity NSFileSystem \
+    NSFileType NSFileVersion NSFileWrapper NSHFSType NSInputStream NSMetadata NSOutputStream \
+    NSStream NSThumbnail NSURLBookmark NSURLContent NSURLCreation NSURLFile NSURLIs NSURLLocalized \
+    NSURLRelationship NSURLUbiquitous NSURLVolume NSVolumeEnumeration
+    """,
+    .network: """
+    NSCachedURLResponse NSCloudSharing NSFTPProperty NSHTTP NSMutableURLRequest NSNetService \
+    NSURLAuthentication NSURLCache NSURLComponents NSURLConnection NSURLCredential NSURLDownload \
+    NSURLError NSURLHandle NSURLNetworkService NSURLProtectionSpace NSURLProtocol NSURLQueryItem \
+    NSURLRequest NSURLResponse NSURLSession NSUbiquit
+    """,
+    .processes: """
+    NSActivity NSAppleEvent NSAppleScript NSBackgroundActivity NSBundleExecutableArchitecture \
+    NSConnection NSDistant NSDistributed NSExtension NSMach NSMessagePort NSPort NSProcessInfoPower \
+    NSProcessInfoThermal NSProtocolChecker NSScript NSSocketPort NSSpellServer NSTask NSUserActivity \
+    NSUserAppleScript NSUserAutomator NSUserNotification NSUserScript NSUserUnix NSXPC
+    """,
+    .documents: """
+    NSJSON NSXML
+    """,
+    .interface: """
+    NSAffineTransform NSBundleOnDemand NSBundleResourceRequest NSClassDescription NSCollectionChange \
+    NSItemProvider NSNotificationCoalescing NSNotificationSuspension NSOrderedCollection \
+    NSPointerFunctions NSProgress NSSecureUnarchive
+    """,
+    .measures: """
+    NSDimension NSMeasurement NSUnit
+    """,
+    .mapFunctions: """
+    NSCopyHashTable NSIntegerHash NSIntegerMap NSNonOwnedPointer NSNonRetainedObject NSObjectHash \
+    NSObjectMap NSOwnedPointer
+    """,
+    .coreFoundation: """
+    CFAbsoluteTime CFAllocator CFArray CFAttributedString CFBag CFBinaryHeap CFBitVector CFBoolean \
+    CFBundle CFByteOrder CFCalendar CFCharacterSet CFComparator CFCompare CFComparison CFConvert \
+    CFCopy CFCoreFoundation CFData CFDate CFDictionary CFError CFFile CFGregorian CFISO8601 CFLocale \
+    CFMachPort CFMessagePort CFMutable CFNotFound CFNotification CFNull CFNumber CFPlugIn \
+    CFPreferences CFPropertyList CFRange CFReadStream CFRunLoop CFSet CFShow CFSocket CFStream \
+    CFString CFSwap CFTimeInterval CFTimeZone CFTree CFType CFURL CFUUID CFUserNotification \
+    CFWriteStream CFXML kCFAbsoluteTime kCFAllocator kCFArray kCFAttributedString kCFBag \
+    kCFBinaryHeap kCFBitVector kCFBoolean kCFBuddhist kCFBundle kCFByteOrder kCFCalendar \
+    kCFCharacterSet kCFChinese kCFComparator kCFCompare kCFComparison kCFConvert kCFCopy \
+    kCFCoreFoundation kCFData kCFDate kCFDictionary kCFError kCFFile kCFFormatter kCFGregorian \
+    kCFHebrew kCFISO8601 kCFIndian kCFIslamic kCFJapanese kCFLocale kCFMachPort kCFMessagePort \
+    kCFMutable kCFNotFound kCFNotification kCFNull kCFNumber kCFPersian kCFPlugIn kCFPreferences \
+    kCFPropertyList kCFRange kCFReadStream kCFRepublic kCFRunLoop kCFSet kCFShow kCFSocket kCFStream \
+    kCFString kCFSwap kCFTimeInterval kCFTimeZone kCFTree kCFType kCFURL kCFUUID kCFUserNotification \
+    kCFWriteStream kCFXML
+    """,
+    .coreData: """
+    NSEntityDescription NSFetchRequest NSFetchedResults NSManagedObject NSPersistentStore
+    """,
+    .graphics: """
+    NSAlign
+    """,
+    .dispatch: """
+    DISPATCH_AUTORELEASE_ DISPATCH_BLOCK_ DISPATCH_DATA_ DISPATCH_IO_ DISPATCH_MACH_ \
+    DISPATCH_MEMORYPRESSURE_ DISPATCH_PROC_ DISPATCH_SOURCE_TYPE_ DISPATCH_VNODE_ OS_dispatch_ \
+    dispatch_block_ dispatch_data_ dispatch_io_ dispatch_source_mach_ dispatch_source_memory \
+    dispatch_source_proc dispatch_source_vnode dispatch_workloop_ os_activity_ os_signpost_
+    """,
+    .errors: """
+    NSFoundationVersion
+    """,
+    .runtime: """
+    NXHash objc_assign_ objc_atomicCompareAndSwap objc_hook_ objc_setHook_
+    """,
+    .cLibrary: """
+    NSConvertHost NSConvertSwapped NSSwap
+    """,
+  ]
+
+  /// Names that no family has.
+  private static let names: KeyValuePairs<Subject, String> = [
+    .calendars: """
+    NSAMPMDesignation NSArgumentDomain NSBuddhistCalendar NSChineseCalendar NSCurrencySymbol \
+    NSCurrentLocaleDidChangeNotification NSDateFormatString NSDateTimeOrdering \
+    NSEarlierTimeDesignations NSGlobalDomain NSHebrewCalendar NSHourNameDesignations \
+    NSIndianCalendar NSInternationalCurrencyString NSIslamicCalendar NSIslamicCivilCalendar \
+    NSJapaneseCalendar NSLaterTimeDesignations NSMonthNameArray NSNegativeCurrencyFormatString \
+    NSNextDayDesignations NSNextNextDayDesignations NSPersianCalendar NSPositiveCurrencyFormatString \
+    NSPriorDayDesignations NSRegistrationDomain NSRepublicOfChinaCalendar NSShortDateFormatString \
+    NSShortMonthNameArray NSShortTimeDateFormatString NSShortWeekDayNameArray \
+    NSSystemClockDidChangeNotification NSSystemTimeZoneDidChangeNotification NSThisDayDesignations \
+    NSThousandsSeparator NSTimeDateFormatString NSTimeFormatString \
+    NSUserDefaultsDidChangeNotification NSUserDefaultsSizeLimitExceededNotification \
+    NSWeekDayNameArray NSWrapCalendarComponents NSYearMonthWeekDesignations
+    """,
+    .formatters: """
+    NSMeasurementFormatter
     """,
     .decimals: """
     NSCalculationDivideByZero NSCalculationError NSCalculationLossOfPrecision NSCalculationNoError \
@@ -161,301 +163,170 @@ enum UnbuiltLibrary {
     NSRoundingMode
     """,
     .texts: """
-    NSMutableAttributedString NSOrthography NSSpellServer NSISO2022JPStringEncoding \
-    NSISOLatin2StringEncoding NSJapaneseEUCStringEncoding \
-    NSNEXTSTEPStringEncoding NSNonLossyASCIIStringEncoding NSParagraphStyle NSProprietaryStringEncoding \
-    NSShiftJISStringEncoding NSSymbolStringEncoding NSUTF32BigEndianStringEncoding \
-    NSUTF32LittleEndianStringEncoding NSWindowsCP1250StringEncoding NSWindowsCP1251StringEncoding \
+    NSAlternateDescriptionAttributeName NSAnyKeyExpressionType NSBlockExpressionType \
+    NSCharacterConversionException NSConditionalExpressionType NSConstantString \
+    NSISO2022JPStringEncoding NSISOLatin2StringEncoding NSImageURLAttributeName \
+    NSIntersectSetExpressionType NSJapaneseEUCStringEncoding NSLanguageIdentifierAttributeName \
+    NSMaximumStringLength NSMinusSetExpressionType NSNEXTSTEPStringEncoding \
+    NSNonLossyASCIIStringEncoding NSOpenStepUnicodeReservedBase NSOrthography NSParagraphStyle \
+    NSParseErrorException NSProprietaryStringEncoding NSReplacementIndexAttributeName \
+    NSShiftJISStringEncoding NSSimpleCString NSSpellServer NSSubqueryExpressionType \
+    NSSymbolStringEncoding NSUTF32BigEndianStringEncoding NSUTF32LittleEndianStringEncoding \
+    NSUnionSetExpressionType NSWindowsCP1250StringEncoding NSWindowsCP1251StringEncoding \
     NSWindowsCP1252StringEncoding NSWindowsCP1253StringEncoding NSWindowsCP1254StringEncoding
     """,
     .files: """
-    NSFileCoordinator NSFilePresenter NSFileWrapper NSFileVersion NSInputStream NSOutputStream \
-    NSMetadataItem NSMetadataQuery NSFileImmutable NSFileTypeSymbolicLink NSFileModificationDate \
-    NSFileCreationDate NSFileOwnerAccountName NSFilePosixPermissions NSAdminApplicationDirectory \
-    NSAllApplicationsDirectory NSAllDomainsMask NSAllLibrariesDirectory NSApplicationDirectory \
-    NSApplicationScriptsDirectory NSCoreServicesDirectory NSDataSearchAnchored NSDataSearchBackwards \
-    NSDataSearchOptions NSDeveloperApplicationDirectory NSDeveloperDirectory NSDocumentationDirectory \
-    NSDownloadsDirectory NSFileAccessIntent NSFileAppendOnly NSFileDeviceIdentifier NSFileExtensionHidden \
-    NSFileGroupOwnerAccountID NSFileGroupOwnerAccountName NSFileManagerDelegate NSFileOwnerAccountID \
-    NSFileReferenceCount NSHomeDirectoryForUser NSInputMethodsDirectory NSItemReplacementDirectory \
-    NSLocalDomainMask NSMappedRead NSMoviesDirectory NSMusicDirectory NSNetworkDomainMask \
-    NSOpenStepRootDirectory NSPicturesDirectory NSPreferencePanesDirectory NSPrinterDescriptionDirectory \
-    NSSharedPublicDirectory NSSystemDomainMask NSTrashDirectory NSUncachedRead NSUserDirectory
+    NSAdminApplicationDirectory NSAllApplicationsDirectory NSAllDomainsMask NSAllLibrariesDirectory \
+    NSApplicationDirectory NSApplicationScriptsDirectory NSAtomicWrite \
+    NSAutosavedInformationDirectory NSCoreServiceDirectory NSCoreServicesDirectory \
+    NSDataSearchAnchored NSDataSearchBackwards NSDataSearchOptions NSDemoApplicationDirectory \
+    NSDeveloperApplicationDirectory NSDeveloperDirectory NSDocumentationDirectory \
+    NSDownloadsDirectory NSFileAccessIntent NSFileAppendOnly NSFileCreationDate \
+    NSFileDeviceIdentifier NSFileExtensionHidden NSFileGroupOwnerAccountID \
+    NSFileGroupOwnerAccountName NSFileImmutable NSFileManagerDelegate NSFileModificationDate \
+    NSFileOwnerAccountID NSFileOwnerAccountName NSFilePosixPermissions NSFileReferenceCount \
+    NSHomeDirectoryForUser NSInputMethodsDirectory NSItemReplacementDirectory NSLocalDomainMask \
+    NSMappedRead NSMoviesDirectory NSMusicDirectory NSNetworkDomainMask NSOpenStepRootDirectory \
+    NSPicturesDirectory NSPreferencePanesDirectory NSPrinterDescriptionDirectory \
+    NSSharedPublicDirectory NSSystemDomainMask NSTrashDirectory NSURLAddedToDirectoryDateKey \
+    NSURLApplicationIsScriptableKey NSURLAttributeModificationDateKey NSURLCanonicalPathKey \
+    NSURLCustomIconKey NSURLDocumentIdentifierKey NSURLEffectiveIconKey NSURLGenerationIdentifierKey \
+    NSURLHasHiddenExtensionKey NSURLKeysOfUnsetValuesKey NSURLLabelColorKey NSURLLabelNumberKey \
+    NSURLLinkCountKey NSURLMayHaveExtendedAttributesKey NSURLMayShareFileContentKey NSURLNameKey \
+    NSURLParentDirectoryURLKey NSURLPathKey NSURLPreferredIOBlockSizeKey \
+    NSURLQuarantinePropertiesKey NSURLResourceKey NSURLTagNamesKey NSURLThumbnailDictionaryItem \
+    NSURLThumbnailDictionaryKey NSURLThumbnailKey NSURLTotalFileAllocatedSizeKey \
+    NSURLTotalFileSizeKey NSURLTypeIdentifierKey NSUncachedRead NSUserDirectory
     """,
     .network: """
-    NSHost NSHTTPCookie NSHTTPCookieStorage NSHTTPURLResponse NSMutableURLRequest NSNetService \
-    NSNetServiceBrowser NSURLCache NSURLComponents NSURLConnection NSURLCredential NSURLDownload \
-    NSURLHandle NSURLProtocol NSURLQueryItem NSURLRequest NSURLResponse NSUbiquitousKeyValueStore \
-    NSCachedURLResponse
+    NSErrorFailingURLStringKey NSHost
     """,
     .processes: """
-    NSAppleScript NSConnection NSDistantObject NSDistributedLock NSDistributedNotificationCenter \
-    NSMachPort NSMessagePort NSPipe NSPort NSPortMessage NSSocketPort NSSocketPortNameServer NSTask \
-    NSUserActivity NSUserNotification NSUserNotificationCenter NSXPCConnection \
-    NSBackgroundActivityScheduler NSProtocolChecker NSExtensionContext NSBundleDidLoadNotification \
-    NSPortCoder NSPortDidBecomeInvalidNotification NSPortNameServer NSUserAutomatorTask NSUserUnixTask
+    NSArgumentEvaluationScriptError NSArgumentsWrongScriptError NSBeginsWithComparison \
+    NSBundleDidLoadNotification NSCannotCreateScriptCommandError NSCloneCommand NSCloseCommand \
+    NSContainerSpecifierError NSContainsComparison NSCountCommand NSCreateCommand NSDeleteCommand \
+    NSEndsWithComparison NSEqualToComparison NSEverySubelement NSExistsCommand \
+    NSFailedAuthenticationException NSGetCommand NSGreaterThanComparison \
+    NSGreaterThanOrEqualToComparison NSHPUXOperatingSystem NSIndexSpecifier NSIndexSubelement \
+    NSInsertionPosition NSInternalScriptError NSInternalSpecifierError \
+    NSInvalidIndexSpecifierError NSKeySpecifierEvaluationScriptError NSLessThanComparison \
+    NSLessThanOrEqualToComparison NSLocalNotificationCenterType NSLogicalTest \
+    NSMACHOperatingSystem NSMiddleSpecifier NSMiddleSubelement NSMoveCommand NSNameSpecifier \
+    NSNoScriptError NSNoSpecifierError NSNoSubelement NSNoTopLevelContainersSpecifierError \
+    NSNotificationDeliverImmediately NSNotificationPostToAllSessions NSOSF1OperatingSystem \
+    NSOperatingSystemVersion NSOperationNotSupportedForKeyException \
+    NSOperationNotSupportedForKeyScriptError NSOperationNotSupportedForKeySpecifierError NSPipe \
+    NSPositionAfter NSPositionBefore NSPositionBeginning NSPositionEnd NSPositionReplace \
+    NSPositionalSpecifier NSPropertySpecifier NSQuitCommand NSRandomSpecifier NSRandomSubelement \
+    NSRangeSpecifier NSReceiverEvaluationScriptError NSReceiversCantHandleCommandScriptError \
+    NSRelativeAfter NSRelativeBefore NSRelativePosition NSRelativeSpecifier \
+    NSRequiredArgumentsMissingScriptError NSSaveOptions NSSaveOptionsAsk NSSaveOptionsNo \
+    NSSaveOptionsYes NSSetCommand NSSocketNativeHandle NSSolarisOperatingSystem NSSpecifierTest \
+    NSSunOSOperatingSystem NSTestComparisonOperation NSUniqueIDSpecifier NSUnknownKeyScriptError \
+    NSUnknownKeySpecifierError NSWhoseSpecifier NSWhoseSubelementIdentifier \
+    NSWindows95OperatingSystem NSWindowsNTOperatingSystem
     """,
     .interface: """
-    NSValueTransformer NSProgress NSNotificationQueue NSItemProvider NSAffineTransform NSClassDescription \
-    NSScriptCommand NSCharacterConversion NSPurgeableData NSPointerFunctions NSIsNilTransformerName \
-    NSIsNotNilTransformerName NSKeyedUnarchiveFromDataTransformerName NSNegateBooleanTransformerName \
-    NSPostASAP NSPostNow NSPostWhenIdle NSPostingStyle NSUnarchiveFromDataTransformerName
-    """,
-    .measures: """
-    NSMeasurement NSDimension
+    NSCharacterConversion NSDiscardableContent NSIsNilTransformerName NSIsNotNilTransformerName \
+    NSKeyValueIntersectSetMutation NSKeyValueMinusSetMutation NSKeyValueSetMutationKind \
+    NSKeyValueSetSetMutation NSKeyValueUnionSetMutation NSKeyedUnarchiveFromDataTransformerName \
+    NSLoadedClasses NSNegateBooleanTransformerName NSNormalizedPredicateOption \
+    NSNotificationNoCoalescing NSNotificationQueue NSPostASAP NSPostNow NSPostWhenIdle \
+    NSPostingStyle NSPredicateOperator NSPurgeableData NSScriptCommand \
+    NSUnarchiveFromDataTransformerName NSUndoCloseGroupingRunLoopOrdering \
+    NSUndoManagerDidCloseUndoGroupNotification NSUndoManagerGroupIsDiscardableKey \
+    NSValueTransformer NSValueTransformerName
     """,
     .mapFunctions: """
-    NSHashTableEnumerator NSMapEnumerator NSMapGet NSMapInsert NSHashGet NSHashInsert NSCreateMapTable \
-    NSCreateHashTable NSAllHashTableObjects NSAllMapTableKeys NSAllMapTableValues NSCompareHashTables \
-    NSCompareMapTables NSCopyMapTableWithZone NSCountHashTable NSCountMapTable NSCreateHashTableWithZone \
-    NSCreateMapTableWithZone NSEndHashTableEnumeration NSEndMapTableEnumeration NSEnumerateHashTable \
-    NSEnumerateMapTable NSFreeHashTable NSFreeMapTable NSIntHashCallBacks NSIntMapKeyCallBacks \
-    NSIntMapValueCallBacks NSNextHashEnumeratorItem NSNextMapEnumeratorPair NSResetHashTable \
-    NSResetMapTable NSStringFromHashTable NSStringFromMapTable NSHashInsertIfAbsent \
-    NSHashInsertKnownAbsent NSHashRemove NSHashTableCallBacks NSMapInsertIfAbsent NSMapInsertKnownAbsent \
-    NSMapMember NSMapRemove NSMapTableKeyCallBacks NSMapTableValueCallBacks
+    NSAllHashTableObjects NSAllMapTableKeys NSAllMapTableValues NSCompareHashTables \
+    NSCompareMapTables NSCopyMapTableWithZone NSCountHashTable NSCountMapTable NSCreateHashTable \
+    NSCreateHashTableWithZone NSCreateMapTable NSCreateMapTableWithZone NSEndHashTableEnumeration \
+    NSEndMapTableEnumeration NSEnumerateHashTable NSEnumerateMapTable NSFreeHashTable NSFreeMapTable \
+    NSHashEnumerator NSHashGet NSHashInsert NSHashInsertIfAbsent NSHashInsertKnownAbsent \
+    NSHashRemove NSHashTableCallBacks NSHashTableEnumerator NSHashTableZeroingWeakMemory \
+    NSIntHashCallBacks NSIntMapKeyCallBacks NSIntMapValueCallBacks NSMapEnumerator NSMapGet \
+    NSMapInsert NSMapInsertIfAbsent NSMapInsertKnownAbsent NSMapMember NSMapRemove \
+    NSMapTableKeyCallBacks NSMapTableValueCallBacks NSMapTableZeroingWeakMemory \
+    NSNextHashEnumeratorItem NSNextMapEnumeratorPair NSNotAPointerMapKey NSNotAnIntMapKey \
+    NSNotAnIntegerMapKey NSOwnedObjectIdentityHashCallBacks NSPointerToStructHashCallBacks \
+    NSResetHashTable NSResetMapTable NSStringFromHashTable NSStringFromMapTable
     """,
     .coreFoundation: """
-    CFStringCreateWithCString CFArrayCreate CFArrayCreateMutable CFDictionaryCreate \
-    CFDictionaryCreateMutable CFNumberCreate CFUUIDCreate CFURLRef CFDataRef CFDateRef CFBooleanRef \
-    CFSetRef CFRunLoopTimerRef CFRunLoopSourceRef CFRunLoopObserverRef kCFBooleanTrue \
-    kCFBooleanFalse CFShow CFCopyDescription
-    """,
-    .coreData: """
-    NSFetchRequest NSEntityDescription
+    CFBit CFGetAllocator CFGetTypeID CFMakeCollectable CFOptionFlags \
+    kCFBookmarkResolutionWithoutMountingMask kCFBookmarkResolutionWithoutUIMask
     """,
     .appKit: """
-    NSApplication NSApplicationMain NSWindow NSView NSImage NSColor NSFont NSButton NSTextField \
-    NSAlert NSEvent NSMenu NSBezierPath
+    NSAlert NSApplication NSApplicationMain NSBezierPath NSButton NSColor NSEvent NSFont NSImage \
+    NSMenu NSTextField NSView NSWindow
     """,
     .uiKit: """
-    UIBezierPath UIFont UITableView UITableViewCell UITableViewController UICollectionView \
-    UINavigationController UITextField UITextView UIImageView UIImage UILabel UIButton UIStoryboard \
-    UIGestureRecognizer UIAlertController UIAlertView
+    UIAlertController UIAlertView UIBezierPath UIButton UICollectionView UIFont UIGestureRecognizer \
+    UIImage UIImageView UILabel UINavigationController UIStoryboard UITableView UITableViewCell \
+    UITableViewController UITextField UITextView
     """,
     .graphics: """
-    CGContextRef CGImageRef CGColorRef CGAffineTransform CALayer NSDivideRect NSEdgeInsetsEqual \
-    NSIntegralRect NSIntegralRectWithOptions NSMaxXEdge NSMaxYEdge NSMinXEdge NSMinYEdge
+    CALayer CGAffineTransform CGColorRef CGContextRef CGImageRef NSDivideRect NSEdgeInsets \
+    NSEdgeInsetsEqual NSEdgeInsetsMake NSEdgeInsetsZero NSIntegralRect NSIntegralRectWithOptions \
+    NSMaxXEdge NSMaxYEdge NSMinXEdge NSMinYEdge NSMouseInRect NSRectEdge NSRectEdgeMaxX \
+    NSRectEdgeMaxY NSRectEdgeMinX NSRectEdgeMinY
     """,
     .dispatch: """
-    DISPATCH_SOURCE_TYPE_READ DISPATCH_SOURCE_TYPE_WRITE DISPATCH_SOURCE_TYPE_SIGNAL \
-    DISPATCH_SOURCE_TYPE_PROC DISPATCH_SOURCE_TYPE_VNODE DISPATCH_SOURCE_TYPE_MEMORYPRESSURE \
-    DISPATCH_SOURCE_TYPE_MACH_SEND DISPATCH_SOURCE_TYPE_MACH_RECV dispatch_io_t dispatch_data_t dispatch_block_create \
-    dispatch_block_cancel dispatch_block_wait dispatch_block_testcancel dispatch_block_notify \
-    dispatch_block_perform dispatch_workloop_t os_log os_log_create \
-    os_signpost_interval_begin os_activity_initiate
+    DISPATCH_QUEUE_CONCURRENT_INACTIVE DISPATCH_QUEUE_SERIAL_INACTIVE dispatch_assert_queue_barrier \
+    dispatch_assert_queue_barrier_debug dispatch_assert_queue_debug dispatch_assert_queue_not_debug \
+    dispatch_async_and_wait_f dispatch_autorelease_frequency_t dispatch_barrier_async_and_wait \
+    dispatch_barrier_async_and_wait_f dispatch_cancel dispatch_debug dispatch_debugv dispatch_fd_t \
+    dispatch_notify dispatch_queue_attr_make_initially_inactive \
+    dispatch_queue_attr_make_with_autorelease_frequency dispatch_queue_get_qos_class \
+    dispatch_queue_priority_t dispatch_read dispatch_set_qos_class_floor dispatch_source_get_handle \
+    dispatch_source_get_mask dispatch_source_set_registration_handler_f \
+    dispatch_source_timer_flags_t dispatch_testcancel dispatch_wait dispatch_write os_log \
+    os_log_create
+    """,
+    .errors: """
+    NSAssertionHandlerKey NSBundleErrorMaximum NSBundleErrorMinimum NSCompressionErrorMaximum \
+    NSCompressionErrorMinimum NSCompressionFailedError NSDecodingFailurePolicy \
+    NSDecodingFailurePolicyRaiseException NSDecodingFailurePolicySetErrorAndReturn \
+    NSDecompressionFailedError NSExecutableArchitectureMismatchError NSExecutableErrorMaximum \
+    NSExecutableErrorMinimum NSExecutableLinkError NSExecutableLoadError \
+    NSExecutableNotLoadableError NSExecutableRuntimeMismatchError NSInconsistentArchiveException \
+    NSInvalidReceivePortException NSInvalidSendPortException \
+    NSInvocationOperationCancelledException NSInvocationOperationVoidResultException \
+    NSMultipleUnderlyingErrorsKey NSOldStyleException NXReadNSObjectFromCoder
+    """,
+    .runtime: """
+    Category NSAllocateCollectable NSCollectorDisabledOption NSMakeCollectable \
+    NSReallocateCollectable NSScannedOption NXCompareHashTables NXCopyHashTable NXCountHashTable \
+    NXCreateHashTable NXCreateHashTableFromZone NXEmptyHashTable NXFreeHashTable NXInitHashState \
+    NXNextHashState NXNoEffectFree NXPtrHash NXPtrIsEqual NXPtrPrototype NXPtrStructKeyPrototype \
+    NXReallyFree NXResetHashTable NXStrHash NXStrIsEqual NXStrPrototype NXStrStructKeyPrototype \
+    OBJC_CLEAR_RESIDENT_STACK OBJC_COLLECT_IF_NEEDED OBJC_EXHAUSTIVE_COLLECTION OBJC_FULL_COLLECTION \
+    OBJC_GENERATIONAL_COLLECTION OBJC_RATIO_COLLECTION OBJC_WAIT_UNTIL_DONE \
+    class_createInstanceFromZone class_getClassVariable class_getImageName class_getIvarLayout \
+    class_getMethodImplementation_stret class_getWeakIvarLayout class_lookupMethod \
+    class_respondsToMethod class_setIvarLayout class_setWeakIvarLayout method_getDescription \
+    method_invoke method_invoke_stret objc_addExceptionHandler objc_addLoadImageFunc \
+    objc_allocate_object objc_assertRegisteredThreadWithCollector objc_begin_catch objc_clear_stack \
+    objc_collect objc_collectableZone objc_collectingEnabled objc_collecting_enabled \
+    objc_constructInstance objc_copyClassNamesForImage objc_copyImageNames objc_destructInstance \
+    objc_duplicateClass objc_end_catch objc_exception_handler objc_exception_matcher \
+    objc_exception_preprocessor objc_finalizeOnMainThread objc_func_loadImage objc_getFutureClass \
+    objc_is_finalized objc_memmove_collectable objc_msgSendSuper_stret objc_objectptr_t \
+    objc_read_weak objc_registerThreadWithCollector objc_removeExceptionHandler objc_retainedObject \
+    objc_setCollectionRatio objc_setCollectionThreshold objc_setEnumerationMutationHandler \
+    objc_setExceptionMatcher objc_setExceptionPreprocessor objc_setForwardHandler \
+    objc_setUncaughtExceptionHandler objc_set_collection_ratio objc_set_collection_threshold \
+    objc_startCollectorThread objc_start_collector_thread objc_terminate \
+    objc_uncaught_exception_handler objc_unregisterThreadWithCollector objc_unretainedObject \
+    objc_unretainedPointer object_copyFromZone object_setInstanceVariableWithStrongDefault \
+    object_setIvarWithStrongDefault protocol_addProperty protocol_copyPropertyList \
+    protocol_copyPropertyList2 protocol_getProperty
     """,
     .cLibrary: """
-    setjmp longjmp jmp_buf wchar_t wcslen wprintf iconv regcomp regex_t timer_t sem_t sem_open \
     NSAllocateMemoryPages NSCopyMemoryPages NSCountFrames NSDeallocateMemoryPages NSFrameAddress \
     NSHostByteOrder NSLogPageSize NSPageSize NSRealMemoryAvailable NSReturnAddress \
     NSRoundDownToMultipleOfPageSize NSRoundUpToMultipleOfPageSize NS_BigEndian NS_LittleEndian \
-    NS_UnknownByteOrder
-    """,
-  ]
-
-  /// Methods of classes that are built.
-  private static let methods: [String: String] = [
-    "NSArray": """
-    -addObserver:toObjectsAtIndexes:forKeyPath:options:context: -arrayByApplyingDifference: \
-    -differenceFromArray: -indexOfObjectIdenticalTo:inRange: \
-    -makeObjectsPerform: -makeObjectsPerform:withObject: -pathsMatchingExtensions: \
-    -removeObserver:fromObjectsAtIndexes:forKeyPath: -removeObserver:fromObjectsAtIndexes:forKeyPath:context: \
-    -sortedArrayHint -sortedArrayUsingFunction:context:hint:
-    """,
-    "NSMutableArray": """
-    -removeObjectIdenticalTo:inRange: -removeObjectsFromIndices:numIndices: \
-    -replaceObjectsInRange:withObjectsFromArray:range:
-    """,
-    "NSDictionary": """
-    -descriptionInStringsFileFormat -fileCreationDate -fileExtensionHidden -fileGroupOwnerAccountID \
-    -fileGroupOwnerAccountName -fileIsAppendOnly -fileIsImmutable -fileModificationDate -fileOwnerAccountID \
-    -fileOwnerAccountName -filePosixPermissions -fileSystemFileNumber -fileSystemNumber -getObjects:andKeys:
-    """,
-    "NSMutableDictionary": """
-    -takeStoredValue:forKey: -takeValue:forKey:
-    """,
-    "NSSet": """
-    -makeObjectsPerform: -makeObjectsPerform:withObject:
-    """,
-    "NSOrderedSet": """
-    +orderedSetWithArray:range:copyItems: +orderedSetWithSet:copyItems: -descriptionWithLocale: \
-    -differenceFromOrderedSet: -enumerateObjectsAtIndexes:options:usingBlock: -getObjects:range: \
-    -indexOfObject:inSortedRange:options:usingComparator: -indexOfObjectAtIndexes:options:passingTest: \
-    -indexOfObjectWithOptions:passingTest: -indexesOfObjectsAtIndexes:options:passingTest: \
-    -indexesOfObjectsWithOptions:passingTest: -initWithArray:copyItems: -initWithArray:range:copyItems: \
-    -initWithOrderedSet:copyItems: -initWithOrderedSet:range:copyItems: -initWithSet:copyItems: \
-    -sortedArrayWithOptions:usingComparator:
-    """,
-    "NSMutableOrderedSet": """
-    -addObjects:count: -filterUsingPredicate: -insertObjects:atIndexes: -removeObjectsAtIndexes: \
-    -removeObjectsInRange: -replaceObjectsAtIndexes:withObjects: -replaceObjectsInRange:withObjects:count: \
-    -setObject:atIndex: -sortRange:options:usingComparator: -sortUsingDescriptors: \
-    -sortWithOptions:usingComparator:
-    """,
-    "NSString": """
-    +availableStringEncodings +localizedNameOfStringEncoding: \
-    +localizedUserNotificationStringForKey:arguments: +stringWithContentsOfFile: \
-    +stringWithContentsOfFile:usedEncoding:error: +stringWithContentsOfURL: \
-    +stringWithContentsOfURL:encoding:error: +stringWithContentsOfURL:usedEncoding:error: \
-    -boundingRectWithSize:options:attributes:context: -compare:options:range:locale: \
-    -decomposedStringWithCanonicalMapping -decomposedStringWithCompatibilityMapping \
-    -drawAtPoint:withAttributes: -enumerateLinguisticTagsInRange:scheme:options:orthography:usingBlock: \
-    -getFileSystemRepresentation:maxLength: -getLineStart:end:contentsEnd:forRange: \
-    -getParagraphStart:end:contentsEnd:forRange: \
-    -initWithCharactersNoCopy:length:freeWhenDone: -initWithContentsOfFile: \
-    -initWithContentsOfFile:usedEncoding:error: -initWithContentsOfURL: \
-    -initWithContentsOfURL:encoding:error: -initWithContentsOfURL:usedEncoding:error: -initWithFormat:locale: \
-    -initWithFormat:locale:arguments: -linguisticTagsInRange:scheme:options:orthography:tokenRanges: \
-    -paragraphRangeForRange: -precomposedStringWithCanonicalMapping \
-    -precomposedStringWithCompatibilityMapping -rangeOfCharacterFromSet:options:range: \
-    -rangeOfString:options:range:locale: -sizeWithAttributes: -smallestEncoding \
-    -stringByAbbreviatingWithTildeInPath \
-    -stringByApplyingTransform:reverse: \
-    -stringByFoldingWithOptions:locale: \
-    -stringByResolvingSymlinksInPath \
-    -stringByStandardizingPath -stringsByAppendingPaths: -variantFittingPresentationWidth: \
-    -writeToFile:atomically: -writeToURL:atomically: -writeToURL:atomically:encoding:error:
-    """,
-    "NSMutableString": """
-    +stringWithContentsOfFile:
-    """,
-    "NSNumber": """
-    -decimalValue
-    """,
-    "NSValue": """
-    -edgeInsetsValue
-    """,
-    "NSData": """
-    +dataWithContentsOfFile:options:error: +dataWithContentsOfURL: +dataWithContentsOfURL:options:error: \
-    -base64EncodedDataWithOptions: -getBytes: -initWithBase64EncodedData:options: \
-    -initWithContentsOfFile:options:error: -initWithContentsOfURL: -initWithContentsOfURL:options:error: \
-    -rangeOfData:options:range: -writeToFile:options:error: -writeToURL:atomically: -writeToURL:options:error:
-    """,
-    "NSDate": """
-    +dateWithNaturalLanguageString: +dateWithNaturalLanguageString:locale: +dateWithString: \
-    -dateWithCalendarFormat:timeZone: -descriptionWithCalendarFormat:timeZone:locale: -initWithString:
-    """,
-    "NSDateInterval": """
-    -setDuration: -setEndDate: -setStartDate:
-    """,
-    "NSURL": """
-    +URLByResolvingAliasFileAtURL:options:error: +URLWithString:relativeToURL: +fileURLWithPath:isDirectory: \
-    +fileURLWithPath:isDirectory:relativeToURL: +fileURLWithPath:relativeToURL: +fileURLWithPathComponents: \
-    -URLByAppendingPathComponent:isDirectory: -URLByAppendingPathExtension: -URLByDeletingPathExtension \
-    -URLByResolvingSymlinksInPath -URLByStandardizingPath -absoluteURL -baseURL \
-    -checkResourceIsReachableAndReturnError: -filePathURL -fileReferenceURL -getResourceValue:forKey:error: \
-    -initFileURLWithPath:isDirectory: -initFileURLWithPath:isDirectory:relativeToURL: \
-    -initFileURLWithPath:relativeToURL: -initWithScheme:host:path: -initWithString:relativeToURL: \
-    -isFileReferenceURL -parameterString -password -propertyForKey: -relativePath -relativeString \
-    -resourceSpecifier -setProperty:forKey: -setResourceData: -standardizedURL
-    """,
-    "NSUUID": """
-    -getUUIDBytes: -initWithUUIDBytes:
-    """,
-    "NSError": """
-    -localizedRecoveryOptions -recoveryAttempter
-    """,
-    "NSBundle": """
-    +URLForResource:withExtension:subdirectory:inBundleWithURL: +allBundles +allFrameworks \
-    +bundleWithIdentifier: +bundleWithPath: +bundleWithURL: +pathForResource:ofType:inDirectory: \
-    +pathForResource:ofType:inDirectory:withVersion: +pathsForResourcesOfType:inDirectory: \
-    +preferredLocalizationsFromArray: +preferredLocalizationsFromArray:forPreferences: \
-    -URLForAuxiliaryExecutable: -URLForResource:withExtension: -URLForResource:withExtension:subdirectory: \
-    -URLForResource:withExtension:subdirectory:localization: -builtInPlugInsPath -builtInPlugInsURL \
-    -bundleURL -classNamed: -developmentLocalization -executableArchitectures -executablePath -executableURL \
-    -initWithPath: -initWithURL: -isLoaded -load -loadAndReturnError: -localizations -localizedInfoDictionary \
-    -pathForAuxiliaryExecutable: -pathForResource:ofType:inDirectory: \
-    -pathForResource:ofType:inDirectory:forLocalization: -pathsForResourcesOfType:inDirectory: \
-    -pathsForResourcesOfType:inDirectory:forLocalization: -preferredLocalizations -preflightAndReturnError: \
-    -principalClass -privateFrameworksPath -privateFrameworksURL -resourcePath -resourceURL -unload
-    """,
-    "NSCharacterSet": """
-    +capitalizedLetterCharacterSet +characterSetWithBitmapRepresentation: +characterSetWithContentsOfFile: \
-    +controlCharacterSet +decomposableCharacterSet +illegalCharacterSet +nonBaseCharacterSet \
-    +symbolCharacterSet -bitmapRepresentation -hasMemberInPlane: -isSupersetOfSet: -longCharacterIsMember:
-    """,
-    "NSTimeZone": """
-    +knownTimeZoneNames +abbreviationDictionary
-    """,
-    "NSLocale": """
-    +availableLocaleIdentifiers +ISOCountryCodes +ISOLanguageCodes +ISOCurrencyCodes
-    """,
-    "NSFileManager": """
-    -URLForDirectory:inDomain:appropriateForURL:create:error: -URLsForDirectory:inDomains: \
-    -attributesOfFileSystemForPath:error: -changeCurrentDirectoryPath: -componentsToDisplayForPath: \
-    -contentsOfDirectoryAtURL:includingPropertiesForKeys:options:error: -copyItemAtURL:toURL:error: \
-    -copyPath:toPath:handler: -movePath:toPath:handler: -removeFileAtPath:handler: -directoryContentsAtPath: \
-    -fileAttributesAtPath:traverseLink: -changeFileAttributes:atPath: -linkPath:toPath:handler: \
-    -createDirectoryAtPath:attributes: -createDirectoryAtURL:withIntermediateDirectories:attributes:error: \
-    -createSymbolicLinkAtPath:withDestinationPath:error: -delegate \
-    -enumeratorAtURL:includingPropertiesForKeys:options:errorHandler: -fileSystemRepresentationWithPath: \
-    -isDeletableFileAtPath: -isExecutableFileAtPath: -moveItemAtURL:toURL:error: -removeItemAtURL:error: \
-    -setAttributes:ofItemAtPath:error: -setDelegate: -stringWithFileSystemRepresentation:length:
-    """,
-    "NSUserDefaults": """
-    -addSuiteNamed: -persistentDomainForName: -persistentDomainNames -removePersistentDomainForName: \
-    -removeSuiteNamed: -removeVolatileDomainForName: -searchList -setPersistentDomain:forName: \
-    -setSearchList: -setVolatileDomain:forName: -volatileDomainForName: -volatileDomainNames
-    """,
-    "NSRunLoop": """
-    -acceptInputForMode:beforeDate: -addPort:forMode: -cancelPerformSelector:target:argument: \
-    -cancelPerformSelectorsWithTarget: -limitDateForMode: -performSelector:target:argument:order:modes: \
-    -removePort:forMode:
-    """,
-    "NSOperation": """
-    -setThreadPriority: -threadPriority
-    """,
-    "NSOperationQueue": """
-    -setUnderlyingQueue: -underlyingQueue
-    """,
-    "NSInvocation": """
-    -initWithMethodSignature:
-    """,
-    "NSProcessInfo": """
-    -beginActivityWithOptions:reason: -disableSuddenTermination -enableSuddenTermination -endActivity: \
-    -operatingSystem -operatingSystemName -performActivityWithOptions:reason:usingBlock: \
-    -performExpiringActivityWithReason:usingBlock: -setProcessName:
-    """,
-    "NSScanner": """
-    +localizedScannerWithString: -caseSensitive -charactersToBeSkipped -locale -scanDecimal: -scanHexDouble: \
-    -scanHexFloat: -scanHexLongLong: -setCaseSensitive: -setLocale:
-    """,
-    "NSHashTable": """
-    -initWithPointerFunctions:capacity: -pointerFunctions
-    """,
-    "NSMapTable": """
-    -initWithKeyPointerFunctions:valuePointerFunctions:capacity: -keyPointerFunctions -valuePointerFunctions
-    """,
-    "NSPointerArray": """
-    +pointerArrayWithPointerFunctions: -initWithPointerFunctions: -pointerFunctions
-    """,
-    "NSIndexSet": """
-    -enumerateIndexesInRange:options:usingBlock: -enumerateRangesInRange:options:usingBlock: \
-    -enumerateRangesWithOptions:usingBlock:
-    """,
-    "NSKeyedArchiver": """
-    +classNameForClass: +setClassName:forClass: -classNameForClass: -delegate -outputFormat \
-    -setClassName:forClass: -setDelegate:
-    """,
-    "NSKeyedUnarchiver": """
-    +classForClassName: +setClass:forClassName: +unarchivedArrayOfObjectsOfClass:fromData:error: \
-    +unarchivedArrayOfObjectsOfClasses:fromData:error: \
-    +unarchivedDictionaryWithKeysOfClass:objectsOfClass:fromData:error: \
-    +unarchivedDictionaryWithKeysOfClasses:objectsOfClasses:fromData:error: -classForClassName: -delegate \
-    -replaceObject:withObject: -setClass:forClassName: -setDelegate:
-    """,
-    "NSCoder": """
-    -decodeArrayOfObjCType:count:at: -decodeBytesWithReturnedLength: -decodeDataObject -decodePoint \
-    -decodePropertyList -decodeRect -decodeSize -decodeValuesOfObjCTypes: -encodeArrayOfObjCType:count:at: \
-    -encodeBycopyObject: -encodeByrefObject: -encodeBytes:length: -encodeConditionalObject: \
-    -encodeDataObject: -encodePoint: -encodePropertyList: -encodeRect: -encodeSize: -encodeValuesOfObjCTypes: \
-    -objectZone -setObjectZone: -setRequiresSecureCoding: -systemVersion
-    """,
-    "NSObject": """
-    +poseAsClass: -attributeKeys -bind:toObject:withKeyPath:options: -classDescription -classForPortCoder \
-    -doesContain: -exposedBindings -infoForBinding: -isGreaterThan: -isLessThan: \
-    -scriptingProperties -unbind:
+    NS_UnknownByteOrder iconv jmp_buf longjmp regcomp regex_t sem_open sem_t setjmp timer_t wcslen \
+    wprintf
     """,
   ]
 }

@@ -45,7 +45,7 @@ extension UnitCompiler {
           at: node.place)
         return
       }
-      declareMembers(subList(node.c, 2), in: index)
+      declareMembers(subList(node.c, 2), in: index, isExtension: true)
       return
     }
     // A category's methods need no definition in the class's own implementation.

@@ -52,7 +52,7 @@ extension UnitCompiler {
     }
   }
 
-  func declareMembers(_ members: ArraySlice<Int32>, in index: Int) {
+  func declareMembers(_ members: ArraySlice<Int32>, in index: Int, isExtension: Bool = false) {
     let owner = state.classes[index].name
     for id in members {
       if heeds(at: tree[id].place) { break }
@@ -63,7 +63,9 @@ extension UnitCompiler {
         enter(method, in: index)
         state.classes[index].declared.append(method)
       case .property:
-        if let property = propertyInfo(node) { declareProperty(property, in: index) }
+        guard var property = propertyInfo(node) else { break }
+        if isExtension { inheritWords(&property, from: index) }
+        declareProperty(property, in: index)
       default: _ = compileDeclaration(id)
       }
     }
@@ -80,6 +82,11 @@ extension UnitCompiler {
     var isUnsafe = false
     for id in tree.list(node.c) {
       let attribute = tree[id]
+      switch names[attribute.a] {
+      case "assign", "unsafe_unretained", "retain", "strong", "copy", "weak":
+        info.ownership = names[attribute.a]
+      default: break
+      }
       switch names[attribute.a] {
       case "readonly": info.isReadOnly = true
       case "assign", "unsafe_unretained": isUnsafe = true
@@ -98,6 +105,20 @@ extension UnitCompiler {
     adjustOwnership(&info, isUnsafe: isUnsafe)
     if state.types.kind(type) == .blockPointer, info.setter == .retain { info.setter = .copy }
     return info
+  }
+
+  /// An extension that makes a readonly property writable need not say again how it is kept and read.
+  private func inheritWords(_ property: inout PropertyInfo, from index: Int) {
+    property.isInExtension = true
+    guard
+      let old = state.classes[index].property(
+        property.name, isClass: property.isClassProperty), old.category == 0
+    else { return }
+    if property.ownership.isEmpty {
+      property.ownership = old.ownership
+      property.setter = old.setter
+    }
+    if property.getter == property.name { property.getter = old.getter }
   }
 
   func declareProperty(_ property: PropertyInfo, in index: Int) {

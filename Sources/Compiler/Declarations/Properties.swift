@@ -27,10 +27,11 @@ extension UnitCompiler {
         definedMethods.insert(node.a)
       }
       guard node.kind == .synthesize else { continue }
-      let isKnown =
-        findProperty(
-          node.a, state.classes[index].name, [], isClass: false) != nil
-      if !isKnown {
+      let name = state.classes[index].name
+      let isDynamic = node.flags & NodeFlags.dynamic != 0
+      if findProperty(node.a, name, [], isClass: false) == nil {
+        // Nothing is ever synthesized for a class property: to say so is no mistake.
+        if isDynamic, findProperty(node.a, name, [], isClass: true) != nil { continue }
         error(
           .noProperty,
           "property implementation must have its declaration in interface "
@@ -38,7 +39,7 @@ extension UnitCompiler {
           [names[node.a]], at: node.place)
         continue
       }
-      if node.flags & NodeFlags.dynamic != 0 {
+      if isDynamic {
         dynamic.insert(node.a)
       } else {
         explicit[node.a] = node.b == 0 ? node.a : node.b

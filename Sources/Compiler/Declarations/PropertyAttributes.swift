@@ -16,15 +16,11 @@ extension UnitCompiler {
       synthesized.map { ($0.property.name, $0.ivar) }, uniquingKeysWith: { first, _ in first })
     let defined = Set(methods.lazy.filter { !$0.isClassMethod }.map(\.selector))
     let own = info.properties.filter { !$0.isClassProperty && $0.category == category }
-    return own.map { property in
+    // As clang has it: those of a class extension come first.
+    let ordered = own.filter(\.isInExtension) + own.filter { !$0.isInExtension }
+    return ordered.map { property in
       var text = "T" + propertyType(property.type)
-      if property.isReadOnly { text += ",R" }
-      switch property.setter {
-      case .assign: break
-      case .retain: text += ",&"
-      case .copy: text += ",C"
-      case .weak: text += ",W"
-      }
+      text += ownership(of: property)
       let ivar = ivars[property.name]
       let getter = names[property.getter]
       if ivar == nil, !defined.contains(getter) { text += ",D" }
@@ -39,6 +35,27 @@ extension UnitCompiler {
       }
       if let ivar { text += ",V" + names[ivar] }
       return PropertyDefinition(name: name, attributes: text)
+    }
+  }
+
+  /// Of a readonly property what is written, except for `strong`; of any other what its setter does.
+  private func ownership(of property: PropertyInfo) -> String {
+    if property.isReadOnly {
+      switch property.ownership {
+      case "retain": return ",R,&"
+      case "copy": return ",R,C"
+      case "weak": return ",R,W"
+      default: return ",R"
+      }
+    }
+    switch property.setter {
+    case .assign:
+      // A class needs no count; clang's ARC tells it as strong all the same.
+      let type = state.types.canonical(property.type).unqualified
+      return isARC && property.ownership.isEmpty && type == .classType ? ",&" : ""
+    case .retain: return ",&"
+    case .copy: return ",C"
+    case .weak: return ",W"
     }
   }
 

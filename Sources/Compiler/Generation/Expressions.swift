@@ -33,6 +33,7 @@ extension UnitCompiler {
     case .protocolExpression:
       let name = names[node.a]
       guard state.protocols[node.a] != nil else {
+        if isOfUnbuiltLibrary(name, at: node.place) { return .error }
         error(
           .unknownProtocol, "cannot find protocol declaration for '\(name)'", [name],
           at: node.place,

@@ -64,8 +64,12 @@ extension UnitCompiler {
       declared?.isReadOnly == true && findSetterRedeclared(setter, className, isClass) == nil
       ? nil : accessor(setter, className, protocols, isClass: isClass, type)
     guard getterMethod != nil || setterMethod != nil else {
+      // Of a part of the library that nothing has called for yet, perhaps.
+      compiled.unknownSelectors.formUnion([text, names[setter]])
       let mark = isClass ? "+" : "-"
-      for selector in [text, names[setter]] where className != 0 {
+      // `getter=isLoaded`, and Apple's one exception `isiOSAppOnMac`.
+      let asked = setterSelector(text).dropFirst(3).dropLast()
+      for selector in [text, names[setter], "is" + asked, "is" + text] where className != 0 {
         if isOfUnbuiltLibrary(mark + selector, of: className, at: node.place) { return .error }
       }
       var candidates: [String] = []
@@ -170,6 +174,9 @@ extension UnitCompiler {
         missingSubscript(reference, isRead: true)
         return .error
       }
+      let owner = state.types.entry(reference.receiverType).a
+      let asked = (reference.isClass ? "+" : "-") + names[reference.getterSelector]
+      if owner > 0, isOfUnbuiltLibrary(asked, of: owner, at: reference.place) { return .error }
       error(
         .noProperty, "no getter method for read from property", [names[reference.getterSelector]],
         at: reference.place)

@@ -195,6 +195,7 @@ extension UnitCompiler {
     var type = base
     if node.c != 0 {
       let protocols = Array(tree.list(node.c))
+      for name in protocols where state.symbols[name] == nil { checkProtocol(name, at: node.place) }
       let entry = state.types.plain(base)
       if entry.kind == .objectPointer {
         return state.types.objectPointer(entry.a, protocols: protocols)

@@ -7,7 +7,6 @@
 //: part NSException
 //: names @try @throw @catch @finally NSAssert NSCAssert NSAssert1 NSAssert2 NSAssert3 NSAssert4
 //: names NSAssert5 NSCAssert1 NSCAssert2 NSCAssert3 NSParameterAssert NSCParameterAssert
-//: names NSInvocationOperationCancelledException
 
 @class NSDictionary, NSArray;
 typedef NSString *NSExceptionName;

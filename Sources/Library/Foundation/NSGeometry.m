@@ -43,6 +43,15 @@ NSRange NSRangeFromString(NSString *text) {
   NSPoint p = NSPointFromString(text);
   return NSMakeRange((NSUInteger)p.x, (NSUInteger)p.y);
 }
+static inline NSPoint NSPointFromCGPoint(CGPoint p) { return p; }
+static inline CGPoint NSPointToCGPoint(NSPoint p) { return p; }
+static inline NSSize NSSizeFromCGSize(CGSize s) { return s; }
+static inline CGSize NSSizeToCGSize(NSSize s) { return s; }
+static inline NSRect NSRectFromCGRect(CGRect r) { return r; }
+static inline CGRect NSRectToCGRect(NSRect r) { return r; }
+typedef NSPoint *NSPointPointer, *NSPointArray;
+typedef NSSize *NSSizePointer, *NSSizeArray;
+typedef NSRect *NSRectPointer, *NSRectArray;
 #define NSMinX CGRectGetMinX
 #define NSMaxX CGRectGetMaxX
 #define NSMinY CGRectGetMinY
@@ -104,5 +113,10 @@ CGRect CGRectIntersection(CGRect a, CGRect b) {
   CGFloat y = fmax(CGRectGetMinY(a), CGRectGetMinY(b));
   return CGRectMake(x, y, fmin(CGRectGetMaxX(a), CGRectGetMaxX(b)) - x,
                     fmin(CGRectGetMaxY(a), CGRectGetMaxY(b)) - y);
+}
+// Of AppKit's: an empty rectangle lies in none.
+BOOL NSContainsRect(NSRect a, NSRect b) {
+  return !CGRectIsEmpty(b) && NSMinX(a) <= NSMinX(b) && NSMinY(a) <= NSMinY(b)
+      && NSMaxX(a) >= NSMaxX(b) && NSMaxY(a) >= NSMaxY(b);
 }
 BOOL CGRectContainsRect(CGRect a, CGRect b) { return CGRectEqualToRect(CGRectUnion(a, b), a); }

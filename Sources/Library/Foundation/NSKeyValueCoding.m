@@ -11,6 +11,20 @@
 //: names NSKeyValueCoding
 //: requires forwarding
 
+// The operators, as they stand behind an at sign in a key path: `@"@avg.price"`.
+typedef NSString *NSKeyValueOperator;
+NSString *const NSAverageKeyValueOperator = @"avg";
+NSString *const NSCountKeyValueOperator = @"count";
+NSString *const NSDistinctUnionOfArraysKeyValueOperator = @"distinctUnionOfArrays";
+NSString *const NSDistinctUnionOfObjectsKeyValueOperator = @"distinctUnionOfObjects";
+NSString *const NSDistinctUnionOfSetsKeyValueOperator = @"distinctUnionOfSets";
+NSString *const NSMaximumKeyValueOperator = @"max";
+NSString *const NSMinimumKeyValueOperator = @"min";
+NSString *const NSSumKeyValueOperator = @"sum";
+NSString *const NSUnionOfArraysKeyValueOperator = @"unionOfArrays";
+NSString *const NSUnionOfObjectsKeyValueOperator = @"unionOfObjects";
+NSString *const NSUnionOfSetsKeyValueOperator = @"unionOfSets";
+
 @interface NSObject (KeyValueCoding)
 + (BOOL)accessInstanceVariablesDirectly;
 - (id)valueForKey:(NSString *)key;

@@ -31,7 +31,7 @@ NSString *const NSLocaleCurrencyCode = @"kCFLocaleCurrencyCodeKey";
 - (NSString *)abbreviationForDate:(NSDate *)date;
 - (NSInteger)secondsFromGMT;
 - (NSInteger)secondsFromGMTForDate:(NSDate *)date;
-- (BOOL)isDaylightSavingTime;
+@property (readonly, getter=isDaylightSavingTime) BOOL daylightSavingTime;
 - (BOOL)isEqualToTimeZone:(NSTimeZone *)other;
 @end
 @interface NSLocale : NSObject <NSCopying> { NSString *_identifier; }

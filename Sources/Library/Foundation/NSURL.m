@@ -64,7 +64,7 @@
 - (NSString *)lastPathComponent;
 - (NSString *)pathExtension;
 - (NSArray *)pathComponents;
-- (BOOL)isFileURL;
+@property (readonly, getter=isFileURL) BOOL fileURL;
 - (NSURL *)URLByAppendingPathComponent:(NSString *)component;
 - (NSURL *)URLByDeletingLastPathComponent;
 @end

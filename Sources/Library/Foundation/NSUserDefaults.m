@@ -6,7 +6,7 @@
 //: part NSUserDefaults, NSFileManager, NSProcessInfo, NSBundle
 //: names writeToFile stringWithContentsOfFile initWithContentsOfFile
 //: names dictionaryWithContentsOfFile arrayWithContentsOfFile dataWithContentsOfFile
-//: names NSUserDefaultsDidChangeNotification NSLocalizedString
+//: names NSLocalizedString
 
 @interface NSUserDefaults : NSObject {
   NSMutableDictionary *_values;
@@ -137,7 +137,6 @@ NSString *const NSFileSize = @"NSFileSize";
 NSString *const NSFileType = @"NSFileType";
 NSString *const NSFileTypeRegular = @"NSFileTypeRegular";
 NSString *const NSFileTypeDirectory = @"NSFileTypeDirectory";
-enum { NSFileNoSuchFileError = 4, NSFileReadNoSuchFileError = 260, NSFileWriteFileExistsError = 516 };
 typedef NSUInteger NSSearchPathDirectory;
 typedef NSUInteger NSSearchPathDomainMask;
 enum {

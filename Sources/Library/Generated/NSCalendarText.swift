@@ -69,7 +69,7 @@ enum { NSDateComponentUndefined = 0x7fffffffffffffffL, NSUndefinedDateComponent 
 - (NSDate *)date;
 - (NSInteger)valueForComponent:(NSCalendarUnit)unit;
 - (void)setValue:(NSInteger)value forComponent:(NSCalendarUnit)unit;
-- (BOOL)isValidDate;
+@property (readonly, getter=isValidDate) BOOL validDate;
 @end
 
 @interface NSCalendar : NSObject <NSCopying> { NSString *_identifier; }

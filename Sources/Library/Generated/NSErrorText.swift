@@ -5,9 +5,14 @@ static let text: StaticString = #"""
 typedef NSString *NSErrorDomain;
 typedef NSString *NSErrorUserInfoKey;
 NSString *const NSLocalizedDescriptionKey = @"NSLocalizedDescription";
+NSString *const NSLocalizedFailureErrorKey = @"NSLocalizedFailure";
 NSString *const NSLocalizedFailureReasonErrorKey = @"NSLocalizedFailureReason";
 NSString *const NSLocalizedRecoverySuggestionErrorKey = @"NSLocalizedRecoverySuggestion";
 NSString *const NSUnderlyingErrorKey = @"NSUnderlyingError";
+NSString *const NSLocalizedRecoveryOptionsErrorKey = @"NSLocalizedRecoveryOptions";
+NSString *const NSRecoveryAttempterErrorKey = @"NSRecoveryAttempter";
+NSString *const NSHelpAnchorErrorKey = @"NSHelpAnchor";
+NSString *const NSDebugDescriptionErrorKey = @"NSDebugDescription";
 NSString *const NSFilePathErrorKey = @"NSFilePath";
 NSString *const NSCocoaErrorDomain = @"NSCocoaErrorDomain";
 NSString *const NSPOSIXErrorDomain = @"NSPOSIXErrorDomain";

@@ -13,7 +13,7 @@ static let text: StaticString = #"""
 - (NSUInteger)scanLocation;
 - (void)setScanLocation:(NSUInteger)location;
 - (void)setCharactersToBeSkipped:(NSCharacterSet *)set;
-- (BOOL)isAtEnd;
+@property (readonly, getter=isAtEnd) BOOL atEnd;
 - (BOOL)scanInt:(int *)value;
 - (BOOL)scanInteger:(NSInteger *)value;
 - (BOOL)scanLongLong:(long long *)value;

@@ -172,7 +172,7 @@ static int __selfsame_unicharKind(unichar c) __attribute__((selfsame_native(unic
 - (NSString *)stringByDeletingLastPathComponent;
 - (NSString *)stringByDeletingPathExtension;
 - (NSString *)stringByExpandingTildeInPath;
-- (BOOL)isAbsolutePath;
+@property (readonly, getter=isAbsolutePath) BOOL absolutePath;
 @end
 
 @interface NSString (RestLeaves)

@@ -62,7 +62,7 @@ static let text: StaticString = #"""
 - (NSString *)lastPathComponent;
 - (NSString *)pathExtension;
 - (NSArray *)pathComponents;
-- (BOOL)isFileURL;
+@property (readonly, getter=isFileURL) BOOL fileURL;
 - (NSURL *)URLByAppendingPathComponent:(NSString *)component;
 - (NSURL *)URLByDeletingLastPathComponent;
 @end

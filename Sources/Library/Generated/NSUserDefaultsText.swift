@@ -131,7 +131,6 @@ NSString *const NSFileSize = @"NSFileSize";
 NSString *const NSFileType = @"NSFileType";
 NSString *const NSFileTypeRegular = @"NSFileTypeRegular";
 NSString *const NSFileTypeDirectory = @"NSFileTypeDirectory";
-enum { NSFileNoSuchFileError = 4, NSFileReadNoSuchFileError = 260, NSFileWriteFileExistsError = 516 };
 typedef NSUInteger NSSearchPathDirectory;
 typedef NSUInteger NSSearchPathDomainMask;
 enum {

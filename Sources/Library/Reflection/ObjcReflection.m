@@ -6,7 +6,7 @@
 // object's own ivars.
 //: part objc/runtime.h
 //: names objc_method_description objc_super
-//: names class_getClassVariable methodForSelector instanceMethodForSelector __selfsame_typeAt
+//: names methodForSelector instanceMethodForSelector __selfsame_typeAt
 
 typedef struct objc_method *Method;
 typedef struct objc_ivar *Ivar;

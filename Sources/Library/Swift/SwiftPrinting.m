@@ -86,15 +86,27 @@ NSString *__swift_text_string(NSString *text, _Bool debug) {
 }
 _Bool __swift_is_string(id value) { return [value isKindOfClass:[NSString class]]; }
 _Bool __swift_conforms(id value, Protocol *protocol) { return [value conformsToProtocol:protocol]; }
-NSString *__swift_text_class(Class aClass) { return NSStringFromClass(aClass); }
+/* A class that is called something else in Swift than here says so itself. */
+@protocol SwiftNamed
++ (NSString *)swiftName;
++ (NSString *)swiftFullName;
+@end
+NSString *__swift_text_class(Class aClass) {
+  if (![aClass respondsToSelector:@selector(swiftName)]) return NSStringFromClass(aClass);
+  return [(Class<SwiftNamed>)aClass swiftName];
+}
 NSString *__swift_type_text(id value) {
-  NSString *name = NSStringFromClass([value class]);
+  NSString *name = __swift_text_class([value class]);
   if ([value isKindOfClass:[NSString class]]) return @"String";
   return [value isKindOfClass:[SwiftBox class]] ? [(SwiftBox *)value swiftTypeName] : name;
 }
 NSString *__swift_class_text(id object, NSString *module) __attribute__((ns_returns_retained));
 NSString *__swift_class_text(id object, NSString *module) {
-  return __swift_concat([module stringByAppendingString:@"."], NSStringFromClass([object class]));
+  Class aClass = [object class];
+  if ([aClass respondsToSelector:@selector(swiftFullName)]) {
+    return [[(Class<SwiftNamed>)aClass swiftFullName] retain];
+  }
+  return __swift_concat([module stringByAppendingString:@"."], NSStringFromClass(aClass));
 }
 NSString *__swift_text_any(id value, _Bool debug) __attribute__((ns_returns_retained));
 NSString *__swift_text_any(id value, _Bool debug) {

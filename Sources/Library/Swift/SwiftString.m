@@ -78,6 +78,20 @@ NSString *__swift_repeat(NSString *text, long count) {
   [whole release];
   return copy;
 }
+NSString *__swift_in_radix(long value, long radix) __attribute__((ns_returns_retained));
+NSString *__swift_in_radix(long value, long radix) {
+  if (radix < 2 || radix > 36) __swift_stop(@"Fatal error: Radix must be between 2 and 36");
+  char digits[66];
+  char *at = digits + 65;
+  *at = 0;
+  unsigned long rest = value < 0 ? -(unsigned long)value : (unsigned long)value;
+  do {
+    *--at = "0123456789abcdefghijklmnopqrstuvwxyz"[rest % radix];
+    rest /= radix;
+  } while (rest);
+  if (value < 0) *--at = '-';
+  return [[NSString alloc] initWithUTF8String:at];
+}
 NSString *__swift_joined(SwiftArray *array, NSString *separator) __attribute__((ns_returns_retained));
 NSString *__swift_joined(SwiftArray *array, NSString *separator) {
   NSMutableString *whole = [[NSMutableString alloc] init];

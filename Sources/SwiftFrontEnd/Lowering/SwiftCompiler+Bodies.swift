@@ -33,8 +33,8 @@ extension SwiftCompiler {
       index, nominal.initializers, nominal.methods, nominal.properties)
     if needsDestroy(index), nominal.superclass == nil { interface += "- (void)swiftDestroy;\n" }
     interface += "- (NSString *)swiftText:(_Bool)debug;\n"
-    for selector in ["swiftText:", "swiftDestroy"] {
-      result.made.insert("-[\(nominal.cname) \(selector)]")
+    for selector in ["-swiftText:", "-swiftDestroy", "+swiftName", "+swiftFullName"] {
+      result.made.insert("\(selector.prefix(1))[\(nominal.cname) \(selector.dropFirst())]")
     }
     interfaces += interface.at(nominal.place) + "@end\n"
     pending.append { [self] in
@@ -47,6 +47,10 @@ extension SwiftCompiler {
       if nominal.superclass == nil || hasBuiltin(.nominal(index), "CustomStringConvertible") {
         body += classText(index)
       }
+      if isRenamed(index) {
+        body +=
+          "+ (NSString *)swiftName { return \(quoted(reflected(.nominal(index)))); }\n+ (NSString *)swiftFullName { return \(quoted(qualified(.nominal(index)))); }\n"
+      }
       if isEquatable(.nominal(index)), nominal.superclass == nil {
         body +=
           "- (_Bool)isEqual:(id)other { return \(equal("self", LoweredCode("((\(nominal.cname) *)other)"), .nominal(index))); }\n"
@@ -56,6 +60,14 @@ extension SwiftCompiler {
       }
       implementations.add("@implementation \(nominal.cname)\n\(body)@end\n", at: nominal.place)
     }
+  }
+
+  /// Whether the class, or one above it, is printed as something else than the name it has behind: `Outer.Inner`,
+  /// `Box<Int>`, `Category`.
+  private func isRenamed(_ index: Int) -> Bool {
+    let nominal = state.nominals[index]
+    if nominal.isLibrary { return false }
+    return nominal.cname != nominal.name || nominal.superclass.map(isRenamed) == true
   }
 
   func classText(_ index: Int) -> LoweredCode {

@@ -46,6 +46,12 @@ extension SwiftCompiler {
       if callee.kid(0) == 0 {
         return implicitMemberCall(callee, node, arguments, expected)
       }
+      if callee.text == "some", arguments.count == 1 {
+        if isPlainOptional(callee.kid(0)) { return wrapped(expected?.unwrapped, node, arguments) }
+        if let inner = typeWritten(callee.kid(0))?.unwrapped {
+          return wrapped(inner, node, arguments)
+        }
+      }
       if let type = genericBase(callee, node, arguments, expected) {
         return type == .failed
           ? failed()
@@ -209,9 +215,7 @@ extension SwiftCompiler {
     }
     if wanted == .failed { return failed() }
     if callee.text == "some", let inner = expected?.unwrapped, arguments.count == 1 {
-      let value = expression(arguments[0], expected: inner)
-      let code = convert(value, to: inner, at: node.place, mismatch)
-      return SwiftValue(type: .optional(inner), code: some(.optional(inner), code))
+      return wrapped(inner, node, arguments)
     }
     return methodCall(
       SwiftValue(type: wanted, code: "0", isType: true), callee, node, arguments, expected)

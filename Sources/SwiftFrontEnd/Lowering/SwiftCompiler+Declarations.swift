@@ -60,15 +60,20 @@ extension SwiftCompiler {
 
   func declareMembersOfAll() {
     isDeclaring = true
+    for root in tree.roots where tree[root].kind == .extensionDeclaration {
+      guard let generic = state.genericTypes[tree[root].text] else { continue }
+      if generic.tree == treeIndex {
+        genericExtensions[tree[root].text, default: []].append(root)
+      } else {
+        refuse("extensions of a generic type of another input", at: tree[root].place)
+      }
+    }
     for root in tree.roots where tree[root].kind == .typeAlias {
       state.types[tree[root].text] = resolve(tree[root].kid(0))
     }
     each(order) { inherit($0, $1) }
     for root in tree.roots where tree[root].kind == .extensionDeclaration {
-      if state.genericTypes[tree[root].text] != nil {
-        refuse("extensions of generic types", at: tree[root].place)
-        continue
-      }
+      if state.genericTypes[tree[root].text] != nil { continue }
       guard let type = namedType(tree[root].text, []) else {
         if SwiftCompiler.unbuiltTypes.contains(tree[root].text) {
           refuse("extensions of \(tree[root].text)", at: tree[root].place)
@@ -356,7 +361,7 @@ extension SwiftCompiler {
     let isProtocol = state.nominals[index].kind == .protocolType
     var type: SwiftType
     if node.kid(0) != 0 {
-      type = resolve(node.kid(0))
+      type = annotation(of: node)
     } else if node.kid(1) != 0 {
       type = inferredType(of: node.kid(1), owner: index)
       if type == .failed, !refusesByName(node.kid(1), owner: index) {
@@ -568,6 +573,7 @@ extension SwiftCompiler {
     let node = tree[id]
     guard !node.text.isEmpty else { return }
     guard node.kid(0) != 0 || node.kid(2) != 0 else { return }
+    if isBareCollection(node.kid(0)), node.kid(1) != 0 { return }
     if state.globals[node.text]?.place.file == node.place.file {
       error("invalid redeclaration of '\(node.text)'", at: node.place)
       return

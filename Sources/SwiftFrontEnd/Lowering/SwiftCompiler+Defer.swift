@@ -3,6 +3,8 @@ import Syntax
 
 /// Blocks, and how they are left past their blocks of `defer`.
 extension SwiftCompiler {
+  private static let mostDefers = 200
+
   func block(_ id: Int, inScope: Bool) -> LoweredCode {
     var code = LoweredCode()
     scopes.append([:])
@@ -15,6 +17,11 @@ extension SwiftCompiler {
       guard tree[kid].kind == .deferStatement else {
         code += statement(kid)
         continue
+      }
+      // Each is a block around the rest.
+      if opened.count == SwiftCompiler.mostDefers {
+        refuse("more than \(SwiftCompiler.mostDefers) defers in one block", at: tree[kid].place)
+        break
       }
       opened.append((code, deferBody(tree[kid])))
       context.deferred[context.deferred.count - 1].append(SwiftDeferred(name: fresh("defer")))

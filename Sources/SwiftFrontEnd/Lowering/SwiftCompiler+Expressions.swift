@@ -348,6 +348,7 @@ extension SwiftCompiler {
     }
     var value = SwiftValue(type: variable.type, code: code, place: .direct)
     value.isImplicit = variable.isImplicit
+    value.view = variable.view
     if variable.isWeak {
       let field = code
       value.code = "((\(cType(variable.type)))\(field))"

@@ -166,6 +166,10 @@ extension SwiftCompiler {
     inTree(generic.tree) {
       adopt(node.kid(0), index, isExtension: false)
       declareMembers(generic.id, index, isExtension: false)
+      for root in genericExtensions[text] ?? [] {
+        adopt(tree[root].kid(0), index, isExtension: true)
+        declareMembers(root, index, isExtension: true)
+      }
     }
     (bindings, context, scopes) = old
     if isDeclaring { waitingInstances.append(index) } else { completeInstance(index) }
@@ -382,6 +386,21 @@ extension SwiftCompiler {
       value = expression(id, expected: nil).type
     }
     (diagnostics, reported, context, scopes) = saved
+    // A literal is of what its parts are, as far as these can be told from their texts.
+    if value == .failed || value == .null, node.kind == .array || node.kind == .dictionary,
+      !node.kids.isEmpty
+    {
+      let step = node.kind == .array ? 1 : 2
+      let parts = (0..<step).map { start in
+        Set(
+          stride(from: start, to: node.kids.count, by: step).map {
+            inferredType(of: node.kids[$0], owner: owner)
+          })
+      }
+      guard parts.allSatisfy({ $0.count == 1 && !$0.contains(.failed) }) else { return .failed }
+      let types = parts.compactMap(\.first)
+      return step == 1 ? .array(types[0]) : .dictionary(types[0], types[1])
+    }
     return value == .null ? .failed : value
   }
 }

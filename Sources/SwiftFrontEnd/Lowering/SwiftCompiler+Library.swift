@@ -37,7 +37,7 @@ extension SwiftCompiler {
             error("'nil' is not compatible with expected argument type 'Any'", at: tree[id].place)
             return failed()
           }
-          parts.append(describe(value.code, value.type, debug: text == "print" ? "0" : "1"))
+          parts.append(shown(value, debug: text == "print" ? "0" : "1", at: tree[id].place))
         }
       }
       guard var code = parts.first else {
@@ -136,21 +136,33 @@ extension SwiftCompiler {
       let item: LoweredCode =
         aggregate(
           of: pair, "\(fromSlot(LoweredCode(p), "i", x.1)), \(fromSlot(LoweredCode(q), "i", y.1))")
-      return SwiftValue(
-        type: .array(pair),
-        code:
-          "({ SwiftArray *\(p) = \(x.0); SwiftArray *\(q) = \(y.0); SwiftArray *\(r) = __swift_array(1); for (long i = 0; i < \(p)->count && i < \(q)->count; i++) __swift_push_object(\(r), \(toSlot(item, pair))); \(r); })"
-      )
+      let code: LoweredCode =
+        "({ SwiftArray *\(p) = \(x.0); SwiftArray *\(q) = \(y.0); SwiftArray *\(r) = __swift_array(1); for (long i = 0; i < \(p)->count && i < \(q)->count; i++) __swift_push_object(\(r), \(toSlot(item, pair))); \(r); })"
+      return view("Zip2Sequence", code, of: pair, expected)
     case "stride":
       guard arguments.count == 3,
         let through = ["to", "through"].first(where: { node.labels[1] == $0 })
       else { return nil }
+      let kinds = arguments.map { probe($0) }
+      if kinds.contains(.double) || kinds.contains(.float) {
+        refuse("stride of \(name(of: .double))", at: node.place)
+        return failed()
+      }
       let values = arguments.map { argument($0, .int) }
-      return SwiftValue(
-        type: .array(.int),
-        code: "__swift_stride(\(values.joined(", ")), \(through == "through" ? 1 : 0))")
+      return view(
+        through == "to" ? "StrideTo" : "StrideThrough",
+        "__swift_stride(\(values.joined(", ")), \(through == "through" ? 1 : 0))", of: .int,
+        expected)
     default: return nil
     }
+  }
+
+  /// The type that an expression has by itself.
+  func probe(_ id: Int) -> SwiftType {
+    let saved = (diagnostics, reported)
+    let type = expression(id, expected: nil).type
+    (diagnostics, reported) = saved
+    return type
   }
 
   /// What a check asks in the middle of an expression: the number of the question, and whom it is about.
@@ -269,9 +281,19 @@ extension SwiftCompiler {
       if case .array(.character) = value.type {
         return SwiftValue(type: .string, code: "__swift_joined(\(value.code), @\"\")")
       }
+      if node.labels.count == 2 {
+        guard case .integer(let kind) = value.type, kind != "UInt", kind != "UInt64" else {
+          refuse("String(_:radix:) of \(name(of: value.type))", at: node.place)
+          return failed()
+        }
+        return SwiftValue(
+          type: .string,
+          code: "__swift_in_radix((long)\(value.code), \(argument(arguments[1], .int)))")
+      }
       return SwiftValue(
         type: .string,
-        code: describe(value.code, value.type, debug: node.labels.first == "reflecting" ? "1" : "0")
+        code: shown(
+          value, debug: node.labels.first == "reflecting" ? "1" : "0", at: tree[arguments[0]].place)
       )
     case .bool:
       return SwiftValue(type: .bool, code: arguments.isEmpty ? "0" : argument(arguments[0], .bool))
@@ -296,11 +318,79 @@ extension SwiftCompiler {
     case .set:
       return sequenceConstruct(type, node, arguments)
     case .dictionary(let key, let item):
+      if !arguments.isEmpty { return keyed(type, node, arguments) }
       return SwiftValue(type: type, code: "__swift_dictionary(\(owns(key)), \(owns(item)))")
     default:
       refuse("making a \(name(of: type)) this way", at: node.place)
       return failed()
     }
+  }
+
+  /// A dictionary of pairs, or of what has the same key.
+  private func keyed(
+    _ wanted: SwiftType?, _ node: SwiftNode, _ arguments: [Int]
+  ) -> SwiftValue {
+    let isGrouping = node.labels[0] == "grouping"
+    var listed: SwiftType?
+    if case .dictionary(let key, let item)? = wanted {
+      listed = isGrouping ? item : .array(.tuple(["", ""], [key, item]))
+    }
+    let value = expression(arguments[0], expected: listed)
+    guard let (list, element) = sequence(value) else {
+      if value.type != .failed { refuse("a collection of this", at: node.place) }
+      return failed()
+    }
+    let (l, i, e, d, k, f) = (
+      fresh("list"), fresh("i"), fresh("e"), fresh("d"), fresh("k"), fresh("f")
+    )
+    let found = fresh("at")
+    var before = LoweredCode()
+    let (key, item): (SwiftType, SwiftType)
+    let (keyCode, itemCode, again): (LoweredCode, LoweredCode, LoweredCode)
+    if isGrouping {
+      let work = expression(arguments[1], expected: .function([element], .null))
+      guard case .function(_, let made) = work.type else { return failed() }
+      (key, item) = (made, .array(element))
+      before = "\(cType(work.type)) \(f) = \(work.code); "
+      keyCode = "\(f)(\(e))"
+      let slot = toSlot(LoweredCode(e), element)
+      let push: LoweredCode = "__swift_push_\(slotKind(element))"
+      let group = fresh("group")
+      itemCode =
+        "({ SwiftArray *\(group) = __swift_array(\(owns(element))); \(push)(\(group), \(slot)); \(group); })"
+      again = "\(push)(\(fromSlot("\(d)->values", LoweredCode(found), item)), \(slot))"
+    } else {
+      guard case .tuple(_, let pair) = element, pair.count == 2 else {
+        refuse("a dictionary of \(name(of: element))", at: node.place)
+        return failed()
+      }
+      (key, item) = (pair[0], pair[1])
+      keyCode = "(\(e)).e0"
+      itemCode = "(\(e)).e1"
+      if arguments.count == 1 {
+        let text = describe(LoweredCode(k), key, debug: "0")
+        again =
+          "__swift_fatal([NSString stringWithFormat:@\"Duplicate values for key: '%@'\", \(text)])"
+      } else {
+        let work = expression(arguments[1], expected: .function([item, item], item))
+        if work.type == .failed { return failed() }
+        before = "\(cType(work.type)) \(f) = \(work.code); "
+        let old = fromSlot("\(d)->values", LoweredCode(found), item)
+        again =
+          "\(d) = \(dictionaryStore(LoweredCode(d), LoweredCode(k), "\(f)(\(old), \(itemCode))", key, item))"
+      }
+    }
+    if !isEquatable(key) {
+      error("type '\(name(of: key))' does not conform to protocol 'Hashable'", at: node.place)
+      return failed()
+    }
+    let type = SwiftType.dictionary(key, item)
+    let first = dictionaryStore(LoweredCode(d), LoweredCode(k), itemCode, key, item)
+    return SwiftValue(
+      type: type,
+      code:
+        "({ SwiftArray *\(l) = \(list); \(before)SwiftDictionary *\(d) = __swift_dictionary(\(owns(key)), \(owns(item))); for (long \(i) = 0; \(i) < \(l)->count; \(i)++) { \(declaration(element, e)) = \(fromSlot(LoweredCode(l), LoweredCode(i), element)); \(declaration(key, k)) = \(keyCode); long \(found) = \(dictionaryFind(LoweredCode(d), LoweredCode(k), key)); if (\(found) < 0) \(d) = \(first); else \(again); } \(d); })"
+    )
   }
 
   func sequenceConstruct(
@@ -326,7 +416,13 @@ extension SwiftCompiler {
   func untypedConstruct(
     _ text: String, _ node: SwiftNode, _ arguments: [Int], _ expected: SwiftType?
   ) -> SwiftValue? {
-    guard text == "Array" || text == "Set", !arguments.isEmpty else { return nil }
+    guard !arguments.isEmpty else { return nil }
+    if text == "Dictionary" {
+      let wanted = expected.map { $0.unwrapped ?? $0 }
+      return libraryProblem([.makingDictionary], text, form: "init", node, arguments)
+        ?? keyed(wanted, node, arguments)
+    }
+    guard text == "Array" || text == "Set" else { return nil }
     if let problem = libraryProblem(
       [text == "Set" ? .makingSet : .makingArray], text, form: "init", node, arguments)
     {
@@ -441,7 +537,7 @@ extension SwiftCompiler {
       return setMethod(base, element, text, node, arguments)
         ?? sequenceMethod(base, element, text, node, arguments, expected)
     case .range:
-      if text == "contains", arguments.count == 1 {
+      if text == "contains", node.labels == [""], tree[arguments[0]].kind != .closure {
         return SwiftValue(
           type: .bool,
           code: "__swift_range_contains(\(base.code), \(argument(arguments[0], .int)))")
@@ -503,9 +599,9 @@ extension SwiftCompiler {
       let new = argument(arguments[0], .string)
       return changing(base, node) { "__swift_append(\($0), \(new))" }
     case "reversed":
-      return SwiftValue(
-        type: .array(.character),
-        code: "__swift_array_reversed(__swift_characters(\(base.code)))")
+      return view(
+        "ReversedCollection", "__swift_array_reversed(__swift_characters(\(base.code)))",
+        of: .character, nil)
     case "replacingOccurrences" where node.labels == ["of", "with"]:
       return SwiftValue(
         type: .string,

@@ -100,7 +100,7 @@ extension SwiftCompiler {
           error("'nil' requires a contextual type", at: tree[kid].place)
           return failed()
         }
-        parts.append(describe(value.code, value.type, debug: "0"))
+        parts.append(shown(value, debug: "0", at: tree[kid].place))
       }
     }
     guard var code = parts.first else { return SwiftValue(type: type, code: "@\"\"") }

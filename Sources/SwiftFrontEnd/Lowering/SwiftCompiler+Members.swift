@@ -18,6 +18,9 @@ extension SwiftCompiler {
       return memberValue(
         SwiftValue(type: wanted, code: "0", isType: true), node.text, at: node.place)
     }
+    if node.text == "none", let expected, expected.unwrapped != nil, isPlainOptional(node.kid(0)) {
+      return SwiftValue(type: expected, code: none(expected))
+    }
     if let type = genericBase(node, node, [], expected) {
       if type == .failed { return failed() }
       return memberValue(SwiftValue(type: type, code: "0", isType: true), node.text, at: node.place)
@@ -341,6 +344,9 @@ extension SwiftCompiler {
       return SwiftValue(type: .metatype(base.type), code: "((Class)0)")
     }
     guard case .nominal(let index) = base.type else {
+      if text == "none", base.type.unwrapped != nil {
+        return SwiftValue(type: base.type, code: none(base.type))
+      }
       if let value = builtinStatic(base.type, text) { return value }
       if let index = members(of: base.type) {
         if let property = findProperty(text, index, isStatic: true) {

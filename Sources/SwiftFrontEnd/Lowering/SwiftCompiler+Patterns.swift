@@ -141,4 +141,23 @@ extension SwiftCompiler {
     }
     return (test, made)
   }
+
+  // MARK: Optionals by the name of their type
+
+  /// `Optional` without its type, as in `Optional.some(3)`.
+  func isPlainOptional(_ id: Int) -> Bool {
+    tree[id].kind == .name && tree[id].text == "Optional" && lookup("Optional") == nil
+      && namedType("Optional", []) == nil
+  }
+
+  /// `.some(value)`; nil: of whatever type the value is.
+  func wrapped(
+    _ inner: SwiftType?, _ node: SwiftNode, _ arguments: [Int]
+  ) -> SwiftValue {
+    let value = expression(arguments[0], expected: inner)
+    if value.type == .failed { return failed() }
+    let inner = inner ?? value.type
+    let code = convert(value, to: inner, at: node.place, mismatch)
+    return SwiftValue(type: .optional(inner), code: some(.optional(inner), code))
+  }
 }

@@ -82,18 +82,17 @@ extension SwiftCompiler {
     case "contains", "allSatisfy", "first", "firstIndex":
       return search(walk, text, node, arguments)
     case "reversed":
-      return SwiftValue(type: .array(element), code: "__swift_array_reversed(\(base.code))")
+      return view(
+        "ReversedCollection", "__swift_array_reversed(\(base.code))", of: element, expected)
     case "joined":
       guard element == .string || element == .character else { return nil }
       let separator = arguments.isEmpty ? "@\"\"" : argument(arguments[0], .string)
       return SwiftValue(type: .string, code: "__swift_joined(\(base.code), \(separator))")
     case "enumerated":
       let pair = SwiftType.tuple(["offset", "element"], [.int, element])
-      return SwiftValue(
-        type: .array(pair),
-        code:
-          "({ \(head)SwiftArray *\(r) = __swift_array(1); \(loop)__swift_push_object(\(r), \(toSlot("((\(cType(pair))){\(i), \(item)})", pair))); \(r); })"
-      )
+      let code: LoweredCode =
+        "({ \(head)SwiftArray *\(r) = __swift_array(1); \(loop)__swift_push_object(\(r), \(toSlot("((\(cType(pair))){\(i), \(item)})", pair))); \(r); })"
+      return view("EnumeratedSequence", code, of: pair, expected)
     case "prefix", "suffix", "dropFirst", "dropLast":
       let count = arguments.isEmpty ? "1" : argument(arguments[0], .int)
       return SwiftValue(
@@ -103,6 +102,22 @@ extension SwiftCompiler {
       return failed()
     default: return nil
     }
+  }
+
+  /// What is an array only where one is expected.
+  func view(
+    _ name: String, _ code: LoweredCode, of element: SwiftType, _ expected: SwiftType?
+  ) -> SwiftValue {
+    var value = SwiftValue(type: .array(element), code: code)
+    if case .array? = expected.map({ $0.unwrapped ?? $0 }) { return value }
+    value.view = name
+    return value
+  }
+
+  /// As a text, for `print` and its like.
+  func shown(_ value: SwiftValue, debug: String, at place: SourceRange) -> LoweredCode {
+    if let view = value.view { refuse("printing a \(view)", at: place) }
+    return describe(value.code, value.type, debug: debug)
   }
 
   /// A closure over elements, in a variable.

@@ -141,7 +141,7 @@ extension SwiftCompiler {
         refuse("a lazy variable outside of a type", at: node.place)
       }
     }
-    let annotated = node.kid(0) == 0 ? nil : resolve(node.kid(0))
+    let annotated = node.kid(0) == 0 ? nil : annotation(of: node)
     var value: SwiftValue?
     if node.kid(1) != 0 {
       value = expression(node.kid(1), expected: annotated)
@@ -178,13 +178,14 @@ extension SwiftCompiler {
       return "\(code ?? "0");\n"
     }
     if isGlobal {
-      if annotated == nil {
+      if annotated == nil || isBareCollection(node.kid(0)) {
         if let old = state.globals[node.text], old.place.file == node.place.file {
           error("invalid redeclaration of '\(node.text)'", at: node.place)
           return ""
         }
         enterGlobal(node, list, type: type)
       }
+      state.globals[node.text]?.view = annotated == nil ? value?.view : nil
       guard let code, let variable = state.globals[node.text] else { return "" }
       return "\(variable.cname) = \(code);\n"
     }
@@ -192,10 +193,28 @@ extension SwiftCompiler {
       error("invalid redeclaration of '\(node.text)'", at: node.place)
     }
     let variable = enterLocal(node, list, type, hasValue: node.kid(1) != 0)
+    scopes[scopes.count - 1][node.text]?.view = annotated == nil ? value?.view : nil
     let weak = variable.isWeak || variable.isUnowned ? "__weak " : ""
     let mark = mark(variable)
     let head: LoweredCode = "\(mark)\(weak)\(declaration(type, variable.cname))"
     return "\(head) = \(code ?? LoweredCode(zero(type)));\n"
+  }
+
+  /// The type that is written behind a name. `Set`, `Array` and `Dictionary` alone are of what the value has.
+  func annotation(of node: SwiftNode) -> SwiftType {
+    guard isBareCollection(node.kid(0)), node.kid(1) != 0 else { return resolve(node.kid(0)) }
+    let type = probe(node.kid(1))
+    switch (tree[node.kid(0)].text, type) {
+    case ("Set", .array(let element)), ("Set", .set(let element)): return .set(element)
+    case ("Array", .array), ("Dictionary", .dictionary): return type
+    default: return resolve(node.kid(0))
+    }
+  }
+
+  func isBareCollection(_ id: Int) -> Bool {
+    let node = tree[id]
+    return node.kind == .typeName && node.kids.isEmpty
+      && ["Set", "Array", "Dictionary"].contains(node.text) && namedType(node.text, []) == nil
   }
 
   /// What has had its complaint is known by its name from here on, and what is said of it is no second one.
@@ -702,15 +721,25 @@ extension SwiftCompiler {
       if callee.kind == .member, simple { covered.insert(callee.text) }
     case .tuple:
       if node.kids.allSatisfy({ isIrrefutable($0) }) { covered.insert("*") }
-      if case .tuple(_, let types) = type, types.allSatisfy({ finite($0) != nil }) {
-        covered.insert("t" + node.kids.map { coveredWord($0) }.joined(separator: ","))
-      }
+      covered.insert("t" + node.kids.map { coveredWord($0) }.joined(separator: ","))
     default: break
     }
   }
-  func coveredWord(_ id: Int) -> String {
+  /// Which of `alternatives` a part of a tuple pattern takes away: one, all (`_`), or none for sure (`!`).
+  private func coveredWord(_ id: Int) -> String {
     let node = tree[id]
-    return isIrrefutable(id) ? "_" : node.text
+    if isIrrefutable(id) { return "_" }
+    switch node.kind {
+    case .letPattern: return coveredWord(node.kid(0))
+    case .nilLiteral: return "none"
+    case .boolean, .member: return node.text
+    case .optionalChain: return isIrrefutable(node.kid(0)) ? "some" : "!"
+    case .call:
+      let callee = tree[node.kid(0)]
+      let isSimple = node.kids.dropFirst().allSatisfy { isIrrefutable($0) }
+      return callee.kind == .member && isSimple ? callee.text : "!"
+    default: return "!"
+    }
   }
   func isIrrefutable(_ id: Int) -> Bool {
     let node = tree[id]
@@ -723,12 +752,14 @@ extension SwiftCompiler {
     }
   }
 
-  func finite(_ type: SwiftType) -> [String]? {
+  /// What a value of a type may be, as far as patterns tell it apart; of most types they tell nothing (`*`).
+  private func alternatives(_ type: SwiftType) -> [String] {
     switch type {
     case .bool: return ["true", "false"]
+    case .optional: return ["none", "some"]
     case .nominal(let index) where state.nominals[index].kind == .enumType:
-      return state.nominals[index].hasPayload ? nil : state.nominals[index].cases.map(\.name)
-    default: return nil
+      return state.nominals[index].cases.map(\.name)
+    default: return ["*"]
     }
   }
 
@@ -744,8 +775,8 @@ extension SwiftCompiler {
     case .tuple(_, let types):
       var words: [[String]] = [[]]
       for each in types {
-        guard let all = finite(each), words.count < 1000 else { return false }
-        words = words.flatMap { word in all.map { word + [$0] } }
+        guard words.count < 1000 else { return false }
+        words = words.flatMap { word in alternatives(each).map { word + [$0] } }
       }
       return words.allSatisfy { word in
         covered.contains { pattern in

@@ -28,6 +28,16 @@ extension SwiftCompiler {
   /// Types of Swift's own library, and of Foundation, that a program may well name, and that are not built; those
   /// that are built stand here for the forms that are not (`Set` without its type of elements).
   static let unbuiltTypes: Set<String> = [
+    "ExpressibleByIntegerLiteral", "ExpressibleByStringLiteral", "ExpressibleByArrayLiteral",
+    "ExpressibleByDictionaryLiteral", "ExpressibleByFloatLiteral", "ExpressibleByBooleanLiteral",
+    "ExpressibleByNilLiteral", "ExpressibleByStringInterpolation", "CustomReflectable",
+    "AdditiveArithmetic", "Numeric", "SignedNumeric", "BinaryInteger", "FixedWidthInteger",
+    "SignedInteger", "UnsignedInteger", "BinaryFloatingPoint", "BidirectionalCollection",
+    "RandomAccessCollection", "MutableCollection", "LazySequence", "CollectionOfOne",
+    "EmptyCollection", "TextOutputStream", "CustomPlaygroundDisplayConvertible", "Identifiable",
+    "AnyKeyPath", "PartialKeyPath", "Observable",
+    "UnsafeMutableBufferPointer", "OpaquePointer", "ManagedBuffer", "NSPredicate",
+    "Measurement", "AttributedString", "CharacterSet", "PersonNameComponents",
     "Actor", "AnyCancellable", "AnyHashable", "AnyIterator", "NSObjectProtocol",
     "AsyncThrowingStream", "Atomic", "BlockOperation", "CheckedContinuation", "CustomNSError",
     "DateComponents", "DispatchPredicate", "DispatchSource", "DispatchSourceTimer",
@@ -68,6 +78,13 @@ extension SwiftCompiler {
     case .optionalType, .unwrappedType, .arrayType, .dictionaryType:
       let inner = node.kids.map { resolve($0) }
       if inner.contains(.failed) { return .failed }
+      if inner.contains(.void) {
+        refuse(
+          node.kind == .arrayType
+            ? "[Void]" : node.kind == .dictionaryType ? "a dictionary of Void" : "Void?",
+          at: node.place)
+        return .failed
+      }
       switch node.kind {
       case .arrayType: return .array(inner[0])
       case .dictionaryType: return .dictionary(inner[0], inner[1])
@@ -208,7 +225,15 @@ extension SwiftCompiler {
     case .dictionary(let key, let item):
       return "Dictionary<\(reflected(key)), \(reflected(item))>"
     case .tuple(_, let types): return "(\(types.map { reflected($0) }.joined(separator: ", ")))"
-    case .nominal(let index): return state.nominals[index].name
+    case .nominal(let index):
+      let nominal = state.nominals[index]
+      guard let generic = nominal.genericName.flatMap({ state.genericTypes[$0] }) else {
+        return nominal.name
+      }
+      let types = state.trees[generic.tree][generic.id].labels.compactMap {
+        nominal.genericBindings[$0].map(reflected)
+      }
+      return "\(nominal.genericName ?? nominal.name)<\(types.joined(separator: ", "))>"
     default: return name(of: type)
     }
   }

@@ -73,6 +73,8 @@ package final class SwiftCompiler {
   var nodeOf: [Int: Int] = [:]
   var order: [(root: Int, index: Int)] = []
   var extensions: [(root: Int, index: Int)] = []
+  /// Of generic types: each type that is made of one has the members.
+  var genericExtensions: [String: [Int]] = [:]
   var isInherited: Set<Int> = []
   var isCompleted: Set<Int> = []
   /// Members that a class of an earlier input gets through a protocol.
@@ -362,6 +364,8 @@ struct SwiftValue {
   var isType = false
   /// An optional of a type `T!`, unwrapped where it has to be.
   var isImplicit = false
+  /// A view of a collection (`ReversedCollection`) that is an array here: it is used as one, but prints as itself.
+  var view: String?
 }
 
 enum SwiftPlace {

@@ -95,10 +95,14 @@ extension SwiftCompiler {
     """,
     .optional: "map({_:) flatMap({_:)",
     .makingNumber: "init() init(_:) init(truncatingIfNeeded:)",
-    .makingString: "init() init(_:) init(repeating:count:) init(reflecting:) init(describing:)",
+    .makingString: """
+    init() init(_:) init(_:radix:) init(repeating:count:) init(reflecting:) init(describing:)
+    """,
     .makingBool: "init() init(_:)", .makingCharacter: "init(_:)",
     .makingArray: "init() init(_:) init(repeating:count:)", .makingSet: "init() init(_:)",
-    .makingDictionary: "init()",
+    .makingDictionary: """
+    init() init(uniqueKeysWithValues:) init(_:{uniquingKeysWith:) init(grouping:{by:)
+    """,
   ].mapValues { $0.split(separator: " ").map { SwiftLibraryForm(String($0)) } }
 
   /// Complains where a member of the library is called with arguments that it does not take; nil: it takes

@@ -58,6 +58,8 @@ struct SwiftVariable: Sendable {
   var isUnowned = false
   /// Of a type `T!`.
   var isImplicit = false
+  /// See `SwiftValue.view`.
+  var view: String?
   var place: SourceRange = .none
   /// Number of closures around the declaration; -1: a global.
   var depth = -1

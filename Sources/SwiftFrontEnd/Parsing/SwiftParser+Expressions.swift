@@ -40,7 +40,7 @@ extension SwiftParser {
     if token.kind == .identifier, !token.isQuoted, token.text == "is" || token.text == "as" {
       return token.text
     }
-    guard token.kind == .operator else { return nil }
+    guard token.kind == .operator, !patternEnds || token.text != "=" else { return nil }
     if token.spaceBefore != token.spaceAfter {
       if token.text == "?" && token.spaceBefore { return "?" }
       return nil

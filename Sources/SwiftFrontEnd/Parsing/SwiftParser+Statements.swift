@@ -183,28 +183,9 @@ extension SwiftParser {
 
   /// A pattern that does not swallow the `=` behind it.
   private mutating func casePattern() throws(Failure) -> Int {
-    try deeper()
-    defer { depth -= 1 }
-    let start = at
-    if isWord("let") || isWord("var"), peek().text == "." {
-      advance()
-      let inner = try casePattern()
-      return node(.letPattern, from: start, kids: [inner])
-    }
-    if isOperator(".") || current.kind == .identifier {
-      var value: Int
-      if take(".") {
-        let text = try name()
-        value = node(.member, from: start, text: text, kids: [0])
-      } else {
-        let text = current.text
-        if text == "let" || text == "is" || text == "_" { return try pattern() }
-        advance()
-        value = node(.name, from: start, text: text)
-      }
-      value = try postfix(value, start)
-      return value
-    }
+    let old = patternEnds
+    patternEnds = true
+    defer { patternEnds = old }
     return try pattern()
   }
 

@@ -20,6 +20,8 @@ struct SwiftParser {
   var interruption = Interruption()
   /// `{` begins a body, not a trailing closure: in conditions of `if`, `for`, `switch`.
   var bodyFollows = false
+  /// `=` ends what is read: a pattern stands in front of it.
+  var patternEnds = false
 
   init(tokens: [SwiftToken]) { self.tokens = tokens }
 
@@ -152,6 +154,7 @@ struct SwiftParser {
   mutating func recover(from start: Int) {
     depth = 0
     bodyFollows = false
+    patternEnds = false
     if at == start { advance() }
     var open = 0
     while !isAtEnd {

@@ -30,6 +30,9 @@ extension EnglishTexts {
     unbuilt.uiKit = the rest of UIKit
     unbuilt.graphics = drawing
     unbuilt.dispatch = the rest of GCD, and the log
+    unbuilt.frameworks = another of Apple's frameworks
+    unbuilt.errors = the rest of the error codes, exceptions and versions
+    unbuilt.runtime = rarer parts of the runtime's interface
     unbuilt.cLibrary = rarer parts of C
     unbuilt.method = a method; the class is here
     """#

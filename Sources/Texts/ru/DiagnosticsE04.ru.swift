@@ -30,6 +30,9 @@ extension RussianTexts {
     unbuilt.uiKit = остальное из UIKit
     unbuilt.graphics = рисование
     unbuilt.dispatch = остальное из GCD и журнал
+    unbuilt.frameworks = другой фреймворк Apple
+    unbuilt.errors = остальные коды ошибок, исключения и версии
+    unbuilt.runtime = редкие части интерфейса среды выполнения
     unbuilt.cLibrary = редкие части C
     unbuilt.method = метод; сам класс здесь есть
     """#

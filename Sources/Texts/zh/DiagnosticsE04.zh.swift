@@ -29,6 +29,9 @@ extension ChineseTexts {
     unbuilt.uiKit = UIKit 的其余部分
     unbuilt.graphics = 绘图
     unbuilt.dispatch = GCD 的其余部分与日志
+    unbuilt.frameworks = Apple 的其他框架
+    unbuilt.errors = 其余的错误代码、异常与版本
+    unbuilt.runtime = 运行时接口的少见部分
     unbuilt.cLibrary = C 的少见部分
     unbuilt.method = 方法；类本身是有的
     """#

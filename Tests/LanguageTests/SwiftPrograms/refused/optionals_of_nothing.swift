@@ -1,0 +1,3 @@
+let nothing: Void? = nil
+func maybe() -> Void? { return nil }
+func many(_ list: [Void]) {}
