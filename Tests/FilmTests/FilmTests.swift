@@ -51,7 +51,7 @@ func objectNameOf(_ serial: UInt32) -> String { objectName(serial) }
     let names = (frames.flatMap(\.values) + state.globals).map { "\($0.name) \($0.text)" }
     let isPlain = { (label: String) in
       label.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
-        && !["self", "pool", "memory", "library"].contains(label)
+        && !["self", "pool", "memory", "library", "block"].contains(label)
     }
     return state.objects.flatMap { serial, object in
       object.signs.map(\.sign).filter { isPlain($0.label) }.filter { sign in

@@ -8,7 +8,7 @@ import VirtualMachine
 ///
 /// Beside each program lies its record (`NAME.txt`): the first line says how it ended (`exit N`, or `error`
 /// with the first sentence of clang or of the linker), the rest is what it printed. Where clang++ is
-/// installed the records themselves are held against it.
+/// installed the records themselves are held against it, some in each run and all in `make long`.
 @Suite struct CPlusPlusProgramTests {
   static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .appendingPathComponent("CPlusPlusPrograms")
@@ -77,7 +77,7 @@ import VirtualMachine
       "\(Self.hostile[number].name): \(outcome.status)")
   }
 
-  @Test(.enabled(if: compiler != nil), arguments: programs)
+  @Test(.enabled(if: compiler != nil), arguments: Workbench.asked(programs))
   func theRecordIsTrue(program: String) throws {
     let compiler = try #require(Self.compiler)
     let url = Self.folder.appendingPathComponent(program + ".cpp")

@@ -156,7 +156,6 @@ import Testing
       "0", "-1", "64", "(void *)-1", "(void *)8", "block", "4294967296UL", "(void *)object",
       "\"abc\"", "9223372036854775807",
     ]
-    let isLong = ProcessInfo.processInfo.environment["SELFSAME_LONG"] != nil
     var state: UInt64 = 5
     func roll(_ limit: Int) -> Int {
       state = state &* 6_364_136_223_846_793_005 &+ 1
@@ -164,7 +163,7 @@ import Testing
     }
     var calls: [String] = []
     for (name, count) in functions.sorted(by: { $0.key < $1.key }) {
-      if !isLong, !name.contains("tomic"), roll(5) != 0 { continue }
+      if !Workbench.isLong, !name.contains("tomic"), roll(5) != 0 { continue }
       for value in values.prefix(3) + ["block"] {
         calls.append("\(name)(\(Array(repeating: value, count: count).joined(separator: ", ")));")
       }

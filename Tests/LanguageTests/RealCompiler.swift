@@ -30,6 +30,13 @@ final class Workbench {
 
   deinit { try? FileManager.default.removeItem(at: folder) }
 
+  static let isLong = ProcessInfo.processInfo.environment["SELFSAME_LONG"] != nil
+
+  /// Programs whose record the compiler is asked for again: it takes as long for one as ours for twenty.
+  static func asked(_ programs: [String]) -> [String] {
+    isLong ? programs : programs.enumerated().filter { $0.offset % 8 == 0 }.map(\.element)
+  }
+
   /// The first of these that this machine has.
   static func tool(_ paths: String...) -> String? {
     paths.first { FileManager.default.isExecutableFile(atPath: $0) }
