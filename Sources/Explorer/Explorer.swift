@@ -139,27 +139,35 @@ package struct Explorer {
     return true
   }
 
+  /// How much work there is for each state that a search may come to.
+  private static let workPerState = 16
+
+  /// Whether a search that begins now is to end: it has had its share of the work, all its beginnings together, or
+  /// somebody interrupts.
+  private func share(of world: ExploredWorld) -> () -> Bool {
+    let most = world.work + Explorer.workPerState * request.budget
+    return { world.work > most || isInterrupted() }
+  }
+
   /// A place that was taken for a constant has changed, and there is something to be found out yet.
   private func beginsAnew(_ world: ExploredWorld, _ graph: StateGraph) -> Bool {
     world.hasNewPlace && world.refusal == nil && !graph.isBeyondPromise
   }
 
   private func layers(_ world: ExploredWorld, _ result: inout Exploration) {
-    // All beginnings together: a text that grows has a new place with each of them.
-    var room = 4 * request.budget
+    let isOver = share(of: world)
     for _ in 0..<256 {
       guard var graph = graph(world, budget: request.budget) else {
         _ = cannot(world, nil, &result)
         return
       }
-      let outcome = simplestFailure(world, &graph)
+      let outcome = simplestFailure(world, &graph, isOver)
       var isComplete = false
       switch outcome {
-      case .exhausted, .found: isComplete = graph.complete(isInterrupted: isInterrupted)
+      case .exhausted, .found: isComplete = graph.complete(isInterrupted: isOver)
       case .stuck, .paused: break
       }
-      room -= graph.nodeCount
-      if !isComplete, room > 0, beginsAnew(world, graph) { continue }
+      if !isComplete, !isOver(), beginsAnew(world, graph) { continue }
       if cannot(world, graph, &result) { return }
       if case .found(let node, let order, let preemptions) = outcome {
         result.verdict = .found
@@ -191,7 +199,7 @@ package struct Explorer {
         {
           var orders = PartialOrderSearch(
             graph, limit: request.executions, namesStories: true)
-          let traces = orders.run(isInterrupted: isInterrupted)
+          let traces = orders.run(isInterrupted: share(of: world))
           if traces.isComplete {
             result.traces = traces.traces
             result.badTraces = traces.bad
@@ -214,13 +222,13 @@ package struct Explorer {
 
   /// Most failures are simple. Where there is none among the simplest schedules, the states themselves are completed,
   /// and order matters only if one of them is bad; or if they are too many, in a graph that begins anew.
-  private func simplestFailure(_ world: ExploredWorld, _ graph: inout StateGraph)
-    -> LayeredSearch.Result
-  {
+  private func simplestFailure(
+    _ world: ExploredWorld, _ graph: inout StateGraph, _ isOver: () -> Bool
+  ) -> LayeredSearch.Result {
     var search = LayeredSearch(graph)
-    let outcome = search.run(most: Explorer.statesInOrder, isInterrupted: isInterrupted)
+    let outcome = search.run(most: Explorer.statesInOrder, isInterrupted: isOver)
     guard case .paused = outcome else { return outcome }
-    if graph.complete(isInterrupted: isInterrupted) {
+    if graph.complete(isInterrupted: isOver) {
       if !graph.hasBadEnd { return .exhausted }
     } else {
       guard graph.isFull, let another = self.graph(world, budget: request.budget) else {
@@ -229,7 +237,7 @@ package struct Explorer {
       graph = another
     }
     search = LayeredSearch(graph)
-    return search.run(isInterrupted: isInterrupted)
+    return search.run(isInterrupted: isOver)
   }
 
   /// Threads that go round for ever, though nobody who could go on is kept from it.
@@ -256,6 +264,7 @@ package struct Explorer {
   }
 
   private func partialOrders(_ world: ExploredWorld, _ result: inout Exploration) {
+    let isOver = share(of: world)
     for _ in 0..<256 {
       guard let graph = graph(world, isTree: true, budget: .max) else {
         _ = cannot(world, nil, &result)
@@ -263,8 +272,8 @@ package struct Explorer {
       }
       let limit = request.search == .dpor ? Int.max : request.executions
       var search = PartialOrderSearch(graph, limit: limit, namesStories: request.search == .dpor)
-      let outcome = search.run(isInterrupted: isInterrupted)
-      if !outcome.isComplete, beginsAnew(world, graph) { continue }
+      let outcome = search.run(isInterrupted: isOver)
+      if !outcome.isComplete, !isOver(), beginsAnew(world, graph) { continue }
       if cannot(world, graph, &result) { return }
       result.reason = nil
       if let order = outcome.firstBad {
@@ -298,6 +307,7 @@ package struct Explorer {
   ) {
     let runs = min(request.budget, 12_000)
     var isCareful = false
+    let isOver = share(of: world)
     for _ in 0..<256 {
       guard let graph = graph(world, isTree: true, budget: .max) else {
         _ = cannot(world, nil, &result)
@@ -305,8 +315,8 @@ package struct Explorer {
       }
       var search = RandomSearch(graph, seed: request.seed)
       let outcome = search.run(
-        kinds, runs: runs, isCareful: isCareful, isInterrupted: isInterrupted)
-      if beginsAnew(world, graph) { continue }
+        kinds, runs: runs, isCareful: isCareful, isInterrupted: isOver)
+      if !isOver(), beginsAnew(world, graph) { continue }
       if cannot(world, graph, &result) { return }
       let failure = outcome.order.flatMap { self.failure(of: $0, world) }
       if outcome.order != nil, failure == nil, !isCareful {

@@ -103,6 +103,7 @@ struct LayeredSearch {
           let place = places[Int(number)]
           // A better way there has come up since.
           guard Int(place.preemptions) == layer, Int(place.steps) == steps else { continue }
+          if isInterrupted() { return .stuck }
           guard let range = graph.expand(Int(place.node)) else { return .stuck }
           if isGoal(Int(place.node)) {
             if best.map({ place.deviations < $0.deviations }) ?? true { best = place }
@@ -128,7 +129,6 @@ struct LayeredSearch {
         }
         waiting[layer][steps] = []
         steps += 1
-        if isInterrupted() { return .stuck }
         if graph.nodeCount > most { return .paused }
       }
       layer += 1

@@ -242,13 +242,10 @@ final class StateGraph {
   /// not fit, or must not be.
   func complete(isInterrupted: () -> Bool) -> Bool {
     var open = starts.indices.filter { starts[$0] == 0 }
-    var rounds = 0
     while let node = open.popLast() {
       let known = nodeCount
-      if expand(node) == nil { return false }
+      if isInterrupted() || expand(node) == nil { return false }
       open += known..<nodeCount
-      rounds += 1
-      if rounds & 255 == 0, isInterrupted() { return false }
     }
     index = nil
     (passed, passedOrder) = ([:], [])

@@ -38,6 +38,9 @@ package final class ExploredWorld {
   package private(set) var first: WorldState
   /// A thread that runs on without any visible operation for so long never ends.
   private static let stepFuel = 2_000_000
+  /// What the search has cost so far: a state far down the way is come to by going the way again, so the number of
+  /// states says little about time. One for a step, and one for each 64 instructions in it.
+  package private(set) var work = 0
   /// The search only finds out which places change: a thread is given up much sooner.
   package var isScouting = false
 
@@ -227,8 +230,10 @@ package final class ExploredWorld {
     books.isPlain = false
     books.footprint.removeAll(keepingCapacity: true)
     let place = world.programPlace(ofThread: number)
+    let instructions = world.countingRun.instructionCount
     let result = world.runExploring(
       fuel: isScouting ? ExploredWorld.stepFuel / 100 : ExploredWorld.stepFuel)
+    work += 1 + Int(truncatingIfNeeded: (world.countingRun.instructionCount &- instructions) / 64)
     if let taken { books.footprint.append(taken) }
     let end: ExploredStep.End
     switch result {
