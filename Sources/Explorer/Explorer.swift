@@ -140,7 +140,7 @@ package struct Explorer {
   }
 
   /// How much work there is for each state that a search may come to.
-  private static let workPerState = 16
+  private static let workPerState = 48
 
   /// Whether a search that begins now is to end: it has had its share of the work, all its beginnings together, or
   /// somebody interrupts.

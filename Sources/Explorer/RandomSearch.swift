@@ -106,7 +106,7 @@ struct RandomSearch {
       let length = outcome.longest
       var chooser = Chooser(kind, depth: depth, length: length, dice)
       let looks = isCareful || number < RandomSearch.carefulRuns || graph.clock == .slow
-      let done = looks ? carefully(&chooser, &outcome) : quickly(&chooser, &outcome)
+      let done = looks ? carefully(&chooser, &outcome, isInterrupted) : quickly(&chooser, &outcome)
       dice = chooser.dice
       guard let order = done else { break }
       outcome.longest = max(outcome.longest, order.count)
@@ -124,14 +124,16 @@ struct RandomSearch {
     return outcome
   }
 
-  /// One run; nil: the graph could not go on.
-  private func carefully(_ chooser: inout Chooser, _ outcome: inout Outcome) -> [Int]? {
+  /// One run; nil: the graph could not go on, or is to go on no longer.
+  private func carefully(
+    _ chooser: inout Chooser, _ outcome: inout Outcome, _ isInterrupted: () -> Bool
+  ) -> [Int]? {
     let mark = graph.mark
     defer { graph.forget(behind: mark) }
     var node = graph.root
     var order: [Int] = []
     while order.count < RandomSearch.stepLimit {
-      guard let range = graph.expand(node) else { return nil }
+      guard !isInterrupted(), let range = graph.expand(node) else { return nil }
       if range.isEmpty {
         if case .bad(let failure)? = graph.ends[node] { outcome.failure = failure }
         break
