@@ -61,6 +61,8 @@ extension UnitCompiler {
     info.isForward = false
     info.protocols = Array(subList(node.c, 0))
     for name in info.protocols { checkProtocol(name, at: node.place) }
+    // Its own members may speak of it.
+    if state.protocols[node.a] == nil { state.protocols[node.a] = ProtocolInfo(name: node.a) }
     for id in subList(node.c, 2) {
       let member = tree[id]
       switch member.kind {
