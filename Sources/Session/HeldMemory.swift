@@ -13,7 +13,8 @@ internal import Diagnostics
 extension SessionOptions {
   /// Of a session that has its process to itself: the host feels what the process holds, so reading and compiling
   /// keep it below 400 MB, as long as a program has 256. What doubles asks before it does; the rest is taken between
-  /// two looks, hence the distance. Where many sessions share a process (tests), what it holds says nothing about one of them.
+  /// two looks, hence the distance. Where many sessions share a process (tests), what it holds says nothing about one
+  /// of them.
   package static var ofProcess: SessionOptions {
     var options = SessionOptions()
     options.maxCompilingBytes = 344 << 20

@@ -13,8 +13,7 @@ import Testing
 /// fingerprint.
 @Suite struct MachinePropertyTests {
   /// A few in every test run; `make long` asks for many.
-  static let isLong = ProcessInfo.processInfo.environment["SELFSAME_LONG"] != nil
-  static let seeds = UInt64(isLong ? 400 : 5)
+  static let seeds = UInt64(BoundTests.isLong ? 400 : 5)
 
   struct Seen: Equatable {
     var output: String

@@ -307,7 +307,8 @@ extension SwiftCompiler {
   }
 
   private func declare(_ method: SwiftFunction, in index: Int) {
-    if memberNames.areThose(of: state.nominals[index], index) { memberNames.enter(method) }
+    collectNames(of: index)
+    memberNames.enter(method)
     state.nominals[index].methods.append(method)
   }
 
@@ -407,7 +408,7 @@ extension SwiftCompiler {
     }
     if isProtocol, isExtension { property.fromProtocol = index }
     if node.flags.contains(.isOverride) { property.isDynamic = true }
-    if memberNames.areThose(of: state.nominals[index], index) { memberNames.enter(property) }
+    memberNames.enter(property)
     state.nominals[index].properties.append(property)
   }
 

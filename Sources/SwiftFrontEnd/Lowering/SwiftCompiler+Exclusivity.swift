@@ -121,9 +121,7 @@ extension SwiftCompiler {
 
   private func isObject(_ id: Int) -> Bool {
     if id == 0 { return true }
-    let saved = (diagnostics, reported, chains, setup)
-    let value = expression(id, expected: nil)
-    (diagnostics, reported, chains, setup) = saved
+    let value = probe(id)
     return value.isType || isClass(value.type.unwrapped ?? value.type) != nil
   }
 

@@ -5,6 +5,14 @@ import Syntax
 extension SwiftCompiler {
   func failed() -> SwiftValue { SwiftValue(type: .failed, code: "0") }
 
+  /// What an expression would be; whatever was written for it, or complained of, is forgotten.
+  func probe(_ id: Int, expected: SwiftType? = nil) -> SwiftValue {
+    let saved = (diagnostics, reported, chains, setup)
+    let value = expression(id, expected: expected)
+    (diagnostics, reported, chains, setup) = saved
+    return value
+  }
+
   func expression(
     _ id: Int, expected: SwiftType?, isStatement: Bool = false
   ) -> SwiftValue {

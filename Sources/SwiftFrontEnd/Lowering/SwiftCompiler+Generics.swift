@@ -17,11 +17,8 @@ extension SwiftCompiler {
       for (parameter, id) in pairs(function, node, arguments) {
         let written = parameter.argumentType
         let hint = substitute(written, types)
-        let saved = (diagnostics, reported)
         let source = tree[id].kind == .inoutArgument ? tree[id].kid(0) : id
-        let value = expression(source, expected: hint)
-        (diagnostics, reported) = saved
-        unify(written, value.type, &types)
+        unify(written, probe(source, expected: hint).type, &types)
       }
     }
     if let expected { unify(function.result, expected, &types) }
@@ -274,10 +271,7 @@ extension SwiftCompiler {
         for (number, name) in declaration.labels.enumerated() { bindings[name] = .generic(number) }
         let pattern = inTree(generic.tree) { resolve(parameter.type) }
         bindings = old
-        let saved = (diagnostics, reported)
-        let value = expression(id, expected: nil)
-        (diagnostics, reported) = saved
-        unify(pattern, value.type, &types)
+        unify(pattern, probe(id).type, &types)
       }
       break
     }

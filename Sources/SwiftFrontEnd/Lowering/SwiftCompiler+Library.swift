@@ -143,7 +143,7 @@ extension SwiftCompiler {
       guard arguments.count == 3,
         let through = ["to", "through"].first(where: { node.labels[1] == $0 })
       else { return nil }
-      let kinds = arguments.map { probe($0) }
+      let kinds = arguments.map { probe($0).type }
       if kinds.contains(.double) || kinds.contains(.float) {
         refuse("stride of \(name(of: .double))", at: node.place)
         return failed()
@@ -155,14 +155,6 @@ extension SwiftCompiler {
         expected)
     default: return nil
     }
-  }
-
-  /// The type that an expression has by itself.
-  func probe(_ id: Int) -> SwiftType {
-    let saved = (diagnostics, reported)
-    let type = expression(id, expected: nil).type
-    (diagnostics, reported) = saved
-    return type
   }
 
   /// What a check asks in the middle of an expression: the number of the question, and whom it is about.

@@ -137,9 +137,7 @@ extension SwiftCompiler {
     let operands = [links[links.count - 1].kid(0)] + links.reversed().map { $0.kid(1) }
     var type = hint
     if let other = operands.first(where: { !isLiteral($0) }) {
-      let saved = (diagnostics, reported, chains, setup)
-      let found = expression(other, expected: hint).type
-      (diagnostics, reported, chains, setup) = saved
+      let found = probe(other, expected: hint).type
       if found != .failed, found != .null { type = found }
     }
     var value = expression(operands[0], expected: type)

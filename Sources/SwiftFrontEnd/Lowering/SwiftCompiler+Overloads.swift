@@ -62,14 +62,12 @@ extension SwiftCompiler {
     for (parameter, id) in pairs(function, node, arguments) {
       if tree[id].kind == .closure || tree[id].kind == .inoutArgument { continue }
       let wanted = parameter.argumentType
-      let saved = (diagnostics, reported, chains, setup)
-      let alone = expression(id, expected: nil)
+      let alone = probe(id)
       let plain = alone.type
-      var value = plain == wanted ? plain : expression(id, expected: wanted).type
+      var value = plain == wanted ? plain : probe(id, expected: wanted).type
       if alone.isImplicit, !converts(value, to: wanted), let inner = plain.unwrapped {
         value = inner
       }
-      (diagnostics, reported, chains, setup) = saved
       if plain == wanted {
         total += 100
       } else if value == wanted {
@@ -99,12 +97,10 @@ extension SwiftCompiler {
     _ candidates: [SwiftFunction], _ node: SwiftNode, _ arguments: [Int]
   ) -> [SwiftFunction] {
     if candidates.count < 2 { return [] }
-    let saved = (diagnostics, reported, chains, setup)
     var types: [Int: SwiftType] = [:]
     for id in arguments where tree[id].kind != .closure && tree[id].kind != .inoutArgument {
-      types[id] = expression(id, expected: nil).type
+      types[id] = probe(id).type
     }
-    (diagnostics, reported, chains, setup) = saved
     return candidates.filter { candidate in
       pairs(candidate, node, arguments).allSatisfy { parameter, id in
         types[id].map { $0 == parameter.argumentType } ?? true

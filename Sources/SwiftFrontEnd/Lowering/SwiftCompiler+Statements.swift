@@ -203,7 +203,7 @@ extension SwiftCompiler {
   /// The type that is written behind a name. `Set`, `Array` and `Dictionary` alone are of what the value has.
   func annotation(of node: SwiftNode) -> SwiftType {
     guard isBareCollection(node.kid(0)), node.kid(1) != 0 else { return resolve(node.kid(0)) }
-    let type = probe(node.kid(1))
+    let type = probe(node.kid(1)).type
     switch (tree[node.kid(0)].text, type) {
     case ("Set", .array(let element)), ("Set", .set(let element)): return .set(element)
     case ("Array", .array), ("Dictionary", .dictionary): return type
