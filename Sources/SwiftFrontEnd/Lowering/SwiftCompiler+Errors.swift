@@ -66,16 +66,21 @@ extension SwiftCompiler {
       code: "({ \(declaration(value.type, temporary)) = \(value.code); \(test)\(temporary); })")
   }
 
-  func tryExpression(_ node: SwiftNode, _ expected: SwiftType?) -> SwiftValue {
+  func tryExpression(
+    _ node: SwiftNode, _ expected: SwiftType?, _ isDropped: Bool
+  ) -> SwiftValue {
     context.trying += 1
     defer { context.trying -= 1 }
-    if node.text == "try" { return expression(node.kid(0), expected: expected) }
+    if node.text == "try" {
+      return expression(node.kid(0), expected: expected, isDropped: isDropped)
+    }
     let target = context.throwTarget
     let level = context.deferred.count
     let label = fresh("failed")
     context.throwTarget = node.text == "try!" ? .stop : .label(label, deferred: level)
     let value = expression(
-      node.kid(0), expected: node.text == "try?" ? expected.map { $0.unwrapped ?? $0 } : expected)
+      node.kid(0), expected: node.text == "try?" ? expected.map { $0.unwrapped ?? $0 } : expected,
+      isDropped: isDropped && node.text == "try!")
     context.throwTarget = target
     if value.type == .failed { return failed() }
     if node.text == "try!" { return value }
@@ -127,31 +132,17 @@ extension SwiftCompiler {
     for each in node.kids.dropFirst() {
       let branch = tree[each]
       scopes.append([:])
-      var tests: [LoweredCode] = []
-      var binds = LoweredCode()
       if branch.kids.count == 1 {
         takesAll = true
         enter("error", any, as: variable)
       }
-      var position = 1
-      while position < branch.kids.count {
-        let (test, bind) = match(
-          branch.kids[position], LoweredCode(variable), any, isLet: false)
-        var whole = test
-        if branch.kids[position + 1] != 0 {
-          let condition = conditionCode([branch.kids[position + 1]])
-          whole = "(\(test)) && ({ \(bind)(_Bool)(\(condition)); })"
-        } else if isIrrefutable(branch.kids[position]) {
-          takesAll = true
-        }
-        tests.append(LoweredCode("(\(whole))", at: tree[branch.kids[position]].place))
-        binds = bind
-        position += 2
+      let (head, tests, binds) = alternatives(branch, LoweredCode(variable), any) {
+        if isIrrefutable($0) { takesAll = true }
       }
       let body = block(branch.kid(0), inScope: true)
       scopes.removeLast()
       let test = tests.isEmpty ? "1" : tests.joined(" || ")
-      cases.add("if (\(test)) { \(binds)\(body)goto \(end); } ", at: branch.place)
+      cases.add("\(head)if (\(test)) { \(binds)\(body)goto \(end); } ", at: branch.place)
     }
     if !takesAll {
       let behind = SourceRange(

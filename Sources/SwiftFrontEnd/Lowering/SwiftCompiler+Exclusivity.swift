@@ -4,10 +4,10 @@ import Syntax
 /// One access at a time: what is lent to a call may not be touched by anybody else until the call is over.
 ///
 /// Swift calls this exclusivity, and stops a program where two accesses overlap. Here nothing watches accesses
-/// while a program runs. So a call that lends a variable is looked at before: if the function, a closure among
-/// the arguments, or anything that these call mentions the variable, the call is refused by name. Mentioning
-/// is decided by names alone, so a few calls are refused that would be right; none is let through that Swift
-/// would stop at.
+/// while a program runs. So a call that lends a variable is looked at before: if the function, a closure that the
+/// arguments may bring, or anything that these call mentions the variable, the call is refused by name. What an
+/// argument itself reads is read before the access begins: `s.add(s.count)` is right. Mentioning is decided by names
+/// alone, so a few calls are refused that would be right; none is let through that Swift would stop at.
 extension SwiftCompiler {
   /// Where a lent value lies.
   private struct Lent {
@@ -46,25 +46,23 @@ extension SwiftCompiler {
         return refuse("lending one variable twice in a call", at: node.place)
       }
     }
-    let closures = zip(arguments, arguments.indices).filter { id, _ in
-      tree[id].kind != .inoutArgument && !isQuiet(id)
-        || tree[id].kind == .name && mayCall(tree[id].text)
-    }.map(\.0)
+    let codes = arguments.filter { tree[$0].kind == .name && mayCall(tree[$0].text) }
+    let worked = arguments.filter { tree[$0].kind != .inoutArgument && !isQuiet($0) }
+    let makers = worked.map { SwiftRef(tree: treeIndex, id: $0) }
     for each in places {
-      var starts = closures.map { SwiftRef(tree: treeIndex, id: $0) }
       if each.kind == .local {
         // Nobody else knows a local variable, but for a closure that has captured it.
         let isCaptured = lookup(each.name).map { captured.contains($0.mark) } ?? false
-        let isGivenAway = isCaptured && !closures.isEmpty
-        if isGivenAway
-          || closures.contains(where: { mentions(SwiftRef(tree: treeIndex, id: $0), each) })
-        {
+        let isGivenAway =
+          isCaptured && (!codes.isEmpty || worked.contains { bringsCode(probe($0).type) })
+        if isGivenAway || makers.contains(where: { mentions($0, each, inClosures: true) }) {
           return refuse("a call that lends a variable to a closure that uses it", at: node.place)
         }
         continue
       }
+      var starts = codes.map { SwiftRef(tree: treeIndex, id: $0) }
       if function.node.tree >= 0 { starts.append(function.node) }
-      if reaches(each, from: starts) {
+      if reaches(each, from: starts) || reaches(each, from: makers, inClosures: true) {
         return refuse("lending a variable to a call that uses it itself", at: node.place)
       }
     }
@@ -73,6 +71,17 @@ extension SwiftCompiler {
   private func mayCall(_ name: String) -> Bool {
     if let variable = lookup(name) { return isFunction(variable.type) }
     return state.functions[name] != nil || state.globals[name].map { isFunction($0.type) } == true
+  }
+
+  /// Whether a value of this type may be, or hold, something to call.
+  private func bringsCode(_ type: SwiftType) -> Bool {
+    switch type {
+    case .function, .any, .generic: true
+    case .optional(let inner), .array(let inner), .set(let inner): bringsCode(inner)
+    case .dictionary(let key, let value): bringsCode(key) || bringsCode(value)
+    case .tuple(_, let parts): parts.contains { bringsCode($0) }
+    default: false
+    }
   }
 
   private func overlaps(_ a: Lent, _ b: Lent) -> Bool {
@@ -127,19 +136,22 @@ extension SwiftCompiler {
 
   // MARK: What a text mentions
 
-  private func mentions(_ body: SwiftRef, _ lent: Lent) -> Bool {
-    let found = mentions(in: body)
+  /// `inClosures`: whether a closure in it does.
+  private func mentions(_ body: SwiftRef, _ lent: Lent, inClosures: Bool = false) -> Bool {
+    let found = mentions(in: body, inClosures: inClosures)
     let isNamed = found.names.contains(lent.name) && !found.declared.contains(lent.name)
     if lent.kind == .property { return isNamed || found.members.contains(lent.name) }
     return isNamed && !found.own.contains(lent.name)
   }
 
   /// Whether any of these texts, or what they could call, mentions the place.
-  private func reaches(_ lent: Lent, from starts: [SwiftRef]) -> Bool {
+  private func reaches(
+    _ lent: Lent, from starts: [SwiftRef], inClosures: Bool = false
+  ) -> Bool {
     var seen = Set(starts)
     var waiting = starts
     while let body = waiting.popLast() {
-      if mentions(body, lent) { return true }
+      if mentions(body, lent, inClosures: inClosures) { return true }
       let found = mentions(in: body)
       for name in found.names.union(found.members) {
         for next in bodies.named[name] ?? [] where seen.insert(next).inserted {
@@ -150,20 +162,22 @@ extension SwiftCompiler {
     return false
   }
 
-  private func mentions(in body: SwiftRef) -> Mentions {
+  private func mentions(in body: SwiftRef, inClosures: Bool = false) -> Mentions {
     var found = Mentions()
     if let owner = self.bodies.owners[body] { found.own = self.bodies.properties[owner] ?? [] }
     let text = state.trees[body.tree]
-    var waiting = [body.id]
-    while let id = waiting.popLast() {
+    var waiting = [(id: body.id, counts: !inClosures)]
+    while let (id, counts) = waiting.popLast() {
       let node = text[id]
+      let isIn = counts || node.kind == .closure
       switch node.kind {
+      case .name where !isIn, .member where !isIn: break
       case .name: found.names.insert(node.text)
       case .member: found.members.insert(node.text)
       case .parameter, .binding, .bindCondition, .bindPattern: found.declared.insert(node.text)
       default: break
       }
-      waiting += node.kids.filter { $0 != 0 }
+      for kid in node.kids where kid != 0 { waiting.append((kid, isIn)) }
     }
     return found
   }

@@ -13,8 +13,9 @@ extension SwiftCompiler {
     return value
   }
 
+  /// `isDropped`: nobody takes the value.
   func expression(
-    _ id: Int, expected: SwiftType?, isStatement: Bool = false
+    _ id: Int, expected: SwiftType?, isDropped: Bool = false
   ) -> SwiftValue {
     let node = tree[id]
     if !spend(0, at: node.place) { return failed() }
@@ -26,13 +27,13 @@ extension SwiftCompiler {
     collects = false
     defer { collects = old }
     if !chainKinds(node.kind) || spine.contains(id) || !hasChain(id) {
-      var value = plain(id, node, expected, isStatement)
+      var value = plain(id, node, expected, isDropped)
       if !spend(value.code.count, at: node.place) { return failed() }
       if isTooLarge(value.type) {
         refuse("a type of this size", at: node.place)
         return failed()
       }
-      if isAskedInPassing(id, value) { value.code = "({ \(value.code); })" }
+      if isAskedInPassing(id, value, isDropped) { value.code = "({ \(value.code); })" }
       value.code = value.code.at(node.place)
       return value
     }
@@ -40,7 +41,7 @@ extension SwiftCompiler {
     let oldSpine = spine
     addSpine(id)
     chains.append([])
-    let value = plain(id, node, expected.map { $0.unwrapped ?? $0 }, isStatement)
+    let value = plain(id, node, expected.map { $0.unwrapped ?? $0 }, false)
     let steps = chains.removeLast()
     spine = oldSpine
     if value.type == .failed { return failed() }
@@ -59,8 +60,9 @@ extension SwiftCompiler {
   }
 
   /// Whether something is asked that a call beneath may just have made. In a block of its own what is made goes as
-  /// soon as it has answered, as in Swift, and not at the end of the statement.
-  private func isAskedInPassing(_ id: Int, _ value: SwiftValue) -> Bool {
+  /// soon as it has answered, as in Swift, and not at the end of the statement. An answer that nobody takes goes
+  /// before what was asked, but for one that lies in a box.
+  private func isAskedInPassing(_ id: Int, _ value: SwiftValue, _ isDropped: Bool) -> Bool {
     let node = tree[id]
     switch node.kind {
     case .call, .member, .subscription: break
@@ -70,8 +72,10 @@ extension SwiftCompiler {
     if value.isType || isOnPlace(id) { return false }
     switch value.type {
     case .void, .never, .failed, .null: return false
-    default: return node.kids.contains { tree.hasCall($0) }
+    case .any, .tuple: break
+    default: if isDropped, isProtocol(value.type) == nil { return false }
     }
+    return node.kids.contains { tree.hasCall($0) }
   }
 
   func chainKinds(_ kind: SwiftNodeKind) -> Bool {
@@ -87,6 +91,7 @@ extension SwiftCompiler {
     var isFirst = true
     while current != 0 {
       let node = tree[current]
+      if !isFirst, node.flags.contains(.isParenthesised) { return false }
       switch node.kind {
       case .optionalChain: return true
       case .member, .call, .subscription: current = node.kid(0)
@@ -108,6 +113,7 @@ extension SwiftCompiler {
         current = tree[current].kid(0)
       default: return
       }
+      if tree[current].flags.contains(.isParenthesised) { return }
     }
   }
 
@@ -118,7 +124,7 @@ extension SwiftCompiler {
   }
 
   func plain(
-    _ id: Int, _ node: SwiftNode, _ expected: SwiftType?, _ isStatement: Bool
+    _ id: Int, _ node: SwiftNode, _ expected: SwiftType?, _ isDropped: Bool
   ) -> SwiftValue {
     switch node.kind {
     case .integer: return integer(node, expected)
@@ -187,7 +193,7 @@ extension SwiftCompiler {
           "({ \(declaration(value.type, temporary)) = \(value.code); (_Bool)\(isTest(LoweredCode(temporary), value.type, wanted)); })"
       )
     case .cast: return cast(node)
-    case .tryExpression: return tryExpression(node, expected)
+    case .tryExpression: return tryExpression(node, expected, isDropped)
     case .array: return array(node, expected)
     case .dictionary: return dictionary(node, expected)
     case .tuple:

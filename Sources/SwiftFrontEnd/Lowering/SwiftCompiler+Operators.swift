@@ -396,7 +396,7 @@ extension SwiftCompiler {
     if tree[node.kid(0)].kind == .wildcard
       || (tree[node.kid(0)].kind == .name && tree[node.kid(0)].text == "_")
     {
-      let value = expression(node.kid(1), expected: nil)
+      let value = expression(node.kid(1), expected: nil, isDropped: true)
       return SwiftValue(type: .void, code: "((void)(\(value.code)))")
     }
     if tree[node.kid(0)].kind == .tuple { return assignTuple(node) }

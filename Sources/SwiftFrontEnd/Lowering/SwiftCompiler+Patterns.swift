@@ -1,6 +1,15 @@
 import Diagnostics
 import Syntax
 
+/// A variable that a pattern makes, and the part of the value that it is given.
+struct PatternVariable {
+  var name: String
+  var type: SwiftType
+  var cname: String
+  var value: LoweredCode
+  var place: SourceRange
+}
+
 /// Patterns: what they test, and the variables that they make.
 extension SwiftCompiler {
   // MARK: Patterns
@@ -8,21 +17,21 @@ extension SwiftCompiler {
   /// A pattern against a value in a variable: the test, and the variables that it makes.
   func match(
     _ id: Int, _ value: LoweredCode, _ type: SwiftType, isLet: Bool
-  ) -> (LoweredCode, LoweredCode) {
+  ) -> (LoweredCode, [PatternVariable]) {
     let node = tree[id]
     switch node.kind {
-    case .wildcard: return ("1", "")
+    case .wildcard: return ("1", [])
     case .letPattern: return match(node.kid(0), value, type, isLet: true)
     case .bindPattern: return bind(node, value, type)
     case .name where isLet: return bind(node, value, type)
-    case .nilLiteral where type.unwrapped != nil: return ("!(\(isSome(type, value)))", "")
+    case .nilLiteral where type.unwrapped != nil: return ("!(\(isSome(type, value)))", [])
     case .optionalChain:
       guard let inner = type.unwrapped else { break }
       let (test, made) = match(node.kid(0), unwrap(type, value), inner, isLet: isLet)
       return ("\(isSome(type, value)) && (\(test))", made)
     case .isTest:
       let wanted = resolve(node.kid(1))
-      return (isTest(value, type, wanted), "")
+      return (isTest(value, type, wanted), [])
     case .cast where node.text == "as":
       let wanted = resolve(node.kid(1))
       let test = isTest(value, type, wanted)
@@ -32,7 +41,7 @@ extension SwiftCompiler {
     case .tuple:
       guard case .tuple(_, let types) = type, types.count == node.kids.count else { break }
       var tests: [LoweredCode] = []
-      var made = LoweredCode()
+      var made: [PatternVariable] = []
       for (position, each) in node.kids.enumerated() {
         let (test, bind) = match(each, "(\(value)).e\(position)", types[position], isLet: isLet)
         tests.append("(\(test))")
@@ -48,40 +57,109 @@ extension SwiftCompiler {
         return
           (
             "\(value) >= \(low.code) && \(value) \(node.text == "..." ? "<=" : "<") \(high.code)",
-            ""
+            []
           )
       }
     default: break
     }
     let wanted = expression(id, expected: type)
-    if wanted.type == .failed { return ("0", "") }
-    if case .range = wanted.type { return ("__swift_range_contains(\(wanted.code), \(value))", "") }
+    if wanted.type == .failed { return ("0", []) }
+    if case .range = wanted.type { return ("__swift_range_contains(\(wanted.code), \(value))", []) }
     if !converts(wanted.type, to: type) {
       error(
         "expression pattern of type '\(name(of: wanted.type))' cannot match values of type '\(name(of: type))'",
         at: node.place)
-      return ("0", "")
+      return ("0", [])
     }
-    return (equal(value, converted(wanted.code, wanted.type, type), type), "")
+    return (equal(value, converted(wanted.code, wanted.type, type), type), [])
   }
 
-  func bind(
+  private func bind(
     _ node: SwiftNode, _ value: LoweredCode, _ type: SwiftType
-  ) -> (LoweredCode, LoweredCode) {
-    if let old = scopes[scopes.count - 1][node.text], old.type == type {
-      return ("1", LoweredCode("\(declaration(type, old.cname)) = \(value); ", at: node.place))
+  ) -> (LoweredCode, [PatternVariable]) {
+    // The patterns of one case make the same variables.
+    let old = scopes[scopes.count - 1][node.text]
+    if let old, old.type != type, type != .failed, old.type != .failed {
+      error(
+        "pattern variable bound to type '\(name(of: type))', expected type '\(name(of: old.type))'",
+        at: node.place)
     }
-    let variable = declareLocal(node.text, type, isLet: true, place: node.place)
-    return ("1", LoweredCode("\(declaration(type, variable.cname)) = \(value); ", at: node.place))
+    let variable = old ?? declareLocal(node.text, type, isLet: true, place: node.place)
+    return (
+      "1",
+      [
+        PatternVariable(
+          name: node.text, type: type, cname: variable.cname, value: value, place: node.place)
+      ]
+    )
+  }
+
+  func declarations(_ made: [PatternVariable]) -> LoweredCode {
+    var code = LoweredCode()
+    for each in made {
+      code.add("\(declaration(each.type, each.cname)) = \(each.value); ", at: each.place)
+    }
+    return code
+  }
+
+  /// The patterns of a case or a `catch`, each with its `where`, against a value in a variable.
+  ///
+  /// `head` stands before the test. Where several patterns make variables, it tells them apart: a variable is given
+  /// the part of the value that the pattern which took it says. `unguarded` gets each pattern without a `where`.
+  func alternatives(
+    _ branch: SwiftNode, _ value: LoweredCode, _ type: SwiftType, unguarded: (Int) -> Void
+  ) -> (head: LoweredCode, tests: [LoweredCode], binds: LoweredCode) {
+    var tests: [LoweredCode] = []
+    var made: [[PatternVariable]] = []
+    let patterns = stride(from: 1, to: branch.kids.count, by: 2).map { $0 }
+    for index in patterns {
+      let pattern = branch.kids[index]
+      let (test, variables) = match(pattern, value, type, isLet: false)
+      var whole = test
+      if branch.kids[index + 1] != 0 {
+        let condition = conditionCode([branch.kids[index + 1]])
+        // The guard sees what the pattern binds.
+        whole =
+          variables.isEmpty
+          ? "(\(test)) && \(condition)"
+          : "(\(test)) && ({ \(declarations(variables))(_Bool)(\(condition)); })"
+      } else {
+        unguarded(pattern)
+      }
+      tests.append(LoweredCode("(\(whole))", at: tree[pattern].place))
+      made.append(variables)
+    }
+    guard made.count > 1, made.contains(where: { !$0.isEmpty }) else {
+      return ("", tests, declarations(made.first ?? []))
+    }
+    let names = Set(made.joined().map(\.name))
+    for (index, variables) in zip(patterns, made) {
+      if let missing = names.subtracting(variables.map(\.name)).min() {
+        error("'\(missing)' must be bound in every pattern", at: tree[branch.kids[index]].place)
+        return ("", tests, "")
+      }
+    }
+    let which = fresh("which")
+    tests = tests.enumerated().map { "(\($1) && (\(which) = \($0), 1))" }
+    var binds = LoweredCode()
+    for each in made[0] {
+      binds.add("\(declaration(each.type, each.cname)) = \(zero(each.type)); ", at: each.place)
+    }
+    for (position, variables) in made.enumerated() {
+      var code = LoweredCode()
+      for each in variables { code.add("\(each.cname) = \(each.value); ", at: each.place) }
+      binds += "\(position == 0 ? "" : "else ")if (\(which) == \(position)) { \(code)} "
+    }
+    return ("int \(which) = 0; ", tests, binds)
   }
 
   func matchCase(
     _ node: SwiftNode, _ value: LoweredCode, _ type: SwiftType, isLet: Bool
-  ) -> (LoweredCode, LoweredCode)? {
+  ) -> (LoweredCode, [PatternVariable])? {
     let head = node.kind == .call ? tree[node.kid(0)] : node
     guard head.kind == .member else { return nil }
     if let inner = type.unwrapped {
-      if head.text == "none" { return ("!(\(isSome(type, value)))", "") }
+      if head.text == "none" { return ("!(\(isSome(type, value)))", []) }
       if head.text == "some", node.kind == .call {
         let (test, made) = match(node.kid(1), unwrap(type, value), inner, isLet: isLet)
         return ("\(isSome(type, value)) && (\(test))", made)
@@ -110,23 +188,23 @@ extension SwiftCompiler {
     guard let number = nominal.caseNumbers[head.text] else {
       if findProperty(head.text, index, isStatic: true) != nil { return nil }
       error("type '\(name(of: type))' has no member '\(head.text)'", at: node.place)
-      return ("0", "")
+      return ("0", [])
     }
     let each = nominal.cases[number]
     var test: LoweredCode =
       nominal.hasPayload ? "(\(value)).tag == \(number)" : "(\(value)) == \(number)"
-    var made = LoweredCode()
+    var made: [PatternVariable] = []
     if node.kind == .call {
       let parts = Array(node.kids.dropFirst())
       if parts.count == 1, each.types.count > 1, tree[parts[0]].kind == .bindPattern {
         refuse("one variable for several associated values", at: node.place)
-        return ("0", "")
+        return ("0", [])
       }
       if parts.count != each.types.count {
         error(
           "tuple pattern has the wrong length for tuple type '\(name(of: .tuple(each.labels, each.types)))'",
           at: node.place)
-        return ("0", "")
+        return ("0", [])
       }
       for (position, part) in parts.enumerated() {
         let inner = each.types[position]

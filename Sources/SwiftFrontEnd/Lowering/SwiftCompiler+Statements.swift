@@ -108,10 +108,7 @@ extension SwiftCompiler {
       return ""
     case .importDeclaration: return ""
     default:
-      let value = expression(id, expected: nil, isStatement: true)
-      if isReportedUnused(node, value) {
-        // swiftc only warns.
-      }
+      let value = expression(id, expected: nil, isDropped: true)
       if value.isType, value.type != .failed {
         error("expected member name or initializer call after type name", at: node.place)
       }
@@ -119,8 +116,6 @@ extension SwiftCompiler {
       return "(void)(\(value.code));\n"
     }
   }
-
-  func isReportedUnused(_ node: SwiftNode, _ value: SwiftValue) -> Bool { false }
 
   func zero(_ type: SwiftType) -> String { isAggregate(type) ? "{0}" : "0" }
 
@@ -144,7 +139,8 @@ extension SwiftCompiler {
     let annotated = node.kid(0) == 0 ? nil : annotation(of: node)
     var value: SwiftValue?
     if node.kid(1) != 0 {
-      value = expression(node.kid(1), expected: annotated)
+      value = expression(
+        node.kid(1), expected: annotated, isDropped: node.text == "_" && annotated == nil)
     } else if annotated == nil {
       error("type annotation missing in pattern", at: node.place)
       return ""
@@ -399,11 +395,11 @@ extension SwiftCompiler {
       let temporary = fresh("t")
       scopes.append([:])
       defer { scopes.removeLast() }
-      let (test, bind) = match(node.kid(0), LoweredCode(temporary), value.type, isLet: false)
+      let (test, made) = match(node.kid(0), LoweredCode(temporary), value.type, isLet: false)
       let rest = nestedConditions(ids.dropFirst(), body)
       return
         LoweredCode(
-          "\(declaration(value.type, temporary)) = \(value.code); if (\(test)) { \(bind)\(rest)} ",
+          "\(declaration(value.type, temporary)) = \(value.code); if (\(test)) { \(declarations(made))\(rest)} ",
           at: node.place)
     default:
       let condition = conditionCode([id])
@@ -476,10 +472,10 @@ extension SwiftCompiler {
       case .caseCondition:
         let value = expression(node.kid(1), expected: nil)
         let temporary = fresh("t")
-        let (condition, bind) = match(node.kid(0), LoweredCode(temporary), value.type, isLet: false)
+        let (condition, made) = match(node.kid(0), LoweredCode(temporary), value.type, isLet: false)
         code +=
           LoweredCode(
-            "\(declaration(value.type, temporary)) = \(value.code); if (!(\(condition))) { \(leave)} \(bind)"
+            "\(declaration(value.type, temporary)) = \(value.code); if (!(\(condition))) { \(leave)} \(declarations(made))"
           )
           .at(node.place)
       default:
@@ -636,7 +632,7 @@ extension SwiftCompiler {
       // `for case`: what does not match is passed over.
       let temporary = fresh("t")
       let (test, made) = match(id, LoweredCode(temporary), type, isLet: false)
-      bind = "\(declaration(type, temporary)) = \(value); if (!(\(test))) continue; \(made)"
+      bind = "\(declaration(type, temporary)) = \(value); if (!(\(test))) continue; \(declarations(made))"
     }
     guard filter != 0 else { return (bind.at(pattern.place), "") }
     let condition = conditionCode([filter])
@@ -668,24 +664,8 @@ extension SwiftCompiler {
       let isDefault = branch.kids.count == 1
       if isDefault { hasDefault = true }
       scopes.append([:])
-      var tests: [LoweredCode] = []
-      var binds = LoweredCode()
-      var index = 1
-      while index < branch.kids.count {
-        let pattern = branch.kids[index]
-        let (test, bind) = match(pattern, LoweredCode(temporary), subject.type, isLet: false)
-        var whole = test
-        if branch.kids[index + 1] != 0 {
-          let condition = conditionCode([branch.kids[index + 1]])
-          // The guard sees what the pattern binds.
-          let inner = bind.isEmpty ? condition : "({ \(bind)(_Bool)(\(condition)); })"
-          whole = "(\(test)) && \(inner)"
-        } else {
-          cover(pattern, subject.type, &covered)
-        }
-        tests.append(LoweredCode("(\(whole))", at: tree[pattern].place))
-        binds = bind
-        index += 2
+      let (head, tests, binds) = alternatives(branch, LoweredCode(temporary), subject.type) {
+        cover($0, subject.type, &covered)
       }
       let leaves = tree[branch.kid(0)].kids.last.map { tree[$0].kind == .fallthroughStatement }
       let body = block(branch.kid(0), inScope: true)
@@ -694,7 +674,7 @@ extension SwiftCompiler {
       let reset: LoweredCode = falls ? "\(flag) = 0; " : ""
       var condition = isDefault ? "1" : tests.joined(" || ")
       if falls { condition = "\(flag) || \(condition)" }
-      code.add("if (\(condition)) { \(reset)\(binds)\(body)\(end)} ", at: branch.place)
+      code.add("\(head)if (\(condition)) { \(reset)\(binds)\(body)\(end)} ", at: branch.place)
     }
     if !hasDefault, !isExhaustive(subject.type, covered) {
       error("switch must be exhaustive", at: node.place)
@@ -714,7 +694,7 @@ extension SwiftCompiler {
     case .boolean: covered.insert(node.text)
     case .nilLiteral: covered.insert("none")
     case .member: covered.insert(node.text)
-    case .optionalChain: covered.insert("some")
+    case .optionalChain where isIrrefutable(node.kid(0)): covered.insert("some")
     case .call:
       let callee = tree[node.kid(0)]
       let simple = node.kids.dropFirst().allSatisfy { isIrrefutable($0) }

@@ -198,10 +198,10 @@ extension SwiftParser {
         }
         value = node(.member, from: start, text: text, kids: [value])
       } else if current.kind == .operator, !current.spaceBefore, !current.startsLine,
-        current.text.first == "?", current.text != "??" || !current.spaceAfter
+        current.text.first == "?"
       {
-        // `a?.b`, `a?[i]`: a `?` with a blank behind it would be the ternary's.
-        if current.text == "?", current.spaceAfter, !endsOptional() { return value }
+        // `a?.b`, `a?[i]`, `a? = b`: a `?` without a blank before it belongs to what it follows, and one with a
+        // blank is the ternary's (The Swift Programming Language, "Lexical Structure", operators).
         _ = takeFirst("?")
         value = node(.optionalChain, from: start, kids: [value])
       } else if current.kind == .operator, !current.spaceBefore, current.text.first == "!",
@@ -209,11 +209,12 @@ extension SwiftParser {
       {
         _ = takeFirst("!")
         value = node(.forceUnwrap, from: start, kids: [value])
-      } else if isPunctuation("{"), !bodyFollows, !current.startsLine, canCallWithClosure(value),
-        !(peek().kind == .identifier && ["didSet", "willSet"].contains(peek().text))
+      } else if isPunctuation("{"), !current.startsLine, canCallWithClosure(value),
+        !(peek().kind == .identifier && ["didSet", "willSet"].contains(peek().text)),
+        !bodyFollows || isClosureInHead()
       {
         let body = try closure()
-        if tree[value].kind == .call {
+        if tree[value].kind == .call, !tree[value].flags.contains(.isParenthesised) {
           let old = tree[value]
           value = node(
             .call, from: start, kids: old.kids + [body], labels: old.labels + ["trailing"])
@@ -226,12 +227,35 @@ extension SwiftParser {
     }
   }
 
-  private func endsOptional() -> Bool { peek().startsLine || peek().text == ")" }
-
   private func canCallWithClosure(_ id: Int) -> Bool {
     switch tree[id].kind {
     case .name, .member, .call: true
     default: false
+    }
+  }
+
+  /// In the head of a statement a brace opens a closure only where its end is followed by what goes on with the
+  /// head: the body, or on the same line an operator, a dot, a bracket (the rule of swiftc's parser,
+  /// `isValidTrailingClosure`).
+  private func isClosureInHead() -> Bool {
+    var index = at
+    var open = 0
+    while tokens[index].kind != .endOfInput {
+      if tokens[index].kind == .punctuation {
+        if tokens[index].text == "{" { open += 1 }
+        if tokens[index].text == "}" { open -= 1 }
+      }
+      index += 1
+      if open == 0 { break }
+    }
+    let next = tokens[index]
+    switch next.kind {
+    case .punctuation where ["{", ","].contains(next.text): return true
+    case .identifier where next.text == "where": return true
+    case .identifier: return ["is", "as"].contains(next.text) && !next.startsLine
+    case .punctuation: return ["[", "(", ":"].contains(next.text) && !next.startsLine
+    case .operator: return !next.startsLine
+    default: return false
     }
   }
 
@@ -364,7 +388,10 @@ extension SwiftParser {
     var kids: [Int] = []
     var labels: [String] = []
     try arguments(until: ")", &kids, &labels)
-    if kids.count == 1, labels[0].isEmpty { return kids[0] }
+    if kids.count == 1, labels[0].isEmpty {
+      tree.nodes[kids[0]].flags.insert(.isParenthesised)
+      return kids[0]
+    }
     return node(.tuple, from: start, kids: kids, labels: labels)
   }
 
@@ -450,9 +477,17 @@ extension SwiftParser {
       let token = tokens[index]
       if token.kind == .endOfInput { return false }
       if token.kind == .punctuation {
-        if "([".contains(token.text) { open += 1 }
-        if ")]".contains(token.text) { open -= 1 }
-        if token.text == "{" || token.text == "}" || token.text == ";" || open < 0 { return false }
+        switch token.text {
+        case "(", "[": open += 1
+        case ")", "]": open -= 1
+        // A captured value, `[n = f { 1 }]`, may have braces of its own.
+        case "{" where open > 0: open += 1
+        case "}" where open > 0: open -= 1
+        case "{", "}": return false
+        case ";" where open == 0: return false
+        default: break
+        }
+        if open < 0 { return false }
       }
       if token.kind == .identifier, open == 0 {
         if token.text == "in" { return true }

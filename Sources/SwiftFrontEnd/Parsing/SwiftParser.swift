@@ -263,26 +263,13 @@ struct SwiftParser {
       if current.kind == .identifier, !SwiftParser.isReserved(current.text), peek().text != "(",
         peek().text != "."
       {
-        if current.text == "_" {
-          advance()
-          return node(.wildcard, from: start)
-        }
-        let text = try name()
-        var made = node(.bindPattern, from: start, text: text)
-        if takeFirst("?") { made = node(.optionalChain, from: start, kids: [made]) }
-        if takeWord("as") {
-          let wanted = try type()
-          made = node(.cast, from: start, text: "as", kids: [made, wanted])
-        }
-        return made
+        if isWord("_") { return try named(.wildcard, start) }
+        return try named(.bindPattern, start)
       }
       let inner = try pattern()
       return node(.letPattern, from: start, kids: [inner])
     }
-    if isWord("_") {
-      advance()
-      return node(.wildcard, from: start)
-    }
+    if isWord("_") { return try named(.wildcard, start) }
     if isWord("is") {
       advance()
       let wanted = try type()
@@ -290,5 +277,17 @@ struct SwiftParser {
     }
     let value = try expression()
     return value
+  }
+
+  /// `x`, `x?`, `x as T`, and the same of `_`.
+  private mutating func named(_ kind: SwiftNodeKind, _ start: Int) throws(Failure) -> Int {
+    let text = try name()
+    var made = node(kind, from: start, text: kind == .wildcard ? "" : text)
+    while takeFirst("?") { made = node(.optionalChain, from: start, kids: [made]) }
+    if takeWord("as") {
+      let wanted = try type()
+      made = node(.cast, from: start, text: "as", kids: [made, wanted])
+    }
+    return made
   }
 }

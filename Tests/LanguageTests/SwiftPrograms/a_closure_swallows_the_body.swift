@@ -1,0 +1,2 @@
+let words = ["a"]
+guard words.contains { $0 == "a" } else { fatalError() }
