@@ -157,7 +157,7 @@ extension SwiftCompiler {
         return failed()
       }
       return forced(value)
-    case .optionalChain: return chained(node)
+    case .optionalChain: return chained(id, node)
     case .prefix: return prefix(node, expected)
     case .binary: return binary(node, expected)
     case .ternary:
@@ -433,7 +433,9 @@ extension SwiftCompiler {
 
   // MARK: Chains
 
-  func chained(_ node: SwiftNode) -> SwiftValue {
+  /// What stands in front of a `?` is worked out once. Only a place that is about to be changed is named again:
+  /// whatever does something on the way to it stands in its setup.
+  private func chained(_ id: Int, _ node: SwiftNode) -> SwiftValue {
     let value = expression(node.kid(0), expected: nil)
     guard let inner = value.type.unwrapped else {
       if value.type != .failed {
@@ -447,7 +449,7 @@ extension SwiftCompiler {
       // `x?` alone.
       return value
     }
-    if case .direct = value.place, value.immutable == nil, isAggregate(value.type) {
+    if isOnPlace(id), case .direct = value.place, value.immutable == nil, isAggregate(value.type) {
       // A struct is changed where it lies.
       chains[chains.count - 1].append((declare: takeSetup(), test: isSome(value.type, value.code)))
       return SwiftValue(type: inner, code: unwrap(value.type, value.code), place: .direct)
@@ -455,11 +457,13 @@ extension SwiftCompiler {
     let temporary = fresh("t")
     chains[chains.count - 1].append(
       (
-        declare: takeSetup() + "\(declaration(value.type, temporary)) = \(value.code); ",
+        // The setup of a place, and not of one that this chain is an argument on the way to.
+        declare: (isOnPlace(id) ? takeSetup() : LoweredCode())
+          + "\(declaration(value.type, temporary)) = \(value.code); ",
         test: isSome(value.type, LoweredCode(temporary))
       ))
     var result = SwiftValue(type: inner, code: unwrap(value.type, LoweredCode(temporary)))
-    if case .direct = value.place, value.immutable == nil, isPointer(inner) {
+    if isOnPlace(id), case .direct = value.place, value.immutable == nil, isPointer(inner) {
       result.code = value.code
       result.place = .direct
     } else if case .accessor = value.place, value.immutable == nil, isClass(inner) == nil {
