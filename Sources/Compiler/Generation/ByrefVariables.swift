@@ -48,9 +48,6 @@ extension UnitCompiler {
 
   func declareByref(_ node: Node, _ type: TypeID) {
     let plain = TypeID(bits: type.bits & ~TypeQualifier.block)
-    if ownsObjects(plain) {
-      notBuilt("a __block variable that is a struct which owns objects", at: node.place)
-    }
     let size = ByrefLayout.value &+ state.types.size(plain)
     let offset = builder.newMemory(size: roundUp(size, to: 8), alignment: 16)
     let variable = builder.code.variables.count
@@ -82,7 +79,7 @@ extension UnitCompiler {
     switch ownership(plain) {
     case .strong: function.cleanups.append(.strongMemory(offset &+ ByrefLayout.value))
     case .weak: function.cleanups.append(.weakMemory(offset &+ ByrefLayout.value))
-    default: break
+    default: adoptElements(plain, at: offset &+ ByrefLayout.value)
     }
     function.cleanups.append(.byref(offset))
     builder.nextRegister = mark
@@ -91,13 +88,13 @@ extension UnitCompiler {
   }
 
   private func initialiseByref(_ node: Node, _ type: TypeID, _ offset: Int) {
+    openFullExpression([node.c])
+    defer { closeFullExpression() }
     if state.types.isAggregate(type) || tree[node.c].kind == .initializerList {
       let place = Value(.frame, type.unqualified, offset: offset + ByrefLayout.value)
       initialise(place, with: node.c, isZeroed: true)
       return
     }
-    openFullExpression([node.c])
-    defer { closeFullExpression() }
     let kind = ownership(type)
     let value: Value
     if kind == .strong {
@@ -130,7 +127,10 @@ extension UnitCompiler {
   /// what a `__block` variable points to.
   func byrefHelpers(_ type: TypeID, at place: SourceRange) -> (copy: String, dispose: String)? {
     let kind = ownership(type)
-    guard kind == .strong || kind == .weak, lookingAhead.depth == 0 else { return nil }
+    let slots = ownedSlots(type)
+    guard kind == .strong || kind == .weak || !slots.isEmpty, lookingAhead.depth == 0 else {
+      return nil
+    }
     state.nextStatic += 1
     let copy = "__byref_copy_helper@\(state.nextStatic)"
     let dispose = "__byref_dispose_helper@\(state.nextStatic)"
@@ -141,12 +141,24 @@ extension UnitCompiler {
       let value = compiler.builder.newRegister()
       let zero = compiler.builder.newRegister()
       compiler.builder.loadInteger(0, into: zero)
-      if kind == .weak {
-        let address = compiler.builder.newRegister()
-        compiler.builder.emit(.store64, a: zero, b: to, c: ByrefLayout.value)
-        compiler.builder.emit(.addImmediate64, a: address, b: from, c: ByrefLayout.value)
-        compiler.builder.emit(.addImmediate64, a: value, b: to, c: ByrefLayout.value)
+      let address = compiler.builder.newRegister()
+      func moveWeak(_ offset: Int) {
+        compiler.point(value, at: to, offset)
+        compiler.builder.emit(.store64, a: zero, b: value)
+        compiler.point(address, at: from, offset)
         compiler.copyWeak(to: value, from: address)
+      }
+      if kind == .weak {
+        moveWeak(ByrefLayout.value)
+      } else if !slots.isEmpty {
+        for slot in slots {
+          if slot.isWeak {
+            moveWeak(ByrefLayout.value &+ slot.offset)
+          } else {
+            compiler.point(address, at: from, ByrefLayout.value &+ slot.offset)
+            compiler.builder.emit(.store64, a: zero, b: address)
+          }
+        }
       } else if isBlock {
         compiler.builder.emit(.load64, a: value, b: from, c: ByrefLayout.value)
         let moved = compiler.callLibrary("_Block_copy", [value], result: .voidPointer)
@@ -162,6 +174,8 @@ extension UnitCompiler {
       if kind == .weak {
         compiler.builder.emit(.addImmediate64, a: value, b: to, c: ByrefLayout.value)
         compiler.builder.emit(.destroyWeak, a: value)
+      } else if !slots.isEmpty {
+        compiler.endOwned(type, at: to, offset: ByrefLayout.value)
       } else {
         compiler.builder.emit(.load64, a: value, b: to, c: ByrefLayout.value)
         compiler.builder.emitOwnership(.release, value)

@@ -22,14 +22,7 @@ extension UnitCompiler {
     let size = state.types.size(type)
     let address = builder.newRegister()
     let value = builder.newRegister()
-    func point(_ base: Int, _ offset: Int) {
-      if Int16(exactly: offset) != nil {
-        builder.emit(.addImmediate64, a: address, b: base, c: offset)
-      } else {
-        builder.loadInteger(Int64(offset), into: address)
-        builder.emit(.add64, a: address, b: base, c: address)
-      }
-    }
+    func point(_ base: Int, _ offset: Int) { self.point(address, at: base, offset) }
     // The new objects first: the two structs may share some, or be the same.
     var weak: [Int] = []
     for slot in slots {
@@ -72,19 +65,23 @@ extension UnitCompiler {
     }
   }
 
+  /// r[address] = r[base] + offset.
+  func point(_ address: Int, at base: Int, _ offset: Int) {
+    if Int16(exactly: offset) != nil {
+      builder.emit(.addImmediate64, a: address, b: base, c: offset)
+    } else {
+      builder.loadInteger(Int64(offset), into: address)
+      builder.emit(.add64, a: address, b: base, c: address)
+    }
+  }
+
   /// Ends the members of the struct at r[base] + offset, the first one first, as clang's functions for
   /// such structs do.
   func endOwned(_ type: TypeID, at base: Int, offset: Int) {
     for slot in ownedSlots(type) {
       let mark = builder.nextRegister
       let address = builder.newRegister()
-      let position = offset &+ slot.offset
-      if Int16(exactly: position) != nil {
-        builder.emit(.addImmediate64, a: address, b: base, c: position)
-      } else {
-        builder.loadInteger(Int64(position), into: address)
-        builder.emit(.add64, a: address, b: base, c: address)
-      }
+      point(address, at: base, offset &+ slot.offset)
       if slot.isWeak {
         builder.emit(.destroyWeak, a: address)
       } else {

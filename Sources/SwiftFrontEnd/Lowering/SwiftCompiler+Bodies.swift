@@ -149,11 +149,7 @@ extension SwiftCompiler {
       if isRoot || !fields.isEmpty {
         var list = LoweredCode()
         if !isRoot { list += "[super swiftDestroy]; " }
-        for each in fields {
-          list +=
-            isAggregate(each.type)
-            ? "self->\(each.cname) = (\(cType(each.type))){0}; " : "self->\(each.cname) = 0; "
-        }
+        for each in fields { list += emptied("self->\(each.cname)", each.type) }
         code += "- (void)swiftDestroy { \(list)}\n"
       }
     }

@@ -363,19 +363,17 @@ extension SwiftCompiler {
     if b.type == .failed { return failed() }
     let temporary = fresh("t")
     let head: LoweredCode = "\(declaration(a.type, temporary)) = \(a.code); "
-    if converts(b.type, to: inner) {
-      let other = converted(b.code, b.type, inner)
+    // The type of both: of the left side's value, of the left side, or the wider one of the right side.
+    let wider = [b.type, expected].compactMap { $0 }.filter { converts(inner, to: $0) }
+    if let type = ([inner, a.type] + wider).first(where: { converts(b.type, to: $0) }) {
+      let value =
+        type == a.type
+        ? LoweredCode(temporary) : converted(unwrap(a.type, LoweredCode(temporary)), inner, type)
       return SwiftValue(
-        type: inner,
+        type: type,
         code:
-          "({ \(head)\(isSome(a.type, LoweredCode(temporary))) ? \(unwrap(a.type, LoweredCode(temporary))) : \(other); })"
+          "({ \(head)\(isSome(a.type, LoweredCode(temporary))) ? \(value) : \(converted(b.code, b.type, type)); })"
       )
-    }
-    if converts(b.type, to: a.type) {
-      let other = converted(b.code, b.type, a.type)
-      return SwiftValue(
-        type: a.type,
-        code: "({ \(head)\(isSome(a.type, LoweredCode(temporary))) ? \(temporary) : \(other); })")
     }
     if b.type == .never {
       return SwiftValue(

@@ -264,10 +264,14 @@ extension SwiftCompiler {
       }
     }
     // The parts belong to their variables alone.
-    if types.contains(where: { !isPlainWord($0) }) {
-      code += "\(temporary) = (\(cType(value.type))){0};\n"
-    }
-    return code
+    return code + emptied(temporary, value.type)
+  }
+
+  /// Lets go of what a variable or a field holds.
+  func emptied(_ name: String, _ type: SwiftType) -> LoweredCode {
+    if isPlainWord(type) { return "" }
+    if case .tuple(_, let parts) = type, parts.allSatisfy({ isPlainWord($0) }) { return "" }
+    return LoweredCode(isAggregate(type) ? "\(name) = (\(cType(type))){0}; " : "\(name) = 0; ")
   }
 
   /// A function inside a function is a block that knows itself by its variable.
@@ -475,7 +479,7 @@ extension SwiftCompiler {
         let (condition, made) = match(node.kid(0), LoweredCode(temporary), value.type, isLet: false)
         code +=
           LoweredCode(
-            "\(declaration(value.type, temporary)) = \(value.code); if (!(\(condition))) { \(leave)} \(declarations(made))"
+            "\(declaration(value.type, temporary)) = \(value.code); if (!(\(condition))) { \(emptied(temporary, value.type))\(leave)} \(declarations(made))"
           )
           .at(node.place)
       default:
@@ -668,13 +672,16 @@ extension SwiftCompiler {
         cover($0, subject.type, &covered)
       }
       let leaves = tree[branch.kid(0)].kids.last.map { tree[$0].kind == .fallthroughStatement }
+      // What none of the patterns asked for goes before the body.
+      let takesAll = isDefault || branch.kids.dropFirst().contains { isWildcard($0) }
+      let rest = takesAll ? emptied(temporary, subject.type) : ""
       let body = block(branch.kid(0), inScope: true)
       scopes.removeLast()
       let end = leaves == true ? "" : "break; "
       let reset: LoweredCode = falls ? "\(flag) = 0; " : ""
       var condition = isDefault ? "1" : tests.joined(" || ")
       if falls { condition = "\(flag) || \(condition)" }
-      code.add("\(head)if (\(condition)) { \(reset)\(binds)\(body)\(end)} ", at: branch.place)
+      code.add("\(head)if (\(condition)) { \(reset)\(binds)\(rest)\(body)\(end)} ", at: branch.place)
     }
     if !hasDefault, !isExhaustive(subject.type, covered) {
       error("switch must be exhaustive", at: node.place)
@@ -683,6 +690,11 @@ extension SwiftCompiler {
     // One turn of a loop would swallow `continue`; a C switch swallows `break` alone, as Swift's does.
     return
       "switch (0) { default: { \(declaration(subject.type, temporary)) = \(subject.code); \(flags)\(code)} }\n"
+  }
+
+  /// `_`, also as `let _`.
+  private func isWildcard(_ id: Int) -> Bool {
+    tree[id].kind == .wildcard || (tree[id].kind == .letPattern && isWildcard(tree[id].kid(0)))
   }
 
   /// What a pattern without a `where` takes away from what is left.
