@@ -238,24 +238,25 @@ extension SwiftCompiler {
       guard type.isNumber, op != "%" || type.isInteger else { return badOperands(node, a, b) }
       if let folded = overflowAtCompileTime(node, type) { return folded }
       return SwiftValue(type: type, code: arithmetic(op, a.code, b.code, type).at(node.place))
-    case "&+", "&-", "&*":
-      guard type.isInteger else { return badOperands(node, a, b) }
-      let plain = String(op.dropFirst())
-      return SwiftValue(
-        type: type,
-        code: "((\(cType(type)))((unsigned long)\(a.code) \(plain) (unsigned long)\(b.code)))")
-    case "&", "|", "^", "<<", ">>":
-      guard type.isInteger else { return badOperands(node, a, b) }
-      if op == "<<" || op == ">>" {
-        return SwiftValue(
-          type: type,
-          code:
-            "((\(cType(type)))__swift_shift(\(a.code), \(op == "<<" ? "" : "-")(long)\(b.code)))")
-      }
-      return SwiftValue(type: type, code: "((\(cType(type)))(\(a.code) \(op) \(b.code)))")
     default:
-      refuse("operator \(op)", at: node.place)
-      return failed()
+      guard let code = bits(op, a.code, b.code, type) else {
+        refuse("operator \(op)", at: node.place)
+        return failed()
+      }
+      return type.isInteger ? SwiftValue(type: type, code: code) : badOperands(node, a, b)
+    }
+  }
+
+  /// What works on the bits of two integers, and never stops; nil: another operator.
+  private func bits(
+    _ op: String, _ a: LoweredCode, _ b: LoweredCode, _ type: SwiftType
+  ) -> LoweredCode? {
+    switch op {
+    case "&+", "&-", "&*":
+      "((\(cType(type)))((unsigned long)\(a) \(String(op.dropFirst())) (unsigned long)\(b)))"
+    case "&", "|", "^": "((\(cType(type)))(\(a) \(op) \(b)))"
+    case "<<", ">>": "((\(cType(type)))__swift_shift(\(a), \(op == "<<" ? "" : "-")(long)\(b)))"
+    default: nil
     }
   }
 
@@ -511,11 +512,8 @@ extension SwiftCompiler {
       new = "__swift_array_append(\(target.code), \(value.code))"
     } else if wanted.isNumber, ["+", "-", "*", "/", "%"].contains(op) {
       new = arithmetic(op, target.code, value.code, wanted)
-    } else if wanted.isInteger, ["&", "|", "^"].contains(op) {
-      new = "((\(cType(wanted)))(\(target.code) \(op) \(value.code)))"
-    } else if wanted.isInteger, op == "<<" || op == ">>" {
-      new =
-        "((\(cType(wanted)))__swift_shift(\(target.code), \(op == "<<" ? "" : "-")(long)\(value.code)))"
+    } else if wanted.isInteger, let code = bits(op, target.code, value.code, wanted) {
+      new = code
     } else {
       error(
         "binary operator '\(node.text)' cannot be applied to two '\(name(of: wanted))' operands",

@@ -19,7 +19,9 @@ extension SwiftParser {
 
   private func precedence(_ op: String) -> (level: Int, right: Bool)? {
     switch op {
-    case "=", "+=", "-=", "*=", "/=", "%=", "&=", "|=", "^=", "<<=", ">>=": (1, true)
+    case "=", "+=", "-=", "*=", "/=", "%=", "&+=", "&-=", "&*=", "&=", "|=", "^=",
+      "<<=", ">>=":
+      (1, true)
     case "?": (2, true)
     case "||": (3, false)
     case "&&": (4, false)
