@@ -82,10 +82,9 @@ struct Screens {
   }
 
   func objects() -> [StyledLine] {
-    let owned = Ledger(session.moment).owned(Set(session.objects().map(\.serial)))
-    let owners = owned.mapValues { object in object.signs }
-    return objectsView(
-      session.objects(), names: names, owners: owners,
+    objectsView(
+      session.objects(), names: names,
+      owners: { Ledger(session.moment).owned($0).mapValues(\.signs) },
       claimed: { session.claimedCount(ofSerial: $0) }, page: page)
   }
 

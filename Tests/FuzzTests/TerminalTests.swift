@@ -277,9 +277,9 @@ import Testing
       pressed += 1
       let told = "\(phase.name) after \(after) s: \(ended)"
       if phase.typed.isEmpty {
-        // At the very end the program's own status may come first.
+        // At the very end the program's own status may come first, within the time that is promised.
         #expect(
-          ended.status == 130 || ended.signal == SIGINT || ended.seconds < 0.05, "\(told)")
+          ended.status == 130 || ended.signal == SIGINT || ended.seconds < 0.1, "\(told)")
       } else {
         #expect(ended.signal == 0, "\(told)")
       }

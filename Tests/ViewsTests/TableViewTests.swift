@@ -25,7 +25,7 @@ import Texts
       ]
       var lines = objectsView(
         objects, names: world.names,
-        owners: [1: [OwnerSign(.owns, "a"), OwnerSign(.points, "shared")]],
+        owners: { _ in [1: [OwnerSign(.owns, "a"), OwnerSign(.points, "shared")]] },
         claimed: { $0 == 1 ? .max : nil }, page: page)
       lines.append("")
       lines += zonesView([0, 1].compactMap(world.zone), names: world.names, page: page)

@@ -4,10 +4,11 @@ package import VirtualMachine
 
 /// The view behind `:objects`: who is alive, and where.
 
-/// Live objects, oldest first. `owners`: who holds each unit, and who only points; `claimed`: what
-/// `-retainCount` answers where a class overrides it.
+/// Live objects, oldest first. `owners`: who holds each unit, and who only points, of the objects that are shown;
+/// `claimed`: what `-retainCount` answers where a class overrides it.
 package func objectsView(
-  _ objects: [ObjectInfo], names: WorldNames, owners: [UInt32: [OwnerSign]] = [:],
+  _ objects: [ObjectInfo], names: WorldNames,
+  owners: (Set<UInt32>) -> [UInt32: [OwnerSign]] = { _ in [:] },
   claimed: (UInt32) -> UInt64? = { _ in nil }, page: Page, limit: Int = 40
 ) -> [StyledLine] {
   let counted = objects.filter { !$0.isImmortal }.sorted { $0.serial < $1.serial }
@@ -18,6 +19,7 @@ package func objectsView(
   } else {
     let shown = counted.prefix(limit)
     let claims = shown.map { claimed($0.serial) }
+    let owners = owners(Set(shown.map(\.serial)))
     let hasClaims = claims.contains { $0 != nil }
     var headings = [page.text("objects.object"), page.text("objects.count")]
     var alignments: [Table.Alignment] = [.left, .right]
