@@ -413,6 +413,11 @@ extension SwiftCompiler {
       before += "\(declaration(target.type, temporary)) = \(code); "
       code = LoweredCode(temporary)
     }
+    let place = tree[node.kid(0)]
+    if place.kind == .subscription, place.labels.last == "default", !isQuiet(place.kid(2)) {
+      // `d[k, default: x] = y` changes the value where it lies: without one there, `x` is worked out all the same.
+      before += "(void)(\(target.code)); "
+    }
     return behind(before, SwiftValue(type: .void, code: store(target, code)))
   }
 
