@@ -324,6 +324,7 @@ extension CppCompiler {
             at: place)
           return "0"
         }
+        if value.make != nil { boundTemporary = temporaries.count }
         let held = materialised(value, at: place)
         if let a = held.type.record, let b = target.record, a != b {
           return upcast("&\(held.code)", from: a, to: b, mayBeNull: false)
@@ -345,10 +346,12 @@ extension CppCompiler {
       made.make = { [self] pointer in
         objectFrom(copy, at: pointer, record, place: place, context: context)
       }
+      boundTemporary = temporaries.count
       return "&\(materialised(made, at: place).code)"
     }
     let code = converted(value, to: target.plain, at: place, context: context)
     let name = fresh("__t")
+    boundTemporary = temporaries.count
     temporaries.append("\(declare(target.plain, name)); " <~ place)
     return "(\(name) = \(code), &\(name))"
   }

@@ -363,6 +363,8 @@ extension CppCompiler {
       diagnostics, reported, temporaries, state.counter, used, usedSet, constructed, pending
     )
     defer {
+      // What was asked for on the way is asked for again where it is needed.
+      for index in pending[old.7.count...] { state.functions[index].isBuilt = false }
       (diagnostics, reported, temporaries, state.counter, used, usedSet, constructed, pending) = old
     }
     return body()

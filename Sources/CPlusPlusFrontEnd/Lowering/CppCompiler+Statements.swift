@@ -343,12 +343,18 @@ extension CppCompiler {
       let initialiser = tree[node.kid(1)]
       let outer = temporaries
       temporaries = []
+      boundTemporary = nil
       let value = initialiser.kids.count == 1 ? expression(initialiser.kids[0]) : .failed
       let bound = bind(value, to: type, at: place, context: .variable)
-      let own = temporaries.joined("")
+      var own = temporaries
       temporaries = outer
       let cname = enterLocal(node.text, type, at: place)
-      return own + "\(declare(type, cname)) = \(bound);\n" <~ place
+      guard let extended = boundTemporary, own.count > 1 else {
+        return own.joined("") + "\(declare(type, cname)) = \(bound);\n" <~ place
+      }
+      // What the reference is bound to lives as long as it; what was made on the way goes with the statement.
+      let longer = own.remove(at: extended)
+      return longer + "\(declare(type, cname)); { \(own.joined(""))\(cname) = \(bound); }\n" <~ place
     }
     if type.plain.record != nil, function?.namedResult == node.text, scopes.count >= 1,
       type.plain == function?.result.plain, scopes.allSatisfy({ $0[node.text] == nil })

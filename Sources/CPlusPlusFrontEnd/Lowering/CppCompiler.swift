@@ -60,6 +60,8 @@ final class CppCompiler {
   var namespace = ""
   /// Variables of the full expression that is being made.
   var temporaries: [LoweredCode] = []
+  /// Which of them the last reference was bound to.
+  var boundTemporary: Int?
   /// Functions to be written, by index.
   var pending: [Int] = []
   /// First use of each function that needs a definition somewhere.

@@ -117,7 +117,10 @@ extension CppParser {
         at += 1
         if isSign("(") {
           at += 1
-          let isType = startsType()
+          // `sizeof(T(1).n)` begins with a type, and is none.
+          let length = max(1, typeNameLength())
+          let isType =
+            startsType() && !(peek(length).text == "(" && peek(length + 1).text != "*")
           at -= 1
           if isType {
             at += 1
