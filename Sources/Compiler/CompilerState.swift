@@ -25,6 +25,8 @@ package struct CompilerState: Sendable {
   /// Every declared method by selector, for messages to `id`.
   var instanceMethodPool: [NameID: MethodInfo] = [:]
   var classMethodPool: [NameID: MethodInfo] = [:]
+  /// Selectors of which some class wants its own method asked by every override.
+  var selectorsOwedToSuper: Set<NameID> = []
   /// Numbers statics and redeclared variables.
   package var nextStatic = 0
 
@@ -45,9 +47,46 @@ package struct CompilerState: Sendable {
   mutating func replace(_ index: Int, by info: ClassInfo) {
     let old = classes[index].superclass
     classes[index] = info
+    enterLine(of: index)
     if old == info.superclass { return }
     if old != 0 { subclasses[old]?.removeAll { $0 == index } }
     if info.superclass != 0 { subclasses[info.superclass, default: []].append(index) }
+    var below = subclasses[info.name] ?? []
+    while let next = below.popLast() {
+      enterLine(of: next)
+      below += subclasses[classes[next].name] ?? []
+    }
+  }
+
+  /// How deep a class is, and one of those above it: the superclass, or one that is about as far above it again as
+  /// a jump there leads. With them the way to any depth has as many steps as the depth has digits.
+  private mutating func enterLine(of index: Int) {
+    guard let above = classIndex[classes[index].superclass] else {
+      (classes[index].depth, classes[index].jump) = (0, index)
+      return
+    }
+    let near = classes[above].jump
+    let far = classes[near].jump
+    let isEven =
+      classes[above].depth - classes[near].depth == classes[near].depth - classes[far].depth
+    classes[index].depth = classes[above].depth + 1
+    classes[index].jump = isEven ? far : above
+  }
+
+  func isSubclass(_ name: NameID, of ancestor: NameID) -> Bool {
+    if name == ancestor { return true }
+    guard var index = classIndex[name], let wanted = classIndex[ancestor] else { return false }
+    while classes[index].depth > classes[wanted].depth {
+      let jump = classes[index].jump
+      if classes[jump].depth >= classes[wanted].depth {
+        index = jump
+      } else if let above = classIndex[classes[index].superclass] {
+        index = above
+      } else {
+        break
+      }
+    }
+    return index == wanted
   }
 
   /// Asks a class, then its superclasses, until one has an answer. There are no rings: a class that would
@@ -175,6 +214,9 @@ struct ClassInfo: Sendable {
   private var ivarPlaces: [NameID: Int] = [:]
   /// Where the next ivar goes, and where the own ones began when that was worked out.
   private var layout: (start: Int, fields: FieldLayout)?
+  /// See `CompilerState.enterLine`.
+  var depth = 0
+  var jump = 0
   /// Bytes of an instance, inherited ivars included.
   var instanceSize = 8
   /// `@class` only so far.

@@ -90,7 +90,8 @@ extension CppCompiler {
     _ callee: CppValue, _ arguments: [CppValue], _ node: CppNode, _ place: SourceRange
   ) -> CppValue {
     let last = splitPath(node.text).last ?? node.text
-    let isMember = callee.functions.contains { state.functions[$0].owner != nil }
+    // Functions of one name are all members, or none is.
+    let isMember = callee.functions.first.map { state.functions[$0].owner != nil } ?? false
     var object: CppValue?
     if callee.object != nil {
       object = CppValue(callee.objectType, callee.object ?? "")

@@ -42,7 +42,7 @@ extension CppCompiler {
         return far == 0 ? 0 : 20 + far
       }
       guard allowsUser, state.records[record].isComplete else { return nil }
-      let list = state.records[record].constructors.filter {
+      let list = narrowed(state.records[record].constructors, [value]).filter {
         let it = state.functions[$0]
         return !it.flags.contains(.isExplicit) && !it.parameters.isEmpty && it.minimum <= 1
           && !isCopyParameter($0, record)
@@ -132,11 +132,12 @@ extension CppCompiler {
 
   /// The one function that takes the arguments best.
   func resolve(
-    _ candidates: [Int], _ arguments: [CppValue], object: CppValue?
+    _ candidates: [Int], _ arguments: [CppValue], object: CppValue?, onlyImplicit: Bool = false
   ) -> (function: Int?, isAmbiguous: Bool) {
     var viable: [(function: Int, distances: [Int])] = []
-    for index in candidates {
+    for index in narrowed(candidates, arguments) {
       let it = state.functions[index]
+      if onlyImplicit, it.flags.contains(.isExplicit) { continue }
       if arguments.count < it.minimum { continue }
       if arguments.count > it.parameters.count, !it.flags.contains(.isVariadic) { continue }
       var distances: [Int] = []

@@ -422,8 +422,6 @@ extension CppCompiler {
       error("'main' must return 'int'", at: node.place)
       return
     }
-    var list: [Int] = []
-    if case .functions(let old)? = state.names[full] { list = old }
     if case .variable(let old)? = state.names[full],
       state.variables[old].place.file == node.place.file
     {
@@ -432,7 +430,7 @@ extension CppCompiler {
     }
     let hasBody = node.kid(1) != 0
     let overload = CppSignature(fullName: full, parameters: signature(parameters))
-    if let old = state.overloads[overload], list.contains(old) {
+    if let old = declared(overload) {
       if state.functions[old].result != result {
         error(
           "functions that differ only in their return type cannot be overloaded", at: node.place,
@@ -446,9 +444,13 @@ extension CppCompiler {
             declaredHere(state.functions[old].place))
           return
         }
+        let fewest = state.functions[old].minimum
         for position in parameters.indices
         where state.functions[old].parameters[position].value == nil {
           state.functions[old].parameters[position].value = parameters[position].value
+        }
+        if state.functions[old].minimum < fewest, case .functions(let list)? = state.names[full] {
+          forgetCandidates(list)
         }
         for position in parameters.indices {
           state.functions[old].parameters[position].name = parameters[position].name
@@ -474,11 +476,20 @@ extension CppCompiler {
     if node.flags.contains(.isDeleted) { made.isDefined = true }
     let index = state.functions.count
     state.functions.append(made)
-    state.names[full] = .functions(list + [index])
+    state.names[full, default: .functions([])].add(index)
     state.overloads[overload] = index
     if isForeign { return }
     prototype(index)
     if hasBody { build(index) }
+  }
+
+  /// The function that was declared like this, unless its name has come to mean something else.
+  private func declared(_ overload: CppSignature) -> Int? {
+    guard let old = state.overloads[overload],
+      case .functions(let list)? = state.names[overload.fullName],
+      let first = list.first, first <= old
+    else { return nil }
+    return old
   }
 
   /// A method outside of its class: `X::f() { … }`.
@@ -520,14 +531,11 @@ extension CppCompiler {
       error("redefinition of '\(name)' as different kind of symbol", at: node.place)
       return
     }
-    candidates = candidates.filter { !state.functions[$0].isImplicit }
-    let types = signature(parameters)
-    guard
-      let match = candidates.first(where: {
-        signature(state.functions[$0].parameters) == types
-          && state.functions[$0].flags.contains(.isConst) == node.flags.contains(.isConst)
-      })
-    else {
+    let wanted = CppSignature(
+      fullName: owned.name + "::" + name, parameters: signature(parameters), owner: record,
+      isConst: node.flags.contains(.isConst))
+    guard let match = state.overloads[wanted], !state.functions[match].isImplicit else {
+      candidates = candidates.filter { !state.functions[$0].isImplicit }
       error(
         node.flags.contains(.isDestructor) && candidates.isEmpty
           ? "definition of implicitly declared destructor"
@@ -561,6 +569,7 @@ extension CppCompiler {
       error("out-of-line declaration of a member must be a definition", at: node.place)
       return
     }
+    let fewest = state.functions[match].minimum
     for position in parameters.indices {
       state.functions[match].parameters[position].name = parameters[position].name
       if let value = parameters[position].value,
@@ -569,6 +578,7 @@ extension CppCompiler {
         state.functions[match].parameters[position].value = value
       }
     }
+    if state.functions[match].minimum < fewest { forgetCandidates(candidates) }
     state.functions[match].body = ref
     state.functions[match].isDefined = true
     build(match)

@@ -333,7 +333,7 @@ extension CppCompiler {
   private func lacksDefault(_ record: Int, _ seen: inout Set<Int>) -> Bool {
     guard seen.insert(record).inserted else { return false }
     let it = state.records[record]
-    let defaults = it.constructors.filter {
+    let defaults = narrowed(it.constructors, []).filter {
       state.functions[$0].minimum == 0 && !state.functions[$0].flags.contains(.isDeleted)
     }
     guard let first = defaults.first else { return true }
@@ -357,7 +357,7 @@ extension CppCompiler {
     let it = state.records[record]
     if it.isPolymorphic { return false }
     guard
-      it.constructors.contains(where: {
+      narrowed(it.constructors, []).contains(where: {
         state.functions[$0].minimum == 0 && state.functions[$0].isImplicit
       })
     else { return false }

@@ -177,7 +177,7 @@ extension CppCompiler {
   }
 
   private func hasImplicitDefault(_ record: Int) -> Bool {
-    state.records[record].constructors.contains {
+    narrowed(state.records[record].constructors, []).contains {
       state.functions[$0].isImplicit && state.functions[$0].parameters.isEmpty
     }
   }
@@ -245,10 +245,8 @@ extension CppCompiler {
     }
     if isTooDeep(at: place) { return "" }
     constructed.append((record, place))
-    let candidates = it.constructors.filter {
-      !onlyImplicit || !state.functions[$0].flags.contains(.isExplicit)
-    }
-    let choice = resolve(candidates, arguments, object: nil)
+    let choice = resolve(
+      it.constructors, arguments, object: nil, onlyImplicit: onlyImplicit)
     guard let index = choice.function else {
       if choice.isAmbiguous {
         error("call to constructor of '\(it.name)' is ambiguous", at: place)
@@ -328,10 +326,9 @@ extension CppCompiler {
       return constructed(pointer, record, [value], place)
     }
     // By a constructor that takes it.
-    let candidates = state.records[record].constructors.filter {
-      !state.functions[$0].flags.contains(.isExplicit)
-    }
-    if resolve(candidates, [value], object: nil).function == nil {
+    if resolve(state.records[record].constructors, [value], object: nil, onlyImplicit: true)
+      .function == nil
+    {
       let type = name(of: .record(record))
       let from = name(of: value.type)
       error(

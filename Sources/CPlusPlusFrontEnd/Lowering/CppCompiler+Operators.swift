@@ -587,7 +587,9 @@ extension CppCompiler {
     }
     var free: [Int] = []
     for space in ["std::", ""] {
-      if case .functions(let list)? = state.names[space + name] { free += list }
+      if case .functions(let list)? = state.names[space + name] {
+        free = free.isEmpty ? list : free + list
+      }
     }
     let choice = resolve(free, operands, object: nil)
     if let index = choice.function {

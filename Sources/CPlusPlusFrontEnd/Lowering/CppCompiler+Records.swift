@@ -287,26 +287,16 @@ extension CppCompiler {
       made.isInlineBody = true
     }
     // What it has the name of.
-    let siblings: [Int]
-    if isConstructor {
-      siblings = owner.constructors
-    } else if isDestructor {
-      siblings = owner.destructor.map { [$0] } ?? []
-    } else if node.text == "operator=" {
-      siblings = owner.copyAssignments
-    } else if case .functions(let list)? = owner.members[node.text] {
-      siblings = list
-    } else {
-      siblings = []
-      if owner.members[node.text] != nil || owner.fieldNumbers[node.text] != nil {
+    if !isConstructor, !isDestructor, node.text != "operator=" {
+      if case .functions? = owner.members[node.text] {
+      } else if owner.members[node.text] != nil || owner.fieldNumbers[node.text] != nil {
         error("duplicate member '\(node.text)'", at: node.place)
         return nil
       }
     }
-    if let old = siblings.first(where: {
-      signature(state.functions[$0].parameters) == types
-        && state.functions[$0].flags.contains(.isConst) == isConst
-    }) {
+    let overload = CppSignature(
+      fullName: full, parameters: types, owner: index, isConst: isConst)
+    if let old = state.overloads[overload] {
       error(
         isConstructor
           ? "constructor cannot be redeclared"
@@ -330,6 +320,7 @@ extension CppCompiler {
       return nil
     }
     state.functions.append(made)
+    state.overloads[overload] = number
     if isConstructor {
       if types.first == .record(index), parameters.dropFirst().allSatisfy({ $0.value != nil }) {
         error("copy constructor must pass its first argument by reference", at: node.place)
@@ -337,12 +328,13 @@ extension CppCompiler {
         state.functions[number].parameters[0].type = .reference(.constant(.record(index)))
       }
       state.records[index].constructors.append(number)
+      noteConversion(by: number, to: index)
     } else if isDestructor {
       state.records[index].destructor = number
     } else if node.text == "operator=" {
       state.records[index].copyAssignments.append(number)
     } else {
-      state.records[index].members[node.text] = .functions(siblings + [number])
+      state.records[index].members[node.text, default: .functions([])].add(number)
     }
     if !made.flags.contains(.isDeleted), !made.isImplicit { prototype(number) }
     return number
@@ -403,7 +395,8 @@ extension CppCompiler {
     made.slot = slots.count
     let field = made.isDestructor ? "__delete" : CppCompiler.cName(CppCompiler.flat(name))
     var unique = field
-    var counter = 1
+    // So many others there are at most.
+    var counter = max(1, slots.count)
     while slots.contains(where: { $0.cname == unique }) {
       counter += 1
       unique = "\(field)_\(counter)"

@@ -11,8 +11,12 @@ package struct CppState: Sendable {
   var variables: [CppVariable] = []
   /// By full name: `A::b`.
   var names: [String: CppEntity] = [:]
-  /// Functions that are no members, one for each name with types of parameters.
+  /// What a function declared with these is.
   var overloads: [CppSignature: Int] = [:]
+  /// Functions of one name by what they take, by the first of them.
+  var candidates: [Int: CppCandidates] = [:]
+  /// The classes that have a constructor for something of a kind.
+  var conversions: [CppKind: Set<Int>] = [:]
   /// `using namespace`.
   var usedNamespaces: [String] = []
   var namespaces: Set<String> = []
@@ -35,6 +39,8 @@ package struct CppState: Sendable {
 struct CppSignature: Sendable, Hashable {
   var fullName: String
   var parameters: [CppType]
+  var owner: Int?
+  var isConst = false
 }
 
 /// A node of one of the texts.
@@ -50,6 +56,18 @@ enum CppEntity: Sendable {
   case enumeration(Int)
   case enumerator(Int, value: Int)
   case alias(CppType)
+
+  /// One more function of the name, or the first of it.
+  mutating func add(_ function: Int) {
+    guard case .functions(var list) = self else {
+      self = .functions([function])
+      return
+    }
+    // Nobody else holds the list while it grows.
+    self = .functions([])
+    list.append(function)
+    self = .functions(list)
+  }
 }
 
 enum CppAccess: Int, Sendable {

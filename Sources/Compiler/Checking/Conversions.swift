@@ -412,7 +412,6 @@ extension UnitCompiler {
   }
 
   func isSubclass(_ name: NameID, of ancestor: NameID) -> Bool {
-    name == ancestor
-      || state.answer(of: name) { state.classes[$0].superclass == ancestor ? true : nil } ?? false
+    state.isSubclass(name, of: ancestor)
   }
 }

@@ -163,7 +163,8 @@ extension UnitCompiler {
 
   /// Overriding does not lift the demand: every override below passes it on.
   private func superIsRequired(_ method: MethodInfo, from name: NameID) -> Bool {
-    state.answer(of: name) { index in
+    guard state.selectorsOwedToSuper.contains(method.selector) else { return false }
+    return state.answer(of: name) { index in
       let own =
         method.isClassMethod
         ? state.classes[index].classMethods[method.selector]

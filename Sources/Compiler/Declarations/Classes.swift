@@ -13,6 +13,7 @@ extension UnitCompiler {
     if state.classIndex[name] != nil { return }
     var info = ClassInfo(name: name)
     info.place = place
+    info.jump = state.classes.count
     state.classIndex[name] = state.classes.count
     state.classes.append(info)
   }

@@ -25,6 +25,7 @@ extension UnitCompiler {
     if parts.count > 1 {
       info.format = formatPosition(parts[parts.startIndex + 1])
       info.attributes = methodAttributes(parts[parts.startIndex + 1])
+      if info.attributes?.requiresSuper == true { state.selectorsOwedToSuper.insert(node.a) }
     }
     if info.format == nil { info.format = knownFormat(selector: names[node.a], info) }
     return info

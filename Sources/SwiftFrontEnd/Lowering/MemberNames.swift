@@ -9,12 +9,19 @@ struct MemberNames {
     var name: String
     var isStatic: Bool
   }
+  /// Methods and initialisers (of no name): those that are equal with their types are declared twice, those that are
+  /// equal without share a name behind.
+  private struct Method: Hashable {
+    var name: String?
+    var labels: [String]
+    var isStatic: Bool
+    var types: [SwiftType] = []
+    var result: SwiftType?
+  }
   private(set) var properties: Set<Property> = []
-  /// Positions among the type's methods; what a protocol's extension provides is none of its own.
-  private(set) var methods: [String: [Int]] = [:]
+  private var methods: Set<Method> = []
   private var owner = -1
-  private var propertyCount = 0
-  private var methodCount = 0
+  private var counts = [0, 0, 0]
 
   init() {}
 
@@ -22,21 +29,50 @@ struct MemberNames {
     owner = index
     for property in nominal.properties { enter(property) }
     for method in nominal.methods { enter(method) }
+    for initializer in nominal.initializers { enter(initializer: initializer) }
   }
 
   func areThose(of nominal: SwiftNominal, _ index: Int) -> Bool {
-    owner == index && propertyCount == nominal.properties.count
-      && methodCount == nominal.methods.count
+    owner == index && counts[0] == nominal.properties.count && counts[1] == nominal.methods.count
+      && counts[2] == nominal.initializers.count
   }
 
   mutating func enter(_ property: SwiftProperty) {
-    propertyCount += 1
+    counts[0] += 1
     if property.fromProtocol != nil { return }
     properties.insert(Property(name: property.name, isStatic: property.isStatic))
   }
 
   mutating func enter(_ method: SwiftFunction) {
-    if method.fromProtocol == nil { methods[method.name, default: []].append(methodCount) }
-    methodCount += 1
+    counts[1] += 1
+    if method.fromProtocol == nil { insert(method, isInitializer: false) }
+  }
+
+  mutating func enter(initializer: SwiftFunction) {
+    counts[2] += 1
+    insert(initializer, isInitializer: true)
+  }
+
+  private mutating func insert(_ method: SwiftFunction, isInitializer: Bool) {
+    let (plain, whole) = keys(of: method, isInitializer: isInitializer)
+    methods.insert(plain)
+    methods.insert(whole)
+  }
+
+  private func keys(of method: SwiftFunction, isInitializer: Bool) -> (plain: Method, whole: Method)
+  {
+    let plain = Method(
+      name: isInitializer ? nil : method.name, labels: method.labels, isStatic: method.isStatic)
+    var whole = plain
+    whole.types = method.parameters.map(\.type)
+    // What an initialiser gives is the type, or nothing: they are not told apart by that.
+    whole.result = isInitializer ? .void : method.result
+    return (plain, whole)
+  }
+
+  /// Whether there is another of the name and labels, and one that takes and gives the same besides.
+  func twins(of method: SwiftFunction, isInitializer: Bool = false) -> (any: Bool, same: Bool) {
+    let (plain, whole) = keys(of: method, isInitializer: isInitializer)
+    return (methods.contains(plain), methods.contains(whole))
   }
 }

@@ -178,7 +178,7 @@ extension SwiftCompiler {
     let nominal = state.nominals[index]
     if nominal.kind == .structType || nominal.hasPayload { _ = cType(.nominal(index)) }
     for each in nominal.initializers where each.generics.isEmpty { buildStructInit(each, index) }
-    buildValueMembers(index, nominal.methods, nominal.properties)
+    buildValueMembers(index, nominal.methods.all, nominal.properties.all)
   }
 
   func buildValueMembers(

@@ -30,7 +30,7 @@ extension SwiftCompiler {
     var interface: LoweredCode =
       "@interface \(nominal.cname) : \(parent)\(adopted.isEmpty ? "" : " <\(adopted.joined(separator: ", "))>") { @public \(ivars)}\n"
     interface += methodDeclarations(
-      index, nominal.initializers, nominal.methods, nominal.properties)
+      index, nominal.initializers, nominal.methods.all, nominal.properties.all)
     if needsDestroy(index), nominal.superclass == nil { interface += "- (void)swiftDestroy;\n" }
     interface += "- (NSString *)swiftText:(_Bool)debug;\n"
     for selector in ["-swiftText:", "-swiftDestroy", "+swiftName", "+swiftFullName"] {
@@ -42,7 +42,7 @@ extension SwiftCompiler {
       result.displayNames["-[\(nominal.cname) dealloc]"] = "\(fullName(index)).deinit"
       result.displayNames["-[\(nominal.cname) swiftDestroy]"] = "\(fullName(index)).deinit"
       for each in nominal.initializers { body += initializer(each, index) }
-      body += members(index, nominal.methods, nominal.properties)
+      body += members(index, nominal.methods.all, nominal.properties.all)
       body += destruction(index)
       if nominal.superclass == nil || hasBuiltin(.nominal(index), "CustomStringConvertible") {
         body += classText(index)
@@ -547,14 +547,18 @@ extension SwiftCompiler {
   func buildExtension(_ root: Int, _ index: Int) {
     let ids = Set(tree[root].kids)
     let nominal = state.nominals[index]
+    // Where the members lie is known as long as none was taken away again.
+    let parts =
+      diagnostics.isEmpty
+      ? extensionParts[SwiftRef(tree: treeIndex, id: root)]?[index] : nil
     let methods =
-      nominal.methods.filter { $0.node.tree == treeIndex && ids.contains($0.node.id) }
+      nominal.methods.all[parts?.methods ?? nominal.methods.indices]
+      .filter { $0.node.tree == treeIndex && ids.contains($0.node.id) }
       + late.filter { $0.index == index }.map(\.function)
     var bindings: Set<Int> = []
     for kid in tree[root].kids { bindings.formUnion(tree[kid].kids) }
-    let properties = nominal.properties.filter {
-      $0.node.tree == treeIndex && bindings.contains($0.node.id)
-    }
+    let properties = nominal.properties.all[parts?.properties ?? nominal.properties.indices]
+      .filter { $0.node.tree == treeIndex && bindings.contains($0.node.id) }
     switch nominal.kind {
     case .protocolType: return
     case .structType, .enumType: buildValueMembers(index, methods, properties)

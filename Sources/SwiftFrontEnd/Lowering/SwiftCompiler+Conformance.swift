@@ -64,6 +64,7 @@ extension SwiftCompiler {
               + "\(method.isStatic ? "class" : "instance") method", at: method.place)
         }
         state.nominals[index].methods[position].cname = above.cname
+        methodLists = [:]
       } else if method.flags.contains(.isOverride) {
         error("method does not override any method from its superclass", at: method.place)
       }
@@ -79,13 +80,12 @@ extension SwiftCompiler {
           error(
             "cannot override with a stored property '\(property.name)'", at: property.place)
         }
-        for each in state.nominals.indices {
-          for number in state.nominals[each].properties.indices
-          where state.nominals[each].properties[number].name == property.name
-            && isSubclass(index, of: each)
-          {
+        var ancestor: Int? = index
+        while let each = ancestor {
+          for number in state.nominals[each].properties.numbers(named: property.name) {
             state.nominals[each].properties[number].isDynamic = true
           }
+          ancestor = state.nominals[each].superclass
         }
       } else if property.flags.contains(.isOverride) {
         error("property does not override any property from its superclass", at: property.place)
@@ -114,8 +114,8 @@ extension SwiftCompiler {
     var current: Int? = parent
     var steps = 0
     while let each = current, steps < 1000 {
-      let found = state.nominals[each].methods.first {
-        $0.name == method.name && $0.labels == method.labels && $0.isStatic == method.isStatic
+      let found = state.nominals[each].methods.named(method.name).first {
+        $0.labels == method.labels && $0.isStatic == method.isStatic
           && $0.fromProtocol == nil && $0.parameters.map(\.type) == method.parameters.map(\.type)
       }
       if let found { return found }

@@ -182,12 +182,14 @@ extension SwiftCompiler {
         continue
       }
       if state.nominals[parent].kind == .protocolType {
-        if parent == index || conforms(parent, to: index) {
+        // What nobody adopts is not above anything.
+        if parent == index || adoptedAnywhere.contains(index) && conforms(parent, to: index) {
           error(
             "protocol '\(state.nominals[index].name)' refines itself",
             at: state.nominals[index].place)
         } else if !state.nominals[index].protocols.contains(parent) {
           state.nominals[index].protocols.append(parent)
+          adoptedAnywhere.insert(parent)
         }
       } else if state.nominals[parent].kind == .classType, state.nominals[index].kind == .classType
       {
@@ -218,6 +220,15 @@ extension SwiftCompiler {
     context.owner = index
     defer { context.owner = old }
     let isSealed = state.nominals[index].isSealed
+    let first = (state.nominals[index].methods.count, state.nominals[index].properties.count)
+    defer {
+      if isExtension {
+        let nominal = state.nominals[index]
+        extensionParts[SwiftRef(tree: treeIndex, id: root), default: [:]][index] = (
+          first.0..<nominal.methods.count, first.1..<nominal.properties.count
+        )
+      }
+    }
     for id in tree[root].kids.dropFirst() {
       let node = tree[id]
       guard spend(0, at: node.place) else { return }
@@ -240,22 +251,14 @@ extension SwiftCompiler {
         }
         if isSealed { function.flags.insert(.isFinal) }
         collectNames(of: index)
-        let twins =
-          function.fromProtocol != nil
-          ? []
-          : memberNames.methods[function.name, default: []]
-            .map { state.nominals[index].methods[$0] }
-            .filter { $0.labels == function.labels && $0.isStatic == function.isStatic }
-        if twins.contains(where: {
-          $0.parameters.map(\.type) == function.parameters.map(\.type)
-            && $0.result == function.result
-        }) {
-          error(
-            "invalid redeclaration of '\(signature(function))'", at: tree[id].place)
-          continue
-        }
-        if !twins.isEmpty {
-          function.cname = overloadedName(function)
+        if function.fromProtocol == nil {
+          let twins = memberNames.twins(of: function)
+          if twins.same {
+            error(
+              "invalid redeclaration of '\(signature(function))'", at: tree[id].place)
+            continue
+          }
+          if twins.any { function.cname = overloadedName(function) }
         }
         declare(function, in: index)
       case .initializer:
@@ -264,15 +267,17 @@ extension SwiftCompiler {
           continue
         }
         guard var function = self.function(id, owner: index) else { continue }
-        let twins = state.nominals[index].initializers.filter { $0.labels == function.labels }
-        if twins.contains(where: { $0.parameters.map(\.type) == function.parameters.map(\.type) }) {
+        collectNames(of: index)
+        let twins = memberNames.twins(of: function, isInitializer: true)
+        if twins.same {
           error("invalid redeclaration of '\(signature(function))'", at: tree[id].place)
           continue
         }
-        if !twins.isEmpty { function.cname = overloadedName(function) }
+        if twins.any { function.cname = overloadedName(function) }
         if function.flags.contains(.isFailable) || function.flags.contains(.isThrowing) {
           state.support.insert("__swift_unborn")
         }
+        memberNames.enter(initializer: function)
         state.nominals[index].initializers.append(function)
       case .deinitializer:
         if state.nominals[index].kind != .classType {
@@ -639,17 +644,16 @@ extension SwiftCompiler {
   func isOnlyOffered(_ method: SwiftFunction, _ parent: Int) -> Bool {
     method.fromProtocol != nil && method.generics.isEmpty
       && !([parent] + allProtocols(parent)).contains { each in
-        state.nominals[each].methods.contains {
-          $0.isRequirement && $0.name == method.name && $0.labels == method.labels
-            && $0.isStatic == method.isStatic
+        state.nominals[each].methods.named(method.name).contains {
+          $0.isRequirement && $0.labels == method.labels && $0.isStatic == method.isStatic
         }
       }
   }
   func isOnlyOffered(_ property: SwiftProperty, _ parent: Int) -> Bool {
     property.fromProtocol != nil
       && !([parent] + allProtocols(parent)).contains { each in
-        state.nominals[each].properties.contains {
-          $0.kind == .requirement && $0.name == property.name && $0.isStatic == property.isStatic
+        state.nominals[each].properties.named(property.name).contains {
+          $0.kind == .requirement && $0.isStatic == property.isStatic
         }
       }
   }
@@ -665,46 +669,61 @@ extension SwiftCompiler {
       current = state.nominals[each].superclass
     }
     if state.nominals[index].protocols.isEmpty, ancestors.isEmpty { return }
-    let nominal = state.nominals[index]
-    for own in nominal.methods where own.fromProtocol == nil && own.node.tree >= 0 {
-      func isHidden(_ other: SwiftFunction) -> Bool {
-        other.name == own.name && other.labels == own.labels && other.isStatic == own.isStatic
-          && other.fromProtocol != nil
-          && other.parameters.map(\.type) == own.parameters.map(\.type)
-      }
-      let hidesOffer = ([index] + ancestors).contains { type in
-        allProtocols(type).contains { parent in
-          state.nominals[parent].methods.contains { isHidden($0) && isOnlyOffered($0, parent) }
+    // What extensions of protocols give to the type and to those above it, each once.
+    var methods: Set<HiddenMember> = []
+    var properties: Set<HiddenMember> = []
+    for type in [index] + ancestors {
+      for parent in allProtocols(type) {
+        for each in state.nominals[parent].methods where isOnlyOffered(each, parent) {
+          methods.insert(HiddenMember(each))
+        }
+        for each in state.nominals[parent].properties where isOnlyOffered(each, parent) {
+          properties.insert(HiddenMember(each))
         }
       }
-      if hidesOffer
-        || ancestors.contains(where: { state.nominals[$0].methods.contains(where: isHidden) })
-      {
-        refuse("a method that hides the one of a protocol's extension", at: own.place)
+      if type == index { continue }
+      for each in state.nominals[type].methods where each.fromProtocol != nil {
+        methods.insert(HiddenMember(each))
+      }
+      for each in state.nominals[type].properties where each.fromProtocol != nil {
+        properties.insert(HiddenMember(each))
       }
     }
-    for own in nominal.properties where own.fromProtocol == nil {
-      func isHidden(_ other: SwiftProperty) -> Bool {
-        other.name == own.name && other.isStatic == own.isStatic && other.fromProtocol != nil
-      }
-      let hidesOffer = ([index] + ancestors).contains { type in
-        allProtocols(type).contains { parent in
-          state.nominals[parent].properties.contains { isHidden($0) && isOnlyOffered($0, parent) }
-        }
-      }
-      if hidesOffer
-        || ancestors.contains(where: { state.nominals[$0].properties.contains(where: isHidden) })
-      {
-        refuse("a property that hides the one of a protocol's extension", at: own.place)
-      }
+    if methods.isEmpty, properties.isEmpty { return }
+    for own in state.nominals[index].methods
+    where own.fromProtocol == nil && own.node.tree >= 0 && methods.contains(HiddenMember(own)) {
+      refuse("a method that hides the one of a protocol's extension", at: own.place)
+    }
+    for own in state.nominals[index].properties
+    where own.fromProtocol == nil && properties.contains(HiddenMember(own)) {
+      refuse("a property that hides the one of a protocol's extension", at: own.place)
+    }
+  }
+
+  private struct HiddenMember: Hashable {
+    var name: String
+    var isStatic: Bool
+    var labels: [String]?
+    var types: [SwiftType] = []
+
+    init(_ method: SwiftFunction) {
+      name = method.name
+      isStatic = method.isStatic
+      labels = method.labels
+      types = method.parameters.map(\.type)
+    }
+    init(_ property: SwiftProperty) {
+      name = property.name
+      isStatic = property.isStatic
     }
   }
 
   func allProtocols(_ index: Int) -> [Int] {
     var found: [Int] = []
+    var seen: Set<Int> = []
     var waiting = state.nominals[index].protocols
     while let next = waiting.popLast() {
-      if found.contains(next) { continue }
+      if !seen.insert(next).inserted { continue }
       found.append(next)
       waiting += state.nominals[next].protocols
     }
@@ -717,18 +736,13 @@ extension SwiftCompiler {
     var current: Int? = index
     var steps = 0
     while let each = current, steps < 1000 {
-      if let found = state.nominals[each].properties.first(where: {
-        $0.name == name && $0.isStatic == isStatic
-      }) {
-        return found
+      func own(_ type: Int) -> SwiftProperty? {
+        state.nominals[type].properties.named(name).first { $0.isStatic == isStatic }
       }
+      if let found = own(each) { return found }
       if state.nominals[each].kind == .protocolType {
         for parent in allProtocols(each) {
-          if let found = state.nominals[parent].properties.first(where: {
-            $0.name == name && $0.isStatic == isStatic
-          }) {
-            return found
-          }
+          if let found = own(parent) { return found }
         }
       }
       current = state.nominals[each].superclass
@@ -738,28 +752,37 @@ extension SwiftCompiler {
   }
 
   func findMethods(_ name: String, _ index: Int, isStatic: Bool) -> [SwiftFunction] {
+    let key = MethodName(name: name, owner: index, isStatic: isStatic)
     var found: [SwiftFunction] = []
+    var seen: Set<SwiftSignature> = []
+    var count = 0
     var current: Int? = index
     var steps = 0
     while let each = current, steps < 1000 {
-      for method in state.nominals[each].methods
-      where method.name == name && method.isStatic == isStatic
-        && !found.contains(where: {
-          $0.labels == method.labels && $0.parameters.map(\.type) == method.parameters.map(\.type)
-        })
-      {
-        found.append(method)
-      }
+      count += state.nominals[each].methods.count
       if state.nominals[each].kind == .protocolType {
-        for parent in allProtocols(each) {
-          found += state.nominals[parent].methods.filter {
-            $0.name == name && $0.isStatic == isStatic
-          }
-        }
+        for parent in allProtocols(each) { count += state.nominals[parent].methods.count }
       }
       current = state.nominals[each].superclass
       steps += 1
     }
+    if let known = methodLists[key], known.count == count { return known.list }
+    current = index
+    while let each = current, steps > 0 {
+      for method in state.nominals[each].methods.named(name)
+      where method.isStatic == isStatic && seen.insert(method.signature).inserted {
+        found.append(method)
+      }
+      if state.nominals[each].kind == .protocolType {
+        for parent in allProtocols(each) {
+          found += state.nominals[parent].methods.named(name).filter { $0.isStatic == isStatic }
+        }
+      }
+      current = state.nominals[each].superclass
+      steps -= 1
+    }
+    // The same list each time: it has a table (`SwiftCandidates`).
+    if found.count >= SwiftCandidates.fewest { methodLists[key] = (count, found) }
     return found
   }
 }

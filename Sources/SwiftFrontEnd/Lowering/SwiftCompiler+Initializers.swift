@@ -81,6 +81,7 @@ extension SwiftCompiler {
 
   /// Who overrides an initialiser has its selector; another of the same labels has one of its own.
   private func nameInitializers(_ index: Int, as inherited: [SwiftFunction]) {
+    initializerLists = [:]
     for position in state.nominals[index].initializers.indices {
       let own = state.nominals[index].initializers[position]
       let above = inherited.filter { $0.labels == own.labels }
@@ -100,19 +101,21 @@ extension SwiftCompiler {
     while chain.count < 1000, let parent = state.nominals[chain[chain.count - 1]].superclass {
       chain.append(parent)
     }
-    func has(_ each: SwiftFunction, _ list: [SwiftFunction]) -> Bool {
-      list.contains {
-        $0.labels == each.labels && $0.parameters.map(\.type) == each.parameters.map(\.type)
-      }
-    }
+    if chain.count == 1 { return state.nominals[index].initializers }
+    let counts = chain.map { state.nominals[$0].initializers.count }
+    if let known = initializerLists[index], known.counts == counts { return known.list }
     var found: [SwiftFunction] = []
     for each in chain.reversed() {
       let own = state.nominals[each].initializers
       let isOwn = own.contains { $0.node.tree >= 0 && !$0.flags.contains(.isConvenience) }
-      let hasAll = found.allSatisfy { $0.flags.contains(.isConvenience) || has($0, own) }
+      let signatures = Set(own.map(\.signature))
+      let hasAll = found.allSatisfy {
+        $0.flags.contains(.isConvenience) || signatures.contains($0.signature)
+      }
       if isOwn { found = hasAll ? found.filter { $0.flags.contains(.isConvenience) } : [] }
-      found = own + found.filter { !has($0, own) }
+      found = own + found.filter { !signatures.contains($0.signature) }
     }
+    if found.count >= SwiftCandidates.fewest { initializerLists[index] = (counts, found) }
     return found
   }
 }

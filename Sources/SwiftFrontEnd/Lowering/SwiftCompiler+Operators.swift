@@ -306,7 +306,7 @@ extension SwiftCompiler {
   func operatorFunction(
     _ op: String, _ a: SwiftValue, _ b: SwiftValue, _ node: SwiftNode
   ) -> SwiftValue? {
-    let found = operatorFunctions(op, of: [a.type, b.type]).first {
+    let found = operatorFunctions(op, of: [a.type, b.type], taking: a.type).first {
       $0.parameters.count == 2 && converts(a.type, to: $0.parameters[0].type)
         && converts(b.type, to: $0.parameters[1].type) && !$0.parameters[0].isInout
     }
@@ -322,8 +322,12 @@ extension SwiftCompiler {
   }
 
   /// Functions that a program declared for an operator, free ones and those of the types around it.
-  private func operatorFunctions(_ op: String, of types: [SwiftType?]) -> [SwiftFunction] {
-    types.reduce(into: state.functions[op] ?? []) { found, type in
+  private func operatorFunctions(
+    _ op: String, of types: [SwiftType?], taking first: SwiftType? = nil
+  ) -> [SwiftFunction] {
+    var free = state.functions[op] ?? []
+    if let first { free = taking(first, among: free) }
+    return types.reduce(into: free) { found, type in
       if case .nominal(let index)? = type { found += findMethods(op, index, isStatic: true) }
     }
   }

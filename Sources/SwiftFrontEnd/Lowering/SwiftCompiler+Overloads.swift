@@ -108,6 +108,25 @@ extension SwiftCompiler {
     }
   }
 
+  /// The same of many, where each argument has a type that can be looked up.
+  private func exact(
+    _ table: SwiftCandidates, _ given: [SwiftCandidates.Argument], _ node: SwiftNode,
+    _ arguments: [Int]
+  ) -> [SwiftFunction] {
+    if arguments.contains(where: { [.closure, .inoutArgument].contains(tree[$0].kind) }) {
+      return []
+    }
+    var typed = given
+    for (position, id) in arguments.enumerated() { typed[position].type = probe(id).type }
+    let found = table.numbers(for: typed).map { table.list[$0] }
+    return found.filter { candidate in
+      candidate.generics.isEmpty && fits(candidate, node, arguments)
+        && pairs(candidate, node, arguments).allSatisfy { parameter, id in
+          typed[arguments.firstIndex(of: id) ?? 0].type == parameter.argumentType
+        }
+    }
+  }
+
   /// Whether a call may mean one of these, by labels and by what its arguments are.
   func mayMean(_ candidates: [SwiftFunction], _ node: SwiftNode, _ arguments: [Int]) -> Bool {
     candidates.contains {
@@ -120,7 +139,20 @@ extension SwiftCompiler {
     among candidates: [SwiftFunction], _ node: SwiftNode, _ arguments: [Int],
     expected: SwiftType? = nil
   ) -> SwiftFunction? {
-    let fitting = candidates.filter { fits($0, node, arguments) }
+    var best: [SwiftFunction] = []
+    var fitting: [SwiftFunction] = []
+    if candidates.count < SwiftCandidates.fewest {
+      fitting = candidates.filter { fits($0, node, arguments) }
+    } else {
+      let table = table(of: candidates)
+      let given = arguments.indices.map {
+        SwiftCandidates.Argument(label: node.labels[$0])
+      }
+      let named = table.numbers(for: given)
+      if named.count >= SwiftCandidates.fewest { best = exact(table, given, node, arguments) }
+      fitting =
+        best.isEmpty ? named.map { candidates[$0] }.filter { fits($0, node, arguments) } : best
+    }
     if fitting.count < 2 { return fitting.first ?? candidates.first }
     for (position, id) in arguments.enumerated() where tree[id].kind == .closure {
       let types = Set(
@@ -133,7 +165,7 @@ extension SwiftCompiler {
       }
     }
     let plain = fitting.filter { $0.generics.isEmpty }
-    let matching = exact(plain, node, arguments)
+    let matching = best.isEmpty ? exact(plain, node, arguments) : best
     var scored = (matching.isEmpty ? plain : matching).compactMap { each in
       score(each, node, arguments).map { ($0, each) }
     }
@@ -146,8 +178,8 @@ extension SwiftCompiler {
       refuse("functions of one name of which several are generic", at: node.place)
       return nil
     }
-    let best = scored.map(\.0).max() ?? 0
-    scored = scored.filter { $0.0 == best }
+    let highest = scored.map(\.0).max() ?? 0
+    scored = scored.filter { $0.0 == highest }
     if scored.count > 1, let expected {
       let byResult = scored.filter { $0.1.result == expected }
       if !byResult.isEmpty { scored = byResult }

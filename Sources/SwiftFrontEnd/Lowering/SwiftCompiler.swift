@@ -96,6 +96,21 @@ package final class SwiftCompiler {
   /// Functions inside of functions, by the name of their block.
   var localFunctions: [String: SwiftFunction] = [:]
   var memberNames = MemberNames()
+  /// See `SwiftCandidates`: by the place of the list in memory.
+  var candidateTables: [UInt: SwiftCandidates] = [:]
+  /// The methods of one name where they are many, with the number of all methods there were.
+  var methodLists: [MethodName: (count: Int, list: [SwiftFunction])] = [:]
+  /// Initialisers where they are many, with the numbers there were in the class and above.
+  var initializerLists: [Int: (counts: [Int], list: [SwiftFunction])] = [:]
+  struct MethodName: Hashable {
+    var name: String
+    var owner: Int
+    var isStatic: Bool
+  }
+  /// Where a type's members from an extension lie among the others, by the extension.
+  var extensionParts: [SwiftRef: [Int: (methods: Range<Int>, properties: Range<Int>)]] = [:]
+  /// Protocols that others adopt.
+  var adoptedAnywhere: Set<Int> = []
   /// Classes at the top of a line with variables to give back, found when there were so many types.
   var owningRoots: (classes: Int, roots: Set<Int>) = (0, [])
   /// What the checking may still cost: see `SwiftCompiler+Limits`.

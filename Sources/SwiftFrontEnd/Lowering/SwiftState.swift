@@ -168,8 +168,8 @@ struct SwiftNominal: Sendable {
   var protocols: [Int] = []
   /// Names of built-in protocols: Equatable, CaseIterable, CustomStringConvertible, …
   var builtinProtocols: Set<String> = []
-  var properties: [SwiftProperty] = []
-  var methods: [SwiftFunction] = []
+  var properties = SwiftMembers<SwiftProperty>()
+  var methods = SwiftMembers<SwiftFunction>()
   var initializers: [SwiftFunction] = []
   var subscripts: [SwiftFunction] = []
   private(set) var cases: [SwiftCase] = []

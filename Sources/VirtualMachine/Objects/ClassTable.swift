@@ -111,12 +111,9 @@ extension World {
     kernel.pointee.classCount = UInt32(index + 2)
     rows.makeRoom(for: index + 2)
     let parentMeta = parent == 0 ? 0 : Int(classRecord(parent).pointee.partner)
-    var rootMeta = meta
-    var ancestor = parent
-    while ancestor != 0 {
-      rootMeta = Int(classRecord(ancestor).pointee.partner)
-      ancestor = self.superclass(ancestor)
-    }
+    // Every metaclass is an instance of the root's.
+    let rootMeta =
+      parent == 0 ? meta : classIndex(ofClassAddress: classRecord(parentMeta).pointee.isa)
     let inherited = parent == 0 ? 0 : classRecord(parent).pointee.flags & ClassRecord.isStringFamily
     let isString = descriptor.name == "NSString" ? ClassRecord.isStringFamily : inherited
     for (current, flags) in [(index, isString), (meta, ClassRecord.isMeta)] {
