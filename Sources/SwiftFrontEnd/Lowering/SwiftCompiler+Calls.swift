@@ -736,7 +736,7 @@ extension SwiftCompiler {
 
   /// `self.init(…)`, `super.init(…)`, `T.init(…)`
   private func explicitInit(
-    _ callee: SwiftNode, _ node: SwiftNode, _ arguments: [Int]
+    _ callee: SwiftNode, _ node: SwiftNode, _ arguments: [Int], isForced: Bool = false
   ) -> SwiftValue {
     let base = tree[callee.kid(0)]
     let isSuper = base.kind == .name && base.text == "super"
@@ -758,14 +758,34 @@ extension SwiftCompiler {
     }
     context.calledInit = true
     if state.nominals[owner].kind != .classType {
-      guard let function = chosen(state.nominals[owner].initializers, owner, node, arguments),
-        let values = match(function, node, arguments, report: true)
-      else { return failed() }
-      let made = SwiftValue(
-        type: .nominal(owner), code: "\(function.cname)(\(values.joined(", ")))")
+      var made: SwiftValue
+      var name = "init(rawValue:)"
+      if state.nominals[owner].rawType != nil, node.labels == ["rawValue"] {
+        made = construct(.nominal(owner), node, arguments, nil)
+      } else {
+        guard let function = chosen(state.nominals[owner].initializers, owner, node, arguments),
+          let values = match(function, node, arguments, report: true)
+        else { return failed() }
+        name = signature(function)
+        let isFailable = function.flags.contains(.isFailable)
+        made = SwiftValue(
+          type: isFailable ? .optional(.nominal(owner)) : .nominal(owner),
+          code: "\(function.cname)(\(values.joined(", ")))")
+        made = thrown(complete(made), of: function, at: node.place)
+      }
+      if made.type == .failed { return failed() }
+      guard made.type.unwrapped != nil else {
+        return SwiftValue(type: .void, code: "((void)(this = \(made.code)))")
+      }
+      let temporary = fresh("t")
+      let value = LoweredCode(temporary)
+      let test = failing(
+        isSome(made.type, value), "delegate", name, node.place, isForced: isForced)
       return SwiftValue(
         type: .void,
-        code: "((void)(this = \(thrown(complete(made), of: function, at: node.place).code)))")
+        code:
+          "({ \(declaration(made.type, temporary)) = \(made.code); \(test)this = \(unwrap(made.type, value)); (void)0; })"
+      )
     }
     if isSuper {
       guard let parent = state.nominals[owner].superclass else {
@@ -775,16 +795,55 @@ extension SwiftCompiler {
       guard let function = chosen(allInitializers(parent), parent, node, arguments),
         let values = match(function, node, arguments, report: true)
       else { return failed() }
-      let made = SwiftValue(
-        type: .void, code: "((void)(self = \(message("super", function.cname, values))))")
-      return thrown(complete(made), of: function, at: node.place)
+      return delegated("super", function, values, node, isForced: isForced)
     }
     if !isSelf { return failed() }
     guard let function = chosen(allInitializers(owner), owner, node, arguments),
       let values = match(function, node, arguments, report: true)
     else { return failed() }
-    let made = SwiftValue(
-      type: .void, code: "((void)(self = \(message("self", function.cname, values))))")
-    return thrown(complete(made), of: function, at: node.place)
+    return delegated("self", function, values, node, isForced: isForced)
+  }
+
+  private func delegated(
+    _ receiver: String, _ function: SwiftFunction, _ values: [LoweredCode], _ node: SwiftNode,
+    isForced: Bool
+  ) -> SwiftValue {
+    var made = thrown(
+      complete(
+        SwiftValue(
+          type: .void,
+          code: "((void)(self = \(message(LoweredCode(receiver), function.cname, values))))")),
+      of: function, at: node.place)
+    if function.flags.contains(.isFailable), made.type != .failed {
+      let word = receiver == "super" ? "chain" : "delegate"
+      let test = failing(
+        "(self != 0)", word, signature(function), node.place, isForced: isForced)
+      made.code = "({ \(made.code); \(test)(void)0; })"
+    }
+    return made
+  }
+
+  /// What follows an initialiser that may fail: where it did, so does the one that asked it.
+  private func failing(
+    _ test: LoweredCode, _ word: String, _ name: String, _ place: SourceRange, isForced: Bool
+  ) -> LoweredCode {
+    if isForced { return "if (!\(test)) __swift_unwrap(0); " }
+    guard context.failable else {
+      error(
+        "a non-failable initializer cannot \(word) to failable initializer '\(name)' written with 'init?'",
+        at: place)
+      return ""
+    }
+    return "if (!\(test)) { \(leaving(from: 0, by: "return \(nothingReturned()); "))} "
+  }
+
+  /// `super.init(…)!`; nil: another expression.
+  func forcedInit(_ id: Int) -> SwiftValue? {
+    let node = tree[id]
+    let callee = tree[node.kid(0)]
+    guard node.kind == .call, callee.kind == .member, callee.text == "init",
+      tree[callee.kid(0)].kind == .name, ["self", "super"].contains(tree[callee.kid(0)].text)
+    else { return nil }
+    return explicitInit(callee, node, Array(node.kids.dropFirst()), isForced: true)
   }
 }

@@ -91,6 +91,7 @@ extension SwiftCompiler {
       adopt(tree[root].kid(0), index, isExtension: true)
     }
     each(order) { inherit($0, $1) }
+    unsettled = []
     // Values of enums first, then of structs: other members' types may be inferred from them.
     for kind in [SwiftNominal.Kind.enumType, .structType, .protocolType, .classType] {
       each(order.filter { state.nominals[$0.index].kind == kind }) {
@@ -98,6 +99,8 @@ extension SwiftCompiler {
       }
     }
     each(extensions) { declareMembers($0, $1, isExtension: true) }
+    declareFunctions()
+    settleProperties()
     each(order) { checkSize($1) }
     each(order) { completeInitializers($1) }
     each(order) { checkOverrides($1) }
@@ -369,15 +372,14 @@ extension SwiftCompiler {
     if node.kid(0) != 0 {
       type = annotation(of: node)
     } else if node.kid(1) != 0 {
-      type = inferredType(of: node.kid(1), owner: index)
-      if type == .failed, !refusesByName(node.kid(1), owner: index) {
-        refuse("finding out the type of \(node.text) (write it: `\(node.text): T`)", at: node.place)
-      }
+      type = inferredType(
+        of: node.kid(1), owner: index, isLazy: node.flags.contains(.isLazy))
+      if type == .failed, unsettled == nil { refuseUntyped(node, index) }
     } else {
       error("type annotation missing in pattern", at: node.place)
       type = .failed
     }
-    if node.flags.contains(.isWeak), type.unwrapped == nil {
+    if node.flags.contains(.isWeak), type.unwrapped == nil, type != .failed {
       error(
         "'weak' variable should have optional type '\(name(of: type))?'", at: node.place)
     }
@@ -414,7 +416,33 @@ extension SwiftCompiler {
     if isProtocol, isExtension { property.fromProtocol = index }
     if node.flags.contains(.isOverride) { property.isDynamic = true }
     memberNames.enter(property)
+    if type == .failed, node.kid(0) == 0, node.kid(1) != 0 {
+      unsettled?.append((index, state.nominals[index].properties.count))
+    }
     state.nominals[index].properties.append(property)
+  }
+
+  private func refuseUntyped(_ node: SwiftNode, _ owner: Int) {
+    if refusesByName(node.kid(1), owner: owner) { return }
+    refuse("finding out the type of \(node.text) (write it: `\(node.text): T`)", at: node.place)
+  }
+
+  /// A property's first value may speak of members that are declared behind it: its type is found when they are
+  /// known, through as many of them as anybody writes.
+  private func settleProperties() {
+    var open = unsettled ?? []
+    unsettled = nil
+    for _ in 0..<8 where !open.isEmpty {
+      open = open.filter { owner, number in
+        let property = state.nominals[owner].properties[number]
+        let type = inferredType(of: property.value, owner: owner, isLazy: property.isLazy)
+        state.nominals[owner].properties[number].type = type
+        return type == .failed
+      }
+    }
+    for (owner, number) in open {
+      refuseUntyped(tree[state.nominals[owner].properties[number].node.id], owner)
+    }
   }
 
   /// Whether a `didSet` speaks of the value before, by its usual name or one of its own.
@@ -534,7 +562,8 @@ extension SwiftCompiler {
     "\(function.name)(\(function.labels.map { $0 + ":" }.joined()))"
   }
 
-  func declareFunctions() {
+  /// Names and signatures: what a first value calls is known by them.
+  private func declareFunctions() {
     var known: [String: [SwiftSignature: Int]] = [:]
     for root in tree.roots where tree[root].kind == .function {
       guard spend(0, at: tree[root].place) else { return }
@@ -563,12 +592,17 @@ extension SwiftCompiler {
         known[function.name]?[function.signature] = state.functions[function.name]?.count ?? 0
         state.functions[function.name, default: []].append(function)
       }
-      if function.generics.isEmpty {
-        writePrototype(function)
-        let made = function
-        pending.append { [self] in writeFunction(made) }
-      }
+      if function.generics.isEmpty { declared.append(function) }
     }
+  }
+
+  /// When all types are whole.
+  func writeFunctions() {
+    for function in declared {
+      writePrototype(function)
+      pending.append { [self] in writeFunction(function) }
+    }
+    declared = []
     for root in tree.roots where tree[root].kind == .variables {
       for binding in tree[root].kids { declareGlobal(binding, tree[root]) }
     }

@@ -30,7 +30,7 @@ extension SwiftCompiler {
     }
   }
 
-  private func nothingReturned() -> String {
+  func nothingReturned() -> String {
     if context.isInitializer, let owner = context.owner {
       if state.nominals[owner].kind == .classType { return "(id)0" }
       let type: SwiftType = context.failable ? .optional(.nominal(owner)) : .nominal(owner)

@@ -146,6 +146,7 @@ extension SwiftCompiler {
     case .call: return call(node, expected)
     case .subscription: return subscripted(id, node)
     case .forceUnwrap:
+      if let value = forcedInit(node.kid(0)) { return value }
       var value = expression(node.kid(0), expected: expected.map { .optional($0) })
       value.isImplicit = false
       guard value.type.unwrapped != nil else {

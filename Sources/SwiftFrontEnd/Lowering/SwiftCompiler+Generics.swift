@@ -340,11 +340,13 @@ extension SwiftCompiler {
   }
 
   /// The type of a stored property's first value, before any body is compiled.
-  func inferredType(of id: Int, owner: Int) -> SwiftType {
+  /// `isLazy`: it is worked out when the object is there, and may speak of it.
+  func inferredType(of id: Int, owner: Int, isLazy: Bool = false) -> SwiftType {
     let saved = (diagnostics, reported, context, scopes)
     context.owner = owner
-    context.isStatic = true
+    context.isStatic = !isLazy
     scopes = [[:]]
+    if isLazy { _ = declareLocal("self", .nominal(owner), isLet: true, place: .none) }
     let node = tree[id]
     // A call of a type is of that type even before its initialisers are known.
     if node.kind == .call, let type = typeWritten(node.kid(0)),
@@ -388,7 +390,7 @@ extension SwiftCompiler {
       let parts = (0..<step).map { start in
         Set(
           stride(from: start, to: node.kids.count, by: step).map {
-            inferredType(of: node.kids[$0], owner: owner)
+            inferredType(of: node.kids[$0], owner: owner, isLazy: isLazy)
           })
       }
       guard parts.allSatisfy({ $0.count == 1 && !$0.contains(.failed) }) else { return .failed }

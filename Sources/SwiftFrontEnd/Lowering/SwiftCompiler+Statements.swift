@@ -496,10 +496,7 @@ extension SwiftCompiler {
     if let text = context.returnText {
       if node.kid(0) != 0 {
         if tree[node.kid(0)].kind == .nilLiteral, context.failable {
-          if let owner = context.owner, state.nominals[owner].kind != .classType {
-            return left(by: "return \(none(.optional(.nominal(owner)))); ")
-          }
-          return left(by: unborn(at: node.place) + "return (id)0; ")
+          return left(by: unborn(at: node.place) + "return \(nothingReturned()); ")
         }
         error("'nil' is the only return value permitted in an initializer", at: node.place)
       }

@@ -82,6 +82,10 @@ package final class SwiftCompiler {
   /// Members waiting until all types are known.
   var pending: [() -> Void] = []
   /// Instances of generic types that wait until all types are declared.
+  /// Properties without a type that may be told later, by owner and number; nil: not now.
+  var unsettled: [(Int, Int)]?
+  /// Functions whose code waits until all types are whole.
+  var declared: [SwiftFunction] = []
   var isDeclaring = false
   var waitingInstances: [Int] = []
   /// Places that have their complaint.
@@ -181,7 +185,7 @@ package final class SwiftCompiler {
     scopes = [[:]]
     declareTypes(tree.roots, outer: nil)
     declareMembersOfAll()
-    declareFunctions()
+    writeFunctions()
     compileTopLevel()
     while !pending.isEmpty { for job in drained() where effort > 0 { job() } }
     if effort <= 0, diagnostics.isEmpty {
