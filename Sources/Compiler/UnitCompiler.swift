@@ -44,6 +44,8 @@ final class UnitCompiler {
     var visibleIvars = VisibleIvars()
     /// Of the method being compiled.
     var duties = MethodDuties()
+    /// Of the implementation being compiled.
+    var designated: DesignatedInitializers?
   }
 
   /// What is known of where ivars lie, from one pass over the unit to the next.

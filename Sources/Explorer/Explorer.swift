@@ -110,6 +110,7 @@ package struct Explorer {
         }
         current = graph.moves.thread(move)
         node = graph.moves.target(move)
+        graph.keepOnly(node)
       }
       if !world.hasNewPlace || world.refusal != nil { return }
     }

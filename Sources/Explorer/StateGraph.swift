@@ -259,6 +259,14 @@ final class StateGraph {
     saved[node] = state
   }
 
+  /// Whoever never comes back has no use for any state but the one where it stands.
+  func keepOnly(_ node: Int) {
+    let state = saved[node]
+    saved = [:]
+    savedBytes = state?.bytes ?? 0
+    saved[node] = state
+  }
+
   private func drop(_ node: Int) {
     if let state = saved.removeValue(forKey: node) { savedBytes -= state.bytes }
   }
@@ -315,17 +323,11 @@ final class StateGraph {
     }
     if stop == nil { stop = StateGraph.beginThreads(explored, scouts: scouts) }
     if explored.hasNewPlace { return nil }
-    var key = explored.look().fingerprint
-    if case .exited? = stop {
-      // The end of a program is judged by its state, too.
-      key.mark(1)
-    } else if let stop {
-      // How it was stopped is all that matters of a state that nothing follows.
-      key = Fingerprint()
-      for byte in "\(stop)".utf8 { key.mark(UInt64(byte)) }
-    }
     let fresh = nodeCount
-    if !isTree, let known = index?.node(of: key, orElse: fresh < budget ? fresh : nil) {
+    if isTree {
+      // For what is kept of it; nobody asks whether it was met before.
+      if stop == nil { _ = explored.look() }
+    } else if let known = index?.node(of: key(of: stop), orElse: fresh < budget ? fresh : nil) {
       move.target = known
       return move
     }
@@ -356,6 +358,20 @@ final class StateGraph {
       }
     }
     return move
+  }
+
+  /// What tells the world as it stands from others.
+  private func key(of stop: Stop?) -> Fingerprint {
+    var key = explored.look().fingerprint
+    if case .exited? = stop {
+      // The end of a program is judged by its state, too.
+      key.mark(1)
+    } else if let stop {
+      // How it was stopped is all that matters of a state that nothing follows.
+      key = Fingerprint()
+      for byte in "\(stop)".utf8 { key.mark(UInt64(byte)) }
+    }
+    return key
   }
 
   /// Operations that two threads could do at this moment, and that touch the same place.

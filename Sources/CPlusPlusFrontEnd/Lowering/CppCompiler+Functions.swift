@@ -56,8 +56,10 @@ extension CppCompiler {
         }
         guard !each.name.isEmpty else { continue }
         checkComplete(each.type, at: it.place)
+        let own = CppCompiler.cName(each.name)
+        if own != each.name { strangeNames.insert(own) }
         scopes[scopes.count - 1][each.name] = CppLocal(
-          type: each.type, cname: CppCompiler.cName(each.name), place: it.place, isParameter: true,
+          type: each.type, cname: own, place: it.place, isParameter: true,
           isPointer: each.type.record != nil)
       }
       checkComplete(it.result, at: it.place)

@@ -265,6 +265,7 @@ extension CppCompiler {
     if cname == nil {
       if state.support.contains("name " + own) || state.names[name] != nil { own = fresh(own) }
     }
+    if own != name { strangeNames.insert(own) }
     scopes[scopes.count - 1][name] = CppLocal(
       type: type, cname: own, place: place, constant: constant, isPointer: isPointer)
     return own
@@ -414,7 +415,8 @@ extension CppCompiler {
     let own = CppCompiler.cName(name)
     let isTaken =
       state.support.contains("name " + own) || state.names[name] != nil
-      || scopes.contains { $0.values.contains { $0.cname == own } }
+      || scopes.contains { $0[name]?.cname == own }
+      || strangeNames.contains(own) && scopes.contains { $0.values.contains { $0.cname == own } }
     return isTaken ? fresh(own) : own
   }
 

@@ -55,6 +55,8 @@ final class CppCompiler {
   // The function that is being made.
   var function: CppFunctionContext?
   var scopes: [[String: CppLocal]] = []
+  /// Names in C that some local has, or had, which are not its own.
+  var strangeNames: Set<String> = []
   /// The class whose member is being made, and the namespace around.
   var currentRecord: Int?
   var namespace = ""

@@ -26,6 +26,15 @@ struct MethodAttributes: Sendable {
   var unavailable: String?
 }
 
+/// The initialisers that a class is held to.
+struct DesignatedInitializers {
+  var index: Int
+  /// How many methods the class had.
+  var methods: Int
+  var all: Set<NameID>
+  var hasOwn: Bool
+}
+
 /// What the method being compiled still has to do.
 struct MethodDuties {
   var selector: NameID = 0
@@ -151,10 +160,11 @@ extension UnitCompiler {
     owed.owesSuper = superIsRequired(method, from: info.superclass)
     guard !method.isClassMethod, isInitFamily(method.selector) else { return owed }
     guard info.instanceMethods[method.selector]?.attributes?.unavailable == nil else { return owed }
-    if designatedInitializers(from: info.name).contains(where: { $0.selector == method.selector }) {
+    let designated = designatedInitializers(of: index)
+    if designated.all.contains(method.selector) {
       owed.isDesignated = true
       owed.owesDesignatedChain = true
-    } else if !ownDesignatedInitializers(index).isEmpty {
+    } else if designated.hasOwn {
       owed.isConvenience = true
       owed.owesDelegation = true
     }
@@ -211,6 +221,20 @@ extension UnitCompiler {
         [selector], at: place,
         related: declaredHereNote(inherited.place))
     }
+  }
+
+  /// What is asked for each method of a class, found once: an implementation declares nothing more in its middle.
+  private func designatedInitializers(of index: Int) -> DesignatedInitializers {
+    let methods = state.classes[index].instanceMethods.count
+    if let known = classes.designated, known.index == index, known.methods == methods {
+      return known
+    }
+    let made = DesignatedInitializers(
+      index: index, methods: methods,
+      all: Set(designatedInitializers(from: state.classes[index].name).map(\.selector)),
+      hasOwn: !ownDesignatedInitializers(index).isEmpty)
+    classes.designated = made
+    return made
   }
 
   private func ownDesignatedInitializers(_ index: Int) -> [MethodInfo] {

@@ -111,6 +111,7 @@ extension UnitCompiler {
   func compileMembers(
     _ members: ArraySlice<Int32>, _ index: Int, isFirst: Bool, marks: ListID
   ) -> [MethodDefinition] {
+    classes.designated = nil
     var methods: [MethodDefinition] = []
     var seenInstance: Set<NameID> = []
     var seenClass: Set<NameID> = []

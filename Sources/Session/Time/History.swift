@@ -144,6 +144,22 @@ struct History: Sendable {
     if !isUsed, gone.line == lines { lines -= 1 }
   }
 
+  /// Without a copy of the segment: they are asked for all of a long line.
+  func markCount(of id: Int) -> Int { boxes[id]?.segment.marks.count ?? 0 }
+  func holdsWorlds(_ id: Int) -> Bool {
+    guard let box = boxes[id] else { return false }
+    return box.segment.start != nil || !box.segment.marks.isEmpty
+  }
+  var pathNumbers: [Int] {
+    var path: [Int] = []
+    var current = place.tip
+    while current > 0, boxes.indices.contains(current), let box = boxes[current] {
+      path.append(current)
+      current = box.segment.parent
+    }
+    return path
+  }
+
   /// The way from the root to a segment, without the root.
   func path(to tip: Int) -> [Segment] {
     var path: [Segment] = []

@@ -210,7 +210,8 @@ extension ProgramSession {
     var share: UInt64 = 64
     let wanted = record.byteLimit / 4 * 3
     while share > 0, world.ledger.bytes > wanted {
-      for id in record.ids {
+      // The first and the last always stay.
+      for id in record.ids where record.markCount(of: id) > 2 {
         record.update(id) { segment in
           var last: UInt64?
           var kept: [Mark] = []
@@ -231,11 +232,11 @@ extension ProgramSession {
       share /= 2
     }
     let tip = record.place.tip
-    let onPath = Set(record.path.map(\.id))
+    let onPath = Set(record.pathNumbers)
     for isCurrent in [false, true] {
       for id in record.ids where id != tip && onPath.contains(id) == isCurrent {
         if world.ledger.bytes <= wanted { return }
-        if record[id]?.start == nil, record[id]?.marks.isEmpty == true { continue }
+        if !record.holdsWorlds(id) { continue }
         let root = record[0]?.state
         record.update(id) {
           // Without marks nobody asks what was known then.
