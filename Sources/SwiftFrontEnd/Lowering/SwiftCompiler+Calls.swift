@@ -775,6 +775,7 @@ extension SwiftCompiler {
       }
       if made.type == .failed { return failed() }
       guard made.type.unwrapped != nil else {
+        if isForced { notOptional(at: node.place) }
         return SwiftValue(type: .void, code: "((void)(this = \(made.code)))")
       }
       let temporary = fresh("t")
@@ -819,6 +820,8 @@ extension SwiftCompiler {
       let test = failing(
         "(self != 0)", word, signature(function), node.place, isForced: isForced)
       made.code = "({ \(made.code); \(test)(void)0; })"
+    } else if isForced {
+      notOptional(at: node.place)
     }
     return made
   }
@@ -835,6 +838,10 @@ extension SwiftCompiler {
       return ""
     }
     return "if (!\(test)) { \(leaving(from: 0, by: "return \(nothingReturned()); "))} "
+  }
+
+  private func notOptional(at place: SourceRange) {
+    error("cannot force unwrap value of non-optional type '()'", at: place)
   }
 
   /// `super.init(…)!`; nil: another expression.
