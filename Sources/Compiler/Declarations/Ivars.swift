@@ -51,6 +51,7 @@ extension UnitCompiler {
       IvarInfo(field: field, access: access, owner: owner, place: place)
     }
     let start = end(ofSuperclassOf: index)
+    forgetVisibleIvars(of: index)
     let hasMoved = state.classes[index].add(added, from: start, in: state.types)
     noteMove(of: index, hasMoved)
     if state.classes[index].instanceSize != before { moveSubclasses(of: owner) }
@@ -60,6 +61,14 @@ extension UnitCompiler {
   private func end(ofSuperclassOf index: Int) -> Int {
     let superclass = state.classes[index].superclass
     return classes.layouts.sizeHints[superclass] ?? state.classInfo(superclass)?.instanceSize ?? 0
+  }
+
+  /// A class in the table changes.
+  private func forgetVisibleIvars(of index: Int) {
+    let name = state.classes[index].name
+    if classes.layouts.used.contains(name) || name == classes.visibleIvars.className {
+      classes.visibleIvars = VisibleIvars()
+    }
   }
 
   private func noteMove(of index: Int, _ hasMoved: Bool) {
@@ -74,6 +83,7 @@ extension UnitCompiler {
     while let next = moved.popLast() {
       for index in state.subclasses[next] ?? [] {
         let start = end(ofSuperclassOf: index)
+        forgetVisibleIvars(of: index)
         noteMove(of: index, state.classes[index].layOut(from: start, in: state.types))
         moved.append(state.classes[index].name)
       }
@@ -84,8 +94,19 @@ extension UnitCompiler {
     addFields([(RecordField(name: name, type: type, offset: 0), .private, place)], to: index)
   }
 
+  /// The ivars that methods of a class see. A class below the one before it takes that one's along.
   func ivarTable(_ name: NameID) -> [NameID: IvarInfo] {
     var table: [NameID: IvarInfo] = [:]
+    let superclass = state.classInfo(name)?.superclass ?? 0
+    if superclass != 0, classes.visibleIvars.className == superclass,
+      classes.visibleIvars.ownCount == state.classInfo(superclass)?.ivars.count
+    {
+      swap(&table, &classes.visibleIvars.table)
+      classes.visibleIvars = VisibleIvars()
+      classes.layouts.used.insert(superclass)
+      for ivar in state.classInfo(name)?.ivars.reversed() ?? [] { table[ivar.field.name] = ivar }
+      return table
+    }
     state.forEachAncestor(of: name) { index in
       for ivar in state.classes[index].ivars where table[ivar.field.name] == nil {
         table[ivar.field.name] = ivar
