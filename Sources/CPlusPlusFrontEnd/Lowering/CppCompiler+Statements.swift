@@ -355,7 +355,8 @@ extension CppCompiler {
       }
       // What the reference is bound to lives as long as it; what was made on the way goes with the statement.
       let longer = own.remove(at: extended)
-      return longer + "\(declare(type, cname)); { \(own.joined(""))\(cname) = \(bound); }\n" <~ place
+      let code: LoweredCode = "{ \(own.joined(""))\(cname) = \(bound); }\n"
+      return longer + "\(declare(type, cname)); \(code)" <~ place
     }
     if type.plain.record != nil, function?.namedResult == node.text, scopes.count >= 1,
       type.plain == function?.result.plain, scopes.allSatisfy({ $0[node.text] == nil })

@@ -633,7 +633,8 @@ extension SwiftCompiler {
       // `for case`: what does not match is passed over.
       let temporary = fresh("t")
       let (test, made) = match(id, LoweredCode(temporary), type, isLet: false)
-      bind = "\(declaration(type, temporary)) = \(value); if (!(\(test))) continue; \(declarations(made))"
+      let head = "\(declaration(type, temporary)) = \(value); " as LoweredCode
+      bind = "\(head)if (!(\(test))) continue; \(declarations(made))"
     }
     guard filter != 0 else { return (bind.at(pattern.place), "") }
     let condition = conditionCode([filter])
@@ -678,7 +679,8 @@ extension SwiftCompiler {
       let reset: LoweredCode = falls ? "\(flag) = 0; " : ""
       var condition = isDefault ? "1" : tests.joined(" || ")
       if falls { condition = "\(flag) || \(condition)" }
-      code.add("\(head)if (\(condition)) { \(reset)\(binds)\(rest)\(body)\(end)} ", at: branch.place)
+      code.add(
+        "\(head)if (\(condition)) { \(reset)\(binds)\(rest)\(body)\(end)} ", at: branch.place)
     }
     if !hasDefault, !isExhaustive(subject.type, covered) {
       error("switch must be exhaustive", at: node.place)
