@@ -1,7 +1,7 @@
 import Diagnostics
 import Syntax
 
-/// The initialisers of a type: those that it has without writing them, and those that it inherits.
+/// The initialisers of a type: those that it has without writing them, those that it inherits, and how one asks another.
 ///
 /// A struct has one for its stored properties. A class has those of its superclass as long as it writes none of its
 /// own and all that it adds has a value; who has all designated ones of the class above has its convenience ones too.
@@ -117,5 +117,127 @@ extension SwiftCompiler {
     }
     if found.count >= SwiftCandidates.fewest { initializerLists[index] = (counts, found) }
     return found
+  }
+
+  // MARK: Initialisers that ask others
+
+  /// `self.init(…)`, `super.init(…)`, `T.init(…)`
+  func explicitInit(
+    _ callee: SwiftNode, _ node: SwiftNode, _ arguments: [Int], isForced: Bool = false
+  ) -> SwiftValue {
+    let base = tree[callee.kid(0)]
+    let isSuper = base.kind == .name && base.text == "super"
+    let isSelf = base.kind == .name && base.text == "self" && context.isInitializer
+    guard isSuper || isSelf, let owner = context.owner else {
+      let type = expression(callee.kid(0), expected: nil)
+      if type.isType {
+        if type.code.first == "self", isClass(type.type) != nil {
+          return construct(type.type, node, arguments, nil, class: "self")
+        }
+        return construct(type.type, node, arguments, nil)
+      }
+      if type.type != .failed {
+        error(
+          "'init' is a member of the type; use 'type(of: ...)' to initialize a new object of the same dynamic type",
+          at: node.place)
+      }
+      return failed()
+    }
+    context.calledInit = true
+    if state.nominals[owner].kind != .classType {
+      var made: SwiftValue
+      var name = "init(rawValue:)"
+      if state.nominals[owner].rawType != nil, node.labels == ["rawValue"] {
+        made = construct(.nominal(owner), node, arguments, nil)
+      } else {
+        guard let function = chosen(state.nominals[owner].initializers, owner, node, arguments),
+          let values = match(function, node, arguments, report: true)
+        else { return failed() }
+        name = signature(function)
+        let isFailable = function.flags.contains(.isFailable)
+        made = SwiftValue(
+          type: isFailable ? .optional(.nominal(owner)) : .nominal(owner),
+          code: "\(function.cname)(\(values.joined(", ")))")
+        made = thrown(complete(made), of: function, at: node.place)
+      }
+      if made.type == .failed { return failed() }
+      guard made.type.unwrapped != nil else {
+        if isForced { notOptional(at: node.place) }
+        return SwiftValue(type: .void, code: "((void)(this = \(made.code)))")
+      }
+      let temporary = fresh("t")
+      let value = LoweredCode(temporary)
+      let test = failing(
+        isSome(made.type, value), "delegate", name, node.place, isForced: isForced)
+      return SwiftValue(
+        type: .void,
+        code:
+          "({ \(declaration(made.type, temporary)) = \(made.code); \(test)this = \(unwrap(made.type, value)); (void)0; })"
+      )
+    }
+    if isSuper {
+      guard let parent = state.nominals[owner].superclass else {
+        error("'super' members cannot be referenced in a root class", at: callee.place)
+        return failed()
+      }
+      guard let function = chosen(allInitializers(parent), parent, node, arguments),
+        let values = match(function, node, arguments, report: true)
+      else { return failed() }
+      return delegated("super", function, values, node, isForced: isForced)
+    }
+    if !isSelf { return failed() }
+    guard let function = chosen(allInitializers(owner), owner, node, arguments),
+      let values = match(function, node, arguments, report: true)
+    else { return failed() }
+    return delegated("self", function, values, node, isForced: isForced)
+  }
+
+  private func delegated(
+    _ receiver: String, _ function: SwiftFunction, _ values: [LoweredCode], _ node: SwiftNode,
+    isForced: Bool
+  ) -> SwiftValue {
+    var made = thrown(
+      complete(
+        SwiftValue(
+          type: .void,
+          code: "((void)(self = \(message(LoweredCode(receiver), function.cname, values))))")),
+      of: function, at: node.place)
+    if function.flags.contains(.isFailable), made.type != .failed {
+      let word = receiver == "super" ? "chain" : "delegate"
+      let test = failing(
+        "(self != 0)", word, signature(function), node.place, isForced: isForced)
+      made.code = "({ \(made.code); \(test)(void)0; })"
+    } else if isForced {
+      notOptional(at: node.place)
+    }
+    return made
+  }
+
+  /// What follows an initialiser that may fail: where it did, so does the one that asked it.
+  private func failing(
+    _ test: LoweredCode, _ word: String, _ name: String, _ place: SourceRange, isForced: Bool
+  ) -> LoweredCode {
+    if isForced { return "if (!\(test)) __swift_unwrap(0); " }
+    guard context.failable else {
+      error(
+        "a non-failable initializer cannot \(word) to failable initializer '\(name)' written with 'init?'",
+        at: place)
+      return ""
+    }
+    return "if (!\(test)) { \(leaving(from: 0, by: "return \(nothingReturned()); "))} "
+  }
+
+  private func notOptional(at place: SourceRange) {
+    error("cannot force unwrap value of non-optional type '()'", at: place)
+  }
+
+  /// `super.init(…)!`; nil: another expression.
+  func forcedInit(_ id: Int) -> SwiftValue? {
+    let node = tree[id]
+    let callee = tree[node.kid(0)]
+    guard node.kind == .call, callee.kind == .member, callee.text == "init",
+      tree[callee.kid(0)].kind == .name, ["self", "super"].contains(tree[callee.kid(0)].text)
+    else { return nil }
+    return explicitInit(callee, node, Array(node.kids.dropFirst()), isForced: true)
   }
 }
