@@ -687,7 +687,7 @@ extension SwiftCompiler {
       complete(SwiftValue(type: result, code: made)), of: function, at: node.place)
   }
 
-  private func chosen(
+  func chosen(
     _ candidates: [SwiftFunction], _ index: Int, _ node: SwiftNode, _ arguments: [Int]
   ) -> SwiftFunction? {
     if candidates.isEmpty {
