@@ -63,7 +63,7 @@ extension UnitCompiler {
         [names[entry.name]], at: place)
       return .error
     }
-    if !isByref, state.types.kind(entry.type) == .array {
+    if state.types.kind(entry.type) == .array {
       error(
         .incompatibleTypes, "cannot refer to declaration with an array type inside block",
         [names[entry.name]], at: place)

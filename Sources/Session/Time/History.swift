@@ -150,9 +150,10 @@ struct History: Sendable {
     guard let box = boxes[id] else { return false }
     return box.segment.start != nil || !box.segment.marks.isEmpty
   }
-  var pathNumbers: [Int] {
+  /// The way from a segment to the root, without the root.
+  func pathNumbers(from tip: Int) -> [Int] {
     var path: [Int] = []
-    var current = place.tip
+    var current = tip
     while current > 0, boxes.indices.contains(current), let box = boxes[current] {
       path.append(current)
       current = box.segment.parent
@@ -162,13 +163,7 @@ struct History: Sendable {
 
   /// The way from the root to a segment, without the root.
   func path(to tip: Int) -> [Segment] {
-    var path: [Segment] = []
-    var current = tip
-    while current > 0, let segment = self[current] {
-      path.append(segment)
-      current = segment.parent
-    }
-    return path.reversed()
+    pathNumbers(from: tip).reversed().compactMap { self[$0] }
   }
 
   var path: [Segment] { path(to: place.tip) }

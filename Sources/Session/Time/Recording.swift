@@ -232,7 +232,7 @@ extension ProgramSession {
       share /= 2
     }
     let tip = record.place.tip
-    let onPath = Set(record.pathNumbers)
+    let onPath = Set(record.pathNumbers(from: tip))
     for isCurrent in [false, true] {
       for id in record.ids where id != tip && onPath.contains(id) == isCurrent {
         if world.ledger.bytes <= wanted { return }

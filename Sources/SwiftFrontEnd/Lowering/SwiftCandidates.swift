@@ -90,12 +90,7 @@ extension SwiftCompiler {
   /// Those of a list that take a value as their first operand, or might.
   func taking(_ type: SwiftType, among list: [SwiftFunction]) -> [SwiftFunction] {
     guard list.count >= SwiftCandidates.fewest, case .nominal(let index) = type else { return list }
-    var types = [type]
-    var above = state.nominals[index].superclass
-    while let each = above {
-      types.append(.nominal(each))
-      above = state.nominals[each].superclass
-    }
+    let types = [type] + ancestors(of: index).map { .nominal($0) }
     return table(of: list).numbers(taking: types).map { list[$0] }
   }
 

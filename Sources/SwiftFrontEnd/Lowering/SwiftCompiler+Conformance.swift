@@ -80,12 +80,10 @@ extension SwiftCompiler {
           error(
             "cannot override with a stored property '\(property.name)'", at: property.place)
         }
-        var ancestor: Int? = index
-        while let each = ancestor {
+        for each in [index] + ancestors(of: index) {
           for number in state.nominals[each].properties.numbers(named: property.name) {
             state.nominals[each].properties[number].isDynamic = true
           }
-          ancestor = state.nominals[each].superclass
         }
       } else if property.flags.contains(.isOverride) {
         error("property does not override any property from its superclass", at: property.place)

@@ -615,12 +615,7 @@ extension SwiftCompiler {
   /// has one of them; here it is the object that answers. So a type has only one of them.
   func checkHiding(_ index: Int) {
     if state.nominals[index].kind == .protocolType { return }
-    var ancestors: [Int] = []
-    var current = state.nominals[index].superclass
-    while let each = current, ancestors.count < 1000 {
-      ancestors.append(each)
-      current = state.nominals[each].superclass
-    }
+    let ancestors = ancestors(of: index)
     if state.nominals[index].protocols.isEmpty, ancestors.isEmpty { return }
     // What extensions of protocols give to the type and to those above it, each once.
     var methods: Set<HiddenMember> = []

@@ -97,10 +97,7 @@ extension SwiftCompiler {
   /// A class without initialisers of its own has its superclass's; one that has all designated ones of its
   /// superclass, in whatever form, has its convenience ones besides.
   func allInitializers(_ index: Int) -> [SwiftFunction] {
-    var chain = [index]
-    while chain.count < 1000, let parent = state.nominals[chain[chain.count - 1]].superclass {
-      chain.append(parent)
-    }
+    let chain = [index] + ancestors(of: index)
     if chain.count == 1 { return state.nominals[index].initializers }
     let counts = chain.map { state.nominals[$0].initializers.count }
     if let known = initializerLists[index], known.counts == counts { return known.list }

@@ -444,6 +444,17 @@ extension SwiftCompiler {
 
   // MARK: Relations
 
+  /// The classes above a class, the next one first.
+  func ancestors(of index: Int) -> [Int] {
+    var found: [Int] = []
+    var current = state.nominals[index].superclass
+    while let each = current, found.count < 1000 {
+      found.append(each)
+      current = state.nominals[each].superclass
+    }
+    return found
+  }
+
   func isSubclass(_ index: Int, of parent: Int) -> Bool {
     var current: Int? = index
     var steps = 0
