@@ -10,10 +10,10 @@ OS := $(shell uname -s)
 PACKAGES := libedit-dev libcmark-dev libminizip-dev
 
 # On Linux the program carries Swift's library (Package.swift), libedit, cmark and minizip (here) inside, where
-# the archives exist. The linker takes the first folder that holds a library, so a folder of links to the
-# archives comes first, by way of a pkg-config file.
+# the archives exist, and where all of them do the C library as well. The linker takes the first folder that holds a
+# library, so a folder of links to the archives comes first, by way of a pkg-config file.
 ARCHIVES := $(CURDIR)/.build/archives
-SWIFT := PKG_CONFIG_PATH="$(ARCHIVES):$$PKG_CONFIG_PATH" swift
+SWIFT := SELFSAME_STATIC=$$(cat "$(ARCHIVES)/static" 2>/dev/null) PKG_CONFIG_PATH="$(ARCHIVES):$$PKG_CONFIG_PATH" swift
 # The tests reach inside the targets; one set of flags for all, so that nothing is built twice.
 FLAGS := -c $(CONFIGURATION) -Xswiftc -enable-testing
 BUILD := $(SWIFT) build $(FLAGS)
@@ -129,7 +129,7 @@ headers:
 	      echo "apt-get could not install $(PACKAGES); its own words are above." >&2; \
 	      exit 1; }; \
 	fi
-	@mkdir -p "$(ARCHIVES)"; rm -f "$(ARCHIVES)"/lib*.a "$(ARCHIVES)"/libcmark.pc; \
+	@mkdir -p "$(ARCHIVES)"; rm -f "$(ARCHIVES)"/lib*.a "$(ARCHIVES)"/libcmark.pc "$(ARCHIVES)"/static; \
 	libraries=; folder=; \
 	for f in /usr/lib/*-linux-gnu/libedit.a /usr/lib64/libedit.a /usr/lib/libedit.a; do \
 	  [ -e "$$f" ] && { folder=$$(dirname "$$f"); break; }; done; \
@@ -140,6 +140,10 @@ headers:
 	for l in cmark minizip z; do \
 	  for f in /usr/lib/*-linux-gnu/lib$$l.a /usr/lib64/lib$$l.a /usr/lib/lib$$l.a; do \
 	    [ -e "$$f" ] && { ln -s "$$f" "$(ARCHIVES)/"; break; }; done; done; \
+	whole=yes; compiler=$$(command -v cc || command -v clang); \
+	for l in edit cmark minizip z; do [ -e "$(ARCHIVES)/lib$$l.a" ] || whole=; done; \
+	for l in c stdc++ gcc_eh; do [ -e "$$($$compiler -print-file-name=lib$$l.a 2>/dev/null)" ] || whole=; done; \
+	if [ -n "$$whole" ]; then echo yes > "$(ARCHIVES)/static"; fi; \
 	printf 'Name: libcmark\nDescription: archives first\nVersion: 0\nLibs: -L%s -lcmark %s\nCflags:\n' \
 	  "$(ARCHIVES)" "$$libraries" > "$(ARCHIVES)/libcmark.pc"
 else

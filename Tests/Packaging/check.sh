@@ -35,12 +35,12 @@ status=0; said=$("$unpacked/bin/selfsame" run "$work/arguments.m") || status=$?
 expect "the archive's program" "$said, $status" "1, 3"
 echo "archive: $(wc -c < "$(echo "$work"/one/*.tar.gz)") bytes, program $(wc -c < "$unpacked/bin/selfsame") bytes"
 
-# A root folder with nothing but the C library in it, and no /proc.
+# A root folder with nothing in it but the libraries that the program is not built with, and no /proc.
 if [ "$(uname -s)" = Linux ] && [ "$(id -u)" = 0 ]; then
   root=$work/root
   mkdir -p "$root/opt" "$root/tmp"
   cp -R "$unpacked" "$root/opt/selfsame" && cp "$work/arguments.m" "$root/tmp/"
-  ldd "$binary" | grep -o '/[^ ]*' | while read -r library; do
+  ldd "$binary" 2>/dev/null | grep -o '/[^ ]*' | while read -r library; do
     mkdir -p "$root$(dirname "$library")" && cp "$library" "$root$library"
   done
   status=0; said=$(chroot "$root" /opt/selfsame/bin/selfsame run /tmp/arguments.m) || status=$?
