@@ -181,6 +181,17 @@ package enum Opcode: UInt8, CaseIterable, Sendable {
   case vaNext
   /// memory[r[a]] = copy of the va_list at address r[b]
   case vaCopy
+
+  // MARK: Pairs, written by the loader alone: an instruction that does the one behind it in the same step. That one
+  // stays where it is, for those who jump to it and where instructions are counted or looked at one by one.
+  case moveMove, moveReturn, loadImmediateReturn, addS32Return, addS64Return
+  case load32SReturn, load64Return, loadGlobal64Return
+  case load32SAddImmediateS32, load32SAddS32, load64AddS64
+  case loadGlobal64JumpIfNotZero
+  /// The end of a counted loop: one more, and back while it is less.
+  case addImmediateS32JumpLessS, addImmediateS32JumpLessConstantS
+  case addImmediateS64JumpLessS, addImmediateS64JumpLessConstantS
+  case addImmediate64JumpLessU
 }
 
 /// What the four header slots of a frame hold.

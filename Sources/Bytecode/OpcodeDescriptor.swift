@@ -21,6 +21,8 @@ package struct OpcodeDescriptor: Sendable {
   package var isEquality: Bool
   /// So many bytes of memory it reads or writes; 0: none, or as many as an operand says.
   package var width: Int
+  /// What the loader makes this opcode from; nil: it is the compiler's.
+  package var pair: (first: Opcode, second: Opcode)?
 
   init(
     _ family: OpcodeFamily, _ form: StaticString, _ meaning: StaticString,
@@ -336,11 +338,37 @@ extension Opcode {
     case .vaNext:
       OpcodeDescriptor(.variadic, "A = B", "takes the next slot", a: .write, b: .read)
     case .vaCopy: OpcodeDescriptor(.variadic, "[A] = B", "copies it", a: .read, b: .read)
+
+    // MARK: Pairs
+    case .moveMove: .pair(.move, .move)
+    case .moveReturn: .pair(.move, .returnValue)
+    case .loadImmediateReturn: .pair(.loadImmediate, .returnValue)
+    case .addS32Return: .pair(.addS32, .returnValue)
+    case .addS64Return: .pair(.addS64, .returnValue)
+    case .load32SReturn: .pair(.load32S, .returnValue)
+    case .load64Return: .pair(.load64, .returnValue)
+    case .loadGlobal64Return: .pair(.loadGlobal64, .returnValue)
+    case .load32SAddImmediateS32: .pair(.load32S, .addImmediateS32)
+    case .load32SAddS32: .pair(.load32S, .addS32)
+    case .load64AddS64: .pair(.load64, .addS64)
+    case .loadGlobal64JumpIfNotZero: .pair(.loadGlobal64, .jumpIfNotZero)
+    case .addImmediateS32JumpLessS: .pair(.addImmediateS32, .jumpLessSBack)
+    case .addImmediateS32JumpLessConstantS: .pair(.addImmediateS32, .jumpLessConstantSBack)
+    case .addImmediateS64JumpLessS: .pair(.addImmediateS64, .jumpLessSBack)
+    case .addImmediateS64JumpLessConstantS: .pair(.addImmediateS64, .jumpLessConstantSBack)
+    case .addImmediate64JumpLessU: .pair(.addImmediate64, .jumpLessUBack)
     }
   }
 }
 
 extension OpcodeDescriptor {
+  /// All that can be said of a pair's first is what is said of that by itself.
+  static func pair(_ first: Opcode, _ second: Opcode) -> OpcodeDescriptor {
+    var whole = first.descriptor
+    whole.meaning = "the loader's: the first, and the one behind it in the same step"
+    whole.pair = (first, second)
+    return whole
+  }
   static func load(_ width: Int) -> OpcodeDescriptor {
     OpcodeDescriptor(
       .load, "A = [B + C]", "reads memory", a: .write, b: .read, c: .immediate, width: width)

@@ -180,7 +180,7 @@ extension World {
     var before = pc
     while before > callables[running].instructions {
       before -= 1
-      let other = Fetched(before.pointee)
+      let other = InstructionPair.single(Fetched(before.pointee))
       if VisibleInstruction.families[Int(other.op)] == .move { continue }
       return other.op != Opcode.load64.rawValue || other.x & 2 == 0
     }

@@ -49,7 +49,8 @@ extension World {
   /// The wrapped result of an instruction whose exact one does not fit. One call for all of them, with
   /// the same arguments, so that the loop holds it once, out of the way of what happens every time.
   @inline(never)
-  func overflowed(_ i: Fetched, _ r: UnsafeMutablePointer<UInt64>, _ pc: Int) -> UInt64 {
+  func overflowed(_ fetched: Fetched, _ r: UnsafeMutablePointer<UInt64>, _ pc: Int) -> UInt64 {
+    let i = InstructionPair.single(fetched)
     let a = Int64(bitPattern: r[i.b])
     let b = isImmediate(i) ? Int64(i.signedC) : Int64(bitPattern: r[i.c])
     let kind: ArithmeticNote.Kind

@@ -26,18 +26,23 @@ protocol RunMode {
   /// Asks before each instruction whether the thread may go on (`mayRun`); where nobody explores, visible
   /// operations are places where a turn can end, as in a run with a seed.
   static var explores: Bool { get }
+  /// Does pairs in one step (`InstructionPair`).
+  static var joinsPairs: Bool { get }
 }
 enum FastMode: RunMode {
   static let countsInstructions = false
   static let explores = false
+  static let joinsPairs = true
 }
 enum CountingMode: RunMode {
   static let countsInstructions = true
   static let explores = false
+  static let joinsPairs = false
 }
 enum ExploringMode: RunMode {
   static let countsInstructions = false
   static let explores = true
+  static let joinsPairs = false
 }
 
 /// What a native answers.
@@ -142,7 +147,9 @@ extension World {
           result = .sliceEnded
           break running
         }
-        if recording.isOn, watchWrite(Fetched(pc.pointee), r, k, pc: pc - code) {
+        if recording.isOn,
+          watchWrite(InstructionPair.single(Fetched(pc.pointee)), r, k, pc: pc - code)
+        {
           pc += 1
           result = .sliceEnded
           break running
@@ -156,7 +163,7 @@ extension World {
         budget &-= 1
       }
       let i = Fetched(pc.pointee)
-      if Mode.explores, !isSeeded, !mayRun(i, r, pc - code) {
+      if Mode.explores, !isSeeded, !mayRun(InstructionPair.single(i), r, pc - code) {
         pc += 1
         result = .sliceEnded
         break running
@@ -184,6 +191,14 @@ extension World {
         break running
       case .move:
         r[i.a] = r[i.b]
+        continue
+      case .moveMove:
+        r[i.a] = r[i.b]
+        if Mode.joinsPairs {
+          let next = Fetched(pc.pointee)
+          pc += 1
+          r[next.a] = r[next.b]
+        }
         continue
       case .loadImmediate:
         r[i.a] = UInt64(bitPattern: Int64(i.imm32))
@@ -629,6 +644,96 @@ extension World {
           pc += i.signedC
         }
         continue
+      // The end of a counted loop.
+      case .addImmediateS64JumpLessConstantS:
+        let (sum, overflow) = Int64(bitPattern: r[i.b]).addingReportingOverflow(
+          Int64(i.signedC))
+        r[i.a] =
+          _fastPath(!overflow)
+          ? UInt64(bitPattern: sum) : overflowed(i, r, (pc - code) &- 1)
+        if Mode.joinsPairs {
+          let next = Fetched(pc.pointee)
+          pc += 1
+          if _fastPath(Int64(bitPattern: r[next.a]) < Int64(bitPattern: k[next.b])) {
+            if fuel <= 0 {
+              result = .sliceEnded
+              break running
+            }
+            fuel &+= next.signedC &>> 5
+            pc += next.signedC
+          }
+        }
+        continue
+      case .addImmediateS64JumpLessS:
+        let (sum, overflow) = Int64(bitPattern: r[i.b]).addingReportingOverflow(
+          Int64(i.signedC))
+        r[i.a] =
+          _fastPath(!overflow)
+          ? UInt64(bitPattern: sum) : overflowed(i, r, (pc - code) &- 1)
+        if Mode.joinsPairs {
+          let next = Fetched(pc.pointee)
+          pc += 1
+          if _fastPath(Int64(bitPattern: r[next.a]) < Int64(bitPattern: r[next.b])) {
+            if fuel <= 0 {
+              result = .sliceEnded
+              break running
+            }
+            fuel &+= next.signedC &>> 5
+            pc += next.signedC
+          }
+        }
+        continue
+      case .addImmediateS32JumpLessConstantS:
+        let exact = r[i.b] &+ UInt64(bitPattern: Int64(i.signedC))
+        r[i.a] =
+          _fastPath(World.signed32(exact) == exact)
+          ? exact : overflowed(i, r, (pc - code) &- 1)
+        if Mode.joinsPairs {
+          let next = Fetched(pc.pointee)
+          pc += 1
+          if _fastPath(Int64(bitPattern: r[next.a]) < Int64(bitPattern: k[next.b])) {
+            if fuel <= 0 {
+              result = .sliceEnded
+              break running
+            }
+            fuel &+= next.signedC &>> 5
+            pc += next.signedC
+          }
+        }
+        continue
+      case .addImmediateS32JumpLessS:
+        let exact = r[i.b] &+ UInt64(bitPattern: Int64(i.signedC))
+        r[i.a] =
+          _fastPath(World.signed32(exact) == exact)
+          ? exact : overflowed(i, r, (pc - code) &- 1)
+        if Mode.joinsPairs {
+          let next = Fetched(pc.pointee)
+          pc += 1
+          if _fastPath(Int64(bitPattern: r[next.a]) < Int64(bitPattern: r[next.b])) {
+            if fuel <= 0 {
+              result = .sliceEnded
+              break running
+            }
+            fuel &+= next.signedC &>> 5
+            pc += next.signedC
+          }
+        }
+        continue
+      case .addImmediate64JumpLessU:
+        r[i.a] = r[i.b] &+ UInt64(bitPattern: Int64(i.signedC))
+        if Mode.joinsPairs {
+          let next = Fetched(pc.pointee)
+          pc += 1
+          if _fastPath(r[next.a] < r[next.b]) {
+            if fuel <= 0 {
+              result = .sliceEnded
+              break running
+            }
+            fuel &+= next.signedC &>> 5
+            pc += next.signedC
+          }
+        }
+        continue
       case .switchTable:
         let target = switchTarget(currentCallable(r), i.imm32, Int64(bitPattern: r[i.a]))
         // A case may lie behind (a loop around it): then it pays like any jump back.
@@ -690,6 +795,44 @@ extension World {
         }
         r[i.a] = World.signed32(value)
         continue
+      case .load32SAddS32:
+        let address = r[i.b] &+ UInt64(bitPattern: Int64(i.signedC))
+        if let host = World.usable(address, 4, shadow, bias) {
+          r[i.a] = UInt64(bitPattern: Int64(host.loadUnaligned(as: Int32.self)))
+          if Mode.joinsPairs {
+            let next = Fetched(pc.pointee)
+            pc += 1
+            let exact = r[next.b] &+ r[next.c]
+            r[next.a] =
+              _fastPath(World.signed32(exact) == exact)
+              ? exact : overflowed(next, r, (pc - code) &- 1)
+          }
+          continue
+        }
+        guard let value = slowLoad(address, 4, isRaw: i.x & 1 != 0) else {
+          break running
+        }
+        r[i.a] = World.signed32(value)
+        continue
+      case .load32SAddImmediateS32:
+        let address = r[i.b] &+ UInt64(bitPattern: Int64(i.signedC))
+        if let host = World.usable(address, 4, shadow, bias) {
+          r[i.a] = UInt64(bitPattern: Int64(host.loadUnaligned(as: Int32.self)))
+          if Mode.joinsPairs {
+            let next = Fetched(pc.pointee)
+            pc += 1
+            let exact = r[next.b] &+ UInt64(bitPattern: Int64(next.signedC))
+            r[next.a] =
+              _fastPath(World.signed32(exact) == exact)
+              ? exact : overflowed(next, r, (pc - code) &- 1)
+          }
+          continue
+        }
+        guard let value = slowLoad(address, 4, isRaw: i.x & 1 != 0) else {
+          break running
+        }
+        r[i.a] = World.signed32(value)
+        continue
       case .load32U:
         let address = r[i.b] &+ UInt64(bitPattern: Int64(i.signedC))
         if let host = World.usable(address, 4, shadow, bias) {
@@ -705,6 +848,26 @@ extension World {
         let address = r[i.b] &+ UInt64(bitPattern: Int64(i.signedC))
         if let host = World.usable(address, 8, shadow, bias) {
           r[i.a] = host.loadUnaligned(as: UInt64.self)
+          continue
+        }
+        guard let value = slowLoad(address, 8, isRaw: i.x & 1 != 0) else {
+          break running
+        }
+        r[i.a] = value
+        continue
+      case .load64AddS64:
+        let address = r[i.b] &+ UInt64(bitPattern: Int64(i.signedC))
+        if let host = World.usable(address, 8, shadow, bias) {
+          r[i.a] = host.loadUnaligned(as: UInt64.self)
+          if Mode.joinsPairs {
+            let next = Fetched(pc.pointee)
+            pc += 1
+            let (sum, overflow) = Int64(bitPattern: r[next.b]).addingReportingOverflow(
+              Int64(bitPattern: r[next.c]))
+            r[next.a] =
+              _fastPath(!overflow)
+              ? UInt64(bitPattern: sum) : overflowed(next, r, (pc - code) &- 1)
+          }
           continue
         }
         guard let value = slowLoad(address, 8, isRaw: i.x & 1 != 0) else {
@@ -752,6 +915,22 @@ extension World {
         let address = k[i.imm32]
         if let host = World.usable(address, 8, shadow, bias) {
           r[i.a] = host.loadUnaligned(as: UInt64.self)
+          continue
+        }
+        guard let value = slowLoad(address, 8, isRaw: i.x & 1 != 0) else {
+          break running
+        }
+        r[i.a] = value
+        continue
+      case .loadGlobal64JumpIfNotZero:
+        let address = k[i.imm32]
+        if let host = World.usable(address, 8, shadow, bias) {
+          r[i.a] = host.loadUnaligned(as: UInt64.self)
+          if Mode.joinsPairs {
+            let next = Fetched(pc.pointee)
+            pc += 1
+            if _fastPath(r[next.a] != 0) { pc += next.imm32 }
+          }
           continue
         }
         guard let value = slowLoad(address, 8, isRaw: i.x & 1 != 0) else {
@@ -1064,6 +1243,81 @@ extension World {
         code = caller.pointee.instructions
         k = caller.pointee.constants
         pc = code + Int(truncatingIfNeeded: back & 0xFFFF_FFFF)
+        continue
+
+      // Pairs that return. Where the way back is not at hand, the second is done by itself.
+      case .moveReturn:
+        r[i.a] = r[i.b]
+        if Mode.joinsPairs {
+          World.goBack(Fetched(pc.pointee).a, &r, &pc, &code, &k, stack, returns)
+        }
+        continue
+      case .loadImmediateReturn:
+        r[i.a] = UInt64(bitPattern: Int64(i.imm32))
+        if Mode.joinsPairs {
+          World.goBack(Fetched(pc.pointee).a, &r, &pc, &code, &k, stack, returns)
+        }
+        continue
+      case .addS32Return:
+        let exact = r[i.b] &+ r[i.c]
+        r[i.a] =
+          _fastPath(World.signed32(exact) == exact)
+          ? exact : overflowed(i, r, (pc - code) &- 1)
+        if Mode.joinsPairs {
+          World.goBack(Fetched(pc.pointee).a, &r, &pc, &code, &k, stack, returns)
+        }
+        continue
+      case .addS64Return:
+        let (sum, overflow) = Int64(bitPattern: r[i.b]).addingReportingOverflow(
+          Int64(bitPattern: r[i.c]))
+        r[i.a] =
+          _fastPath(!overflow)
+          ? UInt64(bitPattern: sum) : overflowed(i, r, (pc - code) &- 1)
+        if Mode.joinsPairs {
+          World.goBack(Fetched(pc.pointee).a, &r, &pc, &code, &k, stack, returns)
+        }
+        continue
+      case .load32SReturn:
+        let address = r[i.b] &+ UInt64(bitPattern: Int64(i.signedC))
+        if let host = World.usable(address, 4, shadow, bias) {
+          r[i.a] = UInt64(bitPattern: Int64(host.loadUnaligned(as: Int32.self)))
+          if Mode.joinsPairs {
+            World.goBack(Fetched(pc.pointee).a, &r, &pc, &code, &k, stack, returns)
+          }
+          continue
+        }
+        guard let value = slowLoad(address, 4, isRaw: i.x & 1 != 0) else {
+          break running
+        }
+        r[i.a] = World.signed32(value)
+        continue
+      case .load64Return:
+        let address = r[i.b] &+ UInt64(bitPattern: Int64(i.signedC))
+        if let host = World.usable(address, 8, shadow, bias) {
+          r[i.a] = host.loadUnaligned(as: UInt64.self)
+          if Mode.joinsPairs {
+            World.goBack(Fetched(pc.pointee).a, &r, &pc, &code, &k, stack, returns)
+          }
+          continue
+        }
+        guard let value = slowLoad(address, 8, isRaw: i.x & 1 != 0) else {
+          break running
+        }
+        r[i.a] = value
+        continue
+      case .loadGlobal64Return:
+        let address = k[i.imm32]
+        if let host = World.usable(address, 8, shadow, bias) {
+          r[i.a] = host.loadUnaligned(as: UInt64.self)
+          if Mode.joinsPairs {
+            World.goBack(Fetched(pc.pointee).a, &r, &pc, &code, &k, stack, returns)
+          }
+          continue
+        }
+        guard let value = slowLoad(address, 8, isRaw: i.x & 1 != 0) else {
+          break running
+        }
+        r[i.a] = value
         continue
 
       // MARK: Variables

@@ -1,0 +1,95 @@
+import Bytecode
+import Testing
+
+@testable import VirtualMachine
+
+/// Two instructions in one step are what they are one by one (`InstructionPair`).
+@Suite struct PairTests {
+  /// Every pair stands in it; numbers overflow, a wild address is read, and loops end on every way.
+  static let program = """
+    #import <Foundation/Foundation.h>
+    static long shared;
+    static id only;
+    @interface Cell : NSObject { int small; long large; id held; }
+    - (int)small; - (long)large; - (void)add:(int)a to:(long)b; - (int)sum:(int)a; - (id)held;
+    @end
+    @implementation Cell
+    - (int)small { return small; }
+    - (long)large { return large; }
+    - (id)held { return self; }
+    - (void)add:(int)a to:(long)b { small += a; large += b; small++; }
+    - (int)sum:(int)a { return small + a; }
+    @end
+    static long global(void) { return shared; }
+    static id once(void) { if (only == nil) only = [Cell new]; return only; }
+    static long both(long a, long b) { return a + b; }
+    static int three(int a, int b, int c) { return a * 100 + b * 10 + c; }
+    static int passed(int a, int b, int c) { int d = three(c, b, a); return d; }
+    static int counted(int n, long m, NSUInteger u) {
+      int turns = 0;
+      for (int i = 0; i < n; i++) turns += 1;
+      for (int i = 0; i < 7; i++) turns += 1;
+      for (long i = 0; i < m; i++) turns += 1;
+      for (long i = 0; i < 9; i++) turns += 1;
+      for (NSUInteger i = 0; i < u; i++) turns += 1;
+      return turns;
+    }
+    static int nothing(void) { return 0; }
+    int main(void) {
+      Cell *cell = once();
+      [cell add:5 to:1L << 62];
+      [cell add:2147483647 to:1L << 62];
+      shared = both([cell large], 0x7FFFFFFFFFFFFFFF);
+      printf("%d %ld %ld %d %d\\n", [cell small], [cell large], global(), [cell sum:3], nothing());
+      printf("%d %d %d\\n", counted(0, 0, 0), counted(3, 4, 5), passed(1, 2, 3));
+      printf("%d\\n", [cell held] == once());
+      for (int i = 2147483646; i < 2147483647; i++) printf("last\\n");
+      Cell *wild = (Cell *)0x10;
+      return WILD ? *(int *)wild : 0;
+    }
+    """
+
+  private static func world(wild: Bool) throws -> World {
+    let world = try GroundTests.loaded(
+      Array("#define WILD \(wild ? 1 : 0)\n\(program)".utf8))
+    let main = try #require(world.callable(ofFunction: "main"))
+    world.start(callable: main, arguments: [0, 0, 0])
+    return world
+  }
+
+  @Test func everyPairIsMadeWhereCodeIsLoaded() throws {
+    let world = try Self.world(wild: false)
+    var found: Set<Opcode> = []
+    for record in world.tables.callables {
+      guard let code = record.code, let storage = record.storage else { continue }
+      for pc in code.instructions.indices {
+        let laid = Fetched(storage.instructions[pc])
+        #expect(InstructionPair.single(laid).op == code.instructions[pc].op, "\(record.name) \(pc)")
+        if let opcode = Instruction(bits: laid.bits).opcode, opcode.descriptor.pair != nil {
+          found.insert(opcode)
+        }
+      }
+    }
+    #expect(Opcode.allCases.filter { $0.descriptor.pair != nil && !found.contains($0) } == [])
+  }
+
+  @Test(arguments: [false, true])
+  func inOneStepOrInTwo(_ wild: Bool) throws {
+    let whole = GroundTests.finish(try Self.world(wild: wild))
+    #expect(whole.result == (wild ? .stopped : .finished))
+    for length in [1, 2, 3, 1000] {
+      let world = try Self.world(wild: wild)
+      var result = RunResult.sliceEnded
+      while result == .sliceEnded { result = world.run(instructions: length) }
+      let seen = GroundTests.Seen(
+        result: result, output: world.output, events: world.events(0..<world.eventCount),
+        fingerprint: world.fingerprint())
+      #expect(seen == whole, "\(length) instructions at a time")
+    }
+    // A slice may end between the two.
+    let world = try Self.world(wild: wild)
+    var result = RunResult.sliceEnded
+    while result == .sliceEnded { result = world.run(fuel: 1) }
+    #expect(world.output == whole.output && world.fingerprint() == whole.fingerprint)
+  }
+}
