@@ -252,7 +252,8 @@ extension World {
     guard slot < AddressLayout.callableLimit else { return nil }
     tables.functionSlots[linkName] = slot
     tables.functionCallables.append(0)
-    tables.functionNames.append(String(linkName.prefix { $0 != "@" }))
+    tables.functionNames.append(
+      String(Substring(linkName.utf8.prefix { $0 != UInt8(ascii: "@") })))
     if linkName.hasSuffix(programSuffix) { tables.unlinked.append(linkName) }
     return slot
   }
@@ -315,10 +316,8 @@ extension World {
       let storage = CodeStorage(
         code, constants: Array(repeating: 0, count: code.constants.count),
         shadow: FrameShadow.template(code, space.definedness))
-      var kept = code
       // The loop reads its own copy; the disassembler gets the original back on demand.
-      kept.constants = code.constants
-      var record = CallableRecord(name: code.name, code: kept, storage: storage)
+      var record = CallableRecord(name: code.name, code: code, storage: storage)
       if let missing = code.body {
         guard let room = reserveBody(missing) else { return nil }
         record.room = room

@@ -162,12 +162,13 @@ extension UnitCompiler {
     let className = state.classes[index].name
     let selector = names[method.selector]
     var context = FunctionContext()
-    context.displayName =
-      "\(method.isClassMethod ? "+" : "-")[\(names[className]) \(selector)]"
+    let sign = method.isClassMethod ? "+" : "-"
+    context.displayName = "\(sign)[\(names[className]) \(selector)]"
     context.shortName = selector
-    let part = classes.category == 0 ? "" : "(\(names[classes.category]))"
     context.predefinedName =
-      "\(method.isClassMethod ? "+" : "-")[\(names[className])\(part) \(selector)]"
+      classes.category == 0
+      ? context.displayName
+      : "\(sign)[\(names[className])(\(names[classes.category])) \(selector)]"
     let ownCount = state.classes[index].ivars.count
     if classes.visibleIvars.className != className || classes.visibleIvars.ownCount != ownCount {
       classes.visibleIvars = VisibleIvars(
@@ -182,14 +183,14 @@ extension UnitCompiler {
     context.isMethod = true
     context.isClassMethod = method.isClassMethod
     context.selector = method.selector
-    context.returnsRetained =
-      method.attributes?.returnsRetained
-      ?? lookup(method.selector, isClassMethod: method.isClassMethod, in: className)?
-      .attributes?.returnsRetained
-    context.consumesSelf =
-      method.attributes?.consumesSelf
-      ?? lookup(method.selector, isClassMethod: method.isClassMethod, in: className)?
-      .attributes?.consumesSelf ?? false
+    let promised = method.attributes
+    // What it does not say itself, the declaration says.
+    let declared =
+      promised?.returnsRetained != nil && promised?.consumesSelf != nil
+      ? nil
+      : lookup(method.selector, isClassMethod: method.isClassMethod, in: className)?.attributes
+    context.returnsRetained = promised?.returnsRetained ?? declared?.returnsRetained
+    context.consumesSelf = promised?.consumesSelf ?? declared?.consumesSelf ?? false
     if !isPrelude {
       context.watched = WatchedEntry(selector: selector, isClassMethod: method.isClassMethod)
     }
