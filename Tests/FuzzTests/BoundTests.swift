@@ -138,7 +138,7 @@ import Testing
         id o = [c new];
         for (int j = 0; j < n; j++) [o performSelector:s[j]];
       }
-      while (1) class_addMethod([NSObject class], s[0], 0, ""), [text appendString:text];
+      while (1) [text appendString:text];
       """
     ),
     ("new.cpp", "int main() { while (true) new int(3); }"),
