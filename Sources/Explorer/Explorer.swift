@@ -88,26 +88,31 @@ package struct Explorer {
   /// Runs without preemption, each thread first once, and one in which whoever began last goes on: which places
   /// change is nearly always known then.
   func warmUp(_ world: ExploredWorld) {
+    let isOver = share(of: world)
     let last = request.parallel == nil ? 1 : 1 + request.times
     for start in firstThread...max(firstThread, min(last, firstThread + 3)) {
-      scout(world) { graph, range, current in
+      scout(world, isOver) { graph, range, current in
         graph.usual(range, after: current == 0 ? start : current)?.move
       }
     }
     guard request.parallel == nil else { return }
-    scout(world) { graph, range, _ in range.max { graph.moves.thread($0) < graph.moves.thread($1) }
+    scout(world, isOver) { graph, range, _ in
+      range.max { graph.moves.thread($0) < graph.moves.thread($1) }
     }
   }
 
-  private func scout(_ world: ExploredWorld, choose: (StateGraph, Range<Int>, Int) -> Int?) {
-    for _ in 0..<256 {
+  private func scout(
+    _ world: ExploredWorld, _ isOver: () -> Bool,
+    choose: (StateGraph, Range<Int>, Int) -> Int?
+  ) {
+    for _ in 0..<256 where !isOver() {
       guard let graph = graph(world, isTree: true, scouts: true, budget: 1_000_000) else { return }
       var node = graph.root
       var current = 0
       for _ in 0..<2_000 {
-        guard let range = graph.expand(node), let move = choose(graph, range, current) else {
-          break
-        }
+        guard !isOver(), let range = graph.expand(node),
+          let move = choose(graph, range, current)
+        else { break }
         current = graph.moves.thread(move)
         node = graph.moves.target(move)
         graph.keepOnly(node)

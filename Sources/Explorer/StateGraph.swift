@@ -30,6 +30,7 @@ final class StateGraph {
   private var passedOrder: [Int] = []
   private static let mostPassed = 128
   private let first: WorldState
+  private var stopKeys: [Stop: Fingerprint] = [:]
   /// nil: all states are known.
   private var index: StateIndex? = StateIndex()
   private(set) var ends: [Int: End] = [:]
@@ -367,9 +368,12 @@ final class StateGraph {
       // The end of a program is judged by its state, too.
       key.mark(1)
     } else if let stop {
-      // How it was stopped is all that matters of a state that nothing follows.
+      // How it was stopped is all that matters of a state that nothing follows. Spelling a stop out takes longer than
+      // the step that led there, and few are different.
+      if let known = stopKeys[stop] { return known }
       key = Fingerprint()
       for byte in "\(stop)".utf8 { key.mark(UInt64(byte)) }
+      stopKeys[stop] = key
     }
     return key
   }

@@ -110,7 +110,7 @@ extension Moment {
     let (first, events) = recentEvents()
     var askers = Askers()
     for (index, event) in events.enumerated() {
-      if index & 0xFFFF == 0, isInterrupted { return [:] }
+      if isInterrupted { return [:] }
       askers.pass(event)
       guard event.isAccounted, let keeper = keepers[event.object] else { continue }
       entries[keeper].append(Entry(number: first + index, event: event, asker: askers.asker(event)))
@@ -118,12 +118,12 @@ extension Moment {
     let reading = CodeReading(moment: self, globalNames: globalNames())
     var result: [UInt32: Account] = [:]
     for (index, serial) in known.enumerated() {
-      if index & 0xFF == 0, isInterrupted { return [:] }
+      if isInterrupted { return [:] }
       var keeper = Bookkeeper(
         moment: self, serial: serial, className: world.className(ofSerial: serial) ?? "",
         reading: reading)
-      for (position, entry) in entries[index].enumerated() {
-        if position & 0xFFF == 0, isInterrupted { return [:] }
+      for entry in entries[index] {
+        if isInterrupted { return [:] }
         keeper.enter(entry.number, entry.event, asker: entry.asker)
       }
       entries[index] = []

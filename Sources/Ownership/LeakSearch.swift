@@ -83,14 +83,17 @@ extension Moment {
     let lost = Dictionary(world.lostMemory().map { ($0.serial, $0.size) }) { $1 }
     if lost.isEmpty { return [] }
     var found: [LeakReport.Memory] = []
+    var known: [SourceRange: Int] = [:]
     for event in recentEvents().events where event.kind == .blockAllocate {
+      if isInterrupted { return [] }
       guard let size = lost[event.object] else { continue }
       let place = world.place(callable: Int(event.callable), pc: Int(event.pc))
       guard isUsers(place) else { continue }
-      if let known = found.firstIndex(where: { $0.place == place }) {
+      if let known = known[place] {
         found[known].blocks += 1
         found[known].bytes += size
       } else {
+        known[place] = found.count
         found.append(LeakReport.Memory(place: place, blocks: 1, bytes: size))
       }
     }
@@ -126,6 +129,7 @@ private struct LeakSearch {
     let accounts = ledger.accounts(of: Set(lost.map(\.serial)))
     if moment.isInterrupted { return }
     for object in lost {
+      if moment.isInterrupted { return }
       guard let account = accounts[object.serial] else { continue }
       var known = Set<Holder>()
       for unit in account.open {
@@ -152,6 +156,7 @@ private struct LeakSearch {
     var reached = Set<Int>()
     var isHeld = Set<Int>()
     for edges in owned {
+      if moment.isInterrupted { return }
       for edge in edges {
         if let from = index[edge.from], let to = index[edge.to],
           components.number[from] != components.number[to]
@@ -166,6 +171,7 @@ private struct LeakSearch {
     }
     var kinds: [Kind: Int] = [:]
     for (number, members) in components.members.enumerated() where !isHeld.contains(number) {
+      if moment.isInterrupted { return }
       let before = reached.count
       reach(members, &reached)
       let kept = reached.count - before - members.count
@@ -216,7 +222,7 @@ private struct LeakSearch {
   private func reach(_ members: [Int], _ reached: inout Set<Int>) {
     var queue = members
     for member in members { reached.insert(member) }
-    while let next = queue.popLast() {
+    while !moment.isInterrupted, let next = queue.popLast() {
       for edge in owned[next] {
         if let to = index[edge.to], reached.insert(to).inserted { queue.append(to) }
       }
@@ -238,7 +244,7 @@ private struct LeakSearch {
     var work: [(node: Int, edge: Int)] = []
     for root in 0..<count where order[root] < 0 {
       work.append((root, 0))
-      while let (node, edge) = work.popLast() {
+      while !moment.isInterrupted, let (node, edge) = work.popLast() {
         if edge == 0 {
           order[node] = next
           low[node] = next
@@ -287,7 +293,7 @@ private struct LeakSearch {
     var came: [Int: LeakReport.Edge] = [:]
     var queue = [start]
     var next = 0
-    search: while next < queue.count {
+    search: while next < queue.count, !moment.isInterrupted {
       let node = queue[next]
       next += 1
       for edge in owned[node] {

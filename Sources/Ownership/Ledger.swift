@@ -12,7 +12,8 @@ package import VirtualMachine
 /// other are lost although somebody's weak delegate still sees them.
 package final class Ledger {
   package let moment: Moment
-  package let references: ReferenceMap
+  /// Read at the first question about them: whether there are too many objects to be drawn needs none.
+  package private(set) lazy var references = moment.references()
   private var known: [UInt32: Account] = [:]
   private let books: OpenBooks?
   private var classes: [Int: ClassInfo?] = [:]
@@ -21,7 +22,6 @@ package final class Ledger {
   package init(_ moment: Moment, books: OpenBooks? = nil) {
     self.moment = moment
     self.books = books
-    references = moment.references()
   }
 
   /// A class as it is at this moment: asked for each object, and put together once.
@@ -74,7 +74,7 @@ package final class Ledger {
 
   package private(set) lazy var reached: Set<UInt32> = {
     let roots = references.references.filter {
-      $0.holder.isRoot && $0.strength != .weak && !isLeftBehind($0)
+      !moment.isInterrupted && $0.holder.isRoot && $0.strength != .weak && !isLeftBehind($0)
     }.map(\.target)
     let certain = reach(from: roots) { $0.strength == .strong }
     let possible = reach(from: roots) { $0.strength == .strong || $0.strength == .unknown }
@@ -103,7 +103,7 @@ package final class Ledger {
     var reached = Set(roots)
     var queue = Array(reached)
     while let at = queue.popLast() {
-      if queue.count & 0xFF == 0, moment.isInterrupted { break }
+      if moment.isInterrupted { break }
       for reference in references.references(from: at)
       where !reached.contains(reference.target) && follows(reference) {
         reached.insert(reference.target)

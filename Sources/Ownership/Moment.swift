@@ -14,18 +14,15 @@ package struct Moment {
   package let isARC: Bool
   /// Strings, numbers and boxes are values of the program's language, and no objects of its author's.
   package let hasValueTypes: Bool
-  /// Raised by Ctrl-C: whoever looks for long gives up.
-  package let interruptFlag: UnsafeMutablePointer<Int32>
 
   package init(world: World, sources: SourceMap, isARC: Bool, hasValueTypes: Bool = false) {
     self.world = world
     self.sources = sources
     self.isARC = isARC
     self.hasValueTypes = hasValueTypes
-    interruptFlag = world.interruptFlag
   }
 
-  package var isInterrupted: Bool { interruptFlag.pointee != 0 }
+  package var isInterrupted: Bool { world.isLookOver }
 
   /// How many events back an account looks.
   package static let eventWindow = 1 << 20

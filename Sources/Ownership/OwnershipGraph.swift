@@ -47,7 +47,10 @@ extension Ledger {
     func draw(_ serial: UInt32) {
       if order.count < limit, drawn.insert(serial).inserted { order.append(serial) }
     }
+    // A full picture, and Ctrl-C, end each of these walks.
+    var isFull: Bool { order.count >= limit || moment.isInterrupted }
     for reference in map.references where reference.holder.isRoot && isShown(reference.target) {
+      if isFull { break }
       switch reference.holder {
       case .library, .call: continue
       default: draw(reference.target)
@@ -55,7 +58,7 @@ extension Ledger {
     }
     var next = 0
     func follow() {
-      while next < order.count {
+      while next < order.count, !isFull {
         for reference in map.references(from: order[next]) where isShown(reference.target) {
           draw(reference.target)
         }
@@ -64,7 +67,8 @@ extension Ledger {
     }
     follow()
     // What nothing leads to stands by itself.
-    for object in live where order.count < limit && isShown(object.serial) {
+    for object in live where isShown(object.serial) {
+      if isFull { break }
       draw(object.serial)
       follow()
     }
@@ -99,11 +103,13 @@ extension Ledger {
     }
     for reference in map.references
     where reference.holder.isRoot && drawn.contains(reference.target) {
+      if moment.isInterrupted { break }
       if case .call = reference.holder { continue }
       graph.edges.append(edge(reference))
     }
     for serial in order {
       for reference in map.references(from: serial) where drawn.contains(reference.target) {
+        if moment.isInterrupted { break }
         graph.edges.append(edge(reference))
       }
     }
@@ -120,6 +126,7 @@ extension Ledger {
   private func rest(_ live: [ObjectInfo], _ drawn: Set<UInt32>) -> [OwnershipGraph.Rest] {
     var counts: [String: Int] = [:]
     for object in live where !drawn.contains(object.serial) && !object.isImmortal {
+      if moment.isInterrupted { break }
       counts[object.className, default: 0] += 1
     }
     return counts.map { OwnershipGraph.Rest(className: $0.key, objects: $0.value) }.sorted {

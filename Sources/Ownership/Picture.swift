@@ -92,7 +92,7 @@ extension Ledger {
   /// `seen` is given, as for a film, these objects stay in sight, and whatever a bracket in sight names is there, too.
   package func owners(seen: Set<UInt32>? = nil) -> OwnersOfMoment? {
     let world = moment.world
-    let live = world.liveObjects(includingStrings: true).filter {
+    let live = world.liveObjects(includingStrings: true, most: OwnersOfMoment.most + 1) {
       !$0.isImmortal && $0.serial != 0 && !moment.isValue($0)
     }
     guard live.count <= OwnersOfMoment.most else { return nil }

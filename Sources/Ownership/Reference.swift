@@ -77,26 +77,55 @@ package struct ReferenceMap: Sendable {
   package private(set) var references: [Reference] = []
   /// Pointers to C memory that were followed: each once, however they are chained.
   package internal(set) var placesWalked = 0
-  private var byTarget: [UInt32: [Int]] = [:]
-  private var byHolder: [UInt32: [Int]] = [:]
+  private var byTarget = Chains()
+  private var byHolder = Chains()
 
   package init(_ references: [Reference] = []) {
     for reference in references { append(reference) }
   }
 
   package mutating func append(_ reference: Reference) {
-    byTarget[reference.target, default: []].append(references.count)
-    if reference.holder.object != 0 {
-      byHolder[reference.holder.object, default: []].append(references.count)
-    }
+    byTarget.append(reference.target)
+    byHolder.append(reference.holder.object)
     references.append(reference)
   }
 
   package func references(to serial: UInt32) -> [Reference] {
-    (byTarget[serial] ?? []).map { references[$0] }
+    byTarget.numbers(of: serial).map { references[$0] }
   }
 
   package func references(from serial: UInt32) -> [Reference] {
-    (byHolder[serial] ?? []).map { references[$0] }
+    serial == 0 ? [] : byHolder.numbers(of: serial).map { references[$0] }
+  }
+}
+
+/// For each key the numbers of its entries, in order. A list of its own for each of a million keys would take as long
+/// to give back as to make; these are three blocks of memory, however many keys there are.
+private struct Chains: Sendable {
+  private var ends: [UInt32: (first: Int, last: Int)] = [:]
+  /// The next entry of the same key; 0: there is none.
+  private var next: [Int] = []
+
+  mutating func append(_ key: UInt32) {
+    let number = next.count
+    next.append(0)
+    if key == 0 { return }
+    if let last = ends[key]?.last {
+      next[last] = number
+      ends[key]?.last = number
+    } else {
+      ends[key] = (number, number)
+    }
+  }
+
+  func numbers(of key: UInt32) -> [Int] {
+    guard let first = ends[key]?.first else { return [] }
+    var found = [first]
+    var number = first
+    while case let following = next[number], following != 0 {
+      found.append(following)
+      number = following
+    }
+    return found
   }
 }

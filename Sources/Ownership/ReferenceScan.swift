@@ -59,6 +59,7 @@ private struct ReferenceScan {
     findKeepers(places.filter(\.targetIsMemory), associations)
     result.placesWalked = placesWalked
     for place in places where !place.targetIsMemory {
+      if world.isLookOver { break }
       if case .memory(let address, let offset) = place.site, associations.contains(address) {
         // The table of associated objects: the object itself is a key there, not held.
         guard offset == 24, let owner = world.readWord(address &+ 8),
@@ -82,6 +83,7 @@ private struct ReferenceScan {
     var passing: [PointerPlace] = []
     var within: [UInt64: [PointerPlace]] = [:]
     for place in places {
+      if world.isLookOver { return }
       switch place.site {
       case .global, .object, .constant: lasting.append(place)
       case .local, .call, .stackBlock, .pool, .handedOver: passing.append(place)
@@ -94,6 +96,7 @@ private struct ReferenceScan {
       var next = [root]
       while let place = next.popLast() {
         placesWalked += 1
+        if world.isLookOver { return }
         guard keepers[place.target] == nil, let (holder, _) = describe(place) else { continue }
         keepers[place.target] = inside(holder)
         next += within[place.target] ?? []

@@ -11,6 +11,8 @@ extension ProgramSession {
       event: world.eventCount, steps: world.steps, place: history?.place ?? HistoryPlace())
     if let known = ownersKept, known.place == place { return known.owners }
     let owners = Ledger(moment).owners()
+    // Ctrl-C came on the way: what was found is not whole.
+    if moment.isInterrupted { return nil }
     ownersKept = owners.map { (place, $0) }
     return owners
   }
@@ -49,7 +51,7 @@ extension ProgramSession {
     let events = world.events(outcome.events)
     guard events.count == outcome.events.count, events.count <= 50_000 else { return nil }
     let ledger = Ledger(moment)
-    guard let after = ledger.owners() else { return nil }
+    guard let after = ledger.owners(), !moment.isInterrupted else { return nil }
     ownersKept = (
       OwnersPlace(
         event: world.eventCount, steps: world.steps, place: history?.place ?? HistoryPlace()), after

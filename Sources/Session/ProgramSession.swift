@@ -502,6 +502,8 @@ package final class ProgramSession {
         }
         return false
       }
+      // Who was not asked to the end is not allowed anything.
+      if world.isLookOver { return Diagnostic(.interrupted, at: definition.place) }
       if let first = living.first {
         return Diagnostic(
           .layoutInUse,

@@ -34,19 +34,19 @@ extension Conversation {
 
   // MARK: Looking
 
-  func showObjects() { terminal.answer(screens.objects()) }
+  func showObjects() { look { screens.objects() } }
 
-  func showZones() { terminal.answer(screens.zones()) }
+  func showZones() { look { screens.zones() } }
 
-  func showPools() { terminal.answer(screens.pools()) }
+  func showPools() { look { screens.pools() } }
 
-  func showStack() { terminal.answer(screens.stack()) }
+  func showStack() { look { screens.stack() } }
 
   func showClass(_ name: String) {
     if name.isEmpty {
-      terminal.answer(screens.classes())
+      look { screens.classes() }
     } else if let info = session.classInfo(named: name) {
-      terminal.answer(screens.classCard(info))
+      look { screens.classCard(info) }
     } else {
       unknownClass(name)
     }
@@ -89,7 +89,7 @@ extension Conversation {
       complain("shell.noFunction", [argument])
       return
     }
-    terminal.answer(screens.inserted(argument.isEmpty ? nil : argument))
+    look { screens.inserted(argument.isEmpty ? nil : argument) }
   }
 
   func showDisassembly(_ name: String) {

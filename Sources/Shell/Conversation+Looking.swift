@@ -53,7 +53,7 @@ extension Conversation {
       explainCount(of: words[1]) { $0.whyAlive($1) }
     case 3 where CommandWord.same.isMeant(by: first):
       guard let one = objectNamed(words[1]), let other = objectNamed(words[2]) else { return }
-      terminal.answer(screens.whySame(one, other, names: (words[1], words[2])))
+      look { screens.whySame(one, other, names: (words[1], words[2])) }
     case 1:
       if !whyWritten(first) { explainCount(of: first) { $0.why($1) } }
     default: complain("why.usage")
@@ -65,16 +65,18 @@ extension Conversation {
     look { session.moment.account(of: serial).map { view(screens, $0) } ?? [] }
   }
 
-  /// Shows what may take a while to find; Ctrl-C ends the search.
-  private func look(_ find: () -> [StyledLine]) {
+  /// Shows what may take a while to find, as everything may that is asked of a world of a million objects; Ctrl-C
+  /// ends the search, and is told. false: there was nothing to show.
+  @discardableResult func look(_ find: () -> [StyledLine]) -> Bool {
     let lines = interruptible(find)
     if session.takeInterruption() {
       // The terminal has echoed ^C without a line end.
       if self.lines.isInteractive { terminal.answer([""]) }
       complain("look.interrupted", status: 130)
-    } else {
-      terminal.answer(lines)
+      return true
     }
+    terminal.answer(lines)
+    return !lines.isEmpty
   }
 
   // MARK: Pictures
@@ -84,7 +86,7 @@ extension Conversation {
       complain("life.which")
       return
     }
-    if let serial = objectNamed(argument) { terminal.answer(screens.life(serial)) }
+    if let serial = objectNamed(argument) { look { screens.life(serial) } }
   }
 
   func showMemory(_ argument: String) {
@@ -93,16 +95,16 @@ extension Conversation {
       return
     }
     guard let serial = objectNamed(argument) else { return }
-    if let lines = screens.memory(serial) {
-      terminal.answer(lines)
-    } else {
+    if session.object(serial) == nil {
       complain("memory.dead", [screens.name(of: serial)])
+    } else {
+      look { screens.memory(serial) }
     }
   }
 
-  func showWeak() { terminal.answer(screens.weak()) }
+  func showWeak() { look { screens.weak() } }
 
-  func showThreads() { terminal.answer(screens.threads()) }
+  func showThreads() { look { screens.threads() } }
 
   func showGraph(_ argument: String) {
     if argument.isEmpty {
@@ -169,13 +171,12 @@ extension Conversation {
       session.recordsMessages = false
       say("shell.trace.off")
     case nil:
-      let lines = screens.trace(lastOutcome, kinds: kinds.isEmpty ? nil : kinds)
-      if !lines.isEmpty {
-        terminal.answer(lines)
-      } else if kinds.isEmpty {
-        say("shell.trace.none")
-      } else {
-        say(kinds == [.message] ? "trace.messagesLater" : "trace.nothingOfKind")
+      if !look({ screens.trace(lastOutcome, kinds: kinds.isEmpty ? nil : kinds) }) {
+        if kinds.isEmpty {
+          say("shell.trace.none")
+        } else {
+          say(kinds == [.message] ? "trace.messagesLater" : "trace.nothingOfKind")
+        }
       }
       if kinds.contains(.message) { session.recordsMessages = true }
     }

@@ -29,7 +29,7 @@ extension Conversation {
     say("shell.show.now", [wanted.rawValue])
   }
 
-  func showEvents() { terminal.answer(screens.events(lastOutcome)) }
+  func showEvents() { look { screens.events(lastOutcome) } }
 
   func showLegend() { terminal.answer(screens.legend()) }
 

@@ -112,10 +112,10 @@ struct Screens {
     lifeView(session.moment.life(of: serial), subject: name(of: serial), names: names, page: page)
   }
 
-  /// nil: the object is dead.
-  func memory(_ serial: UInt32) -> [StyledLine]? {
+  /// Nothing of an object that is dead.
+  func memory(_ serial: UInt32) -> [StyledLine] {
     guard let object = session.object(serial), let fields = session.moment.memory(of: serial) else {
-      return nil
+      return []
     }
     return memoryView(fields, object: object, names: names, page: page)
   }

@@ -29,14 +29,22 @@ extension World {
       isDeallocating: false)
   }
 
+  /// Ctrl-C came while somebody looks at the world. A look at a million objects asks at each of them, and leaves off
+  /// where it is: what it has found is not whole, and who wanted it asks the flag, too, and drops it.
+  package var isLookOver: Bool { interruptFlag.pointee != 0 }
+
   /// Whether the address is a class object; its plain class's index.
   package func classObject(at address: UInt64) -> Int? {
     let index = classIndex(ofClassAddress: address)
     return index == 0 ? nil : plainClass(index)
   }
 
-  /// Live objects in order of birth: the threads' own objects, then strings when asked for.
-  package func liveObjects(includingStrings: Bool = false) -> [ObjectInfo] {
+  /// Live objects in order of birth: the threads' own objects, then strings when asked for; fewer, where Ctrl-C ends
+  /// the search. `most`: whoever has no use for more.
+  package func liveObjects(
+    includingStrings: Bool = false, most: Int = .max,
+    where isWanted: (ObjectInfo) -> Bool = { _ in true }
+  ) -> [ObjectInfo] {
     var result: [ObjectInfo] = []
     for number in 1...max(1, Int(kernel.pointee.threadCount)) {
       let record = thread(number).pointee
@@ -45,7 +53,8 @@ extension World {
         guard last > 0 else { continue }
         for number in 1...last {
           let serial = Serial.make(number, thread: record.number, isString: isString)
-          if let info = objectInfo(serial: serial) { result.append(info) }
+          if let info = objectInfo(serial: serial), isWanted(info) { result.append(info) }
+          if isLookOver || result.count >= most { return result }
         }
       }
     }

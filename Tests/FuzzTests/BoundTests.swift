@@ -72,6 +72,16 @@ import Testing
       "keypath.m",
       "NSMutableArray *a = [NSMutableArray array]; for (int i = 0; i < 300000; i++) [a addObject:@(i)]; while (1) [a valueForKeyPath:@\"@sum.self\"];"
     ),
+    ("realloc.m", "char *p = malloc(10000000); while (1) p = realloc(p, 10000000);"),
+    ("digits.m", "char *p = malloc(1000); while (1) snprintf(p, 1000, \"%.300f\", 1e300);"),
+    (
+      "predicate.m",
+      "NSPredicate *p = [NSPredicate predicateWithFormat:@\"SELF > 3 AND SELF < 9\"]; while (1) [p evaluateWithObject:@4];"
+    ),
+    (
+      "classes.m",
+      "while (1) @autoreleasepool { NSStringFromSelector(@selector(hash)); NSClassFromString(@\"NSString\"); }"
+    ),
     ("output.m", "while (1) printf(\"%s\\n\", \"a line\");"),
     ("throw.m", "while (1) { @try { @throw @\"x\"; } @catch (id e) { } }"),
     ("loop.m", "while (1) { }"),
@@ -110,6 +120,26 @@ import Testing
     (
       "operations.m",
       "NSOperationQueue *q = [NSOperationQueue new]; for (long i = 0; ; i++) [q addOperationWithBlock:^{ printf(\"%ld\", i); }];"
+    ),
+    // Thousands of classes that are sent messages from all over the table of selectors: rows of answers.
+    (
+      "rows.m",
+      """
+      SEL s[40]; int n = 0;
+      for (int i = 0; i < 36000; i++) {
+        SEL q = NSSelectorFromString([NSString stringWithFormat:@"s%d", i]);
+        if (i % 1000 == 0) {
+          s[n++] = q; class_addMethod([NSObject class], q, [NSObject instanceMethodForSelector:@selector(self)], "@@:");
+        }
+      }
+      for (int i = 0; i < 9000; i++) @autoreleasepool {
+        Class c = objc_allocateClassPair([NSObject class], [[NSString stringWithFormat:@"K%d", i] UTF8String], 0);
+        objc_registerClassPair(c);
+        id o = [c new];
+        for (int j = 0; j < n; j++) [o performSelector:s[j]];
+      }
+      while (1) [text appendString:text];
+      """
     ),
     ("new.cpp", "int main() { while (true) new int(3); }"),
     ("text.cpp", "#include <string>\nint main() { std::string s = \"abc\"; while (true) s += s; }"),

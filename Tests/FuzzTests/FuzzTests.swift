@@ -2,6 +2,7 @@ import Diagnostics
 import Foundation
 import FuzzInputs
 import LessonEngine
+import Session
 import Testing
 
 /// Right programs, lessons, lines and answers, bent: whatever is given, the process stays, answers in time, and
@@ -66,18 +67,33 @@ import Testing
       ?? (end == nil ? 0 : UInt64(Date().timeIntervalSince1970) &* 1_000_003)
     let count = Self.wanted("_COUNT").flatMap { UInt64($0) } ?? (end == nil ? 24 : .max)
     var seed = first
-    while seed &- first < count, end.map({ Date() < $0 }) ?? true {
-      let input = FuzzInput(seed: seed)
-      let file = "current-\(first)." + input.kind.rawValue
-      try Data(input.text.utf8).write(to: place.appendingPathComponent(file))
-      let answered = feed(input.text, file)
-      if answered.seconds > 20 || answered.broken != nil {
-        let kept = place.appendingPathComponent("found-\(seed)." + input.kind.rawValue)
-        try Data(input.text.utf8).write(to: kept)
-        Issue.record("\(answered): \(kept.path)")
+    func goesOn() -> Bool { seed &- first < count && end.map({ Date() < $0 }) ?? true }
+    while goesOn() {
+      // One deep stack for many inputs, as `selfsame check` has one for many lessons: each text would start threads of
+      // its own, and on a busy machine waiting for those is most of the time. What is found is told outside, since
+      // the test is not known on another thread.
+      let found = onDeepStack {
+        while goesOn() {
+          let (input, number) = (FuzzInput(seed: seed), seed)
+          seed &+= 1
+          let file = place.appendingPathComponent(
+            "current-\(first)." + input.kind.rawValue)
+          guard (try? Data(input.text.utf8).write(to: file)) != nil else {
+            return "\(file.path) cannot be written"
+          }
+          let answered = feed(input.text, file.lastPathComponent)
+          if seed % 100_000 == 0, end != nil {
+            print("fuzz: \(seed &- first) inputs from \(first)")
+          }
+          if answered.seconds > 20 || answered.broken != nil {
+            let kept = place.appendingPathComponent("found-\(number)." + input.kind.rawValue)
+            try? Data(input.text.utf8).write(to: kept)
+            return "\(answered): \(kept.path)"
+          }
+        }
+        return nil as String?
       }
-      seed &+= 1
-      if seed % 100_000 == 0, end != nil { print("fuzz: \(seed &- first) inputs from \(first)") }
+      if let found { Issue.record("\(found)") }
     }
     if end != nil { print("fuzz: \(seed &- first) inputs from \(first), the next is \(seed)") }
   }

@@ -100,8 +100,9 @@ import Testing
       ":mrc\nid a = nil; for (int i = 0; i < \(1000 * size); i++) { "
       + "id b = [[NSMutableArray alloc] init]; if (a) [b addObject:a]; a = b; }"
     for view in [
-      ":objects", ":leaks", ":graph", ":memory", ":events", ":why a", ":life a", ":trace",
-      "while (1);", "while (1) puts(\"line\");", ":back 100000", ":undo",
+      ":objects", ":leaks", ":graph", ":memory a", ":events", ":why a", ":life a", ":trace",
+      ":why alive a", ":why same a a", ":zones", ":weak", ":graph > g.svg", "while (1);",
+      "while (1) puts(\"line\");", ":back 100000", ":undo",
     ] {
       phases.append(Phase(name: view, arguments: [], typed: [chain, view]))
     }

@@ -122,6 +122,54 @@ import Texts
     #expect(session.moment.leakReport().objects == 1)
   }
 
+  /// Whoever walks over the world asks at each step, not only between the walks: what is found once Ctrl-C was
+  /// pressed is the beginning of a walk.
+  @Test func everyWalkOverTheWorldEndsAtOnce() throws {
+    let session = session(
+      "@interface Node : NSObject { @public Node *next; __weak id first; }\n@end\n@implementation Node\n@end",
+      "Node *last = [Node new]; void **memory = malloc(16);",
+      """
+      for (int i = 0; i < 500; i++) {
+        Node *node = [Node new]; node->next = last; last = node; [Node new];
+        void **piece = malloc(16); piece[0] = memory; memory = piece; malloc(16);
+      }
+      """)
+    let world = session.moment.world
+    #expect(session.objects().count > 1000)
+    session.interruptFlag.pointee = 1
+    #expect(session.objects().count == 1)
+    #expect(world.liveObjects(includingStrings: true).count <= 2)
+    #expect(world.lostMemory().count < 500)
+    let places = world.pointerPlaces().count
+    let map = session.moment.references()
+    #expect(map.references.isEmpty && map.placesWalked == 0)
+    let ledger = Ledger(session.moment)
+    #expect(ledger.reached.isEmpty && ledger.lost.count <= 1)
+    #expect(ledger.accounts(of: [1, 2, 3]).isEmpty)
+    let graph = session.moment.ownershipGraph()
+    #expect(graph.nodes.count <= 1 && graph.edges.isEmpty)
+    #expect(session.moment.leakReport().isInterrupted)
+    _ = session.takeInterruption()
+    #expect(world.pointerPlaces().count > places + 1000)
+    #expect(session.moment.ownershipGraph().nodes.count > 10)
+  }
+
+  /// The oldest are shown, whatever the order is in which the threads' objects come.
+  @Test func theOldestOfManyObjectsAreShown() {
+    let all: [ObjectInfo] = (0..<100).map { (number: Int) -> ObjectInfo in
+      let serial = UInt32(number * 37 % 100 + 1)
+      return ObjectInfo(
+        serial: serial, address: 0, classIndex: 0, className: "K", count: 1,
+        zone: 0, size: 16, initCount: 1, isImmortal: number % 50 == 7, isDeallocating: false)
+    }
+    let text = shown(
+      objectsView(all, names: WorldNames(), page: Page(.en, width: 120), limit: 5))
+    let serials: [UInt32] = all.filter { !$0.isImmortal }.map { $0.serial }.sorted()
+    for serial in serials[..<5] { #expect(text.contains("#\(serial) K")) }
+    #expect(!text.contains("#\(serials[5]) K"))
+    #expect(text.contains("93 more"))
+  }
+
   // MARK: Owners
 
   private static let printer = """

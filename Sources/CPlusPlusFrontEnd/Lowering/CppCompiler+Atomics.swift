@@ -20,7 +20,7 @@ extension CppCompiler {
     guard let name = parts.last, name.hasPrefix("atomic") else { return nil }
     let isStandard =
       parts.count == 2 && parts[0] == "std"
-      || parts.count == 1 && state.usedNamespaces.contains("std::")
+      || parts.count == 1 && state.names.isUsed("std::")
     guard isStandard else { return nil }
     if let number = Self.shortNames[name] { return .atomic(.number(number)) }
     guard name == "atomic", node.kids.count == 1 else { return nil }

@@ -587,7 +587,7 @@ extension CppCompiler {
         "({ \(name) = \(value.code); if (\(name)) { for (long \(counter) = __cpp_array_count(\(name)); \(counter) > 0; \(counter)--) \(destroy)(&\(name)[\(counter) - 1]); __cpp_delete_array(\(name)); } (void)0; })"
           <~ place)
     }
-    if let slot = state.records[record].slots.first(where: { $0.name == "~" }) {
+    if let slot = state.records[record].slots.destructor.map({ state.records[record].slots[$0] }) {
       let holder = state.records[tableHolder(record)].cname
       let introduced = state.records[slot.introduced].cname
       return CppValue(

@@ -50,8 +50,8 @@ extension CppCompiler {
       let space = node.text + "::"
       if !state.namespaces.contains(space), node.text != "std" {
         error("no namespace named '\(node.text)'", at: node.place)
-      } else if !state.usedNamespaces.contains(space) {
-        state.usedNamespaces.append(space)
+      } else {
+        state.names.use(space)
       }
     case .usingName:
       let last = splitPath(node.text).last ?? ""

@@ -91,7 +91,7 @@ extension CppCompiler {
       functions += body
       functions += ("}\n" <~ closingPlace(node, it))
       if it.isDestructor, let owner = it.owner,
-        state.records[owner].slots.contains(where: { $0.name == "~" })
+        state.records[owner].slots.destructor != nil
       {
         let record = state.records[owner]
         let name = "\(record.cname)__delete"

@@ -346,15 +346,9 @@ extension CppCompiler {
     _ node: CppNode
   ) -> Bool {
     let name = made.isDestructor ? "~" : made.name
-    let slots = state.records[index].slots
-    let position = slots.firstIndex { slot in
-      slot.name == name
-        && (made.isDestructor
-          || signature(state.functions[slot.function].parameters) == types
-            && state.functions[slot.function].flags.contains(.isConst) == isConst)
-    }
-    if let position {
-      let old = state.functions[slots[position].function]
+    let key = CppSlots.key(name, made.isDestructor ? [] : types, isConst: isConst)
+    if let position = state.records[index].slots.place(of: key) {
+      let old = state.functions[state.records[index].slots[position].function]
       if old.flags.contains(.isFinal) {
         error(
           "declaration of '\(made.name)' overrides a 'final' function", at: node.place,
@@ -367,7 +361,7 @@ extension CppCompiler {
           at: node.place, declaredHere(old.place))
         return false
       }
-      state.records[index].slots[position].function = number
+      state.records[index].slots.answer(position, with: number)
       made.slot = position
       return true
     }
@@ -375,7 +369,7 @@ extension CppCompiler {
       if node.flags.contains(.isOverride) || node.flags.contains(.isFinal) {
         let word = node.flags.contains(.isOverride) ? "override" : "final"
         error(
-          slots.contains { $0.name == name }
+          state.records[index].slots.contains { $0.name == name }
             ? "non-virtual member function marked '\(word)' hides virtual member function"
             : "only virtual member functions can be marked '\(word)'", at: node.place)
         return false
@@ -392,17 +386,18 @@ extension CppCompiler {
         at: node.place)
       return false
     }
-    made.slot = slots.count
+    let count = state.records[index].slots.count
+    made.slot = count
     let field = made.isDestructor ? "__delete" : CppCompiler.cName(CppCompiler.flat(name))
     var unique = field
     // So many others there are at most.
-    var counter = max(1, slots.count)
-    while slots.contains(where: { $0.cname == unique }) {
+    var counter = max(1, count)
+    while state.records[index].slots.place(ofField: unique) != nil {
       counter += 1
       unique = "\(field)_\(counter)"
     }
     state.records[index].slots.append(
-      CppSlot(name: name, introduced: index, function: number, cname: unique))
+      CppSlot(name: name, introduced: index, function: number, cname: unique), key: key)
     return true
   }
 
@@ -471,8 +466,7 @@ extension CppCompiler {
   /// The function by which a slot was introduced: its types hold for the pointer.
   private func introducer(_ slot: CppSlot) -> Int {
     let slots = state.records[slot.introduced].slots
-    return slots.first { $0.cname == slot.cname && $0.introduced == slot.introduced }?.function
-      ?? slot.function
+    return slots.place(ofField: slot.cname).map { slots[$0].function } ?? slot.function
   }
 
   /// Constructors, destructor and assignment that the language gives a class that has none.
@@ -520,12 +514,12 @@ extension CppCompiler {
         add("operator=", [source], .reference(own), flags))
     }
     let parts = it.fields.map(\.type) + (it.base.map { [CppType.record($0)] } ?? [])
-    let mustDestroy = parts.contains { destroys($0) } || it.slots.contains { $0.name == "~" }
+    let mustDestroy = parts.contains { destroys($0) } || it.slots.destructor != nil
     if it.destructor == nil, mustDestroy {
       let number = add("~" + short, [], .void, .isDestructor)
       state.records[index].destructor = number
-      if let position = it.slots.firstIndex(where: { $0.name == "~" }) {
-        state.records[index].slots[position].function = number
+      if let position = it.slots.destructor {
+        state.records[index].slots.answer(position, with: number)
         state.functions[number].slot = position
       }
     }

@@ -40,10 +40,7 @@ extension CppCompiler {
       parts.removeLast(min(2, parts.count))
       space = parts.isEmpty ? "" : parts.joined(separator: "::") + "::"
     }
-    for used in state.usedNamespaces {
-      if let found = state.names[used + name] { return found }
-    }
-    return nil
+    return state.names.shown(name)
   }
 
   private func member(of parts: [String], from space: String?) -> (entity: CppEntity, record: Int?)?
@@ -250,7 +247,7 @@ extension CppCompiler {
     if parts.count > 1, parts[0] == "std" {
       refuse(node.text, at: node.place)
     } else if isCppLibraryName(node.text) {
-      if state.usedNamespaces.contains("std::") {
+      if state.names.isUsed("std::") {
         refuse("std::" + node.text, at: node.place)
       } else {
         error("unknown type name '\(node.text)'", at: node.place)

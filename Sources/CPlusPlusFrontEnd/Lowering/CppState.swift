@@ -9,16 +9,13 @@ package struct CppState: Sendable {
   var enums: [CppEnum] = []
   var functions: [CppFunction] = []
   var variables: [CppVariable] = []
-  /// By full name: `A::b`.
-  var names: [String: CppEntity] = [:]
+  var names = CppNames()
   /// What a function declared with these is.
   var overloads: [CppSignature: Int] = [:]
   /// Functions of one name by what they take, by the first of them.
   var candidates: [Int: CppCandidates] = [:]
   /// The classes that have a constructor for something of a kind.
   var conversions: [CppKind: Set<Int>] = [:]
-  /// `using namespace`.
-  var usedNamespaces: [String] = []
   var namespaces: Set<String> = []
   var enumerators: [Int: [String: Int]] = [:]
   var counter = 0
@@ -155,16 +152,6 @@ struct CppField: Sendable {
   var place: SourceRange
 }
 
-/// One of the virtual functions that a class answers to.
-struct CppSlot: Sendable {
-  var name: String
-  /// The class that introduced it: its table holds the pointer.
-  var introduced: Int
-  /// The function that answers for this class.
-  var function: Int
-  var cname: String
-}
-
 struct CppRecord: Sendable {
   var name: String
   var cname: String
@@ -183,7 +170,7 @@ struct CppRecord: Sendable {
   var destructor: Int?
   var copyAssignments: [Int] = []
   var friends: Set<String> = []
-  var slots: [CppSlot] = []
+  var slots = CppSlots()
   /// The class within which it is declared.
   var outer: Int?
   var namespace = ""

@@ -7,6 +7,12 @@ package func zonesView(
   limit: Int = 12
 ) -> [StyledLine] {
   let most = zones.map(\.liveBytes).max() ?? 0
+  // One walk over the objects, however many zones there are.
+  var inside: [Int: (first: [ObjectInfo], all: Int)] = [:]
+  for object in objects where !object.isImmortal {
+    inside[object.zone, default: ([], 0)].all += 1
+    if inside[object.zone]?.first.count ?? 0 < limit { inside[object.zone]?.first.append(object) }
+  }
   var lines: [StyledLine] = []
   for zone in zones {
     var head = StyledLine(
@@ -24,12 +30,12 @@ package func zonesView(
       "zones.contents",
       [String(zone.liveObjects), String(zone.liveBlocks), String(zone.liveBytes)], page: page,
       indent: "  ")
-    let inside = objects.filter { $0.zone == zone.id && !$0.isImmortal }
-    let shown = inside.prefix(limit).map { "\(names.object($0.serial)) \($0.size)" }
+    let (first, all) = inside[zone.id] ?? ([], 0)
+    let shown = first.map { "\(names.object($0.serial)) \($0.size)" }
     if !shown.isEmpty {
-      var list = listed(Array(shown), page)
-      if inside.count > limit {
-        list += " " + page.text("table.more", [page.ellipsis, String(inside.count - limit)])
+      var list = listed(shown, page)
+      if all > limit {
+        list += " " + page.text("table.more", [page.ellipsis, String(all - limit)])
       }
       lines += wrap(
         list, .dim, width: page.width, firstIndent: "    ", ambiguousWidth: page.ambiguousWidth)

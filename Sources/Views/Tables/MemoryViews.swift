@@ -11,13 +11,12 @@ package func objectsView(
   owners: (Set<UInt32>) -> [UInt32: [OwnerSign]] = { _ in [:] },
   claimed: (UInt32) -> UInt64? = { _ in nil }, page: Page, limit: Int = 40
 ) -> [StyledLine] {
-  let counted = objects.filter { !$0.isImmortal }.sorted { $0.serial < $1.serial }
-  let constants = objects.count - counted.count
+  let (shown, counted) = oldest(objects, limit)
+  let constants = objects.count - counted
   var lines: [StyledLine] = []
-  if counted.isEmpty {
+  if shown.isEmpty {
     lines += prose("objects.none", page: page)
   } else {
-    let shown = counted.prefix(limit)
     let claims = shown.map { claimed($0.serial) }
     let owners = owners(Set(shown.map(\.serial)))
     let hasClaims = claims.contains { $0 != nil }
@@ -56,16 +55,32 @@ package func objectsView(
       rows.append(row)
     }
     lines += Table(headings: headings, alignments: alignments, rows: rows).lines(page: page)
-    if counted.count > limit {
+    if counted > limit {
       lines.append(
-        StyledLine(
-          page.text("table.more", [page.ellipsis, String(counted.count - limit)]), .dim))
+        StyledLine(page.text("table.more", [page.ellipsis, String(counted - limit)]), .dim))
     }
   }
   if constants > 0 {
     lines += prose("objects.constants", [String(constants)], .dim, page: page)
   }
   return lines
+}
+
+/// Those that a page has room for, and how many there are; constants do not count. Sorting a million for forty takes
+/// longer than Ctrl-C may wait.
+private func oldest(_ objects: [ObjectInfo], _ limit: Int) -> (shown: [ObjectInfo], all: Int) {
+  var shown: [ObjectInfo] = []
+  var all = 0
+  for object in objects where !object.isImmortal {
+    all += 1
+    if shown.count == limit, let last = shown.last {
+      if object.serial > last.serial { continue }
+      shown.removeLast()
+    }
+    let place = shown.lastIndex { $0.serial < object.serial }.map { $0 + 1 } ?? 0
+    shown.insert(object, at: place)
+  }
+  return (shown, all)
 }
 
 /// A zone's name under a heading that says "zone" already.

@@ -39,8 +39,10 @@ package final class ExploredWorld {
   /// A thread that runs on without any visible operation for so long never ends.
   private static let stepFuel = 2_000_000
   /// What the search has cost so far: a state far down the way is come to by going the way again, so the number of
-  /// states says little about time. One for a step, and one for each 64 instructions in it.
+  /// states says little about time. One for a step, one for each 64 instructions in it, and one for each 256 words that
+  /// are compared with the base, since a heap in which nothing is used twice may be all that a step is about.
   package private(set) var work = 0
+  private static let wordsPerWork = 256
   /// The search only finds out which places change: a thread is given up much sooner.
   package var isScouting = false
 
@@ -58,7 +60,8 @@ package final class ExploredWorld {
     world.emptyFreeLists()
     world.shareWhatGlobalsReach()
     keeper = StateKeeper(world)
-    first = keeper.take()
+    _ = keeper.look()
+    first = keeper.kept()
   }
 
   /// A place that was taken for a constant changes: whoever searches has to begin again.
@@ -122,9 +125,16 @@ package final class ExploredWorld {
 
   // MARK: States
 
-  package func state() -> WorldState { keeper.take() }
+  package func state() -> WorldState {
+    _ = look()
+    return keeper.kept()
+  }
   /// The world's fingerprint, and that of what others can see of it; the state itself is to be had by `kept`.
-  package func look() -> (fingerprint: Fingerprint, shared: Fingerprint) { keeper.look() }
+  package func look() -> (fingerprint: Fingerprint, shared: Fingerprint) {
+    let prints = keeper.look()
+    work += keeper.wordsSeen / ExploredWorld.wordsPerWork
+    return prints
+  }
   package func kept() -> WorldState { keeper.kept() }
   package func put(_ state: WorldState) { keeper.put(state) }
   /// Somebody else has changed the world (a check was worked out in it).

@@ -295,10 +295,8 @@ final class StateKeeper {
 
   // MARK: Taking and putting back
 
-  func take() -> WorldState {
-    _ = look()
-    return kept()
-  }
+  /// How long the world is, as it was looked at last.
+  var wordsSeen: Int { seen.count }
 
   /// The state that was looked at last.
   func kept() -> WorldState {

@@ -22,6 +22,7 @@ final class CodeStorage: @unchecked Sendable {
   let constants: UnsafeMutablePointer<UInt64>
   /// How a frame's memory is marked when it is opened; nil: all of it is plain.
   let shadow: UnsafeMutablePointer<Int8>?
+  let switches: SwitchRows?
 
   /// The instructions as compiled; the loader patches them in place.
   init(_ code: CodeObject, constants values: [UInt64], shadow marks: [Int8]? = nil) {
@@ -30,6 +31,7 @@ final class CodeStorage: @unchecked Sendable {
       for (index, mark) in marks.enumerated() { copy[index] = mark }
       return copy
     }
+    switches = code.switchTables.isEmpty ? nil : SwitchRows(code.switchTables)
     instructions = .allocate(capacity: code.instructions.count + 1)
     for (index, instruction) in code.instructions.enumerated() {
       instructions[index] = instruction.bits
@@ -46,6 +48,59 @@ final class CodeStorage: @unchecked Sendable {
     instructions.deallocate()
     constants.deallocate()
     shadow?.deallocate()
+    switches?.release()
+  }
+}
+
+/// The `switch` statements of a code object as the loop reads them: asking its record would count references up and
+/// down, which takes longer than all that a case does.
+struct SwitchRows {
+  private struct Row {
+    var low: Int64
+    var high: Int64
+    var target: Int
+  }
+  /// Where the rows of each begin; one more says where the last ones end.
+  private let starts: UnsafeMutablePointer<Int>
+  /// Those of each in order; behind them one that tells its default.
+  private let rows: UnsafeMutablePointer<Row>
+
+  init(_ tables: [SwitchTable]) {
+    starts = .allocate(capacity: tables.count + 1)
+    rows = .allocate(capacity: tables.reduce(0) { $0 + $1.entries.count + 1 })
+    starts[0] = 0
+    var next = 0
+    for (number, table) in tables.enumerated() {
+      for entry in table.entries {
+        rows[next] = Row(low: entry.low, high: entry.high, target: entry.target)
+        next += 1
+      }
+      rows[next] = Row(low: .min, high: .max, target: table.defaultTarget)
+      next += 1
+      starts[number + 1] = next
+    }
+  }
+
+  func target(_ table: Int, _ value: Int64) -> Int {
+    let otherwise = starts[table + 1] - 1
+    var low = starts[table]
+    var high = otherwise
+    while low < high {
+      let middle = (low + high) / 2
+      if value < rows[middle].low {
+        high = middle
+      } else if value > rows[middle].high {
+        low = middle + 1
+      } else {
+        return rows[middle].target
+      }
+    }
+    return rows[otherwise].target
+  }
+
+  func release() {
+    starts.deallocate()
+    rows.deallocate()
   }
 }
 
@@ -73,6 +128,9 @@ struct CallableTable {
   /// How a callable's frame is marked where it has memory; nil: all of it is plain.
   let frameShadows: UnsafeMutablePointer<UnsafePointer<Int8>?> = .allocate(
     capacity: AddressLayout.callableLimit)
+  /// Its `switch` statements; nil: it has none.
+  let switches: UnsafeMutablePointer<SwitchRows?> = .allocate(
+    capacity: AddressLayout.callableLimit)
   /// The library's, not the program's.
   let isLibrary: UnsafeMutablePointer<Bool> = .allocate(capacity: AddressLayout.callableLimit)
   /// What other threads can see it do.
@@ -92,6 +150,7 @@ struct CallableTable {
   func release() {
     entries.deallocate()
     frameShadows.deallocate()
+    switches.deallocate()
     isLibrary.deallocate()
     visible.deallocate()
     SiteCache.release(costs)
@@ -137,6 +196,7 @@ extension World {
     siteCache.isStale = true
     callables.isLibrary[index] = record.isPrelude
     callables.visible[index] = record.code?.visible ?? .none
+    callables.switches[index] = record.storage?.switches
     callables.frameShadows[index] = record.storage?.shadow.map { UnsafePointer($0) }
   }
 

@@ -50,26 +50,10 @@ extension World {
     }
   }
 
-  /// Where a switch goes: binary search over its sorted entries.
+  /// Where a switch goes.
   @inline(never)
   func switchTarget(_ callable: Int, _ index: Int, _ value: Int64) -> Int {
-    guard let tables = tables.callables[callable].code?.switchTables, tables.indices.contains(index)
-    else { return 0 }
-    let table = tables[index]
-    var low = 0
-    var high = table.entries.count
-    while low < high {
-      let middle = (low + high) / 2
-      let entry = table.entries[middle]
-      if value < entry.low {
-        high = middle
-      } else if value > entry.high {
-        low = middle + 1
-      } else {
-        return entry.target
-      }
-    }
-    return table.defaultTarget
+    callables.switches[callable]?.target(index, value) ?? 0
   }
 
   @inline(__always)

@@ -1,8 +1,8 @@
 /// Why the machine stopped a program. Everything that a real process would crash, hang or silently go wrong
 /// on ends here, with what is needed to tell the story.
-package enum Stop: Equatable, Sendable {
+package enum Stop: Hashable, Sendable {
   /// What was wrong with an address.
-  package enum AccessFault: Equatable, Sendable {
+  package enum AccessFault: Hashable, Sendable {
     case null
     case unmapped
     /// In a block that was freed; serial of the block, and whether it was an object.
@@ -72,7 +72,7 @@ package enum Stop: Equatable, Sendable {
   }
 
   /// One thread that waits.
-  package struct Wait: Equatable, Sendable {
+  package struct Wait: Hashable, Sendable {
     package var thread: Int
     package var kind: WaitKind
     package var address: UInt64

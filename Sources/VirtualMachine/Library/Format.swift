@@ -134,6 +134,8 @@ extension UInt {
 }
 
 extension FormatDirective {
+  var isFloating: Bool { "fFeEgGaA".utf8.contains(conversion) }
+
   /// Renders an integer, character, pointer or floating-point argument; false for a conversion it does not
   /// know or that needs memory (`s`, `S`, `@`, `n`).
   func render(_ slot: UInt64, _ result: inout [UInt8]) -> Bool {

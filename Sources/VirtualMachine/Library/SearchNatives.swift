@@ -137,13 +137,23 @@ extension World {
   ) -> NativeOutcome {
     guard let object = newString() else { return .stopped }
     let string = pointer(Int(AddressSpace.offset(object)), to: StringObject.self)
+    var asked = 0
+    defer { charge(fuel: asked &* World.scalarFuel) }
     let fine = setString(string) { body in
       var isInside = false
       return self.eachScalar(units) { scalar in
+        if scalar.isASCII {
+          let value = UInt8(truncatingIfNeeded: scalar.value)
+          let isLetter = (97...122).contains(value | 32)
+          let isOther = isLetter && isInside == (value < 97)
+          body(isOther ? Unicode.Scalar(value ^ 32) : scalar)
+          isInside = isLetter || (48...57).contains(value) || value == 39 && isInside
+          return
+        }
+        asked &+= 1
         let properties = scalar.properties
         let isLetter =
-          properties.isAlphabetic || scalar == "'" && isInside
-          || properties.generalCategory == .decimalNumber
+          properties.isAlphabetic || properties.generalCategory == .decimalNumber
         if isLetter {
           let mapped = isInside ? properties.lowercaseMapping : properties.titlecaseMapping
           for each in mapped.unicodeScalars { body(each) }
@@ -167,6 +177,7 @@ extension World {
     guard part.count > 0, part.count <= range.count else { return -1 }
     let places = range.count - part.count + 1
     charge(UInt64(range.count) * 4)
+    if text.isWide, search.options & 129 != 0 { charge(fuel: range.count &* World.scalarFuel) }
     func unit(_ index: Int) -> UInt64 {
       UInt64(World.folded(text[index], search.options))
     }
@@ -226,6 +237,7 @@ extension World {
     var i = 0
     var j = 0
     var turns = 0
+    defer { if a.isWide || b.isWide { charge(fuel: turns &* World.scalarFuel) } }
     while i < a.count, j < b.count {
       turns &+= 1
       if turns & (World.stretch - 1) == 0, isInterrupted { return nil }
@@ -261,25 +273,37 @@ extension World {
   /// Whether a text has one; nil with `stop` set when Ctrl-C came.
   private func composes(_ text: TextUnits) -> Bool? {
     guard text.isWide else { return false }
+    var asked = 0
+    defer { charge(fuel: asked &* World.scalarFuel) }
     for index in 0..<text.count {
       if index & (World.stretch - 1) == 0, isInterrupted { return nil }
+      if text[index] < 0x300 { continue }
+      asked &+= 1
       if World.isComposing(text[index]) { return true }
     }
     return false
   }
 
   /// Without NSLiteralSearch characters are compared, however they are composed.
-  private func orderComposed(_ a: TextUnits, _ b: TextUnits, options: UInt64) -> Int {
-    func string(_ text: TextUnits) -> String {
-      charge(UInt64(text.count) * 16)
-      let units = (0..<text.count).lazy
-        .filter { options & 128 == 0 || !World.isComposing(text[$0]) }
-        .map { World.folded(text[$0], options) }
+  /// nil with `stop` set when Ctrl-C came.
+  private func orderComposed(_ a: TextUnits, _ b: TextUnits, options: UInt64) -> Int? {
+    func string(_ text: TextUnits) -> String? {
+      charge(fuel: text.count &* World.scalarFuel)
+      var units: [UInt16] = []
+      units.reserveCapacity(text.count)
+      for index in 0..<text.count {
+        if index & (World.stretch - 1) == 0, isInterrupted { return nil }
+        if options & 128 != 0, World.isComposing(text[index]) { continue }
+        units.append(World.folded(text[index], options))
+      }
       return String(decoding: units, as: UTF16.self)
     }
-    let (x, y) = (string(a), string(b))
+    guard let x = string(a), let y = string(b) else { return nil }
     return x == y ? 0 : x < y ? -1 : 1
   }
+
+  /// What it costs to ask the tables of Unicode about a character, which is none of the first 128.
+  static let scalarFuel = 24
 
   /// A unit as a comparison with these options sees it: 1 ignore case, 128 ignore marks above and below.
   private static func folded(_ unit: UInt16, _ options: UInt64) -> UInt16 {

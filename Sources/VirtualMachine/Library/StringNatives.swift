@@ -210,6 +210,8 @@ extension World {
   ) -> NativeOutcome {
     guard let object = newString() else { return .stopped }
     let string = pointer(Int(AddressSpace.offset(object)), to: StringObject.self)
+    var asked = 0
+    defer { charge(fuel: asked &* World.scalarFuel) }
     let fine = setString(string) { body in
       self.eachScalar(units) { scalar in
         if scalar.isASCII {
@@ -218,6 +220,7 @@ extension World {
           body(isOther ? Unicode.Scalar(value ^ 32) : scalar)
           return
         }
+        asked &+= 1
         let mapped =
           isUpper ? scalar.properties.uppercaseMapping : scalar.properties.lowercaseMapping
         for each in mapped.unicodeScalars { body(each) }

@@ -259,9 +259,10 @@ extension World {
       guard let slot = next() else { return false }
       let before = formatted.count
       if !directive.render(slot, &formatted) { formatted.append(directive.conversion) }
-      // A number of ordinary length costs what its call does; a thousand digits are divided out one by one.
+      // A number of ordinary length costs what its call does; a thousand digits are divided out one by one, and those
+      // of a floating-point number from a number that is as long itself.
       let made = formatted.count - before
-      if made > 40 { charge(fuel: made >> 2) }
+      if made > 40 { charge(fuel: directive.isFloating ? made : made >> 2) }
     }
     return true
   }

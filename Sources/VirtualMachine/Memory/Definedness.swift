@@ -138,8 +138,25 @@ extension AddressSpace {
   /// What a copy of a range carries along, a piece at a time: the two do not overlap.
   func carryUndefined(from source: UInt64, to target: UInt64, count: Int) {
     var done = 0
+    if (source | target) & 15 == 0 {
+      // Blocks lie granule for granule: no list of words is needed.
+      let from = Int(AddressSpace.offset(source) >> 4)
+      let to = Int(AddressSpace.offset(target) >> 4)
+      for granule in 0..<count >> 4 {
+        let mark = shadow[from + granule]
+        if mark > Shadow.firstUndefined { continue }
+        let old = shadow[to + granule]
+        if old == 16 {
+          shadow[to + granule] = mark
+        } else if old <= Shadow.firstUndefined {
+          shadow[to + granule] = definedness.mark(
+            size: definedness.size(old), mask: definedness.mask(old) & definedness.mask(mark))
+        }
+      }
+      done = max(0, count) & ~15
+    }
     while done < count {
-      let length = min(count - done, 1 << 16)
+      let length = min(count - done, 1 << 12)
       let words = undefinedWords(source &+ UInt64(done), count: length)
       if !words.isEmpty { undefine(target &+ UInt64(done), words: words) }
       done += length

@@ -70,6 +70,7 @@ extension World {
     let chunk = 1 << AddressLayout.chunkShift
     for start in stride(from: AddressLayout.heap, to: AddressLayout.heapEnd, by: chunk)
     where chunkZone(start).pointee != 0 {
+      if isLookOver { break }
       for granule in start >> 4..<(start + chunk) >> 4
       where space.shadow[granule] == Shadow.liveBlock {
         let block = (granule + 1) << 4
@@ -82,7 +83,7 @@ extension World {
     return found
   }
 
-  /// All of them, roots first, then object by object in order of birth.
+  /// All of them, roots first, then object by object in order of birth; fewer, where Ctrl-C ends the search.
   package func pointerPlaces() -> [PointerPlace] {
     var places: [PointerPlace] = []
     var memory: [Int] = []
@@ -105,6 +106,7 @@ extension World {
         let value = load(position, as: UInt64.self)
         if value != 0 { add(value, slot: AddressSpace.address(position), site(position - start)) }
         position += 8
+        if position & 0xFFFF == 0, isLookOver { return }
       }
     }
     // What lies between the variables holds pointers, too: literals that the library made.
@@ -153,9 +155,10 @@ extension World {
       let start = Int(AddressSpace.offset(object.address))
       // The isa word points to a class, which is no object of the heap.
       scan(start + 8, object.size - 8) { .object(address: object.address, offset: $0 + 8) }
+      if isLookOver { break }
     }
     var next = 0
-    while next < memory.count {
+    while next < memory.count, !isLookOver {
       let start = memory[next]
       next += 1
       let address = AddressSpace.address(start)
@@ -265,7 +268,7 @@ extension World {
   package func weakPlaces() -> [(variable: UInt64, object: UInt64)] {
     guard kernel.pointee.weakTable != 0 else { return [] }
     var places: [(variable: UInt64, object: UInt64)] = []
-    for bucket in 0..<WeakNode.buckets {
+    for bucket in 0..<WeakNode.buckets where !isLookOver {
       var node = Int(load(Int(kernel.pointee.weakTable) + bucket * 4, as: UInt32.self))
       while node != 0 {
         let entry = pointer(node, to: WeakNode.self).pointee

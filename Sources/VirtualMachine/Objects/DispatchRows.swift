@@ -8,22 +8,36 @@
 /// selector id, 0 for "look it up".
 ///
 /// A class answers to few of all selectors, so a row lies in reserved memory, of which only the pages that are written
-/// cost anything, and the classes that were never sent anything share one that stays empty. All of it is a cache: whoever changes a
-/// method or puts a snapshot back makes the rows forget. Ownership: the world's, which releases them.
+/// cost anything, and the classes that were never sent anything share one that stays empty. All of it is a cache:
+/// whoever changes a method or puts a snapshot back makes the rows forget, which costs as much as was remembered.
+/// So many pages are written at most, whatever a program does with thousands of classes and selectors: after that
+/// the rows begin anew. Ownership: the world's, which releases them.
 struct DispatchRows {
+  private struct Row {
+    var owner: Int
+    /// Pages with an answer, a bit each; and those that the host has given, since the rows began anew.
+    var written: UInt64 = 0
+    var touched: UInt64 = 0
+  }
+
   let byClass: UnsafeMutablePointer<UnsafeMutablePointer<UInt32>> = .allocate(
     capacity: AddressLayout.classLimit)
   private let empty: UnsafeMutablePointer<UInt32>
-  /// Classes whose row is their own.
-  private var own: [Int] = []
+  /// The first `used` belong to a class; those behind have belonged to one.
+  private var rows: [Row] = []
+  private var used = 0
+  /// The row of each class that has one; 0 for none as well as for the first.
+  private var places: [Int32] = []
+  private var touchedPages = 0
   /// Where rows lie, so many at a time; the first is `empty`.
   private var reserves: [UnsafeMutableRawPointer] = []
   private static let rowsOfReserve = 64
   /// Rows that are there at all: those of later classes are touched when a class is made.
   private var made = 4096
   static let capacity = AddressLayout.selectorLimit
-  /// Classes that may have a row of their own; the rest are looked up each time.
-  private static let ownLimit = 8192
+  /// 32 MB: as many as classes of a large program want, a few each.
+  private static let pageLimit = 8192
+  private static let pageShift = 12
 
   init() {
     reserves = [reserveMemory(DispatchRows.reserveBytes)]
@@ -39,13 +53,10 @@ struct DispatchRows {
   private static var rowBytes: Int { capacity * MemoryLayout<UInt32>.stride }
   private static var reserveBytes: Int { rowsOfReserve * rowBytes }
 
-  /// The row behind the last: zeros.
-  private mutating func nextRow() -> UnsafeMutablePointer<UInt32> {
-    let (reserve, place) = (own.count + 1).quotientAndRemainder(
+  private func bytes(ofRow number: Int) -> UnsafeMutableRawPointer {
+    let (reserve, place) = (number + 1).quotientAndRemainder(
       dividingBy: DispatchRows.rowsOfReserve)
-    if reserve == reserves.count { reserves.append(reserveMemory(DispatchRows.reserveBytes)) }
-    return (reserves[reserve] + place * DispatchRows.rowBytes)
-      .bindMemory(to: UInt32.self, capacity: DispatchRows.capacity)
+    return reserves[reserve] + place * DispatchRows.rowBytes
   }
 
   @inline(__always)
@@ -59,17 +70,75 @@ struct DispatchRows {
   }
 
   mutating func remember(_ callable: UInt32, class index: Int, selector: Int) {
-    if byClass[index] == empty {
-      if own.count >= DispatchRows.ownLimit { return }
-      byClass[index] = nextRow()
-      own.append(index)
+    if byClass[index] == empty { giveRow(to: index) }
+    let page = DispatchRows.page(of: selector)
+    let number = Int(places[index])
+    if rows[number].touched & page == 0 {
+      if touchedPages == DispatchRows.pageLimit {
+        beginAnew()
+        remember(callable, class: index, selector: selector)
+        return
+      }
+      rows[number].touched |= page
+      touchedPages += 1
     }
+    rows[number].written |= page
     byClass[index][selector] = callable
   }
 
-  func forget(selectors: Range<Int>) {
-    for index in own {
-      (byClass[index] + selectors.lowerBound).update(repeating: 0, count: selectors.count)
+  /// The page of a row in which a selector's answer lies, as a bit.
+  private static func page(of selector: Int) -> UInt64 {
+    1 << UInt64(selector * MemoryLayout<UInt32>.stride >> pageShift)
+  }
+
+  private mutating func giveRow(to index: Int) {
+    if used == rows.count { rows.append(Row(owner: index)) } else { rows[used].owner = index }
+    if (used + 1) / DispatchRows.rowsOfReserve == reserves.count {
+      reserves.append(reserveMemory(DispatchRows.reserveBytes))
     }
+    if places.count <= index {
+      places += [Int32](repeating: 0, count: max(made, index + 1) - places.count)
+    }
+    places[index] = Int32(used)
+    byClass[index] = bytes(ofRow: used).bindMemory(
+      to: UInt32.self, capacity: DispatchRows.capacity)
+    used += 1
+  }
+
+  /// A selector is to be looked up again.
+  func forget(selector: Int) {
+    let page = DispatchRows.page(of: selector)
+    for number in 0..<used where rows[number].written & page != 0 {
+      byClass[rows[number].owner][selector] = 0
+    }
+  }
+
+  /// Everything is.
+  mutating func forget() {
+    for number in 0..<used {
+      let row = bytes(ofRow: number)
+      byClass[rows[number].owner] = empty
+      var written = rows[number].written
+      while written != 0 {
+        let page = written.trailingZeroBitCount
+        memset(row + page << DispatchRows.pageShift, 0, 1 << DispatchRows.pageShift)
+        written &= written &- 1
+      }
+      rows[number].written = 0
+    }
+    used = 0
+  }
+
+  /// Gives the pages back to the host.
+  private mutating func beginAnew() {
+    for number in 0..<used { byClass[rows[number].owner] = empty }
+    for (index, reserve) in reserves.enumerated() {
+      // `empty` is never written.
+      let kept = index == 0 ? DispatchRows.rowBytes : 0
+      emptyReserved(reserve + kept, DispatchRows.reserveBytes - kept)
+    }
+    rows = []
+    used = 0
+    touchedPages = 0
   }
 }

@@ -12,7 +12,7 @@ extension World {
     tables.selectorIDs[name] = id
     kernel.pointee.selectorCount = UInt32(id + 1)
     // A row may remember something for this id from a branch that was left.
-    rows.forget(selectors: id..<id + 1)
+    rows.forget(selector: id)
     return id
   }
 
