@@ -54,7 +54,8 @@ package struct Diagnostic: Equatable, Sendable {
 }
 
 /// Chooses a "did you mean": a single candidate in another case, then the nearest by edit distance, at
-/// most a third of the name's length. A hint must be right or absent, so a tie gives nil.
+/// most a third of the name's length. A hint must be right or absent, so a tie gives nil. Of names that no hand types
+/// only the case is compared: the distance of two texts takes as long as a table of their letters.
 package func closestName(to name: String, among candidates: some Sequence<String>) -> String? {
   let wanted = Array(name.utf8)
   let lowered = name.lowercased()
@@ -64,6 +65,7 @@ package func closestName(to name: String, among candidates: some Sequence<String
   var tie = false
   for candidate in candidates where candidate != name {
     if candidate.lowercased() == lowered { return candidate }
+    if wanted.count > longestTypedName { continue }
     // One more than the best so far, so that a tie is told from "too far".
     let distance = editDistance(wanted, Array(candidate.utf8), limit: bestDistance + 1)
     if distance < bestDistance {
@@ -76,6 +78,8 @@ package func closestName(to name: String, among candidates: some Sequence<String
   }
   return tie ? nil : best
 }
+
+private let longestTypedName = 100
 
 /// Edit distance with adjacent swaps (so `lenght` is one step from `length`), cut off at `limit`.
 package func editDistance(_ a: [UInt8], _ b: [UInt8], limit: Int) -> Int {

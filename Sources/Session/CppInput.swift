@@ -137,18 +137,20 @@ extension ProgramSession {
     var refused: [Diagnostic] = []
     let result: ReadingResult = onDeepStack {
       var names: [String: String] = [:]
-      let library = cppLibrary(file, &names, &refused)
+      var parts = [cppLibrary(file, &names, &refused)]
       switch state.readCppText(file, options) {
       case .incomplete(let problem):
         return options.form == .input ? .incomplete(problem) : .failed([problem])
       case .failed(let problems): return .failed(problems)
       case .tree(let tree):
-        let result = compileCpp(
+        var result = compileCpp(
           tree, state: &state.cpp, isPrompt: options.form == .input, interruption: interruption)
         if !result.diagnostics.isEmpty { return .failed(result.diagnostics) }
         input = CppInput(displayNames: names.merging(result.displayNames) { $1 })
+        parts.append(result.pieces)
+        result.pieces = []
         return readLowered(
-          [library, result.pieces], file: file, state: &state.syntax, form: options.form,
+          &parts, file: file, state: &state.syntax, form: options.form,
           interruption: interruption)
       }
     }

@@ -169,14 +169,16 @@ extension ProgramSession {
           state.swift.moduleName = moduleName(of: name)
         }
         let known = state.swift.classNames
-        let library = swiftLibrary(file, beside: tree, &refused)
+        var parts = [swiftLibrary(file, beside: tree, &refused)]
         let added = state.swift.classNames.subtracting(known)
-        let result = compileSwift(
+        var result = compileSwift(
           tree, state: &state.swift, isPrompt: form == .input, interruption: interruption)
         if !result.diagnostics.isEmpty { return .failed(result.diagnostics) }
+        parts.append(result.pieces)
+        result.pieces = []
         input = SwiftInput(result: result, library: added)
         let reading = readLowered(
-          [library, result.pieces], file: file, state: &state.syntax, form: form,
+          &parts, file: file, state: &state.syntax, form: form,
           interruption: interruption)
         switch reading {
         case .tree(var lowered, let warnings):

@@ -47,6 +47,7 @@ FAMILIES = {
     "c functions": ("m", 5000, lambda n: objc("", each(n, "int f%d(int a) { return a + %d; }\n"))),
     "c globals": ("m", 6000, lambda n: objc("", each(n, "int g%d = %d;\n"))),
     "c locals": ("m", 5000, lambda n: objc(each(n, "int v%d = %d;\n"))),
+    "c locals in memory": ("m", 4000, lambda n: objc("int *p;\n" + each(n, "int v%d = %d; p = &v%d;\n"))),
     "c macros": ("m", 5000, lambda n: objc(each(n, "x += M%d;\n").join(["int x = 0;\n", ""]), each(n, "#define M%d (%d)\n"))),
     "c function macros": ("m", 4000, lambda n: objc("int x = 0;\n" + each(n, "x += ADD(%d, x);\n"), "#define ADD(a, b) ((a) + (b))\n")),
     "c structs": ("m", 4000, lambda n: objc("", each(n, "struct S%d { int a; struct S%d *next; };\n"))),

@@ -48,6 +48,13 @@ import Testing
     #expect(closestName(to: name, among: candidates) == wanted)
   }
 
+  /// Two names of a page each would take hours to lay side by side.
+  @Test func noHandTypesANameOfAPage() {
+    let page = String(repeating: "a", count: 300_000)
+    #expect(closestName(to: "b" + page, among: [page]) == nil)
+    #expect(closestName(to: page, among: [page.uppercased()])?.utf8.count == 300_000)
+  }
+
   @Test func aMessageIsAFewLines() {
     let long = String(repeating: "x", count: 5000)
     let problem = Diagnostic(.undeclared, title: long, arguments: [long], at: .none)

@@ -72,7 +72,7 @@ import Testing
       // One deep stack for many inputs, as `selfsame check` has one for many lessons: each text would start threads of
       // its own, and on a busy machine waiting for those is most of the time. What is found is told outside, since
       // the test is not known on another thread.
-      let found = onDeepStack {
+      let found = onDeepStack { () -> String? in
         while goesOn() {
           let (input, number) = (FuzzInput(seed: seed), seed)
           seed &+= 1
@@ -91,7 +91,7 @@ import Testing
             return "\(answered): \(kept.path)"
           }
         }
-        return nil as String?
+        return nil
       }
       if let found { Issue.record("\(found)") }
     }

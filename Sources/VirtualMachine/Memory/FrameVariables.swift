@@ -20,14 +20,13 @@ package struct NearVariable: Equatable, Sendable {
 enum FrameShadow {
   /// The marks of a frame's memory; nil where all of it is plain.
   static func template(_ code: CodeObject, _ definedness: Definedness) -> [Int8]? {
-    var marks: [Int8]?
+    var marks: [Int8] = []
     for variable in code.variables {
       guard variable.size > 0, case .memory(let offset) = variable.home else { continue }
-      var own = marks ?? Array(repeating: 16, count: code.memoryBytes >> 4)
-      write(variable, at: offset >> 4, into: &own, definedness)
-      marks = own
+      if marks.isEmpty { marks = Array(repeating: 16, count: code.memoryBytes >> 4) }
+      write(variable, at: offset >> 4, into: &marks, definedness)
     }
-    return marks
+    return marks.isEmpty ? nil : marks
   }
 
   private static func write(

@@ -88,7 +88,7 @@ struct DispatchRows {
 
   /// The page of a row in which a selector's answer lies, as a bit.
   private static func page(of selector: Int) -> UInt64 {
-    1 << UInt64(selector * MemoryLayout<UInt32>.stride >> pageShift)
+    1 << UInt64((selector * MemoryLayout<UInt32>.stride) >> pageShift)
   }
 
   private mutating func giveRow(to index: Int) {
