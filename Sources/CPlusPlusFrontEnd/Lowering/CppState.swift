@@ -20,6 +20,8 @@ package struct CppState: Sendable {
   /// `using namespace`.
   var usedNamespaces: [String] = []
   var namespaces: Set<String> = []
+  /// The program has declared an operator of its own.
+  var hasOwnOperators = false
   var enumerators: [Int: [String: Int]] = [:]
   var counter = 0
   /// Constructors and destructors of classes whose table of virtual functions is not there yet.
@@ -133,6 +135,8 @@ struct CppFunction: Sendable {
   var slot: Int?
   /// Made by the compiler.
   var isImplicit = false
+  /// The class in whose text it stands as a friend: its names mean there what they mean in the class.
+  var friendOf: Int?
   /// Where its names are looked up first.
   var namespace = ""
   var isBuilt = false
@@ -183,6 +187,8 @@ struct CppRecord: Sendable {
   var destructor: Int?
   var copyAssignments: [Int] = []
   var friends: Set<String> = []
+  /// What `using` has brought from a base, and how visible it is here.
+  var usings: [String: CppAccess] = [:]
   var slots: [CppSlot] = []
   /// The class within which it is declared.
   var outer: Int?
