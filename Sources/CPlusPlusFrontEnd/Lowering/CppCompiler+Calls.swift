@@ -31,6 +31,12 @@ extension CppCompiler {
     if !function.functions.isEmpty {
       return callNamed(function, Array(arguments), callee, place)
     }
+    if let record = function.type.record, findMember("operator()", record) != nil {
+      if let made = operatorCall("()", [function] + arguments, place, quiet: true) { return made }
+      error(
+        "no matching function for call to object of type '\(name(of: function.type))'", at: place)
+      return .failed
+    }
     // A pointer to a function.
     var type = decayed(function.type)
     if case .pointer(let inner) = type { type = inner.plain }
@@ -106,7 +112,7 @@ extension CppCompiler {
     if let owner = function.owner {
       let via = callee.object != nil ? callee.objectType.record ?? owner : owner
       let naming = callee.object == nil || splitPath(node.text).count > 1 ? owner : via
-      if !isAccessible(function.access, owner: owner, via: naming) {
+      if !isAccessible(function.access, owner: owner, via: naming, named: last) {
         error(
           "'\(last)' is a \(accessWord(function.access, owner: owner, via: naming)) member of '\(state.records[owner].name)'",
           at: node.place, declaredHere(function.place))

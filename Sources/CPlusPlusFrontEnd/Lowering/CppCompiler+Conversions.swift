@@ -134,6 +134,13 @@ extension CppCompiler {
   func resolve(
     _ candidates: [Int], _ arguments: [CppValue], object: CppValue?, onlyImplicit: Bool = false
   ) -> (function: Int?, isAmbiguous: Bool) {
+    best(of: viable(candidates, arguments, object: object, onlyImplicit: onlyImplicit))
+  }
+
+  /// The functions that could be called, and how far each of the arguments is from its parameter.
+  func viable(
+    _ candidates: [Int], _ arguments: [CppValue], object: CppValue?, onlyImplicit: Bool = false
+  ) -> [(function: Int, distances: [Int])] {
     var viable: [(function: Int, distances: [Int])] = []
     for index in narrowed(candidates, arguments) {
       let it = state.functions[index]
@@ -168,6 +175,12 @@ extension CppCompiler {
       }
       if fits { viable.append((index, distances)) }
     }
+    return viable
+  }
+
+  func best(
+    of viable: [(function: Int, distances: [Int])]
+  ) -> (function: Int?, isAmbiguous: Bool) {
     if viable.isEmpty { return (nil, false) }
     if viable.count == 1 { return (viable[0].function, false) }
     func isBetter(_ a: [Int], _ b: [Int]) -> Bool {

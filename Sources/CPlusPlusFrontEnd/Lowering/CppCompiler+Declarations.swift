@@ -401,15 +401,12 @@ extension CppCompiler {
     return name
   }
 
-  private func declareFunction(_ id: CppTree.ID, isForeign: Bool) {
+  func declareFunction(_ id: CppTree.ID, isForeign: Bool, friendOf record: Int? = nil) {
     let node = tree[id]
     let parts = splitPath(node.text)
     if parts.count > 1, !(parts[0] == "") { return defineMember(id, parts) }
-    if node.text.hasPrefix("operator"), !isLibrary {
-      refuse("operator overloading (\(node.text))", at: node.place)
-      return
-    }
     let parameters = parameters(node)
+    guard isOperatorBuilt(node, parameters, isMember: false) else { return }
     let result = type(node.kid(0))
     if result.plain == .auto {
       refuse("auto as the result of a function", at: node.place)
@@ -456,6 +453,7 @@ extension CppCompiler {
           state.functions[old].parameters[position].name = parameters[position].name
         }
         state.functions[old].body = CppRef(tree: treeIndex, id: id)
+        state.functions[old].friendOf = record
         state.functions[old].isDefined = true
         state.functions[old].isForeign = false
         if state.functions[old].cname != "main" { prototype(old) }
@@ -473,6 +471,7 @@ extension CppCompiler {
       isDefined: hasBody || isForeign, isForeign: isForeign, place: node.place, namespace: namespace
     )
     made.flags.remove(.isConst)
+    made.friendOf = record
     if node.flags.contains(.isDeleted) { made.isDefined = true }
     let index = state.functions.count
     state.functions.append(made)

@@ -339,8 +339,13 @@ extension CppCompiler {
     var pointer: LoweredCode
     let record: Int
     if isArrow {
-      if object.type.record != nil, let arrow = operatorCall("->", [object], place, quiet: true) {
+      // What an arrow answers is asked in its turn, as long as it is an object.
+      var turns = 0
+      while object.type.record != nil, turns < 100,
+        let arrow = operatorCall("->", [object], place, quiet: true)
+      {
         object = arrow
+        turns += 1
       }
       guard let pointee = decayed(object.type).pointee else {
         error(
@@ -401,7 +406,7 @@ extension CppCompiler {
       isQualified = true
     }
     if let found = findField(name, holder) {
-      if !isAccessible(found.field.access, owner: found.record, via: record) {
+      if !isAccessible(found.field.access, owner: found.record, via: record, named: name) {
         error(
           "'\(name)' is a \(accessWord(found.field.access, owner: found.record, via: record)) member of '\(state.records[found.record].name)'",
           at: place, declaredHere(found.field.place))
@@ -466,7 +471,10 @@ extension CppCompiler {
     if base.type.isFailed || index.type.isFailed { return .failed }
     if base.type.record != nil {
       if let value = operatorCall("[]", [base, index], node.place, quiet: true) { return value }
-      error("type '\(name(of: base.type))' does not provide a subscript operator", at: node.place)
+      error(
+        base.type.record.map { findMember("operator[]", $0) != nil } == true
+          ? "no viable overloaded operator[] for type '\(name(of: base.type))'"
+          : "type '\(name(of: base.type))' does not provide a subscript operator", at: node.place)
       return .failed
     }
     guard let element = decayed(base.type).pointee else {

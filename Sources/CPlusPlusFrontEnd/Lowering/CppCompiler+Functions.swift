@@ -49,7 +49,7 @@ extension CppCompiler {
     temporaries = []
     scopes = old.1.map { $0.filter { $0.value.entity != nil } } + [[:]]
     let ref = it.body ?? CppRef(tree: treeIndex, id: 0)
-    within(ref, record: it.owner, namespace: it.namespace) {
+    within(ref, record: it.owner ?? it.friendOf, namespace: it.namespace) {
       for each in it.parameters {
         if !each.name.isEmpty, scopes[scopes.count - 1][each.name] != nil {
           error("redefinition of parameter '\(each.name)'", at: tree[ref.id].place)

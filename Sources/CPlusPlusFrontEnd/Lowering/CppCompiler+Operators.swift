@@ -11,8 +11,12 @@ extension CppCompiler {
     let value = expression(node.kid(0))
     if value.type.isFailed { return .failed }
     if node.text == "&" { return address(value, node) }
+    if mayHaveOperators(value.type),
+      let made = operatorCall(node.text, [value], place, quiet: true)
+    {
+      return made
+    }
     if value.type.record != nil {
-      if let made = operatorCall(node.text, [value], place, quiet: true) { return made }
       if node.text == "*" {
         error(
           "indirection requires pointer operand ('\(name(of: value.type))' invalid)", at: place)
@@ -98,6 +102,11 @@ extension CppCompiler {
   func increment(_ node: CppNode, isPostfix: Bool) -> CppValue {
     let value = expression(node.kid(0))
     if value.type.isFailed { return .failed }
+    if mayHaveOperators(value.type) {
+      // Behind its operand it has one more, which says so.
+      let operands = isPostfix ? [value, CppValue(.number(.int), "0")] : [value]
+      if let made = operatorCall(node.text, operands, node.place, quiet: true) { return made }
+    }
     if value.type.record != nil {
       error(
         "cannot \(node.text == "++" ? "increment" : "decrement") value of type '\(name(of: value.type))'",
@@ -334,14 +343,17 @@ extension CppCompiler {
       refuse("the comma operator before an object", at: place)
       return .failed
     }
-    if a.type.record != nil || b.type.record != nil {
-      if let made = operatorCall(sign, [a, b], place, quiet: false) { return made }
-      return .failed
+    let hasObject = a.type.record != nil || b.type.record != nil
+    if mayHaveOperators(a.type) || mayHaveOperators(b.type),
+      let made = operatorCall(sign, [a, b], place, quiet: !hasObject)
+    {
+      return made
     }
+    if hasObject { return .failed }
     return builtin(sign, a, b, node)
   }
 
-  private func invalidOperands(_ a: CppValue, _ b: CppValue, _ place: SourceRange) -> CppValue {
+  func invalidOperands(_ a: CppValue, _ b: CppValue, _ place: SourceRange) -> CppValue {
     func shown(_ value: CppValue) -> String {
       if let first = value.functions.first {
         return state.functions[first].owner != nil && value.object != nil
@@ -459,8 +471,41 @@ extension CppCompiler {
   func assignment(_ node: CppNode) -> CppValue {
     let place = node.place
     let target = expression(node.kid(0))
-    let value = expression(node.kid(1))
+    var value = expression(node.kid(1))
     if target.type.isFailed || value.type.isFailed { return .failed }
+    // The right side is worked out first, as far as that can be noticed.
+    if mindsOrder(node, target, value) {
+      if target.type.record != nil, value.type.record == nil {
+        refuse("a class's \(node.text) of what has to be converted", at: place)
+        return .failed
+      }
+      if target.type.record == nil, arithmetic(value.type) != nil || value.type.pointee != nil {
+        value.isLvalue = false
+      }
+      guard let first = pinned(value, at: place) else { return assigned(node, target, value) }
+      value = first.value
+      var result = assigned(node, target, value)
+      if result.type.isFailed || result.make != nil { return result }
+      result.code =
+        result.isLvalue ? "(*(\(first.step), &\(result.code)))" : "(\(first.step), \(result.code))"
+      return result
+    }
+    return assigned(node, target, value)
+  }
+
+  /// Whether it can be noticed that the right side of an assignment is worked out before the left. C, too, does so
+  /// for `=`, as far as a call is one; what is only read there is read last.
+  private func mindsOrder(_ node: CppNode, _ target: CppValue, _ value: CppValue) -> Bool {
+    let (left, right) = (tree[node.kid(0)], node.kid(1))
+    if !isQuiet(node.kid(0)) {
+      if target.type.record != nil { return value.type.record == nil || !isQuiet(right) }
+      return value.constant == nil
+    }
+    return node.text != "=" && left.kind != .name && !isQuiet(right)
+  }
+
+  private func assigned(_ node: CppNode, _ target: CppValue, _ value: CppValue) -> CppValue {
+    let place = node.place
     let sign = node.text
     if let record = target.type.record {
       if sign == "=" {
@@ -476,6 +521,11 @@ extension CppCompiler {
       if let made = operatorCall(sign, [target, value], place, quiet: true) { return made }
       error("no viable overloaded '\(sign)'", at: place)
       return .failed
+    }
+    if sign != "=", mayHaveOperators(target.type),
+      let made = operatorCall(sign, [target, value], place, quiet: true)
+    {
+      return made
     }
     guard canChange(target, place) else { return .failed }
     if case .array(let element, let count) = target.type.plain {
@@ -561,49 +611,5 @@ extension CppCompiler {
     let a = converted(yes, to: type, at: place, context: .variable)
     let b = converted(no, to: type, at: place, context: .variable)
     return CppValue(type, "(\(condition) ? \(a) : \(b))" <~ place)
-  }
-
-  // MARK: Operators that are functions
-
-  /// An operator of the library's classes; nil: there is none (`quiet`), or it was reported.
-  func operatorCall(
-    _ sign: String, _ operands: [CppValue], _ place: SourceRange, quiet: Bool
-  ) -> CppValue? {
-    let name = "operator" + sign
-    var members: [Int] = []
-    if let record = operands[0].type.record, let found = findMember(name, record),
-      case .functions(let list) = found.entity
-    {
-      members = list
-    }
-    if !members.isEmpty {
-      let choice = resolve(members, Array(operands.dropFirst()), object: operands[0])
-      if let index = choice.function {
-        let object = materialised(operands[0], at: place)
-        return invoke(
-          index, Array(operands.dropFirst()), object: object.code, objectType: object.type,
-          isQualified: true, place)
-      }
-    }
-    var free: [Int] = []
-    for space in ["std::", ""] {
-      if case .functions(let list)? = state.names[space + name] {
-        free = free.isEmpty ? list : free + list
-      }
-    }
-    let choice = resolve(free, operands, object: nil)
-    if let index = choice.function {
-      return invoke(index, operands, object: nil, objectType: .void, isQualified: true, place)
-    }
-    if !quiet {
-      if choice.isAmbiguous {
-        error(
-          "use of overloaded operator '\(sign)' is ambiguous (with operand types '\(self.name(of: operands[0].type))' and '\(self.name(of: operands.last?.type ?? .void))')",
-          at: place)
-      } else {
-        _ = invalidOperands(operands[0], operands[operands.count - 1], place)
-      }
-    }
-    return nil
   }
 }

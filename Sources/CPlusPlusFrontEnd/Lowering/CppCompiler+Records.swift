@@ -73,6 +73,7 @@ extension CppCompiler {
     scopes = oldScopes.map { $0.filter { $0.value.entity != nil } }
     var bodies: [Int] = []
     var statics: [(variable: Int, node: CppNode)] = []
+    var operators: [CppTree.ID] = []
     var access: CppAccess = node.flags.contains(.isStruct) ? .isPublic : .isPrivate
     for id in node.kids.dropFirst() {
       let member = tree[id]
@@ -102,8 +103,10 @@ extension CppCompiler {
         for each in member.kids.dropFirst() where tree[each].kind == .enumerator {
           state.records[index].access[tree[each].text] = access
         }
-      case .friend: state.records[index].friends.insert(splitPath(member.text).last ?? member.text)
-      case .usingName: refuse("using of a base's member", at: member.place)
+      case .friend:
+        state.records[index].friends.insert(splitPath(member.text).last ?? member.text)
+        if operatorSign(of: member.text) != nil { operators.append(member.kid(0)) }
+      case .usingName: use(member, index, access)
       case .missing: continue
       default: refuse("this declaration in a class", at: member.place)
       }
@@ -113,6 +116,15 @@ extension CppCompiler {
     function = oldFunction
     scopes = oldScopes
     for each in statics { defineStatic(each.variable, each.node, index) }
+    for each in operators {
+      if outer != nil || oldFunction != nil {
+        refuse(
+          "an operator as a friend of a class within another or a function", at: tree[each].place)
+      }
+      within(
+        CppRef(tree: treeIndex, id: 0), record: index, namespace: state.records[index].namespace
+      ) { declareFunction(each, isForeign: false, friendOf: index) }
+    }
     if diagnostics.isEmpty || outer == nil {
       if outer == nil {
         for each in bodies + deferredBodies { build(each) }
@@ -122,6 +134,59 @@ extension CppCompiler {
       }
     }
     return index
+  }
+
+  /// `using Base::f;`: a function of the base's stands beside those of the same name here, and whatever it is, it is as
+  /// visible as if it had been declared here.
+  private func use(_ node: CppNode, _ index: Int, _ access: CppAccess) {
+    let parts = splitPath(node.text)
+    let name = parts[parts.count - 1]
+    guard parts.count > 1, let found = lookup(parts.dropLast().joined(separator: "::")),
+      let base = recordOf(found.entity), base != index, derives(index, from: base)
+    else {
+      refuse("using of what is no base's member (\(node.text))", at: node.place)
+      return
+    }
+    if let field = findField(name, base) {
+      if !isAccessible(field.field.access, owner: field.record, via: base) {
+        error(
+          "'\(name)' is a \(field.field.access.word) member of '\(state.records[field.record].name)'",
+          at: node.place)
+      }
+    } else if case .functions(let list)? = findMember(name, base)?.entity, name != "operator=" {
+      for each in list {
+        let function = state.functions[each]
+        if let owner = function.owner, !isAccessible(function.access, owner: owner, via: base) {
+          error(
+            "'\(name)' is a \(function.access.word) member of '\(state.records[owner].name)'",
+            at: node.place)
+          return
+        }
+        state.records[index].members[name, default: .functions([])].add(each)
+      }
+    } else if findMember(name, base) == nil {
+      error("no member named '\(name)' in '\(state.records[base].name)'", at: node.place)
+      return
+    } else {
+      refuse("using of a base's \(node.text)", at: node.place)
+      return
+    }
+    state.records[index].usings[name] = access
+  }
+
+  /// What is declared here hides what `using` has brought with the same parameters.
+  private func hideUsed(_ index: Int) {
+    for name in state.records[index].usings.keys {
+      guard case .functions(let list)? = state.records[index].members[name] else { continue }
+      func key(_ function: Int) -> CppSignature {
+        CppSignature(
+          fullName: name, parameters: signature(state.functions[function].parameters),
+          isConst: state.functions[function].flags.contains(.isConst))
+      }
+      let own = Set(list.filter { state.functions[$0].owner == index }.map(key))
+      state.records[index].members[name] = .functions(
+        list.filter { state.functions[$0].owner == index || !own.contains(key($0)) })
+    }
   }
 
   private func defineStatic(_ variable: Int, _ node: CppNode, _ record: Int) {
@@ -256,10 +321,7 @@ extension CppCompiler {
       refuse("auto as the result of a function", at: node.place)
       return nil
     }
-    if node.text.hasPrefix("operator"), node.text != "operator=", !isLibrary {
-      refuse("operator overloading (\(node.text))", at: node.place)
-      return nil
-    }
+    guard isOperatorBuilt(node, parameters, isMember: true) else { return nil }
     if isDestructor, !parameters.isEmpty {
       error("destructor cannot have any parameters", at: node.place)
       return nil
@@ -419,6 +481,7 @@ extension CppCompiler {
   // MARK: Complete
 
   private func finish(_ index: Int) {
+    hideUsed(index)
     addSpecialMembers(index)
     state.records[index].isComplete = true
     let it = state.records[index]
@@ -573,8 +636,24 @@ extension CppCompiler {
   // MARK: Access
 
   /// Whether a member may be named here.
-  func isAccessible(_ access: CppAccess, owner: Int, via: Int?) -> Bool {
-    var effective = access
+  /// The class on the way up that has brought a name by `using`.
+  private func usingClass(of name: String, via: Int?, owner: Int) -> Int? {
+    var current = via
+    while let index = current, index != owner {
+      if state.records[index].usings[name] != nil { return index }
+      current = state.records[index].base
+    }
+    return nil
+  }
+
+  func isAccessible(
+    _ access: CppAccess, owner: Int, via: Int?, named name: String = ""
+  ) -> Bool {
+    var (effective, owner) = (access, owner)
+    if let user = usingClass(of: name, via: via, owner: owner) {
+      effective = state.records[user].usings[name] ?? access
+      owner = user
+    }
     if let via, via != owner {
       // Through a base that is not public all members are less accessible.
       var current = via

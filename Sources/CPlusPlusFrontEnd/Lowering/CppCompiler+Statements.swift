@@ -258,7 +258,10 @@ extension CppCompiler {
     constant: Int? = nil, isPointer: Bool = false
   ) -> String {
     if let old = scopes.last?[name], old.entity == nil {
-      error("redefinition of '\(name)'", at: place, declaredHere(old.place))
+      let types =
+        old.type == type
+        ? "" : " with a different type: '\(self.name(of: type))' vs '\(self.name(of: old.type))'"
+      error("redefinition of '\(name)'\(types)", at: place, declaredHere(old.place))
     }
     // A local may not hide what its own initialiser or a made-up call needs.
     var own = cname ?? CppCompiler.cName(name)

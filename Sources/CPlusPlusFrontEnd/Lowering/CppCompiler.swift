@@ -146,7 +146,10 @@ final class CppCompiler {
       checkWaiting()
     }
     if diagnostics.isEmpty { checkLinks() }
-    result.diagnostics = diagnostics.sorted { $0.place.start < $1.place.start }
+    // Beside something that is not built, what looks wrong may be its consequence.
+    let unbuilt = diagnostics.filter { $0.code == .cppNotBuilt }
+    result.diagnostics = (unbuilt.isEmpty ? diagnostics : unbuilt)
+      .sorted { $0.place.start < $1.place.start }
     if diagnostics.isEmpty { assemble() }
     return result
   }

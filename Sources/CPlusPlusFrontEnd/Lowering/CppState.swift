@@ -17,6 +17,8 @@ package struct CppState: Sendable {
   /// The classes that have a constructor for something of a kind.
   var conversions: [CppKind: Set<Int>] = [:]
   var namespaces: Set<String> = []
+  /// The program has declared an operator of its own.
+  var hasOwnOperators = false
   var enumerators: [Int: [String: Int]] = [:]
   var counter = 0
   /// Constructors and destructors of classes whose table of virtual functions is not there yet.
@@ -130,6 +132,8 @@ struct CppFunction: Sendable {
   var slot: Int?
   /// Made by the compiler.
   var isImplicit = false
+  /// The class in whose text it stands as a friend: its names mean there what they mean in the class.
+  var friendOf: Int?
   /// Where its names are looked up first.
   var namespace = ""
   var isBuilt = false
@@ -170,6 +174,8 @@ struct CppRecord: Sendable {
   var destructor: Int?
   var copyAssignments: [Int] = []
   var friends: Set<String> = []
+  /// What `using` has brought from a base, and how visible it is here.
+  var usings: [String: CppAccess] = [:]
   var slots = CppSlots()
   /// The class within which it is declared.
   var outer: Int?

@@ -113,7 +113,8 @@ extension CppParser {
     if next.text == ")" || next.text == "..." { return true }
     if next.kind == .word {
       if CppParser.typeWords.contains(next.text) {
-        return pointsToFunction(2) || !(peek(2).text == "(" || peek(2).text == "{")
+        return pointsToFunction(2) || isParameter(2)
+          || !(peek(2).text == "(" || peek(2).text == "{")
       }
       if ["const", "struct", "class", "enum", "typename", "volatile"].contains(next.text) {
         return true
@@ -123,9 +124,19 @@ extension CppParser {
     copy.at += 1
     let length = copy.typeNameLength()
     if length == 0 { return false }
-    if copy.pointsToFunction(length) { return true }
+    if copy.pointsToFunction(length) || copy.isParameter(length) { return true }
     let behind = copy.peek(length)
     return behind.text != "(" && behind.text != "{" && behind.text != "::" && behind.text != "."
+  }
+
+  /// Behind a type: `(name)` or `()`, and then the next parameter or none. What may be a parameter is one, so that
+  /// `T x(A());` and `T x(A(b));` declare functions ([dcl.ambig.res]).
+  private func isParameter(_ distance: Int) -> Bool {
+    guard peek(distance).text == "(" else { return false }
+    let name = peek(distance + 1)
+    let isNamed = name.kind == .word && !cppKeywords.contains(name.text)
+    let close = isNamed ? distance + 2 : distance + 1
+    return peek(close).text == ")" && [",", ")"].contains(peek(close + 1).text)
   }
 
   /// Behind a type: `(*name)(…` or `(*)(…`.
@@ -305,8 +316,11 @@ extension CppParser {
     let (type, name, place) = try declarator(specifiers.type, canBeUnnamed: false)
     guard isSign("(") else { throw problem("expected ';' after friend") }
     let inner = try function(type, name, place, specifiers, isMember: false)
-    if tree[inner].kid(1) != 0 { throw refusal("friend function with a body", at: place) }
-    try expect(";", "expected ';' at end of declaration list")
+    if tree[inner].kid(1) == 0 {
+      try expect(";", "expected ';' at end of declaration list")
+    } else if !name.hasPrefix("operator") {
+      throw refusal("friend function with a body", at: place)
+    }
     return tree.add(CppNode(.friend, place: place, text: name, kids: [inner]))
   }
 

@@ -207,13 +207,16 @@ extension CppParser {
       let (type, name, place) = try nested { parser in
         try parser.declarator(specifiers.type, canBeUnnamed: true)
       }
+      var whole = type
+      // A function as a parameter is a pointer to one.
+      if isSign("(") { whole = add(.typePointer, start, kids: [try functionType(type)]) }
       var value = 0
       if skip("=") { value = try assignment() }
       list.append(
         tree.add(
           CppNode(
             .parameter, place: name.isEmpty ? start.joined(with: lastPlace) : place, text: name,
-            kids: [type, value])))
+            kids: [whole, value])))
       if !skip(",") { break }
     }
     try expect(")", "expected ')'")
@@ -248,6 +251,16 @@ extension CppParser {
       }
       if sizes != 0 { type = add(.typeArray, place, kids: [type, tree[sizes].kid(1)]) }
       return (type, name, place)
+    }
+    if isSign("("), peek(1).kind == .word, peek(2).text == ")",
+      !cppKeywords.contains(peek(1).text), !canBeUnnamed || !typeNames.contains(peek(1).text)
+    {
+      // Brackets around a name alone say nothing.
+      at += 1
+      let place = token.place
+      let name = try name()
+      at += 1
+      return (try arrays(type), name, place)
     }
     let place = token.place
     var path = ""

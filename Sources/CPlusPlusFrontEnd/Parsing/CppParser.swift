@@ -125,6 +125,7 @@ struct CppParser {
   }
 
   mutating func name() throws -> String {
+    if isWord("operator") { throw refusal("an operator called by its name") }
     guard isName else { throw problem("expected unqualified-id") }
     at += 1
     return tokens[at - 1].text
@@ -288,6 +289,7 @@ struct CppParser {
         return peek(5).text == "(" || peek(5).text == "["
       }
       if peek(1).text == "(", peek(2).text == "*", peek(4).text == "[" { return true }
+      if peek(1).text == "(", declaresInBrackets(1) { return true }
       return !(peek(1).text == "(" || peek(1).text == "{")
     }
     let length = typeNameLength()
@@ -296,7 +298,7 @@ struct CppParser {
       if next.text == "(" {
         // `T (*name)…` and nothing else.
         return peek(length + 1).text == "*" && peek(length + 3).text == ")"
-          && peek(length + 4).text == "("
+          && peek(length + 4).text == "(" || declaresInBrackets(length)
       }
       return next.text != "{" && next.text != "." && next.text != ";" && next.text != "::"
         && next.text != ")" && next.text != ","
@@ -304,6 +306,24 @@ struct CppParser {
     // Outside of functions: `X::X(…) … {`, and `X::~X() {`.
     if depth == 0 { return startsQualifiedDefinition() }
     return false
+  }
+
+  /// `T(name);`: what may be a declaration is one ([stmt.ambig]).
+  private func declaresInBrackets(_ length: Int) -> Bool {
+    let name = peek(length + 1)
+    guard name.kind == .word, !cppKeywords.contains(name.text), peek(length + 2).text == ")" else {
+      return false
+    }
+    if peek(length + 3).text != "(" {
+      return [";", "=", ",", "["].contains(peek(length + 3).text)
+    }
+    // `T(name)(value);`
+    var (ahead, open) = (length + 3, 0)
+    repeat {
+      open += peek(ahead).text == "(" ? 1 : peek(ahead).text == ")" ? -1 : 0
+      ahead += 1
+    } while open > 0 && at + ahead < tokens.count
+    return peek(ahead).text == ";"
   }
 
   private func startsQualifiedDefinition() -> Bool {

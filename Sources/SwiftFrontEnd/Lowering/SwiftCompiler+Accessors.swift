@@ -257,7 +257,7 @@ extension SwiftCompiler {
     let names = parameterNames(function)
     let type = cType(.nominal(index))
     let list = function.parameters.enumerated().map {
-      "\(parameterType($1)) \(names[$0])"
+      parameterText($1, names[$0], of: function)
     }
     let head: LoweredCode =
       "\(cType(function.result)) \(function.cname)(\(list.isEmpty ? "void" : list.joined(separator: ", ")))"
@@ -265,8 +265,9 @@ extension SwiftCompiler {
     result.displayNames[function.cname] = "\(fullName(index)).\(signature(function))"
     if isOfLibrary(index) { result.made.insert(function.cname) }
     pending.append { [self] in
-      var body: LoweredCode = "\(type) this = "
-      body += isAggregate(.nominal(index)) ? "{0}; " : "0; "
+      let this: LoweredCode =
+        "\(type) this = \(isAggregate(.nominal(index)) ? "{0}" : "0"); "
+      var body = LoweredCode()
       let last: LoweredCode =
         function.flags.contains(.isFailable)
         ? "return \(some(function.result, "this"))" : "return this"
@@ -292,7 +293,8 @@ extension SwiftCompiler {
         checkInitialized(function, index)
         body += block(tree[function.node.id].kid(2), inScope: true)
       }
-      implementations.add("\(head) { \(body)\(last); }\n", at: function.place)
+      let whole = withFailure(body, function, result: function.result, end: last + "; ")
+      implementations.add("\(head) { \(this)\(whole)}\n", at: function.place)
     }
   }
 

@@ -167,10 +167,31 @@ extension SwiftCompiler {
     if function.parameters.isEmpty { return LoweredCode(text + function.cname) }
     for (position, parameter) in function.parameters.enumerated() {
       if position > 0 { text += " " }
-      text += "\(pieces[position]):(\(parameterType(parameter)))\(names[position])"
+      let consumed = isConsumed(parameter, of: function) ? SwiftCompiler.consumed : ""
+      text += "\(pieces[position]):(\(parameterType(parameter)))\(consumed)\(names[position])"
     }
     return LoweredCode(text)
   }
+
+  private static let consumed = " __attribute__((ns_consumed)) "
+
+  /// An initialiser is given its arguments for good: what it does not keep goes when it is through, before anybody
+  /// sees what it has made.
+  func isConsumed(_ parameter: SwiftParameter, of function: SwiftFunction) -> Bool {
+    guard function.name == "init", let owner = function.owner, !state.nominals[owner].isLibrary,
+      !parameter.isInout, parameter.type != .string
+    else { return false }
+    return isCounted(parameter.type) && !isAggregate(parameter.type)
+  }
+
+  /// A parameter of a function of C.
+  func parameterText(_ parameter: SwiftParameter, _ name: String, of function: SwiftFunction)
+    -> String
+  {
+    let consumed = isConsumed(parameter, of: function) ? SwiftCompiler.consumed : ""
+    return "\(consumed)\(parameterType(parameter)) \(name)"
+  }
+
   func parameterType(_ parameter: SwiftParameter) -> String {
     parameter.isInout ? pointerType(parameter.type) : cType(parameter.type)
   }
@@ -457,8 +478,9 @@ extension SwiftCompiler {
         body.add("self = [super init]; ", at: function.place)
       }
     }
-    return LoweredCode(
-      "\(methodHead(function, names)) { \(body)return self; }\n", at: function.place)
+    let whole = withFailure(
+      body, function, result: .optional(.nominal(index)), end: "return self; ")
+    return LoweredCode("\(methodHead(function, names)) { \(whole)}\n", at: function.place)
   }
 
   func defaultValues(_ index: Int, without given: Set<String> = []) -> LoweredCode {
@@ -512,7 +534,7 @@ extension SwiftCompiler {
 
   /// An initialiser that ends here, before all of its object is there, leaves one without `deinit`.
   func unborn(at place: SourceRange) -> LoweredCode {
-    guard let function = context.initializer, let owner = context.owner,
+    guard context.isInitializer, let function = context.initializer, let owner = context.owner,
       state.nominals[owner].kind == .classType
     else { return "" }
     var isWhole = context.calledInit
@@ -591,7 +613,9 @@ extension SwiftCompiler {
   // MARK: Functions of the outermost level
 
   func functionHead(_ function: SwiftFunction, _ names: [String]) -> LoweredCode {
-    let list = function.parameters.enumerated().map { "\(parameterType($1)) \(names[$0])" }
+    let list = function.parameters.enumerated().map {
+      parameterText($1, names[$0], of: function)
+    }
     return LoweredCode(
       "\(cType(function.result)) \(function.cname)(\(list.isEmpty ? "void" : list.joined(separator: ", ")))"
     )

@@ -16,12 +16,17 @@ extension SwiftCompiler {
     }
     switch base.type {
     case .array(let element):
+      if tree[node.kid(1)].kind == .binary, tree[node.kid(1)].kids.contains(0) {
+        return openSlice(base, tree[node.kid(1)], isPlace)
+      }
       let index = expression(node.kid(1), expected: .int)
       if index.type == .failed { return failed() }
+      if base.view == SwiftCompiler.slice {
+        refuse("indices of an ArraySlice", at: node.place)
+        return failed()
+      }
       if case .range = index.type {
-        return SwiftValue(
-          type: base.type,
-          code: "__swift_array_slice(\(base.code), \(index.code))")
+        return part(of: base, "__swift_array_slice(\(base.code), \(index.code))")
       }
       var position = convert(index, to: .int, at: tree[node.kid(1)].place, mismatch)
       if isPlace { position = pinned(position, .int, node.kid(1)) }
@@ -88,6 +93,30 @@ extension SwiftCompiler {
       error("value of type '\(name(of: base.type))' has no subscripts", at: node.place)
       return failed()
     }
+  }
+
+  private func part(of base: SwiftValue, _ code: LoweredCode) -> SwiftValue {
+    var value = SwiftValue(type: base.type, code: code)
+    value.view = SwiftCompiler.slice
+    return value
+  }
+
+  /// `a[1...]`, `a[..<2]`, `a[...2]`
+  private func openSlice(_ base: SwiftValue, _ range: SwiftNode, _ isPlace: Bool) -> SwiftValue {
+    let isUpwards = range.kid(0) != 0
+    let bound = argument(range.kid(isUpwards ? 0 : 1), .int)
+    if isPlace || base.view == SwiftCompiler.slice {
+      refuse("one-sided ranges", at: range.place)
+      return failed()
+    }
+    let t = fresh("t")
+    let (low, high): (LoweredCode, LoweredCode) =
+      isUpwards ? (bound, "\(t)->count") : ("0", bound)
+    let isClosed = !isUpwards && range.text == "..."
+    return part(
+      of: base,
+      "({ SwiftArray *\(t) = \(base.code); __swift_array_slice(\(t), __swift_range(\(low), \(high), \(isClosed ? 1 : 0))); })"
+    )
   }
 
   /// A subscript of the program's own: a function that reads, and one that is called with the new value.

@@ -523,18 +523,24 @@ extension SwiftCompiler {
       function.cname = selector(function)
     } else if let owner {
       function.cname =
-        state.nominals[owner].cname + "_" + operatorName(node.text)
+        state.nominals[owner].cname + "_" + stem(function)
         + parameters.map { $0.label == "_" ? "" : "_" + $0.label }.joined()
     } else {
-      function.cname = CName.of(operatorName(node.text))
+      function.cname = CName.of(stem(function))
     }
     return function
   }
 
+  /// An operator in front of its operand is another one than that between two.
+  private func stem(_ function: SwiftFunction) -> String {
+    let name = operatorName(function.name)
+    return name != function.name && function.parameters.count == 1 ? "prefix_" + name : name
+  }
+
   func operatorName(_ name: String) -> String {
-    guard let first = name.utf8.first, first < 128, !(first == 95 || first >= 65) else {
-      return name
-    }
+    guard let first = name.unicodeScalars.first, first.isASCII, first != "_",
+      !first.properties.isAlphabetic
+    else { return name }
     return "operator" + name.utf8.map { "_\($0)" }.joined()
   }
 

@@ -23,21 +23,38 @@ extension SwiftCompiler {
     switch context.throwTarget {
     case .label(let label, let level): return leaving(from: level, by: "goto \(label); ")
     case .function:
-      return leaving(from: 0, by: unborn(at: place) + "return \(nothingReturned()); ")
+      return leaving(from: 0, by: unborn(at: place) + leavingWithNothing())
     case .stop: return "__swift_raised();"
     case .topLevel: return "__swift_uncaught();"
     case nil: return nil
     }
   }
 
-  func nothingReturned() -> String {
-    if context.isInitializer, let owner = context.owner {
-      if state.nominals[owner].kind == .classType { return "(id)0" }
-      let type: SwiftType = context.failable ? .optional(.nominal(owner)) : .nominal(owner)
-      return none(type).text
+  /// Leaves a function, or an initialiser, that has no value to answer.
+  func leavingWithNothing() -> LoweredCode {
+    if context.isInitializer { return "goto __failed; " }
+    let isNothing = context.result == .void || context.result == .never
+    return isNothing ? "return; " : "return \(none(context.result)); "
+  }
+
+  /// The body of an initialiser, and what is done when it has left without a value: its variables are gone then. The
+  /// object of a root class goes before the arguments; that of a class below one, of an initialiser that has asked
+  /// another, and the parts of a struct go after them.
+  func withFailure(
+    _ body: LoweredCode, _ function: SwiftFunction, result: SwiftType, end: LoweredCode
+  ) -> LoweredCode {
+    guard body.mentions("__failed"), let owner = function.owner else { return "\(body)\(end)" }
+    var gone = LoweredCode()
+    if state.nominals[owner].kind == .classType {
+      let isRoot = state.nominals[owner].superclass == nil
+      if isRoot, !function.flags.contains(.isConvenience) { gone = "self = 0; " }
+    } else {
+      let names = parameterNames(function)
+      gone = function.parameters.indices.reversed()
+        .filter { isConsumed(function.parameters[$0], of: function) }
+        .map { emptied(names[$0], function.parameters[$0].type) }.joined("")
     }
-    return context.result == .void || context.result == .never
-      ? "" : none(context.result).text
+    return "{ \(body)}\n\(end)__failed: ; \(gone)return \(none(result)); "
   }
 
   /// The value of a call that may throw.

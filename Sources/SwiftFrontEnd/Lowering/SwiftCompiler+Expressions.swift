@@ -215,7 +215,12 @@ extension SwiftCompiler {
       }
       let type = SwiftType.tuple(labels, types)
       return SwiftValue(type: type, code: aggregate(of: type, parts.joined(", ")))
-    case .closure: return closure(node, expected)
+    case .closure:
+      if node.text == "key path", !isFunction(expected ?? .failed) {
+        refuse("key paths", at: node.place)
+        return failed()
+      }
+      return closure(node, expected)
     case .inoutArgument:
       error("use of extraneous '&'", at: node.place)
       return failed()

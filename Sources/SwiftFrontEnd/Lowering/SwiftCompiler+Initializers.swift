@@ -221,7 +221,7 @@ extension SwiftCompiler {
         at: place)
       return ""
     }
-    return "if (!\(test)) { \(leaving(from: 0, by: "return \(nothingReturned()); "))} "
+    return "if (!\(test)) { \(leaving(from: 0, by: leavingWithNothing()))} "
   }
 
   private func notOptional(at place: SourceRange) {

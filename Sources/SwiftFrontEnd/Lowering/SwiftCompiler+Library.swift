@@ -288,7 +288,19 @@ extension SwiftCompiler {
           value, debug: node.labels.first == "reflecting" ? "1" : "0", at: tree[arguments[0]].place)
       )
     case .bool:
-      return SwiftValue(type: .bool, code: arguments.isEmpty ? "0" : argument(arguments[0], .bool))
+      if arguments.isEmpty { return SwiftValue(type: .bool, code: "0") }
+      let value = expression(arguments[0], expected: nil)
+      if value.type == .string {
+        let result = SwiftType.optional(.bool)
+        let t = fresh("t")
+        return SwiftValue(
+          type: result,
+          code:
+            "({ NSString *\(t) = \(value.code); [\(t) isEqualToString:@\"true\"] ? \(some(result, "1")) : [\(t) isEqualToString:@\"false\"] ? \(some(result, "0")) : \(none(result)); })"
+        )
+      }
+      return SwiftValue(
+        type: .bool, code: convert(value, to: .bool, at: tree[arguments[0]].place, mismatch))
     case .character:
       return SwiftValue(type: .character, code: argument(arguments[0], .character))
     case .array(let element):
@@ -476,6 +488,10 @@ extension SwiftCompiler {
             "({ SwiftArray *\(t) = \(base.code); \(t)->count ? \(some(result, fromSlot(LoweredCode(t), index, element))) : \(none(result)); })"
         )
       case "indices":
+        if base.view == SwiftCompiler.slice {
+          refuse("indices of an ArraySlice", at: place)
+          return failed()
+        }
         return SwiftValue(
           type: .range(closed: false), code: "__swift_range(0, (\(base.code))->count, 0)")
       default: return nil
@@ -501,13 +517,20 @@ extension SwiftCompiler {
           type: .bool, code: "((_Bool)((\(base.code)).high == (\(base.code)).low))")
       default: return nil
       }
-    case .integer where text == "description":
+    case .integer where text == "description", .bool where text == "description",
+      .double where text == "description":
       return SwiftValue(type: .string, code: describe(base.code, base.type, debug: "0"))
     default: return nil
     }
   }
 
   // MARK: Methods
+
+  /// A part of an array: it keeps the indices of the whole, so that nothing is asked of it by an index here.
+  static let slice = "ArraySlice"
+  private static let indexed: Set<String> = [
+    "firstIndex", "lastIndex", "insert", "remove", "swapAt",
+  ]
 
   func builtinMethod(
     _ base: SwiftValue, _ text: String, _ node: SwiftNode, _ arguments: [Int],
@@ -519,10 +542,19 @@ extension SwiftCompiler {
     switch base.type {
     case .string:
       if let value = stringMethod(base, text, node, arguments) { return value }
-      guard let (code, element) = sequence(base) else { return nil }
-      return sequenceMethod(
-        SwiftValue(type: .array(element), code: code), element, text, node, arguments, expected)
+      guard let (code, element) = sequence(base),
+        let value = sequenceMethod(
+          SwiftValue(type: .array(element), code: code), element, text, node, arguments, expected)
+      else { return nil }
+      // Parts of a string are strings; their type is told as String here, too.
+      let isPart = ["filter", "prefix", "suffix", "drop", "dropFirst", "dropLast"].contains(text)
+      guard isPart, value.type == .array(.character) else { return value }
+      return SwiftValue(type: .string, code: "__swift_joined(\(value.code), @\"\")")
     case .array(let element):
+      if base.view == SwiftCompiler.slice, SwiftCompiler.indexed.contains(text) {
+        refuse("indices of an ArraySlice", at: node.place)
+        return failed()
+      }
       return arrayMethod(base, element, text, node, arguments)
         ?? sequenceMethod(base, element, text, node, arguments, expected)
     case .set(let element):
@@ -551,8 +583,20 @@ extension SwiftCompiler {
         code:
           "((_Bool)(\(arithmetic("%", base.code, argument(arguments[0], base.type), base.type)) == 0))"
       )
+    case .double where text == "squareRoot":
+      return SwiftValue(type: .double, code: "sqrt(\(base.code))")
     case .double where text == "rounded":
-      return SwiftValue(type: .double, code: "round(\(base.code))")
+      let names = [
+        "up": "ceil", "down": "floor", "towardZero": "trunc", "toNearestOrAwayFromZero": "round",
+      ]
+      let rule = arguments.isEmpty ? "toNearestOrAwayFromZero" : tree[arguments[0]].text
+      guard let function = names[rule],
+        arguments.isEmpty || (tree[arguments[0]].kind == .member && tree[arguments[0]].kid(0) == 0)
+      else {
+        refuse("rounded(_:) by this rule", at: node.place)
+        return failed()
+      }
+      return SwiftValue(type: .double, code: "\(function)(\(base.code))")
     default: return nil
     }
   }
@@ -674,78 +718,6 @@ extension SwiftCompiler {
       }
       return changing(base, node) { _ in sorted.code }
     case "reverse": return changing(base, node) { "__swift_array_reversed(\($0))" }
-    default: return nil
-    }
-  }
-
-  func setMethod(
-    _ base: SwiftValue, _ element: SwiftType, _ text: String, _ node: SwiftNode,
-    _ arguments: [Int]
-  ) -> SwiftValue? {
-    let kind = slotKind(element)
-    switch text {
-    case "insert":
-      let item = argument(arguments[0], element)
-      let pair = SwiftType.tuple(["inserted", "memberAfterInsert"], [.bool, element])
-      let (w, i, t) = (fresh("w"), fresh("i"), fresh("t"))
-      let slot = toSlot(LoweredCode(w), element)
-      let change = changing(base, node) { "__swift_set_insert_\(kind)(\($0), \(slot))" }
-      if change.type == .failed { return failed() }
-      let there = fromSlot(base.code, LoweredCode(i), element)
-      return SwiftValue(
-        type: pair,
-        code:
-          "({ \(declaration(element, w)) = \(item); long \(i) = __swift_find_\(kind)(\(base.code), \(slot)); \(declaration(pair, t)) = (\(cType(pair))){\(i) < 0, \(i) < 0 ? \(w) : \(there)}; if (\(i) < 0) { \(change.code); } \(t); })"
-      )
-    case "remove":
-      let item = argument(arguments[0], element)
-      let result = SwiftType.optional(element)
-      let (w, i, t) = (fresh("w"), fresh("i"), fresh("t"))
-      let slot = toSlot(LoweredCode(w), element)
-      let change = changing(base, node) { "__swift_set_remove_\(kind)(\($0), \(slot))" }
-      if change.type == .failed { return failed() }
-      let there = some(result, fromSlot(base.code, LoweredCode(i), element))
-      return SwiftValue(
-        type: result,
-        code:
-          "({ \(declaration(element, w)) = \(item); long \(i) = __swift_find_\(kind)(\(base.code), \(slot)); \(declaration(result, t)) = \(none(result)); if (\(i) >= 0) { \(t) = \(there); \(change.code); } \(t); })"
-      )
-    case "contains":
-      let item = argument(arguments[0], element)
-      return SwiftValue(
-        type: .bool,
-        code: "((_Bool)(__swift_find_\(kind)(\(base.code), \(toSlot(item, element))) >= 0))")
-    case "union", "intersection", "subtracting":
-      let other = argument(arguments[0], base.type)
-      return SwiftValue(
-        type: base.type, code: "__swift_set_\(text)_\(kind)(\(base.code), \(other))")
-    default: return nil
-    }
-  }
-
-  func dictionaryMethod(
-    _ base: SwiftValue, _ key: SwiftType, _ item: SwiftType, _ text: String, _ node: SwiftNode,
-    _ arguments: [Int]
-  ) -> SwiftValue? {
-    switch text {
-    case "removeValue" where node.labels == ["forKey"]:
-      let wanted = argument(arguments[0], key)
-      let result = SwiftType.optional(item)
-      let (w, t, i) = (fresh("w"), fresh("t"), fresh("i"))
-      let k = toSlot(LoweredCode(w), key)
-      let drop: LoweredCode =
-        isPlainWord(key)
-        ? "__swift_dictionary_remove(\(base.code), \(k), (id)0)"
-        : "__swift_dictionary_remove(\(base.code), 0, \(k))"
-      let change = changing(base, node) { _ in drop }
-      if change.type == .failed { return failed() }
-      return SwiftValue(
-        type: result,
-        code:
-          "({ \(declaration(key, w)) = \(wanted); \(declaration(result, t)) = \(none(result)); long \(i) = \(dictionaryFind(base.code, LoweredCode(w), key)); if (\(i) >= 0) { \(t) = \(some(result, fromSlot("(\(base.code))->values", LoweredCode(i), item))); \(change.code); } \(t); })"
-      )
-    case "removeAll":
-      return changing(base, node) { _ in "__swift_dictionary(\(owns(key)), \(owns(item)))" }
     default: return nil
     }
   }

@@ -11,6 +11,7 @@ extension SwiftCompiler {
     }
     let value = expression(node.kid(0), expected: expected)
     if value.type == .failed { return failed() }
+    if let own = ownPrefix(node.text, value) { return own }
     guard value.type.isNumber else {
       error(
         "unary operator '\(node.text)' cannot be applied to an operand of type '\(name(of: value.type))'",
@@ -27,6 +28,18 @@ extension SwiftCompiler {
     case "~": return SwiftValue(type: value.type, code: "((\(cType(value.type)))~\(value.code))")
     default: return value
     }
+  }
+
+  /// An operator of the program's in front of its operand; nil: it has none for it.
+  private func ownPrefix(_ op: String, _ value: SwiftValue) -> SwiftValue? {
+    if value.type.isNumber { return nil }
+    let found = operatorFunctions(op, of: [value.type]).first {
+      $0.parameters.count == 1 && converts(value.type, to: $0.parameters[0].type)
+        && !$0.parameters[0].isInout
+    }
+    guard let found else { return nil }
+    let operand = converted(value.code, value.type, found.parameters[0].type)
+    return SwiftValue(type: found.result, code: callCode(found, [operand], receiver: nil))
   }
 
   /// Sums that do not fit stop the program.
@@ -70,6 +83,10 @@ extension SwiftCompiler {
 
   func binary(_ node: SwiftNode, _ expected: SwiftType?) -> SwiftValue {
     let op = node.text
+    if node.kids.contains(0) {
+      refuse("one-sided ranges", at: node.place)
+      return failed()
+    }
     if op == "=" { return assign(node) }
     if isAssignment(op) { return compound(node) }
     switch op {
@@ -399,8 +416,7 @@ extension SwiftCompiler {
     if tree[node.kid(0)].kind == .wildcard
       || (tree[node.kid(0)].kind == .name && tree[node.kid(0)].text == "_")
     {
-      let value = expression(node.kid(1), expected: nil, isDropped: true)
-      return SwiftValue(type: .void, code: "((void)(\(value.code)))")
+      return SwiftValue(type: .void, code: "(\(dropped(node.kid(1))))")
     }
     if tree[node.kid(0)].kind == .tuple { return assignTuple(node) }
     let rest = isQuiet(node.kid(1))

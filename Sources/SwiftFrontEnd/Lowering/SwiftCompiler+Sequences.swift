@@ -79,7 +79,7 @@ extension SwiftCompiler {
       )
     case "sorted": return sorted(base, element, node, arguments)
     case "min", "max": return extreme(walk, text, node, arguments)
-    case "contains", "allSatisfy", "first", "firstIndex":
+    case "contains", "allSatisfy", "first", "firstIndex", "last", "lastIndex":
       return search(walk, text, node, arguments)
     case "reversed":
       return view(
@@ -94,9 +94,15 @@ extension SwiftCompiler {
         "({ \(head)SwiftArray *\(r) = __swift_array(1); \(loop)__swift_push_object(\(r), \(toSlot("((\(cType(pair))){\(i), \(item)})", pair))); \(r); })"
       return view("EnumeratedSequence", code, of: pair, expected)
     case "prefix", "suffix", "dropFirst", "dropLast":
+      if text == "prefix", ["while", "trailing"].contains(node.labels[0]) {
+        return whileTrue(walk, text, node, arguments)
+      }
       let count = arguments.isEmpty ? "1" : argument(arguments[0], .int)
-      return SwiftValue(
+      var value = SwiftValue(
         type: .array(element), code: "__swift_array_\(text)(\(base.code), \(count))")
+      if text == "suffix" || text == "dropFirst" { value.view = SwiftCompiler.slice }
+      return value
+    case "drop": return whileTrue(walk, text, node, arguments)
     case "shuffled", "randomElement", "shuffle":
       refuse("\(text): chance would not be the same twice", at: node.place)
       return failed()
@@ -116,7 +122,9 @@ extension SwiftCompiler {
 
   /// As a text, for `print` and its like.
   func shown(_ value: SwiftValue, debug: String, at place: SourceRange) -> LoweredCode {
-    if let view = value.view { refuse("printing a \(view)", at: place) }
+    if let view = value.view, view != SwiftCompiler.slice {
+      refuse("printing a \(view)", at: place)
+    }
     return describe(value.code, value.type, debug: debug)
   }
 
@@ -169,30 +177,49 @@ extension SwiftCompiler {
     )
   }
 
+  /// The elements up to the first for which a closure says no, and the others.
+  private func whileTrue(
+    _ walk: SequenceWalk, _ text: String, _ node: SwiftNode, _ arguments: [Int]
+  ) -> SwiftValue? {
+    guard arguments.count == 1,
+      let (declare, f, _) = function(arguments[0], [walk.element], .bool)
+    else { return failed() }
+    let n = fresh("n")
+    let part = text == "drop" ? "dropFirst" : "prefix"
+    var value = SwiftValue(
+      type: .array(walk.element),
+      code:
+        "({ \(walk.head)\(declare)long \(n) = 0; \(walk.loop){ if (!\(f)(\(walk.item))) break; \(n)++; } __swift_array_\(part)(\(walk.t), \(n)); })"
+    )
+    if text == "drop" { value.view = SwiftCompiler.slice }
+    return value
+  }
+
   /// The least or the greatest element.
   private func extreme(
     _ walk: SequenceWalk, _ text: String, _ node: SwiftNode, _ arguments: [Int]
   ) -> SwiftValue {
-    let (t, r, element) = (walk.t, walk.r, walk.element)
-    let (head, loop, item) = (walk.head, walk.loop, walk.item)
-    guard arguments.isEmpty else {
-      refuse("\(text)(by:)", at: node.place)
-      return failed()
-    }
+    let (t, i, r, element) = (walk.t, walk.i, walk.r, walk.element)
+    let (head, item) = (walk.head, walk.item)
     let result = SwiftType.optional(element)
     let (a, b) = (fresh("a"), fresh("b"))
-    guard
-      let test = text == "min"
-        ? less(LoweredCode(b), LoweredCode(a), element)
-        : less(LoweredCode(a), LoweredCode(b), element)
-    else {
+    let (x, y) = text == "min" ? (LoweredCode(b), LoweredCode(a)) : (LoweredCode(a), LoweredCode(b))
+    var test = less(x, y, element)
+    var declare = LoweredCode()
+    if !arguments.isEmpty {
+      guard let (before, f, _) = function(arguments[0], [element, element], .bool) else {
+        return failed()
+      }
+      (declare, test) = (before, "\(f)(\(x), \(y))")
+    }
+    guard let test else {
       refuse("\(text) of \(name(of: element))", at: node.place)
       return failed()
     }
     return SwiftValue(
       type: result,
       code:
-        "({ \(head)\(declaration(result, r)) = \(none(result)); if (\(t)->count) { \(declaration(element, a)) = \(fromSlot(LoweredCode(t), "0", element)); \(loop){ \(declaration(element, b)) = \(item); if (\(test)) \(a) = \(b); } \(r) = \(some(result, LoweredCode(a))); } \(r); })"
+        "({ \(head)\(declare)\(declaration(result, r)) = \(none(result)); if (\(t)->count) { \(declaration(element, a)) = \(fromSlot(LoweredCode(t), "0", element)); for (long \(i) = 1; \(i) < \(t)->count; \(i)++) { \(declaration(element, b)) = \(item); if (\(test)) \(a) = \(b); } \(r) = \(some(result, LoweredCode(a))); } \(r); })"
     )
   }
 
@@ -201,13 +228,17 @@ extension SwiftCompiler {
     _ walk: SequenceWalk, _ text: String, _ node: SwiftNode, _ arguments: [Int]
   ) -> SwiftValue? {
     let (i, r, element) = (walk.i, walk.r, walk.element)
-    let (head, loop, item) = (walk.head, walk.loop, walk.item)
+    let (head, item) = (walk.head, walk.item)
+    let isLast = text.hasPrefix("last")
+    let loop: LoweredCode =
+      isLast
+      ? "for (long \(i) = \(walk.t)->count - 1; \(i) >= 0; \(i)--) " : walk.loop
     guard arguments.count == 1 else { return nil }
     let label = node.labels[0]
     var declare: LoweredCode = ""
     var test: LoweredCode
     if label == "where" || label == "trailing" || text == "allSatisfy"
-      || (label.isEmpty && text == "first")
+      || (label.isEmpty && ["first", "last"].contains(text))
     {
       guard let (d, f, _) = function(arguments[0], [element], .bool) else { return failed() }
       declare = d
@@ -236,7 +267,7 @@ extension SwiftCompiler {
         code:
           "({ \(head)\(declare)_Bool \(r) = 1; \(loop)if (!(\(test))) { \(r) = 0; break; } \(r); })"
       )
-    case "first":
+    case "first", "last":
       let result = SwiftType.optional(element)
       return SwiftValue(
         type: result,

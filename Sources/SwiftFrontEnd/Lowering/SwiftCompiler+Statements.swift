@@ -113,7 +113,7 @@ extension SwiftCompiler {
         error("expected member name or initializer call after type name", at: node.place)
       }
       if value.type == .void || value.type == .never { return "\(value.code);\n" }
-      return "(void)(\(value.code));\n"
+      return "\(dropped(value));\n"
     }
   }
 
@@ -168,7 +168,7 @@ extension SwiftCompiler {
     }
     if type == .failed { return poisoned(node) }
     if code == nil, type.unwrapped != nil, list.text == "var" { code = none(type) }
-    if node.text == "_" { return "(void)(\(code ?? "0"));\n" }
+    if node.text == "_" { return "\(dropped(SwiftValue(type: type, code: code ?? "0")));\n" }
     if type == .void {
       _ = declareLocal(node.text, type, isLet: true, place: node.place)
       return "\(code ?? "0");\n"
@@ -264,7 +264,31 @@ extension SwiftCompiler {
       }
     }
     // The parts belong to their variables alone.
-    return code + emptied(temporary, value.type)
+    return code + takenApart(temporary, value.type)
+  }
+
+  /// Lets go of the parts of a tuple that a call has answered: each was handed over for itself, and the last goes
+  /// first.
+  func takenApart(_ name: String, _ type: SwiftType) -> LoweredCode {
+    guard case .tuple(_, let parts) = type else { return emptied(name, type) }
+    return parts.indices.reversed().map { takenApart("\(name).e\($0)", parts[$0]) }.joined("")
+  }
+
+  /// A value that nobody takes.
+  func dropped(_ value: SwiftValue) -> LoweredCode {
+    guard case .tuple = value.type, isCounted(value.type) else { return "(void)(\(value.code))" }
+    let name = fresh("t")
+    let variable = declaration(value.type, name)
+    return "({ \(variable) = \(value.code); \(takenApart(name, value.type))(void)0; })"
+  }
+
+  /// An expression whose value nobody takes; of a tuple that is written down each part goes at once.
+  func dropped(_ id: Int) -> LoweredCode {
+    let node = tree[id]
+    if node.kind == .tuple, node.kids.count > 1 {
+      return "({ \(node.kids.map { dropped($0) }.joined("; ")); (void)0; })"
+    }
+    return dropped(expression(id, expected: nil, isDropped: true))
   }
 
   /// Lets go of what a variable or a field holds.
@@ -388,11 +412,13 @@ extension SwiftCompiler {
       let inner = type.unwrapped ?? .failed
       let variable = declareLocal(
         node.text, inner, isLet: node.labels.first == "let", place: node.place)
+      // What a variable is given next lets go of what it had.
+      let left = variable.isLet ? "" : emptied(temporary, type)
       let rest = nestedConditions(ids.dropFirst(), body)
       if inner == .failed { return rest }
       return
         LoweredCode(
-          "\(before)if (\(isSome(type, LoweredCode(temporary)))) { \(mark(variable))\(declaration(inner, variable.cname)) = \(unwrap(type, LoweredCode(temporary))); \(rest)} ",
+          "\(before)if (\(isSome(type, LoweredCode(temporary)))) { \(mark(variable))\(declaration(inner, variable.cname)) = \(unwrap(type, LoweredCode(temporary))); \(left)\(rest)} ",
           at: node.place)
     case .caseCondition:
       let value = expression(node.kid(1), expected: nil)
@@ -400,10 +426,11 @@ extension SwiftCompiler {
       scopes.append([:])
       defer { scopes.removeLast() }
       let (test, made) = match(node.kid(0), LoweredCode(temporary), value.type, isLet: false)
+      let left = isTakenApart(node.kid(0)) ? takenApart(temporary, value.type) : ""
       let rest = nestedConditions(ids.dropFirst(), body)
       return
         LoweredCode(
-          "\(declaration(value.type, temporary)) = \(value.code); if (\(test)) { \(declarations(made))\(rest)} ",
+          "\(declaration(value.type, temporary)) = \(value.code); if (\(test)) { \(declarations(made))\(left)\(rest)} ",
           at: node.place)
     default:
       let condition = conditionCode([id])
@@ -463,15 +490,18 @@ extension SwiftCompiler {
           var list = node
           list.text = node.labels.first ?? "let"
           enterGlobal(single, list, type: inner)
+          let variable = state.globals[node.text]?.cname ?? "_"
           code.add(
-            "\(state.globals[node.text]?.cname ?? "_") = \(unwrap(type, LoweredCode(temporary)));\n",
+            "\(variable) = \(unwrap(type, LoweredCode(temporary)));\n\(emptied(temporary, type))",
             at: node.place)
+          endsWithProgram(variable, inner)
         } else {
           let variable = declareLocal(
             node.text, inner, isLet: node.labels.first == "let", place: node.place)
           code.add(
             "\(mark(variable))\(declaration(inner, variable.cname)) = \(unwrap(type, LoweredCode(temporary)));\n",
             at: node.place)
+          if !variable.isLet { code += emptied(temporary, type) }
         }
       case .caseCondition:
         let value = expression(node.kid(1), expected: nil)
@@ -482,6 +512,10 @@ extension SwiftCompiler {
             "\(declaration(value.type, temporary)) = \(value.code); if (!(\(condition))) { \(emptied(temporary, value.type))\(leave)} \(declarations(made))"
           )
           .at(node.place)
+        if isGlobal {
+          code += takenApart(temporary, value.type)
+          for each in made { endsWithProgram(each.cname, each.type) }
+        }
       default:
         let condition = conditionCode([id])
         code += LoweredCode("if (!(\(condition))) { \(leave)}\n", at: node.place)
@@ -490,13 +524,18 @@ extension SwiftCompiler {
     return code
   }
 
+  /// What `guard` binds at the outermost level is no global: it goes at the program's end, the last first.
+  private func endsWithProgram(_ name: String, _ type: SwiftType) {
+    if !isPrompt { context.atEnd.append(emptied(name, type)) }
+  }
+
   // MARK: Return
 
   func returnStatement(_ node: SwiftNode) -> LoweredCode {
     if let text = context.returnText {
       if node.kid(0) != 0 {
         if tree[node.kid(0)].kind == .nilLiteral, context.failable {
-          return left(by: unborn(at: node.place) + "return \(nothingReturned()); ")
+          return left(by: unborn(at: node.place) + leavingWithNothing())
         }
         error("'nil' is the only return value permitted in an initializer", at: node.place)
       }
@@ -671,8 +710,8 @@ extension SwiftCompiler {
       }
       let leaves = tree[branch.kid(0)].kids.last.map { tree[$0].kind == .fallthroughStatement }
       // What none of the patterns asked for goes before the body.
-      let takesAll = isDefault || branch.kids.dropFirst().contains { isWildcard($0) }
-      let rest = takesAll ? emptied(temporary, subject.type) : ""
+      let takesAll = isDefault || branch.kids.dropFirst().contains { isTakenApart($0) }
+      let rest = takesAll ? takenApart(temporary, subject.type) : ""
       let body = block(branch.kid(0), inScope: true)
       scopes.removeLast()
       let end = leaves == true ? "" : "break; "
@@ -691,91 +730,14 @@ extension SwiftCompiler {
       "switch (0) { default: { \(declaration(subject.type, temporary)) = \(subject.code); \(flags)\(code)} }\n"
   }
 
-  /// `_`, also as `let _`.
-  private func isWildcard(_ id: Int) -> Bool {
-    tree[id].kind == .wildcard || (tree[id].kind == .letPattern && isWildcard(tree[id].kid(0)))
-  }
-
-  /// What a pattern without a `where` takes away from what is left.
-  func cover(_ id: Int, _ type: SwiftType, _ covered: inout Set<String>) {
-    let node = tree[id]
-    switch node.kind {
-    case .wildcard, .bindPattern: covered.insert("*")
-    case .letPattern: cover(node.kid(0), type, &covered)
-    case .boolean: covered.insert(node.text)
-    case .nilLiteral: covered.insert("none")
-    case .member: covered.insert(node.text)
-    case .optionalChain where isIrrefutable(node.kid(0)): covered.insert("some")
-    case .call:
-      let callee = tree[node.kid(0)]
-      let simple = node.kids.dropFirst().allSatisfy { isIrrefutable($0) }
-      if callee.kind == .member, simple { covered.insert(callee.text) }
-    case .tuple:
-      if node.kids.allSatisfy({ isIrrefutable($0) }) { covered.insert("*") }
-      covered.insert("t" + node.kids.map { coveredWord($0) }.joined(separator: ","))
-    default: break
-    }
-  }
-  /// Which of `alternatives` a part of a tuple pattern takes away: one, all (`_`), or none for sure (`!`).
-  private func coveredWord(_ id: Int) -> String {
-    let node = tree[id]
-    if isIrrefutable(id) { return "_" }
-    switch node.kind {
-    case .letPattern: return coveredWord(node.kid(0))
-    case .nilLiteral: return "none"
-    case .boolean, .member: return node.text
-    case .optionalChain: return isIrrefutable(node.kid(0)) ? "some" : "!"
-    case .call:
-      let callee = tree[node.kid(0)]
-      let isSimple = node.kids.dropFirst().allSatisfy { isIrrefutable($0) }
-      return callee.kind == .member && isSimple ? callee.text : "!"
-    default: return "!"
-    }
-  }
-  func isIrrefutable(_ id: Int) -> Bool {
-    let node = tree[id]
-    switch node.kind {
-    case .wildcard, .bindPattern: return true
-    case .name: return true
-    case .letPattern: return isIrrefutable(node.kid(0))
-    case .tuple: return node.kids.allSatisfy { isIrrefutable($0) }
-    default: return false
-    }
-  }
-
-  /// What a value of a type may be, as far as patterns tell it apart; of most types they tell nothing (`*`).
-  private func alternatives(_ type: SwiftType) -> [String] {
-    switch type {
-    case .bool: return ["true", "false"]
-    case .optional: return ["none", "some"]
-    case .nominal(let index) where state.nominals[index].kind == .enumType:
-      return state.nominals[index].cases.map(\.name)
-    default: return ["*"]
-    }
-  }
-
-  func isExhaustive(_ type: SwiftType, _ covered: Set<String>) -> Bool {
-    if covered.contains("*") { return true }
-    switch type {
-    case .bool: return covered.contains("true") && covered.contains("false")
-    case .optional(let inner):
-      if !covered.contains("none") { return false }
-      return covered.contains("some") || isExhaustive(inner, covered)
-    case .nominal(let index) where state.nominals[index].kind == .enumType:
-      return state.nominals[index].cases.allSatisfy { covered.contains($0.name) }
-    case .tuple(_, let types):
-      var words: [[String]] = [[]]
-      for each in types {
-        guard words.count < 1000 else { return false }
-        words = words.flatMap { word in alternatives(each).map { word + [$0] } }
-      }
-      return words.allSatisfy { word in
-        covered.contains { pattern in
-          guard pattern.first == "t" else { return false }
-          let parts = pattern.dropFirst().split(separator: ",").map(String.init)
-          return parts.count == word.count && zip(parts, word).allSatisfy { $0 == "_" || $0 == $1 }
-        }
-      }
+  /// `_`, and tuples of it, of variables and of literals: nothing is left in the value that was asked.
+  private func isTakenApart(_ id: Int, isLet: Bool = false, isPart: Bool = false) -> Bool {
+    switch tree[id].kind {
+    case .wildcard: return true
+    case .letPattern: return isTakenApart(tree[id].kid(0), isLet: true, isPart: isPart)
+    case .bindPattern, .integer, .float, .boolean, .string: return isPart
+    case .name: return isLet && isPart
+    case .tuple: return tree[id].kids.allSatisfy { isTakenApart($0, isLet: isLet, isPart: true) }
     default: return false
     }
   }

@@ -196,7 +196,10 @@ package final class SwiftCompiler {
     for index in state.nominals.indices where !state.nominals[index].isSealed {
       state.nominals[index].isSealed = true
     }
-    result.diagnostics = diagnostics.sorted { $0.place.start < $1.place.start }
+    // Beside something that is not built, what looks wrong may be its consequence.
+    let unbuilt = diagnostics.filter { $0.code == .swiftNotBuilt }
+    result.diagnostics = (unbuilt.isEmpty ? diagnostics : unbuilt)
+      .sorted { $0.place.start < $1.place.start }
     if diagnostics.isEmpty { assemble() }
     return result
   }

@@ -75,7 +75,7 @@ extension SwiftCompiler {
     max(_:_:...) abs(_:) Optional(_:) ObjectIdentifier(_:) type(of:) swap(_:_:) sqrt(_:) pow(_:_:) \
     floor(_:) ceil(_:) round(_:) zip(_:_:) stride(from:to:by:) stride(from:through:by:)
     """,
-    .integer: "isMultiple(of:)", .double: "rounded()", .bool: "toggle()",
+    .integer: "isMultiple(of:)", .double: "rounded() rounded(_:) squareRoot()", .bool: "toggle()",
     .string: """
     uppercased() lowercased() hasPrefix(_:) hasSuffix(_:) append(_:) reversed() \
     replacingOccurrences(of:with:) split(separator:)
@@ -84,12 +84,16 @@ extension SwiftCompiler {
     append(_:) append(contentsOf:) insert(_:at:) remove(at:) removeLast() removeFirst() popLast() \
     removeAll() removeAll(keepingCapacity:) removeAll({where:) swapAt(_:_:) sort() sort({by:) reverse()
     """,
-    .set: "insert(_:) remove(_:) contains(_:) union(_:) intersection(_:) subtracting(_:)",
-    .dictionary: "removeValue(forKey:) removeAll()",
+    .set: """
+    insert(_:) remove(_:) contains(_:) union(_:) intersection(_:) subtracting(_:) isSubset(of:) \
+    isSuperset(of:) isDisjoint(with:) symmetricDifference(_:) formUnion(_:) subtract(_:) formIntersection(_:)
+    """,
+    .dictionary: "removeValue(forKey:) removeAll() updateValue(_:forKey:) mapValues({_:)",
     .range: "contains(_:)",
     .sequence: """
     map({_:) compactMap({_:) flatMap({_:) filter({_:) forEach({_:) reduce(_:{_:) sorted() sorted({by:) \
-    min() max() contains(_:) contains({where:) allSatisfy({_:) first({where:) firstIndex(of:) \
+    min() min({by:) max() max({by:) drop({while:) prefix({while:) last({where:) lastIndex(of:) \
+    lastIndex({where:) contains(_:) contains({where:) allSatisfy({_:) first({where:) firstIndex(of:) \
     firstIndex({where:) reversed() joined() joined(separator:) enumerated() prefix(_:) suffix(_:) \
     dropFirst() dropFirst(_:) dropLast() dropLast(_:)
     """,

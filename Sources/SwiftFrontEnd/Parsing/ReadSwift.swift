@@ -19,7 +19,14 @@ package func readSwift(
   var parser = SwiftParser(tokens: lexer.tokens)
   parser.interruption = interruption
   parser.parseAll()
-  if !parser.diagnostics.isEmpty { return .failed(parser.diagnostics) }
+  if !parser.diagnostics.isEmpty {
+    // Behind what is not built the text may look wrong without being so.
+    let end =
+      parser.diagnostics.firstIndex { $0.code == .swiftNotBuilt } ?? parser.diagnostics.count
+    return .failed(
+      parser.diagnostics.enumerated()
+        .filter { $0.offset <= end || $0.element.code != .swiftSyntax }.map(\.element))
+  }
   if let unfinished = parser.unfinished { return .incomplete(unfinished) }
   return .tree(parser.tree)
 }

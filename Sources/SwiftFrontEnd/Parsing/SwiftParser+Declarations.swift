@@ -14,13 +14,21 @@ extension SwiftParser {
     "import", "typealias", "subscript", "case",
   ]
 
+  private static let unbuilt: Set<String> = [
+    "actor", "macro", "operator", "precedencegroup", "infix", "prefix", "postfix",
+  ]
+
+  /// `prefix func`: an operator in front of one operand has one parameter, that says it all.
+  private var isOperatorFunction: Bool { current.text == "prefix" && peek().text == "func" }
+
   func startsDeclaration() -> Bool {
     if current.isQuoted { return false }
     let text = current.text
     if text == "init" { return peek().text != "." }
     if text == "case" { return false }
     if SwiftParser.introducers.contains(text) || text.first == "@" { return true }
-    if ["actor", "macro", "operator", "precedencegroup", "infix", "prefix"].contains(text) {
+    if isOperatorFunction { return true }
+    if SwiftParser.unbuilt.contains(text) {
       return peek().kind == .identifier && !peek().startsLine
     }
     guard SwiftParser.modifiers[text] != nil else { return false }
@@ -64,6 +72,10 @@ extension SwiftParser {
           continue
         }
       }
+      if isOperatorFunction {
+        advance()
+        continue
+      }
       guard let modifier = SwiftParser.modifiers[text] else { break }
       advance()
       if isPunctuation("("), !current.spaceBefore {
@@ -85,9 +97,7 @@ extension SwiftParser {
       return try wrapped(wrapper, start, flags)
     }
     guard current.kind == .identifier, SwiftParser.introducers.contains(word) else {
-      if ["actor", "macro", "operator", "precedencegroup", "infix", "prefix"].contains(word) {
-        throw refuse(word)
-      }
+      if SwiftParser.unbuilt.contains(word) { throw refuse(word) }
       throw fail("expected declaration")
     }
     advance()

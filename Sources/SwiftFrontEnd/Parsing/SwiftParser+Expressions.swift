@@ -87,6 +87,10 @@ extension SwiftParser {
         continue
       }
       advance()
+      if op == "...", current.kind == .punctuation, current.text != "(", current.text != "[" {
+        left = try openRange(node(.binary, from: start, text: op, kids: [left, 0]))
+        continue
+      }
       if op == "?" {
         try deeper()
         let yes = try binary(2)
@@ -147,17 +151,52 @@ extension SwiftParser {
         defer { depth -= 1 }
         let value = try prefix()
         return node(.inoutArgument, from: start, kids: [value])
-      case "...", "..<": throw refuse("one-sided ranges")
+      case "...", "..<":
+        let text = current.text
+        advance()
+        return try openRange(node(.binary, from: start, text: text, kids: [0, try binary(9)]))
       default: break
       }
     }
     return try postfix(try primary(), start)
   }
 
+  /// `a[1...]`, `a[..<2]`: a range without one of its ends stands in the brackets of an array alone.
+  private mutating func openRange(_ range: Int) throws(Failure) -> Int {
+    if !isPunctuation("]") { throw refuse("one-sided ranges") }
+    return range
+  }
+
   /// A closure that was not written as one.
   private mutating func closure(of value: Int, _ start: Int) -> Int {
     let body = node(.block, from: start, kids: [value])
     return node(.closure, from: start, kids: [0, 0, 0, body])
+  }
+
+  /// `\.name`, `\Person.name` where a function is wanted: `{ $0.name }`.
+  private mutating func keyPath(_ start: Int) throws(Failure) -> Int {
+    advance()
+    var parameters = 0
+    var value = node(.name, from: start, text: "$0")
+    if current.kind == .identifier {
+      let type = node(.typeName, from: start, text: current.text)
+      advance()
+      let parameter = node(
+        .parameter, from: start, text: "value", kids: [type, 0], labels: ["_"])
+      parameters = node(.parameters, from: start, kids: [parameter])
+      value = node(.name, from: start, text: "value")
+    }
+    guard isOperator(".") else { throw refuse("key paths") }
+    while current.kind == .operator, current.text == "." {
+      advance()
+      if takeWord("self") { continue }
+      let text = try name("expected member name following '.'")
+      value = node(.member, from: start, text: text, kids: [value])
+    }
+    let isWhole = current.kind != .operator || current.spaceBefore
+    if !isWhole || isPunctuation("["), !current.spaceBefore { throw refuse("key paths") }
+    let body = node(.block, from: start, kids: [value])
+    return node(.closure, from: start, text: "key path", kids: [0, parameters, 0, body])
   }
 
   mutating func postfix(_ first: Int, _ start: Int) throws(Failure) -> Int {
@@ -349,6 +388,7 @@ extension SwiftParser {
       if token.text == "[" { return try collection(start) }
       if token.text == "{" { return try closure() }
     case .operator:
+      if token.text == "\\" { return try keyPath(start) }
       if token.text == "." {
         advance()
         guard current.kind == .identifier else {
@@ -493,8 +533,8 @@ extension SwiftParser {
       }
       if token.kind == .identifier, open == 0 {
         if token.text == "in" { return true }
-        if SwiftParser.isReserved(token.text), token.text != "self", token.text != "inout",
-          token.text != "Any"
+        if SwiftParser.isReserved(token.text),
+          !["self", "inout", "Any", "throws", "async"].contains(token.text)
         {
           return false
         }

@@ -200,9 +200,7 @@ struct SwiftLexer {
     switch c {
     case 0x28, 0x29, 0x5B, 0x5D, 0x7B, 0x7D, 0x2C, 0x3A, 0x3B:
       add(.punctuation, start)
-    case 0x5C where byte(at) == 0x2E || SwiftLexer.isWord(byte(at)):
-      problems.append(
-        Diagnostic(.swiftNotBuilt, title: nil, arguments: ["key paths"], at: range(start, at)))
+    case 0x5C where byte(at) == 0x2E || SwiftLexer.isWord(byte(at)): add(.operator, start)
     default:
       problems.append(
         Diagnostic(
@@ -216,6 +214,11 @@ struct SwiftLexer {
     if byte(at) == 0x30, [0x78, 0x62, 0x6F].contains(byte(at + 1)) {
       at += 2
       while at < end, SwiftLexer.isWord(bytes[at]) || SwiftLexer.isDigit(bytes[at]) { at += 1 }
+      if byte(start + 1) == 0x78, bytes[start..<at].contains(where: { $0 | 0x20 == 0x70 }) {
+        problems.append(
+          Diagnostic(
+            .swiftNotBuilt, title: nil, arguments: ["hexadecimal fractions"], at: range(start, at)))
+      }
       add(.integer, start)
       return
     }

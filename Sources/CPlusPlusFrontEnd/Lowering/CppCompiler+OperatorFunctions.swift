@@ -1,0 +1,148 @@
+import Diagnostics
+import Syntax
+
+/// Operators that are functions: the library's and the program's own.
+///
+/// `a + b` calls a member of `a`, or a function that stands beside the classes of its operands; both are weighed
+/// against each other as the overloads of one name are ([over.match.oper]). The operators of the language know
+/// nothing of classes, so that one of the operands is an object wherever a function is asked.
+extension CppCompiler {
+  private static let builtOperators: Set<String> = [
+    "+", "-", "*", "/", "%", "^", "&", "|", "~", "!", "<", ">", "<=", ">=", "==", "!=", "<<", ">>",
+    "+=", "-=", "*=", "/=", "%=", "^=", "&=", "|=", "<<=", ">>=", "++", "--", "()", "[]", "->",
+  ]
+  private static let unaryOperators: Set<String> = ["+", "-", "*", "~", "!", "++", "--", "->"]
+
+  /// `+` of `operator+`; nil: another name.
+  func operatorSign(of name: String) -> String? {
+    guard name.hasPrefix("operator"), let first = name.unicodeScalars.dropFirst(8).first,
+      first != "_", !first.properties.isAlphabetic, first.properties.numericType == nil
+    else { return nil }
+    return String(name.dropFirst(8))
+  }
+
+  /// Whether a function that is declared may be an operator like this; refuses it where not. What has another name
+  /// may be declared.
+  func isOperatorBuilt(_ node: CppNode, _ parameters: [CppParameter], isMember: Bool) -> Bool {
+    guard let sign = operatorSign(of: node.text), !isLibrary, sign != "=" || !isMember,
+      !parameters.contains(where: { $0.type.isFailed })
+    else { return true }
+    let count = parameters.count + (isMember ? 1 : 0)
+    let isKnown =
+      count == 1
+      ? Self.unaryOperators.contains(sign)
+      : count == 2 && Self.builtOperators.contains(sign) && !["->", "~", "!"].contains(sign)
+    let isPostfix = ["++", "--"].contains(sign) && count == 2
+    let hasObject =
+      isMember
+      || parameters.contains {
+        $0.type.referred.record != nil || isEnumeration($0.type.referred)
+      }
+    if isMember ? sign == "()" || isKnown : isKnown && !["()", "[]", "->"].contains(sign),
+      hasObject, !node.flags.contains(.isStatic), !parameters.contains(where: { $0.value != nil }),
+      !isPostfix || parameters.last?.type == .int
+    {
+      state.hasOwnOperators = true
+      return true
+    }
+    refuse("operator overloading (\(node.text))", at: node.place)
+    return false
+  }
+
+  /// Whether operators of a program's own may take a value of the type.
+  func mayHaveOperators(_ type: CppType) -> Bool {
+    type.record != nil || (state.hasOwnOperators && isEnumeration(type))
+  }
+
+  /// Whether nobody can notice when an expression is worked out: it calls nothing and changes nothing.
+  func isQuiet(_ id: CppTree.ID) -> Bool {
+    let node = tree[id]
+    switch node.kind {
+    case .call, .construct, .assignment, .postfix, .new, .delete, .list, .conditional: return false
+    case .unary where node.text == "++" || node.text == "--": return false
+    // The program's own operators may do anything.
+    case .unary, .binary, .subscription, .member:
+      if state.hasOwnOperators, node.kind != .member || node.flags.contains(.isArrow) {
+        return false
+      }
+    default: break
+    }
+    return node.kids.allSatisfy { isQuiet($0) }
+  }
+
+  /// An operator of a class; nil: there is none (`quiet`), or it was reported.
+  func operatorCall(
+    _ sign: String, _ operands: [CppValue], _ place: SourceRange, quiet: Bool
+  ) -> CppValue? {
+    let name = "operator" + sign
+    let others = Array(operands.dropFirst())
+    var members: [Int] = []
+    if let record = operands[0].type.record, let found = findMember(name, record),
+      case .functions(let list) = found.entity
+    {
+      members = list
+    }
+    var functions: [Int] = []
+    for space in spaces(of: operands) {
+      if case .functions(let list)? = state.names[space + name] { functions += list }
+    }
+    // An object that may not be changed has no use for a member that would.
+    let choices =
+      viable(members, others, object: operands[0]).filter { $0.distances[0] < 2000 }
+      + viable(functions, operands, object: nil).map {
+        ($0.function, Array($0.distances.dropFirst()))
+      }
+    let choice = best(of: choices)
+    guard let index = choice.function else {
+      if choice.isAmbiguous {
+        let types = operands.map { "'\(self.name(of: $0.type))'" }.joined(separator: " and ")
+        error(
+          "use of overloaded operator '\(sign)' is ambiguous (with operand type\(operands.count == 1 ? "" : "s") \(types))",
+          at: place)
+        return .failed
+      }
+      if !quiet { _ = invalidOperands(operands[0], operands[operands.count - 1], place) }
+      return nil
+    }
+    let function = state.functions[index]
+    if function.flags.contains(.isDeleted) {
+      error("overload resolution selected deleted operator '\(sign)'", at: place)
+      return .failed
+    }
+    guard let owner = function.owner else {
+      return invoke(index, operands, object: nil, objectType: .void, isQualified: true, place)
+    }
+    let via = operands[0].type.record ?? owner
+    if !isAccessible(function.access, owner: owner, via: via, named: name) {
+      error(
+        "'\(name)' is a \(accessWord(function.access, owner: owner, via: via)) member of '\(state.records[owner].name)'",
+        at: place, declaredHere(function.place))
+      return .failed
+    }
+    let object = materialised(operands[0], at: place)
+    return invoke(
+      index, others, object: object.code, objectType: object.type, isQualified: false, place)
+  }
+
+  /// Where the functions of an operator are looked for: around the call, and beside the classes of its operands.
+  private func spaces(of operands: [CppValue]) -> [String] {
+    var spaces = ["std::", ""]
+    func add(_ space: String) {
+      if !spaces.contains(space) { spaces.append(space) }
+    }
+    var around = splitPath(namespace).dropLast()
+    while !around.isEmpty {
+      add(around.joined(separator: "::") + "::")
+      around = around.dropLast()
+    }
+    state.usedNamespaces.forEach(add)
+    for operand in operands {
+      var current = operand.type.record
+      while let index = current {
+        add(state.records[index].namespace)
+        current = state.records[index].base
+      }
+    }
+    return spaces
+  }
+}

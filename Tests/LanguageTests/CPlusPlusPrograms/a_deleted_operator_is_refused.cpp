@@ -1,0 +1,7 @@
+struct Once {
+  Once& operator++() = delete;
+};
+int main() {
+  Once once;
+  ++once;
+}
