@@ -135,7 +135,7 @@ extension CppCompiler {
       add(around.joined(separator: "::") + "::")
       around = around.dropLast()
     }
-    state.usedNamespaces.forEach(add)
+    state.names.inUse.forEach(add)
     for operand in operands {
       var current = operand.type.record
       while let index = current {

@@ -7,7 +7,8 @@ struct CppNames: Sendable {
   private var entities: [String: CppEntity] = [:]
   /// The last parts of what stands in each namespace: `A::` to `b`.
   private var members: [String: [String]] = [:]
-  /// The namespaces that are open, by when they were opened.
+  /// The namespaces that are open, in the order in which they were opened, and the place of each.
+  private(set) var inUse: [String] = []
   private var opened: [String: Int] = [:]
   /// What a name is without its namespace: the one that was opened first.
   private var plain: [String: (order: Int, full: String)] = [:]
@@ -31,8 +32,9 @@ struct CppNames: Sendable {
 
   mutating func use(_ space: String) {
     if isUsed(space) { return }
-    let order = opened.count
+    let order = inUse.count
     opened[space] = order
+    inUse.append(space)
     for name in members[space] ?? [] where plain[name] == nil {
       plain[name] = (order, space + name)
     }
