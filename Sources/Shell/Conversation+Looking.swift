@@ -66,17 +66,21 @@ extension Conversation {
   }
 
   /// Shows what may take a while to find, as everything may that is asked of a world of a million objects; Ctrl-C
-  /// ends the search, and is told. false: there was nothing to show.
+  /// ends the search. false: there was nothing to show.
   @discardableResult func look(_ find: () -> [StyledLine]) -> Bool {
-    let lines = interruptible(find)
-    if session.takeInterruption() {
-      // The terminal has echoed ^C without a line end.
-      if self.lines.isInteractive { terminal.answer([""]) }
-      complain("look.interrupted", status: 130)
-      return true
-    }
+    guard let lines = found(find) else { return true }
     terminal.answer(lines)
     return !lines.isEmpty
+  }
+
+  /// nil: Ctrl-C ended the search, and that was told.
+  private func found<Found>(_ find: () -> Found) -> Found? {
+    let found = interruptible(find)
+    guard session.takeInterruption() else { return found }
+    // The terminal has echoed ^C without a line end.
+    if lines.isInteractive { terminal.answer([""]) }
+    complain("look.interrupted", status: 130)
+    return nil
   }
 
   // MARK: Pictures
@@ -119,13 +123,15 @@ extension Conversation {
       return
     }
     let name = expandingHome(String(path))
+    guard let dot = found({ screens.dot() }) else { return }
     if path.hasSuffix(".dot") {
-      report(write(Array(screens.dot().utf8), asked: name), to: String(path))
+      report(write(Array(dot.utf8), asked: name), to: String(path))
     } else {
-      switch drawSVG(dot: screens.dot(), to: name) {
+      switch drawSVG(dot: dot, to: name) {
       case .written: say("graph.wrote", [String(path)])
       case .notInstalled:
-        let graph = session.moment.ownershipGraph(limit: GraphSVG.mostObjects)
+        let all = found { session.moment.ownershipGraph(limit: GraphSVG.mostObjects) }
+        guard let graph = all else { return }
         report(
           write(Array(GraphSVG(graph, in: language).text.utf8), asked: name), to: String(path))
         if !graph.rest.isEmpty { say("graph.tooMany", [String(GraphSVG.mostObjects)]) }

@@ -221,21 +221,10 @@ extension World {
   private func findMethod(class index: Int, selector: Int) -> Int {
     let method = lookUp(class: index, selector: selector)
     // A filled row is open to every thread, so not before +initialize has run.
-    if method != 0, isInitialized(plainClass(index)) {
+    if method != 0, classRecord(plainClass(index)).pointee.flags & ClassRecord.initialized != 0 {
       fillRow(class: index, selector: selector, callable: method)
     }
     return method
-  }
-
-  /// Whether +initialize has run, or nobody could tell: a class that only ARC speaks to would have its lists walked at
-  /// each retain, because nobody ever sends it a message.
-  private func isInitialized(_ index: Int) -> Bool {
-    while let first = classToInitialize(index) {
-      let method = lookUp(class: first + 1, selector: known.initialize)
-      if method != 0, callables[method].native < 0 { return false }
-      classRecord(first).pointee.flags |= ClassRecord.initialized
-    }
-    return classRecord(index).pointee.flags & ClassRecord.initialized != 0
   }
 
   /// Remembers an answer in the class's row.
@@ -247,7 +236,7 @@ extension World {
 
   /// Throws all remembered answers away: after any change of methods or superclasses, and any restore.
   func clearRows() {
-    rows.forget()
+    rows.forget(selectors: 0..<Int(kernel.pointee.selectorCount))
     siteCache.forgetMethods()
   }
 }
