@@ -306,6 +306,11 @@ extension CppCompiler {
   ) -> LoweredCode {
     if value.type.isFailed || type.isFailed { return "0" }
     let target = type.referred
+    var value = value
+    if let code = value.withAddress, !target.isConst {
+      value.code = code
+      value.isLvalue = true
+    }
     var isMove = false
     if case .moveReference = type { isMove = true }
     if !value.functions.isEmpty {

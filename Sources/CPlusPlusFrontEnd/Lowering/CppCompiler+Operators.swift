@@ -475,9 +475,9 @@ extension CppCompiler {
     if target.type.isFailed || value.type.isFailed { return .failed }
     // The right side is worked out first, as far as that can be noticed.
     if mindsOrder(node, target, value) {
-      if target.type.record != nil, value.type.record == nil {
-        refuse("a class's \(node.text) of what has to be converted", at: place)
-        return .failed
+      if let record = target.type.record, value.type.record == nil {
+        guard let object = preconverted(value, record, node) else { return .failed }
+        value = object
       }
       if target.type.record == nil, arithmetic(value.type) != nil || value.type.pointee != nil {
         value.isLvalue = false
@@ -491,6 +491,30 @@ extension CppCompiler {
       return result
     }
     return assigned(node, target, value)
+  }
+
+  /// A value for an operator of a class that takes objects of its own, made before the left side is worked out; nil:
+  /// refused.
+  private func preconverted(_ value: CppValue, _ record: Int, _ node: CppNode) -> CppValue? {
+    var list = state.records[record].copyAssignments
+    if node.text != "=" {
+      guard case .functions(let members)? = findMember("operator" + node.text, record)?.entity
+      else {
+        return value
+      }
+      list = members
+    }
+    let types = viable(list, [value], object: nil).compactMap {
+      state.functions[$0.function].parameters.first?.type.referred.record
+    }
+    if types.isEmpty { return value }
+    guard types.allSatisfy({ $0 == record }), types.count == 1 else {
+      refuse("a class's \(node.text) of what has to be converted", at: node.place)
+      return nil
+    }
+    var object = CppValue(.record(record), "")
+    object.make = { [self] pointer in constructed(pointer, record, [value], node.place) }
+    return object
   }
 
   /// Whether it can be noticed that the right side of an assignment is worked out before the left. C, too, does so
@@ -560,6 +584,9 @@ extension CppCompiler {
     }
     result.code = ("(\(code))" <~ place)
     result.isLvalue = false
+    if isQuiet(node.kid(0)) {
+      result.withAddress = ("(*(\(code), &\(target.code)))" <~ place)
+    }
     return result
   }
 

@@ -137,6 +137,8 @@ struct CppValue {
   /// A C expression: for an lvalue one that has an address.
   var code: LoweredCode
   var isLvalue = false
+  /// Of an assignment to a number or a pointer: the same with an address, where somebody asks for one.
+  var withAddress: LoweredCode?
   /// About to expire: `std::move(x)`.
   var isMoved = false
   /// A value of a class that nobody holds yet: the code that makes it at an address.
