@@ -236,7 +236,7 @@ extension World {
 
   /// Throws all remembered answers away: after any change of methods or superclasses, and any restore.
   func clearRows() {
-    rows.forget(selectors: 0..<Int(kernel.pointee.selectorCount))
+    rows.forget()
     siteCache.forgetMethods()
   }
 }
