@@ -276,7 +276,7 @@ extension SwiftCompiler {
 
   /// A value that nobody takes.
   func dropped(_ value: SwiftValue) -> LoweredCode {
-    guard case .tuple = value.type, isCounted(value.type) else { return "(void)(\(value.code))" }
+    guard case .tuple = value.type else { return "(void)(\(value.code))" }
     let name = fresh("t")
     let variable = declaration(value.type, name)
     return "({ \(variable) = \(value.code); \(takenApart(name, value.type))(void)0; })"
