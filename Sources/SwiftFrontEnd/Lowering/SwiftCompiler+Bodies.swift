@@ -181,7 +181,7 @@ extension SwiftCompiler {
     guard function.name == "init", let owner = function.owner, !state.nominals[owner].isLibrary,
       !parameter.isInout, parameter.type != .string
     else { return false }
-    return isCounted(parameter.type) && !isAggregate(parameter.type)
+    return !isAggregate(parameter.type) && isCounted(parameter.type)
   }
 
   /// A parameter of a function of C.

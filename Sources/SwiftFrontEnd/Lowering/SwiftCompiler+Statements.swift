@@ -276,7 +276,7 @@ extension SwiftCompiler {
 
   /// A value that nobody takes.
   func dropped(_ value: SwiftValue) -> LoweredCode {
-    guard case .tuple = value.type, isCounted(value.type) else { return "(void)(\(value.code))" }
+    guard case .tuple = value.type else { return "(void)(\(value.code))" }
     let name = fresh("t")
     let variable = declaration(value.type, name)
     return "({ \(variable) = \(value.code); \(takenApart(name, value.type))(void)0; })"
@@ -494,7 +494,7 @@ extension SwiftCompiler {
           code.add(
             "\(variable) = \(unwrap(type, LoweredCode(temporary)));\n\(emptied(temporary, type))",
             at: node.place)
-          endsWithProgram(variable, inner)
+          endsWithProgram(variable, inner, at: node.place)
         } else {
           let variable = declareLocal(
             node.text, inner, isLet: node.labels.first == "let", place: node.place)
@@ -514,7 +514,7 @@ extension SwiftCompiler {
           .at(node.place)
         if isGlobal {
           code += takenApart(temporary, value.type)
-          for each in made { endsWithProgram(each.cname, each.type) }
+          for each in made { endsWithProgram(each.cname, each.type, at: node.place) }
         }
       default:
         let condition = conditionCode([id])
@@ -525,8 +525,8 @@ extension SwiftCompiler {
   }
 
   /// What `guard` binds at the outermost level is no global: it goes at the program's end, the last first.
-  private func endsWithProgram(_ name: String, _ type: SwiftType) {
-    if !isPrompt { context.atEnd.append(emptied(name, type)) }
+  private func endsWithProgram(_ name: String, _ type: SwiftType, at place: SourceRange) {
+    if !isPrompt { context.atEnd.append("{ \(emptied(name, type))}\n" <~ place) }
   }
 
   // MARK: Return

@@ -278,6 +278,8 @@ package final class SwiftCompiler {
       }
     }
     for each in context.atEnd.reversed() { body += each }
+    // The language behind takes a function to lie between the places where it begins and ends.
+    if !context.atEnd.isEmpty, let last { body.add("0;\n", at: endOf(tree[last].place)) }
     if !isPrompt, body.isEmpty { body = "if (0) {}" }
     statements = body
   }
