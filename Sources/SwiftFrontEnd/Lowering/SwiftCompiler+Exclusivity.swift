@@ -77,7 +77,8 @@ extension SwiftCompiler {
   private func bringsCode(_ type: SwiftType) -> Bool {
     switch type {
     case .function, .any, .generic: true
-    case .optional(let inner), .array(let inner), .set(let inner): bringsCode(inner)
+    case .optional(let inner), .array(let inner), .slice(let inner), .set(let inner):
+      bringsCode(inner)
     case .dictionary(let key, let value): bringsCode(key) || bringsCode(value)
     case .tuple(_, let parts): parts.contains { bringsCode($0) }
     default: false
