@@ -26,14 +26,23 @@
 }
 @end
 
-/* A part of an array: its elements keep the numbers that they had there. */
+/* A part of an array: its elements keep the numbers that they had there, and the whole array lives as long as it. */
 @interface SwiftSlice : SwiftArray {
 @public
   long first;
+  SwiftArray *whole;
 }
 @end
 @implementation SwiftSlice
+- (void)dealloc {
+  SwiftArray *last = whole;
+  [super dealloc];
+  [last release];
+}
 @end
+static SwiftSlice *__swift_as_slice(SwiftArray *array) {
+  return [array isKindOfClass:[SwiftSlice class]] ? (SwiftSlice *)array : nil;
+}
 
 SwiftArray *__swift_array(long owns) __attribute__((ns_returns_retained));
 SwiftArray *__swift_array(long owns) {
@@ -179,7 +188,8 @@ SwiftArray *__swift_array_swap(SwiftArray *array, long i, long j) {
   return array;
 }
 SwiftRange __swift_indices(SwiftArray *array) {
-  long first = [array isKindOfClass:[SwiftSlice class]] ? ((SwiftSlice *)array)->first : 0;
+  SwiftSlice *slice = __swift_as_slice(array);
+  long first = slice ? slice->first : 0;
   return (SwiftRange){first, first + array->count};
 }
 /* Where the element with this number lies in a slice. */
@@ -191,7 +201,9 @@ long __swift_index(SwiftArray *slice, long number) {
 static SwiftArray *__swift_part(SwiftArray *array, long from, long to) {
   SwiftSlice *part = [[SwiftSlice alloc] init];
   part->owns = array->owns;
-  part->first = __swift_indices(array).low + (from < 0 ? 0 : from > array->count ? array->count : from);
+  SwiftSlice *outer = __swift_as_slice(array);
+  part->whole = [outer ? outer->whole : array retain];
+  part->first = (outer ? outer->first : 0) + (from < 0 ? 0 : from > array->count ? array->count : from);
   if (from < 0) from = 0;
   if (to > array->count) to = array->count;
   for (long i = from; i < to; i++) __swift_push_slot(part, array->slots[i]);

@@ -114,6 +114,10 @@ extension SwiftCompiler {
     case "swap":
       guard arguments.count == 2 else { return nil }
       let ids = arguments.map { tree[$0].kind == .inoutArgument ? tree[$0].kid(0) : $0 }
+      if lendsTwice(ids) {
+        refuse("lending one variable twice in a call", at: node.place)
+        return failed()
+      }
       let a = target(ids[0], rest: false)
       let b = target(ids[1], rest: false)
       if a.type == .failed || b.type == .failed { return failed() }
