@@ -26,6 +26,24 @@
 }
 @end
 
+/* A part of an array: its elements keep the numbers that they had there, and the whole array lives as long as it. */
+@interface SwiftSlice : SwiftArray {
+@public
+  long first;
+  SwiftArray *whole;
+}
+@end
+@implementation SwiftSlice
+- (void)dealloc {
+  SwiftArray *last = whole;
+  [super dealloc];
+  [last release];
+}
+@end
+static SwiftSlice *__swift_as_slice(SwiftArray *array) {
+  return [array isKindOfClass:[SwiftSlice class]] ? (SwiftSlice *)array : nil;
+}
+
 SwiftArray *__swift_array(long owns) __attribute__((ns_returns_retained));
 SwiftArray *__swift_array(long owns) {
   SwiftArray *array = [[SwiftArray alloc] init];
@@ -169,8 +187,23 @@ SwiftArray *__swift_array_swap(SwiftArray *array, long i, long j) {
   array->slots[j] = slot;
   return array;
 }
+SwiftRange __swift_indices(SwiftArray *array) {
+  SwiftSlice *slice = __swift_as_slice(array);
+  long first = slice ? slice->first : 0;
+  return (SwiftRange){first, first + array->count};
+}
+/* Where the element with this number lies in a slice. */
+long __swift_index(SwiftArray *slice, long number) {
+  SwiftRange range = __swift_indices(slice);
+  if (number < range.low || number >= range.high) __swift_stop(@"Fatal error: Index out of bounds");
+  return number - range.low;
+}
 static SwiftArray *__swift_part(SwiftArray *array, long from, long to) {
-  SwiftArray *part = __swift_array(array->owns);
+  SwiftSlice *part = [[SwiftSlice alloc] init];
+  part->owns = array->owns;
+  SwiftSlice *outer = __swift_as_slice(array);
+  part->whole = [outer ? outer->whole : array retain];
+  part->first = (outer ? outer->first : 0) + (from < 0 ? 0 : from > array->count ? array->count : from);
   if (from < 0) from = 0;
   if (to > array->count) to = array->count;
   for (long i = from; i < to; i++) __swift_push_slot(part, array->slots[i]);
@@ -178,10 +211,11 @@ static SwiftArray *__swift_part(SwiftArray *array, long from, long to) {
 }
 SwiftArray *__swift_array_slice(SwiftArray *a, SwiftRange r) __attribute__((ns_returns_retained));
 SwiftArray *__swift_array_slice(SwiftArray *array, SwiftRange range) {
-  if (range.low < 0 || range.high > array->count) {
+  SwiftRange all = __swift_indices(array);
+  if (range.low < all.low || range.high > all.high) {
     __swift_stop(@"Fatal error: Array index is out of range");
   }
-  return __swift_part(array, range.low, range.high);
+  return __swift_part(array, range.low - all.low, range.high - all.low);
 }
 SwiftArray *__swift_array_prefix(SwiftArray *a, long n) __attribute__((ns_returns_retained));
 SwiftArray *__swift_array_prefix(SwiftArray *array, long n) { return __swift_part(array, 0, n); }

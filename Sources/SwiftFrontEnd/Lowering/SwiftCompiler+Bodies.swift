@@ -44,9 +44,7 @@ extension SwiftCompiler {
       for each in nominal.initializers { body += initializer(each, index) }
       body += members(index, nominal.methods.all, nominal.properties.all)
       body += destruction(index)
-      if nominal.superclass == nil || hasBuiltin(.nominal(index), "CustomStringConvertible") {
-        body += classText(index)
-      }
+      body += classText(index)
       if isRenamed(index) {
         body +=
           "+ (NSString *)swiftName { return \(quoted(reflected(.nominal(index)))); }\n+ (NSString *)swiftFullName { return \(quoted(qualified(.nominal(index)))); }\n"
@@ -72,11 +70,10 @@ extension SwiftCompiler {
 
   func classText(_ index: Int) -> LoweredCode {
     let nominal = state.nominals[index]
-    if hasBuiltin(.nominal(index), "CustomStringConvertible"),
-      let property = findProperty("description", index, isStatic: false)
-    {
-      return "- (NSString *)swiftText:(_Bool)debug { return [self \(property.cname)]; }\n"
+    if let own = ownText(index, { "[self \($0.cname)]" }) {
+      return "- (NSString *)swiftText:(_Bool)debug { return \(own); }\n"
     }
+    if nominal.superclass != nil { return "" }
     var code: LoweredCode = ""
     if case .nominal(let any)? = state.types["Error"], conforms(index, to: any) {
       code =

@@ -180,9 +180,6 @@ extension SwiftCompiler {
     {
       return value
     }
-    if base.isType, let value = builtinStaticCall(base.type, text, node, arguments) {
-      return value
-    }
     let target = memberValue(base, text, at: callee.place)
     if target.type == .failed { return failed() }
     if target.isType { return construct(target.type, node, arguments, expected) }

@@ -15,18 +15,22 @@ extension SwiftCompiler {
       return ownSubscript(base, index, node, isPlace)
     }
     switch base.type {
-    case .array(let element):
+    case .array(let element), .slice(let element):
       if tree[node.kid(1)].kind == .binary, tree[node.kid(1)].kids.contains(0) {
-        return openSlice(base, tree[node.kid(1)], isPlace)
+        return openSlice(base, element, tree[node.kid(1)], isPlace)
       }
       let index = expression(node.kid(1), expected: .int)
       if index.type == .failed { return failed() }
-      if base.view == SwiftCompiler.slice {
-        refuse("indices of an ArraySlice", at: node.place)
-        return failed()
-      }
       if case .range = index.type {
-        return part(of: base, "__swift_array_slice(\(base.code), \(index.code))")
+        return SwiftValue(
+          type: .slice(element), code: "__swift_array_slice(\(base.code), \(index.code))")
+      }
+      if case .slice = base.type {
+        let t = fresh("t")
+        let position = convert(index, to: .int, at: tree[node.kid(1)].place, mismatch)
+        let item = fromSlot(LoweredCode(t), "__swift_index(\(t), \(position))", element)
+        return SwiftValue(
+          type: element, code: "({ SwiftArray *\(t) = \(base.code); \(item); })")
       }
       var position = convert(index, to: .int, at: tree[node.kid(1)].place, mismatch)
       if isPlace { position = pinned(position, .int, node.kid(1)) }
@@ -95,27 +99,24 @@ extension SwiftCompiler {
     }
   }
 
-  private func part(of base: SwiftValue, _ code: LoweredCode) -> SwiftValue {
-    var value = SwiftValue(type: base.type, code: code)
-    value.view = SwiftCompiler.slice
-    return value
-  }
-
   /// `a[1...]`, `a[..<2]`, `a[...2]`
-  private func openSlice(_ base: SwiftValue, _ range: SwiftNode, _ isPlace: Bool) -> SwiftValue {
+  private func openSlice(
+    _ base: SwiftValue, _ element: SwiftType, _ range: SwiftNode, _ isPlace: Bool
+  ) -> SwiftValue {
     let isUpwards = range.kid(0) != 0
     let bound = argument(range.kid(isUpwards ? 0 : 1), .int)
-    if isPlace || base.view == SwiftCompiler.slice {
+    if isPlace {
       refuse("one-sided ranges", at: range.place)
       return failed()
     }
     let t = fresh("t")
-    let (low, high): (LoweredCode, LoweredCode) =
-      isUpwards ? (bound, "\(t)->count") : ("0", bound)
+    let all: LoweredCode = "__swift_indices(\(t))"
+    let ends: LoweredCode = isUpwards ? "\(bound), \(all).high" : "\(all).low, \(bound)"
     let isClosed = !isUpwards && range.text == "..."
-    return part(
-      of: base,
-      "({ SwiftArray *\(t) = \(base.code); __swift_array_slice(\(t), __swift_range(\(low), \(high), \(isClosed ? 1 : 0))); })"
+    return SwiftValue(
+      type: .slice(element),
+      code:
+        "({ SwiftArray *\(t) = \(base.code); __swift_array_slice(\(t), __swift_range(\(ends), \(isClosed ? 1 : 0))); })"
     )
   }
 

@@ -40,12 +40,8 @@ extension SwiftCompiler {
       lent.append(callee.kid(0))
     }
     if lent.isEmpty { return }
+    if lendsTwice(lent) { return refuse("lending one variable twice in a call", at: node.place) }
     let places = lent.compactMap { lentPlace($0) }
-    for (position, each) in places.enumerated() {
-      for other in places[..<position] where overlaps(each, other) {
-        return refuse("lending one variable twice in a call", at: node.place)
-      }
-    }
     let codes = arguments.filter { tree[$0].kind == .name && mayCall(tree[$0].text) }
     let worked = arguments.filter { tree[$0].kind != .inoutArgument && !isQuiet($0) }
     let makers = worked.map { SwiftRef(tree: treeIndex, id: $0) }
@@ -77,10 +73,19 @@ extension SwiftCompiler {
   private func bringsCode(_ type: SwiftType) -> Bool {
     switch type {
     case .function, .any, .generic: true
-    case .optional(let inner), .array(let inner), .set(let inner): bringsCode(inner)
+    case .optional(let inner), .array(let inner), .slice(let inner), .set(let inner):
+      bringsCode(inner)
     case .dictionary(let key, let value): bringsCode(key) || bringsCode(value)
     case .tuple(_, let parts): parts.contains { bringsCode($0) }
     default: false
+    }
+  }
+
+  /// Whether two of these places are, or may be, parts of each other.
+  func lendsTwice(_ lent: [Int]) -> Bool {
+    let places = lent.compactMap { lentPlace($0) }
+    return places.enumerated().contains { position, each in
+      places[..<position].contains { overlaps(each, $0) }
     }
   }
 

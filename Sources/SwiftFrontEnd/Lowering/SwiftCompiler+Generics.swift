@@ -176,7 +176,7 @@ extension SwiftCompiler {
   private func isOpen(_ type: SwiftType) -> Bool {
     switch type {
     case .generic, .failed: true
-    case .optional(let inner), .array(let inner), .set(let inner): isOpen(inner)
+    case .optional(let inner), .array(let inner), .slice(let inner), .set(let inner): isOpen(inner)
     case .dictionary(let key, let item): isOpen(key) || isOpen(item)
     case .tuple(_, let types): types.contains { isOpen($0) }
     case .function(let types, let result): types.contains { isOpen($0) } || isOpen(result)
@@ -288,6 +288,7 @@ extension SwiftCompiler {
     case .generic(let number): return types[number]
     case .optional(let inner): return substitute(inner, types).map { .optional($0) }
     case .array(let inner): return substitute(inner, types).map { .array($0) }
+    case .slice(let inner): return substitute(inner, types).map { .slice($0) }
     case .set(let inner): return substitute(inner, types).map { .set($0) }
     case .dictionary(let a, let b):
       guard let x = substitute(a, types), let y = substitute(b, types) else { return nil }
@@ -311,7 +312,8 @@ extension SwiftCompiler {
       }
     case (.optional(let a), .optional(let b)): unify(a, b, &types)
     case (.optional(let a), _): unify(a, type, &types)
-    case (.array(let a), .array(let b)), (.set(let a), .set(let b)): unify(a, b, &types)
+    case (.array(let a), .array(let b)), (.slice(let a), .slice(let b)), (.set(let a), .set(let b)):
+      unify(a, b, &types)
     case (.dictionary(let a, let b), .dictionary(let c, let d)):
       unify(a, c, &types)
       unify(b, d, &types)

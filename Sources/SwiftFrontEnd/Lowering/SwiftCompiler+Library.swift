@@ -114,6 +114,10 @@ extension SwiftCompiler {
     case "swap":
       guard arguments.count == 2 else { return nil }
       let ids = arguments.map { tree[$0].kind == .inoutArgument ? tree[$0].kid(0) : $0 }
+      if lendsTwice(ids) {
+        refuse("lending one variable twice in a call", at: node.place)
+        return failed()
+      }
       let a = target(ids[0], rest: false)
       let b = target(ids[1], rest: false)
       if a.type == .failed || b.type == .failed { return failed() }
@@ -189,7 +193,7 @@ extension SwiftCompiler {
   /// A value as an array, with the type of its elements.
   func sequence(_ value: SwiftValue) -> (LoweredCode, SwiftType)? {
     switch value.type {
-    case .array(let inner), .set(let inner): return (value.code, inner)
+    case .array(let inner), .slice(let inner), .set(let inner): return (value.code, inner)
     case .range: return ("__swift_range_array(\(value.code))", .int)
     case .string: return ("__swift_characters(\(value.code))", .character)
     case .dictionary(let key, let item):
@@ -270,7 +274,7 @@ extension SwiftCompiler {
       let value = expression(arguments[0], expected: nil)
       if value.type == .failed { return failed() }
       if value.isType { return SwiftValue(type: .string, code: quoted(name(of: value.type))) }
-      if case .array(.character) = value.type {
+      if value.type == .array(.character) || value.type == .slice(.character) {
         return SwiftValue(type: .string, code: "__swift_joined(\(value.code), @\"\")")
       }
       if node.labels.count == 2 {
@@ -413,6 +417,9 @@ extension SwiftCompiler {
       return SwiftValue(
         type: .set(element), code: "__swift_unique_\(slotKind(element))(\(code))")
     }
+    if case .slice = value.type {
+      return SwiftValue(type: .array(element), code: "__swift_array_copy(\(code))")
+    }
     return SwiftValue(type: .array(element), code: code)
   }
 
@@ -457,10 +464,6 @@ extension SwiftCompiler {
     }
   }
 
-  func builtinStaticCall(
-    _ type: SwiftType, _ text: String, _ node: SwiftNode, _ arguments: [Int]
-  ) -> SwiftValue? { nil }
-
   // MARK: Properties
 
   func builtinProperty(_ base: SwiftValue, _ text: String, at place: SourceRange) -> SwiftValue? {
@@ -474,7 +477,7 @@ extension SwiftCompiler {
           type: .optional(.character), code: "__swift_\(text)_character(\(base.code))")
       default: return nil
       }
-    case .array(let element), .set(let element):
+    case .array(let element), .slice(let element), .set(let element):
       switch text {
       case "count": return SwiftValue(type: .int, code: "(\(base.code))->count")
       case "isEmpty": return SwiftValue(type: .bool, code: "((_Bool)((\(base.code))->count == 0))")
@@ -487,13 +490,12 @@ extension SwiftCompiler {
           code:
             "({ SwiftArray *\(t) = \(base.code); \(t)->count ? \(some(result, fromSlot(LoweredCode(t), index, element))) : \(none(result)); })"
         )
-      case "indices":
-        if base.view == SwiftCompiler.slice {
-          refuse("indices of an ArraySlice", at: place)
-          return failed()
-        }
-        return SwiftValue(
-          type: .range(closed: false), code: "__swift_range(0, (\(base.code))->count, 0)")
+      case "indices", "startIndex", "endIndex":
+        if case .set = base.type { return nil }
+        let range: LoweredCode = "__swift_indices(\(base.code))"
+        return text == "indices"
+          ? SwiftValue(type: .range(closed: false), code: range)
+          : SwiftValue(type: .int, code: "(\(range)).\(text == "startIndex" ? "low" : "high")")
       default: return nil
       }
     case .dictionary(let key, let item):
@@ -526,12 +528,6 @@ extension SwiftCompiler {
 
   // MARK: Methods
 
-  /// A part of an array: it keeps the indices of the whole, so that nothing is asked of it by an index here.
-  static let slice = "ArraySlice"
-  private static let indexed: Set<String> = [
-    "firstIndex", "lastIndex", "insert", "remove", "swapAt",
-  ]
-
   func builtinMethod(
     _ base: SwiftValue, _ text: String, _ node: SwiftNode, _ arguments: [Int],
     _ expected: SwiftType?
@@ -539,24 +535,47 @@ extension SwiftCompiler {
     if let problem = libraryProblem(SwiftLibraryKind.of(base.type), text, node, arguments) {
       return problem
     }
+    let value = builtinAnswer(base, text, node, arguments, expected)
+    guard let value, case .array(let element) = value.type, isPart(text) else { return value }
+    // What a part of it is depends on what the whole was.
+    switch base.type {
+    case .string: return SwiftValue(type: .string, code: "__swift_joined(\(value.code), @\"\")")
+    case .array, .slice:
+      if text == "filter" { return value }
+      // These a sequence has, too, whose parts are arrays.
+      let isShared =
+        ["suffix", "dropLast"].contains(text) || text == "prefix" && node.labels != [""]
+      if !isShared || !isArray(expected) {
+        return SwiftValue(type: .slice(element), code: value.code)
+      }
+      return SwiftValue(type: value.type, code: "__swift_array_copy(\(value.code))")
+    default:
+      if text == "filter" { return value }
+      return view("Slice", "__swift_array_copy(\(value.code))", of: element, expected)
+    }
+  }
+
+  private func isPart(_ text: String) -> Bool {
+    ["prefix", "suffix", "drop", "dropFirst", "dropLast", "filter"].contains(text)
+  }
+
+  private func builtinAnswer(
+    _ base: SwiftValue, _ text: String, _ node: SwiftNode, _ arguments: [Int],
+    _ expected: SwiftType?
+  ) -> SwiftValue? {
     switch base.type {
     case .string:
       if let value = stringMethod(base, text, node, arguments) { return value }
-      guard let (code, element) = sequence(base),
-        let value = sequenceMethod(
-          SwiftValue(type: .array(element), code: code), element, text, node, arguments, expected)
-      else { return nil }
-      // Parts of a string are strings; their type is told as String here, too.
-      let isPart = ["filter", "prefix", "suffix", "drop", "dropFirst", "dropLast"].contains(text)
-      guard isPart, value.type == .array(.character) else { return value }
-      return SwiftValue(type: .string, code: "__swift_joined(\(value.code), @\"\")")
+      guard let (code, element) = sequence(base) else { return nil }
+      return sequenceMethod(
+        SwiftValue(type: .array(element), code: code), element, text, node, arguments, expected)
     case .array(let element):
-      if base.view == SwiftCompiler.slice, SwiftCompiler.indexed.contains(text) {
-        refuse("indices of an ArraySlice", at: node.place)
-        return failed()
-      }
       return arrayMethod(base, element, text, node, arguments)
         ?? sequenceMethod(base, element, text, node, arguments, expected)
+    case .slice(let element):
+      var base = base
+      base.type = .array(element)
+      return sequenceMethod(base, element, text, node, arguments, expected)
     case .set(let element):
       return setMethod(base, element, text, node, arguments)
         ?? sequenceMethod(base, element, text, node, arguments, expected)

@@ -53,7 +53,8 @@ extension SwiftCompiler {
     if depth > SwiftCompiler.deepestType { room = 0 }
     if room <= 0 { return }
     switch type {
-    case .optional(let inner), .array(let inner), .set(let inner), .metatype(let inner):
+    case .optional(let inner), .array(let inner), .slice(let inner), .set(let inner),
+      .metatype(let inner):
       weigh(inner, depth: depth + 1, &room)
     case .dictionary(let key, let item):
       weigh(key, depth: depth + 1, &room)

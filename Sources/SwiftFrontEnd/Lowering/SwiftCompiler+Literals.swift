@@ -129,10 +129,12 @@ extension SwiftCompiler {
     }
     var element: SwiftType?
     var isSet = false
-    if case .array(let inner)? = wanted { element = inner }
-    if case .set(let inner)? = wanted {
+    switch wanted {
+    case .array(let inner)?, .slice(let inner)?: element = inner
+    case .set(let inner)?:
       element = inner
       isSet = true
+    default: break
     }
     var values: [(SwiftValue, SourceRange)] = []
     var common: SwiftType? = element
@@ -183,8 +185,9 @@ extension SwiftCompiler {
         code += "__swift_push_\(slotKind(element))(\(temporary), \(toSlot(item, element))); "
       }
     }
-    return SwiftValue(
-      type: isSet ? .set(element) : .array(element), code: "({ \(code)\(temporary); })")
+    var type = SwiftType.array(element)
+    if isSet { type = .set(element) } else if wanted == .slice(element) { type = .slice(element) }
+    return SwiftValue(type: type, code: "({ \(code)\(temporary); })")
   }
 
   func sharedSuperclass(_ a: SwiftType, _ b: SwiftType) -> SwiftType? {

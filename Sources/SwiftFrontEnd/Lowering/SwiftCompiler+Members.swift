@@ -286,7 +286,7 @@ extension SwiftCompiler {
   /// A collection that somebody watches is not changed where it lies: `didSet` wants the old one, too.
   private func heldTwice(_ value: SwiftValue) -> LoweredCode {
     switch value.type {
-    case .array, .set, .dictionary:
+    case .array, .slice, .set, .dictionary:
       let temporary = fresh("t")
       return "({ \(declaration(value.type, temporary)) = \(value.code); \(temporary); })"
     default: return value.code

@@ -183,8 +183,15 @@ extension SwiftCompiler {
     let op = node.text
     let isIdentity = op == "===" || op == "!==" || op == "==" || op == "!="
     let a = left.isImplicit && !isIdentity ? forced(left) : left
-    let b = right.isImplicit && !isIdentity ? forced(right) : right
+    var b = right.isImplicit && !isIdentity ? forced(right) : right
     if a.type == .failed || b.type == .failed { return failed() }
+    if op == "+" {
+      if case .slice = a.type {
+        refuse("+ of an ArraySlice", at: node.place)
+        return failed()
+      }
+      b.type = appended(b.type, to: a.type)
+    }
     if op == "===" || op == "!==" {
       let x = a.type.unwrapped ?? a.type
       let y = b.type.unwrapped ?? b.type
@@ -518,6 +525,11 @@ extension SwiftCompiler {
       value.code = LoweredCode(temporary)
     }
     if let own = operatorFunctionInout(node.text, target, value) { return behind(before, own) }
+    if case .slice = wanted {
+      refuse("\(node.text) of an ArraySlice", at: node.place)
+      return failed()
+    }
+    if op == "+" { value.type = appended(value.type, to: wanted) }
     if value.type != wanted {
       if let inner = wanted.unwrapped, inner == value.type {
         error(
@@ -546,6 +558,11 @@ extension SwiftCompiler {
       return failed()
     }
     return behind(before, SwiftValue(type: .void, code: store(target, new.at(node.place))))
+  }
+
+  /// A part of an array may stand behind an array.
+  private func appended(_ type: SwiftType, to whole: SwiftType) -> SwiftType {
+    if case .array(let element) = whole, type == .slice(element) { whole } else { type }
   }
 
   func operatorFunctionInout(

@@ -98,10 +98,8 @@ extension SwiftCompiler {
         return whileTrue(walk, text, node, arguments)
       }
       let count = arguments.isEmpty ? "1" : argument(arguments[0], .int)
-      var value = SwiftValue(
+      return SwiftValue(
         type: .array(element), code: "__swift_array_\(text)(\(base.code), \(count))")
-      if text == "suffix" || text == "dropFirst" { value.view = SwiftCompiler.slice }
-      return value
     case "drop": return whileTrue(walk, text, node, arguments)
     case "shuffled", "randomElement", "shuffle":
       refuse("\(text): chance would not be the same twice", at: node.place)
@@ -115,16 +113,18 @@ extension SwiftCompiler {
     _ name: String, _ code: LoweredCode, of element: SwiftType, _ expected: SwiftType?
   ) -> SwiftValue {
     var value = SwiftValue(type: .array(element), code: code)
-    if case .array? = expected.map({ $0.unwrapped ?? $0 }) { return value }
-    value.view = name
+    if !isArray(expected) { value.view = name }
     return value
+  }
+
+  func isArray(_ type: SwiftType?) -> Bool {
+    if case .array? = type.map({ $0.unwrapped ?? $0 }) { return true }
+    return false
   }
 
   /// As a text, for `print` and its like.
   func shown(_ value: SwiftValue, debug: String, at place: SourceRange) -> LoweredCode {
-    if let view = value.view, view != SwiftCompiler.slice {
-      refuse("printing a \(view)", at: place)
-    }
+    if let view = value.view { refuse("printing a \(view)", at: place) }
     return describe(value.code, value.type, debug: debug)
   }
 
@@ -186,13 +186,11 @@ extension SwiftCompiler {
     else { return failed() }
     let n = fresh("n")
     let part = text == "drop" ? "dropFirst" : "prefix"
-    var value = SwiftValue(
+    return SwiftValue(
       type: .array(walk.element),
       code:
         "({ \(walk.head)\(declare)long \(n) = 0; \(walk.loop){ if (!\(f)(\(walk.item))) break; \(n)++; } __swift_array_\(part)(\(walk.t), \(n)); })"
     )
-    if text == "drop" { value.view = SwiftCompiler.slice }
-    return value
   }
 
   /// The least or the greatest element.
@@ -276,10 +274,11 @@ extension SwiftCompiler {
       )
     default:
       let result = SwiftType.optional(.int)
+      let index: LoweredCode = "(__swift_indices(\(walk.t)).low + \(i))"
       return SwiftValue(
         type: result,
         code:
-          "({ \(head)\(declare)\(declaration(result, r)) = \(none(result)); \(loop)if (\(test)) { \(r) = \(some(result, LoweredCode(i))); break; } \(r); })"
+          "({ \(head)\(declare)\(declaration(result, r)) = \(none(result)); \(loop)if (\(test)) { \(r) = \(some(result, index)); break; } \(r); })"
       )
     }
   }

@@ -644,7 +644,7 @@ extension SwiftCompiler {
 
   func elementType(_ type: SwiftType) -> SwiftType? {
     switch type {
-    case .array(let inner), .set(let inner): return inner
+    case .array(let inner), .slice(let inner), .set(let inner): return inner
     default: return nil
     }
   }

@@ -164,6 +164,7 @@ extension SwiftCompiler {
     case "ObjectIdentifier": return .integer("UInt")
     case "Array":
       return arguments.count == 1 ? .array(resolve(arguments[0])) : nil
+    case "ArraySlice": return arguments.count == 1 ? .slice(resolve(arguments[0])) : nil
     case "Set": return arguments.count == 1 ? .set(resolve(arguments[0])) : nil
     case "Optional": return arguments.count == 1 ? .optional(resolve(arguments[0])) : nil
     case "Dictionary":
@@ -201,6 +202,7 @@ extension SwiftCompiler {
       }
       return name(of: inner) + "?"
     case .array(let inner): return "[\(name(of: inner))]"
+    case .slice(let inner): return "ArraySlice<\(name(of: inner))>"
     case .dictionary(let key, let value): return "[\(name(of: key)) : \(name(of: value))]"
     case .set(let inner): return "Set<\(name(of: inner))>"
     case .range(let closed): return closed ? "ClosedRange<Int>" : "Range<Int>"
@@ -253,6 +255,7 @@ extension SwiftCompiler {
       return "\(nominal.module).\(nominal.genericName ?? "")<\(types.joined(separator: ", "))>"
     case .optional(let inner): return "Swift.Optional<\(qualified(inner))>"
     case .array(let inner): return "Swift.Array<\(qualified(inner))>"
+    case .slice(let inner): return "Swift.ArraySlice<\(qualified(inner))>"
     case .set(let inner): return "Swift.Set<\(qualified(inner))>"
     case .dictionary(let key, let item):
       return "Swift.Dictionary<\(qualified(key)), \(qualified(item))>"
@@ -278,7 +281,8 @@ extension SwiftCompiler {
   /// A word or a pointer with a null of its own, so that an optional of it needs no more room.
   func isPointer(_ type: SwiftType) -> Bool {
     switch type {
-    case .string, .character, .any, .array, .dictionary, .set, .function, .metatype: return true
+    case .string, .character, .any, .array, .slice, .dictionary, .set, .function, .metatype:
+      return true
     case .nominal(let index):
       let kind = state.nominals[index].kind
       return kind == .classType || kind == .protocolType
@@ -338,7 +342,7 @@ extension SwiftCompiler {
     case .void, .never, .failed: return "void"
     case .any, .null, .generic: return "id"
     case .metatype: return "Class"
-    case .array, .set: return "SwiftArray *"
+    case .array, .slice, .set: return "SwiftArray *"
     case .dictionary: return "SwiftDictionary *"
     case .range:
       return "SwiftRange"
@@ -376,6 +380,7 @@ extension SwiftCompiler {
     case .nominal(let index): return state.nominals[index].cname
     case .optional(let inner): return "Optional_" + mangled(inner)
     case .array(let inner): return "Array_" + mangled(inner)
+    case .slice(let inner): return "Slice_" + mangled(inner)
     case .set(let inner): return "Set_" + mangled(inner)
     case .dictionary(let key, let value): return "Dictionary_\(mangled(key))_\(mangled(value))"
     case .tuple(let labels, let types):
@@ -506,7 +511,8 @@ extension SwiftCompiler {
     case (.nominal(let a), .nominal(let b)):
       if state.nominals[b].kind == .protocolType { return conforms(a, to: b) }
       return isSubclass(a, of: b)
-    case (.array(let a), .array(let b)): return converts(a, to: b) && sameSlot(a, b)
+    case (.array(let a), .array(let b)), (.slice(let a), .slice(let b)):
+      return converts(a, to: b) && sameSlot(a, b)
     case (_, .nominal(let b)) where state.nominals[b].kind == .protocolType:
       return members(of: from).map { conforms($0, to: b) } ?? false
     case (.tuple(let la, let a), .tuple(let lb, let b)):

@@ -45,7 +45,7 @@ extension SwiftCompiler {
     case .optional(let inner):
       return
         "if (!(\(isSome(type, "value")))) return @\"nil\"; return __swift_concat(__swift_concat(@\"Optional(\", \(describe(unwrap(type, "value"), inner, debug: "1"))), @\")\"); "
-    case .array(let inner), .set(let inner):
+    case .array(let inner), .slice(let inner), .set(let inner):
       return
         "NSString *text = @\"[\"; for (long i = 0; i < value->count; i++) { if (i) text = __swift_concat(text, @\", \"); text = __swift_concat(text, \(describe(fromSlot("value", "i", inner), inner, debug: "1"))); } return __swift_concat(text, @\"]\"); "
     case .dictionary(let key, let item):
@@ -70,15 +70,25 @@ extension SwiftCompiler {
     }
   }
 
+  /// What a type says of itself, as it is printed and as it is printed within another.
+  func ownText(_ index: Int, _ read: (SwiftProperty) -> LoweredCode) -> LoweredCode? {
+    func text(_ property: String, _ name: String) -> LoweredCode? {
+      guard hasBuiltin(.nominal(index), name) else { return nil }
+      return findProperty(property, index, isStatic: false).map(read)
+    }
+    let plain = text("description", "CustomStringConvertible")
+    guard let debug = text("debugDescription", "CustomDebugStringConvertible") else {
+      return plain
+    }
+    return plain.map { "(debug ? \(debug) : \($0))" } ?? debug
+  }
+
   private func describeNominal(_ index: Int) -> LoweredCode {
     let nominal = state.nominals[index]
-    if hasBuiltin(.nominal(index), "CustomStringConvertible"),
-      let property = findProperty("description", index, isStatic: false)
-    {
-      return property.kind == .computed
-        ? "return \(nominal.cname)_\(property.cname)(value); "
-        : "return value.\(property.cname); "
+    let own = ownText(index) {
+      $0.kind == .computed ? "\(nominal.cname)_\($0.cname)(value)" : "value.\($0.cname)"
     }
+    if let own { return "return \(own); " }
     if nominal.kind == .enumType {
       var code: LoweredCode =
         nominal.hasPayload
@@ -127,7 +137,8 @@ extension SwiftCompiler {
   func isEquatable(_ type: SwiftType) -> Bool {
     switch type {
     case .integer, .double, .float, .bool, .string, .character, .range, .metatype: return true
-    case .optional(let inner), .array(let inner), .set(let inner): return isEquatable(inner)
+    case .optional(let inner), .array(let inner), .slice(let inner), .set(let inner):
+      return isEquatable(inner)
     case .dictionary(let key, let item): return isEquatable(key) && isEquatable(item)
     case .tuple(_, let types): return types.allSatisfy { isEquatable($0) }
     case .nominal(let index):
@@ -177,7 +188,7 @@ extension SwiftCompiler {
     case .optional(let inner):
       return
         "if (!(\(isSome(type, "a"))) || !(\(isSome(type, "b")))) return (\(isSome(type, "a"))) == (\(isSome(type, "b"))); return \(equal(unwrap(type, "a"), unwrap(type, "b"), inner)); "
-    case .array(let inner):
+    case .array(let inner), .slice(let inner):
       return
         "if (a->count != b->count) return 0; for (long i = 0; i < a->count; i++) if (!\(equal(fromSlot("a", "i", inner), fromSlot("b", "i", inner), inner))) return 0; return 1; "
     case .set(let inner):

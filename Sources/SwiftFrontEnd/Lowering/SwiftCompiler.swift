@@ -286,7 +286,7 @@ package final class SwiftCompiler {
 
   private func isShownAsText(_ type: SwiftType) -> Bool {
     switch type {
-    case .array, .set, .dictionary: return true
+    case .array, .slice, .set, .dictionary: return true
     default: break
     }
     guard case .nominal(let index) = type else { return false }

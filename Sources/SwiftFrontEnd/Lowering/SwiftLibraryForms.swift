@@ -15,6 +15,7 @@ package enum SwiftLibraryKind: String, CaseIterable, Sendable {
     case .bool: [.bool]
     case .string: [.string, .sequence]
     case .array: [.array, .sequence]
+    case .slice: [.sequence]
     case .set: [.set, .sequence]
     case .dictionary: [.dictionary, .sequence]
     case .range: [.range, .sequence]

@@ -16,6 +16,8 @@ package indirect enum SwiftType: Hashable, Sendable {
   case nominal(Int)
   case optional(SwiftType)
   case array(SwiftType)
+  /// A part of an array, which keeps the numbers that its elements had there.
+  case slice(SwiftType)
   case dictionary(SwiftType, SwiftType)
   case set(SwiftType)
   case range(closed: Bool)

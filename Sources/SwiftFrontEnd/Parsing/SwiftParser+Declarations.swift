@@ -144,6 +144,7 @@ extension SwiftParser {
   private mutating func subscriptDeclaration(
     _ start: Int, _ flags: SwiftFlags
   ) throws(Failure) -> Int {
+    if isOperator("<") { throw refuse("generic subscripts") }
     let list = try parameters()
     for kid in tree[list].kids where tree[kid].labels[0] == tree[kid].text {
       tree.nodes[kid].labels = ["_"]

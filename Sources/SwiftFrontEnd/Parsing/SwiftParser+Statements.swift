@@ -202,6 +202,7 @@ extension SwiftParser {
       var kids: [Int] = []
       while !isPunctuation(")") {
         let each = at
+        if isPunctuation("(") { throw refuse("a tuple within the tuple of a loop") }
         let text = try name()
         kids.append(text == "_" ? node(.wildcard, from: each) : node(.name, from: each, text: text))
         if !take(",") { break }

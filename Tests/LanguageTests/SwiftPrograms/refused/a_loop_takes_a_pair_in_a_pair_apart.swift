@@ -1,0 +1,1 @@
+for (number, (key, value)) in ["a": 1].enumerated() { print(number, key, value) }

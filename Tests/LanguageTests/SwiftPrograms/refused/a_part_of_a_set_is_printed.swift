@@ -1,0 +1,1 @@
+print(Set(["one"]).prefix(1))
