@@ -250,10 +250,8 @@ final class UnitCompiler {
   private func beginEntry() {
     var name = "file"
     if case .input(let number) = options.form { name = "input \(number)" }
-    let place =
-      tree.roots.first.map { first in
-        tree[first].place.joined(with: tree[tree.roots[tree.roots.count - 1]].place)
-      } ?? .none
+    // The last may be one that a front end wrote, which stands nowhere.
+    let place = tree.roots.reduce(SourceRange.none) { $0.joined(with: tree[$1].place) }
     builder = FunctionBuilder(name: name, parameterSlots: 0, place: place)
     builder.usesLongJumps = tree.nodes.count > 6_000
     function = FunctionContext()
