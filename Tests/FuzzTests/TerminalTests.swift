@@ -20,7 +20,7 @@ import Testing
     var arguments: [String]
     var ending = "m"
     var text = ""
-    /// What is typed at the prompt, for a shell.
+    /// What is typed at the prompt, for a shell; `FOLDER` as above.
     var typed: [String] = []
   }
 
@@ -101,7 +101,7 @@ import Testing
       + "id b = [[NSMutableArray alloc] init]; if (a) [b addObject:a]; a = b; }"
     for view in [
       ":objects", ":leaks", ":graph", ":memory a", ":events", ":why a", ":life a", ":trace",
-      ":why alive a", ":why same a a", ":zones", ":weak", ":graph > g.svg", "while (1);",
+      ":why alive a", ":why same a a", ":zones", ":weak", ":graph > FOLDER/g.svg", "while (1);",
       "while (1) puts(\"line\");", ":back 100000", ":undo",
     ] {
       phases.append(Phase(name: view, arguments: [], typed: [chain, view]))
@@ -224,7 +224,7 @@ import Testing
     }
     for line in phase.typed {
       if !wait(BoundTests.isFast ? 1 : 4) { return nil }
-      typed(line + "\n")
+      typed(line.replacingOccurrences(of: "FOLDER", with: folder.path) + "\n")
     }
     if !wait(after) { return nil }
     let before = cpu(process) ?? 0
