@@ -14,12 +14,17 @@ log=$logs/last.log
 export PKG_CONFIG_PATH="$root/.build/archives:${PKG_CONFIG_PATH:-}"
 # The copy is a repository of its own, so that git neither looks at nor touches the one around it.
 [ -e "$tree/.git" ] || git clone -q --shared --no-checkout "$root" "$tree" || exit 2
-# What is not committed yet is looked at, too, unless COMMIT names another state.
-commit=${COMMIT:-$(
-  export GIT_INDEX_FILE="$(mktemp)"
-  git read-tree HEAD && git add -A && git commit-tree -p HEAD -m copy "$(git write-tree)"
-  rm -f "$GIT_INDEX_FILE"
-)}
+# What is not committed yet is looked at, too, unless COMMIT names a state (as it is called here: the copy has a
+# HEAD of its own).
+if [ -n "${COMMIT:-}" ]; then
+  commit=$(git rev-parse --verify "$COMMIT^{commit}") || exit 2
+else
+  commit=$(
+    export GIT_INDEX_FILE="$(mktemp)"
+    git read-tree HEAD && git add -A && git commit-tree -p HEAD -m copy "$(git write-tree)"
+    rm -f "$GIT_INDEX_FILE"
+  )
+fi
 git -C "$tree" reset -q --hard && git -C "$tree" checkout -q --detach "$commit" && mkdir -p "$logs" || exit 2
 
 limit() { if command -v timeout >/dev/null; then timeout "$@"; else shift; "$@"; fi; }

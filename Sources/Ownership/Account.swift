@@ -116,7 +116,7 @@ extension Moment {
       entries[keeper].append(Entry(number: first + index, event: event, asker: askers.asker(event)))
     }
     let reading = CodeReading(moment: self, globalNames: globalNames())
-    var result: [UInt32: Account] = [:]
+    var result = [UInt32: Account](minimumCapacity: known.count)
     for (index, serial) in known.enumerated() {
       if isInterrupted { return [:] }
       var keeper = Bookkeeper(

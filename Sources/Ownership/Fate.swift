@@ -51,33 +51,59 @@ extension Ledger {
     }
   }
 
-  /// Backwards, breadth first.
+  /// Backwards, breadth first. Ctrl-C ends it.
   private func way(to serial: UInt32, over follows: (Reference) -> Bool) -> LifeLine? {
     var came: [UInt32: Reference] = [:]
-    var queue = [serial]
-    var next = 0
-    while next < queue.count {
-      let at = queue[next]
-      next += 1
-      let holders = references.references(to: at).filter(follows)
-      if let root = holders.first(where: \.holder.isRoot) {
-        var steps = [root]
-        var node = at
-        while node != serial, let step = came[node] {
-          steps.append(step)
-          node = step.target
+    var level = [serial]
+    var depth = 0
+    while !level.isEmpty {
+      // Each time as far again: a walk over the log for every step of a long chain would never end.
+      if depth & (depth - 1) == 0 { settleBehind(level, levels: max(depth, 1)) }
+      depth += 1
+      var further: [UInt32] = []
+      for at in level {
+        if moment.isInterrupted { return nil }
+        let holders = references.references(to: at).filter(follows)
+        if let root = holders.first(where: \.holder.isRoot) {
+          var steps = [root]
+          var node = at
+          while node != serial, let step = came[node] {
+            steps.append(step)
+            node = step.target
+          }
+          return LifeLine(steps: steps)
         }
-        return LifeLine(steps: steps)
-      }
-      for reference in holders {
-        let from = reference.holder.object
-        if from != serial, came[from] == nil {
-          came[from] = reference
-          queue.append(from)
+        for reference in holders {
+          let from = reference.holder.object
+          if from != serial, came[from] == nil {
+            came[from] = reference
+            further.append(from)
+          }
         }
       }
+      level = further
     }
     return nil
+  }
+
+  /// Settles, in one walk over the log, who owns the objects of a level and of those behind it.
+  private func settleBehind(_ level: [UInt32], levels: Int) {
+    var unsaid: Set<UInt32> = []
+    var seen = Set(level)
+    var level = level
+    for _ in 0..<levels where !level.isEmpty {
+      var further: [UInt32] = []
+      for at in level {
+        if moment.isInterrupted { return }
+        for reference in references.references(to: at) where reference.strength != .weak {
+          if reference.strength == .unknown { unsaid.insert(at) }
+          let from = reference.holder.object
+          if !reference.holder.isRoot, seen.insert(from).inserted { further.append(from) }
+        }
+      }
+      level = further
+    }
+    settle(unsaid)
   }
 }
 

@@ -15,6 +15,7 @@ package final class Ledger {
   /// Read at the first question about them: whether there are too many objects to be drawn needs none.
   package private(set) lazy var references = moment.references()
   private var known: [UInt32: Account] = [:]
+  private var unitHolders: [UInt32: Set<Holder>] = [:]
   private let books: OpenBooks?
   private var classes: [Int: ClassInfo?] = [:]
 
@@ -42,18 +43,21 @@ package final class Ledger {
 
   /// Accounts of many objects in one walk over the log.
   package func accounts(of serials: Set<UInt32>) -> [UInt32: Account] {
-    settle(serials.filter { known[$0] == nil })
+    settle(serials)
     var found: [UInt32: Account] = [:]
     for serial in serials { found[serial] = known[serial] }
     return found
   }
 
-  private func settle(_ missing: Set<UInt32>) {
-    if missing.isEmpty { return }
+  /// Makes these accounts known, in one walk over the log. After Ctrl-C nothing more is read: whoever asks for
+  /// many, one after the other, would walk over the log for each.
+  func settle(_ serials: Set<UInt32>) {
+    let missing = serials.filter { known[$0] == nil }
+    if missing.isEmpty || moment.isInterrupted { return }
     let accounts =
       books?.accounts(of: missing, references: references)
       ?? moment.accounts(of: missing, references: references)
-    known.merge(accounts) { $1 }
+    if known.isEmpty { known = accounts } else { known.merge(accounts) { $1 } }
   }
 
   // MARK: Edges
@@ -63,11 +67,17 @@ package final class Ledger {
     switch reference.strength {
     case .strong: true
     case .weak, .unsafe: false
-    case .unknown:
-      account(of: reference.target).map { account in
-        account.open.contains { $0.holder == reference.holder }
-      } ?? true
+    case .unknown: holders(of: reference.target)?.contains(reference.holder) ?? true
     }
+  }
+
+  /// Who holds a unit of an object: asked for each pointer to it, of which there may be as many as units.
+  private func holders(of serial: UInt32) -> Set<Holder>? {
+    if let known = unitHolders[serial] { return known }
+    guard let account = account(of: serial) else { return nil }
+    let found = Set(account.open.compactMap(\.holder))
+    unitHolders[serial] = found
+    return found
   }
 
   // MARK: Reach
@@ -80,7 +90,7 @@ package final class Ledger {
     let possible = reach(from: roots) { $0.strength == .strong || $0.strength == .unknown }
     if possible.count == certain.count { return certain }
     // Whether the others are owned, the log has to tell: one walk for all.
-    _ = accounts(of: possible.subtracting(certain))
+    settle(possible.subtracting(certain))
     if moment.isInterrupted { return possible }
     return reach(from: roots) { certain.contains($0.target) || owns($0) }
   }()

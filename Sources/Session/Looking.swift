@@ -19,6 +19,8 @@ extension ProgramSession {
     else { return true }
     return world.hasMovedPointers(since: before)
   }
+  /// Ctrl-C was pressed, and nobody has taken it yet.
+  package var isLookOver: Bool { world.isLookOver }
   package func events(_ range: Range<Int>) -> [Event] { world.events(range) }
   package func objects() -> [ObjectInfo] { world.liveObjects() }
   package func object(_ serial: UInt32) -> ObjectInfo? { world.objectInfo(serial: serial) }

@@ -154,6 +154,55 @@ import Texts
     #expect(session.moment.ownershipGraph().nodes.count > 10)
   }
 
+  /// The way to an object is looked for over every owner; Ctrl-C ends that, too, and whoever asks for one account
+  /// after the other reads nothing more of the log.
+  @Test(.timeLimit(.minutes(1))) func ctrlCEndsTheSearchForAWay() throws {
+    let session = session(
+      "@interface Node : NSObject { @public void *unsaid; id own; }\n@end\n@implementation Node\n@end",
+      "id last = [NSObject new]; id a = last;",
+      """
+      for (int i = 0; i < 30000; i++) {
+        Node *node = [Node new]; node->own = a; node->unsaid = last; last = node; [a retain];
+      }
+      """)
+    let ledger = Ledger(session.moment)
+    #expect(ledger.reached.contains(1))
+    session.interruptFlag.pointee = 1
+    #expect(ledger.lifeLine(of: 1) == nil)
+    let further = Ledger(session.moment)
+    #expect(!(UInt32(2)..<30_000).contains { further.account(of: $0) != nil })
+    _ = session.takeInterruption()
+    #expect(try #require(ledger.lifeLine(of: 1)).steps.count == 1)
+  }
+
+  /// What is told of events stops at an event, not after the last.
+  @Test func ctrlCEndsTheReadingOfEvents() {
+    let session = session(Self.item, "Item *a = [Item new];", "for (int i = 0; i < 50; i++) [a use];")
+    let page = Page(.en, width: 80)
+    let events = session.events(1..<session.eventCount)
+    let names = WorldNames(session: session)
+    #expect(!traceView(events, names: names, page: page).isEmpty)
+    #expect(!factsView(events: events, names: names, page: page).isEmpty)
+    session.interruptFlag.pointee = 1
+    #expect(traceView(events, names: names, page: page).isEmpty)
+    #expect(factsView(events: events, names: names, page: page).isEmpty)
+  }
+
+  /// Each fact is looked up among those before it, not compared with them one after the other.
+  @Test(.timeLimit(.minutes(1))) func factsThatHaveNothingInCommonAreManyAtNoCost() {
+    let facts = (1...400_000).map { (number: UInt32) -> Fact in
+      Fact(kind: .blockTaken(bytes: 16, zone: 0), object: number)
+    }
+    #expect(FactGroups.coalesced(facts, limit: 12).count == facts.count)
+    let kept = facts.map { (fact: Fact) -> Fact in
+      var fact = fact
+      fact.className = "K"
+      return fact
+    }
+    let told = FactGroups.coalesced(kept, limit: 12)
+    #expect(told.count == 1 && told[0].times == kept.count)
+  }
+
   /// The oldest are shown, whatever the order is in which the threads' objects come.
   @Test func theOldestOfManyObjectsAreShown() {
     let all: [ObjectInfo] = (0..<100).map { (number: Int) -> ObjectInfo in

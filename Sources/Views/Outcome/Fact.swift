@@ -4,7 +4,7 @@
 /// what a teacher would say about them, one sentence each, and knows which facts are of its kind, so
 /// that a loop over a thousand objects is told in a line.
 struct Fact: Equatable {
-  enum Kind: Equatable {
+  enum Kind: Hashable {
     case allocated(zone: Int)
     case bitwiseCopy(of: UInt32)
     case retained, released
@@ -56,28 +56,39 @@ struct Fact: Equatable {
     }
   }
 
-  /// The same thing happened to the same object, at the same place.
-  func repeats(_ other: Fact) -> Bool {
-    guard object == other.object, context == other.context else { return false }
-    switch (kind, other.kind) {
-    case (.retained, .retained): return true
-    case (.released, .released): return !endsObject && !other.endsObject
-    case (.initAgain(let a, _), .initAgain(let b, _)): return a == b
-    case (.allocated, _), (.deallocated, _): return false
-    default: return kind == other.kind
-    }
+  /// What facts that are told at once have in common.
+  struct Likeness: Hashable {
+    var kind: Kind
+    var object: UInt32 = 0
+    var className: String
+    var endsObject: Bool
+    var context: String?
   }
 
-  /// The same thing happened to another object of the same class.
-  func resembles(_ other: Fact) -> Bool {
-    guard className == other.className, context == other.context, endsObject == other.endsObject,
-      !className.isEmpty
-    else { return false }
-    switch (kind, other.kind) {
-    case (.makerOverride(let a, _, _, let x), .makerOverride(let b, _, _, let y)):
-      return a == b && x == y
-    case (.bitwiseCopy, .bitwiseCopy): return true
-    default: return kind == other.kind
+  /// Of the same thing that happened to the same object, at the same place; nil: it happens once.
+  var repetition: Likeness? {
+    var common = Likeness(
+      kind: kind, object: object, className: className, endsObject: false, context: context)
+    switch kind {
+    case .allocated, .deallocated: return nil
+    case .released where endsObject: return nil
+    case .initAgain(let selector, _): common.kind = .initAgain(selector: selector, number: 0)
+    default: break
     }
+    return common
+  }
+
+  /// Of the same thing that happened to another object of the same class; nil: it is nobody's.
+  var resemblance: Likeness? {
+    if className.isEmpty { return nil }
+    var common = Likeness(
+      kind: kind, className: className, endsObject: endsObject, context: context)
+    switch kind {
+    case .makerOverride(let method, _, _, let made):
+      common.kind = .makerOverride(method: method, instead: nil, result: 0, made: made)
+    case .bitwiseCopy: common.kind = .bitwiseCopy(of: 0)
+    default: break
+    }
+    return common
   }
 }

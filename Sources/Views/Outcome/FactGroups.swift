@@ -4,31 +4,25 @@
 enum FactGroups {
   static func coalesced(_ facts: [Fact], limit: Int) -> [Fact] {
     if facts.count <= limit { return facts }
-    let perObject = merged(facts, byObject: true)
+    let perObject = merged(facts, \.repetition) { $0.absorb($1) }
     if perObject.count <= limit { return perObject }
-    return merged(perObject, byObject: false)
+    return merged(perObject, \.resemblance) { $0.join($1) }
   }
 
-  /// Facts that share a key become one, at the place of the first.
-  private static func merged(_ facts: [Fact], byObject: Bool) -> [Fact] {
+  /// Facts that have this in common become one, at the place of the first.
+  private static func merged(
+    _ facts: [Fact], _ common: (Fact) -> Fact.Likeness?, _ take: (inout Fact, Fact) -> Void
+  ) -> [Fact] {
     var result: [Fact] = []
-    var found: [String: [Int]] = [:]
+    var first: [Fact.Likeness: Int] = [:]
     for fact in facts {
-      let key = "\(byObject ? String(fact.object) : "")|\(fact.className)|\(fact.context ?? "")"
-      let candidates = found[key] ?? []
-      let match = candidates.first { index in
-        byObject ? result[index].repeats(fact) : result[index].resembles(fact)
+      let likeness = common(fact)
+      if let likeness, let index = first[likeness] {
+        take(&result[index], fact)
+        continue
       }
-      if let match {
-        if byObject {
-          result[match].absorb(fact)
-        } else {
-          result[match].join(fact)
-        }
-      } else {
-        found[key, default: []].append(result.count)
-        result.append(fact)
-      }
+      if let likeness { first[likeness] = result.count }
+      result.append(fact)
     }
     return result
   }

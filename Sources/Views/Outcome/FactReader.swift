@@ -31,6 +31,7 @@ struct FactReader {
     reader.hidePlumbing(events)
     var library = names.libraryEvents()
     for event in events where !library.isOwnMatter(event) || named.contains(event.object) {
+      if names.isLookOver() { break }
       reader.read(event)
     }
     return reader.facts
@@ -47,6 +48,7 @@ struct FactReader {
   private mutating func hidePlumbing(_ events: [Event]) {
     var strings: Set<UInt32> = []
     for event in events where !named.contains(event.object) {
+      if names.isLookOver() { break }
       switch event.kind {
       case .alloc where event.object & Self.libraryString != 0:
         hidden.insert(event.object)
@@ -219,7 +221,8 @@ struct FactReader {
       default: break
       }
     }
-    if let last = facts.indices.last, facts[last].repeats(fact) {
+    if let last = facts.indices.last, let common = facts[last].repetition, common == fact.repetition
+    {
       facts[last].absorb(fact)
     } else {
       facts.append(fact)

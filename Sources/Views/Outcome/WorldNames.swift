@@ -20,6 +20,8 @@ package struct WorldNames {
   /// Token of the pool that waits under the prompt.
   package var basePool: UInt64?
   package var sources: SourceMap
+  /// Ctrl-C was pressed: whoever reads many events reads no further.
+  package var isLookOver: () -> Bool
 
   package init(
     className: @escaping (UInt32) -> String? = { _ in nil },
@@ -30,7 +32,8 @@ package struct WorldNames {
     place: @escaping (Int, Int) -> SourceRange = { _, _ in .none },
     isImmortal: @escaping (UInt32) -> Bool = { _ in false },
     zone: @escaping (Int) -> ZoneInfo? = { _ in nil },
-    basePool: UInt64? = nil, sources: SourceMap = SourceMap()
+    basePool: UInt64? = nil, sources: SourceMap = SourceMap(),
+    isLookOver: @escaping () -> Bool = { false }
   ) {
     self.className = className
     self.classInfo = classInfo
@@ -42,13 +45,21 @@ package struct WorldNames {
     self.zone = zone
     self.basePool = basePool
     self.sources = sources
+    self.isLookOver = isLookOver
   }
 
   package init(session: ProgramSession) {
     let zones = session.zones()
+    // Asked for each event, and put together once: these names are of one moment.
+    var classes: [Int: ClassInfo?] = [:]
     self.init(
       className: { session.className(ofSerial: $0) },
-      classInfo: { session.classInfo($0) },
+      classInfo: { index in
+        if let known = classes[index] { return known }
+        let found = session.classInfo(index)
+        classes[index] = .some(found)
+        return found
+      },
       selector: { session.selectorName($0) },
       callable: { session.callableName($0) },
       classOfCallable: { session.classOfCallable($0) },
@@ -56,7 +67,7 @@ package struct WorldNames {
       isImmortal: { session.object($0)?.isImmortal ?? false },
       zone: { id in zones.first { $0.id == id } },
       basePool: session.pools().first?.token,
-      sources: session.sources)
+      sources: session.sources, isLookOver: { session.isLookOver })
   }
 
   /// `#1 Singleton`.

@@ -17,14 +17,14 @@ package func traceView(
   var lines: [StyledLine] = []
   var calls = CallDepth(hasMessages: events.contains { $0.kind == .send })
   let digits = String(firstNumber + events.count).count
-  let answers = overrideAnswers(events)
+  let answers = overrideAnswers(events, names: names)
   let entries = tracedEntries(events, kinds: kinds, besides: Set(answers.values), names: names)
   let skipped = entries.count > longest ? longest / 2..<(entries.count - longest / 2) : 0..<0
   var next = 0
   for (index, event) in events.enumerated() {
     let depth = calls.depth(of: event)
     defer { calls.pass(event) }
-    guard next < entries.count else { break }
+    guard next < entries.count, !names.isLookOver() else { break }
     guard entries[next].index == index else { continue }
     let entry = entries[next]
     let position = next
@@ -82,6 +82,7 @@ private func tracedEntries(
   var entries: [(index: Int, repeats: Int)] = []
   var run = 0
   for (index, event) in events.enumerated() {
+    if names.isLookOver() { break }
     if event.kind == .none || !showsLibrary && library.isOwn(event) || told.contains(index) {
       continue
     }
@@ -173,10 +174,11 @@ private func isOverride(_ event: Event) -> Bool {
 }
 
 /// Where each override that came to its end ends, by the index of its beginning.
-private func overrideAnswers(_ events: [Event]) -> [Int: Int] {
+private func overrideAnswers(_ events: [Event], names: WorldNames) -> [Int: Int] {
   var running: [UInt16: [Int]] = [:]
   var answers: [Int: Int] = [:]
   for (index, event) in events.enumerated() {
+    if names.isLookOver() { break }
     if event.kind == .override { running[event.thread, default: []].append(index) }
     guard event.kind == .overrideEnd,
       let depth = running[event.thread]?.lastIndex(where: { events[$0].method == event.method })
