@@ -338,6 +338,8 @@ extension CppCompiler {
     var isConst = object.type.isConst
     var pointer: LoweredCode
     let record: Int
+    // A field of what goes at the end of the statement goes with it ([expr.ref]).
+    var isPassing = false
     if isArrow {
       // What an arrow answers is asked in its turn, as long as it is an object.
       var turns = 0
@@ -378,6 +380,7 @@ extension CppCompiler {
         return .failed
       }
       record = found
+      isPassing = object.make != nil || object.isMoved || !object.isLvalue
       object = materialised(object, at: place)
       pointer = "&\(object.code)"
     }
@@ -416,6 +419,7 @@ extension CppCompiler {
       var value = fieldValue(
         found.field, "\(pointer)->\(found.field.cname)" <~ place, isConst: isConst)
       value.variableName = name
+      value.isMoved = isPassing && !found.field.type.isReference
       return value
     }
     guard let found = findMember(name, holder) else {
@@ -487,6 +491,8 @@ extension CppCompiler {
     }
     var value = CppValue(element, "(\(base.code))[\(index.code)]" <~ node.place)
     value.isLvalue = true
+    // An element of what goes at the end of the statement goes with it ([expr.sub]).
+    value.isMoved = base.isMoved && base.type.pointee == nil
     return value
   }
 }

@@ -243,7 +243,8 @@ extension CppParser {
       let hole = tree.add(CppNode(.missing, place: place))
       if isSign("[") { sizes = try arrays(hole) }
       try expect(")", "expected ')'")
-      type = isSign("[") ? try arrays(type) : try functionType(type)
+      // `int (*p) = …`: brackets around all of it say nothing.
+      if isSign("[") { type = try arrays(type) } else if isSign("(") { type = try functionType(type) }
       for mark in marks {
         type = add(
           mark == "*" ? .typePointer : mark == "&" ? .typeReference : .typeConst, place,

@@ -285,21 +285,12 @@ struct CppParser {
     if CppParser.declarationWords.contains(here.text) { return true }
     if CppParser.typeWords.contains(here.text) {
       // `int(3)` is a value, `int (*f)(int)` is not.
-      if peek(1).text == "(", peek(2).text == "*" || peek(2).text == "&", peek(4).text == ")" {
-        return peek(5).text == "(" || peek(5).text == "["
-      }
-      if peek(1).text == "(", peek(2).text == "*", peek(4).text == "[" { return true }
-      if peek(1).text == "(", declaresInBrackets(1) { return true }
-      return !(peek(1).text == "(" || peek(1).text == "{")
+      return peek(1).text == "(" ? declaresInBrackets(1) : peek(1).text != "{"
     }
     let length = typeNameLength()
     if length > 0 {
       let next = peek(length)
-      if next.text == "(" {
-        // `T (*name)…` and nothing else.
-        return peek(length + 1).text == "*" && peek(length + 3).text == ")"
-          && peek(length + 4).text == "(" || declaresInBrackets(length)
-      }
+      if next.text == "(" { return declaresInBrackets(length) }
       return next.text != "{" && next.text != "." && next.text != ";" && next.text != "::"
         && next.text != ")" && next.text != ","
     }
@@ -308,22 +299,30 @@ struct CppParser {
     return false
   }
 
-  /// `T(name);`: what may be a declaration is one ([stmt.ambig]).
+  /// `T(name);`, `T (*name)…`: what may be a declaration is one ([stmt.ambig]).
   private func declaresInBrackets(_ length: Int) -> Bool {
-    let name = peek(length + 1)
-    guard name.kind == .word, !cppKeywords.contains(name.text), peek(length + 2).text == ")" else {
-      return false
-    }
-    if peek(length + 3).text != "(" {
-      return [";", "=", ",", "["].contains(peek(length + 3).text)
-    }
-    // `T(name)(value);`
-    var (ahead, open) = (length + 3, 0)
+    var index = length + 1
+    while ["*", "&", "&&", "const"].contains(peek(index).text) { index += 1 }
+    let isMarked = index > length + 1
+    guard peek(index).kind == .word, !cppKeywords.contains(peek(index).text) else { return false }
+    index += 1
+    while peek(index).text == "[" { index = behindBrackets(index) }
+    guard peek(index).text == ")" else { return false }
+    index += 1
+    if peek(index).text != "(" { return [";", "=", ",", "[", "{"].contains(peek(index).text) }
+    // `T(name)(value);`; a pointer to a function has a list of parameters there.
+    return isMarked || peek(behindBrackets(index)).text == ";"
+  }
+
+  /// Where what is in brackets of one kind, that open ahead, is over.
+  private func behindBrackets(_ index: Int) -> Int {
+    let (open, close) = peek(index).text == "(" ? ("(", ")") : ("[", "]")
+    var (ahead, depth) = (index, 0)
     repeat {
-      open += peek(ahead).text == "(" ? 1 : peek(ahead).text == ")" ? -1 : 0
+      depth += peek(ahead).text == open ? 1 : peek(ahead).text == close ? -1 : 0
       ahead += 1
-    } while open > 0 && at + ahead < tokens.count
-    return peek(ahead).text == ";"
+    } while depth > 0 && at + ahead < tokens.count
+    return ahead
   }
 
   private func startsQualifiedDefinition() -> Bool {
