@@ -173,6 +173,8 @@ private final class RandomSequence {
       set(nil)
       return "v\(one) = \(none)\(end)"
     case 4:
+      // Swift refuses a variable that is assigned to itself.
+      if isSwift, one == two { return nil }
       set(model.variables[two])
       return "v\(one) = v\(two)\(end)"
     case 5, 6:

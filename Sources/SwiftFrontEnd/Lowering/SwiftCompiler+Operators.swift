@@ -430,6 +430,12 @@ extension SwiftCompiler {
     let target = self.target(node.kid(0), rest: rest)
     let value = expression(node.kid(1), expected: target.type == .failed ? nil : target.type)
     if target.type == .failed || value.type == .failed { return failed() }
+    if isOnePlace(node.kid(0), node.kid(1)) {
+      let left = tree[node.kid(0)]
+      let isProperty = left.kind == .member || isImplicitProperty(left)
+      error("assigning a \(isProperty ? "property" : "variable") to itself", at: left.place)
+      return failed()
+    }
     var code = convert(value, to: target.type, at: tree[node.kid(1)].place) {
       "cannot assign value of type '\($0)' to type '\($1)'"
     }
@@ -502,6 +508,23 @@ extension SwiftCompiler {
       return failed()
     }
     return value
+  }
+
+  /// A variable, or a property of one, written twice. Elements and parts of tuples are not looked at.
+  private func isOnePlace(_ a: Int, _ b: Int) -> Bool {
+    let (left, right) = (tree[a], tree[b])
+    guard left.kind == right.kind, left.text == right.text else { return false }
+    switch left.kind {
+    case .name:
+      let isProperty = context.owner.map {
+        findProperty(left.text, $0, isStatic: false) != nil
+          || findProperty(left.text, $0, isStatic: true) != nil
+      }
+      return left.text == "self" || lookup(left.text) != nil || state.globals[left.text] != nil
+        || isProperty == true
+    case .member: return Int(left.text) == nil && isOnePlace(left.kid(0), right.kid(0))
+    default: return false
+    }
   }
 
   func isImplicitProperty(_ node: SwiftNode) -> Bool {
