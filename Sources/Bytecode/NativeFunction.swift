@@ -62,6 +62,8 @@ package enum NativeFunction: String, CaseIterable, Sendable {
   case formatFinish
   /// void logLine(NSString *): to stderr with one newline
   case logLine
+  /// void textPrint(NSString *, NSString *): both to stdout, with whatever NUL they hold
+  case textPrint
 
   // MARK: printf with a va_list, and <math.h> by number
   case vprintf, vfprintf, vsnprintf, vsprintf, mathFunction
@@ -77,6 +79,19 @@ package enum NativeFunction: String, CaseIterable, Sendable {
   // MARK: More of strings
   case unicharKind, stringSetUnits, stringSetBytes, stringCapitalized, stringSearch, stringOrder
   case stringReplace
+
+  // MARK: Swift's characters (Library/CharacterNatives.swift)
+  /// unsigned long characterEnd(NSString *, unsigned long): where the character that begins there ends
+  case characterEnd
+  /// unsigned long characterSum(NSString *): a hash, the same of texts that are equal by characters
+  case characterSum
+  /// long characterOrder(NSString *, NSString *): -1, 0 or 1, as Swift compares
+  case characterOrder
+  /// _Bool characterBegins(NSString *, NSString *, unsigned long): from that unit on, whole characters are those of the
+  /// second
+  case characterBegins
+  /// NSString *characterQuoted(NSString *): as Swift writes it down in quotes; a new string, count 1
+  case characterQuoted
 
   // MARK: objc/runtime.h (Library/ReflectionNatives.swift)
   case runtimeMethod, runtimeMethodField, runtimeSetImplementation, runtimeAddMethod

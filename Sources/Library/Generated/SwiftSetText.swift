@@ -3,7 +3,7 @@
 enum SwiftSetText {
 static let text: StaticString = #"""
 static unsigned long __swift_place(SwiftArray *array, long slot) {
-  unsigned long hash = array->owns ? [(id)slot hash] : (unsigned long)slot;
+  unsigned long hash = array->owns ? __swift_hash((id)slot) : (unsigned long)slot;
   hash *= 0x9E3779B97F4A7C15UL;
   return (hash ^ hash >> 32) & (array->placeCount - 1);
 }
@@ -12,7 +12,11 @@ static _Bool __swift_has_hash(SwiftArray *array, long slot) {
   return !array->owns || [(id)slot isKindOfClass:[NSString class]];
 }
 static _Bool __swift_is_slot(SwiftArray *array, long a, long b) {
-  return a == b || (array->owns && [(id)a isEqual:(id)b]);
+  if (a == b || !array->owns) return a == b;
+  if ([(id)a isKindOfClass:[NSString class]] && [(id)b isKindOfClass:[NSString class]]) {
+    return __swift_equal((id)a, (id)b);
+  }
+  return [(id)a isEqual:(id)b];
 }
 static long __swift_find_slot(SwiftArray *array, long slot) {
   if (array->hashed == 0 || array->hashed != array->count || !__swift_has_hash(array, slot)) {

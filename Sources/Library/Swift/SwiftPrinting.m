@@ -1,7 +1,7 @@
 // What Swift prints of a value, and `print` itself.
 //: part Swift
 
-void __swift_print(NSString *text, NSString *end) { printf("%s%s", [text UTF8String], [end UTF8String]); }
+void __swift_print(NSString *text, NSString *end) __attribute__((selfsame_native(textPrint)));
 static NSString *__swift_bytes(const char *bytes) {
   return [[NSString alloc] initWithUTF8String:bytes];
 }
@@ -66,23 +66,11 @@ NSString *__swift_text_double(double value) { return __swift_shortest(value, 17,
 NSString *__swift_text_float(float value) __attribute__((ns_returns_retained));
 NSString *__swift_text_float(float value) { return __swift_shortest(value, 9, 1); }
 NSString *__swift_text_bool(_Bool value) { return value ? @"true" : @"false"; }
+static NSString *__swift_quoted(NSString *text)
+    __attribute__((selfsame_native(characterQuoted), ns_returns_retained));
 NSString *__swift_text_string(NSString *text, _Bool debug) __attribute__((ns_returns_retained));
 NSString *__swift_text_string(NSString *text, _Bool debug) {
-  if (!debug) return [text retain];
-  NSMutableString *whole = [[NSMutableString alloc] init];
-  [whole appendString:@"\""];
-  for (unsigned long i = 0; i < [text length]; i++) {
-    unichar c = [text characterAtIndex:i];
-    if (c == '"') [whole appendString:@"\\\""];
-    else if (c == '\\') [whole appendString:@"\\\\"];
-    else if (c == '\n') [whole appendString:@"\\n"];
-    else if (c == '\t') [whole appendString:@"\\t"];
-    else [whole appendString:[[text substringToIndex:i + 1] substringFromIndex:i]];
-  }
-  [whole appendString:@"\""];
-  NSString *copy = [whole copy];
-  [whole release];
-  return copy;
+  return debug ? __swift_quoted(text) : [text retain];
 }
 _Bool __swift_is_string(id value) { return [value isKindOfClass:[NSString class]]; }
 _Bool __swift_conforms(id value, Protocol *protocol) { return [value conformsToProtocol:protocol]; }
@@ -100,13 +88,17 @@ NSString *__swift_type_text(id value) {
   if ([value isKindOfClass:[NSString class]]) return @"String";
   return [value isKindOfClass:[SwiftBox class]] ? [(SwiftBox *)value swiftTypeName] : name;
 }
-NSString *__swift_class_text(id object, NSString *module) __attribute__((ns_returns_retained));
-NSString *__swift_class_text(id object, NSString *module) {
-  Class aClass = [object class];
+NSString *__swift_text_type(Class c, NSString *m, _Bool d) __attribute__((ns_returns_retained));
+NSString *__swift_text_type(Class aClass, NSString *module, _Bool isFull) {
+  if (!isFull) return [__swift_text_class(aClass) retain];
   if ([aClass respondsToSelector:@selector(swiftFullName)]) {
     return [[(Class<SwiftNamed>)aClass swiftFullName] retain];
   }
   return __swift_concat([module stringByAppendingString:@"."], NSStringFromClass(aClass));
+}
+NSString *__swift_class_text(id object, NSString *module) __attribute__((ns_returns_retained));
+NSString *__swift_class_text(id object, NSString *module) {
+  return __swift_text_type([object class], module, 1);
 }
 NSString *__swift_text_any(id value, _Bool debug) __attribute__((ns_returns_retained));
 NSString *__swift_text_any(id value, _Bool debug) {

@@ -14,37 +14,35 @@ NSString *__swift_append(NSString *a, NSString *b) {
   [a __append:b];
   return [a retain];
 }
-_Bool __swift_equal(NSString *a, NSString *b) { return a == b || [a isEqualToString:b]; }
-long __swift_compare(NSString *a, NSString *b) { return (long)[a compare:b]; }
-_Bool __swift_contains(NSString *a, NSString *b) {
-  return [b length] == 0 || [a rangeOfString:b].length > 0;
+/* Texts are made of characters: `é` of one scalar and of two are equal. */
+static unsigned long __swift_character_end(NSString *text, unsigned long index)
+    __attribute__((selfsame_native(characterEnd)));
+static unsigned long __swift_text_hash(NSString *text) __attribute__((selfsame_native(characterSum)));
+long __swift_compare(NSString *a, NSString *b) __attribute__((selfsame_native(characterOrder)));
+static _Bool __swift_begins(NSString *text, NSString *part, unsigned long index)
+    __attribute__((selfsame_native(characterBegins)));
+
+_Bool __swift_equal(NSString *a, NSString *b) {
+  return a == b || (a && b && __swift_compare(a, b) == 0);
+}
+unsigned long __swift_hash(NSString *text) { return text ? __swift_text_hash(text) : 0; }
+_Bool __swift_prefixed(NSString *text, NSString *part) { return __swift_begins(text, part, 0); }
+_Bool __swift_suffixed(NSString *text, NSString *part) {
+  unsigned long length = [text length];
+  for (unsigned long i = 0; i < length; i = __swift_character_end(text, i)) {
+    if (__swift_equal([text substringFromIndex:i], part)) return 1;
+  }
+  return [part length] == 0;
+}
+_Bool __swift_contains(NSString *text, NSString *part) {
+  unsigned long length = [text length];
+  for (unsigned long i = 0; i < length; i = __swift_character_end(text, i)) {
+    if (__swift_begins(text, part, i)) return 1;
+  }
+  return [part length] == 0;
 }
 NSString *__swift_upper(NSString *a) { return [a uppercaseString]; }
 NSString *__swift_lower(NSString *a) { return [a lowercaseString]; }
-/* Where the character that begins at an index ends: surrogates and combining marks belong together. */
-static unsigned long __swift_character_end(NSString *text, unsigned long index) {
-  unsigned long length = [text length];
-  unichar first = [text characterAtIndex:index++];
-  if (first >= 0xD800 && first < 0xDC00 && index < length) index++;
-  while (index < length) {
-    unichar next = [text characterAtIndex:index];
-    if ((next >= 0x300 && next < 0x370) || next == 0xFE0F || next == 0x20E3) { index++; continue; }
-    if (next == 0x200D && index + 1 < length) {
-      index++;
-      unichar joined = [text characterAtIndex:index++];
-      if (joined >= 0xD800 && joined < 0xDC00) index++;
-      continue;
-    }
-    if (next == 0xD83C && index + 1 < length) {
-      unichar low = [text characterAtIndex:index + 1];
-      if (low >= 0xDFFB && low <= 0xDFFF) { index += 2; continue; }
-      if (first == 0xD83C && low >= 0xDDE6 && low <= 0xDDFF) { index += 2; break; }
-    }
-    if (first == 0x0D && next == 0x0A) index++;
-    break;
-  }
-  return index;
-}
 long __swift_character_count(NSString *text) {
   long count = 0;
   unsigned long length = [text length];
@@ -57,7 +55,7 @@ SwiftArray *__swift_characters(NSString *text) {
   unsigned long length = [text length];
   for (unsigned long i = 0; i < length;) {
     unsigned long end = __swift_character_end(text, i);
-    __swift_push_object(array, [[text substringToIndex:end] substringFromIndex:i]);
+    __swift_push_object(array, [text substringWithRange:NSMakeRange(i, end - i)]);
     i = end;
   }
   return array;
@@ -106,15 +104,16 @@ NSString *__swift_joined(SwiftArray *array, NSString *separator) {
 SwiftArray *__swift_split(NSString *text, NSString *separator) __attribute__((ns_returns_retained));
 SwiftArray *__swift_split(NSString *text, NSString *separator) {
   SwiftArray *array = __swift_array(1);
-  unichar mark = [separator characterAtIndex:0];
   unsigned long start = 0, length = [text length];
-  for (unsigned long i = 0; i <= length; i++) {
-    if (i < length && [text characterAtIndex:i] != mark) continue;
-    if (i > start) {
-      __swift_push_object(array, [[text substringToIndex:i] substringFromIndex:start]);
+  for (unsigned long i = 0; i < length;) {
+    unsigned long end = __swift_character_end(text, i);
+    if (__swift_begins(text, separator, i)) {
+      if (i > start) __swift_push_object(array, [text substringWithRange:NSMakeRange(start, i - start)]);
+      start = end;
     }
-    start = i + 1;
+    i = end;
   }
+  if (start < length) __swift_push_object(array, [text substringFromIndex:start]);
   return array;
 }
 _Bool __swift_parse_integer(NSString *text, long *value) {

@@ -105,12 +105,7 @@ extension SwiftCompiler {
       return SwiftValue(type: .integer("UInt"), code: "((unsigned long)(id)\(value.code))")
     case "type":
       guard node.labels == ["of"] else { return nil }
-      let value = expression(arguments[0], expected: nil)
-      if value.type == .failed { return failed() }
-      if isClass(value.type) != nil {
-        return SwiftValue(type: .metatype(value.type), code: "[\(value.code) class]")
-      }
-      return SwiftValue(type: .string, code: describeType(value.code, value.type))
+      return typeOf(expression(arguments[0], expected: nil))
     case "swap":
       guard arguments.count == 2 else { return nil }
       let ids = arguments.map { tree[$0].kind == .inoutArgument ? tree[$0].kid(0) : $0 }
@@ -646,7 +641,10 @@ extension SwiftCompiler {
     case "lowercased": return SwiftValue(type: .string, code: "__swift_lower(\(base.code))")
     case "hasPrefix", "hasSuffix":
       return SwiftValue(
-        type: .bool, code: "((_Bool)[\(base.code) \(text):\(argument(arguments[0], .string))])")
+        type: .bool,
+        code:
+          "__swift_\(text == "hasPrefix" ? "prefixed" : "suffixed")(\(base.code), \(argument(arguments[0], .string)))"
+      )
     case "contains" where tree[arguments.first ?? 0].kind == .string:
       return SwiftValue(
         type: .bool, code: "__swift_contains(\(base.code), \(argument(arguments[0], .string)))")

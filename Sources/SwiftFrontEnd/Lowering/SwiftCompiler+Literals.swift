@@ -52,32 +52,19 @@ extension SwiftCompiler {
   }
 
   func quoted(_ text: String) -> LoweredCode {
+    // By scalars: `\r\n` is one character, and has two to escape.
     var literal = "@\""
-    for byte in text.utf8 {
-      switch byte {
-      case 0x22: literal += "\\\""
-      case 0x5C: literal += "\\\\"
-      case 0x0A: literal += "\\n"
-      case 0x09: literal += "\\t"
-      case 0x0D: literal += "\\r"
-      case 0x3F: literal += "\\?"
-      case 0..<32: literal += "\\" + octal(byte)
-      default: literal.unicodeScalars.append(Unicode.Scalar(byte))
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "\"": literal += "\\\""
+      case "\\": literal += "\\\\"
+      case "\n": literal += "\\n"
+      case "\t": literal += "\\t"
+      case "\r": literal += "\\r"
+      case "?": literal += "\\?"
+      case "\0"..<" ": literal += "\\" + octal(UInt8(scalar.value))
+      default: literal.unicodeScalars.append(scalar)
       }
-    }
-    if text.utf8.contains(where: { $0 >= 128 }) {
-      literal =
-        "@\""
-        + text.map { character -> String in
-          switch character {
-          case "\"": "\\\""
-          case "\\": "\\\\"
-          case "\n": "\\n"
-          case "\t": "\\t"
-          case "\r": "\\r"
-          default: String(character)
-          }
-        }.joined()
     }
     return LoweredCode(literal + "\"")
   }

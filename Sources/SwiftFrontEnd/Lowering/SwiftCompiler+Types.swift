@@ -281,8 +281,9 @@ extension SwiftCompiler {
   /// A word or a pointer with a null of its own, so that an optional of it needs no more room.
   func isPointer(_ type: SwiftType) -> Bool {
     switch type {
-    case .string, .character, .any, .array, .slice, .dictionary, .set, .function, .metatype:
-      return true
+    case .string, .character, .any, .array, .slice, .dictionary, .set, .function: return true
+    // What a type of values is, its static type tells.
+    case .metatype(let inner): return isClass(inner) != nil || inner == .any
     case .nominal(let index):
       let kind = state.nominals[index].kind
       return kind == .classType || kind == .protocolType

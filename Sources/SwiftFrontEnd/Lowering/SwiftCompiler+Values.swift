@@ -18,7 +18,11 @@ extension SwiftCompiler {
     case .string, .character: return debug == "0" ? code : "__swift_text_string(\(code), \(debug))"
     case .void: return "({ \(code); @\"()\"; })"
     case .function: return "@\"(Function)\""
-    case .metatype: return "__swift_text_class((Class)\(code))"
+    case .metatype where isPointer(type):
+      return "__swift_text_type((Class)\(code), @\"\(state.moduleName)\", \(debug))"
+    case .metatype(let inner):
+      let (plain, full) = (quoted(reflected(inner)), quoted(qualified(inner)))
+      return "({ \(code); (\(debug)) ? \(full) : \(plain); })"
     case .any, .null: return "__swift_text_any((id)\(code), \(debug))"
     case .never, .failed: return "@\"\""
     case .nominal(let index) where state.nominals[index].kind == .protocolType:
@@ -125,7 +129,19 @@ extension SwiftCompiler {
     return code + "return __swift_concat(text, @\")\"); "
   }
 
-  /// The name of the type of a value, for `type(of:)`.
+  /// `type(of: value)`: what is no object's is known beforehand, and the value is worked out all the same.
+  func typeOf(_ value: SwiftValue) -> SwiftValue {
+    if value.type == .failed { return failed() }
+    if isClass(value.type) != nil {
+      return SwiftValue(type: .metatype(value.type), code: "[\(value.code) class]")
+    }
+    if value.type == .any || isProtocol(value.type) != nil {
+      return SwiftValue(type: .string, code: describeType(value.code, value.type))
+    }
+    return SwiftValue(type: .metatype(value.type), code: "({ (void)\(value.code); (Class)0; })")
+  }
+
+  /// The name of the type of a value.
   func describeType(_ code: LoweredCode, _ type: SwiftType) -> LoweredCode {
     if isClass(type) != nil { return "__swift_text_class([\(code) class])" }
     if type == .any || isProtocol(type) != nil { return "__swift_type_text((id)\(code))" }
@@ -241,7 +257,8 @@ extension SwiftCompiler {
     switch type {
     case .integer, .bool: return "((unsigned long)(\(code)))"
     case .double, .float: return "((unsigned long)__swift_word(\(code)))"
-    case .string, .character: return "((unsigned long)[\(code) hash])"
+    case .string, .character: return "__swift_hash(\(code))"
+    case .optional(.string), .optional(.character): return "__swift_hash(\(code))"
     case .optional(let inner):
       if isPointer(inner) { return "((unsigned long)[(id)\(code) hash])" }
       return "(\(code)).some"

@@ -99,7 +99,7 @@ extension World {
       write(arguments[0], space.accessible(arguments[0], wanted: 256, forWriting: false))
 
     // MARK: The outside world
-    case .puts, .putchar, .printf, .fprintf, .fputs, .vprintf, .vfprintf, .logLine:
+    case .puts, .putchar, .printf, .fprintf, .fputs, .vprintf, .vfprintf, .logLine, .textPrint:
       books.propose(PseudoPlace.output, 4, .apart)
     case .rand, .srand: books.propose(PseudoPlace.random, 4, .write)
     case .exit, .abort: books.propose(0, Int(AddressSpace.limit), .write)

@@ -60,7 +60,7 @@ extension World {
       .stringRangeOf, .mutableStringAppend, .mutableStringSet:
       return stringNative(function, base, arguments)
     case .printf, .fprintf, .sprintf, .snprintf, .vprintf, .vfprintf, .vsprintf, .vsnprintf, .puts,
-      .fputs, .putchar, .logLine, .formatAtOnce, .formatBegin, .formatNext, .formatSupply,
+      .fputs, .putchar, .logLine, .textPrint, .formatAtOnce, .formatBegin, .formatNext, .formatSupply,
       .formatFinish, .raise, .trap, .inputLine, .ask, .exit, ._exit, .abort:
       return textNative(function, base, arguments, count)
     case .abs, .labs, .atoi, .atol, .strtol, .rand, .srand, .isalpha, .isdigit, .isspace, .isupper,
@@ -84,6 +84,9 @@ extension World {
       .objc_msgSendSuper, .objc_sync_enter, .objc_sync_exit, .objc_storeWeak, .objc_destroyWeak,
       .objc_loadWeakRetained, .malloc_size, .poolEntry, .stackFrame:
       return reflectionNative(function, base, arguments)
+    case .characterEnd, .characterSum, .characterOrder, .characterBegins,
+      .characterQuoted:
+      return characterNative(function, base, arguments)
     case .tableFind: return tableFind(base, arguments)
     case .tableValue: return tableValue(base, arguments)
     case .tableSet: return tableSet(base, arguments)

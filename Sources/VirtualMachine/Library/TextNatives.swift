@@ -59,6 +59,19 @@ extension World {
         return .stopped
       }
       base[0] = arguments[0] & 0xFF
+    case .textPrint:
+      for text in [arguments[0], arguments[1]] {
+        guard let units = textUnits(text) else { continue }
+        // No text has fewer bytes than units.
+        if UInt64(units.count) > limits.outputBytes {
+          stop = .limit(.output)
+          return .stopped
+        }
+        charge(UInt64(units.bytes))
+        guard emit(Array((stringText(text) ?? "").utf8), to: .standardOutput) else {
+          return .stopped
+        }
+      }
     case .logLine:
       if let units = textUnits(arguments[0]), UInt64(units.count) > limits.outputBytes {
         stop = .limit(.output)

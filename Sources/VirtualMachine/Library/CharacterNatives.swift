@@ -1,0 +1,126 @@
+internal import Bytecode
+
+/// Leaves for Swift's texts, which are made of characters and not of units.
+///
+/// A character is what a reader takes for one: `é` may be one scalar or two, and both are equal, order alike and have one
+/// hash (Unicode's canonical equivalence). The machine's own language does the same to its texts, so it is asked; what
+/// plain units can tell, they tell first.
+extension World {
+  func characterNative(
+    _ function: NativeFunction, _ base: UnsafeMutablePointer<UInt64>,
+    _ arguments: UnsafeMutablePointer<UInt64>
+  ) -> NativeOutcome {
+    guard let text = textUnits(arguments[0]) else { return notAnObject(base) }
+    switch function {
+    case .characterEnd:
+      let index = Int(clamping: arguments[1])
+      base[0] = UInt64(index < text.count ? characterEnd(text, index) : text.count)
+    case .characterSum:
+      guard let sum = characterSum(text) else { return .stopped }
+      base[0] = sum
+    case .characterQuoted:
+      return answer(newString(Array(hosted(text, from: 0).debugDescription.utf16)), base)
+    case .characterOrder, .characterBegins:
+      guard let other = textUnits(arguments[1]) else { return notAnObject(base) }
+      if function == .characterOrder {
+        guard let order = characterOrder(text, other) else { return .stopped }
+        base[0] = UInt64(bitPattern: Int64(order))
+      } else {
+        let index = min(Int(clamping: arguments[2]), text.count)
+        base[0] = begins(text.part(index..<text.count), with: other) ? 1 : 0
+      }
+    default: return unknownNative(function)
+    }
+    return .done
+  }
+
+  /// The first unit that may join what stands before it. Below lie ASCII, Latin-1 and the composed Latin letters.
+  private static let joining: UInt16 = 0x300
+
+  /// Whether the unit at an index joins nothing before it, or there is none.
+  private func stands(_ text: TextUnits, _ index: Int) -> Bool {
+    index >= text.count || text[index] < World.joining
+  }
+
+  /// Where the character that begins at an index ends.
+  private func characterEnd(_ text: TextUnits, _ index: Int) -> Int {
+    let next = index + 1
+    if text[index] < World.joining, stands(text, next) {
+      return text[index] == 0x0D && next < text.count && text[next] == 0x0A ? next + 1 : next
+    }
+    // A character may be as long as its writer likes; most end soon.
+    var window = 16
+    while true {
+      let part = text.part(index..<min(text.count, index + window))
+      charge(UInt64(part.bytes))
+      let units = String(decoding: part.array, as: UTF16.self).first?.utf16.count ?? 1
+      if units < part.count - 1 || part.count < window { return index + units }
+      window *= 4
+    }
+  }
+
+  /// -1, 0 or 1; nil with `stop` set when Ctrl-C came.
+  private func characterOrder(_ left: TextUnits, _ right: TextUnits) -> Int? {
+    let common = min(left.count, right.count)
+    var index = 0
+    while index < common {
+      let end = min(common, index &+ World.stretch)
+      while index < end, left[index] == right[index] { index &+= 1 }
+      if index < end { break }
+      if isInterrupted { return nil }
+    }
+    if stands(left, index), stands(right, index), stands(left, index + 1), stands(right, index + 1) {
+      if index == common { return left.count == right.count ? 0 : left.count < right.count ? -1 : 1 }
+      return left[index] < right[index] ? -1 : 1
+    }
+    // What is ASCII joins nothing, so from there on the two may be looked at by themselves.
+    while index > 0, index >= common || left[index] >= 0x80 || right[index] >= 0x80 { index &-= 1 }
+    let (a, b) = (hosted(left, from: index), hosted(right, from: index))
+    return a == b ? 0 : a < b ? -1 : 1
+  }
+
+  /// Whole characters of a text are those of another.
+  private func begins(_ text: TextUnits, with part: TextUnits) -> Bool {
+    if part.count <= text.count, text.starts(with: part), stands(text, part.count) {
+      // `\r\n` is one character.
+      return part.count == text.count || part.count == 0 || text[part.count] != 0x0A
+        || text[part.count - 1] != 0x0D
+    }
+    // What is equal and has other units has units that join, or were joined.
+    let most = min(text.count, part.count * 4 + 4)
+    if text.part(0..<most).isASCII, part.isASCII { return false }
+    return hosted(text.part(0..<most), from: 0).hasPrefix(hosted(part, from: 0))
+  }
+
+  private func hosted(_ text: TextUnits, from index: Int) -> String {
+    let part = text.part(index..<text.count)
+    charge(UInt64(part.bytes) << 2)
+    return String(decoding: part.array, as: UTF16.self)
+  }
+
+  /// Equal texts have equal sums: what is counted has one form only, and nothing joins it. (Apart from the few hundred
+  /// ideographs that Unicode has twice, and the signs for kelvin and for Greek marks.)
+  private func characterSum(_ text: TextUnits) -> UInt64? {
+    if text.isASCII { return hash(text) }
+    var sum: UInt64 = 5381
+    for index in 0..<text.count {
+      let unit = text[index]
+      guard Self.hasOneForm(unit) else { continue }
+      if !stands(text, index + 1), Self.joins(text[index + 1]) { continue }
+      sum = sum &* 33 ^ UInt64(unit)
+      if index % World.stretch == 0, isInterrupted { return nil }
+    }
+    charge(UInt64(text.bytes) << 2)
+    return sum
+  }
+
+  /// ASCII, Cyrillic that is not composed, and the common ideographs.
+  private static func hasOneForm(_ unit: UInt16) -> Bool {
+    unit < 0x80 || (0x410...0x44F).contains(unit) && unit != 0x419 && unit != 0x439
+      || (0x4E00...0x9FFF).contains(unit)
+  }
+
+  private static func joins(_ unit: UInt16) -> Bool {
+    Unicode.Scalar(unit).map { $0.properties.canonicalCombiningClass != .notReordered } ?? true
+  }
+}
