@@ -244,7 +244,11 @@ extension CppParser {
       if isSign("[") { sizes = try arrays(hole) }
       try expect(")", "expected ')'")
       // `int (*p) = …`: brackets around all of it say nothing.
-      if isSign("[") { type = try arrays(type) } else if isSign("(") { type = try functionType(type) }
+      if isSign("[") {
+        type = try arrays(type)
+      } else if isSign("(") {
+        type = try functionType(type)
+      }
       for mark in marks {
         type = add(
           mark == "*" ? .typePointer : mark == "&" ? .typeReference : .typeConst, place,
