@@ -68,9 +68,9 @@ packaging: build ## install, unpack and run the packages, also in a bare chroot 
 
 fuzz: swift headers ## bend programs and lessons and look that all are answered, for a minute or FOR=8h; SEED=, COUNT=, COVERAGE=1
 	@if [ -n "$(COVERAGE)" ]; then sh Tests/CoverageFuzzer/fuzz.sh "$(or $(FOR),60)"; exit; fi; \
-	$(BUILD) --build-tests && \
+	$(BUILD) --build-tests && mkdir -p .build/fuzz/work && cd .build/fuzz/work && \
 	SELFSAME_FUZZ=$(or $(FOR),60) SELFSAME_FUZZ_SEED=$(SEED) SELFSAME_FUZZ_COUNT=$(COUNT) \
-	$(SWIFT) test $(FLAGS) --skip-build --filter bentInputsAreAnswered
+	$(SWIFT) test --package-path "$(CURDIR)" $(FLAGS) --skip-build --filter bentInputsAreAnswered # what bent commands write lies there
 
 mutate: swift headers ## break the rules of Tests/Mutants one at a time and look that a test fails; ONE=7, QUICK=1
 	@ONE="$(ONE)" FROM="$(FROM)" QUICK="$(QUICK)" sh Tests/mutate.sh

@@ -77,6 +77,10 @@ extension ProgramSession {
   func swiftModuleText(_ text: [UInt8]) -> [UInt8] {
     var whole = Array("__selfsame_swift dispatch_once ^ ".utf8)
     let words = Self.swiftWords(text)
+    /// Whether a part that is itself Swift will be read: what it stands on has to be there.
+    func calls(_ part: String) -> Bool {
+      LibraryPart.swift.contains { $0.name == part && $0.isCalled(by: Set(words)) }
+    }
     let prefixed: Set<String> = [
       "UserDefaults", "FileManager", "NotificationCenter", "ProcessInfo", "Thread", "Timer",
     ]
@@ -88,7 +92,7 @@ extension ProgramSession {
       whole += Array("\(word) ".utf8)
     }
     if words.contains("NotificationCenter") { whole += Array("addObserverForName ".utf8) }
-    if words.contains(where: { $0.hasPrefix("Dispatch") }) {
+    if words.contains(where: { $0.hasPrefix("Dispatch") }) || calls("Dispatch.swift") {
       whole += Array("__selfsame_swift_queues ".utf8)
     }
     if words.contains(where: { $0.hasPrefix("__selfsame_ask_") }) {
@@ -104,7 +108,7 @@ extension ProgramSession {
     if words.contains("UIApplication") {
       whole += Array("UIApplication __selfsame_swift_application ".utf8)
     }
-    if words.contains("UIView") || LibraryPart.swift[0].isCalled(by: Set(words)) {
+    if words.contains("UIView") || calls("UIKit.swift") {
       whole += Array("UIView UIViewController ".utf8)
     }
     return whole

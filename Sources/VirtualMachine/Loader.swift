@@ -459,8 +459,13 @@ extension World {
     known.cxxDestruct = internSelector(".cxx_destruct") ?? 0
     known.stackBlockClass = tables.classIDs["__NSStackBlock__"] ?? 0
     known.protocolClass = tables.classIDs["Protocol"] ?? 0
-    if let root = tables.classIDs["NSObject"], let selector = tables.selectorIDs["init"] {
-      known.rootInit = ownMethod(class: root, selector: selector)
-    }
+    known.root = tables.classIDs["NSObject"] ?? 0
+    learnRootInit()
+  }
+
+  /// Which method is NSObject's own `init`: all that is known and that a change of methods may change.
+  func learnRootInit() {
+    guard known.root != 0, let selector = tables.selectorIDs["init"] else { return }
+    known.rootInit = ownMethod(class: known.root, selector: selector)
   }
 }

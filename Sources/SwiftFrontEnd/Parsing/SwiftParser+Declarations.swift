@@ -124,6 +124,7 @@ extension SwiftParser {
     case "subscript": return try subscriptDeclaration(start, flags)
     case "typealias":
       let text = try name("expected identifier in typealias declaration")
+      if current.text.first == "<" { throw refuse("typealias \(text)<…>") }
       try expect("=", "expected '=' in type alias declaration")
       let target = try type()
       return node(.typeAlias, from: start, text: text, kids: [target])
@@ -247,6 +248,7 @@ extension SwiftParser {
         var names: [Int] = []
         while !isPunctuation(")") {
           let each = at
+          if isPunctuation("(") { throw refuse("a tuple within the tuple of a declaration") }
           let inner = try name()
           names.append(
             inner == "_" ? node(.wildcard, from: each) : node(.name, from: each, text: inner))

@@ -165,6 +165,15 @@ struct SwiftLexer {
 
   private mutating func token(_ c: UInt8) {
     let start = at
+    if c == 0x23 {
+      // `#"…"#`: what is escaped, and what ends it, has as many signs behind it.
+      var marks = 1
+      while byte(at + marks) == 0x23 { marks += 1 }
+      if byte(at + marks) == 0x22 {
+        at += marks
+        return string(start, marks: marks)
+      }
+    }
     if SwiftLexer.isWord(c) || c == 0x24 || c == 0x40 || c == 0x23 {
       at += 1
       while at < end, SwiftLexer.isWord(bytes[at]) || SwiftLexer.isDigit(bytes[at]) { at += 1 }
@@ -182,6 +191,7 @@ struct SwiftLexer {
     }
     if SwiftLexer.isDigit(c) { return number(start) }
     if c == 0x22 { return string(start) }
+
     if SwiftLexer.isOperator(c) {
       at += 1
       // A dot belongs to an operator only where the operator began with one.
@@ -241,7 +251,8 @@ struct SwiftLexer {
 
   // MARK: Strings
 
-  private mutating func string(_ start: Int) {
+  /// `marks`: how many `#` stand before it.
+  private mutating func string(_ start: Int, marks: Int = 0) {
     let isLong = byte(at + 1) == 0x22 && byte(at + 2) == 0x22
     at += isLong ? 3 : 1
     var parts: [SwiftToken.Part] = []
@@ -250,7 +261,7 @@ struct SwiftLexer {
       if !current.isEmpty { parts.append(.text(String(decoding: current, as: UTF8.self))) }
       current = []
     }
-    let indent = isLong ? indentation() : []
+    let indent = isLong ? indentation(marks) : []
     if isLong {
       while at < end, bytes[at] == 0x20 { at += 1 }
       if byte(at) == 0x0A { at += 1 }
@@ -264,8 +275,10 @@ struct SwiftLexer {
         break
       }
       let c = bytes[at]
-      if c == 0x22, !isLong || (byte(at + 1) == 0x22 && byte(at + 2) == 0x22) {
-        at += isLong ? 3 : 1
+      if c == 0x22, !isLong || (byte(at + 1) == 0x22 && byte(at + 2) == 0x22),
+        areMarked(at + (isLong ? 3 : 1), marks)
+      {
+        at += (isLong ? 3 : 1) + marks
         if isLong, current.last == 0x0A { current.removeLast() }
         break
       }
@@ -275,12 +288,12 @@ struct SwiftLexer {
         skip(indent)
         continue
       }
-      if c != 0x5C {
+      if c != 0x5C || !areMarked(at + 1, marks) {
         current.append(c)
         at += 1
         continue
       }
-      at += 1
+      at += 1 + marks
       let escape = byte(at)
       at += 1
       switch escape {
@@ -327,9 +340,8 @@ struct SwiftLexer {
       default:
         problems.append(
           Diagnostic(
-            .invalidEscape, title: "invalid escape sequence in literal",
-            arguments: ["\\" + String(decoding: [escape], as: UTF8.self)],
-            at: range(at - 2, min(at, end))))
+            .swiftSyntax, title: "invalid escape sequence in literal",
+            at: range(at - 2 - marks, min(at, end))))
       }
     }
     flush()
@@ -347,19 +359,27 @@ struct SwiftLexer {
   }
 
   /// What stands before the closing quotes of a long string is taken from all its lines.
-  private func indentation() -> [UInt8] {
+  private func indentation(_ marks: Int) -> [UInt8] {
     var index = at
     while index < end {
-      if bytes[index] == 0x5C {
-        index += 2
+      if bytes[index] == 0x5C, areMarked(index + 1, marks) {
+        index += 2 + marks
         continue
       }
-      if bytes[index] == 0x22, byte(index + 1) == 0x22, byte(index + 2) == 0x22 { break }
+      if bytes[index] == 0x22, byte(index + 1) == 0x22, byte(index + 2) == 0x22,
+        areMarked(index + 3, marks)
+      {
+        break
+      }
       index += 1
     }
     var start = min(index, end)
     while start > at, bytes[start - 1] == 0x20 || bytes[start - 1] == 0x09 { start -= 1 }
     return Array(bytes[start..<min(index, end)])
+  }
+
+  private func areMarked(_ index: Int, _ marks: Int) -> Bool {
+    (0..<marks).allSatisfy { byte(index + $0) == 0x23 }
   }
 
   private mutating func skip(_ indent: [UInt8]) {

@@ -14,7 +14,8 @@ internal import Bytecode
 extension World {
   /// The callable to call in a missing method's place, 0 when there is nobody to ask.
   func forwarder(class index: Int) -> Int {
-    guard known.forward != 0, let root = tables.classIDs["NSObject"] else { return 0 }
+    let root = known.root
+    guard known.forward != 0, root != 0 else { return 0 }
     for selector in known.forwardingSelectors where selector != 0 {
       // For a class receiver `index` is the metaclass; +resolve… are found there, from either side.
       let isResolver = selector == known.resolvers.0 || selector == known.resolvers.1

@@ -142,7 +142,7 @@ extension World {
       methodExchanges += 1
       clearRows()
       chargeForRows()
-      learnKnownNames()
+      learnRootInit()
     case .runtimeAddMethod:
       chargeForRows()
       return addMethod(base, arguments)

@@ -208,10 +208,22 @@ extension World {
   private func changedCase(
     _ units: TextUnits, isUpper: Bool, _ base: UnsafeMutablePointer<UInt64>
   ) -> NativeOutcome {
+    if !units.isWide, units.isASCII {
+      charge(fuel: units.count >> 4)
+      let turned: [UInt8] = (0..<units.count).map { index in
+        let unit = UInt8(truncatingIfNeeded: units[index])
+        return (isUpper ? 97...122 : 65...90).contains(unit) ? unit ^ 32 : unit
+      }
+      return turned.withUnsafeBytes {
+        let start = $0.baseAddress ?? TextUnits.empty.start
+        return answer(
+          newString(TextUnits(start: start, count: units.count, isWide: false)), base)
+      }
+    }
     guard let object = newString() else { return .stopped }
     let string = pointer(Int(AddressSpace.offset(object)), to: StringObject.self)
     var asked = 0
-    defer { charge(fuel: asked &* World.scalarFuel) }
+    defer { charge(fuel: asked &* World.scalarFuel &+ units.count >> 3) }
     let fine = setString(string) { body in
       self.eachScalar(units) { scalar in
         if scalar.isASCII {

@@ -83,6 +83,8 @@ extension World {
         bytes = Array(prefix.text.utf8) + bytes
       }
       if bytes.last != 10 { bytes.append(10) }
+      // A line is on its way at once: what that costs the host.
+      charge(fuel: 24)
       guard emit(bytes, to: .standardError) else { return .stopped }
       base[0] = 0
     case .formatAtOnce: return formatAtOnce(base, arguments)

@@ -10,6 +10,8 @@ struct KnownNames {
   var protocolClass = 0
   /// Callable of -[NSObject init].
   var rootInit = 0
+  /// NSObject.
+  var root = 0
   /// Callable of the prelude's `__selfsame_throw`.
   var raise = 0
   var retain = 0
