@@ -92,6 +92,8 @@ package enum NativeFunction: String, CaseIterable, Sendable {
   case characterBegins
   /// NSString *characterQuoted(NSString *): as Swift writes it down in quotes; a new string, count 1
   case characterQuoted
+  /// _Bool characterNumber(NSString *, double *): the number that all of a text is
+  case characterNumber
 
   // MARK: objc/runtime.h (Library/ReflectionNatives.swift)
   case runtimeMethod, runtimeMethodField, runtimeSetImplementation, runtimeAddMethod

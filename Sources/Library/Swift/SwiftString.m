@@ -135,16 +135,5 @@ _Bool __swift_parse_integer(NSString *text, long *value) {
   *value = negative ? (long)(0 - sum) : (long)sum;
   return 1;
 }
-_Bool __swift_parse_double(NSString *text, double *value) {
-  unsigned long length = [text length];
-  _Bool digits = 0;
-  if (length == 0) return 0;
-  for (unsigned long i = 0; i < length; i++) {
-    unichar c = [text characterAtIndex:i];
-    if (c >= '0' && c <= '9') digits = 1;
-    else if (c != '.' && c != '-' && c != '+' && c != 'e' && c != 'E') return 0;
-  }
-  if (!digits) return 0;
-  *value = [text doubleValue];
-  return 1;
-}
+_Bool __swift_parse_double(NSString *text, double *value)
+    __attribute__((selfsame_native(characterNumber)));

@@ -20,6 +20,13 @@ extension World {
       base[0] = sum
     case .characterQuoted:
       return answer(newString(Array(hosted(text, from: 0).debugDescription.utf16)), base)
+    case .characterNumber:
+      base[0] = 0
+      guard text.count <= World.longestNumber, let number = Double(hosted(text, from: 0)) else {
+        return .done
+      }
+      guard slowStore(arguments[1], 8, number.bitPattern) else { return .stopped }
+      base[0] = 1
     case .characterOrder, .characterBegins:
       guard let other = textUnits(arguments[1]) else { return notAnObject(base) }
       if function == .characterOrder {
@@ -69,8 +76,11 @@ extension World {
       if index < end { break }
       if isInterrupted { return nil }
     }
-    if stands(left, index), stands(right, index), stands(left, index + 1), stands(right, index + 1) {
-      if index == common { return left.count == right.count ? 0 : left.count < right.count ? -1 : 1 }
+    if stands(left, index), stands(right, index), stands(left, index + 1), stands(right, index + 1)
+    {
+      if index == common {
+        return left.count == right.count ? 0 : left.count < right.count ? -1 : 1
+      }
       return left[index] < right[index] ? -1 : 1
     }
     // What is ASCII joins nothing, so from there on the two may be looked at by themselves.

@@ -60,7 +60,8 @@ extension World {
       .stringRangeOf, .mutableStringAppend, .mutableStringSet:
       return stringNative(function, base, arguments)
     case .printf, .fprintf, .sprintf, .snprintf, .vprintf, .vfprintf, .vsprintf, .vsnprintf, .puts,
-      .fputs, .putchar, .logLine, .textPrint, .formatAtOnce, .formatBegin, .formatNext, .formatSupply,
+      .fputs, .putchar, .logLine, .textPrint, .formatAtOnce, .formatBegin, .formatNext,
+      .formatSupply,
       .formatFinish, .raise, .trap, .inputLine, .ask, .exit, ._exit, .abort:
       return textNative(function, base, arguments, count)
     case .abs, .labs, .atoi, .atol, .strtol, .rand, .srand, .isalpha, .isdigit, .isspace, .isupper,
@@ -85,7 +86,7 @@ extension World {
       .objc_loadWeakRetained, .malloc_size, .poolEntry, .stackFrame:
       return reflectionNative(function, base, arguments)
     case .characterEnd, .characterSum, .characterOrder, .characterBegins,
-      .characterQuoted:
+      .characterQuoted, .characterNumber:
       return characterNative(function, base, arguments)
     case .tableFind: return tableFind(base, arguments)
     case .tableValue: return tableValue(base, arguments)
