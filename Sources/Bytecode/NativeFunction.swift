@@ -90,6 +90,8 @@ package enum NativeFunction: String, CaseIterable, Sendable {
   /// _Bool characterBegins(NSString *, NSString *, unsigned long): from that unit on, whole characters are those of the
   /// second
   case characterBegins
+  /// _Bool characterSearch(NSString *, NSString *): whole characters of the first are those of the second
+  case characterSearch
   /// NSString *characterQuoted(NSString *): as Swift writes it down in quotes; a new string, count 1
   case characterQuoted
   /// _Bool characterNumber(NSString *, double *): the number that all of a text is

@@ -29,19 +29,14 @@ _Bool __swift_equal(NSString *a, NSString *b) {
 unsigned long __swift_hash(NSString *text) { return text ? __swift_text_hash(text) : 0; }
 _Bool __swift_prefixed(NSString *text, NSString *part) { return __swift_begins(text, part, 0); }
 _Bool __swift_suffixed(NSString *text, NSString *part) {
-  unsigned long length = [text length];
+  unsigned long length = [text length], most = [part length] * 4 + 4;
   for (unsigned long i = 0; i < length; i = __swift_character_end(text, i)) {
-    if (__swift_equal([text substringFromIndex:i], part)) return 1;
+    if (length - i <= most && __swift_equal([text substringFromIndex:i], part)) return 1;
   }
   return [part length] == 0;
 }
-_Bool __swift_contains(NSString *text, NSString *part) {
-  unsigned long length = [text length];
-  for (unsigned long i = 0; i < length; i = __swift_character_end(text, i)) {
-    if (__swift_begins(text, part, i)) return 1;
-  }
-  return [part length] == 0;
-}
+_Bool __swift_contains(NSString *text, NSString *part)
+    __attribute__((selfsame_native(characterSearch)));
 NSString *__swift_upper(NSString *a) { return [a uppercaseString]; }
 NSString *__swift_lower(NSString *a) { return [a lowercaseString]; }
 long __swift_character_count(NSString *text) {

@@ -10,11 +10,24 @@ extension World {
     _ function: NativeFunction, _ base: UnsafeMutablePointer<UInt64>,
     _ arguments: UnsafeMutablePointer<UInt64>
   ) -> NativeOutcome {
+    switch function {
+    // A walk over a text looks at each place of it, and at that alone.
+    case .characterEnd:
+      guard let end = characterEnd(arguments[0], Int(clamping: arguments[1])) else {
+        return notAnObject(base)
+      }
+      base[0] = UInt64(end)
+      return .done
+    case .characterBegins:
+      guard let part = textUnits(arguments[1]),
+        let text = window(arguments[0], Int(clamping: arguments[2]), World.reach(of: part))
+      else { return notAnObject(base) }
+      base[0] = begins(text, with: part) ? 1 : 0
+      return .done
+    default: break
+    }
     guard let text = textUnits(arguments[0]) else { return notAnObject(base) }
     switch function {
-    case .characterEnd:
-      let index = Int(clamping: arguments[1])
-      base[0] = UInt64(index < text.count ? characterEnd(text, index) : text.count)
     case .characterSum:
       guard let sum = characterSum(text) else { return .stopped }
       base[0] = sum
@@ -27,15 +40,13 @@ extension World {
       }
       guard slowStore(arguments[1], 8, number.bitPattern) else { return .stopped }
       base[0] = 1
-    case .characterOrder, .characterBegins:
+    case .characterOrder, .characterSearch:
       guard let other = textUnits(arguments[1]) else { return notAnObject(base) }
-      if function == .characterOrder {
-        guard let order = characterOrder(text, other) else { return .stopped }
-        base[0] = UInt64(bitPattern: Int64(order))
-      } else {
-        let index = min(Int(clamping: arguments[2]), text.count)
-        base[0] = begins(text.part(index..<text.count), with: other) ? 1 : 0
-      }
+      guard
+        let found = function == .characterOrder
+          ? characterOrder(text, other) : search(other, in: text)
+      else { return .stopped }
+      base[0] = UInt64(bitPattern: Int64(found))
     default: return unknownNative(function)
     }
     return .done
@@ -49,21 +60,65 @@ extension World {
     index >= text.count || text[index] < World.joining
   }
 
-  /// Where the character that begins at an index ends.
-  private func characterEnd(_ text: TextUnits, _ index: Int) -> Int {
-    let next = index + 1
-    if text[index] < World.joining, stands(text, next) {
-      return text[index] == 0x0D && next < text.count && text[next] == 0x0A ? next + 1 : next
-    }
+  /// So many units from an index on, where they lie; nil: the object is no text.
+  private func window(_ object: UInt64, _ index: Int, _ most: Int) -> TextUnits? {
+    guard let string = stringObject(object) else { return nil }
+    let (length, width) = (
+      Int(string.pointee.length), string.pointee.flags & StringObject.isWide != 0 ? 2 : 1
+    )
+    let count = min(most, length - min(index, length))
+    if count == 0 { return .empty }
+    let address = string.pointee.units &+ UInt64(index * width)
+    guard space.accessible(address, wanted: count * width, forWriting: false) == count * width
+    else { return nil }
+    charge(UInt64(count * width))
+    return TextUnits(start: space.host(address), count: count, isWide: width == 2)
+  }
+
+  /// How many units at most are equal to a text.
+  private static func reach(of part: TextUnits) -> Int { part.count * 4 + 4 }
+
+  /// Where the character that begins at an index of a string object ends; nil: it is none.
+  private func characterEnd(_ object: UInt64, _ index: Int) -> Int? {
     // A character may be as long as its writer likes; most end soon.
-    var window = 16
+    var most = 16
     while true {
-      let part = text.part(index..<min(text.count, index + window))
-      charge(UInt64(part.bytes))
-      let units = String(decoding: part.array, as: UTF16.self).first?.utf16.count ?? 1
-      if units < part.count - 1 || part.count < window { return index + units }
-      window *= 4
+      guard let text = window(object, index, most) else { return nil }
+      if text.count == 0 { return index }
+      let units = firstCharacter(text)
+      if units < text.count - 1 || text.count < most { return index + units }
+      most *= 4
     }
+  }
+
+  /// How many units the first character of a text has, as far as the text goes.
+  private func firstCharacter(_ text: TextUnits) -> Int {
+    if text[0] < World.joining, stands(text, 1) {
+      return text[0] == 0x0D && text.count > 1 && text[1] == 0x0A ? 2 : 1
+    }
+    return hosted(text, from: 0).first?.utf16.count ?? 1
+  }
+
+  /// 1 where whole characters of a text are those of another, 0 where not; nil with `stop` set when Ctrl-C came.
+  private func search(_ part: TextUnits, in text: TextUnits) -> Int? {
+    if part.count == 0 { return 1 }
+    let most = World.reach(of: part)
+    var (index, asked) = (0, 0)
+    while index < text.count {
+      let end = min(text.count, index + most)
+      if begins(text.part(index..<end), with: part) { return 1 }
+      var window = 16
+      var units = 0
+      repeat {
+        units = firstCharacter(text.part(index..<min(text.count, index + window)))
+        window *= 4
+      } while units >= window / 4 - 1 && index + window / 4 < text.count
+      index += units
+      asked += 1
+      charge(fuel: 1)
+      if asked % 4096 == 0, isInterrupted { return nil }
+    }
+    return 0
   }
 
   /// -1, 0 or 1; nil with `stop` set when Ctrl-C came.
@@ -97,14 +152,14 @@ extension World {
         || text[part.count - 1] != 0x0D
     }
     // What is equal and has other units has units that join, or were joined.
-    let most = min(text.count, part.count * 4 + 4)
+    let most = min(text.count, World.reach(of: part))
     if text.part(0..<most).isASCII, part.isASCII { return false }
     return hosted(text.part(0..<most), from: 0).hasPrefix(hosted(part, from: 0))
   }
 
   private func hosted(_ text: TextUnits, from index: Int) -> String {
     let part = text.part(index..<text.count)
-    charge(UInt64(part.bytes) << 2)
+    charge(fuel: part.bytes &+ part.bytes >> 1)
     return String(decoding: part.array, as: UTF16.self)
   }
 
@@ -120,7 +175,7 @@ extension World {
       sum = sum &* 33 ^ UInt64(unit)
       if index % World.stretch == 0, isInterrupted { return nil }
     }
-    charge(UInt64(text.bytes) << 2)
+    charge(fuel: text.count)
     return sum
   }
 

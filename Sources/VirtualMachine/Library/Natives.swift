@@ -86,7 +86,7 @@ extension World {
       .objc_loadWeakRetained, .malloc_size, .poolEntry, .stackFrame:
       return reflectionNative(function, base, arguments)
     case .characterEnd, .characterSum, .characterOrder, .characterBegins,
-      .characterQuoted, .characterNumber:
+      .characterQuoted, .characterNumber, .characterSearch:
       return characterNative(function, base, arguments)
     case .tableFind: return tableFind(base, arguments)
     case .tableValue: return tableValue(base, arguments)
