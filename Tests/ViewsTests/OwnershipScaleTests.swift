@@ -177,7 +177,8 @@ import Texts
 
   /// What is told of events stops at an event, not after the last.
   @Test func ctrlCEndsTheReadingOfEvents() {
-    let session = session(Self.item, "Item *a = [Item new];", "for (int i = 0; i < 50; i++) [a use];")
+    let session = session(
+      Self.item, "Item *a = [Item new];", "for (int i = 0; i < 50; i++) [a use];")
     let page = Page(.en, width: 80)
     let events = session.events(1..<session.eventCount)
     let names = WorldNames(session: session)
