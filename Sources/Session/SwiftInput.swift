@@ -77,9 +77,10 @@ extension ProgramSession {
   func swiftModuleText(_ text: [UInt8]) -> [UInt8] {
     var whole = Array("__selfsame_swift dispatch_once ^ ".utf8)
     let words = Self.swiftWords(text)
+    let named = Set(words)
     /// Whether a part that is itself Swift will be read: what it stands on has to be there.
     func calls(_ part: String) -> Bool {
-      LibraryPart.swift.contains { $0.name == part && $0.isCalled(by: Set(words)) }
+      LibraryPart.swift.contains { $0.name == part && $0.isCalled(by: named) }
     }
     let prefixed: Set<String> = [
       "UserDefaults", "FileManager", "NotificationCenter", "ProcessInfo", "Thread", "Timer",

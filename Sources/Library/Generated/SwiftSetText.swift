@@ -13,10 +13,8 @@ static _Bool __swift_has_hash(SwiftArray *array, long slot) {
 }
 static _Bool __swift_is_slot(SwiftArray *array, long a, long b) {
   if (a == b || !array->owns) return a == b;
-  if ([(id)a isKindOfClass:[NSString class]] && [(id)b isKindOfClass:[NSString class]]) {
-    return __swift_equal((id)a, (id)b);
-  }
-  return [(id)a isEqual:(id)b];
+  _Bool areTexts = __swift_has_hash(array, a) && __swift_has_hash(array, b);
+  return areTexts ? __swift_equal((id)a, (id)b) : [(id)a isEqual:(id)b];
 }
 static long __swift_find_slot(SwiftArray *array, long slot) {
   if (array->hashed == 0 || array->hashed != array->count || !__swift_has_hash(array, slot)) {

@@ -516,12 +516,11 @@ extension SwiftCompiler {
     guard left.kind == right.kind, left.text == right.text else { return false }
     switch left.kind {
     case .name:
-      let isProperty = context.owner.map {
-        findProperty(left.text, $0, isStatic: false) != nil
-          || findProperty(left.text, $0, isStatic: true) != nil
+      if left.text == "self" || lookup(left.text) != nil || state.globals[left.text] != nil {
+        return true
       }
-      return left.text == "self" || lookup(left.text) != nil || state.globals[left.text] != nil
-        || isProperty == true
+      guard let owner = context.owner else { return false }
+      return [false, true].contains { findProperty(left.text, owner, isStatic: $0) != nil }
     case .member: return Int(left.text) == nil && isOnePlace(left.kid(0), right.kid(0))
     default: return false
     }

@@ -20,7 +20,8 @@ extension World {
       return .done
     case .characterBegins:
       guard let part = textUnits(arguments[1]),
-        let text = window(arguments[0], Int(clamping: arguments[2]), World.reach(of: part))
+        let string = stringObject(arguments[0]),
+        let text = window(string, Int(clamping: arguments[2]), World.reach(of: part))
       else { return notAnObject(base) }
       base[0] = begins(text, with: part) ? 1 : 0
       return .done
@@ -60,33 +61,25 @@ extension World {
     index >= text.count || text[index] < World.joining
   }
 
-  /// So many units from an index on, where they lie; nil: the object is no text.
-  private func window(_ object: UInt64, _ index: Int, _ most: Int) -> TextUnits? {
-    guard let string = stringObject(object) else { return nil }
-    let (length, width) = (
-      Int(string.pointee.length), string.pointee.flags & StringObject.isWide != 0 ? 2 : 1
-    )
-    let count = min(most, length - min(index, length))
-    if count == 0 { return .empty }
-    let address = string.pointee.units &+ UInt64(index * width)
-    guard space.accessible(address, wanted: count * width, forWriting: false) == count * width
-    else { return nil }
-    charge(UInt64(count * width))
-    return TextUnits(start: space.host(address), count: count, isWide: width == 2)
-  }
-
   /// How many units at most are equal to a text.
   private static func reach(of part: TextUnits) -> Int { part.count * 4 + 4 }
 
   /// Where the character that begins at an index of a string object ends; nil: it is none.
   private func characterEnd(_ object: UInt64, _ index: Int) -> Int? {
+    guard let string = stringObject(object) else { return nil }
+    return characterLength { window(string, index, $0) }.map { index + $0 }
+  }
+
+  /// How many units a character has, of which as many are looked at as it takes; 0: there is none.
+  @inline(__always)
+  private func characterLength(_ units: (_ most: Int) -> TextUnits?) -> Int? {
     // A character may be as long as its writer likes; most end soon.
     var most = 16
     while true {
-      guard let text = window(object, index, most) else { return nil }
-      if text.count == 0 { return index }
-      let units = firstCharacter(text)
-      if units < text.count - 1 || text.count < most { return index + units }
+      guard let text = units(most) else { return nil }
+      if text.count == 0 { return 0 }
+      let length = firstCharacter(text)
+      if length < text.count - 1 || text.count < most { return length }
       most *= 4
     }
   }
@@ -107,13 +100,9 @@ extension World {
     while index < text.count {
       let end = min(text.count, index + most)
       if begins(text.part(index..<end), with: part) { return 1 }
-      var window = 16
-      var units = 0
-      repeat {
-        units = firstCharacter(text.part(index..<min(text.count, index + window)))
-        window *= 4
-      } while units >= window / 4 - 1 && index + window / 4 < text.count
-      index += units
+      let start = index
+      index +=
+        characterLength { text.part(start..<min(text.count, start + $0)) } ?? 1
       asked += 1
       charge(fuel: 1)
       if asked % 4096 == 0, isInterrupted { return nil }
@@ -169,11 +158,11 @@ extension World {
     if text.isASCII { return hash(text) }
     var sum: UInt64 = 5381
     for index in 0..<text.count {
+      if index % World.stretch == 0, isInterrupted { return nil }
       let unit = text[index]
       guard Self.hasOneForm(unit) else { continue }
       if !stands(text, index + 1), Self.joins(text[index + 1]) { continue }
       sum = sum &* 33 ^ UInt64(unit)
-      if index % World.stretch == 0, isInterrupted { return nil }
     }
     charge(fuel: text.count)
     return sum

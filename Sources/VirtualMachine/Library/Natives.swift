@@ -61,8 +61,7 @@ extension World {
       return stringNative(function, base, arguments)
     case .printf, .fprintf, .sprintf, .snprintf, .vprintf, .vfprintf, .vsprintf, .vsnprintf, .puts,
       .fputs, .putchar, .logLine, .textPrint, .formatAtOnce, .formatBegin, .formatNext,
-      .formatSupply,
-      .formatFinish, .raise, .trap, .inputLine, .ask, .exit, ._exit, .abort:
+      .formatSupply, .formatFinish, .raise, .trap, .inputLine, .ask, .exit, ._exit, .abort:
       return textNative(function, base, arguments, count)
     case .abs, .labs, .atoi, .atol, .strtol, .rand, .srand, .isalpha, .isdigit, .isspace, .isupper,
       .islower, .isalnum, .ispunct, .toupper, .tolower, .sqrt, .pow, .floor, .ceil, .round,

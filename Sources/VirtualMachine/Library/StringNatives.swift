@@ -146,7 +146,7 @@ extension World {
   /// Units that may belong to a number: white space in front of it, and more digits than any number has.
   static let longestNumber = 1 << 16
 
-  /// The unit at an index; only its own bytes are looked at, however long the text is.
+  /// The unit at an index.
   private func characterAt(
     _ base: UnsafeMutablePointer<UInt64>, _ string: UnsafeMutablePointer<StringObject>
   ) -> NativeOutcome {
@@ -157,14 +157,8 @@ extension World {
         reason: "-[__NSCFString characterAtIndex:]: Range or index out of bounds")
       return .stopped
     }
-    let width = string.pointee.flags & StringObject.isWide != 0 ? 2 : 1
-    let address = string.pointee.units &+ index &* UInt64(width)
-    guard space.accessible(address, wanted: width, forWriting: false) == width else {
-      return notAnObject(base)
-    }
-    let host = space.host(address)
-    base[0] = UInt64(
-      width == 2 ? host.loadUnaligned(as: UInt16.self) : UInt16(host.load(as: UInt8.self)))
+    guard let unit = window(string, Int(index), 1) else { return notAnObject(base) }
+    base[0] = UInt64(unit[0])
     return .done
   }
 
@@ -208,13 +202,13 @@ extension World {
   private func changedCase(
     _ units: TextUnits, isUpper: Bool, _ base: UnsafeMutablePointer<UInt64>
   ) -> NativeOutcome {
+    func turned(_ letter: UInt8) -> UInt8 {
+      (isUpper ? 97...122 : 65...90).contains(letter) ? letter ^ 32 : letter
+    }
     if !units.isWide, units.isASCII {
       charge(fuel: units.count >> 4)
-      let turned: [UInt8] = (0..<units.count).map { index in
-        let unit = UInt8(truncatingIfNeeded: units[index])
-        return (isUpper ? 97...122 : 65...90).contains(unit) ? unit ^ 32 : unit
-      }
-      return turned.withUnsafeBytes {
+      let letters = (0..<units.count).map { turned(UInt8(truncatingIfNeeded: units[$0])) }
+      return letters.withUnsafeBytes {
         let start = $0.baseAddress ?? TextUnits.empty.start
         return answer(
           newString(TextUnits(start: start, count: units.count, isWide: false)), base)
@@ -227,9 +221,7 @@ extension World {
     let fine = setString(string) { body in
       self.eachScalar(units) { scalar in
         if scalar.isASCII {
-          let value = UInt8(truncatingIfNeeded: scalar.value)
-          let isOther = isUpper ? (97...122).contains(value) : (65...90).contains(value)
-          body(isOther ? Unicode.Scalar(value ^ 32) : scalar)
+          body(Unicode.Scalar(turned(UInt8(truncatingIfNeeded: scalar.value))))
           return
         }
         asked &+= 1

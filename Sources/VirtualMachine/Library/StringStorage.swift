@@ -166,6 +166,23 @@ extension World {
     return TextUnits(start: space.host(units), count: count, isWide: isWide)
   }
 
+  /// At most so many units of a string from an index on: only their own bytes are looked at and paid for, however long
+  /// the text is. nil: they are not there to be read.
+  @inline(__always)
+  func window(
+    _ string: UnsafeMutablePointer<StringObject>, _ index: Int, _ most: Int
+  ) -> TextUnits? {
+    let length = Int(string.pointee.length)
+    let count = min(most, length - min(index, length))
+    if count == 0 { return .empty }
+    let width = string.pointee.flags & StringObject.isWide != 0 ? 2 : 1
+    let address = string.pointee.units &+ UInt64(index * width)
+    guard space.accessible(address, wanted: count * width, forWriting: false) == count * width
+    else { return nil }
+    charge(UInt64(count * width))
+    return TextUnits(start: space.host(address), count: count, isWide: width == 2)
+  }
+
   /// UTF-16 units of a string, nil where the object is none. Never sets `stop`.
   func stringUnits(_ address: UInt64) -> [UInt16]? { textUnits(address)?.array }
 

@@ -61,22 +61,11 @@ extension World {
       base[0] = arguments[0] & 0xFF
     case .textPrint:
       for text in [arguments[0], arguments[1]] {
-        guard let units = textUnits(text) else { continue }
-        // No text has fewer bytes than units.
-        if UInt64(units.count) > limits.outputBytes {
-          stop = .limit(.output)
-          return .stopped
-        }
-        charge(UInt64(units.bytes))
-        guard emit(Array((stringText(text) ?? "").utf8), to: .standardOutput) else {
-          return .stopped
-        }
+        guard mayBePut(text), emit(Array((stringText(text) ?? "").utf8), to: .standardOutput)
+        else { return .stopped }
       }
     case .logLine:
-      if let units = textUnits(arguments[0]), UInt64(units.count) > limits.outputBytes {
-        stop = .limit(.output)
-        return .stopped
-      }
+      guard mayBePut(arguments[0]) else { return .stopped }
       var bytes = Array((stringText(arguments[0]) ?? "(null)").utf8)
       if prefixesLog {
         let prefix = LogPrefix(clock: clock, thread: kernel.pointee.currentThread)
@@ -156,6 +145,13 @@ extension World {
   /// `stdout` and `stderr` are the numbers 1 and 2 in the prelude.
   private func stream(_ file: UInt64) -> OutputChunk.Stream {
     file == 2 ? .standardError : .standardOutput
+  }
+
+  /// Asked before a text is turned into bytes, of which it has no fewer than units; false with `stop` set.
+  private func mayBePut(_ text: UInt64) -> Bool {
+    guard let units = textUnits(text), UInt64(units.count) > limits.outputBytes else { return true }
+    stop = .limit(.output)
+    return false
   }
 
   /// Hands output on; false with `stop` set when the limit is reached.
