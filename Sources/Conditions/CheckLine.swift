@@ -18,7 +18,7 @@ package struct CheckLine: Equatable, Sendable {
   package var place: SourceRange
 }
 
-package indirect enum CheckCondition: Equatable, Sendable {
+package indirect enum CheckCondition: Hashable, Sendable {
   /// True when not zero.
   case holds(CheckExpression)
   /// Both are the same object.
@@ -134,7 +134,7 @@ package enum DoorRule: String, CaseIterable, Sendable {
 }
 
 /// `every schedule of 2 sharedBoth()`: so many threads that all call this.
-package struct Schedules: Equatable, Sendable {
+package struct Schedules: Hashable, Sendable {
   package var threads: Int
   package var call: String
   /// One schedule is enough.
@@ -170,7 +170,7 @@ package enum Comparison: String, CaseIterable, Sendable {
   }
 }
 
-package enum Ending: Equatable, Sendable {
+package enum Ending: Hashable, Sendable {
   case normally
   /// Empty: any exception.
   case exception(String)
@@ -186,7 +186,7 @@ package enum Ending: Equatable, Sendable {
 }
 
 /// A number that `always` watches while the events go by.
-package struct RunningNumber: Equatable, Sendable {
+package struct RunningNumber: Hashable, Sendable {
   package enum Kind: String, CaseIterable, Sendable { case live, objects, count }
   package var kind: Kind
   /// A class for `live` and `objects`, an expression for `count`.
@@ -199,7 +199,7 @@ package struct RunningNumber: Equatable, Sendable {
 }
 
 /// Something that may have happened.
-package struct EventPattern: Equatable, Sendable {
+package struct EventPattern: Hashable, Sendable {
   package enum Kind: String, CaseIterable, Sendable {
     case alloc
     case initialised = "init"
@@ -231,8 +231,8 @@ package struct EventPattern: Equatable, Sendable {
 }
 
 /// An Objective-C expression with holes for the check language's functions.
-package struct CheckExpression: Equatable, Sendable {
-  package enum Piece: Equatable, Sendable {
+package struct CheckExpression: Hashable, Sendable {
+  package enum Piece: Hashable, Sendable {
     case text(String)
     case call(CheckFunction, arguments: [CheckExpression])
   }

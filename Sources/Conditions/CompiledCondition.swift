@@ -11,9 +11,15 @@ import VirtualMachine
 /// objects that `every` goes through, the final states of all schedules.
 package final class CompiledCondition {
   /// nil: the compiler refused it; what it said is said again each time.
-  fileprivate var codes: [String: Result<ScratchCode, Misunderstanding>] = [:]
-  fileprivate var loops: [String: ScratchCode] = [:]
+  fileprivate var codes: [Place: Result<ScratchCode, Misunderstanding>] = [:]
+  fileprivate var loops: [Place: ScratchCode] = [:]
   fileprivate var questions: [Asked] = []
+
+  /// A condition, inside of the loops over objects in which it stands.
+  fileprivate struct Place: Hashable {
+    let scope: String
+    let condition: CheckCondition
+  }
 
   fileprivate struct Misunderstanding: Error {
     var name: UnknownName?
@@ -63,9 +69,9 @@ extension CheckWorld {
     let compiled = compiled ?? CompiledCondition()
     var world = self
     world.compiled = compiled
-    let name = "\(scope)\(condition)"
-    let result = compiled.codes[name] ?? world.compile(condition)
-    compiled.codes[name] = result
+    let place = CompiledCondition.Place(scope: scope, condition: condition)
+    let result = compiled.codes[place] ?? world.compile(condition)
+    compiled.codes[place] = result
     switch result {
     case .success(let code): return (code, world)
     case .failure(let misunderstanding):
@@ -110,14 +116,14 @@ extension CheckWorld {
     let compiled = compiled ?? CompiledCondition()
     world.compiled = compiled
     world.scope += "\(name)/"
-    let key = "\(world.scope)\(inner)"
-    if let step = compiled.loops[key] { return (step, world) }
+    let place = CompiledCondition.Place(scope: world.scope, condition: inner)
+    if let step = compiled.loops[place] { return (step, world) }
     // Under ARC an ordinary variable would be an owner more.
     guard session.evaluate("__unsafe_unretained \(name) *it = nil;").status == .done,
       case .success(let step) = session.scratchCode(
         "it = \(dialect.ask(.object, 0, about: nil))")
     else { return nil }
-    compiled.loops[key] = step
+    compiled.loops[place] = step
     return (step, world.compiling(inner))
   }
 

@@ -45,6 +45,10 @@ import Testing
       "insert.m",
       "while (1) { [text insertString:@\"x\" atIndex:3]; [text deleteCharactersInRange:NSMakeRange(3, 1)]; }"
     ),
+    (
+      "names.m",
+      "while (1) { @autoreleasepool { NSStringFromSelector(@selector(description)); NSStringFromClass([NSString class]); } }"
+    ),
     ("case.m", "while (1) { @autoreleasepool { [text uppercaseString]; } }"),
     (
       "wide.m",

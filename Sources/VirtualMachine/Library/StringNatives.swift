@@ -12,15 +12,13 @@ extension World {
         base[0] = 0
         return .done
       }
-      return answer(
-        constantString(className(classIndex(ofClassAddress: arguments[0]))), base)
+      return answer(named(className(classIndex(ofClassAddress: arguments[0]))), base)
     case .stringFromSelector:
       if arguments[0] == 0 {
         base[0] = 0
         return .done
       }
-      return answer(
-        constantString(selectorName(selectorID(ofAddress: arguments[0]))), base)
+      return answer(named(selectorName(selectorID(ofAddress: arguments[0]))), base)
     case .classFromString:
       base[0] =
         stringText(arguments[0]).flatMap { tables.classIDs[$0] }.map { classAddress($0) } ?? 0
@@ -44,6 +42,12 @@ extension World {
       return stringMethod(function, base, string)
     default: return unknownNative(function)
     }
+  }
+
+  /// The string of a name, which is looked up by its text.
+  private func named(_ name: String) -> UInt64? {
+    charge(fuel: 4 &+ name.utf8.count >> 3)
+    return constantString(name)
   }
 
   private func stringMethod(

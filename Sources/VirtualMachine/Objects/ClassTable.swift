@@ -219,10 +219,15 @@ extension World {
 
   @inline(never)
   private func findMethod(class index: Int, selector: Int) -> Int {
+    let asked = rows.answerAsked(class: index, selector: selector)
+    if asked != 0 { return Int(asked) }
     let method = lookUp(class: index, selector: selector)
+    if method == 0 { return 0 }
     // A filled row is open to every thread, so not before +initialize has run.
-    if method != 0, classRecord(plainClass(index)).pointee.flags & ClassRecord.initialized != 0 {
+    if classRecord(plainClass(index)).pointee.flags & ClassRecord.initialized != 0 {
       fillRow(class: index, selector: selector, callable: method)
+    } else {
+      rows.rememberAsked(UInt32(method), class: index, selector: selector)
     }
     return method
   }

@@ -12,6 +12,9 @@
 /// whoever changes a method or puts a snapshot back makes the rows forget, which costs as much as was remembered.
 /// So many pages are written at most, whatever a program does with thousands of classes and selectors: after that
 /// the rows begin anew. Ownership: the world's, which releases them.
+///
+/// A filled row is open to every message. What a class would answer before its +initialize has run (ARC asks that of
+/// each literal string and each block) is remembered beside, for whoever only asks.
 struct DispatchRows {
   private struct Row {
     var owner: Int
@@ -38,14 +41,24 @@ struct DispatchRows {
   /// 32 MB: as many as classes of a large program want, a few each.
   private static let pageLimit = 8192
   private static let pageShift = 12
+  private let asked: UnsafeMutablePointer<Asked> = .allocate(capacity: askedPlaces)
+  private static let askedPlaces = 256
+
+  private struct Asked {
+    var index: UInt32 = 0
+    var selector: UInt32 = 0
+    var callable: UInt32 = 0
+  }
 
   init() {
     reserves = [reserveMemory(DispatchRows.reserveBytes)]
     empty = reserves[0].bindMemory(to: UInt32.self, capacity: DispatchRows.capacity)
     byClass.initialize(repeating: empty, count: made)
+    asked.initialize(repeating: Asked(), count: DispatchRows.askedPlaces)
   }
 
   func release() {
+    asked.deallocate()
     for reserve in reserves { munmap(reserve, DispatchRows.reserveBytes) }
     byClass.deallocate()
   }
@@ -86,6 +99,25 @@ struct DispatchRows {
     byClass[index][selector] = callable
   }
 
+  private func place(class index: Int, selector: Int) -> UnsafeMutablePointer<Asked> {
+    asked + (index &* 31 &+ selector) & (DispatchRows.askedPlaces - 1)
+  }
+
+  /// What a class would answer with that is not open to messages yet; 0 for "not known".
+  func answerAsked(class index: Int, selector: Int) -> UInt32 {
+    let known = place(class: index, selector: selector).pointee
+    return Int(known.index) == index && Int(known.selector) == selector ? known.callable : 0
+  }
+
+  func rememberAsked(_ callable: UInt32, class index: Int, selector: Int) {
+    place(class: index, selector: selector).pointee =
+      Asked(index: UInt32(index), selector: UInt32(selector), callable: callable)
+  }
+
+  private func forgetAsked() {
+    asked.update(repeating: Asked(), count: DispatchRows.askedPlaces)
+  }
+
   /// The page of a row in which a selector's answer lies, as a bit.
   private static func page(of selector: Int) -> UInt64 {
     1 << UInt64((selector * MemoryLayout<UInt32>.stride) >> pageShift)
@@ -107,6 +139,7 @@ struct DispatchRows {
 
   /// A selector is to be looked up again.
   func forget(selector: Int) {
+    forgetAsked()
     let page = DispatchRows.page(of: selector)
     for number in 0..<used where rows[number].written & page != 0 {
       byClass[rows[number].owner][selector] = 0
@@ -115,6 +148,7 @@ struct DispatchRows {
 
   /// Everything is.
   mutating func forget() {
+    forgetAsked()
     for number in 0..<used {
       let row = bytes(ofRow: number)
       byClass[rows[number].owner] = empty
