@@ -22,7 +22,7 @@ BUILD := $(SWIFT) build $(FLAGS)
 SOURCES := find Sources Tests Package.swift -name '*.swift' -not -path '*/SwiftPrograms/*' \
 	-not -path 'Sources/Library/Swift/*' -print0
 
-.PHONY: help run build test conformance oracle format lint library record long fuzz mutate bench install uninstall tarball deb packaging clean swift headers
+.PHONY: help run build test conformance oracle format lint library record long fuzz sanitize mutate bench install uninstall tarball deb packaging clean swift headers
 
 help: ## list these targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' Makefile
@@ -59,7 +59,7 @@ record: swift headers ## rewrite what the tests expect; look at the diff like at
 	@$(BUILD) --build-tests
 	@SELFSAME_RECORD=1 $(SWIFT) test $(FLAGS) --skip-build $(TESTS)
 
-long: swift headers packaging ## the tests that take long: 10,000 random sequences of owners instead of a sample
+long: swift headers packaging sanitize ## the tests that take long: 10,000 random sequences of owners instead of a sample
 	@$(BUILD) --build-tests
 	@SELFSAME_LONG=1 $(SWIFT) test $(FLAGS) --skip-build $(TESTS)
 
@@ -71,6 +71,13 @@ fuzz: swift headers ## bend programs and lessons and look that all are answered,
 	$(BUILD) --build-tests && mkdir -p .build/fuzz/work && cd .build/fuzz/work && \
 	SELFSAME_FUZZ=$(or $(FOR),60) SELFSAME_FUZZ_SEED=$(SEED) SELFSAME_FUZZ_COUNT=$(COUNT) \
 	$(SWIFT) test --package-path "$(CURDIR)" $(FLAGS) --skip-build --filter bentInputsAreAnswered # what bent commands write lies there
+
+# The guard of recursions measures the stack itself, so locals stay on it.
+SANITIZED := -c $(CONFIGURATION) --scratch-path .build/sanitizer --sanitize address -Xswiftc -enable-testing \
+	-Xswiftc -DSANITIZED -Xswiftc -Xllvm -Xswiftc -asan-use-after-return=never
+sanitize: swift headers ## build with the address sanitizer and run every test in that
+	@export PKG_CONFIG_PATH="$(ARCHIVES):$$PKG_CONFIG_PATH"; \
+	swift build $(SANITIZED) --build-tests && swift test $(SANITIZED) --skip-build $(TESTS)
 
 mutate: swift headers ## break the rules of Tests/Mutants one at a time and look that a test fails; ONE=7, QUICK=1
 	@ONE="$(ONE)" FROM="$(FROM)" QUICK="$(QUICK)" sh Tests/mutate.sh

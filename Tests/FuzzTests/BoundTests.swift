@@ -15,7 +15,7 @@ import Testing
 /// Each program runs in a process of its own. `make long` asks at a thousand moments instead of some.
 @Suite(.serialized) struct BoundTests {
   static let isLong = ProcessInfo.processInfo.environment["SELFSAME_LONG"] != nil
-  #if DEBUG
+  #if DEBUG || SANITIZED
     static let isFast = false
   #else
     static let isFast = true
