@@ -18,6 +18,7 @@ package final class World {
   // MARK: Caches, rebuilt after a restore
   let callables = CallableTable()
   var rows = DispatchRows()
+  var keyHints = KeyHints()
   var methodIndex = MethodIndex()
   let siteCache = SiteCache(nothing: emptyInstruction)
 
@@ -111,6 +112,7 @@ package final class World {
     for text in selectorTexts { text.deallocate() }
     callables.release()
     rows.release()
+    keyHints.release()
     space.definedness.release()
     interruptFlag.deallocate()
   }

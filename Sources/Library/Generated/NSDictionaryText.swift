@@ -402,6 +402,7 @@ __attribute__((selfsame_visible(collectionWrite, self)))
 }
 - (instancetype)initWithCapacity:(NSUInteger)capacity { return [self init]; }
 - (void)setObject:(id)object forKey:(id)key {
+  if (__selfsame_tableSet(&_table, key, object)) return;
   if (!key) {
     __selfsame_fail(@"NSInvalidArgumentException",
                     @"*** -[__NSDictionaryM setObject:forKey:]: key cannot be nil");
@@ -411,7 +412,6 @@ __attribute__((selfsame_visible(collectionWrite, self)))
                     @"*** -[__NSDictionaryM setObject:forKey:]: object cannot be nil (key: %@)",
                     key);
   }
-  if (__selfsame_tableSet(&_table, key, object)) return;
   long index = __selfsame_find(&_table, key);
   if (index < 0) {
     __selfsame_append(&_table, [key copy], [object retain]);

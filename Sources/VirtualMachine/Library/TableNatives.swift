@@ -11,6 +11,7 @@ extension World {
     static let keys = 0
     static let values = 1
     static let slots = 2
+    static let used = 3
     static let count = 4
     static let slotCount = 6
     /// Of the four granules in which they lie.
@@ -165,14 +166,32 @@ extension World {
   @inline(__always)
   private func find(_ key: UInt64, inTable table: UInt64) -> Int64? {
     // Whoever watches messages wants to see these.
-    guard !observes(.send), let block = liveObject(key), known.hash != 0 else { return nil }
-    let index = classIndex(ofObject: block)
-    guard index != 0, let table = tableWords(table) else { return nil }
+    guard !observes(.send), let block = liveObject(key), let table = tableWords(table) else {
+      return nil
+    }
+    let isa = load(block, as: UInt64.self)
+    if let entry = keyHints.entry(of: key, isa: isa), entry < table[TableField.used],
+      word(table[TableField.keys] &+ entry &* 8) == key
+    {
+      return Int64(bitPattern: entry)
+    }
+    return search(key, block, isa: isa, table)
+  }
+
+  /// The same by the key's hash.
+  @inline(never)
+  private func search(
+    _ key: UInt64, _ block: Int, isa: UInt64, _ table: UnsafePointer<UInt64>
+  ) -> Int64? {
+    let index = classIndex(ofClassAddress: isa)
+    guard index != 0, known.hash != 0 else { return nil }
     if table[TableField.count] == 0 { return -1 }
     let hashes = callables[method(class: index, selector: known.hash)].native
     let compares = callables[method(class: index, selector: known.isEqual)].native
     let text: TextUnits?
     var hash: UInt64
+    // What a long text costs depends on nothing but the text, so it leaves no hint.
+    var keepsHint = true
     switch (hashes, compares) {
     case (World.number(.stringHash), World.number(.stringIsEqual)):
       // A long text is hashed in pieces, elsewhere.
@@ -181,6 +200,8 @@ extension World {
       else { return nil }
       text = units
       hash = sum
+      keepsHint =
+        units.count < 32 && (index == known.stringClass || index == known.constantStringClass)
     case (World.number(.objectHash), World.number(.objectIsEqual)):
       text = nil
       hash = key
@@ -200,7 +221,10 @@ extension World {
       if slot == 0 { return -1 }
       if slot > 0 {
         guard let mine = word(keys &+ UInt64(slot &- 1) &* 8) else { return nil }
-        if mine == key { return Int64(slot &- 1) }
+        if mine == key {
+          if keepsHint { keyHints.remember(key, isa: isa, entry: UInt64(slot &- 1)) }
+          return Int64(slot &- 1)
+        }
         if let text, let other = textUnits(mine), other.count == text.count,
           text.starts(with: other)
         {

@@ -243,5 +243,6 @@ extension World {
   func clearRows() {
     rows.forget()
     siteCache.forgetMethods()
+    keyHints.forget()
   }
 }

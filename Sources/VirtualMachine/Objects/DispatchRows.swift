@@ -43,6 +43,7 @@ struct DispatchRows {
   private static let pageShift = 12
   private let asked: UnsafeMutablePointer<Asked> = .allocate(capacity: askedPlaces)
   private static let askedPlaces = 256
+  private var wasAsked = false
 
   private struct Asked {
     var index: UInt32 = 0
@@ -109,13 +110,15 @@ struct DispatchRows {
     return Int(known.index) == index && Int(known.selector) == selector ? known.callable : 0
   }
 
-  func rememberAsked(_ callable: UInt32, class index: Int, selector: Int) {
+  mutating func rememberAsked(_ callable: UInt32, class index: Int, selector: Int) {
+    wasAsked = true
     place(class: index, selector: selector).pointee =
       Asked(index: UInt32(index), selector: UInt32(selector), callable: callable)
   }
 
-  private func forgetAsked() {
-    asked.update(repeating: Asked(), count: DispatchRows.askedPlaces)
+  private mutating func forgetAsked() {
+    if wasAsked { asked.update(repeating: Asked(), count: DispatchRows.askedPlaces) }
+    wasAsked = false
   }
 
   /// The page of a row in which a selector's answer lies, as a bit.
@@ -138,7 +141,7 @@ struct DispatchRows {
   }
 
   /// A selector is to be looked up again.
-  func forget(selector: Int) {
+  mutating func forget(selector: Int) {
     forgetAsked()
     let page = DispatchRows.page(of: selector)
     for number in 0..<used where rows[number].written & page != 0 {
