@@ -34,7 +34,7 @@ let hotSettings = swiftSettings + [.unsafeFlags(["-enforce-exclusivity=unchecked
 let linkerFlags =
   switch Context.environment["SELFSAME_STATIC"] {
   case "yes": ["-static-executable", "-use-ld=lld"]
-  case "sanitizer": ["-static-stdlib"]
+  case "sanitizer": ["-static-stdlib", "-Xlinker", "--export-dynamic"]
   default: ["-static-stdlib", "-Xlinker", "--no-export-dynamic"]
   }
 

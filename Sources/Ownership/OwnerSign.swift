@@ -91,8 +91,8 @@ extension Holder {
   /// What it is called where whose part it is stands beside.
   package var name: String {
     switch self {
-    case .variable(let name, _): name.split(separator: ".").last.map(String.init) ?? name
-    case .local(_, _, _, _, isHidden: true), .thread, .call: OwnerSign.inHand
+    case .variable(let name, _) where !isWord: lastPart(of: name)
+    case .local(_, _, _, _, isHidden: true), .variable, .thread, .call: OwnerSign.inHand
     case .local(let name, _, _, _, _), .ivar(_, let name): name
     case .element: "in"
     case .capture, .stackBlock: "block"
@@ -108,8 +108,15 @@ extension Holder {
     switch self {
     case .local(_, _, _, _, let isHidden): isHidden
     case .memory, .pool, .thread, .call, .stackBlock, .library: true
-    case .variable, .ivar, .element, .capture, .association: false
+    // A front end's own, for a value on its way.
+    case .variable(let name, _): !isProgrammersName(lastPart(of: name))
+    case .ivar, .element, .capture, .association: false
     }
+  }
+
+  /// Of `Class.static` the static.
+  private func lastPart(of name: String) -> String {
+    name.split(separator: ".").last.map(String.init) ?? name
   }
 
   /// The object whose number stands in its bracket.

@@ -31,15 +31,20 @@ enum TranslatedInput {
   case swift(SwiftInput)
   case cpp(CppInput)
 
-  var isSwift: Bool {
-    if case .swift = self { true } else { false }
-  }
-
   /// Not one of the functions and classes that the front end adds.
   func isOwn(_ notice: Notice) -> Bool {
     switch self {
     case .swift(let input): input.isOwn(notice)
     case .cpp(let input): input.isOwn(notice)
+    }
+  }
+
+  /// What an input sets besides what it shows, in the words of its language; nil: as the text behind says.
+  var setVariables: [ProgramSession.SetVariable]? {
+    switch self {
+    case .swift(let input):
+      input.result.shownVariables.map { .init(name: $0.name, typeName: $0.type) }
+    case .cpp: nil
     }
   }
 

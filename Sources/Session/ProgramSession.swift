@@ -245,7 +245,7 @@ package final class ProgramSession {
     var notices: [Notice]
     var shown: ShownValue?
     /// Variables that are shown besides, for what was typed.
-    var setNames: [String]
+    var setVariables: [SetVariable]
     var firstEvent: Int
   }
 
@@ -326,11 +326,12 @@ package final class ProgramSession {
         at: SourceRange(file: file, start: 0, end: 0))
       return .over(undo(before, .failed, diagnostics + [problem]))
     }
-    let isAlone = unit.shown == nil || !activities.isEmpty || translated?.isSwift == true
+    let ofTree = unit.shown?.variableName == nil ? [] : variablesSet(in: tree)
     return .ready(
       ReadyProgram(
         report: report, entry: entry, diagnostics: diagnostics, notices: notices, shown: unit.shown,
-        setNames: isAlone ? [] : variablesSet(in: tree), firstEvent: firstEvent))
+        setVariables: activities.isEmpty ? translated?.setVariables ?? ofTree : [],
+        firstEvent: firstEvent))
   }
 
   /// Runs what has been loaded.
@@ -369,9 +370,10 @@ package final class ProgramSession {
     case .over, .cut:
       if entry?.isMain == true {
         outcome.status = .exited(Int32(truncatingIfNeeded: lastResult))
-      } else if let shown = ready.shown {
-        let value = displayedValue(bits: lastResult, shown: shown)
-        outcome.values = furtherValues(besides: shown, ready.setNames) + [value]
+      } else {
+        outcome.values =
+          values(of: ready.setVariables, besides: ready.shown)
+          + (ready.shown.map { [displayedValue(bits: lastResult, shown: $0)] } ?? [])
       }
     case .stopped(.exited(let code)):
       outcome.status = .exited(code)

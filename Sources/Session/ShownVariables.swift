@@ -11,29 +11,39 @@ extension ProgramSession {
   /// So many are shown; an input with more is a program.
   private static let shownVariables = 8
 
-  /// Values of the variables that an input declares with a value or sets, besides the one shown last.
-  func furtherValues(besides last: ShownValue, _ names: [String]) -> [DisplayedValue] {
-    guard let lastName = last.variableName, !names.isEmpty else { return [] }
+  /// A variable, and its type in the words of its language where that is not C's.
+  struct SetVariable {
+    var name: String
+    var typeName: String?
+  }
+
+  /// Values of the variables that an input declares with a value or sets, but for the one shown last.
+  func values(of variables: [SetVariable], besides last: ShownValue?) -> [DisplayedValue] {
+    guard !variables.isEmpty else { return [] }
     let globals = world.globalInfos()
-    let others = names.filter { $0 != lastName }.prefix(Self.shownVariables - 1)
-    return others.compactMap { name in
-      guard let variable = globals.last(where: { $0.displayName == name && !$0.isPrelude }),
-        let value = scratchValue(of: name)
+    let others = variables.filter { $0.name != last?.variableName }.prefix(Self.shownVariables - 1)
+    return others.compactMap { each in
+      guard let global = globals.last(where: { $0.displayName == each.name && !$0.isPrelude }),
+        let value = scratchValue(of: each.name)
       else { return nil }
-      return displayedValue(
+      var shown = displayedValue(
         bits: value.bits,
         shown: ShownValue(
-          encoding: value.encoding, typeName: variable.typeName, variableName: name))
+          encoding: value.encoding, typeName: each.typeName ?? global.typeName,
+          variableName: each.name))
+      // Of a value that lies in memory the language has words.
+      if let text = value.description { shown.content = .structure(text) }
+      return shown
     }
   }
 
   /// Their names, each once, in the order of their first appearance.
-  func variablesSet(in tree: Tree) -> [String] {
+  func variablesSet(in tree: Tree) -> [SetVariable] {
     if tree.roots.count < 2 { return [] }
-    var result: [String] = []
+    var result: [SetVariable] = []
     var seen: Set<NameID> = []
     func add(_ name: NameID) {
-      if seen.insert(name).inserted { result.append(state.syntax.names.names[Int(name)]) }
+      if seen.insert(name).inserted { result.append(SetVariable(name: state.syntax.names.names[Int(name)])) }
     }
     for root in tree.roots {
       let node = tree[root]

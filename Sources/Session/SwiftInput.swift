@@ -54,8 +54,13 @@ struct SwiftInput {
     }
     if let type = result.shownType { unit.shown?.typeName = type }
     unit.shown?.isDescription = result.isShownAsText
-    if let name = result.shownName, unit.shown?.variableName != nil {
-      unit.shown?.variableName = name
+    if unit.shown?.variableName != nil {
+      if let name = result.shownName {
+        unit.shown?.variableName = name
+      } else {
+        // The last one that the text behind sets is the front end's own, or one of several.
+        unit.shown = nil
+      }
     }
   }
 

@@ -80,6 +80,7 @@ extension SwiftCompiler {
     variable.isUnowned = node.flags.contains(.isUnowned)
     variable.isImplicit = node.kid(0) != 0 && tree[node.kid(0)].kind == .unwrappedType
     state.globals[node.text] = variable
+    entered.append((node.text, node.place))
     if type == .void || type == .failed || (node.kid(2) != 0 && tree[node.kid(2)].kid(0) != 0) {
       return
     }

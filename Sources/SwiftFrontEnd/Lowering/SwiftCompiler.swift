@@ -22,6 +22,8 @@ package struct SwiftResult: Sendable {
   /// Type of the value that the prompt shows, in Swift's words, and the variable that holds it.
   package var shownType: String?
   package var shownName: String?
+  /// Several variables that a declaration at the prompt makes, or those of its pattern: the prompt shows each.
+  package var shownVariables: [(name: String, type: String)] = []
   /// What is shown is a text about it: of an array, a struct, an optional, an enum.
   package var isShownAsText = false
 }
@@ -120,6 +122,8 @@ package final class SwiftCompiler {
   /// What the checking may still cost: see `SwiftCompiler+Limits`.
   var effort = 0
   var spentAt = SourceRange.none
+  /// Variables outside of all functions that this text has entered, with their places.
+  var entered: [(name: String, place: SourceRange)] = []
   /// What a name may call: see `SwiftCompiler+Exclusivity`.
   lazy var bodies = collectBodies()
   let stack = StackGuard()
@@ -269,12 +273,7 @@ package final class SwiftCompiler {
         }
       } else {
         body += statement(root)
-        if isPrompt, root == last, node.kind == .variables, node.kids.count == 1,
-          let variable = state.globals[tree[node.kid(0)].text]
-        {
-          result.shownType = name(of: variable.type)
-          result.shownName = tree[node.kid(0)].text
-        }
+        if isPrompt, root == last { showVariables(of: node) }
       }
     }
     for each in context.atEnd.reversed() { body += each }
@@ -282,6 +281,23 @@ package final class SwiftCompiler {
     if !context.atEnd.isEmpty, let last { body.add("0;\n", at: endOf(tree[last].place)) }
     if !isPrompt, body.isEmpty { body = "if (0) {}" }
     statements = body
+  }
+
+  /// What the prompt shows of a declaration, or of a guard that binds.
+  private func showVariables(of node: SwiftNode) {
+    let names = entered.filter {
+      $0.place.start >= node.place.start && $0.place.end <= node.place.end
+    }.sorted { $0.place.start < $1.place.start }
+    let variables = names.compactMap { name, _ in
+      state.globals[name].map { (name: name, type: self.name(of: $0.type)) }
+    }
+    if node.kind == .variables, node.kids.count == 1, variables.count == 1,
+      tree[node.kid(0)].text == variables[0].name
+    {
+      (result.shownName, result.shownType) = (variables[0].name, variables[0].type)
+    } else {
+      result.shownVariables = variables
+    }
   }
 
   private func isShownAsText(_ type: SwiftType) -> Bool {

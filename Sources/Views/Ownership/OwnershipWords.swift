@@ -10,6 +10,7 @@ struct OwnershipWords {
 
   func holder(_ holder: Holder) -> String {
     switch holder {
+    case .variable where holder.isWord: return page.text("holder.call")
     case .variable(let name, _): return page.text("holder.variable", [name])
     case .local(let name, let function, let thread, _, _):
       return on(thread, page.text("holder.local", [name, function]))
