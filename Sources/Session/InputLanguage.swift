@@ -31,6 +31,14 @@ enum TranslatedInput {
   case swift(SwiftInput)
   case cpp(CppInput)
 
+  /// What it defines and the text behind has no word for.
+  var definedTypes: [Notice] {
+    switch self {
+    case .swift(let input): input.result.definedTypes.map(Notice.typeDefined)
+    case .cpp: []
+    }
+  }
+
   /// Not one of the functions and classes that the front end adds.
   func isOwn(_ notice: Notice) -> Bool {
     switch self {

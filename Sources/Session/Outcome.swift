@@ -73,6 +73,8 @@ package struct Outcome: Sendable {
 /// Something done by a definition at the prompt.
 package enum Notice: Equatable, Sendable {
   case classDefined(String)
+  /// A type whose values are no objects.
+  case typeDefined(String)
   case methodReplaced(String)
   case functionDefined(String)
   case functionReplaced(String)

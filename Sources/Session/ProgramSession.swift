@@ -318,7 +318,9 @@ package final class ProgramSession {
     if let problem = report.problem {
       return .over(undo(before, .failed, diagnostics + [loadDiagnostic(problem, unit)]))
     }
-    let notices = result.definitions.map(Notice.init).filter { translated?.isOwn($0) != false }
+    let notices =
+      (translated?.definedTypes ?? [])
+      + result.definitions.map(Notice.init).filter { translated?.isOwn($0) != false }
     let entry = entryPoint(report, form: form)
     if entry == nil, form == .file {
       let problem = Diagnostic(

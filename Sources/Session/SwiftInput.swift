@@ -15,7 +15,9 @@ struct SwiftInput {
   func isOwn(_ notice: Notice) -> Bool {
     switch notice {
     case .functionDefined(let name), .functionReplaced(let name):
-      result.displayNames[name]?.contains("(") == true && !result.made.contains(name)
+      // Of a method the type is told.
+      result.displayNames[name].map { $0.contains("(") && !$0.contains(".") } == true
+        && !result.made.contains(name)
     case .classDefined(let name): !result.made.contains(name) && !library.contains(name)
     default: true
     }

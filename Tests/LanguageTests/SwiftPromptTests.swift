@@ -48,4 +48,41 @@ import VirtualMachine
     let asked = session.evaluate("if case .good(let n) = Result.good(3) { print(n) }")
     #expect(titles(asked) == [])
   }
+
+  /// Each variable that an input declares is shown, in Swift's words and by the program's name.
+  @Test(arguments: [
+    ("let e = 1, f = \"b\"", ["e Int 1", "f String b"]),
+    ("var (c, d) = (3, \"s\")", ["c Int 3", "d String s"]),
+    ("let (x, _) = (1, 2)", ["x Int 1"]),
+    ("let (u, v): (Int, [Int]) = (7, [8])", ["u Int 7", "v [Int] [8]"]),
+    ("guard let z = Int(\"4\") else { fatalError() }", ["z Int 4"]),
+    ("let o: Int? = 4, w: String? = nil", ["o Int? Optional(4)", "w String? nil"]),
+    ("let q = 5", ["q Int 5"]),
+  ]) func eachVariableIsShown(_ text: String, _ shown: [String]) {
+    let outcome = session().evaluate(text)
+    #expect(titles(outcome) == [])
+    let words = outcome.values.map { value in
+      let content =
+        switch value.content {
+        case .number(let text), .cString(let text), .structure(let text): text
+        case .nilObject: "nil"
+        default: "\(value.content)"
+        }
+      return "\(value.name ?? "?") \(value.typeName) \(content)"
+    }
+    #expect(words == shown)
+  }
+
+  /// Of a type's methods nothing is told: the type is.
+  @Test func aDefinedTypeIsTold() {
+    let session = session()
+    #expect(
+      session.evaluate("struct S { var n = 1; func g() {}; init(a: Int) { n = a } }").notices
+        == [.typeDefined("S")])
+    #expect(session.evaluate("struct T { var n = 1 }").notices == [.typeDefined("T")])
+    #expect(
+      session.evaluate("enum E { case a }; protocol P { func p() }; class C { func m() {} }")
+        .notices == [.typeDefined("E"), .typeDefined("P"), .classDefined("C")])
+    #expect(session.evaluate("func f(_ x: Int) -> Int { x }").notices == [.functionDefined("f")])
+  }
 }

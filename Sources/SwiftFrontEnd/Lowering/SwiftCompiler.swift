@@ -17,6 +17,8 @@ package struct SwiftResult: Sendable {
   package var variableNames: [String: String] = [:]
   /// Classes and methods that this front end made: not in the program's text.
   package var made: Set<String> = []
+  /// Structs, enums and protocols that an input at the prompt defines.
+  package var definedTypes: [String] = []
   /// Types of instance variables, by class and name.
   package var fieldTypes: [String: String] = [:]
   /// Type of the value that the prompt shows, in Swift's words, and the variable that holds it.
@@ -250,8 +252,10 @@ package final class SwiftCompiler {
     for root in tree.roots {
       let node = tree[root]
       switch node.kind {
-      case .classDeclaration, .structDeclaration, .enumDeclaration, .protocolDeclaration,
-        .extensionDeclaration, .importDeclaration, .typeAlias, .function:
+      case .structDeclaration, .enumDeclaration, .protocolDeclaration:
+        if isPrompt { result.definedTypes.append(node.text) }
+        continue
+      case .classDeclaration, .extensionDeclaration, .importDeclaration, .typeAlias, .function:
         continue
       default: break
       }

@@ -84,6 +84,8 @@ extension EnglishTexts {
     fact.more = {1} and {2} more (:trace on shows all)
     # {1} the class
     notice.classDefined = class {1} is defined
+    # {1} a struct, an enum or a protocol of Swift's
+    notice.typeDefined = type {1} is defined
     # {1} the method, as -[Car init]
     notice.methodReplaced = {1} is replaced; objects stay, calls already running keep the old one
     # {1} the function

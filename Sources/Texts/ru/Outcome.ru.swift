@@ -45,6 +45,7 @@ extension RussianTexts {
     fact.inAt = , в {1} ({2})
     fact.more = {1} и ещё {2} (:трасса вкл покажет всё)
     notice.classDefined = класс {1} определён
+    notice.typeDefined = тип {1} определён
     notice.methodReplaced = метод {1} заменён; объекты остались, а уже идущие вызовы выполняют
       прежний
     notice.functionDefined = функция {1} определена

@@ -44,6 +44,7 @@ extension ChineseTexts {
     fact.inAt = ，位于 {1}（{2}）
     fact.more = {1} 还有 {2} 条（用 :跟踪 开 查看全部）
     notice.classDefined = 已定义类 {1}
+    notice.typeDefined = 已定义类型 {1}
     notice.methodReplaced = 方法 {1} 已替换；对象保留，正在执行的调用仍用旧方法
     notice.functionDefined = 已定义函数 {1}
     notice.functionReplaced = 函数 {1} 已替换；正在执行的调用仍用旧函数

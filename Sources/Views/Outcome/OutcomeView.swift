@@ -124,6 +124,7 @@ private func noticeView(_ notice: Notice, page: Page) -> [StyledLine] {
   let sentence =
     switch notice {
     case .classDefined(let name): page.text("notice.classDefined", [name])
+    case .typeDefined(let name): page.text("notice.typeDefined", [name])
     case .methodReplaced(let name): page.text("notice.methodReplaced", [name])
     case .functionDefined(let name): page.text("notice.functionDefined", [name])
     case .functionReplaced(let name): page.text("notice.functionReplaced", [name])
