@@ -29,12 +29,12 @@ let hotSettings = swiftSettings + [.unsafeFlags(["-enforce-exclusivity=unchecked
 
 /// A binary that runs without a Swift toolchain and starts faster: with the C library inside, where its archive exists
 /// (the Makefile looks), nothing is left to be found and moved into place at each start, which took a millisecond.
-/// Nobody looks up its symbols: what it does not use itself need not be in it. A sanitizer's are looked up, by the C
-/// library.
-let linkerFlags =
+/// Nobody looks up its symbols: what it does not use itself need not be in it. A sanitizer's are, by a C
+/// library that stays outside.
+let linkerFlags: [String] =
   switch Context.environment["SELFSAME_STATIC"] {
   case "yes": ["-static-executable", "-use-ld=lld"]
-  case "sanitizer": ["-static-stdlib", "-Xlinker", "--export-dynamic"]
+  case "sanitizer": []
   default: ["-static-stdlib", "-Xlinker", "--no-export-dynamic"]
   }
 

@@ -43,7 +43,9 @@ extension ProgramSession {
     var result: [SetVariable] = []
     var seen: Set<NameID> = []
     func add(_ name: NameID) {
-      if seen.insert(name).inserted { result.append(SetVariable(name: state.syntax.names.names[Int(name)])) }
+      if seen.insert(name).inserted {
+        result.append(SetVariable(name: state.syntax.names.names[Int(name)]))
+      }
     }
     for root in tree.roots {
       let node = tree[root]

@@ -166,7 +166,7 @@ import VirtualMachine
     let url = Self.folder.appendingPathComponent(program + ".swift")
     let bench = try Workbench()
     let binary = bench.folder.appendingPathComponent(program).path
-    let made = try bench.run(compiler, ["-suppress-warnings", url.path, "-o", binary])
+    let made = try bench.run(compiler, ["-suppress-warnings", url.path, "-o", binary, "-lm"])
     let expected = try ProgramRecord(of: program, in: Self.folder)
     if made.status != 0 {
       let sentence = made.errors.components(separatedBy: "error: ").dropFirst().first

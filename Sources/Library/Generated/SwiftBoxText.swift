@@ -6,12 +6,10 @@ typedef struct { long low; long high; } SwiftRange;
 
 @interface SwiftBox : NSObject
 - (NSString *)swiftText:(_Bool)debug;
-- (NSString *)swiftTypeName;
 - (id)swiftOwn;
 @end
 @implementation SwiftBox
 - (NSString *)swiftText:(_Bool)debug { return @""; }
-- (NSString *)swiftTypeName { return @""; }
 - (id)swiftOwn { return self; }
 @end
 /* What is about to be changed behind a protocol: of a struct a box of its own, of a class the object itself. */

@@ -81,17 +81,19 @@ _Bool __swift_conforms(id value, Protocol *protocol) { return [value conformsToP
 + (NSString *)swiftFullName;
 @end
 NSString *__swift_text_class(Class aClass) {
+  if (aClass == [NSString class]) return @"String";
   if (![aClass respondsToSelector:@selector(swiftName)]) return NSStringFromClass(aClass);
   return [(Class<SwiftNamed>)aClass swiftName];
 }
-NSString *__swift_type_text(id value) {
-  NSString *name = __swift_text_class([value class]);
-  if ([value isKindOfClass:[NSString class]]) return @"String";
-  return [value isKindOfClass:[SwiftBox class]] ? [(SwiftBox *)value swiftTypeName] : name;
+/* Of a value that lies in a box the class of the box. */
+Class __swift_type_of(id value) {
+  return [value isKindOfClass:[NSString class]] ? [NSString class] : [value class];
 }
+NSString *__swift_type_text(id value) { return __swift_text_class(__swift_type_of(value)); }
 NSString *__swift_text_type(Class c, NSString *m, _Bool d) __attribute__((ns_returns_retained));
 NSString *__swift_text_type(Class aClass, NSString *module, _Bool isFull) {
   if (!isFull) return [__swift_text_class(aClass) retain];
+  if (aClass == [NSString class]) return @"Swift.String";
   if ([aClass respondsToSelector:@selector(swiftFullName)]) {
     return [[(Class<SwiftNamed>)aClass swiftFullName] retain];
   }

@@ -644,7 +644,7 @@ extension SwiftCompiler {
 
   func construct(
     _ type: SwiftType, _ node: SwiftNode, _ arguments: [Int], _ expected: SwiftType?,
-    class className: String? = nil
+    class className: LoweredCode? = nil, needsRequired: Bool = false
   ) -> SwiftValue {
     guard case .nominal(let index) = type else {
       return builtinConstruct(type, node, arguments)
@@ -674,11 +674,17 @@ extension SwiftCompiler {
     let candidates = allInitializers(index)
     guard let function = chosen(candidates, index, node, arguments) else { return failed() }
     guard let values = match(function, node, arguments, report: true) else { return failed() }
+    if needsRequired, !function.flags.contains(.isRequired), !nominal.flags.contains(.isFinal) {
+      error(
+        "constructing an object of class type '\(nominal.name)' with a metatype value must use a 'required' initializer",
+        at: node.place)
+      return failed()
+    }
     let result: SwiftType =
       function.flags.contains(.isFailable) ? .optional(type) : type
     let made: LoweredCode =
       nominal.kind == .classType
-      ? message("[\(className ?? nominal.cname) alloc]", function.cname, values)
+      ? message("[\(className ?? LoweredCode(nominal.cname)) alloc]", function.cname, values)
       : "\(function.cname)(\(values.joined(", ")))"
     return thrown(
       complete(SwiftValue(type: result, code: made)), of: function, at: node.place)
@@ -724,6 +730,10 @@ extension SwiftCompiler {
       }
       return .dictionary(key, item)
     case .optionalChain: return typeWritten(node.kid(0)).map { .optional($0) }
+    case .tuple where node.kids.count > 1:
+      let types = node.kids.compactMap { typeWritten($0) }
+      guard types.count == node.kids.count else { return nil }
+      return .tuple(node.labels.count == types.count ? node.labels : types.map { _ in "" }, types)
     case .member where node.kid(0) != 0:
       guard case .nominal(let outer)? = typeWritten(node.kid(0)) else { return nil }
       return state.nominals[outer].nested[node.text]

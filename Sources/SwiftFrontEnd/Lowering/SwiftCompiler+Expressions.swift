@@ -93,7 +93,8 @@ extension SwiftCompiler {
       let node = tree[current]
       if !isFirst, node.flags.contains(.isParenthesised) { return false }
       switch node.kind {
-      case .optionalChain: return true
+      // `Int?.self` is a type.
+      case .optionalChain: return typeWritten(current) == nil
       case .member, .call, .subscription: current = node.kid(0)
       case .forceUnwrap: current = node.kid(0)
       case .binary where isFirst && isAssignment(node.text): current = node.kid(0)
@@ -186,7 +187,9 @@ extension SwiftCompiler {
     case .isTest:
       let value = expression(node.kid(0), expected: nil)
       let wanted = resolve(node.kid(1))
-      if value.type == .failed || wanted == .failed { return failed() }
+      if value.type == .failed || wanted == .failed || refusesTest(value.type, wanted, node) {
+        return failed()
+      }
       let temporary = fresh("t")
       return SwiftValue(
         type: .bool,
@@ -488,6 +491,12 @@ extension SwiftCompiler {
       return "(\(isSome(type, code)) && \(isTest(unwrap(type, code), inner, wanted)))"
     }
     if type == wanted { return "1" }
+    if case .metatype(let inner) = wanted, isPointer(type) {
+      if let index = isClass(inner) {
+        return "[\(code) isSubclassOfClass:[\(state.nominals[index].cname) class]]"
+      }
+      return "(\(code) == \(converted(code, wanted, .metatype(.any))))"
+    }
     if !isPointer(type) {
       return converts(type, to: wanted) ? "1" : "0"
     }
@@ -504,6 +513,14 @@ extension SwiftCompiler {
     }
   }
 
+  /// Which type a type is can be asked of one; whether a value is a type is not built.
+  func refusesTest(_ type: SwiftType, _ wanted: SwiftType, _ node: SwiftNode) -> Bool {
+    guard case .metatype = wanted.unwrapped ?? wanted else { return false }
+    if case .metatype = type.unwrapped ?? type { return false }
+    refuse("a test for \(name(of: wanted))", at: node.place)
+    return true
+  }
+
   func castCode(_ code: LoweredCode, _ type: SwiftType, _ wanted: SwiftType) -> LoweredCode {
     if type == wanted { return code }
     if let inner = type.unwrapped, wanted.unwrapped == nil {
@@ -516,7 +533,9 @@ extension SwiftCompiler {
   func cast(_ node: SwiftNode) -> SwiftValue {
     let wanted = resolve(node.kid(1))
     let value = expression(node.kid(0), expected: node.text == "as" ? wanted : nil)
-    if value.type == .failed || wanted == .failed { return failed() }
+    if value.type == .failed || wanted == .failed || refusesTest(value.type, wanted, node) {
+      return failed()
+    }
     if node.text == "as" {
       guard converts(value.type, to: wanted) else {
         let isDown = converts(wanted, to: value.type)

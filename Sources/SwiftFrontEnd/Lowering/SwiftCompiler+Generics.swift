@@ -13,16 +13,23 @@ extension SwiftCompiler {
     var types = [SwiftType?](repeating: nil, count: function.generics.count)
     // A closure may say nothing before the arguments behind it have: what is open then is asked again.
     let hasClosure = arguments.contains { tree[$0].kind == .closure }
+    var unclear: Int?
     for round in 0..<2 where round == 0 || hasClosure && types.contains(where: { $0 == nil }) {
       for (parameter, id) in pairs(function, node, arguments) {
         let written = parameter.argumentType
         let hint = substitute(written, types)
         let source = tree[id].kind == .inoutArgument ? tree[id].kid(0) : id
-        unify(written, probe(source, expected: hint).type, &types)
+        let type = probe(source, expected: hint).type
+        if type == .failed { unclear = source }
+        unify(written, type, &types)
       }
     }
     if let expected { unify(function.result, expected, &types) }
     for (number, type) in types.enumerated() where type == nil {
+      // An argument that has no type says why by itself.
+      let told = diagnostics.count
+      if let unclear { _ = expression(unclear, expected: nil) }
+      if diagnostics.count > told { return nil }
       error(
         "generic parameter '\(function.generics[number])' could not be inferred", at: node.place)
       return nil
@@ -176,7 +183,9 @@ extension SwiftCompiler {
   private func isOpen(_ type: SwiftType) -> Bool {
     switch type {
     case .generic, .failed: true
-    case .optional(let inner), .array(let inner), .slice(let inner), .set(let inner): isOpen(inner)
+    case .optional(let inner), .array(let inner), .slice(let inner), .set(let inner),
+      .metatype(let inner):
+      isOpen(inner)
     case .dictionary(let key, let item): isOpen(key) || isOpen(item)
     case .tuple(_, let types): types.contains { isOpen($0) }
     case .function(let types, let result): types.contains { isOpen($0) } || isOpen(result)
@@ -290,6 +299,7 @@ extension SwiftCompiler {
     case .array(let inner): return substitute(inner, types).map { .array($0) }
     case .slice(let inner): return substitute(inner, types).map { .slice($0) }
     case .set(let inner): return substitute(inner, types).map { .set($0) }
+    case .metatype(let inner): return substitute(inner, types).map { .metatype($0) }
     case .dictionary(let a, let b):
       guard let x = substitute(a, types), let y = substitute(b, types) else { return nil }
       return .dictionary(x, y)
@@ -312,7 +322,8 @@ extension SwiftCompiler {
       }
     case (.optional(let a), .optional(let b)): unify(a, b, &types)
     case (.optional(let a), _): unify(a, type, &types)
-    case (.array(let a), .array(let b)), (.slice(let a), .slice(let b)), (.set(let a), .set(let b)):
+    case (.array(let a), .array(let b)), (.slice(let a), .slice(let b)), (.set(let a), .set(let b)),
+      (.metatype(let a), .metatype(let b)):
       unify(a, b, &types)
     case (.dictionary(let a, let b), .dictionary(let c, let d)):
       unify(a, c, &types)

@@ -133,6 +133,12 @@ extension SwiftCompiler {
         }
         return construct(type.type, node, arguments, nil)
       }
+      if let made = classValue(type) {
+        // The class is known when it runs; that each has the initialiser, `required` says.
+        return construct(
+          made.type, node, arguments, nil, class: isClass(made.type) == nil ? nil : made.code,
+          needsRequired: isClass(made.type) != nil)
+      }
       if type.type != .failed {
         error(
           "'init' is a member of the type; use 'type(of: ...)' to initialize a new object of the same dynamic type",

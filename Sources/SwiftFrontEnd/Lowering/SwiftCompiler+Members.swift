@@ -25,6 +25,12 @@ extension SwiftCompiler {
       if type == .failed { return failed() }
       return memberValue(SwiftValue(type: type, code: "0", isType: true), node.text, at: node.place)
     }
+    if node.text == "self",
+      [.array, .dictionary, .optionalChain, .tuple].contains(tree[node.kid(0)].kind),
+      let type = typeWritten(node.kid(0))
+    {
+      return SwiftValue(type: .metatype(type), code: "((Class)0)")
+    }
     var base = baseValue(node.kid(0))
     if base.type == .failed { return failed() }
     if isPlace, !base.isType, isClass(base.type) != nil, base.code.first != "super" {
@@ -55,10 +61,13 @@ extension SwiftCompiler {
     return false
   }
 
-  /// A class as a value, as `type(of:)` gives it: its static members are those of the class that it is.
+  /// A type as a value, as `type(of:)` gives it: its static members are those of the class that it is. What is no
+  /// class is known beforehand.
   func classValue(_ base: SwiftValue) -> SwiftValue? {
-    guard case .metatype(let type) = base.type, isClass(type) != nil else { return nil }
-    return SwiftValue(type: type, code: base.code, isType: true)
+    guard case .metatype(let type) = base.type else { return nil }
+    if isClass(type) != nil { return SwiftValue(type: type, code: base.code, isType: true) }
+    guard case .nominal = type, isProtocol(type) == nil else { return nil }
+    return SwiftValue(type: type, code: "0", isType: true)
   }
 
   func memberValue(

@@ -203,6 +203,13 @@ extension SwiftCompiler {
     if let own = operatorFunction(op, a, b, node) { return own }
     if op == "==" || op == "!=" {
       var type = a.type
+      if case .metatype(let one) = a.type, case .metatype(let other) = b.type, one != other {
+        if isProtocol(one) ?? isProtocol(other) != nil {
+          refuse("a comparison with a protocol's type", at: node.place)
+          return failed()
+        }
+        type = .metatype(.any)
+      }
       if a.type == .null, b.type == .null { return badOperands(node, a, b) }
       if a.type == .null || (b.type.unwrapped != nil && a.type.unwrapped == nil) { type = b.type }
       guard converts(a.type, to: type), converts(b.type, to: type) else {

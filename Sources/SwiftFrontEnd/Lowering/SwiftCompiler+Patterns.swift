@@ -31,9 +31,11 @@ extension SwiftCompiler {
       return ("\(isSome(type, value)) && (\(test))", made)
     case .isTest:
       let wanted = resolve(node.kid(1))
+      if refusesTest(type, wanted, node) { return ("0", []) }
       return (isTest(value, type, wanted), [])
     case .cast where node.text == "as":
       let wanted = resolve(node.kid(1))
+      if refusesTest(type, wanted, node) { return ("0", []) }
       let test = isTest(value, type, wanted)
       let (inner, made) = match(
         node.kid(0), castCode(value, type, wanted), wanted, isLet: isLet)

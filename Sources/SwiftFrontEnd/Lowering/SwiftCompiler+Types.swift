@@ -107,6 +107,11 @@ extension SwiftCompiler {
         return .failed
       }
       let parts = node.text.split(separator: ".")
+      if parts.count > 1, parts.last == "Type",
+        let type = namedType(parts.dropLast().joined(separator: "."), []), isProtocol(type) == nil
+      {
+        return .metatype(type)
+      }
       let missing = parts.first.map(String.init) ?? node.text
       if SwiftCompiler.unbuiltTypes.contains(missing) || parts.last == "Type"
         || parts.last == "Protocol"
@@ -590,6 +595,8 @@ extension SwiftCompiler {
       return
         "({ \(declaration(from, temporary)) = \(code); \(isSome(from, LoweredCode(temporary))) ? \(some(to, converted(unwrap(from, LoweredCode(temporary)), a, b))) : \(none(to)); })"
     case (_, .optional(let b)): return some(to, converted(code, from, b))
+    case (.metatype(let a), .metatype) where !isPointer(from) && isPointer(to):
+      return "({ \(code); [\(a == .string ? "NSString" : boxClass(a)) class]; })"
     case (_, .any): return described(code, from)
     case (_, .nominal(let b)) where state.nominals[b].kind == .protocolType:
       return isProtocol(from) != nil ? code : described(code, from)
@@ -679,10 +686,11 @@ extension SwiftCompiler {
     let list = adopted.isEmpty ? "" : " <\(adopted.joined(separator: ", "))>"
     forwardClasses.append(box)
     let selectors = [
-      "swiftText:", "swiftTypeName", "swiftOwn", "isEqual:", "hash", "swiftErrorCode",
-      "swiftErrorDomain",
+      "-swiftText:", "+swiftName", "+swiftFullName", "-swiftOwn", "-isEqual:", "-hash",
+      "-swiftErrorCode", "-swiftErrorDomain",
     ]
-    result.made.formUnion([box, function] + selectors.map { "-[\(box) \($0)]" })
+    result.made.formUnion(
+      [box, function] + selectors.map { "\($0.prefix(1))[\(box) \($0.dropFirst())]" })
     typeDefinitions += LoweredCode("")
     _ = cType(type)
     interfaces +=
@@ -691,7 +699,7 @@ extension SwiftCompiler {
       "\(box) *\(function)(\(declaration(type, "value"))) __attribute__((ns_returns_retained));\n"
     pending.append { [self] in
       var body: LoweredCode =
-        "- (NSString *)swiftText:(_Bool)debug { return \(describe("self->value", type, debug: "debug")); }\n- (NSString *)swiftTypeName { return \(quoted(reflected(type))); }\n- (id)swiftOwn { return \(function)(self->value); }\n"
+        "- (NSString *)swiftText:(_Bool)debug { return \(describe("self->value", type, debug: "debug")); }\n+ (NSString *)swiftName { return \(quoted(reflected(type))); }\n+ (NSString *)swiftFullName { return \(quoted(qualified(type))); }\n- (id)swiftOwn { return \(function)(self->value); }\n"
       if isEquatable(type) {
         body +=
           "- (_Bool)isEqual:(id)other { if (![other isKindOfClass:[\(box) class]]) return 0; return \(equal("self->value", LoweredCode("((\(box) *)other)->value"), type)); }\n- (unsigned long)hash { return \(hash("self->value", type)); }\n"

@@ -129,14 +129,15 @@ extension SwiftCompiler {
     return code + "return __swift_concat(text, @\")\"); "
   }
 
-  /// `type(of: value)`: what is no object's is known beforehand, and the value is worked out all the same.
+  /// `type(of: value)`: what is no object's is known beforehand, and the value is worked out all the same. A value
+  /// behind a protocol or `Any` has the class of its box for its type.
   func typeOf(_ value: SwiftValue) -> SwiftValue {
     if value.type == .failed { return failed() }
     if isClass(value.type) != nil {
       return SwiftValue(type: .metatype(value.type), code: "[\(value.code) class]")
     }
     if value.type == .any || isProtocol(value.type) != nil {
-      return SwiftValue(type: .string, code: describeType(value.code, value.type))
+      return SwiftValue(type: .metatype(.any), code: "__swift_type_of((id)\(value.code))")
     }
     return SwiftValue(type: .metatype(value.type), code: "({ (void)\(value.code); (Class)0; })")
   }

@@ -1,0 +1,2 @@
+class Animal { init() {} }
+func make(_ type: Animal.Type) -> Animal { return type.init() }

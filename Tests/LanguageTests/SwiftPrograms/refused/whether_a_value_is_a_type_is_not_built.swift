@@ -1,0 +1,3 @@
+class Dog {}
+let it: Any = Dog.self
+print(it is Dog.Type)
