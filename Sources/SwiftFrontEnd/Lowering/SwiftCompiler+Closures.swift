@@ -12,6 +12,7 @@ extension SwiftCompiler {
     if let index = members(of: base.type),
       !findMethods("subscript", index, isStatic: base.isType).isEmpty
     {
+      accessorCalls.here = true
       return ownSubscript(base, index, node, isPlace)
     }
     switch base.type {

@@ -13,9 +13,12 @@ extension SwiftCompiler {
     announced.append(
       Set(node.kids.filter { tree[$0].kind == .function }.map { tree[$0].text }))
     var opened: [(before: LoweredCode, body: LoweredCode)] = []
-    for kid in node.kids where effort > 0 {
+    var brief: [BriefClosure] = []
+    for (number, kid) in node.kids.enumerated() where effort > 0 {
       guard tree[kid].kind == .deferStatement else {
+        brief += briefClosures(node.kids, number)
         code += statement(kid)
+        if !brief.isEmpty, !alwaysLeaves(kid) { code += givingBack(brief, after: number) }
         continue
       }
       // Each is a block around the rest.

@@ -23,9 +23,15 @@ extension SwiftCompiler {
       tooDeep(at: node.place)
       return failed()
     }
-    let old = collects
+    let old = (collects, accessorCalls)
     collects = false
-    defer { collects = old }
+    accessorCalls = (false, false)
+    defer {
+      // What a closure calls is not called where it stands.
+      let calls = node.kind != .closure && (accessorCalls.here || accessorCalls.beneath)
+      (collects, accessorCalls) = old
+      accessorCalls.beneath = accessorCalls.beneath || calls
+    }
     if !chainKinds(node.kind) || spine.contains(id) || !hasChain(id) {
       var value = plain(id, node, expected, isDropped)
       if !spend(value.code.count, at: node.place) { return failed() }
@@ -75,7 +81,7 @@ extension SwiftCompiler {
     case .any, .tuple: break
     default: if isDropped, isProtocol(value.type) == nil { return false }
     }
-    return node.kids.contains { tree.hasCall($0) }
+    return accessorCalls.beneath || node.kids.contains { tree.hasCall($0) }
   }
 
   func chainKinds(_ kind: SwiftNodeKind) -> Bool {

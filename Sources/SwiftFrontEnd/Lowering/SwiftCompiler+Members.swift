@@ -204,6 +204,7 @@ extension SwiftCompiler {
     _ property: SwiftProperty, of base: SwiftValue, _ index: Int
   ) -> SwiftValue {
     let kind = state.nominals[index].kind
+    if property.kind != .stored || property.isLazy { accessorCalls.here = true }
     let isSelf =
       ["self", "this", "(*this)"].contains(base.code.single)
     let isOwnInit =

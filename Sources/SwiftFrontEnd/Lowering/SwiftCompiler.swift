@@ -124,6 +124,8 @@ package final class SwiftCompiler {
   /// What the checking may still cost: see `SwiftCompiler+Limits`.
   var effort = 0
   var spentAt = SourceRange.none
+  /// Whether the expression being translated calls code of a property or a subscript, itself or beneath.
+  var accessorCalls = (here: false, beneath: false)
   /// Variables outside of all functions that this text has entered, with their places.
   var entered: [(name: String, place: SourceRange)] = []
   /// What a name may call: see `SwiftCompiler+Exclusivity`.

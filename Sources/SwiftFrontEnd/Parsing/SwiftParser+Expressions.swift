@@ -578,6 +578,8 @@ extension SwiftParser {
     let inParentheses = take("(")
     while current.kind == .identifier, !isWord("in") {
       let from = at
+      // `_ name: T` is a parameter without a label, as all of a closure's are.
+      if inParentheses, isWord("_"), peek().kind == .identifier { advance() }
       let text = current.text
       advance()
       let annotation = inParentheses && take(":") ? try type() : 0
