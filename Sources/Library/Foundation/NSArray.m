@@ -144,18 +144,12 @@ static BOOL __selfsame_isPlain(NSString *text) {
   }
   return YES;
 }
-NSString *__selfsame_described(id item, id locale, NSUInteger level) {
-  if (![item isKindOfClass:[NSString class]]) {
-    if ([item respondsToSelector:@selector(descriptionWithLocale:indent:)]) {
-      return [item descriptionWithLocale:locale indent:level];
-    }
-    return [item description];
-  }
-  if (__selfsame_isPlain(item)) return item;
+static NSString *__selfsame_quoted(NSString *text) {
+  if (__selfsame_isPlain(text)) return text;
   NSMutableString *quoted = [NSMutableString stringWithString:@"\""];
-  NSUInteger i, length = [item length];
+  NSUInteger i, length = [text length];
   for (i = 0; i < length; i++) {
-    unichar c = [item characterAtIndex:i];
+    unichar c = [text characterAtIndex:i];
     if (c == '"') [quoted appendString:@"\\\""];
     else if (c == '\\') [quoted appendString:@"\\\\"];
     else if (c == '\n') [quoted appendString:@"\\n"];
@@ -165,6 +159,16 @@ NSString *__selfsame_described(id item, id locale, NSUInteger level) {
   }
   [quoted appendString:@"\""];
   return quoted;
+}
+// What a member says of itself stands in quotes like a string: `"<Car: 0x600…>"`, `"-5"`, `"<null>"`. A set writes
+// it as it is.
+NSString *__selfsame_described(id item, id locale, NSUInteger level, BOOL isQuoted) {
+  if ([item isKindOfClass:[NSString class]]) return __selfsame_quoted(item);
+  if ([item respondsToSelector:@selector(descriptionWithLocale:indent:)]) {
+    return [item descriptionWithLocale:locale indent:level];
+  }
+  NSString *text = [item description];
+  return isQuoted ? __selfsame_quoted(text) : text;
 }
 NSString *__selfsame_indent(NSUInteger level) {
   NSMutableString *spaces = [NSMutableString string];
@@ -480,7 +484,7 @@ __attribute__((selfsame_visible(collectionRead, self)))
   for (i = 0; i < _count; i++) {
     [text appendString:indent];
     [text appendString:@"    "];
-    [text appendString:__selfsame_described(_items[i], locale, level + 1)];
+    [text appendString:__selfsame_described(_items[i], locale, level + 1, YES)];
     [text appendString:i + 1 < _count ? @",\n" : @"\n"];
   }
   [text appendString:indent];

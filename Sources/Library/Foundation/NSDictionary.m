@@ -388,9 +388,9 @@ static NSInteger __selfsame_byValue(id a, id b, void *context) {
     id key = [keys objectAtIndex:i];
     [text appendString:indent];
     [text appendString:@"    "];
-    [text appendString:__selfsame_described(key, locale, level + 1)];
+    [text appendString:__selfsame_described(key, locale, level + 1, YES)];
     [text appendString:@" = "];
-    [text appendString:__selfsame_described([self objectForKey:key], locale, level + 1)];
+    [text appendString:__selfsame_described([self objectForKey:key], locale, level + 1, YES)];
     [text appendString:@";\n"];
   }
   [text appendString:indent];

@@ -234,7 +234,7 @@ __attribute__((selfsame_visible(collectionRead, self)))
   for (i = 0; i < count; i++) {
     [text appendString:indent];
     [text appendString:@"    "];
-    [text appendString:__selfsame_described([_members objectAtIndex:i], locale, level + 1)];
+    [text appendString:__selfsame_described([_members objectAtIndex:i], locale, level + 1, NO)];
     [text appendString:i + 1 < count ? @",\n" : @"\n"];
   }
   [text appendString:indent];

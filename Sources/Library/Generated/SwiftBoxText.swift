@@ -6,15 +6,16 @@ typedef struct { long low; long high; } SwiftRange;
 
 @interface SwiftBox : NSObject
 - (NSString *)swiftText:(_Bool)debug;
-- (id)swiftOwn;
+- (id)swiftOwn __attribute__((ns_returns_retained));
 @end
 @implementation SwiftBox
 - (NSString *)swiftText:(_Bool)debug { return @""; }
-- (id)swiftOwn { return self; }
+- (id)swiftOwn { return [self retain]; }
 @end
 /* What is about to be changed behind a protocol: of a struct a box of its own, of a class the object itself. */
+id __swift_own_box(id value) __attribute__((ns_returns_retained));
 id __swift_own_box(id value) {
-  return [value isKindOfClass:[SwiftBox class]] ? [(SwiftBox *)value swiftOwn] : value;
+  return [value isKindOfClass:[SwiftBox class]] ? [(SwiftBox *)value swiftOwn] : [value retain];
 }
 
 /* Whether nothing else holds the object that is in a place. */

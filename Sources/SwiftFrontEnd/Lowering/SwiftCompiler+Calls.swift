@@ -522,7 +522,7 @@ extension SwiftCompiler {
     guard let values = match(function, node, arguments, report: true) else { return failed() }
     checkExclusivity(function, node, arguments)
     var receiver = receiver
-    if !callBefore.isEmpty, let base = receiver, !base.isType,
+    if !callBefore.isEmpty || mayBeReplaced(receiverOf: node), let base = receiver, !base.isType,
       !function.flags.contains(.isMutating), base.code.first != "super",
       !["self", "this"].contains(base.code.first)
     {

@@ -14,27 +14,48 @@ extension SwiftCompiler {
     let lastUse: Int
   }
 
-  /// The closures that a statement of a block gives to constants.
-  func briefClosures(_ statements: [Int], _ number: Int) -> [BriefClosure] {
+  /// The closures that a statement of a block gives to constants; `known`: those of the statements before.
+  func briefClosures(
+    _ statements: [Int], _ number: Int, known: [BriefClosure]
+  ) -> [BriefClosure] {
     let list = tree[statements[number]]
     guard list.kind == .variables, list.text == "let" else { return [] }
     return list.kids.compactMap { id -> BriefClosure? in
       let binding = tree[id]
-      guard binding.kid(1) != 0, tree[binding.kid(1)].kind == .closure,
-        ownsCaptures(tree[binding.kid(1)])
+      let value = tree[binding.kid(1)]
+      guard binding.kid(1) != 0,
+        value.kind == .closure && ownsCaptures(value)
+          || value.kind == .name && known.contains(where: { $0.name == value.text })
       else { return nil }
       let last = statements.indices.last { $0 > number && mentions(binding.text, statements[$0]) }
       guard let last else { return BriefClosure(name: binding.text, lastUse: number) }
-      switch tree[statements[last]].kind {
-      case .ifStatement, .guardStatement, .switchStatement, .doStatement, .deferStatement, .function,
-        .block:
-        refuse(
-          "a closure with a capture list that is used last within another statement",
-          at: binding.place)
-      default: break
+      if !isPlainUse(of: binding.text, statements[last]) {
+        refuse("a closure with a capture list that is used last amid other code", at: binding.place)
       }
       return BriefClosure(name: binding.text, lastUse: last)
     }
+  }
+
+  /// Whether nothing of a statement that uses a closure last could come between that use and the statement's end.
+  private func isPlainUse(of name: String, _ statement: Int) -> Bool {
+    var current = statement
+    while current != 0 {
+      let node = tree[current]
+      switch node.kind {
+      // Another round may use it once more.
+      case .whileStatement, .repeatStatement, .forIn, .returnStatement: return true
+      case .call:
+        return node.kids.allSatisfy { tree[$0].kind == .name || !mentions(name, $0) }
+      case .name: return true
+      case .variables where node.kids.count == 1: current = tree[node.kid(0)].kid(1)
+      case .binary where node.text == "=": current = node.kid(1)
+      case .tryExpression: current = node.kid(0)
+      case .array, .dictionary, .tuple:
+        return node.kids.allSatisfy { tree[$0].kind == .name || !mentions(name, $0) }
+      default: return false
+      }
+    }
+    return false
   }
 
   /// Whether the list holds something that has to be given back.

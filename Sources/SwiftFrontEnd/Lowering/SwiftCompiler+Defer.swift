@@ -16,7 +16,7 @@ extension SwiftCompiler {
     var brief: [BriefClosure] = []
     for (number, kid) in node.kids.enumerated() where effort > 0 {
       guard tree[kid].kind == .deferStatement else {
-        brief += briefClosures(node.kids, number)
+        brief += briefClosures(node.kids, number, known: brief)
         code += statement(kid)
         if !brief.isEmpty, !alwaysLeaves(kid) { code += givingBack(brief, after: number) }
         continue

@@ -427,6 +427,7 @@ extension SwiftCompiler {
   func readStatic(
     _ property: SwiftProperty, _ index: Int, asking: String? = nil
   ) -> SwiftValue {
+    if property.kind != .stored { accessorCalls.here = true }
     let owner = state.nominals[property.owner]
     var value = SwiftValue(type: property.type, code: "0")
     if !property.isSettable {

@@ -190,6 +190,7 @@ package final class SwiftCompiler {
 
   func run() -> SwiftResult {
     installLibrary()
+    noteReplacements()
     scopes = [[:]]
     declareTypes(tree.roots, outer: nil)
     declareMembersOfAll()

@@ -20,6 +20,8 @@ package struct SwiftState: Sendable {
   var support: Set<String> = []
   /// Number for the next made-up name.
   var counter = 0
+  /// See `SwiftCompiler+Receivers`.
+  var replacedNames: Set<String> = []
   /// The name of the program, which class names are printed with.
   package var moduleName = "main"
   /// The module of each text.

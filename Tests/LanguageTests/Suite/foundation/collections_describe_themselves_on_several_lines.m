@@ -11,7 +11,7 @@ int main(void) {
 // expect:     x,
 // expect:         (
 // expect:         "a b",
-// expect:         0.1
+// expect:         "0.1"
 // expect:     )
 // expect: )
 // expect: {

@@ -1,0 +1,62 @@
+import Syntax
+
+/// Who keeps an object while one of its methods runs.
+///
+/// A constant does, and a variable that only the calling code changes. Where a method, or a closure that is handed to
+/// it, may put another object into the variable (a state that sets the next one), the caller holds the old one until
+/// the call is over, as swiftc's code does.
+extension SwiftCompiler {
+  /// Takes down the names that a function, a closure or an accessor of this text gives another value.
+  func noteReplacements() {
+    var open = tree.roots.map { (id: $0, isInBody: false) }
+    while let (id, isInBody) = open.popLast() {
+      let node = tree[id]
+      var isBody = isInBody
+      switch node.kind {
+      case .function, .closure: isBody = true
+      case .binding: isBody = isBody || node.kid(2) != 0
+      case .binary where isInBody && isAssignment(node.text): note(node.kid(0))
+      case .inoutArgument where isInBody: note(node.kid(0))
+      default: break
+      }
+      for kid in node.kids where kid != 0 { open.append((kid, isBody)) }
+    }
+  }
+
+  /// Everything on the way to the place may be what a receiver is called by.
+  private func note(_ place: Int) {
+    var current = place
+    while current != 0 {
+      let node = tree[current]
+      switch node.kind {
+      case .name, .member: state.replacedNames.insert(node.text)
+      case .forceUnwrap, .optionalChain: break
+      case .tuple:
+        for kid in node.kids { note(kid) }
+        return
+      default: return
+      }
+      // `a.b = c` replaces b in an object, and a part of a where a is a tuple.
+      guard node.kind != .member || Int(node.text) != nil else { return }
+      current = node.kind == .name ? 0 : node.kid(0)
+    }
+  }
+
+  /// Whether the variable that names the receiver of a call may hold another object before the call is over.
+  func mayBeReplaced(receiverOf call: SwiftNode) -> Bool {
+    guard call.kind == .call, tree[call.kid(0)].kind == .member else { return false }
+    var current = tree[call.kid(0)].kid(0)
+    while current != 0 {
+      let node = tree[current]
+      switch node.kind {
+      case .name:
+        return state.replacedNames.contains(node.text) && lookup(node.text)?.isLet != true
+      case .member:
+        if Int(node.text) == nil { return state.replacedNames.contains(node.text) }
+        current = node.kid(0)
+      default: return false
+      }
+    }
+    return false
+  }
+}
