@@ -70,7 +70,9 @@ extension SwiftCompiler {
     }
     let target = expression(calleeID, expected: nil)
     if target.type == .failed { return failed() }
-    if target.isType { return construct(target.type, node, arguments, expected) }
+    if target.isType {
+      return construct(target.type, node, arguments, expected, class: ownClass(node.kid(0)))
+    }
     return callValue(target, node, arguments)
   }
 
@@ -182,7 +184,9 @@ extension SwiftCompiler {
     }
     let target = memberValue(base, text, at: callee.place)
     if target.type == .failed { return failed() }
-    if target.isType { return construct(target.type, node, arguments, expected) }
+    if target.isType {
+      return construct(target.type, node, arguments, expected, class: ownClass(node.kid(0)))
+    }
     return callValue(target, node, arguments)
   }
 
@@ -641,6 +645,14 @@ extension SwiftCompiler {
   }
 
   // MARK: Making values
+
+  /// The class that `Self` stands for in a class's code: that of whoever was asked, which may be a subclass.
+  func ownClass(_ id: Int) -> LoweredCode? {
+    guard tree[id].text == "Self", [.name, .typeName].contains(tree[id].kind),
+      let owner = context.owner, state.nominals[owner].kind == .classType
+    else { return nil }
+    return context.isStatic ? "self" : "[self class]"
+  }
 
   func construct(
     _ type: SwiftType, _ node: SwiftNode, _ arguments: [Int], _ expected: SwiftType?,
