@@ -71,7 +71,7 @@ extension SwiftCompiler {
     let target = expression(calleeID, expected: nil)
     if target.type == .failed { return failed() }
     if target.isType {
-      return construct(target.type, node, arguments, expected, class: ownClass(node.kid(0)))
+      return construct(target.type, node, arguments, expected, class: ownClass(callee.text))
     }
     return callValue(target, node, arguments)
   }
@@ -185,7 +185,7 @@ extension SwiftCompiler {
     let target = memberValue(base, text, at: callee.place)
     if target.type == .failed { return failed() }
     if target.isType {
-      return construct(target.type, node, arguments, expected, class: ownClass(node.kid(0)))
+      return construct(target.type, node, arguments, expected, class: ownClass(callee.text))
     }
     return callValue(target, node, arguments)
   }
@@ -647,9 +647,8 @@ extension SwiftCompiler {
   // MARK: Making values
 
   /// The class that `Self` stands for in a class's code: that of whoever was asked, which may be a subclass.
-  func ownClass(_ id: Int) -> LoweredCode? {
-    guard tree[id].text == "Self", [.name, .typeName].contains(tree[id].kind),
-      let owner = context.owner, state.nominals[owner].kind == .classType
+  func ownClass(_ text: String) -> LoweredCode? {
+    guard text == "Self", let owner = context.owner, state.nominals[owner].kind == .classType
     else { return nil }
     return context.isStatic ? "self" : "[self class]"
   }

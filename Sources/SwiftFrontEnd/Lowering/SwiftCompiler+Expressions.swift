@@ -235,7 +235,7 @@ extension SwiftCompiler {
       return failed()
     case .typeName:
       let type = resolve(id)
-      return SwiftValue(type: type, code: "0", isType: true)
+      return SwiftValue(type: type, code: ownClass(node.text) ?? "0", isType: true)
     case .bindPattern, .letPattern, .wildcard:
       error(
         node.kind == .wildcard
@@ -326,7 +326,7 @@ extension SwiftCompiler {
       return failed()
     }
     if let type = namedType(text, []) {
-      return SwiftValue(type: type, code: "0", isType: true)
+      return SwiftValue(type: type, code: ownClass(text) ?? "0", isType: true)
     }
     if let functions = state.functions[text] {
       if functions.count == 1, functions[0].generics.isEmpty {

@@ -131,7 +131,7 @@ extension SwiftCompiler {
         if type.code.first == "self", isClass(type.type) != nil {
           return construct(type.type, node, arguments, nil, class: "self")
         }
-        return construct(type.type, node, arguments, nil, class: ownClass(callee.kid(0)))
+        return construct(type.type, node, arguments, nil, class: ownClass(base.text))
       }
       if let made = classValue(type) {
         // The class is known when it runs; that each has the initialiser, `required` says.
