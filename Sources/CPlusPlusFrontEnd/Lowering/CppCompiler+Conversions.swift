@@ -32,6 +32,11 @@ extension CppCompiler {
       return distance(value, to: target.plain, allowsUser: allowsUser).map { $0 + 1 }
     case .moveReference(let target):
       if value.isLvalue, !value.isMoved { return nil }
+      if value.isLvalue || value.make != nil, value.type.isConst, !target.isConst,
+        sameObject(value.type, target) != nil
+      {
+        return nil
+      }
       if let far = sameObject(value.type, target) { return far }
       return distance(value, to: target.plain, allowsUser: allowsUser)
     default: break
@@ -161,8 +166,13 @@ extension CppCompiler {
       }
       for (position, argument) in arguments.enumerated() {
         if position < it.parameters.count {
-          // A constructor that would copy takes what converts only by itself.
-          let isCopy = it.isConstructor && it.owner.map { isCopyParameter(index, $0) } == true
+          // A constructor that would copy takes what converts only by itself, and so does the compiler's own that
+          // would move: what it adds to a class opens no new way to it.
+          let isCopy =
+            it.isConstructor
+            && it.owner.map {
+              isCopyParameter(index, $0) || it.isImplicit && isMoveParameter(index, $0)
+            } == true
           guard let far = distance(argument, to: it.parameters[position].type, allowsUser: !isCopy)
           else {
             fits = false

@@ -592,12 +592,18 @@ extension CppCompiler {
     }
     if it.result.record != nil { list.append(declare(.pointer(it.result), "__result")) }
     for (position, each) in it.parameters.enumerated() {
-      let name = each.name.isEmpty ? "__unnamed_\(position)" : CppCompiler.cName(each.name)
-      list.append(declare(passed(each.type), name))
+      list.append(declare(passed(each.type), parameterName(it, position)))
     }
     if it.flags.contains(.isVariadic) { list.append("...") }
     let inside = list.isEmpty ? "void" : list.joined(separator: ", ")
     return declare(it.result.record != nil ? .void : it.result, "\(it.cname)(\(inside))")
+  }
+
+  /// A parameter's name in C. What the compiler writes itself needs one where the program gives none.
+  func parameterName(_ it: CppFunction, _ position: Int) -> String {
+    let name = it.parameters[position].name
+    if !name.isEmpty { return CppCompiler.cName(name) }
+    return it.isImplicit ? "other" : "__unnamed_\(position)"
   }
 
   func prototype(_ index: Int) {

@@ -161,7 +161,9 @@ extension CppCompiler {
     let it = state.functions[index]
     guard let record = it.owner else { return "" }
     let owner = state.records[record]
-    let isCopy = it.isImplicit && isCopyParameter(index, record)
+    let isMove = it.isImplicit && isMoveParameter(index, record)
+    let isCopy = isMove || it.isImplicit && isCopyParameter(index, record)
+    let other = LoweredCode(isCopy ? parameterName(it, 0) : "")
     var code = LoweredCode()
     var given: [String: CppNode] = [:]
     if it.body != nil {
@@ -196,10 +198,9 @@ extension CppCompiler {
     if let base = owner.base {
       let target = upcast("this", from: record, to: base, mayBeNull: false)
       if isCopy {
-        var source = CppValue(
-          .record(base).withConst,
-          "(*\(upcast("other", from: record, to: base, mayBeNull: false)))")
-        source.isLvalue = true
+        let source = part(
+          .record(base), "(*\(upcast(other, from: record, to: base, mayBeNull: false)))",
+          isMove: isMove)
         code += fullStatement {
           constructed(target, base, [source], place, isBase: true) + ";\n"
         }
@@ -223,7 +224,8 @@ extension CppCompiler {
     for field in owner.fields {
       let target: LoweredCode = "this->\(field.cname)"
       if isCopy {
-        code += copyField(target, "other->\(field.cname)", field.type, place, assigns: false)
+        code += copyField(
+          target, "\(other)->\(field.cname)", field.type, place, assigns: false, isMove: isMove)
       } else if let written = given[field.name] {
         code +=
           (fullStatement(extends: field.type.isReference) {
@@ -270,25 +272,33 @@ extension CppCompiler {
     return splitPath(state.records[base].name).last == name
   }
 
-  /// Copies one member, an array element by element.
+  /// A part of the object that a constructor or an assignment of the compiler's own takes its values from.
+  private func part(_ type: CppType, _ code: LoweredCode, isMove: Bool) -> CppValue {
+    var value = CppValue(isMove ? type : type.plain.withConst, code)
+    value.isLvalue = true
+    value.isMoved = isMove
+    return value
+  }
+
+  /// Copies or moves one member, an array element by element.
   private func copyField(
     _ target: LoweredCode, _ source: LoweredCode, _ type: CppType, _ place: SourceRange,
-    assigns: Bool
+    assigns: Bool, isMove: Bool
   ) -> LoweredCode {
     if type.isReference { return "\(target) = \(source);\n" <~ place }
     if case .array(let element, let count) = type.plain {
-      if copiesTrivially(type), !assigns || assignsTrivially(type) {
+      if isMove ? movesTrivially(type) : copiesTrivially(type), !assigns || assignsTrivially(type) {
         return "memcpy(\(target), \(source), sizeof(\(target)));\n" <~ place
       }
       let counter = fresh("__i")
       let inner = copyField(
-        "\(target)[\(counter)]", "\(source)[\(counter)]", element, place, assigns: assigns)
+        "\(target)[\(counter)]", "\(source)[\(counter)]", element, place, assigns: assigns,
+        isMove: isMove)
       return "for (long \(counter) = 0; \(counter) < \(count); \(counter)++) { \(inner)}\n"
         <~ place
     }
     guard let record = type.record else { return "\(target) = \(source);\n" <~ place }
-    var value = CppValue(type.plain.withConst, source)
-    value.isLvalue = true
+    let value = part(type, source, isMove: isMove)
     return fullStatement {
       assigns
         ? assigned(target, record, value, place).code + ";\n"
@@ -311,16 +321,20 @@ extension CppCompiler {
   private func implicitAssignment(_ record: Int, _ it: CppFunction) -> LoweredCode {
     var code = LoweredCode()
     let owner = state.records[record]
+    let other = LoweredCode(parameterName(it, 0))
+    var isMove = false
+    if case .moveReference? = it.parameters.first?.type { isMove = true }
     if let base = owner.base {
-      var source = CppValue(
-        .record(base).withConst, "(*\(upcast("other", from: record, to: base, mayBeNull: false)))")
-      source.isLvalue = true
+      let source = part(
+        .record(base), "(*\(upcast(other, from: record, to: base, mayBeNull: false)))",
+        isMove: isMove)
       let target: LoweredCode = "(*\(upcast("this", from: record, to: base, mayBeNull: false)))"
       code += fullStatement { assigned(target, base, source, it.place).code + ";\n" }
     }
     for field in owner.fields {
       code += copyField(
-        "this->\(field.cname)", "other->\(field.cname)", field.type, it.place, assigns: true)
+        "this->\(field.cname)", "\(other)->\(field.cname)", field.type, it.place, assigns: true,
+        isMove: isMove)
     }
     return code + "return this;\n"
   }

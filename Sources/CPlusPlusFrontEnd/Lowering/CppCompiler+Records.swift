@@ -559,22 +559,37 @@ extension CppCompiler {
       return number
     }
     let source = CppParameter(name: "other", type: .reference(own.withConst), value: nil)
+    let expiring = CppParameter(name: "other", type: .moveReference(own), value: nil)
     let hasMove =
       it.constructors.contains { isMoveParameter($0, index) }
       || it.copyAssignments.contains { isMoveParameter($0, index) }
+    let hasCopy = it.constructors.contains { isCopyParameter($0, index) }
+    let hasCopyAssignment = it.copyAssignments.contains { isCopyAssignment($0, index) }
+    settleDefaulted(index)
     if it.constructors.isEmpty {
       state.records[index].constructors.append(add(short, [], .void, .isConstructor))
     }
-    if !it.constructors.contains(where: { isCopyParameter($0, index) }) {
+    if !hasCopy {
       var flags: CppFlags = .isConstructor
       if hasMove || lacksCopy(index, assignment: false) { flags.insert(.isDeleted) }
       state.records[index].constructors.append(add(short, [source], .void, flags))
     }
-    if !it.copyAssignments.contains(where: { isCopyParameter($0, index) }) {
+    if !hasCopyAssignment {
       var flags: CppFlags = []
       if hasMove || lacksCopy(index, assignment: true) { flags.insert(.isDeleted) }
       state.records[index].copyAssignments.append(
         add("operator=", [source], .reference(own), flags))
+    }
+    // [class.copy.ctor]/8: moves come by themselves only where the program has declared none of the five. One that
+    // would do what the copy does is left out: nobody could tell.
+    if !hasCopy, !hasCopyAssignment, !hasMove, it.destructor == nil {
+      if movesOtherwise(index, assignment: false) {
+        state.records[index].constructors.append(add(short, [expiring], .void, .isConstructor))
+      }
+      if movesOtherwise(index, assignment: true) {
+        state.records[index].copyAssignments.append(
+          add("operator=", [expiring], .reference(own), []))
+      }
     }
     let parts = it.fields.map(\.type) + (it.base.map { [CppType.record($0)] } ?? [])
     let mustDestroy = parts.contains { destroys($0) } || it.slots.destructor != nil
@@ -594,6 +609,28 @@ extension CppCompiler {
     state.records[index].copiesTrivially =
       copies.allSatisfy { state.functions[$0].isImplicit }
       && !state.records[index].isPolymorphic && parts.allSatisfy { copiesTrivially($0) }
+    let moves = state.records[index].constructors.filter { isMoveParameter($0, index) }
+    state.records[index].movesTrivially =
+      (copies + moves).allSatisfy { state.functions[$0].isImplicit }
+      && !state.records[index].isPolymorphic && parts.allSatisfy { movesTrivially($0) }
+  }
+
+  /// What is defaulted although a part of the class does not allow it: a copy is deleted, a move is passed over
+  /// ([over.match.funcs]/8), so that what expires is copied where that can be done.
+  private func settleDefaulted(_ index: Int) {
+    func settle(_ list: [Int], assignment: Bool) -> [Int] {
+      list.filter {
+        guard state.functions[$0].flags.contains(.isDefaulted) else { return true }
+        if isMoveParameter($0, index) { return moves(index, assignment: assignment) != nil }
+        if isCopyParameter($0, index), lacksCopy(index, assignment: assignment) {
+          state.functions[$0].flags.insert(.isDeleted)
+        }
+        return true
+      }
+    }
+    let it = state.records[index]
+    state.records[index].constructors = settle(it.constructors, assignment: false)
+    state.records[index].copyAssignments = settle(it.copyAssignments, assignment: true)
   }
 
   func isCopyParameter(_ function: Int, _ record: Int) -> Bool {
@@ -603,11 +640,50 @@ extension CppCompiler {
     else { return false }
     return inner.record == record
   }
-  private func isMoveParameter(_ function: Int, _ record: Int) -> Bool {
-    guard let first = state.functions[function].parameters.first,
+  func isMoveParameter(_ function: Int, _ record: Int) -> Bool {
+    let it = state.functions[function]
+    guard let first = it.parameters.first, it.minimum <= 1,
       case .moveReference(let inner) = first.type
     else { return false }
     return inner.record == record
+  }
+  /// `operator=(T)` is a copy assignment, too ([class.copy.assign]/1).
+  private func isCopyAssignment(_ function: Int, _ record: Int) -> Bool {
+    isCopyParameter(function, record)
+      || state.functions[function].parameters.first?.type.record == record
+  }
+
+  /// How the parts of the class move: nil where one of them does not, so that the class has no move of its own;
+  /// false where all of them are only copied.
+  private func moves(_ index: Int, assignment: Bool) -> Bool? {
+    let it = state.records[index]
+    var isMoved = false
+    /// False: nothing takes an expiring object of the type.
+    func take(_ type: CppType, _ record: Int, isBase: Bool) -> Bool {
+      var value = CppValue(type, "")
+      value.isLvalue = true
+      value.isMoved = true
+      let other = state.records[record]
+      let list = assignment ? other.copyAssignments : other.constructors
+      guard let taker = resolve(list, [value], object: nil).function else { return false }
+      let function = state.functions[taker]
+      if isMoveParameter(taker, record) { isMoved = true }
+      return !function.flags.contains(.isDeleted) && function.access != .isPrivate
+        && (function.access != .isProtected || isBase)
+    }
+    if let base = it.base, !take(.record(base), base, isBase: true) { return nil }
+    for field in it.fields {
+      if assignment, field.type.isReference || field.type.isConst { return nil }
+      if case .moveReference = field.type { isMoved = true }
+      guard let record = elementRecord(field.type) else { continue }
+      let type = CppType.record(record)
+      if !take(field.type.isConst ? type.withConst : type, record, isBase: false) { return nil }
+    }
+    return isMoved
+  }
+
+  private func movesOtherwise(_ index: Int, assignment: Bool) -> Bool {
+    moves(index, assignment: assignment) == true
   }
 
   /// A part of the class cannot be copied, so the class cannot be.
