@@ -604,11 +604,13 @@ extension CppCompiler {
     }
     let x = decayed(yes.type)
     let y = decayed(no.type)
-    if yes.isLvalue, no.isLvalue, yes.type.plain == no.type.plain {
+    // An object that stays beside one that expires makes a third.
+    if yes.isLvalue, no.isLvalue, yes.isMoved == no.isMoved, yes.type.plain == no.type.plain {
       let type = yes.type.isConst || no.type.isConst ? yes.type.withConst : yes.type
       var result = CppValue(
         type, "(*(\(condition) ? &\(yes.code) : &\(no.code)))" <~ place)
       result.isLvalue = true
+      result.isMoved = yes.isMoved
       return result
     }
     if let record = x.record ?? y.record {

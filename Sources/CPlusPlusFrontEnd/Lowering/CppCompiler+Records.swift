@@ -337,6 +337,15 @@ extension CppCompiler {
       name: node.text, fullName: full, cname: "", owner: index, parameters: parameters,
       result: result, flags: node.flags, access: access, place: node.place,
       namespace: namespace)
+    if node.flags.contains(.isDefaulted), node.text.hasPrefix("operator"), node.text != "operator="
+    {
+      refuse("a defaulted \(node.text)", at: node.place)
+      return nil
+    }
+    if node.flags.contains(.isDefaulted), !isSpecial(made, index) {
+      error("only special member functions may be defaulted", at: node.place)
+      return nil
+    }
     let hasBody = node.kid(1) != 0
     if hasBody {
       made.body = CppRef(tree: treeIndex, id: id)
@@ -400,6 +409,15 @@ extension CppCompiler {
     }
     if !made.flags.contains(.isDeleted), !made.isImplicit { prototype(number) }
     return number
+  }
+
+  /// One of those that a class may have from the language: they alone can be defaulted.
+  private func isSpecial(_ function: CppFunction, _ index: Int) -> Bool {
+    if function.isDestructor { return true }
+    guard let first = function.parameters.first else { return function.isConstructor }
+    return function.parameters.count == 1 && first.value == nil && first.type.isReference
+      && first.type.referred.record == index
+      && (function.isConstructor || function.name == "operator=")
   }
 
   /// Finds or makes the place in the table of virtual functions; false: reported.
@@ -667,7 +685,10 @@ extension CppCompiler {
       let list = assignment ? other.copyAssignments : other.constructors
       guard let taker = resolve(list, [value], object: nil).function else { return false }
       let function = state.functions[taker]
-      if isMoveParameter(taker, record) { isMoved = true }
+      // What is taken by value is moved into the parameter.
+      if isMoveParameter(taker, record) || function.parameters.first?.type.record == record {
+        isMoved = true
+      }
       return !function.flags.contains(.isDeleted) && function.access != .isPrivate
         && (function.access != .isProtected || isBase)
     }
