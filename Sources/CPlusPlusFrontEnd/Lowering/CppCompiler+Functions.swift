@@ -161,7 +161,8 @@ extension CppCompiler {
         }
       case .rangeFor:
         scoped {
-          blocks[blocks.count - 1].names[tree[node.kid(0)].text] = 0
+          blocks[blocks.count - 1].names[tree[node.kid(0)].text] = node.kid(0)
+          blocks[blocks.count - 1].open.insert(node.kid(0))
           walk(node.kid(2))
         }
       case .block, .whileStatement, .doStatement, .forStatement, .switchStatement:

@@ -217,16 +217,17 @@ extension CppCompiler {
       defer { function?.loopDepth -= 1 }
       let body = scoped { () -> LoweredCode in
         let declared = type(variable.kid(0))
-        let bound = rangeVariable(declared, item, variable)
+        let bound = rangeVariable(declared, item, node.kid(0))
         return bound + inner(node.kid(2))
       }
       return code + "for (long \(counter) = 0; \(counter) < \(count); \(counter)++) \(body)"
     } <~ node.place
   }
 
-  private func rangeVariable(_ declared: CppType, _ item: CppValue, _ variable: CppNode)
+  private func rangeVariable(_ declared: CppType, _ item: CppValue, _ id: CppTree.ID)
     -> LoweredCode
   {
+    let variable = tree[id]
     var wanted = declared
     switch declared {
     case .auto: wanted = decayed(item.type)
@@ -234,6 +235,12 @@ extension CppCompiler {
     case .reference(.auto), .moveReference(.auto): wanted = .reference(item.type)
     case .reference(.constant(.auto)): wanted = .reference(item.type.withConst)
     default: break
+    }
+    if let record = wanted.record, isResult(id, wanted) {
+      let made = fullStatement {
+        constructed("__result", record, [item], variable.place) + ";\n"
+      }
+      return resultVariable(variable, wanted, record, made)
     }
     let cname = enterLocal(variable.text, wanted, at: variable.place)
     if wanted.isReference {
@@ -362,10 +369,11 @@ extension CppCompiler {
       let code: LoweredCode = "{ \(own.joined(""))\(cname) = \(bound); }\n"
       return longer + "\(declare(type, cname)); \(code)" <~ place
     }
-    if let record = type.record, function?.namedResults.contains(id) == true,
-      type.plain == function?.result.plain
-    {
-      return resultVariable(node, type, record)
+    if let record = type.record, isResult(id, type) {
+      let saved = scopes
+      let made = fullStatement { initialise("(*__result)", type, node, isStatic: false) }
+      scopes = saved
+      return resultVariable(node, type, record, made)
     }
     if elementRecord(type) == nil, !isArray(type) {
       if node.kid(1) == 0 {
@@ -413,13 +421,17 @@ extension CppCompiler {
     return "\(declare(type, cname))\(cleanup);\n\(code)" <~ place
   }
 
+  /// Every `return` within the variable's scope names it, and it is what the function answers.
+  private func isResult(_ id: CppTree.ID, _ type: CppType) -> Bool {
+    function?.namedResults.contains(id) == true && type.plain == function?.result.plain
+  }
+
   /// A variable that is the result from the beginning. Where its block is left in another way than by its `return`,
   /// it goes like any other.
-  private func resultVariable(_ node: CppNode, _ type: CppType, _ record: Int) -> LoweredCode {
+  private func resultVariable(
+    _ node: CppNode, _ type: CppType, _ record: Int, _ made: LoweredCode
+  ) -> LoweredCode {
     let place = node.place
-    let saved = scopes
-    let made = fullStatement { initialise("(*__result)", type, node, isStatic: false) }
-    scopes = saved
     _ = enterLocal(node.text, type, at: place, cname: "__result", isPointer: true)
     scopes[scopes.count - 1][node.text]?.isResult = true
     // The function's own block is left by a `return` only.
