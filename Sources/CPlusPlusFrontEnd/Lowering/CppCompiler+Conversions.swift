@@ -8,10 +8,19 @@ extension CppCompiler {
   func distance(_ value: CppValue, to type: CppType, allowsUser: Bool = true) -> Int? {
     if value.type.isFailed || type.isFailed { return 0 }
     if value.isList {
+      if case .reference(let target) = type, !target.isConst { return nil }
       if let record = type.referred.record {
-        return allowsUser && state.records[record].isComplete ? 100 : nil
+        let it = state.records[record]
+        guard allowsUser, it.isComplete else { return nil }
+        let count = tree[value.listNode].kids.count
+        if isAggregate(record), count > max(1, it.fields.count) { return nil }
+        // What the list makes is a temporary: it would rather be moved.
+        if case .reference = type { return 101 }
+        return 100
       }
-      return 50
+      // A number, a pointer has one value.
+      if case .array = type.referred.plain { return 50 }
+      return tree[value.listNode].kids.count > 1 ? nil : 50
     }
     switch type {
     case .reference(let target):

@@ -316,7 +316,11 @@ extension CppCompiler {
   ) -> LoweredCode {
     if value.type.isFailed { return "" }
     if value.isList {
-      return constructed(pointer, record, tree[value.listNode].kids.map { expression($0) }, place)
+      let kids = tree[value.listNode].kids
+      if isAggregate(record), !isCopy(kids, record) {
+        return "({ \(aggregate("(*\(pointer))", record, kids, place)) (void)0; })" <~ place
+      }
+      return constructed(pointer, record, kids.map { expression($0) }, place)
     }
     if let make = value.make, value.type.record == record { return make(pointer) }
     if let other = value.type.record, derives(other, from: record) {

@@ -508,12 +508,16 @@ extension CppCompiler {
       state.functions[$0.function].parameters.first?.type.referred.record
     }
     if types.isEmpty { return value }
-    guard types.allSatisfy({ $0 == record }), types.count == 1 else {
+    guard types.allSatisfy({ $0 == record }) else {
       refuse("a class's \(node.text) of what has to be converted", at: node.place)
       return nil
     }
     var object = CppValue(.record(record), "")
-    object.make = { [self] pointer in constructed(pointer, record, [value], node.place) }
+    object.make = { [self] pointer in
+      value.isList
+        ? objectFrom(value, at: pointer, record, place: node.place, context: .assignment)
+        : constructed(pointer, record, [value], node.place)
+    }
     return object
   }
 
