@@ -43,6 +43,7 @@ package func readCpp(
   guard sources.files.indices.contains(Int(file)) else { return .failed([]) }
   var options = options
   options.definitions += ["__cplusplus=201703L", "NULL=__null"]
+  options.separatesDigits = true
   var syntax = state.syntax
   let text = PreprocessedText(file: file, in: &sources, state: &syntax, options: options)
   let problems = text.diagnostics.filter { problem in
