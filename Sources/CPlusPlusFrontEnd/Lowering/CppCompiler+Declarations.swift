@@ -12,7 +12,7 @@ extension CppCompiler {
     switch tree[id].kind {
     case .classDeclaration, .classForward, .enumDeclaration, .typeAlias, .namespace,
       .usingNamespace,
-      .usingName, .linkage, .variable, .function, .friend:
+      .usingName, .linkage, .variable, .function, .friend, .staticAssertion:
       declare(id)
     default:
       if isPrompt {
@@ -65,8 +65,26 @@ extension CppCompiler {
     case .linkage: for each in node.kids { declare(each, isForeign: isLibrary) }
     case .variable: declareGlobal(node, isForeign: isForeign)
     case .function: declareFunction(id, isForeign: isForeign)
+    case .staticAssertion: globals += assertion(node)
     default: break
     }
+  }
+
+  /// What has to hold while compiling. Where it takes the sizes of types, C knows them.
+  func assertion(_ node: CppNode) -> LoweredCode {
+    let place = tree[node.kid(0)].place
+    spellsConstants = true
+    let value = expression(node.kid(0))
+    let code = converted(value, to: .bool, at: place, context: .condition)
+    spellsConstants = false
+    if value.type.isFailed { return "" }
+    guard let constant = value.constant else {
+      return "_Static_assert(\(code), \"\(node.text)\");\n" <~ place
+    }
+    if constant == 0 {
+      error("static assertion failed\(node.text.isEmpty ? "" : ": \(node.text)")", at: place)
+    }
+    return ""
   }
 
   /// Enters a name into the scope that is open: a block, or a namespace.

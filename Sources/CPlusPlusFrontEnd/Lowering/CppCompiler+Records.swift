@@ -107,6 +107,7 @@ extension CppCompiler {
         state.records[index].friends.insert(splitPath(member.text).last ?? member.text)
         if operatorSign(of: member.text) != nil { operators.append(member.kid(0)) }
       case .usingName: use(member, index, access)
+      case .staticAssertion: globals += assertion(member)
       case .missing: continue
       default: refuse("this declaration in a class", at: member.place)
       }

@@ -301,6 +301,7 @@ extension CppCompiler {
       .usingName:
       declare(id)
       return ""
+    case .staticAssertion: return assertion(node)
     default:
       refuse("this declaration inside of a function", at: node.place)
       return ""

@@ -75,6 +75,8 @@ final class CppCompiler {
   var interruption = Interruption()
   /// Only mistakes are looked for.
   var isChecking = false
+  /// Variables whose values are known are written as these: to C a `const` variable is none of its constants.
+  var spellsConstants = false
   /// Default arguments that are being evaluated.
   var openDefaults: Set<CppRef> = []
   /// A `return` of the destructor being made leads to what follows its body.
