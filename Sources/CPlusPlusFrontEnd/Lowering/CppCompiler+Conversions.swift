@@ -40,7 +40,8 @@ extension CppCompiler {
       if let far = sameObject(value.type, target) { return far + 2 }
       return distance(value, to: target.plain, allowsUser: allowsUser).map { $0 + 1 }
     case .moveReference(let target):
-      if value.isLvalue, !value.isMoved { return nil }
+      // What stays is not bound itself; what it converts to is an object of its own ([dcl.init.ref]/5).
+      if value.isLvalue, !value.isMoved, sameObject(value.type, target) != nil { return nil }
       if value.isLvalue || value.make != nil, value.type.isConst, !target.isConst,
         sameObject(value.type, target) != nil
       {
