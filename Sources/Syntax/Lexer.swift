@@ -19,6 +19,8 @@ struct Lexer {
   private let text: UnsafeBufferPointer<UInt8>
   private let file: UInt32
   private var at = 0
+  /// `1'000` is one number.
+  private var separatesDigits = false
   private var flags: UInt8 = Token.startOfLine
   private var ending = Ending.complete
   /// Bodies to be left out, and the next of them.
@@ -29,7 +31,8 @@ struct Lexer {
   /// are read, in order.
   static func lex(
     _ text: [UInt8], file: UInt32, part: Range<Int>? = nil, leavingOut bodies: [Range<UInt32>] = [],
-    names: inout NameTable, spellings: inout NameTable, problems: inout [Diagnostic],
+    separatesDigits: Bool = false, names: inout NameTable, spellings: inout NameTable,
+    problems: inout [Diagnostic],
     into tokens: inout [Token]
   ) -> Ending {
     text.withUnsafeBufferPointer { buffer in
@@ -38,6 +41,7 @@ struct Lexer {
         var lexer = Lexer(text: UnsafeBufferPointer(rebasing: buffer[..<end]), file: file)
         lexer.at = part?.lowerBound ?? 0
         lexer.bodies = bodies
+        lexer.separatesDigits = separatesDigits
         lexer.run(table, &names, &spellings, &problems, &tokens)
         return lexer.ending
       }
@@ -223,6 +227,10 @@ struct Lexer {
         at &+= 1
       } else if table[Int(next)] <= ByteClass.digit.rawValue || next == 0x2E {
         at &+= 1
+      } else if next == 0x27, separatesDigits,
+        table[Int(byte(at &+ 1))] <= ByteClass.digit.rawValue
+      {
+        at &+= 2
       } else {
         break
       }

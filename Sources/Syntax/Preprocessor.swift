@@ -102,8 +102,8 @@ struct Preprocessor {
     var tokens: [Token] = []
     tokens.reserveCapacity((part?.count ?? source.text.count) / 4 + 16)
     let ending = Lexer.lex(
-      source.text, file: file, part: part, leavingOut: bodies, names: &state.names,
-      spellings: &state.spellings,
+      source.text, file: file, part: part, leavingOut: bodies,
+      separatesDigits: options.separatesDigits, names: &state.names, spellings: &state.spellings,
       problems: &problems, into: &tokens)
     let depth = conditions.count
     readings.append(Reading(tokens: tokens, file: file, name: source.name))

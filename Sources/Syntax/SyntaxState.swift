@@ -56,6 +56,8 @@ package struct ReadingOptions: Sendable {
   /// Bodies of functions and methods, from `{` to `}`, in order: each is read as `{}`, to be read by `readBody`
   /// when it is wanted.
   package var leavesOut: [Range<UInt32>] = []
+  /// `1'000` is one number, as C++ has it.
+  package var separatesDigits = false
   /// Only these bytes of the text are read.
   var part: Range<Int>?
   package var interruption = Interruption()

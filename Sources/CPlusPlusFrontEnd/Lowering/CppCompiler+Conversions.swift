@@ -8,10 +8,19 @@ extension CppCompiler {
   func distance(_ value: CppValue, to type: CppType, allowsUser: Bool = true) -> Int? {
     if value.type.isFailed || type.isFailed { return 0 }
     if value.isList {
+      if case .reference(let target) = type, !target.isConst { return nil }
       if let record = type.referred.record {
-        return allowsUser && state.records[record].isComplete ? 100 : nil
+        let it = state.records[record]
+        guard allowsUser, it.isComplete else { return nil }
+        let count = tree[value.listNode].kids.count
+        if isAggregate(record), count > max(1, it.fields.count) { return nil }
+        // What the list makes is a temporary: it would rather be moved.
+        if case .reference = type { return 101 }
+        return 100
       }
-      return 50
+      // A number, a pointer has one value.
+      if case .array = type.referred.plain { return 50 }
+      return tree[value.listNode].kids.count > 1 ? nil : 50
     }
     switch type {
     case .reference(let target):
@@ -31,7 +40,13 @@ extension CppCompiler {
       if let far = sameObject(value.type, target) { return far + 2 }
       return distance(value, to: target.plain, allowsUser: allowsUser).map { $0 + 1 }
     case .moveReference(let target):
-      if value.isLvalue, !value.isMoved { return nil }
+      // What stays is not bound itself; what it converts to is an object of its own ([dcl.init.ref]/5).
+      if value.isLvalue, !value.isMoved, sameObject(value.type, target) != nil { return nil }
+      if value.isLvalue || value.make != nil, value.type.isConst, !target.isConst,
+        sameObject(value.type, target) != nil
+      {
+        return nil
+      }
       if let far = sameObject(value.type, target) { return far }
       return distance(value, to: target.plain, allowsUser: allowsUser)
     default: break
@@ -161,8 +176,13 @@ extension CppCompiler {
       }
       for (position, argument) in arguments.enumerated() {
         if position < it.parameters.count {
-          // A constructor that would copy takes what converts only by itself.
-          let isCopy = it.isConstructor && it.owner.map { isCopyParameter(index, $0) } == true
+          // A constructor that would copy takes what converts only by itself, and so does the compiler's own that
+          // would move: what it adds to a class opens no new way to it.
+          let isCopy =
+            it.isConstructor
+            && it.owner.map {
+              isCopyParameter(index, $0) || it.isImplicit && isMoveParameter(index, $0)
+            } == true
           guard let far = distance(argument, to: it.parameters[position].type, allowsUser: !isCopy)
           else {
             fits = false

@@ -12,7 +12,7 @@ extension CppCompiler {
     switch tree[id].kind {
     case .classDeclaration, .classForward, .enumDeclaration, .typeAlias, .namespace,
       .usingNamespace,
-      .usingName, .linkage, .variable, .function, .friend:
+      .usingName, .linkage, .variable, .function, .friend, .staticAssertion:
       declare(id)
     default:
       if isPrompt {
@@ -65,8 +65,26 @@ extension CppCompiler {
     case .linkage: for each in node.kids { declare(each, isForeign: isLibrary) }
     case .variable: declareGlobal(node, isForeign: isForeign)
     case .function: declareFunction(id, isForeign: isForeign)
+    case .staticAssertion: globals += assertion(node)
     default: break
     }
+  }
+
+  /// What has to hold while compiling. Where it takes the sizes of types, C knows them.
+  func assertion(_ node: CppNode) -> LoweredCode {
+    let place = tree[node.kid(0)].place
+    spellsConstants = true
+    let value = expression(node.kid(0))
+    let code = converted(value, to: .bool, at: place, context: .condition)
+    spellsConstants = false
+    if value.type.isFailed { return "" }
+    guard let constant = value.constant else {
+      return "_Static_assert(\(code), \"\(node.text)\");\n" <~ place
+    }
+    if constant == 0 {
+      error("static assertion failed\(node.text.isEmpty ? "" : ": \(node.text)")", at: place)
+    }
+    return ""
   }
 
   /// Enters a name into the scope that is open: a block, or a namespace.
@@ -592,12 +610,18 @@ extension CppCompiler {
     }
     if it.result.record != nil { list.append(declare(.pointer(it.result), "__result")) }
     for (position, each) in it.parameters.enumerated() {
-      let name = each.name.isEmpty ? "__unnamed_\(position)" : CppCompiler.cName(each.name)
-      list.append(declare(passed(each.type), name))
+      list.append(declare(passed(each.type), parameterName(it, position)))
     }
     if it.flags.contains(.isVariadic) { list.append("...") }
     let inside = list.isEmpty ? "void" : list.joined(separator: ", ")
     return declare(it.result.record != nil ? .void : it.result, "\(it.cname)(\(inside))")
+  }
+
+  /// A parameter's name in C. What the compiler writes itself needs one where the program gives none.
+  func parameterName(_ it: CppFunction, _ position: Int) -> String {
+    let name = it.parameters[position].name
+    if !name.isEmpty { return CppCompiler.cName(name) }
+    return it.isImplicit ? "other" : "__unnamed_\(position)"
   }
 
   func prototype(_ index: Int) {

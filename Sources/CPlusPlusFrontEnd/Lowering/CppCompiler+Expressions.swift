@@ -39,7 +39,13 @@ extension CppCompiler {
       value.isZero = true
       return value
     case .this: return thisValue(node)
-    case .name: return nameValue(node)
+    case .name:
+      var value = nameValue(node)
+      if spellsConstants, let constant = value.constant {
+        value.code = ("(\(constant))" <~ node.place)
+        value.isLvalue = false
+      }
+      return value
     case .list: return listValue(id)
     case .unary: return unary(node)
     case .postfix: return increment(node, isPostfix: true)

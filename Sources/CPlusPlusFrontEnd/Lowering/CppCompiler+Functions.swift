@@ -48,6 +48,7 @@ extension CppCompiler {
     function = context
     temporaries = []
     scopes = old.1.map { $0.filter { $0.value.entity != nil } } + [[:]]
+    function?.outermost = scopes.count
     let ref = it.body ?? CppRef(tree: treeIndex, id: 0)
     within(ref, record: it.owner ?? it.friendOf, namespace: it.namespace) {
       for each in it.parameters {
@@ -65,7 +66,7 @@ extension CppCompiler {
       checkComplete(it.result, at: it.place)
       let node = tree[ref.id]
       if it.body != nil, it.result.record != nil {
-        function?.namedResult = namedResult(node.kid(1), it)
+        function?.namedResults = namedResults(node.kid(1), it)
       }
       var body = LoweredCode()
       if it.isConstructor {
@@ -117,33 +118,66 @@ extension CppCompiler {
     }
   }
 
-  /// The local variable that every `return` of the body names: it is made where the result belongs.
-  private func namedResult(_ body: CppTree.ID, _ it: CppFunction) -> String? {
-    var waiting = [body]
-    var name: String?
-    while let next = waiting.popLast() {
-      let node = tree[next]
+  /// The local variables that every `return` within their scope names: each is made where the result belongs.
+  ///
+  /// A `return` of anything else takes that away from all variables that are visible there; those that are declared
+  /// later, or in blocks that are over, may have it again. The types are compared where the variables are made.
+  private func namedResults(_ body: CppTree.ID, _ it: CppFunction) -> Set<CppTree.ID> {
+    var found: Set<CppTree.ID> = []
+    /// What each block has declared by now, 0 for what cannot be the result, and which of it still may be.
+    var blocks: [(names: [String: CppTree.ID], open: Set<CppTree.ID>, returned: Set<CppTree.ID>)] =
+      [(names: [:], open: [], returned: [])]
+    for each in it.parameters { blocks[0].names[each.name] = 0 }
+    func walk(_ id: CppTree.ID) {
+      let node = tree[id]
       switch node.kind {
       case .returnStatement:
         let value = tree[node.kid(0)]
-        guard value.kind == .name, name == nil || name == value.text else { return nil }
-        name = value.text
-      case .block, .ifStatement, .whileStatement, .doStatement, .forStatement, .switchStatement,
-        .rangeFor:
-        waiting += node.kids
-      default: continue
+        var variable = 0
+        if value.kind == .name {
+          variable = blocks.last { $0.names[value.text] != nil }?.names[value.text] ?? 0
+        }
+        for position in blocks.indices {
+          let isOpen = blocks[position].open.contains(variable)
+          blocks[position].open = isOpen ? [variable] : []
+          if isOpen { blocks[position].returned.insert(variable) }
+        }
+      case .declarationStatement:
+        for each in node.kids where tree[each].kind == .variable {
+          let isOwn = !tree[each].flags.contains(.isStatic)
+          blocks[blocks.count - 1].names[tree[each].text] = isOwn ? each : 0
+          if isOwn { blocks[blocks.count - 1].open.insert(each) }
+        }
+      case .ifStatement:
+        var rung = node
+        while true {
+          scoped { walk(rung.kid(1)) }
+          guard rung.kid(2) != 0 else { break }
+          guard tree[rung.kid(2)].kind == .ifStatement else {
+            scoped { walk(rung.kid(2)) }
+            break
+          }
+          rung = tree[rung.kid(2)]
+        }
+      case .rangeFor:
+        scoped {
+          blocks[blocks.count - 1].names[tree[node.kid(0)].text] = node.kid(0)
+          blocks[blocks.count - 1].open.insert(node.kid(0))
+          walk(node.kid(2))
+        }
+      case .block, .whileStatement, .doStatement, .forStatement, .switchStatement:
+        scoped { node.kids.forEach(walk) }
+      default: break
       }
     }
-    guard let name, !it.parameters.contains(where: { $0.name == name }) else { return nil }
-    // Declared at the outermost level of the body, once, with the type of the result.
-    for id in tree[body].kids where tree[id].kind == .declarationStatement {
-      for each in tree[id].kids where tree[each].kind == .variable && tree[each].text == name {
-        let declared = quietly { type(tree[each].kid(0)) }
-        return declared.plain == it.result.plain && !tree[each].flags.contains(.isStatic)
-          ? name : nil
-      }
+    func scoped(_ inside: () -> Void) {
+      blocks.append((names: [:], open: [], returned: []))
+      inside()
+      let closed = blocks.removeLast()
+      found.formUnion(closed.returned.intersection(closed.open))
     }
-    return nil
+    scoped { tree[body].kids.forEach(walk) }
+    return found
   }
 
   // MARK: Constructors
@@ -161,7 +195,9 @@ extension CppCompiler {
     let it = state.functions[index]
     guard let record = it.owner else { return "" }
     let owner = state.records[record]
-    let isCopy = it.isImplicit && isCopyParameter(index, record)
+    let isMove = it.isImplicit && isMoveParameter(index, record)
+    let isCopy = isMove || it.isImplicit && isCopyParameter(index, record)
+    let other = LoweredCode(isCopy ? parameterName(it, 0) : "")
     var code = LoweredCode()
     var given: [String: CppNode] = [:]
     if it.body != nil {
@@ -196,10 +232,9 @@ extension CppCompiler {
     if let base = owner.base {
       let target = upcast("this", from: record, to: base, mayBeNull: false)
       if isCopy {
-        var source = CppValue(
-          .record(base).withConst,
-          "(*\(upcast("other", from: record, to: base, mayBeNull: false)))")
-        source.isLvalue = true
+        let source = part(
+          .record(base), "(*\(upcast(other, from: record, to: base, mayBeNull: false)))",
+          isMove: isMove)
         code += fullStatement {
           constructed(target, base, [source], place, isBase: true) + ";\n"
         }
@@ -223,7 +258,8 @@ extension CppCompiler {
     for field in owner.fields {
       let target: LoweredCode = "this->\(field.cname)"
       if isCopy {
-        code += copyField(target, "other->\(field.cname)", field.type, place, assigns: false)
+        code += copyField(
+          target, "\(other)->\(field.cname)", field.type, place, assigns: false, isMove: isMove)
       } else if let written = given[field.name] {
         code +=
           (fullStatement(extends: field.type.isReference) {
@@ -270,25 +306,33 @@ extension CppCompiler {
     return splitPath(state.records[base].name).last == name
   }
 
-  /// Copies one member, an array element by element.
+  /// A part of the object that a constructor or an assignment of the compiler's own takes its values from.
+  private func part(_ type: CppType, _ code: LoweredCode, isMove: Bool) -> CppValue {
+    var value = CppValue(isMove ? type : type.plain.withConst, code)
+    value.isLvalue = true
+    value.isMoved = isMove
+    return value
+  }
+
+  /// Copies or moves one member, an array element by element.
   private func copyField(
     _ target: LoweredCode, _ source: LoweredCode, _ type: CppType, _ place: SourceRange,
-    assigns: Bool
+    assigns: Bool, isMove: Bool
   ) -> LoweredCode {
     if type.isReference { return "\(target) = \(source);\n" <~ place }
     if case .array(let element, let count) = type.plain {
-      if copiesTrivially(type), !assigns || assignsTrivially(type) {
+      if isMove ? movesTrivially(type) : copiesTrivially(type), !assigns || assignsTrivially(type) {
         return "memcpy(\(target), \(source), sizeof(\(target)));\n" <~ place
       }
       let counter = fresh("__i")
       let inner = copyField(
-        "\(target)[\(counter)]", "\(source)[\(counter)]", element, place, assigns: assigns)
+        "\(target)[\(counter)]", "\(source)[\(counter)]", element, place, assigns: assigns,
+        isMove: isMove)
       return "for (long \(counter) = 0; \(counter) < \(count); \(counter)++) { \(inner)}\n"
         <~ place
     }
     guard let record = type.record else { return "\(target) = \(source);\n" <~ place }
-    var value = CppValue(type.plain.withConst, source)
-    value.isLvalue = true
+    let value = part(type, source, isMove: isMove)
     return fullStatement {
       assigns
         ? assigned(target, record, value, place).code + ";\n"
@@ -311,16 +355,20 @@ extension CppCompiler {
   private func implicitAssignment(_ record: Int, _ it: CppFunction) -> LoweredCode {
     var code = LoweredCode()
     let owner = state.records[record]
+    let other = LoweredCode(parameterName(it, 0))
+    var isMove = false
+    if case .moveReference? = it.parameters.first?.type { isMove = true }
     if let base = owner.base {
-      var source = CppValue(
-        .record(base).withConst, "(*\(upcast("other", from: record, to: base, mayBeNull: false)))")
-      source.isLvalue = true
+      let source = part(
+        .record(base), "(*\(upcast(other, from: record, to: base, mayBeNull: false)))",
+        isMove: isMove)
       let target: LoweredCode = "(*\(upcast("this", from: record, to: base, mayBeNull: false)))"
       code += fullStatement { assigned(target, base, source, it.place).code + ";\n" }
     }
     for field in owner.fields {
       code += copyField(
-        "this->\(field.cname)", "other->\(field.cname)", field.type, it.place, assigns: true)
+        "this->\(field.cname)", "\(other)->\(field.cname)", field.type, it.place, assigns: true,
+        isMove: isMove)
     }
     return code + "return this;\n"
   }

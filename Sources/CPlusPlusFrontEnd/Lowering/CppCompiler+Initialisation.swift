@@ -260,10 +260,12 @@ extension CppCompiler {
     let function = state.functions[index]
     let kind =
       isCopyParameter(index, record)
-      ? "copy constructor" : function.parameters.isEmpty ? "default constructor" : "constructor"
+      ? "copy constructor"
+      : isMoveParameter(index, record)
+        ? "move constructor" : function.parameters.isEmpty ? "default constructor" : "constructor"
     if function.flags.contains(.isDeleted) {
       error(
-        function.isImplicit && function.body == nil && !isWritten(index)
+        function.isImplicit
           ? "call to implicitly-deleted \(kind) of '\(it.name)'"
           : "call to deleted constructor of '\(it.name)'", at: place,
         declaredHere(function.place))
@@ -290,9 +292,10 @@ extension CppCompiler {
         return zeroFirst ? "memset(\(pointer), 0, sizeof(*\(pointer)))" : ""
       }
     }
-    if function.isImplicit, isCopyParameter(index, record), it.copiesTrivially,
-      let first = arguments.first
-    {
+    let isTrivial =
+      isCopyParameter(index, record) && it.copiesTrivially
+      || isMoveParameter(index, record) && it.movesTrivially
+    if function.isImplicit, isTrivial, let first = arguments.first {
       let source = bind(
         first, to: function.parameters[0].type, at: place, context: .parameter)
       return "(*\(pointer) = *\(source))" <~ place
@@ -306,12 +309,6 @@ extension CppCompiler {
     return call
   }
 
-  /// `= delete` stands in the program.
-  private func isWritten(_ index: Int) -> Bool {
-    guard let owner = state.functions[index].owner else { return true }
-    return state.functions[index].place != state.records[owner].place
-  }
-
   /// A value of any type -> an object of the class, at an address. A value that nobody holds is made there.
   func objectFrom(
     _ value: CppValue, at pointer: LoweredCode, _ record: Int, place: SourceRange,
@@ -319,7 +316,11 @@ extension CppCompiler {
   ) -> LoweredCode {
     if value.type.isFailed { return "" }
     if value.isList {
-      return constructed(pointer, record, tree[value.listNode].kids.map { expression($0) }, place)
+      let kids = tree[value.listNode].kids
+      if isAggregate(record), !isCopy(kids, record) {
+        return "({ \(aggregate("(*\(pointer))", record, kids, place)) (void)0; })" <~ place
+      }
+      return constructed(pointer, record, kids.map { expression($0) }, place)
     }
     if let make = value.make, value.type.record == record { return make(pointer) }
     if let other = value.type.record, derives(other, from: record) {

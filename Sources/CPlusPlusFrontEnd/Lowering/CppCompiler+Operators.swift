@@ -508,12 +508,16 @@ extension CppCompiler {
       state.functions[$0.function].parameters.first?.type.referred.record
     }
     if types.isEmpty { return value }
-    guard types.allSatisfy({ $0 == record }), types.count == 1 else {
+    guard types.allSatisfy({ $0 == record }) else {
       refuse("a class's \(node.text) of what has to be converted", at: node.place)
       return nil
     }
     var object = CppValue(.record(record), "")
-    object.make = { [self] pointer in constructed(pointer, record, [value], node.place) }
+    object.make = { [self] pointer in
+      value.isList
+        ? objectFrom(value, at: pointer, record, place: node.place, context: .assignment)
+        : constructed(pointer, record, [value], node.place)
+    }
     return object
   }
 
@@ -604,11 +608,13 @@ extension CppCompiler {
     }
     let x = decayed(yes.type)
     let y = decayed(no.type)
-    if yes.isLvalue, no.isLvalue, yes.type.plain == no.type.plain {
+    // An object that stays beside one that expires makes a third.
+    if yes.isLvalue, no.isLvalue, yes.isMoved == no.isMoved, yes.type.plain == no.type.plain {
       let type = yes.type.isConst || no.type.isConst ? yes.type.withConst : yes.type
       var result = CppValue(
         type, "(*(\(condition) ? &\(yes.code) : &\(no.code)))" <~ place)
       result.isLvalue = true
+      result.isMoved = yes.isMoved
       return result
     }
     if let record = x.record ?? y.record {

@@ -107,6 +107,7 @@ extension CppCompiler {
         state.records[index].friends.insert(splitPath(member.text).last ?? member.text)
         if operatorSign(of: member.text) != nil { operators.append(member.kid(0)) }
       case .usingName: use(member, index, access)
+      case .staticAssertion: globals += assertion(member)
       case .missing: continue
       default: refuse("this declaration in a class", at: member.place)
       }
@@ -337,6 +338,15 @@ extension CppCompiler {
       name: node.text, fullName: full, cname: "", owner: index, parameters: parameters,
       result: result, flags: node.flags, access: access, place: node.place,
       namespace: namespace)
+    if node.flags.contains(.isDefaulted), node.text.hasPrefix("operator"), node.text != "operator="
+    {
+      refuse("a defaulted \(node.text)", at: node.place)
+      return nil
+    }
+    if node.flags.contains(.isDefaulted), !isSpecial(made, index) {
+      error("only special member functions may be defaulted", at: node.place)
+      return nil
+    }
     let hasBody = node.kid(1) != 0
     if hasBody {
       made.body = CppRef(tree: treeIndex, id: id)
@@ -530,107 +540,6 @@ extension CppCompiler {
   private func introducer(_ slot: CppSlot) -> Int {
     let slots = state.records[slot.introduced].slots
     return slots.place(ofField: slot.cname).map { slots[$0].function } ?? slot.function
-  }
-
-  /// Constructors, destructor and assignment that the language gives a class that has none.
-  private func addSpecialMembers(_ index: Int) {
-    let inner = state.records[index].fields.compactMap { elementRecord($0.type) }
-    state.records[index].depth = 1 + (inner.map { state.records[$0].depth }.max() ?? 0)
-    if state.records[index].depth > 100 {
-      refuse("more than 100 classes within one another", at: state.records[index].place)
-      state.records[index].fields = []
-      state.records[index].fieldNumbers = [:]
-    }
-    let it = state.records[index]
-    let own = CppType.record(index)
-    let short = splitPath(it.name).last ?? ""
-    func add(_ name: String, _ parameters: [CppParameter], _ result: CppType, _ flags: CppFlags)
-      -> Int
-    {
-      let number = state.functions.count
-      let suffix =
-        flags.contains(.isDestructor)
-        ? "destroy" : flags.contains(.isConstructor) ? short : "assign"
-      state.functions.append(
-        CppFunction(
-          name: name, fullName: it.name + "::" + name, cname: uniqueName(it.cname + "_" + suffix),
-          owner: index, parameters: parameters, result: result, flags: flags, isDefined: true,
-          place: it.place, isImplicit: true, namespace: it.namespace))
-      return number
-    }
-    let source = CppParameter(name: "other", type: .reference(own.withConst), value: nil)
-    let hasMove =
-      it.constructors.contains { isMoveParameter($0, index) }
-      || it.copyAssignments.contains { isMoveParameter($0, index) }
-    if it.constructors.isEmpty {
-      state.records[index].constructors.append(add(short, [], .void, .isConstructor))
-    }
-    if !it.constructors.contains(where: { isCopyParameter($0, index) }) {
-      var flags: CppFlags = .isConstructor
-      if hasMove || lacksCopy(index, assignment: false) { flags.insert(.isDeleted) }
-      state.records[index].constructors.append(add(short, [source], .void, flags))
-    }
-    if !it.copyAssignments.contains(where: { isCopyParameter($0, index) }) {
-      var flags: CppFlags = []
-      if hasMove || lacksCopy(index, assignment: true) { flags.insert(.isDeleted) }
-      state.records[index].copyAssignments.append(
-        add("operator=", [source], .reference(own), flags))
-    }
-    let parts = it.fields.map(\.type) + (it.base.map { [CppType.record($0)] } ?? [])
-    let mustDestroy = parts.contains { destroys($0) } || it.slots.destructor != nil
-    if it.destructor == nil, mustDestroy {
-      let number = add("~" + short, [], .void, .isDestructor)
-      state.records[index].destructor = number
-      if let position = it.slots.destructor {
-        state.records[index].slots.answer(position, with: number)
-        state.functions[number].slot = position
-      }
-    }
-    if let destructor = state.records[index].destructor {
-      let made = state.functions[destructor]
-      state.records[index].destroys = !made.isImplicit || mustDestroy
-    }
-    let copies = state.records[index].constructors.filter { isCopyParameter($0, index) }
-    state.records[index].copiesTrivially =
-      copies.allSatisfy { state.functions[$0].isImplicit }
-      && !state.records[index].isPolymorphic && parts.allSatisfy { copiesTrivially($0) }
-  }
-
-  func isCopyParameter(_ function: Int, _ record: Int) -> Bool {
-    let it = state.functions[function]
-    guard let first = it.parameters.first, it.minimum <= 1,
-      case .reference(let inner) = first.type
-    else { return false }
-    return inner.record == record
-  }
-  private func isMoveParameter(_ function: Int, _ record: Int) -> Bool {
-    guard let first = state.functions[function].parameters.first,
-      case .moveReference(let inner) = first.type
-    else { return false }
-    return inner.record == record
-  }
-
-  /// A part of the class cannot be copied, so the class cannot be.
-  private func lacksCopy(_ index: Int, assignment: Bool) -> Bool {
-    let it = state.records[index]
-    func lacks(_ record: Int, isBase: Bool) -> Bool {
-      let other = state.records[record]
-      let list =
-        assignment
-        ? other.copyAssignments : other.constructors.filter { isCopyParameter($0, record) }
-      return list.allSatisfy {
-        let function = state.functions[$0]
-        return function.flags.contains(.isDeleted) || function.access == .isPrivate
-          || (function.access == .isProtected && !isBase)
-      }
-    }
-    if let base = it.base, lacks(base, isBase: true) { return true }
-    for field in it.fields {
-      if assignment, field.type.isReference || field.type.isConst { return true }
-      if case .moveReference = field.type { return true }
-      if let record = elementRecord(field.type), lacks(record, isBase: false) { return true }
-    }
-    return false
   }
 
   // MARK: Access

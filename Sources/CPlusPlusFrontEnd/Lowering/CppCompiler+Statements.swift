@@ -217,16 +217,17 @@ extension CppCompiler {
       defer { function?.loopDepth -= 1 }
       let body = scoped { () -> LoweredCode in
         let declared = type(variable.kid(0))
-        let bound = rangeVariable(declared, item, variable)
+        let bound = rangeVariable(declared, item, node.kid(0))
         return bound + inner(node.kid(2))
       }
       return code + "for (long \(counter) = 0; \(counter) < \(count); \(counter)++) \(body)"
     } <~ node.place
   }
 
-  private func rangeVariable(_ declared: CppType, _ item: CppValue, _ variable: CppNode)
+  private func rangeVariable(_ declared: CppType, _ item: CppValue, _ id: CppTree.ID)
     -> LoweredCode
   {
+    let variable = tree[id]
     var wanted = declared
     switch declared {
     case .auto: wanted = decayed(item.type)
@@ -234,6 +235,12 @@ extension CppCompiler {
     case .reference(.auto), .moveReference(.auto): wanted = .reference(item.type)
     case .reference(.constant(.auto)): wanted = .reference(item.type.withConst)
     default: break
+    }
+    if let record = wanted.record, isResult(id, wanted) {
+      let made = fullStatement {
+        constructed("__result", record, [item], variable.place) + ";\n"
+      }
+      return resultVariable(variable, wanted, record, made)
     }
     let cname = enterLocal(variable.text, wanted, at: variable.place)
     if wanted.isReference {
@@ -277,7 +284,7 @@ extension CppCompiler {
   private func localDeclaration(_ id: CppTree.ID) -> LoweredCode {
     let node = tree[id]
     switch node.kind {
-    case .variable: return localVariable(node)
+    case .variable: return localVariable(id)
     case .function:
       if tree[id].kid(1) != 0 {
         error("function definition is not allowed here", at: node.place)
@@ -294,13 +301,15 @@ extension CppCompiler {
       .usingName:
       declare(id)
       return ""
+    case .staticAssertion: return assertion(node)
     default:
       refuse("this declaration inside of a function", at: node.place)
       return ""
     }
   }
 
-  private func localVariable(_ node: CppNode) -> LoweredCode {
+  private func localVariable(_ id: CppTree.ID) -> LoweredCode {
+    let node = tree[id]
     let place = node.place
     if splitPath(node.text).count > 1 {
       error(
@@ -361,13 +370,11 @@ extension CppCompiler {
       let code: LoweredCode = "{ \(own.joined(""))\(cname) = \(bound); }\n"
       return longer + "\(declare(type, cname)); \(code)" <~ place
     }
-    if type.plain.record != nil, function?.namedResult == node.text, scopes.count >= 1,
-      type.plain == function?.result.plain, scopes.allSatisfy({ $0[node.text] == nil })
-    {
-      let target: LoweredCode = "(*__result)"
-      let code = fullStatement { initialise(target, type, node, isStatic: false) }
-      _ = enterLocal(node.text, type, at: place, cname: "__result", isPointer: true)
-      return code <~ place
+    if let record = type.record, isResult(id, type) {
+      let saved = scopes
+      let made = fullStatement { initialise("(*__result)", type, node, isStatic: false) }
+      scopes = saved
+      return resultVariable(node, type, record, made)
     }
     if elementRecord(type) == nil, !isArray(type) {
       if node.kid(1) == 0 {
@@ -413,6 +420,40 @@ extension CppCompiler {
       if destroys(type) { cleanup = " __attribute__((cleanup(\(destroyFunction(type)))))" }
     }
     return "\(declare(type, cname))\(cleanup);\n\(code)" <~ place
+  }
+
+  /// Every `return` within the variable's scope names it, and it is what the function answers.
+  private func isResult(_ id: CppTree.ID, _ type: CppType) -> Bool {
+    function?.namedResults.contains(id) == true && type.plain == function?.result.plain
+  }
+
+  /// A variable that is the result from the beginning. Where its block is left in another way than by its `return`,
+  /// it goes like any other.
+  private func resultVariable(
+    _ node: CppNode, _ type: CppType, _ record: Int, _ made: LoweredCode
+  ) -> LoweredCode {
+    let place = node.place
+    _ = enterLocal(node.text, type, at: place, cname: "__result", isPointer: true)
+    scopes[scopes.count - 1][node.text]?.isResult = true
+    // The function's own block is left by a `return` only.
+    guard destroys(type), scopes.count > (function?.outermost ?? 0) else { return made <~ place }
+    checkDestructor(
+      record, at: place,
+      title: "variable of type '\(state.records[record].name)' has % destructor")
+    let cname = state.records[record].cname
+    let drop = "\(cname)__dropResult"
+    if state.support.insert("function " + drop).inserted {
+      result.displayNames[drop] = "~" + (splitPath(state.records[record].name).last ?? "")
+      prototypes +=
+        "struct \(cname)__held { struct \(cname) *value; int alive; };\nvoid \(drop)(struct \(cname)__held *holder);\n"
+      functions +=
+        "void \(drop)(struct \(cname)__held *holder) { if (holder->alive) \(destroyFunction(type))(holder->value); }\n"
+    }
+    let holder = fresh("__held")
+    scopes[scopes.count - 1][node.text]?.holder = holder
+    return
+      "struct \(cname)__held \(holder) __attribute__((cleanup(\(drop)))); \(holder).value = __result; \(holder).alive = 0;\n\(made)\(holder).alive = 1;\n"
+      <~ place
   }
 
   private func quietName(_ name: String) -> String {
@@ -469,6 +510,7 @@ extension CppCompiler {
     }
     code += registerAtExit(target, type, place)
     if scopes.last?[node.text] == nil { _ = enterLocal(node.text, type, at: place, cname: cname) }
+    scopes[scopes.count - 1][node.text]?.isStatic = true
     if code.isEmpty { return "" }
     let guardName = cname + "__once"
     result.displayNames[guardName] = "guard variable for \(result.displayNames[cname] ?? node.text)"
@@ -517,8 +559,9 @@ extension CppCompiler {
       return fullStatement { "\(expression(id).code);\n" } + leave
     }
     if let record = context.result.record {
-      if let named = context.namedResult, tree[id].kind == .name, tree[id].text == named {
-        return "return;\n"
+      let local = tree[id].kind == .name ? local(tree[id].text) : nil
+      if let local, local.isResult {
+        return local.holder.map { "\($0).alive = 0; return;\n" } ?? "return;\n"
       }
       return fullStatement {
         if tree[id].kind == .list {
@@ -528,7 +571,9 @@ extension CppCompiler {
         }
         var value = expression(id)
         // A local that is returned is about to go.
-        if tree[id].kind == .name, value.isLvalue, isLocal(tree[id].text) { value.isMoved = true }
+        if let local, value.isLvalue, !local.isStatic, !local.type.isReference {
+          value.isMoved = true
+        }
         return objectFrom(value, at: "__result", record, place: tree[id].place, context: .result)
           + ";\n"
       } + "return;\n"
@@ -553,10 +598,9 @@ extension CppCompiler {
     }
   }
 
-  private func isLocal(_ name: String) -> Bool {
-    for scope in scopes.reversed() {
-      if let found = scope[name] { return found.entity == nil && !found.type.isReference }
-    }
-    return false
+  /// The variable of the function that a name means here.
+  private func local(_ name: String) -> CppLocal? {
+    guard let found = scopes.last(where: { $0[name] != nil })?[name] else { return nil }
+    return found.entity == nil ? found : nil
   }
 }

@@ -372,6 +372,14 @@ extension CppCompiler {
     }
   }
 
+  func movesTrivially(_ type: CppType) -> Bool {
+    switch type.plain {
+    case .record(let index): return state.records[index].movesTrivially
+    case .array(let element, _): return movesTrivially(element)
+    default: return true
+    }
+  }
+
   /// The first thing in C's struct is not the base but the table's address.
   func introducesTable(_ record: Int) -> Bool {
     guard state.records[record].isPolymorphic else { return false }

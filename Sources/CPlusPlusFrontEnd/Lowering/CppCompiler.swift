@@ -75,6 +75,8 @@ final class CppCompiler {
   var interruption = Interruption()
   /// Only mistakes are looked for.
   var isChecking = false
+  /// Variables whose values are known are written as these: to C a `const` variable is none of its constants.
+  var spellsConstants = false
   /// Default arguments that are being evaluated.
   var openDefaults: Set<CppRef> = []
   /// A `return` of the destructor being made leads to what follows its body.
@@ -225,6 +227,12 @@ struct CppLocal {
   var isParameter = false
   /// It is a pointer in C, though no reference: an object handed in, or the place of the result.
   var isPointer = false
+  /// It outlives the function's call: nothing may be moved out of it because it is returned.
+  var isStatic = false
+  /// It stands where the function's result belongs.
+  var isResult = false
+  /// What keeps it from being destroyed as soon as it is returned: `alive` of this variable is 0 then.
+  var holder: String?
   /// A type or enumerator declared within the function.
   var entity: CppEntity?
 }
@@ -236,8 +244,10 @@ struct CppFunctionContext {
   var isStatic = true
   var owner: Int?
   var name = ""
-  /// The variable that is the result from the beginning (the copy is left out).
-  var namedResult: String?
+  /// The declarations of variables that are the result from the beginning (the copy is left out).
+  var namedResults: Set<CppTree.ID> = []
+  /// How many scopes are open in the function's own block.
+  var outermost = 0
   var loopDepth = 0
   var switchDepth = 0
   /// `return` of a destructor runs what follows the body.

@@ -188,5 +188,6 @@ struct CppRecord: Sendable {
   /// Decided when the class is complete.
   var destroys = false
   var copiesTrivially = true
+  var movesTrivially = true
   var isPolymorphic: Bool { !slots.isEmpty }
 }

@@ -18,7 +18,7 @@ extension CppParser {
       }
       return [try namespace()]
     case "using" where token.kind == .word: return [try using()]
-    case "static_assert" where token.kind == .word: throw refusal("static_assert")
+    case "static_assert" where token.kind == .word: return [try staticAssertion()]
     case "concept", "export", "asm":
       if token.kind == .word { throw refusal(token.text) }
     case "extern" where peek(1).kind == .string:
@@ -92,6 +92,28 @@ extension CppParser {
             : "expected ';' at end of declaration")
       return list
     }
+  }
+
+  /// `static_assert(condition)`, `static_assert(condition, "text")`
+  private mutating func staticAssertion() throws -> CppTree.ID {
+    let start = token.place
+    at += 1
+    try expect("(", "expected '(' after 'static_assert'")
+    let condition = try conditional()
+    var text = ""
+    if skip(",") {
+      guard token.kind == .string else {
+        throw problem("expected string literal for diagnostic message in static_assert")
+      }
+      while token.kind == .string {
+        guard token.text.hasPrefix("\"") else { throw refusal("a prefix of a string") }
+        text += token.text.dropFirst().dropLast()
+        at += 1
+      }
+    }
+    try expect(")", "expected ')'")
+    try expect(";", "expected ';' after 'static_assert'")
+    return add(.staticAssertion, start, text: text, kids: [condition])
   }
 
   mutating func skipAttribute() throws {

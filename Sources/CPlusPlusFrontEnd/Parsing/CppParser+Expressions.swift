@@ -200,11 +200,10 @@ extension CppParser {
     switch token.kind {
     case .end: throw problem("expected expression")
     case .number:
-      let text = token.text
+      let text = token.text.filter { $0 != "'" }
       at += 1
       let isHex = text.hasPrefix("0x") || text.hasPrefix("0X")
       let isReal = text.contains(".") || (!isHex && (text.contains("e") || text.contains("E")))
-      if text.contains("'") { throw refusal("digit separator", at: start) }
       return add(isReal ? .floating : .integer, start, text: text)
     case .character:
       at += 1

@@ -99,6 +99,8 @@ package enum CppNodeKind: UInt8, Sendable {
   case namespace, usingNamespace, usingName
   case friend
   case linkage
+  /// kids: condition; text: what is said where it does not hold
+  case staticAssertion
 }
 
 package struct CppFlags: OptionSet, Sendable {

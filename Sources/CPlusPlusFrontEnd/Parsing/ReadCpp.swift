@@ -20,6 +20,7 @@ package struct CppSyntaxState: Sendable {
     syntax = SyntaxState()
     syntax.undefine([
       "bool", "true", "false", "nil", "Nil", "YES", "NO", "__OBJC__", "__OBJC2__", "NULL",
+      "static_assert", "alignof", "alignas",
     ])
   }
 }
@@ -43,6 +44,7 @@ package func readCpp(
   guard sources.files.indices.contains(Int(file)) else { return .failed([]) }
   var options = options
   options.definitions += ["__cplusplus=201703L", "NULL=__null"]
+  options.separatesDigits = true
   var syntax = state.syntax
   let text = PreprocessedText(file: file, in: &sources, state: &syntax, options: options)
   let problems = text.diagnostics.filter { problem in

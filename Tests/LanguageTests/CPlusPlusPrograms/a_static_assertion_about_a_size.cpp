@@ -1,0 +1,2 @@
+static_assert(sizeof(int) == 8, "wide");
+int main() {}

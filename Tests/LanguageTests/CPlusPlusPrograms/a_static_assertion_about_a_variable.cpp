@@ -1,0 +1,3 @@
+int k = 3;
+static_assert(k == 3);
+int main() {}

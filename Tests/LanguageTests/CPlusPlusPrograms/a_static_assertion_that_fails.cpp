@@ -1,0 +1,2 @@
+static_assert(false, "never");
+int main() {}

@@ -1,0 +1,2 @@
+struct A { A(int) = default; };
+int main() { }
