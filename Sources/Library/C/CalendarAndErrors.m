@@ -1,10 +1,9 @@
-// <errno.h>, <time.h> as far as dates are text, and what compilers have built in.
+// <time.h> as far as dates are text, and what compilers have built in.
 //
 // The day is computed from the number of days since 1970 by the calendar's rule of 400 years; local time
 // is that of Greenwich, so that a program prints the same everywhere.
 //: part C library, errors and dates
 //: names tm
-//: names ENOENT EINVAL EDOM ERANGE ENOMEM EACCES EEXIST EPERM EINTR EIO EAGAIN EBUSY ETIMEDOUT
 //: names __builtin_popcount __builtin_popcountl __builtin_popcountll __builtin_clz
 //: names __builtin_clzl __builtin_clzll __builtin_ctz __builtin_ctzl __builtin_ctzll
 //: names __builtin_expect __builtin_unreachable __builtin_bswap32 __builtin_bswap64
@@ -13,46 +12,6 @@
 //: names __builtin_parity
 //: requires C library, the rest
 //: requires Threads
-
-#define EPERM 1
-#define ENOENT 2
-#define EINTR 4
-#define EIO 5
-#define ENOMEM 12
-#define EACCES 13
-#define EBUSY 16
-#define EEXIST 17
-#define EINVAL 22
-#define EDOM 33
-#define ERANGE 34
-#define EAGAIN 35
-#define ETIMEDOUT 60
-_Thread_local int errno;
-char *strerror(int number) {
-  switch (number) {
-    case 0: return "Undefined error: 0";
-    case EPERM: return "Operation not permitted";
-    case ENOENT: return "No such file or directory";
-    case EINTR: return "Interrupted system call";
-    case EIO: return "Input/output error";
-    case ENOMEM: return "Cannot allocate memory";
-    case EACCES: return "Permission denied";
-    case EBUSY: return "Resource busy";
-    case EEXIST: return "File exists";
-    case EINVAL: return "Invalid argument";
-    case EDOM: return "Numerical argument out of domain";
-    case ERANGE: return "Result too large";
-    case EAGAIN: return "Resource temporarily unavailable";
-    case ETIMEDOUT: return "Operation timed out";
-  }
-  static char other[32];
-  snprintf(other, sizeof other, "Unknown error: %d", number);
-  return other;
-}
-void perror(const char *text) {
-  if (text && *text) fprintf(stderr, "%s: ", text);
-  fprintf(stderr, "%s\n", strerror(errno));
-}
 
 static inline int isnan(double x) { return x != x; }
 static inline int isinf(double x) { return x == x && x - x != 0; }
