@@ -406,10 +406,13 @@ extension Preprocessor {
     }
   }
 
-  /// The macros of system headers are always there; only assert.h looks at something when it is read.
+  /// The macros of system headers are always there, but for names that a program without the header may well use;
+  /// only assert.h looks at something when it is read.
   private mutating func enterSystemHeader(_ name: String) {
-    guard name == "assert.h" else { return }
-    if state.macros.index(of: Word.ndebug) != 0 {
+    if let text = SystemHeaders.texts[name] {
+      defineText(Array(text.utf8), file: .max, builtin: true)
+    }
+    if name == "assert.h", state.macros.index(of: Word.ndebug) != 0 {
       defineText(Array("#define assert(e) ((void)0)\n".utf8), file: .max, builtin: true)
     }
   }
