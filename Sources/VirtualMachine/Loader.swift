@@ -101,6 +101,9 @@ extension World {
         return .unknownClass(category.className)
       }
       for name in category.protocols where !tables.classes[index].protocols.contains(name) {
+      let adopted = category.protocols.filter { !tables.classes[index].protocols.contains($0) }
+      tables.classes[index].protocols.insert(contentsOf: adopted, at: 0)
+      tables.classes[index + 1].protocols.insert(contentsOf: adopted, at: 0)
         tables.classes[index].protocols.append(name)
         tables.classes[index + 1].protocols.append(name)
       }
