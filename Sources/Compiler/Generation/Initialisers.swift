@@ -363,10 +363,12 @@ extension UnitCompiler {
         let converted = coerce(value, to: entry.type, .initializing, at: node.place)
         if converted.kind == .pool {
           constant = builder.code.constants[converted.register]
-          if case .global(let name, let offset)? = constant {
+          switch constant {
+          case .global(let name, let offset)?:
             constant = .global(name, offset: offset &+ converted.offset)
-          } else if converted.offset != 0 {
-            return .none
+          case .cString(let bytes, let offset)?:
+            constant = .cString(bytes, offset: offset &+ converted.offset)
+          default: if converted.offset != 0 { return .none }
           }
         }
         return builder.pc == start ? converted : .none
