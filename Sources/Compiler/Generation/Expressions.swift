@@ -79,7 +79,8 @@ extension UnitCompiler {
     case .compoundLiteral: return compoundLiteral(node)
     case .sizeofExpression: return sizeof(node)
     case .alignofExpression:
-      return .integer(Int64(state.types.alignment(resolveType(node.a))), sizeType)
+      let type = resolveType(node.a)
+      return .integer(Int64(state.types.alignment(type)), sizeType)
     case .messageSend: return messageSend(id, into: wanted)
     case .statementExpression: return statementExpression(node, into: wanted)
     case .genericSelection: return genericSelection(node, into: wanted)

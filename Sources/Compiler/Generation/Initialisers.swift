@@ -126,10 +126,14 @@ extension UnitCompiler {
     guard let item = cursor.items.first else { return }
     let value = tree[item].a
     let kind = tree[value].kind
+    func isWhole() -> Bool {
+      let given = typeOf(value)
+      return state.types.same(given, type)
+    }
     if kind == .initializerList || !state.types.isAggregate(type)
       || kind == .stringLiteral && isCharacterArray(type)
       || state.types.kind(type) == .record && kind != .integerLiteral
-        && kind != .stringLiteral && state.types.same(typeOf(value), type)
+        && kind != .stringLiteral && isWhole()
     {
       cursor.items = cursor.items.dropFirst()
       flatten(type, offset, value, &entries, depth: depth + 1)
