@@ -371,7 +371,8 @@ extension UnitCompiler {
         [names[name]], at: node.place)
       return
     }
-    enter(.typedef(state.types.typedef(name, type)), as: name, at: node.place)
+    let named = state.types.typedef(name, type, alignment: alignment(node.d))
+    enter(.typedef(named), as: name, at: node.place)
   }
 
   func declareGlobal(_ node: Node, isLast: Bool) {

@@ -15,7 +15,8 @@ extension UnitCompiler {
     case .variableDeclaration: declareLocalVariable(node)
     case .typedefDeclaration:
       let type = resolveType(node.b)
-      scopes.declare(node.a, .typedef, type: state.types.typedef(node.a, type))
+      scopes.declare(
+        node.a, .typedef, type: state.types.typedef(node.a, type, alignment: alignment(node.d)))
     case .tagDeclaration: _ = resolveType(node.a)
     case .functionDeclaration: declareLocalFunction(node, resolveType(node.b))
     case .staticAssert: checkStaticAssert(node)
