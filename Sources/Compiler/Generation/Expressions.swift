@@ -18,8 +18,8 @@ extension UnitCompiler {
     case .integerLiteral: return integerLiteral(node)
     case .floatLiteral:
       let value = tree.doubles[Int(node.a)]
-      return node.flags & NodeFlags.floatSuffix != 0
-        ? .floating(Double(Float(value)), .float) : .floating(value, .double)
+      if node.flags & NodeFlags.floatSuffix != 0 { return .floating(Double(Float(value)), .float) }
+      return .floating(value, node.flags & NodeFlags.longSuffix != 0 ? .longDouble : .double)
     case .stringLiteral: return stringLiteral(tree.strings[Int(node.a)])
     case .objcStringLiteral:
       let text = String(decoding: tree.strings[Int(node.a)], as: UTF8.self)
