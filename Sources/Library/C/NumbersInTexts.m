@@ -121,9 +121,11 @@ static double __selfsame_decimal(const char **at) {
       p = digit;
     }
   }
-  NSString *text = [[NSString alloc] initWithBytes:*at length:p - *at encoding:NSASCIIStringEncoding];
+  char *digits = strndup(*at, p - *at);
+  NSString *text = [[NSString alloc] initWithUTF8String:digits];
   double value = [text doubleValue];
   [text release];
+  free(digits);
   *at = p;
   if (hasValue && value < 2.2250738585072014e-308) errno = ERANGE;
   return value;
