@@ -3,7 +3,7 @@
 // The inverse hyperbolic functions are their formulas: the last digit may be another than elsewhere.
 //: part C library, rarities
 //: requires C library, the rest
-//: requires C library, errors and dates
+//: requires C library, dates and builtins
 
 #define _IOFBF 0
 #define _IOLBF 1

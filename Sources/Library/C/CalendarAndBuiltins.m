@@ -2,7 +2,7 @@
 //
 // The day is computed from the number of days since 1970 by the calendar's rule of 400 years; local time
 // is that of Greenwich, so that a program prints the same everywhere.
-//: part C library, errors and dates
+//: part C library, dates and builtins
 //: names tm
 //: names __builtin_popcount __builtin_popcountl __builtin_popcountll __builtin_clz
 //: names __builtin_clzl __builtin_clzll __builtin_ctz __builtin_ctzl __builtin_ctzll

@@ -1,0 +1,244 @@
+// swift-format-ignore-file
+// Written by `make library` from C/CalendarAndBuiltins.m: change it there.
+enum CalendarAndBuiltinsText {
+static let text: StaticString = #"""
+static inline int isnan(double x) { return x != x; }
+static inline int isinf(double x) { return x == x && x - x != 0; }
+static inline int isfinite(double x) { return x - x == 0; }
+static inline int signbit(double x) {
+  long bits;
+  memcpy(&bits, &x, 8);
+  return bits < 0;
+}
+double copysign(double x, double sign) {
+  return signbit(x) == signbit(sign) ? x : -x;
+}
+double nan(const char *tag) { return 0.0 / 0.0; }
+double fma(double x, double y, double z) { return x * y + z; }
+double remainder(double x, double y) { return x - rint(x / y) * y; }
+double expm1(double x) { return exp(x) - 1; }
+double log1p(double x) { return log(1 + x); }
+double exp2(double x) { return pow(2, x); }
+typedef struct { long long quot; long long rem; } lldiv_t;
+lldiv_t lldiv(long long a, long long b) {
+  lldiv_t result = {a / b, a % b};
+  return result;
+}
+
+int __builtin_popcountll(unsigned long long x) {
+  int n = 0;
+  while (x) {
+    x &= x - 1;
+    n++;
+  }
+  return n;
+}
+int __builtin_ctzll(unsigned long long x) {
+  int n = 0;
+  while (n < 64 && !(x >> n & 1)) n++;
+  return n;
+}
+int __builtin_clzll(unsigned long long x) {
+  int n = 0;
+  while (n < 64 && !(x >> (63 - n) & 1)) n++;
+  return n;
+}
+#define __builtin_popcount(x) __builtin_popcountll((unsigned)(x))
+#define __builtin_popcountl(x) __builtin_popcountll((unsigned long)(x))
+#define __builtin_parity(x) (__builtin_popcountll((unsigned)(x)) & 1)
+#define __builtin_ctz(x) __builtin_ctzll((unsigned)(x))
+#define __builtin_ctzl(x) __builtin_ctzll((unsigned long)(x))
+#define __builtin_clz(x) (__builtin_clzll((unsigned)(x)) - 32)
+#define __builtin_clzl(x) __builtin_clzll((unsigned long)(x))
+#define __builtin_expect(x, value) ((long)(x))
+#define __builtin_unreachable() abort()
+#define __builtin_trap() abort()
+#define __builtin_abs(x) abs(x)
+#define __builtin_strlen(s) strlen(s)
+#define __builtin_memcpy(to, from, n) memcpy(to, from, n)
+#define __builtin_memset(to, byte, n) memset(to, byte, n)
+unsigned short __builtin_bswap16(unsigned short x) {
+  return (unsigned short)(x >> 8 | x << 8);
+}
+unsigned __builtin_bswap32(unsigned x) {
+  return x >> 24 | (x >> 8 & 0xFF00) | (x << 8 & 0xFF0000) | x << 24;
+}
+unsigned long long __builtin_bswap64(unsigned long long x) {
+  return (unsigned long long)__builtin_bswap32((unsigned)x) << 32
+      | __builtin_bswap32((unsigned)(x >> 32));
+}
+// Exact for operands and results of at most 64 bits; `fits` compares with what was stored.
+static _Bool __selfsame_overflows(long long a, long long b, int operation) {
+  switch (operation) {
+    case 0:
+      return (b > 0 && a > 9223372036854775807LL - b)
+          || (b < 0 && a < -9223372036854775807LL - 1 - b);
+    case 1:
+      return (b < 0 && a > 9223372036854775807LL + b)
+          || (b > 0 && a < -9223372036854775807LL - 1 + b);
+    default: {
+      if (a == 0 || b == 0) return 0;
+      long long product = (long long)((unsigned long long)a * (unsigned long long)b);
+      if ((a == -1 && b == -9223372036854775807LL - 1)
+          || (b == -1 && a == -9223372036854775807LL - 1)) return 1;
+      return product / b != a;
+    }
+  }
+}
+#define __selfsame_checked(a, b, to, op, n) ({ \
+  long long __a = (a), __b = (b); \
+  *(to) = (__typeof__(*(to)))((unsigned long long)__a op (unsigned long long)__b); \
+  __selfsame_overflows(__a, __b, n) \
+      || (long long)*(to) != (long long)((unsigned long long)__a op (unsigned long long)__b); })
+#define __builtin_add_overflow(a, b, to) __selfsame_checked(a, b, to, +, 0)
+#define __builtin_sub_overflow(a, b, to) __selfsame_checked(a, b, to, -, 1)
+#define __builtin_mul_overflow(a, b, to) __selfsame_checked(a, b, to, *, 2)
+
+struct tm {
+  int tm_sec, tm_min, tm_hour, tm_mday, tm_mon, tm_year, tm_wday, tm_yday, tm_isdst;
+  long tm_gmtoff;
+  char *tm_zone;
+};
+static int __selfsame_yearDays(long year) {
+  return (year % 4 == 0 && year % 100 != 0) || year % 400 == 0 ? 366 : 365;
+}
+struct tm *gmtime_r(const time_t *time, struct tm *to) {
+  long seconds = *time % 86400, days = *time / 86400;
+  if (seconds < 0) {
+    seconds += 86400;
+    days--;
+  }
+  memset(to, 0, sizeof *to);
+  to->tm_hour = (int)(seconds / 3600);
+  to->tm_min = (int)(seconds / 60 % 60);
+  to->tm_sec = (int)(seconds % 60);
+  to->tm_wday = (int)(((days + 4) % 7 + 7) % 7);
+  // Years begin in March here, so that the day that some years lack comes last.
+  long z = days + 719468, era = (z >= 0 ? z : z - 146096) / 146097, day = z - era * 146097;
+  long year = (day - day / 1460 + day / 36524 - day / 146096) / 365;
+  long ofYear = day - (365 * year + year / 4 - year / 100), month = (5 * ofYear + 2) / 153;
+  to->tm_mday = (int)(ofYear - (153 * month + 2) / 5 + 1);
+  to->tm_mon = (int)(month < 10 ? month + 2 : month - 10);
+  long real = year + era * 400 + (to->tm_mon < 2);
+  int leap = __selfsame_yearDays(real) - 365;
+  to->tm_year = (int)(real - 1900);
+  to->tm_yday = (int)(to->tm_mon < 2 ? ofYear - 306 : ofYear + 59 + leap);
+  to->tm_zone = "UTC";
+  return to;
+}
+struct tm *gmtime(const time_t *time) {
+  static struct tm result;
+  return gmtime_r(time, &result);
+}
+struct tm *localtime_r(const time_t *time, struct tm *to) { return gmtime_r(time, to); }
+struct tm *localtime(const time_t *time) { return gmtime(time); }
+time_t timegm(struct tm *tm) {
+  long year = tm->tm_year + 1900L + tm->tm_mon / 12, month = tm->tm_mon % 12;
+  if (month < 0) {
+    month += 12;
+    year--;
+  }
+  if (month < 2) year--;
+  long era = (year >= 0 ? year : year - 399) / 400, ofEra = year - era * 400;
+  long shifted = month < 2 ? month + 10 : month - 2;
+  long day = ofEra * 365 + ofEra / 4 - ofEra / 100 + (153 * shifted + 2) / 5 + tm->tm_mday - 1;
+  time_t result = (era * 146097 + day - 719468) * 86400 + tm->tm_hour * 3600L
+      + tm->tm_min * 60L + tm->tm_sec;
+  gmtime_r(&result, tm);
+  return result;
+}
+time_t mktime(struct tm *tm) { return timegm(tm); }
+static const char *const __selfsame_days[] = {"Sunday", "Monday", "Tuesday", "Wednesday",
+                                              "Thursday", "Friday", "Saturday"};
+static const char *const __selfsame_months[] = {
+    "January", "February", "March", "April", "May", "June", "July", "August", "September",
+    "October", "November", "December"};
+// The week of ISO 8601, which belongs to the year that its Thursday lies in.
+static int __selfsame_isoWeek(const struct tm *tm, int *year) {
+  *year = tm->tm_year + 1900;
+  int thursday = tm->tm_yday + 3 - (tm->tm_wday + 6) % 7;
+  if (thursday < 0) thursday += __selfsame_yearDays(--*year);
+  int days = __selfsame_yearDays(*year);
+  if (thursday >= days) {
+    thursday -= days;
+    ++*year;
+  }
+  return thursday / 7 + 1;
+}
+size_t strftime(char *to, size_t room, const char *format, const struct tm *tm) {
+  size_t used = 0;
+  char piece[64];
+  for (; *format; format++) {
+    piece[0] = *format;
+    piece[1] = 0;
+    if (*format == '%' && format[1]) {
+      int hour = tm->tm_hour % 12 ? tm->tm_hour % 12 : 12;
+      int year = tm->tm_year + 1900, weekYear, week = __selfsame_isoWeek(tm, &weekYear);
+      // Other ways of writing the same, of which the C locale has none.
+      if ((format[1] == 'E' || format[1] == 'O') && format[2]) format++;
+      switch (*++format) {
+        case 'C': sprintf(piece, "%02d", (year < 0 ? year - 99 : year) / 100); break;
+        case 'G': sprintf(piece, "%d", weekYear); break;
+        case 'g': sprintf(piece, "%02d", (weekYear % 100 + 100) % 100); break;
+        case 'V': sprintf(piece, "%02d", week); break;
+        case 'U': sprintf(piece, "%02d", (tm->tm_yday + 7 - tm->tm_wday) / 7); break;
+        case 'W': sprintf(piece, "%02d", (tm->tm_yday + 7 - (tm->tm_wday + 6) % 7) / 7); break;
+        case 's': {
+          struct tm copy = *tm;
+          sprintf(piece, "%ld", timegm(&copy));
+          break;
+        }
+        case 'k': sprintf(piece, "%2d", tm->tm_hour); break;
+        case 'l': sprintf(piece, "%2d", hour); break;
+        case 'r': strftime(piece, sizeof piece, "%I:%M:%S %p", tm); break;
+        case 'x': strftime(piece, sizeof piece, "%m/%d/%y", tm); break;
+        case 'X': strftime(piece, sizeof piece, "%H:%M:%S", tm); break;
+        case 'Y': sprintf(piece, "%d", year); break;
+        case 'y': sprintf(piece, "%02d", (year % 100 + 100) % 100); break;
+        case 'm': sprintf(piece, "%02d", tm->tm_mon + 1); break;
+        case 'd': sprintf(piece, "%02d", tm->tm_mday); break;
+        case 'e': sprintf(piece, "%2d", tm->tm_mday); break;
+        case 'H': sprintf(piece, "%02d", tm->tm_hour); break;
+        case 'I': sprintf(piece, "%02d", hour); break;
+        case 'M': sprintf(piece, "%02d", tm->tm_min); break;
+        case 'S': sprintf(piece, "%02d", tm->tm_sec); break;
+        case 'j': sprintf(piece, "%03d", tm->tm_yday + 1); break;
+        case 'p': strcpy(piece, tm->tm_hour < 12 ? "AM" : "PM"); break;
+        case 'A': strcpy(piece, __selfsame_days[tm->tm_wday]); break;
+        case 'a': sprintf(piece, "%.3s", __selfsame_days[tm->tm_wday]); break;
+        case 'B': strcpy(piece, __selfsame_months[tm->tm_mon]); break;
+        case 'b': case 'h': sprintf(piece, "%.3s", __selfsame_months[tm->tm_mon]); break;
+        case 'u': sprintf(piece, "%d", tm->tm_wday ? tm->tm_wday : 7); break;
+        case 'w': sprintf(piece, "%d", tm->tm_wday); break;
+        case 'Z': strcpy(piece, "UTC"); break;
+        case 'z': strcpy(piece, "+0000"); break;
+        case 'n': strcpy(piece, "\n"); break;
+        case 't': strcpy(piece, "\t"); break;
+        case '%': break;
+        case 'F': strftime(piece, sizeof piece, "%Y-%m-%d", tm); break;
+        case 'T': strftime(piece, sizeof piece, "%H:%M:%S", tm); break;
+        case 'R': strftime(piece, sizeof piece, "%H:%M", tm); break;
+        case 'D': strftime(piece, sizeof piece, "%m/%d/%y", tm); break;
+        case 'c': strftime(piece, sizeof piece, "%a %b %e %H:%M:%S %Y", tm); break;
+        default:
+          piece[0] = '%';
+          piece[1] = *format;
+          piece[2] = 0;
+      }
+    }
+    size_t length = strlen(piece);
+    if (used + length >= room) return 0;
+    memcpy(to + used, piece, length);
+    used += length;
+  }
+  if (room) to[used] = 0;
+  return used;
+}
+char *asctime(const struct tm *tm) {
+  static char text[32];
+  strftime(text, sizeof text, "%a %b %e %H:%M:%S %Y\n", tm);
+  return text;
+}
+char *ctime(const time_t *time) { return asctime(localtime(time)); }
+"""#
+}
