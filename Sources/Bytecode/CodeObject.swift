@@ -81,8 +81,8 @@ package enum Constant: Equatable, Sendable {
   case bits(UInt64)
   /// Address of a global, by link name, plus an offset.
   case global(String, offset: Int)
-  /// Address of bytes (a NUL is added); equal literals share their memory.
-  case cString([UInt8])
+  /// Address of bytes (a NUL is added) plus an offset; equal literals share their memory.
+  case cString([UInt8], offset: Int = 0)
   /// The constant NSString with this UTF-8 text.
   case objcString(String)
   /// The class object of this name.

@@ -30,7 +30,7 @@ package enum NativeFunction: String, CaseIterable, Sendable {
   case malloc, calloc, realloc, free, memcpy, memmove, memset, memcmp
   case strlen, strcmp, strncmp, strcpy, strncpy, strcat, strncat, strchr, strrchr, strstr, strdup
   case abs, labs, exit, abort, puts, putchar, printf, fprintf, sprintf, snprintf, fputs, rand, srand
-  case atoi, atol, strtol
+  case atoi, atol
   case isalpha, isdigit, isspace, isupper, islower, toupper, tolower, isalnum, ispunct
   case sqrt, pow, floor, ceil, fabs, fmod, round
 

@@ -231,7 +231,10 @@ struct ClassInfo: Sendable {
   var classMethods: [NameID: MethodInfo] = [:]
   /// In the order of declaration, for "method definition not found".
   var declared: [MethodInfo] = []
-  var protocols: [NameID] = []
+  /// What the class's own interface and its extensions adopt.
+  var ownProtocols: [NameID] = []
+  /// What each category adopts, in the order in which they were declared.
+  private(set) var categoryProtocols: [(category: NameID, protocols: [NameID])] = []
   private(set) var properties: [PropertyInfo] = []
   private var propertyPlaces: [PropertyKey: Int] = [:]
   /// Selectors that code was compiled for, with their kind, to tell a replacement.
@@ -244,6 +247,32 @@ struct ClassInfo: Sendable {
   private struct PropertyKey: Hashable {
     var name: NameID
     var isClassProperty: Bool
+  }
+
+  // MARK: Protocols
+
+  /// All that is adopted, each once.
+  var protocols: [NameID] {
+    categoryProtocols.reduce(into: ownProtocols) { all, category in
+      all += category.protocols.filter { !all.contains($0) }
+    }
+  }
+
+  func protocols(of category: NameID) -> [NameID] {
+    categoryProtocols.first { $0.category == category }?.protocols ?? []
+  }
+
+  /// `category`: 0 for an extension, which is a part of the class's own interface.
+  mutating func adopt(_ name: NameID, in category: NameID) {
+    if category == 0 {
+      if !ownProtocols.contains(name) { ownProtocols.append(name) }
+    } else if let index = categoryProtocols.firstIndex(where: { $0.category == category }) {
+      if !categoryProtocols[index].protocols.contains(name) {
+        categoryProtocols[index].protocols.append(name)
+      }
+    } else {
+      categoryProtocols.append((category, [name]))
+    }
   }
 
   // MARK: Ivars

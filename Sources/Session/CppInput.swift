@@ -169,6 +169,6 @@ extension SessionState {
 private let furtherC: Set<String> = [
   "qsort", "atof", "atoll", "strtod", "isxdigit", "isprint", "strcasecmp", "sin", "cos", "tan",
   "exp", "log", "log10", "log2", "fmin", "fmax", "trunc", "asin", "acos", "atan", "atan2", "getenv",
-  "memchr", "strspn", "strcspn", "strpbrk", "strtok", "strtoul", "assert", "getchar", "cbrt",
-  "hypot", "lround",
+  "memchr", "strspn", "strcspn", "strpbrk", "strtok", "strtol", "strtoul", "assert", "getchar",
+  "cbrt", "hypot", "lround",
 ]

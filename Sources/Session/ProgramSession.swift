@@ -263,6 +263,7 @@ package final class ProgramSession {
     let firstEvent = world.eventCount
     var reading = ReadingOptions(form: form, arc: mode == .arc, readHeader: headerReader)
     reading.definitions = options.definitions
+    reading.libraryDeclares = ModuleIndex.shared.isAnnounced
     reading.interruption = interruption
     if let problem = unjoinable(file, program.further) {
       return .over(undo(before, .failed, [problem]))

@@ -343,6 +343,8 @@ private let builtinMacros: StaticString = #"""
   #define thread_local _Thread_local
   #define alignof _Alignof
   #define alignas _Alignas
+  #define __alignof_is_defined 1
+  #define __alignas_is_defined 1
   #define __builtin_va_start va_start
   #define __builtin_va_end va_end
   #define __builtin_va_copy va_copy

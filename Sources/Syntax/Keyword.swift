@@ -68,7 +68,8 @@ enum Word {
     "class", "property", "synthesize", "dynamic", "optional", "required", "private",
     "protected", "public", "package", "selector", "encode", "try", "catch", "finally", "throw",
     "synchronized", "autoreleasepool", "import", "compatibility_alias", "available", "defs",
-    "main", "if", "else", "define", "undef", "ifdef", "ifndef", "elif", "endif", "error", "warning",
+    "main", "if", "else", "define", "undef", "ifdef", "ifndef", "elif", "elifdef", "elifndef",
+    "endif", "error", "warning",
     "include",
     "include_next", "pragma", "line", "ident", "defined", "__VA_ARGS__", "__VA_OPT__", "once",
     "__has_feature", "__has_extension", "__has_include", "__has_attribute", "__has_builtin",
@@ -128,6 +129,8 @@ enum Word {
   static let undef = id("undef")
   static let ifdef = id("ifdef")
   static let ifndef = id("ifndef")
+  static let elifdef = id("elifdef")
+  static let elifndef = id("elifndef")
   static let ifWord = id("if")
   static let elseWord = id("else")
   static let elif = id("elif")

@@ -5,7 +5,7 @@
 /// was decimal, and its suffix; the type checker does the rest.
 enum NumberLiteral {
   case integer(UInt64, decimal: Bool, suffix: IntegerSuffix, overflow: Bool)
-  case floating(Double, isFloat: Bool)
+  case floating(Double, suffix: FloatingSuffix)
   case invalid(title: String?)
 
   init(_ spelling: ArraySlice<UInt8>) {
@@ -21,15 +21,16 @@ enum NumberLiteral {
 
   private static func real(_ digits: [UInt8], _ isHex: Bool) -> NumberLiteral {
     var end = digits.count
-    var isFloat = false
+    var suffix = FloatingSuffix.none
     if let last = digits.last {
       if last | 0x20 == 0x66 {
         // In a hexadecimal literal f is a digit unless an exponent came before it.
         if !isHex || digits.contains(where: { $0 | 0x20 == 0x70 }) {
-          isFloat = true
+          suffix = .f
           end -= 1
         }
       } else if last | 0x20 == 0x6C {
+        suffix = .l
         end -= 1
       }
     }
@@ -45,8 +46,10 @@ enum NumberLiteral {
       return .invalid(title: "hexadecimal floating constant requires an exponent")
     }
     guard let value = Double(text) else { return .invalid(title: "exponent has no digits") }
-    if isFloat, let narrow = Float(text) { return .floating(Double(narrow), isFloat: true) }
-    return .floating(value, isFloat: isFloat)
+    if suffix == .f, let narrow = Float(text) {
+      return .floating(Double(narrow), suffix: .f)
+    }
+    return .floating(value, suffix: suffix)
   }
 
   private static func whole(_ digits: [UInt8], _ isHex: Bool, _ isBinary: Bool) -> NumberLiteral {

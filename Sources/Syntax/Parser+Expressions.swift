@@ -349,12 +349,13 @@ extension Parser {
         Node(
           .integerLiteral, token.place, a: Int32(truncatingIfNeeded: tree.integers.count - 1),
           b: Int32(suffix.rawValue), flags: decimal ? NodeFlags.decimal : 0))
-    case .floating(let value, let isFloat):
+    case .floating(let value, let suffix):
       tree.doubles.append(value)
       return tree.add(
         Node(
           .floatLiteral, token.place, a: Int32(truncatingIfNeeded: tree.doubles.count - 1),
-          flags: isFloat ? NodeFlags.floatSuffix : 0))
+          flags: suffix == .f
+            ? NodeFlags.floatSuffix : suffix == .l ? NodeFlags.longSuffix : 0))
     case .invalid(let title):
       at -= 1
       throw fail(.invalidNumber, title, [spelling(token)])

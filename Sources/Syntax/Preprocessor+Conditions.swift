@@ -106,8 +106,23 @@ extension Preprocessor {
       return SystemHeaders.features.contains(word) ? 1 : 0
     case Word.hasAttribute:
       return SystemHeaders.attributes.contains(word) ? 1 : 0
+    case Word.hasBuiltin: return isBuiltIn(first) ? 1 : 0
     default: return 0
     }
+  }
+
+  /// Whether a name of the compiler's own is built here: as a keyword, a macro, or by the library.
+  private func isBuiltIn(_ token: Token) -> Bool {
+    guard token.kind == .identifier else { return false }
+    let name = state.names[token.value]
+    let isCompilers = ["__builtin_", "__sync_", "__atomic_", "__c11_atomic_"].contains {
+      name.hasPrefix($0)
+    }
+    guard isCompilers else { return false }
+    if token.value < Keyword.byName.count { return true }
+    let macro = state.macros.index(of: token.value)
+    if macro != 0, state.macros[macro].isBuiltin { return true }
+    return options.libraryDeclares?(name) == true
   }
 
   private func trimmed(_ word: String) -> String {

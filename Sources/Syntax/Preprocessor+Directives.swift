@@ -65,7 +65,7 @@ extension Preprocessor {
           place: hash.place.joined(with: word.place), word: "#" + state.names[word.value],
           taken: value, active: value))
       if !value { skip() }
-    case Word.elif, Word.elseWord, Word.endif:
+    case Word.elif, Word.elifdef, Word.elifndef, Word.elseWord, Word.endif:
       guard !conditions.isEmpty else {
         let name = state.names[word.value]
         fail(.invalidDirective, "#\(name) without #if", ["#" + name], at: word)
@@ -94,8 +94,8 @@ extension Preprocessor {
     default:
       let name = state.names[word.value]
       let known = [
-        "define", "undef", "if", "ifdef", "ifndef", "elif", "else", "endif", "error",
-        "warning", "include", "import", "pragma", "line",
+        "define", "undef", "if", "ifdef", "ifndef", "elif", "elifdef", "elifndef", "else",
+        "endif", "error", "warning", "include", "import", "pragma", "line",
       ]
       fail(
         .invalidDirective, "invalid preprocessing directive", ["#" + name], at: word,
@@ -135,13 +135,13 @@ extension Preprocessor {
   // MARK: Conditionals
 
   private mutating func test(_ word: Token, _ rest: [Token]) -> Bool {
-    if word.value == Word.ifWord { return condition(rest, word) }
+    if word.value == Word.ifWord || word.value == Word.elif { return condition(rest, word) }
     guard let name = rest.first, name.kind == .identifier else {
       fail(.invalidDirective, "macro name missing", ["#" + state.names[word.value]], at: word)
       return false
     }
     let defined = state.macros.index(of: name.value) != 0
-    return defined == (word.value == Word.ifdef)
+    return defined == (word.value == Word.ifdef || word.value == Word.elifdef)
   }
 
   private mutating func alternate(_ word: Token, _ rest: [Token]) {
@@ -159,7 +159,7 @@ extension Preprocessor {
       conditions[top].active = !conditions[top].taken
       conditions[top].taken = true
     } else {
-      conditions[top].active = !conditions[top].taken && condition(rest, word)
+      conditions[top].active = !conditions[top].taken && test(word, rest)
       if conditions[top].active { conditions[top].taken = true }
     }
   }
@@ -181,7 +181,7 @@ extension Preprocessor {
       guard word.kind == .identifier, !word.has(Token.startOfLine) else { continue }
       switch word.value {
       case Word.ifWord, Word.ifdef, Word.ifndef: depth += 1
-      case Word.elif, Word.elseWord, Word.endif:
+      case Word.elif, Word.elifdef, Word.elifndef, Word.elseWord, Word.endif:
         if depth > 0 {
           if word.value == Word.endif { depth -= 1 }
           break
@@ -406,10 +406,13 @@ extension Preprocessor {
     }
   }
 
-  /// The macros of system headers are always there; only assert.h looks at something when it is read.
+  /// The macros of system headers are always there, but for names that a program without the header may well use;
+  /// only assert.h looks at something when it is read.
   private mutating func enterSystemHeader(_ name: String) {
-    guard name == "assert.h" else { return }
-    if state.macros.index(of: Word.ndebug) != 0 {
+    if let text = SystemHeaders.texts[name] {
+      defineText(Array(text.utf8), file: .max, builtin: true)
+    }
+    if name == "assert.h", state.macros.index(of: Word.ndebug) != 0 {
       defineText(Array("#define assert(e) ((void)0)\n".utf8), file: .max, builtin: true)
     }
   }

@@ -53,6 +53,8 @@ package struct ReadingOptions: Sendable {
   /// Finds the text behind `#import "name"`: nil when there is no such file. System headers are known
   /// by name and have no text.
   package var readHeader: (@Sendable (_ name: String, _ from: String) -> [UInt8]?)?
+  /// Whether the library has something of this name (`__has_builtin`).
+  package var libraryDeclares: (@Sendable (_ name: String) -> Bool)?
   /// Bodies of functions and methods, from `{` to `}`, in order: each is read as `{}`, to be read by `readBody`
   /// when it is wanted.
   package var leavesOut: [Range<UInt32>] = []

@@ -1,6 +1,6 @@
 /// The headers of the system, by name.
 ///
-/// There is no text behind them: what they declare is the prelude, and their macros are always defined
+/// There is no text behind them, but for `texts`: what they declare is the prelude, and their macros are always defined
 /// (`BuiltinMacros`). A header that is not listed is refused, with the nearest name that is.
 enum SystemHeaders {
   static let names: [String] = [
@@ -19,8 +19,27 @@ enum SystemHeaders {
     "objc/objc-exception.h", "objc/hashtable.h", "Foundation/NSDebug.h", "dispatch/group.h",
     "dispatch/time.h", "dispatch/block.h", "dispatch/object.h", "CoreGraphics/CoreGraphics.h",
     "QuartzCore/QuartzCore.h", "sys/cdefs.h", "sys/param.h", "sysexits.h", "libgen.h",
+    "stdalign.h", "stdnoreturn.h",
   ]
   private static let nameSet = Set(names)
+
+  /// Macros that are there only once their header was asked for: without it their names are everybody's.
+  static let texts = [
+    "iso646.h": """
+    #define and &&
+    #define and_eq &=
+    #define bitand &
+    #define bitor |
+    #define compl ~
+    #define not !
+    #define not_eq !=
+    #define or ||
+    #define or_eq |=
+    #define xor ^
+    #define xor_eq ^=
+
+    """
+  ]
 
   static func isKnown(_ name: String) -> Bool {
     if nameSet.contains(name) { return true }
@@ -48,7 +67,7 @@ enum SystemHeaders {
     """,
     "cLibrary": """
     complex.h crypt.h fenv.h fnmatch.h getopt.h iconv.h langinfo.h libxml/ monetary.h openssl/ \
-    regex.h search.h sqlite3.h stdalign.h stdnoreturn.h syslog.h threads.h uchar.h uuid/ \
+    regex.h search.h sqlite3.h syslog.h threads.h uchar.h uuid/ \
     wctype.h zlib.h
     """,
     "coreData": """

@@ -47,7 +47,7 @@ package enum NodeKind: UInt8, Sendable {
   case identifier
   /// a: index in `Tree.integers`; b: raw value of `IntegerSuffix`; flag `characterLiteral`, `decimal`
   case integerLiteral
-  /// a: index in `Tree.doubles`; flag `floatSuffix` for `1.0f`
+  /// a: index in `Tree.doubles`; flags `floatSuffix` for `1.0f`, `longSuffix` for `1.0L`
   case floatLiteral
   /// a: index in `Tree.strings` (decoded bytes without NUL; adjacent literals joined)
   case stringLiteral
@@ -264,6 +264,7 @@ package enum NodeFlags {
   package static let hasParameters: UInt32 = 1 << 15
   /// `++`/`--` after the operand
   package static let postfix: UInt32 = 1 << 16
+  package static let longSuffix: UInt32 = 1 << 17
 
   // Declarations: storage
   package static let isStatic: UInt32 = 1 << 0
@@ -316,6 +317,8 @@ package enum BinaryOperator: UInt8, Sendable {
 package enum IntegerSuffix: UInt8, Sendable {
   case none, u, l, ul, ll, ull
 }
+
+package enum FloatingSuffix: Sendable { case none, f, l }
 
 package enum BridgeKind: UInt8, Sendable {
   case none, bridge, bridgeRetained, bridgeTransfer

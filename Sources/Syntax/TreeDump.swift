@@ -146,6 +146,7 @@ extension Tree {
       (NodeFlags.classReceiver, "class", isExpression),
       (NodeFlags.characterLiteral, "character", isExpression),
       (NodeFlags.floatSuffix, "f", isExpression),
+      (NodeFlags.longSuffix, "l", { $0 == .floatLiteral }),
       (NodeFlags.postfix, "postfix", isExpression),
       (NodeFlags.isStatic, "static", isDeclaration),
       (NodeFlags.isExtern, "extern", isDeclaration),

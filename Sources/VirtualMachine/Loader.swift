@@ -100,11 +100,10 @@ extension World {
       guard let index = tables.classIDs[category.className] else {
         return .unknownClass(category.className)
       }
-      for name in category.protocols where !tables.classes[index].protocols.contains(name) {
-        tables.classes[index].protocols.append(name)
-        tables.classes[index + 1].protocols.append(name)
-      }
       // In front, as the real loader attaches a category's lists.
+      let adopted = category.protocols.filter { !tables.classes[index].protocols.contains($0) }
+      tables.classes[index].protocols.insert(contentsOf: adopted, at: 0)
+      tables.classes[index + 1].protocols.insert(contentsOf: adopted, at: 0)
       let known = tables.classes[index].properties
       let added = category.properties.filter { property in
         !known.contains { $0.name == property.name }
@@ -375,7 +374,8 @@ extension World {
     case .global(let name, let offset):
       guard let index = tables.globalIDs[name] else { return nil }
       return tables.globals[index].address &+ UInt64(bitPattern: Int64(offset))
-    case .cString(let bytes): return cString(bytes)
+    case .cString(let bytes, let offset):
+      return cString(bytes).map { $0 &+ UInt64(bitPattern: Int64(offset)) }
     case .objcString(let text): return constantString(text)
     case .classObject(let name):
       return tables.classIDs[name].map { classAddress($0) }

@@ -123,7 +123,7 @@ import VirtualMachine
       .argumentsExhausted, "a.m",
       "#include <stdarg.h>\nint sum(int n, ...) { va_list l; va_start(l, n); int s = 0; for (int i = 0; i < 9; i++) s += va_arg(l, int); va_end(l); return s; }\nint main(void) { return sum(2, 1, 2); }\n"
     ),
-    Raised(.machineNotBuilt, "int n; printf(\"%d%n\", 1, &n);"),
+    Raised(.machineNotBuilt, "int n; [NSString stringWithFormat:@\"%d%n\", 1, &n];"),
     .arc(
       .weakInDealloc, "@interface A : NSObject @end",
       "__weak id eye; @implementation A\n- (void)dealloc { eye = self; }\n@end",

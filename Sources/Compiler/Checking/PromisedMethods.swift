@@ -45,7 +45,13 @@ extension UnitCompiler {
         .missingDefinition, "method definition for '\(selector)' not found", [selector],
         at: place, related: declaredHereNote(method.place))
     }
-    for name in lineage(of: info.protocols) { checkProtocolMethods(name, index, at: place) }
+    checkProtocols(info.ownProtocols, index, at: place)
+  }
+
+  /// Whether the class has the methods that these protocols require, for the implementation that owes them.
+  func checkProtocols(_ protocols: [NameID], _ index: Int, at place: SourceRange) {
+    if isPrelude { return }
+    for name in lineage(of: protocols) { checkProtocolMethods(name, index, at: place) }
   }
 
   private func checkProtocolMethods(_ name: NameID, _ index: Int, at place: SourceRange) {

@@ -26,9 +26,7 @@ extension UnitCompiler {
     defer { leaveTypeParameters() }
     for name in subList(node.c, 0) {
       checkProtocol(name, at: node.place)
-      if !state.classes[index].protocols.contains(name) {
-        state.classes[index].protocols.append(name)
-      }
+      state.classes[index].adopt(name, in: node.b)
     }
     let ivars = subList(node.c, 1)
     if node.b != 0, !ivars.isEmpty {
@@ -107,8 +105,11 @@ extension UnitCompiler {
     classes.category = node.b
     let methods = compileMembers(members, index, isFirst: false, marks: marks(of: node))
     classes.category = 0
+    let protocols = state.classes[index].protocols(of: node.b)
+    checkProtocols(protocols, index, at: node.place)
     var category = CategoryDefinition(
-      className: text, name: names[node.b], protocols: [], methods: methods, place: node.place)
+      className: text, name: names[node.b], protocols: protocols.map { names[$0] },
+      methods: methods, place: node.place)
     category.properties = propertyDefinitions(
       state.classes[index], category: node.b, methods: methods)
     unit.categories.append(category)

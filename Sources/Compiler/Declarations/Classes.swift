@@ -106,8 +106,8 @@ extension UnitCompiler {
           at: node.place)
       }
     }
-    info.protocols = Array(subList(node.c, 0))
-    for name in info.protocols { checkProtocol(name, at: node.place) }
+    info.ownProtocols = Array(subList(node.c, 0))
+    for name in info.ownProtocols { checkProtocol(name, at: node.place) }
     state.replace(index, by: info)
     addIvars(subList(node.c, 1), to: index)
     declareMembers(subList(node.c, 2), in: index)

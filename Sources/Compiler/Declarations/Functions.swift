@@ -198,7 +198,7 @@ extension UnitCompiler {
     return "\(result)\(space)\(name)(\(parameters.joined(separator: ", ")))"
   }
 
-  private func compatible(_ old: TypeID, _ new: TypeID) -> Bool {
+  func compatible(_ old: TypeID, _ new: TypeID) -> Bool {
     if state.types.same(old, new) { return true }
     let results = state.types.same(state.types.result(old), state.types.result(new))
     return results && (!state.types.hasPrototype(old) || !state.types.hasPrototype(new))
@@ -371,7 +371,8 @@ extension UnitCompiler {
         [names[name]], at: node.place)
       return
     }
-    enter(.typedef(state.types.typedef(name, type)), as: name, at: node.place)
+    let named = state.types.typedef(name, type, alignment: alignment(node.d))
+    enter(.typedef(named), as: name, at: node.place)
   }
 
   func declareGlobal(_ node: Node, isLast: Bool) {
@@ -382,8 +383,7 @@ extension UnitCompiler {
       return
     }
     if state.types.kind(type) == .function {
-      let info = functionInfo(node, type)
-      if state.symbols[name] == nil { enter(.function(info), as: name, at: node.place) }
+      compileFunction(node)
       return
     }
     let isExtern = node.flags & NodeFlags.isExtern != 0 && node.c == 0

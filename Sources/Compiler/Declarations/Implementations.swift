@@ -65,7 +65,7 @@ extension UnitCompiler {
           typeName: state.types.spelling(ivar.field.type, names: names),
           offset: ivar.field.offset, size: state.types.size(ivar.field.type),
           ownership: ivarOwnership(ivar.field.type))
-      }, instanceSize: info.instanceSize, protocols: info.protocols.map { names[$0] },
+      }, instanceSize: info.instanceSize, protocols: info.ownProtocols.map { names[$0] },
       methods: methods, isPrelude: isPrelude, place: node.place)
     definition.properties = propertyDefinitions(info, synthesized: synthesized, methods: methods)
     unit.classes.append(definition)

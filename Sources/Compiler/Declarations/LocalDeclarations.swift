@@ -15,12 +15,10 @@ extension UnitCompiler {
     case .variableDeclaration: declareLocalVariable(node)
     case .typedefDeclaration:
       let type = resolveType(node.b)
-      scopes.declare(node.a, .typedef, type: state.types.typedef(node.a, type))
+      scopes.declare(
+        node.a, .typedef, type: state.types.typedef(node.a, type, alignment: alignment(node.d)))
     case .tagDeclaration: _ = resolveType(node.a)
-    case .functionDeclaration:
-      let type = resolveType(node.b)
-      let info = functionInfo(node, type)
-      scopes.declare(node.a, .function(info), type: type)
+    case .functionDeclaration: declareLocalFunction(node, resolveType(node.b))
     case .staticAssert: checkStaticAssert(node)
     case .declarationStatement:
       for declaration in tree.list(node.a) { declareLocal(declaration) }
@@ -70,7 +68,9 @@ extension UnitCompiler {
       return type
     }
     type = completedArray(type, by: node.c)
+    // A typedef may make a function of it, whose declaration this is.
     if state.types.isComplete(type) { return type }
+    if node.c == 0, state.types.kind(type) == .function { return type }
     let name = names[node.a]
     if node.flags & NodeFlags.isExtern != 0 { return type }
     switch state.types.kind(type) {
@@ -90,6 +90,15 @@ extension UnitCompiler {
     return nil
   }
 
+  /// It is the function that the file knows by this name, if it knows one.
+  private func declareLocalFunction(_ node: Node, _ type: TypeID) {
+    var info = functionInfo(node, type)
+    if case .function(let known)? = state.symbols[node.a], compatible(known.type, type) {
+      info = known
+    }
+    scopes.declare(node.a, .function(info), type: type)
+  }
+
   private func declareLocalVariable(_ node: Node) {
     let name = node.a
     builder.mark(node.place)
@@ -97,6 +106,10 @@ extension UnitCompiler {
       // Known, so that its uses are not errors of their own.
       scopes.declare(name, .register(FrameLayout.headerSlots), type: .error)
       if node.c != 0, tree[node.c].kind != .initializerList { _ = typeOf(node.c) }
+      return
+    }
+    if state.types.kind(type) == .function {
+      declareLocalFunction(node, type)
       return
     }
     if let old = scopes.find(name), old.depth == scopes.depth,
@@ -109,11 +122,6 @@ extension UnitCompiler {
           ? "redefinition of '\(text)'"
           : "redefinition of '\(text)' with a different type: \(spell(type)) vs \(spell(old.type))",
         [text], at: node.place)
-      return
-    }
-    if state.types.kind(type) == .function {
-      let info = functionInfo(node, type)
-      scopes.declare(name, .function(info), type: type)
       return
     }
     if node.flags & NodeFlags.isExtern != 0 {

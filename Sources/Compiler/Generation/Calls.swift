@@ -442,8 +442,12 @@ extension UnitCompiler {
     while index + 1 < list.endIndex {
       if list[index] == 0 {
         fallback = list[index + 1]
-      } else if state.types.canonical(resolveType(list[index])) == type {
-        return operand(list[index + 1], into: wanted)
+      } else {
+        // Resolved by itself: it may be a type that the table has not had so far.
+        let association = resolveType(list[index])
+        if state.types.canonical(association) == type {
+          return operand(list[index + 1], into: wanted)
+        }
       }
       index += 2
     }

@@ -18,8 +18,8 @@ extension UnitCompiler {
     case .integerLiteral: return integerLiteral(node)
     case .floatLiteral:
       let value = tree.doubles[Int(node.a)]
-      return node.flags & NodeFlags.floatSuffix != 0
-        ? .floating(Double(Float(value)), .float) : .floating(value, .double)
+      if node.flags & NodeFlags.floatSuffix != 0 { return .floating(Double(Float(value)), .float) }
+      return .floating(value, node.flags & NodeFlags.longSuffix != 0 ? .longDouble : .double)
     case .stringLiteral: return stringLiteral(tree.strings[Int(node.a)])
     case .objcStringLiteral:
       let text = String(decoding: tree.strings[Int(node.a)], as: UTF8.self)
@@ -79,7 +79,8 @@ extension UnitCompiler {
     case .compoundLiteral: return compoundLiteral(node)
     case .sizeofExpression: return sizeof(node)
     case .alignofExpression:
-      return .integer(Int64(state.types.alignment(resolveType(node.a))), sizeType)
+      let type = resolveType(node.a)
+      return .integer(Int64(state.types.alignment(type)), sizeType)
     case .messageSend: return messageSend(id, into: wanted)
     case .statementExpression: return statementExpression(node, into: wanted)
     case .genericSelection: return genericSelection(node, into: wanted)
@@ -393,6 +394,7 @@ extension UnitCompiler {
         if !overflow, bytes.magnitude < 1 << 30 {
           base.offset = base.offset &+ bytes
           base.type = element
+          base.known = knownCharacter(at: base)
           return base
         }
       }
@@ -439,12 +441,25 @@ extension UnitCompiler {
       binary(.add, base, index, at: node.place, into: nil), element)
   }
 
+  /// A character of a string literal, which nothing can change: `"abc"[1]`.
+  private func knownCharacter(at place: Value) -> Int64? {
+    guard place.kind == .global, state.types.size(place.type) == 1,
+      state.types.isInteger(place.type),
+      case .cString(let bytes, let start) = builder.code.constants[place.register]
+    else { return nil }
+    let index = start &+ place.offset
+    guard index >= 0, index <= bytes.count else { return nil }
+    return foldInteger(.add, index < bytes.count ? Int64(bytes[index]) : 0, 0, place.type)
+  }
+
   /// The place a pointer value points to.
   func dereferenced(_ pointer: Value, _ target: TypeID) -> Value {
     switch pointer.kind {
     case .frameAddress: return Value(.frame, target, offset: pointer.offset)
     case .pool:
-      return Value(.global, target, register: pointer.register, offset: pointer.offset)
+      var place = Value(.global, target, register: pointer.register, offset: pointer.offset)
+      place.known = knownCharacter(at: place)
+      return place
     default:
       var place = Value(.memory, target, register: register(pointer))
       place.isTemporary = pointer.isTemporary || pointer.kind == .integer

@@ -126,10 +126,14 @@ extension UnitCompiler {
     guard let item = cursor.items.first else { return }
     let value = tree[item].a
     let kind = tree[value].kind
+    func isWhole() -> Bool {
+      let given = typeOf(value)
+      return state.types.same(given, type)
+    }
     if kind == .initializerList || !state.types.isAggregate(type)
       || kind == .stringLiteral && isCharacterArray(type)
       || state.types.kind(type) == .record && kind != .integerLiteral
-        && kind != .stringLiteral && state.types.same(typeOf(value), type)
+        && kind != .stringLiteral && isWhole()
     {
       cursor.items = cursor.items.dropFirst()
       flatten(type, offset, value, &entries, depth: depth + 1)
@@ -363,10 +367,12 @@ extension UnitCompiler {
         let converted = coerce(value, to: entry.type, .initializing, at: node.place)
         if converted.kind == .pool {
           constant = builder.code.constants[converted.register]
-          if case .global(let name, let offset)? = constant {
+          switch constant {
+          case .global(let name, let offset)?:
             constant = .global(name, offset: offset &+ converted.offset)
-          } else if converted.offset != 0 {
-            return .none
+          case .cString(let bytes, let offset)?:
+            constant = .cString(bytes, offset: offset &+ converted.offset)
+          default: if converted.offset != 0 { return .none }
           }
         }
         return builder.pc == start ? converted : .none

@@ -78,7 +78,12 @@ extension UnitCompiler {
       }
     }
     builder.reserve(upTo: receiverSlot + 2)
-    let method = findMethod(node, receiver, receiverType)
+    let found = findMethod(node, receiver, receiverType)
+    if case .refused = found {
+      for argument in tree.list(node.c) { _ = typeOf(argument) }
+      return .error
+    }
+    let method = found.method
     switch receiver {
     case .anyObject, .anyClass: break
     default:
@@ -243,59 +248,76 @@ extension UnitCompiler {
     return nil
   }
 
+  /// What is known of the method that a message asks for.
+  private enum Finding {
+    case declared(MethodInfo)
+    /// Nobody declares it, and that was said: it may be there all the same, and answer with an object.
+    case undeclared
+    /// It was refused, so nothing that is done with its result is worth a word.
+    case refused
+
+    init(_ method: MethodInfo?) { self = method.map { .declared($0) } ?? .undeclared }
+
+    var method: MethodInfo? { if case .declared(let method) = self { method } else { nil } }
+  }
+
   private func findMethod(
     _ node: Node, _ receiver: Receiver, _ receiverType: TypeID
-  ) -> MethodInfo? {
+  ) -> Finding {
     let selector = node.b
     switch receiver {
     case .classNamed(let name):
       if let info = state.classInfo(name), info.isForward {
         forwardReceiver(name, isClassMessage: true, at: tree[node.a].place)
-        return state.classMethodPool[selector] ?? state.instanceMethodPool[selector]
+        return Finding(state.classMethodPool[selector] ?? state.instanceMethodPool[selector])
       }
-      if let method = lookup(selector, isClassMethod: true, in: name) { return method }
+      if let method = lookup(selector, isClassMethod: true, in: name) { return .declared(method) }
       return missingMethod(node, name, isClassMethod: true)
     case .superclass(let name):
       if let method = lookup(selector, isClassMethod: function.isClassMethod, in: name) {
-        return method
+        return .declared(method)
       }
       return missingMethod(node, name, isClassMethod: function.isClassMethod)
     case .instance(let name, let protocols):
       if let info = state.classInfo(name), info.isForward {
         forwardReceiver(name, isClassMessage: false, at: tree[node.a].place)
-        return state.instanceMethodPool[selector]
+        return Finding(state.instanceMethodPool[selector])
       }
-      if let method = lookup(selector, isClassMethod: false, in: name) { return method }
+      if let method = lookup(selector, isClassMethod: false, in: name) { return .declared(method) }
       for name in protocols {
-        if let method = lookup(selector, isClassMethod: false, inProtocol: name) { return method }
+        if let method = lookup(selector, isClassMethod: false, inProtocol: name) {
+          return .declared(method)
+        }
       }
       if state.types.isKindof(receiverType), let method = state.instanceMethodPool[selector] {
-        return method
+        return .declared(method)
       }
       return missingMethod(node, name, isClassMethod: false)
     case .anyObject(let protocols):
       for name in protocols {
-        if let method = lookup(selector, isClassMethod: false, inProtocol: name) { return method }
+        if let method = lookup(selector, isClassMethod: false, inProtocol: name) {
+          return .declared(method)
+        }
       }
       if let method = state.instanceMethodPool[selector] ?? state.classMethodPool[selector] {
-        return method
+        return .declared(method)
       }
       return missingMethod(node, 0, isClassMethod: false)
     case .anyClass:
       if let method = state.classMethodPool[selector] ?? state.instanceMethodPool[selector] {
-        return method
+        return .declared(method)
       }
       return missingMethod(node, 0, isClassMethod: true)
     }
   }
 
-  private func missingMethod(_ node: Node, _ name: NameID, isClassMethod: Bool) -> MethodInfo? {
+  private func missingMethod(_ node: Node, _ name: NameID, isClassMethod: Bool) -> Finding {
     compiled.unknownSelectors.insert(names[node.b])
     let method = (isClassMethod ? "+" : "-") + names[node.b]
-    if isOfUnbuiltLibrary(method, of: name, at: selectorPlace(node)) { return nil }
+    if isOfUnbuiltLibrary(method, of: name, at: selectorPlace(node)) { return .refused }
     if isARC {
       unknownMethod(node, name, isClassMethod: isClassMethod)
-      return nil
+      return .undeclared
     }
     let selector = names[node.b]
     let mark = isClassMethod ? "+" : "-"
@@ -306,7 +328,7 @@ extension UnitCompiler {
       [mark + selector, name == 0 ? "" : names[name]], at: selectorPlace(node),
       suggestion: closestName(
         to: selector, among: understood(name, isClassMethod: isClassMethod)))
-    return nil
+    return .undeclared
   }
 
   /// Apple's class has the method, this one has not: the send could only end in an exception.

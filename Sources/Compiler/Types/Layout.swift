@@ -24,8 +24,10 @@ extension TypeTable {
   }
 
   func alignment(_ type: TypeID) -> Int {
-    switch kind(type) {
-    case .array: alignment(element(type))
+    let asked = alignment(ofTypedef: type)
+    if asked > 0 { return asked }
+    return switch kind(type) {
+    case .array: alignment(TypeID(raw: written(type, as: .array).a))
     case .record: record(type).alignment
     default: max(1, size(type))
     }

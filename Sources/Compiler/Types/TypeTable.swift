@@ -287,8 +287,9 @@ struct TypeTable: Sendable {
   mutating func typeParameter(_ name: NameID, _ bound: TypeID, index: Int) -> TypeID {
     intern(TypeEntry(kind: .typeParameter, a: name, b: bound.raw, c: Int32(clamping: index)))
   }
-  mutating func typedef(_ name: NameID, _ type: TypeID) -> TypeID {
-    intern(TypeEntry(kind: .typedef, a: name, b: type.raw))
+  /// `alignment`: what the typedef's `aligned` asks for, 0 where it is not said.
+  mutating func typedef(_ name: NameID, _ type: TypeID, alignment: Int = 0) -> TypeID {
+    intern(TypeEntry(kind: .typedef, a: name, b: type.raw, c: Int32(alignment)))
   }
   mutating func newRecord(_ name: NameID, isUnion: Bool) -> TypeID {
     own()
@@ -318,6 +319,16 @@ struct TypeTable: Sendable {
   /// Without typedefs; the qualifiers of the typedef and of its use are joined.
   @inline(__always)
   func canonical(_ type: TypeID) -> TypeID { storage.canonicals[type.index].with(type.qualifiers) }
+
+  /// What the outermost of a type's typedefs asks for that asks for any (`aligned`), 0 where none does.
+  func alignment(ofTypedef type: TypeID) -> Int {
+    var entry = storage.entries[type.index]
+    while entry.kind == .typedef {
+      if entry.c != 0 { return Int(entry.c) }
+      entry = storage.entries[TypeID(raw: entry.b).index]
+    }
+    return 0
+  }
 
   /// The kind behind all typedefs.
   @inline(__always)

@@ -3,7 +3,7 @@
 // The inverse hyperbolic functions are their formulas: the last digit may be another than elsewhere.
 //: part C library, rarities
 //: requires C library, the rest
-//: requires C library, errors and dates
+//: requires C library, dates and builtins
 
 #define _IOFBF 0
 #define _IOLBF 1
@@ -17,12 +17,6 @@ char *getlogin(void) { return "learner"; }
 double modf(double x, double *whole) {
   *whole = trunc(x);
   return isinf(x) ? copysign(0, x) : copysign(x - *whole, x);
-}
-double ldexp(double x, int power) {
-  // In steps that cannot overflow before the result does.
-  for (; power > 1000; power -= 1000) x *= 0x1p1000;
-  for (; power < -1000; power += 1000) x *= 0x1p-1000;
-  return x * pow(2, power);
 }
 double scalbn(double x, int power) { return ldexp(x, power); }
 double frexp(double x, int *power) {

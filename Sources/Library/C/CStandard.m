@@ -1,4 +1,4 @@
-// The rarer half of the C library: sorting, tokens, numbers from text, va_list printing, mathematics.
+// The rarer half of the C library: sorting, tokens, va_list printing, mathematics.
 //
 // `qsort` is a merge sort: stable, as glibc's is, so that equal elements keep their order on every machine.
 //: part C library, the rest
@@ -169,55 +169,6 @@ int ffs(int n) {
   return i;
 }
 
-long long strtoll(const char *s, char **end, int base) { return strtol(s, end, base); }
-unsigned long strtoul(const char *s, char **end, int base) {
-  const char *p = s;
-  while (isspace((unsigned char)*p)) p++;
-  int negative = *p == '-';
-  if (*p == '-' || *p == '+') p++;
-  if ((base == 0 || base == 16) && p[0] == '0' && (p[1] == 'x' || p[1] == 'X')
-      && isxdigit((unsigned char)p[2])) {
-    p += 2;
-    base = 16;
-  }
-  if (base == 0) base = *p == '0' ? 8 : 10;
-  unsigned long value = 0;
-  const char *first = p;
-  for (;; p++) {
-    int c = (unsigned char)*p;
-    int digit = isdigit(c) ? c - '0' : isalpha(c) ? tolower(c) - 'a' + 10 : 99;
-    if (digit >= base) break;
-    value = value * base + digit;
-  }
-  if (end) *end = (char *)(p == first ? s : p);
-  return negative ? -value : value;
-}
-unsigned long long strtoull(const char *s, char **end, int base) {
-  return strtoul(s, end, base);
-}
-double strtod(const char *s, char **end) {
-  const char *p = s;
-  while (isspace((unsigned char)*p)) p++;
-  const char *first = p;
-  if (*p == '-' || *p == '+') p++;
-  int digits = 0;
-  while (isdigit((unsigned char)*p)) p++, digits++;
-  if (*p == '.') { p++; while (isdigit((unsigned char)*p)) p++, digits++; }
-  if (digits && (*p == 'e' || *p == 'E')) {
-    const char *mark = p++;
-    if (*p == '-' || *p == '+') p++;
-    if (!isdigit((unsigned char)*p)) p = mark;
-    while (isdigit((unsigned char)*p)) p++;
-  }
-  if (end) *end = (char *)(digits ? p : s);
-  if (!digits) return 0;
-  NSString *text = [[NSString alloc] initWithUTF8String:first];
-  double value = [text doubleValue];
-  [text release];
-  return value;
-}
-float strtof(const char *s, char **end) { return strtod(s, end); }
-double atof(const char *s) { return strtod(s, NULL); }
 long long atoll(const char *s) { return atol(s); }
 long long llabs(long long n) { return n < 0 ? -n : n; }
 typedef struct { int quot; int rem; } div_t;
@@ -248,6 +199,12 @@ double fmin(double x, double y) { return x < y || y != y ? x : y; }
 double fmax(double x, double y) { return x > y || y != y ? x : y; }
 long lround(double x) { return (long)round(x); }
 long long llround(double x) { return (long long)round(x); }
+double ldexp(double x, int power) {
+  // In steps that cannot overflow before the result does.
+  for (; power > 1000; power -= 1000) x *= 0x1p1000;
+  for (; power < -1000; power += 1000) x *= 0x1p-1000;
+  return x * pow(2, power);
+}
 float sqrtf(float x) { return sqrt(x); }
 float powf(float x, float y) { return pow(x, y); }
 float floorf(float x) { return floor(x); }

@@ -60,7 +60,6 @@ int rand(void) __attribute__((selfsame_native(rand)));
 void srand(unsigned seed) __attribute__((selfsame_native(srand)));
 int atoi(const char *s) __attribute__((selfsame_native(atoi)));
 long atol(const char *s) __attribute__((selfsame_native(atol)));
-long strtol(const char *s, char **end, int base) __attribute__((selfsame_native(strtol)));
 int isalpha(int c) __attribute__((selfsame_native(isalpha)));
 int isdigit(int c) __attribute__((selfsame_native(isdigit)));
 int isspace(int c) __attribute__((selfsame_native(isspace)));

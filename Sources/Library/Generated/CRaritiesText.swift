@@ -15,12 +15,6 @@ double modf(double x, double *whole) {
   *whole = trunc(x);
   return isinf(x) ? copysign(0, x) : copysign(x - *whole, x);
 }
-double ldexp(double x, int power) {
-  // In steps that cannot overflow before the result does.
-  for (; power > 1000; power -= 1000) x *= 0x1p1000;
-  for (; power < -1000; power += 1000) x *= 0x1p-1000;
-  return x * pow(2, power);
-}
 double scalbn(double x, int power) { return ldexp(x, power); }
 double frexp(double x, int *power) {
   *power = 0;

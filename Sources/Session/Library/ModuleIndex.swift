@@ -60,6 +60,9 @@ struct ModuleIndex: Sendable {
     }
   }
 
+  /// Whether some module announces a name.
+  func isAnnounced(_ name: String) -> Bool { !owners(NameScan.hash(name.utf8)).isEmpty }
+
   /// Whether a module announces a name.
   func announces(_ module: Int, _ name: String) -> Bool {
     owners(NameScan.hash(name.utf8)).contains(UInt8(module))

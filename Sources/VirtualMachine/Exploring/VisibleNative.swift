@@ -89,7 +89,7 @@ extension World {
     case .memcmp:
       read(arguments[0], Int(clamping: arguments[2]))
       read(arguments[1], Int(clamping: arguments[2]))
-    case .strlen, .atoi, .atol, .strtol, .strdup, .strchr, .strrchr: _ = text(arguments[0])
+    case .strlen, .atoi, .atol, .strdup, .strchr, .strrchr: _ = text(arguments[0])
     case .strcmp, .strncmp, .strstr:
       _ = text(arguments[0])
       _ = text(arguments[1])

@@ -63,7 +63,7 @@ extension World {
       .fputs, .putchar, .logLine, .textPrint, .formatAtOnce, .formatBegin, .formatNext,
       .formatSupply, .formatFinish, .raise, .trap, .inputLine, .ask, .exit, ._exit, .abort:
       return textNative(function, base, arguments, count)
-    case .abs, .labs, .atoi, .atol, .strtol, .rand, .srand, .isalpha, .isdigit, .isspace, .isupper,
+    case .abs, .labs, .atoi, .atol, .rand, .srand, .isalpha, .isdigit, .isspace, .isupper,
       .islower, .isalnum, .ispunct, .toupper, .tolower, .sqrt, .pow, .floor, .ceil, .round,
       .mathFunction, .fabs, .fmod:
       return numberNative(function, base, arguments)

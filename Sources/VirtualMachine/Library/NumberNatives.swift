@@ -19,21 +19,9 @@ extension World {
     case .labs: base[0] = Int64(bitPattern: first).magnitude
     case .atoi, .atol:
       guard let text = readCString(first) else { return .stopped }
-      let value = World.leadingInteger(text, base: 10).value
+      let value = World.leadingInteger(text)
       base[0] = UInt64(
         bitPattern: function == .atoi ? Int64(Int32(truncatingIfNeeded: value)) : value)
-    case .strtol:
-      guard let text = readCString(first) else { return .stopped }
-      let radix = arguments[2]
-      guard radix <= 36, radix != 1 else {
-        base[0] = 0
-        return .done
-      }
-      let (value, length) = World.leadingInteger(text, base: radix)
-      if arguments[1] != 0, !slowStore(arguments[1], 8, first &+ UInt64(length)) {
-        return .stopped
-      }
-      base[0] = UInt64(bitPattern: value)
     case .rand:
       // A linear congruential generator of our own: the same numbers on every machine.
       kernel.pointee.randomState = kernel.pointee.randomState &* 1_103_515_245 &+ 12345

@@ -136,7 +136,7 @@ extension World {
       return answerPlace(find(search, in: units, 0..<units.count), base)
     case .stringIntValue:
       let digits = (0..<min(units.count, World.longestNumber)).map { UInt8(clamping: units[$0]) }
-      base[0] = UInt64(bitPattern: World.leadingInteger(digits, base: 10).value)
+      base[0] = UInt64(bitPattern: World.leadingInteger(digits))
     case .stringDoubleValue:
       let start = units.part(0..<min(units.count, World.longestNumber))
       base[0] = World.leadingDouble(String(decoding: start.array, as: UTF16.self)).bitPattern
@@ -241,8 +241,8 @@ extension World {
     liveObject(address).map { className(classIndex(ofObject: $0)) } ?? ""
   }
 
-  /// The integer at the start of a text after white space, and how many bytes it took. Saturates.
-  static func leadingInteger(_ text: [UInt8], base: UInt64) -> (value: Int64, length: Int) {
+  /// The decimal integer at the start of a text after white space. Saturates.
+  static func leadingInteger(_ text: [UInt8]) -> Int64 {
     var index = 0
     while index < text.count, text[index] == 32 || (9...13).contains(text[index]) { index += 1 }
     var negative = false
@@ -250,37 +250,15 @@ extension World {
       negative = text[index] == UInt8(ascii: "-")
       index += 1
     }
-    var radix = base
-    let isHex =
-      index + 1 < text.count && text[index] == UInt8(ascii: "0") && text[index + 1] | 32 == 120
-    if isHex, radix == 16 || radix == 0 {
-      index += 2
-      radix = 16
-    } else if radix == 0 {
-      radix = index < text.count && text[index] == UInt8(ascii: "0") ? 8 : 10
-    }
-    let start = index
     var magnitude: UInt64 = 0
-    while index < text.count {
-      let byte = text[index]
-      let digit: UInt64
-      switch byte {
-      case 48...57: digit = UInt64(byte - 48)
-      case 65...90: digit = UInt64(byte - 55)
-      case 97...122: digit = UInt64(byte - 87)
-      default: digit = .max
-      }
-      guard digit < radix else { break }
-      let (product, over) = magnitude.multipliedReportingOverflow(by: radix)
-      let (sum, more) = product.addingReportingOverflow(digit)
+    while index < text.count, (48...57).contains(text[index]) {
+      let (product, over) = magnitude.multipliedReportingOverflow(by: 10)
+      let (sum, more) = product.addingReportingOverflow(UInt64(text[index] - 48))
       magnitude = over || more ? UInt64(Int64.max) + 1 : min(sum, UInt64(Int64.max) + 1)
       index += 1
     }
-    if index == start { return (0, 0) }
-    if negative {
-      return (magnitude > UInt64(Int64.max) ? .min : -Int64(magnitude), index)
-    }
-    return (Int64(clamping: magnitude), index)
+    if negative { return magnitude > UInt64(Int64.max) ? .min : -Int64(magnitude) }
+    return Int64(clamping: magnitude)
   }
 
   /// The number at the start of a text, 0 where there is none.

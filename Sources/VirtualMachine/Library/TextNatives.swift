@@ -212,6 +212,10 @@ extension World {
         return true
       case .text(let range):
         formatted.append(contentsOf: UnsafeRawBufferPointer(rebasing: text[range]))
+      case .directive(let directive) where directive.conversion == UInt8(ascii: "n"):
+        guard let address = next(directive.argument),
+          slowStore(address, directive.bytes, UInt64(formatted.count))
+        else { return false }
       case .directive(let directive):
         guard render(directive, next) else { return false }
       }

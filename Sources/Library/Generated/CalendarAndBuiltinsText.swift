@@ -1,47 +1,7 @@
 // swift-format-ignore-file
-// Written by `make library` from C/CalendarAndErrors.m: change it there.
-enum CalendarAndErrorsText {
+// Written by `make library` from C/CalendarAndBuiltins.m: change it there.
+enum CalendarAndBuiltinsText {
 static let text: StaticString = #"""
-#define EPERM 1
-#define ENOENT 2
-#define EINTR 4
-#define EIO 5
-#define ENOMEM 12
-#define EACCES 13
-#define EBUSY 16
-#define EEXIST 17
-#define EINVAL 22
-#define EDOM 33
-#define ERANGE 34
-#define EAGAIN 35
-#define ETIMEDOUT 60
-_Thread_local int errno;
-char *strerror(int number) {
-  switch (number) {
-    case 0: return "Undefined error: 0";
-    case EPERM: return "Operation not permitted";
-    case ENOENT: return "No such file or directory";
-    case EINTR: return "Interrupted system call";
-    case EIO: return "Input/output error";
-    case ENOMEM: return "Cannot allocate memory";
-    case EACCES: return "Permission denied";
-    case EBUSY: return "Resource busy";
-    case EEXIST: return "File exists";
-    case EINVAL: return "Invalid argument";
-    case EDOM: return "Numerical argument out of domain";
-    case ERANGE: return "Result too large";
-    case EAGAIN: return "Resource temporarily unavailable";
-    case ETIMEDOUT: return "Operation timed out";
-  }
-  static char other[32];
-  snprintf(other, sizeof other, "Unknown error: %d", number);
-  return other;
-}
-void perror(const char *text) {
-  if (text && *text) fprintf(stderr, "%s: ", text);
-  fprintf(stderr, "%s\n", strerror(errno));
-}
-
 static inline int isnan(double x) { return x != x; }
 static inline int isinf(double x) { return x == x && x - x != 0; }
 static inline int isfinite(double x) { return x - x == 0; }
@@ -139,6 +99,9 @@ struct tm {
   long tm_gmtoff;
   char *tm_zone;
 };
+static int __selfsame_yearDays(long year) {
+  return (year % 4 == 0 && year % 100 != 0) || year % 400 == 0 ? 366 : 365;
+}
 struct tm *gmtime_r(const time_t *time, struct tm *to) {
   long seconds = *time % 86400, days = *time / 86400;
   if (seconds < 0) {
@@ -157,7 +120,7 @@ struct tm *gmtime_r(const time_t *time, struct tm *to) {
   to->tm_mday = (int)(ofYear - (153 * month + 2) / 5 + 1);
   to->tm_mon = (int)(month < 10 ? month + 2 : month - 10);
   long real = year + era * 400 + (to->tm_mon < 2);
-  int leap = (real % 4 == 0 && real % 100 != 0) || real % 400 == 0;
+  int leap = __selfsame_yearDays(real) - 365;
   to->tm_year = (int)(real - 1900);
   to->tm_yday = (int)(to->tm_mon < 2 ? ofYear - 306 : ofYear + 59 + leap);
   to->tm_zone = "UTC";
@@ -190,17 +153,48 @@ static const char *const __selfsame_days[] = {"Sunday", "Monday", "Tuesday", "We
 static const char *const __selfsame_months[] = {
     "January", "February", "March", "April", "May", "June", "July", "August", "September",
     "October", "November", "December"};
+// The week of ISO 8601, which belongs to the year that its Thursday lies in.
+static int __selfsame_isoWeek(const struct tm *tm, int *year) {
+  *year = tm->tm_year + 1900;
+  int thursday = tm->tm_yday + 3 - (tm->tm_wday + 6) % 7;
+  if (thursday < 0) thursday += __selfsame_yearDays(--*year);
+  int days = __selfsame_yearDays(*year);
+  if (thursday >= days) {
+    thursday -= days;
+    ++*year;
+  }
+  return thursday / 7 + 1;
+}
 size_t strftime(char *to, size_t room, const char *format, const struct tm *tm) {
   size_t used = 0;
   char piece[64];
   for (; *format; format++) {
     piece[0] = *format;
     piece[1] = 0;
-    if (*format == '%') {
+    if (*format == '%' && format[1]) {
       int hour = tm->tm_hour % 12 ? tm->tm_hour % 12 : 12;
+      int year = tm->tm_year + 1900, weekYear, week = __selfsame_isoWeek(tm, &weekYear);
+      // Other ways of writing the same, of which the C locale has none.
+      if ((format[1] == 'E' || format[1] == 'O') && format[2]) format++;
       switch (*++format) {
-        case 'Y': sprintf(piece, "%d", tm->tm_year + 1900); break;
-        case 'y': sprintf(piece, "%02d", tm->tm_year % 100); break;
+        case 'C': sprintf(piece, "%02d", (year < 0 ? year - 99 : year) / 100); break;
+        case 'G': sprintf(piece, "%d", weekYear); break;
+        case 'g': sprintf(piece, "%02d", (weekYear % 100 + 100) % 100); break;
+        case 'V': sprintf(piece, "%02d", week); break;
+        case 'U': sprintf(piece, "%02d", (tm->tm_yday + 7 - tm->tm_wday) / 7); break;
+        case 'W': sprintf(piece, "%02d", (tm->tm_yday + 7 - (tm->tm_wday + 6) % 7) / 7); break;
+        case 's': {
+          struct tm copy = *tm;
+          sprintf(piece, "%ld", timegm(&copy));
+          break;
+        }
+        case 'k': sprintf(piece, "%2d", tm->tm_hour); break;
+        case 'l': sprintf(piece, "%2d", hour); break;
+        case 'r': strftime(piece, sizeof piece, "%I:%M:%S %p", tm); break;
+        case 'x': strftime(piece, sizeof piece, "%m/%d/%y", tm); break;
+        case 'X': strftime(piece, sizeof piece, "%H:%M:%S", tm); break;
+        case 'Y': sprintf(piece, "%d", year); break;
+        case 'y': sprintf(piece, "%02d", (year % 100 + 100) % 100); break;
         case 'm': sprintf(piece, "%02d", tm->tm_mon + 1); break;
         case 'd': sprintf(piece, "%02d", tm->tm_mday); break;
         case 'e': sprintf(piece, "%2d", tm->tm_mday); break;
@@ -213,7 +207,7 @@ size_t strftime(char *to, size_t room, const char *format, const struct tm *tm) 
         case 'A': strcpy(piece, __selfsame_days[tm->tm_wday]); break;
         case 'a': sprintf(piece, "%.3s", __selfsame_days[tm->tm_wday]); break;
         case 'B': strcpy(piece, __selfsame_months[tm->tm_mon]); break;
-        case 'b': sprintf(piece, "%.3s", __selfsame_months[tm->tm_mon]); break;
+        case 'b': case 'h': sprintf(piece, "%.3s", __selfsame_months[tm->tm_mon]); break;
         case 'u': sprintf(piece, "%d", tm->tm_wday ? tm->tm_wday : 7); break;
         case 'w': sprintf(piece, "%d", tm->tm_wday); break;
         case 'Z': strcpy(piece, "UTC"); break;
