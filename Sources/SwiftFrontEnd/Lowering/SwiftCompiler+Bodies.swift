@@ -359,6 +359,7 @@ extension SwiftCompiler {
       }
       return LoweredCode("return \(code); ", at: place)
     }
+    if result != .void, result != .never, !alwaysLeaves(id), refusesBranches(id) { return "" }
     let code = block(id, inScope: true)
     if result != .void, result != .never, !alwaysLeaves(id), !result.isFailed {
       let what =
@@ -513,6 +514,21 @@ extension SwiftCompiler {
         return
       }
     }
+  }
+
+  /// A body that is one `if` or `switch` whose branches say the value: not built.
+  func refusesBranches(_ body: Int) -> Bool {
+    let statements = tree[body].kids
+    guard statements.count == 1, let only = statements.first,
+      [.ifStatement, .switchStatement].contains(tree[only].kind)
+    else { return false }
+    var open = [only]
+    while let next = open.popLast() {
+      if [.returnStatement, .throwStatement].contains(tree[next].kind) { return false }
+      if tree[next].kind != .closure { open += tree[next].kids.filter { $0 != 0 } }
+    }
+    refuse("if and switch as expressions", at: tree[only].place)
+    return true
   }
 
   func mentionsSelfInit(_ id: Int) -> Bool {

@@ -323,7 +323,9 @@ extension SwiftCompiler {
     } else {
       code += block(node.kid(3), inScope: true)
       if wantedResult == nil { result = context.inferred ?? .void }
-      if result != .void, result != .failed, !alwaysLeaves(node.kid(3)) {
+      if result != .void, result != .failed, !alwaysLeaves(node.kid(3)),
+        !refusesBranches(node.kid(3))
+      {
         error(
           "missing return in closure expected to return '\(name(of: result))'", at: node.place)
       }

@@ -280,6 +280,7 @@ extension SwiftCompiler {
         if function.flags.contains(.isFailable) || function.flags.contains(.isThrowing) {
           state.support.insert("__swift_unborn")
         }
+        if isExtension { function.flags.insert(.isInExtension) }
         memberNames.enter(initializer: function)
         state.nominals[index].initializers.append(function)
       case .deinitializer:

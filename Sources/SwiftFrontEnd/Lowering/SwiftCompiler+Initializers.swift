@@ -23,7 +23,7 @@ extension SwiftCompiler {
         || $0.flags.contains(.isOverride)
     }
     if nominal.kind == .structType {
-      guard nominal.initializers.isEmpty else { return }
+      guard nominal.initializers.allSatisfy({ $0.flags.contains(.isInExtension) }) else { return }
       var parameters: [SwiftParameter] = []
       for each in stored where !(each.isLet && each.value != 0) && !each.isLazy {
         var parameter = SwiftParameter(label: each.name, name: each.name, type: each.type)
@@ -59,8 +59,10 @@ extension SwiftCompiler {
       return
     }
     if nominal.isSealed { return }
+    // Whoever asks another initialiser takes none away.
+    guard nominal.initializers.allSatisfy({ $0.flags.contains(.isConvenience) }) else { return }
     if let parent = nominal.superclass {
-      guard nominal.initializers.isEmpty, stored.contains(where: { $0.value != 0 }) else { return }
+      guard stored.contains(where: { $0.value != 0 }) else { return }
       for var each in allInitializers(parent) where !each.flags.contains(.isConvenience) {
         each.owner = index
         each.node = SwiftRef(tree: -1, id: 0)
@@ -71,7 +73,6 @@ extension SwiftCompiler {
       }
       return
     }
-    guard nominal.initializers.isEmpty else { return }
     state.nominals[index].hasImplicitInit = true
     state.nominals[index].initializers.append(
       SwiftFunction(
