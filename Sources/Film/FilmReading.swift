@@ -126,7 +126,7 @@ struct FilmReading {
     // A static within a method has the method before it: `+[Shop shared].only`.
     world.globalInfos().filter {
       !$0.isLibrary
-        && isProgrammersName($0.displayName.split(separator: ".").last.map(String.init) ?? "")
+        && isProgrammersName(withoutOwner($0.displayName))
     }.map {
       FilmState.Value(
         name: $0.displayName, text: text(at: $0.address, size: $0.size, encoding: $0.encoding))

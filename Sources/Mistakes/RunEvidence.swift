@@ -196,10 +196,7 @@ final class RunEvidence {
 
   func global(named linkName: String) -> GlobalInfo? { globals.first { $0.linkName == linkName } }
 
-  /// `singleton` for `+[Singleton shared].singleton`.
-  static func shortName(_ global: GlobalInfo) -> String {
-    global.displayName.split(separator: ".").last.map(String.init) ?? global.displayName
-  }
+  static func shortName(_ global: GlobalInfo) -> String { withoutOwner(global.displayName) }
 
   /// The method whose static variable this is: `+[Singleton shared]`.
   static func owner(_ global: GlobalInfo) -> String? {

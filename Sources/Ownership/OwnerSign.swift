@@ -91,7 +91,7 @@ extension Holder {
   /// What it is called where whose part it is stands beside.
   package var name: String {
     switch self {
-    case .variable(let name, _) where !isWord: lastPart(of: name)
+    case .variable(let name, _) where !isWord: withoutOwner(name)
     case .local(_, _, _, _, isHidden: true), .variable, .thread, .call: OwnerSign.inHand
     case .local(let name, _, _, _, _), .ivar(_, let name): name
     case .element: "in"
@@ -109,14 +109,9 @@ extension Holder {
     case .local(_, _, _, _, let isHidden): isHidden
     case .memory, .pool, .thread, .call, .stackBlock, .library: true
     // A front end's own, for a value on its way.
-    case .variable(let name, _): !isProgrammersName(lastPart(of: name))
+    case .variable(let name, _): !isProgrammersName(withoutOwner(name))
     case .ivar, .element, .capture, .association: false
     }
-  }
-
-  /// Of `Class.static` the static.
-  private func lastPart(of name: String) -> String {
-    name.split(separator: ".").last.map(String.init) ?? name
   }
 
   /// The object whose number stands in its bracket.

@@ -230,6 +230,11 @@ private struct ReferenceScan {
   }
 }
 
+/// `singleton` for `+[Singleton shared].singleton`: a static without the class or the method that has it.
+package func withoutOwner(_ name: String) -> String {
+  name.split(separator: ".").last.map(String.init) ?? name
+}
+
 /// What a front end or the compiler made has a name that no program can write.
 package func isProgrammersName(_ name: String) -> Bool {
   guard let first = name.first, first.isLetter || first == "_" else { return false }

@@ -10,8 +10,8 @@
 ///
 /// The parser and the compiler recurse, one host frame or more for each bracket, and 256 levels are allowed,
 /// as in clang. What a level costs is not ours to say: about 3 KB of stack in a release build, 33 KB in a
-/// debug build, more under the address sanitizer; and what stack there is depends on who calls, 8 MB on the main thread, 512 KB on a thread
-/// of macOS. An overflow would be a crash that no test on another host foresees. So the front end brings a
+/// debug build, more under the address sanitizer; and what stack there is depends on who calls, 8 MB on the
+/// main thread, 512 KB on a thread of macOS. An overflow would be a crash that no test on another host foresees. So the front end brings a
 /// stack of its own, three times what the deepest text takes in the worst build. The pages are mapped when
 /// they are touched, and up to 40 MB glibc keeps the stack for the next time, so an ordinary input costs
 /// some 20 µs and no memory.

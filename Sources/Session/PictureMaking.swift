@@ -204,9 +204,7 @@ private struct InputReading {
             ended.append(.local(name: name, function: function))
           }
         case .global(let link)?:
-          label =
-            (world.globalInfo(named: link)?.displayName ?? link)
-            .split(separator: ".").last.map(String.init) ?? link
+          label = withoutOwner(world.globalInfo(named: link)?.displayName ?? link)
         case .ivar(let name)?: label = owner(ofIvar: name, holding: serial, ledger) ?? "self"
         case .capture?: label = "block"
         case .returned?, .argument?, nil:

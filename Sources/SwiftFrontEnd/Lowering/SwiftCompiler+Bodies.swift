@@ -359,9 +359,10 @@ extension SwiftCompiler {
       }
       return LoweredCode("return \(code); ", at: place)
     }
-    if result != .void, result != .never, !alwaysLeaves(id), refusesBranches(id) { return "" }
+    let mayEndWithout = result != .void && result != .never && !alwaysLeaves(id)
+    if mayEndWithout, refusesBranches(id) { return "" }
     let code = block(id, inScope: true)
-    if result != .void, result != .never, !alwaysLeaves(id), !result.isFailed {
+    if mayEndWithout, !result.isFailed {
       let what =
         function == nil
         ? "closure"

@@ -71,7 +71,7 @@ extension SwiftCompiler {
     let target = expression(calleeID, expected: nil)
     if target.type == .failed { return failed() }
     if target.isType {
-      return construct(target.type, node, arguments, expected, class: ownClass(callee.text))
+      return construct(target.type, node, arguments, expected, class: codeOfClass(target))
     }
     return callValue(target, node, arguments)
   }
@@ -184,9 +184,7 @@ extension SwiftCompiler {
     }
     let target = memberValue(base, text, at: callee.place)
     if target.type == .failed { return failed() }
-    if target.isType {
-      return construct(target.type, node, arguments, expected, class: ownClass(callee.text))
-    }
+    if target.isType { return construct(target.type, node, arguments, expected) }
     return callValue(target, node, arguments)
   }
 
@@ -651,6 +649,11 @@ extension SwiftCompiler {
     guard text == "Self", let owner = context.owner, state.nominals[owner].kind == .classType
     else { return nil }
     return context.isStatic ? "self" : "[self class]"
+  }
+
+  /// What answers the class that a type stands for, where that is known only when it runs.
+  func codeOfClass(_ type: SwiftValue) -> LoweredCode? {
+    isClass(type.type) != nil && !["0", "super"].contains(type.code.first) ? type.code : nil
   }
 
   func construct(

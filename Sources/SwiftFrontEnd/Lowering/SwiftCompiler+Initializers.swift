@@ -129,16 +129,13 @@ extension SwiftCompiler {
     guard isSuper || isSelf, let owner = context.owner else {
       let type = expression(callee.kid(0), expected: nil)
       if type.isType {
-        if type.code.first == "self", isClass(type.type) != nil {
-          return construct(type.type, node, arguments, nil, class: "self")
-        }
-        return construct(type.type, node, arguments, nil, class: ownClass(base.text))
+        return construct(type.type, node, arguments, nil, class: codeOfClass(type))
       }
       if let made = classValue(type) {
         // The class is known when it runs; that each has the initialiser, `required` says.
+        let code = codeOfClass(made)
         return construct(
-          made.type, node, arguments, nil, class: isClass(made.type) == nil ? nil : made.code,
-          needsRequired: isClass(made.type) != nil)
+          made.type, node, arguments, nil, class: code, needsRequired: code != nil)
       }
       if type.type != .failed {
         error(

@@ -1,5 +1,6 @@
 import Diagnostics
 package import Explorer
+internal import Ownership
 import Session
 import VirtualMachine
 
@@ -311,7 +312,7 @@ private struct Lanes {
     if step.isByTime { return page.text("explore.time") + " " + words }
     if !step.object.isEmpty { return step.operation + " " + step.object }
     guard !step.variable.isEmpty else { return words }
-    let name = step.variable.split(separator: ".").last.map(String.init) ?? step.variable
+    let name = withoutOwner(step.variable)
     let names = words.split { !$0.isLetter && !$0.isNumber && $0 != "_" }
     if !names.contains(name.prefix { $0 != "[" }) {
       // A step that began with a wait went on to the access: its place says nothing of what was stored.
