@@ -1,5 +1,6 @@
 import Diagnostics
 import Session
+import VirtualMachine
 
 /// Values inside the words of a condition: `count(x) == 2 -- it has \(count(x)) owners, not two`.
 ///
@@ -63,10 +64,10 @@ extension CheckWorld {
       case .number(let number): return number
       case .bool(let isTrue): return dialect.word(for: isTrue)
       case .null, .nilObject: return "nil"
-      case .object(let serial, let name, _, _, _, let text): return text ?? "#\(serial) \(name)"
+      case .object(let serial, let name, _, _, _, let text): return text?.marked ?? "#\(serial) \(name)"
       case .deadObject(let serial, let name): return "#\(serial) \(name)"
-      case .classObject(let name), .selector(let name), .cString(let name), .structure(let name):
-        return name
+      case .classObject(let name), .selector(let name), .structure(let name): return name
+      case .cString(let text): return text.marked
       case .pointer(let address): return address == 0 ? "nil" : "0x" + String(address, radix: 16)
       }
     }

@@ -83,7 +83,7 @@ struct FilmReading {
   private func values(
     of object: ObjectInfo, _ ledger: Ledger, _ contents: ContentsReader
   ) -> [FilmState.Value] {
-    if let text = world.text(ofString: object.address) {
+    if let text = world.excerpt(ofString: object.address)?.text {
       return [FilmState.Value(name: "", text: cut("\"\(text)\""))]
     }
     // What a number is and a collection holds, as its literal; in Swift these are values and no objects.

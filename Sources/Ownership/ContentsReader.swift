@@ -47,7 +47,7 @@ package struct ContentsReader {
   /// As a member of something: an object of the program's by its number.
   package func member(at address: UInt64, depth: Int = ContentsReader.mostDepth) -> String {
     if address == 0 { return "nil" }
-    if let text = world.text(ofString: address) { return "@" + quoted(text) }
+    if let text = world.excerpt(ofString: address) { return "@" + quoted(text.text) }
     if let index = world.classObject(at: address), let info = world.classInfo(index) {
       return info.name
     }

@@ -201,7 +201,7 @@ extension Moment {
           isDead: world.objectInfo(serial: serial) == nil)
       }
       return .text(
-        world.text(ofString: bits).map { "@\"\($0)\"" } ?? "0x" + String(bits, radix: 16))
+        world.excerpt(ofString: bits).map { "@\"\($0.marked)\"" } ?? "0x" + String(bits, radix: 16))
     case UInt8(ascii: "*"): return bits == 0 ? .null : .text(world.text(ofCString: bits) ?? "?")
     case UInt8(ascii: "^"), UInt8(ascii: "?"):
       return bits == 0 ? .null : .text("0x" + String(bits, radix: 16))

@@ -168,8 +168,8 @@ extension ProgramSession {
     var value = DisplayedValue(
       name: shown.variableName, typeName: shown.typeName,
       content: content(bits: bits, encoding: shown.encoding, typeName: shown.typeName))
-    if shown.isDescription, let text = world.text(ofString: bits) {
-      value.content = .structure(text)
+    if shown.isDescription, let text = world.excerpt(ofString: bits) {
+      value.content = .structure(text.marked)
     } else if case .object(let serial, _, _, _, _, let text) = value.content {
       if inputLanguage != .swift {
         value.contents = world.objectInfo(serial: serial)
@@ -213,7 +213,7 @@ extension ProgramSession {
       return world.selectorName(ofAddress: bits).map { .selector($0) } ?? .pointer(bits)
     case UInt8(ascii: "*"):
       if bits == 0 { return .null }
-      return world.text(ofCString: bits).map { .cString($0) } ?? .pointer(bits)
+      return world.text(ofCString: bits).map { .cString(TextExcerpt($0)) } ?? .pointer(bits)
     case UInt8(ascii: "^"), UInt8(ascii: "?"): return bits == 0 ? .null : .pointer(bits)
     case UInt8(ascii: "B"): return .bool(bits != 0)
     case UInt8(ascii: "{"), UInt8(ascii: "("), UInt8(ascii: "["):
@@ -231,7 +231,7 @@ extension ProgramSession {
       return .object(
         serial: object.serial, className: object.className, count: object.count,
         isImmortal: object.isImmortal, claimed: claimedCount(ofSerial: object.serial),
-        text: world.text(ofString: address))
+        text: world.excerpt(ofString: address))
     }
     let serial = world.serial(ofAddress: address)
     if serial != 0 {

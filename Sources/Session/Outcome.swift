@@ -94,10 +94,10 @@ package struct DisplayedValue: Equatable, Sendable {
     /// overridden). `text` is set for strings.
     case object(
       serial: UInt32, className: String, count: UInt64, isImmortal: Bool, claimed: UInt64?,
-      text: String?)
+      text: TextExcerpt?)
     case classObject(String)
     case selector(String)
-    case cString(String)
+    case cString(TextExcerpt)
     case pointer(UInt64)
     /// A pointer to something that is no live object any more.
     case deadObject(serial: UInt32, className: String)

@@ -68,8 +68,16 @@ extension World {
 
   package func serial(ofAddress address: UInt64) -> UInt32 { serial(at: address) }
 
-  /// Text of a string object, nil where the address is none.
-  package func text(ofString address: UInt64) -> String? { stringText(address) }
+  /// As much of a string object's text as anybody looks at; nil where the address is none.
+  package func excerpt(ofString address: UInt64) -> TextExcerpt? {
+    guard let units = textUnits(address) else { return nil }
+    let most = TextExcerpt.mostUnits
+    guard units.count > most else {
+      return stringText(address).map { TextExcerpt(text: $0, units: units.count) }
+    }
+    let text = String(decoding: (0..<most).lazy.map { units[$0] }, as: UTF16.self)
+    return TextExcerpt(text: text, units: units.count)
+  }
 
   package func classInfo(_ index: Int) -> ClassInfo? {
     guard index > 0, index < tables.classes.count else { return nil }

@@ -64,13 +64,33 @@ import VirtualMachine
     let words = outcome.values.map { value in
       let content =
         switch value.content {
-        case .number(let text), .cString(let text), .structure(let text): text
+        case .number(let text), .structure(let text): text
+        case .cString(let text): text.text
         case .nilObject: "nil"
         default: "\(value.content)"
         }
       return "\(value.name ?? "?") \(value.typeName) \(content)"
     }
     #expect(words == shown)
+  }
+
+  /// Of what would fill a hundred screens the beginning is looked at, whatever it costs to have all of it in words.
+  @Test func aLongTextIsShownByItsBeginning() {
+    let session = session()
+    #expect(titles(session.evaluate("let s = String(repeating: \"e\\u{301}\", count: 100_000)")) == [])
+    let text = session.evaluate("s").values.first?.content
+    guard case .cString(let excerpt) = text else {
+      Issue.record("\(String(describing: text))")
+      return
+    }
+    #expect(excerpt.units == 200_000)
+    #expect(excerpt.text.utf16.count == TextExcerpt.mostUnits)
+    guard case .structure(let list) = session.evaluate("[s, s]").values.first?.content else {
+      Issue.record("no list")
+      return
+    }
+    #expect(list.utf16.count == TextExcerpt.mostUnits + 1)
+    #expect(list.hasSuffix("…"))
   }
 
   /// Of a type's methods nothing is told: the type is.

@@ -27,19 +27,20 @@ import Texts
     let contents: [(String, DisplayedValue.Content)] = [
       ("NSUInteger", .number("18446744073709551615")), ("BOOL", .bool(true)), ("void *", .null),
       ("id", .nilObject), ("Class", .classObject("Singleton")), ("SEL", .selector("addFuel:")),
-      ("char *", .cString("a\"\n\u{1B}")), ("int *", .pointer(0x6000_0000_1000)),
+      ("char *", .cString(TextExcerpt("a\"\n\u{1B}"))), ("int *", .pointer(0x6000_0000_1000)),
       ("id", .deadObject(serial: 2, className: "Counter")),
       ("NSRange", .structure("{ location = 0, length = 3 }")),
       (
         "NSString *",
         .object(
-          serial: 3, className: "NSString", count: 1, isImmortal: true, claimed: nil, text: "привет"
-        )
+          serial: 3, className: "NSString", count: 1, isImmortal: true, claimed: nil,
+          text: TextExcerpt("привет"))
       ),
       (
         "NSString *",
         .object(
-          serial: 3, className: "NSString", count: 2, isImmortal: false, claimed: nil, text: "单例模式")
+          serial: 3, className: "NSString", count: 2, isImmortal: false, claimed: nil,
+          text: TextExcerpt("单例模式"))
       ),
     ]
     try expectSnapshot("values") { page in

@@ -47,7 +47,8 @@ package func valueView(_ value: DisplayedValue, page: Page) -> [StyledLine] {
 }
 
 /// A string as its literal would be written, cut where it would fill the screen.
-private func quoted(_ text: String, page: Page) -> String {
+private func quoted(_ excerpt: TextExcerpt, page: Page) -> String {
+  let text = excerpt.text
   let limit = max(page.width * 6, 200)
   var result = "\""
   var count = 0
@@ -66,11 +67,9 @@ private func quoted(_ text: String, page: Page) -> String {
   }
   result += "\""
   // One step further than the limit is enough to know that the text was cut.
-  let isCut = text.index(text.startIndex, offsetBy: limit, limitedBy: text.endIndex).map {
-    $0 < text.endIndex
-  }
-  if isCut == true {
-    result += page.ellipsis + page.text("value.length", [String(text.utf16.count)])
+  let next = text.index(text.startIndex, offsetBy: limit, limitedBy: text.endIndex)
+  if next.map({ $0 < text.endIndex }) == true || excerpt.units > text.utf16.count {
+    result += page.ellipsis + page.text("value.length", [String(excerpt.units)])
   }
   return result
 }
