@@ -46,6 +46,44 @@ import Testing
     #expect(found.races.isEmpty)
   }
 
+  /// What a leaf reads because a text or a format says so is seen: the one thread writes a letter, the other reads it.
+  @Test(arguments: [
+    "sprintf(out, \"%s\", text);", "snprintf(out, 8, \"%2$s\", 0, text);",
+    "sprintf(out, \"%.1s\", text);", "sprintf(out, text);", "strcpy(out, text);",
+    "out[0] = strtok(copy(text), \" \")[0];",
+  ])
+  func aTextThatALeafReadsIsSeen(_ body: String) throws {
+    let found = try explore(
+      """
+      char text[8] = "a", out[8];
+      char *copy(char *from) { static char held[8]; return strcpy(held, from); }
+      void body(int thread) { if (thread) { text[0] = 'b'; } else { \(body) } }
+      """, check: "out[0] == 'a'")
+    #expect(found.verdict == .found, "\(found.reason ?? "")")
+  }
+
+  /// The time itself conflicts with nothing; where it is put down does.
+  @Test(arguments: ["time(&word);", "struct timeval now; gettimeofday(&now, 0); word = now.tv_sec;"])
+  func whatAClockWritesIsSeen(_ body: String) throws {
+    let found = try explore(
+      """
+      long word; int seen;
+      void body(int thread) { if (thread) { \(body) } else { seen = word != 0; } }
+      """, check: "seen == 0")
+    #expect(found.verdict == .found, "\(found.reason ?? "")")
+  }
+
+  /// Whoever prints a text, or has it written to, takes part in the order of steps: there are two stories.
+  @Test(arguments: [
+    "puts(text);", "fputs(text, stdout);", "printf(\"%s\", text);", "printf(\"%d%s\", 1, text);",
+    "printf(\"x%hhn\", (signed char *)text);", "fprintf(stderr, \"%*s\", 3, text);",
+  ])
+  func aTextThatIsPrintedIsSeen(_ body: String) throws {
+    let found = try explore(
+      "char text[8] = \"a\"; void body(int thread) { if (thread) { text[0] = 'b'; } else { \(body) } }")
+    #expect(found.stories == 2, "\(found.reason ?? "")")
+  }
+
   /// A file of statements is its own main: what it starts is explored, and nothing of it runs before.
   @Test(arguments: [
     (

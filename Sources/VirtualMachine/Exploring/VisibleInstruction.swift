@@ -97,7 +97,6 @@ extension World {
             books.noteLook(books.candidates[index])
           }
         case .yield: return true
-        case .clock where !books.isClockRead: return true
         default: break
         }
       }

@@ -12,11 +12,7 @@ extension World {
     let function = unsafeBitCast(UInt8(truncatingIfNeeded: index), to: NativeFunction.self)
     func write(_ address: UInt64, _ size: Int) { books.propose(address: address, size, .write) }
     func read(_ address: UInt64, _ size: Int) { books.propose(address: address, size, .read) }
-    func text(_ address: UInt64) -> Int {
-      let size = cLength(address)
-      read(address, size)
-      return size
-    }
+    func text(_ address: UInt64) -> Int { gatherText(address, books) }
     switch function {
     // MARK: Counts
     case .objectRetain:
@@ -61,13 +57,13 @@ extension World {
       .classRelease, .classAutorelease, .classRetainCount, .classClass, .classSuperclass,
       .class_getSuperclass, .classIsSubclassOf, .classInstancesRespondTo, .classConformsTo,
       .NSAllocateObject, .class_createInstance, .class_getName, .class_getInstanceSize,
-      .objc_getClass, .sel_getName, .sel_registerName, .NSDefaultMallocZone, .NSZoneMalloc,
+      .sel_getName, .NSDefaultMallocZone, .NSZoneMalloc,
       .NSZoneCalloc, .malloc, .calloc, .poolPush, .poolNext, .poolCount, .poolAdd, .threadSelf,
       .holdProcessor, .yieldThread, .threadLocal, .threadExit, .abs, .labs, .isalpha, .isdigit,
       .isspace, .isupper, .islower, .toupper, .tolower, .isalnum, .ispunct, .sqrt, .pow, .floor,
       .ceil, .fabs, .fmod, .round, .mathFunction, .variableArraySize, .variableArrayOpen,
       .variableArrayClose, .stringFromClass, .stringFromSelector, .unicharKind, .tableFind, .raise,
-      .formatAtOnce, .formatBegin, .formatNext, .formatSupply, .formatFinish, .forwardArguments,
+      .formatAtOnce, .formatBegin, .formatSupply, .formatFinish, .forwardArguments,
       .forwardResultAddress, .invoke, .runtimeMethod, .runtimeMethodField, .runtimeIvar,
       .runtimeIvarField, .runtimeListItem, .runtimePropertyField, .runtimeProtocol,
       .runtimeProtocolConforms, .runtimeClassConforms, .runtimeIsMeta, .runtimeImplementation,
@@ -96,13 +92,21 @@ extension World {
     case .strcpy, .strncpy: write(arguments[0], text(arguments[1]))
     case .strcat, .strncat: write(arguments[0], text(arguments[0]) + text(arguments[1]))
     case .sprintf, .vsprintf, .snprintf, .vsnprintf:
-      write(arguments[0], space.accessible(arguments[0], wanted: 256, forWriting: false))
+      gatherFormat(function, arguments, count, books)
+      let room = function == .snprintf || function == .vsnprintf ? Int(clamping: arguments[1]) : 4096
+      write(arguments[0], space.accessible(arguments[0], wanted: min(room, 4096), forWriting: false))
 
     // MARK: The outside world
-    case .puts, .putchar, .printf, .fprintf, .fputs, .vprintf, .vfprintf, .logLine, .textPrint:
+    case .puts, .fputs:
+      _ = text(arguments[0])
       books.propose(PseudoPlace.output, 4, .apart)
+    case .printf, .fprintf, .vprintf, .vfprintf:
+      gatherFormat(function, arguments, count, books)
+      books.propose(PseudoPlace.output, 4, .apart)
+    case .formatNext: gatherFormatSteps(arguments[0], books)
+    case .putchar, .logLine, .textPrint: books.propose(PseudoPlace.output, 4, .apart)
     case .rand, .srand: books.propose(PseudoPlace.random, 4, .write)
-    case .exit, .abort: books.propose(0, Int(AddressSpace.limit), .write)
+    case .exit, ._exit, .abort: books.propose(0, Int(AddressSpace.limit), .write)
 
     // MARK: Threads
     case .threadStart:
@@ -171,11 +175,12 @@ extension World {
     _ arguments: UnsafeMutablePointer<UInt64>, _ count: Int, _ books: ExplorationBooks
   ) {
     for index in 0..<max(0, min(count, 6)) {
-      let offset = AddressSpace.offset(arguments[index])
-      guard offset >= UInt64(AddressLayout.heap), offset < AddressSpace.limit,
-        let block = liveObject(arguments[index])
-      else { continue }
-      books.propose(UInt64(block), Int(header(block).pointee.size), .read)
+      let address = arguments[index]
+      if AddressSpace.offset(address) >= UInt64(AddressLayout.heap), let block = liveObject(address) {
+        books.propose(UInt64(block), Int(header(block).pointee.size), .read)
+      } else if address >= AddressLayout.base {
+        _ = gatherText(address, books)
+      }
     }
   }
 
@@ -185,14 +190,6 @@ extension World {
       space.shadow[Int(offset >> 4) - 1] == Shadow.liveBlock
     else { return }
     books.propose(offset - 16, Int(header(Int(offset)).pointee.size) + 16, .write)
-  }
-
-  /// Bytes of a C string with its NUL, within reason.
-  private func cLength(_ address: UInt64) -> Int {
-    let usable = space.accessible(address, wanted: 4096, forWriting: false)
-    let bytes = space.host(address).assumingMemoryBound(to: UInt8.self)
-    for index in 0..<usable where bytes[index] == 0 { return index + 1 }
-    return usable
   }
 
   private func refuse(_ function: NativeFunction, _ books: ExplorationBooks) {

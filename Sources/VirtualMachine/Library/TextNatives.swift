@@ -13,30 +13,17 @@ extension World {
     _ arguments: UnsafeMutablePointer<UInt64>, _ count: Int
   ) -> NativeOutcome {
     switch function {
-    case .printf:
-      return print(
-        base, format: arguments[0], arguments + 1, count - 1, to: .standardOutput)
-    case .fprintf:
-      return print(
-        base, format: arguments[1], arguments + 2, count - 2, to: stream(arguments[0]))
-    case .sprintf, .snprintf:
-      let first = function == .sprintf ? 1 : 2
-      guard format(arguments[first], arguments + first + 1, count - first - 1) else {
+    case .printf, .fprintf, .vprintf, .vfprintf:
+      guard formatArguments(function, arguments, count) else { return .stopped }
+      let isToFile = function == .fprintf || function == .vfprintf
+      guard emit(formatted, to: isToFile ? stream(arguments[0]) : .standardOutput) else {
         return .stopped
       }
-      return writeFormatted(base, arguments, isBounded: function == .snprintf)
-    case .vprintf, .vfprintf:
-      let first = function == .vprintf ? 0 : 1
-      guard let list = argumentList(arguments[first + 1]) else { return .stopped }
-      return print(
-        base, format: arguments[first], list.slots, list.count,
-        to: first == 0 ? .standardOutput : stream(arguments[0]))
-    case .vsprintf, .vsnprintf:
-      let first = function == .vsprintf ? 1 : 2
-      guard let list = argumentList(arguments[first + 1]),
-        format(arguments[first], list.slots, list.count)
-      else { return .stopped }
-      return writeFormatted(base, arguments, isBounded: function == .vsnprintf)
+      base[0] = UInt64(formatted.count)
+    case .sprintf, .snprintf, .vsprintf, .vsnprintf:
+      guard formatArguments(function, arguments, count) else { return .stopped }
+      return writeFormatted(
+        base, arguments, isBounded: function == .snprintf || function == .vsnprintf)
     case .puts:
       guard let text = cStringBytes(arguments[0]), emit(text, to: .standardOutput),
         emit([10], to: .standardOutput)
@@ -129,16 +116,14 @@ extension World {
     return .done
   }
 
-  /// The slots that a va_list still has; nil with `stop` set where it is none.
-  private func argumentList(
-    _ cursor: UInt64
-  ) -> (slots: UnsafeMutablePointer<UInt64>, count: Int)? {
+  /// The slots that a va_list still has; nil where it is none.
+  func argumentSlots(_ cursor: UInt64) -> (slots: UnsafeMutablePointer<UInt64>, count: Int)? {
     let offset = AddressSpace.offset(cursor & 0xFFFF_FFFF_FFFF)
     let count = Int(cursor >> 48)
     if count == 0 { return (pointer(AddressLayout.stacks, to: UInt64.self), 0) }
     guard offset >= UInt64(AddressLayout.stacks), offset & 7 == 0,
       offset + UInt64(count) * 8 < UInt64(AddressLayout.pools)
-    else { return fail(.argumentsExhausted) }
+    else { return nil }
     return (pointer(Int(offset), to: UInt64.self), count)
   }
 
@@ -182,13 +167,20 @@ extension World {
     return true
   }
 
-  private func print(
-    _ base: UnsafeMutablePointer<UInt64>, format address: UInt64,
-    _ slots: UnsafeMutablePointer<UInt64>, _ count: Int, to stream: OutputChunk.Stream
-  ) -> NativeOutcome {
-    guard format(address, slots, count), emit(formatted, to: stream) else { return .stopped }
-    base[0] = UInt64(formatted.count)
-    return .done
+  /// What printf and its kin are given, rendered to `formatted`; false with `stop` set.
+  private func formatArguments(
+    _ function: NativeFunction, _ arguments: UnsafeMutablePointer<UInt64>, _ count: Int
+  ) -> Bool {
+    guard let place = function.formatPlace else { return false }
+    let behind = place.index + 1
+    guard place.takesList else {
+      return format(arguments[place.index], arguments + behind, count - behind)
+    }
+    guard let list = argumentSlots(arguments[behind]) else {
+      stop = .argumentsExhausted
+      return false
+    }
+    return format(arguments[place.index], list.slots, list.count)
   }
 
   /// Renders a C format with argument slots to `formatted`; false with `stop` set.
@@ -286,7 +278,7 @@ extension World {
 
   /// The words of `struct __selfsame_Format`: format, position, va_list, length, buffer (0: the words that
   /// follow), its capacity, and room for a short text.
-  private enum FormatWord {
+  enum FormatWord {
     static let format = 0
     static let position = 1
     static let list = 2
@@ -317,7 +309,7 @@ extension World {
     let paid = charged
     // Whoever watches messages wants to see `description`, and a search wants to know who reads what.
     guard exploring == nil, !observes(.send), let units = textUnits(arguments[1]), !units.isWide,
-      units.isASCII, let list = argumentList(arguments[2])
+      units.isASCII, let list = argumentSlots(arguments[2])
     else { return leaveToSteps(paid) }
     let text = UnsafeRawBufferPointer(start: units.start, count: units.count)
     var reader = FormatReader(text: text, position: 0)
