@@ -487,21 +487,15 @@ extension CppCompiler {
     if elementRecord(type) == nil, type.isConst, constant != nil {
       _ = enterLocal(node.text, type, at: place, cname: cname, constant: constant)
     }
-    let outer = temporaries
-    temporaries = []
-    var code: LoweredCode
-    if type.isReference {
+    boundTemporary = nil
+    var code = fullStatement {
+      guard type.isReference else { return initialise(target, type, node, isStatic: true) }
       let initialiser = tree[node.kid(1)]
       let value = initialiser.kids.count == 1 ? expression(initialiser.kids[0]) : .failed
-      let bound = bind(value, to: type, at: place, context: .variable)
-      if !temporaries.isEmpty, !value.type.isFailed {
-        refuse("static reference to a temporary", at: place)
-      }
-      code = "\(cname) = \(bound);\n"
-    } else {
-      code = fullStatement { initialise(target, type, node, isStatic: true) }
+      return "\(cname) = \(bind(value, to: type, at: place, context: .variable));\n"
     }
-    temporaries = outer
+    // A temporary that gets a name lives on until the end of the program.
+    if type.isReference, boundTemporary != nil { refuse("static reference to a temporary", at: place) }
     if let record = elementRecord(type), !type.isReference, state.records[record].destructor != nil
     {
       checkDestructor(
