@@ -363,8 +363,9 @@ extension CppCompiler {
             at: place)
           return "0"
         }
-        if value.make != nil { boundTemporary = temporaries.count }
+        let next = temporaries.count
         let held = materialised(value, at: place)
+        if value.make != nil { boundTemporary = next }
         if let a = held.type.record, let b = target.record, a != b {
           return upcast("&\(held.code)", from: a, to: b, mayBeNull: false)
         }
@@ -385,8 +386,10 @@ extension CppCompiler {
       made.make = { [self] pointer in
         objectFrom(copy, at: pointer, record, place: place, context: context)
       }
-      boundTemporary = temporaries.count
-      return "&\(materialised(made, at: place).code)"
+      let next = temporaries.count
+      let held = materialised(made, at: place)
+      boundTemporary = next
+      return "&\(held.code)"
     }
     let code = converted(value, to: target.plain, at: place, context: context)
     let name = fresh("__t")

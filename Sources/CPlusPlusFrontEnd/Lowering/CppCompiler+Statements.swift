@@ -48,13 +48,13 @@ extension CppCompiler {
     return code
   }
 
-  private func scoped(_ body: () -> LoweredCode) -> LoweredCode {
+  func scoped(_ body: () -> LoweredCode) -> LoweredCode {
     scopes.append([:])
     defer { scopes.removeLast() }
     return "{\n\(body())}\n"
   }
 
-  private func inner(_ id: CppTree.ID) -> LoweredCode {
+  func inner(_ id: CppTree.ID) -> LoweredCode {
     scoped { tree[id].kind == .block ? blockBody(id) : statement(id) }
   }
 
@@ -198,66 +198,6 @@ extension CppCompiler {
     } <~ node.place
   }
 
-  private func rangeFor(_ node: CppNode) -> LoweredCode {
-    let range = expression(node.kid(1))
-    if range.type.isFailed { return "" }
-    guard case .array(let element, let count) = range.type.plain, range.isLvalue else {
-      refuse("range-based for over '\(name(of: range.type))'", at: tree[node.kid(1)].place)
-      return ""
-    }
-    let variable = tree[node.kid(0)]
-    let counter = fresh("__i")
-    let array = fresh("__range")
-    return scoped {
-      var item = CppValue(element, "\(array)[\(counter)]")
-      item.isLvalue = true
-      let code: LoweredCode =
-        "\(declare(.pointer(element), array)) = \(range.code);\n"
-      function?.loopDepth += 1
-      defer { function?.loopDepth -= 1 }
-      let body = scoped { () -> LoweredCode in
-        let declared = type(variable.kid(0))
-        let bound = rangeVariable(declared, item, node.kid(0))
-        return bound + inner(node.kid(2))
-      }
-      return code + "for (long \(counter) = 0; \(counter) < \(count); \(counter)++) \(body)"
-    } <~ node.place
-  }
-
-  private func rangeVariable(_ declared: CppType, _ item: CppValue, _ id: CppTree.ID)
-    -> LoweredCode
-  {
-    let variable = tree[id]
-    var wanted = declared
-    switch declared {
-    case .auto: wanted = decayed(item.type)
-    case .constant(.auto): wanted = decayed(item.type).withConst
-    case .reference(.auto), .moveReference(.auto): wanted = .reference(item.type)
-    case .reference(.constant(.auto)): wanted = .reference(item.type.withConst)
-    default: break
-    }
-    if let record = wanted.record, isResult(id, wanted) {
-      let made = fullStatement {
-        constructed("__result", record, [item], variable.place) + ";\n"
-      }
-      return resultVariable(variable, wanted, record, made)
-    }
-    let cname = enterLocal(variable.text, wanted, at: variable.place)
-    if wanted.isReference {
-      let bound = bind(item, to: wanted, at: variable.place, context: .variable)
-      return "\(declare(wanted, cname)) = \(bound);\n" <~ variable.place
-    }
-    if let record = wanted.record {
-      let cleanup = destroys(wanted) ? " __attribute__((cleanup(\(destroyFunction(wanted)))))" : ""
-      return "\(declare(wanted, cname))\(cleanup);\n"
-        + fullStatement {
-          constructed("&\(cname)", record, [item], variable.place) + ";\n"
-        } <~ variable.place
-    }
-    let value = converted(item, to: wanted, at: variable.place, context: .variable)
-    return "\(declare(wanted, cname)) = \(value);\n" <~ variable.place
-  }
-
   // MARK: Local declarations
 
   func enterLocal(
@@ -356,17 +296,15 @@ extension CppCompiler {
       let initialiser = tree[node.kid(1)]
       let outer = temporaries
       temporaries = []
-      boundTemporary = nil
       let value = initialiser.kids.count == 1 ? expression(initialiser.kids[0]) : .failed
+      boundTemporary = nil
       let bound = bind(value, to: type, at: place, context: .variable)
       var own = temporaries
       temporaries = outer
       let cname = enterLocal(node.text, type, at: place)
-      guard let extended = boundTemporary, own.count > 1 else {
-        return own.joined("") + "\(declare(type, cname)) = \(bound);\n" <~ place
-      }
       // What the reference is bound to lives as long as it; what was made on the way goes with the statement.
-      let longer = own.remove(at: extended)
+      let longer: LoweredCode = boundTemporary.map { own.remove(at: $0) } ?? ""
+      if own.isEmpty { return longer + "\(declare(type, cname)) = \(bound);\n" <~ place }
       let code: LoweredCode = "{ \(own.joined(""))\(cname) = \(bound); }\n"
       return longer + "\(declare(type, cname)); \(code)" <~ place
     }
@@ -423,13 +361,13 @@ extension CppCompiler {
   }
 
   /// Every `return` within the variable's scope names it, and it is what the function answers.
-  private func isResult(_ id: CppTree.ID, _ type: CppType) -> Bool {
+  func isResult(_ id: CppTree.ID, _ type: CppType) -> Bool {
     function?.namedResults.contains(id) == true && type.plain == function?.result.plain
   }
 
   /// A variable that is the result from the beginning. Where its block is left in another way than by its `return`,
   /// it goes like any other.
-  private func resultVariable(
+  func resultVariable(
     _ node: CppNode, _ type: CppType, _ record: Int, _ made: LoweredCode
   ) -> LoweredCode {
     let place = node.place
@@ -487,11 +425,11 @@ extension CppCompiler {
     if elementRecord(type) == nil, type.isConst, constant != nil {
       _ = enterLocal(node.text, type, at: place, cname: cname, constant: constant)
     }
-    boundTemporary = nil
     var code = fullStatement {
       guard type.isReference else { return initialise(target, type, node, isStatic: true) }
       let initialiser = tree[node.kid(1)]
       let value = initialiser.kids.count == 1 ? expression(initialiser.kids[0]) : .failed
+      boundTemporary = nil
       return "\(cname) = \(bind(value, to: type, at: place, context: .variable));\n"
     }
     // A temporary that gets a name lives on until the end of the program.

@@ -17,6 +17,7 @@ extension CppParser {
         throw problem("namespaces can only be defined in global or namespace scope")
       }
       return [try namespace()]
+    case "inline" where peek(1).text == "namespace": throw refusal("inline namespace")
     case "using" where token.kind == .word: return [try using()]
     case "static_assert" where token.kind == .word: return [try staticAssertion()]
     case "concept", "export", "asm":
@@ -168,7 +169,7 @@ extension CppParser {
     return peek(close).text == ")" && peek(close + 1).text == "("
   }
 
-  private mutating func variable(
+  mutating func variable(
     _ type: CppTree.ID, _ name: String, _ place: SourceRange, _ flags: CppFlags, isMember: Bool
   ) throws -> CppTree.ID {
     var value = 0

@@ -214,6 +214,7 @@ extension CppParser {
         text += text.isEmpty ? token.text : " " + token.text
         at += 1
       }
+      if isGlued(at), isName { throw refusal("literal operator") }
       return add(.string, start, text: text)
     case .sign:
       if skip("(") {
@@ -226,6 +227,9 @@ extension CppParser {
       if isSign("::") { return try path(start) }
       throw problem("expected expression")
     case .word: break
+    }
+    if token.text.hasSuffix("R"), peek(1).kind == .string, isGlued(at + 1) {
+      throw refusal("raw string literal")
     }
     switch token.text {
     case "true", "false":

@@ -35,7 +35,9 @@ extension CppParser {
       case "while":
         at += 1
         try expect("(", "expected '(' after 'while'")
-        let condition = try condition()
+        if startsDeclaration() { throw refusal("declaration in the condition of a loop") }
+        let condition = try expression()
+        try expect(")", "expected ')'")
         let body = try statement()
         return add(.whileStatement, start, kids: [condition, body])
       case "do":
@@ -65,10 +67,9 @@ extension CppParser {
       case "switch":
         at += 1
         try expect("(", "expected '(' after 'switch'")
-        let value = try expression()
-        try expect(")", "expected ')'")
+        let (before, value) = try condition()
         let body = try statement()
-        return add(.switchStatement, start, kids: [value, body])
+        return within(before, add(.switchStatement, start, kids: [value, body]))
       case "case":
         at += 1
         let value = try conditional()
@@ -106,17 +107,62 @@ extension CppParser {
     return [";", "=", "(", "{", ",", "["].contains(peek(2).text) ? token.text : nil
   }
 
-  /// The condition of `if` and `while`, up to and with its bracket: it may declare a variable.
-  private mutating func condition() throws -> CppTree.ID {
-    if startsDeclaration() { throw refusal("declaration in a condition") }
-    let value = try expression()
-    if isSign(";") { throw refusal("initialiser in a condition") }
+  /// The condition of `if` and `switch`, up to and with its bracket: `(x)`, `(int x = f())`, `(int x = f(); x > 2)`.
+  /// What is declared there lives as long as the statement, as if a block stood around it.
+  private mutating func condition() throws -> (before: [CppTree.ID], value: CppTree.ID) {
+    var before: [CppTree.ID] = []
+    for isFirst in [true, false] {
+      if let declared = try conditionVariable() {
+        at += 1
+        return (before + [declared.statement], declared.name)
+      }
+      guard isFirst, startsDeclaration() else { break }
+      let start = token.place
+      let list = try declaration(isMember: false)
+      before.append(add(.declarationStatement, start, kids: list))
+    }
+    let start = token.place
+    var value = try expression()
+    if before.isEmpty, skip(";") {
+      before = [add(.expressionStatement, start, kids: [value])]
+      if let declared = try conditionVariable() {
+        at += 1
+        return (before + [declared.statement], declared.name)
+      }
+      value = try expression()
+    }
     try expect(")", "expected ')'")
-    return value
+    return (before, value)
+  }
+
+  /// `int x = f()` in front of the bracket that closes a condition; nil, with nothing read, where no such thing is.
+  private mutating func conditionVariable() throws -> (statement: CppTree.ID, name: CppTree.ID)? {
+    guard startsDeclaration() else { return nil }
+    let (saved, start) = (at, token.place)
+    let specifiers = try specifiers(isMember: false)
+    if specifiers.type != 0, specifiers.declared.isEmpty {
+      let (type, name, place) = try declarator(specifiers.type, canBeUnnamed: true)
+      if !name.isEmpty, isSign("=") || isSign("{") {
+        let made = try variable(type, name, place, specifiers.flags, isMember: false)
+        if isSign(")") {
+          return (
+            add(.declarationStatement, start, kids: [made]),
+            tree.add(CppNode(.name, place: place, text: name))
+          )
+        }
+      }
+    }
+    at = saved
+    return nil
+  }
+
+  /// A statement with what its condition declares in front.
+  private mutating func within(_ before: [CppTree.ID], _ statement: CppTree.ID) -> CppTree.ID {
+    before.isEmpty ? statement : add(.block, tree[statement].place, kids: before + [statement])
   }
 
   private mutating func ifStatement(_ start: SourceRange) throws -> CppTree.ID {
-    var rungs: [(start: SourceRange, condition: CppTree.ID, yes: CppTree.ID)] = []
+    var rungs: [(start: SourceRange, before: [CppTree.ID], value: CppTree.ID, yes: CppTree.ID)] = []
     var start = start
     var last = 0
     repeat {
@@ -124,13 +170,14 @@ extension CppParser {
       if isWord("constexpr") { throw refusal("if constexpr") }
       try expect("(", "expected '(' after 'if'")
       let condition = try condition()
-      rungs.append((start, condition, try statement()))
+      rungs.append((start, condition.before, condition.value, try statement()))
       guard skip("else") else { break }
       start = token.place
       if !isWord("if") { last = try statement() }
     } while last == 0
     for rung in rungs.reversed() {
-      last = add(.ifStatement, rung.start, kids: [rung.condition, rung.yes, last])
+      last = within(
+        rung.before, add(.ifStatement, rung.start, kids: [rung.value, rung.yes, last]))
     }
     return last
   }

@@ -106,6 +106,7 @@ extension CppParser {
       if token.text == "<" {
         at += 1
         while !isAtEnd, !isSign(">"), !isSign(">>") {
+          if token.kind == .number { throw refusal(path) }
           arguments.append(try nested { try $0.typeOnly() })
           if !skip(",") { break }
         }
@@ -228,20 +229,15 @@ extension CppParser {
     _ base: CppTree.ID, canBeUnnamed: Bool
   ) throws -> (type: CppTree.ID, name: String, place: SourceRange) {
     var type = try pointers(base)
-    if isSign("("), peek(1).text == "*" || peek(1).text == "&" {
-      // A pointer to a function, or to an array.
+    if isMemberPointer(0) || isSign("(") && isMemberPointer(1) {
+      throw refusal("pointer to a member")
+    }
+    if isSign("("), ["*", "&", "("].contains(peek(1).text) {
+      // A pointer to a function, or to an array: what is in the brackets is made of what stands around them.
       at += 1
-      var marks: [String] = []
-      while isSign("*") || isSign("&") || isWord("const") {
-        marks.append(token.text)
-        at += 1
-        if marks.count > 50 { throw problem("bracket nesting level exceeded maximum of 256") }
-      }
-      let place = token.place
-      let name = isName ? try name() : ""
-      var sizes: CppTree.ID = 0
-      let hole = tree.add(CppNode(.missing, place: place))
-      if isSign("[") { sizes = try arrays(hole) }
+      let hole = tree.add(CppNode(.missing, place: token.place))
+      let inner = try nested { try $0.declarator(hole, canBeUnnamed: true) }
+      if isSign("(") { throw refusal("function that returns a pointer to a function") }
       try expect(")", "expected ')'")
       // `int (*p) = …`: brackets around all of it say nothing.
       if isSign("[") {
@@ -249,13 +245,8 @@ extension CppParser {
       } else if isSign("(") {
         type = try functionType(type)
       }
-      for mark in marks {
-        type = add(
-          mark == "*" ? .typePointer : mark == "&" ? .typeReference : .typeConst, place,
-          kids: [type])
-      }
-      if sizes != 0 { type = add(.typeArray, place, kids: [type, tree[sizes].kid(1)]) }
-      return (type, name, place)
+      tree[hole] = tree[type]
+      return inner
     }
     if isSign("("), peek(1).kind == .word, peek(2).text == ")",
       !cppKeywords.contains(peek(1).text), !canBeUnnamed || !typeNames.contains(peek(1).text)
@@ -304,13 +295,18 @@ extension CppParser {
         break
       }
     }
-    if path.isEmpty, !canBeUnnamed {
-      if isAtEnd { throw problem("expected unqualified-id") }
-      throw problem("expected unqualified-id")
-    }
+    if path.isEmpty, isSign("["), tree.isAuto(type) { throw refusal("structured binding") }
+    if path.isEmpty, !canBeUnnamed { throw problem("expected unqualified-id") }
     let here = path.isEmpty ? place : place.joined(with: lastPlace)
     type = try arrays(type)
     return (type, path, here)
+  }
+
+  /// `A::B::*`, so many tokens ahead.
+  func isMemberPointer(_ distance: Int) -> Bool {
+    var ahead = distance
+    while peek(ahead).kind == .word, peek(ahead + 1).text == "::" { ahead += 2 }
+    return ahead > distance && peek(ahead).text == "*"
   }
 
   // MARK: class, enum
@@ -320,6 +316,7 @@ extension CppParser {
     let start = token.place
     let word = token.text
     at += 1
+    if isWord("alignas") { throw refusal("alignas") }
     if word == "enum" { return try enumeration(start, &result) }
     var name = ""
     var place = token.place

@@ -144,6 +144,12 @@ struct CppParser {
       CppNode(kind, place: start.joined(with: lastPlace), text: text, kids: kids, flags: flags))
   }
 
+  /// No blank stands between a token and the one before it.
+  func isGlued(_ index: Int) -> Bool {
+    index > 0 && tokens[index].place.file == tokens[index - 1].place.file
+      && tokens[index].place.start == tokens[index - 1].place.end
+  }
+
   mutating func nested<T>(_ body: (inout CppParser) throws -> T) throws -> T {
     depth += 1
     defer { depth -= 1 }
@@ -301,14 +307,21 @@ struct CppParser {
 
   /// `T(name);`, `T (*name)…`: what may be a declaration is one ([stmt.ambig]).
   private func declaresInBrackets(_ length: Int) -> Bool {
-    var index = length + 1
-    while ["*", "&", "&&", "const"].contains(peek(index).text) { index += 1 }
+    var (index, open) = (length + 1, 1)
+    if isMemberPointer(index) { return true }
+    while ["*", "&", "&&", "const", "("].contains(peek(index).text) {
+      if peek(index).text == "(" { open += 1 }
+      index += 1
+    }
     let isMarked = index > length + 1
     guard peek(index).kind == .word, !cppKeywords.contains(peek(index).text) else { return false }
     index += 1
-    while peek(index).text == "[" { index = behindBrackets(index) }
-    guard peek(index).text == ")" else { return false }
-    index += 1
+    while open > 0 {
+      while peek(index).text == "[" { index = behindBrackets(index) }
+      guard peek(index).text == ")" else { return false }
+      index += 1
+      open -= 1
+    }
     if peek(index).text != "(" { return [";", "=", ",", "[", "{"].contains(peek(index).text) }
     // `T(name)(value);`; a pointer to a function has a list of parameters there.
     return isMarked || peek(behindBrackets(index)).text == ";"

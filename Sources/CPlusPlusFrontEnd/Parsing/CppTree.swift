@@ -10,11 +10,23 @@ package struct CppTree: Sendable {
   package var roots: [ID] = []
 
   package init() {}
-  package subscript(id: ID) -> CppNode { nodes[id] }
+  package internal(set) subscript(id: ID) -> CppNode {
+    get { nodes[id] }
+    set { nodes[id] = newValue }
+  }
 
   mutating func add(_ node: CppNode) -> ID {
     nodes.append(node)
     return nodes.count - 1
+  }
+
+  /// `auto`, `const auto &`, `auto &&`
+  func isAuto(_ type: ID) -> Bool {
+    switch nodes[type].kind {
+    case .typeConst, .typeReference, .typeMoveReference: isAuto(nodes[type].kid(0))
+    case .typeName: nodes[type].text == "auto"
+    default: false
+    }
   }
 }
 

@@ -35,6 +35,15 @@ class string {
     start = block;
     *(unsigned long *)own = wanted;
   }
+  // Nobody catches what is thrown where an index is too large.
+  void need(const char *what, unsigned long index, const char *bound, bool isWrong) const {
+    if (!isWrong) return;
+    fprintf(stderr,
+            "terminate called after throwing an instance of 'std::out_of_range'\n"
+            "  what():  basic_string::%s (which is %lu) %ssize() (which is %lu)\n",
+            what, index, bound, count);
+    abort();
+  }
 public:
   static const unsigned long npos = 0xFFFFFFFFFFFFFFFFul;
   string() { set("", 0); }
@@ -47,6 +56,18 @@ public:
     start[n] = 0;
   }
   string(const string &other) { set(other.start, other.count); }
+  // A long text changes hands, a short one lies in the object itself; who gave it is empty.
+  string(string &&other) {
+    if (other.start == other.own) {
+      set(other.start, other.count);
+    } else {
+      start = other.start;
+      count = other.count;
+      memcpy(own, other.own, sizeof own);
+      other.start = other.own;
+    }
+    other.clear();
+  }
   ~string() { drop(); }
   string &assign(const char *text, unsigned long n) {
     if (n > room()) {
@@ -62,7 +83,25 @@ public:
     return *this;
   }
   string &operator=(const string &other) { return assign(other.start, other.count); }
+  string &operator=(string &&other) {
+    if (this == &other) {
+      // What is moved to itself is empty, too.
+    } else if (other.start == other.own) {
+      assign(other.start, other.count);
+    } else {
+      drop();
+      start = other.start;
+      count = other.count;
+      memcpy(own, other.own, sizeof own);
+      other.start = other.own;
+    }
+    other.clear();
+    return *this;
+  }
   string &operator=(const char *text) { return assign(text, strlen(text)); }
+  string &operator=(char c) { return assign(&c, 1); }
+  string &assign(const string &other) { return assign(other.start, other.count); }
+  string &assign(const char *text) { return assign(text, strlen(text)); }
   unsigned long size() const { return count; }
   unsigned long length() const { return count; }
   unsigned long capacity() const { return room(); }
@@ -73,6 +112,12 @@ public:
   void reserve(unsigned long n) { grow(n); }
   char &operator[](unsigned long i) { return start[i]; }
   const char &operator[](unsigned long i) const { return start[i]; }
+  char &at(unsigned long i) { need("at: __n", i, ">= this->", i >= count); return start[i]; }
+  const char &at(unsigned long i) const { need("at: __n", i, ">= this->", i >= count); return start[i]; }
+  char *begin() { return start; }
+  char *end() { return start + count; }
+  const char *begin() const { return start; }
+  const char *end() const { return start + count; }
   char &front() { return start[0]; }
   char &back() { return start[count - 1]; }
   string &append(const char *text, unsigned long n) {
@@ -91,9 +136,35 @@ public:
   string &operator+=(const char *text) { return append(text, strlen(text)); }
   string &operator+=(char c) { return append(&c, 1); }
   string substr(unsigned long from, unsigned long n = npos) const {
-    if (from > count) { fputs("terminate called after throwing an instance of 'std::out_of_range'\n", stderr); abort(); }
+    need("substr: __pos", from, "> this->", from > count);
     if (n > count - from) n = count - from;
     return string(start + from, n);
+  }
+  string &replace(unsigned long from, unsigned long n, const string &other) {
+    need("replace: __pos", from, "> this->", from > count);
+    if (n > count - from) n = count - from;
+    string rest(start + from + n, count - from - n), added(other);
+    count = from;
+    return append(added).append(rest);
+  }
+  string &insert(unsigned long from, const string &other) {
+    need("insert: __pos", from, "> this->", from > count);
+    return replace(from, 0, other);
+  }
+  string &insert(unsigned long from, unsigned long n, char c) { return insert(from, string(n, c)); }
+  string &erase(unsigned long from = 0, unsigned long n = npos) {
+    need("erase: __pos", from, "> this->", from > count);
+    return replace(from, n, string());
+  }
+  void resize(unsigned long n, char c = 0) {
+    if (n > count) append(string(n - count, c));
+    count = n;
+    start[n] = 0;
+  }
+  void swap(string &other) {
+    string copy((string &&)other);
+    other = (string &&)*this;
+    *this = (string &&)copy;
   }
   int compare(const string &other) const {
     unsigned long n = count < other.count ? count : other.count;
@@ -112,6 +183,36 @@ public:
     for (unsigned long i = from; i < count; i++) if (start[i] == c) return i;
     return npos;
   }
+  unsigned long rfind(const string &other, unsigned long from = npos) const {
+    if (other.count > count) return npos;
+    unsigned long i = count - other.count;
+    if (from < i) i = from;
+    do {
+      if (memcmp(start + i, other.start, other.count) == 0) return i;
+    } while (i-- > 0);
+    return npos;
+  }
+  unsigned long rfind(char c, unsigned long from = npos) const { return rfind(string(1, c), from); }
+private:
+  unsigned long first(const string &set, unsigned long from, bool isIn) const {
+    for (unsigned long i = from; i < count; i++) if ((set.find(start[i]) != npos) == isIn) return i;
+    return npos;
+  }
+  unsigned long last(const string &set, unsigned long from, bool isIn) const {
+    for (unsigned long i = from < count ? from + 1 : count; i > 0; i--) {
+      if ((set.find(start[i - 1]) != npos) == isIn) return i - 1;
+    }
+    return npos;
+  }
+public:
+  unsigned long find_first_of(const string &set, unsigned long from = 0) const { return first(set, from, true); }
+  unsigned long find_first_of(char c, unsigned long from = 0) const { return find(c, from); }
+  unsigned long find_first_not_of(const string &set, unsigned long from = 0) const { return first(set, from, false); }
+  unsigned long find_first_not_of(char c, unsigned long from = 0) const { return first(string(1, c), from, false); }
+  unsigned long find_last_of(const string &set, unsigned long from = npos) const { return last(set, from, true); }
+  unsigned long find_last_of(char c, unsigned long from = npos) const { return rfind(c, from); }
+  unsigned long find_last_not_of(const string &set, unsigned long from = npos) const { return last(set, from, false); }
+  unsigned long find_last_not_of(char c, unsigned long from = npos) const { return last(string(1, c), from, false); }
 };
 string operator+(const string &a, const string &b) {
   string sum(a);
@@ -148,6 +249,7 @@ bool operator<(const string &a, const string &b) { return a.compare(b) < 0; }
 bool operator>(const string &a, const string &b) { return a.compare(b) > 0; }
 bool operator<=(const string &a, const string &b) { return a.compare(b) <= 0; }
 bool operator>=(const string &a, const string &b) { return a.compare(b) >= 0; }
+void swap(string &a, string &b) { a.swap(b); }
 string to_string(int v) { char text[32]; sprintf(text, "%d", v); return string(text); }
 string to_string(unsigned v) { char text[32]; sprintf(text, "%u", v); return string(text); }
 string to_string(long v) { char text[32]; sprintf(text, "%ld", v); return string(text); }

@@ -1,0 +1,111 @@
+import Diagnostics
+import Syntax
+
+/// `for (T x : range)`: over an array by its length, over an object by what its `begin()` and `end()` answer
+/// ([stmt.ranged]).
+extension CppCompiler {
+  func rangeFor(_ node: CppNode) -> LoweredCode {
+    // An object is asked for its bounds; it is made in the statement that is put in place of this one.
+    let seen = quietly { expression(node.kid(1)) }
+    if let record = seen.type.record, findMember("begin", record) != nil,
+      findMember("end", record) != nil
+    {
+      return statement(loopByBounds(node, isNamed: seen.isLvalue))
+    }
+    let range = expression(node.kid(1))
+    if range.type.isFailed { return "" }
+    guard case .array(let element, let count) = range.type.plain, range.isLvalue else {
+      refuse("range-based for over '\(name(of: range.type))'", at: tree[node.kid(1)].place)
+      return ""
+    }
+    let variable = tree[node.kid(0)]
+    let counter = fresh("__i")
+    let array = fresh("__range")
+    return scoped {
+      var item = CppValue(element, "\(array)[\(counter)]")
+      item.isLvalue = true
+      let code: LoweredCode =
+        "\(declare(.pointer(element), array)) = \(range.code);\n"
+      function?.loopDepth += 1
+      defer { function?.loopDepth -= 1 }
+      let body = scoped { () -> LoweredCode in
+        let declared = type(variable.kid(0))
+        let bound = rangeVariable(declared, item, node.kid(0))
+        return bound + inner(node.kid(2))
+      }
+      return code + "for (long \(counter) = 0; \(counter) < \(count); \(counter)++) \(body)"
+    } <~ node.place
+  }
+
+  private func rangeVariable(_ declared: CppType, _ item: CppValue, _ id: CppTree.ID)
+    -> LoweredCode
+  {
+    let variable = tree[id]
+    var wanted = declared
+    switch declared {
+    case .auto: wanted = decayed(item.type)
+    case .constant(.auto): wanted = decayed(item.type).withConst
+    case .reference(.auto), .moveReference(.auto): wanted = .reference(item.type)
+    case .reference(.constant(.auto)): wanted = .reference(item.type.withConst)
+    default: break
+    }
+    if let record = wanted.record, isResult(id, wanted) {
+      let made = fullStatement {
+        constructed("__result", record, [item], variable.place) + ";\n"
+      }
+      return resultVariable(variable, wanted, record, made)
+    }
+    let cname = enterLocal(variable.text, wanted, at: variable.place)
+    if wanted.isReference {
+      let bound = bind(item, to: wanted, at: variable.place, context: .variable)
+      return "\(declare(wanted, cname)) = \(bound);\n" <~ variable.place
+    }
+    if let record = wanted.record {
+      let cleanup = destroys(wanted) ? " __attribute__((cleanup(\(destroyFunction(wanted)))))" : ""
+      return "\(declare(wanted, cname))\(cleanup);\n"
+        + fullStatement {
+          constructed("&\(cname)", record, [item], variable.place) + ";\n"
+        } <~ variable.place
+    }
+    let value = converted(item, to: wanted, at: variable.place, context: .variable)
+    return "\(declare(wanted, cname)) = \(value);\n" <~ variable.place
+  }
+
+  /// `{ auto &r = range; auto i = r.begin(); auto e = r.end(); for (; i != e; ++i) { T x = *i; body } }`
+  private func loopByBounds(_ node: CppNode, isNamed: Bool) -> CppTree.ID {
+    let place = tree[node.kid(1)].place
+    func add(
+      _ kind: CppNodeKind, _ text: String = "", _ kids: [CppTree.ID] = [], _ flags: CppFlags = []
+    )
+      -> CppTree.ID
+    {
+      tree.add(CppNode(kind, place: place, text: text, kids: kids, flags: flags))
+    }
+    func declare(_ name: String, _ value: CppTree.ID, isReference: Bool = false) -> CppTree.ID {
+      let auto = add(.typeName, "auto")
+      let type = isReference ? add(.typeReference, "", [auto]) : auto
+      let initialiser = add(.equalInitializer, "", [value])
+      return add(.declarationStatement, "", [add(.variable, name, [type, initialiser])])
+    }
+    let (range, item, end) = (fresh("__range"), fresh("__begin"), fresh("__end"))
+    func bound(_ method: String) -> CppTree.ID {
+      add(.call, "", [add(.member, method, [add(.name, range)])])
+    }
+    var variable = tree[node.kid(0)]
+    variable.kids[1] = add(.equalInitializer, "", [add(.unary, "*", [add(.name, item)])])
+    let body = add(
+      .block, "", [add(.declarationStatement, "", [tree.add(variable)]), node.kid(2)])
+    let loop = add(
+      .forStatement, "",
+      [
+        0, add(.binary, "!=", [add(.name, item), add(.name, end)]),
+        add(.unary, "++", [add(.name, item)]), body,
+      ])
+    return add(
+      .block, "",
+      [
+        declare(range, node.kid(1), isReference: isNamed), declare(item, bound("begin")),
+        declare(end, bound("end")), loop,
+      ])
+  }
+}
