@@ -64,7 +64,8 @@ extension CheckWorld {
       case .number(let number): return number
       case .bool(let isTrue): return dialect.word(for: isTrue)
       case .null, .nilObject: return "nil"
-      case .object(let serial, let name, _, _, _, let text): return text?.marked ?? "#\(serial) \(name)"
+      case .object(let serial, let name, _, _, _, let text):
+        return text?.marked ?? "#\(serial) \(name)"
       case .deadObject(let serial, let name): return "#\(serial) \(name)"
       case .classObject(let name), .selector(let name), .structure(let name): return name
       case .cString(let text): return text.marked

@@ -102,7 +102,8 @@ extension ProgramSession {
           ScratchValue(
             bits: bits, encoding: code.shown?.encoding ?? "v",
             object: world.objectInfo(at: bits)?.serial ?? 0,
-            description: code.shown?.isDescription == true ? world.excerpt(ofString: bits)?.marked : nil))
+            description: code.shown?.isDescription == true
+              ? world.excerpt(ofString: bits)?.marked : nil))
       case .stopped:
         guard let question = world.openQuestion else { return .stopped(world.stop) }
         guard let answer = answering(question) else { return .stopped(nil) }

@@ -63,7 +63,9 @@ import Testing
   }
 
   /// The time itself conflicts with nothing; where it is put down does.
-  @Test(arguments: ["time(&word);", "struct timeval now; gettimeofday(&now, 0); word = now.tv_sec;"])
+  @Test(arguments: [
+    "time(&word);", "struct timeval now; gettimeofday(&now, 0); word = now.tv_sec;",
+  ])
   func whatAClockWritesIsSeen(_ body: String) throws {
     let found = try explore(
       """
@@ -80,7 +82,8 @@ import Testing
   ])
   func aTextThatIsPrintedIsSeen(_ body: String) throws {
     let found = try explore(
-      "char text[8] = \"a\"; void body(int thread) { if (thread) { text[0] = 'b'; } else { \(body) } }")
+      "char text[8] = \"a\"; void body(int thread) { if (thread) { text[0] = 'b'; } else { \(body) } }"
+    )
     #expect(found.stories == 2, "\(found.reason ?? "")")
   }
 

@@ -24,7 +24,7 @@ import VirtualMachine
   /// Linkers do not agree about quotation marks, and clang adds the name of an option to some sentences.
   private func plain(_ text: String) -> String {
     text.replacingOccurrences(of: "`", with: "'")
-      .replacingOccurrences(of: " \\[-W[a-z-]+\\]$", with: "", options: .regularExpression)
+      .replacingOccurrences(of: " \\[-W[^\\]]+\\]$", with: "", options: .regularExpression)
   }
 
   @Test func thereAreProgramsOfEveryKind() {
@@ -50,6 +50,30 @@ import VirtualMachine
       #expect(output == expected.output)
       #expect("exit \(outcome.exitStatus)" == expected.end)
     }
+  }
+
+  /// What clang takes and this translation does not do: each error says "not built", none is a sentence of clang's.
+  static let refused: [String] = {
+    let files = try? FileManager.default.contentsOfDirectory(
+      atPath: folder.appendingPathComponent("refused").path)
+    return (files ?? []).filter { $0.hasSuffix(".cpp") }.sorted()
+  }()
+
+  @Test(arguments: refused)
+  func whatIsNotBuiltIsRefusedByName(file: String) throws {
+    let url = Self.folder.appendingPathComponent("refused").appendingPathComponent(file)
+    let session = ProgramSession(options: SessionOptions())
+    let outcome = session.runFile(path: file, text: try Array(Data(contentsOf: url)))
+    #expect(outcome.status == .failed)
+    #expect(outcome.diagnostics.allSatisfy { $0.code == .cppNotBuilt }, "\(outcome.diagnostics)")
+  }
+
+  @Test(.enabled(if: compiler != nil), arguments: Workbench.asked(refused))
+  func clangTakesIt(file: String) throws {
+    let compiler = try #require(Self.compiler)
+    let url = Self.folder.appendingPathComponent("refused").appendingPathComponent(file)
+    let made = try Workbench().run(compiler, ["-std=c++17", "-w", "-fsyntax-only", url.path])
+    #expect(made.status == 0, "\(made.errors)")
   }
 
   /// What a small text could unfold to: each is answered, none is walked to its end.

@@ -77,7 +77,8 @@ import VirtualMachine
   /// Of what would fill a hundred screens the beginning is looked at, whatever it costs to have all of it in words.
   @Test func aLongTextIsShownByItsBeginning() {
     let session = session()
-    #expect(titles(session.evaluate("let s = String(repeating: \"e\\u{301}\", count: 100_000)")) == [])
+    #expect(
+      titles(session.evaluate("let s = String(repeating: \"e\\u{301}\", count: 100_000)")) == [])
     let text = session.evaluate("s").values.first?.content
     guard case .cString(let excerpt) = text else {
       Issue.record("\(String(describing: text))")

@@ -13,6 +13,7 @@ extension CppCompiler {
       {
         var value = expression(node.kid(1))
         value.isMoved = true
+        value.temporary = nil
         value.isLvalue = value.make == nil
         return value
       }

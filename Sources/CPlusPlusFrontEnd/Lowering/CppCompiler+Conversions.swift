@@ -86,6 +86,8 @@ extension CppCompiler {
     case (.nullPointer, .number(.bool)): return nil
     case (.number, .pointer), (.number, .nullPointer): return value.isZero ? 20 : nil
     case (.pointer, .number(.bool)): return 29
+    // It is deprecated, and a warning.
+    case (.pointer, .pointer(.number(.char))) where value.isText: return 28
     case (.pointer(let a), .pointer(let b)): return pointerDistance(a, b)
     default: return nil
     }
@@ -292,11 +294,7 @@ extension CppCompiler {
     switch (from, target) {
     case (.pointer(let a), .pointer(let b)):
       if let x = a.record, let y = b.record, x != y {
-        if !accessibleBase(x, y) {
-          error(
-            "cannot cast '\(name(of: .record(x)))' to its private base class '\(name(of: .record(y)))'",
-            at: place)
-        }
+        checkBase(x, y, at: place)
         return upcast(value.code, from: x, to: y, mayBeNull: true)
       }
       return value.code
@@ -311,13 +309,45 @@ extension CppCompiler {
     }
   }
 
-  func accessibleBase(_ record: Int, _ base: Int) -> Bool {
+  /// Whether an object may be taken for one of a class that it inherits from.
+  private func checkBase(_ record: Int, _ base: Int, at place: SourceRange) {
     var current = record
     while current != base, let next = state.records[current].base {
-      if state.records[current].baseAccess != .isPublic, !isInside(current) { return false }
+      let access = state.records[current].baseAccess
+      if access != .isPublic, !isInside(current) {
+        error(
+          "cannot cast '\(name(of: .record(record)))' to its \(access == .isPrivate ? "private" : "protected") base class '\(name(of: .record(base)))'",
+          at: place)
+        return
+      }
       current = next
     }
-    return true
+  }
+
+  /// In braces a number keeps its value ([dcl.init.list]/7). Of what a function answers nobody knows whether it is
+  /// known while compiling: of that nothing is said.
+  func checkNarrowing(_ value: CppValue, _ id: CppTree.ID, to type: CppType) {
+    guard case .number(let to) = type.plain, case .number(let from) = decayed(value.type) else {
+      return
+    }
+    let (shown, wanted) = (name(of: .number(from)), name(of: .number(to)))
+    if from.isReal, !to.isReal {
+      error(
+        "type '\(shown)' cannot be narrowed to '\(wanted)' in initializer list", at: tree[id].place)
+    } else if let constant = value.constant {
+      if to.isReal || to.holds(constant) { return }
+      error(
+        "constant expression evaluates to \(constant) which cannot be narrowed to type '\(wanted)'",
+        at: tree[id].place)
+    } else if from.isReal
+      ? to.rawValue < from.rawValue && value.isLvalue && !value.type.isConst
+      : isQuiet(id) && (to.isReal || !to.holds(allOf: from))
+        && !(value.isLvalue && value.type.isConst)
+    {
+      error(
+        "non-constant-expression cannot be narrowed from type '\(shown)' to '\(wanted)' in initializer list",
+        at: tree[id].place)
+    }
   }
 
   /// The pointer that stands for a reference.
@@ -363,10 +393,10 @@ extension CppCompiler {
             at: place)
           return "0"
         }
-        let next = temporaries.count
         let held = materialised(value, at: place)
-        if value.make != nil { boundTemporary = next }
+        if let temporary = held.temporary { boundTemporary = temporary }
         if let a = held.type.record, let b = target.record, a != b {
+          checkBase(a, b, at: place)
           return upcast("&\(held.code)", from: a, to: b, mayBeNull: false)
         }
         return "&\(held.code)"
@@ -386,9 +416,8 @@ extension CppCompiler {
       made.make = { [self] pointer in
         objectFrom(copy, at: pointer, record, place: place, context: context)
       }
-      let next = temporaries.count
       let held = materialised(made, at: place)
-      boundTemporary = next
+      boundTemporary = held.temporary
       return "&\(held.code)"
     }
     let code = converted(value, to: target.plain, at: place, context: context)

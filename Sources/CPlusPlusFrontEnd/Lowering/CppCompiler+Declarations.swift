@@ -35,7 +35,17 @@ extension CppCompiler {
     case .classDeclaration: _ = declareRecord(node, outer: currentRecord)
     case .classForward: _ = forwardRecord(node, outer: currentRecord)
     case .enumDeclaration: declareEnum(node)
-    case .typeAlias: enter(node.text, .alias(type(node.kid(0))), at: node.place)
+    case .typeAlias:
+      let new = type(node.kid(0))
+      if function == nil, currentRecord == nil, !isPrompt,
+        case .alias(let old)? = state.names[namespace + node.text], old != new, !old.isFailed,
+        !new.isFailed
+      {
+        error(
+          "typedef redefinition with different types ('\(name(of: new))' vs '\(name(of: old))')",
+          at: node.place)
+      }
+      enter(node.text, .alias(new), at: node.place)
     case .namespace:
       let old = namespace
       if !node.text.isEmpty {
@@ -125,6 +135,9 @@ extension CppCompiler {
         }
       }
       if next < 0, node.kid(0) == 0, !isScoped { state.enums[index].underlying = .int }
+      if state.enumerators[index]?[item.text] != nil {
+        error("redefinition of enumerator '\(item.text)'", at: item.place)
+      }
       state.enumerators[index, default: [:]][item.text] = next
       if !isScoped { enter(item.text, .enumerator(index, value: next), at: item.place) }
       next &+= 1
@@ -404,6 +417,17 @@ extension CppCompiler {
     }
   }
 
+  /// Behind a parameter that may be left out each may be; where the function was declared before, it says the rest.
+  func checkDefaults(_ parameters: [CppParameter], _ node: CppNode) {
+    guard let first = parameters.firstIndex(where: { $0.value != nil }),
+      let missing = parameters.indices.last(where: { $0 > first && parameters[$0].value == nil })
+    else { return }
+    let name = parameters[missing].name
+    error(
+      "missing default argument on parameter\(name.isEmpty ? "" : " '\(name)'")",
+      at: tree[node.kids[missing + 3]].place)
+  }
+
   private func keepingConst(_ type: CppType) -> CppType {
     switch type.plain {
     case .array, .function: return adjusted(type)
@@ -425,6 +449,7 @@ extension CppCompiler {
     if parts.count > 1, !(parts[0] == "") { return defineMember(id, parts) }
     let parameters = parameters(node)
     guard isOperatorBuilt(node, parameters, isMember: false) else { return }
+    if state.names[namespace + node.text] == nil { checkDefaults(parameters, node) }
     let result = type(node.kid(0))
     if result.plain == .auto {
       refuse("auto as the result of a function", at: node.place)

@@ -23,6 +23,7 @@ extension CppCompiler {
       var value = CppValue(
         .array(.constant(.char), stringLength(node.text) + 1), LoweredCode(node.text) <~ node.place)
       value.isLvalue = true
+      value.isText = true
       return value
     case .boolean:
       var value = CppValue(.bool, node.text == "true" ? "((_Bool)1)" : "((_Bool)0)")
@@ -426,6 +427,7 @@ extension CppCompiler {
         found.field, "\(pointer)->\(found.field.cname)" <~ place, isConst: isConst)
       value.variableName = name
       value.isMoved = isPassing && !found.field.type.isReference
+      if value.isMoved { value.temporary = object.temporary }
       return value
     }
     guard let found = findMember(name, holder) else {
@@ -499,6 +501,7 @@ extension CppCompiler {
     value.isLvalue = true
     // An element of what goes at the end of the statement goes with it ([expr.sub]).
     value.isMoved = base.isMoved && base.type.pointee == nil
+    if value.isMoved { value.temporary = base.temporary }
     return value
   }
 }

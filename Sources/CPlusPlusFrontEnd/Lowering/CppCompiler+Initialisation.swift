@@ -144,11 +144,7 @@ extension CppCompiler {
         if kids.count < count { code += "memset(\(target), 0, sizeof(\(target)));\n" }
       }
       for (position, id) in kids.enumerated() {
-        let isList = tree[id].kind == .list
-        code += initialise(
-          "\(target)[\(position)]", element, kids: isList ? tree[id].kids : [id],
-          kind: isList ? .braceInitializer : .equalInitializer, place: tree[id].place,
-          context: .element, isExplicit: false)
+        code += initialise("\(target)[\(position)]", element, element: id, context: .element)
       }
       if let record = elementRecord(element), kids.count < count {
         // What has no value of its own begins as zero.
@@ -170,10 +166,24 @@ extension CppCompiler {
         error("excess elements in scalar initializer", at: tree[kids[1]].place)
         return ""
       }
-      let value = converted(
-        expression(kids[0]), to: type.plain, at: tree[kids[0]].place, context: context)
-      return "\(target) = \(value);\n" <~ place
+      let value = expression(kids[0])
+      if kind == .braceInitializer { checkNarrowing(value, kids[0], to: type) }
+      let code = converted(value, to: type.plain, at: tree[kids[0]].place, context: context)
+      return "\(target) = \(code);\n" <~ place
     }
+  }
+
+  /// By what stands at one place in a list.
+  private func initialise(
+    _ target: LoweredCode, _ type: CppType, element id: CppTree.ID, context: CppContext
+  ) -> LoweredCode {
+    let isList = tree[id].kind == .list
+    var isPlain = false
+    if case .number = type.plain { isPlain = true }
+    return initialise(
+      target, type, kids: isList ? tree[id].kids : [id],
+      kind: isList || isPlain ? .braceInitializer : .equalInitializer, place: tree[id].place,
+      context: context, isExplicit: false)
   }
 
   private func hasImplicitDefault(_ record: Int) -> Bool {
@@ -206,12 +216,7 @@ extension CppCompiler {
     for (position, field) in fields.enumerated() {
       let inner: LoweredCode = "\(target).\(field.cname)"
       if position < kids.count {
-        let id = kids[position]
-        let isList = tree[id].kind == .list
-        code += initialise(
-          inner, field.type, kids: isList ? tree[id].kids : [id],
-          kind: isList ? .braceInitializer : .equalInitializer, place: tree[id].place,
-          context: .member, isExplicit: false)
+        code += initialise(inner, field.type, element: kids[position], context: .member)
       } else if let value = field.value {
         code += within(value, record: record, namespace: state.records[record].namespace) {
           let node = tree[value.id]
@@ -369,6 +374,7 @@ extension CppCompiler {
   /// Makes a value that nobody holds into one with an address.
   func materialised(_ value: CppValue, at place: SourceRange) -> CppValue {
     guard let make = value.make, let record = value.type.record else { return value }
+    let next = temporaries.count
     let name = temporary(record, at: place)
     var code = make("&\(name)")
     if code.isEmpty { code = "(void)0" }
@@ -382,6 +388,7 @@ extension CppCompiler {
     }
     result.isLvalue = true
     result.isMoved = true
+    result.temporary = next
     return result
   }
 

@@ -314,6 +314,7 @@ extension CppCompiler {
     let node = tree[id]
     let owner = state.records[index]
     let parameters = parameters(node)
+    checkDefaults(parameters, node)
     let isConstructor = node.flags.contains(.isConstructor)
     let isDestructor = node.flags.contains(.isDestructor)
     let result = node.kid(0) == 0 ? CppType.void : type(node.kid(0))

@@ -74,6 +74,7 @@ extension CppCompiler {
     case .declarationStatement:
       var code = LoweredCode()
       for each in node.kids { code += localDeclaration(each) }
+      checkDeduced(node.kids)
       return code
     case .ifStatement:
       // A ladder of `else if` is walked, not climbed.
@@ -116,6 +117,7 @@ extension CppCompiler {
         return ""
       }
       let subject = fullExpression("long") { expression(node.kid(0)).code }
+      if tree[node.kid(1)].kind == .block { checkJumps(into: tree[node.kid(1)]) }
       function?.switchDepth += 1
       defer { function?.switchDepth -= 1 }
       return "switch (\(subject)) \(inner(node.kid(1)))" <~ node.place
@@ -248,6 +250,46 @@ extension CppCompiler {
     }
   }
 
+  /// `auto a = 1, b = 2.0;`: what `auto` stands for is one type.
+  private func checkDeduced(_ variables: [CppTree.ID]) {
+    let list = variables.map { tree[$0] }.filter {
+      $0.kind == .variable && tree[$0.kid(0)].kind == .typeName && tree[$0.kid(0)].text == "auto"
+    }
+    guard list.count > 1, let first = list.first, let one = scopes.last?[first.text]?.type else {
+      return
+    }
+    for other in list.dropFirst() {
+      guard let two = scopes.last?[other.text]?.type, one != two, !one.isFailed, !two.isFailed
+      else {
+        continue
+      }
+      error(
+        "'auto' deduced as '\(name(of: one))' in declaration of '\(first.text)' and deduced as '\(name(of: two))' in declaration of '\(other.text)'",
+        at: other.place)
+      return
+    }
+  }
+
+  /// No `case` may stand behind a declaration that it would jump over ([stmt.dcl]/3).
+  private func checkJumps(into body: CppNode) {
+    var hasBegun = false
+    for id in body.kids {
+      let node = tree[id]
+      if node.kind == .declarationStatement {
+        hasBegun = hasBegun || node.kids.contains { isInitialised(tree[$0]) }
+      } else if hasBegun, node.kind == .caseLabel || node.kind == .defaultLabel {
+        error("cannot jump from switch statement to this case label", at: node.place)
+        return
+      }
+    }
+  }
+
+  private func isInitialised(_ node: CppNode) -> Bool {
+    guard node.kind == .variable, !node.flags.contains(.isStatic) else { return false }
+    if node.kid(1) != 0 { return true }
+    return quietly { elementRecord(type(node.kid(0))).map { !isTrivialDefault($0) } ?? false }
+  }
+
   private func localVariable(_ id: CppTree.ID) -> LoweredCode {
     let node = tree[id]
     let place = node.place
@@ -324,15 +366,25 @@ extension CppCompiler {
       }
       let initialiser = tree[node.kid(1)]
       var kids = initialiser.kids
-      if kids.count == 1, tree[kids[0]].kind == .list { kids = tree[kids[0]].kids }
+      var isBraced = initialiser.kind == .braceInitializer
+      if kids.count == 1, tree[kids[0]].kind == .list {
+        kids = tree[kids[0]].kids
+        isBraced = true
+      }
       let outer = temporaries
       temporaries = []
       var code: LoweredCode = "0"
       // The name is visible in its own initialiser, in C as in C++.
       let cname = enterLocal(node.text, type, at: place, constant: constant)
       if kids.count == 1 {
-        code = converted(
-          expression(kids[0]), to: type, at: tree[kids[0]].place, context: .variable)
+        let value = expression(kids[0])
+        if isBraced { checkNarrowing(value, kids[0], to: type) }
+        if node.flags.contains(.isConstexpr), value.isLvalue, !value.type.isConst, !value.isText {
+          error(
+            "constexpr variable '\(node.text)' must be initialized by a constant expression",
+            at: place)
+        }
+        code = converted(value, to: type, at: tree[kids[0]].place, context: .variable)
       } else if kids.count > 1 {
         error("excess elements in scalar initializer", at: tree[kids[1]].place)
       }
@@ -433,7 +485,9 @@ extension CppCompiler {
       return "\(cname) = \(bind(value, to: type, at: place, context: .variable));\n"
     }
     // A temporary that gets a name lives on until the end of the program.
-    if type.isReference, boundTemporary != nil { refuse("static reference to a temporary", at: place) }
+    if type.isReference, boundTemporary != nil {
+      refuse("static reference to a temporary", at: place)
+    }
     if let record = elementRecord(type), !type.isReference, state.records[record].destructor != nil
     {
       checkDestructor(

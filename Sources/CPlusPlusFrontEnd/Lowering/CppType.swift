@@ -26,6 +26,26 @@ enum CppNumber: Int, Sendable, Hashable {
     }
   }
   var isReal: Bool { rawValue >= CppNumber.float.rawValue }
+  /// Bits without that of a sign.
+  private var width: Int {
+    let bits =
+      switch self {
+      case .bool: 1
+      case .char, .signedChar, .unsignedChar: 8
+      case .short, .unsignedShort: 16
+      case .int, .unsignedInt: 32
+      default: 64
+      }
+    return isUnsigned ? bits : bits - 1
+  }
+  /// Each value of another whole type is one of this, too.
+  func holds(allOf other: CppNumber) -> Bool {
+    width >= other.width && (!isUnsigned || other.isUnsigned)
+  }
+  func holds(_ value: Int) -> Bool {
+    if width >= 63 { return !isUnsigned || value >= 0 }
+    return value < 1 << width && value >= (isUnsigned ? 0 : -(1 << width))
+  }
   var isUnsigned: Bool {
     switch self {
     case .bool, .unsignedChar, .unsignedShort, .unsignedInt, .unsignedLong, .unsignedLongLong: true
@@ -141,6 +161,8 @@ struct CppValue {
   var withAddress: LoweredCode?
   /// About to expire: `std::move(x)`.
   var isMoved = false
+  /// It is a temporary, or a part of one: which of the statement's. A reference to it makes all of that live on.
+  var temporary: Int?
   /// A value of a class that nobody holds yet: the code that makes it at an address.
   var make: ((LoweredCode) -> LoweredCode)?
   /// The literal 0 and its like convert to a null pointer.
@@ -159,6 +181,8 @@ struct CppValue {
   var variableName = ""
   var isList = false
   var listNode = 0
+  /// A text as it stands in the source: C's functions may take it where they ask for a `char *`.
+  var isText = false
   /// Safe as an operand on the left without brackets around it.
   var isBare = false
 

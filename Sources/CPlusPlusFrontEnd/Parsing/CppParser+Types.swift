@@ -35,7 +35,9 @@ extension CppParser {
       case "thread_local": result.flags.insert(.isThreadLocal)
       case "typedef": result.isTypedef = true
       case "friend": result.isFriend = true
-      case "register", "volatile", "typename": break
+      case "volatile", "typename": break
+      case "register":
+        throw problem("ISO C++17 does not allow 'register' storage class specifier")
       case "const": isConst = true
       case "class", "struct", "union", "enum":
         if named != 0 || !words.isEmpty { break scan }

@@ -231,7 +231,8 @@ extension ProgramSession {
       if bits == 0 { return "nil" }
       let serial = world.serial(ofAddress: bits)
       if serial != 0 { return objectName(serial) }
-      return world.excerpt(ofString: bits).map { "@\"\($0.marked)\"" } ?? "0x" + String(bits, radix: 16)
+      return world.excerpt(ofString: bits).map { "@\"\($0.marked)\"" } ?? "0x"
+        + String(bits, radix: 16)
     case UInt8(ascii: "*"):
       return bits == 0 ? "NULL" : "\"\(world.text(ofCString: bits) ?? "?")\""
     case UInt8(ascii: "^"), UInt8(ascii: "?"):

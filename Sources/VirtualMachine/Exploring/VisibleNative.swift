@@ -93,8 +93,10 @@ extension World {
     case .strcat, .strncat: write(arguments[0], text(arguments[0]) + text(arguments[1]))
     case .sprintf, .vsprintf, .snprintf, .vsnprintf:
       gatherFormat(function, arguments, count, books)
-      let room = function == .snprintf || function == .vsnprintf ? Int(clamping: arguments[1]) : 4096
-      write(arguments[0], space.accessible(arguments[0], wanted: min(room, 4096), forWriting: false))
+      let room =
+        function == .snprintf || function == .vsnprintf ? Int(clamping: arguments[1]) : 4096
+      write(
+        arguments[0], space.accessible(arguments[0], wanted: min(room, 4096), forWriting: false))
 
     // MARK: The outside world
     case .puts, .fputs:
@@ -176,7 +178,8 @@ extension World {
   ) {
     for index in 0..<max(0, min(count, 6)) {
       let address = arguments[index]
-      if AddressSpace.offset(address) >= UInt64(AddressLayout.heap), let block = liveObject(address) {
+      if AddressSpace.offset(address) >= UInt64(AddressLayout.heap), let block = liveObject(address)
+      {
         books.propose(UInt64(block), Int(header(block).pointee.size), .read)
       } else if address >= AddressLayout.base {
         _ = gatherText(address, books)

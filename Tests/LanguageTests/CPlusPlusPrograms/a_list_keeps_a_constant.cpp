@@ -1,0 +1,1 @@
+int main() { char c{300}; return c; }

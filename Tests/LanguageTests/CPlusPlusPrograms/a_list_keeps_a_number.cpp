@@ -1,0 +1,1 @@
+int main() { int x{3.5}; return x; }

@@ -1,0 +1,1 @@
+int main() { unsigned u{-1}; return u; }

@@ -1,0 +1,1 @@
+int main() { int n = 3; char c{n}; return c; }

@@ -1,0 +1,1 @@
+int main() { double d = 1; float f{d}; return f; }

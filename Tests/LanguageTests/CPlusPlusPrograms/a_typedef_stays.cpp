@@ -1,0 +1,1 @@
+typedef int I; typedef double I; int main() { return 0; }

@@ -1,0 +1,1 @@
+enum E { a, a }; int main() { return 0; }

@@ -1,0 +1,1 @@
+int main() { auto a = 1, b = 2.0; return a; }

@@ -1,0 +1,1 @@
+int main() { return sizeof(int) + sizeof 'a' + alignof(double); }

@@ -1,0 +1,1 @@
+int main() { try { } catch (...) { } return 0; }

@@ -1,0 +1,1 @@
+int main() { goto x; x: return 0; }

@@ -1,0 +1,1 @@
+int main() { int x = 5; return [&] { return x; }(); }

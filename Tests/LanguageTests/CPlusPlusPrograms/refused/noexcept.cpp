@@ -1,0 +1,1 @@
+int f(int) noexcept { return 2; } int main() { return noexcept(f(1)); }

@@ -1,0 +1,1 @@
+int main() { const char *s = R"(a\b)"; return s[1]; }

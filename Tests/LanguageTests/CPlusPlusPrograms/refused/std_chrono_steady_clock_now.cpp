@@ -1,0 +1,2 @@
+#include <chrono>
+int main() { auto t = std::chrono::steady_clock::now(); return 0; }

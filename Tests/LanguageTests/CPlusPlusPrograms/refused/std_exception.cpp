@@ -1,0 +1,2 @@
+#include <exception>
+int main() { std::exception e; return 0; }

@@ -1,0 +1,2 @@
+#include <functional>
+int main() { std::function<int(int)> f; return 0; }

@@ -1,0 +1,2 @@
+#include <thread>
+void f() { } int main() { std::thread t(f); t.join(); return 0; }

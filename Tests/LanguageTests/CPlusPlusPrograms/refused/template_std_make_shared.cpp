@@ -1,0 +1,2 @@
+#include <memory>
+int main() { auto p = std::make_shared<int>(3); return *p; }

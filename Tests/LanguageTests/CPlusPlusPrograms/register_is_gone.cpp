@@ -1,0 +1,1 @@
+int main() { register int a = 1; return a; }
