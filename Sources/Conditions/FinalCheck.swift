@@ -40,11 +40,13 @@ package struct FinalCheck {
     compile(in: session)
   }
 
-  /// Compiles it into the world that all schedules begin with.
-  package mutating func compile(in session: ProgramSession) {
-    compiled =
-      CheckWorld(session: session, answered: Answering(clockAtStart: 0)).compiling(condition)
-      .compiled
+  /// Compiles it into the world that all schedules begin with; what stands in the way, if something does.
+  @discardableResult
+  package mutating func compile(in session: ProgramSession) -> Diagnostic? {
+    let world = CheckWorld(session: session, answered: Answering(clockAtStart: 0))
+      .compiling(condition)
+    compiled = world.compiled
+    return world.doubt.name?.diagnostic(at: .none)
   }
 
   /// nil: it cannot be told (a name that nobody declares).

@@ -97,11 +97,15 @@ final class CodeReading {
     return flow
   }
 
-  /// The method or function that an event is told in. Where the library keeps it to itself (`__setUp:`), the
-  /// message to the library that led there; empty: that is not known.
+  /// The method or function that an event is told in. Where the library or a front end keeps it to itself
+  /// (`__setUp:`), the message that led there; empty: that is not known.
   func teller(_ event: Event) -> String {
     let name = function(event.callable).name
-    guard name.contains(" __") else { return name }
+    let isHidden =
+      name.contains(" __")
+      || name.hasPrefix("__") && world.code(ofCallable: Int(event.callable))?.isPrelude != false
+      || world.maker(ofCallable: Int(event.callable)) == .frontEnd
+    guard isHidden else { return name }
     guard let caller = event.caller else { return "" }
     return flow(caller.callable)?.selector(at: Int(caller.pc)) ?? ""
   }

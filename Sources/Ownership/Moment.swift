@@ -1,3 +1,4 @@
+internal import Bytecode
 package import Diagnostics
 package import VirtualMachine
 
@@ -45,8 +46,13 @@ package struct Moment {
   /// The place of an event in the user's own text: its own, or that of the caller of the library; of an
   /// override, who asked.
   package func userPlace(of event: Event) -> (place: SourceRange, isLibrary: Bool) {
-    let own = world.place(callable: Int(event.callable), pc: Int(event.pc))
-    let called = event.caller.map { world.place(callable: Int($0.callable), pc: Int($0.pc)) }
+    // What a front end made for itself has the place of what it was made for; it is no text of the user's.
+    func place(_ callable: UInt32, _ pc: UInt32) -> SourceRange {
+      if world.maker(ofCallable: Int(callable)) == .frontEnd { return .none }
+      return world.place(callable: Int(callable), pc: Int(pc))
+    }
+    let own = place(event.callable, event.pc)
+    let called = event.caller.map { place($0.callable, $0.pc) }
     if event.kind == .override, let called, isUsers(called) { return (called, false) }
     if isUsers(own) { return (own, false) }
     if event.kind != .override, let called, isUsers(called) { return (called, true) }

@@ -76,10 +76,9 @@ extension InsertedCounts {
       kind: kind, place: code.lines.place(at: pc),
       variable: variable(code, pc, register: register))
     if step.variable != nil { return step }
-    if let ivar = ivar(code, pc, register: register, ivars) {
-      step.variable = ivar.name
-      step.isOldValue =
-        ivar.isOverwritten && kind == .release && code.maker != .ivars
+    if let origin = origin(code, pc, register: register, ivars) {
+      step.variable = origin.name
+      step.isOldValue = origin.isOverwritten && kind == .release && code.maker != .ivars
     } else if register == firstParameter, code.parameterCount == 3, code.name.hasPrefix("-[") {
       step.isNewValue = true
     }
@@ -96,18 +95,26 @@ extension InsertedCounts {
   private static let receiver = 4
   private static let firstParameter = 6
 
-  /// The receiver's instance variable whose value lies in a register, and whether another one is there by now.
-  private static func ivar(
+  /// The receiver's instance variable, or the global, whose value lies in a register, and whether another one is there
+  /// by now.
+  private static func origin(
     _ code: CodeObject, _ pc: Int, register: Int, _ ivars: [Int: String]
   ) -> (name: String, isOverwritten: Bool)? {
     var wanted = register
     var stored: Set<Int> = []
+    var storedGlobals: Set<Int> = []
     for position in stride(from: pc - 1, through: max(0, pc - 6), by: -1) {
       let earlier = code.instructions[position]
       if earlier.opcode == .store64, earlier.b == receiver { stored.insert(earlier.signedC) }
+      if earlier.opcode == .storeGlobal64 { storedGlobals.insert(earlier.imm32) }
       guard earlier.writes == wanted else { continue }
       if earlier.opcode == .load64, earlier.b == receiver {
         return ivars[earlier.signedC].map { ($0, stored.contains(earlier.signedC)) }
+      }
+      if earlier.opcode == .loadGlobal64 {
+        guard case .global(let name, 0) = code.constants[earlier.imm32], !name.hasPrefix("__")
+        else { return nil }
+        return (name, storedGlobals.contains(earlier.imm32))
       }
       guard earlier.opcode == .move else { return nil }
       wanted = earlier.b

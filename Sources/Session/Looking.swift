@@ -1,4 +1,4 @@
-internal import Bytecode
+package import Bytecode
 internal import Compiler
 package import Diagnostics
 internal import Mistakes
@@ -50,6 +50,7 @@ extension ProgramSession {
   package func callableName(_ index: Int) -> String { world.callableName(index) }
   /// Class that holds a method's callable, nil for functions.
   package func classOfCallable(_ index: Int) -> Int? { world.classOfCallable(index) }
+  package func maker(ofCallable index: Int) -> CodeMaker { world.maker(ofCallable: index) }
   package func place(callable: Int, pc: Int) -> SourceRange {
     world.place(callable: callable, pc: pc)
   }
@@ -60,21 +61,32 @@ extension ProgramSession {
 
   /// The object a global or prompt variable points to.
   package func objectSerial(inVariable name: String) -> UInt32? {
-    guard let global = world.globalInfos().last(where: { $0.displayName == name }),
-      global.size == 8, let address = world.readWord(global.address)
-    else { return nil }
-    return world.objectInfo(at: address)?.serial
+    guard case .object(let serial)? = pointee(ofVariable: name), object(serial) != nil else {
+      return nil
+    }
+    return serial
   }
 
-  /// The object, live or dead, that a global or prompt variable points to; 0: it holds nil. nil: there is
-  /// no such variable, or it holds something else.
-  package func lastObject(inVariable name: String) -> UInt32? {
+  /// What a global or prompt variable points to, as far as one may ask about it.
+  package enum Pointee: Equatable, Sendable {
+    /// An object, live or dead.
+    case object(UInt32)
+    case null
+    /// A constant string, a block that captures nothing: outside of counting.
+    case uncounted
+    case classObject
+  }
+
+  /// nil: there is no such variable, or it holds something else.
+  package func pointee(ofVariable name: String) -> Pointee? {
     guard let global = world.globalInfos().last(where: { $0.displayName == name }),
       global.size == 8, let address = world.readWord(global.address)
     else { return nil }
-    if address == 0 { return 0 }
-    let serial = world.serial(ofAddress: address)
-    return serial == 0 ? nil : serial
+    if address == 0 { return .null }
+    if world.classObject(at: address) != nil { return .classObject }
+    let serial = world.objectInfo(at: address)?.serial ?? world.serial(ofAddress: address)
+    if serial != 0 { return .object(serial) }
+    return world.objectInfo(at: address) == nil ? nil : .uncounted
   }
 
   /// What -retainCount answers, when a class overrides it; found out in a branch that is discarded.

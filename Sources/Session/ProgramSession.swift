@@ -396,23 +396,35 @@ package final class ProgramSession {
     return outcome
   }
 
-  /// What `atexit` was given, then functions marked `destructor`, run when the program ends, by `exit` or by
-  /// its own; the status stays.
+  /// What `atexit` was given, then functions marked `destructor`, run when the program ends, by `exit` or by its own.
   private func runDestructors(_ report: LoadReport, _ outcome: inout Outcome) {
     let farewells = world.callable(ofFunction: "__selfsame_runFarewells").map {
       [LoadCall(callable: $0, arguments: [])]
     }
-    let phases = ((farewells ?? []) + report.destructors).map {
-      Activity.Phase.call(callable: $0.callable, arguments: $0.arguments)
-    }
-    if phases.isEmpty { return }
-    activities = [Activity(text: "", phases: phases, isOnTop: false)]
-    let end = runActivity()
-    outcome.output += world.output
-    world.output = []
-    if case .stopped(let reason) = end {
-      outcome.diagnostics.append(
-        StopDiagnostics(world: world, sources: state.sources).diagnostic(for: reason))
+    var calls = (farewells ?? []) + report.destructors
+    while let call = calls.first {
+      activities = [
+        Activity(
+          text: "", phases: [.call(callable: call.callable, arguments: call.arguments)],
+          isOnTop: false)
+      ]
+      let end = runActivity()
+      outcome.output += world.output
+      world.output = []
+      switch end {
+      case .over, .cut: calls.removeFirst()
+      // Who ends the program once more says its status; what is left to be called is called.
+      case .stopped(.exited(let code)):
+        outcome.status = .exited(code)
+        if world.leavesAtOnce { return }
+        if call.callable != farewells?.first?.callable { calls.removeFirst() }
+      case .stopped(let reason):
+        outcome.status = reason == .interrupted ? .interrupted : .stopped
+        outcome.stop = reason
+        outcome.diagnostics.append(
+          StopDiagnostics(world: world, sources: state.sources).diagnostic(for: reason))
+        return
+      }
     }
   }
 

@@ -35,7 +35,11 @@ struct SwiftInput {
         let isPart = result.displayNames[unit.codes[index].name] != nil
         unit.codes[index].maker = isPart ? .part : .frontEnd
       }
-      if let name = shown(unit.codes[index].name) { unit.codes[index].name = name }
+      if let name = shown(unit.codes[index].name) {
+        unit.codes[index].name = name
+      } else if isOwnFunction(unit.codes[index].name) {
+        unit.codes[index].maker = .frontEnd
+      }
       for number in unit.codes[index].variables.indices {
         if let name = result.variableNames[unit.codes[index].variables[number].name] {
           unit.codes[index].variables[number].name = name
@@ -64,6 +68,12 @@ struct SwiftInput {
         unit.shown = nil
       }
     }
+  }
+
+  /// A function that no name of the program's stands for: it puts a value into words, copies or boxes one.
+  private func isOwnFunction(_ name: String) -> Bool {
+    name != "main" && !name.utf8.contains { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "[") }
+      && name.utf8.firstRange(of: "_block_invoke".utf8) == nil
   }
 
   /// Swift's name of a function, a method or a block in one of them; nil: it stays.

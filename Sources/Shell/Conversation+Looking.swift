@@ -8,31 +8,21 @@ import VirtualMachine
 /// The commands that tell who owns what, and draw it.
 extension Conversation {
   /// What an argument names: `#3`, `#2.1`, `#s4`, or a variable that points to an object.
-  enum NamedObject: Equatable {
-    case object(UInt32)
-    case nothing
-    case isNil
-    case classObject
-  }
-
-  func namedObject(_ word: String) -> NamedObject {
+  func namedObject(_ word: String) -> ProgramSession.Pointee? {
     if let serial = serialNumber(word) {
-      return session.className(ofSerial: serial) == nil ? .nothing : .object(serial)
+      return session.className(ofSerial: serial) == nil ? nil : .object(serial)
     }
     if session.classInfo(named: word) != nil { return .classObject }
-    if let serial = session.objectSerial(inVariable: word) { return .object(serial) }
-    if let known = session.lastObject(inVariable: word) {
-      return known == 0 ? .isNil : .object(known)
-    }
-    return .nothing
+    return session.pointee(ofVariable: word)
   }
 
   /// The object that a word names; nil after it was said why there is none.
   func objectNamed(_ word: String) -> UInt32? {
     switch namedObject(word) {
     case .object(let serial): return serial
-    case .nothing: complain("why.unknown", [word])
-    case .isNil: complain("why.isNil", [word])
+    case nil: complain("why.unknown", [word])
+    case .null: complain("why.isNil", [word])
+    case .uncounted: complain("why.isConstant", [word])
     case .classObject: complain("why.isClass", [word])
     }
     return nil

@@ -134,7 +134,11 @@ extension Conversation {
     }
     var problems: [Diagnostic] = []
     var check = question.check.isEmpty ? nil : FinalCheck(question.check, problems: &problems)
-    check?.compile(in: session)
+    if let problem = check?.compile(in: session) {
+      show([problem])
+      fail(65)
+      return nil
+    }
     var request = ExplorationRequest()
     request.parallel = "selfsame_thread"
     request.times = times

@@ -83,7 +83,10 @@ package struct ScheduleExploration: Equatable {
     request.search = search
     request.clock = clock
     request.budget = budget
-    final?.compile(in: session)
+    if let problem = final?.compile(in: session) {
+      terminal.complain(Screens(page: page, session: session).diagnostics([problem]))
+      return 65
+    }
     let explorer = Explorer(session, entry, request, program: bytes) { [final] session in
       final.map { $0.holds(in: session) } ?? true
     }

@@ -94,6 +94,24 @@ import VirtualMachine
     #expect(list.hasSuffix("…"))
   }
 
+  /// What puts a value into words takes and gives back what it looks at: that is nothing the program did.
+  @Test(arguments: ["a", "print(a)", "p", "print(p, [p])", "e", "t", "d"])
+  func lookingAtAValueIsNobodysAct(_ text: String) {
+    let session = session()
+    let made = session.evaluate(
+      """
+      struct P { var list = [1] }; enum E { case one(P) }
+      let a = [[1]], p = P(), e = E.one(p), t = ([1], p), d = ["k": [p]]
+      """)
+    #expect(titles(made) == [])
+    let outcome = session.evaluate(text)
+    #expect(titles(outcome) == [])
+    var library = session.libraryEvents()
+    let names = session.events(outcome.events).filter { !library.isOwn($0) }
+      .map { session.callableName(Int($0.callable)) }
+    #expect(!names.contains { $0.hasPrefix("text_") }, "\(names)")
+  }
+
   /// Of a type's methods nothing is told: the type is.
   @Test func aDefinedTypeIsTold() {
     let session = session()

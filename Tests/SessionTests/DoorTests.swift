@@ -97,4 +97,26 @@ import VirtualMachine
       }
     }
   }
+
+  /// Swift's doors are what one can write in Swift: an initialiser that is private is closed, a final class has no child.
+  @Test(arguments: [
+    ("final class One { static let shared = One(); private init() {} }", []),
+    ("class One { static let shared = One(); private init() {} }", []),
+    ("final class One { static let shared = One(); init() {} }", [Door.Way.alloc]),
+    ("class One { static let shared = One() }", [.alloc, .subclass]),
+    (
+      "final class One { static let shared = One(); private init() {}; func copy() -> One { One() } }",
+      [.copy]
+    ),
+  ])
+  func swiftsDoorsAreSaidInSwift(_ text: String, _ open: [Door.Way]) throws {
+    let session = ProgramSession(options: SessionOptions())
+    session.inputLanguage = .swift
+    let outcome = session.evaluate(text)
+    #expect(outcome.status == .done, "\(outcome.diagnostics.map(\.title))")
+    let report = try #require(session.doors(ofClass: "One", racing: nil))
+    #expect(report.open.map(\.way) == open, "\(report.doors)")
+    #expect(report.isStrict == open.isEmpty)
+    #expect(report.doors.first?.text == "One.shared")
+  }
 }

@@ -36,4 +36,21 @@ import VirtualMachine
     _ = session.goBack(1)
     #expect(count(session) == 4)
   }
+
+  /// Who stands right after a write stands in the input that wrote: that one is taken back.
+  @Test(arguments: [("counter", "counter++;"), ("first", "first = 5;"), ("counter", "counter++;")])
+  func whoWentToAWriteTakesItsInputBack(_ variable: String, _ taken: String) throws {
+    var options = SessionOptions()
+    options.keepsHistory = true
+    let session = ProgramSession(options: options)
+    for text in ["int counter = 3, first = 0;", "first = 5;", "counter++;"] {
+      #expect(session.evaluate(text).status == .done)
+    }
+    let written = try #require(session.writtenVariable(variable))
+    #expect(session.goToWrite(of: written) == .arrived(together: nil))
+    #expect(session.undoInput()?.text == taken)
+    // What was taken back is a line that one can come back to, whether objects had anything to do with it or not.
+    #expect(session.go(toLine: 1) == .arrived(together: nil))
+    #expect(session.scratchValue(of: "counter * 10 + first")?.bits == 45)
+  }
 }

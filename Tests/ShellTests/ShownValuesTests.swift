@@ -98,6 +98,29 @@ import Views
       drop.contains("id kept = one;«[one retain]» «[kept release]»«[one release]»}"), "\(drop)")
   }
 
+  /// What a global held is named, in a function and at the prompt.
+  @Test func whatAGlobalHeldIsNamed() {
+    let lines = [":arc", "NSObject *h = [NSObject new];", "h = nil;", ":inserted"]
+    #expect(answer(lines).contains("«[the old value of h release]»"), "\(answer(lines))")
+    let function =
+      lines.dropLast() + ["void f(void) { h = nil; h = [NSObject new]; }", ":inserted f"]
+    #expect(!answer(Array(function)).contains("temporary"), "\(answer(Array(function)))")
+  }
+
+  /// A constant, nil and a class have no count: each is told as what it is.
+  @Test(arguments: [
+    (":why s", "s points to a constant"), (":why alive s", "s points to a constant"),
+    (":life s", "s points to a constant"), (":memory s", "s points to a constant"),
+    (":memory n", "n is nil"), (":memory c", "c is a class"), (":why b", "b points to a constant"),
+    (":memory NSObject", "NSObject is a class"), (":memory x", "no object x"),
+  ])
+  func whatIsNotCountedIsTold(_ command: String, _ words: String) {
+    let shown = answer([
+      "NSString *s = @\"a\"; id n = nil; id c = [NSObject class]; void (^b)(void) = ^{};", command,
+    ])
+    #expect(shown.contains(words), "\(shown)")
+  }
+
   @Test func oneFunctionIsDisassembled() {
     let drop = answer(Self.pair + [":disasm drop"])
     #expect(drop.hasPrefix("drop: 1 parameters"), "\(drop)")

@@ -22,11 +22,11 @@ package struct CppTree: Sendable {
 
   /// `auto`, `const auto &`, `auto &&`
   func isAuto(_ type: ID) -> Bool {
-    switch nodes[type].kind {
-    case .typeConst, .typeReference, .typeMoveReference: isAuto(nodes[type].kid(0))
-    case .typeName: nodes[type].text == "auto"
-    default: false
+    var type = type
+    while [.typeConst, .typeReference, .typeMoveReference].contains(nodes[type].kind) {
+      type = nodes[type].kid(0)
     }
+    return nodes[type].kind == .typeName && nodes[type].text == "auto"
   }
 }
 

@@ -112,22 +112,23 @@ SwiftArray *__swift_split(NSString *text, NSString *separator) {
   if (start < length) __swift_push_object(array, [text substringFromIndex:start]);
   return array;
 }
-_Bool __swift_parse_integer(NSString *text, long *value) {
+// The number that all of a text is, where it lies between two others.
+_Bool __swift_parse_integer(NSString *text, long *value, long low, unsigned long high) {
   unsigned long i = 0, length = [text length];
   _Bool negative = 0;
   if (length && ([text characterAtIndex:0] == '-' || [text characterAtIndex:0] == '+')) {
     negative = [text characterAtIndex:0] == '-';
     i = 1;
   }
-  if (i >= length || length > 20) return 0;
-  unsigned long sum = 0;
+  if (i >= length) return 0;
+  unsigned long sum = 0, limit = negative ? 0 - (unsigned long)low : high;
   for (; i < length; i++) {
     unichar c = [text characterAtIndex:i];
     if (c < '0' || c > '9') return 0;
-    if (sum > 922337203685477580UL) return 0;
+    if (sum > (limit - (limit < 9 ? 0 : c - '0')) / 10) return 0;
     sum = sum * 10 + (c - '0');
   }
-  if (sum > 9223372036854775807UL + negative) return 0;
+  if (sum > limit) return 0;
   *value = negative ? (long)(0 - sum) : (long)sum;
   return 1;
 }

@@ -86,6 +86,10 @@ SwiftRange __swift_range(long low, long high, long closed) {
   if (high < low) {
     __swift_stop(@"Fatal error: Range requires lowerBound <= upperBound");
   }
+  // The end is the number behind the last one.
+  if (closed && high == 9223372036854775807L) {
+    __swift_stop(@"Fatal error: a closed range up to Int.max is not built");
+  }
   range.low = low;
   range.high = high + closed;
   return range;
@@ -94,7 +98,8 @@ long __swift_range_end(long low, long high, long closed) {
   if (high < low) {
     __swift_stop(@"Fatal error: Range requires lowerBound <= upperBound");
   }
-  return high + closed;
+  // Nobody comes to the last number there is.
+  return high == 9223372036854775807L ? high : high + closed;
 }
 _Bool __swift_range_contains(SwiftRange range, long value) {
   return value >= range.low && value < range.high;

@@ -85,6 +85,44 @@ package struct Door: Equatable, Sendable {
   }
 }
 
+/// How each way is said. In Swift an initialiser does what `alloc`, `new` and `init` do, and nobody can send them
+/// one by one.
+private struct DoorWords {
+  let className: String
+  let getter: String
+  let language: InputLanguage
+
+  init(className: String, getter: String, language: InputLanguage) {
+    self.className = className
+    self.getter = getter
+    self.language = language == .swift ? .swift : .objectiveC
+  }
+
+  private var isSwift: Bool { language == .swift }
+  var shared: String { isSwift ? "\(className).\(getter)" : "[\(className) \(getter)]" }
+  var mine: String { new(className) }
+  var child: String { new(childName) }
+  private var childName: String { "Selfsame\(className)Child" }
+
+  var ways: [(Door.Way, String)] {
+    if isSwift { return [(.shared, shared), (.alloc, mine), (.copy, "\(shared).copy()")] }
+    return [
+      (.shared, shared), (.alloc, mine), (.new, "[\(className) new]"),
+      (.allocWithZone, "[[\(className) allocWithZone:NULL] init]"), (.copy, "[\(shared) copy]"),
+      (.mutableCopy, "[\(shared) mutableCopy]"), (.initAgain, "[\(shared) init]"),
+      (.createInstance, "class_createInstance([\(className) class], 0)"),
+    ]
+  }
+
+  var childDeclaration: String {
+    isSwift
+      ? "class \(childName): \(className) {}\n"
+      : "@interface \(childName) : \(className)\n@end\n@implementation \(childName)\n@end\n"
+  }
+
+  private func new(_ name: String) -> String { isSwift ? "\(name)()" : "[[\(name) alloc] init]" }
+}
+
 extension ProgramSession {
   /// nil: there is no such class of the program's. `racing` lets two threads make a call under every schedule
   /// and says how often more objects of the class (its index) came of it than there were before; without it that
@@ -95,38 +133,36 @@ extension ProgramSession {
     guard let index = world.classIndex(named: name), let info = world.classInfo(index),
       !info.isPrelude
     else { return nil }
-    let getter = inDoorBranch { self.sharedGetter(info) }
+    let getter = inDoorBranch(.objectiveC) { self.sharedGetter(info) }
     guard let getter else {
       return DoorReport(className: name, getter: nil, doors: [])
     }
-    let shared = "[\(name) \(getter)]"
-    let mine = "[[\(name) alloc] init]"
-    let tries: [(Door.Way, String)] = [
-      (.shared, shared), (.alloc, mine), (.new, "[\(name) new]"),
-      (.allocWithZone, "[[\(name) allocWithZone:NULL] init]"), (.copy, "[\(shared) copy]"),
-      (.mutableCopy, "[\(shared) mutableCopy]"), (.initAgain, "[\(shared) init]"),
-      (.createInstance, "class_createInstance([\(name) class], 0)"),
-    ]
-    var doors = tries.map { way, text in
+    let words = DoorWords(className: name, getter: getter, language: inputLanguage)
+    let shared = words.shared
+    var doors = words.ways.map { way, text in
       Door(
-        way: way, text: text, answer: inDoorBranch { self.answer(text, to: way, shared: shared) })
+        way: way, text: text,
+        answer: inDoorBranch(words.language) { self.answer(text, to: way, words) })
     }
-    if world.liveObjects().allSatisfy({ $0.classIndex != index }) {
-      let answer = inDoorBranch { self.answer(shared, to: .allocFirst, shared: mine) }
-      doors.insert(Door(way: .allocFirst, text: mine + ", " + shared, answer: answer), at: 2)
+    if words.language == .objectiveC, world.liveObjects().allSatisfy({ $0.classIndex != index }) {
+      let answer = inDoorBranch(words.language) {
+        self.answer(shared, to: .allocFirst, words, first: words.mine)
+      }
+      doors.insert(
+        Door(way: .allocFirst, text: words.mine + ", " + shared, answer: answer), at: 2)
     }
-    let child = "Selfsame\(name)Child"
     doors.append(
       Door(
-        way: .subclass, text: "[[\(child) alloc] init]",
-        answer: inDoorBranch { () -> Door.Answer in
-          let text = "@interface \(child) : \(name)\n@end\n@implementation \(child)\n@end\n"
-          guard self.attempt(text + "0")?.bits != nil else { return .notPossible }
-          return self.answer("[[\(child) alloc] init]", to: .subclass, shared: shared)
+        way: .subclass, text: words.child,
+        answer: inDoorBranch(words.language) { () -> Door.Answer in
+          guard self.attempt(words.childDeclaration + "0")?.bits != nil else { return .notPossible }
+          return self.answer(words.child, to: .subclass, words)
         }))
     if let racing {
       doors.append(
-        Door(way: .threads, text: shared, answer: inDoorBranch { racing(shared, index) }))
+        Door(
+          way: .threads, text: shared,
+          answer: inDoorBranch(.objectiveC) { racing("[\(name) \(getter)]", index) }))
     }
     return DoorReport(className: name, getter: getter, doors: doors)
   }
@@ -134,10 +170,12 @@ extension ProgramSession {
   /// `World.forgetObjects`: for a branch.
   package func forgetObjects(ofClass index: Int) -> Bool { world.forgetObjects(ofClass: index) }
 
-  /// A branch in Objective-C that leaves nothing behind.
-  private func inDoorBranch<Result>(_ body: () -> Result) -> Result {
+  /// A branch in a language that leaves nothing behind.
+  private func inDoorBranch<Result>(
+    _ language: InputLanguage, _ body: () -> Result
+  ) -> Result {
     inBranch {
-      inputLanguage = .objectiveC
+      inputLanguage = language
       return body()
     }
   }
@@ -150,8 +188,12 @@ extension ProgramSession {
     return run(code, slices: 400, counting: true)
   }
 
-  private func answer(_ text: String, to way: Door.Way, shared: String) -> Door.Answer {
-    guard let one = attempt(shared)?.bits, let first = world.objectInfo(at: one) else {
+  /// What comes of a text beside the object that is there by then: the shared one, or what `first` makes.
+  private func answer(
+    _ text: String, to way: Door.Way, _ words: DoorWords, first: String? = nil
+  ) -> Door.Answer {
+    guard let one = attempt(first ?? words.shared)?.bits, let first = world.objectInfo(at: one)
+    else {
       return .stopped
     }
     var tried: ScratchEnd?
@@ -173,7 +215,7 @@ extension ProgramSession {
     let set = writtenVariables(writes, of: first)
     if !set.isEmpty { return .stateSet(first.serial, set) }
     let gives: Set<Door.Way> = [.alloc, .new, .allocWithZone, .copy, .mutableCopy]
-    if mode == .mrc, gives.contains(way) {
+    if words.language == .objectiveC, mode == .mrc, gives.contains(way) {
       // What a client allocates he releases.
       _ = attempt("[(id)\(two) release]")
       if world.objectInfo(at: one)?.serial != first.serial { return .overReleased(first.serial) }

@@ -1,3 +1,4 @@
+internal import Bytecode
 internal import Diagnostics
 package import VirtualMachine
 
@@ -11,17 +12,20 @@ package struct LibraryEvents {
   private let isPreludeClass: (Int) -> Bool
   /// A callable of the library, and its name; nil for the program's own.
   private let libraryName: (Int) -> String?
+  /// A callable that a front end made for itself: what puts a value of Swift's into words, what boxes one.
+  private let isFrontEnds: (Int) -> Bool
   private var known: [UInt32: String?] = [:]
   /// Threads that the library made, or was the last to hold.
   private var ownThreads: Set<UInt32> = []
 
   package init(
     className: @escaping (UInt32) -> String?, isPreludeClass: @escaping (Int) -> Bool,
-    libraryName: @escaping (Int) -> String?
+    libraryName: @escaping (Int) -> String?, isFrontEnds: @escaping (Int) -> Bool
   ) {
     self.className = className
     self.isPreludeClass = isPreludeClass
     self.libraryName = libraryName
+    self.isFrontEnds = isFrontEnds
   }
 
   private mutating func name(_ callable: UInt32) -> String? {
@@ -42,6 +46,7 @@ package struct LibraryEvents {
 
   /// Whether a summary leaves the event out: an init that runs in the library may still surprise.
   package mutating func isOwnMatter(_ event: Event) -> Bool {
+    if event.object != 0, isFrontEnds(Int(event.callable)) { return true }
     switch event.kind {
     case .nilMessage, .blockAllocate, .blockFree, .poolPush, .drain:
       // What a C function takes for its caller (strdup) is the caller's.
@@ -73,7 +78,8 @@ extension ProgramSession {
     LibraryEvents(
       className: { self.className(ofSerial: $0) },
       isPreludeClass: { self.classInfo($0)?.isPrelude == true },
-      libraryName: { self.libraryName(ofCallable: $0) })
+      libraryName: { self.libraryName(ofCallable: $0) },
+      isFrontEnds: { self.maker(ofCallable: $0) == .frontEnd })
   }
 
   private func libraryName(ofCallable index: Int) -> String? {

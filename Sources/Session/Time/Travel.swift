@@ -263,6 +263,8 @@ extension ProgramSession {
   /// The same by number; 0 at the beginning. Something typed now will come behind it.
   func standingPlace(in record: History) -> Int {
     guard record.place.isPast else { return record.place.tip }
+    // Right after a write: in the middle of the input that wrote.
+    if standingWrite != nil, let writePlace { return writePlace.segment }
     let path = record.path
     if let next = path.last(where: { $0.first == world.eventCount }) { return next.parent }
     return path.last { $0.first < world.eventCount }?.id ?? 0

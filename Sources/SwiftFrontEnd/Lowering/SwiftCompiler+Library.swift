@@ -223,12 +223,13 @@ extension SwiftCompiler {
         let result = SwiftType.optional(type)
         let t = fresh("t")
         let u = fresh("u")
+        let limits = SwiftCompiler.integers[name(of: type)].map { ", \($0.low), \($0.high)" }
         let parse = type.isInteger ? "__swift_parse_integer" : "__swift_parse_double"
         let plain = type.isInteger ? "long" : "double"
         return SwiftValue(
           type: result,
           code:
-            "({ \(plain) \(u) = 0; _Bool \(t) = \(parse)(\(value.code), &\(u)); \(t) ? \(some(result, "(\(cType(type)))\(u)")) : \(none(result)); })"
+            "({ \(plain) \(u) = 0; _Bool \(t) = \(parse)(\(value.code), &\(u)\(limits ?? "")); \(t) ? \(some(result, "(\(cType(type)))\(u)")) : \(none(result)); })"
         )
       }
       guard value.type.isNumber else {

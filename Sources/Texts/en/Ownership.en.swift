@@ -31,6 +31,8 @@ extension EnglishTexts {
     why.unknown = There is no object {1}: neither a number like #1 nor a variable that points to one.
     # {1} the class
     why.isClass = {1} is a class. Classes are not counted and live for ever.
+    # {1} the variable
+    why.isConstant = {1} points to a constant: it is outside of counting and lives for ever.
     # {1} the expression
     why.isNil = {1} is nil: it points to no object.
     # {1} an object, as #1 Car; {2} the count

@@ -19,6 +19,7 @@ extension ChineseTexts {
     why.usage = 请写 :为什么 #1、:为什么 变量名、:为什么 死 #1、:为什么 活 #1 或 :为什么 同 A B。
     why.unknown = 没有对象 {1}：它既不是 #1 这样的编号，也不是指向对象的变量。
     why.isClass = {1} 是类。类不计数，永远存在。
+    why.isConstant = {1} 指向一个常量：它不参与计数，永远存在。
     why.isNil = {1} 是 nil，没有指向任何对象。
     why.head = {1}：计数是 {2}
     why.claimed = -retainCount 返回 {1}：这是重写的方法说的，计数并非如此。

@@ -1,3 +1,4 @@
+package import Bytecode
 package import Diagnostics
 package import Session
 package import VirtualMachine
@@ -13,6 +14,7 @@ package struct WorldNames {
   package var selector: (_ id: Int) -> String
   package var callable: (_ index: Int) -> String
   package var classOfCallable: (_ index: Int) -> Int?
+  package var maker: (_ callable: Int) -> CodeMaker
   package var place: (_ callable: Int, _ pc: Int) -> SourceRange
   /// A constant string or another object outside of counting.
   package var isImmortal: (_ serial: UInt32) -> Bool
@@ -29,6 +31,7 @@ package struct WorldNames {
     selector: @escaping (Int) -> String = { _ in "" },
     callable: @escaping (Int) -> String = { _ in "" },
     classOfCallable: @escaping (Int) -> Int? = { _ in nil },
+    maker: @escaping (Int) -> CodeMaker = { _ in .program },
     place: @escaping (Int, Int) -> SourceRange = { _, _ in .none },
     isImmortal: @escaping (UInt32) -> Bool = { _ in false },
     zone: @escaping (Int) -> ZoneInfo? = { _ in nil },
@@ -40,6 +43,7 @@ package struct WorldNames {
     self.selector = selector
     self.callable = callable
     self.classOfCallable = classOfCallable
+    self.maker = maker
     self.place = place
     self.isImmortal = isImmortal
     self.zone = zone
@@ -63,6 +67,7 @@ package struct WorldNames {
       selector: { session.selectorName($0) },
       callable: { session.callableName($0) },
       classOfCallable: { session.classOfCallable($0) },
+      maker: { session.maker(ofCallable: $0) },
       place: { session.place(callable: $0, pc: $1) },
       isImmortal: { session.object($0)?.isImmortal ?? false },
       zone: { id in zones.first { $0.id == id } },
@@ -119,7 +124,7 @@ package struct WorldNames {
   func context(callable: UInt32, pc: UInt32, page: Page) -> (name: String, place: String?)? {
     let index = Int(callable)
     let name = self.callable(index)
-    guard let first = name.first else { return nil }
+    guard let first = name.first, maker(index) != .frontEnd else { return nil }
     if let owner = classOfCallable(index) {
       if classInfo(owner)?.isPrelude != false { return nil }
     } else if !(first == "_" || first.isLetter) || name.contains(" ") {

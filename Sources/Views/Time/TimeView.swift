@@ -16,10 +16,8 @@ package func timeView(
   let numbers = [String(position.event), String(position.last)]
   if !position.isPast {
     let key =
-      position.last == 0
-      ? "time.noEvents"
-      : position.isStopped
-        ? "time.stopped" : position.isSuspended ? "time.suspended" : "time.present"
+      position.isStopped
+      ? "time.stopped" : position.isSuspended ? "time.suspended" : "time.present"
     lines += prose(key, [numbers[1]], page: page)
   } else if event == nil {
     lines += prose("time.beginning", [numbers[1]], page: page)

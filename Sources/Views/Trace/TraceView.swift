@@ -148,7 +148,8 @@ extension WorldNames {
     LibraryEvents(
       className: className,
       isPreludeClass: { classInfo($0)?.isPrelude == true },
-      libraryName: { isLibrary(callable: $0) ? callable($0) : nil })
+      libraryName: { isLibrary(callable: $0) ? callable($0) : nil },
+      isFrontEnds: { maker($0) == .frontEnd })
   }
 
   private func isLibrary(callable: Int) -> Bool {

@@ -36,9 +36,8 @@ extension World {
       return answer(newString(Array(hosted(text, from: 0).debugDescription.utf16)), base)
     case .characterNumber:
       base[0] = 0
-      guard text.count <= World.longestNumber, let number = Double(hosted(text, from: 0)) else {
-        return .done
-      }
+      charge(fuel: text.count &* (text.isWide ? World.scalarFuel : 1))
+      guard let number = Double(hosted(text, from: 0)) else { return .done }
       guard slowStore(arguments[1], 8, number.bitPattern) else { return .stopped }
       base[0] = 1
     case .characterOrder, .characterSearch:

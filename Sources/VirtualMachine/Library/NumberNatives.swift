@@ -18,7 +18,8 @@ extension World {
       base[0] = World.signed32(UInt64(Int32(truncatingIfNeeded: first).magnitude))
     case .labs: base[0] = Int64(bitPattern: first).magnitude
     case .atoi, .atol:
-      guard let text = readCString(first) else { return .stopped }
+      guard let text = cStringBytes(first) else { return .stopped }
+      charge(fuel: text.count >> 1)
       let value = World.leadingInteger(text)
       base[0] = UInt64(
         bitPattern: function == .atoi ? Int64(Int32(truncatingIfNeeded: value)) : value)

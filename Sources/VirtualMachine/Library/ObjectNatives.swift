@@ -326,11 +326,9 @@ extension World {
       return answer(
         cString(Array(selectorName(selectorID(ofAddress: arguments[0])).utf8)), base)
     case .sel_registerName:
-      guard let name = readCString(arguments[0]) else { return .stopped }
-      guard let id = internSelector(String(decoding: name, as: UTF8.self)) else {
-        stop = .limit(.selectors)
-        return .stopped
-      }
+      guard let name = readCString(arguments[0]),
+        let id = selector(named: String(decoding: name, as: UTF8.self))
+      else { return .stopped }
       base[0] = selectorAddress(id)
     case .poolPush:
       let token = pushPool()

@@ -103,6 +103,7 @@ extension World {
       let property = PropertyDefinition(
         name: String(decoding: name, as: UTF8.self),
         attributes: String(decoding: text, as: UTF8.self))
+      guard holdName(property.name), holdName(property.attributes) else { return .stopped }
       let old = tables.classes[index].properties.firstIndex { $0.name == property.name }
       guard index != 0, !isMeta(index), old == nil || arguments[3] != 0 else {
         base[0] = 0
@@ -322,7 +323,9 @@ extension World {
     }
     if arguments[3] != 0, tables.methodEncodings[callable] == nil {
       guard let types = readCString(arguments[3]) else { return .stopped }
-      tables.methodEncodings[callable] = String(decoding: types, as: UTF8.self)
+      let encoding = String(decoding: types, as: UTF8.self)
+      guard holdName(encoding) else { return .stopped }
+      tables.methodEncodings[callable] = encoding
     }
     guard setMethod(class: index, selector: selector, callable: callable) != nil else {
       stop = .limit(.bytes)
@@ -369,6 +372,7 @@ extension World {
       base[0] = 0
       return .done
     }
+    guard holdName(name) else { return .stopped }
     let size = parent == 0 ? 8 : Int(classRecord(parent).pointee.instanceSize)
     let descriptor = ClassDescriptor(name: name, isPrelude: false)
     guard let index = makeClass(descriptor: descriptor, superclass: parent, instanceSize: size)
@@ -400,8 +404,10 @@ extension World {
     let old = Int(classRecord(index).pointee.instanceSize)
     let offset = (old + alignment - 1) & ~(alignment - 1)
     let encoding = String(decoding: types, as: UTF8.self)
+    let text = String(decoding: name, as: UTF8.self)
+    guard holdName(text), holdName(encoding) else { return .stopped }
     let ivar = IvarDefinition(
-      name: String(decoding: name, as: UTF8.self), encoding: encoding, typeName: encoding,
+      name: text, encoding: encoding, typeName: encoding,
       offset: offset, size: Int(arguments[2]), ownership: .none)
     classRecord(index).pointee.instanceSize = UInt32(clamping: offset + Int(arguments[2]))
     tables.classes[index].ivars.append(ivar)

@@ -21,17 +21,14 @@ extension World {
       return answer(named(selectorName(selectorID(ofAddress: arguments[0]))), base)
     case .classFromString:
       base[0] =
-        stringText(arguments[0]).flatMap { tables.classIDs[$0] }.map { classAddress($0) } ?? 0
+        nameText(arguments[0]).flatMap { tables.classIDs[$0] }.map { classAddress($0) } ?? 0
       return .done
     case .selectorFromString:
-      guard let text = stringText(arguments[0]) else {
+      guard let text = nameText(arguments[0]) else {
         base[0] = 0
         return .done
       }
-      guard let id = internSelector(text) else {
-        stop = .limit(.selectors)
-        return .stopped
-      }
+      guard let id = selector(named: text) else { return .stopped }
       base[0] = selectorAddress(id)
       return .done
     case .stringInitBytes, .stringLength, .stringCharacterAt, .stringUTF8, .stringIsEqual,
@@ -42,6 +39,13 @@ extension World {
       return stringMethod(function, base, string)
     default: return unknownNative(function)
     }
+  }
+
+  /// A string as a name that is looked up; nil: it is none.
+  private func nameText(_ address: UInt64) -> String? {
+    guard let units = textUnits(address) else { return nil }
+    charge(fuel: units.isWide ? units.count &* World.scalarFuel : units.count >> 2)
+    return stringText(address)
   }
 
   /// The string of a name, which is looked up by its text.
@@ -135,20 +139,15 @@ extension World {
       let search = TextSearch(part: textUnits(argument) ?? .empty, options: 0)
       return answerPlace(find(search, in: units, 0..<units.count), base)
     case .stringIntValue:
-      let digits = (0..<min(units.count, World.longestNumber)).map { UInt8(clamping: units[$0]) }
-      base[0] = UInt64(bitPattern: World.leadingInteger(digits))
-    case .stringDoubleValue:
-      let start = units.part(0..<min(units.count, World.longestNumber))
-      base[0] = World.leadingDouble(String(decoding: start.array, as: UTF16.self)).bitPattern
+      let value = numberBytes(units).withUnsafeBytes(World.leadingInteger)
+      base[0] = UInt64(bitPattern: value)
+    case .stringDoubleValue: base[0] = World.leadingDouble(numberBytes(units)).bitPattern
     case .stringUppercase, .stringLowercase:
       return changedCase(units, isUpper: function == .stringUppercase, base)
     default: return .stopped
     }
     return .done
   }
-
-  /// Units that may belong to a number: white space in front of it, and more digits than any number has.
-  static let longestNumber = 1 << 16
 
   /// The unit at an index.
   private func characterAt(
@@ -242,46 +241,69 @@ extension World {
   }
 
   /// The decimal integer at the start of a text after white space. Saturates.
-  static func leadingInteger(_ text: [UInt8]) -> Int64 {
+  static func leadingInteger(_ text: UnsafeRawBufferPointer) -> Int64 {
     var index = 0
-    while index < text.count, text[index] == 32 || (9...13).contains(text[index]) { index += 1 }
+    while index < text.count, isBlank(text[index]) { index += 1 }
     var negative = false
     if index < text.count, text[index] == UInt8(ascii: "-") || text[index] == UInt8(ascii: "+") {
       negative = text[index] == UInt8(ascii: "-")
       index += 1
     }
+    let limit = UInt64(Int64.max) + 1
     var magnitude: UInt64 = 0
-    while index < text.count, (48...57).contains(text[index]) {
-      let (product, over) = magnitude.multipliedReportingOverflow(by: 10)
-      let (sum, more) = product.addingReportingOverflow(UInt64(text[index] - 48))
-      magnitude = over || more ? UInt64(Int64.max) + 1 : min(sum, UInt64(Int64.max) + 1)
+    while index < text.count, isDigit(text[index]) {
+      magnitude =
+        magnitude > limit / 10 ? limit : min(magnitude &* 10 &+ UInt64(text[index] &- 48), limit)
       index += 1
     }
-    if negative { return magnitude > UInt64(Int64.max) ? .min : -Int64(magnitude) }
+    if negative { return magnitude == limit ? .min : -Int64(magnitude) }
     return Int64(clamping: magnitude)
   }
 
-  /// The number at the start of a text, 0 where there is none.
-  static func leadingDouble(_ text: String) -> Double {
-    let bytes = Array(text.utf8).drop { $0 == 32 || (9...13).contains($0) }
-    var end = bytes.startIndex
-    var best = 0.0
-    var seenDigit = false
-    // The longest prefix that is a number.
-    while end < bytes.endIndex, bytes[end] < 128, end - bytes.startIndex < 64 {
-      let byte = bytes[end]
-      let fits =
-        (48...57).contains(byte) || byte == UInt8(ascii: ".") || byte == UInt8(ascii: "-")
-        || byte == UInt8(ascii: "+") || byte | 32 == UInt8(ascii: "e")
-      guard fits else { break }
-      if (48...57).contains(byte) { seenDigit = true }
-      end += 1
-      if seenDigit,
-        let value = Double(String(decoding: bytes[bytes.startIndex..<end], as: UTF8.self))
-      {
-        best = value
+  /// The decimal number at the start of a text after white space, 0 where there is none.
+  static func leadingDouble(_ text: [UInt8]) -> Double {
+    let start = text.firstIndex { !isBlank($0) } ?? text.count
+    var end = start
+    func passDigits() -> Bool {
+      let first = end
+      while end < text.count, isDigit(text[end]) { end += 1 }
+      return end > first
+    }
+    func passSign() {
+      if end < text.count, text[end] == UInt8(ascii: "-") || text[end] == UInt8(ascii: "+") {
+        end += 1
       }
     }
-    return best
+    passSign()
+    var hasDigits = passDigits()
+    if end < text.count, text[end] == UInt8(ascii: ".") {
+      end += 1
+      hasDigits = passDigits() || hasDigits
+    }
+    guard hasDigits else { return 0 }
+    let whole = end
+    if end < text.count, text[end] | 32 == UInt8(ascii: "e") {
+      end += 1
+      passSign()
+      if !passDigits() { end = whole }
+    }
+    return Double(String(decoding: text[start..<end], as: UTF8.self)) ?? 0
+  }
+
+  private static func isBlank(_ byte: UInt8) -> Bool { byte == 32 || (9...13).contains(byte) }
+  private static func isDigit(_ byte: UInt8) -> Bool { byte &- 48 < 10 }
+
+  /// The units at the start of a text of which a number may consist.
+  private func numberBytes(_ units: TextUnits) -> [UInt8] {
+    var bytes: [UInt8] = []
+    while bytes.count < units.count {
+      let unit = units[bytes.count]
+      guard unit < 128 else { break }
+      let byte = UInt8(unit)
+      guard World.isBlank(byte) || World.isDigit(byte) || "+-.eE".utf8.contains(byte) else { break }
+      bytes.append(byte)
+    }
+    charge(fuel: bytes.count)
+    return bytes
   }
 }

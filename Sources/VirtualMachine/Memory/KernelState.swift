@@ -38,6 +38,8 @@ struct KernelState {
   var schedule: UInt64 = 0
   /// First free offset for the literals of bodies that are still missing.
   var bodiesTop: UInt64 = 0
+  /// Bytes of names that the program has handed to the runtime: selectors, classes, their variables and properties.
+  var nameBytes: UInt64 = 0
 }
 
 /// One simulated thread, 256 bytes apart.

@@ -208,7 +208,19 @@ extension World {
       held &+= UInt64(record.heapTop &- record.heap)
       held &+= UInt64(record.objectSerial &+ record.stringSerial) &* 8
     }
-    return held
+    return held &+ kernel.pointee.nameBytes
+  }
+
+  /// A name that the program hands to the runtime, of a selector, a class, a variable: it stays, and the program's limit
+  /// holds for it as for all other memory. false with `stop` set.
+  func holdName(_ name: String) -> Bool {
+    let bytes = UInt64(name.utf8.count) &+ 64
+    guard heldBytes &+ bytes <= limits.bytes else {
+      stop = .limit(.bytes)
+      return false
+    }
+    kernel.pointee.nameBytes &+= bytes
+    return true
   }
 
   /// Chunks from the running thread's part of the heap; when that is used up, from the main thread's.

@@ -16,6 +16,13 @@ extension World {
     return id
   }
 
+  /// The same for a name that the program makes while it runs, which takes of its memory; nil with `stop` set.
+  func selector(named name: String) -> Int? {
+    if let id = tables.selectorIDs[name] { return id }
+    guard holdName(name) else { return nil }
+    return internSelector(name) ?? fail(.limit(.selectors))
+  }
+
   @inline(__always)
   func selectorAddress(_ id: Int) -> UInt64 {
     AddressSpace.address(AddressLayout.selectors &+ id &* 16)
