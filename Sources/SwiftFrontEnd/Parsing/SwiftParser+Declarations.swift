@@ -268,6 +268,11 @@ extension SwiftParser {
       tree.nodes[id].place = value == 0 && body == 0 ? since(from) : named
       kids.append(id)
     } while take(",")
+    // `let a, b: Int` says the type of both.
+    for (one, next) in zip(kids, kids.dropFirst()).reversed()
+    where tree[one].kids.allSatisfy({ $0 == 0 }) && tree[next].kid(0) != 0 {
+      tree.nodes[one].kids[0] = tree[next].kid(0)
+    }
     return node(.variables, from: start, text: word, kids: kids, flags: flags)
   }
 
