@@ -41,6 +41,7 @@ extension SwiftCompiler {
     if property.isLazy {
       var value = LoweredCode()
       inMember(index, isStatic: false) {
+        noteEscaping(property.value, .context)
         let made = expression(property.value, expected: property.type)
         let code = convert(made, to: property.type, at: tree[property.value].place) {
           "cannot convert value of type '\($0)' to specified type '\($1)'"
@@ -72,7 +73,7 @@ extension SwiftCompiler {
 
   func getter(_ property: SwiftProperty, _ index: Int) -> LoweredCode {
     var code = LoweredCode()
-    inMember(index, isStatic: property.isStatic) {
+    inMember(index, isStatic: property.isStatic, of: property.fromProtocol) {
       inTree(property.node.tree) {
         context.result = property.type
         code = body(tree[property.accessors].kid(0), property.type, of: nil)
@@ -83,7 +84,7 @@ extension SwiftCompiler {
 
   func setter(_ property: SwiftProperty, _ index: Int) -> LoweredCode {
     var code = LoweredCode()
-    inMember(index, isStatic: property.isStatic) {
+    inMember(index, isStatic: property.isStatic, of: property.fromProtocol) {
       inTree(property.node.tree) {
         if state.nominals[index].kind != .classType {
           context.isMutating = true
@@ -109,7 +110,7 @@ extension SwiftCompiler {
     _ property: SwiftProperty, _ index: Int, get: LoweredCode, set: LoweredCode
   ) -> LoweredCode {
     var code = LoweredCode()
-    inMember(index, isStatic: property.isStatic) {
+    inMember(index, isStatic: property.isStatic, of: property.fromProtocol) {
       inTree(property.node.tree) {
         let accessors = tree[property.accessors]
         if state.nominals[index].kind != .classType {
@@ -287,10 +288,9 @@ extension SwiftCompiler {
           }
           return
         }
-        context.returnText = last.text
+        context.returnText = LoweredCode(last.text)
         enterParameters(function, names)
         scopes.append([:])
-        checkInitialized(function, index)
         body += block(tree[function.node.id].kid(2), inScope: true)
       }
       let whole = withFailure(body, function, result: function.result, end: last + "; ")

@@ -116,7 +116,8 @@ extension SwiftCompiler {
       if let value = frameworkMethod(base, index, text, node, arguments, beside: found) {
         return value
       }
-      if !found.isEmpty {
+      if let first = found.first {
+        noteImplicitSelf(text, of: first.owner, isCall: true, at: node.place)
         return callFunction(found, node, arguments, receiver: base, name: text, nil)
       }
       if !findMethods(text, index, isStatic: true).isEmpty, state.functions[text] == nil {
@@ -273,6 +274,7 @@ extension SwiftCompiler {
           node.labels[next] == (isFirst ? label : "") || (!isFirst && node.labels[next].isEmpty)
         {
           if !isFirst, !node.labels[next].isEmpty { break }
+          if report { noteEscaping(arguments[next], .parameter) }
           let value = expression(arguments[next], expected: element)
           let item = convert(value, to: element, at: tree[arguments[next]].place, mismatch)
           code +=
@@ -339,6 +341,7 @@ extension SwiftCompiler {
         next += 1
         continue
       }
+      if report, let keeper = keeper(parameter, of: function) { noteEscaping(id, keeper) }
       let value = expression(id, expected: parameter.type)
       if value.type == .failed { return nil }
       if value.isType {

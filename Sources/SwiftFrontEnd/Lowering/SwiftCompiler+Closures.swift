@@ -268,6 +268,7 @@ extension SwiftCompiler {
       }
     }
     context.closureDepth += 1
+    context.closures.append((context.closureDepth, node.place))
     context.returnText = nil
     context.isInitializer = false
     context.isTopLevel = false
@@ -304,6 +305,7 @@ extension SwiftCompiler {
     var result = wantedResult ?? .void
     if isSingle {
       let id = body.kids[0]
+      noteEscaping(id, .context)
       let value = expression(id, expected: wantedResult == .void ? nil : wantedResult)
       if wantedResult == nil {
         result = value.isType ? .failed : value.type == .never ? .void : value.type

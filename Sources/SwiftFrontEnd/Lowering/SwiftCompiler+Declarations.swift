@@ -501,13 +501,16 @@ extension SwiftCompiler {
     for each in tree[node.kid(0)].kids {
       let parameter = tree[each]
       var type = resolve(parameter.kid(0))
+      let isLent = isFunction(type) && type.unwrapped == nil
       if parameter.flags.contains(.isVariadic) { type = .array(type) }
       parameters.append(
         SwiftParameter(
           label: parameter.labels[0], name: parameter.text, type: type,
           value: parameter.kid(1) == 0 ? nil : SwiftRef(tree: treeIndex, id: parameter.kid(1)),
           isInout: parameter.flags.contains(.isInout),
-          isVariadic: parameter.flags.contains(.isVariadic)))
+          isVariadic: parameter.flags.contains(.isVariadic),
+          isLent: isLent
+            && parameter.flags.isDisjoint(with: [.isVariadic, .isEscaping, .isInout])))
     }
     var result = node.kid(1) == 0 ? SwiftType.void : resolve(node.kid(1))
     if node.kind == .initializer, let owner {

@@ -312,7 +312,10 @@ extension SwiftCompiler {
   ]
 
   func named(_ text: String, at place: SourceRange, expected: SwiftType?) -> SwiftValue {
-    if let variable = lookup(text) { return value(of: variable, text, at: place) }
+    if let variable = lookup(text) {
+      if text == "self" { noteCaptured(text, variable) }
+      return value(of: variable, text, at: place)
+    }
     if text == "super", let owner = context.owner, let parent = state.nominals[owner].superclass {
       return SwiftValue(type: .nominal(parent), code: "super", isType: context.isStatic)
     }
@@ -383,7 +386,7 @@ extension SwiftCompiler {
       value.code = "((\(cType(variable.type)))\(field))"
       value.place = .accessor { new in "\(field) = \(new)" }
     }
-    if variable.isLet, !variable.isDeferred {
+    if variable.isLet {
       value.immutable =
         text == "self" ? "'self' is immutable" : "'\(text)' is a 'let' constant"
     }
@@ -404,6 +407,9 @@ extension SwiftCompiler {
             at: place)
           return failed()
         }
+        let property = findProperty(text, index, isStatic: false)
+        noteImplicitSelf(
+          text, of: property?.owner ?? context.owner, isCall: property == nil, at: place)
         return memberValue(
           value(of: this, "self", at: place), text, at: place, isImplicit: true)
       }

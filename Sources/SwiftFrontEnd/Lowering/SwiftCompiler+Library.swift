@@ -530,6 +530,9 @@ extension SwiftCompiler {
     if let problem = libraryProblem(SwiftLibraryKind.of(base.type), text, node, arguments) {
       return problem
     }
+    if ["append", "insert", "updateValue"].contains(text) {
+      for each in arguments { noteEscaping(each, .generic("Element")) }
+    }
     let value = builtinAnswer(base, text, node, arguments, expected)
     guard let value, case .array(let element) = value.type, isPart(text) else { return value }
     // What a part of it is depends on what the whole was.

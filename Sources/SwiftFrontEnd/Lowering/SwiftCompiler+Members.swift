@@ -211,7 +211,7 @@ extension SwiftCompiler {
       context.isInitializer && isSelf && property.owner == context.owner
       && context.closureDepth == 0
     var value = SwiftValue(type: property.type, code: "0")
-    if !property.isSettable, !isOwnInit {
+    if !property.isSettable {
       value.immutable =
         property.kind == .stored
         ? "'\(property.name)' is a 'let' constant"

@@ -434,7 +434,8 @@ extension SwiftCompiler {
     }
     if tree[node.kid(0)].kind == .tuple { return assignTuple(node) }
     let rest = isQuiet(node.kid(1))
-    let target = self.target(node.kid(0), rest: rest)
+    let target = self.target(node.kid(0), rest: rest, isSet: true)
+    noteEscaping(node.kid(1), .assignment)
     let value = expression(node.kid(1), expected: target.type == .failed ? nil : target.type)
     if target.type == .failed || value.type == .failed { return failed() }
     if isOnePlace(node.kid(0), node.kid(1)) {
@@ -470,7 +471,7 @@ extension SwiftCompiler {
   }
 
   func assignTuple(_ node: SwiftNode) -> SwiftValue {
-    let targets = tree[node.kid(0)].kids.map { target($0, rest: false) }
+    let targets = tree[node.kid(0)].kids.map { target($0, rest: false, isSet: true) }
     if targets.contains(where: { $0.type == .failed }) { return failed() }
     let type = SwiftType.tuple(targets.map { _ in "" }, targets.map(\.type))
     let value = expression(node.kid(1), expected: type)
@@ -491,16 +492,20 @@ extension SwiftCompiler {
     return SwiftValue(type: .void, code: "({ \(code)(void)0; })")
   }
 
-  /// What is to be changed; says why where it may not be.
-  func target(_ id: Int, rest: Bool) -> SwiftValue {
+  /// What is to be changed; says why where it may not be. `isSet`: to a value that does not come from the old one.
+  func target(
+    _ id: Int, rest: Bool, isSet: Bool = false, isOperator: Bool = false
+  ) -> SwiftValue {
     let node = tree[id]
     let value = place(id, rest: rest)
     if value.type == .failed { return value }
-    if let reason = value.immutable {
+    if let reason = value.immutable, !isSet || !mayGetFirstValue(id, reason) {
       let isProperty = node.kind == .member
       let isElement = node.kind == .subscription
       error(
-        isElement
+        isOperator
+          ? "left side of mutating operator isn't mutable: \(reason)"
+          : isElement
           ? "cannot assign through subscript: \(reason)"
           : "cannot assign to \(isProperty || reason.contains("property") || isImplicitProperty(node) ? "property" : "value"): \(reason)",
         at: node.place)
@@ -515,6 +520,25 @@ extension SwiftCompiler {
       return failed()
     }
     return value
+  }
+
+  /// Whether a `let` stands here that gets its value from an assignment, or a field of one: `checkInitialization` says
+  /// whether this is the first.
+  private func mayGetFirstValue(_ id: Int, _ reason: String) -> Bool {
+    var root = tree[id]
+    while root.kind == .member, !(tree[root.kid(0)].kind == .name && tree[root.kid(0)].text == "self") {
+      root = tree[root.kid(0)]
+    }
+    guard reason == "'\(root.text)' is a 'let' constant" else { return false }
+    if root.kind == .name, let found = lookup(root.text) { return found.isDeferred }
+    if context.isInitializer, context.closureDepth == 0, let owner = context.owner,
+      state.nominals[owner].properties.named(root.text).contains(where: {
+        $0.kind == .stored && !$0.isStatic
+      })
+    {
+      return true
+    }
+    return root.kind == .name && state.globals[root.text]?.isDeferred == true
   }
 
   /// A variable, or a property of one, written twice. Elements and parts of tuples are not looked at.
@@ -541,7 +565,7 @@ extension SwiftCompiler {
   func compound(_ node: SwiftNode) -> SwiftValue {
     let op = String(node.text.dropLast())
     let rest = isQuiet(node.kid(1))
-    let target = self.target(node.kid(0), rest: rest)
+    let target = self.target(node.kid(0), rest: rest, isOperator: true)
     if target.type == .failed { return failed() }
     let wanted: SwiftType = target.type
     var value = expression(node.kid(1), expected: wanted)

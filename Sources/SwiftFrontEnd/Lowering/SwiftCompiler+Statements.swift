@@ -139,6 +139,7 @@ extension SwiftCompiler {
     let annotated = node.kid(0) == 0 ? nil : annotation(of: node)
     var value: SwiftValue?
     if node.kid(1) != 0 {
+      noteEscaping(node.kid(1), annotated.map { $0 == .any ? .any : .context } ?? .same)
       value = expression(
         node.kid(1), expected: annotated, isDropped: node.text == "_" && annotated == nil)
     } else if annotated == nil {
@@ -548,6 +549,7 @@ extension SwiftCompiler {
       }
       return left(by: "return; ")
     }
+    noteEscaping(node.kid(0), .context)
     if context.isInferring {
       let value = expression(node.kid(0), expected: context.inferred)
       if context.inferred == nil { context.inferred = value.type }

@@ -124,6 +124,10 @@ package final class SwiftCompiler {
   /// What the checking may still cost: see `SwiftCompiler+Limits`.
   var effort = 0
   var spentAt = SourceRange.none
+  var escapes = SwiftEscapes()
+  /// See `SwiftCompiler+Initialization`.
+  lazy var namesOfNever = collectNamesOfNever()
+  lazy var changingNames = collectChangingNames()
   /// Whether the expression being translated calls code of a property or a subscript, itself or beneath.
   var accessorCalls = (here: false, beneath: false)
   /// Variables outside of all functions that this text has entered, with their places.
@@ -205,6 +209,8 @@ package final class SwiftCompiler {
     for index in state.nominals.indices where !state.nominals[index].isSealed {
       state.nominals[index].isSealed = true
     }
+    if diagnostics.isEmpty { checkEscapes() }
+    if diagnostics.isEmpty { checkInitialization() }
     // Beside something that is not built, what looks wrong may be its consequence.
     let unbuilt = diagnostics.filter { $0.code == .swiftNotBuilt }
     result.diagnostics = (unbuilt.isEmpty ? diagnostics : unbuilt)
@@ -338,6 +344,10 @@ package final class SwiftCompiler {
         {
           captured.insert(found.mark)
         }
+        // Whether `self` is meant is known only when a member of that name was found.
+        if found.depth >= 0, found.depth < context.closureDepth, name != "self" {
+          noteCaptured(name, found)
+        }
         return found
       }
     }
@@ -377,13 +387,17 @@ struct SwiftContext {
   var inferred: SwiftType?
   var isInferring = false
   var closureDepth = 0
+  /// The closures around, with how deep they lie among closures and functions.
+  var closures: [(depth: Int, place: SourceRange)] = []
+  /// It stands in the extension of a protocol that structs may adopt, too.
+  var isOfAnyType = false
   /// A class's initialiser has called `super.init` or `self.init`.
   var calledInit = false
   /// The class's initialiser that is written down.
   var initializer: SwiftFunction?
   var failable = false
   /// `return` of an initialiser or a closure is written in its own way.
-  var returnText: String?
+  var returnText: LoweredCode?
   /// What `fallthrough` sets.
   var fallFlag: String?
   /// The blocks of `defer` around, innermost scope last.
