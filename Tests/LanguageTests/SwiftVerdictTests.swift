@@ -29,7 +29,8 @@ import Testing
   }()
 
   static func printed(_ output: String) -> String {
-    "prints " + output.split(separator: "\n", omittingEmptySubsequences: false)
+    "prints "
+      + output.split(separator: "\n", omittingEmptySubsequences: false)
       .dropLast(output.hasSuffix("\n") ? 1 : 0).joined(separator: " | ")
   }
 

@@ -146,7 +146,8 @@ struct InitializationFlow {
     case .captured: "\(name) captured by a closure before being initialized"
     case .inFunction: "\(name) used by function definition before being initialized"
     case .inDefer: "\(name) used in defer before being initialized"
-    case .part: "struct '\(variable.name)' must be completely initialized before a member is stored to"
+    case .part:
+      "struct '\(variable.name)' must be completely initialized before a member is stored to"
     }
   }
 }

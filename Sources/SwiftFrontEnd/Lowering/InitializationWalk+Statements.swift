@@ -115,7 +115,8 @@ extension InitializationWalk {
       for position in type.kids.indices {
         let label = type.labels.indices.contains(position) ? type.labels[position] : ""
         labels.append(label.isEmpty ? String(position) : label)
-        flow.variables.append(.init(name: "\(node.text).\(labels[position])", isLet: list.text == "let"))
+        flow.variables.append(
+          .init(name: "\(node.text).\(labels[position])", isLet: list.text == "let"))
       }
     } else {
       flow.variables.append(.init(name: node.text, isLet: list.text == "let"))

@@ -204,7 +204,8 @@ extension InitializationWalk {
       callee.kind == .name
       ? compiler.state.functions[name] ?? []
       : compiler.state.nominals.flatMap { $0.methods.named(name) }
-    guard let me, functions.contains(where: { $0.parameters.contains { $0.type == me.type } }) else {
+    guard let me, functions.contains(where: { $0.parameters.contains { $0.type == me.type } })
+    else {
       return .plain
     }
     return .named(name, isCall: true)
@@ -240,7 +241,8 @@ extension InitializationWalk {
     case .name:
       guard find(node.text) == nil, me != nil, isMember(node.text) else { return }
       setOther(node.text, at: node.place)
-    case .member where tree[node.kid(0)].kind == .name && tree[node.kid(0)].text == "self" && me != nil:
+    case .member
+    where tree[node.kid(0)].kind == .name && tree[node.kid(0)].text == "self" && me != nil:
       setOther(node.text, at: node.place)
     case .member:
       var base = node.kid(0)
@@ -284,7 +286,8 @@ extension InitializationWalk {
     } else if case .variable(_, _, let written)? = find(tree[id].text) {
       type = tree[written].kind == .typeName ? compiler.state.types[tree[written].text] : nil
     }
-    guard case .nominal(let index)? = type, compiler.state.nominals[index].kind == .structType else {
+    guard case .nominal(let index)? = type, compiler.state.nominals[index].kind == .structType
+    else {
       return nil
     }
     return index

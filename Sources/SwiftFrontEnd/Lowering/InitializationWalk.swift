@@ -90,7 +90,8 @@ final class InitializationWalk {
       return nil
     }
     let position = labels.firstIndex(of: node.text) ?? Int(node.text) ?? slots.count
-    return position < slots.count ? slots.lowerBound + position..<slots.lowerBound + position + 1 : nil
+    return position < slots.count
+      ? slots.lowerBound + position..<slots.lowerBound + position + 1 : nil
   }
 
   /// Whether what stands at a place belongs to an initialiser's `self`.
@@ -228,7 +229,9 @@ extension SwiftTree {
     var found: [String] = []
     var waiting = [id]
     while let next = waiting.popLast() {
-      if tree[next].kind == .name || tree[next].kind == .bindPattern { found.append(tree[next].text) }
+      if tree[next].kind == .name || tree[next].kind == .bindPattern {
+        found.append(tree[next].text)
+      }
       waiting += tree[next].kids.filter { $0 != 0 }
     }
     return found

@@ -119,8 +119,10 @@ extension SwiftCompiler {
           scopes[0]["self"]?.isPointer = true
         }
         observing = property.name
-        enter(accessors.labels[0], property.type, as: "newValue")
-        enter(accessors.labels[1], property.type, as: "oldValue")
+        // What overrides with a value has none, and its complaint.
+        for (label, cname) in zip(accessors.labels, ["newValue", "oldValue"]) {
+          enter(label, property.type, as: cname)
+        }
         scopes.append([:])
         if accessors.kid(2) != 0 { code += "{ \(block(accessors.kid(2), inScope: true))} " }
         if accessors.kid(3) != 0, asksForOld(accessors) {

@@ -492,7 +492,9 @@ extension SwiftCompiler {
     where each.value != 0 && !each.isLazy && !given.contains(each.name) {
       let target = state.nominals[index].kind == .classType ? "self->" : "this."
       let value = inTree(each.node.tree) { () -> LoweredCode in
-        let value = expression(each.value, expected: each.type)
+        let value = notThrowing(outOf: "a property initializer") {
+          expression(each.value, expected: each.type)
+        }
         return convert(value, to: each.type, at: tree[each.value].place) {
           "cannot convert value of type '\($0)' to specified type '\($1)'"
         }

@@ -322,7 +322,7 @@ extension SwiftCompiler {
         switch target.place {
         case .none:
           error(
-            "cannot pass immutable value as inout argument: it is a value that nobody holds",
+            "cannot pass immutable value as inout argument: \(whyUnheld(tree[id].kid(0)))",
             at: tree[id].place)
           return nil
         case .direct:
@@ -415,9 +415,30 @@ extension SwiftCompiler {
       context.owner = function.owner ?? context.owner
       context.isStatic = function.owner != nil
       scopes = [[:]]
-      let value = expression(reference.id, expected: parameter.type)
+      let value = notThrowing(
+        outOf: function.node.tree < 0 ? "a property initializer" : "a default argument"
+      ) {
+        expression(reference.id, expected: parameter.type)
+      }
       (scopes, context) = old
       return convert(value, to: parameter.type, at: tree[reference.id].place, mismatch)
+    }
+  }
+
+  /// Why an expression cannot be changed, in swiftc's words.
+  func whyUnheld(_ id: Int) -> String {
+    switch tree[id].kind {
+    case .integer, .float, .string, .boolean, .array, .dictionary: return "literals are not mutable"
+    case .call:
+      let callee = tree[tree[id].kid(0)]
+      let isNamed =
+        callee.kind == .name
+        ? state.functions[callee.text] != nil
+        : callee.kind == .member && callee.text != "init"
+      return isNamed
+        ? "'\(callee.text)' returns immutable value" : "function call returns immutable value"
+    case .member, .subscription, .forceUnwrap: return whyUnheld(tree[id].kid(0))
+    default: return "it is a value that nobody holds"
     }
   }
 

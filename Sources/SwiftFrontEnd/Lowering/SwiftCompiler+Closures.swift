@@ -181,6 +181,12 @@ extension SwiftCompiler {
         return tupleClosure(
           node, parts.indices.map { "$\($0)" }, parts, wanted.0[0], wanted.1)
       }
+      if count == 0, wantedCount > 0 {
+        error(
+          "contextual type for closure argument list expects \(wantedCount) argument\(wantedCount == 1 ? "" : "s"), which cannot be implicitly ignored",
+          at: node.place)
+        return failed()
+      }
       if count > wantedCount {
         error(
           "contextual closure type '\(expected.map { name(of: $0) } ?? "() -> ()")' expects \(wantedCount) argument\(wantedCount == 1 ? "" : "s"), but \(count) \(count == 1 ? "was" : "were") used in closure body",
@@ -274,6 +280,8 @@ extension SwiftCompiler {
     context.isTopLevel = false
     context.deferred = []
     context.deferMarks = []
+    (context.loops, context.branches, context.switches) = (0, 0, 0)
+    context.unthrowing = nil
     context.labels = []
     context.throwTarget = nil
     context.trying = 0

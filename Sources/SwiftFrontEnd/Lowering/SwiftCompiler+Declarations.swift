@@ -112,6 +112,7 @@ extension SwiftCompiler {
     each(order + foreign) { checkHiding($1) }
     each(order.filter { state.nominals[$0.index].kind == .protocolType }) { writeProtocol($1) }
     each(order) { checkConformance($1) }
+    each(order + extensions) { checkSynthesis($1) }
     var built: Set<Int> = []
     each(order) { build($1, &built) }
     each(extensions.filter { !own.contains($0.index) }) { buildExtension($0, $1) }
@@ -210,6 +211,10 @@ extension SwiftCompiler {
         } else {
           state.nominals[index].superclass = parent
         }
+      } else if state.nominals[index].kind == .enumType, position == 0 {
+        error(
+          "raw type '\(name(of: type))' is not expressible by a string, integer, or floating-point literal",
+          at: node.place)
       } else {
         error("inheritance from non-protocol type '\(name(of: type))'", at: node.place)
       }
@@ -333,6 +338,7 @@ extension SwiftCompiler {
       let node = tree[id]
       let parameters = node.kids.dropFirst().map { tree[$0] }
       var raw: SwiftRawValue?
+      checkRawValue(node, index)
       if let rawType = state.nominals[index].rawType {
         let value = tree[node.kid(0)]
         switch value.kind {
@@ -348,7 +354,17 @@ extension SwiftCompiler {
             raw = .integer(0)
           }
         }
+        if node.kid(0) == 0, case .double? = previous {
+          error(
+            "enum case must declare a raw value when the preceding raw value is not an integer",
+            at: node.place)
+        }
         previous = raw
+        if let raw, state.nominals[index].cases.contains(where: { isSame($0.rawValue, raw) }) {
+          error(
+            "raw value for enum case is not unique",
+            at: node.kid(0) == 0 ? node.place : tree[node.kid(0)].place)
+        }
       }
       if state.nominals[index].caseNumbers[node.text] != nil {
         error("invalid redeclaration of '\(node.text)'", at: node.place)
@@ -359,6 +375,47 @@ extension SwiftCompiler {
           types: parameters.map { resolve($0.kid(0)) }, rawValue: raw,
           isIndirect: node.flags.contains(.isIndirect)
             || state.nominals[index].flags.contains(.isIndirect), place: node.place))
+    }
+  }
+
+  /// What is written as a raw value is a literal of the raw type.
+  private func checkRawValue(_ node: SwiftNode, _ index: Int) {
+    guard let rawType = state.nominals[index].rawType else {
+      if node.kid(0) != 0 {
+        error(
+          "enum case cannot have a raw value if the enum does not have a raw type", at: node.place)
+      }
+      return
+    }
+    if node.kids.count > 1 {
+      error("enum with raw type cannot have cases with arguments", at: node.place)
+    }
+    guard node.kid(0) != 0 else { return }
+    let value = tree[node.kid(0)]
+    let literal: SwiftType
+    switch value.kind {
+    case .integer: literal = .int
+    case .float: literal = .double
+    case .boolean: literal = .bool
+    case .string where value.kids.allSatisfy({ tree[$0].kind == .stringPart }): literal = .string
+    default: return error("raw value for enum case must be a literal", at: value.place)
+    }
+    let fits =
+      literal == rawType || literal == .int && (rawType.isNumber || rawType == .float)
+      || literal == .double && rawType == .float || literal == .string && rawType == .character
+    if !fits {
+      error(
+        "cannot convert value of type '\(name(of: literal))' to raw type '\(name(of: rawType))'",
+        at: value.place)
+    }
+  }
+
+  private func isSame(_ a: SwiftRawValue?, _ b: SwiftRawValue) -> Bool {
+    switch (a, b) {
+    case (.integer(let a)?, .double(let b)), (.double(let b)?, .integer(let a)):
+      return Double(b) == Double(a)
+    case (.double(let a)?, .double(let b)): return Double(a) == Double(b)
+    default: return a == b
     }
   }
 
@@ -384,6 +441,7 @@ extension SwiftCompiler {
       error(
         "'weak' variable should have optional type '\(name(of: type))?'", at: node.place)
     }
+    checkWeak(node, type)
     if isExtension, !isComputed, !node.flags.contains(.isStatic) {
       error("extensions must not contain stored properties", at: node.place)
     }
@@ -394,7 +452,8 @@ extension SwiftCompiler {
       name: node.text, isStatic: node.flags.contains(.isStatic))
     collectNames(of: index)
     // What a protocol's extension provides is none of its requirements.
-    if !(isExtension && isProtocol), memberNames.properties.contains(name) {
+    let isCase = name.isStatic && state.nominals[index].caseNumbers[node.text] != nil
+    if isCase || !(isExtension && isProtocol) && memberNames.properties.contains(name) {
       error("invalid redeclaration of '\(node.text)'", at: node.place)
       return
     }

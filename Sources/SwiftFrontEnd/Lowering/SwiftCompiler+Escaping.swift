@@ -47,7 +47,8 @@ extension SwiftCompiler {
         error(
           "converting \(what) to generic parameter '\(name)' may allow it to escape",
           at: node.place)
-      case .any: error("converting non-escaping value to 'Any' may allow it to escape", at: node.place)
+      case .any:
+        error("converting non-escaping value to 'Any' may allow it to escape", at: node.place)
       case .parameter:
         error("passing \(what) to function expecting an '@escaping' closure", at: node.place)
       }
@@ -93,7 +94,8 @@ extension SwiftCompiler {
   func noteImplicitSelf(_ member: String, of owner: Int?, isCall: Bool, at place: SourceRange) {
     if let this = lookup("self") { noteCaptured("self", this) }
     guard !context.closures.isEmpty, !context.isOfAnyType, let this = scopes.first?["self"],
-      isClass(this.type) != nil || isProtocol(this.type) != nil && hasBuiltin(this.type, "AnyObject"),
+      isClass(this.type) != nil
+        || isProtocol(this.type) != nil && hasBuiltin(this.type, "AnyObject"),
       // A closure that has `self` in its list says it once for all.
       !scopes.dropFirst().contains(where: { $0["self"] != nil })
     else { return }

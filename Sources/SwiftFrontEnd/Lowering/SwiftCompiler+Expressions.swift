@@ -231,7 +231,11 @@ extension SwiftCompiler {
       }
       return closure(node, expected)
     case .inoutArgument:
-      error("use of extraneous '&'", at: node.place)
+      if let expected {
+        error("'&' used with non-inout argument of type '\(name(of: expected))'", at: node.place)
+      } else {
+        error("use of extraneous '&'", at: node.place)
+      }
       return failed()
     case .typeName:
       let type = resolve(id)
@@ -268,7 +272,16 @@ extension SwiftCompiler {
   }
 
   func mismatch(_ from: String, _ to: String) -> String {
-    "cannot convert value of type '\(from)' to expected argument type '\(to)'"
+    conformance(from, to).map {
+      "argument type '\(from)' does not conform to expected type '\($0)'"
+    }
+      ?? "cannot convert value of type '\(from)' to expected argument type '\(to)'"
+  }
+
+  /// The protocol that a value of another type was to be one of.
+  func conformance(_ from: String, _ to: String) -> String? {
+    to.hasPrefix("any ") && !from.hasPrefix("any ") && !from.contains("->")
+      ? String(to.dropFirst(4)) : nil
   }
 
   // MARK: Names
@@ -349,6 +362,12 @@ extension SwiftCompiler {
     }
     if announced.contains(where: { $0.contains(text) }) {
       refuse("a local function used before its text", at: place)
+    } else if upcoming.contains(where: { $0.contains(text) }), context.closures.isEmpty {
+      error("use of local variable '\(text)' before its declaration", at: place)
+    } else if text == declaring {
+      error("circular reference", at: place)
+    } else if !isPrompt, isGlobalLater(text) {
+      refuse("a global variable used before its line", at: place)
     } else if SwiftCompiler.unbuiltTypes.contains(text)
       || SwiftCompiler.unbuiltFunctions.contains(text) || isApples(text)
     {
@@ -357,6 +376,14 @@ extension SwiftCompiler {
       error("cannot find '\(text)' in scope", at: place)
     }
     return failed()
+  }
+
+  private func isGlobalLater(_ name: String) -> Bool {
+    state.trees[unitTree].roots.contains { root in
+      let node = state.trees[unitTree][root]
+      return node.kind == .variables
+        && node.kids.contains { state.trees[unitTree][$0].text == name }
+    }
   }
 
   /// A function as a value: a block that calls it.

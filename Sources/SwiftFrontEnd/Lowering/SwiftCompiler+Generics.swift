@@ -45,10 +45,16 @@ extension SwiftCompiler {
         !converts(final[number], to: .nominal(index))
       {
         error(
-          "\(function.owner == nil ? "global function" : "instance method") '\(signature(function))' requires that '\(name(of: final[number]))' conform to '\(state.nominals[index].name)'",
+          "\(function.owner == nil ? "global function" : "instance method") '\(function.name)' requires that '\(name(of: final[number]))' conform to '\(state.nominals[index].name)'",
           at: node.place)
         return nil
       }
+    }
+    if let (number, wanted) = unfulfilled(function, final) {
+      error(
+        "\(function.owner == nil ? "global function" : "instance method") '\(function.name)' requires that '\(name(of: final[number]))' conform to '\(wanted)'",
+        at: node.place)
+      return nil
     }
     let suffix = final.map { mangled($0) }.joined(separator: "_")
     let key = "\(function.owner ?? -1).\(function.cname)<\(suffix)>"
@@ -113,6 +119,22 @@ extension SwiftCompiler {
           at: function.place)
       })
     return made
+  }
+
+  /// What a type parameter has to have of Swift's own library, and the type given for it has not.
+  private func unfulfilled(_ function: SwiftFunction, _ types: [SwiftType]) -> (Int, String)? {
+    guard function.node.tree >= 0 else { return nil }
+    let text = state.trees[function.node.tree]
+    let written = text[text[function.node.id].kid(3)].kids
+    for (number, type) in types.enumerated() where written.indices.contains(number) {
+      let name = text[written[number]].text
+      if ["Equatable", "Hashable", "Comparable"].contains(name), namedType(name, []) == nil,
+        !conforms(type, to: name)
+      {
+        return (number, name)
+      }
+    }
+    return nil
   }
 
   /// A job in which type parameters stand for these types, like the jobs that come out of it.
@@ -359,6 +381,8 @@ extension SwiftCompiler {
     context.owner = owner
     context.isStatic = !isLazy
     scopes = [[:]]
+    // An error that it may throw is no business of its type.
+    (context.trying, context.throwTarget) = (1, .stop)
     if isLazy { _ = declareLocal("self", .nominal(owner), isLet: true, place: .none) }
     let node = tree[id]
     // A call of a type is of that type even before its initialisers are known.

@@ -121,7 +121,8 @@ extension SwiftCompiler {
   func implicitSuper(of index: Int) -> SwiftFunction? {
     guard let parent = state.nominals[index].superclass else { return nil }
     return allInitializers(parent).first {
-      !$0.flags.contains(.isConvenience) && $0.parameters.allSatisfy { $0.value != nil || $0.isVariadic }
+      !$0.flags.contains(.isConvenience)
+        && $0.parameters.allSatisfy { $0.value != nil || $0.isVariadic }
     }
   }
 
@@ -157,7 +158,8 @@ extension SwiftCompiler {
     var (never, others): (Set<String>, Set<String>) = (
       ["fatalError", "preconditionFailure", "exit", "abort"], []
     )
-    for each in state.functions.values.joined() + state.nominals.flatMap({ Array($0.methods.all) }) {
+    for each in state.functions.values.joined() + state.nominals.flatMap({ Array($0.methods.all) })
+    {
       if each.result == .never { never.insert(each.name) } else { others.insert(each.name) }
     }
     return never.subtracting(others)

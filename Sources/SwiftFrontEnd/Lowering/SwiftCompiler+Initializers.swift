@@ -196,7 +196,8 @@ extension SwiftCompiler {
   /// `super.init()`, where a class does not write it.
   func implicitSuperCall(_ index: Int, at place: SourceRange) -> LoweredCode {
     let node = SwiftNode(.call, place: place)
-    guard let function = implicitSuper(of: index), let values = match(function, node, [], report: true)
+    guard let function = implicitSuper(of: index),
+      let values = match(function, node, [], report: true)
     else { return "" }
     context.trying += 1
     defer { context.trying -= 1 }

@@ -629,7 +629,7 @@ extension SwiftCompiler {
     }
     if case .none = base.place {
       error(
-        "cannot use mutating member on immutable value: function call returns immutable value",
+        "cannot use mutating member on immutable value: \(whyUnheld(tree[node.kid(0)].kid(0)))",
         at: node.place)
       return failed()
     }

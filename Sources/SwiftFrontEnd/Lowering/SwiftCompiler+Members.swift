@@ -412,7 +412,8 @@ extension SwiftCompiler {
       || !findMethods(text, index, isStatic: false).isEmpty
     {
       error(
-        "instance member '\(text)' cannot be used on type '\(fullName(index))'", at: place)
+        "instance member '\(text)' cannot be used on type '\(fullName(index))'; did you mean to use a value of this type instead?",
+        at: place)
       return failed()
     }
     if isOfLibrary(index) {

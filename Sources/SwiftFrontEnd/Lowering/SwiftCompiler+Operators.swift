@@ -254,7 +254,14 @@ extension SwiftCompiler {
           if op == ">" { return own }
           return SwiftValue(type: .bool, code: "((_Bool)!\(own.code))")
         }
-        return badOperands(node, a, b)
+        guard isOrderedByCases(type) else {
+          if hasBuiltin(type, "Comparable"), isPlainValue(type) {
+            refuse("the order of an enum that carries values", at: node.place)
+            return failed()
+          }
+          return badOperands(node, a, b)
+        }
+        return SwiftValue(type: .bool, code: "((_Bool)(\(a.code) \(op) \(b.code)))")
       }
       return SwiftValue(type: .bool, code: "((_Bool)(\(a.code) \(op) \(b.code)))")
     case "+":
@@ -323,7 +330,11 @@ extension SwiftCompiler {
         at: tree[node.kid(1)].place)
     } else if a.type == b.type {
       error(
-        "binary operator '\(node.text)' cannot be applied to two '\(name(of: a.type))' operands",
+        node.text == "==" && isArray(of: a.type)
+          ? "operator function '==' requires that '\(name(of: elementType(a.type) ?? a.type))' conform to 'Equatable'"
+          : node.text == "==" && isPlainValue(a.type)
+            ? "referencing operator function '==' on 'Equatable' requires that '\(name(of: a.type))' conform to 'Equatable'"
+            : "binary operator '\(node.text)' cannot be applied to two '\(name(of: a.type))' operands",
         at: node.place)
     } else {
       error(
@@ -506,13 +517,17 @@ extension SwiftCompiler {
         isOperator
           ? "left side of mutating operator isn't mutable: \(reason)"
           : isElement
-          ? "cannot assign through subscript: \(reason)"
-          : "cannot assign to \(isProperty || reason.contains("property") || isImplicitProperty(node) ? "property" : "value"): \(reason)",
+            ? "cannot assign through subscript: \(reason)"
+            : "cannot assign to \(isProperty || reason.contains("property") || isImplicitProperty(node) ? "property" : "value"): \(reason)",
         at: node.place)
       return failed()
     }
     if case .none = value.place {
-      if node.kind == .subscription {
+      let reason = whyUnheld(id)
+      if reason.hasSuffix("immutable value"), node.kind != .call {
+        let what = node.kind == .subscription ? "through subscript" : "to property"
+        error("cannot assign \(what): \(reason)", at: node.place)
+      } else if node.kind == .subscription {
         refuse("assignment to a subscript of type '\(name(of: value.type))'", at: node.place)
       } else {
         error("expression is not assignable", at: node.place)
@@ -526,7 +541,9 @@ extension SwiftCompiler {
   /// whether this is the first.
   private func mayGetFirstValue(_ id: Int, _ reason: String) -> Bool {
     var root = tree[id]
-    while root.kind == .member, !(tree[root.kid(0)].kind == .name && tree[root.kid(0)].text == "self") {
+    while root.kind == .member,
+      !(tree[root.kid(0)].kind == .name && tree[root.kid(0)].text == "self")
+    {
       root = tree[root.kid(0)]
     }
     guard reason == "'\(root.text)' is a 'let' constant" else { return false }
@@ -611,6 +628,15 @@ extension SwiftCompiler {
       return failed()
     }
     return behind(before, SwiftValue(type: .void, code: store(target, new.at(node.place))))
+  }
+
+  private func isArray(of type: SwiftType) -> Bool {
+    if case .array(let element) = type { isPlainValue(element) } else { false }
+  }
+
+  private func isPlainValue(_ type: SwiftType) -> Bool {
+    guard case .nominal(let index) = type else { return false }
+    return [.structType, .enumType].contains(state.nominals[index].kind)
   }
 
   /// A part of an array may stand behind an array.

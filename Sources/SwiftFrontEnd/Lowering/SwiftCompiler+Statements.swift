@@ -39,6 +39,10 @@ extension SwiftCompiler {
   /// `break` and `continue`.
   private func jump(_ node: SwiftNode, _ word: String) -> LoweredCode {
     if node.text.isEmpty {
+      if let problem = problem(ofJump: word) {
+        error(problem, at: node.place)
+        return ""
+      }
       return "{ \(leaving(from: context.deferMarks.last ?? 0, by: "\(word); "))}\n"
     }
     guard let target = context.labels.last(where: { $0.name == node.text }) else {
@@ -53,7 +57,37 @@ extension SwiftCompiler {
     return "{ \(leaving(from: target.deferred, by: "goto \(target.label)_\(end); "))}\n"
   }
 
+  /// Why a `break` or `continue` without a name leads nowhere.
+  private func problem(ofJump word: String) -> String? {
+    let isWithin = word == "continue" ? context.loops > 0 : !context.deferMarks.isEmpty
+    if !isWithin, context.unthrowing == "a defer body" {
+      return "'\(word)' cannot transfer control out of a defer statement"
+    }
+    if word == "continue" {
+      return context.loops > 0 ? nil : "'continue' is only allowed inside a loop"
+    }
+    if !context.deferMarks.isEmpty { return nil }
+    return context.branches > 0
+      ? "unlabeled 'break' is only allowed inside a loop or switch, a labeled break is required to exit an if or do"
+      : "'break' is only allowed inside a loop, if, do, or switch"
+  }
+
   private func unlabelled(_ node: SwiftNode, _ id: Int) -> LoweredCode {
+    switch node.kind {
+    case .whileStatement, .repeatStatement, .forIn: context.loops += 1
+    case .ifStatement, .doStatement, .block: context.branches += 1
+    default: return plain(node, id)
+    }
+    let code = plain(node, id)
+    if [.whileStatement, .repeatStatement, .forIn].contains(node.kind) {
+      context.loops -= 1
+    } else {
+      context.branches -= 1
+    }
+    return code
+  }
+
+  private func plain(_ node: SwiftNode, _ id: Int) -> LoweredCode {
     switch node.kind {
     case .variables: return node.kids.map { variable($0, node) }.joined("")
     case .function: return localFunction(id)
@@ -89,7 +123,11 @@ extension SwiftCompiler {
     case .throwStatement: return throwStatement(node)
     case .doStatement: return doStatement(node)
     case .fallthroughStatement:
-      if let flag = context.fallFlag { return "\(flag) = 1;\n" }
+      if context.falls.contains(id), let flag = context.fallFlag { return "\(flag) = 1;\n" }
+      if context.switches > 0 {
+        refuse("fallthrough within another statement", at: node.place)
+        return ""
+      }
       error("'fallthrough' is only allowed inside a switch", at: node.place)
       return ""
     case .deferStatement:
@@ -139,6 +177,8 @@ extension SwiftCompiler {
     let annotated = node.kid(0) == 0 ? nil : annotation(of: node)
     var value: SwiftValue?
     if node.kid(1) != 0 {
+      if isGlobal { declaring = node.text }
+      defer { declaring = nil }
       noteEscaping(node.kid(1), annotated.map { $0 == .any ? .any : .context } ?? .same)
       value = expression(
         node.kid(1), expected: annotated, isDropped: node.text == "_" && annotated == nil)
@@ -154,13 +194,17 @@ extension SwiftCompiler {
       error(
         "'weak' variable should have optional type '\(name(of: type))?'", at: node.place)
     }
+    checkWeak(node, type)
     if type == .null {
       error("'nil' requires a contextual type", at: tree[node.kid(1)].place)
       return ""
     }
     var code = value.map { value in
       convert(value, to: type, at: tree[node.kid(1)].place) {
-        "cannot convert value of type '\($0)' to specified type '\($1)'"
+        from, to in
+        conformance(from, to).map {
+          "value of type '\(from)' does not conform to specified type '\($0)'"
+        } ?? "cannot convert value of type '\(from)' to specified type '\(to)'"
       }
     }
     if value?.isType == true, type != .failed {
@@ -195,6 +239,31 @@ extension SwiftCompiler {
     let mark = mark(variable)
     let head: LoweredCode = "\(mark)\(weak)\(declaration(type, variable.cname))"
     return "\(head) = \(code ?? LoweredCode(zero(type)));\n"
+  }
+
+  /// `weak` and `unowned` are for objects.
+  func checkWeak(_ node: SwiftNode, _ type: SwiftType) {
+    guard node.flags.contains(.isWeak) || node.flags.contains(.isUnowned), type != .failed else {
+      return
+    }
+    let word = node.flags.contains(.isWeak) ? "weak" : "unowned"
+    let inner = type.unwrapped ?? type
+    switch inner {
+    case .nominal(let index):
+      let nominal = state.nominals[index]
+      if nominal.kind == .classType || nominal.isLibrary { return }
+      if nominal.kind == .protocolType {
+        if hasBuiltin(inner, "AnyObject") { return }
+        return error(
+          "'\(word)' must not be applied to non-class-bound '\(name(of: inner))'; consider adding a protocol conformance that has a class bound",
+          at: node.place)
+      }
+    case .any, .generic, .failed: return
+    default: break
+    }
+    error(
+      "'\(word)' may only be applied to class and class-bound protocol types, not '\(name(of: inner))'",
+      at: node.place)
   }
 
   /// The type that is written behind a name. `Set`, `Array` and `Dictionary` alone are of what the value has.
@@ -249,8 +318,12 @@ extension SwiftCompiler {
     let temporary = fresh("t")
     var code: LoweredCode = "\(declaration(value.type, temporary)) = \(value.code);\n"
     let isGlobal = context.isTopLevel && scopes.count == 1
+    var names: Set<String> = []
     for (position, each) in tree[node.kid(3)].kids.enumerated()
     where tree[each].kind != .wildcard {
+      if !names.insert(tree[each].text).inserted {
+        error("invalid redeclaration of '\(tree[each].text)'", at: tree[each].place)
+      }
       if isGlobal {
         var single = node
         single.text = tree[each].text
@@ -307,6 +380,13 @@ extension SwiftCompiler {
       return ""
     }
     let type = SwiftType.function(function.parameters.map(\.type), function.result)
+    if let other = scopes[scopes.count - 1][function.name] {
+      if localFunctions[other.cname]?.signature == function.signature {
+        error("invalid redeclaration of '\(signature(function))'", at: function.place)
+      } else {
+        refuse("two things of one name beside each other in a function", at: function.place)
+      }
+    }
     var variable = declareLocal(function.name, type, isLet: true, place: .none)
     variable.mark = -1
     scopes[scopes.count - 1][function.name] = variable
@@ -335,6 +415,7 @@ extension SwiftCompiler {
     context.isTopLevel = false
     context.deferred = []
     context.deferMarks = []
+    (context.loops, context.branches, context.switches) = (0, 0, 0)
     context.labels = []
     context.trying = 0
     context.throwTarget = function.flags.contains(.isThrowing) ? .function : nil
@@ -352,7 +433,10 @@ extension SwiftCompiler {
     ids.enumerated().map { position, id in
       let value = expression(id, expected: .bool)
       return convert(value, to: .bool, at: tree[id].place) { from, _ in
-        from.hasSuffix("?")
+        if case .integer = value.type {
+          return "type '\(from)' cannot be used as a boolean; test for '!= 0' instead"
+        }
+        return from.hasSuffix("?")
           ? "optional type '\(from)' cannot be used as a boolean; test for '!= nil' instead"
           : "cannot convert value of type '\(from)' to expected condition type 'Bool'"
       }
@@ -563,8 +647,11 @@ extension SwiftCompiler {
       error("unexpected non-void return value in void function", at: tree[node.kid(0)].place)
       return ""
     }
-    let code = convert(value, to: context.result, at: tree[node.kid(0)].place) {
-      "cannot convert return expression of type '\($0)' to return type '\($1)'"
+    let code = convert(value, to: context.result, at: tree[node.kid(0)].place) { from, to in
+      conformance(from, to).map {
+        "return expression of type '\(from)' does not conform to '\($0)'"
+      }
+        ?? "cannot convert return expression of type '\(from)' to return type '\(to)'"
     }
     if value.type == .void { return returned(code, .void) }
     return returned(code, context.result)
@@ -699,13 +786,26 @@ extension SwiftCompiler {
       tree[tree[each].kid(0)].kids.contains { tree[$0].kind == .fallthroughStatement }
     }
     context.fallFlag = falls ? flag : nil
+    context.switches += 1
+    defer { context.switches -= 1 }
     var code = LoweredCode()
     var hasDefault = false
     var covered: Set<String> = []
     for each in node.kids.dropFirst() {
       let branch = tree[each]
       let isDefault = branch.kids.count == 1
+      if hasDefault {
+        error(
+          "additional 'case' blocks cannot appear after the 'default' block of a 'switch'",
+          at: branch.place)
+      }
       if isDefault { hasDefault = true }
+      let fall = tree[branch.kid(0)].kids.first { tree[$0].kind == .fallthroughStatement }
+      if let fall { context.falls.insert(fall) }
+      if let fall, each == node.kids.last {
+        error(
+          "'fallthrough' without a following 'case' or 'default' block", at: tree[fall].place)
+      }
       scopes.append([:])
       let (head, tests, binds) = alternatives(branch, LoweredCode(temporary), subject.type) {
         cover($0, subject.type, &covered)

@@ -101,6 +101,9 @@ package final class SwiftCompiler {
   var spine: Set<Int> = []
   /// Names of the functions in the blocks around, whether their text was reached or not.
   var announced: [Set<String>] = []
+  /// The same of variables, and the global one whose value is being read.
+  var upcoming: [Set<String>] = []
+  var declaring: String?
   /// Functions inside of functions, by the name of their block.
   var localFunctions: [String: SwiftFunction] = [:]
   var memberNames = MemberNames()
@@ -125,6 +128,8 @@ package final class SwiftCompiler {
   var effort = 0
   var spentAt = SourceRange.none
   var escapes = SwiftEscapes()
+  /// Types of keys that were written down: looked at when all types are whole.
+  var writtenKeys: [(type: SwiftType, place: SourceRange)] = []
   /// See `SwiftCompiler+Initialization`.
   lazy var namesOfNever = collectNamesOfNever()
   lazy var changingNames = collectChangingNames()
@@ -196,6 +201,7 @@ package final class SwiftCompiler {
     installLibrary()
     noteReplacements()
     scopes = [[:]]
+    checkImports()
     declareTypes(tree.roots, outer: nil)
     declareMembersOfAll()
     writeFunctions()
@@ -209,6 +215,7 @@ package final class SwiftCompiler {
     for index in state.nominals.indices where !state.nominals[index].isSealed {
       state.nominals[index].isSealed = true
     }
+    if diagnostics.isEmpty { checkKeys() }
     if diagnostics.isEmpty { checkEscapes() }
     if diagnostics.isEmpty { checkInitialization() }
     // Beside something that is not built, what looks wrong may be its consequence.
@@ -405,6 +412,14 @@ struct SwiftContext {
   /// Those of the outermost level.
   var atEnd: [LoweredCode] = []
   var deferMarks: [Int] = []
+  /// Loops around, and statements that only a `break` with their name leaves.
+  var loops = 0
+  var switches = 0
+  /// Each `fallthrough` that stands in a case itself.
+  var falls: Set<Int> = []
+  var branches = 0
+  /// What nothing is thrown out of: `a defer body`.
+  var unthrowing: String?
   /// Where a throw goes; nil: it may not happen here.
   var throwTarget: SwiftThrowTarget?
   /// Number of `try`s around the expression.

@@ -67,7 +67,7 @@ extension SwiftParser {
       if text == "class", SwiftParser.introducers.contains(peek().text) || peek().text == "override"
       {
         if peek().text != "class" {
-          flags.insert(.isStatic)
+          flags.formUnion([.isStatic, .isOfClass])
           advance()
           continue
         }
@@ -398,8 +398,9 @@ extension SwiftParser {
     var inherited: [Int] = []
     if take(":") {
       repeat {
-        if takeWord("class") { continue }
-        inherited.append(try type())
+        let bound = at
+        inherited.append(
+          takeWord("class") ? node(.typeName, from: bound, text: "AnyObject") : try type())
       } while take(",")
     }
     if isWord("where") { throw refuse("where clauses") }

@@ -168,6 +168,8 @@ package struct SwiftFlags: OptionSet, Sendable {
   package static let hasGetter = SwiftFlags(rawValue: 1 << 19)
   package static let hasSetter = SwiftFlags(rawValue: 1 << 20)
   package static let isThrowing = SwiftFlags(rawValue: 1 << 21)
+  /// `class func`, `class var`: a static member that a subclass may override.
+  package static let isOfClass = SwiftFlags(rawValue: 1 << 24)
   /// An initialiser that an extension adds: the type keeps the one that it has by itself.
   package static let isInExtension = SwiftFlags(rawValue: 1 << 23)
   /// An expression in parentheses: a chain of `?` ends there.
