@@ -1,6 +1,8 @@
+import Diagnostics
 import Foundation
 import Session
 import Testing
+import VirtualMachine
 
 /// Runs the small programs below SwiftVerdicts/, many of them in a file: what swiftc refuses, with its sentence, and
 /// beside it what looks like it and is right.

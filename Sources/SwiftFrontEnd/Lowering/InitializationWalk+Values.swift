@@ -138,7 +138,7 @@ extension InitializationWalk {
   }
 
   func useSelf(_ how: MadeSelf.Use, at place: SourceRange) {
-    me?.use(self, isDelayed ? .captured : how, at: place)
+    me?.use(self, isDelayed ? .delayed : how, at: place)
   }
 
   // MARK: Calls

@@ -9,6 +9,8 @@ struct MadeSelf {
   enum Kind { case value, root, derived, delegating }
   enum Use {
     case plain, captured
+    /// In the right side of `&&` and its like.
+    case delayed
     /// It goes to an initialiser.
     case given
     case named(String, isCall: Bool)
@@ -52,7 +54,7 @@ struct MadeSelf {
         case (.derived, _): "'self' used before 'super.init' call"
         case (.root, .named(let name, let isCall)):
           "'self' used in \(isCall ? "method call" : "property access") '\(name)' before all stored properties are initialized"
-        case (.root, .plain):
+        case (.root, .plain), (.root, .delayed), (.value, .delayed):
           "\(variable.word) '\(variable.name)' used before being initialized"
         case (.value, .captured):
           "\(variable.word) '\(variable.name)' captured by a closure before being initialized"
@@ -63,8 +65,8 @@ struct MadeSelf {
   }
 
   func read(_ walk: InitializationWalk, _ slot: Int, at place: SourceRange) {
-    if walk.isDelayed || isDelegating { return walk.useSelf(.plain, at: place) }
-    if kind == .value {
+    if isDelegating { return walk.useSelf(.plain, at: place) }
+    if kind == .value, !walk.isDelayed {
       walk.happens(
         .demand(slot..<slot + 1, place) { _ in
           "'self' used before all stored properties are initialized"

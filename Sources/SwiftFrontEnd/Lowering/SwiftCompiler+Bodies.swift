@@ -418,9 +418,26 @@ extension SwiftCompiler {
         && tree[test.kids[0]].text == "true" && !containsBreak(node.kid(1))
     case .call:
       let callee = tree[node.kid(0)]
-      return callee.kind == .name && ["fatalError", "preconditionFailure"].contains(callee.text)
+      return callee.kind == .name && isNever(callee.text)
+    case .repeatStatement:
+      let word = tree[node.kid(1)].kind == .boolean ? tree[node.kid(1)].text : ""
+      return !containsBreak(node.kid(0)) && (word == "true" || alwaysLeaves(node.kid(0)))
     default: return false
     }
+  }
+
+  /// Whether a function of this name never comes back.
+  private func isNever(_ name: String) -> Bool {
+    if let local = lookup(name) {
+      if case .function(_, .never) = local.type { return true }
+      return false
+    }
+    let methods = context.owner.map { findMethods(name, $0, isStatic: context.isStatic) } ?? []
+    let found = methods + (state.functions[name] ?? [])
+    if found.isEmpty {
+      return ["fatalError", "preconditionFailure", "exit", "abort"].contains(name)
+    }
+    return found.allSatisfy { $0.result == .never }
   }
 
   func containsBreak(_ id: Int) -> Bool {

@@ -228,6 +228,10 @@ extension SwiftCompiler {
   ) -> SwiftValue {
     let nominal = state.nominals[index]
     let each = nominal.cases[number]
+    if each.types.isEmpty, !arguments.isEmpty {
+      error("enum case '\(each.name)' has no associated values", at: node.place)
+      return failed()
+    }
     let function = SwiftFunction(
       name: each.name,
       parameters: zip(each.labels, each.types).map {
@@ -425,23 +429,6 @@ extension SwiftCompiler {
     }
   }
 
-  /// Why an expression cannot be changed, in swiftc's words.
-  func whyUnheld(_ id: Int) -> String {
-    switch tree[id].kind {
-    case .integer, .float, .string, .boolean, .array, .dictionary: return "literals are not mutable"
-    case .call:
-      let callee = tree[tree[id].kid(0)]
-      let isNamed =
-        callee.kind == .name
-        ? state.functions[callee.text] != nil
-        : callee.kind == .member && callee.text != "init"
-      return isNamed
-        ? "'\(callee.text)' returns immutable value" : "function call returns immutable value"
-    case .member, .subscription, .forceUnwrap: return whyUnheld(tree[id].kid(0))
-    default: return "it is a value that nobody holds"
-    }
-  }
-
   private func inoutTarget(_ id: Int) -> SwiftValue {
     let value = place(id, rest: false)
     if let reason = value.immutable {
@@ -455,75 +442,6 @@ extension SwiftCompiler {
   func isFunction(_ type: SwiftType) -> Bool {
     if case .function = type.unwrapped ?? type { return true }
     return false
-  }
-
-  /// The library here has some of the forms of Apple's functions: where arguments fit none of these, swiftc may well
-  /// have another, so that nothing is said in its words.
-  private func isOtherForm(
-    _ function: SwiftFunction, _ node: SwiftNode, _ arguments: [Int]
-  ) -> Bool {
-    guard let owner = function.owner, state.nominals[owner].isLibrary, function.node.tree < 0 else {
-      return false
-    }
-    let known = function.parameters.map(\.label)
-    let isStrange = node.labels.contains { !$0.isEmpty && $0 != "trailing" && !known.contains($0) }
-    guard isStrange else { return false }
-    let given = node.labels.map { $0.isEmpty || $0 == "trailing" ? "_:" : $0 + ":" }
-    refuse(
-      "\(state.nominals[owner].name).\(function.name)(\(given.joined()))", at: node.place)
-    return true
-  }
-
-  func complain(
-    _ function: SwiftFunction, _ node: SwiftNode, _ arguments: [Int], _ next: Int,
-    _ parameter: SwiftParameter
-  ) {
-    if isOtherForm(function, node, arguments) { return }
-    let wanted = function.parameters.map { $0.label == "_" ? "" : $0.label }
-    let given = node.labels.map { $0 == "trailing" ? "" : $0 }
-    let render: ([String]) -> String = { $0.map { $0.isEmpty ? "_:" : $0 + ":" }.joined() }
-    if given.count == wanted.count, given != wanted {
-      if given.count == 1, given[0].isEmpty {
-        error("missing argument label '\(wanted[0]):' in call", at: tree[arguments[0]].place)
-      } else if wanted.count == 1, wanted[0].isEmpty {
-        error("extraneous argument label '\(given[0]):' in call", at: node.place)
-      } else if zip(given, wanted).allSatisfy({ $0 == $1 || $0.isEmpty }) {
-        let missing = zip(given, wanted).filter { $0 != $1 }.map { "'\($1):'" }
-        error(
-          missing.count == 1
-            ? "missing argument label \(missing[0]) in call"
-            : "missing argument labels '\(render(wanted))' in call", at: node.place)
-      } else {
-        error(
-          "incorrect argument label\(given.count == 1 ? "" : "s") in call (have '\(render(given))', expected '\(render(wanted))')",
-          at: node.place)
-      }
-      return
-    }
-    if given.count < wanted.count || next >= arguments.count {
-      let missing = function.parameters.filter { $0.value == nil && !given.contains($0.label) }
-      if missing.count > 1, given.isEmpty, missing.count == wanted.count {
-        error(
-          "missing arguments for parameters \(missing.enumerated().map { $1.label == "_" ? "#\($0 + 1)" : "'\($1.label)'" }.joined(separator: ", ")) in call",
-          at: node.place)
-        return
-      }
-      let position = (function.parameters.firstIndex { $0.name == parameter.name } ?? 0) + 1
-      error(
-        "missing argument for parameter \(parameter.label == "_" ? "#\(position)" : "'\(parameter.label)'") in call",
-        at: node.place)
-      return
-    }
-    let label = node.labels[next]
-    if parameter.label == "_", !label.isEmpty, given.count == wanted.count {
-      error("extraneous argument label '\(label):' in call", at: node.place)
-    } else {
-      error(
-        label.isEmpty
-          ? "missing argument label '\(parameter.label):' in call"
-          : "extra argument '\(label)' in call",
-        at: tree[arguments[next]].place)
-    }
   }
 
   func callFunction(
@@ -690,7 +608,8 @@ extension SwiftCompiler {
     let nominal = state.nominals[index]
     if nominal.kind == .protocolType {
       error(
-        "type 'any \(nominal.name)' cannot be instantiated", at: node.place)
+        "'any \(nominal.name)' cannot be constructed because it has no accessible initializers",
+        at: node.place)
       return failed()
     }
     if nominal.kind == .enumType, let raw = nominal.rawType, node.labels == ["rawValue"],

@@ -95,7 +95,10 @@ extension SwiftCompiler {
         at: node.place)
       return failed()
     default:
-      error("value of type '\(name(of: base.type))' has no subscripts", at: node.place)
+      error(
+        base.type.unwrapped.map {
+          "value of optional type '\(name(of: base.type))' must be unwrapped to refer to member 'subscript' of wrapped base type '\(name(of: $0))'"
+        } ?? "value of type '\(name(of: base.type))' has no subscripts", at: node.place)
       return failed()
     }
   }
@@ -187,7 +190,7 @@ extension SwiftCompiler {
           at: node.place)
         return failed()
       }
-      if count > wantedCount {
+      if count != wantedCount {
         error(
           "contextual closure type '\(expected.map { name(of: $0) } ?? "() -> ()")' expects \(wantedCount) argument\(wantedCount == 1 ? "" : "s"), but \(count) \(count == 1 ? "was" : "were") used in closure body",
           at: node.place)

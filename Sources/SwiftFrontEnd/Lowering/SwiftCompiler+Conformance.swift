@@ -169,4 +169,29 @@ extension SwiftCompiler {
       "type '\(fullName(index))' does not conform to protocol '\(state.nominals[parent].name)'",
       at: nominal.place)
   }
+
+  /// `weak` and `unowned` are for objects.
+  func checkWeak(_ node: SwiftNode, _ type: SwiftType) {
+    guard node.flags.contains(.isWeak) || node.flags.contains(.isUnowned), type != .failed else {
+      return
+    }
+    let word = node.flags.contains(.isWeak) ? "weak" : "unowned"
+    let inner = type.unwrapped ?? type
+    switch inner {
+    case .nominal(let index):
+      let nominal = state.nominals[index]
+      if nominal.kind == .classType || nominal.isLibrary { return }
+      if nominal.kind == .protocolType {
+        if hasBuiltin(inner, "AnyObject") { return }
+        return error(
+          "'\(word)' must not be applied to non-class-bound '\(name(of: inner))'; consider adding a protocol conformance that has a class bound",
+          at: node.place)
+      }
+    case .any, .generic, .failed: return
+    default: break
+    }
+    error(
+      "'\(word)' may only be applied to class and class-bound protocol types, not '\(name(of: inner))'",
+      at: node.place)
+  }
 }

@@ -180,8 +180,7 @@ extension SwiftCompiler {
         if state.nominals[index].kind == .enumType, position == 0 {
           state.nominals[index].rawType = type
         } else {
-          error(
-            "inheritance from non-protocol type '\(name(of: type))'", at: node.place)
+          refuseInheriting(type, by: index, at: node.place)
         }
         continue
       }
@@ -202,6 +201,11 @@ extension SwiftCompiler {
             "inheritance from a final class '\(state.nominals[parent].name)'",
             at: state.nominals[index].place)
         }
+        if let other = state.nominals[index].superclass, other != parent {
+          error(
+            "multiple inheritance from classes '\(state.nominals[other].name)' and '\(state.nominals[parent].name)' [#MultipleInheritance]",
+            at: state.nominals[index].place)
+        }
         if isSubclass(parent, of: index) {
           error(
             "'\(state.nominals[index].name)' inherits from itself",
@@ -216,9 +220,17 @@ extension SwiftCompiler {
           "raw type '\(name(of: type))' is not expressible by a string, integer, or floating-point literal",
           at: node.place)
       } else {
-        error("inheritance from non-protocol type '\(name(of: type))'", at: node.place)
+        refuseInheriting(type, by: index, at: node.place)
       }
     }
+  }
+
+  private func refuseInheriting(_ type: SwiftType, by index: Int, at place: SourceRange) {
+    let kind = state.nominals[index].kind
+    let isObject = kind == .classType || kind == .protocolType
+    error(
+      "inheritance from non-protocol\(isObject ? ", non-class" : "") type '\(name(of: type))'",
+      at: place)
   }
 
   // MARK: Members
@@ -256,6 +268,9 @@ extension SwiftCompiler {
           function.fromProtocol = index
         } else if state.nominals[index].kind == .protocolType {
           function.isRequirement = true
+          if node.kid(2) != 0 {
+            error("protocol methods must not have bodies", at: node.place)
+          }
         }
         if isSealed { function.flags.insert(.isFinal) }
         collectNames(of: index)
@@ -291,7 +306,8 @@ extension SwiftCompiler {
       case .deinitializer:
         if state.nominals[index].kind != .classType {
           error(
-            "deinitializers may only be declared within a class or actor", at: node.place)
+            "deinitializer cannot be declared in \(state.nominals[index].kind == .enumType ? "enum" : "struct") '\(state.nominals[index].name)' that conforms to 'Copyable'",
+            at: node.place)
         }
         state.nominals[index].deinitializer = SwiftRef(tree: treeIndex, id: id)
       case .subscriptDeclaration:
@@ -332,93 +348,6 @@ extension SwiftCompiler {
     return String(function.cname[..<colon]) + suffix + String(function.cname[colon...])
   }
 
-  private func declareCases(_ list: SwiftNode, _ index: Int) {
-    var previous = state.nominals[index].cases.last?.rawValue
-    for id in list.kids {
-      let node = tree[id]
-      let parameters = node.kids.dropFirst().map { tree[$0] }
-      var raw: SwiftRawValue?
-      checkRawValue(node, index)
-      if let rawType = state.nominals[index].rawType {
-        let value = tree[node.kid(0)]
-        switch value.kind {
-        case .integer: raw = .integer(Int(value.text) ?? 0)
-        case .string: raw = .string(value.kids.map { tree[$0].text }.joined())
-        case .float: raw = .double(value.text)
-        default:
-          if rawType == .string {
-            raw = .string(node.text)
-          } else if case .integer(let number)? = previous {
-            raw = .integer(number &+ 1)
-          } else {
-            raw = .integer(0)
-          }
-        }
-        if node.kid(0) == 0, case .double? = previous {
-          error(
-            "enum case must declare a raw value when the preceding raw value is not an integer",
-            at: node.place)
-        }
-        previous = raw
-        if let raw, state.nominals[index].cases.contains(where: { isSame($0.rawValue, raw) }) {
-          error(
-            "raw value for enum case is not unique",
-            at: node.kid(0) == 0 ? node.place : tree[node.kid(0)].place)
-        }
-      }
-      if state.nominals[index].caseNumbers[node.text] != nil {
-        error("invalid redeclaration of '\(node.text)'", at: node.place)
-      }
-      state.nominals[index].add(
-        SwiftCase(
-          name: node.text, labels: parameters.map { $0.text == "_" ? "" : $0.text },
-          types: parameters.map { resolve($0.kid(0)) }, rawValue: raw,
-          isIndirect: node.flags.contains(.isIndirect)
-            || state.nominals[index].flags.contains(.isIndirect), place: node.place))
-    }
-  }
-
-  /// What is written as a raw value is a literal of the raw type.
-  private func checkRawValue(_ node: SwiftNode, _ index: Int) {
-    guard let rawType = state.nominals[index].rawType else {
-      if node.kid(0) != 0 {
-        error(
-          "enum case cannot have a raw value if the enum does not have a raw type", at: node.place)
-      }
-      return
-    }
-    if node.kids.count > 1 {
-      error("enum with raw type cannot have cases with arguments", at: node.place)
-    }
-    guard node.kid(0) != 0 else { return }
-    let value = tree[node.kid(0)]
-    let literal: SwiftType
-    switch value.kind {
-    case .integer: literal = .int
-    case .float: literal = .double
-    case .boolean: literal = .bool
-    case .string where value.kids.allSatisfy({ tree[$0].kind == .stringPart }): literal = .string
-    default: return error("raw value for enum case must be a literal", at: value.place)
-    }
-    let fits =
-      literal == rawType || literal == .int && (rawType.isNumber || rawType == .float)
-      || literal == .double && rawType == .float || literal == .string && rawType == .character
-    if !fits {
-      error(
-        "cannot convert value of type '\(name(of: literal))' to raw type '\(name(of: rawType))'",
-        at: value.place)
-    }
-  }
-
-  private func isSame(_ a: SwiftRawValue?, _ b: SwiftRawValue) -> Bool {
-    switch (a, b) {
-    case (.integer(let a)?, .double(let b)), (.double(let b)?, .integer(let a)):
-      return Double(b) == Double(a)
-    case (.double(let a)?, .double(let b)): return Double(a) == Double(b)
-    default: return a == b
-    }
-  }
-
   private func declareProperty(
     _ id: Int, _ list: SwiftNode, _ index: Int, isExtension: Bool
   ) {
@@ -442,6 +371,14 @@ extension SwiftCompiler {
         "'weak' variable should have optional type '\(name(of: type))?'", at: node.place)
     }
     checkWeak(node, type)
+    if list.text == "let", node.kid(2) != 0 {
+      let kind =
+        accessors.flags.isDisjoint(with: [.hasGetter, .hasSetter]) ? "observing" : "computed"
+      error("'let' declarations cannot be \(kind) properties", at: node.place)
+    } else if isProtocol, !isExtension, node.kid(2) == 0 {
+      error(
+        "property in protocol must have explicit { get } or { get set } specifier", at: node.place)
+    }
     if isExtension, !isComputed, !node.flags.contains(.isStatic) {
       error("extensions must not contain stored properties", at: node.place)
     }
@@ -645,6 +582,7 @@ extension SwiftCompiler {
         var own = method
         own.owner = index
         if state.nominals[index].kind != .classType {
+          if own.isStatic, answersSelf(own) { own.result = .nominal(index) }
           own.cname =
             state.nominals[index].cname + "_" + operatorName(method.name)
             + method.parameters.map { $0.label == "_" ? "" : "_" + $0.label }.joined()
@@ -659,6 +597,13 @@ extension SwiftCompiler {
         state.nominals[index].properties.append(own)
       }
     }
+  }
+
+  private func answersSelf(_ function: SwiftFunction) -> Bool {
+    guard function.node.tree >= 0 else { return false }
+    let tree = state.trees[function.node.tree]
+    let result = tree[tree[function.node.id].kid(1)]
+    return result.kind == .typeName && result.text == "Self"
   }
 
   /// Whether a protocol only offers the method, in an extension: what is called on a value of the protocol's

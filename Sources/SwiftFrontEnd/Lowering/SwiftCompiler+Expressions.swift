@@ -357,7 +357,12 @@ extension SwiftCompiler {
       return failed()
     }
     if text == "super" {
-      error("'super' cannot be used outside of class members", at: place)
+      let owner = context.owner.map { state.nominals[$0] }
+      error(
+        owner?.kind == .classType
+          ? "'super' cannot be used in class '\(owner?.name ?? "")' because it has no superclass"
+          : "'super' cannot be used outside of a class computed property, method, initializer, deinitializer, or subscript",
+        at: place)
       return failed()
     }
     if announced.contains(where: { $0.contains(text) }) {
@@ -373,7 +378,9 @@ extension SwiftCompiler {
     {
       refuse(text, at: place)
     } else {
-      error("cannot find '\(text)' in scope", at: place)
+      let hint =
+        text == "self" ? "; did you mean to use it in a type or extension context?" : ""
+      error("cannot find '\(text)' in scope\(hint)", at: place)
     }
     return failed()
   }

@@ -27,6 +27,10 @@ extension SwiftCompiler {
     if let expected { unify(function.result, expected, &types) }
     for (number, type) in types.enumerated() where type == nil {
       // An argument that has no type says why by itself.
+      if hasClosure, function.parameters.contains(where: { $0.type == .generic(number) }) {
+        refuse("a closure for a type parameter", at: node.place)
+        return nil
+      }
       let told = diagnostics.count
       if let unclear { _ = expression(unclear, expected: nil) }
       if diagnostics.count > told { return nil }
@@ -128,13 +132,27 @@ extension SwiftCompiler {
     let written = text[text[function.node.id].kid(3)].kids
     for (number, type) in types.enumerated() where written.indices.contains(number) {
       let name = text[written[number]].text
-      if ["Equatable", "Hashable", "Comparable"].contains(name), namedType(name, []) == nil,
-        !conforms(type, to: name)
-      {
-        return (number, name)
-      }
+      if !keeps(type, name) { return (number, name) }
     }
     return nil
+  }
+
+  /// Whether a type has what a type parameter is told to be; what is not one of these is not looked at.
+  private func keeps(_ type: SwiftType, _ wanted: String) -> Bool {
+    !["Equatable", "Hashable", "Comparable"].contains(wanted) || namedType(wanted, []) != nil
+      || conforms(type, to: wanted)
+  }
+
+  /// The types that generic types were made of, when all are whole.
+  func checkPromises() {
+    let broken = promises.filter { !keeps($0.type, $0.wanted) }
+    // What else looks wrong may be its consequence.
+    if !broken.isEmpty { (diagnostics, reported) = (diagnostics.filter { $0.code != .swiftError }, []) }
+    for each in broken {
+      error(
+        "\(each.title) requires that '\(name(of: each.type))' conform to '\(each.wanted)'",
+        at: each.place)
+    }
   }
 
   /// A job in which type parameters stand for these types, like the jobs that come out of it.
@@ -155,7 +173,9 @@ extension SwiftCompiler {
   // MARK: Generic types
 
   /// A generic type with its parameters filled in is a type of its own, made when first named.
-  func instance(of text: String, _ generic: SwiftRef, _ types: [SwiftType]) -> SwiftType? {
+  func instance(
+    of text: String, _ generic: SwiftRef, _ types: [SwiftType], at place: SourceRange
+  ) -> SwiftType? {
     let node = state.trees[generic.tree][generic.id]
     guard node.labels.count == types.count else {
       error(
@@ -185,6 +205,12 @@ extension SwiftCompiler {
     let index = state.nominals.count
     state.nominals.append(nominal)
     state.types[shown] = .nominal(index)
+    let kind =
+      nominal.kind == .classType ? "class" : nominal.kind == .enumType ? "enum" : "struct"
+    for (type, wanted) in zip(types, state.trees[generic.tree][node.kid(0)].labels)
+    where !wanted.isEmpty {
+      promises.append((type, wanted, "generic \(kind) '\(text)'", place))
+    }
     let old = (bindings, context, scopes)
     bindings = nominal.genericBindings
     context = SwiftContext()
@@ -311,7 +337,7 @@ extension SwiftCompiler {
         "generic parameter '\(declaration.labels[number])' could not be inferred", at: node.place)
       return nil
     }
-    return instance(of: text, generic, types.compactMap { $0 })
+    return instance(of: text, generic, types.compactMap { $0 }, at: node.place)
   }
 
   private func substitute(_ type: SwiftType, _ types: [SwiftType?]) -> SwiftType? {

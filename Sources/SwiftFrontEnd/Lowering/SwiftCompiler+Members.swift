@@ -145,7 +145,9 @@ extension SwiftCompiler {
     }
     if let value = builtinProperty(base, text, at: place) { return value }
     switch base.type {
-    case .tuple, .function, .metatype, .any, .void, .null:
+    case .tuple:
+      error("value of tuple type '\(name(of: base.type))' has no member '\(text)'", at: place)
+    case .function, .metatype, .any, .void, .null:
       error("value of type '\(name(of: base.type))' has no member '\(text)'", at: place)
     default: refuse("\(name(of: base.type)).\(text)", at: place)
     }

@@ -455,8 +455,9 @@ extension SwiftCompiler {
       error("assigning a \(isProperty ? "property" : "variable") to itself", at: left.place)
       return failed()
     }
-    var code = convert(value, to: target.type, at: tree[node.kid(1)].place) {
-      "cannot assign value of type '\($0)' to type '\($1)'"
+    var code = convert(value, to: target.type, at: tree[node.kid(1)].place) { [self] from, to in
+      let inner = value.type.unwrapped == nil ? target.type.unwrapped.map { name(of: $0) } : nil
+      return "cannot assign value of type '\(from)' to type '\(inner ?? to)'"
     }
     var before = target.setup
     if !rest, case .accessor = target.place {

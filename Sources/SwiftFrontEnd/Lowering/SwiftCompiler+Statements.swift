@@ -241,31 +241,6 @@ extension SwiftCompiler {
     return "\(head) = \(code ?? LoweredCode(zero(type)));\n"
   }
 
-  /// `weak` and `unowned` are for objects.
-  func checkWeak(_ node: SwiftNode, _ type: SwiftType) {
-    guard node.flags.contains(.isWeak) || node.flags.contains(.isUnowned), type != .failed else {
-      return
-    }
-    let word = node.flags.contains(.isWeak) ? "weak" : "unowned"
-    let inner = type.unwrapped ?? type
-    switch inner {
-    case .nominal(let index):
-      let nominal = state.nominals[index]
-      if nominal.kind == .classType || nominal.isLibrary { return }
-      if nominal.kind == .protocolType {
-        if hasBuiltin(inner, "AnyObject") { return }
-        return error(
-          "'\(word)' must not be applied to non-class-bound '\(name(of: inner))'; consider adding a protocol conformance that has a class bound",
-          at: node.place)
-      }
-    case .any, .generic, .failed: return
-    default: break
-    }
-    error(
-      "'\(word)' may only be applied to class and class-bound protocol types, not '\(name(of: inner))'",
-      at: node.place)
-  }
-
   /// The type that is written behind a name. `Set`, `Array` and `Dictionary` alone are of what the value has.
   func annotation(of node: SwiftNode) -> SwiftType {
     guard isBareCollection(node.kid(0)), node.kid(1) != 0 else { return resolve(node.kid(0)) }
@@ -395,6 +370,9 @@ extension SwiftCompiler {
     let body = closureBody(function, names)
     let list = function.parameters.enumerated().map { "\(cType($1.type)) \(names[$0])" }
     let isRecursive = body.mentions(variable.cname)
+    if context.isInitializer, body.mentions("this") {
+      refuse("a local function that speaks of the struct that is being made", at: function.place)
+    }
     let head = "^\(cType(function.result))(\(list.isEmpty ? "void" : list.joined(separator: ", ")))"
     if isRecursive {
       // It refers to itself weakly: a block that held itself would never die.
@@ -617,6 +595,10 @@ extension SwiftCompiler {
   // MARK: Return
 
   func returnStatement(_ node: SwiftNode) -> LoweredCode {
+    if context.isTopLevel, !isPrompt {
+      error("return invalid outside of a func", at: node.place)
+      return ""
+    }
     if let text = context.returnText {
       if node.kid(0) != 0 {
         if tree[node.kid(0)].kind == .nilLiteral, context.failable {
@@ -715,8 +697,9 @@ extension SwiftCompiler {
       }
       guard let element = elementType(value.type) else {
         if value.type != .failed {
+          let hint = value.type.unwrapped == nil ? "" : "; did you mean to unwrap optional?"
           error(
-            "for-in loop requires '\(name(of: value.type))' to conform to 'Sequence'",
+            "for-in loop requires '\(name(of: value.type))' to conform to 'Sequence'\(hint)",
             at: sequence.place)
         }
         return ""
@@ -769,78 +752,5 @@ extension SwiftCompiler {
     return (
       bind.at(pattern.place), LoweredCode("if (!(\(condition))) continue; ", at: tree[filter].place)
     )
-  }
-
-  // MARK: Switch
-
-  func switchStatement(_ node: SwiftNode) -> LoweredCode {
-    let subject = expression(node.kid(0), expected: nil)
-    if subject.type == .failed { return "" }
-    let temporary = fresh("t")
-    let flag = fresh("fall")
-    let oldFlag = context.fallFlag
-    context.deferMarks.append(context.deferred.count)
-    defer { context.deferMarks.removeLast() }
-    defer { context.fallFlag = oldFlag }
-    let falls = node.kids.dropFirst().contains { each in
-      tree[tree[each].kid(0)].kids.contains { tree[$0].kind == .fallthroughStatement }
-    }
-    context.fallFlag = falls ? flag : nil
-    context.switches += 1
-    defer { context.switches -= 1 }
-    var code = LoweredCode()
-    var hasDefault = false
-    var covered: Set<String> = []
-    for each in node.kids.dropFirst() {
-      let branch = tree[each]
-      let isDefault = branch.kids.count == 1
-      if hasDefault {
-        error(
-          "additional 'case' blocks cannot appear after the 'default' block of a 'switch'",
-          at: branch.place)
-      }
-      if isDefault { hasDefault = true }
-      let fall = tree[branch.kid(0)].kids.first { tree[$0].kind == .fallthroughStatement }
-      if let fall { context.falls.insert(fall) }
-      if let fall, each == node.kids.last {
-        error(
-          "'fallthrough' without a following 'case' or 'default' block", at: tree[fall].place)
-      }
-      scopes.append([:])
-      let (head, tests, binds) = alternatives(branch, LoweredCode(temporary), subject.type) {
-        cover($0, subject.type, &covered)
-      }
-      let leaves = tree[branch.kid(0)].kids.last.map { tree[$0].kind == .fallthroughStatement }
-      // What none of the patterns asked for goes before the body.
-      let takesAll = isDefault || branch.kids.dropFirst().contains { isTakenApart($0) }
-      let rest = takesAll ? takenApart(temporary, subject.type) : ""
-      let body = block(branch.kid(0), inScope: true)
-      scopes.removeLast()
-      let end = leaves == true ? "" : "break; "
-      let reset: LoweredCode = falls ? "\(flag) = 0; " : ""
-      var condition = isDefault ? "1" : tests.joined(" || ")
-      if falls { condition = "\(flag) || \(condition)" }
-      code.add(
-        "\(head)if (\(condition)) { \(reset)\(binds)\(rest)\(body)\(end)} ", at: branch.place)
-    }
-    if !hasDefault, !isExhaustive(subject.type, covered) {
-      error("switch must be exhaustive", at: node.place)
-    }
-    let flags: LoweredCode = falls ? "_Bool \(flag) = 0; " : ""
-    // One turn of a loop would swallow `continue`; a C switch swallows `break` alone, as Swift's does.
-    return
-      "switch (0) { default: { \(declaration(subject.type, temporary)) = \(subject.code); \(flags)\(code)} }\n"
-  }
-
-  /// `_`, and tuples of it, of variables and of literals: nothing is left in the value that was asked.
-  private func isTakenApart(_ id: Int, isLet: Bool = false, isPart: Bool = false) -> Bool {
-    switch tree[id].kind {
-    case .wildcard: return true
-    case .letPattern: return isTakenApart(tree[id].kid(0), isLet: true, isPart: isPart)
-    case .bindPattern, .integer, .float, .boolean, .string: return isPart
-    case .name: return isLet && isPart
-    case .tuple: return tree[id].kids.allSatisfy { isTakenApart($0, isLet: isLet, isPart: true) }
-    default: return false
-    }
   }
 }

@@ -155,7 +155,9 @@ extension SwiftCompiler {
         current = state.nominals[index].outer
       }
       if arguments.isEmpty { return nil }
-      return instance(of: text, generic, arguments.map { resolve($0) })
+      return instance(
+        of: text, generic, arguments.map { resolve($0) },
+        at: arguments.first.map { tree[$0].place } ?? .none)
     }
     if text == "Self", let index = context.owner { return .nominal(index) }
     if let found = state.types[text] { return found }

@@ -130,6 +130,7 @@ package final class SwiftCompiler {
   var escapes = SwiftEscapes()
   /// Types of keys that were written down: looked at when all types are whole.
   var writtenKeys: [(type: SwiftType, place: SourceRange)] = []
+  var promises: [(type: SwiftType, wanted: String, title: String, place: SourceRange)] = []
   /// See `SwiftCompiler+Initialization`.
   lazy var namesOfNever = collectNamesOfNever()
   lazy var changingNames = collectChangingNames()
@@ -216,6 +217,7 @@ package final class SwiftCompiler {
       state.nominals[index].isSealed = true
     }
     if diagnostics.isEmpty { checkKeys() }
+    checkPromises()
     if diagnostics.isEmpty { checkEscapes() }
     if diagnostics.isEmpty { checkInitialization() }
     // Beside something that is not built, what looks wrong may be its consequence.

@@ -404,7 +404,8 @@ extension SwiftParser {
       } while take(",")
     }
     if isWord("where") { throw refuse("where clauses") }
-    let list = node(.inherited, from: from, kids: inherited)
+    let list = node(
+      .inherited, from: from, kids: inherited, labels: tree[generics].kids.map { tree[$0].text })
     let named = since(start)
     try expect("{", "expected '{' in \(word)")
     var kids = [list]

@@ -136,6 +136,7 @@ package enum SwiftNodeKind: UInt8, Sendable {
   /// kids: inherited, then members; labels: type parameters
   case classDeclaration, structDeclaration, enumDeclaration, protocolDeclaration
   case extensionDeclaration
+  /// labels: what each type parameter has to be, empty where that is nothing
   case inherited
   /// kids: raw value or 0, then `parameter`s
   case enumCase
