@@ -42,7 +42,9 @@ extension SwiftCompiler {
       var value = LoweredCode()
       inMember(index, isStatic: false) {
         noteEscaping(property.value, .context)
-        let made = expression(property.value, expected: property.type)
+        let made = notThrowing(outOf: "a property initializer") {
+          expression(property.value, expected: property.type)
+        }
         let code = convert(made, to: property.type, at: tree[property.value].place) {
           "cannot convert value of type '\($0)' to specified type '\($1)'"
         }
@@ -164,7 +166,9 @@ extension SwiftCompiler {
         }
         return
       }
-      let made = expression(property.value, expected: property.type)
+      let made = notThrowing(outOf: "a global variable initializer") {
+        expression(property.value, expected: property.type)
+      }
       let code = convert(made, to: property.type, at: tree[property.value].place) {
         "cannot convert value of type '\($0)' to specified type '\($1)'"
       }

@@ -156,6 +156,10 @@ extension SwiftCompiler {
           return makeCase(index, number, node, arguments)
         }
         if let inner = state.nominals[index].nested[text] {
+          if case .nominal(let number) = inner, !sees(state.nominals[number].flags, index) {
+            error("'\(text)' is inaccessible due to 'private' protection level", at: node.place)
+            return failed()
+          }
           return construct(inner, node, arguments, expected)
         }
       }

@@ -135,6 +135,10 @@ extension SwiftCompiler {
     let arguments = Array(node.kids.dropFirst())
     let reading = findMethods("subscript", index, isStatic: base.isType)
     guard let function = chosen(among: reading, node, arguments) else { return failed() }
+    if let owner = function.owner, !sees(function.flags, owner) {
+      error("'subscript' is inaccessible due to 'private' protection level", at: node.place)
+      return failed()
+    }
     guard var values = match(function, node, arguments, report: true) else { return failed() }
     if !callBefore.isEmpty || !callAfter.isEmpty {
       (callBefore, callAfter) = (LoweredCode(), LoweredCode())

@@ -395,6 +395,10 @@ extension SwiftCompiler {
 
   /// A function as a value: a block that calls it.
   func functionValue(_ function: SwiftFunction) -> SwiftValue {
+    if function.flags.contains(.isThrowing) {
+      refuse("a function that throws as a value", at: function.place)
+      return failed()
+    }
     let type = SwiftType.function(function.parameters.map(\.type), function.result)
     let names = function.parameters.indices.map { "p\($0)" }
     let list = function.parameters.enumerated().map { "\(cType($1.type)) \(names[$0])" }

@@ -147,7 +147,9 @@ extension SwiftCompiler {
   func checkPromises() {
     let broken = promises.filter { !keeps($0.type, $0.wanted) }
     // What else looks wrong may be its consequence.
-    if !broken.isEmpty { (diagnostics, reported) = (diagnostics.filter { $0.code != .swiftError }, []) }
+    if !broken.isEmpty {
+      (diagnostics, reported) = (diagnostics.filter { $0.code != .swiftError }, [])
+    }
     for each in broken {
       error(
         "\(each.title) requires that '\(name(of: each.type))' conform to '\(each.wanted)'",

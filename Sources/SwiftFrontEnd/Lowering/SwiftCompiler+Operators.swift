@@ -457,7 +457,8 @@ extension SwiftCompiler {
     }
     var code = convert(value, to: target.type, at: tree[node.kid(1)].place) { [self] from, to in
       let inner = value.type.unwrapped == nil ? target.type.unwrapped.map { name(of: $0) } : nil
-      return "cannot assign value of type '\(from)' to type '\(inner ?? to)'"
+      let what = tree[node.kid(0)].kind == .subscription ? "subscript of type" : "type"
+      return "cannot assign value of type '\(from)' to \(what) '\(inner ?? to)'"
     }
     var before = target.setup
     if !rest, case .accessor = target.place {

@@ -4,12 +4,18 @@ import Syntax
 /// What a class has instead of what it inherits: `override` says so, and the two fit each other.
 extension SwiftCompiler {
   func checkOverrides(_ index: Int) {
+    guard isOverriding.insert(index).inserted else { return }
     let nominal = state.nominals[index]
     guard nominal.kind == .classType else { return checkNothingOverrides(index) }
+    if let parent = nominal.superclass, !state.nominals[parent].isSealed { checkOverrides(parent) }
     for (position, method) in nominal.methods.enumerated() {
       if let above = nominal.superclass.flatMap({ inheritedMethod(method, $0) }) {
-        checkOverride(method, of: above)
-        state.nominals[index].methods[position].cname = above.cname
+        if above.flags.contains(.isPrivate), above.owner != index {
+          keepApart(method, position, index)
+        } else {
+          checkOverride(method, of: above)
+          state.nominals[index].methods[position].cname = above.cname
+        }
         methodLists = [:]
       } else if method.flags.contains(.isOverride) {
         error("method does not override any method from its superclass", at: method.place)
@@ -21,7 +27,7 @@ extension SwiftCompiler {
       }
       if let above {
         checkOverride(property, of: above)
-        if property.isStatic { continue }
+        if property.isStatic || above.flags.contains(.isPrivate) { continue }
         for each in [index] + ancestors(of: index) {
           for number in state.nominals[each].properties.numbers(named: property.name) {
             state.nominals[each].properties[number].isDynamic = true
@@ -42,8 +48,23 @@ extension SwiftCompiler {
     for place in places { error("'override' can only be specified on class members", at: place) }
   }
 
+  /// A private method above is nobody's business: this one has a name of its own behind.
+  private func keepApart(_ method: SwiftFunction, _ position: Int, _ index: Int) {
+    if method.flags.contains(.isOverride) {
+      return error("method does not override any method from its superclass", at: method.place)
+    }
+    if allProtocols(index).contains(where: {
+      !state.nominals[$0].methods.named(method.name).isEmpty
+    }) {
+      return refuse("a method with the name of a private one above", at: method.place)
+    }
+    let pieces = method.cname.split(
+      separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
+    let rest = pieces.count > 1 ? ":" + pieces[1] : ""
+    state.nominals[index].methods[position].cname = "\(pieces[0])_of_\(index)\(rest)"
+  }
+
   private func checkOverride(_ method: SwiftFunction, of above: SwiftFunction) {
-    if above.flags.contains(.isPrivate) { return }
     let kind = method.isStatic ? "class" : "instance"
     let isFitting =
       method.result == above.result || isBelow(method.result, above.result)

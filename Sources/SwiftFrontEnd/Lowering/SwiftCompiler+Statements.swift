@@ -411,6 +411,10 @@ extension SwiftCompiler {
     ids.enumerated().map { position, id in
       let value = expression(id, expected: .bool)
       return convert(value, to: .bool, at: tree[id].place) { from, _ in
+        if tree[id].kind == .integer, ["0", "1"].contains(tree[id].text) {
+          return
+            "integer literal value '\(tree[id].text)' cannot be used as a boolean; did you mean '\(tree[id].text == "1")'?"
+        }
         if case .integer = value.type {
           return "type '\(from)' cannot be used as a boolean; test for '!= 0' instead"
         }
@@ -726,6 +730,17 @@ extension SwiftCompiler {
   ) -> (LoweredCode, LoweredCode) {
     let pattern = tree[id]
     var bind = LoweredCode()
+    if pattern.kind == .tuple, type != .failed {
+      guard case .tuple = type else {
+        error(
+          "tuple pattern cannot match values of non-tuple type '\(name(of: type))'",
+          at: pattern.place)
+        for each in SwiftTree.names(in: id, of: tree) {
+          _ = declareLocal(each, .failed, isLet: true, place: pattern.place)
+        }
+        return ("", "")
+      }
+    }
     let isPlain = pattern.kids.allSatisfy { [.name, .wildcard].contains(tree[$0].kind) }
     if pattern.kind == .tuple, isPlain, case .tuple(_, let types) = type,
       types.count == pattern.kids.count

@@ -81,6 +81,7 @@ package final class SwiftCompiler {
   var genericExtensions: [String: [Int]] = [:]
   var isInherited: Set<Int> = []
   var isCompleted: Set<Int> = []
+  var isOverriding: Set<Int> = []
   /// Members that a class of an earlier input gets through a protocol.
   var late: [(index: Int, function: SwiftFunction)] = []
   /// Members waiting until all types are known.
